@@ -1,0 +1,57 @@
+/** Sizes of board the program takes: beyond 27 nobody knows how many solutions there are (OEIS A000170). */
+export const smallestSize = 1;
+export const largestSize = 27;
+
+/** The queens placed so far, one a row from the top: `queens[row]` is the column. Both count from 0. */
+export type Queens = readonly number[];
+
+export type Square = {readonly row: number; readonly column: number};
+
+/** What joins two squares that attack each other; `diagonal` runs like `\`, `antidiagonal` like `/`. */
+export type Line = 'column' | 'diagonal' | 'antidiagonal';
+
+/** The queen in `row` attacks, along `line`. */
+export type Attack = {readonly row: number; readonly line: Line};
+
+/** The line on which a square is attacked from the column of a queen `distance` rows above it, if any. */
+function lineFrom(queen: number, column: number, distance: number): Line | undefined {
+	switch (column - queen) {
+		case 0: {
+			return 'column';
+		}
+
+		case distance: {
+			return 'diagonal';
+		}
+
+		case -distance: {
+			return 'antidiagonal';
+		}
+	}
+
+	return undefined;
+}
+
+/** The uppermost queen above the square that attacks it, if any. */
+export function attackOn(queens: Queens, row: number, column: number): Attack | undefined {
+	for (let above = 0; above < row; above++) {
+		const line = lineFrom(queens[above]!, column, row - above);
+		if (line) {
+			return {row: above, line};
+		}
+	}
+
+	return undefined;
+}
+
+/** Whether the board is full and no two queens share a column or a diagonal. Independent of every search. */
+export function isSolution(size: number, queens: Queens): boolean {
+	const distinct = (keys: readonly number[]) => new Set(keys).size === size;
+	return (
+		queens.length === size &&
+		queens.every((column) => Number.isInteger(column) && column >= 0 && column < size) &&
+		distinct(queens) &&
+		distinct(queens.map((column, row) => row - column)) &&
+		distinct(queens.map((column, row) => row + column))
+	);
+}

@@ -1,0 +1,143 @@
+import type {Queens} from './board.js';
+import {isFundamental} from './symmetry.js';
+import type {Tally} from './tally.js';
+
+/**
+ * Returns a function that counts what the search does from placing the last of the given queens to taking it back, on a
+ * board of `size`. It visits placements, not tests: bit c of a mask is column c of the row at hand, the zeros of the
+ * union of three masks are its safe squares. The rest is counted by formula:
+ *
+ * - A call of place(row) tests `size` squares, and that is what it costs `bitmask`.
+ * - `flags` looks up every column, the first diagonal where the column is free, the second where both are.
+ * - `scan` compares a square with the queen in row r unless a queen above r attacks it. How many squares of a deeper row
+ *   that leaves is known at row r, and multiplied by how often the search comes to the deeper row from there.
+ */
+export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
+	const all = 2 ** size - 1;
+	const path = new Array<number>(size).fill(0);
+	// calls[row][deeper]: how often place(deeper) has been called below the call of place(row) at hand.
+	const calls = Array.from({length: size + 1}, () => new Float64Array(size + 1));
+	let fundamental = 0;
+	// Typed, because adding to a captured number beyond 31 bits allocates.
+	const comparisons = new Float64Array(1);
+	const lookUps = new Float64Array(2);
+
+	function place(row: number, columns: number, diagonals: number, antidiagonals: number): void {
+		lookUps[0]! += bitCount(all & ~(columns | diagonals));
+		lookUps[1]! += bitCount(all & ~(columns | antidiagonals));
+		let safe = all & ~(columns | diagonals | antidiagonals);
+		if (safe === 0) {
+			return;
+		}
+
+		const next = row + 1;
+		const below = calls[row]!;
+		below[next]! += bitCount(safe);
+		if (next === size) {
+			path[row] = columnOf(safe);
+			fundamental += isFundamental(path) ? 1 : 0;
+			return;
+		}
+
+		while (safe !== 0) {
+			const bit = safe & -safe;
+			safe ^= bit;
+			path[row] = columnOf(bit);
+			place(next, columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1);
+			const belowChild = calls[next]!;
+			for (let deeper = next + 1; deeper <= size && belowChild[deeper]! > 0; deeper++) {
+				below[deeper]! += belowChild[deeper]!;
+				belowChild[deeper] = 0;
+			}
+		}
+
+		compareWith(row, below, next, columns, diagonals, antidiagonals);
+	}
+
+	/** Adds the comparisons with the queen in `row`, whose masks these are, that the calls `below` it make. */
+	function compareWith(
+		row: number,
+		below: Float64Array,
+		from: number,
+		columns: number,
+		diagonals: number,
+		antidiagonals: number,
+	): void {
+		for (let deeper = from; deeper < size && below[deeper]! > 0; deeper++) {
+			const distance = deeper - row;
+			const attacked = columns | (diagonals << distance) | (antidiagonals >>> distance);
+			comparisons[0]! += below[deeper]! * bitCount(all & ~attacked);
+		}
+	}
+
+	return (queens) => {
+		fundamental = 0;
+		comparisons.fill(0);
+		lookUps.fill(0);
+		const root = queens.length;
+		for (const row of calls) {
+			row.fill(0);
+		}
+
+		const below = calls[root]!;
+		const masks = masksAbove(queens);
+		for (const [row, column] of queens.entries()) {
+			path[row] = column;
+		}
+
+		if (root < size) {
+			place(root, ...masks[root]!);
+			below[root] = 1;
+		} else {
+			fundamental = isFundamental(queens) ? 1 : 0;
+			below[size] = 1;
+		}
+
+		for (const row of queens.keys()) {
+			compareWith(row, below, root, ...masks[row]!);
+		}
+
+		let tests = 0;
+		let columnsLookedUp = 0;
+		for (let row = root; row < size; row++) {
+			tests += size * below[row]!;
+			// One look-up for every column, another for every column that has no queen.
+			columnsLookedUp += (2 * size - row) * below[row]!;
+		}
+
+		return {
+			tests,
+			// A queen in a row, one call of place() for the next; the first is the last of the given queens.
+			placements: Array.from({length: size}, (_, row) => (row + 1 < root ? 0 : below[row + 1]!)),
+			solutions: below[size]!,
+			fundamental,
+			checks: {scan: comparisons[0]!, flags: columnsLookedUp + lookUps[0]!, bitmask: tests},
+			mirroredFlags: columnsLookedUp + lookUps[1]!,
+		};
+	};
+}
+
+type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
+
+/** The masks with which each row is called, from the first to the one below the last queen. */
+function masksAbove(queens: Queens): Masks[] {
+	const masks: Masks[] = [[0, 0, 0]];
+	for (const [row, column] of queens.entries()) {
+		const [columns, diagonals, antidiagonals] = masks[row]!;
+		const bit = 1 << column;
+		masks.push([columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1]);
+	}
+
+	return masks;
+}
+
+function columnOf(bit: number): number {
+	return 31 - Math.clz32(bit);
+}
+
+/** The number of ones among the lower 32 bits (Warren, Hacker's Delight, section 5-1). */
+function bitCount(mask: number): number {
+	let bits = mask - ((mask >>> 1) & 0x55_55_55_55);
+	bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);
+	return Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
+}

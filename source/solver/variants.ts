@@ -1,0 +1,7 @@
+import {bitmask} from './bitmask.js';
+import {flags} from './flags.js';
+import {scan} from './scan.js';
+import type {Variant} from './variant.js';
+
+/** From the plainest to the fastest. */
+export const variants: readonly Variant[] = [scan, flags, bitmask];

@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import {attackOn, isSolution} from '../../source/solver/index.js';
+
+test('the uppermost attacking queen is named, with the line', () => {
+	expect(attackOn([0], 1, 0)).toEqual({row: 0, line: 'column'});
+	expect(attackOn([0], 1, 1)).toEqual({row: 0, line: 'diagonal'});
+	expect(attackOn([2], 2, 0)).toEqual({row: 0, line: 'antidiagonal'});
+	expect(attackOn([0, 2, 4], 3, 5)).toEqual({row: 2, line: 'diagonal'});
+	expect(attackOn([0, 2, 4], 3, 1)).toBeUndefined();
+});
+
+test('of two attackers the upper one is named', () => {
+	// The queen in row 1 stands in the same column, the one in row 0 on a diagonal.
+	expect(attackOn([3, 1], 2, 1)).toEqual({row: 0, line: 'antidiagonal'});
+});
+
+test('a solution has a queen in every row and none attacked', () => {
+	expect(isSolution(4, [1, 3, 0, 2])).toBe(true);
+	expect(isSolution(1, [0])).toBe(true);
+	expect(isSolution(4, [1, 3, 0])).toBe(false);
+	expect(isSolution(4, [1, 3, 1, 2])).toBe(false);
+	expect(isSolution(4, [0, 1, 3, 2])).toBe(false);
+	expect(isSolution(4, [1, 3, 0, 4])).toBe(false);
+	expect(isSolution(4, [3, 1, 2, 0])).toBe(false);
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+	backtrack,
+	type Moment,
+	type Position,
+	positionBefore,
+	type Step,
+	start,
+	Tape,
+	variants,
+} from '../../source/solver/index.js';
+
+function readTape(size: number): Tape {
+	const tape = new Tape(size);
+	tape.read(Number.POSITIVE_INFINITY);
+	return tape;
+}
+
+/** The next position of a position, as the steps of the generator say. */
+function apply({queens, solutions}: Position, step: Step): Position {
+	switch (step.type) {
+		case 'test': {
+			return {queens, step, solutions};
+		}
+
+		case 'place': {
+			return {queens: [...queens, step.column], step, solutions};
+		}
+
+		case 'solution': {
+			return {queens, step, solutions: solutions + 1};
+		}
+
+		case 'backtrack': {
+			return {queens: queens.slice(0, -1), step, solutions};
+		}
+	}
+}
+
+const positionOf = ({queens, step, solutions}: Moment): Position => ({queens, step, solutions});
+
+describe.each([1, 2, 3, 4, 5, 6, 7])('N = %i', (size) => {
+	test.each(variants)('at every step the $id generator, the tape and the step back agree', (variant) => {
+		const tape = readTape(size);
+		let guard = variant.guard(size);
+		const spied = {guard: (forSize: number) => (guard = variant.guard(forSize))};
+		let position = start;
+		let index = 0;
+		const counts = {test: 0, place: 0, solution: 0, backtrack: 0};
+		for (const step of backtrack(size, spied)) {
+			const before = position;
+			position = apply(position, step);
+			counts[step.type]++;
+			index++;
+			const moment = tape.at(index);
+			expect(moment).toMatchObject({...position, index, tests: counts.test, solutions: counts.solution});
+			expect(moment?.placements.reduce((a, b) => a + b)).toBe(counts.place);
+			expect(moment?.checks[variant.id]).toBe(guard.checks);
+			expect(positionBefore(size, position)).toEqual(before);
+			expect(moment && tape.before(moment)).toEqual(tape.at(index - 1));
+			expect(backtrack(size, variant, before).next().value).toEqual(step);
+		}
+
+		expect(tape.end).toEqual(tape.at(index));
+		expect(tape.at(index + 1)).toBeUndefined();
+	});
+});
+
+test('from any step of a larger board the generator goes on as the tape says, and back again', () => {
+	const tapes = new Map([8, 9, 10, 11, 12].map((size) => [size, readTape(size)]));
+	const places = fc.record({
+		size: fc.constantFrom(...tapes.keys()),
+		share: fc.double({min: 0, max: 1, noNaN: true}),
+		variant: fc.constantFrom(...variants),
+	});
+	fc.assert(
+		fc.property(places, ({size, share, variant}) => {
+			const tape = tapes.get(size)!;
+			const from = Math.floor(share * (tape.end!.index - 1));
+			let moment = tape.at(from)!;
+			let position = positionOf(moment);
+			let guard = variant.guard(size);
+			const checksBefore = moment.checks[variant.id];
+			const spied = {guard: (forSize: number) => (guard = variant.guard(forSize))};
+			let index = from;
+			for (const step of backtrack(size, spied, position)) {
+				position = apply(position, step);
+				moment = tape.at(++index)!;
+				expect(positionOf(moment)).toEqual(position);
+				expect(moment.checks[variant.id] - checksBefore).toBe(guard.checks);
+				if (index === from + 60) {
+					break;
+				}
+			}
+
+			for (; index > from; index--) {
+				moment = tape.before(moment)!;
+			}
+
+			expect(moment).toEqual(tape.at(from));
+		}),
+		{numRuns: 150},
+	);
+});
+
+test('counters of a large board equal those of a plain run from the start', () => {
+	const size = 9;
+	const tape = readTape(size);
+	const steps = [...backtrack(size, variants[0]!)];
+	fc.assert(
+		fc.property(fc.integer({min: 0, max: steps.length}), (index) => {
+			const done = steps.slice(0, index);
+			const moment = tape.at(index)!;
+			expect(moment.tests).toBe(done.filter(({type}) => type === 'test').length);
+			const placements = Array.from(
+				{length: size},
+				(_, row) => done.filter((step) => step.type === 'place' && step.row === row).length,
+			);
+			expect(moment.placements).toEqual(placements);
+		}),
+		{numRuns: 60},
+	);
+});
+
+test('a solution is found by its number, by its board, and by the number of its class', () => {
+	const tape = readTape(8);
+	expect(tape.solution(1)).toMatchObject({solutions: 1, tests: 876, queens: [0, 4, 7, 5, 2, 6, 1, 3]});
+	expect(tape.solution(92)?.queens).toEqual([7, 3, 0, 2, 5, 1, 6, 4]);
+	expect(tape.solution(93)).toBeUndefined();
+	for (let number = 1; number <= 92; number++) {
+		const moment = tape.solution(number)!;
+		expect(moment.step).toEqual({type: 'solution', number});
+		expect(tape.report(moment.queens)).toEqual(moment);
+	}
+
+	expect(tape.fundamental(12)?.fundamental).toBe(12);
+	expect(tape.fundamental(13)).toBeUndefined();
+});
+
+test('what has not been read is unknown, and reading on makes it known', () => {
+	const tape = new Tape(20);
+	expect(tape.end).toBeUndefined();
+	expect(tape.at(1)).toBeUndefined();
+	tape.read(20);
+	expect(tape.end).toBeUndefined();
+	const {index} = tape.frontier;
+	expect(index).toBeGreaterThan(1000);
+	expect(tape.at(index + 1)).toBeUndefined();
+	expect(tape.at(index)).toEqual(tape.frontier);
+	expect(tape.at(1000)?.index).toBe(1000);
+});
+
+test('the first steps of every size are known at once', () => {
+	for (let size = 14; size <= 27; size++) {
+		const tape = new Tape(size);
+		tape.read(1);
+		const steps = backtrack(size, variants[2]!);
+		for (let index = 1; index <= 200; index++) {
+			expect(tape.at(index)?.step).toEqual(steps.next().value);
+		}
+	}
+});
