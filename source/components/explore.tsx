@@ -1,0 +1,81 @@
+import process from 'node:process';
+import chalk from 'chalk';
+import {render} from 'ink';
+import {createModel, type Model, type Screen} from '../explorer/model.js';
+import {createStore} from '../explorer/store.js';
+import {goTo} from '../explorer/travel.js';
+import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
+import type {VariantId} from '../solver/index.js';
+import {AlternateScreen} from '../terminal/alternate-screen.js';
+import {colourLevel, speaksUnicode} from '../terminal/capabilities.js';
+import {InputGate} from '../terminal/input-gate.js';
+import {describeFailure} from '../text/failure.js';
+import {App} from './app.js';
+import {createRepainter} from './repainter.js';
+
+export type ExploreOptions = {
+	readonly size: number;
+	readonly variant: VariantId;
+	readonly screen: Screen;
+	/** The step or solution to start at, within the search. */
+	readonly at: number | undefined;
+	readonly isAscii: boolean;
+	readonly wantsColour: boolean;
+};
+
+/** Runs the explorer in the terminal until somebody has had enough of it; returns the exit status. */
+export async function explore(options: ExploreOptions): Promise<number> {
+	const {stdin, stdout, env} = process;
+	chalk.level = colourLevel(env, options.wantsColour, chalk.level);
+	const isUnicode = speaksUnicode(env) && !options.isAscii;
+	const store = createStore(startingModel(options));
+	const screen = new AlternateScreen(stdin, stdout, () => {
+		repaint();
+	});
+	const repaint = createRepainter(store, screen);
+	const gate = new InputGate(stdin, {
+		isPaced: () => store.get().overlay?.type === 'menu',
+		onHangUp: screen.hangUp,
+	});
+	process.on('uncaughtException', (error) => {
+		screen.leave();
+		process.stderr.write(describeFailure(error, env));
+		process.exit(1);
+	});
+
+	screen.enter();
+	try {
+		const app = render(
+			<App
+				store={store}
+				display={{glyphs: isUnicode ? unicodeGlyphs : asciiGlyphs, hasColour: chalk.level > 0}}
+				onSuspend={() => {
+					screen.suspend();
+				}}
+				onRepaint={repaint}
+			/>,
+			{
+				stdin: gate as unknown as NodeJS.ReadStream,
+				stdout,
+				exitOnCtrlC: false,
+				patchConsole: false,
+				// The timer runs at 30; a limit of 30 as well would beat with it.
+				maxFps: 60,
+			},
+		);
+		await app.waitUntilExit();
+	} finally {
+		gate.close();
+		screen.leave();
+	}
+
+	return store.get().exit === 'interrupt' ? 130 : 0;
+}
+
+function startingModel({size, variant, screen, at}: ExploreOptions): Model {
+	const {columns, rows} = process.stdout;
+	const model = createModel({size, variant, screen, window: {columns, rows}});
+	return at === undefined
+		? model
+		: goTo(model, screen === 'search' ? {type: 'step', index: at} : {type: 'solution', number: at});
+}

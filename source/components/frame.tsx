@@ -1,0 +1,84 @@
+import {Box, Text} from 'ink';
+import {frameRows, type Layout, layoutOf, leastWindow} from '../explorer/layout.js';
+import type {Action, Model} from '../explorer/model.js';
+import {compactLines} from '../panels/compact.js';
+import type {Display} from '../panels/display.js';
+import {footerLine} from '../panels/footer.js';
+import {headerLine} from '../panels/header.js';
+import {helpLines} from '../panels/help.js';
+import {wrap} from '../panels/line.js';
+import {text} from '../text/en.js';
+import {Menu} from './menu.js';
+import {Panel} from './panel.js';
+import {SearchScreen} from './search-screen.js';
+import {SolutionsScreen} from './solutions-screen.js';
+import {paint} from './theme.js';
+
+export type FrameProps = {
+	readonly model: Model;
+	readonly display: Display;
+	readonly onAction: (action: Action) => void;
+};
+
+/**
+ * The whole picture of a model, one row lower than the window. Ink writes only what has changed, so when the screen has
+ * been cleared something must change: the space at the top left is bold every other time, which nobody sees.
+ */
+export function Frame({model, display, onAction}: FrameProps) {
+	const {columns, rows} = model.window;
+	const layout = layoutOf(model);
+	if (layout.type === 'too-small') {
+		const sentence = wrap(text.tooSmall(leastWindow, columns, rows), Math.max(1, columns));
+		return (
+			<Text>
+				{sentence
+					.slice(0, Math.max(1, rows - 1))
+					.map((each) => each.slice(0, columns))
+					.join('\n')}
+			</Text>
+		);
+	}
+
+	return (
+		<Box flexDirection="column" width={columns} height={rows - 1}>
+			<Text>
+				<Text bold={model.repaints % 2 === 1}> </Text>
+				{paint(headerLine(model, layout, display.glyphs))}
+			</Text>
+			<Box flexDirection="column" height={rows - frameRows}>
+				<Body model={model} layout={layout} display={display} onAction={onAction} />
+			</Box>
+			<Text>{paint(footerLine(model, display.glyphs))}</Text>
+		</Box>
+	);
+}
+
+type BodyProps = FrameProps & {readonly layout: Exclude<Layout, {type: 'too-small'}>};
+
+function Body({model, layout, display, onAction}: BodyProps) {
+	const {overlay, screen, window} = model;
+	const {glyphs} = display;
+	const height = window.rows - frameRows;
+	if (overlay?.type === 'menu') {
+		return <Menu model={model} height={height} glyphs={glyphs} onAction={onAction} />;
+	}
+
+	if (overlay?.type === 'help') {
+		const lines = helpLines(screen, glyphs).slice(overlay.scroll);
+		return <Panel title={text.panels.help} lines={lines} width={window.columns} height={height} glyphs={glyphs} />;
+	}
+
+	switch (layout.type) {
+		case 'compact': {
+			return <Text>{compactLines(model, layout.board, display).map(paint).join('\n')}</Text>;
+		}
+
+		case 'search': {
+			return <SearchScreen model={model} layout={layout} display={display} />;
+		}
+
+		case 'solutions': {
+			return <SolutionsScreen model={model} layout={layout} display={display} />;
+		}
+	}
+}

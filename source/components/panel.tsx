@@ -1,0 +1,49 @@
+import {Box, Text} from 'ink';
+import type {Glyphs} from '../panels/glyphs.js';
+import {clip, type Line, widthOf} from '../panels/line.js';
+import {paint} from './theme.js';
+
+export type PanelProps = {
+	readonly title: string;
+	readonly lines: readonly Line[];
+	/** Of the panel with its border, in cells. What does not fit is cut off at the right and at the bottom. */
+	readonly width: number;
+	readonly height: number;
+	readonly glyphs: Glyphs;
+	/** In the middle of the panel, up to its border, instead of the upper left corner. */
+	readonly isCentred?: boolean;
+};
+
+/** A frame with a title, and lines in it. */
+export function Panel({title, lines, width, height, glyphs, isCentred = false}: PanelProps) {
+	const {border} = glyphs;
+	const margin = isCentred ? 0 : 1;
+	const inner = {width: width - 2 - 2 * margin, height: height - 2};
+	const shown = lines.slice(0, inner.height).map((line) => clip(line, inner.width));
+	const room = inner.width - Math.max(0, ...shown.map(widthOf));
+	const left = isCentred ? ' '.repeat(Math.floor(room / 2)) : '';
+	const above = isCentred ? Math.floor((inner.height - shown.length) / 2) : 0;
+	const heading = ` ${title} `.slice(0, width - 3);
+	const rest = border.top.repeat(width - 3 - heading.length);
+	return (
+		<Box flexDirection="column" width={width} height={height}>
+			<Text>
+				{paint([
+					{text: border.topLeft + border.top, role: 'dim'},
+					{text: heading, role: 'strong'},
+					{text: rest + border.topRight, role: 'dim'},
+				])}
+			</Text>
+			<Box
+				height={height - 1}
+				borderStyle={border}
+				borderTop={false}
+				borderDimColor
+				paddingX={margin}
+				paddingTop={above}
+			>
+				<Text>{shown.map((line) => left + paint(line)).join('\n')}</Text>
+			</Box>
+		</Box>
+	);
+}

@@ -1,0 +1,77 @@
+import {Box} from 'ink';
+import {entryOf, imagesOf} from '../explorer/catalogue.js';
+import {type Layout, panelColumns, panelRows} from '../explorer/layout.js';
+import {type Model, placeOf} from '../explorer/model.js';
+import {tapeOf} from '../explorer/tapes.js';
+import {solutionMoment} from '../explorer/travel.js';
+import {boardLines, queensOnly} from '../panels/board.js';
+import type {Display} from '../panels/display.js';
+import {foundLines} from '../panels/found.js';
+import {solutionListLines} from '../panels/solution-list.js';
+import {classSize, symmetryLines} from '../panels/symmetry.js';
+import {text} from '../text/en.js';
+import {NoSolution} from './no-solution.js';
+import {Panel} from './panel.js';
+
+export type SolutionsScreenProps = {
+	readonly model: Model;
+	readonly layout: Extract<Layout, {type: 'solutions'}>;
+	readonly display: Display;
+};
+
+/** One solution: its board and how it was found, the list it stands in, its class and the images it has. */
+export function SolutionsScreen({model, layout, display}: SolutionsScreenProps) {
+	const {size, isFundamentalOnly} = model;
+	const {board, boardWidth, sideWidth, height, classHeight} = layout;
+	const {glyphs} = display;
+	const tape = tapeOf(size);
+	const moment = solutionMoment(model);
+	const entry = entryOf(tape, placeOf(model).solution);
+	if (!moment || !entry) {
+		return <NoSolution model={model} height={height} glyphs={glyphs} />;
+	}
+
+	const {number, queens, classNumber} = entry;
+	const isKnown = tape.end !== undefined;
+	const images = imagesOf(tape, queens);
+	const listHeight = height - classHeight;
+	return (
+		<Box>
+			<Panel
+				title={text.solutionTitle(number, text.total(tape.frontier.solutions, isKnown))}
+				lines={[...boardLines(size, board, 0, queensOnly(queens), display), ...foundLines(tape, moment)]}
+				width={boardWidth}
+				height={height}
+				glyphs={glyphs}
+				isCentred
+			/>
+			{sideWidth > 0 && (
+				<Box flexDirection="column">
+					<Panel
+						title={text.listTitle(isFundamentalOnly)}
+						lines={solutionListLines(
+							tape,
+							number,
+							isFundamentalOnly,
+							sideWidth - panelColumns,
+							listHeight - panelRows,
+							glyphs,
+						)}
+						width={sideWidth}
+						height={listHeight}
+						glyphs={glyphs}
+					/>
+					{classHeight > 0 && (
+						<Panel
+							title={text.classTitle(classNumber, text.total(tape.frontier.fundamental, isKnown), classSize(images))}
+							lines={symmetryLines(images, number)}
+							width={sideWidth}
+							height={classHeight}
+							glyphs={glyphs}
+						/>
+					)}
+				</Box>
+			)}
+		</Box>
+	);
+}

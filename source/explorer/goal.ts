@@ -1,0 +1,57 @@
+import type {Moment, Tape} from '../solver/index.js';
+
+/** Where to go in the search. Beyond the end counts as the end, beyond the last solution as the last. */
+export type Goal =
+	| {readonly type: 'step'; readonly index: number}
+	| {readonly type: 'solution'; readonly number: number}
+	| {readonly type: 'share'; readonly of: 'steps' | 'solutions'; readonly percent: number};
+
+export const lastStep: Goal = {type: 'share', of: 'steps', percent: 100};
+export const lastSolution: Goal = {type: 'share', of: 'solutions', percent: 100};
+
+/** Whether the goal counts solutions rather than steps. */
+export function isOfSolutions(goal: Goal): boolean {
+	return goal.type === 'solution' || (goal.type === 'share' && goal.of === 'solutions');
+}
+
+/** A key may make the tape read on for so long, in milliseconds, before its goal counts as far away. */
+const patience = 20;
+
+/** The moment of a goal; none if it is not known yet, or if it is a solution and there is none. */
+export function momentOf(tape: Tape, goal: Goal): Moment | undefined {
+	const moment = resolve(tape, goal);
+	if (moment || tape.end) {
+		return moment;
+	}
+
+	tape.read(patience);
+	return resolve(tape, goal);
+}
+
+function resolve(tape: Tape, goal: Goal): Moment | undefined {
+	switch (goal.type) {
+		case 'step': {
+			const {end} = tape;
+			return end && goal.index >= end.index ? end : tape.at(Math.max(0, goal.index));
+		}
+
+		case 'solution': {
+			const {end} = tape;
+			return tape.solution(Math.max(1, end ? Math.min(goal.number, end.solutions) : goal.number));
+		}
+
+		case 'share': {
+			const {end} = tape;
+			const share = goal.percent / 100;
+			return (
+				end &&
+				resolve(
+					tape,
+					goal.of === 'steps'
+						? {type: 'step', index: Math.round(share * end.index)}
+						: {type: 'solution', number: Math.round(share * end.solutions)},
+				)
+			);
+		}
+	}
+}

@@ -1,0 +1,163 @@
+import type {Model} from './model.js';
+
+/** One square of the board, in cells of the terminal. */
+export type SquareSize = {readonly width: number; readonly height: number};
+
+/** From the largest; about as wide as they are high, because a cell is half as wide as high. */
+const squareSizes: readonly SquareSize[] = [
+	{width: 7, height: 3},
+	{width: 5, height: 2},
+	{width: 3, height: 1},
+	{width: 2, height: 1},
+	{width: 1, height: 1},
+];
+
+/** What a panel spends on its border, above and below, and on border and margins, left and right; the board has no margins. */
+export const panelRows = 2;
+export const panelColumns = 4;
+const boardPanelColumns = 2;
+
+type Window = Model['window'];
+
+/** The board, and how much of it is in sight. */
+export type BoardLayout = {readonly square: SquareSize; readonly rows: number};
+
+/** Where everything goes, in cells. The frame is one row lower than the terminal. */
+export type Layout =
+	| {readonly type: 'too-small'}
+	/** The board and a few words. */
+	| {readonly type: 'compact'; readonly board: BoardLayout}
+	| {
+			readonly type: 'search';
+			readonly board: BoardLayout;
+			readonly boardWidth: number;
+			/** Of the stack beside the board; 0 without room for it. */
+			readonly sideWidth: number;
+			readonly topHeight: number;
+			readonly narrationHeight: number;
+			/** Of the panels with the counters; 0 where a line must do. */
+			readonly countersHeight: number;
+	  }
+	| {
+			readonly type: 'solutions';
+			readonly board: BoardLayout;
+			readonly boardWidth: number;
+			/** Of the list and the class beside the board; 0 without room for them. */
+			readonly sideWidth: number;
+			readonly height: number;
+			/** Of the class below the list; 0 without room for it. */
+			readonly classHeight: number;
+	  };
+
+/** Below this there is nothing to be seen. */
+export const leastWindow = {columns: 40, rows: 12};
+const leastForPanels = {columns: 60, rows: 16};
+
+/** Header and footer; the last row of the terminal stays free. */
+export const frameRows = 3;
+const timelineRows = 1;
+const countersHeight = 6;
+const classHeight = 10;
+const leastListHeight = 5;
+/** Two lines under the board of a solution: how it was found. */
+export const foundRows = 2;
+/** The sentence under the board of a small window. */
+export const compactSentenceRows = 2;
+/** Beside the board: a list and a class in full, and the least that is of use. */
+const fullSide = 32;
+const leastSide = 17;
+const leastBoard = 30;
+
+export function layoutOf({window, size, screen}: Pick<Model, 'window' | 'size' | 'screen'>): Layout {
+	const {columns} = window;
+	if (!isWithin(leastWindow, window)) {
+		return {type: 'too-small'};
+	}
+
+	const rows = window.rows - frameRows;
+	if (!isWithin(leastForPanels, window)) {
+		return {type: 'compact', board: boardLayout(size, columns, rows - compactSentenceRows)};
+	}
+
+	return screen === 'search' ? searchLayout(size, columns, rows) : solutionsLayout(size, columns, rows);
+}
+
+function searchLayout(size: number, columns: number, rows: number): Layout {
+	const narrationHeight = narrationRows(size, columns);
+	const free = rows - narrationHeight - timelineRows;
+	const hasCounters = free - countersHeight >= size + String(size - 1).length + panelRows;
+	const topHeight = free - (hasCounters ? countersHeight : 1);
+	const side = Math.max(leastSide, labelWidth(size) + size + panelColumns);
+	return {
+		type: 'search',
+		...boardBeside(size, [side, leastSide], columns, topHeight - panelRows),
+		topHeight,
+		narrationHeight,
+		countersHeight: hasCounters ? countersHeight : 0,
+	};
+}
+
+function solutionsLayout(size: number, columns: number, rows: number): Layout {
+	return {
+		type: 'solutions',
+		...boardBeside(size, [fullSide, leastSide], columns, rows - panelRows - foundRows),
+		height: rows,
+		classHeight: rows - classHeight >= leastListHeight ? classHeight : 0,
+	};
+}
+
+/** Room for the longest sentence: it names two squares, or a queen for each row. */
+function narrationRows(size: number, columns: number): number {
+	const isShort = columns < 80 || (size > 20 && columns < 120);
+	return isShort ? 2 : 1;
+}
+
+/** The board, and beside it the first of the given widths that leaves it squares of a decent width, or nothing. */
+function boardBeside(size: number, sides: readonly number[], columns: number, rows: number) {
+	for (const side of sides) {
+		const board = boardLayout(size, columns - side - boardPanelColumns, rows);
+		const boardWidth = Math.max(leastBoard, boardColumns(size, board.square) + boardPanelColumns);
+		if (board.square.width > 1 && boardWidth + side <= columns) {
+			return {board, boardWidth, sideWidth: columns - boardWidth};
+		}
+	}
+
+	return {board: boardLayout(size, columns - boardPanelColumns, rows), boardWidth: columns, sideWidth: 0};
+}
+
+/** The largest squares with which the board fits; where even small ones do not, it is higher than the window and scrolls. */
+function boardLayout(size: number, columns: number, rows: number): BoardLayout {
+	const wideEnough = squareSizes.filter((square) => boardColumns(size, square) <= columns);
+	const inSight = (square: SquareSize) => Math.floor((rows - labelHeight(size, square)) / square.height);
+	const square =
+		wideEnough.find((each) => inSight(each) >= size) ??
+		wideEnough.find(({height}) => height === 1) ??
+		squareSizes.at(-1)!;
+	return {square, rows: Math.min(size, inSight(square))};
+}
+
+function isWithin(least: Window, window: Window): boolean {
+	return window.columns >= least.columns && window.rows >= least.rows;
+}
+
+/** The columns of the whole board, with the numbers of its rows, and one free at the right. */
+export function boardColumns(size: number, square: SquareSize): number {
+	return labelWidth(size) + size * square.width + 1;
+}
+
+/** The columns left of the squares: the number of the row between two spaces. */
+export function labelWidth(size: number): number {
+	return String(size - 1).length + 2;
+}
+
+/** The rows above the squares: the number of the column, digit under digit where a square is too narrow for it. */
+export function labelHeight(size: number, square: SquareSize): number {
+	const digits = String(size - 1).length;
+	return square.width > digits ? 1 : digits;
+}
+
+/** How many solutions the list shows at a time; one in a window without a list. */
+export function solutionsOnPage(model: Pick<Model, 'window' | 'size' | 'screen'>): number {
+	const layout = layoutOf(model);
+	return layout.type === 'solutions' && layout.sideWidth > 0 ? layout.height - layout.classHeight - panelRows : 1;
+}

@@ -1,0 +1,109 @@
+import type {VariantId} from '../solver/index.js';
+import type {Goal} from './goal.js';
+
+export const screens = ['solutions', 'search'] as const;
+export type Screen = (typeof screens)[number];
+
+/** Where each screen stands: a step of the search from 0, a solution from 1. */
+export type Place = {readonly step: number; readonly solution: number};
+
+/** What lies over the screen and takes the keys. */
+export type Overlay =
+	| {readonly type: 'help'; readonly scroll: number}
+	| {readonly type: 'menu'}
+	| {readonly type: 'prompt'; readonly text: string};
+
+/** What the program has to say about the last key. */
+export type Notice =
+	| 'first-step'
+	| 'last-step'
+	| 'first-solution'
+	| 'last-solution'
+	| 'no-solution-before'
+	| 'no-solution-after'
+	| 'no-solution-here'
+	| 'no-such-number'
+	| 'no-such-size';
+
+export type Model = {
+	readonly size: number;
+	readonly variant: VariantId;
+	readonly screen: Screen;
+	/** By size, so that going back to a size goes back to the place. */
+	readonly places: Readonly<Record<number, Place>>;
+	readonly isPlaying: boolean;
+	readonly direction: 1 | -1;
+	/** Steps a second. */
+	readonly speed: number;
+	/** The part of a step that playback is ahead of the place. */
+	readonly lead: number;
+	readonly isFundamentalOnly: boolean;
+	readonly overlay: Overlay | undefined;
+	/** A goal that the tape has not been read up to yet. */
+	readonly sought: Goal | undefined;
+	readonly notice: Notice | undefined;
+	/** Of the terminal, in cells. */
+	readonly window: {readonly columns: number; readonly rows: number};
+	/** How often the whole screen has been drawn anew. */
+	readonly repaints: number;
+	readonly exit: 'quit' | 'interrupt' | undefined;
+};
+
+export type Action =
+	| {readonly type: 'step'; readonly by: number}
+	| {readonly type: 'solution'; readonly by: number}
+	| {readonly type: 'page'; readonly by: 1 | -1}
+	| {readonly type: 'first'}
+	| {readonly type: 'last'}
+	| {readonly type: 'enter'}
+	| {readonly type: 'play'}
+	| {readonly type: 'reverse'}
+	| {readonly type: 'speed'; readonly by: 1 | -1}
+	| {readonly type: 'image'}
+	| {readonly type: 'fundamental'}
+	| {readonly type: 'variant'; readonly id: VariantId}
+	| {readonly type: 'next-variant'}
+	| {readonly type: 'size'; readonly size: number}
+	| {readonly type: 'next-size'; readonly by: 1 | -1}
+	| {readonly type: 'screen'; readonly screen: Screen}
+	| {readonly type: 'next-screen'; readonly by: 1 | -1}
+	| {readonly type: 'help'}
+	| {readonly type: 'menu'}
+	| {readonly type: 'prompt'}
+	| {readonly type: 'type'; readonly text: string}
+	| {readonly type: 'erase'}
+	| {readonly type: 'scroll'; readonly by: number}
+	| {readonly type: 'back'}
+	| {readonly type: 'redraw'}
+	| {readonly type: 'suspend'}
+	| {readonly type: 'quit'}
+	| {readonly type: 'interrupt'}
+	| {readonly type: 'window'; readonly columns: number; readonly rows: number}
+	| {readonly type: 'tick'; readonly milliseconds: number}
+	| {readonly type: 'read-on'}
+	| {readonly type: 'repaint'};
+
+export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 'screen' | 'window'>> = {}): Model {
+	return {
+		size: 8,
+		variant: 'scan',
+		screen: 'solutions',
+		places: {},
+		isPlaying: false,
+		direction: 1,
+		speed: 5,
+		lead: 0,
+		isFundamentalOnly: false,
+		overlay: undefined,
+		sought: undefined,
+		notice: undefined,
+		window: {columns: 80, rows: 24},
+		repaints: 0,
+		exit: undefined,
+		...options,
+	};
+}
+
+export function placeOf({places, size}: Model): Place {
+	return places[size] ?? {step: 0, solution: 1};
+}

@@ -1,0 +1,64 @@
+import {lastScroll} from './help.js';
+import type {Action, Model, Overlay} from './model.js';
+import {parseGoal} from './prompt.js';
+import {goTo} from './travel.js';
+
+const longestText = 20;
+
+type OverlayAction = Extract<Action, {type: 'help' | 'menu' | 'prompt' | 'type' | 'erase' | 'scroll' | 'back'}>;
+
+/** Opens, changes and closes what lies over the screen. The prompt stops playback, so that it is clear from where it goes. */
+export function updateOverlay(model: Model, action: OverlayAction): Model {
+	const {overlay} = model;
+	switch (action.type) {
+		case 'help': {
+			return withOverlay(model, {type: 'help', scroll: 0});
+		}
+
+		case 'menu': {
+			return withOverlay(model, {type: 'menu'});
+		}
+
+		case 'prompt': {
+			return withOverlay({...model, isPlaying: false}, {type: 'prompt', text: ''});
+		}
+
+		case 'type': {
+			return overlay?.type === 'prompt'
+				? withOverlay(model, {type: 'prompt', text: `${overlay.text}${action.text}`.slice(0, longestText)})
+				: model;
+		}
+
+		case 'erase': {
+			return overlay?.type === 'prompt' ? withOverlay(model, {type: 'prompt', text: overlay.text.slice(0, -1)}) : model;
+		}
+
+		case 'scroll': {
+			return overlay?.type === 'help'
+				? withOverlay(model, {
+						type: 'help',
+						scroll: Math.max(0, Math.min(overlay.scroll + action.by, lastScroll(model))),
+					})
+				: model;
+		}
+
+		case 'back': {
+			return withOverlay(model, undefined);
+		}
+	}
+}
+
+/** Goes where the prompt says, or says why it cannot and keeps the text. */
+export function submit(model: Model, text: string): Model {
+	const goal = parseGoal(model, text);
+	if (text !== '' && !goal) {
+		return {...model, notice: 'no-such-number'};
+	}
+
+	const closed = withOverlay(model, undefined);
+	return goal ? goTo(closed, goal) : closed;
+}
+
+function withOverlay(model: Model, overlay: Overlay | undefined): Model {
+	return {...model, overlay};
+}

@@ -1,0 +1,31 @@
+import type {Goal} from './goal.js';
+import {type Model, placeOf} from './model.js';
+import {tapeOf} from './tapes.js';
+
+/** The goal that was typed: a number, so many on or back (`+50`, `-50`), or a share of the whole (`50%`). */
+export function parseGoal(model: Model, text: string): Goal | undefined {
+	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(text.trim());
+	if (!match?.groups) {
+		return undefined;
+	}
+
+	const isSearch = model.screen === 'search';
+	const number = Number(match.groups['digits']);
+	const {sign, percent} = match.groups;
+	if (percent) {
+		return sign || number > 100 ? undefined : {type: 'share', of: isSearch ? 'steps' : 'solutions', percent: number};
+	}
+
+	const place = placeOf(model);
+	const from = isSearch ? place.step : place.solution;
+	const target = sign ? from + Number(`${sign}${number}`) : number;
+	const {end} = tapeOf(model.size);
+	const [first, last] = isSearch ? [0, end?.index] : [1, end?.solutions];
+	// A relative move stops at either end, as the keys do; a number must exist.
+	const isOutside = target < first || target > (last ?? Number.POSITIVE_INFINITY);
+	if (isOutside && !sign) {
+		return undefined;
+	}
+
+	return isSearch ? {type: 'step', index: target} : {type: 'solution', number: target};
+}

@@ -1,0 +1,118 @@
+import {canonicalOf, type Moment} from '../solver/index.js';
+import {imagesOf} from './catalogue.js';
+import {type Goal, isOfSolutions, momentOf} from './goal.js';
+import {type Model, type Notice, type Place, placeOf} from './model.js';
+import {tapeOf} from './tapes.js';
+
+/** The moment that the search screen shows; the start as long as a place of an unread tape is not known. */
+export function searchMoment(model: Model): Moment {
+	const tape = tapeOf(model.size);
+	return momentOf(tape, {type: 'step', index: placeOf(model).step}) ?? tape.frontier;
+}
+
+/** The moment at which the solution that the solutions screen shows is reported; none if there is none, or none is known yet. */
+export function solutionMoment(model: Model): Moment | undefined {
+	return momentOf(tapeOf(model.size), {type: 'solution', number: placeOf(model).solution});
+}
+
+/** The model at the goal, or seeking it if it is not known yet. A solution is a place in Solutions, a step elsewhere. */
+export function goTo(model: Model, goal: Goal): Model {
+	const tape = tapeOf(model.size);
+	const moment = momentOf(tape, goal);
+	if (moment) {
+		const isSolution = model.screen === 'solutions' && isOfSolutions(goal);
+		return at(model, isSolution ? {solution: moment.solutions} : {step: moment.index});
+	}
+
+	return tape.end ? {...model, sought: undefined} : {...model, sought: goal};
+}
+
+/** The model with another place on its board, and nothing sought. */
+export function at(model: Model, place: Partial<Place>): Model {
+	return {...model, sought: undefined, places: {...model.places, [model.size]: {...placeOf(model), ...place}}};
+}
+
+/** `by` steps on or back. */
+export function moveBySteps(model: Model, by: number): Model {
+	const moved = goTo(model, {type: 'step', index: placeOf(model).step + by});
+	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
+}
+
+/** In Search to the next or previous step that reports a solution, in Solutions by so many of them. */
+export function moveBySolutions(model: Model, by: number): Model {
+	if (model.screen === 'solutions') {
+		return model.isFundamentalOnly ? moveByClasses(model, by) : moveInList(model, by);
+	}
+
+	const {solutions, step} = searchMoment(model);
+	const isBetween = by < 0 && step?.type !== 'solution';
+	const number = solutions + by + (isBetween ? 1 : 0);
+	if (number < 1) {
+		return {...model, notice: 'no-solution-before'};
+	}
+
+	const {end} = tapeOf(model.size);
+	return end && number > end.solutions
+		? {...model, notice: 'no-solution-after'}
+		: goTo(model, {type: 'solution', number});
+}
+
+function moveInList(model: Model, by: number): Model {
+	const moved = goTo(model, {type: 'solution', number: placeOf(model).solution + by});
+	return unlessStuck(model, moved, by > 0 ? 'last-solution' : 'first-solution');
+}
+
+function moveByClasses(model: Model, by: number): Model {
+	const tape = tapeOf(model.size);
+	const moment = solutionMoment(model);
+	const number = (moment?.fundamental ?? 0) + by;
+	const last = tape.end ? tape.end.fundamental : Number.POSITIVE_INFINITY;
+	const next = tape.fundamental(Math.max(1, Math.min(number, last)));
+	return unlessStuck(
+		model,
+		next ? at(model, {solution: next.solutions}) : model,
+		by > 0 ? 'last-solution' : 'first-solution',
+	);
+}
+
+/** To the next solution of the same class, from the last to the first. */
+export function moveToNextImage(model: Model): Model {
+	const moment = solutionMoment(model);
+	if (!moment) {
+		return model;
+	}
+
+	const numbers = imagesOf(tapeOf(model.size), moment.queens)
+		.map(({number}) => number)
+		.filter((number) => number !== undefined)
+		.sort((a, b) => a - b);
+	const next = numbers.find((number) => number > moment.solutions) ?? numbers[0];
+	return next === undefined ? model : at({...model, isFundamentalOnly: false}, {solution: next});
+}
+
+/** Between all solutions and only the first of each class; the latter starts at the class at hand. */
+export function toggleFundamental(model: Model): Model {
+	const moment = solutionMoment(model);
+	const first = moment && tapeOf(model.size).report(canonicalOf(moment.queens));
+	const toggled = {...model, isFundamentalOnly: !model.isFundamentalOnly};
+	return first && toggled.isFundamentalOnly ? at(toggled, {solution: first.solutions}) : toggled;
+}
+
+/** From a solution to the step that found it, and from such a step to the solution. */
+export function crossOver(model: Model): Model {
+	if (model.screen === 'solutions') {
+		const moment = solutionMoment(model);
+		return moment ? {...at(model, {step: moment.index}), screen: 'search'} : model;
+	}
+
+	const {step} = searchMoment(model);
+	return step?.type === 'solution'
+		? {...at(model, {solution: step.number}), screen: 'solutions', isFundamentalOnly: false}
+		: {...model, notice: 'no-solution-here'};
+}
+
+function unlessStuck(before: Model, after: Model, notice: Notice): Model {
+	const [from, to] = [placeOf(before), placeOf(after)];
+	const isStuck = from.step === to.step && from.solution === to.solution && !after.sought;
+	return isStuck ? {...after, notice} : after;
+}

@@ -1,0 +1,145 @@
+import {largestSize, smallestSize, variants} from '../solver/index.js';
+import {type Goal, lastSolution, lastStep} from './goal.js';
+import {solutionsOnPage} from './layout.js';
+import {type Action, type Model, screens} from './model.js';
+import {submit, updateOverlay} from './overlay.js';
+import {isPlayedOut, play} from './playback.js';
+import {nextSpeed} from './speed.js';
+import {crossOver, goTo, moveBySolutions, moveBySteps, moveToNextImage, toggleFundamental} from './travel.js';
+
+const stepsOnPage = 100;
+
+/** What the program does about everything that can happen: every decision, and nothing else. */
+export function update(model: Model, action: Action): Model {
+	switch (action.type) {
+		case 'tick': {
+			return play(model, action.milliseconds);
+		}
+
+		case 'read-on': {
+			return model.sought ? goTo(model, model.sought) : {...model};
+		}
+
+		case 'window': {
+			return {...model, window: {columns: action.columns, rows: action.rows}};
+		}
+
+		case 'repaint': {
+			return {...model, repaints: model.repaints + 1};
+		}
+
+		case 'help':
+		case 'menu':
+		case 'prompt':
+		case 'type':
+		case 'erase':
+		case 'scroll':
+		case 'back': {
+			return updateOverlay(quiet(model), action);
+		}
+
+		case 'enter': {
+			return model.overlay?.type === 'prompt' ? submit(quiet(model), model.overlay.text) : crossOver(stopped(model));
+		}
+
+		case 'step': {
+			return moveBySteps(stopped(model), action.by);
+		}
+
+		case 'solution': {
+			return moveBySolutions(stopped(model), action.by);
+		}
+
+		case 'page': {
+			return model.screen === 'search'
+				? moveBySteps(stopped(model), action.by * stepsOnPage)
+				: moveBySolutions(stopped(model), action.by * solutionsOnPage(model));
+		}
+
+		case 'first': {
+			return goTo(stopped(model), firstOf(model));
+		}
+
+		case 'last': {
+			return goTo(stopped(model), model.screen === 'search' ? lastStep : lastSolution);
+		}
+
+		case 'image': {
+			return moveToNextImage(quiet(model));
+		}
+
+		case 'fundamental': {
+			return toggleFundamental(quiet(model));
+		}
+
+		case 'play': {
+			return model.isPlaying || !isPlayedOut(model)
+				? {...quiet(model), isPlaying: !model.isPlaying, lead: 0}
+				: {...quiet(model), notice: model.direction > 0 ? 'last-step' : 'first-step'};
+		}
+
+		case 'reverse': {
+			return {...quiet(model), direction: model.direction === 1 ? -1 : 1, lead: 0};
+		}
+
+		case 'speed': {
+			return {...quiet(model), speed: nextSpeed(model.speed, action.by), lead: 0};
+		}
+
+		case 'variant': {
+			return {...quiet(model), variant: action.id, overlay: undefined};
+		}
+
+		case 'next-variant': {
+			const index = variants.findIndex(({id}) => id === model.variant);
+			return {...quiet(model), variant: variants[(index + 1) % variants.length]!.id};
+		}
+
+		case 'size': {
+			return resized(stopped(model), action.size);
+		}
+
+		case 'next-size': {
+			return resized(stopped(model), model.size + action.by);
+		}
+
+		case 'screen': {
+			return {...stopped(model), screen: action.screen, overlay: undefined};
+		}
+
+		case 'next-screen': {
+			const index = screens.indexOf(model.screen) + action.by;
+			return {...stopped(model), screen: screens.at(index % screens.length)!};
+		}
+
+		// Not for the model but for the terminal.
+		case 'redraw':
+		case 'suspend': {
+			return quiet(model);
+		}
+
+		case 'quit':
+		case 'interrupt': {
+			return {...stopped(model), exit: action.type};
+		}
+	}
+}
+
+/** A key was pressed: the last notice has been read, and what was sought is no longer wanted. */
+function quiet(model: Model): Model {
+	return {...model, notice: undefined, sought: undefined};
+}
+
+function stopped(model: Model): Model {
+	return {...quiet(model), isPlaying: false, lead: 0};
+}
+
+function resized(model: Model, size: number): Model {
+	return size < smallestSize || size > largestSize
+		? {...model, notice: 'no-such-size'}
+		: {...model, size, overlay: undefined};
+}
+
+function firstOf(model: Model): Goal {
+	return model.screen === 'search' ? {type: 'step', index: 0} : {type: 'solution', number: 1};
+}

@@ -1,0 +1,75 @@
+import {footers, type KeyRow, type KeyRowId, keymap} from '../explorer/keymap.js';
+import type {Model} from '../explorer/model.js';
+import {tapeOf} from '../explorer/tapes.js';
+import {text} from '../text/en.js';
+import type {Glyphs} from './glyphs.js';
+import {clip, type Line, line, span, widthOf} from './line.js';
+
+/** What the program has to say, else what is typed, else the most useful keys. */
+export function footerLine(model: Model, glyphs: Glyphs): Line {
+	const {overlay, notice, sought, window} = model;
+	if (overlay?.type === 'prompt') {
+		return clip(promptLine(model, overlay.text), window.columns);
+	}
+
+	if (notice && notice !== 'no-such-number') {
+		return clip(line(` ${text.notices[notice]}`, 'warning'), window.columns);
+	}
+
+	if (sought) {
+		return clip(line(` ${text.seeking(tapeOf(model.size).frontier.index)}`, 'warning'), window.columns);
+	}
+
+	return fitting(overlay ? overlayEntries(overlay.type, glyphs) : entriesOf(model, glyphs), window.columns);
+}
+
+function promptLine({screen, notice, size}: Model, typed: string): Line {
+	const {end, frontier} = tapeOf(size);
+	const last = text.total(screen === 'search' ? frontier.index : frontier.solutions, end !== undefined);
+	const prompt = [span(` ${text.prompt(screen)} `), span(typed, 'strong'), span('_', 'accent')];
+	return notice === 'no-such-number'
+		? [...prompt, span(`  ${text.noSuchNumber(screen, typed, last)}`, 'warning')]
+		: [...prompt, span(`  ${text.promptHelp}`, 'dim')];
+}
+
+function entriesOf({screen}: Model, glyphs: Glyphs): Line[] {
+	return footers[screen].map((id) => entry(shortKeysOf(rowOf(id), glyphs), text.footer[id]));
+}
+
+function overlayEntries(type: 'help' | 'menu', {keys}: Glyphs): Line[] {
+	const arrows = `${keys['up']} ${keys['down']}`;
+	return type === 'help'
+		? [entry(arrows, text.overlayKeys.help.arrows), entry(keys['escape']!, text.overlayKeys.help.escape)]
+		: [
+				entry(arrows, text.overlayKeys.menu.arrows),
+				entry(keys['enter']!, text.overlayKeys.menu.enter),
+				entry(keys['escape']!, text.overlayKeys.menu.escape),
+			];
+}
+
+function entry(keys: string, help: string): Line {
+	return [span(`  ${keys} `, 'strong'), span(help, 'dim')];
+}
+
+/** As many entries as there is room for, from the first. */
+function fitting(entries: readonly Line[], width: number): Line {
+	const ends = entries.map((_, index) => entries.slice(0, index + 1).reduce((sum, each) => sum + widthOf(each), 0));
+	return entries.filter((_, index) => ends[index]! < width).flat();
+}
+
+function rowOf(id: KeyRowId): KeyRow {
+	return keymap.find((row) => row.id === id)!;
+}
+
+/** The keys of a row as they are written on the keyboard: `PgUp PgDn`. */
+export function keysOf({bindings}: KeyRow, glyphs: Glyphs): readonly string[] {
+	return bindings.map(({keys}) => glyphs.keys[keys[0]!] ?? keys[0]!);
+}
+
+const isWord = /^[A-Z]\w/;
+
+/** The same, shorter: of keys with a name only the first, characters joined. */
+function shortKeysOf(row: KeyRow, glyphs: Glyphs): string {
+	const keys = keysOf(row, glyphs).filter((key, index) => index === 0 || !isWord.test(key));
+	return keys.join(keys.some((key) => key.length > 1 || /\w/.test(key)) ? '/' : '');
+}

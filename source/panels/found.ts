@@ -1,0 +1,21 @@
+import {type Model, placeOf} from '../explorer/model.js';
+import {tapeOf} from '../explorer/tapes.js';
+import type {Moment, Tape} from '../solver/index.js';
+import {text} from '../text/en.js';
+import {type Line, line} from './line.js';
+
+/** What it took to find a solution: tests from the start, and since the solution before. */
+export function foundLines(tape: Tape, moment: Moment): Line[] {
+	const previous = moment.solutions - 1;
+	const since = moment.tests - (tape.solution(previous)?.tests ?? 0);
+	return [
+		line(` ${text.foundAfter(moment.tests, text.total(tape.frontier.tests, tape.end !== undefined))}`, 'dim'),
+		line(` ${text.foundSince(since, previous)}`, 'dim'),
+	];
+}
+
+/** Why there is no solution to be shown: there is none, and so many tests prove it, or it has not been come to yet. */
+export function missing(model: Model): string {
+	const {end} = tapeOf(model.size);
+	return end ? text.noSolution(model.size, end.tests) : text.notFoundYet(placeOf(model).solution);
+}

@@ -1,0 +1,123 @@
+/** The characters that carry meaning. Each is one cell wide. */
+export type Glyphs = {
+	readonly queen: string;
+	/** A square that was tried and is attacked, one that was tried and is safe, one whose queen has been taken back. */
+	readonly rejected: string;
+	readonly safe: string;
+	readonly explored: string;
+	readonly untried: string;
+	readonly tested: string;
+	/** The line between two queens that attack each other. */
+	readonly column: string;
+	readonly diagonal: string;
+	readonly antidiagonal: string;
+	readonly current: string;
+	/** The timeline: where the search stands, a stretch without solution and one with, its end, and an end not known yet. */
+	readonly place: string;
+	readonly track: string;
+	readonly solution: string;
+	readonly end: string;
+	readonly openEnd: string;
+	readonly forwards: string;
+	readonly backwards: string;
+	/** A board goes on above, below what is in sight. */
+	readonly above: string;
+	readonly below: string;
+	readonly dash: string;
+	readonly border: Border;
+	readonly keys: Readonly<Record<string, string>>;
+};
+
+export type Border = {
+	readonly topLeft: string;
+	readonly top: string;
+	readonly topRight: string;
+	readonly left: string;
+	readonly bottomLeft: string;
+	readonly bottom: string;
+	readonly bottomRight: string;
+	readonly right: string;
+};
+
+const wordKeys = {
+	pageup: 'PgUp',
+	pagedown: 'PgDn',
+	home: 'Home',
+	end: 'End',
+	space: 'Space',
+	enter: 'Enter',
+	tab: 'Tab',
+	'shift-tab': 'Shift+Tab',
+	escape: 'Esc',
+	'ctrl-c': 'Ctrl+C',
+	'ctrl-l': 'Ctrl+L',
+	'ctrl-z': 'Ctrl+Z',
+};
+
+export const unicodeGlyphs: Glyphs = {
+	queen: '♛',
+	rejected: '✗',
+	safe: '✓',
+	explored: '◦',
+	untried: '·',
+	tested: '?',
+	column: '│',
+	diagonal: '\\',
+	antidiagonal: '/',
+	current: '▸',
+	place: '●',
+	track: '─',
+	solution: '┼',
+	end: '┤',
+	openEnd: '…',
+	forwards: '▶',
+	backwards: '◀',
+	above: '↑',
+	below: '↓',
+	dash: '·',
+	border: {
+		topLeft: '╭',
+		top: '─',
+		topRight: '╮',
+		left: '│',
+		bottomLeft: '╰',
+		bottom: '─',
+		bottomRight: '╯',
+		right: '│',
+	},
+	keys: {...wordKeys, left: '←', right: '→', up: '↑', down: '↓'},
+};
+
+export const asciiGlyphs: Glyphs = {
+	queen: 'Q',
+	rejected: 'x',
+	safe: '+',
+	explored: 'o',
+	untried: '.',
+	tested: '?',
+	column: '|',
+	diagonal: '\\',
+	antidiagonal: '/',
+	current: '>',
+	place: 'O',
+	track: '-',
+	solution: '+',
+	end: '|',
+	openEnd: '~',
+	forwards: '>',
+	backwards: '<',
+	above: '^',
+	below: 'v',
+	dash: '-',
+	border: {
+		topLeft: '+',
+		top: '-',
+		topRight: '+',
+		left: '|',
+		bottomLeft: '+',
+		bottom: '-',
+		bottomRight: '+',
+		right: '|',
+	},
+	keys: {...wordKeys, left: '<-', right: '->', up: 'Up', down: 'Down'},
+};

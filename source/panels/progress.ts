@@ -1,0 +1,42 @@
+import type {Model} from '../explorer/model.js';
+import {tapeOf} from '../explorer/tapes.js';
+import type {Moment} from '../solver/index.js';
+import {text} from '../text/en.js';
+import type {Glyphs} from './glyphs.js';
+import {type Line, line, type Role, span, widthOf, wrap} from './line.js';
+import {timelineSpans} from './timeline.js';
+
+/** What the last step did, in a sentence. */
+export function narration({size}: Model, moment: Moment): string {
+	return text.narration(size, moment, moment.index === tapeOf(size).end?.index);
+}
+
+/** The sentence in lines of its own, in the tone of what happened. */
+export function narrationLines(model: Model, moment: Moment): Line[] {
+	return wrap(narration(model, moment), model.window.columns - 1).map((each) => line(` ${each}`, roleOf(moment)));
+}
+
+function roleOf({step}: Moment): Role {
+	if (step?.type === 'test') {
+		return step.attack ? 'warning' : 'good';
+	}
+
+	return step?.type === 'solution' ? 'good' : 'accent';
+}
+
+/** The timeline, and in words where on it the search stands and how it is being played. */
+export function timelineLine(model: Model, moment: Moment, glyphs: Glyphs): Line {
+	const tape = tapeOf(model.size);
+	const words = [
+		span(` ${playbackText(model, glyphs)} `, model.isPlaying ? 'accent' : 'dim'),
+		span(` ${text.step(moment.index, text.total(tape.frontier.index, tape.end !== undefined))} `),
+	];
+	const width = model.window.columns - widthOf(words) - 1;
+	return [span(' '), ...timelineSpans(tape, moment.index, width, glyphs), ...words];
+}
+
+/** The direction and speed of playback, whether it runs or not. */
+function playbackText({isPlaying, direction, speed}: Model, glyphs: Glyphs): string {
+	const arrow = direction > 0 ? glyphs.forwards : glyphs.backwards;
+	return `${isPlaying ? arrow : `${text.paused} ${arrow}`} ${text.speed(speed)}`;
+}

@@ -1,0 +1,19 @@
+import {type Line, type Role, span} from './line.js';
+
+/** A cell of a table: numbers are set right, words left. */
+export type Cell = {readonly text: string; readonly role?: Role | undefined; readonly isNumber?: boolean};
+
+/** Rows with their columns aligned, two spaces apart. */
+export function tableLines(rows: readonly (readonly Cell[])[]): Line[] {
+	const columns = Math.max(...rows.map((row) => row.length));
+	const widths = Array.from({length: columns}, (_, column) =>
+		Math.max(...rows.map((row) => row[column]?.text.length ?? 0)),
+	);
+	return rows.map((row) =>
+		row.map(({text, role, isNumber}, column) => {
+			const gap = column === 0 ? '' : '  ';
+			const width = widths[column]!;
+			return span(gap + (isNumber ? text.padStart(width) : text.padEnd(width)), role);
+		}),
+	);
+}

@@ -1,0 +1,104 @@
+import {writeSync} from 'node:fs';
+import process from 'node:process';
+import type {ReadStream} from 'node:tty';
+
+type Terminal = {readonly fd: number};
+
+const escapeKey = '\u001B';
+const clear = `${escapeKey}[2J${escapeKey}[H`;
+const enterSequence = `${escapeKey}[?1049h${escapeKey}[?25l${escapeKey}[?2004h${clear}`;
+const leaveSequence = `${escapeKey}[?2004l${escapeKey}[0m${escapeKey}[?25h${escapeKey}[?1049l`;
+const deadly = ['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGQUIT'] as const;
+/** When a stop signal has not stopped us within so many milliseconds, nothing will: nobody is there to continue us. */
+const stopDelay = 100;
+
+/**
+ * The screen that a program of its own draws on, in the place of the shell's. On every way out the shell gets its own
+ * back as it was: cursor, echo, and what stood there.
+ */
+export class AlternateScreen {
+	readonly #input: ReadStream;
+	readonly #output: Terminal;
+	readonly #onResume: () => void;
+	#isEntered = false;
+
+	constructor(input: ReadStream, output: Terminal, onResume: () => void) {
+		this.#input = input;
+		this.#output = output;
+		this.#onResume = onResume;
+	}
+
+	enter(): void {
+		this.#isEntered = true;
+		this.#write(enterSequence);
+		process.on('exit', this.#restore);
+		process.on('SIGCONT', this.#resume);
+		for (const signal of deadly) {
+			process.on(signal, this.#die);
+		}
+	}
+
+	leave(): void {
+		this.#restore();
+		process.off('exit', this.#restore);
+		process.off('SIGCONT', this.#resume);
+		for (const signal of deadly) {
+			process.off(signal, this.#die);
+		}
+	}
+
+	clear(): void {
+		if (this.#isEntered) {
+			this.#write(clear);
+		}
+	}
+
+	/** Stops the whole job, as Ctrl+Z does to programs that leave it to the terminal. */
+	suspend(): void {
+		this.#restore();
+		process.kill(0, 'SIGTSTP');
+		setTimeout(this.#resume, stopDelay);
+	}
+
+	/** The terminal is gone: there is nobody to tell, and nothing to restore but in vain. */
+	readonly hangUp = (): void => {
+		this.#die('SIGHUP');
+	};
+
+	readonly #die = (signal: NodeJS.Signals): void => {
+		this.leave();
+		process.kill(process.pid, signal);
+	};
+
+	readonly #resume = (): void => {
+		if (this.#isEntered) {
+			return;
+		}
+
+		this.#isEntered = true;
+		// The shell has set the terminal as it likes it; only a change sets it as we do.
+		this.#input.setRawMode(false);
+		this.#input.setRawMode(true);
+		this.#write(enterSequence);
+		this.#onResume();
+	};
+
+	readonly #restore = (): void => {
+		if (!this.#isEntered) {
+			return;
+		}
+
+		this.#isEntered = false;
+		this.#write(leaveSequence);
+		try {
+			this.#input.setRawMode(false);
+		} catch {}
+	};
+
+	/** At once and whatever may come, because it may be the last thing we do. */
+	#write(sequence: string): void {
+		try {
+			writeSync(this.#output.fd, sequence);
+		} catch {}
+	}
+}

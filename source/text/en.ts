@@ -1,0 +1,258 @@
+import type {KeyRowId} from '../explorer/keymap.js';
+import type {Notice, Screen} from '../explorer/model.js';
+import {
+	type Line as AttackLine,
+	largestSize,
+	type Moment,
+	smallestSize,
+	type TransformId,
+	type VariantId,
+} from '../solver/index.js';
+import {printable} from './printable.js';
+
+function quoted(given: string): string {
+	return `'${printable(given)}'`;
+}
+
+const format = new Intl.NumberFormat('en');
+
+/** A count with separators, `19,924`. */
+function number(count: number): string {
+	return format.format(count);
+}
+
+/** A total: as long as it is not known, more than what is. */
+function total(known: number, isAll: boolean): string {
+	return isAll ? number(known) : `over ${number(known)}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+	return `${number(count)} ${count === 1 ? one : many}`;
+}
+
+const lines: Readonly<Record<AttackLine, string>> = {
+	column: 'its column',
+	diagonal: '\\',
+	antidiagonal: '/',
+};
+
+/** Every sentence and word that a person reads. Without characters beyond ASCII: those are the glyphs' business. */
+export const text = {
+	number,
+	total,
+	unknown: '?',
+	title: 'queens-tui',
+	queens: (size: number) => counted(size, 'queen', 'queens'),
+	screens: {solutions: 'Solutions', search: 'Search'} satisfies Record<Screen, string>,
+	screenHelp: {
+		solutions: 'browse every solution, with its symmetry class',
+		search: 'watch backtracking find them, step by step',
+	} satisfies Record<Screen, string>,
+	variantHelp: {
+		scan: 'compares with one queen after the other',
+		flags: 'looks up three tables of flags',
+		bitmask: 'one AND with the union of three masks',
+	} satisfies Record<VariantId, string>,
+
+	of: 'of',
+	tests: 'tests',
+	placements: 'placements',
+	solutions: 'solutions',
+	checks: (variant: VariantId) => `checks by ${variant}`,
+	thisTest: 'this test',
+	soFar: 'so far',
+
+	panels: {
+		board: 'Board',
+		stack: 'Recursion stack',
+		soFar: 'So far',
+		checks: 'Checks',
+		help: 'Keys',
+		menu: 'Menu',
+	},
+	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
+	ofAll: (solution: number, total: string) => `${number(solution)} of ${total}`,
+	listTitle: (isFundamentalOnly: boolean) => (isFundamentalOnly ? 'First of each class' : 'All solutions'),
+	classTitle: (classNumber: number, total: string, images: number) =>
+		`Class ${number(classNumber)} of ${total}, ${counted(images, 'image', 'images')}`,
+	classNumber: (classNumber: number) => `class ${number(classNumber)}`,
+	itself: 'itself',
+	transforms: {
+		identity: 'as it stands',
+		'rotation-90': 'rotated right',
+		'rotation-180': 'rotated by half',
+		'rotation-270': 'rotated left',
+		'reflection-columns': 'reflected left-right',
+		'reflection-rows': 'reflected top-bottom',
+		'reflection-diagonal': 'reflected in \\',
+		'reflection-antidiagonal': 'reflected in /',
+	} satisfies Record<TransformId, string>,
+	foundAfter: (tests: number, total: string) => `After ${number(tests)} of ${total} tests,`,
+	foundSince: (tests: number, previous: number) =>
+		previous === 0 ? 'from the empty board.' : `${number(tests)} after solution ${number(previous)}.`,
+	noSolution: (size: number, tests: number) =>
+		`${size} queens have no solution: all ${number(tests)} tests have been made, and none is left.`,
+	notFoundYet: (solution: number) => `Solution ${number(solution)} is not known yet: the search is being read.`,
+
+	kinds: {screen: 'screen', variant: 'variant', size: 'size'},
+	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,
+	inUse: 'in use',
+	paused: 'paused',
+
+	column: (column: number) => `column ${column}`,
+	solutionNumber: (solution: number) => `solution ${number(solution)}`,
+	allRowsFilled: 'all rows are filled',
+
+	narration: (size: number, {queens, step, solutions}: Moment, isEnd: boolean): string => {
+		if (isEnd) {
+			return `Row 0 has tried every column. The search is over: ${counted(solutions, 'solution', 'solutions')}.`;
+		}
+
+		switch (step?.type) {
+			case undefined: {
+				return 'The board is empty. The search begins with row 0, column 0.';
+			}
+
+			case 'test': {
+				const square = `Row ${step.row}, column ${step.column} is`;
+				return step.attack
+					? `${square} attacked along ${lines[step.attack.line]} by the queen in row ${step.attack.row}.`
+					: `${square} safe: no queen above attacks it.`;
+			}
+
+			case 'place': {
+				const placed = `A queen is placed on row ${step.row}, column ${step.column}`;
+				return queens.length === size
+					? `${placed}: all rows are filled.`
+					: `${placed}, and row ${step.row + 1} is called.`;
+			}
+
+			case 'solution': {
+				return `Solution ${number(step.number)}: ${queens.join(' ')}.`;
+			}
+
+			case 'backtrack': {
+				const why = step.row === size - 1 ? 'After the solution' : `Row ${step.row + 1} has returned`;
+				return `${why}: the queen is taken back from row ${step.row}, column ${step.column}.`;
+			}
+		}
+	},
+
+	step: (index: number, total: string) => `step ${number(index)} of ${total}`,
+	speed: (stepsPerSecond: number) => `${number(stepsPerSecond)}/s`,
+	seeking: (known: number) => `Reading the search: ${number(known)} steps known so far. Any key stops.`,
+	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
+		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
+
+	notices: {
+		'first-step': 'This is the start of the search.',
+		'last-step': 'This is the end of the search.',
+		'first-solution': 'This is the first solution.',
+		'last-solution': 'This is the last solution.',
+		'no-solution-before': 'No solution has been found before this step.',
+		'no-solution-after': 'No solution comes after this step.',
+		'no-solution-here': 'This step has found no solution. n goes to the next one that does.',
+		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
+	} satisfies Record<Exclude<Notice, 'no-such-number'>, string>,
+	noSuchNumber: (screen: Screen, typed: string, last: string) => {
+		const what = screen === 'search' ? 'step' : 'solution';
+		const range = `${screen === 'search' ? 0 : 1} to ${last}`;
+		return `"${typed}" is no ${what}: ${range}, +50, -50 or 50%.`;
+	},
+	prompt: (screen: Screen) => (screen === 'search' ? 'Go to step:' : 'Go to solution:'),
+	promptHelp: '(or +50, -50, 50%)',
+
+	keyRows: {
+		neighbour: 'previous, next solution',
+		list: 'the same, in the list',
+		page: 'a page back, on',
+		'ends-of-list': 'first, last solution',
+		image: 'next image of the same class',
+		fundamental: 'only the first of each class, or all',
+		'to-search': 'watch how it was found',
+		step: 'one step back, on',
+		solution: 'previous, next solution',
+		'page-of-steps': '100 steps back, on',
+		'ends-of-search': 'start, end of the search',
+		play: 'play and pause',
+		reverse: 'turn the direction of play',
+		speed: 'slower, faster: 1 to 1,000,000 steps/s',
+		'to-solution': 'show the solution just found',
+		screen: 'next, previous screen',
+		variant: 'variant: scan, flags, bitmask',
+		'next-variant': 'next variant',
+		size: 'smaller, larger board',
+		prompt: 'go to a number, +50, -50 or 50%',
+		menu: 'menu: screen, variant, size',
+		help: 'help',
+		back: 'back to the screen',
+		redraw: 'draw the screen anew',
+		suspend: 'suspend',
+		quit: 'quit',
+	} satisfies Record<KeyRowId, string>,
+	/** The same in a word or two, for the footer. */
+	footer: {
+		neighbour: 'solution',
+		image: 'image',
+		fundamental: 'fundamental',
+		'to-search': 'watch',
+		step: 'step',
+		solution: 'solution',
+		play: 'play',
+		speed: 'speed',
+		screen: 'screen',
+		variant: 'variant',
+		size: 'size',
+		prompt: 'go to',
+		menu: 'menu',
+		help: 'help',
+		quit: 'quit',
+	} satisfies Partial<Record<KeyRowId, string>>,
+	everywhere: 'Everywhere',
+	overlayKeys: {
+		help: {arrows: 'scroll', escape: 'back'},
+		menu: {arrows: 'choose', enter: 'take', escape: 'back'},
+	},
+	aliases: 'h j k l are the arrows, g and G Home and End.',
+
+	/** The command line. Whatever was given is shown with `printable`. */
+	size: 'the size',
+	usage: (smallest: number, largest: number) => [
+		'Usage: queens-tui [SIZE] [OPTION ...]',
+		'',
+		'Explores the N-queens problem: every solution, and the backtracking that finds them, step by step.',
+		`SIZE is the number of queens, from ${smallest} to ${largest}, 8 if not given. Where input or output is no terminal,`,
+		'it prints every solution as a board.',
+		'',
+	],
+	options: {
+		variant: 'how the search knows that a square is attacked (default: scan)',
+		screen: 'what to start with (default: solutions)',
+		at: 'the solution to start at, or the step with --screen search',
+		print: 'print instead of exploring',
+		limit: 'print at most so many solutions',
+		ascii: 'draw with ASCII characters only',
+		'no-color': 'draw without colour',
+		help: 'print this and exit',
+		version: 'print the version and exit',
+	},
+	unknownOption: (given: string) => `there is no option ${quoted(given)}; --help lists those there are`,
+	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
+	takesNothing: (what: string, given: string) => `${what} takes no value, so ${quoted(given)} is not understood`,
+	moreThanOne: (what: string, given: readonly string[]) =>
+		`${what} can be given once, not as ${given.map(quoted).join(' and ')}`,
+	notOneOf: (what: string, given: string, allowed: readonly string[]) =>
+		`${what} takes ${new Intl.ListFormat('en', {type: 'disjunction'}).format(allowed)}, not ${quoted(given)}`,
+	noWholeNumber: (what: string, given: string, least: number, most: number) => {
+		const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+		return `${what} is a whole number ${range}, not ${quoted(given)}`;
+	},
+	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
+	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
+	beyondEnd: (screen: Screen, size: number, given: number, last: number) =>
+		screen === 'search'
+			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
+			: `--at ${given} is beyond the last solution: ${counted(size, 'queen', 'queens')} have ${number(last)}`,
+	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
+	failure: (message: string) => `something went wrong: ${printable(message)}`,
+};

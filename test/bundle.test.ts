@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {builtinModules} from 'node:module';
+import {expect, test} from 'vitest';
+
+const files = new Map(readdirSync('dist').map((name) => [name, readFileSync(`dist/${name}`, 'utf8')]));
+
+/** A file of the bundle and all that it loads as it starts. */
+function loadedWith(name: string): string[] {
+	const own = files.get(name) ?? '';
+	const chunks = [...own.matchAll(/(?:import|from)\s*"\.\/(?<chunk>[^"]+)"/g)].map(
+		(match) => match.groups?.['chunk'] ?? '',
+	);
+	return [name, ...chunks.flatMap(loadedWith)];
+}
+
+const sourceOf = (names: readonly string[]) => names.map((name) => files.get(name)).join('\n');
+
+test('React is the production build', () => {
+	const all = sourceOf([...files.keys()]);
+	expect(all.includes('Minified React error')).toBe(true);
+	expect(all.includes('Each child in a list should have a unique')).toBe(false);
+});
+
+test('printing loads neither React nor Ink', () => {
+	const prints = [...files.keys()].filter((name) => name.startsWith('print'));
+	expect(prints).toHaveLength(1);
+	const printing = sourceOf(['cli.js', ...prints].flatMap(loadedWith));
+	expect(/Minified React error|yoga|ink-box/i.test(printing)).toBe(false);
+});
+
+test('nothing is needed at run time but Node', () => {
+	const manifest: {dependencies?: object} = JSON.parse(readFileSync('package.json', 'utf8'));
+	expect(manifest.dependencies).toBeUndefined();
+	const explorers = [...files.keys()].filter((name) => name.startsWith('explore'));
+	const imports = sourceOf(['cli.js', ...explorers].flatMap(loadedWith)).matchAll(
+		/\bimport\s*(?:[\w${},*\s]+?from\s*)?["'](?<name>[@\w][\w@/:-]*)["']/g,
+	);
+	const names = [...imports].map((match) => match.groups?.['name'] ?? '');
+	expect(names.length).toBeGreaterThan(5);
+	expect(names.filter((name) => !builtinModules.includes(name.replace(/^node:/, '')))).toEqual([]);
+});

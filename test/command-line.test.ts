@@ -1,0 +1,82 @@
+import {describe, expect, test} from 'vitest';
+import {parseCommandLine, usage} from '../source/command-line.js';
+
+const parse = (...argv: string[]) => parseCommandLine(argv, true);
+
+test('without arguments it explores the eight queens', () => {
+	expect(parse()).toEqual({
+		type: 'explore',
+		size: 8,
+		variant: 'scan',
+		screen: 'solutions',
+		at: undefined,
+		isAscii: false,
+		wantsColour: true,
+	});
+});
+
+test('all that can be said about exploring is understood', () => {
+	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color')).toEqual({
+		type: 'explore',
+		size: 12,
+		variant: 'flags',
+		screen: 'search',
+		at: 48,
+		isAscii: true,
+		wantsColour: false,
+	});
+});
+
+test('without a terminal it prints boards, and with --print what that says', () => {
+	expect(parseCommandLine(['6'], false)).toMatchObject({type: 'print', format: 'boards', size: 6});
+	expect(parse('-p', 'list', '--limit', '3')).toMatchObject({type: 'print', format: 'list', size: 8, limit: 3});
+	expect(parse('--print=count')).toMatchObject({type: 'print', format: 'count', limit: Number.POSITIVE_INFINITY});
+});
+
+test('help and version come before all else', () => {
+	expect(parse('--help')).toEqual({type: 'help', text: usage()});
+	expect(parse('8', '-h')).toMatchObject({type: 'help'});
+	expect(parse('--version')).toMatchObject({type: 'version', text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/)});
+});
+
+describe('what is wrong is named, with what is allowed', () => {
+	test.each([
+		[['0'], "the size is a whole number from 1 to 27, not '0'"],
+		[['28'], "the size is a whole number from 1 to 27, not '28'"],
+		[['-1'], "the size is a whole number from 1 to 27, not '-1'"],
+		[['1e1'], "the size is a whole number from 1 to 27, not '1e1'"],
+		[['８'], "the size is a whole number from 1 to 27, not '８'"],
+		[['8.5'], "the size is a whole number from 1 to 27, not '8.5'"],
+		[['NaN'], "the size is a whole number from 1 to 27, not 'NaN'"],
+		[[''], "the size is a whole number from 1 to 27, not ''"],
+		[['99999999999999999999'], "the size is a whole number from 1 to 27, not '99999999999999999999'"],
+		[['8', '9'], "the size can be given once, not as '8' and '9'"],
+		[['-v', 'fast'], "--variant takes scan, flags, or bitmask, not 'fast'"],
+		[['--variant'], '--variant needs a value; --help lists those it takes'],
+		[['-p', '--ascii'], '--print needs a value; --help lists those it takes'],
+		[['--variant='], '--variant needs a value; --help lists those it takes'],
+		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
+		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
+		[['--screen', 'Search'], "--screen takes solutions or search, not 'Search'"],
+		[['--print', 'xml'], "--print takes boards, list, or count, not 'xml'"],
+		[['--at', '-5'], "--at is a whole number of at least 1, not '-5'"],
+		[['--at', '0'], "--at is a whole number of at least 1, not '0'"],
+		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
+		[['--print', 'count', '--limit', '3'], '--limit does not go together with --print count'],
+		[['--print', 'list', '--at', '3'], '--at does not go together with --print'],
+		[['--limit', '3'], '--limit goes only together with --print'],
+		[['--wat'], "there is no option '--wat'; --help lists those there are"],
+		[['-x'], "there is no option '-x'; --help lists those there are"],
+		[['--no-ascii'], "there is no option '--no-ascii'; --help lists those there are"],
+	])('%j', (argv, message) => {
+		expect(parse(...argv)).toEqual({type: 'wrong', message});
+	});
+
+	test('nothing that was given reaches the terminal as a command', () => {
+		const command = parse('\u001B]52;c;aGk=\u0007\u202E');
+		expect(command).toEqual({
+			type: 'wrong',
+			message: "the size is a whole number from 1 to 27, not '\\u{1b}]52;c;aGk=\\u{7}\\u{202e}'",
+		});
+	});
+});

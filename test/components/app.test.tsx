@@ -1,0 +1,90 @@
+import {render} from 'ink-testing-library';
+import {afterEach, expect, test, vi} from 'vitest';
+import {App} from '../../source/components/app.js';
+import {createModel, type Model} from '../../source/explorer/model.js';
+import {createStore} from '../../source/explorer/store.js';
+import {unicode} from './render.js';
+
+const right = '\u001B[C';
+const down = '\u001B[B';
+let unmount: (() => void) | undefined;
+
+afterEach(() => {
+	unmount?.();
+});
+
+function start(changes: Partial<Model> = {}) {
+	const store = createStore({...createModel(), ...changes});
+	const onSuspend = vi.fn();
+	const onRepaint = vi.fn();
+	const app = render(<App store={store} display={unicode} onSuspend={onSuspend} onRepaint={onRepaint} />);
+	unmount = app.unmount;
+	return {
+		...app,
+		store,
+		onSuspend,
+		onRepaint,
+		frame: () => app.lastFrame() ?? '',
+		async press(...keys: string[]) {
+			for (const key of keys) {
+				app.stdin.write(key);
+				for (let turn = 0; turn < 4; turn++) {
+					await new Promise((resolve) => {
+						setImmediate(resolve);
+					});
+				}
+			}
+		},
+	};
+}
+
+test('a key moves, and the frame shows it', async () => {
+	const app = start();
+	expect(app.frame()).toContain('Solution 1 of 92');
+	await app.press(right);
+	expect(app.frame()).toContain('Solution 2 of 92');
+});
+
+test('the keys go to the menu while it is open, and what it chooses is done', async () => {
+	const app = start();
+	await app.press('m', down, down, down, down, '\r');
+	expect(app.frame()).toContain('8 queens · 3 bitmask');
+	expect(app.frame()).toContain('Solution 1 of 92');
+	await app.press('m', down, '\r');
+	expect(app.frame()).toContain('[Search]');
+	await app.press('m', '\u001B');
+	await vi.waitFor(() => {
+		expect(app.frame()).not.toContain('Menu');
+	});
+});
+
+test('while the search is played time passes, and only then', async () => {
+	const app = start({screen: 'search', speed: 1000});
+	await app.press(' ');
+	await vi.waitFor(() => {
+		expect(app.frame()).not.toContain('step 0 of');
+	});
+	await app.press(' ');
+	const {places} = app.store.get();
+	await new Promise((resolve) => {
+		setTimeout(resolve, 100);
+	});
+	expect(app.store.get().places).toBe(places);
+});
+
+test('a large board is read in the background until its end is known', async () => {
+	const app = start({size: 13});
+	await vi.waitFor(
+		() => {
+			expect(app.frame()).toContain('Solution 1 of 73,712');
+		},
+		{timeout: 5000},
+	);
+});
+
+test('what only the terminal can do is handed on to it', async () => {
+	const app = start();
+	await app.press('\u001A', '\u000C');
+	expect(app.onSuspend).toHaveBeenCalledOnce();
+	expect(app.onRepaint).toHaveBeenCalledOnce();
+});

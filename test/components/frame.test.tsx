@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {type Model, screens} from '../../source/explorer/model.js';
+import {ascii, frameOf, unicode} from './render.js';
+
+describe('whole frames', () => {
+	test('a test: the square, its attacker, the stack, the sentence and the figures', () => {
+		expect(frameOf({screen: 'search', places: {8: {step: 48, solution: 1}}})).toEqual([
+			' ♛ queens-tui   Solutions [Search]                            8 queens · 1 scan',
+			'╭─ Board ────────────────────╮╭─ Recursion stack ──────────────────────────────╮',
+			'│                            ││ place(0) ♛ · · · · · · ·   column 0            │',
+			'│    0  1  2  3  4  5  6  7  ││ place(1) ✗ ✗ ♛ · · · · ·   column 2            │',
+			'│ 0  ♛  ·  ·  ·  ·  ·  ·  ·  ││ place(2) ✗ ✗ ✗ ✗ ♛ · · ·   column 4            │',
+			'│ 1  ·  ·  ♛  ·  ·  ·  ·  ·  ││ place(3) ✗ ◦ ✗ ✗ ✗ ? · ·   column 5            │',
+			'│ 2  ·  ·  ·  ·  ♛  ·  ·  ·  ││                                                │',
+			'│ 3  ·  ·  ·  ·  ·  ✗  ·  ·  ││                                                │',
+			'│ 4  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
+			'│ 5  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
+			'│ 6  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
+			'│ 7  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
+			'│                            ││                                                │',
+			'╰────────────────────────────╯╰────────────────────────────────────────────────╯',
+			' Row 3, column 5 is attacked along \\ by the queen in row 2.',
+			'╭─ So far ─────────────────────────────╮╭─ Checks ─────────────────────────────╮',
+			'│ tests           39  of  15,720       ││               this test  so far      │',
+			'│ placements       6  of   2,056       ││ ▸  1 scan             3      82      │',
+			'│ solutions        0  of      92       ││    2 flags            2      65      │',
+			'│ checks by scan  82  of  46,752       ││    3 bitmask          1      39      │',
+			'╰──────────────────────────────────────╯╰──────────────────────────────────────╯',
+			' ●─┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼──┤ paused ▶ 5/s  step 48 of 19,924',
+			'  ? help  q quit  ←→ step  p/n solution  Space play  Tab screen  1/2/3 variant',
+		]);
+	});
+
+	test('the same things in ASCII, without colour, in a smaller window', () => {
+		expect(
+			frameOf(
+				{screen: 'search', size: 4, places: {4: {step: 29, solution: 1}}, window: {columns: 60, rows: 16}},
+				ascii,
+			),
+		).toEqual([
+			' Q queens-tui   Solutions [Search]        4 queens - 1 scan',
+			'+- Board --------------------++- Recursion stack ----------+',
+			'|                            || place(0) o Q . .           |',
+			'|          0  1  2  3        || place(1) x ? . .           |',
+			'|       0  .  Q  .  .        ||                            |',
+			'|       1  .  x  .  .        ||                            |',
+			'|       2  .  .  .  .        ||                            |',
+			'|       3  .  .  .  .        ||                            |',
+			'|                            ||                            |',
+			'+----------------------------++----------------------------+',
+			' Row 1, column 1 is attacked along its column by the queen',
+			' in row 0.',
+			' tests 20 - placements 5 - solutions 0 - checks by scan 25',
+			' --------O---+-----+----------| paused > 5/s  step 29 of 94',
+			'  ? help  q quit  <-/-> step  p/n solution  Space play',
+		]);
+	});
+
+	test('a solution: its board, the list it stands in, its class and its images', () => {
+		expect(frameOf({places: {8: {step: 0, solution: 14}}})).toEqual([
+			' ♛ queens-tui  [Solutions] Search                             8 queens · 1 scan',
+			'╭─ Solution 14 of 92 ────────────────────────╮╭─ All solutions ────────────────╮',
+			'│     0    1    2    3    4    5    6    7   ││  10  1 6 2 5 7 4 0 3  class 8  │',
+			'│ 0   ·    ·    ♛    ·    ·    ·    ·    ·   ││  11  1 6 4 7 0 3 5 2  class 9  │',
+			'│                                            ││  12  1 7 5 0 2 4 6 3  class 8  │',
+			'│ 1   ·    ·    ·    ·    ♛    ·    ·    ·   ││  13  2 0 6 4 7 1 3 5  class 6  │',
+			'│                                            ││ ▸14  2 4 1 7 0 6 3 5  class 10 │',
+			'│ 2   ·    ♛    ·    ·    ·    ·    ·    ·   ││  15  2 4 1 7 5 3 6 0  class 2  │',
+			'│                                            ││  16  2 4 6 0 3 1 7 5  class 6  │',
+			'│ 3   ·    ·    ·    ·    ·    ·    ·    ♛   ││  17  2 4 7 3 0 6 1 5  class 11 │',
+			'│                                            ││  18  2 5 1 4 7 0 6 3  class 12 │',
+			'│ 4   ♛    ·    ·    ·    ·    ·    ·    ·   │╰────────────────────────────────╯',
+			'│                                            │╭─ Class 10 of 12, 4 images ─────╮',
+			'│ 5   ·    ·    ·    ·    ·    ·    ♛    ·   ││ as it stands              14   │',
+			'│                                            ││ rotated right             38   │',
+			'│ 6   ·    ·    ·    ♛    ·    ·    ·    ·   ││ rotated by half       itself   │',
+			'│                                            ││ rotated left              38   │',
+			'│ 7   ·    ·    ·    ·    ·    ♛    ·    ·   ││ reflected left-right      79   │',
+			'│                                            ││ reflected top-bottom      79   │',
+			'│ After 4,420 of 15,720 tests,               ││ reflected in \\            55   │',
+			'│ 216 after solution 13.                     ││ reflected in /            55   │',
+			'╰────────────────────────────────────────────╯╰────────────────────────────────╯',
+			'  ? help  q quit  ←→ solution  Tab screen  Enter watch  t image  f fundamental',
+		]);
+	});
+
+	test('a small window: the board and a sentence', () => {
+		expect(frameOf({screen: 'search', places: {8: {step: 48, solution: 1}}, window: {columns: 50, rows: 14}})).toEqual([
+			' [Search] step 48 of 19,924     8 queens · 1 scan',
+			'    0  1  2  3  4  5  6  7',
+			' 0  ♛  ·  ·  ·  ·  ·  ·  ·',
+			' 1  ·  ·  ♛  ·  ·  ·  ·  ·',
+			' 2  ·  ·  ·  ·  ♛  ·  ·  ·',
+			' 3  ·  ·  ·  ·  ·  ✗  ·  ·',
+			' 4  ·  ·  ·  ·  ·  ·  ·  ·',
+			' 5  ·  ·  ·  ·  ·  ·  ·  ·',
+			' 6  ·  ·  ·  ·  ·  ·  ·  ·',
+			' 7  ·  ·  ·  ·  ·  ·  ·  ·',
+			' Row 3, column 5 is attacked along \\ by the queen',
+			' in row 2.',
+			'  ? help  q quit  ←→ step  p/n solution',
+		]);
+	});
+
+	test('help: the keys of the screen, and those of all', () => {
+		expect(frameOf({overlay: {type: 'help', scroll: 0}})).toEqual([
+			' ♛ queens-tui  [Solutions] Search                             8 queens · 1 scan',
+			'╭─ Keys ───────────────────────────────────────────────────────────────────────╮',
+			'│ Solutions                                                                    │',
+			'│ ← →            previous, next solution                                       │',
+			'│ ↑ ↓            the same, in the list                                         │',
+			'│ PgUp PgDn      a page back, on                                               │',
+			'│ Home End       first, last solution                                          │',
+			'│ t              next image of the same class                                  │',
+			'│ f              only the first of each class, or all                          │',
+			'│ Enter          watch how it was found                                        │',
+			'│                                                                              │',
+			'│ Everywhere                                                                   │',
+			'│ Tab Shift+Tab  next, previous screen                                         │',
+			'│ 1 2 3          variant: scan, flags, bitmask                                 │',
+			'│ v              next variant                                                  │',
+			'│ - +            smaller, larger board                                         │',
+			'│ :              go to a number, +50, -50 or 50%                               │',
+			'│ m              menu: screen, variant, size                                   │',
+			'│ ?              help                                                          │',
+			'│ Esc            back to the screen                                            │',
+			'│ Ctrl+L         draw the screen anew                                          │',
+			'╰──────────────────────────────────────────────────────────────────────────────╯',
+			'  ↑ ↓ scroll  Esc back',
+		]);
+	});
+
+	test('the menu: screens, variants and sizes, with what is in use', () => {
+		expect(frameOf({overlay: {type: 'menu'}})).toEqual([
+			' ♛ queens-tui  [Solutions] Search                             8 queens · 1 scan',
+			'',
+			'  Menu',
+			'',
+			'  ▸ screen   Solutions  browse every solution, with its symmetry class · in us',
+			'    screen   Search     watch backtracking find them, step by step',
+			'    variant  scan       compares with one queen after the other · in use',
+			'    variant  flags      looks up three tables of flags',
+			'    variant  bitmask    one AND with the union of three masks',
+			'    size     1          1 queen on 1 by 1 squares',
+			'    size     2          2 queens on 2 by 2 squares',
+			'    size     3          3 queens on 3 by 3 squares',
+			'    size     4          4 queens on 4 by 4 squares',
+			'    size     5          5 queens on 5 by 5 squares',
+			'    size     6          6 queens on 6 by 6 squares',
+			'    size     7          7 queens on 7 by 7 squares',
+			'    size     8          8 queens on 8 by 8 squares · in use',
+			'    size     9          9 queens on 9 by 9 squares',
+			'    size     10         10 queens on 10 by 10 squares',
+			'    size     11         11 queens on 11 by 11 squares',
+			'    size     12         12 queens on 12 by 12 squares',
+			'',
+			'  ↑ ↓ choose  Enter take  Esc back',
+		]);
+	});
+});
+
+const frame = (changes: Partial<Model>, display = unicode) => frameOf(changes, display).join('\n');
+const search = (size: number, step: number): Partial<Model> => ({
+	screen: 'search',
+	size,
+	places: {[size]: {step, solution: 1}},
+});
+
+describe('the search screen', () => {
+	test('draws the line between a square and the queen that attacks it', () => {
+		const lines = frameOf(search(8, 37));
+		expect(lines.slice(4, 12).map((line) => line.slice(1, 28))).toEqual([
+			' 0  ♛  ·  ·  ·  ·  ·  ·  · ',
+			' 1  ·  ·  ♛  ·  ·  ·  ·  · ',
+			' 2  ·  ·  │  ·  ♛  ·  ·  · ',
+			' 3  ·  ♛  │  ·  ·  ·  ·  · ',
+			' 4  ·  ·  │  ·  ·  ·  ·  ♛ ',
+			' 5  ·  ·  ✗  ·  ·  ·  ·  · ',
+			' 6  ·  ·  ·  ·  ·  ·  ·  · ',
+			' 7  ·  ·  ·  ·  ·  ·  ·  · ',
+		]);
+	});
+
+	test('marks a queen placed, a queen taken back, and a solution', () => {
+		expect(frame(search(8, 2))).toContain('A queen is placed on row 0, column 0, and row 1 is called.');
+		expect(frame(search(4, 25))).toContain('Row 1 has returned: the queen is taken back from row 0, column 0.');
+		expect(frame(search(4, 94))).toContain('Row 0 has tried every column. The search is over: 2 solutions.');
+	});
+
+	test('says when the board is empty, a square is safe, all rows are filled and a solution is found', () => {
+		expect(frame(search(1, 0))).toContain('The board is empty. The search begins with row 0, column 0.');
+		expect(frame(search(1, 1))).toContain('Row 0, column 0 is safe: no queen above attacks it.');
+		expect(frame(search(1, 2))).toContain('A queen is placed on row 0, column 0: all rows are filled.');
+		expect(frame(search(1, 3))).toContain('Solution 1: 0.');
+		expect(frame(search(1, 4))).toContain('The search is over: 1 solution.');
+	});
+
+	test('names its variant in the header and among the checks', () => {
+		expect(frame({...search(8, 48), variant: 'bitmask'})).toMatch(
+			/8 queens · 3 bitmask[\s\S]*checks by bitmask\s+39[\s\S]*▸ {2}3 bitmask/,
+		);
+	});
+
+	test('shows how it is being played', () => {
+		expect(frame({...search(8, 48), isPlaying: true, direction: -1, speed: 1_000_000})).toContain('◀ 1,000,000/s');
+	});
+});
+
+describe('any frame', () => {
+	const models = fc.record({
+		screen: fc.constantFrom(...screens),
+		size: fc.integer({min: 1, max: 27}),
+		step: fc.integer({min: 0, max: 3000}),
+		solution: fc.integer({min: 1, max: 40}),
+		columns: fc.integer({min: 1, max: 160}),
+		rows: fc.integer({min: 1, max: 60}),
+		isFundamentalOnly: fc.boolean(),
+		overlay: fc.constantFrom(
+			undefined,
+			{type: 'help' as const, scroll: 3},
+			{type: 'menu' as const},
+			{type: 'prompt' as const, text: '12'},
+		),
+		notice: fc.constantFrom(undefined, 'no-solution-here' as const, 'no-such-number' as const),
+	});
+
+	test('fits its window, with a row to spare, and in ASCII is ASCII', () => {
+		fc.assert(
+			fc.property(models, ({step, solution, columns, rows, size, ...rest}) => {
+				const model = {...rest, size, places: {[size]: {step, solution}}, window: {columns, rows}};
+				const drawn = frameOf(model);
+				expect(drawn.length).toBeLessThanOrEqual(Math.max(1, rows - 1));
+				expect(Math.max(...drawn.map((line) => line.length))).toBeLessThanOrEqual(columns);
+				expect(frame(model, ascii)).toMatch(/^[ -~\n]*$/);
+			}),
+			{numRuns: 120},
+		);
+	});
+
+	test('tells any two steps in a row apart without colour, above the figures', () => {
+		const above = (step: number) => frameOf(search(8, step)).slice(0, 15).join('\n');
+		for (let step = 0; step < 150; step++) {
+			expect(above(step + 1)).not.toBe(above(step));
+		}
+	});
+});

@@ -1,0 +1,101 @@
+import {execFile, spawn} from 'node:child_process';
+import {openSync} from 'node:fs';
+import process from 'node:process';
+import {promisify} from 'node:util';
+import {describe, expect, test} from 'vitest';
+import {isSolution} from '../../source/solver/index.js';
+
+const run = promisify(execFile);
+const cli = (...parameters: string[]) =>
+	run(process.execPath, ['dist/cli.js', ...parameters], {encoding: 'utf8', maxBuffer: 1e8});
+
+describe('list', () => {
+	test.each(['scan', 'flags', 'bitmask'])('%s lists the 92 solutions in lexicographic order', async (variant) => {
+		const {stdout, stderr} = await cli('8', '--print', 'list', '--variant', variant);
+		const lines = stdout.trimEnd().split('\n');
+		expect(lines).toHaveLength(92);
+		expect(lines[0]).toBe('0 4 7 5 2 6 1 3');
+		expect(lines[4]).toBe('1 3 5 7 2 0 6 4');
+		expect(lines).toEqual([...lines].sort());
+		expect(lines.every((line) => isSolution(8, line.split(' ').map(Number)))).toBe(true);
+		expect(stderr).toBe('');
+	});
+
+	test('stops at its limit', async () => {
+		const {stdout} = await cli('27', '--print', 'list', '--limit', '0').catch(({stderr}: {stderr: string}) => ({
+			stdout: stderr,
+		}));
+		expect(stdout).toContain('--limit is a whole number of at least 1');
+		expect((await cli('20', '-p', 'list', '--limit', '2')).stdout.split('\n')).toHaveLength(3);
+	});
+});
+
+describe('count', () => {
+	// OEIS A000170.
+	test.each(['scan', 'flags', 'bitmask'])('%s counts the solutions from N = 1 to 12', async (variant) => {
+		const sizes = Array.from({length: 12}, (_, index) => `${index + 1}`);
+		const counts = await Promise.all(sizes.map((size) => cli(size, '--print', 'count', '-v', variant)));
+		expect(counts.map(({stdout}) => Number(stdout))).toEqual([1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200]);
+	});
+});
+
+describe('boards', () => {
+	test('are what a pipe gets', async () => {
+		const {stdout} = await cli('4');
+		expect(stdout).toBe(
+			[
+				'Solution 1',
+				'. Q . .',
+				'. . . Q',
+				'Q . . .',
+				'. . Q .',
+				'',
+				'Solution 2',
+				'. . Q .',
+				'Q . . .',
+				'. . . Q',
+				'. Q . .',
+				'',
+				'',
+			].join('\n'),
+		);
+	});
+
+	test.each(['2', '3'])('there are none for N = %s, and that is said', async (size) => {
+		expect(await cli(size)).toEqual({stdout: '', stderr: `queens-tui: ${size} queens have no solution\n`});
+	});
+});
+
+describe('in a pipe', () => {
+	test('a wrong command line is one line on standard error and status 2', async () => {
+		await expect(cli('0')).rejects.toMatchObject({
+			code: 2,
+			stdout: '',
+			stderr: "queens-tui: the size is a whole number from 1 to 27, not '0'\n",
+		});
+	});
+
+	test('a reader that has had enough ends it in peace', async () => {
+		const {stdout, stderr} = await run('bash', [
+			'-c',
+			`set -o pipefail; ${process.execPath} dist/cli.js 12 -p list | head -1`,
+		]);
+		expect(stdout).toBe('0 2 4 7 9 11 5 10 1 6 8 3\n');
+		expect(stderr).toBe('');
+	});
+
+	test('a full disk is one line on standard error and status 1', async () => {
+		const child = spawn(process.execPath, ['dist/cli.js', '8'], {
+			stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+		});
+		let said = '';
+		child.stderr?.on('data', (data) => {
+			said += String(data);
+		});
+		const status = await new Promise((resolve) => {
+			child.on('close', resolve);
+		});
+		expect(status).toBe(1);
+		expect(said).toMatch(/^queens-tui: something went wrong: ENOSPC[^\n]*\n$/);
+	});
+});

@@ -1,0 +1,227 @@
+import {afterEach, describe, expect, test} from 'vitest';
+import {Session, type SessionOptions} from './session.js';
+
+const {keys} = Session;
+let session: Session | undefined;
+
+async function start(parameters: readonly string[] = [], options: SessionOptions = {}): Promise<Session> {
+	session = Session.explore(parameters, options);
+	await session.until('queens-tui');
+	return session;
+}
+
+afterEach(() => {
+	if (session && !session.exit) {
+		session.kill('SIGKILL');
+	}
+});
+
+describe('solutions', () => {
+	test('the first frame shows solution 1 of 92, on a screen of its own', async () => {
+		const {lines, isAlternate} = await start();
+		expect(lines[0]).toContain('[Solutions]');
+		expect(lines[1]).toContain('Solution 1 of 92');
+		expect(isAlternate).toBe(true);
+	});
+
+	test('four times to the right stands the fifth solution, at the end the last, and home the first again', async () => {
+		const explorer = await start();
+		explorer.press(keys.right, keys.right, keys.right, keys.right);
+		await explorer.until(/▸ *5 {2}1 3 5 7 2 0 6 4/);
+		explorer.press(keys.end);
+		await explorer.until('▸92  7 3 0 2 5 1 6 4');
+		explorer.press(keys.left.repeat(91));
+		await explorer.until(/▸ *1 {2}0 4 7 5 2 6 1 3/);
+		explorer.press(keys.right.repeat(91), keys.right);
+		await explorer.until(/Solution 92 of 92[\s\S]*This is the last solution\./);
+	});
+
+	test('enter watches how a solution was found, and enter goes back to it', async () => {
+		const explorer = await start();
+		explorer.press(keys.right, keys.right, keys.enter);
+		await explorer.until('Solution 3: 0 6 3 5 7 1 4 2.');
+		explorer.press(keys.home, 'nnnn', keys.enter);
+		await explorer.until('▸4  0 6 4 7 1 3 5 2');
+	});
+});
+
+describe('search', () => {
+	test('two hundred arrows in one write are two hundred steps', async () => {
+		const explorer = await start(['--screen', 'search']);
+		explorer.press(keys.right.repeat(200));
+		await explorer.until('step 200 of 19,924');
+		explorer.press(keys.left.repeat(152));
+		await explorer.until(/Row 3, column 5 is attacked along \\ by the queen in row 2\.[\s\S]*step 48 of 19,924/);
+	});
+
+	test('a number typed after a colon is gone to, a wrong one is refused and can be mended', async () => {
+		const explorer = await start(['--screen', 'search']);
+		explorer.press(':20000', keys.enter);
+		await explorer.until('"20000" is no step: 0 to 19,924');
+		explorer.press('\u007F', keys.enter);
+		await explorer.until('step 2,000 of 19,924');
+		explorer.press(':50%', keys.enter);
+		await explorer.until('step 9,962 of 19,924');
+		explorer.press(':-62', keys.enter);
+		await explorer.until('step 9,900 of 19,924');
+	});
+
+	test('the search plays, pauses, turns round and stops at its start', async () => {
+		const explorer = await start(['--screen', 'search']);
+		explorer.press('>'.repeat(20), ' ');
+		await explorer.until(/The search is over: 92 solutions[\s\S]*step 19,924 of 19,924/);
+		explorer.press('r', '<'.repeat(4), ' ');
+		await explorer.until('step 0 of 19,924');
+		await explorer.until('paused');
+	});
+
+	test('the variants keep the step and say what it cost them', async () => {
+		const explorer = await start(['-s', 'search', '--at', '19924']);
+		await explorer.until(/checks by scan\s+46,752/);
+		explorer.press('2');
+		await explorer.until(/checks by flags\s+24,648/);
+		explorer.press('3');
+		await explorer.until(/checks by bitmask\s+15,720/);
+		explorer.press('v');
+		await explorer.until(/8 queens · 1 scan[\s\S]*step 19,924 of 19,924/);
+	});
+
+	test('a board of 14 opens at once and is known to its last step soon', async () => {
+		const explorer = await start(['14', '-s', 'search']);
+		explorer.press(keys.end);
+		await explorer.until(/The search is over: 365,596 solutions[\s\S]*step 432,984,098 of 432,984,098/);
+	});
+
+	test('a board of 20 answers while it is being read, and a goal out of reach can be given up', async () => {
+		const explorer = await start(['20', '-s', 'search']);
+		explorer.press(keys.right.repeat(5));
+		await explorer.until('step 5 of');
+		explorer.press(keys.end);
+		await explorer.until('Reading the search');
+		explorer.press(keys.right);
+		await explorer.until(() => explorer.text.includes('step 6 of') && !explorer.text.includes('Reading the search'));
+		explorer.press('n');
+		await explorer.until('Solution 1: 0 2 4 1 3 12 14');
+	});
+});
+
+describe('everywhere', () => {
+	test('plus and minus change the size, and each size keeps its place', async () => {
+		const explorer = await start();
+		explorer.press(keys.right, keys.right, '+');
+		await explorer.until('Solution 1 of 352');
+		explorer.press('-');
+		await explorer.until('Solution 3 of 92');
+	});
+
+	test.each([
+		[2, 6],
+		[3, 18],
+	])('%i queens have no solution, and the screen says what proves it', async (size, tests) => {
+		const explorer = await start([`${size}`]);
+		await explorer.until(`${size} queens have no solution: all ${tests} tests have been made`);
+		explorer.press(keys.right, keys.end, keys.enter, 't', 'f', keys.tab);
+		await explorer.until('step 0 of');
+	});
+
+	test('the menu chooses a variant, however fast the keys come', async () => {
+		const explorer = await start();
+		explorer.press('m', keys.down, keys.down, keys.down, keys.enter);
+		await explorer.until('8 queens · 2 flags');
+	});
+
+	test('help names the keys and goes away again', async () => {
+		const explorer = await start();
+		explorer.press('?');
+		await explorer.until('watch how it was found');
+		explorer.press('q');
+		await explorer.until('Solution 1 of 92');
+	});
+
+	test('a window too small says so, and recovers', async () => {
+		const explorer = await start();
+		explorer.resize(30, 8);
+		await explorer.until('please');
+		explorer.resize(120, 40);
+		await explorer.until('Solution 1 of 92');
+		explorer.resize(50, 14);
+		await explorer.until('[Solutions] 1 of 92');
+	});
+
+	test('after a storm of sizes the screen is what a fresh program would draw', async () => {
+		const explorer = await start();
+		for (let round = 0; round < 60; round++) {
+			explorer.resize(1 + ((round * 37) % 200), 1 + ((round * 23) % 60));
+		}
+
+		explorer.resize(100, 30);
+		const fresh = Session.explore([], {columns: 100, rows: 30});
+		await fresh.until('Solution 1 of 92');
+		await explorer.until(() => explorer.text === fresh.text);
+		fresh.press('q');
+		await fresh.ended();
+	});
+
+	test('nothing pasted acts, and no report of the mouse', async () => {
+		const explorer = await start();
+		explorer.press(
+			'\u001B[200~q\u001B[201~',
+			'\u001B[<0;10;10M',
+			'\u001B[M !!',
+			'\u001B[I',
+			'\u001B]11;rgb:0/0/0\u0007',
+			keys.right,
+		);
+		await explorer.until('Solution 2 of 92');
+		expect(explorer.exit).toBeUndefined();
+	});
+
+	test('it draws in a terminal of a CI machine, and without UTF-8 in ASCII', async () => {
+		const explorer = await start([], {environment: {CI: 'true', LANG: 'C'}});
+		expect(explorer.text).toContain('Solution 1 of 92');
+		expect(explorer.text).toMatch(/^[ -~\n]*$/);
+	});
+});
+
+describe('the ways out', () => {
+	const cleanedUp = (explorer: Session) => {
+		expect(explorer.isAlternate).toBe(false);
+		expect(explorer.output.lastIndexOf('\u001B[?25h')).toBeGreaterThan(explorer.output.lastIndexOf('\u001B[?25l'));
+		expect(explorer.output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(explorer.output.lastIndexOf('\u001B[?2004h'));
+	};
+
+	test('q leaves with status 0 and the terminal as it was', async () => {
+		const explorer = await start();
+		explorer.press('q');
+		expect(await explorer.ended()).toBe(0);
+		cleanedUp(explorer);
+	});
+
+	test('Ctrl+C leaves with status 130, even amid other keys and while playing', async () => {
+		const explorer = await start(['-s', 'search']);
+		explorer.press(' ', keys.right, keys.interrupt, keys.right);
+		expect(await explorer.ended()).toBe(130);
+		cleanedUp(explorer);
+	});
+
+	test.each([
+		['SIGTERM', 15],
+		['SIGHUP', 1],
+		['SIGINT', 2],
+		['SIGQUIT', 3],
+	])('%s restores the terminal before it kills', async (name, number) => {
+		const explorer = await start();
+		explorer.kill(name);
+		await explorer.ended();
+		expect(explorer.exit?.signal).toBe(number);
+		cleanedUp(explorer);
+	});
+
+	test('Escape never quits', async () => {
+		const explorer = await start();
+		explorer.press(keys.escape);
+		explorer.press(keys.right);
+		await explorer.until(/Solution [12] of 92/);
+		expect(explorer.exit).toBeUndefined();
+	});
+});

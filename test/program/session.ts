@@ -1,0 +1,122 @@
+import process from 'node:process';
+import {type IPty, spawn} from '@lydell/node-pty';
+import headless from '@xterm/headless';
+
+const {Terminal} = headless;
+
+export type SessionOptions = {
+	readonly columns?: number;
+	readonly rows?: number;
+	readonly environment?: Readonly<Record<string, string>>;
+};
+
+/** Variables that would change what the program does, whatever sets them where the tests run. */
+const unwanted = /^(?:CI|CONTINUOUS_INTEGRATION|NODE_ENV|VITEST.*|FORCE_COLOR|NO_COLOR|LC_.*|DEBUG|NODE_OPTIONS)$/;
+
+const keys = {
+	right: '\u001B[C',
+	left: '\u001B[D',
+	up: '\u001B[A',
+	down: '\u001B[B',
+	end: '\u001B[F',
+	home: '\u001B[H',
+	pagedown: '\u001B[6~',
+	pageup: '\u001B[5~',
+	enter: '\r',
+	tab: '\t',
+	escape: '\u001B',
+	interrupt: '\u0003',
+	suspend: '\u001A',
+} as const;
+
+/** The built program in a pseudo-terminal, on a screen that can be read. */
+export class Session {
+	static readonly keys = keys;
+	/** All that the program has written, as it wrote it. */
+	output = '';
+	exit: {readonly exitCode: number; readonly signal?: number | undefined} | undefined;
+	readonly #pty: IPty;
+	readonly #screen: InstanceType<typeof Terminal>;
+
+	constructor(command: string, parameters: readonly string[], options: SessionOptions = {}) {
+		const {columns = 80, rows = 24, environment = {}} = options;
+		const inherited = Object.entries(process.env).filter(([name]) => !unwanted.test(name));
+		this.#screen = new Terminal({cols: columns, rows, allowProposedApi: true});
+		this.#pty = spawn(command, [...parameters], {
+			cols: columns,
+			rows,
+			name: 'xterm-256color',
+			env: {...Object.fromEntries(inherited), LANG: 'C.UTF-8', COLORTERM: 'truecolor', ...environment},
+		});
+		this.#pty.onData((data) => {
+			this.output += data;
+			this.#screen.write(data);
+		});
+		this.#pty.onExit((exit) => {
+			this.exit = exit;
+		});
+	}
+
+	/** The explorer with these arguments. */
+	static explore(parameters: readonly string[] = [], options: SessionOptions = {}): Session {
+		return new Session(process.execPath, ['dist/cli.js', ...parameters], options);
+	}
+
+	get process(): number {
+		return this.#pty.pid;
+	}
+
+	get lines(): string[] {
+		const {active} = this.#screen.buffer;
+		return Array.from(
+			{length: this.#screen.rows},
+			(_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '',
+		);
+	}
+
+	get text(): string {
+		return this.lines.join('\n');
+	}
+
+	get isAlternate(): boolean {
+		return this.#screen.buffer.active.type === 'alternate';
+	}
+
+	press(...sent: string[]): void {
+		this.#pty.write(sent.join(''));
+	}
+
+	resize(columns: number, rows: number): void {
+		this.#screen.resize(columns, rows);
+		this.#pty.resize(columns, rows);
+	}
+
+	kill(signal?: string): void {
+		this.#pty.kill(signal);
+	}
+
+	/** Waits for the screen to show this, or for any other condition. */
+	async until(condition: string | RegExp | (() => boolean), milliseconds = 8000): Promise<void> {
+		const isMet =
+			typeof condition === 'function'
+				? condition
+				: () => (typeof condition === 'string' ? this.text.includes(condition) : condition.test(this.text));
+		const deadline = Date.now() + milliseconds;
+		while (!isMet()) {
+			if (Date.now() > deadline) {
+				throw new Error(
+					`Waited in vain for ${String(condition)} on this screen:\n${this.text}\nexit: ${JSON.stringify(this.exit)}`,
+				);
+			}
+
+			await new Promise((resolve) => {
+				setTimeout(resolve, 10);
+			});
+		}
+	}
+
+	async ended(): Promise<number> {
+		await this.until(() => this.exit !== undefined);
+		return this.exit?.exitCode ?? -1;
+	}
+}

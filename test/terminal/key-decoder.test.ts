@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {KeyDecoder} from '../../source/terminal/key-decoder.js';
+
+const right = '\u001B[C';
+
+function decode(...chunks: readonly string[]): string[] {
+	const decoder = new KeyDecoder();
+	return [...chunks.flatMap((chunk) => decoder.push(chunk)), ...decoder.flush()];
+}
+
+test('every key of a burst is a key of its own', () => {
+	expect(decode('jjj')).toEqual(['j', 'j', 'j']);
+	expect(decode(right.repeat(200))).toEqual(Array.from({length: 200}, () => right));
+	expect(decode('\u007F\u007Fa\u0003')).toEqual(['\u007F', '\u007F', 'a', '\u0003']);
+});
+
+test('the spellings of one key are one', () => {
+	expect(decode('\u001BOC')).toEqual([right]);
+	expect(decode('\u001B[1~', '\u001B[7~', '\u001BOH')).toEqual(['\u001B[H', '\u001B[H', '\u001B[H']);
+	expect(decode('\u001B[5~\u001B[6~\u001B[Z')).toEqual(['\u001B[5~', '\u001B[6~', '\u001B[Z']);
+});
+
+test('a lone Escape is a key, once nothing follows', () => {
+	const decoder = new KeyDecoder();
+	expect(decoder.push('\u001B')).toEqual([]);
+	expect(decoder.isUndecided).toBe(true);
+	expect(decoder.flush()).toEqual(['\u001B']);
+	expect(decode('\u001B\u001B[C')).toEqual(['\u001B', right]);
+});
+
+test.each([
+	['pasted text', '\u001B[200~rm -rf\rq\u001B[201~'],
+	['mouse reports', '\u001B[<0;10;10M\u001B[<0;10;10m\u001B[M !!\u001B[32;1;1M'],
+	['focus reports', '\u001B[I\u001B[O'],
+	[
+		'replies to queries',
+		'\u001B]11;rgb:0000/0000/0000\u0007\u001BP>|tmux\u001B\\\u001B[?62;c\u001B[24;80R\u001B]0;q\u001B\\',
+	],
+	['keys with Alt', '\u001Bq\u001B:'],
+	['function keys', '\u001BOP\u001B[15~\u001B[1;5P\u001B[29;5~\u001B[[A'],
+	['modified arrows', '\u001B[1;5C\u001B[1;3D'],
+])('%s do nothing', (_, input) => {
+	expect(decode(`a${input}z`)).toEqual(['a', 'z']);
+});
+
+test('input may be cut anywhere', () => {
+	const pieces = [
+		right,
+		'a',
+		'\u001B[200~q\u001B[201~',
+		'\u001B[<0;1;1M',
+		'\u001B]0;q\u0007',
+		'\u001B[5~',
+		'\u001BOC',
+		'♛',
+		'\u001B[M q!',
+	];
+	fc.assert(
+		fc.property(
+			fc.array(fc.constantFrom(...pieces)),
+			fc.array(fc.integer({min: 1, max: 5}), {minLength: 1}),
+			(parts, cuts) => {
+				const whole = parts.join('');
+				const chunks: string[] = [];
+				let rest = whole;
+				for (let index = 0; rest !== ''; index++) {
+					const length = cuts[index % cuts.length]!;
+					chunks.push(rest.slice(0, length));
+					rest = rest.slice(length);
+				}
+
+				expect(decode(...chunks)).toEqual(decode(whole));
+			},
+		),
+	);
+});
+
+test('whatever comes, only keys leave', () => {
+	fc.assert(
+		fc.property(
+			fc.string({
+				unit: fc.constantFrom('\u001B', '[', 'O', ']', '?', '1', ';', '~', 'A', 'M', '<', '\u0007', '\\', 'q', ' '),
+			}),
+			(input) => {
+				for (const key of decode(input)) {
+					expect(key).toMatch(/^(?:\u001B(?:\[(?:1;2)?[A-DHFZ]|\[[356]~)?|[^\u001B])$/);
+				}
+			},
+		),
+		{numRuns: 2000},
+	);
+});
