@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import process from 'node:process';
 import {parseCommandLine} from './command-line.js';
+import {lastNumber} from './explorer/goal.js';
+import {tapeOf} from './explorer/tapes.js';
 import {variants} from './solver/index.js';
 import {placesText} from './terminal/capabilities.js';
 import {text} from './text/en.js';
@@ -18,8 +20,7 @@ try {
 		}
 
 		case 'wrong': {
-			process.stderr.write(`${text.title}: ${command.message}\n`);
-			process.exitCode = 2;
+			refuse(command.message);
 			break;
 		}
 
@@ -32,6 +33,12 @@ try {
 		}
 
 		case 'explore': {
+			const last = lastNumber(tapeOf(command.size), command.screen);
+			if (command.at !== undefined && last !== undefined && command.at > last) {
+				refuse(text.beyondEnd(command.screen, command.size, command.at, last));
+				break;
+			}
+
 			// Where CI is set Ink draws nothing, terminal or not.
 			delete process.env['CI'];
 			delete process.env['CONTINUOUS_INTEGRATION'];
@@ -43,4 +50,10 @@ try {
 } catch (error) {
 	process.stderr.write(describeFailure(error, process.env));
 	process.exitCode = 1;
+}
+
+/** One line on standard error: what was given, and what is allowed. */
+function refuse(message: string): void {
+	process.stderr.write(`${text.title}: ${message}\n`);
+	process.exitCode = 2;
 }

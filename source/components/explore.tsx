@@ -1,6 +1,7 @@
 import process from 'node:process';
 import chalk from 'chalk';
 import {render} from 'ink';
+import {numbered} from '../explorer/goal.js';
 import {createModel, type Model, type Screen} from '../explorer/model.js';
 import {createStore} from '../explorer/store.js';
 import {goTo} from '../explorer/travel.js';
@@ -75,7 +76,5 @@ export async function explore(options: ExploreOptions): Promise<number> {
 function startingModel({size, variant, screen, at}: ExploreOptions): Model {
 	const {columns, rows} = process.stdout;
 	const model = createModel({size, variant, screen, window: {columns, rows}});
-	return at === undefined
-		? model
-		: goTo(model, screen === 'search' ? {type: 'step', index: at} : {type: 'solution', number: at});
+	return at === undefined ? model : goTo(model, numbered(screen, at));
 }

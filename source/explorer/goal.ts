@@ -1,10 +1,21 @@
 import type {Moment, Tape} from '../solver/index.js';
+import type {Screen} from './model.js';
 
 /** Where to go in the search. Beyond the end counts as the end, beyond the last solution as the last. */
 export type Goal =
 	| {readonly type: 'step'; readonly index: number}
 	| {readonly type: 'solution'; readonly number: number}
 	| {readonly type: 'share'; readonly of: 'steps' | 'solutions'; readonly percent: number};
+
+/** What a number means on a screen: a step in Search, a solution in Solutions. */
+export function numbered(screen: Screen, number: number): Goal {
+	return screen === 'search' ? {type: 'step', index: number} : {type: 'solution', number};
+}
+
+/** The largest such number; none as long as the end of the search is not known. */
+export function lastNumber(tape: Tape, screen: Screen): number | undefined {
+	return screen === 'search' ? tape.end?.index : tape.end?.solutions;
+}
 
 export const lastStep: Goal = {type: 'share', of: 'steps', percent: 100};
 export const lastSolution: Goal = {type: 'share', of: 'solutions', percent: 100};

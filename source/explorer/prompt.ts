@@ -1,4 +1,4 @@
-import type {Goal} from './goal.js';
+import {type Goal, lastNumber, numbered} from './goal.js';
 import {type Model, placeOf} from './model.js';
 import {tapeOf} from './tapes.js';
 
@@ -19,13 +19,8 @@ export function parseGoal(model: Model, text: string): Goal | undefined {
 	const place = placeOf(model);
 	const from = isSearch ? place.step : place.solution;
 	const target = sign ? from + Number(`${sign}${number}`) : number;
-	const {end} = tapeOf(model.size);
-	const [first, last] = isSearch ? [0, end?.index] : [1, end?.solutions];
+	const last = lastNumber(tapeOf(model.size), model.screen) ?? Number.POSITIVE_INFINITY;
 	// A relative move stops at either end, as the keys do; a number must exist.
-	const isOutside = target < first || target > (last ?? Number.POSITIVE_INFINITY);
-	if (isOutside && !sign) {
-		return undefined;
-	}
-
-	return isSearch ? {type: 'step', index: target} : {type: 'solution', number: target};
+	const isOutside = target < (isSearch ? 0 : 1) || target > last;
+	return isOutside && !sign ? undefined : numbered(model.screen, target);
 }

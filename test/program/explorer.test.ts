@@ -217,6 +217,20 @@ describe('the ways out', () => {
 		cleanedUp(explorer);
 	});
 
+	test.each([
+		[['--at', '93'], 'queens-tui: --at 93 is beyond the last solution: 8 queens have 92'],
+		[
+			['-s', 'search', '--at', '19925'],
+			'queens-tui: --at 19925 is beyond the last step: the search for 8 queens has 19,924',
+		],
+		[['2', '--at', '1'], 'queens-tui: --at 1 is beyond the last solution: 2 queens have 0'],
+	])('%j is refused with status 2 before anything is drawn', async (parameters, message) => {
+		session = Session.explore(parameters, {columns: 120});
+		expect(await session.ended()).toBe(2);
+		expect(session.text.trim()).toBe(message);
+		expect(session.output).not.toContain('\u001B[?1049h');
+	});
+
 	test('Escape never quits', async () => {
 		const explorer = await start();
 		explorer.press(keys.escape);
