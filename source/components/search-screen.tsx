@@ -4,9 +4,10 @@ import {panelColumns, panelRows} from '../explorer/layout.js';
 import type {Model} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {searchMoment} from '../explorer/travel.js';
-import {boardLines, focusOf, marksOf} from '../panels/board.js';
+import {boardLines, focusOf} from '../panels/board.js';
 import {checkLines, counterLine, counterLines} from '../panels/counters.js';
 import type {Display} from '../panels/display.js';
+import {marksOf, shown} from '../panels/marks.js';
 import {narrationLines, timelineLine} from '../panels/progress.js';
 import {stackLines} from '../panels/stack.js';
 import {text} from '../text/en.js';
@@ -33,7 +34,7 @@ export function SearchScreen({model, layout, display}: SearchScreenProps) {
 			<Box>
 				<Panel
 					title={text.panels.board}
-					lines={boardLines(size, board, focusOf(moment), marksOf(moment), display)}
+					lines={boardLines(size, board, focusOf(moment), shown(model, marksOf(size, moment), moment.queens), display)}
 					width={boardWidth}
 					height={topHeight}
 					glyphs={glyphs}

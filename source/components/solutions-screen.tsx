@@ -4,9 +4,10 @@ import {type Layout, panelColumns, panelRows} from '../explorer/layout.js';
 import {type Model, placeOf} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {solutionMoment} from '../explorer/travel.js';
-import {boardLines, queensOnly} from '../panels/board.js';
+import {boardLines} from '../panels/board.js';
 import type {Display} from '../panels/display.js';
 import {foundLines} from '../panels/found.js';
+import {queensOnly, shown} from '../panels/marks.js';
 import {solutionListLines} from '../panels/solution-list.js';
 import {classSize, symmetryLines} from '../panels/symmetry.js';
 import {text} from '../text/en.js';
@@ -39,7 +40,10 @@ export function SolutionsScreen({model, layout, display}: SolutionsScreenProps) 
 		<Box>
 			<Panel
 				title={text.solutionTitle(number, text.total(tape.frontier.solutions, isKnown))}
-				lines={[...boardLines(size, board, 0, queensOnly(queens), display), ...foundLines(tape, moment)]}
+				lines={[
+					...boardLines(size, board, 0, shown(model, queensOnly(queens), queens), display),
+					...foundLines(tape, moment),
+				]}
 				width={boardWidth}
 				height={height}
 				glyphs={glyphs}

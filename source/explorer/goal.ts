@@ -1,10 +1,13 @@
-import type {Moment, Tape} from '../solver/index.js';
+import type {Moment, Queens, Tape} from '../solver/index.js';
 import type {Screen} from './model.js';
 
 /** Where to go in the search. Beyond the end counts as the end, beyond the last solution as the last. */
 export type Goal =
 	| {readonly type: 'step'; readonly index: number}
 	| {readonly type: 'solution'; readonly number: number}
+	| {readonly type: 'dead-end'; readonly number: number}
+	/** The step that places the last of these queens, and the one that takes it back: where a call begins and ends. */
+	| {readonly type: 'placing' | 'taking-back'; readonly queens: Queens}
 	| {readonly type: 'share'; readonly of: 'steps' | 'solutions'; readonly percent: number};
 
 /** What a number means on a screen: a step in Search, a solution in Solutions. */
@@ -49,6 +52,18 @@ function resolve(tape: Tape, goal: Goal): Moment | undefined {
 		case 'solution': {
 			const {end} = tape;
 			return tape.solution(Math.max(1, end ? Math.min(goal.number, end.solutions) : goal.number));
+		}
+
+		case 'dead-end': {
+			return tape.deadEnd(goal.number);
+		}
+
+		case 'placing': {
+			return tape.placing(goal.queens);
+		}
+
+		case 'taking-back': {
+			return tape.takingBack(goal.queens);
 		}
 
 		case 'share': {

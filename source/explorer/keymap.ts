@@ -9,6 +9,10 @@ export type KeyRowId =
 	| 'neighbour'
 	| 'list'
 	| 'solution'
+	| 'over'
+	| 'out'
+	| 'dead-end'
+	| 'attacked'
 	| 'page-of-steps'
 	| 'page'
 	| 'ends-of-search'
@@ -68,7 +72,10 @@ export const keymap: readonly KeyRow[] = [
 	{id: 'to-search', screen: 'solutions', bindings: single('enter', {type: 'enter'})},
 
 	{id: 'step', screen: 'search', bindings: pair(['left', 'h'], ['right', 'l'], (by) => ({type: 'step', by}))},
+	{id: 'over', screen: 'search', bindings: pair(['up', 'k'], ['down', 'j'], (by) => ({type: 'over', by}))},
+	{id: 'out', screen: 'search', bindings: pair(['O'], ['o'], (by) => ({type: 'out', by}))},
 	{id: 'solution', screen: 'search', bindings: pair(['p'], ['n'], (by) => ({type: 'solution', by}))},
+	{id: 'dead-end', screen: 'search', bindings: pair(['D'], ['d'], (by) => ({type: 'dead-end', by}))},
 	{id: 'page-of-steps', screen: 'search', bindings: pages},
 	{id: 'ends-of-search', screen: 'search', bindings: ends},
 	{id: 'play', screen: 'search', bindings: single('space', {type: 'play'})},
@@ -89,6 +96,7 @@ export const keymap: readonly KeyRow[] = [
 	},
 	{id: 'next-variant', bindings: single('v', {type: 'next-variant'})},
 	{id: 'size', bindings: pair(['-'], ['+', '='], (by) => ({type: 'next-size', by}))},
+	{id: 'attacked', bindings: single('a', {type: 'attacked'})},
 	{id: 'prompt', bindings: single(':', {type: 'prompt'})},
 	{id: 'menu', bindings: single('m', {type: 'menu'})},
 	{id: 'help', bindings: single('?', {type: 'help'})},
@@ -107,7 +115,7 @@ export const keymap: readonly KeyRow[] = [
 /** What the footer shows where there is room, the most useful first. */
 export const footers = {
 	solutions: ['help', 'quit', 'neighbour', 'screen', 'to-search', 'image', 'fundamental', 'size', 'menu', 'prompt'],
-	search: ['help', 'quit', 'step', 'solution', 'play', 'screen', 'variant', 'speed', 'size', 'menu', 'prompt'],
+	search: ['help', 'quit', 'step', 'over', 'solution', 'play', 'screen', 'variant', 'speed', 'size', 'menu', 'prompt'],
 } as const satisfies Record<Screen, readonly KeyRowId[]>;
 
 /** The rows that work on a screen, those of the screen first. */

@@ -108,7 +108,7 @@ function solutionsLayout(size: number, columns: number, rows: number): Layout {
 
 /** Room for the longest sentence: it names two squares, or a queen for each row. */
 function narrationRows(size: number, columns: number): number {
-	const isShort = columns < 80 || (size > 20 && columns < 120);
+	const isShort = columns < 80 || (size > 10 && columns < 84) || (size > 20 && columns < 120);
 	return isShort ? 2 : 1;
 }
 

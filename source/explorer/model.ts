@@ -21,6 +21,8 @@ export type Notice =
 	| 'last-solution'
 	| 'no-solution-before'
 	| 'no-solution-after'
+	| 'no-dead-end-before'
+	| 'no-dead-end-after'
 	| 'no-solution-here'
 	| 'no-such-number'
 	| 'no-such-size';
@@ -38,6 +40,8 @@ export type Model = {
 	/** The part of a step that playback is ahead of the place. */
 	readonly lead: number;
 	readonly isFundamentalOnly: boolean;
+	/** Whether the board says of each empty square how many queens attack it. */
+	readonly isAttackedShown: boolean;
 	readonly overlay: Overlay | undefined;
 	/** A goal that the tape has not been read up to yet. */
 	readonly sought: Goal | undefined;
@@ -52,6 +56,12 @@ export type Model = {
 export type Action =
 	| {readonly type: 'step'; readonly by: number}
 	| {readonly type: 'solution'; readonly by: number}
+	/** To the next step in the same call of place() or above it, or to the previous one. */
+	| {readonly type: 'over'; readonly by: 1 | -1}
+	/** To where the call at hand returns, or to where it began. */
+	| {readonly type: 'out'; readonly by: 1 | -1}
+	| {readonly type: 'dead-end'; readonly by: 1 | -1}
+	| {readonly type: 'attacked'}
 	| {readonly type: 'page'; readonly by: 1 | -1}
 	| {readonly type: 'first'}
 	| {readonly type: 'last'}
@@ -94,6 +104,7 @@ export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 's
 		speed: 5,
 		lead: 0,
 		isFundamentalOnly: false,
+		isAttackedShown: false,
 		overlay: undefined,
 		sought: undefined,
 		notice: undefined,

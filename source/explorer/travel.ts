@@ -111,7 +111,8 @@ export function crossOver(model: Model): Model {
 		: {...model, notice: 'no-solution-here'};
 }
 
-function unlessStuck(before: Model, after: Model, notice: Notice): Model {
+/** The model after a move; if it did not move, with a notice why. */
+export function unlessStuck(before: Model, after: Model, notice: Notice): Model {
 	const [from, to] = [placeOf(before), placeOf(after)];
 	const isStuck = from.step === to.step && from.solution === to.solution && !after.sought;
 	return isStuck ? {...after, notice} : after;

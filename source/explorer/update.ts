@@ -1,4 +1,5 @@
 import {largestSize, smallestSize, variants} from '../solver/index.js';
+import {moveByDeadEnds, moveOut, moveOver} from './calls.js';
 import {type Goal, lastSolution, lastStep} from './goal.js';
 import {solutionsOnPage} from './layout.js';
 import {type Action, type Model, screens} from './model.js';
@@ -48,6 +49,22 @@ export function update(model: Model, action: Action): Model {
 
 		case 'solution': {
 			return moveBySolutions(stopped(model), action.by);
+		}
+
+		case 'over': {
+			return moveOver(stopped(model), action.by);
+		}
+
+		case 'out': {
+			return moveOut(stopped(model), action.by);
+		}
+
+		case 'dead-end': {
+			return moveByDeadEnds(stopped(model), action.by);
+		}
+
+		case 'attacked': {
+			return {...quiet(model), isAttackedShown: !model.isAttackedShown};
 		}
 
 		case 'page': {

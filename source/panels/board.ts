@@ -1,85 +1,10 @@
 import type {BoardLayout} from '../explorer/layout.js';
 import {labelHeight, labelWidth} from '../explorer/layout.js';
-import type {Moment, Queens} from '../solver/index.js';
+import type {Moment} from '../solver/index.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
-import {type Ground, type Line, type Span, span} from './line.js';
-
-/** What stands on a square, and what it is painted with instead of its own tone. */
-export type Mark = {readonly glyph: SquareGlyph; readonly ground?: Ground};
-
-type SquareGlyph = Extract<
-	keyof Glyphs,
-	'queen' | 'rejected' | 'safe' | 'explored' | 'column' | 'diagonal' | 'antidiagonal'
->;
-
-/** The marks of the squares that are not empty, by row and column. */
-export type Marks = (row: number, column: number) => Mark | undefined;
-
-/** Nothing but queens. */
-export function queensOnly(queens: Queens): Marks {
-	return (row, column) => (queens[row] === column ? {glyph: 'queen'} : undefined);
-}
-
-/** The queens, and what the last step did: the square it was about, its attacker and the line between them. */
-export function marksOf({queens, step}: Moment): Marks {
-	return (row, column) => {
-		const isQueen = queens[row] === column;
-		switch (step?.type) {
-			case 'test': {
-				if (row === step.row && column === step.column) {
-					return step.attack ? {glyph: 'rejected', ground: 'attacked'} : {glyph: 'safe', ground: 'good'};
-				}
-
-				if (!step.attack || row < step.attack.row || row >= step.row) {
-					break;
-				}
-
-				if (row === step.attack.row) {
-					return isQueen ? {glyph: 'queen', ground: 'attacker'} : undefined;
-				}
-
-				const distance = step.row - row;
-				const onLine = {
-					column: step.column,
-					diagonal: step.column - distance,
-					antidiagonal: step.column + distance,
-				}[step.attack.line];
-				if (column === onLine && !isQueen) {
-					return {glyph: step.attack.line, ground: 'path'};
-				}
-
-				break;
-			}
-
-			case 'place': {
-				if (row === step.row && isQueen) {
-					return {glyph: 'queen', ground: 'tested'};
-				}
-
-				break;
-			}
-
-			case 'backtrack': {
-				if (row === step.row && column === step.column) {
-					return {glyph: 'explored', ground: 'removed'};
-				}
-
-				break;
-			}
-
-			case 'solution': {
-				return isQueen ? {glyph: 'queen', ground: 'good'} : undefined;
-			}
-
-			case undefined: {
-				break;
-			}
-		}
-
-		return isQueen ? {glyph: 'queen'} : undefined;
-	};
-}
+import {type Ground, type Line, span} from './line.js';
+import type {Mark, Marks} from './marks.js';
 
 /** The row to keep in sight: the one the last step was about. */
 export function focusOf({queens, step}: Moment): number {
@@ -99,9 +24,8 @@ export function boardLines(size: number, layout: BoardLayout, focus: number, mar
 			const more = moreGlyph(row, first, first + rows, size, display.glyphs);
 			const squares = Array.from({length: size}, (_, column) => {
 				const mark = marks(row, column);
-				const empty = display.hasColour ? ' ' : display.glyphs.untried;
-				const glyph = mark ? display.glyphs[mark.glyph] : empty;
-				return squareSpan(isMiddle ? glyph : ' ', square.width, mark?.ground ?? toneOf(row, column));
+				const text = isMiddle ? squareText(mark, square.width, display) : '';
+				return {text: centred(text, square.width), ground: mark?.ground ?? toneOf(row, column)};
 			});
 			lines.push([span(more, 'accent'), span(`${label} `, 'dim'), ...squares, span(' ')]);
 		}
@@ -119,9 +43,18 @@ function moreGlyph(row: number, first: number, end: number, size: number, glyphs
 	return row === end - 1 && end < size ? glyphs.below : ' ';
 }
 
-function squareSpan(glyph: string, width: number, ground: Ground): Span {
-	const left = Math.floor((width - 1) / 2);
-	return {text: `${' '.repeat(left)}${glyph}${' '.repeat(width - 1 - left)}`, ground};
+/** Where colours do not show the squares, the empty ones have a point. A number too long for its square is said to be long. */
+function squareText(mark: Mark | undefined, width: number, {glyphs, hasColour}: Display): string {
+	if (!mark) {
+		return hasColour ? '' : glyphs.untried;
+	}
+
+	if (typeof mark.glyph === 'string') {
+		return glyphs[mark.glyph];
+	}
+
+	const digits = String(mark.glyph);
+	return digits.length > width ? glyphs.long : digits;
 }
 
 function toneOf(row: number, column: number): Ground {

@@ -2,10 +2,11 @@ import {type BoardLayout, compactSentenceRows} from '../explorer/layout.js';
 import type {Model} from '../explorer/model.js';
 import {searchMoment, solutionMoment} from '../explorer/travel.js';
 import {text} from '../text/en.js';
-import {boardLines, focusOf, marksOf, queensOnly} from './board.js';
+import {boardLines, focusOf} from './board.js';
 import type {Display} from './display.js';
 import {missing} from './found.js';
 import {clip, type Line, line, wrap} from './line.js';
+import {marksOf, queensOnly, shown} from './marks.js';
 import {narration} from './progress.js';
 
 /** All that fits in a small window: the board and a sentence. */
@@ -19,7 +20,13 @@ export function compactLines(model: Model, layout: BoardLayout, display: Display
 function search(model: Model, layout: BoardLayout, display: Display) {
 	const moment = searchMoment(model);
 	return {
-		board: boardLines(model.size, layout, focusOf(moment), marksOf(moment), display),
+		board: boardLines(
+			model.size,
+			layout,
+			focusOf(moment),
+			shown(model, marksOf(model.size, moment), moment.queens),
+			display,
+		),
 		sentence: narration(model, moment),
 	};
 }
@@ -28,7 +35,7 @@ function solution(model: Model, layout: BoardLayout, display: Display) {
 	const moment = solutionMoment(model);
 	const queens = moment?.queens ?? [];
 	return {
-		board: boardLines(model.size, layout, 0, queensOnly(queens), display),
+		board: boardLines(model.size, layout, 0, shown(model, queensOnly(queens), queens), display),
 		sentence: moment ? `${text.solutionNumber(moment.solutions)}: ${queens.join(' ')}` : missing(model),
 	};
 }

@@ -11,6 +11,8 @@ export type Glyphs = {
 	readonly column: string;
 	readonly diagonal: string;
 	readonly antidiagonal: string;
+	/** A number of two digits in a square of one cell. */
+	readonly long: string;
 	readonly current: string;
 	/** The timeline: where the search stands, a stretch without solution and one with, its end, and an end not known yet. */
 	readonly place: string;
@@ -64,6 +66,7 @@ export const unicodeGlyphs: Glyphs = {
 	column: '│',
 	diagonal: '\\',
 	antidiagonal: '/',
+	long: '+',
 	current: '▸',
 	place: '●',
 	track: '─',
@@ -98,6 +101,7 @@ export const asciiGlyphs: Glyphs = {
 	column: '|',
 	diagonal: '\\',
 	antidiagonal: '/',
+	long: '+',
 	current: '>',
 	place: 'O',
 	track: '-',

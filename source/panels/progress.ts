@@ -1,3 +1,4 @@
+import {isAtDeadEnd} from '../explorer/calls.js';
 import type {Model} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import type {Moment} from '../solver/index.js';
@@ -8,7 +9,7 @@ import {timelineSpans} from './timeline.js';
 
 /** What the last step did, in a sentence. */
 export function narration({size}: Model, moment: Moment): string {
-	return text.narration(size, moment, moment.index === tapeOf(size).end?.index);
+	return text.narration(size, moment, moment.index === tapeOf(size).end?.index, isAtDeadEnd(size, moment));
 }
 
 /** The sentence in lines of its own, in the tone of what happened. */

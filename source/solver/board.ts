@@ -44,6 +44,19 @@ export function attackOn(queens: Queens, row: number, column: number): Attack | 
 	return undefined;
 }
 
+/** How many queens attack a square, each along whatever line, its own row included. */
+export function attackersOf(queens: Queens, row: number, column: number): number {
+	const isAttacking = (queen: number, above: number) =>
+		above === row || queen === column || Math.abs(queen - column) === Math.abs(above - row);
+	return queens.filter(isAttacking).length;
+}
+
+/** Whether the row below the queens has no safe square, so that they cannot all stay. A full board has no such row. */
+export function isDeadEnd(size: number, queens: Queens): boolean {
+	const row = queens.length;
+	return row < size && Array.from({length: size}, (_, column) => attackOn(queens, row, column)).every(Boolean);
+}
+
 /** Whether the board is full and no two queens share a column or a diagonal. Independent of every search. */
 export function isSolution(size: number, queens: Queens): boolean {
 	const distinct = (keys: readonly number[]) => new Set(keys).size === size;

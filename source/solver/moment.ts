@@ -1,5 +1,5 @@
 import {backtrack} from './backtrack.js';
-import type {Queens} from './board.js';
+import {isDeadEnd, type Queens} from './board.js';
 import {createMeter} from './meter.js';
 import {scan} from './scan.js';
 import {type Position, positionBefore, type Step, start} from './step.js';
@@ -17,8 +17,8 @@ export function firstMoment(size: number): Moment {
 export function momentAt(queens: Queens, step: Step | undefined, done: Tally): Moment {
 	// Every placement has been taken back but those that stand.
 	const index = done.tests + 2 * placementsIn(done) - queens.length + done.solutions;
-	const {tests, placements, solutions, fundamental, checks, mirroredFlags} = done;
-	return {queens, step, index, tests, placements, solutions, fundamental, checks, mirroredFlags};
+	const {tests, placements, solutions, deadEnds, fundamental, checks, mirroredFlags} = done;
+	return {queens, step, index, tests, placements, solutions, deadEnds, fundamental, checks, mirroredFlags};
 }
 
 /** Goes from moment to moment, one step at a time. */
@@ -43,6 +43,7 @@ export function createStepper(size: number): Stepper {
 				return {
 					...empty,
 					tests: 1,
+					deadEnds: step.column === size - 1 && isDeadEnd(size, queens) ? 1 : 0,
 					checks: checksOf(queens, step.column),
 					mirroredFlags: checksInMirror(mirrored, size - 1 - step.column).flags,
 				};

@@ -18,6 +18,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	// calls[row][deeper]: how often place(deeper) has been called below the call of place(row) at hand.
 	const calls = Array.from({length: size + 1}, () => new Float64Array(size + 1));
 	let fundamental = 0;
+	let deadEnds = 0;
 	// Typed, because adding to a captured number beyond 31 bits allocates.
 	const comparisons = new Float64Array(1);
 	const lookUps = new Float64Array(2);
@@ -27,6 +28,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 		lookUps[1]! += bitCount(all & ~(columns | antidiagonals));
 		let safe = all & ~(columns | diagonals | antidiagonals);
 		if (safe === 0) {
+			deadEnds++;
 			return;
 		}
 
@@ -72,6 +74,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 
 	return (queens) => {
 		fundamental = 0;
+		deadEnds = 0;
 		comparisons.fill(0);
 		lookUps.fill(0);
 		const root = queens.length;
@@ -110,6 +113,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 			// A queen in a row, one call of place() for the next; the first is the last of the given queens.
 			placements: Array.from({length: size}, (_, row) => (row + 1 < root ? 0 : below[row + 1]!)),
 			solutions: below[size]!,
+			deadEnds,
 			fundamental,
 			checks: {scan: comparisons[0]!, flags: columnsLookedUp + lookUps[0]!, bitmask: tests},
 			mirroredFlags: columnsLookedUp + lookUps[1]!,

@@ -6,6 +6,8 @@ export type Tally = {
 	/** Queens placed, by row: one count for each row of the board. */
 	readonly placements: readonly number[];
 	readonly solutions: number;
+	/** Calls of place(row) that have found no safe square. */
+	readonly deadEnds: number;
 	/** Solutions none of whose images comes before them: one of each symmetry class. */
 	readonly fundamental: number;
 	/** What the tests cost each variant. */
@@ -19,6 +21,7 @@ export function emptyTally(size: number): Tally {
 		tests: 0,
 		placements: new Array<number>(size).fill(0),
 		solutions: 0,
+		deadEnds: 0,
 		fundamental: 0,
 		checks: {scan: 0, flags: 0, bitmask: 0},
 		mirroredFlags: 0,
@@ -31,6 +34,7 @@ export function addTally(a: Tally, b: Tally, factor: 1 | -1 = 1): Tally {
 		tests: a.tests + factor * b.tests,
 		placements: a.placements.map((count, row) => count + factor * b.placements[row]!),
 		solutions: a.solutions + factor * b.solutions,
+		deadEnds: a.deadEnds + factor * b.deadEnds,
 		fundamental: a.fundamental + factor * b.fundamental,
 		checks: {
 			scan: a.checks.scan + factor * b.checks.scan,

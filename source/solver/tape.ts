@@ -95,9 +95,25 @@ export class Tape {
 		return this.find((moment) => moment.fundamental >= number);
 	}
 
+	/** The step at which the search finds that the row below the queens has no safe square, for the `number`th time. */
+	deadEnd(number: number): Moment | undefined {
+		return this.find((moment) => moment.deadEnds >= number);
+	}
+
+	/** The step that places the last of these queens, which the search must place so; the start for none. */
+	placing(queens: Queens): Moment | undefined {
+		return this.find((moment) => startsWith(moment.queens, queens) || isDoneWith(queens, moment));
+	}
+
 	/** The step that reports this solution. */
 	report(solution: Queens): Moment | undefined {
-		return this.find((moment) => isPast(solution, moment));
+		const isReported = ({queens, step}: Moment) => step?.type === 'solution' && startsWith(queens, solution);
+		return this.find((moment) => isReported(moment) || isDoneWith(solution, moment));
+	}
+
+	/** The step that takes the last of these queens back, which the search must have placed so; the end for none. */
+	takingBack(queens: Queens): Moment | undefined {
+		return queens.length === 0 ? this.#end : this.find((moment) => isDoneWith(queens, moment));
 	}
 
 	#readOn(): void {
@@ -169,27 +185,13 @@ export class Tape {
 	}
 }
 
-/** Whether the search has reported this solution by then. */
-function isPast(solution: Queens, {queens, step}: Moment): boolean {
-	switch (step?.type) {
-		case undefined: {
-			return false;
-		}
+/** Whether the search has taken the last of these queens back, or come to a place beyond. */
+function isDoneWith(queens: Queens, {queens: standing, step}: Moment): boolean {
+	const path = step?.type === 'test' || step?.type === 'backtrack' ? [...standing, step.column] : standing;
+	const isBack = step?.type === 'backtrack' && startsWith(queens, path);
+	return isBack || compareQueens(path.slice(0, queens.length), queens) > 0;
+}
 
-		case 'solution': {
-			return compareQueens(queens, solution) >= 0;
-		}
-
-		case 'place': {
-			return compareQueens(queens, solution) > 0;
-		}
-
-		case 'test': {
-			return compareQueens([...queens, step.column], solution) > 0;
-		}
-
-		case 'backtrack': {
-			return compareQueens([...queens, step.column], solution.slice(0, step.row + 1)) >= 0;
-		}
-	}
+function startsWith(queens: Queens, beginning: Queens): boolean {
+	return beginning.every((column, row) => queens[row] === column);
 }

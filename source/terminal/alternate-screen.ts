@@ -30,6 +30,8 @@ export class AlternateScreen {
 
 	enter(): void {
 		this.#isEntered = true;
+		// Before anything is drawn: what is typed early must not be echoed into the picture.
+		this.#input.setRawMode(true);
 		this.#write(enterSequence);
 		process.on('exit', this.#restore);
 		process.on('SIGCONT', this.#resume);

@@ -56,8 +56,12 @@ export class InputGate extends EventEmitter {
 		return key;
 	}
 
+	/** Ink calls this when it begins to listen: what has been typed until then is handed on. */
 	setRawMode(isRaw: boolean): this {
 		this.#input.setRawMode(isRaw);
+		setImmediate(() => {
+			void this.#handOn();
+		});
 		return this;
 	}
 
@@ -89,7 +93,7 @@ export class InputGate extends EventEmitter {
 	};
 
 	async #handOn(): Promise<void> {
-		if (this.#isBusy) {
+		if (this.#isBusy || this.listenerCount('readable') === 0) {
 			return;
 		}
 

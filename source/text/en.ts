@@ -30,6 +30,10 @@ function counted(count: number, one: string, many: string): string {
 	return `${number(count)} ${count === 1 ? one : many}`;
 }
 
+function sentence(words: string): string {
+	return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
 const lines: Readonly<Record<AttackLine, string>> = {
 	column: 'its column',
 	diagonal: '\\',
@@ -58,6 +62,7 @@ export const text = {
 	tests: 'tests',
 	placements: 'placements',
 	solutions: 'solutions',
+	deadEnds: 'dead ends',
 	checks: (variant: VariantId) => `checks by ${variant}`,
 	thisTest: 'this test',
 	soFar: 'so far',
@@ -103,7 +108,7 @@ export const text = {
 	solutionNumber: (solution: number) => `solution ${number(solution)}`,
 	allRowsFilled: 'all rows are filled',
 
-	narration: (size: number, {queens, step, solutions}: Moment, isEnd: boolean): string => {
+	narration: (size: number, {queens, step, solutions}: Moment, isEnd: boolean, isDeadEnd: boolean): string => {
 		if (isEnd) {
 			return `Row 0 has tried every column. The search is over: ${counted(solutions, 'solution', 'solutions')}.`;
 		}
@@ -114,10 +119,13 @@ export const text = {
 			}
 
 			case 'test': {
-				const square = `Row ${step.row}, column ${step.column} is`;
-				return step.attack
-					? `${square} attacked along ${lines[step.attack.line]} by the queen in row ${step.attack.row}.`
-					: `${square} safe: no queen above attacks it.`;
+				const square = `row ${step.row}, column ${step.column} is`;
+				if (!step.attack) {
+					return sentence(`${square} safe: no queen above attacks it`);
+				}
+
+				const attack = `${square} attacked along ${lines[step.attack.line]} by the queen in row ${step.attack.row}`;
+				return sentence(isDeadEnd ? `dead end: ${attack}` : attack);
 			}
 
 			case 'place': {
@@ -151,6 +159,8 @@ export const text = {
 		'last-solution': 'This is the last solution.',
 		'no-solution-before': 'No solution has been found before this step.',
 		'no-solution-after': 'No solution comes after this step.',
+		'no-dead-end-before': 'No dead end comes before this step.',
+		'no-dead-end-after': 'No dead end comes after this step.',
 		'no-solution-here': 'This step has found no solution. n goes to the next one that does.',
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 	} satisfies Record<Exclude<Notice, 'no-such-number'>, string>,
@@ -171,7 +181,10 @@ export const text = {
 		fundamental: 'only the first of each class, or all',
 		'to-search': 'watch how it was found',
 		step: 'one step back, on',
+		over: 'over the calls below, backwards and on',
+		out: 'to where this call began, to where it returns',
 		solution: 'previous, next solution',
+		'dead-end': 'previous, next dead end',
 		'page-of-steps': '100 steps back, on',
 		'ends-of-search': 'start, end of the search',
 		play: 'play and pause',
@@ -182,6 +195,7 @@ export const text = {
 		variant: 'variant: scan, flags, bitmask',
 		'next-variant': 'next variant',
 		size: 'smaller, larger board',
+		attacked: 'how many queens attack each square',
 		prompt: 'go to a number, +50, -50 or 50%',
 		menu: 'menu: screen, variant, size',
 		help: 'help',
@@ -197,6 +211,7 @@ export const text = {
 		fundamental: 'fundamental',
 		'to-search': 'watch',
 		step: 'step',
+		over: 'over',
 		solution: 'solution',
 		play: 'play',
 		speed: 'speed',

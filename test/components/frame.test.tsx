@@ -28,7 +28,7 @@ describe('whole frames', () => {
 			'│ checks by scan  82  of  46,752       ││    3 bitmask          1      39      │',
 			'╰──────────────────────────────────────╯╰──────────────────────────────────────╯',
 			' ●─┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼──┤ paused ▶ 5/s  step 48 of 19,924',
-			'  ? help  q quit  ←→ step  p/n solution  Space play  Tab screen  1/2/3 variant',
+			'  ? help  q quit  ←→ step  ↑↓ over  p/n solution  Space play  Tab screen',
 		]);
 	});
 
@@ -53,7 +53,7 @@ describe('whole frames', () => {
 			' in row 0.',
 			' tests 20 - placements 5 - solutions 0 - checks by scan 25',
 			' --------O---+-----+----------| paused > 5/s  step 29 of 94',
-			'  ? help  q quit  <-/-> step  p/n solution  Space play',
+			'  ? help  q quit  <-/-> step  Up over  p/n solution',
 		]);
 	});
 
@@ -99,7 +99,7 @@ describe('whole frames', () => {
 			' 7  ·  ·  ·  ·  ·  ·  ·  ·',
 			' Row 3, column 5 is attacked along \\ by the queen',
 			' in row 2.',
-			'  ? help  q quit  ←→ step  p/n solution',
+			'  ? help  q quit  ←→ step  ↑↓ over  p/n solution',
 		]);
 	});
 
@@ -121,11 +121,11 @@ describe('whole frames', () => {
 			'│ 1 2 3          variant: scan, flags, bitmask                                 │',
 			'│ v              next variant                                                  │',
 			'│ - +            smaller, larger board                                         │',
+			'│ a              how many queens attack each square                            │',
 			'│ :              go to a number, +50, -50 or 50%                               │',
 			'│ m              menu: screen, variant, size                                   │',
 			'│ ?              help                                                          │',
 			'│ Esc            back to the screen                                            │',
-			'│ Ctrl+L         draw the screen anew                                          │',
 			'╰──────────────────────────────────────────────────────────────────────────────╯',
 			'  ↑ ↓ scroll  Esc back',
 		]);
@@ -180,6 +180,21 @@ describe('the search screen', () => {
 			' 6  ·  ·  ·  ·  ·  ·  ·  · ',
 			' 7  ·  ·  ·  ·  ·  ·  ·  · ',
 		]);
+	});
+
+	const board = (changes: Partial<Model>) =>
+		frameOf({...changes, window: {columns: 60, rows: 16}})
+			.slice(4, 8)
+			.map((line) => line.slice(8, 21).trimEnd());
+
+	test('names, on each square of a dead end, the queen that rules it out', () => {
+		expect(board(search(4, 10))).toEqual(['0  ♛  ·  ·  ·', '1  ·  ·  ♛  ·', '2  0  1  0  1', '3  ·  ·  ·  ·']);
+		expect(frame(search(4, 10))).toContain('Dead end: row 2, column 3 is attacked along \\ by the queen in row 1.');
+	});
+
+	test('shows how many queens attack each square when asked', () => {
+		const attacked = {...search(4, 6), isAttackedShown: true};
+		expect(board(attacked)).toEqual(['0  ♛  2  2  2', '1  2  2  ♛  1', '2  1  1  2  1', '3  2  ·  1  1']);
 	});
 
 	test('marks a queen placed, a queen taken back, and a solution', () => {

@@ -231,6 +231,13 @@ describe('the ways out', () => {
 		expect(session.output).not.toContain('\u001B[?1049h');
 	});
 
+	test('what is typed before the first frame is neither lost nor echoed', async () => {
+		session = Session.explore();
+		session.press(keys.right, 'l', keys.right);
+		await session.until('Solution 4 of 92');
+		expect(session.lines[0]).toMatch(/^ ♛ queens-tui {2}\[Solutions\]/);
+	});
+
 	test('Escape never quits', async () => {
 		const explorer = await start();
 		explorer.press(keys.escape);

@@ -161,3 +161,46 @@ test('the first steps of every size are known at once', () => {
 		}
 	}
 });
+
+describe('the calls of place()', () => {
+	const size = 7;
+	const tape = readTape(size);
+	const moments: Moment[] = [];
+	for (let index = 0; index <= tape.end!.index; index++) {
+		moments.push(tape.at(index)!);
+	}
+
+	test('begin and return where a walk through all steps finds it', () => {
+		for (const moment of moments) {
+			const {queens, step} = moment;
+			if (step?.type === 'place') {
+				expect(tape.placing(queens)).toEqual(moment);
+			} else if (step?.type === 'backtrack') {
+				expect(tape.takingBack([...queens, step.column])).toEqual(moment);
+			} else if (step?.type === 'solution') {
+				expect(tape.report(queens)).toEqual(moment);
+			}
+		}
+
+		expect(tape.placing([])).toEqual(moments[0]);
+		expect(tape.takingBack([])).toEqual(moments.at(-1));
+	});
+
+	test('are dead ends when all their tests fail', () => {
+		// Counted from the steps alone: a call that returns without having placed a queen.
+		const ends = moments.filter(({step}, index) => {
+			const next = moments[index + 1]?.step;
+			const isLast = step?.type === 'test' && step.column === size - 1 && step.attack;
+			const hasPlaced =
+				moments.slice(0, index).findLast((before) => before.step?.type === 'place' || before.step?.type === 'backtrack')
+					?.step?.type === 'backtrack';
+			return isLast && !hasPlaced && next?.type === 'backtrack';
+		});
+		expect(ends.map(({index}) => index)).toEqual(ends.map((_, number) => tape.deadEnd(number + 1)?.index));
+		expect(tape.end?.deadEnds).toBe(ends.length);
+	});
+});
+
+test('eight queens run into 644 dead ends', () => {
+	expect(readTape(8).end?.deadEnds).toBe(644);
+});
