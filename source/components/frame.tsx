@@ -27,14 +27,14 @@ export type FrameProps = {
 export function Frame({model, display, onAction}: FrameProps) {
 	const {columns, rows} = model.window;
 	const layout = layoutOf(model);
+	const stamp = <Text bold={model.repaints % 2 === 1}> </Text>;
 	if (layout.type === 'too-small') {
-		const sentence = wrap(text.tooSmall(leastWindow, columns, rows), Math.max(1, columns));
+		const lines = wrap(text.tooSmall(leastWindow, columns, rows), Math.max(1, columns - 1));
+		const shown = lines.slice(0, Math.max(1, rows - 1)).map((each) => each.slice(0, columns - 1));
 		return (
 			<Text>
-				{sentence
-					.slice(0, Math.max(1, rows - 1))
-					.map((each) => each.slice(0, columns))
-					.join('\n')}
+				{stamp}
+				{shown.join('\n ')}
 			</Text>
 		);
 	}
@@ -42,7 +42,7 @@ export function Frame({model, display, onAction}: FrameProps) {
 	return (
 		<Box flexDirection="column" width={columns} height={rows - 1}>
 			<Text>
-				<Text bold={model.repaints % 2 === 1}> </Text>
+				{stamp}
 				{paint(headerLine(model, layout, display.glyphs))}
 			</Text>
 			<Box flexDirection="column" height={rows - frameRows}>

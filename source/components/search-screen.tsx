@@ -1,15 +1,18 @@
 import {Box, Text} from 'ink';
-import type {Layout} from '../explorer/layout.js';
-import {panelColumns, panelRows} from '../explorer/layout.js';
+import {insideOf, type Layout} from '../explorer/layout.js';
 import type {Model} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {searchMoment} from '../explorer/travel.js';
 import {boardLines, focusOf} from '../panels/board.js';
-import {checkLines, counterLine, counterLines} from '../panels/counters.js';
+import {counterLine} from '../panels/counters.js';
 import type {Display} from '../panels/display.js';
+import {explanationLines, explanationTitle} from '../panels/explanation.js';
+import {span} from '../panels/line.js';
+import {listingLines, listingTitle} from '../panels/listing.js';
 import {marksOf, shown} from '../panels/marks.js';
 import {narrationLines, timelineLine} from '../panels/progress.js';
 import {stackLines} from '../panels/stack.js';
+import {type Moment, variants} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {Panel} from './panel.js';
 import {paint} from './theme.js';
@@ -20,54 +23,68 @@ export type SearchScreenProps = {
 	readonly display: Display;
 };
 
-/** One step of the search: the board, the recursion stack, a sentence, the counters, and where in the whole it lies. */
+/** One step of the search: in panels, in a sentence, in numbers, and where in the whole it lies. */
 export function SearchScreen({model, layout, display}: SearchScreenProps) {
-	const {size, variant, window} = model;
-	const {board, boardWidth, sideWidth, topHeight, narrationHeight, countersHeight} = layout;
+	const {variant, window} = model;
+	const {narrationHeight} = layout;
 	const {glyphs} = display;
-	const tape = tapeOf(size);
 	const moment = searchMoment(model);
-	const stack = stackLines(size, moment, sideWidth - panelColumns, topHeight - panelRows, glyphs);
-	const leftWidth = Math.ceil(window.columns / 2);
+	const counters = counterLine(moment, tapeOf(model.size), variant, window.columns - 2, glyphs);
 	return (
 		<>
-			<Box>
-				<Panel
-					title={text.panels.board}
-					lines={boardLines(size, board, focusOf(moment), shown(model, marksOf(size, moment), moment.queens), display)}
-					width={boardWidth}
-					height={topHeight}
-					glyphs={glyphs}
-					isCentred
-				/>
-				{sideWidth > 0 && (
-					<Panel title={text.panels.stack} lines={stack} width={sideWidth} height={topHeight} glyphs={glyphs} />
-				)}
-			</Box>
+			<Panels model={model} layout={layout} display={display} moment={moment} />
 			<Box height={narrationHeight}>
 				<Text>{narrationLines(model, moment).slice(0, narrationHeight).map(paint).join('\n')}</Text>
 			</Box>
-			{countersHeight === 0 ? (
-				<Text>{paint([{text: ' '}, ...counterLine(moment, variant, window.columns - 2, glyphs)])}</Text>
-			) : (
-				<Box>
-					<Panel
-						title={text.panels.soFar}
-						lines={counterLines(moment, tape, variant)}
-						width={leftWidth}
-						height={countersHeight}
-						glyphs={glyphs}
-					/>
-					<Panel
-						title={text.panels.checks}
-						lines={checkLines(moment, tape.before(moment), variant, glyphs)}
-						width={window.columns - leftWidth}
-						height={countersHeight}
-						glyphs={glyphs}
-					/>
-				</Box>
-			)}
+			<Text>{paint([span(' '), ...counters])}</Text>
 			<Text>{paint(timelineLine(model, moment, glyphs))}</Text>
 		</>
+	);
+}
+
+/** Board and stack, program and test: in two rows, or in two columns. */
+function Panels({model, layout, display, moment}: SearchScreenProps & {readonly moment: Moment}) {
+	const {size} = model;
+	const {glyphs} = display;
+	const {isWide, boardPanel, stackPanel, listingPanel, testPanel} = layout;
+	const variant = variants.find(({id}) => id === model.variant)!;
+	const marks = shown(model, marksOf(size, moment), moment.queens);
+	const lines = boardLines(size, layout.board, focusOf(moment), marks, display);
+	const board = <Panel title={text.panels.board} lines={lines} {...boardPanel} glyphs={glyphs} isCentred />;
+	const stack = stackPanel && (
+		<Panel
+			title={text.panels.stack}
+			lines={stackLines(size, moment, insideOf(stackPanel), glyphs)}
+			{...stackPanel}
+			glyphs={glyphs}
+		/>
+	);
+	const listing = listingPanel && (
+		<Panel
+			title={listingTitle(variant, moment)}
+			lines={listingLines(variant, moment, insideOf(listingPanel).height, glyphs)}
+			{...listingPanel}
+			glyphs={glyphs}
+		/>
+	);
+	const test = testPanel && (
+		<Panel
+			title={explanationTitle(tapeOf(size), variant, moment)}
+			lines={explanationLines(size, variant, moment, insideOf(testPanel), glyphs)}
+			{...testPanel}
+			glyphs={glyphs}
+		/>
+	);
+	return (
+		<Box flexDirection={isWide ? 'row' : 'column'}>
+			<Box flexDirection={isWide ? 'column' : 'row'}>
+				{board}
+				{isWide ? test : stack}
+			</Box>
+			<Box flexDirection={isWide ? 'column' : 'row'}>
+				{isWide ? stack : listing}
+				{isWide ? listing : test}
+			</Box>
+		</Box>
 	);
 }

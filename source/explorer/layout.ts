@@ -22,6 +22,9 @@ type Window = Model['window'];
 /** The board, and how much of it is in sight. */
 export type BoardLayout = {readonly square: SquareSize; readonly rows: number};
 
+/** Of a panel with its border, in cells. */
+export type PanelSize = {readonly width: number; readonly height: number};
+
 /** Where everything goes, in cells. The frame is one row lower than the terminal. */
 export type Layout =
 	| {readonly type: 'too-small'}
@@ -30,13 +33,14 @@ export type Layout =
 	| {
 			readonly type: 'search';
 			readonly board: BoardLayout;
-			readonly boardWidth: number;
-			/** Of the stack beside the board; 0 without room for it. */
-			readonly sideWidth: number;
-			readonly topHeight: number;
+			/** The panels lie in two columns, board over test and stack over listing, rather than in two rows. */
+			readonly isWide: boolean;
+			readonly boardPanel: PanelSize;
+			/** None of the others where there is no room for it. */
+			readonly stackPanel: PanelSize | undefined;
+			readonly listingPanel: PanelSize | undefined;
+			readonly testPanel: PanelSize | undefined;
 			readonly narrationHeight: number;
-			/** Of the panels with the counters; 0 where a line must do. */
-			readonly countersHeight: number;
 	  }
 	| {
 			readonly type: 'solutions';
@@ -55,8 +59,15 @@ const leastForPanels = {columns: 60, rows: 16};
 
 /** Header and footer; the last row of the terminal stays free. */
 export const frameRows = 3;
-const timelineRows = 1;
-const countersHeight = 6;
+/** Counters and timeline. */
+const figureRows = 2;
+/** From here on the panels of the search lie in two columns. */
+const leastForColumns = {columns: 100, rows: 30};
+/** Below its board the search has panels of at least so many rows, and wants so many. */
+const leastBottom = 5;
+const wantedBottom = 7;
+/** The program is wider than what it looks up. */
+const testShare = 0.45;
 const classHeight = 10;
 const leastListHeight = 5;
 /** Two lines under the board of a solution: how it was found. */
@@ -79,21 +90,45 @@ export function layoutOf({window, size, screen}: Pick<Model, 'window' | 'size' |
 		return {type: 'compact', board: boardLayout(size, columns, rows - compactSentenceRows)};
 	}
 
-	return screen === 'search' ? searchLayout(size, columns, rows) : solutionsLayout(size, columns, rows);
+	return screen === 'search' ? searchLayout(size, window) : solutionsLayout(size, columns, rows);
 }
 
-function searchLayout(size: number, columns: number, rows: number): Layout {
+function searchLayout(size: number, window: Window): Layout {
+	const {columns} = window;
 	const narrationHeight = narrationRows(size, columns);
-	const free = rows - narrationHeight - timelineRows;
-	const hasCounters = free - countersHeight >= size + String(size - 1).length + panelRows;
-	const topHeight = free - (hasCounters ? countersHeight : 1);
+	const rows = window.rows - frameRows - narrationHeight - figureRows;
+	const isWide = isWithin(leastForColumns, window);
+	const spare = rows - size - String(size - 1).length - panelRows;
+	const bottom = spare < leastBottom ? 0 : Math.min(spare, isWide ? leastBottom : wantedBottom);
 	const side = Math.max(leastSide, labelWidth(size) + size + panelColumns);
-	return {
+	const {board, boardWidth, sideWidth} = boardBeside(size, [side, leastSide], columns, rows - bottom - panelRows);
+	const boardRows =
+		bottom === 0 ? rows : board.rows * board.square.height + labelHeight(size, board.square) + panelRows;
+	const panel = (width: number, height: number) =>
+		width < leastSide || height < leastBottom ? undefined : {width, height};
+	const common = {
 		type: 'search',
-		...boardBeside(size, [side, leastSide], columns, topHeight - panelRows),
-		topHeight,
+		board,
+		isWide,
 		narrationHeight,
-		countersHeight: hasCounters ? countersHeight : 0,
+		boardPanel: {width: boardWidth, height: boardRows},
+	} as const;
+	if (isWide) {
+		const stackRows = Math.min(size + 1 + panelRows, rows - leastBottom);
+		return {
+			...common,
+			stackPanel: panel(sideWidth, stackRows),
+			listingPanel: panel(sideWidth, rows - stackRows),
+			testPanel: panel(boardWidth, rows - boardRows),
+		};
+	}
+
+	const testWidth = Math.floor(columns * testShare);
+	return {
+		...common,
+		stackPanel: panel(sideWidth, boardRows),
+		listingPanel: panel(columns - testWidth, rows - boardRows),
+		testPanel: panel(testWidth, rows - boardRows),
 	};
 }
 
@@ -154,6 +189,11 @@ export function labelWidth(size: number): number {
 export function labelHeight(size: number, square: SquareSize): number {
 	const digits = String(size - 1).length;
 	return square.width > digits ? 1 : digits;
+}
+
+/** What is left of a panel for its content. */
+export function insideOf({width, height}: PanelSize): PanelSize {
+	return {width: width - panelColumns, height: height - panelRows};
 }
 
 /** How many solutions the list shows at a time; one in a window without a list. */

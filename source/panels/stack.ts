@@ -1,3 +1,4 @@
+import type {PanelSize} from '../explorer/layout.js';
 import {attackOn, type Moment, type Queens} from '../solver/index.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
@@ -16,7 +17,7 @@ type Frame = {
  * The recursion stack: a line for each call of place(row) that has not returned, with its loop over the columns. Of a
  * stack higher than `height` the lower end is shown, where the search is at work.
  */
-export function stackLines(size: number, moment: Moment, width: number, height: number, glyphs: Glyphs): Line[] {
+export function stackLines(size: number, moment: Moment, {width, height}: PanelSize, glyphs: Glyphs): Line[] {
 	const {queens} = moment;
 	const standing = queens.map((column, row) => ({
 		row,

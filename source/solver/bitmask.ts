@@ -1,3 +1,4 @@
+import {code} from './listing.js';
 import type {Variant} from './variant.js';
 
 /**
@@ -7,6 +8,19 @@ import type {Variant} from './variant.js';
  */
 export const bitmask: Variant = {
 	id: 'bitmask',
+	listing: [
+		code('function place(row: number, columns = 0, downs = 0, ups = 0) {'),
+		code('  if (row === n) return report(queens);', 'solution'),
+		code('  for (let column = 0; column < n; column++) {'),
+		code('    const bit = 1 << column;'),
+		code('    if ((columns | downs | ups) & bit) continue;', 'test'),
+		code('    queens[row] = column;', 'place'),
+		code('    place(row + 1, columns | bit,', 'place'),
+		code('      (downs | bit) << 1, (ups | bit) >> 1);', 'place'),
+		code('    queens.pop();', 'backtrack'),
+		code('  }'),
+		code('}'),
+	],
 	guard(size) {
 		const columns = new Int32Array(size + 1);
 		const diagonals = new Int32Array(size + 1);
@@ -16,6 +30,14 @@ export const bitmask: Variant = {
 			isAttacked(row, column) {
 				this.checks++;
 				return ((columns[row]! | diagonals[row]! | antidiagonals[row]!) & (1 << column)) !== 0;
+			},
+			explain(row) {
+				const masks = [
+					{line: 'column' as const, mask: columns[row]!},
+					{line: 'diagonal' as const, mask: diagonals[row]!},
+					{line: 'antidiagonal' as const, mask: antidiagonals[row]!},
+				];
+				return {type: 'masks', masks, union: masks.reduce((union, {mask}) => union | mask, 0)};
 			},
 			place(row, column) {
 				const bit = 1 << column;

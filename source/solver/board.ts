@@ -14,7 +14,7 @@ export type Line = 'column' | 'diagonal' | 'antidiagonal';
 export type Attack = {readonly row: number; readonly line: Line};
 
 /** The line on which a square is attacked from the column of a queen `distance` rows above it, if any. */
-function lineFrom(queen: number, column: number, distance: number): Line | undefined {
+export function lineFrom(queen: number, column: number, distance: number): Line | undefined {
 	switch (column - queen) {
 		case 0: {
 			return 'column';

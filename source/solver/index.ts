@@ -1,10 +1,11 @@
 export {backtrack} from './backtrack.js';
 export * from './board.js';
+export {explainTest} from './explain.js';
 export type {Moment} from './moment.js';
 export {solutions} from './solutions.js';
 export {type Position, positionBefore, type Step, start} from './step.js';
 export {canonicalOf, imageOf, isFundamental, type Transform, type TransformId, transforms} from './symmetry.js';
 export {placementsIn, type Tally} from './tally.js';
 export {type Reached, Tape} from './tape.js';
-export type {Guard, Variant, VariantId} from './variant.js';
+export type {Explanation, Guard, ListingLine, Variant, VariantId} from './variant.js';
 export {variants} from './variants.js';

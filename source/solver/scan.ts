@@ -1,21 +1,51 @@
+import {lineFrom} from './board.js';
+import {code} from './listing.js';
 import type {Variant} from './variant.js';
 
 /** Remembers the columns of the queens, and compares with one queen after the other until one attacks. */
 export const scan: Variant = {
 	id: 'scan',
+	listing: [
+		code('function place(row: number): void {'),
+		code('  if (row === n) return report(queens);', 'solution'),
+		code('  for (let column = 0; column < n; column++) {'),
+		code('    if (!isSafe(row, column)) continue;', 'test'),
+		code('    queens[row] = column;', 'place'),
+		code('    place(row + 1);', 'place'),
+		code('    queens.pop();', 'backtrack'),
+		code('  }'),
+		code('}'),
+		code('function isSafe(row: number, column: number) {'),
+		code('  for (let above = 0; above < row; above++) {'),
+		code('    const aside = Math.abs(queens[above] - column);'),
+		code('    if (aside === 0) return false;'),
+		code('    if (aside === row - above) return false;'),
+		code('  }'),
+		code('  return true;'),
+		code('}'),
+	],
 	guard() {
 		const queens: number[] = [];
 		return {
 			checks: 0,
 			isAttacked(row, column) {
-				for (const [above, queen] of queens.entries()) {
+				for (let above = 0; above < row; above++) {
 					this.checks++;
-					if (queen === column || Math.abs(queen - column) === row - above) {
+					if (lineFrom(queens[above]!, column, row - above)) {
 						return true;
 					}
 				}
 
 				return false;
+			},
+			explain(row, column) {
+				const compared = queens.map((queen, above) => ({
+					row: above,
+					column: queen,
+					line: lineFrom(queen, column, row - above),
+				}));
+				const last = compared.findIndex(({line}) => line !== undefined);
+				return {type: 'comparisons', made: last === -1 ? compared : compared.slice(0, last + 1), queens: [...queens]};
 			},
 			place(_row, column) {
 				queens.push(column);

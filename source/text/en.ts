@@ -4,6 +4,7 @@ import {
 	type Line as AttackLine,
 	largestSize,
 	type Moment,
+	type Queens,
 	smallestSize,
 	type TransformId,
 	type VariantId,
@@ -63,15 +64,37 @@ export const text = {
 	placements: 'placements',
 	solutions: 'solutions',
 	deadEnds: 'dead ends',
-	checks: (variant: VariantId) => `checks by ${variant}`,
-	thisTest: 'this test',
-	soFar: 'so far',
+	checks: 'checks',
+	/** What a variant keeps in memory, by the names in its listing, and how it looks a square up there. */
+	memory: {
+		queens: (queens: Queens) => `queens = [${queens.join(', ')}]`,
+		tables: {column: 'columns', diagonal: 'downs', antidiagonal: 'ups'} satisfies Record<AttackLine, string>,
+		indices: {
+			column: 'column',
+			diagonal: 'row - column + n - 1',
+			antidiagonal: 'row + column',
+		} satisfies Record<AttackLine, string>,
+		union: 'union',
+		bit: 'bit',
+	},
+	queenAt: (row: number, column: number) => `queen ${row}, column ${column}`,
+	attacks: {
+		column: 'same column',
+		diagonal: 'attacks \\',
+		antidiagonal: 'attacks /',
+	} satisfies Record<AttackLine, string>,
+	noAttack: 'no attack',
+	comparisonsBefore: (count: number, above: string) =>
+		`${above} ${counted(count, 'comparison', 'comparisons')}, no attack`,
+	cell: {set: 'set', free: 'free'},
+	testTitle: (here: number, soFar: number) => `This test: ${counted(here, 'check', 'checks')}, ${number(soFar)} so far`,
+	memoryTitle: (soFar: number) => `In memory, after ${counted(soFar, 'check', 'checks')}`,
+	listingTitle: (variant: VariantId, row: number, column: number | undefined) =>
+		column === undefined ? `${variant}: row = ${row}` : `${variant}: row = ${row}, column = ${column}`,
 
 	panels: {
 		board: 'Board',
 		stack: 'Recursion stack',
-		soFar: 'So far',
-		checks: 'Checks',
 		help: 'Keys',
 		menu: 'Menu',
 	},

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Model, screens} from '../../source/explorer/model.js';
+import {tapeOf} from '../../source/explorer/tapes.js';
+import {variants} from '../../source/solver/index.js';
 import {ascii, frameOf, unicode} from './render.js';
 
 describe('whole frames', () => {
@@ -8,25 +10,25 @@ describe('whole frames', () => {
 		expect(frameOf({screen: 'search', places: {8: {step: 48, solution: 1}}})).toEqual([
 			' ♛ queens-tui   Solutions [Search]                            8 queens · 1 scan',
 			'╭─ Board ────────────────────╮╭─ Recursion stack ──────────────────────────────╮',
-			'│                            ││ place(0) ♛ · · · · · · ·   column 0            │',
-			'│    0  1  2  3  4  5  6  7  ││ place(1) ✗ ✗ ♛ · · · · ·   column 2            │',
-			'│ 0  ♛  ·  ·  ·  ·  ·  ·  ·  ││ place(2) ✗ ✗ ✗ ✗ ♛ · · ·   column 4            │',
-			'│ 1  ·  ·  ♛  ·  ·  ·  ·  ·  ││ place(3) ✗ ◦ ✗ ✗ ✗ ? · ·   column 5            │',
-			'│ 2  ·  ·  ·  ·  ♛  ·  ·  ·  ││                                                │',
+			'│    0  1  2  3  4  5  6  7  ││ place(0) ♛ · · · · · · ·   column 0            │',
+			'│ 0  ♛  ·  ·  ·  ·  ·  ·  ·  ││ place(1) ✗ ✗ ♛ · · · · ·   column 2            │',
+			'│ 1  ·  ·  ♛  ·  ·  ·  ·  ·  ││ place(2) ✗ ✗ ✗ ✗ ♛ · · ·   column 4            │',
+			'│ 2  ·  ·  ·  ·  ♛  ·  ·  ·  ││ place(3) ✗ ◦ ✗ ✗ ✗ ? · ·   column 5            │',
 			'│ 3  ·  ·  ·  ·  ·  ✗  ·  ·  ││                                                │',
 			'│ 4  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
 			'│ 5  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
 			'│ 6  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
 			'│ 7  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
-			'│                            ││                                                │',
 			'╰────────────────────────────╯╰────────────────────────────────────────────────╯',
+			'╭─ scan: row = 3, column = 5 ──────────────╮╭─ This test: 3 checks, 82 so far ─╮',
+			'│    if (row === n) return report(queens); ││ queens = [0, 2, 4]               │',
+			'│    for (let column = 0; column < n; colu ││ queen 0, column 0  no attack     │',
+			'│ ▸    if (!isSafe(row, column)) continue; ││ queen 1, column 2  no attack     │',
+			'│      queens[row] = column;               ││ queen 2, column 4  attacks \\     │',
+			'│      place(row + 1);                     ││                                  │',
+			'╰──────────────────────────────────────────╯╰──────────────────────────────────╯',
 			' Row 3, column 5 is attacked along \\ by the queen in row 2.',
-			'╭─ So far ─────────────────────────────╮╭─ Checks ─────────────────────────────╮',
-			'│ tests           39  of  15,720       ││               this test  so far      │',
-			'│ placements       6  of   2,056       ││ ▸  1 scan             3      82      │',
-			'│ solutions        0  of      92       ││    2 flags            2      65      │',
-			'│ checks by scan  82  of  46,752       ││    3 bitmask          1      39      │',
-			'╰──────────────────────────────────────╯╰──────────────────────────────────────╯',
+			' tests 39 of 15,720 · placements 6 · solutions 0 · dead ends 2 · checks 82',
 			' ●─┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼──┤ paused ▶ 5/s  step 48 of 19,924',
 			'  ? help  q quit  ←→ step  ↑↓ over  p/n solution  Space play  Tab screen',
 		]);
@@ -51,7 +53,7 @@ describe('whole frames', () => {
 			'+----------------------------++----------------------------+',
 			' Row 1, column 1 is attacked along its column by the queen',
 			' in row 0.',
-			' tests 20 - placements 5 - solutions 0 - checks by scan 25',
+			' tests 20 - placements 5 - solutions 0 - dead ends 2',
 			' --------O---+-----+----------| paused > 5/s  step 29 of 94',
 			'  ? help  q quit  <-/-> step  Up over  p/n solution',
 		]);
@@ -170,7 +172,7 @@ const search = (size: number, step: number): Partial<Model> => ({
 describe('the search screen', () => {
 	test('draws the line between a square and the queen that attacks it', () => {
 		const lines = frameOf(search(8, 37));
-		expect(lines.slice(4, 12).map((line) => line.slice(1, 28))).toEqual([
+		expect(lines.slice(3, 11).map((line) => line.slice(1, 28))).toEqual([
 			' 0  ♛  ·  ·  ·  ·  ·  ·  · ',
 			' 1  ·  ·  ♛  ·  ·  ·  ·  · ',
 			' 2  ·  ·  │  ·  ♛  ·  ·  · ',
@@ -211,10 +213,35 @@ describe('the search screen', () => {
 		expect(frame(search(1, 4))).toContain('The search is over: 1 solution.');
 	});
 
-	test('names its variant in the header and among the checks', () => {
-		expect(frame({...search(8, 48), variant: 'bitmask'})).toMatch(
-			/8 queens · 3 bitmask[\s\S]*checks by bitmask\s+39[\s\S]*▸ {2}3 bitmask/,
-		);
+	test.each([
+		['scan', ['│ queens = [0, 2, 4] ', '│ queen 2, column 4  attacks \\ ', 'if (!isSafe(row, column)) continue;']],
+		[
+			'flags',
+			['│ columns 5  free  10101000 ', '│ downs 5    set   000001110000000 ', '│ ups 8      ·     100100100000000 '],
+		],
+		['bitmask', ['│ union    1 0 1 1 1 1 0 0 ', '│ bit      0 0 0 0 0 1 0 0 ']],
+	] as const)('shows how %s decides about row 3, column 5', (variant, shown) => {
+		const drawn = frame({...search(8, 48), variant});
+		for (const each of shown) {
+			expect(drawn).toContain(each);
+		}
+	});
+
+	test('shows the last of more comparisons than there is room for', () => {
+		// The queens of rows 0 to 6 stand, and row 7, column 2 is compared with all seven.
+		const {index} = tapeOf(8).solution(1)!;
+		const drawn = frame(search(8, index - 2));
+		expect(drawn).toContain('│ ↑ 4 comparisons, no attack ');
+		expect(drawn).toContain('│ queen 6, column 1  no attack ');
+	});
+
+	test('lays its panels in two columns in a large window, with larger squares and the whole program', () => {
+		const drawn = frameOf({...search(8, 48), window: {columns: 120, rows: 40}});
+		expect(drawn[4]).toMatch(/^│ 0 {4}♛ {6}· /);
+		const {listing} = variants[0]!;
+		for (const {code} of listing) {
+			expect(drawn.join('\n').replaceAll('▸', ' ')).toContain(code);
+		}
 	});
 
 	test('shows how it is being played', () => {
@@ -255,7 +282,7 @@ describe('any frame', () => {
 
 	test('tells any two steps in a row apart without colour, above the figures', () => {
 		const above = (step: number) => frameOf(search(8, step)).slice(0, 15).join('\n');
-		for (let step = 0; step < 150; step++) {
+		for (let step = 0; step < 60; step++) {
 			expect(above(step + 1)).not.toBe(above(step));
 		}
 	});

@@ -1,0 +1,101 @@
+import type {PanelSize} from '../explorer/layout.js';
+import {type Explanation, explainTest, type Moment, type Tape, type Variant} from '../solver/index.js';
+import {text} from '../text/en.js';
+import type {Glyphs} from './glyphs.js';
+import {type Line, line, type Role, span, widthOf} from './line.js';
+import {tableLines} from './table.js';
+
+/** What the last test cost the variant and all tests so far; after another step only these. */
+export function explanationTitle(tape: Tape, {id}: Variant, moment: Moment): string {
+	const before = moment.step?.type === 'test' ? tape.before(moment) : undefined;
+	const soFar = moment.checks[id];
+	return before ? text.testTitle(soFar - before.checks[id], soFar) : text.memoryTitle(soFar);
+}
+
+/**
+ * What a variant keeps in memory, and what it looked up there for the last test; after another step only the memory. Of
+ * more comparisons than there is room for the last are shown, because there the decision falls.
+ */
+export function explanationLines(
+	size: number,
+	variant: Variant,
+	{queens, step}: Moment,
+	{width, height}: PanelSize,
+	glyphs: Glyphs,
+): Line[] {
+	const tested = step?.type === 'test' ? step.column : undefined;
+	const explanation = explainTest(size, variant, queens, tested ?? 0);
+	switch (explanation.type) {
+		case 'comparisons': {
+			const memory = line(text.memory.queens(explanation.queens));
+			const made = tested === undefined ? [] : comparisonLines(explanation);
+			const room = height - 1;
+			const hidden = made.length - room;
+			return hidden > 0
+				? [memory, line(text.comparisonsBefore(hidden + 1, glyphs.above), 'dim'), ...made.slice(hidden + 1)]
+				: [memory, ...made];
+		}
+
+		case 'cells': {
+			return cellLines(explanation, tested !== undefined, width, glyphs);
+		}
+
+		case 'masks': {
+			return maskLines(size, explanation, tested);
+		}
+	}
+}
+
+type Of<Type extends Explanation['type']> = Extract<Explanation, {type: Type}>;
+
+function comparisonLines({made}: Of<'comparisons'>): Line[] {
+	return tableLines(
+		made.map((each) => [
+			{text: text.queenAt(each.row, each.column)},
+			each.line
+				? {text: text.attacks[each.line], role: 'warning' as const}
+				: {text: text.noAttack, role: 'dim' as const},
+		]),
+	);
+}
+
+/** The tables with their cells of this test, a dash for those not read; without room for a table, what its index is made of. */
+function cellLines({cells}: Of<'cells'>, isTest: boolean, width: number, glyphs: Glyphs): Line[] {
+	const rows = cells.map(({line: kind, index, isRead, table}) => {
+		const isSet = table[index] ?? false;
+		const name = text.memory.tables[kind];
+		const found = isSet ? text.cell.set : text.cell.free;
+		const role: Role = isSet && isRead ? 'warning' : 'dim';
+		return {
+			head: isTest ? [{text: `${name} ${index}`}, {text: isRead ? found : glyphs.dash, role}] : [{text: name}],
+			bits: {text: bitsOf(table)},
+			formula: {text: text.memory.indices[kind], role: 'dim' as const},
+		};
+	});
+	const withBits = tableLines(rows.map(({head, bits}) => [...head, bits]));
+	return withBits.every((each) => widthOf(each) <= width)
+		? withBits
+		: tableLines(rows.map(({head, formula}) => (isTest ? [...head, formula] : head)));
+}
+
+/** The masks in binary, column 0 first as on the board, with their union and the bit that is tested. */
+function maskLines(size: number, {masks, union}: Of<'masks'>, tested: number | undefined): Line[] {
+	const rows = [
+		...masks.map(({line: kind, mask}) => ({name: text.memory.tables[kind], mask})),
+		{name: text.memory.union, mask: union},
+		...(tested === undefined ? [] : [{name: text.memory.bit, mask: 1 << tested}]),
+	];
+	const width = Math.max(...rows.map(({name}) => name.length)) + 2;
+	return rows.map(({name, mask}) => [
+		span(name.padEnd(width), 'dim'),
+		...Array.from({length: size}, (_, column) => {
+			const bit = (mask >>> column) & 1;
+			const isHit = column === tested && bit === 1;
+			return span(`${bit} `, isHit ? 'warning' : undefined);
+		}),
+	]);
+}
+
+function bitsOf(table: readonly boolean[]): string {
+	return table.map(Number).join('');
+}
