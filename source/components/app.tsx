@@ -7,7 +7,7 @@ import type {Display} from '../panels/display.js';
 import {keyName} from '../terminal/key-name.js';
 import {Frame} from './frame.js';
 import {usePlayback} from './use-playback.js';
-import {useReading} from './use-reading.js';
+import {useReading, useTimeline} from './use-reading.js';
 import {useWindow} from './use-window.js';
 
 export type AppProps = {
@@ -40,6 +40,7 @@ export function App({store, display, onSuspend, onRepaint}: AppProps) {
 
 	usePlayback(store, model.isPlaying);
 	useReading(store, model.size);
+	useTimeline(store, model.size);
 	useWindow(store, onRepaint);
 
 	useEffect(() => {

@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import type {Store} from '../explorer/store.js';
 import {tapeOf} from '../explorer/tapes.js';
+import {lookOn} from '../panels/timeline.js';
 
 /** The tape is read for so long, then keys and frames get their turn. All times in milliseconds. */
 const turn = 8;
@@ -40,4 +41,18 @@ export function useReading(store: Store, size: number): void {
 			clearTimeout(timer);
 		};
 	}, [store, size]);
+}
+
+/** Completes the timeline after a frame that could not wait for it. */
+export function useTimeline(store: Store, size: number): void {
+	useEffect(() => {
+		const timer = setTimeout(() => {
+			if (lookOn(tapeOf(size))) {
+				store.dispatch({type: 'read-on'});
+			}
+		}, turn);
+		return () => {
+			clearTimeout(timer);
+		};
+	});
 }

@@ -16,15 +16,23 @@ export function timelineSpans(tape: Tape, index: number, width: number, glyphs: 
 	];
 }
 
-/** The stretches of each tape looked at so far, by the number of stretches: true where a solution is reported. */
-const stretches = new WeakMap<Tape, Map<number, boolean[]>>();
+/** The timeline of a tape as it was drawn last: for each of `width` stretches, as far as looked at, whether solutions lie in it. */
+type Stretches = {readonly width: number; readonly hasSolution: boolean[]};
 
-/** A frame waits for so many milliseconds for stretches that have not been looked at yet; the next goes on from there. */
+const drawn = new WeakMap<Tape, Stretches>();
+
+/** Looking at a stretch means a seek. A frame waits for so many milliseconds; the rest is for `lookOn`. */
 const patience = 40;
 
+/** Looks at more stretches of the timeline drawn last, for a while; false when there are none left. */
+export function lookOn(tape: Tape): boolean {
+	const last = drawn.get(tape);
+	return last !== undefined && last.hasSolution.length < last.width && stretchesOf(tape, last.width).length > 0;
+}
+
 function solutionTrack(tape: Tape, width: number, glyphs: Glyphs): string {
-	const known = stretchesOf(tape, width);
-	return Array.from({length: width}, (_, cell) => (known[cell] ? glyphs.solution : glyphs.track)).join('');
+	const hasSolution = stretchesOf(tape, width);
+	return Array.from({length: width}, (_, cell) => (hasSolution[cell] ? glyphs.solution : glyphs.track)).join('');
 }
 
 function stretchesOf(tape: Tape, width: number): readonly boolean[] {
@@ -33,18 +41,17 @@ function stretchesOf(tape: Tape, width: number): readonly boolean[] {
 		return [];
 	}
 
-	const byWidth = stretches.get(tape) ?? new Map<number, boolean[]>();
-	stretches.set(tape, byWidth);
-	const known = byWidth.get(width) ?? [];
-	byWidth.set(width, known);
+	const last = drawn.get(tape);
+	const hasSolution = last?.width === width ? last.hasSolution : [];
+	drawn.set(tape, {width, hasSolution});
 	const deadline = performance.now() + patience;
 	const solutionsUpTo = (cell: number) => tape.at(Math.floor((cell / width) * end.index))?.solutions ?? 0;
-	let before = solutionsUpTo(known.length);
-	while (known.length < width && performance.now() < deadline) {
-		const after = solutionsUpTo(known.length + 1);
-		known.push(after > before);
+	let before = solutionsUpTo(hasSolution.length);
+	while (hasSolution.length < width && performance.now() < deadline) {
+		const after = solutionsUpTo(hasSolution.length + 1);
+		hasSolution.push(after > before);
 		before = after;
 	}
 
-	return known;
+	return hasSolution;
 }
