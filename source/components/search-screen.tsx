@@ -11,7 +11,7 @@ import {span} from '../panels/line.js';
 import {listingLines, listingTitle} from '../panels/listing.js';
 import {marksOf, shown} from '../panels/marks.js';
 import {narrationLines, timelineLine} from '../panels/progress.js';
-import {stackLines} from '../panels/stack.js';
+import {stackAndShapeLines} from '../panels/shape.js';
 import {type Moment, variants} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {Panel} from './panel.js';
@@ -51,13 +51,9 @@ function Panels({model, layout, display, moment}: SearchScreenProps & {readonly 
 	const marks = shown(model, marksOf(size, moment), moment.queens);
 	const lines = boardLines(size, layout.board, focusOf(moment), marks, display);
 	const board = <Panel title={text.panels.board} lines={lines} {...boardPanel} glyphs={glyphs} isCentred />;
-	const stack = stackPanel && (
-		<Panel
-			title={text.panels.stack}
-			lines={stackLines(size, moment, insideOf(stackPanel), glyphs)}
-			{...stackPanel}
-			glyphs={glyphs}
-		/>
+	const calls = stackPanel && stackAndShapeLines(size, moment, tapeOf(size), insideOf(stackPanel), glyphs);
+	const stack = calls && (
+		<Panel title={text.stackTitle(calls.hasShape)} lines={calls.lines} {...stackPanel} glyphs={glyphs} />
 	);
 	const listing = listingPanel && (
 		<Panel

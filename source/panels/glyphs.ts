@@ -20,6 +20,9 @@ export type Glyphs = {
 	readonly solution: string;
 	readonly end: string;
 	readonly openEnd: string;
+	/** A bar: what is done, and what is left. */
+	readonly full: string;
+	readonly empty: string;
 	readonly forwards: string;
 	readonly backwards: string;
 	/** A board goes on above, below what is in sight. */
@@ -73,6 +76,8 @@ export const unicodeGlyphs: Glyphs = {
 	solution: '┼',
 	end: '┤',
 	openEnd: '…',
+	full: '█',
+	empty: '░',
 	forwards: '▶',
 	backwards: '◀',
 	above: '↑',
@@ -108,6 +113,8 @@ export const asciiGlyphs: Glyphs = {
 	solution: '+',
 	end: '|',
 	openEnd: '~',
+	full: '#',
+	empty: '.',
 	forwards: '>',
 	backwards: '<',
 	above: '^',

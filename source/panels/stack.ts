@@ -15,7 +15,7 @@ type Frame = {
 
 /**
  * The recursion stack: a line for each call of place(row) that has not returned, with its loop over the columns. Of a
- * stack higher than `height` the lower end is shown, where the search is at work.
+ * stack higher than there is room the lower end is shown, where the search is at work.
  */
 export function stackLines(size: number, moment: Moment, {width, height}: PanelSize, glyphs: Glyphs): Line[] {
 	const {queens} = moment;
@@ -31,43 +31,35 @@ export function stackLines(size: number, moment: Moment, {width, height}: PanelS
 		.map((frame) => frameLine(size, queens, frame, format, glyphs));
 }
 
-/** How much of a frame there is room for: the loop matters most, then the space in it, then the words. */
+/** How much of a frame there is room for: the loop matters most, then the space in it, then the name of the function. */
 type Format = {
 	readonly label: 'call' | 'row';
 	readonly loop: 'spaced' | 'dense' | 'none';
-	readonly hasNote: boolean;
 	/** How wide that is at most. */
 	readonly columns: (size: number) => number;
 };
 
 const callColumns = (size: number) => 'place() '.length + String(size).length;
 const rowColumns = (size: number) => String(size).length + 1;
-const noteColumns = (size: number) => text.column(size - 1).length;
-const gap = '   ';
 
+const fullFormat: Format = {label: 'call', loop: 'spaced', columns: (size) => callColumns(size) + 2 * size - 1};
+const leastFormat: Format = {label: 'row', loop: 'none', columns: rowColumns};
 const formats: readonly Format[] = [
-	{
-		label: 'call',
-		loop: 'spaced',
-		hasNote: true,
-		columns: (size) => callColumns(size) + 2 * size + gap.length + noteColumns(size),
-	},
-	{label: 'call', loop: 'spaced', hasNote: false, columns: (size) => callColumns(size) + 2 * size - 1},
-	{label: 'row', loop: 'spaced', hasNote: false, columns: (size) => rowColumns(size) + 2 * size - 1},
-	{label: 'call', loop: 'dense', hasNote: false, columns: (size) => callColumns(size) + size},
-	{label: 'row', loop: 'dense', hasNote: false, columns: (size) => rowColumns(size) + size},
+	fullFormat,
+	{label: 'row', loop: 'spaced', columns: (size) => rowColumns(size) + 2 * size - 1},
+	{label: 'call', loop: 'dense', columns: (size) => callColumns(size) + size},
+	{label: 'row', loop: 'dense', columns: (size) => rowColumns(size) + size},
 ];
-const leastFormat: Format = {
-	label: 'row',
-	loop: 'none',
-	hasNote: true,
-	columns: (size) => rowColumns(size) + noteColumns(size),
-};
+
+/** How wide the stack is where there is room for all of it: its loops, and what the last call has to say instead of one. */
+export function stackColumns(size: number): number {
+	return Math.max(fullFormat.columns(size), callColumns(size) + text.fullBoard.length);
+}
 
 function runningFrame(size: number, {queens, step, solutions}: Moment, glyphs: Glyphs): Frame {
 	const row = queens.length;
 	if (row === size) {
-		return {row, column: 0, note: step?.type === 'solution' ? text.solutionNumber(solutions) : text.allRowsFilled};
+		return {row, column: 0, note: step?.type === 'solution' ? text.solutionNumber(solutions) : text.fullBoard};
 	}
 
 	switch (step?.type) {
@@ -99,11 +91,7 @@ function frameLine(size: number, queens: Queens, frame: Frame, format: Format, g
 
 	const loop = loopSpans(size, queens, frame, glyphs);
 	const spaced = loop.flatMap((each, index) => (index === 0 ? [each] : [span(' '), each]));
-	return [
-		span(label, 'dim'),
-		...(format.loop === 'spaced' ? spaced : loop),
-		...(format.hasNote ? [span(`${gap}${note}`, 'dim')] : []),
-	];
+	return [span(label, 'dim'), ...(format.loop === 'spaced' ? spaced : loop)];
 }
 
 /** What has become of each column in a call: tried and attacked, explored and abandoned, or not tried yet. */

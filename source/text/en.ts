@@ -60,6 +60,7 @@ export const text = {
 	} satisfies Record<VariantId, string>,
 
 	of: 'of',
+	ofTotal: (part: string, total: string) => `${part} of ${total}`,
 	tests: 'tests',
 	placements: 'placements',
 	solutions: 'solutions',
@@ -94,10 +95,10 @@ export const text = {
 
 	panels: {
 		board: 'Board',
-		stack: 'Recursion stack',
 		help: 'Keys',
 		menu: 'Menu',
 	},
+	stackTitle: (hasShape: boolean) => (hasShape ? 'Recursion stack, and nodes visited by depth' : 'Recursion stack'),
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
 	ofAll: (solution: number, total: string) => `${number(solution)} of ${total}`,
 	listTitle: (isFundamentalOnly: boolean) => (isFundamentalOnly ? 'First of each class' : 'All solutions'),
@@ -129,7 +130,7 @@ export const text = {
 
 	column: (column: number) => `column ${column}`,
 	solutionNumber: (solution: number) => `solution ${number(solution)}`,
-	allRowsFilled: 'all rows are filled',
+	fullBoard: 'full board',
 
 	narration: (size: number, {queens, step, solutions}: Moment, isEnd: boolean, isDeadEnd: boolean): string => {
 		if (isEnd) {

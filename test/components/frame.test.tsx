@@ -9,16 +9,16 @@ describe('whole frames', () => {
 	test('a test: the square, its attacker, the stack, the sentence and the figures', () => {
 		expect(frameOf({screen: 'search', places: {8: {step: 48, solution: 1}}})).toEqual([
 			' ♛ queens-tui   Solutions [Search]                            8 queens · 1 scan',
-			'╭─ Board ────────────────────╮╭─ Recursion stack ──────────────────────────────╮',
-			'│    0  1  2  3  4  5  6  7  ││ place(0) ♛ · · · · · · ·   column 0            │',
-			'│ 0  ♛  ·  ·  ·  ·  ·  ·  ·  ││ place(1) ✗ ✗ ♛ · · · · ·   column 2            │',
-			'│ 1  ·  ·  ♛  ·  ·  ·  ·  ·  ││ place(2) ✗ ✗ ✗ ✗ ♛ · · ·   column 4            │',
-			'│ 2  ·  ·  ·  ·  ♛  ·  ·  ·  ││ place(3) ✗ ◦ ✗ ✗ ✗ ? · ·   column 5            │',
-			'│ 3  ·  ·  ·  ·  ·  ✗  ·  ·  ││                                                │',
-			'│ 4  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
-			'│ 5  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
-			'│ 6  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
-			'│ 7  ·  ·  ·  ·  ·  ·  ·  ·  ││                                                │',
+			'╭─ Board ────────────────────╮╭─ Recursion stack, and nodes visited by depth ──╮',
+			'│    0  1  2  3  4  5  6  7  ││ place(0) ♛ · · · · · · ·    1 of   1  █        │',
+			'│ 0  ♛  ·  ·  ·  ·  ·  ·  ·  ││ place(1) ✗ ✗ ♛ · · · · ·    1 of   8  ░        │',
+			'│ 1  ·  ·  ♛  ·  ·  ·  ·  ·  ││ place(2) ✗ ✗ ✗ ✗ ♛ · · ·    1 of  42  ░        │',
+			'│ 2  ·  ·  ·  ·  ♛  ·  ·  ·  ││ place(3) ✗ ◦ ✗ ✗ ✗ ? · ·    1 of 140  █░       │',
+			'│ 3  ·  ·  ·  ·  ·  ✗  ·  ·  ││                             1 of 344  █░░░░    │',
+			'│ 4  ·  ·  ·  ·  ·  ·  ·  ·  ││                             2 of 568  █░░░░░░░ │',
+			'│ 5  ·  ·  ·  ·  ·  ·  ·  ·  ││                             0 of 550  ░░░░░░░░ │',
+			'│ 6  ·  ·  ·  ·  ·  ·  ·  ·  ││                             0 of 312  ░░░░     │',
+			'│ 7  ·  ·  ·  ·  ·  ·  ·  ·  ││                             0 of  92  ░        │',
 			'╰────────────────────────────╯╰────────────────────────────────────────────────╯',
 			'╭─ scan: row = 3, column = 5 ──────────────╮╭─ This test: 3 checks, 82 so far ─╮',
 			'│    if (row === n) return report(queens); ││ queens = [0, 2, 4]               │',
@@ -233,6 +233,15 @@ describe('the search screen', () => {
 		const drawn = frame(search(8, index - 2));
 		expect(drawn).toContain('│ ↑ 4 comparisons, no attack ');
 		expect(drawn).toContain('│ queen 6, column 1  no attack ');
+	});
+
+	test('counts the nodes visited at each depth, and ends with all of them', () => {
+		const drawn = frameOf(search(8, 19_924)).slice(2, 11);
+		const counts = drawn.map((line) => /(?<visited>\d+) of +(?<all>\d+)/.exec(line)?.groups);
+		// Placements by row, and the root: their sum is OEIS A319284(8) = 2,057.
+		const nodes = ['1', '8', '42', '140', '344', '568', '550', '312', '92'];
+		expect(counts).toEqual(nodes.map((count) => ({visited: count, all: count})));
+		expect(drawn.every((line) => !line.includes('░'))).toBe(true);
 	});
 
 	test('lays its panels in two columns in a large window, with larger squares and the whole program', () => {

@@ -1,0 +1,67 @@
+import type {PanelSize} from '../explorer/layout.js';
+import type {Moment, Tally, Tape} from '../solver/index.js';
+import {text} from '../text/en.js';
+import type {Glyphs} from './glyphs.js';
+import {type Line, span, widthOf} from './line.js';
+import {stackColumns, stackLines} from './stack.js';
+
+/** The stack and beside it the shape of the search, each call in the line of its depth; the stack alone without room. */
+export function stackAndShapeLines(
+	size: number,
+	moment: Moment,
+	tape: Tape,
+	panel: PanelSize,
+	glyphs: Glyphs,
+): {readonly hasShape: boolean; readonly lines: readonly Line[]} {
+	const stack = stackLines(size, moment, panel, glyphs);
+	const left = stackColumns(size) + margin;
+	const shape = panel.height > size ? shapeLines(size, moment, tape, panel.width - left, glyphs) : [];
+	const beside = shape.map((each, depth) => {
+		const call = stack[depth] ?? [];
+		return [...call, span(' '.repeat(left - widthOf(call))), ...each];
+	});
+	return {hasShape: shape.length > 0, lines: shape.length > 0 ? beside : stack};
+}
+
+const margin = 2;
+const leastBar = 4;
+const gap = 2;
+
+/**
+ * The shape of the search: for each depth of its tree how many nodes have been visited, out of how many, and both as a
+ * bar. None as long as the totals are not known, or where there is no room for a bar.
+ */
+function shapeLines(size: number, moment: Moment, {end}: Tape, width: number, glyphs: Glyphs): Line[] {
+	if (!end) {
+		return [];
+	}
+
+	const depths = Array.from({length: size + 1}, (_, depth) => ({
+		visited: nodesAt(moment, depth),
+		all: nodesAt(end, depth),
+	}));
+	const most = Math.max(...depths.map(({all}) => all));
+	const digits = text.number(most).length;
+	const bar = width - text.ofTotal('', '').length - 2 * digits - gap;
+	if (bar < leastBar) {
+		return [];
+	}
+
+	return depths.map(({visited, all}) => {
+		const counts = text.ofTotal(text.number(visited).padStart(digits), text.number(all).padStart(digits));
+		const length = Math.max(1, Math.round((all / most) * bar));
+		// Full only when all are visited, empty only when none is.
+		const filled = visited === all ? length : Math.min(length - 1, Math.ceil((visited / all) * length));
+		return [
+			span(counts, 'dim'),
+			span(' '.repeat(gap)),
+			span(glyphs.full.repeat(filled), 'accent'),
+			span(glyphs.empty.repeat(length - filled), 'dim'),
+		];
+	});
+}
+
+/** The calls of place(depth): one of place(0), then one for each queen placed in the row above. */
+function nodesAt(tally: Tally, depth: number): number {
+	return depth === 0 ? 1 : tally.placements[depth - 1]!;
+}
