@@ -1,7 +1,9 @@
 import meow from 'meow';
-import {type Screen, screens} from './explorer/model.js';
-import {type FormatName, formats} from './print/formats.js';
-import {largestSize, smallestSize, type VariantId, variants} from './solver/index.js';
+import type {ExploreOptions} from './components/explore.js';
+import {screens} from './explorer/screen.js';
+import {formatNames, options, usage, variantIds} from './options.js';
+import type {FormatName} from './print/formats.js';
+import {largestSize, smallestSize, type VariantId} from './solver/index.js';
 import {text} from './text/en.js';
 
 /** What the command line asks for. */
@@ -16,53 +18,7 @@ export type Command =
 			readonly variant: VariantId;
 			readonly limit: number;
 	  }
-	| {
-			readonly type: 'explore';
-			readonly size: number;
-			readonly variant: VariantId;
-			readonly screen: Screen;
-			readonly at: number | undefined;
-			readonly isAscii: boolean;
-			readonly wantsColour: boolean;
-	  };
-
-type Option = {
-	readonly name: 'variant' | 'screen' | 'at' | 'print' | 'limit' | 'ascii' | 'no-color' | 'help' | 'version';
-	readonly short?: string;
-	/** What follows: one of these words, or a number; a switch has nothing. */
-	readonly takes?: readonly string[] | 'number';
-};
-
-const variantIds = variants.map(({id}) => id);
-const formatNames = Object.keys(formats).filter((name): name is FormatName => name in formats);
-
-/** Every option, in the order of the help. */
-export const options: readonly Option[] = [
-	{name: 'variant', short: 'v', takes: variantIds},
-	{name: 'screen', short: 's', takes: screens},
-	{name: 'at', takes: 'number'},
-	{name: 'print', short: 'p', takes: formatNames},
-	{name: 'limit', takes: 'number'},
-	{name: 'ascii'},
-	{name: 'no-color'},
-	{name: 'help', short: 'h'},
-	{name: 'version'},
-];
-
-/** The command line as `--help` explains it. */
-export function usage(): string {
-	const rows = options.map(({name, short, takes}) => {
-		const value = takes === 'number' ? 'NUMBER' : (takes?.join(' | ') ?? '');
-		const head = `  ${short ? `-${short},` : '   '} --${name}`.padEnd(18);
-		return {head: `${head}${value}`, help: text.options[name]};
-	});
-	const width = Math.max(...rows.map(({head}) => head.length)) + 2;
-	return [
-		...text.usage(smallestSize, largestSize),
-		...rows.map(({head, help}) => `${head.padEnd(width)}${help}`),
-		'',
-	].join('\n');
-}
+	| ({readonly type: 'explore'} & ExploreOptions);
 
 class WrongUsage extends Error {}
 

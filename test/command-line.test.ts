@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {parseCommandLine, usage} from '../source/command-line.js';
+import {parseCommandLine} from '../source/command-line.js';
+import {usage} from '../source/options.js';
 
 const parse = (...argv: string[]) => parseCommandLine(argv, true);
 

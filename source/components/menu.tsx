@@ -1,6 +1,7 @@
 import {Box, Text} from 'ink';
 import SelectInput from 'ink-select-input';
-import {type Action, type Model, screens} from '../explorer/model.js';
+import type {Action, Model} from '../explorer/model.js';
+import {screens} from '../explorer/screen.js';
 import type {Glyphs} from '../panels/glyphs.js';
 import {span} from '../panels/line.js';
 import {largestSize, smallestSize, variants} from '../solver/index.js';

@@ -1,5 +1,5 @@
 import type {Moment, Queens, Tape} from '../solver/index.js';
-import type {Screen} from './model.js';
+import type {Screen} from './screen.js';
 
 /** Where to go in the search. Beyond the end counts as the end, beyond the last solution as the last. */
 export type Goal =

@@ -1,6 +1,7 @@
 import {type KeyRow, keymap} from './keymap.js';
 import {frameRows, panelRows} from './layout.js';
-import type {Model, Screen} from './model.js';
+import type {Model} from './model.js';
+import type {Screen} from './screen.js';
 
 /** The keys that work on a screen, and those that work everywhere, each under a heading. */
 export type HelpSection = {readonly screen: Screen | undefined; readonly rows: readonly KeyRow[]};

@@ -1,5 +1,6 @@
 import {variants} from '../solver/index.js';
-import type {Action, Model, Overlay, Screen} from './model.js';
+import type {Action, Model, Overlay} from './model.js';
+import type {Screen} from './screen.js';
 
 /** A key by name: a printable character stands for itself, others have the names below, `ctrl-` goes before. */
 export type KeyName = string;

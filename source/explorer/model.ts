@@ -1,8 +1,6 @@
 import type {VariantId} from '../solver/index.js';
 import type {Goal} from './goal.js';
-
-export const screens = ['solutions', 'search'] as const;
-export type Screen = (typeof screens)[number];
+import type {Screen} from './screen.js';
 
 /** Where each screen stands: a step of the search from 0, a solution from 1. */
 export type Place = {readonly step: number; readonly solution: number};

@@ -2,9 +2,10 @@ import {largestSize, smallestSize, variants} from '../solver/index.js';
 import {moveByDeadEnds, moveOut, moveOver} from './calls.js';
 import {type Goal, lastSolution, lastStep} from './goal.js';
 import {solutionsOnPage} from './layout.js';
-import {type Action, type Model, screens} from './model.js';
+import type {Action, Model} from './model.js';
 import {submit, updateOverlay} from './overlay.js';
 import {isPlayedOut, play} from './playback.js';
+import {screens} from './screen.js';
 import {nextSpeed} from './speed.js';
 import {crossOver, goTo, moveBySolutions, moveBySteps, moveToNextImage, toggleFundamental} from './travel.js';
 

@@ -1,5 +1,4 @@
-import type {BoardLayout} from '../explorer/layout.js';
-import {labelHeight, labelWidth} from '../explorer/layout.js';
+import {type BoardLayout, labelHeight, labelWidth} from '../explorer/board-layout.js';
 import type {Moment} from '../solver/index.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';

@@ -1,4 +1,5 @@
-import {type BoardLayout, compactSentenceRows} from '../explorer/layout.js';
+import type {BoardLayout} from '../explorer/board-layout.js';
+import {compactSentenceRows} from '../explorer/layout.js';
 import type {Model} from '../explorer/model.js';
 import {searchMoment, solutionMoment} from '../explorer/travel.js';
 import {text} from '../text/en.js';

@@ -1,5 +1,6 @@
 import type {Layout} from '../explorer/layout.js';
-import {type Model, placeOf, screens} from '../explorer/model.js';
+import {type Model, placeOf} from '../explorer/model.js';
+import {screens} from '../explorer/screen.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {variants} from '../solver/index.js';
 import {text} from '../text/en.js';

@@ -1,6 +1,6 @@
 import {helpSections} from '../explorer/help.js';
 import {keymap} from '../explorer/keymap.js';
-import type {Screen} from '../explorer/model.js';
+import type {Screen} from '../explorer/screen.js';
 import {text} from '../text/en.js';
 import {keysOf} from './footer.js';
 import type {Glyphs} from './glyphs.js';

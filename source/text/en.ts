@@ -1,5 +1,6 @@
 import type {KeyRowId} from '../explorer/keymap.js';
-import type {Notice, Screen} from '../explorer/model.js';
+import type {Notice} from '../explorer/model.js';
+import type {Screen} from '../explorer/screen.js';
 import {
 	type Line as AttackLine,
 	largestSize,

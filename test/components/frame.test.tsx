@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {type Model, screens} from '../../source/explorer/model.js';
+import type {Model} from '../../source/explorer/model.js';
+import {screens} from '../../source/explorer/screen.js';
 import {tapeOf} from '../../source/explorer/tapes.js';
 import {variants} from '../../source/solver/index.js';
 import {ascii, frameOf, unicode} from './render.js';
