@@ -12,6 +12,7 @@ import {listingLines, listingTitle} from '../panels/listing.js';
 import {marksOf, shown} from '../panels/marks.js';
 import {narrationLines, timelineLine} from '../panels/progress.js';
 import {stackAndShapeLines} from '../panels/shape.js';
+import {treeLines} from '../panels/tree.js';
 import {type Moment, variants} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {Panel} from './panel.js';
@@ -44,7 +45,7 @@ export function SearchScreen({model, layout, display}: SearchScreenProps) {
 
 /** Board and stack, program and test: in two rows, or in two columns. */
 function Panels({model, layout, display, moment}: SearchScreenProps & {readonly moment: Moment}) {
-	const {size} = model;
+	const {size, isTreeShown} = model;
 	const {glyphs} = display;
 	const {isWide, boardPanel, stackPanel, listingPanel, testPanel} = layout;
 	const variant = variants.find(({id}) => id === model.variant)!;
@@ -55,10 +56,14 @@ function Panels({model, layout, display, moment}: SearchScreenProps & {readonly 
 	const stack = calls && (
 		<Panel title={text.stackTitle(calls.hasShape)} lines={calls.lines} {...stackPanel} glyphs={glyphs} />
 	);
-	const listing = listingPanel && (
+	const program = listingPanel && (
 		<Panel
-			title={listingTitle(variant, moment)}
-			lines={listingLines(variant, moment, insideOf(listingPanel).height, glyphs)}
+			title={isTreeShown ? text.treeTitle : listingTitle(variant, moment)}
+			lines={
+				isTreeShown
+					? treeLines(size, moment, tapeOf(size), insideOf(listingPanel), glyphs)
+					: listingLines(variant, moment, insideOf(listingPanel).height, glyphs)
+			}
 			{...listingPanel}
 			glyphs={glyphs}
 		/>
@@ -78,8 +83,8 @@ function Panels({model, layout, display, moment}: SearchScreenProps & {readonly 
 				{isWide ? test : stack}
 			</Box>
 			<Box flexDirection={isWide ? 'column' : 'row'}>
-				{isWide ? stack : listing}
-				{isWide ? listing : test}
+				{isWide ? stack : program}
+				{isWide ? program : test}
 			</Box>
 		</Box>
 	);

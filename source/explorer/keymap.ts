@@ -14,6 +14,7 @@ export type KeyRowId =
 	| 'out'
 	| 'dead-end'
 	| 'attacked'
+	| 'tree'
 	| 'page-of-steps'
 	| 'page'
 	| 'ends-of-search'
@@ -82,6 +83,7 @@ export const keymap: readonly KeyRow[] = [
 	{id: 'play', screen: 'search', bindings: single('space', {type: 'play'})},
 	{id: 'reverse', screen: 'search', bindings: single('r', {type: 'reverse'})},
 	{id: 'speed', screen: 'search', bindings: pair(['<'], ['>'], (by) => ({type: 'speed', by}))},
+	{id: 'tree', screen: 'search', bindings: single('T', {type: 'tree'})},
 	{id: 'to-solution', screen: 'search', bindings: single('enter', {type: 'enter'})},
 
 	{

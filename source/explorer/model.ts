@@ -40,6 +40,8 @@ export type Model = {
 	readonly isFundamentalOnly: boolean;
 	/** Whether the board says of each empty square how many queens attack it. */
 	readonly isAttackedShown: boolean;
+	/** Whether the search tree stands in the place of the program. */
+	readonly isTreeShown: boolean;
 	readonly overlay: Overlay | undefined;
 	/** A goal that the tape has not been read up to yet. */
 	readonly sought: Goal | undefined;
@@ -60,6 +62,7 @@ export type Action =
 	| {readonly type: 'out'; readonly by: 1 | -1}
 	| {readonly type: 'dead-end'; readonly by: 1 | -1}
 	| {readonly type: 'attacked'}
+	| {readonly type: 'tree'}
 	| {readonly type: 'page'; readonly by: 1 | -1}
 	| {readonly type: 'first'}
 	| {readonly type: 'last'}
@@ -103,6 +106,7 @@ export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 's
 		lead: 0,
 		isFundamentalOnly: false,
 		isAttackedShown: false,
+		isTreeShown: false,
 		overlay: undefined,
 		sought: undefined,
 		notice: undefined,

@@ -68,6 +68,10 @@ export function update(model: Model, action: Action): Model {
 			return {...quiet(model), isAttackedShown: !model.isAttackedShown};
 		}
 
+		case 'tree': {
+			return {...quiet(model), isTreeShown: !model.isTreeShown};
+		}
+
 		case 'page': {
 			return model.screen === 'search'
 				? moveBySteps(stopped(model), action.by * stepsOnPage)

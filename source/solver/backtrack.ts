@@ -55,7 +55,7 @@ export function* backtrack(
 }
 
 /** The column at which the row below the queens goes on; the size when nothing is left to do there. */
-function nextColumn(size: number, {step}: Position): number {
+export function nextColumn(size: number, {step}: Position): number {
 	switch (step?.type) {
 		case 'test': {
 			return step.attack ? step.column + 1 : step.column;

@@ -1,4 +1,4 @@
-export {backtrack} from './backtrack.js';
+export {backtrack, nextColumn} from './backtrack.js';
 export * from './board.js';
 export {explainTest} from './explain.js';
 export type {Moment} from './moment.js';

@@ -89,7 +89,8 @@ export const text = {
 	comparisonsBefore: (count: number, above: string) =>
 		`${above} ${counted(count, 'comparison', 'comparisons')}, no attack`,
 	cell: {set: 'set', free: 'free'},
-	testTitle: (here: number, soFar: number) => `This test: ${counted(here, 'check', 'checks')}, ${number(soFar)} so far`,
+	treeTitle: 'Search tree',
+	testTitle: (here: number, soFar: number) => `${counted(here, 'check', 'checks')}, ${number(soFar)} so far`,
 	memoryTitle: (soFar: number) => `In memory, after ${counted(soFar, 'check', 'checks')}`,
 	listingTitle: (variant: VariantId, row: number, column: number | undefined) =>
 		column === undefined ? `${variant}: row = ${row}` : `${variant}: row = ${row}, column = ${column}`,
@@ -220,6 +221,7 @@ export const text = {
 		variant: 'variant: scan, flags, bitmask',
 		'next-variant': 'next variant',
 		size: 'smaller, larger board',
+		tree: 'the search tree in the place of the program',
 		attacked: 'how many queens attack each square',
 		prompt: 'go to a number, +50, -50 or 50%',
 		menu: 'menu: screen, variant, size',

@@ -21,7 +21,7 @@ describe('whole frames', () => {
 			'│ 6  ·  ·  ·  ·  ·  ·  ·  ·  ││                             0 of 312  ░░░░     │',
 			'│ 7  ·  ·  ·  ·  ·  ·  ·  ·  ││                             0 of  92  ░        │',
 			'╰────────────────────────────╯╰────────────────────────────────────────────────╯',
-			'╭─ scan: row = 3, column = 5 ──────────────╮╭─ This test: 3 checks, 82 so far ─╮',
+			'╭─ scan: row = 3, column = 5 ──────────────╮╭─ 3 checks, 82 so far ────────────╮',
 			'│    if (row === n) return report(queens); ││ queens = [0, 2, 4]               │',
 			'│    for (let column = 0; column < n; colu ││ queen 0, column 0  no attack     │',
 			'│ ▸    if (!isSafe(row, column)) continue; ││ queen 1, column 2  no attack     │',
@@ -243,6 +243,21 @@ describe('the search screen', () => {
 		const nodes = ['1', '8', '42', '140', '344', '568', '550', '312', '92'];
 		expect(counts).toEqual(nodes.map((count) => ({visited: count, all: count})));
 		expect(drawn.every((line) => !line.includes('░'))).toBe(true);
+	});
+
+	test('shows the whole tree of a small board, and of a larger one the path with what was found below its children', () => {
+		const tree = (size: number, step: number) =>
+			frameOf({...search(size, step), isTreeShown: true})
+				.slice(13, 18)
+				.map((line) => line.slice(2, 42).trimEnd());
+		expect(tree(4, 45)).toEqual(['♛', '◦   ♛ · ·', '✗ ◦ ♛ · · ·', '  ✗ ◦ · ·', '    ✓ ·']);
+		expect(tree(8, 12_048)).toEqual([
+			'place(1)  3 4 3 ✗ ✗ ✗ 6 ♛',
+			'place(2)  ♛ · · · · · · ·',
+			'place(3)  ✗ ✗ 0 ♛ · · · ·',
+			'place(4)  ✗ 0 ✗ ✗ ✗ 0 ♛ ·',
+			'place(5)  ✗ ✗ · · · · · ·',
+		]);
 	});
 
 	test('lays its panels in two columns in a large window, with larger squares and the whole program', () => {
