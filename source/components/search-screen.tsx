@@ -1,4 +1,5 @@
 import {Box, Text} from 'ink';
+import {pinsOf} from '../explorer/breakpoints.js';
 import {insideOf, type Layout} from '../explorer/layout.js';
 import type {Model} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
@@ -50,9 +51,9 @@ function Panels({model, layout, display, moment}: SearchScreenProps & {readonly 
 	const {isWide, boardPanel, stackPanel, listingPanel, testPanel} = layout;
 	const variant = variants.find(({id}) => id === model.variant)!;
 	const marks = shown(model, marksOf(size, moment), moment.queens);
-	const lines = boardLines(size, layout.board, focusOf(moment), marks, display);
+	const lines = boardLines(size, layout.board, focusOf(moment), marks, display, pinsOf(model));
 	const board = <Panel title={text.panels.board} lines={lines} {...boardPanel} glyphs={glyphs} isCentred />;
-	const calls = stackPanel && stackAndShapeLines(size, moment, tapeOf(size), insideOf(stackPanel), glyphs);
+	const calls = stackPanel && stackAndShapeLines(model, moment, insideOf(stackPanel), glyphs);
 	const stack = calls && (
 		<Panel title={text.stackTitle(calls.hasShape)} lines={calls.lines} {...stackPanel} glyphs={glyphs} />
 	);

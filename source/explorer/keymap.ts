@@ -15,6 +15,10 @@ export type KeyRowId =
 	| 'dead-end'
 	| 'attacked'
 	| 'tree'
+	| 'cursor'
+	| 'row-cursor'
+	| 'breakpoint'
+	| 'clear-breakpoints'
 	| 'page-of-steps'
 	| 'page'
 	| 'ends-of-search'
@@ -83,6 +87,19 @@ export const keymap: readonly KeyRow[] = [
 	{id: 'play', screen: 'search', bindings: single('space', {type: 'play'})},
 	{id: 'reverse', screen: 'search', bindings: single('r', {type: 'reverse'})},
 	{id: 'speed', screen: 'search', bindings: pair(['<'], ['>'], (by) => ({type: 'speed', by}))},
+	{
+		id: 'cursor',
+		screen: 'search',
+		bindings: [
+			{keys: ['shift-left'], action: {type: 'cursor', rows: 0, columns: -1}},
+			{keys: ['shift-right'], action: {type: 'cursor', rows: 0, columns: 1}},
+			{keys: ['shift-up'], action: {type: 'cursor', rows: -1, columns: 0}},
+			{keys: ['shift-down'], action: {type: 'cursor', rows: 1, columns: 0}},
+		],
+	},
+	{id: 'row-cursor', screen: 'search', bindings: pair(['['], [']'], (by) => ({type: 'row-cursor', by}))},
+	{id: 'breakpoint', screen: 'search', bindings: single('b', {type: 'breakpoint'})},
+	{id: 'clear-breakpoints', screen: 'search', bindings: single('B', {type: 'clear-breakpoints'})},
 	{id: 'tree', screen: 'search', bindings: single('T', {type: 'tree'})},
 	{id: 'to-solution', screen: 'search', bindings: single('enter', {type: 'enter'})},
 

@@ -5,6 +5,9 @@ import type {Screen} from './screen.js';
 /** Where each screen stands: a step of the search from 0, a solution from 1. */
 export type Place = {readonly step: number; readonly solution: number};
 
+/** A square, or a row without column, at which playback and the jumps to solutions stop as well. */
+export type Breakpoint = {readonly row: number; readonly column: number | undefined};
+
 /** What lies over the screen and takes the keys. */
 export type Overlay =
 	| {readonly type: 'help'; readonly scroll: number}
@@ -21,6 +24,8 @@ export type Notice =
 	| 'no-solution-after'
 	| 'no-dead-end-before'
 	| 'no-dead-end-after'
+	| 'no-stop-yet'
+	| 'no-cursor'
 	| 'no-solution-here'
 	| 'no-such-number'
 	| 'no-such-size';
@@ -31,6 +36,10 @@ export type Model = {
 	readonly screen: Screen;
 	/** By size, so that going back to a size goes back to the place. */
 	readonly places: Readonly<Record<number, Place>>;
+	/** By size. */
+	readonly breakpoints: Readonly<Record<number, readonly Breakpoint[]>>;
+	/** Where a breakpoint would be set. */
+	readonly cursor: Breakpoint | undefined;
 	readonly isPlaying: boolean;
 	readonly direction: 1 | -1;
 	/** Steps a second. */
@@ -53,6 +62,11 @@ export type Model = {
 	readonly exit: 'quit' | 'interrupt' | undefined;
 };
 
+/** The breakpoints on the board at hand. */
+export function breakpointsOf({breakpoints, size}: Pick<Model, 'breakpoints' | 'size'>): readonly Breakpoint[] {
+	return breakpoints[size] ?? [];
+}
+
 export type Action =
 	| {readonly type: 'step'; readonly by: number}
 	| {readonly type: 'solution'; readonly by: number}
@@ -63,6 +77,11 @@ export type Action =
 	| {readonly type: 'dead-end'; readonly by: 1 | -1}
 	| {readonly type: 'attacked'}
 	| {readonly type: 'tree'}
+	| {readonly type: 'cursor'; readonly rows: number; readonly columns: number}
+	/** Moves the cursor among the rows, as a whole. */
+	| {readonly type: 'row-cursor'; readonly by: 1 | -1}
+	| {readonly type: 'breakpoint'}
+	| {readonly type: 'clear-breakpoints'}
 	| {readonly type: 'page'; readonly by: 1 | -1}
 	| {readonly type: 'first'}
 	| {readonly type: 'last'}
@@ -100,6 +119,8 @@ export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 's
 		variant: 'scan',
 		screen: 'solutions',
 		places: {},
+		breakpoints: {},
+		cursor: undefined,
 		isPlaying: false,
 		direction: 1,
 		speed: 5,

@@ -1,7 +1,8 @@
+import {stopOnTheWay} from './breakpoints.js';
 import {momentOf} from './goal.js';
 import {type Model, placeOf} from './model.js';
 import {tapeOf} from './tapes.js';
-import {at} from './travel.js';
+import {at, searchMoment} from './travel.js';
 
 /** Playback never makes up for more than this, in milliseconds: after a pause of the machine it goes on, it does not jump. */
 const longestTick = 250;
@@ -20,7 +21,13 @@ export function play(model: Model, milliseconds: number): Model {
 
 	const lead = model.lead + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
 	const by = Math.floor(lead) * model.direction;
-	const moment = momentOf(tapeOf(model.size), {type: 'step', index: placeOf(model).step + by});
+	const tape = tapeOf(model.size);
+	const moment = momentOf(tape, {type: 'step', index: placeOf(model).step + by});
+	const stop = moment && stopOnTheWay(tape, model, searchMoment(model), moment.index);
+	if (stop !== undefined) {
+		return {...at(model, {step: stop}), lead: 0, isPlaying: false};
+	}
+
 	if (by === 0 || !moment) {
 		// Where the tape has not been read yet, playback waits for it.
 		return {...model, lead: moment ? lead : model.lead};

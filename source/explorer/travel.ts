@@ -1,7 +1,8 @@
 import {canonicalOf, type Moment} from '../solver/index.js';
+import {farthestStop, stopOnTheWay} from './breakpoints.js';
 import {imagesOf} from './catalogue.js';
 import {type Goal, isOfSolutions, momentOf} from './goal.js';
-import {type Model, type Notice, type Place, placeOf} from './model.js';
+import {breakpointsOf, type Model, type Notice, type Place, placeOf} from './model.js';
 import {tapeOf} from './tapes.js';
 
 /** The moment that the search screen shows; the start as long as a place of an unread tape is not known. */
@@ -44,17 +45,38 @@ export function moveBySolutions(model: Model, by: number): Model {
 		return model.isFundamentalOnly ? moveByClasses(model, by) : moveInList(model, by);
 	}
 
-	const {solutions, step} = searchMoment(model);
-	const isBetween = by < 0 && step?.type !== 'solution';
-	const number = solutions + by + (isBetween ? 1 : 0);
-	if (number < 1) {
-		return {...model, notice: 'no-solution-before'};
+	return moveToStop(model, by);
+}
+
+/** To the next or previous solution step, or to a breakpoint on the way there. */
+function moveToStop(model: Model, by: number): Model {
+	const tape = tapeOf(model.size);
+	const from = searchMoment(model);
+	const isBetween = by < 0 && from.step?.type !== 'solution';
+	const number = from.solutions + by + (isBetween ? 1 : 0);
+	const solution = number < 1 ? undefined : momentOf(tape, {type: 'solution', number});
+	const isThere = solution !== undefined && solution.solutions === number;
+	const edge = by < 0 ? 0 : (tape.end?.index ?? Number.POSITIVE_INFINITY);
+	const target = isThere ? solution.index : edge;
+	const limit = by < 0 ? Math.max(target, from.index - farthestStop) : Math.min(target, from.index + farthestStop);
+	const stop = stopOnTheWay(tape, model, from, limit);
+	if (stop !== undefined) {
+		return goTo(model, {type: 'step', index: stop});
 	}
 
-	const {end} = tapeOf(model.size);
-	return end && number > end.solutions
-		? {...model, notice: 'no-solution-after'}
-		: goTo(model, {type: 'solution', number});
+	if (breakpointsOf(model).length > 0 && limit !== target) {
+		return {...goTo(model, {type: 'step', index: limit}), notice: 'no-stop-yet'};
+	}
+
+	if (isThere) {
+		return goTo(model, {type: 'solution', number});
+	}
+
+	if (by > 0 && !tape.end) {
+		return goTo(model, {type: 'solution', number});
+	}
+
+	return {...model, notice: by < 0 ? 'no-solution-before' : 'no-solution-after'};
 }
 
 function moveInList(model: Model, by: number): Model {

@@ -1,13 +1,22 @@
 import {largestSize, smallestSize, variants} from '../solver/index.js';
+import {movedCursor, toggledBreakpoints} from './breakpoints.js';
 import {moveByDeadEnds, moveOut, moveOver} from './calls.js';
 import {type Goal, lastSolution, lastStep} from './goal.js';
 import {solutionsOnPage} from './layout.js';
-import type {Action, Model} from './model.js';
+import {type Action, breakpointsOf, type Model} from './model.js';
 import {submit, updateOverlay} from './overlay.js';
 import {isPlayedOut, play} from './playback.js';
 import {screens} from './screen.js';
 import {nextSpeed} from './speed.js';
-import {crossOver, goTo, moveBySolutions, moveBySteps, moveToNextImage, toggleFundamental} from './travel.js';
+import {
+	crossOver,
+	goTo,
+	moveBySolutions,
+	moveBySteps,
+	moveToNextImage,
+	searchMoment,
+	toggleFundamental,
+} from './travel.js';
 
 const stepsOnPage = 100;
 
@@ -70,6 +79,27 @@ export function update(model: Model, action: Action): Model {
 
 		case 'tree': {
 			return {...quiet(model), isTreeShown: !model.isTreeShown};
+		}
+
+		case 'cursor': {
+			const cursor = movedCursor(model, searchMoment(model), action);
+			return {...quiet(model), cursor};
+		}
+
+		case 'row-cursor': {
+			const {row} = movedCursor(model, searchMoment(model), {rows: action.by, columns: 0});
+			return {...quiet(model), cursor: {row, column: undefined}};
+		}
+
+		case 'breakpoint': {
+			const {cursor, size, breakpoints} = model;
+			return cursor
+				? {...quiet(model), breakpoints: {...breakpoints, [size]: toggledBreakpoints(breakpointsOf(model), cursor)}}
+				: {...quiet(model), notice: 'no-cursor'};
+		}
+
+		case 'clear-breakpoints': {
+			return {...quiet(model), cursor: undefined, breakpoints: {...model.breakpoints, [model.size]: []}};
 		}
 
 		case 'page': {
@@ -159,7 +189,7 @@ function stopped(model: Model): Model {
 function resized(model: Model, size: number): Model {
 	return size < smallestSize || size > largestSize
 		? {...model, notice: 'no-such-size'}
-		: {...model, size, overlay: undefined};
+		: {...model, size, overlay: undefined, cursor: undefined};
 }
 
 function firstOf(model: Model): Goal {

@@ -1,9 +1,13 @@
 import {type BoardLayout, labelHeight, labelWidth} from '../explorer/board-layout.js';
+import type {Pins} from '../explorer/breakpoints.js';
+import type {Breakpoint} from '../explorer/model.js';
 import type {Moment} from '../solver/index.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Ground, type Line, span} from './line.js';
 import type {Mark, Marks} from './marks.js';
+
+const noPins: Pins = {cursor: undefined, breakpoints: []};
 
 /** The row to keep in sight: the one the last step was about. */
 export function focusOf({queens, step}: Moment): number {
@@ -11,7 +15,14 @@ export function focusOf({queens, step}: Moment): number {
 }
 
 /** The board as lines. Where it is higher than there is room, it shows the rows around `focus`. */
-export function boardLines(size: number, layout: BoardLayout, focus: number, marks: Marks, display: Display): Line[] {
+export function boardLines(
+	size: number,
+	layout: BoardLayout,
+	focus: number,
+	marks: Marks,
+	display: Display,
+	pins: Pins = noPins,
+): Line[] {
 	const {square, rows} = layout;
 	const first = Math.max(0, Math.min(focus - Math.floor(rows / 2), size - rows));
 	const lines = columnLabels(size, layout);
@@ -20,17 +31,43 @@ export function boardLines(size: number, layout: BoardLayout, focus: number, mar
 			// In a square of even height there is no middle; the upper half looks better.
 			const isMiddle = part === Math.floor((square.height - 1) / 2);
 			const label = `${isMiddle ? row : ''}`.padStart(labelWidth(size) - 2);
-			const more = moreGlyph(row, first, first + rows, size, display.glyphs);
+			const more = pinOfRow(row, pins, display.glyphs) ?? moreGlyph(row, first, first + rows, size, display.glyphs);
 			const squares = Array.from({length: size}, (_, column) => {
 				const mark = marks(row, column);
 				const text = isMiddle ? squareText(mark, square.width, display) : '';
-				return {text: centred(text, square.width), ground: mark?.ground ?? toneOf(row, column)};
+				const pinned = isMiddle ? pinnedText(centred(text, square.width), row, column, pins, display.glyphs) : '';
+				return {text: pinned.padEnd(square.width), ground: mark?.ground ?? toneOf(row, column)};
 			});
 			lines.push([span(more, 'accent'), span(`${label} `, 'dim'), ...squares, span(' ')]);
 		}
 	}
 
 	return lines;
+}
+
+/** What marks a row that is chosen, or has a breakpoint. */
+export function pinOfRow(row: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string | undefined {
+	if (cursor?.row === row && cursor.column === undefined) {
+		return glyphs.current;
+	}
+
+	return breakpoints.some((each) => each.row === row && each.column === undefined) ? glyphs.breakpoint : undefined;
+}
+
+/** A square with what stands on it: in brackets under the cursor, with a breakpoint at its right. Small ones show what fits. */
+function pinnedText(text: string, row: number, column: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string {
+	const isHere = (pin: Breakpoint | undefined) => pin?.row === row && pin.column === column;
+	const hasBreakpoint = breakpoints.some(isHere);
+	const middle = Math.floor((text.length - 1) / 2);
+	const right = hasBreakpoint ? glyphs.breakpoint : ']';
+	if (!hasBreakpoint && !isHere(cursor)) {
+		return text;
+	}
+
+	const left = isHere(cursor) ? '[' : text.slice(middle - 1, middle);
+	return text.length < 3
+		? right.padEnd(text.length)
+		: `${text.slice(0, middle - 1)}${left}${text.charAt(middle)}${right}${text.slice(middle + 2)}`;
 }
 
 /** Says at the first and the last row in sight that the board goes on. */

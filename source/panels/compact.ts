@@ -1,4 +1,5 @@
 import type {BoardLayout} from '../explorer/board-layout.js';
+import {pinsOf} from '../explorer/breakpoints.js';
 import {compactSentenceRows} from '../explorer/layout.js';
 import type {Model} from '../explorer/model.js';
 import {searchMoment, solutionMoment} from '../explorer/travel.js';
@@ -27,6 +28,7 @@ function search(model: Model, layout: BoardLayout, display: Display) {
 			focusOf(moment),
 			shown(model, marksOf(model.size, moment), moment.queens),
 			display,
+			pinsOf(model),
 		),
 		sentence: narration(model, moment),
 	};

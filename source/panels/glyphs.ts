@@ -13,6 +13,7 @@ export type Glyphs = {
 	readonly antidiagonal: string;
 	/** A number of two digits in a square of one cell. */
 	readonly long: string;
+	readonly breakpoint: string;
 	readonly current: string;
 	/** The timeline: where the search stands, a stretch without solution and one with, its end, and an end not known yet. */
 	readonly place: string;
@@ -59,6 +60,11 @@ const wordKeys = {
 	'ctrl-z': 'Ctrl+Z',
 };
 
+function keyNames(left: string, right: string, up: string, down: string): Glyphs['keys'] {
+	const shifted = {'shift-left': `Shift+${left}`, 'shift-right': right, 'shift-up': up, 'shift-down': down};
+	return {...wordKeys, left, right, up, down, ...shifted};
+}
+
 export const unicodeGlyphs: Glyphs = {
 	queen: '♛',
 	rejected: '✗',
@@ -70,6 +76,7 @@ export const unicodeGlyphs: Glyphs = {
 	diagonal: '\\',
 	antidiagonal: '/',
 	long: '+',
+	breakpoint: '◆',
 	current: '▸',
 	place: '●',
 	track: '─',
@@ -93,7 +100,7 @@ export const unicodeGlyphs: Glyphs = {
 		bottomRight: '╯',
 		right: '│',
 	},
-	keys: {...wordKeys, left: '←', right: '→', up: '↑', down: '↓'},
+	keys: keyNames('←', '→', '↑', '↓'),
 };
 
 export const asciiGlyphs: Glyphs = {
@@ -107,6 +114,7 @@ export const asciiGlyphs: Glyphs = {
 	diagonal: '\\',
 	antidiagonal: '/',
 	long: '+',
+	breakpoint: '*',
 	current: '>',
 	place: 'O',
 	track: '-',
@@ -130,5 +138,5 @@ export const asciiGlyphs: Glyphs = {
 		bottomRight: '+',
 		right: '|',
 	},
-	keys: {...wordKeys, left: '<-', right: '->', up: 'Up', down: 'Down'},
+	keys: keyNames('<-', '->', 'Up', 'Down'),
 };

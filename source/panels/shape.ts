@@ -1,4 +1,7 @@
+import {pinsOf} from '../explorer/breakpoints.js';
 import type {PanelSize} from '../explorer/layout.js';
+import type {Model} from '../explorer/model.js';
+import {tapeOf} from '../explorer/tapes.js';
 import type {Moment, Tally, Tape} from '../solver/index.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
@@ -7,15 +10,15 @@ import {stackColumns, stackLines} from './stack.js';
 
 /** The stack and beside it the shape of the search, each call in the line of its depth; the stack alone without room. */
 export function stackAndShapeLines(
-	size: number,
+	model: Model,
 	moment: Moment,
-	tape: Tape,
 	panel: PanelSize,
 	glyphs: Glyphs,
 ): {readonly hasShape: boolean; readonly lines: readonly Line[]} {
-	const stack = stackLines(size, moment, panel, glyphs);
+	const {size} = model;
+	const stack = stackLines(size, moment, panel, glyphs, pinsOf(model));
 	const left = stackColumns(size) + margin;
-	const shape = panel.height > size ? shapeLines(size, moment, tape, panel.width - left, glyphs) : [];
+	const shape = panel.height > size ? shapeLines(size, moment, tapeOf(size), panel.width - left, glyphs) : [];
 	const beside = shape.map((each, depth) => {
 		const call = stack[depth] ?? [];
 		return [...call, span(' '.repeat(left - widthOf(call))), ...each];

@@ -1,6 +1,8 @@
+import type {Pins} from '../explorer/breakpoints.js';
 import type {PanelSize} from '../explorer/layout.js';
 import {attackOn, type Moment, type Queens} from '../solver/index.js';
 import {text} from '../text/en.js';
+import {pinOfRow} from './board.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, type Span, span} from './line.js';
 
@@ -17,7 +19,13 @@ type Frame = {
  * The recursion stack: a line for each call of place(row) that has not returned, with its loop over the columns. Of a
  * stack higher than there is room the lower end is shown, where the search is at work.
  */
-export function stackLines(size: number, moment: Moment, {width, height}: PanelSize, glyphs: Glyphs): Line[] {
+export function stackLines(
+	size: number,
+	moment: Moment,
+	{width, height}: PanelSize,
+	glyphs: Glyphs,
+	pins: Pins,
+): Line[] {
 	const {queens} = moment;
 	const standing = queens.map((column, row) => ({
 		row,
@@ -28,7 +36,7 @@ export function stackLines(size: number, moment: Moment, {width, height}: PanelS
 	const format = formats.find(({columns}) => columns(size) <= width) ?? leastFormat;
 	return [...standing, runningFrame(size, moment, glyphs)]
 		.slice(-height)
-		.map((frame) => frameLine(size, queens, frame, format, glyphs));
+		.map((frame) => frameLine(size, queens, frame, format, glyphs, pinOfRow(frame.row, pins, glyphs) ?? ' '));
 }
 
 /** How much of a frame there is room for: the loop matters most, then the space in it, then the name of the function. */
@@ -80,10 +88,12 @@ function runningFrame(size: number, {queens, step, solutions}: Moment, glyphs: G
 	}
 }
 
-function frameLine(size: number, queens: Queens, frame: Frame, format: Format, glyphs: Glyphs): Line {
+function frameLine(size: number, queens: Queens, frame: Frame, format: Format, glyphs: Glyphs, pin: string): Line {
 	const {row, note} = frame;
 	const label =
-		format.label === 'call' ? `place(${row}) `.padEnd(callColumns(size)) : `${row} `.padStart(rowColumns(size));
+		format.label === 'call'
+			? `place(${row})${pin}`.padEnd(callColumns(size))
+			: `${row}${pin}`.padStart(rowColumns(size));
 	// The call that finds all rows filled has no loop, only something to say.
 	if (row === size || format.loop === 'none') {
 		return [span(label, 'dim'), span(note, 'dim')];

@@ -200,6 +200,24 @@ describe('the search screen', () => {
 		expect(board(attacked)).toEqual(['0  ♛  2  2  2', '1  2  2  ♛  1', '2  1  1  2  1', '3  2  ·  1  1']);
 	});
 
+	test('shows the cursor and the breakpoints, on the board and the stack', () => {
+		const breakpoints = {
+			4: [
+				{row: 0, column: 0},
+				{row: 1, column: undefined},
+				{row: 3, column: 3},
+			],
+		};
+		const pinned = {...search(4, 6), breakpoints, cursor: {row: 3, column: 3}};
+		expect(board(pinned)).toEqual(['0  ♛◆ ·  ·  ·', '1  ·  ·  ♛  ·', '2  ·  ·  ·  ·', '3  ·  ·  · [·']);
+		const drawn = frame({...pinned, window: {columns: 60, rows: 16}});
+		expect(drawn).toContain('◆1  ·  ·  ♛  · ');
+		expect(drawn).toContain('· [·◆');
+		expect(drawn).toContain('place(1)◆✗ ✗ ♛ ·');
+		expect(frame({...pinned, cursor: {row: 2, column: 1}})).toContain('[·]');
+		expect(frame({...pinned, cursor: {row: 2, column: undefined}})).toContain('▸2  ');
+	});
+
 	test('marks a queen placed, a queen taken back, and a solution', () => {
 		expect(frame(search(8, 2))).toContain('A queen is placed on row 0, column 0, and row 1 is called.');
 		expect(frame(search(4, 25))).toContain('Row 1 has returned: the queen is taken back from row 0, column 0.');
