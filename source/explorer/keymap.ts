@@ -1,5 +1,6 @@
 import {variants} from '../solver/index.js';
 import type {Action, Model, Overlay} from './model.js';
+import {askedSquare} from './prediction.js';
 import type {Screen} from './screen.js';
 
 /** A key by name: a printable character stands for itself, others have the names below, `ctrl-` goes before. */
@@ -15,6 +16,7 @@ export type KeyRowId =
 	| 'dead-end'
 	| 'attacked'
 	| 'tree'
+	| 'predict'
 	| 'cursor'
 	| 'row-cursor'
 	| 'breakpoint'
@@ -101,6 +103,7 @@ export const keymap: readonly KeyRow[] = [
 	{id: 'breakpoint', screen: 'search', bindings: single('b', {type: 'breakpoint'})},
 	{id: 'clear-breakpoints', screen: 'search', bindings: single('B', {type: 'clear-breakpoints'})},
 	{id: 'tree', screen: 'search', bindings: single('T', {type: 'tree'})},
+	{id: 'predict', screen: 'search', bindings: single('y', {type: 'predict'})},
 	{id: 'to-solution', screen: 'search', bindings: single('enter', {type: 'enter'})},
 
 	{
@@ -162,11 +165,18 @@ const overlayKeys: Readonly<Record<Overlay['type'], readonly Binding[]>> = {
 	],
 };
 
+/** The answers to a question about the next test. */
+const answerKeys: readonly Binding[] = ['s', ...'0123456789', 'enter'].map((key) => ({
+	keys: [key],
+	action: {type: 'guess', key},
+}));
+
 /** What a key asks for, given what is on the screen. */
-export function actionFor({overlay, screen}: Pick<Model, 'overlay' | 'screen'>, key: KeyName): Action | undefined {
-	const bindings = overlay
-		? [...overlayKeys[overlay.type], interrupt, suspend, redraw]
-		: rowsOf(screen).flatMap((row) => row.bindings);
+export function actionFor(model: Model, key: KeyName): Action | undefined {
+	const {overlay, screen} = model;
+	const here = rowsOf(screen).flatMap((row) => row.bindings);
+	const asked = askedSquare(model) ? [...answerKeys, ...here] : here;
+	const bindings = overlay ? [...overlayKeys[overlay.type], interrupt, suspend, redraw] : asked;
 	const bound = bindings.find(({keys}) => keys.includes(key))?.action;
 	return bound ?? (overlay?.type === 'prompt' && key.length === 1 ? {type: 'type', text: key} : undefined);
 }

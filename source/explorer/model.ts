@@ -8,6 +8,15 @@ export type Place = {readonly step: number; readonly solution: number};
 /** A square, or a row without column, at which playback and the jumps to solutions stop as well. */
 export type Breakpoint = {readonly row: number; readonly column: number | undefined};
 
+/** A learner's guesses: what the next test will find. `typed` is an answer that may go on. */
+export type Prediction = {
+	readonly right: number;
+	readonly asked: number;
+	readonly typed: string;
+	/** The last answer, and the step of the test it was about. */
+	readonly last: {readonly isRight: boolean; readonly step: number} | undefined;
+};
+
 /** What lies over the screen and takes the keys. */
 export type Overlay =
 	| {readonly type: 'help'; readonly scroll: number}
@@ -40,6 +49,8 @@ export type Model = {
 	readonly breakpoints: Readonly<Record<number, readonly Breakpoint[]>>;
 	/** Where a breakpoint would be set. */
 	readonly cursor: Breakpoint | undefined;
+	/** While each test is asked about before it is done. */
+	readonly prediction: Prediction | undefined;
 	readonly isPlaying: boolean;
 	readonly direction: 1 | -1;
 	/** Steps a second. */
@@ -77,6 +88,8 @@ export type Action =
 	| {readonly type: 'dead-end'; readonly by: 1 | -1}
 	| {readonly type: 'attacked'}
 	| {readonly type: 'tree'}
+	| {readonly type: 'predict'}
+	| {readonly type: 'guess'; readonly key: string}
 	| {readonly type: 'cursor'; readonly rows: number; readonly columns: number}
 	/** Moves the cursor among the rows, as a whole. */
 	| {readonly type: 'row-cursor'; readonly by: 1 | -1}
@@ -121,6 +134,7 @@ export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 's
 		places: {},
 		breakpoints: {},
 		cursor: undefined,
+		prediction: undefined,
 		isPlaying: false,
 		direction: 1,
 		speed: 5,

@@ -1,6 +1,7 @@
 import {stopOnTheWay} from './breakpoints.js';
 import {momentOf} from './goal.js';
 import {type Model, placeOf} from './model.js';
+import {askedSquare} from './prediction.js';
 import {tapeOf} from './tapes.js';
 import {at, searchMoment} from './travel.js';
 
@@ -15,12 +16,14 @@ export function isPlayedOut(model: Model): boolean {
 
 /** The model after so many milliseconds of playback. Parts of a step add up until they make one. */
 export function play(model: Model, milliseconds: number): Model {
-	if (!model.isPlaying) {
+	// Forwards, playback waits for the answer to a question.
+	if (!model.isPlaying || (model.direction > 0 && askedSquare(model))) {
 		return model;
 	}
 
 	const lead = model.lead + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
-	const by = Math.floor(lead) * model.direction;
+	const by =
+		(model.prediction && model.direction > 0 ? Math.min(1, Math.floor(lead)) : Math.floor(lead)) * model.direction;
 	const tape = tapeOf(model.size);
 	const moment = momentOf(tape, {type: 'step', index: placeOf(model).step + by});
 	const stop = moment && stopOnTheWay(tape, model, searchMoment(model), moment.index);

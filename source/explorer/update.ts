@@ -6,6 +6,7 @@ import {solutionsOnPage} from './layout.js';
 import {type Action, breakpointsOf, type Model} from './model.js';
 import {submit, updateOverlay} from './overlay.js';
 import {isPlayedOut, play} from './playback.js';
+import {guess, noPrediction} from './prediction.js';
 import {screens} from './screen.js';
 import {nextSpeed} from './speed.js';
 import {
@@ -100,6 +101,16 @@ export function update(model: Model, action: Action): Model {
 
 		case 'clear-breakpoints': {
 			return {...quiet(model), cursor: undefined, breakpoints: {...model.breakpoints, [model.size]: []}};
+		}
+
+		case 'predict': {
+			return model.prediction
+				? {...stopped(model), prediction: undefined}
+				: {...quiet(model), prediction: noPrediction, isPlaying: true, direction: 1, lead: 0};
+		}
+
+		case 'guess': {
+			return guess(quiet(model), action.key);
 		}
 
 		case 'page': {

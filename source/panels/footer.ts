@@ -1,5 +1,5 @@
 import {footers, type KeyRow, type KeyRowId, keymap} from '../explorer/keymap.js';
-import type {Model} from '../explorer/model.js';
+import type {Model, Prediction} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
@@ -20,7 +20,19 @@ export function footerLine(model: Model, glyphs: Glyphs): Line {
 		return clip(line(` ${text.seeking(tapeOf(model.size).frontier.index)}`, 'warning'), window.columns);
 	}
 
+	if (model.prediction?.last && model.screen === 'search' && !overlay) {
+		return clip(verdictLine(model, model.prediction), window.columns);
+	}
+
 	return fitting(overlay ? overlayEntries(overlay.type, glyphs) : entriesOf(model, glyphs), window.columns);
+}
+
+/** How the last guess was, and what the test has found. */
+function verdictLine({size}: Model, {last, right, asked}: Prediction): Line {
+	const step = last && tapeOf(size).at(last.step)?.step;
+	const attack = step?.type === 'test' ? step.attack : undefined;
+	const isRight = last?.isRight ?? false;
+	return line(` ${text.verdict(isRight, right, asked, attack)}`, isRight ? 'good' : 'warning');
 }
 
 function promptLine({screen, notice, size}: Model, typed: string): Line {

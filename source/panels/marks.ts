@@ -1,5 +1,6 @@
 import {isAtDeadEnd} from '../explorer/calls.js';
 import type {Model} from '../explorer/model.js';
+import {askedSquare} from '../explorer/prediction.js';
 import {attackersOf, attackOn, type Moment, type Queens, type Step} from '../solver/index.js';
 import type {Glyphs} from './glyphs.js';
 import type {Ground} from './line.js';
@@ -9,7 +10,7 @@ export type Mark = {readonly glyph: SquareGlyph | number; readonly ground?: Grou
 
 type SquareGlyph = Extract<
 	keyof Glyphs,
-	'queen' | 'rejected' | 'safe' | 'explored' | 'column' | 'diagonal' | 'antidiagonal'
+	'queen' | 'tested' | 'rejected' | 'safe' | 'explored' | 'column' | 'diagonal' | 'antidiagonal'
 >;
 
 /** The marks of the squares that are not empty, by row and column. */
@@ -20,9 +21,12 @@ export function queensOnly(queens: Queens): Marks {
 	return (row, column) => (queens[row] === column ? {glyph: 'queen'} : undefined);
 }
 
-/** The marks; if the model asks for it, on every square without one how many queens attack it, if any does. */
-export function shown({isAttackedShown}: Model, marks: Marks, queens: Queens): Marks {
-	if (!isAttackedShown) {
+/** The marks, the square of a question, and, if the model asks for it, on every square without one how many queens attack it, if any does. */
+export function shown(model: Model, given: Marks, queens: Queens): Marks {
+	const asked = askedSquare(model);
+	const marks: Marks = (row, column) =>
+		asked?.row === row && asked.column === column ? {glyph: 'tested', ground: 'tested'} : given(row, column);
+	if (!model.isAttackedShown) {
 		return marks;
 	}
 

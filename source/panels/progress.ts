@@ -1,5 +1,6 @@
 import {isAtDeadEnd} from '../explorer/calls.js';
 import type {Model} from '../explorer/model.js';
+import {askedSquare} from '../explorer/prediction.js';
 import {tapeOf} from '../explorer/tapes.js';
 import type {Moment} from '../solver/index.js';
 import {text} from '../text/en.js';
@@ -12,8 +13,14 @@ export function narration({size}: Model, moment: Moment): string {
 	return text.narration(size, moment, moment.index === tapeOf(size).end?.index, isAtDeadEnd(size, moment));
 }
 
-/** The sentence in lines of its own, in the tone of what happened. */
+/** The sentence in lines of its own, in the tone of what happened; a question about the next step in its place. */
 export function narrationLines(model: Model, moment: Moment): Line[] {
+	const asked = askedSquare(model);
+	if (model.prediction && asked) {
+		const question = text.question(asked.row, asked.column, model.prediction.typed);
+		return wrap(question, model.window.columns - 1).map((each) => line(` ${each}`, 'accent'));
+	}
+
 	return wrap(narration(model, moment), model.window.columns - 1).map((each) => line(` ${each}`, roleOf(moment)));
 }
 

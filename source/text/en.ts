@@ -2,6 +2,7 @@ import type {KeyRowId} from '../explorer/keymap.js';
 import type {Notice} from '../explorer/model.js';
 import type {Screen} from '../explorer/screen.js';
 import {
+	type Attack,
 	type Line as AttackLine,
 	largestSize,
 	type Moment,
@@ -67,6 +68,14 @@ export const text = {
 	solutions: 'solutions',
 	deadEnds: 'dead ends',
 	checks: 'checks',
+	question: (row: number, column: number, typed: string) => {
+		const attacked = row === 0 ? 'attacked' : `attacked by the queen of which row (0 to ${row - 1})`;
+		return `Row ${row}, column ${column}: safe (s), or ${attacked}? ${typed}`;
+	},
+	verdict: (isRight: boolean, right: number, asked: number, attack: Attack | undefined) => {
+		const finding = attack ? `attacked along ${lines[attack.line]} by the queen in row ${attack.row}` : 'safe';
+		return `${isRight ? 'Right' : 'Wrong'}, ${right} of ${asked} so far: it is ${finding}.`;
+	},
 	/** What a variant keeps in memory, by the names in its listing, and how it looks a square up there. */
 	memory: {
 		queens: (queens: Queens) => `queens = [${queens.join(', ')}]`,
@@ -227,6 +236,7 @@ export const text = {
 		'row-cursor': 'move the cursor among the rows',
 		breakpoint: 'breakpoint on the square or row, or not',
 		'clear-breakpoints': 'clear all breakpoints',
+		predict: 'predict each test: safe, or attacked by whom',
 		tree: 'the search tree in the place of the program',
 		attacked: 'how many queens attack each square',
 		prompt: 'go to a number, +50, -50 or 50%',

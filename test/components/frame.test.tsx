@@ -218,6 +218,14 @@ describe('the search screen', () => {
 		expect(frame({...pinned, cursor: {row: 2, column: undefined}})).toContain('▸2  ');
 	});
 
+	test('asks about the next test while predicting, and says how the last answer was', () => {
+		const prediction = {right: 3, asked: 5, typed: '', last: {isRight: false, step: 48}};
+		const drawn = frameOf({...search(8, 48), prediction});
+		expect(drawn.at(-4)).toBe(' Row 3, column 6: safe (s), or attacked by the queen of which row (0 to 2)?');
+		expect(drawn.at(-1)).toBe(' Wrong, 3 of 5 so far: it is attacked along \\ by the queen in row 2.');
+		expect(drawn[6]).toContain('✗  ?  · ');
+	});
+
 	test('marks a queen placed, a queen taken back, and a solution', () => {
 		expect(frame(search(8, 2))).toContain('A queen is placed on row 0, column 0, and row 1 is called.');
 		expect(frame(search(4, 25))).toContain('Row 1 has returned: the queen is taken back from row 0, column 0.');
