@@ -8,7 +8,7 @@ import {addTally, type Tally} from './tally.js';
 
 /** Subtrees of at most this many rows are counted in one go: some thousand placements, a fraction of a millisecond. */
 const rowsLeaped = 10;
-const mostMarks = 2 ** 15;
+const mostMarks = 2 ** 14;
 
 /** What a seek looks for: true from some moment of the search on, false before. */
 export type Reached = (moment: Moment) => boolean;
