@@ -27,7 +27,8 @@ export function explanationLines(
 	const explanation = explainTest(size, variant, queens, tested ?? 0);
 	switch (explanation.type) {
 		case 'comparisons': {
-			const memory = line(text.memory.queens(explanation.queens));
+			const memories = [', ', ','].map((separator) => text.memory.queens(explanation.queens, separator));
+			const memory = line(memories.find(({length}) => length <= width) ?? memories[1]!);
 			const made = tested === undefined ? [] : comparisonLines(explanation);
 			const room = height - 1;
 			const hidden = made.length - room;

@@ -78,7 +78,7 @@ export const text = {
 	},
 	/** What a variant keeps in memory, by the names in its listing, and how it looks a square up there. */
 	memory: {
-		queens: (queens: Queens) => `queens = [${queens.join(', ')}]`,
+		queens: (queens: Queens, separator: string) => `queens = [${queens.join(separator)}]`,
 		tables: {column: 'columns', diagonal: 'downs', antidiagonal: 'ups'} satisfies Record<AttackLine, string>,
 		indices: {
 			column: 'column',
