@@ -8,6 +8,8 @@ import {addTally, type Tally} from './tally.js';
 
 /** Subtrees of at most this many rows are counted in one go: some thousand placements, a fraction of a millisecond. */
 const rowsLeaped = 10;
+/** So many steps are sooner done than sought. */
+const stepsNear = 100;
 const mostMarks = 2 ** 14;
 
 /** What a seek looks for: true from some moment of the search on, false before. */
@@ -29,6 +31,7 @@ export class Tape {
 	/** When the columns of row 0 left of the centre are done. */
 	#centre: Moment;
 	#end: Moment | undefined;
+	#last: Moment;
 	/** Every how many leaps a mark is left. */
 	#spacing = 1;
 	#leaps = 0;
@@ -39,6 +42,7 @@ export class Tape {
 		this.#count = createSubtreeCounter(size);
 		this.#frontier = firstMoment(size);
 		this.#centre = this.#frontier;
+		this.#last = this.#frontier;
 		this.#marks = [this.#frontier];
 	}
 
@@ -80,9 +84,12 @@ export class Tape {
 		return moment;
 	}
 
-	/** The moment after `index` steps. */
+	/** The moment after `index` steps. Those near the one asked for last are a few steps away from it. */
 	at(index: number): Moment | undefined {
-		return this.find((moment) => moment.index >= index);
+		const isNear = Math.abs(index - this.#last.index) <= stepsNear && index >= 0 && index <= this.frontier.index;
+		const moment = isNear ? this.#stepTo(index) : this.find((each) => each.index >= index);
+		this.#last = moment ?? this.#last;
+		return moment;
 	}
 
 	/** The step that reports solution `number`, counted from 1. */
@@ -114,6 +121,15 @@ export class Tape {
 	/** The step that takes the last of these queens back, which the search must have placed so; the end for none. */
 	takingBack(queens: Queens): Moment | undefined {
 		return queens.length === 0 ? this.#end : this.find((moment) => isDoneWith(queens, moment));
+	}
+
+	#stepTo(index: number): Moment | undefined {
+		let moment: Moment | undefined = this.#last;
+		while (moment && moment.index !== index) {
+			moment = moment.index < index ? this.#stepper.after(moment) : this.#stepper.before(moment);
+		}
+
+		return moment;
 	}
 
 	#readOn(): void {
