@@ -20,6 +20,9 @@ export type FrameProps = {
 	readonly onAction: (action: Action) => void;
 };
 
+/** Spelled out, because without colours Ink would leave it plain. */
+const boldSpace = '\u001B[1m \u001B[22m';
+
 /**
  * The whole picture of a model, one row lower than the window. Ink writes only what has changed, so when the screen has
  * been cleared something must change: the space at the top left is bold every other time, which nobody sees.
@@ -27,7 +30,7 @@ export type FrameProps = {
 export function Frame({model, display, onAction}: FrameProps) {
 	const {columns, rows} = model.window;
 	const layout = layoutOf(model);
-	const stamp = <Text bold={model.repaints % 2 === 1}> </Text>;
+	const stamp = model.repaints % 2 === 0 ? ' ' : boldSpace;
 	if (layout.type === 'too-small') {
 		const lines = wrap(text.tooSmall(leastWindow, columns, rows), Math.max(1, columns - 1));
 		const shown = lines.slice(0, Math.max(1, rows - 1)).map((each) => each.slice(0, columns - 1));

@@ -34,7 +34,10 @@ export function Menu({model, height, glyphs, onAction}: MenuProps) {
 						<Text>{paint([span(label, isSelected ? 'strong' : undefined)])}</Text>
 					)}
 					onSelect={({value}) => {
-						onAction(value);
+						// The key is also the explorer's, which must still find the menu open.
+						queueMicrotask(() => {
+							onAction(value);
+						});
 					}}
 				/>
 			</Box>
@@ -48,7 +51,7 @@ const labelMargin = 6;
 function itemsOf({screen, variant, size, window}: Model, glyphs: Glyphs): Item[] {
 	const item = (kind: string, name: string, help: string, isCurrent: boolean, value: Action): Item => ({
 		key: `${kind} ${name}`,
-		label: `${kind.padEnd(9)}${name.padEnd(11)}${help}${isCurrent ? ` ${glyphs.dash} ${text.inUse}` : ''}`.slice(
+		label: `${kind.padEnd(9)}${isCurrent ? glyphs.place : ' '} ${name.padEnd(11)}${help}`.slice(
 			0,
 			window.columns - labelMargin,
 		),

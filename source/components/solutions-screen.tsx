@@ -42,7 +42,7 @@ export function SolutionsScreen({model, layout, display}: SolutionsScreenProps) 
 				title={text.solutionTitle(number, text.total(tape.frontier.solutions, isKnown))}
 				lines={[
 					...boardLines(size, board, 0, shown(model, queensOnly(queens), queens), display),
-					...foundLines(tape, moment),
+					...foundLines(tape, moment, boardWidth - panelRows),
 				]}
 				width={boardWidth}
 				height={height}

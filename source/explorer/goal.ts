@@ -5,6 +5,8 @@ import type {Screen} from './screen.js';
 export type Goal =
 	| {readonly type: 'step'; readonly index: number}
 	| {readonly type: 'solution'; readonly number: number}
+	/** The first solution of a class. */
+	| {readonly type: 'class'; readonly number: number}
 	| {readonly type: 'dead-end'; readonly number: number}
 	/** The step that places the last of these queens, and the one that takes it back: where a call begins and ends. */
 	| {readonly type: 'placing' | 'taking-back'; readonly queens: Queens}
@@ -25,7 +27,7 @@ export const lastSolution: Goal = {type: 'share', of: 'solutions', percent: 100}
 
 /** Whether the goal counts solutions rather than steps. */
 export function isOfSolutions(goal: Goal): boolean {
-	return goal.type === 'solution' || (goal.type === 'share' && goal.of === 'solutions');
+	return goal.type === 'solution' || goal.type === 'class' || (goal.type === 'share' && goal.of === 'solutions');
 }
 
 /** A key may make the tape read on for so long, in milliseconds, before its goal counts as far away. */
@@ -52,6 +54,10 @@ function resolve(tape: Tape, goal: Goal): Moment | undefined {
 		case 'solution': {
 			const {end} = tape;
 			return tape.solution(Math.max(1, end ? Math.min(goal.number, end.solutions) : goal.number));
+		}
+
+		case 'class': {
+			return tape.fundamental(Math.max(1, goal.number));
 		}
 
 		case 'dead-end': {

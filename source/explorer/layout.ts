@@ -56,6 +56,7 @@ const wantedBottom = 7;
 const testShare = 0.45;
 const classHeight = 10;
 const leastListHeight = 5;
+const leastClassWidth = 28;
 /** Two lines under the board of a solution: how it was found. */
 export const foundRows = 2;
 /** The sentence under the board of a small window. */
@@ -119,11 +120,12 @@ function searchLayout(size: number, window: Window): Layout {
 }
 
 function solutionsLayout(size: number, columns: number, rows: number): Layout {
+	const beside = boardBeside(size, [fullSide, leastSide], columns, rows - panelRows - foundRows);
 	return {
 		type: 'solutions',
-		...boardBeside(size, [fullSide, leastSide], columns, rows - panelRows - foundRows),
+		...beside,
 		height: rows,
-		classHeight: rows - classHeight >= leastListHeight ? classHeight : 0,
+		classHeight: rows - classHeight >= leastListHeight && beside.sideWidth >= leastClassWidth ? classHeight : 0,
 	};
 }
 

@@ -4,7 +4,7 @@ import {tapeOf} from './tapes.js';
 
 /** The goal that was typed: a number, so many on or back (`+50`, `-50`), or a share of the whole (`50%`). */
 export function parseGoal(model: Model, text: string): Goal | undefined {
-	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(text.trim());
+	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(text.trim().replaceAll(',', ''));
 	if (!match?.groups) {
 		return undefined;
 	}

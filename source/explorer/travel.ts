@@ -1,7 +1,7 @@
-import {canonicalOf, type Moment} from '../solver/index.js';
+import {canonicalOf, isFundamental, type Moment} from '../solver/index.js';
 import {farthestStop, stopOnTheWay} from './breakpoints.js';
 import {imagesOf} from './catalogue.js';
-import {type Goal, isOfSolutions, momentOf} from './goal.js';
+import {type Goal, isOfSolutions, lastSolution, lastStep, momentOf} from './goal.js';
 import {breakpointsOf, type Model, type Notice, type Place, placeOf} from './model.js';
 import {tapeOf} from './tapes.js';
 
@@ -22,10 +22,28 @@ export function goTo(model: Model, goal: Goal): Model {
 	const moment = momentOf(tape, goal);
 	if (moment) {
 		const isSolution = model.screen === 'solutions' && isOfSolutions(goal);
-		return at(model, isSolution ? {solution: moment.solutions} : {step: moment.index});
+		return isSolution ? atSolution(model, moment) : at(model, {step: moment.index});
 	}
 
 	return tape.end ? {...model, sought: undefined} : {...model, sought: goal};
+}
+
+/** Among the first of each class one that is none is not to be found: going there shows all again. */
+function atSolution(model: Model, moment: Moment): Model {
+	const isFundamentalOnly = model.isFundamentalOnly && isFundamental(moment.queens);
+	return at({...model, isFundamentalOnly}, {solution: moment.solutions});
+}
+
+/** The last solution, or the last that is the first of its class; the end of the search. */
+export function moveToLast(model: Model): Model {
+	if (model.screen === 'search') {
+		return goTo(model, lastStep);
+	}
+
+	const {end} = tapeOf(model.size);
+	return model.isFundamentalOnly && end
+		? goTo(model, {type: 'class', number: end.fundamental})
+		: goTo(model, lastSolution);
 }
 
 /** The model with another place on its board, and nothing sought. */

@@ -1,7 +1,7 @@
 import {largestSize, smallestSize, variants} from '../solver/index.js';
 import {movedCursor, toggledBreakpoints} from './breakpoints.js';
 import {moveByDeadEnds, moveOut, moveOver} from './calls.js';
-import {type Goal, lastSolution, lastStep} from './goal.js';
+import type {Goal} from './goal.js';
 import {solutionsOnPage} from './layout.js';
 import {type Action, breakpointsOf, type Model} from './model.js';
 import {submit, updateOverlay} from './overlay.js';
@@ -14,6 +14,7 @@ import {
 	goTo,
 	moveBySolutions,
 	moveBySteps,
+	moveToLast,
 	moveToNextImage,
 	searchMoment,
 	toggleFundamental,
@@ -124,7 +125,7 @@ export function update(model: Model, action: Action): Model {
 		}
 
 		case 'last': {
-			return goTo(stopped(model), model.screen === 'search' ? lastStep : lastSolution);
+			return moveToLast(stopped(model));
 		}
 
 		case 'image': {

@@ -40,7 +40,7 @@ function promptLine({screen, notice, size}: Model, typed: string): Line {
 	const last = text.total(screen === 'search' ? frontier.index : frontier.solutions, end !== undefined);
 	const prompt = [span(` ${text.prompt(screen)} `), span(typed, 'strong'), span('_', 'accent')];
 	return notice === 'no-such-number'
-		? [...prompt, span(`  ${text.noSuchNumber(screen, typed, last)}`, 'warning')]
+		? [...prompt, span(`  ${text.noSuchNumber(screen, last)}`, 'warning')]
 		: [...prompt, span(`  ${text.promptHelp}`, 'dim')];
 }
 

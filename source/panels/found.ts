@@ -4,14 +4,13 @@ import type {Moment, Tape} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {type Line, line} from './line.js';
 
-/** What it took to find a solution: tests from the start, and since the solution before. */
-export function foundLines(tape: Tape, moment: Moment): Line[] {
+/** What it took to find a solution: tests from the start, out of all where there is room, and since the solution before. */
+export function foundLines(tape: Tape, moment: Moment, width: number): Line[] {
 	const previous = moment.solutions - 1;
 	const since = moment.tests - (tape.solution(previous)?.tests ?? 0);
-	return [
-		line(` ${text.foundAfter(moment.tests, text.total(tape.frontier.tests, tape.end !== undefined))}`, 'dim'),
-		line(` ${text.foundSince(since, previous)}`, 'dim'),
-	];
+	const full = ` ${text.foundAfter(moment.tests, text.total(tape.frontier.tests, tape.end !== undefined))}`;
+	const after = full.length <= width ? full : ` ${text.foundAfterAlone(moment.tests)}`;
+	return [line(after, 'dim'), line(` ${text.foundSince(since, previous)}`, 'dim')];
 }
 
 /** Why there is no solution to be shown: there is none, and so many tests prove it, or it has not been come to yet. */

@@ -15,10 +15,11 @@ export type Glyphs = {
 	readonly long: string;
 	readonly breakpoint: string;
 	readonly current: string;
-	/** The timeline: where the search stands, a stretch without solution and one with, its end, and an end not known yet. */
+	/** The timeline: where the search stands, a stretch without solution, one with and one not looked at yet, its end, and an end not known yet. */
 	readonly place: string;
 	readonly track: string;
 	readonly solution: string;
+	readonly unknown: string;
 	readonly end: string;
 	readonly openEnd: string;
 	/** A bar: what is done, and what is left. */
@@ -81,6 +82,7 @@ export const unicodeGlyphs: Glyphs = {
 	place: '●',
 	track: '─',
 	solution: '┼',
+	unknown: '┄',
 	end: '┤',
 	openEnd: '…',
 	full: '█',
@@ -119,6 +121,7 @@ export const asciiGlyphs: Glyphs = {
 	place: 'O',
 	track: '-',
 	solution: '+',
+	unknown: '.',
 	end: '|',
 	openEnd: '~',
 	full: '#',

@@ -32,19 +32,20 @@ function roleOf({step}: Moment): Role {
 	return step?.type === 'solution' ? 'good' : 'accent';
 }
 
-/** The timeline, and in words where on it the search stands and how it is being played. */
+/** The timeline, and in words where on it the search stands and how it is being played. Keeps its width while it plays. */
 export function timelineLine(model: Model, moment: Moment, glyphs: Glyphs): Line {
 	const tape = tapeOf(model.size);
+	const total = text.total(tape.frontier.index, tape.end !== undefined);
 	const words = [
 		span(` ${playbackText(model, glyphs)} `, model.isPlaying ? 'accent' : 'dim'),
-		span(` ${text.step(moment.index, text.total(tape.frontier.index, tape.end !== undefined))} `),
+		span(` ${text.step(moment.index, total).padStart(text.step(tape.frontier.index, total).length)} `),
 	];
 	const width = model.window.columns - widthOf(words) - 1;
 	return [span(' '), ...timelineSpans(tape, moment.index, width, glyphs), ...words];
 }
 
-/** The direction and speed of playback, whether it runs or not. */
+/** Whether it plays, in which direction and how fast. */
 function playbackText({isPlaying, direction, speed}: Model, glyphs: Glyphs): string {
 	const arrow = direction > 0 ? glyphs.forwards : glyphs.backwards;
-	return `${isPlaying ? arrow : `${text.paused} ${arrow}`} ${text.speed(speed)}`;
+	return `${isPlaying ? text.playing : text.paused} ${arrow} ${text.speed(speed)}`;
 }

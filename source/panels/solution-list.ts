@@ -29,6 +29,7 @@ export function solutionListLines(
 		rows.map((row) => [row.number, row.queens, row.class]),
 		rows.map((row) => [row.number, row.queens]),
 		rows.map((row) => [row.number, row.class]),
+		rows.map((row) => [row.number]),
 	].map((each) => (each.length === 0 ? [] : tableLines(each)));
 	return candidates.find((lines) => lines.every((each) => widthOf(each) <= width)) ?? candidates.at(-1)!;
 }

@@ -32,7 +32,15 @@ export function lookOn(tape: Tape): boolean {
 
 function solutionTrack(tape: Tape, width: number, glyphs: Glyphs): string {
 	const hasSolution = stretchesOf(tape, width);
-	return Array.from({length: width}, (_, cell) => (hasSolution[cell] ? glyphs.solution : glyphs.track)).join('');
+	return Array.from({length: width}, (_, cell) => stretchGlyph(hasSolution[cell], glyphs)).join('');
+}
+
+function stretchGlyph(hasSolution: boolean | undefined, glyphs: Glyphs): string {
+	if (hasSolution === undefined) {
+		return glyphs.unknown;
+	}
+
+	return hasSolution ? glyphs.solution : glyphs.track;
 }
 
 function stretchesOf(tape: Tape, width: number): readonly boolean[] {

@@ -24,9 +24,9 @@ function number(count: number): string {
 	return format.format(count);
 }
 
-/** A total: as long as it is not known, more than what is. */
+/** A total: as long as it is not known, so many or more. */
 function total(known: number, isAll: boolean): string {
-	return isAll ? number(known) : `over ${number(known)}`;
+	return isAll ? number(known) : `${number(known)}+`;
 }
 
 function counted(count: number, one: string, many: string): string {
@@ -128,6 +128,7 @@ export const text = {
 		'reflection-antidiagonal': 'reflected in /',
 	} satisfies Record<TransformId, string>,
 	foundAfter: (tests: number, total: string) => `After ${number(tests)} of ${total} tests,`,
+	foundAfterAlone: (tests: number) => `After ${number(tests)} tests,`,
 	foundSince: (tests: number, previous: number) =>
 		previous === 0 ? 'from the empty board.' : `${number(tests)} after solution ${number(previous)}.`,
 	noSolution: (size: number, tests: number) =>
@@ -136,8 +137,8 @@ export const text = {
 
 	kinds: {screen: 'screen', variant: 'variant', size: 'size'},
 	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,
-	inUse: 'in use',
-	paused: 'paused',
+	paused: 'paused ',
+	playing: 'playing',
 
 	column: (column: number) => `column ${column}`,
 	solutionNumber: (solution: number) => `solution ${number(solution)}`,
@@ -201,11 +202,8 @@ export const text = {
 		'no-solution-here': 'This step has found no solution. n goes to the next one that does.',
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 	} satisfies Record<Exclude<Notice, 'no-such-number'>, string>,
-	noSuchNumber: (screen: Screen, typed: string, last: string) => {
-		const what = screen === 'search' ? 'step' : 'solution';
-		const range = `${screen === 'search' ? 0 : 1} to ${last}`;
-		return `"${typed}" is no ${what}: ${range}, +50, -50 or 50%.`;
-	},
+	noSuchNumber: (screen: Screen, last: string) =>
+		`not there: ${screen === 'search' ? 0 : 1} to ${last}, +50, -50 or 50%`,
 	prompt: (screen: Screen) => (screen === 'search' ? 'Go to step:' : 'Go to solution:'),
 	promptHelp: '(or +50, -50, 50%)',
 
@@ -245,7 +243,7 @@ export const text = {
 		back: 'back to the screen',
 		redraw: 'draw the screen anew',
 		suspend: 'suspend',
-		quit: 'quit',
+		quit: 'quit; in help and menu q only closes them',
 	} satisfies Record<KeyRowId, string>,
 	/** The same in a word or two, for the footer. */
 	footer: {

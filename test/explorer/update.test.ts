@@ -53,6 +53,16 @@ describe('solutions', () => {
 		expect(seen.at(-1)).toBe(seen.at(-2));
 	});
 
+	test('among the first of each class, the end is the last of them, and a number that is none shows all again', () => {
+		const last = run(solutions, {type: 'fundamental'}, {type: 'last'});
+		expect(last.isFundamentalOnly).toBe(true);
+		expect(tapeOf(8).fundamental(12)?.solutions).toBe(placeOf(last).solution);
+		expect(placeOf(run(last, {type: 'solution', by: 1})).solution).toBe(placeOf(last).solution);
+		expect(run(solutions, {type: 'fundamental'}, ...goTo('50'))).toMatchObject({isFundamentalOnly: false});
+		expect(run(solutions, {type: 'fundamental'}, ...goTo('3')).isFundamentalOnly).toBe(false);
+		expect(run(solutions, {type: 'fundamental'}, ...goTo('2')).isFundamentalOnly).toBe(true);
+	});
+
 	test('enter goes to the step that found it, and back', () => {
 		const found = run(solutions, {type: 'enter'});
 		expect(found.screen).toBe('search');
@@ -95,6 +105,7 @@ describe('search', () => {
 	test.each([
 		['876', 876],
 		['0', 0],
+		['1,095', 1095],
 		['100%', 19_924],
 		['50%', 9962],
 	])('the prompt takes %s', (text, step) => {

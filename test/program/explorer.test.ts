@@ -57,7 +57,7 @@ describe('search', () => {
 	test('a number typed after a colon is gone to, a wrong one is refused and can be mended', async () => {
 		const explorer = await start(['--screen', 'search']);
 		explorer.press(':20000', keys.enter);
-		await explorer.until('"20000" is no step: 0 to 19,924');
+		await explorer.until('20000_  not there: 0 to 19,924');
 		explorer.press('\u007F', keys.enter);
 		await explorer.until('step 2,000 of 19,924');
 		explorer.press(':50%', keys.enter);
@@ -162,6 +162,24 @@ describe('everywhere', () => {
 		await explorer.until(() => explorer.text === fresh.text);
 		fresh.press('q');
 		await fresh.ended();
+	});
+
+	test.each([
+		['Ctrl+L', (explorer: Session) => explorer.press('\u000C')],
+		['resizing', (explorer: Session) => explorer.resize(90, 30)],
+	])('after %s the screen is drawn anew, also without colours', async (_, act) => {
+		const explorer = await start(['--no-color'], {columns: 100, rows: 30});
+		act(explorer);
+		const sinceClear = () => explorer.output.split('\u001B[2J').slice(2).at(-1) ?? '';
+		await explorer.until(() => sinceClear().includes('Solution 1 of 92') && explorer.text.includes('Solution 1 of 92'));
+	});
+
+	test('a digit in the menu chooses once', async () => {
+		const explorer = await start();
+		explorer.press('m', '3', keys.right);
+		await explorer.until(
+			() => explorer.text.includes('Solution 2 of 92') && explorer.text.includes('8 queens · 1 scan'),
+		);
 	});
 
 	test('nothing pasted acts, and no report of the mouse', async () => {
