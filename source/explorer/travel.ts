@@ -86,15 +86,12 @@ function moveToStop(model: Model, by: number): Model {
 		return {...goTo(model, {type: 'step', index: limit}), notice: 'no-stop-yet'};
 	}
 
-	if (isThere) {
-		return goTo(model, {type: 'solution', number});
+	if (by < 0 && !isThere) {
+		return {...model, notice: 'no-solution-before'};
 	}
 
-	if (by > 0 && !tape.end) {
-		return goTo(model, {type: 'solution', number});
-	}
-
-	return {...model, notice: by < 0 ? 'no-solution-before' : 'no-solution-after'};
+	// One that is not known yet is sought.
+	return isThere || !tape.end ? goTo(model, {type: 'solution', number}) : {...model, notice: 'no-solution-after'};
 }
 
 function moveInList(model: Model, by: number): Model {
