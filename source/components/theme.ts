@@ -15,7 +15,8 @@ const roles: Readonly<Record<Role, ChalkInstance>> = {
 
 const grounds: Readonly<Record<Ground, ChalkInstance>> = {
 	light: chalk.bgHex('#e4e0d5').hex('#1c2126'),
-	dark: chalk.bgHex('#a9b7b3').hex('#1c2126'),
+	// Among sixteen colours the nearest to this tone is that of the light squares.
+	dark: chalk.level === 1 ? chalk.bgBlackBright.whiteBright : chalk.bgHex('#a9b7b3').hex('#1c2126'),
 	tested: chalk.bgHex('#2f7fc1').hex('#ffffff'),
 	attacked: chalk.bgHex('#c4501b').hex('#ffffff'),
 	attacker: chalk.bgHex('#e69f00').hex('#1c2126'),
