@@ -3,7 +3,7 @@ import process from 'node:process';
 import {parseCommandLine} from './command-line.js';
 import {lastNumber} from './explorer/goal.js';
 import {tapeOf} from './explorer/tapes.js';
-import {variants} from './solver/index.js';
+import {variantOf} from './solver/index.js';
 import {placesText} from './terminal/capabilities.js';
 import {text} from './text/en.js';
 import {describeFailure} from './text/failure.js';
@@ -27,8 +27,7 @@ try {
 		case 'print': {
 			// Loaded only when needed, and never both.
 			const {print} = await import('./print/print.js');
-			const variant = variants.find(({id}) => id === command.variant)!;
-			await print(command.format, {...command, variant});
+			await print(command.format, {...command, variant: variantOf(command.variant)});
 			break;
 		}
 

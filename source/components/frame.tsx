@@ -1,5 +1,6 @@
 import {Box, Text} from 'ink';
-import {frameRows, type Layout, layoutOf, leastWindow} from '../explorer/layout.js';
+import {type Layout, layoutOf, leastWindow} from '../explorer/layout/layout.js';
+import {frameRows} from '../explorer/layout/panel-size.js';
 import type {Action, Model} from '../explorer/model.js';
 import {compactLines} from '../panels/compact.js';
 import type {Display} from '../panels/display.js';

@@ -1,4 +1,4 @@
-import {panelColumns} from '../explorer/layout.js';
+import {panelColumns} from '../explorer/layout/panel-size.js';
 import type {Model} from '../explorer/model.js';
 import {missing} from '../panels/found.js';
 import type {Glyphs} from '../panels/glyphs.js';

@@ -1,6 +1,7 @@
 import {Box} from 'ink';
 import {entryOf, imagesOf} from '../explorer/catalogue.js';
-import {type Layout, panelColumns, panelRows} from '../explorer/layout.js';
+import {panelColumns, panelRows} from '../explorer/layout/panel-size.js';
+import type {SolutionsLayout} from '../explorer/layout/solutions-layout.js';
 import {type Model, placeOf} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {solutionMoment} from '../explorer/travel.js';
@@ -16,7 +17,7 @@ import {Panel} from './panel.js';
 
 export type SolutionsScreenProps = {
 	readonly model: Model;
-	readonly layout: Extract<Layout, {type: 'solutions'}>;
+	readonly layout: SolutionsLayout;
 	readonly display: Display;
 };
 

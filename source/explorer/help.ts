@@ -1,5 +1,5 @@
 import {type KeyRow, keymap} from './keymap.js';
-import {frameRows, panelRows} from './layout.js';
+import {frameRows, panelRows} from './layout/panel-size.js';
 import type {Model} from './model.js';
 import type {Screen} from './screen.js';
 

@@ -2,7 +2,7 @@ import {largestSize, smallestSize, variants} from '../solver/index.js';
 import {movedCursor, toggledBreakpoints} from './breakpoints.js';
 import {moveByDeadEnds, moveOut, moveOver} from './calls.js';
 import type {Goal} from './goal.js';
-import {solutionsOnPage} from './layout.js';
+import {solutionsOnPage} from './layout/layout.js';
 import {type Action, breakpointsOf, type Model} from './model.js';
 import {submit, updateOverlay} from './overlay.js';
 import {isPlayedOut, play} from './playback.js';

@@ -1,5 +1,5 @@
-import {type BoardLayout, labelHeight, labelWidth} from '../explorer/board-layout.js';
 import type {Pins} from '../explorer/breakpoints.js';
+import {type BoardLayout, labelHeight, labelWidth} from '../explorer/layout/board-layout.js';
 import type {Breakpoint} from '../explorer/model.js';
 import type {Moment} from '../solver/index.js';
 import type {Display} from './display.js';

@@ -1,6 +1,6 @@
-import type {BoardLayout} from '../explorer/board-layout.js';
 import {pinsOf} from '../explorer/breakpoints.js';
-import {compactSentenceRows} from '../explorer/layout.js';
+import type {BoardLayout} from '../explorer/layout/board-layout.js';
+import {compactSentenceRows} from '../explorer/layout/layout.js';
 import type {Model} from '../explorer/model.js';
 import {searchMoment, solutionMoment} from '../explorer/travel.js';
 import {text} from '../text/en.js';

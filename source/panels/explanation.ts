@@ -1,4 +1,4 @@
-import type {PanelSize} from '../explorer/layout.js';
+import type {PanelSize} from '../explorer/layout/panel-size.js';
 import {type Explanation, explainTest, type Moment, type Tape, type Variant} from '../solver/index.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
@@ -29,7 +29,7 @@ export function explanationLines(
 		case 'comparisons': {
 			const memories = [', ', ','].map((separator) => text.memory.queens(explanation.queens, separator));
 			const memory = line(memories.find(({length}) => length <= width) ?? memories[1]!);
-			const made = tested === undefined ? [] : comparisonLines(explanation);
+			const made = tested === undefined ? [] : comparisonLines(explanation, width);
 			const room = height - 1;
 			const hidden = made.length - room;
 			return hidden > 0
@@ -49,34 +49,56 @@ export function explanationLines(
 
 type Of<Type extends Explanation['type']> = Extract<Explanation, {type: Type}>;
 
-function comparisonLines({made}: Of<'comparisons'>): Line[] {
-	return tableLines(
-		made.map((each) => [
-			{text: text.queenAt(each.row, each.column)},
-			each.line
-				? {text: text.attacks[each.line], role: 'warning' as const}
-				: {text: text.noAttack, role: 'dim' as const},
-		]),
-	);
+/** Each queen with what the comparison has found; where that is too wide, in as few words as possible. */
+function comparisonLines({made}: Of<'comparisons'>, width: number): Line[] {
+	const table = (words: typeof text.comparison) =>
+		tableLines(
+			made.map((each) => [
+				{text: words.queen(each.row, each.column)},
+				each.line
+					? {text: words.attacks[each.line], role: 'warning' as const}
+					: {text: words.noAttack, role: 'dim' as const},
+			]),
+		);
+	const full = table(text.comparison);
+	return full.every((each) => widthOf(each) <= width) ? full : table(text.shortComparison);
 }
 
-/** The tables with their cells of this test, a dash for those not read; without room for a table, what its index is made of. */
+/**
+ * The tables with their cells of this test, a dash for those not read. Where that is too wide the cell that was read is put
+ * in brackets in its table, or instead of the tables stands what its index is made of.
+ */
 function cellLines({cells}: Of<'cells'>, isTest: boolean, width: number, glyphs: Glyphs): Line[] {
 	const rows = cells.map(({line: kind, index, isRead, table}) => {
 		const isSet = table[index] ?? false;
 		const name = text.memory.tables[kind];
-		const found = isSet ? text.cell.set : text.cell.free;
 		const role: Role = isSet && isRead ? 'warning' : 'dim';
+		const found = isSet ? text.cell.set : text.cell.free;
+		const bits = table.map(Number);
+		const bracketed = bits.map((bit, each) => (each === index && isRead ? `[${bit}]` : bit)).join('');
+		const formula = text.memory.indices[kind];
 		return {
-			head: isTest ? [{text: `${name} ${index}`}, {text: isRead ? found : glyphs.dash, role}] : [{text: name}],
-			bits: {text: bitsOf(table)},
-			formula: {text: text.memory.indices[kind], role: 'dim' as const},
+			name: {text: name},
+			cell: {text: `${name} ${index}`},
+			element: {text: `${name}[${index}]`},
+			found: {text: isRead ? found : glyphs.dash, role},
+			bits: {text: bits.join('')},
+			bracketed: {text: bracketed, role},
+			formula: {text: formula, role: 'dim' as const},
+			denseFormula: {text: formula.replaceAll(' ', ''), role: 'dim' as const},
 		};
 	});
-	const withBits = tableLines(rows.map(({head, bits}) => [...head, bits]));
-	return withBits.every((each) => widthOf(each) <= width)
-		? withBits
-		: tableLines(rows.map(({head, formula}) => (isTest ? [...head, formula] : head)));
+	const candidates = isTest
+		? [
+				rows.map(({cell, found, bits}) => [cell, found, bits]),
+				rows.map(({element, bracketed}) => [element, bracketed]),
+				rows.map(({cell, found, formula}) => [cell, found, formula]),
+				rows.map(({cell, found, denseFormula}) => [cell, found, denseFormula]),
+				rows.map(({cell, found}) => [cell, found]),
+			]
+		: [rows.map(({name, bits}) => [name, bits]), rows.map(({name}) => [name])];
+	const tables = candidates.map(tableLines);
+	return tables.find((lines) => lines.every((each) => widthOf(each) <= width)) ?? tables.at(-1)!;
 }
 
 /** The masks in binary, column 0 first as on the board, with their union and the bit that is tested. */
@@ -95,8 +117,4 @@ function maskLines(size: number, {masks, union}: Of<'masks'>, tested: number | u
 			return span(`${bit} `, isHit ? 'warning' : undefined);
 		}),
 	]);
-}
-
-function bitsOf(table: readonly boolean[]): string {
-	return table.map(Number).join('');
 }

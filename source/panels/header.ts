@@ -1,4 +1,4 @@
-import type {Layout} from '../explorer/layout.js';
+import type {Layout} from '../explorer/layout/layout.js';
 import {type Model, placeOf} from '../explorer/model.js';
 import {screens} from '../explorer/screen.js';
 import {tapeOf} from '../explorer/tapes.js';

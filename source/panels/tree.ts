@@ -1,4 +1,4 @@
-import type {PanelSize} from '../explorer/layout.js';
+import type {PanelSize} from '../explorer/layout/panel-size.js';
 import {type Child, childrenOf, type Node, nodesOf, solutionsBelow} from '../explorer/search-tree.js';
 import type {Moment, Tape} from '../solver/index.js';
 import {text} from '../text/en.js';

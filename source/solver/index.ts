@@ -8,4 +8,4 @@ export {canonicalOf, imageOf, isFundamental, type Transform, type TransformId, t
 export {placementsIn, type Tally} from './tally.js';
 export {type Reached, Tape} from './tape.js';
 export type {Explanation, Guard, ListingLine, Variant, VariantId} from './variant.js';
-export {variants} from './variants.js';
+export {variantOf, variants} from './variants.js';

@@ -88,13 +88,21 @@ export const text = {
 		union: 'union',
 		bit: 'bit',
 	},
-	queenAt: (row: number, column: number) => `queen ${row}, column ${column}`,
-	attacks: {
-		column: 'same column',
-		diagonal: 'attacks \\',
-		antidiagonal: 'attacks /',
-	} satisfies Record<AttackLine, string>,
-	noAttack: 'no attack',
+	comparison: {
+		queen: (row: number, column: number) => `queen ${row}, column ${column}`,
+		attacks: {
+			column: 'same column',
+			diagonal: 'attacks \\',
+			antidiagonal: 'attacks /',
+		} satisfies Record<AttackLine, string>,
+		noAttack: 'no attack',
+	},
+	/** The same in a narrow panel, in the words of the listing. */
+	shortComparison: {
+		queen: (row: number, column: number) => `[${row}] = ${column}`,
+		attacks: {column: 'same', diagonal: '\\', antidiagonal: '/'} satisfies Record<AttackLine, string>,
+		noAttack: 'no',
+	},
 	comparisonsBefore: (count: number, above: string) =>
 		`${above} ${counted(count, 'comparison', 'comparisons')}, no attack`,
 	cell: {set: 'set', free: 'free'},
