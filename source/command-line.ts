@@ -1,6 +1,6 @@
 import meow from 'meow';
 import type {ExploreOptions} from './components/explore.js';
-import {screens} from './explorer/screen.js';
+import {screens, showsSteps} from './explorer/screen.js';
 import {formatNames, options, usage, variantIds} from './options.js';
 import type {FormatName} from './print/formats.js';
 import {largestSize, smallestSize, type VariantId} from './solver/index.js';
@@ -67,7 +67,11 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const format = oneOf('--print', only('--print', flags.print), formatNames);
 	const screen = oneOf('--screen', only('--screen', flags.screen), screens);
 	const limit = count('--limit', only('--limit', flags.limit), 1);
-	const at = count('--at', only('--at', flags.at), screen === 'search' ? 0 : 1);
+	const at = count('--at', only('--at', flags.at), screen && showsSteps(screen) ? 0 : 1);
+	if (screen === 'play' && at !== undefined) {
+		throw new WrongUsage(text.notTogether('--at', '--screen play'));
+	}
+
 	if (format && (screen !== undefined || at !== undefined)) {
 		throw new WrongUsage(text.notTogether(screen === undefined ? '--at' : '--screen', '--print'));
 	}

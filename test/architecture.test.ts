@@ -10,7 +10,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	print: ['solver', 'text'],
 	panels: ['explorer', 'solver', 'text'],
 	terminal: [],
-	components: ['explorer', 'panels', 'solver', 'terminal', 'text'],
+	workers: ['explorer', 'solver'],
+	components: ['explorer', 'panels', 'solver', 'terminal', 'text', 'workers'],
 	'.': ['components', 'explorer', 'print', 'solver', 'terminal', 'text'],
 };
 

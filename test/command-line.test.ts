@@ -58,7 +58,7 @@ describe('what is wrong is named, with what is allowed', () => {
 		[['--variant='], '--variant needs a value; --help lists those it takes'],
 		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
-		[['--screen', 'Search'], "--screen takes solutions or search, not 'Search'"],
+		[['--screen', 'Search'], "--screen takes solutions, search, compare, or play, not 'Search'"],
 		[['--print', 'xml'], "--print takes boards, list, or count, not 'xml'"],
 		[['--at', '-5'], "--at is a whole number of at least 1, not '-5'"],
 		[['--at', '0'], "--at is a whole number of at least 1, not '0'"],

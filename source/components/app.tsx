@@ -6,6 +6,7 @@ import type {Store} from '../explorer/store.js';
 import type {Display} from '../panels/display.js';
 import {keyName} from '../terminal/key-name.js';
 import {Frame} from './frame.js';
+import {useGrowth} from './use-growth.js';
 import {usePlayback} from './use-playback.js';
 import {useReading, useTimeline} from './use-reading.js';
 import {useWindow} from './use-window.js';
@@ -39,7 +40,8 @@ export function App({store, display, onSuspend, onRepaint}: AppProps) {
 	});
 
 	usePlayback(store, model.isPlaying);
-	useReading(store, model.size);
+	useReading(store);
+	useGrowth(store, model.growth.isMeasuring);
 	useTimeline(store, model.size);
 	useWindow(store, onRepaint);
 

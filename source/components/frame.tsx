@@ -6,11 +6,14 @@ import {compactLines} from '../panels/compact.js';
 import type {Display} from '../panels/display.js';
 import {footerLine} from '../panels/footer.js';
 import {headerLine} from '../panels/header.js';
-import {helpLines} from '../panels/help.js';
 import {wrap} from '../panels/line.js';
+import {overlayPanel} from '../panels/overlay-panel.js';
 import {text} from '../text/en.js';
+import {CompareScreen} from './compare-screen.js';
+import {Gallery} from './gallery.js';
 import {Menu} from './menu.js';
 import {Panel} from './panel.js';
+import {PlayScreen} from './play-screen.js';
 import {SearchScreen} from './search-screen.js';
 import {SolutionsScreen} from './solutions-screen.js';
 import {paint} from './theme.js';
@@ -60,16 +63,15 @@ export function Frame({model, display, onAction}: FrameProps) {
 type BodyProps = FrameProps & {readonly layout: Exclude<Layout, {type: 'too-small'}>};
 
 function Body({model, layout, display, onAction}: BodyProps) {
-	const {overlay, screen, window} = model;
+	const {overlay, window} = model;
 	const {glyphs} = display;
-	const height = window.rows - frameRows;
+	const whole = {width: window.columns, height: window.rows - frameRows};
 	if (overlay?.type === 'menu') {
-		return <Menu model={model} height={height} glyphs={glyphs} onAction={onAction} />;
+		return <Menu model={model} height={whole.height} glyphs={glyphs} onAction={onAction} />;
 	}
 
-	if (overlay?.type === 'help') {
-		const lines = helpLines(screen, glyphs).slice(overlay.scroll);
-		return <Panel title={text.panels.help} lines={lines} width={window.columns} height={height} glyphs={glyphs} />;
+	if (overlay && overlay.type !== 'prompt') {
+		return <Panel {...overlayPanel(model, overlay, whole, display)} {...whole} glyphs={glyphs} />;
 	}
 
 	switch (layout.type) {
@@ -77,12 +79,24 @@ function Body({model, layout, display, onAction}: BodyProps) {
 			return <Text>{compactLines(model, layout.board, display).map(paint).join('\n')}</Text>;
 		}
 
+		case 'solutions': {
+			return <SolutionsScreen model={model} layout={layout} display={display} />;
+		}
+
+		case 'gallery': {
+			return <Gallery model={model} layout={layout} display={display} />;
+		}
+
 		case 'search': {
 			return <SearchScreen model={model} layout={layout} display={display} />;
 		}
 
-		case 'solutions': {
-			return <SolutionsScreen model={model} layout={layout} display={display} />;
+		case 'compare': {
+			return <CompareScreen model={model} layout={layout} display={display} />;
+		}
+
+		case 'play': {
+			return <PlayScreen model={model} layout={layout} display={display} />;
 		}
 	}
 }

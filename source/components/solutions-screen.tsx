@@ -11,6 +11,7 @@ import {foundLines} from '../panels/found.js';
 import {queensOnly, shown} from '../panels/marks.js';
 import {solutionListLines} from '../panels/solution-list.js';
 import {classSize, symmetryLines} from '../panels/symmetry.js';
+import {squaresOf} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {NoSolution} from './no-solution.js';
 import {Panel} from './panel.js';
@@ -42,7 +43,7 @@ export function SolutionsScreen({model, layout, display}: SolutionsScreenProps) 
 			<Panel
 				title={text.solutionTitle(number, text.total(tape.frontier.solutions, isKnown))}
 				lines={[
-					...boardLines(size, board, 0, shown(model, queensOnly(queens), queens), display),
+					...boardLines(size, board, 0, shown(model, queensOnly(queens), squaresOf(queens)), display),
 					...foundLines(tape, moment, boardWidth - panelRows),
 				]}
 				width={boardWidth}

@@ -1,46 +1,46 @@
 import {useEffect} from 'react';
+import {pendingOf} from '../explorer/background.js';
+import {readOn} from '../explorer/patience.js';
 import type {Store} from '../explorer/store.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {lookOn} from '../panels/timeline.js';
 
-/** The tape is read for so long, then keys and frames get their turn. All times in milliseconds. */
+/** Something is computed for so long, then keys and frames get their turn. All times in milliseconds. */
 const turn = 8;
 /** How often what has become known is shown. */
 const report = 200;
-/** For a total nobody waits longer than this, so the machine gets its rest; only somebody who seeks a goal does. */
-const patience = 300_000;
 
-/** Reads the tape of a large board in the background, until all is known. */
-export function useReading(store: Store, size: number): void {
+/** Computes in the background what the screen at hand still lacks, one thing after the other, until all is known. */
+export function useReading(store: Store): void {
 	useEffect(() => {
-		const tape = tapeOf(size);
-		let spent = 0;
-		let shown = performance.now();
 		let timer: NodeJS.Timeout | undefined;
-		const readOn = () => {
-			if (spent < patience || store.get().sought) {
-				tape.read(turn);
-				spent += turn;
+		let shown = performance.now();
+		const next = () => {
+			const [reading] = pendingOf(store.get());
+			timer = undefined;
+			if (!reading) {
+				return;
 			}
 
-			if (tape.end || performance.now() - shown > report) {
+			readOn(reading, turn);
+			timer = setTimeout(next, 0);
+			if (reading.isDone || performance.now() - shown > report) {
 				shown = performance.now();
 				store.dispatch({type: 'read-on'});
 			}
-
-			if (!tape.end) {
-				timer = setTimeout(readOn, spent < patience || store.get().sought ? 0 : report);
-			}
 		};
 
-		if (!tape.end) {
-			timer = setTimeout(readOn, 0);
-		}
+		const start = () => {
+			timer ??= setTimeout(next, 0);
+		};
 
+		const stop = store.subscribe(start);
+		start();
 		return () => {
+			stop();
 			clearTimeout(timer);
 		};
-	}, [store, size]);
+	}, [store]);
 }
 
 /** Completes the timeline after a frame that could not wait for it. */

@@ -45,11 +45,25 @@ function classNumberOf(tape: Tape, {queens}: Moment): number {
 
 /** `count` entries in order around one of them, of all solutions or of the first of each class. */
 export function entriesAround(tape: Tape, number: number, count: number, isFundamentalOnly: boolean): Entry[] {
-	const numberAt = (position: number) => (isFundamentalOnly ? tape.fundamental(position)?.solutions : position);
 	const total = isFundamentalOnly ? tape.end?.fundamental : tape.end?.solutions;
-	const position = isFundamentalOnly ? (entryOf(tape, number)?.classNumber ?? 1) : number;
+	const position = positionOf(tape, number, isFundamentalOnly);
 	const last = Math.max(1, (total ?? Number.POSITIVE_INFINITY) - count + 1);
-	const first = Math.max(1, Math.min(position - Math.floor(count / 2), last));
+	return entriesFrom(tape, Math.max(1, Math.min(position - Math.floor(count / 2), last)), count, isFundamentalOnly);
+}
+
+/** The entries of the page of `count` on which one of them stands. */
+export function entriesOnPage(tape: Tape, number: number, count: number, isFundamentalOnly: boolean): Entry[] {
+	const page = Math.floor((positionOf(tape, number, isFundamentalOnly) - 1) / count);
+	return entriesFrom(tape, page * count + 1, count, isFundamentalOnly);
+}
+
+/** Among the first of each class a solution stands where its class does. */
+function positionOf(tape: Tape, number: number, isFundamentalOnly: boolean): number {
+	return isFundamentalOnly ? (entryOf(tape, number)?.classNumber ?? 1) : number;
+}
+
+function entriesFrom(tape: Tape, first: number, count: number, isFundamentalOnly: boolean): Entry[] {
+	const numberAt = (position: number) => (isFundamentalOnly ? tape.fundamental(position)?.solutions : position);
 	return Array.from({length: count}, (_, index) => numberAt(first + index))
 		.map((each) => (each === undefined ? undefined : entryOf(tape, each)))
 		.filter((entry) => entry !== undefined);

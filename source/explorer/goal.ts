@@ -1,5 +1,5 @@
 import type {Moment, Queens, Tape} from '../solver/index.js';
-import type {Screen} from './screen.js';
+import {type Screen, showsSteps} from './screen.js';
 
 /** Where to go in the search. Beyond the end counts as the end, beyond the last solution as the last. */
 export type Goal =
@@ -10,16 +10,18 @@ export type Goal =
 	| {readonly type: 'dead-end'; readonly number: number}
 	/** The step that places the last of these queens, and the one that takes it back: where a call begins and ends. */
 	| {readonly type: 'placing' | 'taking-back'; readonly queens: Queens}
+	/** The step that reports a solution. */
+	| {readonly type: 'report'; readonly queens: Queens}
 	| {readonly type: 'share'; readonly of: 'steps' | 'solutions'; readonly percent: number};
 
 /** What a number means on a screen: a step in Search, a solution in Solutions. */
 export function numbered(screen: Screen, number: number): Goal {
-	return screen === 'search' ? {type: 'step', index: number} : {type: 'solution', number};
+	return showsSteps(screen) ? {type: 'step', index: number} : {type: 'solution', number};
 }
 
 /** The largest such number; none as long as the end of the search is not known. */
 export function lastNumber(tape: Tape, screen: Screen): number | undefined {
-	return screen === 'search' ? tape.end?.index : tape.end?.solutions;
+	return showsSteps(screen) ? tape.end?.index : tape.end?.solutions;
 }
 
 export const lastStep: Goal = {type: 'share', of: 'steps', percent: 100};
@@ -66,6 +68,10 @@ function resolve(tape: Tape, goal: Goal): Moment | undefined {
 
 		case 'placing': {
 			return tape.placing(goal.queens);
+		}
+
+		case 'report': {
+			return tape.report(goal.queens);
 		}
 
 		case 'taking-back': {

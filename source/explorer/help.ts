@@ -7,7 +7,10 @@ import type {Screen} from './screen.js';
 export type HelpSection = {readonly screen: Screen | undefined; readonly rows: readonly KeyRow[]};
 
 export function helpSections(screen: Screen): readonly HelpSection[] {
-	return [screen, undefined].map((each) => ({screen: each, rows: keymap.filter((row) => row.screen === each)}));
+	return [
+		{screen, rows: keymap.filter(({screens}) => screens?.includes(screen))},
+		{screen: undefined, rows: keymap.filter(({screens}) => !screens)},
+	];
 }
 
 /** How far the help can be scrolled: its lines, a heading and a gap for each section and one line more, less those in sight. */

@@ -7,36 +7,46 @@ import type {Screen} from './screen.js';
 export type KeyName = string;
 
 export type KeyRowId =
-	| 'step'
 	| 'neighbour'
-	| 'list'
-	| 'solution'
+	| 'row'
+	| 'page'
+	| 'ends-of-list'
+	| 'image'
+	| 'images'
+	| 'fundamental'
+	| 'gallery'
+	| 'to-search'
+	| 'step'
 	| 'over'
 	| 'out'
+	| 'solution'
 	| 'dead-end'
-	| 'attacked'
-	| 'tree'
-	| 'predict'
+	| 'page-of-steps'
+	| 'ends-of-search'
+	| 'play'
+	| 'reverse'
+	| 'speed'
 	| 'cursor'
 	| 'row-cursor'
 	| 'breakpoint'
 	| 'clear-breakpoints'
-	| 'page-of-steps'
-	| 'page'
-	| 'ends-of-search'
-	| 'ends-of-list'
-	| 'play'
-	| 'reverse'
-	| 'speed'
+	| 'tree'
+	| 'predict'
 	| 'to-solution'
-	| 'to-search'
-	| 'image'
-	| 'fundamental'
+	| 'ladder'
+	| 'growth'
+	| 'move'
+	| 'put'
+	| 'undo'
+	| 'hint'
+	| 'clear'
+	| 'hand-over'
+	| 'screen'
 	| 'variant'
 	| 'next-variant'
 	| 'size'
+	| 'attacked'
 	| 'prompt'
-	| 'screen'
 	| 'menu'
 	| 'help'
 	| 'back'
@@ -50,7 +60,7 @@ type Binding = {readonly keys: readonly KeyName[]; readonly action: Action};
 export type KeyRow = {
 	readonly id: KeyRowId;
 	/** Where they work; everywhere without it. */
-	readonly screen?: Screen;
+	readonly screens?: readonly Screen[];
 	readonly bindings: readonly Binding[];
 };
 
@@ -65,46 +75,87 @@ const ends: readonly Binding[] = [
 ];
 const pages = pair(['pageup'], ['pagedown'], (by) => ({type: 'page', by}));
 
+const arrows = (keys: Readonly<Record<'left' | 'right' | 'up' | 'down', readonly KeyName[]>>): readonly Binding[] => [
+	{keys: keys.left, action: {type: 'cursor', rows: 0, columns: -1}},
+	{keys: keys.right, action: {type: 'cursor', rows: 0, columns: 1}},
+	{keys: keys.up, action: {type: 'cursor', rows: -1, columns: 0}},
+	{keys: keys.down, action: {type: 'cursor', rows: 1, columns: 0}},
+];
+
+const solutions = (id: KeyRowId, bindings: readonly Binding[]): KeyRow => ({id, screens: ['solutions'], bindings});
+const search = (id: KeyRowId, bindings: readonly Binding[]): KeyRow => ({id, screens: ['search'], bindings});
+const steps = (id: KeyRowId, bindings: readonly Binding[]): KeyRow => ({id, screens: ['search', 'compare'], bindings});
+const compare = (id: KeyRowId, bindings: readonly Binding[]): KeyRow => ({id, screens: ['compare'], bindings});
+const play = (id: KeyRowId, bindings: readonly Binding[]): KeyRow => ({id, screens: ['play'], bindings});
+
 /** Every key of the program. Handler, footer, help and the readme's table all come from these rows. */
 export const keymap: readonly KeyRow[] = [
-	{
-		id: 'neighbour',
-		screen: 'solutions',
-		bindings: pair(['left', 'h'], ['right', 'l'], (by) => ({type: 'solution', by})),
-	},
-	{id: 'list', screen: 'solutions', bindings: pair(['up', 'k'], ['down', 'j'], (by) => ({type: 'solution', by}))},
-	{id: 'page', screen: 'solutions', bindings: pages},
-	{id: 'ends-of-list', screen: 'solutions', bindings: ends},
-	{id: 'image', screen: 'solutions', bindings: single('t', {type: 'image'})},
-	{id: 'fundamental', screen: 'solutions', bindings: single('f', {type: 'fundamental'})},
-	{id: 'to-search', screen: 'solutions', bindings: single('enter', {type: 'enter'})},
+	solutions(
+		'neighbour',
+		pair(['left', 'h'], ['right', 'l'], (by) => ({type: 'solution', by})),
+	),
+	solutions(
+		'row',
+		pair(['up', 'k'], ['down', 'j'], (by) => ({type: 'row', by})),
+	),
+	solutions('page', pages),
+	solutions('ends-of-list', ends),
+	solutions('image', single('t', {type: 'image'})),
+	solutions('images', single('s', {type: 'images'})),
+	solutions('fundamental', single('f', {type: 'fundamental'})),
+	solutions('gallery', single('z', {type: 'gallery'})),
+	solutions('to-search', single('enter', {type: 'enter'})),
 
-	{id: 'step', screen: 'search', bindings: pair(['left', 'h'], ['right', 'l'], (by) => ({type: 'step', by}))},
-	{id: 'over', screen: 'search', bindings: pair(['up', 'k'], ['down', 'j'], (by) => ({type: 'over', by}))},
-	{id: 'out', screen: 'search', bindings: pair(['O'], ['o'], (by) => ({type: 'out', by}))},
-	{id: 'solution', screen: 'search', bindings: pair(['p'], ['n'], (by) => ({type: 'solution', by}))},
-	{id: 'dead-end', screen: 'search', bindings: pair(['D'], ['d'], (by) => ({type: 'dead-end', by}))},
-	{id: 'page-of-steps', screen: 'search', bindings: pages},
-	{id: 'ends-of-search', screen: 'search', bindings: ends},
-	{id: 'play', screen: 'search', bindings: single('space', {type: 'play'})},
-	{id: 'reverse', screen: 'search', bindings: single('r', {type: 'reverse'})},
-	{id: 'speed', screen: 'search', bindings: pair(['<'], ['>'], (by) => ({type: 'speed', by}))},
-	{
-		id: 'cursor',
-		screen: 'search',
-		bindings: [
-			{keys: ['shift-left'], action: {type: 'cursor', rows: 0, columns: -1}},
-			{keys: ['shift-right'], action: {type: 'cursor', rows: 0, columns: 1}},
-			{keys: ['shift-up'], action: {type: 'cursor', rows: -1, columns: 0}},
-			{keys: ['shift-down'], action: {type: 'cursor', rows: 1, columns: 0}},
-		],
-	},
-	{id: 'row-cursor', screen: 'search', bindings: pair(['['], [']'], (by) => ({type: 'row-cursor', by}))},
-	{id: 'breakpoint', screen: 'search', bindings: single('b', {type: 'breakpoint'})},
-	{id: 'clear-breakpoints', screen: 'search', bindings: single('B', {type: 'clear-breakpoints'})},
-	{id: 'tree', screen: 'search', bindings: single('T', {type: 'tree'})},
-	{id: 'predict', screen: 'search', bindings: single('y', {type: 'predict'})},
-	{id: 'to-solution', screen: 'search', bindings: single('enter', {type: 'enter'})},
+	steps(
+		'step',
+		pair(['left', 'h'], ['right', 'l'], (by) => ({type: 'step', by})),
+	),
+	steps(
+		'over',
+		pair(['up', 'k'], ['down', 'j'], (by) => ({type: 'over', by})),
+	),
+	steps(
+		'out',
+		pair(['O'], ['o'], (by) => ({type: 'out', by})),
+	),
+	steps(
+		'solution',
+		pair(['p'], ['n'], (by) => ({type: 'solution', by})),
+	),
+	steps(
+		'dead-end',
+		pair(['D'], ['d'], (by) => ({type: 'dead-end', by})),
+	),
+	steps('page-of-steps', pages),
+	steps('ends-of-search', ends),
+	steps('play', single('space', {type: 'play'})),
+	steps('reverse', single('r', {type: 'reverse'})),
+	steps(
+		'speed',
+		pair(['<'], ['>'], (by) => ({type: 'speed', by})),
+	),
+	steps('cursor', arrows({left: ['shift-left'], right: ['shift-right'], up: ['shift-up'], down: ['shift-down']})),
+	steps(
+		'row-cursor',
+		pair(['['], [']'], (by) => ({type: 'row-cursor', by})),
+	),
+	steps('breakpoint', single('b', {type: 'breakpoint'})),
+	steps('clear-breakpoints', single('B', {type: 'clear-breakpoints'})),
+	search('tree', single('T', {type: 'tree'})),
+	search('predict', single('y', {type: 'predict'})),
+	steps('to-solution', single('enter', {type: 'enter'})),
+	compare('ladder', single('w', {type: 'ladder'})),
+	compare('growth', single('e', {type: 'growth'})),
+
+	play('move', arrows({left: ['left', 'h'], right: ['right', 'l'], up: ['up', 'k'], down: ['down', 'j']})),
+	play('put', [{keys: ['space', 'enter'], action: {type: 'put'}}]),
+	play('undo', [
+		{keys: ['u'], action: {type: 'undo'}},
+		{keys: ['ctrl-r'], action: {type: 'redo'}},
+	]),
+	play('hint', single('i', {type: 'hint'})),
+	play('clear', single('x', {type: 'clear'})),
+	play('hand-over', single('s', {type: 'hand-over'})),
 
 	{
 		id: 'screen',
@@ -120,7 +171,7 @@ export const keymap: readonly KeyRow[] = [
 	{id: 'next-variant', bindings: single('v', {type: 'next-variant'})},
 	{id: 'size', bindings: pair(['-'], ['+', '='], (by) => ({type: 'next-size', by}))},
 	{id: 'attacked', bindings: single('a', {type: 'attacked'})},
-	{id: 'prompt', bindings: single(':', {type: 'prompt'})},
+	{id: 'prompt', screens: ['solutions', 'search', 'compare'], bindings: single(':', {type: 'prompt'})},
 	{id: 'menu', bindings: single('m', {type: 'menu'})},
 	{id: 'help', bindings: single('?', {type: 'help'})},
 	{id: 'back', bindings: single('escape', {type: 'back'})},
@@ -137,13 +188,15 @@ export const keymap: readonly KeyRow[] = [
 
 /** What the footer shows where there is room, the most useful first. */
 export const footers = {
-	solutions: ['help', 'quit', 'neighbour', 'screen', 'to-search', 'image', 'fundamental', 'size', 'menu', 'prompt'],
+	solutions: ['help', 'quit', 'neighbour', 'screen', 'to-search', 'gallery', 'images', 'fundamental', 'size', 'menu'],
 	search: ['help', 'quit', 'step', 'over', 'solution', 'play', 'screen', 'variant', 'speed', 'size', 'menu', 'prompt'],
+	compare: ['help', 'quit', 'step', 'ladder', 'growth', 'solution', 'play', 'screen', 'over', 'speed', 'size', 'menu'],
+	play: ['help', 'quit', 'move', 'put', 'undo', 'hint', 'hand-over', 'screen', 'attacked', 'clear', 'size', 'menu'],
 } as const satisfies Record<Screen, readonly KeyRowId[]>;
 
 /** The rows that work on a screen, those of the screen first. */
 export function rowsOf(screen: Screen): readonly KeyRow[] {
-	return [...keymap.filter((row) => row.screen === screen), ...keymap.filter((row) => row.screen === undefined)];
+	return [...keymap.filter((row) => row.screens?.includes(screen)), ...keymap.filter((row) => !row.screens)];
 }
 
 const interrupt: Binding = {keys: ['ctrl-c'], action: {type: 'interrupt'}};
@@ -158,6 +211,20 @@ const overlayKeys: Readonly<Record<Overlay['type'], readonly Binding[]>> = {
 		{keys: ['escape', '?', 'q', 'enter'], action: {type: 'back'}},
 	],
 	menu: [{keys: ['escape', 'm', 'q'], action: {type: 'back'}}],
+	ladder: [
+		...pair(['-'], ['+', '='], (by) => ({type: 'next-size', by})),
+		{keys: ['escape', 'w', 'q'], action: {type: 'back'}},
+	],
+	growth: [
+		{keys: ['e', 'space'], action: {type: 'growth'}},
+		{keys: ['escape', 'q'], action: {type: 'back'}},
+	],
+	images: [
+		...pair(['left', 'h'], ['right', 'l'], (by) => ({type: 'choose', by, isRow: false})),
+		...pair(['up', 'k'], ['down', 'j'], (by) => ({type: 'choose', by, isRow: true})),
+		{keys: ['enter'], action: {type: 'enter'}},
+		{keys: ['escape', 's', 'q'], action: {type: 'back'}},
+	],
 	prompt: [
 		{keys: ['escape'], action: {type: 'back'}},
 		{keys: ['enter'], action: {type: 'enter'}},

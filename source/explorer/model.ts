@@ -1,5 +1,6 @@
-import type {VariantId} from '../solver/index.js';
+import type {Square, VariantId} from '../solver/index.js';
 import type {Goal} from './goal.js';
+import {type Growth, type Measurement, type Measuring, noGrowth} from './growth.js';
 import type {Screen} from './screen.js';
 
 /** Where each screen stands: a step of the search from 0, a solution from 1. */
@@ -17,8 +18,22 @@ export type Prediction = {
 	readonly last: {readonly isRight: boolean; readonly step: number} | undefined;
 };
 
+/** Somebody's own try at a board: any queens on any squares, and what can be undone and redone. */
+export type Attempt = {
+	readonly queens: readonly Square[];
+	readonly past: readonly (readonly Square[])[];
+	readonly future: readonly (readonly Square[])[];
+	readonly cursor: Square;
+	/** Until the board changes. */
+	readonly isHintShown: boolean;
+};
+
 /** What lies over the screen and takes the keys. */
 export type Overlay =
+	| {readonly type: 'ladder'}
+	| {readonly type: 'growth'}
+	/** The different images of a solution, one of them chosen. */
+	| {readonly type: 'images'; readonly chosen: number}
 	| {readonly type: 'help'; readonly scroll: number}
 	| {readonly type: 'menu'}
 	| {readonly type: 'prompt'; readonly text: string};
@@ -36,6 +51,11 @@ export type Notice =
 	| 'no-stop-yet'
 	| 'no-cursor'
 	| 'no-solution-here'
+	| 'no-solution-to-show'
+	| 'nothing-to-undo'
+	| 'nothing-to-redo'
+	| 'not-to-be-completed'
+	| 'completion-unknown'
 	| 'no-such-number'
 	| 'no-such-size';
 
@@ -58,6 +78,11 @@ export type Model = {
 	/** The part of a step that playback is ahead of the place. */
 	readonly lead: number;
 	readonly isFundamentalOnly: boolean;
+	/** Whether Solutions shows many small boards rather than one with its list. */
+	readonly isGallery: boolean;
+	/** By size. */
+	readonly attempts: Readonly<Record<number, Attempt>>;
+	readonly growth: Growth;
 	/** Whether the board says of each empty square how many queens attack it. */
 	readonly isAttackedShown: boolean;
 	/** Whether the search tree stands in the place of the program. */
@@ -95,6 +120,23 @@ export type Action =
 	| {readonly type: 'row-cursor'; readonly by: 1 | -1}
 	| {readonly type: 'breakpoint'}
 	| {readonly type: 'clear-breakpoints'}
+	/** A row up or down in the gallery, a solution in the list. */
+	| {readonly type: 'row'; readonly by: 1 | -1}
+	| {readonly type: 'gallery'}
+	| {readonly type: 'images'}
+	/** The next or previous image, or a row of them on or back. */
+	| {readonly type: 'choose'; readonly by: 1 | -1; readonly isRow: boolean}
+	| {readonly type: 'ladder'}
+	| {readonly type: 'growth'}
+	| {readonly type: 'measuring'; readonly at: Measuring}
+	| {readonly type: 'measured'; readonly measurement: Measurement}
+	/** On the board of Play: the queen under the cursor comes or goes. */
+	| {readonly type: 'put'}
+	| {readonly type: 'undo'}
+	| {readonly type: 'redo'}
+	| {readonly type: 'clear'}
+	| {readonly type: 'hint'}
+	| {readonly type: 'hand-over'}
 	| {readonly type: 'page'; readonly by: 1 | -1}
 	| {readonly type: 'first'}
 	| {readonly type: 'last'}
@@ -140,6 +182,9 @@ export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 's
 		speed: 5,
 		lead: 0,
 		isFundamentalOnly: false,
+		isGallery: false,
+		attempts: {},
+		growth: noGrowth,
 		isAttackedShown: false,
 		isTreeShown: false,
 		overlay: undefined,
@@ -154,4 +199,10 @@ export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 's
 
 export function placeOf({places, size}: Model): Place {
 	return places[size] ?? {step: 0, solution: 1};
+}
+
+const emptyAttempt: Attempt = {queens: [], past: [], future: [], cursor: {row: 0, column: 0}, isHintShown: false};
+
+export function attemptOf({attempts, size}: Model): Attempt {
+	return attempts[size] ?? emptyAttempt;
 }

@@ -5,7 +5,10 @@ import {goTo} from './travel.js';
 
 const longestText = 20;
 
-type OverlayAction = Extract<Action, {type: 'help' | 'menu' | 'prompt' | 'type' | 'erase' | 'scroll' | 'back'}>;
+type OverlayAction = Extract<
+	Action,
+	{type: 'help' | 'ladder' | 'menu' | 'prompt' | 'type' | 'erase' | 'scroll' | 'back'}
+>;
 
 /** Opens, changes and closes what lies over the screen. The prompt stops playback, so that it is clear from where it goes. */
 export function updateOverlay(model: Model, action: OverlayAction): Model {
@@ -15,8 +18,9 @@ export function updateOverlay(model: Model, action: OverlayAction): Model {
 			return withOverlay(model, {type: 'help', scroll: 0});
 		}
 
+		case 'ladder':
 		case 'menu': {
-			return withOverlay(model, {type: 'menu'});
+			return withOverlay(model, {type: action.type});
 		}
 
 		case 'prompt': {
@@ -43,7 +47,8 @@ export function updateOverlay(model: Model, action: OverlayAction): Model {
 		}
 
 		case 'back': {
-			return withOverlay(model, undefined);
+			const {growth} = model;
+			return {...withOverlay(model, undefined), growth: {...growth, isMeasuring: false, at: undefined}};
 		}
 	}
 }

@@ -23,7 +23,9 @@ export function play(model: Model, milliseconds: number): Model {
 
 	const lead = model.lead + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
 	const by =
-		(model.prediction && model.direction > 0 ? Math.min(1, Math.floor(lead)) : Math.floor(lead)) * model.direction;
+		(model.prediction && model.screen === 'search' && model.direction > 0
+			? Math.min(1, Math.floor(lead))
+			: Math.floor(lead)) * model.direction;
 	const tape = tapeOf(model.size);
 	const moment = momentOf(tape, {type: 'step', index: placeOf(model).step + by});
 	const stop = moment && stopOnTheWay(tape, model, searchMoment(model), moment.index);

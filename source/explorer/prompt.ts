@@ -1,5 +1,6 @@
 import {type Goal, lastNumber, numbered} from './goal.js';
 import {type Model, placeOf} from './model.js';
+import {showsSteps} from './screen.js';
 import {tapeOf} from './tapes.js';
 
 /** The goal that was typed: a number, so many on or back (`+50`, `-50`), or a share of the whole (`50%`). */
@@ -9,7 +10,7 @@ export function parseGoal(model: Model, text: string): Goal | undefined {
 		return undefined;
 	}
 
-	const isSearch = model.screen === 'search';
+	const isSearch = showsSteps(model.screen);
 	const number = Number(match.groups['digits']);
 	const {sign, percent} = match.groups;
 	if (percent) {

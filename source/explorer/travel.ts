@@ -3,6 +3,7 @@ import {farthestStop, stopOnTheWay} from './breakpoints.js';
 import {imagesOf} from './catalogue.js';
 import {type Goal, isOfSolutions, lastSolution, lastStep, momentOf} from './goal.js';
 import {breakpointsOf, type Model, type Notice, type Place, placeOf} from './model.js';
+import {showsSteps} from './screen.js';
 import {tapeOf} from './tapes.js';
 
 /** The moment that the search screen shows; the start as long as a place of an unread tape is not known. */
@@ -36,7 +37,7 @@ function atSolution(model: Model, moment: Moment): Model {
 
 /** The last solution, or the last that is the first of its class; the end of the search. */
 export function moveToLast(model: Model): Model {
-	if (model.screen === 'search') {
+	if (showsSteps(model.screen)) {
 		return goTo(model, lastStep);
 	}
 

@@ -1,13 +1,16 @@
 import {largestSize, smallestSize, variants} from '../solver/index.js';
+import {moveCursor, updateAttempt} from './attempt.js';
 import {movedCursor, toggledBreakpoints} from './breakpoints.js';
 import {moveByDeadEnds, moveOut, moveOver} from './calls.js';
 import type {Goal} from './goal.js';
-import {solutionsOnPage} from './layout/layout.js';
+import {toggleGrowth} from './growth.js';
+import {goToImage, imagesChosen, imagesShown} from './images.js';
+import {solutionsInRow, solutionsOnPage} from './layout/layout.js';
 import {type Action, breakpointsOf, type Model} from './model.js';
 import {submit, updateOverlay} from './overlay.js';
 import {isPlayedOut, play} from './playback.js';
 import {guess, noPrediction} from './prediction.js';
-import {screens} from './screen.js';
+import {screens, showsSteps} from './screen.js';
 import {nextSpeed} from './speed.js';
 import {
 	crossOver,
@@ -42,6 +45,7 @@ export function update(model: Model, action: Action): Model {
 		}
 
 		case 'help':
+		case 'ladder':
 		case 'menu':
 		case 'prompt':
 		case 'type':
@@ -52,7 +56,7 @@ export function update(model: Model, action: Action): Model {
 		}
 
 		case 'enter': {
-			return model.overlay?.type === 'prompt' ? submit(quiet(model), model.overlay.text) : crossOver(stopped(model));
+			return enter(model);
 		}
 
 		case 'step': {
@@ -84,6 +88,10 @@ export function update(model: Model, action: Action): Model {
 		}
 
 		case 'cursor': {
+			if (model.screen === 'play') {
+				return moveCursor(quiet(model), action);
+			}
+
 			const cursor = movedCursor(model, searchMoment(model), action);
 			return {...quiet(model), cursor};
 		}
@@ -114,8 +122,46 @@ export function update(model: Model, action: Action): Model {
 			return guess(quiet(model), action.key);
 		}
 
+		case 'put':
+		case 'undo':
+		case 'redo':
+		case 'clear':
+		case 'hint':
+		case 'hand-over': {
+			return updateAttempt(quiet(model), action);
+		}
+
+		case 'row': {
+			return moveBySolutions(quiet(model), action.by * solutionsInRow(model));
+		}
+
+		case 'gallery': {
+			return {...quiet(model), isGallery: !model.isGallery};
+		}
+
+		case 'images': {
+			return imagesShown(quiet(model));
+		}
+
+		case 'choose': {
+			return imagesChosen(model, action);
+		}
+
+		case 'growth': {
+			return {...quiet(model), overlay: {type: 'growth'}, growth: toggleGrowth(model.growth)};
+		}
+
+		case 'measuring': {
+			return {...model, growth: {...model.growth, at: action.at}};
+		}
+
+		case 'measured': {
+			const {growth} = model;
+			return {...model, growth: {...growth, measurements: [...growth.measurements, action.measurement]}};
+		}
+
 		case 'page': {
-			return model.screen === 'search'
+			return showsSteps(model.screen)
 				? moveBySteps(stopped(model), action.by * stepsOnPage)
 				: moveBySolutions(stopped(model), action.by * solutionsOnPage(model));
 		}
@@ -198,12 +244,22 @@ function stopped(model: Model): Model {
 	return {...quiet(model), isPlaying: false, lead: 0};
 }
 
+/** Enter takes what is typed or chosen; elsewhere it goes from a solution to its step and back. */
+function enter(model: Model): Model {
+	const {overlay} = model;
+	if (overlay?.type === 'prompt') {
+		return submit(quiet(model), overlay.text);
+	}
+
+	return overlay?.type === 'images' ? goToImage(quiet(model), overlay.chosen) : crossOver(stopped(model));
+}
+
 function resized(model: Model, size: number): Model {
 	return size < smallestSize || size > largestSize
 		? {...model, notice: 'no-such-size'}
-		: {...model, size, overlay: undefined, cursor: undefined};
+		: {...model, size, overlay: model.overlay?.type === 'ladder' ? model.overlay : undefined, cursor: undefined};
 }
 
 function firstOf(model: Model): Goal {
-	return model.screen === 'search' ? {type: 'step', index: 0} : {type: 'solution', number: 1};
+	return showsSteps(model.screen) ? {type: 'step', index: 0} : {type: 'solution', number: 1};
 }

@@ -1,44 +1,50 @@
-import {pinsOf} from '../explorer/breakpoints.js';
 import type {BoardLayout} from '../explorer/layout/board-layout.js';
 import {compactSentenceRows} from '../explorer/layout/layout.js';
-import type {Model} from '../explorer/model.js';
+import {attemptOf, type Model} from '../explorer/model.js';
+import type {Screen} from '../explorer/screen.js';
 import {searchMoment, solutionMoment} from '../explorer/travel.js';
+import {squaresOf} from '../solver/index.js';
 import {text} from '../text/en.js';
-import {boardLines, focusOf} from './board.js';
+import {attemptMarks, attemptSentence} from './attempt.js';
+import {boardLines} from './board.js';
+import {boardContent} from './board-content.js';
 import type {Display} from './display.js';
 import {missing} from './found.js';
 import {clip, type Line, line, wrap} from './line.js';
-import {marksOf, queensOnly, shown} from './marks.js';
+import {queensOnly, shown} from './marks.js';
 import {narration} from './progress.js';
 
 /** All that fits in a small window: the board and a sentence. */
 export function compactLines(model: Model, layout: BoardLayout, display: Display): Line[] {
-	const {board, sentence} =
-		model.screen === 'search' ? search(model, layout, display) : solution(model, layout, display);
+	const {board, sentence} = contents[model.screen](model, layout, display);
 	const wrapped = wrap(sentence, model.window.columns - 1).map((each) => line(` ${each}`, 'accent'));
 	return [...board, ...wrapped.slice(0, compactSentenceRows)].map((each) => clip(each, model.window.columns));
 }
 
+type Content = (model: Model, layout: BoardLayout, display: Display) => {board: readonly Line[]; sentence: string};
+
+const contents: Readonly<Record<Screen, Content>> = {solutions: solution, search, compare: search, play};
+
 function search(model: Model, layout: BoardLayout, display: Display) {
 	const moment = searchMoment(model);
-	return {
-		board: boardLines(
-			model.size,
-			layout,
-			focusOf(moment),
-			shown(model, marksOf(model.size, moment), moment.queens),
-			display,
-			pinsOf(model),
-		),
-		sentence: narration(model, moment),
-	};
+	return {board: boardContent(model, moment, layout, display).lines, sentence: narration(model, moment)};
 }
 
 function solution(model: Model, layout: BoardLayout, display: Display) {
 	const moment = solutionMoment(model);
 	const queens = moment?.queens ?? [];
 	return {
-		board: boardLines(model.size, layout, 0, shown(model, queensOnly(queens), queens), display),
+		board: boardLines(model.size, layout, 0, shown(model, queensOnly(queens), squaresOf(queens)), display),
 		sentence: moment ? `${text.solutionNumber(moment.solutions)}: ${queens.join(' ')}` : missing(model),
+	};
+}
+
+function play(model: Model, layout: BoardLayout, display: Display) {
+	const attempt = attemptOf(model);
+	const {queens, cursor} = attempt;
+	const marks = shown(model, attemptMarks(model.size, attempt), queens);
+	return {
+		board: boardLines(model.size, layout, cursor.row, marks, display, {cursor, breakpoints: []}),
+		sentence: attemptSentence(model),
 	};
 }

@@ -38,11 +38,11 @@ export function explanationLines(
 		}
 
 		case 'cells': {
-			return cellLines(explanation, tested !== undefined, width, glyphs);
+			return cellLines(explanation, tested !== undefined, {width, height}, glyphs);
 		}
 
 		case 'masks': {
-			return maskLines(size, explanation, tested);
+			return maskLines(size, explanation, tested, width).slice(-height);
 		}
 	}
 }
@@ -66,9 +66,9 @@ function comparisonLines({made}: Of<'comparisons'>, width: number): Line[] {
 
 /**
  * The tables with their cells of this test, a dash for those not read. Where that is too wide the cell that was read is put
- * in brackets in its table, or instead of the tables stands what its index is made of.
+ * in brackets in its table, or the tables stand below, or instead of them what an index is made of.
  */
-function cellLines({cells}: Of<'cells'>, isTest: boolean, width: number, glyphs: Glyphs): Line[] {
+function cellLines({cells}: Of<'cells'>, isTest: boolean, {width, height}: PanelSize, glyphs: Glyphs): Line[] {
 	const rows = cells.map(({line: kind, index, isRead, table}) => {
 		const isSet = table[index] ?? false;
 		const name = text.memory.tables[kind];
@@ -88,33 +88,38 @@ function cellLines({cells}: Of<'cells'>, isTest: boolean, width: number, glyphs:
 			denseFormula: {text: formula.replaceAll(' ', ''), role: 'dim' as const},
 		};
 	});
+	const tables = [tableLines(rows.map(({name, bits}) => [name, bits])), rows.map(({bits}) => line(bits.text))];
 	const candidates = isTest
 		? [
-				rows.map(({cell, found, bits}) => [cell, found, bits]),
-				rows.map(({element, bracketed}) => [element, bracketed]),
-				rows.map(({cell, found, formula}) => [cell, found, formula]),
-				rows.map(({cell, found, denseFormula}) => [cell, found, denseFormula]),
-				rows.map(({cell, found}) => [cell, found]),
+				tableLines(rows.map(({cell, found, bits}) => [cell, found, bits])),
+				tableLines(rows.map(({element, bracketed}) => [element, bracketed])),
+				...tables.map((each) => [...tableLines(rows.map(({cell, found}) => [cell, found])), ...each]),
+				tableLines(rows.map(({cell, found, formula}) => [cell, found, formula])),
+				tableLines(rows.map(({cell, found, denseFormula}) => [cell, found, denseFormula])),
+				tableLines(rows.map(({cell, found}) => [cell, found])),
 			]
-		: [rows.map(({name, bits}) => [name, bits]), rows.map(({name}) => [name])];
-	const tables = candidates.map(tableLines);
-	return tables.find((lines) => lines.every((each) => widthOf(each) <= width)) ?? tables.at(-1)!;
+		: [...tables, tableLines(rows.map(({name}) => [name]))];
+	const isFitting = (lines: readonly Line[]) =>
+		lines.length <= Math.max(height, cells.length) && lines.every((each) => widthOf(each) <= width);
+	return candidates.find(isFitting) ?? candidates.at(-1)!;
 }
 
 /** The masks in binary, column 0 first as on the board, with their union and the bit that is tested. */
-function maskLines(size: number, {masks, union}: Of<'masks'>, tested: number | undefined): Line[] {
+function maskLines(size: number, {masks, union}: Of<'masks'>, tested: number | undefined, width: number): Line[] {
 	const rows = [
 		...masks.map(({line: kind, mask}) => ({name: text.memory.tables[kind], mask})),
 		{name: text.memory.union, mask: union},
 		...(tested === undefined ? [] : [{name: text.memory.bit, mask: 1 << tested}]),
 	];
-	const width = Math.max(...rows.map(({name}) => name.length)) + 2;
+	const nameWidth = Math.max(...rows.map(({name}) => name.length)) + 2;
+	const found: Role = tested !== undefined && (union >>> tested) & 1 ? 'warning' : 'good';
+	const gap = nameWidth + 2 * size - 1 <= width ? ' ' : '';
 	return rows.map(({name, mask}) => [
-		span(name.padEnd(width), 'dim'),
+		span(name.padEnd(nameWidth), 'dim'),
 		...Array.from({length: size}, (_, column) => {
 			const bit = (mask >>> column) & 1;
-			const isHit = column === tested && bit === 1;
-			return span(`${bit} `, isHit ? 'warning' : undefined);
+			const isTested = column === tested && bit === 1;
+			return span(`${bit}${gap}`, isTested ? found : undefined);
 		}),
 	]);
 }

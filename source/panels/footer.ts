@@ -1,5 +1,6 @@
 import {footers, type KeyRow, type KeyRowId, keymap} from '../explorer/keymap.js';
-import type {Model, Prediction} from '../explorer/model.js';
+import type {Model, Overlay, Prediction} from '../explorer/model.js';
+import {showsSteps} from '../explorer/screen.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
@@ -24,7 +25,7 @@ export function footerLine(model: Model, glyphs: Glyphs): Line {
 		return clip(verdictLine(model, model.prediction), window.columns);
 	}
 
-	return fitting(overlay ? overlayEntries(overlay.type, glyphs) : entriesOf(model, glyphs), window.columns);
+	return fitting(overlay ? overlayEntries(overlay, model, glyphs) : entriesOf(model, glyphs), window.columns);
 }
 
 /** How the last guess was, and what the test has found. */
@@ -37,7 +38,7 @@ function verdictLine({size}: Model, {last, right, asked}: Prediction): Line {
 
 function promptLine({screen, notice, size}: Model, typed: string): Line {
 	const {end, frontier} = tapeOf(size);
-	const last = text.total(screen === 'search' ? frontier.index : frontier.solutions, end !== undefined);
+	const last = text.total(showsSteps(screen) ? frontier.index : frontier.solutions, end !== undefined);
 	const prompt = [span(` ${text.prompt(screen)} `), span(typed, 'strong'), span('_', 'accent')];
 	return notice === 'no-such-number'
 		? [...prompt, span(`  ${text.noSuchNumber(screen, last)}`, 'warning')]
@@ -48,15 +49,33 @@ function entriesOf({screen}: Model, glyphs: Glyphs): Line[] {
 	return footers[screen].map((id) => entry(shortKeysOf(rowOf(id), glyphs), text.footer[id]));
 }
 
-function overlayEntries(type: 'help' | 'menu', {keys}: Glyphs): Line[] {
+function overlayEntries(overlay: Exclude<Overlay, {type: 'prompt'}>, {growth}: Model, {keys}: Glyphs): Line[] {
 	const arrows = `${keys['up']} ${keys['down']}`;
-	return type === 'help'
-		? [entry(arrows, text.overlayKeys.help.arrows), entry(keys['escape']!, text.overlayKeys.help.escape)]
-		: [
-				entry(arrows, text.overlayKeys.menu.arrows),
-				entry(keys['enter']!, text.overlayKeys.menu.enter),
-				entry(keys['escape']!, text.overlayKeys.menu.escape),
-			];
+	const enter = keys['enter']!;
+	const leave = keys['escape']!;
+	const {help, menu, images, ladder, growth: words} = text.overlayKeys;
+	switch (overlay.type) {
+		case 'help': {
+			return [entry(arrows, help.arrows), entry(leave, help.escape)];
+		}
+
+		case 'menu': {
+			return [entry(arrows, menu.arrows), entry(enter, menu.enter), entry(leave, menu.escape)];
+		}
+
+		case 'images': {
+			const all = `${keys['left']} ${keys['right']} ${arrows}`;
+			return [entry(all, images.arrows), entry(enter, images.enter), entry(leave, images.escape)];
+		}
+
+		case 'ladder': {
+			return [entry('-+', ladder.size), entry(leave, ladder.escape)];
+		}
+
+		case 'growth': {
+			return [entry('e', growth.isMeasuring ? words.stop : words.start), entry(leave, words.escape)];
+		}
+	}
 }
 
 function entry(keys: string, help: string): Line {

@@ -8,6 +8,7 @@ export type Glyphs = {
 	readonly untried: string;
 	readonly tested: string;
 	/** The line between two queens that attack each other. */
+	readonly row: string;
 	readonly column: string;
 	readonly diagonal: string;
 	readonly antidiagonal: string;
@@ -27,6 +28,10 @@ export type Glyphs = {
 	readonly empty: string;
 	readonly forwards: string;
 	readonly backwards: string;
+	/** A queen in the upper or the lower of two rows that share a line, and none in either. */
+	readonly upper: string;
+	readonly lower: string;
+	readonly neither: string;
 	/** A board goes on above, below what is in sight. */
 	readonly above: string;
 	readonly below: string;
@@ -58,6 +63,7 @@ const wordKeys = {
 	escape: 'Esc',
 	'ctrl-c': 'Ctrl+C',
 	'ctrl-l': 'Ctrl+L',
+	'ctrl-r': 'Ctrl+R',
 	'ctrl-z': 'Ctrl+Z',
 };
 
@@ -73,6 +79,7 @@ export const unicodeGlyphs: Glyphs = {
 	explored: '◦',
 	untried: '·',
 	tested: '?',
+	row: '─',
 	column: '│',
 	diagonal: '\\',
 	antidiagonal: '/',
@@ -89,6 +96,9 @@ export const unicodeGlyphs: Glyphs = {
 	empty: '░',
 	forwards: '▶',
 	backwards: '◀',
+	upper: '▀',
+	lower: '▄',
+	neither: '·',
 	above: '↑',
 	below: '↓',
 	dash: '·',
@@ -112,6 +122,7 @@ export const asciiGlyphs: Glyphs = {
 	explored: 'o',
 	untried: '.',
 	tested: '?',
+	row: '-',
 	column: '|',
 	diagonal: '\\',
 	antidiagonal: '/',
@@ -128,6 +139,9 @@ export const asciiGlyphs: Glyphs = {
 	empty: '.',
 	forwards: '>',
 	backwards: '<',
+	upper: '"',
+	lower: '_',
+	neither: '.',
 	above: '^',
 	below: 'v',
 	dash: '-',

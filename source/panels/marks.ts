@@ -1,7 +1,7 @@
 import {isAtDeadEnd} from '../explorer/calls.js';
 import type {Model} from '../explorer/model.js';
 import {askedSquare} from '../explorer/prediction.js';
-import {attackersOf, attackOn, type Moment, type Queens, type Step} from '../solver/index.js';
+import {attackersOf, attackOn, type Moment, type Queens, type Square, type Step} from '../solver/index.js';
 import type {Glyphs} from './glyphs.js';
 import type {Ground} from './line.js';
 
@@ -10,7 +10,7 @@ export type Mark = {readonly glyph: SquareGlyph | number; readonly ground?: Grou
 
 type SquareGlyph = Extract<
 	keyof Glyphs,
-	'queen' | 'tested' | 'rejected' | 'safe' | 'explored' | 'column' | 'diagonal' | 'antidiagonal'
+	'queen' | 'tested' | 'rejected' | 'safe' | 'explored' | 'row' | 'column' | 'diagonal' | 'antidiagonal'
 >;
 
 /** The marks of the squares that are not empty, by row and column. */
@@ -22,7 +22,7 @@ export function queensOnly(queens: Queens): Marks {
 }
 
 /** The marks, the square of a question, and, if the model asks for it, on every square without one how many queens attack it, if any does. */
-export function shown(model: Model, given: Marks, queens: Queens): Marks {
+export function shown(model: Model, given: Marks, queens: readonly Square[]): Marks {
 	const asked = askedSquare(model);
 	const marks: Marks = (row, column) =>
 		asked?.row === row && asked.column === column ? {glyph: 'tested', ground: 'tested'} : given(row, column);
@@ -32,7 +32,7 @@ export function shown(model: Model, given: Marks, queens: Queens): Marks {
 
 	return (row, column) => {
 		const mark = marks(row, column);
-		const attackers = mark ? 0 : attackersOf(queens, row, column);
+		const attackers = mark ? 0 : attackersOf(queens, {row, column});
 		return mark ?? (attackers > 0 ? {glyph: attackers} : undefined);
 	};
 }

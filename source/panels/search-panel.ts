@@ -1,15 +1,13 @@
-import {pinsOf} from '../explorer/breakpoints.js';
 import {insideOf} from '../explorer/layout/panel-size.js';
 import type {SearchLayout, SearchPanel} from '../explorer/layout/search-layout.js';
 import type {Model} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {type Moment, variantOf} from '../solver/index.js';
 import {text} from '../text/en.js';
-import {boardLines, focusOf} from './board.js';
+import {boardContent} from './board-content.js';
 import type {Display} from './display.js';
 import {explanationLines, explanationTitle} from './explanation.js';
 import {listingLines, listingTitle} from './listing.js';
-import {marksOf, shown} from './marks.js';
 import type {PanelContent} from './panel-content.js';
 import {stackAndShapeLines} from './shape.js';
 import {treeLines} from './tree.js';
@@ -30,9 +28,7 @@ export function searchPanel(
 	const tree = () => ({title: text.treeTitle, lines: treeLines(size, moment, tape, inside, glyphs)});
 	switch (panel.id) {
 		case 'board': {
-			const marks = shown(model, marksOf(size, moment), moment.queens);
-			const lines = boardLines(size, board, focusOf(moment), marks, display, pinsOf(model));
-			return {title: text.panels.board, lines, isCentred: true};
+			return boardContent(model, moment, board, display);
 		}
 
 		case 'stack': {

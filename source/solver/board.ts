@@ -32,6 +32,11 @@ export function lineFrom(queen: number, column: number, distance: number): Line 
 	return undefined;
 }
 
+/** The line that joins two squares, their row included; none if a queen on the one does not attack the other. */
+export function lineBetween(a: Square, b: Square): Line | 'row' | undefined {
+	return a.row === b.row ? 'row' : lineFrom(a.column, b.column, b.row - a.row);
+}
+
 /** The uppermost queen above the square that attacks it, if any. */
 export function attackOn(queens: Queens, row: number, column: number): Attack | undefined {
 	for (let above = 0; above < row; above++) {
@@ -44,11 +49,14 @@ export function attackOn(queens: Queens, row: number, column: number): Attack | 
 	return undefined;
 }
 
+/** The squares of the queens. */
+export function squaresOf(queens: Queens): readonly Square[] {
+	return queens.map((column, row) => ({row, column}));
+}
+
 /** How many queens attack a square, each along whatever line, its own row included. */
-export function attackersOf(queens: Queens, row: number, column: number): number {
-	const isAttacking = (queen: number, above: number) =>
-		above === row || queen === column || Math.abs(queen - column) === Math.abs(above - row);
-	return queens.filter(isAttacking).length;
+export function attackersOf(queens: readonly Square[], square: Square): number {
+	return queens.filter((queen) => lineBetween(queen, square) !== undefined).length;
 }
 
 /** Whether the row below the queens has no safe square, so that they cannot all stay. A full board has no such row. */

@@ -1,3 +1,4 @@
+import {bitCount, columnOf} from './bits.js';
 import type {Queens} from './board.js';
 import {isFundamental} from './symmetry.js';
 import type {Tally} from './tally.js';
@@ -133,15 +134,4 @@ function masksAbove(queens: Queens): Masks[] {
 	}
 
 	return masks;
-}
-
-function columnOf(bit: number): number {
-	return 31 - Math.clz32(bit);
-}
-
-/** The number of ones among the lower 32 bits (Warren, Hacker's Delight, section 5-1). */
-function bitCount(mask: number): number {
-	let bits = mask - ((mask >>> 1) & 0x55_55_55_55);
-	bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);
-	return Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }

@@ -56,6 +56,19 @@ export class Tape {
 		return this.#end;
 	}
 
+	get isDone(): boolean {
+		return this.#end !== undefined;
+	}
+
+	/** How much of it has been read, from 0 to 1, as the columns of the upper rows tell. */
+	get progress(): number {
+		const half = Math.ceil(this.#size / 2) / this.#size;
+		const {queens, step} = this.#frontier;
+		const path = step?.type === 'test' || step?.type === 'backtrack' ? [...queens, step.column] : queens;
+		const share = path.reduce((sum, column, row) => sum + column / this.#size ** (row + 1), 0);
+		return this.#end ? 1 : Math.min(share / half, 1 - Number.EPSILON);
+	}
+
 	/** Reads on for about so long (a leap more, at most a few milliseconds), or to the end. */
 	read(milliseconds: number): void {
 		const deadline = performance.now() + milliseconds;

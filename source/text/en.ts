@@ -1,12 +1,14 @@
 import type {KeyRowId} from '../explorer/keymap.js';
+import type {RungId} from '../explorer/ladder.js';
 import type {Notice} from '../explorer/model.js';
-import type {Screen} from '../explorer/screen.js';
+import {type Screen, showsSteps} from '../explorer/screen.js';
 import {
 	type Attack,
 	type Line as AttackLine,
 	largestSize,
 	type Moment,
 	type Queens,
+	type Square,
 	smallestSize,
 	type TransformId,
 	type VariantId,
@@ -22,6 +24,14 @@ const format = new Intl.NumberFormat('en');
 /** A count with separators, `19,924`. */
 function number(count: number): string {
 	return format.format(count);
+}
+
+/** A number that may have many digits: from 19 on as a power of ten, with two of them exact. */
+function large(count: bigint): string {
+	const digits = count.toString();
+	return digits.length < 19
+		? format.format(count)
+		: `${digits.slice(0, 1)}.${digits.slice(1, 3)} * 10^${digits.length - 1}`;
 }
 
 /** A total: as long as it is not known, so many or more. */
@@ -46,14 +56,20 @@ const lines: Readonly<Record<AttackLine, string>> = {
 /** Every sentence and word that a person reads. Without characters beyond ASCII: those are the glyphs' business. */
 export const text = {
 	number,
+	large,
 	total,
 	unknown: '?',
 	title: 'queens-tui',
 	queens: (size: number) => counted(size, 'queen', 'queens'),
-	screens: {solutions: 'Solutions', search: 'Search'} satisfies Record<Screen, string>,
+	screens: {solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'} satisfies Record<
+		Screen,
+		string
+	>,
 	screenHelp: {
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find them, step by step',
+		compare: 'the three variants at the same step, and what they cost',
+		play: 'place the queens yourself',
 	} satisfies Record<Screen, string>,
 	variantHelp: {
 		scan: 'compares with one queen after the other',
@@ -112,6 +128,78 @@ export const text = {
 	listingTitle: (variant: VariantId, row: number, column: number | undefined) =>
 		column === undefined ? `${variant}: row = ${row}` : `${variant}: row = ${row}, column = ${column}`,
 
+	compare: {
+		totals: 'Checks',
+		thisStep: 'this step',
+		soFar: 'so far',
+		perTest: 'per test',
+		inAll: 'in all',
+		ratio: (value: number) => value.toFixed(2),
+		variantTitle: (id: VariantId, here: number, soFar: number) =>
+			`${id}: ${counted(here, 'check', 'checks')}, ${number(soFar)} so far`,
+		shortVariantTitle: (id: VariantId, here: number) => `${id}: ${counted(here, 'check', 'checks')}`,
+	},
+	ladder: {
+		title: (size: number) => `Work for ${counted(size, 'queen', 'queens')}, on a log scale`,
+		boards: 'Boards to look at, one by one',
+		backtracking: 'Backtracking',
+		rules: 'Nodes of the search tree, and invalid ones among its full boards',
+		rungs: (size: number): Readonly<Record<RungId, string>> => ({
+			'any-squares': `any ${size} of ${size ** 2} squares`,
+			'one-a-row': 'one queen a row',
+			permutations: 'one a row and column',
+			tests: 'tests',
+			placements: 'placements',
+			'no-column': 'without columns',
+			'no-diagonal': 'without diagonals',
+			'one-diagonal': 'with one diagonal',
+			'all-rules': 'with all rules',
+		}),
+		counting: (percent: number) => `counting, ${percent}%`,
+		outOfReach: 'out of reach',
+		invalid: (invalid: number, boards: number) => `${number(invalid)} of ${number(boards)}`,
+	},
+	growth: {
+		title: 'Growth, measured on this machine',
+		time: 'time, in ms',
+		checks: 'checks',
+		n: 'N',
+		ratio: (value: number) => `x${value.toFixed(1)}`,
+		milliseconds: (value: number) => (value < 10 ? String(Number(value.toPrecision(2))) : number(Math.round(value))),
+		measuring: (size: number, id: VariantId) => `N = ${size}, ${id} `,
+		stopped: 'Stopped. e measures on.',
+		legend: (id: VariantId, index: number) => `${index + 1} ${id}`,
+	},
+	play: {
+		title: 'Play',
+		placed: (count: number, size: number) => `${count} of ${counted(size, 'queen', 'queens')} placed.`,
+		counted: (count: number) =>
+			count === 1 ? 'One solution contains them.' : `${number(count)} solutions contain them.`,
+		countedEmpty: (count: number) => `${counted(count, 'solution is', 'solutions are')} possible.`,
+		none: 'No solution contains them.',
+		counting: (count: number, percent: number) =>
+			`At least ${number(count)} solutions contain them; ${percent}% counted.`,
+		outOfReach: (count: number) => `At least ${number(count)} solutions contain them; counting all is out of reach.`,
+		deadRow: (row: number) => `Row ${row} has no safe square left.`,
+		conflict: (a: Square, b: Square, line: string) => `(${a.row}, ${a.column}) and (${b.row}, ${b.column})  ${line}`,
+		conflicts: (count: number) => `${counted(count, 'conflict', 'conflicts')}:`,
+		moreConflicts: (count: number) => `and ${number(count)} more`,
+		lines: {row: 'same row', column: 'same column', diagonal: '\\', antidiagonal: '/'} satisfies Record<
+			AttackLine | 'row',
+			string
+		>,
+		cursor: ({row, column}: Square) => `Cursor: row ${row}, column ${column}.`,
+		solved: (solution: string, total: string) => `Solved! This is solution ${solution} of ${total}.`,
+		solvedUnknown: 'Solved! Which solution this is will be known when the search has been read so far.',
+		hints: {
+			place: ({row, column}: Square) => `Hint: a queen on row ${row}, column ${column} leads to a solution.`,
+			take: ({row, column}: Square) => `Hint: without the queen on row ${row}, column ${column} there are solutions.`,
+			'take-several': 'Hint: more than one queen has to go.',
+			none: 'Hint: nothing is left to do.',
+			unknown: 'Hint: not known yet, still searching.',
+		},
+	},
+
 	panels: {
 		board: 'Board',
 		help: 'Keys',
@@ -119,10 +207,14 @@ export const text = {
 	},
 	stackTitle: (hasShape: boolean) => (hasShape ? 'Recursion stack, and nodes visited by depth' : 'Recursion stack'),
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
-	ofAll: (solution: number, total: string) => `${number(solution)} of ${total}`,
+	ofAll: (count: number, total: string) => `${number(count)} of ${total}`,
 	listTitle: (isFundamentalOnly: boolean) => (isFundamentalOnly ? 'First of each class' : 'All solutions'),
 	classTitle: (classNumber: number, total: string, images: number) =>
 		`Class ${number(classNumber)} of ${total}, ${counted(images, 'image', 'images')}`,
+	imagesTitle: (solution: number, images: number) =>
+		`Solution ${number(solution)}, ${counted(images, 'image', 'images')}`,
+	galleryTitle: (solution: number, total: string, isFundamentalOnly: boolean) =>
+		`Solution ${number(solution)} of ${total}${isFundamentalOnly ? ', first of each class' : ''}`,
 	classNumber: (classNumber: number) => `class ${number(classNumber)}`,
 	itself: 'itself',
 	transforms: {
@@ -130,10 +222,10 @@ export const text = {
 		'rotation-90': 'rotated right',
 		'rotation-180': 'rotated by half',
 		'rotation-270': 'rotated left',
-		'reflection-columns': 'reflected left-right',
-		'reflection-rows': 'reflected top-bottom',
-		'reflection-diagonal': 'reflected in \\',
-		'reflection-antidiagonal': 'reflected in /',
+		'reflection-columns': 'left-right mirror',
+		'reflection-rows': 'top-bottom mirror',
+		'reflection-diagonal': 'mirror along \\',
+		'reflection-antidiagonal': 'mirror along /',
 	} satisfies Record<TransformId, string>,
 	foundAfter: (tests: number, total: string) => `After ${number(tests)} of ${total} tests,`,
 	foundAfterAlone: (tests: number) => `After ${number(tests)} tests,`,
@@ -208,20 +300,27 @@ export const text = {
 		'no-stop-yet': 'No solution and no breakpoint this far. The same key goes on.',
 		'no-cursor': 'Choose a square with Shift and an arrow, or a row with [ or ], then set a breakpoint with b.',
 		'no-solution-here': 'This step has found no solution. n goes to the next one that does.',
+		'no-solution-to-show': 'There is no solution here whose images could be shown.',
+		'nothing-to-undo': 'There is nothing to undo.',
+		'nothing-to-redo': 'There is nothing to redo.',
+		'not-to-be-completed': 'No solution contains these queens, so the search never holds them.',
+		'completion-unknown': 'Whether any solution contains these queens is not known yet.',
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 	} satisfies Record<Exclude<Notice, 'no-such-number'>, string>,
 	noSuchNumber: (screen: Screen, last: string) =>
-		`not there: ${screen === 'search' ? 0 : 1} to ${last}, +50, -50 or 50%`,
-	prompt: (screen: Screen) => (screen === 'search' ? 'Go to step:' : 'Go to solution:'),
+		`not there: ${showsSteps(screen) ? 0 : 1} to ${last}, +50, -50 or 50%`,
+	prompt: (screen: Screen) => (showsSteps(screen) ? 'Go to step:' : 'Go to solution:'),
 	promptHelp: '(or +50, -50, 50%)',
 
 	keyRows: {
 		neighbour: 'previous, next solution',
-		list: 'the same, in the list',
+		row: 'the same, in the list; a row up, down in the gallery',
 		page: 'a page back, on',
 		'ends-of-list': 'first, last solution',
 		image: 'next image of the same class',
+		images: 'all images of this solution, to choose from',
 		fundamental: 'only the first of each class, or all',
+		gallery: 'gallery of small boards, or one board and the list',
 		'to-search': 'watch how it was found',
 		step: 'one step back, on',
 		over: 'over the calls below, backwards and on',
@@ -234,6 +333,14 @@ export const text = {
 		reverse: 'turn the direction of play',
 		speed: 'slower, faster: 1 to 1,000,000 steps/s',
 		'to-solution': 'show the solution just found',
+		ladder: 'work ladder: from every board down to backtracking',
+		growth: 'growth: measure size after size; again to stop',
+		move: 'move the cursor',
+		put: 'place or take a queen',
+		undo: 'undo, redo',
+		hint: 'hint',
+		clear: 'take all queens',
+		'hand-over': 'hand the position to Search',
 		screen: 'next, previous screen',
 		variant: 'variant: scan, flags, bitmask',
 		'next-variant': 'next variant',
@@ -256,7 +363,17 @@ export const text = {
 	/** The same in a word or two, for the footer. */
 	footer: {
 		neighbour: 'solution',
-		image: 'image',
+		gallery: 'gallery',
+		images: 'images',
+		ladder: 'ladder',
+		growth: 'growth',
+		move: 'move',
+		put: 'queen',
+		undo: 'undo',
+		hint: 'hint',
+		clear: 'clear',
+		'hand-over': 'to Search',
+		attacked: 'attacked',
 		fundamental: 'fundamental',
 		'to-search': 'watch',
 		step: 'step',
@@ -276,6 +393,9 @@ export const text = {
 	overlayKeys: {
 		help: {arrows: 'scroll', escape: 'back'},
 		menu: {arrows: 'choose', enter: 'take', escape: 'back'},
+		images: {arrows: 'choose', enter: 'go there', escape: 'back'},
+		ladder: {size: 'size', escape: 'back'},
+		growth: {start: 'measure on', stop: 'stop', escape: 'back'},
 	},
 	aliases: 'h j k l are the arrows, g and G Home and End.',
 
@@ -292,7 +412,7 @@ export const text = {
 	options: {
 		variant: 'how the search knows that a square is attacked (default: scan)',
 		screen: 'what to start with (default: solutions)',
-		at: 'the solution to start at, or the step with --screen search',
+		at: 'the solution to start at; the step with --screen search or compare',
 		print: 'print instead of exploring',
 		limit: 'print at most so many solutions',
 		ascii: 'draw with ASCII characters only',
@@ -314,7 +434,7 @@ export const text = {
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	beyondEnd: (screen: Screen, size: number, given: number, last: number) =>
-		screen === 'search'
+		showsSteps(screen)
 			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
 			: `--at ${given} is beyond the last solution: ${counted(size, 'queen', 'queens')} have ${number(last)}`,
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,

@@ -2,6 +2,7 @@ import {render} from 'ink-testing-library';
 import {afterEach, expect, test, vi} from 'vitest';
 import {App} from '../../source/components/app.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
+import {screens} from '../../source/explorer/screen.js';
 import {createStore} from '../../source/explorer/store.js';
 import {unicode} from './render.js';
 
@@ -47,7 +48,7 @@ test('a key moves, and the frame shows it', async () => {
 
 test('the keys go to the menu while it is open, and what it chooses is done', async () => {
 	const app = start();
-	await app.press('m', down, down, down, down, '\r');
+	await app.press('m', ...screens.map(() => down), down, down, '\r');
 	expect(app.frame()).toContain('8 queens · 3 bitmask');
 	expect(app.frame()).toContain('Solution 1 of 92');
 	await app.press('m', down, '\r');

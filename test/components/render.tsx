@@ -7,14 +7,18 @@ import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
 export const unicode: Display = {glyphs: unicodeGlyphs, hasColour: false};
 export const ascii: Display = {glyphs: asciiGlyphs, hasColour: false};
 
-/** The frame of a model, line by line. */
+/** What a model looks like at once, as one text. */
+export function drawn(model: Model, display: Display): string {
+	const {columns} = model.window;
+	return renderToString(<Frame model={model} display={display} onAction={() => {}} />, {columns});
+}
+
+/** The frame of a model when it has been completed, line by line. */
 export function frameOf(changes: Partial<Model>, display = unicode): string[] {
 	const model = {...createModel(), ...changes};
-	const draw = () =>
-		renderToString(<Frame model={model} display={display} onAction={() => {}} />, {columns: model.window.columns});
 	// A timeline looked at for the first time may take more than one frame to complete.
-	let frame = draw();
-	for (let next = draw(); next !== frame; next = draw()) {
+	let frame = drawn(model, display);
+	for (let next = drawn(model, display); next !== frame; next = drawn(model, display)) {
 		frame = next;
 	}
 

@@ -184,7 +184,7 @@ describe('everywhere', () => {
 	});
 
 	test('the screens keep their places', () => {
-		const model = run(search, ...goTo('100'), {type: 'next-screen', by: 1}, {type: 'solution', by: 1});
+		const model = run(search, ...goTo('100'), {type: 'next-screen', by: -1}, {type: 'solution', by: 1});
 		expect(model.screen).toBe('solutions');
 		expect(placeOf(model)).toEqual({step: 100, solution: 2});
 	});

@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, test} from 'vitest';
+import {screens} from '../../source/explorer/screen.js';
 import {Session, type SessionOptions} from './session.js';
 
 const {keys} = Session;
@@ -105,6 +106,54 @@ describe('search', () => {
 	});
 });
 
+describe('compare', () => {
+	test('shows what the three variants pay for the same step, and for all of them', async () => {
+		const explorer = await start(['--screen', 'compare', '--at', '19924']);
+		await explorer.until(/so far +46,752 +24,648 +15,720/);
+		explorer.press(':48', keys.enter);
+		await explorer.until(/this step +3 +2 +1/);
+	});
+
+	test('counts the work ladder, also of a board that takes a while', async () => {
+		const explorer = await start(['-s', 'compare']);
+		explorer.press('w');
+		await explorer.until(
+			/any 8 of 64 squares +4,426,165,368[\s\S]*without columns +85,875[\s\S]*with one diagonal +12,757/,
+		);
+		explorer.press('++');
+		await explorer.until(/without columns +7,847,431[\s\S]*with one diagonal +520,276/);
+		explorer.press('w');
+		await explorer.until('10 queens');
+	});
+
+	test('measures size after size in the background, and stops', async () => {
+		const explorer = await start(['-s', 'compare']);
+		explorer.press('e');
+		await explorer.until(/checks[\s\S]* 9 +243,009 +x5.2 +110,963 +x4.5 +72,378 +x4.6/);
+		explorer.press('e');
+		await explorer.until('Stopped.');
+		explorer.press(keys.escape);
+		await explorer.until(/step 0 of 19,924/);
+	});
+});
+
+describe('play', () => {
+	test('places queens, names conflicts, counts solutions, gives hints and hands over to Search', async () => {
+		const explorer = await start(['4', '--screen', 'play']);
+		await explorer.until('2 solutions are possible.');
+		explorer.press(' ');
+		await explorer.until('No solution contains them.');
+		explorer.press('i');
+		await explorer.until('Hint: without the queen');
+		explorer.press(' ', keys.right, ' ');
+		await explorer.until('One solution contains them.');
+		explorer.press(keys.down, keys.right, keys.right, ' ', keys.down, 'hhh', ' ', keys.down, 'll', keys.enter);
+		await explorer.until('Solved! This is solution 1 of');
+		explorer.press('u', 's');
+		await explorer.until(/A queen is placed on row 2, column 0[\s\S]*step \d+ of 94/);
+	});
+});
+
 describe('everywhere', () => {
 	test('plus and minus change the size, and each size keeps its place', async () => {
 		const explorer = await start();
@@ -126,7 +175,7 @@ describe('everywhere', () => {
 
 	test('the menu chooses a variant, however fast the keys come', async () => {
 		const explorer = await start();
-		explorer.press('m', keys.down, keys.down, keys.down, keys.enter);
+		explorer.press('m', ...screens.map(() => keys.down), keys.down, keys.enter);
 		await explorer.until('8 queens · 2 flags');
 	});
 
@@ -176,7 +225,7 @@ describe('everywhere', () => {
 
 	test('a digit in the menu chooses once', async () => {
 		const explorer = await start();
-		explorer.press('m', '3', keys.right);
+		explorer.press('m', String(screens.length + 1), keys.right);
 		await explorer.until(
 			() => explorer.text.includes('Solution 2 of 92') && explorer.text.includes('8 queens · 1 scan'),
 		);

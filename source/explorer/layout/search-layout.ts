@@ -52,13 +52,15 @@ export function searchLayout(size: number, window: Window): SearchLayout {
 	if (isWide || bottom === 0) {
 		// Where that leaves the stack more than a glimpse, what stands below it is shown whole.
 		const below = isWide ? listingRows : wantedBottom;
-		const stackRows = Math.min(size + 1, Math.max(leastStack, rows - below - panelRows)) + panelRows;
+		const calls = Math.min(size + 1, Math.max(leastStack, rows - below - panelRows));
+		const stackRows = Math.max(leastBottom, calls + panelRows);
+		const lower = panel(isWide ? 'listing' : 'test', sideWidth, rows - stackRows);
 		return {
 			...common,
 			direction: 'columns',
 			groups: [
 				[boardPanel, ...panel('test', boardWidth, rows - boardRows)],
-				[...panel('stack', sideWidth, stackRows), ...panel(isWide ? 'listing' : 'test', sideWidth, rows - stackRows)],
+				[...panel('stack', sideWidth, lower.length > 0 ? stackRows : rows), ...lower],
 			],
 		};
 	}

@@ -1,0 +1,54 @@
+import {type VariantId, variants} from '../../solver/index.js';
+import {type BoardLayout, labelHeight} from './board-layout.js';
+import {boardBeside, frameRows, type PanelSize, panelRows, type Window} from './panel-size.js';
+import {narrationRows} from './search-layout.js';
+
+export type ComparePanel = PanelSize & {readonly id: 'board' | 'totals' | VariantId};
+
+/** The panels in columns or in rows; a sentence and the timeline below them. */
+export type CompareLayout = {
+	readonly type: 'compare';
+	readonly board: BoardLayout;
+	readonly direction: 'columns' | 'rows';
+	readonly groups: readonly (readonly ComparePanel[])[];
+	readonly narrationHeight: number;
+};
+
+const timelineRows = 1;
+/** Beside the board: the totals, or the variants below each other. */
+const leastSide = 30;
+/** A panel has room for what a test looks up; with more its memory is shown as well. */
+const leastVariantRows = 7;
+const wantedVariantRows = 10;
+/** Where the panel of each variant ends, as a share of the width: a list of queens takes more room than three masks. */
+const panelEnds = [0.375, 0.7125, 1];
+
+/** Board and totals over a panel for each variant; beside a board that leaves no room below it the variants alone. */
+export function compareLayout(size: number, window: Window): CompareLayout {
+	const {columns} = window;
+	const narrationHeight = narrationRows(size, columns);
+	const rows = window.rows - frameRows - narrationHeight - timelineRows;
+	const spare = rows - size - String(size - 1).length - panelRows;
+	const bottom = spare < leastVariantRows ? 0 : Math.min(spare, wantedVariantRows);
+	const {board, boardWidth, sideWidth} = boardBeside(size, [leastSide], columns, rows - bottom - panelRows);
+	const common = {type: 'compare', board, narrationHeight} as const;
+	if (bottom === 0) {
+		const ends = variants.map((_, index) => Math.floor(((index + 1) * rows) / variants.length));
+		const side = variants.map(({id}, index) => ({id, width: sideWidth, height: ends[index]! - (ends[index - 1] ?? 0)}));
+		const groups = [[{id: 'board', width: boardWidth, height: rows} as const], sideWidth > 0 ? side : []];
+		return {...common, direction: 'columns', groups};
+	}
+
+	const height = board.rows * board.square.height + labelHeight(size, board.square) + panelRows;
+	const ends = panelEnds.map((end) => Math.floor(end * columns));
+	const above: ComparePanel[] = [
+		{id: 'board', width: boardWidth, height},
+		{id: 'totals', width: sideWidth, height},
+	];
+	const below = variants.map(({id}, index) => ({
+		id,
+		width: ends[index]! - (ends[index - 1] ?? 0),
+		height: rows - height,
+	}));
+	return {...common, direction: 'rows', groups: [above.filter(({width}) => width > 0), below]};
+}

@@ -1,0 +1,77 @@
+import type {CompareLayout, ComparePanel} from '../explorer/layout/compare-layout.js';
+import {insideOf, type PanelSize} from '../explorer/layout/panel-size.js';
+import type {Model} from '../explorer/model.js';
+import {tapeOf} from '../explorer/tapes.js';
+import {type Moment, placementsIn, type Variant, variantOf, variants} from '../solver/index.js';
+import {text} from '../text/en.js';
+import {boardContent} from './board-content.js';
+import type {Display} from './display.js';
+import {explanationLines} from './explanation.js';
+import type {Glyphs} from './glyphs.js';
+import type {Line} from './line.js';
+import type {PanelContent} from './panel-content.js';
+import {type Cell, tableLines} from './table.js';
+
+/** What the step has cost each variant, what all steps so far have, and the whole search will. */
+function totalsLines({size, variant}: Model, moment: Moment): Line[] {
+	const {end} = tapeOf(size);
+	const before = tapeOf(size).before(moment);
+	const row = (name: string, cellOf: (id: Variant['id']) => string): Cell[] => [
+		{text: name, role: 'dim'},
+		...variants.map(({id}) => ({text: cellOf(id), isNumber: true, ...(id === variant && {role: 'strong' as const})})),
+	];
+	const perTest = (checks: number) => (moment.tests === 0 ? '' : text.compare.ratio(checks / moment.tests));
+	const counters = [
+		{name: text.tests, count: moment.tests},
+		{name: text.placements, count: placementsIn(moment)},
+		{name: text.solutions, count: moment.solutions},
+		{name: text.deadEnds, count: moment.deadEnds},
+	];
+	return tableLines([
+		row('', (id) => id),
+		row(text.compare.thisStep, (id) => text.number(moment.checks[id] - (before?.checks[id] ?? 0))),
+		row(text.compare.soFar, (id) => text.number(moment.checks[id])),
+		row(text.compare.perTest, (id) => perTest(moment.checks[id])),
+		row(text.compare.inAll, (id) => (end ? text.number(end.checks[id]) : text.unknown)),
+		...counters.map(({name, count}): Cell[] => [
+			{text: name, role: 'dim'},
+			{text: text.number(count), isNumber: true, role: 'dim'},
+		]),
+	]);
+}
+
+/** How a variant performs this very test, and what it keeps in memory. */
+function variantContent(
+	{size}: Model,
+	moment: Moment,
+	variant: Variant,
+	panel: PanelSize,
+	glyphs: Glyphs,
+): PanelContent {
+	const before = tapeOf(size).before(moment);
+	const soFar = moment.checks[variant.id];
+	const here = soFar - (before?.checks[variant.id] ?? 0);
+	const inside = insideOf(panel);
+	const full = text.compare.variantTitle(variant.id, here, soFar);
+	return {
+		title: full.length <= inside.width ? full : text.compare.shortVariantTitle(variant.id, here),
+		lines: explanationLines(size, variant, moment, inside, glyphs),
+	};
+}
+
+/** What a panel shows while the variants are compared. */
+export function comparePanel(
+	model: Model,
+	moment: Moment,
+	{board}: CompareLayout,
+	panel: ComparePanel,
+	display: Display,
+): PanelContent {
+	if (panel.id === 'board') {
+		return boardContent(model, moment, board, display);
+	}
+
+	return panel.id === 'totals'
+		? {title: text.compare.totals, lines: totalsLines(model, moment)}
+		: variantContent(model, moment, variantOf(panel.id), panel, display.glyphs);
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+	allRules,
+	type Queens,
+	runVariant,
+	type Square,
+	solutions,
+	TreeCount,
+	variantOf,
+	variants,
+} from '../../source/solver/index.js';
+
+function counted(...given: ConstructorParameters<typeof TreeCount>) {
+	const count = new TreeCount(...given);
+	count.read(Number.POSITIVE_INFINITY);
+	return count;
+}
+
+const all = (size: number): readonly Queens[] => [...solutions(size, variantOf('bitmask'))];
+
+describe('a tree count', () => {
+	test.each([
+		['all rules', allRules, {nodes: 2057, boards: 92}],
+		['one diagonal', {...allRules, diagonal: false}, {nodes: 12_757, boards: 2113}],
+		['the other diagonal', {...allRules, antidiagonal: false}, {nodes: 12_757, boards: 2113}],
+		['no column', {...allRules, column: false}, {nodes: 85_875, boards: 48_042}],
+		['columns alone', {...allRules, diagonal: false, antidiagonal: false}, {nodes: 109_601, boards: 40_320}],
+	])('of 8 queens with %s is as published', (_, rules, expected) => {
+		expect(counted(8, rules).counted).toEqual(expected);
+	});
+
+	test.each([
+		// OEIS A099152: one of the two kinds of diagonal.
+		[{...allRules, diagonal: false}, [1, 1, 3, 7, 23, 83, 405, 2113, 12_657, 82_297]],
+		// OEIS A000170.
+		[allRules, [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]],
+	])('with %o has as many full boards as the encyclopedia says', (rules, boards) => {
+		expect(boards.map((_, index) => counted(index + 1, rules).counted.boards)).toEqual(boards);
+	});
+
+	test('counts the nodes that checking every placement finds, with any rules', () => {
+		const rules = fc.record({column: fc.boolean(), diagonal: fc.boolean(), antidiagonal: fc.boolean()});
+		fc.assert(
+			fc.property(fc.integer({min: 1, max: 6}), rules, (size, given) => {
+				const isSafe = (queens: Queens, column: number) =>
+					queens.every((queen, row) => {
+						const distance = queens.length - row;
+						return !(
+							(given.column && queen === column) ||
+							(given.diagonal && queen + distance === column) ||
+							(given.antidiagonal && queen - distance === column)
+						);
+					});
+				let [nodes, boards] = [0, 0];
+				const visit = (queens: Queens) => {
+					nodes++;
+					boards += queens.length === size ? 1 : 0;
+					for (let column = 0; queens.length < size && column < size; column++) {
+						if (isSafe(queens, column)) {
+							visit([...queens, column]);
+						}
+					}
+				};
+
+				visit([]);
+				expect(counted(size, given).counted).toEqual({nodes, boards});
+			}),
+		);
+	});
+
+	test('of queens that stand counts the solutions that contain them, and names the first', () => {
+		const position = fc.integer({min: 1, max: 8}).chain((size) => {
+			const index = fc.integer({min: 0, max: size - 1});
+			return fc.record({
+				size: fc.constant(size),
+				standing: fc.array(fc.record({row: index, column: index}), {maxLength: 4}),
+			});
+		});
+		fc.assert(
+			fc.property(position, ({size, standing}) => {
+				const contains = (queens: Queens) => standing.every(({row, column}) => queens[row] === column);
+				const expected = all(size).filter(contains);
+				const {
+					counted: {boards},
+					first,
+				} = counted(size, allRules, standing);
+				expect(boards).toBe(expected.length);
+				expect(first).toEqual(expected[0]);
+			}),
+			{numRuns: 300},
+		);
+	});
+
+	test('taken in turns comes to the same, and its progress never falls', () => {
+		const standing: readonly Square[] = [{row: 5, column: 5}];
+		const count = new TreeCount(11, allRules, standing);
+		let progress = 0;
+		while (!count.isDone) {
+			count.read(0.01);
+			expect(count.progress).toBeGreaterThanOrEqual(progress);
+			progress = count.progress;
+		}
+
+		expect(progress).toBe(1);
+		expect(count.counted).toEqual(counted(11, allRules, standing).counted);
+	});
+});
+
+describe.each(variants)('a run of $id', (variant) => {
+	// From the table of figures: tests, solutions, and the checks of each variant.
+	test.each([
+		[1, 1, 1, {scan: 0, flags: 3, bitmask: 1}],
+		[4, 60, 2, {scan: 84, flags: 115, bitmask: 60}],
+		[8, 15_720, 92, {scan: 46_752, flags: 24_648, bitmask: 15_720}],
+		[9, 72_378, 352, {scan: 243_009, flags: 110_963, bitmask: 72_378}],
+	])('costs for N = %i what is published, and says how far it is', (size, tests, found, checks) => {
+		const run = runVariant(size, variant);
+		let progress = 0;
+		let next = run.next();
+		for (; !next.done; next = run.next()) {
+			expect(next.value).toBeGreaterThan(progress);
+			expect(next.value).toBeLessThanOrEqual(1);
+			progress = next.value;
+		}
+
+		expect(next.value).toEqual({tests, solutions: found, checks: checks[variant.id]});
+	});
+});
