@@ -54,9 +54,10 @@ export function rungsOf(size: number, tape: Tape): readonly Rung[] {
 		known('permutations', arrangements(size, size)),
 		ofTape('tests', end?.tests),
 		ofTape('placements', placements),
+		// The sooner done goes first.
+		counted('one-diagonal'),
 		counted('no-column'),
 		known('no-diagonal', partialArrangements(size), Number(arrangements(size, size))),
-		counted('one-diagonal'),
 		{...ofTape('all-rules', placements === undefined ? undefined : placements + 1), boards: end?.solutions},
 	];
 }

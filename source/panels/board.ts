@@ -66,7 +66,7 @@ function pinnedText(text: string, row: number, column: number, {cursor, breakpoi
 
 	const left = isHere(cursor) ? '[' : text.slice(middle - 1, middle);
 	return text.length < 3
-		? right.padEnd(text.length)
+		? text.slice(0, -1) + right
 		: `${text.slice(0, middle - 1)}${left}${text.charAt(middle)}${right}${text.slice(middle + 2)}`;
 }
 

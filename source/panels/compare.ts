@@ -8,12 +8,12 @@ import {boardContent} from './board-content.js';
 import type {Display} from './display.js';
 import {explanationLines} from './explanation.js';
 import type {Glyphs} from './glyphs.js';
-import type {Line} from './line.js';
+import {type Line, widthOf} from './line.js';
 import type {PanelContent} from './panel-content.js';
 import {type Cell, tableLines} from './table.js';
 
 /** What the step has cost each variant, what all steps so far have, and the whole search will. */
-function totalsLines({size, variant}: Model, moment: Moment): Line[] {
+function totalsLines({size, variant}: Model, moment: Moment, width: number): Line[] {
 	const {end} = tapeOf(size);
 	const before = tapeOf(size).before(moment);
 	const row = (name: string, cellOf: (id: Variant['id']) => string): Cell[] => [
@@ -27,10 +27,12 @@ function totalsLines({size, variant}: Model, moment: Moment): Line[] {
 		{name: text.solutions, count: moment.solutions},
 		{name: text.deadEnds, count: moment.deadEnds},
 	];
-	return tableLines([
+	const here = (id: Variant['id']) => text.number(moment.checks[id] - (before?.checks[id] ?? 0));
+	const soFar = (id: Variant['id']) => text.number(moment.checks[id]);
+	const full = tableLines([
 		row('', (id) => id),
-		row(text.compare.thisStep, (id) => text.number(moment.checks[id] - (before?.checks[id] ?? 0))),
-		row(text.compare.soFar, (id) => text.number(moment.checks[id])),
+		row(text.compare.thisStep, here),
+		row(text.compare.soFar, soFar),
 		row(text.compare.perTest, (id) => perTest(moment.checks[id])),
 		row(text.compare.inAll, (id) => (end ? text.number(end.checks[id]) : text.unknown)),
 		...counters.map(({name, count}): Cell[] => [
@@ -38,6 +40,18 @@ function totalsLines({size, variant}: Model, moment: Moment): Line[] {
 			{text: text.number(count), isNumber: true, role: 'dim'},
 		]),
 	]);
+	// In a narrow panel the variants stand below each other.
+	const narrow = variants.map(({id}): Cell[] => [
+		{text: id},
+		{text: here(id), isNumber: true},
+		{text: soFar(id), isNumber: true},
+	]);
+	const head: Cell[] = [
+		{text: ''},
+		{text: text.compare.step, isNumber: true},
+		{text: text.compare.soFar, isNumber: true},
+	];
+	return full.every((each) => widthOf(each) <= width) ? full : tableLines([head, ...narrow]);
 }
 
 /** How a variant performs this very test, and what it keeps in memory. */
@@ -72,6 +86,6 @@ export function comparePanel(
 	}
 
 	return panel.id === 'totals'
-		? {title: text.compare.totals, lines: totalsLines(model, moment)}
+		? {title: text.compare.totals, lines: totalsLines(model, moment, insideOf(panel).width)}
 		: variantContent(model, moment, variantOf(panel.id), panel, display.glyphs);
 }

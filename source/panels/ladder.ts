@@ -1,4 +1,5 @@
 import {type Rung, type RungId, rungsOf} from '../explorer/ladder.js';
+import type {PanelSize} from '../explorer/layout/panel-size.js';
 import type {Model} from '../explorer/model.js';
 import {isOutOfReach} from '../explorer/patience.js';
 import {tapeOf} from '../explorer/tapes.js';
@@ -16,29 +17,36 @@ const leastBar = 8;
 const gap = 2;
 
 /** What there is to look at, from the plainest idea down to the search with all its rules, in numbers and bars. */
-export function ladderLines({size}: Model, width: number, glyphs: Glyphs): Line[] {
+export function ladderLines({size}: Model, {width, height}: PanelSize, glyphs: Glyphs): Line[] {
 	const rungs = rungsOf(size, tapeOf(size));
 	const names = text.ladder.rungs(size);
 	const valid = tapeOf(size).end?.solutions;
 	const most = rungs.reduce((max, {count}) => (count !== undefined && count > max ? count : max), 1n);
 	const nameWidth = Math.max(...Object.values(names).map(({length}) => length)) + gap;
 	const countWidth = Math.max(...rungs.map((rung) => countText(rung).length));
-	const noteWidth = Math.max(...rungs.map((rung) => noteText(rung, valid).length)) + gap;
-	const bar = Math.max(leastBar, width - nameWidth - countWidth - gap - noteWidth);
-	return sections.flatMap(({title, ids}, index) => [
-		...(index === 0 ? [] : [[]]),
-		line(title, 'accent'),
-		...rungs
-			.filter(({id}) => ids.includes(id))
-			.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-			.map((rung) => [
-				span(names[rung.id].padEnd(nameWidth)),
-				span(countText(rung).padStart(countWidth), rung.count === undefined ? 'dim' : 'strong'),
-				span(' '.repeat(gap)),
-				...barOf(rung, most, bar, glyphs),
-				span(noteText(rung, valid).padStart(noteWidth), 'dim'),
-			]),
-	]);
+	const room = width - nameWidth - countWidth - gap;
+	const widthOfNotes = (note: typeof noteInFull) => Math.max(...rungs.map((rung) => note(rung, valid).length)) + gap;
+	const noteText = widthOfNotes(noteInFull) + leastBar <= room ? noteInFull : noteInShort;
+	const noteWidth = widthOfNotes(noteText);
+	const bar = Math.max(leastBar, room - noteWidth);
+	const lineOf = (rung: Rung): Line => [
+		span(names[rung.id].padEnd(nameWidth)),
+		span(countText(rung).padStart(countWidth), rung.count === undefined ? 'dim' : 'strong'),
+		span(' '.repeat(gap)),
+		...barOf(rung, most, bar, glyphs),
+		span(noteText(rung, valid).padStart(noteWidth), 'dim'),
+	];
+	const parts = sections.map(({title, ids}) => ({
+		title: line(title, 'accent'),
+		lines: ids.map((id) => lineOf(rungs.find((rung) => rung.id === id)!)),
+	}));
+	// In a low panel first the free lines go, then the titles.
+	const candidates = [
+		parts.flatMap(({title, lines}, index) => [...(index === 0 ? [] : [[]]), title, ...lines]),
+		parts.flatMap(({title, lines}) => [title, ...lines]),
+		parts.flatMap(({lines}) => lines),
+	];
+	return candidates.find(({length}) => length <= height) ?? candidates.at(-1)!;
 }
 
 function barOf({count}: Rung, most: bigint, width: number, glyphs: Glyphs): Line {
@@ -60,6 +68,10 @@ function countText(rung: Rung): string {
 }
 
 /** How many of the full boards are no solutions, if both are known. */
-function noteText({boards}: Rung, valid: number | undefined): string {
+function noteInFull({boards}: Rung, valid: number | undefined): string {
 	return boards === undefined || valid === undefined ? '' : text.ladder.invalid(boards - valid, boards);
+}
+
+function noteInShort({boards}: Rung, valid: number | undefined): string {
+	return boards === undefined || valid === undefined ? '' : text.number(boards - valid);
 }

@@ -23,7 +23,7 @@ export function overlayPanel(model: Model, overlay: OverlayPanel, panel: PanelSi
 		}
 
 		case 'ladder': {
-			return {title: text.ladder.title(size), lines: ladderLines(model, inside.width, glyphs)};
+			return {title: text.ladder.title(size), lines: ladderLines(model, inside, glyphs)};
 		}
 
 		case 'growth': {

@@ -131,6 +131,7 @@ export const text = {
 	compare: {
 		totals: 'Checks',
 		thisStep: 'this step',
+		step: 'step',
 		soFar: 'so far',
 		perTest: 'per test',
 		inAll: 'in all',

@@ -55,8 +55,8 @@ test('what has not been counted is not guessed', () => {
 	expect(rungs.filter(({count}) => count === undefined).map(({id}) => id)).toEqual([
 		'tests',
 		'placements',
-		'no-column',
 		'one-diagonal',
+		'no-column',
 		'all-rules',
 	]);
 });

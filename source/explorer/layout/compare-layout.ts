@@ -20,10 +20,12 @@ const leastSide = 30;
 /** A panel has room for what a test looks up; with more its memory is shown as well. */
 const leastVariantRows = 7;
 const wantedVariantRows = 10;
+/** Below each other they need so many rows each. */
+const leastStacked = 5;
 /** Where the panel of each variant ends, as a share of the width: a list of queens takes more room than three masks. */
 const panelEnds = [0.375, 0.7125, 1];
 
-/** Board and totals over a panel for each variant; beside a board that leaves no room below it the variants alone. */
+/** Board and totals over a panel for each variant; beside a board that leaves no room below it the variants alone, or the totals. */
 export function compareLayout(size: number, window: Window): CompareLayout {
 	const {columns} = window;
 	const narrationHeight = narrationRows(size, columns);
@@ -35,7 +37,9 @@ export function compareLayout(size: number, window: Window): CompareLayout {
 	if (bottom === 0) {
 		const ends = variants.map((_, index) => Math.floor(((index + 1) * rows) / variants.length));
 		const side = variants.map(({id}, index) => ({id, width: sideWidth, height: ends[index]! - (ends[index - 1] ?? 0)}));
-		const groups = [[{id: 'board', width: boardWidth, height: rows} as const], sideWidth > 0 ? side : []];
+		const isTall = rows >= leastStacked * variants.length;
+		const beside: readonly ComparePanel[] = isTall ? side : [{id: 'totals', width: sideWidth, height: rows}];
+		const groups = [[{id: 'board', width: boardWidth, height: rows} as const], sideWidth > 0 ? beside : []];
 		return {...common, direction: 'columns', groups};
 	}
 

@@ -6,15 +6,23 @@ export type PlayLayout = {
 	readonly type: 'play';
 	readonly board: BoardLayout;
 	readonly boardWidth: number;
-	/** 0 without room for it. */
+	/** 0 without room for it; then a sentence stands below the board instead. */
 	readonly sideWidth: number;
+	readonly sentenceHeight: number;
 	readonly height: number;
 };
 
 const wantedSide = 34;
 const leastSide = 24;
+const sentenceRows = 2;
 
-export function playLayout(size: number, window: Window): PlayLayout {
-	const height = window.rows - frameRows;
-	return {type: 'play', ...boardBeside(size, [wantedSide, leastSide], window.columns, height - panelRows), height};
+export function playLayout(size: number, {columns, rows}: Window): PlayLayout {
+	const height = rows - frameRows;
+	const beside = boardBeside(size, [wantedSide, leastSide], columns, height - panelRows);
+	if (beside.sideWidth > 0) {
+		return {type: 'play', ...beside, sentenceHeight: 0, height};
+	}
+
+	const alone = boardBeside(size, [], columns, height - sentenceRows - panelRows);
+	return {type: 'play', ...alone, sentenceHeight: sentenceRows, height: height - sentenceRows};
 }
