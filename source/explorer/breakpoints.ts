@@ -1,17 +1,10 @@
 import {backtrack, type Moment, type Step, type Tape, variants} from '../solver/index.js';
-import {type Breakpoint, breakpointsOf, type Model} from './model.js';
+import {type Breakpoint, type Model, type Pins, pinsOf} from './model.js';
 
 /** However far away a stop may be, a key looks no further than so many steps: about a fifth of a second. */
 export const farthestStop = 4_000_000;
 /** Backwards the search is run forwards in pieces of so many steps. */
 const piece = 100_000;
-
-/** What is pinned to squares and rows: the cursor, and the breakpoints of the board at hand. */
-export type Pins = {readonly cursor: Breakpoint | undefined; readonly breakpoints: readonly Breakpoint[]};
-
-export function pinsOf(model: Model): Pins {
-	return {cursor: model.cursor, breakpoints: breakpointsOf(model)};
-}
 
 /** Whether a step is a stop: the placing of a queen on the square, or the return to the row. */
 export function isStop({row, column}: Breakpoint, step: Step): boolean {
@@ -26,7 +19,7 @@ export function isStop({row, column}: Breakpoint, step: Step): boolean {
  */
 export function stopOnTheWay(tape: Tape, model: Model, from: Moment, to: number): number | undefined {
 	const {size} = model;
-	const here = breakpointsOf(model);
+	const here = pinsOf(model).breakpoints;
 	if (here.length === 0) {
 		return undefined;
 	}
@@ -65,11 +58,9 @@ function* stopsAfter(
 }
 
 /** The cursor moved by a row or a column, over the edge to the other side; the first move puts it where the search is. */
-export function movedCursor(
-	{cursor, size}: Model,
-	{queens, step}: Moment,
-	by: {rows: number; columns: number},
-): Breakpoint {
+export function movedCursor(model: Model, {queens, step}: Moment, by: {rows: number; columns: number}): Breakpoint {
+	const {size} = model;
+	const {cursor} = pinsOf(model);
 	if (!cursor) {
 		const row = Math.min(queens.length, size - 1);
 		return step && step.type !== 'solution' ? {row: step.row, column: step.column} : {row, column: 0};
@@ -83,4 +74,9 @@ export function movedCursor(
 export function toggledBreakpoints(breakpoints: readonly Breakpoint[], at: Breakpoint): readonly Breakpoint[] {
 	const others = breakpoints.filter(({row, column}) => row !== at.row || column !== at.column);
 	return others.length < breakpoints.length ? others : [...breakpoints, at];
+}
+
+/** The model with other pins on the board at hand. */
+export function withPins(model: Model, pins: Partial<Pins>): Model {
+	return {...model, pins: {...model.pins, [model.size]: {...pinsOf(model), ...pins}}};
 }

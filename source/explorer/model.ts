@@ -9,6 +9,9 @@ export type Place = {readonly step: number; readonly solution: number};
 /** A square, or a row without column, at which playback and the jumps to solutions stop as well. */
 export type Breakpoint = {readonly row: number; readonly column: number | undefined};
 
+/** What is pinned to squares and rows: the breakpoints, and the cursor, where one would be set. */
+export type Pins = {readonly cursor: Breakpoint | undefined; readonly breakpoints: readonly Breakpoint[]};
+
 /** A learner's guesses: what the next test will find. `typed` is an answer that may go on. */
 export type Prediction = {
 	readonly right: number;
@@ -66,9 +69,7 @@ export type Model = {
 	/** By size, so that going back to a size goes back to the place. */
 	readonly places: Readonly<Record<number, Place>>;
 	/** By size. */
-	readonly breakpoints: Readonly<Record<number, readonly Breakpoint[]>>;
-	/** Where a breakpoint would be set. */
-	readonly cursor: Breakpoint | undefined;
+	readonly pins: Readonly<Record<number, Pins>>;
 	/** While each test is asked about before it is done. */
 	readonly prediction: Prediction | undefined;
 	readonly isPlaying: boolean;
@@ -97,11 +98,6 @@ export type Model = {
 	readonly repaints: number;
 	readonly exit: 'quit' | 'interrupt' | undefined;
 };
-
-/** The breakpoints on the board at hand. */
-export function breakpointsOf({breakpoints, size}: Pick<Model, 'breakpoints' | 'size'>): readonly Breakpoint[] {
-	return breakpoints[size] ?? [];
-}
 
 export type Action =
 	| {readonly type: 'step'; readonly by: number}
@@ -174,8 +170,7 @@ export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 's
 		variant: 'scan',
 		screen: 'solutions',
 		places: {},
-		breakpoints: {},
-		cursor: undefined,
+		pins: {},
 		prediction: undefined,
 		isPlaying: false,
 		direction: 1,
@@ -199,6 +194,12 @@ export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 's
 
 export function placeOf({places, size}: Model): Place {
 	return places[size] ?? {step: 0, solution: 1};
+}
+
+export const noPins: Pins = {cursor: undefined, breakpoints: []};
+
+export function pinsOf({pins, size}: Model): Pins {
+	return pins[size] ?? noPins;
 }
 
 const emptyAttempt: Attempt = {queens: [], past: [], future: [], cursor: {row: 0, column: 0}, isHintShown: false};

@@ -2,7 +2,7 @@ import {canonicalOf, isFundamental, type Moment} from '../solver/index.js';
 import {farthestStop, stopOnTheWay} from './breakpoints.js';
 import {imagesOf} from './catalogue.js';
 import {type Goal, isOfSolutions, lastSolution, lastStep, momentOf} from './goal.js';
-import {breakpointsOf, type Model, type Notice, type Place, placeOf} from './model.js';
+import {type Model, type Notice, type Place, pinsOf, placeOf} from './model.js';
 import {showsSteps} from './screen.js';
 import {tapeOf} from './tapes.js';
 
@@ -83,7 +83,7 @@ function moveToStop(model: Model, by: number): Model {
 		return goTo(model, {type: 'step', index: stop});
 	}
 
-	if (breakpointsOf(model).length > 0 && limit !== target) {
+	if (pinsOf(model).breakpoints.length > 0 && limit !== target) {
 		return {...goTo(model, {type: 'step', index: limit}), notice: 'no-stop-yet'};
 	}
 

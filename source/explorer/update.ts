@@ -1,12 +1,12 @@
 import {largestSize, smallestSize, variants} from '../solver/index.js';
 import {moveCursor, updateAttempt} from './attempt.js';
-import {movedCursor, toggledBreakpoints} from './breakpoints.js';
+import {movedCursor, toggledBreakpoints, withPins} from './breakpoints.js';
 import {moveByDeadEnds, moveOut, moveOver} from './calls.js';
 import type {Goal} from './goal.js';
 import {toggleGrowth} from './growth.js';
 import {goToImage, imagesChosen, imagesShown} from './images.js';
 import {solutionsInRow, solutionsOnPage} from './layout/layout.js';
-import {type Action, breakpointsOf, type Model} from './model.js';
+import {type Action, type Model, noPins, pinsOf} from './model.js';
 import {submit, updateOverlay} from './overlay.js';
 import {isPlayedOut, play} from './playback.js';
 import {guess, noPrediction} from './prediction.js';
@@ -92,24 +92,23 @@ export function update(model: Model, action: Action): Model {
 				return moveCursor(quiet(model), action);
 			}
 
-			const cursor = movedCursor(model, searchMoment(model), action);
-			return {...quiet(model), cursor};
+			return withPins(quiet(model), {cursor: movedCursor(model, searchMoment(model), action)});
 		}
 
 		case 'row-cursor': {
 			const {row} = movedCursor(model, searchMoment(model), {rows: action.by, columns: 0});
-			return {...quiet(model), cursor: {row, column: undefined}};
+			return withPins(quiet(model), {cursor: {row, column: undefined}});
 		}
 
 		case 'breakpoint': {
-			const {cursor, size, breakpoints} = model;
+			const {cursor, breakpoints} = pinsOf(model);
 			return cursor
-				? {...quiet(model), breakpoints: {...breakpoints, [size]: toggledBreakpoints(breakpointsOf(model), cursor)}}
+				? withPins(quiet(model), {breakpoints: toggledBreakpoints(breakpoints, cursor)})
 				: {...quiet(model), notice: 'no-cursor'};
 		}
 
 		case 'clear-breakpoints': {
-			return {...quiet(model), cursor: undefined, breakpoints: {...model.breakpoints, [model.size]: []}};
+			return withPins(quiet(model), noPins);
 		}
 
 		case 'predict': {
@@ -257,7 +256,7 @@ function enter(model: Model): Model {
 function resized(model: Model, size: number): Model {
 	return size < smallestSize || size > largestSize
 		? {...model, notice: 'no-such-size'}
-		: {...model, size, overlay: model.overlay?.type === 'ladder' ? model.overlay : undefined, cursor: undefined};
+		: {...model, size, overlay: model.overlay?.type === 'ladder' ? model.overlay : undefined};
 }
 
 function firstOf(model: Model): Goal {

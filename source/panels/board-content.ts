@@ -1,6 +1,5 @@
-import {pinsOf} from '../explorer/breakpoints.js';
 import type {BoardLayout} from '../explorer/layout/board-layout.js';
-import type {Model} from '../explorer/model.js';
+import {type Model, pinsOf} from '../explorer/model.js';
 import {type Moment, squaresOf} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {boardLines, focusOf} from './board.js';

@@ -1,13 +1,10 @@
-import type {Pins} from '../explorer/breakpoints.js';
 import {type BoardLayout, labelHeight, labelWidth} from '../explorer/layout/board-layout.js';
-import type {Breakpoint} from '../explorer/model.js';
+import {type Breakpoint, noPins, type Pins} from '../explorer/model.js';
 import type {Moment} from '../solver/index.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Ground, type Line, span} from './line.js';
 import type {Mark, Marks} from './marks.js';
-
-const noPins: Pins = {cursor: undefined, breakpoints: []};
 
 /** The row to keep in sight: the one the last step was about. */
 export function focusOf({queens, step}: Moment): number {

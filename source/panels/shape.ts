@@ -1,6 +1,5 @@
-import {pinsOf} from '../explorer/breakpoints.js';
 import type {PanelSize} from '../explorer/layout/panel-size.js';
-import type {Model} from '../explorer/model.js';
+import {type Model, pinsOf} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import type {Moment, Tally, Tape} from '../solver/index.js';
 import {text} from '../text/en.js';

@@ -1,5 +1,5 @@
-import type {Pins} from '../explorer/breakpoints.js';
 import type {PanelSize} from '../explorer/layout/panel-size.js';
+import type {Pins} from '../explorer/model.js';
 import {attackOn, type Moment, type Queens} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {pinOfRow} from './board.js';

@@ -44,21 +44,23 @@ describe('the search screen', () => {
 	});
 
 	test('shows the cursor and the breakpoints, on the board and the stack', () => {
-		const breakpoints = {
-			4: [
-				{row: 0, column: 0},
-				{row: 1, column: undefined},
-				{row: 3, column: 3},
-			],
-		};
-		const pinned = {...search(4, 6), breakpoints, cursor: {row: 3, column: 3}};
+		const breakpoints = [
+			{row: 0, column: 0},
+			{row: 1, column: undefined},
+			{row: 3, column: 3},
+		];
+		const withCursor = (row: number, column: number | undefined) => ({
+			...search(4, 6),
+			pins: {4: {breakpoints, cursor: {row, column}}},
+		});
+		const pinned = withCursor(3, 3);
 		expect(board(pinned)).toEqual(['0  ♛◆ ·  ·  ·', '1  ·  ·  ♛  ·', '2  ·  ·  ·  ·', '3  ·  ·  · [·']);
 		const drawn = frame({...pinned, window: {columns: 60, rows: 16}});
 		expect(drawn).toContain('◆1  ·  ·  ♛  · ');
 		expect(drawn).toContain('· [·◆');
 		expect(drawn).toContain('place(1)◆✗ ✗ ♛ ·');
-		expect(frame({...pinned, cursor: {row: 2, column: 1}})).toContain('[·]');
-		expect(frame({...pinned, cursor: {row: 2, column: undefined}})).toContain('▸2  ');
+		expect(frame(withCursor(2, 1))).toContain('[·]');
+		expect(frame(withCursor(2, undefined))).toContain('▸2  ');
 	});
 
 	test('asks about the next test while predicting, and says how the last answer was', () => {

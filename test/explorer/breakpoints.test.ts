@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {isStop} from '../../source/explorer/breakpoints.js';
-import {type Action, type Breakpoint, createModel, type Model, placeOf} from '../../source/explorer/model.js';
+import {type Action, type Breakpoint, createModel, type Model, pinsOf, placeOf} from '../../source/explorer/model.js';
 import {tapeOf} from '../../source/explorer/tapes.js';
 import {update} from '../../source/explorer/update.js';
 import type {Moment} from '../../source/solver/index.js';
@@ -16,7 +16,7 @@ function run(model: Model, ...actions: readonly Action[]): Model {
 function at(step: number, ...breakpoints: readonly Breakpoint[]): Model {
 	return {
 		...createModel({size, screen: 'search'}),
-		breakpoints: {[size]: breakpoints},
+		pins: {[size]: {cursor: undefined, breakpoints}},
 		places: {[size]: {step, solution: 1}},
 	};
 }
@@ -59,24 +59,24 @@ test('playback stops at a breakpoint, forwards and backwards', () => {
 
 test('the cursor starts at the last step, wraps at the edges, and sets and takes breakpoints', () => {
 	const model = run(at(3), {type: 'cursor', rows: 0, columns: 1});
-	expect(model.cursor).toEqual({row: 1, column: 0});
-	expect(run(model, {type: 'cursor', rows: -1, columns: 0}, {type: 'cursor', rows: -1, columns: -1}).cursor).toEqual({
-		row: 5,
-		column: 5,
-	});
+	expect(pinsOf(model).cursor).toEqual({row: 1, column: 0});
+	const wrapped = run(model, {type: 'cursor', rows: -1, columns: 0}, {type: 'cursor', rows: -1, columns: -1});
+	expect(pinsOf(wrapped).cursor).toEqual({row: 5, column: 5});
 	const marked = run(model, {type: 'breakpoint'});
-	expect(marked.breakpoints[size]).toEqual([{row: 1, column: 0}]);
-	expect(run(marked, {type: 'breakpoint'}).breakpoints[size]).toEqual([]);
+	expect(pinsOf(marked).breakpoints).toEqual([{row: 1, column: 0}]);
+	expect(pinsOf(run(marked, {type: 'breakpoint'})).breakpoints).toEqual([]);
 	const rows = run(marked, {type: 'row-cursor', by: 1}, {type: 'breakpoint'});
-	expect(rows.breakpoints[size]).toEqual([
+	expect(pinsOf(rows).breakpoints).toEqual([
 		{row: 1, column: 0},
 		{row: 2, column: undefined},
 	]);
-	expect(run(rows, {type: 'clear-breakpoints'})).toMatchObject({cursor: undefined, breakpoints: {[size]: []}});
+	expect(run(rows, {type: 'clear-breakpoints'})).toMatchObject({pins: {[size]: {cursor: undefined, breakpoints: []}}});
 	expect(run(at(3), {type: 'breakpoint'})).toMatchObject({notice: 'no-cursor'});
 });
 
-test('the breakpoints of a size stay with it', () => {
-	const there = run(at(0, square), {type: 'next-size', by: 1}, {type: 'next-size', by: -1});
-	expect(there.breakpoints[size]).toEqual([square]);
+test('the cursor and the breakpoints of a size stay with it', () => {
+	const pinned = run(at(0, square), {type: 'cursor', rows: 0, columns: 1});
+	const there = run(pinned, {type: 'next-size', by: 1}, {type: 'next-size', by: -1});
+	expect(pinsOf(there)).toEqual({cursor: pinsOf(pinned).cursor, breakpoints: [square]});
+	expect(pinsOf(there).cursor).toBeDefined();
 });
