@@ -6,14 +6,14 @@ import {tapeOf} from '../explorer/tapes.js';
 import {lookOn} from '../panels/timeline.js';
 
 /** Something is computed for so long, then keys and frames get their turn. All times in milliseconds. */
-const turn = 8;
+const turn = 4;
 /** How often what has become known is shown. */
 const report = 200;
 
 /** Computes in the background what the screen at hand still lacks, one thing after the other, until all is known. */
 export function useReading(store: Store): void {
 	useEffect(() => {
-		let timer: NodeJS.Timeout | undefined;
+		let timer: NodeJS.Immediate | undefined;
 		let shown = performance.now();
 		const next = () => {
 			const [reading] = pendingOf(store.get());
@@ -23,7 +23,7 @@ export function useReading(store: Store): void {
 			}
 
 			readOn(reading, turn);
-			timer = setTimeout(next, 0);
+			timer = setImmediate(next);
 			if (reading.isDone || performance.now() - shown > report) {
 				shown = performance.now();
 				store.dispatch({type: 'read-on'});
@@ -31,14 +31,14 @@ export function useReading(store: Store): void {
 		};
 
 		const start = () => {
-			timer ??= setTimeout(next, 0);
+			timer ??= setImmediate(next);
 		};
 
 		const stop = store.subscribe(start);
 		start();
 		return () => {
 			stop();
-			clearTimeout(timer);
+			clearImmediate(timer);
 		};
 	}, [store]);
 }
