@@ -49,6 +49,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 			print: {type: 'string', shortFlag: 'p', isMultiple: true},
 			limit: {type: 'string', isMultiple: true},
 			ascii: {type: 'boolean', default: false},
+			accessible: {type: 'boolean', default: false},
 			color: {type: 'boolean', default: true},
 			help: {type: 'boolean', shortFlag: 'h'},
 			version: {type: 'boolean'},
@@ -86,7 +87,16 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 		}
 
 		const wantsColour = flags.color;
-		return {type: 'explore', size, variant, screen: screen ?? 'solutions', at, isAscii: flags.ascii, wantsColour};
+		return {
+			type: 'explore',
+			size,
+			variant,
+			screen: screen ?? 'solutions',
+			at,
+			isAscii: flags.ascii,
+			wantsColour,
+			isAccessible: flags.accessible,
+		};
 	}
 
 	return {type: 'print', format: format ?? 'boards', size, variant, limit: limit ?? Number.POSITIVE_INFINITY};

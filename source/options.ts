@@ -4,7 +4,17 @@ import {largestSize, smallestSize, variants} from './solver/index.js';
 import {text} from './text/en.js';
 
 type Option = {
-	readonly name: 'variant' | 'screen' | 'at' | 'print' | 'limit' | 'ascii' | 'no-color' | 'help' | 'version';
+	readonly name:
+		| 'variant'
+		| 'screen'
+		| 'at'
+		| 'print'
+		| 'limit'
+		| 'ascii'
+		| 'no-color'
+		| 'accessible'
+		| 'help'
+		| 'version';
 	readonly short?: string;
 	/** What follows: one of these words, or a number; a switch has nothing. */
 	readonly takes?: readonly string[] | 'number';
@@ -22,6 +32,7 @@ export const options: readonly Option[] = [
 	{name: 'limit', takes: 'number'},
 	{name: 'ascii'},
 	{name: 'no-color'},
+	{name: 'accessible'},
 	{name: 'help', short: 'h'},
 	{name: 'version'},
 ];

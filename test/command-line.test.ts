@@ -13,6 +13,7 @@ test('without arguments it explores the eight queens', () => {
 		at: undefined,
 		isAscii: false,
 		wantsColour: true,
+		isAccessible: false,
 	});
 });
 
@@ -25,6 +26,7 @@ test('all that can be said about exploring is understood', () => {
 		at: 48,
 		isAscii: true,
 		wantsColour: false,
+		isAccessible: false,
 	});
 });
 

@@ -9,18 +9,21 @@ import {Frame} from './frame.js';
 import {useGrowth} from './use-growth.js';
 import {usePlayback} from './use-playback.js';
 import {useReading, useTimeline} from './use-reading.js';
+import {useSpeech} from './use-speech.js';
 import {useWindow} from './use-window.js';
 
 export type AppProps = {
 	readonly store: Store;
 	readonly display: Display;
+	/** In lines of text rather than as a picture. */
+	readonly isSpoken: boolean;
 	/** What no model can do. */
 	readonly onSuspend: () => void;
 	readonly onRepaint: () => void;
 };
 
 /** The program: everything that happens goes to the store, and what it makes of it is drawn. */
-export function App({store, display, onSuspend, onRepaint}: AppProps) {
+export function App({store, display, isSpoken, onSuspend, onRepaint}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {exit} = useApp();
 	const onAction = (action: Action) => {
@@ -41,6 +44,7 @@ export function App({store, display, onSuspend, onRepaint}: AppProps) {
 
 	usePlayback(store, model.isPlaying);
 	useReading(store);
+	useSpeech(store, isSpoken);
 	useGrowth(store, model.growth.isMeasuring);
 	useTimeline(store, model.size);
 	useWindow(store, onRepaint);
@@ -51,5 +55,5 @@ export function App({store, display, onSuspend, onRepaint}: AppProps) {
 		}
 	}, [model.exit, exit]);
 
-	return <Frame model={model} display={display} onAction={onAction} />;
+	return isSpoken ? null : <Frame model={model} display={display} onAction={onAction} />;
 }

@@ -23,6 +23,8 @@ export type ExploreOptions = {
 	readonly at: number | undefined;
 	readonly isAscii: boolean;
 	readonly wantsColour: boolean;
+	/** Lines of text instead of a picture, and nothing that moves by itself. */
+	readonly isAccessible: boolean;
 };
 
 /** Runs the explorer in the terminal until somebody has had enough of it; returns the exit status. */
@@ -30,8 +32,10 @@ export async function explore(options: ExploreOptions): Promise<number> {
 	const {stdin, stdout, env} = process;
 	chalk.level = colourLevel(env, options.wantsColour, chalk.level);
 	const isUnicode = speaksUnicode(env) && !options.isAscii;
-	const store = createStore(startingModel(options));
-	const screen = new AlternateScreen(stdin, stdout, () => {
+	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
+	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
+	const store = createStore({...startingModel(options), isMotionReduced});
+	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
 		repaint();
 	});
 	const repaint = createRepainter(store, screen);
@@ -51,6 +55,7 @@ export async function explore(options: ExploreOptions): Promise<number> {
 			<App
 				store={store}
 				display={{glyphs: isUnicode ? unicodeGlyphs : asciiGlyphs, hasColour: chalk.level > 0}}
+				isSpoken={isSpoken}
 				onSuspend={() => {
 					screen.suspend();
 				}}

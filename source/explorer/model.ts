@@ -74,6 +74,8 @@ export type Model = {
 	readonly prediction: Prediction | undefined;
 	readonly isPlaying: boolean;
 	readonly direction: 1 | -1;
+	/** Whether playing jumps to the next stop, instead of showing each step on the way. */
+	readonly isMotionReduced: boolean;
 	/** Steps a second. */
 	readonly speed: number;
 	/** The part of a step that playback is ahead of the place. */
@@ -174,6 +176,7 @@ export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 's
 		prediction: undefined,
 		isPlaying: false,
 		direction: 1,
+		isMotionReduced: false,
 		speed: 5,
 		lead: 0,
 		isFundamentalOnly: false,

@@ -182,6 +182,10 @@ export function update(model: Model, action: Action): Model {
 		}
 
 		case 'play': {
+			if (model.isMotionReduced) {
+				return moveBySolutions(stopped(model), model.direction);
+			}
+
 			return model.isPlaying || !isPlayedOut(model)
 				? {...quiet(model), isPlaying: !model.isPlaying, lead: 0}
 				: {...quiet(model), notice: model.direction > 0 ? 'last-step' : 'first-step'};

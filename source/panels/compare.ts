@@ -1,3 +1,4 @@
+import {checksHere} from '../explorer/cost.js';
 import type {CompareLayout, ComparePanel} from '../explorer/layout/compare-layout.js';
 import {insideOf, type PanelSize} from '../explorer/layout/panel-size.js';
 import type {Model} from '../explorer/model.js';
@@ -14,8 +15,8 @@ import {type Cell, tableLines} from './table.js';
 
 /** What the step has cost each variant, what all steps so far have, and the whole search will. */
 function totalsLines({size, variant}: Model, moment: Moment, width: number): Line[] {
-	const {end} = tapeOf(size);
-	const before = tapeOf(size).before(moment);
+	const tape = tapeOf(size);
+	const {end} = tape;
 	const row = (name: string, cellOf: (id: Variant['id']) => string): Cell[] => [
 		{text: name, role: 'dim'},
 		...variants.map(({id}) => ({text: cellOf(id), isNumber: true, ...(id === variant && {role: 'strong' as const})})),
@@ -27,7 +28,7 @@ function totalsLines({size, variant}: Model, moment: Moment, width: number): Lin
 		{name: text.solutions, count: moment.solutions},
 		{name: text.deadEnds, count: moment.deadEnds},
 	];
-	const here = (id: Variant['id']) => text.number(moment.checks[id] - (before?.checks[id] ?? 0));
+	const here = (id: Variant['id']) => text.number(checksHere(tape, moment, id));
 	const soFar = (id: Variant['id']) => text.number(moment.checks[id]);
 	const full = tableLines([
 		row('', (id) => id),
@@ -62,9 +63,8 @@ function variantContent(
 	panel: PanelSize,
 	glyphs: Glyphs,
 ): PanelContent {
-	const before = tapeOf(size).before(moment);
 	const soFar = moment.checks[variant.id];
-	const here = soFar - (before?.checks[variant.id] ?? 0);
+	const here = checksHere(tapeOf(size), moment, variant.id);
 	const inside = insideOf(panel);
 	const full = text.compare.variantTitle(variant.id, here, soFar);
 	return {

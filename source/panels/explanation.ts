@@ -1,3 +1,4 @@
+import {checksHere} from '../explorer/cost.js';
 import type {PanelSize} from '../explorer/layout/panel-size.js';
 import {type Explanation, explainTest, type Moment, type Tape, type Variant} from '../solver/index.js';
 import {text} from '../text/en.js';
@@ -7,9 +8,8 @@ import {tableLines} from './table.js';
 
 /** What the last test cost the variant and all tests so far; after another step only these. */
 export function explanationTitle(tape: Tape, {id}: Variant, moment: Moment): string {
-	const before = moment.step?.type === 'test' ? tape.before(moment) : undefined;
 	const soFar = moment.checks[id];
-	return before ? text.testTitle(soFar - before.checks[id], soFar) : text.memoryTitle(soFar);
+	return moment.step?.type === 'test' ? text.testTitle(checksHere(tape, moment, id), soFar) : text.memoryTitle(soFar);
 }
 
 /**

@@ -4,45 +4,55 @@ import {showsSteps} from '../explorer/screen.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
-import {clip, type Line, line, span, widthOf} from './line.js';
+import {clip, type Line, line, type Role, span, widthOf} from './line.js';
 
 /** What the program has to say, else what is typed, else the most useful keys. */
 export function footerLine(model: Model, glyphs: Glyphs): Line {
-	const {overlay, notice, sought, window} = model;
+	const {overlay, window} = model;
 	if (overlay?.type === 'prompt') {
 		return clip(promptLine(model, overlay.text), window.columns);
 	}
 
-	if (notice && notice !== 'no-such-number') {
-		return clip(line(` ${text.notices[notice]}`, 'warning'), window.columns);
+	const message = messageOf(model);
+	return message
+		? clip(line(` ${message.words}`, message.role), window.columns)
+		: fitting(overlay ? overlayEntries(overlay, model, glyphs) : entriesOf(model, glyphs), window.columns);
+}
+
+/** What the program has to say of its own: about the last key, the reading that is awaited, or the last guess. */
+export function messageOf(model: Model): {readonly words: string; readonly role: Role} | undefined {
+	const {overlay, notice, sought, prediction, screen, size} = model;
+	if (notice) {
+		const last = text.total(lastOf(model), tapeOf(size).isDone);
+		const words = notice === 'no-such-number' ? text.noSuchNumber(screen, last) : text.notices[notice];
+		return {words, role: 'warning'};
 	}
 
 	if (sought) {
-		return clip(line(` ${text.seeking(tapeOf(model.size).frontier.index)}`, 'warning'), window.columns);
+		return {words: text.seeking(tapeOf(size).frontier.index), role: 'warning'};
 	}
 
-	if (model.prediction?.last && model.screen === 'search' && !overlay) {
-		return clip(verdictLine(model, model.prediction), window.columns);
-	}
-
-	return fitting(overlay ? overlayEntries(overlay, model, glyphs) : entriesOf(model, glyphs), window.columns);
+	return prediction?.last && screen === 'search' && !overlay ? verdictOf(model, prediction) : undefined;
 }
 
 /** How the last guess was, and what the test has found. */
-function verdictLine({size}: Model, {last, right, asked}: Prediction): Line {
+function verdictOf({size}: Model, {last, right, asked}: Prediction): {readonly words: string; readonly role: Role} {
 	const step = last && tapeOf(size).at(last.step)?.step;
 	const attack = step?.type === 'test' ? step.attack : undefined;
 	const isRight = last?.isRight ?? false;
-	return line(` ${text.verdict(isRight, right, asked, attack)}`, isRight ? 'good' : 'warning');
+	return {words: text.verdict(isRight, right, asked, attack), role: isRight ? 'good' : 'warning'};
 }
 
-function promptLine({screen, notice, size}: Model, typed: string): Line {
-	const {end, frontier} = tapeOf(size);
-	const last = text.total(showsSteps(screen) ? frontier.index : frontier.solutions, end !== undefined);
-	const prompt = [span(` ${text.prompt(screen)} `), span(typed, 'strong'), span('_', 'accent')];
-	return notice === 'no-such-number'
-		? [...prompt, span(`  ${text.noSuchNumber(screen, last)}`, 'warning')]
-		: [...prompt, span(`  ${text.promptHelp}`, 'dim')];
+/** The largest number of a step or a solution that is known. */
+function lastOf({screen, size}: Model): number {
+	const {frontier} = tapeOf(size);
+	return showsSteps(screen) ? frontier.index : frontier.solutions;
+}
+
+function promptLine(model: Model, typed: string): Line {
+	const message = messageOf(model);
+	const prompt = [span(` ${text.prompt(model.screen)} `), span(typed, 'strong'), span('_', 'accent')];
+	return [...prompt, span(`  ${message?.words ?? text.promptHelp}`, message?.role ?? 'dim')];
 }
 
 function entriesOf({screen}: Model, glyphs: Glyphs): Line[] {

@@ -6,8 +6,11 @@ type Terminal = {readonly fd: number};
 
 const escapeKey = '\u001B';
 const clear = `${escapeKey}[2J${escapeKey}[H`;
-const enterSequence = `${escapeKey}[?1049h${escapeKey}[?25l${escapeKey}[?2004h${clear}`;
-const leaveSequence = `${escapeKey}[?2004l${escapeKey}[0m${escapeKey}[?25h${escapeKey}[?1049l`;
+/** Bracketed paste, with which pasted text is no typing. */
+const enterLines = `${escapeKey}[?2004h`;
+const leaveLines = `${escapeKey}[?2004l`;
+const enterScreen = `${escapeKey}[?1049h${escapeKey}[?25l${enterLines}${clear}`;
+const leaveScreen = `${leaveLines}${escapeKey}[0m${escapeKey}[?25h${escapeKey}[?1049l`;
 const deadly = ['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGQUIT'] as const;
 /** When a stop signal has not stopped us within so many milliseconds, nothing will: nobody is there to continue us. */
 const stopDelay = 100;
@@ -19,12 +22,15 @@ const stopDelay = 100;
 export class AlternateScreen {
 	readonly #input: ReadStream;
 	readonly #output: Terminal;
+	/** Whether there is a screen to be entered; else the terminal stays as it is but for its input. */
+	readonly #isScreen: boolean;
 	readonly #onResume: () => void;
 	#isEntered = false;
 
-	constructor(input: ReadStream, output: Terminal, onResume: () => void) {
+	constructor(input: ReadStream, output: Terminal, isScreen: boolean, onResume: () => void) {
 		this.#input = input;
 		this.#output = output;
+		this.#isScreen = isScreen;
 		this.#onResume = onResume;
 	}
 
@@ -32,7 +38,7 @@ export class AlternateScreen {
 		this.#isEntered = true;
 		// Before anything is drawn: what is typed early must not be echoed into the picture.
 		this.#input.setRawMode(true);
-		this.#write(enterSequence);
+		this.#write(this.#isScreen ? enterScreen : enterLines);
 		process.on('exit', this.#restore);
 		process.on('SIGCONT', this.#resume);
 		for (const signal of deadly) {
@@ -50,7 +56,7 @@ export class AlternateScreen {
 	}
 
 	clear(): void {
-		if (this.#isEntered) {
+		if (this.#isEntered && this.#isScreen) {
 			this.#write(clear);
 		}
 	}
@@ -81,7 +87,7 @@ export class AlternateScreen {
 		// The shell has set the terminal as it likes it; only a change sets it as we do.
 		this.#input.setRawMode(false);
 		this.#input.setRawMode(true);
-		this.#write(enterSequence);
+		this.#write(this.#isScreen ? enterScreen : enterLines);
 		this.#onResume();
 	};
 
@@ -91,7 +97,7 @@ export class AlternateScreen {
 		}
 
 		this.#isEntered = false;
-		this.#write(leaveSequence);
+		this.#write(this.#isScreen ? leaveScreen : leaveLines);
 		try {
 			this.#input.setRawMode(false);
 		} catch {}

@@ -201,6 +201,38 @@ export const text = {
 		},
 	},
 
+	/** For a screen reader. */
+	spoken: {
+		screen: (screen: string, size: number, variant: VariantId) =>
+			`${screen}: ${counted(size, 'queen', 'queens')}, variant ${variant}.`,
+		queen: ({row, column}: Square) => `row ${row}: column ${column}`,
+		solution: (solution: number, total: string, classNumber: number, queens: readonly Square[]) =>
+			`Solution ${number(solution)} of ${total}, class ${number(classNumber)}: ${queens.map(({row, column}) => `row ${row}: column ${column}`).join(', ')}.`,
+		speed: (stepsPerSecond: number, direction: 1 | -1) =>
+			`Space plays ${direction > 0 ? 'forwards' : 'backwards'}, at ${number(stepsPerSecond)} steps a second.`,
+		cursor: ({row, column}: {row: number; column: number | undefined}) =>
+			column === undefined ? `Cursor: row ${row}.` : `Cursor: row ${row}, column ${column}.`,
+		breakpoints: (given: readonly {row: number; column: number | undefined}[]) =>
+			given.length === 0
+				? ''
+				: `Breakpoints: ${given.map(({row, column}) => (column === undefined ? `row ${row}` : `row ${row}, column ${column}`)).join('; ')}.`,
+		safe: (squares: readonly Square[]) =>
+			squares.length === 0
+				? 'No square is safe.'
+				: `Safe: ${squares.map(({row, column}) => `row ${row}, column ${column}`).join('; ')}.`,
+		square: ({row, column}: Square, isTaken: boolean, attackers: readonly Square[]) => {
+			const by = attackers.map((queen) => `row ${queen.row}, column ${queen.column}`).join('; ');
+			return `Row ${row}, column ${column}: ${isTaken ? 'a queen' : 'empty'}, ${by === '' ? 'not attacked' : `attacked from ${by}`}.`;
+		},
+		menu: 'Keys instead of the menu, after Esc: Tab screen, 1 2 3 variant, + and - size.',
+		image: (transforms: string, solution: number | undefined) =>
+			`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,
+		rung: (name: string, count: string | undefined) => `${name}: ${count ?? 'being counted'}.`,
+		measured: (size: number, variant: VariantId, milliseconds: string, checks: number) =>
+			`N = ${size}, ${variant}: ${milliseconds} ms, ${number(checks)} checks.`,
+		measuring: 'Measuring. e stops.',
+	},
+
 	panels: {
 		board: 'Board',
 		help: 'Keys',
@@ -418,6 +450,7 @@ export const text = {
 		limit: 'print at most so many solutions',
 		ascii: 'draw with ASCII characters only',
 		'no-color': 'draw without colour',
+		accessible: 'say it in lines of text, for screen readers',
 		help: 'print this and exit',
 		version: 'print the version and exit',
 	},

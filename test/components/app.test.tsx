@@ -18,7 +18,9 @@ function start(changes: Partial<Model> = {}) {
 	const store = createStore({...createModel(), ...changes});
 	const onSuspend = vi.fn();
 	const onRepaint = vi.fn();
-	const app = render(<App store={store} display={unicode} onSuspend={onSuspend} onRepaint={onRepaint} />);
+	const app = render(
+		<App store={store} display={unicode} isSpoken={false} onSuspend={onSuspend} onRepaint={onRepaint} />,
+	);
 	unmount = app.unmount;
 	return {
 		...app,

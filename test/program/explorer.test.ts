@@ -154,6 +154,36 @@ describe('play', () => {
 	});
 });
 
+describe('in lines of text', () => {
+	test.each([
+		[['--accessible'], {}],
+		[[], {INK_SCREEN_READER: 'true'}],
+	] as const)(
+		'%j %j says each step, without a picture and without moving by itself',
+		async (parameters, environment) => {
+			const explorer = Session.explore(['4', ...parameters], {environment, columns: 200});
+			session = explorer;
+			await explorer.until(/Solution 1 of 2, class 1[\s\S]*\nrow 0: column 1\nrow 1: column 3/);
+			explorer.press(keys.tab, keys.right);
+			await explorer.until('step 1 of 94.');
+			explorer.press(' ');
+			await explorer.until('Solution 1: 1 3 0 2.');
+			explorer.press(':', '9', '4', keys.enter);
+			await explorer.until('The search is over: 2 solutions.');
+			explorer.press('q');
+			expect(await explorer.ended()).toBe(0);
+			expect(explorer.output).not.toContain('\u001B[?1049h');
+			expect(explorer.output).not.toContain('\u001B[2J');
+		},
+	);
+
+	test('with reduced motion playing goes to the next stop at once', async () => {
+		const explorer = await start(['-s', 'search'], {environment: {REDUCED_MOTION: '1'}});
+		explorer.press(' ');
+		await explorer.until(/Solution 1: 0 4 7 5 2 6 1 3[\s\S]*paused/);
+	});
+});
+
 describe('everywhere', () => {
 	test('plus and minus change the size, and each size keeps its place', async () => {
 		const explorer = await start();

@@ -1,0 +1,144 @@
+import {entryOf} from '../explorer/catalogue.js';
+import {checksHere} from '../explorer/cost.js';
+import {distinctImages} from '../explorer/images.js';
+import {rungsOf} from '../explorer/ladder.js';
+import {attemptOf, type Model, type Overlay, pinsOf, placeOf} from '../explorer/model.js';
+import {tapeOf} from '../explorer/tapes.js';
+import {searchMoment, solutionMoment} from '../explorer/travel.js';
+import {lineBetween, type Square, squaresOf, variantOf, variants} from '../solver/index.js';
+import {text} from '../text/en.js';
+import {attemptSentence} from './attempt.js';
+import {explanationTitle} from './explanation.js';
+import {messageOf} from './footer.js';
+import {missing} from './found.js';
+import {asciiGlyphs} from './glyphs.js';
+import {helpLines} from './help.js';
+import {textOf} from './line.js';
+import {narration} from './progress.js';
+
+/** What can be said of a model, each statement under a name of its own; '' where there is nothing to say. */
+type Statements = Readonly<Record<string, string>>;
+
+/** What is said when a model has changed: what is new. Without a model before it: everything, and the queens row by row. */
+export function spokenLines(before: Model | undefined, model: Model): readonly string[] {
+	const said = before ? statementsOf(before) : {};
+	const news = Object.entries(statementsOf(model)).filter(([name, words]) => words !== '' && said[name] !== words);
+	return [...news.map(([, words]) => words), ...(before ? [] : queensOf(model).map(text.spoken.queen))];
+}
+
+function statementsOf(model: Model): Statements {
+	const {screen, size, variant, direction, speed, isFundamentalOnly, isAttackedShown, overlay} = model;
+	const {cursor, breakpoints} = pinsOf(model);
+	return {
+		screen: text.spoken.screen(text.screens[screen], size, variant),
+		place: placeText(model),
+		list: screen === 'solutions' ? `${text.listTitle(isFundamentalOnly)}.` : '',
+		speed: text.spoken.speed(speed, direction),
+		cursor: cursor ? text.spoken.cursor(cursor) : '',
+		breakpoints: text.spoken.breakpoints(breakpoints),
+		safe: isAttackedShown ? text.spoken.safe(safeSquares(model)) : '',
+		message: messageOf(model)?.words ?? '',
+		...(overlay && overlayStatements(model, overlay)),
+	};
+}
+
+function placeText(model: Model): string {
+	const {screen, size, variant} = model;
+	const tape = tapeOf(size);
+	const moment = searchMoment(model);
+	const step = `${text.step(moment.index, text.total(tape.frontier.index, tape.isDone))}.`;
+	switch (screen) {
+		case 'solutions': {
+			const entry = entryOf(tape, placeOf(model).solution);
+			const total = text.total(tape.frontier.solutions, tape.isDone);
+			return entry ? text.spoken.solution(entry.number, total, entry.classNumber, queensOf(model)) : missing(model);
+		}
+
+		case 'search': {
+			return `${narration(model, moment)} ${explanationTitle(tape, variantOf(variant), moment)}. ${step}`;
+		}
+
+		case 'compare': {
+			const costs = variants.map(({id}) =>
+				text.compare.variantTitle(id, checksHere(tape, moment, id), moment.checks[id]),
+			);
+			return `${narration(model, moment)} ${costs.join('; ')}. ${step}`;
+		}
+
+		case 'play': {
+			const {queens, cursor} = attemptOf(model);
+			const others = queens.filter(({row, column}) => row !== cursor.row || column !== cursor.column);
+			const attackers = others.filter((queen) => lineBetween(queen, cursor) !== undefined);
+			return `${text.spoken.square(cursor, others.length < queens.length, attackers)} ${attemptSentence(model)}`;
+		}
+	}
+}
+
+/** The queens that stand on the screen. */
+function queensOf(model: Model): readonly Square[] {
+	switch (model.screen) {
+		case 'solutions': {
+			return squaresOf(solutionMoment(model)?.queens ?? []);
+		}
+
+		case 'search':
+		case 'compare': {
+			return squaresOf(searchMoment(model).queens);
+		}
+
+		case 'play': {
+			return attemptOf(model).queens;
+		}
+	}
+}
+
+function safeSquares(model: Model): readonly Square[] {
+	const queens = queensOf(model);
+	const indices = Array.from({length: model.size}, (_, index) => index);
+	return indices
+		.flatMap((row) => indices.map((column) => ({row, column})))
+		.filter((square) => queens.every((queen) => lineBetween(queen, square) === undefined));
+}
+
+function overlayStatements(model: Model, overlay: Overlay): Statements {
+	const {screen, size, growth} = model;
+	switch (overlay.type) {
+		case 'help': {
+			return {help: helpLines(screen, asciiGlyphs).map(textOf).join('\n')};
+		}
+
+		case 'menu': {
+			return {menu: text.spoken.menu};
+		}
+
+		case 'prompt': {
+			return {prompt: `${text.prompt(screen)} ${overlay.text}`};
+		}
+
+		case 'images': {
+			const image = distinctImages(model)[overlay.chosen];
+			const names = image?.transforms.map((transform) => text.transforms[transform]).join(', ') ?? '';
+			return {image: text.spoken.image(names, image?.number)};
+		}
+
+		case 'ladder': {
+			const names = text.ladder.rungs(size);
+			const rungs = rungsOf(size, tapeOf(size)).map(({id, count}) => [
+				id,
+				text.spoken.rung(names[id], count === undefined ? undefined : text.large(count)),
+			]);
+			return Object.fromEntries(rungs);
+		}
+
+		case 'growth': {
+			const measured = growth.measurements.map(({size: n, variant, milliseconds, checks}) => [
+				`${n} ${variant}`,
+				text.spoken.measured(n, variant, text.growth.milliseconds(milliseconds), checks),
+			]);
+			return {
+				...Object.fromEntries(measured),
+				measuring: growth.isMeasuring ? text.spoken.measuring : text.growth.stopped,
+			};
+		}
+	}
+}
