@@ -3,18 +3,20 @@ import {type FormatName, formats} from './print/formats.js';
 import {largestSize, smallestSize, variants} from './solver/index.js';
 import {text} from './text/en.js';
 
+export type OptionName =
+	| 'variant'
+	| 'screen'
+	| 'at'
+	| 'print'
+	| 'limit'
+	| 'ascii'
+	| 'no-color'
+	| 'accessible'
+	| 'help'
+	| 'version';
+
 type Option = {
-	readonly name:
-		| 'variant'
-		| 'screen'
-		| 'at'
-		| 'print'
-		| 'limit'
-		| 'ascii'
-		| 'no-color'
-		| 'accessible'
-		| 'help'
-		| 'version';
+	readonly name: OptionName;
 	readonly short?: string;
 	/** What follows: one of these words, or a number; a switch has nothing. */
 	readonly takes?: readonly string[] | 'number';

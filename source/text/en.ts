@@ -19,19 +19,15 @@ function quoted(given: string): string {
 	return `'${printable(given)}'`;
 }
 
-const format = new Intl.NumberFormat('en');
-
-/** A count with separators, `19,924`. */
-function number(count: number): string {
-	return format.format(count);
+/** A count with separators, `19,924`. By hand, because Intl takes longer to load than all else at the start. */
+function number(count: number | bigint): string {
+	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** A number that may have many digits: from 19 on as a power of ten, with two of them exact. */
 function large(count: bigint): string {
 	const digits = count.toString();
-	return digits.length < 19
-		? format.format(count)
-		: `${digits.slice(0, 1)}.${digits.slice(1, 3)} * 10^${digits.length - 1}`;
+	return digits.length < 19 ? number(count) : `${digits.slice(0, 1)}.${digits.slice(1, 3)} * 10^${digits.length - 1}`;
 }
 
 /** A total: as long as it is not known, so many or more. */
@@ -41,6 +37,12 @@ function total(known: number, isAll: boolean): string {
 
 function counted(count: number, one: string, many: string): string {
 	return `${number(count)} ${count === 1 ? one : many}`;
+}
+
+/** `a`, `a or b`, `a, b, or c`. */
+function alternatives(words: readonly string[]): string {
+	const others = words.slice(0, -1);
+	return [others.join(', '), words.at(-1)].filter(Boolean).join(others.length > 1 ? ', or ' : ' or ');
 }
 
 function sentence(words: string): string {
@@ -460,7 +462,7 @@ export const text = {
 	moreThanOne: (what: string, given: readonly string[]) =>
 		`${what} can be given once, not as ${given.map(quoted).join(' and ')}`,
 	notOneOf: (what: string, given: string, allowed: readonly string[]) =>
-		`${what} takes ${new Intl.ListFormat('en', {type: 'disjunction'}).format(allowed)}, not ${quoted(given)}`,
+		`${what} takes ${alternatives(allowed)}, not ${quoted(given)}`,
 	noWholeNumber: (what: string, given: string, least: number, most: number) => {
 		const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
 		return `${what} is a whole number ${range}, not ${quoted(given)}`;
