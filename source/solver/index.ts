@@ -3,7 +3,7 @@ export * from './board.js';
 export {explainTest} from './explain.js';
 export type {Moment} from './moment.js';
 export {type Run, runVariant} from './run.js';
-export {solutions} from './solutions.js';
+export {solutionBatches, solutions} from './solutions.js';
 export {type Position, positionBefore, type Step, start} from './step.js';
 export {canonicalOf, imageOf, isFundamental, type Transform, type TransformId, transforms} from './symmetry.js';
 export {placementsIn, type Tally} from './tally.js';
