@@ -3,10 +3,10 @@ import process from 'node:process';
 import {parseCommandLine} from './command-line.js';
 import {lastNumber} from './explorer/goal.js';
 import {tapeOf} from './explorer/tapes.js';
-import {variantOf} from './solver/index.js';
 import {placesText} from './terminal/capabilities.js';
 import {text} from './text/en.js';
 import {describeFailure} from './text/failure.js';
+import {Refusal} from './text/refusal.js';
 
 const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY) && placesText(process.env);
 const command = parseCommandLine(process.argv.slice(2), isTerminal);
@@ -27,7 +27,7 @@ try {
 		case 'print': {
 			// Loaded only when needed, and never both.
 			const {print} = await import('./print/print.js');
-			await print(command.format, {...command, variant: variantOf(command.variant)});
+			await print(command.format, command.request, command.destination);
 			break;
 		}
 
@@ -47,8 +47,12 @@ try {
 		}
 	}
 } catch (error) {
-	process.stderr.write(describeFailure(error, process.env));
-	process.exitCode = 1;
+	if (error instanceof Refusal) {
+		refuse(error.message);
+	} else {
+		process.stderr.write(describeFailure(error, process.env));
+		process.exitCode = 1;
+	}
 }
 
 /** One line on standard error: what was given, and what is allowed. */

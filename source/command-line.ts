@@ -1,10 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {readArguments} from './command-arguments.js';
+import {type Arguments, readArguments} from './command-arguments.js';
+import {atLeast, oneOf, only, wholeNumber} from './command-values.js';
 import type {ExploreOptions} from './components/explore.js';
 import {screens, showsSteps} from './explorer/screen.js';
 import {formatNames, type OptionName, usage, variantIds} from './options.js';
-import type {FormatName} from './print/formats.js';
-import {largestSize, smallestSize, type VariantId} from './solver/index.js';
+import {type Format, type FormatName, formats, type PrintOption} from './print/formats.js';
+import type {Destination} from './print/print.js';
+import type {Request} from './print/request.js';
+import {largestSize, smallestSize, variantOf} from './solver/index.js';
 import {text} from './text/en.js';
 import {Refusal} from './text/refusal.js';
 
@@ -16,9 +19,8 @@ export type Command =
 	| {
 			readonly type: 'print';
 			readonly format: FormatName;
-			readonly size: number;
-			readonly variant: VariantId;
-			readonly limit: number;
+			readonly request: Request;
+			readonly destination: Destination;
 	  }
 	| ({readonly type: 'explore'} & ExploreOptions);
 
@@ -47,32 +49,19 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 
 	const given = (name: OptionName) => only(`--${name}`, options.get(name));
 	const size = wholeNumber(text.size, only(text.size, words) ?? '8', smallestSize, largestSize);
-	const variant = oneOf('--variant', given('variant'), variantIds) ?? 'scan';
+	const variant = oneOf('--variant', given('variant'), variantIds);
 	const format = oneOf('--print', given('print'), formatNames);
 	const screen = oneOf('--screen', given('screen'), screens);
-	const limit = count('--limit', given('limit'), 1);
-	const at = count('--at', given('at'), screen && showsSteps(screen) ? 0 : 1);
-	if (screen === 'play' && at !== undefined) {
-		throw new Refusal(text.notTogether('--at', '--screen play'));
-	}
-
-	if (format && (screen !== undefined || at !== undefined)) {
-		throw new Refusal(text.notTogether(screen === undefined ? '--at' : '--screen', '--print'));
-	}
-
-	if (format === 'count' && limit !== undefined) {
-		throw new Refusal(text.notTogether('--limit', '--print count'));
-	}
-
+	const limit = atLeast('--limit', given('limit'), 1);
+	const at = atLeast('--at', given('at'), screen && showsSteps(screen) ? 0 : 1);
+	const file = given('output');
 	if (isTerminal && !format) {
-		if (limit !== undefined) {
-			throw new Refusal(text.onlyWith('--limit', '--print'));
-		}
-
+		refuseAny(options, ['limit', 'fundamental', 'output', 'force'], (name) => text.onlyWith(name, '--print'));
+		refuseAny(options, screen === 'play' ? ['at'] : [], (name) => text.notTogether(name, '--screen play'));
 		return {
 			type: 'explore',
 			size,
-			variant,
+			variant: variant ?? 'scan',
 			screen: screen ?? 'solutions',
 			at,
 			isAscii: options.has('ascii'),
@@ -81,7 +70,39 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 		};
 	}
 
-	return {type: 'print', format: format ?? 'boards', size, variant, limit: limit ?? Number.POSITIVE_INFINITY};
+	refuseAny(options, ['screen'], (name) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)));
+	refuseAny(options, notTakenBy(formats[format ?? 'boards']), (name) => text.notTogether(name, `--print ${format}`));
+	refuseAny(options, at === undefined ? [] : ['limit', 'fundamental'], (name) => text.notTogether('--at', name));
+	refuseAny(options, file === undefined ? ['force'] : [], (name) => text.onlyWith(name, '--output'));
+	return {
+		type: 'print',
+		format: format ?? 'boards',
+		request: {
+			size,
+			variant: variant && variantOf(variant),
+			at,
+			limit: limit ?? Number.POSITIVE_INFINITY,
+			isFundamentalOnly: options.has('fundamental'),
+		},
+		destination: {file, isReplacing: options.has('force')},
+	};
+}
+
+/** Refuses the first of these options that is given. */
+function refuseAny(
+	given: Arguments['options'],
+	refused: readonly OptionName[],
+	message: (name: string) => string,
+): void {
+	const name = refused.find((each) => given.has(each));
+	if (name) {
+		throw new Refusal(message(`--${name}`));
+	}
+}
+
+function notTakenBy({takes}: Format): readonly PrintOption[] {
+	const all: readonly PrintOption[] = ['variant', 'at', 'limit', 'fundamental'];
+	return all.filter((option) => !takes.includes(option));
 }
 
 function version(): string {
@@ -89,39 +110,4 @@ function version(): string {
 		readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 	);
 	return manifest.version;
-}
-
-/** The one value given, if any. */
-function only(what: string, given: readonly string[] | undefined): string | undefined {
-	if (given && given.length > 1) {
-		throw new Refusal(text.moreThanOne(what, given));
-	}
-
-	return given?.[0];
-}
-
-function oneOf<Word extends string>(
-	what: string,
-	given: string | undefined,
-	allowed: readonly Word[],
-): Word | undefined {
-	const word = allowed.find((each) => each === given);
-	if (given !== undefined && word === undefined) {
-		throw new Refusal(text.notOneOf(what, given, allowed));
-	}
-
-	return word;
-}
-
-function count(what: string, given: string | undefined, least: number): number | undefined {
-	return given === undefined ? undefined : wholeNumber(what, given, least, Number.MAX_SAFE_INTEGER);
-}
-
-function wholeNumber(what: string, given: string, least: number, most: number): number {
-	const number = /^\d{1,16}$/.test(given) ? Number(given) : Number.NaN;
-	if (!(number >= least && number <= most)) {
-		throw new Refusal(text.noWholeNumber(what, given, least, most));
-	}
-
-	return number;
 }

@@ -1,14 +1,14 @@
 import {screens} from './explorer/screen.js';
-import {type FormatName, formats} from './print/formats.js';
+import {type FormatName, formats, type PrintOption} from './print/formats.js';
 import {largestSize, smallestSize, variants} from './solver/index.js';
 import {text} from './text/en.js';
 
 export type OptionName =
-	| 'variant'
+	| PrintOption
 	| 'screen'
-	| 'at'
 	| 'print'
-	| 'limit'
+	| 'output'
+	| 'force'
 	| 'ascii'
 	| 'no-color'
 	| 'accessible'
@@ -18,8 +18,8 @@ export type OptionName =
 type Option = {
 	readonly name: OptionName;
 	readonly short?: string;
-	/** What follows: one of these words, or a number; a switch has nothing. */
-	readonly takes?: readonly string[] | 'number';
+	/** What follows: one of these words, or something of this kind; a switch has nothing. */
+	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE';
 };
 
 export const variantIds = variants.map(({id}) => id);
@@ -29,9 +29,12 @@ export const formatNames = Object.keys(formats).filter((name): name is FormatNam
 export const options: readonly Option[] = [
 	{name: 'variant', short: 'v', takes: variantIds},
 	{name: 'screen', short: 's', takes: screens},
-	{name: 'at', takes: 'number'},
-	{name: 'print', short: 'p', takes: formatNames},
-	{name: 'limit', takes: 'number'},
+	{name: 'at', takes: 'NUMBER'},
+	{name: 'print', short: 'p', takes: 'FORMAT'},
+	{name: 'limit', takes: 'NUMBER'},
+	{name: 'fundamental'},
+	{name: 'output', short: 'o', takes: 'FILE'},
+	{name: 'force'},
 	{name: 'ascii'},
 	{name: 'no-color'},
 	{name: 'accessible'},
@@ -41,15 +44,23 @@ export const options: readonly Option[] = [
 
 /** The command line as `--help` explains it. */
 export function usage(): string {
-	const rows = options.map(({name, short, takes}) => {
-		const value = takes === 'number' ? 'NUMBER' : (takes?.join(' | ') ?? '');
+	const optionRows = options.map(({name, short, takes}) => {
+		const value = typeof takes === 'string' ? takes : (takes?.join(' | ') ?? '');
 		const head = `  ${short ? `-${short},` : '   '} --${name}`.padEnd(18);
 		return {head: `${head}${value}`, help: text.options[name]};
 	});
-	const width = Math.max(...rows.map(({head}) => head.length)) + 2;
+	const formatRows = formatNames.map((name) => ({head: `  ${name}`, help: text.formats[name]}));
 	return [
 		...text.usage(smallestSize, largestSize),
-		...rows.map(({head, help}) => `${head.padEnd(width)}${help}`),
+		...aligned(optionRows),
+		'',
+		text.formatsTitle,
+		...aligned(formatRows),
 		'',
 	].join('\n');
+}
+
+function aligned(rows: readonly {readonly head: string; readonly help: string}[]): string[] {
+	const width = Math.max(...rows.map(({head}) => head.length)) + 2;
+	return rows.map(({head, help}) => `${head.padEnd(width)}${help}`);
 }

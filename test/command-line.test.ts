@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {parseCommandLine} from '../source/command-line.js';
 import {usage} from '../source/options.js';
+import {variants} from '../source/solver/index.js';
 
 const parse = (...argv: string[]) => parseCommandLine(argv, true);
 
@@ -30,10 +31,42 @@ test('all that can be said about exploring is understood', () => {
 	});
 });
 
+const request = {
+	size: 8,
+	variant: undefined,
+	at: undefined,
+	limit: Number.POSITIVE_INFINITY,
+	isFundamentalOnly: false,
+};
+const destination = {file: undefined, isReplacing: false};
+
 test('without a terminal it prints boards, and with --print what that says', () => {
-	expect(parseCommandLine(['6'], false)).toMatchObject({type: 'print', format: 'boards', size: 6});
-	expect(parse('-p', 'list', '--limit', '3')).toMatchObject({type: 'print', format: 'list', size: 8, limit: 3});
-	expect(parse('--print=count')).toMatchObject({type: 'print', format: 'count', limit: Number.POSITIVE_INFINITY});
+	expect(parseCommandLine(['6', '--ascii', '--no-color'], false)).toEqual({
+		type: 'print',
+		format: 'boards',
+		request: {...request, size: 6},
+		destination,
+	});
+	expect(parse('--print=count')).toEqual({type: 'print', format: 'count', request, destination});
+	expect(parseCommandLine(['--at', '3'], false)).toMatchObject({format: 'boards', request: {at: 3}});
+});
+
+test('all that can be said about printing is understood', () => {
+	expect(
+		parse('5', '-p', 'list', '-v', 'flags', '--limit', '3', '--fundamental', '-o', 'some file', '--force'),
+	).toEqual({
+		type: 'print',
+		format: 'list',
+		request: {...request, size: 5, variant: variants[1], limit: 3, isFundamentalOnly: true},
+		destination: {file: 'some file', isReplacing: true},
+	});
+});
+
+test('an option may be any of the usual ways to write it, and words may stand after --', () => {
+	const expected = parse('-p', 'svg', '--output', 'a=b', '5');
+	expect(parse('--output=a=b', '--print=svg', '--', '5')).toEqual(expected);
+	expect(parse('5', '-p=svg', '-o=a=b')).toEqual(expected);
+	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b'}});
 });
 
 test('help and version come before all else', () => {
@@ -61,18 +94,40 @@ describe('what is wrong is named, with what is allowed', () => {
 		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
 		[['--screen', 'Search'], "--screen takes solutions, search, compare, or play, not 'Search'"],
-		[['--print', 'xml'], "--print takes boards, list, or count, not 'xml'"],
+		[
+			['--print', 'xml'],
+			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, compare, or growth, not 'xml'",
+		],
 		[['--at', '-5'], "--at is a whole number of at least 1, not '-5'"],
 		[['--at', '0'], "--at is a whole number of at least 1, not '0'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
 		[['--print', 'count', '--limit', '3'], '--limit does not go together with --print count'],
-		[['--print', 'list', '--at', '3'], '--at does not go together with --print'],
+		[['--print', 'list', '--screen', 'search'], '--screen does not go together with --print'],
+		[['--print', 'trace', '--limit', '3'], '--limit does not go together with --print trace'],
+		[['--print', 'trace', '--fundamental'], '--fundamental does not go together with --print trace'],
+		[['--print', 'compare', '-v', 'scan'], '--variant does not go together with --print compare'],
+		[['--print', 'growth', '--at', '3'], '--at does not go together with --print growth'],
+		[['--print', 'svg', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
+		[['--print', 'svg', '--at', '3', '--fundamental'], '--at does not go together with --fundamental'],
+		[['--print', 'svg', '--at', '0'], "--at is a whole number of at least 1, not '0'"],
+		[['--print', 'svg', '--force'], '--force goes only together with --output'],
+		[['--print', 'svg', '-o', 'a', '-o', 'b'], "--output can be given once, not as 'a' and 'b'"],
 		[['--limit', '3'], '--limit goes only together with --print'],
+		[['--fundamental'], '--fundamental goes only together with --print'],
+		[['-o', 'file'], '--output goes only together with --print'],
+		[['--force'], '--force goes only together with --print'],
 		[['--wat'], "there is no option '--wat'; --help lists those there are"],
 		[['-x'], "there is no option '-x'; --help lists those there are"],
 		[['--no-ascii'], "there is no option '--no-ascii'; --help lists those there are"],
 	])('%j', (argv, message) => {
 		expect(parse(...argv)).toEqual({type: 'wrong', message});
+	});
+
+	test('what would do nothing where there is no terminal', () => {
+		expect(parseCommandLine(['--screen', 'search', '--at', '0'], false)).toEqual({
+			type: 'wrong',
+			message: '--screen needs a terminal to explore in; here solutions are printed',
+		});
 	});
 
 	test('nothing that was given reaches the terminal as a command', () => {

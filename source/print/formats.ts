@@ -1,40 +1,53 @@
-import {type Queens, solutions, type Variant} from '../solver/index.js';
-import {boardText} from './boards.js';
-import {listText} from './list.js';
+import {boards} from './boards.js';
+import {count} from './count.js';
+import {csv} from './csv.js';
+import {type Document, written} from './document.js';
+import {json, ndjson} from './json.js';
+import {list} from './list.js';
+import {matrix} from './matrix.js';
+import {compare, growth} from './measures.js';
+import type {Piece, Request} from './request.js';
+import {type Batches, select} from './selection.js';
+import {svg} from './svg.js';
+import {trace} from './trace.js';
 
-/** What to print. The variant does the work and never changes the result. */
-export type Request = {readonly size: number; readonly variant: Variant; readonly limit: number};
+/** The options that say what to print, or who finds it out. */
+export type PrintOption = 'variant' | 'at' | 'limit' | 'fundamental';
 
-/** Says what a search has found, in pieces of text as it finds them. */
-export type Format = (request: Request) => Iterable<string>;
+export type Format = {
+	/** Those of the options that mean something to the format. */
+	readonly takes: readonly PrintOption[];
+	/** Whether it shows solutions, so that nothing is left to show where there is none. */
+	readonly showsSolutions: boolean;
+	/** What to print, as it is found out. */
+	readonly pieces: (request: Request) => Iterable<Piece>;
+};
 
 /** The formats of `--print`, by name. */
 export const formats = {
-	boards: perSolution(boardText),
-	list: perSolution(listText),
-	count: countText,
+	boards: documentOf(boards),
+	matrix: documentOf(matrix),
+	list: ofSolutions((size, solutions) => list(size, solutions())),
+	csv: documentOf(csv),
+	json: documentOf(json),
+	ndjson: documentOf(ndjson),
+	svg: ofSolutions(svg),
+	trace: {takes: ['variant'], showsSolutions: false, pieces: trace},
+	count: {takes: ['variant', 'fundamental'], showsSolutions: false, pieces: count},
+	compare: {takes: [], showsSolutions: false, pieces: compare},
+	growth: {takes: ['variant'], showsSolutions: false, pieces: growth},
 } as const satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;
 
-function perSolution(textOf: (number: number, queens: Queens) => string): Format {
-	return function* ({size, variant, limit}) {
-		let number = 0;
-		for (const queens of solutions(size, variant)) {
-			yield textOf(++number, queens);
-			if (number === limit) {
-				return;
-			}
-		}
+function ofSolutions(pieces: (size: number, solutions: () => Batches) => Iterable<Piece>): Format {
+	return {
+		takes: ['variant', 'at', 'limit', 'fundamental'],
+		showsSolutions: true,
+		pieces: (request) => pieces(request.size, select(request)),
 	};
 }
 
-/** The number of solutions alone. */
-function* countText({size, variant}: Request): Generator<string> {
-	let count = 0;
-	for (const _ of solutions(size, variant)) {
-		count++;
-	}
-
-	yield `${count}\n`;
+function documentOf(document: (size: number) => Document): Format {
+	return ofSolutions((size, solutions) => written(document(size), solutions()));
 }

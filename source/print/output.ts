@@ -1,56 +1,39 @@
-import {once} from 'node:events';
-import type {Writable} from 'node:stream';
-
-const chunkLength = 65_536;
+import process from 'node:process';
+import {setImmediate} from 'node:timers/promises';
+import type {Piece} from './request.js';
 
 /**
- * Writes all pieces, no faster than the reader takes them, and tells how many there were. A reader that has had enough
- * (`| head`) ends it early and in peace; any other failure is thrown.
+ * Writes one piece after the other, each when the one before has been taken, so that memory stays small however slow the
+ * reader is. Between pieces signals are heard.
  */
-export async function writeAll(output: Writable, pieces: Iterable<string>): Promise<number> {
-	let failure: NodeJS.ErrnoException | undefined;
-	output.on('error', (error) => {
-		failure = error;
-	});
-	let count = 0;
-	let chunk = '';
-	const flush = async () => {
-		const isTaken = output.write(chunk);
-		chunk = '';
-		if (!isTaken && !failure) {
-			// An error is kept above; waiting must only end.
-			await once(output, 'drain').catch(() => undefined);
-		}
+export async function writeAll(write: (piece: Piece) => Promise<void>, pieces: Iterable<Piece>): Promise<void> {
+	for (const piece of pieces) {
+		await (piece.length > 0 ? write(piece) : setImmediate());
+	}
+}
 
-		if (failure) {
-			throw failure;
-		}
-	};
-
+/** A reader that has had enough (`| head`) ends it early and in peace; any other failure is thrown. */
+export async function writeToStandardOutput(pieces: Iterable<Piece>): Promise<void> {
+	const {stdout} = process;
+	// Failures come with the piece that they concern.
+	stdout.on('error', () => undefined);
 	try {
-		for (const piece of pieces) {
-			count++;
-			chunk += piece;
-			if (chunk.length >= chunkLength) {
-				await flush();
-			}
-		}
-
-		await flush();
-		await new Promise<void>((resolve, reject) => {
-			output.write('', (error) => {
-				if (error) {
-					reject(error);
-				} else {
-					resolve();
-				}
-			});
-		});
+		await writeAll(
+			(piece) =>
+				new Promise((resolve, reject) => {
+					stdout.write(piece, (error) => {
+						if (error) {
+							reject(error);
+						} else {
+							resolve();
+						}
+					});
+				}),
+			pieces,
+		);
 	} catch (error) {
 		if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
 			throw error;
 		}
 	}
-
-	return count;
 }

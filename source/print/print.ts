@@ -1,12 +1,24 @@
 import process from 'node:process';
+import {isSolvable} from '../solver/index.js';
 import {text} from '../text/en.js';
-import {type FormatName, formats, type Request} from './formats.js';
-import {writeAll} from './output.js';
+import {type FormatName, formats} from './formats.js';
+import {writeToStandardOutput} from './output.js';
+import {writeToFile} from './output-file.js';
+import type {Request} from './request.js';
 
-/** Prints to standard output. A board without solution prints nothing there, so that is said on standard error. */
-export async function print(format: FormatName, request: Request): Promise<void> {
-	const pieces = await writeAll(process.stdout, formats[format](request));
-	if (pieces === 0) {
+/** Where to print to: standard output if no file is named. */
+export type Destination = {readonly file: string | undefined; readonly isReplacing: boolean};
+
+/** Prints, and says on standard error if there is nothing to show. */
+export async function print(name: FormatName, request: Request, {file, isReplacing}: Destination): Promise<void> {
+	const {pieces, showsSolutions} = formats[name];
+	if (file === undefined) {
+		await writeToStandardOutput(pieces(request));
+	} else {
+		await writeToFile(file, isReplacing, pieces(request));
+	}
+
+	if (showsSolutions && !isSolvable(request.size)) {
 		process.stderr.write(`${text.title}: ${text.noneToPrint(request.size)}\n`);
 	}
 }

@@ -2,6 +2,11 @@
 export const smallestSize = 1;
 export const largestSize = 27;
 
+/** Whether so many queens have a solution: all have but 2 and 3 (Pauls, 1874). */
+export function isSolvable(size: number): boolean {
+	return size !== 2 && size !== 3;
+}
+
 /** The queens placed so far, one a row from the top: `queens[row]` is the column. Both count from 0. */
 export type Queens = readonly number[];
 

@@ -1,0 +1,106 @@
+import {execFile, spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {promisify} from 'node:util';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+
+const run = promisify(execFile);
+const program = path.resolve('dist/cli.js');
+let folder = '';
+let file = '';
+
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
+	file = path.join(folder, 'solutions');
+});
+
+afterEach(() => {
+	rmSync(folder, {recursive: true});
+});
+
+const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters]);
+const content = () => readFileSync(file, 'utf8');
+
+test('the file holds what standard output would', async () => {
+	expect(await cli('8', '-p', 'list', '-o', file)).toEqual({stdout: '', stderr: ''});
+	expect(content()).toBe((await cli('8', '-p', 'list')).stdout);
+	expect(readdirSync(folder)).toEqual(['solutions']);
+});
+
+test('a file that is there is kept, or replaced by force', async () => {
+	writeFileSync(file, 'old');
+	await expect(cli('4', '-p', 'list', '-o', file)).rejects.toMatchObject({
+		code: 2,
+		stdout: '',
+		stderr: `queens-tui: --output '${file}' is there already; --force replaces it\n`,
+	});
+	expect(content()).toBe('old');
+	await cli('4', '-p', 'list', '-o', file, '--force');
+	expect(content()).toBe('1 3 0 2\n2 0 3 1\n');
+});
+
+test('a link stays a link', async () => {
+	const link = path.join(folder, 'link');
+	writeFileSync(file, 'old');
+	symlinkSync('solutions', link);
+	await cli('4', '-p', 'count', '-o', link, '--force');
+	expect(content()).toBe('2\n');
+});
+
+test('what is no file is never replaced', async () => {
+	mkdirSync(file);
+	for (const given of [file, '/dev/null']) {
+		await expect(cli('4', '-o', given, '--force')).rejects.toMatchObject({
+			code: 2,
+			stderr: `queens-tui: --output '${given}' is no file, and only a file can be replaced\n`,
+		});
+	}
+});
+
+test('a folder that is not there is one line, and status 1', async () => {
+	const given = path.join(folder, 'none', 'solutions');
+	await expect(cli('4', '-o', given)).rejects.toMatchObject({
+		code: 1,
+		stderr: `queens-tui: something went wrong: nothing is written to '${given}': ENOENT: no such file or directory\n`,
+	});
+});
+
+test('a disk that fills up leaves the old file, and nothing else', async () => {
+	writeFileSync(file, 'old');
+	// What a full disk would do in the middle of the file, a limit of 8 KB does here.
+	const limited = `ulimit -f 8; exec "$0" "$@"`;
+	await expect(
+		run('bash', ['-c', limited, process.execPath, program, '12', '-p', 'list', '-o', file, '--force']),
+	).rejects.toMatchObject({
+		code: 1,
+		stderr: `queens-tui: something went wrong: nothing is written to '${file}': EFBIG: file too large, write\n`,
+	});
+	expect(content()).toBe('old');
+	expect(readdirSync(folder)).toEqual(['solutions']);
+});
+
+test.each(['list', 'count', 'trace', 'growth', 'svg'])(
+	'interrupted while it works on %s, it leaves nothing',
+	async (format) => {
+		const child = spawn(process.execPath, [program, '20', '-p', format, '-o', file], {stdio: 'ignore'});
+		const ending = new Promise((resolve) => {
+			child.on('exit', (_, signal) => {
+				resolve(signal);
+			});
+		});
+		await expect.poll(() => readdirSync(folder), {timeout: 5000}).toHaveLength(1);
+		child.kill('SIGINT');
+		expect(await ending).toBe('SIGINT');
+		expect(readdirSync(folder)).toEqual([]);
+	},
+);
+
+test('a solution that is not there is refused before there is a file', async () => {
+	await expect(cli('4', '--at', '3', '-o', file)).rejects.toMatchObject({
+		code: 2,
+		stderr: 'queens-tui: --at 3 is beyond the last solution: 4 queens have 2\n',
+	});
+	expect(readdirSync(folder)).toEqual([]);
+});
