@@ -3,6 +3,7 @@ import process from 'node:process';
 import {parseCommandLine} from './command-line.js';
 import {lastNumber} from './explorer/goal.js';
 import {tapeOf} from './explorer/tapes.js';
+import {print} from './print/print.js';
 import {placesText} from './terminal/capabilities.js';
 import {text} from './text/en.js';
 import {describeFailure} from './text/failure.js';
@@ -25,8 +26,6 @@ try {
 		}
 
 		case 'print': {
-			// Loaded only when needed, and never both.
-			const {print} = await import('./print/print.js');
 			await print(command.format, command.request, command.destination);
 			break;
 		}
@@ -41,6 +40,7 @@ try {
 			// Where CI is set Ink draws nothing, terminal or not.
 			delete process.env['CI'];
 			delete process.env['CONTINUOUS_INTEGRATION'];
+			// Loaded only when needed: React takes longer to load than printing takes.
 			const {explore} = await import('./components/explore.js');
 			process.exitCode = await explore(command);
 			break;

@@ -1,4 +1,3 @@
-import {randomUUID} from 'node:crypto';
 import {rmSync} from 'node:fs';
 import {open, realpath, rename, stat} from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +15,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  */
 export async function writeToFile(file: string, isReplacing: boolean, pieces: Iterable<Piece>): Promise<void> {
 	const target = await targetOf(file, isReplacing);
-	const beside = path.join(path.dirname(target), `.${text.title}-${randomUUID()}`);
+	const beside = path.join(path.dirname(target), `.${text.title}-${process.pid}-${Date.now()}`);
 	const remove = () => {
 		rmSync(beside, {force: true});
 	};

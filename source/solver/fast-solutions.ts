@@ -1,7 +1,7 @@
 import type {Queens} from './board.js';
 
-/** Below so many rows all is searched in one go, in about a millisecond at most. */
-const rowsAtOnce = 11;
+/** So many rows are searched in one go, which takes a fraction of a millisecond. */
+const rowsAtOnce = 9;
 const mostFound = 1024;
 const mostVisited = 64;
 
