@@ -2,7 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import {expect, test} from 'vitest';
 
-const files = new Map(readdirSync('dist').map((name) => [name, readFileSync(`dist/${name}`, 'utf8')]));
+const names = readdirSync('dist').filter((name) => name.endsWith('.js'));
+const files = new Map(names.map((name) => [name, readFileSync(`dist/${name}`, 'utf8')]));
 
 /** A file of the bundle and all that it loads as it starts. */
 function loadedWith(name: string): string[] {

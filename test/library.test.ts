@@ -1,0 +1,48 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+
+const run = promisify(execFile);
+const [, example = ''] = /```ts\n(?<code>.*?)```/s.exec(readFileSync('readme.md', 'utf8')) ?? [];
+let folder = '';
+
+/** A project of somebody else, where the package is installed. */
+beforeAll(() => {
+	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
+	mkdirSync(path.join(folder, 'node_modules'));
+	symlinkSync(process.cwd(), path.join(folder, 'node_modules', 'queens-tui'));
+	writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
+	writeFileSync(path.join(folder, 'example.ts'), example);
+	writeFileSync(path.join(folder, 'example.js'), example);
+});
+
+afterAll(() => {
+	rmSync(folder, {recursive: true});
+});
+
+test('the example of the readme prints what it says', async () => {
+	const said = [...example.matchAll(/console\.log\(.*\); \/\/ (?<output>.*)/g)].map(([, output]) => output);
+	expect(said).toHaveLength(3);
+	const {stdout} = await run(process.execPath, ['example.js'], {cwd: folder});
+	expect(stdout.trimEnd().split('\n')).toEqual(said);
+});
+
+test('its types are those of the package', async () => {
+	const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom'];
+	const tsc = path.resolve('node_modules/.bin/tsc');
+	const check = (file: string) => run(tsc, [...options, '--types', '', file], {cwd: folder});
+	await check('example.ts');
+	writeFileSync(path.join(folder, 'wrong.ts'), example.replace('new Tape(8)', "new Tape('8')"));
+	await expect(check('wrong.ts')).rejects.toMatchObject({stdout: expect.stringContaining('TS2345')});
+});
+
+test('it loads nothing else, and ships the types of all it has', () => {
+	expect(readFileSync('dist/solver/index.js', 'utf8')).not.toMatch(/\bimport\b|\brequire\b/);
+	const names = (folder: string, ending: string) =>
+		readdirSync(folder).flatMap((name) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []));
+	expect(names('dist/solver', '.d.ts')).toEqual(names('source/solver', '.ts'));
+});
