@@ -8,6 +8,8 @@ export type SessionOptions = {
 	readonly columns?: number;
 	readonly rows?: number;
 	readonly environment?: Readonly<Record<string, string>>;
+	/** Called when the program has written something. */
+	readonly onOutput?: () => void;
 };
 
 /** Variables that would change what the program does, whatever sets them where the tests run. */
@@ -39,7 +41,7 @@ export class Session {
 	readonly #screen: InstanceType<typeof Terminal>;
 
 	constructor(command: string, parameters: readonly string[], options: SessionOptions = {}) {
-		const {columns = 80, rows = 24, environment = {}} = options;
+		const {columns = 80, rows = 24, environment = {}, onOutput} = options;
 		const inherited = Object.entries(process.env).filter(([name]) => !unwanted.test(name));
 		this.#screen = new Terminal({cols: columns, rows, allowProposedApi: true});
 		this.#pty = spawn(command, [...parameters], {
@@ -51,6 +53,7 @@ export class Session {
 		this.#pty.onData((data) => {
 			this.output += data;
 			this.#screen.write(data);
+			onOutput?.();
 		});
 		this.#pty.onExit((exit) => {
 			this.exit = exit;

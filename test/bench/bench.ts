@@ -1,0 +1,43 @@
+import {installing} from './installing.js';
+import {keysHeld} from './keys.js';
+import {listing} from './listing.js';
+import {memory} from './memory.js';
+import type {Row} from './row.js';
+import {seeking} from './seeking.js';
+import {start} from './start.js';
+import {stepping} from './stepping.js';
+
+/** Everything that is measured. What cannot be, for want of a compiler or a network, is said to be missing. */
+const groups: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
+	stepping,
+	seeking,
+	listing,
+	start,
+	keysHeld,
+	memory,
+	installing,
+};
+
+const missed: string[] = [];
+console.log(line(['what', 'against', 'ratio', 'target', '']));
+for (const [name, measure] of Object.entries(groups)) {
+	try {
+		for (const {what, against, ratio, target} of await measure()) {
+			const isMissed = !(ratio <= target);
+			console.log(line([what, against, figure(ratio), figure(target), isMissed ? 'missed' : '']));
+			missed.push(...(isMissed ? [what] : []));
+		}
+	} catch (error) {
+		console.log(line([name, 'not measured', error instanceof Error ? error.message.split('\n')[0]! : String(error)]));
+	}
+}
+
+console.log(`\n${missed.length === 0 ? 'Every target is met.' : `Missed: ${missed.join(', ')}.`}`);
+
+function line([what = '', against = '', ratio = '', target = '', missed = '']: readonly string[]): string {
+	return `${what.padEnd(34)}${against.padEnd(44)}${ratio.padStart(8)}${target.padStart(9)}  ${missed}`.trimEnd();
+}
+
+function figure(ratio: number): string {
+	return ratio < 0.01 ? ratio.toFixed(5) : ratio.toFixed(2);
+}

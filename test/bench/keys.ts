@@ -1,0 +1,99 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {stripVTControlCharacters} from 'node:util';
+import {build} from 'esbuild';
+import {Session} from '../program/session.js';
+import {quantile, type Row} from './row.js';
+import {node, program, workshop} from './run.js';
+
+const keys = 200;
+/** In milliseconds. */
+const interval = 25;
+const against = "the same with Ink's and React's defaults";
+
+/** A key held down on a screen of 80 by 24: how long until its step is seen, and what that costs the processor. */
+export async function keysHeld(): Promise<readonly Row[]> {
+	const ours = await hold(program);
+	const defaults = await hold(await builtWithDefaults());
+	const p95 = ({times}: Held) => quantile(times, 0.95);
+	return [
+		{what: 'key to frame, p95', against, ratio: p95(ours) / p95(defaults), target: 0.3},
+		{what: 'processor time of a frame', against, ratio: ours.timeOfFrame / defaults.timeOfFrame, target: 1},
+	];
+}
+
+type Held = {
+	/** From each key to the first frame that shows it, in milliseconds. */
+	readonly times: readonly number[];
+	/** Of the processor, in clock ticks. */
+	readonly timeOfFrame: number;
+};
+
+async function hold(file: string): Promise<Held> {
+	const sent: number[] = [];
+	const times: number[] = [];
+	let frames = 0;
+	const onOutput = () => {
+		const shown = times.length;
+		while (times.length < Math.min(sent.length, stepShown(session.output))) {
+			times.push(performance.now() - sent[times.length]!);
+		}
+
+		frames += times.length > shown ? 1 : 0;
+	};
+	const session: Session = new Session(node, [file, '--screen', 'search'], {onOutput});
+	await session.until('step 0 of');
+	const before = processorTimeOf(session.process);
+	for (let key = 0; key < keys; key++) {
+		sent.push(performance.now());
+		session.press(Session.keys.right);
+		await setTimeout(interval);
+	}
+
+	await session.until(() => times.length === keys);
+	const timeOfFrame = (processorTimeOf(session.process) - before) / frames;
+	session.kill('SIGKILL');
+	await session.until(() => session.exit !== undefined);
+	return {times, timeOfFrame};
+}
+
+/** The step that the last frame shows: it stands in the last kilobytes. */
+function stepShown(output: string): number {
+	const steps = [...stripVTControlCharacters(output.slice(-8000)).matchAll(/step (?<step>\d+) of/g)];
+	return Number(steps.at(-1)?.groups?.['step'] ?? 0);
+}
+
+/** The fields utime and stime (proc(5)). */
+function processorTimeOf(process: number): number {
+	const [, fields = ''] = readFileSync(`/proc/${process}/stat`, 'utf8').split(') ');
+	const [user, system] = fields.split(' ').slice(11, 13);
+	return Number(user) + Number(system);
+}
+
+/** The program without what it asks of Ink and React. */
+async function builtWithDefaults(): Promise<string> {
+	const outdir = path.join(workshop, 'defaults');
+	await build({
+		entryPoints: ['source/cli.ts'],
+		bundle: true,
+		splitting: true,
+		format: 'esm',
+		platform: 'node',
+		outdir,
+		external: ['react-devtools-core'],
+		banner: {js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);"},
+		plugins: [
+			{
+				name: 'defaults',
+				setup({onLoad}) {
+					onLoad({filter: /components\/explore\.tsx$/}, ({path: file}) => ({
+						contents: readFileSync(file, 'utf8').replace(/maxFps: \d+,/, ''),
+						loader: 'tsx',
+					}));
+				},
+			},
+		],
+	});
+	return path.join(outdir, 'cli.js');
+}

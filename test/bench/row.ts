@@ -1,0 +1,33 @@
+/** What has been measured: a ratio, smaller is better. */
+export type Row = {
+	readonly what: string;
+	/** What it is compared with. */
+	readonly against: string;
+	readonly ratio: number;
+	/** The ratio must not be larger. */
+	readonly target: number;
+};
+
+export function median(values: readonly number[]): number {
+	return quantile(values, 0.5);
+}
+
+/** The value that so large a share of them does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+type Measure = () => number | Promise<number>;
+
+/** The ratio of the medians. Both are measured in turn, so that whatever else the machine does hits both. */
+export async function ratioOf(measured: Measure, against: Measure, times: number): Promise<number> {
+	const values: number[] = [];
+	const others: number[] = [];
+	for (let time = 0; time < times; time++) {
+		values.push(await measured());
+		others.push(await against());
+	}
+
+	return median(values) / median(others);
+}

@@ -1,0 +1,34 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+/** Where the benchmarks put what they build. */
+export const workshop = path.resolve('node_modules/.cache/queens-tui');
+mkdirSync(workshop, {recursive: true});
+
+export const node = process.execPath;
+export const program = path.resolve('dist/cli.js');
+
+/** How long a command takes, in milliseconds, writing into a pipe that is read as fast as it can be. */
+export async function timeOf(command: string, parameters: readonly string[]): Promise<number> {
+	const start = performance.now();
+	const child = spawn(command, parameters, {stdio: ['ignore', 'pipe', 'inherit']});
+	child.stdout.resume();
+	const status = await new Promise((resolve, reject) => {
+		child.on('error', reject);
+		child.on('close', resolve);
+	});
+	if (status !== 0) {
+		throw new Error(`${command} ${parameters.join(' ')} has failed`);
+	}
+
+	return performance.now() - start;
+}
+
+/** Compiles a program from this folder; tells where it is, or nothing where there is no such compiler. */
+export function compiled(compiler: string, parameters: readonly string[], source: string): string | undefined {
+	const target = path.join(workshop, path.parse(source).name);
+	const {status} = spawnSync(compiler, [...parameters, '-o', target, path.resolve('test/bench', source)]);
+	return status === 0 ? target : undefined;
+}

@@ -1,0 +1,40 @@
+import {backtrack, Tape, variants} from '../../source/solver/index.js';
+import {median, type Row} from './row.js';
+
+const size = 14;
+const seeks = 2000;
+
+/** Going to any step of a search of 432,984,098. */
+export function seeking(): readonly Row[] {
+	const tape = new Tape(size);
+	tape.read(Number.POSITIVE_INFINITY);
+	const steps = tape.end?.index ?? 0;
+	// Far apart, and in no order: multiples of the golden ratio.
+	const goals = Array.from({length: seeks}, (_, index) => Math.floor(((index * 0.618_033_988_749_895) % 1) * steps));
+	const seekAll = () => goals.map((goal) => timeOf(() => tape.at(goal)));
+	// Twice each, because whatever else the machine does hits some.
+	const others = seekAll();
+	const times = seekAll().map((time, index) => Math.min(time, others[index]!));
+	const middle = median(goals);
+	const replay = timeOf(() => {
+		const search = backtrack(size, variants.at(-1)!);
+		for (let step = 0; step < middle; step++) {
+			search.next();
+		}
+	});
+	return [
+		{
+			what: 'seek to a random step, N = 14',
+			against: 'replay from the start',
+			ratio: median(times) / replay,
+			target: 1 / 3000,
+		},
+		{what: 'the slowest of 2,000 such seeks', against: '1 ms', ratio: Math.max(...times), target: 1},
+	];
+}
+
+function timeOf(work: () => unknown): number {
+	const start = performance.now();
+	work();
+	return performance.now() - start;
+}

@@ -1,0 +1,48 @@
+import {attackOn, backtrack, type Step, variants} from '../../source/solver/index.js';
+import {type Row, ratioOf} from './row.js';
+
+const size = 10;
+
+/** Walking through every step of a search. */
+export async function stepping(): Promise<readonly Row[]> {
+	const ours = () => timeOf(backtrack(size, variants.at(-1)!));
+	const nested = () => timeOf(place([]));
+	return [
+		{what: 'steps of the search', against: 'nested yield*', ratio: await ratioOf(ours, nested, 9), target: 1 / 6},
+	];
+}
+
+/** The search as one would write it first: a generator that calls itself. */
+function* place(queens: number[]): Generator<Step, undefined> {
+	const row = queens.length;
+	if (row === size) {
+		yield {type: 'solution', number: 0};
+		return;
+	}
+
+	for (let column = 0; column < size; column++) {
+		const attack = attackOn(queens, row, column);
+		yield {type: 'test', row, column, attack};
+		if (!attack) {
+			queens.push(column);
+			yield {type: 'place', row, column};
+			yield* place(queens);
+			queens.pop();
+			yield {type: 'backtrack', row, column};
+		}
+	}
+}
+
+function timeOf(search: Iterable<Step>): number {
+	const start = performance.now();
+	let steps = 0;
+	for (const _ of search) {
+		steps++;
+	}
+
+	if (steps !== 419_950) {
+		throw new Error(`The search for ${size} queens has 419,950 steps, not ${steps}`);
+	}
+
+	return performance.now() - start;
+}
