@@ -4,7 +4,7 @@ import {atLeast, oneOf, only, wholeNumber} from './command-values.js';
 import type {ExploreOptions} from './components/explore.js';
 import {screens, showsSteps} from './explorer/screen.js';
 import {formatNames, type OptionName, usage, variantIds} from './options.js';
-import {type Format, type FormatName, formats, type PrintOption} from './print/formats.js';
+import {type Format, type FormatName, formats, printOptions} from './print/formats.js';
 import type {Destination} from './print/print.js';
 import type {Request} from './print/request.js';
 import {largestSize, smallestSize, variantOf} from './solver/index.js';
@@ -71,7 +71,9 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	}
 
 	refuseAny(options, ['screen'], (name) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)));
-	refuseAny(options, notTakenBy(formats[format ?? 'boards']), (name) => text.notTogether(name, `--print ${format}`));
+	const {takes}: Format = formats[format ?? 'boards'];
+	const notTaken = printOptions.filter((option) => !takes.includes(option));
+	refuseAny(options, notTaken, (name) => text.notTogether(name, `--print ${format}`));
 	refuseAny(options, at === undefined ? [] : ['limit', 'fundamental'], (name) => text.notTogether('--at', name));
 	refuseAny(options, file === undefined ? ['force'] : [], (name) => text.onlyWith(name, '--output'));
 	return {
@@ -98,11 +100,6 @@ function refuseAny(
 	if (name) {
 		throw new Refusal(message(`--${name}`));
 	}
-}
-
-function notTakenBy({takes}: Format): readonly PrintOption[] {
-	const all: readonly PrintOption[] = ['variant', 'at', 'limit', 'fundamental'];
-	return all.filter((option) => !takes.includes(option));
 }
 
 function version(): string {

@@ -12,7 +12,8 @@ import {svg} from './svg.js';
 import {trace} from './trace.js';
 
 /** The options that say what to print, or who finds it out. */
-export type PrintOption = 'variant' | 'at' | 'limit' | 'fundamental';
+export const printOptions = ['variant', 'at', 'limit', 'fundamental'] as const;
+export type PrintOption = (typeof printOptions)[number];
 
 export type Format = {
 	/** Those of the options that mean something to the format. */
@@ -42,7 +43,7 @@ export type FormatName = keyof typeof formats;
 
 function ofSolutions(pieces: (size: number, solutions: () => Batches) => Iterable<Piece>): Format {
 	return {
-		takes: ['variant', 'at', 'limit', 'fundamental'],
+		takes: printOptions,
 		showsSolutions: true,
 		pieces: (request) => pieces(request.size, select(request)),
 	};
