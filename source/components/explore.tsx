@@ -13,6 +13,7 @@ import {colourLevel, speaksUnicode} from '../terminal/capabilities.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {describeFailure} from '../text/failure.js';
 import {App} from './app.js';
+import {Boundary} from './boundary.js';
 import {createRepainter} from './repainter.js';
 
 export type ExploreOptions = {
@@ -43,24 +44,27 @@ export async function explore(options: ExploreOptions): Promise<number> {
 		isPaced: () => store.get().overlay?.type === 'menu',
 		onHangUp: screen.hangUp,
 	});
-	process.on('uncaughtException', (error) => {
+	const fail = (error: unknown) => {
 		screen.leave();
 		process.stderr.write(describeFailure(error, env));
 		process.exit(1);
-	});
+	};
+	process.on('uncaughtException', fail);
 
 	screen.enter();
 	try {
 		const app = render(
-			<App
-				store={store}
-				display={{glyphs: isUnicode ? unicodeGlyphs : asciiGlyphs, hasColour: chalk.level > 0}}
-				isSpoken={isSpoken}
-				onSuspend={() => {
-					screen.suspend();
-				}}
-				onRepaint={repaint}
-			/>,
+			<Boundary onFailure={fail}>
+				<App
+					store={store}
+					display={{glyphs: isUnicode ? unicodeGlyphs : asciiGlyphs, hasColour: chalk.level > 0}}
+					isSpoken={isSpoken}
+					onSuspend={() => {
+						screen.suspend();
+					}}
+					onRepaint={repaint}
+				/>
+			</Boundary>,
 			{
 				stdin: gate as unknown as NodeJS.ReadStream,
 				stdout,

@@ -2,7 +2,7 @@ import {writeSync} from 'node:fs';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
 
-type Terminal = {readonly fd: number};
+type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 
 const escapeKey = '\u001B';
 const clear = `${escapeKey}[2J${escapeKey}[H`;
@@ -26,6 +26,7 @@ export class AlternateScreen {
 	readonly #isScreen: boolean;
 	readonly #onResume: () => void;
 	#isEntered = false;
+	#unstopped: NodeJS.Timeout | undefined;
 
 	constructor(input: ReadStream, output: Terminal, isScreen: boolean, onResume: () => void) {
 		this.#input = input;
@@ -47,6 +48,7 @@ export class AlternateScreen {
 	}
 
 	leave(): void {
+		clearTimeout(this.#unstopped);
 		this.#restore();
 		process.off('exit', this.#restore);
 		process.off('SIGCONT', this.#resume);
@@ -64,8 +66,10 @@ export class AlternateScreen {
 	/** Stops the whole job, as Ctrl+Z does to programs that leave it to the terminal. */
 	suspend(): void {
 		this.#restore();
+		// What is drawn on the way must not come into the shell's screen.
+		this.#output.cork();
 		process.kill(0, 'SIGTSTP');
-		setTimeout(this.#resume, stopDelay);
+		this.#unstopped = setTimeout(this.#resume, stopDelay);
 	}
 
 	/** The terminal is gone: there is nobody to tell, and nothing to restore but in vain. */
@@ -88,6 +92,7 @@ export class AlternateScreen {
 		this.#input.setRawMode(false);
 		this.#input.setRawMode(true);
 		this.#write(this.#isScreen ? enterScreen : enterLines);
+		this.#output.uncork();
 		this.#onResume();
 	};
 

@@ -47,7 +47,7 @@ export class Session {
 		this.#pty = spawn(command, [...parameters], {
 			cols: columns,
 			rows,
-			name: 'xterm-256color',
+			name: environment['TERM'] ?? 'xterm-256color',
 			env: {...Object.fromEntries(inherited), LANG: 'C.UTF-8', COLORTERM: 'truecolor', ...environment},
 		});
 		this.#pty.onData((data) => {
@@ -96,6 +96,13 @@ export class Session {
 
 	kill(signal?: string): void {
 		this.#pty.kill(signal);
+	}
+
+	/** Closes the terminal under the program. */
+	hangUp(): void {
+		if ('destroy' in this.#pty && typeof this.#pty.destroy === 'function') {
+			this.#pty.destroy();
+		}
 	}
 
 	/** Waits for the screen to show this, or for any other condition. */

@@ -1,0 +1,189 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, describe, expect, test} from 'vitest';
+import {Session, type SessionOptions} from './session.js';
+
+const {keys} = Session;
+const folder = mkdtempSync(path.join(tmpdir(), 'queens-tui-'));
+let session: Session | undefined;
+
+afterEach(() => {
+	session?.kill('SIGKILL');
+	session = undefined;
+});
+
+afterAll(() => {
+	rmSync(folder, {recursive: true, force: true});
+});
+
+/** The program in a shell, which notes the settings of the terminal before and after, and the exit status. */
+async function inShell(parameters = '', options: SessionOptions = {}): Promise<Session> {
+	const script = `stty -a > ${folder}/before; ${process.execPath} dist/cli.js ${parameters}; echo "status $?"; stty -a > ${folder}/after`;
+	session = new Session('/bin/bash', ['--norc', '-c', script], options);
+	await session.until('queens-tui');
+	return session;
+}
+
+/** Exit status, settings, cursor and screen are what they should be after the program. */
+async function expectCleanEnd(shell: Session, status: number): Promise<void> {
+	await shell.until(new RegExp(`status ${status}`));
+	await shell.ended();
+	expect(readFileSync(`${folder}/after`, 'utf8')).toBe(readFileSync(`${folder}/before`, 'utf8'));
+	expect(shell.isAlternate).toBe(false);
+	expect(shell.output.lastIndexOf('\u001B[?25h')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?25l'));
+	expect(shell.output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?2004h'));
+}
+
+/** The node process that the shell runs. */
+function childOf(shell: Session): number {
+	return Number(readFileSync(`/proc/${shell.process}/task/${shell.process}/children`, 'utf8').trim().split(' ')[0]);
+}
+
+describe('on every way out the terminal is as it was', () => {
+	test.each([
+		['q', 'q', 0],
+		['Ctrl+C', keys.interrupt, 130],
+	])('%s', async (_, key, status) => {
+		const shell = await inShell();
+		shell.press(keys.right, key);
+		await expectCleanEnd(shell, status);
+	});
+
+	test.each([
+		['SIGTERM', 143],
+		['SIGHUP', 129],
+		['SIGINT', 130],
+		['SIGQUIT', 131],
+	] as const)('%s', async (signal, status) => {
+		const shell = await inShell('-s search');
+		shell.press(' ');
+		await shell.until('playing');
+		process.kill(childOf(shell), signal);
+		await expectCleanEnd(shell, status);
+	});
+
+	test.each(['render', 'key', 'timer', 'rejection'])('an exception in a %s', async (fault) => {
+		const set = `${folder}/${fault}`;
+		const environment = {
+			NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`,
+			FAULT: fault,
+			FAULT_SET: set,
+		};
+		const shell = await inShell('', {environment});
+		await shell.until('Solution 1 of 92');
+		process.kill(childOf(shell), 'SIGUSR2');
+		await shell.until(() => existsSync(set));
+		shell.press(keys.right);
+		await expectCleanEnd(shell, 1);
+		expect(shell.text).toContain('queens-tui: something went wrong: a fault put there by a test');
+		expect(shell.text).not.toContain(' at ');
+	});
+
+	test('an exception in a worker', async () => {
+		const environment = {NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`, FAULT: 'worker'};
+		const shell = await inShell('-s compare', {environment});
+		shell.press('e');
+		await expectCleanEnd(shell, 1);
+		expect(shell.text).toContain('queens-tui: something went wrong: a fault put there by a test');
+	});
+});
+
+describe('the terminal may do what it likes', () => {
+	test('Ctrl+Z gives the shell its terminal back, and fg the program its screen', async () => {
+		session = new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}});
+		await session.until('prompt>');
+		session.press(`stty -a > ${folder}/before; ${process.execPath} dist/cli.js -s search\r`);
+		await session.until('step 0 of 19,924');
+		session.press(keys.right, keys.suspend);
+		await session.until(/Stopped/);
+		expect(session.isAlternate).toBe(false);
+		session.press(`stty -a > ${folder}/after; fg\r`);
+		await session.until('step 1 of 19,924');
+		expect(readFileSync(`${folder}/after`, 'utf8')).toBe(readFileSync(`${folder}/before`, 'utf8'));
+		expect(session.isAlternate).toBe(true);
+		session.press(keys.right);
+		await session.until('step 2 of 19,924');
+		session.press('q');
+		await session.until(() => session?.isAlternate === false);
+		session.press('exit\r');
+		await session.ended();
+	});
+
+	test('a terminal that is closed ends the program, and it does not run on', async () => {
+		// setsid gives a process of its own; when the shell is killed its terminal goes away.
+		const explorer = Session.explore(['16', '-s', 'search']);
+		session = explorer;
+		await explorer.until('step 0 of');
+		const {process: id} = explorer;
+		explorer.hangUp();
+		await explorer.until(() => !isAlive(id));
+	});
+
+	test('a hundred thousand random keys in large writes leave it alive and in order', async () => {
+		const explorer = Session.explore(['6']);
+		session = explorer;
+		await explorer.until('Solution 1 of 4');
+		let seed = 12_345;
+		const random = (below: number) => {
+			seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+			return Math.floor((seed / 2 ** 31) * below);
+		};
+		const pool = [
+			...'hjklabBdDnpoOrTtfzswevyuix123[]:5%?gG<> ',
+			'\r',
+			'\t',
+			'\u001B',
+			keys.right,
+			keys.left,
+			keys.up,
+			keys.down,
+			keys.end,
+			keys.home,
+			'\u001B[1;2A',
+			'\u001B[1;2C',
+			'\u007F',
+		];
+		const all = Array.from({length: 100_000}, () => pool[random(pool.length)]!).join('');
+		for (let start = 0; start < all.length; start += 4096) {
+			explorer.press(all.slice(start, start + 4096));
+		}
+
+		// Whatever is open is closed, so that the first screen is there.
+		explorer.press('\u001B', '\u001B');
+		await explorer.until(/6 queens/, 30_000);
+		explorer.press('\u000C');
+		await explorer.until(() => explorer.lines[0]?.includes('6 queens') ?? false, 30_000);
+		explorer.press(keys.interrupt);
+		await explorer.until(() => explorer.exit !== undefined, 30_000);
+		expect(explorer.exit?.exitCode).toBe(130);
+	});
+
+	test('TERM=dumb prints, and NO_COLOR draws without colour', async () => {
+		session = Session.explore(['4'], {environment: {TERM: 'dumb'}});
+		await session.until('Solution 2');
+		expect(await session.ended()).toBe(0);
+		session = Session.explore([], {environment: {NO_COLOR: '1'}});
+		await session.until('Solution 1 of 92');
+		expect(session.output).not.toMatch(/\u001B\[(?:3|4|9|10)\d/);
+	});
+
+	test('no terminal at the input prints', () => {
+		const {stdout, status} = spawnSync(process.execPath, ['dist/cli.js', '4'], {
+			stdio: ['ignore', 'pipe', 'pipe'],
+			encoding: 'utf8',
+		});
+		expect(stdout).toContain('Solution 2');
+		expect(status).toBe(0);
+	});
+});
+
+function isAlive(id: number): boolean {
+	try {
+		process.kill(id, 0);
+		return true;
+	} catch {
+		return false;
+	}
+}
