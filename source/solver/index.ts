@@ -1,5 +1,6 @@
 export {backtrack, nextColumn} from './backtrack.js';
 export * from './board.js';
+export {count, countPart, type Part, partsOf} from './count.js';
 export {explainTest} from './explain.js';
 export type {Moment} from './moment.js';
 export {type Run, runVariant} from './run.js';

@@ -1,0 +1,106 @@
+import type {HalfBoards} from './half-boards.js';
+
+/** Half boards are grouped by so many of the middle diagonals in each direction, which are the ones most often taken. */
+const mostGroupBits = 3;
+
+/**
+ * Returns a function that counts the solutions in which the queens above the centre take the columns of an index, and
+ * those below it all the others: the pairs of half boards that share no diagonal. They are compared only where the
+ * groups that they belong to share none.
+ */
+export function createPairCounter(above: HalfBoards, below: HalfBoards, width: number): (columns: number) => number {
+	const groupBits = Math.min(mostGroupBits, width);
+	const firstBit = (width - groupBits) >> 1;
+	const downsMask = 2 ** groupBits - 1;
+	const upsMask = downsMask << groupBits;
+	const across = 2 ** width - 1;
+	const everyColumn = above.starts.length - 3;
+
+	/** Sorts the half boards on these columns by group, the lower ones turned so that `\` is `\` as in the upper. */
+	function createSorter({starts, diagonals}: HalfBoards, isBelow: boolean) {
+		const sorted = new Int32Array(largestBucket(starts));
+		const groups = new Int32Array(2 ** (2 * groupBits) + 2);
+
+		function diagonalsOf(board: number): number {
+			const own = diagonals[board]!;
+			return isBelow ? (own >>> width) | ((own & across) << width) : own;
+		}
+
+		function groupOf(own: number): number {
+			return ((own >>> firstBit) & downsMask) | ((own >>> (firstBit + width - groupBits)) & upsMask);
+		}
+
+		function sort(columns: number): void {
+			const first = starts[columns]!;
+			const end = starts[columns + 1]!;
+			groups.fill(0);
+			for (let board = first; board < end; board++) {
+				groups[groupOf(diagonalsOf(board)) + 2]!++;
+			}
+
+			for (let group = 2; group < groups.length; group++) {
+				groups[group]! += groups[group - 1]!;
+			}
+
+			for (let board = first; board < end; board++) {
+				const own = diagonalsOf(board);
+				sorted[groups[groupOf(own) + 1]!++] = own;
+			}
+		}
+
+		return {sorted, groups, sort};
+	}
+
+	const upper = createSorter(above, false);
+	const lower = createSorter(below, true);
+	const candidates = new Int32Array(lower.sorted.length);
+
+	/** Puts the lower half boards together whose group shares no diagonal with this one; returns how many. */
+	function gatherCandidates(group: number): number {
+		let length = 0;
+		const free = (downsMask | upsMask) & ~group;
+		// Every subset of the free diagonals (Knuth, The Art of Computer Programming, section 7.1.3).
+		let other = free;
+		do {
+			const end = lower.groups[other + 1]!;
+			for (let board = lower.groups[other]!; board < end; board++) {
+				candidates[length++] = lower.sorted[board]!;
+			}
+
+			other = (other - 1) & free;
+		} while (other !== free);
+		return length;
+	}
+
+	return (columns) => {
+		upper.sort(columns);
+		lower.sort(everyColumn & ~columns);
+		let pairs = 0;
+		for (let group = 0; group < upper.groups.length - 2; group++) {
+			const first = upper.groups[group]!;
+			const end = upper.groups[group + 1]!;
+			const length = first === end ? 0 : gatherCandidates(group);
+			for (let board = first; board < end; board++) {
+				pairs += countFree(upper.sorted[board]!, candidates, length);
+			}
+		}
+
+		return pairs;
+	};
+}
+
+/** How many of the first so many half boards take none of the diagonals taken. */
+function countFree(taken: number, boards: Int32Array, length: number): number {
+	let count = 0;
+	for (let board = 0; board < length; board++) {
+		if ((taken & boards[board]!) === 0) {
+			count++;
+		}
+	}
+
+	return count;
+}
+
+function largestBucket(starts: Int32Array): number {
+	return starts.reduce((most, end, index) => Math.max(most, end - (starts[index - 1] ?? 0)), 0);
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {smallestCentres, widen} from '../../source/solver/centre.js';
+import {count, countPart, partsOf, type Queens, solutions, variants} from '../../source/solver/index.js';
+
+const [bitmask] = variants.filter(({id}) => id === 'bitmask');
+const solutionsOf = (size: number) => [...solutions(size, bitmask!)];
+
+/** The textbook search, depth first. */
+function countDepthFirst(all: number, columns = 0, downs = 0, ups = 0): number {
+	let found = columns === all ? 1 : 0;
+	for (let safe = all & ~(columns | downs | ups); safe !== 0; safe &= safe - 1) {
+		const bit = safe & -safe;
+		found += countDepthFirst(all, columns | bit, (downs | bit) << 1, (ups | bit) >> 1);
+	}
+
+	return found;
+}
+
+/** The rows in the middle, so many of them. */
+function centreOf(queens: Queens, rows: number): Queens {
+	const above = (queens.length - rows) / 2;
+	return queens.slice(above, above + rows);
+}
+
+describe('the count', () => {
+	test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('of N = %i is how many the generator finds', (size) => {
+		expect(count(size)).toBe(BigInt(solutionsOf(size).length));
+	});
+
+	test.each([12, 13, 14])('of N = %i is what the depth-first search counts', (size) => {
+		expect(count(size)).toBe(BigInt(countDepthFirst(2 ** size - 1)));
+	});
+
+	// OEIS A000170.
+	test.each([
+		[15, 2_279_184n],
+		[16, 14_772_512n],
+	])('of N = %i is as published', (size, published) => {
+		expect(count(size)).toBe(published);
+	});
+});
+
+describe('around any centre', () => {
+	const found = new Map([5, 6, 7, 8, 9, 10].map((size) => [size, solutionsOf(size)]));
+	const places = fc.record({
+		size: fc.constantFrom(...found.keys()),
+		number: fc.nat(),
+		rowsAbove: fc.nat({max: 5}),
+	});
+
+	test('there are as many solutions as the generator finds with it', () => {
+		fc.assert(
+			fc.property(places, ({size, number, rowsAbove}) => {
+				const all = found.get(size)!;
+				const rows = Math.max(size % 2, size - 2 * rowsAbove);
+				const centre = centreOf(all[number % all.length]!, rows);
+				const same = all.filter((queens) => String(centreOf(queens, rows)) === String(centre));
+				expect(countPart(size, {centre, images: 1})).toBe(BigInt(same.length));
+			}),
+			{examples: [[{size: 8, number: 0, rowsAbove: 4}], [{size: 8, number: 0, rowsAbove: 0}]]},
+		);
+	});
+});
+
+describe('a centre grows', () => {
+	test.each([
+		{size: 8, from: [], rows: 8},
+		{size: 7, from: [2], rows: 7},
+		{size: 9, from: [4], rows: 9},
+	])('to all solutions that have it: N = $size, from $from', ({size, from, rows}) => {
+		const grown = [...widen(size, from, rows)].map(String).sort();
+		const all = solutionsOf(size).filter((queens) => String(centreOf(queens, from.length)) === String(from));
+		expect(grown).toEqual(all.map(String).sort());
+	});
+
+	test('one queen above and one below at a time, so that one row too few is one too many', () => {
+		const lengths = [...widen(8, [], 3)].map(({length}) => length);
+		expect(new Set(lengths)).toEqual(new Set([4]));
+		expect([...widen(8, [], -8)]).toEqual([[]]);
+	});
+});
+
+test.each([
+	{size: 16, rows: 0},
+	{size: 17, rows: 1},
+	{size: 18, rows: 2},
+	{size: 19, rows: 3},
+	{size: 20, rows: 4},
+	{size: 27, rows: 3},
+])('the parts of N = $size have every centre of $rows rows between them', ({size, rows}) => {
+	const parts = partsOf(size);
+	const centres = smallestCentres(size).flatMap((centre) => [...widen(size, centre, rows)]);
+	expect(parts.every(({centre}) => centre.length === rows)).toBe(true);
+	expect(parts.reduce((sum, {images}) => sum + images, 0)).toBe(centres.length);
+	expect(new Set(parts.map(({centre}) => String(centre))).size).toBe(parts.length);
+});
