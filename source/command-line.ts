@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {type Arguments, readArguments} from './command-arguments.js';
-import {atLeast, oneOf, only, wholeNumber} from './command-values.js';
+import {atLeast, oneOf, only, shardOf, wholeNumber, within} from './command-values.js';
 import type {ExploreOptions} from './components/explore.js';
 import {screens, showsSteps} from './explorer/screen.js';
 import {formatNames, type OptionName, usage, variantIds} from './options.js';
+import {mostJobs} from './print/count.js';
 import {type Format, type FormatName, formats, printOptions} from './print/formats.js';
 import type {Destination} from './print/print.js';
 import type {Request} from './print/request.js';
@@ -55,8 +56,12 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const limit = atLeast('--limit', given('limit'), 1);
 	const at = atLeast('--at', given('at'), screen && showsSteps(screen) ? 0 : 1);
 	const file = given('output');
+	const jobs = within('--jobs', given('jobs'), 1, mostJobs);
+	const shard = shardOf('--shard', given('shard'));
 	if (isTerminal && !format) {
-		refuseAny(options, ['limit', 'fundamental', 'output', 'force'], (name) => text.onlyWith(name, '--print'));
+		refuseAny(options, ['limit', 'fundamental', 'output', 'force', 'jobs', 'shard'], (name) =>
+			text.onlyWith(name, '--print'),
+		);
 		refuseAny(options, screen === 'play' ? ['at'] : [], (name) => text.notTogether(name, '--screen play'));
 		return {
 			type: 'explore',
@@ -75,6 +80,10 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const notTaken = printOptions.filter((option) => !takes.includes(option));
 	refuseAny(options, notTaken, (name) => text.notTogether(name, `--print ${format}`));
 	refuseAny(options, at === undefined ? [] : ['limit', 'fundamental'], (name) => text.notTogether('--at', name));
+	for (const slow of ['variant', 'fundamental'] as const) {
+		refuseAny(options, options.has(slow) ? ['jobs', 'shard'] : [], (name) => text.notTogether(name, `--${slow}`));
+	}
+
 	refuseAny(options, file === undefined ? ['force'] : [], (name) => text.onlyWith(name, '--output'));
 	return {
 		type: 'print',
@@ -85,6 +94,8 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 			at,
 			limit: limit ?? Number.POSITIVE_INFINITY,
 			isFundamentalOnly: options.has('fundamental'),
+			jobs,
+			shard: shard ?? {number: 1, of: 1},
 		},
 		destination: {file, isReplacing: options.has('force')},
 	};

@@ -1,3 +1,4 @@
+import type {Shard} from './print/request.js';
 import {text} from './text/en.js';
 import {Refusal} from './text/refusal.js';
 
@@ -24,7 +25,21 @@ export function oneOf<Word extends string>(
 }
 
 export function atLeast(what: string, given: string | undefined, least: number): number | undefined {
-	return given === undefined ? undefined : wholeNumber(what, given, least, Number.MAX_SAFE_INTEGER);
+	return within(what, given, least, Number.MAX_SAFE_INTEGER);
+}
+
+export function within(what: string, given: string | undefined, least: number, most: number): number | undefined {
+	return given === undefined ? undefined : wholeNumber(what, given, least, most);
+}
+
+/** The I-th of M shares, I/M. */
+export function shardOf(what: string, given: string | undefined): Shard | undefined {
+	const [, number = 0, of = 0] = /^(\d{1,15})\/(\d{1,15})$/.exec(given ?? '')?.map(Number) ?? [];
+	if (given !== undefined && !(number >= 1 && number <= of)) {
+		throw new Refusal(text.noShard(what, given));
+	}
+
+	return given === undefined ? undefined : {number, of};
 }
 
 export function wholeNumber(what: string, given: string, least: number, most: number): number {

@@ -19,7 +19,7 @@ type Option = {
 	readonly name: OptionName;
 	readonly short?: string;
 	/** What follows: one of these words, or something of this kind; a switch has nothing. */
-	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE';
+	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'I/M';
 };
 
 export const variantIds = variants.map(({id}) => id);
@@ -35,6 +35,8 @@ export const options: readonly Option[] = [
 	{name: 'fundamental'},
 	{name: 'output', short: 'o', takes: 'FILE'},
 	{name: 'force'},
+	{name: 'jobs', takes: 'NUMBER'},
+	{name: 'shard', takes: 'I/M'},
 	{name: 'ascii'},
 	{name: 'no-color'},
 	{name: 'accessible'},

@@ -25,6 +25,7 @@ test('React is the production build', () => {
 test('printing loads neither React nor Ink', () => {
 	const printing = sourceOf(loadedWith('cli.js'));
 	expect(printing).toContain('ndjson');
+	expect([...files.keys()]).toContain('count.js');
 	expect(/Minified React error|yoga|ink-box/i.test(printing)).toBe(false);
 });
 

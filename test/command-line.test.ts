@@ -37,6 +37,8 @@ const request = {
 	at: undefined,
 	limit: Number.POSITIVE_INFINITY,
 	isFundamentalOnly: false,
+	jobs: undefined,
+	shard: {number: 1, of: 1},
 };
 const destination = {file: undefined, isReplacing: false};
 
@@ -48,6 +50,9 @@ test('without a terminal it prints boards, and with --print what that says', () 
 		destination,
 	});
 	expect(parse('--print=count')).toEqual({type: 'print', format: 'count', request, destination});
+	expect(parse('20', '-p', 'count', '--jobs', '3', '--shard', '3/64')).toMatchObject({
+		request: {jobs: 3, shard: {number: 3, of: 64}},
+	});
 	expect(parseCommandLine(['--at', '3'], false)).toMatchObject({format: 'boards', request: {at: 3}});
 });
 
@@ -112,6 +117,17 @@ describe('what is wrong is named, with what is allowed', () => {
 		[['--print', 'svg', '--at', '0'], "--at is a whole number of at least 1, not '0'"],
 		[['--print', 'svg', '--force'], '--force goes only together with --output'],
 		[['--print', 'svg', '-o', 'a', '-o', 'b'], "--output can be given once, not as 'a' and 'b'"],
+		[['-p', 'count', '--jobs', '0'], "--jobs is a whole number from 1 to 256, not '0'"],
+		[['-p', 'count', '--jobs', '257'], "--jobs is a whole number from 1 to 256, not '257'"],
+		[['-p', 'count', '--jobs', '2', '-v', 'scan'], '--jobs does not go together with --variant'],
+		[['-p', 'count', '--shard', '1/2', '-v', 'scan'], '--shard does not go together with --variant'],
+		[['-p', 'count', '--shard', '1/2', '--fundamental'], '--shard does not go together with --fundamental'],
+		[['-p', 'list', '--jobs', '2'], '--jobs does not go together with --print list'],
+		[['--shard', '1/2'], '--shard goes only together with --print'],
+		...['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'].map((given): [string[], string] => [
+			['-p', 'count', `--shard=${given}`],
+			`--shard is a share I/M, such as 3/64, with I from 1 to M, not '${given}'`,
+		]),
 		[['--limit', '3'], '--limit goes only together with --print'],
 		[['--fundamental'], '--fundamental goes only together with --print'],
 		[['-o', 'file'], '--output goes only together with --print'],

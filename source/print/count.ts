@@ -1,8 +1,27 @@
-import {isFundamental, solutionBatches} from '../solver/index.js';
-import type {Request} from './request.js';
+import {availableParallelism} from 'node:os';
+import {countPart, isFundamental, type Part, partsOf, solutionBatches} from '../solver/index.js';
+import {countInWorkers} from './count-in-workers.js';
+import {showProgress} from './progress.js';
+import type {Request, Shard} from './request.js';
 
-/** The number of solutions, or of their classes, alone. */
-export function* count({size, variant, isFundamentalOnly}: Request): Generator<string, undefined> {
+/** Up to here counting takes about a second, and nobody needs to wait for workers to start. */
+const largestAlone = 16;
+
+/** More threads than any machine has cores. */
+export const mostJobs = 256;
+
+/**
+ * The number of solutions alone, or of a share of them, or of their classes. A variant that is named finds them one by
+ * one, as classes must be.
+ */
+export async function* count(request: Request): AsyncGenerator<string, undefined> {
+	const {size, variant, isFundamentalOnly, shard, jobs} = request;
+	if (!variant && !isFundamentalOnly) {
+		const threads = jobs ?? Math.min(availableParallelism(), mostJobs);
+		yield `${await countParts(size, shareOf(partsOf(size), shard), threads)}\n`;
+		return;
+	}
+
 	let total = 0;
 	for (const batch of solutionBatches(size, variant)) {
 		total += isFundamentalOnly ? batch.filter(isFundamental).length : batch.length;
@@ -10,4 +29,22 @@ export function* count({size, variant, isFundamentalOnly}: Request): Generator<s
 	}
 
 	yield `${total}\n`;
+}
+
+/** A share of a list: dealt out one by one, so that all shares are alike and have everything between them. */
+export function shareOf<Each>(all: readonly Each[], {number, of}: Shard): Each[] {
+	return all.filter((_, index) => index % of === number - 1);
+}
+
+async function countParts(size: number, parts: readonly Part[], jobs: number): Promise<bigint> {
+	if (size <= largestAlone) {
+		return parts.reduce((sum, part) => sum + countPart(size, part), 0n);
+	}
+
+	const progress = showProgress(parts.reduce((sum, {images}) => sum + images, 0));
+	try {
+		return await countInWorkers(size, parts, jobs, ({images}) => progress.advance(images));
+	} finally {
+		progress.end();
+	}
 }

@@ -6,22 +6,22 @@ import {json, ndjson} from './json.js';
 import {list} from './list.js';
 import {matrix} from './matrix.js';
 import {compare, growth} from './measures.js';
-import type {Piece, Request} from './request.js';
+import type {Piece, Pieces, Request} from './request.js';
 import {type Batches, select} from './selection.js';
 import {svg} from './svg.js';
 import {trace} from './trace.js';
 
 /** The options that say what to print, or who finds it out. */
-export const printOptions = ['variant', 'at', 'limit', 'fundamental'] as const;
+export const printOptions = ['variant', 'at', 'limit', 'fundamental', 'jobs', 'shard'] as const;
 export type PrintOption = (typeof printOptions)[number];
 
-export type Format = {
+export type Format<Printed extends Pieces = Pieces> = {
 	/** Those of the options that mean something to the format. */
 	readonly takes: readonly PrintOption[];
 	/** Whether it shows solutions, so that nothing is left to show where there is none. */
 	readonly showsSolutions: boolean;
 	/** What to print, as it is found out. */
-	readonly pieces: (request: Request) => Iterable<Piece>;
+	readonly pieces: (request: Request) => Printed;
 };
 
 /** The formats of `--print`, by name. */
@@ -34,21 +34,21 @@ export const formats = {
 	ndjson: documentOf(ndjson),
 	svg: ofSolutions(svg),
 	trace: {takes: ['variant'], showsSolutions: false, pieces: trace},
-	count: {takes: ['variant', 'fundamental'], showsSolutions: false, pieces: count},
+	count: {takes: ['variant', 'fundamental', 'jobs', 'shard'], showsSolutions: false, pieces: count},
 	compare: {takes: [], showsSolutions: false, pieces: compare},
 	growth: {takes: ['variant'], showsSolutions: false, pieces: growth},
 } as const satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;
 
-function ofSolutions(pieces: (size: number, solutions: () => Batches) => Iterable<Piece>): Format {
+function ofSolutions(pieces: (size: number, solutions: () => Batches) => Iterable<Piece>): Format<Iterable<Piece>> {
 	return {
-		takes: printOptions,
+		takes: ['variant', 'at', 'limit', 'fundamental'],
 		showsSolutions: true,
 		pieces: (request) => pieces(request.size, select(request)),
 	};
 }
 
-function documentOf(document: (size: number) => Document): Format {
+function documentOf(document: (size: number) => Document): Format<Iterable<Piece>> {
 	return ofSolutions((size, solutions) => written(document(size), solutions()));
 }

@@ -5,7 +5,7 @@ import process from 'node:process';
 import {text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';
 import {writeAll} from './output.js';
-import type {Piece} from './request.js';
+import type {Pieces} from './request.js';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -13,7 +13,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Writes a file, all of it or nothing: the pieces go to a new file beside it, which takes its name when it is complete.
  * A file that is there is replaced only if that is wanted, and anything but a file never.
  */
-export async function writeToFile(file: string, isReplacing: boolean, pieces: Iterable<Piece>): Promise<void> {
+export async function writeToFile(file: string, isReplacing: boolean, pieces: Pieces): Promise<void> {
 	const target = await targetOf(file, isReplacing);
 	const beside = path.join(path.dirname(target), `.${text.title}-${process.pid}-${Date.now()}`);
 	const remove = () => {

@@ -1,5 +1,8 @@
 import type {Variant} from '../solver/index.js';
 
+/** One share of so many, counted from 1. */
+export type Shard = {readonly number: number; readonly of: number};
+
 /** What to print. */
 export type Request = {
 	readonly size: number;
@@ -11,7 +14,14 @@ export type Request = {
 	readonly limit: number;
 	/** Whether to print only the first solution of each symmetry class. */
 	readonly isFundamentalOnly: boolean;
+	/** How many threads may count; one a core if none is given. */
+	readonly jobs: number | undefined;
+	/** The share of the solutions to count. */
+	readonly shard: Shard;
 };
 
 /** A stretch of what is printed. An empty one says that work goes on, and lets others have a turn. */
 export type Piece = string | Uint8Array;
+
+/** All of it, as it is found out. */
+export type Pieces = Iterable<Piece> | AsyncIterable<Piece>;

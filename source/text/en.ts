@@ -45,6 +45,16 @@ function alternatives(words: readonly string[]): string {
 	return [others.join(', '), words.at(-1)].filter(Boolean).join(others.length > 1 ? ', or ' : ' or ');
 }
 
+/** A time to wait, in seconds, as exactly as somebody who waits wants to know it. */
+function duration(seconds: number): string {
+	if (seconds < 120) {
+		return `${Math.ceil(seconds)} s`;
+	}
+
+	const hours = seconds / 3600;
+	return hours < 2 ? `${Math.ceil(seconds / 60)} min` : `${number(Math.ceil(hours))} h`;
+}
+
 function sentence(words: string): string {
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
@@ -453,6 +463,8 @@ export const text = {
 		fundamental: 'print only the first solution of each symmetry class',
 		output: 'print to this file, which must not be there yet',
 		force: 'replace it if it is there',
+		jobs: 'count in so many threads (default: one a core)',
+		shard: 'count only the I-th of M shares',
 		ascii: 'draw with ASCII characters only',
 		'no-color': 'draw without colour',
 		accessible: 'say it in lines of text, for screen readers',
@@ -484,6 +496,8 @@ export const text = {
 		const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
 		return `${what} is a whole number ${range}, not ${quoted(given)}`;
 	},
+	noShard: (what: string, given: string) =>
+		`${what} is a share I/M, such as 3/64, with I from 1 to M, not ${quoted(given)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	beyondEnd: (screen: Screen, size: number, given: number, last: number) =>
@@ -499,6 +513,10 @@ export const text = {
 		`${counted(size, 'queen', 'queens')}: ${counted(solutions, 'solution', 'solutions')}`,
 	notMeasured: '-',
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
+	progress: (share: number, secondsLeft: number | undefined) => {
+		const left = secondsLeft === undefined ? '' : `, about ${duration(secondsLeft)} left`;
+		return `${Math.floor(100 * share)} % counted${left}`;
+	},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	failure: (message: string) => `something went wrong: ${printable(message)}`,
 };
