@@ -1,3 +1,4 @@
+import meow, {type AnyFlags} from 'meow';
 import {type OptionName, options} from './options.js';
 import {text} from './text/en.js';
 import {Refusal} from './text/refusal.js';
@@ -8,39 +9,66 @@ export type Arguments = {
 	readonly words: readonly string[];
 };
 
+/** A switch that turns something off is, to meow, the something. */
+const negation = /^no-/;
+
 /** Takes the arguments apart, in the usual notation: `-p list`, `--print list`, `--print=list`, `--` before words alone. */
 export function readArguments(argv: readonly string[]): Arguments {
-	const given = new Map<OptionName, readonly string[]>();
-	const words: string[] = [];
-	const rest = argv.slice();
-	for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
-		if (argument === '--') {
-			words.push(...rest.splice(0));
-		} else if (isOption(argument)) {
-			const [, written = '', attached] = /^(?<written>[^=]*)(?:=(?<attached>.*))?$/s.exec(argument) ?? [];
-			const option = options.find(({name, short}) => written === `--${name}` || written === `-${short}`);
-			if (!option) {
-				throw new Refusal(text.unknownOption(written));
-			}
+	refuseMalformed(argv);
+	const flagsOfOptions: AnyFlags = Object.fromEntries(
+		options.map(({name, short, takes}) => [
+			name.replace(negation, ''),
+			{
+				...(takes
+					? {type: 'string' as const, isMultiple: true as const}
+					: {type: 'boolean' as const, default: negation.test(name)}),
+				...(short && {shortFlag: short}),
+			},
+		]),
+	);
+	const {input, flags} = meow({
+		importMeta: import.meta,
+		argv,
+		pkg: {},
+		autoHelp: false,
+		autoVersion: false,
+		flags: flagsOfOptions,
+	});
+	const given = options.flatMap(({name, takes}): [OptionName, readonly string[]][] => {
+		const value = flags[name.replace(negation, '')];
+		if (takes) {
+			return Array.isArray(value) && value.length > 0 ? [[name, value.map(String)]] : [];
+		}
 
-			const {name, takes} = option;
-			if (!takes && attached !== undefined) {
-				throw new Refusal(text.takesNothing(`--${name}`, argument));
-			}
+		return value === !negation.test(name) ? [[name, []]] : [];
+	});
+	return {options: new Map(given), words: input};
+}
 
-			const isNextValue = takes && attached === undefined && rest[0] !== undefined && !isOption(rest[0]);
-			const value = isNextValue ? rest.shift() : attached;
-			if (takes && !value) {
-				throw new Refusal(text.noValue(`--${name}`));
-			}
+/** What meow would let pass: options that do not exist, and values that are missing or not wanted. */
+function refuseMalformed(argv: readonly string[]): void {
+	const end = argv.indexOf('--');
+	for (const [index, argument] of (end === -1 ? argv : argv.slice(0, end)).entries()) {
+		if (!isOption(argument)) {
+			continue;
+		}
 
-			given.set(name, [...(given.get(name) ?? []), ...(value ? [value] : [])]);
-		} else {
-			words.push(argument);
+		const [name = ''] = argument.split('=');
+		const option = options.find((each) => name === `--${each.name}` || name === `-${each.short}`);
+		if (!option) {
+			throw new Refusal(text.unknownOption(name));
+		}
+
+		const next = argv[index + 1];
+		const isMissing = argument === `${name}=` || (argument === name && (next === undefined || isOption(next)));
+		if (option.takes && isMissing) {
+			throw new Refusal(text.noValue(`--${option.name}`));
+		}
+
+		if (!option.takes && argument !== name) {
+			throw new Refusal(text.takesNothing(`--${option.name}`, argument));
 		}
 	}
-
-	return {options: given, words};
 }
 
 /** What begins with a hyphen, unless it is one alone or a number. */

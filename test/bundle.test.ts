@@ -22,6 +22,15 @@ test('React is the production build', () => {
 	expect(all.includes('Each child in a list should have a unique')).toBe(false);
 });
 
+test('the licences of what is bundled travel with it', () => {
+	const licences = readFileSync('dist/licenses.txt', 'utf8');
+	for (const name of ['chalk', 'ink', 'ink-select-input', 'meow', 'react']) {
+		expect(licences).toMatch(
+			new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)\\n\\n[^-]*Permission is hereby granted`, 'm'),
+		);
+	}
+});
+
 test('printing loads neither React nor Ink', () => {
 	const printing = sourceOf(loadedWith('cli.js'));
 	expect(printing).toContain('ndjson');

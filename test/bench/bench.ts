@@ -1,3 +1,4 @@
+import {counting} from './counting.js';
 import {installing} from './installing.js';
 import {keysHeld} from './keys.js';
 import {listing} from './listing.js';
@@ -12,6 +13,7 @@ const groups: Readonly<Record<string, () => readonly Row[] | Promise<readonly Ro
 	stepping,
 	seeking,
 	listing,
+	counting,
 	start,
 	keysHeld,
 	memory,

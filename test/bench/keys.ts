@@ -82,7 +82,9 @@ async function builtWithDefaults(): Promise<string> {
 		platform: 'node',
 		outdir,
 		external: ['react-devtools-core'],
-		banner: {js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);"},
+		banner: {
+			js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
+		},
 		plugins: [
 			{
 				name: 'defaults',
