@@ -26,7 +26,7 @@ afterAll(() => {
 
 test('the example of the readme prints what it says', async () => {
 	const said = [...example.matchAll(/console\.log\(.*\); \/\/ (?<output>.*)/g)].map(([, output]) => output);
-	expect(said).toHaveLength(3);
+	expect(said.length).toBeGreaterThan(2);
 	const {stdout} = await run(process.execPath, ['example.js'], {cwd: folder});
 	expect(stdout.trimEnd().split('\n')).toEqual(said);
 });
