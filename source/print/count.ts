@@ -1,6 +1,5 @@
 import {availableParallelism} from 'node:os';
 import {countPart, isFundamental, type Part, partsOf, solutionBatches} from '../solver/index.js';
-import {countInWorkers} from './count-in-workers.js';
 import {showProgress} from './progress.js';
 import type {Request, Shard} from './request.js';
 
@@ -41,6 +40,8 @@ async function countParts(size: number, parts: readonly Part[], jobs: number): P
 		return parts.reduce((sum, part) => sum + countPart(size, part), 0n);
 	}
 
+	// Loaded only when needed, which is seldom.
+	const {countInWorkers} = await import('./count-in-workers.js');
 	const progress = showProgress(parts.reduce((sum, {images}) => sum + images, 0));
 	try {
 		return await countInWorkers(size, parts, jobs, ({images}) => progress.advance(images));
