@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {type Arguments, readArguments} from './command-arguments.js';
 import {atLeast, oneOf, only, shardOf, wholeNumber, within} from './command-values.js';
+import {completion} from './completion.js';
 import type {ExploreOptions} from './components/explore.js';
 import {screens, showsSteps} from './explorer/screen.js';
-import {formatNames, type OptionName, usage, variantIds} from './options.js';
+import {formatNames, type OptionName, shells, usage, variantIds} from './options.js';
 import {mostJobs} from './print/count.js';
 import {type Format, type FormatName, formats, printOptions} from './print/formats.js';
 import type {Destination} from './print/print.js';
@@ -49,6 +50,11 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	}
 
 	const given = (name: OptionName) => only(`--${name}`, options.get(name));
+	const shell = oneOf('--completion', given('completion'), shells);
+	if (shell) {
+		return {type: 'help', text: completion(shell)};
+	}
+
 	const size = wholeNumber(text.size, only(text.size, words) ?? '8', smallestSize, largestSize);
 	const variant = oneOf('--variant', given('variant'), variantIds);
 	const format = oneOf('--print', given('print'), formatNames);

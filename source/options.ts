@@ -3,6 +3,9 @@ import {type FormatName, formats, type PrintOption} from './print/formats.js';
 import {largestSize, smallestSize, variants} from './solver/index.js';
 import {text} from './text/en.js';
 
+/** The shells that can complete the command line. */
+export const shells = ['bash', 'zsh', 'fish'] as const;
+
 export type OptionName =
 	| PrintOption
 	| 'screen'
@@ -12,10 +15,11 @@ export type OptionName =
 	| 'ascii'
 	| 'no-color'
 	| 'accessible'
+	| 'completion'
 	| 'help'
 	| 'version';
 
-type Option = {
+export type Option = {
 	readonly name: OptionName;
 	readonly short?: string;
 	/** What follows: one of these words, or something of this kind; a switch has nothing. */
@@ -40,6 +44,7 @@ export const options: readonly Option[] = [
 	{name: 'ascii'},
 	{name: 'no-color'},
 	{name: 'accessible'},
+	{name: 'completion', takes: shells},
 	{name: 'help', short: 'h'},
 	{name: 'version'},
 ];

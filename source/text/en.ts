@@ -468,6 +468,7 @@ export const text = {
 		ascii: 'draw with ASCII characters only',
 		'no-color': 'draw without colour',
 		accessible: 'say it in lines of text, for screen readers',
+		completion: 'print the script with which this shell completes the command line',
 		help: 'print this and exit',
 		version: 'print the version and exit',
 	},

@@ -1,0 +1,79 @@
+import {formatNames, type Option, options, type shells} from './options.js';
+import {largestSize, smallestSize} from './solver/index.js';
+import {text} from './text/en.js';
+
+type Shell = (typeof shells)[number];
+
+/** The script with which a shell completes the command line, made of the table that `--help` is made of. */
+export function completion(shell: Shell): string {
+	return `${scripts[shell]().join('\n')}\n`;
+}
+
+const scripts: Readonly<Record<Shell, () => readonly string[]>> = {bash, zsh, fish};
+const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index).join(' ');
+
+/** The words that may follow an option, if they can be listed. */
+function wordsAfter({takes}: Option): string {
+	return takes === 'FORMAT' ? formatNames.join(' ') : (Array.isArray(takes) ? takes : []).join(' ');
+}
+
+/** As it is written: `-v` and `--variant`. */
+function spellings({name, short}: Option): readonly string[] {
+	return [...(short ? [`-${short}`] : []), `--${name}`];
+}
+
+function bash(): readonly string[] {
+	const cases = options
+		.filter(({takes}) => takes)
+		.map((option) => {
+			const candidates = option.takes === 'FILE' ? '-f' : `-W '${wordsAfter(option)}'`;
+			return `    ${spellings(option).join('|')}) COMPREPLY=($(compgen ${candidates} -- "$current")) ;;`;
+		});
+	return [
+		'_queens_tui() {',
+		`  local current=\${COMP_WORDS[COMP_CWORD]}`,
+		`  case \${COMP_WORDS[COMP_CWORD - 1]} in`,
+		...cases,
+		`    *) COMPREPLY=($(compgen -W '${options.flatMap(spellings).join(' ')} ${sizes}' -- "$current")) ;;`,
+		'  esac',
+		'}',
+		'complete -F _queens_tui queens-tui',
+	];
+}
+
+function zsh(): readonly string[] {
+	const quoted = (words: string) => words.replaceAll(/[[\]:\\]/g, '\\$&').replaceAll("'", "'\\''");
+	const specs = options.map((option) => {
+		const [first, second] = spellings(option);
+		const names = second ? `'(${first} ${second})'{${first},${second}}` : first;
+		const words = wordsAfter(option);
+		const values = option.takes === 'FILE' ? '_files' : words && `(${words})`;
+		const argument = option.takes ? `:${option.name}:${values}` : '';
+		return `    ${names}'[${quoted(text.options[option.name])}]${argument}' \\`;
+	});
+	return [
+		'_queens_tui() {',
+		'  _arguments \\',
+		...specs,
+		`    '1:size:(${sizes})'`,
+		'}',
+		'compdef _queens_tui queens-tui',
+	];
+}
+
+function fish(): readonly string[] {
+	const quoted = (words: string) => `'${words.replaceAll(/['\\]/g, '\\$&')}'`;
+	const lines = options.map((option) => {
+		const {name, short, takes} = option;
+		const words = wordsAfter(option);
+		return [
+			'complete -c queens-tui',
+			...(short ? [`-s ${short}`] : []),
+			`-l ${name}`,
+			...(takes ? [takes === 'FILE' ? '-r -F' : '-x'] : []),
+			...(words ? [`-a ${quoted(words)}`] : []),
+			`-d ${quoted(text.options[name])}`,
+		].join(' ');
+	});
+	return ['complete -c queens-tui -f', `complete -c queens-tui -a ${quoted(sizes)}`, ...lines];
+}

@@ -1,0 +1,39 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {completion} from '../source/completion.js';
+import {formatNames, options, shells} from '../source/options.js';
+
+/** What bash offers for the last of these words. */
+function offered(...words: readonly string[]): string[] {
+	const line = words.map((word) => `'${word}'`).join(' ');
+	const script = `${completion('bash')}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _queens_tui; printf '%s\\n' "\${COMPREPLY[@]}"`;
+	const {stdout, stderr} = spawnSync('bash', ['--norc', '-c', script], {encoding: 'utf8'});
+	expect(stderr).toBe('');
+	return stdout.split('\n').filter(Boolean);
+}
+
+test('bash offers options, what follows them, sizes and files', () => {
+	expect(offered('queens-tui', '--var')).toEqual(['--variant']);
+	expect(offered('queens-tui', '-v', '')).toEqual(['scan', 'flags', 'bitmask']);
+	expect(offered('queens-tui', '8', '--print', '')).toEqual(formatNames);
+	expect(offered('queens-tui', '2')).toContain('27');
+	expect(offered('queens-tui', '--output', 'packa')).toContain('package.json');
+	expect(offered('queens-tui', '--limit', '')).toEqual([]);
+});
+
+test.each(shells)('%s knows every option', (shell) => {
+	for (const {name} of options) {
+		expect(completion(shell)).toMatch(new RegExp(`(?:--|-l )${name}\\b`));
+	}
+});
+
+test.each(shells)('%s, where it is installed, understands its script', (shell) => {
+	const file = path.join(mkdtempSync(path.join(tmpdir(), 'queens-')), shell);
+	writeFileSync(file, completion(shell));
+	const {error, stderr} = spawnSync(shell, ['-n', file], {encoding: 'utf8'});
+	expect(error ? '' : stderr).toBe('');
+	rmSync(path.dirname(file), {recursive: true});
+});
