@@ -51,9 +51,10 @@ export const options: readonly Option[] = [
 
 /** The command line as `--help` explains it. */
 export function usage(): string {
+	const longestName = Math.max(...options.map(({name}) => name.length));
 	const optionRows = options.map(({name, short, takes}) => {
 		const value = typeof takes === 'string' ? takes : (takes?.join(' | ') ?? '');
-		const head = `  ${short ? `-${short},` : '   '} --${name}`.padEnd(18);
+		const head = `  ${short ? `-${short},` : '   '} --${name.padEnd(longestName + 2)}`;
 		return {head: `${head}${value}`, help: text.options[name]};
 	});
 	const formatRows = formatNames.map((name) => ({head: `  ${name}`, help: text.formats[name]}));

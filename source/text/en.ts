@@ -457,7 +457,7 @@ export const text = {
 	options: {
 		variant: 'how the search knows that a square is attacked (default: scan)',
 		screen: 'what to start with (default: solutions)',
-		at: 'the solution to start at or to print alone, or the step with --screen search or compare',
+		at: 'the solution to start at, or to print alone; with search and compare a step',
 		print: 'print instead of exploring, in one of the formats below',
 		limit: 'print at most so many solutions',
 		fundamental: 'print only the first solution of each symmetry class',
