@@ -41,6 +41,32 @@ function childOf(shell: Session): number {
 	return Number(readFileSync(`/proc/${shell.process}/task/${shell.process}/children`, 'utf8').trim().split(' ')[0]);
 }
 
+/** Keys that do something, but for those that leave. */
+const pool = [
+	...'hjklabBdDnpoOrTtfzswevyuix123[]:5%?gG<> ',
+	'\r',
+	'\t',
+	'\u001B',
+	keys.right,
+	keys.left,
+	keys.up,
+	keys.down,
+	keys.end,
+	keys.home,
+	'\u001B[1;2A',
+	'\u001B[1;2C',
+	'\u007F',
+];
+
+/** The same numbers below a limit every time (the generator of ANSI C). */
+function randomFrom(seed: number): (below: number) => number {
+	let state = seed;
+	return (below) => {
+		state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+		return Math.floor((state / 2 ** 31) * below);
+	};
+}
+
 describe('on every way out the terminal is as it was', () => {
 	test.each([
 		['q', 'q', 0],
@@ -125,26 +151,7 @@ describe('the terminal may do what it likes', () => {
 		const explorer = Session.explore(['6']);
 		session = explorer;
 		await explorer.until('Solution 1 of 4');
-		let seed = 12_345;
-		const random = (below: number) => {
-			seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-			return Math.floor((seed / 2 ** 31) * below);
-		};
-		const pool = [
-			...'hjklabBdDnpoOrTtfzswevyuix123[]:5%?gG<> ',
-			'\r',
-			'\t',
-			'\u001B',
-			keys.right,
-			keys.left,
-			keys.up,
-			keys.down,
-			keys.end,
-			keys.home,
-			'\u001B[1;2A',
-			'\u001B[1;2C',
-			'\u007F',
-		];
+		const random = randomFrom(12_345);
 		const all = Array.from({length: 100_000}, () => pool[random(pool.length)]!).join('');
 		for (let start = 0; start < all.length; start += 4096) {
 			explorer.press(all.slice(start, start + 4096));
@@ -158,6 +165,27 @@ describe('the terminal may do what it likes', () => {
 		explorer.press(keys.interrupt);
 		await explorer.until(() => explorer.exit !== undefined, 30_000);
 		expect(explorer.exit?.exitCode).toBe(130);
+	});
+
+	test('whatever is pressed and however it is resized, nothing stale stands on the screen', async () => {
+		const seed = Number(process.env['SEED'] ?? 2026);
+		const random = randomFrom(seed);
+		const explorer = Session.explore(['6', '-s', 'search'], {environment: {REDUCED_MOTION: '1'}});
+		session = explorer;
+		await explorer.until('step 0 of');
+		for (let round = 0; round < 12; round++) {
+			const sent = Array.from({length: 25}, () => pool[random(pool.length)]!).filter((key) => key !== 'e');
+			explorer.press(...sent);
+			if (round % 3 === 0) {
+				explorer.resize(45 + random(80), 13 + random(25));
+			}
+
+			await explorer.quiet();
+			const {text} = explorer;
+			explorer.press('\u000C');
+			await explorer.quiet();
+			expect(explorer.text, `SEED=${seed}, round ${round}, keys ${JSON.stringify(sent)}`).toBe(text);
+		}
 	});
 
 	test('TERM=dumb prints, and NO_COLOR draws without colour', async () => {

@@ -125,6 +125,20 @@ export class Session {
 		}
 	}
 
+	/** Waits until nothing has been drawn for a while. */
+	async quiet(): Promise<void> {
+		let length = -1;
+		let since = Date.now();
+		await this.until(() => {
+			if (this.output.length !== length) {
+				length = this.output.length;
+				since = Date.now();
+			}
+
+			return Date.now() - since > 120;
+		});
+	}
+
 	async ended(): Promise<number> {
 		await this.until(() => this.exit !== undefined);
 		return this.exit?.exitCode ?? -1;
