@@ -3,6 +3,7 @@ import process from 'node:process';
 import {parseCommandLine} from './command-line.js';
 import {lastNumber} from './explorer/goal.js';
 import {tapeOf} from './explorer/tapes.js';
+import {writeToStandardOutput} from './print/output.js';
 import {print} from './print/print.js';
 import {placesText} from './terminal/capabilities.js';
 import {text} from './text/en.js';
@@ -16,7 +17,7 @@ try {
 	switch (command.type) {
 		case 'help':
 		case 'version': {
-			process.stdout.write(command.text);
+			await writeToStandardOutput([command.text]);
 			break;
 		}
 

@@ -1,5 +1,5 @@
 import meow, {type AnyFlags} from 'meow';
-import {type OptionName, options} from './options.js';
+import {type Option, type OptionName, options} from './options.js';
 import {text} from './text/en.js';
 import {Refusal} from './text/refusal.js';
 
@@ -14,21 +14,15 @@ const negation = /^no-/;
 
 /** Takes the arguments apart, in the usual notation: `-p list`, `--print list`, `--print=list`, `--` before words alone. */
 export function readArguments(argv: readonly string[]): Arguments {
-	refuseMalformed(argv);
 	const flagsOfOptions: AnyFlags = Object.fromEntries(
-		options.map(({name, short, takes}) => [
+		options.map(({name, takes}) => [
 			name.replace(negation, ''),
-			{
-				...(takes
-					? {type: 'string' as const, isMultiple: true as const}
-					: {type: 'boolean' as const, default: negation.test(name)}),
-				...(short && {shortFlag: short}),
-			},
+			takes ? {type: 'string', isMultiple: true} : {type: 'boolean', default: negation.test(name)},
 		]),
 	);
 	const {input, flags} = meow({
 		importMeta: import.meta,
-		argv,
+		argv: unambiguous(argv),
 		pkg: {},
 		autoHelp: false,
 		autoVersion: false,
@@ -45,30 +39,46 @@ export function readArguments(argv: readonly string[]): Arguments {
 	return {options: new Map(given), words: input};
 }
 
-/** What meow would let pass: options that do not exist, and values that are missing or not wanted. */
-function refuseMalformed(argv: readonly string[]): void {
-	const end = argv.indexOf('--');
-	for (const [index, argument] of (end === -1 ? argv : argv.slice(0, end)).entries()) {
-		if (!isOption(argument)) {
-			continue;
-		}
+/**
+ * The same arguments, each value joined to its option and the words last, so that a value with a hyphen is a value still.
+ * Refuses what meow would let pass: options that do not exist, and values that are missing or not wanted.
+ */
+function unambiguous(argv: readonly string[]): readonly string[] {
+	const joined: string[] = [];
+	const words: string[] = [];
+	const rest = argv.slice();
+	for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
+		if (argument === '--') {
+			words.push(...rest.splice(0));
+		} else if (isOption(argument)) {
+			const [, written = '', attached] = /^([^=]*)(?:=(.*))?$/s.exec(argument) ?? [];
+			const option = optionOf(written);
+			const isNext = option.takes && attached === undefined && rest[0] !== undefined && !isOption(rest[0]);
+			const value = isNext ? rest.shift() : attached;
+			if (option.takes && !value) {
+				throw new Refusal(text.noValue(`--${option.name}`));
+			}
 
-		const [name = ''] = argument.split('=');
-		const option = options.find((each) => name === `--${each.name}` || name === `-${each.short}`);
-		if (!option) {
-			throw new Refusal(text.unknownOption(name));
-		}
+			if (!option.takes && value !== undefined) {
+				throw new Refusal(text.takesNothing(`--${option.name}`, argument));
+			}
 
-		const next = argv[index + 1];
-		const isMissing = argument === `${name}=` || (argument === name && (next === undefined || isOption(next)));
-		if (option.takes && isMissing) {
-			throw new Refusal(text.noValue(`--${option.name}`));
-		}
-
-		if (!option.takes && argument !== name) {
-			throw new Refusal(text.takesNothing(`--${option.name}`, argument));
+			joined.push(`--${option.name}${option.takes ? `=${value}` : ''}`);
+		} else {
+			words.push(argument);
 		}
 	}
+
+	return [...joined, '--', ...words];
+}
+
+function optionOf(written: string): Option {
+	const option = options.find(({name, short}) => written === `--${name}` || (short && written === `-${short}`));
+	if (!option) {
+		throw new Refusal(text.unknownOption(written));
+	}
+
+	return option;
 }
 
 /** What begins with a hyphen, unless it is one alone or a number. */

@@ -84,7 +84,9 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	refuseAny(options, ['screen'], (name) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)));
 	const {takes}: Format = formats[format ?? 'boards'];
 	const notTaken = printOptions.filter((option) => !takes.includes(option));
-	refuseAny(options, notTaken, (name) => text.notTogether(name, `--print ${format}`));
+	refuseAny(options, notTaken, (name) =>
+		format ? text.notTogether(name, `--print ${format}`) : text.onlyWith(name, '--print'),
+	);
 	refuseAny(options, at === undefined ? [] : ['limit', 'fundamental'], (name) => text.notTogether('--at', name));
 	for (const slow of ['variant', 'fundamental'] as const) {
 		refuseAny(options, options.has(slow) ? ['jobs', 'shard'] : [], (name) => text.notTogether(name, `--${slow}`));

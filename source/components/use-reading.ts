@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {pendingOf} from '../explorer/background.js';
-import {readOn} from '../explorer/patience.js';
+import {isOutOfReach, readOn} from '../explorer/patience.js';
 import type {Store} from '../explorer/store.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {lookOn} from '../panels/timeline.js';
@@ -24,7 +24,7 @@ export function useReading(store: Store): void {
 
 			readOn(reading, turn);
 			timer = setImmediate(next);
-			if (reading.isDone || performance.now() - shown > report) {
+			if (reading.isDone || isOutOfReach(reading) || performance.now() - shown > report) {
 				shown = performance.now();
 				store.dispatch({type: 'read-on'});
 			}

@@ -1,8 +1,7 @@
 import {useStdout} from 'ink';
 import {useEffect} from 'react';
-import type {Model} from '../explorer/model.js';
 import type {Store} from '../explorer/store.js';
-import {spokenLines} from '../panels/spoken.js';
+import {newsOf, queensLines, type Statements, statementsOf} from '../panels/spoken.js';
 
 /** Says in lines of text what is on the screen and then whatever changes, for those who do not see a picture; all again when it is repainted. */
 export function useSpeech(store: Store, isSpoken: boolean): void {
@@ -12,11 +11,15 @@ export function useSpeech(store: Store, isSpoken: boolean): void {
 			return;
 		}
 
-		let said: Model | undefined;
+		let said: Statements = {};
+		let repaints = -1;
 		const say = () => {
 			const model = store.get();
-			const lines = spokenLines(said?.repaints === model.repaints ? said : undefined, model);
-			said = model;
+			const isAnew = model.repaints !== repaints;
+			const statements = statementsOf(model);
+			const lines = [...newsOf(statements, isAnew ? {} : said), ...(isAnew ? queensLines(model) : [])];
+			said = statements;
+			repaints = model.repaints;
 			if (lines.length > 0) {
 				write(`${lines.join('\n')}\n`);
 			}

@@ -1,4 +1,4 @@
-import {allRules, isSolution, lineBetween, type Queens, type Square, TreeCount} from '../solver/index.js';
+import {allRules, isSolution, isSolvable, lineBetween, type Queens, type Square, TreeCount} from '../solver/index.js';
 import {isOutOfReach, type Reading, readOn} from './patience.js';
 
 /** How many solutions contain the queens that stand. */
@@ -10,10 +10,10 @@ export type Completions =
 /** What to do next, and true of it: a queen there is part of a solution; without that one there are solutions. */
 export type Hint =
 	| {readonly type: 'place' | 'take'; readonly square: Square}
-	| {readonly type: 'take-several' | 'none' | 'unknown'};
+	| {readonly type: 'take-several' | 'no-solution' | 'none' | 'unknown'};
 
 /** Two queens that attack each other. */
-export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ReturnType<typeof lineBetween>};
+type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ReturnType<typeof lineBetween>};
 
 /** So many milliseconds a count may take at once; most need no more. */
 const atOnce = 10;
@@ -80,6 +80,10 @@ export function completionOf(size: number, queens: readonly Square[]): Queens | 
 }
 
 export function hintOf(size: number, queens: readonly Square[]): Hint {
+	if (!isSolvable(size)) {
+		return {type: 'no-solution'};
+	}
+
 	const completion = completionOf(size, queens);
 	if (completion === 'unknown') {
 		return {type: 'unknown'};

@@ -7,6 +7,7 @@ export type Goal =
 	| {readonly type: 'solution'; readonly number: number}
 	/** The first solution of a class. */
 	| {readonly type: 'class'; readonly number: number}
+	| {readonly type: 'last-class'}
 	| {readonly type: 'dead-end'; readonly number: number}
 	/** The step that places the last of these queens, and the one that takes it back: where a call begins and ends. */
 	| {readonly type: 'placing' | 'taking-back'; readonly queens: Queens}
@@ -29,7 +30,7 @@ export const lastSolution: Goal = {type: 'share', of: 'solutions', percent: 100}
 
 /** Whether the goal counts solutions rather than steps. */
 export function isOfSolutions(goal: Goal): boolean {
-	return goal.type === 'solution' || goal.type === 'class' || (goal.type === 'share' && goal.of === 'solutions');
+	return ['solution', 'class', 'last-class'].includes(goal.type) || (goal.type === 'share' && goal.of === 'solutions');
 }
 
 /** A key may make the tape read on for so long, in milliseconds, before its goal counts as far away. */
@@ -60,6 +61,10 @@ function resolve(tape: Tape, goal: Goal): Moment | undefined {
 
 		case 'class': {
 			return tape.fundamental(Math.max(1, goal.number));
+		}
+
+		case 'last-class': {
+			return tape.end && tape.fundamental(Math.max(1, tape.end.fundamental));
 		}
 
 		case 'dead-end': {

@@ -22,7 +22,7 @@ export type Growth = {
 export const noGrowth: Growth = {isMeasuring: false, measurements: [], at: undefined};
 
 /** Smaller boards are done before a clock notices. */
-export const smallestMeasured = 4;
+const smallestMeasured = 4;
 
 /** Starts measuring, goes on with it or stops it; what has been measured stays. */
 export function toggleGrowth(growth: Growth): Growth {

@@ -39,10 +39,10 @@ export function imagesChosen(model: Model, {by, isRow}: {readonly by: 1 | -1; re
 	return chosen < 0 || chosen >= length ? model : {...model, overlay: {type: 'images', chosen}};
 }
 
-/** At the solution that the chosen image is; where that is not known yet, nothing happens. */
+/** At the solution that the chosen image is, if that is known. */
 export function goToImage(model: Model, chosen: number): Model {
 	const number = distinctImages(model)[chosen]?.number;
 	return number === undefined
-		? model
+		? {...model, notice: 'image-unknown'}
 		: at({...model, overlay: undefined, isFundamentalOnly: false}, {solution: number});
 }

@@ -195,7 +195,7 @@ export const footers = {
 } as const satisfies Record<Screen, readonly KeyRowId[]>;
 
 /** The rows that work on a screen, those of the screen first. */
-export function rowsOf(screen: Screen): readonly KeyRow[] {
+function rowsOf(screen: Screen): readonly KeyRow[] {
 	return [...keymap.filter((row) => row.screens?.includes(screen)), ...keymap.filter((row) => !row.screens)];
 }
 
@@ -245,5 +245,5 @@ export function actionFor(model: Model, key: KeyName): Action | undefined {
 	const asked = askedSquare(model) ? [...answerKeys, ...here] : here;
 	const bindings = overlay ? [...overlayKeys[overlay.type], interrupt, suspend, redraw] : asked;
 	const bound = bindings.find(({keys}) => keys.includes(key))?.action;
-	return bound ?? (overlay?.type === 'prompt' && key.length === 1 ? {type: 'type', text: key} : undefined);
+	return bound ?? (overlay?.type === 'prompt' && /^[\d+,%-]$/.test(key) ? {type: 'type', text: key} : undefined);
 }

@@ -55,6 +55,7 @@ export type Notice =
 	| 'no-cursor'
 	| 'no-solution-here'
 	| 'no-solution-to-show'
+	| 'image-unknown'
 	| 'nothing-to-undo'
 	| 'nothing-to-redo'
 	| 'not-to-be-completed'

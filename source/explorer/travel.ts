@@ -41,15 +41,18 @@ export function moveToLast(model: Model): Model {
 		return goTo(model, lastStep);
 	}
 
-	const {end} = tapeOf(model.size);
-	return model.isFundamentalOnly && end
-		? goTo(model, {type: 'class', number: end.fundamental})
-		: goTo(model, lastSolution);
+	return goTo(model, model.isFundamentalOnly ? {type: 'last-class'} : lastSolution);
 }
 
 /** The model with another place on its board, and nothing sought. */
 export function at(model: Model, place: Partial<Place>): Model {
-	return {...model, sought: undefined, places: {...model.places, [model.size]: {...placeOf(model), ...place}}};
+	const prediction = model.prediction && {...model.prediction, typed: ''};
+	return {
+		...model,
+		prediction,
+		sought: undefined,
+		places: {...model.places, [model.size]: {...placeOf(model), ...place}},
+	};
 }
 
 /** `by` steps on or back. */
@@ -61,6 +64,10 @@ export function moveBySteps(model: Model, by: number): Model {
 /** In Search to the next or previous step that reports a solution, in Solutions by so many of them. */
 export function moveBySolutions(model: Model, by: number): Model {
 	if (model.screen === 'solutions') {
+		if (tapeOf(model.size).end?.solutions === 0) {
+			return {...model, notice: 'no-solution-to-show'};
+		}
+
 		return model.isFundamentalOnly ? moveByClasses(model, by) : moveInList(model, by);
 	}
 
@@ -101,16 +108,11 @@ function moveInList(model: Model, by: number): Model {
 }
 
 function moveByClasses(model: Model, by: number): Model {
-	const tape = tapeOf(model.size);
-	const moment = solutionMoment(model);
-	const number = (moment?.fundamental ?? 0) + by;
-	const last = tape.end ? tape.end.fundamental : Number.POSITIVE_INFINITY;
-	const next = tape.fundamental(Math.max(1, Math.min(number, last)));
-	return unlessStuck(
-		model,
-		next ? at(model, {solution: next.solutions}) : model,
-		by > 0 ? 'last-solution' : 'first-solution',
-	);
+	const {end} = tapeOf(model.size);
+	const number = (solutionMoment(model)?.fundamental ?? 0) + by;
+	const last = end ? end.fundamental : Number.POSITIVE_INFINITY;
+	const moved = goTo(model, {type: 'class', number: Math.max(1, Math.min(number, last))});
+	return unlessStuck(model, moved, by > 0 ? 'last-solution' : 'first-solution');
 }
 
 /** To the next solution of the same class, from the last to the first. */

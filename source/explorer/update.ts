@@ -114,7 +114,7 @@ export function update(model: Model, action: Action): Model {
 		case 'predict': {
 			return model.prediction
 				? {...stopped(model), prediction: undefined}
-				: {...quiet(model), prediction: noPrediction, isPlaying: true, direction: 1, lead: 0};
+				: {...quiet(model), prediction: noPrediction, isPlaying: !model.isMotionReduced, direction: 1, lead: 0};
 		}
 
 		case 'guess': {
@@ -151,7 +151,8 @@ export function update(model: Model, action: Action): Model {
 		}
 
 		case 'measuring': {
-			return {...model, growth: {...model.growth, at: action.at}};
+			const {growth} = model;
+			return growth.isMeasuring ? {...model, growth: {...growth, at: action.at}} : model;
 		}
 
 		case 'measured': {
@@ -228,7 +229,7 @@ export function update(model: Model, action: Action): Model {
 		// Not for the model but for the terminal.
 		case 'redraw':
 		case 'suspend': {
-			return quiet(model);
+			return {...model, sought: undefined};
 		}
 
 		case 'quit':
@@ -260,7 +261,13 @@ function enter(model: Model): Model {
 function resized(model: Model, size: number): Model {
 	return size < smallestSize || size > largestSize
 		? {...model, notice: 'no-such-size'}
-		: {...model, size, overlay: model.overlay?.type === 'ladder' ? model.overlay : undefined};
+		: {
+				...model,
+				size,
+				overlay: model.overlay?.type === 'ladder' ? model.overlay : undefined,
+				// The last answer was about another board.
+				prediction: model.prediction && {...model.prediction, last: undefined, typed: ''},
+			};
 }
 
 function firstOf(model: Model): Goal {

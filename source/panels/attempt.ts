@@ -111,11 +111,11 @@ function completionsText(completions: Completions, isEmpty: boolean): string {
 		}
 
 		case 'counting': {
-			return text.play.counting(count, Math.floor(completions.progress * 100));
+			return text.play.counting(count, Math.floor(completions.progress * 100), isEmpty);
 		}
 
 		case 'out-of-reach': {
-			return text.play.outOfReach(count);
+			return text.play.outOfReach(count, isEmpty);
 		}
 	}
 }

@@ -3,7 +3,7 @@ import type {Glyphs} from './glyphs.js';
 import {type Line, line} from './line.js';
 
 /** Values over x, drawn with one mark. */
-export type Series = {readonly mark: string; readonly points: readonly {readonly x: number; readonly y: number}[]};
+type Series = {readonly mark: string; readonly points: readonly {readonly x: number; readonly y: number}[]};
 
 const widestSlot = 8;
 /** The axis and the numbers below it. */

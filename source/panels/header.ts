@@ -36,7 +36,7 @@ function whereLine(model: Model): Line {
 	const isKnown = end !== undefined;
 	const {step, solution} = placeOf(model);
 	const where = {
-		solutions: text.ofAll(solution, text.total(frontier.solutions, isKnown)),
+		solutions: text.ofAll(end?.solutions === 0 ? 0 : solution, text.total(frontier.solutions, isKnown)),
 		search: text.step(step, text.total(frontier.index, isKnown)),
 		compare: text.step(step, text.total(frontier.index, isKnown)),
 		play: text.ofAll(attemptOf(model).queens.length, text.queens(model.size)),

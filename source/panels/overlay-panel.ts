@@ -11,7 +11,7 @@ import {ladderLines} from './ladder.js';
 import type {PanelContent} from './panel-content.js';
 
 /** What lies over the screen as one panel. The menu and the prompt are none. */
-export type OverlayPanel = Exclude<Overlay, {type: 'menu' | 'prompt'}>;
+type OverlayPanel = Exclude<Overlay, {type: 'menu' | 'prompt'}>;
 
 export function overlayPanel(model: Model, overlay: OverlayPanel, panel: PanelSize, display: Display): PanelContent {
 	const {size, screen, window} = model;

@@ -15,13 +15,15 @@ export function narration({size}: Model, moment: Moment): string {
 
 /** The sentence in lines of its own, in the tone of what happened; a question about the next step in its place. */
 export function narrationLines(model: Model, moment: Moment): Line[] {
-	const asked = askedSquare(model);
-	if (model.prediction && asked) {
-		const question = text.question(asked.row, asked.column, model.prediction.typed);
-		return wrap(question, model.window.columns - 1).map((each) => line(` ${each}`, 'accent'));
-	}
+	const question = questionOf(model);
+	const role = question ? 'accent' : roleOf(moment);
+	return wrap(question ?? narration(model, moment), model.window.columns - 1).map((each) => line(` ${each}`, role));
+}
 
-	return wrap(narration(model, moment), model.window.columns - 1).map((each) => line(` ${each}`, roleOf(moment)));
+/** What is asked about the next test while predicting. */
+export function questionOf(model: Model): string | undefined {
+	const asked = askedSquare(model);
+	return model.prediction && asked && text.question(asked.row, asked.column, model.prediction.typed);
 }
 
 function roleOf({step}: Moment): Role {

@@ -1,4 +1,5 @@
 import {entryOf} from '../explorer/catalogue.js';
+import {completionsOf} from '../explorer/completions.js';
 import {checksHere} from '../explorer/cost.js';
 import {distinctImages} from '../explorer/images.js';
 import {rungsOf} from '../explorer/ladder.js';
@@ -14,19 +15,25 @@ import {missing} from './found.js';
 import {asciiGlyphs} from './glyphs.js';
 import {helpLines} from './help.js';
 import {textOf} from './line.js';
-import {narration} from './progress.js';
+import {narration, questionOf} from './progress.js';
 
-/** What can be said of a model, each statement under a name of its own; '' where there is nothing to say. */
-type Statements = Readonly<Record<string, string>>;
+/**
+ * What can be said of a model, each statement under a name of its own; '' where there is nothing to say. Nothing in it
+ * changes by itself but what has become known.
+ */
+export type Statements = Readonly<Record<string, string>>;
 
-/** What is said when a model has changed: what is new. Without a model before it: everything, and the queens row by row. */
-export function spokenLines(before: Model | undefined, model: Model): readonly string[] {
-	const said = before ? statementsOf(before) : {};
-	const news = Object.entries(statementsOf(model)).filter(([name, words]) => words !== '' && said[name] !== words);
-	return [...news.map(([, words]) => words), ...(before ? [] : queensOf(model).map(text.spoken.queen))];
+/** What is to be said: what has not been said before. */
+export function newsOf(statements: Statements, said: Statements): readonly string[] {
+	return Object.entries(statements).flatMap(([name, words]) => (words !== '' && said[name] !== words ? [words] : []));
 }
 
-function statementsOf(model: Model): Statements {
+/** The queens on the screen, row by row. */
+export function queensLines(model: Model): readonly string[] {
+	return queensOf(model).map(text.spoken.queen);
+}
+
+export function statementsOf(model: Model): Statements {
 	const {screen, size, variant, direction, speed, isFundamentalOnly, isAttackedShown, overlay} = model;
 	const {cursor, breakpoints} = pinsOf(model);
 	return {
@@ -37,7 +44,8 @@ function statementsOf(model: Model): Statements {
 		cursor: cursor ? text.spoken.cursor(cursor) : '',
 		breakpoints: text.spoken.breakpoints(breakpoints),
 		safe: isAttackedShown ? text.spoken.safe(safeSquares(model)) : '',
-		message: messageOf(model)?.words ?? '',
+		question: questionOf(model) ?? '',
+		message: model.sought ? text.spoken.seeking : (messageOf(model)?.words ?? ''),
 		...(overlay && overlayStatements(model, overlay)),
 	};
 }
@@ -46,11 +54,13 @@ function placeText(model: Model): string {
 	const {screen, size, variant} = model;
 	const tape = tapeOf(size);
 	const moment = searchMoment(model);
-	const step = `${text.step(moment.index, text.total(tape.frontier.index, tape.isDone))}.`;
+	const step = tape.isDone
+		? `${text.step(moment.index, text.number(tape.frontier.index))}.`
+		: text.spoken.step(moment.index);
 	switch (screen) {
 		case 'solutions': {
 			const entry = entryOf(tape, placeOf(model).solution);
-			const total = text.total(tape.frontier.solutions, tape.isDone);
+			const total = tape.end && text.number(tape.end.solutions);
 			return entry ? text.spoken.solution(entry.number, total, entry.classNumber, queensOf(model)) : missing(model);
 		}
 
@@ -69,9 +79,16 @@ function placeText(model: Model): string {
 			const {queens, cursor} = attemptOf(model);
 			const others = queens.filter(({row, column}) => row !== cursor.row || column !== cursor.column);
 			const attackers = others.filter((queen) => lineBetween(queen, cursor) !== undefined);
-			return `${text.spoken.square(cursor, others.length < queens.length, attackers)} ${attemptSentence(model)}`;
+			return `${text.spoken.square(cursor, others.length < queens.length, attackers)} ${spokenAttempt(model)}`;
 		}
 	}
+}
+
+/** Of a count that is still growing not how far it is. */
+function spokenAttempt(model: Model): string {
+	const {queens, isHintShown} = attemptOf(model);
+	const isCounting = completionsOf(model.size, queens).type === 'counting' && !isHintShown;
+	return isCounting ? text.spoken.counting : attemptSentence(model);
 }
 
 /** The queens that stand on the screen. */

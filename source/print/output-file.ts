@@ -1,5 +1,5 @@
 import {rmSync} from 'node:fs';
-import {open, realpath, rename, stat} from 'node:fs/promises';
+import {lstat, open, realpath, rename, stat} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {text} from '../text/en.js';
@@ -17,7 +17,11 @@ export async function writeToFile(file: string, isReplacing: boolean, pieces: Pi
 	const target = await targetOf(file, isReplacing);
 	const beside = path.join(path.dirname(target), `.${text.title}-${process.pid}-${Date.now()}`);
 	const remove = () => {
-		rmSync(beside, {force: true});
+		try {
+			rmSync(beside, {force: true});
+		} catch {
+			// Where nothing could be written there is nothing to remove.
+		}
 	};
 	const endings = signals.map((signal) => {
 		const end = () => {
@@ -51,11 +55,12 @@ export async function writeToFile(file: string, isReplacing: boolean, pieces: Pi
 /** Where the file really is, if it is there. */
 async function targetOf(file: string, isReplacing: boolean): Promise<string> {
 	const found = await stat(file).catch(() => undefined);
-	if (!found) {
+	if (!found && !(await isLink(file))) {
 		return file;
 	}
 
-	if (!found.isFile()) {
+	// A link that leads nowhere is no file either.
+	if (!found?.isFile()) {
 		throw new Refusal(text.noFile(file));
 	}
 
@@ -64,6 +69,10 @@ async function targetOf(file: string, isReplacing: boolean): Promise<string> {
 	}
 
 	return realpath(file);
+}
+
+async function isLink(file: string): Promise<boolean> {
+	return (await lstat(file).catch(() => undefined)) !== undefined;
 }
 
 /** What the system says, without the name of a file that nobody knows. */

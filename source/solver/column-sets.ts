@@ -1,3 +1,5 @@
+import {bitCount} from './bits.js';
+
 /** In what ways a centre lies on itself: upside down, or also with left and right exchanged. */
 export type Symmetry = 'none' | 'flip' | 'flip-and-mirror';
 
@@ -7,7 +9,7 @@ export type Symmetry = 'none' | 'flip' | 'flip-and-mirror';
  */
 export function weightsOf(columns: number, symmetry: Symmetry): Uint8Array {
 	return Uint8Array.from({length: 2 ** columns}, (_, set) => {
-		if (sizeOf(set) !== columns / 2) {
+		if (bitCount(set) !== columns / 2) {
 			return 0;
 		}
 
@@ -41,13 +43,4 @@ function mirrored(columns: number, set: number): number {
 	}
 
 	return image;
-}
-
-function sizeOf(set: number): number {
-	let size = 0;
-	for (let rest = set; rest !== 0; rest &= rest - 1) {
-		size++;
-	}
-
-	return size;
 }

@@ -1,3 +1,4 @@
+import {columnOf} from './bits.js';
 import type {Queens} from './board.js';
 
 /** So many rows are searched in one go, which takes a fraction of a millisecond. */
@@ -22,7 +23,7 @@ export function* fastSolutions(size: number): Generator<readonly Queens[], undef
 		while (safe !== 0) {
 			const bit = safe & -safe;
 			safe ^= bit;
-			queens[row] = 31 - Math.clz32(bit);
+			queens[row] = columnOf(bit);
 			if (row === size - 1) {
 				found.push(queens.slice());
 			} else {
@@ -52,7 +53,7 @@ export function* fastSolutions(size: number): Generator<readonly Queens[], undef
 		while (safe !== 0) {
 			const bit = safe & -safe;
 			safe ^= bit;
-			queens[row] = 31 - Math.clz32(bit);
+			queens[row] = columnOf(bit);
 			yield* placeAbove(row + 1, columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1);
 		}
 	}

@@ -33,6 +33,8 @@ export class TreeCount {
 		this.#rules = rules;
 		this.#allowed = Array.from({length: size}, (_, row) => allowedIn(row, size, rules, standing));
 		this.#path = new Array<number>(size).fill(0);
+		// A row without a square to stand on: no walk will find one.
+		this.#progress = this.#allowed.includes(0) ? 1 : 0;
 		this.#walk = this.#upperRows(0, [0, 0, 0], 0, 1);
 	}
 
@@ -72,6 +74,10 @@ export class TreeCount {
 		}
 
 		const safe = this.#allowed[row]! & ~(masks[0] | masks[1] | masks[2]);
+		if (safe === 0) {
+			yield Math.min(from + share, 1 - Number.EPSILON);
+		}
+
 		for (let column = 0; column < this.#size; column++) {
 			if ((safe >>> column) & 1) {
 				this.#nodes++;

@@ -59,6 +59,10 @@ function sentence(words: string): string {
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
+function spokenQueen({row, column}: Square): string {
+	return `row ${row}: column ${column}`;
+}
+
 const lines: Readonly<Record<AttackLine, string>> = {
 	column: 'its column',
 	diagonal: '\\',
@@ -190,9 +194,10 @@ export const text = {
 			count === 1 ? 'One solution contains them.' : `${number(count)} solutions contain them.`,
 		countedEmpty: (count: number) => `${counted(count, 'solution is', 'solutions are')} possible.`,
 		none: 'No solution contains them.',
-		counting: (count: number, percent: number) =>
-			`At least ${number(count)} solutions contain them; ${percent}% counted.`,
-		outOfReach: (count: number) => `At least ${number(count)} solutions contain them; counting all is out of reach.`,
+		counting: (count: number, percent: number, isEmpty: boolean) =>
+			`At least ${number(count)} solutions ${isEmpty ? 'are possible' : 'contain them'}; ${percent}% counted.`,
+		outOfReach: (count: number, isEmpty: boolean) =>
+			`At least ${number(count)} solutions ${isEmpty ? 'are possible' : 'contain them'}; counting all is out of reach.`,
 		deadRow: (row: number) => `Row ${row} has no safe square left.`,
 		conflict: (a: Square, b: Square, line: string) => `(${a.row}, ${a.column}) and (${b.row}, ${b.column})  ${line}`,
 		conflicts: (count: number) => `${counted(count, 'conflict', 'conflicts')}:`,
@@ -208,6 +213,7 @@ export const text = {
 			place: ({row, column}: Square) => `Hint: a queen on row ${row}, column ${column} leads to a solution.`,
 			take: ({row, column}: Square) => `Hint: without the queen on row ${row}, column ${column} there are solutions.`,
 			'take-several': 'Hint: more than one queen has to go.',
+			'no-solution': 'Hint: no solution exists for this many queens.',
 			none: 'Hint: nothing is left to do.',
 			unknown: 'Hint: not known yet, still searching.',
 		},
@@ -217,9 +223,12 @@ export const text = {
 	spoken: {
 		screen: (screen: string, size: number, variant: VariantId) =>
 			`${screen}: ${counted(size, 'queen', 'queens')}, variant ${variant}.`,
-		queen: ({row, column}: Square) => `row ${row}: column ${column}`,
-		solution: (solution: number, total: string, classNumber: number, queens: readonly Square[]) =>
-			`Solution ${number(solution)} of ${total}, class ${number(classNumber)}: ${queens.map(({row, column}) => `row ${row}: column ${column}`).join(', ')}.`,
+		queen: spokenQueen,
+		step: (index: number) => `step ${number(index)}.`,
+		counting: 'The solutions that contain them are being counted.',
+		seeking: 'Any key stops. Reading the search.',
+		solution: (solution: number, total: string | undefined, classNumber: number, queens: readonly Square[]) =>
+			`Solution ${number(solution)}${total ? ` of ${total}` : ''}, class ${number(classNumber)}: ${queens.map(spokenQueen).join(', ')}.`,
 		speed: (stepsPerSecond: number, direction: 1 | -1) =>
 			`Space plays ${direction > 0 ? 'forwards' : 'backwards'}, at ${number(stepsPerSecond)} steps a second.`,
 		cursor: ({row, column}: {row: number; column: number | undefined}) =>
@@ -329,7 +338,7 @@ export const text = {
 
 	step: (index: number, total: string) => `step ${number(index)} of ${total}`,
 	speed: (stepsPerSecond: number) => `${number(stepsPerSecond)}/s`,
-	seeking: (known: number) => `Reading the search: ${number(known)} steps known so far. Any key stops.`,
+	seeking: (known: number) => `Any key stops. Reading the search: ${number(known)} steps known so far.`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
 
@@ -345,7 +354,8 @@ export const text = {
 		'no-stop-yet': 'No solution and no breakpoint this far. The same key goes on.',
 		'no-cursor': 'Choose a square with Shift and an arrow, or a row with [ or ], then set a breakpoint with b.',
 		'no-solution-here': 'This step has found no solution. n goes to the next one that does.',
-		'no-solution-to-show': 'There is no solution here whose images could be shown.',
+		'image-unknown': 'Which solution this image is, is not known yet.',
+		'no-solution-to-show': 'There is no solution here.',
 		'nothing-to-undo': 'There is nothing to undo.',
 		'nothing-to-redo': 'There is nothing to redo.',
 		'not-to-be-completed': 'No solution contains these queens, so the search never holds them.',
@@ -403,7 +413,7 @@ export const text = {
 		back: 'back to the screen',
 		redraw: 'draw the screen anew',
 		suspend: 'suspend',
-		quit: 'quit; in help and menu q only closes them',
+		quit: 'quit; q only closes what lies over the screen',
 	} satisfies Record<KeyRowId, string>,
 	/** The same in a word or two, for the footer. */
 	footer: {
@@ -504,7 +514,7 @@ export const text = {
 	beyondEnd: (screen: Screen, size: number, given: number, last: number) =>
 		showsSteps(screen)
 			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
-			: `--at ${given} is beyond the last solution: ${counted(size, 'queen', 'queens')} have ${number(last)}`,
+			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
 	needsTerminal: (what: string) => `${what} needs a terminal to explore in; here solutions are printed`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
 	noFile: (file: string) => `--output ${quoted(file)} is no file, and only a file can be replaced`,

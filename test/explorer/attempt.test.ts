@@ -87,6 +87,33 @@ describe('an attempt', () => {
 		);
 	});
 
+	test('puts a queen under the cursor, or takes that one and no other', () => {
+		const queens = [
+			{row: 0, column: 1},
+			{row: 0, column: 2},
+			{row: 3, column: 1},
+		];
+		const at = (row: number, column: number) => {
+			const {attempts, ...model} = played(4, queens);
+			return {...model, attempts: {4: {...attempts[4]!, cursor: {row, column}}}};
+		};
+		for (const {row, column} of queens) {
+			const left = attemptOf(update(at(row, column), {type: 'put'})).queens;
+			expect(left).toEqual(queens.filter((queen) => queen.row !== row || queen.column !== column));
+		}
+
+		expect(attemptOf(update(at(1, 1), {type: 'put'})).queens).toEqual([...queens, {row: 1, column: 1}]);
+	});
+
+	test('forgets its hint when the board changes', () => {
+		const hinted = run(played(4, []), {type: 'put'}, {type: 'hint'});
+		expect(attemptOf(hinted).isHintShown).toBe(true);
+		const undone = run(hinted, {type: 'undo'});
+		expect(attemptOf(undone).isHintShown).toBe(false);
+		expect(attemptOf(run(undone, {type: 'hint'}, {type: 'redo'})).isHintShown).toBe(false);
+		expect(attemptOf(run(hinted, {type: 'clear'})).isHintShown).toBe(false);
+	});
+
 	test('is kept when the size changes and comes back', () => {
 		const model = run(createModel({screen: 'play'}), {type: 'put'}, {type: 'next-size', by: 1}, {type: 'put'});
 		expect(attemptOf(run(model, {type: 'next-size', by: -1})).queens).toEqual([{row: 0, column: 0}]);
@@ -151,6 +178,11 @@ describe('an attempt', () => {
 					case 'take-several': {
 						expect(without.every((count) => count === 0)).toBe(true);
 						expect(containing(size, queens)).toHaveLength(0);
+						break;
+					}
+
+					case 'no-solution': {
+						expect(all(size)).toHaveLength(0);
 						break;
 					}
 

@@ -74,6 +74,28 @@ test('the cursor starts at the last step, wraps at the edges, and sets and takes
 	expect(run(at(3), {type: 'breakpoint'})).toMatchObject({notice: 'no-cursor'});
 });
 
+test('a stop is the placing of a queen on the square, or the return to the row, and nothing else', () => {
+	const place = {type: 'place', row: 2, column: 4} as const;
+	const back = {type: 'backtrack', row: 2, column: 4} as const;
+	const tested = {type: 'test', row: 2, column: 4, attack: undefined} as const;
+	const cases = [
+		[{row: 2, column: 4}, [true, false, false]],
+		[{row: 2, column: 5}, [false, false, false]],
+		[{row: 1, column: 4}, [false, false, false]],
+		[{row: 2, column: undefined}, [false, true, false]],
+		[{row: 1, column: undefined}, [false, false, false]],
+	] as const;
+	for (const [breakpoint, expected] of cases) {
+		expect([place, back, tested].map((step) => isStop(breakpoint, step))).toEqual(expected);
+	}
+});
+
+test('on a full board the cursor starts in its last row', () => {
+	const solved = tapeOf(size).solution(1)!.index;
+	expect(pinsOf(run(at(solved), {type: 'cursor', rows: 0, columns: 1})).cursor?.row).toBe(size - 1);
+	expect(pinsOf(run(at(solved - 1), {type: 'row-cursor', by: 1})).cursor?.row).toBe(size - 1);
+});
+
 test('the cursor and the breakpoints of a size stay with it', () => {
 	const pinned = run(at(0, square), {type: 'cursor', rows: 0, columns: 1});
 	const there = run(pinned, {type: 'next-size', by: 1}, {type: 'next-size', by: -1});

@@ -5,6 +5,9 @@ import {solutionsInRow, solutionsOnPage} from '../../source/explorer/layout/layo
 import {type Action, createModel, type Model, placeOf} from '../../source/explorer/model.js';
 import {tapeOf} from '../../source/explorer/tapes.js';
 import {update} from '../../source/explorer/update.js';
+import {imageOf, transforms} from '../../source/solver/index.js';
+import {text} from '../../source/text/en.js';
+import {frameOf} from '../components/render.js';
 
 const gallery = {...createModel(), isGallery: true};
 
@@ -37,6 +40,17 @@ describe('the gallery', () => {
 		}
 	});
 
+	test.each([8, 12, 13])('has room for every number and every class of %i queens', (size) => {
+		tapeOf(size).read(Number.POSITIVE_INFINITY);
+		const {end} = tapeOf(size);
+		const places = {[size]: {step: 0, solution: end!.solutions}};
+		const [last = ''] = frameOf({size, isGallery: true, places})
+			.filter((line) => line.includes('▸'))
+			.map((line) => line.slice(line.indexOf('▸')));
+		const {classNumber} = entriesOnPage(tapeOf(size), end!.solutions, 1, false)[0]!;
+		expect(last).toMatch(new RegExp(`^▸${text.number(end!.solutions)} class ${text.number(classNumber)} `));
+	});
+
 	test('shows the first of each class alone when asked', () => {
 		const page = entriesOnPage(tapeOf(8), 1, 20, true);
 		expect(page.map(({classNumber}) => classNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -51,6 +65,11 @@ describe('the images', () => {
 			expect(new Set(images.map(({number}) => number)).size).toBe(images.length);
 			expect(new Set(images.flatMap(({transforms}) => transforms)).size).toBe(8);
 			expect(images[0]).toMatchObject({number: solution});
+			for (const {queens, transforms: ids} of images) {
+				for (const transform of transforms.filter(({id}) => ids.includes(id))) {
+					expect(imageOf(images[0]!.queens, transform)).toEqual(queens);
+				}
+			}
 		}
 	});
 
@@ -58,7 +77,8 @@ describe('the images', () => {
 		const open = run(createModel(), {type: 'images'});
 		const chosen = run(open, {type: 'choose', by: 1, isRow: false}, {type: 'choose', by: 1, isRow: true});
 		expect(chosen.overlay).toEqual({type: 'images', chosen: 5});
-		const gone = run(chosen, {type: 'enter'});
+		const gone = run({...chosen, isFundamentalOnly: true}, {type: 'enter'});
+		expect(gone.isFundamentalOnly).toBe(false);
 		expect(gone.overlay).toBeUndefined();
 		expect(placeOf(gone).solution).toBe(distinctImages(open)[5]!.number);
 		expect(run(open, {type: 'choose', by: -1, isRow: false}).overlay).toEqual({type: 'images', chosen: 0});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {actionFor} from '../../source/explorer/keymap.js';
 import {type Action, createModel, type Model, placeOf} from '../../source/explorer/model.js';
 import {speeds} from '../../source/explorer/speed.js';
 import {tapeOf} from '../../source/explorer/tapes.js';
@@ -83,6 +84,36 @@ describe('solutions', () => {
 		] satisfies Action[]) {
 			expect(placeOf(run(none, action)).solution).toBe(1);
 		}
+	});
+});
+
+describe('where there is no solution, or none is known yet', () => {
+	test.each([2, 3])('%i queens: no key says that a solution is the first or the last', (size) => {
+		for (const isFundamentalOnly of [false, true]) {
+			const model = {...createModel({size}), isFundamentalOnly};
+			expect(run(model, {type: 'solution', by: 1}).notice).toBe('no-solution-to-show');
+			expect(run(model, {type: 'page', by: -1}).notice).toBe('no-solution-to-show');
+			expect(placeOf(run(model, {type: 'last'})).solution).toBe(1);
+		}
+	});
+
+	test('the next class and the last one are sought, and stay among the first of each class', () => {
+		const model = {...createModel({size: 20}), isFundamentalOnly: true};
+		const known = tapeOf(20).frontier.fundamental;
+		const far = run(
+			{...model, places: {20: {step: 0, solution: tapeOf(20).fundamental(known)!.solutions}}},
+			{type: 'page', by: 1},
+		);
+		expect(far.notice).toBeUndefined();
+		expect(run(model, {type: 'last'}).sought).toEqual({type: 'last-class'});
+		expect(run({...createModel(), isFundamentalOnly: true}, {type: 'last'}).isFundamentalOnly).toBe(true);
+	});
+
+	test('an answer is about its own board, and what is typed about its own question', () => {
+		const prediction = {right: 0, asked: 1, typed: '1', last: {isRight: false, step: 4}};
+		const model = {...search, prediction};
+		expect(run(model, {type: 'next-size', by: 1}).prediction).toMatchObject({asked: 1, typed: '', last: undefined});
+		expect(run(model, {type: 'step', by: 1}).prediction).toMatchObject({typed: '', last: prediction.last});
 	});
 });
 
@@ -172,6 +203,24 @@ describe('search', () => {
 });
 
 describe('everywhere', () => {
+	test('a number is typed of what a number can be made of', () => {
+		const model = run(search, {type: 'prompt'});
+		for (const key of ['a', 'q', '\u202E', '<', 'é']) {
+			expect(actionFor(model, key)).toBeUndefined();
+		}
+
+		for (const key of '0123456789+-%,') {
+			expect(actionFor(model, key)).toEqual({type: 'type', text: key});
+		}
+	});
+
+	test('the sizes are those from 1 to 27', () => {
+		const smallest = run(search, ...Array.from({length: 40}, (): Action => ({type: 'next-size', by: -1})));
+		expect(smallest).toMatchObject({size: 1, notice: 'no-such-size'});
+		expect(run(search, {type: 'size', size: 27}).size).toBe(27);
+		expect(run(search, {type: 'size', size: 28})).toMatchObject({size: 8, notice: 'no-such-size'});
+	});
+
 	test('sizes end at 1 and 27, and each keeps its place', () => {
 		expect(run(createModel({size: 1}), {type: 'next-size', by: -1})).toMatchObject({size: 1, notice: 'no-such-size'});
 		expect(run(createModel({size: 27}), {type: 'next-size', by: 1})).toMatchObject({

@@ -51,7 +51,9 @@ test('a link stays a link', async () => {
 
 test('what is no file is never replaced', async () => {
 	mkdirSync(file);
-	for (const given of [file, '/dev/null']) {
+	const nowhere = path.join(folder, 'nowhere');
+	symlinkSync('missing', nowhere);
+	for (const given of [file, '/dev/null', nowhere]) {
 		await expect(cli('4', '-o', given, '--force')).rejects.toMatchObject({
 			code: 2,
 			stderr: `queens-tui: --output '${given}' is no file, and only a file can be replaced\n`,
@@ -103,4 +105,16 @@ test('a solution that is not there is refused before there is a file', async () 
 		stderr: 'queens-tui: --at 3 is beyond the last solution: 4 queens have 2\n',
 	});
 	expect(readdirSync(folder)).toEqual([]);
+});
+
+test('where nothing can be written, the file that was named is named, and no other', async () => {
+	writeFileSync(file, 'old');
+	const inFile = path.join(file, 'solutions');
+	await expect(cli('4', '-o', inFile)).rejects.toMatchObject({
+		code: 1,
+		stderr: expect.stringMatching(
+			new RegExp(`^queens-tui: [^\n]*nothing is written to '${inFile}': ENOTDIR[^\n']*\n$`),
+		),
+	});
+	expect(readdirSync(folder)).toEqual(['solutions']);
 });

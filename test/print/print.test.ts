@@ -82,20 +82,25 @@ describe('in a pipe', () => {
 		]);
 		expect(stdout).toBe('0 2 4 7 9 11 5 10 1 6 8 3\n');
 		expect(stderr).toBe('');
+		const nobody = await run('bash', ['-c', `set -o pipefail; ${process.execPath} dist/cli.js --help | true`]);
+		expect(nobody.stderr).toBe('');
 	});
 
-	test('a full disk is one line on standard error and status 1', async () => {
-		const child = spawn(process.execPath, ['dist/cli.js', '8'], {
-			stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
-		});
-		let said = '';
-		child.stderr?.on('data', (data) => {
-			said += String(data);
-		});
-		const status = await new Promise((resolve) => {
-			child.on('close', resolve);
-		});
-		expect(status).toBe(1);
-		expect(said).toMatch(/^queens-tui: something went wrong: ENOSPC[^\n]*\n$/);
-	});
+	test.each([['8'], ['--help'], ['--version']])(
+		'a full disk is one line on standard error and status 1: %s',
+		async (parameter) => {
+			const child = spawn(process.execPath, ['dist/cli.js', parameter], {
+				stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+			});
+			let said = '';
+			child.stderr?.on('data', (data) => {
+				said += String(data);
+			});
+			const status = await new Promise((resolve) => {
+				child.on('close', resolve);
+			});
+			expect(status).toBe(1);
+			expect(said).toMatch(/^queens-tui: something went wrong: ENOSPC[^\n]*\n$/);
+		},
+	);
 });

@@ -92,6 +92,17 @@ describe('a tree count', () => {
 		);
 	});
 
+	test('knows at once that queens in conflict cannot be completed, on any board', () => {
+		const conflict = [
+			{row: 19, column: 3},
+			{row: 19, column: 5},
+		];
+		const count = new TreeCount(27, allRules, conflict);
+		expect(count.isDone).toBe(true);
+		expect(count.counted.boards).toBe(0);
+		expect(count.first).toBeUndefined();
+	});
+
 	test('taken in turns comes to the same, and its progress never falls', () => {
 		const standing: readonly Square[] = [{row: 5, column: 5}];
 		const count = new TreeCount(11, allRules, standing);
