@@ -5,12 +5,8 @@ import {build} from 'esbuild';
 import {banner, changed} from './changes.mjs';
 
 rmSync('dist', {recursive: true, force: true});
-const {metafile} = await build({
-	entryPoints: ['source/cli.ts', 'source/workers/count.ts', 'source/workers/growth.ts'],
-	entryNames: '[name]',
-	outdir: 'dist',
+const common = {
 	bundle: true,
-	splitting: true,
 	minify: true,
 	format: 'esm',
 	platform: 'node',
@@ -18,9 +14,17 @@ const {metafile} = await build({
 	define: {'process.env.NODE_ENV': '"production"'},
 	banner,
 	plugins: [changed],
-	metafile: true,
 	logLevel: 'warning',
+};
+const {metafile} = await build({
+	...common,
+	entryPoints: ['source/cli.ts'],
+	outdir: 'dist',
+	splitting: true,
+	metafile: true,
 });
+// Each on its own: what the threads share with the program would be more files for it to load.
+await build({...common, entryPoints: ['source/workers/count.ts', 'source/workers/growth.ts'], outdir: 'dist'});
 await build({
 	entryPoints: ['source/solver/index.ts'],
 	outfile: 'dist/solver/index.js',

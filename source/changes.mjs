@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
 
 /** What must be otherwise in the packages that are bundled: in a file of that name each text for the other, or nothing in it at all. */
 const changes = [
@@ -7,7 +8,6 @@ const changes = [
 		file: /[/\\]meow[/\\]build[/\\]dependencies\.js$/,
 		texts: [
 			['var normalizeExports = requireNormalize();', 'var normalizeExports = () => {};'],
-			["import { execFile } from 'node:child_process';", ''],
 			['promisify(execFile);', ''],
 		],
 	},
@@ -33,7 +33,11 @@ const changes = [
 /** Bundles them so. */
 export const changed = {
 	name: 'changed',
-	setup({onLoad}) {
+	setup({onLoad, onResolve}) {
+		// What Node brings along is loaded only where something of it is used.
+		onResolve({filter: /^[\w:/]+$/}, ({path: name}) =>
+			isBuiltin(name) ? {path: name, external: true, sideEffects: false} : undefined,
+		);
 		for (const {file, texts} of changes) {
 			onLoad({filter: file}, ({path: name}) => ({contents: texts?.reduce(replaced, readFileSync(name, 'utf8')) ?? ''}));
 		}
