@@ -23,7 +23,7 @@ export function readArguments(argv: readonly string[]): Arguments {
 	const {input, flags} = meow({
 		importMeta: import.meta,
 		argv: unambiguous(argv),
-		pkg: {},
+		pkg: {name: text.title},
 		autoHelp: false,
 		autoVersion: false,
 		flags: flagsOfOptions,

@@ -43,7 +43,7 @@ function childOf(shell: Session): number {
 
 /** Keys that do something, but for those that leave. */
 const pool = [
-	...'hjklabBdDnpoOrTtfzswevyuix123[]:5%?gG<> ',
+	...'hjklabBdDnpoOrTtfzswvyuix123[]:5%?gG<> ',
 	'\r',
 	'\t',
 	'\u001B',
@@ -148,24 +148,23 @@ describe('the terminal may do what it likes', () => {
 	});
 
 	test('a hundred thousand random keys in large writes leave it alive and in order', async () => {
-		const explorer = Session.explore(['6']);
+		const explorer = Session.explore(['6'], {hasScreen: false});
 		session = explorer;
-		await explorer.until('Solution 1 of 4');
+		await explorer.until(() => explorer.output.includes('Solution 1 of 4'));
 		const random = randomFrom(12_345);
 		const all = Array.from({length: 100_000}, () => pool[random(pool.length)]!).join('');
 		for (let start = 0; start < all.length; start += 4096) {
 			explorer.press(all.slice(start, start + 4096));
+			// Writing waits for the program to read, and that for us to read: so one at a time.
+			await explorer.quiet(40);
 		}
 
-		// Whatever is open is closed, so that the first screen is there.
-		explorer.press('\u001B', '\u001B');
-		await explorer.until(/6 queens/, 30_000);
-		explorer.press('\u000C');
-		await explorer.until(() => explorer.lines[0]?.includes('6 queens') ?? false, 30_000);
+		// Keys are taken in order: when this one acts, all others have.
 		explorer.press(keys.interrupt);
-		await explorer.until(() => explorer.exit !== undefined, 30_000);
+		await explorer.until(() => explorer.exit !== undefined, 60_000);
 		expect(explorer.exit?.exitCode).toBe(130);
-	});
+		expect(explorer.output.slice(explorer.output.lastIndexOf('\u001B[?1049'))).toMatch(/^\u001B\[\?1049l/);
+	}, 60_000);
 
 	test('whatever is pressed and however it is resized, nothing stale stands on the screen', async () => {
 		const seed = Number(process.env['SEED'] ?? 2026);
@@ -174,7 +173,7 @@ describe('the terminal may do what it likes', () => {
 		session = explorer;
 		await explorer.until('step 0 of');
 		for (let round = 0; round < 12; round++) {
-			const sent = Array.from({length: 25}, () => pool[random(pool.length)]!).filter((key) => key !== 'e');
+			const sent = Array.from({length: 25}, () => pool[random(pool.length)]!);
 			explorer.press(...sent);
 			if (round % 3 === 0) {
 				explorer.resize(45 + random(80), 13 + random(25));

@@ -8,6 +8,8 @@ export type SessionOptions = {
 	readonly columns?: number;
 	readonly rows?: number;
 	readonly environment?: Readonly<Record<string, string>>;
+	/** Without a screen, which cannot keep up with a flood, only the end of the output is kept. */
+	readonly hasScreen?: boolean;
 	/** Called when the program has written something. */
 	readonly onOutput?: () => void;
 };
@@ -37,11 +39,12 @@ export class Session {
 	/** All that the program has written, as it wrote it. */
 	output = '';
 	exit: {readonly exitCode: number; readonly signal?: number | undefined} | undefined;
+	#written = 0;
 	readonly #pty: IPty;
 	readonly #screen: InstanceType<typeof Terminal>;
 
 	constructor(command: string, parameters: readonly string[], options: SessionOptions = {}) {
-		const {columns = 80, rows = 24, environment = {}, onOutput} = options;
+		const {columns = 80, rows = 24, environment = {}, hasScreen = true, onOutput} = options;
 		const inherited = Object.entries(process.env).filter(([name]) => !unwanted.test(name));
 		this.#screen = new Terminal({cols: columns, rows, allowProposedApi: true});
 		this.#pty = spawn(command, [...parameters], {
@@ -51,8 +54,14 @@ export class Session {
 			env: {...Object.fromEntries(inherited), LANG: 'C.UTF-8', COLORTERM: 'truecolor', ...environment},
 		});
 		this.#pty.onData((data) => {
-			this.output += data;
-			this.#screen.write(data);
+			this.#written += data.length;
+			if (hasScreen) {
+				this.output += data;
+				this.#screen.write(data);
+			} else {
+				this.output = (this.output + data).slice(-50_000);
+			}
+
 			onOutput?.();
 		});
 		this.#pty.onExit((exit) => {
@@ -125,17 +134,17 @@ export class Session {
 		}
 	}
 
-	/** Waits until nothing has been drawn for a while. */
-	async quiet(): Promise<void> {
+	/** Waits until nothing has been drawn for so many milliseconds. */
+	async quiet(milliseconds = 120): Promise<void> {
 		let length = -1;
 		let since = Date.now();
 		await this.until(() => {
-			if (this.output.length !== length) {
-				length = this.output.length;
+			if (this.#written !== length) {
+				length = this.#written;
 				since = Date.now();
 			}
 
-			return Date.now() - since > 120;
+			return Date.now() - since > milliseconds;
 		});
 	}
 
