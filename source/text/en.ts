@@ -84,7 +84,7 @@ export const text = {
 	screenHelp: {
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find them, step by step',
-		compare: 'the three variants at the same step, and what they cost',
+		compare: 'the three variants at one step, and the cost',
 		play: 'place the queens yourself',
 	} satisfies Record<Screen, string>,
 	variantHelp: {
