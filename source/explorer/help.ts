@@ -1,4 +1,4 @@
-import {type KeyRow, keymap} from './keymap.js';
+import {type KeyRow, rowsOf} from './keymap.js';
 import {frameRows, panelRows} from './layout/panel-size.js';
 import type {Model} from './model.js';
 import type {Screen} from './screen.js';
@@ -7,9 +7,10 @@ import type {Screen} from './screen.js';
 export type HelpSection = {readonly screen: Screen | undefined; readonly rows: readonly KeyRow[]};
 
 export function helpSections(screen: Screen): readonly HelpSection[] {
+	const {own, everywhere} = rowsOf(screen);
 	return [
-		{screen, rows: keymap.filter(({screens}) => screens?.includes(screen))},
-		{screen: undefined, rows: keymap.filter(({screens}) => !screens)},
+		{screen, rows: own},
+		{screen: undefined, rows: everywhere},
 	];
 }
 

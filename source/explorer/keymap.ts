@@ -75,6 +75,13 @@ const ends: readonly Binding[] = [
 ];
 const pages = pair(['pageup'], ['pagedown'], (by) => ({type: 'page', by}));
 
+const leftRight = (action: (by: 1 | -1) => Action) => pair(['left', 'h'], ['right', 'l'], action);
+const upDown = (action: (by: 1 | -1) => Action) => pair(['up', 'k'], ['down', 'j'], action);
+const sizes = pair(['-'], ['+', '='], (by) => ({type: 'next-size', by}));
+const interrupt: Binding = {keys: ['ctrl-c'], action: {type: 'interrupt'}};
+const suspend: Binding = {keys: ['ctrl-z'], action: {type: 'suspend'}};
+const redraw: Binding = {keys: ['ctrl-l'], action: {type: 'redraw'}};
+
 const arrows = (keys: Readonly<Record<'left' | 'right' | 'up' | 'down', readonly KeyName[]>>): readonly Binding[] => [
 	{keys: keys.left, action: {type: 'cursor', rows: 0, columns: -1}},
 	{keys: keys.right, action: {type: 'cursor', rows: 0, columns: 1}},
@@ -92,11 +99,11 @@ const play = (id: KeyRowId, bindings: readonly Binding[]): KeyRow => ({id, scree
 export const keymap: readonly KeyRow[] = [
 	solutions(
 		'neighbour',
-		pair(['left', 'h'], ['right', 'l'], (by) => ({type: 'solution', by})),
+		leftRight((by) => ({type: 'solution', by})),
 	),
 	solutions(
 		'row',
-		pair(['up', 'k'], ['down', 'j'], (by) => ({type: 'row', by})),
+		upDown((by) => ({type: 'row', by})),
 	),
 	solutions('page', pages),
 	solutions('ends-of-list', ends),
@@ -108,11 +115,11 @@ export const keymap: readonly KeyRow[] = [
 
 	steps(
 		'step',
-		pair(['left', 'h'], ['right', 'l'], (by) => ({type: 'step', by})),
+		leftRight((by) => ({type: 'step', by})),
 	),
 	steps(
 		'over',
-		pair(['up', 'k'], ['down', 'j'], (by) => ({type: 'over', by})),
+		upDown((by) => ({type: 'over', by})),
 	),
 	steps(
 		'out',
@@ -169,20 +176,17 @@ export const keymap: readonly KeyRow[] = [
 		bindings: variants.map(({id}, index) => ({keys: [`${index + 1}`], action: {type: 'variant', id}})),
 	},
 	{id: 'next-variant', bindings: single('v', {type: 'next-variant'})},
-	{id: 'size', bindings: pair(['-'], ['+', '='], (by) => ({type: 'next-size', by}))},
+	{id: 'size', bindings: sizes},
 	{id: 'attacked', bindings: single('a', {type: 'attacked'})},
 	{id: 'prompt', screens: ['solutions', 'search', 'compare'], bindings: single(':', {type: 'prompt'})},
 	{id: 'menu', bindings: single('m', {type: 'menu'})},
 	{id: 'help', bindings: single('?', {type: 'help'})},
 	{id: 'back', bindings: single('escape', {type: 'back'})},
-	{id: 'redraw', bindings: single('ctrl-l', {type: 'redraw'})},
-	{id: 'suspend', bindings: single('ctrl-z', {type: 'suspend'})},
+	{id: 'redraw', bindings: [redraw]},
+	{id: 'suspend', bindings: [suspend]},
 	{
 		id: 'quit',
-		bindings: [
-			{keys: ['q'], action: {type: 'quit'}},
-			{keys: ['ctrl-c'], action: {type: 'interrupt'}},
-		],
+		bindings: [{keys: ['q'], action: {type: 'quit'}}, interrupt],
 	},
 ];
 
@@ -194,34 +198,30 @@ export const footers = {
 	play: ['help', 'quit', 'move', 'put', 'undo', 'hint', 'hand-over', 'screen', 'attacked', 'clear', 'size', 'menu'],
 } as const satisfies Record<Screen, readonly KeyRowId[]>;
 
-/** The rows that work on a screen, those of the screen first. */
-function rowsOf(screen: Screen): readonly KeyRow[] {
-	return [...keymap.filter((row) => row.screens?.includes(screen)), ...keymap.filter((row) => !row.screens)];
+/** The rows that work on a screen alone, and those that work everywhere. */
+export function rowsOf(screen: Screen): {readonly own: readonly KeyRow[]; readonly everywhere: readonly KeyRow[]} {
+	return {
+		own: keymap.filter(({screens}) => screens?.includes(screen)),
+		everywhere: keymap.filter(({screens}) => !screens),
+	};
 }
-
-const interrupt: Binding = {keys: ['ctrl-c'], action: {type: 'interrupt'}};
-const suspend: Binding = {keys: ['ctrl-z'], action: {type: 'suspend'}};
-const redraw: Binding = {keys: ['ctrl-l'], action: {type: 'redraw'}};
 
 /** The keys that work while something lies over the screen. The menu has its own arrows and Enter. */
 const overlayKeys: Readonly<Record<Overlay['type'], readonly Binding[]>> = {
 	help: [
-		...pair(['up', 'k'], ['down', 'j'], (by) => ({type: 'scroll', by})),
+		...upDown((by) => ({type: 'scroll', by})),
 		...pair(['pageup'], ['pagedown', 'space'], (by) => ({type: 'scroll', by: 10 * by})),
 		{keys: ['escape', '?', 'q', 'enter'], action: {type: 'back'}},
 	],
 	menu: [{keys: ['escape', 'm', 'q'], action: {type: 'back'}}],
-	ladder: [
-		...pair(['-'], ['+', '='], (by) => ({type: 'next-size', by})),
-		{keys: ['escape', 'w', 'q'], action: {type: 'back'}},
-	],
+	ladder: [...sizes, {keys: ['escape', 'w', 'q'], action: {type: 'back'}}],
 	growth: [
 		{keys: ['e', 'space'], action: {type: 'growth'}},
 		{keys: ['escape', 'q'], action: {type: 'back'}},
 	],
 	images: [
-		...pair(['left', 'h'], ['right', 'l'], (by) => ({type: 'choose', by, isRow: false})),
-		...pair(['up', 'k'], ['down', 'j'], (by) => ({type: 'choose', by, isRow: true})),
+		...leftRight((by) => ({type: 'choose', by, isRow: false})),
+		...upDown((by) => ({type: 'choose', by, isRow: true})),
 		{keys: ['enter'], action: {type: 'enter'}},
 		{keys: ['escape', 's', 'q'], action: {type: 'back'}},
 	],
@@ -241,7 +241,8 @@ const answerKeys: readonly Binding[] = ['s', ...'0123456789', 'enter'].map((key)
 /** What a key asks for, given what is on the screen. */
 export function actionFor(model: Model, key: KeyName): Action | undefined {
 	const {overlay, screen} = model;
-	const here = rowsOf(screen).flatMap((row) => row.bindings);
+	const {own, everywhere} = rowsOf(screen);
+	const here = [...own, ...everywhere].flatMap((row) => row.bindings);
 	const asked = askedSquare(model) ? [...answerKeys, ...here] : here;
 	const bindings = overlay ? [...overlayKeys[overlay.type], interrupt, suspend, redraw] : asked;
 	const bound = bindings.find(({keys}) => keys.includes(key))?.action;
