@@ -1,5 +1,6 @@
 import {Box} from 'ink';
 import {entryOf, imagesOf} from '../explorer/catalogue.js';
+import {distinct} from '../explorer/images.js';
 import {panelColumns, panelRows} from '../explorer/layout/panel-size.js';
 import type {SolutionsLayout} from '../explorer/layout/solutions-layout.js';
 import {type Model, placeOf} from '../explorer/model.js';
@@ -10,7 +11,7 @@ import type {Display} from '../panels/display.js';
 import {foundLines} from '../panels/found.js';
 import {queensOnly, shown} from '../panels/marks.js';
 import {solutionListLines} from '../panels/solution-list.js';
-import {classSize, symmetryLines} from '../panels/symmetry.js';
+import {symmetryLines} from '../panels/symmetry.js';
 import {squaresOf} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {NoSolution} from './no-solution.js';
@@ -69,7 +70,11 @@ export function SolutionsScreen({model, layout, display}: SolutionsScreenProps) 
 					/>
 					{classHeight > 0 && (
 						<Panel
-							title={text.classTitle(classNumber, text.total(tape.frontier.fundamental, isKnown), classSize(images))}
+							title={text.classTitle(
+								classNumber,
+								text.total(tape.frontier.fundamental, isKnown),
+								distinct(images).length,
+							)}
 							lines={symmetryLines(images, number)}
 							width={sideWidth}
 							height={classHeight}

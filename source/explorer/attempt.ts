@@ -1,5 +1,5 @@
 import type {Square} from '../solver/index.js';
-import {completionOf, conflictsOf} from './completions.js';
+import {completionOf, conflictsOf, fromTheTop} from './completions.js';
 import {type Action, type Attempt, attemptOf, type Model, type Notice} from './model.js';
 import {goTo} from './travel.js';
 
@@ -63,7 +63,7 @@ function changed(model: Model, queens: readonly Square[]): Model {
  * at the first solution that contains them.
  */
 function handedOver(model: Model, queens: readonly Square[]): Model {
-	const upper = [...queens].sort((a, b) => a.row - b.row);
+	const upper = fromTheTop(queens);
 	const columns = upper.map(({column}) => column);
 	const search: Model = {...model, screen: 'search'};
 	if (upper.every(({row}, index) => row === index) && conflictsOf(queens).length === 0) {

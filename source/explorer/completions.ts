@@ -1,4 +1,13 @@
-import {allRules, isSolution, isSolvable, lineBetween, type Queens, type Square, TreeCount} from '../solver/index.js';
+import {
+	allRules,
+	attackersOf,
+	isSolution,
+	isSolvable,
+	lineBetween,
+	type Queens,
+	type Square,
+	TreeCount,
+} from '../solver/index.js';
 import {isOutOfReach, type Reading, readOn} from './patience.js';
 
 /** How many solutions contain the queens that stand. */
@@ -61,15 +70,21 @@ export function completionsOf(size: number, queens: readonly Square[]): Completi
 /** The rows without queen of which every square is attacked. */
 export function deadRows(size: number, queens: readonly Square[]): readonly number[] {
 	const indices = Array.from({length: size}, (_, index) => index);
-	const isAttacked = (square: Square) => queens.some((queen) => lineBetween(queen, square) !== undefined);
 	return indices.filter(
-		(row) => queens.every((queen) => queen.row !== row) && indices.every((column) => isAttacked({row, column})),
+		(row) =>
+			queens.every((queen) => queen.row !== row) &&
+			indices.every((column) => attackersOf(queens, {row, column}).length > 0),
 	);
+}
+
+/** The queens from the top row down, whichever of them came first. */
+export function fromTheTop(queens: readonly Square[]): readonly Square[] {
+	return [...queens].sort((a, b) => a.row - b.row);
 }
 
 /** The queens by row, where they are a solution. */
 export function solutionOf(size: number, queens: readonly Square[]): Queens | undefined {
-	const columns = [...queens].sort((a, b) => a.row - b.row).map(({column}) => column);
+	const columns = fromTheTop(queens).map(({column}) => column);
 	return isSolution(size, columns) && conflictsOf(queens).length === 0 ? columns : undefined;
 }
 

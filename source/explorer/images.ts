@@ -7,18 +7,21 @@ import {at, solutionMoment} from './travel.js';
 /** One of the different images of a solution, and every transform that leads to it. */
 export type DistinctImage = Pick<Image, 'queens' | 'number'> & {readonly transforms: readonly Image['transform'][]};
 
+/** The images without those that are the same as one before, in their order. */
+export function distinct(images: readonly Image[]): readonly DistinctImage[] {
+	const found = new Map<string, DistinctImage>();
+	for (const {queens, number, transform} of images) {
+		const key = queens.join();
+		found.set(key, {queens, number, transforms: [...(found.get(key)?.transforms ?? []), transform]});
+	}
+
+	return [...found.values()];
+}
+
 /** The different images of the solution at hand, itself first; none without a solution. */
 export function distinctImages(model: Model): readonly DistinctImage[] {
 	const moment = solutionMoment(model);
-	const images = moment ? imagesOf(tapeOf(model.size), moment.queens) : [];
-	const isSame = (a: Image, b: Image) => a.queens.join() === b.queens.join();
-	return images
-		.filter((image, index) => images.findIndex((each) => isSame(each, image)) === index)
-		.map(({queens, number}) => ({
-			queens,
-			number,
-			transforms: images.filter((each) => each.queens.join() === queens.join()).map(({transform}) => transform),
-		}));
+	return moment ? distinct(imagesOf(tapeOf(model.size), moment.queens)) : [];
 }
 
 export function imagesShown(model: Model): Model {

@@ -32,7 +32,7 @@ export function shown(model: Model, given: Marks, queens: readonly Square[]): Ma
 
 	return (row, column) => {
 		const mark = marks(row, column);
-		const attackers = mark ? 0 : attackersOf(queens, {row, column});
+		const attackers = mark ? 0 : attackersOf(queens, {row, column}).length;
 		return mark ?? (attackers > 0 ? {glyph: attackers} : undefined);
 	};
 }

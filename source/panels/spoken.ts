@@ -6,7 +6,7 @@ import {rungsOf} from '../explorer/ladder.js';
 import {attemptOf, type Model, type Overlay, pinsOf, placeOf} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {searchMoment, solutionMoment} from '../explorer/travel.js';
-import {lineBetween, type Square, squaresOf, variantOf, variants} from '../solver/index.js';
+import {attackersOf, type Square, squaresOf, variantOf, variants} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {attemptSentence} from './attempt.js';
 import {explanationTitle} from './explanation.js';
@@ -78,8 +78,7 @@ function placeText(model: Model): string {
 		case 'play': {
 			const {queens, cursor} = attemptOf(model);
 			const others = queens.filter(({row, column}) => row !== cursor.row || column !== cursor.column);
-			const attackers = others.filter((queen) => lineBetween(queen, cursor) !== undefined);
-			return `${text.spoken.square(cursor, others.length < queens.length, attackers)} ${spokenAttempt(model)}`;
+			return `${text.spoken.square(cursor, others.length < queens.length, attackersOf(others, cursor))} ${spokenAttempt(model)}`;
 		}
 	}
 }
@@ -114,7 +113,7 @@ function safeSquares(model: Model): readonly Square[] {
 	const indices = Array.from({length: model.size}, (_, index) => index);
 	return indices
 		.flatMap((row) => indices.map((column) => ({row, column})))
-		.filter((square) => queens.every((queen) => lineBetween(queen, square) === undefined));
+		.filter((square) => attackersOf(queens, square).length === 0);
 }
 
 function overlayStatements(model: Model, overlay: Overlay): Statements {

@@ -18,8 +18,3 @@ export function symmetryLines(images: readonly Image[], current: number): Line[]
 		]),
 	);
 }
-
-/** How many different solutions a class has. */
-export function classSize(images: readonly Image[]): number {
-	return new Set(images.map(({queens}) => queens.join())).size;
-}

@@ -59,9 +59,9 @@ export function squaresOf(queens: Queens): readonly Square[] {
 	return queens.map((column, row) => ({row, column}));
 }
 
-/** How many queens attack a square, each along whatever line, its own row included. */
-export function attackersOf(queens: readonly Square[], square: Square): number {
-	return queens.filter((queen) => lineBetween(queen, square) !== undefined).length;
+/** The queens that attack a square, each along whatever line, its own row included. */
+export function attackersOf(queens: readonly Square[], square: Square): readonly Square[] {
+	return queens.filter((queen) => lineBetween(queen, square) !== undefined);
 }
 
 /** Whether the row below the queens has no safe square, so that they cannot all stay. A full board has no such row. */
