@@ -9,13 +9,12 @@ import {headerLine} from '../panels/header.js';
 import {wrap} from '../panels/line.js';
 import {overlayPanel} from '../panels/overlay-panel.js';
 import {text} from '../text/en.js';
-import {CompareScreen} from './compare-screen.js';
 import {Gallery} from './gallery.js';
 import {Menu} from './menu.js';
 import {Panel} from './panel.js';
 import {PlayScreen} from './play-screen.js';
-import {SearchScreen} from './search-screen.js';
 import {SolutionsScreen} from './solutions-screen.js';
+import {StepScreen} from './step-screen.js';
 import {paint} from './theme.js';
 
 export type FrameProps = {
@@ -87,12 +86,9 @@ function Body({model, layout, display, onAction}: BodyProps) {
 			return <Gallery model={model} layout={layout} display={display} />;
 		}
 
-		case 'search': {
-			return <SearchScreen model={model} layout={layout} display={display} />;
-		}
-
+		case 'search':
 		case 'compare': {
-			return <CompareScreen model={model} layout={layout} display={display} />;
+			return <StepScreen model={model} layout={layout} display={display} />;
 		}
 
 		case 'play': {

@@ -1,13 +1,17 @@
 import {type Completions, completionsOf, conflictsOf, deadRows, hintOf, solutionOf} from '../explorer/completions.js';
+import type {BoardLayout} from '../explorer/layout/board-layout.js';
 import {type Attempt, attemptOf, type Model} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {lineBetween, type Square} from '../solver/index.js';
 import {text} from '../text/en.js';
+import {boardLines} from './board.js';
+import type {Display} from './display.js';
 import {type Line, line, type Role, wrap} from './line.js';
-import type {Mark, Marks} from './marks.js';
+import {type Mark, type Marks, shown} from './marks.js';
+import type {PanelContent} from './panel-content.js';
 
 /** The queens that somebody has placed, with the lines between those that attack each other. */
-export function attemptMarks(size: number, {queens, isHintShown}: Attempt): Marks {
+function attemptMarks(size: number, {queens, isHintShown}: Attempt): Marks {
 	const conflicts = conflictsOf(queens);
 	const isSolved = solutionOf(size, queens) !== undefined;
 	const hint = isHintShown ? hintOf(size, queens) : undefined;
@@ -30,6 +34,16 @@ export function attemptMarks(size: number, {queens, isHintShown}: Attempt): Mark
 		const conflict = conflicts.find(({squares: [a, b]}) => isBetween({row, column}, a, b));
 		return conflict?.line && {glyph: conflict.line, ground: 'path'};
 	};
+}
+
+/** The board of Play, with all that is marked on it. */
+export function attemptContent(model: Model, board: BoardLayout, display: Display): PanelContent {
+	const {size} = model;
+	const attempt = attemptOf(model);
+	const {queens, cursor} = attempt;
+	const marks = shown(model, attemptMarks(size, attempt), queens);
+	const lines = boardLines(size, board, cursor.row, marks, display, {cursor, breakpoints: []});
+	return {title: text.panels.board, lines, isCentred: true};
 }
 
 /** Whether a square lies on the line between two others. */

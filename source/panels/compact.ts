@@ -1,11 +1,11 @@
 import type {BoardLayout} from '../explorer/layout/board-layout.js';
 import {compactSentenceRows} from '../explorer/layout/layout.js';
-import {attemptOf, type Model} from '../explorer/model.js';
+import type {Model} from '../explorer/model.js';
 import type {Screen} from '../explorer/screen.js';
 import {searchMoment, solutionMoment} from '../explorer/travel.js';
 import {squaresOf} from '../solver/index.js';
 import {text} from '../text/en.js';
-import {attemptMarks, attemptSentence} from './attempt.js';
+import {attemptContent, attemptSentence} from './attempt.js';
 import {boardLines} from './board.js';
 import {boardContent} from './board-content.js';
 import type {Display} from './display.js';
@@ -40,11 +40,5 @@ function solution(model: Model, layout: BoardLayout, display: Display) {
 }
 
 function play(model: Model, layout: BoardLayout, display: Display) {
-	const attempt = attemptOf(model);
-	const {queens, cursor} = attempt;
-	const marks = shown(model, attemptMarks(model.size, attempt), queens);
-	return {
-		board: boardLines(model.size, layout, cursor.row, marks, display, {cursor, breakpoints: []}),
-		sentence: attemptSentence(model),
-	};
+	return {board: attemptContent(model, layout, display).lines, sentence: attemptSentence(model)};
 }

@@ -1,10 +1,14 @@
-import {type Moment, placementsIn, type Tally, type Tape, type VariantId} from '../solver/index.js';
+import type {Model} from '../explorer/model.js';
+import {tapeOf} from '../explorer/tapes.js';
+import {type Moment, placementsIn, type Tally, type VariantId} from '../solver/index.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
-import {type Line, line} from './line.js';
+import {type Line, span} from './line.js';
 
 /** What the search has done so far, out of all it will do where that is known; as much of it as fits in a line. */
-export function counterLine(moment: Moment, {end}: Tape, variant: VariantId, width: number, glyphs: Glyphs): Line {
+export function counterLine({size, variant, window}: Model, moment: Moment, glyphs: Glyphs): Line {
+	const {end} = tapeOf(size);
+	const width = window.columns - 2;
 	const totals = end && countersOf(end, variant);
 	const done = countersOf(moment, variant).map(({name, count}) => `${name} ${text.number(count)}`);
 	const outOf = done.map((each, index) => (totals ? `${each} ${text.of} ${text.number(totals[index]!.count)}` : each));
@@ -14,7 +18,7 @@ export function counterLine(moment: Moment, {end}: Tape, variant: VariantId, wid
 		...done.map((_, gone) => [...outOf.slice(0, length - gone), ...done.slice(length - gone)]),
 		...done.map((_, gone) => done.slice(0, length - gone)),
 	].map((parts) => parts.join(` ${glyphs.dash} `));
-	return line(candidates.find((each) => each.length <= width) ?? '', 'dim');
+	return [span(' '), span(candidates.find((each) => each.length <= width) ?? '', 'dim')];
 }
 
 function countersOf(tally: Tally, variant: VariantId) {

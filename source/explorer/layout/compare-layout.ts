@@ -1,18 +1,10 @@
 import {type VariantId, variants} from '../../solver/index.js';
-import {type BoardLayout, labelHeight} from './board-layout.js';
-import {boardBeside, frameRows, type PanelSize, panelRows, type Window} from './panel-size.js';
+import {labelHeight} from './board-layout.js';
+import {boardBeside, frameRows, type GroupsLayout, panelRows, type Window} from './panel-size.js';
 import {narrationRows} from './search-layout.js';
 
-export type ComparePanel = PanelSize & {readonly id: 'board' | 'totals' | VariantId};
-
-/** The panels in columns or in rows; a sentence and the timeline below them. */
-export type CompareLayout = {
-	readonly type: 'compare';
-	readonly board: BoardLayout;
-	readonly direction: 'columns' | 'rows';
-	readonly groups: readonly (readonly ComparePanel[])[];
-	readonly narrationHeight: number;
-};
+export type CompareLayout = GroupsLayout<'compare', 'board' | 'totals' | VariantId>;
+export type ComparePanel = CompareLayout['groups'][number][number];
 
 const timelineRows = 1;
 /** Beside the board: the totals, or the variants below each other. */

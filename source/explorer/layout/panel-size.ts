@@ -1,4 +1,4 @@
-import {boardColumns, boardLayout} from './board-layout.js';
+import {type BoardLayout, boardColumns, boardLayout} from './board-layout.js';
 
 /** Of the terminal, in cells. */
 export type Window = {readonly columns: number; readonly rows: number};
@@ -39,3 +39,12 @@ export function boardBeside(size: number, sides: readonly number[], columns: num
 
 	return {board: boardLayout(size, columns - boardPanelColumns, rows), boardWidth: columns, sideWidth: 0};
 }
+
+/** Named panels around a board, in columns or in rows, from left to right and from top to bottom; a sentence and figures below them. */
+export type GroupsLayout<Type extends string, Id extends string> = {
+	readonly type: Type;
+	readonly board: BoardLayout;
+	readonly direction: 'columns' | 'rows';
+	readonly groups: readonly (readonly (PanelSize & {readonly id: Id})[])[];
+	readonly narrationHeight: number;
+};

@@ -1,27 +1,19 @@
 import {variants} from '../../solver/index.js';
-import {type BoardLayout, labelHeight, labelWidth} from './board-layout.js';
+import {labelHeight, labelWidth} from './board-layout.js';
 import {
 	boardBeside,
 	frameRows,
+	type GroupsLayout,
 	isWithin,
 	leastSide,
-	type PanelSize,
 	panelColumns,
 	panelRows,
 	type Window,
 } from './panel-size.js';
 
-/** A panel of the search, and its size. */
-export type SearchPanel = PanelSize & {readonly id: 'board' | 'stack' | 'listing' | 'test'};
-
-/** The panels in columns or in rows, from left to right and from top to bottom; a sentence and figures below them. */
-export type SearchLayout = {
-	readonly type: 'search';
-	readonly board: BoardLayout;
-	readonly direction: 'columns' | 'rows';
-	readonly groups: readonly (readonly SearchPanel[])[];
-	readonly narrationHeight: number;
-};
+type PanelId = 'board' | 'stack' | 'listing' | 'test';
+export type SearchLayout = GroupsLayout<'search', PanelId>;
+export type SearchPanel = SearchLayout['groups'][number][number];
 
 /** Counters and timeline. */
 const figureRows = 2;
@@ -77,7 +69,7 @@ export function searchLayout(size: number, window: Window): SearchLayout {
 }
 
 /** None where there is no room for it. */
-function panel(id: SearchPanel['id'], width: number, height: number): readonly SearchPanel[] {
+function panel(id: PanelId, width: number, height: number): readonly SearchPanel[] {
 	return width < leastSide || height < leastBottom ? [] : [{id, width, height}];
 }
 
