@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {parseCommandLine} from '../source/command-line.js';
 import {usage} from '../source/options.js';
 import {variants} from '../source/solver/index.js';
+import {everything} from './print/request.js';
 
 const parse = (...argv: string[]) => parseCommandLine(argv, true);
 
@@ -31,15 +32,7 @@ test('all that can be said about exploring is understood', () => {
 	});
 });
 
-const request = {
-	size: 8,
-	variant: undefined,
-	at: undefined,
-	limit: Number.POSITIVE_INFINITY,
-	isFundamentalOnly: false,
-	jobs: undefined,
-	shard: {number: 1, of: 1},
-};
+const request = everything;
 const destination = {file: undefined, isReplacing: false};
 
 test('without a terminal it prints boards, and with --print what that says', () => {

@@ -4,6 +4,7 @@ import {type Model, placeOf} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
 import type {Display} from '../panels/display.js';
 import {galleryLines} from '../panels/gallery.js';
+import {totalOf} from '../panels/total.js';
 import {text} from '../text/en.js';
 import {NoSolution} from './no-solution.js';
 import {Panel} from './panel.js';
@@ -20,7 +21,6 @@ export function Gallery({model, layout, display}: GalleryProps) {
 		return <NoSolution model={model} height={panel.height} glyphs={glyphs} />;
 	}
 
-	const total = text.total(tape.frontier.solutions, tape.isDone);
-	const title = text.galleryTitle(solution, total, model.isFundamentalOnly);
+	const title = text.galleryTitle(solution, totalOf(tape, 'solutions'), model.isFundamentalOnly);
 	return <Panel title={title} lines={galleryLines(model, layout, display)} {...panel} glyphs={glyphs} />;
 }

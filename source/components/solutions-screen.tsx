@@ -12,6 +12,7 @@ import {foundLines} from '../panels/found.js';
 import {queensOnly, shown} from '../panels/marks.js';
 import {solutionListLines} from '../panels/solution-list.js';
 import {symmetryLines} from '../panels/symmetry.js';
+import {totalOf} from '../panels/total.js';
 import {squaresOf} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {NoSolution} from './no-solution.js';
@@ -36,13 +37,12 @@ export function SolutionsScreen({model, layout, display}: SolutionsScreenProps) 
 	}
 
 	const {number, queens, classNumber} = entry;
-	const isKnown = tape.end !== undefined;
 	const images = imagesOf(tape, queens);
 	const listHeight = height - classHeight;
 	return (
 		<Box>
 			<Panel
-				title={text.solutionTitle(number, text.total(tape.frontier.solutions, isKnown))}
+				title={text.solutionTitle(number, totalOf(tape, 'solutions'))}
 				lines={[
 					...boardLines(size, board, 0, shown(model, queensOnly(queens), squaresOf(queens)), display),
 					...foundLines(tape, moment, boardWidth - panelRows),
@@ -70,11 +70,7 @@ export function SolutionsScreen({model, layout, display}: SolutionsScreenProps) 
 					/>
 					{classHeight > 0 && (
 						<Panel
-							title={text.classTitle(
-								classNumber,
-								text.total(tape.frontier.fundamental, isKnown),
-								distinct(images).length,
-							)}
+							title={text.classTitle(classNumber, totalOf(tape, 'fundamental'), distinct(images).length)}
 							lines={symmetryLines(images, number)}
 							width={sideWidth}
 							height={classHeight}

@@ -5,7 +5,6 @@ export type Measurement = {
 	readonly size: number;
 	readonly variant: VariantId;
 	readonly milliseconds: number;
-	readonly tests: number;
 	readonly checks: number;
 };
 

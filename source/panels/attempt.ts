@@ -9,6 +9,7 @@ import type {Display} from './display.js';
 import {type Line, line, type Role, wrap} from './line.js';
 import {type Mark, type Marks, shown} from './marks.js';
 import type {PanelContent} from './panel-content.js';
+import {totalOf} from './total.js';
 
 /** The queens that somebody has placed, with the lines between those that attack each other. */
 function attemptMarks(size: number, {queens, isHintShown}: Attempt): Marks {
@@ -144,5 +145,5 @@ function solvedText(size: number, solution: readonly number[]): string {
 	const number = tape.report(solution)?.solutions;
 	return number === undefined
 		? text.play.solvedUnknown
-		: text.play.solved(text.number(number), text.total(tape.frontier.solutions, tape.isDone));
+		: text.play.solved(text.number(number), totalOf(tape, 'solutions'));
 }

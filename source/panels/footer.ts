@@ -5,6 +5,7 @@ import {tapeOf} from '../explorer/tapes.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
 import {clip, type Line, line, type Role, span, widthOf} from './line.js';
+import {totalOf} from './total.js';
 
 /** What the program has to say, else what is typed, else the most useful keys. */
 export function footerLine(model: Model, glyphs: Glyphs): Line {
@@ -23,7 +24,7 @@ export function footerLine(model: Model, glyphs: Glyphs): Line {
 export function messageOf(model: Model): {readonly words: string; readonly role: Role} | undefined {
 	const {overlay, notice, sought, prediction, screen, size} = model;
 	if (notice) {
-		const last = text.total(lastOf(model), tapeOf(size).isDone);
+		const last = totalOf(tapeOf(size), showsSteps(screen) ? 'index' : 'solutions');
 		const words = notice === 'no-such-number' ? text.noSuchNumber(screen, last) : text.notices[notice];
 		return {words, role: 'warning'};
 	}
@@ -41,12 +42,6 @@ function verdictOf({size}: Model, {last, right, asked}: Prediction): {readonly w
 	const attack = step?.type === 'test' ? step.attack : undefined;
 	const isRight = last?.isRight ?? false;
 	return {words: text.verdict(isRight, right, asked, attack), role: isRight ? 'good' : 'warning'};
-}
-
-/** The largest number of a step or a solution that is known. */
-function lastOf({screen, size}: Model): number {
-	const {frontier} = tapeOf(size);
-	return showsSteps(screen) ? frontier.index : frontier.solutions;
 }
 
 function promptLine(model: Model, typed: string): Line {

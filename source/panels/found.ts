@@ -3,12 +3,13 @@ import {tapeOf} from '../explorer/tapes.js';
 import type {Moment, Tape} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {type Line, line} from './line.js';
+import {totalOf} from './total.js';
 
 /** What it took to find a solution: tests from the start, out of all where there is room, and since the solution before. */
 export function foundLines(tape: Tape, moment: Moment, width: number): Line[] {
 	const previous = moment.solutions - 1;
 	const since = moment.tests - (tape.solution(previous)?.tests ?? 0);
-	const full = ` ${text.foundAfter(moment.tests, text.total(tape.frontier.tests, tape.end !== undefined))}`;
+	const full = ` ${text.foundAfter(moment.tests, totalOf(tape, 'tests'))}`;
 	const after = full.length <= width ? full : ` ${text.foundAfterAlone(moment.tests)}`;
 	return [line(after, 'dim'), line(` ${text.foundSince(since, previous)}`, 'dim')];
 }

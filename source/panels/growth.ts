@@ -4,7 +4,7 @@ import {type VariantId, variants} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {chartLines} from './chart.js';
 import type {Glyphs} from './glyphs.js';
-import {justify, type Line, line, span, widthOf} from './line.js';
+import {type Line, line, span, widthOf} from './line.js';
 import {type Cell, tableLines} from './table.js';
 
 const barWidth = 20;
@@ -36,7 +36,7 @@ export function growthLines(growth: Growth, {width, height}: PanelSize, glyphs: 
 		const drawn = right[index];
 		return drawn ? [...table, span(' '.repeat(left - widthOf(table))), ...drawn] : table;
 	});
-	return [statusLine(growth, width, glyphs), [], ...body];
+	return [statusLine(growth, glyphs), [], ...body];
 }
 
 function widestOf(lines: readonly Line[]): number {
@@ -55,14 +55,14 @@ function markOf(variant: VariantId): string {
 }
 
 /** What is being measured and how much of it is done. */
-function statusLine({at, isMeasuring}: Growth, width: number, {full, empty}: Glyphs): Line {
+function statusLine({at, isMeasuring}: Growth, {full, empty}: Glyphs): Line {
 	if (!isMeasuring || !at) {
 		return line(isMeasuring ? '' : text.growth.stopped, 'dim');
 	}
 
 	const done = Math.round(at.share * barWidth);
 	const bar = [span(full.repeat(done), 'accent'), span(empty.repeat(barWidth - done), 'dim')];
-	return justify([span(text.growth.measuring(at.size, at.variant)), ...bar], [], width);
+	return [span(text.growth.measuring(at.size, at.variant)), ...bar];
 }
 
 /** One quantity of each variant for the last sizes, with its ratio to the size before. */

@@ -6,6 +6,7 @@ import {variants} from '../solver/index.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
 import {clip, justify, type Line, span, widthOf} from './line.js';
+import {totalOf} from './total.js';
 
 /** The program and its screens, the current one in brackets; at the right what is being searched, by which variant. */
 export function headerLine(model: Model, layout: Layout, glyphs: Glyphs): Line {
@@ -32,13 +33,12 @@ function tabsLine(current: Model['screen']): Line {
 
 /** In a small window: where the screen stands. */
 function whereLine(model: Model): Line {
-	const {end, frontier} = tapeOf(model.size);
-	const isKnown = end !== undefined;
+	const tape = tapeOf(model.size);
 	const {step, solution} = placeOf(model);
 	const where = {
-		solutions: text.ofAll(end?.solutions === 0 ? 0 : solution, text.total(frontier.solutions, isKnown)),
-		search: text.step(step, text.total(frontier.index, isKnown)),
-		compare: text.step(step, text.total(frontier.index, isKnown)),
+		solutions: text.ofAll(tape.end?.solutions === 0 ? 0 : solution, totalOf(tape, 'solutions')),
+		search: text.step(step, totalOf(tape, 'index')),
+		compare: text.step(step, totalOf(tape, 'index')),
 		play: text.ofAll(attemptOf(model).queens.length, text.queens(model.size)),
 	}[model.screen];
 	return [span(`[${text.screens[model.screen]}]`, 'accent'), span(` ${where}`)];

@@ -7,6 +7,7 @@ import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, line, type Role, span, widthOf, wrap} from './line.js';
 import {timelineSpans} from './timeline.js';
+import {totalOf} from './total.js';
 
 /** What the last step did, in a sentence. */
 export function narration({size}: Model, moment: Moment): string {
@@ -37,7 +38,7 @@ function roleOf({step}: Moment): Role {
 /** The timeline, and in words where on it the search stands and how it is being played. Keeps its width while it plays. */
 export function timelineLine(model: Model, moment: Moment, glyphs: Glyphs): Line {
 	const tape = tapeOf(model.size);
-	const total = text.total(tape.frontier.index, tape.end !== undefined);
+	const total = totalOf(tape, 'index');
 	const words = [
 		span(` ${playbackText(model, glyphs)} `, model.isPlaying ? 'accent' : 'dim'),
 		span(` ${text.step(moment.index, total).padStart(text.step(tape.frontier.index, total).length)} `),

@@ -33,7 +33,6 @@ const growth: Growth = {
 			size,
 			variant,
 			milliseconds: 0.012 * 5 ** (size - 4) * (3 - index),
-			tests: 0,
 			checks: 100 * 5 ** (size - 4) * (3 - index),
 		})),
 	),

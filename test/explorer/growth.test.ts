@@ -8,7 +8,7 @@ const compare = createModel({screen: 'compare'});
 /** Measures so often, as if each took a millisecond. */
 function measured(model: Model, times: number): Model {
 	return Array.from({length: times}).reduce<Model>((now) => {
-		const measurement = {...nextToMeasure(now.growth), milliseconds: 1, tests: 1, checks: 1};
+		const measurement = {...nextToMeasure(now.growth), milliseconds: 1, checks: 1};
 		return update(now, {type: 'measured', measurement});
 	}, model);
 }

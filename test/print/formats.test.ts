@@ -5,22 +5,13 @@ import {type FormatName, formats} from '../../source/print/formats.js';
 import type {Request} from '../../source/print/request.js';
 import {backtrack, isFundamental, solutions, variants} from '../../source/solver/index.js';
 import {Refusal} from '../../source/text/refusal.js';
-
-const all: Request = {
-	size: 8,
-	variant: undefined,
-	at: undefined,
-	limit: Number.POSITIVE_INFINITY,
-	isFundamentalOnly: false,
-	jobs: undefined,
-	shard: {number: 1, of: 1},
-};
+import {everything} from './request.js';
 
 /** All but the count, which may take its time. */
 type SteadyName = Exclude<FormatName, 'count'>;
 
 function printed(name: SteadyName, request: Partial<Request> = {}): string {
-	const pieces = [...formats[name].pieces({...all, ...request})];
+	const pieces = [...formats[name].pieces({...everything, ...request})];
 	return Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
 }
 
@@ -70,7 +61,7 @@ test.each([
 	'of %o the count is the number of solutions or of classes, alone',
 	async (request, expected) => {
 		let text = '';
-		for await (const piece of formats.count.pieces({...all, ...request})) {
+		for await (const piece of formats.count.pieces({...everything, ...request})) {
 			text += piece;
 		}
 
@@ -201,7 +192,7 @@ test.each(shown)(
 	(name) => {
 		expect(printed(name, {size: 4, at: 2})).not.toBe(printed(name, {size: 4, at: 1}));
 		for (const variant of [undefined, ...variants]) {
-			expect(() => formats[name].pieces({...all, variant, at: 93})).toThrow(
+			expect(() => formats[name].pieces({...everything, variant, at: 93})).toThrow(
 				new Refusal('--at 93 is beyond the last solution: 8 queens have 92'),
 			);
 		}
