@@ -1,6 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 
+/** A map that forgets: after so many entries it begins anew. */
+const memory = `new (class extends Map {
+	set(key, value) {
+		if (this.size >= 500) this.clear();
+		return super.set(key, value);
+	}
+})()`;
+
 /** What must be otherwise in the packages that are bundled: in a file of that name each text for the other, or nothing in it at all. */
 const changes = [
 	{
@@ -11,17 +19,56 @@ const changes = [
 			['promisify(execFile);', ''],
 		],
 	},
+	// Ink keeps every text it has ever measured or wrapped: after an hour of playing, hundreds of megabytes.
 	{
-		// They keep every text that was ever drawn: after an hour of playing, hundreds of megabytes.
 		file: /[/\\]ink[/\\]build[/\\]measure-text\.js$/,
-		texts: [['cache.set(text, dimensions);', 'if (cache.size > 5000) cache.clear(); cache.set(text, dimensions);']],
+		texts: [['new Map()', memory]],
 	},
 	{
 		file: /[/\\]ink[/\\]build[/\\]wrap-text\.js$/,
 		texts: [
-			['const cache = {};', 'const cache = new Map();'],
+			['const cache = {};', `const cache = ${memory};`],
 			['cache[cacheKey];', 'cache.get(cacheKey);'],
-			['cache[cacheKey] = wrappedText;', 'if (cache.size > 5000) cache.clear(); cache.set(cacheKey, wrappedText);'],
+			['cache[cacheKey] = wrappedText;', 'cache.set(cacheKey, wrappedText);'],
+		],
+	},
+	// From frame to frame few lines change; what is known of the others need not be found out again.
+	{
+		file: /[/\\]ink[/\\]build[/\\]output\.js$/,
+		texts: [
+			['caches = new OutputCaches();', 'caches = known;'],
+			['export default', 'const known = new OutputCaches();\nexport default'],
+			['widths = new Map();', `widths = ${memory};`],
+			['blockWidths = new Map();', `blockWidths = ${memory};`],
+			['styledChars = new Map();', `styledChars = ${memory};`],
+		],
+	},
+	{
+		file: /[/\\]string-width[/\\]index\.js$/,
+		texts: [
+			[
+				'export default function stringWidth(',
+				`const widths = ${memory};
+				export default function stringWidth(text, options) {
+					if (options) return measured(text, options);
+					if (!widths.has(text)) widths.set(text, measured(text));
+					return widths.get(text);
+				}
+				function measured(`,
+			],
+		],
+	},
+	{
+		file: /[/\\]ansi-tokenize[/\\]build[/\\]styledChars\.js$/,
+		texts: [['styles: [...codes],', 'styles: codes,']],
+	},
+	{
+		file: /[/\\]ansi-tokenize[/\\]build[/\\]diff\.js$/,
+		texts: [
+			[
+				'diffAnsiCodes(from, to) {',
+				'diffAnsiCodes(from, to) {\nif (from === to || from.length + to.length === 0) return [];',
+			],
 		],
 	},
 	{

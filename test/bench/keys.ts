@@ -7,7 +7,7 @@ import {Session} from '../program/session.js';
 import {quantile, type Row} from './row.js';
 import {node, program, workshop} from './run.js';
 
-const keys = 200;
+const keys = 400;
 /** In milliseconds. */
 const interval = 25;
 const against = "the same with Ink's and React's defaults";
@@ -42,8 +42,8 @@ async function hold(file: string): Promise<Held> {
 
 		frames += times.length > shown ? 1 : 0;
 	};
-	const session: Session = new Session(node, [file, '--screen', 'search'], {onOutput});
-	await session.until('step 0 of');
+	const session: Session = new Session(node, [file, '--screen', 'search'], {hasScreen: false, onOutput});
+	await session.until(() => session.output.includes('step 0 of'));
 	const before = processorTimeOf(session.process);
 	for (let key = 0; key < keys; key++) {
 		sent.push(performance.now());
