@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
+import path from 'node:path';
 
 /** A map that forgets: after so many entries it begins anew. */
 const memory = `new (class extends Map {
@@ -9,14 +10,33 @@ const memory = `new (class extends Map {
 	}
 })()`;
 
+/** Divides a text as Intl.Segmenter does, but does not wait for that where each character stands for itself. */
+const segmenter = `{
+	segment(text) {
+		if (/^[\\u001B -~\\u00A1-\\u00AC\\u00AE-\\u02FF\\u2010-\\u2027\\u2030-\\u205E\\u2190-\\u2BFF]*$/.test(text))
+			return Array.from(text, (segment, index) => ({segment, index}));
+		this.others ??= new Intl.Segmenter();
+		return this.others.segment(text);
+	},
+}`;
+
 /** What must be otherwise in the packages that are bundled: in a file of that name each text for the other, or nothing in it at all. */
 const changes = [
+	// It makes ready to read manifests, even if nobody asks for that: a third of the time it takes to start.
 	{
-		// It makes ready to read manifests, even if nobody asks for that: a third of the time it takes to start.
 		file: /[/\\]meow[/\\]build[/\\]dependencies\.js$/,
 		texts: [
-			['var normalizeExports = requireNormalize();', 'var normalizeExports = () => {};'],
+			['var libExports = requireLib$1();', ''],
+			['var normalizeExports = requireNormalize();', ''],
+			['getDefaultExportFromCjs(normalizeExports)', 'undefined'],
 			['promisify(execFile);', ''],
+		],
+	},
+	{
+		file: /[/\\]meow[/\\]build[/\\]options\.js$/,
+		texts: [
+			['readPackageUpSync({', '({'],
+			['normalizePackageData(pkg);', ''],
 		],
 	},
 	// Ink keeps every text it has ever measured or wrapped: after an hour of playing, hundreds of megabytes.
@@ -56,7 +76,18 @@ const changes = [
 				}
 				function measured(`,
 			],
+			['new Intl.Segmenter()', segmenter],
+			// No single character is such a sequence, and to prepare the expression takes longer than a frame.
+			['rgiEmojiRegex.test(segment)', 'segment.length > 1 && rgiEmojiRegex.test(segment)'],
 		],
+	},
+	{
+		file: /[/\\]ansi-tokenize[/\\]build[/\\]tokenize\.js$/,
+		texts: [['new Intl.Segmenter(undefined, { granularity: "grapheme" })', segmenter]],
+	},
+	{
+		file: /[/\\]slice-ansi[/\\]tokenize-ansi\.js$/,
+		texts: [["new Intl.Segmenter(undefined, {granularity: 'grapheme'})", segmenter]],
 	},
 	{
 		file: /[/\\]ansi-tokenize[/\\]build[/\\]styledChars\.js$/,
@@ -68,6 +99,16 @@ const changes = [
 			[
 				'diffAnsiCodes(from, to) {',
 				'diffAnsiCodes(from, to) {\nif (from === to || from.length + to.length === 0) return [];',
+			],
+		],
+	},
+	{
+		// It has its program with it, but would have Node's fetch() bring it: a tenth of the time until the first frame.
+		file: /[/\\]yoga-layout[/\\].*[/\\]yoga-wasm-base64-esm\.js$/,
+		texts: [
+			[
+				'"function"!=typeof fetch?Promise.resolve().then(function(){return wa()})',
+				'true?Promise.resolve(Buffer.from(H.slice(H.indexOf(",")+1),"base64"))',
 			],
 		],
 	},
@@ -85,6 +126,8 @@ export const changed = {
 		onResolve({filter: /^[\w:/]+$/}, ({path: name}) =>
 			isBuiltin(name) ? {path: name, external: true, sideEffects: false} : undefined,
 		);
+		// One for all.
+		onResolve({filter: /^string-width$/}, () => ({path: path.resolve('node_modules/string-width/index.js')}));
 		for (const {file, texts} of changes) {
 			onLoad({filter: file}, ({path: name}) => ({contents: texts?.reduce(replaced, readFileSync(name, 'utf8')) ?? ''}));
 		}

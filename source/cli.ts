@@ -41,8 +41,12 @@ try {
 			// Where CI is set Ink draws nothing, terminal or not.
 			delete process.env['CI'];
 			delete process.env['CONTINUOUS_INTEGRATION'];
+			// A Node with nothing to wait for but its own compiler may wait for ever (nodejs/node issue 54918).
+			const loading = setInterval(() => undefined, 1000);
 			// Loaded only when needed: React takes longer to load than printing takes.
-			const {explore} = await import('./components/explore.js');
+			const {explore} = await import('./components/explore.js').finally(() => {
+				clearInterval(loading);
+			});
 			process.exitCode = await explore(command);
 			break;
 		}
