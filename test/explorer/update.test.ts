@@ -203,6 +203,15 @@ describe('search', () => {
 });
 
 describe('everywhere', () => {
+	test.each(['help', 'ladder', 'growth', 'images'] as const)('Tab goes on to the next screen from %s', (type) => {
+		const shown = run(createModel({screen: type === 'images' ? 'solutions' : 'compare'}), {type});
+		expect(shown.overlay?.type).toBe(type);
+		const action = actionFor(shown, 'tab');
+		expect(action).toEqual({type: 'next-screen', by: 1});
+		const next = type === 'images' ? 'search' : 'play';
+		expect(run(shown, action!)).toMatchObject({screen: next, overlay: undefined, growth: {isMeasuring: false}});
+	});
+
 	test('a number is typed of what a number can be made of', () => {
 		const model = run(search, {type: 'prompt'});
 		for (const key of ['a', 'q', '\u202E', '<', 'é']) {

@@ -1,0 +1,50 @@
+import {attemptOf, type Model, placeOf} from '../../../source/explorer/model.js';
+import {textbook} from './textbook.js';
+
+/** The queens that must stand on the large board, if the screen has one. */
+export function queensOn(model: Model): readonly string[] | undefined {
+	if (model.overlay && model.overlay.type !== 'prompt') {
+		return;
+	}
+
+	const {accounts, solutions} = textbook(model.size);
+	const {step, solution} = placeOf(model);
+	switch (model.screen) {
+		case 'search':
+		case 'compare': {
+			return accounts[step]!.queens.map((column, row) => `${row},${column}`);
+		}
+
+		case 'solutions': {
+			return model.isGallery ? undefined : solutions[solution - 1]?.queens.map((column, row) => `${row},${column}`);
+		}
+
+		case 'play': {
+			const {queens} = attemptOf(model);
+			return queens.map(({row, column}) => `${row},${column}`).sort();
+		}
+	}
+}
+
+/** The squares with queens, read off a board all of whose rows and columns are in sight. */
+export function boardIn(frame: string, size: number): string | undefined {
+	const lines = frame.split('\n');
+	const labels = Array.from({length: size}, (_, index) => String(index));
+	const head = lines.findIndex((line) => new RegExp(`^[│ ] *${labels.join(' +')} *(?:│|$)`).test(line));
+	if (head < 0) {
+		return;
+	}
+
+	const columns = labels.map((label) => lines[head]!.search(new RegExp(`(?<=[│ ])${label}(?= |│|$)`)));
+	const rows = labels.map((label) =>
+		lines.slice(head + 1).find((line) => new RegExp(`^[│ ] *${label}(?: |$)`).test(line)),
+	);
+	if (rows.includes(undefined)) {
+		return;
+	}
+
+	const queens = rows.flatMap((line, row) =>
+		columns.flatMap((at, column) => (line![at] === '♛' ? [`${row},${column}`] : [])),
+	);
+	return queens.join(' ');
+}

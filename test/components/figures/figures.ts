@@ -1,0 +1,54 @@
+import type {Model} from '../../../source/explorer/model.js';
+import {boardIn, queensOn} from './board.js';
+import {type Claim, claim, figure} from './claim.js';
+import {ofLadder, ofPlay} from './other-claims.js';
+import {ofImages, ofSolutions} from './solution-claims.js';
+import {ofCompare, ofSearch} from './step-claims.js';
+
+export type Finding = {readonly name: string; readonly found: string; readonly expected: string};
+
+/** All figures of a frame that are known here, next to what they must be by the textbook program. */
+export function figuresIn(frame: string, model: Model): Finding[] {
+	const findings = claimsAbout(model).flatMap(({name, pattern, expected}) =>
+		[...frame.matchAll(pattern)].map((match) => {
+			const groups = match.slice(1).map((group = '') => group.trim());
+			const values = expected(groups).map((value) => (typeof value === 'number' ? written(value) : value));
+			// Of a total that has no room only the part stands there.
+			const shown = values.filter((_, index) => groups[index] !== '');
+			return {name, found: groups.filter((group) => group !== '').join(' | '), expected: shown.join(' | ')};
+		}),
+	);
+	const queens = queensOn(model);
+	const drawn = queens ? boardIn(frame, model.size) : undefined;
+	return drawn === undefined ? findings : [...findings, {name: 'board', found: drawn, expected: queens!.join(' ')}];
+}
+
+function claimsAbout(model: Model): Claim[] {
+	const {overlay, screen, size} = model;
+	const header = claim('header', `${figure} queens? · `, () => [size]);
+	switch (overlay?.type) {
+		case undefined:
+		case 'prompt': {
+			const own = {solutions: ofSolutions, search: ofSearch, compare: ofCompare, play: ofPlay}[screen];
+			return [header, ...own(model)];
+		}
+
+		case 'ladder': {
+			return [header, ...ofLadder(model)];
+		}
+
+		case 'images': {
+			return [header, ...ofImages(model)];
+		}
+
+		case 'growth':
+		case 'help':
+		case 'menu': {
+			return [header];
+		}
+	}
+}
+
+function written(value: number): string {
+	return value.toLocaleString('en');
+}

@@ -1,0 +1,48 @@
+import {textbook} from './textbook.js';
+
+export const transforms: Readonly<
+	Record<string, (row: number, column: number, last: number) => readonly [number, number]>
+> = {
+	'as it stands': (row, column) => [row, column],
+	'rotated right': (row, column, last) => [column, last - row],
+	'rotated by half': (row, column, last) => [last - row, last - column],
+	'rotated left': (row, column, last) => [last - column, row],
+	'left-right mirror': (row, column, last) => [row, last - column],
+	'top-bottom mirror': (row, column, last) => [last - row, column],
+	'mirror along \\': (row, column) => [column, row],
+	'mirror along /': (row, column, last) => [last - column, last - row],
+};
+
+/** The numbers of the eight images of a solution. */
+export function imagesOf(size: number, number: number): number[] {
+	const {solutions} = textbook(size);
+	return Object.values(transforms).map((transform) => {
+		const image: number[] = [];
+		for (const [row, column] of solutions[number - 1]!.queens.entries()) {
+			const [to, at] = transform(row, column, size - 1);
+			image[to] = at;
+		}
+
+		return 1 + solutions.findIndex(({queens}) => queens.join() === image.join());
+	});
+}
+
+const firsts = new Map<number, readonly number[]>();
+
+/** The first solution of each class. */
+export function fundamental(size: number): readonly number[] {
+	const known = firsts.get(size);
+	if (known) {
+		return known;
+	}
+
+	const found = textbook(size).solutions.flatMap((_, index) =>
+		Math.min(...imagesOf(size, index + 1)) === index + 1 ? [index + 1] : [],
+	);
+	firsts.set(size, found);
+	return found;
+}
+
+export function classOf(size: number, number: number): number {
+	return 1 + fundamental(size).indexOf(Math.min(...imagesOf(size, number)));
+}

@@ -1,0 +1,41 @@
+import {attemptOf, type Model} from '../../../source/explorer/model.js';
+import {type Claim, claim, figure} from './claim.js';
+import {textbook} from './textbook.js';
+
+/** While solutions are still being counted, there are at least so many. */
+const exactly = '(?<!At least [\\d,]*)\\b';
+
+export function ofPlay(model: Model): Claim[] {
+	const {size} = model;
+	const {queens} = attemptOf(model);
+	const {solutions} = textbook(size);
+	const left = solutions.filter((solution) => queens.every(({row, column}) => solution.queens[row] === column));
+	return [
+		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
+		claim('contain', `${exactly}(\\w+) solutions? contains? them`, () => [['No', 'One'][left.length] ?? left.length]),
+		claim('possible', `${exactly}${figure} solutions? (?:is|are) possible`, () => [left.length]),
+		claim('solved', `This is solution ${figure} of ${figure}`, () => [
+			1 + solutions.indexOf(left[0]!),
+			solutions.length,
+		]),
+	];
+}
+
+export function ofLadder({size}: Model): Claim[] {
+	const {accounts} = textbook(size);
+	const all = accounts.at(-1)!;
+	const product = (factors: readonly number[]) => factors.reduce((a, b) => a * b, 1);
+	const numbers = Array.from({length: size}, (_, index) => index);
+	return [
+		claim('squares', `any ${figure} of ${figure} squares +${figure}`, () => [
+			size,
+			size ** 2,
+			Math.round(product(numbers.map((index) => (size ** 2 - index) / (index + 1)))),
+		]),
+		claim('one a row', `one queen a row +${figure}`, () => [size ** size]),
+		claim('permutations', `one a row and column +${figure}`, () => [product(numbers.map((index) => index + 1))]),
+		claim('ladder tests', `\\btests +${figure}`, () => [all.tests]),
+		claim('ladder placements', `\\bplacements +${figure}`, () => [all.placements]),
+		claim('nodes', `with all rules +${figure}`, () => [all.placements + 1]),
+	];
+}

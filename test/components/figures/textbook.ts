@@ -1,0 +1,86 @@
+/** What the textbook program has done at one step of the search, counted as it runs. */
+export type Account = {
+	readonly queens: readonly number[];
+	/** Tests, placements, solutions, dead ends. */
+	readonly tests: number;
+	readonly placements: number;
+	readonly solutions: number;
+	readonly deadEnds: number;
+	readonly checks: {readonly scan: number; readonly flags: number; readonly bitmask: number};
+	/** The calls of place() so far, by row. */
+	readonly calls: readonly number[];
+};
+
+export type Run = {
+	/** By step, from 0. */
+	readonly accounts: readonly Account[];
+	readonly solutions: readonly {readonly queens: readonly number[]; readonly tests: number}[];
+};
+
+const runs = new Map<number, Run>();
+
+/** The whole search, by plain recursion: nothing of the program under test is in it. */
+export function textbook(size: number): Run {
+	const known = runs.get(size);
+	if (known) {
+		return known;
+	}
+
+	const accounts: Account[] = [];
+	const solutions: {queens: number[]; tests: number}[] = [];
+	const queens: number[] = [];
+	const calls = Array.from({length: size + 1}, (_, row) => Number(row === 0));
+	const done = {tests: 0, placements: 0, solutions: 0, deadEnds: 0};
+	const checks = {scan: 0, flags: 0, bitmask: 0};
+	const step = () => {
+		accounts.push({queens: [...queens], ...done, checks: {...checks}, calls: [...calls]});
+	};
+
+	const place = (row: number) => {
+		if (row > 0) {
+			calls[row] = calls[row]! + 1;
+			step();
+		}
+
+		if (row === size) {
+			done.solutions++;
+			solutions.push({queens: [...queens], tests: done.tests});
+			step();
+			return;
+		}
+
+		let tried = 0;
+		for (let column = 0; column < size; column++) {
+			const attackers = queens.map((queen, above) => {
+				const down = row - above;
+				return queen === column || Math.abs(queen - column) === down;
+			});
+			const isAttacked = attackers.includes(true);
+			done.tests++;
+			checks.bitmask++;
+			checks.scan += isAttacked ? attackers.indexOf(true) + 1 : row;
+			const inColumn = queens.includes(column);
+			const onDiagonal = queens.some((queen, above) => queen - above === column - row);
+			checks.flags += 1 + Number(!inColumn) + Number(!inColumn && !onDiagonal);
+			tried += isAttacked ? 0 : 1;
+			if (column === size - 1 && tried === 0) {
+				done.deadEnds++;
+			}
+
+			step();
+			if (!isAttacked) {
+				queens.push(column);
+				done.placements++;
+				place(row + 1);
+				queens.pop();
+				step();
+			}
+		}
+	};
+
+	step();
+	place(0);
+	const run = {accounts, solutions};
+	runs.set(size, run);
+	return run;
+}

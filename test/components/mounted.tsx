@@ -1,0 +1,63 @@
+import {PassThrough, Writable} from 'node:stream';
+import {setImmediate} from 'node:timers/promises';
+import {render} from 'ink';
+import {App} from '../../source/components/app.js';
+import type {Model} from '../../source/explorer/model.js';
+import {createStore, type Store} from '../../source/explorer/store.js';
+import {drawn, unicode} from './render.js';
+
+/** The program as it runs, on a screen of its own. */
+export type Mounted = {
+	readonly store: Store;
+	readonly resize: (columns: number, rows: number) => void;
+	/** Waits until what is on the screen is what a fresh program would draw; returns it, or the frame that stays another. */
+	readonly settled: () => Promise<{readonly frame: string; readonly fresh: string}>;
+	readonly unmount: () => void;
+};
+
+/** In milliseconds. */
+const patience = 2000;
+
+export function mount(model: Model): Mounted {
+	const store = createStore(model);
+	let frame = '';
+	const stdout = Object.assign(
+		new Writable({
+			write(chunk, _encoding, done) {
+				frame = String(chunk);
+				done();
+			},
+		}),
+		{...model.window, isTTY: true},
+	);
+	const stdin = Object.assign(new PassThrough(), {isTTY: true, setRawMode() {}, ref() {}, unref() {}});
+	const {unmount} = render(
+		<App store={store} display={unicode} isSpoken={false} onSuspend={() => {}} onRepaint={() => {}} />,
+		{
+			stdin: stdin as unknown as NodeJS.ReadStream,
+			stdout: stdout as unknown as NodeJS.WriteStream,
+			// Each change is a frame.
+			debug: true,
+			patchConsole: false,
+			exitOnCtrlC: false,
+		},
+	);
+	return {
+		store,
+		resize(columns, rows) {
+			Object.assign(stdout, {columns, rows});
+			stdout.emit('resize');
+		},
+		async settled() {
+			let fresh = drawn(store.get(), unicode);
+			const deadline = Date.now() + patience;
+			while (frame !== fresh && Date.now() < deadline) {
+				await setImmediate();
+				fresh = drawn(store.get(), unicode);
+			}
+
+			return {frame, fresh};
+		},
+		unmount,
+	};
+}
