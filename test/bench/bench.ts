@@ -1,14 +1,16 @@
+import process from 'node:process';
 import {counting} from './counting.js';
 import {installing} from './installing.js';
 import {keysHeld} from './keys.js';
 import {listing} from './listing.js';
 import {memory} from './memory.js';
+import {playing} from './playing.js';
 import type {Row} from './row.js';
 import {seeking} from './seeking.js';
 import {start} from './start.js';
 import {stepping} from './stepping.js';
 
-/** Everything that is measured. What cannot be, for want of a compiler or a network, is said to be missing. */
+/** Everything that is measured, all of it or what the command line names. What cannot be, for want of a compiler or a network, is said to be missing. */
 const groups: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
 	stepping,
 	seeking,
@@ -18,13 +20,15 @@ const groups: Readonly<Record<string, () => readonly Row[] | Promise<readonly Ro
 	keysHeld,
 	memory,
 	installing,
+	playing,
 };
 
+const wanted = process.argv.slice(2);
 const missed: string[] = [];
 console.log(line(['what', 'against', 'ratio', 'target', '']));
-for (const [name, measure] of Object.entries(groups)) {
+for (const name of wanted.length > 0 ? wanted : Object.keys(groups)) {
 	try {
-		for (const {what, against, ratio, target} of await measure()) {
+		for (const {what, against, ratio, target} of await measured(name)) {
 			const isMissed = !(ratio <= target);
 			console.log(line([what, against, figure(ratio), figure(target), isMissed ? 'missed' : '']));
 			missed.push(...(isMissed ? [what] : []));
@@ -35,6 +39,15 @@ for (const [name, measure] of Object.entries(groups)) {
 }
 
 console.log(`\n${missed.length === 0 ? 'Every target is met.' : `Missed: ${missed.join(', ')}.`}`);
+
+async function measured(name: string): Promise<readonly Row[]> {
+	const measure = groups[name];
+	if (!measure) {
+		throw new Error(`there is only ${Object.keys(groups).join(', ')}`);
+	}
+
+	return measure();
+}
 
 function line([what = '', against = '', ratio = '', target = '', missed = '']: readonly string[]): string {
 	return `${what.padEnd(34)}${against.padEnd(44)}${ratio.padStart(8)}${target.padStart(9)}  ${missed}`.trimEnd();

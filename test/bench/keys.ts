@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {stripVTControlCharacters} from 'node:util';
 import {build} from 'esbuild';
 import {Session} from '../program/session.js';
 import {quantile, type Row} from './row.js';
-import {node, program, workshop} from './run.js';
+import {node, program, stepShown, workshop} from './run.js';
 
 const keys = 400;
 /** In milliseconds. */
@@ -56,12 +55,6 @@ async function hold(file: string): Promise<Held> {
 	session.kill('SIGKILL');
 	await session.until(() => session.exit !== undefined);
 	return {times, timeOfFrame};
-}
-
-/** The step that the last frame shows: it stands in the last kilobytes. */
-function stepShown(output: string): number {
-	const steps = [...stripVTControlCharacters(output.slice(-8000)).matchAll(/step (?<step>\d+) of/g)];
-	return Number(steps.at(-1)?.groups?.['step'] ?? 0);
 }
 
 /** The fields utime and stime (proc(5)). */

@@ -2,6 +2,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import {stripVTControlCharacters} from 'node:util';
 
 /** Where the benchmarks put what they build. */
 export const workshop = path.resolve('node_modules/.cache/queens-tui');
@@ -31,4 +32,10 @@ export function compiled(compiler: string, parameters: readonly string[], source
 	const target = path.join(workshop, path.parse(source).name);
 	const {status} = spawnSync(compiler, [...parameters, '-o', target, path.resolve('test/bench', source)]);
 	return status === 0 ? target : undefined;
+}
+
+/** The step that the last frame shows: it stands in the last kilobytes. */
+export function stepShown(output: string): number {
+	const steps = [...stripVTControlCharacters(output.slice(-8000)).matchAll(/step (?<step>[\d,]+) of/g)];
+	return Number(steps.at(-1)?.groups?.['step']?.replaceAll(',', '') ?? 0);
 }
