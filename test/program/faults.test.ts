@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, describe, expect, test} from 'vitest';
@@ -114,6 +114,22 @@ describe('on every way out the terminal is as it was', () => {
 		await expectCleanEnd(shell, 1);
 		expect(shell.text).toContain('queens-tui: something went wrong: a fault put there by a test');
 	});
+});
+
+test.skipIf(!existsSync('/proc/self/task'))('what is measured and cancelled fifty times leaves no thread', async () => {
+	session = Session.explore(['16', '--screen', 'compare']);
+	await session.until('16 queens');
+	const threads = () => readdirSync(`/proc/${session!.process}/task`).length;
+	const before = threads();
+	for (let time = 0; time < 50; time++) {
+		session.press('e');
+		await session.until(/N = \d+, (?:scan|flags|bitmask)/);
+		expect(threads()).toBeGreaterThan(before);
+		session.press('e');
+		await session.until('Stopped.');
+	}
+
+	await session.until(() => threads() === before);
 });
 
 describe('the terminal may do what it likes', () => {
