@@ -78,6 +78,10 @@ const pages = pair(['pageup'], ['pagedown'], (by) => ({type: 'page', by}));
 const leftRight = (action: (by: 1 | -1) => Action) => pair(['left', 'h'], ['right', 'l'], action);
 const upDown = (action: (by: 1 | -1) => Action) => pair(['up', 'k'], ['down', 'j'], action);
 const sizes = pair(['-'], ['+', '='], (by) => ({type: 'next-size', by}));
+const screenKeys: readonly Binding[] = [
+	{keys: ['tab'], action: {type: 'next-screen', by: 1}},
+	{keys: ['shift-tab'], action: {type: 'next-screen', by: -1}},
+];
 const interrupt: Binding = {keys: ['ctrl-c'], action: {type: 'interrupt'}};
 const suspend: Binding = {keys: ['ctrl-z'], action: {type: 'suspend'}};
 const redraw: Binding = {keys: ['ctrl-l'], action: {type: 'redraw'}};
@@ -164,13 +168,7 @@ export const keymap: readonly KeyRow[] = [
 	play('clear', single('x', {type: 'clear'})),
 	play('hand-over', single('s', {type: 'hand-over'})),
 
-	{
-		id: 'screen',
-		bindings: [
-			{keys: ['tab'], action: {type: 'next-screen', by: 1}},
-			{keys: ['shift-tab'], action: {type: 'next-screen', by: -1}},
-		],
-	},
+	{id: 'screen', bindings: screenKeys},
 	{
 		id: 'variant',
 		bindings: variants.map(({id}, index) => ({keys: [`${index + 1}`], action: {type: 'variant', id}})),
@@ -212,18 +210,21 @@ const overlayKeys: Readonly<Record<Overlay['type'], readonly Binding[]>> = {
 		...upDown((by) => ({type: 'scroll', by})),
 		...pair(['pageup'], ['pagedown', 'space'], (by) => ({type: 'scroll', by: 10 * by})),
 		{keys: ['escape', '?', 'q', 'enter'], action: {type: 'back'}},
+		...screenKeys,
 	],
 	menu: [{keys: ['escape', 'm', 'q'], action: {type: 'back'}}],
-	ladder: [...sizes, {keys: ['escape', 'w', 'q'], action: {type: 'back'}}],
+	ladder: [...sizes, {keys: ['escape', 'w', 'q'], action: {type: 'back'}}, ...screenKeys],
 	growth: [
 		{keys: ['e', 'space'], action: {type: 'growth'}},
 		{keys: ['escape', 'q'], action: {type: 'back'}},
+		...screenKeys,
 	],
 	images: [
 		...leftRight((by) => ({type: 'choose', by, isRow: false})),
 		...upDown((by) => ({type: 'choose', by, isRow: true})),
 		{keys: ['enter'], action: {type: 'enter'}},
 		{keys: ['escape', 's', 'q'], action: {type: 'back'}},
+		...screenKeys,
 	],
 	prompt: [
 		{keys: ['escape'], action: {type: 'back'}},

@@ -47,10 +47,15 @@ export function updateOverlay(model: Model, action: OverlayAction): Model {
 		}
 
 		case 'back': {
-			const {growth} = model;
-			return {...withOverlay(model, undefined), growth: {...growth, isMeasuring: false, at: undefined}};
+			return closed(model);
 		}
 	}
+}
+
+/** Nothing lies over the screen, and what was measured there is no longer. */
+export function closed(model: Model): Model {
+	const {growth} = model;
+	return {...withOverlay(model, undefined), growth: {...growth, isMeasuring: false, at: undefined}};
 }
 
 /** Goes where the prompt says, or says why it cannot and keeps the text. */
@@ -60,8 +65,7 @@ export function submit(model: Model, text: string): Model {
 		return {...model, notice: 'no-such-number'};
 	}
 
-	const closed = withOverlay(model, undefined);
-	return goal ? goTo(closed, goal) : closed;
+	return goal ? goTo(closed(model), goal) : closed(model);
 }
 
 function withOverlay(model: Model, overlay: Overlay | undefined): Model {

@@ -7,7 +7,7 @@ import {toggleGrowth} from './growth.js';
 import {goToImage, imagesChosen, imagesShown} from './images.js';
 import {solutionsInRow, solutionsOnPage} from './layout/layout.js';
 import {type Action, type Model, noPins, pinsOf} from './model.js';
-import {submit, updateOverlay} from './overlay.js';
+import {closed, submit, updateOverlay} from './overlay.js';
 import {isPlayedOut, play} from './playback.js';
 import {guess, noPrediction} from './prediction.js';
 import {screens, showsSteps} from './screen.js';
@@ -218,12 +218,12 @@ export function update(model: Model, action: Action): Model {
 		}
 
 		case 'screen': {
-			return {...stopped(model), screen: action.screen, overlay: undefined};
+			return {...closed(stopped(model)), screen: action.screen};
 		}
 
 		case 'next-screen': {
 			const index = screens.indexOf(model.screen) + action.by;
-			return {...stopped(model), screen: screens.at(index % screens.length)!};
+			return {...closed(stopped(model)), screen: screens.at(index % screens.length)!};
 		}
 
 		// Not for the model but for the terminal.
