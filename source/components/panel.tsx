@@ -1,12 +1,12 @@
 import {Box, Text} from 'ink';
 import type {Glyphs} from '../panels/glyphs.js';
-import {clip, type Line, widthOf} from '../panels/line.js';
+import {clip, type Line, span, textOf, widthOf} from '../panels/line.js';
 import {paint} from './theme.js';
 
 export type PanelProps = {
 	readonly title: string;
 	readonly lines: readonly Line[];
-	/** Of the panel with its border, in cells. What does not fit is cut off at the right and at the bottom. */
+	/** Of the panel with its border, in cells. What does not fit is cut off at the right, with a mark, and at the bottom. */
 	readonly width: number;
 	readonly height: number;
 	readonly glyphs: Glyphs;
@@ -19,11 +19,11 @@ export function Panel({title, lines, width, height, glyphs, isCentred = false}: 
 	const {border} = glyphs;
 	const margin = isCentred ? 0 : 1;
 	const inner = {width: width - 2 - 2 * margin, height: height - 2};
-	const shown = lines.slice(0, inner.height).map((line) => clip(line, inner.width));
+	const shown = lines.slice(0, inner.height).map((line) => clip(line, inner.width, glyphs.openEnd));
 	const room = inner.width - Math.max(0, ...shown.map(widthOf));
 	const left = isCentred ? ' '.repeat(Math.floor(room / 2)) : '';
 	const above = isCentred ? Math.floor((inner.height - shown.length) / 2) : 0;
-	const heading = ` ${title} `.slice(0, width - 3);
+	const heading = textOf(clip([span(` ${title} `)], width - 3, glyphs.openEnd));
 	const rest = border.top.repeat(width - 3 - heading.length);
 	return (
 		<Box flexDirection="column" width={width} height={height}>

@@ -1,3 +1,4 @@
+import {withPins} from './breakpoints.js';
 import {lastScroll} from './help.js';
 import type {Action, Model, Overlay} from './model.js';
 import {parseGoal} from './prompt.js';
@@ -47,7 +48,7 @@ export function updateOverlay(model: Model, action: OverlayAction): Model {
 		}
 
 		case 'back': {
-			return closed(model);
+			return overlay ? closed(model) : withPins(model, {cursor: undefined});
 		}
 	}
 }

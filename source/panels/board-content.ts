@@ -9,7 +9,8 @@ import type {PanelContent} from './panel-content.js';
 
 /** The board at a moment of the search, with all that is marked on it. */
 export function boardContent(model: Model, moment: Moment, board: BoardLayout, display: Display): PanelContent {
-	const marks = shown(model, marksOf(model.size, moment), squaresOf(moment.queens));
+	// One kind of numbers at a time.
+	const marks = shown(model, marksOf(model.size, moment, !model.isAttackedShown), squaresOf(moment.queens));
 	const lines = boardLines(model.size, board, focusOf(moment), marks, display, pinsOf(model));
 	return {title: text.panels.board, lines, isCentred: true};
 }

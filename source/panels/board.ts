@@ -53,6 +53,7 @@ export function pinOfRow(row: number, {cursor, breakpoints}: Pins, glyphs: Glyph
 
 /** A square with what stands on it: in brackets under the cursor, with a breakpoint at its right. Small ones show what fits. */
 function pinnedText(text: string, row: number, column: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string {
+	const isEmpty = [' ', glyphs.untried].includes(text.charAt(0));
 	const isHere = (pin: Breakpoint | undefined) => pin?.row === row && pin.column === column;
 	const hasBreakpoint = breakpoints.some(isHere);
 	const middle = Math.floor((text.length - 1) / 2);
@@ -62,8 +63,10 @@ function pinnedText(text: string, row: number, column: number, {cursor, breakpoi
 	}
 
 	const left = isHere(cursor) ? '[' : text.slice(middle - 1, middle);
+	// Two cells have room for both brackets where nothing stands between them.
+	const small = text.length === 2 && isEmpty ? `[${right}` : text.slice(0, -1) + right;
 	return text.length < 3
-		? text.slice(0, -1) + right
+		? small
 		: `${text.slice(0, middle - 1)}${left}${text.charAt(middle)}${right}${text.slice(middle + 2)}`;
 }
 

@@ -12,7 +12,7 @@ import type {Display} from './display.js';
 import {missing} from './found.js';
 import {clip, type Line, line, wrap} from './line.js';
 import {queensOnly, shown} from './marks.js';
-import {narration} from './progress.js';
+import {narration, questionOf} from './progress.js';
 
 /** All that fits in a small window: the board and a sentence. */
 export function compactLines(model: Model, layout: BoardLayout, display: Display): Line[] {
@@ -27,7 +27,8 @@ const contents: Readonly<Record<Screen, Content>> = {solutions: solution, search
 
 function search(model: Model, layout: BoardLayout, display: Display) {
 	const moment = searchMoment(model);
-	return {board: boardContent(model, moment, layout, display).lines, sentence: narration(model, moment)};
+	const sentence = questionOf(model) ?? narration(model, moment);
+	return {board: boardContent(model, moment, layout, display).lines, sentence};
 }
 
 function solution(model: Model, layout: BoardLayout, display: Display) {

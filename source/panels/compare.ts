@@ -9,7 +9,7 @@ import {boardContent} from './board-content.js';
 import type {Display} from './display.js';
 import {explanationLines} from './explanation.js';
 import type {Glyphs} from './glyphs.js';
-import {type Line, widthOf} from './line.js';
+import {type Line, line, widthOf} from './line.js';
 import type {PanelContent} from './panel-content.js';
 import {type Cell, tableLines} from './table.js';
 
@@ -61,23 +61,28 @@ function variantContent(
 	moment: Moment,
 	variant: Variant,
 	panel: PanelSize,
+	hasTotals: boolean,
 	glyphs: Glyphs,
 ): PanelContent {
 	const soFar = moment.checks[variant.id];
 	const here = checksHere(tapeOf(size), moment, variant.id);
 	const inside = insideOf(panel);
+	const lines = explanationLines(size, variant, moment, inside, glyphs);
 	const full = text.compare.variantTitle(variant.id, here, soFar);
-	return {
-		title: full.length <= inside.width ? full : text.compare.shortVariantTitle(variant.id, here),
-		lines: explanationLines(size, variant, moment, inside, glyphs),
-	};
+	if (full.length <= inside.width) {
+		return {title: full, lines};
+	}
+
+	// What the title has no room for stands below it, if it stands nowhere else.
+	const below = !hasTotals && lines.length < inside.height ? [line(text.compare.checksSoFar(soFar), 'dim')] : [];
+	return {title: text.compare.shortVariantTitle(variant.id, here), lines: [...below, ...lines]};
 }
 
 /** What a panel shows while the variants are compared. */
 export function comparePanel(
 	model: Model,
 	moment: Moment,
-	{board}: CompareLayout,
+	{board, groups}: CompareLayout,
 	panel: ComparePanel,
 	display: Display,
 ): PanelContent {
@@ -85,7 +90,10 @@ export function comparePanel(
 		return boardContent(model, moment, board, display);
 	}
 
-	return panel.id === 'totals'
-		? {title: text.compare.totals, lines: totalsLines(model, moment, insideOf(panel).width)}
-		: variantContent(model, moment, variantOf(panel.id), panel, display.glyphs);
+	if (panel.id === 'totals') {
+		return {title: text.compare.totals, lines: totalsLines(model, moment, insideOf(panel).width)};
+	}
+
+	const hasTotals = groups.flat().some(({id}) => id === 'totals');
+	return variantContent(model, moment, variantOf(panel.id), panel, hasTotals, display.glyphs);
 }

@@ -6,10 +6,12 @@ import type {Glyphs} from './glyphs.js';
 import {type Line, line, type Role, span, widthOf} from './line.js';
 import {tableLines} from './table.js';
 
-/** What the last test cost the variant and all tests so far; after another step only these. */
-export function explanationTitle(tape: Tape, {id}: Variant, moment: Moment): string {
+/** What the last test cost the variant and all tests so far; after another step only these. In a narrow panel in fewer words. */
+export function explanationTitle(tape: Tape, {id}: Variant, moment: Moment, width: number): string {
 	const soFar = moment.checks[id];
-	return moment.step?.type === 'test' ? text.testTitle(checksHere(tape, moment, id), soFar) : text.memoryTitle(soFar);
+	const titles =
+		moment.step?.type === 'test' ? text.testTitles(checksHere(tape, moment, id), soFar) : text.memoryTitles(soFar);
+	return titles.find(({length}) => length <= width) ?? titles.at(-1)!;
 }
 
 /**
@@ -42,7 +44,7 @@ export function explanationLines(
 		}
 
 		case 'masks': {
-			return maskLines(size, explanation, tested, width).slice(-height);
+			return maskLines(size, explanation, tested, {width, height});
 		}
 	}
 }
@@ -88,7 +90,11 @@ function cellLines({cells}: Of<'cells'>, isTest: boolean, {width, height}: Panel
 			denseFormula: {text: formula.replaceAll(' ', ''), role: 'dim' as const},
 		};
 	});
-	const tables = [tableLines(rows.map(({name, bits}) => [name, bits])), rows.map(({bits}) => line(bits.text))];
+	const tables = [
+		tableLines(rows.map(({name, bits}) => [name, bits])),
+		rows.flatMap(({name, bits}) => [line(name.text, 'dim'), line(bits.text)]),
+		rows.map(({bits}) => line(bits.text)),
+	];
 	const candidates = isTest
 		? [
 				tableLines(rows.map(({cell, found, bits}) => [cell, found, bits])),
@@ -104,8 +110,16 @@ function cellLines({cells}: Of<'cells'>, isTest: boolean, {width, height}: Panel
 	return candidates.find(isFitting) ?? candidates.at(-1)!;
 }
 
-/** The masks in binary, column 0 first as on the board, with their union and the bit that is tested. */
-function maskLines(size: number, {masks, union}: Of<'masks'>, tested: number | undefined, width: number): Line[] {
+/**
+ * The masks in binary, column 0 first as on the board, with their union and the bit that is tested; two to a line, or the
+ * last ones, where there is no room for a line each.
+ */
+function maskLines(
+	size: number,
+	{masks, union}: Of<'masks'>,
+	tested: number | undefined,
+	{width, height}: PanelSize,
+): Line[] {
 	const rows = [
 		...masks.map(({line: kind, mask}) => ({name: text.memory.tables[kind], mask})),
 		{name: text.memory.union, mask: union},
@@ -113,13 +127,23 @@ function maskLines(size: number, {masks, union}: Of<'masks'>, tested: number | u
 	];
 	const nameWidth = Math.max(...rows.map(({name}) => name.length)) + 2;
 	const found: Role = tested !== undefined && (union >>> tested) & 1 ? 'warning' : 'good';
-	const gap = nameWidth + 2 * size - 1 <= width ? ' ' : '';
-	return rows.map(({name, mask}) => [
-		span(name.padEnd(nameWidth), 'dim'),
-		...Array.from({length: size}, (_, column) => {
-			const bit = (mask >>> column) & 1;
-			const isTested = column === tested && bit === 1;
-			return span(`${bit}${gap}`, isTested ? found : undefined);
-		}),
-	]);
+	const wide = nameWidth + 2 * size - 1;
+	const lines = (gap: string): Line[] =>
+		rows.map(({name, mask}) => [
+			span(name.padEnd(nameWidth), 'dim'),
+			...Array.from({length: size}, (_, column) => {
+				const bit = (mask >>> column) & 1;
+				const isTested = column === tested && bit === 1;
+				return span(`${bit}${gap}`, isTested ? found : undefined);
+			}),
+		]);
+	const dense = nameWidth + size + 2;
+	if (rows.length > height && 2 * dense - 2 <= width) {
+		const alone = lines('');
+		return alone.flatMap((each, index) =>
+			index % 2 === 0 ? [[...each, span('  '), ...(alone[index + 1] ?? [])]] : [],
+		);
+	}
+
+	return lines(wide <= width ? ' ' : '').slice(-height);
 }

@@ -11,12 +11,12 @@ import {totalOf} from './total.js';
 export function footerLine(model: Model, glyphs: Glyphs): Line {
 	const {overlay, window} = model;
 	if (overlay?.type === 'prompt') {
-		return clip(promptLine(model, overlay.text), window.columns);
+		return clip(promptLine(model, overlay.text), window.columns, glyphs.openEnd);
 	}
 
 	const message = messageOf(model);
 	return message
-		? clip(line(` ${message.words}`, message.role), window.columns)
+		? clip(line(` ${message.words}`, message.role), window.columns, glyphs.openEnd)
 		: fitting(overlay ? overlayEntries(overlay, model, glyphs) : entriesOf(model, glyphs), window.columns);
 }
 
@@ -104,8 +104,9 @@ export function keysOf({bindings}: KeyRow, glyphs: Glyphs): readonly string[] {
 
 const isWord = /^[A-Z]\w/;
 
-/** The same, shorter: of keys with a name only the first, characters joined. */
+/** The same, shorter: of keys with a name only the first, but for the arrows, and characters joined. */
 function shortKeysOf(row: KeyRow, glyphs: Glyphs): string {
-	const keys = keysOf(row, glyphs).filter((key, index) => index === 0 || !isWord.test(key));
+	const arrows = [glyphs.keys['up'], glyphs.keys['down']];
+	const keys = keysOf(row, glyphs).filter((key, index) => index === 0 || !isWord.test(key) || arrows.includes(key));
 	return keys.join(keys.some((key) => key.length > 1 || /\w/.test(key)) ? '/' : '');
 }

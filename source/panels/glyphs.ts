@@ -16,7 +16,7 @@ export type Glyphs = {
 	readonly long: string;
 	readonly breakpoint: string;
 	readonly current: string;
-	/** The timeline: where the search stands, a stretch without solution, one with and one not looked at yet, its end, and an end not known yet. */
+	/** The timeline: where the search stands, a stretch without solution, one with and one not looked at yet, its end, and an end not known yet, which also ends a line that is cut off. */
 	readonly place: string;
 	readonly track: string;
 	readonly solution: string;

@@ -25,14 +25,16 @@ export function textOf(spans: Line): string {
 	return spans.map(({text}) => text).join('');
 }
 
-/** The line with the right end cut off where it is too wide. */
-export function clip(spans: Line, width: number): Line {
-	let left = width;
-	return spans.flatMap((each) => {
+/** The line with the right end cut off where it is too wide, and, if a mark is given, that in the place of its last cell. */
+export function clip(spans: Line, width: number, mark = ''): Line {
+	const isCut = textOf(spans).trimEnd().length > width;
+	let left = isCut ? width - mark.length : width;
+	const kept = spans.flatMap((each) => {
 		const text = each.text.slice(0, Math.max(0, left));
 		left -= text.length;
 		return text === '' ? [] : [{...each, text}];
 	});
+	return isCut && mark !== '' ? [...kept, span(mark, 'dim')] : kept;
 }
 
 /** Two lines in one: the first at the left, the second at the right end. */

@@ -37,13 +37,13 @@ export function shown(model: Model, given: Marks, queens: readonly Square[]): Ma
 	};
 }
 
-/** The queens, and what the last step did: the square it was about, its attacker and the line between them. */
-export function marksOf(size: number, moment: Moment): Marks {
+/** The queens, and what the last step did: the square it was about, its attacker and the line between them; at a dead end all attackers, if wanted. */
+export function marksOf(size: number, moment: Moment, hasDeadEnd: boolean): Marks {
 	const {queens, step} = moment;
 	const standing = queensOnly(queens);
 	switch (step?.type) {
 		case 'test': {
-			const tested = isAtDeadEnd(size, moment) ? deadEndMarks(step, queens) : testMarks(step);
+			const tested = hasDeadEnd && isAtDeadEnd(size, moment) ? deadEndMarks(step, queens) : testMarks(step);
 			const attack = attackMarks(step);
 			return (row, column) => (row === step.row ? tested : attack)(row, column) ?? standing(row, column);
 		}

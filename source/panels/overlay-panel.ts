@@ -19,7 +19,10 @@ export function overlayPanel(model: Model, overlay: OverlayPanel, panel: PanelSi
 	const inside = insideOf(panel);
 	switch (overlay.type) {
 		case 'help': {
-			return {title: text.panels.help, lines: helpLines(screen, glyphs).slice(overlay.scroll)};
+			const lines = helpLines(screen, glyphs).slice(overlay.scroll);
+			const above = overlay.scroll > 0 ? glyphs.above : '';
+			const below = lines.length > inside.height ? glyphs.below : '';
+			return {title: `${text.panels.help} ${above}${below}`.trimEnd(), lines};
 		}
 
 		case 'ladder': {

@@ -49,7 +49,7 @@ export function searchPanel(
 
 		case 'test': {
 			return {
-				title: explanationTitle(tape, variant, moment),
+				title: explanationTitle(tape, variant, moment, inside.width),
 				lines: explanationLines(size, variant, moment, inside, glyphs),
 			};
 		}

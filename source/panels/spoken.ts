@@ -4,6 +4,7 @@ import {checksHere} from '../explorer/cost.js';
 import {distinctImages} from '../explorer/images.js';
 import {rungsOf} from '../explorer/ladder.js';
 import {attemptOf, type Model, type Overlay, pinsOf, placeOf} from '../explorer/model.js';
+import {showsSteps} from '../explorer/screen.js';
 import {tapeOf} from '../explorer/tapes.js';
 import {searchMoment, solutionMoment} from '../explorer/travel.js';
 import {attackersOf, type Square, squaresOf, variantOf, variants} from '../solver/index.js';
@@ -34,13 +35,13 @@ export function queensLines(model: Model): readonly string[] {
 }
 
 export function statementsOf(model: Model): Statements {
-	const {screen, size, variant, direction, speed, isFundamentalOnly, isAttackedShown, overlay} = model;
+	const {screen, size, variant, isFundamentalOnly, isAttackedShown, overlay} = model;
 	const {cursor, breakpoints} = pinsOf(model);
 	return {
 		screen: text.spoken.screen(text.screens[screen], size, variant),
 		place: placeText(model),
 		list: screen === 'solutions' ? `${text.listTitle(isFundamentalOnly)}.` : '',
-		speed: text.spoken.speed(speed, direction),
+		speed: showsSteps(screen) ? playText(model) : '',
 		cursor: cursor ? text.spoken.cursor(cursor) : '',
 		breakpoints: text.spoken.breakpoints(breakpoints),
 		safe: isAttackedShown ? text.spoken.safe(safeSquares(model)) : '',
@@ -48,6 +49,11 @@ export function statementsOf(model: Model): Statements {
 		message: model.sought ? text.spoken.seeking : (messageOf(model)?.words ?? ''),
 		...(overlay && overlayStatements(model, overlay)),
 	};
+}
+
+/** What Space does. */
+function playText({isMotionReduced, direction, speed}: Model): string {
+	return isMotionReduced ? text.spoken.jumps(direction) : text.spoken.speed(speed, direction);
 }
 
 function placeText(model: Model): string {
@@ -65,7 +71,7 @@ function placeText(model: Model): string {
 		}
 
 		case 'search': {
-			return `${narration(model, moment)} ${explanationTitle(tape, variantOf(variant), moment)}. ${step}`;
+			return `${narration(model, moment)} ${explanationTitle(tape, variantOf(variant), moment, Number.POSITIVE_INFINITY)}. ${step}`;
 		}
 
 		case 'compare': {

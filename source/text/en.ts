@@ -139,8 +139,15 @@ export const text = {
 		`${above} ${counted(count, 'comparison', 'comparisons')}, no attack`,
 	cell: {set: 'set', free: 'free'},
 	treeTitle: 'Search tree',
-	testTitle: (here: number, soFar: number) => `${counted(here, 'check', 'checks')}, ${number(soFar)} so far`,
-	memoryTitle: (soFar: number) => `In memory, after ${counted(soFar, 'check', 'checks')}`,
+	/** The longest first. */
+	testTitles: (here: number, soFar: number) => {
+		const checks = counted(here, 'check', 'checks');
+		return [`${checks}, ${number(soFar)} so far`, checks];
+	},
+	memoryTitles: (soFar: number) => {
+		const checks = counted(soFar, 'check', 'checks');
+		return [`In memory, after ${checks}`, `After ${checks}`, checks];
+	},
 	listingTitle: (variant: VariantId, row: number, column: number | undefined) =>
 		column === undefined ? `${variant}: row = ${row}` : `${variant}: row = ${row}, column = ${column}`,
 
@@ -154,6 +161,7 @@ export const text = {
 		ratio: (value: number) => value.toFixed(2),
 		variantTitle: (id: VariantId, here: number, soFar: number) =>
 			`${id}: ${counted(here, 'check', 'checks')}, ${number(soFar)} so far`,
+		checksSoFar: (soFar: number) => `${number(soFar)} so far`,
 		shortVariantTitle: (id: VariantId, here: number) => `${id}: ${counted(here, 'check', 'checks')}`,
 	},
 	ladder: {
@@ -229,6 +237,7 @@ export const text = {
 		seeking: 'Any key stops. Reading the search.',
 		solution: (solution: number, total: string | undefined, classNumber: number, queens: readonly Square[]) =>
 			`Solution ${number(solution)}${total ? ` of ${total}` : ''}, class ${number(classNumber)}: ${queens.map(spokenQueen).join(', ')}.`,
+		jumps: (direction: 1 | -1) => `Space goes to the ${direction > 0 ? 'next' : 'previous'} solution or breakpoint.`,
 		speed: (stepsPerSecond: number, direction: 1 | -1) =>
 			`Space plays ${direction > 0 ? 'forwards' : 'backwards'}, at ${number(stepsPerSecond)} steps a second.`,
 		cursor: ({row, column}: {row: number; column: number | undefined}) =>
@@ -257,7 +266,7 @@ export const text = {
 	panels: {
 		board: 'Board',
 		help: 'Keys',
-		menu: 'Menu',
+		menu: `Menu: screen, variant, size (${smallestSize} to ${largestSize})`,
 	},
 	stackTitle: (hasShape: boolean) => (hasShape ? 'Recursion stack, and nodes visited by depth' : 'Recursion stack'),
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
@@ -352,8 +361,8 @@ export const text = {
 		'no-dead-end-before': 'No dead end comes before this step.',
 		'no-dead-end-after': 'No dead end comes after this step.',
 		'no-stop-yet': 'No solution and no breakpoint this far. The same key goes on.',
-		'no-cursor': 'Choose a square with Shift and an arrow, or a row with [ or ], then set a breakpoint with b.',
-		'no-solution-here': 'This step has found no solution. n goes to the next one that does.',
+		'no-cursor': 'First choose a square with Shift and an arrow, or a row with [ or ].',
+		'no-solution-here': 'This step has found no solution; n and p go to those that have.',
 		'image-unknown': 'Which solution this image is, is not known yet.',
 		'no-solution-to-show': 'There is no solution here.',
 		'nothing-to-undo': 'There is nothing to undo.',
@@ -410,7 +419,7 @@ export const text = {
 		prompt: 'go to a number, +50, -50 or 50%',
 		menu: 'menu: screen, variant, size',
 		help: 'help',
-		back: 'back to the screen',
+		back: 'back to the screen; no cursor on the board',
 		redraw: 'draw the screen anew',
 		suspend: 'suspend',
 		quit: 'quit; q only closes what lies over the screen',

@@ -12,6 +12,8 @@ const leastSide = 30;
 /** A panel has room for what a test looks up; with more its memory is shown as well. */
 const leastVariantRows = 7;
 const wantedVariantRows = 10;
+/** The totals and the counters below them. */
+const totalsRows = 9;
 /** Below each other they need so many rows each. */
 const leastStacked = 5;
 /** Where the panel of each variant ends, as a share of the width: a list of queens takes more room than three masks. */
@@ -35,7 +37,11 @@ export function compareLayout(size: number, window: Window): CompareLayout {
 		return {...common, direction: 'columns', groups};
 	}
 
-	const height = board.rows * board.square.height + labelHeight(size, board.square) + panelRows;
+	// A small board leaves the totals their room; a tall window leaves the board what no memory fills: the queens and a comparison with each.
+	const boardHeight = board.rows * board.square.height + labelHeight(size, board.square) + panelRows;
+	const totalsHeight = Math.min(totalsRows + panelRows, rows - leastVariantRows);
+	const mostBelow = Math.max(wantedVariantRows, size + 1 + panelRows);
+	const height = Math.max(boardHeight, totalsHeight, rows - mostBelow);
 	const ends = panelEnds.map((end) => Math.floor(end * columns));
 	const above: ComparePanel[] = [
 		{id: 'board', width: boardWidth, height},

@@ -1,5 +1,5 @@
 import type {BoardLayout} from './board-layout.js';
-import {boardBeside, frameRows, leastSide, panelRows, type Window} from './panel-size.js';
+import {boardBeside, frameRows, leastSide, panelColumns, panelRows, type Window} from './panel-size.js';
 
 /** The board, and beside it the list of the solutions over the class of this one. */
 export type SolutionsLayout = {
@@ -21,9 +21,16 @@ const fullSide = 32;
 /** Two lines under the board of a solution: how it was found. */
 const foundRows = 2;
 
+/** A list with the columns of the queens: a mark, a number of five digits and its separator, and the columns. */
+function listColumns(size: number): number {
+	const digits = size + Math.max(0, size - 10);
+	return panelColumns + 1 + '12,345'.length + 2 + digits + size - 1;
+}
+
 export function solutionsLayout(size: number, window: Window): SolutionsLayout {
 	const height = window.rows - frameRows;
-	const beside = boardBeside(size, [fullSide, leastSide], window.columns, height - panelRows - foundRows);
+	const sides = [Math.max(fullSide, listColumns(size)), fullSide, leastSide];
+	const beside = boardBeside(size, sides, window.columns, height - panelRows - foundRows);
 	const hasClass = height - classHeight >= leastListHeight && beside.sideWidth >= leastClassWidth;
 	return {type: 'solutions', ...beside, height, classHeight: hasClass ? classHeight : 0};
 }
