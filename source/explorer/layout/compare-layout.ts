@@ -11,9 +11,9 @@ const timelineRows = 1;
 const leastSide = 30;
 /** A panel has room for what a test looks up; with more its memory is shown as well. */
 const leastVariantRows = 7;
-const wantedVariantRows = 10;
-/** The totals and the counters below them. */
-const totalsRows = 9;
+const wantedVariantRows = 8;
+/** The panel of the totals, with the counters below them. */
+const totalsHeight = 9 + panelRows;
 /** Below each other they need so many rows each. */
 const leastStacked = 5;
 /** Where the panel of each variant ends, as a share of the width: a list of queens takes more room than three masks. */
@@ -25,7 +25,8 @@ export function compareLayout(size: number, window: Window): CompareLayout {
 	const narrationHeight = narrationRows(size, columns);
 	const rows = window.rows - frameRows - narrationHeight - timelineRows;
 	const spare = rows - size - String(size - 1).length - panelRows;
-	const bottom = spare < leastVariantRows ? 0 : Math.min(spare, wantedVariantRows);
+	const besideTotals = Math.max(leastVariantRows, rows - totalsHeight);
+	const bottom = spare < leastVariantRows ? 0 : Math.min(spare, wantedVariantRows, besideTotals);
 	const {board, boardWidth, sideWidth} = boardBeside(size, [leastSide], columns, rows - bottom - panelRows);
 	const common = {type: 'compare', board, narrationHeight} as const;
 	if (bottom === 0) {
@@ -37,11 +38,10 @@ export function compareLayout(size: number, window: Window): CompareLayout {
 		return {...common, direction: 'columns', groups};
 	}
 
-	// A small board leaves the totals their room; a tall window leaves the board what no memory fills: the queens and a comparison with each.
+	// Below the board stands at most what a memory fills: the queens, and a comparison with each.
 	const boardHeight = board.rows * board.square.height + labelHeight(size, board.square) + panelRows;
-	const totalsHeight = Math.min(totalsRows + panelRows, rows - leastVariantRows);
-	const mostBelow = Math.max(wantedVariantRows, size + 1 + panelRows);
-	const height = Math.max(boardHeight, totalsHeight, rows - mostBelow);
+	const mostBelow = Math.min(besideTotals, Math.max(wantedVariantRows, size + 1 + panelRows));
+	const height = Math.max(boardHeight, rows - mostBelow);
 	const ends = panelEnds.map((end) => Math.floor(end * columns));
 	const above: ComparePanel[] = [
 		{id: 'board', width: boardWidth, height},
