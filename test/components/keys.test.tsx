@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {actionFor, keymap} from '../../source/explorer/keymap.js';
 import {type Action, createModel, type Model} from '../../source/explorer/model.js';
-import {update} from '../../source/explorer/update.js';
+import {tapeOf} from '../../source/explorer/tapes.js';
 import {unicodeGlyphs} from '../../source/panels/glyphs.js';
-import {variants} from '../../source/solver/index.js';
+import {largestSize, smallestSize, variants} from '../../source/solver/index.js';
 import {figuresIn} from './figures/figures.js';
 import {type Mounted, mount} from './mounted.js';
 
 /** The textbook program, which tells what every figure must be, keeps the whole search. */
-const largest = 7;
+const largestKept = 7;
+const sizes = fc.oneof(
+	{weight: 3, arbitrary: fc.integer({min: smallestSize, max: largestKept})},
+	{weight: 1, arbitrary: fc.integer({min: smallestSize, max: largestSize})},
+);
 /** What ends or suspends the program, and what measures in a thread. */
 const others = ['q', 'ctrl-c', 'ctrl-z', 'ctrl-l', 'e'];
 const keys = keymap.flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys));
@@ -26,9 +30,8 @@ function happen({store, resize}: Mounted, each: Event): void {
 		return;
 	}
 
-	const model = store.get();
-	const action = 'key' in each && !('type' in each) ? actionFor(model, each.key) : each;
-	if (action && 'type' in action && update(model, action).size <= largest) {
+	const action = 'type' in each ? each : actionFor(store.get(), each.key);
+	if (action) {
 		store.dispatch(action);
 	}
 }
@@ -52,10 +55,11 @@ function expectToBeTrue(frame: string, model: Model): void {
 }
 
 test('whatever keys are pressed, the frame fits its window, is drawn afresh alike, and each figure is true', async () => {
-	const numRuns = Number(process.env['RUNS'] ?? 20);
+	// RUNS=500 runs longer, SEED=1 something else each time the same; a failure says its seed.
+	const {RUNS = 12, SEED} = process.env;
 	await fc.assert(
 		fc.asyncProperty(
-			fc.integer({min: 1, max: largest}),
+			sizes,
 			fc.constantFrom(...variants.map(({id}) => id)),
 			fc.array(event, {minLength: 40, maxLength: 80}),
 			async (size, variant, events) => {
@@ -69,16 +73,20 @@ test('whatever keys are pressed, the frame fits its window, is drawn afresh alik
 							continue;
 						}
 
-						const {frame, fresh} = await mounted.settled();
-						expect(frame).toBe(fresh);
+						// While a search is being read, every frame may know more than the one before.
+						const isRead = tapeOf(model.size).isDone;
+						const {frame, fresh} = await mounted.settled(isRead);
+						expect(!isRead || frame === fresh, `${frame}\n${fresh}`).toBe(true);
 						expectToFit(frame, mounted.store.get());
-						expectToBeTrue(frame, mounted.store.get());
+						if (model.size <= largestKept) {
+							expectToBeTrue(frame, mounted.store.get());
+						}
 					}
 				} finally {
 					mounted.unmount();
 				}
 			},
 		),
-		{numRuns, endOnFailure: true},
+		{numRuns: Number(RUNS), endOnFailure: true, ...(SEED && {seed: Number(SEED)})},
 	);
 });

@@ -10,8 +10,8 @@ import {drawn, unicode} from './render.js';
 export type Mounted = {
 	readonly store: Store;
 	readonly resize: (columns: number, rows: number) => void;
-	/** Waits until what is on the screen is what a fresh program would draw; returns it, or the frame that stays another. */
-	readonly settled: () => Promise<{readonly frame: string; readonly fresh: string}>;
+	/** The frame on the screen, and the one that a fresh program would draw; if wanted, waits until they are the same. */
+	readonly settled: (isWaiting: boolean) => Promise<{readonly frame: string; readonly fresh: string}>;
 	readonly unmount: () => void;
 };
 
@@ -48,10 +48,12 @@ export function mount(model: Model): Mounted {
 			Object.assign(stdout, {columns, rows});
 			stdout.emit('resize');
 		},
-		async settled() {
+		async settled(isWaiting) {
+			await setImmediate();
+			await setImmediate();
 			let fresh = drawn(store.get(), unicode);
 			const deadline = Date.now() + patience;
-			while (frame !== fresh && Date.now() < deadline) {
+			while (isWaiting && frame !== fresh && Date.now() < deadline) {
 				await setImmediate();
 				fresh = drawn(store.get(), unicode);
 			}
