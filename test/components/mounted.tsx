@@ -9,6 +9,8 @@ import {drawn, unicode} from './render.js';
 /** The program as it runs, on a screen of its own. */
 export type Mounted = {
 	readonly store: Store;
+	/** How many have been drawn. */
+	readonly frames: () => number;
 	readonly resize: (columns: number, rows: number) => void;
 	/** The frame on the screen, and the one that a fresh program would draw; if wanted, waits until they are the same. */
 	readonly settled: (isWaiting: boolean) => Promise<{readonly frame: string; readonly fresh: string}>;
@@ -18,13 +20,15 @@ export type Mounted = {
 /** In milliseconds. */
 const patience = 2000;
 
-export function mount(model: Model): Mounted {
+export function mount(model: Model, display = unicode): Mounted {
 	const store = createStore(model);
 	let frame = '';
+	let frames = 0;
 	const stdout = Object.assign(
 		new Writable({
 			write(chunk, _encoding, done) {
 				frame = String(chunk);
+				frames++;
 				done();
 			},
 		}),
@@ -32,7 +36,7 @@ export function mount(model: Model): Mounted {
 	);
 	const stdin = Object.assign(new PassThrough(), {isTTY: true, setRawMode() {}, ref() {}, unref() {}});
 	const {unmount} = render(
-		<App store={store} display={unicode} isSpoken={false} onSuspend={() => {}} onRepaint={() => {}} />,
+		<App store={store} display={display} isSpoken={false} onSuspend={() => {}} onRepaint={() => {}} />,
 		{
 			stdin: stdin as unknown as NodeJS.ReadStream,
 			stdout: stdout as unknown as NodeJS.WriteStream,
@@ -44,6 +48,7 @@ export function mount(model: Model): Mounted {
 	);
 	return {
 		store,
+		frames: () => frames,
 		resize(columns, rows) {
 			Object.assign(stdout, {columns, rows});
 			stdout.emit('resize');
@@ -51,11 +56,11 @@ export function mount(model: Model): Mounted {
 		async settled(isWaiting) {
 			await setImmediate();
 			await setImmediate();
-			let fresh = drawn(store.get(), unicode);
+			let fresh = drawn(store.get(), display);
 			const deadline = Date.now() + patience;
 			while (isWaiting && frame !== fresh && Date.now() < deadline) {
 				await setImmediate();
-				fresh = drawn(store.get(), unicode);
+				fresh = drawn(store.get(), display);
 			}
 
 			return {frame, fresh};

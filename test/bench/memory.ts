@@ -1,0 +1,31 @@
+import {setImmediate} from 'node:timers/promises';
+import {createModel} from '../../source/explorer/model.js';
+import {mount} from '../components/mounted.js';
+import {unicode} from '../components/render.js';
+import type {Row} from './row.js';
+
+const few = 600;
+const many = 6000;
+
+/** Whether playing for long takes more memory than playing for a while. Needs node --expose-gc. */
+export async function memory(): Promise<readonly Row[]> {
+	const {store, frames, unmount} = mount(createModel({screen: 'search'}), {...unicode, hasColour: true});
+	const heapAfter = async (count: number) => {
+		for (let step = 0; frames() < count; step++) {
+			if (step > 2 * many) {
+				throw new Error(`${step} steps have made only ${frames()} frames`);
+			}
+
+			store.dispatch({type: 'step', by: 1});
+			await setImmediate();
+		}
+
+		globalThis.gc?.();
+		return process.memoryUsage().heapUsed;
+	};
+
+	const afterFew = await heapAfter(few);
+	const afterMany = await heapAfter(many);
+	unmount();
+	return [{what: 'heap after 6,000 frames', against: 'heap after 600', ratio: afterMany / afterFew, target: 1.2}];
+}
