@@ -56,11 +56,13 @@ export function mount(model: Model, display = unicode): Mounted {
 		async settled(isWaiting) {
 			await setImmediate();
 			await setImmediate();
-			let fresh = drawn(store.get(), display);
+			// Another frame that completed the timeline would take that from this one.
+			const isComplete = () => !frame.includes(display.glyphs.unknown);
+			let fresh = isWaiting ? '' : frame;
 			const deadline = Date.now() + patience;
 			while (isWaiting && frame !== fresh && Date.now() < deadline) {
 				await setImmediate();
-				fresh = drawn(store.get(), display);
+				fresh = isComplete() ? drawn(store.get(), display) : fresh;
 			}
 
 			return {frame, fresh};
