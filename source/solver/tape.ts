@@ -1,3 +1,4 @@
+import {nextColumn} from './backtrack.js';
 import type {Queens} from './board.js';
 import {mirrorImage, wholeSearch} from './mirror.js';
 import {createStepper, firstMoment, type Moment, momentAt, type Stepper} from './moment.js';
@@ -63,8 +64,7 @@ export class Tape {
 	/** How much of it has been read, from 0 to 1, as the columns of the upper rows tell. */
 	get progress(): number {
 		const half = Math.ceil(this.#size / 2) / this.#size;
-		const {queens, step} = this.#frontier;
-		const path = step?.type === 'test' || step?.type === 'backtrack' ? [...queens, step.column] : queens;
+		const path = [...this.#frontier.queens, nextColumn(this.#size, this.#frontier)];
 		const share = path.reduce((sum, column, row) => sum + column / this.#size ** (row + 1), 0);
 		return this.#end ? 1 : Math.min(share / half, 1 - Number.EPSILON);
 	}

@@ -85,3 +85,20 @@ test('while nothing is predicted the digits are the variants', () => {
 	expect(press(createModel({size: 6, screen: 'search'}), '2').variant).toBe('flags');
 	expect(press(predicting(6, 2), 'y', '2').variant).toBe('flags');
 });
+
+test('a row is complete as soon as no further digit could follow', () => {
+	const tape = tapeOf(12);
+	const stepInRow = (row: number) => {
+		let step = tape.solution(1)!.index;
+		while (askedSquare(predicting(12, step))?.row !== row) {
+			step--;
+		}
+
+		return predicting(12, step);
+	};
+	// Above row 10 stand rows 0 to 9; above row 11 also row 10.
+	expect(press(stepInRow(10), '1').prediction).toMatchObject({asked: 1, typed: ''});
+	expect(press(stepInRow(11), '1').prediction).toMatchObject({asked: 0, typed: '1'});
+	expect(press(stepInRow(11), '1', '0').prediction).toMatchObject({asked: 1, typed: ''});
+	expect(press(stepInRow(11), '2').prediction).toMatchObject({asked: 1, typed: ''});
+});

@@ -32,6 +32,15 @@ describe('solutions', () => {
 		expect(placeOf(run(solutions, {type: 'page', by: 1}, {type: 'page', by: -1})).solution).toBe(1);
 	});
 
+	test('another image, and a solution found in Search, end the list of the first of each class', () => {
+		const first = run(solutions, {type: 'fundamental'});
+		expect(first.isFundamentalOnly).toBe(true);
+		expect(run(first, {type: 'image'})).toMatchObject({isFundamentalOnly: false});
+		const found = run(first, {type: 'enter'});
+		expect(found.screen).toBe('search');
+		expect(run(found, {type: 'enter'})).toMatchObject({screen: 'solutions', isFundamentalOnly: false});
+	});
+
 	test('the images of solution 14 are 14, 38, 55 and 79, in a circle', () => {
 		let model = run(solutions, ...goTo('14'));
 		const seen = Array.from({length: 4}, () => {
@@ -191,14 +200,17 @@ describe('search', () => {
 		const seeking = run(large, {type: 'last'});
 		expect(seeking.sought).toBeDefined();
 		expect(run(seeking, {type: 'speed', by: 1}).sought).toBeUndefined();
-		const {index} = tapeOf(19).frontier;
-		const ahead = run(large, ...goTo(`${index + 100_000_000}`));
-		if (ahead.sought) {
-			tapeOf(19).read(2000);
-			const found = run(ahead, {type: 'read-on'});
-			expect(found.sought).toBeUndefined();
-			expect(placeOf(found).step).toBe(index + 100_000_000);
+		const tape = tapeOf(19);
+		const goal = tape.frontier.index + 100_000_000;
+		const ahead = run(large, ...goTo(String(goal)));
+		expect(ahead.sought).toEqual({type: 'step', index: goal});
+		while (tape.frontier.index < goal) {
+			tape.read(100);
 		}
+
+		const found = run(ahead, {type: 'read-on'});
+		expect(found.sought).toBeUndefined();
+		expect(placeOf(found).step).toBe(goal);
 	});
 });
 

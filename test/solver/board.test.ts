@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {attackOn, isSolution} from '../../source/solver/index.js';
+import {attackersOf, attackOn, isSolution} from '../../source/solver/index.js';
 
 test('the uppermost attacking queen is named, with the line', () => {
 	expect(attackOn([0], 1, 0)).toEqual({row: 0, line: 'column'});
@@ -22,4 +22,16 @@ test('a solution has a queen in every row and none attacked', () => {
 	expect(isSolution(4, [0, 1, 3, 2])).toBe(false);
 	expect(isSolution(4, [1, 3, 0, 4])).toBe(false);
 	expect(isSolution(4, [3, 1, 2, 0])).toBe(false);
+});
+
+test('the attackers of a square are the queens on its lines, its own row included', () => {
+	const queens = [
+		{row: 0, column: 0},
+		{row: 3, column: 1},
+		{row: 2, column: 5},
+		{row: 0, column: 4},
+		{row: 5, column: 3},
+	];
+	expect(attackersOf(queens, {row: 2, column: 2})).toEqual(queens.filter(({column}) => column !== 3));
+	expect(attackersOf(queens, {row: 7, column: 6})).toEqual([]);
 });

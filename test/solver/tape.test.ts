@@ -17,6 +17,21 @@ function readTape(size: number): Tape {
 	return tape;
 }
 
+test('a tape is done when all of it is read, and its progress is 1 only then', () => {
+	const tape = new Tape(12);
+	let progress = 0;
+	while (!tape.isDone) {
+		expect(tape.end).toBeUndefined();
+		expect(tape.progress).toBeGreaterThanOrEqual(progress);
+		expect(tape.progress).toBeLessThan(1);
+		progress = tape.progress;
+		tape.read(0.01);
+	}
+
+	expect(tape.progress).toBe(1);
+	expect(tape.end?.solutions).toBe(14_200);
+});
+
 /** The next position of a position, as the steps of the generator say. */
 function apply({queens, solutions}: Position, step: Step): Position {
 	switch (step.type) {
