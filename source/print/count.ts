@@ -1,10 +1,8 @@
 import {availableParallelism} from 'node:os';
+import {setImmediate} from 'node:timers/promises';
 import {countPart, isFundamental, type Part, partsOf, solutionBatches} from '../solver/index.js';
 import {showProgress} from './progress.js';
-import type {Request, Shard} from './request.js';
-
-/** Up to here counting takes about a second, and nobody needs to wait for workers to start. */
-const largestAlone = 16;
+import {largestAlone, type Request, type Shard} from './request.js';
 
 /** More threads than any machine has cores. */
 export const mostJobs = 256;
@@ -37,7 +35,14 @@ export function shareOf<Each>(all: readonly Each[], {number, of}: Shard): Each[]
 
 async function countParts(size: number, parts: readonly Part[], jobs: number): Promise<bigint> {
 	if (size <= largestAlone) {
-		return parts.reduce((sum, part) => sum + countPart(size, part), 0n);
+		let sum = 0n;
+		for (const part of parts) {
+			sum += countPart(size, part);
+			// Signals are heard in between.
+			await setImmediate();
+		}
+
+		return sum;
 	}
 
 	// Loaded only when needed, which is seldom.

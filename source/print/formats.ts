@@ -7,7 +7,7 @@ import {list} from './list.js';
 import {matrix} from './matrix.js';
 import {compare, growth} from './measures.js';
 import type {Piece, Pieces, Request} from './request.js';
-import {type Batches, select} from './selection.js';
+import {type Batches, type Solution, select} from './selection.js';
 import {svg} from './svg.js';
 import {trace} from './trace.js';
 
@@ -20,8 +20,8 @@ export type Format<Printed extends Pieces = Pieces> = {
 	readonly takes: readonly PrintOption[];
 	/** Whether it shows solutions, so that nothing is left to show where there is none. */
 	readonly showsSolutions: boolean;
-	/** What to print, as it is found out. */
-	readonly pieces: (request: Request) => Printed;
+	/** What to print, as it is found out; of solutions only one, if that is given. */
+	readonly pieces: (request: Request, only?: Solution) => Printed;
 };
 
 /** The formats of `--print`, by name. */
@@ -45,7 +45,7 @@ function ofSolutions(pieces: (size: number, solutions: () => Batches) => Iterabl
 	return {
 		takes: ['variant', 'at', 'limit', 'fundamental'],
 		showsSolutions: true,
-		pieces: (request) => pieces(request.size, select(request)),
+		pieces: (request, only) => pieces(request.size, select(request, only)),
 	};
 }
 

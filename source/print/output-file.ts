@@ -1,5 +1,5 @@
 import {rmSync} from 'node:fs';
-import {lstat, open, realpath, rename, stat} from 'node:fs/promises';
+import {link, lstat, open, realpath, rename, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {text} from '../text/en.js';
@@ -7,14 +7,15 @@ import {Refusal} from '../text/refusal.js';
 import {writeAll} from './output.js';
 import type {Pieces} from './request.js';
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 /**
  * Writes a file, all of it or nothing: the pieces go to a new file beside it, which takes its name when it is complete.
- * A file that is there is replaced only if that is wanted, and anything but a file never.
+ * A file that is there is replaced only if that is wanted, and anything but a file never. The work is begun only when
+ * there is where to write to.
  */
-export async function writeToFile(file: string, isReplacing: boolean, pieces: Pieces): Promise<void> {
-	const target = await targetOf(file, isReplacing);
+export async function writeToFile(file: string, isReplacing: boolean, begin: () => Promise<Pieces>): Promise<void> {
+	const {target, mode} = await targetOf(file, isReplacing);
 	const beside = path.join(path.dirname(target), `.${text.title}-${process.pid}-${Date.now()}`);
 	const remove = () => {
 		try {
@@ -35,16 +36,20 @@ export async function writeToFile(file: string, isReplacing: boolean, pieces: Pi
 	try {
 		const output = await open(beside, 'wx');
 		try {
-			await writeAll((piece) => output.appendFile(piece), pieces);
+			if (mode !== undefined) {
+				await output.chmod(mode);
+			}
+
+			await writeAll((piece) => output.appendFile(piece), await begin());
 			await output.sync();
 		} finally {
 			await output.close();
 		}
 
-		await rename(beside, target);
+		await (isReplacing ? rename(beside, target) : giveName(beside, target));
 	} catch (error) {
 		remove();
-		throw new Error(text.notWritten(file, reasonOf(error)), {cause: error});
+		throw refusalOf(error, file);
 	} finally {
 		for (const forget of endings) {
 			forget();
@@ -52,11 +57,48 @@ export async function writeToFile(file: string, isReplacing: boolean, pieces: Pi
 	}
 }
 
-/** Where the file really is, if it is there. */
-async function targetOf(file: string, isReplacing: boolean): Promise<string> {
-	const found = await stat(file).catch(() => undefined);
-	if (!found && !(await isLink(file))) {
-		return file;
+/** Gives a file its name, unless another has taken it meanwhile; where the file system knows no links, whether or not. */
+async function giveName(beside: string, target: string): Promise<void> {
+	try {
+		await link(beside, target);
+	} catch (error) {
+		if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))) {
+			throw error;
+		}
+
+		await rename(beside, target);
+		return;
+	}
+
+	await rm(beside);
+}
+
+/** What to say when it has not been written. */
+function refusalOf(error: unknown, file: string): Error {
+	if (error instanceof Refusal) {
+		return error;
+	}
+
+	return codeOf(error) === 'EEXIST'
+		? new Refusal(text.isThere(file))
+		: new Error(text.notWritten(file, reasonOf(error)), {cause: error});
+}
+
+function codeOf(error: unknown): string {
+	return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Where the file really is, and its mode, if it is there. */
+async function targetOf(file: string, isReplacing: boolean): Promise<{target: string; mode?: number}> {
+	const found = await stat(file).catch((error) => {
+		if (codeOf(error) === 'ENOENT') {
+			return undefined;
+		}
+
+		throw refusalOf(error, file);
+	});
+	if (!found && !file.endsWith(path.sep) && !(await isLink(file))) {
+		return {target: file};
 	}
 
 	// A link that leads nowhere is no file either.
@@ -68,7 +110,7 @@ async function targetOf(file: string, isReplacing: boolean): Promise<string> {
 		throw new Refusal(text.isThere(file));
 	}
 
-	return realpath(file);
+	return {target: await realpath(file), mode: found.mode};
 }
 
 async function isLink(file: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {formatNames} from '../../source/options.js';
 import {type FormatName, formats} from '../../source/print/formats.js';
 import type {Request} from '../../source/print/request.js';
+import {solutionAt} from '../../source/print/selection.js';
 import {backtrack, isFundamental, solutions, variants} from '../../source/solver/index.js';
 import {Refusal} from '../../source/text/refusal.js';
 import {everything} from './request.js';
@@ -10,8 +11,11 @@ import {everything} from './request.js';
 /** All but the count, which may take its time. */
 type SteadyName = Exclude<FormatName, 'count'>;
 
-function printed(name: SteadyName, request: Partial<Request> = {}): string {
-	const pieces = [...formats[name].pieces({...everything, ...request})];
+function printed(name: SteadyName, changes: Partial<Request> = {}): string {
+	const request = {...everything, ...changes};
+	const {size, at} = request;
+	const only = at === undefined ? undefined : {number: at, queens: [...solutions(size)][at - 1]!};
+	const pieces = [...formats[name].pieces(request, only)];
 	return Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
 }
 
@@ -187,17 +191,27 @@ test('a limit keeps the first ones, fundamental the first of each class, under t
 	expect(lines('list', {limit: 7})).toEqual(lines('list').slice(0, 7));
 });
 
-test.each(shown)(
-	'as %s, a solution stands alone, and one that is not there is refused before anything is printed',
-	(name) => {
-		expect(printed(name, {size: 4, at: 2})).not.toBe(printed(name, {size: 4, at: 1}));
-		for (const variant of [undefined, ...variants]) {
-			expect(() => formats[name].pieces({...everything, variant, at: 93})).toThrow(
-				new Refusal('--at 93 is beyond the last solution: 8 queens have 92'),
-			);
-		}
+test.each(shown)('as %s, a solution stands alone', (name) => {
+	expect(printed(name, {size: 4, at: 2})).not.toBe(printed(name, {size: 4, at: 1}));
+});
+
+test.each([undefined, ...variants])(
+	'a solution is found by its number, and one that is not there is refused',
+	async (variant) => {
+		const request = {...everything, variant};
+		expect(await solutionAt(request, 5)).toEqual({number: 5, queens: [...solutions(8)][4]});
+		expect((await solutionAt(request, 92)).number).toBe(92);
+		await expect(solutionAt(request, 93)).rejects.toThrow(
+			new Refusal('--at 93 is beyond the last solution: 8 queens have 92'),
+		);
 	},
 );
+
+test('a number far beyond the end is refused without a search for it', async () => {
+	await expect(solutionAt({...everything, size: 15}, 999_999_999)).rejects.toThrow(
+		new Refusal('--at 999999999 is beyond the last solution: 15 queens have 2,279,184'),
+	);
+});
 
 test.each([
 	['csv', 'solution,row 0,row 1,row 2\n'],

@@ -1,5 +1,5 @@
 import {execFile, spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -39,6 +39,30 @@ test('a file that is there is kept, or replaced by force', async () => {
 	expect(content()).toBe('old');
 	await cli('4', '-p', 'list', '-o', file, '--force');
 	expect(content()).toBe('1 3 0 2\n2 0 3 1\n');
+});
+
+test('a file that appears meanwhile is kept', async () => {
+	const child = cli('16', '-p', 'count', '-o', file);
+	await expect.poll(() => readdirSync(folder), {timeout: 5000}).toHaveLength(1);
+	writeFileSync(file, 'precious');
+	await expect(child).rejects.toMatchObject({code: 2, stderr: expect.stringContaining('is there already')});
+	expect(content()).toBe('precious');
+	expect(readdirSync(folder)).toEqual(['solutions']);
+});
+
+test('a file that is replaced keeps its mode', async () => {
+	writeFileSync(file, 'old', {mode: 0o600});
+	await cli('4', '-p', 'list', '-o', file, '--force');
+	expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+	['a folder to be', 'new/', 2],
+	['a name that is too long', 'x'.repeat(300), 1],
+])('%s is refused before anything is computed', async (_, name, code) => {
+	// To count these takes hours.
+	await expect(cli('20', '-p', 'count', '-o', path.join(folder, name))).rejects.toMatchObject({code});
+	expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a link stays a link', async () => {
@@ -86,6 +110,7 @@ test('a disk that fills up leaves the old file, and nothing else', async () => {
 test.each(['list', 'count', 'trace', 'growth', 'svg'])(
 	'interrupted while it works on %s, it leaves nothing',
 	async (format) => {
+		const signal = format === 'trace' ? 'SIGQUIT' : 'SIGINT';
 		const child = spawn(process.execPath, [program, '20', '-p', format, '-o', file], {stdio: 'ignore'});
 		const ending = new Promise((resolve) => {
 			child.on('exit', (_, signal) => {
@@ -93,8 +118,8 @@ test.each(['list', 'count', 'trace', 'growth', 'svg'])(
 			});
 		});
 		await expect.poll(() => readdirSync(folder), {timeout: 5000}).toHaveLength(1);
-		child.kill('SIGINT');
-		expect(await ending).toBe('SIGINT');
+		child.kill(signal);
+		expect(await ending).toBe(signal);
 		expect(readdirSync(folder)).toEqual([]);
 	},
 );
