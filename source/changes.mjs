@@ -20,7 +20,7 @@ const segmenter = `{
 	},
 }`;
 
-/** What must be otherwise in the packages that are bundled: in a file of that name each text for the other, or nothing in it at all. */
+/** What must be otherwise in the packages that are bundled: in a file of that name each text for the other, or all of its contents. */
 const changes = [
 	// It makes ready to read manifests, even if nobody asks for that: a third of the time it takes to start.
 	{
@@ -115,6 +115,12 @@ const changes = [
 	{
 		// For developers of Ink, with packages that are not there.
 		file: /[/\\]ink[/\\]build[/\\]devtools\.js$/,
+		contents: '',
+	},
+	{
+		// It is never shown, for what fails ends the program; and it does not load in a folder that has been deleted.
+		file: /[/\\]ink[/\\]build[/\\]components[/\\]ErrorOverview\.js$/,
+		contents: 'export default () => null;',
 	},
 ];
 
@@ -128,8 +134,10 @@ export const changed = {
 		);
 		// One for all.
 		onResolve({filter: /^string-width$/}, () => ({path: path.resolve('node_modules/string-width/index.js')}));
-		for (const {file, texts} of changes) {
-			onLoad({filter: file}, ({path: name}) => ({contents: texts?.reduce(replaced, readFileSync(name, 'utf8')) ?? ''}));
+		for (const {file, texts, contents} of changes) {
+			onLoad({filter: file}, ({path: name}) => ({
+				contents: contents ?? texts.reduce(replaced, readFileSync(name, 'utf8')),
+			}));
 		}
 	},
 };

@@ -45,11 +45,18 @@ export async function explore(options: ExploreOptions): Promise<number> {
 		onHangUp: screen.hangUp,
 	});
 	const fail = (error: unknown) => {
+		// A terminal that is gone fails on whatever is written.
+		if (error instanceof Error && 'code' in error && error.code === 'EIO') {
+			screen.hangUp();
+			return;
+		}
+
 		screen.leave();
 		process.stderr.write(describeFailure(error, env));
 		process.exit(1);
 	};
 	process.on('uncaughtException', fail);
+	stdout.on('error', screen.hangUp);
 
 	screen.enter();
 	try {

@@ -8,9 +8,10 @@ const escapeKey = '\u001B';
 const clear = `${escapeKey}[2J${escapeKey}[H`;
 /** Bracketed paste, with which pasted text is no typing. */
 const enterLines = `${escapeKey}[?2004h`;
-const leaveLines = `${escapeKey}[?2004l`;
+/** With the cursor, which Ink hides. */
+const leaveLines = `${escapeKey}[?2004l${escapeKey}[?25h`;
 const enterScreen = `${escapeKey}[?1049h${escapeKey}[?25l${enterLines}${clear}`;
-const leaveScreen = `${leaveLines}${escapeKey}[0m${escapeKey}[?25h${escapeKey}[?1049l`;
+const leaveScreen = `${leaveLines}${escapeKey}[0m${escapeKey}[?1049l`;
 const deadly = ['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGQUIT'] as const;
 /** When a stop signal has not stopped us within so many milliseconds, nothing will: nobody is there to continue us. */
 const stopDelay = 100;
@@ -41,7 +42,8 @@ export class AlternateScreen {
 		this.#input.setRawMode(true);
 		this.#write(this.#isScreen ? enterScreen : enterLines);
 		process.on('exit', this.#restore);
-		process.on('SIGCONT', this.#resume);
+		process.on('SIGCONT', this.#continue);
+		process.on('SIGTSTP', this.suspend);
 		for (const signal of deadly) {
 			process.on(signal, this.#die);
 		}
@@ -51,7 +53,8 @@ export class AlternateScreen {
 		clearTimeout(this.#unstopped);
 		this.#restore();
 		process.off('exit', this.#restore);
-		process.off('SIGCONT', this.#resume);
+		process.off('SIGCONT', this.#continue);
+		process.off('SIGTSTP', this.suspend);
 		for (const signal of deadly) {
 			process.off(signal, this.#die);
 		}
@@ -64,13 +67,13 @@ export class AlternateScreen {
 	}
 
 	/** Stops the whole job, as Ctrl+Z does to programs that leave it to the terminal. */
-	suspend(): void {
+	readonly suspend = (): void => {
 		this.#restore();
-		// What is drawn on the way must not come into the shell's screen.
-		this.#output.cork();
+		// Without a listener the signal stops us.
+		process.off('SIGTSTP', this.suspend);
 		process.kill(0, 'SIGTSTP');
-		this.#unstopped = setTimeout(this.#resume, stopDelay);
-	}
+		this.#unstopped = setTimeout(this.#continue, stopDelay);
+	};
 
 	/** The terminal is gone: there is nobody to tell, and nothing to restore but in vain. */
 	readonly hangUp = (): void => {
@@ -82,17 +85,21 @@ export class AlternateScreen {
 		process.kill(process.pid, signal);
 	};
 
-	readonly #resume = (): void => {
-		if (this.#isEntered) {
-			return;
-		}
-
+	/** Draws anew, also when it was another who stopped us, without a chance to restore anything. */
+	readonly #continue = (): void => {
+		clearTimeout(this.#unstopped);
+		process.off('SIGTSTP', this.suspend);
+		process.on('SIGTSTP', this.suspend);
+		const hasLeft = !this.#isEntered;
 		this.#isEntered = true;
 		// The shell has set the terminal as it likes it; only a change sets it as we do.
 		this.#input.setRawMode(false);
 		this.#input.setRawMode(true);
 		this.#write(this.#isScreen ? enterScreen : enterLines);
-		this.#output.uncork();
+		if (hasLeft) {
+			this.#output.uncork();
+		}
+
 		this.#onResume();
 	};
 
@@ -103,6 +110,8 @@ export class AlternateScreen {
 
 		this.#isEntered = false;
 		this.#write(this.#isScreen ? leaveScreen : leaveLines);
+		// What is still drawn, Ink's last frame for example, must not come into the shell's screen.
+		this.#output.cork();
 		try {
 			this.#input.setRawMode(false);
 		} catch {}

@@ -3,8 +3,9 @@ import {StringDecoder} from 'node:string_decoder';
 import type {ReadStream} from 'node:tty';
 import {KeyDecoder} from './key-decoder.js';
 
-/** So long, in milliseconds, an Escape may be the start of a sequence. */
+/** So long, in milliseconds, an Escape may be the start of a sequence, and what is the start of one may go on. */
 const escapeDelay = 40;
+const sequenceDelay = 500;
 /** So long keys are handed on in one go before the screen gets its turn. */
 const longestTurn = 8;
 const escapeKey = '\u001B';
@@ -83,10 +84,13 @@ export class InputGate extends EventEmitter {
 		clearTimeout(this.#escapeTimer);
 		this.#queue.push(...this.#decoder.push(this.#text.write(chunk)));
 		if (this.#decoder.isUndecided) {
-			this.#escapeTimer = setTimeout(() => {
-				this.#queue.push(...this.#decoder.flush());
-				void this.#handOn();
-			}, escapeDelay);
+			this.#escapeTimer = setTimeout(
+				() => {
+					this.#queue.push(...this.#decoder.flush());
+					void this.#handOn();
+				},
+				this.#decoder.isEscape ? escapeDelay : sequenceDelay,
+			);
 		}
 
 		void this.#handOn();

@@ -40,6 +40,11 @@ export class KeyDecoder {
 		return this.#pending !== '' && !this.#isPasting;
 	}
 
+	/** Whether it is the Escape alone. */
+	get isEscape(): boolean {
+		return this.#pending === escapeKey;
+	}
+
 	push(input: string): string[] {
 		this.#pending += input;
 		const keys: string[] = [];

@@ -275,6 +275,14 @@ describe('everywhere', () => {
 		expect(explorer.exit).toBeUndefined();
 	});
 
+	test('a key that comes in two parts, a moment apart, is that key', async () => {
+		const explorer = await start(['-s', 'search']);
+		explorer.press('\u001B[');
+		await explorer.quiet(100);
+		explorer.press('C');
+		await explorer.until('step 1 of');
+	});
+
 	test('it draws in a terminal of a CI machine, and without UTF-8 in ASCII', async () => {
 		const explorer = await start([], {environment: {CI: 'true', LANG: 'C'}});
 		expect(explorer.text).toContain('Solution 1 of 92');

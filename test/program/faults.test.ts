@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, describe, expect, test} from 'vitest';
@@ -40,6 +40,8 @@ async function expectCleanEnd(shell: Session, status: number): Promise<void> {
 function childOf(shell: Session): number {
 	return Number(readFileSync(`/proc/${shell.process}/task/${shell.process}/children`, 'utf8').trim().split(' ')[0]);
 }
+
+const fastest = '>'.repeat(20);
 
 /** Keys that do something, but for those that leave. */
 const pool = [
@@ -83,11 +85,13 @@ describe('on every way out the terminal is as it was', () => {
 		['SIGINT', 130],
 		['SIGQUIT', 131],
 	] as const)('%s', async (signal, status) => {
-		const shell = await inShell('-s search');
-		shell.press(' ');
+		const shell = await inShell('12 -s search');
+		shell.press(fastest, ' ');
 		await shell.until('playing');
 		process.kill(childOf(shell), signal);
 		await expectCleanEnd(shell, status);
+		// No frame that was on its way comes into the shell's screen.
+		expect(shell.text).not.toContain('[Search]');
 	});
 
 	test.each(['render', 'key', 'timer', 'rejection'])('an exception in a %s', async (fault) => {
@@ -113,6 +117,7 @@ describe('on every way out the terminal is as it was', () => {
 		shell.press('e');
 		await expectCleanEnd(shell, 1);
 		expect(shell.text).toContain('queens-tui: something went wrong: a fault put there by a test');
+		expect(shell.text).not.toContain('Compare');
 	});
 });
 
@@ -151,6 +156,39 @@ describe('the terminal may do what it likes', () => {
 		await session.until(() => session?.isAlternate === false);
 		session.press('exit\r');
 		await session.ended();
+	});
+
+	test('stopped by another without warning, it takes its terminal back when it goes on', async () => {
+		const shell = await inShell('-s search');
+		await shell.until('step 0 of');
+		const child = childOf(shell);
+		process.kill(child, 'SIGSTOP');
+		spawnSync('stty', ['-F', readlinkSync(`/proc/${child}/fd/0`), 'sane']);
+		process.kill(child, 'SIGCONT');
+		await shell.quiet();
+		shell.press(keys.right);
+		await shell.until('step 1 of');
+		shell.press('q');
+		await expectCleanEnd(shell, 0);
+	});
+
+	test('closed while it draws, the terminal ends the program as a hang-up', async () => {
+		session = Session.explore(['12', '-s', 'search'], {hasScreen: false});
+		await session.until(() => session!.output.includes('step 0 of'));
+		session.press(fastest, ' ');
+		await session.until(() => session!.output.includes('playing'));
+		session.hangUp();
+		await session.ended();
+		expect(session.exit).toMatchObject({signal: 1});
+	});
+
+	test('a folder that has been deleted is no reason not to start', async () => {
+		const gone = mkdtempSync(path.join(tmpdir(), 'queens-gone-'));
+		const program = path.resolve('dist/cli.js');
+		session = new Session('/bin/bash', ['--norc', '-c', `cd ${gone}; rmdir ${gone}; ${process.execPath} ${program} 4`]);
+		await session.until('Solution 1 of 2');
+		session.press('q');
+		expect(await session.ended()).toBe(0);
 	});
 
 	test('a terminal that is closed ends the program, and it does not run on', async () => {
