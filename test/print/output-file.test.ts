@@ -20,7 +20,8 @@ afterEach(() => {
 	rmSync(folder, {recursive: true});
 });
 
-const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters]);
+/** What should end at once must not run on when it does not. */
+const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters], {timeout: 15_000});
 const content = () => readFileSync(file, 'utf8');
 
 test('the file holds what standard output would', async () => {
