@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {build} from 'esbuild';
 import {Session} from '../program/session.js';
 import {quantile, type Row} from './row.js';
 import {node, program, stepShown, workshop} from './run.js';
@@ -14,7 +13,7 @@ const against = "the same with Ink's and React's defaults";
 /** A key held down on a screen of 80 by 24: how long until its step is seen, and what that costs the processor. */
 export async function keysHeld(): Promise<readonly Row[]> {
 	const ours = await hold(program);
-	const defaults = await hold(await builtWithDefaults());
+	const defaults = await hold(path.join(workshop, 'defaults', 'cli.js'));
 	const p95 = ({times}: Held) => quantile(times, 0.95);
 	return [
 		{what: 'key to frame, p95', against, ratio: p95(ours) / p95(defaults), target: 0.3},
@@ -62,33 +61,4 @@ function processorTimeOf(process: number): number {
 	const [, fields = ''] = readFileSync(`/proc/${process}/stat`, 'utf8').split(') ');
 	const [user, system] = fields.split(' ').slice(11, 13);
 	return Number(user) + Number(system);
-}
-
-/** The program without what it asks of Ink and React. */
-async function builtWithDefaults(): Promise<string> {
-	const outdir = path.join(workshop, 'defaults');
-	await build({
-		entryPoints: ['source/cli.ts'],
-		bundle: true,
-		splitting: true,
-		format: 'esm',
-		platform: 'node',
-		outdir,
-		external: ['react-devtools-core'],
-		banner: {
-			js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
-		},
-		plugins: [
-			{
-				name: 'defaults',
-				setup({onLoad}) {
-					onLoad({filter: /components\/explore\.tsx$/}, ({path: file}) => ({
-						contents: readFileSync(file, 'utf8').replace(/maxFps: \d+,/, ''),
-						loader: 'tsx',
-					}));
-				},
-			},
-		],
-	});
-	return path.join(outdir, 'cli.js');
 }

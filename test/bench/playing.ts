@@ -36,7 +36,7 @@ export async function playing(): Promise<readonly Row[]> {
 	];
 }
 
-/** The most memory that the process holds at any second of a minute, in bytes (proc(5), resident pages). */
+/** The most memory that the process holds at any second of a minute, in pages (proc(5)). */
 async function mostMemory(process: number): Promise<number> {
 	let most = 0;
 	for (let second = 0; second < 60; second++) {
