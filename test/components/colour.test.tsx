@@ -1,7 +1,6 @@
 import {stripVTControlCharacters} from 'node:util';
 import chalk from 'chalk';
 import {afterAll, describe, expect, test, vi} from 'vitest';
-import {createModel} from '../../source/explorer/model.js';
 
 const levels = {none: 0, sixteen: 1, '256': 2, truecolor: 3} as const;
 const sizes = [
@@ -18,20 +17,9 @@ afterAll(() => {
 async function coloured(level: 0 | 1 | 2 | 3, script: 'unicode' | 'ascii', columns: number, rows: number) {
 	vi.resetModules();
 	chalk.level = level;
-	const {drawn, ...displays} = await import('./render.js');
-	const model = {
-		...createModel(),
-		screen: 'search' as const,
-		places: {8: {step: 48, solution: 1}},
-		window: {columns, rows},
-	};
-	const display = {...displays[script], hasColour: level > 0};
-	let frame = drawn(model, display);
-	for (let next = drawn(model, display); next !== frame; next = drawn(model, display)) {
-		frame = next;
-	}
-
-	return frame;
+	const {frameOf, ...displays} = await import('./render.js');
+	const model = {screen: 'search', places: {8: {step: 48, solution: 1}}, window: {columns, rows}} as const;
+	return frameOf(model, {...displays[script], hasColour: level > 0}).join('\n');
 }
 
 describe.each(Object.entries(levels))('in %s', (name, level) => {

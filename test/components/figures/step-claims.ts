@@ -2,6 +2,8 @@ import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {type Claim, claim, figure} from './claim.js';
 import {type Account, textbook} from './textbook.js';
 
+type VariantId = keyof Account['checks'];
+
 /** What Search and Compare both say of a step. */
 function ofStep(now: Account, all: Account, step: number, steps: number): Claim[] {
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
@@ -73,11 +75,10 @@ export function ofCompare(model: Model): Claim[] {
 	const {step} = placeOf(model);
 	const now = accounts[step]!;
 	const all = accounts.at(-1)!;
-	const three = (value: (id: 'scan' | 'flags' | 'bitmask') => number | string) => () =>
-		(['scan', 'flags', 'bitmask'] as const).map(value);
-	const here = (id: 'scan' | 'flags' | 'bitmask') => now.checks[id] - (accounts[step - 1] ?? now).checks[id];
-	const row = (name: string, value: (id: 'scan' | 'flags' | 'bitmask') => number | string, cell = figure) =>
-		claim(name, `${name} +${cell} +${cell} +${cell}`, three(value));
+	const ids = ['scan', 'flags', 'bitmask'] as const;
+	const here = (id: VariantId) => now.checks[id] - (accounts[step - 1] ?? now).checks[id];
+	const row = (name: string, value: (id: VariantId) => number | string, cell = figure) =>
+		claim(name, `${name} +${cell} +${cell} +${cell}`, () => ids.map(value));
 	return [
 		...ofStep(now, all, step, accounts.length - 1),
 		row('this step', here),
@@ -85,7 +86,7 @@ export function ofCompare(model: Model): Claim[] {
 		row('per test', (id) => (now.checks[id] / now.tests).toFixed(2), '([\\d.]+)'),
 		row('in all', (id) => all.checks[id]),
 		claim('variant', `(scan|flags|bitmask): ${figure} checks?(?:, ${figure} so far)?`, ([id]) => {
-			const known = id as 'scan' | 'flags' | 'bitmask';
+			const known = ids.find((each) => each === id)!;
 			return [known, here(known), now.checks[known]];
 		}),
 	];
