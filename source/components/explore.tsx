@@ -11,7 +11,7 @@ import type {VariantId} from '../solver/index.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {colourLevel, speaksUnicode} from '../terminal/capabilities.js';
 import {InputGate} from '../terminal/input-gate.js';
-import {describeFailure} from '../text/failure.js';
+import {codeOf, describeFailure} from '../text/failure.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
 import {createRepainter} from './repainter.js';
@@ -46,7 +46,7 @@ export async function explore(options: ExploreOptions): Promise<number> {
 	});
 	const fail = (error: unknown) => {
 		// A terminal that is gone fails on whatever is written.
-		if (error instanceof Error && 'code' in error && error.code === 'EIO') {
+		if (codeOf(error) === 'EIO') {
 			screen.hangUp();
 			return;
 		}
@@ -66,9 +66,7 @@ export async function explore(options: ExploreOptions): Promise<number> {
 					store={store}
 					display={{glyphs: isUnicode ? unicodeGlyphs : asciiGlyphs, hasColour: chalk.level > 0}}
 					isSpoken={isSpoken}
-					onSuspend={() => {
-						screen.suspend();
-					}}
+					onSuspend={screen.suspend}
 					onRepaint={repaint}
 				/>
 			</Boundary>,

@@ -1,8 +1,10 @@
 import {availableParallelism} from 'node:os';
-import {setImmediate} from 'node:timers/promises';
 import {countPart, isFundamental, type Part, partsOf, solutionBatches} from '../solver/index.js';
 import {showProgress} from './progress.js';
-import {largestAlone, type Request, type Shard} from './request.js';
+import type {Request, Shard} from './request.js';
+
+/** Up to here counting takes about a second, and nobody needs to wait for threads to start. */
+export const largestAlone = 16;
 
 /** More threads than any machine has cores. */
 export const mostJobs = 256;
@@ -13,15 +15,27 @@ export const mostJobs = 256;
  */
 export async function* count(request: Request): AsyncGenerator<string, undefined> {
 	const {size, variant, isFundamentalOnly, shard, jobs} = request;
-	if (!variant && !isFundamentalOnly) {
-		const threads = jobs ?? Math.min(availableParallelism(), mostJobs);
-		yield `${await countParts(size, shareOf(partsOf(size), shard), threads)}\n`;
+	if (variant || isFundamentalOnly) {
+		let total = 0;
+		for (const batch of solutionBatches(size, variant)) {
+			total += isFundamentalOnly ? batch.filter(isFundamental).length : batch.length;
+			yield '';
+		}
+
+		yield `${total}\n`;
 		return;
 	}
 
-	let total = 0;
-	for (const batch of solutionBatches(size, variant)) {
-		total += isFundamentalOnly ? batch.filter(isFundamental).length : batch.length;
+	const parts = shareOf(partsOf(size), shard);
+	if (size > largestAlone) {
+		const threads = jobs ?? Math.min(availableParallelism(), mostJobs);
+		yield `${await countInThreads(size, parts, threads)}\n`;
+		return;
+	}
+
+	let total = 0n;
+	for (const part of parts) {
+		total += countPart(size, part);
 		yield '';
 	}
 
@@ -33,18 +47,7 @@ export function shareOf<Each>(all: readonly Each[], {number, of}: Shard): Each[]
 	return all.filter((_, index) => index % of === number - 1);
 }
 
-async function countParts(size: number, parts: readonly Part[], jobs: number): Promise<bigint> {
-	if (size <= largestAlone) {
-		let sum = 0n;
-		for (const part of parts) {
-			sum += countPart(size, part);
-			// Signals are heard in between.
-			await setImmediate();
-		}
-
-		return sum;
-	}
-
+async function countInThreads(size: number, parts: readonly Part[], jobs: number): Promise<bigint> {
 	// Loaded only when needed, which is seldom.
 	const {countInWorkers} = await import('./count-in-workers.js');
 	const progress = showProgress(parts.reduce((sum, {images}) => sum + images, 0));

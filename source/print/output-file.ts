@@ -3,6 +3,7 @@ import {link, lstat, open, realpath, rename, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {text} from '../text/en.js';
+import {codeOf} from '../text/failure.js';
 import {Refusal} from '../text/refusal.js';
 import {writeAll} from './output.js';
 import type {Pieces} from './request.js';
@@ -82,10 +83,6 @@ function refusalOf(error: unknown, file: string): Error {
 	return codeOf(error) === 'EEXIST'
 		? new Refusal(text.isThere(file))
 		: new Error(text.notWritten(file, reasonOf(error)), {cause: error});
-}
-
-function codeOf(error: unknown): string {
-	return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** Where the file really is, and its mode, if it is there. */

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
+import {codeOf} from '../text/failure.js';
 import type {Piece, Pieces} from './request.js';
 
 /**
@@ -32,7 +33,7 @@ export async function writeToStandardOutput(pieces: Pieces): Promise<void> {
 			pieces,
 		);
 	} catch (error) {
-		if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
+		if (codeOf(error) !== 'EPIPE') {
 			throw error;
 		}
 	}

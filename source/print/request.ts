@@ -3,9 +3,6 @@ import type {Variant} from '../solver/index.js';
 /** One share of so many, counted from 1. */
 export type Shard = {readonly number: number; readonly of: number};
 
-/** Up to this size counting takes about a second, and nobody needs to wait for threads to start. */
-export const largestAlone = 16;
-
 /** What to print. */
 export type Request = {
 	readonly size: number;

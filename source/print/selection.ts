@@ -2,7 +2,8 @@ import {setImmediate} from 'node:timers/promises';
 import {count, isFundamental, type Queens, solutionBatches} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';
-import {largestAlone, type Request} from './request.js';
+import {largestAlone} from './count.js';
+import type {Request} from './request.js';
 
 /** A solution and its number among all of its size, from 1. */
 export type Solution = {readonly number: number; readonly queens: Queens};

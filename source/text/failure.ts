@@ -6,3 +6,8 @@ export function describeFailure(error: unknown, environment: Readonly<Record<str
 	const stack = environment['DEBUG'] && error instanceof Error ? `${error.stack}\n` : '';
 	return `${text.title}: ${text.failure(message)}\n${stack}`;
 }
+
+/** What the system calls an error, such as EPIPE; nothing if it is not one of the system's. */
+export function codeOf(error: unknown): string {
+	return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

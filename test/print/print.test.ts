@@ -67,6 +67,14 @@ describe('boards', () => {
 });
 
 describe('in a pipe', () => {
+	test.each(['csv', 'json', 'svg'])(
+		'of a solution that is not there %s prints not even its beginning',
+		async (format) => {
+			const refused = run(process.execPath, ['dist/cli.js', '8', '--print', format, '--at', '93']);
+			await expect(refused).rejects.toMatchObject({code: 2, stdout: ''});
+		},
+	);
+
 	test('a wrong command line is one line on standard error and status 2', async () => {
 		await expect(cli('0')).rejects.toMatchObject({
 			code: 2,
