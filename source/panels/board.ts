@@ -53,21 +53,22 @@ export function pinOfRow(row: number, {cursor, breakpoints}: Pins, glyphs: Glyph
 
 /** A square with what stands on it: in brackets under the cursor, with a breakpoint at its right. Small ones show what fits. */
 function pinnedText(text: string, row: number, column: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string {
-	const isEmpty = [' ', glyphs.untried].includes(text.charAt(0));
 	const isHere = (pin: Breakpoint | undefined) => pin?.row === row && pin.column === column;
 	const hasBreakpoint = breakpoints.some(isHere);
-	const middle = Math.floor((text.length - 1) / 2);
-	const right = hasBreakpoint ? glyphs.breakpoint : ']';
 	if (!hasBreakpoint && !isHere(cursor)) {
 		return text;
 	}
 
+	const right = hasBreakpoint ? glyphs.breakpoint : ']';
+	if (text.length < 3) {
+		// Two cells have room for both brackets where nothing stands between them.
+		const isEmpty = text.length === 2 && [' ', glyphs.untried].includes(text.charAt(0));
+		return (isEmpty ? '[' : text.slice(0, -1)) + right;
+	}
+
+	const middle = Math.floor((text.length - 1) / 2);
 	const left = isHere(cursor) ? '[' : text.slice(middle - 1, middle);
-	// Two cells have room for both brackets where nothing stands between them.
-	const small = text.length === 2 && isEmpty ? `[${right}` : text.slice(0, -1) + right;
-	return text.length < 3
-		? small
-		: `${text.slice(0, middle - 1)}${left}${text.charAt(middle)}${right}${text.slice(middle + 2)}`;
+	return `${text.slice(0, middle - 1)}${left}${text.charAt(middle)}${right}${text.slice(middle + 2)}`;
 }
 
 /** Says at the first and the last row in sight that the board goes on. */

@@ -68,14 +68,14 @@ function variantContent(
 	const here = checksHere(tapeOf(size), moment, variant.id);
 	const inside = insideOf(panel);
 	const lines = explanationLines(size, variant, moment, inside, glyphs);
-	const full = text.compare.variantTitle(variant.id, here, soFar);
+	const [full, short] = text.compare.variantTitles(variant.id, here, soFar);
 	if (full.length <= inside.width) {
 		return {title: full, lines};
 	}
 
 	// What the title has no room for stands below it, if it stands nowhere else.
 	const below = !hasTotals && lines.length < inside.height ? [line(text.compare.checksSoFar(soFar), 'dim')] : [];
-	return {title: text.compare.shortVariantTitle(variant.id, here), lines: [...below, ...lines]};
+	return {title: short, lines: [...below, ...lines]};
 }
 
 /** What a panel shows while the variants are compared. */

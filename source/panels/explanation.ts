@@ -127,7 +127,6 @@ function maskLines(
 	];
 	const nameWidth = Math.max(...rows.map(({name}) => name.length)) + 2;
 	const found: Role = tested !== undefined && (union >>> tested) & 1 ? 'warning' : 'good';
-	const wide = nameWidth + 2 * size - 1;
 	const lines = (gap: string): Line[] =>
 		rows.map(({name, mask}) => [
 			span(name.padEnd(nameWidth), 'dim'),
@@ -137,13 +136,13 @@ function maskLines(
 				return span(`${bit}${gap}`, isTested ? found : undefined);
 			}),
 		]);
-	const dense = nameWidth + size + 2;
-	if (rows.length > height && 2 * dense - 2 <= width) {
+	const pairWidth = 2 * (nameWidth + size) + 2;
+	if (rows.length > height && pairWidth <= width) {
 		const alone = lines('');
 		return alone.flatMap((each, index) =>
 			index % 2 === 0 ? [[...each, span('  '), ...(alone[index + 1] ?? [])]] : [],
 		);
 	}
 
-	return lines(wide <= width ? ' ' : '').slice(-height);
+	return lines(nameWidth + 2 * size - 1 <= width ? ' ' : '').slice(-height);
 }

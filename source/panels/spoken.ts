@@ -75,9 +75,10 @@ function placeText(model: Model): string {
 		}
 
 		case 'compare': {
-			const costs = variants.map(({id}) =>
-				text.compare.variantTitle(id, checksHere(tape, moment, id), moment.checks[id]),
-			);
+			const costs = variants.map(({id}) => {
+				const [full] = text.compare.variantTitles(id, checksHere(tape, moment, id), moment.checks[id]);
+				return full;
+			});
 			return `${narration(model, moment)} ${costs.join('; ')}. ${step}`;
 		}
 

@@ -59,6 +59,21 @@ function sentence(words: string): string {
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
+function soFar(count: number): string {
+	return `${number(count)} so far`;
+}
+
+/** What a test has cost and all so far, or the test alone; the longest first. */
+function testTitles(here: number, all: number): readonly [string, string] {
+	const checks = counted(here, 'check', 'checks');
+	return [`${checks}, ${soFar(all)}`, checks];
+}
+
+/** As long as not all solutions that contain the queens on the board, if there are any, have been counted. */
+function atLeast(count: number, isEmpty: boolean): string {
+	return `At least ${number(count)} solutions ${isEmpty ? 'are possible' : 'contain them'}`;
+}
+
 function spokenQueen({row, column}: Square): string {
 	return `row ${row}: column ${column}`;
 }
@@ -139,13 +154,10 @@ export const text = {
 		`${above} ${counted(count, 'comparison', 'comparisons')}, no attack`,
 	cell: {set: 'set', free: 'free'},
 	treeTitle: 'Search tree',
+	testTitles,
 	/** The longest first. */
-	testTitles: (here: number, soFar: number) => {
-		const checks = counted(here, 'check', 'checks');
-		return [`${checks}, ${number(soFar)} so far`, checks];
-	},
-	memoryTitles: (soFar: number) => {
-		const checks = counted(soFar, 'check', 'checks');
+	memoryTitles: (all: number) => {
+		const checks = counted(all, 'check', 'checks');
 		return [`In memory, after ${checks}`, `After ${checks}`, checks];
 	},
 	listingTitle: (variant: VariantId, row: number, column: number | undefined) =>
@@ -159,10 +171,12 @@ export const text = {
 		perTest: 'per test',
 		inAll: 'in all',
 		ratio: (value: number) => value.toFixed(2),
-		variantTitle: (id: VariantId, here: number, soFar: number) =>
-			`${id}: ${counted(here, 'check', 'checks')}, ${number(soFar)} so far`,
-		checksSoFar: (soFar: number) => `${number(soFar)} so far`,
-		shortVariantTitle: (id: VariantId, here: number) => `${id}: ${counted(here, 'check', 'checks')}`,
+		/** The longest first. */
+		variantTitles: (id: VariantId, here: number, all: number): readonly [string, string] => {
+			const [full, short] = testTitles(here, all);
+			return [`${id}: ${full}`, `${id}: ${short}`];
+		},
+		checksSoFar: soFar,
 	},
 	ladder: {
 		title: (size: number) => `Work for ${counted(size, 'queen', 'queens')}, on a log scale`,
@@ -202,10 +216,8 @@ export const text = {
 			count === 1 ? 'One solution contains them.' : `${number(count)} solutions contain them.`,
 		countedEmpty: (count: number) => `${counted(count, 'solution is', 'solutions are')} possible.`,
 		none: 'No solution contains them.',
-		counting: (count: number, percent: number, isEmpty: boolean) =>
-			`At least ${number(count)} solutions ${isEmpty ? 'are possible' : 'contain them'}; ${percent}% counted.`,
-		outOfReach: (count: number, isEmpty: boolean) =>
-			`At least ${number(count)} solutions ${isEmpty ? 'are possible' : 'contain them'}; counting all is out of reach.`,
+		counting: (count: number, percent: number, isEmpty: boolean) => `${atLeast(count, isEmpty)}; ${percent}% counted.`,
+		outOfReach: (count: number, isEmpty: boolean) => `${atLeast(count, isEmpty)}; counting all is out of reach.`,
 		deadRow: (row: number) => `Row ${row} has no safe square left.`,
 		conflict: (a: Square, b: Square, line: string) => `(${a.row}, ${a.column}) and (${b.row}, ${b.column})  ${line}`,
 		conflicts: (count: number) => `${counted(count, 'conflict', 'conflicts')}:`,

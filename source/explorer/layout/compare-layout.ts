@@ -1,6 +1,5 @@
 import {type VariantId, variants} from '../../solver/index.js';
-import {labelHeight} from './board-layout.js';
-import {boardBeside, frameRows, type GroupsLayout, panelRows, type Window} from './panel-size.js';
+import {boardBeside, boardPanelRows, frameRows, type GroupsLayout, panelRows, type Window} from './panel-size.js';
 import {narrationRows} from './search-layout.js';
 
 export type CompareLayout = GroupsLayout<'compare', 'board' | 'totals' | VariantId>;
@@ -39,9 +38,8 @@ export function compareLayout(size: number, window: Window): CompareLayout {
 	}
 
 	// Below the board stands at most what a memory fills: the queens, and a comparison with each.
-	const boardHeight = board.rows * board.square.height + labelHeight(size, board.square) + panelRows;
 	const mostBelow = Math.min(besideTotals, Math.max(wantedVariantRows, size + 1 + panelRows));
-	const height = Math.max(boardHeight, rows - mostBelow);
+	const height = Math.max(boardPanelRows(size, board), rows - mostBelow);
 	const ends = panelEnds.map((end) => Math.floor(end * columns));
 	const above: ComparePanel[] = [
 		{id: 'board', width: boardWidth, height},

@@ -1,4 +1,4 @@
-import {type BoardLayout, boardColumns, boardLayout} from './board-layout.js';
+import {type BoardLayout, boardColumns, boardLayout, labelHeight} from './board-layout.js';
 
 /** Of the terminal, in cells. */
 export type Window = {readonly columns: number; readonly rows: number};
@@ -17,6 +17,11 @@ export const frameRows = 3;
 /** The least that a panel beside the board, and the board, have to be of use. */
 export const leastSide = 17;
 const leastBoard = 30;
+
+/** The rows of a panel with this board in it. */
+export function boardPanelRows(size: number, {rows, square}: BoardLayout): number {
+	return rows * square.height + labelHeight(size, square) + panelRows;
+}
 
 /** What is left of a panel for its content. */
 export function insideOf({width, height}: PanelSize): PanelSize {

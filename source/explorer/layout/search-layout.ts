@@ -1,7 +1,8 @@
 import {variants} from '../../solver/index.js';
-import {labelHeight, labelWidth} from './board-layout.js';
+import {labelWidth} from './board-layout.js';
 import {
 	boardBeside,
+	boardPanelRows,
 	frameRows,
 	type GroupsLayout,
 	isWithin,
@@ -37,8 +38,7 @@ export function searchLayout(size: number, window: Window): SearchLayout {
 	const bottom = spare < leastBottom ? 0 : Math.min(spare, isWide ? leastBottom : wantedBottom);
 	const side = Math.max(leastSide, labelWidth(size) + size + panelColumns);
 	const {board, boardWidth, sideWidth} = boardBeside(size, [side, leastSide], columns, rows - bottom - panelRows);
-	const boardRows =
-		bottom === 0 ? rows : board.rows * board.square.height + labelHeight(size, board.square) + panelRows;
+	const boardRows = bottom === 0 ? rows : boardPanelRows(size, board);
 	const boardPanel = {id: 'board', width: boardWidth, height: boardRows} as const;
 	const common = {type: 'search', board, narrationHeight} as const;
 	if (isWide || bottom === 0) {
