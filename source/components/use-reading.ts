@@ -16,8 +16,15 @@ export function useReading(store: Store): void {
 		let timer: NodeJS.Immediate | undefined;
 		let shown = performance.now();
 		const next = () => {
-			const [reading] = pendingOf(store.get());
+			const model = store.get();
 			timer = undefined;
+			if (model.sought?.type === 'stop') {
+				// Changes the model, which starts the next turn.
+				store.dispatch({type: 'read-on'});
+				return;
+			}
+
+			const [reading] = pendingOf(model);
 			if (!reading) {
 				return;
 			}

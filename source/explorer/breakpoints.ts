@@ -1,10 +1,9 @@
 import {backtrack, type Moment, type Step, type Tape, variants} from '../solver/index.js';
+import {momentOf} from './goal.js';
 import {type Breakpoint, type Model, type Pins, pinsOf} from './model.js';
 
-/** However far away a stop may be, a key looks no further than so many steps: about a fifth of a second. */
-export const farthestStop = 4_000_000;
-/** Backwards the search is run forwards in pieces of so many steps. */
-const piece = 100_000;
+/** The search for a stop goes on in slices of this many steps, each a hundredth of a second. */
+const slice = 100_000;
 
 /** Whether a step is a stop: the placing of a queen on the square, or the return to the row. */
 export function isStop({row, column}: Breakpoint, step: Step): boolean {
@@ -15,22 +14,22 @@ export function isStop({row, column}: Breakpoint, step: Step): boolean {
 
 /**
  * The first stop after a moment on the way to step `to`, or before it where that lies behind; none without one. Runs the
- * search from there, up to 25 million steps a second.
+ * search from there, about 17 million steps a second.
  */
 export function stopOnTheWay(tape: Tape, model: Model, from: Moment, to: number): number | undefined {
-	const {size} = model;
 	const here = pinsOf(model).breakpoints;
 	if (here.length === 0) {
 		return undefined;
 	}
 
+	const isHere = (step: Step) => here.some((each) => isStop(each, step));
 	if (to > from.index) {
-		return stopsAfter(size, here, from, to).next().value;
+		return stepsAfter(model.size, from, to, isHere).next().value;
 	}
 
-	for (let end = from.index - 1; end >= to; end -= piece) {
-		const start = tape.at(Math.max(to, end - piece + 1) - 1) ?? from;
-		const last = [...stopsAfter(size, here, start, end)].at(-1);
+	for (let end = from.index - 1; end >= to; end -= slice) {
+		const start = tape.at(Math.max(to, end - slice + 1) - 1) ?? from;
+		const last = [...stepsAfter(model.size, start, end, isHere)].at(-1);
 		if (last !== undefined) {
 			return last;
 		}
@@ -39,11 +38,34 @@ export function stopOnTheWay(tape: Tape, model: Model, from: Moment, to: number)
 	return undefined;
 }
 
-function* stopsAfter(
+/** A search for the next or previous solution or breakpoint, that has found none up to step `from`. */
+export type StopSearch = {readonly type: 'stop'; readonly by: 1 | -1; readonly from: number};
+
+/** What a slice of such a search finds: the step, or how far it has looked; undefined where the tape must be read first. */
+export function searchSlice(
+	tape: Tape,
+	model: Model,
+	{by, from}: StopSearch,
+): {readonly stop: number | undefined; readonly from: number} | undefined {
+	const isHere = (step: Step) =>
+		step.type === 'solution' || pinsOf(model).breakpoints.some((each) => isStop(each, step));
+	if (by > 0) {
+		const start = momentOf(tape, {type: 'step', index: from});
+		const to = Math.min(from + slice, tape.end?.index ?? Number.POSITIVE_INFINITY);
+		return start && {stop: stepsAfter(model.size, start, to, isHere).next().value, from: to};
+	}
+
+	const to = Math.max(0, from - slice);
+	const start = tape.at(Math.max(0, to - 1));
+	return start && {stop: [...stepsAfter(model.size, start, from - 1, isHere)].at(-1), from: to};
+}
+
+/** The steps after a moment, up to `to`, that are wanted, by index. */
+function* stepsAfter(
 	size: number,
-	breakpoints: readonly Breakpoint[],
 	from: Moment,
 	to: number,
+	isWanted: (step: Step) => boolean,
 ): Generator<number, undefined> {
 	let {index} = from;
 	for (const step of backtrack(size, variants.at(-1)!, from)) {
@@ -51,7 +73,7 @@ function* stopsAfter(
 			return;
 		}
 
-		if (breakpoints.some((each) => isStop(each, step))) {
+		if (isWanted(step)) {
 			yield index;
 		}
 	}

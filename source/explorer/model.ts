@@ -1,4 +1,5 @@
 import type {Square, VariantId} from '../solver/index.js';
+import type {StopSearch} from './breakpoints.js';
 import type {Goal} from './goal.js';
 import {type Growth, type Measurement, type Measuring, noGrowth} from './growth.js';
 import type {Screen} from './screen.js';
@@ -51,7 +52,6 @@ export type Notice =
 	| 'no-solution-after'
 	| 'no-dead-end-before'
 	| 'no-dead-end-after'
-	| 'no-stop-yet'
 	| 'no-cursor'
 	| 'no-solution-here'
 	| 'no-solution-to-show'
@@ -92,8 +92,8 @@ export type Model = {
 	/** Whether the search tree stands in the place of the program. */
 	readonly isTreeShown: boolean;
 	readonly overlay: Overlay | undefined;
-	/** A goal that the tape has not been read up to yet. */
-	readonly sought: Goal | undefined;
+	/** What is being looked for in the background: a goal that the tape has not been read up to yet, or a stop. */
+	readonly sought: Goal | StopSearch | undefined;
 	readonly notice: Notice | undefined;
 	/** Of the terminal, in cells. */
 	readonly window: {readonly columns: number; readonly rows: number};

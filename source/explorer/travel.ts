@@ -1,5 +1,5 @@
 import {canonicalOf, isFundamental, type Moment} from '../solver/index.js';
-import {farthestStop, stopOnTheWay} from './breakpoints.js';
+import {type StopSearch, searchSlice} from './breakpoints.js';
 import {imagesOf} from './catalogue.js';
 import {type Goal, isOfSolutions, lastSolution, lastStep, momentOf} from './goal.js';
 import {type Model, type Notice, type Place, pinsOf, placeOf} from './model.js';
@@ -18,7 +18,11 @@ export function solutionMoment(model: Model): Moment | undefined {
 }
 
 /** The model at the goal, or seeking it if it is not known yet. A solution is a place in Solutions, a step elsewhere. */
-export function goTo(model: Model, goal: Goal): Model {
+export function goTo(model: Model, goal: Goal | StopSearch): Model {
+	if (goal.type === 'stop') {
+		return seekStop(model, goal);
+	}
+
 	const tape = tapeOf(model.size);
 	const moment = momentOf(tape, goal);
 	if (moment) {
@@ -71,35 +75,41 @@ export function moveBySolutions(model: Model, by: number): Model {
 		return model.isFundamentalOnly ? moveByClasses(model, by) : moveInList(model, by);
 	}
 
-	return moveToStop(model, by);
+	return moveToStop(model, by < 0 ? -1 : 1);
 }
 
 /** To the next or previous solution step, or to a breakpoint on the way there. */
-function moveToStop(model: Model, by: number): Model {
+function moveToStop(model: Model, by: 1 | -1): Model {
 	const tape = tapeOf(model.size);
 	const from = searchMoment(model);
+	if (pinsOf(model).breakpoints.length > 0) {
+		return seekStop(model, {type: 'stop', by, from: from.index});
+	}
+
 	const isBetween = by < 0 && from.step?.type !== 'solution';
 	const number = from.solutions + by + (isBetween ? 1 : 0);
-	const solution = number < 1 ? undefined : momentOf(tape, {type: 'solution', number});
-	const isThere = solution !== undefined && solution.solutions === number;
-	const edge = by < 0 ? 0 : (tape.end?.index ?? Number.POSITIVE_INFINITY);
-	const target = isThere ? solution.index : edge;
-	const limit = by < 0 ? Math.max(target, from.index - farthestStop) : Math.min(target, from.index + farthestStop);
-	const stop = stopOnTheWay(tape, model, from, limit);
-	if (stop !== undefined) {
-		return goTo(model, {type: 'step', index: stop});
-	}
-
-	if (pinsOf(model).breakpoints.length > 0 && limit !== target) {
-		return {...goTo(model, {type: 'step', index: limit}), notice: 'no-stop-yet'};
-	}
-
-	if (by < 0 && !isThere) {
+	if (number < 1) {
 		return {...model, notice: 'no-solution-before'};
 	}
 
 	// One that is not known yet is sought.
+	const isThere = momentOf(tape, {type: 'solution', number})?.solutions === number;
 	return isThere || !tape.end ? goTo(model, {type: 'solution', number}) : {...model, notice: 'no-solution-after'};
+}
+
+/** Goes on with a search for a stop for a slice: the model at the stop, or still seeking. */
+function seekStop(model: Model, search: StopSearch): Model {
+	const tape = tapeOf(model.size);
+	const found = searchSlice(tape, model, search);
+	if (found?.stop !== undefined) {
+		return at(model, {step: found.stop});
+	}
+
+	const from = found?.from ?? search.from;
+	const isOver = found && from === (search.by < 0 ? 0 : tape.end?.index);
+	return isOver
+		? {...model, sought: undefined, notice: search.by < 0 ? 'no-solution-before' : 'no-solution-after'}
+		: {...model, sought: {...search, from}};
 }
 
 function moveInList(model: Model, by: number): Model {

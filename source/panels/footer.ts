@@ -30,7 +30,8 @@ export function messageOf(model: Model): {readonly words: string; readonly role:
 	}
 
 	if (sought) {
-		return {words: text.seeking(tapeOf(size).frontier.index), role: 'warning'};
+		const isStop = sought.type === 'stop';
+		return {words: isStop ? text.seekingStop(sought.from) : text.seeking(tapeOf(size).frontier.index), role: 'warning'};
 	}
 
 	return prediction?.last && screen === 'search' && !overlay ? verdictOf(model, prediction) : undefined;

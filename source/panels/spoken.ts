@@ -46,7 +46,9 @@ export function statementsOf(model: Model): Statements {
 		breakpoints: text.spoken.breakpoints(breakpoints),
 		safe: isAttackedShown ? text.spoken.safe(safeSquares(model)) : '',
 		question: questionOf(model) ?? '',
-		message: model.sought ? text.spoken.seeking : (messageOf(model)?.words ?? ''),
+		message: model.sought
+			? text.spoken[model.sought.type === 'stop' ? 'seekingStop' : 'seeking']
+			: (messageOf(model)?.words ?? ''),
 		...(overlay && overlayStatements(model, overlay)),
 	};
 }

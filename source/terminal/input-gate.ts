@@ -2,11 +2,11 @@ import {EventEmitter} from 'node:events';
 import {StringDecoder} from 'node:string_decoder';
 import type {ReadStream} from 'node:tty';
 import {KeyDecoder} from './key-decoder.js';
+import {KeyQueue} from './key-queue.js';
 
-/** So long, in milliseconds, an Escape may be the start of a sequence, and what is the start of one may go on. */
-const escapeDelay = 40;
-const sequenceDelay = 500;
-/** So long keys are handed on in one go before the screen gets its turn. */
+/** How long the decoder may wait for more input before what is pending counts as complete, in milliseconds. */
+const delays = {escape: 40, sequence: 500, paste: 1000} as const;
+/** Keys are passed on for this long, in milliseconds, before frames and timers get their turn. */
 const longestTurn = 8;
 const escapeKey = '\u001B';
 
@@ -18,7 +18,7 @@ export type InputGateOptions = {
 };
 
 /**
- * Stands between the terminal and Ink, in the place of its `stdin`: hands on one key a read, however many came at once,
+ * Stands between the terminal and Ink, in place of its `stdin`: passes on one key per read, however many arrived at once,
  * and nothing but keys.
  */
 export class InputGate extends EventEmitter {
@@ -27,10 +27,10 @@ export class InputGate extends EventEmitter {
 	readonly #options: InputGateOptions;
 	readonly #decoder = new KeyDecoder();
 	readonly #text = new StringDecoder('utf8');
-	readonly #queue: string[] = [];
+	readonly #queue = new KeyQueue();
 	#next: string | null = null;
 	#isBusy = false;
-	#escapeTimer: NodeJS.Timeout | undefined;
+	#pendingTimer: NodeJS.Timeout | undefined;
 
 	constructor(input: ReadStream, options: InputGateOptions) {
 		super();
@@ -43,8 +43,8 @@ export class InputGate extends EventEmitter {
 
 	/** Lets go of the terminal's input. */
 	close(): void {
-		clearTimeout(this.#escapeTimer);
-		this.#queue.length = 0;
+		clearTimeout(this.#pendingTimer);
+		this.#queue.clear();
 		this.#input.off('data', this.#receive);
 		this.#input.off('end', this.#options.onHangUp);
 		this.#input.off('error', this.#options.onHangUp);
@@ -57,11 +57,11 @@ export class InputGate extends EventEmitter {
 		return key;
 	}
 
-	/** Ink calls this when it begins to listen: what has been typed until then is handed on. */
+	/** Ink calls this when it begins to listen: what has been typed until then is passed on. */
 	setRawMode(isRaw: boolean): this {
 		this.#input.setRawMode(isRaw);
 		setImmediate(() => {
-			void this.#handOn();
+			void this.#passOn();
 		});
 		return this;
 	}
@@ -81,32 +81,32 @@ export class InputGate extends EventEmitter {
 	}
 
 	readonly #receive = (chunk: Buffer): void => {
-		clearTimeout(this.#escapeTimer);
-		this.#queue.push(...this.#decoder.push(this.#text.write(chunk)));
-		if (this.#decoder.isUndecided) {
-			this.#escapeTimer = setTimeout(
-				() => {
-					this.#queue.push(...this.#decoder.flush());
-					void this.#handOn();
-				},
-				this.#decoder.isEscape ? escapeDelay : sequenceDelay,
-			);
+		clearTimeout(this.#pendingTimer);
+		this.#queue.push(this.#decoder.push(this.#text.write(chunk)), performance.now());
+		const {pending} = this.#decoder;
+		if (pending !== 'nothing') {
+			this.#pendingTimer = setTimeout(() => {
+				this.#queue.push(this.#decoder.flush(), performance.now());
+				void this.#passOn();
+			}, delays[pending]);
 		}
 
-		void this.#handOn();
+		void this.#passOn();
 	};
 
-	async #handOn(): Promise<void> {
+	async #passOn(): Promise<void> {
 		if (this.#isBusy || this.listenerCount('readable') === 0) {
 			return;
 		}
 
 		this.#isBusy = true;
 		let turn = performance.now();
-		for (let key = this.#queue.shift(); key !== undefined; key = this.#queue.shift()) {
+		const nextKey = () => this.#queue.next(performance.now());
+		for (let key = nextKey(); key !== undefined; key = nextKey()) {
 			this.#next = key;
 			this.emit('readable');
-			// Ink, too, waits a turn to see whether an Escape was one.
+			this.#queue.acted(performance.now());
+			// Ink, too, waits a turn to see whether an Escape was the key.
 			if (key === escapeKey || this.#options.isPaced() || performance.now() - turn > longestTurn) {
 				await turns(4);
 				turn = performance.now();
@@ -117,7 +117,7 @@ export class InputGate extends EventEmitter {
 	}
 }
 
-/** Lets everything else that is due happen, so many times. */
+/** Lets everything else that is due happen, this many times. */
 async function turns(count: number): Promise<void> {
 	for (let turn = 0; turn < count; turn++) {
 		await new Promise((resolve) => {

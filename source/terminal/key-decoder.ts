@@ -1,8 +1,12 @@
 const escapeKey = '\u001B';
-const pasteStart = `${escapeKey}[200~`;
+const bell = '\u0007';
 const pasteEnd = `${escapeKey}[201~`;
 
-/** What a control sequence stands for, in the spelling that Ink understands. Others are not keys of ours. */
+/** Keys that act in the middle of a paste or a sequence, and with Alt: Ctrl+C and Ctrl+Z. */
+const interrupt = '\u0003';
+const suspend = '\u001A';
+
+/** What a control sequence stands for, in the spelling that Ink understands. Any other sequence is no key of the program. */
 const sequences: ReadonlyMap<string, string> = new Map(
 	[
 		...['A', 'B', 'C', 'D', 'H', 'F'].map((final) => [`[${final}`, [`[${final}`, `O${final}`]] as const),
@@ -13,48 +17,59 @@ const sequences: ReadonlyMap<string, string> = new Map(
 		['[5~', ['[5~']] as const,
 		['[6~', ['[6~']] as const,
 		['[Z', ['[Z']] as const,
-	].flatMap(([key, spellings]) => spellings.map((spelling) => [escapeKey + spelling, escapeKey + key] as const)),
+	].flatMap(([key, spellings]) => spellings.map((spelling) => [spelling, escapeKey + key] as const)),
 );
 
-/** One sequence at the start of the input, complete. The control strings end with BEL or ESC \, the others with a letter. */
-const controlString = /^\u001B[\]P_^X][^\u0007\u001B]*(?:\u0007|\u001B\\)/;
-const controlStringStart = /^\u001B[\]P_^X][^\u0007\u001B]*\u001B?$/;
-const oldMouseReport = /^\u001B\[M[\s\S]{3}/;
-const linuxFunctionKey = /^\u001B\[\[[A-E]/;
-const controlSequence = /^\u001B\[[0-?]*[ -/]*[@-~]/;
-const singleShift = /^\u001BO[ -~]/;
-const sequenceStart = /^\u001B(?:\[\[?|\[M[\s\S]{0,2}|\[[0-?]*[ -/]*|O)?$/;
-const altKey = /^\u001B[^\u001B]/u;
+/** No key has a longer sequence; of what is longer only the end is waited for. */
+const longestSequence = 16;
 
 /**
- * Splits what a terminal sends into keys, one string each. Swallows all that is no key of a person at work: pasted text
- * (in brackets), reports of mouse and focus, replies to queries, keys with Alt, function keys. Sequences may be cut
- * anywhere; the rest is kept until it comes.
+ * What the decoder is in the middle of: an Escape that may be the key, a control sequence (`ESC [`, ends with a letter), a
+ * function key (`ESC O`), a control string (`ESC ]` and others, ends with BEL or `ESC \`), a mouse report of the old kind
+ * or a function key of the Linux console with so many characters to come, or pasted text.
+ */
+type State =
+	| {readonly type: 'ground' | 'escape' | 'function-key' | 'string' | 'string-escape'}
+	| {readonly type: 'sequence'; readonly text: string}
+	| {readonly type: 'report'; readonly left: number}
+	| {readonly type: 'paste'; readonly matched: number};
+
+const ground: State = {type: 'ground'};
+const afterEscape: State = {type: 'escape'};
+const controlString: State = {type: 'string'};
+const stringEscape: State = {type: 'string-escape'};
+
+/** What may still go on: an Escape that may be a key, a sequence, or a paste. Only time tells whether it ends. */
+export type Pending = 'nothing' | 'escape' | 'sequence' | 'paste';
+
+const pendingIn: Readonly<Record<State['type'], Pending>> = {
+	ground: 'nothing',
+	escape: 'escape',
+	sequence: 'sequence',
+	'function-key': 'sequence',
+	report: 'sequence',
+	string: 'sequence',
+	'string-escape': 'sequence',
+	paste: 'paste',
+};
+
+/**
+ * Splits what a terminal sends into keys, one string each (after Williams, "A parser for DEC's ANSI-compatible video
+ * terminals"). Drops what is no key: pasted text in brackets, reports of mouse and focus, replies to queries, keys with
+ * Alt, function keys. A sequence may be cut anywhere. Linear in the input, in constant memory.
  */
 export class KeyDecoder {
-	#pending = '';
-	#isPasting = false;
+	#state = ground;
 
-	/** Whether an Escape is pending that may be the key or the start of a sequence: only time can tell. */
-	get isUndecided(): boolean {
-		return this.#pending !== '' && !this.#isPasting;
-	}
-
-	/** Whether it is the Escape alone. */
-	get isEscape(): boolean {
-		return this.#pending === escapeKey;
+	get pending(): Pending {
+		return pendingIn[this.#state.type];
 	}
 
 	push(input: string): string[] {
-		this.#pending += input;
 		const keys: string[] = [];
-		while (this.#pending !== '') {
-			const key = this.#isPasting ? this.#skipPaste() : this.#take();
-			if (key === undefined) {
-				break;
-			}
-
-			if (key !== '') {
+		for (const character of input) {
+			const key = this.#take(character);
+			if (key !== undefined) {
 				keys.push(key);
 			}
 		}
@@ -62,64 +77,134 @@ export class KeyDecoder {
 		return keys;
 	}
 
-	/** Nothing more has come: an Escape was the key, the start of a sequence was nothing. */
+	/** Nothing more has come: an Escape was the key, anything else is dropped. */
 	flush(): string[] {
-		const keys = this.#pending === escapeKey ? [escapeKey] : [];
-		this.#pending = '';
+		const keys = this.#state.type === 'escape' ? [escapeKey] : [];
+		this.#state = ground;
 		return keys;
 	}
 
-	/** The next key; '' for something that is none; undefined when more must come first. */
-	#take(): string | undefined {
-		const input = this.#pending;
-		if (!input.startsWith(escapeKey)) {
-			return this.#consume(String.fromCodePoint(input.codePointAt(0)!));
+	/** The key that is complete with this character, if one is. */
+	#take(character: string): string | undefined {
+		const state = this.#state;
+		if (state.type !== 'ground' && (character === interrupt || character === suspend)) {
+			this.#state = ground;
+			return character;
 		}
 
-		if (input.startsWith(pasteStart)) {
-			this.#isPasting = true;
-			this.#consume(pasteStart);
-			return '';
+		switch (state.type) {
+			case 'ground': {
+				return this.#start(character);
+			}
+
+			case 'escape': {
+				return this.#takeAfterEscape(character);
+			}
+
+			case 'sequence': {
+				return this.#takeInSequence(state.text, character);
+			}
+
+			case 'function-key': {
+				this.#state = ground;
+				return character === escapeKey ? this.#start(character) : sequences.get(`O${character}`);
+			}
+
+			case 'report': {
+				this.#state = state.left > 1 ? {type: 'report', left: state.left - 1} : ground;
+				return undefined;
+			}
+
+			case 'string': {
+				if (character === bell) {
+					this.#state = ground;
+				} else if (character === escapeKey) {
+					this.#state = stringEscape;
+				}
+
+				return undefined;
+			}
+
+			case 'string-escape': {
+				this.#state = ground;
+				return character === '\\' ? undefined : this.#takeAfterEscape(character);
+			}
+
+			case 'paste': {
+				const next = character === pasteEnd[state.matched] ? state.matched + 1 : Number(character === escapeKey);
+				this.#state = next === pasteEnd.length ? ground : {type: 'paste', matched: next};
+				return undefined;
+			}
+		}
+	}
+
+	#start(character: string): string | undefined {
+		this.#state = character === escapeKey ? afterEscape : ground;
+		return character === escapeKey ? undefined : character;
+	}
+
+	#takeAfterEscape(character: string): string | undefined {
+		switch (character) {
+			case escapeKey: {
+				this.#state = afterEscape;
+				return escapeKey;
+			}
+
+			case '[': {
+				this.#state = {type: 'sequence', text: '['};
+				return undefined;
+			}
+
+			case 'O': {
+				this.#state = {type: 'function-key'};
+				return undefined;
+			}
+
+			case ']':
+			case 'P':
+			case '_':
+			case '^':
+			case 'X': {
+				this.#state = controlString;
+				return undefined;
+			}
 		}
 
-		if (input.startsWith(escapeKey + escapeKey)) {
-			return this.#consume(escapeKey);
-		}
+		// A key with Alt.
+		this.#state = ground;
+		return undefined;
+	}
 
-		const known = oldMouseReport.exec(input) ?? linuxFunctionKey.exec(input) ?? controlString.exec(input);
-		if (known) {
-			this.#consume(known[0]);
-			return '';
-		}
-
-		if (sequenceStart.test(input) || controlStringStart.test(input)) {
+	#takeInSequence(text: string, character: string): string | undefined {
+		if (/^[ -?]$/.test(character)) {
+			this.#state = {type: 'sequence', text: text.length < longestSequence ? text + character : text};
 			return undefined;
 		}
 
-		const sequence = controlSequence.exec(input) ?? singleShift.exec(input) ?? altKey.exec(input);
-		return sequence ? (sequences.get(this.#consume(sequence[0])) ?? '') : this.#drop();
-	}
-
-	#skipPaste(): string | undefined {
-		const end = this.#pending.indexOf(pasteEnd);
-		if (end === -1) {
-			// Its end may have come in part.
-			this.#pending = this.#pending.slice(-(pasteEnd.length - 1));
-			return undefined;
+		this.#state = ground;
+		if (!/^[@-~]$/.test(character)) {
+			// It was no sequence after all.
+			return this.#start(character);
 		}
 
-		this.#isPasting = false;
-		this.#pending = this.#pending.slice(end + pasteEnd.length);
-		return '';
-	}
+		const sequence = text + character;
+		switch (sequence) {
+			case '[200~': {
+				this.#state = {type: 'paste', matched: 0};
+				return undefined;
+			}
 
-	#consume(text: string): string {
-		this.#pending = this.#pending.slice(text.length);
-		return text;
-	}
+			case '[M': {
+				this.#state = {type: 'report', left: 3};
+				return undefined;
+			}
 
-	#drop(): string {
-		this.#consume(escapeKey);
-		return '';
+			case '[[': {
+				this.#state = {type: 'report', left: 1};
+				return undefined;
+			}
+		}
+
+		return sequences.get(sequence);
 	}
 }

@@ -247,6 +247,7 @@ export const text = {
 		step: (index: number) => `step ${number(index)}.`,
 		counting: 'The solutions that contain them are being counted.',
 		seeking: 'Any key stops. Reading the search.',
+		seekingStop: 'Any key stops. Looking for a solution or breakpoint.',
 		solution: (solution: number, total: string | undefined, classNumber: number, queens: readonly Square[]) =>
 			`Solution ${number(solution)}${total ? ` of ${total}` : ''}, class ${number(classNumber)}: ${queens.map(spokenQueen).join(', ')}.`,
 		jumps: (direction: 1 | -1) => `Space goes to the ${direction > 0 ? 'next' : 'previous'} solution or breakpoint.`,
@@ -360,6 +361,7 @@ export const text = {
 	step: (index: number, total: string) => `step ${number(index)} of ${total}`,
 	speed: (stepsPerSecond: number) => `${number(stepsPerSecond)}/s`,
 	seeking: (known: number) => `Any key stops. Reading the search: ${number(known)} steps known so far.`,
+	seekingStop: (from: number) => `Any key stops. No solution or breakpoint up to step ${number(from)}.`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
 
@@ -372,7 +374,6 @@ export const text = {
 		'no-solution-after': 'No solution comes after this step.',
 		'no-dead-end-before': 'No dead end comes before this step.',
 		'no-dead-end-after': 'No dead end comes after this step.',
-		'no-stop-yet': 'No solution and no breakpoint this far. The same key goes on.',
 		'no-cursor': 'First choose a square with Shift and an arrow, or a row with [ or ].',
 		'no-solution-here': 'This step has found no solution; n and p go to those that have.',
 		'image-unknown': 'Which solution this image is, is not known yet.',

@@ -24,7 +24,7 @@ test('the spellings of one key are one', () => {
 test('a lone Escape is a key, once nothing follows', () => {
 	const decoder = new KeyDecoder();
 	expect(decoder.push('\u001B')).toEqual([]);
-	expect(decoder.isUndecided).toBe(true);
+	expect(decoder.pending).toBe('escape');
 	expect(decoder.flush()).toEqual(['\u001B']);
 	expect(decode('\u001B\u001B[C')).toEqual(['\u001B', right]);
 });
@@ -42,6 +42,35 @@ test.each([
 	['modified arrows', '\u001B[1;5C\u001B[1;3D'],
 ])('%s do nothing', (_, input) => {
 	expect(decode(`a${input}z`)).toEqual(['a', 'z']);
+});
+
+test.each([
+	['a paste', '\u001B[200~rm -rf'],
+	['a control string', '\u001B]0;title'],
+	['a control sequence', '\u001B[1;'],
+	['Alt', '\u001B'],
+])('Ctrl+C ends %s and is a key', (_, input) => {
+	expect(decode(`${input}\u0003`, 'j')).toEqual(['\u0003', 'j']);
+});
+
+test('the end of a paste is found wherever it is cut, and after a false start', () => {
+	expect(decode('\u001B[200~q\u001B[20', '1~j')).toEqual(['j']);
+	expect(decode('\u001B[200~q\u001B\u001B[201~j')).toEqual(['j']);
+});
+
+test('after a paste or a sequence without end, a flush starts again', () => {
+	const decoder = new KeyDecoder();
+	expect(decoder.push('\u001B[200~hello')).toEqual([]);
+	expect(decoder.pending).toBe('paste');
+	expect(decoder.flush()).toEqual([]);
+	expect(decoder.push('j')).toEqual(['j']);
+});
+
+test('sequences of millions of characters are dropped', () => {
+	const long = 'a;'.repeat(2_000_000);
+	expect(decode(`\u001B]${long}\u0007j`)).toEqual(['j']);
+	expect(decode(`\u001B[${';'.repeat(2_000_000)}Cj`)).toEqual(['j']);
+	expect(decode(`\u001B[200~${long}\u001B[201~j`)).toEqual(['j']);
 });
 
 test('input may be cut anywhere', () => {
