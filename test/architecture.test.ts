@@ -7,7 +7,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	solver: [],
 	explorer: ['solver'],
 	text: ['explorer', 'solver'],
-	print: ['solver', 'text'],
+	print: ['solver', 'terminal', 'text'],
 	panels: ['explorer', 'solver', 'text'],
 	terminal: [],
 	workers: ['explorer', 'solver'],

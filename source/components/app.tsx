@@ -19,11 +19,13 @@ export type AppProps = {
 	readonly isSpoken: boolean;
 	/** What no model can do. */
 	readonly onSuspend: () => void;
-	readonly onRepaint: () => void;
+	readonly onRedraw: () => void;
+	/** The window has changed its size. */
+	readonly onResize: () => void;
 };
 
 /** The program: everything that happens goes to the store, and what it makes of it is drawn. */
-export function App({store, display, isSpoken, onSuspend, onRepaint}: AppProps) {
+export function App({store, display, isSpoken, onSuspend, onRedraw, onResize}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {exit} = useApp();
 	const onAction = (action: Action) => {
@@ -31,7 +33,7 @@ export function App({store, display, isSpoken, onSuspend, onRepaint}: AppProps) 
 		if (action.type === 'suspend') {
 			onSuspend();
 		} else if (action.type === 'redraw') {
-			onRepaint();
+			onRedraw();
 		}
 	};
 
@@ -47,7 +49,7 @@ export function App({store, display, isSpoken, onSuspend, onRepaint}: AppProps) 
 	useSpeech(store, isSpoken);
 	useGrowth(store, model.growth.isMeasuring);
 	useTimeline(store, model.size);
-	useWindow(store, onRepaint);
+	useWindow(store, onResize);
 
 	useEffect(() => {
 		if (model.exit) {

@@ -10,7 +10,9 @@ import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import type {VariantId} from '../solver/index.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {colourLevel, speaksUnicode} from '../terminal/capabilities.js';
+import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
+import {OutputGate} from '../terminal/output-gate.js';
 import {codeOf, describeFailure} from '../text/failure.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
@@ -35,12 +37,17 @@ export async function explore(options: ExploreOptions): Promise<number> {
 	const isUnicode = speaksUnicode(env) && !options.isAscii;
 	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
-	const store = createStore({...startingModel(options), isMotionReduced});
+	const output = new OutputGate(stdout);
+	const store = createStore({...startingModel(options, output), isMotionReduced});
 	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
-		repaint();
+		redraw();
 	});
 	const repaint = createRepainter(store, screen);
-	const gate = new InputGate(stdin, {
+	const redraw = () => {
+		output.measure();
+		repaint();
+	};
+	const input = new InputGate(stdin, {
 		isPaced: () => store.get().overlay?.type === 'menu',
 		onHangUp: screen.hangUp,
 	});
@@ -59,6 +66,7 @@ export async function explore(options: ExploreOptions): Promise<number> {
 	stdout.on('error', screen.hangUp);
 
 	screen.enter();
+	const stopWatching = watchForeignOutput(repaint);
 	try {
 		const app = render(
 			<Boundary onFailure={fail}>
@@ -67,12 +75,13 @@ export async function explore(options: ExploreOptions): Promise<number> {
 					display={{glyphs: isUnicode ? unicodeGlyphs : asciiGlyphs, hasColour: chalk.level > 0}}
 					isSpoken={isSpoken}
 					onSuspend={screen.suspend}
-					onRepaint={repaint}
+					onResize={repaint}
+					onRedraw={redraw}
 				/>
 			</Boundary>,
 			{
-				stdin: gate as unknown as NodeJS.ReadStream,
-				stdout,
+				stdin: input as unknown as NodeJS.ReadStream,
+				stdout: output as unknown as NodeJS.WriteStream,
 				exitOnCtrlC: false,
 				patchConsole: false,
 				// The timer runs at 30; a limit of 30 as well would beat with it.
@@ -81,15 +90,16 @@ export async function explore(options: ExploreOptions): Promise<number> {
 		);
 		await app.waitUntilExit();
 	} finally {
-		gate.close();
+		stopWatching();
+		input.close();
+		output.close();
 		screen.leave();
 	}
 
 	return store.get().exit === 'interrupt' ? 130 : 0;
 }
 
-function startingModel({size, variant, screen, at}: ExploreOptions): Model {
-	const {columns, rows} = process.stdout;
+function startingModel({size, variant, screen, at}: ExploreOptions, {columns, rows}: OutputGate): Model {
 	const model = createModel({size, variant, screen, window: {columns, rows}});
 	return at === undefined ? model : goTo(model, numbered(screen, at));
 }

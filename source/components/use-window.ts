@@ -3,17 +3,17 @@ import {useEffect} from 'react';
 import type {Store} from '../explorer/store.js';
 
 /** Keeps the size of the terminal in the model. A terminal may have shifted what was on it, so all is drawn anew. */
-export function useWindow(store: Store, onRepaint: () => void): void {
+export function useWindow(store: Store, onResize: () => void): void {
 	const {stdout} = useStdout();
 	useEffect(() => {
 		const measure = () => {
 			store.dispatch({type: 'window', columns: stdout.columns, rows: stdout.rows});
-			onRepaint();
+			onResize();
 		};
 
 		stdout.on('resize', measure);
 		return () => {
 			stdout.off('resize', measure);
 		};
-	}, [store, stdout, onRepaint]);
+	}, [store, stdout, onResize]);
 }

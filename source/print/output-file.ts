@@ -2,13 +2,12 @@ import {rmSync} from 'node:fs';
 import {link, lstat, open, realpath, rename, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import {beforeDeath} from '../terminal/deadly-signals.js';
 import {text} from '../text/en.js';
 import {codeOf} from '../text/failure.js';
 import {Refusal} from '../text/refusal.js';
 import {writeAll} from './output.js';
 import type {Pieces} from './request.js';
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 /**
  * Writes a file, all of it or nothing: the pieces go to a new file beside it, which takes its name when it is complete.
@@ -25,15 +24,7 @@ export async function writeToFile(file: string, isReplacing: boolean, begin: () 
 			// Where nothing could be written there is nothing to remove.
 		}
 	};
-	const endings = signals.map((signal) => {
-		const end = () => {
-			remove();
-			// Nobody listens any more, so this is the end.
-			process.kill(process.pid, signal);
-		};
-		process.once(signal, end);
-		return () => process.off(signal, end);
-	});
+	const forgetSignals = beforeDeath(remove);
 	try {
 		const output = await open(beside, 'wx');
 		try {
@@ -52,9 +43,7 @@ export async function writeToFile(file: string, isReplacing: boolean, begin: () 
 		remove();
 		throw refusalOf(error, file);
 	} finally {
-		for (const forget of endings) {
-			forget();
-		}
+		forgetSignals();
 	}
 }
 

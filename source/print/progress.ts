@@ -1,8 +1,8 @@
 import process from 'node:process';
+import {beforeDeath} from '../terminal/deadly-signals.js';
 import {text} from '../text/en.js';
 
 const milliseconds = 1000;
-const deadly = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export type Progress = {
 	/** So much more has been done. */
@@ -33,26 +33,14 @@ export function showProgress(total: number): Progress {
 
 	function end(): void {
 		clearInterval(timer);
-		for (const signal of deadly) {
-			process.off(signal, die);
-		}
-
+		forgetSignals?.();
 		if (width > 0) {
 			show('');
 		}
 	}
 
-	function die(signal: NodeJS.Signals): void {
-		end();
-		process.kill(process.pid, signal);
-	}
-
 	const timer = process.stderr.isTTY ? setInterval(showShare, milliseconds) : undefined;
-	if (timer) {
-		for (const signal of deadly) {
-			process.on(signal, die);
-		}
-	}
+	const forgetSignals = timer && beforeDeath(end);
 
 	return {
 		advance(amount) {

@@ -1,6 +1,7 @@
 import {writeSync} from 'node:fs';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
+import {beforeDeath} from './deadly-signals.js';
 
 type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 
@@ -12,7 +13,6 @@ const enterLines = `${escapeKey}[?2004h`;
 const leaveLines = `${escapeKey}[?2004l${escapeKey}[?25h`;
 const enterScreen = `${escapeKey}[?1049h${escapeKey}[?25l${enterLines}${clear}`;
 const leaveScreen = `${leaveLines}${escapeKey}[0m${escapeKey}[?1049l`;
-const deadly = ['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGQUIT'] as const;
 /** When a stop signal has not stopped us within so many milliseconds, nothing will: nobody is there to continue us. */
 const stopDelay = 100;
 
@@ -27,6 +27,7 @@ export class AlternateScreen {
 	readonly #isScreen: boolean;
 	readonly #onResume: () => void;
 	#isEntered = false;
+	#forgetSignals: (() => void) | undefined;
 	#unstopped: NodeJS.Timeout | undefined;
 
 	constructor(input: ReadStream, output: Terminal, isScreen: boolean, onResume: () => void) {
@@ -44,9 +45,7 @@ export class AlternateScreen {
 		process.on('exit', this.#restore);
 		process.on('SIGCONT', this.#continue);
 		process.on('SIGTSTP', this.suspend);
-		for (const signal of deadly) {
-			process.on(signal, this.#die);
-		}
+		this.#forgetSignals = beforeDeath(this.#leaveAtDeath);
 	}
 
 	leave(): void {
@@ -55,9 +54,7 @@ export class AlternateScreen {
 		process.off('exit', this.#restore);
 		process.off('SIGCONT', this.#continue);
 		process.off('SIGTSTP', this.suspend);
-		for (const signal of deadly) {
-			process.off(signal, this.#die);
-		}
+		this.#forgetSignals?.();
 	}
 
 	clear(): void {
@@ -77,12 +74,12 @@ export class AlternateScreen {
 
 	/** The terminal is gone: there is nobody to tell, and nothing to restore but in vain. */
 	readonly hangUp = (): void => {
-		this.#die('SIGHUP');
+		this.leave();
+		process.kill(process.pid, 'SIGHUP');
 	};
 
-	readonly #die = (signal: NodeJS.Signals): void => {
+	readonly #leaveAtDeath = (): void => {
 		this.leave();
-		process.kill(process.pid, signal);
 	};
 
 	/** Draws anew, also when it was another who stopped us, without a chance to restore anything. */

@@ -12,14 +12,25 @@ export function placesText(environment: Environment): boolean {
 	return environment['TERM'] !== 'dumb';
 }
 
+/** How many colours a terminal has: 0 none, 1 sixteen, 2 256, 3 all. */
+export type ColourLevel = 0 | 1 | 2 | 3;
+
+/** The levels that FORCE_COLOR names (force-color.org). Its other values leave the choice to the terminal. */
+const forcedLevels: Readonly<Record<string, ColourLevel>> = {false: 0, '0': 0, '1': 1, '2': 2, '3': 3};
+
 /**
- * How many colours to use: 0 none, 1 sixteen, 2 256, 3 all. An option goes before NO_COLOR (no-color.org), that before
- * FORCE_COLOR, and that before what the terminal can do.
+ * How many colours to use. An option goes before NO_COLOR (no-color.org), that before FORCE_COLOR, and that before what
+ * the terminal can do, which has no colours if its name ends in -m or -mono.
  */
-export function colourLevel(environment: Environment, wantsColour: boolean, ofTerminal: 0 | 1 | 2 | 3): 0 | 1 | 2 | 3 {
-	if (!wantsColour || environment['NO_COLOR']) {
+export function colourLevel(environment: Environment, wantsColour: boolean, ofTerminal: ColourLevel): ColourLevel {
+	const {NO_COLOR: none, FORCE_COLOR: forced, TERM: terminal = ''} = environment;
+	if (!wantsColour || none) {
 		return 0;
 	}
 
-	return ofTerminal;
+	if (forced === undefined) {
+		return /-m(?:ono)?$/.test(terminal) ? 0 : ofTerminal;
+	}
+
+	return forcedLevels[forced] ?? ofTerminal;
 }

@@ -17,16 +17,23 @@ afterEach(() => {
 function start(changes: Partial<Model> = {}) {
 	const store = createStore({...createModel(), ...changes});
 	const onSuspend = vi.fn();
-	const onRepaint = vi.fn();
+	const onRedraw = vi.fn();
 	const app = render(
-		<App store={store} display={unicode} isSpoken={false} onSuspend={onSuspend} onRepaint={onRepaint} />,
+		<App
+			store={store}
+			display={unicode}
+			isSpoken={false}
+			onSuspend={onSuspend}
+			onRedraw={onRedraw}
+			onResize={() => {}}
+		/>,
 	);
 	unmount = app.unmount;
 	return {
 		...app,
 		store,
 		onSuspend,
-		onRepaint,
+		onRedraw,
 		frame: () => app.lastFrame() ?? '',
 		async press(...keys: string[]) {
 			for (const key of keys) {
@@ -89,5 +96,5 @@ test('what only the terminal can do is handed on to it', async () => {
 	const app = start();
 	await app.press('\u001A', '\u000C');
 	expect(app.onSuspend).toHaveBeenCalledOnce();
-	expect(app.onRepaint).toHaveBeenCalledOnce();
+	expect(app.onRedraw).toHaveBeenCalledOnce();
 });

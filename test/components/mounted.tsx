@@ -36,7 +36,14 @@ export function mount(model: Model, display = unicode): Mounted {
 	);
 	const stdin = Object.assign(new PassThrough(), {isTTY: true, setRawMode() {}, ref() {}, unref() {}});
 	const {unmount} = render(
-		<App store={store} display={display} isSpoken={false} onSuspend={() => {}} onRepaint={() => {}} />,
+		<App
+			store={store}
+			display={display}
+			isSpoken={false}
+			onSuspend={() => {}}
+			onRedraw={() => {}}
+			onResize={() => {}}
+		/>,
 		{
 			stdin: stdin as unknown as NodeJS.ReadStream,
 			stdout: stdout as unknown as NodeJS.WriteStream,

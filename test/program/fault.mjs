@@ -1,4 +1,4 @@
-// Loaded before the program, in all its threads: on SIGUSR2 the thing that FAULT names fails once it is used next; the
+// Loaded before the program, in all its threads: on SIGURG the thing that FAULT names fails once it is used next; the
 // file FAULT_SET says that it is so far.
 import {writeFileSync} from 'node:fs';
 import process from 'node:process';
@@ -25,13 +25,16 @@ const faults = {
 			throw new Error('a fault put there by a test');
 		}, 0);
 	},
+	message: () => {
+		process.stderr.write('a message put there by a test\n');
+	},
 	rejection: () => {
 		void Promise.reject(new Error('a fault put there by a test'));
 	},
 };
 
 if (isMainThread) {
-	process.on('SIGUSR2', () => {
+	process.on('SIGURG', () => {
 		writeFileSync(process.env['FAULT_SET'], '');
 		faults[process.env['FAULT']]();
 	});

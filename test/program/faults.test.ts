@@ -84,6 +84,12 @@ describe('on every way out the terminal is as it was', () => {
 		['SIGHUP', 129],
 		['SIGINT', 130],
 		['SIGQUIT', 131],
+		['SIGABRT', 134],
+		['SIGALRM', 142],
+		['SIGIO', 157],
+		['SIGUSR2', 140],
+		['SIGVTALRM', 154],
+		['SIGXCPU', 152],
 	] as const)('%s', async (signal, status) => {
 		const shell = await inShell('12 -s search');
 		shell.press(fastest, ' ');
@@ -103,7 +109,7 @@ describe('on every way out the terminal is as it was', () => {
 		};
 		const shell = await inShell('', {environment});
 		await shell.until('Solution 1 of 92');
-		process.kill(childOf(shell), 'SIGUSR2');
+		process.kill(childOf(shell), 'SIGURG');
 		await shell.until(() => existsSync(set));
 		shell.press(keys.right);
 		await expectCleanEnd(shell, 1);
@@ -156,6 +162,118 @@ describe('the terminal may do what it likes', () => {
 		await session.until(() => session?.isAlternate === false);
 		session.press('exit\r');
 		await session.ended();
+	});
+
+	test('a window made smaller while it is stopped is drawn in the new size', async () => {
+		session = new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}});
+		await session.until('prompt>');
+		session.press(`${process.execPath} dist/cli.js\r`);
+		await session.until('Solution 1 of 92');
+		session.press(keys.suspend);
+		await session.until(/Stopped/);
+		session.resize(50, 14);
+		session.press('fg\r');
+		await session.until('[Solutions] 1 of 92');
+		session.press('q');
+		await session.until(() => session?.isAlternate === false);
+		session.press('exit\r');
+		await session.ended();
+	});
+
+	test('no window, and no change of its size, erases what has scrolled off the screen', async () => {
+		const shell = await inShell('8');
+		await shell.until('Solution 1 of 92');
+		for (const [columns, rows] of [
+			[80, 23],
+			[80, 22],
+			[200, 60],
+			[30, 5],
+			[80, 1],
+			[1, 1],
+			[2, 2],
+			[80, 24],
+		] as const) {
+			shell.resize(columns, rows);
+			await shell.quiet();
+		}
+
+		shell.press('q');
+		await expectCleanEnd(shell, 0);
+		expect(shell.output).toContain('\u001B[2J');
+		expect(shell.output).not.toContain('\u001B[3J');
+	});
+
+	test('a terminal that does not tell its size is one of 80 columns and 24 rows', async () => {
+		const command = `stty rows 0 cols 0; ${process.execPath} dist/cli.js; echo "status $?"`;
+		session = new Session('/bin/bash', ['--norc', '-c', command]);
+		await session.until('Solution 1 of 92');
+		session.press(keys.right);
+		await session.until('Solution 2 of 92');
+		session.press('q');
+		await session.until('status 0');
+		expect(session.output).not.toContain('\u001B[3J');
+	});
+
+	test.each([
+		['thousands of slow keys', 'G'.repeat(3000), keys.interrupt],
+		['a paste without end', '\u001B[200~hello', keys.interrupt],
+		['a control string without end', '\u001B]0;hello', keys.interrupt],
+		['Alt', '', `\u001B${keys.interrupt}`],
+	])('Ctrl+C interrupts, also after %s', async (_, before, interrupt) => {
+		const shell = await inShell('20 -s search');
+		await shell.until('step 0 of');
+		shell.press(before, interrupt);
+		await expectCleanEnd(shell, 130);
+	});
+
+	test('after a paste without end the next key acts, once the terminal has been silent', async () => {
+		const shell = await inShell('-s search');
+		await shell.until('step 0 of');
+		shell.press('\u001B[200~q');
+		await shell
+			.until(() => {
+				shell.press(keys.right);
+				return false;
+			}, 300)
+			.catch(() => undefined);
+		await shell.until('step 0 of');
+		await shell.quiet(1300);
+		shell.press(keys.right);
+		await shell.until('step 1 of');
+		shell.press('q');
+		await expectCleanEnd(shell, 0);
+	});
+
+	test('a search for a breakpoint that is far away answers to keys', async () => {
+		const shell = await inShell('20 -s search');
+		await shell.until('step 0 of');
+		shell.press(']bn');
+		await shell.until('No solution or breakpoint up to step');
+		shell.press(keys.right);
+		await shell.until('step 1 of');
+		shell.press('n', keys.interrupt);
+		await expectCleanEnd(shell, 130);
+	});
+
+	test.each([
+		['SIGUSR1', 'Debugger listening'],
+		['SIGURG', 'a message put there by a test'],
+	] as const)('what %s has written over the picture is drawn over', async (signal, message) => {
+		const set = `${folder}/${signal}`;
+		const environment = {
+			NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`,
+			FAULT: 'message',
+			FAULT_SET: set,
+		};
+		const shell = await inShell('', {environment});
+		await shell.until('Solution 1 of 92');
+		await shell.quiet();
+		const {text} = shell;
+		process.kill(childOf(shell), signal);
+		await shell.until(() => shell.output.includes(message));
+		await shell.until(() => shell.text === text);
+		shell.press('q');
+		await shell.until('status 0');
 	});
 
 	test('stopped by another without warning, it takes its terminal back when it goes on', async () => {
