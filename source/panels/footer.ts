@@ -30,7 +30,7 @@ export function messageOf(model: Model): {readonly words: string; readonly role:
 	}
 
 	if (sought) {
-		return {words: text.seeking(tapeOf(size).frontier.index), role: 'warning'};
+		return {words: text.seeking(tapeOf(size).horizon.index), role: 'warning'};
 	}
 
 	return prediction?.last && screen === 'search' && !overlay ? verdictOf(model, prediction) : undefined;
