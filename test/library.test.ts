@@ -43,6 +43,8 @@ test('its types are those of the package', async () => {
 test('it loads nothing else, and ships the types of all it has', () => {
 	expect(readFileSync('dist/solver/index.js', 'utf8')).not.toMatch(/\bimport\b|\brequire\b/);
 	const names = (folder: string, ending: string) =>
-		readdirSync(folder).flatMap((name) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []));
+		readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((name) =>
+			name.endsWith(ending) ? [name.slice(0, -ending.length)] : [],
+		);
 	expect(names('dist/solver', '.d.ts')).toEqual(names('source/solver', '.ts'));
 });

@@ -43,7 +43,7 @@ export function momentOf(tape: Tape, goal: Goal): Moment | undefined {
 		return moment;
 	}
 
-	tape.read(patience);
+	tape.advance(patience);
 	return resolve(tape, goal);
 }
 
@@ -80,7 +80,7 @@ function resolve(tape: Tape, goal: Goal): Moment | undefined {
 		}
 
 		case 'taking-back': {
-			return tape.takingBack(goal.queens);
+			return tape.removing(goal.queens);
 		}
 
 		case 'share': {

@@ -1,7 +1,7 @@
 /** Something large that is computed a turn at a time, in the background. */
 export type Reading = {
-	/** Reads on for about so many milliseconds. */
-	readonly read: (milliseconds: number) => void;
+	/** Advances for about so many milliseconds. */
+	readonly advance: (milliseconds: number) => void;
 	readonly isDone: boolean;
 	/** How much is done, from 0 to 1. */
 	readonly progress: number;
@@ -16,7 +16,7 @@ const spent = new WeakMap<Reading, number>();
 
 /** Reads on, and remembers how long that has been going on. */
 export function readOn(reading: Reading, milliseconds: number): void {
-	reading.read(milliseconds);
+	reading.advance(milliseconds);
 	spent.set(reading, (spent.get(reading) ?? 0) + milliseconds);
 }
 

@@ -31,7 +31,7 @@ export function childrenOf(size: number, moment: Moment, depth: number): readonl
 /** How many solutions the search has found, or will find, below a node. */
 export function solutionsBelow(tape: Tape, queens: Queens): number | undefined {
 	const begin = tape.placing(queens);
-	const end = tape.takingBack(queens);
+	const end = tape.removing(queens);
 	return begin && end && end.solutions - begin.solutions;
 }
 

@@ -11,7 +11,7 @@ export function tapeOf(size: number): Tape {
 	let tape = tapes.get(size);
 	if (!tape) {
 		tape = new Tape(size);
-		tape.read(size <= smallSize ? Number.POSITIVE_INFINITY : patience);
+		tape.advance(size <= smallSize ? Number.POSITIVE_INFINITY : patience);
 		tapes.set(size, tape);
 	}
 

@@ -9,7 +9,7 @@ import {tapeOf} from './tapes.js';
 /** The moment that the search screen shows; the start as long as a place of an unread tape is not known. */
 export function searchMoment(model: Model): Moment {
 	const tape = tapeOf(model.size);
-	return momentOf(tape, {type: 'step', index: placeOf(model).step}) ?? tape.frontier;
+	return momentOf(tape, {type: 'step', index: placeOf(model).step}) ?? tape.horizon;
 }
 
 /** The moment at which the solution that the solutions screen shows is reported; none if there is none, or none is known yet. */

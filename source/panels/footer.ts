@@ -31,7 +31,7 @@ export function messageOf(model: Model): {readonly words: string; readonly role:
 
 	if (sought) {
 		const isStop = sought.type === 'stop';
-		return {words: isStop ? text.seekingStop(sought.from) : text.seeking(tapeOf(size).frontier.index), role: 'warning'};
+		return {words: isStop ? text.seekingStop(sought.from) : text.seeking(tapeOf(size).horizon.index), role: 'warning'};
 	}
 
 	return prediction?.last && screen === 'search' && !overlay ? verdictOf(model, prediction) : undefined;

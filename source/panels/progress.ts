@@ -41,7 +41,7 @@ export function timelineLine(model: Model, moment: Moment, glyphs: Glyphs): Line
 	const total = totalOf(tape, 'index');
 	const words = [
 		span(` ${playbackText(model, glyphs)} `, model.isPlaying ? 'accent' : 'dim'),
-		span(` ${text.step(moment.index, total).padStart(text.step(tape.frontier.index, total).length)} `),
+		span(` ${text.step(moment.index, total).padStart(text.step(tape.horizon.index, total).length)} `),
 	];
 	const width = model.window.columns - widthOf(words) - 1;
 	return [span(' '), ...timelineSpans(tape, moment.index, width, glyphs), ...words];

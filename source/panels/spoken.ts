@@ -63,7 +63,7 @@ function placeText(model: Model): string {
 	const tape = tapeOf(size);
 	const moment = searchMoment(model);
 	const step = tape.isDone
-		? `${text.step(moment.index, text.number(tape.frontier.index))}.`
+		? `${text.step(moment.index, text.number(tape.horizon.index))}.`
 		: text.spoken.step(moment.index);
 	switch (screen) {
 		case 'solutions': {

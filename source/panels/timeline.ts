@@ -8,7 +8,7 @@ import {type Line, span} from './line.js';
  */
 export function timelineSpans(tape: Tape, index: number, width: number, glyphs: Glyphs): Line {
 	const track = solutionTrack(tape, width - 1, glyphs);
-	const place = Math.min(width - 2, Math.floor((index / Math.max(1, tape.frontier.index)) * (width - 1)));
+	const place = Math.min(width - 2, Math.floor((index / Math.max(1, tape.horizon.index)) * (width - 1)));
 	return [
 		span(track.slice(0, place), 'dim'),
 		span(glyphs.place, 'accent'),

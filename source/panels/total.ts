@@ -2,6 +2,6 @@ import type {Tape} from '../solver/index.js';
 import {text} from '../text/en.js';
 
 /** How many of something the whole search has: so many or more, as long as it has not been read to its end. */
-export function totalOf({frontier, isDone}: Tape, quantity: 'index' | 'solutions' | 'fundamental' | 'tests'): string {
-	return text.total(frontier[quantity], isDone);
+export function totalOf({horizon, isDone}: Tape, quantity: 'index' | 'solutions' | 'fundamental' | 'tests'): string {
+	return text.total(horizon[quantity], isDone);
 }

@@ -68,7 +68,7 @@ function line(cells: readonly (string | number)[]): string {
 function* lastMoment(size: number): Generator<'', Moment> {
 	const tape = new Tape(size);
 	while (!tape.end) {
-		tape.read(readingAtOnce);
+		tape.advance(readingAtOnce);
 		yield '';
 	}
 

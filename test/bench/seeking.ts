@@ -7,7 +7,7 @@ const seeks = 2000;
 /** Going to any step of a search of 432,984,098. */
 export function seeking(): readonly Row[] {
 	const tape = new Tape(size);
-	tape.read(Number.POSITIVE_INFINITY);
+	tape.advance(Number.POSITIVE_INFINITY);
 	const steps = tape.end?.index ?? 0;
 	// Far apart, and in no order: multiples of the golden ratio.
 	const goals = Array.from({length: seeks}, (_, index) => Math.floor(((index * 0.618_033_988_749_895) % 1) * steps));

@@ -22,7 +22,7 @@ test.each([
 	{screen: 'play', names: 'header placed possible board'},
 ] as const)('what $screen says is found, and is true: $names', ({screen, names}) => {
 	const model = {...createModel({size: 6, screen, window}), places: {6: {step: 48, solution: 3}}};
-	pendingOf(model)[0]?.read(100);
+	pendingOf(model)[0]?.advance(100);
 	const findings = figuresIn(frameOf(model).join('\n'), model);
 	expect(findings.filter(({found, expected}) => found !== expected)).toEqual([]);
 	const seen = findings.map(({name}) => name.replaceAll(' ', '-'));
@@ -46,7 +46,7 @@ test.each([
 ])('how many solutions contain some queens is found, and is true: $found', ({queens, found}) => {
 	const model: Model = createModel({size: 6, screen: 'play', window});
 	const tried = {...model, attempts: {6: {...attemptOf(model), queens}}};
-	pendingOf(tried)[0]?.read(100);
+	pendingOf(tried)[0]?.advance(100);
 	const findings = figuresIn(frameOf(tried).join('\n'), tried);
 	expect(findings).toContainEqual({name: 'contain', found, expected: found});
 });

@@ -64,7 +64,7 @@ const pictures: readonly (readonly [name: string, state: Partial<Model>, display
 
 test.each(pictures)('draws %s as it is kept', async (name, state, display) => {
 	for (const reading of pendingOf({...createModel(), ...state})) {
-		reading.read(Number.POSITIVE_INFINITY);
+		reading.advance(Number.POSITIVE_INFINITY);
 	}
 
 	await expect(`${frameOf(state, display).join('\n')}\n`).toMatchFileSnapshot(`pictures/${name}.txt`);

@@ -32,7 +32,7 @@ function run(model: Model, ...actions: readonly Action[]): Model {
 /** As the background does it, to the end. */
 function settled(model: Model): Model {
 	for (let [reading] = pendingOf(model); reading; [reading] = pendingOf(model)) {
-		reading.read(50);
+		reading.advance(50);
 	}
 
 	return model;

@@ -41,7 +41,7 @@ describe('the gallery', () => {
 	});
 
 	test.each([8, 12, 13])('has room for every number and every class of %i queens', (size) => {
-		tapeOf(size).read(Number.POSITIVE_INFINITY);
+		tapeOf(size).advance(Number.POSITIVE_INFINITY);
 		const {end} = tapeOf(size);
 		const places = {[size]: {step: 0, solution: end!.solutions}};
 		const [last = ''] = frameOf({size, isGallery: true, places})

@@ -8,7 +8,7 @@ import {tapeOf} from '../../source/explorer/tapes.js';
 function ladder(size: number) {
 	const model = createModel({size, screen: 'compare'});
 	for (const reading of pendingOf({...model, overlay: {type: 'ladder'}})) {
-		reading.read(Number.POSITIVE_INFINITY);
+		reading.advance(Number.POSITIVE_INFINITY);
 	}
 
 	return Object.fromEntries(rungsOf(size, tapeOf(size)).map(({id, count, boards}) => [id, {count, boards}])) as Record<

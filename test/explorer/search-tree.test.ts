@@ -19,7 +19,7 @@ test.each([1, 4, 5, 6])('each child of N = %i is what the search has made of it 
 					}
 
 					case 'explored': {
-						expect(tape.takingBack(node)!.index).toBeLessThanOrEqual(index);
+						expect(tape.removing(node)!.index).toBeLessThanOrEqual(index);
 						break;
 					}
 

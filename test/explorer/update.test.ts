@@ -108,7 +108,7 @@ describe('where there is no solution, or none is known yet', () => {
 
 	test('the next class and the last one are sought, and stay among the first of each class', () => {
 		const model = {...createModel({size: 20}), isFundamentalOnly: true};
-		const known = tapeOf(20).frontier.fundamental;
+		const known = tapeOf(20).horizon.fundamental;
 		const far = run(
 			{...model, places: {20: {step: 0, solution: tapeOf(20).fundamental(known)!.solutions}}},
 			{type: 'page', by: 1},
@@ -201,11 +201,11 @@ describe('search', () => {
 		expect(seeking.sought).toBeDefined();
 		expect(run(seeking, {type: 'speed', by: 1}).sought).toBeUndefined();
 		const tape = tapeOf(19);
-		const goal = tape.frontier.index + 100_000_000;
+		const goal = tape.horizon.index + 100_000_000;
 		const ahead = run(large, ...goTo(String(goal)));
 		expect(ahead.sought).toEqual({type: 'step', index: goal});
-		while (tape.frontier.index < goal) {
-			tape.read(100);
+		while (tape.horizon.index < goal) {
+			tape.advance(100);
 		}
 
 		const found = run(ahead, {type: 'read-on'});

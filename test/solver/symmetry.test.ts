@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {canonicalOf, imageOf, isFundamental, isSolution, Tape, transforms} from '../../source/solver/index.js';
 
 const tape = new Tape(8);
-tape.read(Number.POSITIVE_INFINITY);
+tape.advance(Number.POSITIVE_INFINITY);
 const solutions = Array.from({length: 92}, (_, index) => tape.solution(index + 1)!.queens);
 
 test('each transform moves a queen where its name says', () => {

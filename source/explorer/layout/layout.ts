@@ -39,7 +39,7 @@ export function layoutOf({window, size, screen, isGallery}: Shown): Layout {
 
 	switch (screen) {
 		case 'solutions': {
-			return isGallery ? galleryLayout(size, tapeOf(size).frontier.solutions, window) : solutionsLayout(size, window);
+			return isGallery ? galleryLayout(size, tapeOf(size).horizon.solutions, window) : solutionsLayout(size, window);
 		}
 
 		case 'search': {

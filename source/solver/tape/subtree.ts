@@ -1,6 +1,6 @@
-import {bitCount, columnOf} from './bits.js';
-import type {Queens} from './board.js';
-import {isFundamental} from './symmetry.js';
+import type {Queens} from '../board.js';
+import {bitCount, columnOf} from '../counting/bits.js';
+import {isFundamental} from '../symmetry.js';
 import type {Tally} from './tally.js';
 
 /**

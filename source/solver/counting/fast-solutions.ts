@@ -1,5 +1,5 @@
+import type {Queens} from '../board.js';
 import {columnOf} from './bits.js';
-import type {Queens} from './board.js';
 
 /** So many rows are searched in one go, which takes a fraction of a millisecond. */
 const rowsAtOnce = 9;

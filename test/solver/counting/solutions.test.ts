@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isSolution, solutionBatches, solutions, variants} from '../../source/solver/index.js';
+import {isSolution, solutionBatches, solutions, variants} from '../../../source/solver/index.js';
 
 const sizes = Array.from({length: 10}, (_, index) => index + 1);
 

@@ -1,4 +1,4 @@
-import {type Attack, attackOn, type Queens} from './board.js';
+import {type Attack, attackOn, type Queens} from '../board.js';
 
 /** One observable moment of the search. Rows and columns count from 0, solutions from 1. A test without attack is safe. */
 export type Step =

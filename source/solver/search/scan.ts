@@ -1,4 +1,4 @@
-import {lineFrom} from './board.js';
+import {lineFrom} from '../board.js';
 import {code} from './listing.js';
 import type {Variant} from './variant.js';
 

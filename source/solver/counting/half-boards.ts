@@ -1,34 +1,34 @@
-import type {Centre} from './centre.js';
+import type {MiddleRows} from './middle-rows.js';
 
 /**
- * The ways to fill the rows above a centre, by the columns that they take. Columns are numbered without those of the
- * centre, so that column c is bit c of an index.
+ * The ways to fill the rows above a middle, by the columns that they take. Columns are numbered without those of the
+ * middle, so that column c is bit c of an index.
  */
 export type HalfBoards = {
 	/** Those on columns c are from `starts[c]` to `starts[c + 1]`. */
 	readonly starts: Int32Array;
 	/**
-	 * The diagonals on which the queens attack the rows below the centre: `\` in the lower `width` bits, `/` in the next
+	 * The diagonals on which the queens attack the rows below the middle: `\` in the lower `width` bits, `/` in the next
 	 * ones. Seen from below the same diagonals have the same bits, but `\` is `/`.
 	 */
 	readonly diagonals: Int32Array;
 };
 
-/** How many diagonals in each direction run through the centre and both rows around it. */
-export function widthAcross(size: number, centre: Centre): number {
-	return Math.max(0, size - 1 - centre.length);
+/** How many diagonals in each direction run through the middle and both rows around it. */
+export function widthAcross(size: number, middle: MiddleRows): number {
+	return Math.max(0, size - 1 - middle.length);
 }
 
-/** Fills the rows above the centre with queens on those columns that are wanted, by index. */
-export function fillAbove(size: number, centre: Centre, isWanted: Uint8Array): HalfBoards {
+/** Fills the rows above the middle with queens on those columns that are wanted, by index. */
+export function fillAbove(size: number, middle: MiddleRows, isWanted: Uint8Array): HalfBoards {
 	const all = 2 ** size - 1;
-	const rows = (size - centre.length) / 2;
-	const width = widthAcross(size, centre);
+	const rows = (size - middle.length) / 2;
+	const width = widthAcross(size, middle);
 	const across = 2 ** width - 1;
-	const shift = centre.length + 1;
-	const attacked = Int32Array.from({length: rows}, (_, row) => attackedFrom(centre, rows - row));
+	const shift = middle.length + 1;
+	const attacked = Int32Array.from({length: rows}, (_, row) => attackedFrom(middle, rows - row));
 	const starts = new Int32Array(isWanted.length + 2);
-	const indexBits = indexBitsOf(size, centre);
+	const indexBits = indexBitsOf(size, middle);
 	let found: Int32Array | undefined;
 
 	/** Calls itself for every row but the last. Bit c of a mask is column c of the row. */
@@ -62,20 +62,20 @@ export function fillAbove(size: number, centre: Centre, isWanted: Uint8Array): H
 	return {starts, diagonals: found};
 }
 
-/** The columns that the centre attacks in the row so far above its first. */
-function attackedFrom(centre: Centre, distance: number): number {
-	return centre.reduce((mask, column, row) => {
+/** The columns that the middle attacks in the row so far above its first. */
+function attackedFrom(middle: MiddleRows, distance: number): number {
+	return middle.reduce((mask, column, row) => {
 		const bit = 1 << column;
 		return mask | bit | (bit << (distance + row)) | (bit >>> (distance + row));
 	}, 0);
 }
 
 /** The bit of each column in an index, by the leading zeros of its bit in a mask. */
-function indexBitsOf(size: number, centre: Centre): Int32Array {
+function indexBitsOf(size: number, middle: MiddleRows): Int32Array {
 	const bits = new Int32Array(32);
 	let bit = 1;
 	for (let column = 0; column < size; column++) {
-		if (!centre.includes(column)) {
+		if (!middle.includes(column)) {
 			bits[31 - column] = bit;
 			bit *= 2;
 		}

@@ -8,7 +8,7 @@ import {
 	Tape,
 	type Variant,
 	variants,
-} from '../../source/solver/index.js';
+} from '../../../source/solver/index.js';
 
 // Solutions: OEIS A000170. Fundamental: A002562. Placements: A319284 less the root. The checks were counted by running
 // the textbook program of each variant.
@@ -106,7 +106,7 @@ describe.each(figures)('N = $size', (figure) => {
 
 	test('is known to the tape as published', () => {
 		const tape = new Tape(figure.size);
-		tape.read(Number.POSITIVE_INFINITY);
+		tape.advance(Number.POSITIVE_INFINITY);
 		expect(tape.end).toMatchObject({
 			index: figure.steps,
 			tests: figure.tests,
@@ -135,7 +135,7 @@ test.each([
 test('larger boards have as many solutions as the encyclopedia of integer sequences says', () => {
 	const counts = [9, 11, 12, 13, 14].map((size) => {
 		const tape = new Tape(size);
-		tape.read(Number.POSITIVE_INFINITY);
+		tape.advance(Number.POSITIVE_INFINITY);
 		return [tape.end?.solutions, tape.end?.fundamental];
 	});
 	expect(counts).toEqual([

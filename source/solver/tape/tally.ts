@@ -1,4 +1,4 @@
-import type {VariantId} from './variant.js';
+import type {VariantId} from '../search/variant.js';
 
 /** What a stretch of the search contains. All are plain counts; they add up from stretch to stretch. */
 export type Tally = {

@@ -1,4 +1,4 @@
-import {type Attack, type Line, largestSize} from './board.js';
+import {type Attack, type Line, largestSize} from '../board.js';
 
 /** The lines of an attack by where the attacked square lies: left of the queen's column, in it, or right of it. */
 const lines: readonly Line[] = ['antidiagonal', 'column', 'diagonal'];

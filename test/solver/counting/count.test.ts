@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {smallestCentres, widen} from '../../source/solver/centre.js';
-import {count, countPart, partsOf, type Queens, solutions, variants} from '../../source/solver/index.js';
+import {smallestMiddles, widen} from '../../../source/solver/counting/middle-rows.js';
+import {count, countPart, partsOf, type Queens, solutions, variants} from '../../../source/solver/index.js';
 
 const [bitmask] = variants.filter(({id}) => id === 'bitmask');
 const solutionsOf = (size: number) => [...solutions(size, bitmask!)];
@@ -18,7 +18,7 @@ function countDepthFirst(all: number, columns = 0, downs = 0, ups = 0): number {
 }
 
 /** The rows in the middle, so many of them. */
-function centreOf(queens: Queens, rows: number): Queens {
+function middleOf(queens: Queens, rows: number): Queens {
 	const above = (queens.length - rows) / 2;
 	return queens.slice(above, above + rows);
 }
@@ -41,7 +41,7 @@ describe('the count', () => {
 	});
 });
 
-describe('around any centre', () => {
+describe('around any middle', () => {
 	const found = new Map([5, 6, 7, 8, 9, 10].map((size) => [size, solutionsOf(size)]));
 	const places = fc.record({
 		size: fc.constantFrom(...found.keys()),
@@ -54,23 +54,23 @@ describe('around any centre', () => {
 			fc.property(places, ({size, number, rowsAbove}) => {
 				const all = found.get(size)!;
 				const rows = Math.max(size % 2, size - 2 * rowsAbove);
-				const centre = centreOf(all[number % all.length]!, rows);
-				const same = all.filter((queens) => String(centreOf(queens, rows)) === String(centre));
-				expect(countPart(size, {centre, images: 1})).toBe(BigInt(same.length));
+				const middle = middleOf(all[number % all.length]!, rows);
+				const same = all.filter((queens) => String(middleOf(queens, rows)) === String(middle));
+				expect(countPart(size, {middle, images: 1})).toBe(BigInt(same.length));
 			}),
 			{examples: [[{size: 8, number: 0, rowsAbove: 4}], [{size: 8, number: 0, rowsAbove: 0}]]},
 		);
 	});
 });
 
-describe('a centre grows', () => {
+describe('a middle grows', () => {
 	test.each([
 		{size: 8, from: [], rows: 8},
 		{size: 7, from: [2], rows: 7},
 		{size: 9, from: [4], rows: 9},
 	])('to all solutions that have it: N = $size, from $from', ({size, from, rows}) => {
 		const grown = [...widen(size, from, rows)].map(String).sort();
-		const all = solutionsOf(size).filter((queens) => String(centreOf(queens, from.length)) === String(from));
+		const all = solutionsOf(size).filter((queens) => String(middleOf(queens, from.length)) === String(from));
 		expect(grown).toEqual(all.map(String).sort());
 	});
 
@@ -88,10 +88,10 @@ test.each([
 	{size: 19, rows: 3},
 	{size: 20, rows: 4},
 	{size: 27, rows: 3},
-])('the parts of N = $size have every centre of $rows rows between them', ({size, rows}) => {
+])('the parts of N = $size have every middle of $rows rows between them', ({size, rows}) => {
 	const parts = partsOf(size);
-	const centres = smallestCentres(size).flatMap((centre) => [...widen(size, centre, rows)]);
-	expect(parts.every(({centre}) => centre.length === rows)).toBe(true);
-	expect(parts.reduce((sum, {images}) => sum + images, 0)).toBe(centres.length);
-	expect(new Set(parts.map(({centre}) => String(centre))).size).toBe(parts.length);
+	const middles = smallestMiddles(size).flatMap((middle) => [...widen(size, middle, rows)]);
+	expect(parts.every(({middle}) => middle.length === rows)).toBe(true);
+	expect(parts.reduce((sum, {images}) => sum + images, 0)).toBe(middles.length);
+	expect(new Set(parts.map(({middle}) => String(middle))).size).toBe(parts.length);
 });

@@ -1,4 +1,4 @@
-import type {Queens} from './board.js';
+import type {Queens} from '../board.js';
 import type {Explanation, Variant} from './variant.js';
 
 /** How a variant finds out about a column of the row below the queens. */

@@ -1,9 +1,9 @@
-import {backtrack} from './backtrack.js';
-import {isDeadEnd, type Queens} from './board.js';
-import {createMeter} from './meter.js';
-import {scan} from './scan.js';
-import {type Position, positionBefore, type Step, start} from './step.js';
-import {isFundamental} from './symmetry.js';
+import {isDeadEnd, type Queens} from '../board.js';
+import {backtrack} from '../search/backtrack.js';
+import {createMeter} from '../search/meter.js';
+import {scan} from '../search/scan.js';
+import {type Position, positionBefore, type Step, start} from '../search/step.js';
+import {isFundamental} from '../symmetry.js';
 import {addTally, emptyTally, placementsIn, type Tally} from './tally.js';
 
 /** A moment of the search: where it stands after `index` steps, and what it has done until then. */

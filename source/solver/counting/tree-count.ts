@@ -1,5 +1,5 @@
+import type {Line, Queens, Square} from '../board.js';
 import {bitCount, columnOf} from './bits.js';
-import type {Line, Queens, Square} from './board.js';
 
 /** Along which lines queens attack each other. With fewer rules the search tree is larger, and full boards may be no solutions. */
 export type Rules = Readonly<Record<Line, boolean>>;
@@ -39,7 +39,7 @@ export class TreeCount {
 	}
 
 	/** Counts on for about so long, or to the end. */
-	read(milliseconds: number): void {
+	advance(milliseconds: number): void {
 		const deadline = performance.now() + milliseconds;
 		while (this.#progress < 1 && performance.now() < deadline) {
 			this.#progress = this.#walk.next().value ?? 1;

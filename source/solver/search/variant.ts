@@ -1,4 +1,4 @@
-import type {Line, Queens} from './board.js';
+import type {Line, Queens} from '../board.js';
 import type {Step} from './step.js';
 
 /** How a variant finds out about one square, and what it keeps in memory then, which it looks that up in. */

@@ -1,7 +1,7 @@
-import {backtrack} from './backtrack.js';
-import type {Queens} from './board.js';
+import type {Queens} from '../board.js';
+import {backtrack} from '../search/backtrack.js';
+import type {Variant} from '../search/variant.js';
 import {fastSolutions} from './fast-solutions.js';
-import type {Variant} from './variant.js';
 
 /** So many steps of the search take some milliseconds. */
 const stepsAtOnce = 2 ** 17;

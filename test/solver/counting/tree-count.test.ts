@@ -9,11 +9,11 @@ import {
 	TreeCount,
 	variantOf,
 	variants,
-} from '../../source/solver/index.js';
+} from '../../../source/solver/index.js';
 
 function counted(...given: ConstructorParameters<typeof TreeCount>) {
 	const count = new TreeCount(...given);
-	count.read(Number.POSITIVE_INFINITY);
+	count.advance(Number.POSITIVE_INFINITY);
 	return count;
 }
 
@@ -108,7 +108,7 @@ describe('a tree count', () => {
 		const count = new TreeCount(11, allRules, standing);
 		let progress = 0;
 		while (!count.isDone) {
-			count.read(0.01);
+			count.advance(0.01);
 			expect(count.progress).toBeGreaterThanOrEqual(progress);
 			progress = count.progress;
 		}

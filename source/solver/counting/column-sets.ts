@@ -1,10 +1,10 @@
 import {bitCount} from './bits.js';
 
-/** In what ways a centre lies on itself: upside down, or also with left and right exchanged. */
+/** In what ways a middle lies on itself: upside down, or also with left and right exchanged. */
 export type Symmetry = 'none' | 'flip' | 'flip-and-mirror';
 
 /**
- * How many times the half boards above the centre on each set of columns count, out of so many columns. Of the sets that
+ * How many times the half boards above the middle on each set of columns count, out of so many columns. Of the sets that
  * are images of each other only the first counts, for all of them; sets of more or fewer than half the columns do not.
  */
 export function weightsOf(columns: number, symmetry: Symmetry): Uint8Array {
@@ -18,7 +18,7 @@ export function weightsOf(columns: number, symmetry: Symmetry): Uint8Array {
 	});
 }
 
-/** What a solution with this set above the centre becomes. Upside down it has all the other columns there. */
+/** What a solution with this set above the middle becomes. Upside down it has all the other columns there. */
 function imagesOf(columns: number, set: number, symmetry: Symmetry): number[] {
 	const others = 2 ** columns - 1 - set;
 	switch (symmetry) {

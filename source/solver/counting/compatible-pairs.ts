@@ -4,11 +4,15 @@ import type {HalfBoards} from './half-boards.js';
 const mostGroupBits = 3;
 
 /**
- * Returns a function that counts the solutions in which the queens above the centre take the columns of an index, and
+ * Returns a function that counts the solutions in which the queens above the middle take the columns of an index, and
  * those below it all the others: the pairs of half boards that share no diagonal. They are compared only where the
  * groups that they belong to share none.
  */
-export function createPairCounter(above: HalfBoards, below: HalfBoards, width: number): (columns: number) => number {
+export function createCompatiblePairCounter(
+	above: HalfBoards,
+	below: HalfBoards,
+	width: number,
+): (columns: number) => number {
 	const groupBits = Math.min(mostGroupBits, width);
 	const firstBit = (width - groupBits) >> 1;
 	const downsMask = 2 ** groupBits - 1;

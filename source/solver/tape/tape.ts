@@ -1,17 +1,17 @@
-import {nextColumn} from './backtrack.js';
-import type {Queens} from './board.js';
+import type {Queens} from '../board.js';
+import {nextColumn} from '../search/backtrack.js';
+import {stepBeforeColumn} from '../search/step.js';
+import {compareQueens} from '../symmetry.js';
 import {mirrorImage, wholeSearch} from './mirror.js';
 import {createStepper, firstMoment, type Moment, momentAt, type Stepper} from './moment.js';
-import {stepBeforeColumn} from './step.js';
 import {createSubtreeCounter} from './subtree.js';
-import {compareQueens} from './symmetry.js';
 import {addTally, type Tally} from './tally.js';
 
 /** Subtrees of at most this many rows are counted in one go: some thousand placements, a fraction of a millisecond. */
-const rowsLeaped = 10;
+const rowsSkipped = 10;
 /** So many steps are sooner done than sought. */
-const stepsNear = 100;
-const mostMarks = 2 ** 14;
+const nearbySteps = 100;
+const mostCheckpoints = 2 ** 14;
 
 /** What a seek looks for: true from some moment of the search on, false before. */
 export type Reached = (moment: Moment) => boolean;
@@ -25,31 +25,31 @@ export class Tape {
 	readonly #size: number;
 	readonly #stepper: Stepper;
 	readonly #count: (queens: Queens) => Tally;
-	#marks: Moment[];
+	#checkpoints: Moment[];
 	/** Marks of the first half, last first, each of which stands for its image in the second. */
-	#marksInMirror: readonly Moment[] = [];
-	#frontier: Moment;
+	#mirrored: readonly Moment[] = [];
+	#horizon: Moment;
 	/** When the columns of row 0 left of the centre are done. */
 	#centre: Moment;
 	#end: Moment | undefined;
 	#last: Moment;
 	/** Every how many leaps a mark is left. */
 	#spacing = 1;
-	#leaps = 0;
+	#skips = 0;
 
 	constructor(size: number) {
 		this.#size = size;
 		this.#stepper = createStepper(size);
 		this.#count = createSubtreeCounter(size);
-		this.#frontier = firstMoment(size);
-		this.#centre = this.#frontier;
-		this.#last = this.#frontier;
-		this.#marks = [this.#frontier];
+		this.#horizon = firstMoment(size);
+		this.#centre = this.#horizon;
+		this.#last = this.#horizon;
+		this.#checkpoints = [this.#horizon];
 	}
 
 	/** The moment up to which everything is known; the end, once that is. */
-	get frontier(): Moment {
-		return this.#end ?? this.#frontier;
+	get horizon(): Moment {
+		return this.#end ?? this.#horizon;
 	}
 
 	/** The last moment of the search, unknown until all has been read. */
@@ -64,16 +64,16 @@ export class Tape {
 	/** How much of it has been read, from 0 to 1, as the columns of the upper rows tell. */
 	get progress(): number {
 		const half = Math.ceil(this.#size / 2) / this.#size;
-		const path = [...this.#frontier.queens, nextColumn(this.#size, this.#frontier)];
+		const path = [...this.#horizon.queens, nextColumn(this.#size, this.#horizon)];
 		const share = path.reduce((sum, column, row) => sum + column / this.#size ** (row + 1), 0);
 		return this.#end ? 1 : Math.min(share / half, 1 - Number.EPSILON);
 	}
 
-	/** Reads on for about so long (a leap more, at most a few milliseconds), or to the end. */
-	read(milliseconds: number): void {
+	/** Reads on for about so long (a skipped more, at most a few milliseconds), or to the end. */
+	advance(milliseconds: number): void {
 		const deadline = performance.now() + milliseconds;
 		while (!this.#end && performance.now() < deadline) {
-			this.#readOn();
+			this.#advanceOnce();
 		}
 	}
 
@@ -82,16 +82,16 @@ export class Tape {
 		return this.#stepper.before(moment);
 	}
 
-	/** The first moment that has reached the goal: none if that lies beyond the frontier, or nowhere. */
+	/** The first moment that has reached the goal: none if that lies beyond the horizon, or nowhere. */
 	find(reached: Reached): Moment | undefined {
-		if (!reached(this.frontier)) {
+		if (!reached(this.horizon)) {
 			return undefined;
 		}
 
-		let moment: Moment | undefined = this.#markBefore(reached);
+		let moment: Moment | undefined = this.#checkpointBefore(reached);
 		while (moment && !reached(moment)) {
-			const leap = this.#leap(moment);
-			moment = leap && !reached(leap) ? leap : this.#stepper.after(moment);
+			const skipped = this.#skipSubtree(moment);
+			moment = skipped && !reached(skipped) ? skipped : this.#stepper.after(moment);
 		}
 
 		return moment;
@@ -99,7 +99,7 @@ export class Tape {
 
 	/** The moment after `index` steps. Those near the one asked for last are a few steps away from it. */
 	at(index: number): Moment | undefined {
-		const isNear = Math.abs(index - this.#last.index) <= stepsNear && index >= 0 && index <= this.frontier.index;
+		const isNear = Math.abs(index - this.#last.index) <= nearbySteps && index >= 0 && index <= this.horizon.index;
 		const moment = isNear ? this.#stepTo(index) : this.find((each) => each.index >= index);
 		this.#last = moment ?? this.#last;
 		return moment;
@@ -132,7 +132,7 @@ export class Tape {
 	}
 
 	/** The step that takes the last of these queens back, which the search must have placed so; the end for none. */
-	takingBack(queens: Queens): Moment | undefined {
+	removing(queens: Queens): Moment | undefined {
 		return queens.length === 0 ? this.#end : this.find((moment) => isDoneWith(queens, moment));
 	}
 
@@ -145,14 +145,14 @@ export class Tape {
 		return moment;
 	}
 
-	#readOn(): void {
-		const moment = this.#frontier;
-		const leap = this.#leap(moment);
+	#advanceOnce(): void {
+		const moment = this.#horizon;
+		const skipped = this.#skipSubtree(moment);
 		// The search never ends before its end is known.
-		const next = leap ?? this.#stepper.after(moment) ?? moment;
-		this.#frontier = next;
-		if (leap && ++this.#leaps % this.#spacing === 0) {
-			this.#marks.push(leap);
+		const next = skipped ?? this.#stepper.after(moment) ?? moment;
+		this.#horizon = next;
+		if (skipped && ++this.#skips % this.#spacing === 0) {
+			this.#checkpoints.push(skipped);
 			this.#thinOut();
 		}
 
@@ -162,9 +162,9 @@ export class Tape {
 	}
 
 	/** Over the whole subtree below a square just found safe, if that is small. */
-	#leap(moment: Moment): Moment | undefined {
+	#skipSubtree(moment: Moment): Moment | undefined {
 		const {queens, step} = moment;
-		const isSmall = queens.length >= Math.max(1, this.#size - 1 - rowsLeaped);
+		const isSmall = queens.length >= Math.max(1, this.#size - 1 - rowsSkipped);
 		if (step?.type !== 'test' || step.attack || !isSmall) {
 			return undefined;
 		}
@@ -174,30 +174,30 @@ export class Tape {
 	}
 
 	#thinOut(): void {
-		if (this.#marks.length > mostMarks) {
-			this.#marks = this.#marks.filter((_, index) => index % 2 === 0);
+		if (this.#checkpoints.length > mostCheckpoints) {
+			this.#checkpoints = this.#checkpoints.filter((_, index) => index % 2 === 0);
 			this.#spacing *= 2;
 		}
 	}
 
-	#markBefore(reached: Reached): Moment {
+	#checkpointBefore(reached: Reached): Moment {
 		let low = 0;
-		let high = this.#marks.length + this.#marksInMirror.length;
+		let high = this.#checkpoints.length + this.#mirrored.length;
 		while (low + 1 < high) {
 			const middle = (low + high) >> 1;
-			if (reached(this.#mark(middle))) {
+			if (reached(this.#checkpoint(middle))) {
 				high = middle;
 			} else {
 				low = middle;
 			}
 		}
 
-		return this.#mark(low);
+		return this.#checkpoint(low);
 	}
 
-	#mark(index: number): Moment {
-		const image = this.#marksInMirror[index - this.#marks.length];
-		return image ? mirrorImage(this.#size, image, this.frontier, this.#stepper) : this.#marks[index]!;
+	#checkpoint(index: number): Moment {
+		const image = this.#mirrored[index - this.#checkpoints.length];
+		return image ? mirrorImage(this.#size, image, this.horizon, this.#stepper) : this.#checkpoints[index]!;
 	}
 
 	/** The second half of the search is the first seen in a mirror: when the columns of row 0 up to the centre are done, all is known. */
@@ -208,7 +208,9 @@ export class Tape {
 
 		if (column === Math.ceil(this.#size / 2)) {
 			const total = wholeSearch(this.#centre, moment);
-			this.#marksInMirror = this.#marks.filter((mark) => mark.index > 0 && mark.index < this.#centre.index).reverse();
+			this.#mirrored = this.#checkpoints
+				.filter((checkpoint) => checkpoint.index > 0 && checkpoint.index < this.#centre.index)
+				.reverse();
 			this.#end = momentAt([], stepBeforeColumn([], this.#size), total);
 		}
 	}

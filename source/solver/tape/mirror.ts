@@ -1,6 +1,6 @@
-import type {Queens} from './board.js';
+import type {Queens} from '../board.js';
+import {stepBeforeColumn} from '../search/step.js';
 import {type Moment, momentAt, type Stepper} from './moment.js';
-import {stepBeforeColumn} from './step.js';
 import {addTally, emptyTally, type Tally} from './tally.js';
 
 /** The same stretch of the search seen in a left-right mirror: all is alike but the two kinds of diagonal. */

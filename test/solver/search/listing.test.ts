@@ -1,6 +1,6 @@
 import {transformSync} from 'esbuild';
 import {describe, expect, test} from 'vitest';
-import {type Queens, solutions, Tape, type Variant, variants} from '../../source/solver/index.js';
+import {type Queens, solutions, Tape, type Variant, variants} from '../../../source/solver/index.js';
 
 /** An array that counts how often one of its elements is read by a program, not by `pop`. */
 function counting(onRead: () => void): number[] {
@@ -53,7 +53,7 @@ function runListing({listing}: Variant, n: number) {
 describe.each(variants.map((variant) => ({id: variant.id, variant})))('the listing of $id', ({id, variant}) => {
 	test.each([1, 2, 3, 4, 5, 6, 7, 8])('does for N = %i what the search does', (size) => {
 		const tape = new Tape(size);
-		tape.read(Number.POSITIVE_INFINITY);
+		tape.advance(Number.POSITIVE_INFINITY);
 		const {found, tests, reads} = runListing(variant, size);
 		expect(found).toEqual([...solutions(size, variant)]);
 		expect(tests).toBe(tape.end?.tests);
@@ -70,7 +70,7 @@ describe.each(variants.map((variant) => ({id: variant.id, variant})))('the listi
 describe('an explanation', () => {
 	test.each([4, 6, 7])('names what each variant checks and finds, at every test of N = %i', (size) => {
 		const tape = new Tape(size);
-		tape.read(Number.POSITIVE_INFINITY);
+		tape.advance(Number.POSITIVE_INFINITY);
 		for (let index = 1; index <= tape.end!.index; index++) {
 			const {step, queens, checks} = tape.at(index)!;
 			if (step?.type !== 'test') {

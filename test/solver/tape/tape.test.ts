@@ -9,11 +9,11 @@ import {
 	start,
 	Tape,
 	variants,
-} from '../../source/solver/index.js';
+} from '../../../source/solver/index.js';
 
 function readTape(size: number): Tape {
 	const tape = new Tape(size);
-	tape.read(Number.POSITIVE_INFINITY);
+	tape.advance(Number.POSITIVE_INFINITY);
 	return tape;
 }
 
@@ -25,7 +25,7 @@ test('a tape is done when all of it is read, and its progress is 1 only then', (
 		expect(tape.progress).toBeGreaterThanOrEqual(progress);
 		expect(tape.progress).toBeLessThan(1);
 		progress = tape.progress;
-		tape.read(0.01);
+		tape.advance(0.01);
 	}
 
 	expect(tape.progress).toBe(1);
@@ -158,20 +158,20 @@ test('what has not been read is unknown, and reading on makes it known', () => {
 	const tape = new Tape(20);
 	expect(tape.end).toBeUndefined();
 	expect(tape.at(1)).toBeUndefined();
-	tape.read(20);
+	tape.advance(20);
 	expect(tape.end).toBeUndefined();
-	const {index} = tape.frontier;
+	const {index} = tape.horizon;
 	expect(index).toBeGreaterThan(1000);
 	expect(tape.at(index + 1)).toBeUndefined();
-	expect(tape.at(index)).toEqual(tape.frontier);
+	expect(tape.at(index)).toEqual(tape.horizon);
 	expect(tape.at(1000)?.index).toBe(1000);
 });
 
 test('the first steps of every size are known at once', () => {
 	for (let size = 14; size <= 27; size++) {
 		const tape = new Tape(size);
-		while (tape.frontier.index < 200) {
-			tape.read(1);
+		while (tape.horizon.index < 200) {
+			tape.advance(1);
 		}
 
 		const steps = backtrack(size, variants[2]!);
@@ -195,14 +195,14 @@ describe('the calls of place()', () => {
 			if (step?.type === 'place') {
 				expect(tape.placing(queens)).toEqual(moment);
 			} else if (step?.type === 'backtrack') {
-				expect(tape.takingBack([...queens, step.column])).toEqual(moment);
+				expect(tape.removing([...queens, step.column])).toEqual(moment);
 			} else if (step?.type === 'solution') {
 				expect(tape.report(queens)).toEqual(moment);
 			}
 		}
 
 		expect(tape.placing([])).toEqual(moments[0]);
-		expect(tape.takingBack([])).toEqual(moments.at(-1));
+		expect(tape.removing([])).toEqual(moments.at(-1));
 	});
 
 	test('are dead ends when all their tests fail', () => {

@@ -1,4 +1,4 @@
-import type {Queens} from './board.js';
+import type {Queens} from '../board.js';
 import type {VariantId} from './variant.js';
 import {variants} from './variants.js';
 
