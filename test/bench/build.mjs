@@ -1,7 +1,7 @@
 // Makes the benchmarks, with Ink as it is in the program, and what they compare it with, with Ink as it is installed.
 import {readFileSync} from 'node:fs';
 import {build} from 'esbuild';
-import {banner, changed} from '../../source/changes.mjs';
+import {banner, changed} from '../../scripts/package-changes.mjs';
 
 const outdir = 'node_modules/.cache/queens-tui';
 const common = {bundle: true, format: 'esm', platform: 'node', outdir, logLevel: 'warning'};

@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {banner, changed} from './changes.mjs';
+import {banner, changed} from './package-changes.mjs';
 
 rmSync('dist', {recursive: true, force: true});
 const common = {
