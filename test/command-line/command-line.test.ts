@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {parseCommandLine} from '../source/command-line.js';
-import {usage} from '../source/options.js';
-import {variants} from '../source/solver/index.js';
-import {everything} from './print/request.js';
+import {parseCommandLine} from '../../source/command-line/command-line.js';
+import {usage} from '../../source/command-line/options.js';
+import {variants} from '../../source/solver/index.js';
+import {everything} from '../print/request.js';
 
 const parse = (...argv: string[]) => parseCommandLine(argv, true);
 
@@ -70,7 +70,7 @@ test('an option may be any of the usual ways to write it, and words may stand af
 test('help and version come before all else', () => {
 	expect(parse('--help')).toEqual({type: 'help', text: usage()});
 	expect(parse('8', '-h')).toMatchObject({type: 'help'});
-	expect(parse('--version')).toMatchObject({type: 'version', text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/)});
+	expect(parse('--version')).toEqual({type: 'version'});
 });
 
 describe('what is wrong is named, with what is allowed', () => {
@@ -89,6 +89,8 @@ describe('what is wrong is named, with what is allowed', () => {
 		[['--variant'], '--variant needs a value; --help lists those it takes'],
 		[['-p', '--ascii'], '--print needs a value; --help lists those it takes'],
 		[['--variant='], '--variant needs a value; --help lists those it takes'],
+		[['--ascii', 'false'], "--ascii takes no value, so 'false' is not understood"],
+		[['-p', '--'], '--print needs a value; --help lists those it takes'],
 		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
 		[['--screen', 'Search'], "--screen takes solutions, search, compare, or play, not 'Search'"],

@@ -1,6 +1,6 @@
-import type {Shard} from './print/request.js';
-import {text} from './text/en.js';
-import {Refusal} from './text/refusal.js';
+import type {Shard} from '../print/request.js';
+import {text} from '../text/en.js';
+import {Refusal} from '../text/refusal.js';
 
 /** The one value given, if any. */
 export function only(what: string, given: readonly string[] | undefined): string | undefined {

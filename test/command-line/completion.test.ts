@@ -3,8 +3,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {completion} from '../source/completion.js';
-import {formatNames, options, shells} from '../source/options.js';
+import {completion} from '../../source/command-line/completion.js';
+import {formatNames, options, shells} from '../../source/command-line/options.js';
 
 /** What bash offers for the last of these words. */
 function offered(...words: readonly string[]): string[] {

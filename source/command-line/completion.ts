@@ -1,6 +1,6 @@
+import {largestSize, smallestSize} from '../solver/index.js';
+import {text} from '../text/en.js';
 import {formatNames, type Option, options, type shells} from './options.js';
-import {largestSize, smallestSize} from './solver/index.js';
-import {text} from './text/en.js';
 
 type Shell = (typeof shells)[number];
 
