@@ -104,7 +104,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 			jobs,
 			shard: shard ?? {number: 1, of: 1},
 		},
-		destination: {file, isReplacing: options.has('force')},
+		destination: {file: file === '-' ? undefined : file, isReplacing: options.has('force')},
 	};
 }
 
