@@ -27,7 +27,7 @@ export function licencesOf({outputs}) {
 function licenceOf(folder) {
 	/** @type {{name: string, version: string, license: string}} */
 	const {name, version, license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-	const own = readdirSync(folder).find((file) => /^licen[cs]e(?:\.|$)/i.test(file));
+	const own = readdirSync(folder).find((file) => /^licen[cs]e(?!s)/i.test(file));
 	const text = own ? path.join(folder, own) : Object.entries(texts).find(([each]) => each === name)?.[1];
 	if (!text) {
 		throw new Error(`${name} is bundled, but the text of its licence is missing`);

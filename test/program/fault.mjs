@@ -4,26 +4,25 @@ import {writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {isMainThread} from 'node:worker_threads';
 
-const breakOnce = (owner, name) => {
-	const original = owner[name];
-	owner[name] = () => {
-		owner[name] = original;
-		throw new Error('a fault put there by a test');
-	};
+const fail = () => {
+	throw new Error('a fault put there by a test');
 };
 
+/** @type {Readonly<Record<string, () => void>>} */
 const faults = {
 	// Every frame pads something, and React tries a frame again; every key is looked up among others.
 	render: () => {
-		String.prototype.padStart = () => {
-			throw new Error('a fault put there by a test');
+		String.prototype.padStart = fail;
+	},
+	key: () => {
+		const {includes} = Array.prototype;
+		Array.prototype.includes = () => {
+			Array.prototype.includes = includes;
+			return fail();
 		};
 	},
-	key: () => breakOnce(Array.prototype, 'includes'),
 	timer: () => {
-		setTimeout(() => {
-			throw new Error('a fault put there by a test');
-		}, 0);
+		setTimeout(fail, 0);
 	},
 	rejection: () => {
 		void Promise.reject(new Error('a fault put there by a test'));
@@ -32,11 +31,9 @@ const faults = {
 
 if (isMainThread) {
 	process.on('SIGUSR2', () => {
-		writeFileSync(process.env['FAULT_SET'], '');
-		faults[process.env['FAULT']]();
+		writeFileSync(process.env['FAULT_SET'] ?? '', '');
+		faults[process.env['FAULT'] ?? '']?.();
 	});
 } else if (process.env['FAULT'] === 'worker') {
-	setTimeout(() => {
-		throw new Error('a fault put there by a test');
-	}, 300);
+	setTimeout(fail, 300);
 }
