@@ -24,6 +24,12 @@ test('React is the production build', () => {
 
 const licences = readFileSync('dist/licenses.txt', 'utf8');
 
+test('Intl.Segmenter is loaded only for text that needs it', () => {
+	const uses = [...sourceOf([...files.keys()]).matchAll(/.{0,20}\bnew Intl\.Segmenter\b/g)].map(([use]) => use);
+	expect(uses).toHaveLength(3);
+	expect(uses.filter((use) => !use.includes('others??='))).toEqual([]);
+});
+
 test('the licences of what is bundled travel with it', () => {
 	for (const name of ['chalk', 'ink', 'ink-select-input', 'meow', 'react']) {
 		expect(licences).toMatch(
