@@ -1,6 +1,7 @@
 #!/usr/bin/env node
+import {readFileSync} from 'node:fs';
 import process from 'node:process';
-import {parseCommandLine} from './command-line.js';
+import {parseCommandLine} from './command-line/command-line.js';
 import {lastNumber} from './explorer/goal.js';
 import {tapeOf} from './explorer/tapes.js';
 import {writeToStandardOutput} from './print/output.js';
@@ -15,9 +16,13 @@ const command = parseCommandLine(process.argv.slice(2), isTerminal);
 
 try {
 	switch (command.type) {
-		case 'help':
-		case 'version': {
+		case 'help': {
 			await writeToStandardOutput([command.text]);
+			break;
+		}
+
+		case 'version': {
+			await writeToStandardOutput([`${version()}\n`]);
 			break;
 		}
 
@@ -64,4 +69,12 @@ try {
 function refuse(message: string): void {
 	process.stderr.write(`${text.title}: ${message}\n`);
 	process.exitCode = 2;
+}
+
+/** The manifest lies one folder above, both from the sources and from the bundle. */
+function version(): string {
+	const manifest: {readonly version: string} = JSON.parse(
+		readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+	);
+	return manifest.version;
 }

@@ -12,7 +12,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	terminal: [],
 	workers: ['explorer', 'solver'],
 	components: ['explorer', 'panels', 'solver', 'terminal', 'text', 'workers'],
-	'.': ['components', 'explorer', 'print', 'solver', 'terminal', 'text'],
+	'command-line': ['components', 'explorer', 'print', 'solver', 'text'],
+	'.': ['command-line', 'components', 'explorer', 'print', 'solver', 'terminal', 'text'],
 };
 
 const files = readdirSync('source', {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));

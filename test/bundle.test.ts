@@ -22,13 +22,40 @@ test('React is the production build', () => {
 	expect(all.includes('Each child in a list should have a unique')).toBe(false);
 });
 
+const licences = readFileSync('dist/licenses.txt', 'utf8');
+
+test('Intl.Segmenter is loaded only for text that needs it', () => {
+	const uses = [...sourceOf([...files.keys()]).matchAll(/.{0,20}\bnew Intl\.Segmenter\b/g)].map(([use]) => use);
+	expect(uses).toHaveLength(3);
+	expect(uses.filter((use) => !use.includes('others??='))).toEqual([]);
+});
+
 test('the licences of what is bundled travel with it', () => {
-	const licences = readFileSync('dist/licenses.txt', 'utf8');
 	for (const name of ['chalk', 'ink', 'ink-select-input', 'meow', 'react']) {
 		expect(licences).toMatch(
 			new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)\\n\\n[^-]*Permission is hereby granted`, 'm'),
 		);
 	}
+});
+
+test('no bundled package is without the text of its licence', () => {
+	const sections = licences.split(/^-{80}$/m).map((section) => section.trim());
+	expect(sections.pop()).toBe('');
+	expect(sections.length).toBeGreaterThan(30);
+	const permission = /Permission is hereby granted|Permission to use, copy, modify|Redistribution and use/;
+	for (const section of sections) {
+		const [heading = '', ...text] = section.split('\n\n');
+		expect(heading).toMatch(/^\S+ \d+\.\d+\.\d+ \(\S+\)$/);
+		expect(text.join('\n\n'), heading).toMatch(permission);
+	}
+
+	expect(sections.some((section) => section.startsWith('yoga-layout '))).toBe(true);
+});
+
+test('the licences of what meow has bundled travel with it as well', () => {
+	const bundled = readFileSync('node_modules/meow/build/licenses.md', 'utf8');
+	expect(bundled).toContain('Name: yargs-parser\n');
+	expect(licences).toContain(bundled.trim());
 });
 
 test('printing loads neither React nor Ink', () => {

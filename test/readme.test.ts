@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {usage} from '../source/command-line/options.js';
 import {keymap} from '../source/explorer/keymap.js';
-import {usage} from '../source/options.js';
 import {keysOf} from '../source/panels/footer.js';
 import {unicodeGlyphs} from '../source/panels/glyphs.js';
 import {text} from '../source/text/en.js';

@@ -1,5 +1,5 @@
-import {rmSync} from 'node:fs';
-import {link, lstat, open, realpath, rename, rm, stat} from 'node:fs/promises';
+import {rmSync, type Stats} from 'node:fs';
+import {type FileHandle, link, lstat, open, realpath, rename, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {beforeDeath} from '../terminal/deadly-signals.js';
@@ -15,7 +15,7 @@ import type {Pieces} from './request.js';
  * there is where to write to.
  */
 export async function writeToFile(file: string, isReplacing: boolean, begin: () => Promise<Pieces>): Promise<void> {
-	const {target, mode} = await targetOf(file, isReplacing);
+	const {target, old} = await targetOf(file, isReplacing);
 	const beside = path.join(path.dirname(target), `.${text.title}-${process.pid}-${Date.now()}`);
 	const remove = () => {
 		try {
@@ -28,8 +28,8 @@ export async function writeToFile(file: string, isReplacing: boolean, begin: () 
 	try {
 		const output = await open(beside, 'wx');
 		try {
-			if (mode !== undefined) {
-				await output.chmod(mode);
+			if (old) {
+				await keepOwnerAndMode(output, old, file);
 			}
 
 			await writeAll((piece) => output.appendFile(piece), await begin());
@@ -45,6 +45,19 @@ export async function writeToFile(file: string, isReplacing: boolean, begin: () 
 	} finally {
 		forgetSignals();
 	}
+}
+
+/** Gives the new file the owner, group and mode of the old one; refuses where the system does not allow that. */
+async function keepOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, file: string): Promise<void> {
+	const own = await output.stat();
+	if (own.uid !== uid || own.gid !== gid) {
+		await output.chown(uid, gid).catch((error) => {
+			throw new Refusal(text.ownerWouldChange(file), {cause: error});
+		});
+	}
+
+	// Last, because a change of owner clears some bits of the mode.
+	await output.chmod(mode);
 }
 
 /** Gives a file its name, unless another has taken it meanwhile; where the file system knows no links, whether or not. */
@@ -74,8 +87,8 @@ function refusalOf(error: unknown, file: string): Error {
 		: new Error(text.notWritten(file, reasonOf(error)), {cause: error});
 }
 
-/** Where the file really is, and its mode, if it is there. */
-async function targetOf(file: string, isReplacing: boolean): Promise<{target: string; mode?: number}> {
+/** Where the file really is, and what it is like, if it exists. */
+async function targetOf(file: string, isReplacing: boolean): Promise<{target: string; old?: Stats}> {
 	const found = await stat(file).catch((error) => {
 		if (codeOf(error) === 'ENOENT') {
 			return undefined;
@@ -96,7 +109,7 @@ async function targetOf(file: string, isReplacing: boolean): Promise<{target: st
 		throw new Refusal(text.isThere(file));
 	}
 
-	return {target: await realpath(file), mode: found.mode};
+	return {target: await realpath(file), old: found};
 }
 
 async function isLink(file: string): Promise<boolean> {

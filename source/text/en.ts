@@ -493,8 +493,8 @@ export const text = {
 		print: 'print instead of exploring, in one of the formats below',
 		limit: 'print at most so many solutions',
 		fundamental: 'print only the first solution of each symmetry class',
-		output: 'print to this file, which must not be there yet',
-		force: 'replace it if it is there',
+		output: 'print to this file, which must not exist yet; - is standard output',
+		force: 'replace the file if it exists',
 		jobs: 'count in so many threads (default: one a core)',
 		shard: 'count only the I-th of M shares',
 		ascii: 'draw with ASCII characters only',
@@ -526,7 +526,9 @@ export const text = {
 	notOneOf: (what: string, given: string, allowed: readonly string[]) =>
 		`${what} takes ${alternatives(allowed)}, not ${quoted(given)}`,
 	noWholeNumber: (what: string, given: string, least: number, most: number) => {
-		const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+		const isAboveMost = Number(given) > most;
+		const hasRange = isAboveMost || most !== Number.MAX_SAFE_INTEGER;
+		const range = hasRange ? `from ${least} to ${most}` : `of at least ${least}`;
 		return `${what} is a whole number ${range}, not ${quoted(given)}`;
 	},
 	noShard: (what: string, given: string) =>
@@ -540,6 +542,8 @@ export const text = {
 	needsTerminal: (what: string) => `${what} needs a terminal to explore in; here solutions are printed`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
 	noFile: (file: string) => `--output ${quoted(file)} is no file, and only a file can be replaced`,
+	ownerWouldChange: (file: string) =>
+		`--output ${quoted(file)} belongs to another user or group, and replacing it would change that`,
 	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${why}`,
 	solutionHeading: (solution: number) => `Solution ${solution}`,
 	sheetTitle: (size: number, solutions: number) =>

@@ -1,21 +1,22 @@
 // Makes the benchmarks, with Ink as it is in the program, and what they compare it with, with Ink as it is installed.
 import {readFileSync} from 'node:fs';
 import {build} from 'esbuild';
-import {banner, changed} from '../../source/changes.mjs';
+import {bundleOptions} from '../../scripts/bundle-options.mjs';
 
 const outdir = 'node_modules/.cache/queens-tui';
-const common = {bundle: true, format: 'esm', platform: 'node', outdir, logLevel: 'warning'};
-await build({...common, entryPoints: ['test/bench/hello.ts'], packages: 'external'});
+await build({...bundleOptions, entryPoints: ['test/bench/hello.ts'], outdir, plugins: [], packages: 'external'});
 await build({
-	...common,
+	...bundleOptions,
 	entryPoints: ['test/bench/bench.ts'],
+	outdir,
 	external: ['@lydell/node-pty', '@xterm/headless'],
-	define: {'process.env.NODE_ENV': '"production"'},
-	banner,
-	plugins: [changed],
 });
 
-/** The program without what it asks of Ink and React. */
+/**
+ * The program without what it asks of Ink and React.
+ *
+ * @type {import('esbuild').Plugin}
+ */
 const defaults = {
 	name: 'defaults',
 	setup({onLoad}) {
@@ -26,11 +27,11 @@ const defaults = {
 	},
 };
 await build({
-	...common,
+	...bundleOptions,
 	entryPoints: ['source/cli.ts'],
 	outdir: `${outdir}/defaults`,
 	splitting: true,
+	define: {},
 	external: ['react-devtools-core'],
-	banner,
 	plugins: [defaults],
 });

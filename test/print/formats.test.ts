@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {formatNames} from '../../source/options.js';
+import {formatNames} from '../../source/command-line/options.js';
 import {type FormatName, formats} from '../../source/print/formats.js';
 import type {Request} from '../../source/print/request.js';
 import {solutionAt} from '../../source/print/selection.js';

@@ -1,5 +1,16 @@
-import {execFile, spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {execFile, spawn, spawnSync} from 'node:child_process';
+import {
+	chmodSync,
+	chownSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -55,6 +66,34 @@ test('a file that is replaced keeps its mode', async () => {
 	writeFileSync(file, 'old', {mode: 0o600});
 	await cli('4', '-p', 'list', '-o', file, '--force');
 	expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+const isRoot = process.getuid?.() === 0;
+
+test.runIf(isRoot)('a file that is replaced keeps its owner, group and mode', async () => {
+	writeFileSync(file, 'old');
+	chownSync(file, 12_345, 54_321);
+	chmodSync(file, 0o2640);
+	await cli('4', '-p', 'count', '-o', file, '--force');
+	expect(content()).toBe('2\n');
+	expect(statSync(file)).toMatchObject({uid: 12_345, gid: 54_321, mode: 0o102640});
+});
+
+const nobody = {uid: 65_534, gid: 65_534};
+const canBeNobody = isRoot && spawnSync(process.execPath, [program, '--version'], nobody).status === 0;
+
+test.runIf(canBeNobody)('a file whose owner would change is not replaced', async () => {
+	writeFileSync(file, 'old');
+	chmodSync(folder, 0o777);
+	await expect(
+		run(process.execPath, [program, '20', '-p', 'count', '-o', file, '--force'], {...nobody, timeout: 15_000}),
+	).rejects.toMatchObject({
+		code: 2,
+		stderr: `queens-tui: --output '${file}' belongs to another user or group, and replacing it would change that\n`,
+	});
+	expect(content()).toBe('old');
+	expect(statSync(file).uid).toBe(0);
+	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
 test.each([

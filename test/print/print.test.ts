@@ -1,5 +1,5 @@
 import {execFile, spawn} from 'node:child_process';
-import {openSync} from 'node:fs';
+import {openSync, readFileSync} from 'node:fs';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
@@ -92,6 +92,11 @@ describe('in a pipe', () => {
 		expect(stderr).toBe('');
 		const nobody = await run('bash', ['-c', `set -o pipefail; ${process.execPath} dist/cli.js --help | true`]);
 		expect(nobody.stderr).toBe('');
+	});
+
+	test('--version prints the version of the package', async () => {
+		const {version}: {version: string} = JSON.parse(readFileSync('package.json', 'utf8'));
+		expect(await cli('--version')).toEqual({stdout: `${version}\n`, stderr: ''});
 	});
 
 	test.each([['8'], ['--help'], ['--version']])(

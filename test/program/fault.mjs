@@ -1,45 +1,43 @@
-// Loaded before the program, in all its threads: on SIGURG the thing that FAULT names fails once it is used next; the
-// file FAULT_SET says that it is so far.
+// Loaded before the program, in all its threads. SIGURG sets the fault that FAULT names, and then creates the file that
+// FAULT_SET names. In a worker, the fault `worker` occurs after 300 ms.
 import {writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {isMainThread} from 'node:worker_threads';
 
-const breakOnce = (owner, name) => {
-	const original = owner[name];
-	owner[name] = () => {
-		owner[name] = original;
-		throw new Error('a fault put there by a test');
-	};
+const fail = () => {
+	throw new Error('a fault set by a test');
 };
 
+/** @type {Readonly<Record<string, () => void>>} */
 const faults = {
-	// Every frame pads something, and React tries a frame again; every key is looked up among others.
+	// Every frame calls padStart. It must keep failing, because React renders a failed frame again.
 	render: () => {
-		String.prototype.padStart = () => {
-			throw new Error('a fault put there by a test');
+		String.prototype.padStart = fail;
+	},
+	// Every key is looked up with includes.
+	key: () => {
+		const {includes} = Array.prototype;
+		Array.prototype.includes = () => {
+			Array.prototype.includes = includes;
+			return fail();
 		};
 	},
-	key: () => breakOnce(Array.prototype, 'includes'),
 	timer: () => {
-		setTimeout(() => {
-			throw new Error('a fault put there by a test');
-		}, 0);
+		setTimeout(fail, 0);
 	},
 	message: () => {
-		process.stderr.write('a message put there by a test\n');
+		process.stderr.write('a message written by a test\n');
 	},
 	rejection: () => {
-		void Promise.reject(new Error('a fault put there by a test'));
+		void Promise.reject(new Error('a fault set by a test'));
 	},
 };
 
 if (isMainThread) {
 	process.on('SIGURG', () => {
-		writeFileSync(process.env['FAULT_SET'], '');
-		faults[process.env['FAULT']]();
+		writeFileSync(process.env['FAULT_SET'] ?? '', '');
+		faults[process.env['FAULT'] ?? '']?.();
 	});
 } else if (process.env['FAULT'] === 'worker') {
-	setTimeout(() => {
-		throw new Error('a fault put there by a test');
-	}, 300);
+	setTimeout(fail, 300);
 }

@@ -3,8 +3,9 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {completion} from '../source/completion.js';
-import {formatNames, options, shells} from '../source/options.js';
+import {completion} from '../../source/command-line/completion.js';
+import {formatNames, options, shells} from '../../source/command-line/options.js';
+import {Session} from '../program/session.js';
 
 /** What bash offers for the last of these words. */
 function offered(...words: readonly string[]): string[] {
@@ -22,6 +23,30 @@ test('bash offers options, what follows them, sizes and files', () => {
 	expect(offered('queens-tui', '2')).toContain('27');
 	expect(offered('queens-tui', '--output', 'packa')).toContain('package.json');
 	expect(offered('queens-tui', '--limit', '')).toEqual([]);
+});
+
+test('bash offers values after an equals sign, whether or not that divides words', () => {
+	expect(offered('queens-tui', '--print', '=')).toEqual(formatNames);
+	expect(offered('queens-tui', '8', '--screen', '=', 'se')).toEqual(['search']);
+	expect(offered('queens-tui', '--screen=se')).toEqual(['--screen=search']);
+});
+
+test('bash keeps a file name with spaces and stars in one piece', async () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
+	writeFileSync(path.join(folder, 'script'), completion('bash'));
+	writeFileSync(path.join(folder, 'my file'), '');
+	writeFileSync(path.join(folder, 'other*file'), '');
+	const bash = new Session('bash', ['--norc', '--noprofile', '-i'], {environment: {PS1: '$ '}});
+	bash.press(`cd ${folder}; source script; queens-tui() { printf '<%s>' "$@"; }; bind 'set bell-style none'\r`);
+	bash.press('queens-tui --output my\t\r');
+	await bash.until('<--output><my file>');
+	bash.press('queens-tui -o "my f\t\r');
+	await bash.until('<-o><my file>');
+	bash.press('queens-tui --output=oth\t\r');
+	await bash.until('<--output=other*file>');
+	bash.press('exit\r');
+	expect(await bash.ended()).toBe(0);
+	rmSync(folder, {recursive: true});
 });
 
 test.each(shells)('%s knows every option', (shell) => {

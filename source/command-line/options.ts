@@ -1,7 +1,7 @@
-import {screens} from './explorer/screen.js';
-import {type FormatName, formats, type PrintOption} from './print/formats.js';
-import {largestSize, smallestSize, variants} from './solver/index.js';
-import {text} from './text/en.js';
+import {screens} from '../explorer/screen.js';
+import {type FormatName, formats, type PrintOption} from '../print/formats.js';
+import {largestSize, smallestSize, variants} from '../solver/index.js';
+import {text} from '../text/en.js';
 
 /** The shells that can complete the command line. */
 export const shells = ['bash', 'zsh', 'fish'] as const;

@@ -1,22 +1,21 @@
-import {readFileSync} from 'node:fs';
-import {type Arguments, readArguments} from './command-arguments.js';
-import {atLeast, oneOf, only, shardOf, wholeNumber, within} from './command-values.js';
+import type {ExploreOptions} from '../components/explore.js';
+import {screens, showsSteps} from '../explorer/screen.js';
+import {mostJobs} from '../print/count.js';
+import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
+import type {Destination} from '../print/print.js';
+import type {Request} from '../print/request.js';
+import {largestSize, smallestSize, variantOf} from '../solver/index.js';
+import {text} from '../text/en.js';
+import {Refusal} from '../text/refusal.js';
+import {type Arguments, readArguments} from './arguments.js';
 import {completion} from './completion.js';
-import type {ExploreOptions} from './components/explore.js';
-import {screens, showsSteps} from './explorer/screen.js';
 import {formatNames, type OptionName, shells, usage, variantIds} from './options.js';
-import {mostJobs} from './print/count.js';
-import {type Format, type FormatName, formats, printOptions} from './print/formats.js';
-import type {Destination} from './print/print.js';
-import type {Request} from './print/request.js';
-import {largestSize, smallestSize, variantOf} from './solver/index.js';
-import {text} from './text/en.js';
-import {Refusal} from './text/refusal.js';
+import {atLeast, oneOf, only, shardOf, wholeNumber, within} from './values.js';
 
 /** What the command line asks for. */
 export type Command =
 	| {readonly type: 'help'; readonly text: string}
-	| {readonly type: 'version'; readonly text: string}
+	| {readonly type: 'version'}
 	| {readonly type: 'wrong'; readonly message: string}
 	| {
 			readonly type: 'print';
@@ -46,7 +45,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	}
 
 	if (options.has('version')) {
-		return {type: 'version', text: `${version()}\n`};
+		return {type: 'version'};
 	}
 
 	const given = (name: OptionName) => only(`--${name}`, options.get(name));
@@ -105,7 +104,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 			jobs,
 			shard: shard ?? {number: 1, of: 1},
 		},
-		destination: {file, isReplacing: options.has('force')},
+		destination: {file: file === '-' ? undefined : file, isReplacing: options.has('force')},
 	};
 }
 
@@ -119,11 +118,4 @@ function refuseAny(
 	if (name) {
 		throw new Refusal(message(`--${name}`));
 	}
-}
-
-function version(): string {
-	const manifest: {readonly version: string} = JSON.parse(
-		readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-	);
-	return manifest.version;
 }

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {parseCommandLine} from '../source/command-line.js';
-import {usage} from '../source/options.js';
-import {variants} from '../source/solver/index.js';
-import {everything} from './print/request.js';
+import {parseCommandLine} from '../../source/command-line/command-line.js';
+import {usage} from '../../source/command-line/options.js';
+import {variants} from '../../source/solver/index.js';
+import {everything} from '../print/request.js';
 
 const parse = (...argv: string[]) => parseCommandLine(argv, true);
 
@@ -67,10 +67,26 @@ test('an option may be any of the usual ways to write it, and words may stand af
 	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b'}});
 });
 
+test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '--force']]])(
+	'%j is standard output',
+	(argv) => {
+		expect(parse('-p', 'list', ...argv)).toMatchObject({type: 'print', destination: {file: undefined}});
+	},
+);
+
+test('leading zeros change no number', () => {
+	expect(parse('00000000000000000008', '-p', 'list', '--limit', '00000000000000000001')).toMatchObject({
+		request: {size: 8, limit: 1},
+	});
+	expect(parse('-p', 'count', '--shard', '00000000000000000003/064')).toMatchObject({
+		request: {shard: {number: 3, of: 64}},
+	});
+});
+
 test('help and version come before all else', () => {
 	expect(parse('--help')).toEqual({type: 'help', text: usage()});
 	expect(parse('8', '-h')).toMatchObject({type: 'help'});
-	expect(parse('--version')).toMatchObject({type: 'version', text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/)});
+	expect(parse('--version')).toEqual({type: 'version'});
 });
 
 describe('what is wrong is named, with what is allowed', () => {
@@ -89,6 +105,8 @@ describe('what is wrong is named, with what is allowed', () => {
 		[['--variant'], '--variant needs a value; --help lists those it takes'],
 		[['-p', '--ascii'], '--print needs a value; --help lists those it takes'],
 		[['--variant='], '--variant needs a value; --help lists those it takes'],
+		[['--ascii', 'false'], "--ascii takes no value, so 'false' is not understood"],
+		[['-p', '--'], '--print needs a value; --help lists those it takes'],
 		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
 		[['--screen', 'Search'], "--screen takes solutions, search, compare, or play, not 'Search'"],
@@ -99,6 +117,10 @@ describe('what is wrong is named, with what is allowed', () => {
 		[['--at', '-5'], "--at is a whole number of at least 1, not '-5'"],
 		[['--at', '0'], "--at is a whole number of at least 1, not '0'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
+		[
+			['--print', 'list', '--limit', '9007199254740992'],
+			"--limit is a whole number from 1 to 9007199254740991, not '9007199254740992'",
+		],
 		[['--print', 'count', '--limit', '3'], '--limit does not go together with --print count'],
 		[['--print', 'list', '--screen', 'search'], '--screen does not go together with --print'],
 		[['--print', 'trace', '--limit', '3'], '--limit does not go together with --print trace'],

@@ -1,6 +1,6 @@
-import type {Shard} from './print/request.js';
-import {text} from './text/en.js';
-import {Refusal} from './text/refusal.js';
+import type {Shard} from '../print/request.js';
+import {text} from '../text/en.js';
+import {Refusal} from '../text/refusal.js';
 
 /** The one value given, if any. */
 export function only(what: string, given: readonly string[] | undefined): string | undefined {
@@ -34,7 +34,7 @@ export function within(what: string, given: string | undefined, least: number, m
 
 /** The I-th of M shares, I/M. */
 export function shardOf(what: string, given: string | undefined): Shard | undefined {
-	const [, number = 0, of = 0] = /^(\d{1,15})\/(\d{1,15})$/.exec(given ?? '')?.map(Number) ?? [];
+	const [, number = 0, of = 0] = /^0*(\d{1,15})\/0*(\d{1,15})$/.exec(given ?? '')?.map(Number) ?? [];
 	if (given !== undefined && !(number >= 1 && number <= of)) {
 		throw new Refusal(text.noShard(what, given));
 	}
@@ -43,7 +43,7 @@ export function shardOf(what: string, given: string | undefined): Shard | undefi
 }
 
 export function wholeNumber(what: string, given: string, least: number, most: number): number {
-	const number = /^\d{1,16}$/.test(given) ? Number(given) : Number.NaN;
+	const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
 	if (!(number >= least && number <= most)) {
 		throw new Refusal(text.noWholeNumber(what, given, least, most));
 	}

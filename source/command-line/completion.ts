@@ -1,6 +1,6 @@
+import {largestSize, smallestSize} from '../solver/index.js';
+import {text} from '../text/en.js';
 import {formatNames, type Option, options, type shells} from './options.js';
-import {largestSize, smallestSize} from './solver/index.js';
-import {text} from './text/en.js';
 
 type Shell = (typeof shells)[number];
 
@@ -26,16 +26,26 @@ function bash(): readonly string[] {
 	const cases = options
 		.filter(({takes}) => takes)
 		.map((option) => {
-			const candidates = option.takes === 'FILE' ? '-f' : `-W '${wordsAfter(option)}'`;
-			return `    ${spellings(option).join('|')}) COMPREPLY=($(compgen ${candidates} -- "$current")) ;;`;
+			const candidates =
+				option.takes === 'FILE' ? '(-f); compopt -o filenames 2>/dev/null' : `(-W '${wordsAfter(option)}')`;
+			return `    ${spellings(option).join('|')}) candidates=${candidates} ;;`;
 		});
 	return [
 		'_queens_tui() {',
-		`  local current=\${COMP_WORDS[COMP_CWORD]}`,
-		`  case \${COMP_WORDS[COMP_CWORD - 1]} in`,
+		`  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} prefix= candidates`,
+		'  # Usually bash makes = a word of its own: --print, =, li.',
+		'  if [[ $current == = ]]; then',
+		'    current=',
+		'  elif [[ $previous == = ]]; then',
+		`    previous=\${COMP_WORDS[COMP_CWORD-2]}`,
+		'  elif [[ $current == --*=* ]]; then',
+		`    previous=\${current%%=*} prefix=\${current%%=*}= current=\${current#*=}`,
+		'  fi',
+		'  case $previous in',
 		...cases,
-		`    *) COMPREPLY=($(compgen -W '${options.flatMap(spellings).join(' ')} ${sizes}' -- "$current")) ;;`,
+		`    *) candidates=(-W '${options.flatMap(spellings).join(' ')} ${sizes}') ;;`,
 		'  esac',
+		`  mapfile -t COMPREPLY < <(compgen -P "$prefix" "\${candidates[@]}" -- "$current")`,
 		'}',
 		'complete -F _queens_tui queens-tui',
 	];

@@ -1,0 +1,32 @@
+// Makes dist/ of the sources: the program with its threads, the library, and the licences of all that is bundled.
+import {rmSync, writeFileSync} from 'node:fs';
+import {build} from 'esbuild';
+import {bundleOptions} from './bundle-options.mjs';
+import {licencesOf} from './licences.mjs';
+
+rmSync('dist', {recursive: true, force: true});
+const {metafile} = await build({
+	...bundleOptions,
+	entryPoints: ['source/cli.ts'],
+	outdir: 'dist',
+	minify: true,
+	splitting: true,
+	metafile: true,
+});
+// Each on its own: what the threads share with the program would be more files for it to load.
+await build({
+	...bundleOptions,
+	entryPoints: ['source/workers/count.ts', 'source/workers/growth.ts'],
+	outdir: 'dist',
+	minify: true,
+});
+await build({
+	entryPoints: ['source/solver/index.ts'],
+	outfile: 'dist/solver/index.js',
+	bundle: true,
+	format: 'esm',
+	platform: 'neutral',
+	target: 'node20',
+	logLevel: 'warning',
+});
+writeFileSync('dist/licenses.txt', licencesOf(metafile));

@@ -1,0 +1,17 @@
+import {defineConfig} from 'vitest/config';
+import {vitePlugin} from './scripts/plugins.mjs';
+
+/** The packages that are changed, and those that import them: Node alone would load them as they are installed. */
+const inlined =
+	/\/node_modules\/(?:ink|ink-select-input|ink-testing-library|cli-truncate|wrap-ansi|widest-line|slice-ansi|string-width|@alcalzone\/ansi-tokenize|yoga-layout|meow)\//;
+
+export default defineConfig({
+	// What packages say of their source maps is no concern of the tests.
+	logLevel: 'error',
+	plugins: [vitePlugin],
+	test: {
+		server: {deps: {inline: [inlined]}},
+		maxWorkers: '100%',
+		testTimeout: 20_000,
+	},
+});
