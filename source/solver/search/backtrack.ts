@@ -1,5 +1,5 @@
 import {createAttackers} from './attackers.js';
-import {type Position, type Step, start} from './step.js';
+import {nextColumn, type Position, type Step, start} from './step.js';
 import type {Variant} from './variant.js';
 
 /**
@@ -75,26 +75,4 @@ export function backtrack(
 			return this;
 		},
 	};
-}
-
-/** The column at which the row below the queens goes on; the size when nothing is left to do there. */
-export function nextColumn(size: number, {step}: Position): number {
-	switch (step?.type) {
-		case 'test': {
-			return step.attack ? step.column + 1 : step.column;
-		}
-
-		case 'backtrack': {
-			return step.column + 1;
-		}
-
-		case 'solution': {
-			return size;
-		}
-
-		case 'place':
-		case undefined: {
-			return 0;
-		}
-	}
 }
