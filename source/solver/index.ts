@@ -1,5 +1,6 @@
 export * from './board.js';
-export {count, countPart, type Part, partsOf} from './counting/count.js';
+export {count, countPart} from './counting/count.js';
+export {cut, type Part, partsOf, partsToShare, shareOf} from './counting/parts.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {allRules, type Rules, TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';
