@@ -2,7 +2,10 @@ import {meetInTheMiddle, mostRows} from './meet-in-the-middle.js';
 import {widen} from './middle-rows.js';
 import {type Selection, selectionsOf} from './parts.js';
 
-/** The number of solutions (OEIS A000170). Takes about a second for 16 queens, seven times as long for one more. */
+/**
+ * The number of solutions (OEIS A000170). Takes about a second for 16 queens, seven times as long for one more. Throws a
+ * RangeError for a size out of range.
+ */
 export function count(size: number): bigint {
 	return selectionsOf(size).reduce((sum, selection) => sum + countPart(size, selection), 0n);
 }

@@ -1,3 +1,4 @@
+import {checkSize} from '../board.js';
 import {bitCount} from './bits.js';
 import {type ColumnSet, type FixedColumns, isAsFixed, noneFixed, type Symmetry, weightsOf} from './column-sets.js';
 import {mostRows, symmetryOf} from './meet-in-the-middle.js';
@@ -29,6 +30,7 @@ export type Part = Selection & {readonly work: number};
  * N = 5 has three: with the queen of the middle row in column 0, 1 or 2. The first two have 2 images.
  */
 export function selectionsOf(size: number): Selection[] {
+	checkSize(size);
 	const rows = Math.min(mostMiddleRows, size - 2 * mostRows);
 	return smallestMiddles(size)
 		.flatMap((middle) => [...widen(size, middle, rows)])
@@ -38,7 +40,7 @@ export function selectionsOf(size: number): Selection[] {
 
 /**
  * Parts that contain every solution exactly once: at least `least` parts where the board is large enough. The same for
- * the same numbers, in the same order.
+ * the same numbers, in the same order. Throws a RangeError for a size out of range.
  */
 export function partsOf(size: number, least = 1): Part[] {
 	const setsOf = createSetLister(size);

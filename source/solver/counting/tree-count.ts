@@ -1,4 +1,4 @@
-import type {Line, Queens, Square} from '../board.js';
+import {checkSize, type Line, type Queens, type Square} from '../board.js';
 import {bitCount, columnOf} from './bits.js';
 
 /** Along which lines queens attack each other. With fewer rules the search tree is larger, and full boards may be no solutions. */
@@ -29,7 +29,9 @@ export class TreeCount {
 	readonly #path: number[];
 	#first: Queens | undefined;
 
+	/** Throws a RangeError for a size out of range. */
 	constructor(size: number, rules: Rules = allRules, given: readonly Square[] = []) {
+		checkSize(size);
 		this.#size = size;
 		this.#rules = rules;
 		this.#allowed = Array.from({length: size}, (_, row) => allowedIn(row, size, rules, given));

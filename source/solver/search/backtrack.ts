@@ -1,16 +1,18 @@
-import {attackOn} from '../board.js';
+import {attackOn, checkSize} from '../board.js';
 import {nextColumn, type Position, type Step, start} from './step.js';
 import type {Variant} from './variant.js';
 
 /**
  * The search itself, step by step: rows from top to bottom, columns from left to right, from any position to the end.
- * The board is the stack: each queen stands for a call of the recursive program that has not returned.
+ * The board is the stack: each queen stands for a call of the recursive program that has not returned. The first `next()`
+ * throws a RangeError for a size out of range.
  */
 export function* backtrack(
 	size: number,
 	variant: Pick<Variant, 'guard'>,
 	from: Position = start,
 ): Generator<Step, undefined> {
+	checkSize(size);
 	const guard = variant.guard(size);
 	const queens: number[] = [];
 	let {solutions} = from;

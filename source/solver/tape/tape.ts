@@ -1,4 +1,4 @@
-import type {Queens} from '../board.js';
+import {checkSize, type Queens} from '../board.js';
 import {nextColumn} from '../search/step.js';
 import {compareQueens} from '../symmetry.js';
 import {Checkpoints, type Reached} from './checkpoints.js';
@@ -28,7 +28,9 @@ export class Tape {
 	/** The moment asked for last: the next one is often near. */
 	#last: Moment;
 
+	/** Throws a RangeError for a size out of range. */
 	constructor(size: number) {
+		checkSize(size);
 		const first = firstMoment(size);
 		this.size = size;
 		this.#countSubtree = createSubtreeCounter(size);
