@@ -1,6 +1,7 @@
-import type {Moment, Tape, VariantId} from '../solver/index.js';
+import type {Moment, Tape, Variant} from '../solver/index.js';
 
 /** The checks that the last step has cost a variant: none unless it was a test. */
-export function checksHere(tape: Tape, moment: Moment, variant: VariantId): number {
-	return moment.checks[variant] - (tape.before(moment)?.checks[variant] ?? 0);
+export function checksHere(tape: Tape, moment: Moment, {checks}: Pick<Variant, 'checks'>): number {
+	const before = tape.before(moment);
+	return checks(moment) - (before ? checks(before) : 0);
 }

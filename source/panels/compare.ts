@@ -17,9 +17,13 @@ import {type Cell, tableLines} from './table.js';
 function totalsLines({size, variant}: Model, moment: Moment, width: number): Line[] {
 	const tape = tapeOf(size);
 	const {end} = tape;
-	const row = (name: string, cellOf: (id: Variant['id']) => string): Cell[] => [
+	const row = (name: string, cellOf: (variant: Variant) => string): Cell[] => [
 		{text: name, role: 'dim'},
-		...variants.map(({id}) => ({text: cellOf(id), isNumber: true, ...(id === variant && {role: 'strong' as const})})),
+		...variants.map((each) => ({
+			text: cellOf(each),
+			isNumber: true,
+			...(each.id === variant && {role: 'strong' as const}),
+		})),
 	];
 	const perTest = (checks: number) => (moment.tests === 0 ? '' : text.compare.ratio(checks / moment.tests));
 	const counters = [
@@ -28,24 +32,24 @@ function totalsLines({size, variant}: Model, moment: Moment, width: number): Lin
 		{name: text.solutions, count: moment.solutions},
 		{name: text.deadEnds, count: moment.deadEnds},
 	];
-	const here = (id: Variant['id']) => text.number(checksHere(tape, moment, id));
-	const soFar = (id: Variant['id']) => text.number(moment.checks[id]);
+	const here = (each: Variant) => text.number(checksHere(tape, moment, each));
+	const soFar = (each: Variant) => text.number(each.checks(moment));
 	const full = tableLines([
-		row('', (id) => id),
+		row('', ({id}) => id),
 		row(text.compare.thisStep, here),
 		row(text.compare.soFar, soFar),
-		row(text.compare.perTest, (id) => perTest(moment.checks[id])),
-		row(text.compare.inAll, (id) => (end ? text.number(end.checks[id]) : text.unknown)),
+		row(text.compare.perTest, (each) => perTest(each.checks(moment))),
+		row(text.compare.inAll, ({checks}) => (end ? text.number(checks(end)) : text.unknown)),
 		...counters.map(({name, count}): Cell[] => [
 			{text: name, role: 'dim'},
 			{text: text.number(count), isNumber: true, role: 'dim'},
 		]),
 	]);
 	// In a narrow panel the variants stand below each other.
-	const narrow = variants.map(({id}): Cell[] => [
-		{text: id},
-		{text: here(id), isNumber: true},
-		{text: soFar(id), isNumber: true},
+	const narrow = variants.map((each): Cell[] => [
+		{text: each.id},
+		{text: here(each), isNumber: true},
+		{text: soFar(each), isNumber: true},
 	]);
 	const head: Cell[] = [
 		{text: ''},
@@ -64,8 +68,8 @@ function variantContent(
 	hasTotals: boolean,
 	glyphs: Glyphs,
 ): PanelContent {
-	const soFar = moment.checks[variant.id];
-	const here = checksHere(tapeOf(size), moment, variant.id);
+	const soFar = variant.checks(moment);
+	const here = checksHere(tapeOf(size), moment, variant);
 	const inside = insideOf(panel);
 	const lines = explanationLines(size, variant, moment, inside, glyphs);
 	const [full, short] = text.compare.variantTitles(variant.id, here, soFar);

@@ -1,6 +1,6 @@
 import type {Model} from '../explorer/model.js';
 import {tapeOf} from '../explorer/tapes.js';
-import {type Moment, placementsIn, type Tally, type VariantId} from '../solver/index.js';
+import {checksOf, type Moment, placementsIn, type Tally, type VariantId} from '../solver/index.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, span} from './line.js';
@@ -27,6 +27,6 @@ function countersOf(tally: Tally, variant: VariantId) {
 		{name: text.placements, count: placementsIn(tally)},
 		{name: text.solutions, count: tally.solutions},
 		{name: text.deadEnds, count: tally.deadEnds},
-		{name: text.checks, count: tally.checks[variant]},
+		{name: text.checks, count: checksOf(variant, tally)},
 	];
 }

@@ -7,10 +7,10 @@ import {type Line, line, type Role, span, widthOf} from './line.js';
 import {tableLines} from './table.js';
 
 /** What the last test cost the variant and all tests so far; after another step only these. In a narrow panel in fewer words. */
-export function explanationTitle(tape: Tape, {id}: Variant, moment: Moment, width: number): string {
-	const soFar = moment.checks[id];
+export function explanationTitle(tape: Tape, variant: Variant, moment: Moment, width: number): string {
+	const soFar = variant.checks(moment);
 	const titles =
-		moment.step?.type === 'test' ? text.testTitles(checksHere(tape, moment, id), soFar) : text.memoryTitles(soFar);
+		moment.step?.type === 'test' ? text.testTitles(checksHere(tape, moment, variant), soFar) : text.memoryTitles(soFar);
 	return titles.find(({length}) => length <= width) ?? titles.at(-1)!;
 }
 
@@ -29,7 +29,7 @@ export function explanationLines(
 	const explanation = explainTest(size, variant, queens, tested ?? 0);
 	switch (explanation.type) {
 		case 'comparisons': {
-			const memories = [', ', ','].map((separator) => text.memory.queens(explanation.queens, separator));
+			const memories = [', ', ','].map((separator) => `${explanation.name} = [${explanation.queens.join(separator)}]`);
 			const memory = line(memories.find(({length}) => length <= width) ?? memories[1]!);
 			const made = tested === undefined ? [] : comparisonLines(explanation, width);
 			const room = height - 1;
@@ -71,14 +71,12 @@ function comparisonLines({made}: Of<'comparisons'>, width: number): Line[] {
  * in brackets in its table, or the tables stand below, or instead of them what an index is made of.
  */
 function cellLines({cells}: Of<'cells'>, isTest: boolean, {width, height}: PanelSize, glyphs: Glyphs): Line[] {
-	const rows = cells.map(({line: kind, index, isRead, table}) => {
+	const rows = cells.map(({name, expression, index, isRead, table}) => {
 		const isSet = table[index] ?? false;
-		const name = text.memory.tables[kind];
 		const role: Role = isSet && isRead ? 'warning' : 'dim';
 		const found = isSet ? text.cell.set : text.cell.free;
 		const bits = table.map(Number);
 		const bracketed = bits.map((bit, each) => (each === index && isRead ? `[${bit}]` : bit)).join('');
-		const formula = text.memory.indices[kind];
 		return {
 			name: {text: name},
 			cell: {text: `${name} ${index}`},
@@ -86,8 +84,8 @@ function cellLines({cells}: Of<'cells'>, isTest: boolean, {width, height}: Panel
 			found: {text: isRead ? found : glyphs.dash, role},
 			bits: {text: bits.join('')},
 			bracketed: {text: bracketed, role},
-			formula: {text: formula, role: 'dim' as const},
-			denseFormula: {text: formula.replaceAll(' ', ''), role: 'dim' as const},
+			formula: {text: expression, role: 'dim' as const},
+			denseFormula: {text: expression.replaceAll(' ', ''), role: 'dim' as const},
 		};
 	});
 	const tables = [
@@ -116,17 +114,13 @@ function cellLines({cells}: Of<'cells'>, isTest: boolean, {width, height}: Panel
  */
 function maskLines(
 	size: number,
-	{masks, union}: Of<'masks'>,
+	{masks, union, bit: testedBit}: Of<'masks'>,
 	tested: number | undefined,
 	{width, height}: PanelSize,
 ): Line[] {
-	const rows = [
-		...masks.map(({line: kind, mask}) => ({name: text.memory.tables[kind], mask})),
-		{name: text.memory.union, mask: union},
-		...(tested === undefined ? [] : [{name: text.memory.bit, mask: 1 << tested}]),
-	];
+	const rows = [...masks, union, ...(tested === undefined ? [] : [testedBit])];
 	const nameWidth = Math.max(...rows.map(({name}) => name.length)) + 2;
-	const found: Role = tested !== undefined && (union >>> tested) & 1 ? 'warning' : 'good';
+	const found: Role = tested !== undefined && (union.mask >>> tested) & 1 ? 'warning' : 'good';
 	const lines = (gap: string): Line[] =>
 		rows.map(({name, mask}) => [
 			span(name.padEnd(nameWidth), 'dim'),

@@ -77,8 +77,8 @@ function placeText(model: Model): string {
 		}
 
 		case 'compare': {
-			const costs = variants.map(({id}) => {
-				const [full] = text.compare.variantTitles(id, checksHere(tape, moment, id), moment.checks[id]);
+			const costs = variants.map((each) => {
+				const [full] = text.compare.variantTitles(each.id, checksHere(tape, moment, each), each.checks(moment));
 				return full;
 			});
 			return `${narration(model, moment)} ${costs.join('; ')}. ${step}`;

@@ -1,10 +1,13 @@
 import {availableParallelism} from 'node:os';
-import {countPart, isFundamental, type Part, partsOf, solutionBatches} from '../solver/index.js';
+import {countPart, cut, isFundamental, type Part, partsToShare, shareOf, solutionBatches} from '../solver/index.js';
 import {showProgress} from './progress.js';
-import type {Request, Shard} from './request.js';
+import type {Request} from './request.js';
 
 /** Up to here counting takes about a second, and nobody needs to wait for threads to start. */
 export const largestAlone = 16;
+
+/** With this many parts for each thread all threads end at about the same time. */
+const partsPerThread = 4;
 
 /** More threads than any machine has cores. */
 export const mostJobs = 256;
@@ -26,9 +29,9 @@ export async function* count(request: Request): AsyncGenerator<string, undefined
 		return;
 	}
 
-	const parts = shareOf(partsOf(size), shard);
-	if (size > largestAlone) {
-		const threads = jobs ?? Math.min(availableParallelism(), mostJobs);
+	const parts = shareOf(partsToShare(size, shard.of), shard.number, shard.of);
+	const threads = jobs ?? (size > largestAlone ? Math.min(availableParallelism(), mostJobs) : 1);
+	if (size > largestAlone || threads > 1) {
 		yield `${await countInThreads(size, parts, threads)}\n`;
 		return;
 	}
@@ -42,17 +45,13 @@ export async function* count(request: Request): AsyncGenerator<string, undefined
 	yield `${total}\n`;
 }
 
-/** A share of a list: dealt out one by one, so that all shares are alike and have everything between them. */
-export function shareOf<Each>(all: readonly Each[], {number, of}: Shard): Each[] {
-	return all.filter((_, index) => index % of === number - 1);
-}
-
-async function countInThreads(size: number, parts: readonly Part[], jobs: number): Promise<bigint> {
+async function countInThreads(size: number, share: readonly Part[], jobs: number): Promise<bigint> {
+	const parts = cut(size, share, partsPerThread * jobs);
 	// Loaded only when needed, which is seldom.
 	const {countInWorkers} = await import('./count-in-workers.js');
-	const progress = showProgress(parts.reduce((sum, {images}) => sum + images, 0));
+	const progress = showProgress(parts.reduce((sum, {work}) => sum + work, 0));
 	try {
-		return await countInWorkers(size, parts, jobs, ({images}) => progress.advance(images));
+		return await countInWorkers(size, parts, jobs, ({work}) => progress.advance(work));
 	} finally {
 		progress.end();
 	}

@@ -48,9 +48,9 @@ function header(): string {
 }
 
 function* measure(size: number, variant: Variant, end: Moment): Generator<string, undefined> {
-	const {solutions, fundamental, tests, checks} = end;
+	const {solutions, fundamental, tests} = end;
 	const time = end.index > mostStepsTimed ? text.notMeasured : (yield* timeOf(size, variant)).toFixed(3);
-	yield line([size, variant.id, solutions, fundamental, tests, placementsIn(end), checks[variant.id], time]);
+	yield line([size, variant.id, solutions, fundamental, tests, placementsIn(end), variant.checks(end), time]);
 }
 
 /** Says why times are missing, if any are. */

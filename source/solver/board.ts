@@ -1,9 +1,17 @@
-/** Sizes of board the program takes: beyond 27 nobody knows how many solutions there are (OEIS A000170). */
+/** The allowed sizes of the board: beyond 27 the number of solutions is unknown (OEIS A000170). */
 export const smallestSize = 1;
 export const largestSize = 27;
 
-/** Whether so many queens have a solution: all have but 2 and 3 (Pauls, 1874). */
+/** Throws a RangeError unless the size is a whole number from 1 to 27. */
+export function checkSize(size: number): void {
+	if (!(Number.isInteger(size) && size >= smallestSize && size <= largestSize)) {
+		throw new RangeError(`A board has a size from ${smallestSize} to ${largestSize}, a whole number, not ${size}`);
+	}
+}
+
+/** Whether there is a solution: for all sizes but 2 and 3 (Pauls, 1874). Throws a RangeError for a size out of range. */
 export function isSolvable(size: number): boolean {
+	checkSize(size);
 	return size !== 2 && size !== 3;
 }
 

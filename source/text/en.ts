@@ -7,7 +7,6 @@ import {
 	type Line as AttackLine,
 	largestSize,
 	type Moment,
-	type Queens,
 	type Square,
 	smallestSize,
 	type TransformId,
@@ -123,18 +122,6 @@ export const text = {
 		const finding = attack ? `attacked along ${lines[attack.line]} by the queen in row ${attack.row}` : 'safe';
 		return `${isRight ? 'Right' : 'Wrong'}, ${right} of ${asked} so far: it is ${finding}.`;
 	},
-	/** What a variant keeps in memory, by the names in its listing, and how it looks a square up there. */
-	memory: {
-		queens: (queens: Queens, separator: string) => `queens = [${queens.join(separator)}]`,
-		tables: {column: 'columns', diagonal: 'downs', antidiagonal: 'ups'} satisfies Record<AttackLine, string>,
-		indices: {
-			column: 'column',
-			diagonal: 'row - column + n - 1',
-			antidiagonal: 'row + column',
-		} satisfies Record<AttackLine, string>,
-		union: 'union',
-		bit: 'bit',
-	},
 	comparison: {
 		queen: (row: number, column: number) => `queen ${row}, column ${column}`,
 		attacks: {
@@ -160,7 +147,7 @@ export const text = {
 		const checks = counted(all, 'check', 'checks');
 		return [`In memory, after ${checks}`, `After ${checks}`, checks];
 	},
-	listingTitle: (variant: VariantId, row: number, column: number | undefined) =>
+	listingTitle: (variant: string, row: number, column: number | undefined) =>
 		column === undefined ? `${variant}: row = ${row}` : `${variant}: row = ${row}, column = ${column}`,
 
 	compare: {
@@ -172,7 +159,7 @@ export const text = {
 		inAll: 'in all',
 		ratio: (value: number) => value.toFixed(2),
 		/** The longest first. */
-		variantTitles: (id: VariantId, here: number, all: number): readonly [string, string] => {
+		variantTitles: (id: string, here: number, all: number): readonly [string, string] => {
 			const [full, short] = testTitles(here, all);
 			return [`${id}: ${full}`, `${id}: ${short}`];
 		},

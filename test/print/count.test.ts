@@ -2,11 +2,9 @@ import {type ChildProcess, execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import fc from 'fast-check';
 import {afterEach, describe, expect, test} from 'vitest';
-import {shareOf} from '../../source/print/count.js';
 import {countInWorkers} from '../../source/print/count-in-workers.js';
-import {count, countPart, partsOf} from '../../source/solver/index.js';
+import {countPart, partsOf, partsToShare, shareOf} from '../../source/solver/index.js';
 import {Session} from '../program/session.js';
 
 const run = promisify(execFile);
@@ -20,28 +18,6 @@ test('the number of solutions is printed alone', async () => {
 });
 
 describe('shares', () => {
-	const sharesOf = (of: number) => Array.from({length: of}, (_, index) => ({number: index + 1, of}));
-
-	test('have each part once between them', () => {
-		fc.assert(
-			fc.property(fc.integer({min: 0, max: 300}), fc.integer({min: 1, max: 70}), (length, of) => {
-				const parts = Array.from({length}, (_, index) => index);
-				const shares = sharesOf(of).map((shard) => shareOf(parts, shard));
-				expect(shares.flat().sort((a, b) => a - b)).toEqual(parts);
-				expect(Math.max(...shares.map((share) => share.length))).toBe(Math.ceil(length / of));
-			}),
-		);
-	});
-
-	test('add up to the count', () => {
-		fc.assert(
-			fc.property(fc.integer({min: 1, max: 12}), fc.integer({min: 1, max: 20}), (size, of) => {
-				const parts = sharesOf(of).flatMap((shard) => shareOf(partsOf(size), shard));
-				expect(sumOf(parts.map((part) => countPart(size, part)))).toBe(count(size));
-			}),
-		);
-	});
-
 	test('are printed, and what is printed adds up', async () => {
 		const shares = await Promise.all(['1/4', '2/4', '3/4', '4/4'].map((shard) => printed('13', '--shard', shard)));
 		expect(sumOf(shares.map(BigInt))).toBe(73_712n);
@@ -51,15 +27,19 @@ describe('shares', () => {
 
 describe('worker threads', () => {
 	test('count as much, however many there are, as is counted without', async () => {
-		const parts = shareOf(partsOf(20), {number: 7, of: 6000});
-		const counted = `${sumOf(parts.map((part) => countPart(20, part)))}\n`;
-		expect(parts).toHaveLength(3);
-		expect(await printed('20', '--shard', '7/6000', '--jobs', '1')).toBe(counted);
-		expect(await printed('20', '--shard', '7/6000', '--jobs', '2')).toBe(counted);
+		const parts = shareOf(partsToShare(18, 200), 7, 200);
+		const counted = `${sumOf(parts.map((part) => countPart(18, part)))}\n`;
+		expect(parts.length).toBeGreaterThan(1);
+		expect(await printed('18', '--shard', '7/200', '--jobs', '1')).toBe(counted);
+		expect(await printed('18', '--shard', '7/200', '--jobs', '2')).toBe(counted);
 	});
 
 	test('have nothing to do in a share without parts', async () => {
-		expect(await printed('17', '--shard', '1000/1000')).toBe('0\n');
+		expect(await printed('17', '--shard', '100000/100000')).toBe('0\n');
+	});
+
+	test('count small boards too where threads are asked for', async () => {
+		expect(await printed('12', '--jobs', '3')).toBe('14200\n');
 	});
 
 	test('that fail make the count fail', async () => {

@@ -1,12 +1,15 @@
 import type {HalfBoards} from './half-boards.js';
 
-/** Half boards are grouped by so many of the middle diagonals in each direction, which are the ones most often taken. */
+/** Half boards are grouped by this many of the middle diagonals in each direction, which are used most often. */
 const mostGroupBits = 3;
 
 /**
- * Returns a function that counts the solutions in which the queens above the middle take the columns of an index, and
- * those below it all the others: the pairs of half boards that share no diagonal. They are compared only where the
- * groups that they belong to share none.
+ * Returns a function that counts the compatible pairs for a set of columns: a half board on these columns above, and one on
+ * all others below, that share no diagonal. Half boards are sorted into groups by some of their diagonals, and compared
+ * only where the groups share none.
+ *
+ * On 4 columns without middle rows, the set `0b0101` has two half boards above and two below, of which one pair is
+ * compatible: the solution `2 0 3 1`.
  */
 export function createCompatiblePairCounter(
 	above: HalfBoards,
@@ -20,7 +23,7 @@ export function createCompatiblePairCounter(
 	const across = 2 ** width - 1;
 	const everyColumn = above.starts.length - 3;
 
-	/** Sorts the half boards on these columns by group, the lower ones turned so that `\` is `\` as in the upper. */
+	/** Sorts the half boards on a set by group (counting sort). In the lower ones `\` and `/` are exchanged. */
 	function createSorter({starts, diagonals}: HalfBoards, isBelow: boolean) {
 		const sorted = new Int32Array(largestBucket(starts));
 		const groups = new Int32Array(2 ** (2 * groupBits) + 2);
@@ -59,11 +62,11 @@ export function createCompatiblePairCounter(
 	const lower = createSorter(below, true);
 	const candidates = new Int32Array(lower.sorted.length);
 
-	/** Puts the lower half boards together whose group shares no diagonal with this one; returns how many. */
+	/** Copies the lower half boards whose group shares no diagonal with this one; returns their number. */
 	function gatherCandidates(group: number): number {
 		let length = 0;
 		const free = (downsMask | upsMask) & ~group;
-		// Every subset of the free diagonals (Knuth, The Art of Computer Programming, section 7.1.3).
+		// Every subset of the free diagonals, in descending order (Knuth, The Art of Computer Programming, section 7.1.3).
 		let other = free;
 		do {
 			const end = lower.groups[other + 1]!;
@@ -93,11 +96,11 @@ export function createCompatiblePairCounter(
 	};
 }
 
-/** How many of the first so many half boards take none of the diagonals taken. */
-function countFree(taken: number, boards: Int32Array, length: number): number {
+/** How many of the first `length` half boards use none of these diagonals. */
+function countFree(diagonals: number, boards: Int32Array, length: number): number {
 	let count = 0;
 	for (let board = 0; board < length; board++) {
-		if ((taken & boards[board]!) === 0) {
+		if ((diagonals & boards[board]!) === 0) {
 			count++;
 		}
 	}

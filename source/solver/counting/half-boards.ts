@@ -1,60 +1,72 @@
+import {bitCount} from './bits.js';
+import type {ColumnSet, FixedColumns} from './column-sets.js';
 import type {MiddleRows} from './middle-rows.js';
 
 /**
- * The ways to fill the rows above a middle, by the columns that they take. Columns are numbered without those of the
- * middle, so that column c is bit c of an index.
+ * The half boards: all ways to fill the rows above the middle rows so that no queen attacks another, listed by the set of
+ * their columns.
+ *
+ * On 4 columns without middle rows there are six: `[0, 2]`, `[0, 3]`, `[1, 3]`, `[2, 0]`, `[3, 0]`, `[3, 1]`. The set
+ * `0b0101` has `[0, 2]` and `[2, 0]`.
  */
 export type HalfBoards = {
-	/** Those on columns c are from `starts[c]` to `starts[c + 1]`. */
+	/** The half boards on a set are those from `starts[set]` to `starts[set + 1]`, exclusive. */
 	readonly starts: Int32Array;
 	/**
-	 * The diagonals on which the queens attack the rows below the middle: `\` in the lower `width` bits, `/` in the next
-	 * ones. Seen from below the same diagonals have the same bits, but `\` is `/`.
+	 * For each half board the diagonals on which its queens attack the rows below the middle: `\` in the lower `width`
+	 * bits, `/` in the next ones. A half board below the middle, seen upside down, has the same bits, but `\` is `/`.
 	 */
 	readonly diagonals: Int32Array;
 };
 
-/** How many diagonals in each direction run through the middle and both rows around it. */
+/** How many diagonals in each direction have squares both above and below the middle rows. */
 export function widthAcross(size: number, middle: MiddleRows): number {
 	return Math.max(0, size - 1 - middle.length);
 }
 
-/** Fills the rows above the middle with queens on those columns that are wanted, by index. */
-export function fillAbove(size: number, middle: MiddleRows, isWanted: Uint8Array): HalfBoards {
+/** Lists the half boards on the sets that are not 0 in `wanted`, all of which are as fixed. */
+export function fillAbove(size: number, middle: MiddleRows, wanted: Uint8Array, fixed: FixedColumns): HalfBoards {
 	const all = 2 ** size - 1;
 	const rows = (size - middle.length) / 2;
 	const width = widthAcross(size, middle);
 	const across = 2 ** width - 1;
 	const shift = middle.length + 1;
-	const attacked = Int32Array.from({length: rows}, (_, row) => attackedFrom(middle, rows - row));
-	const starts = new Int32Array(isWanted.length + 2);
-	const indexBits = indexBitsOf(size, middle);
+	const free = Array.from({length: size}, (_, column) => column).filter((column) => !middle.includes(column));
+	const indexBits = indexBitsOf(free);
+	const required = onBoard(fixed.above, free);
+	const excluded = onBoard(fixed.below, free);
+	const attacked = Int32Array.from({length: rows}, (_, row) => excluded | attackedFrom(middle, rows - row));
+	const starts = new Int32Array(wanted.length + 2);
 	let found: Int32Array | undefined;
 
-	/** Calls itself for every row but the last. Bit c of a mask is column c of the row. */
-	function place(row: number, columns: number, downs: number, ups: number, index: number): void {
+	/** Calls itself for every row but the last. Bit c of a mask is column c. */
+	function place(row: number, columns: number, downs: number, ups: number, set: ColumnSet): void {
 		let safe = all & ~(columns | downs | ups | attacked[row]!);
+		if (required !== 0 && bitCount(required & ~columns) === rows - row) {
+			safe &= required;
+		}
+
 		while (safe !== 0) {
 			const bit = safe & -safe;
 			safe ^= bit;
-			const taken = index | indexBits[Math.clz32(bit)]!;
+			const filled = set | indexBits[Math.clz32(bit)]!;
 			if (row < rows - 1) {
-				place(row + 1, columns | bit, (downs | bit) << 1, (ups | bit) >>> 1, taken);
-			} else if (isWanted[taken] === 1) {
+				place(row + 1, columns | bit, (downs | bit) << 1, (ups | bit) >>> 1, filled);
+			} else if (wanted[filled] !== 0) {
 				if (found) {
 					const up = ((ups | bit) >>> shift) & across;
-					found[starts[taken + 1]!++] = ((downs | bit) & across) | (up << width);
+					found[starts[filled + 1]!++] = ((downs | bit) & across) | (up << width);
 				} else {
-					starts[taken + 2]!++;
+					starts[filled + 2]!++;
 				}
 			}
 		}
 	}
 
-	// Once to count, and once to write each into its place; so there is no memory but for the result.
+	// Counted first, then written each into its place, so that the result is the only large array.
 	place(0, 0, 0, 0, 0);
-	for (let index = 2; index < starts.length; index++) {
-		starts[index]! += starts[index - 1]!;
+	for (let set = 2; set < starts.length; set++) {
+		starts[set]! += starts[set - 1]!;
 	}
 
 	found = new Int32Array(starts.at(-1)!);
@@ -62,7 +74,7 @@ export function fillAbove(size: number, middle: MiddleRows, isWanted: Uint8Array
 	return {starts, diagonals: found};
 }
 
-/** The columns that the middle attacks in the row so far above its first. */
+/** The columns that the middle attacks in the row this far above its first. */
 function attackedFrom(middle: MiddleRows, distance: number): number {
 	return middle.reduce((mask, column, row) => {
 		const bit = 1 << column;
@@ -70,16 +82,17 @@ function attackedFrom(middle: MiddleRows, distance: number): number {
 	}, 0);
 }
 
-/** The bit of each column in an index, by the leading zeros of its bit in a mask. */
-function indexBitsOf(size: number, middle: MiddleRows): Int32Array {
+/** The bit of each column in a set, by the leading zeros of its bit in a mask. */
+function indexBitsOf(free: readonly number[]): Int32Array {
 	const bits = new Int32Array(32);
-	let bit = 1;
-	for (let column = 0; column < size; column++) {
-		if (!middle.includes(column)) {
-			bits[31 - column] = bit;
-			bit *= 2;
-		}
+	for (const [index, column] of free.entries()) {
+		bits[31 - column] = 1 << index;
 	}
 
 	return bits;
+}
+
+/** The columns of a set as a mask of the board. */
+function onBoard(set: ColumnSet, free: readonly number[]): number {
+	return free.reduce((mask, column, index) => mask | (((set >>> index) & 1) << column), 0);
 }

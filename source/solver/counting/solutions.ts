@@ -1,27 +1,35 @@
-import type {Queens} from '../board.js';
+import {checkSize, type Queens} from '../board.js';
 import {backtrack} from '../search/backtrack.js';
 import type {Variant} from '../search/variant.js';
 import {fastSolutions} from './fast-solutions.js';
 
-/** So many steps of the search take some milliseconds. */
+/** This many steps of the search take some milliseconds. */
 const stepsAtOnce = 2 ** 17;
 
-/** The solutions in lexicographic order, which is the order in which the search finds them. */
-export function* solutions(size: number, variant?: Variant): Generator<Queens, undefined> {
-	for (const batch of solutionBatches(size, variant)) {
+/**
+ * The solutions in lexicographic order, which is the order in which the search finds them. Throws a RangeError for a size
+ * out of range.
+ */
+export function solutions(size: number, variant?: Pick<Variant, 'guard'>): Generator<Queens, undefined> {
+	return eachOf(solutionBatches(size, variant));
+}
+
+/**
+ * The same in batches: what some milliseconds of work have found, which may be nothing. A given variant does the work
+ * step by step; without one it is done the fastest way. Throws a RangeError for a size out of range.
+ */
+export function solutionBatches(size: number, variant?: Pick<Variant, 'guard'>): Iterable<readonly Queens[]> {
+	checkSize(size);
+	return variant ? searchedSolutions(size, variant) : fastSolutions(size);
+}
+
+function* eachOf(batches: Iterable<readonly Queens[]>): Generator<Queens, undefined> {
+	for (const batch of batches) {
 		yield* batch;
 	}
 }
 
-/**
- * The same in batches: what some milliseconds of work have found, which may be nothing. A variant does the work if one
- * is given, step by step; else it is done the fastest way.
- */
-export function solutionBatches(size: number, variant?: Variant): Iterable<readonly Queens[]> {
-	return variant ? searchedSolutions(size, variant) : fastSolutions(size);
-}
-
-function* searchedSolutions(size: number, variant: Variant): Generator<readonly Queens[], undefined> {
+function* searchedSolutions(size: number, variant: Pick<Variant, 'guard'>): Generator<readonly Queens[], undefined> {
 	const queens: number[] = [];
 	let found: Queens[] = [];
 	let steps = 0;

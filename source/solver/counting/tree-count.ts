@@ -1,4 +1,4 @@
-import type {Line, Queens, Square} from '../board.js';
+import {checkSize, type Line, type Queens, type Square} from '../board.js';
 import {bitCount, columnOf} from './bits.js';
 
 /** Along which lines queens attack each other. With fewer rules the search tree is larger, and full boards may be no solutions. */
@@ -6,20 +6,21 @@ export type Rules = Readonly<Record<Line, boolean>>;
 
 export const allRules: Rules = {column: true, diagonal: true, antidiagonal: true};
 
-/** So many of the lower rows are counted in one go, which takes a few milliseconds at most. */
+/** This many of the lower rows are counted in one go, which takes a few milliseconds at most. */
 const rowsInOneGo = 7;
 
 type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
 
 /**
- * Counts the search tree of a board, a turn at a time: its nodes (the empty board and every queen placed) and its full
- * boards. Queens that stand from the beginning are kept: then only boards that contain all of them are in the tree. The
- * tree is walked placement by placement, about 100 million a second.
+ * Counts the search tree of a board in slices: its nodes (the empty board and every queen placed) and its full boards.
+ * Given queens limit the tree to boards that contain all of them. Walks about 100 million placements a second.
+ *
+ * N = 4 with all rules: 17 nodes and 2 full boards (OEIS A319284 and A000170).
  */
 export class TreeCount {
 	readonly #size: number;
 	readonly #rules: Rules;
-	/** The columns left in each row by the queens that stand. */
+	/** The columns of each row that the given queens do not attack. */
 	readonly #allowed: readonly number[];
 	readonly #walk: Generator<number, undefined>;
 	#nodes = 1;
@@ -28,17 +29,19 @@ export class TreeCount {
 	readonly #path: number[];
 	#first: Queens | undefined;
 
-	constructor(size: number, rules: Rules = allRules, standing: readonly Square[] = []) {
+	/** Throws a RangeError for a size out of range. */
+	constructor(size: number, rules: Rules = allRules, given: readonly Square[] = []) {
+		checkSize(size);
 		this.#size = size;
 		this.#rules = rules;
-		this.#allowed = Array.from({length: size}, (_, row) => allowedIn(row, size, rules, standing));
+		this.#allowed = Array.from({length: size}, (_, row) => allowedIn(row, size, rules, given));
 		this.#path = new Array<number>(size).fill(0);
-		// A row without a square to stand on: no walk will find one.
+		// With a row without safe square there is nothing to walk.
 		this.#progress = this.#allowed.includes(0) ? 1 : 0;
 		this.#walk = this.#upperRows(0, [0, 0, 0], 0, 1);
 	}
 
-	/** Counts on for about so long, or to the end. */
+	/** Counts for about this long, or to the end. */
 	advance(milliseconds: number): void {
 		const deadline = performance.now() + milliseconds;
 		while (this.#progress < 1 && performance.now() < deadline) {
@@ -46,7 +49,7 @@ export class TreeCount {
 		}
 	}
 
-	/** How much of the tree has been counted, from 0 to 1, as the columns of the upper rows tell. */
+	/** How much of the tree has been counted, from 0 to 1, estimated from the columns of the upper rows. */
 	get progress(): number {
 		return this.#progress;
 	}
@@ -60,12 +63,12 @@ export class TreeCount {
 		return {nodes: this.#nodes, boards: this.#boards};
 	}
 
-	/** The full board that comes first in lexicographic order, as soon as it has been come to; none if there is none. */
+	/** The full board that comes first in lexicographic order, as soon as the count gets there; none if there is none. */
 	get first(): Queens | undefined {
 		return this.#first;
 	}
 
-	/** Row by row down to the rows that are counted in one go; yields how far it has come. */
+	/** Row by row down to the rows that are counted in one go; yields its progress. */
 	*#upperRows(row: number, masks: Masks, from: number, share: number): Generator<number, undefined> {
 		if (row >= this.#size - rowsInOneGo) {
 			this.#boards += this.#lowerRows(row, ...masks);
@@ -131,9 +134,9 @@ export class TreeCount {
 	}
 }
 
-/** The columns of a row that no queen standing elsewhere attacks; in the row of such a queen its own alone. */
-function allowedIn(row: number, size: number, rules: Rules, standing: readonly Square[]): number {
-	return standing.reduce(
+/** The columns of a row that no given queen attacks; in the row of a given queen only its own. */
+function allowedIn(row: number, size: number, rules: Rules, given: readonly Square[]): number {
+	return given.reduce(
 		(mask, queen) => {
 			const distance = row - queen.row;
 			const own = 1 << queen.column;

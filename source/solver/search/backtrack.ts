@@ -1,100 +1,68 @@
-import {createAttackers} from './attackers.js';
-import {type Position, type Step, start} from './step.js';
+import {attackOn, checkSize} from '../board.js';
+import {nextColumn, type Position, type Step, start} from './step.js';
 import type {Variant} from './variant.js';
 
 /**
- * The search itself, as a sequence of steps: rows from top to bottom, columns from left to right, from any position to
- * the end. The board is its stack. Not a generator, which would be shorter but take a third longer.
+ * The search itself, step by step: rows from top to bottom, columns from left to right, from any position to the end.
+ * The board is the stack: each queen stands for a call of the recursive program that has not returned. The first `next()`
+ * throws a RangeError for a size out of range.
  */
-export function backtrack(
+export function* backtrack(
 	size: number,
 	variant: Pick<Variant, 'guard'>,
 	from: Position = start,
-): IterableIterator<Step, undefined> {
+): Generator<Step, undefined> {
+	checkSize(size);
 	const guard = variant.guard(size);
-	const attackers = createAttackers(size);
 	const queens: number[] = [];
-	for (const column of from.queens) {
-		place(column);
-	}
-
 	let {solutions} = from;
-	let column = nextColumn(size, from);
-	let isSafe = from.step?.type === 'test' && !from.step.attack;
+	let column = 0;
 
-	function place(column: number): void {
-		guard.place(queens.length, column);
-		attackers.place(queens.length, column);
-		queens.push(column);
-	}
-
-	function remove(): number {
-		const column = queens.pop()!;
-		guard.remove(queens.length, column);
-		attackers.remove(queens.length, column);
-		return column;
-	}
-
-	function nextStep(): Step | undefined {
+	function place(placed: number): Step {
 		const row = queens.length;
-		const tested = column;
-		if (isSafe) {
-			isSafe = false;
-			column = 0;
-			place(tested);
-			return {type: 'place', row, column: tested};
-		}
-
-		if (row === size && column === 0) {
-			column = size;
-			return {type: 'solution', number: ++solutions};
-		}
-
-		if (column < size) {
-			const attack = guard.isAttacked(row, tested) ? attackers.uppermost(row, tested) : undefined;
-			isSafe = !attack;
-			column += attack ? 1 : 0;
-			return {type: 'test', row, column: tested, attack};
-		}
-
-		if (row === 0) {
-			return undefined;
-		}
-
-		const removed = remove();
-		column = removed + 1;
-		return {type: 'backtrack', row: row - 1, column: removed};
+		guard.place(row, placed);
+		queens.push(placed);
+		column = 0;
+		return {type: 'place', row, column: placed};
 	}
 
-	return {
-		next() {
-			const value = nextStep();
-			return value ? {done: false, value} : {done: true, value};
-		},
-		[Symbol.iterator]() {
-			return this;
-		},
-	};
-}
+	function remove(): Step {
+		const removed = queens.pop()!;
+		const row = queens.length;
+		guard.remove(row, removed);
+		column = removed + 1;
+		return {type: 'backtrack', row, column: removed};
+	}
 
-/** The column at which the row below the queens goes on; the size when nothing is left to do there. */
-export function nextColumn(size: number, {step}: Position): number {
-	switch (step?.type) {
-		case 'test': {
-			return step.attack ? step.column + 1 : step.column;
-		}
+	for (const queen of from.queens) {
+		place(queen);
+	}
 
-		case 'backtrack': {
-			return step.column + 1;
-		}
+	column = nextColumn(size, from);
+	// After these two steps the search is in the middle of a turn of the loop: finish it.
+	if (from.step?.type === 'test' && !from.step.attack) {
+		yield place(column);
+	} else if (from.step?.type === 'solution') {
+		yield remove();
+	}
 
-		case 'solution': {
-			return size;
-		}
-
-		case 'place':
-		case undefined: {
-			return 0;
+	while (true) {
+		const row = queens.length;
+		if (row === size) {
+			yield {type: 'solution', number: ++solutions};
+			yield remove();
+		} else if (column < size) {
+			const attack = guard.isAttacked(row, column) ? attackOn(queens, row, column) : undefined;
+			yield {type: 'test', row, column, attack};
+			if (attack) {
+				column++;
+			} else {
+				yield place(column);
+			}
+		} else if (row > 0) {
+			yield remove();
+		} else {
+			return;
 		}
 	}
 }

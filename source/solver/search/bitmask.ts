@@ -2,11 +2,11 @@ import {code} from './listing.js';
 import type {Variant} from './variant.js';
 
 /**
- * Gives each call of the search three integers whose bit c tells whether column c of its row is attacked: along the
- * column, along `\` and along `/`. The diagonals shift by one column a row; one AND against the union of the three is
- * the test, and taking a queen back costs nothing: the caller still has its own three.
+ * Gives each call of `place` three integers whose bit c tells whether column c of its row is attacked: along the column,
+ * along `\` and along `/`. The diagonals shift by one column a row. A test is one AND with the union of the three.
+ * Removing a queen costs nothing: the caller still has its own three.
  */
-export const bitmask: Variant = {
+export const bitmask = {
 	id: 'bitmask',
 	listing: [
 		code('function place(row: number, columns = 0, downs = 0, ups = 0) {'),
@@ -21,6 +21,7 @@ export const bitmask: Variant = {
 		code('  }'),
 		code('}'),
 	],
+	checks: ({tests}) => tests,
 	guard(size) {
 		const columns = new Int32Array(size + 1);
 		const diagonals = new Int32Array(size + 1);
@@ -31,13 +32,14 @@ export const bitmask: Variant = {
 				this.checks++;
 				return ((columns[row]! | diagonals[row]! | antidiagonals[row]!) & (1 << column)) !== 0;
 			},
-			explain(row) {
+			explain(row, column) {
 				const masks = [
-					{line: 'column' as const, mask: columns[row]!},
-					{line: 'diagonal' as const, mask: diagonals[row]!},
-					{line: 'antidiagonal' as const, mask: antidiagonals[row]!},
+					{line: 'column' as const, name: 'columns', mask: columns[row]!},
+					{line: 'diagonal' as const, name: 'downs', mask: diagonals[row]!},
+					{line: 'antidiagonal' as const, name: 'ups', mask: antidiagonals[row]!},
 				];
-				return {type: 'masks', masks, union: masks.reduce((union, {mask}) => union | mask, 0)};
+				const union = masks.reduce((sum, {mask}) => sum | mask, 0);
+				return {type: 'masks', masks, union: {name: 'union', mask: union}, bit: {name: 'bit', mask: 1 << column}};
 			},
 			place(row, column) {
 				const bit = 1 << column;
@@ -48,4 +50,4 @@ export const bitmask: Variant = {
 			remove() {},
 		};
 	},
-};
+} as const satisfies Variant;

@@ -1,8 +1,17 @@
-import type {Queens} from '../board.js';
+import {checkSize, type Queens} from '../board.js';
 import type {Explanation, Variant} from './variant.js';
 
-/** How a variant finds out about a column of the row below the queens. */
-export function explainTest(size: number, {guard}: Variant, queens: Queens, column: number): Explanation {
+/**
+ * How a variant finds out about a column of the row below the queens, and its memory at that moment. Throws a RangeError for
+ * a size out of range.
+ */
+export function explainTest(
+	size: number,
+	{guard}: Pick<Variant, 'guard'>,
+	queens: Queens,
+	column: number,
+): Explanation {
+	checkSize(size);
 	const memory = guard(size);
 	for (const [row, queen] of queens.entries()) {
 		memory.place(row, queen);

@@ -1,8 +1,8 @@
 import {code} from './listing.js';
 import type {Variant} from './variant.js';
 
-/** Remembers three tables of flags, one a column and one a diagonal in each direction, and looks up to three of them up. */
-export const flags: Variant = {
+/** Remembers three tables of flags: a flag for each column, each `\` and each `/`. A test looks up one to three of them. */
+export const flags = {
 	id: 'flags',
 	listing: [
 		code('function place(row: number): void {'),
@@ -20,6 +20,7 @@ export const flags: Variant = {
 		code('  }'),
 		code('}'),
 	],
+	checks: ({tests, columnFree, diagonalFree}) => tests + columnFree + diagonalFree,
 	guard(size) {
 		const columns = new Uint8Array(size);
 		const diagonals = new Uint8Array(2 * size - 1);
@@ -48,17 +49,22 @@ export const flags: Variant = {
 				return antidiagonals[row + column] === 1;
 			},
 			explain(row, column) {
-				const cells = [
-					{line: 'column' as const, index: column, flags: columns},
-					{line: 'diagonal' as const, index: row - column + size - 1, flags: diagonals},
-					{line: 'antidiagonal' as const, index: row + column, flags: antidiagonals},
-				];
-				const last = cells.findIndex(({index, flags: table}) => table[index]);
+				const tables = [
+					{line: 'column', name: 'columns', expression: 'column', index: column, flags: columns},
+					{
+						line: 'diagonal',
+						name: 'downs',
+						expression: 'row - column + n - 1',
+						index: row - column + size - 1,
+						flags: diagonals,
+					},
+					{line: 'antidiagonal', name: 'ups', expression: 'row + column', index: row + column, flags: antidiagonals},
+				] as const;
+				const last = tables.findIndex(({index, flags: table}) => table[index]);
 				return {
 					type: 'cells',
-					cells: cells.map(({line, index, flags: table}, order) => ({
-						line,
-						index,
+					cells: tables.map(({flags: table, ...cell}, order) => ({
+						...cell,
 						isRead: last === -1 || order <= last,
 						table: Array.from(table, Boolean),
 					})),
@@ -72,4 +78,4 @@ export const flags: Variant = {
 			},
 		};
 	},
-};
+} as const satisfies Variant;

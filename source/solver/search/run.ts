@@ -1,16 +1,22 @@
+import {checkSize} from '../board.js';
 import type {Variant} from './variant.js';
 
 /** What a whole search has done. */
 export type Run = {readonly tests: number; readonly checks: number; readonly solutions: number};
 
-/** After so many rows of a search it says how far it has come. */
+/** The progress is told from this many upper rows. */
 const rowsOfProgress = 3;
 
 /**
- * Runs a variant as its listing does, through the whole search and for nothing but its cost. Yields how much is done,
- * from 0 to 1, as the columns of the upper rows tell.
+ * Runs a variant through the whole search, as its listing does, to measure what that costs. Yields the progress, from 0 to
+ * 1, estimated from the columns of the upper rows. Throws a RangeError for a size out of range.
  */
-export function* runVariant(size: number, variant: Pick<Variant, 'guard'>): Generator<number, Run> {
+export function runVariant(size: number, variant: Pick<Variant, 'guard'>): Generator<number, Run> {
+	checkSize(size);
+	return run(size, variant);
+}
+
+function* run(size: number, variant: Pick<Variant, 'guard'>): Generator<number, Run> {
 	const guard = variant.guard(size);
 	let tests = 0;
 	let solutions = 0;

@@ -2,8 +2,8 @@ import {lineFrom} from '../board.js';
 import {code} from './listing.js';
 import type {Variant} from './variant.js';
 
-/** Remembers the columns of the queens, and compares with one queen after the other until one attacks. */
-export const scan: Variant = {
+/** Remembers the columns of the queens. A test compares the square with one queen after the other until one attacks. */
+export const scan = {
 	id: 'scan',
 	listing: [
 		code('function place(row: number): void {'),
@@ -21,6 +21,7 @@ export const scan: Variant = {
 		code('    && Math.abs(queen - column) !== row - above);'),
 		code('}'),
 	],
+	checks: ({comparisons}) => comparisons,
 	guard() {
 		const queens: number[] = [];
 		return {
@@ -42,7 +43,8 @@ export const scan: Variant = {
 					line: lineFrom(queen, column, row - above),
 				}));
 				const last = compared.findIndex(({line}) => line !== undefined);
-				return {type: 'comparisons', made: last === -1 ? compared : compared.slice(0, last + 1), queens: [...queens]};
+				const made = last === -1 ? compared : compared.slice(0, last + 1);
+				return {type: 'comparisons', name: 'queens', made, queens: [...queens]};
 			},
 			place(_row, column) {
 				queens.push(column);
@@ -52,4 +54,4 @@ export const scan: Variant = {
 			},
 		};
 	},
-};
+} as const satisfies Variant;

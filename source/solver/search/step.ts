@@ -19,6 +19,28 @@ export type Position = {
 
 export const start: Position = {queens: [], step: undefined, solutions: 0};
 
+/** The column at which the row below the queens goes on; the size when nothing is left to do there. */
+export function nextColumn(size: number, {step}: Position): number {
+	switch (step?.type) {
+		case 'test': {
+			return step.attack ? step.column + 1 : step.column;
+		}
+
+		case 'backtrack': {
+			return step.column + 1;
+		}
+
+		case 'solution': {
+			return size;
+		}
+
+		case 'place':
+		case undefined: {
+			return 0;
+		}
+	}
+}
+
 /** The position before the last step; the start has none. Needs no history: the board tells what must have come before. */
 export function positionBefore(size: number, {queens, step, solutions}: Position): Position | undefined {
 	switch (step?.type) {

@@ -1,83 +1,64 @@
 import {isDeadEnd, type Queens} from '../board.js';
 import {backtrack} from '../search/backtrack.js';
-import {createMeter} from '../search/meter.js';
-import {scan} from '../search/scan.js';
-import {type Position, positionBefore, type Step, start} from '../search/step.js';
+import {factsOfTest} from '../search/facts.js';
+import {type Position, positionBefore, type Step} from '../search/step.js';
+import {variants} from '../search/variants.js';
 import {isFundamental} from '../symmetry.js';
 import {addTally, emptyTally, placementsIn, type Tally} from './tally.js';
 
-/** A moment of the search: where it stands after `index` steps, and what it has done until then. */
-export type Moment = Position & Tally & {readonly index: number};
+/** A moment of the search on a board of `size`: the position after `index` steps, and what they contain. */
+export type Moment = Position & Tally & {readonly size: number; readonly index: number};
 
 export function firstMoment(size: number): Moment {
-	return {...start, ...emptyTally(size), index: 0};
+	return momentAt(size, [], undefined, emptyTally(size));
 }
 
-/** The moment at which a search that has done all this stands there. */
-export function momentAt(queens: Queens, step: Step | undefined, done: Tally): Moment {
-	// Every placement has been taken back but those that stand.
+/** The moment after the steps that contain `done`, with these queens on the board. */
+export function momentAt(size: number, queens: Queens, step: Step | undefined, done: Tally): Moment {
+	// Every queen placed has been removed, but those on the board.
 	const index = done.tests + 2 * placementsIn(done) - queens.length + done.solutions;
-	const {tests, placements, solutions, deadEnds, fundamental, checks, mirroredFlags} = done;
-	return {queens, step, index, tests, placements, solutions, deadEnds, fundamental, checks, mirroredFlags};
+	return {size, queens, step, index, ...done};
 }
 
-/** Goes from moment to moment, one step at a time. */
-export type Stepper = {
-	/** One step on; none at the end. */
-	readonly after: (moment: Moment) => Moment | undefined;
-	/** One step back; none at the start. */
-	readonly before: (moment: Moment) => Moment | undefined;
-	/** What a step contains that is about to be done. */
-	readonly tallyOf: (queens: Queens, step: Step) => Tally;
-};
+/** The next moment; none at the end. */
+export function momentAfter(moment: Moment): Moment | undefined {
+	const {size, queens} = moment;
+	const step = backtrack(size, variants[0], moment).next().value;
+	return step && momentAt(size, queensAfter(queens, step), step, addTally(moment, tallyOf(size, queens, step)));
+}
 
-export function createStepper(size: number): Stepper {
+/** The moment one step before; none at the start. */
+export function momentBefore(moment: Moment): Moment | undefined {
+	const {size, step} = moment;
+	const before = positionBefore(size, moment);
+	return (
+		before &&
+		step &&
+		momentAt(size, before.queens, before.step, addTally(moment, tallyOf(size, before.queens, step), -1))
+	);
+}
+
+/** What a step contains; the queens are those before it. */
+export function tallyOf(size: number, queens: Queens, step: Step): Tally {
 	const empty = emptyTally(size);
-	const checksOf = createMeter(size);
-	const checksInMirror = createMeter(size);
+	switch (step.type) {
+		case 'test': {
+			const isLast = step.column === size - 1;
+			return {...empty, ...factsOfTest(queens, step.column), deadEnds: Number(isLast && isDeadEnd(size, queens))};
+		}
 
-	function tallyOf(queens: Queens, step: Step): Tally {
-		switch (step.type) {
-			case 'test': {
-				const mirrored = queens.map((column) => size - 1 - column);
-				return {
-					...empty,
-					tests: 1,
-					deadEnds: step.column === size - 1 && isDeadEnd(size, queens) ? 1 : 0,
-					checks: checksOf(queens, step.column),
-					mirroredFlags: checksInMirror(mirrored, size - 1 - step.column).flags,
-				};
-			}
+		case 'place': {
+			return {...empty, placements: empty.placements.map((_, row) => Number(row === step.row))};
+		}
 
-			case 'place': {
-				return {...empty, placements: empty.placements.map((_, row) => (row === step.row ? 1 : 0))};
-			}
+		case 'solution': {
+			return {...empty, solutions: 1, fundamental: Number(isFundamental(queens))};
+		}
 
-			case 'solution': {
-				return {...empty, solutions: 1, fundamental: isFundamental(queens) ? 1 : 0};
-			}
-
-			case 'backtrack': {
-				return empty;
-			}
+		case 'backtrack': {
+			return empty;
 		}
 	}
-
-	return {
-		tallyOf,
-		after(moment) {
-			const step = backtrack(size, scan, moment).next().value;
-			return step && momentAt(queensAfter(moment.queens, step), step, addTally(moment, tallyOf(moment.queens, step)));
-		},
-		before(moment) {
-			const before = positionBefore(size, moment);
-			return (
-				before &&
-				moment.step &&
-				momentAt(before.queens, before.step, addTally(moment, tallyOf(before.queens, moment.step), -1))
-			);
-		},
-	};
 }
 
 function queensAfter(queens: Queens, step: Step): Queens {

@@ -4,29 +4,30 @@ import {isFundamental} from '../symmetry.js';
 import type {Tally} from './tally.js';
 
 /**
- * Returns a function that counts what the search does from placing the last of the given queens to taking it back, on a
- * board of `size`. It visits placements, not tests: bit c of a mask is column c of the row at hand, the zeros of the
- * union of three masks are its safe squares. The rest is counted by formula:
+ * Returns a function that counts what the search does from placing the last of the given queens to removing it, on a
+ * board of `size`. It visits placements, not tests: bit c of a mask is column c of the row, and the zeros of the union of
+ * three masks are its safe squares. The facts about the tests follow by formula:
  *
- * - A call of place(row) tests `size` squares, and that is what it costs `bitmask`.
- * - `flags` looks up every column, the first diagonal where the column is free, the second where both are.
- * - `scan` compares a square with the queen in row r unless a queen above r attacks it. How many squares of a deeper row
- *   that leaves is known at row r, and multiplied by how often the search comes to the deeper row from there.
+ * - A call of `place(row)` tests `size` squares; `size - row` of their columns are free.
+ * - The free diagonals of these columns are counted in the masks.
+ * - A square is compared with the queen in row r unless a queen above r attacks it. At row r the masks, shifted, tell how
+ *   many squares of a deeper row that leaves; this is multiplied by the calls of the deeper row below.
  */
 export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	const all = 2 ** size - 1;
 	const path = new Array<number>(size).fill(0);
-	// calls[row][deeper]: how often place(deeper) has been called below the call of place(row) at hand.
+	// calls[row][deeper]: how often place(deeper) has been called below the current call of place(row).
 	const calls = Array.from({length: size + 1}, () => new Float64Array(size + 1));
 	let fundamental = 0;
 	let deadEnds = 0;
-	// Typed, because adding to a captured number beyond 31 bits allocates.
+	// Typed arrays, because adding to a captured number beyond 31 bits allocates.
 	const comparisons = new Float64Array(1);
-	const lookUps = new Float64Array(2);
+	/** Squares whose column and `\` are free, and those whose column and `/` are. */
+	const free = new Float64Array(2);
 
 	function place(row: number, columns: number, diagonals: number, antidiagonals: number): void {
-		lookUps[0]! += bitCount(all & ~(columns | diagonals));
-		lookUps[1]! += bitCount(all & ~(columns | antidiagonals));
+		free[0]! += bitCount(all & ~(columns | diagonals));
+		free[1]! += bitCount(all & ~(columns | antidiagonals));
 		let safe = all & ~(columns | diagonals | antidiagonals);
 		if (safe === 0) {
 			deadEnds++;
@@ -77,7 +78,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 		fundamental = 0;
 		deadEnds = 0;
 		comparisons.fill(0);
-		lookUps.fill(0);
+		free.fill(0);
 		const root = queens.length;
 		for (const row of calls) {
 			row.fill(0);
@@ -102,22 +103,23 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 		}
 
 		let tests = 0;
-		let columnsLookedUp = 0;
+		let columnFree = 0;
 		for (let row = root; row < size; row++) {
 			tests += size * below[row]!;
-			// One look-up for every column, another for every column that has no queen.
-			columnsLookedUp += (2 * size - row) * below[row]!;
+			columnFree += (size - row) * below[row]!;
 		}
 
 		return {
 			tests,
+			comparisons: comparisons[0]!,
+			columnFree,
+			diagonalFree: free[0]!,
+			antidiagonalFree: free[1]!,
 			// A queen in a row, one call of place() for the next; the first is the last of the given queens.
 			placements: Array.from({length: size}, (_, row) => (row + 1 < root ? 0 : below[row + 1]!)),
 			solutions: below[size]!,
 			deadEnds,
 			fundamental,
-			checks: {scan: comparisons[0]!, flags: columnsLookedUp + lookUps[0]!, bitmask: tests},
-			mirroredFlags: columnsLookedUp + lookUps[1]!,
 		};
 	};
 }

@@ -1,50 +1,43 @@
-import type {Queens} from '../board.js';
-import {nextColumn} from '../search/backtrack.js';
-import {stepBeforeColumn} from '../search/step.js';
+import {checkSize, type Queens} from '../board.js';
+import {nextColumn} from '../search/step.js';
 import {compareQueens} from '../symmetry.js';
-import {mirrorImage, wholeSearch} from './mirror.js';
-import {createStepper, firstMoment, type Moment, momentAt, type Stepper} from './moment.js';
+import {Checkpoints, type Reached} from './checkpoints.js';
+import {endOf} from './mirror.js';
+import {firstMoment, type Moment, momentAfter, momentAt, momentBefore} from './moment.js';
 import {createSubtreeCounter} from './subtree.js';
 import {addTally, type Tally} from './tally.js';
 
 /** Subtrees of at most this many rows are counted in one go: some thousand placements, a fraction of a millisecond. */
 const rowsSkipped = 10;
-/** So many steps are sooner done than sought. */
+/** Within this distance, stepping is faster than seeking. */
 const nearbySteps = 100;
-const mostCheckpoints = 2 ** 14;
-
-/** What a seek looks for: true from some moment of the search on, false before. */
-export type Reached = (moment: Moment) => boolean;
 
 /**
- * Random access to the search on one board, without storing it. Reading on leaps from subtree to subtree and leaves a
- * mark behind each; a seek goes to the last mark before its goal, and on from there in smaller and smaller leaps.
- * Marks thin out as they grow many, so memory is bounded and any size from 1 to 27 can be read as far as time allows.
+ * Random access to the search on a board of `size`, without storing it. Advancing skips from subtree to subtree and
+ * leaves checkpoints. A seek starts at the last checkpoint before its goal and skips smaller and smaller subtrees. Memory
+ * is bounded: any size can be advanced through as far as time allows.
  */
 export class Tape {
-	readonly #size: number;
-	readonly #stepper: Stepper;
-	readonly #count: (queens: Queens) => Tally;
-	#checkpoints: Moment[];
-	/** Marks of the first half, last first, each of which stands for its image in the second. */
-	#mirrored: readonly Moment[] = [];
+	readonly size: number;
+	readonly #countSubtree: (queens: Queens) => Tally;
+	readonly #checkpoints: Checkpoints;
 	#horizon: Moment;
-	/** When the columns of row 0 left of the centre are done. */
-	#centre: Moment;
+	/** When the columns of row 0 left of the middle are done. */
+	#left: Moment;
 	#end: Moment | undefined;
+	/** The moment asked for last: the next one is often near. */
 	#last: Moment;
-	/** Every how many leaps a mark is left. */
-	#spacing = 1;
-	#skips = 0;
 
+	/** Throws a RangeError for a size out of range. */
 	constructor(size: number) {
-		this.#size = size;
-		this.#stepper = createStepper(size);
-		this.#count = createSubtreeCounter(size);
-		this.#horizon = firstMoment(size);
-		this.#centre = this.#horizon;
-		this.#last = this.#horizon;
-		this.#checkpoints = [this.#horizon];
+		checkSize(size);
+		const first = firstMoment(size);
+		this.size = size;
+		this.#countSubtree = createSubtreeCounter(size);
+		this.#checkpoints = new Checkpoints(first);
+		this.#horizon = first;
+		this.#left = first;
+		this.#last = first;
 	}
 
 	/** The moment up to which everything is known; the end, once that is. */
@@ -52,24 +45,25 @@ export class Tape {
 		return this.#end ?? this.#horizon;
 	}
 
-	/** The last moment of the search, unknown until all has been read. */
+	/** The last moment of the search; unknown until the tape is done. */
 	get end(): Moment | undefined {
 		return this.#end;
 	}
 
+	/** Whether the whole search is known. */
 	get isDone(): boolean {
 		return this.#end !== undefined;
 	}
 
-	/** How much of it has been read, from 0 to 1, as the columns of the upper rows tell. */
+	/** How much of the search is known, from 0 to 1, estimated from the columns of the upper rows. */
 	get progress(): number {
-		const half = Math.ceil(this.#size / 2) / this.#size;
-		const path = [...this.#horizon.queens, nextColumn(this.#size, this.#horizon)];
-		const share = path.reduce((sum, column, row) => sum + column / this.#size ** (row + 1), 0);
+		const half = Math.ceil(this.size / 2) / this.size;
+		const path = [...this.#horizon.queens, nextColumn(this.size, this.#horizon)];
+		const share = path.reduce((sum, column, row) => sum + column / this.size ** (row + 1), 0);
 		return this.#end ? 1 : Math.min(share / half, 1 - Number.EPSILON);
 	}
 
-	/** Reads on for about so long (a skipped more, at most a few milliseconds), or to the end. */
+	/** Moves the horizon for about this long (at most some milliseconds more), or to the end. */
 	advance(milliseconds: number): void {
 		const deadline = performance.now() + milliseconds;
 		while (!this.#end && performance.now() < deadline) {
@@ -79,25 +73,25 @@ export class Tape {
 
 	/** The moment one step before; none before the start. */
 	before(moment: Moment): Moment | undefined {
-		return this.#stepper.before(moment);
+		return momentBefore(moment);
 	}
 
-	/** The first moment that has reached the goal: none if that lies beyond the horizon, or nowhere. */
+	/** The first moment that has reached the goal; none if that is beyond the horizon, or nowhere. */
 	find(reached: Reached): Moment | undefined {
 		if (!reached(this.horizon)) {
 			return undefined;
 		}
 
-		let moment: Moment | undefined = this.#checkpointBefore(reached);
+		let moment: Moment | undefined = this.#checkpoints.lastBefore(reached);
 		while (moment && !reached(moment)) {
 			const skipped = this.#skipSubtree(moment);
-			moment = skipped && !reached(skipped) ? skipped : this.#stepper.after(moment);
+			moment = skipped && !reached(skipped) ? skipped : momentAfter(moment);
 		}
 
 		return moment;
 	}
 
-	/** The moment after `index` steps. Those near the one asked for last are a few steps away from it. */
+	/** The moment after `index` steps; none beyond the horizon. Moments near the one asked for last are the cheapest. */
 	at(index: number): Moment | undefined {
 		const isNear = Math.abs(index - this.#last.index) <= nearbySteps && index >= 0 && index <= this.horizon.index;
 		const moment = isNear ? this.#stepTo(index) : this.find((each) => each.index >= index);
@@ -115,12 +109,12 @@ export class Tape {
 		return this.find((moment) => moment.fundamental >= number);
 	}
 
-	/** The step at which the search finds that the row below the queens has no safe square, for the `number`th time. */
+	/** The last test of dead end `number`, counted from 1: the row below the queens has no safe square. */
 	deadEnd(number: number): Moment | undefined {
 		return this.find((moment) => moment.deadEnds >= number);
 	}
 
-	/** The step that places the last of these queens, which the search must place so; the start for none. */
+	/** The step that places the last of these queens, all of which the search places; the start for none. */
 	placing(queens: Queens): Moment | undefined {
 		return this.find((moment) => startsWith(moment.queens, queens) || isDoneWith(queens, moment));
 	}
@@ -131,7 +125,7 @@ export class Tape {
 		return this.find((moment) => isReported(moment) || isDoneWith(solution, moment));
 	}
 
-	/** The step that takes the last of these queens back, which the search must have placed so; the end for none. */
+	/** The step that removes the last of these queens, all of which the search places; the end for none. */
 	removing(queens: Queens): Moment | undefined {
 		return queens.length === 0 ? this.#end : this.find((moment) => isDoneWith(queens, moment));
 	}
@@ -139,88 +133,56 @@ export class Tape {
 	#stepTo(index: number): Moment | undefined {
 		let moment: Moment | undefined = this.#last;
 		while (moment && moment.index !== index) {
-			moment = moment.index < index ? this.#stepper.after(moment) : this.#stepper.before(moment);
+			moment = moment.index < index ? momentAfter(moment) : momentBefore(moment);
 		}
 
 		return moment;
 	}
 
 	#advanceOnce(): void {
-		const moment = this.#horizon;
-		const skipped = this.#skipSubtree(moment);
-		// The search never ends before its end is known.
-		const next = skipped ?? this.#stepper.after(moment) ?? moment;
-		this.#horizon = next;
-		if (skipped && ++this.#skips % this.#spacing === 0) {
-			this.#checkpoints.push(skipped);
-			this.#thinOut();
+		const skipped = this.#skipSubtree(this.#horizon);
+		// The end is known before the horizon gets there, so there is always a next moment.
+		this.#horizon = skipped ?? momentAfter(this.#horizon) ?? this.#horizon;
+		if (skipped) {
+			this.#checkpoints.add(skipped);
 		}
 
-		if (next.queens.length === 0 && next.step?.type === 'backtrack') {
-			this.#endIfHalfway(next, next.step.column + 1);
+		const {queens, step} = this.#horizon;
+		if (queens.length === 0 && step?.type === 'backtrack') {
+			this.#endIfHalfway(step.column + 1);
 		}
 	}
 
-	/** Over the whole subtree below a square just found safe, if that is small. */
+	/** The moment after the subtree below a square just found safe, if that is small enough. */
 	#skipSubtree(moment: Moment): Moment | undefined {
 		const {queens, step} = moment;
-		const isSmall = queens.length >= Math.max(1, this.#size - 1 - rowsSkipped);
+		const isSmall = queens.length >= Math.max(1, this.size - 1 - rowsSkipped);
 		if (step?.type !== 'test' || step.attack || !isSmall) {
 			return undefined;
 		}
 
-		const subtree = this.#count([...queens, step.column]);
-		return momentAt(queens, {...step, type: 'backtrack'}, addTally(moment, subtree));
+		const subtree = this.#countSubtree([...queens, step.column]);
+		return momentAt(this.size, queens, {...step, type: 'backtrack'}, addTally(moment, subtree));
 	}
 
-	#thinOut(): void {
-		if (this.#checkpoints.length > mostCheckpoints) {
-			this.#checkpoints = this.#checkpoints.filter((_, index) => index % 2 === 0);
-			this.#spacing *= 2;
-		}
-	}
-
-	#checkpointBefore(reached: Reached): Moment {
-		let low = 0;
-		let high = this.#checkpoints.length + this.#mirrored.length;
-		while (low + 1 < high) {
-			const middle = (low + high) >> 1;
-			if (reached(this.#checkpoint(middle))) {
-				high = middle;
-			} else {
-				low = middle;
-			}
+	/** The right half of the search is the mirror image of the left one: at the middle of row 0 everything is known. */
+	#endIfHalfway(columnsDone: number): void {
+		if (columnsDone === Math.floor(this.size / 2)) {
+			this.#left = this.#horizon;
 		}
 
-		return this.#checkpoint(low);
-	}
-
-	#checkpoint(index: number): Moment {
-		const image = this.#mirrored[index - this.#checkpoints.length];
-		return image ? mirrorImage(this.#size, image, this.horizon, this.#stepper) : this.#checkpoints[index]!;
-	}
-
-	/** The second half of the search is the first seen in a mirror: when the columns of row 0 up to the centre are done, all is known. */
-	#endIfHalfway(moment: Moment, column: number): void {
-		if (column === Math.floor(this.#size / 2)) {
-			this.#centre = moment;
-		}
-
-		if (column === Math.ceil(this.#size / 2)) {
-			const total = wholeSearch(this.#centre, moment);
-			this.#mirrored = this.#checkpoints
-				.filter((checkpoint) => checkpoint.index > 0 && checkpoint.index < this.#centre.index)
-				.reverse();
-			this.#end = momentAt([], stepBeforeColumn([], this.#size), total);
+		if (columnsDone === Math.ceil(this.size / 2)) {
+			this.#end = endOf(this.#left, this.#horizon);
+			this.#checkpoints.reflect(this.#left, this.#end);
 		}
 	}
 }
 
-/** Whether the search has taken the last of these queens back, or come to a place beyond. */
-function isDoneWith(queens: Queens, {queens: standing, step}: Moment): boolean {
-	const path = step?.type === 'test' || step?.type === 'backtrack' ? [...standing, step.column] : standing;
-	const isBack = step?.type === 'backtrack' && startsWith(queens, path);
-	return isBack || compareQueens(path.slice(0, queens.length), queens) > 0;
+/** Whether the search has removed the last of these queens, or is at a later place. */
+function isDoneWith(queens: Queens, {queens: placed, step}: Moment): boolean {
+	const path = step?.type === 'test' || step?.type === 'backtrack' ? [...placed, step.column] : placed;
+	const isRemoved = step?.type === 'backtrack' && startsWith(queens, path);
+	return isRemoved || compareQueens(path.slice(0, queens.length), queens) > 0;
 }
 
 function startsWith(queens: Queens, beginning: Queens): boolean {

@@ -20,6 +20,10 @@ function counted(...given: ConstructorParameters<typeof TreeCount>) {
 const all = (size: number): readonly Queens[] => [...solutions(size, variantOf('bitmask'))];
 
 describe('a tree count', () => {
+	test('of 4 queens has 17 nodes and 2 full boards', () => {
+		expect(counted(4).counted).toEqual({nodes: 17, boards: 2});
+	});
+
 	test.each([
 		['all rules', allRules, {nodes: 2057, boards: 92}],
 		['one diagonal', {...allRules, diagonal: false}, {nodes: 12_757, boards: 2113}],

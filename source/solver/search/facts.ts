@@ -1,0 +1,33 @@
+import {lineFrom, type Queens} from '../board.js';
+
+/**
+ * Facts about tests, from which the checks of every variant follow. All are counts and add up. A test at row 2, column 3
+ * below `[0, 2]` makes two comparisons, and only its column and `/` are free: `{tests: 1, comparisons: 2, columnFree: 1,
+ * diagonalFree: 0, antidiagonalFree: 1}`.
+ */
+export type TestFacts = {
+	readonly tests: number;
+	/** Queens that the square is compared with, from the top until one attacks. */
+	readonly comparisons: number;
+	/** Tests of squares whose column is free. */
+	readonly columnFree: number;
+	/** Tests of squares whose column and `\` are free. */
+	readonly diagonalFree: number;
+	/** Tests of squares whose column and `/` are free. */
+	readonly antidiagonalFree: number;
+};
+
+/** The facts about one test: of this column in the row below the queens. */
+export function factsOfTest(queens: Queens, column: number): TestFacts {
+	const row = queens.length;
+	const lines = queens.map((queen, above) => lineFrom(queen, column, row - above));
+	const attacker = lines.findIndex((line) => line !== undefined);
+	const isColumnFree = !lines.includes('column');
+	return {
+		tests: 1,
+		comparisons: attacker === -1 ? row : attacker + 1,
+		columnFree: Number(isColumnFree),
+		diagonalFree: Number(isColumnFree && !lines.includes('diagonal')),
+		antidiagonalFree: Number(isColumnFree && !lines.includes('antidiagonal')),
+	};
+}

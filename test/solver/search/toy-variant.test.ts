@@ -1,0 +1,127 @@
+import {describe, expect, test} from 'vitest';
+import {
+	backtrack,
+	explainTest,
+	runVariant,
+	solutionBatches,
+	Tape,
+	type Variant,
+	variants,
+} from '../../../source/solver/index.js';
+import {code} from '../../../source/solver/search/listing.js';
+
+/** A fourth variant, in one file: a table made in advance tells which squares attack each other. */
+const table = {
+	id: 'table',
+	listing: [
+		code('function place(row: number): void {'),
+		code('  if (row === n) return report(queens);', 'solution'),
+		code('  for (let column = 0; column < n; column++) {'),
+		code('    if (queens.some((queen, above) =>', 'test'),
+		code('      attacks[above * n + queen][row * n + column])) continue;', 'test'),
+		code('    queens[row] = column;', 'place'),
+		code('    place(row + 1);', 'place'),
+		code('    queens.pop();', 'backtrack'),
+		code('  }'),
+		code('}'),
+	],
+	checks: ({comparisons}) => comparisons,
+	guard(size) {
+		const squares = Array.from({length: size * size}, (_, square) => ({
+			row: Math.floor(square / size),
+			column: square % size,
+		}));
+		const attacks = squares.map((a) =>
+			squares.map((b) => {
+				const aside = Math.abs(a.column - b.column);
+				return aside === 0 || aside === Math.abs(a.row - b.row);
+			}),
+		);
+		const queens: number[] = [];
+		const attackOf = (above: number, row: number, column: number) =>
+			attacks[above * size + queens[above]!]![row * size + column]!;
+		return {
+			checks: 0,
+			isAttacked(row, column) {
+				return queens.some((_, above) => {
+					this.checks++;
+					return attackOf(above, row, column);
+				});
+			},
+			explain(row, column) {
+				const attacker = queens.findIndex((_, above) => attackOf(above, row, column));
+				const compared = attacker === -1 ? queens : queens.slice(0, attacker + 1);
+				const made = compared.map((queen, above) => ({
+					row: above,
+					column: queen,
+					line: above === attacker ? lineTo(column - queen) : undefined,
+				}));
+				return {type: 'comparisons', name: 'queens', made, queens: [...queens]};
+			},
+			place(_row, column) {
+				queens.push(column);
+			},
+			remove() {
+				queens.pop();
+			},
+		};
+	},
+} as const satisfies Variant;
+
+function lineTo(aside: number): 'column' | 'diagonal' | 'antidiagonal' {
+	if (aside === 0) {
+		return 'column';
+	}
+
+	return aside > 0 ? 'diagonal' : 'antidiagonal';
+}
+
+const extended = [...variants, table] as const satisfies readonly Variant[];
+const [scan] = variants;
+
+describe('a variant added to the table', () => {
+	test('has an id of its own', () => {
+		expect(extended.map(({id}) => id)).toEqual(['scan', 'flags', 'bitmask', 'table']);
+	});
+
+	test('does every step of the same search', () => {
+		expect([...backtrack(6, table)]).toEqual([...backtrack(6, scan)]);
+	});
+
+	test('has its checks counted by the tape as its guard counts them', () => {
+		const tape = new Tape(6);
+		tape.advance(Number.POSITIVE_INFINITY);
+		let guard = table.guard(6);
+		const spied = {guard: (size: number) => (guard = table.guard(size))};
+		let index = 0;
+		for (const _ of backtrack(6, spied)) {
+			index++;
+			expect(table.checks(tape.at(index)!)).toBe(guard.checks);
+		}
+	});
+
+	test('explains a test', () => {
+		expect(explainTest(8, table, [0, 2, 4], 5)).toEqual({
+			type: 'comparisons',
+			name: 'queens',
+			made: [
+				{row: 0, column: 0, line: undefined},
+				{row: 1, column: 2, line: undefined},
+				{row: 2, column: 4, line: 'diagonal'},
+			],
+			queens: [0, 2, 4],
+		});
+		expect(explainTest(8, table, [0, 2, 4], 5)).toEqual(explainTest(8, scan, [0, 2, 4], 5));
+	});
+
+	test('runs, and finds the solutions', () => {
+		const run = runVariant(6, table);
+		let next = run.next();
+		while (!next.done) {
+			next = run.next();
+		}
+
+		expect(next.value).toEqual({tests: 894, checks: 2016, solutions: 4});
+		expect([...solutionBatches(6, table)].flat()).toEqual([...solutionBatches(6)].flat());
+	});
+});

@@ -1,0 +1,46 @@
+import {describe, expect, test} from 'vitest';
+import {
+	backtrack,
+	count,
+	explainTest,
+	isSolvable,
+	partsOf,
+	partsToShare,
+	runVariant,
+	solutionBatches,
+	solutions,
+	Tape,
+	TreeCount,
+	variants,
+} from '../../source/solver/index.js';
+
+const [scan] = variants;
+
+describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a size of %d', (size) => {
+	test.each<[string, () => unknown]>([
+		['count', () => count(size)],
+		['partsOf', () => partsOf(size)],
+		['partsToShare', () => partsToShare(size, 2)],
+		['solutions', () => solutions(size)],
+		['solutions of a variant', () => solutions(size, scan)],
+		['solutionBatches', () => solutionBatches(size)],
+		['runVariant', () => runVariant(size, scan)],
+		['the first step of backtrack', () => backtrack(size, scan).next()],
+		['explainTest', () => explainTest(size, scan, [], 0)],
+		['isSolvable', () => isSolvable(size)],
+		['Tape', () => new Tape(size)],
+		['TreeCount', () => new TreeCount(size)],
+	])('is refused by %s, with the range', (_, call) => {
+		expect(call).toThrow(new RangeError(`A board has a size from 1 to 27, a whole number, not ${size}`));
+	});
+});
+
+test('the smallest and the largest size are taken', () => {
+	for (const size of [1, 27]) {
+		expect(solutions(size)[Symbol.iterator]).toBeDefined();
+		expect(backtrack(size, scan).next().done).toBe(false);
+		expect(new Tape(size).size).toBe(size);
+		expect(new TreeCount(size).isDone).toBe(false);
+		expect(partsOf(size).length).toBeGreaterThan(0);
+	}
+});
