@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const [, example = ''] = /```ts\n(?<code>.*?)```/s.exec(readFileSync('readme.md', 'utf8')) ?? [];
 let folder = '';
 
-/** A project of somebody else, where the package is installed. */
+/** A project in which the package is installed. */
 beforeAll(() => {
 	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
 	mkdirSync(path.join(folder, 'node_modules'));
@@ -24,14 +24,14 @@ afterAll(() => {
 	rmSync(folder, {recursive: true});
 });
 
-test('the example of the readme prints what it says', async () => {
-	const said = [...example.matchAll(/console\.log\(.*\); \/\/ (?<output>.*)/g)].map(([, output]) => output);
-	expect(said.length).toBeGreaterThan(2);
+test('the readme example prints the output in its comments', async () => {
+	const expected = [...example.matchAll(/console\.log\(.*\); \/\/ (?<output>.*)/g)].map(([, output]) => output);
+	expect(expected.length).toBeGreaterThan(2);
 	const {stdout} = await run(process.execPath, ['example.js'], {cwd: folder});
-	expect(stdout.trimEnd().split('\n')).toEqual(said);
+	expect(stdout.trimEnd().split('\n')).toEqual(expected);
 });
 
-test('its types are those of the package', async () => {
+test('the readme example compiles, and a wrong argument type is an error', async () => {
 	const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom'];
 	const tsc = path.resolve('node_modules/.bin/tsc');
 	const check = (file: string) => run(tsc, [...options, '--types', '', file], {cwd: folder});
@@ -40,7 +40,7 @@ test('its types are those of the package', async () => {
 	await expect(check('wrong.ts')).rejects.toMatchObject({stdout: expect.stringContaining('TS2345')});
 });
 
-test('it loads nothing else, and ships the types of all it has', () => {
+test('the library has no imports, and a type declaration for every source file', () => {
 	expect(readFileSync('dist/solver/index.js', 'utf8')).not.toMatch(/\bimport\b|\brequire\b/);
 	const names = (folder: string, ending: string) =>
 		readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((name) =>

@@ -1,13 +1,13 @@
 import type {Queens} from './board.js';
 
-/** One of the eight ways to lay a square board on itself. */
+/** One of the eight symmetries of a square board. The transposition is applied first. */
 export type Transform = {
 	readonly id: TransformId;
-	/** Rows and columns change places (a reflection in the `\` diagonal). Done first. */
+	/** Exchanges rows and columns (a reflection in the `\` diagonal). */
 	readonly isTransposed: boolean;
-	/** The rows run from the bottom to the top. */
+	/** Reverses the order of the rows. */
 	readonly isReversed: boolean;
-	/** The columns run from the right to the left. */
+	/** Reverses the order of the columns. */
 	readonly isComplemented: boolean;
 };
 
@@ -33,25 +33,29 @@ export const transforms: readonly Transform[] = [
 	{id: 'reflection-antidiagonal', isTransposed: true, isReversed: true, isComplemented: true},
 ];
 
-/** Where a solution goes under a transform: again a solution. */
+/** The image under the identity is the solution itself, so comparing it is not necessary. */
+const [, ...transformsButIdentity] = transforms;
+
+/** The image of a solution under a transform, which is a solution too. */
 export function imageOf(solution: Queens, transform: Transform): Queens {
 	const inverse = inverseOf(solution);
-	return solution.map((_, row) => columnOf(solution, inverse, transform, row));
+	return solution.map((_, row) => imageColumn(solution, inverse, transform, row));
 }
 
-/** The member of a solution's class that the search meets first: the image that comes first in lexicographic order. */
+/** The fundamental solution of a solution's symmetry class: the image that is first in lexicographic order. */
 export function canonicalOf(solution: Queens): Queens {
 	return transforms
 		.map((transform) => imageOf(solution, transform))
 		.reduce((a, b) => (compareQueens(b, a) < 0 ? b : a));
 }
 
-/** Whether no image of the solution comes before it. The search meets exactly one such solution of each class, and first. */
+/** Whether no image of the solution precedes it in lexicographic order. Each symmetry class has one such solution. */
 export function isFundamental(solution: Queens): boolean {
 	const inverse = inverseOf(solution);
-	return transforms.every((transform) => {
+	// Compares column by column instead of calling imageOf(): most images differ in the first columns.
+	return transformsButIdentity.every((transform) => {
 		for (let row = 0; row < solution.length; row++) {
-			const difference = columnOf(solution, inverse, transform, row) - solution[row]!;
+			const difference = imageColumn(solution, inverse, transform, row) - solution[row]!;
 			if (difference !== 0) {
 				return difference > 0;
 			}
@@ -61,27 +65,35 @@ export function isFundamental(solution: Queens): boolean {
 	});
 }
 
-/** Lexicographic order, which is the order in which the search meets them: negative when `a` comes first. A prefix comes before. */
+/**
+ * Compares in lexicographic order, the order in which the search finds solutions: negative if `a` is first, 0 if both are
+ * equal. A prefix precedes the longer array.
+ */
 export function compareQueens(a: Queens, b: Queens): number {
-	const row = a.findIndex((column, index) => column !== b[index]);
-	if (row === -1) {
-		return a.length - b.length;
+	for (const [row, column] of a.entries()) {
+		const other = b[row];
+		if (other !== column) {
+			return other === undefined ? 1 : column - other;
+		}
 	}
-	return row < b.length ? a[row]! - b[row]! : 1;
+
+	return a.length - b.length;
 }
 
+/** The row of the queen in each column. */
 function inverseOf(solution: Queens): Queens {
 	const inverse = solution.slice();
-	for (let row = 0; row < solution.length; row++) {
-		inverse[solution[row]!] = row;
-	}
+	solution.forEach((column, row) => {
+		inverse[column] = row;
+	});
 
 	return inverse;
 }
 
-function columnOf(solution: Queens, inverse: Queens, transform: Transform, row: number): number {
+/** The column of the queen in one row of the image. */
+function imageColumn(solution: Queens, inverse: Queens, transform: Transform, row: number): number {
 	const last = solution.length - 1;
-	const from = transform.isTransposed ? inverse : solution;
-	const column = from[transform.isReversed ? last - row : row]!;
+	const source = transform.isTransposed ? inverse : solution;
+	const column = source[transform.isReversed ? last - row : row]!;
 	return transform.isComplemented ? last - column : column;
 }

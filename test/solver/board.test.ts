@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {attackersOf, attackOn, isSolution} from '../../source/solver/index.js';
 
-test('the uppermost attacking queen is named, with the line', () => {
+test('an attack has the row of the attacking queen and the line', () => {
 	expect(attackOn([0], 1, 0)).toEqual({row: 0, line: 'column'});
 	expect(attackOn([0], 1, 1)).toEqual({row: 0, line: 'diagonal'});
 	expect(attackOn([2], 2, 0)).toEqual({row: 0, line: 'antidiagonal'});
@@ -9,12 +9,12 @@ test('the uppermost attacking queen is named, with the line', () => {
 	expect(attackOn([0, 2, 4], 3, 1)).toBeUndefined();
 });
 
-test('of two attackers the upper one is named', () => {
+test('of two attacks the uppermost is returned', () => {
 	// The queen in row 1 stands in the same column, the one in row 0 on a diagonal.
 	expect(attackOn([3, 1], 2, 1)).toEqual({row: 0, line: 'antidiagonal'});
 });
 
-test('a solution has a queen in every row and none attacked', () => {
+test('a solution has a queen in every row, and no queen attacks another', () => {
 	expect(isSolution(4, [1, 3, 0, 2])).toBe(true);
 	expect(isSolution(1, [0])).toBe(true);
 	expect(isSolution(4, [1, 3, 0])).toBe(false);
@@ -24,7 +24,7 @@ test('a solution has a queen in every row and none attacked', () => {
 	expect(isSolution(4, [3, 1, 2, 0])).toBe(false);
 });
 
-test('the attackers of a square are the queens on its lines, its own row included', () => {
+test('the attackers of a square are the queens in its row and on its lines', () => {
 	const queens = [
 		{row: 0, column: 0},
 		{row: 3, column: 1},

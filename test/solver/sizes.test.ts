@@ -30,12 +30,12 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 		['isSolvable', () => isSolvable(size)],
 		['Tape', () => new Tape(size)],
 		['TreeCount', () => new TreeCount(size)],
-	])('is refused by %s, with the range', (_, call) => {
-		expect(call).toThrow(new RangeError(`A board has a size from 1 to 27, a whole number, not ${size}`));
+	])('makes %s throw a RangeError that names the range', (_, call) => {
+		expect(call).toThrow(new RangeError(`The size of a board is a whole number from 1 to 27, not ${size}`));
 	});
 });
 
-test('the smallest and the largest size are taken', () => {
+test('the smallest and the largest size are accepted', () => {
 	for (const size of [1, 27]) {
 		expect(solutions(size)[Symbol.iterator]).toBeDefined();
 		expect(backtrack(size, scan).next().done).toBe(false);

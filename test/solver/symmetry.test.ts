@@ -6,7 +6,7 @@ tape.advance(Number.POSITIVE_INFINITY);
 const solutions = Array.from({length: 92}, (_, index) => tape.solution(index + 1)!.queens);
 
 test('each transform moves a queen where its name says', () => {
-	// One queen near the upper left corner, the others wherever a permutation needs them.
+	// The tests follow one queen; together the queens are a permutation.
 	const board = [1, 3, 0, 2, 4];
 	const image = (id: string) => imageOf(board, transforms.find((transform) => transform.id === id)!);
 	expect(image('identity')).toEqual(board);
@@ -31,7 +31,7 @@ test('all images of a solution are solutions of one class', () => {
 	}
 });
 
-test('the 92 solutions fall into 12 classes, of 8 images all but one, which has 4', () => {
+test('the 92 solutions have 12 classes: 11 with 8 images and one with 4', () => {
 	const classes = new Map<string, number[]>();
 	for (const [index, queens] of solutions.entries()) {
 		const key = String(canonicalOf(queens));
@@ -42,12 +42,12 @@ test('the 92 solutions fall into 12 classes, of 8 images all but one, which has 
 	expect([...classes.values()].filter((members) => members.length !== 8)).toEqual([[14, 38, 55, 79]]);
 });
 
-test('the fundamental solutions are those that open their class', () => {
-	const opening = solutions.filter(isFundamental);
-	expect(opening).toEqual(
+test('the fundamental solutions are the first of each class', () => {
+	const firsts = solutions.filter(isFundamental);
+	expect(firsts).toEqual(
 		[...new Set(solutions.map((queens) => String(canonicalOf(queens))))].map((key) => key.split(',').map(Number)),
 	);
-	for (const [index, queens] of opening.entries()) {
+	for (const [index, queens] of firsts.entries()) {
 		expect(tape.report(queens)?.fundamental).toBe(index + 1);
 		expect(tape.fundamental(index + 1)?.queens).toEqual(queens);
 	}

@@ -1,24 +1,25 @@
 import {bitCount} from './bits.js';
 
 /**
- * A set of columns. The columns of the queens in the middle rows are left out, the others are numbered from 0 on: bit c
- * of a set is column c of these.
+ * A set of free columns: those without a queen in the middle rows. The free columns are numbered from 0 from left to right;
+ * bit c of a set is free column c.
  */
 export type ColumnSet = number;
 
-/** Columns of which it is fixed that their queens are above the middle rows, and those whose queens are below. */
+/** The columns whose queens must be above the middle rows, and those whose queens must be below. */
 export type FixedColumns = {readonly above: ColumnSet; readonly below: ColumnSet};
 
+/** Every queen may be above or below the middle rows. */
 export const noneFixed: FixedColumns = {above: 0, below: 0};
 
-/** Which reflections leave the middle rows as they are: none, upside down, or also left-right. */
+/** The reflections that do not change the middle rows: none, upside down, or upside down and left-right. */
 export type Symmetry = 'none' | 'flip' | 'flip-and-mirror';
 
 /**
- * For each set of columns above the middle: how many times its solutions count. Of the sets that are images of each other
- * the smallest number counts for all of them, and the others 0 times. So do sets that are not as fixed, or not half of the
- * columns. With four columns and both reflections `0b0011` counts twice, for itself and `0b1100`, and so do `0b0101` and
- * `0b0110`.
+ * The weight of each set of columns above the middle: how many times its solutions count. Of sets that are images of each
+ * other, only the smallest number has a weight: the number of these sets. The others have weight 0, and so have sets that do
+ * not have half of the columns or do not match the fixed columns. With four columns and both reflections, `0b0011` has
+ * weight 2, for itself and `0b1100`; `0b0101` and `0b0110` have weight 2 too.
  */
 export function weightsOf(columns: number, symmetry: Symmetry, fixed: FixedColumns): Uint8Array {
 	return new Uint8Array(2 ** columns).map((_, set) => {
@@ -31,12 +32,12 @@ export function weightsOf(columns: number, symmetry: Symmetry, fixed: FixedColum
 	});
 }
 
-/** Whether the columns that the set has and those that it lacks are as fixed. */
+/** Whether the set contains all columns fixed above and none fixed below. */
 export function isAsFixed(set: ColumnSet, {above, below}: FixedColumns): boolean {
 	return (set & (above | below)) === above;
 }
 
-/** The sets that the solutions with this set above the middle become. Upside down all other columns are above. */
+/** The sets above the middle in the images of a solution. Upside down, these are all other columns. */
 function imagesOf(columns: number, set: ColumnSet, symmetry: Symmetry): ColumnSet[] {
 	const others = 2 ** columns - 1 - set;
 	switch (symmetry) {

@@ -1,23 +1,25 @@
 import type {Queens} from '../board.js';
 import {columnOf} from './bits.js';
 
-/** This many of the lower rows are searched in one go, which takes a fraction of a millisecond. */
+/** This many lower rows are searched without a pause, which takes a fraction of a millisecond. */
 const rowsAtOnce = 9;
-const mostFound = 1024;
-const mostVisited = 64;
+/** A batch ends when it has this many solutions, or after this many searches of the lower rows. */
+const maxFound = 1024;
+const maxSearches = 64;
 
 /**
- * The solutions in lexicographic order, in batches of a few milliseconds of work; a batch may be empty. Walks the tree with
- * three masks (Richards, "Backtracking Algorithms in MCPL using Bit Patterns and Recursion", 1997): bit c tells whether
- * column c of the row is attacked along the column, along `\` or along `/`. The zeros of their union are the safe squares.
- * With 4 queens and one in row 0, column 1, row 1 has the masks `0b0010`, `0b0100` and `0b0001`: only column 3 is safe.
+ * The solutions in lexicographic order, in batches of a few milliseconds of work. A batch can be empty. Searches with three
+ * masks (Richards, "Backtracking Algorithms in MCPL using Bit Patterns and Recursion", 1997): bit c tells whether column c
+ * of the row is attacked along the column, along `\` or along `/`. The zeros of their union are the safe squares. On a
+ * board of size 4 with a queen in column 1 of row 0, row 1 has the masks `0b0010`, `0b0100` and `0b0001`: only column 3 is
+ * safe.
  */
 export function* fastSolutions(size: number): Generator<readonly Queens[], undefined> {
 	const all = 2 ** size - 1;
 	const firstAtOnce = Math.max(0, size - rowsAtOnce);
 	const queens = new Array<number>(size).fill(0);
 	let found: Queens[] = [];
-	let visited = 0;
+	let searches = 0;
 
 	function place(row: number, columns: number, diagonals: number, antidiagonals: number): void {
 		let safe = all & ~(columns | diagonals | antidiagonals);
@@ -33,7 +35,7 @@ export function* fastSolutions(size: number): Generator<readonly Queens[], undef
 		}
 	}
 
-	/** The same for the upper rows, where it can pause. */
+	/** Does the same in the upper rows, and pauses between searches of the lower rows. */
 	function* placeAbove(
 		row: number,
 		columns: number,
@@ -42,7 +44,7 @@ export function* fastSolutions(size: number): Generator<readonly Queens[], undef
 	): Generator<readonly Queens[], undefined> {
 		if (row === firstAtOnce) {
 			place(row, columns, diagonals, antidiagonals);
-			if (found.length >= mostFound || ++visited % mostVisited === 0) {
+			if (found.length >= maxFound || ++searches % maxSearches === 0) {
 				yield found;
 				found = [];
 			}

@@ -1,30 +1,31 @@
 import {bitCount} from './bits.js';
 import type {ColumnSet, FixedColumns} from './column-sets.js';
+import {accumulate, increment} from './counting-sort.js';
 import type {MiddleRows} from './middle-rows.js';
 
 /**
- * The half boards: all ways to fill the rows above the middle rows so that no queen attacks another, listed by the set of
+ * The half boards: all ways to fill the rows above the middle rows so that no queen attacks another, sorted by the set of
  * their columns.
  *
  * On 4 columns without middle rows there are six: `[0, 2]`, `[0, 3]`, `[1, 3]`, `[2, 0]`, `[3, 0]`, `[3, 1]`. The set
  * `0b0101` has `[0, 2]` and `[2, 0]`.
  */
 export type HalfBoards = {
-	/** The half boards on a set are those from `starts[set]` to `starts[set + 1]`, exclusive. */
+	/** The half boards on a set are those from `starts[set]` to `starts[set + 1]`, exclusive. One entry more than that is unused. */
 	readonly starts: Int32Array;
 	/**
-	 * For each half board the diagonals on which its queens attack the rows below the middle: `\` in the lower `width`
-	 * bits, `/` in the next ones. A half board below the middle, seen upside down, has the same bits, but `\` is `/`.
+	 * For each half board, the diagonals on which its queens attack the rows below the middle: `\` in the lower `width`
+	 * bits, `/` in the next `width` bits. A half board below the middle is listed upside down, so that `\` and `/` are exchanged.
 	 */
 	readonly diagonals: Int32Array;
 };
 
-/** How many diagonals in each direction have squares both above and below the middle rows. */
+/** The number of diagonals in one direction that have squares both above and below the middle rows. */
 export function widthAcross(size: number, middle: MiddleRows): number {
 	return Math.max(0, size - 1 - middle.length);
 }
 
-/** Lists the half boards on the sets that are not 0 in `wanted`, all of which are as fixed. */
+/** Lists the half boards on the sets that are not 0 in `wanted`. All of these sets must contain the fixed columns. */
 export function fillAbove(size: number, middle: MiddleRows, wanted: Uint8Array, fixed: FixedColumns): HalfBoards {
 	const all = 2 ** size - 1;
 	const rows = (size - middle.length) / 2;
@@ -39,9 +40,9 @@ export function fillAbove(size: number, middle: MiddleRows, wanted: Uint8Array, 
 	const starts = new Int32Array(wanted.length + 2);
 	let found: Int32Array | undefined;
 
-	/** Calls itself for every row but the last. Bit c of a mask is column c. */
+	/** Fills the rows from `row` down. Bit c of a mask is column c. The first run counts the half boards, the second writes them. */
 	function place(row: number, columns: number, downs: number, ups: number, set: ColumnSet): void {
-		let safe = all & ~(columns | downs | ups | attacked[row]!);
+		let safe = all & ~(columns | downs | ups | (attacked[row] ?? 0));
 		if (required !== 0 && bitCount(required & ~columns) === rows - row) {
 			safe &= required;
 		}
@@ -49,32 +50,28 @@ export function fillAbove(size: number, middle: MiddleRows, wanted: Uint8Array, 
 		while (safe !== 0) {
 			const bit = safe & -safe;
 			safe ^= bit;
-			const filled = set | indexBits[Math.clz32(bit)]!;
+			const filled = set | (indexBits[Math.clz32(bit)] ?? 0);
 			if (row < rows - 1) {
 				place(row + 1, columns | bit, (downs | bit) << 1, (ups | bit) >>> 1, filled);
 			} else if (wanted[filled] !== 0) {
 				if (found) {
 					const up = ((ups | bit) >>> shift) & across;
-					found[starts[filled + 1]!++] = ((downs | bit) & across) | (up << width);
+					found[increment(starts, filled + 1)] = ((downs | bit) & across) | (up << width);
 				} else {
-					starts[filled + 2]!++;
+					increment(starts, filled + 2);
 				}
 			}
 		}
 	}
 
-	// Counted first, then written each into its place, so that the result is the only large array.
+	// Searches twice instead of sorting a list, so that the result is the only large array.
 	place(0, 0, 0, 0, 0);
-	for (let set = 2; set < starts.length; set++) {
-		starts[set]! += starts[set - 1]!;
-	}
-
-	found = new Int32Array(starts.at(-1)!);
+	found = new Int32Array(accumulate(starts));
 	place(0, 0, 0, 0, 0);
 	return {starts, diagonals: found};
 }
 
-/** The columns that the middle attacks in the row this far above its first. */
+/** The columns that the middle rows attack in the row `distance` rows above them. */
 function attackedFrom(middle: MiddleRows, distance: number): number {
 	return middle.reduce((mask, column, row) => {
 		const bit = 1 << column;
@@ -82,7 +79,7 @@ function attackedFrom(middle: MiddleRows, distance: number): number {
 	}, 0);
 }
 
-/** The bit of each column in a set, by the leading zeros of its bit in a mask. */
+/** The bit of each free column in a column set, indexed by the leading zeros of the column's bit in a mask. */
 function indexBitsOf(free: readonly number[]): Int32Array {
 	const bits = new Int32Array(32);
 	for (const [index, column] of free.entries()) {
@@ -92,7 +89,7 @@ function indexBitsOf(free: readonly number[]): Int32Array {
 	return bits;
 }
 
-/** The columns of a set as a mask of the board. */
+/** The columns of a set as a mask of the whole board. */
 function onBoard(set: ColumnSet, free: readonly number[]): number {
 	return free.reduce((mask, column, index) => mask | (((set >>> index) & 1) << column), 0);
 }

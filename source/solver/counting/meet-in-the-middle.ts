@@ -4,18 +4,18 @@ import {createCompatiblePairCounter} from './compatible-pairs.js';
 import {fillAbove, widthAcross} from './half-boards.js';
 import {flipped, type MiddleRows, mirrored} from './middle-rows.js';
 
-/** This many rows above and below the middle can be filled in memory: it takes 50 to 100 MB. */
+/** The half boards have at most this many rows. Their lists take 50 to 100 MB. */
 export const mostRows = 8;
 
 /**
- * The number of solutions with these middle rows and with the columns above and below as fixed, by meeting in the middle
- * (Horowitz and Sahni, "Computing Partitions with Applications to the Knapsack Problem", 1974). The half boards above and
- * below are listed by the columns they use. A half on some columns and a half on all others make a solution if they share
- * no diagonal. Of column sets that are images of each other only one is counted, with its weight.
+ * The number of solutions with these middle rows and these fixed columns, by meeting in the middle (Horowitz and Sahni,
+ * "Computing Partitions with Applications to the Knapsack Problem", 1974). The half boards above and below are sorted by the
+ * set of their columns. A half board on some columns and a half board on all other columns make a solution if they share no
+ * diagonal. Of column sets that are images of each other, only one is counted, and multiplied by its weight.
  *
- * N = 4 without middle rows: above `0b0101` are `[0, 2]` and `[2, 0]`, below `0b1010` are, from the last row up, `[1, 3]`
- * and `[3, 1]`. Only `[2, 0]` and `[1, 3]` share no diagonal: the solution `2 0 3 1`. With the weight 2 of this set these
- * are both solutions.
+ * N = 4 without middle rows: above, the set `0b0101` has `[0, 2]` and `[2, 0]`. Below, the set `0b1010` has, from the last
+ * row up, `[1, 3]` and `[3, 1]`. Only `[2, 0]` and `[1, 3]` share no diagonal: the solution `2 0 3 1`. The set has weight
+ * 2, so this counts as 2, which is the number of solutions.
  */
 export function meetInTheMiddle(size: number, middle: MiddleRows, fixed: FixedColumns): number {
 	const columns = size - middle.length;
@@ -25,11 +25,11 @@ export function meetInTheMiddle(size: number, middle: MiddleRows, fixed: FixedCo
 
 	const symmetry = symmetryOf(size, middle);
 	const weights = weightsOf(columns, symmetry, fixed);
-	// The sets below have all other columns: the complement of a set has its place as far from the end.
+	// The set below is the complement of the set above, so its index counts from the end.
 	const weightsBelow = weights.toReversed();
+	// Below a symmetric middle are the same half boards as above.
 	const isSame = symmetry !== 'none' && fixed.above === 0 && fixed.below === 0;
-	// Half boards above and below a symmetric middle are the same.
-	const wanted = isSame ? weights.map((weight, set) => weight | weightsBelow[set]!) : weights;
+	const wanted = isSame ? weights.map((weight, set) => weight | (weightsBelow[set] ?? 0)) : weights;
 	const above = fillAbove(size, middle, wanted, fixed);
 	const below = isSame
 		? above
@@ -38,7 +38,7 @@ export function meetInTheMiddle(size: number, middle: MiddleRows, fixed: FixedCo
 	return weights.reduce((sum, weight, set) => (weight === 0 ? sum : sum + weight * countPairs(set)), 0);
 }
 
-/** Which reflections leave the middle as it is. */
+/** The reflections that do not change the middle rows. */
 export function symmetryOf(size: number, middle: MiddleRows): Symmetry {
 	if (compareQueens(middle, flipped(middle)) !== 0) {
 		return 'none';

@@ -1,17 +1,17 @@
 import {attackOn, type Queens} from '../board.js';
 import {compareQueens} from '../symmetry.js';
 
-/** Queens in the rows in the middle of a board, from the top; there are as many rows above them as below. */
+/** The queens in the middle rows of a board, from the top. The number of rows above is the number of rows below. */
 export type MiddleRows = Queens;
 
-/** The smallest middles: no row where the number of rows is even, else one row with a queen in any column. */
+/** The middles with the fewest rows: no row for an even size; for an odd size one row, with a queen in each column in turn. */
 export function smallestMiddles(size: number): MiddleRows[] {
 	return size % 2 === 0 ? [[]] : Array.from({length: size}, (_, column) => [column]);
 }
 
 /**
- * All middles of at least `rows` rows that contain this one in their middle and in which no queen attacks another. Each
- * turn adds a row above and a row below: `[]` on 4 columns becomes `[0, 2]`, `[0, 3]`, `[1, 3]`, `[2, 0]`, `[3, 0]`, `[3, 1]`.
+ * Adds rows above and below until the middle has at least `rows` rows. Yields all such middles in which no queen attacks
+ * another. On 4 columns, `[]` widened to two rows yields `[0, 2]`, `[0, 3]`, `[1, 3]`, `[2, 0]`, `[3, 0]` and `[3, 1]`.
  */
 export function* widen(size: number, middle: MiddleRows, rows: number): Generator<MiddleRows, undefined> {
 	if (middle.length >= rows) {
@@ -34,12 +34,12 @@ export function flipped(middle: MiddleRows): MiddleRows {
 	return middle.toReversed();
 }
 
-/** The middle with left and right exchanged. */
+/** The middle with left and right exchanged. `size` is the number of columns. */
 export function mirrored(size: number, middle: MiddleRows): MiddleRows {
 	return middle.map((column) => size - 1 - column);
 }
 
-/** How many different middles flipping and mirroring make of this one; 0 if another of them comes before it. */
+/** The number of different images of a middle under flipping and mirroring; 0 if an image precedes it in lexicographic order. */
 export function imagesOf(size: number, middle: MiddleRows): number {
 	const images = [middle, flipped(middle), mirrored(size, middle), flipped(mirrored(size, middle))];
 	return images.some((image) => compareQueens(image, middle) < 0) ? 0 : new Set(images.map(String)).size;

@@ -4,34 +4,35 @@ import {type ColumnSet, type FixedColumns, isAsFixed, noneFixed, type Symmetry, 
 import {mostRows, symmetryOf} from './meet-in-the-middle.js';
 import {imagesOf, type MiddleRows, smallestMiddles, widen} from './middle-rows.js';
 
-/** On a large board the solutions with the same three or four middle rows are a small enough part. */
-const mostMiddleRows = 3;
+/** Parts of a large board have three or four middle rows, which makes them small enough. */
+const minMiddleRows = 3;
 
-/** This many parts in each share make all shares alike. */
+/** With this many parts each, all shares need about the same work. */
 const partsPerShare = 8;
 
-/** Cutting ends here: smaller parts are not worth their start. */
-const mostParts = 2 ** 14;
+/** With more parts than this, starting a part takes too much of the time. */
+const maxParts = 2 ** 14;
 
-/** Some of the solutions on a board: those with these middle rows and these columns above and below, and their images. */
+/** Some of the solutions on a board: those with these middle rows and these fixed columns, and their images. */
 export type Selection = {
 	readonly middle: MiddleRows;
-	/** How many middles are reflections of this one, itself included; each has as many solutions. */
+	/** The number of reflections of the middle, itself included. Each has the same number of solutions. */
 	readonly images: number;
 	readonly fixed: FixedColumns;
 };
 
-/** A selection with the work that counting takes, estimated as the number of column sets: comparable on one size of board. */
+/** A selection with its estimated work: the number of column sets. Comparable only between boards of the same size. */
 export type Part = Selection & {readonly work: number};
 
 /**
- * Selections that contain every solution exactly once, as large as one thread can count them.
+ * Selections that together contain every solution exactly once. They are as large as one thread can count at once. Throws a
+ * RangeError for a size out of range.
  *
- * N = 5 has three: with the queen of the middle row in column 0, 1 or 2. The first two have 2 images.
+ * N = 5 has three: the queen of the middle row is in column 0, 1 or 2. The first two have 2 images.
  */
 export function selectionsOf(size: number): Selection[] {
 	checkSize(size);
-	const rows = Math.min(mostMiddleRows, size - 2 * mostRows);
+	const rows = Math.min(minMiddleRows, size - 2 * mostRows);
 	return smallestMiddles(size)
 		.flatMap((middle) => [...widen(size, middle, rows)])
 		.map((middle) => ({middle, images: imagesOf(size, middle), fixed: noneFixed}))
@@ -39,8 +40,8 @@ export function selectionsOf(size: number): Selection[] {
 }
 
 /**
- * Parts that contain every solution exactly once: at least `least` parts where the board is large enough. The same for
- * the same numbers, in the same order. Throws a RangeError for a size out of range.
+ * Parts that together contain every solution exactly once: at least `least` parts, if the board is large enough. The same
+ * arguments give the same parts in the same order. Throws a RangeError for a size out of range.
  */
 export function partsOf(size: number, least = 1): Part[] {
 	const setsOf = createSetLister(size);
@@ -49,12 +50,12 @@ export function partsOf(size: number, least = 1): Part[] {
 }
 
 /**
- * Cuts parts in two until there are at least `least` of them: solutions with a queen of some column above the middle, and
- * those with it below. The outermost columns are fixed first.
+ * Cuts each part in two until there are at least `least` parts, if that is possible. The solutions of one half have the queen
+ * of some column above the middle, those of the other half below. The outermost columns are fixed first.
  */
 export function cut(size: number, parts: readonly Part[], least: number): Part[] {
 	const setsOf = createSetLister(size);
-	const wanted = Math.min(least, mostParts);
+	const wanted = Math.min(least, maxParts);
 	let pieces = [...parts];
 	for (let halvings = 0; pieces.length < wanted && halvings < 2 * mostRows; halvings++) {
 		pieces = pieces.flatMap((part) => halvesOf(part, columnsBeside(size, part.middle), setsOf(part.middle)));
@@ -63,14 +64,15 @@ export function cut(size: number, parts: readonly Part[], least: number): Part[]
 	return pieces;
 }
 
-/** The parts that are dealt out where `of` shares make a board; one share is cut no further than the whole. */
+/** The parts of a board that is divided into `of` shares. A single share is not cut. */
 export function partsToShare(size: number, of: number): Part[] {
 	return partsOf(size, of === 1 ? 1 : partsPerShare * of);
 }
 
 /**
- * Share `number` (from 1) of `of` shares. Together the shares have every part once, and each about the same work: the parts
- * are sorted by work and dealt forwards and backwards in turn. With two shares the works 5, 4, 3, 2 become 5 + 2 and 4 + 3.
+ * Share `number` of `of` shares, counted from 1. Each part is in exactly one share. The shares have about the same work: the
+ * parts are sorted by work, then dealt to the first to last share, the last to first, and so on. For two shares, parts with
+ * work 5, 4, 3 and 2 become 5 + 2 and 4 + 3.
  */
 export function shareOf(parts: readonly Part[], number: number, of: number): Part[] {
 	return parts
@@ -81,7 +83,7 @@ export function shareOf(parts: readonly Part[], number: number, of: number): Par
 		});
 }
 
-/** The part with the next column above, and the part with it below, where there are any such solutions to count. */
+/** The part with the next column fixed above, and the part with it fixed below. A part without work is left out. */
 function halvesOf(part: Part, columns: number, sets: readonly ColumnSet[]): Part[] {
 	const {above, below} = part.fixed;
 	const done = bitCount(above | below);
@@ -99,17 +101,17 @@ function halvesOf(part: Part, columns: number, sets: readonly ColumnSet[]): Part
 		.filter(({work}) => work > 0);
 }
 
-/** How many columns the half boards use together, the middle widened as far as counting needs it. */
+/** The number of columns that both half boards use together, after counting has widened the middle. */
 function columnsBeside(size: number, middle: MiddleRows): number {
 	return Math.min(2 * mostRows, size - middle.length);
 }
 
-/** Returns a function that lists the column sets that count for a middle. */
+/** Returns a function that lists the column sets with a weight for a middle. */
 function createSetLister(size: number): (middle: MiddleRows) => readonly ColumnSet[] {
 	const known = new Map<Symmetry, readonly ColumnSet[]>();
 	return (middle) => {
 		const columns = columnsBeside(size, middle);
-		// A middle that counting will widen counts as asymmetric: most wider ones are.
+		// Counting widens this middle, and most wider middles are asymmetric.
 		const symmetry = columns === size - middle.length ? symmetryOf(size, middle) : 'none';
 		const sets =
 			known.get(symmetry) ??

@@ -3,20 +3,20 @@ import {backtrack} from '../search/backtrack.js';
 import type {Variant} from '../search/variant.js';
 import {fastSolutions} from './fast-solutions.js';
 
-/** This many steps of the search take some milliseconds. */
+/** This many steps of the search take a few milliseconds. */
 const stepsAtOnce = 2 ** 17;
 
 /**
- * The solutions in lexicographic order, which is the order in which the search finds them. Throws a RangeError for a size
- * out of range.
+ * The solutions in lexicographic order, the order in which the search finds them. A variant searches step by step; without
+ * one, a faster search is used. Throws a RangeError for a size out of range.
  */
 export function solutions(size: number, variant?: Pick<Variant, 'guard'>): Generator<Queens, undefined> {
 	return eachOf(solutionBatches(size, variant));
 }
 
 /**
- * The same in batches: what some milliseconds of work have found, which may be nothing. A given variant does the work
- * step by step; without one it is done the fastest way. Throws a RangeError for a size out of range.
+ * The same solutions in batches. A batch is what a few milliseconds of search find, and can be empty. Throws a RangeError
+ * for a size out of range.
  */
 export function solutionBatches(size: number, variant?: Pick<Variant, 'guard'>): Iterable<readonly Queens[]> {
 	checkSize(size);

@@ -1,19 +1,20 @@
 import {checkSize, type Line, type Queens, type Square} from '../board.js';
 import {bitCount, columnOf} from './bits.js';
 
-/** Along which lines queens attack each other. With fewer rules the search tree is larger, and full boards may be no solutions. */
+/** The lines along which queens attack each other. With fewer lines the tree is larger, and a full board can be no solution. */
 export type Rules = Readonly<Record<Line, boolean>>;
 
+/** The rules of the N-queens problem. */
 export const allRules: Rules = {column: true, diagonal: true, antidiagonal: true};
 
-/** This many of the lower rows are counted in one go, which takes a few milliseconds at most. */
-const rowsInOneGo = 7;
+/** This many lower rows are counted without a pause, which takes at most a few milliseconds. */
+const rowsAtOnce = 7;
 
 type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
 
 /**
- * Counts the search tree of a board in slices: its nodes (the empty board and every queen placed) and its full boards.
- * Given queens limit the tree to boards that contain all of them. Walks about 100 million placements a second.
+ * Counts the nodes of the search tree of a board (the empty board and each placement) and its full boards, in slices of
+ * time. Given queens limit the tree to boards that contain all of them. Counts about 100 million placements per second.
  *
  * N = 4 with all rules: 17 nodes and 2 full boards (OEIS A319284 and A000170).
  */
@@ -21,7 +22,7 @@ export class TreeCount {
 	readonly #size: number;
 	readonly #rules: Rules;
 	/** The columns of each row that the given queens do not attack. */
-	readonly #allowed: readonly number[];
+	readonly #allowed: Int32Array;
 	readonly #walk: Generator<number, undefined>;
 	#nodes = 1;
 	#boards = 0;
@@ -34,14 +35,14 @@ export class TreeCount {
 		checkSize(size);
 		this.#size = size;
 		this.#rules = rules;
-		this.#allowed = Array.from({length: size}, (_, row) => allowedIn(row, size, rules, given));
+		this.#allowed = Int32Array.from({length: size}, (_, row) => allowedIn(row, size, rules, given));
 		this.#path = new Array<number>(size).fill(0);
-		// With a row without safe square there is nothing to walk.
+		// If a row has no allowed square, there is nothing to count.
 		this.#progress = this.#allowed.includes(0) ? 1 : 0;
 		this.#walk = this.#upperRows(0, [0, 0, 0], 0, 1);
 	}
 
-	/** Counts for about this long, or to the end. */
+	/** Counts for about this time, or to the end. */
 	advance(milliseconds: number): void {
 		const deadline = performance.now() + milliseconds;
 		while (this.#progress < 1 && performance.now() < deadline) {
@@ -54,29 +55,30 @@ export class TreeCount {
 		return this.#progress;
 	}
 
+	/** Whether the whole tree has been counted. */
 	get isDone(): boolean {
 		return this.#progress === 1;
 	}
 
-	/** What has been counted so far; all of it when it is done. */
+	/** The counts so far, which are final when `isDone` is true. */
 	get counted(): {readonly nodes: number; readonly boards: number} {
 		return {nodes: this.#nodes, boards: this.#boards};
 	}
 
-	/** The full board that comes first in lexicographic order, as soon as the count gets there; none if there is none. */
+	/** The first full board in lexicographic order; undefined until the count finds it. */
 	get first(): Queens | undefined {
 		return this.#first;
 	}
 
-	/** Row by row down to the rows that are counted in one go; yields its progress. */
+	/** Counts the upper rows and yields the progress. `share` is the part of the progress that belongs to this call. */
 	*#upperRows(row: number, masks: Masks, from: number, share: number): Generator<number, undefined> {
-		if (row >= this.#size - rowsInOneGo) {
+		if (row >= this.#size - rowsAtOnce) {
 			this.#boards += this.#lowerRows(row, ...masks);
 			yield Math.min(from + share, 1 - Number.EPSILON);
 			return;
 		}
 
-		const safe = this.#allowed[row]! & ~(masks[0] | masks[1] | masks[2]);
+		const safe = (this.#allowed[row] ?? 0) & ~(masks[0] | masks[1] | masks[2]);
 		if (safe === 0) {
 			yield Math.min(from + share, 1 - Number.EPSILON);
 		}
@@ -100,9 +102,9 @@ export class TreeCount {
 		];
 	}
 
-	/** Returns the full boards below a node, and adds the nodes. */
+	/** Returns the number of full boards below a node, and adds the nodes below it. */
 	#lowerRows(row: number, columns: number, diagonals: number, antidiagonals: number): number {
-		let safe = this.#allowed[row]! & ~(columns | diagonals | antidiagonals);
+		let safe = (this.#allowed[row] ?? 0) & ~(columns | diagonals | antidiagonals);
 		const children = bitCount(safe);
 		this.#nodes += children;
 		if (row === this.#size - 1) {
@@ -134,7 +136,7 @@ export class TreeCount {
 	}
 }
 
-/** The columns of a row that no given queen attacks; in the row of a given queen only its own. */
+/** The columns of a row that no given queen attacks, as a mask. In the row of a given queen, only its own column. */
 function allowedIn(row: number, size: number, rules: Rules, given: readonly Square[]): number {
 	return given.reduce(
 		(mask, queen) => {

@@ -3,9 +3,9 @@ import {nextColumn, type Position, type Step, start} from './step.js';
 import type {Variant} from './variant.js';
 
 /**
- * The search itself, step by step: rows from top to bottom, columns from left to right, from any position to the end.
- * The board is the stack: each queen stands for a call of the recursive program that has not returned. The first `next()`
- * throws a RangeError for a size out of range.
+ * The search, step by step: rows from top to bottom, columns from left to right. It starts at any position and runs to the
+ * end. The array of queens is the stack: each queen stands for a call of the recursive program that has not returned.
+ * The first `next()` throws a RangeError for a size out of range.
  */
 export function* backtrack(
 	size: number,
@@ -16,6 +16,7 @@ export function* backtrack(
 	const guard = variant.guard(size);
 	const queens: number[] = [];
 	let {solutions} = from;
+	/** The next column to test in the row below the queens. At `size` the row is done. */
 	let column = 0;
 
 	function place(placed: number): Step {
@@ -26,32 +27,31 @@ export function* backtrack(
 		return {type: 'place', row, column: placed};
 	}
 
-	function remove(): Step {
-		const removed = queens.pop()!;
-		const row = queens.length;
-		guard.remove(row, removed);
-		column = removed + 1;
-		return {type: 'backtrack', row, column: removed};
-	}
-
 	for (const queen of from.queens) {
 		place(queen);
 	}
 
 	column = nextColumn(size, from);
-	// After these two steps the search is in the middle of a turn of the loop: finish it.
+	// The last step has found a safe square: place the queen without a second test.
 	if (from.step?.type === 'test' && !from.step.attack) {
 		yield place(column);
-	} else if (from.step?.type === 'solution') {
-		yield remove();
 	}
 
 	while (true) {
 		const row = queens.length;
-		if (row === size) {
+		if (column === size) {
+			const removed = queens.pop();
+			if (removed === undefined) {
+				return;
+			}
+
+			guard.remove(row - 1, removed);
+			column = removed + 1;
+			yield {type: 'backtrack', row: row - 1, column: removed};
+		} else if (row === size) {
+			column = size;
 			yield {type: 'solution', number: ++solutions};
-			yield remove();
-		} else if (column < size) {
+		} else {
 			const attack = guard.isAttacked(row, column) ? attackOn(queens, row, column) : undefined;
 			yield {type: 'test', row, column, attack};
 			if (attack) {
@@ -59,10 +59,6 @@ export function* backtrack(
 			} else {
 				yield place(column);
 			}
-		} else if (row > 0) {
-			yield remove();
-		} else {
-			return;
 		}
 	}
 }

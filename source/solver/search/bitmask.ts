@@ -2,9 +2,9 @@ import {code} from './listing.js';
 import type {Variant} from './variant.js';
 
 /**
- * Gives each call of `place` three integers whose bit c tells whether column c of its row is attacked: along the column,
- * along `\` and along `/`. The diagonals shift by one column a row. A test is one AND with the union of the three.
- * Removing a queen costs nothing: the caller still has its own three.
+ * Passes three integers to each call of `place`. Bit c tells whether column c of its row is attacked: along the column,
+ * along `\` or along `/`. From row to row the diagonals shift by one column. A test is one AND with the union of the three.
+ * To remove a queen, no mask is changed: the caller still has its own three.
  */
 export const bitmask = {
 	id: 'bitmask',
@@ -22,32 +22,38 @@ export const bitmask = {
 		code('}'),
 	],
 	checks: ({tests}) => tests,
-	guard(size) {
-		const columns = new Int32Array(size + 1);
-		const diagonals = new Int32Array(size + 1);
-		const antidiagonals = new Int32Array(size + 1);
+	guard() {
+		let masks = {columns: 0, downs: 0, ups: 0};
+		/** The masks of the calls above, from the top. */
+		const callers: (typeof masks)[] = [];
 		return {
 			checks: 0,
-			isAttacked(row, column) {
+			isAttacked(_row, column) {
 				this.checks++;
-				return ((columns[row]! | diagonals[row]! | antidiagonals[row]!) & (1 << column)) !== 0;
+				return ((masks.columns | masks.downs | masks.ups) & (1 << column)) !== 0;
 			},
-			explain(row, column) {
-				const masks = [
-					{line: 'column' as const, name: 'columns', mask: columns[row]!},
-					{line: 'diagonal' as const, name: 'downs', mask: diagonals[row]!},
-					{line: 'antidiagonal' as const, name: 'ups', mask: antidiagonals[row]!},
-				];
-				const union = masks.reduce((sum, {mask}) => sum | mask, 0);
-				return {type: 'masks', masks, union: {name: 'union', mask: union}, bit: {name: 'bit', mask: 1 << column}};
+			explain(_row, column) {
+				const {columns, downs, ups} = masks;
+				return {
+					type: 'masks',
+					masks: [
+						{line: 'column', name: 'columns', mask: columns},
+						{line: 'diagonal', name: 'downs', mask: downs},
+						{line: 'antidiagonal', name: 'ups', mask: ups},
+					],
+					union: {name: 'union', mask: columns | downs | ups},
+					bit: {name: 'bit', mask: 1 << column},
+				};
 			},
-			place(row, column) {
+			place(_row, column) {
+				const {columns, downs, ups} = masks;
 				const bit = 1 << column;
-				columns[row + 1] = columns[row]! | bit;
-				diagonals[row + 1] = (diagonals[row]! | bit) << 1;
-				antidiagonals[row + 1] = (antidiagonals[row]! | bit) >>> 1;
+				callers.push(masks);
+				masks = {columns: columns | bit, downs: (downs | bit) << 1, ups: (ups | bit) >>> 1};
 			},
-			remove() {},
+			remove() {
+				masks = callers.pop() ?? masks;
+			},
 		};
 	},
 } as const satisfies Variant;

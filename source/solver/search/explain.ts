@@ -2,7 +2,7 @@ import {checkSize, type Queens} from '../board.js';
 import type {Explanation, Variant} from './variant.js';
 
 /**
- * How a variant finds out about a column of the row below the queens, and its memory at that moment. Throws a RangeError for
+ * Explains how a variant tests a column of the row below the queens, with its memory at that moment. Throws a RangeError for
  * a size out of range.
  */
 export function explainTest(

@@ -1,13 +1,13 @@
 import {lineFrom, type Queens} from '../board.js';
 
 /**
- * Facts about tests, from which the checks of every variant follow. All are counts and add up. A test at row 2, column 3
- * below `[0, 2]` makes two comparisons, and only its column and `/` are free: `{tests: 1, comparisons: 2, columnFree: 1,
- * diagonalFree: 0, antidiagonalFree: 1}`.
+ * Facts about one or more tests. The checks of every variant follow from them. All are counts, so the facts of several
+ * tests are added. A test of row 2, column 3 below `[0, 2]` makes two comparisons and finds an attack along `\`; column and
+ * `/` are free: `{tests: 1, comparisons: 2, columnFree: 1, diagonalFree: 0, antidiagonalFree: 1}`.
  */
 export type TestFacts = {
 	readonly tests: number;
-	/** Queens that the square is compared with, from the top until one attacks. */
+	/** Comparisons with the queens above, from the top until one attacks. */
 	readonly comparisons: number;
 	/** Tests of squares whose column is free. */
 	readonly columnFree: number;
@@ -17,7 +17,7 @@ export type TestFacts = {
 	readonly antidiagonalFree: number;
 };
 
-/** The facts about one test: of this column in the row below the queens. */
+/** The facts about the test of one column in the row below the queens. */
 export function factsOfTest(queens: Queens, column: number): TestFacts {
 	const row = queens.length;
 	const lines = queens.map((queen, above) => lineFrom(queen, column, row - above));

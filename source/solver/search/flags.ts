@@ -1,7 +1,7 @@
 import {code} from './listing.js';
 import type {Variant} from './variant.js';
 
-/** Remembers three tables of flags: a flag for each column, each `\` and each `/`. A test looks up one to three of them. */
+/** Remembers a flag for each column, each `\` and each `/`, in three tables. A test looks up one to three flags. */
 export const flags = {
 	id: 'flags',
 	listing: [
@@ -50,22 +50,22 @@ export const flags = {
 			},
 			explain(row, column) {
 				const tables = [
-					{line: 'column', name: 'columns', expression: 'column', index: column, flags: columns},
+					{line: 'column', name: 'columns', expression: 'column', index: column, table: columns},
 					{
 						line: 'diagonal',
 						name: 'downs',
 						expression: 'row - column + n - 1',
 						index: row - column + size - 1,
-						flags: diagonals,
+						table: diagonals,
 					},
-					{line: 'antidiagonal', name: 'ups', expression: 'row + column', index: row + column, flags: antidiagonals},
+					{line: 'antidiagonal', name: 'ups', expression: 'row + column', index: row + column, table: antidiagonals},
 				] as const;
-				const last = tables.findIndex(({index, flags: table}) => table[index]);
+				const attacked = tables.findIndex(({index, table}) => table[index] === 1);
 				return {
 					type: 'cells',
-					cells: tables.map(({flags: table, ...cell}, order) => ({
+					cells: tables.map(({table, ...cell}, order) => ({
 						...cell,
-						isRead: last === -1 || order <= last,
+						isRead: attacked === -1 || order <= attacked,
 						table: Array.from(table, Boolean),
 					})),
 				};

@@ -1,7 +1,7 @@
 import type {Step} from './step.js';
 import type {ListingLine} from './variant.js';
 
-/** A line that does these steps, or none that the search shows. */
+/** A line of a listing. `steps` are the types of steps that the line makes; a line such as `}` makes none. */
 export function code(text: string, ...steps: readonly Step['type'][]): ListingLine {
 	return {code: text, steps};
 }

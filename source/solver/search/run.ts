@@ -1,14 +1,14 @@
 import {checkSize} from '../board.js';
 import type {Variant} from './variant.js';
 
-/** What a whole search has done. */
+/** The totals of a whole search. */
 export type Run = {readonly tests: number; readonly checks: number; readonly solutions: number};
 
-/** The progress is told from this many upper rows. */
-const rowsOfProgress = 3;
+/** Progress is measured in this many upper rows. */
+const rowsWithProgress = 3;
 
 /**
- * Runs a variant through the whole search, as its listing does, to measure what that costs. Yields the progress, from 0 to
+ * Runs the whole search recursively, as the listing of the variant does, to measure its cost. Yields the progress from 0 to
  * 1, estimated from the columns of the upper rows. Throws a RangeError for a size out of range.
  */
 export function runVariant(size: number, variant: Pick<Variant, 'guard'>): Generator<number, Run> {
@@ -37,8 +37,9 @@ function* run(size: number, variant: Pick<Variant, 'guard'>): Generator<number, 
 		}
 	}
 
-	function* placeSlowly(row: number, from: number, share: number): Generator<number, undefined> {
-		if (row === Math.min(size, rowsOfProgress)) {
+	/** Does the same in the upper rows. `share` is the part of the progress that belongs to this call. */
+	function* placeWithProgress(row: number, from: number, share: number): Generator<number, undefined> {
+		if (row === Math.min(size, rowsWithProgress)) {
 			place(row);
 			yield from + share;
 			return;
@@ -48,12 +49,12 @@ function* run(size: number, variant: Pick<Variant, 'guard'>): Generator<number, 
 			tests++;
 			if (!guard.isAttacked(row, column)) {
 				guard.place(row, column);
-				yield* placeSlowly(row + 1, from + (column / size) * share, share / size);
+				yield* placeWithProgress(row + 1, from + (column / size) * share, share / size);
 				guard.remove(row, column);
 			}
 		}
 	}
 
-	yield* placeSlowly(0, 0, 1);
+	yield* placeWithProgress(0, 0, 1);
 	return {tests, checks: guard.checks, solutions};
 }

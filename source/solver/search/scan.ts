@@ -2,7 +2,7 @@ import {lineFrom} from '../board.js';
 import {code} from './listing.js';
 import type {Variant} from './variant.js';
 
-/** Remembers the columns of the queens. A test compares the square with one queen after the other until one attacks. */
+/** Remembers the columns of the queens. A test compares the square with each queen from the top until one attacks. */
 export const scan = {
 	id: 'scan',
 	listing: [
@@ -27,23 +27,19 @@ export const scan = {
 		return {
 			checks: 0,
 			isAttacked(row, column) {
-				for (let above = 0; above < row; above++) {
+				return queens.some((queen, above) => {
 					this.checks++;
-					if (lineFrom(queens[above]!, column, row - above)) {
-						return true;
-					}
-				}
-
-				return false;
+					return lineFrom(queen, column, row - above) !== undefined;
+				});
 			},
 			explain(row, column) {
-				const compared = queens.map((queen, above) => ({
+				const comparisons = queens.map((queen, above) => ({
 					row: above,
 					column: queen,
 					line: lineFrom(queen, column, row - above),
 				}));
-				const last = compared.findIndex(({line}) => line !== undefined);
-				const made = last === -1 ? compared : compared.slice(0, last + 1);
+				const attacker = comparisons.findIndex(({line}) => line !== undefined);
+				const made = attacker === -1 ? comparisons : comparisons.slice(0, attacker + 1);
 				return {type: 'comparisons', name: 'queens', made, queens: [...queens]};
 			},
 			place(_row, column) {

@@ -1,6 +1,6 @@
 import {type Attack, attackOn, type Queens} from '../board.js';
 
-/** One observable moment of the search. Rows and columns count from 0, solutions from 1. A test without attack is safe. */
+/** One step of the search. Rows and columns count from 0, solutions from 1. A test without an attack found a safe square. */
 export type Step =
 	| {readonly type: 'test'; readonly row: number; readonly column: number; readonly attack: Attack | undefined}
 	| {readonly type: 'place'; readonly row: number; readonly column: number}
@@ -8,8 +8,8 @@ export type Step =
 	| {readonly type: 'backtrack'; readonly row: number; readonly column: number};
 
 /**
- * Where a search stands: the board, the step that led to it (none at the start) and how many solutions it has found.
- * This is all it takes to go on, and all it takes to go back.
+ * A position in the search: the queens on the board, the last step (undefined at the start) and the number of solutions
+ * found so far. The next and the previous position follow from it alone.
  */
 export type Position = {
 	readonly queens: Queens;
@@ -17,9 +17,10 @@ export type Position = {
 	readonly solutions: number;
 };
 
+/** The position before the first step. */
 export const start: Position = {queens: [], step: undefined, solutions: 0};
 
-/** The column at which the row below the queens goes on; the size when nothing is left to do there. */
+/** The column with which the search continues in the row below the queens; `size` if the row is done. */
 export function nextColumn(size: number, {step}: Position): number {
 	switch (step?.type) {
 		case 'test': {
@@ -41,7 +42,7 @@ export function nextColumn(size: number, {step}: Position): number {
 	}
 }
 
-/** The position before the last step; the start has none. Needs no history: the board tells what must have come before. */
+/** The position before the last step; undefined at the start. Needs no history: the board determines the previous step. */
 export function positionBefore(size: number, {queens, step, solutions}: Position): Position | undefined {
 	switch (step?.type) {
 		case 'test': {
@@ -53,14 +54,13 @@ export function positionBefore(size: number, {queens, step, solutions}: Position
 		}
 
 		case 'solution': {
-			const row = size - 1;
-			return {queens, step: {type: 'place', row, column: queens[row]!}, solutions: solutions - 1};
+			return {queens, step: lastPlacement(queens), solutions: solutions - 1};
 		}
 
 		case 'backtrack': {
 			const before = [...queens, step.column];
 			const isFull = before.length === size;
-			const last: Step = isFull ? {type: 'solution', number: solutions} : lastOfColumn(before, size - 1);
+			const last: Step = isFull ? {type: 'solution', number: solutions} : lastStepAt(before, size - 1);
 			return {queens: before, step: last, solutions};
 		}
 
@@ -70,18 +70,18 @@ export function positionBefore(size: number, {queens, step, solutions}: Position
 	}
 }
 
-/** The last step before the search tests this column of the row below the queens; none for the very first. */
+/** The last step before the search tests this column of the row below the queens; undefined for the first test of all. */
 export function stepBeforeColumn(queens: Queens, column: number): Step | undefined {
-	const row = queens.length;
-	if (column > 0) {
-		return lastOfColumn(queens, column - 1);
-	}
-
-	return row === 0 ? undefined : {type: 'place', row: row - 1, column: queens[row - 1]!};
+	return column === 0 ? lastPlacement(queens) : lastStepAt(queens, column - 1);
 }
 
-/** The last step the search spends on a column of the row below the queens: the failed test, or the return from beyond it. */
-function lastOfColumn(queens: Queens, column: number): Step {
+function lastPlacement(queens: Queens): Step | undefined {
+	const column = queens.at(-1);
+	return column === undefined ? undefined : {type: 'place', row: queens.length - 1, column};
+}
+
+/** The last step at a square of the row below the queens: the test if the square is attacked, else the backtrack. */
+function lastStepAt(queens: Queens, column: number): Step {
 	const row = queens.length;
 	const attack = attackOn(queens, row, column);
 	return attack ? {type: 'test', row, column, attack} : {type: 'backtrack', row, column};

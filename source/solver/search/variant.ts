@@ -2,9 +2,9 @@ import type {Line, Queens} from '../board.js';
 import type {TestFacts} from './facts.js';
 import type {Step} from './step.js';
 
-/** How a variant finds out about one square, and its memory at that moment, under the names of its listing. */
+/** How a variant tests one square, and its memory at that moment. Names are those of the listing. */
 export type Explanation =
-	/** The comparisons with the queens above, from the top; only the last can have found an attack. */
+	/** The comparisons made with the queens above, from the top. The last one can be an attack: `line` is set. */
 	| {
 			readonly type: 'comparisons';
 			/** The name of the array of queens. */
@@ -12,21 +12,21 @@ export type Explanation =
 			readonly made: readonly {readonly row: number; readonly column: number; readonly line: Line | undefined}[];
 			readonly queens: Queens;
 	  }
-	/** A cell of each table, in the order of reading. Cells after one that is set are not read. */
+	/** One cell of each table, in the order in which a test reads them. Cells after the first true one are not read. */
 	| {
 			readonly type: 'cells';
 			readonly cells: readonly {
 				readonly line: Line;
 				/** The name of the table. */
 				readonly name: string;
-				/** How the listing computes the index. */
+				/** The index as the listing writes it. */
 				readonly expression: string;
 				readonly index: number;
 				readonly isRead: boolean;
 				readonly table: readonly boolean[];
 			}[];
 	  }
-	/** Bit c of a mask is column c of the row; the test is `union & bit`. */
+	/** Bit c of a mask is column c of the row. The test is `union & bit`. */
 	| {
 			readonly type: 'masks';
 			readonly masks: readonly (NamedMask & {readonly line: Line})[];
@@ -36,32 +36,35 @@ export type Explanation =
 
 type NamedMask = {readonly name: string; readonly mask: number};
 
-/** A line of the textbook program, and the steps of the search that it does. */
+/** A line of the textbook program, and the types of steps that the line makes. */
 export type ListingLine = {readonly code: string; readonly steps: readonly Step['type'][]};
 
-/** The memory of one variant while it searches. */
+/**
+ * The memory of a variant during a search. Queens are placed from the top row down and removed in reverse order. `row` is
+ * always the row that is tested or changed: the first without a queen, or for `remove` the last with one.
+ */
 export type Guard = {
-	/** What the tests so far have cost, in the unit of the variant. */
+	/** The checks of all tests so far: comparisons, look-ups or ANDs. */
 	checks: number;
-	/** Whether a queen above attacks the square; adds what finding out costs to `checks`. */
+	/** Whether a queen above attacks the square. Adds the checks of this test to `checks`. */
 	isAttacked(row: number, column: number): boolean;
-	/** How `isAttacked` finds out; adds nothing to `checks`. */
+	/** Explains what `isAttacked` does for the square. Does not change `checks`. */
 	explain(row: number, column: number): Explanation;
 	place(row: number, column: number): void;
 	remove(row: number, column: number): void;
 };
 
-/** A way to know which squares are attacked. All variants walk the same search tree, at different cost. */
+/** A way to tell which squares are attacked. All variants search the same tree, at different cost. */
 export type Variant = {
 	/** The name on the command line and on the screen. */
 	readonly id: string;
 	/**
-	 * The recursive program that a textbook would print, in TypeScript. It uses `n`, `report` and empty arrays, which are
-	 * given to it.
+	 * The recursive program as a textbook prints it, in TypeScript. The caller defines `n`, `report(queens)` and the arrays
+	 * that the program uses, all empty.
 	 */
 	readonly listing: readonly ListingLine[];
-	/** What tests with these facts cost. Linear: the checks of a sum are the sum of the checks. */
+	/** The checks that tests with these facts take. Linear: the checks of a sum of facts are the sum of their checks. */
 	readonly checks: (facts: TestFacts) => number;
-	/** A guard of the empty board, for sizes from 1 to 27. */
+	/** Creates the memory for an empty board of a size from 1 to 27. */
 	readonly guard: (size: number) => Guard;
 };

@@ -6,28 +6,29 @@ import {variants} from '../search/variants.js';
 import {isFundamental} from '../symmetry.js';
 import {addTally, emptyTally, placementsIn, type Tally} from './tally.js';
 
-/** A moment of the search on a board of `size`: the position after `index` steps, and what they contain. */
+/** The position after `index` steps of the search on a board of `size`, and the tally of these steps. */
 export type Moment = Position & Tally & {readonly size: number; readonly index: number};
 
+/** The moment before the first step. */
 export function firstMoment(size: number): Moment {
 	return momentAt(size, [], undefined, emptyTally(size));
 }
 
-/** The moment after the steps that contain `done`, with these queens on the board. */
+/** The moment after the steps with the tally `done`. `queens` are on the board and `step` is the last step. */
 export function momentAt(size: number, queens: Queens, step: Step | undefined, done: Tally): Moment {
-	// Every queen placed has been removed, but those on the board.
+	// Each queen placed takes two steps, to place and to remove it. The queens on the board are not removed yet.
 	const index = done.tests + 2 * placementsIn(done) - queens.length + done.solutions;
 	return {size, queens, step, index, ...done};
 }
 
-/** The next moment; none at the end. */
+/** The next moment; undefined at the end. */
 export function momentAfter(moment: Moment): Moment | undefined {
 	const {size, queens} = moment;
 	const step = backtrack(size, variants[0], moment).next().value;
 	return step && momentAt(size, queensAfter(queens, step), step, addTally(moment, tallyOf(size, queens, step)));
 }
 
-/** The moment one step before; none at the start. */
+/** The moment one step before; undefined at the start. */
 export function momentBefore(moment: Moment): Moment | undefined {
 	const {size, step} = moment;
 	const before = positionBefore(size, moment);
@@ -38,7 +39,7 @@ export function momentBefore(moment: Moment): Moment | undefined {
 	);
 }
 
-/** What a step contains; the queens are those before it. */
+/** The tally of one step. `queens` are on the board before the step. */
 export function tallyOf(size: number, queens: Queens, step: Step): Tally {
 	const empty = emptyTally(size);
 	switch (step.type) {

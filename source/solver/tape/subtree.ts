@@ -3,15 +3,17 @@ import {bitCount, columnOf} from '../counting/bits.js';
 import {isFundamental} from '../symmetry.js';
 import type {Tally} from './tally.js';
 
+type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
+
 /**
  * Returns a function that counts what the search does from placing the last of the given queens to removing it, on a
- * board of `size`. It visits placements, not tests: bit c of a mask is column c of the row, and the zeros of the union of
- * three masks are its safe squares. The facts about the tests follow by formula:
+ * board of `size`. It visits placements, not tests. Bit c of a mask is column c of the row; the zeros of the union of the
+ * three masks are the safe squares. The facts about the tests follow by formula:
  *
- * - A call of `place(row)` tests `size` squares; `size - row` of their columns are free.
+ * - Each call of `place(row)` tests `size` squares; `size - row` of their columns are free.
  * - The free diagonals of these columns are counted in the masks.
- * - A square is compared with the queen in row r unless a queen above r attacks it. At row r the masks, shifted, tell how
- *   many squares of a deeper row that leaves; this is multiplied by the calls of the deeper row below.
+ * - A square is compared with the queen in row r unless a queen above r attacks it. The masks of row r, shifted to a deeper
+ *   row, tell how many of its squares that is for each call. This is multiplied by the calls of the deeper row.
  */
 export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	const all = 2 ** size - 1;
@@ -22,7 +24,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	let deadEnds = 0;
 	// Typed arrays, because adding to a captured number beyond 31 bits allocates.
 	const comparisons = new Float64Array(1);
-	/** Squares whose column and `\` are free, and those whose column and `/` are. */
+	/** Squares whose column and `\` are free, then those whose column and `/` are free. */
 	const free = new Float64Array(2);
 
 	function place(row: number, columns: number, diagonals: number, antidiagonals: number): void {
@@ -48,26 +50,27 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 			safe ^= bit;
 			path[row] = columnOf(bit);
 			place(next, columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1);
-			const belowChild = calls[next]!;
-			for (let deeper = next + 1; deeper <= size && belowChild[deeper]! > 0; deeper++) {
-				below[deeper]! += belowChild[deeper]!;
-				belowChild[deeper] = 0;
+			// Move the calls of the child to this row. A row without calls has none below it.
+			const child = calls[next]!;
+			for (let deeper = next + 1; deeper <= size && child[deeper]! > 0; deeper++) {
+				below[deeper]! += child[deeper]!;
+				child[deeper] = 0;
 			}
 		}
 
 		compareWith(row, below, next, columns, diagonals, antidiagonals);
 	}
 
-	/** Adds the comparisons with the queen in `row`, whose masks these are, that the calls `below` it make. */
+	/** Adds the comparisons with the queen in `row` that the calls of the rows from `first` make. The masks are those of `row`. */
 	function compareWith(
 		row: number,
 		below: Float64Array,
-		from: number,
+		first: number,
 		columns: number,
 		diagonals: number,
 		antidiagonals: number,
 	): void {
-		for (let deeper = from; deeper < size && below[deeper]! > 0; deeper++) {
+		for (let deeper = first; deeper < size && below[deeper]! > 0; deeper++) {
 			const distance = deeper - row;
 			const attacked = columns | (diagonals << distance) | (antidiagonals >>> distance);
 			comparisons[0]! += below[deeper]! * bitCount(all & ~attacked);
@@ -79,61 +82,49 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 		deadEnds = 0;
 		comparisons.fill(0);
 		free.fill(0);
-		const root = queens.length;
 		for (const row of calls) {
 			row.fill(0);
 		}
 
-		const below = calls[root]!;
-		const masks = masksAbove(queens);
-		for (const [row, column] of queens.entries()) {
+		let masks: Masks = [0, 0, 0];
+		const masksAbove = queens.map((column, row) => {
+			const above = masks;
 			path[row] = column;
-		}
-
+			masks = masksBelow(above, column);
+			return above;
+		});
+		const root = queens.length;
 		if (root < size) {
-			place(root, ...masks[root]!);
-			below[root] = 1;
+			place(root, ...masks);
 		} else {
 			fundamental = isFundamental(queens) ? 1 : 0;
-			below[size] = 1;
 		}
 
-		for (const row of queens.keys()) {
-			compareWith(row, below, root, ...masks[row]!);
+		const below = calls[root]!;
+		below[root] = 1;
+		for (const [row, above] of masksAbove.entries()) {
+			compareWith(row, below, root, ...above);
 		}
 
-		let tests = 0;
-		let columnFree = 0;
-		for (let row = root; row < size; row++) {
-			tests += size * below[row]!;
-			columnFree += (size - row) * below[row]!;
-		}
-
+		// A queen in a row makes one call for the next row. The last of the given queens makes the first call.
+		const placements = [...below.subarray(1)];
+		const solutions = placements.at(-1) ?? 0;
 		return {
-			tests,
-			comparisons: comparisons[0]!,
-			columnFree,
-			diagonalFree: free[0]!,
-			antidiagonalFree: free[1]!,
-			// A queen in a row, one call of place() for the next; the first is the last of the given queens.
-			placements: Array.from({length: size}, (_, row) => (row + 1 < root ? 0 : below[row + 1]!)),
-			solutions: below[size]!,
+			tests: size * (below.reduce((sum, times) => sum + times) - solutions),
+			comparisons: comparisons[0] ?? 0,
+			columnFree: below.reduce((sum, times, row) => sum + (size - row) * times, 0),
+			diagonalFree: free[0] ?? 0,
+			antidiagonalFree: free[1] ?? 0,
+			placements,
+			solutions,
 			deadEnds,
 			fundamental,
 		};
 	};
 }
 
-type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
-
-/** The masks with which each row is called, from the first to the one below the last queen. */
-function masksAbove(queens: Queens): Masks[] {
-	const masks: Masks[] = [[0, 0, 0]];
-	for (const [row, column] of queens.entries()) {
-		const [columns, diagonals, antidiagonals] = masks[row]!;
-		const bit = 1 << column;
-		masks.push([columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1]);
-	}
-
-	return masks;
+/** The masks of the row below a queen in this column. */
+function masksBelow([columns, diagonals, antidiagonals]: Masks, column: number): Masks {
+	const bit = 1 << column;
+	return [columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1];
 }

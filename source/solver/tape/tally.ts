@@ -1,16 +1,17 @@
 import type {TestFacts} from '../search/facts.js';
 
-/** What a stretch of the search contains. All are counts; they add up from stretch to stretch. */
+/** What a section of the search contains, such as a subtree. All are counts, so the tallies of two sections are added. */
 export type Tally = TestFacts & {
-	/** Queens placed, by row: one count for each row of the board. */
+	/** The number of queens placed in each row: one count for each row of the board. */
 	readonly placements: readonly number[];
 	readonly solutions: number;
-	/** Calls of `place(row)` that find no safe square. */
+	/** Calls of `place(row)` that find no safe square in their row. */
 	readonly deadEnds: number;
-	/** Solutions none of whose images comes before them: one of each symmetry class. */
+	/** Fundamental solutions: one of each symmetry class. */
 	readonly fundamental: number;
 };
 
+/** The tally of a section without steps, on a board of `size`. */
 export function emptyTally(size: number): Tally {
 	return {
 		tests: 0,
@@ -25,7 +26,7 @@ export function emptyTally(size: number): Tally {
 	};
 }
 
-/** `a` and `factor` times `b`, for boards of one size. */
+/** `a + factor * b`, count by count. Both are for boards of the same size. */
 export function addTally(a: Tally, b: Tally, factor: 1 | -1 = 1): Tally {
 	return {
 		tests: a.tests + factor * b.tests,
@@ -33,14 +34,14 @@ export function addTally(a: Tally, b: Tally, factor: 1 | -1 = 1): Tally {
 		columnFree: a.columnFree + factor * b.columnFree,
 		diagonalFree: a.diagonalFree + factor * b.diagonalFree,
 		antidiagonalFree: a.antidiagonalFree + factor * b.antidiagonalFree,
-		placements: a.placements.map((count, row) => count + factor * b.placements[row]!),
+		placements: a.placements.map((count, row) => count + factor * (b.placements[row] ?? 0)),
 		solutions: a.solutions + factor * b.solutions,
 		deadEnds: a.deadEnds + factor * b.deadEnds,
 		fundamental: a.fundamental + factor * b.fundamental,
 	};
 }
 
-/** The queens placed in all rows. */
+/** The number of queens placed in all rows together. */
 export function placementsIn(tally: Tally): number {
 	return tally.placements.reduce((sum, count) => sum + count, 0);
 }

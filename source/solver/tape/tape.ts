@@ -7,25 +7,25 @@ import {firstMoment, type Moment, momentAfter, momentAt, momentBefore} from './m
 import {createSubtreeCounter} from './subtree.js';
 import {addTally, type Tally} from './tally.js';
 
-/** Subtrees of at most this many rows are counted in one go: some thousand placements, a fraction of a millisecond. */
+/** Subtrees below a queen are skipped if they have at most this many rows: they count in a fraction of a millisecond. */
 const rowsSkipped = 10;
 /** Within this distance, stepping is faster than seeking. */
 const nearbySteps = 100;
 
 /**
- * Random access to the search on a board of `size`, without storing it. Advancing skips from subtree to subtree and
- * leaves checkpoints. A seek starts at the last checkpoint before its goal and skips smaller and smaller subtrees. Memory
- * is bounded: any size can be advanced through as far as time allows.
+ * Random access to all steps of the search on a board of `size`, without storing them. `advance` moves the horizon: it
+ * counts subtree after subtree and stores checkpoints. Every moment up to the horizon can be sought: a seek starts at the
+ * last checkpoint before its goal, skips subtrees and then steps. Memory is bounded for every size; only time is not.
  */
 export class Tape {
 	readonly size: number;
 	readonly #countSubtree: (queens: Queens) => Tally;
 	readonly #checkpoints: Checkpoints;
 	#horizon: Moment;
-	/** When the columns of row 0 left of the middle are done. */
+	/** The moment after the columns of row 0 left of the middle, once the horizon is there. */
 	#left: Moment;
 	#end: Moment | undefined;
-	/** The moment asked for last: the next one is often near. */
+	/** The last moment that `at` returned. The next request is often near it. */
 	#last: Moment;
 
 	/** Throws a RangeError for a size out of range. */
@@ -40,12 +40,12 @@ export class Tape {
 		this.#last = first;
 	}
 
-	/** The moment up to which everything is known; the end, once that is. */
+	/** The moment up to which the search is known. Once the end is known, this is the end. */
 	get horizon(): Moment {
 		return this.#end ?? this.#horizon;
 	}
 
-	/** The last moment of the search; unknown until the tape is done. */
+	/** The last moment of the search; undefined until the tape is done. */
 	get end(): Moment | undefined {
 		return this.#end;
 	}
@@ -63,7 +63,7 @@ export class Tape {
 		return this.#end ? 1 : Math.min(share / half, 1 - Number.EPSILON);
 	}
 
-	/** Moves the horizon for about this long (at most some milliseconds more), or to the end. */
+	/** Moves the horizon for about this time, or to the end. Exceeds the time by a few milliseconds at most. */
 	advance(milliseconds: number): void {
 		const deadline = performance.now() + milliseconds;
 		while (!this.#end && performance.now() < deadline) {
@@ -71,12 +71,12 @@ export class Tape {
 		}
 	}
 
-	/** The moment one step before; none before the start. */
+	/** The moment one step before; undefined at the start. */
 	before(moment: Moment): Moment | undefined {
 		return momentBefore(moment);
 	}
 
-	/** The first moment that has reached the goal; none if that is beyond the horizon, or nowhere. */
+	/** The first moment that has reached the goal; undefined if that is beyond the horizon, or if no moment has. */
 	find(reached: Reached): Moment | undefined {
 		if (!reached(this.horizon)) {
 			return undefined;
@@ -91,7 +91,7 @@ export class Tape {
 		return moment;
 	}
 
-	/** The moment after `index` steps; none beyond the horizon. Moments near the one asked for last are the cheapest. */
+	/** The moment after `index` steps; undefined beyond the horizon. Fastest near the last moment that it returned. */
 	at(index: number): Moment | undefined {
 		const isNear = Math.abs(index - this.#last.index) <= nearbySteps && index >= 0 && index <= this.horizon.index;
 		const moment = isNear ? this.#stepTo(index) : this.find((each) => each.index >= index);
@@ -99,33 +99,33 @@ export class Tape {
 		return moment;
 	}
 
-	/** The step that reports solution `number`, counted from 1. */
+	/** The moment after the step that reports solution `number`, counted from 1. */
 	solution(number: number): Moment | undefined {
 		return this.find((moment) => moment.solutions >= number);
 	}
 
-	/** The step that reports the first solution of class `number`, counted from 1. */
+	/** The moment after the step that reports fundamental solution `number`, counted from 1. */
 	fundamental(number: number): Moment | undefined {
 		return this.find((moment) => moment.fundamental >= number);
 	}
 
-	/** The last test of dead end `number`, counted from 1: the row below the queens has no safe square. */
+	/** The moment after the last test in dead end `number`, counted from 1. */
 	deadEnd(number: number): Moment | undefined {
 		return this.find((moment) => moment.deadEnds >= number);
 	}
 
-	/** The step that places the last of these queens, all of which the search places; the start for none. */
+	/** The moment after the last of these queens is placed; the start for no queens. No queen may attack another. */
 	placing(queens: Queens): Moment | undefined {
 		return this.find((moment) => startsWith(moment.queens, queens) || isDoneWith(queens, moment));
 	}
 
-	/** The step that reports this solution. */
+	/** The moment after the step that reports this solution. */
 	report(solution: Queens): Moment | undefined {
 		const isReported = ({queens, step}: Moment) => step?.type === 'solution' && startsWith(queens, solution);
 		return this.find((moment) => isReported(moment) || isDoneWith(solution, moment));
 	}
 
-	/** The step that removes the last of these queens, all of which the search places; the end for none. */
+	/** The moment after the last of these queens is removed; the end for no queens. No queen may attack another. */
 	removing(queens: Queens): Moment | undefined {
 		return queens.length === 0 ? this.#end : this.find((moment) => isDoneWith(queens, moment));
 	}
@@ -141,7 +141,7 @@ export class Tape {
 
 	#advanceOnce(): void {
 		const skipped = this.#skipSubtree(this.#horizon);
-		// The end is known before the horizon gets there, so there is always a next moment.
+		// The end is known when the horizon is halfway, so there is always a next moment here.
 		this.#horizon = skipped ?? momentAfter(this.#horizon) ?? this.#horizon;
 		if (skipped) {
 			this.#checkpoints.add(skipped);
@@ -153,7 +153,7 @@ export class Tape {
 		}
 	}
 
-	/** The moment after the subtree below a square just found safe, if that is small enough. */
+	/** After the test of a safe square, the moment after its subtree; undefined if the subtree is large or the test fails. */
 	#skipSubtree(moment: Moment): Moment | undefined {
 		const {queens, step} = moment;
 		const isSmall = queens.length >= Math.max(1, this.size - 1 - rowsSkipped);
@@ -165,7 +165,7 @@ export class Tape {
 		return momentAt(this.size, queens, {...step, type: 'backtrack'}, addTally(moment, subtree));
 	}
 
-	/** The right half of the search is the mirror image of the left one: at the middle of row 0 everything is known. */
+	/** Sets the end at the middle of row 0: the right half of the search is the mirror image of the left half. */
 	#endIfHalfway(columnsDone: number): void {
 		if (columnsDone === Math.floor(this.size / 2)) {
 			this.#left = this.#horizon;
@@ -178,7 +178,7 @@ export class Tape {
 	}
 }
 
-/** Whether the search has removed the last of these queens, or is at a later place. */
+/** Whether the search has removed the last of these queens, or has passed them. */
 function isDoneWith(queens: Queens, {queens: placed, step}: Moment): boolean {
 	const path = step?.type === 'test' || step?.type === 'backtrack' ? [...placed, step.column] : placed;
 	const isRemoved = step?.type === 'backtrack' && startsWith(queens, path);

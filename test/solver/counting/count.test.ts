@@ -18,18 +18,21 @@ function countDepthFirst(all: number, columns = 0, downs = 0, ups = 0): number {
 	return found;
 }
 
-/** The rows in the middle, so many of them. */
+/** The columns of the queens in the middle `rows` rows. */
 function middleOf(queens: Queens, rows: number): Queens {
 	const above = (queens.length - rows) / 2;
 	return queens.slice(above, above + rows);
 }
 
 describe('the count', () => {
-	test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('of N = %i is how many the generator finds', (size) => {
-		expect(count(size)).toBe(BigInt(solutionsOf(size).length));
-	});
+	test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
+		'of N = %i is the number of solutions that the search finds',
+		(size) => {
+			expect(count(size)).toBe(BigInt(solutionsOf(size).length));
+		},
+	);
 
-	test.each([12, 13, 14])('of N = %i is what the depth-first search counts', (size) => {
+	test.each([12, 13, 14])('of N = %i equals the count of a depth-first search', (size) => {
 		expect(count(size)).toBe(BigInt(countDepthFirst(2 ** size - 1)));
 	});
 
@@ -42,7 +45,7 @@ describe('the count', () => {
 	});
 });
 
-describe('around any middle', () => {
+describe('the count of a part', () => {
 	const found = new Map([5, 6, 7, 8, 9, 10].map((size) => [size, solutionsOf(size)]));
 	const places = fc.record({
 		size: fc.constantFrom(...found.keys()),
@@ -50,7 +53,7 @@ describe('around any middle', () => {
 		rowsAbove: fc.nat({max: 5}),
 	});
 
-	test('there are as many solutions as the generator finds with it', () => {
+	test('is the number of solutions that the search finds with the same middle rows', () => {
 		fc.assert(
 			fc.property(places, ({size, number, rowsAbove}) => {
 				const all = found.get(size)!;
@@ -64,18 +67,18 @@ describe('around any middle', () => {
 	});
 });
 
-describe('a middle grows', () => {
+describe('widening a middle', () => {
 	test.each([
 		{size: 8, from: [], rows: 8},
 		{size: 7, from: [2], rows: 7},
 		{size: 9, from: [4], rows: 9},
-	])('to all solutions that have it: N = $size, from $from', ({size, from, rows}) => {
-		const grown = [...widen(size, from, rows)].map(String).sort();
+	])('to the whole board yields all solutions that contain it: N = $size, from $from', ({size, from, rows}) => {
+		const widened = [...widen(size, from, rows)].map(String).sort();
 		const all = solutionsOf(size).filter((queens) => String(middleOf(queens, from.length)) === String(from));
-		expect(grown).toEqual(all.map(String).sort());
+		expect(widened).toEqual(all.map(String).sort());
 	});
 
-	test('one queen above and one below at a time, so that one row too few is one too many', () => {
+	test('adds two rows at a time and stops when there are enough', () => {
 		const lengths = [...widen(8, [], 3)].map(({length}) => length);
 		expect(new Set(lengths)).toEqual(new Set([4]));
 		expect([...widen(8, [], -8)]).toEqual([[]]);

@@ -5,12 +5,12 @@ import {fillAbove, widthAcross} from '../../../source/solver/counting/half-board
 import {meetInTheMiddle} from '../../../source/solver/counting/meet-in-the-middle.js';
 import {widen} from '../../../source/solver/counting/middle-rows.js';
 
-describe('the worked example, N = 4 without middle rows', () => {
+describe('N = 4 without middle rows, as documented,', () => {
 	const everySet = new Uint8Array(16).fill(1);
 	const halves = fillAbove(4, [], everySet, noneFixed);
 	const halvesOn = (set: number) => halves.starts[set + 1]! - halves.starts[set]!;
 
-	test('widens to the six middles of two rows', () => {
+	test('widens to six middles of two rows', () => {
 		expect([...widen(4, [], 2)].map(String)).toEqual(['0,2', '0,3', '1,3', '2,0', '3,0', '3,1']);
 	});
 
@@ -22,7 +22,7 @@ describe('the worked example, N = 4 without middle rows', () => {
 		expect(halvesOn(0b0011)).toBe(0);
 	});
 
-	test('has a set of columns count for its images', () => {
+	test('has weights only for the smallest of the images of a column set', () => {
 		const weights = weightsOf(4, 'flip-and-mirror', noneFixed);
 		const counting = [...weights.entries()].filter(([, weight]) => weight > 0);
 		expect(counting).toEqual([
@@ -40,20 +40,20 @@ describe('the worked example, N = 4 without middle rows', () => {
 		expect(meetInTheMiddle(4, [], noneFixed)).toBe(2);
 	});
 
-	test('counts both solutions where the smaller of their two sets is as fixed', () => {
+	test('counts both solutions if the fixed columns match the smaller of their two sets', () => {
 		// The set of 2 0 3 1 is 0b0101, that of its image 1 3 0 2 is 0b1010.
 		expect(meetInTheMiddle(4, [], {above: 0b0001, below: 0b1000})).toBe(2);
 		expect(meetInTheMiddle(4, [], {above: 0b1000, below: 0b0001})).toBe(0);
 	});
 });
 
-test('weights add up to all sets of half of the columns', () => {
+test('the sum of the weights is the number of sets of half of the columns', () => {
 	for (const symmetry of ['none', 'flip', 'flip-and-mirror'] as const) {
 		expect(weightsOf(8, symmetry, noneFixed).reduce((sum, weight) => sum + weight, 0)).toBe(70);
 	}
 });
 
-test('half boards on fixed columns are those of all that have and lack them', () => {
+test('half boards with fixed columns are all half boards that match them', () => {
 	const everySet = new Uint8Array(2 ** 8).fill(1);
 	const fixed = {above: 0b1000_0010, below: 0b0001_0000};
 	const asFixed = everySet.map((_, set) => ((set & 0b1001_0010) === 0b1000_0010 ? 1 : 0));

@@ -30,7 +30,7 @@ describe('a tree count', () => {
 		['the other diagonal', {...allRules, antidiagonal: false}, {nodes: 12_757, boards: 2113}],
 		['no column', {...allRules, column: false}, {nodes: 85_875, boards: 48_042}],
 		['columns alone', {...allRules, diagonal: false, antidiagonal: false}, {nodes: 109_601, boards: 40_320}],
-	])('of 8 queens with %s is as published', (_, rules, expected) => {
+	])('of 8 queens with %s has the published figures', (_, rules, expected) => {
 		expect(counted(8, rules).counted).toEqual(expected);
 	});
 
@@ -39,11 +39,11 @@ describe('a tree count', () => {
 		[{...allRules, diagonal: false}, [1, 1, 3, 7, 23, 83, 405, 2113, 12_657, 82_297]],
 		// OEIS A000170.
 		[allRules, [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]],
-	])('with %o has as many full boards as the encyclopedia says', (rules, boards) => {
+	])('with %o has the numbers of full boards of OEIS', (rules, boards) => {
 		expect(boards.map((_, index) => counted(index + 1, rules).counted.boards)).toEqual(boards);
 	});
 
-	test('counts the nodes that checking every placement finds, with any rules', () => {
+	test('with any rules counts the same nodes as a plain search', () => {
 		const rules = fc.record({column: fc.boolean(), diagonal: fc.boolean(), antidiagonal: fc.boolean()});
 		fc.assert(
 			fc.property(fc.integer({min: 1, max: 6}), rules, (size, given) => {
@@ -73,22 +73,22 @@ describe('a tree count', () => {
 		);
 	});
 
-	test('of queens that stand counts the solutions that contain them, and names the first', () => {
+	test('with given queens counts the solutions that contain them and finds the first', () => {
 		const position = fc.integer({min: 1, max: 8}).chain((size) => {
 			const index = fc.integer({min: 0, max: size - 1});
 			return fc.record({
 				size: fc.constant(size),
-				standing: fc.array(fc.record({row: index, column: index}), {maxLength: 4}),
+				givenQueens: fc.array(fc.record({row: index, column: index}), {maxLength: 4}),
 			});
 		});
 		fc.assert(
-			fc.property(position, ({size, standing}) => {
-				const contains = (queens: Queens) => standing.every(({row, column}) => queens[row] === column);
+			fc.property(position, ({size, givenQueens}) => {
+				const contains = (queens: Queens) => givenQueens.every(({row, column}) => queens[row] === column);
 				const expected = all(size).filter(contains);
 				const {
 					counted: {boards},
 					first,
-				} = counted(size, allRules, standing);
+				} = counted(size, allRules, givenQueens);
 				expect(boards).toBe(expected.length);
 				expect(first).toEqual(expected[0]);
 			}),
@@ -96,7 +96,7 @@ describe('a tree count', () => {
 		);
 	});
 
-	test('knows at once that queens in conflict cannot be completed, on any board', () => {
+	test('with given queens that attack each other is done at the start', () => {
 		const conflict = [
 			{row: 19, column: 3},
 			{row: 19, column: 5},
@@ -107,9 +107,9 @@ describe('a tree count', () => {
 		expect(count.first).toBeUndefined();
 	});
 
-	test('taken in turns comes to the same, and its progress never falls', () => {
-		const standing: readonly Square[] = [{row: 5, column: 5}];
-		const count = new TreeCount(11, allRules, standing);
+	test('in small slices has the same result, and its progress never decreases', () => {
+		const givenQueens: readonly Square[] = [{row: 5, column: 5}];
+		const count = new TreeCount(11, allRules, givenQueens);
 		let progress = 0;
 		while (!count.isDone) {
 			count.advance(0.01);
@@ -118,18 +118,18 @@ describe('a tree count', () => {
 		}
 
 		expect(progress).toBe(1);
-		expect(count.counted).toEqual(counted(11, allRules, standing).counted);
+		expect(count.counted).toEqual(counted(11, allRules, givenQueens).counted);
 	});
 });
 
 describe.each(variants)('a run of $id', (variant) => {
-	// From the table of figures: tests, solutions, and the checks of each variant.
+	// As in figures.test.ts: tests, solutions, and the checks of each variant.
 	test.each([
 		[1, 1, 1, {scan: 0, flags: 3, bitmask: 1}],
 		[4, 60, 2, {scan: 84, flags: 115, bitmask: 60}],
 		[8, 15_720, 92, {scan: 46_752, flags: 24_648, bitmask: 15_720}],
 		[9, 72_378, 352, {scan: 243_009, flags: 110_963, bitmask: 72_378}],
-	])('costs for N = %i what is published, and says how far it is', (size, tests, found, checks) => {
+	])('has the published figures for N = %i and reports its progress', (size, tests, found, checks) => {
 		const run = runVariant(size, variant);
 		let progress = 0;
 		let next = run.next();

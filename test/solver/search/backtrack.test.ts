@@ -4,7 +4,7 @@ import {backtrack, type Position, type Step, start, variants} from '../../../sou
 const [scan] = variants;
 
 /** `test 0 1` for a safe square, `test 0 1 column 0` for one attacked along the column by the queen in row 0. */
-function written(step: Step): string {
+function textOf(step: Step): string {
 	switch (step.type) {
 		case 'test': {
 			const attack = step.attack ? ` ${step.attack.line} ${step.attack.row}` : '';
@@ -22,8 +22,8 @@ function written(step: Step): string {
 	}
 }
 
-test('the search for two queens tests every square it can reach, and ends', () => {
-	expect([...backtrack(2, scan)].map(written)).toEqual([
+test('the search for two queens tests every square and ends without a solution', () => {
+	expect([...backtrack(2, scan)].map(textOf)).toEqual([
 		'test 0 0',
 		'place 0 0',
 		'test 1 0 column 0',
@@ -38,11 +38,11 @@ test('the search for two queens tests every square it can reach, and ends', () =
 });
 
 test('one queen is placed, reported and removed', () => {
-	expect([...backtrack(1, scan)].map(written)).toEqual(['test 0 0', 'place 0 0', 'solution 1', 'backtrack 0 0']);
+	expect([...backtrack(1, scan)].map(textOf)).toEqual(['test 0 0', 'place 0 0', 'solution 1', 'backtrack 0 0']);
 });
 
 test.each<{after: string; position: Position; next: readonly string[]}>([
-	{after: 'nothing', position: start, next: ['test 0 0', 'place 0 0']},
+	{after: 'no step', position: start, next: ['test 0 0', 'place 0 0']},
 	{
 		after: 'a test of a safe square',
 		position: {queens: [1], step: {type: 'test', row: 1, column: 3, attack: undefined}, solutions: 0},
@@ -68,17 +68,17 @@ test.each<{after: string; position: Position; next: readonly string[]}>([
 		next: ['backtrack 3 2', 'test 3 3 column 1'],
 	},
 	{
-		after: 'a return',
+		after: 'a backtrack step',
 		position: {queens: [1, 3, 0], step: {type: 'backtrack', row: 3, column: 2}, solutions: 1},
 		next: ['test 3 3 column 1', 'backtrack 2 0'],
 	},
 	{
-		after: 'the last return',
+		after: 'the last backtrack step',
 		position: {queens: [], step: {type: 'backtrack', row: 0, column: 3}, solutions: 2},
 		next: [],
 	},
-])('a search that starts after $after goes on from there', ({position, next}) => {
+])('a search that starts after $after continues from there', ({position, next}) => {
 	for (const variant of variants) {
-		expect([...backtrack(4, variant, position)].slice(0, 2).map(written)).toEqual(next);
+		expect([...backtrack(4, variant, position)].slice(0, 2).map(textOf)).toEqual(next);
 	}
 });

@@ -1,9 +1,18 @@
 import {transformSync} from 'esbuild';
 import {describe, expect, test} from 'vitest';
-import {checksOf, type Queens, solutions, Tape, type Variant, variants} from '../../../source/solver/index.js';
+import {
+	checksOf,
+	type Explanation,
+	type Queens,
+	type Step,
+	solutions,
+	Tape,
+	type Variant,
+	variants,
+} from '../../../source/solver/index.js';
 
-/** An array that counts how often one of its elements is read by a program, not by `pop`. */
-function counting(onRead: () => void): number[] {
+/** An array that reports each read of an element, except by `pop`. */
+function watchedArray(onRead: () => void): number[] {
 	return new Proxy<number[]>([], {
 		get(target, key) {
 			if (key === 'pop') {
@@ -19,7 +28,7 @@ function counting(onRead: () => void): number[] {
 	});
 }
 
-/** Compiles a listing as it is shown, and runs it with its arrays and its tests watched. */
+/** Compiles a listing without changes to its code and runs it. Counts its tests and the elements it reads. */
 function runListing({listing}: Variant, n: number) {
 	const isTest = (line: number) => listing[line]?.steps.includes('test') ?? false;
 	const lines = listing.map(({code}, line) => (isTest(line) && !isTest(line - 1) ? `tested();\n${code}` : code));
@@ -30,13 +39,13 @@ function runListing({listing}: Variant, n: number) {
 	const read = () => {
 		reads++;
 	};
-	const queens = counting(read);
+	const queens = watchedArray(read);
 	const given = {
 		n,
 		queens,
-		columns: counting(read),
-		downs: counting(read),
-		ups: counting(read),
+		columns: watchedArray(read),
+		downs: watchedArray(read),
+		ups: watchedArray(read),
 		tested: () => {
 			tests++;
 		},
@@ -51,24 +60,27 @@ function runListing({listing}: Variant, n: number) {
 }
 
 describe.each(variants.map((variant) => ({id: variant.id, variant})))('the listing of $id', ({id, variant}) => {
-	test.each([1, 2, 3, 4, 5, 6, 7, 8])('does for N = %i what the search does', (size) => {
-		const tape = new Tape(size);
-		tape.advance(Number.POSITIVE_INFINITY);
-		const {found, tests, reads} = runListing(variant, size);
-		expect(found).toEqual([...solutions(size, variant)]);
-		expect(tests).toBe(tape.end?.tests);
-		// The bitmasks are no arrays: each test is one AND with their union.
-		expect(id === 'bitmask' ? tests : reads).toBe(checksOf(id, tape.end!));
-	});
+	test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+		'finds the same solutions as the search for N = %i, with the same tests and checks',
+		(size) => {
+			const tape = new Tape(size);
+			tape.advance(Number.POSITIVE_INFINITY);
+			const {found, tests, reads} = runListing(variant, size);
+			expect(found).toEqual([...solutions(size, variant)]);
+			expect(tests).toBe(tape.end?.tests);
+			// The bitmasks are integers, so no reads are counted: each test is one AND.
+			expect(id === 'bitmask' ? tests : reads).toBe(checksOf(id, tape.end!));
+		},
+	);
 
-	test('has a line for every kind of step', () => {
+	test('has a line for every type of step', () => {
 		const steps = new Set(variant.listing.flatMap((line) => line.steps));
 		expect([...steps].sort()).toEqual(['backtrack', 'place', 'solution', 'test']);
 	});
 });
 
 describe('an explanation', () => {
-	test.each([4, 6, 7])('names what each variant checks and finds, at every test of N = %i', (size) => {
+	test.each([4, 6, 7])('names the checks and the result of each variant, for every test of N = %i', (size) => {
 		const tape = new Tape(size);
 		tape.advance(Number.POSITIVE_INFINITY);
 		for (let index = 1; index <= tape.end!.index; index++) {
@@ -87,47 +99,53 @@ describe('an explanation', () => {
 				const explanation = memory.explain(step.row, step.column);
 				expect(memory.checks).toBe(0);
 				const made = checksOf(id, done) - checksOf(id, before);
-				switch (explanation.type) {
-					case 'comparisons': {
-						expect(explanation.made).toHaveLength(made);
-						expect(explanation.made.map(({column}) => column)).toEqual(queens.slice(0, made));
-						expect(explanation.made.at(-1)?.line).toBe(step.attack?.line);
-						expect(explanation.made.slice(0, -1).every(({line}) => line === undefined)).toBe(true);
-						break;
-					}
-
-					case 'cells': {
-						const read = explanation.cells.filter(({isRead}) => isRead);
-						expect(read).toHaveLength(made);
-						expect(read.at(-1)?.table[read.at(-1)!.index]).toBe(step.attack !== undefined);
-						for (const {line, index: cell, table} of explanation.cells) {
-							const indices = queens.map(
-								(column, row) => ({column, diagonal: row - column + size - 1, antidiagonal: row + column})[line],
-							);
-							expect(table[cell]).toBe(indices.includes(cell));
-							expect(table.filter(Boolean)).toHaveLength(queens.length);
-						}
-
-						break;
-					}
-
-					case 'masks': {
-						expect(explanation.union.mask & explanation.bit.mask).toBe(step.attack ? 1 << step.column : 0);
-						for (const {line, mask} of explanation.masks) {
-							const attacked = queens.map(
-								(column, row) =>
-									({column, diagonal: column + step.row - row, antidiagonal: column - step.row + row})[line],
-							);
-							const bits = attacked
-								.filter((column) => column >= 0 && column < size)
-								.reduce((sum, column) => sum | (1 << column), 0);
-							expect(mask & (2 ** size - 1)).toBe(bits);
-						}
-
-						break;
-					}
-				}
+				expectTrue(explanation, size, queens, step, made);
 			}
 		}
 	});
 });
+
+type TestStep = Extract<Step, {type: 'test'}>;
+
+/** Expects that an explanation shows the checks made, and what they found, on this board. */
+function expectTrue(explanation: Explanation, size: number, queens: Queens, step: TestStep, made: number): void {
+	switch (explanation.type) {
+		case 'comparisons': {
+			expect(explanation.made).toHaveLength(made);
+			expect(explanation.made.map(({column}) => column)).toEqual(queens.slice(0, made));
+			expect(explanation.made.at(-1)?.line).toBe(step.attack?.line);
+			expect(explanation.made.slice(0, -1).every(({line}) => line === undefined)).toBe(true);
+			break;
+		}
+
+		case 'cells': {
+			const read = explanation.cells.filter(({isRead}) => isRead);
+			expect(read).toHaveLength(made);
+			expect(read.at(-1)?.table[read.at(-1)!.index]).toBe(step.attack !== undefined);
+			for (const {line, index: cell, table} of explanation.cells) {
+				const indices = queens.map(
+					(column, row) => ({column, diagonal: row - column + size - 1, antidiagonal: row + column})[line],
+				);
+				expect(table[cell]).toBe(indices.includes(cell));
+				expect(table.filter(Boolean)).toHaveLength(queens.length);
+			}
+
+			break;
+		}
+
+		case 'masks': {
+			expect(explanation.union.mask & explanation.bit.mask).toBe(step.attack ? 1 << step.column : 0);
+			for (const {line, mask} of explanation.masks) {
+				const attacked = queens.map(
+					(column, row) => ({column, diagonal: column + step.row - row, antidiagonal: column - step.row + row})[line],
+				);
+				const bits = attacked
+					.filter((column) => column >= 0 && column < size)
+					.reduce((sum, column) => sum | (1 << column), 0);
+				expect(mask & (2 ** size - 1)).toBe(bits);
+			}
+
+			break;
+		}
+	}
+}

@@ -10,7 +10,7 @@ import {
 } from '../../../source/solver/index.js';
 import {code} from '../../../source/solver/search/listing.js';
 
-/** A fourth variant, in one file: a table made in advance tells which squares attack each other. */
+/** A fourth variant, in one file: a table created at the start tells which squares attack each other. */
 const table = {
 	id: 'table',
 	listing: [
@@ -33,8 +33,8 @@ const table = {
 		}));
 		const attacks = squares.map((a) =>
 			squares.map((b) => {
-				const aside = Math.abs(a.column - b.column);
-				return aside === 0 || aside === Math.abs(a.row - b.row);
+				const columnsApart = Math.abs(a.column - b.column);
+				return columnsApart === 0 || columnsApart === Math.abs(a.row - b.row);
 			}),
 		);
 		const queens: number[] = [];
@@ -68,12 +68,12 @@ const table = {
 	},
 } as const satisfies Variant;
 
-function lineTo(aside: number): 'column' | 'diagonal' | 'antidiagonal' {
-	if (aside === 0) {
+function lineTo(columnsApart: number): 'column' | 'diagonal' | 'antidiagonal' {
+	if (columnsApart === 0) {
 		return 'column';
 	}
 
-	return aside > 0 ? 'diagonal' : 'antidiagonal';
+	return columnsApart > 0 ? 'diagonal' : 'antidiagonal';
 }
 
 const extended = [...variants, table] as const satisfies readonly Variant[];
@@ -84,11 +84,11 @@ describe('a variant added to the table', () => {
 		expect(extended.map(({id}) => id)).toEqual(['scan', 'flags', 'bitmask', 'table']);
 	});
 
-	test('does every step of the same search', () => {
+	test('makes the same steps as the other variants', () => {
 		expect([...backtrack(6, table)]).toEqual([...backtrack(6, scan)]);
 	});
 
-	test('has its checks counted by the tape as its guard counts them', () => {
+	test('has the same checks on the tape as in its guard', () => {
 		const tape = new Tape(6);
 		tape.advance(Number.POSITIVE_INFINITY);
 		let guard = table.guard(6);
@@ -114,7 +114,7 @@ describe('a variant added to the table', () => {
 		expect(explainTest(8, table, [0, 2, 4], 5)).toEqual(explainTest(8, scan, [0, 2, 4], 5));
 	});
 
-	test('runs, and finds the solutions', () => {
+	test('runs and finds the solutions', () => {
 		const run = runVariant(6, table);
 		let next = run.next();
 		while (!next.done) {

@@ -11,13 +11,13 @@ import {
 	variants,
 } from '../../../source/solver/index.js';
 
-function readTape(size: number): Tape {
+function finishedTape(size: number): Tape {
 	const tape = new Tape(size);
 	tape.advance(Number.POSITIVE_INFINITY);
 	return tape;
 }
 
-test('a tape is done when all of it is read, and its progress is 1 only then', () => {
+test('a tape has progress 1 only when it is done', () => {
 	const tape = new Tape(12);
 	let progress = 0;
 	while (!tape.isDone) {
@@ -32,7 +32,7 @@ test('a tape is done when all of it is read, and its progress is 1 only then', (
 	expect(tape.end?.solutions).toBe(14_200);
 });
 
-/** The next position of a position, as the steps of the generator say. */
+/** The position after a step. */
 function apply({queens, solutions}: Position, step: Step): Position {
 	switch (step.type) {
 		case 'test': {
@@ -56,8 +56,8 @@ function apply({queens, solutions}: Position, step: Step): Position {
 const positionOf = ({queens, step, solutions}: Moment): Position => ({queens, step, solutions});
 
 describe.each([1, 2, 3, 4, 5, 6, 7])('N = %i', (size) => {
-	test.each(variants)('at every step the $id generator, the tape and the step back agree', (variant) => {
-		const tape = readTape(size);
+	test.each(variants)('the $id generator, the tape and the step back agree at every step', (variant) => {
+		const tape = finishedTape(size);
 		let guard = variant.guard(size);
 		const spied = {guard: (forSize: number) => (guard = variant.guard(forSize))};
 		let position = start;
@@ -83,8 +83,8 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('N = %i', (size) => {
 	});
 });
 
-test('from any step of a larger board the generator goes on as the tape says, and back again', () => {
-	const tapes = new Map([8, 9, 10, 11, 12].map((size) => [size, readTape(size)]));
+test('from any step of a larger board, the generator and the tape make the same steps, forwards and backwards', () => {
+	const tapes = new Map([8, 9, 10, 11, 12].map((size) => [size, finishedTape(size)]));
 	const places = fc.record({
 		size: fc.constantFrom(...tapes.keys()),
 		share: fc.double({min: 0, max: 1, noNaN: true}),
@@ -120,9 +120,9 @@ test('from any step of a larger board the generator goes on as the tape says, an
 	);
 });
 
-test('counters of a large board equal those of a plain run from the start', () => {
+test('the counts of a moment equal those of the steps before it', () => {
 	const size = 9;
-	const tape = readTape(size);
+	const tape = finishedTape(size);
 	const steps = [...backtrack(size, variants[0]!)];
 	fc.assert(
 		fc.property(fc.integer({min: 0, max: steps.length}), (index) => {
@@ -140,7 +140,7 @@ test('counters of a large board equal those of a plain run from the start', () =
 });
 
 test('a solution is found by its number, by its board, and by the number of its class', () => {
-	const tape = readTape(8);
+	const tape = finishedTape(8);
 	expect(tape.solution(1)).toMatchObject({solutions: 1, tests: 876, queens: [0, 4, 7, 5, 2, 6, 1, 3]});
 	expect(tape.solution(92)?.queens).toEqual([7, 3, 0, 2, 5, 1, 6, 4]);
 	expect(tape.solution(93)).toBeUndefined();
@@ -154,7 +154,7 @@ test('a solution is found by its number, by its board, and by the number of its 
 	expect(tape.fundamental(13)).toBeUndefined();
 });
 
-test('what has not been read is unknown, and reading on makes it known', () => {
+test('moments beyond the horizon are unknown until the tape advances', () => {
 	const tape = new Tape(20);
 	expect(tape.end).toBeUndefined();
 	expect(tape.at(1)).toBeUndefined();
@@ -167,7 +167,7 @@ test('what has not been read is unknown, and reading on makes it known', () => {
 	expect(tape.at(1000)?.index).toBe(1000);
 });
 
-test('the first steps of every size are known at once', () => {
+test('the first steps of every size are known after a short time', () => {
 	for (let size = 14; size <= 27; size++) {
 		const tape = new Tape(size);
 		while (tape.horizon.index < 200) {
@@ -183,13 +183,13 @@ test('the first steps of every size are known at once', () => {
 
 describe('the calls of place()', () => {
 	const size = 7;
-	const tape = readTape(size);
+	const tape = finishedTape(size);
 	const moments: Moment[] = [];
 	for (let index = 0; index <= tape.end!.index; index++) {
 		moments.push(tape.at(index)!);
 	}
 
-	test('begin and return where a walk through all steps finds it', () => {
+	test('are found at the moments at which they begin and return', () => {
 		for (const moment of moments) {
 			const {queens, step} = moment;
 			if (step?.type === 'place') {
@@ -205,8 +205,8 @@ describe('the calls of place()', () => {
 		expect(tape.removing([])).toEqual(moments.at(-1));
 	});
 
-	test('are dead ends when all their tests fail', () => {
-		// Counted from the steps alone: a call that returns without having placed a queen.
+	test('are dead ends if all their tests fail', () => {
+		// Computed from the steps alone: a dead end is a call that returns without a placement.
 		const ends = moments.filter(({step}, index) => {
 			const next = moments[index + 1]?.step;
 			const isLast = step?.type === 'test' && step.column === size - 1 && step.attack;
@@ -220,6 +220,6 @@ describe('the calls of place()', () => {
 	});
 });
 
-test('eight queens run into 644 dead ends', () => {
-	expect(readTape(8).end?.deadEnds).toBe(644);
+test('the search for eight queens has 644 dead ends', () => {
+	expect(finishedTape(8).end?.deadEnds).toBe(644);
 });
