@@ -11,7 +11,9 @@ export default defineConfig({
 	plugins: [vitePlugin],
 	test: {
 		server: {deps: {inline: [inlined]}},
-		maxWorkers: '100%',
+		// The tests of the program wait more than they compute. Nothing in the sources is shared between tests.
+		maxWorkers: '150%',
+		isolate: false,
 		testTimeout: 20_000,
 	},
 });

@@ -1,4 +1,4 @@
-// Makes dist/ of the sources: the program with its threads, the library, and the licences of all that is bundled.
+// Builds dist/: the program, its workers, the library, and the licences of all bundled packages.
 import {rmSync, writeFileSync} from 'node:fs';
 import {build} from 'esbuild';
 import {bundleOptions} from './bundle-options.mjs';
@@ -13,7 +13,7 @@ const {metafile} = await build({
 	splitting: true,
 	metafile: true,
 });
-// Each on its own: what the threads share with the program would be more files for it to load.
+// Built separately: chunks shared with the workers would be more files for the program to load.
 await build({
 	...bundleOptions,
 	entryPoints: ['source/workers/count.ts', 'source/workers/growth.ts'],

@@ -1,7 +1,7 @@
 import {esbuildPlugin} from './plugins.mjs';
 
 /**
- * How code is bundled that uses Ink: with the production build of React, and the packages as they are changed.
+ * Options for bundling code that uses Ink: with the production build of React and the changed packages.
  *
  * @satisfies {import('esbuild').BuildOptions}
  */
@@ -11,7 +11,7 @@ export const bundleOptions = {
 	platform: 'node',
 	target: 'node20',
 	define: {'process.env.NODE_ENV': '"production"'},
-	// Packages in CommonJS call require().
+	// Bundled CommonJS packages call require(), which ES modules lack.
 	banner: {
 		js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
 	},

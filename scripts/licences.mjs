@@ -1,12 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The licences of packages that are published without the text. */
+/** The licence texts of packages that are published without one. */
 const texts = {'yoga-layout': new URL('yoga-layout-license.txt', import.meta.url)};
 
 /**
- * The licences of all packages that have come into a bundle, and of what these have bundled themselves; fails if the text
- * of one is missing.
+ * The licence texts of all packages in a bundle, and of the packages that these contain. Throws if a text is missing.
  *
  * @param {import('esbuild').Metafile} metafile
  */

@@ -1,11 +1,11 @@
-// What is changed in packages, in the bundle and in the tests alike; their versions are exact in package.json.
+// Changes to packages, applied in the bundle and in the tests. package.json has exact versions of these packages.
 //
-// A gain is what one change alone saves of what the program takes without it and with all others: instructions, which
-// valgrind counts from the start to the end of --help or to the first frame, or the processor time of a frame of Search at
-// 80 by 24, over 750 frames of each build in turn, the median of three runs.
+// The gain of a change compares the program with all changes to the program with all changes but this one. It is measured
+// either in instructions, counted by valgrind from the start to the end of --help or to the first frame; or in processor
+// time per frame of Search at 80 by 24, over 750 frames, alternating between the two builds, as the median of three runs.
 
 /**
- * A file below node_modules, and texts in it that are replaced; or all of its contents.
+ * A file in node_modules, with either the texts to replace in it or its new contents.
  *
  * @typedef {{
  *   readonly file: string;
@@ -14,7 +14,7 @@
  * }} Change
  */
 
-/** A map of bounded size: a full one is emptied before the next entry. */
+/** A map with at most 500 entries: when it is full, it is cleared. */
 const boundedMap = `new (class extends Map {
 	set(key, value) {
 		if (this.size >= 500) this.clear();
@@ -22,7 +22,7 @@ const boundedMap = `new (class extends Map {
 	}
 })()`;
 
-/** Divides a text as Intl.Segmenter does, but without it where each character stands for itself. */
+/** Splits a text as Intl.Segmenter does, but without loading it if each code point is a grapheme. */
 const segmenter = `{
 	segment(text) {
 		if (/^[\\u001B -~\\u00A1-\\u00AC\\u00AE-\\u02FF\\u2010-\\u2027\\u2030-\\u205E\\u2190-\\u2BFF]*$/.test(text))
@@ -34,7 +34,7 @@ const segmenter = `{
 
 /** @type {readonly Change[]} */
 export const changes = [
-	// Gain: 15 % of the instructions of --help. meow prepares to normalize manifests, although that is never needed here
+	// Gain: 15 % of the instructions of --help. meow loads code to normalize package.json, which is not used here
 	// (sindresorhus/meow issue 104).
 	{
 		file: 'meow/build/dependencies.js',
@@ -45,15 +45,15 @@ export const changes = [
 		],
 	},
 
-	// Gain: no leak of 9 MB in 1,000 frames. Ink keeps every text that it has measured (vadimdemedes/ink issue 986, fixed after
-	// Ink 7.1).
+	// Gain: avoids a leak of 9 MB in 1,000 frames. Ink caches every text that it measures (vadimdemedes/ink issue 986, fixed
+	// after Ink 7.1).
 	{
 		file: 'ink/build/measure-text.js',
 		texts: [['new Map()', boundedMap]],
 	},
 
-	// Gain: 20 % of the processor time of a frame, 10 % of the instructions to the first frame. Most lines of a frame are those
-	// of the frame before, but the caches last for one frame (vadimdemedes/ink pull request 835; no issue asks for more).
+	// Gain: 20 % of the processor time of a frame, 10 % of the instructions to the first frame. Most lines do not change
+	// between frames, but Ink discards its caches after each frame (vadimdemedes/ink pull request 835; no issue asks for more).
 	{
 		file: 'ink/build/output.js',
 		texts: [
@@ -79,13 +79,13 @@ export const changes = [
 				}
 				function measure(`,
 			],
-			// Part of the change below.
+			// Part of the next change.
 			['new Intl.Segmenter()', segmenter],
 		],
 	},
 
-	// Gain: 17 % of the processor time of a frame, 5 % of the instructions to the first frame; the latter is lost if one package
-	// loads Intl.Segmenter. For that reason package.json has wrap-ansi use this string-width, not an older one
+	// Gain: 17 % of the processor time of a frame, 5 % of the instructions to the first frame. The latter is lost if any
+	// package loads Intl.Segmenter, so package.json makes wrap-ansi use this string-width, not an older one
 	// (sindresorhus/string-width issue 71 avoids it for ASCII; no issue asks for more).
 	{
 		file: '@alcalzone/ansi-tokenize/build/tokenize.js',
@@ -96,14 +96,14 @@ export const changes = [
 		texts: [["new Intl.Segmenter(undefined, {granularity: 'grapheme'})", segmenter]],
 	},
 
-	// Gain: 13 % of the processor time of a frame. Each character has a copy of its styles, although nothing modifies them (no
+	// Gain: 13 % of the processor time of a frame. Each character gets a copy of its styles, although nothing modifies them (no
 	// upstream issue).
 	{
 		file: '@alcalzone/ansi-tokenize/build/styledChars.js',
 		texts: [['styles: [...codes],', 'styles: codes,']],
 	},
 
-	// Gain: 17 % of the processor time of a frame. Most characters have the styles of the character before (no upstream issue).
+	// Gain: 17 % of the processor time of a frame. Most characters have the same styles as the previous one (no upstream issue).
 	{
 		file: '@alcalzone/ansi-tokenize/build/diff.js',
 		texts: [
@@ -114,7 +114,7 @@ export const changes = [
 		],
 	},
 
-	// Gain: 6 % of the instructions to the first frame. Yoga decodes its WebAssembly through fetch(), which Node loads for that
+	// Gain: 6 % of the instructions to the first frame. Yoga decodes its WebAssembly with fetch(), which Node loads only then
 	// (no upstream issue; react/yoga pull request 1793 would publish the WebAssembly as a file).
 	{
 		file: 'yoga-layout/dist/binaries/yoga-wasm-base64-esm.js',
@@ -126,13 +126,13 @@ export const changes = [
 		],
 	},
 
-	// Needed to bundle: it imports react-devtools-core, which is not installed (an optional peer of Ink).
+	// Needed to bundle: the file imports react-devtools-core, an optional peer dependency of Ink that is not installed.
 	{
 		file: 'ink/build/devtools.js',
 		contents: '',
 	},
 
-	// Needed to start in a folder that has been deleted: it calls cwd() while it loads, as does stack-utils, which it imports
+	// Needed to start in a deleted folder: the file calls cwd() when it loads, and so does stack-utils, which it imports
 	// (google-gemini/gemini-cli issue 20537; no issue at Ink). It is never shown, because an error ends the program.
 	{
 		file: 'ink/build/components/ErrorOverview.js',

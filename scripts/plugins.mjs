@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {changes} from './package-changes.mjs';
 
 /**
- * Bundles the packages as they are changed.
+ * Applies the package changes while esbuild bundles.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -17,7 +17,7 @@ export const esbuildPlugin = {
 	},
 };
 
-/** Has vitest load the packages as they are changed, if it is told to inline them. */
+/** Applies the package changes in vitest, to the packages that it inlines. */
 export const vitePlugin = {
 	name: 'package-changes',
 	/** @param {string} id */
@@ -32,22 +32,22 @@ const changeOf = new Map(
 );
 
 /**
- * The source of a file as it is changed, or nothing if it is not. Fails if a text to replace is missing.
+ * The changed source of a file; undefined for a file without changes. Throws if a text to replace is missing.
  *
- * @param {string} file an absolute path
+ * @param {string} file an absolute path, with symbolic links resolved
  */
 export function changedSource(file) {
 	const change = changeOf.get(file);
-	return change && (change.contents ?? (change.texts ?? []).reduce(replaced, readFileSync(file, 'utf8')));
+	return change && (change.contents ?? (change.texts ?? []).reduce(replaceText, readFileSync(file, 'utf8')));
 }
 
 /**
  * @param {string} source
  * @param {readonly [from: string, to: string]} text
  */
-function replaced(source, [from, to]) {
+function replaceText(source, [from, to]) {
 	if (!source.includes(from)) {
-		throw new Error(`'${from}' is missing where it should be replaced: has the package changed?`);
+		throw new Error(`The text to replace is missing, perhaps because of a new version of the package: '${from}'`);
 	}
 
 	return source.replace(from, () => to);

@@ -2,16 +2,14 @@
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {parseCommandLine} from './command-line/command-line.js';
-import {lastNumber} from './explorer/goal.js';
-import {tapeOf} from './explorer/tapes.js';
 import {writeToStandardOutput} from './print/output.js';
 import {print} from './print/print.js';
-import {placesText} from './terminal/capabilities.js';
+import {supportsCursorAddressing} from './terminal/capabilities.js';
 import {text} from './text/en.js';
 import {describeFailure} from './text/failure.js';
 import {Refusal} from './text/refusal.js';
 
-const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY) && placesText(process.env);
+const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY) && supportsCursorAddressing(process.env);
 const command = parseCommandLine(process.argv.slice(2), isTerminal);
 
 try {
@@ -22,11 +20,11 @@ try {
 		}
 
 		case 'version': {
-			await writeToStandardOutput([`${version()}\n`]);
+			await writeToStandardOutput([`${readVersion()}\n`]);
 			break;
 		}
 
-		case 'wrong': {
+		case 'invalid': {
 			refuse(command.message);
 			break;
 		}
@@ -37,20 +35,14 @@ try {
 		}
 
 		case 'explore': {
-			const last = lastNumber(tapeOf(command.size), command.screen);
-			if (command.at !== undefined && last !== undefined && command.at > last) {
-				refuse(text.beyondEnd(command.screen, command.size, command.at, last));
-				break;
-			}
-
-			// Where CI is set Ink draws nothing, terminal or not.
+			// Ink draws nothing if CI is set, even in a terminal.
 			delete process.env['CI'];
 			delete process.env['CONTINUOUS_INTEGRATION'];
-			// A Node with nothing to wait for but its own compiler may wait for ever (nodejs/node issue 54918).
-			const loading = setInterval(() => undefined, 1000);
-			// Loaded only when needed: React takes longer to load than printing takes.
+			// A timer, because Node may hang if only V8's background compilation is pending (nodejs/node issue 54918).
+			const timer = setInterval(() => undefined, 1000);
+			// Loaded on demand: loading React takes longer than printing.
 			const {explore} = await import('./components/explore.js').finally(() => {
-				clearInterval(loading);
+				clearInterval(timer);
 			});
 			process.exitCode = await explore(command);
 			break;
@@ -65,14 +57,14 @@ try {
 	}
 }
 
-/** One line on standard error: what was given, and what is allowed. */
+/** Reports a mistake of the user: one line on standard error, and exit status 2. */
 function refuse(message: string): void {
 	process.stderr.write(`${text.title}: ${message}\n`);
 	process.exitCode = 2;
 }
 
-/** The manifest lies one folder above, both from the sources and from the bundle. */
-function version(): string {
+/** The version in package.json, which is one folder above both source/ and dist/. */
+function readVersion(): string {
 	const manifest: {readonly version: string} = JSON.parse(
 		readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 	);

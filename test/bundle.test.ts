@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 const names = readdirSync('dist').filter((name) => name.endsWith('.js'));
 const files = new Map(names.map((name) => [name, readFileSync(`dist/${name}`, 'utf8')]));
 
-/** A file of the bundle and all that it loads as it starts. */
+/** A file of the bundle and all files that it imports statically, directly or indirectly. */
 function loadedWith(name: string): string[] {
 	const own = files.get(name) ?? '';
 	const chunks = [...own.matchAll(/(?:import|from)\s*"\.\/(?<chunk>[^"]+)"/g)].map(
@@ -16,7 +16,7 @@ function loadedWith(name: string): string[] {
 
 const sourceOf = (names: readonly string[]) => names.map((name) => files.get(name)).join('\n');
 
-test('React is the production build', () => {
+test('the bundle contains the production build of React', () => {
 	const all = sourceOf([...files.keys()]);
 	expect(all.includes('Minified React error')).toBe(true);
 	expect(all.includes('Each child in a list should have a unique')).toBe(false);
@@ -24,13 +24,13 @@ test('React is the production build', () => {
 
 const licences = readFileSync('dist/licenses.txt', 'utf8');
 
-test('Intl.Segmenter is loaded only for text that needs it', () => {
+test('Intl.Segmenter is created only for text that needs it', () => {
 	const uses = [...sourceOf([...files.keys()]).matchAll(/.{0,20}\bnew Intl\.Segmenter\b/g)].map(([use]) => use);
 	expect(uses).toHaveLength(3);
 	expect(uses.filter((use) => !use.includes('others??='))).toEqual([]);
 });
 
-test('the licences of what is bundled travel with it', () => {
+test('the licences of bundled packages are in dist/licenses.txt', () => {
 	for (const name of ['chalk', 'ink', 'ink-select-input', 'meow', 'react']) {
 		expect(licences).toMatch(
 			new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)\\n\\n[^-]*Permission is hereby granted`, 'm'),
@@ -38,7 +38,7 @@ test('the licences of what is bundled travel with it', () => {
 	}
 });
 
-test('no bundled package is without the text of its licence', () => {
+test('every bundled package has a licence text', () => {
 	const sections = licences.split(/^-{80}$/m).map((section) => section.trim());
 	expect(sections.pop()).toBe('');
 	expect(sections.length).toBeGreaterThan(30);
@@ -52,7 +52,7 @@ test('no bundled package is without the text of its licence', () => {
 	expect(sections.some((section) => section.startsWith('yoga-layout '))).toBe(true);
 });
 
-test('the licences of what meow has bundled travel with it as well', () => {
+test('the licences of the packages that meow contains are in dist/licenses.txt', () => {
 	const bundled = readFileSync('node_modules/meow/build/licenses.md', 'utf8');
 	expect(bundled).toContain('Name: yargs-parser\n');
 	expect(licences).toContain(bundled.trim());
@@ -65,7 +65,7 @@ test('printing loads neither React nor Ink', () => {
 	expect(/Minified React error|yoga|ink-box/i.test(printing)).toBe(false);
 });
 
-test('nothing is needed at run time but Node', () => {
+test('the program needs only Node at run time', () => {
 	const manifest: {dependencies?: object} = JSON.parse(readFileSync('package.json', 'utf8'));
 	expect(manifest.dependencies).toBeUndefined();
 	const explorers = [...files.keys()].filter((name) => name.startsWith('explore'));

@@ -9,7 +9,7 @@ import {changedSource} from '../scripts/plugins.mjs';
 type Manifest = {readonly version: string; readonly devDependencies?: Readonly<Record<string, string>>};
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
-test('the version of each package that is changed is exact', () => {
+test('package.json has the exact version of each changed package', () => {
 	const {devDependencies} = manifestOf('.');
 	for (const {file} of changes) {
 		const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
@@ -17,15 +17,15 @@ test('the version of each package that is changed is exact', () => {
 	}
 });
 
-test('the tests run with the packages as they are changed', () => {
+test('tests run with the changed packages', () => {
 	expect(ErrorOverview({error: new Error('not shown')})).toBeNull();
 });
 
-test('a file that is not changed is left as it is', () => {
+test('a file without changes has no changed source', () => {
 	expect(changedSource('package.json')).toBeUndefined();
 });
 
-test('text is divided as Intl.Segmenter divides it', () => {
+test('text is split in the same way as by Intl.Segmenter', () => {
 	const drawn = fc.integer({min: 0x20, max: 0x2bff}).map((code) => String.fromCodePoint(code));
 	fc.assert(
 		fc.property(fc.string({unit: fc.oneof(drawn, fc.string({unit: 'grapheme', maxLength: 1}))}), (text) => {

@@ -9,7 +9,7 @@ let folder = '';
 let packed: readonly string[] = [];
 const program = () => path.join(folder, 'node_modules/.bin/queens-tui');
 
-/** What `npm publish` would send, installed into an empty folder. Nothing is built: the tests run beside it. */
+/** Packs and installs the package into an empty folder. It does not build, because other tests use dist/ meanwhile. */
 beforeAll(() => {
 	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
 	const npm = (...parameters: readonly string[]) =>
@@ -26,7 +26,7 @@ afterAll(() => {
 	rmSync(folder, {recursive: true});
 });
 
-test('the package has what runs, its types, the readme and the licences, and nothing else', () => {
+test('the package contains only code, types, the readme, the manifest and the licences', () => {
 	const kinds = new Set(
 		packed.map((file) => /^dist\/.*(?<ending>\.d\.ts|\.js)$/.exec(file)?.groups?.['ending'] ?? file),
 	);
@@ -38,12 +38,12 @@ test('the package has what runs, its types, the readme and the licences, and not
 	expect(Object.keys(manifest.scripts).filter((name) => /install/.test(name))).toEqual([]);
 });
 
-test('installed, it prints in a pipe', () => {
+test('the installed package prints in a pipe', () => {
 	expect(execFileSync(program(), ['4', '--print', 'list'], {encoding: 'utf8'})).toBe('1 3 0 2\n2 0 3 1\n');
 	expect(execFileSync(program(), ['17', '--print', 'count', '--shard', '1/3'], {encoding: 'utf8'})).toMatch(/^\d+\n$/);
 });
 
-test('installed, it explores in a terminal, and measures in a thread of its own', async () => {
+test('the installed package explores in a terminal, and measures in a worker thread', async () => {
 	const session = new Session(program(), ['--screen', 'compare'], {});
 	await session.until('step 0 of 19,924');
 	session.press('e');

@@ -3,27 +3,30 @@ import {largestSize, smallestSize} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';
 import {type Option, type OptionName, options} from './options.js';
-import {wholeNumber} from './values.js';
+import {parseWholeNumber} from './values.js';
 
-/** What the arguments say: the values given to each option, none of them for a switch, and the words that stand alone. */
+/** The parsed arguments: the values of each option that is given (none for a switch), and the positional arguments. */
 export type Arguments = {
 	readonly options: ReadonlyMap<OptionName, readonly string[]>;
-	readonly words: readonly string[];
+	readonly positionals: readonly string[];
 };
 
-/** To meow, `--no-color` is the flag `color`, turned off. */
+/** meow treats `--no-color` as the flag `color`, set to false. */
 const negation = /^no-/;
 
-/** Reads the arguments, in the usual notation: `-p list`, `--print list`, `--print=list`, `--` before words alone. */
+/**
+ * Parses the arguments in the usual notation: `-p list`, `--print list`, `--print=list`; after `--` all are positional.
+ * Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value.
+ */
 export function readArguments(argv: readonly string[]): Arguments {
-	check(argv);
+	checkArguments(argv);
 	const {input, flags} = meow({
 		importMeta: import.meta,
 		argv,
 		pkg: {name: text.title},
 		autoHelp: false,
 		autoVersion: false,
-		// Words that are no option stay what they are, such as the value of `--shard -1/2`.
+		// Otherwise meow parses the value in `--shard -1/2` as an option.
 		allowUnknownFlags: false,
 		flags: Object.fromEntries(options.map(flagOf)),
 	});
@@ -35,10 +38,10 @@ export function readArguments(argv: readonly string[]): Arguments {
 
 		return value === !negation.test(name) ? [[name, []]] : [];
 	});
-	return {options: new Map(given), words: input};
+	return {options: new Map(given), positionals: input};
 }
 
-/** Each value is kept, also when an option is given twice or in both spellings: the refusal quotes them all. */
+/** Options with a value are declared multiple, so that the error for an option given twice can quote all its values. */
 function flagOf({name, short, takes}: Option): [string, AnyFlags[string]] {
 	const shortFlag = short ? {shortFlag: short} : {};
 	return takes
@@ -46,24 +49,24 @@ function flagOf({name, short, takes}: Option): [string, AnyFlags[string]] {
 		: [name.replace(negation, ''), {...shortFlag, type: 'boolean', default: negation.test(name)}];
 }
 
-/** Refuses what meow accepts, or reports in its own words: unknown options, missing values, values of switches. */
-function check(argv: readonly string[]): void {
+/** Checks what meow accepts, or reports in its own words: unknown options, missing values, values of switches. */
+function checkArguments(argv: readonly string[]): void {
 	const end = argv.indexOf('--');
 	for (const [index, argument] of argv.slice(0, end === -1 ? argv.length : end).entries()) {
 		if (isOption(argument)) {
 			checkOption(argument, argv[index + 1]);
-		} else if (/^-\d/.test(argument) && !optionWritten(argv[index - 1])?.takes) {
-			// To meow, `-1/2` is an unknown option; here it is a wrong size.
-			wholeNumber(text.size, argument, smallestSize, largestSize);
+		} else if (/^-\d/.test(argument) && !findOption(argv[index - 1])?.takes) {
+			// meow treats `-1/2` as an unknown option, but it is an invalid size.
+			parseWholeNumber(text.size, argument, smallestSize, largestSize);
 		}
 	}
 }
 
 function checkOption(argument: string, next = ''): void {
-	const [written, attached] = argument.split(/=(.*)/s);
-	const option = optionWritten(written);
+	const [spelling, attached] = argument.split(/=(.*)/s);
+	const option = findOption(spelling);
 	if (!option) {
-		throw new Refusal(text.unknownOption(written ?? ''));
+		throw new Refusal(text.unknownOption(spelling ?? ''));
 	}
 
 	if (option.takes && !(attached ?? (isOption(next) ? '' : next))) {
@@ -75,11 +78,11 @@ function checkOption(argument: string, next = ''): void {
 	}
 }
 
-function optionWritten(written: string | undefined): Option | undefined {
-	return options.find(({name, short}) => written === `--${name}` || (short && written === `-${short}`));
+function findOption(spelling: string | undefined): Option | undefined {
+	return options.find(({name, short}) => spelling === `--${name}` || (short && spelling === `-${short}`));
 }
 
-/** Whether it begins with a hyphen, and is neither a hyphen alone nor a number. */
+/** Whether the argument starts with a hyphen, but is neither a single hyphen nor a number. */
 function isOption(argument: string): boolean {
 	return /^-(?!\d)./s.test(argument);
 }

@@ -1,22 +1,22 @@
 import type {ExploreOptions} from '../components/explore.js';
-import {screens, showsSteps} from '../explorer/screen.js';
-import {mostJobs} from '../print/count.js';
+import type {ScreenId} from '../explorer/model.js';
+import {maximumJobs} from '../print/count.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Destination} from '../print/print.js';
-import type {Request} from '../print/request.js';
-import {largestSize, smallestSize, variantOf} from '../solver/index.js';
+import type {Request, Shard} from '../print/request.js';
+import {largestSize, smallestSize, type VariantId, variantOf} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';
 import {type Arguments, readArguments} from './arguments.js';
 import {completion} from './completion.js';
-import {formatNames, type OptionName, shells, usage, variantIds} from './options.js';
-import {atLeast, oneOf, only, shardOf, wholeNumber, within} from './values.js';
+import {formatNames, type OptionName, screenIds, shells, usage, variantIds} from './options.js';
+import {parseAtLeast, parseInRange, parseShard, parseWholeNumber, parseWord, singleValue} from './values.js';
 
-/** What the command line asks for. */
+/** What the program must do. */
 export type Command =
 	| {readonly type: 'help'; readonly text: string}
 	| {readonly type: 'version'}
-	| {readonly type: 'wrong'; readonly message: string}
+	| {readonly type: 'invalid'; readonly message: string}
 	| {
 			readonly type: 'print';
 			readonly format: FormatName;
@@ -25,13 +25,16 @@ export type Command =
 	  }
 	| ({readonly type: 'explore'} & ExploreOptions);
 
-/** Reads the arguments. Whether there is a terminal at both ends decides between exploring and printing. */
+/**
+ * Parses the arguments. Without `--print`, the program explores if both standard input and standard output are a
+ * terminal (`isTerminal`), and prints boards otherwise.
+ */
 export function parseCommandLine(argv: readonly string[], isTerminal: boolean): Command {
 	try {
 		return parse(argv, isTerminal);
 	} catch (error) {
 		if (error instanceof Refusal) {
-			return {type: 'wrong', message: error.message};
+			return {type: 'invalid', message: error.message};
 		}
 
 		throw error;
@@ -39,7 +42,7 @@ export function parseCommandLine(argv: readonly string[], isTerminal: boolean): 
 }
 
 function parse(argv: readonly string[], isTerminal: boolean): Command {
-	const {options, words} = readArguments(argv);
+	const {options, positionals} = readArguments(argv);
 	if (options.has('help')) {
 		return {type: 'help', text: usage()};
 	}
@@ -48,47 +51,67 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 		return {type: 'version'};
 	}
 
-	const given = (name: OptionName) => only(`--${name}`, options.get(name));
-	const shell = oneOf('--completion', given('completion'), shells);
+	const optionValue = (name: OptionName) => singleValue(`--${name}`, options.get(name));
+	const shell = parseWord('--completion', optionValue('completion'), shells);
 	if (shell) {
 		return {type: 'help', text: completion(shell)};
 	}
 
-	const size = wholeNumber(text.size, only(text.size, words) ?? '8', smallestSize, largestSize);
-	const variant = oneOf('--variant', given('variant'), variantIds);
-	const format = oneOf('--print', given('print'), formatNames);
-	const screen = oneOf('--screen', given('screen'), screens);
-	const limit = atLeast('--limit', given('limit'), 1);
-	const at = atLeast('--at', given('at'), screen && showsSteps(screen) ? 0 : 1);
-	const file = given('output');
-	const jobs = within('--jobs', given('jobs'), 1, mostJobs);
-	const shard = shardOf('--shard', given('shard'));
-	if (isTerminal && !format) {
-		refuseAny(options, ['limit', 'fundamental', 'output', 'force', 'jobs', 'shard'], (name) =>
-			text.onlyWith(name, '--print'),
-		);
-		refuseAny(options, screen === 'play' ? ['at'] : [], (name) => text.notTogether(name, '--screen play'));
-		return {
-			type: 'explore',
-			size,
-			variant: variant ?? 'scan',
-			screen: screen ?? 'solutions',
-			at,
-			isAscii: options.has('ascii'),
-			wantsColour: !options.has('no-color'),
-			isAccessible: options.has('accessible'),
-		};
-	}
+	const format = parseWord('--print', optionValue('print'), formatNames);
+	const screen = parseWord('--screen', optionValue('screen'), screenIds);
+	const isExploring = isTerminal && !format;
+	const values: Values = {
+		size: parseWholeNumber(text.size, singleValue(text.size, positionals) ?? '8', smallestSize, largestSize),
+		variant: parseWord('--variant', optionValue('variant'), variantIds),
+		// Whether there is a step or solution 0 depends on the screen.
+		at: parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
+		limit: parseAtLeast('--limit', optionValue('limit'), 1),
+		jobs: parseInRange('--jobs', optionValue('jobs'), 1, maximumJobs),
+		shard: parseShard('--shard', optionValue('shard')),
+		file: optionValue('output'),
+	};
+	return isExploring ? exploreCommand(options, values, screen) : printCommand(options, values, format);
+}
 
+/** The values of the options that are given. */
+type Values = {
+	readonly size: number;
+	readonly variant: VariantId | undefined;
+	readonly at: number | undefined;
+	readonly limit: number | undefined;
+	readonly jobs: number | undefined;
+	readonly shard: Shard | undefined;
+	readonly file: string | undefined;
+};
+
+function exploreCommand(options: Arguments['options'], {size, variant, at}: Values, screen?: ScreenId): Command {
+	refuseAny(options, ['limit', 'fundamental', 'output', 'force', 'jobs', 'shard'], (name) =>
+		text.onlyWith(name, '--print'),
+	);
+	refuseAny(options, screen === 'play' ? ['at'] : [], (name) => text.notTogether(name, '--screen play'));
+	return {
+		type: 'explore',
+		size,
+		variant: variant ?? 'scan',
+		screen: screen ?? 'solutions',
+		at,
+		isAscii: options.has('ascii'),
+		wantsColour: !options.has('no-color'),
+		isAccessible: options.has('accessible'),
+	};
+}
+
+function printCommand(options: Arguments['options'], values: Values, format?: FormatName): Command {
+	const {size, variant, at, limit, jobs, shard, file} = values;
 	refuseAny(options, ['screen'], (name) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)));
-	const {takes}: Format = formats[format ?? 'boards'];
-	const notTaken = printOptions.filter((option) => !takes.includes(option));
-	refuseAny(options, notTaken, (name) =>
+	const {acceptedOptions}: Format = formats[format ?? 'boards'];
+	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
+	refuseAny(options, notAccepted, (name) =>
 		format ? text.notTogether(name, `--print ${format}`) : text.onlyWith(name, '--print'),
 	);
 	refuseAny(options, at === undefined ? [] : ['limit', 'fundamental'], (name) => text.notTogether('--at', name));
-	for (const slow of ['variant', 'fundamental'] as const) {
-		refuseAny(options, options.has(slow) ? ['jobs', 'shard'] : [], (name) => text.notTogether(name, `--${slow}`));
+	for (const name of ['variant', 'fundamental'] as const) {
+		refuseAny(options, options.has(name) ? ['jobs', 'shard'] : [], (refused) => text.notTogether(refused, `--${name}`));
 	}
 
 	refuseAny(options, file === undefined ? ['force'] : [], (name) => text.onlyWith(name, '--output'));
@@ -108,7 +131,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	};
 }
 
-/** Refuses the first of these options that is given. */
+/** Throws a Refusal for the first of the refused options that is given. */
 function refuseAny(
 	given: Arguments['options'],
 	refused: readonly OptionName[],

@@ -4,7 +4,7 @@ import {formatNames, type Option, options, type shells} from './options.js';
 
 type Shell = (typeof shells)[number];
 
-/** The script with which a shell completes the command line, made of the table that `--help` is made of. */
+/** The completion script for a shell, made from the same table of options as `--help`. */
 export function completion(shell: Shell): string {
 	return `${scripts[shell]().join('\n')}\n`;
 }
@@ -12,12 +12,12 @@ export function completion(shell: Shell): string {
 const scripts: Readonly<Record<Shell, () => readonly string[]>> = {bash, zsh, fish};
 const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index).join(' ');
 
-/** The words that may follow an option, if they can be listed. */
-function wordsAfter({takes}: Option): string {
+/** The values of an option, separated by spaces; empty if they cannot be listed. */
+function valuesOf({takes}: Option): string {
 	return takes === 'FORMAT' ? formatNames.join(' ') : (Array.isArray(takes) ? takes : []).join(' ');
 }
 
-/** As it is written: `-v` and `--variant`. */
+/** All spellings of an option: `-v` and `--variant`. */
 function spellings({name, short}: Option): readonly string[] {
 	return [...(short ? [`-${short}`] : []), `--${name}`];
 }
@@ -27,13 +27,13 @@ function bash(): readonly string[] {
 		.filter(({takes}) => takes)
 		.map((option) => {
 			const candidates =
-				option.takes === 'FILE' ? '(-f); compopt -o filenames 2>/dev/null' : `(-W '${wordsAfter(option)}')`;
+				option.takes === 'FILE' ? '(-f); compopt -o filenames 2>/dev/null' : `(-W '${valuesOf(option)}')`;
 			return `    ${spellings(option).join('|')}) candidates=${candidates} ;;`;
 		});
 	return [
 		'_queens_tui() {',
 		`  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} prefix= candidates`,
-		'  # Usually bash makes = a word of its own: --print, =, li.',
+		'  # By default, bash splits at =: --print, =, li.',
 		'  if [[ $current == = ]]; then',
 		'    current=',
 		'  elif [[ $previous == = ]]; then',
@@ -56,7 +56,7 @@ function zsh(): readonly string[] {
 	const specs = options.map((option) => {
 		const [first, second] = spellings(option);
 		const names = second ? `'(${first} ${second})'{${first},${second}}` : first;
-		const words = wordsAfter(option);
+		const words = valuesOf(option);
 		const values = option.takes === 'FILE' ? '_files' : words && `(${words})`;
 		const argument = option.takes ? `:${option.name}:${values}` : '';
 		return `    ${names}'[${quoted(text.options[option.name])}]${argument}' \\`;
@@ -75,7 +75,7 @@ function fish(): readonly string[] {
 	const quoted = (words: string) => `'${words.replaceAll(/['\\]/g, '\\$&')}'`;
 	const lines = options.map((option) => {
 		const {name, short, takes} = option;
-		const words = wordsAfter(option);
+		const words = valuesOf(option);
 		return [
 			'complete -c queens-tui',
 			...(short ? [`-s ${short}`] : []),

@@ -1,9 +1,9 @@
-import {screens} from '../explorer/screen.js';
+import type {ScreenId} from '../explorer/model.js';
 import {type FormatName, formats, type PrintOption} from '../print/formats.js';
 import {largestSize, smallestSize, variants} from '../solver/index.js';
 import {text} from '../text/en.js';
 
-/** The shells that can complete the command line. */
+/** The shells for which there is a completion script. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 
 export type OptionName =
@@ -22,17 +22,19 @@ export type OptionName =
 export type Option = {
 	readonly name: OptionName;
 	readonly short?: string;
-	/** What follows: one of these words, or something of this kind; a switch has nothing. */
+	/** The value of the option: one of these words, or a value of this kind. A switch takes none. */
 	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'I/M';
 };
 
+/** The screens, in the order of Tab. */
+export const screenIds = Object.keys(text.screens).filter((name): name is ScreenId => name in text.screens);
 export const variantIds = variants.map(({id}) => id);
 export const formatNames = Object.keys(formats).filter((name): name is FormatName => name in formats);
 
-/** Every option, in the order of the help. */
+/** All options, in the order of the help. */
 export const options: readonly Option[] = [
 	{name: 'variant', short: 'v', takes: variantIds},
-	{name: 'screen', short: 's', takes: screens},
+	{name: 'screen', short: 's', takes: screenIds},
 	{name: 'at', takes: 'NUMBER'},
 	{name: 'print', short: 'p', takes: 'FORMAT'},
 	{name: 'limit', takes: 'NUMBER'},
@@ -49,7 +51,7 @@ export const options: readonly Option[] = [
 	{name: 'version'},
 ];
 
-/** The command line as `--help` explains it. */
+/** The text of `--help`. */
 export function usage(): string {
 	const longestName = Math.max(...options.map(({name}) => name.length));
 	const optionRows = options.map(({name, short, takes}) => {
@@ -60,15 +62,15 @@ export function usage(): string {
 	const formatRows = formatNames.map((name) => ({head: `  ${name}`, help: text.formats[name]}));
 	return [
 		...text.usage(smallestSize, largestSize),
-		...aligned(optionRows),
+		...alignRows(optionRows),
 		'',
 		text.formatsTitle,
-		...aligned(formatRows),
+		...alignRows(formatRows),
 		'',
 	].join('\n');
 }
 
-function aligned(rows: readonly {readonly head: string; readonly help: string}[]): string[] {
+function alignRows(rows: readonly {readonly head: string; readonly help: string}[]): string[] {
 	const width = Math.max(...rows.map(({head}) => head.length)) + 2;
 	return rows.map(({head, help}) => `${head.padEnd(width)}${help}`);
 }

@@ -2,8 +2,10 @@ import type {Shard} from '../print/request.js';
 import {text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';
 
-/** The one value given, if any. */
-export function only(what: string, given: readonly string[] | undefined): string | undefined {
+// Each parser returns undefined if no value is given, and throws a Refusal that names `what` if the value is not allowed.
+
+/** The value of something that can be given at most once. */
+export function singleValue(what: string, given: readonly string[] | undefined): string | undefined {
 	if (given && given.length > 1) {
 		throw new Refusal(text.moreThanOne(what, given));
 	}
@@ -11,7 +13,8 @@ export function only(what: string, given: readonly string[] | undefined): string
 	return given?.[0];
 }
 
-export function oneOf<Word extends string>(
+/** One of the allowed words. */
+export function parseWord<Word extends string>(
 	what: string,
 	given: string | undefined,
 	allowed: readonly Word[],
@@ -24,16 +27,18 @@ export function oneOf<Word extends string>(
 	return word;
 }
 
-export function atLeast(what: string, given: string | undefined, least: number): number | undefined {
-	return within(what, given, least, Number.MAX_SAFE_INTEGER);
+/** A whole number with a minimum. */
+export function parseAtLeast(what: string, given: string | undefined, least: number): number | undefined {
+	return parseInRange(what, given, least, Number.MAX_SAFE_INTEGER);
 }
 
-export function within(what: string, given: string | undefined, least: number, most: number): number | undefined {
-	return given === undefined ? undefined : wholeNumber(what, given, least, most);
+/** A whole number from `least` to `most`, both included. */
+export function parseInRange(what: string, given: string | undefined, least: number, most: number): number | undefined {
+	return given === undefined ? undefined : parseWholeNumber(what, given, least, most);
 }
 
-/** The I-th of M shares, I/M. */
-export function shardOf(what: string, given: string | undefined): Shard | undefined {
+/** A shard `I/M`, with I from 1 to M and at most 15 digits each. */
+export function parseShard(what: string, given: string | undefined): Shard | undefined {
 	const [, number = 0, of = 0] = /^0*(\d{1,15})\/0*(\d{1,15})$/.exec(given ?? '')?.map(Number) ?? [];
 	if (given !== undefined && !(number >= 1 && number <= of)) {
 		throw new Refusal(text.noShard(what, given));
@@ -42,7 +47,8 @@ export function shardOf(what: string, given: string | undefined): Shard | undefi
 	return given === undefined ? undefined : {number, of};
 }
 
-export function wholeNumber(what: string, given: string, least: number, most: number): number {
+/** A required whole number from `least` to `most`, both included, in decimal digits. */
+export function parseWholeNumber(what: string, given: string, least: number, most: number): number {
 	const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
 	if (!(number >= least && number <= most)) {
 		throw new Refusal(text.noWholeNumber(what, given, least, most));

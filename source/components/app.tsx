@@ -1,54 +1,45 @@
 import {useApp, useInput} from 'ink';
 import {useEffect, useSyncExternalStore} from 'react';
-import {actionFor} from '../explorer/keymap.js';
-import type {Action} from '../explorer/model.js';
+import type {Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
 import type {Display} from '../panels/display.js';
+import {isMeasuring} from '../screens/compare/growth.js';
+import type {Screens} from '../screens/screen.js';
 import {keyName} from '../terminal/key-name.js';
 import {Frame} from './frame.js';
 import {useGrowth} from './use-growth.js';
+import {useKnowledge} from './use-knowledge.js';
 import {usePlayback} from './use-playback.js';
-import {useReading, useTimeline} from './use-reading.js';
 import {useSpeech} from './use-speech.js';
 import {useWindow} from './use-window.js';
 
 export type AppProps = {
 	readonly store: Store;
+	readonly screens: Screens;
 	readonly display: Display;
-	/** In lines of text rather than as a picture. */
+	/** Whether lines of text replace the picture. */
 	readonly isSpoken: boolean;
-	/** What no model can do. */
-	readonly onSuspend: () => void;
-	readonly onRedraw: () => void;
+	/** A key has an effect on the terminal. */
+	readonly onEffect: (effect: Effect) => void;
 	/** The window has changed its size. */
 	readonly onResize: () => void;
 };
 
-/** The program: everything that happens goes to the store, and what it makes of it is drawn. */
-export function App({store, display, isSpoken, onSuspend, onRedraw, onResize}: AppProps) {
+/** Passes keys to the store and draws the model that the store holds. */
+export function App({store, screens, display, isSpoken, onEffect, onResize}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {exit} = useApp();
-	const onAction = (action: Action) => {
-		store.dispatch(action);
-		if (action.type === 'suspend') {
-			onSuspend();
-		} else if (action.type === 'redraw') {
-			onRedraw();
-		}
-	};
-
 	useInput((input, key) => {
-		const action = actionFor(store.get(), keyName(input, key));
-		if (action) {
-			onAction(action);
+		const effect = store.press(keyName(input, key));
+		if (effect) {
+			onEffect(effect);
 		}
 	});
 
-	usePlayback(store, model.isPlaying);
-	useReading(store);
-	useSpeech(store, isSpoken);
-	useGrowth(store, model.growth.isMeasuring);
-	useTimeline(store, model.size);
+	usePlayback(store, screens, model.isPlaying);
+	useKnowledge(store, screens);
+	useSpeech(store, screens, display, isSpoken);
+	useGrowth(store, isMeasuring(model));
 	useWindow(store, onResize);
 
 	useEffect(() => {
@@ -57,5 +48,5 @@ export function App({store, display, isSpoken, onSuspend, onRedraw, onResize}: A
 		}
 	}, [model.exit, exit]);
 
-	return isSpoken ? null : <Frame model={model} display={display} onAction={onAction} />;
+	return isSpoken ? null : <Frame model={model} knowledge={store.knowledge} screens={screens} display={display} />;
 }

@@ -2,7 +2,7 @@ import {Component, type ReactNode} from 'react';
 
 export type BoundaryProps = {readonly children: ReactNode; readonly onFailure: (error: unknown) => void};
 
-/** Where an exception while drawing ends: nothing more is drawn, and whoever can restore the terminal is told. */
+/** Catches exceptions in components: draws nothing more and reports the error, so that the terminal can be restored. */
 export class Boundary extends Component<BoundaryProps, {readonly hasFailed: boolean}> {
 	static getDerivedStateFromError() {
 		return {hasFailed: true};

@@ -1,19 +1,25 @@
 import process from 'node:process';
 import chalk from 'chalk';
 import {render} from 'ink';
-import {numbered} from '../explorer/goal.js';
-import {createModel, type Model} from '../explorer/model.js';
-import type {Screen} from '../explorer/screen.js';
+import {numbered, rangeOf} from '../explorer/goal.js';
+import type {Effect} from '../explorer/keymap.js';
+import {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {createModel, type Model, type ScreenId} from '../explorer/model.js';
+import {goToSolution, goToStep} from '../explorer/navigation.js';
+import {screenOf} from '../explorer/screen.js';
 import {createStore} from '../explorer/store.js';
-import {goTo} from '../explorer/travel.js';
 import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
+import {displayFor} from '../screens/everywhere/display.js';
+import {screens} from '../screens/index.js';
 import type {VariantId} from '../solver/index.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
-import {colourLevel, speaksUnicode} from '../terminal/capabilities.js';
+import {colourLevel, supportsUnicode} from '../terminal/capabilities.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
+import {text} from '../text/en.js';
 import {codeOf, describeFailure} from '../text/failure.js';
+import {Refusal} from '../text/refusal.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
 import {createRepainter} from './repainter.js';
@@ -21,24 +27,27 @@ import {createRepainter} from './repainter.js';
 export type ExploreOptions = {
 	readonly size: number;
 	readonly variant: VariantId;
-	readonly screen: Screen;
-	/** The step or solution to start at, within the search. */
+	readonly screen: ScreenId;
+	/** The step or solution to start at. */
 	readonly at: number | undefined;
 	readonly isAscii: boolean;
 	readonly wantsColour: boolean;
-	/** Lines of text instead of a picture, and nothing that moves by itself. */
+	/** Whether to print lines of text instead of a picture, without motion. */
 	readonly isAccessible: boolean;
 };
 
-/** Runs the explorer in the terminal until somebody has had enough of it; returns the exit status. */
+/** Runs the explorer in the terminal until the user quits; returns the exit status. */
 export async function explore(options: ExploreOptions): Promise<number> {
 	const {stdin, stdout, env} = process;
 	chalk.level = colourLevel(env, options.wantsColour, chalk.level);
-	const isUnicode = speaksUnicode(env) && !options.isAscii;
+	const isUnicode = supportsUnicode(env) && !options.isAscii;
 	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
+	// Screen readers read key names better without arrow glyphs.
+	const display = displayFor(screens, isUnicode && !isSpoken ? unicodeGlyphs : asciiGlyphs, chalk.level > 0);
 	const output = new OutputGate(stdout);
-	const store = createStore({...startingModel(options, output), isMotionReduced});
+	const knowledge = new Knowledge();
+	const store = createStore({...startingModel(options, output, knowledge), isMotionReduced}, knowledge, screens);
 	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
 		redraw();
 	});
@@ -48,11 +57,23 @@ export async function explore(options: ExploreOptions): Promise<number> {
 		repaint();
 	};
 	const input = new InputGate(stdin, {
-		isPaced: () => store.get().overlay?.type === 'menu',
 		onHangUp: screen.hangUp,
 	});
+	const onEffect = (effect: Effect) => {
+		switch (effect) {
+			case 'suspend': {
+				screen.suspend();
+				break;
+			}
+
+			case 'redraw': {
+				redraw();
+				break;
+			}
+		}
+	};
 	const fail = (error: unknown) => {
-		// A terminal that is gone fails on whatever is written.
+		// The terminal is gone: writing to it fails.
 		if (codeOf(error) === 'EIO') {
 			screen.hangUp();
 			return;
@@ -72,11 +93,11 @@ export async function explore(options: ExploreOptions): Promise<number> {
 			<Boundary onFailure={fail}>
 				<App
 					store={store}
-					display={{glyphs: isUnicode ? unicodeGlyphs : asciiGlyphs, hasColour: chalk.level > 0}}
+					screens={screens}
+					display={display}
 					isSpoken={isSpoken}
-					onSuspend={screen.suspend}
+					onEffect={onEffect}
 					onResize={repaint}
-					onRedraw={redraw}
 				/>
 			</Boundary>,
 			{
@@ -84,7 +105,7 @@ export async function explore(options: ExploreOptions): Promise<number> {
 				stdout: output as unknown as NodeJS.WriteStream,
 				exitOnCtrlC: false,
 				patchConsole: false,
-				// The timer runs at 30; a limit of 30 as well would beat with it.
+				// Twice the rate of playback: with the same rate some frames would be skipped.
 				maxFps: 60,
 			},
 		);
@@ -99,7 +120,28 @@ export async function explore(options: ExploreOptions): Promise<number> {
 	return store.get().exit === 'interrupt' ? 130 : 0;
 }
 
-function startingModel({size, variant, screen, at}: ExploreOptions, {columns, rows}: OutputGate): Model {
+/** The model to start with. Throws a Refusal if there is no such step or solution. */
+function startingModel(
+	{size, variant, screen, at}: ExploreOptions,
+	{columns, rows}: OutputGate,
+	knowledge: Knowledge,
+): Model {
 	const model = createModel({size, variant, screen, window: {columns, rows}});
-	return at === undefined ? model : goTo(model, numbered(screen, at));
+	const {counts} = screenOf(screens, model);
+	if (at === undefined || !counts) {
+		return model;
+	}
+
+	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(size), counts);
+	if (at < first) {
+		throw new Refusal(text.noWholeNumber('--at', String(at), first, Number.MAX_SAFE_INTEGER));
+	}
+
+	if (at > last) {
+		throw new Refusal(text.beyondEnd(counts, size, at, last));
+	}
+
+	return counts === 'steps'
+		? goToStep(model, knowledge, numbered(counts, at))
+		: goToSolution(model, knowledge, numbered(counts, at));
 }

@@ -1,40 +1,38 @@
 import {Box, Text} from 'ink';
-import {type Layout, layoutOf, leastWindow} from '../explorer/layout/layout.js';
-import {frameRows} from '../explorer/layout/panel-size.js';
-import type {Action, Model} from '../explorer/model.js';
-import {compactLines} from '../panels/compact.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
+import {overlayOf, screenOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
-import {footerLine} from '../panels/footer.js';
-import {headerLine} from '../panels/header.js';
 import {wrap} from '../panels/line.js';
-import {overlayPanel} from '../panels/overlay-panel.js';
+import {insideOf} from '../panels/panel-size.js';
+import {wholePanel} from '../panels/view.js';
+import {bodySize, isTooSmall, leastWindow} from '../panels/window.js';
+import {footerLine} from '../screens/everywhere/footer.js';
+import {headerLine} from '../screens/everywhere/header.js';
+import type {Screens} from '../screens/screen.js';
 import {text} from '../text/en.js';
-import {Gallery} from './gallery.js';
+import {Body} from './body.js';
 import {Menu} from './menu.js';
-import {Panel} from './panel.js';
-import {PlayScreen} from './play-screen.js';
-import {SolutionsScreen} from './solutions-screen.js';
-import {StepScreen} from './step-screen.js';
 import {paint} from './theme.js';
 
 export type FrameProps = {
 	readonly model: Model;
+	readonly knowledge: Knowledge;
+	readonly screens: Screens;
 	readonly display: Display;
-	readonly onAction: (action: Action) => void;
 };
 
-/** Spelled out, because without colours Ink would leave it plain. */
+/** Written as a sequence because chalk leaves it out when there are no colours. */
 const boldSpace = '\u001B[1m \u001B[22m';
 
 /**
- * The whole picture of a model, one row lower than the window. Ink writes only what has changed, so when the screen has
- * been cleared something must change: the space at the top left is bold every other time, which nobody sees.
+ * Draws the model in a frame one row lower than the window. Ink writes a frame only if it has changed. After the screen has
+ * been cleared something must change, so the space at the top left is bold every other time: it looks the same.
  */
-export function Frame({model, display, onAction}: FrameProps) {
+export function Frame({model, knowledge, screens, display}: FrameProps) {
 	const {columns, rows} = model.window;
-	const layout = layoutOf(model);
 	const stamp = model.repaints % 2 === 0 ? ' ' : boldSpace;
-	if (layout.type === 'too-small') {
+	if (isTooSmall(model)) {
 		const lines = wrap(text.tooSmall(leastWindow, columns, rows), Math.max(1, columns - 1));
 		const shown = lines.slice(0, Math.max(1, rows - 1)).map((each) => each.slice(0, columns - 1));
 		return (
@@ -49,50 +47,26 @@ export function Frame({model, display, onAction}: FrameProps) {
 		<Box flexDirection="column" width={columns} height={rows - 1}>
 			<Text>
 				{stamp}
-				{paint(headerLine(model, layout, display.glyphs))}
+				{paint(headerLine(screens, model, knowledge, display.glyphs))}
 			</Text>
-			<Box flexDirection="column" height={rows - frameRows}>
-				<Body model={model} layout={layout} display={display} onAction={onAction} />
+			<Box flexDirection="column" height={bodySize(model).height}>
+				<Shown model={model} knowledge={knowledge} screens={screens} display={display} />
 			</Box>
-			<Text>{paint(footerLine(model, display.glyphs))}</Text>
+			<Text>{paint(footerLine(screens, model, knowledge, display))}</Text>
 		</Box>
 	);
 }
 
-type BodyProps = FrameProps & {readonly layout: Exclude<Layout, {type: 'too-small'}>};
-
-function Body({model, layout, display, onAction}: BodyProps) {
-	const {overlay, window} = model;
-	const {glyphs} = display;
-	const whole = {width: window.columns, height: window.rows - frameRows};
-	if (overlay?.type === 'menu') {
-		return <Menu model={model} height={whole.height} glyphs={glyphs} onAction={onAction} />;
+/** Draws the screen, or the overlay. */
+function Shown({model, knowledge, screens, display}: FrameProps) {
+	const overlay = overlayOf(screens, model);
+	const size = bodySize(model);
+	if (overlay?.list) {
+		return <Menu {...overlay.list(model, display)} {...size} glyphs={display.glyphs} />;
 	}
 
-	if (overlay && overlay.type !== 'prompt') {
-		return <Panel {...overlayPanel(model, overlay, whole, display)} {...whole} glyphs={glyphs} />;
-	}
-
-	switch (layout.type) {
-		case 'compact': {
-			return <Text>{compactLines(model, layout.board, display).map(paint).join('\n')}</Text>;
-		}
-
-		case 'solutions': {
-			return <SolutionsScreen model={model} layout={layout} display={display} />;
-		}
-
-		case 'gallery': {
-			return <Gallery model={model} layout={layout} display={display} />;
-		}
-
-		case 'search':
-		case 'compare': {
-			return <StepScreen model={model} layout={layout} display={display} />;
-		}
-
-		case 'play': {
-			return <PlayScreen model={model} layout={layout} display={display} />;
-		}
-	}
+	const view = overlay?.panel
+		? wholePanel(size, overlay.panel(model, knowledge, insideOf(size), display))
+		: screenOf(screens, model).view(model, knowledge, display);
+	return <Body view={view} glyphs={display.glyphs} />;
 }

@@ -6,15 +6,15 @@ import {paint} from './theme.js';
 export type PanelProps = {
 	readonly title: string;
 	readonly lines: readonly Line[];
-	/** Of the panel with its border, in cells. What does not fit is cut off at the right, with a mark, and at the bottom. */
+	/** Size including the border, in cells. Lines that are too wide are cut, with a mark; lines that do not fit are left out. */
 	readonly width: number;
 	readonly height: number;
 	readonly glyphs: Glyphs;
-	/** In the middle of the panel, up to its border, instead of the upper left corner. */
+	/** Whether the lines are centred, without a margin. */
 	readonly isCentred?: boolean;
 };
 
-/** A frame with a title, and lines in it. */
+/** Draws lines in a border with a title. */
 export function Panel({title, lines, width, height, glyphs, isCentred = false}: PanelProps) {
 	const {border} = glyphs;
 	const margin = isCentred ? 0 : 1;

@@ -1,10 +1,10 @@
 import type {Store} from '../explorer/store.js';
 import type {AlternateScreen} from '../terminal/alternate-screen.js';
 
-/** Longer, in milliseconds, than Ink takes to draw a frame: it must not miss one repainting for the next. */
+/** In milliseconds. Longer than Ink takes to draw a frame, so that no repaint is lost. */
 const delay = 50;
 
-/** Returns a function that has the whole screen cleared and drawn anew, a moment later and however often it is called. */
+/** Returns a function that clears the screen and draws it again after a moment, once for several calls. */
 export function createRepainter(store: Store, screen: AlternateScreen): () => void {
 	let isDue = false;
 	return () => {
@@ -16,7 +16,7 @@ export function createRepainter(store: Store, screen: AlternateScreen): () => vo
 		setTimeout(() => {
 			isDue = false;
 			screen.clear();
-			store.dispatch({type: 'repaint'});
+			store.change((model) => ({...model, repaints: model.repaints + 1}));
 		}, delay);
 	};
 }

@@ -2,8 +2,8 @@ import chalk, {type ChalkInstance} from 'chalk';
 import type {Ground, Line, Role} from '../panels/line.js';
 
 /**
- * Colours that hold on dark and light backgrounds, and apart for colour-blind eyes (Okabe and Ito, 2008: blue,
- * vermilion, bluish green, orange). They repeat what the characters say.
+ * Colours that are readable on dark and light backgrounds and distinguishable for colour-blind people (Okabe and Ito, 2008:
+ * blue, vermilion, bluish green, orange). They only repeat what the characters say.
  */
 const roles: Readonly<Record<Role, ChalkInstance>> = {
 	dim: chalk.dim,
@@ -15,7 +15,7 @@ const roles: Readonly<Record<Role, ChalkInstance>> = {
 
 const grounds: Readonly<Record<Ground, ChalkInstance>> = {
 	light: chalk.bgHex('#e4e0d5').hex('#1c2126'),
-	// Among sixteen colours the nearest to this tone is that of the light squares.
+	// In sixteen colours the nearest colour is that of the light squares.
 	dark: chalk.level === 1 ? chalk.bgBlackBright.whiteBright : chalk.bgHex('#a9b7b3').hex('#1c2126'),
 	tested: chalk.bgHex('#2f7fc1').hex('#ffffff'),
 	attacked: chalk.bgHex('#c4501b').hex('#ffffff'),
@@ -25,7 +25,7 @@ const grounds: Readonly<Record<Ground, ChalkInstance>> = {
 	removed: chalk.bgHex('#c8d4e6').hex('#2f5f96'),
 };
 
-/** A line with its colours, as many as the terminal has. */
+/** The line with ANSI colours, as many as the terminal has. */
 export function paint(line: Line): string {
 	return line
 		.map(({text, role, ground}) => {

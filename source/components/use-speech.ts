@@ -1,10 +1,12 @@
 import {useStdout} from 'ink';
 import {useEffect} from 'react';
 import type {Store} from '../explorer/store.js';
-import {newsOf, queensLines, type Statements, statementsOf} from '../panels/spoken.js';
+import type {Display} from '../panels/display.js';
+import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
+import type {Screens, Statements} from '../screens/screen.js';
 
-/** Says in lines of text what is on the screen and then whatever changes, for those who do not see a picture; all again when it is repainted. */
-export function useSpeech(store: Store, isSpoken: boolean): void {
+/** Writes lines of text that say what is on the screen, then what changes. Ctrl+L says everything again. */
+export function useSpeech(store: Store, screens: Screens, display: Display, isSpoken: boolean): void {
 	const {write} = useStdout();
 	useEffect(() => {
 		if (!isSpoken) {
@@ -15,9 +17,10 @@ export function useSpeech(store: Store, isSpoken: boolean): void {
 		let repaints = -1;
 		const say = () => {
 			const model = store.get();
-			const isAnew = model.repaints !== repaints;
-			const statements = statementsOf(model);
-			const lines = [...newsOf(statements, isAnew ? {} : said), ...(isAnew ? queensLines(model) : [])];
+			const isAll = model.repaints !== repaints;
+			const statements = statementsOf(screens, model, store.knowledge, display);
+			const queens = isAll ? queensLines(screens, model, store.knowledge) : [];
+			const lines = [...newsOf(statements, isAll ? {} : said), ...queens];
 			said = statements;
 			repaints = model.repaints;
 			if (lines.length > 0) {
@@ -27,5 +30,5 @@ export function useSpeech(store: Store, isSpoken: boolean): void {
 
 		say();
 		return store.subscribe(say);
-	}, [store, isSpoken, write]);
+	}, [store, screens, display, isSpoken, write]);
 }

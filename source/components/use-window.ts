@@ -2,12 +2,13 @@ import {useStdout} from 'ink';
 import {useEffect} from 'react';
 import type {Store} from '../explorer/store.js';
 
-/** Keeps the size of the terminal in the model. A terminal may have shifted what was on it, so all is drawn anew. */
+/** Keeps the size of the terminal in the model. After a change everything is drawn again, as terminals may shift the text. */
 export function useWindow(store: Store, onResize: () => void): void {
 	const {stdout} = useStdout();
 	useEffect(() => {
 		const measure = () => {
-			store.dispatch({type: 'window', columns: stdout.columns, rows: stdout.rows});
+			const {columns, rows} = stdout;
+			store.change((model) => ({...model, window: {columns, rows}}));
 			onResize();
 		};
 

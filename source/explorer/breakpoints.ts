@@ -1,11 +1,22 @@
 import {backtrack, type Moment, type Step, type Tape, variants} from '../solver/index.js';
-import {momentOf} from './goal.js';
-import {type Breakpoint, type Model, type Pins, pinsOf} from './model.js';
+import {readTo, type StopSearch} from './goal.js';
+import type {Model} from './model.js';
+import {createSlotBySize} from './slot.js';
 
-/** The search for a stop goes on in slices of this many steps, each a hundredth of a second. */
+/** A square, or a row if `column` is undefined, at which playback and the jumps to solutions stop. */
+export type Breakpoint = {readonly row: number; readonly column: number | undefined};
+
+/** The breakpoints, and the cursor that marks where the next one would be set. */
+export type Pins = {readonly cursor: Breakpoint | undefined; readonly breakpoints: readonly Breakpoint[]};
+
+export const noPins: Pins = {cursor: undefined, breakpoints: []};
+
+export const pins = createSlotBySize('pins', noPins);
+
+/** The search for a stop runs in slices of this many steps, about a hundredth of a second each. */
 const slice = 100_000;
 
-/** Whether a step is a stop: the placing of a queen on the square, or the return to the row. */
+/** Whether a step stops at a breakpoint: it places a queen on the square, or returns to the row. */
 export function isStop({row, column}: Breakpoint, step: Step): boolean {
 	return column === undefined
 		? step.type === 'backtrack' && step.row === row
@@ -13,23 +24,23 @@ export function isStop({row, column}: Breakpoint, step: Step): boolean {
 }
 
 /**
- * The first stop after a moment on the way to step `to`, or before it where that lies behind; none without one. Runs the
- * search from there, about 17 million steps a second.
+ * The first breakpoint on the way from a moment to step `to`, forwards or backwards. Runs the search over all steps between
+ * them, about 17 million a second.
  */
-export function stopOnTheWay(tape: Tape, model: Model, from: Moment, to: number): number | undefined {
-	const here = pinsOf(model).breakpoints;
-	if (here.length === 0) {
+export function breakpointOnTheWay(tape: Tape, model: Model, from: Moment, to: number): number | undefined {
+	const {breakpoints} = pins.of(model);
+	if (breakpoints.length === 0) {
 		return undefined;
 	}
 
-	const isHere = (step: Step) => here.some((each) => isStop(each, step));
+	const isWanted = (step: Step) => breakpoints.some((each) => isStop(each, step));
 	if (to > from.index) {
-		return stepsAfter(model.size, from, to, isHere).next().value;
+		return stepsAfter(model.size, from, to, isWanted).next().value;
 	}
 
 	for (let end = from.index - 1; end >= to; end -= slice) {
 		const start = tape.at(Math.max(to, end - slice + 1) - 1) ?? from;
-		const last = [...stepsAfter(model.size, start, end, isHere)].at(-1);
+		const last = [...stepsAfter(model.size, start, end, isWanted)].at(-1);
 		if (last !== undefined) {
 			return last;
 		}
@@ -38,29 +49,26 @@ export function stopOnTheWay(tape: Tape, model: Model, from: Moment, to: number)
 	return undefined;
 }
 
-/** A search for the next or previous solution or breakpoint, that has found none up to step `from`. */
-export type StopSearch = {readonly type: 'stop'; readonly by: 1 | -1; readonly from: number};
-
-/** What a slice of such a search finds: the step, or how far it has looked; undefined where the tape must be read first. */
+/** Searches one slice for a stop. Returns the stop, or how far it has looked; undefined if the tape must be read first. */
 export function searchSlice(
 	tape: Tape,
 	model: Model,
 	{by, from}: StopSearch,
 ): {readonly stop: number | undefined; readonly from: number} | undefined {
-	const isHere = (step: Step) =>
-		step.type === 'solution' || pinsOf(model).breakpoints.some((each) => isStop(each, step));
+	const {breakpoints} = pins.of(model);
+	const isWanted = (step: Step) => step.type === 'solution' || breakpoints.some((each) => isStop(each, step));
 	if (by > 0) {
-		const start = momentOf(tape, {type: 'step', index: from});
+		const start = readTo(tape, {type: 'step', index: from});
 		const to = Math.min(from + slice, tape.end?.index ?? Number.POSITIVE_INFINITY);
-		return start && {stop: stepsAfter(model.size, start, to, isHere).next().value, from: to};
+		return start && {stop: stepsAfter(model.size, start, to, isWanted).next().value, from: to};
 	}
 
 	const to = Math.max(0, from - slice);
 	const start = tape.at(Math.max(0, to - 1));
-	return start && {stop: [...stepsAfter(model.size, start, from - 1, isHere)].at(-1), from: to};
+	return start && {stop: [...stepsAfter(model.size, start, from - 1, isWanted)].at(-1), from: to};
 }
 
-/** The steps after a moment, up to `to`, that are wanted, by index. */
+/** The indices of the wanted steps after a moment, up to and including `to`. */
 function* stepsAfter(
 	size: number,
 	from: Moment,
@@ -79,10 +87,10 @@ function* stepsAfter(
 	}
 }
 
-/** The cursor moved by a row or a column, over the edge to the other side; the first move puts it where the search is. */
+/** Moves the cursor, over the edge to the other side. The first move puts it on the square of the last step. */
 export function movedCursor(model: Model, {queens, step}: Moment, by: {rows: number; columns: number}): Breakpoint {
 	const {size} = model;
-	const {cursor} = pinsOf(model);
+	const {cursor} = pins.of(model);
 	if (!cursor) {
 		const row = Math.min(queens.length, size - 1);
 		return step && step.type !== 'solution' ? {row: step.row, column: step.column} : {row, column: 0};
@@ -92,13 +100,8 @@ export function movedCursor(model: Model, {queens, step}: Moment, by: {rows: num
 	return {row: wrapped(cursor.row + by.rows), column: wrapped((cursor.column ?? 0) + by.columns)};
 }
 
-/** The breakpoints with one more, or one less where it is set already. */
+/** Adds a breakpoint, or removes it if it is set already. */
 export function toggledBreakpoints(breakpoints: readonly Breakpoint[], at: Breakpoint): readonly Breakpoint[] {
 	const others = breakpoints.filter(({row, column}) => row !== at.row || column !== at.column);
 	return others.length < breakpoints.length ? others : [...breakpoints, at];
-}
-
-/** The model with other pins on the board at hand. */
-export function withPins(model: Model, pins: Partial<Pins>): Model {
-	return {...model, pins: {...model.pins, [model.size]: {...pinsOf(model), ...pins}}};
 }

@@ -1,7 +1,9 @@
 import type {Moment, Queens, Tape} from '../solver/index.js';
-import {type Screen, showsSteps} from './screen.js';
 
-/** Where to go in the search. Beyond the end counts as the end, beyond the last solution as the last. */
+/** What a number counts: steps from 0, or solutions from 1. */
+export type Counted = 'steps' | 'solutions';
+
+/** Where to go in the search. A step beyond the end is the end; a number beyond the last solution is the last. */
 export type Goal =
 	| {readonly type: 'step'; readonly index: number}
 	| {readonly type: 'solution'; readonly number: number}
@@ -9,53 +11,43 @@ export type Goal =
 	| {readonly type: 'class'; readonly number: number}
 	| {readonly type: 'last-class'}
 	| {readonly type: 'dead-end'; readonly number: number}
-	/** The step that places the last of these queens, and the one that takes it back: where a call begins and ends. */
-	| {readonly type: 'placing' | 'taking-back'; readonly queens: Queens}
+	/** The step that places the last of these queens, or the one that removes it: where a call begins or ends. */
+	| {readonly type: 'placing' | 'removing'; readonly queens: Queens}
 	/** The step that reports a solution. */
 	| {readonly type: 'report'; readonly queens: Queens}
-	| {readonly type: 'share'; readonly of: 'steps' | 'solutions'; readonly percent: number};
+	| {readonly type: 'share'; readonly of: Counted; readonly percent: number};
 
-/** What a number means on a screen: a step in Search, a solution in Solutions. */
-export function numbered(screen: Screen, number: number): Goal {
-	return showsSteps(screen) ? {type: 'step', index: number} : {type: 'solution', number};
+/** A search for the next or previous solution or breakpoint that has found none up to step `from`. */
+export type StopSearch = {readonly type: 'stop'; readonly by: 1 | -1; readonly from: number};
+
+/** What is looked for in the background: a stop, or a goal that the tape has not been read to, as a step or a solution. */
+export type Sought = (Goal & {readonly as: 'step' | 'solution'}) | StopSearch;
+
+/** The goal that a number stands for. */
+export function numbered(counted: Counted, number: number): Goal {
+	return counted === 'steps' ? {type: 'step', index: number} : {type: 'solution', number};
 }
 
-/** The largest such number; none as long as the end of the search is not known. */
-export function lastNumber(tape: Tape, screen: Screen): number | undefined {
-	return showsSteps(screen) ? tape.end?.index : tape.end?.solutions;
+/** The first and the last number. The last is undefined while the end of the search is unknown. */
+export function rangeOf({end}: Tape, counted: Counted): {readonly first: number; readonly last: number | undefined} {
+	return counted === 'steps' ? {first: 0, last: end?.index} : {first: 1, last: end?.solutions};
 }
 
 export const lastStep: Goal = {type: 'share', of: 'steps', percent: 100};
 export const lastSolution: Goal = {type: 'share', of: 'solutions', percent: 100};
 
-/** Whether the goal counts solutions rather than steps. */
-export function isOfSolutions(goal: Goal): boolean {
-	return ['solution', 'class', 'last-class'].includes(goal.type) || (goal.type === 'share' && goal.of === 'solutions');
-}
-
-/** A key may make the tape read on for so long, in milliseconds, before its goal counts as far away. */
+/** How long a key may read the tape for its goal, in milliseconds. A goal that takes longer is sought in the background. */
 const patience = 20;
 
-/** The moment of a goal; none if it is not known yet, or if it is a solution and there is none. */
+/** The moment of a goal; undefined if it is not known yet, or if it is a solution and there is none. */
 export function momentOf(tape: Tape, goal: Goal): Moment | undefined {
-	const moment = resolve(tape, goal);
-	if (moment || tape.end) {
-		return moment;
-	}
-
-	tape.advance(patience);
-	return resolve(tape, goal);
-}
-
-function resolve(tape: Tape, goal: Goal): Moment | undefined {
+	const {end} = tape;
 	switch (goal.type) {
 		case 'step': {
-			const {end} = tape;
 			return end && goal.index >= end.index ? end : tape.at(Math.max(0, goal.index));
 		}
 
 		case 'solution': {
-			const {end} = tape;
 			return tape.solution(Math.max(1, end ? Math.min(goal.number, end.solutions) : goal.number));
 		}
 
@@ -64,7 +56,7 @@ function resolve(tape: Tape, goal: Goal): Moment | undefined {
 		}
 
 		case 'last-class': {
-			return tape.end && tape.fundamental(Math.max(1, tape.end.fundamental));
+			return end && tape.fundamental(Math.max(1, end.fundamental));
 		}
 
 		case 'dead-end': {
@@ -79,22 +71,27 @@ function resolve(tape: Tape, goal: Goal): Moment | undefined {
 			return tape.report(goal.queens);
 		}
 
-		case 'taking-back': {
+		case 'removing': {
 			return tape.removing(goal.queens);
 		}
 
 		case 'share': {
-			const {end} = tape;
-			const share = goal.percent / 100;
-			return (
-				end &&
-				resolve(
-					tape,
-					goal.of === 'steps'
-						? {type: 'step', index: Math.round(share * end.index)}
-						: {type: 'solution', number: Math.round(share * end.solutions)},
-				)
-			);
+			return end && momentOf(tape, shareOf(end, goal.of, goal.percent));
 		}
 	}
+}
+
+function shareOf({index, solutions}: Moment, of: Counted, percent: number): Goal {
+	return numbered(of, Math.round((percent / 100) * (of === 'steps' ? index : solutions)));
+}
+
+/** The same, but reads the tape a little further first if the moment is not known yet. */
+export function readTo(tape: Tape, goal: Goal): Moment | undefined {
+	const moment = momentOf(tape, goal);
+	if (moment || tape.end) {
+		return moment;
+	}
+
+	tape.advance(patience);
+	return momentOf(tape, goal);
 }

@@ -1,43 +1,50 @@
-import {stopOnTheWay} from './breakpoints.js';
-import {momentOf} from './goal.js';
+import {breakpointOnTheWay} from './breakpoints.js';
+import {readTo} from './goal.js';
+import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
-import {askedSquare} from './prediction.js';
-import {tapeOf} from './tapes.js';
-import {at, searchMoment} from './travel.js';
+import {at, searchMoment} from './navigation.js';
+import {moveToStop} from './stepping.js';
 
-/** Playback never makes up for more than this, in milliseconds: after a pause of the machine it goes on, it does not jump. */
+/** Playback makes up for at most this time, in milliseconds, so that it does not jump after the machine was suspended. */
 const longestTick = 250;
 
-/** Whether there is nothing left in the direction of play. */
-export function isPlayedOut(model: Model): boolean {
-	const {step} = placeOf(model);
-	return model.direction > 0 ? step === tapeOf(model.size).end?.index : step === 0;
+/** Plays or pauses. With reduced motion, jumps to the next stop instead. */
+export function togglePlayback(model: Model, knowledge: Knowledge): Model {
+	if (model.isMotionReduced) {
+		return moveToStop({...model, isPlaying: false}, knowledge, model.direction);
+	}
+
+	return model.isPlaying || !isPlayedOut(model, knowledge)
+		? {...model, isPlaying: !model.isPlaying, lead: 0}
+		: {...model, notice: model.direction > 0 ? 'last-step' : 'first-step'};
 }
 
-/** The model after so many milliseconds of playback. Parts of a step add up until they make one. */
-export function play(model: Model, milliseconds: number): Model {
-	// Forwards, playback waits for the answer to a question.
-	if (!model.isPlaying || (model.direction > 0 && askedSquare(model))) {
+/** Whether playback has reached the end of the search, or its start when it plays backwards. */
+function isPlayedOut(model: Model, knowledge: Knowledge): boolean {
+	const {step} = placeOf(model);
+	return model.direction > 0 ? step === knowledge.tape(model.size).end?.index : step === 0;
+}
+
+/** Plays for this many milliseconds, but at most `most` steps. Parts of a step are kept in `lead` for the next time. */
+export function play(model: Model, knowledge: Knowledge, milliseconds: number, most = Number.POSITIVE_INFINITY): Model {
+	if (!model.isPlaying || most === 0) {
 		return model;
 	}
 
 	const lead = model.lead + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
-	const by =
-		(model.prediction && model.screen === 'search' && model.direction > 0
-			? Math.min(1, Math.floor(lead))
-			: Math.floor(lead)) * model.direction;
-	const tape = tapeOf(model.size);
-	const moment = momentOf(tape, {type: 'step', index: placeOf(model).step + by});
-	const stop = moment && stopOnTheWay(tape, model, searchMoment(model), moment.index);
+	const by = Math.min(most, Math.floor(lead)) * model.direction;
+	const tape = knowledge.tape(model.size);
+	const moment = readTo(tape, {type: 'step', index: placeOf(model).step + by});
+	const stop = moment && breakpointOnTheWay(tape, model, searchMoment(model, knowledge), moment.index);
 	if (stop !== undefined) {
 		return {...at(model, {step: stop}), lead: 0, isPlaying: false};
 	}
 
 	if (by === 0 || !moment) {
-		// Where the tape has not been read yet, playback waits for it.
+		// Playback waits while the tape has not been read far enough.
 		return {...model, lead: moment ? lead : model.lead};
 	}
 
 	const moved = {...at(model, {step: moment.index}), lead: lead % 1};
-	return isPlayedOut(moved) ? {...moved, isPlaying: false} : moved;
+	return isPlayedOut(moved, knowledge) ? {...moved, isPlaying: false} : moved;
 }

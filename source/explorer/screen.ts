@@ -1,8 +1,47 @@
-/** The screens, in the order of Tab. */
-export const screens = ['solutions', 'search', 'compare', 'play'] as const;
-export type Screen = (typeof screens)[number];
+import type {Counted} from './goal.js';
+import type {KeyId, KeyRow} from './keymap.js';
+import type {Knowledge} from './knowledge/knowledge.js';
+import type {Reading} from './knowledge/reading.js';
+import type {Model, OverlayId, ScreenId} from './model.js';
 
-/** Whether the place on a screen is a step of the search. */
-export function showsSteps(screen: Screen): boolean {
-	return screen === 'search' || screen === 'compare';
+/** The part of a screen that does not depend on how it is drawn. */
+export type ScreenCore = {
+	readonly id: ScreenId;
+	/** In the order of the help. */
+	readonly keys: readonly KeyRow[];
+	/** What the numbers of `:` count on this screen; undefined if it has none. */
+	readonly counts: Counted | undefined;
+	/** What the screen needs computed, the most urgent first. */
+	readonly pending: (model: Model, knowledge: Knowledge) => readonly Reading[];
+	/** The most steps that playback may take at once; unlimited without it. */
+	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
+};
+
+/** The same part of an overlay: something shown over a screen. */
+export type OverlayCore = {
+	readonly id: OverlayId;
+	readonly keys: readonly KeyRow[];
+	/** The rows of the keys of all screens that also act on this overlay. */
+	readonly passes?: readonly KeyId[];
+	readonly pending?: ScreenCore['pending'];
+};
+
+/** All screens in the order of Tab, all overlays, and the keys that act on every screen. */
+export type Screens<Screen extends ScreenCore = ScreenCore, Overlay extends OverlayCore = OverlayCore> = {
+	readonly screens: readonly Screen[];
+	readonly overlays: readonly Overlay[];
+	readonly everywhere: readonly KeyRow[];
+	/** The rows among these keys that act on every overlay too. */
+	readonly always: readonly KeyId[];
+};
+
+export function screenOf<Screen extends ScreenCore>({screens}: Screens<Screen>, {screen}: Model): Screen {
+	return screens.find(({id}) => id === screen)!;
+}
+
+export function overlayOf<Overlay extends OverlayCore>(
+	{overlays}: Screens<ScreenCore, Overlay>,
+	{overlay}: Model,
+): Overlay | undefined {
+	return overlays.find(({id}) => id === overlay);
 }

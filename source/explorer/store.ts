@@ -1,24 +1,47 @@
-import type {Action, Model} from './model.js';
-import {update} from './update.js';
+import type {Change, Effect, KeyName} from './keymap.js';
+import type {Knowledge} from './knowledge/knowledge.js';
+import {nextReading} from './knowledge/pending.js';
+import type {Model} from './model.js';
+import {findKey, press} from './press.js';
+import type {Screens} from './screen.js';
 
-/** The one model, and the one way to change it. Outside React, so that whatever comes next sees what came before. */
+/** How long a frame may wait for what it needs, in milliseconds. Most of it is computed sooner. */
+const atOnce = 10;
+
+/** Holds the one model. Outside React, so that each key sees the model as the key before it left it. */
 export type Store = {
 	readonly get: () => Model;
-	readonly dispatch: (action: Action) => void;
-	/** Calls back after every change; returns how to stop that. */
+	readonly knowledge: Knowledge;
+	/** Acts on a key; returns its effect on the terminal, if it has one. */
+	readonly press: (key: KeyName) => Effect | undefined;
+	readonly change: (change: Change) => void;
+	/** Calls the listener after every change; returns a function that stops it. */
 	readonly subscribe: (listener: () => void) => () => void;
 };
 
-export function createStore(model: Model): Store {
-	let current = model;
+export function createStore(initial: Model, knowledge: Knowledge, screens: Screens): Store {
+	let current = initial;
 	const listeners = new Set<() => void>();
+
+	function set(model: Model): void {
+		current = model;
+		prepare(screens, model, knowledge);
+		for (const listener of listeners) {
+			listener();
+		}
+	}
+
+	prepare(screens, initial, knowledge);
 	return {
+		knowledge,
 		get: () => current,
-		dispatch(action) {
-			current = update(current, action);
-			for (const listener of listeners) {
-				listener();
-			}
+		press(key) {
+			const effect = findKey(screens, current, knowledge, key)?.row.effect;
+			set(press(screens, current, knowledge, key));
+			return effect;
+		},
+		change(change) {
+			set(change(current, knowledge));
 		},
 		subscribe(listener) {
 			listeners.add(listener);
@@ -27,4 +50,16 @@ export function createStore(model: Model): Store {
 			};
 		},
 	};
+}
+
+/** Computes what the next frame needs, for a short time: most frames are then complete at once. */
+function prepare(screens: Screens, model: Model, knowledge: Knowledge): void {
+	const deadline = performance.now() + atOnce;
+	for (
+		let reading = nextReading(screens, model, knowledge);
+		reading && reading !== knowledge.tape(model.size) && performance.now() < deadline;
+		reading = nextReading(screens, model, knowledge)
+	) {
+		knowledge.advance(reading, deadline - performance.now());
+	}
 }

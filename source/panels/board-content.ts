@@ -1,16 +1,26 @@
-import type {BoardLayout} from '../explorer/layout/board-layout.js';
-import {type Model, pinsOf} from '../explorer/model.js';
-import {type Moment, squaresOf} from '../solver/index.js';
+import {pins} from '../explorer/breakpoints.js';
+import type {Model} from '../explorer/model.js';
+import {type Moment, type Square, squaresOf} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {boardLines, focusOf} from './board.js';
+import type {BoardLayout} from './board-layout.js';
 import type {Display} from './display.js';
-import {marksOf, shown} from './marks.js';
-import type {PanelContent} from './panel-content.js';
+import {askedMarks, marksOf, shown} from './marks.js';
+import type {PanelContent} from './view.js';
 
-/** The board at a moment of the search, with all that is marked on it. */
-export function boardContent(model: Model, moment: Moment, board: BoardLayout, display: Display): PanelContent {
-	// One kind of numbers at a time.
-	const marks = shown(model, marksOf(model.size, moment, !model.isAttackedShown), squaresOf(moment.queens));
-	const lines = boardLines(model.size, board, focusOf(moment), marks, display, pinsOf(model));
+/**
+ * Returns the board panel at a moment of the search, with all marks and pins. The `asked` square shows a question mark.
+ */
+export function boardContent(
+	model: Model,
+	moment: Moment,
+	board: BoardLayout,
+	display: Display,
+	asked?: Square,
+): PanelContent {
+	// A dead end marks its squares with row numbers. Numbers of attackers beside them would be ambiguous.
+	const atMoment = marksOf(model.size, moment, !model.isAttackedShown);
+	const marks = shown(model, asked ? askedMarks(asked, atMoment) : atMoment, squaresOf(moment.queens));
+	const lines = boardLines(model.size, board, focusOf(moment), marks, display, pins.of(model));
 	return {title: text.panels.board, lines, isCentred: true};
 }

@@ -1,17 +1,17 @@
-import {type BoardLayout, labelHeight, labelWidth} from '../explorer/layout/board-layout.js';
-import {type Breakpoint, noPins, type Pins} from '../explorer/model.js';
+import {type Breakpoint, noPins, type Pins} from '../explorer/breakpoints.js';
 import type {Moment} from '../solver/index.js';
+import {type BoardLayout, labelHeight, labelWidth} from './board-layout.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
-import {type Ground, type Line, span} from './line.js';
+import {type Ground, type Line, type Span, span} from './line.js';
 import type {Mark, Marks} from './marks.js';
 
-/** The row to keep in sight: the one the last step was about. */
+/** Returns the row that must stay visible: the row of the last step. */
 export function focusOf({queens, step}: Moment): number {
 	return step && step.type !== 'solution' ? step.row : queens.length;
 }
 
-/** The board as lines. Where it is higher than there is room, it shows the rows around `focus`. */
+/** Returns the board with its labels. If only some rows fit, it shows the rows around row `focus`. */
 export function boardLines(
 	size: number,
 	layout: BoardLayout,
@@ -24,25 +24,24 @@ export function boardLines(
 	const first = Math.max(0, Math.min(focus - Math.floor(rows / 2), size - rows));
 	const lines = columnLabels(size, layout);
 	for (let row = first; row < first + rows; row++) {
+		const edge = pinOfRow(row, pins, display.glyphs) ?? scrollGlyph(row, first, first + rows, size, display.glyphs);
 		for (let part = 0; part < square.height; part++) {
-			// In a square of even height there is no middle; the upper half looks better.
+			// A square of even height has no middle part. The upper one of the two looks better.
 			const isMiddle = part === Math.floor((square.height - 1) / 2);
-			const label = `${isMiddle ? row : ''}`.padStart(labelWidth(size) - 2);
-			const more = pinOfRow(row, pins, display.glyphs) ?? moreGlyph(row, first, first + rows, size, display.glyphs);
-			const squares = Array.from({length: size}, (_, column) => {
+			const label = (isMiddle ? String(row) : '').padStart(labelWidth(size) - 2);
+			const squares = Array.from({length: size}, (_, column): Span => {
 				const mark = marks(row, column);
-				const text = isMiddle ? squareText(mark, square.width, display) : '';
-				const pinned = isMiddle ? pinnedText(centred(text, square.width), row, column, pins, display.glyphs) : '';
-				return {text: pinned.padEnd(square.width), ground: mark?.ground ?? toneOf(row, column)};
+				const content = pinnedText(squareText(mark, square.width, display), row, column, pins, display.glyphs);
+				return {text: isMiddle ? content : ' '.repeat(square.width), ground: mark?.ground ?? squareTone(row, column)};
 			});
-			lines.push([span(more, 'accent'), span(`${label} `, 'dim'), ...squares, span(' ')]);
+			lines.push([span(edge, 'accent'), span(`${label} `, 'dim'), ...squares, span(' ')]);
 		}
 	}
 
 	return lines;
 }
 
-/** What marks a row that is chosen, or has a breakpoint. */
+/** Returns the glyph beside a row that has the cursor or a breakpoint, or undefined for other rows. */
 export function pinOfRow(row: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string | undefined {
 	if (cursor?.row === row && cursor.column === undefined) {
 		return glyphs.current;
@@ -51,7 +50,10 @@ export function pinOfRow(row: number, {cursor, breakpoints}: Pins, glyphs: Glyph
 	return breakpoints.some((each) => each.row === row && each.column === undefined) ? glyphs.breakpoint : undefined;
 }
 
-/** A square with what stands on it: in brackets under the cursor, with a breakpoint at its right. Small ones show what fits. */
+/**
+ * Adds the pins of a square to its text, without changing the width: brackets for the cursor, a glyph at the right for
+ * a breakpoint. A square of one or two cells shows the right sign only, or both brackets if it is empty.
+ */
 function pinnedText(text: string, row: number, column: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string {
 	const isHere = (pin: Breakpoint | undefined) => pin?.row === row && pin.column === column;
 	const hasBreakpoint = breakpoints.some(isHere);
@@ -61,9 +63,8 @@ function pinnedText(text: string, row: number, column: number, {cursor, breakpoi
 
 	const right = hasBreakpoint ? glyphs.breakpoint : ']';
 	if (text.length < 3) {
-		// Two cells have room for both brackets where nothing stands between them.
 		const isEmpty = text.length === 2 && [' ', glyphs.untried].includes(text.charAt(0));
-		return (isEmpty ? '[' : text.slice(0, -1)) + right;
+		return (isEmpty && isHere(cursor) ? '[' : text.slice(0, -1)) + right;
 	}
 
 	const middle = Math.floor((text.length - 1) / 2);
@@ -71,8 +72,8 @@ function pinnedText(text: string, row: number, column: number, {cursor, breakpoi
 	return `${text.slice(0, middle - 1)}${left}${text.charAt(middle)}${right}${text.slice(middle + 2)}`;
 }
 
-/** Says at the first and the last row in sight that the board goes on. */
-function moreGlyph(row: number, first: number, end: number, size: number, glyphs: Glyphs): string {
+/** Returns the glyph that marks the first or last visible row if the board continues beyond it, else a space. */
+function scrollGlyph(row: number, first: number, end: number, size: number, glyphs: Glyphs): string {
 	if (row === first && first > 0) {
 		return glyphs.above;
 	}
@@ -80,21 +81,24 @@ function moreGlyph(row: number, first: number, end: number, size: number, glyphs
 	return row === end - 1 && end < size ? glyphs.below : ' ';
 }
 
-/** Where colours do not show the squares, the empty ones have a point. A number too long for its square is said to be long. */
+/**
+ * Returns the content of a square, centred in `width` cells. Without colour an empty square shows a dot, because its
+ * background does not show. A glyph stands for a number that is too long.
+ */
 function squareText(mark: Mark | undefined, width: number, {glyphs, hasColour}: Display): string {
 	if (!mark) {
-		return hasColour ? '' : glyphs.untried;
+		return centred(hasColour ? '' : glyphs.untried, width);
 	}
 
 	if (typeof mark.glyph === 'string') {
-		return glyphs[mark.glyph];
+		return centred(glyphs[mark.glyph], width);
 	}
 
 	const digits = String(mark.glyph);
-	return digits.length > width ? glyphs.long : digits;
+	return centred(digits.length > width ? glyphs.long : digits, width);
 }
 
-function toneOf(row: number, column: number): Ground {
+function squareTone(row: number, column: number): Ground {
 	return (row + column) % 2 === 0 ? 'light' : 'dark';
 }
 
@@ -102,12 +106,17 @@ function columnLabels(size: number, {square}: BoardLayout): Line[] {
 	const height = labelHeight(size, square);
 	const labels = Array.from({length: size}, (_, column) => String(column).padStart(height));
 	return Array.from({length: height}, (_, part) => {
-		const text = labels.map((label) => centred(height === 1 ? label.trim() : label[part]!, square.width)).join('');
+		const text = labels
+			.map((label) => centred(height === 1 ? label.trim() : label.charAt(part), square.width))
+			.join('');
 		return [span(' '.repeat(labelWidth(size)) + text, 'dim')];
 	});
 }
 
-/** In the middle, or left of it, where the queens stand. */
+/**
+ * Centres the text in `width` cells. If it has no exact middle position, it stands left of the middle, as the queens
+ * do.
+ */
 function centred(text: string, width: number): string {
 	const left = Math.max(0, Math.floor((width - 1) / 2) - Math.floor((text.length - 1) / 2));
 	return `${' '.repeat(left)}${text}`.padEnd(width);

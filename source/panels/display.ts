@@ -1,4 +1,10 @@
+import type {KeyId} from '../explorer/keymap.js';
 import type {Glyphs} from './glyphs.js';
 
-/** What the terminal can show. */
-export type Display = {readonly glyphs: Glyphs; readonly hasColour: boolean};
+/** How the terminal shows things: which characters, with or without colour, and how it names the keys. */
+export type Display = {
+	readonly glyphs: Glyphs;
+	readonly hasColour: boolean;
+	/** The keys of a row as the help shows them, for example `PgUp PgDn`. */
+	readonly label: (id: KeyId) => string;
+};

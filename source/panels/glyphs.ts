@@ -1,45 +1,56 @@
-/** The characters that carry meaning. Each is one cell wide. */
+/** The characters that carry meaning. Each is one cell wide, except the names in `keys`. */
 export type Glyphs = {
 	readonly queen: string;
-	/** A square that was tried and is attacked, one that was tried and is safe, one whose queen has been taken back. */
+	/** A square that was tested and is attacked. */
 	readonly rejected: string;
+	/** A square that was tested and is safe. */
 	readonly safe: string;
+	/** A square whose queen was removed after the search below it. */
 	readonly explored: string;
+	/** A square that was not tested yet. */
 	readonly untried: string;
+	/** The square that is being tested or asked about. */
 	readonly tested: string;
-	/** The line between two queens that attack each other. */
+	/** A square on the line between two queens that attack each other: the direction of that line. */
 	readonly row: string;
 	readonly column: string;
 	readonly diagonal: string;
 	readonly antidiagonal: string;
-	/** A number of two digits in a square of one cell. */
+	/** Stands for a number that is too long for its square. */
 	readonly long: string;
 	readonly breakpoint: string;
 	readonly current: string;
-	/** The timeline: where the search stands, a stretch without solution, one with and one not looked at yet, its end, and an end not known yet, which also ends a line that is cut off. */
+	/** The current position on the timeline, or the current entry of the menu. */
 	readonly place: string;
+	/** A stretch of the timeline without a solution, with one, and not examined yet. */
 	readonly track: string;
 	readonly solution: string;
 	readonly unknown: string;
+	/** The end of the timeline. */
 	readonly end: string;
+	/** The end of the timeline while the last step is unknown, and the end of a line that is cut off. */
 	readonly openEnd: string;
-	/** A bar: what is done, and what is left. */
+	/** A progress bar: the part that is done, and the part that is left. */
 	readonly full: string;
 	readonly empty: string;
+	/** The direction of playback. */
 	readonly forwards: string;
 	readonly backwards: string;
-	/** A queen in the upper or the lower of two rows that share a line, and none in either. */
+	/** A small board draws two rows in one line: a queen in the upper row, in the lower row, or in neither. */
 	readonly upper: string;
 	readonly lower: string;
 	readonly neither: string;
-	/** A board goes on above, below what is in sight. */
+	/** More content is hidden above or below. */
 	readonly above: string;
 	readonly below: string;
+	/** Separates parts of a line, and stands for a value that was not read. */
 	readonly dash: string;
 	readonly border: Border;
+	/** The names of the keys that are not printable characters, by the name that the keymap uses. */
 	readonly keys: Readonly<Record<string, string>>;
 };
 
+/** The characters of a frame. Ink takes this shape as a border style. */
 export type Border = {
 	readonly topLeft: string;
 	readonly top: string;
@@ -61,17 +72,20 @@ const wordKeys = {
 	tab: 'Tab',
 	'shift-tab': 'Shift+Tab',
 	escape: 'Esc',
+	backspace: 'Backspace',
 	'ctrl-c': 'Ctrl+C',
 	'ctrl-l': 'Ctrl+L',
 	'ctrl-r': 'Ctrl+R',
 	'ctrl-z': 'Ctrl+Z',
 };
 
+/** `Shift+` stands before the first of the four arrows only, because the help lists them together. */
 function keyNames(left: string, right: string, up: string, down: string): Glyphs['keys'] {
 	const shifted = {'shift-left': `Shift+${left}`, 'shift-right': right, 'shift-up': up, 'shift-down': down};
 	return {...wordKeys, left, right, up, down, ...shifted};
 }
 
+/** The glyphs for terminals that show Unicode. */
 export const unicodeGlyphs: Glyphs = {
 	queen: '♛',
 	rejected: '✗',
@@ -115,6 +129,7 @@ export const unicodeGlyphs: Glyphs = {
 	keys: keyNames('←', '→', '↑', '↓'),
 };
 
+/** The same with ASCII characters only. */
 export const asciiGlyphs: Glyphs = {
 	queen: 'Q',
 	rejected: 'x',

@@ -1,14 +1,16 @@
-/** How a piece of text stands out. The theme says in which colour; the text itself says it too. */
+/** How a piece of text stands out. The theme gives each role a colour. The text has the same meaning without colour. */
 export type Role = 'dim' | 'strong' | 'accent' | 'warning' | 'good';
 
-/** What a square of the board is painted with: its own tone, or what happens on it. */
+/** The background of a square: its normal tone (`light` or `dark`), or what happens on it. */
 export type Ground = 'light' | 'dark' | 'tested' | 'attacked' | 'attacker' | 'path' | 'good' | 'removed';
 
+/** A piece of text with one style. */
 export type Span = {readonly text: string; readonly role?: Role | undefined; readonly ground?: Ground};
 
-/** One line of a panel. Every character of it is one cell wide. */
+/** One line of text on the screen. Every character is one cell wide. */
 export type Line = readonly Span[];
 
+/** Returns a line that consists of one span. */
 export function line(text: string, role?: Role): Line {
 	return [span(text, role)];
 }
@@ -17,38 +19,46 @@ export function span(text: string, role?: Role | undefined): Span {
 	return role ? {text, role} : {text};
 }
 
+/** Returns the width of a line in cells. */
 export function widthOf(spans: Line): number {
 	return spans.reduce((width, {text}) => width + text.length, 0);
 }
 
+/** Returns the text of a line without styles. */
 export function textOf(spans: Line): string {
 	return spans.map(({text}) => text).join('');
 }
 
-/** The line with the right end cut off where it is too wide, and, if a mark is given, that in the place of its last cell. */
+/** Cuts the line to at most `width` cells. If it cuts more than spaces, `mark` replaces the last visible cells. */
 export function clip(spans: Line, width: number, mark = ''): Line {
 	const isCut = textOf(spans).trimEnd().length > width;
-	let left = isCut ? width - mark.length : width;
+	let room = isCut ? width - mark.length : width;
 	const kept = spans.flatMap((each) => {
-		const text = each.text.slice(0, Math.max(0, left));
-		left -= text.length;
+		const text = each.text.slice(0, Math.max(0, room));
+		room -= text.length;
 		return text === '' ? [] : [{...each, text}];
 	});
-	return isCut && mark !== '' ? [...kept, span(mark, 'dim')] : kept;
+	return isCut && mark !== '' && width >= mark.length ? [...kept, span(mark, 'dim')] : kept;
 }
 
-/** Two lines in one: the first at the left, the second at the right end. */
+/**
+ * Joins two lines to one of `width` cells: `left` at its start, `right` at its end. If they do not both fit, only
+ * `left` remains.
+ */
 export function justify(left: Line, right: Line, width: number): Line {
 	const gap = width - widthOf(left) - widthOf(right);
 	return gap < 1 ? clip(left, width) : [...left, span(' '.repeat(gap)), ...right];
 }
 
-/** The text in lines of at most `width` cells, broken at spaces. */
+/**
+ * Breaks the text at spaces into lines of at most `width` cells. A word that is longer than `width` gets its own line.
+ */
 export function wrap(text: string, width: number): string[] {
+	const [first = '', ...words] = text.split(' ');
 	const lines: string[] = [];
-	let current = '';
-	for (const word of text.split(' ')) {
-		const longer = current === '' ? word : `${current} ${word}`;
+	let current = first;
+	for (const word of words) {
+		const longer = `${current} ${word}`;
 		if (longer.length <= width) {
 			current = longer;
 		} else {

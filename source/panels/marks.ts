@@ -1,11 +1,13 @@
-import {isAtDeadEnd} from '../explorer/calls.js';
 import type {Model} from '../explorer/model.js';
-import {askedSquare} from '../explorer/prediction.js';
+import {isAtDeadEnd} from '../explorer/stepping.js';
 import {attackersOf, attackOn, type Moment, type Queens, type Square, type Step} from '../solver/index.js';
 import type {Glyphs} from './glyphs.js';
 import type {Ground} from './line.js';
 
-/** What stands on a square, and what it is painted with instead of its own tone. A number is the row of a queen, or a count. */
+/**
+ * The content of a square, and the background that replaces its normal tone. A number is the row of a queen, or a
+ * count.
+ */
 export type Mark = {readonly glyph: SquareGlyph | number; readonly ground?: Ground};
 
 type SquareGlyph = Extract<
@@ -13,19 +15,25 @@ type SquareGlyph = Extract<
 	'queen' | 'tested' | 'rejected' | 'safe' | 'explored' | 'row' | 'column' | 'diagonal' | 'antidiagonal'
 >;
 
-/** The marks of the squares that are not empty, by row and column. */
+/** Returns the mark of a square, or undefined for an empty square. */
 export type Marks = (row: number, column: number) => Mark | undefined;
 
-/** Nothing but queens. */
+/** Returns marks that show the queens only. */
 export function queensOnly(queens: Queens): Marks {
 	return (row, column) => (queens[row] === column ? {glyph: 'queen'} : undefined);
 }
 
-/** The marks, the square of a question, and, if the model asks for it, on every square without one how many queens attack it, if any does. */
-export function shown(model: Model, given: Marks, queens: readonly Square[]): Marks {
-	const asked = askedSquare(model);
-	const marks: Marks = (row, column) =>
-		asked?.row === row && asked.column === column ? {glyph: 'tested', ground: 'tested'} : given(row, column);
+/** Adds a question mark on the square that the program asks about. */
+export function askedMarks(asked: Square, marks: Marks): Marks {
+	return (row, column) =>
+		asked.row === row && asked.column === column ? {glyph: 'tested', ground: 'tested'} : marks(row, column);
+}
+
+/**
+ * Adds the number of attackers to each attacked square without a mark. Returns the marks unchanged if the model hides
+ * these numbers.
+ */
+export function shown(model: Model, marks: Marks, queens: readonly Square[]): Marks {
 	if (!model.isAttackedShown) {
 		return marks;
 	}
@@ -37,72 +45,76 @@ export function shown(model: Model, given: Marks, queens: readonly Square[]): Ma
 	};
 }
 
-/** The queens, and what the last step did: the square it was about, its attacker and the line between them; at a dead end all attackers, if wanted. */
+/**
+ * Returns the marks of the queens and of the last step. A test marks its square, the attacker and the line between
+ * them. If `hasDeadEnd` is true and the test completes a dead end, every square of its row shows the row of its
+ * attacker.
+ */
 export function marksOf(size: number, moment: Moment, hasDeadEnd: boolean): Marks {
 	const {queens, step} = moment;
-	const standing = queensOnly(queens);
+	const queenMarks = queensOnly(queens);
 	switch (step?.type) {
 		case 'test': {
 			const tested = hasDeadEnd && isAtDeadEnd(size, moment) ? deadEndMarks(step, queens) : testMarks(step);
 			const attack = attackMarks(step);
-			return (row, column) => (row === step.row ? tested : attack)(row, column) ?? standing(row, column);
+			return (row, column) => (row === step.row ? tested : attack)(row, column) ?? queenMarks(row, column);
 		}
 
 		case 'place': {
 			return (row, column) => {
-				const mark = standing(row, column);
+				const mark = queenMarks(row, column);
 				return mark && row === step.row ? {...mark, ground: 'tested'} : mark;
 			};
 		}
 
 		case 'backtrack': {
 			return (row, column) =>
-				row === step.row && column === step.column ? {glyph: 'explored', ground: 'removed'} : standing(row, column);
+				row === step.row && column === step.column ? {glyph: 'explored', ground: 'removed'} : queenMarks(row, column);
 		}
 
 		case 'solution': {
 			return (row, column) => {
-				const mark = standing(row, column);
+				const mark = queenMarks(row, column);
 				return mark && {...mark, ground: 'good'};
 			};
 		}
 
 		case undefined: {
-			return standing;
+			return queenMarks;
 		}
 	}
 }
 
-type Test = Extract<Step, {type: 'test'}>;
+type TestStep = Extract<Step, {type: 'test'}>;
 
-/** In the row of the test: what has come out. */
-function testMarks(test: Test): Marks {
+/** Marks the tested square with the result of the test. */
+function testMarks(test: TestStep): Marks {
 	const mark: Mark = test.attack ? {glyph: 'rejected', ground: 'attacked'} : {glyph: 'safe', ground: 'good'};
 	return (_row, column) => (column === test.column ? mark : undefined);
 }
 
-/** In a row without safe square: on each square the row of the queen that rules it out. */
-function deadEndMarks(test: Test, queens: Queens): Marks {
+/** Marks each square of a row without a safe square with the row of the queen that attacks it. */
+function deadEndMarks(test: TestStep, queens: Queens): Marks {
 	return (_row, column) => {
 		const attack = attackOn(queens, test.row, column);
 		return attack && {glyph: attack.row, ground: 'attacked'};
 	};
 }
 
-/** Above the row of the test: the queen that attacks the square, and the line to it. */
-function attackMarks({row: testRow, column: testColumn, attack}: Test): Marks {
+/** Marks the queen that attacks the tested square, and the squares between them. Other squares have no mark. */
+function attackMarks({row: testRow, column: testColumn, attack}: TestStep): Marks {
 	return (row, column) => {
 		if (!attack || row < attack.row || row > testRow) {
 			return undefined;
 		}
 
 		const distance = testRow - row;
-		const onLine = {
+		const attackedColumn = {
 			column: testColumn,
 			diagonal: testColumn - distance,
 			antidiagonal: testColumn + distance,
 		}[attack.line];
-		if (column !== onLine) {
+		if (column !== attackedColumn) {
 			return undefined;
 		}
 

@@ -1,9 +1,9 @@
 import {type Line, type Role, span} from './line.js';
 
-/** A cell of a table: numbers are set right, words left. */
+/** A cell of a table. Numbers are aligned right, words left. */
 export type Cell = {readonly text: string; readonly role?: Role | undefined; readonly isNumber?: boolean};
 
-/** Rows with their columns aligned, two spaces apart. */
+/** Returns one line for each row. Columns are aligned and have two spaces between them. */
 export function tableLines(rows: readonly (readonly Cell[])[]): Line[] {
 	const columns = Math.max(...rows.map((row) => row.length));
 	const widths = Array.from({length: columns}, (_, column) =>

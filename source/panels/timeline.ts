@@ -1,38 +1,54 @@
-import type {Tape} from '../solver/index.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Timeline} from '../explorer/knowledge/timeline.js';
+import type {Model} from '../explorer/model.js';
+import type {Moment, Tape} from '../solver/index.js';
+import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, span} from './line.js';
+import {totalOf} from './total.js';
 
 /**
- * The search from its first step to its last, with the place and the stretches in which solutions lie. While the last
- * step is unknown it ends, open, with the last step known.
+ * Returns the timeline, the state of playback and the number of the step, in one line. The width stays the same during
+ * playback.
  */
-export function timelineSpans(tape: Tape, index: number, width: number, glyphs: Glyphs): Line {
-	const track = solutionTrack(tape, width - 1, glyphs);
-	const place = Math.min(width - 2, Math.floor((index / Math.max(1, tape.horizon.index)) * (width - 1)));
+export function timelineLine(model: Model, knowledge: Knowledge, moment: Moment, glyphs: Glyphs): Line {
+	const tape = knowledge.tape(model.size);
+	const total = totalOf(tape, 'index');
 	return [
-		span(track.slice(0, place), 'dim'),
-		span(glyphs.place, 'accent'),
-		span(track.slice(place + 1) + (tape.end ? glyphs.end : glyphs.openEnd), 'dim'),
+		span(' '),
+		...trackSpans(tape, timelineOf(model, knowledge), moment.index, glyphs),
+		span(` ${playbackText(model, glyphs)} `, model.isPlaying ? 'accent' : 'dim'),
+		span(` ${text.step(moment.index, total).padStart(longestStepText(tape).length)} `),
 	];
 }
 
-/** The timeline of a tape as it was drawn last: for each of `width` stretches, as far as looked at, whether solutions lie in it. */
-type Stretches = {readonly width: number; readonly hasSolution: boolean[]};
-
-const drawn = new WeakMap<Tape, Stretches>();
-
-/** Looking at a stretch means a seek. A frame waits for so many milliseconds; the rest is for `lookOn`. */
-const patience = 40;
-
-/** Looks at more stretches of the timeline drawn last, for a while; false when there are none left. */
-export function lookOn(tape: Tape): boolean {
-	const last = drawn.get(tape);
-	return last !== undefined && last.hasSolution.length < last.width && stretchesOf(tape, last.width).length > 0;
+/** Returns the timeline in the width that the texts beside it leave. Its end takes one more cell. */
+export function timelineOf(model: Model, knowledge: Knowledge): Timeline {
+	const tape = knowledge.tape(model.size);
+	// Every arrow is one cell wide.
+	const words = ` ${playbackText(model, {forwards: ' ', backwards: ' '})}  ${longestStepText(tape)} `;
+	return knowledge.timeline(model.size, model.window.columns - words.length - 2);
 }
 
-function solutionTrack(tape: Tape, width: number, glyphs: Glyphs): string {
-	const hasSolution = stretchesOf(tape, width);
-	return Array.from({length: width}, (_, cell) => stretchGlyph(hasSolution[cell], glyphs)).join('');
+function longestStepText(tape: Tape): string {
+	return text.step(tape.horizon.index, totalOf(tape, 'index'));
+}
+
+/**
+ * Draws the search from its first step to its last: the current step, and the stretches that contain solutions. While
+ * the last step is unknown, the track ends at the last known step with an open end.
+ */
+function trackSpans(tape: Tape, timeline: Timeline, index: number, glyphs: Glyphs): Line {
+	const {width} = timeline;
+	const place = Math.min(width - 1, Math.floor((index / Math.max(1, tape.horizon.index)) * width));
+	const stretches = Array.from({length: width}, (_, cell) =>
+		stretchGlyph(tape.end ? timeline.hasSolution[cell] : undefined, glyphs),
+	).join('');
+	return [
+		span(stretches.slice(0, place), 'dim'),
+		span(glyphs.place, 'accent'),
+		span(stretches.slice(place + 1) + (tape.end ? glyphs.end : glyphs.openEnd), 'dim'),
+	];
 }
 
 function stretchGlyph(hasSolution: boolean | undefined, glyphs: Glyphs): string {
@@ -43,23 +59,10 @@ function stretchGlyph(hasSolution: boolean | undefined, glyphs: Glyphs): string 
 	return hasSolution ? glyphs.solution : glyphs.track;
 }
 
-function stretchesOf(tape: Tape, width: number): readonly boolean[] {
-	const {end} = tape;
-	if (!end) {
-		return [];
-	}
-
-	const last = drawn.get(tape);
-	const hasSolution = last?.width === width ? last.hasSolution : [];
-	drawn.set(tape, {width, hasSolution});
-	const deadline = performance.now() + patience;
-	const solutionsUpTo = (cell: number) => tape.at(Math.floor((cell / width) * end.index))?.solutions ?? 0;
-	let before = solutionsUpTo(hasSolution.length);
-	while (hasSolution.length < width && performance.now() < deadline) {
-		const after = solutionsUpTo(hasSolution.length + 1);
-		hasSolution.push(after > before);
-		before = after;
-	}
-
-	return hasSolution;
+/** Returns whether playback runs, its direction and its speed. */
+function playbackText(
+	{isPlaying, direction, speed}: Model,
+	{forwards, backwards}: Pick<Glyphs, 'forwards' | 'backwards'>,
+): string {
+	return `${isPlaying ? text.playing : text.paused} ${direction > 0 ? forwards : backwards} ${text.speed(speed)}`;
 }

@@ -1,7 +1,10 @@
 import type {Tape} from '../solver/index.js';
 import {text} from '../text/en.js';
 
-/** How many of something the whole search has: so many or more, as long as it has not been read to its end. */
+/**
+ * Returns the total of a quantity in the whole search. Until the tape has been read to its end, the text marks it as a
+ * lower bound.
+ */
 export function totalOf({horizon, isDone}: Tape, quantity: 'index' | 'solutions' | 'fundamental' | 'tests'): string {
 	return text.total(horizon[quantity], isDone);
 }

@@ -1,7 +1,7 @@
 import {text} from '../text/en.js';
 import type {Document} from './document.js';
 
-/** A heading, and a line a row: `Q` where a queen stands, `.` elsewhere. Ends with an empty line. */
+/** Each solution: a heading, one line per row with `Q` for a queen and `.` for an empty square, and an empty line. */
 export function boards(): Document {
 	return {
 		solution: ({number, queens}) => {

@@ -2,14 +2,18 @@ import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import type {Part} from '../solver/index.js';
 
-/** Counts the parts in so many worker threads at most, each of which takes the next one when it is done with one. */
+/**
+ * Counts the solutions in all parts with at most `jobs` worker threads. Each thread takes the next part when it finishes
+ * one. Throws if a worker fails, and always stops all workers.
+ */
 export async function countInWorkers(
 	size: number,
 	parts: readonly Part[],
 	jobs: number,
 	onDone: (part: Part) => void,
 ): Promise<bigint> {
-	const waiting = parts.values();
+	// All workers share this iterator, so each part is counted once.
+	const queue = parts.values();
 	const workers = Array.from(
 		{length: Math.min(jobs, parts.length)},
 		() => new Worker(new URL('count.js', import.meta.url)),
@@ -17,9 +21,9 @@ export async function countInWorkers(
 
 	async function countWith(worker: Worker): Promise<bigint> {
 		let sum = 0n;
-		for (const part of waiting) {
+		for (const part of queue) {
 			worker.postMessage({size, part});
-			// A worker that fails makes this throw.
+			// Rejects if the worker emits `error`.
 			const [count]: readonly bigint[] = await once(worker, 'message');
 			sum += count!;
 			onDone(part);

@@ -3,18 +3,18 @@ import {countPart, cut, isFundamental, type Part, partsToShare, shareOf, solutio
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
 
-/** Up to here counting takes about a second, and nobody needs to wait for threads to start. */
-export const largestAlone = 16;
+/** The largest size that is counted in one thread by default. It takes about a second. */
+export const largestSingleThreadedSize = 16;
 
-/** With this many parts for each thread all threads end at about the same time. */
+/** Several parts per thread, so that all threads finish at about the same time. */
 const partsPerThread = 4;
 
-/** More threads than any machine has cores. */
-export const mostJobs = 256;
+/** The largest number of threads that `--jobs` accepts. */
+export const maximumJobs = 256;
 
 /**
- * The number of solutions alone, or of a share of them, or of their classes. A variant that is named finds them one by
- * one, as classes must be.
+ * Prints only the number of solutions, of the solutions in a shard, or of the symmetry classes. With a variant, or for
+ * classes, it generates every solution; otherwise it uses the faster counting algorithm.
  */
 export async function* count(request: Request): AsyncGenerator<string, undefined> {
 	const {size, variant, isFundamentalOnly, shard, jobs} = request;
@@ -29,9 +29,10 @@ export async function* count(request: Request): AsyncGenerator<string, undefined
 		return;
 	}
 
+	const isLarge = size > largestSingleThreadedSize;
 	const parts = shareOf(partsToShare(size, shard.of), shard.number, shard.of);
-	const threads = jobs ?? (size > largestAlone ? Math.min(availableParallelism(), mostJobs) : 1);
-	if (size > largestAlone || threads > 1) {
+	const threads = jobs ?? (isLarge ? Math.min(availableParallelism(), maximumJobs) : 1);
+	if (isLarge || threads > 1) {
 		yield `${await countInThreads(size, parts, threads)}\n`;
 		return;
 	}
@@ -47,7 +48,7 @@ export async function* count(request: Request): AsyncGenerator<string, undefined
 
 async function countInThreads(size: number, share: readonly Part[], jobs: number): Promise<bigint> {
 	const parts = cut(size, share, partsPerThread * jobs);
-	// Loaded only when needed, which is seldom.
+	// Loaded on demand, because most runs do not need it.
 	const {countInWorkers} = await import('./count-in-workers.js');
 	const progress = showProgress(parts.reduce((sum, {work}) => sum + work, 0));
 	try {

@@ -1,18 +1,22 @@
 import type {Batches, Solution} from './selection.js';
 
-/** A document of solutions: what stands before them, each of them by its place from 0, and what stands after them. */
+/** How to write a list of solutions: text before them, each solution with its index from 0, and text after them. */
 export type Document = {
-	readonly head?: string;
-	readonly solution: (solution: Solution, place: number) => string;
-	readonly foot?: string;
+	readonly header?: string;
+	readonly solution: (solution: Solution, index: number) => string;
+	readonly footer?: string;
 };
 
-export function* written({head = '', solution, foot = ''}: Document, batches: Batches): Generator<string, undefined> {
-	let place = 0;
-	yield head;
+/** Writes the document one batch at a time, so that memory stays small. */
+export function* documentPieces(
+	{header = '', solution, footer = ''}: Document,
+	batches: Batches,
+): Generator<string, undefined> {
+	let index = 0;
+	yield header;
 	for (const batch of batches) {
-		yield batch.map((each) => solution(each, place++)).join('');
+		yield batch.map((each) => solution(each, index++)).join('');
 	}
 
-	yield foot;
+	yield footer;
 }

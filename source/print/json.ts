@@ -1,19 +1,19 @@
 import type {Document} from './document.js';
 import type {Solution} from './selection.js';
 
-/** Changes whenever a program that reads the document would have to. The readme describes it. */
+/** The version of the format, described in the readme. Increase it with every incompatible change. */
 const schema = 'queens-tui/1';
 
-/** One document, a solution a line. */
+/** One JSON document, with one solution per line. */
 export function json(size: number): Document {
 	return {
-		head: `{"schema":"${schema}","size":${size},"solutions":[`,
-		solution: (solution, place) => `${place === 0 ? '' : ','}\n${record(solution)}`,
-		foot: '\n]}\n',
+		header: `{"schema":"${schema}","size":${size},"solutions":[`,
+		solution: (solution, index) => `${index === 0 ? '' : ','}\n${record(solution)}`,
+		footer: '\n]}\n',
 	};
 }
 
-/** A document a line, the same for each solution as in the one document. */
+/** One JSON document per line: the same object for each solution as in `json`. */
 export function ndjson(): Document {
 	return {solution: (solution) => `${record(solution)}\n`};
 }

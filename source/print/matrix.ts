@@ -1,6 +1,6 @@
 import type {Document} from './document.js';
 
-/** A line a row: `1` where a queen stands, `0` elsewhere. An empty line ends each solution. */
+/** Each solution: one line per row with `1` for a queen and `0` for an empty square, and an empty line. */
 export function matrix(): Document {
 	return {
 		solution: ({queens}) =>

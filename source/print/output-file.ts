@@ -2,7 +2,7 @@ import {rmSync, type Stats} from 'node:fs';
 import {type FileHandle, link, lstat, open, realpath, rename, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import {beforeDeath} from '../terminal/deadly-signals.js';
+import {onTermination} from '../terminal/terminating-signals.js';
 import {text} from '../text/en.js';
 import {codeOf} from '../text/failure.js';
 import {Refusal} from '../text/refusal.js';
@@ -10,74 +10,77 @@ import {writeAll} from './output.js';
 import type {Pieces} from './request.js';
 
 /**
- * Writes a file, all of it or nothing: the pieces go to a new file beside it, which takes its name when it is complete.
- * A file that is there is replaced only if that is wanted, and anything but a file never. The work is begun only when
- * there is where to write to.
+ * Writes a complete file or none: the pieces go to a temporary file in the same folder, which is renamed at the end. An
+ * existing regular file is replaced only if `isReplacing` is set; anything else is never replaced. `start` begins the
+ * work; it is called only after the temporary file has been opened.
  */
-export async function writeToFile(file: string, isReplacing: boolean, begin: () => Promise<Pieces>): Promise<void> {
-	const {target, old} = await targetOf(file, isReplacing);
-	const beside = path.join(path.dirname(target), `.${text.title}-${process.pid}-${Date.now()}`);
+export async function writeToFile(file: string, isReplacing: boolean, start: () => Promise<Pieces>): Promise<void> {
+	const {target, old} = await resolveTarget(file, isReplacing);
+	const temporary = path.join(path.dirname(target), `.${text.title}-${process.pid}-${Date.now()}`);
 	const remove = () => {
 		try {
-			rmSync(beside, {force: true});
+			rmSync(temporary, {force: true});
 		} catch {
-			// Where nothing could be written there is nothing to remove.
+			// If the folder is not writable, the temporary file does not exist.
 		}
 	};
-	const forgetSignals = beforeDeath(remove);
+	const stopListening = onTermination(remove);
 	try {
-		const output = await open(beside, 'wx');
+		const output = await open(temporary, 'wx');
 		try {
 			if (old) {
-				await keepOwnerAndMode(output, old, file);
+				await copyOwnerAndMode(output, old, file);
 			}
 
-			await writeAll((piece) => output.appendFile(piece), await begin());
+			await writeAll((piece) => output.appendFile(piece), await start());
 			await output.sync();
 		} finally {
 			await output.close();
 		}
 
-		await (isReplacing ? rename(beside, target) : giveName(beside, target));
+		await (isReplacing ? rename(temporary, target) : renameUnlessTaken(temporary, target));
 	} catch (error) {
 		remove();
-		throw refusalOf(error, file);
+		throw errorFor(error, file);
 	} finally {
-		forgetSignals();
+		stopListening();
 	}
 }
 
-/** Gives the new file the owner, group and mode of the old one; refuses where the system does not allow that. */
-async function keepOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, file: string): Promise<void> {
-	const own = await output.stat();
-	if (own.uid !== uid || own.gid !== gid) {
+/** Gives the new file the owner, group and mode of the old one. Throws a Refusal if the system does not allow it. */
+async function copyOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, file: string): Promise<void> {
+	const created = await output.stat();
+	if (created.uid !== uid || created.gid !== gid) {
 		await output.chown(uid, gid).catch((error) => {
 			throw new Refusal(text.ownerWouldChange(file), {cause: error});
 		});
 	}
 
-	// Last, because a change of owner clears some bits of the mode.
+	// After chown(), because that clears some bits of the mode.
 	await output.chmod(mode);
 }
 
-/** Gives a file its name, unless another has taken it meanwhile; where the file system knows no links, whether or not. */
-async function giveName(beside: string, target: string): Promise<void> {
+/**
+ * Renames a file, but throws EEXIST if the target has been created meanwhile. On a file system without hard links it
+ * replaces the target.
+ */
+async function renameUnlessTaken(temporary: string, target: string): Promise<void> {
 	try {
-		await link(beside, target);
+		await link(temporary, target);
 	} catch (error) {
 		if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))) {
 			throw error;
 		}
 
-		await rename(beside, target);
+		await rename(temporary, target);
 		return;
 	}
 
-	await rm(beside);
+	await rm(temporary);
 }
 
-/** What to say when it has not been written. */
-function refusalOf(error: unknown, file: string): Error {
+/** The error to report when the file has not been written. */
+function errorFor(error: unknown, file: string): Error {
 	if (error instanceof Refusal) {
 		return error;
 	}
@@ -87,20 +90,20 @@ function refusalOf(error: unknown, file: string): Error {
 		: new Error(text.notWritten(file, reasonOf(error)), {cause: error});
 }
 
-/** Where the file really is, and what it is like, if it exists. */
-async function targetOf(file: string, isReplacing: boolean): Promise<{target: string; old?: Stats}> {
+/** The path to write to, with symbolic links resolved, and the file that it replaces, if any. */
+async function resolveTarget(file: string, isReplacing: boolean): Promise<{target: string; old?: Stats}> {
 	const found = await stat(file).catch((error) => {
 		if (codeOf(error) === 'ENOENT') {
 			return undefined;
 		}
 
-		throw refusalOf(error, file);
+		throw errorFor(error, file);
 	});
-	if (!found && !file.endsWith(path.sep) && !(await isLink(file))) {
+	if (!found && !file.endsWith(path.sep) && !(await isDirectoryEntry(file))) {
 		return {target: file};
 	}
 
-	// A link that leads nowhere is no file either.
+	// A symbolic link without a target is refused, too.
 	if (!found?.isFile()) {
 		throw new Refusal(text.noFile(file));
 	}
@@ -112,11 +115,12 @@ async function targetOf(file: string, isReplacing: boolean): Promise<{target: st
 	return {target: await realpath(file), old: found};
 }
 
-async function isLink(file: string): Promise<boolean> {
+/** Whether the name exists in its folder, even as a symbolic link without a target. */
+async function isDirectoryEntry(file: string): Promise<boolean> {
 	return (await lstat(file).catch(() => undefined)) !== undefined;
 }
 
-/** What the system says, without the name of a file that nobody knows. */
+/** The system's message, without the path: that may be the temporary file, which the user does not know. */
 function reasonOf(error: unknown): string {
 	const message = error instanceof Error ? error.message : String(error);
 	return message.replace(/, \w+ '.*'$/, '');

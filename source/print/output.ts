@@ -4,8 +4,8 @@ import {codeOf} from '../text/failure.js';
 import type {Piece, Pieces} from './request.js';
 
 /**
- * Writes one piece after the other, each when the one before has been taken, so that memory stays small however slow the
- * reader is. Between pieces signals are heard.
+ * Writes the pieces one after another. It waits for each write to finish, so that memory stays small when the reader is
+ * slow, and so that signals are handled between pieces.
  */
 export async function writeAll(write: (piece: Piece) => Promise<void>, pieces: Pieces): Promise<void> {
 	for await (const piece of pieces) {
@@ -13,10 +13,10 @@ export async function writeAll(write: (piece: Piece) => Promise<void>, pieces: P
 	}
 }
 
-/** A reader that has had enough (`| head`) ends it early and in peace; any other failure is thrown. */
+/** Writes to standard output. Stops without an error if the reader closes the pipe (`| head`); throws any other error. */
 export async function writeToStandardOutput(pieces: Pieces): Promise<void> {
 	const {stdout} = process;
-	// Failures come with the piece that they concern.
+	// The callback of write() reports each error; without this listener the event would end the program.
 	stdout.on('error', () => undefined);
 	try {
 		await writeAll(

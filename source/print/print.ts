@@ -7,18 +7,18 @@ import {writeToFile} from './output-file.js';
 import type {Request} from './request.js';
 import {solutionAt} from './selection.js';
 
-/** Where to print to: standard output if no file is named. */
+/** Where to print: a file, or standard output if `file` is undefined. `isReplacing` allows replacing an existing file. */
 export type Destination = {readonly file: string | undefined; readonly isReplacing: boolean};
 
-/** Prints, and says on standard error if there is nothing to show. */
+/** Prints in the given format. Writes a note to standard error if the size has no solution to show. */
 export async function print(name: FormatName, request: Request, {file, isReplacing}: Destination): Promise<void> {
 	const {pieces, showsSolutions}: Format = formats[name];
-	const begin = async () =>
+	const start = async () =>
 		pieces(request, request.at === undefined ? undefined : await solutionAt(request, request.at));
 	if (file === undefined) {
-		await writeToStandardOutput(await begin());
+		await writeToStandardOutput(await start());
 	} else {
-		await writeToFile(file, isReplacing, begin);
+		await writeToFile(file, isReplacing, start);
 	}
 
 	if (showsSolutions && !isSolvable(request.size)) {

@@ -1,18 +1,20 @@
 import process from 'node:process';
-import {beforeDeath} from '../terminal/deadly-signals.js';
+import {onTermination} from '../terminal/terminating-signals.js';
 import {text} from '../text/en.js';
 
-const milliseconds = 1000;
+/** One second, in milliseconds: the line is updated this often. */
+const second = 1000;
 
 export type Progress = {
-	/** So much more has been done. */
+	/** Adds to the amount of work done, in the unit of the total. */
 	readonly advance: (amount: number) => void;
+	/** Removes the line. */
 	readonly end: () => void;
 };
 
 /**
- * Shows on standard error, if that is a terminal, how much of the total is done and how much longer the rest will take:
- * in one line, anew every second, and gone when it ends, be it by a signal.
+ * Shows on standard error, if that is a terminal, the share of the work done and the estimated time left. The line is
+ * updated every second, and removed at the end and when a signal ends the program.
  */
 export function showProgress(total: number): Progress {
 	const started = performance.now();
@@ -20,27 +22,27 @@ export function showProgress(total: number): Progress {
 	let width = 0;
 
 	function show(line: string): void {
-		// Back at its start, what is typed stands on the line, and goes with it.
+		// The cursor returns to the start of the line, so that the next update overwrites what the user types.
 		process.stderr.write(`${line.padEnd(width)}\r`);
 		width = line.length;
 	}
 
 	function showShare(): void {
 		const share = done / total;
-		const seconds = (performance.now() - started) / milliseconds;
+		const seconds = (performance.now() - started) / second;
 		show(text.progress(share, share === 0 ? undefined : (seconds * (1 - share)) / share));
 	}
 
 	function end(): void {
 		clearInterval(timer);
-		forgetSignals?.();
+		stopListening?.();
 		if (width > 0) {
 			show('');
 		}
 	}
 
-	const timer = process.stderr.isTTY ? setInterval(showShare, milliseconds) : undefined;
-	const forgetSignals = timer && beforeDeath(end);
+	const timer = process.stderr.isTTY ? setInterval(showShare, second) : undefined;
+	const stopListening = timer && onTermination(end);
 
 	return {
 		advance(amount) {

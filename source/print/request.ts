@@ -1,27 +1,27 @@
 import type {Variant} from '../solver/index.js';
 
-/** One share of so many, counted from 1. */
+/** Part `number` of `of` parts of the work, counted from 1. */
 export type Shard = {readonly number: number; readonly of: number};
 
 /** What to print. */
 export type Request = {
 	readonly size: number;
-	/** Whose search does the work, which never changes the result; the fastest way there is if none is named. */
+	/** The variant that runs the search; the fastest algorithm if undefined. The output is the same. */
 	readonly variant: Variant | undefined;
-	/** The only solution to print, by its number from 1. */
+	/** The number of the only solution to print, from 1. */
 	readonly at: number | undefined;
-	/** So many solutions at most. */
+	/** The largest number of solutions to print. */
 	readonly limit: number;
 	/** Whether to print only the first solution of each symmetry class. */
 	readonly isFundamentalOnly: boolean;
-	/** How many threads may count; one a core if none is given. */
+	/** The largest number of threads that count; one per core if undefined. */
 	readonly jobs: number | undefined;
-	/** The share of the solutions to count. */
+	/** The shard of the search to count. */
 	readonly shard: Shard;
 };
 
-/** A stretch of what is printed. An empty one says that work goes on, and lets others have a turn. */
+/** Some of the output. An empty piece means that the work continues: signals and timers can be handled. */
 export type Piece = string | Uint8Array;
 
-/** All of it, as it is found out. */
+/** The whole output, computed while it is read. */
 export type Pieces = Iterable<Piece> | AsyncIterable<Piece>;

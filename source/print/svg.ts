@@ -1,15 +1,21 @@
 import {text} from '../text/en.js';
-import {type Document, written} from './document.js';
+import {type Document, documentPieces} from './document.js';
 import type {Batches} from './selection.js';
 
-/** All is measured in squares of a board; these say how large one is on paper, in pixels, and how wide a sheet may be. */
+/**
+ * The unit of length is one square of a board. These constants give the side of a square and the preferred largest width
+ * of the sheet, in pixels.
+ */
 const largestSquare = 40;
 const smallestSquare = 10;
-const widestSheet = 1600;
+const largestWidth = 1600;
 
 const crown = 'M.22 .8h.56l.1-.46-.22.16L.5 .2l-.16.3-.22-.16z';
 
-/** One sheet with all boards, about as many columns as rows. The search is done twice: how many there are comes first. */
+/**
+ * One sheet with all boards, in about as many columns as rows of boards. Searches twice, because the layout needs the
+ * number of solutions.
+ */
 export function* svg(size: number, solutions: () => Batches): Generator<string, undefined> {
 	let count = 0;
 	for (const batch of solutions()) {
@@ -17,17 +23,17 @@ export function* svg(size: number, solutions: () => Batches): Generator<string, 
 		yield '';
 	}
 
-	yield* written(sheet(size, count), solutions());
+	yield* documentPieces(sheet(size, count), solutions());
 }
 
 function sheet(size: number, count: number): Document {
 	const columns = Math.ceil(Math.sqrt(count));
-	// A margin of one square on each side of a board, and a line for its number above it.
+	// Boards are one square apart; one more square above each board is for its number.
 	const width = columns * (size + 1) + 1;
 	const height = columns === 0 ? 1 : Math.ceil(count / columns) * (size + 2) + 1;
-	const square = Math.min(largestSquare, Math.max(smallestSquare, Math.floor(widestSheet / width)));
+	const square = Math.min(largestSquare, Math.max(smallestSquare, Math.floor(largestWidth / width)));
 	return {
-		head: [
+		header: [
 			`<svg xmlns="http://www.w3.org/2000/svg" width="${width * square}" height="${height * square}" viewBox="0 0 ${width} ${height}">`,
 			`<title>${text.sheetTitle(size, count)}</title>`,
 			'<defs>',
@@ -38,13 +44,13 @@ function sheet(size: number, count: number): Document {
 			'<g font-family="sans-serif" font-size=".7">',
 			'',
 		].join('\n'),
-		solution: ({number, queens}, place) => {
-			const x = (place % columns) * (size + 1) + 1;
-			const y = Math.floor(place / columns) * (size + 2) + 2;
-			const placed = queens.map((column, row) => `<use href="#queen" x="${column}" y="${row}"/>`).join('');
-			return `<g transform="translate(${x} ${y})"><text y="-.25">${number}</text><use href="#board"/>${placed}</g>\n`;
+		solution: ({number, queens}, index) => {
+			const x = (index % columns) * (size + 1) + 1;
+			const y = Math.floor(index / columns) * (size + 2) + 2;
+			const queenElements = queens.map((column, row) => `<use href="#queen" x="${column}" y="${row}"/>`).join('');
+			return `<g transform="translate(${x} ${y})"><text y="-.25">${number}</text><use href="#board"/>${queenElements}</g>\n`;
 		},
-		foot: '</g>\n</svg>\n',
+		footer: '</g>\n</svg>\n',
 	};
 }
 

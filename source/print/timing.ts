@@ -1,13 +1,13 @@
 import {runVariant, type Variant} from '../solver/index.js';
 
-/** A search is timed more than once as long as all runs together take no longer than this, in milliseconds. */
-const patience = 50;
+/** A search is repeated until all runs together have taken this long, in milliseconds. */
+const totalDuration = 50;
 
-/** How long a variant takes for the whole search, in milliseconds: the fastest run. */
-export function* timeOf(size: number, variant: Variant): Generator<'', number> {
+/** Measures the whole search with one variant: the time of the fastest run, in milliseconds. Yields between slices. */
+export function* measureTime(size: number, variant: Variant): Generator<'', number> {
 	let fastest = Number.POSITIVE_INFINITY;
-	for (let spent = 0; spent < patience; ) {
-		const time = yield* timeOfOneRun(size, variant);
+	for (let spent = 0; spent < totalDuration; ) {
+		const time = yield* measureRun(size, variant);
 		fastest = Math.min(fastest, time);
 		spent += time;
 	}
@@ -15,8 +15,8 @@ export function* timeOf(size: number, variant: Variant): Generator<'', number> {
 	return fastest;
 }
 
-/** Time that others take between two stretches of the search does not count. */
-function* timeOfOneRun(size: number, variant: Variant): Generator<'', number> {
+/** Measures one run, without the time between a yield and the next call. */
+function* measureRun(size: number, variant: Variant): Generator<'', number> {
 	const run = runVariant(size, variant);
 	let time = 0;
 	while (true) {

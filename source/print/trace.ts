@@ -1,9 +1,10 @@
 import {backtrack, variants} from '../solver/index.js';
 import type {Request} from './request.js';
 
-const chunkLength = 65_536;
+/** The smallest length of a piece, in characters. */
+const pieceLength = 65_536;
 
-/** A line for each test as the search does it: `[3][6]=true` where row 3, column 6 is safe, else `false`. */
+/** One line per test, in the order of the search: `[3][6]=true` if row 3, column 6 is safe, else `[3][6]=false`. */
 export function* trace({size, variant = variants.at(-1)!}: Request): Generator<string, undefined> {
 	let lines = '';
 	for (const step of backtrack(size, variant)) {
@@ -11,7 +12,7 @@ export function* trace({size, variant = variants.at(-1)!}: Request): Generator<s
 			lines += `[${step.row}][${step.column}]=${step.attack === undefined}\n`;
 		}
 
-		if (lines.length >= chunkLength) {
+		if (lines.length >= pieceLength) {
 			yield lines;
 			lines = '';
 		}

@@ -1,98 +1,101 @@
 import {writeSync} from 'node:fs';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
-import {beforeDeath} from './deadly-signals.js';
+import {onTermination} from './terminating-signals.js';
 
 type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 
 const escapeKey = '\u001B';
 const clear = `${escapeKey}[2J${escapeKey}[H`;
-/** Bracketed paste, with which pasted text is no typing. */
-const enterLines = `${escapeKey}[?2004h`;
-/** With the cursor, which Ink hides. */
-const leaveLines = `${escapeKey}[?2004l${escapeKey}[?25h`;
-const enterScreen = `${escapeKey}[?1049h${escapeKey}[?25l${enterLines}${clear}`;
-const leaveScreen = `${leaveLines}${escapeKey}[0m${escapeKey}[?1049l`;
-/** When a stop signal has not stopped us within so many milliseconds, nothing will: nobody is there to continue us. */
+/** Turns on bracketed paste, so that pasted text can be told from typed keys. */
+const enterMainScreen = `${escapeKey}[?2004h`;
+/** Turns off bracketed paste and shows the cursor, which Ink hides. */
+const leaveMainScreen = `${escapeKey}[?2004l${escapeKey}[?25h`;
+const enterAlternateScreen = `${escapeKey}[?1049h${escapeKey}[?25l${enterMainScreen}${clear}`;
+const leaveAlternateScreen = `${leaveMainScreen}${escapeKey}[0m${escapeKey}[?1049l`;
+/**
+ * How long to wait for the stop signal to take effect, in milliseconds. In an orphaned process group the system ignores
+ * the signal, because no shell could continue the program.
+ */
 const stopDelay = 100;
 
 /**
- * The screen that a program of its own draws on, in the place of the shell's. On every way out the shell gets its own
- * back as it was: cursor, echo, and what stood there.
+ * The alternate screen of the terminal. However the program ends or stops, the terminal is restored: the cursor, the
+ * echo of typed keys, and the contents of the main screen.
  */
 export class AlternateScreen {
 	readonly #input: ReadStream;
 	readonly #output: Terminal;
-	/** Whether there is a screen to be entered; else the terminal stays as it is but for its input. */
-	readonly #isScreen: boolean;
+	/** Whether to use the alternate screen; if not, only the input modes change. */
+	readonly #isAlternate: boolean;
 	readonly #onResume: () => void;
 	#isEntered = false;
-	#forgetSignals: (() => void) | undefined;
-	#unstopped: NodeJS.Timeout | undefined;
+	#stopListening: (() => void) | undefined;
+	#stopTimer: NodeJS.Timeout | undefined;
 
-	constructor(input: ReadStream, output: Terminal, isScreen: boolean, onResume: () => void) {
+	constructor(input: ReadStream, output: Terminal, isAlternate: boolean, onResume: () => void) {
 		this.#input = input;
 		this.#output = output;
-		this.#isScreen = isScreen;
+		this.#isAlternate = isAlternate;
 		this.#onResume = onResume;
 	}
 
 	enter(): void {
 		this.#isEntered = true;
-		// Before anything is drawn: what is typed early must not be echoed into the picture.
+		// Before the first frame, so that keys typed early are not echoed into it.
 		this.#input.setRawMode(true);
-		this.#write(this.#isScreen ? enterScreen : enterLines);
+		this.#write(this.#isAlternate ? enterAlternateScreen : enterMainScreen);
 		process.on('exit', this.#restore);
-		process.on('SIGCONT', this.#continue);
+		process.on('SIGCONT', this.#resume);
 		process.on('SIGTSTP', this.suspend);
-		this.#forgetSignals = beforeDeath(this.#leaveAtDeath);
+		this.#stopListening = onTermination(this.#leaveOnTermination);
 	}
 
 	leave(): void {
-		clearTimeout(this.#unstopped);
+		clearTimeout(this.#stopTimer);
 		this.#restore();
 		process.off('exit', this.#restore);
-		process.off('SIGCONT', this.#continue);
+		process.off('SIGCONT', this.#resume);
 		process.off('SIGTSTP', this.suspend);
-		this.#forgetSignals?.();
+		this.#stopListening?.();
 	}
 
 	clear(): void {
-		if (this.#isEntered && this.#isScreen) {
+		if (this.#isEntered && this.#isAlternate) {
 			this.#write(clear);
 		}
 	}
 
-	/** Stops the whole job, as Ctrl+Z does to programs that leave it to the terminal. */
+	/** Stops the whole process group, as the terminal does on Ctrl+Z when it is not in raw mode. */
 	readonly suspend = (): void => {
 		this.#restore();
-		// Without a listener the signal stops us.
+		// Without this listener the signal stops the process.
 		process.off('SIGTSTP', this.suspend);
 		process.kill(0, 'SIGTSTP');
-		this.#unstopped = setTimeout(this.#continue, stopDelay);
+		this.#stopTimer = setTimeout(this.#resume, stopDelay);
 	};
 
-	/** The terminal is gone: there is nobody to tell, and nothing to restore but in vain. */
+	/** Ends the program by SIGHUP after the terminal has been closed. */
 	readonly hangUp = (): void => {
 		this.leave();
 		process.kill(process.pid, 'SIGHUP');
 	};
 
-	readonly #leaveAtDeath = (): void => {
+	readonly #leaveOnTermination = (): void => {
 		this.leave();
 	};
 
-	/** Draws anew, also when it was another who stopped us, without a chance to restore anything. */
-	readonly #continue = (): void => {
-		clearTimeout(this.#unstopped);
+	/** Enters and draws again, also after SIGSTOP, which stops the program before it can restore the terminal. */
+	readonly #resume = (): void => {
+		clearTimeout(this.#stopTimer);
 		process.off('SIGTSTP', this.suspend);
 		process.on('SIGTSTP', this.suspend);
 		const hasLeft = !this.#isEntered;
 		this.#isEntered = true;
-		// The shell has set the terminal as it likes it; only a change sets it as we do.
+		// The shell may have changed the mode. Node sets it only if it differs from the last one set, so toggle it.
 		this.#input.setRawMode(false);
 		this.#input.setRawMode(true);
-		this.#write(this.#isScreen ? enterScreen : enterLines);
+		this.#write(this.#isAlternate ? enterAlternateScreen : enterMainScreen);
 		if (hasLeft) {
 			this.#output.uncork();
 		}
@@ -106,18 +109,22 @@ export class AlternateScreen {
 		}
 
 		this.#isEntered = false;
-		this.#write(this.#isScreen ? leaveScreen : leaveLines);
-		// What is still drawn, Ink's last frame for example, must not come into the shell's screen.
+		this.#write(this.#isAlternate ? leaveAlternateScreen : leaveMainScreen);
+		// Later output, for example the last frame of Ink, must not reach the main screen.
 		this.#output.cork();
 		try {
 			this.#input.setRawMode(false);
-		} catch {}
+		} catch {
+			// The terminal has been closed.
+		}
 	};
 
-	/** At once and whatever may come, because it may be the last thing we do. */
+	/** Writes synchronously, because the process may end right after. */
 	#write(sequence: string): void {
 		try {
 			writeSync(this.#output.fd, sequence);
-		} catch {}
+		} catch {
+			// The terminal has been closed.
+		}
 	}
 }

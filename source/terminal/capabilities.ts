@@ -1,36 +1,38 @@
-/** The variables of the environment that matter here. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether the terminal takes UTF-8, as the locale says, by the variable that counts: the first of the three that is set. */
-export function speaksUnicode(environment: Environment): boolean {
+/**
+ * Whether the terminal displays UTF-8. The locale decides: the first of LC_ALL, LC_CTYPE and LANG that is set. The Linux
+ * console lacks most glyphs.
+ */
+export function supportsUnicode(environment: Environment): boolean {
 	const locale = [environment['LC_ALL'], environment['LC_CTYPE'], environment['LANG']].find(Boolean) ?? '';
 	return /utf-?8/i.test(locale) && environment['TERM'] !== 'linux';
 }
 
-/** Whether a terminal can place text anywhere on its screen. */
-export function placesText(environment: Environment): boolean {
+/** Whether the terminal can move its cursor, which a full-screen program needs. */
+export function supportsCursorAddressing(environment: Environment): boolean {
 	return environment['TERM'] !== 'dumb';
 }
 
-/** How many colours a terminal has: 0 none, 1 sixteen, 2 256, 3 all. */
+/** How many colours are used, as in chalk: 0 for none, 1 for 16, 2 for 256, 3 for 16 million. */
 export type ColourLevel = 0 | 1 | 2 | 3;
 
-/** The levels that FORCE_COLOR names (force-color.org). Its other values leave the choice to the terminal. */
+/** The values of FORCE_COLOR that set a level (force-color.org). With any other value the terminal decides. */
 const forcedLevels: Readonly<Record<string, ColourLevel>> = {false: 0, '0': 0, '1': 1, '2': 2, '3': 3};
 
 /**
- * How many colours to use. An option goes before NO_COLOR (no-color.org), that before FORCE_COLOR, and that before what
- * the terminal can do, which has no colours if its name ends in -m or -mono.
+ * How many colours to use. In order of priority: the option `--no-color`, NO_COLOR (no-color.org), FORCE_COLOR, the
+ * terminal. A terminal whose name ends in -m or -mono has no colours.
  */
-export function colourLevel(environment: Environment, wantsColour: boolean, ofTerminal: ColourLevel): ColourLevel {
+export function colourLevel(environment: Environment, wantsColour: boolean, terminalLevel: ColourLevel): ColourLevel {
 	const {NO_COLOR: none, FORCE_COLOR: forced, TERM: terminal = ''} = environment;
 	if (!wantsColour || none) {
 		return 0;
 	}
 
 	if (forced === undefined) {
-		return /-m(?:ono)?$/.test(terminal) ? 0 : ofTerminal;
+		return /-m(?:ono)?$/.test(terminal) ? 0 : terminalLevel;
 	}
 
-	return forcedLevels[forced] ?? ofTerminal;
+	return forcedLevels[forced] ?? terminalLevel;
 }

@@ -1,16 +1,16 @@
 import process from 'node:process';
 
-/** Messages often come in groups: the screen is repaired this long after the first, in milliseconds. */
+/** The delay between the first message and the callback, in milliseconds, because messages often come in groups. */
 const delay = 250;
 
 /**
- * Calls back after something other than a frame has been written to the terminal: a message on standard error, as
- * NODE_DEBUG has Node write them, or that of Node's debugger, which SIGUSR1 starts. Returns how to stop watching.
+ * Calls `onWritten` after something other than a frame has been written to the terminal: a message on standard error, for
+ * example with NODE_DEBUG, or the message of Node's debugger, which SIGUSR1 starts. Returns a function that stops this.
  */
 export function watchForeignOutput(onWritten: () => void): () => void {
 	const {stderr} = process;
 	let timer: NodeJS.Timeout | undefined;
-	const noticed = () => {
+	const scheduleCallback = () => {
 		timer ??= setTimeout(() => {
 			timer = undefined;
 			onWritten();
@@ -21,24 +21,24 @@ export function watchForeignOutput(onWritten: () => void): () => void {
 	if (stderr.isTTY) {
 		stderr.write = new Proxy(write, {
 			apply(original, self, parameters) {
-				noticed();
+				scheduleCallback();
 				return Reflect.apply(original, self, parameters);
 			},
 		});
 	}
 
-	const debug = async () => {
+	const startDebugger = async () => {
 		const inspector = await import('node:inspector');
 		if (inspector.url() === undefined) {
 			inspector.open();
-			noticed();
+			scheduleCallback();
 		}
 	};
-	process.on('SIGUSR1', debug);
+	process.on('SIGUSR1', startDebugger);
 
 	return () => {
 		clearTimeout(timer);
 		stderr.write = write;
-		process.off('SIGUSR1', debug);
+		process.off('SIGUSR1', startDebugger);
 	};
 }

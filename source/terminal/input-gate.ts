@@ -4,22 +4,19 @@ import type {ReadStream} from 'node:tty';
 import {KeyDecoder} from './key-decoder.js';
 import {KeyQueue} from './key-queue.js';
 
-/** How long the decoder may wait for more input before what is pending counts as complete, in milliseconds. */
+/** How long to wait for the rest of an incomplete sequence before the decoder is flushed, in milliseconds. */
 const delays = {escape: 40, sequence: 500, paste: 1000} as const;
-/** Keys are passed on for this long, in milliseconds, before frames and timers get their turn. */
-const longestTurn = 8;
+/** How long keys are passed on before frames and timers get a turn, in milliseconds. */
+const maximumTurn = 8;
 const escapeKey = '\u001B';
 
 export type InputGateOptions = {
-	/** Whether each key must have been drawn before the next one comes, as it must for components with a state of their own. */
-	readonly isPaced: () => boolean;
-	/** The terminal is gone. */
+	/** Called when the terminal has been closed. */
 	readonly onHangUp: () => void;
 };
 
 /**
- * Stands between the terminal and Ink, in place of its `stdin`: passes on one key per read, however many arrived at once,
- * and nothing but keys.
+ * Replaces `stdin` for Ink. Each `read` returns one key, even if many arrive at once. Input that is not a key is dropped.
  */
 export class InputGate extends EventEmitter {
 	readonly isTTY = true;
@@ -41,7 +38,7 @@ export class InputGate extends EventEmitter {
 		input.on('error', options.onHangUp);
 	}
 
-	/** Lets go of the terminal's input. */
+	/** Removes all listeners and pauses the input. */
 	close(): void {
 		clearTimeout(this.#pendingTimer);
 		this.#queue.clear();
@@ -57,7 +54,7 @@ export class InputGate extends EventEmitter {
 		return key;
 	}
 
-	/** Ink calls this when it begins to listen: what has been typed until then is passed on. */
+	/** Ink calls this when it starts to listen. Keys typed earlier are passed on then. */
 	setRawMode(isRaw: boolean): this {
 		this.#input.setRawMode(isRaw);
 		setImmediate(() => {
@@ -105,10 +102,10 @@ export class InputGate extends EventEmitter {
 		for (let key = nextKey(); key !== undefined; key = nextKey()) {
 			this.#next = key;
 			this.emit('readable');
-			this.#queue.acted(performance.now());
-			// Ink, too, waits a turn to see whether an Escape was the key.
-			if (key === escapeKey || this.#options.isPaced() || performance.now() - turn > longestTurn) {
-				await turns(4);
+			this.#queue.handled(performance.now());
+			// Ink waits for one more turn of the event loop to tell an Escape key from a sequence.
+			if (key === escapeKey || performance.now() - turn > maximumTurn) {
+				await waitTurns(4);
 				turn = performance.now();
 			}
 		}
@@ -117,8 +114,8 @@ export class InputGate extends EventEmitter {
 	}
 }
 
-/** Lets everything else that is due happen, this many times. */
-async function turns(count: number): Promise<void> {
+/** Waits for this many turns of the event loop. */
+async function waitTurns(count: number): Promise<void> {
 	for (let turn = 0; turn < count; turn++) {
 		await new Promise((resolve) => {
 			setImmediate(resolve);

@@ -1,32 +1,21 @@
+import {keySequences} from './key-sequences.js';
+
 const escapeKey = '\u001B';
 const bell = '\u0007';
 const pasteEnd = `${escapeKey}[201~`;
 
-/** Keys that act in the middle of a paste or a sequence, and with Alt: Ctrl+C and Ctrl+Z. */
+/** Ctrl+C and Ctrl+Z: they are keys even inside a paste or a sequence, and with Alt. */
 const interrupt = '\u0003';
 const suspend = '\u001A';
 
-/** What a control sequence stands for, in the spelling that Ink understands. Any other sequence is no key of the program. */
-const sequences: ReadonlyMap<string, string> = new Map(
-	[
-		...['A', 'B', 'C', 'D', 'H', 'F'].map((final) => [`[${final}`, [`[${final}`, `O${final}`]] as const),
-		...['A', 'B', 'C', 'D'].map((final) => [`[1;2${final}`, [`[1;2${final}`]] as const),
-		['[H', ['[1~', '[7~']] as const,
-		['[F', ['[4~', '[8~']] as const,
-		['[3~', ['[3~']] as const,
-		['[5~', ['[5~']] as const,
-		['[6~', ['[6~']] as const,
-		['[Z', ['[Z']] as const,
-	].flatMap(([key, spellings]) => spellings.map((spelling) => [spelling, escapeKey + key] as const)),
-);
-
-/** No key has a longer sequence; of what is longer only the end is waited for. */
+/** Longer than the sequence of any key, in characters. The rest of a longer sequence is not stored. */
 const longestSequence = 16;
 
 /**
- * What the decoder is in the middle of: an Escape that may be the key, a control sequence (`ESC [`, ends with a letter), a
- * function key (`ESC O`), a control string (`ESC ]` and others, ends with BEL or `ESC \`), a mouse report of the old kind
- * or a function key of the Linux console with so many characters to come, or pasted text.
+ * What the decoder is reading: nothing (`ground`); an Escape that is a key or starts a sequence; a control sequence (from
+ * `ESC [` to a letter); a function key (`ESC O`); a control string (from `ESC ]` and others to BEL or `ESC \`); an X10
+ * mouse report or a function key of the Linux console, with `left` characters left; or pasted text, with `matched`
+ * characters of its end marker matched.
  */
 type State =
 	| {readonly type: 'ground' | 'escape' | 'function-key' | 'string' | 'string-escape'}
@@ -39,7 +28,7 @@ const afterEscape: State = {type: 'escape'};
 const controlString: State = {type: 'string'};
 const stringEscape: State = {type: 'string-escape'};
 
-/** What may still go on: an Escape that may be a key, a sequence, or a paste. Only time tells whether it ends. */
+/** What is incomplete after the last input. The caller decides how long to wait for the rest before it calls `flush`. */
 export type Pending = 'nothing' | 'escape' | 'sequence' | 'paste';
 
 const pendingIn: Readonly<Record<State['type'], Pending>> = {
@@ -54,9 +43,9 @@ const pendingIn: Readonly<Record<State['type'], Pending>> = {
 };
 
 /**
- * Splits what a terminal sends into keys, one string each (after Williams, "A parser for DEC's ANSI-compatible video
- * terminals"). Drops what is no key: pasted text in brackets, reports of mouse and focus, replies to queries, keys with
- * Alt, function keys. A sequence may be cut anywhere. Linear in the input, in constant memory.
+ * Splits the input from a terminal into keys, one string each (after Williams, "A parser for DEC's ANSI-compatible video
+ * terminals"). Drops everything that is not a key of the program: bracketed paste, mouse and focus reports, replies to
+ * queries, keys with Alt, function keys. The input may be split anywhere. Takes linear time and constant memory.
  */
 export class KeyDecoder {
 	#state = ground;
@@ -68,7 +57,7 @@ export class KeyDecoder {
 	push(input: string): string[] {
 		const keys: string[] = [];
 		for (const character of input) {
-			const key = this.#take(character);
+			const key = this.#read(character);
 			if (key !== undefined) {
 				keys.push(key);
 			}
@@ -77,15 +66,15 @@ export class KeyDecoder {
 		return keys;
 	}
 
-	/** Nothing more has come: an Escape was the key, anything else is dropped. */
+	/** Ends what is incomplete: a lone Escape is returned as a key, anything else is dropped. */
 	flush(): string[] {
 		const keys = this.#state.type === 'escape' ? [escapeKey] : [];
 		this.#state = ground;
 		return keys;
 	}
 
-	/** The key that is complete with this character, if one is. */
-	#take(character: string): string | undefined {
+	/** Reads one character. Returns the key that it completes, if any. */
+	#read(character: string): string | undefined {
 		const state = this.#state;
 		if (state.type !== 'ground' && (character === interrupt || character === suspend)) {
 			this.#state = ground;
@@ -94,20 +83,20 @@ export class KeyDecoder {
 
 		switch (state.type) {
 			case 'ground': {
-				return this.#start(character);
+				return this.#readFirst(character);
 			}
 
 			case 'escape': {
-				return this.#takeAfterEscape(character);
+				return this.#readAfterEscape(character);
 			}
 
 			case 'sequence': {
-				return this.#takeInSequence(state.text, character);
+				return this.#readInSequence(state.text, character);
 			}
 
 			case 'function-key': {
 				this.#state = ground;
-				return character === escapeKey ? this.#start(character) : sequences.get(`O${character}`);
+				return character === escapeKey ? this.#readFirst(character) : keySequences.get(`O${character}`);
 			}
 
 			case 'report': {
@@ -127,7 +116,7 @@ export class KeyDecoder {
 
 			case 'string-escape': {
 				this.#state = ground;
-				return character === '\\' ? undefined : this.#takeAfterEscape(character);
+				return character === '\\' ? undefined : this.#readAfterEscape(character);
 			}
 
 			case 'paste': {
@@ -138,12 +127,12 @@ export class KeyDecoder {
 		}
 	}
 
-	#start(character: string): string | undefined {
+	#readFirst(character: string): string | undefined {
 		this.#state = character === escapeKey ? afterEscape : ground;
 		return character === escapeKey ? undefined : character;
 	}
 
-	#takeAfterEscape(character: string): string | undefined {
+	#readAfterEscape(character: string): string | undefined {
 		switch (character) {
 			case escapeKey: {
 				this.#state = afterEscape;
@@ -175,7 +164,7 @@ export class KeyDecoder {
 		return undefined;
 	}
 
-	#takeInSequence(text: string, character: string): string | undefined {
+	#readInSequence(text: string, character: string): string | undefined {
 		if (/^[ -?]$/.test(character)) {
 			this.#state = {type: 'sequence', text: text.length < longestSequence ? text + character : text};
 			return undefined;
@@ -183,8 +172,8 @@ export class KeyDecoder {
 
 		this.#state = ground;
 		if (!/^[@-~]$/.test(character)) {
-			// It was no sequence after all.
-			return this.#start(character);
+			// Not a valid sequence: this character starts again.
+			return this.#readFirst(character);
 		}
 
 		const sequence = text + character;
@@ -205,6 +194,6 @@ export class KeyDecoder {
 			}
 		}
 
-		return sequences.get(sequence);
+		return keySequences.get(sequence);
 	}
 }

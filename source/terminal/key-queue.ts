@@ -1,27 +1,28 @@
-/** Keys that never wait long behind others: Ctrl+C, Ctrl+Z and q. */
+/** Keys that overtake others: Ctrl+C, Ctrl+Z and q. */
 const urgentKeys: ReadonlySet<string> = new Set(['\u0003', '\u001A', 'q']);
-/** An urgent key lets those typed before it act for this long; then it overtakes the rest, which is dropped. */
+/** How long an urgent key waits for the keys before it. Then those that remain are dropped. */
 const urgentDelay = 50;
-/** A held key repeats about this often: a key that takes longer to act on is slow. */
+/** The interval at which a held key repeats. A key is slow if handling it takes longer. */
 const repeatInterval = 30;
-/** What arrives this soon after a slow key has acted was typed while it acted. */
+/** Keys that arrive within this time after a slow key has been handled were typed while it was handled. */
 const arrivalDelay = 50;
-/** More keys than a person types ahead. */
-const mostPending = 100_000;
+/** More keys than a user types ahead. */
+const maximumLength = 100_000;
 
 /**
- * Keys that wait for the program, first in, first out, with three exceptions: an urgent key overtakes what holds it up;
- * repeats of a slow key typed while it acts count as one; what exceeds 100,000 keys is dropped. Times are in milliseconds.
+ * Keys that wait to be handled, first in, first out, with three exceptions: an urgent key overtakes the others after
+ * 50 ms; repeats of a slow key that are typed while it is handled count as one; keys beyond 100,000 are dropped. All times
+ * are in milliseconds.
  */
 export class KeyQueue {
 	#keys: string[] = [];
 	#first = 0;
-	/** Urgent keys among those that wait, and when they overtake the others. */
+	/** The number of urgent keys in the queue, and when they overtake the others. */
 	#urgent = 0;
 	#deadline = Number.POSITIVE_INFINITY;
-	/** The key that acts, and since when. */
-	#acting: {readonly key: string; readonly since: number} | undefined;
-	/** The last key, if it was slow, and when it had acted. */
+	/** The key being handled, and when that began. */
+	#current: {readonly key: string; readonly since: number} | undefined;
+	/** The last key, if it was slow, and when it had been handled. */
 	#slow: {readonly key: string; readonly at: number} | undefined;
 
 	/** Adds the keys of one read. */
@@ -34,13 +35,13 @@ export class KeyQueue {
 				this.#urgent++;
 				this.#deadline = Math.min(this.#deadline, now + urgentDelay);
 				this.#keys.push(key);
-			} else if (!isRepeat && length < mostPending) {
+			} else if (!isRepeat && length < maximumLength) {
 				this.#keys.push(key);
 			}
 		}
 	}
 
-	/** The key to act on now, if one waits. */
+	/** Removes and returns the key to handle now; undefined if the queue is empty. */
 	next(now: number): string | undefined {
 		while (now > this.#deadline && !urgentKeys.has(this.#keys[this.#first]!)) {
 			this.#first++;
@@ -53,7 +54,7 @@ export class KeyQueue {
 		}
 
 		this.#first++;
-		this.#acting = {key, since: now};
+		this.#current = {key, since: now};
 		if (urgentKeys.has(key) && --this.#urgent === 0) {
 			this.#deadline = Number.POSITIVE_INFINITY;
 		}
@@ -61,9 +62,9 @@ export class KeyQueue {
 		return key;
 	}
 
-	/** The key given out last has acted. */
-	acted(now: number): void {
-		const {key, since} = this.#acting ?? {since: now};
+	/** Call this when the key returned last has been handled. */
+	handled(now: number): void {
+		const {key, since} = this.#current ?? {since: now};
 		this.#slow = key !== undefined && now - since > repeatInterval ? {key, at: now} : undefined;
 	}
 

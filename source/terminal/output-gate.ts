@@ -2,15 +2,15 @@ import {EventEmitter} from 'node:events';
 import process from 'node:process';
 import type {WriteStream} from 'node:tty';
 
-/** Erases what has scrolled off the screen: the user's history, which is not the program's to erase. */
+/** Erases the scrollback. Ink sends it, but the scrollback belongs to the user. */
 const eraseScrollback = '\u001B[3J';
 
-/** The size of a terminal that does not tell it, in cells. */
-const unknownSize = {columns: 80, rows: 24};
+/** The size to assume if the terminal does not report one, in character cells. */
+const defaultSize = {columns: 80, rows: 24};
 
 /**
- * Stands between Ink and the terminal, in place of its `stdout`: passes on everything but the sequence that erases the
- * scrollback, and knows the size of the window.
+ * Replaces `stdout` for Ink. Passes on everything except the sequence that erases the scrollback, and reports the size of
+ * the window.
  */
 export class OutputGate extends EventEmitter {
 	readonly isTTY = true;
@@ -19,18 +19,18 @@ export class OutputGate extends EventEmitter {
 	constructor(output: WriteStream) {
 		super();
 		this.#output = output;
-		output.on('resize', this.#resized);
+		output.on('resize', this.#onResize);
 	}
 
 	get columns(): number {
-		return this.#output.columns || unknownSize.columns;
+		return this.#output.columns || defaultSize.columns;
 	}
 
 	get rows(): number {
-		return this.#output.rows || unknownSize.rows;
+		return this.#output.rows || defaultSize.rows;
 	}
 
-	/** Asks the terminal for its size: while the program was stopped, nobody told it about a change. */
+	/** Reads the size from the terminal again: a stopped program receives no resize events. */
 	measure(): void {
 		process.emit('SIGWINCH');
 	}
@@ -40,10 +40,10 @@ export class OutputGate extends EventEmitter {
 	}
 
 	close(): void {
-		this.#output.off('resize', this.#resized);
+		this.#output.off('resize', this.#onResize);
 	}
 
-	readonly #resized = (): void => {
+	readonly #onResize = (): void => {
 		this.emit('resize');
 	};
 }

@@ -1,35 +1,23 @@
-import type {KeyRowId} from '../explorer/keymap.js';
-import type {RungId} from '../explorer/ladder.js';
-import type {Notice} from '../explorer/model.js';
-import {type Screen, showsSteps} from '../explorer/screen.js';
-import {
-	type Attack,
-	type Line as AttackLine,
-	largestSize,
-	type Moment,
-	type Square,
-	smallestSize,
-	type TransformId,
-	type VariantId,
-} from '../solver/index.js';
+import type {Attack, Line as AttackLine, Moment, Square, TransformId, VariantId} from '../solver/index.js';
+import {largestSize, smallestSize} from '../solver/index.js';
 import {printable} from './printable.js';
 
 function quoted(given: string): string {
 	return `'${printable(given)}'`;
 }
 
-/** A count with separators, `19,924`. By hand, because Intl takes longer to load than all else at the start. */
+/** A count with separators, `19,924`. Not by Intl, which takes longer to load than everything else at the start. */
 function number(count: number | bigint): string {
 	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** A number that may have many digits: from 19 on as a power of ten, with two of them exact. */
+/** A number that may be very long: with 19 digits or more as a power of ten with two decimals. */
 function large(count: bigint): string {
 	const digits = count.toString();
 	return digits.length < 19 ? number(count) : `${digits.slice(0, 1)}.${digits.slice(1, 3)} * 10^${digits.length - 1}`;
 }
 
-/** A total: as long as it is not known, so many or more. */
+/** A total. While it is not known, the part that is known, with a `+`. */
 function total(known: number, isAll: boolean): string {
 	return isAll ? number(known) : `${number(known)}+`;
 }
@@ -44,7 +32,7 @@ function alternatives(words: readonly string[]): string {
 	return [others.join(', '), words.at(-1)].filter(Boolean).join(others.length > 1 ? ', or ' : ' or ');
 }
 
-/** A time to wait, in seconds, as exactly as somebody who waits wants to know it. */
+/** A waiting time, given in seconds, rounded up to seconds, minutes or hours. */
 function duration(seconds: number): string {
 	if (seconds < 120) {
 		return `${Math.ceil(seconds)} s`;
@@ -62,13 +50,13 @@ function soFar(count: number): string {
 	return `${number(count)} so far`;
 }
 
-/** What a test has cost and all so far, or the test alone; the longest first. */
+/** Titles with the cost of a test, the longest first: with the cost of all tests so far, and alone. */
 function testTitles(here: number, all: number): readonly [string, string] {
 	const checks = counted(here, 'check', 'checks');
 	return [`${checks}, ${soFar(all)}`, checks];
 }
 
-/** As long as not all solutions that contain the queens on the board, if there are any, have been counted. */
+/** What is said while the solutions that contain the queens on the board are being counted. */
 function atLeast(count: number, isEmpty: boolean): string {
 	return `At least ${number(count)} solutions ${isEmpty ? 'are possible' : 'contain them'}`;
 }
@@ -83,7 +71,7 @@ const lines: Readonly<Record<AttackLine, string>> = {
 	antidiagonal: '/',
 };
 
-/** Every sentence and word that a person reads. Without characters beyond ASCII: those are the glyphs' business. */
+/** Every sentence and word that the program shows. In ASCII only: other characters are glyphs. */
 export const text = {
 	number,
 	large,
@@ -91,16 +79,22 @@ export const text = {
 	unknown: '?',
 	title: 'queens-tui',
 	queens: (size: number) => counted(size, 'queen', 'queens'),
-	screens: {solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'} satisfies Record<
-		Screen,
-		string
-	>,
+	/** In the order of Tab. */
+	screens: {solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
+	overlays: {
+		help: 'Help',
+		menu: 'Menu',
+		prompt: 'Go to',
+		images: 'Images',
+		'search-spaces': 'Search spaces',
+		growth: 'Growth',
+	},
 	screenHelp: {
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find them, step by step',
 		compare: 'the three variants at one step, and the cost',
 		play: 'place the queens yourself',
-	} satisfies Record<Screen, string>,
+	},
 	variantHelp: {
 		scan: 'compares with one queen after the other',
 		flags: 'looks up three tables of flags',
@@ -165,12 +159,12 @@ export const text = {
 		},
 		checksSoFar: soFar,
 	},
-	ladder: {
+	searchSpaces: {
 		title: (size: number) => `Work for ${counted(size, 'queen', 'queens')}, on a log scale`,
 		boards: 'Boards to look at, one by one',
 		backtracking: 'Backtracking',
 		rules: 'Nodes of the search tree, and invalid ones among its full boards',
-		rungs: (size: number): Readonly<Record<RungId, string>> => ({
+		names: (size: number) => ({
 			'any-squares': `any ${size} of ${size ** 2} squares`,
 			'one-a-row': 'one queen a row',
 			permutations: 'one a row and column',
@@ -193,7 +187,7 @@ export const text = {
 		ratio: (value: number) => `x${value.toFixed(1)}`,
 		milliseconds: (value: number) => (value < 10 ? String(Number(value.toPrecision(2))) : number(Math.round(value))),
 		measuring: (size: number, id: VariantId) => `N = ${size}, ${id} `,
-		stopped: 'Stopped. e measures on.',
+		stopped: (key: string) => `Stopped. ${key} continues.`,
 		legend: (id: VariantId, index: number) => `${index + 1} ${id}`,
 	},
 	play: {
@@ -215,11 +209,11 @@ export const text = {
 		>,
 		cursor: ({row, column}: Square) => `Cursor: row ${row}, column ${column}.`,
 		solved: (solution: string, total: string) => `Solved! This is solution ${solution} of ${total}.`,
-		solvedUnknown: 'Solved! Which solution this is will be known when the search has been read so far.',
+		solvedUnknown: 'Solved! The number of this solution is known when the search has been read that far.',
 		hints: {
 			place: ({row, column}: Square) => `Hint: a queen on row ${row}, column ${column} leads to a solution.`,
-			take: ({row, column}: Square) => `Hint: without the queen on row ${row}, column ${column} there are solutions.`,
-			'take-several': 'Hint: more than one queen has to go.',
+			remove: ({row, column}: Square) => `Hint: without the queen on row ${row}, column ${column} there are solutions.`,
+			'remove-several': 'Hint: more than one queen must be removed.',
 			'no-solution': 'Hint: no solution exists for this many queens.',
 			none: 'Hint: nothing is left to do.',
 			unknown: 'Hint: not known yet, still searching.',
@@ -237,9 +231,10 @@ export const text = {
 		seekingStop: 'Any key stops. Looking for a solution or breakpoint.',
 		solution: (solution: number, total: string | undefined, classNumber: number, queens: readonly Square[]) =>
 			`Solution ${number(solution)}${total ? ` of ${total}` : ''}, class ${number(classNumber)}: ${queens.map(spokenQueen).join(', ')}.`,
-		jumps: (direction: 1 | -1) => `Space goes to the ${direction > 0 ? 'next' : 'previous'} solution or breakpoint.`,
-		speed: (stepsPerSecond: number, direction: 1 | -1) =>
-			`Space plays ${direction > 0 ? 'forwards' : 'backwards'}, at ${number(stepsPerSecond)} steps a second.`,
+		jumps: (key: string, direction: 1 | -1) =>
+			`${key} goes to the ${direction > 0 ? 'next' : 'previous'} solution or breakpoint.`,
+		speed: (key: string, stepsPerSecond: number, direction: 1 | -1) =>
+			`${key} plays ${direction > 0 ? 'forwards' : 'backwards'}, at ${number(stepsPerSecond)} steps a second.`,
 		cursor: ({row, column}: {row: number; column: number | undefined}) =>
 			column === undefined ? `Cursor: row ${row}.` : `Cursor: row ${row}, column ${column}.`,
 		breakpoints: (given: readonly {row: number; column: number | undefined}[]) =>
@@ -254,13 +249,12 @@ export const text = {
 			const by = attackers.map((queen) => `row ${queen.row}, column ${queen.column}`).join('; ');
 			return `Row ${row}, column ${column}: ${isTaken ? 'a queen' : 'empty'}, ${by === '' ? 'not attacked' : `attacked from ${by}`}.`;
 		},
-		menu: 'Keys instead of the menu, after Esc: Tab screen, 1 2 3 variant, + and - size.',
 		image: (transforms: string, solution: number | undefined) =>
 			`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,
-		rung: (name: string, count: string | undefined) => `${name}: ${count ?? 'being counted'}.`,
+		searchSpace: (name: string, count: string | undefined) => `${name}: ${count ?? 'being counted'}.`,
 		measured: (size: number, variant: VariantId, milliseconds: string, checks: number) =>
 			`N = ${size}, ${variant}: ${milliseconds} ms, ${number(checks)} checks.`,
-		measuring: 'Measuring. e stops.',
+		measuring: (key: string) => `Measuring. ${key} stops.`,
 	},
 
 	panels: {
@@ -281,7 +275,7 @@ export const text = {
 	classNumber: (classNumber: number) => `class ${number(classNumber)}`,
 	itself: 'itself',
 	transforms: {
-		identity: 'as it stands',
+		identity: 'unchanged',
 		'rotation-90': 'rotated right',
 		'rotation-180': 'rotated by half',
 		'rotation-270': 'rotated left',
@@ -331,7 +325,7 @@ export const text = {
 				const placed = `A queen is placed on row ${step.row}, column ${step.column}`;
 				return queens.length === size
 					? `${placed}: all rows are filled.`
-					: `${placed}, and row ${step.row + 1} is called.`;
+					: `${placed}, and place(${step.row + 1}) is called.`;
 			}
 
 			case 'solution': {
@@ -339,8 +333,8 @@ export const text = {
 			}
 
 			case 'backtrack': {
-				const why = step.row === size - 1 ? 'After the solution' : `Row ${step.row + 1} has returned`;
-				return `${why}: the queen is taken back from row ${step.row}, column ${step.column}.`;
+				const why = step.row === size - 1 ? 'After the solution' : `place(${step.row + 1}) has returned`;
+				return `${why}: the queen is removed from row ${step.row}, column ${step.column}.`;
 			}
 		}
 	},
@@ -352,6 +346,7 @@ export const text = {
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
 
+	/** Keys stand in braces, by the names of their rows. */
 	notices: {
 		'first-step': 'This is the start of the search.',
 		'last-step': 'This is the end of the search.',
@@ -361,75 +356,89 @@ export const text = {
 		'no-solution-after': 'No solution comes after this step.',
 		'no-dead-end-before': 'No dead end comes before this step.',
 		'no-dead-end-after': 'No dead end comes after this step.',
-		'no-cursor': 'First choose a square with Shift and an arrow, or a row with [ or ].',
-		'no-solution-here': 'This step has found no solution; n and p go to those that have.',
-		'image-unknown': 'Which solution this image is, is not known yet.',
+		'no-cursor': 'First choose a square with {cursor}, or a row with {row-cursor}.',
+		'no-solution-here': 'This step reports no solution. To the steps that do: {stop}.',
+		'image-unknown': 'The number of this image is not known yet.',
 		'no-solution-to-show': 'There is no solution here.',
 		'nothing-to-undo': 'There is nothing to undo.',
 		'nothing-to-redo': 'There is nothing to redo.',
-		'not-to-be-completed': 'No solution contains these queens, so the search never holds them.',
+		'not-to-be-completed': 'No solution contains these queens, so Search cannot show them.',
 		'completion-unknown': 'Whether any solution contains these queens is not known yet.',
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
-	} satisfies Record<Exclude<Notice, 'no-such-number'>, string>,
-	noSuchNumber: (screen: Screen, last: string) =>
-		`not there: ${showsSteps(screen) ? 0 : 1} to ${last}, +50, -50 or 50%`,
-	prompt: (screen: Screen) => (showsSteps(screen) ? 'Go to step:' : 'Go to solution:'),
+		'no-such-number': 'out of range: {range}, +50, -50 or 50%',
+	},
+	range: (first: number, last: string) => `${first} to ${last}`,
+	prompt: {steps: 'Go to step:', solutions: 'Go to solution:'},
 	promptHelp: '(or +50, -50, 50%)',
 
-	keyRows: {
+	/** What the keys do, by the names of their rows. */
+	keys: {
 		neighbour: 'previous, next solution',
 		row: 'the same, in the list; a row up, down in the gallery',
-		page: 'a page back, on',
+		'page-of-solutions': 'a page back, forth',
 		'ends-of-list': 'first, last solution',
 		image: 'next image of the same class',
 		images: 'all images of this solution, to choose from',
 		fundamental: 'only the first of each class, or all',
 		gallery: 'gallery of small boards, or one board and the list',
 		'to-search': 'watch how it was found',
-		step: 'one step back, on',
-		over: 'over the calls below, backwards and on',
+		step: 'one step back, forth',
+		over: 'over the calls below, backwards and forwards',
 		out: 'to where this call began, to where it returns',
-		solution: 'previous, next solution or breakpoint',
+		stop: 'previous, next solution or breakpoint',
 		'dead-end': 'previous, next dead end',
-		'page-of-steps': '100 steps back, on',
+		'page-of-steps': '100 steps back, forth',
 		'ends-of-search': 'start, end of the search',
 		play: 'play and pause',
-		reverse: 'turn the direction of play',
+		reverse: 'reverse the direction of play',
 		speed: 'slower, faster: 1 to 1,000,000 steps/s',
 		'to-solution': 'show the solution just found',
-		ladder: 'work ladder: from every board down to backtracking',
-		growth: 'growth: measure size after size; again to stop',
+		'search-spaces': 'search spaces: from every board down to backtracking',
+		growth: 'growth: measure size after size',
 		move: 'move the cursor',
-		put: 'place or take a queen',
+		put: 'place or remove a queen',
 		undo: 'undo, redo',
 		hint: 'hint',
-		clear: 'take all queens',
-		'hand-over': 'hand the position to Search',
+		clear: 'remove all queens',
+		'hand-over': 'show the position in Search',
 		screen: 'next, previous screen',
-		variant: 'variant: scan, flags, bitmask',
+		variant: 'choose the variant of the search',
 		'next-variant': 'next variant',
 		size: 'smaller, larger board',
 		cursor: 'move the cursor on the board',
 		'row-cursor': 'move the cursor among the rows',
-		breakpoint: 'breakpoint on the square or row, or not',
+		breakpoint: 'set or clear a breakpoint on the square or row',
 		'clear-breakpoints': 'clear all breakpoints',
 		predict: 'predict each test: safe, or attacked by whom',
-		tree: 'the search tree in the place of the program',
+		answer: 'answer: safe, or the row of a queen that attacks',
+		tree: 'the search tree instead of the program',
 		attacked: 'how many queens attack each square',
 		prompt: 'go to a number, +50, -50 or 50%',
 		menu: 'menu: screen, variant, size',
 		help: 'help',
 		back: 'back to the screen; no cursor on the board',
-		redraw: 'draw the screen anew',
+		redraw: 'draw the screen again',
 		suspend: 'suspend',
-		quit: 'quit; q only closes what lies over the screen',
-	} satisfies Record<KeyRowId, string>,
+		quit: 'quit, or close what is shown over the screen',
+		interrupt: 'quit at once',
+		scroll: 'scroll',
+		'scroll-page': 'scroll by a page',
+		choose: 'choose',
+		select: 'select',
+		'select-number': 'select one of the first nine',
+		type: 'type',
+		erase: 'erase',
+		submit: 'go there',
+		'stop-measuring': 'stop measuring',
+		'measure-on': 'continue measuring',
+		close: 'close',
+	},
 	/** The same in a word or two, for the footer. */
 	footer: {
 		neighbour: 'solution',
 		gallery: 'gallery',
 		images: 'images',
-		ladder: 'ladder',
+		'search-spaces': 'search spaces',
 		growth: 'growth',
 		move: 'move',
 		put: 'queen',
@@ -442,7 +451,7 @@ export const text = {
 		'to-search': 'watch',
 		step: 'step',
 		over: 'over',
-		solution: 'solution',
+		stop: 'solution',
 		play: 'play',
 		speed: 'speed',
 		screen: 'screen',
@@ -452,15 +461,15 @@ export const text = {
 		menu: 'menu',
 		help: 'help',
 		quit: 'quit',
-	} satisfies Partial<Record<KeyRowId, string>>,
-	everywhere: 'Everywhere',
-	overlayKeys: {
-		help: {arrows: 'scroll', escape: 'back'},
-		menu: {arrows: 'choose', enter: 'take', escape: 'back'},
-		images: {arrows: 'choose', enter: 'go there', escape: 'back'},
-		ladder: {size: 'size', escape: 'back'},
-		growth: {start: 'measure on', stop: 'stop', escape: 'back'},
+		scroll: 'scroll',
+		choose: 'choose',
+		select: 'select',
+		submit: 'go there',
+		'stop-measuring': 'stop',
+		'measure-on': 'continue',
+		close: 'back',
 	},
+	everywhere: 'Everywhere',
 	aliases: 'h j k l are the arrows, g and G Home and End.',
 
 	/** The command line. Whatever was given is shown with `printable`. */
@@ -478,15 +487,15 @@ export const text = {
 		screen: 'what to start with (default: solutions)',
 		at: 'the solution to start at, or to print alone; with search and compare a step',
 		print: 'print instead of exploring, in one of the formats below',
-		limit: 'print at most so many solutions',
+		limit: 'print at most this many solutions',
 		fundamental: 'print only the first solution of each symmetry class',
 		output: 'print to this file, which must not exist yet; - is standard output',
 		force: 'replace the file if it exists',
-		jobs: 'count in so many threads (default: one a core)',
+		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
 		ascii: 'draw with ASCII characters only',
 		'no-color': 'draw without colour',
-		accessible: 'say it in lines of text, for screen readers',
+		accessible: 'print lines of text instead, for screen readers',
 		completion: 'print the script with which this shell completes the command line',
 		help: 'print this and exit',
 		version: 'print the version and exit',
@@ -522,8 +531,8 @@ export const text = {
 		`${what} is a share I/M, such as 3/64, with I from 1 to M, not ${quoted(given)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
-	beyondEnd: (screen: Screen, size: number, given: number, last: number) =>
-		showsSteps(screen)
+	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number) =>
+		what === 'steps'
 			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
 			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
 	needsTerminal: (what: string) => `${what} needs a terminal to explore in; here solutions are printed`,

@@ -16,7 +16,7 @@ export async function memory(): Promise<readonly Row[]> {
 				throw new Error(`${step} steps have made only ${frames()} frames`);
 			}
 
-			store.dispatch({type: 'step', by: 1});
+			store.press('right');
 			await setImmediate();
 		}
 

@@ -2,11 +2,11 @@ import {describe, expect, test} from 'vitest';
 import {parseCommandLine} from '../../source/command-line/command-line.js';
 import {usage} from '../../source/command-line/options.js';
 import {variants} from '../../source/solver/index.js';
-import {everything} from '../print/request.js';
+import {defaultRequest} from '../print/request.js';
 
 const parse = (...argv: string[]) => parseCommandLine(argv, true);
 
-test('without arguments it explores the eight queens', () => {
+test('without arguments it explores 8 queens', () => {
 	expect(parse()).toEqual({
 		type: 'explore',
 		size: 8,
@@ -19,7 +19,7 @@ test('without arguments it explores the eight queens', () => {
 	});
 });
 
-test('all that can be said about exploring is understood', () => {
+test('all options for exploring are parsed', () => {
 	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color')).toEqual({
 		type: 'explore',
 		size: 12,
@@ -32,35 +32,34 @@ test('all that can be said about exploring is understood', () => {
 	});
 });
 
-const request = everything;
 const destination = {file: undefined, isReplacing: false};
 
-test('without a terminal it prints boards, and with --print what that says', () => {
+test('without a terminal it prints boards, and with --print the given format', () => {
 	expect(parseCommandLine(['6', '--ascii', '--no-color'], false)).toEqual({
 		type: 'print',
 		format: 'boards',
-		request: {...request, size: 6},
+		request: {...defaultRequest, size: 6},
 		destination,
 	});
-	expect(parse('--print=count')).toEqual({type: 'print', format: 'count', request, destination});
+	expect(parse('--print=count')).toEqual({type: 'print', format: 'count', request: defaultRequest, destination});
 	expect(parse('20', '-p', 'count', '--jobs', '3', '--shard', '3/64')).toMatchObject({
 		request: {jobs: 3, shard: {number: 3, of: 64}},
 	});
 	expect(parseCommandLine(['--at', '3'], false)).toMatchObject({format: 'boards', request: {at: 3}});
 });
 
-test('all that can be said about printing is understood', () => {
+test('all options for printing are parsed', () => {
 	expect(
 		parse('5', '-p', 'list', '-v', 'flags', '--limit', '3', '--fundamental', '-o', 'some file', '--force'),
 	).toEqual({
 		type: 'print',
 		format: 'list',
-		request: {...request, size: 5, variant: variants[1], limit: 3, isFundamentalOnly: true},
+		request: {...defaultRequest, size: 5, variant: variants[1], limit: 3, isFundamentalOnly: true},
 		destination: {file: 'some file', isReplacing: true},
 	});
 });
 
-test('an option may be any of the usual ways to write it, and words may stand after --', () => {
+test('a value may follow a space or an equals sign, and positional arguments may follow --', () => {
 	const expected = parse('-p', 'svg', '--output', 'a=b', '5');
 	expect(parse('--output=a=b', '--print=svg', '--', '5')).toEqual(expected);
 	expect(parse('5', '-p=svg', '-o=a=b')).toEqual(expected);
@@ -68,13 +67,13 @@ test('an option may be any of the usual ways to write it, and words may stand af
 });
 
 test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '--force']]])(
-	'%j is standard output',
+	'%j means standard output',
 	(argv) => {
 		expect(parse('-p', 'list', ...argv)).toMatchObject({type: 'print', destination: {file: undefined}});
 	},
 );
 
-test('leading zeros change no number', () => {
+test('leading zeros are ignored', () => {
 	expect(parse('00000000000000000008', '-p', 'list', '--limit', '00000000000000000001')).toMatchObject({
 		request: {size: 8, limit: 1},
 	});
@@ -83,13 +82,13 @@ test('leading zeros change no number', () => {
 	});
 });
 
-test('help and version come before all else', () => {
+test('--help and --version override everything else', () => {
 	expect(parse('--help')).toEqual({type: 'help', text: usage()});
 	expect(parse('8', '-h')).toMatchObject({type: 'help'});
 	expect(parse('--version')).toEqual({type: 'version'});
 });
 
-describe('what is wrong is named, with what is allowed', () => {
+describe('an error names the value and what is allowed', () => {
 	test.each([
 		[['0'], "the size is a whole number from 1 to 27, not '0'"],
 		[['28'], "the size is a whole number from 1 to 27, not '28'"],
@@ -114,8 +113,7 @@ describe('what is wrong is named, with what is allowed', () => {
 			['--print', 'xml'],
 			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, compare, or growth, not 'xml'",
 		],
-		[['--at', '-5'], "--at is a whole number of at least 1, not '-5'"],
-		[['--at', '0'], "--at is a whole number of at least 1, not '0'"],
+		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
 		[
 			['--print', 'list', '--limit', '9007199254740992'],
@@ -155,20 +153,20 @@ describe('what is wrong is named, with what is allowed', () => {
 		[['-x'], "there is no option '-x'; --help lists those there are"],
 		[['--no-ascii'], "there is no option '--no-ascii'; --help lists those there are"],
 	])('%j', (argv, message) => {
-		expect(parse(...argv)).toEqual({type: 'wrong', message});
+		expect(parse(...argv)).toEqual({type: 'invalid', message});
 	});
 
-	test('what would do nothing where there is no terminal', () => {
-		expect(parseCommandLine(['--screen', 'search', '--at', '0'], false)).toEqual({
-			type: 'wrong',
+	test('--screen is refused without a terminal', () => {
+		expect(parseCommandLine(['--screen', 'search', '--at', '1'], false)).toEqual({
+			type: 'invalid',
 			message: '--screen needs a terminal to explore in; here solutions are printed',
 		});
 	});
 
-	test('nothing that was given reaches the terminal as a command', () => {
+	test('control characters in an argument are escaped in the message', () => {
 		const command = parse('\u001B]52;c;aGk=\u0007\u202E');
 		expect(command).toEqual({
-			type: 'wrong',
+			type: 'invalid',
 			message: "the size is a whole number from 1 to 27, not '\\u{1b}]52;c;aGk=\\u{7}\\u{202e}'",
 		});
 	});

@@ -1,9 +1,11 @@
 import {render} from 'ink-testing-library';
 import {afterEach, expect, test, vi} from 'vitest';
 import {App} from '../../source/components/app.js';
-import {createModel, type Model} from '../../source/explorer/model.js';
-import {screens} from '../../source/explorer/screen.js';
+import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import type {Model} from '../../source/explorer/model.js';
 import {createStore} from '../../source/explorer/store.js';
+import {screens} from '../../source/screens/index.js';
+import {modelWith} from '../pressed.js';
 import {unicode} from './render.js';
 
 const right = '\u001B[C';
@@ -15,25 +17,16 @@ afterEach(() => {
 });
 
 function start(changes: Partial<Model> = {}) {
-	const store = createStore({...createModel(), ...changes});
-	const onSuspend = vi.fn();
-	const onRedraw = vi.fn();
+	const store = createStore(modelWith(changes), new Knowledge(), screens);
+	const onEffect = vi.fn();
 	const app = render(
-		<App
-			store={store}
-			display={unicode}
-			isSpoken={false}
-			onSuspend={onSuspend}
-			onRedraw={onRedraw}
-			onResize={() => {}}
-		/>,
+		<App store={store} screens={screens} display={unicode} isSpoken={false} onEffect={onEffect} onResize={() => {}} />,
 	);
 	unmount = app.unmount;
 	return {
 		...app,
 		store,
-		onSuspend,
-		onRedraw,
+		onEffect,
 		frame: () => app.lastFrame() ?? '',
 		async press(...keys: string[]) {
 			for (const key of keys) {
@@ -57,7 +50,7 @@ test('a key moves, and the frame shows it', async () => {
 
 test('the keys go to the menu while it is open, and what it chooses is done', async () => {
 	const app = start();
-	await app.press('m', ...screens.map(() => down), down, down, '\r');
+	await app.press('m', ...screens.screens.map(() => down), down, down, '\r');
 	expect(app.frame()).toContain('8 queens · 3 bitmask');
 	expect(app.frame()).toContain('Solution 1 of 92');
 	await app.press('m', down, '\r');
@@ -68,7 +61,7 @@ test('the keys go to the menu while it is open, and what it chooses is done', as
 	});
 });
 
-test('while the search is played time passes, and only then', async () => {
+test('the search moves on only while it is played', async () => {
 	const app = start({screen: 'search', speed: 1000});
 	await app.press(' ');
 	await vi.waitFor(() => {
@@ -92,9 +85,8 @@ test('a large board is read in the background until its end is known', async () 
 	);
 });
 
-test('what only the terminal can do is handed on to it', async () => {
+test('effects on the terminal are passed on', async () => {
 	const app = start();
 	await app.press('\u001A', '\u000C');
-	expect(app.onSuspend).toHaveBeenCalledOnce();
-	expect(app.onRedraw).toHaveBeenCalledOnce();
+	expect(app.onEffect.mock.calls).toEqual([['suspend'], ['redraw']]);
 });

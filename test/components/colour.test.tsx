@@ -1,39 +1,170 @@
 import {stripVTControlCharacters} from 'node:util';
 import chalk from 'chalk';
-import {afterAll, describe, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import type {Model} from '../../source/explorer/model.js';
+import type {Ground, Line, Role} from '../../source/panels/line.js';
+import {atStep} from '../pressed.js';
+import {runsIn} from './styles.js';
 
-const levels = {none: 0, sixteen: 1, '256': 2, truecolor: 3} as const;
-const sizes = [
-	[80, 24],
-	[120, 40],
+/** How each role of a text and each ground of a square is written. */
+type Palette = {readonly roles: Readonly<Record<Role, string>>; readonly grounds: Readonly<Record<Ground, string>>};
+
+const sixteen: Palette = {
+	roles: {dim: 'dim', strong: 'bold', accent: 'bold cyan', warning: 'bold red', good: 'bold green'},
+	grounds: {
+		light: 'bold black on white',
+		dark: 'bold bright white on bright black',
+		tested: 'bold bright white on blue',
+		attacked: 'bold bright white on red',
+		attacker: 'bold black on bright yellow',
+		path: 'bold black on bright white',
+		good: 'bold bright white on green',
+		removed: 'bold blue on bright white',
+	},
+};
+const of256: Palette = {
+	roles: {dim: 'dim', strong: 'bold', accent: 'bold 74', warning: 'bold 173', good: 'bold 72'},
+	grounds: {
+		light: 'bold 59 on 188',
+		dark: 'bold 59 on 152',
+		tested: 'bold 231 on 68',
+		attacked: 'bold 231 on 173',
+		attacker: 'bold 59 on 214',
+		path: 'bold 94 on 223',
+		good: 'bold 231 on 72',
+		removed: 'bold 67 on 189',
+	},
+};
+const truecolor: Palette = {
+	roles: {dim: 'dim', strong: 'bold', accent: 'bold #3d8fd1', warning: 'bold #d5651a', good: 'bold #1f9e78'},
+	grounds: {
+		light: 'bold #1c2126 on #e4e0d5',
+		dark: 'bold #1c2126 on #a9b7b3',
+		tested: 'bold #ffffff on #2f7fc1',
+		attacked: 'bold #ffffff on #c4501b',
+		attacker: 'bold #1c2126 on #e69f00',
+		path: 'bold #7a3a10 on #f0cf8a',
+		good: 'bold #ffffff on #1f9e78',
+		removed: 'bold #2f5f96 on #c8d4e6',
+	},
+};
+const levels = [
+	{name: 'sixteen colours', level: 1, palette: sixteen},
+	{name: '256 colours', level: 2, palette: of256},
+	{name: 'true colour', level: 3, palette: truecolor},
 ] as const;
+
+const windows = [
+	{columns: 80, rows: 24},
+	{columns: 120, rows: 40},
+];
+const scripts = ['unicode', 'ascii'] as const;
 const own = chalk.level;
 
 afterAll(() => {
 	chalk.level = own;
 });
 
-/** A frame of the search in so many colours; the theme is made for them when it is loaded. */
-async function coloured(level: 0 | 1 | 2 | 3, script: 'unicode' | 'ascii', columns: number, rows: number) {
+/** The program in these colours: the theme is made for them when it is loaded. */
+async function load(level: 0 | 1 | 2 | 3) {
 	vi.resetModules();
 	chalk.level = level;
 	const {frameOf, ...displays} = await import('./render.js');
-	const model = {screen: 'search', places: {8: {step: 48, solution: 1}}, window: {columns, rows}} as const;
-	return frameOf(model, {...displays[script], hasColour: level > 0}).join('\n');
+	const {paint} = await import('../../source/components/theme.js');
+	return {
+		paint,
+		frame: (model: Model, script: (typeof scripts)[number] = 'unicode') =>
+			frameOf(model, {...displays[script], hasColour: level > 0}),
+	};
 }
 
-describe.each(Object.entries(levels))('in %s', (name, level) => {
-	describe.each(['unicode', 'ascii'] as const)('in %s', (script) => {
-		test.each(sizes)(
-			'at %i by %i the frame is as it is kept, and says in characters what it says in colour',
-			async (columns, rows) => {
-				const frame = await coloured(level, script, columns, rows);
-				await expect(`${frame}\n`).toMatchFileSnapshot(`pictures/colour-${name}-${script}-${columns}x${rows}.txt`);
-				// Without colours the empty squares have a point; that is all.
-				const plain = await coloured(0, script, columns, rows);
-				const withoutPoints = (text: string) => text.replaceAll(/[·.]/g, ' ');
-				expect(withoutPoints(stripVTControlCharacters(frame))).toBe(withoutPoints(stripVTControlCharacters(plain)));
-			},
-		);
+type Program = Awaited<ReturnType<typeof load>>;
+
+/** Where colours do not show the squares, the empty ones have a point; that is all. */
+function withoutPoints(lines: readonly string[]): string[] {
+	return lines.map((line) => stripVTControlCharacters(line).replaceAll(/[·.]/g, ' '));
+}
+
+/** Row 5, column 2 is attacked by the queen in row 1, with some squares between them. */
+const attacked = (window: (typeof windows)[number]) => atStep(8, 37, {window});
+const plain = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+	const {frame} = await load(0);
+	for (const script of scripts) {
+		for (const window of windows) {
+			plain.set(`${script} ${window.columns}`, frame(attacked(window), script));
+		}
+	}
+});
+
+test('without colours a frame is nothing but characters', () => {
+	expect([...plain.values()].flat().join('\n')).toMatch(/^[^\u001B]{9000,}$/);
+});
+
+describe.each(levels)('in $name', ({level, palette}) => {
+	let program: Program;
+
+	beforeAll(async () => {
+		program = await load(level);
+	});
+
+	/** A line with the roles and grounds of its pieces written in it. */
+	function marked(line: string): string {
+		const roles = Object.entries(palette.roles).map(([name, style]) => [style, name] as const);
+		const grounds = Object.entries(palette.grounds).map(([name, style]) => [style, `on ${name}`] as const);
+		const names = new Map([...roles, ...grounds]);
+		return runsIn(line)
+			.map(({text, style}) => (style === '' ? text : `«${names.get(style) ?? style}:${text}»`))
+			.join('');
+	}
+
+	test('every role and every ground has a style of its own', () => {
+		const {roles, grounds} = palette;
+		const {paint} = program;
+		const styled = (line: Line) => runsIn(paint(line));
+		for (const role of Object.keys(roles) as Role[]) {
+			expect(styled([{text: 'x', role}]), role).toEqual([{text: 'x', style: roles[role]}]);
+		}
+
+		for (const ground of Object.keys(grounds) as Ground[]) {
+			expect(styled([{text: 'x', ground}]), ground).toEqual([{text: 'x', style: grounds[ground]}]);
+		}
+
+		const styles = [...Object.values(roles), ...Object.values(grounds)];
+		expect(new Set(styles).size).toBe(styles.length);
+	});
+
+	test('a frame has its roles and grounds', () => {
+		const lines = program.frame(attacked(windows[0]!)).map(marked);
+		expect([0, 1, 4, 5, 8, 19, 20, 21, 22].map((row) => lines[row])).toEqual([
+			' «accent:♛ »«strong:queens-tui»  «dim: Solutions »«accent:[Search]»«dim: Compare  Play »             8 queens · 1 scan',
+			'«dim:╭─»«strong: Board »«dim:────────────────────╮╭─»«strong: Recursion stack, and nodes visited by depth »«dim:──╮»',
+			'«dim:│»«accent: »«dim:1 »«on dark:   »«on light:   »«on attacker: ♛ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││» «dim:place(2) ✗» «dim:✗» «dim:✗» «dim:✗» «strong:♛» «dim:·» «dim:·» «dim:·»  «dim:  1 of  42»  «dim:░»        «dim:│»',
+			'«dim:│»«accent: »«dim:2 »«on light:   »«on dark:   »«on path: │ »«on dark:   »«on light: ♛ »«on dark:   »«on light:   »«on dark:   » «dim:││» «dim:place(3) ✗» «strong:♛» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·»  «dim:  1 of 140»  «accent:█»«dim:░»       «dim:│»',
+			'«dim:│»«accent: »«dim:5 »«on dark:   »«on light:   »«on attacked: ✗ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││»                           «dim:  0 of 550»  «dim:░░░░░░░░» «dim:│»',
+			'«warning: Row 5, column 2 is attacked along its column by the queen in row 1.»',
+			' «dim:tests 30 of 15,720 · placements 6 · solutions 0 · dead ends 1 · checks 61»',
+			' «accent:●»«dim:─┼┼┼─┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼──┤ paused  ▶ 5/s »     step 37 of 19,924',
+			'«strong:  ? »«dim:help»«strong:  q »«dim:quit»«strong:  ←→ »«dim:step»«strong:  ↑↓ »«dim:over»«strong:  p/n »«dim:solution»«strong:  Space »«dim:play»«strong:  Tab »«dim:screen»',
+		]);
+	});
+
+	test.each([
+		{step: 1, what: 'a safe square', squares: '«on good: ✓ »«on dark:   »«on light:   »«on dark:   »'},
+		{step: 2, what: 'a queen just placed', squares: '«on tested: ♛ »«on dark:   »«on light:   »«on dark:   »'},
+		{step: 25, what: 'a queen just removed', squares: '«on removed: ◦ »«on dark:   »«on light:   »«on dark:   »'},
+		{step: 39, what: 'a queen of a solution', squares: '«on light:   »«on good: ♛ »«on light:   »«on dark:   »'},
+	])('row 0 shows $what at step $step', ({step, squares}) => {
+		const lines = program.frame(atStep(4, step, {window: {columns: 60, rows: 16}}));
+		expect(marked(lines[4]!).split('«dim:││»')[0]!.trim()).toBe(`«dim:│»      «accent: »«dim:0 »${squares}`);
+	});
+
+	describe.each(scripts)('in %s', (script) => {
+		test.each(windows)('the characters of a frame of $columns columns say all that its colours say', (window) => {
+			const frame = program.frame(attacked(window), script);
+			expect(frame.join('')).toContain('\u001B');
+			expect(withoutPoints(frame)).toEqual(withoutPoints(plain.get(`${script} ${window.columns}`)!));
+		});
 	});
 });

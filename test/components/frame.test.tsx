@@ -1,21 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
-import {screens} from '../../source/explorer/screen.js';
-import {tapeOf} from '../../source/explorer/tapes.js';
-import {variants} from '../../source/solver/index.js';
+import {screens} from '../../source/screens/index.js';
+import {prediction} from '../../source/screens/search/prediction.js';
+import {tree} from '../../source/screens/search/tree.js';
+import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {ascii, frameOf, unicode} from './render.js';
 
-const frame = (changes: Partial<Model>, display = unicode) => frameOf(changes, display).join('\n');
-const search = (size: number, step: number): Partial<Model> => ({
-	screen: 'search',
-	size,
-	places: {[size]: {step, solution: 1}},
-});
+const frame = (model: Model, display = unicode) => frameOf(model, display).join('\n');
 
 describe('the search screen', () => {
 	test('draws the line between a square and the queen that attacks it', () => {
-		const lines = frameOf(search(8, 37));
+		const lines = frameOf(atStep(8, 37));
 		expect(lines.slice(3, 11).map((line) => line.slice(1, 28))).toEqual([
 			' 0  ♛  ·  ·  ·  ·  ·  ·  · ',
 			' 1  ·  ·  ♛  ·  ·  ·  ·  · ',
@@ -28,18 +25,18 @@ describe('the search screen', () => {
 		]);
 	});
 
-	const board = (changes: Partial<Model>) =>
-		frameOf({...changes, window: {columns: 60, rows: 16}})
+	const board = (model: Model) =>
+		frameOf({...model, window: {columns: 60, rows: 16}})
 			.slice(4, 8)
 			.map((line) => line.slice(8, 21).trimEnd());
 
 	test('names, on each square of a dead end, the queen that rules it out', () => {
-		expect(board(search(4, 10))).toEqual(['0  ♛  ·  ·  ·', '1  ·  ·  ♛  ·', '2  0  1  0  1', '3  ·  ·  ·  ·']);
-		expect(frame(search(4, 10))).toContain('Dead end: row 2, column 3 is attacked along \\ by the queen in row 1.');
+		expect(board(atStep(4, 10))).toEqual(['0  ♛  ·  ·  ·', '1  ·  ·  ♛  ·', '2  0  1  0  1', '3  ·  ·  ·  ·']);
+		expect(frame(atStep(4, 10))).toContain('Dead end: row 2, column 3 is attacked along \\ by the queen in row 1.');
 	});
 
 	test('shows how many queens attack each square when asked', () => {
-		const attacked = {...search(4, 6), isAttackedShown: true};
+		const attacked = {...atStep(4, 6), isAttackedShown: true};
 		expect(board(attacked)).toEqual(['0  ♛  2  2  2', '1  2  2  ♛  1', '2  1  1  2  1', '3  2  ·  1  1']);
 	});
 
@@ -49,10 +46,8 @@ describe('the search screen', () => {
 			{row: 1, column: undefined},
 			{row: 3, column: 3},
 		];
-		const withCursor = (row: number, column: number | undefined) => ({
-			...search(4, 6),
-			pins: {4: {breakpoints, cursor: {row, column}}},
-		});
+		const withCursor = (row: number, column: number | undefined) =>
+			pins.with(atStep(4, 6), {breakpoints, cursor: {row, column}});
 		const pinned = withCursor(3, 3);
 		expect(board(pinned)).toEqual(['0  ♛◆ ·  ·  ·', '1  ·  ·  ♛  ·', '2  ·  ·  ·  ·', '3  ·  ·  · [·']);
 		const drawn = frame({...pinned, window: {columns: 60, rows: 16}});
@@ -64,25 +59,25 @@ describe('the search screen', () => {
 	});
 
 	test('asks about the next test while predicting, and says how the last answer was', () => {
-		const prediction = {right: 3, asked: 5, typed: '', last: {isRight: false, step: 48}};
-		const drawn = frameOf({...search(8, 48), prediction});
+		const last = {isRight: false, size: 8, step: 48};
+		const drawn = frameOf(prediction.with(atStep(8, 48), {isOn: true, right: 3, asked: 5, last}));
 		expect(drawn.at(-4)).toBe(' Row 3, column 6: safe (s), or attacked by the queen of which row (0 to 2)?');
 		expect(drawn.at(-1)).toBe(' Wrong, 3 of 5 so far: it is attacked along \\ by the queen in row 2.');
 		expect(drawn[6]).toContain('✗  ?  · ');
 	});
 
-	test('marks a queen placed, a queen taken back, and a solution', () => {
-		expect(frame(search(8, 2))).toContain('A queen is placed on row 0, column 0, and row 1 is called.');
-		expect(frame(search(4, 25))).toContain('Row 1 has returned: the queen is taken back from row 0, column 0.');
-		expect(frame(search(4, 94))).toContain('Row 0 has tried every column. The search is over: 2 solutions.');
+	test('marks a queen placed, a queen removed, and a solution', () => {
+		expect(frame(atStep(8, 2))).toContain('A queen is placed on row 0, column 0, and place(1) is called.');
+		expect(frame(atStep(4, 25))).toContain('place(1) has returned: the queen is removed from row 0, column 0.');
+		expect(frame(atStep(4, 94))).toContain('Row 0 has tried every column. The search is over: 2 solutions.');
 	});
 
 	test('says when the board is empty, a square is safe, all rows are filled and a solution is found', () => {
-		expect(frame(search(1, 0))).toContain('The board is empty. The search begins with row 0, column 0.');
-		expect(frame(search(1, 1))).toContain('Row 0, column 0 is safe: no queen above attacks it.');
-		expect(frame(search(1, 2))).toContain('A queen is placed on row 0, column 0: all rows are filled.');
-		expect(frame(search(1, 3))).toContain('Solution 1: 0.');
-		expect(frame(search(1, 4))).toContain('The search is over: 1 solution.');
+		expect(frame(atStep(1, 0))).toContain('The board is empty. The search begins with row 0, column 0.');
+		expect(frame(atStep(1, 1))).toContain('Row 0, column 0 is safe: no queen above attacks it.');
+		expect(frame(atStep(1, 2))).toContain('A queen is placed on row 0, column 0: all rows are filled.');
+		expect(frame(atStep(1, 3))).toContain('Solution 1: 0.');
+		expect(frame(atStep(1, 4))).toContain('The search is over: 1 solution.');
 	});
 
 	test.each([
@@ -93,7 +88,7 @@ describe('the search screen', () => {
 		],
 		['bitmask', ['│ union    1 0 1 1 1 1 0 0 ', '│ bit      0 0 0 0 0 1 0 0 ']],
 	] as const)('shows how %s decides about row 3, column 5', (variant, shown) => {
-		const drawn = frame({...search(8, 48), variant});
+		const drawn = frame({...atStep(8, 48), variant});
 		for (const each of shown) {
 			expect(drawn).toContain(each);
 		}
@@ -101,14 +96,14 @@ describe('the search screen', () => {
 
 	test('shows the last of more comparisons than there is room for', () => {
 		// The queens of rows 0 to 6 stand, and row 7, column 2 is compared with all seven.
-		const {index} = tapeOf(8).solution(1)!;
-		const drawn = frame(search(8, index - 2));
+		const {index} = knowledge.tape(8).solution(1)!;
+		const drawn = frame(atStep(8, index - 2));
 		expect(drawn).toContain('│ ↑ 4 comparisons, no attack ');
 		expect(drawn).toContain('│ queen 6, column 1  no attack ');
 	});
 
 	test('counts the nodes visited at each depth, and ends with all of them', () => {
-		const drawn = frameOf(search(8, 19_924)).slice(2, 11);
+		const drawn = frameOf(atStep(8, 19_924)).slice(2, 11);
 		const counts = drawn.map((line) => /(?<visited>\d+) of +(?<all>\d+)/.exec(line)?.groups);
 		// Placements by row, and the root: their sum is OEIS A319284(8) = 2,057.
 		const nodes = ['1', '8', '42', '140', '344', '568', '550', '312', '92'];
@@ -117,12 +112,12 @@ describe('the search screen', () => {
 	});
 
 	test('shows the whole tree of a small board, and of a larger one the path with what was found below its children', () => {
-		const tree = (size: number, step: number) =>
-			frameOf({...search(size, step), isTreeShown: true})
+		const drawn = (size: number, step: number) =>
+			frameOf(tree.with(atStep(size, step), {isShown: true}))
 				.slice(13, 18)
 				.map((line) => line.slice(2, 42).trimEnd());
-		expect(tree(4, 45)).toEqual(['♛', '◦   ♛ · ·', '✗ ◦ ♛ · · ·', '  ✗ ◦ · ·', '    ✓ ·']);
-		expect(tree(8, 12_048)).toEqual([
+		expect(drawn(4, 45)).toEqual(['♛', '◦   ♛ · ·', '✗ ◦ ♛ · · ·', '  ✗ ◦ · ·', '    ✓ ·']);
+		expect(drawn(8, 12_048)).toEqual([
 			'place(1)  3 4 3 ✗ ✗ ✗ 6 ♛',
 			'place(2)  ♛ · · · · · · ·',
 			'place(3)  ✗ ✗ 0 ♛ · · · ·',
@@ -132,41 +127,49 @@ describe('the search screen', () => {
 	});
 
 	test('lays its panels in two columns in a large window, with larger squares and the whole program', () => {
-		const drawn = frameOf({...search(8, 48), window: {columns: 120, rows: 40}});
+		const drawn = frameOf({...atStep(8, 48), window: {columns: 120, rows: 40}});
 		expect(drawn[4]).toMatch(/^│ 0 {4}♛ {6}· /);
-		const {listing} = variants[0]!;
-		for (const {code} of listing) {
-			expect(drawn.join('\n').replaceAll('▸', ' ')).toContain(code);
-		}
+		expect(drawn.slice(13, 27).map((line) => line.slice(63, 115).trimEnd())).toEqual([
+			'  function place(row: number): void {',
+			'    if (row === n) return report(queens);',
+			'    for (let column = 0; column < n; column++) {',
+			' ▸    if (!isSafe(row, column)) continue;',
+			'      queens[row] = column;',
+			'      place(row + 1);',
+			'      queens.pop();',
+			'    }',
+			'  }',
+			'  function isSafe(row: number, column: number) {',
+			'    return queens.every((queen, above) =>',
+			'      queen !== column',
+			'      && Math.abs(queen - column) !== row - above);',
+			'  }',
+		]);
 	});
 
 	test('shows how it is being played', () => {
-		expect(frame({...search(8, 48), isPlaying: true, direction: -1, speed: 1_000_000})).toContain('◀ 1,000,000/s');
+		expect(frame({...atStep(8, 48), isPlaying: true, direction: -1, speed: 1_000_000})).toContain('◀ 1,000,000/s');
 	});
 });
 
 describe('any frame', () => {
 	const models = fc.record({
-		screen: fc.constantFrom(...screens),
+		screen: fc.constantFrom(...screens.screens.map(({id}) => id)),
 		size: fc.integer({min: 1, max: 27}),
 		step: fc.integer({min: 0, max: 3000}),
 		solution: fc.integer({min: 1, max: 40}),
 		columns: fc.integer({min: 1, max: 160}),
 		rows: fc.integer({min: 1, max: 60}),
 		isFundamentalOnly: fc.boolean(),
-		overlay: fc.constantFrom(
-			undefined,
-			{type: 'help' as const, scroll: 3},
-			{type: 'menu' as const},
-			{type: 'prompt' as const, text: '12'},
-		),
+		keys: fc.constantFrom([], ['?', 'down', 'down', 'down'], ['m'], [':', '1', '2']),
 		notice: fc.constantFrom(undefined, 'no-solution-here' as const, 'no-such-number' as const),
 	});
 
 	test('fits its window, with a row to spare, and in ASCII is ASCII', () => {
 		fc.assert(
-			fc.property(models, ({step, solution, columns, rows, size, ...rest}) => {
-				const model = {...rest, size, places: {[size]: {step, solution}}, window: {columns, rows}};
+			fc.property(models, ({step, solution, columns, rows, keys, notice, size, ...rest}) => {
+				const place = {size, places: {[size]: {step, solution}}, window: {columns, rows}};
+				const model = {...pressed(modelWith({...rest, ...place}), ...keys), notice};
 				const drawn = frameOf(model);
 				expect(drawn.length).toBeLessThanOrEqual(Math.max(1, rows - 1));
 				expect(Math.max(...drawn.map((line) => line.length))).toBeLessThanOrEqual(columns);
@@ -177,7 +180,7 @@ describe('any frame', () => {
 	});
 
 	test('tells any two steps in a row apart without colour, above the figures', () => {
-		const above = (step: number) => frameOf(search(8, step)).slice(0, 15).join('\n');
+		const above = (step: number) => frameOf(atStep(8, step)).slice(0, 15).join('\n');
 		for (let step = 0; step < 60; step++) {
 			expect(above(step + 1)).not.toBe(above(step));
 		}

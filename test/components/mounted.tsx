@@ -2,9 +2,12 @@ import {PassThrough, Writable} from 'node:stream';
 import {setImmediate} from 'node:timers/promises';
 import {render} from 'ink';
 import {App} from '../../source/components/app.js';
+import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import {nextReading} from '../../source/explorer/knowledge/pending.js';
 import type {Model} from '../../source/explorer/model.js';
 import {createStore, type Store} from '../../source/explorer/store.js';
-import {drawn, unicode} from './render.js';
+import {screens} from '../../source/screens/index.js';
+import {unicode} from './render.js';
 
 /** The program as it runs, on a screen of its own. */
 export type Mounted = {
@@ -12,16 +15,16 @@ export type Mounted = {
 	/** How many have been drawn. */
 	readonly frames: () => number;
 	readonly resize: (columns: number, rows: number) => void;
-	/** The frame on the screen, and the one that a fresh program would draw; if wanted, waits until they are the same. */
-	readonly settled: (isWaiting: boolean) => Promise<{readonly frame: string; readonly fresh: string}>;
+	/** The frame on the screen; if wanted, waits until all is known that it shows. */
+	readonly settled: (isWaiting: boolean) => Promise<string>;
 	readonly unmount: () => void;
 };
 
 /** In milliseconds. */
-const patience = 2000;
+const patience = 5000;
 
 export function mount(model: Model, display = unicode): Mounted {
-	const store = createStore(model);
+	const store = createStore(model, new Knowledge(), screens);
 	let frame = '';
 	let frames = 0;
 	const stdout = Object.assign(
@@ -36,14 +39,7 @@ export function mount(model: Model, display = unicode): Mounted {
 	);
 	const stdin = Object.assign(new PassThrough(), {isTTY: true, setRawMode() {}, ref() {}, unref() {}});
 	const {unmount} = render(
-		<App
-			store={store}
-			display={display}
-			isSpoken={false}
-			onSuspend={() => {}}
-			onRedraw={() => {}}
-			onResize={() => {}}
-		/>,
+		<App store={store} screens={screens} display={display} isSpoken={false} onEffect={() => {}} onResize={() => {}} />,
 		{
 			stdin: stdin as unknown as NodeJS.ReadStream,
 			stdout: stdout as unknown as NodeJS.WriteStream,
@@ -61,18 +57,18 @@ export function mount(model: Model, display = unicode): Mounted {
 			stdout.emit('resize');
 		},
 		async settled(isWaiting) {
-			await setImmediate();
-			await setImmediate();
-			// Another frame that completed the timeline would take that from this one.
-			const isComplete = () => !frame.includes(display.glyphs.unknown);
-			let fresh = isWaiting ? '' : frame;
-			const deadline = Date.now() + patience;
-			while (isWaiting && frame !== fresh && Date.now() < deadline) {
+			const isOpen = () => {
+				const current = store.get();
+				return current.sought !== undefined || nextReading(screens, current, store.knowledge) !== undefined;
+			};
+			const deadline = performance.now() + patience;
+			while (isWaiting && isOpen() && performance.now() < deadline) {
 				await setImmediate();
-				fresh = isComplete() ? drawn(store.get(), display) : fresh;
 			}
 
-			return {frame, fresh};
+			await setImmediate();
+			await setImmediate();
+			return frame;
 		},
 		unmount,
 	};

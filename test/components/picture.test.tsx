@@ -1,32 +1,27 @@
 import {expect, test} from 'vitest';
-import {pendingOf} from '../../source/explorer/background.js';
-import type {Growth} from '../../source/explorer/growth.js';
-import {type Attempt, createModel, type Model} from '../../source/explorer/model.js';
+import type {Model} from '../../source/explorer/model.js';
 import type {Display} from '../../source/panels/display.js';
+import {type Growth, growth} from '../../source/screens/compare/growth.js';
+import {attempt} from '../../source/screens/play/attempt.js';
+import {gallery} from '../../source/screens/solutions/state.js';
+import {atSolution, atStep, modelWith, pressed} from '../pressed.js';
 import {ascii, frameOf, unicode} from './render.js';
 
 const window = (columns: number, rows: number) => ({window: {columns, rows}});
-const step = (size: number, index: number) => ({
-	screen: 'search' as const,
-	size,
-	places: {[size]: {step: index, solution: 1}},
-});
+const compare = {screen: 'compare'} as const;
 
-const attempt: Attempt = {
+const queens = {
 	queens: [
 		{row: 0, column: 0},
 		{row: 1, column: 3},
 		{row: 6, column: 6},
 		{row: 4, column: 3},
 	],
-	past: [],
-	future: [],
 	cursor: {row: 4, column: 3},
-	isHintShown: false,
 };
 
-const growth: Growth = {
-	isMeasuring: true,
+const measured: Growth = {
+	isOn: true,
 	at: {size: 7, variant: 'bitmask', share: 0.4},
 	measurements: [4, 5, 6, 7].flatMap((size) =>
 		(['scan', 'flags', 'bitmask'] as const).slice(0, size === 7 ? 2 : 3).map((variant, index) => ({
@@ -39,33 +34,30 @@ const growth: Growth = {
 };
 
 /** Whole frames, each in a file of its name: look at them whenever they change. */
-const pictures: readonly (readonly [name: string, state: Partial<Model>, display: Display])[] = [
-	['search', step(8, 48), unicode],
-	['search-ascii-60x16', {...step(4, 29), ...window(60, 16)}, ascii],
-	['search-100x30', {...step(8, 48), ...window(100, 30)}, unicode],
-	['search-flags-12', {...step(12, 500), variant: 'flags'}, unicode],
-	['search-50x14', {...step(8, 48), ...window(50, 14)}, unicode],
-	['solutions', {places: {8: {step: 0, solution: 14}}}, unicode],
-	['gallery', {isGallery: true, places: {8: {step: 0, solution: 14}}}, unicode],
-	['gallery-ascii-fundamental', {isGallery: true, isFundamentalOnly: true}, ascii],
-	['images', {overlay: {type: 'images', chosen: 1}, places: {8: {step: 0, solution: 14}}}, unicode],
-	['images-120x40', {overlay: {type: 'images', chosen: 5}, ...window(120, 40)}, unicode],
-	['compare', {...step(8, 48), screen: 'compare'}, unicode],
-	['compare-12', {...step(12, 48), screen: 'compare'}, unicode],
-	['compare-120x40', {...step(8, 48), screen: 'compare', ...window(120, 40)}, unicode],
-	['ladder', {screen: 'compare', overlay: {type: 'ladder'}}, unicode],
-	['growth', {screen: 'compare', overlay: {type: 'growth'}, growth}, unicode],
-	['growth-120x40', {screen: 'compare', overlay: {type: 'growth'}, growth, ...window(120, 40)}, unicode],
-	['play', {screen: 'play', attempts: {8: attempt}}, unicode],
-	['play-50x14', {screen: 'play', attempts: {8: attempt}, ...window(50, 14)}, ascii],
-	['help', {overlay: {type: 'help', scroll: 0}}, unicode],
-	['menu', {overlay: {type: 'menu'}}, unicode],
+const pictures: readonly (readonly [name: string, model: Model, display: Display])[] = [
+	['search', atStep(8, 48), unicode],
+	['search-ascii-60x16', atStep(4, 29, window(60, 16)), ascii],
+	['search-100x30', atStep(8, 48, window(100, 30)), unicode],
+	['search-flags-12', atStep(12, 500, {variant: 'flags'}), unicode],
+	['search-50x14', atStep(8, 48, window(50, 14)), unicode],
+	['solutions', atSolution(8, 14), unicode],
+	['gallery', gallery.with(atSolution(8, 14), {isShown: true}), unicode],
+	['gallery-ascii-fundamental', gallery.with(modelWith({isFundamentalOnly: true}), {isShown: true}), ascii],
+	['images', pressed(atSolution(8, 14), 's', 'right'), unicode],
+	['images-120x40', pressed(modelWith(window(120, 40)), 's', ...new Array<string>(5).fill('right')), unicode],
+	['compare', atStep(8, 48, compare), unicode],
+	['compare-12', atStep(12, 48, compare), unicode],
+	['compare-120x40', atStep(8, 48, {...compare, ...window(120, 40)}), unicode],
+	['search-spaces', pressed(modelWith(compare), 'w'), unicode],
+	['growth', growth.with(pressed(modelWith(compare), 'e'), measured), unicode],
+	['growth-120x40', growth.with(pressed(modelWith({...compare, ...window(120, 40)}), 'e'), measured), unicode],
+	['play', attempt.with(modelWith({screen: 'play'}), queens), unicode],
+	['play-50x14', attempt.with(modelWith({screen: 'play', ...window(50, 14)}), queens), ascii],
+	['help', pressed(modelWith({}), '?'), unicode],
+	['help-compare-80x75', pressed(modelWith({...compare, ...window(80, 75)}), '?'), unicode],
+	['menu', pressed(modelWith({}), 'm'), unicode],
 ];
 
-test.each(pictures)('draws %s as it is kept', async (name, state, display) => {
-	for (const reading of pendingOf({...createModel(), ...state})) {
-		reading.advance(Number.POSITIVE_INFINITY);
-	}
-
-	await expect(`${frameOf(state, display).join('\n')}\n`).toMatchFileSnapshot(`pictures/${name}.txt`);
+test.each(pictures)('draws %s as it is kept', async (name, model, display) => {
+	await expect(`${frameOf(model, display).join('\n')}\n`).toMatchFileSnapshot(`pictures/${name}.txt`);
 });

@@ -1,24 +1,16 @@
 import {expect, test} from 'vitest';
-import {isStop} from '../../source/explorer/breakpoints.js';
-import {type Action, type Breakpoint, createModel, type Model, pinsOf, placeOf} from '../../source/explorer/model.js';
-import {tapeOf} from '../../source/explorer/tapes.js';
-import {update} from '../../source/explorer/update.js';
+import {type Breakpoint, isStop, noPins, pins} from '../../source/explorer/breakpoints.js';
+import {type Model, placeOf} from '../../source/explorer/model.js';
+import {play} from '../../source/explorer/playback.js';
 import type {Moment} from '../../source/solver/index.js';
+import {atStep, knowledge, pressed} from '../pressed.js';
 
 const size = 6;
-const tape = tapeOf(size);
+const tape = knowledge.tape(size);
 const moments: readonly Moment[] = Array.from({length: tape.end!.index + 1}, (_, index) => tape.at(index)!);
 
-function run(model: Model, ...actions: readonly Action[]): Model {
-	return actions.reduce(update, model);
-}
-
 function at(step: number, ...breakpoints: readonly Breakpoint[]): Model {
-	return {
-		...createModel({size, screen: 'search'}),
-		pins: {[size]: {cursor: undefined, breakpoints}},
-		places: {[size]: {step, solution: 1}},
-	};
+	return pins.with(atStep(size, step), {breakpoints});
 }
 
 const square = {row: 2, column: 4};
@@ -32,10 +24,8 @@ test.each([[[square]], [[row]], [[square, row]]])(
 			.map(({index}) => index);
 		for (const {index} of moments) {
 			const model = at(index, ...breakpoints);
-			expect(placeOf(run(model, {type: 'solution', by: 1})).step).toBe(stops.find((each) => each > index) ?? index);
-			expect(placeOf(run(model, {type: 'solution', by: -1})).step).toBe(
-				stops.findLast((each) => each < index) ?? index,
-			);
+			expect(placeOf(pressed(model, 'n')).step).toBe(stops.find((each) => each > index) ?? index);
+			expect(placeOf(pressed(model, 'p')).step).toBe(stops.findLast((each) => each < index) ?? index);
 		}
 	},
 );
@@ -43,35 +33,31 @@ test.each([[[square]], [[row]], [[square, row]]])(
 test('playback stops at a breakpoint, forwards and backwards', () => {
 	const stops = moments.filter(({step}) => step && isStop(square, step)).map(({index}) => index);
 	const fast = {...at(0, square), speed: 1_000_000};
-	const played = run(fast, {type: 'play'}, {type: 'tick', milliseconds: 100});
+	const played = play(pressed(fast, 'space'), knowledge, 100);
 	expect(placeOf(played).step).toBe(stops[0]);
 	expect(played.isPlaying).toBe(false);
-	const on = run(played, {type: 'play'}, {type: 'tick', milliseconds: 100});
+	const on = play(pressed(played, 'space'), knowledge, 100);
 	expect(placeOf(on).step).toBe(stops[1]);
-	const back = run(
-		{...at(tape.end!.index, square), speed: 1_000_000},
-		{type: 'reverse'},
-		{type: 'play'},
-		{type: 'tick', milliseconds: 100},
-	);
+	const atEnd = {...at(tape.end!.index, square), speed: 1_000_000};
+	const back = play(pressed(atEnd, 'r', 'space'), knowledge, 100);
 	expect(placeOf(back).step).toBe(stops.at(-1));
 });
 
-test('the cursor starts at the last step, wraps at the edges, and sets and takes breakpoints', () => {
-	const model = run(at(3), {type: 'cursor', rows: 0, columns: 1});
-	expect(pinsOf(model).cursor).toEqual({row: 1, column: 0});
-	const wrapped = run(model, {type: 'cursor', rows: -1, columns: 0}, {type: 'cursor', rows: -1, columns: -1});
-	expect(pinsOf(wrapped).cursor).toEqual({row: 5, column: 5});
-	const marked = run(model, {type: 'breakpoint'});
-	expect(pinsOf(marked).breakpoints).toEqual([{row: 1, column: 0}]);
-	expect(pinsOf(run(marked, {type: 'breakpoint'})).breakpoints).toEqual([]);
-	const rows = run(marked, {type: 'row-cursor', by: 1}, {type: 'breakpoint'});
-	expect(pinsOf(rows).breakpoints).toEqual([
+test('the cursor starts at the last step, wraps at the edges, and sets and clears breakpoints', () => {
+	const model = pressed(at(3), 'shift-right');
+	expect(pins.of(model).cursor).toEqual({row: 1, column: 0});
+	const wrapped = pressed(model, 'shift-up', 'shift-up', 'shift-left');
+	expect(pins.of(wrapped).cursor).toEqual({row: 5, column: 5});
+	const marked = pressed(model, 'b');
+	expect(pins.of(marked).breakpoints).toEqual([{row: 1, column: 0}]);
+	expect(pins.of(pressed(marked, 'b')).breakpoints).toEqual([]);
+	const rows = pressed(marked, ']', 'b');
+	expect(pins.of(rows).breakpoints).toEqual([
 		{row: 1, column: 0},
 		{row: 2, column: undefined},
 	]);
-	expect(run(rows, {type: 'clear-breakpoints'})).toMatchObject({pins: {[size]: {cursor: undefined, breakpoints: []}}});
-	expect(run(at(3), {type: 'breakpoint'})).toMatchObject({notice: 'no-cursor'});
+	expect(pins.of(pressed(rows, 'B'))).toEqual(noPins);
+	expect(pressed(at(3), 'b')).toMatchObject({notice: 'no-cursor'});
 });
 
 test('a stop is the placing of a queen on the square, or the return to the row, and nothing else', () => {
@@ -91,14 +77,14 @@ test('a stop is the placing of a queen on the square, or the return to the row, 
 });
 
 test('on a full board the cursor starts in its last row', () => {
-	const solved = tapeOf(size).solution(1)!.index;
-	expect(pinsOf(run(at(solved), {type: 'cursor', rows: 0, columns: 1})).cursor?.row).toBe(size - 1);
-	expect(pinsOf(run(at(solved - 1), {type: 'row-cursor', by: 1})).cursor?.row).toBe(size - 1);
+	const solved = tape.solution(1)!.index;
+	expect(pins.of(pressed(at(solved), 'shift-right')).cursor?.row).toBe(size - 1);
+	expect(pins.of(pressed(at(solved - 1), ']')).cursor?.row).toBe(size - 1);
 });
 
 test('the cursor and the breakpoints of a size stay with it', () => {
-	const pinned = run(at(0, square), {type: 'cursor', rows: 0, columns: 1});
-	const there = run(pinned, {type: 'next-size', by: 1}, {type: 'next-size', by: -1});
-	expect(pinsOf(there)).toEqual({cursor: pinsOf(pinned).cursor, breakpoints: [square]});
-	expect(pinsOf(there).cursor).toBeDefined();
+	const pinned = pressed(at(0, square), 'shift-right');
+	const there = pressed(pinned, '+', '-');
+	expect(pins.of(there)).toEqual({cursor: pins.of(pinned).cursor, breakpoints: [square]});
+	expect(pins.of(there).cursor).toBeDefined();
 });

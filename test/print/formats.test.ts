@@ -6,49 +6,49 @@ import type {Request} from '../../source/print/request.js';
 import {solutionAt} from '../../source/print/selection.js';
 import {backtrack, isFundamental, solutions, variants} from '../../source/solver/index.js';
 import {Refusal} from '../../source/text/refusal.js';
-import {everything} from './request.js';
+import {defaultRequest} from './request.js';
 
-/** All but the count, which may take its time. */
-type SteadyName = Exclude<FormatName, 'count'>;
+/** The formats whose output is computed synchronously. */
+type SyncName = Exclude<FormatName, 'count'>;
 
-function printed(name: SteadyName, changes: Partial<Request> = {}): string {
-	const request = {...everything, ...changes};
+function print(name: SyncName, changes: Partial<Request> = {}): string {
+	const request = {...defaultRequest, ...changes};
 	const {size, at} = request;
-	const only = at === undefined ? undefined : {number: at, queens: [...solutions(size)][at - 1]!};
-	const pieces = [...formats[name].pieces(request, only)];
+	const single = at === undefined ? undefined : {number: at, queens: [...solutions(size)][at - 1]!};
+	const pieces = [...formats[name].pieces(request, single)];
 	return Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
 }
 
-const lines = (name: SteadyName, request: Partial<Request> = {}) => printed(name, request).trimEnd().split('\n');
+const lines = (name: SyncName, request: Partial<Request> = {}) => print(name, request).trimEnd().split('\n');
 
-test('the list is the columns of each solution, also beyond column 9', () => {
+test('the list has the columns of each solution, including columns with two digits', () => {
 	expect(lines('list')).toEqual([...solutions(8)].map((queens) => queens.join(' ')));
 	expect(lines('list', {size: 11})).toEqual([...solutions(11)].map((queens) => queens.join(' ')));
 });
 
-test('a matrix has ones where queens stand', () => {
-	expect(printed('matrix', {size: 4})).toBe(
+test('a matrix has 1 for each queen and 0 elsewhere', () => {
+	expect(print('matrix', {size: 4})).toBe(
 		['0 1 0 0', '0 0 0 1', '1 0 0 0', '0 0 1 0', '', '0 0 1 0', '1 0 0 0', '0 0 0 1', '0 1 0 0', '', ''].join('\n'),
 	);
 });
 
-test('the table has a header and a solution a line', () => {
-	expect(printed('csv', {size: 4})).toBe('solution,row 0,row 1,row 2,row 3\n1,1,3,0,2\n2,2,0,3,1\n');
+test('the CSV table has a header and one line per solution', () => {
+	expect(print('csv', {size: 4})).toBe('solution,row 0,row 1,row 2,row 3\n1,1,3,0,2\n2,2,0,3,1\n');
 });
 
-test('the JSON document says what it is, and holds every solution with its number', () => {
-	expect(JSON.parse(printed('json'))).toEqual({
+test('the JSON document has a schema, the size, and every solution with its number', () => {
+	expect(JSON.parse(print('json'))).toEqual({
 		schema: 'queens-tui/1',
 		size: 8,
 		solutions: [...solutions(8)].map((queens, index) => ({number: index + 1, queens})),
 	});
 });
 
-test('line by line the same documents follow', () => {
-	expect(lines('ndjson').map((line): unknown => JSON.parse(line))).toEqual(JSON.parse(printed('json')).solutions);
+test('NDJSON has the solutions of the JSON document, one per line', () => {
+	expect(lines('ndjson').map((line): unknown => JSON.parse(line))).toEqual(JSON.parse(print('json')).solutions);
 });
 
-test('the trace is a line for each test of the search, in its order', () => {
+test('the trace has one line per test, in the order of the search', () => {
 	const tests = [...backtrack(6, variants[0]!)].filter((step) => step.type === 'test');
 	expect(lines('trace', {size: 6})).toEqual(
 		tests.map(({row, column, attack}) => `[${row}][${column}]=${attack === undefined}`),
@@ -62,10 +62,10 @@ test.each([
 	[{size: 3}, '0\n'],
 	[{size: 7, variant: variants[0]}, '40\n'],
 ] satisfies [Partial<Request>, string][])(
-	'of %o the count is the number of solutions or of classes, alone',
+	'the count for %o is the number of solutions or of classes',
 	async (request, expected) => {
 		let text = '';
-		for await (const piece of formats.count.pieces({...everything, ...request})) {
+		for await (const piece of formats.count.pieces({...defaultRequest, ...request})) {
 			text += piece;
 		}
 
@@ -73,12 +73,12 @@ test.each([
 	},
 );
 
-describe('measures', () => {
+describe('measurements', () => {
 	const rows = (name: 'compare' | 'growth', request: Partial<Request>) =>
 		lines(name, request).map((row) => row.trim().split(/ +/));
 
-	test('compare has a row for each variant', () => {
-		const [header, ...measures] = rows('compare', {});
+	test('compare has one row per variant', () => {
+		const [header, ...measurements] = rows('compare', {});
 		expect(header).toEqual([
 			'size',
 			'variant',
@@ -89,18 +89,18 @@ describe('measures', () => {
 			'checks',
 			'milliseconds',
 		]);
-		expect(measures.map((cells) => cells.slice(0, -1))).toEqual([
+		expect(measurements.map((cells) => cells.slice(0, -1))).toEqual([
 			['8', 'scan', '92', '12', '15720', '2056', '46752'],
 			['8', 'flags', '92', '12', '15720', '2056', '24648'],
 			['8', 'bitmask', '92', '12', '15720', '2056', '15720'],
 		]);
-		expect(measures.every((cells) => Number(cells.at(-1)) > 0)).toBe(true);
+		expect(measurements.every((cells) => Number(cells.at(-1)) > 0)).toBe(true);
 	});
 
-	test('growth has a row for each size, in columns that stand below each other', () => {
-		const [header, ...measures] = rows('growth', {size: 7});
+	test('growth has one row per size, in aligned columns', () => {
+		const [header, ...measurements] = rows('growth', {size: 7});
 		expect(header?.[0]).toBe('size');
-		expect(measures.map(([size, , found]) => [size, found].join(' '))).toEqual([
+		expect(measurements.map(([size, , found]) => [size, found].join(' '))).toEqual([
 			'1 1',
 			'2 0',
 			'3 0',
@@ -112,23 +112,23 @@ describe('measures', () => {
 		expect(new Set(lines('growth', {size: 7}).map((line) => line.length)).size).toBe(1);
 	});
 
-	test('what takes long is not timed, and that is said', () => {
-		const measures = lines('compare', {size: 14});
-		expect(measures.slice(1, 4).every((line) => line.endsWith(' -'))).toBe(true);
-		expect(measures.at(-1)).toBe('# - not measured: a search of more than 100000000 steps takes long');
+	test('a long search is not timed, and a note explains why', () => {
+		const measurements = lines('compare', {size: 14});
+		expect(measurements.slice(1, 4).every((line) => line.endsWith(' -'))).toBe(true);
+		expect(measurements.at(-1)).toBe('# - not measured: a search of more than 100000000 steps takes long');
 	});
 });
 
-describe('the sheet', () => {
+describe('the SVG sheet', () => {
 	test.each([
 		['all', {}, 92],
 		['one', {at: 5}, 1],
 		['no', {size: 2}, 0],
 		['many small', {size: 10, isFundamentalOnly: true}, 92],
-	])('is a well-formed document of %s boards, each within it', (_, request, boards) => {
-		const sheet = printed('svg', request);
+	])('is well-formed XML and contains %s boards, none outside the sheet', (_, request, boards) => {
+		const sheet = print('svg', request);
 		const open: string[] = [];
-		// Elements with attributes, nested properly, text without markup; nothing else.
+		// Only elements with attributes, properly nested, and text without markup.
 		const rest = sheet.replace(
 			/<(?<close>\/)?(?<name>\w+)(?: [\w-]+="[^"<&]*")*(?<empty>\/)?>|[^<>&]+/g,
 			(...match) => {
@@ -144,14 +144,17 @@ describe('the sheet', () => {
 		);
 		expect([rest, ...open]).toEqual(['']);
 		const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(sheet) ?? [];
-		const places = [...sheet.matchAll(/translate\((\d+) (\d+)\)/g)].map(([, x, y]) => ({x: Number(x), y: Number(y)}));
+		const positions = [...sheet.matchAll(/translate\((\d+) (\d+)\)/g)].map(([, x, y]) => ({
+			x: Number(x),
+			y: Number(y),
+		}));
 		const size = 'size' in request ? request.size : 8;
-		expect(new Set(places.map(({x, y}) => `${x} ${y}`)).size).toBe(boards);
-		expect(places.every(({x, y}) => x + size < Number(width) && y + size < Number(height))).toBe(true);
+		expect(new Set(positions.map(({x, y}) => `${x} ${y}`)).size).toBe(boards);
+		expect(positions.every(({x, y}) => x + size < Number(width) && y + size < Number(height))).toBe(true);
 	});
 
 	test('shows each queen on its square', () => {
-		expect(printed('svg', {size: 4, at: 2})).toContain(
+		expect(print('svg', {size: 4, at: 2})).toContain(
 			[
 				'>2</text><use href="#board"/>',
 				'<use href="#queen" x="2" y="0"/>',
@@ -163,9 +166,9 @@ describe('the sheet', () => {
 	});
 });
 
-const shown = formatNames.filter((name) => name !== 'count').filter((name) => formats[name].showsSolutions);
+const solutionFormats = formatNames.filter((name) => name !== 'count').filter((name) => formats[name].showsSolutions);
 
-test.each(shown)('as %s, any variant prints the same bytes as none, whatever is asked for', (name) => {
+test.each(solutionFormats)('%s prints the same bytes with any variant as with none', (name) => {
 	fc.assert(
 		fc.property(
 			fc.integer({min: 1, max: 8}),
@@ -174,31 +177,32 @@ test.each(shown)('as %s, any variant prints the same bytes as none, whatever is 
 			fc.boolean(),
 			(size, variant, limit, isFundamentalOnly) => {
 				const request = {size, limit, isFundamentalOnly};
-				expect(printed(name, {...request, variant})).toBe(printed(name, request));
+				expect(print(name, {...request, variant})).toBe(print(name, request));
 			},
 		),
 		{numRuns: 20},
 	);
 });
 
-test('a limit keeps the first ones, fundamental the first of each class, under their own numbers', () => {
+test('--limit and --fundamental select solutions, which keep their numbers', () => {
 	const expected = [...solutions(8)]
 		.map((queens, index) => ({number: index + 1, queens}))
 		.filter(({queens}) => isFundamental(queens));
-	const records = (request: Partial<Request>): unknown => JSON.parse(printed('json', request)).solutions;
+	const records = (request: Partial<Request>): unknown => JSON.parse(print('json', request)).solutions;
 	expect(records({isFundamentalOnly: true})).toEqual(expected);
 	expect(records({isFundamentalOnly: true, limit: 5})).toEqual(expected.slice(0, 5));
 	expect(lines('list', {limit: 7})).toEqual(lines('list').slice(0, 7));
 });
 
-test.each(shown)('as %s, a solution stands alone', (name) => {
-	expect(printed(name, {size: 4, at: 2})).not.toBe(printed(name, {size: 4, at: 1}));
+test.each(solutionFormats)('%s prints a single solution', (name) => {
+	expect(print(name, {size: 4, at: 1})).toBe(print(name, {size: 4, limit: 1}));
+	expect(print(name, {size: 4, at: 2})).not.toBe(print(name, {size: 4, at: 1}));
 });
 
 test.each([undefined, ...variants])(
-	'a solution is found by its number, and one that is not there is refused',
+	'a solution is found by its number, and a number that is too large is refused',
 	async (variant) => {
-		const request = {...everything, variant};
+		const request = {...defaultRequest, variant};
 		expect(await solutionAt(request, 5)).toEqual({number: 5, queens: [...solutions(8)][4]});
 		expect((await solutionAt(request, 92)).number).toBe(92);
 		await expect(solutionAt(request, 93)).rejects.toThrow(
@@ -207,8 +211,8 @@ test.each([undefined, ...variants])(
 	},
 );
 
-test('a number far beyond the end is refused without a search for it', async () => {
-	await expect(solutionAt({...everything, size: 15}, 999_999_999)).rejects.toThrow(
+test('a number far beyond the last solution is refused quickly, without a search', async () => {
+	await expect(solutionAt({...defaultRequest, size: 15}, 999_999_999)).rejects.toThrow(
 		new Refusal('--at 999999999 is beyond the last solution: 15 queens have 2,279,184'),
 	);
 });
@@ -219,6 +223,6 @@ test.each([
 	['ndjson', ''],
 	['list', ''],
 	['matrix', ''],
-] as const)('as %s, no solution is an empty document', (name, document) => {
-	expect(printed(name, {size: 3})).toBe(document);
+] as const)('%s prints an empty document if there is no solution', (name, document) => {
+	expect(print(name, {size: 3})).toBe(document);
 });

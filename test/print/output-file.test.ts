@@ -2,6 +2,7 @@ import {execFile, spawn, spawnSync} from 'node:child_process';
 import {
 	chmodSync,
 	chownSync,
+	lstatSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
@@ -31,17 +32,17 @@ afterEach(() => {
 	rmSync(folder, {recursive: true});
 });
 
-/** What should end at once must not run on when it does not. */
+/** Runs the program, with a timeout in case a long count is not refused. */
 const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters], {timeout: 15_000});
 const content = () => readFileSync(file, 'utf8');
 
-test('the file holds what standard output would', async () => {
+test('the file has the same contents as standard output', async () => {
 	expect(await cli('8', '-p', 'list', '-o', file)).toEqual({stdout: '', stderr: ''});
 	expect(content()).toBe((await cli('8', '-p', 'list')).stdout);
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
-test('a file that is there is kept, or replaced by force', async () => {
+test('an existing file is kept, or replaced with --force', async () => {
 	writeFileSync(file, 'old');
 	await expect(cli('4', '-p', 'list', '-o', file)).rejects.toMatchObject({
 		code: 2,
@@ -53,7 +54,7 @@ test('a file that is there is kept, or replaced by force', async () => {
 	expect(content()).toBe('1 3 0 2\n2 0 3 1\n');
 });
 
-test('a file that appears meanwhile is kept', async () => {
+test('a file that is created meanwhile is kept', async () => {
 	const child = cli('16', '-p', 'count', '-o', file);
 	await expect.poll(() => readdirSync(folder), {timeout: 5000}).toHaveLength(1);
 	writeFileSync(file, 'precious');
@@ -62,7 +63,7 @@ test('a file that appears meanwhile is kept', async () => {
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
-test('a file that is replaced keeps its mode', async () => {
+test('a replaced file keeps its mode', async () => {
 	writeFileSync(file, 'old', {mode: 0o600});
 	await cli('4', '-p', 'list', '-o', file, '--force');
 	expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -70,7 +71,7 @@ test('a file that is replaced keeps its mode', async () => {
 
 const isRoot = process.getuid?.() === 0;
 
-test.runIf(isRoot)('a file that is replaced keeps its owner, group and mode', async () => {
+test.runIf(isRoot)('a replaced file keeps its owner, group and mode', async () => {
 	writeFileSync(file, 'old');
 	chownSync(file, 12_345, 54_321);
 	chmodSync(file, 0o2640);
@@ -80,9 +81,9 @@ test.runIf(isRoot)('a file that is replaced keeps its owner, group and mode', as
 });
 
 const nobody = {uid: 65_534, gid: 65_534};
-const canBeNobody = isRoot && spawnSync(process.execPath, [program, '--version'], nobody).status === 0;
+const canRunAsNobody = isRoot && spawnSync(process.execPath, [program, '--version'], nobody).status === 0;
 
-test.runIf(canBeNobody)('a file whose owner would change is not replaced', async () => {
+test.runIf(canRunAsNobody)('a file is not replaced if its owner would change', async () => {
 	writeFileSync(file, 'old');
 	chmodSync(folder, 0o777);
 	await expect(
@@ -97,27 +98,28 @@ test.runIf(canBeNobody)('a file whose owner would change is not replaced', async
 });
 
 test.each([
-	['a folder to be', 'new/', 2],
+	['a path that ends with a slash', 'new/', 2],
 	['a name that is too long', 'x'.repeat(300), 1],
 ])('%s is refused before anything is computed', async (_, name, code) => {
-	// To count these takes hours.
+	// This count would take hours.
 	await expect(cli('20', '-p', 'count', '-o', path.join(folder, name))).rejects.toMatchObject({code});
 	expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a link stays a link', async () => {
+test('a symbolic link is kept, and its target is replaced', async () => {
 	const link = path.join(folder, 'link');
 	writeFileSync(file, 'old');
 	symlinkSync('solutions', link);
 	await cli('4', '-p', 'count', '-o', link, '--force');
 	expect(content()).toBe('2\n');
+	expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
 
-test('what is no file is never replaced', async () => {
+test('a folder, a device or a broken link is never replaced', async () => {
 	mkdirSync(file);
-	const nowhere = path.join(folder, 'nowhere');
-	symlinkSync('missing', nowhere);
-	for (const given of [file, '/dev/null', nowhere]) {
+	const brokenLink = path.join(folder, 'broken link');
+	symlinkSync('missing', brokenLink);
+	for (const given of [file, '/dev/null', brokenLink]) {
 		await expect(cli('4', '-o', given, '--force')).rejects.toMatchObject({
 			code: 2,
 			stderr: `queens-tui: --output '${given}' is no file, and only a file can be replaced\n`,
@@ -125,7 +127,7 @@ test('what is no file is never replaced', async () => {
 	}
 });
 
-test('a folder that is not there is one line, and status 1', async () => {
+test('a missing folder is reported in one line, with status 1', async () => {
 	const given = path.join(folder, 'none', 'solutions');
 	await expect(cli('4', '-o', given)).rejects.toMatchObject({
 		code: 1,
@@ -133,9 +135,9 @@ test('a folder that is not there is one line, and status 1', async () => {
 	});
 });
 
-test('a disk that fills up leaves the old file, and nothing else', async () => {
+test('a full disk leaves only the old file', async () => {
 	writeFileSync(file, 'old');
-	// What a full disk would do in the middle of the file, a limit of 8 KB does here.
+	// A limit of 8 KB on the file size simulates a full disk.
 	const limited = `ulimit -f 8; exec "$0" "$@"`;
 	await expect(
 		run('bash', ['-c', limited, process.execPath, program, '12', '-p', 'list', '-o', file, '--force']),
@@ -147,24 +149,21 @@ test('a disk that fills up leaves the old file, and nothing else', async () => {
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
-test.each(['list', 'count', 'trace', 'growth', 'svg'])(
-	'interrupted while it works on %s, it leaves nothing',
-	async (format) => {
-		const signal = format === 'trace' ? 'SIGQUIT' : 'SIGINT';
-		const child = spawn(process.execPath, [program, '20', '-p', format, '-o', file], {stdio: 'ignore'});
-		const ending = new Promise((resolve) => {
-			child.on('exit', (_, signal) => {
-				resolve(signal);
-			});
+test.each(['list', 'count', 'trace', 'growth', 'svg'])('an interrupted %s leaves no file', async (format) => {
+	const signal = format === 'trace' ? 'SIGQUIT' : 'SIGINT';
+	const child = spawn(process.execPath, [program, '20', '-p', format, '-o', file], {stdio: 'ignore'});
+	const ending = new Promise((resolve) => {
+		child.on('exit', (_, signal) => {
+			resolve(signal);
 		});
-		await expect.poll(() => readdirSync(folder), {timeout: 5000}).toHaveLength(1);
-		child.kill(signal);
-		expect(await ending).toBe(signal);
-		expect(readdirSync(folder)).toEqual([]);
-	},
-);
+	});
+	await expect.poll(() => readdirSync(folder), {timeout: 5000}).toHaveLength(1);
+	child.kill(signal);
+	expect(await ending).toBe(signal);
+	expect(readdirSync(folder)).toEqual([]);
+});
 
-test('a solution that is not there is refused before there is a file', async () => {
+test('a solution number that is too large is refused, and no file is left', async () => {
 	await expect(cli('4', '--at', '3', '-o', file)).rejects.toMatchObject({
 		code: 2,
 		stderr: 'queens-tui: --at 3 is beyond the last solution: 4 queens have 2\n',
@@ -172,7 +171,7 @@ test('a solution that is not there is refused before there is a file', async () 
 	expect(readdirSync(folder)).toEqual([]);
 });
 
-test('where nothing can be written, the file that was named is named, and no other', async () => {
+test('an error names the file of the user, not the temporary file', async () => {
 	writeFileSync(file, 'old');
 	const inFile = path.join(file, 'solutions');
 	await expect(cli('4', '-o', inFile)).rejects.toMatchObject({

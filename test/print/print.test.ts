@@ -21,26 +21,22 @@ describe('list', () => {
 		expect(stderr).toBe('');
 	});
 
-	test('stops at its limit', async () => {
-		const {stdout} = await cli('27', '--print', 'list', '--limit', '0').catch(({stderr}: {stderr: string}) => ({
-			stdout: stderr,
-		}));
-		expect(stdout).toContain('--limit is a whole number of at least 1');
+	test('stops at the limit', async () => {
 		expect((await cli('20', '-p', 'list', '--limit', '2')).stdout.split('\n')).toHaveLength(3);
 	});
 });
 
 describe('count', () => {
 	// OEIS A000170.
-	test.each(['scan', 'flags', 'bitmask'])('%s counts the solutions from N = 1 to 12', async (variant) => {
-		const sizes = Array.from({length: 12}, (_, index) => `${index + 1}`);
+	test.each(['scan', 'flags', 'bitmask'])('%s counts the solutions of small and large boards', async (variant) => {
+		const sizes = ['1', '2', '6', '8', '11'];
 		const counts = await Promise.all(sizes.map((size) => cli(size, '--print', 'count', '-v', variant)));
-		expect(counts.map(({stdout}) => Number(stdout))).toEqual([1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200]);
+		expect(counts.map(({stdout}) => Number(stdout))).toEqual([1, 0, 4, 92, 2680]);
 	});
 });
 
 describe('boards', () => {
-	test('are what a pipe gets', async () => {
+	test('are the default format in a pipe', async () => {
 		const {stdout} = await cli('4');
 		expect(stdout).toBe(
 			[
@@ -61,21 +57,18 @@ describe('boards', () => {
 		);
 	});
 
-	test.each(['2', '3'])('there are none for N = %s, and that is said', async (size) => {
+	test.each(['2', '3'])('are empty for N = %s, and a note says that there is no solution', async (size) => {
 		expect(await cli(size)).toEqual({stdout: '', stderr: `queens-tui: ${size} queens have no solution\n`});
 	});
 });
 
 describe('in a pipe', () => {
-	test.each(['csv', 'json', 'svg'])(
-		'of a solution that is not there %s prints not even its beginning',
-		async (format) => {
-			const refused = run(process.execPath, ['dist/cli.js', '8', '--print', format, '--at', '93']);
-			await expect(refused).rejects.toMatchObject({code: 2, stdout: ''});
-		},
-	);
+	test.each(['csv', 'json', 'svg'])('%s prints nothing if the solution does not exist', async (format) => {
+		const refused = run(process.execPath, ['dist/cli.js', '8', '--print', format, '--at', '93']);
+		await expect(refused).rejects.toMatchObject({code: 2, stdout: ''});
+	});
 
-	test('a wrong command line is one line on standard error and status 2', async () => {
+	test('an invalid command line is reported in one line on standard error, with status 2', async () => {
 		await expect(cli('0')).rejects.toMatchObject({
 			code: 2,
 			stdout: '',
@@ -83,15 +76,15 @@ describe('in a pipe', () => {
 		});
 	});
 
-	test('a reader that has had enough ends it in peace', async () => {
+	test('the program stops without an error when the reader closes the pipe', async () => {
 		const {stdout, stderr} = await run('bash', [
 			'-c',
 			`set -o pipefail; ${process.execPath} dist/cli.js 12 -p list | head -1`,
 		]);
 		expect(stdout).toBe('0 2 4 7 9 11 5 10 1 6 8 3\n');
 		expect(stderr).toBe('');
-		const nobody = await run('bash', ['-c', `set -o pipefail; ${process.execPath} dist/cli.js --help | true`]);
-		expect(nobody.stderr).toBe('');
+		const unread = await run('bash', ['-c', `set -o pipefail; ${process.execPath} dist/cli.js --help | true`]);
+		expect(unread.stderr).toBe('');
 	});
 
 	test('--version prints the version of the package', async () => {
@@ -100,20 +93,20 @@ describe('in a pipe', () => {
 	});
 
 	test.each([['8'], ['--help'], ['--version']])(
-		'a full disk is one line on standard error and status 1: %s',
+		'a full disk is reported in one line on standard error, with status 1: %s',
 		async (parameter) => {
 			const child = spawn(process.execPath, ['dist/cli.js', parameter], {
 				stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
 			});
-			let said = '';
+			let errors = '';
 			child.stderr?.on('data', (data) => {
-				said += String(data);
+				errors += String(data);
 			});
 			const status = await new Promise((resolve) => {
 				child.on('close', resolve);
 			});
 			expect(status).toBe(1);
-			expect(said).toMatch(/^queens-tui: something went wrong: ENOSPC[^\n]*\n$/);
+			expect(errors).toMatch(/^queens-tui: something went wrong: ENOSPC[^\n]*\n$/);
 		},
 	);
 });

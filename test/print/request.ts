@@ -1,7 +1,7 @@
 import type {Request} from '../../source/print/request.js';
 
-/** Everything about 8 queens, by whoever is fastest. */
-export const everything: Request = {
+/** All solutions for 8 queens, with the fastest algorithm. */
+export const defaultRequest: Request = {
 	size: 8,
 	variant: undefined,
 	at: undefined,

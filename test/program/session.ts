@@ -8,13 +8,13 @@ export type SessionOptions = {
 	readonly columns?: number;
 	readonly rows?: number;
 	readonly environment?: Readonly<Record<string, string>>;
-	/** Without a screen, which cannot keep up with a flood, only the end of the output is kept. */
+	/** Without a screen, `output` keeps only the last 50,000 characters. The screen is too slow for large output. */
 	readonly hasScreen?: boolean;
-	/** Called when the program has written something. */
+	/** Called after each write of the program. */
 	readonly onOutput?: () => void;
 };
 
-/** Variables that would change what the program does, whatever sets them where the tests run. */
+/** Variables that change the behaviour of the program; they are removed from the environment of the tests. */
 const unwanted = /^(?:CI|CONTINUOUS_INTEGRATION|NODE_ENV|VITEST.*|FORCE_COLOR|NO_COLOR|LC_.*|DEBUG|NODE_OPTIONS)$/;
 
 const keys = {
@@ -33,10 +33,10 @@ const keys = {
 	suspend: '\u001A',
 } as const;
 
-/** The built program in a pseudo-terminal, on a screen that can be read. */
+/** A command, usually the built program, in a pseudo-terminal with a screen that tests can read. */
 export class Session {
 	static readonly keys = keys;
-	/** All that the program has written, as it wrote it. */
+	/** Everything that the program has written, with escape sequences. */
 	output = '';
 	exit: {readonly exitCode: number; readonly signal?: number | undefined} | undefined;
 	#written = 0;
@@ -69,7 +69,7 @@ export class Session {
 		});
 	}
 
-	/** The explorer with these arguments. */
+	/** Starts the explorer with these arguments. */
 	static explore(parameters: readonly string[] = [], options: SessionOptions = {}): Session {
 		return new Session(process.execPath, ['dist/cli.js', ...parameters], options);
 	}
@@ -107,14 +107,14 @@ export class Session {
 		this.#pty.kill(signal);
 	}
 
-	/** Closes the terminal under the program. */
+	/** Closes the terminal while the program runs. */
 	hangUp(): void {
 		if ('destroy' in this.#pty && typeof this.#pty.destroy === 'function') {
 			this.#pty.destroy();
 		}
 	}
 
-	/** Waits for the screen to show this, or for any other condition. */
+	/** Waits until the screen contains a text or matches a pattern, or until the condition holds. Throws after a timeout. */
 	async until(condition: string | RegExp | (() => boolean), milliseconds = 8000): Promise<void> {
 		const isMet =
 			typeof condition === 'function'
@@ -124,7 +124,7 @@ export class Session {
 		while (!isMet()) {
 			if (Date.now() > deadline) {
 				throw new Error(
-					`Waited in vain for ${String(condition)} on this screen:\n${this.text}\nexit: ${JSON.stringify(this.exit)}`,
+					`Timed out waiting for ${String(condition)} on this screen:\n${this.text}\nexit: ${JSON.stringify(this.exit)}`,
 				);
 			}
 
@@ -134,7 +134,7 @@ export class Session {
 		}
 	}
 
-	/** Waits until nothing has been drawn for so many milliseconds. */
+	/** Waits until the program has written nothing for this long. */
 	async quiet(milliseconds = 120): Promise<void> {
 		let length = -1;
 		let since = Date.now();
@@ -148,6 +148,7 @@ export class Session {
 		});
 	}
 
+	/** Waits for the program to end. Returns its exit status. */
 	async ended(): Promise<number> {
 		await this.until(() => this.exit !== undefined);
 		return this.exit?.exitCode ?? -1;

@@ -9,19 +9,19 @@ function decode(...chunks: readonly string[]): string[] {
 	return [...chunks.flatMap((chunk) => decoder.push(chunk)), ...decoder.flush()];
 }
 
-test('every key of a burst is a key of its own', () => {
+test('input that arrives at once is split into keys', () => {
 	expect(decode('jjj')).toEqual(['j', 'j', 'j']);
 	expect(decode(right.repeat(200))).toEqual(Array.from({length: 200}, () => right));
 	expect(decode('\u007F\u007Fa\u0003')).toEqual(['\u007F', '\u007F', 'a', '\u0003']);
 });
 
-test('the spellings of one key are one', () => {
+test('all sequences of a key decode to the same spelling', () => {
 	expect(decode('\u001BOC')).toEqual([right]);
 	expect(decode('\u001B[1~', '\u001B[7~', '\u001BOH')).toEqual(['\u001B[H', '\u001B[H', '\u001B[H']);
 	expect(decode('\u001B[5~\u001B[6~\u001B[Z')).toEqual(['\u001B[5~', '\u001B[6~', '\u001B[Z']);
 });
 
-test('a lone Escape is a key, once nothing follows', () => {
+test('a lone Escape is a key if nothing follows', () => {
 	const decoder = new KeyDecoder();
 	expect(decoder.push('\u001B')).toEqual([]);
 	expect(decoder.pending).toBe('escape');
@@ -53,12 +53,12 @@ test.each([
 	expect(decode(`${input}\u0003`, 'j')).toEqual(['\u0003', 'j']);
 });
 
-test('the end of a paste is found wherever it is cut, and after a false start', () => {
+test('the end of a paste is found if it is split, and after a partial match', () => {
 	expect(decode('\u001B[200~q\u001B[20', '1~j')).toEqual(['j']);
 	expect(decode('\u001B[200~q\u001B\u001B[201~j')).toEqual(['j']);
 });
 
-test('after a paste or a sequence without end, a flush starts again', () => {
+test('a flush ends an incomplete paste', () => {
 	const decoder = new KeyDecoder();
 	expect(decoder.push('\u001B[200~hello')).toEqual([]);
 	expect(decoder.pending).toBe('paste');
@@ -73,7 +73,7 @@ test('sequences of millions of characters are dropped', () => {
 	expect(decode(`\u001B[200~${long}\u001B[201~j`)).toEqual(['j']);
 });
 
-test('input may be cut anywhere', () => {
+test('the result does not depend on where the input is split', () => {
 	const pieces = [
 		right,
 		'a',
@@ -105,7 +105,7 @@ test('input may be cut anywhere', () => {
 	);
 });
 
-test('whatever comes, only keys leave', () => {
+test('for any input, the output consists of keys', () => {
 	fc.assert(
 		fc.property(
 			fc.string({

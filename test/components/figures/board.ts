@@ -1,9 +1,11 @@
-import {attemptOf, type Model, placeOf} from '../../../source/explorer/model.js';
+import {type Model, placeOf} from '../../../source/explorer/model.js';
+import {attempt} from '../../../source/screens/play/attempt.js';
+import {gallery} from '../../../source/screens/solutions/state.js';
 import {textbook} from './textbook.js';
 
 /** The queens that must stand on the large board, if the screen has one. */
 export function queensOn(model: Model): readonly string[] | undefined {
-	if (model.overlay && model.overlay.type !== 'prompt') {
+	if (model.overlay && model.overlay !== 'prompt') {
 		return;
 	}
 
@@ -16,11 +18,13 @@ export function queensOn(model: Model): readonly string[] | undefined {
 		}
 
 		case 'solutions': {
-			return model.isGallery ? undefined : solutions[solution - 1]?.queens.map((column, row) => `${row},${column}`);
+			return gallery.of(model).isShown
+				? undefined
+				: solutions[solution - 1]?.queens.map((column, row) => `${row},${column}`);
 		}
 
 		case 'play': {
-			const {queens} = attemptOf(model);
+			const {queens} = attempt.of(model);
 			return queens.map(({row, column}) => `${row},${column}`).sort();
 		}
 	}

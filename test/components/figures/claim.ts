@@ -6,7 +6,8 @@ export type Claim = {
 };
 
 /** A whole number, with separators or without. */
-export const figure = '([\\d,]*\\d)';
+export const number = '[\\d,]*\\d';
+export const figure = `(${number})`;
 
 export function claim(name: string, pattern: string, expected: Claim['expected']): Claim {
 	return {name, pattern: new RegExp(pattern, 'gm'), expected};

@@ -1,7 +1,7 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {boardIn, queensOn} from './board.js';
 import {type Claim, claim, figure} from './claim.js';
-import {ofLadder, ofPlay} from './other-claims.js';
+import {ofPlay, ofSearchSpaces} from './other-claims.js';
 import {ofImages, ofSolutions} from './solution-claims.js';
 import {ofCompare, ofSearch} from './step-claims.js';
 
@@ -26,15 +26,15 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 function claimsAbout(model: Model): Claim[] {
 	const {overlay, screen, size} = model;
 	const header = claim('header', `${figure} queens? · `, () => [size]);
-	switch (overlay?.type) {
+	switch (overlay) {
 		case undefined:
 		case 'prompt': {
 			const own = {solutions: ofSolutions, search: ofSearch, compare: ofCompare, play: ofPlay}[screen];
 			return [header, ...own(model)];
 		}
 
-		case 'ladder': {
-			return [header, ...ofLadder(model)];
+		case 'search-spaces': {
+			return [header, ...ofSearchSpaces(model)];
 		}
 
 		case 'images': {

@@ -3,7 +3,7 @@ import {textbook} from './textbook.js';
 export const transforms: Readonly<
 	Record<string, (row: number, column: number, last: number) => readonly [number, number]>
 > = {
-	'as it stands': (row, column) => [row, column],
+	unchanged: (row, column) => [row, column],
 	'rotated right': (row, column, last) => [column, last - row],
 	'rotated by half': (row, column, last) => [last - row, last - column],
 	'rotated left': (row, column, last) => [last - column, row],

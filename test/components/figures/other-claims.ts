@@ -1,13 +1,14 @@
-import {attemptOf, type Model} from '../../../source/explorer/model.js';
+import type {Model} from '../../../source/explorer/model.js';
+import {attempt} from '../../../source/screens/play/attempt.js';
 import {type Claim, claim, figure} from './claim.js';
 import {textbook} from './textbook.js';
 
-/** While solutions are still being counted, there are at least so many. */
+/** While solutions are still being counted, their number is only a lower bound. */
 const exactly = '(?<!At least [\\d,]*)\\b';
 
 export function ofPlay(model: Model): Claim[] {
 	const {size} = model;
-	const {queens} = attemptOf(model);
+	const {queens} = attempt.of(model);
 	const {solutions} = textbook(size);
 	const left = solutions.filter((solution) => queens.every(({row, column}) => solution.queens[row] === column));
 	return [
@@ -21,7 +22,7 @@ export function ofPlay(model: Model): Claim[] {
 	];
 }
 
-export function ofLadder({size}: Model): Claim[] {
+export function ofSearchSpaces({size}: Model): Claim[] {
 	const {accounts} = textbook(size);
 	const all = accounts.at(-1)!;
 	const product = (factors: readonly number[]) => factors.reduce((a, b) => a * b, 1);
@@ -34,8 +35,8 @@ export function ofLadder({size}: Model): Claim[] {
 		]),
 		claim('one a row', `one queen a row +${figure}`, () => [size ** size]),
 		claim('permutations', `one a row and column +${figure}`, () => [product(numbers.map((index) => index + 1))]),
-		claim('ladder tests', `\\btests +${figure}`, () => [all.tests]),
-		claim('ladder placements', `\\bplacements +${figure}`, () => [all.placements]),
+		claim('all tests', `\\btests +${figure}`, () => [all.tests]),
+		claim('all placements', `\\bplacements +${figure}`, () => [all.placements]),
 		claim('nodes', `with all rules +${figure}`, () => [all.placements + 1]),
 	];
 }

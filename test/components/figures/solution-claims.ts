@@ -31,6 +31,7 @@ export function ofSolutions(model: Model): Claim[] {
 			solutions[Number(number) - 1]!.queens.join(' '),
 			classOf(size, Number(number)),
 		]),
+		claim('listed', `▸${figure}  \\d`, () => [solution]),
 		...Object.keys(transforms).map((name, index) =>
 			claim(name, `${name.replace('\\', '\\\\')} +([\\d,]+|itself)`, () =>
 				index > 0 && images[index] === solution ? ['itself'] : [images[index]!],

@@ -1,6 +1,6 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {type Claim, claim, figure} from './claim.js';
-import {type Account, textbook} from './textbook.js';
+import {type Claim, claim, figure, number} from './claim.js';
+import {type Account, type Event, textbook} from './textbook.js';
 
 type VariantId = keyof Account['checks'];
 
@@ -15,18 +15,30 @@ function ofStep(now: Account, all: Account, step: number, steps: number): Claim[
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
 		claim('queens', 'queens = \\[([^\\]]*)\\]', ([found]) => [now.queens.join(found?.includes(', ') ? ', ' : ',')]),
-		claim('place', `A queen is placed on row ${figure}, column ${figure}`, () => [
-			now.queens.length - 1,
-			now.queens.at(-1) ?? '',
-		]),
-		claim('attack', `[Rr]ow ${figure}, column ${figure} is attacked along.*row ${figure}\\.`, ([row, column, by]) => {
-			const square = {row: Number(row), column: Number(column)};
-			const queen = now.queens[Number(by)] ?? Number.NaN;
-			const down = square.row - Number(by);
-			const isAttacker = [0, down, -down].includes(square.column - queen);
-			return [now.queens.length, column!, isAttacker ? by! : 'another row'];
-		}),
+		claim('place', `A queen is placed on row ${figure}, column ${figure}`, () => squareOf(now, 'place')),
+		claim('attack', `[Rr]ow ${figure}, column ${figure} is attacked along (.+) by the queen in row ${figure}\\.`, () =>
+			attackIn(now),
+		),
+		claim('safe', `Row ${figure}, column ${figure} is safe`, () => squareOf(now, 'test')),
+		claim('removed', `removed from row ${figure}, column ${figure}\\.`, () => squareOf(now, 'backtrack')),
 	];
+}
+
+/** The square of what has just been done, if it was of this type and nothing attacks the square. */
+function squareOf({event}: Account, type: Event['type']): readonly (string | number)[] {
+	return event?.type === type && event.attackers.length === 0 ? [event.row, event.column] : [`no ${type}`];
+}
+
+/** The tested square, the line and the row of the uppermost queen that attacks it. */
+function attackIn(now: Account): readonly (string | number)[] {
+	const {queens, event} = now;
+	const by = event?.attackers[0];
+	if (!event || by === undefined) {
+		return ['no attack'];
+	}
+
+	const line = {'-1': '/', 0: 'its column', 1: '\\'}[String(Math.sign(event.column - queens[by]!))]!;
+	return [event.row, event.column, line, by];
 }
 
 export function ofSearch(model: Model): Claim[] {
@@ -35,7 +47,7 @@ export function ofSearch(model: Model): Claim[] {
 	const {step} = placeOf(model);
 	const now = accounts[step]!;
 	const all = accounts.at(-1)!;
-	let depth = -1;
+	let depth: number | undefined;
 	return [
 		...ofStep(now, all, step, accounts.length - 1),
 		claim('checks', `· checks ${figure}(?: of ${figure})?`, () => [now.checks[variant], all.checks[variant]]),
@@ -46,28 +58,49 @@ export function ofSearch(model: Model): Claim[] {
 		]),
 		// Where there is no room for all, the first line in sight has its frame.
 		claim('calls by depth', `(?:place\\((\\d+)\\).*?)?${figure} of +${figure} +[█░]`, ([row]) => {
-			depth = row === '' ? depth + 1 : Number(row);
-			return [row!, now.calls[depth]!, all.calls[depth]!];
+			depth = depth === undefined ? Number(row) : depth + 1;
+			return [depth, now.calls[depth] ?? 'no such depth', all.calls[depth] ?? 'no such depth'];
 		}),
-		claim('frame', `place\\((\\d+)\\) +((?:[♛◦✗·✓?] ?){${size}})`, ([row, tried]) => {
-			const queen = now.queens[Number(row)];
-			// The frame at the top is at any column.
-			return [row!, queen === undefined ? tried! : frameOf(now, Number(row), queen, size)];
-		}),
+		claim('frame', `place\\((\\d+)\\)${' ([♛◦✗·?])'.repeat(size)}(?= |$)`, ([row]) => [
+			row!,
+			...frameOf(now, Number(row), size),
+		]),
+		// The path in the tree is set one space further to the right than the stack.
+		claim('path in the tree', `place\\((\\d+)\\) ${` +([♛✗·]|${number})`.repeat(size)}(?= |$)`, ([row]) => [
+			row!,
+			...pathOf(now, Number(row), size),
+		]),
 	];
 }
 
-/** A row up to its queen: the squares before it were attacked, or have been tried. */
-function frameOf({queens}: Account, row: number, queen: number, size: number): string {
+/** How far the loop of a call has come that has not returned: what it has found at each column. */
+function frameOf({queens, event}: Account, row: number, size: number): string[] {
+	const isAtWork = row === queens.length && event?.row === row;
+	const column = queens[row] ?? (isAtWork ? event.column : 0);
+	const at = isAtWork ? {test: '?', backtrack: '◦', place: '·', solution: '·'}[event.type] : '·';
+	const before = Array.from({length: column}, (_, each) => (isAttacked(queens.slice(0, row), each) ? '✗' : '◦'));
+	return [...before, queens[row] === undefined ? at : '♛', ...new Array<string>(size - column - 1).fill('·')];
+}
+
+/** The same in the tree, with the number of solutions below each column that is done with. */
+function pathOf(now: Account, row: number, size: number): (string | number)[] {
+	const {queens, event} = now;
 	const above = queens.slice(0, row);
-	const marks = Array.from({length: size}, (_, column) => {
-		if (column >= queen) {
-			return column === queen ? '♛' : '·';
+	const below = (column: number) =>
+		textbook(size).solutions.filter((each) => each.queens.slice(0, row + 1).join() === [...above, column].join())
+			.length;
+	return frameOf(now, row, size).map((mark, column) => {
+		const isDone = mark === '◦' || (mark === '?' && event !== undefined && event.attackers.length > 0);
+		if (!isDone) {
+			return mark === '?' ? '·' : mark;
 		}
 
-		return above.some((each, other) => [0, row - other, other - row].includes(column - each)) ? '✗' : '◦';
+		return isAttacked(above, column) ? '✗' : below(column);
 	});
-	return marks.join(' ');
+}
+
+function isAttacked(above: readonly number[], column: number): boolean {
+	return above.some((queen, row) => [0, above.length - row, row - above.length].includes(column - queen));
 }
 
 export function ofCompare(model: Model): Claim[] {

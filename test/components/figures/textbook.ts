@@ -1,5 +1,16 @@
+/** What the textbook program has just done. */
+export type Event = {
+	readonly type: 'test' | 'place' | 'solution' | 'backtrack';
+	readonly row: number;
+	readonly column: number;
+	/** The rows of the queens that attack a tested square. */
+	readonly attackers: readonly number[];
+};
+
 /** What the textbook program has done at one step of the search, counted as it runs. */
 export type Account = {
+	/** None at the start. */
+	readonly event: Event | undefined;
 	readonly queens: readonly number[];
 	/** Tests, placements, solutions, dead ends. */
 	readonly tests: number;
@@ -32,33 +43,32 @@ export function textbook(size: number): Run {
 	const calls = Array.from({length: size + 1}, (_, row) => Number(row === 0));
 	const done = {tests: 0, placements: 0, solutions: 0, deadEnds: 0};
 	const checks = {scan: 0, flags: 0, bitmask: 0};
-	const step = () => {
-		accounts.push({queens: [...queens], ...done, checks: {...checks}, calls: [...calls]});
+	const step = (event?: Event) => {
+		accounts.push({event, queens: [...queens], ...done, checks: {...checks}, calls: [...calls]});
 	};
 
 	const place = (row: number) => {
 		if (row > 0) {
 			calls[row] = calls[row]! + 1;
-			step();
+			step({type: 'place', row: row - 1, column: queens[row - 1]!, attackers: []});
 		}
 
 		if (row === size) {
 			done.solutions++;
 			solutions.push({queens: [...queens], tests: done.tests});
-			step();
+			step({type: 'solution', row, column: 0, attackers: []});
 			return;
 		}
 
 		let tried = 0;
 		for (let column = 0; column < size; column++) {
-			const attackers = queens.map((queen, above) => {
-				const down = row - above;
-				return queen === column || Math.abs(queen - column) === down;
-			});
-			const isAttacked = attackers.includes(true);
+			const attackers = queens.flatMap((queen, above) =>
+				queen === column || Math.abs(queen - column) === row - above ? [above] : [],
+			);
+			const isAttacked = attackers.length > 0;
 			done.tests++;
 			checks.bitmask++;
-			checks.scan += isAttacked ? attackers.indexOf(true) + 1 : row;
+			checks.scan += isAttacked ? attackers[0]! + 1 : row;
 			const inColumn = queens.includes(column);
 			const onDiagonal = queens.some((queen, above) => queen - above === column - row);
 			checks.flags += 1 + Number(!inColumn) + Number(!inColumn && !onDiagonal);
@@ -67,13 +77,13 @@ export function textbook(size: number): Run {
 				done.deadEnds++;
 			}
 
-			step();
+			step({type: 'test', row, column, attackers});
 			if (!isAttacked) {
 				queens.push(column);
 				done.placements++;
 				place(row + 1);
 				queens.pop();
-				step();
+				step({type: 'backtrack', row, column, attackers: []});
 			}
 		}
 	};

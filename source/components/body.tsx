@@ -1,0 +1,29 @@
+import {Box, Text} from 'ink';
+import type {Glyphs} from '../panels/glyphs.js';
+import type {View} from '../panels/view.js';
+import {Panel} from './panel.js';
+import {paint} from './theme.js';
+
+export type BodyProps = {readonly view: View; readonly glyphs: Glyphs};
+
+/** Draws groups of panels, in columns or in rows, and the lines below them. */
+export function Body({view: {direction, groups, below}, glyphs}: BodyProps) {
+	const isColumns = direction === 'columns';
+	return (
+		<>
+			{groups.length > 0 && (
+				<Box flexDirection={isColumns ? 'row' : 'column'}>
+					{groups.map((group, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: panels have no state, so their position identifies them
+						<Box key={index} flexDirection={isColumns ? 'column' : 'row'}>
+							{group.map((panel) => (
+								<Panel key={panel.title} {...panel} glyphs={glyphs} />
+							))}
+						</Box>
+					))}
+				</Box>
+			)}
+			{below.length > 0 && <Text>{below.map(paint).join('\n')}</Text>}
+		</>
+	);
+}

@@ -1,0 +1,91 @@
+import {
+	canonicalOf,
+	imageOf,
+	type Moment,
+	type Queens,
+	type Tape,
+	type TransformId,
+	transforms,
+} from '../../solver/index.js';
+
+/** An entry in a list of solutions. */
+export type Entry = {readonly number: number; readonly queens: Queens; readonly classNumber: number};
+
+/** An image of a solution, and its number as a solution; undefined where the tape has not been read that far. */
+export type Image = {readonly transform: TransformId; readonly queens: Queens; readonly number: number | undefined};
+
+/** Enough for the lists of some hundred windows. */
+const mostEntries = 5000;
+
+/** The solutions of one size, in order. Each takes two seeks on the tape, so the last few thousand entries are kept. */
+export class Catalogue {
+	readonly #tape: Tape;
+	readonly #entries = new Map<number, Entry>();
+
+	constructor(tape: Tape) {
+		this.#tape = tape;
+	}
+
+	/** The solution with this number. Classes are numbered in the order in which the search finds their first solution. */
+	entry(number: number): Entry | undefined {
+		const known = this.#entries.get(number);
+		if (known) {
+			return known;
+		}
+
+		const moment = number >= 1 ? this.#tape.solution(number) : undefined;
+		if (!moment) {
+			return undefined;
+		}
+
+		if (this.#entries.size >= mostEntries) {
+			this.#entries.clear();
+		}
+
+		const entry = {number, queens: moment.queens, classNumber: this.#classOf(moment)};
+		this.#entries.set(number, entry);
+		return entry;
+	}
+
+	/** `count` entries with the given one in the middle, of all solutions or of the first of each class. */
+	around(number: number, count: number, isFundamentalOnly: boolean): readonly Entry[] {
+		const {end} = this.#tape;
+		const total = isFundamentalOnly ? end?.fundamental : end?.solutions;
+		const position = this.#positionOf(number, isFundamentalOnly);
+		const last = Math.max(1, (total ?? Number.POSITIVE_INFINITY) - count + 1);
+		const first = Math.max(1, Math.min(position - Math.floor(count / 2), last));
+		return this.#from(first, count, isFundamentalOnly);
+	}
+
+	/** The entries of the page of `count` that contains one of them. */
+	page(number: number, count: number, isFundamentalOnly: boolean): readonly Entry[] {
+		const page = Math.floor((this.#positionOf(number, isFundamentalOnly) - 1) / count);
+		return this.#from(page * count + 1, count, isFundamentalOnly);
+	}
+
+	/** The eight images of a solution. A symmetric solution is its own image more than once. */
+	images(solution: Queens): readonly Image[] {
+		return transforms.map((transform) => {
+			const queens = imageOf(solution, transform);
+			return {transform: transform.id, queens, number: this.#tape.report(queens)?.solutions};
+		});
+	}
+
+	/** The first solution of a class precedes all others, so it is known as soon as any of them is. */
+	#classOf({queens}: Moment): number {
+		return this.#tape.report(canonicalOf(queens))!.fundamental;
+	}
+
+	/** The position in the list. A list of the first of each class has a solution at the position of its class. */
+	#positionOf(number: number, isFundamentalOnly: boolean): number {
+		return isFundamentalOnly ? (this.entry(number)?.classNumber ?? 1) : number;
+	}
+
+	#from(first: number, count: number, isFundamentalOnly: boolean): readonly Entry[] {
+		const numberAt = (position: number) => (isFundamentalOnly ? this.#tape.fundamental(position)?.solutions : position);
+		return Array.from({length: count}, (_, index) => numberAt(first + index)).flatMap((number) => {
+			const entry = number === undefined ? undefined : this.entry(number);
+			return entry ? [entry] : [];
+		});
+	}
+}

@@ -1,0 +1,87 @@
+import {allRules, type Rules, type Square, Tape, TreeCount} from '../../solver/index.js';
+import {Catalogue} from './catalogue.js';
+import type {Reading} from './reading.js';
+import {Timeline} from './timeline.js';
+
+/** Tapes up to this size are read at once, in some milliseconds. Larger ones are read for this long at first. */
+const smallSize = 12;
+const firstReading = 20;
+/** Enough for a game of Play and its hints. */
+const mostCounts = 200;
+/** The program works on one reading for at most this long, in milliseconds. */
+const patience = 300_000;
+/** After this long, the progress shows whether that is enough. */
+const trial = 3000;
+
+/**
+ * What has been computed and is expensive to compute again: the tape of each size, its catalogue and timeline, and counts
+ * of search trees. One object is created at the start and passed on. Views only read it.
+ */
+export class Knowledge {
+	readonly #tapes = new Map<number, Tape>();
+	readonly #catalogues = new Map<number, Catalogue>();
+	readonly #counts = new Map<string, TreeCount>();
+	readonly #timelines = new Map<number, Timeline>();
+	readonly #spent = new WeakMap<Reading, number>();
+
+	/** The tape of a size. The first call for a size takes about 20 ms. */
+	tape(size: number): Tape {
+		let tape = this.#tapes.get(size);
+		if (!tape) {
+			tape = new Tape(size);
+			tape.advance(size <= smallSize ? Number.POSITIVE_INFINITY : firstReading);
+			this.#tapes.set(size, tape);
+		}
+
+		return tape;
+	}
+
+	/** The solutions of a size. */
+	catalogue(size: number): Catalogue {
+		const catalogue = this.#catalogues.get(size) ?? new Catalogue(this.tape(size));
+		this.#catalogues.set(size, catalogue);
+		return catalogue;
+	}
+
+	/** Counts the boards of this size, under these rules, that contain the given queens. The order of the queens is irrelevant. */
+	treeCount(size: number, rules: Rules = allRules, standing: readonly Square[] = []): TreeCount {
+		const squares = standing.map(({row, column}) => `${row},${column}`).sort();
+		const key = [size, rules.column, rules.diagonal, rules.antidiagonal, ...squares].join(' ');
+		const known = this.#counts.get(key);
+		if (known) {
+			return known;
+		}
+
+		if (this.#counts.size >= mostCounts) {
+			this.#counts.clear();
+		}
+
+		const count = new TreeCount(size, rules, standing);
+		this.#counts.set(key, count);
+		return count;
+	}
+
+	/** The timeline of a size, in this many cells. Only the last width of each size is kept. */
+	timeline(size: number, width: number): Timeline {
+		const last = this.#timelines.get(size);
+		if (last?.width === width) {
+			return last;
+		}
+
+		const timeline = new Timeline(this.tape(size), width);
+		this.#timelines.set(size, timeline);
+		return timeline;
+	}
+
+	/** Continues a reading for about this long, in milliseconds. */
+	advance(reading: Reading, milliseconds: number): void {
+		reading.advance(milliseconds);
+		this.#spent.set(reading, (this.#spent.get(reading) ?? 0) + milliseconds);
+	}
+
+	/** Whether a reading would take longer than some minutes. */
+	isOutOfReach(reading: Reading): boolean {
+		const work = this.#spent.get(reading) ?? 0;
+		return !reading.isDone && (work > patience || (work > trial && work / reading.progress > patience));
+	}
+}

@@ -1,0 +1,76 @@
+import {isFundamental, type Moment} from '../solver/index.js';
+import {searchSlice} from './breakpoints.js';
+import {type Goal, momentOf, readTo, type StopSearch} from './goal.js';
+import type {Knowledge} from './knowledge/knowledge.js';
+import {type Model, type Notice, type Place, placeOf} from './model.js';
+
+/** The moment that Search and Compare show. If the tape has not been read that far, its last known moment. */
+export function searchMoment(model: Model, knowledge: Knowledge): Moment {
+	const tape = knowledge.tape(model.size);
+	return momentOf(tape, {type: 'step', index: placeOf(model).step}) ?? tape.horizon;
+}
+
+/** The moment that reports the solution shown in Solutions; undefined if there is none, or it is not known yet. */
+export function solutionMoment(model: Model, knowledge: Knowledge): Moment | undefined {
+	return momentOf(knowledge.tape(model.size), {type: 'solution', number: placeOf(model).solution});
+}
+
+/** Goes to the step of a goal, or looks for it in the background if it is not known yet. */
+export function goToStep(model: Model, knowledge: Knowledge, goal: Goal): Model {
+	const tape = knowledge.tape(model.size);
+	const moment = readTo(tape, goal);
+	return moment ? at(model, {step: moment.index}) : {...model, sought: tape.end ? undefined : {...goal, as: 'step'}};
+}
+
+/** Goes to the solution of a goal. Lists all solutions again if it is not the first of its class. */
+export function goToSolution(model: Model, knowledge: Knowledge, goal: Goal): Model {
+	const tape = knowledge.tape(model.size);
+	const moment = readTo(tape, goal);
+	if (!moment) {
+		return {...model, sought: tape.end ? undefined : {...goal, as: 'solution'}};
+	}
+
+	const isFundamentalOnly = model.isFundamentalOnly && isFundamental(moment.queens);
+	return at({...model, isFundamentalOnly}, {solution: moment.solutions});
+}
+
+/** Continues to look for what is sought, for about a hundredth of a second. */
+export function seek(model: Model, knowledge: Knowledge): Model {
+	const {sought} = model;
+	if (!sought) {
+		return model;
+	}
+
+	if (sought.type === 'stop') {
+		return seekStop(model, knowledge, sought);
+	}
+
+	return sought.as === 'step' ? goToStep(model, knowledge, sought) : goToSolution(model, knowledge, sought);
+}
+
+/** Searches one slice for the next stop: goes there if it is found, and continues later if not. */
+export function seekStop(model: Model, knowledge: Knowledge, search: StopSearch): Model {
+	const tape = knowledge.tape(model.size);
+	const found = searchSlice(tape, model, search);
+	if (found?.stop !== undefined) {
+		return at(model, {step: found.stop});
+	}
+
+	const from = found?.from ?? search.from;
+	const isOver = found && from === (search.by < 0 ? 0 : tape.end?.index);
+	return isOver
+		? {...model, sought: undefined, notice: search.by < 0 ? 'no-solution-before' : 'no-solution-after'}
+		: {...model, sought: {...search, from}};
+}
+
+/** Sets the place on the current size of board. */
+export function at(model: Model, place: Partial<Place>): Model {
+	return {...model, sought: undefined, places: {...model.places, [model.size]: {...placeOf(model), ...place}}};
+}
+
+/** Adds a notice to the model after a move that did not change the place. */
+export function unlessStuck(before: Model, after: Model, notice: Notice): Model {
+	const [from, to] = [placeOf(before), placeOf(after)];
+	const isStuck = from.step === to.step && from.solution === to.solution && !after.sought;
+	return isStuck ? {...after, notice} : after;
+}

@@ -1,0 +1,48 @@
+import type {Binding, KeyName, KeyRow} from './keymap.js';
+import type {Knowledge} from './knowledge/knowledge.js';
+import type {Model} from './model.js';
+import {overlayOf, type Screens, screenOf} from './screen.js';
+
+/** The rows whose keys act now. If two rows have the same key, the first one wins. */
+function rowsOf(screens: Screens, model: Model): readonly KeyRow[] {
+	const overlay = overlayOf(screens, model);
+	const passed = [...screens.always, ...(overlay?.passes ?? [])];
+	return overlay
+		? [...overlay.keys, ...screens.everywhere.filter(({id}) => passed.includes(id))]
+		: [...screenOf(screens, model).keys, ...screens.everywhere];
+}
+
+/** The row and the binding of a key; undefined if the key does nothing here. */
+export function findKey(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	key: KeyName,
+): {readonly row: KeyRow; readonly binding: Binding} | undefined {
+	const rows = rowsOf(screens, model);
+	// Rows that act only sometimes go first, as they are meant to replace others at that time.
+	for (const row of [...rows.filter(({isActive}) => isActive), ...rows.filter(({isActive}) => !isActive)]) {
+		const binding = row.bindings.find(({keys}) => keys.includes(key));
+		if (binding && (row.isActive?.(model, knowledge) ?? true)) {
+			return {row, binding};
+		}
+	}
+
+	return undefined;
+}
+
+/**
+ * Acts on a key. Before that it gives up what is sought, clears the last notice unless the key only affects the terminal, and
+ * stops playback if the row of the key says so.
+ */
+export function press(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName): Model {
+	const found = findKey(screens, model, knowledge, key);
+	if (!found) {
+		return model;
+	}
+
+	const {effect, stopsPlayback} = found.row;
+	const quiet: Model = {...model, notice: effect ? model.notice : undefined, sought: undefined};
+	const ready = stopsPlayback ? {...quiet, isPlaying: false, lead: 0} : quiet;
+	return found.binding.change(ready, knowledge);
+}

@@ -1,0 +1,89 @@
+import {movedCursor, noPins, pins, toggledBreakpoints} from './breakpoints.js';
+import {lastStep} from './goal.js';
+import {arrows, ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
+import {goToStep, searchMoment} from './navigation.js';
+import {togglePlayback} from './playback.js';
+import {nextSpeed} from './speed.js';
+import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToStop, showSolution} from './stepping.js';
+
+const stepsOnPage = 100;
+
+/** The keys of every screen that shows a step of the search. */
+export const stepKeys: readonly KeyRow[] = [
+	{
+		id: 'step',
+		stopsPlayback: true,
+		bindings: leftRight((by) => (model, knowledge) => moveBySteps(model, knowledge, by)),
+	},
+	{
+		id: 'over',
+		stopsPlayback: true,
+		bindings: upDown((by) => (model, knowledge) => moveOver(model, knowledge, by)),
+	},
+	{
+		id: 'out',
+		stopsPlayback: true,
+		bindings: pair(['O'], ['o'], (by) => (model, knowledge) => moveOut(model, knowledge, by)),
+	},
+	{
+		id: 'stop',
+		stopsPlayback: true,
+		bindings: pair(['p'], ['n'], (by) => (model, knowledge) => moveToStop(model, knowledge, by)),
+	},
+	{
+		id: 'dead-end',
+		stopsPlayback: true,
+		bindings: pair(['D'], ['d'], (by) => (model, knowledge) => moveByDeadEnds(model, knowledge, by)),
+	},
+	{
+		id: 'page-of-steps',
+		stopsPlayback: true,
+		bindings: pair(
+			['pageup'],
+			['pagedown'],
+			(by) => (model, knowledge) => moveBySteps(model, knowledge, by * stepsOnPage),
+		),
+	},
+	{
+		id: 'ends-of-search',
+		stopsPlayback: true,
+		bindings: ends(
+			(model, knowledge) => goToStep(model, knowledge, {type: 'step', index: 0}),
+			(model, knowledge) => goToStep(model, knowledge, lastStep),
+		),
+	},
+	{id: 'play', bindings: single('space', togglePlayback)},
+	{
+		id: 'reverse',
+		bindings: single('r', (model) => ({...model, direction: model.direction === 1 ? -1 : 1, lead: 0})),
+	},
+	{
+		id: 'speed',
+		bindings: pair(['<'], ['>'], (by) => (model) => ({...model, speed: nextSpeed(model.speed, by), lead: 0})),
+	},
+	{
+		id: 'cursor',
+		bindings: arrows(
+			'shift-',
+			(by) => (model, knowledge) => pins.with(model, {cursor: movedCursor(model, searchMoment(model, knowledge), by)}),
+		),
+	},
+	{
+		id: 'row-cursor',
+		bindings: pair(['['], [']'], (by) => (model, knowledge) => {
+			const {row} = movedCursor(model, searchMoment(model, knowledge), {rows: by, columns: 0});
+			return pins.with(model, {cursor: {row, column: undefined}});
+		}),
+	},
+	{
+		id: 'breakpoint',
+		bindings: single('b', (model) => {
+			const {cursor, breakpoints} = pins.of(model);
+			return cursor
+				? pins.with(model, {breakpoints: toggledBreakpoints(breakpoints, cursor)})
+				: {...model, notice: 'no-cursor'};
+		}),
+	},
+	{id: 'clear-breakpoints', bindings: single('B', (model) => pins.with(model, noPins))},
+	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},
+];

@@ -1,0 +1,93 @@
+import {isDeadEnd, type Moment} from '../solver/index.js';
+import {pins} from './breakpoints.js';
+import {lastStep, readTo} from './goal.js';
+import type {Knowledge} from './knowledge/knowledge.js';
+import {type Model, placeOf} from './model.js';
+import {goToStep, searchMoment, seekStop, unlessStuck} from './navigation.js';
+
+/** Moves `by` steps, backwards if it is negative. */
+export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Model {
+	const moved = goToStep(model, knowledge, {type: 'step', index: placeOf(model).step + by});
+	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
+}
+
+/** Moves to the next step of this call of place(), or of a call above it: skips the calls below. Or the same backwards. */
+export function moveOver(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const {queens, step} = searchMoment(model, knowledge);
+	if (by > 0 && step?.type === 'place') {
+		return goToStep(model, knowledge, {type: 'removing', queens});
+	}
+
+	if (by < 0 && step?.type === 'backtrack') {
+		return goToStep(model, knowledge, {type: 'placing', queens: [...queens, step.column]});
+	}
+
+	return moveBySteps(model, knowledge, by);
+}
+
+/** Moves to where this call returns, or back to where it began; from there to where the call above began. */
+export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const {queens, step} = searchMoment(model, knowledge);
+	if (by > 0) {
+		return queens.length === 0
+			? unlessStuck(model, goToStep(model, knowledge, lastStep), 'last-step')
+			: goToStep(model, knowledge, {type: 'removing', queens});
+	}
+
+	const isAtStart = step?.type === 'place';
+	const moved = goToStep(model, knowledge, {type: 'placing', queens: isAtStart ? queens.slice(0, -1) : queens});
+	return unlessStuck(model, moved, 'first-step');
+}
+
+/** Moves to the next or previous dead end: the step at which a call has found no safe square. */
+export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const moment = searchMoment(model, knowledge);
+	const number = moment.deadEnds + by + (by < 0 && !isAtDeadEnd(model.size, moment) ? 1 : 0);
+	if (number < 1) {
+		return {...model, notice: 'no-dead-end-before'};
+	}
+
+	const {end} = knowledge.tape(model.size);
+	return end && number > end.deadEnds
+		? {...model, notice: 'no-dead-end-after'}
+		: goToStep(model, knowledge, {type: 'dead-end', number});
+}
+
+/** Whether the last step completed a dead end: it tested the last square of a row that has no safe square. */
+export function isAtDeadEnd(size: number, {queens, step}: Moment): boolean {
+	return step?.type === 'test' && step.column === size - 1 && isDeadEnd(size, queens);
+}
+
+/** Moves to the next or previous step that reports a solution, or to a breakpoint on the way. */
+export function moveToStop(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const tape = knowledge.tape(model.size);
+	const from = searchMoment(model, knowledge);
+	if (pins.of(model).breakpoints.length > 0) {
+		return seekStop(model, knowledge, {type: 'stop', by, from: from.index});
+	}
+
+	const isBetween = by < 0 && from.step?.type !== 'solution';
+	const number = from.solutions + by + (isBetween ? 1 : 0);
+	if (number < 1) {
+		return {...model, notice: 'no-solution-before'};
+	}
+
+	// A solution that is not known yet is looked for in the background.
+	const isThere = readTo(tape, {type: 'solution', number})?.solutions === number;
+	return isThere || !tape.end
+		? goToStep(model, knowledge, {type: 'solution', number})
+		: {...model, notice: 'no-solution-after'};
+}
+
+/** Shows the solution that the current step reports, in Solutions. */
+export function showSolution(model: Model, knowledge: Knowledge): Model {
+	const {step} = searchMoment(model, knowledge);
+	return step?.type === 'solution'
+		? {
+				...model,
+				places: {...model.places, [model.size]: {...placeOf(model), solution: step.number}},
+				screen: 'solutions',
+				isFundamentalOnly: false,
+			}
+		: {...model, notice: 'no-solution-here'};
+}

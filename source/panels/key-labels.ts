@@ -1,0 +1,30 @@
+import type {KeyRow} from '../explorer/keymap.js';
+import type {Glyphs} from './glyphs.js';
+
+/** Returns the label of a key row, or the first key of each binding by the name that the user sees. */
+export function keysOf({bindings, label}: KeyRow, glyphs: Glyphs): readonly string[] {
+	if (label !== undefined) {
+		return [label];
+	}
+
+	return bindings.flatMap(({keys}) => keys.slice(0, 1)).map((key) => glyphs.keys[key] ?? key);
+}
+
+/** A key with a name, such as `PgUp`. Single letters do not match. */
+const isWord = /^[A-Z]\w/;
+
+/**
+ * Returns the keys of a row in little space, for the footer. Named keys such as `Home` appear only in the first place,
+ * except `Up` and `Down`. Symbols stand side by side (`←→`). Names, letters and digits have a slash between them
+ * (`p/n`).
+ */
+export function shortKeysOf(row: KeyRow, glyphs: Glyphs): string {
+	const arrows = [glyphs.keys['up'], glyphs.keys['down']];
+	const keys = keysOf(row, glyphs).filter((key, index) => index === 0 || !isWord.test(key) || arrows.includes(key));
+	return keys.join(keys.some((key) => key.length > 1 || /\w/.test(key)) ? '/' : '');
+}
+
+/** Replaces the name of each key row in braces with its keys: `{stop} go to those` becomes `p n go to those`. */
+export function withKeys(sentence: string, label: (id: KeyRow['id']) => string, rows: readonly KeyRow[]): string {
+	return rows.reduce((words, {id}) => words.replace(`{${id}}`, () => label(id)), sentence);
+}

@@ -1,0 +1,63 @@
+import {type BoardLayout, boardColumns, boardLayout, labelHeight} from './board-layout.js';
+
+/** The size of the terminal, in cells. */
+export type Window = {readonly columns: number; readonly rows: number};
+
+/** The size of a panel or of its content, in cells. */
+export type PanelSize = {readonly width: number; readonly height: number};
+
+/** The rows that the border of a panel takes, above and below. */
+export const panelRows = 2;
+/** The columns that border and margins take, left and right. */
+export const panelColumns = 4;
+/** The panel of the board has no margins. */
+const boardPanelColumns = 2;
+
+/** The header, the footer and the last row of the terminal, which stays free. */
+export const frameRows = 3;
+
+/** The smallest useful width of a panel beside the board. */
+export const leastSide = 17;
+const minBoardWidth = 30;
+
+/** Returns the height of a panel that contains this board. */
+export function boardPanelRows(size: number, {rows, square}: BoardLayout): number {
+	return rows * square.height + labelHeight(size, square) + panelRows;
+}
+
+/** Returns the size of the content of a panel: without border and margins. */
+export function insideOf({width, height}: PanelSize): PanelSize {
+	return {width: width - panelColumns, height: height - panelRows};
+}
+
+/** Whether the window is at least as large as `least`, in both directions. */
+export function isWithin(least: Window, window: Window): boolean {
+	return window.columns >= least.columns && window.rows >= least.rows;
+}
+
+/**
+ * Divides `columns` between the board and a panel beside it. Takes the first width of `sides` that leaves squares at
+ * least two cells wide. If there is none, `sideWidth` is 0 and the board takes the whole width.
+ */
+export function boardBeside(size: number, sides: readonly number[], columns: number, rows: number) {
+	for (const side of sides) {
+		const board = boardLayout(size, columns - side - boardPanelColumns, rows);
+		const boardWidth = Math.max(minBoardWidth, boardColumns(size, board.square) + boardPanelColumns);
+		if (board.square.width > 1 && boardWidth + side <= columns) {
+			return {board, boardWidth, sideWidth: columns - boardWidth};
+		}
+	}
+
+	return {board: boardLayout(size, columns - boardPanelColumns, rows), boardWidth: columns, sideWidth: 0};
+}
+
+/**
+ * Panels around a board. `columns` are groups beside each other, each from top to bottom; `rows` are groups below each
+ * other, each from left to right. `narrationHeight` is the height of the sentence below all panels.
+ */
+export type GroupsLayout<Id extends string> = {
+	readonly board: BoardLayout;
+	readonly direction: 'columns' | 'rows';
+	readonly groups: readonly (readonly (PanelSize & {readonly id: Id})[])[];
+	readonly narrationHeight: number;
+};

@@ -1,0 +1,53 @@
+import {checksHere} from '../../explorer/cost.js';
+import {placeOf} from '../../explorer/model.js';
+import {searchMoment} from '../../explorer/navigation.js';
+import {narration} from '../../panels/narration.js';
+import {playbackSpeech, stepSpeech} from '../../panels/step-speech.js';
+import {timelineOf} from '../../panels/timeline.js';
+import {totalOf} from '../../panels/total.js';
+import {isCompact} from '../../panels/window.js';
+import {squaresOf, variants} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import type {Screen} from '../screen.js';
+import {growthOverlay} from './growth-overlay.js';
+import {keys} from './keys.js';
+import {searchSpacesOverlay} from './search-spaces-overlay.js';
+import {view} from './view.js';
+
+/** The screen that compares what each variant does at one step of the search. */
+export const compare: Screen = {
+	id: 'compare',
+	keys,
+	footer: [
+		'help',
+		'quit',
+		'step',
+		'search-spaces',
+		'growth',
+		'stop',
+		'play',
+		'screen',
+		'over',
+		'speed',
+		'size',
+		'menu',
+	],
+	overlays: [searchSpacesOverlay, growthOverlay],
+	counts: 'steps',
+	pending: (model, knowledge) => (isCompact(model) ? [] : [timelineOf(model, knowledge)]),
+	isCompact,
+	view,
+	where: (model, knowledge) => text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index')),
+	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
+	speech(model, knowledge, {label}) {
+		const tape = knowledge.tape(model.size);
+		const moment = searchMoment(model, knowledge);
+		const costs = variants.map(
+			(each) => text.compare.variantTitles(each.id, checksHere(tape, moment, each), each.checks(moment))[0],
+		);
+		return {
+			place: `${narration(model, knowledge, moment)} ${costs.join('; ')}. ${stepSpeech(tape, moment)}`,
+			speed: playbackSpeech(model, label),
+		};
+	},
+};

@@ -1,0 +1,22 @@
+import type {Screen, Screens} from '../screen.js';
+import {helpOverlay} from './help.js';
+import {everywhereKeys} from './keys.js';
+import {menuOverlay} from './menu.js';
+import {promptOverlay} from './prompt.js';
+import {sectionsOf} from './rows.js';
+
+/** Adds to these screens what all of them share: the global keys, the help, the menu and the prompt. */
+export function createScreens(all: readonly Screen[]): Screens {
+	const screens: Screens = {
+		screens: all,
+		overlays: [
+			...all.flatMap(({overlays}) => overlays),
+			helpOverlay((model) => sectionsOf(screens, model)),
+			menuOverlay(all),
+			promptOverlay(all),
+		],
+		everywhere: everywhereKeys(all),
+		always: ['redraw', 'suspend', 'interrupt'],
+	};
+	return screens;
+}

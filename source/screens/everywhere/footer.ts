@@ -1,0 +1,65 @@
+import {rangeOf} from '../../explorer/goal.js';
+import type {KeyRow} from '../../explorer/keymap.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {overlayOf, screenOf} from '../../explorer/screen.js';
+import type {Display} from '../../panels/display.js';
+import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
+import {clip, type Line, line, span, widthOf} from '../../panels/line.js';
+import {totalOf} from '../../panels/total.js';
+import {text} from '../../text/en.js';
+import type {Message, Screens} from '../screen.js';
+import {allRows} from './rows.js';
+
+/** Returns the line of the overlay, if it has one; else the message, if there is one; else the most useful keys. */
+export function footerLine(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Line {
+	const {columns} = model.window;
+	const message = messageOf(screens, model, knowledge, display);
+	const overlay = overlayOf(screens, model);
+	if (overlay?.line) {
+		return clip(overlay.line(model, message), columns, display.glyphs.openEnd);
+	}
+
+	return message
+		? clip(line(` ${message.words}`, message.role), columns, display.glyphs.openEnd)
+		: entriesThatFit(entriesOf(screens, model, knowledge, display), columns);
+}
+
+/** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
+export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Message | undefined {
+	const {notice, sought, size} = model;
+	if (notice) {
+		const words = withKeys(text.notices[notice], display.label, allRows(screens));
+		return {words: words.replace('{range}', () => rangeText(screens, model, knowledge)), role: 'warning'};
+	}
+
+	if (sought) {
+		const {horizon} = knowledge.tape(size);
+		const words = sought.type === 'stop' ? text.seekingStop(sought.from) : text.seeking(horizon.index);
+		return {words, role: 'warning'};
+	}
+
+	return screenOf(screens, model).message?.(model, knowledge);
+}
+
+/** The range of numbers that the prompt accepts. */
+function rangeText(screens: Screens, model: Model, knowledge: Knowledge): string {
+	const counted = screenOf(screens, model).counts ?? 'steps';
+	const tape = knowledge.tape(model.size);
+	return text.range(rangeOf(tape, counted).first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions'));
+}
+
+/** The keys that the footer of the screen or overlay names, without those that do nothing now. */
+function entriesOf(screens: Screens, model: Model, knowledge: Knowledge, {glyphs}: Display): Line[] {
+	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
+	const rows: readonly KeyRow[] = [...shown.keys, ...screens.everywhere];
+	return shown.footer.flatMap((id) => {
+		const row = rows.find((each) => each.id === id && (each.isActive?.(model, knowledge) ?? true));
+		return row ? [[span(`  ${shortKeysOf(row, glyphs)} `, 'strong'), span(text.footer[id], 'dim')]] : [];
+	});
+}
+
+/** The first entries, as many as fit into `width` cells. */
+function entriesThatFit(entries: readonly Line[], width: number): Line {
+	return entries.filter((_, index) => widthOf(entries.slice(0, index + 1).flat()) < width).flat();
+}

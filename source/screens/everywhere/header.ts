@@ -1,0 +1,32 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {screenOf} from '../../explorer/screen.js';
+import type {Glyphs} from '../../panels/glyphs.js';
+import {clip, justify, type Line, span, widthOf} from '../../panels/line.js';
+import {variants} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import type {Screens} from '../screen.js';
+
+/**
+ * Returns the name of the program and all screens, with the current one in brackets. In a compact window only the
+ * current screen and its position remain. The size of the board and the variant stand at the right.
+ */
+export function headerLine(screens: Screens, model: Model, knowledge: Knowledge, glyphs: Glyphs): Line {
+	const {size, variant, window} = model;
+	const number = variants.findIndex(({id}) => id === variant) + 1;
+	const search = [span(`${text.queens(size)} ${glyphs.dash} ${number} ${variant} `)];
+	const width = window.columns - 1;
+	const screen = screenOf(screens, model);
+	if (screen.isCompact(model)) {
+		const tab = span(`[${text.screens[screen.id]}]`, 'accent');
+		return clip(justify([tab, span(` ${screen.where(model, knowledge)}`)], search, width), width);
+	}
+
+	const tabs: Line = screens.screens.map(({id}) =>
+		id === screen.id ? span(`[${text.screens[id]}]`, 'accent') : span(` ${text.screens[id]} `, 'dim'),
+	);
+	const full = [span(`${glyphs.queen} `, 'accent'), span(text.title, 'strong'), span('  '), ...tabs];
+	// If the line is too long, it leaves out the name of the program.
+	const left = widthOf(full) + widthOf(search) < width ? full : tabs;
+	return clip(justify(left, search, width), width);
+}

@@ -1,0 +1,69 @@
+import {pins} from '../../explorer/breakpoints.js';
+import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import type {Model, ScreenId} from '../../explorer/model.js';
+import {closed} from '../../explorer/overlay.js';
+import {resized} from '../../explorer/size.js';
+import {variants} from '../../solver/index.js';
+import {openHelp} from './help.js';
+import {openMenu} from './menu.js';
+import {openPrompt} from './prompt.js';
+
+/** Returns the keys that act on every screen. Tab visits `screens` in their order. */
+export function everywhereKeys(screens: readonly {readonly id: ScreenId; readonly counts: unknown}[]): KeyRow[] {
+	const hasNumbers = ({screen}: Model) => screens.find(({id}) => id === screen)?.counts !== undefined;
+	const nextScreen =
+		(by: 1 | -1): Change =>
+		(model) => {
+			const index = screens.findIndex(({id}) => id === model.screen) + by;
+			return {...closed(model), screen: screens.at(index % screens.length)?.id ?? model.screen};
+		};
+	return [
+		{
+			id: 'screen',
+			stopsPlayback: true,
+			bindings: [
+				{keys: ['tab'], change: nextScreen(1)},
+				{keys: ['shift-tab'], change: nextScreen(-1)},
+			],
+		},
+		{
+			id: 'variant',
+			bindings: variants.map(({id}, index) => ({
+				keys: [`${index + 1}`],
+				change: (model) => ({...model, variant: id}),
+			})),
+		},
+		{id: 'next-variant', bindings: single('v', nextVariant)},
+		{
+			id: 'size',
+			stopsPlayback: true,
+			bindings: pair(['-'], ['+', '='], (by) => (model) => resized(model, model.size + by)),
+		},
+		{
+			id: 'attacked',
+			bindings: single('a', (model) => ({...model, isAttackedShown: !model.isAttackedShown})),
+		},
+		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
+		{id: 'menu', bindings: single('m', openMenu(screens))},
+		{id: 'help', bindings: single('?', openHelp)},
+		{id: 'back', bindings: single('escape', (model) => pins.with(model, {cursor: undefined}))},
+		{id: 'redraw', effect: 'redraw', bindings: single('ctrl-l', (model) => model)},
+		{id: 'suspend', effect: 'suspend', bindings: single('ctrl-z', (model) => model)},
+		{
+			id: 'quit',
+			stopsPlayback: true,
+			bindings: single('q', (model) => ({...model, exit: 'quit'})),
+		},
+		{
+			id: 'interrupt',
+			stopsPlayback: true,
+			bindings: single('ctrl-c', (model) => ({...model, exit: 'interrupt'})),
+		},
+	];
+}
+
+function nextVariant(model: Model): Model {
+	const index = variants.findIndex(({id}) => id === model.variant);
+	const next = variants[index + 1] ?? variants[0];
+	return {...model, variant: next.id};
+}

@@ -1,0 +1,107 @@
+import {type Change, single, upDown} from '../../explorer/keymap.js';
+import type {Model, ScreenId} from '../../explorer/model.js';
+import {closed, closeRow, opened} from '../../explorer/overlay.js';
+import {resized} from '../../explorer/size.js';
+import {createSlot} from '../../explorer/slot.js';
+import type {Display} from '../../panels/display.js';
+import {largestSize, smallestSize, variants} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import type {Overlay} from '../screen.js';
+
+type Screens = readonly {readonly id: ScreenId}[];
+
+type Entry = {
+	readonly kind: string;
+	readonly name: string;
+	readonly help: string;
+	readonly isCurrent: (model: Model) => boolean;
+	readonly change: Change;
+};
+
+/** `chosen` is the index of the current entry. */
+const menu = createSlot('menu', {chosen: 0});
+
+/** Each digit applies one of the first nine entries directly. */
+const digits = [...'123456789'];
+
+/** Opens the menu. The current screen is chosen. */
+export function openMenu(screens: Screens): Change {
+	return (model) => opened(menu.with(model, {chosen: screens.findIndex(({id}) => id === model.screen)}), 'menu');
+}
+
+/** Lists all screens, variants and sizes, each with a short description. */
+export function menuOverlay(screens: Screens): Overlay {
+	const entries = entriesOf(screens);
+	const chosenEntry = (model: Model) => entries[menu.of(model).chosen];
+	const moveBy =
+		(by: number): Change =>
+		(model) =>
+			menu.with(model, {chosen: (menu.of(model).chosen + by + entries.length) % entries.length});
+	const apply =
+		(entryOf: (model: Model) => Entry | undefined): Change =>
+		(model, knowledge) => {
+			const closedModel = closed(model);
+			return entryOf(model)?.change(closedModel, knowledge) ?? closedModel;
+		};
+	const entryText = (model: Model, {glyphs}: Pick<Display, 'glyphs'>, {kind, name, help, isCurrent}: Entry) =>
+		`${kind.padEnd(9)}${isCurrent(model) ? glyphs.place : ' '} ${name.padEnd(11)}${help}`;
+	return {
+		id: 'menu',
+		keys: [
+			{id: 'choose', bindings: upDown(moveBy)},
+			{id: 'select', bindings: single('enter', apply(chosenEntry))},
+			{
+				id: 'select-number',
+				label: '1-9',
+				bindings: digits.map((digit, index) => ({keys: [digit], change: apply(() => entries[index])})),
+			},
+			closeRow('m'),
+		],
+		footer: ['choose', 'select', 'close'],
+		list: (model, display) => ({
+			title: text.panels.menu,
+			entries: entries.map((entry) => entryText(model, display, entry)),
+			chosen: menu.of(model).chosen,
+		}),
+		speech(model, _knowledge, display) {
+			const entry = chosenEntry(model);
+			return {
+				menu: text.panels.menu,
+				chosen: entry ? entryText(model, display, entry).replaceAll(/ +/g, ' ') : '',
+			};
+		},
+	};
+}
+
+function entriesOf(screens: Screens): readonly Entry[] {
+	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
+	return [
+		...screens.map(
+			({id}): Entry => ({
+				kind: text.kinds.screen,
+				name: text.screens[id],
+				help: text.screenHelp[id],
+				isCurrent: ({screen}) => screen === id,
+				change: (model) => ({...model, screen: id, isPlaying: false, lead: 0}),
+			}),
+		),
+		...variants.map(
+			({id}): Entry => ({
+				kind: text.kinds.variant,
+				name: id,
+				help: text.variantHelp[id],
+				isCurrent: ({variant}) => variant === id,
+				change: (model) => ({...model, variant: id}),
+			}),
+		),
+		...sizes.map(
+			(each): Entry => ({
+				kind: text.kinds.size,
+				name: String(each),
+				help: text.sizeHelp(each),
+				isCurrent: ({size}) => size === each,
+				change: (model) => resized({...model, isPlaying: false, lead: 0}, each),
+			}),
+		),
+	];
+}

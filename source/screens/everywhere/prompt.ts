@@ -1,0 +1,93 @@
+import {type Counted, type Goal, numbered, rangeOf} from '../../explorer/goal.js';
+import {type Change, single} from '../../explorer/keymap.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Model, placeOf, type ScreenId} from '../../explorer/model.js';
+import {goToSolution, goToStep} from '../../explorer/navigation.js';
+import {closed, opened} from '../../explorer/overlay.js';
+import {createSlot} from '../../explorer/slot.js';
+import {span} from '../../panels/line.js';
+import {text} from '../../text/en.js';
+import type {Overlay} from '../screen.js';
+
+/** The text that the user has typed. */
+const prompt = createSlot('prompt', {typed: ''});
+
+const maxLength = 20;
+
+/** Opens the prompt without text. */
+export function openPrompt(model: Model): Model {
+	return opened(prompt.with(model, {typed: ''}), 'prompt');
+}
+
+/** Asks for the number of a step or of a solution and goes there. */
+export function promptOverlay(
+	screens: readonly {readonly id: ScreenId; readonly counts: Counted | undefined}[],
+): Overlay {
+	const countedOn = ({screen}: Model) => screens.find(({id}) => id === screen)?.counts ?? 'steps';
+	const submit: Change = (model, knowledge) => {
+		const {typed} = prompt.of(model);
+		if (typed === '') {
+			return closed(model);
+		}
+
+		const counted = countedOn(model);
+		const goal = parseGoal(model, knowledge, counted, typed);
+		if (!goal) {
+			return {...model, notice: 'no-such-number'};
+		}
+
+		const go = counted === 'steps' ? goToStep : goToSolution;
+		return go(closed(model), knowledge, goal);
+	};
+	const type =
+		(key: string): Change =>
+		(model) =>
+			prompt.with(model, {typed: `${prompt.of(model).typed}${key}`.slice(0, maxLength)});
+	const erase: Change = (model) => prompt.with(model, {typed: prompt.of(model).typed.slice(0, -1)});
+	return {
+		id: 'prompt',
+		keys: [
+			{
+				id: 'type',
+				label: '0-9 + - %',
+				bindings: [...'0123456789+-,%'].map((key) => ({keys: [key], change: type(key)})),
+			},
+			{id: 'erase', bindings: [{keys: ['backspace', 'delete'], change: erase}]},
+			{id: 'submit', bindings: single('enter', submit)},
+			{id: 'close', bindings: single('escape', closed)},
+		],
+		footer: ['submit', 'close'],
+		line: (model, message) => [
+			span(` ${text.prompt[countedOn(model)]} `),
+			span(prompt.of(model).typed, 'strong'),
+			span('_', 'accent'),
+			span(`  ${message?.words ?? text.promptHelp}`, message?.role ?? 'dim'),
+		],
+		speech: (model) => ({prompt: `${text.prompt[countedOn(model)]} ${prompt.of(model).typed}`}),
+	};
+}
+
+/**
+ * Parses a number (`50`), a distance forwards or backwards (`+50`, `-50`) or a share of the whole (`50%`). Returns
+ * undefined if the text is none of these, or if the number or the share is out of range.
+ */
+function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: string): Goal | undefined {
+	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
+	const {sign = '', digits = '', percent = ''} = match?.groups ?? {};
+	if (!match) {
+		return undefined;
+	}
+
+	const number = Number(digits);
+	if (percent) {
+		return sign || number > 100 ? undefined : {type: 'share', of: counted, percent: number};
+	}
+
+	const place = placeOf(model);
+	const from = counted === 'steps' ? place.step : place.solution;
+	const target = sign ? from + Number(`${sign}${number}`) : number;
+	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(model.size), counted);
+	// A relative move stops at the first or last number, as the keys do. An absolute number must be in range.
+	const isOutside = target < first || target > last;
+	return isOutside && !sign ? undefined : numbered(counted, target);
+}

@@ -1,0 +1,45 @@
+import {pins} from '../../explorer/breakpoints.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {overlayOf, screenOf} from '../../explorer/screen.js';
+import type {Display} from '../../panels/display.js';
+import {attackersOf, type Square} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import type {Screens, Statements} from '../screen.js';
+import {messageOf} from './footer.js';
+
+/** Returns the statements that differ from those said last, without empty ones. */
+export function newsOf(statements: Statements, said: Statements): readonly string[] {
+	return Object.entries(statements).flatMap(([name, words]) => (words !== '' && said[name] !== words ? [words] : []));
+}
+
+/** Returns one line of text for each queen on the screen. */
+export function queensLines(screens: Screens, model: Model, knowledge: Knowledge): readonly string[] {
+	return screenOf(screens, model).queens(model, knowledge).map(text.spoken.queen);
+}
+
+/** Returns everything that a screen reader says about the current screen and the overlay over it. */
+export function statementsOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Statements {
+	const {screen: id, size, variant, sought} = model;
+	const {cursor, breakpoints} = pins.of(model);
+	const screen = screenOf(screens, model);
+	const isSteps = screen.counts === 'steps';
+	return {
+		screen: text.spoken.screen(text.screens[id], size, variant),
+		...screen.speech(model, knowledge, display),
+		cursor: isSteps && cursor ? text.spoken.cursor(cursor) : '',
+		breakpoints: isSteps ? text.spoken.breakpoints(breakpoints) : '',
+		safe: model.isAttackedShown ? text.spoken.safe(safeSquares(size, screen.queens(model, knowledge))) : '',
+		message: sought
+			? text.spoken[sought.type === 'stop' ? 'seekingStop' : 'seeking']
+			: (messageOf(screens, model, knowledge, display)?.words ?? ''),
+		...overlayOf(screens, model)?.speech(model, knowledge, display),
+	};
+}
+
+function safeSquares(size: number, queens: readonly Square[]): readonly Square[] {
+	const indices = Array.from({length: size}, (_, index) => index);
+	return indices
+		.flatMap((row) => indices.map((column) => ({row, column})))
+		.filter((square) => attackersOf(queens, square).length === 0);
+}

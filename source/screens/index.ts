@@ -1,0 +1,9 @@
+import {compare} from './compare/index.js';
+import {createScreens} from './everywhere/create-screens.js';
+import {play} from './play/index.js';
+import type {Screens} from './screen.js';
+import {search} from './search/index.js';
+import {solutions} from './solutions/index.js';
+
+/** All screens, in the order in which Tab visits them. */
+export const screens: Screens = createScreens([solutions, search, compare, play]);

@@ -1,0 +1,107 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {goToStep} from '../../explorer/navigation.js';
+import {createSlotBySize} from '../../explorer/slot.js';
+import {allRules, type Square} from '../../solver/index.js';
+import {completionOf, conflictsOf, fromTheTop} from './completions.js';
+
+/**
+ * The user's attempt at one size of board: the queens, on any squares, and the earlier and later states for undo and
+ * redo.
+ */
+export type Attempt = {
+	readonly queens: readonly Square[];
+	/** The most recent state stands last. */
+	readonly past: readonly (readonly Square[])[];
+	/** The next state stands first. */
+	readonly future: readonly (readonly Square[])[];
+	readonly cursor: Square;
+	/** A change of the board hides the hint. */
+	readonly isHintShown: boolean;
+};
+
+const emptyAttempt: Attempt = {queens: [], past: [], future: [], cursor: {row: 0, column: 0}, isHintShown: false};
+
+export const attempt = createSlotBySize('attempt', emptyAttempt);
+
+/** The longest time that `handOver` looks for a solution, in milliseconds. */
+const maxSearchTime = 10;
+
+/** Moves the cursor. At an edge it continues on the opposite side. */
+export function moveCursor(model: Model, by: {readonly rows: number; readonly columns: number}): Model {
+	const {size} = model;
+	const {cursor} = attempt.of(model);
+	const wrapped = (value: number) => (value + size) % size;
+	return attempt.with(model, {
+		cursor: {row: wrapped(cursor.row + by.rows), column: wrapped(cursor.column + by.columns)},
+	});
+}
+
+/** Places a queen on the square of the cursor, or removes the one that stands there. */
+export function put(model: Model): Model {
+	const {queens, cursor} = attempt.of(model);
+	const others = queens.filter(({row, column}) => row !== cursor.row || column !== cursor.column);
+	return withQueens(model, others.length < queens.length ? others : [...queens, cursor]);
+}
+
+/** Removes all queens. */
+export function clear(model: Model): Model {
+	return attempt.of(model).queens.length > 0 ? withQueens(model, []) : model;
+}
+
+/** Restores the board before the last change. */
+export function undo(model: Model): Model {
+	const {queens, past, future} = attempt.of(model);
+	const before = past.at(-1);
+	return before
+		? attempt.with(model, {
+				queens: before,
+				past: past.slice(0, -1),
+				future: [queens, ...future],
+				isHintShown: false,
+			})
+		: {...model, notice: 'nothing-to-undo'};
+}
+
+/** Repeats the last change that was undone. */
+export function redo(model: Model): Model {
+	const {queens, past, future} = attempt.of(model);
+	const [next, ...later] = future;
+	return next
+		? attempt.with(model, {queens: next, past: [...past, queens], future: later, isHintShown: false})
+		: {...model, notice: 'nothing-to-redo'};
+}
+
+/** Shows or hides the hint. */
+export function toggleHint(model: Model): Model {
+	return attempt.with(model, {isHintShown: !attempt.of(model).isHintShown});
+}
+
+/**
+ * Shows the queens on Search. If they fill the upper rows without attacks, the search reaches exactly this board: goes
+ * to the first such step. Otherwise goes to the first solution that contains them.
+ */
+export function handOver(model: Model, knowledge: Knowledge): Model {
+	const {queens} = attempt.of(model);
+	const fromTop = fromTheTop(queens);
+	const search: Model = {...model, screen: 'search'};
+	if (fromTop.every(({row}, index) => row === index) && conflictsOf(queens).length === 0) {
+		return goToStep(search, knowledge, {type: 'placing', queens: fromTop.map(({column}) => column)});
+	}
+
+	knowledge.advance(knowledge.treeCount(model.size, allRules, queens), maxSearchTime);
+	const completion = completionOf(model.size, queens, knowledge);
+	if (completion === 'none') {
+		return {...model, notice: 'not-to-be-completed'};
+	}
+
+	return completion === 'unknown'
+		? {...model, notice: 'completion-unknown'}
+		: goToStep(search, knowledge, {type: 'report', queens: completion});
+}
+
+/** Changes the board, so that the change can be undone. */
+function withQueens(model: Model, queens: readonly Square[]): Model {
+	const {queens: before, past} = attempt.of(model);
+	return attempt.with(model, {queens, past: [...past, before], future: [], isHintShown: false});
+}

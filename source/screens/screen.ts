@@ -1,0 +1,55 @@
+import type {KeyId} from '../explorer/keymap.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
+import type {OverlayCore, ScreenCore, Screens as ScreensCore} from '../explorer/screen.js';
+import type {Display} from '../panels/display.js';
+import type {Line, Role} from '../panels/line.js';
+import type {PanelSize} from '../panels/panel-size.js';
+import type {PanelContent, View} from '../panels/view.js';
+import type {Square} from '../solver/index.js';
+import type {text} from '../text/en.js';
+
+/** A key row that has a label in the footer. */
+export type FooterId = KeyId & keyof typeof text.footer;
+
+/**
+ * What a screen reader says about the screen, by the name of the statement. '' means that there is nothing to say. A
+ * changed statement is spoken, so statements leave out figures that keep changing, such as progress.
+ */
+export type Statements = Readonly<Record<string, string>>;
+
+/** A message of the program in the footer. */
+export type Message = {readonly words: string; readonly role: Role};
+
+/** A whole screen: its keys, its view, and its statements for screen readers. */
+export type Screen = ScreenCore & {
+	/** The keys in the footer, the most useful first. Those that do not fit are left out. */
+	readonly footer: readonly FooterId[];
+	/** The overlays that only this screen has. */
+	readonly overlays: readonly Overlay[];
+	/** Whether the window has room only for a compact view. */
+	readonly isCompact: (model: Model) => boolean;
+	/** The current position, for example `step 48 of 1,965`, for the header of a compact view. */
+	readonly where: (model: Model, knowledge: Knowledge) => string;
+	readonly view: (model: Model, knowledge: Knowledge, display: Display) => View;
+	/** The message in the footer, if there is one and nothing more urgent. */
+	readonly message?: (model: Model, knowledge: Knowledge) => Message | undefined;
+	/** The queens on the board that the screen shows. */
+	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
+	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
+};
+
+/** Something shown over a screen: a panel, a list of entries, or a line instead of the footer. */
+export type Overlay = OverlayCore & {
+	readonly footer: readonly FooterId[];
+	readonly panel?: (model: Model, knowledge: Knowledge, size: PanelSize, display: Display) => PanelContent;
+	readonly list?: (model: Model, display: Display) => List;
+	readonly line?: (model: Model, message: Message | undefined) => Line;
+	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
+};
+
+/** A list of entries. `chosen` is the index of the current one. */
+export type List = {readonly title: string; readonly entries: readonly string[]; readonly chosen: number};
+
+/** All screens, overlays and global keys. */
+export type Screens = ScreensCore<Screen, Overlay>;

@@ -1,0 +1,40 @@
+import {placeOf} from '../../explorer/model.js';
+import {searchMoment} from '../../explorer/navigation.js';
+import {explanationTitle} from '../../panels/memory.js';
+import {narration} from '../../panels/narration.js';
+import {playbackSpeech, stepSpeech} from '../../panels/step-speech.js';
+import {timelineOf} from '../../panels/timeline.js';
+import {totalOf} from '../../panels/total.js';
+import {isCompact} from '../../panels/window.js';
+import {squaresOf, variantOf} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import type {Screen} from '../screen.js';
+import {keys} from './keys.js';
+import {mostSteps, questionOf, verdictOf} from './prediction.js';
+import {view} from './view.js';
+
+/** The screen that shows one step of the search, as the current variant does it. */
+export const search: Screen = {
+	id: 'search',
+	keys,
+	footer: ['help', 'quit', 'step', 'over', 'stop', 'play', 'screen', 'variant', 'speed', 'size', 'menu', 'prompt'],
+	overlays: [],
+	counts: 'steps',
+	pending: (model, knowledge) => (isCompact(model) ? [] : [timelineOf(model, knowledge)]),
+	mostSteps,
+	isCompact,
+	view,
+	where: (model, knowledge) => text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index')),
+	message: verdictOf,
+	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
+	speech(model, knowledge, {label}) {
+		const tape = knowledge.tape(model.size);
+		const moment = searchMoment(model, knowledge);
+		const cost = explanationTitle(tape, variantOf(model.variant), moment, Number.POSITIVE_INFINITY);
+		return {
+			place: `${narration(model, knowledge, moment)} ${cost}. ${stepSpeech(tape, moment)}`,
+			speed: playbackSpeech(model, label),
+			question: questionOf(model, knowledge) ?? '',
+		};
+	},
+};

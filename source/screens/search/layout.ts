@@ -1,0 +1,77 @@
+import {labelWidth} from '../../panels/board-layout.js';
+import {narrationRows} from '../../panels/narration.js';
+import {
+	boardBeside,
+	boardPanelRows,
+	frameRows,
+	type GroupsLayout,
+	isWithin,
+	leastSide,
+	panelColumns,
+	panelRows,
+	type Window,
+} from '../../panels/panel-size.js';
+import {variants} from '../../solver/index.js';
+
+type PanelId = 'board' | 'stack' | 'listing' | 'test';
+/** The panels of Search and their sizes. */
+export type SearchLayout = GroupsLayout<PanelId>;
+export type SearchPanel = SearchLayout['groups'][number][number];
+
+/** The counters and the timeline. */
+const figureRows = 2;
+/** From this size on the panels form two columns: board and test, stack and listing. */
+const minWindowForColumns = {columns: 100, rows: 30};
+/** The smallest and the preferred height of a panel below the board. */
+const minBottomRows = 5;
+const preferredBottomRows = 7;
+/** The stack scrolls to leave room for the panel below it, but keeps this many calls visible. */
+const minStackCalls = 6;
+const listingRows = Math.max(...variants.map(({listing}) => listing.length)) + panelRows;
+/** The width of the test panel beside the listing, as a part of the whole width. The listing is wider. */
+const testShare = 0.45;
+
+/** Returns the layout for this size of board and window. */
+export function searchLayout(size: number, window: Window): SearchLayout {
+	const {columns} = window;
+	const narrationHeight = narrationRows(size, columns);
+	const rows = window.rows - frameRows - narrationHeight - figureRows;
+	const isWide = isWithin(minWindowForColumns, window);
+	const spare = rows - size - String(size - 1).length - panelRows;
+	const bottom = spare < minBottomRows ? 0 : Math.min(spare, isWide ? minBottomRows : preferredBottomRows);
+	const side = Math.max(leastSide, labelWidth(size) + size + panelColumns);
+	const {board, boardWidth, sideWidth} = boardBeside(size, [side, leastSide], columns, rows - bottom - panelRows);
+	const boardRows = bottom === 0 ? rows : boardPanelRows(size, board);
+	const boardPanel = {id: 'board', width: boardWidth, height: boardRows} as const;
+	const common = {board, narrationHeight};
+	if (isWide || bottom === 0) {
+		// The panel below the stack gets its full height, if the stack can still show `minStackCalls`.
+		const lowerRows = isWide ? listingRows : preferredBottomRows;
+		const calls = Math.min(size + 1, Math.max(minStackCalls, rows - lowerRows - panelRows));
+		const stackRows = Math.max(minBottomRows, calls + panelRows);
+		const lower = panel(isWide ? 'listing' : 'test', sideWidth, rows - stackRows);
+		return {
+			...common,
+			direction: 'columns',
+			groups: [
+				[boardPanel, ...panel('test', boardWidth, rows - boardRows)],
+				[...panel('stack', sideWidth, lower.length > 0 ? stackRows : rows), ...lower],
+			],
+		};
+	}
+
+	const testWidth = Math.floor(columns * testShare);
+	return {
+		...common,
+		direction: 'rows',
+		groups: [
+			[boardPanel, ...panel('stack', sideWidth, boardRows)],
+			[...panel('listing', columns - testWidth, rows - boardRows), ...panel('test', testWidth, rows - boardRows)],
+		],
+	};
+}
+
+/** Returns the panel, or nothing if it would be too small to be useful. */
+function panel(id: PanelId, width: number, height: number): readonly SearchPanel[] {
+	return width < leastSide || height < minBottomRows ? [] : [{id, width, height}];
+}

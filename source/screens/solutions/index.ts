@@ -1,0 +1,37 @@
+import {placeOf} from '../../explorer/model.js';
+import {solutionMoment} from '../../explorer/navigation.js';
+import {totalOf} from '../../panels/total.js';
+import {squaresOf} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import type {Screen} from '../screen.js';
+import {missing} from './found.js';
+import {imagesOverlay} from './images.js';
+import {keys} from './keys.js';
+import {isSmall, view} from './view.js';
+
+/** The screen that shows the solutions, one by one or as a gallery, with their symmetry classes. */
+export const solutions: Screen = {
+	id: 'solutions',
+	keys,
+	footer: ['help', 'quit', 'neighbour', 'screen', 'to-search', 'gallery', 'images', 'fundamental', 'size', 'menu'],
+	overlays: [imagesOverlay],
+	counts: 'solutions',
+	pending: () => [],
+	isCompact: isSmall,
+	view,
+	where(model, knowledge) {
+		const tape = knowledge.tape(model.size);
+		const number = tape.end?.solutions === 0 ? 0 : placeOf(model).solution;
+		return text.ofAll(number, totalOf(tape, 'solutions'));
+	},
+	queens: (model, knowledge) => squaresOf(solutionMoment(model, knowledge)?.queens ?? []),
+	speech(model, knowledge) {
+		const entry = knowledge.catalogue(model.size).entry(placeOf(model).solution);
+		const {end} = knowledge.tape(model.size);
+		const total = end && text.number(end.solutions);
+		const place = entry
+			? text.spoken.solution(entry.number, total, entry.classNumber, squaresOf(entry.queens))
+			: missing(model, knowledge);
+		return {place, list: `${text.listTitle(model.isFundamentalOnly)}.`};
+	},
+};

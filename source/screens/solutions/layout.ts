@@ -1,0 +1,67 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import type {BoardLayout} from '../../panels/board-layout.js';
+import {boardBeside, frameRows, leastSide, panelColumns, panelRows, type Window} from '../../panels/panel-size.js';
+import {isCompact} from '../../panels/window.js';
+import {type BoardsLayout, galleryLayout} from './grid-layout.js';
+import {gallery} from './state.js';
+
+/**
+ * The sizes of the board and of the panels beside it: the list of solutions, and the class of the current one below it.
+ */
+export type SolutionsLayout = {
+	readonly board: BoardLayout;
+	readonly boardWidth: number;
+	/** 0 if there is no room for list and class. */
+	readonly sideWidth: number;
+	readonly height: number;
+	/** 0 if there is no room for the class. */
+	readonly classHeight: number;
+};
+
+const classPanelHeight = 10;
+const minListHeight = 5;
+const minClassWidth = 28;
+/** The width that shows the class in full. */
+const fullSideWidth = 32;
+/** The lines below the board that say how the solution was found. */
+const foundRows = 2;
+
+/**
+ * The width of a list that shows the queens: a mark, a number of five digits with separator, and the column of each
+ * queen.
+ */
+function listColumns(size: number): number {
+	const digits = size + Math.max(0, size - 10);
+	return panelColumns + 1 + '12,345'.length + 2 + digits + size - 1;
+}
+
+/** Returns the layout for this size of board and window. */
+export function solutionsLayout(size: number, window: Window): SolutionsLayout {
+	const height = window.rows - frameRows;
+	const sides = [Math.max(fullSideWidth, listColumns(size)), fullSideWidth, leastSide];
+	const beside = boardBeside(size, sides, window.columns, height - panelRows - foundRows);
+	const hasClass = height - classPanelHeight >= minListHeight && beside.sideWidth >= minClassWidth;
+	return {...beside, height, classHeight: hasClass ? classPanelHeight : 0};
+}
+
+/** Returns the layout of the gallery. Its cells have room for the solution numbers known so far. */
+export function galleryOf({size, window}: Model, knowledge: Knowledge): BoardsLayout {
+	return galleryLayout(size, knowledge.tape(size).horizon.solutions, window);
+}
+
+/** Returns how many solutions the list or the gallery shows at once, or 1 if the window has no room for the list. */
+export function solutionsOnPage(model: Model, knowledge: Knowledge): number {
+	if (gallery.of(model).isShown) {
+		const {grid} = galleryOf(model, knowledge);
+		return grid.columns * grid.rows;
+	}
+
+	const {sideWidth, height, classHeight} = solutionsLayout(model.size, model.window);
+	return isCompact(model) || sideWidth === 0 ? 1 : height - classHeight - panelRows;
+}
+
+/** Returns how many solutions stand side by side in the gallery, or 1 in the list. */
+export function solutionsInRow(model: Model, knowledge: Knowledge): number {
+	return gallery.of(model).isShown ? galleryOf(model, knowledge).grid.columns : 1;
+}

@@ -1,0 +1,64 @@
+import {lastSolution} from '../../explorer/goal.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../../explorer/model.js';
+import {at, goToSolution, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
+import {canonicalOf} from '../../solver/index.js';
+
+/**
+ * Moves `by` entries in the list: all solutions, or only the first of each class. A negative number moves backwards.
+ */
+export function moveBySolutions(model: Model, knowledge: Knowledge, by: number): Model {
+	if (knowledge.tape(model.size).end?.solutions === 0) {
+		return {...model, notice: 'no-solution-to-show'};
+	}
+
+	const moved = model.isFundamentalOnly
+		? goToSolution(model, knowledge, {type: 'class', number: classBeside(model, knowledge, by)})
+		: goToSolution(model, knowledge, {type: 'solution', number: placeOf(model).solution + by});
+	return unlessStuck(model, moved, by > 0 ? 'last-solution' : 'first-solution');
+}
+
+/** The number of the class `by` classes away, limited to the first and last class. */
+function classBeside(model: Model, knowledge: Knowledge, by: number): number {
+	const {end} = knowledge.tape(model.size);
+	const number = (solutionMoment(model, knowledge)?.fundamental ?? 0) + by;
+	return Math.max(1, Math.min(number, end?.fundamental ?? Number.POSITIVE_INFINITY));
+}
+
+/** Goes to the last entry in the list: the last solution, or the first solution of the last class. */
+export function moveToLast(model: Model, knowledge: Knowledge): Model {
+	return goToSolution(model, knowledge, model.isFundamentalOnly ? {type: 'last-class'} : lastSolution);
+}
+
+/** Goes to the next solution of the same class. After the last one the first follows. */
+export function moveToNextImage(model: Model, knowledge: Knowledge): Model {
+	const moment = solutionMoment(model, knowledge);
+	if (!moment) {
+		return model;
+	}
+
+	const numbers = knowledge
+		.catalogue(model.size)
+		.images(moment.queens)
+		.flatMap(({number}) => number ?? [])
+		.sort((a, b) => a - b);
+	const next = numbers.find((number) => number > moment.solutions) ?? numbers[0];
+	return next === undefined ? model : at({...model, isFundamentalOnly: false}, {solution: next});
+}
+
+/**
+ * Switches the list between all solutions and the first of each class. In the second case, goes to the class of the
+ * current solution.
+ */
+export function toggleFundamental(model: Model, knowledge: Knowledge): Model {
+	const moment = solutionMoment(model, knowledge);
+	const first = moment && knowledge.tape(model.size).report(canonicalOf(moment.queens));
+	const toggled = {...model, isFundamentalOnly: !model.isFundamentalOnly};
+	return first && toggled.isFundamentalOnly ? at(toggled, {solution: first.solutions}) : toggled;
+}
+
+/** Shows the step that finds the current solution, on Search. */
+export function watch(model: Model, knowledge: Knowledge): Model {
+	const moment = solutionMoment(model, knowledge);
+	return moment ? {...at(model, {step: moment.index}), screen: 'search'} : model;
+}

@@ -1,0 +1,34 @@
+import type {Catalogue} from '../../explorer/knowledge/catalogue.js';
+import type {Glyphs} from '../../panels/glyphs.js';
+import {type Line, widthOf} from '../../panels/line.js';
+import type {PanelSize} from '../../panels/panel-size.js';
+import {tableLines} from '../../panels/table.js';
+import {text} from '../../text/en.js';
+
+/** Returns the list of solutions around the current one, which is marked. Leaves out the columns that do not fit. */
+export function solutionListLines(
+	catalogue: Catalogue,
+	current: number,
+	isFundamentalOnly: boolean,
+	{width, height}: PanelSize,
+	glyphs: Glyphs,
+): Line[] {
+	const entries = catalogue.around(current, height, isFundamentalOnly);
+	const digits = Math.max(0, ...entries.map(({number}) => text.number(number).length));
+	const rows = entries.map(({number, queens, classNumber}) => {
+		const isCurrent = number === current;
+		const role = isCurrent ? ('strong' as const) : undefined;
+		return {
+			number: {text: `${isCurrent ? glyphs.current : ' '}${text.number(number).padStart(digits)}`, role},
+			queens: {text: queens.join(' '), role},
+			class: {text: text.classNumber(classNumber), role: role ?? ('dim' as const)},
+		};
+	});
+	const layouts = [
+		tableLines(rows.map((row) => [row.number, row.queens, row.class])),
+		tableLines(rows.map((row) => [row.number, row.queens])),
+		tableLines(rows.map((row) => [row.number, row.class])),
+	];
+	const fitting = layouts.find((lines) => lines.every((each) => widthOf(each) <= width));
+	return fitting ?? tableLines(rows.map((row) => [row.number]));
+}

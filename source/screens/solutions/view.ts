@@ -1,0 +1,97 @@
+import type {Entry} from '../../explorer/knowledge/catalogue.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../../explorer/model.js';
+import {solutionMoment} from '../../explorer/navigation.js';
+import {boardLines} from '../../panels/board.js';
+import type {Display} from '../../panels/display.js';
+import {line, wrap} from '../../panels/line.js';
+import {type Marks, queensOnly, shown} from '../../panels/marks.js';
+import {panelColumns, panelRows} from '../../panels/panel-size.js';
+import {totalOf} from '../../panels/total.js';
+import {type PanelView, type View, wholePanel} from '../../panels/view.js';
+import {bodySize, compactView, isCompact} from '../../panels/window.js';
+import {type Queens, squaresOf} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import {classImageLines} from './class-images.js';
+import {distinct} from './distinct-images.js';
+import {foundLines, missing} from './found.js';
+import {galleryLines} from './gallery.js';
+import {galleryOf, solutionsLayout} from './layout.js';
+import {solutionListLines} from './solution-list.js';
+import {gallery} from './state.js';
+
+/** Whether the window has room only for the board of one solution. The gallery fits into every window. */
+export function isSmall(model: Model): boolean {
+	return isCompact(model) && !gallery.of(model).isShown;
+}
+
+/** Returns the gallery, one solution with the list, or the compact view of one solution. */
+export function view(model: Model, knowledge: Knowledge, display: Display): View {
+	if (isSmall(model)) {
+		return smallView(model, knowledge, display);
+	}
+
+	const {solution} = placeOf(model);
+	const entry = knowledge.catalogue(model.size).entry(solution);
+	if (!entry) {
+		const lines = wrap(missing(model, knowledge), model.window.columns - panelColumns).map((each) => line(each));
+		return wholePanel(bodySize(model), {title: text.screens.solutions, lines, isCentred: true});
+	}
+
+	return gallery.of(model).isShown
+		? galleryView(model, knowledge, display)
+		: solutionView(model, knowledge, entry, display);
+}
+
+function smallView(model: Model, knowledge: Knowledge, display: Display): View {
+	const moment = solutionMoment(model, knowledge);
+	const queens = moment?.queens ?? [];
+	const sentence = moment ? `${text.solutionNumber(moment.solutions)}: ${queens.join(' ')}` : missing(model, knowledge);
+	return compactView(model, (layout) => boardLines(model.size, layout, 0, marksOf(model, queens), display), sentence);
+}
+
+function galleryView(model: Model, knowledge: Knowledge, display: Display): View {
+	const {panel, grid} = galleryOf(model, knowledge);
+	const total = totalOf(knowledge.tape(model.size), 'solutions');
+	const title = text.galleryTitle(placeOf(model).solution, total, model.isFundamentalOnly);
+	return wholePanel(panel, {title, lines: galleryLines(model, knowledge, grid, display)});
+}
+
+/** One solution: its board and how it was found, the list around it, and the images in its class. */
+function solutionView(model: Model, knowledge: Knowledge, entry: Entry, display: Display): View {
+	const {size, isFundamentalOnly} = model;
+	const {board, boardWidth, sideWidth, height, classHeight} = solutionsLayout(size, model.window);
+	const {number, queens, classNumber} = entry;
+	const tape = knowledge.tape(size);
+	const boardPanel: PanelView = {
+		width: boardWidth,
+		height,
+		title: text.solutionTitle(number, totalOf(tape, 'solutions')),
+		lines: [
+			...boardLines(size, board, 0, marksOf(model, queens), display),
+			...foundLines(tape, number, boardWidth - panelRows),
+		],
+		isCentred: true,
+	};
+	const listHeight = height - classHeight;
+	const list = {width: sideWidth - panelColumns, height: listHeight - panelRows};
+	const listPanel: PanelView = {
+		width: sideWidth,
+		height: listHeight,
+		title: text.listTitle(isFundamentalOnly),
+		lines: solutionListLines(knowledge.catalogue(size), number, isFundamentalOnly, list, display.glyphs),
+	};
+	const images = knowledge.catalogue(size).images(queens);
+	const classPanel: PanelView = {
+		width: sideWidth,
+		height: classHeight,
+		title: text.classTitle(classNumber, totalOf(tape, 'fundamental'), distinct(images).length),
+		lines: classImageLines(images, number),
+	};
+	const side = [listPanel, classPanel].filter(({width, height: rows}) => width > 0 && rows > 0);
+	return {direction: 'columns', groups: [[boardPanel], side], below: []};
+}
+
+function marksOf(model: Model, queens: Queens): Marks {
+	return shown(model, queensOnly(queens), squaresOf(queens));
+}

@@ -1,0 +1,76 @@
+const names = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'];
+
+/** A piece of text and how it is written: `bold cyan`, `bold #1c2126 on #e4e0d5`, or '' for neither colour nor weight. */
+export type Run = {readonly text: string; readonly style: string};
+
+/** What a terminal makes of a line with SGR sequences (ECMA-48): neighbours of the same style are one run. */
+export function runsIn(line: string): readonly Run[] {
+	const runs: Run[] = [];
+	let style: Style = {};
+	for (const [, codes, text] of line.matchAll(/\u001B\[([\d;]*)m|([^\u001B]+)/g)) {
+		if (text === undefined) {
+			style = styledBy(style, (codes ?? '').split(';').map(Number));
+			continue;
+		}
+
+		const words = wordsOf(style);
+		const last = runs.at(-1);
+		if (last?.style === words) {
+			runs[runs.length - 1] = {text: last.text + text, style: words};
+		} else {
+			runs.push({text, style: words});
+		}
+	}
+
+	return runs;
+}
+
+type Style = {
+	readonly weight?: string | undefined;
+	readonly colour?: string | undefined;
+	readonly ground?: string | undefined;
+};
+
+function wordsOf({weight, colour, ground}: Style): string {
+	return [weight, colour, ground && `on ${ground}`].filter(Boolean).join(' ');
+}
+
+function styledBy(style: Style, [code = 0, ...rest]: readonly number[]): Style {
+	switch (code) {
+		case 1: {
+			return {...style, weight: 'bold'};
+		}
+
+		case 2: {
+			return {...style, weight: 'dim'};
+		}
+
+		case 22: {
+			return {...style, weight: undefined};
+		}
+
+		case 39: {
+			return {...style, colour: undefined};
+		}
+
+		case 49: {
+			return {...style, ground: undefined};
+		}
+
+		default: {
+			const isGround = Math.floor(code / 10) % 2 === 0;
+			return {...style, [isGround ? 'ground' : 'colour']: colourOf(code, rest)};
+		}
+	}
+}
+
+/** 30 to 37 and 40 to 47, brighter by 60; 38 and 48 with one of 256, or with red, green and blue. */
+function colourOf(code: number, rest: readonly number[]): string {
+	if (code === 38 || code === 48) {
+		const [kind, ...values] = rest;
+		const hex = values.map((value) => value.toString(16).padStart(2, '0')).join('');
+		return kind === 2 ? `#${hex}` : `${values[0]}`;
+	}
+
+	return `${code >= 90 ? 'bright ' : ''}${names[code % 10]}`;
+}

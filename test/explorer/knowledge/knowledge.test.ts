@@ -1,0 +1,94 @@
+import {expect, test} from 'vitest';
+import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
+import type {Reading} from '../../../source/explorer/knowledge/reading.js';
+import {allRules} from '../../../source/solver/index.js';
+
+const queens = [
+	{row: 0, column: 1},
+	{row: 3, column: 2},
+	{row: 1, column: 5},
+];
+
+test('one instance answers with the same object each time', () => {
+	const knowledge = new Knowledge();
+	expect(knowledge.tape(8)).toBe(knowledge.tape(8));
+	expect(knowledge.catalogue(8)).toBe(knowledge.catalogue(8));
+	expect(knowledge.timeline(8, 40)).toBe(knowledge.timeline(8, 40));
+	expect(knowledge.tape(8)).not.toBe(knowledge.tape(9));
+	expect(knowledge.catalogue(8)).not.toBe(knowledge.catalogue(9));
+	expect(knowledge.timeline(8, 40)).not.toBe(knowledge.timeline(8, 41));
+	expect(knowledge.timeline(8, 40)).not.toBe(knowledge.timeline(9, 40));
+});
+
+test('two instances share nothing', () => {
+	const [one, other] = [new Knowledge(), new Knowledge()];
+	expect(one.tape(8)).not.toBe(other.tape(8));
+	expect(one.catalogue(8)).not.toBe(other.catalogue(8));
+	expect(one.treeCount(8)).not.toBe(other.treeCount(8));
+	expect(one.timeline(8, 40)).not.toBe(other.timeline(8, 40));
+	one.advance(one.treeCount(8), Number.POSITIVE_INFINITY);
+	expect(one.treeCount(8).isDone).toBe(true);
+	expect(other.treeCount(8).isDone).toBe(false);
+	const {horizon} = other.tape(20);
+	const before = one.tape(20).horizon.index;
+	one.tape(20).advance(20);
+	expect(one.tape(20).horizon.index).toBeGreaterThan(before);
+	expect(other.tape(20).horizon).toBe(horizon);
+});
+
+test('what is out of reach for one instance is not for another', () => {
+	const [one, other] = [new Knowledge(), new Knowledge()];
+	const endless: Reading = {advance() {}, isDone: false, progress: 0.001};
+	one.advance(endless, 10_000);
+	expect(one.isOutOfReach(endless)).toBe(true);
+	expect(other.isOutOfReach(endless)).toBe(false);
+});
+
+test('the count of a search tree is the same object for the same queens in any order', () => {
+	const knowledge = new Knowledge();
+	const count = knowledge.treeCount(8, allRules, queens);
+	const [a, b, c] = queens as [(typeof queens)[0], (typeof queens)[0], (typeof queens)[0]];
+	for (const order of [
+		[a, c, b],
+		[b, a, c],
+		[b, c, a],
+		[c, a, b],
+		[c, b, a],
+	]) {
+		expect(knowledge.treeCount(8, allRules, order)).toBe(count);
+	}
+
+	expect(knowledge.treeCount(8, allRules, [a, b])).not.toBe(count);
+	expect(knowledge.treeCount(9, allRules, queens)).not.toBe(count);
+	expect(knowledge.treeCount(8, {...allRules, column: false}, queens)).not.toBe(count);
+	expect(knowledge.treeCount(8)).not.toBe(knowledge.treeCount(8, allRules, [a]));
+	// Row 1, column 12 and row 11, column 2 are different squares.
+	expect(knowledge.treeCount(20, allRules, [{row: 1, column: 12}])).not.toBe(
+		knowledge.treeCount(20, allRules, [{row: 11, column: 2}]),
+	);
+});
+
+test.each([
+	[1, 5],
+	[3, 10],
+	[4, 30],
+	[6, 7],
+	[8, 1],
+	[8, 76],
+	[9, 100],
+])('the timeline of N = %i in %i stretches is where brute force finds the solutions', (size, width) => {
+	const knowledge = new Knowledge();
+	const {end} = knowledge.tape(size);
+	const steps = Array.from({length: end!.index + 1}, (_, index) => knowledge.tape(size).at(index)!);
+	const solutions = steps.filter(({step}) => step?.type === 'solution').map(({index}) => index);
+	const bound = (stretch: number) => Math.floor((stretch / width) * end!.index);
+	const expected = Array.from({length: width}, (_, stretch) =>
+		solutions.some((index) => index > bound(stretch) && index <= bound(stretch + 1)),
+	);
+	const timeline = knowledge.timeline(size, width);
+	expect(timeline.hasSolution).toEqual([]);
+	timeline.advance(Number.POSITIVE_INFINITY);
+	expect(timeline.isDone).toBe(true);
+	expect(timeline.progress).toBe(1);
+	expect(timeline.hasSolution).toEqual(expected);
+});

@@ -1,0 +1,146 @@
+import {describe, expect, test} from 'vitest';
+import {type Breakpoint, isStop, pins} from '../../source/explorer/breakpoints.js';
+import {type Model, placeOf} from '../../source/explorer/model.js';
+import {seek} from '../../source/explorer/navigation.js';
+import {backtrack, variantOf} from '../../source/solver/index.js';
+import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
+
+const search = modelWith({screen: 'search'});
+const tape = knowledge.tape(8);
+
+test('n and p go to the solutions after and before, from between as from one', () => {
+	const first = pressed(search, 'n');
+	const second = pressed(first, 'n');
+	expect(placeOf(first).step).toBe(tape.solution(1)?.index);
+	expect(placeOf(second).step).toBe(tape.solution(2)?.index);
+	expect(placeOf(pressed(second, 'p'))).toEqual(placeOf(first));
+	expect(placeOf(pressed(second, 'left', 'p'))).toEqual(placeOf(first));
+	expect(pressed(first, 'p').notice).toBe('no-solution-before');
+	expect(pressed(search, 'end', 'n').notice).toBe('no-solution-after');
+});
+
+test('enter on a step without solution stays and says so', () => {
+	expect(pressed(search, 'enter')).toMatchObject({screen: 'search', notice: 'no-solution-here'});
+});
+
+test('a goal that is not known yet is sought, found when it is, and given up at any key', () => {
+	const size = 19;
+	const large = modelWith({size, screen: 'search'});
+	const seeking = pressed(large, 'end');
+	expect(seeking.sought).toBeDefined();
+	expect(pressed(seeking, '>').sought).toBeUndefined();
+	const index = knowledge.tape(size).horizon.index + 100_000_000;
+	const ahead = pressed(large, ':', ...String(index), 'enter');
+	expect(ahead.sought).toEqual({type: 'step', index, as: 'step'});
+	expect(seek(ahead, knowledge).sought).toEqual(ahead.sought);
+	while (knowledge.tape(size).horizon.index < index) {
+		knowledge.tape(size).advance(100);
+	}
+
+	const found = seek(ahead, knowledge);
+	expect(found.sought).toBeUndefined();
+	expect(placeOf(found).step).toBe(index);
+});
+
+test('a model that seeks nothing stays as it is', () => {
+	expect(seek(search, knowledge)).toBe(search);
+});
+
+/** The model when nothing is sought any more, and in how many slices it got there. */
+function sought(model: Model): {readonly model: Model; readonly slices: number} {
+	let current = model;
+	let slices = 1;
+	while (current.sought) {
+		current = seek(current, knowledge);
+		slices++;
+	}
+
+	return {model: current, slices};
+}
+
+describe('N = 10, with a breakpoint', () => {
+	const size = 10;
+	const last = knowledge.tape(size).end!.index;
+	const steps = Array.from({length: last + 1}, (_, index) => knowledge.tape(size).at(index)?.step);
+
+	test.each([
+		['a row', {row: 0, column: undefined}],
+		['a square', {row: 1, column: 9}],
+	])('on %s, n and p go where brute force over all moments says', (_, breakpoint) => {
+		const stops = [...steps.keys()].filter((index) => {
+			const step = steps[index];
+			return step && (step.type === 'solution' || isStop(breakpoint, step));
+		});
+		const some = stops.filter((stop, index) => index % 100 === 0 || isStop(breakpoint, steps[stop]!));
+		const places = [0, 1, ...some.flatMap((stop) => [stop - 1, stop, stop + 1])].filter((index) => index <= last);
+		for (const index of places) {
+			const model = pins.with(atStep(size, index), {breakpoints: [breakpoint]});
+			const next = sought(pressed(model, 'n')).model;
+			const after = stops.find((each) => each > index);
+			expect(placeOf(next).step).toBe(after ?? index);
+			expect(next.notice).toBe(after === undefined ? 'no-solution-after' : undefined);
+			const previous = sought(pressed(model, 'p')).model;
+			const before = stops.findLast((each) => each < index);
+			expect(placeOf(previous).step).toBe(before ?? index);
+			expect(previous.notice).toBe(before === undefined ? 'no-solution-before' : undefined);
+		}
+	});
+});
+
+/** The steps of a large board up to a step, walked from the start, at which a breakpoint or a solution stops. */
+function stopsUpTo(size: number, last: number, breakpoint: Breakpoint): readonly number[] {
+	const stops: number[] = [];
+	let index = 0;
+	for (const step of backtrack(size, variantOf('bitmask'))) {
+		if (++index > last) {
+			break;
+		}
+
+		if (step.type === 'solution' || isStop(breakpoint, step)) {
+			stops.push(index);
+		}
+	}
+
+	return stops;
+}
+
+test.each([
+	['a row', {row: 4, column: undefined}],
+	['a square', {row: 2, column: 4}],
+])('N = 18: a stop that is far away, on %s, is found in slices, in both directions', (_, breakpoint) => {
+	const size = 18;
+	const last = 1_500_000;
+	const stops = stopsUpTo(size, last, breakpoint);
+	const gaps = [0, ...stops].map((from, index) => ({from, to: stops[index] ?? from}));
+	const {from, to} = gaps.reduce((widest, gap) => (gap.to - gap.from > widest.to - widest.from ? gap : widest));
+	expect(to - from).toBeGreaterThan(200_000);
+	while (knowledge.tape(size).horizon.index < last) {
+		knowledge.tape(size).advance(10);
+	}
+
+	const pinned = (step: number) => pins.with(atStep(size, step), {breakpoints: [breakpoint]});
+	const isAt = (model: Model, step: number) =>
+		expect(model).toMatchObject({sought: undefined, places: {[size]: {step}}});
+	const forwards = sought(pressed(pinned(from), 'n'));
+	expect(forwards.slices).toBe(Math.ceil((to - from) / 100_000));
+	isAt(forwards.model, to);
+	const backwards = sought(pressed(pinned(to), 'p'));
+	expect(backwards.slices).toBe(Math.ceil((to - from) / 100_000));
+	isAt(backwards.model, from);
+	// Nothing is lost where one slice ends and the next begins.
+	for (const distance of [1, 99_999, 100_000, 100_001]) {
+		isAt(sought(pressed(pinned(to - distance), 'n')).model, to);
+		isAt(sought(pressed(pinned(from + distance), 'p')).model, from);
+	}
+
+	isAt(pressed(pinned(from), 'n', 'B'), from);
+});
+
+test('N = 18: where nothing stops before a step, the search goes on to the start and says so', () => {
+	const first = knowledge.tape(18).solution(1)!.index;
+	const model = pins.with(atStep(18, first), {breakpoints: [{row: 17, column: undefined}]});
+	const {model: after, slices} = sought(pressed(model, 'p'));
+	expect(slices).toBe(Math.ceil(first / 100_000));
+	expect(after).toMatchObject({sought: undefined, notice: 'no-solution-before'});
+	expect(placeOf(after).step).toBe(first);
+});

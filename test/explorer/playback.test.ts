@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {placeOf} from '../../source/explorer/model.js';
+import {play} from '../../source/explorer/playback.js';
+import {speeds} from '../../source/explorer/speed.js';
+import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
+
+const search = modelWith({screen: 'search'});
+
+test('playback moves as many steps as the time and the speed say, with nothing lost between ticks', () => {
+	let model = pressed(search, 'space');
+	expect(model).toMatchObject({isPlaying: true, speed: 5});
+	for (let tick = 0; tick < 30; tick++) {
+		model = play(model, knowledge, 33);
+	}
+
+	expect(placeOf(model).step).toBe(4);
+	model = play(model, knowledge, 11);
+	expect(placeOf(model).step).toBe(5);
+});
+
+test('playback ends at the end, and backwards at the start', () => {
+	const fast = pressed(search, ...Array.from({length: 30}, () => '>'));
+	expect(fast.speed).toBe(speeds.at(-1));
+	const played = play(pressed(fast, 'space'), knowledge, 100);
+	expect(played.isPlaying).toBe(false);
+	expect(placeOf(played).step).toBe(19_924);
+	expect(pressed(played, 'space')).toMatchObject({isPlaying: false, notice: 'last-step'});
+	const reversed = play(pressed(played, 'r', 'space'), knowledge, 100);
+	expect(reversed.isPlaying).toBe(false);
+	expect(placeOf(reversed).step).toBe(0);
+	expect(pressed(reversed, 'space')).toMatchObject({isPlaying: false, notice: 'first-step'});
+});
+
+test('playback goes at most as many steps as the screen allows', () => {
+	const playing = atStep(8, 100, {isPlaying: true, speed: 1000});
+	expect(placeOf(play(playing, knowledge, 100)).step).toBe(200);
+	expect(placeOf(play(playing, knowledge, 100, 1)).step).toBe(101);
+	expect(play(playing, knowledge, 100, 0)).toBe(playing);
+});
+
+test('with reduced motion Space goes to the next stop in the direction of play', () => {
+	const tape = knowledge.tape(8);
+	const [first, second] = [1, 2].map((number) => tape.solution(number)!.index);
+	const model = atStep(8, first! + 1, {isMotionReduced: true});
+	const next = pressed(model, 'space');
+	expect(next.isPlaying).toBe(false);
+	expect(placeOf(next).step).toBe(second);
+	expect(placeOf(pressed(model, 'r', 'space')).step).toBe(first);
+});

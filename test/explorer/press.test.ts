@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import type {KeyRow} from '../../source/explorer/keymap.js';
+import {type Model, type Notice, placeOf} from '../../source/explorer/model.js';
+import {seek} from '../../source/explorer/navigation.js';
+import {play} from '../../source/explorer/playback.js';
+import {findKey} from '../../source/explorer/press.js';
+import {screenOf} from '../../source/explorer/screen.js';
+import {allRows} from '../../source/screens/everywhere/rows.js';
+import {screens} from '../../source/screens/index.js';
+import {prediction} from '../../source/screens/search/prediction.js';
+import {knowledge, modelWith, pressed} from '../pressed.js';
+
+const rows = allRows(screens);
+const keys = [...new Set(rows.flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys)))];
+/** Keys that no row has. */
+const unboundKeys = ['f5', 'ctrl-x', 'ctrl-left', 'é', '\u202E', 'M', '~'];
+
+/** A model in the middle of the search of 6 queens, on each screen and with each overlay. */
+const places = {6: {step: 100, solution: 2}};
+const shown = [
+	...screens.screens.map(({id}): readonly [string, Model] => [id, modelWith({size: 6, places, screen: id})]),
+	['search, predicting', prediction.with(modelWith({size: 6, places, screen: 'search'}), {isOn: true})] as const,
+	...screens.overlays.map(({id}): readonly [string, Model] => {
+		const screen = screens.screens.find(({overlays}) => overlays.some((overlay) => overlay.id === id))?.id ?? 'search';
+		return [`${id} over ${screen}`, modelWith({size: 6, places, screen, overlay: id})];
+	}),
+];
+
+describe.each(shown)('on %s', (_, model) => {
+	const rowOf = (key: string): KeyRow | undefined => findKey(screens, model, knowledge, key)?.row;
+
+	test('every key that does something clears what was sought, and the last notice unless it only affects the terminal', () => {
+		const acting = keys.filter(rowOf);
+		expect(acting.length).toBeGreaterThan(3);
+		for (const key of acting) {
+			// No key leads to this notice on these screens, and none seeks on so small a board.
+			const notice: Notice = model.screen === 'solutions' ? 'no-cursor' : 'image-unknown';
+			const before: Model = {...model, notice, sought: {type: 'stop', by: 1, from: 7}};
+			const after = pressed(before, key);
+			expect([key, after.notice === notice]).toEqual([key, rowOf(key)?.effect !== undefined]);
+			expect([key, after.sought]).toEqual([key, undefined]);
+		}
+	});
+
+	test('a key that does nothing here leaves the model as it is', () => {
+		const idle = [...keys.filter((key) => !rowOf(key)), ...unboundKeys];
+		const before: Model = {...model, notice: 'no-cursor', sought: {type: 'stop', by: 1, from: 7}, isPlaying: true};
+		for (const key of idle) {
+			expect([key, pressed(before, key) === before]).toEqual([key, true]);
+		}
+	});
+
+	test('the keys whose row says so stop playback, and no others', () => {
+		// These start or stop it themselves.
+		const changing: readonly (KeyRow['id'] | undefined)[] = ['play', 'predict', 'select', 'select-number'];
+		for (const key of keys) {
+			const row = rowOf(key);
+			if (!changing.includes(row?.id)) {
+				const {isPlaying, lead} = pressed({...model, isPlaying: true, lead: 0.5, speed: 100}, key);
+				expect([key, isPlaying]).toEqual([key, !row?.stopsPlayback]);
+				expect([key, lead]).toEqual([
+					key,
+					row?.stopsPlayback || ['reverse', 'speed'].includes(row?.id ?? '') ? 0 : 0.5,
+				]);
+			}
+		}
+	});
+});
+
+test('moves stop playback, and what only shows something else does not', () => {
+	const playing = pressed(modelWith({screen: 'search'}), 'space');
+	expect(playing.isPlaying).toBe(true);
+	for (const key of ['right', 'down', 'o', 'n', 'd', 'pagedown', 'end', 'enter', 'tab', '+', ':', 'q', 'ctrl-c']) {
+		expect([key, pressed(playing, key).isPlaying]).toEqual([key, false]);
+	}
+
+	for (const key of ['2', 'v', 'a', 'r', '>', 'T', 'b', ']', 'shift-right', '?', 'm', 'ctrl-l', 'ctrl-z', 'escape']) {
+		expect([key, pressed(playing, key).isPlaying]).toEqual([key, true]);
+	}
+});
+
+test('the keys of an overlay act instead of those of its screen, but for those that always act', () => {
+	const model = modelWith({screen: 'search', overlay: 'menu'});
+	expect(findKey(screens, model, knowledge, 'right')).toBeUndefined();
+	expect(findKey(screens, model, knowledge, 'tab')).toBeUndefined();
+	expect(findKey(screens, model, knowledge, 'down')?.row.id).toBe('choose');
+	for (const {id: overlay} of screens.overlays) {
+		const over = modelWith({overlay});
+		expect(findKey(screens, over, knowledge, 'ctrl-l')?.row.effect).toBe('redraw');
+		expect(findKey(screens, over, knowledge, 'ctrl-z')?.row.effect).toBe('suspend');
+		expect(pressed(over, 'ctrl-c').exit).toBe('interrupt');
+		expect(pressed(over, 'q').exit).toBeUndefined();
+		expect(pressed(over, 'escape').overlay).toBeUndefined();
+	}
+});
+
+test('whatever happens, the place is one that exists', () => {
+	type Event = (model: Model) => Model;
+	const key = fc.constantFrom(...keys).map(
+		(name): Event =>
+			(model) =>
+				pressed(model, name),
+	);
+	const tick = fc.integer({min: 0, max: 1000}).map(
+		(milliseconds): Event =>
+			(model) =>
+				play(model, knowledge, milliseconds, screenOf(screens, model).mostSteps?.(model, knowledge)),
+	);
+	const goOn = fc.constant<Event>((model) => seek(model, knowledge));
+	const number = fc.string({unit: fc.constantFrom(...'0123456789+-%,'), minLength: 1, maxLength: 5}).map(
+		(typed): Event =>
+			(model) =>
+				pressed(model, ':', ...typed, 'enter'),
+	);
+	const event = fc.oneof(
+		{weight: 20, arbitrary: key},
+		{weight: 2, arbitrary: tick},
+		{weight: 2, arbitrary: number},
+		{weight: 1, arbitrary: goOn},
+	);
+	const screen = fc.constantFrom(...screens.screens.map(({id}) => id));
+	fc.assert(
+		fc.property(fc.integer({min: 1, max: 9}), screen, fc.array(event, {maxLength: 60}), (size, first, events) => {
+			const model = events.reduce((current, change) => change(current), modelWith({size, screen: first}));
+			const {step, solution} = placeOf(model);
+			const {end} = knowledge.tape(model.size);
+			expect(step).toBeGreaterThanOrEqual(0);
+			expect(step).toBeLessThanOrEqual(end?.index ?? Number.POSITIVE_INFINITY);
+			expect(Number.isInteger(step)).toBe(true);
+			expect(solution).toBeGreaterThanOrEqual(1);
+			expect(solution).toBeLessThanOrEqual(Math.max(1, end?.solutions ?? Number.POSITIVE_INFINITY));
+		}),
+		{numRuns: 300},
+	);
+});

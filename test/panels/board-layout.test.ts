@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {boardColumns, boardLayout, labelHeight, labelWidth} from '../../source/panels/board-layout.js';
+import {largestSize, smallestSize} from '../../source/solver/index.js';
+
+test.each([
+	{size: 8, columns: 60, rows: 25, width: 7, height: 3, inSight: 8},
+	{size: 8, columns: 60, rows: 24, width: 5, height: 2, inSight: 8},
+	{size: 8, columns: 44, rows: 17, width: 5, height: 2, inSight: 8},
+	{size: 8, columns: 43, rows: 17, width: 3, height: 1, inSight: 8},
+	{size: 8, columns: 27, rows: 9, width: 2, height: 1, inSight: 8},
+	{size: 8, columns: 19, rows: 9, width: 1, height: 1, inSight: 8},
+	{size: 20, columns: 80, rows: 12, width: 3, height: 1, inSight: 11},
+	{size: 20, columns: 50, rows: 12, width: 2, height: 1, inSight: 10},
+	{size: 27, columns: 40, rows: 12, width: 1, height: 1, inSight: 10},
+])('$size queens in $columns by $rows cells: $inSight rows of squares of $width by $height', (each) => {
+	const {size, columns, rows, width, height, inSight} = each;
+	expect(boardLayout(size, columns, rows)).toEqual({square: {width, height}, rows: inSight});
+});
+
+test('counts the labels beside and above the squares', () => {
+	expect(labelWidth(10)).toBe(3);
+	expect(labelWidth(11)).toBe(4);
+	expect(boardColumns(8, {width: 3, height: 1})).toBe(28);
+	expect([3, 2, 1].map((width) => labelHeight(11, {width, height: 1}))).toEqual([1, 2, 2]);
+	expect([3, 2, 1].map((width) => labelHeight(10, {width, height: 1}))).toEqual([1, 1, 1]);
+});
+
+const sizes = fc.integer({min: smallestSize, max: largestSize});
+const columns = fc.integer({min: 32, max: 250});
+const rows = fc.integer({min: 6, max: 90});
+
+test('every board fits, and only the smallest squares are cut off below', () => {
+	fc.assert(
+		fc.property(sizes, columns, rows, (size, width, height) => {
+			const {square, rows: inSight} = boardLayout(size, width, height);
+			expect(boardColumns(size, square)).toBeLessThanOrEqual(width);
+			expect(labelHeight(size, square) + inSight * square.height).toBeLessThanOrEqual(height);
+			expect(inSight === size || square.height === 1).toBe(true);
+		}),
+	);
+});
+
+test('more room never makes the squares smaller', () => {
+	fc.assert(
+		fc.property(sizes, columns, rows, (size, width, height) => {
+			const {square} = boardLayout(size, width, height);
+			const {square: larger} = boardLayout(size, width + 1, height + 1);
+			expect(larger.width).toBeGreaterThanOrEqual(square.width);
+		}),
+	);
+});

@@ -1,0 +1,94 @@
+import {describe, expect, test} from 'vitest';
+import {boardLines, focusOf} from '../../source/panels/board.js';
+import type {Display} from '../../source/panels/display.js';
+import {unicodeGlyphs} from '../../source/panels/glyphs.js';
+import {queensOnly} from '../../source/panels/marks.js';
+import {knowledge} from '../pressed.js';
+import {marked, plain} from './marked.js';
+
+const display: Display = {glyphs: unicodeGlyphs, hasColour: false, label: (id) => id};
+const layout = (width: number, height: number, rows: number) => ({square: {width, height}, rows});
+const queens = queensOnly([1, 3, 0, 2]);
+
+test('draws squares of every size, with the queen in the middle or above it', () => {
+	expect(plain(boardLines(4, layout(3, 1, 4), 0, queens, display))).toEqual([
+		'    0  1  2  3',
+		' 0  ·  ♛  ·  ·',
+		' 1  ·  ·  ·  ♛',
+		' 2  ♛  ·  ·  ·',
+		' 3  ·  ·  ♛  ·',
+	]);
+	const twoRows = ['     0    1', ' 0   ·    ♛', '', ' 1   ·    ·', ''];
+	expect(plain(boardLines(2, layout(5, 2, 2), 0, queens, display))).toEqual(twoRows);
+	const threeRows = ['      0      1', '', ' 0    ·      ♛', '', '', ' 1    ·      ·', ''];
+	expect(plain(boardLines(2, layout(7, 3, 2), 0, queens, display))).toEqual(threeRows);
+});
+
+test('paints the squares in turn, and needs no points then', () => {
+	const [, first, second] = boardLines(2, layout(3, 1, 2), 0, queens, {...display, hasColour: true}).map(marked);
+	expect(first).toBe('«accent: »«dim:0 »«on light:   »«on dark: ♛ » ');
+	expect(second).toBe('«accent: »«dim:1 »«on dark:   »«on light:   » ');
+});
+
+test('shows the rows around the focus, says where the board goes on, and sets numbers digit under digit', () => {
+	const rows = (focus: number) => plain(boardLines(12, layout(2, 1, 3), focus, queens, display));
+	expect(rows(2)).toEqual([
+		'                        1 1',
+		'    0 1 2 3 4 5 6 7 8 9 0 1',
+		'↑ 1 · · · ♛ · · · · · · · ·',
+		'  2 ♛ · · · · · · · · · · ·',
+		'↓ 3 · · ♛ · · · · · · · · ·',
+	]);
+	const labels = (focus: number) =>
+		rows(focus)
+			.slice(2)
+			.map((each) => each.slice(0, 3));
+	expect([labels(0), labels(12)]).toEqual([
+		['  0', '  1', '↓ 2'],
+		['↑ 9', ' 10', ' 11'],
+	]);
+});
+
+test('a plus sign replaces a number that is too long for its square', () => {
+	const numbers = boardLines(12, layout(1, 1, 1), 0, (_row, column) => ({glyph: column}), display);
+	expect(plain(numbers)).toEqual(['              11', '    012345678901', '↓ 0 0123456789++']);
+});
+
+describe('the pins', () => {
+	const breakpoints = [
+		{row: 0, column: 2},
+		{row: 1, column: 0},
+		{row: 2, column: undefined},
+	];
+
+	test('a square under the cursor is in brackets, one with a breakpoint has it at its right, a row at its left', () => {
+		const pins = {cursor: {row: 0, column: 1}, breakpoints};
+		expect(plain(boardLines(4, layout(3, 1, 4), 0, queens, display, pins))).toEqual([
+			'    0  1  2  3',
+			' 0  · [♛] ·◆ ·',
+			' 1  ·◆ ·  ·  ♛',
+			'◆2  ♛  ·  ·  ·',
+			' 3  ·  ·  ♛  ·',
+		]);
+	});
+
+	test('a square with both has one of each, and a chosen row its mark', () => {
+		const row = (cursor: {row: number; column: number | undefined}) =>
+			plain(boardLines(4, layout(3, 1, 4), 0, queens, display, {cursor, breakpoints}));
+		expect(row({row: 0, column: 2})[1]).toBe(' 0  ·  ♛ [·◆ ·');
+		expect(row({row: 2, column: undefined})[3]).toBe('▸2  ♛  ·  ·  ·');
+	});
+
+	test('small squares show what fits', () => {
+		const pins = {cursor: {row: 0, column: 0}, breakpoints: [{row: 0, column: 1}]};
+		expect(plain(boardLines(4, layout(2, 1, 1), 0, queens, display, pins))[1]).toBe('↓0 []♛◆· ·');
+		expect(plain(boardLines(4, layout(1, 1, 1), 0, queens, display, pins))[1]).toBe('↓0 ]◆··');
+	});
+});
+
+test('the focus is the row of the last step, else the row that is next', () => {
+	const tape = knowledge.tape(4);
+	const rows = [0, 1, 2, 8, 25].map((step) => focusOf(tape.at(step)!));
+	expect(rows).toEqual([0, 0, 0, 2, 0]);
+	expect(focusOf(tape.solution(1)!)).toBe(4);
+});

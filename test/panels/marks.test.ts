@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../source/panels/glyphs.js';
+import {askedMarks, type Marks, marksOf, queensOnly, shown} from '../../source/panels/marks.js';
+import {squaresOf} from '../../source/solver/index.js';
+import {knowledge, modelWith} from '../pressed.js';
+
+/** The marks of a whole board: a glyph or a digit for each square, a point where there is none. */
+function gridOf(size: number, marks: Marks): string[] {
+	return Array.from({length: size}, (_, row) =>
+		Array.from({length: size}, (_, column) => {
+			const {glyph = 'untried'} = marks(row, column) ?? {};
+			return typeof glyph === 'number' ? glyph : unicodeGlyphs[glyph];
+		}).join(' '),
+	);
+}
+
+/** The squares that are painted with something else than their own tone. */
+function groundsOf(size: number, marks: Marks): string[] {
+	const all = Array.from({length: size ** 2}, (_, index) => [Math.floor(index / size), index % size] as const);
+	return all.flatMap(([row, column]) => {
+		const ground = marks(row, column)?.ground;
+		return ground ? [`${row},${column} ${ground}`] : [];
+	});
+}
+
+const at = (step: number, hasDeadEnd = true) => marksOf(4, knowledge.tape(4).at(step)!, hasDeadEnd);
+
+describe('a test', () => {
+	test('shows a safe square', () => {
+		expect(gridOf(4, at(5))).toEqual(['♛ · · ·', '· · ✓ ·', '· · · ·', '· · · ·']);
+		expect(groundsOf(4, at(5))).toEqual(['1,2 good']);
+	});
+
+	test.each([
+		{
+			line: 'column',
+			step: 14,
+			grid: ['♛ · · ·', '│ · · ♛', '✗ · · ·', '· · · ·'],
+			grounds: ['0,0 attacker', '1,0 path', '2,0 attacked'],
+		},
+		{
+			line: 'diagonal',
+			step: 22,
+			grid: ['♛ · · ·', '· \\ · ♛', '· · ✗ ·', '· · · ·'],
+			grounds: ['0,0 attacker', '1,1 path', '2,2 attacked'],
+		},
+		{
+			line: 'antidiagonal',
+			step: 18,
+			grid: ['♛ · · ·', '· · · ♛', '· ♛ / ·', '· ✗ · ·'],
+			grounds: ['1,3 attacker', '2,2 path', '3,1 attacked'],
+		},
+	])('shows an attack along the $line, from queen to square', ({step, grid, grounds}) => {
+		expect(gridOf(4, at(step))).toEqual(grid);
+		expect(groundsOf(4, at(step))).toEqual(grounds);
+	});
+
+	test('at a dead end shows on each square the row of the queen that rules it out', () => {
+		expect(gridOf(4, at(10))).toEqual(['♛ · · ·', '· · ♛ ·', '0 1 0 1', '· · · ·']);
+		expect(gridOf(4, at(10, false))).toEqual(['♛ · · ·', '· · ♛ ·', '· · · ✗', '· · · ·']);
+	});
+});
+
+test.each([
+	{step: 0, what: 'an empty board', row: '· · · ·', grounds: []},
+	{step: 2, what: 'a queen just placed', row: '♛ · · ·', grounds: ['0,0 tested']},
+	{step: 25, what: 'a queen just removed', row: '◦ · · ·', grounds: ['0,0 removed']},
+	{step: 39, what: 'a solution', row: '· ♛ · ·', grounds: ['0,1 good', '1,3 good', '2,0 good', '3,2 good']},
+])('step $step shows $what', ({step, row, grounds}) => {
+	expect(gridOf(4, at(step))[0]).toBe(row);
+	expect(groundsOf(4, at(step))).toEqual(grounds);
+});
+
+test('every queen that stands is shown at every step, and no other', () => {
+	const tape = knowledge.tape(6);
+	fc.assert(
+		fc.property(fc.integer({min: 0, max: tape.end!.index}), (step) => {
+			const moment = tape.at(step)!;
+			const marks = marksOf(6, moment, true);
+			const queens = gridOf(6, marks).map((row) => row.split(' ').indexOf('♛'));
+			expect(queens).toEqual(Array.from({length: 6}, (_, row) => moment.queens[row] ?? -1));
+		}),
+	);
+});
+
+test('a square that is asked about has a question mark', () => {
+	const marks = askedMarks({row: 1, column: 2}, queensOnly([0]));
+	expect(gridOf(4, marks).slice(0, 2)).toEqual(['♛ · · ·', '· · ? ·']);
+	expect(groundsOf(4, marks)).toEqual(['1,2 tested']);
+});
+
+test('shows on each free square how many queens attack it, only if the model says so', () => {
+	const queens = [0, 2];
+	const marks = (isAttackedShown: boolean) =>
+		shown(modelWith({size: 4, isAttackedShown}), queensOnly(queens), squaresOf(queens));
+	expect(gridOf(4, marks(true))).toEqual(['♛ 2 2 2', '2 2 ♛ 1', '1 1 2 1', '2 · 1 1']);
+	expect(gridOf(4, marks(false))).toEqual(['♛ · · ·', '· · ♛ ·', '· · · ·', '· · · ·']);
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import type {Model} from '../../source/explorer/model.js';
+import {speeds} from '../../source/explorer/speed.js';
+import {unicodeGlyphs} from '../../source/panels/glyphs.js';
+import {textOf, widthOf} from '../../source/panels/line.js';
+import {timelineLine} from '../../source/panels/timeline.js';
+import {textbook} from '../components/figures/textbook.js';
+import {complete} from '../components/render.js';
+import {atStep, knowledge} from '../pressed.js';
+import {marked} from './marked.js';
+
+const window = {columns: 60, rows: 16};
+
+function shown(size: number, step: number, changes: Partial<Model> = {}) {
+	const model = atStep(size, step, {window, ...changes});
+	complete(model, knowledge);
+	return timelineLine(model, knowledge, knowledge.tape(size).at(step)!, unicodeGlyphs);
+}
+
+test('shows where the search stands, and how it is being played', () => {
+	expect(marked(shown(5, 200))).toBe(
+		' «dim:─┼─┼──┼──┼──┼─┼»«accent:●»«dim:┼──┼──┼─┼─┤»«dim: paused  ▶ 5/s » step 200 of 336 ',
+	);
+	expect(marked(shown(5, 336, {isPlaying: true, direction: -1, speed: 20}))).toBe(
+		' «dim:─┼─┼──┼──┼─┼─┼─┼──┼───┼┼»«accent:●»«dim:┤»«accent: playing ◀ 20/s » step 336 of 336 ',
+	);
+});
+
+test('a stretch is crossed where the search finds a solution in it', () => {
+	const {accounts} = textbook(6);
+	const track = textOf(shown(6, 0)).slice(1).split('┤')[0]!;
+	const last = accounts.length - 1;
+	const expected = Array.from({length: track.length}, (_, cell) => {
+		const [from, to] = [cell, cell + 1].map((each) => Math.floor((each / track.length) * last));
+		return accounts.slice(from! + 1, to! + 1).some(({event}) => event?.type === 'solution') ? '┼' : '─';
+	});
+	expect(track).toBe(['●', ...expected.slice(1)].join(''));
+	expect(expected.join('')).toMatch(/^─+┼─+┼─+┼─+┼─+$/);
+});
+
+test('as long as the end of the search is not known the timeline is open, and says nothing of solutions', () => {
+	const fresh = new Knowledge();
+	const model = atStep(18, 0);
+	const moment = fresh.tape(18).at(0)!;
+	expect(textOf(timelineLine(model, fresh, moment, unicodeGlyphs))).toMatch(
+		/^ ●┄+… paused {2}▶ 5\/s +step 0 of [\d,]+\+ $/,
+	);
+});
+
+test('is as wide as the window at every step, in either direction, whether it plays or not', () => {
+	const end = knowledge.tape(5).end!.index;
+	const changes = fc.record({isPlaying: fc.boolean(), direction: fc.constantFrom(1 as const, -1 as const)});
+	fc.assert(
+		fc.property(fc.integer({min: 0, max: end}), changes, fc.constantFrom(...speeds), (step, state, speed) => {
+			expect(widthOf(shown(5, step, {...state, speed}))).toBe(window.columns);
+		}),
+	);
+});
+
+test('the place moves on from the first cell to the last', () => {
+	const {index} = knowledge.tape(5).end!;
+	const places = Array.from({length: index + 1}, (_, step) => textOf(shown(5, step)).indexOf('●'));
+	expect(places).toEqual(places.toSorted((a, b) => a - b));
+	expect([places[0], places[index]]).toEqual([1, textOf(shown(5, index)).indexOf('┤') - 1]);
+});

@@ -1,0 +1,27 @@
+import {Knowledge} from '../source/explorer/knowledge/knowledge.js';
+import {createModel, type Model} from '../source/explorer/model.js';
+import {press} from '../source/explorer/press.js';
+import {screens} from '../source/screens/index.js';
+
+/** What is known in all tests of a file: it only ever grows. */
+export const knowledge = new Knowledge();
+
+/** The model after these keys. */
+export function pressed(model: Model, ...keys: readonly string[]): Model {
+	return keys.reduce((current, key) => press(screens, current, knowledge, key), model);
+}
+
+/** A model to start with, with these parts in place of the usual ones. */
+export function modelWith(changes: Partial<Model>): Model {
+	return {...createModel(), ...changes};
+}
+
+/** A model on a screen of steps, at a step. */
+export function atStep(size: number, step: number, changes: Partial<Model> = {}): Model {
+	return modelWith({size, screen: 'search', places: {[size]: {step, solution: 1}}, ...changes});
+}
+
+/** A model at a solution. */
+export function atSolution(size: number, solution: number, changes: Partial<Model> = {}): Model {
+	return modelWith({size, places: {[size]: {step: 0, solution}}, ...changes});
+}

@@ -1,0 +1,54 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {afterAll, afterEach, expect} from 'vitest';
+import {Session, type SessionOptions} from './session.js';
+
+/** The keys that make playback as fast as possible. */
+export const fastest = '>'.repeat(20);
+
+/** The process ID of the program that the shell runs. */
+export function childOf(shell: Session): number {
+	return Number(readFileSync(`/proc/${shell.process}/task/${shell.process}/children`, 'utf8').trim().split(' ')[0]);
+}
+
+/** Prepares a test file to run programs in a terminal. They are killed when a test ends, and the folder is removed. */
+export function prepareShells() {
+	const folder = mkdtempSync(path.join(tmpdir(), 'queens-tui-'));
+	const sessions: Session[] = [];
+	afterEach(() => {
+		for (const session of sessions.splice(0)) {
+			session.kill('SIGKILL');
+		}
+	});
+	afterAll(() => {
+		rmSync(folder, {recursive: true, force: true});
+	});
+
+	/** Has the session killed when the test ends. */
+	function untilTestEnds(session: Session): Session {
+		sessions.push(session);
+		return session;
+	}
+
+	/** Starts the program in a shell, which saves the terminal settings before and after, and prints the exit status. */
+	async function inShell(parameters = '', options: SessionOptions = {}): Promise<Session> {
+		const script = `stty -a > ${folder}/before; ${process.execPath} dist/cli.js ${parameters}; echo "status $?"; stty -a > ${folder}/after`;
+		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], options));
+		await session.until('queens-tui');
+		return session;
+	}
+
+	/** Checks the exit status, and that the terminal settings, the cursor and the screen are restored. */
+	async function expectCleanEnd(shell: Session, status: number): Promise<void> {
+		await shell.until(new RegExp(`status ${status}`));
+		await shell.ended();
+		expect(readFileSync(`${folder}/after`, 'utf8')).toBe(readFileSync(`${folder}/before`, 'utf8'));
+		expect(shell.isAlternate).toBe(false);
+		expect(shell.output.lastIndexOf('\u001B[?25h')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?25l'));
+		expect(shell.output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?2004h'));
+	}
+
+	return {folder, untilTestEnds, inShell, expectCleanEnd};
+}

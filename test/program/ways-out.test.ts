@@ -1,0 +1,86 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {describe, expect, test} from 'vitest';
+import {Session} from './session.js';
+import {childOf, fastest, prepareShells} from './shell.js';
+
+const {keys} = Session;
+const {expectCleanEnd, folder, inShell, untilTestEnds} = prepareShells();
+
+describe('the terminal is restored after', () => {
+	test.each([
+		['q', 'q', 0],
+		['Ctrl+C', keys.interrupt, 130],
+	])('%s', async (_, key, status) => {
+		const shell = await inShell();
+		shell.press(keys.right, key);
+		await expectCleanEnd(shell, status);
+	});
+
+	test.each([
+		['SIGTERM', 143],
+		['SIGHUP', 129],
+		['SIGINT', 130],
+		['SIGQUIT', 131],
+		['SIGABRT', 134],
+		['SIGALRM', 142],
+		['SIGIO', 157],
+		['SIGUSR2', 140],
+		['SIGVTALRM', 154],
+		['SIGXCPU', 152],
+	] as const)('%s', async (signal, status) => {
+		const shell = await inShell('12 -s search');
+		shell.press(fastest, ' ');
+		await shell.until('playing');
+		process.kill(childOf(shell), signal);
+		await expectCleanEnd(shell, status);
+		// No late frame reaches the main screen.
+		expect(shell.text).not.toContain('[Search]');
+	});
+
+	test.each(['render', 'key', 'timer', 'rejection'])('an exception in a %s', async (fault) => {
+		const set = `${folder}/${fault}`;
+		const environment = {
+			NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`,
+			FAULT: fault,
+			FAULT_SET: set,
+		};
+		const shell = await inShell('', {environment});
+		await shell.until('Solution 1 of 92');
+		process.kill(childOf(shell), 'SIGURG');
+		await shell.until(() => existsSync(set));
+		shell.press(keys.right);
+		await expectCleanEnd(shell, 1);
+		expect(shell.text).toContain('queens-tui: something went wrong: a fault set by a test');
+		expect(shell.text).not.toContain(' at ');
+	});
+
+	test('an exception in a worker', async () => {
+		const environment = {NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`, FAULT: 'worker'};
+		const shell = await inShell('-s compare', {environment});
+		shell.press('e');
+		await expectCleanEnd(shell, 1);
+		expect(shell.text).toContain('queens-tui: something went wrong: a fault set by a test');
+		expect(shell.text).not.toContain('Compare');
+	});
+});
+
+test.skipIf(!existsSync('/proc/self/task'))(
+	'measuring and stopping twenty times leaves no thread running',
+	async () => {
+		const session = untilTestEnds(Session.explore(['16', '--screen', 'compare']));
+		await session.until('16 queens');
+		const threads = () => readdirSync(`/proc/${session.process}/task`).length;
+		const before = threads();
+		for (let time = 0; time < 20; time++) {
+			session.press('e');
+			await session.until(/N = \d+, (?:scan|flags|bitmask)/);
+			expect(threads()).toBeGreaterThan(before);
+			session.press('e');
+			await session.until('Stopped.');
+		}
+
+		await session.until(() => threads() === before);
+	},
+);

@@ -1,0 +1,82 @@
+import {expect, test} from 'vitest';
+import {type Model, placeOf} from '../../../source/explorer/model.js';
+import {findKey} from '../../../source/explorer/press.js';
+import {overlayOf} from '../../../source/explorer/screen.js';
+import {screens} from '../../../source/screens/index.js';
+import {text} from '../../../source/text/en.js';
+import {unicode} from '../../components/render.js';
+import {knowledge, modelWith, pressed} from '../../pressed.js';
+
+const search = modelWith({screen: 'search'});
+
+function goTo(model: Model, typed: string): Model {
+	return pressed(model, ':', ...typed, 'enter');
+}
+
+/** What the prompt says. */
+function promptOf(model: Model): string | undefined {
+	return overlayOf(screens, model)?.speech(model, knowledge, unicode)['prompt'];
+}
+
+test.each([
+	['876', 876],
+	['0', 0],
+	['1,095', 1095],
+	['100%', 19_924],
+	['50%', 9962],
+])('the prompt accepts %s', (typed, step) => {
+	const model = goTo(search, typed);
+	expect(placeOf(model).step).toBe(step);
+	expect(model.overlay).toBeUndefined();
+});
+
+test('the prompt goes forwards and backwards by a distance, and stops at both ends', () => {
+	const at100 = goTo(search, '100');
+	expect(placeOf(goTo(at100, '+50')).step).toBe(150);
+	expect(placeOf(goTo(at100, '-50')).step).toBe(50);
+	expect(placeOf(goTo(at100, '-500')).step).toBe(0);
+	expect(placeOf(goTo(at100, '+999999')).step).toBe(19_924);
+});
+
+test.each(['19925', '101%', '+', '%', '+5%', '-', '5-', '1-5', '%5', '--5', '1234567890123456'])(
+	'the prompt refuses %s and keeps it',
+	(typed) => {
+		const model = goTo(search, typed);
+		expect(model).toMatchObject({notice: 'no-such-number', overlay: 'prompt'});
+		expect(promptOf(model)).toBe(`${text.prompt.steps} ${typed}`);
+		expect(placeOf(model).step).toBe(0);
+		expect(pressed(model, 'escape').overlay).toBeUndefined();
+	},
+);
+
+test('what is typed can be erased, and Enter without a number closes the prompt', () => {
+	const model = pressed(search, ':', '1', '2', 'backspace', '5');
+	expect(promptOf(model)).toBe(`${text.prompt.steps} 15`);
+	expect(placeOf(pressed(model, 'enter')).step).toBe(15);
+	const empty = pressed(model, 'delete', 'delete', 'delete', 'enter');
+	expect(empty.overlay).toBeUndefined();
+	expect(placeOf(empty).step).toBe(0);
+	expect(promptOf(pressed(pressed(model, 'escape'), ':'))).toBe(`${text.prompt.steps} `);
+});
+
+test('the prompt counts solutions on Solutions, and does not open on Play', () => {
+	const solutions = pressed(modelWith({}), ':');
+	expect(promptOf(solutions)).toBe(`${text.prompt.solutions} `);
+	expect(placeOf(pressed(solutions, '4', 'enter'))).toEqual({step: 0, solution: 4});
+	expect(pressed(solutions, '0', 'enter').notice).toBe('no-such-number');
+	const play = modelWith({screen: 'play'});
+	expect(pressed(play, ':')).toBe(play);
+});
+
+test('only the characters of a number, a distance or a share can be typed', () => {
+	const open = pressed(search, ':');
+	for (const key of ['a', 'q', 'x', '.', '\u202E', '<', 'é']) {
+		expect(findKey(screens, open, knowledge, key)).toBeUndefined();
+		expect(pressed(open, key)).toBe(open);
+	}
+
+	for (const key of '0123456789+-%,') {
+		expect(findKey(screens, open, knowledge, key)?.row.id).toBe('type');
+		expect(promptOf(pressed(open, key))).toBe(`${text.prompt.steps} ${key}`);
+	}
+});

@@ -1,0 +1,69 @@
+import {describe, expect, test} from 'vitest';
+import type {KeyRow} from '../../source/explorer/keymap.js';
+import {allRows} from '../../source/screens/everywhere/rows.js';
+import {screens} from '../../source/screens/index.js';
+import {text} from '../../source/text/en.js';
+
+const ids = (rows: readonly KeyRow[]) => rows.map(({id}) => id);
+const keysOf = (rows: readonly KeyRow[]) =>
+	rows.flatMap(({id, bindings}) => bindings.flatMap(({keys}) => keys.map((key) => ({id, key}))));
+const used = new Set<string>(ids(allRows(screens)));
+
+test('the screens and what is shown over them have the names in the text, in the order of Tab', () => {
+	expect(screens.screens.map(({id}) => id)).toEqual(Object.keys(text.screens));
+	expect(screens.overlays.map(({id}) => id).sort()).toEqual(Object.keys(text.overlays).sort());
+});
+
+test('every row of keys has a text, and every text of keys has a row', () => {
+	expect([...used].sort()).toEqual(Object.keys(text.keys).sort());
+});
+
+test('every word of the footer is used by some screen or overlay, and names a row that it has', () => {
+	const shown = [...screens.screens, ...screens.overlays];
+	expect([...new Set(shown.flatMap(({footer}) => footer))].sort()).toEqual(Object.keys(text.footer).sort());
+	for (const {footer, keys} of shown) {
+		expect(ids([...keys, ...screens.everywhere])).toEqual(expect.arrayContaining([...footer]));
+	}
+});
+
+test('every name in braces in a notice is a row of keys', () => {
+	const named = Object.values(text.notices).flatMap((notice) =>
+		[...notice.matchAll(/\{(?<name>[^}]*)\}/g)].map(({groups}) => groups?.['name'] ?? ''),
+	);
+	// The range stands for the numbers that can be typed.
+	expect(named).toContain('range');
+	expect(named.filter((name) => name !== 'range' && !used.has(name))).toEqual([]);
+	expect(used).not.toContain('range');
+});
+
+describe.each(screens.screens.map((screen) => [screen.id, screen] as const))('on %s', (_, {keys}) => {
+	const rows = [...keys, ...screens.everywhere];
+
+	test('the ids of the rows are unique', () => {
+		expect(ids(rows)).toEqual([...new Set(ids(rows))]);
+	});
+
+	test('only a row that does not always act has a key of another', () => {
+		const always = keysOf(rows.filter(({isActive}) => !isActive)).map(({key}) => key);
+		expect(always).toEqual([...new Set(always)]);
+	});
+});
+
+describe.each(screens.overlays.map((overlay) => [overlay.id, overlay] as const))('over a screen, %s', (_, overlay) => {
+	const passed = [...screens.always, ...(overlay.passes ?? [])];
+	const rows = [...overlay.keys, ...screens.everywhere.filter(({id}) => passed.includes(id))];
+
+	test('has rows with unique ids', () => {
+		expect(ids(rows)).toEqual([...new Set(ids(rows))]);
+	});
+
+	test('passes only rows that there are', () => {
+		expect(ids(screens.everywhere)).toEqual(expect.arrayContaining(passed));
+	});
+
+	test('binds no key twice, and is closed by Escape', () => {
+		const bound = keysOf(rows.filter(({isActive}) => !isActive)).map(({key}) => key);
+		expect(bound).toEqual([...new Set(bound)]);
+		expect(keysOf(overlay.keys)).toContainEqual({id: 'close', key: 'escape'});
+	});
+});

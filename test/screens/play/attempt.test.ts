@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import type {Model} from '../../../source/explorer/model.js';
+import {searchMoment} from '../../../source/explorer/navigation.js';
+import {attempt} from '../../../source/screens/play/attempt.js';
+import {completionsOf, conflictsOf, deadRows, hintOf, solutionOf} from '../../../source/screens/play/completions.js';
+import {
+	attackOn,
+	lineBetween,
+	type Queens,
+	type Square,
+	solutions,
+	squaresOf,
+	variantOf,
+} from '../../../source/solver/index.js';
+import {complete} from '../../components/render.js';
+import {knowledge, modelWith, pressed} from '../../pressed.js';
+
+const all = (size: number): readonly Queens[] => [...solutions(size, variantOf('bitmask'))];
+const containing = (size: number, queens: readonly Square[]) =>
+	all(size).filter((solution) => queens.every(({row, column}) => solution[row] === column));
+
+function played(size: number, queens: readonly Square[]): Model {
+	return attempt.with(modelWith({size, screen: 'play'}), {queens});
+}
+
+/** The model, with all computed that it shows. */
+function settled(model: Model): Model {
+	complete(model, knowledge);
+	return model;
+}
+
+const positions = fc.integer({min: 1, max: 7}).chain((size) => {
+	const index = fc.integer({min: 0, max: size - 1});
+	return fc.record({
+		size: fc.constant(size),
+		queens: fc.uniqueArray(fc.record({row: index, column: index}), {
+			maxLength: size,
+			selector: ({row, column}) => row * size + column,
+		}),
+	});
+});
+
+describe('an attempt', () => {
+	test('places and removes queens, and undoes and redoes without limit', () => {
+		const key = fc.constantFrom('space', 'enter', 'x', 'right', 'down', 'up', 'left', 'h', 'j', 'k', 'l');
+		fc.assert(
+			fc.property(fc.array(key, {maxLength: 60}), (keys) => {
+				let model = modelWith({screen: 'play', size: 5});
+				const boards = [attempt.of(model).queens];
+				for (const each of keys) {
+					model = pressed(model, each);
+					const {queens} = attempt.of(model);
+					if (queens !== boards.at(-1)) {
+						boards.push(queens);
+					}
+				}
+
+				for (const board of boards.slice(0, -1).reverse()) {
+					model = pressed(model, 'u');
+					expect(attempt.of(model).queens).toEqual(board);
+				}
+
+				expect(pressed(model, 'u').notice).toBe('nothing-to-undo');
+				for (const board of boards.slice(1)) {
+					model = pressed(model, 'ctrl-r');
+					expect(attempt.of(model).queens).toEqual(board);
+				}
+
+				expect(pressed(model, 'ctrl-r').notice).toBe('nothing-to-redo');
+			}),
+		);
+	});
+
+	test('places a queen under the cursor, or removes that one and no other', () => {
+		const queens = [
+			{row: 0, column: 1},
+			{row: 0, column: 2},
+			{row: 3, column: 1},
+		];
+		const at = (row: number, column: number) => attempt.with(played(4, queens), {cursor: {row, column}});
+		for (const {row, column} of queens) {
+			const left = attempt.of(pressed(at(row, column), 'space')).queens;
+			expect(left).toEqual(queens.filter((queen) => queen.row !== row || queen.column !== column));
+		}
+
+		expect(attempt.of(pressed(at(1, 1), 'space')).queens).toEqual([...queens, {row: 1, column: 1}]);
+	});
+
+	test('forgets its hint when the board changes', () => {
+		const hinted = pressed(played(4, []), 'space', 'i');
+		expect(attempt.of(hinted).isHintShown).toBe(true);
+		const undone = pressed(hinted, 'u');
+		expect(attempt.of(undone).isHintShown).toBe(false);
+		expect(attempt.of(pressed(undone, 'i', 'ctrl-r')).isHintShown).toBe(false);
+		expect(attempt.of(pressed(hinted, 'x')).isHintShown).toBe(false);
+	});
+
+	test('is kept when the size changes and comes back', () => {
+		const model = pressed(modelWith({screen: 'play'}), 'space', '+', 'space');
+		expect(attempt.of(pressed(model, '-')).queens).toEqual([{row: 0, column: 0}]);
+		const there = pressed(model, 'shift-tab', 'shift-tab');
+		expect(there.screen).toBe('search');
+		const back = pressed(there, 'tab', 'tab');
+		expect(back.screen).toBe('play');
+		expect(attempt.of(back).queens).toHaveLength(1);
+	});
+
+	test('names the solutions that contain it, the conflicts and the dead rows, at random', () => {
+		fc.assert(
+			fc.property(positions, ({size, queens}) => {
+				settled(played(size, queens));
+				const expected = containing(size, queens);
+				expect(completionsOf(size, queens, knowledge)).toEqual({type: 'counted', count: expected.length});
+				const pairs = queens.flatMap((a, index) => queens.slice(index + 1).map((b) => [a, b] as const));
+				const attacks = pairs.filter(
+					([a, b]) =>
+						a.row === b.row || a.column === b.column || Math.abs(a.row - b.row) === Math.abs(a.column - b.column),
+				);
+				expect(conflictsOf(queens).map(({squares}) => squares)).toEqual(attacks);
+				for (const row of deadRows(size, queens)) {
+					for (let column = 0; column < size; column++) {
+						expect(queens.some((queen) => lineBetween(queen, {row, column}))).toBe(true);
+						expect(queens).not.toContainEqual({row, column});
+					}
+				}
+
+				const isSolved = expected.length === 1 && queens.length === size;
+				expect(solutionOf(size, queens)).toEqual(isSolved ? expected[0] : undefined);
+			}),
+			{numRuns: 300},
+		);
+	});
+
+	test('gets a hint that is true', () => {
+		fc.assert(
+			fc.property(positions, ({size, queens}) => {
+				settled(pressed(played(size, queens), 'i'));
+				const hint = hintOf(size, queens, knowledge);
+				const without = queens.map(
+					(queen) =>
+						containing(
+							size,
+							queens.filter((each) => each !== queen),
+						).length,
+				);
+				switch (hint.type) {
+					case 'place': {
+						expect(queens).not.toContainEqual(hint.square);
+						expect(containing(size, [...queens, hint.square]).length).toBeGreaterThan(0);
+						break;
+					}
+
+					case 'remove': {
+						const rest = queens.filter((each) => each !== hint.square);
+						expect(rest.length).toBe(queens.length - 1);
+						expect(containing(size, queens)).toHaveLength(0);
+						expect(containing(size, rest).length).toBeGreaterThan(0);
+						break;
+					}
+
+					case 'remove-several': {
+						expect(without.every((count) => count === 0)).toBe(true);
+						expect(containing(size, queens)).toHaveLength(0);
+						break;
+					}
+
+					case 'no-solution': {
+						expect(all(size)).toHaveLength(0);
+						break;
+					}
+
+					case 'none': {
+						expect(containing(size, queens)).toHaveLength(1);
+						break;
+					}
+
+					case 'unknown': {
+						expect.unreachable();
+					}
+				}
+			}),
+			{numRuns: 200},
+		);
+	});
+
+	test('goes to Search where the search first holds it, else to the first solution that contains it, if any', () => {
+		fc.assert(
+			fc.property(positions, ({size, queens}) => {
+				const model = settled(played(size, queens));
+				const handed = pressed(model, 's');
+				const columns = [...queens].sort((a, b) => a.row - b.row).map(({column}) => column);
+				const isPrefix =
+					[...queens].sort((a, b) => a.row - b.row).every(({row}, index) => row === index) &&
+					columns.every((column, row) => !attackOn(columns, row, column));
+				const expected = containing(size, queens);
+				if (isPrefix) {
+					expect(handed.screen).toBe('search');
+					expect(searchMoment(handed, knowledge).queens).toEqual(columns);
+					expect(searchMoment(handed, knowledge).step?.type).toBe(queens.length > 0 ? 'place' : undefined);
+				} else if (expected.length > 0) {
+					expect(squaresOf(searchMoment(handed, knowledge).queens)).toEqual(squaresOf(expected[0]!));
+					expect(searchMoment(handed, knowledge).step?.type).toBe('solution');
+				} else {
+					expect(handed).toMatchObject({screen: 'play', notice: 'not-to-be-completed'});
+				}
+			}),
+			{numRuns: 200},
+		);
+	});
+});

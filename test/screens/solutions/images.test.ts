@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
+import {placeOf} from '../../../source/explorer/model.js';
+import {press} from '../../../source/explorer/press.js';
+import {screens} from '../../../source/screens/index.js';
+import {distinctImages} from '../../../source/screens/solutions/distinct-images.js';
+import {images} from '../../../source/screens/solutions/state.js';
+import {imageOf, transforms} from '../../../source/solver/index.js';
+import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
+
+test('the images of a solution are all different, and each transform leads to one of them', () => {
+	for (let solution = 1; solution <= 92; solution++) {
+		const distinct = distinctImages(atSolution(8, solution), knowledge);
+		expect(distinct).toHaveLength([14, 38, 55, 79].includes(solution) ? 4 : 8);
+		expect(new Set(distinct.map(({number}) => number)).size).toBe(distinct.length);
+		expect(new Set(distinct.flatMap(({transforms}) => transforms)).size).toBe(8);
+		expect(distinct[0]).toMatchObject({number: solution});
+		for (const {queens, transforms: ids} of distinct) {
+			for (const transform of transforms.filter(({id}) => ids.includes(id))) {
+				expect(imageOf(distinct[0]!.queens, transform)).toEqual(queens);
+			}
+		}
+	}
+});
+
+test('arrows choose an image, and Enter goes to it', () => {
+	const open = pressed(modelWith({}), 's');
+	const chosen = pressed(open, 'right', 'down');
+	expect(chosen.overlay).toBe('images');
+	expect(images.of(chosen).chosen).toBe(5);
+	const gone = pressed({...chosen, isFundamentalOnly: true}, 'enter');
+	expect(gone.isFundamentalOnly).toBe(false);
+	expect(gone.overlay).toBeUndefined();
+	expect(placeOf(gone).solution).toBe(distinctImages(open, knowledge)[5]!.number);
+	const stuck = pressed(open, 'left');
+	expect(stuck.overlay).toBe('images');
+	expect(images.of(stuck).chosen).toBe(0);
+	expect(images.of(pressed(chosen, 'escape', 's')).chosen).toBe(0);
+});
+
+test('where there is no solution the images are not shown, and a notice says why', () => {
+	expect(pressed(modelWith({size: 3}), 's')).toMatchObject({notice: 'no-solution-to-show', overlay: undefined});
+});
+
+test('the notice that an image is not known yet goes away when an arrow chooses another', () => {
+	// The first solution is known soon, its mirror image only when the whole tape has been read, which takes seconds.
+	const fresh = new Knowledge();
+	const size = 16;
+	while (!fresh.tape(size).solution(1)) {
+		fresh.tape(size).advance(1);
+	}
+
+	const open = press(screens, modelWith({size}), fresh, 's');
+	const unknown = distinctImages(open, fresh).findIndex(({number}) => number === undefined);
+	expect(unknown).toBeGreaterThan(0);
+	const refused = press(screens, images.with(open, {chosen: unknown}), fresh, 'enter');
+	expect(refused).toMatchObject({notice: 'image-unknown', overlay: 'images'});
+	expect(placeOf(refused).solution).toBe(1);
+	const moved = press(screens, refused, fresh, 'left');
+	expect(images.of(moved).chosen).toBe(unknown - 1);
+	expect(moved.notice).toBeUndefined();
+});

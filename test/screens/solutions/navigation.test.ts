@@ -1,0 +1,103 @@
+import {describe, expect, test} from 'vitest';
+import {placeOf} from '../../../source/explorer/model.js';
+import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
+
+const solutions = modelWith({});
+const tape = knowledge.tape(8);
+
+describe('all solutions', () => {
+	test('arrows go to the neighbours and stop at both ends with a notice', () => {
+		expect(placeOf(pressed(solutions, 'right')).solution).toBe(2);
+		expect(pressed(solutions, 'left')).toMatchObject({notice: 'first-solution'});
+		const last = pressed(solutions, 'end');
+		expect(placeOf(last).solution).toBe(92);
+		expect(pressed(last, 'right')).toMatchObject({notice: 'last-solution'});
+		expect(placeOf(pressed(last, 'home')).solution).toBe(1);
+	});
+
+	test('a page is what the list shows', () => {
+		expect(placeOf(pressed(solutions, 'pagedown')).solution).toBe(10);
+		expect(placeOf(pressed(solutions, 'pagedown', 'pageup')).solution).toBe(1);
+	});
+
+	test('the images of solution 14 are 14, 38, 55 and 79, in a circle', () => {
+		let model = pressed(solutions, ':', '1', '4', 'enter');
+		const seen = Array.from({length: 4}, () => {
+			model = pressed(model, 't');
+			return placeOf(model).solution;
+		});
+		expect(seen).toEqual([38, 55, 79, 14]);
+	});
+
+	test('enter goes to the step that found the solution, and back', () => {
+		const found = pressed(solutions, 'enter');
+		expect(found.screen).toBe('search');
+		expect(tape.at(placeOf(found).step)?.step).toEqual({type: 'solution', number: 1});
+		const back = pressed(found, 'n', 'enter');
+		expect(back.screen).toBe('solutions');
+		expect(placeOf(back).solution).toBe(2);
+	});
+
+	test('without any solution nothing moves', () => {
+		for (const key of ['right', 'end', 't', 'f', 'enter']) {
+			expect(placeOf(pressed(modelWith({size: 3}), key)).solution).toBe(1);
+		}
+	});
+});
+
+describe('the first solution of each class', () => {
+	test('another image, and a solution found in Search, end the list of the first of each class', () => {
+		const first = pressed(solutions, 'f');
+		expect(first.isFundamentalOnly).toBe(true);
+		expect(pressed(first, 't')).toMatchObject({isFundamentalOnly: false});
+		const found = pressed(first, 'enter');
+		expect(found.screen).toBe('search');
+		expect(pressed(found, 'enter')).toMatchObject({screen: 'solutions', isFundamentalOnly: false});
+	});
+
+	test('there are twelve fundamental solutions, and each is the first of its class', () => {
+		let model = pressed(solutions, ':', '9', '2', 'enter', 'f');
+		expect(placeOf(model).solution).toBe(1);
+		const seen = [1];
+		while (model.notice !== 'last-solution') {
+			model = pressed(model, 'right');
+			seen.push(placeOf(model).solution);
+		}
+
+		expect(seen.slice(0, -1)).toHaveLength(12);
+		expect(seen.slice(0, -1)).toEqual(Array.from({length: 12}, (_, index) => tape.fundamental(index + 1)!.solutions));
+		expect(seen.at(-1)).toBe(seen.at(-2));
+	});
+
+	test('End goes to the last class, and the number of another solution shows all solutions again', () => {
+		const last = pressed(solutions, 'f', 'end');
+		expect(last.isFundamentalOnly).toBe(true);
+		expect(tape.fundamental(12)?.solutions).toBe(placeOf(last).solution);
+		expect(placeOf(pressed(last, 'right')).solution).toBe(placeOf(last).solution);
+		expect(pressed(solutions, 'f', ':', '5', '0', 'enter').isFundamentalOnly).toBe(false);
+		expect(pressed(solutions, 'f', ':', '3', 'enter').isFundamentalOnly).toBe(false);
+		expect(pressed(solutions, 'f', ':', '2', 'enter').isFundamentalOnly).toBe(true);
+	});
+});
+
+describe('where there is no solution, or none is known yet', () => {
+	test.each([2, 3])('%i queens: no key says that a solution is the first or the last', (size) => {
+		for (const isFundamentalOnly of [false, true]) {
+			const model = modelWith({size, isFundamentalOnly});
+			expect(pressed(model, 'right').notice).toBe('no-solution-to-show');
+			expect(pressed(model, 'pageup').notice).toBe('no-solution-to-show');
+			expect(placeOf(pressed(model, 'end')).solution).toBe(1);
+		}
+	});
+
+	test('the next class and the last one are sought, and stay among the first of each class', () => {
+		const model = modelWith({size: 20, isFundamentalOnly: true});
+		const {horizon} = knowledge.tape(20);
+		const known = knowledge.tape(20).fundamental(horizon.fundamental)!.solutions;
+		const far = pressed(atSolution(20, known, {isFundamentalOnly: true}), 'pagedown');
+		expect(far.sought).toMatchObject({type: 'class', as: 'solution'});
+		expect(far.notice).toBeUndefined();
+		expect(pressed(model, 'end').sought).toEqual({type: 'last-class', as: 'solution'});
+		expect(pressed(modelWith({isFundamentalOnly: true}), 'end').isFundamentalOnly).toBe(true);
+	});
+});
