@@ -32,10 +32,10 @@ test('a stretch is crossed where the search finds a solution in it', () => {
 	const {accounts} = textbook(6);
 	const track = textOf(shown(6, 0)).slice(1).split('┤')[0]!;
 	const last = accounts.length - 1;
-	const expected = Array.from({length: track.length}, (_, cell) => {
-		const [from, to] = [cell, cell + 1].map((each) => Math.floor((each / track.length) * last));
-		return accounts.slice(from! + 1, to! + 1).some(({event}) => event?.type === 'solution') ? '┼' : '─';
-	});
+	const cells = accounts.flatMap(({event}, index) =>
+		event?.type === 'solution' ? [Math.min(track.length - 1, Math.floor((index * track.length) / last))] : [],
+	);
+	const expected = Array.from({length: track.length}, (_, cell) => (cells.includes(cell) ? '┼' : '─'));
 	expect(track).toBe(['●', ...expected.slice(1)].join(''));
 	expect(expected.join('')).toMatch(/^─+┼─+┼─+┼─+┼─+$/);
 });

@@ -32,8 +32,9 @@ export class Timeline implements Reading {
 		const {end} = this.#tape;
 		const deadline = performance.now() + milliseconds;
 		while (end && !this.isDone && performance.now() < deadline) {
-			const last = Math.floor(((this.#hasSolution.length + 1) / this.width) * end.index);
-			const after = this.#tape.at(last)?.solutions ?? 0;
+			// A step on the border of two stretches belongs to the later one, as the place of the search does.
+			const next = Math.ceil(((this.#hasSolution.length + 1) * end.index) / this.width);
+			const after = (next < end.index ? this.#tape.at(next - 1) : end)?.solutions ?? 0;
 			this.#hasSolution.push(after > this.#before);
 			this.#before = after;
 		}

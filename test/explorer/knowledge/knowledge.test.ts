@@ -81,10 +81,8 @@ test.each([
 	const {end} = knowledge.tape(size);
 	const steps = Array.from({length: end!.index + 1}, (_, index) => knowledge.tape(size).at(index)!);
 	const solutions = steps.filter(({step}) => step?.type === 'solution').map(({index}) => index);
-	const bound = (stretch: number) => Math.floor((stretch / width) * end!.index);
-	const expected = Array.from({length: width}, (_, stretch) =>
-		solutions.some((index) => index > bound(stretch) && index <= bound(stretch + 1)),
-	);
+	const crossed = new Set(solutions.map((index) => Math.min(width - 1, Math.floor((index * width) / end!.index))));
+	const expected = Array.from({length: width}, (_, stretch) => crossed.has(stretch));
 	const timeline = knowledge.timeline(size, width);
 	expect(timeline.hasSolution).toEqual([]);
 	timeline.advance(Number.POSITIVE_INFINITY);
