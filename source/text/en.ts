@@ -14,7 +14,13 @@ function number(count: number | bigint): string {
 /** A number that may be very long: with 19 digits or more as a power of ten with two decimals. */
 function large(count: bigint): string {
 	const digits = count.toString();
-	return digits.length < 19 ? number(count) : `${digits.slice(0, 1)}.${digits.slice(1, 3)} * 10^${digits.length - 1}`;
+	if (digits.length < 19) {
+		return number(count);
+	}
+
+	// Fifteen digits are more than enough to round to three.
+	const [mantissa, exponent] = Number(digits.slice(0, 15)).toExponential(2).split('e+');
+	return `${mantissa} * 10^${Number(exponent) + digits.length - 15}`;
 }
 
 /** A total. While it is not known, the part that is known, with a `+`. */
@@ -192,14 +198,20 @@ export const text = {
 	},
 	play: {
 		title: 'Play',
-		placed: (count: number, size: number) => `${count} of ${counted(size, 'queen', 'queens')} placed.`,
+		placed: (count: number, size: number) =>
+			count > size
+				? `${count} queens placed, ${count - size} too many.`
+				: `${count} of ${counted(size, 'queen', 'queens')} placed.`,
 		counted: (count: number) =>
 			count === 1 ? 'One solution contains them.' : `${number(count)} solutions contain them.`,
 		countedEmpty: (count: number) => `${counted(count, 'solution is', 'solutions are')} possible.`,
 		none: 'No solution contains them.',
 		counting: (count: number, percent: number, isEmpty: boolean) => `${atLeast(count, isEmpty)}; ${percent}% counted.`,
 		outOfReach: (count: number, isEmpty: boolean) => `${atLeast(count, isEmpty)}; counting all is out of reach.`,
-		deadRow: (row: number) => `Row ${row} has no safe square left.`,
+		deadRows: (rows: readonly number[]) =>
+			rows.length === 1
+				? `Row ${rows[0]} has no safe square left.`
+				: `Rows ${rows.slice(0, -1).join(', ')} and ${rows.at(-1)} have no safe square left.`,
 		conflict: (a: Square, b: Square, line: string) => `(${a.row}, ${a.column}) and (${b.row}, ${b.column})  ${line}`,
 		conflicts: (count: number) => `${counted(count, 'conflict', 'conflicts')}:`,
 		moreConflicts: (count: number) => `and ${number(count)} more`,
@@ -542,8 +554,8 @@ export const text = {
 		`--output ${quoted(file)} belongs to another user or group, and replacing it would change that`,
 	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${why}`,
 	solutionHeading: (solution: number) => `Solution ${solution}`,
-	sheetTitle: (size: number, solutions: number) =>
-		`${counted(size, 'queen', 'queens')}: ${counted(solutions, 'solution', 'solutions')}`,
+	sheetTitle: (size: number, shown: number) =>
+		`Solutions for ${counted(size, 'queen', 'queens')}: ${number(shown)} shown`,
 	notMeasured: '-',
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
 	progress: (share: number, secondsLeft: number | undefined) => {

@@ -21,7 +21,10 @@ export const play: Screen = {
 	},
 	isCompact,
 	view,
-	where: (model) => text.ofAll(attempt.of(model).queens.length, text.queens(model.size)),
+	where(model) {
+		const {length} = attempt.of(model).queens;
+		return length > model.size ? text.queens(length) : text.ofAll(length, text.queens(model.size));
+	},
 	queens: (model) => attempt.of(model).queens,
 	speech(model, knowledge) {
 		const {queens, cursor, isHintShown} = attempt.of(model);

@@ -19,6 +19,7 @@ export function attemptLines(model: Model, knowledge: Knowledge, {width, height}
 	const {size} = model;
 	const {queens, cursor, isHintShown} = attempt.of(model);
 	const conflicts = conflictsOf(queens);
+	const rows = deadRows(size, queens);
 	const wrapped = (words: string, role?: Role) => wrap(words, width).map((each) => line(each, role));
 	const solution = solutionOf(size, queens);
 	if (solution) {
@@ -31,9 +32,7 @@ export function attemptLines(model: Model, knowledge: Knowledge, {width, height}
 			completionsText(completionsOf(size, queens, knowledge), queens.length === 0),
 			conflicts.length > 0 ? 'warning' : 'accent',
 		),
-		...deadRows(size, queens)
-			.slice(0, 1)
-			.flatMap((row) => wrapped(text.play.deadRow(row), 'warning')),
+		...(rows.length > 0 ? wrapped(text.play.deadRows(rows), 'warning') : []),
 		...(isHintShown ? [[], ...wrapped(hintText(size, queens, knowledge), 'good')] : []),
 	];
 	const below = [[], ...wrapped(text.play.cursor(cursor), 'dim')];
