@@ -3,7 +3,7 @@ import {createModel, type Model} from '../source/explorer/model.js';
 import {press} from '../source/explorer/press.js';
 import {screens} from '../source/screens/index.js';
 
-/** What is known in all tests of a file: it only ever grows. */
+/** Shared by all tests: knowledge only grows. */
 export const knowledge = new Knowledge();
 
 /** The model after these keys. */

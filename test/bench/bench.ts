@@ -10,7 +10,7 @@ import {seeking} from './seeking.js';
 import {start} from './start.js';
 import {stepping} from './stepping.js';
 
-/** Everything that is measured, all of it or what the command line names. What cannot be, for want of a compiler or a network, is said to be missing. */
+/** The groups of rows. The command line can name some of them. A group that needs a missing compiler or network is not measured. */
 const groups: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
 	stepping,
 	seeking,
@@ -43,7 +43,7 @@ console.log(`\n${missed.length === 0 ? 'Every target is met.' : `Missed: ${misse
 async function measured(name: string): Promise<readonly Row[]> {
 	const measure = groups[name];
 	if (!measure) {
-		throw new Error(`there is only ${Object.keys(groups).join(', ')}`);
+		throw new Error(`no such group; the groups are ${Object.keys(groups).join(', ')}`);
 	}
 
 	return measure();

@@ -1,4 +1,4 @@
-// Makes the benchmarks, with Ink as it is in the program, and what they compare it with, with Ink as it is installed.
+// Builds the benchmarks with the changed Ink of the program, and the programs to compare with, with Ink as installed.
 import {readFileSync} from 'node:fs';
 import {build} from 'esbuild';
 import {bundleOptions} from '../../scripts/bundle-options.mjs';

@@ -10,7 +10,7 @@ const keys = 400;
 const interval = 25;
 const against = "the same with Ink's and React's defaults";
 
-/** A key held down on a screen of 80 by 24: how long until its step is seen, and what that costs the processor. */
+/** A held key at 80 by 24: the time until its step is shown, and the processor time of a frame. */
 export async function keysHeld(): Promise<readonly Row[]> {
 	const ours = await hold(program);
 	const defaults = await hold(path.join(workshop, 'defaults', 'cli.js'));
@@ -22,9 +22,9 @@ export async function keysHeld(): Promise<readonly Row[]> {
 }
 
 type Held = {
-	/** From each key to the first frame that shows it, in milliseconds. */
+	/** The time from each key to the first frame that shows it, in milliseconds. */
 	readonly times: readonly number[];
-	/** Of the processor, in clock ticks. */
+	/** Processor time, in clock ticks. */
 	readonly timeOfFrame: number;
 };
 
@@ -56,7 +56,7 @@ async function hold(file: string): Promise<Held> {
 	return {times, timeOfFrame};
 }
 
-/** The fields utime and stime (proc(5)). */
+/** The fields utime and stime of /proc/PID/stat (proc(5)). */
 function processorTimeOf(process: number): number {
 	const [, fields = ''] = readFileSync(`/proc/${process}/stat`, 'utf8').split(') ');
 	const [user, system] = fields.split(' ').slice(11, 13);

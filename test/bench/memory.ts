@@ -7,7 +7,7 @@ import type {Row} from './row.js';
 const few = 600;
 const many = 6000;
 
-/** Whether playing for long takes more memory than playing for a while. Needs node --expose-gc. */
+/** Compares the heap after long playback with the heap after short playback. Needs node --expose-gc. */
 export async function memory(): Promise<readonly Row[]> {
 	const {store, frames, unmount} = mount(createModel({screen: 'search'}), {...unicode, hasColour: true});
 	const heapAfter = async (count: number) => {

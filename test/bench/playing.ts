@@ -5,10 +5,10 @@ import type {Row} from './row.js';
 import {node, program, stepShown} from './run.js';
 
 const minutes = 10;
-/** Steps a second, the fastest there is. */
+/** The fastest speed, in steps a second. */
 const speed = 1_000_000;
 
-/** The memory that playing takes: as much in the last of ten minutes as in the second. Needs Linux. */
+/** Compares the memory in the last of ten minutes of playback with that in the second. Needs Linux. */
 export async function playing(): Promise<readonly Row[]> {
 	const session = new Session(node, [program, '16', '--screen', 'search'], {hasScreen: false});
 	await session.until(() => session.output.includes('step 0 of'));
@@ -36,7 +36,7 @@ export async function playing(): Promise<readonly Row[]> {
 	];
 }
 
-/** The most memory that the process holds at any second of a minute, in pages (proc(5)). */
+/** The largest resident memory during a minute, sampled every second, in pages (proc(5)). */
 async function mostMemory(process: number): Promise<number> {
 	let most = 0;
 	for (let second = 0; second < 60; second++) {

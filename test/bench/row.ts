@@ -1,10 +1,10 @@
-/** What has been measured: a ratio, smaller is better. */
+/** A measured ratio. Smaller is better. */
 export type Row = {
 	readonly what: string;
-	/** What it is compared with. */
+	/** What the measurement is compared with. */
 	readonly against: string;
 	readonly ratio: number;
-	/** The ratio must not be larger. */
+	/** The largest acceptable ratio. */
 	readonly target: number;
 };
 
@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
 	return quantile(values, 0.5);
 }
 
-/** The value that so large a share of them does not exceed. */
+/** The quantile: the value that this share of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -20,7 +20,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 type Measure = () => number | Promise<number>;
 
-/** The ratio of the medians. Both are measured in turn, so that whatever else the machine does hits both. */
+/** The ratio of the medians. The two are measured alternately, so that other load affects both. */
 export async function ratioOf(measured: Measure, against: Measure, times: number): Promise<number> {
 	const values: number[] = [];
 	const others: number[] = [];

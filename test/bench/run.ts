@@ -4,14 +4,14 @@ import path from 'node:path';
 import process from 'node:process';
 import {stripVTControlCharacters} from 'node:util';
 
-/** Where the benchmarks put what they build. */
+/** The folder for what the benchmarks build. */
 export const workshop = path.resolve('node_modules/.cache/queens-tui');
 mkdirSync(workshop, {recursive: true});
 
 export const node = process.execPath;
 export const program = path.resolve('dist/cli.js');
 
-/** How long a command takes, in milliseconds, writing into a pipe that is read as fast as it can be. */
+/** The time of a command in milliseconds. Its output goes to a pipe that is read at full speed. */
 export async function timeOf(command: string, parameters: readonly string[]): Promise<number> {
 	const start = performance.now();
 	const child = spawn(command, parameters, {stdio: ['ignore', 'pipe', 'inherit']});
@@ -27,14 +27,14 @@ export async function timeOf(command: string, parameters: readonly string[]): Pr
 	return performance.now() - start;
 }
 
-/** Compiles a program from this folder; tells where it is, or nothing where there is no such compiler. */
+/** Compiles a program of this folder. Returns its path, or undefined if the compiler is missing. */
 export function compiled(compiler: string, parameters: readonly string[], source: string): string | undefined {
 	const target = path.join(workshop, path.parse(source).name);
 	const {status} = spawnSync(compiler, [...parameters, '-o', target, path.resolve('test/bench', source)]);
 	return status === 0 ? target : undefined;
 }
 
-/** The step that the last frame shows: it stands in the last kilobytes. */
+/** The step shown in the last frame, which is in the last kilobytes of the output. */
 export function stepShown(output: string): number {
 	const steps = [...stripVTControlCharacters(output.slice(-8000)).matchAll(/step (?<step>[\d,]+) of/g)];
 	return Number(steps.at(-1)?.groups?.['step']?.replaceAll(',', '') ?? 0);

@@ -9,10 +9,10 @@ export function seeking(): readonly Row[] {
 	const tape = new Tape(size);
 	tape.advance(Number.POSITIVE_INFINITY);
 	const steps = tape.end?.index ?? 0;
-	// Far apart, and in no order: multiples of the golden ratio.
+	// Multiples of the golden ratio: far apart and not in order.
 	const goals = Array.from({length: seeks}, (_, index) => Math.floor(((index * 0.618_033_988_749_895) % 1) * steps));
 	const seekAll = () => goals.map((goal) => timeOf(() => tape.at(goal)));
-	// Twice each, because whatever else the machine does hits some.
+	// Twice each, because other load affects some of them.
 	const others = seekAll();
 	const times = seekAll().map((time, index) => Math.min(time, others[index]!));
 	const middle = median(goals);

@@ -15,7 +15,7 @@ export async function stepping(): Promise<readonly Row[]> {
 	return rows;
 }
 
-/** The search as one would write it first: a generator that calls itself. */
+/** The plainest generator of the search: it calls itself. */
 function* place(queens: number[]): Generator<Step, undefined> {
 	const row = queens.length;
 	if (row === size) {

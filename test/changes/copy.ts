@@ -39,7 +39,7 @@ export class Copy {
 		writeFileSync(name, contents);
 	}
 
-	/** What the compiler says; nothing if all is well. */
+	/** The messages of the compiler; empty if there are none. */
 	compile(): string {
 		const compiler = path.resolve('node_modules/.bin/tsc');
 		const {stdout} = spawnSync(compiler, [], {cwd: this.folder, encoding: 'utf8'});
@@ -50,7 +50,7 @@ export class Copy {
 		execFileSync(process.execPath, ['scripts/build.mjs'], {cwd: this.folder});
 	}
 
-	/** What the program prints. */
+	/** The output of the program. */
 	print(...parameters: readonly string[]): string {
 		return execFileSync(process.execPath, [this.program, ...parameters], {encoding: 'utf8'});
 	}

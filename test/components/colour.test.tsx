@@ -6,7 +6,7 @@ import type {Ground, Line, Role} from '../../source/panels/line.js';
 import {atStep} from '../pressed.js';
 import {runsIn} from './styles.js';
 
-/** How each role of a text and each ground of a square is written. */
+/** The style of each role of text and of each ground of a square. */
 type Palette = {readonly roles: Readonly<Record<Role, string>>; readonly grounds: Readonly<Record<Ground, string>>};
 
 const sixteen: Palette = {
@@ -65,7 +65,7 @@ afterAll(() => {
 	chalk.level = own;
 });
 
-/** The program in these colours: the theme is made for them when it is loaded. */
+/** Loads the program for a colour level: the theme reads the level when it is loaded. */
 async function load(level: 0 | 1 | 2 | 3) {
 	vi.resetModules();
 	chalk.level = level;
@@ -80,7 +80,7 @@ async function load(level: 0 | 1 | 2 | 3) {
 
 type Program = Awaited<ReturnType<typeof load>>;
 
-/** Where colours do not show the squares, the empty ones have a point; that is all. */
+/** Removes the dots that stand on empty squares only when there are no colours. */
 function withoutPoints(lines: readonly string[]): string[] {
 	return lines.map((line) => stripVTControlCharacters(line).replaceAll(/[·.]/g, ' '));
 }
@@ -109,7 +109,7 @@ describe.each(levels)('in $name', ({level, palette}) => {
 		program = await load(level);
 	});
 
-	/** A line with the roles and grounds of its pieces written in it. */
+	/** The line with the role or ground of each piece written before it. */
 	function marked(line: string): string {
 		const roles = Object.entries(palette.roles).map(([name, style]) => [style, name] as const);
 		const grounds = Object.entries(palette.grounds).map(([name, style]) => [style, `on ${name}`] as const);
@@ -119,7 +119,7 @@ describe.each(levels)('in $name', ({level, palette}) => {
 			.join('');
 	}
 
-	test('every role and every ground has a style of its own', () => {
+	test('no two roles and no two grounds have the same style', () => {
 		const {roles, grounds} = palette;
 		const {paint} = program;
 		const styled = (line: Line) => runsIn(paint(line));

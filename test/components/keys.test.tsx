@@ -15,9 +15,9 @@ import {figuresIn} from './figures/figures.js';
 import {mount} from './mounted.js';
 import {complete, drawn} from './render.js';
 
-/** The textbook program, which tells what every figure must be, keeps the whole search. */
+/** Larger boards are too large for the textbook program, which keeps the whole search in memory. */
 const largestKept = 7;
-/** The search of these boards is read at once, and nothing that a key does depends on how fast the machine is. */
+/** The search of these boards is read at once, so no key depends on the speed of the machine. */
 const largestRead = 10;
 const largestRepeated = 9;
 const sizes = fc.oneof(

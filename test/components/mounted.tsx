@@ -9,13 +9,13 @@ import {createStore, type Store} from '../../source/explorer/store.js';
 import {screens} from '../../source/screens/index.js';
 import {unicode} from './render.js';
 
-/** The program as it runs, on a screen of its own. */
+/** The running program, with a screen that can be read. */
 export type Mounted = {
 	readonly store: Store;
-	/** How many have been drawn. */
+	/** The number of frames drawn so far. */
 	readonly frames: () => number;
 	readonly resize: (columns: number, rows: number) => void;
-	/** The frame on the screen; if wanted, waits until all is known that it shows. */
+	/** The frame on the screen. If wanted, waits until everything it shows is known. */
 	readonly settled: (isWaiting: boolean) => Promise<string>;
 	readonly unmount: () => void;
 };

@@ -33,7 +33,7 @@ const measured: Growth = {
 	),
 };
 
-/** Whole frames, each in a file of its name: look at them whenever they change. */
+/** Whole frames, each in a file with this name. Review the file when it changes. */
 const pictures: readonly (readonly [name: string, model: Model, display: Display])[] = [
 	['search', atStep(8, 48), unicode],
 	['search-ascii-60x16', atStep(4, 29, window(60, 16)), ascii],

@@ -11,16 +11,16 @@ import {screens} from '../../source/screens/index.js';
 export const unicode = displayFor(screens, unicodeGlyphs, false);
 export const ascii = displayFor(screens, asciiGlyphs, false);
 
-/** What a model looks like at once, as one text. */
+/** Draws a model with what is known now. */
 export function drawn(model: Model, knowledge: Knowledge, display: Display = unicode): string {
 	const {columns} = model.window;
 	return renderToString(<Frame model={model} knowledge={knowledge} screens={screens} display={display} />, {columns});
 }
 
-/** Longest time for what a frame needs, in milliseconds: nothing that is tested takes as long. */
+/** More time than any tested frame needs, in milliseconds. */
 const patience = 10_000;
 
-/** Computes all that is needed to draw a model. */
+/** Computes everything that a frame of the model shows. */
 export function complete(model: Model, knowledge: Knowledge): void {
 	const deadline = performance.now() + patience;
 	for (
@@ -32,10 +32,10 @@ export function complete(model: Model, knowledge: Knowledge): void {
 	}
 }
 
-/** What is known in all tests of a file: it only ever grows. */
+/** Shared by all tests: knowledge only grows. */
 const shared = new Knowledge();
 
-/** The frame of a model when all is known that it shows, line by line. */
+/** The complete frame of a model, line by line. */
 export function frameOf(changes: Partial<Model>, display = unicode, knowledge = shared): string[] {
 	const model = {...createModel(), ...changes};
 	if (model.size <= largestComplete) {

@@ -136,7 +136,7 @@ test.each([
 	isAt(pressed(pinned(from), 'n', 'B'), from);
 });
 
-test('N = 18: where nothing stops before a step, the search goes on to the start and says so', () => {
+test('N = 18: if there is no stop before a step, the search ends at the start and says so', () => {
 	const first = knowledge.tape(18).solution(1)!.index;
 	const model = pins.with(atStep(18, first), {breakpoints: [{row: 17, column: undefined}]});
 	const {model: after, slices} = sought(pressed(model, 'p'));

@@ -30,7 +30,7 @@ test('paints the squares in turn, and needs no points then', () => {
 	expect(second).toBe('«accent: »«dim:1 »«on dark:   »«on light:   » ');
 });
 
-test('shows the rows around the focus, says where the board goes on, and sets numbers digit under digit', () => {
+test('shows the rows around the focus, marks where the board continues, and writes numbers digit under digit', () => {
 	const rows = (focus: number) => plain(boardLines(12, layout(2, 1, 3), focus, queens, display));
 	expect(rows(2)).toEqual([
 		'                        1 1',

@@ -12,7 +12,7 @@ describe('wrap', () => {
 		expect(wrap('Solved!', 12)).toEqual(['Solved!']);
 	});
 
-	test('gives a word that is too long a line of its own, and does not begin with an empty line', () => {
+	test('puts a word that is too long on a separate line, and does not begin with an empty line', () => {
 		expect(wrap('incomprehensible words', 8)).toEqual(['incomprehensible', 'words']);
 		expect(wrap('an incomprehensible word', 8)).toEqual(['an', 'incomprehensible', 'word']);
 	});

@@ -20,7 +20,7 @@ test.each([
 	expect(narration(atStep(4, step), knowledge, knowledge.tape(4).at(step)!)).toBe(said);
 });
 
-test('a sentence that is too long goes on in the next line, also set in by a space', () => {
+test('a sentence that is too long continues in the next line, also after a space', () => {
 	expect(lines(4, 10)).toEqual([
 		'«warning: Dead end: row 2, column 3 is attacked along \\ by the queen»',
 		'«warning: in row 1.»',

@@ -177,6 +177,16 @@ describe('accessible mode', () => {
 		},
 	);
 
+	test('the menu says which entry is chosen, and selects it', async () => {
+		const explorer = Session.explore(['4', '--accessible'], {columns: 200});
+		session = explorer;
+		await explorer.until('Solution 1 of 2');
+		explorer.press('m', keys.down);
+		await explorer.until(/^screen Search watch backtracking/m);
+		explorer.press(keys.enter);
+		await explorer.until('Search: 4 queens, variant scan.');
+	});
+
 	test('with REDUCED_MOTION, playback jumps to the next solution', async () => {
 		const explorer = await start(['-s', 'search'], {environment: {REDUCED_MOTION: '1'}});
 		explorer.press(' ');

@@ -3,7 +3,7 @@ import {attempt} from '../../../source/screens/play/attempt.js';
 import {gallery} from '../../../source/screens/solutions/state.js';
 import {textbook} from './textbook.js';
 
-/** The queens that must stand on the large board, if the screen has one. */
+/** The expected queens on the large board, if the screen has one. */
 export function queensOn(model: Model): readonly string[] | undefined {
 	if (model.overlay && model.overlay !== 'prompt') {
 		return;
@@ -30,7 +30,7 @@ export function queensOn(model: Model): readonly string[] | undefined {
 	}
 }
 
-/** The squares with queens, read off a board all of whose rows and columns are in sight. */
+/** Reads the squares with queens from a board that is completely visible. */
 export function boardIn(frame: string, size: number): string | undefined {
 	const lines = frame.split('\n');
 	const labels = Array.from({length: size}, (_, index) => String(index));

@@ -1,11 +1,11 @@
-/** Where a figure stands in a frame, and what it must be: a value for each group of the pattern, if it has matched. */
+/** A pattern that finds a figure in a frame, and the expected value of each of its groups. */
 export type Claim = {
 	readonly name: string;
 	readonly pattern: RegExp;
 	readonly expected: (match: readonly string[]) => readonly (string | number)[];
 };
 
-/** A whole number, with separators or without. */
+/** A whole number, with or without separators. */
 export const number = '[\\d,]*\\d';
 export const figure = `(${number})`;
 

@@ -7,13 +7,13 @@ import {ofCompare, ofSearch} from './step-claims.js';
 
 export type Finding = {readonly name: string; readonly found: string; readonly expected: string};
 
-/** All figures of a frame that are known here, next to what they must be by the textbook program. */
+/** Finds the known figures in a frame and pairs each with the value that the textbook program computes. */
 export function figuresIn(frame: string, model: Model): Finding[] {
 	const findings = claimsAbout(model).flatMap(({name, pattern, expected}) =>
 		[...frame.matchAll(pattern)].map((match) => {
 			const groups = match.slice(1).map((group = '') => group.trim());
 			const values = expected(groups).map((value) => (typeof value === 'number' ? written(value) : value));
-			// Of a total that has no room only the part stands there.
+			// Where a total does not fit, only the part is shown.
 			const shown = values.filter((_, index) => groups[index] !== '');
 			return {name, found: groups.filter((group) => group !== '').join(' | '), expected: shown.join(' | ')};
 		}),

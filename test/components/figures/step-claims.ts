@@ -4,7 +4,7 @@ import {type Account, type Event, textbook} from './textbook.js';
 
 type VariantId = keyof Account['checks'];
 
-/** What Search and Compare both say of a step. */
+/** What both Search and Compare show of a step. */
 function ofStep(now: Account, all: Account, step: number, steps: number): Claim[] {
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
 		claim(name, `\\b${name} +${figure}(?: of ${figure})?`, () => [now[key], all[key]]);
@@ -56,7 +56,7 @@ export function ofSearch(model: Model): Claim[] {
 			now.checks[variant] - accounts[step - 1]!.checks[variant],
 			now.checks[variant],
 		]),
-		// Where there is no room for all, the first line in sight has its frame.
+		// If not all calls fit, the first visible line shows a later call.
 		claim('calls by depth', `(?:place\\((\\d+)\\).*?)?${figure} of +${figure} +[█░]`, ([row]) => {
 			depth = depth === undefined ? Number(row) : depth + 1;
 			return [depth, now.calls[depth] ?? 'no such depth', all.calls[depth] ?? 'no such depth'];
@@ -73,7 +73,7 @@ export function ofSearch(model: Model): Claim[] {
 	];
 }
 
-/** How far the loop of a call has come that has not returned: what it has found at each column. */
+/** The loop of a call that has not returned: what it has found at each column so far. */
 function frameOf({queens, event}: Account, row: number, size: number): string[] {
 	const isAtWork = row === queens.length && event?.row === row;
 	const column = queens[row] ?? (isAtWork ? event.column : 0);
@@ -82,7 +82,7 @@ function frameOf({queens, event}: Account, row: number, size: number): string[] 
 	return [...before, queens[row] === undefined ? at : '♛', ...new Array<string>(size - column - 1).fill('·')];
 }
 
-/** The same in the tree, with the number of solutions below each column that is done with. */
+/** The same in the search tree, with the number of solutions below each explored column. */
 function pathOf(now: Account, row: number, size: number): (string | number)[] {
 	const {queens, event} = now;
 	const above = queens.slice(0, row);

@@ -38,7 +38,7 @@ test('every variant is measured for a size, then for the next', () => {
 	]);
 });
 
-test('measuring starts, stops and goes on, and keeps what it has', () => {
+test('measuring starts, stops and continues, and keeps its results', () => {
 	const started = pressed(compare, 'e');
 	expect(started.overlay).toBe('growth');
 	expect(isMeasuring(started)).toBe(true);

@@ -115,7 +115,7 @@ test('a verdict is about its own board, and what is typed about its own question
 	expect(typedIn(next)).toBe('');
 });
 
-test('playback waits for the answer, then goes on to the next question', () => {
+test('playback waits for the answer, then continues to the next question', () => {
 	let model = pressed(atStep(6, 0, {speed: 1000}), 'y');
 	expect(model.isPlaying).toBe(true);
 	expect(prediction.of(model)).toMatchObject({isOn: true, asked: 0});

@@ -80,7 +80,7 @@ const extended = [...variants, table] as const satisfies readonly Variant[];
 const [scan] = variants;
 
 describe('a variant added to the table', () => {
-	test('has an id of its own', () => {
+	test('has an id that no other variant has', () => {
 		expect(extended.map(({id}) => id)).toEqual(['scan', 'flags', 'bitmask', 'table']);
 	});
 
