@@ -2,8 +2,9 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goToStep} from '../../explorer/navigation.js';
 import {createSlotBySize} from '../../explorer/slot.js';
-import {allRules, type Square} from '../../solver/index.js';
-import {completionOf, conflictsOf, fromTheTop} from './completions.js';
+import type {Square} from '../../solver/index.js';
+import {conflictsOf} from './completions.js';
+import {firstHeld} from './first-held.js';
 
 /**
  * The user's attempt at one size of board: the queens, on any squares, and the earlier and later states for undo and
@@ -23,9 +24,6 @@ export type Attempt = {
 const emptyAttempt: Attempt = {queens: [], past: [], future: [], cursor: {row: 0, column: 0}, isHintShown: false};
 
 export const attempt = createSlotBySize('attempt', emptyAttempt);
-
-/** The longest time that `handOver` looks for a solution, in milliseconds. */
-const maxSearchTime = 10;
 
 /** Moves the cursor. At an edge it continues on the opposite side. */
 export function moveCursor(model: Model, by: {readonly rows: number; readonly columns: number}): Model {
@@ -77,27 +75,20 @@ export function toggleHint(model: Model): Model {
 	return attempt.with(model, {isHintShown: !attempt.of(model).isHintShown});
 }
 
-/**
- * Shows the queens on Search. If they fill the upper rows without attacks, the search reaches exactly this board: goes
- * to the first such step. Otherwise goes to the first solution that contains them.
- */
+/** Shows the first step of the search that holds the queens, with a notice if it holds others too; or says why none does. */
 export function handOver(model: Model, knowledge: Knowledge): Model {
 	const {queens} = attempt.of(model);
-	const fromTop = fromTheTop(queens);
-	const search: Model = {...model, screen: 'search'};
-	if (fromTop.every(({row}, index) => row === index) && conflictsOf(queens).length === 0) {
-		return goToStep(search, knowledge, {type: 'placing', queens: fromTop.map(({column}) => column)});
+	const board = firstHeld(model.size, queens);
+	if (board === 'never') {
+		return {...model, notice: conflictsOf(queens).length > 0 ? 'never-held-conflict' : 'never-held'};
 	}
 
-	knowledge.advance(knowledge.treeCount(model.size, allRules, queens), maxSearchTime);
-	const completion = completionOf(model.size, queens, knowledge);
-	if (completion === 'none') {
-		return {...model, notice: 'not-to-be-completed'};
+	if (board === 'unknown') {
+		return {...model, notice: 'first-held-unknown'};
 	}
 
-	return completion === 'unknown'
-		? {...model, notice: 'completion-unknown'}
-		: goToStep(search, knowledge, {type: 'report', queens: completion});
+	const search = goToStep({...model, screen: 'search'}, knowledge, {type: 'placing', queens: board});
+	return board.length > queens.length ? {...search, notice: 'held-among-others'} : search;
 }
 
 /** Changes the board, so that the change can be undone. */

@@ -4,15 +4,7 @@ import type {Model} from '../../../source/explorer/model.js';
 import {searchMoment} from '../../../source/explorer/navigation.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {completionsOf, conflictsOf, deadRows, hintOf, solutionOf} from '../../../source/screens/play/completions.js';
-import {
-	attackOn,
-	lineBetween,
-	type Queens,
-	type Square,
-	solutions,
-	squaresOf,
-	variantOf,
-} from '../../../source/solver/index.js';
+import {attackOn, lineBetween, type Queens, type Square, solutions, variantOf} from '../../../source/solver/index.js';
 import {complete} from '../../components/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
@@ -184,28 +176,46 @@ describe('an attempt', () => {
 		);
 	});
 
-	test('goes to Search where the search first holds it, else to the first solution that contains it, if any', () => {
+	test('goes to the step where the search first holds it, alone or among others, or says that there is none', () => {
 		fc.assert(
 			fc.property(positions, ({size, queens}) => {
 				const model = settled(played(size, queens));
 				const handed = pressed(model, 's');
-				const columns = [...queens].sort((a, b) => a.row - b.row).map(({column}) => column);
-				const isPrefix =
-					[...queens].sort((a, b) => a.row - b.row).every(({row}, index) => row === index) &&
-					columns.every((column, row) => !attackOn(columns, row, column));
-				const expected = containing(size, queens);
-				if (isPrefix) {
+				// Every board of the search, in order, by plain recursion.
+				const first = boardsOf(size).find((board) => queens.every(({row, column}) => board[row] === column));
+				const moment = searchMoment(handed, knowledge);
+				if (first) {
 					expect(handed.screen).toBe('search');
-					expect(searchMoment(handed, knowledge).queens).toEqual(columns);
-					expect(searchMoment(handed, knowledge).step?.type).toBe(queens.length > 0 ? 'place' : undefined);
-				} else if (expected.length > 0) {
-					expect(squaresOf(searchMoment(handed, knowledge).queens)).toEqual(squaresOf(expected[0]!));
-					expect(searchMoment(handed, knowledge).step?.type).toBe('solution');
+					expect(moment.queens).toEqual(first);
+					expect(moment.step?.type).toBe(queens.length > 0 ? 'place' : undefined);
+					expect(handed.notice).toBe(first.length > queens.length ? 'held-among-others' : undefined);
 				} else {
-					expect(handed).toMatchObject({screen: 'play', notice: 'not-to-be-completed'});
+					const notice = conflictsOf(queens).length > 0 ? 'never-held-conflict' : 'never-held';
+					expect(handed).toMatchObject({screen: 'play', notice});
 				}
 			}),
 			{numRuns: 200},
 		);
 	});
 });
+
+test('with 4 queens, a queen on (1, 1) is first held on the board 3 1', () => {
+	const model = attempt.with(modelWith({size: 4, screen: 'play'}), {queens: [{row: 1, column: 1}]});
+	expect(searchMoment(pressed(model, 's'), knowledge).queens).toEqual([3, 1]);
+});
+
+test('on a large board the search for the first step gives up in time', () => {
+	const corners = [
+		{row: 26, column: 0},
+		{row: 25, column: 26},
+	];
+	const model = attempt.with(modelWith({size: 27, screen: 'play'}), {queens: corners});
+	expect(['held-among-others', 'first-held-unknown']).toContain(pressed(model, 's').notice);
+});
+
+/** The boards of the search in the order in which it comes to them, the empty one first. */
+function boardsOf(size: number, board: readonly number[] = []): readonly (readonly number[])[] {
+	const columns = board.length < size ? Array.from({length: size}, (_, column) => column) : [];
+	const safe = columns.filter((column) => !attackOn(board, board.length, column));
+	return [board, ...safe.flatMap((column) => boardsOf(size, [...board, column]))];
+}
