@@ -79,11 +79,18 @@ export const stepKeys: readonly KeyRow[] = [
 		id: 'breakpoint',
 		bindings: single('b', (model) => {
 			const {cursor, breakpoints} = pins.of(model);
-			return cursor
-				? pins.with(model, {breakpoints: toggledBreakpoints(breakpoints, cursor)})
-				: {...model, notice: 'no-cursor'};
+			if (!cursor) {
+				return {...model, notice: 'no-cursor'};
+			}
+
+			const toggled = toggledBreakpoints(breakpoints, cursor);
+			const notice = toggled.length > breakpoints.length ? 'breakpoint-set' : 'breakpoint-cleared';
+			return {...pins.with(model, {breakpoints: toggled}), notice};
 		}),
 	},
-	{id: 'clear-breakpoints', bindings: single('B', (model) => pins.with(model, noPins))},
+	{
+		id: 'clear-breakpoints',
+		bindings: single('B', (model) => ({...pins.with(model, noPins), notice: 'breakpoints-cleared'})),
+	},
 	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},
 ];

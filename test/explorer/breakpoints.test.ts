@@ -88,3 +88,10 @@ test('the cursor and the breakpoints of a size stay with it', () => {
 	expect(pins.of(there)).toEqual({cursor: pins.of(pinned).cursor, breakpoints: [square]});
 	expect(pins.of(there).cursor).toBeDefined();
 });
+
+test('setting and clearing breakpoints is confirmed', () => {
+	const set = pressed(atStep(6, 3), ']', 'b');
+	expect(set.notice).toBe('breakpoint-set');
+	expect(pressed(set, 'b').notice).toBe('breakpoint-cleared');
+	expect(pressed(set, 'B').notice).toBe('breakpoints-cleared');
+});
