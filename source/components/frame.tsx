@@ -26,7 +26,7 @@ export type FrameProps = {
 const boldSpace = '\u001B[1m \u001B[22m';
 
 /**
- * Draws the model in a frame one row lower than the window. Ink writes a frame only if it has changed. After the screen has
+ * Draws the model in a frame one row shorter than the window. Ink writes a frame only if it has changed. After the screen has
  * been cleared something must change, so the space at the top left is bold every other time: it looks the same.
  */
 export function Frame({model, knowledge, screens, display}: FrameProps) {

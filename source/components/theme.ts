@@ -15,8 +15,7 @@ const roles: Readonly<Record<Role, ChalkInstance>> = {
 
 const grounds: Readonly<Record<Ground, ChalkInstance>> = {
 	light: chalk.bgHex('#e4e0d5').hex('#1c2126'),
-	// In sixteen colours the nearest colour is that of the light squares.
-	dark: chalk.level === 1 ? chalk.bgBlackBright.whiteBright : chalk.bgHex('#a9b7b3').hex('#1c2126'),
+	dark: chalk.bgHex('#a9b7b3').hex('#1c2126'),
 	tested: chalk.bgHex('#2f7fc1').hex('#ffffff'),
 	attacked: chalk.bgHex('#c4501b').hex('#ffffff'),
 	attacker: chalk.bgHex('#e69f00').hex('#1c2126'),
@@ -25,11 +24,18 @@ const grounds: Readonly<Record<Ground, ChalkInstance>> = {
 	removed: chalk.bgHex('#c8d4e6').hex('#2f5f96'),
 };
 
+/** The dark squares in sixteen colours: the nearest to their colour would be that of the light squares. */
+const darkInSixteen = chalk.bgBlackBright.whiteBright;
+
+function groundStyle(ground: Ground): ChalkInstance {
+	return ground === 'dark' && chalk.level === 1 ? darkInSixteen : grounds[ground];
+}
+
 /** The line with ANSI colours, as many as the terminal has. */
 export function paint(line: Line): string {
 	return line
 		.map(({text, role, ground}) => {
-			const onGround = ground ? grounds[ground].bold(text) : text;
+			const onGround = ground ? groundStyle(ground).bold(text) : text;
 			return role ? roles[role](onGround) : onGround;
 		})
 		.join('');

@@ -36,8 +36,8 @@ export function rangeOf({end}: Tape, counted: Counted): {readonly first: number;
 export const lastStep: Goal = {type: 'share', of: 'steps', percent: 100};
 export const lastSolution: Goal = {type: 'share', of: 'solutions', percent: 100};
 
-/** How long a key may read the tape for its goal, in milliseconds. A goal that takes longer is sought in the background. */
-const patience = 20;
+/** The longest time that one call reads the tape for a goal, in milliseconds. */
+const readTime = 20;
 
 /** The moment of a goal; undefined if it is not known yet, or if it is a solution and there is none. */
 export function momentOf(tape: Tape, goal: Goal): Moment | undefined {
@@ -92,6 +92,6 @@ export function readTo(tape: Tape, goal: Goal): Moment | undefined {
 		return moment;
 	}
 
-	tape.advance(patience);
+	tape.advance(readTime);
 	return momentOf(tape, goal);
 }

@@ -34,7 +34,7 @@ export function goToSolution(model: Model, knowledge: Knowledge, goal: Goal): Mo
 	return at({...model, isFundamentalOnly}, {solution: moment.solutions});
 }
 
-/** Continues to look for what is sought, for about a hundredth of a second. */
+/** Continues to look for what is sought, for at most about 30 ms. */
 export function seek(model: Model, knowledge: Knowledge): Model {
 	const {sought} = model;
 	if (!sought) {

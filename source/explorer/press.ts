@@ -1,10 +1,10 @@
 import type {Binding, KeyName, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
-import {overlayOf, type Screens, screenOf} from './screen.js';
+import {overlayOf, type ScreenTable, screenOf} from './screen.js';
 
 /** The rows whose keys act now. If two rows have the same key, the first one wins. */
-function rowsOf(screens: Screens, model: Model): readonly KeyRow[] {
+function rowsOf(screens: ScreenTable, model: Model): readonly KeyRow[] {
 	const overlay = overlayOf(screens, model);
 	const passed = [...screens.always, ...(overlay?.passes ?? [])];
 	return overlay
@@ -14,7 +14,7 @@ function rowsOf(screens: Screens, model: Model): readonly KeyRow[] {
 
 /** The row and the binding of a key; undefined if the key does nothing here. */
 export function findKey(
-	screens: Screens,
+	screens: ScreenTable,
 	model: Model,
 	knowledge: Knowledge,
 	key: KeyName,
@@ -32,13 +32,13 @@ export function findKey(
 }
 
 /**
- * Acts on a key. Before that it gives up what is sought, clears the last notice unless the key only affects the terminal, and
- * stops playback if the row of the key says so.
+ * Acts on a key. Any key gives up what is sought. A key that does something also clears the last notice, unless it only
+ * affects the terminal, and stops playback if its row says so.
  */
-export function press(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName): Model {
+export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	const found = findKey(screens, model, knowledge, key);
 	if (!found) {
-		return model;
+		return model.sought ? {...model, sought: undefined} : model;
 	}
 
 	const {effect, stopsPlayback} = found.row;

@@ -27,7 +27,7 @@ export type OverlayCore = {
 };
 
 /** All screens in the order of Tab, all overlays, and the keys that act on every screen. */
-export type Screens<Screen extends ScreenCore = ScreenCore, Overlay extends OverlayCore = OverlayCore> = {
+export type ScreenTable<Screen extends ScreenCore = ScreenCore, Overlay extends OverlayCore = OverlayCore> = {
 	readonly screens: readonly Screen[];
 	readonly overlays: readonly Overlay[];
 	readonly everywhere: readonly KeyRow[];
@@ -35,12 +35,12 @@ export type Screens<Screen extends ScreenCore = ScreenCore, Overlay extends Over
 	readonly always: readonly KeyId[];
 };
 
-export function screenOf<Screen extends ScreenCore>({screens}: Screens<Screen>, {screen}: Model): Screen {
+export function screenOf<Screen extends ScreenCore>({screens}: ScreenTable<Screen>, {screen}: Model): Screen {
 	return screens.find(({id}) => id === screen)!;
 }
 
 export function overlayOf<Overlay extends OverlayCore>(
-	{overlays}: Screens<ScreenCore, Overlay>,
+	{overlays}: ScreenTable<ScreenCore, Overlay>,
 	{overlay}: Model,
 ): Overlay | undefined {
 	return overlays.find(({id}) => id === overlay);

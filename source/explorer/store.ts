@@ -3,10 +3,10 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import {nextReading} from './knowledge/pending.js';
 import type {Model} from './model.js';
 import {findKey, press} from './press.js';
-import type {Screens} from './screen.js';
+import type {ScreenTable} from './screen.js';
 
 /** How long a frame may wait for what it needs, in milliseconds. Most of it is computed sooner. */
-const atOnce = 10;
+const longestWait = 10;
 
 /** Holds the one model. Outside React, so that each key sees the model as the key before it left it. */
 export type Store = {
@@ -19,7 +19,7 @@ export type Store = {
 	readonly subscribe: (listener: () => void) => () => void;
 };
 
-export function createStore(initial: Model, knowledge: Knowledge, screens: Screens): Store {
+export function createStore(initial: Model, knowledge: Knowledge, screens: ScreenTable): Store {
 	let current = initial;
 	const listeners = new Set<() => void>();
 
@@ -53,8 +53,8 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 }
 
 /** Computes what the next frame needs, for a short time: most frames are then complete at once. */
-function prepare(screens: Screens, model: Model, knowledge: Knowledge): void {
-	const deadline = performance.now() + atOnce;
+function prepare(screens: ScreenTable, model: Model, knowledge: Knowledge): void {
+	const deadline = performance.now() + longestWait;
 	for (
 		let reading = nextReading(screens, model, knowledge);
 		reading && reading !== knowledge.tape(model.size) && performance.now() < deadline;

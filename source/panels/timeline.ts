@@ -4,7 +4,7 @@ import type {Model} from '../explorer/model.js';
 import type {Moment, Tape} from '../solver/index.js';
 import {text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
-import {type Line, span} from './line.js';
+import {clip, type Line, span} from './line.js';
 import {totalOf} from './total.js';
 
 /**
@@ -14,12 +14,13 @@ import {totalOf} from './total.js';
 export function timelineLine(model: Model, knowledge: Knowledge, moment: Moment, glyphs: Glyphs): Line {
 	const tape = knowledge.tape(model.size);
 	const total = totalOf(tape, 'index');
-	return [
+	const line = [
 		span(' '),
 		...trackSpans(tape, timelineOf(model, knowledge), moment.index, glyphs),
 		span(` ${playbackText(model, glyphs)} `, model.isPlaying ? 'accent' : 'dim'),
 		span(` ${text.step(moment.index, total).padStart(longestStepText(tape).length)} `),
 	];
+	return clip(line, model.window.columns, glyphs.openEnd);
 }
 
 /** Returns the timeline in the width that the texts beside it leave. Its end takes one more cell. */
@@ -27,7 +28,7 @@ export function timelineOf(model: Model, knowledge: Knowledge): Timeline {
 	const tape = knowledge.tape(model.size);
 	// Every arrow is one cell wide.
 	const words = ` ${playbackText(model, {forwards: ' ', backwards: ' '})}  ${longestStepText(tape)} `;
-	return knowledge.timeline(model.size, model.window.columns - words.length - 2);
+	return knowledge.timeline(model.size, Math.max(1, model.window.columns - words.length - 2));
 }
 
 function longestStepText(tape: Tape): string {

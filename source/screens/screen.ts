@@ -1,7 +1,7 @@
 import type {KeyId} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import type {OverlayCore, ScreenCore, Screens as ScreensCore} from '../explorer/screen.js';
+import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import type {Line, Role} from '../panels/line.js';
 import type {PanelSize} from '../panels/panel-size.js';
@@ -52,4 +52,4 @@ export type Overlay = OverlayCore & {
 export type List = {readonly title: string; readonly entries: readonly string[]; readonly chosen: number};
 
 /** All screens, overlays and global keys. */
-export type Screens = ScreensCore<Screen, Overlay>;
+export type Screens = ScreenTable<Screen, Overlay>;

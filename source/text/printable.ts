@@ -1,7 +1,7 @@
-/** Control, format and bidirectional characters, line and paragraph separators, lone surrogates: all that is not seen as itself. */
+/** Characters that are invisible or change how others are shown: control, format, bidirectional, separators, lone surrogates. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Text from outside, safe to show: what a terminal would obey or hide is spelled out, `\u{1b}`. */
+/** Makes text from outside safe to show: control and invisible characters are escaped, as in `\u{1b}`. */
 export function printable(given: string): string {
 	return given.replace(invisible, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }

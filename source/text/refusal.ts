@@ -1,2 +1,2 @@
-/** What was asked for cannot be had. The message, in one line, says what was given and what is allowed. */
+/** An error in the request of the user. The message is one line that says what was given and what is allowed. */
 export class Refusal extends Error {}

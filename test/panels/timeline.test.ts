@@ -65,3 +65,12 @@ test('the place moves on from the first cell to the last', () => {
 	expect(places).toEqual(places.toSorted((a, b) => a - b));
 	expect([places[0], places[index]]).toEqual([1, textOf(shown(5, index)).indexOf('┤') - 1]);
 });
+
+test('in a narrow window, far along a long search, the line is cut to the window', () => {
+	const fresh = new Knowledge();
+	const model = atStep(18, 0, {window, speed: 1_000_000});
+	fresh.tape(18).advance(200);
+	const far = fresh.tape(18).horizon;
+	const long = {...far, index: far.index * 1_000_000};
+	expect(widthOf(timelineLine(model, fresh, long, unicodeGlyphs))).toBeLessThanOrEqual(window.columns);
+});

@@ -9,9 +9,9 @@ const firstReading = 20;
 /** Enough for a game of Play and its hints. */
 const mostCounts = 200;
 /** The program works on one reading for at most this long, in milliseconds. */
-const patience = 300_000;
+const longestReading = 300_000;
 /** After this long, the progress shows whether that is enough. */
-const trial = 3000;
+const estimateDelay = 3000;
 
 /**
  * What has been computed and is expensive to compute again: the tape of each size, its catalogue and timeline, and counts
@@ -43,7 +43,7 @@ export class Knowledge {
 		return catalogue;
 	}
 
-	/** Counts the boards of this size, under these rules, that contain the given queens. The order of the queens is irrelevant. */
+	/** The count of the boards of this size, under these rules, that contain the given queens in any order. `advance` continues it. */
 	treeCount(size: number, rules: Rules = allRules, standing: readonly Square[] = []): TreeCount {
 		const squares = standing.map(({row, column}) => `${row},${column}`).sort();
 		const key = [size, rules.column, rules.diagonal, rules.antidiagonal, ...squares].join(' ');
@@ -52,8 +52,10 @@ export class Knowledge {
 			return known;
 		}
 
-		if (this.#counts.size >= mostCounts) {
-			this.#counts.clear();
+		// Only counts with queens are dropped, the oldest first: there are few others, and they take long.
+		const dropped = [...this.#counts.keys()].filter((each) => each.includes(','))[0];
+		if (this.#counts.size >= mostCounts && dropped !== undefined) {
+			this.#counts.delete(dropped);
 		}
 
 		const count = new TreeCount(size, rules, standing);
@@ -82,6 +84,8 @@ export class Knowledge {
 	/** Whether a reading would take longer than some minutes. */
 	isOutOfReach(reading: Reading): boolean {
 		const work = this.#spent.get(reading) ?? 0;
-		return !reading.isDone && (work > patience || (work > trial && work / reading.progress > patience));
+		return (
+			!reading.isDone && (work > longestReading || (work > estimateDelay && work / reading.progress > longestReading))
+		);
 	}
 }

@@ -1,5 +1,5 @@
 import type {Model} from '../model.js';
-import {overlayOf, type Screens, screenOf} from '../screen.js';
+import {overlayOf, type ScreenTable, screenOf} from '../screen.js';
 import type {Knowledge} from './knowledge.js';
 import type {Reading} from './reading.js';
 
@@ -7,7 +7,7 @@ import type {Reading} from './reading.js';
  * The most urgent reading for what is on the screen; undefined when all is known or out of reach. While a goal is sought,
  * that is the tape, however long it takes.
  */
-export function nextReading(screens: Screens, model: Model, knowledge: Knowledge): Reading | undefined {
+export function nextReading(screens: ScreenTable, model: Model, knowledge: Knowledge): Reading | undefined {
 	const tape = knowledge.tape(model.size);
 	if (model.sought && !tape.isDone) {
 		return tape;

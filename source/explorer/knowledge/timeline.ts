@@ -19,7 +19,7 @@ export class Timeline implements Reading {
 		return this.#hasSolution;
 	}
 
-	/** Also true while the end of the search is unknown: nothing can be done yet. */
+	/** Whether nothing is left to do now. While the end of the search is unknown, nothing can be done. */
 	get isDone(): boolean {
 		return !this.#tape.end || this.#hasSolution.length >= this.width;
 	}

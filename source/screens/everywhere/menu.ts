@@ -8,7 +8,7 @@ import {largestSize, smallestSize, variants} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import type {Overlay} from '../screen.js';
 
-type Screens = readonly {readonly id: ScreenId}[];
+type ScreenList = readonly {readonly id: ScreenId}[];
 
 type Entry = {
 	readonly kind: string;
@@ -25,12 +25,12 @@ const menu = createSlot('menu', {chosen: 0});
 const digits = [...'123456789'];
 
 /** Opens the menu. The current screen is chosen. */
-export function openMenu(screens: Screens): Change {
+export function openMenu(screens: ScreenList): Change {
 	return (model) => opened(menu.with(model, {chosen: screens.findIndex(({id}) => id === model.screen)}), 'menu');
 }
 
 /** Lists all screens, variants and sizes, each with a short description. */
-export function menuOverlay(screens: Screens): Overlay {
+export function menuOverlay(screens: ScreenList): Overlay {
 	const entries = entriesOf(screens);
 	const chosenEntry = (model: Model) => entries[menu.of(model).chosen];
 	const moveBy =
@@ -73,7 +73,7 @@ export function menuOverlay(screens: Screens): Overlay {
 	};
 }
 
-function entriesOf(screens: Screens): readonly Entry[] {
+function entriesOf(screens: ScreenList): readonly Entry[] {
 	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
 	return [
 		...screens.map(

@@ -19,15 +19,15 @@ export function sectionsOf(screens: Screens, model: Model): readonly Section[] {
 	const foreignOverlays = screens.screens.flatMap((each) => (each.id === screen.id ? [] : each.overlays));
 	const overlays = screens.overlays.filter((overlay) => !foreignOverlays.includes(overlay));
 	// The prompt is not available on a screen that counts nothing.
-	const isKnown = ({id}: {readonly id: string}) => id !== 'prompt' || screen.counts !== undefined;
+	const isAvailable = ({id}: {readonly id: string}) => id !== 'prompt' || screen.counts !== undefined;
 	return [
 		{title: text.screens[screen.id], rows: screen.keys},
-		{title: text.everywhere, rows: screens.everywhere.filter(isKnown)},
-		...overlays.filter(isKnown).map(overlaySection),
+		{title: text.everywhere, rows: screens.everywhere.filter(isAvailable)},
+		...overlays.filter(isAvailable).map(overlaySection),
 	];
 }
 
 /** Returns the keys of an overlay under its name. */
-export function overlaySection({id, keys}: Overlay): Section {
+function overlaySection({id, keys}: Overlay): Section {
 	return {title: text.overlays[id], rows: keys};
 }

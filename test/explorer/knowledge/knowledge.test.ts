@@ -90,3 +90,16 @@ test.each([
 	expect(timeline.progress).toBe(1);
 	expect(timeline.hasSolution).toEqual(expected);
 });
+
+test('counts with queens make room for others, and counts of fewer rules are kept', () => {
+	const knowledge = new Knowledge();
+	const relaxed = {...allRules, diagonal: false};
+	const count = knowledge.treeCount(8, relaxed);
+	const first = knowledge.treeCount(8, allRules, [{row: 0, column: 0}]);
+	for (let square = 1; square < 400; square++) {
+		knowledge.treeCount(20, allRules, [{row: Math.floor(square / 20), column: square % 20}]);
+	}
+
+	expect(knowledge.treeCount(8, relaxed)).toBe(count);
+	expect(knowledge.treeCount(8, allRules, [{row: 0, column: 0}])).not.toBe(first);
+});
