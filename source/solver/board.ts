@@ -22,13 +22,13 @@ export type Queens = readonly number[];
 export type Square = {readonly row: number; readonly column: number};
 
 /** The direction of an attack from another row: `diagonal` runs like `\`, `antidiagonal` like `/`. */
-export type Line = 'column' | 'diagonal' | 'antidiagonal';
+export type AttackLine = 'column' | 'diagonal' | 'antidiagonal';
 
 /** The queen in `row` attacks along `line`. */
-export type Attack = {readonly row: number; readonly line: Line};
+export type Attack = {readonly row: number; readonly line: AttackLine};
 
 /** The line on which a queen in column `queen` attacks `column`, `distance` rows below it; undefined if it does not. */
-export function lineFrom(queen: number, column: number, distance: number): Line | undefined {
+export function lineFrom(queen: number, column: number, distance: number): AttackLine | undefined {
 	switch (column - queen) {
 		case 0: {
 			return 'column';
@@ -47,7 +47,7 @@ export function lineFrom(queen: number, column: number, distance: number): Line 
 }
 
 /** The line on which queens on the two squares attack each other, which can be their row; undefined if they do not. */
-export function lineBetween(a: Square, b: Square): Line | 'row' | undefined {
+export function lineBetween(a: Square, b: Square): AttackLine | 'row' | undefined {
 	return a.row === b.row ? 'row' : lineFrom(a.column, b.column, b.row - a.row);
 }
 

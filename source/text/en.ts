@@ -1,4 +1,4 @@
-import type {Attack, Line as AttackLine, Moment, Square, TransformId, VariantId} from '../solver/index.js';
+import type {Attack, AttackLine, Moment, Square, TransformId, VariantId} from '../solver/index.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import {printable} from './printable.js';
 

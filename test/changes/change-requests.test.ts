@@ -26,7 +26,7 @@ beforeAll(() => {
 			"		play: 'place the queens yourself', about: 'a line about the program',",
 		],
 		["		tree: 'the search tree instead of the program',", "		tree: 'the search tree', rewind: 'rewind',"],
-		["		trace: 'a line for", "		digits: 'a solution a line, without spaces', trace: 'a line for"],
+		["		trace: 'one line for", "		digits: 'one solution per line', trace: 'one line for"],
 	);
 	addKey();
 	changeColour();
@@ -53,7 +53,7 @@ function addVariant(): void {
 	copy.add(
 		'source/solver/search/table.ts',
 		`
-import {type Line, lineFrom} from '../board.js';
+import {type AttackLine, lineFrom} from '../board.js';
 import {code} from './listing.js';
 import type {Variant} from './variant.js';
 
@@ -73,7 +73,7 @@ export const table = {
 	checks: ({comparisons}) => comparisons,
 	guard(size) {
 		const columns = Array.from({length: size}, (_, column) => column);
-		const attacks: readonly (readonly (readonly (Line | undefined)[])[])[] = columns.map((distance) =>
+		const attacks: readonly (readonly (readonly (AttackLine | undefined)[])[])[] = columns.map((distance) =>
 			columns.map((queen) => columns.map((column) => lineFrom(queen, column, distance))),
 		);
 		const queens: number[] = [];

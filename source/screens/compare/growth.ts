@@ -18,7 +18,7 @@ export type Growth = {
 	/** Whether measuring is switched on. It pauses while the overlay is closed. */
 	readonly isOn: boolean;
 	readonly measurements: readonly Measurement[];
-	/** Undefined while nothing is being measured. */
+	/** The last reported progress; undefined before the first. */
 	readonly at: Measuring | undefined;
 };
 

@@ -27,7 +27,7 @@ export function weightsOf(columns: number, symmetry: Symmetry, fixed: FixedColum
 			return 0;
 		}
 
-		const images = imagesOf(columns, set, symmetry);
+		const images = imagesOfSet(columns, set, symmetry);
 		return images.some((image) => image < set) ? 0 : new Set(images).size;
 	});
 }
@@ -38,7 +38,7 @@ export function isAsFixed(set: ColumnSet, {above, below}: FixedColumns): boolean
 }
 
 /** The sets above the middle in the images of a solution. Upside down, these are all other columns. */
-function imagesOf(columns: number, set: ColumnSet, symmetry: Symmetry): ColumnSet[] {
+function imagesOfSet(columns: number, set: ColumnSet, symmetry: Symmetry): ColumnSet[] {
 	const others = 2 ** columns - 1 - set;
 	switch (symmetry) {
 		case 'none': {
@@ -50,12 +50,12 @@ function imagesOf(columns: number, set: ColumnSet, symmetry: Symmetry): ColumnSe
 		}
 
 		case 'flip-and-mirror': {
-			return [set, others, mirrored(columns, set), mirrored(columns, others)];
+			return [set, others, mirroredSet(columns, set), mirroredSet(columns, others)];
 		}
 	}
 }
 
-function mirrored(columns: number, set: ColumnSet): ColumnSet {
+function mirroredSet(columns: number, set: ColumnSet): ColumnSet {
 	let image = 0;
 	for (let column = 0; column < columns; column++) {
 		image |= ((set >>> column) & 1) << (columns - 1 - column);

@@ -2,7 +2,7 @@ import {compareQueens} from '../symmetry.js';
 import {type FixedColumns, type Symmetry, weightsOf} from './column-sets.js';
 import {createCompatiblePairCounter} from './compatible-pairs.js';
 import {fillAbove, widthAcross} from './half-boards.js';
-import {flipped, type MiddleRows, mirrored} from './middle-rows.js';
+import {flipped, type MiddleRows, mirroredMiddle} from './middle-rows.js';
 
 /** The half boards have at most this many rows. Their lists take 50 to 100 MB. */
 export const mostRows = 8;
@@ -44,5 +44,5 @@ export function symmetryOf(size: number, middle: MiddleRows): Symmetry {
 		return 'none';
 	}
 
-	return compareQueens(middle, mirrored(size, middle)) === 0 ? 'flip-and-mirror' : 'flip';
+	return compareQueens(middle, mirroredMiddle(size, middle)) === 0 ? 'flip-and-mirror' : 'flip';
 }

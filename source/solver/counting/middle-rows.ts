@@ -35,12 +35,12 @@ export function flipped(middle: MiddleRows): MiddleRows {
 }
 
 /** The middle with left and right exchanged. `size` is the number of columns. */
-export function mirrored(size: number, middle: MiddleRows): MiddleRows {
+export function mirroredMiddle(size: number, middle: MiddleRows): MiddleRows {
 	return middle.map((column) => size - 1 - column);
 }
 
 /** The number of different images of a middle under flipping and mirroring; 0 if an image precedes it in lexicographic order. */
-export function imagesOf(size: number, middle: MiddleRows): number {
-	const images = [middle, flipped(middle), mirrored(size, middle), flipped(mirrored(size, middle))];
+export function imageCount(size: number, middle: MiddleRows): number {
+	const images = [middle, flipped(middle), mirroredMiddle(size, middle), flipped(mirroredMiddle(size, middle))];
 	return images.some((image) => compareQueens(image, middle) < 0) ? 0 : new Set(images.map(String)).size;
 }

@@ -2,7 +2,7 @@ import {checkSize} from '../board.js';
 import {bitCount} from './bits.js';
 import {type ColumnSet, type FixedColumns, isAsFixed, noneFixed, type Symmetry, weightsOf} from './column-sets.js';
 import {mostRows, symmetryOf} from './meet-in-the-middle.js';
-import {imagesOf, type MiddleRows, smallestMiddles, widen} from './middle-rows.js';
+import {imageCount, type MiddleRows, smallestMiddles, widen} from './middle-rows.js';
 
 /** Parts of a large board have three or four middle rows, which makes them small enough. */
 const minMiddleRows = 3;
@@ -35,7 +35,7 @@ export function selectionsOf(size: number): Selection[] {
 	const rows = Math.min(minMiddleRows, size - 2 * mostRows);
 	return smallestMiddles(size)
 		.flatMap((middle) => [...widen(size, middle, rows)])
-		.map((middle) => ({middle, images: imagesOf(size, middle), fixed: noneFixed}))
+		.map((middle) => ({middle, images: imageCount(size, middle), fixed: noneFixed}))
 		.filter(({images}) => images > 0);
 }
 

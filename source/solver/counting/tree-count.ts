@@ -1,8 +1,8 @@
-import {checkSize, type Line, type Queens, type Square} from '../board.js';
+import {type AttackLine, checkSize, type Queens, type Square} from '../board.js';
 import {bitCount, columnOf} from './bits.js';
 
 /** The lines along which queens attack each other. With fewer lines the tree is larger, and a full board can be no solution. */
-export type Rules = Readonly<Record<Line, boolean>>;
+export type Rules = Readonly<Record<AttackLine, boolean>>;
 
 /** The rules of the N-queens problem. */
 export const allRules: Rules = {column: true, diagonal: true, antidiagonal: true};

@@ -1,4 +1,4 @@
-import type {Line, Queens} from '../board.js';
+import type {AttackLine, Queens} from '../board.js';
 import type {TestFacts} from './facts.js';
 import type {Step} from './step.js';
 
@@ -9,14 +9,14 @@ export type Explanation =
 			readonly type: 'comparisons';
 			/** The name of the array of queens. */
 			readonly name: string;
-			readonly made: readonly {readonly row: number; readonly column: number; readonly line: Line | undefined}[];
+			readonly made: readonly {readonly row: number; readonly column: number; readonly line: AttackLine | undefined}[];
 			readonly queens: Queens;
 	  }
 	/** One cell of each table, in the order in which a test reads them. Cells after the first true one are not read. */
 	| {
 			readonly type: 'cells';
 			readonly cells: readonly {
-				readonly line: Line;
+				readonly line: AttackLine;
 				/** The name of the table. */
 				readonly name: string;
 				/** The index as the listing writes it. */
@@ -29,7 +29,7 @@ export type Explanation =
 	/** Bit c of a mask is column c of the row. The test is `union & bit`. */
 	| {
 			readonly type: 'masks';
-			readonly masks: readonly (NamedMask & {readonly line: Line})[];
+			readonly masks: readonly (NamedMask & {readonly line: AttackLine})[];
 			readonly union: NamedMask;
 			readonly bit: NamedMask;
 	  };

@@ -7,7 +7,7 @@ import {addTally, emptyTally, type Tally} from './tally.js';
  * The tally of the mirror image of a section in the left half of the search. `\` becomes `/`. No solution is fundamental,
  * because its image in the left half precedes it. The comparisons are the same: the same queen attacks.
  */
-function mirrored(tally: Tally): Tally {
+function mirroredTally(tally: Tally): Tally {
 	return {...tally, diagonalFree: tally.antidiagonalFree, antidiagonalFree: tally.diagonalFree, fundamental: 0};
 }
 
@@ -18,7 +18,7 @@ function mirrored(tally: Tally): Tally {
  */
 export function endOf(left: Moment, half: Moment): Moment {
 	const {size} = half;
-	return momentAt(size, [], stepBeforeColumn([], size), addTally(half, mirrored(left)));
+	return momentAt(size, [], stepBeforeColumn([], size), addTally(half, mirroredTally(left)));
 }
 
 /**
@@ -30,7 +30,7 @@ export function mirrorImage(moment: Moment, end: Moment): Moment {
 	const queens = moment.queens.map((column) => size - 1 - column);
 	const columnsDone = step?.type === 'backtrack' ? step.column + 1 : 0;
 	// The queens on the board are placed before both moments, so their tests and placements are not mirrored.
-	const left = mirrored(addTally(moment, pathTo(size, moment.queens), -1));
+	const left = mirroredTally(addTally(moment, pathTo(size, moment.queens), -1));
 	return momentAt(size, queens, stepBeforeColumn(queens, size - columnsDone), addTally(end, left, -1));
 }
 
