@@ -1,6 +1,6 @@
 import {pins} from '../explorer/breakpoints.js';
 import type {Model} from '../explorer/model.js';
-import {type Moment, type Square, squaresOf} from '../solver/index.js';
+import {type Moment, type Square, squaresOf, variantOf} from '../solver/index.js';
 import {text} from '../text/en.js';
 import {boardLines, focusOf} from './board.js';
 import type {BoardLayout} from './board-layout.js';
@@ -19,7 +19,7 @@ export function boardContent(
 	asked?: Square,
 ): PanelContent {
 	// A dead end marks its squares with row numbers. Numbers of attackers beside them would be ambiguous.
-	const atMoment = marksOf(model.size, moment, !model.isAttackedShown);
+	const atMoment = marksOf(moment, variantOf(model.variant), !model.isAttackedShown);
 	const marks = shown(model, asked ? askedMarks(asked, atMoment) : atMoment, squaresOf(moment.queens));
 	const lines = boardLines(model.size, board, focusOf(moment), marks, display, pins.of(model));
 	return {title: text.panels.board, lines, isCentred: true};

@@ -1,6 +1,15 @@
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
-import {attackersOf, attackOn, type Moment, type Queens, type Square, type Step} from '../solver/index.js';
+import {
+	attackersOf,
+	attackFound,
+	type Moment,
+	type Queens,
+	type Square,
+	type Step,
+	type Variant,
+} from '../solver/index.js';
+import {withFoundAttack} from './found-attack.js';
 import type {Glyphs} from './glyphs.js';
 import type {Ground} from './line.js';
 
@@ -46,16 +55,16 @@ export function shown(model: Model, marks: Marks, queens: readonly Square[]): Ma
 }
 
 /**
- * Returns the marks of the queens and of the last step. A test marks its square, the attacker and the line between
- * them. If `hasDeadEnd` is true and the test completes a dead end, every square of its row shows the row of its
+ * Returns the marks of the queens and of the last step. A test marks its square, the attacker that the variant has found,
+ * and the line between them. If `hasDeadEnd` is true and the test completes a dead end, every square of its row shows the row of its
  * attacker.
  */
-export function marksOf(size: number, moment: Moment, hasDeadEnd: boolean): Marks {
-	const {queens, step} = moment;
+export function marksOf(moment: Moment, variant: Variant, hasDeadEnd: boolean): Marks {
+	const {size, queens, step} = withFoundAttack(variant, moment);
 	const queenMarks = queensOnly(queens);
 	switch (step?.type) {
 		case 'test': {
-			const tested = hasDeadEnd && isAtDeadEnd(size, moment) ? deadEndMarks(step, queens) : testMarks(step);
+			const tested = hasDeadEnd && isAtDeadEnd(size, moment) ? deadEndMarks(size, queens, variant) : testMarks(step);
 			const attack = attackMarks(step);
 			return (row, column) => (row === step.row ? tested : attack)(row, column) ?? queenMarks(row, column);
 		}
@@ -93,10 +102,10 @@ function testMarks(test: TestStep): Marks {
 	return (_row, column) => (column === test.column ? mark : undefined);
 }
 
-/** Marks each square of a row without a safe square with the row of the queen that attacks it. */
-function deadEndMarks(test: TestStep, queens: Queens): Marks {
+/** Marks each square of a row without a safe square with the row of the queen whose attack the variant finds. */
+function deadEndMarks(size: number, queens: Queens, variant: Variant): Marks {
 	return (_row, column) => {
-		const attack = attackOn(queens, test.row, column);
+		const attack = attackFound(size, variant, queens, column);
 		return attack && {glyph: attack.row, ground: 'attacked'};
 	};
 }

@@ -1,14 +1,15 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
-import type {Moment} from '../solver/index.js';
+import {type Moment, variantOf} from '../solver/index.js';
 import {text} from '../text/en.js';
+import {withFoundAttack} from './found-attack.js';
 import {type Line, line, type Role, wrap} from './line.js';
 
 /** Returns a sentence that says what the last step did. */
-export function narration({size}: Model, knowledge: Knowledge, moment: Moment): string {
+export function narration({size, variant}: Model, knowledge: Knowledge, moment: Moment): string {
 	const isEnd = moment.index === knowledge.tape(size).end?.index;
-	return text.narration(size, moment, isEnd, isAtDeadEnd(size, moment));
+	return text.narration(size, withFoundAttack(variantOf(variant), moment), isEnd, isAtDeadEnd(size, moment));
 }
 
 /**

@@ -4,7 +4,7 @@ export {cut, type Part, partsOf, partsToShare, shareOf} from './counting/parts.j
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {allRules, type Rules, TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';
-export {explainTest} from './search/explain.js';
+export {attackFound, explainTest} from './search/explain.js';
 export type {TestFacts} from './search/facts.js';
 export {type Run, runVariant} from './search/run.js';
 export {nextColumn, type Position, positionBefore, type Step, start} from './search/step.js';

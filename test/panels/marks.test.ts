@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {askedMarks, type Marks, marksOf, queensOnly, shown} from '../../source/panels/marks.js';
-import {squaresOf} from '../../source/solver/index.js';
+import {squaresOf, variantOf} from '../../source/solver/index.js';
 import {knowledge, modelWith} from '../pressed.js';
 
 /** The marks of a whole board: a glyph or a digit for each square, a point where there is none. */
@@ -24,7 +24,7 @@ function groundsOf(size: number, marks: Marks): string[] {
 	});
 }
 
-const at = (step: number, hasDeadEnd = true) => marksOf(4, knowledge.tape(4).at(step)!, hasDeadEnd);
+const at = (step: number, hasDeadEnd = true) => marksOf(knowledge.tape(4).at(step)!, variantOf('scan'), hasDeadEnd);
 
 describe('a test', () => {
 	test('shows a safe square', () => {
@@ -77,7 +77,7 @@ test('every queen that stands is shown at every step, and no other', () => {
 	fc.assert(
 		fc.property(fc.integer({min: 0, max: tape.end!.index}), (step) => {
 			const moment = tape.at(step)!;
-			const marks = marksOf(6, moment, true);
+			const marks = marksOf(moment, variantOf('scan'), true);
 			const queens = gridOf(6, marks).map((row) => row.split(' ').indexOf('♛'));
 			expect(queens).toEqual(Array.from({length: 6}, (_, row) => moment.queens[row] ?? -1));
 		}),

@@ -3,7 +3,8 @@ import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {createSlot} from '../../explorer/slot.js';
 import {moveBySteps} from '../../explorer/stepping.js';
-import {attackersOf, nextColumn, type Square, squaresOf} from '../../solver/index.js';
+import {withFoundAttack} from '../../panels/found-attack.js';
+import {attackersOf, nextColumn, type Square, squaresOf, variantOf} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import type {Message} from '../screen.js';
 
@@ -78,7 +79,8 @@ export function verdictOf(model: Model, knowledge: Knowledge): Message | undefin
 		return undefined;
 	}
 
-	const step = knowledge.tape(model.size).at(last.step)?.step;
+	const moment = knowledge.tape(model.size).at(last.step);
+	const step = moment && withFoundAttack(variantOf(model.variant), moment).step;
 	const attack = step?.type === 'test' ? step.attack : undefined;
 	return {words: text.verdict(last.isRight, right, asked, attack), role: last.isRight ? 'good' : 'warning'};
 }

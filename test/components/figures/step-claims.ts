@@ -5,7 +5,7 @@ import {type Account, type Event, textbook} from './textbook.js';
 type VariantId = keyof Account['checks'];
 
 /** What both Search and Compare show of a step. */
-function ofStep(now: Account, all: Account, step: number, steps: number): Claim[] {
+function ofStep(now: Account, all: Account, step: number, steps: number, variant: VariantId): Claim[] {
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
 		claim(name, `\\b${name} +${figure}(?: of ${figure})?`, () => [now[key], all[key]]);
 	return [
@@ -17,7 +17,7 @@ function ofStep(now: Account, all: Account, step: number, steps: number): Claim[
 		claim('queens', 'queens = \\[([^\\]]*)\\]', ([found]) => [now.queens.join(found?.includes(', ') ? ', ' : ',')]),
 		claim('place', `A queen is placed on row ${figure}, column ${figure}`, () => squareOf(now, 'place')),
 		claim('attack', `[Rr]ow ${figure}, column ${figure} is attacked along (.+) by the queen in row ${figure}\\.`, () =>
-			attackIn(now),
+			attackIn(now, variant),
 		),
 		claim('safe', `Row ${figure}, column ${figure} is safe`, () => squareOf(now, 'test')),
 		claim('removed', `removed from row ${figure}, column ${figure}\\.`, () => squareOf(now, 'backtrack')),
@@ -29,16 +29,19 @@ function squareOf({event}: Account, type: Event['type']): readonly (string | num
 	return event?.type === type && event.attackers.length === 0 ? [event.row, event.column] : [`no ${type}`];
 }
 
-/** The tested square, the line and the row of the uppermost queen that attacks it. */
-function attackIn(now: Account): readonly (string | number)[] {
-	const {queens, event} = now;
-	const by = event?.attackers[0];
-	if (!event || by === undefined) {
-		return ['no attack'];
-	}
+const lines = ['its column', '\\', '/'];
 
-	const line = {'-1': '/', 0: 'its column', 1: '\\'}[String(Math.sign(event.column - queens[by]!))]!;
-	return [event.row, event.column, line, by];
+/**
+ * The tested square, and the line and the row of the queen that the variant finds: scan finds the uppermost one, the others
+ * look at the column first, then at the diagonal, then at the anti-diagonal.
+ */
+function attackIn({queens, event}: Account, variant: VariantId): readonly (string | number)[] {
+	const attackers = (event?.attackers ?? []).map((row) => {
+		const aside = Math.sign(event!.column - queens[row]!);
+		return {row, line: aside === 0 ? 0 : (3 - aside) / 2};
+	});
+	const [found] = variant === 'scan' ? attackers : attackers.toSorted((a, b) => a.line - b.line);
+	return event && found ? [event.row, event.column, lines[found.line]!, found.row] : ['no attack'];
 }
 
 export function ofSearch(model: Model): Claim[] {
@@ -49,7 +52,7 @@ export function ofSearch(model: Model): Claim[] {
 	const all = accounts.at(-1)!;
 	let depth: number | undefined;
 	return [
-		...ofStep(now, all, step, accounts.length - 1),
+		...ofStep(now, all, step, accounts.length - 1, variant),
 		claim('checks', `· checks ${figure}(?: of ${figure})?`, () => [now.checks[variant], all.checks[variant]]),
 		claim('checks in memory', `after ${figure} checks?`, () => [now.checks[variant]]),
 		claim('checks of a test', `${figure} checks?, ${figure} so far`, () => [
@@ -105,6 +108,7 @@ function isAttacked(above: readonly number[], column: number): boolean {
 
 export function ofCompare(model: Model): Claim[] {
 	const {accounts} = textbook(model.size);
+	const {variant} = model;
 	const {step} = placeOf(model);
 	const now = accounts[step]!;
 	const all = accounts.at(-1)!;
@@ -113,7 +117,7 @@ export function ofCompare(model: Model): Claim[] {
 	const row = (name: string, value: (id: VariantId) => number | string, cell = figure) =>
 		claim(name, `${name} +${cell} +${cell} +${cell}`, () => ids.map(value));
 	return [
-		...ofStep(now, all, step, accounts.length - 1),
+		...ofStep(now, all, step, accounts.length - 1, variant),
 		row('this step', here),
 		row('so far', (id) => now.checks[id]),
 		row('per test', (id) => (now.checks[id] / now.tests).toFixed(2), '([\\d.]+)'),
