@@ -4,7 +4,7 @@ import process from 'node:process';
 import {parseCommandLine} from './command-line/command-line.js';
 import {writeToStandardOutput} from './print/output.js';
 import {print} from './print/print.js';
-import {supportsCursorAddressing} from './terminal/capabilities.js';
+import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
 import {text} from './text/en.js';
 import {describeFailure} from './text/failure.js';
 import {Refusal} from './text/refusal.js';
@@ -38,6 +38,9 @@ try {
 			// Ink draws nothing if CI is set, even in a terminal.
 			delete process.env['CI'];
 			delete process.env['CONTINUOUS_INTEGRATION'];
+			// The theme is made for the colours when it is loaded.
+			const {default: chalk} = await import('chalk');
+			chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
 			// A timer, because Node may hang if only V8's background compilation is pending (nodejs/node issue 54918).
 			const timer = setInterval(() => undefined, 1000);
 			// Loaded on demand: loading React takes longer than printing.

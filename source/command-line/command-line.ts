@@ -23,7 +23,7 @@ export type Command =
 			readonly request: Request;
 			readonly destination: Destination;
 	  }
-	| ({readonly type: 'explore'} & ExploreOptions);
+	| ({readonly type: 'explore'; readonly wantsColour: boolean} & ExploreOptions);
 
 /**
  * Parses the arguments. Without `--print`, the program explores if both standard input and standard output are a

@@ -13,7 +13,7 @@ import {displayFor} from '../screens/everywhere/display.js';
 import {screens} from '../screens/index.js';
 import type {VariantId} from '../solver/index.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
-import {colourLevel, supportsUnicode} from '../terminal/capabilities.js';
+import {supportsUnicode} from '../terminal/capabilities.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
@@ -31,7 +31,6 @@ export type ExploreOptions = {
 	/** The step or solution to start at. */
 	readonly at: number | undefined;
 	readonly isAscii: boolean;
-	readonly wantsColour: boolean;
 	/** Whether to print lines of text instead of a picture, without motion. */
 	readonly isAccessible: boolean;
 };
@@ -39,7 +38,6 @@ export type ExploreOptions = {
 /** Runs the explorer in the terminal until the user quits; returns the exit status. */
 export async function explore(options: ExploreOptions): Promise<number> {
 	const {stdin, stdout, env} = process;
-	chalk.level = colourLevel(env, options.wantsColour, chalk.level);
 	const isUnicode = supportsUnicode(env) && !options.isAscii;
 	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);

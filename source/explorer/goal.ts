@@ -37,7 +37,7 @@ export const lastStep: Goal = {type: 'share', of: 'steps', percent: 100};
 export const lastSolution: Goal = {type: 'share', of: 'solutions', percent: 100};
 
 /** The longest time that one call reads the tape for a goal, in milliseconds. */
-const readTime = 20;
+const readTime = 10;
 
 /** The moment of a goal; undefined if it is not known yet, or if it is a solution and there is none. */
 export function momentOf(tape: Tape, goal: Goal): Moment | undefined {

@@ -103,8 +103,8 @@ async function resolveTarget(file: string, isReplacing: boolean): Promise<{targe
 		return {target: file};
 	}
 
-	// A symbolic link without a target is refused, too.
-	if (!found?.isFile()) {
+	// Refused, too: a symbolic link without a target, and /dev/stdout, which may lead to a file that others write to.
+	if (!found?.isFile() || /^\/(?:dev|proc)\//.test(path.resolve(file))) {
 		throw new Refusal(text.noFile(file));
 	}
 

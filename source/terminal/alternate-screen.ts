@@ -19,6 +19,9 @@ const leaveAlternateScreen = `${leaveMainScreen}${escapeKey}[0m${escapeKey}[?104
  */
 const stopDelay = 100;
 
+/** Signals that end the program only because signal-exit, which Ink uses, listens to them. */
+const signalsOfInk = ['SIGXFSZ'] as const;
+
 /**
  * The alternate screen of the terminal. However the program ends or stops, the terminal is restored: the cursor, the
  * echo of typed keys, and the contents of the main screen.
@@ -48,7 +51,7 @@ export class AlternateScreen {
 		process.on('exit', this.#restore);
 		process.on('SIGCONT', this.#resume);
 		process.on('SIGTSTP', this.suspend);
-		this.#stopListening = onTermination(this.#leaveOnTermination);
+		this.#stopListening = onTermination(this.#leaveOnTermination, signalsOfInk);
 	}
 
 	leave(): void {

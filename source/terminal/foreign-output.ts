@@ -1,7 +1,9 @@
 import process from 'node:process';
 
 /** The delay between the first message and the callback, in milliseconds, because messages often come in groups. */
-const delay = 250;
+const firstDelay = 250;
+/** It doubles up to this one: messages that never end, as with NODE_DEBUG=timer, must not keep the program busy. */
+const longestDelay = 60_000;
 
 /**
  * Calls `onWritten` after something other than a frame has been written to the terminal: a message on standard error, for
@@ -9,10 +11,19 @@ const delay = 250;
  */
 export function watchForeignOutput(onWritten: () => void): () => void {
 	const {stderr} = process;
+	let delay = firstDelay;
+	let isScheduled = false;
 	let timer: NodeJS.Timeout | undefined;
 	const scheduleCallback = () => {
-		timer ??= setTimeout(() => {
-			timer = undefined;
+		// Starting the timer may write a message too.
+		if (isScheduled) {
+			return;
+		}
+
+		isScheduled = true;
+		timer = setTimeout(() => {
+			isScheduled = false;
+			delay = Math.min(2 * delay, longestDelay);
 			onWritten();
 		}, delay);
 	};

@@ -30,10 +30,11 @@ const terminatingSignals = [
 const signals = terminatingSignals.filter((signal) => signal in constants.signals);
 
 /**
- * Calls `cleanUp` when a signal is about to end the program; then that signal ends it. Returns a function that removes
+ * Calls `cleanUp` when one of these or of `others` is about to end the program; then that signal ends it. Returns a function that removes
  * the listeners.
  */
-export function onTermination(cleanUp: () => void): () => void {
+export function onTermination(cleanUp: () => void, others: readonly NodeJS.Signals[] = []): () => void {
+	const all = [...signals, ...others];
 	const terminate = (signal: NodeJS.Signals) => {
 		stopListening();
 		cleanUp();
@@ -41,11 +42,11 @@ export function onTermination(cleanUp: () => void): () => void {
 		process.kill(process.pid, signal);
 	};
 	const stopListening = () => {
-		for (const signal of signals) {
+		for (const signal of all) {
 			process.off(signal, terminate);
 		}
 	};
-	for (const signal of signals) {
+	for (const signal of all) {
 		process.on(signal, terminate);
 	}
 

@@ -550,7 +550,7 @@ export const text = {
 		return `${what} is a whole number ${range}, not ${quoted(given)}`;
 	},
 	noShard: (what: string, given: string) =>
-		`${what} is a share I/M, such as 3/64, with I from 1 to M, not ${quoted(given)}`,
+		`${what} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number) =>

@@ -139,9 +139,12 @@ describe('an error names the value and what is allowed', () => {
 		[['--shard', '1/2'], '--shard goes only together with --print'],
 		...['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'].map((given): [string[], string] => [
 			['-p', 'count', `--shard=${given}`],
-			`--shard is a share I/M, such as 3/64, with I from 1 to M, not '${given}'`,
+			`--shard is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not '${given}'`,
 		]),
-		[['-p', 'count', '--shard', '-1/2'], "--shard is a share I/M, such as 3/64, with I from 1 to M, not '-1/2'"],
+		[
+			['-p', 'count', '--shard', '-1/2'],
+			"--shard is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not '-1/2'",
+		],
 		[['-1/2'], "the size is a whole number from 1 to 27, not '-1/2'"],
 		[['-undefined'], "there is no option '-undefined'; --help lists those there are"],
 		[['--output', ''], '--output needs a value; --help lists those it takes'],

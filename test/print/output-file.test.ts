@@ -135,6 +135,15 @@ test('a missing folder is reported in one line, with status 1', async () => {
 	});
 });
 
+test('/dev/stdout is never replaced, even if it is a file', () => {
+	const file = path.join(folder, 'standard-output');
+	writeFileSync(file, 'kept\n');
+	const command = `${process.execPath} dist/cli.js 4 -p list -o /dev/stdout --force >> ${file}`;
+	const {status, stderr} = spawnSync('bash', ['-c', command], {encoding: 'utf8'});
+	expect({status, stderr}).toMatchObject({status: 2, stderr: expect.stringContaining('/dev/stdout')});
+	expect(readFileSync(file, 'utf8')).toBe('kept\n');
+});
+
 test('a full disk leaves only the old file', async () => {
 	writeFileSync(file, 'old');
 	// A limit of 8 KB on the file size simulates a full disk.

@@ -196,6 +196,25 @@ describe('terminal events and limits', () => {
 		expect(colourless.output).not.toMatch(/\u001B\[(?:3|4|9|10)\d/);
 	});
 
+	test.each([
+		['1', /\u001B\[(?:3|9)\d(?:;|m)/, /[34]8;[25];/],
+		['2', /38;5;/, /38;2;/],
+		['3', /38;2;/, /38;5;/],
+	])('with FORCE_COLOR=%s it draws in the colours of that level', async (level, expected, unexpected) => {
+		const environment = {FORCE_COLOR: level, COLORTERM: ''};
+		const session = untilTestEnds(Session.explore(['-s', 'search', '--at', '48'], {environment}));
+		await session.until('step 48 of');
+		expect(session.output).toMatch(expected);
+		expect(session.output).not.toMatch(unexpected);
+	});
+
+	test('with NODE_DEBUG=timer it runs, though Node writes messages all the time', async () => {
+		const session = untilTestEnds(Session.explore([], {environment: {NODE_DEBUG: 'timer'}}));
+		await session.until(() => session.output.includes('Solution 1 of 92'));
+		session.press('q');
+		expect(await session.ended()).toBe(0);
+	});
+
 	test('it prints if standard input is not a terminal', () => {
 		const {stdout, status} = spawnSync(process.execPath, ['dist/cli.js', '4'], {
 			stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,6 +29,7 @@ describe('the terminal is restored after', () => {
 		['SIGUSR2', 140],
 		['SIGVTALRM', 154],
 		['SIGXCPU', 152],
+		['SIGXFSZ', 153],
 	] as const)('%s', async (signal, status) => {
 		const shell = await inShell('12 -s search');
 		shell.press(fastest, ' ');
