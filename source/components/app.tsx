@@ -48,5 +48,8 @@ export function App({store, screens, display, isSpoken, onEffect, onResize}: App
 		}
 	}, [model.exit, exit]);
 
-	return isSpoken ? null : <Frame model={model} knowledge={store.knowledge} screens={screens} display={display} />;
+	// The last frame would be erased at once.
+	return isSpoken || model.exit ? null : (
+		<Frame model={model} knowledge={store.knowledge} screens={screens} display={display} />
+	);
 }

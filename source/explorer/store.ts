@@ -25,7 +25,10 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 
 	function set(model: Model): void {
 		current = model;
-		prepare(screens, model, knowledge);
+		if (!model.exit) {
+			prepare(screens, model, knowledge);
+		}
+
 		for (const listener of listeners) {
 			listener();
 		}

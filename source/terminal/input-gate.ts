@@ -103,9 +103,10 @@ export class InputGate extends EventEmitter {
 			this.#next = key;
 			this.emit('readable');
 			this.#queue.handled(performance.now());
-			// Ink waits for one more turn of the event loop to tell an Escape key from a sequence.
-			if (key === escapeKey || performance.now() - turn > maximumTurn) {
-				await waitTurns(4);
+			const isOver = performance.now() - turn > maximumTurn;
+			if (key === escapeKey || isOver) {
+				// Ink waits for turns of the event loop to tell an Escape key from a sequence.
+				await waitTurns(key === escapeKey ? 4 : 1);
 				turn = performance.now();
 			}
 		}
