@@ -122,13 +122,13 @@ test.each([
 	const isAt = (model: Model, step: number) =>
 		expect(model).toMatchObject({sought: undefined, places: {[size]: {step}}});
 	const forwards = sought(pressed(pinned(from), 'n'));
-	expect(forwards.slices).toBe(Math.ceil((to - from) / 100_000));
+	expect(forwards.slices).toBe(Math.ceil((to - from) / 50_000));
 	isAt(forwards.model, to);
 	const backwards = sought(pressed(pinned(to), 'p'));
-	expect(backwards.slices).toBe(Math.ceil((to - from) / 100_000));
+	expect(backwards.slices).toBe(Math.ceil((to - from) / 50_000));
 	isAt(backwards.model, from);
 	// Nothing is lost where one slice ends and the next begins.
-	for (const distance of [1, 99_999, 100_000, 100_001]) {
+	for (const distance of [1, 99_999, 50_000, 100_001]) {
 		isAt(sought(pressed(pinned(to - distance), 'n')).model, to);
 		isAt(sought(pressed(pinned(from + distance), 'p')).model, from);
 	}
@@ -140,7 +140,7 @@ test('N = 18: if there is no stop before a step, the search ends at the start an
 	const first = knowledge.tape(18).solution(1)!.index;
 	const model = pins.with(atStep(18, first), {breakpoints: [{row: 17, column: undefined}]});
 	const {model: after, slices} = sought(pressed(model, 'p'));
-	expect(slices).toBe(Math.ceil(first / 100_000));
+	expect(slices).toBe(Math.ceil(first / 50_000));
 	expect(after).toMatchObject({sought: undefined, notice: 'no-solution-before'});
 	expect(placeOf(after).step).toBe(first);
 });

@@ -23,6 +23,17 @@ describe('the terminal is restored after', () => {
 		['SIGHUP', 129],
 		['SIGINT', 130],
 		['SIGQUIT', 131],
+	] as const)('%s during playback', async (signal, status) => {
+		const shell = await inShell('12 -s search');
+		shell.press(fastest, ' ');
+		await shell.until('playing');
+		process.kill(childOf(shell), signal);
+		await expectCleanEnd(shell, status);
+		// No late frame reaches the main screen.
+		expect(shell.text).not.toContain('[Search]');
+	});
+
+	test.each([
 		['SIGABRT', 134],
 		['SIGALRM', 142],
 		['SIGIO', 157],
@@ -31,13 +42,10 @@ describe('the terminal is restored after', () => {
 		['SIGXCPU', 152],
 		['SIGXFSZ', 153],
 	] as const)('%s', async (signal, status) => {
-		const shell = await inShell('12 -s search');
-		shell.press(fastest, ' ');
-		await shell.until('playing');
+		const shell = await inShell('4');
+		await shell.until('Solution 1 of 2');
 		process.kill(childOf(shell), signal);
 		await expectCleanEnd(shell, status);
-		// No late frame reaches the main screen.
-		expect(shell.text).not.toContain('[Search]');
 	});
 
 	test.each(['render', 'key', 'timer', 'rejection'])('an exception in a %s', async (fault) => {
