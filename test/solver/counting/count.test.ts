@@ -36,9 +36,12 @@ describe('the count', () => {
 		expect(count(size)).toBe(BigInt(countDepthFirst(2 ** size - 1)));
 	});
 
-	test('of N = 15 is as published', () => {
-		// OEIS A000170.
-		expect(count(15)).toBe(2_279_184n);
+	// OEIS A000170.
+	test.each([
+		[15, 2_279_184n],
+		[16, 14_772_512n],
+	])('of N = %i is as published', (size, published) => {
+		expect(count(size)).toBe(published);
 	});
 });
 

@@ -116,7 +116,7 @@ test('from any step of a larger board, the generator and the tape make the same 
 
 			expect(moment).toEqual(tape.at(from));
 		}),
-		{numRuns: 40},
+		{numRuns: 150},
 	);
 });
 
@@ -135,7 +135,7 @@ test('the counts of a moment equal those of the steps before it', () => {
 			);
 			expect(moment.placements).toEqual(placements);
 		}),
-		{numRuns: 40},
+		{numRuns: 60},
 	);
 });
 
