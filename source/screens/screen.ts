@@ -3,6 +3,7 @@ import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
+import type {Legend} from '../panels/legend.js';
 import type {Line, Role} from '../panels/line.js';
 import type {PanelSize} from '../panels/panel-size.js';
 import type {PanelContent, View} from '../panels/view.js';
@@ -25,6 +26,8 @@ export type Message = {readonly words: string; readonly role: Role};
 export type Screen = ScreenCore & {
 	/** The keys in the footer, the most useful first. Those that do not fit are left out. */
 	readonly footer: readonly FooterId[];
+	/** What the help explains: the marks of this screen and its overlays, and its words. */
+	readonly legend: Legend;
 	/** The overlays that only this screen has. */
 	readonly overlays: readonly Overlay[];
 	/** Whether the window has room only for a compact view. */

@@ -27,7 +27,7 @@ export const growthOverlay: Overlay = {
 		closeRow(),
 	],
 	footer: ['stop-measuring', 'measure-on', 'close'],
-	passes: ['screen'],
+	passes: ['screen', 'help'],
 	panel: (model, _knowledge, size, display) => ({
 		title: text.growth.title,
 		lines: growthLines(growth.of(model), size, display),

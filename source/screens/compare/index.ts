@@ -11,6 +11,7 @@ import {text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {growthOverlay} from './growth-overlay.js';
 import {keys} from './keys.js';
+import {legend} from './legend.js';
 import {searchSpacesOverlay} from './search-spaces-overlay.js';
 import {view} from './view.js';
 
@@ -36,6 +37,7 @@ export const compare: Screen = {
 		'menu',
 		'prompt',
 	],
+	legend,
 	overlays: [searchSpacesOverlay, growthOverlay],
 	counts: 'steps',
 	pending: (model, knowledge) => (isCompact(model) ? [] : [timelineOf(model, knowledge)]),

@@ -9,7 +9,7 @@ export const searchSpacesOverlay: Overlay = {
 	id: 'search-spaces',
 	keys: [closeRow('w')],
 	footer: ['size', 'close'],
-	passes: ['size', 'screen'],
+	passes: ['size', 'screen', 'help'],
 	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),
 	panel: ({size}, knowledge, inside, {glyphs}) => ({
 		title: text.searchSpaces.title(size),

@@ -3,7 +3,6 @@ import {helpOverlay} from './help.js';
 import {everywhereKeys} from './keys.js';
 import {menuOverlay} from './menu.js';
 import {promptOverlay} from './prompt.js';
-import {sectionsOf} from './rows.js';
 
 /** Adds to these screens what all of them share: the global keys, the help, the menu and the prompt. */
 export function createScreens(all: readonly Screen[]): Screens {
@@ -11,7 +10,7 @@ export function createScreens(all: readonly Screen[]): Screens {
 		screens: all,
 		overlays: [
 			...all.flatMap(({overlays}) => overlays),
-			helpOverlay((model) => sectionsOf(screens, model)),
+			helpOverlay(() => screens),
 			menuOverlay(all),
 			promptOverlay(all),
 		],

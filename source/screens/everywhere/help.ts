@@ -1,34 +1,43 @@
-import {type KeyRow, pair, upDown} from '../../explorer/keymap.js';
+import {pair, upDown} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
-import {closeRow, opened} from '../../explorer/overlay.js';
+import {opened} from '../../explorer/overlay.js';
+import {screenOf} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import {keysOf} from '../../panels/key-labels.js';
-import {type Line, line, span, textOf} from '../../panels/line.js';
+import {type Glyphs, unicodeGlyphs} from '../../panels/glyphs.js';
+import {type Line, line, textOf, wrap} from '../../panels/line.js';
 import {insideOf} from '../../panels/panel-size.js';
 import {bodySize} from '../../panels/window.js';
 import {text} from '../../text/en.js';
-import type {Overlay} from '../screen.js';
+import type {Overlay, Screens} from '../screen.js';
+import {keySections, marksSection, sectionLines, wordsSection} from './help-sections.js';
+import {type DividedMarks, divideMarks} from './legend.js';
 
-/** Key rows under a heading. */
-export type Section = {readonly title: string; readonly rows: readonly KeyRow[]};
-
-/** `scroll` is the number of lines above the first visible one. */
-const help = createSlot('help', {scroll: 0});
+/**
+ * `scroll` is the number of lines above the first visible one. `under` is the overlay that the help hides: closing the
+ * help shows it again.
+ */
+const help = createSlot<{readonly scroll: number; readonly under: Model['overlay']}>('help', {
+	scroll: 0,
+	under: undefined,
+});
 
 const linesPerPage = 10;
 
 /** Opens the help at its first line. */
 export function openHelp(model: Model): Model {
-	return opened(help.with(model, {scroll: 0}), 'help');
+	return opened(help.with(model, {scroll: 0, under: model.overlay}), 'help');
 }
 
-/** Lists the keys of the current screen and of its overlays. `sectionsOf` returns them. */
-export function helpOverlay(sectionsOf: (model: Model) => readonly Section[]): Overlay {
+/** Explains the marks on the screen and its words, and lists its keys. `screensOf` returns all screens. */
+export function helpOverlay(screensOf: () => Screens): Overlay {
+	const hidden = (model: Model): Model => ({...model, overlay: help.of(model).under});
 	const scroll = (by: number) => (model: Model) => {
-		// Each section adds a heading and an empty line. The last line of the help names the other keys.
-		const lines = sectionsOf(model).reduce((sum, {rows}) => sum + rows.length + 2, 1);
-		const last = Math.max(0, lines - insideOf(bodySize(model)).height);
+		const {width, height} = insideOf(bodySize(model));
+		const {marks} = screenOf(screensOf(), model).legend;
+		// How many marks are visible does not change the number of lines, because the others are explained too.
+		const divided = {visible: marks.slice(0, 1), others: marks.slice(1)};
+		const all = helpLines(screensOf(), model, divided, width, unicodeGlyphs).length;
+		const last = Math.max(0, all - height);
 		return help.with(model, {scroll: Math.max(0, Math.min(help.of(model).scroll + by, last))});
 	};
 	return {
@@ -36,29 +45,36 @@ export function helpOverlay(sectionsOf: (model: Model) => readonly Section[]): O
 		keys: [
 			{id: 'scroll', bindings: upDown(scroll)},
 			{id: 'scroll-page', bindings: pair(['pageup'], ['pagedown', 'space'], (by) => scroll(by * linesPerPage))},
-			closeRow('?', 'enter'),
+			{id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]},
 		],
 		footer: ['scroll', 'close'],
 		passes: ['screen'],
-		panel(model, _knowledge, inside, {glyphs}) {
-			const {scroll: above} = help.of(model);
-			const lines = helpLines(sectionsOf(model), glyphs).slice(above);
-			const marks = `${above > 0 ? glyphs.above : ''}${lines.length > inside.height ? glyphs.below : ''}`;
-			return {title: `${text.panels.help} ${marks}`.trimEnd(), lines};
+		panel(model, knowledge, {width, height}, display) {
+			const {glyphs} = display;
+			const marks = divideMarks(screensOf(), hidden(model), knowledge, display);
+			const lines = helpLines(screensOf(), model, marks, width, glyphs);
+			const above = Math.min(help.of(model).scroll, Math.max(0, lines.length - height));
+			const signs = `${above > 0 ? glyphs.above : ''}${lines.length > above + height ? glyphs.below : ''}`;
+			return {title: `${text.panels.help} ${signs}`.trimEnd(), lines: lines.slice(above)};
 		},
-		speech: (model, _knowledge, {glyphs}) => ({
-			help: helpLines(sectionsOf(model), glyphs).map(textOf).join('\n'),
-		}),
+		speech(model, _knowledge, display) {
+			const marks = {visible: [], others: []};
+			const lines = helpLines(screensOf(), model, marks, Number.POSITIVE_INFINITY, display.glyphs);
+			return {help: lines.map(textOf).join('\n')};
+		},
 	};
 }
 
-function helpLines(sections: readonly Section[], glyphs: Glyphs): Line[] {
-	const labelOf = (row: KeyRow) => keysOf(row, glyphs).join(' ');
-	const width = Math.max(...sections.flatMap(({rows}) => rows.map((row) => labelOf(row).length))) + 2;
-	const lines = sections.flatMap(({title, rows}) => [
-		line(title, 'accent'),
-		...rows.map((row) => [span(labelOf(row).padEnd(width), 'strong'), span(text.keys[row.id])]),
-		[],
-	]);
-	return [...lines, line(text.aliases, 'dim')];
+function helpLines(
+	screens: Screens,
+	model: Model,
+	{visible, others}: DividedMarks,
+	width: number,
+	glyphs: Glyphs,
+): Line[] {
+	const marks = [marksSection(text.legend.visible, visible), marksSection(text.legend.others, others)];
+	const {words} = screenOf(screens, model).legend;
+	return [marks, [wordsSection(words)], keySections(screens, model)]
+		.flatMap((sections) => sectionLines(sections, width, glyphs))
+		.concat(wrap(text.aliases, width).map((words) => line(words, 'dim')));
 }

@@ -5,6 +5,7 @@ import type {Screen} from '../screen.js';
 import {attempt} from './attempt.js';
 import {completionCounts, completionsOf} from './completions.js';
 import {keys} from './keys.js';
+import {legend} from './legend.js';
 import {view} from './view.js';
 import {attemptSentence} from './words.js';
 
@@ -13,6 +14,7 @@ export const play: Screen = {
 	id: 'play',
 	keys,
 	footer: ['help', 'quit', 'move', 'put', 'undo', 'hint', 'hand-over', 'screen', 'attacked', 'clear', 'size', 'menu'],
+	legend,
 	overlays: [],
 	counts: undefined,
 	pending(model, knowledge) {

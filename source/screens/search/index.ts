@@ -10,6 +10,7 @@ import {squaresOf, variantOf} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {keys} from './keys.js';
+import {legend} from './legend.js';
 import {mostSteps, questionOf, verdictOf} from './prediction.js';
 import {view} from './view.js';
 
@@ -36,6 +37,7 @@ export const search: Screen = {
 		'menu',
 		'prompt',
 	],
+	legend,
 	overlays: [],
 	counts: 'steps',
 	pending: (model, knowledge) => (isCompact(model) ? [] : [timelineOf(model, knowledge)]),

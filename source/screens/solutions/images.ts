@@ -45,7 +45,7 @@ export const imagesOverlay: Overlay = {
 		{id: 'submit', bindings: single('enter', goToChosen)},
 		closeRow('s'),
 	],
-	passes: ['screen'],
+	passes: ['screen', 'help'],
 	footer: ['choose', 'submit', 'close'],
 	panel(model, knowledge, _size, display) {
 		const all = distinctImages(model, knowledge);

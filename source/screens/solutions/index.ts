@@ -7,6 +7,7 @@ import type {Screen} from '../screen.js';
 import {missing} from './found.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
+import {legend} from './legend.js';
 import {isSmall, view} from './view.js';
 
 /** The screen that shows the solutions, one by one or as a gallery, with their symmetry classes. */
@@ -14,6 +15,7 @@ export const solutions: Screen = {
 	id: 'solutions',
 	keys,
 	footer: ['help', 'quit', 'neighbour', 'screen', 'to-search', 'gallery', 'images', 'fundamental', 'size', 'menu'],
+	legend,
 	overlays: [imagesOverlay],
 	counts: 'solutions',
 	pending: () => [],

@@ -1,0 +1,78 @@
+import type {KeyRow} from '../../explorer/keymap.js';
+import type {Model} from '../../explorer/model.js';
+import {screenOf} from '../../explorer/screen.js';
+import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../../panels/glyphs.js';
+import {keysOf} from '../../panels/key-labels.js';
+import type {LegendMark, WordId} from '../../panels/legend.js';
+import {type Line, line, span, widthOf, wrap} from '../../panels/line.js';
+import {text} from '../../text/en.js';
+import type {Screens} from '../screen.js';
+
+/** A part of the help: rows with a label and what it means, under a heading. */
+export type Section = {readonly title: string; readonly rows: readonly Row[]};
+
+type Row = {readonly label: (glyphs: Glyphs) => Line; readonly meaning: string};
+
+const gap = 2;
+
+export function marksSection(title: string, marks: readonly LegendMark[]): Section {
+	return {title, rows: marks.map(({id, sample}) => ({label: sample, meaning: text.legend.marks[id]}))};
+}
+
+export function wordsSection(words: readonly WordId[]): Section {
+	const rows = words.map((id) => {
+		const {word, meaning} = text.legend.words[id];
+		return {label: () => line(word, 'strong'), meaning};
+	});
+	return {title: text.legend.wordsTitle, rows};
+}
+
+/** Returns the keys of the current screen, the global ones, and those of each of the overlays of the screen. */
+export function keySections(screens: Screens, model: Model): readonly Section[] {
+	const screen = screenOf(screens, model);
+	const {overlays, everywhere} = screens;
+	const foreignOverlays = screens.screens.flatMap((each) => (each.id === screen.id ? [] : each.overlays));
+	// The prompt is not available on a screen that counts nothing.
+	const isAvailable = ({id}: {readonly id: string}) => id !== 'prompt' || screen.counts !== undefined;
+	return [
+		keysSection(text.screens[screen.id], screen.keys),
+		keysSection(text.everywhere, everywhere.filter(isAvailable)),
+		...overlays
+			.filter((overlay) => isAvailable(overlay) && !foreignOverlays.includes(overlay))
+			.map(({id, keys}) => keysSection(text.overlays[id], keys)),
+	];
+}
+
+function keysSection(title: string, rows: readonly KeyRow[]): Section {
+	return {
+		title,
+		rows: rows.map((row) => ({
+			label: (glyphs) => line(keysOf(row, glyphs).join(' '), 'strong'),
+			meaning: text.keys[row.id],
+		})),
+	};
+}
+
+/**
+ * Returns the sections as lines of at most `width` cells, each with its heading and an empty line after it. Labels take
+ * the same width in all sections of a call, and with all glyphs, so that the number of lines depends only on the width.
+ */
+export function sectionLines(sections: readonly Section[], width: number, glyphs: Glyphs): Line[] {
+	const labels = sections.flatMap(({rows}) =>
+		rows.flatMap(({label}) => [unicodeGlyphs, asciiGlyphs].map((each) => widthOf(label(each)))),
+	);
+	const labelWidth = Math.max(0, ...labels) + gap;
+	return sections.flatMap(({title, rows}) =>
+		rows.length === 0
+			? []
+			: [line(title, 'accent'), ...rows.flatMap((row) => rowLines(row, labelWidth, width, glyphs)), []],
+	);
+}
+
+/** Wraps the meaning beside the label. */
+function rowLines({label, meaning}: Row, labelWidth: number, width: number, glyphs: Glyphs): Line[] {
+	return wrap(meaning, width - labelWidth).map((words, index) => {
+		const left = index === 0 ? label(glyphs) : [];
+		return [...left, span(' '.repeat(labelWidth - widthOf(left))), span(words)];
+	});
+}
