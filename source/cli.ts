@@ -1,21 +1,25 @@
 #!/usr/bin/env node
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
+import {languageIn} from './command-line/arguments.js';
 import {parseCommandLine} from './command-line/command-line.js';
 import {writeToStandardOutput} from './print/output.js';
 import {print} from './print/print.js';
 import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
-import {text} from './text/en.js';
 import {describeFailure} from './text/failure.js';
+import {languageOf, loadText} from './text/language.js';
 import {Refusal} from './text/refusal.js';
 
 const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY) && supportsCursorAddressing(process.env);
-const command = parseCommandLine(process.argv.slice(2), isTerminal);
+const argv = process.argv.slice(2);
+const language = languageIn(argv) ?? languageOf(process.env);
+const text = await loadText(language);
+const command = parseCommandLine(argv, isTerminal);
 
 try {
 	switch (command.type) {
-		case 'help': {
-			await writeToStandardOutput([command.text]);
+		case 'say': {
+			await writeToStandardOutput([command.words(text)]);
 			break;
 		}
 
@@ -24,13 +28,13 @@ try {
 			break;
 		}
 
-		case 'invalid': {
-			refuse(command.message);
+		case 'refuse': {
+			refuse(command.words(text));
 			break;
 		}
 
 		case 'print': {
-			await print(command.format, command.request, command.destination);
+			await print(command.format, command.request, command.destination, text);
 			break;
 		}
 
@@ -47,15 +51,15 @@ try {
 			const {explore} = await import('./components/explore.js').finally(() => {
 				clearInterval(timer);
 			});
-			process.exitCode = await explore(command);
+			process.exitCode = await explore(command, {language, text});
 			break;
 		}
 	}
 } catch (error) {
 	if (error instanceof Refusal) {
-		refuse(error.message);
+		refuse(error.words(text));
 	} else {
-		process.stderr.write(describeFailure(error, process.env));
+		process.stderr.write(describeFailure(error, process.env, text));
 		process.exitCode = 1;
 	}
 }

@@ -62,7 +62,7 @@ test('the readme lists every key as the screens have it, and no other', () => {
 });
 
 test('the readme shows the usage as --help prints it', () => {
-	expect(readme).toContain(`\`\`\`\n${usage()}\`\`\``);
+	expect(readme).toContain(`\`\`\`\n${usage(text)}\`\`\``);
 });
 
 test('the picture in the readme is what the program draws', () => {

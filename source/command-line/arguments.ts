@@ -1,8 +1,9 @@
 import meow, {type AnyFlags} from 'meow';
 import {largestSize, smallestSize} from '../solver/index.js';
-import {text} from '../text/en.js';
+import type {LanguageId} from '../text/language.js';
+import {programName} from '../text/program-name.js';
 import {Refusal} from '../text/refusal.js';
-import {type Option, type OptionName, options} from './options.js';
+import {languageIds, type Option, type OptionName, options} from './options.js';
 import {parseWholeNumber} from './values.js';
 
 /** The parsed arguments: the values of each option that is given (none for a switch), and the positional arguments. */
@@ -23,7 +24,7 @@ export function readArguments(argv: readonly string[]): Arguments {
 	const {input, flags} = meow({
 		importMeta: import.meta,
 		argv,
-		pkg: {name: text.title},
+		pkg: {name: programName},
 		autoHelp: false,
 		autoVersion: false,
 		// Otherwise meow parses the value in `--shard -1/2` as an option.
@@ -39,6 +40,14 @@ export function readArguments(argv: readonly string[]): Arguments {
 		return value === !negation.test(name) ? [[name, []]] : [];
 	});
 	return {options: new Map(given), positionals: input};
+}
+
+/** The language that the arguments ask for, even if something else in them is wrong. */
+export function languageIn(argv: readonly string[]): LanguageId | undefined {
+	const given = argv.flatMap((argument, index) =>
+		argument === '--lang' ? argv.slice(index + 1, index + 2) : (/^--lang=(.*)/s.exec(argument)?.slice(1) ?? []),
+	);
+	return languageIds.find((id) => id === given.at(-1));
 }
 
 /** Options with a value are declared multiple, so that the error for an option given twice can quote all its values. */
@@ -57,7 +66,7 @@ function checkArguments(argv: readonly string[]): void {
 			checkOption(argument, argv[index + 1]);
 		} else if (/^-\d/.test(argument) && !findOption(argv[index - 1])?.takes) {
 			// meow treats `-1/2` as an unknown option, but it is an invalid size.
-			parseWholeNumber(text.size, argument, smallestSize, largestSize);
+			parseWholeNumber(undefined, argument, smallestSize, largestSize);
 		}
 	}
 }
@@ -66,15 +75,15 @@ function checkOption(argument: string, next = ''): void {
 	const [spelling, attached] = argument.split(/=(.*)/s);
 	const option = findOption(spelling);
 	if (!option) {
-		throw new Refusal(text.unknownOption(spelling ?? ''));
+		throw new Refusal((text) => text.unknownOption(spelling ?? ''));
 	}
 
 	if (option.takes && !(attached ?? (isOption(next) ? '' : next))) {
-		throw new Refusal(text.noValue(`--${option.name}`));
+		throw new Refusal((text) => text.noValue(`--${option.name}`));
 	}
 
 	if (!option.takes && (attached !== undefined || /^(?:true|false)$/.test(next))) {
-		throw new Refusal(text.takesNothing(`--${option.name}`, attached === undefined ? next : argument));
+		throw new Refusal((text) => text.takesNothing(`--${option.name}`, attached === undefined ? next : argument));
 	}
 }
 

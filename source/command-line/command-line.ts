@@ -5,18 +5,17 @@ import {type Format, type FormatName, formats, printOptions} from '../print/form
 import type {Destination} from '../print/print.js';
 import type {Request, Shard} from '../print/request.js';
 import {largestSize, smallestSize, type VariantId, variantOf} from '../solver/index.js';
-import {text} from '../text/en.js';
-import {Refusal} from '../text/refusal.js';
+import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments} from './arguments.js';
 import {completion} from './completion.js';
-import {formatNames, type OptionName, screenIds, shells, usage, variantIds} from './options.js';
+import {formatNames, languageIds, type OptionName, screenIds, shells, usage, variantIds} from './options.js';
 import {parseAtLeast, parseInRange, parseShard, parseWholeNumber, parseWord, singleValue} from './values.js';
 
 /** What the program must do. */
 export type Command =
-	| {readonly type: 'help'; readonly text: string}
+	| {readonly type: 'say'; readonly words: Words}
 	| {readonly type: 'version'}
-	| {readonly type: 'invalid'; readonly message: string}
+	| {readonly type: 'refuse'; readonly words: Words}
 	| {
 			readonly type: 'print';
 			readonly format: FormatName;
@@ -34,7 +33,7 @@ export function parseCommandLine(argv: readonly string[], isTerminal: boolean): 
 		return parse(argv, isTerminal);
 	} catch (error) {
 		if (error instanceof Refusal) {
-			return {type: 'invalid', message: error.message};
+			return {type: 'refuse', words: error.words};
 		}
 
 		throw error;
@@ -43,25 +42,26 @@ export function parseCommandLine(argv: readonly string[], isTerminal: boolean): 
 
 function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const {options, positionals} = readArguments(argv);
+	const optionValue = (name: OptionName) => singleValue(`--${name}`, options.get(name));
+	parseWord('--lang', optionValue('lang'), languageIds);
 	if (options.has('help')) {
-		return {type: 'help', text: usage()};
+		return {type: 'say', words: usage};
 	}
 
 	if (options.has('version')) {
 		return {type: 'version'};
 	}
 
-	const optionValue = (name: OptionName) => singleValue(`--${name}`, options.get(name));
 	const shell = parseWord('--completion', optionValue('completion'), shells);
 	if (shell) {
-		return {type: 'help', text: completion(shell)};
+		return {type: 'say', words: (text) => completion(shell, text)};
 	}
 
 	const format = parseWord('--print', optionValue('print'), formatNames);
 	const screen = parseWord('--screen', optionValue('screen'), screenIds);
 	const isExploring = isTerminal && !format;
 	const values: Values = {
-		size: parseWholeNumber(text.size, singleValue(text.size, positionals) ?? '8', smallestSize, largestSize),
+		size: parseWholeNumber(undefined, singleValue(undefined, positionals) ?? '8', smallestSize, largestSize),
 		variant: parseWord('--variant', optionValue('variant'), variantIds),
 		// Whether there is a step or solution 0 depends on the screen.
 		at: parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
@@ -85,10 +85,12 @@ type Values = {
 };
 
 function exploreCommand(options: Arguments['options'], {size, variant, at}: Values, screen?: ScreenId): Command {
-	refuseAny(options, ['limit', 'fundamental', 'output', 'force', 'jobs', 'shard'], (name) =>
-		text.onlyWith(name, '--print'),
+	refuseAny(
+		options,
+		['limit', 'fundamental', 'output', 'force', 'jobs', 'shard'],
+		(name) => (text) => text.onlyWith(name, '--print'),
 	);
-	refuseAny(options, screen === 'play' ? ['at'] : [], (name) => text.notTogether(name, '--screen play'));
+	refuseAny(options, screen === 'play' ? ['at'] : [], (name) => (text) => text.notTogether(name, '--screen play'));
 	return {
 		type: 'explore',
 		size,
@@ -103,18 +105,32 @@ function exploreCommand(options: Arguments['options'], {size, variant, at}: Valu
 
 function printCommand(options: Arguments['options'], values: Values, format?: FormatName): Command {
 	const {size, variant, at, limit, jobs, shard, file} = values;
-	refuseAny(options, ['screen'], (name) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)));
+	refuseAny(
+		options,
+		['screen'],
+		(name) => (text) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)),
+	);
 	const {acceptedOptions}: Format = formats[format ?? 'boards'];
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
-	refuseAny(options, notAccepted, (name) =>
-		format ? text.notTogether(name, `--print ${format}`) : text.onlyWith(name, '--print'),
+	refuseAny(
+		options,
+		notAccepted,
+		(name) => (text) => (format ? text.notTogether(name, `--print ${format}`) : text.onlyWith(name, '--print')),
 	);
-	refuseAny(options, at === undefined ? [] : ['limit', 'fundamental'], (name) => text.notTogether('--at', name));
+	refuseAny(
+		options,
+		at === undefined ? [] : ['limit', 'fundamental'],
+		(name) => (text) => text.notTogether('--at', name),
+	);
 	for (const name of ['variant', 'fundamental'] as const) {
-		refuseAny(options, options.has(name) ? ['jobs', 'shard'] : [], (refused) => text.notTogether(refused, `--${name}`));
+		refuseAny(
+			options,
+			options.has(name) ? ['jobs', 'shard'] : [],
+			(refused) => (text) => text.notTogether(refused, `--${name}`),
+		);
 	}
 
-	refuseAny(options, file === undefined ? ['force'] : [], (name) => text.onlyWith(name, '--output'));
+	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
 	return {
 		type: 'print',
 		format: format ?? 'boards',
@@ -135,10 +151,10 @@ function printCommand(options: Arguments['options'], values: Values, format?: Fo
 function refuseAny(
 	given: Arguments['options'],
 	refused: readonly OptionName[],
-	message: (name: string) => string,
+	wordsOf: (name: string) => Words,
 ): void {
 	const name = refused.find((each) => given.has(each));
 	if (name) {
-		throw new Refusal(message(`--${name}`));
+		throw new Refusal(wordsOf(`--${name}`));
 	}
 }

@@ -1,15 +1,15 @@
 import {largestSize, smallestSize} from '../solver/index.js';
-import {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 import {formatNames, type Option, options, type shells} from './options.js';
 
 type Shell = (typeof shells)[number];
 
 /** The completion script for a shell, made from the same table of options as `--help`. */
-export function completion(shell: Shell): string {
-	return `${scripts[shell]().join('\n')}\n`;
+export function completion(shell: Shell, text: Text): string {
+	return `${scripts[shell](text).join('\n')}\n`;
 }
 
-const scripts: Readonly<Record<Shell, () => readonly string[]>> = {bash, zsh, fish};
+const scripts: Readonly<Record<Shell, (text: Text) => readonly string[]>> = {bash, zsh, fish};
 const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index).join(' ');
 
 /** The values of an option, separated by spaces; empty if they cannot be listed. */
@@ -51,7 +51,7 @@ function bash(): readonly string[] {
 	];
 }
 
-function zsh(): readonly string[] {
+function zsh(text: Text): readonly string[] {
 	const quoted = (words: string) => words.replaceAll(/[[\]:\\]/g, '\\$&').replaceAll("'", "'\\''");
 	const specs = options.map((option) => {
 		const [first, second] = spellings(option);
@@ -71,7 +71,7 @@ function zsh(): readonly string[] {
 	];
 }
 
-function fish(): readonly string[] {
+function fish(text: Text): readonly string[] {
 	const quoted = (words: string) => `'${words.replaceAll(/['\\]/g, '\\$&')}'`;
 	const lines = options.map((option) => {
 		const {name, short, takes} = option;

@@ -1,7 +1,8 @@
 import type {ScreenId} from '../explorer/model.js';
 import {type FormatName, formats, type PrintOption} from '../print/formats.js';
 import {largestSize, smallestSize, variants} from '../solver/index.js';
-import {text} from '../text/en.js';
+import {text as english, type Text} from '../text/en.js';
+import {languages} from '../text/language.js';
 
 /** The shells for which there is a completion script. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
@@ -12,6 +13,7 @@ export type OptionName =
 	| 'print'
 	| 'output'
 	| 'force'
+	| 'lang'
 	| 'ascii'
 	| 'no-color'
 	| 'accessible'
@@ -27,8 +29,9 @@ export type Option = {
 };
 
 /** The screens, in the order of Tab. */
-export const screenIds = Object.keys(text.screens).filter((name): name is ScreenId => name in text.screens);
+export const screenIds = Object.keys(english.screens).filter((name): name is ScreenId => name in english.screens);
 export const variantIds = variants.map(({id}) => id);
+export const languageIds = languages.map(({id}) => id);
 export const formatNames = Object.keys(formats).filter((name): name is FormatName => name in formats);
 
 /** All options, in the order of the help. */
@@ -43,6 +46,7 @@ export const options: readonly Option[] = [
 	{name: 'force'},
 	{name: 'jobs', takes: 'NUMBER'},
 	{name: 'shard', takes: 'I/M'},
+	{name: 'lang', takes: languageIds},
 	{name: 'ascii'},
 	{name: 'no-color'},
 	{name: 'accessible'},
@@ -52,7 +56,7 @@ export const options: readonly Option[] = [
 ];
 
 /** The text of `--help`. */
-export function usage(): string {
+export function usage(text: Text): string {
 	const longestName = Math.max(...options.map(({name}) => name.length));
 	const optionRows = options.map(({name, short, takes}) => {
 		const value = typeof takes === 'string' ? takes : (takes?.join(' | ') ?? '');

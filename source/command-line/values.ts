@@ -1,13 +1,12 @@
 import type {Shard} from '../print/request.js';
-import {text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';
 
 // Each parser returns undefined if no value is given, and throws a Refusal that names `what` if the value is not allowed.
 
 /** The value of something that can be given at most once. */
-export function singleValue(what: string, given: readonly string[] | undefined): string | undefined {
+export function singleValue(what: string | undefined, given: readonly string[] | undefined): string | undefined {
 	if (given && given.length > 1) {
-		throw new Refusal(text.moreThanOne(what, given));
+		throw new Refusal((text) => text.moreThanOne(what, given));
 	}
 
 	return given?.[0];
@@ -15,43 +14,48 @@ export function singleValue(what: string, given: readonly string[] | undefined):
 
 /** One of the allowed words. */
 export function parseWord<Word extends string>(
-	what: string,
+	what: string | undefined,
 	given: string | undefined,
 	allowed: readonly Word[],
 ): Word | undefined {
 	const word = allowed.find((each) => each === given);
 	if (given !== undefined && word === undefined) {
-		throw new Refusal(text.notOneOf(what, given, allowed));
+		throw new Refusal((text) => text.notOneOf(what, given, allowed));
 	}
 
 	return word;
 }
 
 /** A whole number with a minimum. */
-export function parseAtLeast(what: string, given: string | undefined, least: number): number | undefined {
+export function parseAtLeast(what: string | undefined, given: string | undefined, least: number): number | undefined {
 	return parseInRange(what, given, least, Number.MAX_SAFE_INTEGER);
 }
 
 /** A whole number from `least` to `most`, both included. */
-export function parseInRange(what: string, given: string | undefined, least: number, most: number): number | undefined {
+export function parseInRange(
+	what: string | undefined,
+	given: string | undefined,
+	least: number,
+	most: number,
+): number | undefined {
 	return given === undefined ? undefined : parseWholeNumber(what, given, least, most);
 }
 
 /** A shard `I/M`, with I from 1 to M and at most 15 digits each. */
-export function parseShard(what: string, given: string | undefined): Shard | undefined {
+export function parseShard(what: string | undefined, given: string | undefined): Shard | undefined {
 	const [, number = 0, of = 0] = /^0*(\d{1,15})\/0*(\d{1,15})$/.exec(given ?? '')?.map(Number) ?? [];
 	if (given !== undefined && !(number >= 1 && number <= of)) {
-		throw new Refusal(text.noShard(what, given));
+		throw new Refusal((text) => text.noShard(what, given));
 	}
 
 	return given === undefined ? undefined : {number, of};
 }
 
 /** A required whole number from `least` to `most`, both included, in decimal digits. */
-export function parseWholeNumber(what: string, given: string, least: number, most: number): number {
+export function parseWholeNumber(what: string | undefined, given: string, least: number, most: number): number {
 	const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
 	if (!(number >= least && number <= most)) {
-		throw new Refusal(text.noWholeNumber(what, given, least, most));
+		throw new Refusal((text) => text.noWholeNumber(what, given, least, most));
 	}
 
 	return number;

@@ -1,5 +1,5 @@
 import {useApp, useInput} from 'ink';
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import type {Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
 import type {Display} from '../panels/display.js';
@@ -9,6 +9,7 @@ import {keyName} from '../terminal/key-name.js';
 import {Frame} from './frame.js';
 import {useGrowth} from './use-growth.js';
 import {useKnowledge} from './use-knowledge.js';
+import {useLanguage} from './use-language.js';
 import {usePlayback} from './use-playback.js';
 import {useSpeech} from './use-speech.js';
 import {useWindow} from './use-window.js';
@@ -26,8 +27,10 @@ export type AppProps = {
 };
 
 /** Passes keys to the store and draws the model that the store holds. */
-export function App({store, screens, display, isSpoken, onEffect, onResize}: AppProps) {
+export function App({store, screens, display: given, isSpoken, onEffect, onResize}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
+	const {language, text} = model;
+	const display = useMemo(() => ({...given, text}), [given, text]);
 	const {exit} = useApp();
 	useInput((input, key) => {
 		const effect = store.press(keyName(input, key));
@@ -36,6 +39,7 @@ export function App({store, screens, display, isSpoken, onEffect, onResize}: App
 		}
 	});
 
+	useLanguage(store, language);
 	usePlayback(store, screens, model.isPlaying);
 	useKnowledge(store, screens);
 	useSpeech(store, screens, display, isSpoken);

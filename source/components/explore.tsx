@@ -17,7 +17,6 @@ import {supportsUnicode} from '../terminal/capabilities.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
-import {text} from '../text/en.js';
 import {codeOf, describeFailure} from '../text/failure.js';
 import {Refusal} from '../text/refusal.js';
 import {App} from './app.js';
@@ -35,17 +34,29 @@ export type ExploreOptions = {
 	readonly isAccessible: boolean;
 };
 
+/** The language to start with, and its texts. */
+type Speaking = Pick<Model, 'language' | 'text'>;
+
 /** Runs the explorer in the terminal until the user quits; returns the exit status. */
-export async function explore(options: ExploreOptions): Promise<number> {
+export async function explore(options: ExploreOptions, speaking: Speaking): Promise<number> {
 	const {stdin, stdout, env} = process;
 	const isUnicode = supportsUnicode(env) && !options.isAscii;
 	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
 	// Screen readers read key names better without arrow glyphs.
-	const display = displayFor(screens, isUnicode && !isSpoken ? unicodeGlyphs : asciiGlyphs, chalk.level > 0);
+	const display = displayFor(
+		screens,
+		isUnicode && !isSpoken ? unicodeGlyphs : asciiGlyphs,
+		chalk.level > 0,
+		speaking.text,
+	);
 	const output = new OutputGate(stdout);
 	const knowledge = new Knowledge();
-	const store = createStore({...startingModel(options, output, knowledge), isMotionReduced}, knowledge, screens);
+	const store = createStore(
+		{...startingModel(options, speaking, output, knowledge), isMotionReduced},
+		knowledge,
+		screens,
+	);
 	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
 		redraw();
 	});
@@ -78,7 +89,7 @@ export async function explore(options: ExploreOptions): Promise<number> {
 		}
 
 		screen.leave();
-		process.stderr.write(describeFailure(error, env));
+		process.stderr.write(describeFailure(error, env, store.get().text));
 		process.exit(1);
 	};
 	process.on('uncaughtException', fail);
@@ -121,10 +132,11 @@ export async function explore(options: ExploreOptions): Promise<number> {
 /** The model to start with. Throws a Refusal if there is no such step or solution. */
 function startingModel(
 	{size, variant, screen, at}: ExploreOptions,
+	speaking: Speaking,
 	{columns, rows}: OutputGate,
 	knowledge: Knowledge,
 ): Model {
-	const model = createModel({size, variant, screen, window: {columns, rows}});
+	const model = createModel({size, variant, screen, ...speaking, window: {columns, rows}});
 	const {counts} = screenOf(screens, model);
 	if (at === undefined || !counts) {
 		return model;
@@ -132,11 +144,11 @@ function startingModel(
 
 	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(size), counts);
 	if (at < first) {
-		throw new Refusal(text.noWholeNumber('--at', String(at), first, Number.MAX_SAFE_INTEGER));
+		throw new Refusal((text) => text.noWholeNumber('--at', String(at), first, Number.MAX_SAFE_INTEGER));
 	}
 
 	if (at > last) {
-		throw new Refusal(text.beyondEnd(counts, size, at, last));
+		throw new Refusal((text) => text.beyondEnd(counts, size, at, last));
 	}
 
 	return counts === 'steps'

@@ -10,7 +10,6 @@ import {bodySize, isTooSmall, leastWindow} from '../panels/window.js';
 import {footerLine} from '../screens/everywhere/footer.js';
 import {headerLine} from '../screens/everywhere/header.js';
 import type {Screens} from '../screens/screen.js';
-import {text} from '../text/en.js';
 import {Body} from './body.js';
 import {Menu} from './menu.js';
 import {paint} from './theme.js';
@@ -30,6 +29,7 @@ const boldSpace = '\u001B[1m \u001B[22m';
  * been cleared something must change, so the space at the top left is bold every other time: it looks the same.
  */
 export function Frame({model, knowledge, screens, display}: FrameProps) {
+	const {text} = model;
 	const {columns, rows} = model.window;
 	const stamp = model.repaints % 2 === 0 ? ' ' : boldSpace;
 	if (isTooSmall(model)) {
@@ -47,7 +47,7 @@ export function Frame({model, knowledge, screens, display}: FrameProps) {
 		<Box flexDirection="column" width={columns} height={rows - 1}>
 			<Text>
 				{stamp}
-				{paint(headerLine(screens, model, knowledge, display.glyphs))}
+				{paint(headerLine(screens, model, knowledge, display))}
 			</Text>
 			<Box flexDirection="column" height={bodySize(model).height}>
 				<Shown model={model} knowledge={knowledge} screens={screens} display={display} />

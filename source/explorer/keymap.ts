@@ -1,4 +1,4 @@
-import type {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 
@@ -11,7 +11,7 @@ export type Change = (model: Model, knowledge: Knowledge) => Model;
 export type Binding = {readonly keys: readonly KeyName[]; readonly change: Change};
 
 /** The name of a row of keys. The text has its description under this name. */
-export type KeyId = keyof typeof text.keys;
+export type KeyId = keyof Text['keys'];
 
 /** Keys that belong together. Help and footer show the first key of each binding. */
 export type KeyRow = {

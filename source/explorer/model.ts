@@ -1,11 +1,12 @@
 import type {VariantId} from '../solver/index.js';
-import type {text} from '../text/en.js';
+import {text as english, type Text} from '../text/en.js';
+import type {LanguageId} from '../text/language.js';
 import type {Sought} from './goal.js';
 
 /** The names of screens, overlays and notices. Each has its words in the text. */
-export type ScreenId = keyof typeof text.screens;
-export type OverlayId = keyof typeof text.overlays;
-export type Notice = keyof typeof text.notices;
+export type ScreenId = keyof Text['screens'];
+export type OverlayId = keyof Text['overlays'];
+export type Notice = keyof Text['notices'];
 
 /** The place on one size of board: a step of the search, from 0, and a solution, from 1. */
 export type Place = {readonly step: number; readonly solution: number};
@@ -29,6 +30,9 @@ export type Model = {
 	readonly isFundamentalOnly: boolean;
 	/** Whether the board shows on each empty square how many queens attack it. */
 	readonly isAttackedShown: boolean;
+	/** The language, and its texts. These change a little later, because they are loaded first. */
+	readonly language: LanguageId;
+	readonly text: Text;
 	/** What is shown over the screen. It receives the keys. */
 	readonly overlay: OverlayId | undefined;
 	/** What is looked for in the background. */
@@ -46,7 +50,9 @@ export type Model = {
 	readonly own: Readonly<Record<string, unknown>>;
 };
 
-export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 'screen' | 'window'>> = {}): Model {
+export function createModel(
+	options: Partial<Pick<Model, 'size' | 'variant' | 'screen' | 'window' | 'language' | 'text'>> = {},
+): Model {
 	return {
 		size: 8,
 		variant: 'scan',
@@ -59,6 +65,8 @@ export function createModel(options: Partial<Pick<Model, 'size' | 'variant' | 's
 		lead: 0,
 		isFundamentalOnly: false,
 		isAttackedShown: false,
+		language: 'en',
+		text: english,
 		overlay: undefined,
 		sought: undefined,
 		notice: undefined,

@@ -1,9 +1,11 @@
 import type {KeyId} from '../explorer/keymap.js';
+import type {Text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
 
-/** How the terminal shows things: which characters, with or without colour, and how it names the keys. */
+/** How things are shown: in which characters and language, with or without colour, and how the keys are named. */
 export type Display = {
 	readonly glyphs: Glyphs;
+	readonly text: Text;
 	readonly hasColour: boolean;
 	/** The keys of a row as the help shows them, for example `PgUp PgDn`. */
 	readonly label: (id: KeyId) => string;

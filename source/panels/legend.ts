@@ -1,11 +1,11 @@
-import type {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 import type {Glyphs} from './glyphs.js';
 import type {Ground, Line, Role, Span} from './line.js';
 import type {View} from './view.js';
 
 /** The names of the marks and of the words that a legend explains. The text has the explanation of each. */
-export type MarkId = keyof typeof text.legend.marks;
-export type WordId = keyof typeof text.legend.words;
+export type MarkId = keyof Text['legend']['marks'];
+export type WordId = keyof Text['legend']['words'];
 
 /** The pieces of text on the screen: in the panels, and in the lines below them. */
 export type Shown = {readonly panels: readonly Span[]; readonly below: readonly Span[]};

@@ -1,5 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {countPart, cut, isFundamental, type Part, partsToShare, shareOf, solutionBatches} from '../solver/index.js';
+import type {Text} from '../text/en.js';
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
 
@@ -16,7 +17,7 @@ export const maximumJobs = 256;
  * Prints only the number of solutions, of the solutions in a shard, or of the symmetry classes. With a variant, or for
  * classes, it generates every solution; otherwise it uses the faster counting algorithm.
  */
-export async function* count(request: Request): AsyncGenerator<string, undefined> {
+export async function* count(request: Request, text: Text): AsyncGenerator<string, undefined> {
 	const {size, variant, isFundamentalOnly, shard, jobs} = request;
 	if (variant || isFundamentalOnly) {
 		let total = 0;
@@ -33,7 +34,7 @@ export async function* count(request: Request): AsyncGenerator<string, undefined
 	const parts = shareOf(partsToShare(size, shard.of), shard.number, shard.of);
 	const threads = jobs ?? (isLarge ? Math.min(availableParallelism(), maximumJobs) : 1);
 	if (isLarge || threads > 1) {
-		yield `${await countInThreads(size, parts, threads)}\n`;
+		yield `${await countInThreads(size, parts, threads, text)}\n`;
 		return;
 	}
 
@@ -46,11 +47,14 @@ export async function* count(request: Request): AsyncGenerator<string, undefined
 	yield `${total}\n`;
 }
 
-async function countInThreads(size: number, share: readonly Part[], jobs: number): Promise<bigint> {
+async function countInThreads(size: number, share: readonly Part[], jobs: number, text: Text): Promise<bigint> {
 	const parts = cut(size, share, partsPerThread * jobs);
 	// Loaded on demand, because most runs do not need it.
 	const {countInWorkers} = await import('./count-in-workers.js');
-	const progress = showProgress(parts.reduce((sum, {work}) => sum + work, 0));
+	const progress = showProgress(
+		parts.reduce((sum, {work}) => sum + work, 0),
+		text,
+	);
 	try {
 		return await countInWorkers(size, parts, jobs, ({work}) => progress.advance(work));
 	} finally {

@@ -1,3 +1,4 @@
+import type {Text} from '../text/en.js';
 import {boards} from './boards.js';
 import {count} from './count.js';
 import {csv} from './csv.js';
@@ -21,7 +22,7 @@ export type Format<Printed extends Pieces = Pieces> = {
 	/** Whether the output consists of solutions, and so is empty for a size without solutions. */
 	readonly showsSolutions: boolean;
 	/** The output, computed while it is read. With `single`, only that solution is printed. */
-	readonly pieces: (request: Request, single?: Solution) => Printed;
+	readonly pieces: (request: Request, text: Text, single?: Solution) => Printed;
 };
 
 /** The formats of `--print`, by name. */
@@ -41,14 +42,16 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
-function solutionFormat(pieces: (size: number, solutions: () => Batches) => Iterable<Piece>): Format<Iterable<Piece>> {
+function solutionFormat(
+	pieces: (size: number, solutions: () => Batches, text: Text) => Iterable<Piece>,
+): Format<Iterable<Piece>> {
 	return {
 		acceptedOptions: ['variant', 'at', 'limit', 'fundamental'],
 		showsSolutions: true,
-		pieces: (request, single) => pieces(request.size, select(request, single)),
+		pieces: (request, text, single) => pieces(request.size, select(request, single), text),
 	};
 }
 
-function documentFormat(document: (size: number) => Document): Format<Iterable<Piece>> {
-	return solutionFormat((size, solutions) => documentPieces(document(size), solutions()));
+function documentFormat(document: (size: number, text: Text) => Document): Format<Iterable<Piece>> {
+	return solutionFormat((size, solutions, text) => documentPieces(document(size, text), solutions()));
 }

@@ -1,5 +1,5 @@
 import {type Moment, placementsIn, Tape, type Variant, variants} from '../solver/index.js';
-import {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 import type {Request} from './request.js';
 import {measureTime} from './timing.js';
 
@@ -21,24 +21,24 @@ const columns = [
 ] as const;
 
 /** A table with one line per variant: what the search contains and what it costs. */
-export function* compare({size}: Request): Generator<string, undefined> {
+export function* compare({size}: Request, text: Text): Generator<string, undefined> {
 	yield header();
 	const end = yield* lastMoment(size);
 	for (const variant of variants) {
-		yield* row(size, variant, end);
+		yield* row(size, variant, end, text);
 	}
 
-	yield* explanation(end);
+	yield* explanation(end, text);
 }
 
 /** The same table with one line per size, from 1 to the size requested. */
-export function* growth({size, variant = variants.at(-1)!}: Request): Generator<string, undefined> {
+export function* growth({size, variant = variants.at(-1)!}: Request, text: Text): Generator<string, undefined> {
 	yield header();
 	for (let each = 1; each <= size; each++) {
 		const end = yield* lastMoment(each);
-		yield* row(each, variant, end);
+		yield* row(each, variant, end, text);
 		if (each === size) {
-			yield* explanation(end);
+			yield* explanation(end, text);
 		}
 	}
 }
@@ -47,14 +47,14 @@ function header(): string {
 	return line(columns.map(([name]) => name));
 }
 
-function* row(size: number, variant: Variant, end: Moment): Generator<string, undefined> {
+function* row(size: number, variant: Variant, end: Moment, text: Text): Generator<string, undefined> {
 	const {solutions, fundamental, tests} = end;
 	const time = end.index > maximumTimedSteps ? text.notMeasured : (yield* measureTime(size, variant)).toFixed(3);
 	yield line([size, variant.id, solutions, fundamental, tests, placementsIn(end), variant.checks(end), time]);
 }
 
 /** A note on missing times, if there are any. */
-function* explanation(end: Moment): Generator<string, undefined> {
+function* explanation(end: Moment, text: Text): Generator<string, undefined> {
 	if (end.index > maximumTimedSteps) {
 		yield `${text.whyNotMeasured(maximumTimedSteps)}\n`;
 	}

@@ -3,9 +3,9 @@ import {type FileHandle, link, lstat, open, realpath, rename, rm, stat} from 'no
 import path from 'node:path';
 import process from 'node:process';
 import {onTermination} from '../terminal/terminating-signals.js';
-import {text} from '../text/en.js';
 import {codeOf} from '../text/failure.js';
-import {Refusal} from '../text/refusal.js';
+import {programName} from '../text/program-name.js';
+import {Refusal, ReportedError} from '../text/refusal.js';
 import {writeAll} from './output.js';
 import type {Pieces} from './request.js';
 
@@ -16,7 +16,7 @@ import type {Pieces} from './request.js';
  */
 export async function writeToFile(file: string, isReplacing: boolean, start: () => Promise<Pieces>): Promise<void> {
 	const {target, old} = await resolveTarget(file, isReplacing);
-	const temporary = path.join(path.dirname(target), `.${text.title}-${process.pid}-${Date.now()}`);
+	const temporary = path.join(path.dirname(target), `.${programName}-${process.pid}-${Date.now()}`);
 	const remove = () => {
 		try {
 			rmSync(temporary, {force: true});
@@ -52,7 +52,7 @@ async function copyOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, fil
 	const created = await output.stat();
 	if (created.uid !== uid || created.gid !== gid) {
 		await output.chown(uid, gid).catch((error) => {
-			throw new Refusal(text.ownerWouldChange(file), {cause: error});
+			throw new Refusal((text) => text.ownerWouldChange(file), {cause: error});
 		});
 	}
 
@@ -86,8 +86,8 @@ function errorFor(error: unknown, file: string): Error {
 	}
 
 	return codeOf(error) === 'EEXIST'
-		? new Refusal(text.isThere(file))
-		: new Error(text.notWritten(file, reasonOf(error)), {cause: error});
+		? new Refusal((text) => text.isThere(file))
+		: new ReportedError((text) => text.notWritten(file, reasonOf(error)), {cause: error});
 }
 
 /** The path to write to, with symbolic links resolved, and the file that it replaces, if any. */
@@ -105,11 +105,11 @@ async function resolveTarget(file: string, isReplacing: boolean): Promise<{targe
 
 	// Refused, too: a symbolic link without a target, and /dev/stdout, which may lead to a file that others write to.
 	if (!found?.isFile() || /^\/(?:dev|proc)\//.test(path.resolve(file))) {
-		throw new Refusal(text.noFile(file));
+		throw new Refusal((text) => text.noFile(file));
 	}
 
 	if (!isReplacing) {
-		throw new Refusal(text.isThere(file));
+		throw new Refusal((text) => text.isThere(file));
 	}
 
 	return {target: await realpath(file), old: found};

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {isSolvable} from '../solver/index.js';
-import {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 import {type Format, type FormatName, formats} from './formats.js';
 import {writeToStandardOutput} from './output.js';
 import {writeToFile} from './output-file.js';
@@ -11,10 +11,15 @@ import {solutionAt} from './selection.js';
 export type Destination = {readonly file: string | undefined; readonly isReplacing: boolean};
 
 /** Prints in the given format. Writes a note to standard error if the size has no solution to show. */
-export async function print(name: FormatName, request: Request, {file, isReplacing}: Destination): Promise<void> {
+export async function print(
+	name: FormatName,
+	request: Request,
+	{file, isReplacing}: Destination,
+	text: Text,
+): Promise<void> {
 	const {pieces, showsSolutions}: Format = formats[name];
 	const start = async () =>
-		pieces(request, request.at === undefined ? undefined : await solutionAt(request, request.at));
+		pieces(request, text, request.at === undefined ? undefined : await solutionAt(request, request.at));
 	if (file === undefined) {
 		await writeToStandardOutput(await start());
 	} else {

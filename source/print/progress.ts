@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {onTermination} from '../terminal/terminating-signals.js';
-import {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 
 /** One second, in milliseconds: the line is updated this often. */
 const second = 1000;
@@ -16,7 +16,7 @@ export type Progress = {
  * Shows on standard error, if that is a terminal, the share of the work done and the estimated time left. The line is
  * updated every second, and removed at the end and when a signal ends the program.
  */
-export function showProgress(total: number): Progress {
+export function showProgress(total: number, text: Text): Progress {
 	const started = performance.now();
 	let done = 0;
 	let width = 0;

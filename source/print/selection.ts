@@ -1,6 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
 import {count, isFundamental, type Queens, solutionBatches} from '../solver/index.js';
-import {text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';
 import {largestSingleThreadedSize} from './count.js';
 import type {Request} from './request.js';
@@ -39,7 +38,7 @@ export async function solutionAt({size, variant}: Request, number: number): Prom
 	const isCounted = number > quicklyFound && size <= largestSingleThreadedSize;
 	const total = isCounted ? Number(count(size)) : Number.POSITIVE_INFINITY;
 	if (number > total) {
-		throw new Refusal(text.beyondEnd('solutions', size, number, total));
+		throw new Refusal((text) => text.beyondEnd('solutions', size, number, total));
 	}
 
 	let before = 0;
@@ -53,5 +52,5 @@ export async function solutionAt({size, variant}: Request, number: number): Prom
 		await setImmediate();
 	}
 
-	throw new Refusal(text.beyondEnd('solutions', size, number, before));
+	throw new Refusal((text) => text.beyondEnd('solutions', size, number, before));
 }

@@ -1,4 +1,4 @@
-import {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 import {type Document, documentPieces} from './document.js';
 import type {Batches} from './selection.js';
 
@@ -16,17 +16,17 @@ const crown = 'M.22 .8h.56l.1-.46-.22.16L.5 .2l-.16.3-.22-.16z';
  * One sheet with all boards, in about as many columns as rows of boards. Searches twice, because the layout needs the
  * number of solutions.
  */
-export function* svg(size: number, solutions: () => Batches): Generator<string, undefined> {
+export function* svg(size: number, solutions: () => Batches, text: Text): Generator<string, undefined> {
 	let count = 0;
 	for (const batch of solutions()) {
 		count += batch.length;
 		yield '';
 	}
 
-	yield* documentPieces(sheet(size, count), solutions());
+	yield* documentPieces(sheet(size, text.sheetTitle(size, count), count), solutions());
 }
 
-function sheet(size: number, count: number): Document {
+function sheet(size: number, title: string, count: number): Document {
 	const columns = Math.ceil(Math.sqrt(count));
 	// Boards are one square apart; one more square above each board is for its number.
 	const width = columns * (size + 1) + 1;
@@ -35,7 +35,7 @@ function sheet(size: number, count: number): Document {
 	return {
 		header: [
 			`<svg xmlns="http://www.w3.org/2000/svg" width="${width * square}" height="${height * square}" viewBox="0 0 ${width} ${height}">`,
-			`<title>${text.sheetTitle(size, count)}</title>`,
+			`<title>${title}</title>`,
 			'<defs>',
 			`<g id="board"><path fill="#f0d9b5" d="M0 0h${size}v${size}H0z"/><path fill="#b58863" d="${darkSquares(size)}"/></g>`,
 			`<path id="queen" fill="#222" d="${crown}"/>`,

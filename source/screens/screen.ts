@@ -8,10 +8,10 @@ import type {Line, Role} from '../panels/line.js';
 import type {PanelSize} from '../panels/panel-size.js';
 import type {PanelContent, View} from '../panels/view.js';
 import type {Square} from '../solver/index.js';
-import type {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 
 /** A key row that has a label in the footer. */
-export type FooterId = KeyId & keyof typeof text.footer;
+export type FooterId = KeyId & keyof Text['footer'];
 
 /**
  * What a screen reader says about the screen, by the name of the statement. '' means that there is nothing to say. A

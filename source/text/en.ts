@@ -1,6 +1,8 @@
 import type {Attack, AttackLine, Moment, Square, TransformId, VariantId} from '../solver/index.js';
 import {largestSize, smallestSize} from '../solver/index.js';
+import type {LanguageId} from './language.js';
 import {printable} from './printable.js';
+import {programName} from './program-name.js';
 
 function quoted(given: string): string {
 	return `'${printable(given)}'`;
@@ -48,6 +50,9 @@ function duration(seconds: number): string {
 	return hours < 2 ? `${Math.ceil(seconds / 60)} min` : `${number(Math.ceil(hours))} h`;
 }
 
+/** Stands for the name of an option where the size is meant, which has none. */
+const theSize = 'the size';
+
 function sentence(words: string): string {
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
@@ -83,7 +88,7 @@ export const text = {
 	large,
 	total,
 	unknown: '?',
-	title: 'queens-tui',
+	title: programName,
 	queens: (size: number) => counted(size, 'queen', 'queens'),
 	/** In the order of Tab. */
 	screens: {solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
@@ -272,7 +277,7 @@ export const text = {
 	panels: {
 		board: 'Board',
 		help: 'Help: marks, words and keys',
-		menu: `Menu: screen, variant, size (${smallestSize} to ${largestSize})`,
+		menu: `Menu: screen, variant, language, size (${smallestSize} to ${largestSize})`,
 	},
 	stackTitle: (hasShape: boolean) => (hasShape ? 'Recursion stack, and nodes visited by depth' : 'Recursion stack'),
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
@@ -304,7 +309,8 @@ export const text = {
 		`${size} queens have no solution: all ${number(tests)} tests have been made, and none is left.`,
 	notFoundYet: (solution: number) => `Solution ${number(solution)} is not known yet: the search is being read.`,
 
-	kinds: {screen: 'screen', variant: 'variant', size: 'size'},
+	kinds: {screen: 'screen', variant: 'variant', language: 'language', size: 'size'},
+	languageHelp: {en: 'every text in English', zh: 'every text in Chinese'} satisfies Record<LanguageId, string>,
 	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,
 	paused: 'paused ',
 	playing: 'playing',
@@ -496,7 +502,7 @@ export const text = {
 		tree: 'the search tree instead of the program',
 		attacked: 'how many queens attack each square',
 		prompt: 'go to a number, +50, -50 or 50%',
-		menu: 'menu: screen, variant, size',
+		menu: 'menu: screen, variant, language, size',
 		help: 'help',
 		back: 'back to the screen; no cursor on the board',
 		redraw: 'draw the screen again',
@@ -560,7 +566,6 @@ export const text = {
 	aliases: 'h j k l are the arrows, g and G Home and End.',
 
 	/** The command line. Whatever was given is shown with `printable`. */
-	size: 'the size',
 	usage: (smallest: number, largest: number) => [
 		'Usage: queens-tui [SIZE] [OPTION ...]',
 		'',
@@ -580,6 +585,7 @@ export const text = {
 		force: 'replace the file if it exists',
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
+		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
 		ascii: 'draw with ASCII characters only',
 		'no-color': 'draw without colour',
 		accessible: 'print lines of text instead, for screen readers',
@@ -604,18 +610,18 @@ export const text = {
 	unknownOption: (given: string) => `there is no option ${quoted(given)}; --help lists those there are`,
 	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
 	takesNothing: (what: string, given: string) => `${what} takes no value, so ${quoted(given)} is not understood`,
-	moreThanOne: (what: string, given: readonly string[]) =>
-		`${what} can be given once, not as ${given.map(quoted).join(' and ')}`,
-	notOneOf: (what: string, given: string, allowed: readonly string[]) =>
-		`${what} takes ${alternatives(allowed)}, not ${quoted(given)}`,
-	noWholeNumber: (what: string, given: string, least: number, most: number) => {
+	moreThanOne: (what: string | undefined, given: readonly string[]) =>
+		`${what ?? theSize} can be given once, not as ${given.map(quoted).join(' and ')}`,
+	notOneOf: (what: string | undefined, given: string, allowed: readonly string[]) =>
+		`${what ?? theSize} takes ${alternatives(allowed)}, not ${quoted(given)}`,
+	noWholeNumber: (what: string | undefined, given: string, least: number, most: number) => {
 		const isAboveMost = Number(given) > most;
 		const hasRange = isAboveMost || most !== Number.MAX_SAFE_INTEGER;
 		const range = hasRange ? `from ${least} to ${most}` : `of at least ${least}`;
-		return `${what} is a whole number ${range}, not ${quoted(given)}`;
+		return `${what ?? theSize} is a whole number ${range}, not ${quoted(given)}`;
 	},
-	noShard: (what: string, given: string) =>
-		`${what} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
+	noShard: (what: string | undefined, given: string) =>
+		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number) =>
@@ -640,3 +646,6 @@ export const text = {
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	failure: (message: string) => `something went wrong: ${printable(message)}`,
 };
+
+/** The texts in one language. */
+export type Text = typeof text;

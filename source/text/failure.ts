@@ -1,10 +1,22 @@
-import {text} from './en.js';
+import type {Text} from './en.js';
+import {ReportedError} from './refusal.js';
 
 /** Describes an unexpected error for standard error: one line, and the stack if DEBUG is set. */
-export function describeFailure(error: unknown, environment: Readonly<Record<string, string | undefined>>): string {
-	const message = error instanceof Error ? error.message : String(error);
+export function describeFailure(
+	error: unknown,
+	environment: Readonly<Record<string, string | undefined>>,
+	text: Text,
+): string {
 	const stack = environment['DEBUG'] && error instanceof Error ? `${error.stack}\n` : '';
-	return `${text.title}: ${text.failure(message)}\n${stack}`;
+	return `${text.title}: ${text.failure(messageOf(error, text))}\n${stack}`;
+}
+
+function messageOf(error: unknown, text: Text): string {
+	if (error instanceof ReportedError) {
+		return error.words(text);
+	}
+
+	return error instanceof Error ? error.message : String(error);
 }
 
 /** The error code of the system, such as EPIPE; empty for other errors. */

@@ -1,10 +1,14 @@
 import {describe, expect, test} from 'vitest';
-import {parseCommandLine} from '../../source/command-line/command-line.js';
+import {languageIn} from '../../source/command-line/arguments.js';
+import {type Command, parseCommandLine} from '../../source/command-line/command-line.js';
 import {usage} from '../../source/command-line/options.js';
 import {variants} from '../../source/solver/index.js';
+import {text} from '../../source/text/en.js';
 import {defaultRequest} from '../print/request.js';
 
 const parse = (...argv: string[]) => parseCommandLine(argv, true);
+const said = (command: Command) => (command.type === 'say' ? command.words(text) : undefined);
+const refusal = (command: Command) => (command.type === 'refuse' ? command.words(text) : undefined);
 
 test('without arguments it explores 8 queens', () => {
 	expect(parse()).toEqual({
@@ -83,9 +87,18 @@ test('leading zeros are ignored', () => {
 });
 
 test('--help and --version override everything else', () => {
-	expect(parse('--help')).toEqual({type: 'help', text: usage()});
-	expect(parse('8', '-h')).toMatchObject({type: 'help'});
+	expect(said(parse('--help'))).toBe(usage(text));
+	expect(said(parse('8', '-h'))).toBe(usage(text));
 	expect(parse('--version')).toEqual({type: 'version'});
+});
+
+test('the language of the arguments counts even if something else is wrong', () => {
+	expect(languageIn(['--wat', '--lang', 'zh'])).toBe('zh');
+	expect(languageIn(['--lang=en'])).toBe('en');
+	expect(languageIn(['--lang', 'zh', '--lang=en'])).toBe('en');
+	expect(languageIn(['--lang', 'de'])).toBeUndefined();
+	expect(languageIn(['8'])).toBeUndefined();
+	expect(parse('--lang', 'zh')).toEqual(parse());
 });
 
 describe('an error names the value and what is allowed', () => {
@@ -152,25 +165,23 @@ describe('an error names the value and what is allowed', () => {
 		[['--fundamental'], '--fundamental goes only together with --print'],
 		[['-o', 'file'], '--output goes only together with --print'],
 		[['--force'], '--force goes only together with --print'],
+		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
+		[['--help', '--lang=ZH'], "--lang takes en or zh, not 'ZH'"],
 		[['--wat'], "there is no option '--wat'; --help lists those there are"],
 		[['-x'], "there is no option '-x'; --help lists those there are"],
 		[['--no-ascii'], "there is no option '--no-ascii'; --help lists those there are"],
 	])('%j', (argv, message) => {
-		expect(parse(...argv)).toEqual({type: 'invalid', message});
+		expect(refusal(parse(...argv))).toBe(message);
 	});
 
 	test('--screen is refused without a terminal', () => {
-		expect(parseCommandLine(['--screen', 'search', '--at', '1'], false)).toEqual({
-			type: 'invalid',
-			message: '--screen needs a terminal to explore in; here solutions are printed',
-		});
+		expect(refusal(parseCommandLine(['--screen', 'search', '--at', '1'], false))).toBe(
+			'--screen needs a terminal to explore in; here solutions are printed',
+		);
 	});
 
 	test('control characters in an argument are escaped in the message', () => {
 		const command = parse('\u001B]52;c;aGk=\u0007\u202E');
-		expect(command).toEqual({
-			type: 'invalid',
-			message: "the size is a whole number from 1 to 27, not '\\u{1b}]52;c;aGk=\\u{7}\\u{202e}'",
-		});
+		expect(refusal(command)).toBe("the size is a whole number from 1 to 27, not '\\u{1b}]52;c;aGk=\\u{7}\\u{202e}'");
 	});
 });

@@ -5,12 +5,13 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {completion} from '../../source/command-line/completion.js';
 import {formatNames, options, shells} from '../../source/command-line/options.js';
+import {text} from '../../source/text/en.js';
 import {Session} from '../program/session.js';
 
 /** The candidates of bash for the last of these words. */
 function candidates(...words: readonly string[]): string[] {
 	const line = words.map((word) => `'${word}'`).join(' ');
-	const script = `${completion('bash')}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _queens_tui; printf '%s\\n' "\${COMPREPLY[@]}"`;
+	const script = `${completion('bash', text)}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _queens_tui; printf '%s\\n' "\${COMPREPLY[@]}"`;
 	const {stdout, stderr} = spawnSync('bash', ['--norc', '-c', script], {encoding: 'utf8'});
 	expect(stderr).toBe('');
 	return stdout.split('\n').filter(Boolean);
@@ -33,7 +34,7 @@ test('bash completes values after an equals sign, whether or not = splits words'
 
 test('bash escapes spaces and stars in file names', async () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
-	writeFileSync(path.join(folder, 'script'), completion('bash'));
+	writeFileSync(path.join(folder, 'script'), completion('bash', text));
 	writeFileSync(path.join(folder, 'my file'), '');
 	writeFileSync(path.join(folder, 'other*file'), '');
 	const bash = new Session('bash', ['--norc', '--noprofile', '-i'], {environment: {PS1: '$ '}});
@@ -51,7 +52,7 @@ test('bash escapes spaces and stars in file names', async () => {
 
 test.each(shells)('the script for %s contains every option', (shell) => {
 	for (const {name} of options) {
-		expect(completion(shell)).toMatch(new RegExp(`(?:--|-l )${name}\\b`));
+		expect(completion(shell, text)).toMatch(new RegExp(`(?:--|-l )${name}\\b`));
 	}
 });
 
@@ -59,7 +60,7 @@ const installedShells = shells.filter((shell) => !spawnSync(shell, ['--version']
 
 test.each(installedShells)('%s accepts its script', (shell) => {
 	const file = path.join(mkdtempSync(path.join(tmpdir(), 'queens-')), shell);
-	writeFileSync(file, completion(shell));
+	writeFileSync(file, completion(shell, text));
 	const {stderr} = spawnSync(shell, ['-n', file], {encoding: 'utf8'});
 	expect(stderr).toBe('');
 	rmSync(path.dirname(file), {recursive: true});

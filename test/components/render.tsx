@@ -7,9 +7,10 @@ import type {Display} from '../../source/panels/display.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {displayFor} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
+import {text} from '../../source/text/en.js';
 
-export const unicode = displayFor(screens, unicodeGlyphs, false);
-export const ascii = displayFor(screens, asciiGlyphs, false);
+export const unicode = displayFor(screens, unicodeGlyphs, false, text);
+export const ascii = displayFor(screens, asciiGlyphs, false, text);
 
 /** Draws a model with what is known now. */
 export function drawn(model: Model, knowledge: Knowledge, display: Display = unicode): string {

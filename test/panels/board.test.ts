@@ -3,10 +3,11 @@ import {boardLines, focusOf} from '../../source/panels/board.js';
 import type {Display} from '../../source/panels/display.js';
 import {unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {queensOnly} from '../../source/panels/marks.js';
+import {text} from '../../source/text/en.js';
 import {knowledge} from '../pressed.js';
 import {marked, plain} from './marked.js';
 
-const display: Display = {glyphs: unicodeGlyphs, hasColour: false, label: (id) => id};
+const display: Display = {glyphs: unicodeGlyphs, text, hasColour: false, label: (id) => id};
 const layout = (width: number, height: number, rows: number) => ({square: {width, height}, rows});
 const queens = queensOnly([1, 3, 0, 2]);
 

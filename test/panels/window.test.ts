@@ -5,6 +5,7 @@ import {unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {line} from '../../source/panels/line.js';
 import {queensOnly} from '../../source/panels/marks.js';
 import {bodySize, compactView, isCompact, isTooSmall} from '../../source/panels/window.js';
+import {text} from '../../source/text/en.js';
 import {modelWith} from '../pressed.js';
 import {marked, plain} from './marked.js';
 
@@ -25,7 +26,7 @@ test('the header, the footer and a free row are no part of the body', () => {
 	expect(bodySize({window: {columns: 80, rows: 24}})).toEqual({width: 80, height: 21});
 });
 
-const display: Display = {glyphs: unicodeGlyphs, hasColour: false, label: (id) => id};
+const display: Display = {glyphs: unicodeGlyphs, text, hasColour: false, label: (id) => id};
 const model = modelWith({size: 4, window: {columns: 40, rows: 12}});
 
 test('a small window has the board, and below it two lines of a sentence', () => {

@@ -5,7 +5,7 @@ import {type FormatName, formats} from '../../source/print/formats.js';
 import type {Request} from '../../source/print/request.js';
 import {solutionAt} from '../../source/print/selection.js';
 import {backtrack, isFundamental, solutions, variants} from '../../source/solver/index.js';
-import {Refusal} from '../../source/text/refusal.js';
+import {text} from '../../source/text/en.js';
 import {defaultRequest} from './request.js';
 
 /** The formats whose output is computed synchronously. */
@@ -15,7 +15,7 @@ function print(name: SyncName, changes: Partial<Request> = {}): string {
 	const request = {...defaultRequest, ...changes};
 	const {size, at} = request;
 	const single = at === undefined ? undefined : {number: at, queens: [...solutions(size)][at - 1]!};
-	const pieces = [...formats[name].pieces(request, single)];
+	const pieces = [...formats[name].pieces(request, text, single)];
 	return Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
 }
 
@@ -64,12 +64,12 @@ test.each([
 ] satisfies [Partial<Request>, string][])(
 	'the count for %o is the number of solutions or of classes',
 	async (request, expected) => {
-		let text = '';
-		for await (const piece of formats.count.pieces({...defaultRequest, ...request})) {
-			text += piece;
+		let printed = '';
+		for await (const piece of formats.count.pieces({...defaultRequest, ...request}, text)) {
+			printed += piece;
 		}
 
-		expect(text).toBe(expected);
+		expect(printed).toBe(expected);
 	},
 );
 
@@ -205,15 +205,13 @@ test.each([undefined, ...variants])(
 		const request = {...defaultRequest, variant};
 		expect(await solutionAt(request, 5)).toEqual({number: 5, queens: [...solutions(8)][4]});
 		expect((await solutionAt(request, 92)).number).toBe(92);
-		await expect(solutionAt(request, 93)).rejects.toThrow(
-			new Refusal('--at 93 is beyond the last solution: 8 queens have 92'),
-		);
+		await expect(solutionAt(request, 93)).rejects.toThrow('--at 93 is beyond the last solution: 8 queens have 92');
 	},
 );
 
 test('a number far beyond the last solution is refused quickly, without a search', async () => {
 	await expect(solutionAt({...defaultRequest, size: 15}, 999_999_999)).rejects.toThrow(
-		new Refusal('--at 999999999 is beyond the last solution: 15 queens have 2,279,184'),
+		'--at 999999999 is beyond the last solution: 15 queens have 2,279,184',
 	);
 });
 

@@ -7,7 +7,7 @@ import type {Display} from '../../panels/display.js';
 import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
 import {clip, type Line, line, span, widthOf} from '../../panels/line.js';
 import {totalOf} from '../../panels/total.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import type {Message, Screens} from '../screen.js';
 import {allRows} from './rows.js';
 
@@ -27,10 +27,11 @@ export function footerLine(screens: Screens, model: Model, knowledge: Knowledge,
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
 export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Message | undefined {
+	const {text} = display;
 	const {notice, sought, size} = model;
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
-		return {words: words.replace('{range}', () => rangeText(screens, model, knowledge)), role: 'warning'};
+		return {words: words.replace('{range}', () => rangeText(screens, model, knowledge, text)), role: 'warning'};
 	}
 
 	if (sought) {
@@ -43,14 +44,14 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 }
 
 /** The range of numbers that the prompt accepts. */
-function rangeText(screens: Screens, model: Model, knowledge: Knowledge): string {
+function rangeText(screens: Screens, model: Model, knowledge: Knowledge, text: Text): string {
 	const counted = screenOf(screens, model).counts ?? 'steps';
 	const tape = knowledge.tape(model.size);
 	return text.range(rangeOf(tape, counted).first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions'));
 }
 
 /** The keys that the footer of the screen or overlay names, without those that do nothing now. */
-function entriesOf(screens: Screens, model: Model, knowledge: Knowledge, {glyphs}: Display): Line[] {
+function entriesOf(screens: Screens, model: Model, knowledge: Knowledge, {glyphs, text}: Display): Line[] {
 	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
 	const rows: readonly KeyRow[] = [...shown.keys, ...screens.everywhere];
 	return shown.footer.flatMap((id) => {

@@ -1,17 +1,16 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {screenOf} from '../../explorer/screen.js';
-import type {Glyphs} from '../../panels/glyphs.js';
+import type {Display} from '../../panels/display.js';
 import {clip, justify, type Line, span, widthOf} from '../../panels/line.js';
 import {variants} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import type {Screens} from '../screen.js';
 
 /**
  * Returns the name of the program and all screens, with the current one in brackets. In a compact window only the
  * current screen and its position remain. The size of the board and the variant stand at the right.
  */
-export function headerLine(screens: Screens, model: Model, knowledge: Knowledge, glyphs: Glyphs): Line {
+export function headerLine(screens: Screens, model: Model, knowledge: Knowledge, {glyphs, text}: Display): Line {
 	const {size, variant, window} = model;
 	const number = variants.findIndex(({id}) => id === variant) + 1;
 	const search = [span(`${text.queens(size)} ${glyphs.dash} ${number} ${variant} `)];

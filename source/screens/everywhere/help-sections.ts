@@ -5,7 +5,7 @@ import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../../panels/glyphs.js';
 import {keysOf} from '../../panels/key-labels.js';
 import type {LegendMark, WordId} from '../../panels/legend.js';
 import {type Line, line, span, widthOf, wrap} from '../../panels/line.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import type {Screens} from '../screen.js';
 
 /** A part of the help: rows with a label and what it means, under a heading. */
@@ -15,11 +15,11 @@ type Row = {readonly label: (glyphs: Glyphs) => Line; readonly meaning: string};
 
 const gap = 2;
 
-export function marksSection(title: string, marks: readonly LegendMark[]): Section {
+export function marksSection(title: string, marks: readonly LegendMark[], text: Text): Section {
 	return {title, rows: marks.map(({id, sample}) => ({label: sample, meaning: text.legend.marks[id]}))};
 }
 
-export function wordsSection(words: readonly WordId[]): Section {
+export function wordsSection(words: readonly WordId[], text: Text): Section {
 	const rows = words.map((id) => {
 		const {word, meaning} = text.legend.words[id];
 		return {label: () => line(word, 'strong'), meaning};
@@ -28,22 +28,22 @@ export function wordsSection(words: readonly WordId[]): Section {
 }
 
 /** Returns the keys of the current screen, the global ones, and those of each of the overlays of the screen. */
-export function keySections(screens: Screens, model: Model): readonly Section[] {
+export function keySections(screens: Screens, model: Model, text: Text): readonly Section[] {
 	const screen = screenOf(screens, model);
 	const {overlays, everywhere} = screens;
 	const foreignOverlays = screens.screens.flatMap((each) => (each.id === screen.id ? [] : each.overlays));
 	// The prompt is not available on a screen that counts nothing.
 	const isAvailable = ({id}: {readonly id: string}) => id !== 'prompt' || screen.counts !== undefined;
 	return [
-		keysSection(text.screens[screen.id], screen.keys),
-		keysSection(text.everywhere, everywhere.filter(isAvailable)),
+		keysSection(text.screens[screen.id], screen.keys, text),
+		keysSection(text.everywhere, everywhere.filter(isAvailable), text),
 		...overlays
 			.filter((overlay) => isAvailable(overlay) && !foreignOverlays.includes(overlay))
-			.map(({id, keys}) => keysSection(text.overlays[id], keys)),
+			.map(({id, keys}) => keysSection(text.overlays[id], keys, text)),
 	];
 }
 
-function keysSection(title: string, rows: readonly KeyRow[]): Section {
+function keysSection(title: string, rows: readonly KeyRow[], text: Text): Section {
 	return {
 		title,
 		rows: rows.map((row) => ({

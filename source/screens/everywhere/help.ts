@@ -7,7 +7,6 @@ import {type Glyphs, unicodeGlyphs} from '../../panels/glyphs.js';
 import {type Line, line, textOf, wrap} from '../../panels/line.js';
 import {insideOf} from '../../panels/panel-size.js';
 import {bodySize} from '../../panels/window.js';
-import {text} from '../../text/en.js';
 import type {Overlay, Screens} from '../screen.js';
 import {keySections, marksSection, sectionLines, wordsSection} from './help-sections.js';
 import {type DividedMarks, divideMarks} from './legend.js';
@@ -55,7 +54,7 @@ export function helpOverlay(screensOf: () => Screens): Overlay {
 			const lines = helpLines(screensOf(), model, marks, width, glyphs);
 			const above = Math.min(help.of(model).scroll, Math.max(0, lines.length - height));
 			const signs = `${above > 0 ? glyphs.above : ''}${lines.length > above + height ? glyphs.below : ''}`;
-			return {title: `${text.panels.help} ${signs}`.trimEnd(), lines: lines.slice(above)};
+			return {title: `${model.text.panels.help} ${signs}`.trimEnd(), lines: lines.slice(above)};
 		},
 		speech(model, _knowledge, display) {
 			const marks = {visible: [], others: []};
@@ -72,9 +71,10 @@ function helpLines(
 	width: number,
 	glyphs: Glyphs,
 ): Line[] {
-	const marks = [marksSection(text.legend.visible, visible), marksSection(text.legend.others, others)];
+	const {text} = model;
+	const marks = [marksSection(text.legend.visible, visible, text), marksSection(text.legend.others, others, text)];
 	const {words} = screenOf(screens, model).legend;
-	return [marks, [wordsSection(words)], keySections(screens, model)]
+	return [marks, [wordsSection(words, text)], keySections(screens, model, text)]
 		.flatMap((sections) => sectionLines(sections, width, glyphs))
 		.concat(wrap(text.aliases, width).map((words) => line(words, 'dim')));
 }

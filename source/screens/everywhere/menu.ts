@@ -5,18 +5,23 @@ import {resized} from '../../explorer/size.js';
 import {createSlot} from '../../explorer/slot.js';
 import type {Display} from '../../panels/display.js';
 import {largestSize, smallestSize, variants} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
+import {languages} from '../../text/language.js';
 import type {Overlay} from '../screen.js';
 
 type ScreenList = readonly {readonly id: ScreenId}[];
 
 type Entry = {
-	readonly kind: string;
-	readonly name: string;
-	readonly help: string;
+	readonly kind: keyof Text['kinds'];
+	readonly name: (text: Text) => string;
+	readonly help: (text: Text) => string;
 	readonly isCurrent: (model: Model) => boolean;
 	readonly change: Change;
 };
+
+/** The widths of the columns, in cells. */
+const kindWidth = 10;
+const nameWidth = 11;
 
 /** `chosen` is the index of the current entry. */
 const menu = createSlot('menu', {chosen: 0});
@@ -29,7 +34,7 @@ export function openMenu(screens: ScreenList): Change {
 	return (model) => opened(menu.with(model, {chosen: screens.findIndex(({id}) => id === model.screen)}), 'menu');
 }
 
-/** Lists all screens, variants and sizes, each with a short description. */
+/** Lists all screens, variants, languages and sizes, each with a short description. */
 export function menuOverlay(screens: ScreenList): Overlay {
 	const entries = entriesOf(screens);
 	const chosenEntry = (model: Model) => entries[menu.of(model).chosen];
@@ -43,8 +48,11 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			const closedModel = closed(model);
 			return entryOf(model)?.change(closedModel, knowledge) ?? closedModel;
 		};
-	const entryText = (model: Model, {glyphs}: Pick<Display, 'glyphs'>, {kind, name, help, isCurrent}: Entry) =>
-		`${kind.padEnd(9)}${isCurrent(model) ? glyphs.place : ' '} ${name.padEnd(11)}${help}`;
+	const entryText = (model: Model, {glyphs}: Pick<Display, 'glyphs'>, {kind, name, help, isCurrent}: Entry) => {
+		const {text} = model;
+		const mark = isCurrent(model) ? glyphs.place : ' ';
+		return `${text.kinds[kind].padEnd(kindWidth)}${mark} ${name(text).padEnd(nameWidth)}${help(text)}`;
+	};
 	return {
 		id: 'menu',
 		keys: [
@@ -59,14 +67,14 @@ export function menuOverlay(screens: ScreenList): Overlay {
 		],
 		footer: ['choose', 'select', 'close'],
 		list: (model, display) => ({
-			title: text.panels.menu,
+			title: model.text.panels.menu,
 			entries: entries.map((entry) => entryText(model, display, entry)),
 			chosen: menu.of(model).chosen,
 		}),
 		speech(model, _knowledge, display) {
 			const entry = chosenEntry(model);
 			return {
-				menu: text.panels.menu,
+				menu: model.text.panels.menu,
 				chosen: entry ? entryText(model, display, entry).replaceAll(/ +/g, ' ') : '',
 			};
 		},
@@ -78,27 +86,36 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 	return [
 		...screens.map(
 			({id}): Entry => ({
-				kind: text.kinds.screen,
-				name: text.screens[id],
-				help: text.screenHelp[id],
+				kind: 'screen',
+				name: (text) => text.screens[id],
+				help: (text) => text.screenHelp[id],
 				isCurrent: ({screen}) => screen === id,
 				change: (model) => ({...model, screen: id, isPlaying: false, lead: 0}),
 			}),
 		),
 		...variants.map(
 			({id}): Entry => ({
-				kind: text.kinds.variant,
-				name: id,
-				help: text.variantHelp[id],
+				kind: 'variant',
+				name: () => id,
+				help: (text) => text.variantHelp[id],
 				isCurrent: ({variant}) => variant === id,
 				change: (model) => ({...model, variant: id}),
 			}),
 		),
+		...languages.map(
+			({id, name}): Entry => ({
+				kind: 'language',
+				name: () => name,
+				help: (text) => text.languageHelp[id],
+				isCurrent: ({language}) => language === id,
+				change: (model) => ({...model, language: id}),
+			}),
+		),
 		...sizes.map(
 			(each): Entry => ({
-				kind: text.kinds.size,
-				name: String(each),
-				help: text.sizeHelp(each),
+				kind: 'size',
+				name: () => String(each),
+				help: (text) => text.sizeHelp(each),
 				isCurrent: ({size}) => size === each,
 				change: (model) => resized({...model, isPlaying: false, lead: 0}, each),
 			}),

@@ -6,7 +6,6 @@ import {goToSolution, goToStep} from '../../explorer/navigation.js';
 import {closed, opened} from '../../explorer/overlay.js';
 import {createSlot} from '../../explorer/slot.js';
 import {span} from '../../panels/line.js';
-import {text} from '../../text/en.js';
 import type {Overlay} from '../screen.js';
 
 /** The text that the user has typed. */
@@ -58,12 +57,12 @@ export function promptOverlay(
 		],
 		footer: ['submit', 'close'],
 		line: (model, message) => [
-			span(` ${text.prompt[countedOn(model)]} `),
+			span(` ${model.text.prompt[countedOn(model)]} `),
 			span(prompt.of(model).typed, 'strong'),
 			span('_', 'accent'),
-			span(`  ${message?.words ?? text.promptHelp}`, message?.role ?? 'dim'),
+			span(`  ${message?.words ?? model.text.promptHelp}`, message?.role ?? 'dim'),
 		],
-		speech: (model) => ({prompt: `${text.prompt[countedOn(model)]} ${prompt.of(model).typed}`}),
+		speech: (model) => ({prompt: `${model.text.prompt[countedOn(model)]} ${prompt.of(model).typed}`}),
 	};
 }
 

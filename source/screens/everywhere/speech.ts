@@ -4,7 +4,6 @@ import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
 import {attackersOf, type Square} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import type {Screens, Statements} from '../screen.js';
 import {messageOf} from './footer.js';
 
@@ -15,12 +14,12 @@ export function newsOf(statements: Statements, said: Statements): readonly strin
 
 /** Returns one line of text for each queen on the screen. */
 export function queensLines(screens: Screens, model: Model, knowledge: Knowledge): readonly string[] {
-	return screenOf(screens, model).queens(model, knowledge).map(text.spoken.queen);
+	return screenOf(screens, model).queens(model, knowledge).map(model.text.spoken.queen);
 }
 
 /** Returns everything that a screen reader says about the current screen and the overlay over it. */
 export function statementsOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Statements {
-	const {screen: id, size, variant, sought} = model;
+	const {screen: id, size, variant, sought, text} = model;
 	const {cursor, breakpoints} = pins.of(model);
 	const screen = screenOf(screens, model);
 	const isSteps = screen.counts === 'steps';

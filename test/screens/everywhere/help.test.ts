@@ -9,10 +9,11 @@ import {bodySize} from '../../../source/panels/window.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {divideMarks} from '../../../source/screens/everywhere/legend.js';
 import {screens} from '../../../source/screens/index.js';
+import {text} from '../../../source/text/en.js';
 import {frameOf} from '../../components/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
-const display = displayFor(screens, unicodeGlyphs, true);
+const display = displayFor(screens, unicodeGlyphs, true, text);
 const ids = screens.screens.map(({id}) => id);
 
 /** The lines of the help of a model, without those that are scrolled away. */

@@ -7,19 +7,20 @@ import {modelWith, pressed} from '../../pressed.js';
 const open = pressed(modelWith({screen: 'search'}), 'm');
 const {entries} = overlayOf(screens, open)!.list!(open, unicode);
 
-test('the menu chooses every screen, variant and size', () => {
+test('the menu chooses every screen, variant, language and size', () => {
 	// It opens at the current screen, so that one up is the first entry.
 	const chosen = entries.map((_, index) => pressed(open, 'up', ...Array.from({length: index}, () => 'down'), 'enter'));
 	expect(chosen.map(({overlay}) => overlay)).toEqual(entries.map(() => undefined));
 	expect(chosen.slice(0, 4).map(({screen}) => screen)).toEqual(['solutions', 'search', 'compare', 'play']);
 	expect(chosen.slice(4, 7).map(({variant}) => variant)).toEqual(['scan', 'flags', 'bitmask']);
-	expect(chosen.slice(7).map(({size}) => size)).toEqual(Array.from({length: 27}, (_, index) => index + 1));
+	expect(chosen.slice(7, 9).map(({language}) => language)).toEqual(['en', 'zh']);
+	expect(chosen.slice(9).map(({size}) => size)).toEqual(Array.from({length: 27}, (_, index) => index + 1));
 });
 
 test('the digits choose the first entries at once', () => {
 	expect(pressed(open, '4')).toMatchObject({screen: 'play', overlay: undefined});
 	expect(pressed(open, '7')).toMatchObject({variant: 'bitmask', overlay: undefined});
-	expect(pressed(open, '9')).toMatchObject({size: 2, overlay: undefined});
+	expect(pressed(open, '9')).toMatchObject({language: 'zh', overlay: undefined});
 });
 
 test('the arrows go in a circle, and Escape changes nothing', () => {

@@ -1,0 +1,2 @@
+/** The name of the program, the same in every language. */
+export const programName = 'queens-tui';
