@@ -8,6 +8,7 @@ import {type Line, line, span, textOf} from '../../panels/line.js';
 import {insideOf} from '../../panels/panel-size.js';
 import {bodySize} from '../../panels/window.js';
 import {text} from '../../text/en.js';
+import {cells, padEnd} from '../../text/width.js';
 import type {Overlay} from '../screen.js';
 
 /** Key rows under a heading. */
@@ -54,10 +55,10 @@ export function helpOverlay(sectionsOf: (model: Model) => readonly Section[]): O
 
 function helpLines(sections: readonly Section[], glyphs: Glyphs): Line[] {
 	const labelOf = (row: KeyRow) => keysOf(row, glyphs).join(' ');
-	const width = Math.max(...sections.flatMap(({rows}) => rows.map((row) => labelOf(row).length))) + 2;
+	const width = Math.max(...sections.flatMap(({rows}) => rows.map((row) => cells(labelOf(row))))) + 2;
 	const lines = sections.flatMap(({title, rows}) => [
 		line(title, 'accent'),
-		...rows.map((row) => [span(labelOf(row).padEnd(width), 'strong'), span(text.keys[row.id])]),
+		...rows.map((row) => [span(padEnd(labelOf(row), width), 'strong'), span(text.keys[row.id])]),
 		[],
 	]);
 	return [...lines, line(text.aliases, 'dim')];

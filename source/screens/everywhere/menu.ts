@@ -6,6 +6,7 @@ import {createSlot} from '../../explorer/slot.js';
 import type {Display} from '../../panels/display.js';
 import {largestSize, smallestSize, variants} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {cells, padEnd} from '../../text/width.js';
 import type {Overlay} from '../screen.js';
 
 type ScreenList = readonly {readonly id: ScreenId}[];
@@ -21,6 +22,9 @@ type Entry = {
 /** `chosen` is the index of the current entry. */
 const menu = createSlot('menu', {chosen: 0});
 
+/** The spaces between the columns of the menu. */
+const gap = 2;
+
 /** Each digit applies one of the first nine entries directly. */
 const digits = [...'123456789'];
 
@@ -32,6 +36,8 @@ export function openMenu(screens: ScreenList): Change {
 /** Lists all screens, variants and sizes, each with a short description. */
 export function menuOverlay(screens: ScreenList): Overlay {
 	const entries = entriesOf(screens);
+	const kindWidth = Math.max(...entries.map(({kind}) => cells(kind))) + gap;
+	const nameWidth = Math.max(...entries.map(({name}) => cells(name))) + gap;
 	const chosenEntry = (model: Model) => entries[menu.of(model).chosen];
 	const moveBy =
 		(by: number): Change =>
@@ -44,7 +50,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			return entryOf(model)?.change(closedModel, knowledge) ?? closedModel;
 		};
 	const entryText = (model: Model, {glyphs}: Pick<Display, 'glyphs'>, {kind, name, help, isCurrent}: Entry) =>
-		`${kind.padEnd(9)}${isCurrent(model) ? glyphs.place : ' '} ${name.padEnd(11)}${help}`;
+		`${padEnd(kind, kindWidth)}${isCurrent(model) ? glyphs.place : ' '} ${padEnd(name, nameWidth)}${help}`;
 	return {
 		id: 'menu',
 		keys: [
