@@ -99,3 +99,8 @@ test('no file but the text has more than 200 lines, and no folder more than 20 f
 	const crowded = [...new Set(folders)].filter((folder) => folders.filter((each) => each === folder).length > 20);
 	expect({long, crowded}).toEqual({long: [], crowded: []});
 });
+
+test('shown text is padded by its width in cells', () => {
+	const padded = files.filter((file) => /\.pad(?:Start|End)\(/.test(readFileSync(path.join('source', file), 'utf8')));
+	expect(padded).toEqual([]);
+});

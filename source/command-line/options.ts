@@ -3,6 +3,7 @@ import {type FormatName, formats, type PrintOption} from '../print/formats.js';
 import {largestSize, smallestSize, variants} from '../solver/index.js';
 import {text as english, type Text} from '../text/en.js';
 import {languages} from '../text/language.js';
+import {cells, padEnd} from '../text/width.js';
 
 /** The shells for which there is a completion script. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
@@ -57,10 +58,10 @@ export const options: readonly Option[] = [
 
 /** The text of `--help`. */
 export function usage(text: Text): string {
-	const longestName = Math.max(...options.map(({name}) => name.length));
+	const longestName = Math.max(...options.map(({name}) => cells(name)));
 	const optionRows = options.map(({name, short, takes}) => {
 		const value = typeof takes === 'string' ? takes : (takes?.join(' | ') ?? '');
-		const head = `  ${short ? `-${short},` : '   '} --${name.padEnd(longestName + 2)}`;
+		const head = `  ${short ? `-${short},` : '   '} --${padEnd(name, longestName + 2)}`;
 		return {head: `${head}${value}`, help: text.options[name]};
 	});
 	const formatRows = formatNames.map((name) => ({head: `  ${name}`, help: text.formats[name]}));
@@ -75,6 +76,6 @@ export function usage(text: Text): string {
 }
 
 function alignRows(rows: readonly {readonly head: string; readonly help: string}[]): string[] {
-	const width = Math.max(...rows.map(({head}) => head.length)) + 2;
-	return rows.map(({head, help}) => `${head.padEnd(width)}${help}`);
+	const width = Math.max(...rows.map(({head}) => cells(head))) + 2;
+	return rows.map(({head, help}) => `${padEnd(head, width)}${help}`);
 }

@@ -3,13 +3,14 @@ import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {overlayOf, screenOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
-import {wrap} from '../panels/line.js';
 import {insideOf} from '../panels/panel-size.js';
 import {wholePanel} from '../panels/view.js';
 import {bodySize, isTooSmall, leastWindow} from '../panels/window.js';
 import {footerLine} from '../screens/everywhere/footer.js';
 import {headerLine} from '../screens/everywhere/header.js';
 import type {Screens} from '../screens/screen.js';
+import {cut} from '../text/width.js';
+import {wrap} from '../text/wrap.js';
 import {Body} from './body.js';
 import {Menu} from './menu.js';
 import {paint} from './theme.js';
@@ -34,7 +35,7 @@ export function Frame({model, knowledge, screens, display}: FrameProps) {
 	const stamp = model.repaints % 2 === 0 ? ' ' : boldSpace;
 	if (isTooSmall(model)) {
 		const lines = wrap(text.tooSmall(leastWindow, columns, rows), Math.max(1, columns - 1));
-		const shown = lines.slice(0, Math.max(1, rows - 1)).map((each) => each.slice(0, columns - 1));
+		const shown = lines.slice(0, Math.max(1, rows - 1)).map((each) => cut(each, columns - 1));
 		return (
 			<Text>
 				{stamp}

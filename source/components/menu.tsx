@@ -3,6 +3,7 @@ import SelectInput from 'ink-select-input';
 import type {Glyphs} from '../panels/glyphs.js';
 import {span} from '../panels/line.js';
 import type {List} from '../screens/screen.js';
+import {cut} from '../text/width.js';
 import {paint} from './theme.js';
 
 export type MenuProps = List & {
@@ -24,7 +25,7 @@ const rowsAround = 4;
 export function Menu({title, entries, chosen, width, height, glyphs}: MenuProps) {
 	const items = entries.map((entry, index) => ({
 		key: String(index),
-		label: entry.slice(0, width - margin),
+		label: cut(entry, width - margin),
 		value: index,
 	}));
 	return (

@@ -1,6 +1,7 @@
 import {Box, Text} from 'ink';
 import type {Glyphs} from '../panels/glyphs.js';
 import {clip, type Line, span, textOf, widthOf} from '../panels/line.js';
+import {cells} from '../text/width.js';
 import {paint} from './theme.js';
 
 export type PanelProps = {
@@ -24,7 +25,7 @@ export function Panel({title, lines, width, height, glyphs, isCentred = false}: 
 	const left = isCentred ? ' '.repeat(Math.floor(room / 2)) : '';
 	const above = isCentred ? Math.floor((inner.height - shown.length) / 2) : 0;
 	const heading = textOf(clip([span(` ${title} `)], width - 3, glyphs.openEnd));
-	const rest = border.top.repeat(width - 3 - heading.length);
+	const rest = border.top.repeat(width - 3 - cells(heading));
 	return (
 		<Box flexDirection="column" width={width} height={height}>
 			<Text>

@@ -1,5 +1,6 @@
 import {type Breakpoint, noPins, type Pins} from '../explorer/breakpoints.js';
 import type {Moment} from '../solver/index.js';
+import {cells, padEnd, padStart} from '../text/width.js';
 import {type BoardLayout, labelHeight, labelWidth} from './board-layout.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
@@ -28,7 +29,7 @@ export function boardLines(
 		for (let part = 0; part < square.height; part++) {
 			// A square of even height has no middle part. The upper one of the two looks better.
 			const isMiddle = part === Math.floor((square.height - 1) / 2);
-			const label = (isMiddle ? String(row) : '').padStart(labelWidth(size) - 2);
+			const label = padStart(isMiddle ? String(row) : '', labelWidth(size) - 2);
 			const squares = Array.from({length: size}, (_, column): Span => {
 				const mark = marks(row, column);
 				const content = pinnedText(squareText(mark, square.width, display), row, column, pins, display.glyphs);
@@ -62,14 +63,16 @@ function pinnedText(text: string, row: number, column: number, {cursor, breakpoi
 	}
 
 	const right = hasBreakpoint ? glyphs.breakpoint : ']';
-	if (text.length < 3) {
-		const isEmpty = text.length === 2 && [' ', glyphs.untried].includes(text.charAt(0));
-		return (isEmpty && isHere(cursor) ? '[' : text.slice(0, -1)) + right;
+	// Every glyph is one character, and one cell wide.
+	const shown = [...text];
+	if (shown.length < 3) {
+		const isEmpty = shown.length === 2 && [' ', glyphs.untried].includes(shown[0] ?? '');
+		return [...(isEmpty && isHere(cursor) ? ['['] : shown.slice(0, -1)), right].join('');
 	}
 
-	const middle = Math.floor((text.length - 1) / 2);
-	const left = isHere(cursor) ? '[' : text.slice(middle - 1, middle);
-	return `${text.slice(0, middle - 1)}${left}${text.charAt(middle)}${right}${text.slice(middle + 2)}`;
+	const middle = Math.floor((shown.length - 1) / 2);
+	const pinned = shown.with(middle + 1, right);
+	return (isHere(cursor) ? pinned.with(middle - 1, '[') : pinned).join('');
 }
 
 /** Returns the glyph that marks the first or last visible row if the board continues beyond it, else a space. */
@@ -95,7 +98,7 @@ function squareText(mark: Mark | undefined, width: number, {glyphs, hasColour}: 
 	}
 
 	const digits = String(mark.glyph);
-	return centred(digits.length > width ? glyphs.long : digits, width);
+	return centred(cells(digits) > width ? glyphs.long : digits, width);
 }
 
 function squareTone(row: number, column: number): Ground {
@@ -104,7 +107,7 @@ function squareTone(row: number, column: number): Ground {
 
 function columnLabels(size: number, {square}: BoardLayout): Line[] {
 	const height = labelHeight(size, square);
-	const labels = Array.from({length: size}, (_, column) => String(column).padStart(height));
+	const labels = Array.from({length: size}, (_, column) => padStart(String(column), height));
 	return Array.from({length: height}, (_, part) => {
 		const text = labels
 			.map((label) => centred(height === 1 ? label.trim() : label.charAt(part), square.width))
@@ -118,6 +121,6 @@ function columnLabels(size: number, {square}: BoardLayout): Line[] {
  * do.
  */
 function centred(text: string, width: number): string {
-	const left = Math.max(0, Math.floor((width - 1) / 2) - Math.floor((text.length - 1) / 2));
-	return `${' '.repeat(left)}${text}`.padEnd(width);
+	const left = Math.max(0, Math.floor((width - 1) / 2) - Math.floor((cells(text) - 1) / 2));
+	return padEnd(`${' '.repeat(left)}${text}`, width);
 }

@@ -1,3 +1,5 @@
+import {cells, cut} from '../text/width.js';
+
 /** How a piece of text stands out. The theme gives each role a colour. The text has the same meaning without colour. */
 export type Role = 'dim' | 'strong' | 'accent' | 'warning' | 'good';
 
@@ -7,7 +9,7 @@ export type Ground = 'light' | 'dark' | 'tested' | 'attacked' | 'attacker' | 'pa
 /** A piece of text with one style. */
 export type Span = {readonly text: string; readonly role?: Role | undefined; readonly ground?: Ground};
 
-/** One line of text on the screen. Every character is one cell wide. */
+/** One line of text on the screen. */
 export type Line = readonly Span[];
 
 /** Returns a line that consists of one span. */
@@ -21,7 +23,7 @@ export function span(text: string, role?: Role | undefined): Span {
 
 /** Returns the width of a line in cells. */
 export function widthOf(spans: Line): number {
-	return spans.reduce((width, {text}) => width + text.length, 0);
+	return spans.reduce((width, {text}) => width + cells(text), 0);
 }
 
 /** Returns the text of a line without styles. */
@@ -31,14 +33,15 @@ export function textOf(spans: Line): string {
 
 /** Cuts the line to at most `width` cells. If it cuts more than spaces, `mark` replaces the last visible cells. */
 export function clip(spans: Line, width: number, mark = ''): Line {
-	const isCut = textOf(spans).trimEnd().length > width;
-	let room = isCut ? width - mark.length : width;
+	const isCut = cells(textOf(spans).trimEnd()) > width;
+	let room = isCut ? width - cells(mark) : width;
 	const kept = spans.flatMap((each) => {
-		const text = each.text.slice(0, Math.max(0, room));
-		room -= text.length;
+		const text = cut(each.text, room);
+		// After half a wide character nothing follows, even if one cell is left.
+		room = text === each.text ? room - cells(text) : 0;
 		return text === '' ? [] : [{...each, text}];
 	});
-	return isCut && mark !== '' && width >= mark.length ? [...kept, span(mark, 'dim')] : kept;
+	return isCut && mark !== '' && width >= cells(mark) ? [...kept, span(mark, 'dim')] : kept;
 }
 
 /**
@@ -48,24 +51,4 @@ export function clip(spans: Line, width: number, mark = ''): Line {
 export function justify(left: Line, right: Line, width: number): Line {
 	const gap = width - widthOf(left) - widthOf(right);
 	return gap < 1 ? clip(left, width) : [...left, span(' '.repeat(gap)), ...right];
-}
-
-/**
- * Breaks the text at spaces into lines of at most `width` cells. A word that is longer than `width` gets its own line.
- */
-export function wrap(text: string, width: number): string[] {
-	const [first = '', ...words] = text.split(' ');
-	const lines: string[] = [];
-	let current = first;
-	for (const word of words) {
-		const longer = `${current} ${word}`;
-		if (longer.length <= width) {
-			current = longer;
-		} else {
-			lines.push(current);
-			current = word;
-		}
-	}
-
-	return [...lines, current];
 }

@@ -1,6 +1,7 @@
 import {checksHere} from '../explorer/cost.js';
 import {type Explanation, explainTest, type Moment, type Tape, type Variant} from '../solver/index.js';
 import {text} from '../text/en.js';
+import {cells, padEnd} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, line, type Role, span, widthOf} from './line.js';
 import type {PanelSize} from './panel-size.js';
@@ -15,7 +16,7 @@ export function explanationTitle(tape: Tape, variant: Variant, moment: Moment, w
 	const titles: readonly string[] =
 		moment.step?.type === 'test' ? text.testTitles(checksHere(tape, moment, variant), soFar) : text.memoryTitles(soFar);
 	// The longest stands first. If none fits, the last and shortest remains.
-	return titles.reduce((title, shorter) => (title.length <= width ? title : shorter));
+	return titles.reduce((title, shorter) => (cells(title) <= width ? title : shorter));
 }
 
 /**
@@ -57,7 +58,7 @@ function comparisonLines(
 ): Line[] {
 	const arrayText = (separator: string) => `${name} = [${queens.join(separator)}]`;
 	const spaced = arrayText(', ');
-	const memory = line(spaced.length <= width ? spaced : arrayText(','));
+	const memory = line(cells(spaced) <= width ? spaced : arrayText(','));
 	const comparisons = isTest ? comparisonTable(made, width) : [];
 	const overflow = comparisons.length - (height - 1);
 	if (overflow <= 0) {
@@ -89,12 +90,12 @@ function comparisonTable(made: ExplanationOf<'comparisons'>['made'], width: numb
  * cell that was not read. Returns the first layout that fits, from the most to the least detailed.
  */
 function cellLines(
-	{cells}: ExplanationOf<'cells'>,
+	{cells: read}: ExplanationOf<'cells'>,
 	isTest: boolean,
 	{width, height}: PanelSize,
 	glyphs: Glyphs,
 ): Line[] {
-	const rows = cells.map((each) => cellTexts(each, glyphs));
+	const rows = read.map((each) => cellTexts(each, glyphs));
 	const tables = [
 		tableLines(rows.map(({name, bits}) => [name, bits])),
 		rows.flatMap(({name, bits}) => [line(name.text, 'dim'), line(bits.text)]),
@@ -112,7 +113,7 @@ function cellLines(
 		: tables;
 	const smallest = isTest ? results : tableLines(rows.map(({name}) => [name]));
 	const isFitting = (lines: readonly Line[]) =>
-		lines.length <= Math.max(height, cells.length) && lines.every((each) => widthOf(each) <= width);
+		lines.length <= Math.max(height, read.length) && lines.every((each) => widthOf(each) <= width);
 	return layouts.find(isFitting) ?? smallest;
 }
 
@@ -146,11 +147,11 @@ function maskLines(
 	{width, height}: PanelSize,
 ): Line[] {
 	const rows = [...masks, union, ...(tested === undefined ? [] : [testedBit])];
-	const nameWidth = Math.max(...rows.map(({name}) => name.length)) + 2;
+	const nameWidth = Math.max(...rows.map(({name}) => cells(name))) + 2;
 	const testedRole: Role = tested !== undefined && (union.mask >>> tested) & 1 ? 'warning' : 'good';
 	const linesWith = (gap: string): Line[] =>
 		rows.map(({name, mask}) => [
-			span(name.padEnd(nameWidth), 'dim'),
+			span(padEnd(name, nameWidth), 'dim'),
 			...Array.from({length: size}, (_, column) => {
 				const bit = (mask >>> column) & 1;
 				const isTested = column === tested && bit === 1;

@@ -3,8 +3,9 @@ import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
 import {type Moment, variantOf} from '../solver/index.js';
 import {text} from '../text/en.js';
+import {wrap} from '../text/wrap.js';
 import {withFoundAttack} from './found-attack.js';
-import {type Line, line, type Role, wrap} from './line.js';
+import {type Line, line, type Role} from './line.js';
 
 /** Returns a sentence that says what the last step did. */
 export function narration({size, variant}: Model, knowledge: Knowledge, moment: Moment): string {

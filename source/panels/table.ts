@@ -1,3 +1,4 @@
+import {cells, padEnd, padStart} from '../text/width.js';
 import {type Line, type Role, span} from './line.js';
 
 /** A cell of a table. Numbers are aligned right, words left. */
@@ -7,13 +8,13 @@ export type Cell = {readonly text: string; readonly role?: Role | undefined; rea
 export function tableLines(rows: readonly (readonly Cell[])[]): Line[] {
 	const columns = Math.max(...rows.map((row) => row.length));
 	const widths = Array.from({length: columns}, (_, column) =>
-		Math.max(...rows.map((row) => row[column]?.text.length ?? 0)),
+		Math.max(...rows.map((row) => cells(row[column]?.text ?? ''))),
 	);
 	return rows.map((row) =>
 		row.map(({text, role, isNumber}, column) => {
 			const gap = column === 0 ? '' : '  ';
 			const width = widths[column]!;
-			return span(gap + (isNumber ? text.padStart(width) : text.padEnd(width)), role);
+			return span(gap + (isNumber ? padStart(text, width) : padEnd(text, width)), role);
 		}),
 	);
 }

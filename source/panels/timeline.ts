@@ -3,6 +3,7 @@ import type {Timeline} from '../explorer/knowledge/timeline.js';
 import type {Model} from '../explorer/model.js';
 import type {Moment, Tape} from '../solver/index.js';
 import {text} from '../text/en.js';
+import {cells, padStart} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
 import {clip, type Line, span} from './line.js';
 import {totalOf} from './total.js';
@@ -18,7 +19,7 @@ export function timelineLine(model: Model, knowledge: Knowledge, moment: Moment,
 		span(' '),
 		...trackSpans(tape, timelineOf(model, knowledge), moment.index, glyphs),
 		span(` ${playbackText(model, glyphs)} `, model.isPlaying ? 'accent' : 'dim'),
-		span(` ${text.step(moment.index, total).padStart(longestStepText(tape).length)} `),
+		span(` ${padStart(text.step(moment.index, total), cells(longestStepText(tape)))} `),
 	];
 	return clip(line, model.window.columns, glyphs.openEnd);
 }
@@ -28,7 +29,7 @@ export function timelineOf(model: Model, knowledge: Knowledge): Timeline {
 	const tape = knowledge.tape(model.size);
 	// Every arrow is one cell wide.
 	const words = ` ${playbackText(model, {forwards: ' ', backwards: ' '})}  ${longestStepText(tape)} `;
-	return knowledge.timeline(model.size, Math.max(1, model.window.columns - words.length - 2));
+	return knowledge.timeline(model.size, Math.max(1, model.window.columns - cells(words) - 2));
 }
 
 function longestStepText(tape: Tape): string {
@@ -44,11 +45,11 @@ function trackSpans(tape: Tape, timeline: Timeline, index: number, glyphs: Glyph
 	const place = Math.min(width - 1, Math.floor((index / Math.max(1, tape.horizon.index)) * width));
 	const stretches = Array.from({length: width}, (_, cell) =>
 		stretchGlyph(tape.end ? timeline.hasSolution[cell] : undefined, glyphs),
-	).join('');
+	);
 	return [
-		span(stretches.slice(0, place), 'dim'),
+		span(stretches.slice(0, place).join(''), 'dim'),
 		span(glyphs.place, 'accent'),
-		span(stretches.slice(place + 1) + (tape.end ? glyphs.end : glyphs.openEnd), 'dim'),
+		span([...stretches.slice(place + 1), tape.end ? glyphs.end : glyphs.openEnd].join(''), 'dim'),
 	];
 }
 

@@ -1,5 +1,6 @@
 import {type Moment, placementsIn, Tape, type Variant, variants} from '../solver/index.js';
 import type {Text} from '../text/en.js';
+import {padStart} from '../text/width.js';
 import type {Request} from './request.js';
 import {measureTime} from './timing.js';
 
@@ -61,7 +62,7 @@ function* explanation(end: Moment, text: Text): Generator<string, undefined> {
 }
 
 function line(cells: readonly (string | number)[]): string {
-	return `${cells.map((cell, index) => String(cell).padStart(columns[index]![1])).join('')}\n`;
+	return `${cells.map((cell, index) => padStart(String(cell), columns[index]![1])).join('')}\n`;
 }
 
 /** The end of the search, which the tape computes without visiting every step. */

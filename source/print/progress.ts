@@ -1,6 +1,7 @@
 import process from 'node:process';
 import {onTermination} from '../terminal/terminating-signals.js';
 import type {Text} from '../text/en.js';
+import {cells, padEnd} from '../text/width.js';
 
 /** One second, in milliseconds: the line is updated this often. */
 const second = 1000;
@@ -23,8 +24,8 @@ export function showProgress(total: number, text: Text): Progress {
 
 	function show(line: string): void {
 		// The cursor returns to the start of the line, so that the next update overwrites what the user types.
-		process.stderr.write(`${line.padEnd(width)}\r`);
-		width = line.length;
+		process.stderr.write(`${padEnd(line, width)}\r`);
+		width = cells(line);
 	}
 
 	function showShare(): void {

@@ -1,37 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {clip, justify, line, span, textOf, widthOf, wrap} from '../../source/panels/line.js';
+import {clip, justify, line, span, textOf, widthOf} from '../../source/panels/line.js';
 import {marked} from './marked.js';
 
 const spans = fc.array(fc.string({minLength: 1, maxLength: 8}).map((text) => span(text, 'dim')));
 const width = fc.integer({min: 1, max: 30});
-
-describe('wrap', () => {
-	test('breaks at spaces', () => {
-		expect(wrap('Row 1 has returned: the queen', 12)).toEqual(['Row 1 has', 'returned:', 'the queen']);
-		expect(wrap('Solved!', 12)).toEqual(['Solved!']);
-	});
-
-	test('puts a word that is too long on a separate line, and does not begin with an empty line', () => {
-		expect(wrap('incomprehensible words', 8)).toEqual(['incomprehensible', 'words']);
-		expect(wrap('an incomprehensible word', 8)).toEqual(['an', 'incomprehensible', 'word']);
-	});
-
-	test('keeps every word, and fills each line as far as it goes', () => {
-		const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), {minLength: 1});
-		fc.assert(
-			fc.property(words, width, (given, columns) => {
-				const lines = wrap(given.join(' '), columns);
-				expect(lines.join(' ')).toBe(given.join(' '));
-				for (const [index, each] of lines.entries()) {
-					expect(each.length <= columns || !each.includes(' ')).toBe(true);
-					const [next] = lines[index + 1]?.split(' ') ?? [];
-					expect(next === undefined || `${each} ${next}`.length > columns).toBe(true);
-				}
-			}),
-		);
-	});
-});
 
 describe('clip', () => {
 	const given = [span('queen 2, '), span('attacks', 'warning')];
@@ -41,6 +14,17 @@ describe('clip', () => {
 		expect(marked(clip(given, 13))).toBe('queen 2, «warning:atta»');
 		expect(marked(clip(given, 13, '…'))).toBe('queen 2, «warning:att»«dim:…»');
 		expect(marked(clip(given, 5, '…'))).toBe('quee«dim:…»');
+	});
+
+	test('cuts no wide character in half, and fills the rest of the line with nothing else', () => {
+		const wide = [span('八皇后'), span('Q')];
+		expect([7, 6, 5, 4].map((columns) => textOf(clip(wide, columns)))).toEqual(['八皇后Q', '八皇后', '八皇', '八皇']);
+		expect([7, 6, 5, 4].map((columns) => textOf(clip(wide, columns, '…')))).toEqual([
+			'八皇后Q',
+			'八皇…',
+			'八皇…',
+			'八…',
+		]);
 	});
 
 	test('does not count spaces at the right end', () => {

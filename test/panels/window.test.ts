@@ -46,8 +46,8 @@ test('a small window has the board, and below it two lines of a sentence', () =>
 });
 
 test('what is too wide for a small window is cut off', () => {
-	const {below} = compactView(model, () => [line('x'.repeat(50))], 'y'.repeat(50));
-	expect(plain(below)).toEqual(['x'.repeat(40), ` ${'y'.repeat(39)}`]);
+	const {below} = compactView(model, () => [line('x'.repeat(50))], 'y'.repeat(100));
+	expect(plain(below)).toEqual(['x'.repeat(40), ` ${'y'.repeat(39)}`, ` ${'y'.repeat(39)}`]);
 });
 
 test('the board is laid out above header, sentence and footer', () => {

@@ -1,6 +1,7 @@
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, line} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
+import {cells, padEnd, padStart} from '../../text/width.js';
 
 /** The points that are drawn with one mark. All y are positive. */
 type Series = {readonly mark: string; readonly points: readonly {readonly x: number; readonly y: number}[]};
@@ -21,7 +22,7 @@ export function chartLines(
 ): Line[] {
 	const rows = height - axisRows;
 	const allXs = [...new Set(series.flatMap(({points}) => points.map(({x}) => x)))].sort((a, b) => a - b);
-	const room = width - Math.max(0, ...series.flatMap(({points}) => points.map(({y}) => label(y).length))) - 1;
+	const room = width - Math.max(0, ...series.flatMap(({points}) => points.map(({y}) => cells(label(y))))) - 1;
 	const slot = Math.min(maxSlotWidth, Math.max(series.length + 1, Math.floor(room / Math.max(1, allXs.length))));
 	const xs = allXs.slice(-Math.max(1, Math.floor(room / slot)));
 	const ys = series.flatMap(({points}) => points.filter(({x}) => xs.includes(x)).map(({y}) => Math.log10(y)));
@@ -36,24 +37,20 @@ export function chartLines(
 		[rows - 1, label(10 ** (low + range))],
 		[0, label(10 ** low)],
 	]);
-	const margin = Math.max(...[...labels.values()].map(({length}) => length));
+	const margin = Math.max(...[...labels.values()].map(cells));
 	const rowOf = (y: number) => Math.round(((Math.log10(y) - low) / range) * (rows - 1));
 	const marksAt = (x: number, row: number) =>
-		series
-			.map(({mark, points}) => (points.some((point) => point.x === x && rowOf(point.y) === row) ? mark : ' '))
-			.join('')
-			.padStart(slot);
+		padStart(
+			series
+				.map(({mark, points}) => (points.some((point) => point.x === x && rowOf(point.y) === row) ? mark : ' '))
+				.join(''),
+			slot,
+		);
 	const lines = Array.from({length: rows}, (_, index) => rows - 1 - index).map((row) => {
-		const left = (labels.get(row) ?? '').padStart(margin);
+		const left = padStart(labels.get(row) ?? '', margin);
 		return line(`${left}${glyphs.border.left}${xs.map((x) => marksAt(x, row)).join('')}`);
 	});
 	const axis = `${' '.repeat(margin)}${glyphs.border.bottomLeft}${glyphs.border.bottom.repeat(xs.length * slot)}`;
-	const numbers = xs
-		.map((x) =>
-			String(x)
-				.padStart(slot - 1)
-				.padEnd(slot),
-		)
-		.join('');
+	const numbers = xs.map((x) => padEnd(padStart(String(x), slot - 1), slot)).join('');
 	return [...lines, line(axis, 'dim'), line(`${' '.repeat(margin + 1)}${numbers}`, 'dim')];
 }

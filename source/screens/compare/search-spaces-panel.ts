@@ -3,6 +3,7 @@ import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, line, span} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {text} from '../../text/en.js';
+import {cells, padEnd, padStart} from '../../text/width.js';
 import {logBar} from './log-bar.js';
 import {type SearchSpace, type SearchSpaceId, searchSpacesOf} from './search-spaces.js';
 
@@ -28,19 +29,19 @@ export function searchSpaceLines(
 	const names = text.searchSpaces.names(size);
 	const valid = knowledge.tape(size).end?.solutions;
 	const largest = spaces.reduce((max, {count}) => (count !== undefined && count > max ? count : max), 1n);
-	const nameWidth = Math.max(...Object.values(names).map(({length}) => length)) + gap;
-	const countWidth = Math.max(...spaces.map((space) => countText(space, knowledge).length));
+	const nameWidth = Math.max(...Object.values(names).map(cells)) + gap;
+	const countWidth = Math.max(...spaces.map((space) => cells(countText(space, knowledge))));
 	const room = width - nameWidth - countWidth - gap;
-	const notesWidth = (note: typeof fullNote) => Math.max(...spaces.map((space) => note(space, valid).length)) + gap;
+	const notesWidth = (note: typeof fullNote) => Math.max(...spaces.map((space) => cells(note(space, valid)))) + gap;
 	const noteText = notesWidth(fullNote) + minBarWidth <= room ? fullNote : shortNote;
 	const noteWidth = notesWidth(noteText);
 	const barWidth = Math.max(minBarWidth, room - noteWidth);
 	const lineOf = (space: SearchSpace): Line => [
-		span(names[space.id].padEnd(nameWidth)),
-		span(countText(space, knowledge).padStart(countWidth), space.count === undefined ? 'dim' : 'strong'),
+		span(padEnd(names[space.id], nameWidth)),
+		span(padStart(countText(space, knowledge), countWidth), space.count === undefined ? 'dim' : 'strong'),
 		span(' '.repeat(gap)),
 		...barOf(space, largest, barWidth, glyphs),
-		span(noteText(space, valid).padStart(noteWidth), 'dim'),
+		span(padStart(noteText(space, valid), noteWidth), 'dim'),
 	];
 	const parts = sections.map(({title, ids}) => ({
 		title: line(title, 'accent'),
@@ -60,7 +61,7 @@ function barOf({count}: SearchSpace, largest: bigint, width: number, glyphs: Gly
 	}
 
 	const bar = logBar(count, largest, width, glyphs);
-	return [bar, span(' '.repeat(width - bar.text.length))];
+	return [bar, span(' '.repeat(width - cells(bar.text)))];
 }
 
 function countText(space: SearchSpace, knowledge: Knowledge): string {

@@ -14,6 +14,7 @@ import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact} from '../../panels/window.js';
 import {type Moment, type Variant, variantOf} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {cells} from '../../text/width.js';
 import {type CompareLayout, type ComparePanel, compareLayout} from './layout.js';
 import {totalsLines} from './totals.js';
 
@@ -73,7 +74,7 @@ function variantContent(
 	const inside = insideOf(panel);
 	const lines = explanationLines(size, variant, moment, inside, glyphs);
 	const [full, short] = text.compare.variantTitles(variant.id, here, soFar);
-	if (full.length <= inside.width) {
+	if (cells(full) <= inside.width) {
 		return {title: full, lines};
 	}
 

@@ -4,8 +4,9 @@ import {screenOf} from '../../explorer/screen.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../../panels/glyphs.js';
 import {keysOf} from '../../panels/key-labels.js';
 import type {LegendMark, WordId} from '../../panels/legend.js';
-import {type Line, line, span, widthOf, wrap} from '../../panels/line.js';
+import {type Line, line, span, widthOf} from '../../panels/line.js';
 import type {Text} from '../../text/en.js';
+import {wrap} from '../../text/wrap.js';
 import type {Screens} from '../screen.js';
 
 /** A part of the help: rows with a label and what it means, under a heading. */

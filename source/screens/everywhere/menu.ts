@@ -7,6 +7,7 @@ import type {Display} from '../../panels/display.js';
 import {largestSize, smallestSize, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {languages} from '../../text/language.js';
+import {cells, padEnd} from '../../text/width.js';
 import type {Overlay} from '../screen.js';
 
 type ScreenList = readonly {readonly id: ScreenId}[];
@@ -19,12 +20,11 @@ type Entry = {
 	readonly change: Change;
 };
 
-/** The widths of the columns, in cells. */
-const kindWidth = 10;
-const nameWidth = 11;
-
 /** `chosen` is the index of the current entry. */
 const menu = createSlot('menu', {chosen: 0});
+
+/** The spaces between the columns of the menu. */
+const gap = 2;
 
 /** Each digit applies one of the first nine entries directly. */
 const digits = [...'123456789'];
@@ -50,8 +50,10 @@ export function menuOverlay(screens: ScreenList): Overlay {
 		};
 	const entryText = (model: Model, {glyphs}: Pick<Display, 'glyphs'>, {kind, name, help, isCurrent}: Entry) => {
 		const {text} = model;
+		const kindWidth = Math.max(...entries.map((each) => cells(text.kinds[each.kind]))) + gap;
+		const nameWidth = Math.max(...entries.map((each) => cells(each.name(text)))) + gap;
 		const mark = isCurrent(model) ? glyphs.place : ' ';
-		return `${text.kinds[kind].padEnd(kindWidth)}${mark} ${name(text).padEnd(nameWidth)}${help(text)}`;
+		return `${padEnd(text.kinds[kind], kindWidth)}${mark} ${padEnd(name(text), nameWidth)}${help(text)}`;
 	};
 	return {
 		id: 'menu',

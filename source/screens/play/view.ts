@@ -1,11 +1,12 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Display} from '../../panels/display.js';
-import {line, wrap} from '../../panels/line.js';
+import {line} from '../../panels/line.js';
 import {insideOf} from '../../panels/panel-size.js';
 import type {PanelView, View} from '../../panels/view.js';
 import {compactView, isCompact} from '../../panels/window.js';
 import {text} from '../../text/en.js';
+import {wrap} from '../../text/wrap.js';
 import {attemptContent} from './board.js';
 import {playLayout} from './layout.js';
 import {attemptLines, attemptSentence} from './words.js';

@@ -1,10 +1,11 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {type Line, line, type Role, wrap} from '../../panels/line.js';
+import {type Line, line, type Role} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {totalOf} from '../../panels/total.js';
 import type {Square} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {wrap} from '../../text/wrap.js';
 import {attempt} from './attempt.js';
 import {type Completions, completionsOf, conflictsOf, deadRows, hintOf, solutionOf} from './completions.js';
 

@@ -4,6 +4,7 @@ import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, span} from '../../panels/line.js';
 import {checksOf, type Moment, placementsIn, type Tally, type VariantId} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {cells} from '../../text/width.js';
 
 /**
  * Returns the counters of the search in one line, with their totals once these are known. If the line is too long, it
@@ -28,7 +29,7 @@ export function counterLine(
 		...counters.map((_, dropped) => [...full.slice(0, length - dropped), ...alone.slice(length - dropped)]),
 		...counters.map((_, dropped) => alone.slice(0, length - dropped)),
 	].map((parts) => parts.join(` ${glyphs.dash} `));
-	return [span(' '), span(candidates.find((each) => each.length <= width) ?? '', 'dim')];
+	return [span(' '), span(candidates.find((each) => cells(each) <= width) ?? '', 'dim')];
 }
 
 type Counter = {readonly name: string; readonly countIn: (tally: Tally) => number};

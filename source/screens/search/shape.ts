@@ -5,6 +5,7 @@ import {type Line, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {cells, padStart} from '../../text/width.js';
 import {stackColumns, stackLines} from './stack.js';
 
 const margin = 2;
@@ -51,12 +52,12 @@ function shapeLines(size: number, moment: Moment, {end}: Tape, width: number, gl
 		(_, depth): Level => ({visited: nodesAt(moment, depth), all: nodesAt(end, depth)}),
 	);
 	const largest = Math.max(...levels.map(({all}) => all));
-	const digits = text.number(largest).length;
-	const padded = (count: number) => text.number(count).padStart(digits);
+	const digits = cells(text.number(largest));
+	const padded = (count: number) => padStart(text.number(count), digits);
 	const withTotal = ({visited, all}: Level) => text.ofTotal(padded(visited), padded(all));
 	const alone = ({visited}: Level) => padded(visited);
 	// All labels of a kind have the same width.
-	const barWidth = (labelOf: (level: Level) => string) => width - labelOf({visited: 0, all: 0}).length - gap;
+	const barWidth = (labelOf: (level: Level) => string) => width - cells(labelOf({visited: 0, all: 0})) - gap;
 	const label = [withTotal, alone].find((each) => barWidth(each) >= minBarWidth);
 	if (!label) {
 		return [];

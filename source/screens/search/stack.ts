@@ -5,6 +5,7 @@ import {type Line, type Span, span} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {attackOn, type Moment, type Queens} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {cells, padEnd, padStart} from '../../text/width.js';
 
 /** A call of `place(row)` that has not returned. */
 type CallFrame = {
@@ -49,7 +50,7 @@ type FrameFormat = {
 	readonly columns: (size: number) => number;
 };
 
-const callColumns = (size: number) => 'place() '.length + String(size).length;
+const callColumns = (size: number) => cells('place() ') + String(size).length;
 const rowColumns = (size: number) => String(size).length + 1;
 
 const fullFormat: FrameFormat = {label: 'call', loop: 'spaced', columns: (size) => callColumns(size) + 2 * size - 1};
@@ -66,7 +67,7 @@ const formats: readonly FrameFormat[] = [
  * Returns the width of the stack in the most detailed format. The call below a full board has a note instead of a loop.
  */
 export function stackColumns(size: number): number {
-	return Math.max(fullFormat.columns(size), callColumns(size) + text.fullBoard.length);
+	return Math.max(fullFormat.columns(size), callColumns(size) + cells(text.fullBoard));
 }
 
 /** The innermost call, in which the search works. */
@@ -105,8 +106,8 @@ function frameLine(
 	const {row, note} = frame;
 	const label =
 		format.label === 'call'
-			? `place(${row})${pin}`.padEnd(callColumns(size))
-			: `${row}${pin}`.padStart(rowColumns(size));
+			? padEnd(`place(${row})${pin}`, callColumns(size))
+			: padStart(`${row}${pin}`, rowColumns(size));
 	// The call that finds all rows filled has no loop, only a note.
 	if (row === size || format.loop === 'none') {
 		return [span(label, 'dim'), span(note, 'dim')];

@@ -4,6 +4,7 @@ import {type Line, type Span, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {Moment, Tape} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {cells, padEnd, padStart} from '../../text/width.js';
 import {type Child, childrenOf, type Node, nodesOf, solutionsBelow} from './search-tree.js';
 
 /** Whether the search tree is shown instead of the program. */
@@ -63,15 +64,15 @@ function pathLines(size: number, moment: Moment, tape: Tape, {width, height}: Pa
 			childSpan(child, () => solutionsBelow(tape, [...node, column]), glyphs),
 		);
 	});
-	const label = 'place() '.length + String(size - 1).length;
-	const cell = Math.max(...rows.flat().map(({text: each}) => each.length)) + 1;
+	const label = cells('place() ') + String(size - 1).length;
+	const cell = Math.max(...rows.flat().map(({text: each}) => cells(each))) + 1;
 	const isRoomy = label + cell * size <= width;
 	return rows.map((children, index) => [
-		span(`place(${depths[index]})`.padEnd(label), 'dim'),
+		span(padEnd(`place(${depths[index]})`, label), 'dim'),
 		...children.map((child) =>
 			isRoomy
-				? {...child, text: child.text.padStart(cell)}
-				: {...child, text: child.text.length > 1 ? glyphs.long : child.text},
+				? {...child, text: padStart(child.text, cell)}
+				: {...child, text: cells(child.text) > 1 ? glyphs.long : child.text},
 		),
 	]);
 }

@@ -4,6 +4,7 @@ import {type Line, line} from '../../panels/line.js';
 import {totalOf} from '../../panels/total.js';
 import type {Tape} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {cells} from '../../text/width.js';
 
 /**
  * Returns the tests that the search needs to find a solution, from the start and since the previous solution. The total
@@ -14,7 +15,7 @@ export function foundLines(tape: Tape, solution: number, width: number): Line[] 
 	const tests = tape.solution(solution)?.tests ?? 0;
 	const since = tests - (tape.solution(previous)?.tests ?? 0);
 	const full = ` ${text.foundAfter(tests, totalOf(tape, 'tests'))}`;
-	const after = full.length <= width ? full : ` ${text.foundAfterAlone(tests)}`;
+	const after = cells(full) <= width ? full : ` ${text.foundAfterAlone(tests)}`;
 	return [line(after, 'dim'), line(` ${text.foundSince(since, previous)}`, 'dim')];
 }
 

@@ -1,4 +1,6 @@
 import {frameRows, insideOf, type PanelSize, type Window} from '../../panels/panel-size.js';
+import {text} from '../../text/en.js';
+import {cells} from '../../text/width.js';
 
 /**
  * How many equal cells fit beside and below each other, at least one in each direction. `cell` is the size of one,
@@ -13,9 +15,6 @@ export type BoardsLayout = {readonly panel: PanelSize; readonly grid: GridLayout
 export const cellGap = 2;
 export const lineGap = 1;
 
-/** The width of the longest name of a transform. Four such cells fit into a window of 80 columns. */
-const transformColumns = 17;
-
 /** Returns the layout of the gallery. The line below each board has room for solution numbers up to `largest`. */
 export function galleryLayout(size: number, largest: number, window: Window): BoardsLayout {
 	const board = smallBoardSize(size);
@@ -28,7 +27,8 @@ export function galleryLayout(size: number, largest: number, window: Window): Bo
  */
 export function imagesLayout(size: number, count: number, window: Window): BoardsLayout {
 	const board = smallBoardSize(size);
-	return boardsLayout({width: Math.max(board.width, transformColumns), height: board.height + 8 / count + 1}, window);
+	const names = Object.values(text.transforms).map(cells);
+	return boardsLayout({width: Math.max(board.width, ...names), height: board.height + 8 / count + 1}, window);
 }
 
 function boardsLayout(cell: PanelSize, window: Window): BoardsLayout {
@@ -44,11 +44,9 @@ function boardsLayout(cell: PanelSize, window: Window): BoardsLayout {
 	};
 }
 
-/** The largest width of the line below a board: mark, number and class, with separators between thousands. */
+/** The largest width of the line below a board: mark, number and class. No class has a larger number than its solutions. */
 function labelColumns(largest: number): number {
-	const digits = String(largest).length;
-	const number = digits + Math.floor((digits - 1) / 3);
-	return 1 + number + ' class '.length + number;
+	return cells(` ${text.number(largest)} ${text.classNumber(largest)}`);
 }
 
 /** Each line of a small board shows two of its rows. */

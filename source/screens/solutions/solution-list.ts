@@ -4,6 +4,7 @@ import {type Line, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {tableLines} from '../../panels/table.js';
 import {text} from '../../text/en.js';
+import {cells, padStart} from '../../text/width.js';
 
 /** Returns the list of solutions around the current one, which is marked. Leaves out the columns that do not fit. */
 export function solutionListLines(
@@ -14,12 +15,12 @@ export function solutionListLines(
 	glyphs: Glyphs,
 ): Line[] {
 	const entries = catalogue.around(current, height, isFundamentalOnly);
-	const digits = Math.max(0, ...entries.map(({number}) => text.number(number).length));
+	const digits = Math.max(0, ...entries.map(({number}) => cells(text.number(number))));
 	const rows = entries.map(({number, queens, classNumber}) => {
 		const isCurrent = number === current;
 		const role = isCurrent ? ('strong' as const) : undefined;
 		return {
-			number: {text: `${isCurrent ? glyphs.current : ' '}${text.number(number).padStart(digits)}`, role},
+			number: {text: `${isCurrent ? glyphs.current : ' '}${padStart(text.number(number), digits)}`, role},
 			queens: {text: queens.join(' '), role},
 			class: {text: text.classNumber(classNumber), role: role ?? ('dim' as const)},
 		};

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import stringWidth from 'string-width';
+import {describe, expect, test} from 'vitest';
+import {cells, cut, padEnd, padStart} from '../../source/text/width.js';
+
+/** Text in both languages, with the characters that the screens draw. */
+const mixed = fc.string({unit: fc.constantFrom(...'abc 123(),.皇后棋盘，。「」（）♛✗─│·…▸█')});
+const width = fc.integer({min: 0, max: 30});
+
+test('a Chinese character takes two cells, a glyph one', () => {
+	expect(['', 'queen', '皇后', '♛ ✗ ─', '第 3 行，'].map(cells)).toEqual([0, 5, 4, 5, 9]);
+});
+
+test('text is measured as Ink measures it', () => {
+	fc.assert(fc.property(mixed, (text) => cells(text) === stringWidth(text)));
+});
+
+test('every letter, symbol and punctuation mark that the texts may use is, alone', () => {
+	const ranges = [
+		[0x20, 0x7e],
+		[0xa1, 0x17f],
+		[0x20_10, 0x20_27],
+		[0x21_90, 0x27_bf],
+		[0x30_00, 0x30_ff],
+		[0x4e_00, 0x4e_ff],
+		[0xff_01, 0xff_9d],
+	] as const;
+	const characters = ranges.flatMap(([first, last]) =>
+		Array.from({length: last - first + 1}, (_, index) => String.fromCharCode(first + index)),
+	);
+	const hasWidth = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
+	expect(characters.filter((each) => hasWidth.test(each) && cells(each) !== stringWidth(each))).toEqual([]);
+});
+
+test('padding fills the width in cells, and leaves longer text', () => {
+	expect(`${padEnd('皇后', 6)}|${padStart('行', 4)}|${padEnd('long', 2)}|${padStart('long', 2)}`).toBe(
+		'皇后  |  行|long|long',
+	);
+});
+
+describe('cut', () => {
+	test('leaves out half a character', () => {
+		expect([cut('八皇后', 6), cut('八皇后', 5), cut('a皇后', 2), cut('queens', 3)]).toEqual([
+			'八皇后',
+			'八皇',
+			'a',
+			'que',
+		]);
+	});
+
+	test('keeps as much of the start as fits', () => {
+		fc.assert(
+			fc.property(mixed, width, (text, columns) => {
+				const kept = cut(text, columns);
+				const [next = ''] = text.slice(kept.length);
+				expect(text.startsWith(kept)).toBe(true);
+				expect(cells(kept)).toBeLessThanOrEqual(columns);
+				expect(next === '' || cells(kept + next) > columns).toBe(true);
+			}),
+		);
+	});
+});

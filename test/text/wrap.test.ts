@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {cells} from '../../source/text/width.js';
+import {wrap} from '../../source/text/wrap.js';
+
+test('English breaks at spaces', () => {
+	expect(wrap('Row 1 has returned: the queen', 12)).toEqual(['Row 1 has', 'returned:', 'the queen']);
+	expect(wrap('Solved!', 12)).toEqual(['Solved!']);
+	expect(wrap('', 12)).toEqual(['']);
+});
+
+test('a word that is too long begins a line, and is broken', () => {
+	expect(wrap('incomprehensible words', 8)).toEqual(['incompre', 'hensible', 'words']);
+	expect(wrap('an incomprehensible word', 9)).toEqual(['an', 'incompreh', 'ensible', 'word']);
+});
+
+test('Chinese breaks between characters, but not beside punctuation that belongs to one of them', () => {
+	expect(wrap('第 3 行的皇后攻击这一格，所以它是死路。', 11)).toEqual([
+		'第 3 行的皇',
+		'后攻击这一',
+		'格，所以它',
+		'是死路。',
+	]);
+	expect(wrap('这是「死路」。', 6)).toEqual(['这是', '「死', '路」。']);
+	expect(wrap('调用 place(row)，再返回', 11)).toEqual(['调用', 'place(row)', '，再返回']);
+});
+
+test('numbers and words in Chinese stay whole', () => {
+	expect(wrap('共有15720次测试', 7)).toEqual(['共有', '15720次', '测试']);
+	expect(wrap('方法scan与bitmask', 8)).toEqual(['方法scan', '与', 'bitmask']);
+});
+
+test('a window without room for a character gets one on each line', () => {
+	expect(wrap('皇后', 1)).toEqual(['皇', '后']);
+	expect(wrap('ab', 0)).toEqual(['a', 'b']);
+});
+
+describe('any text', () => {
+	const word = fc.oneof(
+		fc.stringMatching(/^[a-z]{1,9}$/),
+		fc.stringMatching(/^\d{1,6}$/),
+		fc.string({unit: fc.constantFrom(...'皇后棋盘，。：、」）！？；「（(),.♛✗'), minLength: 1, maxLength: 8}),
+	);
+	const mixed = fc
+		.array(fc.tuple(word, fc.constantFrom('', ' ')), {minLength: 1, maxLength: 30})
+		.map((words) => words.flat().join('').trim());
+
+	/** The rules once more, as a pattern: what stands before and after a place where a line may end. */
+	const isAllowed = (text: string, end: number) =>
+		/[^（「( ]$/.test(text.slice(0, end)) &&
+		/^ ?[^，。：、」）！？；),. ]/.test(text.slice(end)) &&
+		(text[end] === ' ' || /\p{Script=Han}|[，。：、」）！？；（「]/u.test(text.slice(end - 1, end + 1)));
+
+	/** Where each line ends in the text, and where the next begins. Fails if they are not pieces of the text. */
+	const breaksOf = (text: string, lines: readonly string[]) => {
+		let start = 0;
+		return lines.map((line) => {
+			expect(text.slice(start, start + line.length)).toBe(line);
+			const end = start + line.length;
+			start = text[end] === ' ' && isAllowed(text, end) ? end + 1 : end;
+			return {end, start};
+		});
+	};
+
+	test('is kept, but for the spaces where it breaks, and each line fits', () => {
+		fc.assert(
+			fc.property(mixed, fc.integer({min: 2, max: 30}), (text, columns) => {
+				const lines = wrap(text, columns);
+				expect(breaksOf(text, lines).at(-1)?.end).toBe(text.length);
+				expect(lines.filter((line) => cells(line) > columns)).toEqual([]);
+			}),
+		);
+	});
+
+	test('breaks where it is allowed, if the part between two such places fits, and as late as possible', () => {
+		fc.assert(
+			fc.property(mixed, fc.integer({min: 2, max: 30}), (text, columns) => {
+				const lines = wrap(text, columns);
+				const breaks = breaksOf(text, lines).slice(0, -1);
+				const allowed = Array.from(text, (_, end) => end).filter((end) => end > 0 && isAllowed(text, end));
+				for (const [index, {end, start}] of breaks.entries()) {
+					const before = Math.max(0, ...allowed.filter((each) => each < end));
+					const after = Math.min(text.length, ...allowed.filter((each) => each > end));
+					const isPossible = cells(text.slice(before, after).trimStart()) <= columns;
+					expect(allowed.includes(end) || !isPossible).toBe(true);
+					expect(cells(lines[index] + text.slice(end, Math.max(after, start)))).toBeGreaterThan(columns);
+				}
+			}),
+		);
+	});
+});
