@@ -1,33 +1,11 @@
 import type {Attack, AttackLine, Moment, Square, TransformId, VariantId} from '../solver/index.js';
 import {largestSize, smallestSize} from '../solver/index.js';
-import type {LanguageId} from './language.js';
+import {large, number, total} from './numbers.js';
 import {printable} from './printable.js';
 import {programName} from './program-name.js';
 
 function quoted(given: string): string {
 	return `'${printable(given)}'`;
-}
-
-/** A count with separators, `19,924`. Not by Intl, which takes longer to load than everything else at the start. */
-function number(count: number | bigint): string {
-	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-/** A number that may be very long: with 19 digits or more as a power of ten with two decimals. */
-function large(count: bigint): string {
-	const digits = count.toString();
-	if (digits.length < 19) {
-		return number(count);
-	}
-
-	// Fifteen digits are more than enough to round to three.
-	const [mantissa, exponent] = Number(digits.slice(0, 15)).toExponential(2).split('e+');
-	return `${mantissa} * 10^${Number(exponent) + digits.length - 15}`;
-}
-
-/** A total. While it is not known, the part that is known, with a `+`. */
-function total(known: number, isAll: boolean): string {
-	return isAll ? number(known) : `${number(known)}+`;
 }
 
 function counted(count: number, one: string, many: string): string {
@@ -310,7 +288,7 @@ export const text = {
 	notFoundYet: (solution: number) => `Solution ${number(solution)} is not known yet: the search is being read.`,
 
 	kinds: {screen: 'screen', variant: 'variant', language: 'language', size: 'size'},
-	languageHelp: {en: 'every text in English', zh: 'every text in Chinese'} satisfies Record<LanguageId, string>,
+	languageHelp: {en: 'every text in English', zh: 'every text in Chinese'},
 	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,
 	paused: 'paused ',
 	playing: 'playing',

@@ -1,6 +1,6 @@
 import {text as en, type Text} from './en.js';
 
-export type LanguageId = 'en' | 'zh';
+export type LanguageId = keyof Text['languageHelp'];
 
 /** A language, with its name in that language. */
 type Language = {readonly id: LanguageId; readonly name: string; readonly load: () => Promise<Text>};
