@@ -7,7 +7,7 @@ type Language = {readonly id: LanguageId; readonly name: string; readonly load: 
 
 export const languages: readonly Language[] = [
 	{id: 'en', name: 'English', load: async () => en},
-	{id: 'zh', name: '中文', load: async () => (await import('./zh.js')).text},
+	{id: 'zh', name: '中文', load: async () => (await import('./zh/index.js')).text},
 ];
 
 /** Loads the texts of a language. English is there at once; others are loaded when they are needed. */
