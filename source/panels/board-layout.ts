@@ -29,6 +29,14 @@ export function boardLayout(size: number, columns: number, rows: number): BoardL
 	return {square, rows: Math.min(size, visibleRows(square))};
 }
 
+/**
+ * Whether each square of a dead end in this row has room for the line to an attacker and the number of its row. All
+ * squares of the row show the same, so the longest number decides.
+ */
+export function namesAttackers(row: number, square: SquareSize): boolean {
+	return String(row - 1).length < square.width;
+}
+
 /** Returns the width of the board in cells: row labels, squares, and one free cell at the right. */
 export function boardColumns(size: number, square: SquareSize): number {
 	return labelWidth(size) + size * square.width + 1;

@@ -34,7 +34,7 @@ const testShare = 0.45;
 /** Returns the layout for this size of board and window. */
 export function searchLayout(size: number, window: Window): SearchLayout {
 	const {columns} = window;
-	const narrationHeight = narrationRows(size, columns);
+	const narrationHeight = narrationRows;
 	const rows = window.rows - frameRows - narrationHeight - figureRows;
 	const isWide = isWithin(minWindowForColumns, window);
 	const spare = rows - size - String(size - 1).length - panelRows;

@@ -4,7 +4,7 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {boardContent} from '../../panels/board-content.js';
 import type {Display} from '../../panels/display.js';
 import {explanationLines, explanationTitle} from '../../panels/memory.js';
-import {narration, narrationLines} from '../../panels/narration.js';
+import {fittingNarration, narrationLines} from '../../panels/narration.js';
 import {insideOf} from '../../panels/panel-size.js';
 import {timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
@@ -24,7 +24,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 	const question = questionOf(model, knowledge);
 	const asked = askedSquare(model, knowledge);
 	if (isCompact(model)) {
-		const sentence = question ?? narration(model, knowledge, moment);
+		const sentence = question ?? fittingNarration(model, knowledge, moment);
 		return compactView(model, (board) => boardContent(model, moment, board, display, asked).lines, sentence);
 	}
 
@@ -35,7 +35,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 			group.map((panel) => ({...panel, ...panelContent(model, knowledge, moment, layout, panel, display)})),
 		),
 		below: [
-			...ofHeight(narrationLines(model, knowledge, moment, question), layout.narrationHeight),
+			...ofHeight(narrationLines(model, knowledge, moment, layout.board, question), layout.narrationHeight),
 			counterLine(model, knowledge, moment, display.glyphs),
 			timelineLine(model, knowledge, moment, display.glyphs),
 		],
