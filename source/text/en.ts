@@ -315,7 +315,18 @@ export const text = {
 		help: 'Keys',
 		menu: `Menu: screen, variant, size (${smallestSize} to ${largestSize})`,
 	},
-	stackTitle: (hasShape: boolean) => (hasShape ? 'Recursion stack, and nodes visited by depth' : 'Recursion stack'),
+	/** The longest first. `hidden` calls stand above the first one shown. */
+	stackTitles: (hasShape: boolean, hidden: number, above: string) => {
+		if (hidden === 0) {
+			return [hasShape ? 'Recursion stack, and nodes visited by depth' : 'Recursion stack', 'Stack'];
+		}
+
+		const calls = `${above} ${counted(hidden, 'call', 'calls')}`;
+		const shape = hasShape
+			? [`Recursion stack, ${calls} above; nodes by depth`, `Stack, ${calls} above; nodes by depth`]
+			: [];
+		return [...shape, `Recursion stack, ${calls} above`, `Stack, ${calls} above`, `${calls} above`, calls];
+	},
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
 	ofAll: (count: number, total: string) => `${number(count)} of ${total}`,
 	listTitle: (isFundamentalOnly: boolean) => (isFundamentalOnly ? 'First of each class' : 'All solutions'),
@@ -353,6 +364,7 @@ export const text = {
 	column: (column: number) => `column ${column}`,
 	solutionNumber: (solution: number) => `solution ${number(solution)}`,
 	fullBoard: 'full board',
+	returned: 'returned',
 
 	/** What the last step did, why, and what follows. Each in several lengths, the longest first; all name rows and columns. */
 	narration: {

@@ -16,6 +16,7 @@ import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
 import {askedSquare, questionOf} from './prediction.js';
 import {stackAndShapeLines} from './shape.js';
+import {callsAbove} from './stack.js';
 import {tree, treeLines} from './tree.js';
 
 /** Returns the view of one step: the panels, with a sentence, the counters and the timeline below. */
@@ -69,7 +70,8 @@ function panelContent(
 			}
 
 			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, inside, glyphs);
-			return {title: text.stackTitle(hasShape), lines};
+			const titles = text.stackTitles(hasShape, callsAbove(moment, inside.height), glyphs.above);
+			return {title: titles.find((title) => title.length <= inside.width) ?? titles.at(-1) ?? '', lines};
 		}
 
 		case 'listing': {
