@@ -4,7 +4,7 @@ export type SquareSize = {readonly width: number; readonly height: number};
 const smallestSquare: SquareSize = {width: 1, height: 1};
 
 /** The largest first. A cell is about twice as high as wide, so these squares look roughly square. */
-const squareSizes: readonly SquareSize[] = [
+export const squareSizes: readonly SquareSize[] = [
 	{width: 7, height: 3},
 	{width: 5, height: 2},
 	{width: 3, height: 1},

@@ -318,7 +318,9 @@ export const text = {
 	/** The longest first. `hidden` calls stand above the first one shown. */
 	stackTitles: (hasShape: boolean, hidden: number, above: string) => {
 		if (hidden === 0) {
-			return [hasShape ? 'Recursion stack, and nodes visited by depth' : 'Recursion stack', 'Stack'];
+			return hasShape
+				? ['Recursion stack, and nodes visited by depth', 'Stack, and nodes by depth', 'Stack']
+				: ['Recursion stack', 'Stack'];
 		}
 
 		const calls = `${above} ${counted(hidden, 'call', 'calls')}`;
@@ -382,7 +384,7 @@ export const text = {
 		],
 		/** The last column of a row that has explored some columns. */
 		rowEnds: (row: number, column: number, attack: Attack, explored: number) => [
-			`Row ${row}, column ${column} is ${attacked(attack)}. No column of row ${row} is left, and ${counted(explored, 'was', 'were')} explored: place(${row}) returns.`,
+			`Row ${row}, column ${column} is ${attacked(attack)}. No column is left (${explored} explored), so place(${row}) returns.`,
 			`Row ${row}, column ${column}: attacked along ${lines[attack.line]} by row ${attack.row}. place(${row}) returns.`,
 		],
 		/** The marks on the squares of the row show an attacker: its row, or only the line to it. */
@@ -408,11 +410,13 @@ export const text = {
 		/** place(row + 1) has returned, and place(row) has more columns. */
 		goesOn: (reason: ReturnReason, row: number, column: number) => [
 			`${returned(reason, row + 1)} place(${row}) removes its queen from column ${column} and goes on with column ${column + 1}.`,
+			`${returned(reason, row + 1)} place(${row}) goes on with column ${column + 1}.`,
 			`${returnedShort(reason, row + 1)} place(${row}) goes on: column ${column + 1}.`,
 		],
 		/** The same at the last column. */
 		returnsNext: (reason: ReturnReason, row: number, column: number) => [
 			`${returned(reason, row + 1)} place(${row}) removes its queen from column ${column}. No column is left: it returns next.`,
+			`${returned(reason, row + 1)} place(${row}) has no column left and returns next.`,
 			`${returnedShort(reason, row + 1)} place(${row}) returns next.`,
 		],
 		/** The same at the last column of row 0. */

@@ -77,7 +77,7 @@ function panelContent(
 		case 'listing': {
 			return isTreeShown
 				? treeContent()
-				: {title: listingTitle(variant, moment), lines: listingLines(variant, moment, inside.height, glyphs)};
+				: {title: listingTitle(variant, moment), lines: listingLines(variant, moment, inside, glyphs)};
 		}
 
 		case 'test': {
