@@ -57,7 +57,9 @@ test('a plus sign replaces a number that is too long for its square', () => {
 test('a dead end names the line and the row of an attacker, or only the line where the row has no room', () => {
 	const attacks: Marks = (row) => ({glyph: 'diagonal', attacker: row - 1});
 	const rows = (width: number, focus: number) =>
-		plain(boardLines(12, layout(width, 1, 1), focus, attacks, display)).at(-1)?.slice(4);
+		plain(boardLines(12, layout(width, 1, 1), focus, attacks, display))
+			.at(-1)
+			?.slice(4);
 	expect(rows(5, 11)).toBe(' \\10 '.repeat(12).trimEnd());
 	expect(rows(3, 11)).toBe('\\10'.repeat(12));
 	expect(rows(3, 10)).toBe(' \\9'.repeat(12));
