@@ -66,6 +66,7 @@ describe('the search screen', () => {
 		expect(drawn.at(-5)).toBe(' Row 3, column 6: safe (s), or attacked by the queen of which row (0 to 2)?');
 		expect(drawn.at(-1)).toBe(' Wrong, 3 of 5 so far: it is attacked along \\ by the queen in row 2.');
 		expect(drawn[6]).toContain('✗  ?  · ');
+		expect(drawn.join('\n')).not.toContain('▹');
 	});
 
 	test('marks a queen placed, a queen removed, and a solution', () => {

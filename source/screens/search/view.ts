@@ -75,9 +75,15 @@ function panelContent(
 		}
 
 		case 'listing': {
-			return isTreeShown
-				? treeContent()
-				: {title: listingTitle(variant, moment), lines: listingLines(variant, moment, inside, glyphs)};
+			if (isTreeShown) {
+				return treeContent();
+			}
+
+			const isNextShown = questionOf(model, knowledge) === undefined;
+			return {
+				title: listingTitle(variant, moment),
+				lines: listingLines(variant, moment, inside, glyphs, isNextShown),
+			};
 		}
 
 		case 'test': {
