@@ -1,7 +1,7 @@
 import {type Breakpoint, noPins, type Pins} from '../explorer/breakpoints.js';
 import type {Moment} from '../solver/index.js';
 import {cells, padEnd, padStart} from '../text/width.js';
-import {type BoardLayout, labelHeight, labelWidth} from './board-layout.js';
+import {type BoardLayout, labelHeight, labelWidth, namesAttackers, type SquareSize} from './board-layout.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Ground, type Line, type Span, span} from './line.js';
@@ -32,7 +32,7 @@ export function boardLines(
 			const label = padStart(isMiddle ? String(row) : '', labelWidth(size) - 2);
 			const squares = Array.from({length: size}, (_, column): Span => {
 				const mark = marks(row, column);
-				const content = pinnedText(squareText(mark, square.width, display), row, column, pins, display.glyphs);
+				const content = pinnedText(squareText(mark, row, square, display), row, column, pins, display.glyphs);
 				return {text: isMiddle ? content : ' '.repeat(square.width), ground: mark?.ground ?? squareTone(row, column)};
 			});
 			lines.push([span(edge, 'accent'), span(`${label} `, 'dim'), ...squares, span(' ')]);
@@ -53,7 +53,8 @@ export function pinOfRow(row: number, {cursor, breakpoints}: Pins, glyphs: Glyph
 
 /**
  * Adds the pins of a square to its text, without changing the width: brackets for the cursor, a glyph at the right for
- * a breakpoint. A square of one or two cells shows the right sign only, or both brackets if it is empty.
+ * a breakpoint. Where there is no room beside the text, they take the place of its end. A square of one or two cells shows
+ * the right sign only, or both brackets if it is empty.
  */
 function pinnedText(text: string, row: number, column: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string {
 	const isHere = (pin: Breakpoint | undefined) => pin?.row === row && pin.column === column;
@@ -64,15 +65,16 @@ function pinnedText(text: string, row: number, column: number, {cursor, breakpoi
 
 	const right = hasBreakpoint ? glyphs.breakpoint : ']';
 	// Every glyph is one character, and one cell wide.
-	const shown = [...text];
-	if (shown.length < 3) {
-		const isEmpty = shown.length === 2 && [' ', glyphs.untried].includes(shown[0] ?? '');
-		return [...(isEmpty && isHere(cursor) ? ['['] : shown.slice(0, -1)), right].join('');
+	if (text.length < 3) {
+		const isEmpty = text.length === 2 && [' ', glyphs.untried].includes(text.charAt(0));
+		return (isEmpty && isHere(cursor) ? '[' : text.slice(0, -1)) + right;
 	}
 
-	const middle = Math.floor((shown.length - 1) / 2);
-	const pinned = shown.with(middle + 1, right);
-	return (isHere(cursor) ? pinned.with(middle - 1, '[') : pinned).join('');
+	const content = text.trim();
+	const start = content === '' ? Math.floor((text.length - 1) / 2) : Math.max(1, text.indexOf(content));
+	const end = Math.min(start + Math.max(1, content.length), text.length - 1);
+	const left = isHere(cursor) ? '[' : text.slice(start - 1, start);
+	return `${text.slice(0, start - 1)}${left}${text.slice(start, end)}${right}${text.slice(end + 1)}`;
 }
 
 /** Returns the glyph that marks the first or last visible row if the board continues beyond it, else a space. */
@@ -88,13 +90,15 @@ function scrollGlyph(row: number, first: number, end: number, size: number, glyp
  * Returns the content of a square, centred in `width` cells. Without colour an empty square shows a dot, because its
  * background does not show. A glyph stands for a number that is too long.
  */
-function squareText(mark: Mark | undefined, width: number, {glyphs, hasColour}: Display): string {
+function squareText(mark: Mark | undefined, row: number, square: SquareSize, {glyphs, hasColour}: Display): string {
+	const {width} = square;
 	if (!mark) {
 		return centred(hasColour ? '' : glyphs.untried, width);
 	}
 
 	if (typeof mark.glyph === 'string') {
-		return centred(glyphs[mark.glyph], width);
+		const attacker = mark.attacker !== undefined && namesAttackers(row, square) ? mark.attacker : '';
+		return centred(`${glyphs[mark.glyph]}${attacker}`, width);
 	}
 
 	const digits = String(mark.glyph);

@@ -95,6 +95,13 @@ export const boardMarks = {
 	hidden: glyphMark('hidden', ['above', 'below'], 'accent'),
 } satisfies Record<string, LegendMark>;
 
+/** A square of a dead end: the line to a queen that attacks it, and the row of that queen. */
+const deadEnd: LegendMark = {
+	id: 'dead-end',
+	sample: ({diagonal}) => [{text: `${diagonal}0 `, ground: 'attacked'}],
+	isIn: ({panels}) => panels.some(({text, ground}) => ground === 'attacked' && /\d/.test(text)),
+};
+
 /** The marks of a step on the board, and of the timeline. */
 export const stepMarks: readonly LegendMark[] = [
 	boardMarks.queen,
@@ -103,9 +110,11 @@ export const stepMarks: readonly LegendMark[] = [
 	glyphMark('safe', ['safe'], 'good'),
 	glyphMark('rejected', ['rejected'], 'warning'),
 	glyphMark('explored', ['explored']),
+	glyphMark('fruitful', ['fruitful'], 'good'),
 	glyphMark('untried', ['untried']),
 	groundMark('safe-square', 'good', ['safe']),
 	groundMark('attacked-square', 'attacked', ['rejected']),
+	deadEnd,
 	groundMark('attacker', 'attacker', ['queen']),
 	groundMark('path', 'path', ['column', 'diagonal', 'antidiagonal']),
 	glyphMark('diagonals', ['diagonal', 'antidiagonal']),

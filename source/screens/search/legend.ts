@@ -3,7 +3,9 @@ import {glyphMark, type Legend, stepMarks, timelineMarks} from '../../panels/leg
 export const legend: Legend = {
 	marks: [
 		...stepMarks,
+		glyphMark('returned', ['returned']),
 		glyphMark('running', ['current'], 'accent'),
+		glyphMark('next', ['next'], 'accent'),
 		glyphMark('visited-nodes', ['full'], 'accent'),
 		glyphMark('unvisited-nodes', ['empty']),
 		...timelineMarks,

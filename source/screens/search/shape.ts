@@ -6,7 +6,7 @@ import type {PanelSize} from '../../panels/panel-size.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import {cells, padStart} from '../../text/width.js';
-import {stackColumns, stackLines} from './stack.js';
+import {callsAbove, stackColumns, stackLines} from './stack.js';
 
 const margin = 2;
 const gap = 2;
@@ -24,9 +24,9 @@ export function stackAndShapeLines(
 	glyphs: Glyphs,
 ): {readonly hasShape: boolean; readonly lines: readonly Line[]} {
 	const {size} = model;
-	const stack = stackLines(size, moment, panel, glyphs, pins.of(model));
+	const stack = stackLines(tape, moment, panel, glyphs, pins.of(model));
 	const left = stackColumns(size) + margin;
-	const first = Math.max(0, moment.queens.length + 1 - panel.height);
+	const first = callsAbove(moment, panel.height);
 	const shape = shapeLines(size, moment, tape, panel.width - left, glyphs).slice(first, first + panel.height);
 	const beside = shape.map((each, index) => {
 		const call = stack[index] ?? [];

@@ -3,6 +3,7 @@ import {commandLine} from './command-line.js';
 import {everywhere, panels} from './everywhere.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
+import {narration} from './narration.js';
 
 /** Every sentence and word that the program shows, in Chinese. */
 export const text: Text = {
@@ -12,4 +13,5 @@ export const text: Text = {
 	...commandLine,
 	...keyTexts,
 	legend,
+	narration,
 };
