@@ -17,11 +17,27 @@ import type {Ground} from './line.js';
  * The content of a square, and the background that replaces its normal tone. A number is the row of a queen, or a
  * count.
  */
-export type Mark = {readonly glyph: SquareGlyph | number; readonly ground?: Ground};
+export type Mark = {
+	readonly glyph: SquareGlyph | number;
+	/** Shown instead of the glyph, the best first: the first text that fits into the square. */
+	readonly texts?: readonly string[];
+	readonly ground?: Ground;
+};
 
 type SquareGlyph = Extract<
 	keyof Glyphs,
-	'queen' | 'tested' | 'rejected' | 'safe' | 'explored' | 'row' | 'column' | 'diagonal' | 'antidiagonal'
+	| 'queen'
+	| 'tested'
+	| 'rejected'
+	| 'safe'
+	| 'explored'
+	| 'row'
+	| 'column'
+	| 'diagonal'
+	| 'antidiagonal'
+	| 'crossing'
+	| 'hint'
+	| 'long'
 >;
 
 /** Returns the mark of a square, or undefined for an empty square. */

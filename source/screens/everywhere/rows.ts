@@ -4,6 +4,7 @@ import {screenOf} from '../../explorer/screen.js';
 import {text} from '../../text/en.js';
 import type {Overlay, Screens} from '../screen.js';
 import type {Section} from './help.js';
+import {isReplaced} from './replaced.js';
 
 /** Returns the key rows of all screens and overlays, and the global ones. */
 export function allRows({screens, overlays, everywhere}: Screens): readonly KeyRow[] {
@@ -22,7 +23,10 @@ export function sectionsOf(screens: Screens, model: Model): readonly Section[] {
 	const isAvailable = ({id}: {readonly id: string}) => id !== 'prompt' || screen.counts !== undefined;
 	return [
 		{title: text.screens[screen.id], rows: screen.keys},
-		{title: text.everywhere, rows: screens.everywhere.filter(isAvailable)},
+		{
+			title: text.everywhere,
+			rows: screens.everywhere.filter((row) => isAvailable(row) && !isReplaced(row, screen.keys)),
+		},
 		...overlays.filter(isAvailable).map(overlaySection),
 	];
 }
