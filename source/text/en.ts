@@ -262,7 +262,7 @@ export const text = {
 		/** No solution contains the queens, and neither a conflict nor a row without a safe square explains it. */
 		noWay: (isEmpty: boolean) =>
 			isEmpty
-				? 'Whatever squares they stand on, two queens attack each other.'
+				? 'Wherever the queens stand, two of them attack each other.'
 				: 'No two queens attack each other yet, and each row has a safe square. But no way to fill all rows works.',
 		conflict: (a: Square, b: Square, line: AttackLine | 'row') => `${place(a)} and ${place(b)}  ${conflictLines[line]}`,
 		conflictSentence: (a: Square, b: Square, line: AttackLine | 'row', more: number) => {
@@ -289,7 +289,12 @@ export const text = {
 			`With a queen there, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
 		continuingAt: ({row, column}: Square, count: number, isExact: boolean) =>
 			`With a queen on row ${row}, column ${column}, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
-		effect: (keys: string, isTaken: boolean) => `${keys}: ${isTaken ? 'remove this queen' : 'place a queen'}.`,
+		/** What the keys do on the square of the cursor. */
+		effects: {
+			place: (keys: string) => `${keys}: place a queen.`,
+			remove: (keys: string) => `${keys}: remove this queen.`,
+			'hint-elsewhere': (keys: string) => `${keys}: nothing, because the hint names another square.`,
+		},
 		nextTitle: 'What to do next:',
 		/** What the keys do on a solved board, by the names of their rows. */
 		next: {
@@ -468,7 +473,7 @@ export const text = {
 		'no-solution-to-show': 'There is no solution here.',
 		'nothing-to-undo': 'There is nothing to undo.',
 		'nothing-to-redo': 'There is nothing to redo.',
-		'hint-elsewhere': 'The hint names another square. First hide it: {hint}. Then {put} removes this queen.',
+		'hint-elsewhere': 'The hint names another square. To remove this queen, first hide the hint: {hint}.',
 		'numbers-hidden': 'The board shows no numbers. {numbers}: how many queens attack each square.',
 		'attackers-shown': 'Numbers: how many queens attack each square. {numbers}: solutions left.',
 		'solutions-shown': 'Numbers: the solutions left with a queen on this free square.',

@@ -37,19 +37,38 @@ export function moveCursor(model: Model, by: {readonly rows: number; readonly co
 }
 
 /**
- * Places a queen on the square of the cursor, or removes the one that stands there. While a hint names another square, it
- * removes nothing, because the user may mean the hint.
+ * What `put` does: places a queen on the square of the cursor, or removes the one that stands there. While a hint names
+ * another square, it removes nothing, because the user may mean the hint.
  */
-export function put(model: Model, knowledge: Knowledge): Model {
+export function effectOfPut(model: Model, knowledge: Knowledge): 'place' | 'remove' | 'hint-elsewhere' {
 	const {queens, cursor, isHintShown} = attempt.of(model);
-	const others = queens.filter((queen) => !isSame(queen, cursor));
-	if (others.length === queens.length) {
-		return withQueens(model, [...queens, cursor]);
+	if (!queens.some((queen) => isSame(queen, cursor))) {
+		return 'place';
 	}
 
 	const hint = isHintShown ? hintOf(model.size, queens, knowledge) : undefined;
-	const isElsewhere = hint && 'square' in hint && !isSame(hint.square, cursor);
-	return isElsewhere ? {...model, notice: 'hint-elsewhere'} : withQueens(model, others);
+	return hint && 'square' in hint && !isSame(hint.square, cursor) ? 'hint-elsewhere' : 'remove';
+}
+
+/** Places or removes a queen, or says why not. */
+export function put(model: Model, knowledge: Knowledge): Model {
+	const {queens, cursor} = attempt.of(model);
+	switch (effectOfPut(model, knowledge)) {
+		case 'place': {
+			return withQueens(model, [...queens, cursor]);
+		}
+
+		case 'remove': {
+			return withQueens(
+				model,
+				queens.filter((queen) => !isSame(queen, cursor)),
+			);
+		}
+
+		case 'hint-elsewhere': {
+			return {...model, notice: 'hint-elsewhere'};
+		}
+	}
 }
 
 /** Removes all queens. */

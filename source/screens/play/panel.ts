@@ -5,14 +5,14 @@ import {type Line, line, type Role, wrap} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {tableLines} from '../../panels/table.js';
 import {text} from '../../text/en.js';
-import {attempt} from './attempt.js';
+import {attempt, effectOfPut} from './attempt.js';
 import {completionsOf} from './completions.js';
 import {conflictsOf} from './conflicts.js';
 import {type Group, stacked} from './groups.js';
 import {playLayout} from './layout.js';
 import {numbers} from './numbers.js';
 import {hasOtherImages, solutionOf} from './solved.js';
-import {continuingHere, cursorSentence, hintSentence, isTaken, reasonSentences, stateSentences} from './words.js';
+import {continuingHere, cursorSentence, hintSentence, reasonSentences, stateSentences} from './words.js';
 
 /** A heading, a conflict, and how many more there are. */
 const leastConflictRows = 3;
@@ -26,15 +26,16 @@ export function attemptLines(model: Model, knowledge: Knowledge, {width, height}
 	const isSolved = solutionOf(size, queens) !== undefined;
 	const [placed = '', ...completions] = stateSentences(model, knowledge);
 	const state = isSolved ? wrapped('good', placed) : wrapped(undefined, placed);
-	const role = conflictsOf(queens).length > 0 || queens.length > size ? 'warning' : 'accent';
+	const reasons = reasonSentences(model, knowledge);
+	const role = conflictsOf(queens).length > 0 || reasons.length > 0 ? 'warning' : 'accent';
 	const groups: readonly Group[] = [
-		{rank: 4, lines: wrapped('dim', text.rule)},
+		{rank: 5, lines: wrapped('dim', text.rule)},
 		{rank: 0, lines: [...state, ...wrapped(role, ...completions)]},
-		{rank: 1, lines: wrapped('warning', ...reasonSentences(model, knowledge))},
+		{rank: 1, lines: wrapped('warning', ...reasons)},
 		{rank: 2, lines: isSolved ? nextLines(model, display) : wrapped('good', hintSentence(model, knowledge))},
 		conflictGroup(model, width),
 		{rank: 6, lines: wrapped('dim', ...numberSentences(model, knowledge, display))},
-		{rank: 5, lines: wrapped('dim', ...cursorSentences(model, knowledge, display))},
+		{rank: 4, lines: wrapped('dim', ...cursorSentences(model, knowledge, display))},
 	];
 	return stacked(groups, height, display.glyphs.openEnd);
 }
@@ -47,7 +48,9 @@ function conflictGroup(model: Model, width: number): Group {
 			const words = text.play.conflict(a, b, kind);
 			return wrap(words, width).map((each) => line(each));
 		}),
-		...(listed < conflicts.length ? [line(text.play.moreConflicts(conflicts.length - listed), 'dim')] : []),
+		...(listed > 0 && listed < conflicts.length
+			? [line(text.play.moreConflicts(conflicts.length - listed), 'dim')]
+			: []),
 	];
 	const to = (rows: number): readonly Line[] => {
 		let listed = Math.min(conflicts.length, rows);
@@ -96,7 +99,7 @@ function cursorSentences(model: Model, knowledge: Knowledge, {label}: Display): 
 	return [
 		cursorSentence(model),
 		...(here ? [text.play.continuing(here.count, here.isExact)] : []),
-		text.play.effect(label('put'), isTaken(model)),
+		text.play.effects[effectOfPut(model, knowledge)](label('put')),
 	];
 }
 

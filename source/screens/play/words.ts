@@ -13,8 +13,9 @@ import {solutionOf} from './solved.js';
 const mostAttackers = 3;
 
 /** Returns what the board is: solved, or how many queens it has and how many solutions contain them. */
-export function stateSentences({size, ...rest}: Model, knowledge: Knowledge): readonly string[] {
-	const {queens} = attempt.of({size, ...rest});
+export function stateSentences(model: Model, knowledge: Knowledge): readonly string[] {
+	const {size} = model;
+	const {queens} = attempt.of(model);
 	const solution = solutionOf(size, queens);
 	return solution
 		? [solvedText(size, solution, knowledge)]
@@ -59,13 +60,8 @@ export function cursorSentence(model: Model): string {
 	const {queens, cursor} = attempt.of(model);
 	const attackers = attackersWithLines(queens, cursor);
 	const listed = attackers.length > mostAttackers ? attackers.slice(0, mostAttackers - 1) : attackers;
-	return text.play.cursor(cursor, isTaken(model), listed, attackers.length - listed.length);
-}
-
-/** Whether the cursor stands on a queen. */
-export function isTaken(model: Model): boolean {
-	const {queens, cursor} = attempt.of(model);
-	return queens.some((queen) => isSame(queen, cursor));
+	const isTaken = queens.some((queen) => isSame(queen, cursor));
+	return text.play.cursor(cursor, isTaken, listed, attackers.length - listed.length);
 }
 
 /** Returns how many solutions continue from the square of the cursor; undefined if it is not free, or nothing is shown. */

@@ -37,7 +37,7 @@ test('says that no way to fill the rows works where nothing else is wrong', () =
 	expect(spoken(played(4, [{row: 0, column: 0}]))).toContain(
 		'reason: No two queens attack each other yet, and each row has a safe square. But no way to fill all rows works.',
 	);
-	expect(spoken(played(3, []))).toContain('reason: Whatever squares they stand on, two queens attack each other.');
+	expect(spoken(played(3, []))).toContain('reason: Wherever the queens stand, two of them attack each other.');
 });
 
 test('says how many solutions are left with a queen on the square of the cursor, or which squares are safe', () => {
