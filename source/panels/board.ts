@@ -32,8 +32,11 @@ export function boardLines(
 			const label = padStart(isMiddle ? String(row) : '', labelWidth(size) - 2);
 			const squares = Array.from({length: size}, (_, column): Span => {
 				const mark = marks(row, column);
-				const content = pinnedText(squareText(mark, row, square, display), row, column, pins, display.glyphs);
-				return {text: isMiddle ? content : ' '.repeat(square.width), ground: mark?.ground ?? squareTone(row, column)};
+				const isAtCursor = pins.cursor?.row === row && pins.cursor.column === column;
+				const text = squareText(mark, row, square, display, isAtCursor);
+				const content = pinnedText(text, row, column, pins, display.glyphs);
+				const rest = mark?.glyph === 'column' ? text : ' '.repeat(square.width);
+				return {text: isMiddle ? content : rest, ground: mark?.ground ?? squareTone(row, column)};
 			});
 			lines.push([span(edge, 'accent'), span(`${label} `, 'dim'), ...squares, span(' ')]);
 		}
@@ -70,8 +73,9 @@ function pinnedText(text: string, row: number, column: number, {cursor, breakpoi
 		return (isEmpty && isHere(cursor) ? '[' : text.slice(0, -1)) + right;
 	}
 
+	const middle = Math.floor((text.length - 1) / 2);
 	const content = text.trim();
-	const start = content === '' ? Math.floor((text.length - 1) / 2) : Math.max(1, text.indexOf(content));
+	const start = content.length > 1 ? Math.max(1, text.indexOf(content)) : middle;
 	const end = Math.min(start + Math.max(1, content.length), text.length - 1);
 	const left = isHere(cursor) ? '[' : text.slice(start - 1, start);
 	return `${text.slice(0, start - 1)}${left}${text.slice(start, end)}${right}${text.slice(end + 1)}`;
@@ -88,12 +92,28 @@ function scrollGlyph(row: number, first: number, end: number, size: number, glyp
 
 /**
  * Returns the content of a square, centred in `width` cells. Without colour an empty square shows a dot, because its
- * background does not show. A glyph stands for a number that is too long.
+ * background does not show. A glyph stands for a number that is too long. At the cursor, the brackets need two cells.
  */
-function squareText(mark: Mark | undefined, row: number, square: SquareSize, {glyphs, hasColour}: Display): string {
+function squareText(
+	mark: Mark | undefined,
+	row: number,
+	square: SquareSize,
+	{glyphs, hasColour}: Display,
+	isAtCursor: boolean,
+): string {
 	const {width} = square;
 	if (!mark) {
 		return centred(hasColour ? '' : glyphs.untried, width);
+	}
+
+	const room = isAtCursor && width > 2 ? width - 2 : width;
+	const fitting = mark.texts?.find((each) => cells(each) <= room);
+	if (fitting !== undefined) {
+		return centred(fitting, width);
+	}
+
+	if (mark.glyph === 'row' && !isAtCursor) {
+		return glyphs.row.repeat(width);
 	}
 
 	if (typeof mark.glyph === 'string') {
@@ -102,7 +122,7 @@ function squareText(mark: Mark | undefined, row: number, square: SquareSize, {gl
 	}
 
 	const digits = String(mark.glyph);
-	return centred(cells(digits) > width ? glyphs.long : digits, width);
+	return centred(cells(digits) > room ? glyphs.long : digits, width);
 }
 
 function squareTone(row: number, column: number): Ground {

@@ -18,6 +18,10 @@ export type Glyphs = {
 	readonly column: string;
 	readonly diagonal: string;
 	readonly antidiagonal: string;
+	/** A square on several such lines. */
+	readonly crossing: string;
+	/** The square that a hint names. */
+	readonly hint: string;
 	/** Stands for a number that is too long for its square. */
 	readonly long: string;
 	readonly breakpoint: string;
@@ -103,6 +107,8 @@ export const unicodeGlyphs: Glyphs = {
 	column: '│',
 	diagonal: '\\',
 	antidiagonal: '/',
+	crossing: '*',
+	hint: '!',
 	long: '+',
 	breakpoint: '◆',
 	current: '▸',
@@ -150,6 +156,8 @@ export const asciiGlyphs: Glyphs = {
 	column: '|',
 	diagonal: '\\',
 	antidiagonal: '/',
+	crossing: '*',
+	hint: '!',
 	long: '+',
 	breakpoint: '*',
 	current: '>',

@@ -93,6 +93,7 @@ export const boardMarks = {
 	},
 	tooLong: glyphMark('too-long', ['long']),
 	hidden: glyphMark('hidden', ['above', 'below'], 'accent'),
+	cut: glyphMark('cut', ['openEnd']),
 } satisfies Record<string, LegendMark>;
 
 /** A square of a dead end: the line to a queen that attacks it, and the row of that queen. */
@@ -122,6 +123,7 @@ export const stepMarks: readonly LegendMark[] = [
 	boardMarks.attackCount,
 	boardMarks.tooLong,
 	boardMarks.hidden,
+	boardMarks.cut,
 	boardMarks.cursor,
 	partMark('breakpoint', ['breakpoint'], 'accent'),
 ];

@@ -21,12 +21,25 @@ export type Mark = {
 	readonly glyph: SquareGlyph | number;
 	/** The row of the attacker, which stands beside the glyph if the square is wide enough: see `namesAttackers`. */
 	readonly attacker?: number;
+	/** Shown instead of the glyph, the best first: the first text that fits into the square. */
+	readonly texts?: readonly string[];
 	readonly ground?: Ground;
 };
 
 type SquareGlyph = Extract<
 	keyof Glyphs,
-	'queen' | 'tested' | 'rejected' | 'safe' | 'explored' | 'row' | 'column' | 'diagonal' | 'antidiagonal'
+	| 'queen'
+	| 'tested'
+	| 'rejected'
+	| 'safe'
+	| 'explored'
+	| 'row'
+	| 'column'
+	| 'diagonal'
+	| 'antidiagonal'
+	| 'crossing'
+	| 'hint'
+	| 'long'
 >;
 
 /** Returns the mark of a square, or undefined for an empty square. */

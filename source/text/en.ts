@@ -47,6 +47,31 @@ function atLeast(count: number, isEmpty: boolean): string {
 	return `At least ${number(count)} solutions ${isEmpty ? 'are possible' : 'contain them'}`;
 }
 
+/** A square as `(row, column)`. */
+function place({row, column}: Square): string {
+	return `(${row}, ${column})`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function enumerated(words: readonly string[]): string {
+	return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+}
+
+/** A count of a hundred or more in thousands, millions and so on: `.5k`, `14k`. */
+function shortened(count: number, round: (value: number) => number): string[] {
+	if (count >= 100 && round(count / 100) < 10) {
+		return [`.${round(count / 100)}k`];
+	}
+
+	const units = ['k', 'M', 'G', 'T', 'P'];
+	const power = units.findIndex((_, index) => round(count / 1000 ** (index + 1)) < 1000);
+	return count < 100 ? [] : [`${round(count / 1000 ** (power + 1))}${units[power]}`];
+}
+
+function digit(count: number): string[] {
+	return count < 10 ? [String(count)] : [];
+}
+
 function spokenQueen({row, column}: Square): string {
 	return `row ${row}: column ${column}`;
 }
@@ -100,6 +125,12 @@ function returnedShort(reason: ReturnReason, row: number): string {
 		}
 	}
 }
+const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {
+	row: 'same row',
+	column: 'same column',
+	diagonal: 'diagonal \\',
+	antidiagonal: 'diagonal /',
+};
 
 /** Every sentence and word that the program shows. In ASCII only: other characters are glyphs. */
 export const text = {
@@ -220,8 +251,23 @@ export const text = {
 		stopped: (key: string) => `Stopped. ${key} continues.`,
 		legend: (id: VariantId, index: number) => `${index + 1} ${id}`,
 	},
+	rule: 'No two queens may share a row, a column or a diagonal.',
 	play: {
-		title: 'Play',
+		/** By what the numbers on the board count. */
+		titles: {none: 'Play', attackers: 'Play: attackers', solutions: 'Play: solutions'},
+		boardTitles: {none: 'Board', attackers: 'Board: attackers', solutions: 'Board: solutions'},
+		attackersMeaning: 'Digits: how many queens attack the square.',
+		solutionsMeaning: '=4: with a queen on this free square, 4 solutions are left.',
+		countingMeaning: '4+: at least 4. ?: none found yet.',
+		shortMeaning: (sign: string) => `.5k: about 500; 2k: about 2,000; ${sign}: too long.`,
+		/** The texts for a square, the best first. The last is one digit. */
+		onSquare: {
+			exactly: (count: number): readonly string[] => [`=${count}`, ...shortened(count, Math.round), ...digit(count)],
+			atLeast: (count: number): readonly string[] => [
+				`${count}+`,
+				...shortened(count, Math.floor).map((short) => `${short}+`),
+			],
+		},
 		placed: (count: number, size: number) =>
 			count > size
 				? `${count} queens placed, ${count - size} too many.`
@@ -232,18 +278,59 @@ export const text = {
 		none: 'No solution contains them.',
 		counting: (count: number, percent: number, isEmpty: boolean) => `${atLeast(count, isEmpty)}; ${percent}% counted.`,
 		outOfReach: (count: number, isEmpty: boolean) => `${atLeast(count, isEmpty)}; counting all is out of reach.`,
-		deadRows: (rows: readonly number[]) =>
-			rows.length === 1
-				? `Row ${rows[0]} has no safe square left.`
-				: `Rows ${rows.slice(0, -1).join(', ')} and ${rows.at(-1)} have no safe square left.`,
-		conflict: (a: Square, b: Square, line: string) => `(${a.row}, ${a.column}) and (${b.row}, ${b.column})  ${line}`,
+		blocked: (row: number, by: readonly Square[]) =>
+			`Row ${row} has no safe square: ${by.length === 1 ? 'the queen' : 'the queens'} on ${enumerated(by.map(place))} ${by.length === 1 ? 'attacks' : 'attack'} all of them.`,
+		alsoBlocked: (rows: readonly number[]) =>
+			`No safe square either: ${rows.length === 1 ? 'row' : 'rows'} ${enumerated(rows.map(String))}.`,
+		/** No solution contains the queens, and neither a conflict nor a row without a safe square explains it. */
+		noWay: (isEmpty: boolean) =>
+			isEmpty
+				? 'Wherever the queens stand, two of them attack each other.'
+				: 'No two queens attack each other yet, and each row has a safe square. But no way to fill all rows works.',
+		conflict: (a: Square, b: Square, line: AttackLine | 'row') => `${place(a)} and ${place(b)}  ${conflictLines[line]}`,
+		conflictSentence: (a: Square, b: Square, line: AttackLine | 'row', more: number) => {
+			const others =
+				more === 0 ? '' : `, and so ${more === 1 ? 'does' : 'do'} ${counted(more, 'more pair', 'more pairs')}`;
+			return `${place(a)} and ${place(b)} attack each other (${conflictLines[line]})${others}.`;
+		},
 		conflicts: (count: number) => `${counted(count, 'conflict', 'conflicts')}:`,
 		moreConflicts: (count: number) => `and ${number(count)} more`,
-		lines: {row: 'same row', column: 'same column', diagonal: '\\', antidiagonal: '/'} satisfies Record<
-			AttackLine | 'row',
-			string
-		>,
-		cursor: ({row, column}: Square) => `Cursor: row ${row}, column ${column}.`,
+		/** What is on the square of the cursor, and which queens attack it. `more` attackers are not listed. */
+		cursor: (
+			{row, column}: Square,
+			isTaken: boolean,
+			attackers: readonly {readonly square: Square; readonly line: AttackLine | 'row'}[],
+			more: number,
+		) => {
+			const by = attackers.map(({square, line}) => `${place(square)} (${conflictLines[line]})`);
+			const all = enumerated([...by, ...(more > 0 ? [`${more} more`] : [])]);
+			const attacked = attackers.length > 0 ? `attacked by ${all}` : 'not attacked';
+			return `Cursor: row ${row}, column ${column}, ${isTaken ? 'a queen' : 'empty'}, ${attacked}.`;
+		},
+		/** How many solutions continue from the free square of the cursor. */
+		continuing: (count: number, isExact: boolean) =>
+			`With a queen there, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
+		continuingAt: ({row, column}: Square, count: number, isExact: boolean) =>
+			`With a queen on row ${row}, column ${column}, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
+		/** What the keys do on the square of the cursor. */
+		effects: {
+			place: (keys: string) => `${keys}: place a queen.`,
+			remove: (keys: string) => `${keys}: remove this queen.`,
+			'hint-elsewhere': (keys: string) => `${keys}: nothing, because the hint names another square.`,
+		},
+		nextTitle: 'What to do next:',
+		/** What the keys do on a solved board, by the names of their rows. */
+		next: {
+			image: 'next solution of this class',
+			'hand-over': 'watch the search find it',
+			clear: 'start with an empty board',
+			size: 'a smaller, a larger board',
+		},
+		/** The same in a sentence. Not every solution has another of its class. */
+		nextSentence: (
+			image: string | undefined,
+			keys: Readonly<Record<'clear' | 'size', string>> & {readonly search: string},
+		) => `Next: ${image ? `${image} its class, ` : ''}${keys.clear} clear, ${keys.size} size, ${keys.search} Search.`,
 		solved: (solution: string, total: string) => `Solved! This is solution ${solution} of ${total}.`,
 		solvedUnknown: 'Solved! The number of this solution is known when the search has been read that far.',
 		hints: {
@@ -314,13 +401,21 @@ export const text = {
 	},
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
 	ofAll: (count: number, total: string) => `${number(count)} of ${total}`,
-	listTitle: (isFundamentalOnly: boolean) => (isFundamentalOnly ? 'First of each class' : 'All solutions'),
+	listTitle: (isFundamentalOnly: boolean) => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
+	/** What a class is, and a fundamental solution. The longest first. */
+	classMeanings: (isFundamentalOnly: boolean): readonly [string, string, string] => [
+		'Solutions that turn into each other by rotation or reflection form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
+		'Solutions that turn into each other by rotation or reflection form a class.',
+		isFundamentalOnly
+			? 'Fundamental: the first solution of each class.'
+			: 'A solution with its rotations and reflections: one class.',
+	],
 	classTitle: (classNumber: number, total: string, images: number) =>
 		`Class ${number(classNumber)} of ${total}, ${counted(images, 'image', 'images')}`,
 	imagesTitle: (solution: number, images: number) =>
 		`Solution ${number(solution)}, ${counted(images, 'image', 'images')}`,
 	galleryTitle: (solution: number, total: string, isFundamentalOnly: boolean) =>
-		`Solution ${number(solution)} of ${total}${isFundamentalOnly ? ', first of each class' : ''}`,
+		`Solution ${number(solution)} of ${total}${isFundamentalOnly ? ', fundamental solutions: the first of each class' : ''}`,
 	classNumber: (classNumber: number) => `class ${number(classNumber)}`,
 	itself: 'itself',
 	transforms: {
@@ -333,10 +428,12 @@ export const text = {
 		'reflection-diagonal': 'mirror along \\',
 		'reflection-antidiagonal': 'mirror along /',
 	} satisfies Record<TransformId, string>,
-	foundAfter: (tests: number, total: string) => `After ${number(tests)} of ${total} tests,`,
-	foundAfterAlone: (tests: number) => `After ${number(tests)} tests,`,
-	foundSince: (tests: number, previous: number) =>
-		previous === 0 ? 'from the empty board.' : `${number(tests)} after solution ${number(previous)}.`,
+	/** How many tests the search needs to find a solution, `since` of them after the previous one. The longest first. */
+	foundAfter: (tests: number, total: string, since: number, previous: number): readonly string[] => {
+		const ofAll = `Found after ${number(tests)} of ${total} tests`;
+		const sincePrevious = `${ofAll}, ${number(since)} after solution ${number(previous)}.`;
+		return [...(previous === 0 ? [] : [sincePrevious]), `${ofAll}.`, `Found after ${counted(tests, 'test', 'tests')}.`];
+	},
 	noSolution: (size: number, tests: number) =>
 		`${size} queens have no solution: all ${number(tests)} tests have been made, and none is left.`,
 	notFoundYet: (solution: number) => `Solution ${number(solution)} is not known yet: the search is being read.`,
@@ -433,10 +530,15 @@ export const text = {
 		'no-dead-end-after': 'No dead end comes after this step.',
 		'no-cursor': 'First choose a square with {cursor}, or a row with {row-cursor}.',
 		'no-solution-here': 'This step reports no solution. To the steps that do: {stop}.',
+		watching: 'The way to the solution begins here. {play} plays; {stop}: previous, next solution.',
 		'image-unknown': 'The number of this image is not known yet.',
 		'no-solution-to-show': 'There is no solution here.',
 		'nothing-to-undo': 'There is nothing to undo.',
 		'nothing-to-redo': 'There is nothing to redo.',
+		'hint-elsewhere': 'The hint names another square. To remove this queen, first hide the hint: {hint}.',
+		'numbers-hidden': 'The board shows no numbers. {numbers}: how many queens attack each square.',
+		'attackers-shown': 'Numbers: how many queens attack each square. {numbers}: solutions left.',
+		'solutions-shown': 'Numbers: the solutions left with a queen on this free square.',
 		'held-among-others': 'Here the search first holds these queens, among others.',
 		'never-held': 'The search never holds these queens: the rows above them cannot all be filled.',
 		'never-held-conflict': 'The search never holds these queens, because they attack each other.',
@@ -477,7 +579,8 @@ export const text = {
 			breakpoint: 'a breakpoint: playback stops when a queen is placed there',
 			'attack-count': 'a number on an empty square: how many queens attack it',
 			'too-long': 'a number that is too long for the square',
-			hidden: 'the board has more rows above, or below',
+			hidden: 'more rows or lines above, or below',
+			cut: 'something is left out here, because the window is too small',
 			running: 'the line of the program that did this step',
 			next: 'the line of the program that runs next',
 			'visited-nodes': 'nodes of this depth that the search has visited',
@@ -490,6 +593,11 @@ export const text = {
 			'chosen-board': 'blue: the current solution in the gallery',
 			conflict: 'red: a queen that attacks another queen',
 			'conflict-line': 'yellow: the line between two queens that attack each other',
+			crossing: 'several of these lines cross here',
+			continuing: 'with a queen on this free square, 4 solutions are left',
+			'continuing-at-least': 'at least 4 solutions are left: they are still being counted',
+			'continuing-short': 'about 2,000 solutions; .5k is about 500, M a million',
+			'continuing-unknown': 'no solution has been found from here yet',
 			hint: 'blue, the hint: a queen here leads to a solution',
 			'hint-remove': 'pale blue, the hint: without this queen there are solutions',
 			solved: 'green: the queens of a solution',
@@ -528,7 +636,7 @@ export const text = {
 		'ends-of-list': 'first, last solution',
 		image: 'next image of the same class',
 		images: 'all images of this solution, to choose from',
-		fundamental: 'only the first of each class, or all',
+		fundamental: 'only fundamental solutions (first of each class), or all',
 		gallery: 'gallery of small boards, or one board and the list',
 		'to-search': 'watch how it was found',
 		step: 'one step back, forth',
@@ -547,7 +655,8 @@ export const text = {
 		move: 'move the cursor',
 		put: 'place or remove a queen',
 		undo: 'undo, redo',
-		hint: 'hint',
+		numbers: 'numbers: none, attackers of each square, or solutions left',
+		hint: 'show or hide a hint',
 		clear: 'remove all queens',
 		'hand-over': 'show the position in Search',
 		screen: 'next, previous screen',
@@ -595,7 +704,8 @@ export const text = {
 		hint: 'hint',
 		clear: 'clear',
 		'hand-over': 'to Search',
-		attacked: 'attacked',
+		numbers: 'numbers',
+		image: 'next of class',
 		fundamental: 'fundamental',
 		'to-search': 'watch',
 		step: 'step',

@@ -170,7 +170,15 @@ describe('any frame', () => {
 		columns: fc.integer({min: 1, max: 160}),
 		rows: fc.integer({min: 1, max: 60}),
 		isFundamentalOnly: fc.boolean(),
-		keys: fc.constantFrom([], ['?', 'down', 'down', 'down'], ['m'], [':', '1', '2']),
+		keys: fc.constantFrom(
+			[],
+			['?', 'down', 'down', 'down'],
+			['m'],
+			[':', '1', '2'],
+			['z'],
+			['a', 'space', 'a', 'i'],
+			['s'],
+		),
 		notice: fc.constantFrom(undefined, 'no-solution-here' as const, 'no-such-number' as const),
 	});
 

@@ -40,6 +40,8 @@ describe('solutions', () => {
 	test('Enter shows how a solution was found, and Enter on Search shows the solution', async () => {
 		const explorer = await start();
 		explorer.press(keys.right, keys.right, keys.enter);
+		await explorer.until(/solutions 2 [\s\S]*The way to the solution begins here\./);
+		explorer.press('n');
 		await explorer.until('Solution 3: 0 6 3 5 7 1 4 2.');
 		explorer.press(keys.home, 'nnnn', keys.enter);
 		await explorer.until('▸4  0 6 4 7 1 3 5 2');

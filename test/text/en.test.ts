@@ -11,9 +11,42 @@ test.each([
 	expect(text.large(count)).toBe(expected);
 });
 
-test('Play says how many queens are too many, and names every row without a safe square', () => {
+test('Play says how many queens are too many, and which queens attack all of a row', () => {
 	expect(text.play.placed(4, 5)).toBe('4 of 5 queens placed.');
 	expect(text.play.placed(11, 5)).toBe('11 queens placed, 6 too many.');
-	expect(text.play.deadRows([3])).toBe('Row 3 has no safe square left.');
-	expect(text.play.deadRows([3, 5, 7])).toBe('Rows 3, 5 and 7 have no safe square left.');
+	const queens = [
+		{row: 0, column: 1},
+		{row: 1, column: 3},
+		{row: 4, column: 0},
+	];
+	expect(text.play.blocked(3, queens)).toBe(
+		'Row 3 has no safe square: the queens on (0, 1), (1, 3) and (4, 0) attack all of them.',
+	);
+	expect(text.play.blocked(1, queens.slice(0, 1))).toBe(
+		'Row 1 has no safe square: the queen on (0, 1) attacks all of them.',
+	);
+	expect(text.play.alsoBlocked([3])).toBe('No safe square either: row 3.');
+	expect(text.play.alsoBlocked([3, 5, 7])).toBe('No safe square either: rows 3, 5 and 7.');
+});
+
+test.each([
+	[0, ['=0', '0']],
+	[9, ['=9', '9']],
+	[92, ['=92']],
+	[352, ['=352', '.4k']],
+	[960, ['=960', '1k']],
+	[14_200, ['=14200', '14k']],
+	[999_600, ['=999600', '1M']],
+	[2_279_184, ['=2279184', '2M']],
+])('%i solutions on a square of Play are shown as %j', (count, texts) => {
+	expect(text.play.onSquare.exactly(count)).toEqual(texts);
+});
+
+test('while they are counted, the number of solutions on a square is rounded down', () => {
+	expect([9, 199, 1999, 999_999].map(text.play.onSquare.atLeast)).toEqual([
+		['9+'],
+		['199+', '.1k+'],
+		['1999+', '1k+'],
+		['999999+', '999k+'],
+	]);
 });

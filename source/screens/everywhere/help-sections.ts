@@ -8,6 +8,7 @@ import {type Line, line, span, widthOf} from '../../panels/line.js';
 import type {Text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import type {Screens} from '../screen.js';
+import {isReplaced} from './replaced.js';
 
 /** A part of the help: rows with a label and what it means, under a heading. */
 export type Section = {readonly title: string; readonly rows: readonly Row[]};
@@ -37,7 +38,11 @@ export function keySections(screens: Screens, model: Model, text: Text): readonl
 	const isAvailable = ({id}: {readonly id: string}) => id !== 'prompt' || screen.counts !== undefined;
 	return [
 		keysSection(text.screens[screen.id], screen.keys, text),
-		keysSection(text.everywhere, everywhere.filter(isAvailable), text),
+		keysSection(
+			text.everywhere,
+			everywhere.filter((row) => isAvailable(row) && !isReplaced(row, screen.keys)),
+			text,
+		),
 		...overlays
 			.filter((overlay) => isAvailable(overlay) && !foreignOverlays.includes(overlay))
 			.map(({id, keys}) => keysSection(text.overlays[id], keys, text)),

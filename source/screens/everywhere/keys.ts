@@ -7,10 +7,14 @@ import {variants} from '../../solver/index.js';
 import {openHelp} from './help.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
+import {isReplaced} from './replaced.js';
 
 /** Returns the keys that act on every screen. Tab visits `screens` in their order. */
-export function everywhereKeys(screens: readonly {readonly id: ScreenId; readonly counts: unknown}[]): KeyRow[] {
+export function everywhereKeys(
+	screens: readonly {readonly id: ScreenId; readonly counts: unknown; readonly keys: readonly KeyRow[]}[],
+): KeyRow[] {
 	const hasNumbers = ({screen}: Model) => screens.find(({id}) => id === screen)?.counts !== undefined;
+	const attacked = single('a', (model) => ({...model, isAttackedShown: !model.isAttackedShown}));
 	const nextScreen =
 		(by: 1 | -1): Change =>
 		(model) => {
@@ -41,7 +45,8 @@ export function everywhereKeys(screens: readonly {readonly id: ScreenId; readonl
 		},
 		{
 			id: 'attacked',
-			bindings: single('a', (model) => ({...model, isAttackedShown: !model.isAttackedShown})),
+			isActive: ({screen}) => !screens.some(({id, keys}) => id === screen && isReplaced({bindings: attacked}, keys)),
+			bindings: attacked,
 		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
 		{id: 'menu', bindings: single('m', openMenu(screens))},

@@ -3,7 +3,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
-import {attackersOf, type Square} from '../../solver/index.js';
+import {safeSquares} from '../../panels/safe-squares.js';
 import type {Screens, Statements} from '../screen.js';
 import {messageOf} from './footer.js';
 
@@ -23,22 +23,17 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	const {cursor, breakpoints} = pins.of(model);
 	const screen = screenOf(screens, model);
 	const isSteps = screen.counts === 'steps';
+	const own = screen.speech(model, knowledge, display);
+	const isSafeSpoken = model.isAttackedShown && own['safe'] === undefined;
 	return {
 		screen: text.spoken.screen(text.screens[id], size, variant),
-		...screen.speech(model, knowledge, display),
+		...own,
 		cursor: isSteps && cursor ? text.spoken.cursor(cursor) : '',
 		breakpoints: isSteps ? text.spoken.breakpoints(breakpoints) : '',
-		safe: model.isAttackedShown ? text.spoken.safe(safeSquares(size, screen.queens(model, knowledge))) : '',
+		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
 		message: sought
 			? text.spoken[sought.type === 'stop' ? 'seekingStop' : 'seeking']
 			: (messageOf(screens, model, knowledge, display)?.words ?? ''),
 		...overlayOf(screens, model)?.speech(model, knowledge, display),
 	};
-}
-
-function safeSquares(size: number, queens: readonly Square[]): readonly Square[] {
-	const indices = Array.from({length: size}, (_, index) => index);
-	return indices
-		.flatMap((row) => indices.map((column) => ({row, column})))
-		.filter((square) => attackersOf(queens, square).length === 0);
 }

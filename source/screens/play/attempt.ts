@@ -3,7 +3,8 @@ import type {Model} from '../../explorer/model.js';
 import {goToStep} from '../../explorer/navigation.js';
 import {createSlotBySize} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
-import {conflictsOf} from './completions.js';
+import {hintOf} from './completions.js';
+import {conflictsOf, isSame} from './conflicts.js';
 import {firstHeld} from './first-held.js';
 
 /**
@@ -35,11 +36,39 @@ export function moveCursor(model: Model, by: {readonly rows: number; readonly co
 	});
 }
 
-/** Places a queen on the square of the cursor, or removes the one that stands there. */
-export function put(model: Model): Model {
+/**
+ * What `put` does: places a queen on the square of the cursor, or removes the one that stands there. While a hint names
+ * another square, it removes nothing, because the user may mean the hint.
+ */
+export function effectOfPut(model: Model, knowledge: Knowledge): 'place' | 'remove' | 'hint-elsewhere' {
+	const {queens, cursor, isHintShown} = attempt.of(model);
+	if (!queens.some((queen) => isSame(queen, cursor))) {
+		return 'place';
+	}
+
+	const hint = isHintShown ? hintOf(model.size, queens, knowledge) : undefined;
+	return hint && 'square' in hint && !isSame(hint.square, cursor) ? 'hint-elsewhere' : 'remove';
+}
+
+/** Places or removes a queen, or says why not. */
+export function put(model: Model, knowledge: Knowledge): Model {
 	const {queens, cursor} = attempt.of(model);
-	const others = queens.filter(({row, column}) => row !== cursor.row || column !== cursor.column);
-	return withQueens(model, others.length < queens.length ? others : [...queens, cursor]);
+	switch (effectOfPut(model, knowledge)) {
+		case 'place': {
+			return withQueens(model, [...queens, cursor]);
+		}
+
+		case 'remove': {
+			return withQueens(
+				model,
+				queens.filter((queen) => !isSame(queen, cursor)),
+			);
+		}
+
+		case 'hint-elsewhere': {
+			return {...model, notice: 'hint-elsewhere'};
+		}
+	}
 }
 
 /** Removes all queens. */
@@ -92,7 +121,7 @@ export function handOver(model: Model, knowledge: Knowledge): Model {
 }
 
 /** Changes the board, so that the change can be undone. */
-function withQueens(model: Model, queens: readonly Square[]): Model {
+export function withQueens(model: Model, queens: readonly Square[]): Model {
 	const {queens: before, past} = attempt.of(model);
 	return attempt.with(model, {queens, past: [...past, before], future: [], isHintShown: false});
 }

@@ -3,58 +3,80 @@ import type {Model} from '../../explorer/model.js';
 import {boardLines} from '../../panels/board.js';
 import type {BoardLayout} from '../../panels/board-layout.js';
 import type {Display} from '../../panels/display.js';
+import type {Glyphs} from '../../panels/glyphs.js';
+import type {Line} from '../../panels/line.js';
 import {type Mark, type Marks, shown} from '../../panels/marks.js';
-import type {PanelContent} from '../../panels/view.js';
-import {lineBetween, type Square} from '../../solver/index.js';
+import {attackersOf, type Square} from '../../solver/index.js';
 import {text} from '../../text/en.js';
-import {type Attempt, attempt} from './attempt.js';
-import {conflictsOf, hintOf, solutionOf} from './completions.js';
+import {attempt} from './attempt.js';
+import {type Completions, continuations, type Hint, hintOf} from './completions.js';
+import {type Conflict, conflictsOf, isBetween, isSame} from './conflicts.js';
+import {numbers} from './numbers.js';
+import {solutionOf} from './solved.js';
 
-/** Marks the queens of the user, the lines between queens that attack each other, and the hint. */
-function attemptMarks(size: number, {queens, isHintShown}: Attempt, knowledge: Knowledge): Marks {
+/** Returns the board of Play with all marks and the cursor. */
+export function attemptBoard(model: Model, knowledge: Knowledge, board: BoardLayout, display: Display): Line[] {
+	const {queens, cursor} = attempt.of(model);
+	const isAttackedShown = numbers.of(model).shown === 'attackers';
+	const marks = shown({...model, isAttackedShown}, attemptMarks(model, knowledge, display.glyphs), queens);
+	return boardLines(model.size, board, cursor.row, marks, display, {cursor, breakpoints: []});
+}
+
+/** Marks the hint, the queens, the lines between queens that attack each other, and the solutions that continue. */
+export function attemptMarks(model: Model, knowledge: Knowledge, glyphs: Glyphs): Marks {
+	const {size} = model;
+	const {queens, isHintShown} = attempt.of(model);
 	const conflicts = conflictsOf(queens);
 	const isSolved = solutionOf(size, queens) !== undefined;
 	const hint = isHintShown ? hintOf(size, queens, knowledge) : undefined;
-	const isAt = (square: Square, row: number, column: number) => square.row === row && square.column === column;
-	return (row, column): Mark | undefined => {
-		if (queens.some((queen) => isAt(queen, row, column))) {
-			if (hint?.type === 'remove' && isAt(hint.square, row, column)) {
-				return {glyph: 'queen', ground: 'removed'};
-			}
-
-			const isInConflict = conflicts.some(({squares}) => squares.some((square) => isAt(square, row, column)));
-			const ground = isSolved ? 'good' : undefined;
-			return {glyph: 'queen', ...((isInConflict || ground) && {ground: isInConflict ? 'attacked' : 'good'})};
+	const areSolutionsShown = numbers.of(model).shown === 'solutions';
+	const continuing = continuations(size, queens, knowledge);
+	return (row, column) => {
+		const square = {row, column};
+		if (queens.some((queen) => isSame(queen, square))) {
+			return queenMark(square, conflicts, isSolved, hint, glyphs);
 		}
 
-		if (hint?.type === 'place' && isAt(hint.square, row, column)) {
-			return {glyph: 'tested', ground: 'tested'};
+		if (hint?.type === 'place' && isSame(hint.square, square)) {
+			return {glyph: 'hint', ground: 'tested'};
 		}
 
-		const conflict = conflicts.find(({squares: [a, b]}) => isBetween({row, column}, a, b));
-		return conflict?.line && {glyph: conflict.line, ground: 'path'};
+		const isFree = areSolutionsShown && attackersOf(queens, square).length === 0;
+		return lineMark(square, conflicts) ?? (isFree ? countMark(continuing(square)) : undefined);
 	};
 }
 
-/** Returns the board panel of Play with all marks and the cursor. */
-export function attemptContent(model: Model, knowledge: Knowledge, board: BoardLayout, display: Display): PanelContent {
-	const {size} = model;
-	const current = attempt.of(model);
-	const {queens, cursor} = current;
-	const marks = shown(model, attemptMarks(size, current, knowledge), queens);
-	const lines = boardLines(size, board, cursor.row, marks, display, {cursor, breakpoints: []});
-	return {title: text.panels.board, lines, isCentred: true};
+/** The sign beside a queen tells without colour that it is in a conflict, or that the hint names it. */
+function queenMark(
+	square: Square,
+	conflicts: readonly Conflict[],
+	isSolved: boolean,
+	hint: Hint | undefined,
+	{queen, hint: hintSign, rejected}: Glyphs,
+): Mark {
+	if (hint?.type === 'remove' && isSame(hint.square, square)) {
+		return {glyph: 'queen', texts: [queen + hintSign], ground: 'removed'};
+	}
+
+	if (conflicts.some(({squares}) => squares.some((each) => isSame(each, square)))) {
+		return {glyph: 'queen', texts: [queen + rejected], ground: 'attacked'};
+	}
+
+	return isSolved ? {glyph: 'queen', ground: 'good'} : {glyph: 'queen'};
 }
 
-/** Whether a square lies on the line from `a` to `b`. */
-function isBetween(square: Square, a: Square, b: Square): boolean {
-	const kind = lineBetween(a, b);
-	const isInside = (value: number, one: number, other: number) =>
-		value >= Math.min(one, other) && value <= Math.max(one, other);
-	return (
-		kind === lineBetween(a, square) &&
-		kind === lineBetween(square, b) &&
-		isInside(square.row, a.row, b.row) &&
-		isInside(square.column, a.column, b.column)
-	);
+/** The direction of the line through a square. Where lines of several directions cross, a sign says so. */
+function lineMark(square: Square, conflicts: readonly Conflict[]): Mark | undefined {
+	const [line, ...others] = new Set(conflicts.filter((each) => isBetween(square, each)).map((each) => each.line));
+	return line && {glyph: others.length > 0 ? 'crossing' : line, ground: 'path'};
+}
+
+/** How many solutions continue from a free square. */
+function countMark({type, count}: Completions): Mark {
+	const {exactly, atLeast} = text.play.onSquare;
+	if (type === 'counted') {
+		return {glyph: 'long', texts: exactly(count)};
+	}
+
+	return count === 0 ? {glyph: 'tested'} : {glyph: 'long', texts: atLeast(count)};
 }

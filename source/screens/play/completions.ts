@@ -1,16 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Reading} from '../../explorer/knowledge/reading.js';
-import {
-	allRules,
-	attackersOf,
-	isSolution,
-	isSolvable,
-	lineBetween,
-	type Queens,
-	type Square,
-	squaresOf,
-	type TreeCount,
-} from '../../solver/index.js';
+import {allRules, isSolvable, type Queens, type Square, squaresOf, type TreeCount} from '../../solver/index.js';
 
 /** The number of solutions that contain the queens on the board. */
 export type Completions =
@@ -26,19 +16,6 @@ export type Hint =
 	| {readonly type: 'place' | 'remove'; readonly square: Square}
 	| {readonly type: 'remove-several' | 'no-solution' | 'none' | 'unknown'};
 
-/** Two queens that attack each other, and the line between them. */
-type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ReturnType<typeof lineBetween>};
-
-/** Returns all pairs of queens that attack each other. */
-export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
-	return queens.flatMap((a, index) =>
-		queens.slice(index + 1).flatMap((b) => {
-			const line = lineBetween(a, b);
-			return line ? [{squares: [a, b] as const, line}] : [];
-		}),
-	);
-}
-
 /** Returns how many solutions contain the queens, as far as they have been counted. */
 export function completionsOf(size: number, queens: readonly Square[], knowledge: Knowledge): Completions {
 	const count = countOf(size, queens, knowledge);
@@ -50,25 +27,15 @@ export function completionsOf(size: number, queens: readonly Square[], knowledge
 	return {type: knowledge.isOutOfReach(count) ? 'out-of-reach' : 'counting', count: boards, progress: count.progress};
 }
 
-/** Returns the rows that have no queen and no safe square. */
-export function deadRows(size: number, queens: readonly Square[]): readonly number[] {
-	const indices = Array.from({length: size}, (_, index) => index);
-	return indices.filter(
-		(row) =>
-			queens.every((queen) => queen.row !== row) &&
-			indices.every((column) => attackersOf(queens, {row, column}).length > 0),
-	);
-}
-
-/** Returns the queens sorted by row. The user may place them in any order. */
-export function fromTheTop(queens: readonly Square[]): readonly Square[] {
-	return [...queens].sort((a, b) => a.row - b.row);
-}
-
-/** Returns the queens as a solution, or undefined if they are none. */
-export function solutionOf(size: number, queens: readonly Square[]): Queens | undefined {
-	const columns = fromTheTop(queens).map(({column}) => column);
-	return isSolution(size, columns) && conflictsOf(queens).length === 0 ? columns : undefined;
+/** Returns a function that says how many solutions contain the queens and one more on a free square, as far as counted. */
+export function continuations(
+	size: number,
+	queens: readonly Square[],
+	knowledge: Knowledge,
+): (square: Square) => Completions {
+	const all = completionsOf(size, queens, knowledge);
+	const count = countOf(size, queens, knowledge);
+	return (square) => ({...all, count: count.boardsOn(square)});
 }
 
 /**

@@ -1,9 +1,11 @@
 import {arrows, type KeyRow, single} from '../../explorer/keymap.js';
 import {clear, handOver, moveCursor, put, redo, toggleHint, undo} from './attempt.js';
+import {cycleNumbers} from './numbers.js';
+import {hasOtherImages, showNextImage} from './solved.js';
 
 export const keys: readonly KeyRow[] = [
 	{id: 'move', bindings: arrows('', (by) => (model) => moveCursor(model, by))},
-	{id: 'put', bindings: [{keys: ['space', 'enter'], change: put}]},
+	{id: 'put', bindings: [...single('space', put), ...single('enter', put)]},
 	{
 		id: 'undo',
 		bindings: [
@@ -11,7 +13,9 @@ export const keys: readonly KeyRow[] = [
 			{keys: ['ctrl-r'], change: redo},
 		],
 	},
+	{id: 'numbers', bindings: single('a', cycleNumbers)},
 	{id: 'hint', bindings: single('i', toggleHint)},
 	{id: 'clear', bindings: single('x', clear)},
 	{id: 'hand-over', bindings: single('s', handOver)},
+	{id: 'image', isActive: hasOtherImages, bindings: single('t', showNextImage)},
 ];

@@ -5,24 +5,25 @@ import {boardBeside, frameRows, panelRows, type Window} from '../../panels/panel
 export type PlayLayout = {
 	readonly board: BoardLayout;
 	readonly boardWidth: number;
-	/** 0 if there is no room beside the board. Then a sentence stands below it. */
+	/** 0 if there is no room beside the board. Then the rule and a sentence stand below it. */
 	readonly sideWidth: number;
-	readonly sentenceHeight: number;
 	readonly height: number;
 };
 
 const preferredSideWidth = 34;
 const minSideWidth = 24;
-const sentenceRows = 2;
+const ruleRows = 1;
+/** The most lines of the sentence below the board. */
+export const sentenceRows = 2;
 
 /** Returns the layout for this size of board and window. */
 export function playLayout(size: number, {columns, rows}: Window): PlayLayout {
 	const height = rows - frameRows;
 	const beside = boardBeside(size, [preferredSideWidth, minSideWidth], columns, height - panelRows);
 	if (beside.sideWidth > 0) {
-		return {...beside, sentenceHeight: 0, height};
+		return {...beside, height};
 	}
 
-	const alone = boardBeside(size, [], columns, height - sentenceRows - panelRows);
-	return {...alone, sentenceHeight: sentenceRows, height: height - sentenceRows};
+	const left = height - ruleRows - sentenceRows;
+	return {...boardBeside(size, [], columns, left - panelRows), height: left};
 }

@@ -1,18 +1,30 @@
-import {boardMarks, glyphMark, groundMark, type Legend} from '../../panels/legend.js';
+import {boardMarks, glyphMark, groundMark, type Legend, type LegendMark} from '../../panels/legend.js';
+import type {Span} from '../../panels/line.js';
+
+/** A number on a free square: the solutions that continue from there. */
+function countMark(id: LegendMark['id'], sample: string, isCount: (content: string) => boolean): LegendMark {
+	const isIn = ({text, ground}: Span) => ground !== undefined && isCount(text.trim());
+	return {id, sample: () => [{text: ` ${sample} `, ground: 'light'}], isIn: ({panels}) => panels.some(isIn)};
+}
 
 export const legend: Legend = {
 	marks: [
 		boardMarks.queen,
 		boardMarks.cursor,
-		groundMark('conflict', 'attacked', ['queen']),
+		groundMark('conflict', 'attacked', ['queen', 'rejected']),
 		groundMark('conflict-line', 'path', ['row', 'column', 'diagonal', 'antidiagonal']),
-		glyphMark('diagonals', ['diagonal', 'antidiagonal']),
-		groundMark('hint', 'tested', ['tested']),
-		groundMark('hint-remove', 'removed', ['queen']),
+		glyphMark('crossing', ['crossing']),
+		groundMark('hint', 'tested', ['hint']),
+		groundMark('hint-remove', 'removed', ['queen', 'hint']),
 		groundMark('solved', 'good', ['queen']),
 		boardMarks.attackCount,
+		countMark('continuing', '=4', (content) => /^=\d/.test(content)),
+		countMark('continuing-at-least', '4+', (content) => /^[\d.]+[kMGTP]?\+$/.test(content)),
+		countMark('continuing-short', '2k', (content) => /[kMGTP]$/.test(content)),
+		countMark('continuing-unknown', '?', (content) => content === '?'),
 		boardMarks.tooLong,
 		boardMarks.hidden,
+		boardMarks.cut,
 	],
-	words: ['solution', 'conflict', 'step'],
+	words: ['solution', 'conflict', 'class', 'step'],
 };

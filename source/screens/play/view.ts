@@ -7,27 +7,36 @@ import type {PanelView, View} from '../../panels/view.js';
 import {compactView, isCompact} from '../../panels/window.js';
 import {text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
-import {attemptContent} from './board.js';
-import {playLayout} from './layout.js';
-import {attemptLines, attemptSentence} from './words.js';
+import {attemptBoard} from './board.js';
+import {playLayout, sentenceRows} from './layout.js';
+import {numbers} from './numbers.js';
+import {attemptLines} from './panel.js';
+import {attemptSentence} from './sentence.js';
 
 /** Returns the view of the attempt: the board and, beside or below it, the text about it. */
 export function view(model: Model, knowledge: Knowledge, display: Display): View {
-	const sentence = attemptSentence(model, knowledge);
+	const width = model.window.columns - 1;
+	const sentence = attemptSentence(model, knowledge, display.label, width, sentenceRows);
 	if (isCompact(model)) {
-		return compactView(model, (layout) => attemptContent(model, knowledge, layout, display).lines, sentence);
+		return compactView(model, (layout) => attemptBoard(model, knowledge, layout, display), sentence);
 	}
 
-	const {board, boardWidth, sideWidth, sentenceHeight, height} = playLayout(model.size, model.window);
+	const {board, boardWidth, sideWidth, height} = playLayout(model.size, model.window);
+	const {shown} = numbers.of(model);
 	const side = {width: sideWidth, height};
-	const panels: readonly PanelView[] = [
-		{width: boardWidth, height, ...attemptContent(model, knowledge, board, display)},
-		{...side, title: text.play.title, lines: attemptLines(model, knowledge, insideOf(side))},
-	];
-	const below = wrap(sentence, model.window.columns - 1).map((each) => line(` ${each}`, 'accent'));
-	return {
-		direction: 'rows',
-		groups: [panels.filter(({width}) => width > 0)],
-		below: below.slice(0, sentenceHeight),
+	const hasSide = sideWidth > 0;
+	const boardPanel: PanelView = {
+		width: boardWidth,
+		height,
+		title: hasSide ? text.panels.board : text.play.boardTitles[shown],
+		lines: attemptBoard(model, knowledge, board, display),
+		isCentred: true,
 	};
+	if (hasSide) {
+		const lines = attemptLines(model, knowledge, insideOf(side), display);
+		return {direction: 'rows', groups: [[boardPanel, {...side, title: text.play.titles[shown], lines}]], below: []};
+	}
+
+	const below = wrap(sentence, width).map((each) => line(` ${each}`, 'accent'));
+	return {direction: 'rows', groups: [[boardPanel]], below: [line(` ${text.rule}`, 'dim'), ...below]};
 }

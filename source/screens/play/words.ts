@@ -1,72 +1,81 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {type Line, line, type Role} from '../../panels/line.js';
-import type {PanelSize} from '../../panels/panel-size.js';
 import {totalOf} from '../../panels/total.js';
-import type {Square} from '../../solver/index.js';
+import {attackersOf, type Square} from '../../solver/index.js';
 import {text} from '../../text/en.js';
-import {wrap} from '../../text/wrap.js';
 import {attempt} from './attempt.js';
-import {type Completions, completionsOf, conflictsOf, deadRows, hintOf, solutionOf} from './completions.js';
+import {type Completions, completionsOf, continuations, hintOf} from './completions.js';
+import {attackersWithLines, blockedRows, conflictsOf, isSame} from './conflicts.js';
+import {numbers} from './numbers.js';
+import {solutionOf} from './solved.js';
 
-/** The empty line and the heading above the list of conflicts. */
-const conflictHeadingRows = 2;
+/** The cursor's sentence names at most this many attackers. */
+const mostAttackers = 3;
 
-/**
- * Returns the text about the attempt as wrapped lines, the most important first. Long lists of conflicts are cut to the
- * height.
- */
-export function attemptLines(model: Model, knowledge: Knowledge, {width, height}: PanelSize): Line[] {
+/** Returns what the board is: solved, or how many queens it has and how many solutions contain them. */
+export function stateSentences(model: Model, knowledge: Knowledge): readonly string[] {
 	const {size} = model;
-	const {queens, cursor, isHintShown} = attempt.of(model);
-	const conflicts = conflictsOf(queens);
-	const rows = deadRows(size, queens);
-	const wrapped = (words: string, role?: Role) => wrap(words, width).map((each) => line(each, role));
+	const {queens} = attempt.of(model);
 	const solution = solutionOf(size, queens);
-	if (solution) {
-		return [...wrapped(solvedText(size, solution, knowledge), 'good'), [], ...wrapped(text.play.cursor(cursor), 'dim')];
-	}
-
-	const above = [
-		...wrapped(text.play.placed(queens.length, size)),
-		...wrapped(
-			completionsText(completionsOf(size, queens, knowledge), queens.length === 0),
-			conflicts.length > 0 ? 'warning' : 'accent',
-		),
-		...(rows.length > 0 ? wrapped(text.play.deadRows(rows), 'warning') : []),
-		...(isHintShown ? [[], ...wrapped(hintText(size, queens, knowledge), 'good')] : []),
-	];
-	const below = [[], ...wrapped(text.play.cursor(cursor), 'dim')];
-	const room = Math.max(1, height - above.length - below.length - conflictHeadingRows);
-	const listed = conflicts.length > room ? conflicts.slice(0, room - 1) : conflicts;
-	const list = [
-		...listed.map(({squares: [a, b], line: kind}) => line(text.play.conflict(a, b, kind ? text.play.lines[kind] : ''))),
-		...(listed.length < conflicts.length
-			? [line(text.play.moreConflicts(conflicts.length - listed.length), 'dim')]
-			: []),
-	];
-	return [
-		...above,
-		...(conflicts.length > 0 ? [[], line(text.play.conflicts(conflicts.length), 'warning'), ...list] : []),
-		...below,
-	];
+	return solution
+		? [solvedText(size, solution, knowledge)]
+		: [
+				text.play.placed(queens.length, size),
+				completionsText(completionsOf(size, queens, knowledge), queens.length === 0),
+			];
 }
 
-/** Returns the most important part of the same text, in one or two sentences. */
-export function attemptSentence(model: Model, knowledge: Knowledge): string {
+/**
+ * Returns why no solution contains the queens: the row that cannot be filled, first the one of the cursor; or that none of
+ * the ways to fill the rows works. Conflicts are not among these sentences. Empty if a solution may exist.
+ */
+export function reasonSentences(model: Model, knowledge: Knowledge): readonly string[] {
 	const {size} = model;
+	const {queens, cursor} = attempt.of(model);
+	const rows = blockedRows(size, queens);
+	const first = rows.find(({row}) => row === cursor.row) ?? rows[0];
+	if (first) {
+		const others = rows.flatMap(({row}) => (row === first.row ? [] : [row]));
+		return [text.play.blocked(first.row, first.by), ...(others.length > 0 ? [text.play.alsoBlocked(others)] : [])];
+	}
+
+	const {type, count} = completionsOf(size, queens, knowledge);
+	const isExplained = type !== 'counted' || count > 0 || conflictsOf(queens).length > 0;
+	return isExplained ? [] : [text.play.noWay(queens.length === 0)];
+}
+
+/** Returns the hint, or '' if it is hidden. */
+export function hintSentence(model: Model, knowledge: Knowledge): string {
 	const {queens, isHintShown} = attempt.of(model);
-	const solution = solutionOf(size, queens);
-	if (solution) {
-		return solvedText(size, solution, knowledge);
+	if (!isHintShown) {
+		return '';
 	}
 
-	if (isHintShown) {
-		return hintText(size, queens, knowledge);
+	const hint = hintOf(model.size, queens, knowledge);
+	return 'square' in hint ? text.play.hints[hint.type](hint.square) : text.play.hints[hint.type];
+}
+
+/** Returns what is on the square of the cursor and which queens attack it. */
+export function cursorSentence(model: Model): string {
+	const {queens, cursor} = attempt.of(model);
+	const attackers = attackersWithLines(queens, cursor);
+	const listed = attackers.length > mostAttackers ? attackers.slice(0, mostAttackers - 1) : attackers;
+	const isTaken = queens.some((queen) => isSame(queen, cursor));
+	return text.play.cursor(cursor, isTaken, listed, attackers.length - listed.length);
+}
+
+/** Returns how many solutions continue from the square of the cursor; undefined if it is not free, or nothing is shown. */
+export function continuingHere(
+	model: Model,
+	knowledge: Knowledge,
+): {readonly square: Square; readonly count: number; readonly isExact: boolean} | undefined {
+	const {queens, cursor} = attempt.of(model);
+	if (numbers.of(model).shown !== 'solutions' || attackersOf(queens, cursor).length > 0) {
+		return undefined;
 	}
 
-	const completions = completionsText(completionsOf(size, queens, knowledge), queens.length === 0);
-	return `${text.play.placed(queens.length, size)} ${completions}`;
+	const {type, count} = continuations(model.size, queens, knowledge)(cursor);
+	return {square: cursor, count, isExact: type === 'counted'};
 }
 
 function completionsText(completions: Completions, isEmpty: boolean): string {
@@ -88,11 +97,6 @@ function completionsText(completions: Completions, isEmpty: boolean): string {
 			return text.play.outOfReach(count, isEmpty);
 		}
 	}
-}
-
-function hintText(size: number, queens: readonly Square[], knowledge: Knowledge): string {
-	const hint = hintOf(size, queens, knowledge);
-	return 'square' in hint ? text.play.hints[hint.type](hint.square) : text.play.hints[hint.type];
 }
 
 function solvedText(size: number, solution: readonly number[], knowledge: Knowledge): string {

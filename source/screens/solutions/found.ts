@@ -1,22 +1,17 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import {type Line, line} from '../../panels/line.js';
 import {totalOf} from '../../panels/total.js';
 import type {Tape} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 
-/**
- * Returns the tests that the search needs to find a solution, from the start and since the previous solution. The total
- * appears if it fits.
- */
-export function foundLines(tape: Tape, solution: number, width: number): Line[] {
+/** Returns how many tests the search needs to find a solution, in the longest form that fits into `width` cells. */
+export function foundSentence(tape: Tape, solution: number, width: number): string {
 	const previous = solution - 1;
 	const tests = tape.solution(solution)?.tests ?? 0;
 	const since = tests - (tape.solution(previous)?.tests ?? 0);
-	const full = ` ${text.foundAfter(tests, totalOf(tape, 'tests'))}`;
-	const after = cells(full) <= width ? full : ` ${text.foundAfterAlone(tests)}`;
-	return [line(after, 'dim'), line(` ${text.foundSince(since, previous)}`, 'dim')];
+	const forms = text.foundAfter(tests, totalOf(tape, 'tests'), since, previous);
+	return forms.find((form) => cells(form) <= width) ?? '';
 }
 
 /**

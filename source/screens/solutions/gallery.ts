@@ -6,16 +6,21 @@ import {type Line, type Span, span} from '../../panels/line.js';
 import {text} from '../../text/en.js';
 import type {DistinctImage} from './distinct-images.js';
 import {gridLines} from './grid.js';
-import type {BoardsLayout, GridLayout} from './grid-layout.js';
+import type {BoardsLayout} from './grid-layout.js';
 import {smallBoardLines} from './small-board.js';
 
 /** Returns the gallery page that contains the current solution: small boards, each with its number and its class. */
-export function galleryLines(model: Model, knowledge: Knowledge, grid: GridLayout, display: Display): Line[] {
+export function galleryLines(
+	model: Model,
+	knowledge: Knowledge,
+	{grid, scale}: BoardsLayout,
+	display: Display,
+): Line[] {
 	const {solution} = placeOf(model);
 	const count = grid.columns * grid.rows;
 	const page = knowledge.catalogue(model.size).page(solution, count, model.isFundamentalOnly);
 	const cells = page.map(({number, queens, classNumber}) => [
-		...smallBoardLines(queens, number === solution, display),
+		...smallBoardLines(queens, scale, number === solution, display),
 		[label(text.number(number), number === solution, display.glyphs), span(` ${text.classNumber(classNumber)}`, 'dim')],
 	]);
 	return gridLines(
@@ -29,11 +34,11 @@ export function galleryLines(model: Model, knowledge: Knowledge, grid: GridLayou
 export function imageLines(
 	images: readonly DistinctImage[],
 	chosen: number,
-	{grid}: BoardsLayout,
+	{grid, scale}: BoardsLayout,
 	display: Display,
 ): Line[] {
 	const cells = images.map(({queens, number, transforms}, index) => [
-		...smallBoardLines(queens, index === chosen, display),
+		...smallBoardLines(queens, scale, index === chosen, display),
 		...transforms.map((transform) => [span(text.transforms[transform], 'dim')]),
 		[label(number === undefined ? text.unknown : text.solutionNumber(number), index === chosen, display.glyphs)],
 	]);

@@ -1,3 +1,4 @@
+import type {SquareSize} from '../../panels/board-layout.js';
 import {frameRows, insideOf, type PanelSize, type Window} from '../../panels/panel-size.js';
 import {text} from '../../text/en.js';
 import {cells} from '../../text/width.js';
@@ -8,17 +9,33 @@ import {cells} from '../../text/width.js';
  */
 export type GridLayout = {readonly columns: number; readonly rows: number; readonly cell: PanelSize};
 
-/** A grid of small boards in one panel between header and footer. */
-export type BoardsLayout = {readonly panel: PanelSize; readonly grid: GridLayout};
+/** How a board is drawn: the size of its squares, or two rows of squares in each line, one cell wide. */
+export type Scale = SquareSize | 'two-rows-a-line';
+
+/** A grid of boards in one panel between header and footer. */
+export type BoardsLayout = {readonly panel: PanelSize; readonly grid: GridLayout; readonly scale: Scale};
+
+/** The largest first. */
+const scales: readonly Scale[] = [
+	{width: 5, height: 2},
+	{width: 3, height: 1},
+	{width: 2, height: 1},
+	'two-rows-a-line',
+];
+
+/** A page of the gallery has at least this many boards, if there are so many. Larger squares are used where it has more. */
+const leastOnPage = 16;
 
 /** The empty columns and the empty lines between cells. */
 export const cellGap = 2;
 export const lineGap = 1;
 
-/** Returns the layout of the gallery. The line below each board has room for solution numbers up to `largest`. */
-export function galleryLayout(size: number, largest: number, window: Window): BoardsLayout {
-	const board = smallBoardSize(size);
-	return boardsLayout({width: Math.max(board.width, labelColumns(largest)), height: board.height + 1}, window);
+/**
+ * Returns the layout of the gallery of `listed` solutions. The line below each board has room for solution numbers up to
+ * `largest`.
+ */
+export function galleryLayout(size: number, listed: number, largest: number, window: Window): BoardsLayout {
+	return boardsLayout(size, {width: labelColumns(largest), height: 1}, Math.min(listed, leastOnPage), window);
 }
 
 /**
@@ -26,21 +43,34 @@ export function galleryLayout(size: number, largest: number, window: Window): Bo
  * number.
  */
 export function imagesLayout(size: number, count: number, window: Window): BoardsLayout {
-	const board = smallBoardSize(size);
-	const names = Object.values(text.transforms).map(cells);
-	return boardsLayout({width: Math.max(board.width, ...names), height: board.height + 8 / count + 1}, window);
+	return boardsLayout(
+		size,
+		{width: Math.max(...Object.values(text.transforms).map(cells)), height: 8 / count + 1},
+		count,
+		window,
+	);
 }
 
-function boardsLayout(cell: PanelSize, window: Window): BoardsLayout {
+/** Returns the layout with the largest squares of which `least` boards fit, each with its words below. */
+function boardsLayout(size: number, words: PanelSize, least: number, window: Window): BoardsLayout {
 	const panel = {width: window.columns, height: window.rows - frameRows};
 	const inside = insideOf(panel);
+	const layouts = scales.map((scale) => {
+		const board = boardSize(size, scale);
+		const cell = {width: Math.max(board.width, words.width), height: board.height + words.height};
+		return {panel, scale, grid: gridOf(cell, inside)};
+	});
+	const fits = ({grid: {columns, rows, cell}}: BoardsLayout) =>
+		columns * rows >= least && cell.width <= inside.width && cell.height <= inside.height;
+	return layouts.find(fits) ?? layouts.at(-1)!;
+}
+
+/** As many cells as fit. */
+function gridOf(cell: PanelSize, inside: PanelSize): GridLayout {
 	return {
-		panel,
-		grid: {
-			columns: Math.max(1, Math.floor((inside.width + cellGap) / (cell.width + cellGap))),
-			rows: Math.max(1, Math.floor((inside.height + lineGap) / (cell.height + lineGap))),
-			cell,
-		},
+		columns: Math.max(1, Math.floor((inside.width + cellGap) / (cell.width + cellGap))),
+		rows: Math.max(1, Math.floor((inside.height + lineGap) / (cell.height + lineGap))),
+		cell,
 	};
 }
 
@@ -49,7 +79,8 @@ function labelColumns(largest: number): number {
 	return cells(` ${text.number(largest)} ${text.classNumber(largest)}`);
 }
 
-/** Each line of a small board shows two of its rows. */
-function smallBoardSize(size: number): PanelSize {
-	return {width: size, height: Math.ceil(size / 2)};
+function boardSize(size: number, scale: Scale): PanelSize {
+	return scale === 'two-rows-a-line'
+		? {width: size, height: Math.ceil(size / 2)}
+		: {width: size * scale.width, height: size * scale.height};
 }

@@ -4,7 +4,7 @@ import {totalOf} from '../../panels/total.js';
 import {squaresOf} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
-import {missing} from './found.js';
+import {foundSentence, missing} from './found.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
@@ -29,11 +29,19 @@ export const solutions: Screen = {
 	queens: (model, knowledge) => squaresOf(solutionMoment(model, knowledge)?.queens ?? []),
 	speech(model, knowledge) {
 		const entry = knowledge.catalogue(model.size).entry(placeOf(model).solution);
-		const {end} = knowledge.tape(model.size);
+		const tape = knowledge.tape(model.size);
+		const {end} = tape;
 		const total = end && text.number(end.solutions);
 		const place = entry
 			? text.spoken.solution(entry.number, total, entry.classNumber, squaresOf(entry.queens))
 			: missing(model, knowledge);
-		return {place, list: `${text.listTitle(model.isFundamentalOnly)}.`};
+		return {
+			rule: text.rule,
+			class: entry ? text.classMeanings(model.isFundamentalOnly)[0] : '',
+			place,
+			// While the tape is being read, the total would be spoken again and again.
+			found: entry && end ? foundSentence(tape, entry.number, Number.POSITIVE_INFINITY) : '',
+			list: `${text.listTitle(model.isFundamentalOnly)}.`,
+		};
 	},
 };

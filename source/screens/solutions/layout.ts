@@ -21,11 +21,15 @@ export type SolutionsLayout = {
 
 const classPanelHeight = 10;
 const minListHeight = 5;
+/** The list has at least this height where the panel of the class says what a class is. */
+const minListBesideMeaning = 7;
 const minClassWidth = 28;
 /** The width that shows the class in full. */
 const fullSideWidth = 32;
-/** The lines below the board that say how the solution was found. */
-const foundRows = 2;
+/** The lines below the panels: the rule, and how the solution was found. */
+const belowRows = 2;
+/** The most lines that say what a class is. At first, the list of solutions gets the room. */
+const meaningRows = 6;
 
 /**
  * The width of a list that shows the queens: a mark, a number of five digits with separator, and the column of each
@@ -38,16 +42,19 @@ function listColumns(size: number): number {
 
 /** Returns the layout for this size of board and window. */
 export function solutionsLayout(size: number, window: Window): SolutionsLayout {
-	const height = window.rows - frameRows;
+	const height = window.rows - frameRows - belowRows;
 	const sides = [Math.max(fullSideWidth, listColumns(size)), fullSideWidth, leastSide];
-	const beside = boardBeside(size, sides, window.columns, height - panelRows - foundRows);
+	const beside = boardBeside(size, sides, window.columns, height - panelRows);
 	const hasClass = height - classPanelHeight >= minListHeight && beside.sideWidth >= minClassWidth;
-	return {...beside, height, classHeight: hasClass ? classPanelHeight : 0};
+	const meaning = Math.max(0, Math.min(meaningRows, height - classPanelHeight - minListBesideMeaning));
+	return {...beside, height, classHeight: hasClass ? classPanelHeight + meaning : 0};
 }
 
 /** Returns the layout of the gallery. Its cells have room for the solution numbers known so far. */
-export function galleryOf({size, window}: Model, knowledge: Knowledge): BoardsLayout {
-	return galleryLayout(size, knowledge.tape(size).horizon.solutions, window);
+export function galleryOf({size, window, isFundamentalOnly}: Model, knowledge: Knowledge): BoardsLayout {
+	const {end, horizon} = knowledge.tape(size);
+	const listed = isFundamentalOnly ? end?.fundamental : end?.solutions;
+	return galleryLayout(size, listed ?? Number.POSITIVE_INFINITY, horizon.solutions, window);
 }
 
 /** Returns how many solutions the list or the gallery shows at once, or 1 if the window has no room for the list. */

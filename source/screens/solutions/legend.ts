@@ -7,6 +7,7 @@ export const legend: Legend = {
 		boardMarks.attackCount,
 		boardMarks.tooLong,
 		boardMarks.hidden,
+		boardMarks.cut,
 		partMark('two-rows', ['upper', 'lower']),
 		groundMark('chosen-board', 'tested', ['upper']),
 	],

@@ -4,18 +4,18 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
 import {boardLines} from '../../panels/board.js';
 import type {Display} from '../../panels/display.js';
-import {line} from '../../panels/line.js';
+import {type Line, line} from '../../panels/line.js';
 import {type Marks, queensOnly, shown} from '../../panels/marks.js';
-import {panelColumns, panelRows} from '../../panels/panel-size.js';
+import {insideOf, type PanelSize, panelColumns, panelRows} from '../../panels/panel-size.js';
 import {totalOf} from '../../panels/total.js';
 import {type PanelView, type View, wholePanel} from '../../panels/view.js';
 import {bodySize, compactView, isCompact} from '../../panels/window.js';
-import {type Queens, squaresOf} from '../../solver/index.js';
+import {type Queens, squaresOf, transforms} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import {classImageLines} from './class-images.js';
 import {distinct} from './distinct-images.js';
-import {foundLines, missing} from './found.js';
+import {foundSentence, missing} from './found.js';
 import {galleryLines} from './gallery.js';
 import {galleryOf, solutionsLayout} from './layout.js';
 import {solutionListLines} from './solution-list.js';
@@ -35,7 +35,8 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 	const {solution} = placeOf(model);
 	const entry = knowledge.catalogue(model.size).entry(solution);
 	if (!entry) {
-		const lines = wrap(missing(model, knowledge), model.window.columns - panelColumns).map((each) => line(each));
+		const wrapped = wrap(missing(model, knowledge), model.window.columns - panelColumns).map((each) => line(each));
+		const lines = [line(text.rule, 'dim'), [], ...wrapped];
 		return wholePanel(bodySize(model), {title: text.screens.solutions, lines, isCentred: true});
 	}
 
@@ -52,10 +53,10 @@ function smallView(model: Model, knowledge: Knowledge, display: Display): View {
 }
 
 function galleryView(model: Model, knowledge: Knowledge, display: Display): View {
-	const {panel, grid} = galleryOf(model, knowledge);
+	const layout = galleryOf(model, knowledge);
 	const total = totalOf(knowledge.tape(model.size), 'solutions');
 	const title = text.galleryTitle(placeOf(model).solution, total, model.isFundamentalOnly);
-	return wholePanel(panel, {title, lines: galleryLines(model, knowledge, grid, display)});
+	return wholePanel(layout.panel, {title, lines: galleryLines(model, knowledge, layout, display)});
 }
 
 /** One solution: its board and how it was found, the list around it, and the images in its class. */
@@ -68,10 +69,7 @@ function solutionView(model: Model, knowledge: Knowledge, entry: Entry, display:
 		width: boardWidth,
 		height,
 		title: text.solutionTitle(number, totalOf(tape, 'solutions')),
-		lines: [
-			...boardLines(size, board, 0, marksOf(model, queens), display),
-			...foundLines(tape, number, boardWidth - panelRows),
-		],
+		lines: boardLines(size, board, 0, marksOf(model, queens), display),
 		isCentred: true,
 	};
 	const listHeight = height - classHeight;
@@ -83,14 +81,23 @@ function solutionView(model: Model, knowledge: Knowledge, entry: Entry, display:
 		lines: solutionListLines(knowledge.catalogue(size), number, isFundamentalOnly, list, display.glyphs),
 	};
 	const images = knowledge.catalogue(size).images(queens);
+	const classSize = {width: sideWidth, height: classHeight};
 	const classPanel: PanelView = {
-		width: sideWidth,
-		height: classHeight,
+		...classSize,
 		title: text.classTitle(classNumber, totalOf(tape, 'fundamental'), distinct(images).length),
-		lines: classImageLines(images, number),
+		lines: [...classImageLines(images, number), ...meaningLines(isFundamentalOnly, insideOf(classSize))],
 	};
 	const side = [listPanel, classPanel].filter(({width, height: rows}) => width > 0 && rows > 0);
-	return {direction: 'columns', groups: [[boardPanel], side], below: []};
+	const found = foundSentence(tape, number, model.window.columns - 1);
+	const below = [line(` ${text.rule}`, 'dim'), line(` ${found}`, 'dim')];
+	return {direction: 'columns', groups: [[boardPanel], side], below};
+}
+
+/** Says what a class is, in the longest form that fits below its images. */
+function meaningLines(isFundamentalOnly: boolean, {width, height}: PanelSize): readonly Line[] {
+	const forms = text.classMeanings(isFundamentalOnly).map((meaning) => wrap(meaning, width));
+	const fitting = forms.find((form) => form.length <= height - transforms.length) ?? [];
+	return fitting.map((each) => line(each, 'dim'));
 }
 
 function marksOf(model: Model, queens: Queens): Marks {

@@ -28,6 +28,10 @@ export class TreeCount {
 	#boards = 0;
 	#progress = 0;
 	readonly #path: number[];
+	/** With fewer rules there are so many full boards that counting them on each square would take most of the time. */
+	readonly #isEachSquareCounted: boolean;
+	/** The full boards so far with a queen on each square, row by row. */
+	readonly #boardsOn: Float64Array;
 	#first: Queens | undefined;
 
 	/** Throws a RangeError for a size out of range. */
@@ -37,6 +41,8 @@ export class TreeCount {
 		this.#rules = rules;
 		this.#allowed = Int32Array.from({length: size}, (_, row) => allowedIn(row, size, rules, given));
 		this.#path = new Array<number>(size).fill(0);
+		this.#isEachSquareCounted = rules.column && rules.diagonal && rules.antidiagonal;
+		this.#boardsOn = new Float64Array(size * size);
 		// If a row has no allowed square, there is nothing to count.
 		this.#progress = this.#allowed.includes(0) ? 1 : 0;
 		this.#walk = this.#upperRows(0, [0, 0, 0], 0, 1);
@@ -65,6 +71,11 @@ export class TreeCount {
 		return {nodes: this.#nodes, boards: this.#boards};
 	}
 
+	/** The number of full boards counted so far with a queen on this square. Counted with all rules only, otherwise 0. */
+	boardsOn({row, column}: Square): number {
+		return this.#boardsOn[row * this.#size + column] ?? 0;
+	}
+
 	/** The first full board in lexicographic order; undefined until the count finds it. */
 	get first(): Queens | undefined {
 		return this.#first;
@@ -73,7 +84,12 @@ export class TreeCount {
 	/** Counts the upper rows and yields the progress. `share` is the part of the progress that belongs to this call. */
 	*#upperRows(row: number, masks: Masks, from: number, share: number): Generator<number, undefined> {
 		if (row >= this.#size - rowsAtOnce) {
-			this.#boards += this.#lowerRows(row, ...masks);
+			const boards = this.#lowerRows(row, ...masks);
+			this.#boards += boards;
+			for (const [above, column] of this.#path.slice(0, row).entries()) {
+				this.#addBoards(above, column, boards);
+			}
+
 			yield Math.min(from + share, 1 - Number.EPSILON);
 			return;
 		}
@@ -112,6 +128,10 @@ export class TreeCount {
 				this.#first = [...this.#path.slice(0, row), columnOf(safe & -safe)];
 			}
 
+			if (children > 0) {
+				this.#addBoards(row, columnOf(safe), 1);
+			}
+
 			return children;
 		}
 
@@ -124,15 +144,28 @@ export class TreeCount {
 				this.#path[row] = columnOf(bit);
 			}
 
-			boards += this.#lowerRows(
+			const below = this.#lowerRows(
 				row + 1,
 				column ? columns | bit : 0,
 				diagonal ? (diagonals | bit) << 1 : 0,
 				antidiagonal ? (antidiagonals | bit) >>> 1 : 0,
 			);
+			boards += below;
+			if (below > 0) {
+				this.#addBoards(row, columnOf(bit), below);
+			}
 		}
 
 		return boards;
+	}
+
+	#addBoards(row: number, column: number, boards: number): void {
+		if (!this.#isEachSquareCounted) {
+			return;
+		}
+
+		const square = row * this.#size + column;
+		this.#boardsOn[square] = (this.#boardsOn[square] ?? 0) + boards;
 	}
 }
 

@@ -2,6 +2,7 @@ import type {Model} from '../../../source/explorer/model.js';
 import {boardIn, queensOn} from './board.js';
 import {type Claim, claim, figure} from './claim.js';
 import {ofPlay, ofSearchSpaces} from './other-claims.js';
+import {smallBoardsIn} from './small-boards.js';
 import {ofImages, ofSolutions} from './solution-claims.js';
 import {ofCompare, ofSearch} from './step-claims.js';
 
@@ -9,7 +10,7 @@ export type Finding = {readonly name: string; readonly found: string; readonly e
 
 /** Finds the known figures in a frame and pairs each with the value that the textbook program computes. */
 export function figuresIn(frame: string, model: Model): Finding[] {
-	const findings = claimsAbout(model).flatMap(({name, pattern, expected}) =>
+	const claimed = claimsAbout(model).flatMap(({name, pattern, expected}) =>
 		[...frame.matchAll(pattern)].map((match) => {
 			const groups = match.slice(1).map((group = '') => group.trim());
 			const values = expected(groups).map((value) => (typeof value === 'number' ? written(value) : value));
@@ -18,6 +19,7 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 			return {name, found: groups.filter((group) => group !== '').join(' | '), expected: shown.join(' | ')};
 		}),
 	);
+	const findings = [...claimed, ...smallBoardsIn(frame, model)];
 	const queens = queensOn(model);
 	const drawn = queens ? boardIn(frame, model.size) : undefined;
 	return drawn === undefined ? findings : [...findings, {name: 'board', found: drawn, expected: queens!.join(' ')}];

@@ -1,5 +1,6 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
+import type {Square} from '../../../source/solver/index.js';
 import {type Claim, claim, figure} from './claim.js';
 import {textbook} from './textbook.js';
 
@@ -8,12 +9,21 @@ const exactly = '(?<!At least [\\d,]*)\\b';
 
 export function ofPlay(model: Model): Claim[] {
 	const {size} = model;
-	const {queens} = attempt.of(model);
+	const {queens, cursor} = attempt.of(model);
 	const {solutions} = textbook(size);
-	const left = solutions.filter((solution) => queens.every(({row, column}) => solution.queens[row] === column));
+	const containing = (squares: typeof queens) =>
+		solutions.filter((solution) => squares.every(({row, column}) => solution.queens[row] === column));
+	const left = containing(queens);
+	const attacks = (a: Square, b: Square) =>
+		a.row === b.row || a.column === b.column || Math.abs(a.row - b.row) === Math.abs(a.column - b.column);
+	const pairs = queens.flatMap((a, index) => queens.slice(index + 1).filter((b) => attacks(a, b)));
 	return [
 		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
 		claim('contain', `${exactly}(\\w+) solutions? contains? them`, () => [['No', 'One'][left.length] ?? left.length]),
+		claim('continuing', `With a queen there, ${figure} solutions? (?:is|are) left`, () => [
+			containing([...queens, cursor]).length,
+		]),
+		claim('conflicts', `${figure} conflicts?:`, () => [pairs.length]),
 		claim('possible', `${exactly}${figure} solutions? (?:is|are) possible`, () => [left.length]),
 		claim('solved', `This is solution ${figure} of ${figure}`, () => [
 			1 + solutions.indexOf(left[0]!),

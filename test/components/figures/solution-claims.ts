@@ -21,7 +21,7 @@ export function ofSolutions(model: Model): Claim[] {
 			fundamental(size).length,
 			new Set(images).size,
 		]),
-		claim('found after', `After ${figure}(?: of ${figure})? tests`, () => [tests, all.tests]),
+		claim('found after', `Found after ${figure}(?: of ${figure})? tests`, () => [tests, all.tests]),
 		claim('found since', `${figure} after solution ${figure}`, () => [
 			tests - (solutions[solution - 2]?.tests ?? 0),
 			solution - 1,

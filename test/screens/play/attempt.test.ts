@@ -3,8 +3,19 @@ import {describe, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {searchMoment} from '../../../source/explorer/navigation.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
-import {completionsOf, conflictsOf, deadRows, hintOf, solutionOf} from '../../../source/screens/play/completions.js';
-import {attackOn, lineBetween, type Queens, type Square, solutions, variantOf} from '../../../source/solver/index.js';
+import {completionsOf, continuations, hintOf} from '../../../source/screens/play/completions.js';
+import {blockedRows, conflictsOf} from '../../../source/screens/play/conflicts.js';
+import {numbers} from '../../../source/screens/play/numbers.js';
+import {solutionOf} from '../../../source/screens/play/solved.js';
+import {
+	attackOn,
+	lineBetween,
+	type Queens,
+	type Square,
+	solutions,
+	squaresOf,
+	variantOf,
+} from '../../../source/solver/index.js';
 import {complete} from '../../components/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
@@ -110,11 +121,14 @@ describe('an attempt', () => {
 						a.row === b.row || a.column === b.column || Math.abs(a.row - b.row) === Math.abs(a.column - b.column),
 				);
 				expect(conflictsOf(queens).map(({squares}) => squares)).toEqual(attacks);
-				for (const row of deadRows(size, queens)) {
-					for (let column = 0; column < size; column++) {
-						expect(queens.some((queen) => lineBetween(queen, {row, column}))).toBe(true);
-						expect(queens).not.toContainEqual({row, column});
-					}
+				const blocked = blockedRows(size, queens);
+				for (let row = 0; row < size; row++) {
+					const columns = Array.from({length: size}, (_, column) => column);
+					const isAttacked = (by: readonly Square[]) =>
+						columns.every((column) => by.some((queen) => lineBetween(queen, {row, column})));
+					const found = blocked.find((each) => each.row === row);
+					expect(Boolean(found)).toBe(isAttacked(queens) && queens.every((queen) => queen.row !== row));
+					expect(found === undefined || isAttacked(found.by)).toBe(true);
 				}
 
 				const isSolved = expected.length === 1 && queens.length === size;
@@ -122,6 +136,66 @@ describe('an attempt', () => {
 			}),
 			{numRuns: 300},
 		);
+	});
+
+	test('counts, for each free square, the solutions that have a queen there too', () => {
+		fc.assert(
+			fc.property(positions, ({size, queens}) => {
+				settled(played(size, queens));
+				const counted = continuations(size, queens, knowledge);
+				for (let square = 0; square < size ** 2; square++) {
+					const [row, column] = [Math.floor(square / size), square % size];
+					const expected = containing(size, [...queens, {row, column}]).length;
+					expect(counted({row, column})).toEqual({type: 'counted', count: expected});
+				}
+			}),
+			{numRuns: 50},
+		);
+	});
+
+	test('does not lose a queen to a hint that names another square', () => {
+		const queens = [{row: 0, column: 1}];
+		const hinted = pressed(settled(played(4, queens)), 'right', 'i');
+		for (const key of ['space', 'enter']) {
+			const kept = pressed(hinted, key);
+			expect(kept.notice).toBe('hint-elsewhere');
+			expect(attempt.of(kept)).toMatchObject({queens, isHintShown: true});
+			expect(attempt.of(pressed(kept, 'i', key)).queens).toEqual([]);
+			expect(attempt.of(pressed(hinted, 'down', key)).queens).toHaveLength(2);
+		}
+
+		// This hint names the queen under the cursor.
+		const removed = pressed(settled(pressed(played(4, [{row: 0, column: 0}]), 'i')), 'space');
+		expect(attempt.of(removed).queens).toEqual([]);
+	});
+
+	test('goes through the solutions of a class in a circle, and only from a solution', () => {
+		let model = settled(played(8, squaresOf([2, 4, 1, 7, 0, 6, 3, 5])));
+		const seen = Array.from({length: 4}, () => {
+			model = pressed(model, 't');
+			return knowledge.tape(8).report(solutionOf(8, attempt.of(model).queens)!)?.solutions;
+		});
+		expect(seen).toEqual([38, 55, 79, 14]);
+		const undone = pressed(model, 'u');
+		expect(attempt.of(pressed(undone, 't')).queens).toEqual(attempt.of(model).queens);
+		const partial = played(8, [{row: 0, column: 0}]);
+		expect(pressed(partial, 't')).toBe(partial);
+		const only = played(1, [{row: 0, column: 0}]);
+		expect(pressed(only, 't')).toBe(only);
+	});
+
+	test('shows attackers, then solutions, then no numbers, on this screen alone', () => {
+		const model = modelWith({screen: 'play'});
+		const shown = ['a', 'a', 'a'].map((_, index, keys) => pressed(model, ...keys.slice(0, index + 1)));
+		expect(shown.map((each) => [numbers.of(each).shown, each.notice])).toEqual([
+			['attackers', 'attackers-shown'],
+			['solutions', 'solutions-shown'],
+			['none', 'numbers-hidden'],
+		]);
+		expect(shown.some(({isAttackedShown}) => isAttackedShown)).toBe(false);
+		const search = pressed(modelWith({screen: 'search'}), 'a');
+		expect(search.isAttackedShown).toBe(true);
+		expect(numbers.of(search).shown).toBe('none');
 	});
 
 	test('gets a hint that is true', () => {
@@ -199,9 +273,9 @@ describe('an attempt', () => {
 	});
 });
 
-test('with 4 queens, a queen on (1, 1) is first held on the board 3 1', () => {
+test('with 4 queens, a queen on (1, 1) is first held at step 86, on the board 3 1', () => {
 	const model = attempt.with(modelWith({size: 4, screen: 'play'}), {queens: [{row: 1, column: 1}]});
-	expect(searchMoment(pressed(model, 's'), knowledge).queens).toEqual([3, 1]);
+	expect(searchMoment(pressed(model, 's'), knowledge)).toMatchObject({index: 86, queens: [3, 1]});
 });
 
 test('on a large board the search for the first step gives up in time', () => {

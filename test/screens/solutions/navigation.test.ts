@@ -16,7 +16,7 @@ describe('all solutions', () => {
 	});
 
 	test('a page is what the list shows', () => {
-		expect(placeOf(pressed(solutions, 'pagedown')).solution).toBe(10);
+		expect(placeOf(pressed(solutions, 'pagedown')).solution).toBe(6);
 		expect(placeOf(pressed(solutions, 'pagedown', 'pageup')).solution).toBe(1);
 	});
 
@@ -29,13 +29,24 @@ describe('all solutions', () => {
 		expect(seen).toEqual([38, 55, 79, 14]);
 	});
 
-	test('enter goes to the step that found the solution, and back', () => {
-		const found = pressed(solutions, 'enter');
-		expect(found.screen).toBe('search');
-		expect(tape.at(placeOf(found).step)?.step).toEqual({type: 'solution', number: 1});
-		const back = pressed(found, 'n', 'enter');
-		expect(back.screen).toBe('solutions');
-		expect(placeOf(back).solution).toBe(2);
+	test('enter goes to where the way to the solution begins, n from there to the solution, and enter back', () => {
+		for (const number of [1, 2, 3, 5, 14, 60, 92]) {
+			const begun = pressed(atSolution(8, number), 'enter');
+			expect(begun).toMatchObject({screen: 'search', notice: 'watching'});
+			const {queens, step, solutions: before} = tape.at(placeOf(begun).step)!;
+			expect(step?.type).toBe('place');
+			expect(before).toBe(number - 1);
+			const found = tape.solution(number)!.queens;
+			expect(found.slice(0, queens.length)).toEqual(queens);
+			// All queens but the last one of these stand in the previous solution too.
+			const previous = tape.solution(number - 1)?.queens ?? [];
+			expect(previous.slice(0, queens.length - 1)).toEqual(number > 1 ? queens.slice(0, -1) : []);
+			const there = pressed(begun, 'n');
+			expect(tape.at(placeOf(there).step)?.step).toEqual({type: 'solution', number});
+			expect(pressed(there, 'enter').screen).toBe('solutions');
+		}
+
+		expect(placeOf(pressed(solutions, 'enter')).step).toBe(2);
 	});
 
 	test('without any solution nothing moves', () => {
@@ -52,7 +63,7 @@ describe('the first solution of each class', () => {
 		expect(pressed(first, 't')).toMatchObject({isFundamentalOnly: false});
 		const found = pressed(first, 'enter');
 		expect(found.screen).toBe('search');
-		expect(pressed(found, 'enter')).toMatchObject({screen: 'solutions', isFundamentalOnly: false});
+		expect(pressed(found, 'n', 'enter')).toMatchObject({screen: 'solutions', isFundamentalOnly: false});
 	});
 
 	test('there are twelve fundamental solutions, and each is the first of its class', () => {

@@ -85,12 +85,14 @@ describe('a tree count', () => {
 			fc.property(position, ({size, givenQueens}) => {
 				const contains = (queens: Queens) => givenQueens.every(({row, column}) => queens[row] === column);
 				const expected = all(size).filter(contains);
-				const {
-					counted: {boards},
-					first,
-				} = counted(size, allRules, givenQueens);
-				expect(boards).toBe(expected.length);
-				expect(first).toEqual(expected[0]);
+				const count = counted(size, allRules, givenQueens);
+				expect(count.counted.boards).toBe(expected.length);
+				expect(count.first).toEqual(expected[0]);
+				for (const square of Array.from({length: size ** 2}, (_, index) => index)) {
+					const [row, column] = [Math.floor(square / size), square % size];
+					const on = expected.filter((queens) => queens[row] === column).length;
+					expect(count.boardsOn({row, column})).toBe(on);
+				}
 			}),
 			{numRuns: 300},
 		);

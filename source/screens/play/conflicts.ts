@@ -1,0 +1,64 @@
+import {attackersOf, lineBetween, type Square} from '../../solver/index.js';
+
+/** Two queens that attack each other, and the line between them. */
+export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: Line};
+
+/** A queen that attacks a square, and the line between them. */
+export type Attacker = {readonly square: Square; readonly line: Line};
+
+/** A row that has no queen and no safe square, and queens that together attack each of its squares. */
+export type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
+
+type Line = NonNullable<ReturnType<typeof lineBetween>>;
+
+/** Returns all pairs of queens that attack each other. */
+export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
+	return queens.flatMap((a, index) =>
+		queens.slice(index + 1).flatMap((b) => {
+			const line = lineBetween(a, b);
+			return line ? [{squares: [a, b] as const, line}] : [];
+		}),
+	);
+}
+
+/** Returns the queens that attack a square, from the top. A queen on the square itself is left out. */
+export function attackersWithLines(queens: readonly Square[], square: Square): readonly Attacker[] {
+	return fromTheTop(queens)
+		.filter((queen) => !isSame(queen, square))
+		.flatMap((queen) => {
+			const line = lineBetween(queen, square);
+			return line ? [{square: queen, line}] : [];
+		});
+}
+
+/** Returns the rows that have no queen and no safe square. Of several attackers of a square, the uppermost counts. */
+export function blockedRows(size: number, queens: readonly Square[]): readonly BlockedRow[] {
+	const sorted = fromTheTop(queens);
+	const indices = Array.from({length: size}, (_, index) => index);
+	return indices.flatMap((row) => {
+		const attackers = indices.map((column) => attackersOf(sorted, {row, column})[0]);
+		const isBlocked = queens.every((queen) => queen.row !== row) && attackers.every(Boolean);
+		return isBlocked ? [{row, by: sorted.filter((queen) => attackers.includes(queen))}] : [];
+	});
+}
+
+/** Returns the queens sorted by row. The user may place them in any order. */
+export function fromTheTop(queens: readonly Square[]): readonly Square[] {
+	return [...queens].sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
+export function isSame(a: Square, b: Square): boolean {
+	return a.row === b.row && a.column === b.column;
+}
+
+/** Whether a square lies between the two queens of a conflict, on the line between them. */
+export function isBetween(square: Square, {squares: [a, b], line}: Conflict): boolean {
+	const isInside = (value: number, one: number, other: number) =>
+		value >= Math.min(one, other) && value <= Math.max(one, other);
+	return (
+		line === lineBetween(a, square) &&
+		line === lineBetween(square, b) &&
+		isInside(square.row, a.row, b.row) &&
+		isInside(square.column, a.column, b.column)
+	);
+}

@@ -1,0 +1,113 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import type {Display} from '../../panels/display.js';
+import {type Line, line, type Role} from '../../panels/line.js';
+import type {PanelSize} from '../../panels/panel-size.js';
+import {tableLines} from '../../panels/table.js';
+import {text} from '../../text/en.js';
+import {wrap} from '../../text/wrap.js';
+import {attempt, effectOfPut} from './attempt.js';
+import {completionsOf} from './completions.js';
+import {conflictsOf} from './conflicts.js';
+import {type Group, stacked} from './groups.js';
+import {playLayout} from './layout.js';
+import {numbers} from './numbers.js';
+import {hasOtherImages, solutionOf} from './solved.js';
+import {continuingHere, cursorSentence, hintSentence, reasonSentences, stateSentences} from './words.js';
+
+/** A heading, a conflict, and how many more there are. */
+const leastConflictRows = 3;
+
+/** Returns all about the attempt. Where the panel is too small for all, the least important parts are left out. */
+export function attemptLines(model: Model, knowledge: Knowledge, {width, height}: PanelSize, display: Display): Line[] {
+	const {size} = model;
+	const {queens} = attempt.of(model);
+	const wrapped = (role: Role | undefined, ...sentences: readonly string[]) =>
+		sentences.flatMap((words) => (words === '' ? [] : wrap(words, width).map((each) => line(each, role))));
+	const isSolved = solutionOf(size, queens) !== undefined;
+	const [placed = '', ...completions] = stateSentences(model, knowledge);
+	const state = isSolved ? wrapped('good', placed) : wrapped(undefined, placed);
+	const reasons = reasonSentences(model, knowledge);
+	const role = conflictsOf(queens).length > 0 || reasons.length > 0 ? 'warning' : 'accent';
+	const groups: readonly Group[] = [
+		{rank: 5, lines: wrapped('dim', text.rule)},
+		{rank: 0, lines: [...state, ...wrapped(role, ...completions)]},
+		{rank: 1, lines: wrapped('warning', ...reasons)},
+		{rank: 2, lines: isSolved ? nextLines(model, display) : wrapped('good', hintSentence(model, knowledge))},
+		conflictGroup(model, width),
+		{rank: 6, lines: wrapped('dim', ...numberSentences(model, knowledge, display))},
+		{rank: 4, lines: wrapped('dim', ...cursorSentences(model, knowledge, display))},
+	];
+	return stacked(groups, height, display.glyphs.openEnd);
+}
+
+function conflictGroup(model: Model, width: number): Group {
+	const conflicts = conflictsOf(attempt.of(model).queens);
+	const list = (listed: number): readonly Line[] => [
+		line(text.play.conflicts(conflicts.length), 'warning'),
+		...conflicts.slice(0, listed).flatMap(({squares: [a, b], line: kind}) => {
+			const words = text.play.conflict(a, b, kind);
+			return wrap(words, width).map((each) => line(each));
+		}),
+		...(listed > 0 && listed < conflicts.length
+			? [line(text.play.moreConflicts(conflicts.length - listed), 'dim')]
+			: []),
+	];
+	const to = (rows: number): readonly Line[] => {
+		let listed = Math.min(conflicts.length, rows);
+		while (listed > 0 && list(listed).length > rows) {
+			listed--;
+		}
+
+		return list(listed);
+	};
+	return {
+		rank: 3,
+		lines: conflicts.length > 0 ? list(conflicts.length) : [],
+		shortened: {least: leastConflictRows, to},
+	};
+}
+
+/** Says what the numbers on the board mean. */
+function numberSentences(model: Model, knowledge: Knowledge, {glyphs}: Display): readonly string[] {
+	const {attackersMeaning, solutionsMeaning, countingMeaning, shortMeaning} = text.play;
+	switch (numbers.of(model).shown) {
+		case 'none': {
+			return [];
+		}
+
+		case 'attackers': {
+			return [attackersMeaning];
+		}
+
+		case 'solutions': {
+			const {type, count} = completionsOf(model.size, attempt.of(model).queens, knowledge);
+			const {square} = playLayout(model.size, model.window).board;
+			// No square has a larger number than all of them.
+			const isShort = `=${count}`.length > square.width;
+			return [
+				solutionsMeaning,
+				...(type === 'counted' ? [] : [countingMeaning]),
+				...(isShort ? [shortMeaning(glyphs.long)] : []),
+			];
+		}
+	}
+}
+
+/** Says what is on the square of the cursor, and what the key does there. */
+function cursorSentences(model: Model, knowledge: Knowledge, {label}: Display): readonly string[] {
+	const here = continuingHere(model, knowledge);
+	return [
+		cursorSentence(model),
+		...(here ? [text.play.continuing(here.count, here.isExact)] : []),
+		text.play.effects[effectOfPut(model, knowledge)](label('put')),
+	];
+}
+
+/** The keys that lead on from a solved board. */
+function nextLines(model: Model, {label}: Display): readonly Line[] {
+	const ids = ['image', 'hand-over', 'clear', 'size'] as const;
+	const shown = ids.filter((id) => id !== 'image' || hasOtherImages(model));
+	const rows = shown.map((id) => [{text: label(id), role: 'strong' as const}, {text: text.play.next[id]}]);
+	return [line(text.play.nextTitle), ...tableLines(rows)];
+}

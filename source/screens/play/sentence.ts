@@ -1,0 +1,59 @@
+import type {KeyId} from '../../explorer/keymap.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {text} from '../../text/en.js';
+import {wrap} from '../../text/wrap.js';
+import {attempt} from './attempt.js';
+import {conflictsOf} from './conflicts.js';
+import {hasOtherImages, solutionOf} from './solved.js';
+import {continuingHere, hintSentence, reasonSentences, stateSentences} from './words.js';
+
+/** Returns the most important sentences about the attempt, as many as fit into `rows` lines of `width` cells. */
+export function attemptSentence(
+	model: Model,
+	knowledge: Knowledge,
+	label: (id: KeyId) => string,
+	width: number,
+	rows: number,
+): string {
+	return sentencesAbout(model, knowledge, label).reduce((all, sentence) => {
+		const longer = `${all} ${sentence}`;
+		return wrap(longer, width).length <= rows ? longer : all;
+	});
+}
+
+/** The sentences about the attempt, the most important first. */
+function sentencesAbout(
+	model: Model,
+	knowledge: Knowledge,
+	label: (id: KeyId) => string,
+): readonly [string, ...string[]] {
+	const {queens} = attempt.of(model);
+	const [placed = '', ...completions] = stateSentences(model, knowledge);
+	if (solutionOf(model.size, queens)) {
+		return [placed, nextSentence(model, label)];
+	}
+
+	const here = continuingHere(model, knowledge);
+	const [first = placed, ...others] = [
+		hintSentence(model, knowledge),
+		here ? text.play.continuingAt(here.square, here.count, here.isExact) : '',
+		...completions,
+		conflictsSentence(model),
+		...reasonSentences(model, knowledge),
+		placed,
+	].filter((sentence) => sentence !== '');
+	return [first, ...others];
+}
+
+/** Returns what the keys do on a solved board. */
+export function nextSentence(model: Model, label: (id: KeyId) => string): string {
+	const keys = {clear: label('clear'), size: label('size'), search: label('hand-over')};
+	return text.play.nextSentence(hasOtherImages(model) ? label('image') : undefined, keys);
+}
+
+/** Returns the first conflict and how many more there are, or ''. */
+export function conflictsSentence(model: Model): string {
+	const [first, ...others] = conflictsOf(attempt.of(model).queens);
+	return first ? text.play.conflictSentence(...first.squares, first.line, others.length) : '';
+}

@@ -1,0 +1,39 @@
+import type {Model} from '../../explorer/model.js';
+import {imageOf, isSolution, type Queens, type Square, squaresOf, transforms} from '../../solver/index.js';
+import {attempt, withQueens} from './attempt.js';
+import {conflictsOf, fromTheTop} from './conflicts.js';
+
+/** Returns the queens as a solution, or undefined if they are none. */
+export function solutionOf(size: number, queens: readonly Square[]): Queens | undefined {
+	const columns = fromTheTop(queens).map(({column}) => column);
+	return isSolution(size, columns) && conflictsOf(queens).length === 0 ? columns : undefined;
+}
+
+/** Returns the different images of a solution, in the order in which the search finds them. */
+function imagesInOrder(solution: Queens): readonly Queens[] {
+	const images = new Map(
+		transforms.map((transform) => imageOf(solution, transform)).map((each) => [each.join(), each]),
+	);
+	return [...images.values()].sort((a, b) => {
+		const row = a.findIndex((column, index) => column !== b[index]);
+		return (a[row] ?? 0) - (b[row] ?? 0);
+	});
+}
+
+/** Whether the board is a solution that has other images. */
+export function hasOtherImages(model: Model): boolean {
+	const solution = solutionOf(model.size, attempt.of(model).queens);
+	return solution !== undefined && imagesInOrder(solution).length > 1;
+}
+
+/** Replaces a solution by the next one of its class. After the last one the first follows. */
+export function showNextImage(model: Model): Model {
+	const solution = solutionOf(model.size, attempt.of(model).queens);
+	if (!solution) {
+		return model;
+	}
+
+	const images = imagesInOrder(solution);
+	const index = images.findIndex((image) => image.join() === solution.join()) + 1;
+	return withQueens(model, squaresOf(images[index % images.length] ?? solution));
+}

@@ -1,0 +1,58 @@
+import {expect, test} from 'vitest';
+import type {Model} from '../../../source/explorer/model.js';
+import {attempt} from '../../../source/screens/play/attempt.js';
+import {attemptSpeech} from '../../../source/screens/play/speech.js';
+import {type Square, squaresOf} from '../../../source/solver/index.js';
+import {ascii, complete} from '../../components/render.js';
+import {knowledge, modelWith, pressed} from '../../pressed.js';
+
+function played(size: number, queens: readonly Square[]): Model {
+	return attempt.with(modelWith({size, screen: 'play'}), {queens});
+}
+
+function spoken(model: Model) {
+	complete(model, knowledge);
+	const statements = Object.entries(attemptSpeech(model, knowledge, ascii));
+	return statements.flatMap(([name, words]) => (words === '' ? [] : [`${name}: ${words}`]));
+}
+
+const rule = 'rule: No two queens may share a row, a column or a diagonal.';
+
+test('says which queens attack each other, and which row they block', () => {
+	const queens = [
+		{row: 0, column: 0},
+		{row: 0, column: 3},
+		{row: 1, column: 2},
+	];
+	expect(spoken(played(4, queens))).toEqual([
+		rule,
+		'place: Row 0, column 0: a queen, attacked from row 0, column 3.',
+		'state: 3 of 4 queens placed. No solution contains them.',
+		'conflicts: (0, 0) and (0, 3) attack each other (same row), and so does 1 more pair.',
+		'reason: Row 2 has no safe square: the queens on (0, 0) and (0, 3) attack all of them.',
+	]);
+});
+
+test('says that no way to fill the rows works where nothing else is wrong', () => {
+	expect(spoken(played(4, [{row: 0, column: 0}]))).toContain(
+		'reason: No two queens attack each other yet, and each row has a safe square. But no way to fill all rows works.',
+	);
+	expect(spoken(played(3, []))).toContain('reason: Wherever the queens stand, two of them attack each other.');
+});
+
+test('says how many solutions are left with a queen on the square of the cursor, or which squares are safe', () => {
+	const model = pressed(played(4, [{row: 0, column: 1}]), 'down', 'left', 'a');
+	expect(spoken(model)).toContain(
+		'safe: Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
+	);
+	expect(spoken(pressed(model, 'a'))).toContain('continuing: With a queen there, 1 solution is left.');
+});
+
+test('says what to do next on a solution', () => {
+	expect(spoken(played(4, squaresOf([1, 3, 0, 2])))).toEqual([
+		rule,
+		'place: Row 0, column 0: empty, attacked from row 0, column 1; row 2, column 0.',
+		'state: Solved! This is solution 1 of 2.',
+		'next: Next: t its class, x clear, - + size, s Search.',
+	]);
+});
