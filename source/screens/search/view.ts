@@ -71,7 +71,7 @@ function panelContent(
 
 			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, inside, glyphs);
 			const titles = text.stackTitles(hasShape, callsAbove(moment, inside.height), glyphs.above);
-			return {title: titles.find((title) => title.length <= inside.width) ?? titles.at(-1) ?? '', lines};
+			return {title: titles.find((title) => title.length < inside.width) ?? titles.at(-1) ?? '', lines};
 		}
 
 		case 'listing': {

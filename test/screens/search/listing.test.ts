@@ -74,6 +74,12 @@ test('where there is no room, the lines between the loop and the running one are
 		'▸    queens.pop();',
 		'↓  }',
 	]);
+	expect(listing(10, {width: 40, height: 4})).toEqual([
+		'▹↑ for (let column = 0; column < n;',
+		'       column++) {',
+		'▸    if (!isSafe(row, column)) continue;',
+		'↓    queens[row] = column;',
+	]);
 	expect(listing(11, {width: 40, height: 3})).toEqual(['↑    place(row + 1);', '▸    queens.pop();', '↓  }']);
 });
 
