@@ -14,6 +14,7 @@ export type OptionName =
 	| 'output'
 	| 'force'
 	| 'ascii'
+	| 'no-ascii'
 	| 'no-color'
 	| 'accessible'
 	| 'completion'
@@ -45,6 +46,7 @@ export const options: readonly Option[] = [
 	{name: 'jobs', takes: 'NUMBER'},
 	{name: 'shard', takes: 'I/M'},
 	{name: 'ascii'},
+	{name: 'no-ascii'},
 	{name: 'no-color'},
 	{name: 'accessible'},
 	{name: 'completion', takes: shells},

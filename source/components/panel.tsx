@@ -35,7 +35,9 @@ export function Panel({title, lines, width, height, glyphs, isCentred = false}: 
 					{text: rest + border.topRight, role: 'dim'},
 				])}
 			</Text>
+			{/* With another border it is another box: when only the style changes, Ink forgets that the top has none. */}
 			<Box
+				key={border.topLeft}
 				height={height - 1}
 				borderStyle={border}
 				borderTop={false}

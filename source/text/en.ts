@@ -516,6 +516,7 @@ export const text = {
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
 		ascii: 'draw with ASCII characters only',
+		'no-ascii': 'draw with Unicode characters, whatever the terminal says',
 		'no-color': 'draw without colour',
 		accessible: 'print lines of text instead, for screen readers',
 		completion: 'print the script with which this shell completes the command line',
