@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import type {Glyphs} from '../panels/glyphs.js';
 import {clip, type Line, span, textOf, widthOf} from '../panels/line.js';
 import {cells} from '../text/width.js';
-import {paint} from './theme.js';
+import {borderColour, paint} from './theme.js';
 
 export type PanelProps = {
 	readonly title: string;
@@ -41,7 +41,7 @@ export function Panel({title, lines, width, height, glyphs, isCentred = false}: 
 				height={height - 1}
 				borderStyle={border}
 				borderTop={false}
-				borderDimColor
+				borderColor={borderColour()}
 				paddingX={margin}
 				paddingTop={above}
 			>
