@@ -12,7 +12,7 @@ export type Arguments = {
 	readonly positionals: readonly string[];
 };
 
-/** meow treats `--no-color` as the flag `color`, set to false. */
+/** meow treats `--no-color` as the flag `color`, set to false. Of `--ascii` and `--no-ascii` the last one counts. */
 const negation = /^no-/;
 
 /**
@@ -29,6 +29,8 @@ export function readArguments(argv: readonly string[]): Arguments {
 		autoVersion: false,
 		// Otherwise meow parses the value in `--shard -1/2` as an option.
 		allowUnknownFlags: false,
+		// A switch that is not given is neither true nor false.
+		booleanDefault: undefined,
 		flags: Object.fromEntries(options.map(flagOf)),
 	});
 	const given = options.flatMap(({name, takes}): [OptionName, readonly string[]][] => {
@@ -55,7 +57,7 @@ function flagOf({name, short, takes}: Option): [string, AnyFlags[string]] {
 	const shortFlag = short ? {shortFlag: short} : {};
 	return takes
 		? [name, {...shortFlag, type: 'string', isMultiple: true}]
-		: [name.replace(negation, ''), {...shortFlag, type: 'boolean', default: negation.test(name)}];
+		: [name.replace(negation, ''), {...shortFlag, type: 'boolean'}];
 }
 
 /** Checks what meow accepts, or reports in its own words: unknown options, missing values, values of switches. */

@@ -97,7 +97,7 @@ function exploreCommand(options: Arguments['options'], {size, variant, at}: Valu
 		variant: variant ?? 'scan',
 		screen: screen ?? 'solutions',
 		at,
-		isAscii: options.has('ascii'),
+		isAscii: options.has('ascii') || (options.has('no-ascii') ? false : undefined),
 		wantsColour: !options.has('no-color'),
 		isAccessible: options.has('accessible'),
 	};

@@ -16,6 +16,7 @@ export type OptionName =
 	| 'force'
 	| 'lang'
 	| 'ascii'
+	| 'no-ascii'
 	| 'no-color'
 	| 'accessible'
 	| 'completion'
@@ -49,6 +50,7 @@ export const options: readonly Option[] = [
 	{name: 'shard', takes: 'I/M'},
 	{name: 'lang', takes: languageIds},
 	{name: 'ascii'},
+	{name: 'no-ascii'},
 	{name: 'no-color'},
 	{name: 'accessible'},
 	{name: 'completion', takes: shells},

@@ -8,11 +8,12 @@ import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goToSolution, goToStep} from '../explorer/navigation.js';
 import {screenOf} from '../explorer/screen.js';
 import {createStore} from '../explorer/store.js';
-import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
+import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {screens} from '../screens/index.js';
 import type {VariantId} from '../solver/index.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
+import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
 import {supportsUnicode} from '../terminal/capabilities.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
@@ -29,7 +30,8 @@ export type ExploreOptions = {
 	readonly screen: ScreenId;
 	/** The step or solution to start at. */
 	readonly at: number | undefined;
-	readonly isAscii: boolean;
+	/** Whether to draw with ASCII characters only; if undefined, the terminal decides. */
+	readonly isAscii: boolean | undefined;
 	/** Whether to print lines of text instead of a picture, without motion. */
 	readonly isAccessible: boolean;
 };
@@ -40,16 +42,11 @@ type Speaking = Pick<Model, 'language' | 'text'>;
 /** Runs the explorer in the terminal until the user quits; returns the exit status. */
 export async function explore(options: ExploreOptions, speaking: Speaking): Promise<number> {
 	const {stdin, stdout, env} = process;
-	const isUnicode = supportsUnicode(env) && !options.isAscii;
 	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
-	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
 	// Screen readers read key names better without arrow glyphs.
-	const display = displayFor(
-		screens,
-		isUnicode && !isSpoken ? unicodeGlyphs : asciiGlyphs,
-		chalk.level > 0,
-		speaking.text,
-	);
+	const isAscii = isSpoken || (options.isAscii ?? !supportsUnicode(env));
+	const asksWidth = !isAscii && options.isAscii === undefined;
+	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
 	const output = new OutputGate(stdout);
 	const knowledge = new Knowledge();
 	const store = createStore(
@@ -95,30 +92,40 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	process.on('uncaughtException', fail);
 	stdout.on('error', screen.hangUp);
 
-	screen.enter();
+	const appWith = (glyphs: Glyphs) => (
+		<Boundary onFailure={fail}>
+			<App
+				store={store}
+				screens={screens}
+				display={displayFor(screens, glyphs, chalk.level, speaking.text)}
+				isSpoken={isSpoken}
+				onEffect={onEffect}
+				onResize={repaint}
+			/>
+		</Boundary>
+	);
+
+	screen.enter(asksWidth ? widthQuery : '');
+	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
 	const stopWatching = watchForeignOutput(repaint);
 	try {
-		const app = render(
-			<Boundary onFailure={fail}>
-				<App
-					store={store}
-					screens={screens}
-					display={display}
-					isSpoken={isSpoken}
-					onEffect={onEffect}
-					onResize={repaint}
-				/>
-			</Boundary>,
-			{
-				stdin: input as unknown as NodeJS.ReadStream,
-				stdout: output as unknown as NodeJS.WriteStream,
-				exitOnCtrlC: false,
-				patchConsole: false,
-				// Twice the rate of playback: with the same rate some frames would be skipped.
-				maxFps: 60,
-			},
-		);
+		const app = render(appWith(isAscii ? asciiGlyphs : unicodeGlyphs), {
+			stdin: input as unknown as NodeJS.ReadStream,
+			stdout: output as unknown as NodeJS.WriteStream,
+			exitOnCtrlC: false,
+			patchConsole: false,
+			// Twice the rate of playback: with the same rate some frames would be skipped.
+			maxFps: 60,
+		});
+		const adapted = isWide.then((needsAscii) => {
+			if (needsAscii && !store.get().exit) {
+				app.rerender(appWith(asciiGlyphs));
+				repaint();
+			}
+		});
 		await app.waitUntilExit();
+		// The reply of the terminal must not reach the shell.
+		await adapted;
 	} finally {
 		stopWatching();
 		input.close();

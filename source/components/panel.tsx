@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import type {Glyphs} from '../panels/glyphs.js';
 import {clip, type Line, span, textOf, widthOf} from '../panels/line.js';
 import {cells} from '../text/width.js';
-import {paint} from './theme.js';
+import {borderColour, paint} from './theme.js';
 
 export type PanelProps = {
 	readonly title: string;
@@ -35,11 +35,13 @@ export function Panel({title, lines, width, height, glyphs, isCentred = false}: 
 					{text: rest + border.topRight, role: 'dim'},
 				])}
 			</Text>
+			{/* With another border it is another box: when only the style changes, Ink forgets that the top has none. */}
 			<Box
+				key={border.topLeft}
 				height={height - 1}
 				borderStyle={border}
 				borderTop={false}
-				borderDimColor
+				borderColor={borderColour()}
 				paddingX={margin}
 				paddingTop={above}
 			>

@@ -7,6 +7,8 @@ export type Display = {
 	readonly glyphs: Glyphs;
 	readonly text: Text;
 	readonly hasColour: boolean;
+	/** Whether the colours are those that the texts name. With 16 colours and fewer they are not. */
+	readonly hasHues: boolean;
 	/** The keys of a row as the help shows them, for example `PgUp PgDn`. */
 	readonly label: (id: KeyId) => string;
 };

@@ -14,6 +14,8 @@ export type Shown = {readonly panels: readonly Span[]; readonly below: readonly 
 export type LegendMark = {
 	readonly id: MarkId;
 	readonly sample: (glyphs: Glyphs) => Line;
+	/** The background that this mark is about. */
+	readonly ground?: Exclude<Ground, 'light' | 'dark'>;
 	readonly isIn: (shown: Shown, glyphs: Glyphs) => boolean;
 };
 
@@ -51,9 +53,14 @@ export function partMark(id: MarkId, names: readonly GlyphName[], role?: Role): 
 }
 
 /** A mark that is the background of a square, with the glyphs that stand on it. */
-export function groundMark(id: MarkId, ground: Ground, names: readonly GlyphName[]): LegendMark {
+export function groundMark(
+	id: MarkId,
+	ground: NonNullable<LegendMark['ground']>,
+	names: readonly GlyphName[],
+): LegendMark {
 	return {
 		id,
+		ground,
 		sample: (glyphs) => [{text: ` ${names.map((name) => glyphs[name]).join('')} `, ground}],
 		isIn: ({panels}) => panels.some((each) => each.ground === ground),
 	};
@@ -99,6 +106,7 @@ export const boardMarks = {
 /** A square of a dead end: the line to a queen that attacks it, and the row of that queen. */
 const deadEnd: LegendMark = {
 	id: 'dead-end',
+	ground: 'attacked',
 	sample: ({diagonal}) => [{text: `${diagonal}0 `, ground: 'attacked'}],
 	isIn: ({panels}) => panels.some(({text, ground}) => ground === 'attacked' && /\d/.test(text)),
 };

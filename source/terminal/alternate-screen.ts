@@ -11,8 +11,14 @@ const clear = `${escapeKey}[2J${escapeKey}[H`;
 const enterMainScreen = `${escapeKey}[?2004h`;
 /** Turns off bracketed paste and shows the cursor, which Ink hides. */
 const leaveMainScreen = `${escapeKey}[?2004l${escapeKey}[?25h`;
-const enterAlternateScreen = `${escapeKey}[?1049h${escapeKey}[?25l${enterMainScreen}${clear}`;
+const enterAlternateScreen = `${escapeKey}[?1049h${escapeKey}[?25l${enterMainScreen}${escapeKey}[?1007l${clear}`;
 const leaveAlternateScreen = `${leaveMainScreen}${escapeKey}[0m${escapeKey}[?1049l`;
+/**
+ * Most terminals turn the wheel into arrow keys in the alternate screen (mode 1007), which would move by several steps. The
+ * mode is saved where the terminal can do so. Where it cannot, it is on by default, so it is set before it is restored.
+ */
+const saveWheel = `${escapeKey}[?1007s`;
+const restoreWheel = `${escapeKey}[?1007h${escapeKey}[?1007r`;
 /**
  * How long to wait for the stop signal to take effect, in milliseconds. In an orphaned process group the system ignores
  * the signal, because no shell could continue the program.
@@ -43,11 +49,11 @@ export class AlternateScreen {
 		this.#onResume = onResume;
 	}
 
-	enter(): void {
-		this.#isEntered = true;
+	/** Enters the screen. Writes the query while the screen is empty, if it is the alternate one. */
+	enter(query = ''): void {
 		// Before the first frame, so that keys typed early are not echoed into it.
 		this.#input.setRawMode(true);
-		this.#write(this.#isAlternate ? enterAlternateScreen : enterMainScreen);
+		this.#enterScreen(query);
 		process.on('exit', this.#restore);
 		process.on('SIGCONT', this.#resume);
 		process.on('SIGTSTP', this.suspend);
@@ -94,11 +100,10 @@ export class AlternateScreen {
 		process.off('SIGTSTP', this.suspend);
 		process.on('SIGTSTP', this.suspend);
 		const hasLeft = !this.#isEntered;
-		this.#isEntered = true;
 		// The shell may have changed the mode. Node sets it only if it differs from the last one set, so toggle it.
 		this.#input.setRawMode(false);
 		this.#input.setRawMode(true);
-		this.#write(this.#isAlternate ? enterAlternateScreen : enterMainScreen);
+		this.#enterScreen();
 		if (hasLeft) {
 			this.#output.uncork();
 		}
@@ -106,13 +111,20 @@ export class AlternateScreen {
 		this.#onResume();
 	};
 
+	#enterScreen(query = ''): void {
+		// After SIGSTOP the mode is already saved, and no longer what it was.
+		const save = this.#isEntered ? '' : saveWheel;
+		this.#isEntered = true;
+		this.#write(this.#isAlternate ? save + enterAlternateScreen + query : enterMainScreen);
+	}
+
 	readonly #restore = (): void => {
 		if (!this.#isEntered) {
 			return;
 		}
 
 		this.#isEntered = false;
-		this.#write(this.#isAlternate ? leaveAlternateScreen : leaveMainScreen);
+		this.#write(this.#isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen);
 		// Later output, for example the last frame of Ink, must not reach the main screen.
 		this.#output.cork();
 		try {

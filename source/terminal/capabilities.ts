@@ -22,7 +22,7 @@ const forcedLevels: Readonly<Record<string, ColourLevel>> = {false: 0, '0': 0, '
 
 /**
  * How many colours to use. In order of priority: the option `--no-color`, NO_COLOR (no-color.org), FORCE_COLOR, the
- * terminal. A terminal whose name ends in -m or -mono has no colours.
+ * terminal. A terminal whose name ends in -m or -mono has no colours, one whose name ends in -direct has 16 million.
  */
 export function colourLevel(environment: Environment, wantsColour: boolean, terminalLevel: ColourLevel): ColourLevel {
 	const {NO_COLOR: none, FORCE_COLOR: forced, TERM: terminal = ''} = environment;
@@ -31,7 +31,11 @@ export function colourLevel(environment: Environment, wantsColour: boolean, term
 	}
 
 	if (forced === undefined) {
-		return /-m(?:ono)?$/.test(terminal) ? 0 : terminalLevel;
+		if (/-m(?:ono)?$/.test(terminal)) {
+			return 0;
+		}
+
+		return terminal.endsWith('-direct') ? 3 : terminalLevel;
 	}
 
 	return forcedLevels[forced] ?? terminalLevel;

@@ -16,13 +16,14 @@ export type InputGateOptions = {
 };
 
 /**
- * Replaces `stdin` for Ink. Each `read` returns one key, even if many arrive at once. Input that is not a key is dropped.
+ * Replaces `stdin` for Ink. Each `read` returns one key, even if many arrive at once. Input that is not a key is dropped. The
+ * event `column` tells where the terminal reports its cursor.
  */
 export class InputGate extends EventEmitter {
 	readonly isTTY = true;
 	readonly #input: ReadStream;
 	readonly #options: InputGateOptions;
-	readonly #decoder = new KeyDecoder();
+	readonly #decoder = new KeyDecoder((column) => this.emit('column', column));
 	readonly #text = new StringDecoder('utf8');
 	readonly #queue = new KeyQueue();
 	#next: string | null = null;
@@ -77,15 +78,23 @@ export class InputGate extends EventEmitter {
 		return this;
 	}
 
+	/** While a reply is expected, an Escape is more likely to be its beginning than a key. */
+	get #expectsReply(): boolean {
+		return this.listenerCount('column') > 0;
+	}
+
 	readonly #receive = (chunk: Buffer): void => {
 		clearTimeout(this.#pendingTimer);
 		this.#queue.push(this.#decoder.push(this.#text.write(chunk)), performance.now());
 		const {pending} = this.#decoder;
 		if (pending !== 'nothing') {
-			this.#pendingTimer = setTimeout(() => {
-				this.#queue.push(this.#decoder.flush(), performance.now());
-				void this.#passOn();
-			}, delays[pending]);
+			this.#pendingTimer = setTimeout(
+				() => {
+					this.#queue.push(this.#decoder.flush(), performance.now());
+					void this.#passOn();
+				},
+				delays[this.#expectsReply && pending === 'escape' ? 'sequence' : pending],
+			);
 		}
 
 		void this.#passOn();

@@ -1,3 +1,13 @@
+import {
+	afterEscape,
+	controlString,
+	ground,
+	introducers,
+	type Pending,
+	pendingIn,
+	type State,
+	stringEscape,
+} from './decoder-state.js';
 import {keySequences} from './key-sequences.js';
 
 const escapeKey = '\u001B';
@@ -11,36 +21,8 @@ const suspend = '\u001A';
 /** Longer than the sequence of any key, in characters. The rest of a longer sequence is not stored. */
 const longestSequence = 16;
 
-/**
- * What the decoder is reading: nothing (`ground`); an Escape that is a key or starts a sequence; a control sequence (from
- * `ESC [` to a letter); a function key (`ESC O`); a control string (from `ESC ]` and others to BEL or `ESC \`); an X10
- * mouse report or a function key of the Linux console, with `left` characters left; or pasted text, with `matched`
- * characters of its end marker matched.
- */
-type State =
-	| {readonly type: 'ground' | 'escape' | 'function-key' | 'string' | 'string-escape'}
-	| {readonly type: 'sequence'; readonly text: string}
-	| {readonly type: 'report'; readonly left: number}
-	| {readonly type: 'paste'; readonly matched: number};
-
-const ground: State = {type: 'ground'};
-const afterEscape: State = {type: 'escape'};
-const controlString: State = {type: 'string'};
-const stringEscape: State = {type: 'string-escape'};
-
-/** What is incomplete after the last input. The caller decides how long to wait for the rest before it calls `flush`. */
-export type Pending = 'nothing' | 'escape' | 'sequence' | 'paste';
-
-const pendingIn: Readonly<Record<State['type'], Pending>> = {
-	ground: 'nothing',
-	escape: 'escape',
-	sequence: 'sequence',
-	'function-key': 'sequence',
-	report: 'sequence',
-	string: 'sequence',
-	'string-escape': 'sequence',
-	paste: 'paste',
-};
+/** The reply to the query where the cursor is. */
+const cursorReport = /^\[\d+;(?<column>\d+)R$/;
 
 /**
  * Splits the input from a terminal into keys, one string each (after Williams, "A parser for DEC's ANSI-compatible video
@@ -48,7 +30,13 @@ const pendingIn: Readonly<Record<State['type'], Pending>> = {
  * queries, keys with Alt, function keys. The input may be split anywhere. Takes linear time and constant memory.
  */
 export class KeyDecoder {
-	#state = ground;
+	#state: State = ground;
+	readonly #onColumn: (column: number) => void;
+
+	/** `onColumn` is called with the column of the cursor, from 1, when the terminal reports it. */
+	constructor(onColumn: (column: number) => void = () => undefined) {
+		this.#onColumn = onColumn;
+	}
 
 	get pending(): Pending {
 		return pendingIn[this.#state.type];
@@ -177,21 +165,10 @@ export class KeyDecoder {
 		}
 
 		const sequence = text + character;
-		switch (sequence) {
-			case '[200~': {
-				this.#state = {type: 'paste', matched: 0};
-				return undefined;
-			}
-
-			case '[M': {
-				this.#state = {type: 'report', left: 3};
-				return undefined;
-			}
-
-			case '[[': {
-				this.#state = {type: 'report', left: 1};
-				return undefined;
-			}
+		this.#state = introducers.get(sequence) ?? ground;
+		const {column} = cursorReport.exec(sequence)?.groups ?? {};
+		if (column) {
+			this.#onColumn(Number(column));
 		}
 
 		return keySequences.get(sequence);

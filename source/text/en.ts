@@ -76,6 +76,9 @@ function spokenQueen({row, column}: Square): string {
 	return `row ${row}: column ${column}`;
 }
 
+/** The colours of squares in which something happens. */
+type Colour = 'tested' | 'attacked' | 'attacker' | 'path' | 'good' | 'removed';
+
 const lines: Readonly<Record<AttackLine, string>> = {
 	column: 'its column',
 	diagonal: '\\',
@@ -558,6 +561,16 @@ export const text = {
 		visible: 'On the screen now',
 		others: 'Also on this screen',
 		wordsTitle: 'Words',
+		/** The colours of squares, as the theme has them. */
+		colours: {
+			tested: 'blue',
+			attacked: 'red',
+			attacker: 'orange',
+			path: 'yellow',
+			good: 'green',
+			removed: 'pale blue',
+		} satisfies Record<Colour, string>,
+		coloured: (colour: string, meaning: string) => `${colour}: ${meaning}`,
 		marks: {
 			queen: 'a queen',
 			safe: 'tested, and safe: no queen attacks this square',
@@ -567,14 +580,14 @@ export const text = {
 			explored: 'a queen stood here: everything below was searched, and no solution was found',
 			fruitful: 'a queen stood here: everything below was searched, and solutions were found',
 			returned: 'a call that has just returned',
-			'just-placed': 'blue: the queen that was just placed',
-			'attacked-square': 'red: the attacked square',
-			'dead-end': 'red, a dead end: the line to an attacker, and the row of that queen',
-			attacker: 'orange: the queen that attacks it',
-			path: 'yellow: between the queen and the square that it attacks',
+			'just-placed': 'the queen that was just placed',
+			'attacked-square': 'the attacked square',
+			'dead-end': 'a dead end: the line to an attacker, and the row of that queen',
+			attacker: 'the queen that attacks it',
+			path: 'between the queen and the square that it attacks',
 			diagonals: 'a diagonal, and an anti-diagonal',
-			'safe-square': 'green: a safe square, or the queens of a solution',
-			'removed-queen': 'pale blue: a queen was just removed from here',
+			'safe-square': 'a safe square, or the queens of a solution',
+			'removed-queen': 'a queen was just removed from here',
 			cursor: 'the cursor',
 			breakpoint: 'a breakpoint: playback stops when a queen is placed there',
 			'attack-count': 'a number on an empty square: how many queens attack it',
@@ -590,17 +603,17 @@ export const text = {
 			'timeline-solution': 'a part of the search in which solutions are found',
 			'timeline-unknown': 'a part of the search that has not been computed yet',
 			'chosen-entry': 'the current solution',
-			'chosen-board': 'blue: the current solution in the gallery',
-			conflict: 'red: a queen that attacks another queen',
-			'conflict-line': 'yellow: the line between two queens that attack each other',
+			'chosen-board': 'the current solution in the gallery',
+			conflict: 'a queen that attacks another queen',
+			'conflict-line': 'the line between two queens that attack each other',
 			crossing: 'several of these lines cross here',
 			continuing: 'with a queen on this free square, 4 solutions are left',
 			'continuing-at-least': 'at least 4 solutions are left: they are still being counted',
 			'continuing-short': 'about 2,000 solutions; .5k is about 500, M a million',
 			'continuing-unknown': 'no solution has been found from here yet',
-			hint: 'blue, the hint: a queen here leads to a solution',
-			'hint-remove': 'pale blue, the hint: without this queen there are solutions',
-			solved: 'green: the queens of a solution',
+			hint: 'the hint: a queen here leads to a solution',
+			'hint-remove': 'the hint: without this queen there are solutions',
+			solved: 'the queens of a solution',
 			'two-rows': 'small boards: a queen in the upper, in the lower of two rows',
 		},
 		words: {
@@ -758,6 +771,7 @@ export const text = {
 		shard: 'count only the I-th of M shares',
 		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
 		ascii: 'draw with ASCII characters only',
+		'no-ascii': 'draw with Unicode characters, whatever the terminal says',
 		'no-color': 'draw without colour',
 		accessible: 'print lines of text instead, for screen readers',
 		completion: 'print the script with which this shell completes the command line',

@@ -17,7 +17,7 @@ test('without arguments it explores 8 queens', () => {
 		variant: 'scan',
 		screen: 'solutions',
 		at: undefined,
-		isAscii: false,
+		isAscii: undefined,
 		wantsColour: true,
 		isAccessible: false,
 	});
@@ -34,6 +34,16 @@ test('all options for exploring are parsed', () => {
 		wantsColour: false,
 		isAccessible: false,
 	});
+});
+
+test.each([
+	[[], undefined],
+	[['--ascii'], true],
+	[['--no-ascii'], false],
+	[['--ascii', '--no-ascii'], false],
+	[['--no-ascii', '--ascii'], true],
+])('of %j the last one counts', (argv, isAscii) => {
+	expect(parse(...argv)).toMatchObject({isAscii});
 });
 
 const destination = {file: undefined, isReplacing: false};
@@ -169,7 +179,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--help', '--lang=ZH'], "--lang takes en or zh, not 'ZH'"],
 		[['--wat'], "there is no option '--wat'; --help lists those there are"],
 		[['-x'], "there is no option '-x'; --help lists those there are"],
-		[['--no-ascii'], "there is no option '--no-ascii'; --help lists those there are"],
+		[['--no-limit'], "there is no option '--no-limit'; --help lists those there are"],
 	])('%j', (argv, message) => {
 		expect(refusal(parse(...argv))).toBe(message);
 	});

@@ -10,42 +10,42 @@ import {runsIn} from './styles.js';
 type Palette = {readonly roles: Readonly<Record<Role, string>>; readonly grounds: Readonly<Record<Ground, string>>};
 
 const sixteen: Palette = {
-	roles: {dim: 'dim', strong: 'bold', accent: 'bold cyan', warning: 'bold red', good: 'bold green'},
+	roles: {dim: '', strong: 'bold', accent: 'bold', warning: 'bold underlined', good: 'bold'},
 	grounds: {
-		light: 'bold black on white',
-		dark: 'bold bright white on bright black',
-		tested: 'bold bright white on blue',
-		attacked: 'bold bright white on red',
-		attacker: 'bold black on bright yellow',
-		path: 'bold black on bright white',
-		good: 'bold bright white on green',
-		removed: 'bold blue on bright white',
+		light: 'reversed',
+		dark: '',
+		tested: 'bold',
+		attacked: 'underlined reversed',
+		attacker: 'underlined reversed',
+		path: 'underlined',
+		good: 'underlined reversed',
+		removed: 'underlined',
 	},
 };
 const of256: Palette = {
-	roles: {dim: 'dim', strong: 'bold', accent: 'bold 74', warning: 'bold 173', good: 'bold 72'},
+	roles: {dim: '244', strong: 'bold', accent: 'bold 32', warning: 'bold 166', good: 'bold 65'},
 	grounds: {
-		light: 'bold 59 on 188',
-		dark: 'bold 59 on 152',
-		tested: 'bold 231 on 68',
-		attacked: 'bold 231 on 173',
-		attacker: 'bold 59 on 214',
-		path: 'bold 94 on 223',
-		good: 'bold 231 on 72',
-		removed: 'bold 67 on 189',
+		light: 'bold 16 on 254',
+		dark: 'bold 16 on 109',
+		tested: 'bold 231 on 25',
+		attacked: 'bold 231 on 130',
+		attacker: 'bold 16 on 214',
+		path: 'bold 52 on 222',
+		good: 'bold 231 on 29',
+		removed: 'bold 24 on 189',
 	},
 };
 const truecolor: Palette = {
-	roles: {dim: 'dim', strong: 'bold', accent: 'bold #3d8fd1', warning: 'bold #d5651a', good: 'bold #1f9e78'},
+	roles: {dim: '#7f858b', strong: 'bold', accent: 'bold #3a8bcd', warning: 'bold #d0621a', good: 'bold #1c9570'},
 	grounds: {
 		light: 'bold #1c2126 on #e4e0d5',
 		dark: 'bold #1c2126 on #a9b7b3',
-		tested: 'bold #ffffff on #2f7fc1',
-		attacked: 'bold #ffffff on #c4501b',
+		tested: 'bold #ffffff on #2872b2',
+		attacked: 'bold #ffffff on #bd4a17',
 		attacker: 'bold #1c2126 on #e69f00',
-		path: 'bold #7a3a10 on #f0cf8a',
-		good: 'bold #ffffff on #1f9e78',
-		removed: 'bold #2f5f96 on #c8d4e6',
+		path: 'bold #6d310b on #f0cf8a',
+		good: 'bold #ffffff on #147a5b',
+		removed: 'bold #26507f on #c8d4e6',
 	},
 };
 const levels = [
@@ -74,7 +74,7 @@ async function load(level: 0 | 1 | 2 | 3) {
 	return {
 		paint,
 		frame: (model: Model, script: (typeof scripts)[number] = 'unicode') =>
-			frameOf(model, {...displays[script], hasColour: level > 0}),
+			frameOf(model, {...displays[script], hasColour: level > 0, hasHues: level > 1}),
 	};
 }
 
@@ -109,6 +109,42 @@ describe.each(levels)('in $name', ({level, palette}) => {
 		program = await load(level);
 	});
 
+	test('each role and each ground has its style', () => {
+		const {roles, grounds} = palette;
+		const {paint} = program;
+		const styled = (line: Line) => runsIn(paint(line));
+		for (const role of Object.keys(roles) as Role[]) {
+			expect(styled([{text: '─', role}]), role).toEqual([{text: '─', style: roles[role]}]);
+		}
+
+		for (const ground of Object.keys(grounds) as Ground[]) {
+			expect(styled([{text: 'x', ground}]), ground).toEqual([{text: 'x', style: grounds[ground]}]);
+		}
+	});
+
+	test('what must be read is never grey, and spaces beside text have no line below them', () => {
+		const {paint} = program;
+		expect(runsIn(paint([{text: ' tests 39 · ', role: 'dim'}]))).toEqual([{text: ' tests 39 · ', style: ''}]);
+		const warning = runsIn(paint([{text: ' is attacked ', role: 'warning'}]));
+		expect(warning.filter(({text, style}) => style.includes('underlined') && text !== text.trim())).toEqual([]);
+	});
+
+	describe.each(scripts)('in %s', (script) => {
+		test.each(windows)('the characters of a frame of $columns columns say all that its colours say', (window) => {
+			const frame = program.frame(attacked(window), script);
+			expect(frame.join('')).toContain('\u001B');
+			expect(withoutPoints(frame)).toEqual(withoutPoints(plain.get(`${script} ${window.columns}`)!));
+		});
+	});
+});
+
+describe.each(levels.slice(1))('in $name', ({level, palette}) => {
+	let program: Program;
+
+	beforeAll(async () => {
+		program = await load(level);
+	});
+
 	/** The line with the role or ground of each piece written before it. */
 	function marked(line: string): string {
 		const roles = Object.entries(palette.roles).map(([name, style]) => [style, name] as const);
@@ -120,33 +156,22 @@ describe.each(levels)('in $name', ({level, palette}) => {
 	}
 
 	test('no two roles and no two grounds have the same style', () => {
-		const {roles, grounds} = palette;
-		const {paint} = program;
-		const styled = (line: Line) => runsIn(paint(line));
-		for (const role of Object.keys(roles) as Role[]) {
-			expect(styled([{text: 'x', role}]), role).toEqual([{text: 'x', style: roles[role]}]);
-		}
-
-		for (const ground of Object.keys(grounds) as Ground[]) {
-			expect(styled([{text: 'x', ground}]), ground).toEqual([{text: 'x', style: grounds[ground]}]);
-		}
-
-		const styles = [...Object.values(roles), ...Object.values(grounds)];
+		const styles = [...Object.values(palette.roles), ...Object.values(palette.grounds)];
 		expect(new Set(styles).size).toBe(styles.length);
 	});
 
 	test('a frame has its roles and grounds', () => {
 		const lines = program.frame(attacked(windows[0]!)).map(marked);
-		expect([0, 1, 4, 5, 8, 18, 20, 21, 22].map((row) => lines[row])).toEqual([
-			' «accent:♛ »«strong:queens-tui»  «dim: Solutions »«accent:[Search]»«dim: Compare  Play »             8 queens · 1 scan',
+		expect([0, 1, 4, 5, 8, 19, 20, 21, 22].map((row) => lines[row])).toEqual([
+			' «accent:♛ »«strong:queens-tui»   Solutions «accent:[Search]» Compare  Play              8 queens · 1 scan',
 			'«dim:╭─»«strong: Board »«dim:────────────────────╮╭─»«strong: Recursion stack, and nodes visited by depth »«dim:──╮»',
-			'«dim:│»«accent: »«dim:1 »«on dark:   »«on light:   »«on attacker: ♛ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││» «dim:place(2) ✗» «dim:✗» «dim:✗» «dim:✗» «strong:♛» «dim:·» «dim:·» «dim:·»  «dim:  1 of  42»  «dim:░»        «dim:│»',
-			'«dim:│»«accent: »«dim:2 »«on light:   »«on dark:   »«on path: │ »«on dark:   »«on light: ♛ »«on dark:   »«on light:   »«on dark:   » «dim:││» «dim:place(3) ✗» «strong:♛» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·»  «dim:  1 of 140»  «accent:█»«dim:░»       «dim:│»',
-			'«dim:│»«accent: »«dim:5 »«on dark:   »«on light:   »«on attacked: ✗ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││»                           «dim:  0 of 550»  «dim:░░░░░░░░» «dim:│»',
-			'«warning: Row 5, column 2 is attacked along its column by the queen in row 1. The loop»',
-			' «dim:tests 30 of 15,720 · placements 6 · solutions 0 · dead ends 1 · checks 61»',
-			' «accent:●»«dim:─┼┼┼─┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼──┤ paused  ▶ 5/s »     step 37 of 19,924',
-			'«strong:  ? »«dim:help»«strong:  q »«dim:quit»«strong:  ←→ »«dim:step»«strong:  ↑↓ »«dim:over»«strong:  p/n »«dim:solution»«strong:  Space »«dim:play»«strong:  Tab »«dim:screen»',
+			'«dim:│»«accent: »1 «on dark:   »«on light:   »«on attacker: ♛ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││» place(2) «dim:✗» «dim:✗» «dim:✗» «dim:✗» «strong:♛» «dim:·» «dim:·» «dim:·»    1 of  42  «dim:░»        «dim:│»',
+			'«dim:│»«accent: »2 «on light:   »«on dark:   »«on path: │ »«on dark:   »«on light: ♛ »«on dark:   »«on light:   »«on dark:   » «dim:││» place(3) «dim:✗» «strong:♛» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·»    1 of 140  «accent:█»«dim:░»       «dim:│»',
+			'«dim:│»«accent: »5 «on dark:   »«on light:   »«on attacked: ✗ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││»                             0 of 550  «dim:░░░░░░░░» «dim:│»',
+			'«warning: goes on with column 3.»',
+			' tests 30 of 15,720 · placements 6 · solutions 0 · dead ends 1 · checks 61',
+			' «accent:●»«dim:─┼┼┼─┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼──┤» paused  ▶ 5/s      step 37 of 19,924',
+			'«strong:  ? »help«strong:  q »quit«strong:  ←→ »step«strong:  ↑↓ »over«strong:  p/n »solution«strong:  Space »play«strong:  Tab »screen',
 		]);
 	});
 
@@ -157,14 +182,15 @@ describe.each(levels)('in $name', ({level, palette}) => {
 		{step: 39, what: 'a queen of a solution', squares: '«on light:   »«on good: ♛ »«on light:   »«on dark:   »'},
 	])('row 0 shows $what at step $step', ({step, squares}) => {
 		const lines = program.frame(atStep(4, step, {window: {columns: 60, rows: 16}}));
-		expect(marked(lines[4]!).split('«dim:││»')[0]!.trim()).toBe(`«dim:│»      «accent: »«dim:0 »${squares}`);
+		expect(marked(lines[4]!).split('«dim:││»')[0]!.trim()).toBe(`«dim:│»      «accent: »0 ${squares}`);
 	});
+});
 
-	describe.each(scripts)('in %s', (script) => {
-		test.each(windows)('the characters of a frame of $columns columns say all that its colours say', (window) => {
-			const frame = program.frame(attacked(window), script);
-			expect(frame.join('')).toContain('\u001B');
-			expect(withoutPoints(frame)).toEqual(withoutPoints(plain.get(`${script} ${window.columns}`)!));
-		});
-	});
+test('in sixteen colours a frame is bold, underlined or reversed, and has no colour of the palette', async () => {
+	const {frame} = await load(1);
+	const lines = frame(attacked(windows[0]!));
+	const codes = [...lines.join('').matchAll(/\u001B\[(?<codes>[\d;]*)m/g)].map(({groups}) => groups?.['codes']);
+	expect([...new Set(codes)].sort()).toEqual(['1', '22', '24', '27', '4', '7']);
+	const [square] = runsIn(lines[8]!).filter(({text}) => text.includes('✗'));
+	expect(square).toEqual({text: ' ✗ ', style: 'underlined reversed'});
 });

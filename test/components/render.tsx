@@ -9,8 +9,8 @@ import {displayFor} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {text} from '../../source/text/en.js';
 
-export const unicode = displayFor(screens, unicodeGlyphs, false, text);
-export const ascii = displayFor(screens, asciiGlyphs, false, text);
+export const unicode = displayFor(screens, unicodeGlyphs, 0, text);
+export const ascii = displayFor(screens, asciiGlyphs, 0, text);
 
 /** Draws a model with what is known now. */
 export function drawn(model: Model, knowledge: Knowledge, display: Display = unicode): string {

@@ -1,6 +1,6 @@
 const names = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'];
 
-/** A piece of text and its style: `bold cyan`, `bold #1c2126 on #e4e0d5`, or '' for plain text. */
+/** A piece of text and its style: `bold 32`, `bold #1c2126 on #e4e0d5`, `underlined reversed`, or '' for plain text. */
 export type Run = {readonly text: string; readonly style: string};
 
 /** Splits a line with SGR sequences (ECMA-48) into runs of one style. */
@@ -27,12 +27,14 @@ export function runsIn(line: string): readonly Run[] {
 
 type Style = {
 	readonly weight?: string | undefined;
+	readonly line?: string | undefined;
+	readonly video?: string | undefined;
 	readonly colour?: string | undefined;
 	readonly ground?: string | undefined;
 };
 
-function wordsOf({weight, colour, ground}: Style): string {
-	return [weight, colour, ground && `on ${ground}`].filter(Boolean).join(' ');
+function wordsOf({weight, line, video, colour, ground}: Style): string {
+	return [weight, line, video, colour, ground && `on ${ground}`].filter(Boolean).join(' ');
 }
 
 function styledBy(style: Style, [code = 0, ...rest]: readonly number[]): Style {
@@ -45,8 +47,24 @@ function styledBy(style: Style, [code = 0, ...rest]: readonly number[]): Style {
 			return {...style, weight: 'dim'};
 		}
 
+		case 4: {
+			return {...style, line: 'underlined'};
+		}
+
+		case 7: {
+			return {...style, video: 'reversed'};
+		}
+
 		case 22: {
 			return {...style, weight: undefined};
+		}
+
+		case 24: {
+			return {...style, line: undefined};
+		}
+
+		case 27: {
+			return {...style, video: undefined};
 		}
 
 		case 39: {

@@ -7,7 +7,7 @@ import {text} from '../../source/text/en.js';
 import {knowledge} from '../pressed.js';
 import {marked, plain} from './marked.js';
 
-const display: Display = {glyphs: unicodeGlyphs, text, hasColour: false, label: (id) => id};
+const display: Display = {glyphs: unicodeGlyphs, text, hasColour: false, hasHues: false, label: (id) => id};
 const layout = (width: number, height: number, rows: number) => ({square: {width, height}, rows});
 const queens = queensOnly([1, 3, 0, 2]);
 

@@ -26,7 +26,7 @@ test('the header, the footer and a free row are no part of the body', () => {
 	expect(bodySize({window: {columns: 80, rows: 24}})).toEqual({width: 80, height: 21});
 });
 
-const display: Display = {glyphs: unicodeGlyphs, text, hasColour: false, label: (id) => id};
+const display: Display = {glyphs: unicodeGlyphs, text, hasColour: false, hasHues: false, label: (id) => id};
 const model = modelWith({size: 4, window: {columns: 40, rows: 12}});
 
 test('a small window has the board, and below it two lines of a sentence', () => {

@@ -10,9 +10,9 @@ const fail = () => {
 
 /** @type {Readonly<Record<string, () => void>>} */
 const faults = {
-	// Every frame calls padStart. It must keep failing, because React renders a failed frame again.
+	// Every frame calls repeat. It must keep failing, because React renders a failed frame again.
 	render: () => {
-		String.prototype.padStart = fail;
+		String.prototype.repeat = fail;
 	},
 	// Every key is looked up with includes.
 	key: () => {

@@ -47,6 +47,13 @@ export function prepareShells() {
 		expect(readFileSync(`${folder}/after`, 'utf8')).toBe(readFileSync(`${folder}/before`, 'utf8'));
 		expect(shell.isAlternate).toBe(false);
 		expect(shell.output.lastIndexOf('\u001B[?25h')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?25l'));
+		// The mode of the wheel is saved once, and restored last.
+		expect(
+			shell.output
+				.match(/\u001B\[\?1007[a-z]/g)
+				?.join(' ')
+				.replaceAll('\u001B[?1007', ''),
+		).toMatch(/^(?:s l(?: l)* h r ?)+$/);
 		expect(shell.output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?2004h'));
 	}
 

@@ -197,7 +197,7 @@ describe('terminal events and limits', () => {
 	});
 
 	test.each([
-		['1', /\u001B\[(?:3|9)\d(?:;|m)/, /[34]8;[25];/],
+		['1', /\u001B\[7m/, /\u001B\[(?:3|4|9|10)\d[;m]/],
 		['2', /38;5;/, /38;2;/],
 		['3', /38;2;/, /38;5;/],
 	])('with FORCE_COLOR=%s it draws in the colours of that level', async (level, expected, unexpected) => {

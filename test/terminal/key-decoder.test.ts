@@ -53,6 +53,15 @@ test.each([
 	expect(decode(`${input}\u0003`, 'j')).toEqual(['\u0003', 'j']);
 });
 
+test('a report of the cursor is no key, but is told, wherever it is split', () => {
+	const columns: number[] = [];
+	const decoder = new KeyDecoder((column) => columns.push(column));
+	expect(
+		['a\u001B[24;80Rb', '\u001B', '[1;', '3', 'Rc', '\u001B[R\u001B[;R'].flatMap((each) => decoder.push(each)),
+	).toEqual(['a', 'b', 'c']);
+	expect(columns).toEqual([80, 3]);
+});
+
 test('the end of a paste is found if it is split, and after a partial match', () => {
 	expect(decode('\u001B[200~q\u001B[20', '1~j')).toEqual(['j']);
 	expect(decode('\u001B[200~q\u001B\u001B[201~j')).toEqual(['j']);

@@ -5,8 +5,8 @@ import type {Text} from '../../text/en.js';
 import type {Screens} from '../screen.js';
 import {allRows} from './rows.js';
 
-/** Returns a display with these glyphs. Its key labels come from the key rows of these screens. */
-export function displayFor(screens: Screens, glyphs: Glyphs, hasColour: boolean, text: Text): Display {
+/** Returns a display with these glyphs, for a terminal with this level of chalk. Its key labels come from the key rows of these screens. */
+export function displayFor(screens: Screens, glyphs: Glyphs, colourLevel: number, text: Text): Display {
 	const labels = new Map(allRows(screens).map((row) => [row.id, keysOf(row, glyphs).join(' ')]));
-	return {glyphs, text, hasColour, label: (id) => labels.get(id) ?? id};
+	return {glyphs, text, hasColour: colourLevel > 0, hasHues: colourLevel > 1, label: (id) => labels.get(id) ?? id};
 }

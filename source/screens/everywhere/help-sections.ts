@@ -17,8 +17,15 @@ type Row = {readonly label: (glyphs: Glyphs) => Line; readonly meaning: string};
 
 const gap = 2;
 
-export function marksSection(title: string, marks: readonly LegendMark[], text: Text): Section {
-	return {title, rows: marks.map(({id, sample}) => ({label: sample, meaning: text.legend.marks[id]}))};
+export function marksSection(title: string, marks: readonly LegendMark[], hasHues: boolean, text: Text): Section {
+	const {coloured, colours, marks: meanings} = text.legend;
+	return {
+		title,
+		rows: marks.map(({id, ground, sample}) => ({
+			label: sample,
+			meaning: hasHues && ground ? coloured(colours[ground], meanings[id]) : meanings[id],
+		})),
+	};
 }
 
 export function wordsSection(words: readonly WordId[], text: Text): Section {

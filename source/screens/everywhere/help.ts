@@ -3,7 +3,8 @@ import type {Model} from '../../explorer/model.js';
 import {opened} from '../../explorer/overlay.js';
 import {screenOf} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
-import {type Glyphs, unicodeGlyphs} from '../../panels/glyphs.js';
+import type {Display} from '../../panels/display.js';
+import {unicodeGlyphs} from '../../panels/glyphs.js';
 import {type Line, line, textOf} from '../../panels/line.js';
 import {insideOf} from '../../panels/panel-size.js';
 import {bodySize} from '../../panels/window.js';
@@ -36,7 +37,7 @@ export function helpOverlay(screensOf: () => Screens): Overlay {
 		const {marks} = screenOf(screensOf(), model).legend;
 		// How many marks are visible does not change the number of lines, because the others are explained too.
 		const divided = {visible: marks.slice(0, 1), others: marks.slice(1)};
-		const all = helpLines(screensOf(), model, divided, width, unicodeGlyphs).length;
+		const all = helpLines(screensOf(), model, divided, width, {glyphs: unicodeGlyphs, hasHues: true}).length;
 		const last = Math.max(0, all - height);
 		return help.with(model, {scroll: Math.max(0, Math.min(help.of(model).scroll + by, last))});
 	};
@@ -52,14 +53,14 @@ export function helpOverlay(screensOf: () => Screens): Overlay {
 		panel(model, knowledge, {width, height}, display) {
 			const {glyphs} = display;
 			const marks = divideMarks(screensOf(), hidden(model), knowledge, display);
-			const lines = helpLines(screensOf(), model, marks, width, glyphs);
+			const lines = helpLines(screensOf(), model, marks, width, display);
 			const above = Math.min(help.of(model).scroll, Math.max(0, lines.length - height));
 			const signs = `${above > 0 ? glyphs.above : ''}${lines.length > above + height ? glyphs.below : ''}`;
 			return {title: `${model.text.panels.help} ${signs}`.trimEnd(), lines: lines.slice(above)};
 		},
 		speech(model, _knowledge, display) {
 			const marks = {visible: [], others: []};
-			const lines = helpLines(screensOf(), model, marks, Number.POSITIVE_INFINITY, display.glyphs);
+			const lines = helpLines(screensOf(), model, marks, Number.POSITIVE_INFINITY, display);
 			return {help: lines.map(textOf).join('\n')};
 		},
 	};
@@ -70,10 +71,13 @@ function helpLines(
 	model: Model,
 	{visible, others}: DividedMarks,
 	width: number,
-	glyphs: Glyphs,
+	{glyphs, hasHues}: Pick<Display, 'glyphs' | 'hasHues'>,
 ): Line[] {
 	const {text} = model;
-	const marks = [marksSection(text.legend.visible, visible, text), marksSection(text.legend.others, others, text)];
+	const marks = [
+		marksSection(text.legend.visible, visible, hasHues, text),
+		marksSection(text.legend.others, others, hasHues, text),
+	];
 	const {words} = screenOf(screens, model).legend;
 	return [marks, [wordsSection(words, text)], keySections(screens, model, text)]
 		.flatMap((sections) => sectionLines(sections, width, glyphs))

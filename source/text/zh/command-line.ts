@@ -39,6 +39,7 @@ export const commandLine = {
 		shard: '只计 M 份中的第 I 份',
 		lang: '语言：英文或中文（默认由 LC_ALL、LC_MESSAGES 或 LANG 决定）',
 		ascii: '只用 ASCII 字符绘制',
+		'no-ascii': '总用 Unicode 字符绘制，不管终端怎么说',
 		'no-color': '不用颜色',
 		accessible: '改为逐行输出文字，供读屏软件使用',
 		completion: '打印这种 shell 的命令行补全脚本',

@@ -13,7 +13,7 @@ import {text} from '../../../source/text/en.js';
 import {frameOf} from '../../components/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
-const display = displayFor(screens, unicodeGlyphs, true, text);
+const display = displayFor(screens, unicodeGlyphs, 3, text);
 const ids = screens.screens.map(({id}) => id);
 
 /** The lines of the help of a model, without those that are scrolled away. */

@@ -10,7 +10,7 @@ import {complete} from '../../components/render.js';
 import {marked, plain} from '../../panels/marked.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
-const display: Display = {glyphs: unicodeGlyphs, text, hasColour: false, label: (id) => id};
+const display: Display = {glyphs: unicodeGlyphs, text, hasColour: false, hasHues: false, label: (id) => id};
 const at = (row: number, column: number): Square => ({row, column});
 
 function played(size: number, queens: readonly Square[], cursor = at(size - 1, size - 1)) {

@@ -67,7 +67,7 @@ test('a stack that is too low shows the last calls, and the number of those abov
 test('the title names the calls above in as many words as there is room for', () => {
 	const title = (size: number, columns: number, rows: number) => {
 		const at = atStep(size, 1090, {window: {columns, rows}});
-		const lines = view(at, knowledge, displayFor(screens, unicodeGlyphs, false, text)).groups.flat();
+		const lines = view(at, knowledge, displayFor(screens, unicodeGlyphs, 0, text)).groups.flat();
 		return lines.find((each) => each.title.includes('tack') || each.title.includes('call'))?.title;
 	};
 	expect(title(8, 80, 24)).toBe('Recursion stack, and nodes visited by depth');
