@@ -1,7 +1,6 @@
-import {type Moment, placementsIn, Tape, type Variant, variants} from '../solver/index.js';
+import {type Moment, placementsIn, Tape, type VariantId, variantOf, variants} from '../solver/index.js';
 import {text} from '../text/en.js';
 import type {Request} from './request.js';
-import {measureTime} from './timing.js';
 
 /** Searches with more steps than this are not timed: they would take more than a few seconds. */
 const maximumTimedSteps = 100_000_000;
@@ -21,22 +20,22 @@ const columns = [
 ] as const;
 
 /** A table with one line per variant: what the search contains and what it costs. */
-export function* compare({size}: Request): Generator<string, undefined> {
+export async function* compare({size}: Request): AsyncGenerator<string, undefined> {
 	yield header();
 	const end = yield* lastMoment(size);
-	for (const variant of variants) {
-		yield* row(size, variant, end);
+	for (const {id} of variants) {
+		yield await row(size, id, end);
 	}
 
 	yield* explanation(end);
 }
 
 /** The same table with one line per size, from 1 to the size requested. */
-export function* growth({size, variant = variants.at(-1)!}: Request): Generator<string, undefined> {
+export async function* growth({size, variant: {id} = variants.at(-1)!}: Request): AsyncGenerator<string, undefined> {
 	yield header();
 	for (let each = 1; each <= size; each++) {
 		const end = yield* lastMoment(each);
-		yield* row(each, variant, end);
+		yield await row(each, id, end);
 		if (each === size) {
 			yield* explanation(end);
 		}
@@ -47,10 +46,29 @@ function header(): string {
 	return line(columns.map(([name]) => name));
 }
 
-function* row(size: number, variant: Variant, end: Moment): Generator<string, undefined> {
-	const {solutions, fundamental, tests} = end;
-	const time = end.index > maximumTimedSteps ? text.notMeasured : (yield* measureTime(size, variant)).toFixed(3);
-	yield line([size, variant.id, solutions, fundamental, tests, placementsIn(end), variant.checks(end), time]);
+async function row(size: number, variant: VariantId, end: Moment): Promise<string> {
+	const {index, solutions, fundamental, tests} = end;
+	const time = index > maximumTimedSteps ? text.notMeasured : (await measureTime(size, variant)).toFixed(3);
+	const checks = variantOf(variant).checks(end);
+	return line([size, variant, solutions, fundamental, tests, placementsIn(end), checks, time]);
+}
+
+/** Returns the time of the whole search in milliseconds, measured where nothing else has run. */
+async function measureTime(size: number, variant: VariantId): Promise<number> {
+	// Loaded on demand, because most runs do not need it.
+	const {measureInThread} = await import('../workers/measure-in-thread.js');
+	return new Promise((resolve, reject) => {
+		measureInThread(
+			{size, variant},
+			{
+				onProgress: () => undefined,
+				onMeasured({milliseconds}) {
+					resolve(milliseconds);
+				},
+				onError: reject,
+			},
+		);
+	});
 }
 
 /** A note on missing times, if there are any. */
