@@ -12,7 +12,7 @@ export type Report =
 
 /** A search is repeated until both minimums are reached, or the maximum time has passed. Times are in milliseconds. */
 const minimumRuns = 3;
-const minimumTime = 60;
+const minimumTime = 40;
 const maximumTime = 1000;
 /** The time between two progress reports. */
 const reportInterval = 100;
