@@ -335,7 +335,14 @@ export const text = {
 		},
 		image: (transforms: string, solution: number | undefined) =>
 			`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,
-		/** `factor` and `reason` are empty for the first of a group. */
+		searchSpaceHeads: {
+			boards: 'Trying full boards one by one, in boards:',
+			nodes: 'Backtracking with these rules, in nodes of the search tree:',
+			tests: 'Backtracking with all rules, in tests, then in placements:',
+		},
+		fewer: (factor: string) => `${factor} times fewer`,
+		more: (factor: string) => `${factor} times more`,
+		/** `factor` is empty for the first of a group, and while it is unknown. */
 		searchSpace: (name: string, count: string | undefined, factor: string, reason: string) =>
 			[`${name}: ${count ?? 'being counted'}.`, factor && `${factor}: ${reason}`].filter(Boolean).join(' '),
 		measured: (size: number, variant: VariantId, milliseconds: string, checks: number) =>

@@ -13,6 +13,8 @@ export type SpaceRow = {
 	readonly shortWords: string;
 	/** How many times smaller or larger than the space before it in its group; empty for the first one. */
 	readonly factor: string;
+	/** The same for a screen reader; empty also while it is unknown. */
+	readonly spokenFactor: string;
 	/** Why: in some words, and in a sentence. */
 	readonly reasons: readonly [string, string];
 };
@@ -30,6 +32,8 @@ export function spaceGroups(
 	{divided}: Glyphs,
 ): readonly {readonly id: GroupId; readonly rows: readonly SpaceRow[]}[] {
 	const names = text.searchSpaces.names(size);
+	const {fewer, more} = text.searchSpaces;
+	const shown: FactorWords = {fewer: (factor) => fewer(divided, factor), more};
 	const reasons: Readonly<Partial<Record<SearchSpaceId, readonly [string, string]>>> = text.searchSpaces.reasons;
 	return groups.map(({id, ids}) => ({
 		id,
@@ -41,7 +45,8 @@ export function spaceGroups(
 				count: space.count,
 				words: countText(space, knowledge),
 				shortWords: countText(space, knowledge, longestShort),
-				factor: before ? factorText(spaceOf(spaces, before), space, divided) : '',
+				factor: before ? factorText(spaceOf(spaces, before), space, shown, text.unknown) : '',
+				spokenFactor: before ? factorText(spaceOf(spaces, before), space, text.spoken, '') : '',
 				reasons: reasons[each] ?? ['', ''],
 			};
 		}),
@@ -67,13 +72,16 @@ function spaceOf(spaces: readonly SearchSpace[], id: SearchSpaceId): SearchSpace
 	return spaces.find((space) => space.id === id)!;
 }
 
-function factorText({count: from}: SearchSpace, {count: to}: SearchSpace, divided: string): string {
+/** How the words of a factor say that something is smaller or larger. */
+type FactorWords = {readonly fewer: (factor: string) => string; readonly more: (factor: string) => string};
+
+function factorText({count: from}: SearchSpace, {count: to}: SearchSpace, words: FactorWords, unknown: string): string {
 	if (from === undefined || to === undefined) {
-		return text.unknown;
+		return unknown;
 	}
 
-	const {fewer, more, ratio} = text.searchSpaces;
-	return to > from ? more(ratio(to, from)) : fewer(divided, ratio(from, to));
+	const {ratio} = text.searchSpaces;
+	return to > from ? words.more(ratio(to, from)) : words.fewer(ratio(from, to));
 }
 
 function countText(space: SearchSpace, knowledge: Knowledge, longest?: number): string {

@@ -36,10 +36,10 @@ export const searchSpacesOverlay: Overlay = {
 		const groups = spaceGroups(size, searchSpacesOf(size, knowledge), knowledge, glyphs);
 		return Object.fromEntries(
 			groups.flatMap(({id, rows}) => [
-				[id, text.searchSpaces.heads[id]],
-				...rows.map(({name, count, words, factor, reasons}, index) => [
+				[id, text.spoken.searchSpaceHeads[id]],
+				...rows.map(({name, count, words, spokenFactor, reasons}, index) => [
 					`${id} ${index}`,
-					text.spoken.searchSpace(name, count === undefined ? undefined : words, factor, reasons[1]),
+					text.spoken.searchSpace(name, count === undefined ? undefined : words, spokenFactor, reasons[1]),
 				]),
 			]),
 		);

@@ -3,7 +3,8 @@ import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {factorOfCell, logBar} from '../../../source/screens/compare/log-bar.js';
 import {spaceGroups} from '../../../source/screens/compare/search-space-rows.js';
 import {type SearchSpaceId, searchSpacesOf} from '../../../source/screens/compare/search-spaces.js';
-import {complete} from '../../components/render.js';
+import {searchSpacesOverlay} from '../../../source/screens/compare/search-spaces-overlay.js';
+import {ascii, complete} from '../../components/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 /** The search spaces of a size, counted to the end in the background. */
@@ -96,4 +97,16 @@ test('what has not been counted is not guessed', () => {
 		'no-column',
 		'all-rules',
 	]);
+});
+
+test('a screen reader says how many times fewer there are, and why', () => {
+	const model = pressed(modelWith({size: 8, screen: 'compare'}), 'w');
+	complete(model, knowledge);
+	expect(Object.values(searchSpacesOverlay.speech(model, knowledge, ascii))).toEqual(
+		expect.arrayContaining([
+			'any 8 of 64 squares: 4,426,165,368.',
+			'one queen a row: 16,777,216. 264 times fewer: Boards with two queens in one row are left out.',
+			'/ and \\: 85,875. 41.7 times more: Only the column rule is left out here: that is what it saves.',
+		]),
+	);
 });
