@@ -10,9 +10,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	explorer: ['solver', 'text'],
 	panels: ['explorer', 'solver', 'text'],
 	screens: ['explorer', 'panels', 'solver', 'text'],
-	workers: ['screens', 'solver'],
+	workers: ['solver'],
 	components: ['explorer', 'panels', 'screens', 'solver', 'terminal', 'text', 'workers'],
-	print: ['solver', 'terminal', 'text'],
+	print: ['solver', 'terminal', 'text', 'workers'],
 	'command-line': ['components', 'explorer', 'print', 'solver', 'text'],
 	'.': ['command-line', 'components', 'print', 'terminal', 'text'],
 };

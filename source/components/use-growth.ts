@@ -1,45 +1,36 @@
-import {Worker} from 'node:worker_threads';
 import {useEffect} from 'react';
 import type {Store} from '../explorer/store.js';
 import {growth, measured, measuring, nextToMeasure} from '../screens/compare/growth.js';
-import type {GrowthReport, GrowthRequest} from '../workers/growth.js';
+import {measureInThread} from '../workers/measure-in-thread.js';
 
-/** Measures size after size in a separate thread, so that measuring and drawing do not disturb each other. */
+/** Measures size after size in separate threads, so that measuring and drawing do not disturb each other. */
 export function useGrowth(store: Store, isMeasuring: boolean): void {
 	useEffect(() => {
 		if (!isMeasuring) {
 			return;
 		}
 
-		const worker = new Worker(new URL('growth.js', import.meta.url));
-		const askNext = () => {
-			const request: GrowthRequest = nextToMeasure(growth.of(store.get()));
-			store.change((model) => measuring(model, {...request, share: 0}));
-			worker.postMessage(request);
+		const measureNext = (): (() => void) => {
+			const search = nextToMeasure(growth.of(store.get()));
+			const onProgress = (share: number) => {
+				store.change((model) => measuring(model, {...search, share}));
+			};
+			onProgress(0);
+			return measureInThread(search, {
+				onProgress,
+				onMeasured(cost) {
+					store.change((model) => measured(model, {...search, ...cost}));
+					stop = measureNext();
+				},
+				onError(error) {
+					throw error;
+				},
+			});
 		};
 
-		worker.on('message', (report: GrowthReport) => {
-			switch (report.type) {
-				case 'measuring': {
-					store.change((model) => measuring(model, report.at));
-					break;
-				}
-
-				case 'measured': {
-					store.change((model) => measured(model, report.measurement));
-					askNext();
-					break;
-				}
-			}
-		});
-		worker.on('error', (error) => {
-			throw error;
-		});
-		askNext();
+		let stop = measureNext();
 		return () => {
-			// A late message must not be taken for one of the next run.
-			worker.removeAllListeners('message');
-			void worker.terminate();
+			stop();
 		};
 	}, [store, isMeasuring]);
 }

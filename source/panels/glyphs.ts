@@ -52,6 +52,8 @@ export type Glyphs = {
 	/** More content is hidden above or below. */
 	readonly above: string;
 	readonly below: string;
+	/** Stands before a factor by which something is smaller. */
+	readonly divided: string;
 	/** Separates parts of a line, and stands for a value that was not read. */
 	readonly dash: string;
 	readonly border: Border;
@@ -129,6 +131,7 @@ export const unicodeGlyphs: Glyphs = {
 	neither: '·',
 	above: '↑',
 	below: '↓',
+	divided: '÷',
 	dash: '·',
 	border: {
 		topLeft: '╭',
@@ -178,6 +181,7 @@ export const asciiGlyphs: Glyphs = {
 	neither: '.',
 	above: '^',
 	below: 'v',
+	divided: '/',
 	dash: '-',
 	border: {
 		topLeft: '+',

@@ -1,8 +1,7 @@
-import {type Moment, placementsIn, Tape, type Variant, variants} from '../solver/index.js';
+import {type Moment, placementsIn, Tape, type VariantId, variantOf, variants} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {padStart} from '../text/width.js';
 import type {Request} from './request.js';
-import {measureTime} from './timing.js';
 
 /** Searches with more steps than this are not timed: they would take more than a few seconds. */
 const maximumTimedSteps = 100_000_000;
@@ -22,22 +21,25 @@ const columns = [
 ] as const;
 
 /** A table with one line per variant: what the search contains and what it costs. */
-export function* compare({size}: Request, text: Text): Generator<string, undefined> {
+export async function* compare({size}: Request, text: Text): AsyncGenerator<string, undefined> {
 	yield header();
 	const end = yield* lastMoment(size);
-	for (const variant of variants) {
-		yield* row(size, variant, end, text);
+	for (const {id} of variants) {
+		yield await row(size, id, end, text);
 	}
 
 	yield* explanation(end, text);
 }
 
 /** The same table with one line per size, from 1 to the size requested. */
-export function* growth({size, variant = variants.at(-1)!}: Request, text: Text): Generator<string, undefined> {
+export async function* growth(
+	{size, variant: {id} = variants.at(-1)!}: Request,
+	text: Text,
+): AsyncGenerator<string, undefined> {
 	yield header();
 	for (let each = 1; each <= size; each++) {
 		const end = yield* lastMoment(each);
-		yield* row(each, variant, end, text);
+		yield await row(each, id, end, text);
 		if (each === size) {
 			yield* explanation(end, text);
 		}
@@ -48,10 +50,29 @@ function header(): string {
 	return line(columns.map(([name]) => name));
 }
 
-function* row(size: number, variant: Variant, end: Moment, text: Text): Generator<string, undefined> {
-	const {solutions, fundamental, tests} = end;
-	const time = end.index > maximumTimedSteps ? text.notMeasured : (yield* measureTime(size, variant)).toFixed(3);
-	yield line([size, variant.id, solutions, fundamental, tests, placementsIn(end), variant.checks(end), time]);
+async function row(size: number, variant: VariantId, end: Moment, text: Text): Promise<string> {
+	const {index, solutions, fundamental, tests} = end;
+	const time = index > maximumTimedSteps ? text.notMeasured : (await measureTime(size, variant)).toFixed(3);
+	const checks = variantOf(variant).checks(end);
+	return line([size, variant, solutions, fundamental, tests, placementsIn(end), checks, time]);
+}
+
+/** Returns the time of the whole search in milliseconds, measured where nothing else has run. */
+async function measureTime(size: number, variant: VariantId): Promise<number> {
+	// Loaded on demand, because most runs do not need it.
+	const {measureInThread} = await import('../workers/measure-in-thread.js');
+	return new Promise((resolve, reject) => {
+		measureInThread(
+			{size, variant},
+			{
+				onProgress: () => undefined,
+				onMeasured({milliseconds}) {
+					resolve(milliseconds);
+				},
+				onError: reject,
+			},
+		);
+	});
 }
 
 /** A note on missing times, if there are any. */

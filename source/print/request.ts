@@ -1,4 +1,4 @@
-import type {Variant} from '../solver/index.js';
+import type {variants} from '../solver/index.js';
 
 /** Part `number` of `of` parts of the work, counted from 1. */
 export type Shard = {readonly number: number; readonly of: number};
@@ -7,7 +7,7 @@ export type Shard = {readonly number: number; readonly of: number};
 export type Request = {
 	readonly size: number;
 	/** The variant that runs the search; the fastest algorithm if undefined. The output is the same. */
-	readonly variant: Variant | undefined;
+	readonly variant: (typeof variants)[number] | undefined;
 	/** The number of the only solution to print, from 1. */
 	readonly at: number | undefined;
 	/** The largest number of solutions to print. */

@@ -1,6 +1,6 @@
 import type {Attack, AttackLine, Queens, Square, TransformId, VariantId} from '../solver/index.js';
 import {largestSize, smallestSize} from '../solver/index.js';
-import {large, number, total} from './numbers.js';
+import {large, number, ratio, total} from './numbers.js';
 import {printable} from './printable.js';
 import {programName} from './program-name.js';
 import type {ReturnReason} from './return-reason.js';
@@ -31,6 +31,12 @@ function duration(seconds: number): string {
 
 /** Stands for the name of an option where the size is meant, which has none. */
 const theSize = 'the size';
+/** How the checks of a variant have grown at two sizes: how many times those of the size before they are. */
+type Bend = {
+	readonly variant: VariantId;
+	readonly first: {readonly size: number; readonly factor: number};
+	readonly last: {readonly size: number; readonly factor: number};
+};
 
 function soFar(count: number): string {
 	return `${number(count)} so far`;
@@ -224,31 +230,88 @@ export const text = {
 		checksSoFar: soFar,
 	},
 	searchSpaces: {
-		title: (size: number) => `Work for ${counted(size, 'queen', 'queens')}, on a log scale`,
-		boards: 'Boards to look at, one by one',
-		backtracking: 'Backtracking',
-		rules: 'Nodes of the search tree, and invalid ones among its full boards',
+		title: (size: number) => `Search spaces: work for ${counted(size, 'queen', 'queens')}`,
+		scale: (cell: number) =>
+			`All bars share one log scale: one cell more is ${cell < 100 ? Number(cell.toPrecision(3)) : number(Math.round(cell))} times as many.`,
+		factors: (divided: string) => `${divided}: how many times fewer than in the line above; x: how many times more.`,
+		/** Each says what the bars below it count. */
+		heads: {
+			boards: 'Trying full boards one by one: a bar counts boards',
+			nodes: 'Backtracking with these rules: a bar counts nodes of the search tree',
+			tests: 'Backtracking with all rules: a bar counts tests, then placements',
+		},
 		names: (size: number) => ({
-			'any-squares': `any ${size} of ${size ** 2} squares`,
+			'any-squares': `any ${size} of ${counted(size ** 2, 'square', 'squares')}`,
 			'one-a-row': 'one queen a row',
 			permutations: 'one a row and column',
+			'no-rules': 'only one queen a row',
+			'no-diagonal': 'columns',
+			'one-diagonal': 'columns and /',
+			'all-rules': 'columns, / and \\',
+			'no-column': '/ and \\',
 			tests: 'tests',
 			placements: 'placements',
-			'no-column': 'without columns',
-			'no-diagonal': 'without diagonals',
-			'one-diagonal': 'with one diagonal',
-			'all-rules': 'with all rules',
 		}),
+		/** What makes a search space smaller or larger than the one before it, in a word and in a sentence. */
+		reasons: {
+			'one-a-row': ['no two in a row', 'Boards with two queens in one row are left out.'],
+			permutations: ['no two in a column', 'Boards with two queens in one column are left out, too.'],
+			'no-diagonal': ['no two in a column', 'A square in the column of a queen above is cut off, with all below it.'],
+			'one-diagonal': ['no two on one /', 'A square on the / of a queen above is cut off, too.'],
+			'all-rules': ['no two on one \\', 'A square on the \\ of a queen above is cut off, too: these are all rules.'],
+			'no-column': ['no column rule', 'Only the column rule is left out here: that is what it saves.'],
+			placements: ['only safe squares', 'Only a square that the test finds safe gets a queen.'],
+		} satisfies Readonly<Record<string, readonly [string, string]>>,
+		fewer: (divided: string, factor: string) => `${divided}${factor}`,
+		more: (factor: string) => `x${factor}`,
+		ratio,
+		saved: (column: string, diagonal: string, isColumnMore: boolean) =>
+			`Without columns x${column} nodes, without \\ x${diagonal}${isColumnMore ? ': the column rule saves most' : ''}.`,
+		/** The longest first. `rules` is a name from above. */
+		invalid: (found: readonly {readonly rules: string; readonly invalid: bigint; readonly boards: bigint}[]) => {
+			const list = (words: (invalid: string, boards: string) => string) =>
+				found.map(({rules, invalid, boards}) => `${rules} ${words(large(invalid), large(boards))}`).join('; ');
+			return [
+				`Full but no solution: ${list((invalid, boards) => `${invalid} of ${boards}`)}.`,
+				`Full but no solution: ${list((invalid) => invalid)}.`,
+			] as const;
+		},
 		counting: (percent: number) => `counting, ${percent}%`,
 		outOfReach: 'out of reach',
-		invalid: (invalid: number, boards: number) => `${number(invalid)} of ${number(boards)}`,
 	},
 	growth: {
 		title: 'Growth, measured on this machine',
-		time: 'time, in ms',
-		checks: 'checks',
+		runs: 'Each time is the fastest of several runs, start included.',
+		logScale: (bend: Bend | undefined) => {
+			const meaning = 'On the log scale of the chart a straight line means: each size costs the same factor more.';
+			if (!bend) {
+				return meaning;
+			}
+
+			const {variant, first, last} = bend;
+			const at = ({size, factor}: Bend['first']) => `x${factor.toFixed(2)} from N = ${size - 1} to ${size}`;
+			const factors = `${variant} checks ${at(first)}, ${at(last)}`;
+			return last.factor > first.factor
+				? `${meaning} The curve bends upwards, because this factor grows slowly: ${factors}.`
+				: `${meaning} So far the factor does not grow: ${factors}.`;
+		},
+		/** The titles of the tables of all variants, or of one. */
+		titles: {
+			time: {
+				both: (id?: VariantId) => `Time in ms${id ? ` of ${id}` : ''}, and times the size before`,
+				values: (id?: VariantId) => `Time in ms${id ? ` of ${id}` : ''}`,
+				ratios: (id?: VariantId) => `Time${id ? ` of ${id}` : ''}: times the size before`,
+			},
+			checks: {
+				both: (id?: VariantId) => `Checks${id ? ` of ${id}` : ''}, and times the size before`,
+				values: (id?: VariantId) => `Checks${id ? ` of ${id}` : ''}`,
+				ratios: (id?: VariantId) => `Checks${id ? ` of ${id}` : ''}: times the size before`,
+			},
+		},
 		n: 'N',
-		ratio: (value: number) => `x${value.toFixed(1)}`,
+		ms: 'ms',
+		scale: (row: number) => `log scale: one row up is x${row.toFixed(1)}`,
+		ratio: (value: number, before: number) => (before === 0 ? '-' : `x${(value / before).toFixed(1)}`),
 		milliseconds: (value: number) => (value < 10 ? String(Number(value.toPrecision(2))) : number(Math.round(value))),
 		measuring: (size: number, id: VariantId) => `N = ${size}, ${id} `,
 		stopped: (key: string) => `Stopped. ${key} continues.`,
@@ -377,7 +440,16 @@ export const text = {
 		},
 		image: (transforms: string, solution: number | undefined) =>
 			`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,
-		searchSpace: (name: string, count: string | undefined) => `${name}: ${count ?? 'being counted'}.`,
+		searchSpaceHeads: {
+			boards: 'Trying full boards one by one, in boards:',
+			nodes: 'Backtracking with these rules, in nodes of the search tree:',
+			tests: 'Backtracking with all rules, in tests, then in placements:',
+		},
+		fewer: (factor: string) => `${factor} times fewer`,
+		more: (factor: string) => `${factor} times more`,
+		/** `factor` is empty for the first of a group, and while it is unknown. */
+		searchSpace: (name: string, count: string | undefined, factor: string, reason: string) =>
+			[`${name}: ${count ?? 'being counted'}.`, factor && `${factor}: ${reason}`].filter(Boolean).join(' '),
 		measured: (size: number, variant: VariantId, milliseconds: string, checks: number) =>
 			`N = ${size}, ${variant}: ${milliseconds} ms, ${number(checks)} checks.`,
 		measuring: (key: string) => `Measuring. ${key} stops.`,

@@ -3,16 +3,24 @@ export function number(count: number | bigint): string {
 	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** A number that may be very long: with 19 digits or more as a power of ten with two decimals. */
-export function large(count: bigint): string {
+/** A number that may be very long: with more digits than `longest` as a power of ten with two decimals. */
+export function large(count: bigint, longest = 18): string {
 	const digits = count.toString();
-	if (digits.length < 19) {
+	if (digits.length <= longest) {
 		return number(count);
 	}
 
 	// Fifteen digits are more than enough to round to three.
-	const [mantissa, exponent] = Number(digits.slice(0, 15)).toExponential(2).split('e+');
-	return `${mantissa} * 10^${Number(exponent) + digits.length - 15}`;
+	const leading = digits.slice(0, 15);
+	const [mantissa, exponent] = Number(leading).toExponential(2).split('e+');
+	return `${mantissa} * 10^${Number(exponent) + digits.length - leading.length}`;
+}
+
+/** `of / to`, rounded to an integer from 100 on, else to one decimal. Exact for large numbers. */
+export function ratio(of: bigint, to: bigint): string {
+	const rounded = (unit: bigint) => (2n * unit * of + to) / (2n * to);
+	const tenths = rounded(10n);
+	return tenths < 1000n ? `${tenths / 10n}.${tenths % 10n}` : number(rounded(1n));
 }
 
 /** A total. While it is not known, the part that is known, with a `+`. */

@@ -193,6 +193,8 @@ test('a new variant explains itself in Search and Compare, and is measured', asy
 	await explorer.until('8 queens · 4 table');
 	explorer.press('e');
 	await explorer.until(/4 table/);
+	await explorer.until('N = 5');
+	explorer.press('\u001B[6~'.repeat(2));
 	await explorer.until(/\n│ +4 .* 84 /);
 });
 

@@ -7,10 +7,11 @@ import {attempt} from '../../source/screens/play/attempt.js';
 import {searchLayout} from '../../source/screens/search/layout.js';
 import {gallery} from '../../source/screens/solutions/state.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {measurementsUpTo, withMeasurements} from '../screens/compare/measured.js';
 import {figuresIn} from './figures/figures.js';
 import {sentencesAbout} from './figures/sentences.js';
 import {textbook} from './figures/textbook.js';
-import {frameOf, unicode} from './render.js';
+import {complete, frameOf, unicode} from './render.js';
 
 const window = {columns: 120, rows: 40};
 
@@ -19,6 +20,31 @@ function expectToFind(model: Model, names: string): void {
 	expect(findings.filter(({found, expected}) => found !== expected)).toEqual([]);
 	const seen = findings.map(({name}) => name.replaceAll(' ', '-'));
 	expect(seen).toEqual(expect.arrayContaining(names.split(' ')));
+}
+
+const sizes = [1, 2, 3, 4, 5, 6, 7];
+const windows = [
+	{columns: 40, rows: 12},
+	{columns: 50, rows: 14},
+	{columns: 60, rows: 16},
+	{columns: 80, rows: 24},
+	{columns: 100, rows: 30},
+	{columns: 120, rows: 40},
+];
+
+/** The models of an overlay scrolled down page by page, to its end. */
+function scrolledThrough(model: Model): readonly Model[] {
+	complete(model, knowledge);
+	const next = pressed(model, 'pagedown');
+	const isEnd = frameOf(next).join() === frameOf(model).join();
+	return isEnd ? [model] : [model, ...scrolledThrough(next)];
+}
+
+/** Returns the names of the figures that were found. */
+function expectAllToBeTrue(models: readonly Model[]): readonly string[] {
+	const findings = models.flatMap((model) => figuresIn(frameOf(model).join('\n'), model));
+	expect(findings.filter(({found, expected}) => found !== expected)).toEqual([]);
+	return findings.map(({name}) => name);
 }
 
 test('the textbook program counts as the tables do', () => {
@@ -88,7 +114,10 @@ test('the path in the search tree is found and correct', () => {
 });
 
 test.each([
-	{screen: 'compare', key: 'w', names: 'squares one-a-row permutations all-tests all-placements nodes'},
+	{screen: 'compare', key: 'w', names: 'squares one-queen-a-row one-a-row-and-column only-one-queen-a-row columns'},
+	{screen: 'compare', key: 'w', names: 'columns-and-/ columns,-/-and-\\ /-and-\\ tests placements saved invalid'},
+	{screen: 'compare', key: 'w', names: 'to-one-queen-a-row to-one-a-row-and-column to-columns to-columns-and-/'},
+	{screen: 'compare', key: 'w', names: 'to-columns,-/-and-\\ to-/-and-\\ to-placements'},
 	{screen: 'solutions', key: 's', names: 'header images'},
 ] as const)('the figures that $key shows over $screen are found and correct: $names', ({screen, key, names}) => {
 	expectToFind(pressed(modelWith({size: 6, screen, window}), key), names);
@@ -123,6 +152,29 @@ describe.each([
 			{numRuns: 15},
 		);
 	});
+});
+
+test.each(sizes)('the figures of the search spaces for %i queens are correct in every window', (size) => {
+	for (const window of windows) {
+		const opened = pressed(modelWith({size, screen: 'compare', window}), 'w');
+		const names = expectAllToBeTrue(scrolledThrough(opened));
+		expect(names).toEqual(expect.arrayContaining(['squares', 'to columns', 'placements', 'to placements']));
+	}
+});
+
+test('the figures of growth are correct in every width', () => {
+	const measurements = measurementsUpTo(7);
+	const tables = windows.map(({columns}) => {
+		// As high as all tables: a row is found by the title of its table.
+		const window = {columns, rows: 100};
+		const opened = withMeasurements(pressed(modelWith({screen: 'compare', window}), 'e'), measurements);
+		const names = expectAllToBeTrue([opened]).filter((name) => name !== 'header');
+		const ofSize = (size: number) => names.filter((name) => name.endsWith(` for ${size}`)).length;
+		expect(new Set([2, 3, 4, 5, 6, 7].map(ofSize)).size).toBe(1);
+		return ofSize(7);
+	});
+	// One for each variant where all do not fit, else for the time and the checks; once the factors stand alone.
+	expect(tables).toEqual([6, 2, 2, 3, 2, 2]);
 });
 
 test.each([

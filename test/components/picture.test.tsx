@@ -5,6 +5,7 @@ import {type Growth, growth} from '../../source/screens/compare/growth.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import {gallery} from '../../source/screens/solutions/state.js';
 import {atSolution, atStep, modelWith, pressed} from '../pressed.js';
+import {measurementsUpTo} from '../screens/compare/measured.js';
 import {ascii, frameOf, unicode} from './render.js';
 
 const window = (columns: number, rows: number) => ({window: {columns, rows}});
@@ -22,15 +23,8 @@ const queens = {
 
 const measured: Growth = {
 	isOn: true,
-	at: {size: 7, variant: 'bitmask', share: 0.4},
-	measurements: [4, 5, 6, 7].flatMap((size) =>
-		(['scan', 'flags', 'bitmask'] as const).slice(0, size === 7 ? 2 : 3).map((variant, index) => ({
-			size,
-			variant,
-			milliseconds: 0.012 * 5 ** (size - 4) * (3 - index),
-			checks: 100 * 5 ** (size - 4) * (3 - index),
-		})),
-	),
+	at: {size: 12, variant: 'bitmask', share: 0.4},
+	measurements: measurementsUpTo(12).slice(0, -1),
 };
 
 /** Whole frames, each in a file with this name. Review the file when it changes. */
@@ -49,6 +43,8 @@ const pictures: readonly (readonly [name: string, model: Model, display: Display
 	['compare-12', atStep(12, 48, compare), unicode],
 	['compare-120x40', atStep(8, 48, {...compare, ...window(120, 40)}), unicode],
 	['search-spaces', pressed(modelWith(compare), 'w'), unicode],
+	['search-spaces-120x40', pressed(modelWith({...compare, ...window(120, 40)}), 'w'), unicode],
+	['search-spaces-ascii-60x16', pressed(modelWith({...compare, ...window(60, 16)}), 'w', 'down'), ascii],
 	['growth', growth.with(pressed(modelWith(compare), 'e'), measured), unicode],
 	['growth-120x40', growth.with(pressed(modelWith({...compare, ...window(120, 40)}), 'e'), measured), unicode],
 	['play', attempt.with(modelWith({screen: 'play'}), queens), unicode],

@@ -9,7 +9,7 @@ import {text} from '../../source/text/en.js';
 import {defaultRequest} from './request.js';
 
 /** The formats whose output is computed synchronously. */
-type SyncName = Exclude<FormatName, 'count'>;
+type SyncName = Exclude<FormatName, 'count' | 'compare' | 'growth'>;
 
 function print(name: SyncName, changes: Partial<Request> = {}): string {
 	const request = {...defaultRequest, ...changes};
@@ -73,52 +73,6 @@ test.each([
 	},
 );
 
-describe('measurements', () => {
-	const rows = (name: 'compare' | 'growth', request: Partial<Request>) =>
-		lines(name, request).map((row) => row.trim().split(/ +/));
-
-	test('compare has one row per variant', () => {
-		const [header, ...measurements] = rows('compare', {});
-		expect(header).toEqual([
-			'size',
-			'variant',
-			'solutions',
-			'fundamental',
-			'tests',
-			'placements',
-			'checks',
-			'milliseconds',
-		]);
-		expect(measurements.map((cells) => cells.slice(0, -1))).toEqual([
-			['8', 'scan', '92', '12', '15720', '2056', '46752'],
-			['8', 'flags', '92', '12', '15720', '2056', '24648'],
-			['8', 'bitmask', '92', '12', '15720', '2056', '15720'],
-		]);
-		expect(measurements.every((cells) => Number(cells.at(-1)) > 0)).toBe(true);
-	});
-
-	test('growth has one row per size, in aligned columns', () => {
-		const [header, ...measurements] = rows('growth', {size: 7});
-		expect(header?.[0]).toBe('size');
-		expect(measurements.map(([size, , found]) => [size, found].join(' '))).toEqual([
-			'1 1',
-			'2 0',
-			'3 0',
-			'4 2',
-			'5 10',
-			'6 4',
-			'7 40',
-		]);
-		expect(new Set(lines('growth', {size: 7}).map((line) => line.length)).size).toBe(1);
-	});
-
-	test('a long search is not timed, and a note explains why', () => {
-		const measurements = lines('compare', {size: 14});
-		expect(measurements.slice(1, 4).every((line) => line.endsWith(' -'))).toBe(true);
-		expect(measurements.at(-1)).toBe('# - not measured: a search of more than 100000000 steps takes long');
-	});
-});
-
 describe('the SVG sheet', () => {
 	test.each([
 		['all', {}, 92],
@@ -166,7 +120,8 @@ describe('the SVG sheet', () => {
 	});
 });
 
-const solutionFormats = formatNames.filter((name) => name !== 'count').filter((name) => formats[name].showsSolutions);
+const isSync = (name: FormatName): name is SyncName => !['count', 'compare', 'growth'].includes(name);
+const solutionFormats = formatNames.filter(isSync).filter((name) => formats[name].showsSolutions);
 
 test.each(solutionFormats)('%s prints the same bytes with any variant as with none', (name) => {
 	fc.assert(

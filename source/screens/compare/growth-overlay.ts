@@ -1,13 +1,31 @@
 import type {Model} from '../../explorer/model.js';
 import {closeRow, opened} from '../../explorer/overlay.js';
+import {unicodeGlyphs} from '../../panels/glyphs.js';
+import {insideOf, type PanelSize} from '../../panels/panel-size.js';
+import {bodySize} from '../../panels/window.js';
 import {text} from '../../text/en.js';
 import type {Overlay} from '../screen.js';
 import {growth, isMeasuring} from './growth.js';
-import {growthLines} from './growth-panel.js';
+import {growthLines, statusLine} from './growth-panel.js';
+import {createScroll} from './scroll.js';
 
-/** Opens the overlay and starts to measure. Earlier measurements stay. */
-export function measure(model: Model): Model {
-	return opened(growth.with(model, {isOn: true, at: undefined}), 'growth');
+/** The lines below the status, which stays visible. */
+const statusRows = 1;
+const scrolled = ({width, height}: PanelSize): PanelSize => ({width, height: height - statusRows});
+
+const scroll = createScroll('growth-scroll', (model) => {
+	const inside = scrolled(insideOf(bodySize(model)));
+	// Any glyphs: all are one cell wide, so the number of lines is the same.
+	return {length: growthLines(growth.of(model), inside, unicodeGlyphs).length, height: inside.height};
+});
+
+/** Opens the overlay at its first line and starts to measure. Earlier measurements stay. */
+export function openGrowth(model: Model): Model {
+	return measure(opened(scroll.toStart(model), 'growth'));
+}
+
+function measure(model: Model): Model {
+	return growth.with(model, {isOn: true, at: undefined});
 }
 
 function stop(model: Model): Model {
@@ -24,14 +42,18 @@ export const growthOverlay: Overlay = {
 			isActive: (model) => !isMeasuring(model),
 			bindings: [{keys: ['e', 'space'], change: measure}],
 		},
+		...scroll.keys,
 		closeRow(),
 	],
-	footer: ['stop-measuring', 'measure-on', 'close'],
+	footer: ['stop-measuring', 'measure-on', 'scroll', 'close'],
 	passes: ['screen', 'help'],
-	panel: (model, _knowledge, size, display) => ({
-		title: text.growth.title,
-		lines: growthLines(growth.of(model), size, display),
-	}),
+	panel(model, _knowledge, inside, display) {
+		const {width, height} = scrolled(inside);
+		const measured = growth.of(model);
+		const lines = growthLines(measured, {width, height}, display.glyphs);
+		const shown = scroll.shown(model, text.growth.title, lines, height, display.glyphs);
+		return {...shown, lines: [statusLine(measured, display), ...shown.lines]};
+	},
 	speech(model, _knowledge, {label}) {
 		const {measurements} = growth.of(model);
 		const lines = measurements.map(({size, variant, milliseconds, checks}) => [

@@ -1,6 +1,6 @@
 import type {Model} from '../../explorer/model.js';
 import {createSlot} from '../../explorer/slot.js';
-import {type VariantId, variants} from '../../solver/index.js';
+import {smallestSize, type VariantId, variants} from '../../solver/index.js';
 
 /** The measured cost of a whole search with one variant on one size of board. */
 export type Measurement = {
@@ -26,9 +26,6 @@ const initial: Growth = {isOn: false, measurements: [], at: undefined};
 
 export const growth = createSlot('growth', initial);
 
-/** Searches of smaller boards are too short to measure. */
-const smallestMeasured = 4;
-
 /** Whether measuring is switched on and the overlay is open. */
 export function isMeasuring(model: Model): boolean {
 	return model.overlay === 'growth' && growth.of(model).isOn;
@@ -46,12 +43,39 @@ export function growthRows({measurements}: Growth): readonly GrowthRow[] {
 	}));
 }
 
+/** How many times the checks of the size before two sizes took, for one variant. */
+export type Bend = {
+	readonly variant: VariantId;
+	readonly first: {readonly size: number; readonly factor: number};
+	readonly last: {readonly size: number; readonly factor: number};
+};
+
+/** Two and three queens have no solution, so the factors of smaller boards jump. */
+const smallestRegular = 5;
+
+/**
+ * Compares the factors by which the checks have grown at the first and at the last measured size. Checks are counted, so
+ * they are exact. The last variant has the fewest. Returns undefined before there are two factors.
+ */
+export function bendOf(growth: Growth): Bend | undefined {
+	const variant = variants.at(-1)!.id;
+	const rows = growthRows(growth);
+	const factors = rows.flatMap(({size, of}, index) => {
+		const before = rows[index - 1]?.of[variant];
+		const now = of[variant];
+		return size >= smallestRegular && before && now ? [{size, factor: now.checks / before.checks}] : [];
+	});
+	const [first, ...others] = factors;
+	const last = others.at(-1);
+	return first && last && {variant, first, last};
+}
+
 /** Returns what to measure next: the next variant, or the first variant of the next size. */
 export function nextToMeasure({measurements}: Growth): {readonly size: number; readonly variant: VariantId} {
 	const first = variants[0].id;
 	const last = measurements.at(-1);
 	if (!last) {
-		return {size: smallestMeasured, variant: first};
+		return {size: smallestSize, variant: first};
 	}
 
 	const next = variants[variants.findIndex(({id}) => id === last.variant) + 1];

@@ -10,6 +10,11 @@ export function logBar(count: bigint, largest: bigint, width: number, {full}: Gl
 	return span(full.repeat(Math.max(1, Math.round(share * width))), 'accent');
 }
 
+/** Returns how many times as much a bar stands for with one cell more. */
+export function factorOfCell(largest: bigint, width: number): number {
+	return 10 ** (logarithm(largest) / width);
+}
+
 /** The decimal logarithm. The first fifteen digits of a large number are precise enough for a bar. */
 function logarithm(count: bigint): number {
 	const digits = count.toString();

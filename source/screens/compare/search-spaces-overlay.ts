@@ -1,26 +1,46 @@
-import {closeRow} from '../../explorer/overlay.js';
+import type {Model} from '../../explorer/model.js';
+import {closeRow, opened} from '../../explorer/overlay.js';
+import {unicodeGlyphs} from '../../panels/glyphs.js';
+import {insideOf} from '../../panels/panel-size.js';
+import {bodySize} from '../../panels/window.js';
 import {text} from '../../text/en.js';
 import type {Overlay} from '../screen.js';
+import {createScroll} from './scroll.js';
+import {spaceGroups} from './search-space-rows.js';
 import {pendingSearchSpaces, searchSpacesOf} from './search-spaces.js';
 import {searchSpaceLines} from './search-spaces-panel.js';
+
+const scroll = createScroll('search-spaces', (model, knowledge) => {
+	const inside = insideOf(bodySize(model));
+	// Any glyphs: all are one cell wide, so the number of lines is the same.
+	return {length: searchSpaceLines(model.size, knowledge, inside, unicodeGlyphs).length, height: inside.height};
+});
+
+/** Opens the overlay at its first line. */
+export function openSearchSpaces(model: Model): Model {
+	return opened(scroll.toStart(model), 'search-spaces');
+}
 
 /** Shows how much work each way to search is, from trying all boards to backtracking with all rules. */
 export const searchSpacesOverlay: Overlay = {
 	id: 'search-spaces',
-	keys: [closeRow('w')],
-	footer: ['size', 'close'],
+	keys: [...scroll.keys, closeRow('w')],
+	footer: ['scroll', 'size', 'close'],
 	passes: ['size', 'screen', 'help'],
 	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),
-	panel: ({size}, knowledge, inside, {glyphs}) => ({
-		title: text.searchSpaces.title(size),
-		lines: searchSpaceLines(size, knowledge, inside, glyphs),
-	}),
-	speech({size}, knowledge) {
-		const names = text.searchSpaces.names(size);
+	panel(model, knowledge, inside, {glyphs}) {
+		const lines = searchSpaceLines(model.size, knowledge, inside, glyphs);
+		return scroll.shown(model, text.searchSpaces.title(model.size), lines, inside.height, glyphs);
+	},
+	speech({size}, knowledge, {glyphs}) {
+		const groups = spaceGroups(size, searchSpacesOf(size, knowledge), knowledge, glyphs);
 		return Object.fromEntries(
-			searchSpacesOf(size, knowledge).map(({id, count}) => [
-				id,
-				text.spoken.searchSpace(names[id], count === undefined ? undefined : text.large(count)),
+			groups.flatMap(({id, rows}) => [
+				[id, text.spoken.searchSpaceHeads[id]],
+				...rows.map(({name, count, words, spokenFactor, reasons}, index) => [
+					`${id} ${index}`,
+					text.spoken.searchSpace(name, count === undefined ? undefined : words, spokenFactor, reasons[1]),
+				]),
 			]),
 		);
 	},

@@ -1,7 +1,9 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {boardIn, queensOn} from './board.js';
 import {type Claim, claim, figure} from './claim.js';
-import {ofPlay, ofSearchSpaces} from './other-claims.js';
+import {growthFindings} from './growth.js';
+import {ofPlay} from './other-claims.js';
+import {ofSearchSpaces} from './search-spaces.js';
 import {smallBoardsIn} from './small-boards.js';
 import {ofImages, ofSolutions} from './solution-claims.js';
 import {ofCompare, ofSearch} from './step-claims.js';
@@ -22,7 +24,8 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 	const findings = [...claimed, ...smallBoardsIn(frame, model)];
 	const queens = queensOn(model);
 	const drawn = queens ? boardIn(frame, model.size) : undefined;
-	return drawn === undefined ? findings : [...findings, {name: 'board', found: drawn, expected: queens!.join(' ')}];
+	const board = drawn === undefined ? [] : [{name: 'board', found: drawn, expected: queens!.join(' ')}];
+	return [...findings, ...board, ...(model.overlay === 'growth' ? growthFindings(frame, model) : [])];
 }
 
 function claimsAbout(model: Model): Claim[] {

@@ -31,22 +31,3 @@ export function ofPlay(model: Model): Claim[] {
 		]),
 	];
 }
-
-export function ofSearchSpaces({size}: Model): Claim[] {
-	const {accounts} = textbook(size);
-	const all = accounts.at(-1)!;
-	const product = (factors: readonly number[]) => factors.reduce((a, b) => a * b, 1);
-	const numbers = Array.from({length: size}, (_, index) => index);
-	return [
-		claim('squares', `any ${figure} of ${figure} squares +${figure}`, () => [
-			size,
-			size ** 2,
-			Math.round(product(numbers.map((index) => (size ** 2 - index) / (index + 1)))),
-		]),
-		claim('one a row', `one queen a row +${figure}`, () => [size ** size]),
-		claim('permutations', `one a row and column +${figure}`, () => [product(numbers.map((index) => index + 1))]),
-		claim('all tests', `\\btests +${figure}`, () => [all.tests]),
-		claim('all placements', `\\bplacements +${figure}`, () => [all.placements]),
-		claim('nodes', `with all rules +${figure}`, () => [all.placements + 1]),
-	];
-}

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {
+	bendOf,
 	growth,
 	growthRows,
 	isMeasuring,
@@ -8,7 +9,9 @@ import {
 	measuring,
 	nextToMeasure,
 } from '../../../source/screens/compare/growth.js';
+import {text} from '../../../source/text/en.js';
 import {modelWith, pressed} from '../../pressed.js';
+import {measurementsUpTo, withMeasurements} from './measured.js';
 
 const compare = modelWith({screen: 'compare'});
 
@@ -23,18 +26,18 @@ function afterMeasurements(model: Model, count: number): Model {
 test('every variant is measured for a size, then for the next', () => {
 	const state = growth.of(afterMeasurements(compare, 7));
 	expect(state.measurements.map(({size, variant}) => `${size} ${variant}`)).toEqual([
-		'4 scan',
-		'4 flags',
-		'4 bitmask',
-		'5 scan',
-		'5 flags',
-		'5 bitmask',
-		'6 scan',
+		'1 scan',
+		'1 flags',
+		'1 bitmask',
+		'2 scan',
+		'2 flags',
+		'2 bitmask',
+		'3 scan',
 	]);
 	expect(growthRows(state).map(({size, of}) => [size, Object.keys(of).length])).toEqual([
-		[4, 3],
-		[5, 3],
-		[6, 1],
+		[1, 3],
+		[2, 3],
+		[3, 1],
 	]);
 });
 
@@ -60,4 +63,20 @@ test('measuring stops when the panel is closed, and starts when it is opened aga
 	const opened = pressed(left, 'e');
 	expect(isMeasuring(opened)).toBe(true);
 	expect(growth.of(opened).at).toBeUndefined();
+});
+
+test('the sentence about the curve compares the factors of the first and the last regular size', () => {
+	const bendUpTo = (size: number) => bendOf(growth.of(withMeasurements(compare, measurementsUpTo(size))));
+	expect(bendUpTo(5)).toBeUndefined();
+	expect(bendUpTo(9)).toEqual({
+		variant: 'bitmask',
+		first: {size: 5, factor: 220 / 60},
+		last: {size: 9, factor: 72_378 / 15_720},
+	});
+	expect(text.growth.logScale(bendUpTo(9))).toContain(
+		'bends upwards, because this factor grows slowly: bitmask checks x3.67 from N = 4 to 5, x4.60 from N = 8 to 9.',
+	);
+	expect(text.growth.logScale({variant: 'scan', first: {size: 5, factor: 5}, last: {size: 6, factor: 5}})).toContain(
+		'So far the factor does not grow',
+	);
 });

@@ -1,6 +1,10 @@
 import {expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {factorOfCell, logBar} from '../../../source/screens/compare/log-bar.js';
+import {spaceGroups} from '../../../source/screens/compare/search-space-rows.js';
 import {type SearchSpaceId, searchSpacesOf} from '../../../source/screens/compare/search-spaces.js';
-import {complete} from '../../components/render.js';
+import {searchSpacesOverlay} from '../../../source/screens/compare/search-spaces-overlay.js';
+import {ascii, complete} from '../../components/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 /** The search spaces of a size, counted to the end in the background. */
@@ -10,7 +14,7 @@ function searchSpaces(size: number) {
 	complete(model, knowledge);
 	return Object.fromEntries(
 		searchSpacesOf(size, knowledge).map(({id, count, boards}) => [id, {count, boards}]),
-	) as Record<SearchSpaceId, {count: bigint | undefined; boards: number | undefined}>;
+	) as Record<SearchSpaceId, {count: bigint | undefined; boards: bigint | undefined}>;
 }
 
 test('the search spaces of 8 queens are as published', () => {
@@ -20,10 +24,11 @@ test('the search spaces of 8 queens are as published', () => {
 		permutations: {count: 40_320n},
 		tests: {count: 15_720n},
 		placements: {count: 2056n},
-		'no-column': {count: 85_875n, boards: 48_042},
-		'no-diagonal': {count: 109_601n, boards: 40_320},
-		'one-diagonal': {count: 12_757n, boards: 2113},
-		'all-rules': {count: 2057n, boards: 92},
+		'no-rules': {count: 19_173_961n, boards: 16_777_216n},
+		'no-column': {count: 85_875n, boards: 48_042n},
+		'no-diagonal': {count: 109_601n, boards: 40_320n},
+		'one-diagonal': {count: 12_757n, boards: 2113n},
+		'all-rules': {count: 2057n, boards: 92n},
 	});
 });
 
@@ -35,15 +40,52 @@ test.each([1, 2, 3, 4, 5])('the boards of size %i are as many as brute force enu
 		Array.from({length: size}, (_, row) => Math.floor(code / size ** row) % size),
 	);
 	const permutations = rows.filter((columns) => new Set(columns).size === size);
-	const prefixes = new Set(
-		permutations.flatMap((columns) => columns.map((_, end) => columns.slice(0, end + 1).join())),
-	);
+	const prefixesOf = (boards: readonly (readonly number[])[]) =>
+		new Set(boards.flatMap((columns) => columns.map((_, end) => columns.slice(0, end + 1).join())));
+	const allPrefixes = prefixesOf(rows);
+	const prefixes = prefixesOf(permutations);
 	expect(searchSpaces(size)).toMatchObject({
 		'any-squares': {count: BigInt(choices(0, size))},
 		'one-a-row': {count: BigInt(rows.length)},
 		permutations: {count: BigInt(permutations.length)},
-		'no-diagonal': {count: BigInt(prefixes.size + 1), boards: permutations.length},
+		'no-rules': {count: BigInt(allPrefixes.size + 1), boards: BigInt(rows.length)},
+		'no-diagonal': {count: BigInt(prefixes.size + 1), boards: BigInt(permutations.length)},
 	});
+});
+
+test('factors of large numbers are exact', () => {
+	const factors = new Map(
+		spaceGroups(27, searchSpacesOf(27, knowledge), knowledge, unicodeGlyphs)
+			.flatMap(({rows}) => rows)
+			.map(({name, factor}) => [name, factor]),
+	);
+	// C(729, 27) / 27^27 and 27^27 / 27!, rounded.
+	expect(factors.get('one queen a row')).toBe('÷25,012,280,631');
+	expect(factors.get('one a row and column')).toBe('÷40,722,913,454');
+	expect(factors.get('columns and /')).toBe('?');
+});
+
+test('where there is little room, long counts are rounded to three digits', () => {
+	const words = new Map(
+		spaceGroups(12, searchSpacesOf(12, knowledge), knowledge, unicodeGlyphs)
+			.flatMap(({rows}) => rows)
+			.map(({name, words, shortWords}) => [name, `${words} ${shortWords}`]),
+	);
+	expect(words.get('any 12 of 144 squares')).toBe('103,619,293,824,707,388 1.04 * 10^17');
+	expect(words.get('one queen a row')).toBe('8,916,100,448,256 8.92 * 10^12');
+	expect(words.get('one a row and column')).toBe('479,001,600 479,001,600');
+});
+
+test('bars are on one scale, and one cell more stands for the factor that is named', () => {
+	for (const width of [8, 20, 100]) {
+		const cell = factorOfCell(10n ** 20n, width);
+		for (const power of [1, 5, 12, 20]) {
+			const {length} = logBar(10n ** BigInt(power), 10n ** 20n, width, unicodeGlyphs).text;
+			expect(Math.abs(Math.log(10 ** power) / Math.log(cell) - length)).toBeLessThanOrEqual(0.6);
+		}
+	}
+
+	expect(logBar(1n, 1n, 20, unicodeGlyphs).text).toHaveLength(1);
 });
 
 test('what has not been counted is not guessed', () => {
@@ -55,4 +97,16 @@ test('what has not been counted is not guessed', () => {
 		'no-column',
 		'all-rules',
 	]);
+});
+
+test('a screen reader says how many times fewer there are, and why', () => {
+	const model = pressed(modelWith({size: 8, screen: 'compare'}), 'w');
+	complete(model, knowledge);
+	expect(Object.values(searchSpacesOverlay.speech(model, knowledge, ascii))).toEqual(
+		expect.arrayContaining([
+			'any 8 of 64 squares: 4,426,165,368.',
+			'one queen a row: 16,777,216. 264 times fewer: Boards with two queens in one row are left out.',
+			'/ and \\: 85,875. 41.7 times more: Only the column rule is left out here: that is what it saves.',
+		]),
+	);
 });

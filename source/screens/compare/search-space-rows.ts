@@ -1,0 +1,96 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Glyphs} from '../../panels/glyphs.js';
+import {text} from '../../text/en.js';
+import {groups, type SearchSpace, type SearchSpaceId} from './search-spaces.js';
+
+/** A search space in words. */
+export type SpaceRow = {
+	readonly name: string;
+	readonly count: bigint | undefined;
+	/** The count, or why it is unknown. */
+	readonly words: string;
+	/** The same where there is little room: a long count is rounded. */
+	readonly shortWords: string;
+	/** How many times smaller or larger than the space before it in its group; empty for the first one. */
+	readonly factor: string;
+	/** The same for a screen reader; empty also while it is unknown. */
+	readonly spokenFactor: string;
+	/** Why: in some words, and in a sentence. */
+	readonly reasons: readonly [string, string];
+};
+
+/** The digits of the longest count that is not rounded where there is little room. */
+const longestShort = 12;
+
+export type GroupId = (typeof groups)[number]['id'];
+
+/** Returns the groups of search spaces, in words. */
+export function spaceGroups(
+	size: number,
+	spaces: readonly SearchSpace[],
+	knowledge: Knowledge,
+	{divided}: Glyphs,
+): readonly {readonly id: GroupId; readonly rows: readonly SpaceRow[]}[] {
+	const names = text.searchSpaces.names(size);
+	const {fewer, more} = text.searchSpaces;
+	const shown: FactorWords = {fewer: (factor) => fewer(divided, factor), more};
+	const reasons: Readonly<Partial<Record<SearchSpaceId, readonly [string, string]>>> = text.searchSpaces.reasons;
+	return groups.map(({id, ids}) => ({
+		id,
+		rows: ids.map((each: SearchSpaceId, index): SpaceRow => {
+			const space = spaceOf(spaces, each);
+			const before = ids[index - 1];
+			return {
+				name: names[each],
+				count: space.count,
+				words: countText(space, knowledge),
+				shortWords: countText(space, knowledge, longestShort),
+				factor: before ? factorText(spaceOf(spaces, before), space, shown, text.unknown) : '',
+				spokenFactor: before ? factorText(spaceOf(spaces, before), space, text.spoken, '') : '',
+				reasons: reasons[each] ?? ['', ''],
+			};
+		}),
+	}));
+}
+
+/** Returns lines about what the rules save, and about full boards that are no solutions, once all is counted. */
+export function conclusionsOf(size: number, spaces: readonly SearchSpace[], width: number): readonly string[] {
+	const {names, ratio, saved, invalid} = text.searchSpaces;
+	const {count: nodes, boards: valid} = spaceOf(spaces, 'all-rules');
+	const relaxed = (['no-diagonal', 'one-diagonal', 'no-column'] as const).map((id) => spaceOf(spaces, id));
+	const boards = relaxed.flatMap(({id, boards}) => (boards === undefined ? [] : [{rules: names(size)[id], boards}]));
+	const [, diagonal, column] = relaxed.map(({count}) => count);
+	if (nodes === undefined || valid === undefined || diagonal === undefined || column === undefined) {
+		return [];
+	}
+
+	const [long, short] = invalid(boards.map((each) => ({...each, invalid: each.boards - valid})));
+	return [saved(ratio(column, nodes), ratio(diagonal, nodes), column > diagonal), long.length <= width ? long : short];
+}
+
+function spaceOf(spaces: readonly SearchSpace[], id: SearchSpaceId): SearchSpace {
+	return spaces.find((space) => space.id === id)!;
+}
+
+/** How the words of a factor say that something is smaller or larger. */
+type FactorWords = {readonly fewer: (factor: string) => string; readonly more: (factor: string) => string};
+
+function factorText({count: from}: SearchSpace, {count: to}: SearchSpace, words: FactorWords, unknown: string): string {
+	if (from === undefined || to === undefined) {
+		return unknown;
+	}
+
+	const {ratio} = text.searchSpaces;
+	return to > from ? words.more(ratio(to, from)) : words.fewer(ratio(from, to));
+}
+
+function countText(space: SearchSpace, knowledge: Knowledge, longest?: number): string {
+	if (space.count !== undefined) {
+		return text.large(space.count, longest);
+	}
+
+	const {reading} = space;
+	return knowledge.isOutOfReach(reading)
+		? text.searchSpaces.outOfReach
+		: text.searchSpaces.counting(Math.floor(reading.progress * 100));
+}

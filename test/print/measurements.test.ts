@@ -1,0 +1,93 @@
+import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+import process from 'node:process';
+import {promisify} from 'node:util';
+import {expect, test} from 'vitest';
+
+const run = promisify(execFile);
+const program = 'dist/cli.js';
+
+async function lines(size: number, format: 'compare' | 'growth', ...more: readonly string[]): Promise<string[]> {
+	const {stdout} = await run(process.execPath, [program, String(size), '--print', format, ...more]);
+	return stdout.trimEnd().split('\n');
+}
+
+function cells(line: string): string[] {
+	return line.trim().split(/ +/);
+}
+
+test('compare has one row per variant', async () => {
+	const [header, ...rows] = (await lines(8, 'compare')).map(cells);
+	expect(header).toEqual([
+		'size',
+		'variant',
+		'solutions',
+		'fundamental',
+		'tests',
+		'placements',
+		'checks',
+		'milliseconds',
+	]);
+	expect(rows.map((row) => row.slice(0, -1))).toEqual([
+		['8', 'scan', '92', '12', '15720', '2056', '46752'],
+		['8', 'flags', '92', '12', '15720', '2056', '24648'],
+		['8', 'bitmask', '92', '12', '15720', '2056', '15720'],
+	]);
+	expect(rows.every((row) => Number(row.at(-1)) > 0)).toBe(true);
+});
+
+test('growth has one row per size, in aligned columns', async () => {
+	const printed = await lines(7, 'growth', '--variant', 'scan');
+	expect(printed.slice(1).map((line) => cells(line).slice(0, 3).join(' '))).toEqual([
+		'1 scan 1',
+		'2 scan 0',
+		'3 scan 0',
+		'4 scan 2',
+		'5 scan 10',
+		'6 scan 4',
+		'7 scan 40',
+	]);
+	expect(new Set(printed.map(({length}) => length)).size).toBe(1);
+});
+
+test('a long search is not timed, and a note explains why', async () => {
+	const printed = await lines(14, 'compare');
+	expect(printed.slice(1, 4).every((line) => line.endsWith(' -'))).toBe(true);
+	expect(printed.at(-1)).toBe('# - not measured: a search of more than 100000000 steps takes long');
+});
+
+test('each search is measured in a thread of its own', async () => {
+	const countsThreads = `import {isMainThread} from 'node:worker_threads'; if (!isMainThread) console.error('thread')`;
+	const {stderr} = await run(process.execPath, [
+		'--import',
+		`data:text/javascript,${countsThreads}`,
+		program,
+		'4',
+		'-p',
+		'compare',
+	]);
+	expect(stderr).toBe('thread\n'.repeat(3));
+});
+
+test('an error in a thread is an error of the program', async () => {
+	const env = {...process.env, NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`, FAULT: 'worker'};
+	await expect(run(process.execPath, [program, '4', '--print', 'growth'], {env})).rejects.toMatchObject({
+		code: 1,
+		stderr: 'queens-tui: something went wrong: a fault set by a test\n',
+	});
+});
+
+test('an interrupt ends a measurement at once, and keeps the rows before it', async () => {
+	const child = spawn(process.execPath, [program, '13', '--print', 'growth', '--variant', 'scan']);
+	let output = '';
+	child.stdout.on('data', (data) => {
+		output += String(data);
+		if (/^ +10 /m.test(output)) {
+			child.kill('SIGINT');
+		}
+	});
+	const [, signal]: readonly unknown[] = await once(child, 'close');
+	expect(signal).toBe('SIGINT');
+	expect(output).toMatch(/\n +10 .*\n$/);
+});

@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {textOf} from '../../../source/panels/line.js';
+import {chartOf} from '../../../source/screens/compare/chart.js';
+
+const axes = {x: 'N', y: 'ms', label: String};
+
+function drawn(points: readonly (readonly [x: number, y: number])[], width: number, height: number) {
+	const series = [
+		{mark: '1', points: points.map(([x, y]) => ({x, y}))},
+		{mark: '2', points: points.map(([x, y]) => ({x, y: y / 10}))},
+	];
+	const chart = chartOf(series, {width, height}, unicodeGlyphs, axes);
+	return chart && {lines: chart.lines.map((line) => textOf(line).trimEnd()), rowFactor: chart.rowFactor};
+}
+
+test('the same factor for each size is a straight line, with powers of ten at the axis', () => {
+	const points = [1, 2, 3, 4].map((x) => [x, 10 ** x] as const);
+	expect(drawn(points, 18, 8)).toEqual({
+		lines: [
+			'   ms',
+			'10000│          1',
+			' 1000│       1   2',
+			'  100│    1   2',
+			'   10│ 1   2',
+			'    1│  2',
+			'     ╰────────────',
+			'    N  1  2  3  4',
+		],
+		rowFactor: 10,
+	});
+});
+
+test('if not all sizes fit, the last ones remain, after a mark', () => {
+	const points = [8, 9, 10, 11].map((x) => [x, 2 ** x] as const);
+	const {lines} = drawn(points, 12, 7)!;
+	expect(lines.at(-1)).toMatch(/^ +N…9 1011$/);
+});
+
+test('with fewer than two powers of ten in the range its ends are labelled', () => {
+	const points = [4, 5].map((x) => [x, x] as const);
+	expect(drawn(points, 20, 7)!.lines.filter((line) => /\d│/.test(line))).toHaveLength(2);
+});
+
+test('there is no chart of one value, or without room', () => {
+	expect(chartOf([{mark: '1', points: [{x: 4, y: 1}]}], {width: 40, height: 20}, unicodeGlyphs, axes)).toBeUndefined();
+	expect(drawn([[4, 1]], 40, 5)).toBeUndefined();
+});
