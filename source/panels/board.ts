@@ -1,5 +1,6 @@
 import {type Breakpoint, noPins, type Pins} from '../explorer/breakpoints.js';
 import type {Moment} from '../solver/index.js';
+import {attackLinesText} from './attack-lines.js';
 import {type BoardLayout, labelHeight, labelWidth} from './board-layout.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
@@ -92,6 +93,10 @@ function squareText(mark: Mark | undefined, width: number, {glyphs, hasColour}: 
 
 	if (typeof mark.glyph === 'string') {
 		return centred(glyphs[mark.glyph], width);
+	}
+
+	if (typeof mark.glyph === 'object') {
+		return centred(attackLinesText(mark.glyph, width, glyphs), width);
 	}
 
 	const digits = String(mark.glyph);

@@ -16,6 +16,8 @@ export type Glyphs = {
 	readonly column: string;
 	readonly diagonal: string;
 	readonly antidiagonal: string;
+	/** Several such lines in a square that is too narrow for them. */
+	readonly crossing: string;
 	/** Stands for a number that is too long for its square. */
 	readonly long: string;
 	readonly breakpoint: string;
@@ -97,6 +99,7 @@ export const unicodeGlyphs: Glyphs = {
 	column: '│',
 	diagonal: '\\',
 	antidiagonal: '/',
+	crossing: '╳',
 	long: '+',
 	breakpoint: '◆',
 	current: '▸',
@@ -141,6 +144,7 @@ export const asciiGlyphs: Glyphs = {
 	column: '|',
 	diagonal: '\\',
 	antidiagonal: '/',
+	crossing: 'X',
 	long: '+',
 	breakpoint: '*',
 	current: '>',

@@ -1,6 +1,7 @@
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
 import {
+	type AttackLine,
 	attackersOf,
 	attackFound,
 	type Moment,
@@ -15,9 +16,9 @@ import type {Ground} from './line.js';
 
 /**
  * The content of a square, and the background that replaces its normal tone. A number is the row of a queen, or a
- * count.
+ * count. A list names the lines of attack through an empty square.
  */
-export type Mark = {readonly glyph: SquareGlyph | number; readonly ground?: Ground};
+export type Mark = {readonly glyph: SquareGlyph | number | readonly AttackLine[]; readonly ground?: Ground};
 
 type SquareGlyph = Extract<
 	keyof Glyphs,

@@ -31,6 +31,7 @@ export const compare: Screen = {
 		'dead-end',
 		'out',
 		'breakpoint',
+		'attack-lines',
 		'speed',
 		'size',
 		'menu',

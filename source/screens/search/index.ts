@@ -30,6 +30,7 @@ export const search: Screen = {
 		'out',
 		'tree',
 		'breakpoint',
+		'attack-lines',
 		'variant',
 		'speed',
 		'size',
