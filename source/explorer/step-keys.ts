@@ -1,3 +1,4 @@
+import {attackLinesKey} from './attack-lines.js';
 import {movedCursor, noPins, pins, toggledBreakpoints} from './breakpoints.js';
 import {lastStep} from './goal.js';
 import {arrows, ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
@@ -92,5 +93,6 @@ export const stepKeys: readonly KeyRow[] = [
 		id: 'clear-breakpoints',
 		bindings: single('B', (model) => ({...pins.with(model, noPins), notice: 'breakpoints-cleared'})),
 	},
+	attackLinesKey,
 	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},
 ];

@@ -2,6 +2,7 @@ import {pins} from '../explorer/breakpoints.js';
 import type {Model} from '../explorer/model.js';
 import {type Moment, type Square, squaresOf, variantOf} from '../solver/index.js';
 import {text} from '../text/en.js';
+import {withAttackLines} from './attack-lines.js';
 import {boardLines, focusOf} from './board.js';
 import type {BoardLayout} from './board-layout.js';
 import type {Display} from './display.js';
@@ -19,7 +20,8 @@ export function boardContent(
 	asked?: Square,
 ): PanelContent {
 	const atMoment = marksOf(moment, variantOf(model.variant));
-	const marks = shown(model, asked ? askedMarks(asked, atMoment) : atMoment, squaresOf(moment.queens));
+	const asMarked = withAttackLines(model, moment, asked ? askedMarks(asked, atMoment) : atMoment);
+	const marks = shown(model, asMarked, squaresOf(moment.queens));
 	const lines = boardLines(model.size, board, focusOf(moment), marks, display, pins.of(model));
 	return {title: text.panels.board, lines, isCentred: true};
 }

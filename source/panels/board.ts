@@ -1,6 +1,7 @@
 import {type Breakpoint, noPins, type Pins} from '../explorer/breakpoints.js';
 import type {Moment} from '../solver/index.js';
 import {cells, padEnd, padStart} from '../text/width.js';
+import {attackLinesText} from './attack-lines.js';
 import {type BoardLayout, labelHeight, labelWidth, namesAttackers, type SquareSize} from './board-layout.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
@@ -119,6 +120,10 @@ function squareText(
 	if (typeof mark.glyph === 'string') {
 		const attacker = mark.attacker !== undefined && namesAttackers(row, square) ? mark.attacker : '';
 		return centred(`${glyphs[mark.glyph]}${attacker}`, width);
+	}
+
+	if (typeof mark.glyph === 'object') {
+		return centred(attackLinesText(mark.glyph, width, glyphs), width);
 	}
 
 	const digits = String(mark.glyph);

@@ -18,7 +18,7 @@ export type Glyphs = {
 	readonly column: string;
 	readonly diagonal: string;
 	readonly antidiagonal: string;
-	/** A square on several such lines. */
+	/** A square on several such lines, which is too narrow to show them. */
 	readonly crossing: string;
 	/** The square that a hint names. */
 	readonly hint: string;
@@ -109,7 +109,7 @@ export const unicodeGlyphs: Glyphs = {
 	column: '│',
 	diagonal: '\\',
 	antidiagonal: '/',
-	crossing: '*',
+	crossing: '╳',
 	hint: '!',
 	long: '+',
 	breakpoint: '◆',
@@ -159,7 +159,7 @@ export const asciiGlyphs: Glyphs = {
 	column: '|',
 	diagonal: '\\',
 	antidiagonal: '/',
-	crossing: '*',
+	crossing: 'X',
 	hint: '!',
 	long: '+',
 	breakpoint: '*',

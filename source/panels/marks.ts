@@ -1,6 +1,7 @@
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
 import {
+	type AttackLine,
 	attackersOf,
 	attackFound,
 	type Moment,
@@ -15,10 +16,10 @@ import type {Ground} from './line.js';
 
 /**
  * The content of a square, and the background that replaces its normal tone. A number is the row of a queen, or a
- * count.
+ * count. A list names the lines of attack through an empty square.
  */
 export type Mark = {
-	readonly glyph: SquareGlyph | number;
+	readonly glyph: SquareGlyph | number | readonly AttackLine[];
 	/** The row of the attacker, which stands beside the glyph if the square is wide enough: see `namesAttackers`. */
 	readonly attacker?: number;
 	/** Shown instead of the glyph, the best first: the first text that fits into the square. */

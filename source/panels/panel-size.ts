@@ -11,7 +11,7 @@ export const panelRows = 2;
 /** The columns that border and margins take, left and right. */
 export const panelColumns = 4;
 /** The panel of the board has no margins. */
-const boardPanelColumns = 2;
+export const boardPanelColumns = 2;
 
 /** The header, the footer and the last row of the terminal, which stays free. */
 export const frameRows = 3;

@@ -1,9 +1,12 @@
-import type {Attack, AttackLine, Queens, Square, TransformId, VariantId} from '../solver/index.js';
+import type {Attack, AttackLine, Queens, Square, Step, TransformId, VariantId} from '../solver/index.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import {large, number, ratio, total} from './numbers.js';
 import {printable} from './printable.js';
 import {programName} from './program-name.js';
 import type {ReturnReason} from './return-reason.js';
+
+/** What steps have cost a variant. */
+type Cost = {readonly checks: number; readonly writes: number};
 
 function quoted(given: string): string {
 	return `'${printable(given)}'`;
@@ -42,11 +45,108 @@ function soFar(count: number): string {
 	return `${number(count)} so far`;
 }
 
-/** Titles with the cost of a test, the longest first: with the cost of all tests so far, and alone. */
-function testTitles(here: number, all: number): readonly [string, string] {
-	const checks = counted(here, 'check', 'checks');
-	return [`${checks}, ${soFar(all)}`, checks];
+/** What a step has cost, the longest first: with the cost of all steps so far, and alone, in fewer and fewer words. */
+function costTitles(step: Step['type'] | undefined, here: Cost, all: Cost): readonly string[] {
+	switch (step) {
+		case 'test': {
+			const checks = counted(here.checks, 'check', 'checks');
+			return [
+				`This test: ${checks}, ${soFar(all.checks)}`,
+				`Test: ${checks}, ${soFar(all.checks)}`,
+				`This test: ${checks}`,
+				`Test: ${checks}`,
+			];
+		}
+
+		case 'place':
+		case 'backtrack': {
+			const writes = counted(here.writes, 'write', 'writes');
+			const [long, short] = step === 'place' ? ['This placement', 'Placed'] : ['This removal', 'Removed'];
+			return [
+				`${long}: ${writes}, ${soFar(all.writes)}`,
+				`${short}: ${writes}, ${soFar(all.writes)}`,
+				`${long}: ${writes}`,
+				`${short}: ${writes}`,
+				writes,
+			];
+		}
+
+		case 'solution':
+		case undefined: {
+			const [checks, writes] = [counted(all.checks, 'check', 'checks'), counted(all.writes, 'write', 'writes')];
+			return [`So far: ${checks}, ${writes}`, `So far: ${checks}`, soFar(all.checks)];
+		}
+	}
 }
+
+/** The title of the panel of a variant, the longest first. */
+function variantTitles(id: string, step: Step['type'] | undefined, here: Cost, all: Cost): readonly string[] {
+	switch (step) {
+		case 'test': {
+			const checks = `${id}: ${counted(here.checks, 'check', 'checks')}`;
+			return [`${checks}, ${soFar(all.checks)}`, checks];
+		}
+
+		case 'place':
+		case 'backtrack': {
+			const writes = `${id}: ${counted(here.writes, 'write', 'writes')}`;
+			return [`${writes}, ${soFar(all.writes)}`, writes];
+		}
+
+		case 'solution':
+		case undefined: {
+			return [`${id}: ${counted(all.checks, 'check', 'checks')} so far`, id];
+		}
+	}
+}
+
+/** What a variant costs beside scan: in the whole search, or so far if that is not known yet. */
+type Trade = {
+	readonly size: number;
+	readonly isAll: boolean;
+	/** Negative if the variant makes more checks. */
+	readonly checksSaved: number;
+	readonly writesPaid: number;
+};
+
+function checksThanScan(saved: number): string {
+	const checks = number(Math.abs(saved));
+	return saved === 0 ? 'as many checks as scan' : `${checks} ${saved > 0 ? 'fewer' : 'more'} checks than scan`;
+}
+
+/** What is said about a trade, with its reason; and its result alone, the longest first. */
+type TradeWords = {readonly long: string; readonly short: string; readonly results: readonly string[]};
+
+function flagsTrade({size, isAll, checksSaved, writesPaid}: Trade): TradeWords {
+	const where = isAll ? `With ${counted(size, 'queen', 'queens')}` : 'So far';
+	const makes = `flags makes ${checksThanScan(checksSaved)}`;
+	const paid = `It also makes ${number(writesPaid)} more writes: it sets three flags with each queen and clears them.`;
+	const checks = number(Math.abs(checksSaved));
+	const who = isAll ? 'flags' : 'So far flags';
+	return checksSaved > 0
+		? {
+				long: `${where}, ${makes}: at most three look-ups replace a comparison with each row above. ${paid}`,
+				short: `${who} saves ${checks} checks: 3 look-ups a test at most. It pays with ${number(writesPaid)} more writes.`,
+				results: [`${who}: ${checks} fewer checks than scan`, `${who}: ${checks} fewer checks`],
+			}
+		: {
+				long: `${where}, ${makes}: few rows stand above, so a scan is short, while flags looks into up to three tables. ${paid}`,
+				short: `${who} makes ${checksThanScan(checksSaved)}: few rows are soon scanned; flags reads up to 3 tables.`,
+				results: [`${who}: ${checks} more checks than scan`, `${who}: ${checks} more checks`],
+			};
+}
+
+function bitmaskTrade({checksSaved, writesPaid}: Trade): TradeWords {
+	const result = `bitmask makes ${checksThanScan(checksSaved)}`;
+	const short = `${result}: one AND asks all rows above at once.`;
+	const paid = `It also makes ${number(writesPaid)} more writes: it passes three masks to each call.`;
+	return {long: `${short} ${paid}`, short, results: [`${result}.`]};
+}
+
+const trades: Readonly<Partial<Record<VariantId, (trade: Trade) => TradeWords>>> = {
+	flags: flagsTrade,
+	bitmask: bitmaskTrade,
+};
 
 /** What is said while the solutions that contain the queens on the board are being counted. */
 function atLeast(count: number, isEmpty: boolean): string {
@@ -203,31 +303,49 @@ export const text = {
 	},
 	comparisonsBefore: (count: number, above: string) =>
 		`${above} ${counted(count, 'comparison', 'comparisons')}, no attack`,
-	cell: {set: 'set', free: 'free'},
-	treeTitle: 'Search tree',
-	testTitles,
-	/** The longest first. */
-	memoryTitles: (all: number) => {
-		const checks = counted(all, 'check', 'checks');
-		return [`In memory, after ${checks}`, `After ${checks}`, checks];
+	cell: {set: 'set', free: 'free', written: (isSet: boolean) => (isSet ? '= true' : '= false')},
+	memory: {
+		/** The longest first. */
+		columnZeroIsLeft: [
+			'Column 0 stands at the left, so << moves bits to the right on the screen, and >> to the left.',
+			'Column 0 is left: << moves right',
+		],
+		nothingUndone: (row: number): readonly string[] => [
+			`place(${row}) still has its own masks: nothing is undone.`,
+			'Its own masks: nothing is undone.',
+			'Nothing is undone.',
+		],
 	},
+	treeTitle: 'Search tree',
+	costTitles,
 	listingTitle: (variant: string, row: number, column: number | undefined) =>
 		column === undefined ? `${variant}: row = ${row}` : `${variant}: row = ${row}, column = ${column}`,
 
 	compare: {
-		totals: 'Checks',
-		thisStep: 'this step',
-		step: 'step',
-		soFar: 'so far',
-		perTest: 'per test',
-		inAll: 'in all',
+		cost: 'Cost',
+		meaning:
+			'A check is a comparison, a look-up or an AND. A write changes a cell of memory; cells are the memory in use.',
+		/** The rows of the table. Cells are cells of memory. */
+		rows: {
+			'checks-here': 'checks this step',
+			'checks-so-far': 'checks so far',
+			'checks-per-test': 'checks per test',
+			'checks-in-all': 'checks in all',
+			'writes-here': 'writes this step',
+			'writes-so-far': 'writes so far',
+			'writes-in-all': 'writes in all',
+			'cells-here': 'cells now',
+			'cells-so-far': 'most cells so far',
+			'cells-in-all': 'most cells in all',
+		},
+		/** The same, where each variant has a row. */
+		stretches: {here: 'this step', 'so-far': 'so far', 'in-all': 'in all'},
+		quantities: {checks: 'checks', writes: 'writes', cells: 'cells'},
 		ratio: (value: number) => value.toFixed(2),
 		/** The longest first. */
-		variantTitles: (id: string, here: number, all: number): readonly [string, string] => {
-			const [full, short] = testTitles(here, all);
-			return [`${id}: ${full}`, `${id}: ${short}`];
-		},
-		checksSoFar: soFar,
+		variantTitles,
+		/** What a variant saves and pays. */
+		trades,
 	},
 	searchSpaces: {
 		title: (size: number) => `Search spaces: work for ${counted(size, 'queen', 'queens')}`,
@@ -752,6 +870,7 @@ export const text = {
 		'row-cursor': 'move the cursor among the rows',
 		breakpoint: 'set or clear a breakpoint on the square or row',
 		'clear-breakpoints': 'clear all breakpoints',
+		'attack-lines': 'lines of attack: from each queen to the row at work',
 		predict: 'predict each test: safe, or attacked by whom',
 		answer: 'answer: safe, or the row of a queen that attacks',
 		tree: 'the search tree instead of the program',
@@ -817,6 +936,7 @@ export const text = {
 		out: 'call',
 		'dead-end': 'dead end',
 		breakpoint: 'breakpoint',
+		'attack-lines': 'lines',
 	},
 	everywhere: 'Everywhere',
 	aliases: 'h j k l are the arrows, g and G Home and End.',

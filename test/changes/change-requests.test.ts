@@ -71,6 +71,8 @@ export const table = {
 		code('}'),
 	],
 	checks: ({comparisons}) => comparisons,
+	writes: {place: 1, backtrack: 1},
+	memory: (size, queens) => size ** 3 + queens,
 	guard(size) {
 		const columns = Array.from({length: size}, (_, column) => column);
 		const attacks: readonly (readonly (readonly (AttackLine | undefined)[])[])[] = columns.map((distance) =>

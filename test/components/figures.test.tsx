@@ -60,7 +60,12 @@ test.each([
 	{screen: 'solutions', names: 'board'},
 	{screen: 'search', names: 'header step tests placements solutions dead-ends queens sentence checks checks-of-a-test'},
 	{screen: 'search', names: 'calls-by-depth frame board'},
-	{screen: 'compare', names: 'header step tests this-step so-far per-test in-all variant queens board'},
+	{
+		screen: 'compare',
+		names: 'header step tests per-test checks-this-step checks-so-far checks-in-all variant queens board',
+	},
+	{screen: 'compare', names: 'writes-this-step writes-so-far writes-in-all mask bit flag'},
+	{screen: 'compare', names: 'cells-now most-cells-so-far most-cells-in-all'},
 	{screen: 'play', names: 'header placed possible board'},
 ] as const)('the figures of $screen are found and correct: $names', ({screen, names}) => {
 	expectToFind(modelWith({size: 6, screen, window, places: {6: {step: 48, solution: 3}}}), names);
@@ -107,6 +112,28 @@ test('the sentence and the speech about any step are those of the textbook progr
 			}
 		}),
 	);
+});
+
+test.each([
+	{variant: 'scan', step: 2, columns: 120, rows: 40, names: 'writes-of-a-step'},
+	{variant: 'flags', step: 48, columns: 80, rows: 24, names: 'flag checks-of-a-test'},
+	{variant: 'flags', step: 6, columns: 120, rows: 40, names: 'flag writes-of-a-step'},
+	{variant: 'flags', step: 0, columns: 120, rows: 40, names: 'table cost-so-far'},
+	{variant: 'bitmask', step: 48, columns: 80, rows: 24, names: 'mask bit'},
+	{variant: 'bitmask', step: 6, columns: 80, rows: 24, names: 'mask bit'},
+	{variant: 'bitmask', step: 47, columns: 120, rows: 40, names: 'mask'},
+] as const)(
+	'the memory of $variant is found and correct at step $step: $names',
+	({variant, step, columns, rows, names}) => {
+		expectToFind(atStep(6, step, {variant, window: {columns, rows}}), names);
+	},
+);
+
+test.each([
+	{columns: 60, rows: 16, names: 'checks-by-variant writes-by-variant'},
+	{columns: 66, rows: 44, names: 'this-step so-far in-all'},
+])('the costs are found and correct in a window of $columns by $rows: $names', ({columns, rows, names}) => {
+	expectToFind(atStep(7, 48, {screen: 'compare', window: {columns, rows}}), names);
 });
 
 test('the path in the search tree is found and correct', () => {

@@ -10,7 +10,7 @@ function gridOf(size: number, marks: Marks): string[] {
 	return Array.from({length: size}, (_, row) =>
 		Array.from({length: size}, (_, column) => {
 			const {glyph = 'untried', attacker = ''} = marks(row, column) ?? {};
-			return typeof glyph === 'number' ? glyph : `${unicodeGlyphs[glyph]}${attacker}`;
+			return typeof glyph !== 'string' ? glyph : `${unicodeGlyphs[glyph]}${attacker}`;
 		}).join(' '),
 	);
 }

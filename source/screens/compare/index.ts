@@ -1,4 +1,4 @@
-import {checksHere} from '../../explorer/cost.js';
+import {costHere, costUpTo} from '../../explorer/cost.js';
 import {placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {narration} from '../../panels/narration.js';
@@ -26,12 +26,14 @@ export const compare: Screen = {
 		'search-spaces',
 		'growth',
 		'stop',
+		'variant',
 		'play',
 		'screen',
 		'over',
 		'dead-end',
 		'out',
 		'breakpoint',
+		'attack-lines',
 		'speed',
 		'size',
 		'menu',
@@ -49,7 +51,8 @@ export const compare: Screen = {
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
 		const costs = variants.map(
-			(each) => text.compare.variantTitles(each.id, checksHere(tape, moment, each), each.checks(moment))[0],
+			(each) =>
+				text.compare.variantTitles(each.id, moment.step?.type, costHere(tape, moment, each), costUpTo(moment, each))[0],
 		);
 		return {
 			place: `${narration(model, knowledge, moment)} ${costs.join('; ')}. ${stepSpeech(tape, moment)}`,

@@ -1,6 +1,8 @@
+import {boardColumns, boardLayout} from '../../panels/board-layout.js';
 import {narrationRows} from '../../panels/narration.js';
 import {
 	boardBeside,
+	boardPanelColumns,
 	boardPanelRows,
 	frameRows,
 	type GroupsLayout,
@@ -20,9 +22,9 @@ const minSideWidth = 30;
 const minVariantRows = 7;
 /** With this height it also shows the memory of the variant. */
 const preferredVariantRows = 8;
-/** The table of the totals, with the counters below it. */
+/** The height of the totals in which a table and a sentence fit. */
 const totalsHeight = 9 + panelRows;
-/** The smallest height of each panel if the variants stand below each other, beside the board. */
+/** The smallest height of a panel of a variant beside the board. */
 const minStackedRows = 5;
 /**
  * The widths of the panels of the variants, relative to each other: a list of queens needs more room than three masks.
@@ -34,20 +36,18 @@ const panelWeights: Readonly<Record<Explanation['type'], number>> = {comparisons
  * If there is no room below the board, the variants stand beside it, or only the totals if the variants do not fit
  * either.
  */
-export function compareLayout(size: number, window: Window): CompareLayout {
+export function compareLayout(size: number, window: Window, variant: VariantId): CompareLayout {
 	const {columns} = window;
 	const narrationHeight = narrationRows;
 	const rows = window.rows - frameRows - narrationHeight - timelineRows;
 	const spare = rows - size - String(size - 1).length - panelRows;
 	const belowTotals = Math.max(minVariantRows, rows - totalsHeight);
 	const bottom = spare < minVariantRows ? 0 : Math.min(spare, preferredVariantRows, belowTotals);
-	const {board, boardWidth, sideWidth} = boardBeside(size, [minSideWidth], columns, rows - bottom - panelRows);
+	const {board, boardWidth, sideWidth} = boardBesideTotals(size, columns, rows - bottom - panelRows);
 	const common = {board, narrationHeight};
 	if (bottom === 0) {
-		const stacked = divide(rows, () => 1).map(({id, length}) => ({id, width: sideWidth, height: length}));
-		const isTall = rows >= minStackedRows * variants.length;
-		const side: readonly ComparePanel[] = isTall ? stacked : [{id: 'totals', width: sideWidth, height: rows}];
-		const groups = [[{id: 'board', width: boardWidth, height: rows} as const], sideWidth > 0 ? side : []];
+		const side = sideWidth > 0 ? sidePanels(variant, sideWidth, rows) : [];
+		const groups = [[{id: 'board', width: boardWidth, height: rows} as const], side];
 		return {...common, direction: 'columns', groups};
 	}
 
@@ -60,6 +60,28 @@ export function compareLayout(size: number, window: Window): CompareLayout {
 	];
 	const below = divide(columns, panelWeight).map(({id, length}) => ({id, width: length, height: rows - height}));
 	return {...common, direction: 'rows', groups: [above.filter(({width}) => width > 0), below]};
+}
+
+/** Squares are one cell wide only where there would otherwise be no room for the totals. */
+function boardBesideTotals(size: number, columns: number, rows: number) {
+	const beside = boardBeside(size, [minSideWidth], columns, rows);
+	const board = boardLayout(size, columns - minSideWidth - boardPanelColumns, rows);
+	const boardWidth = boardColumns(size, board.square) + boardPanelColumns;
+	return beside.sideWidth > 0 || boardWidth + minSideWidth > columns
+		? beside
+		: {board, boardWidth, sideWidth: columns - boardWidth};
+}
+
+/** The totals and below them, as far as there is room, a panel for each variant, or for the current one alone. */
+function sidePanels(variant: VariantId, width: number, rows: number): readonly ComparePanel[] {
+	const shown = rows >= totalsHeight + minVariantRows * variants.length ? variants.map(({id}) => id) : [variant];
+	const left = rows - totalsHeight;
+	if (left < minStackedRows) {
+		return [{id: 'totals', width, height: rows}];
+	}
+
+	const height = Math.max(minStackedRows, Math.min(preferredVariantRows, Math.floor(left / shown.length)));
+	return [{id: 'totals', width, height: rows - height * shown.length}, ...shown.map((id) => ({id, width, height}))];
 }
 
 /** The kind of memory is the same for all boards, so this asks about an empty board of size 1. */

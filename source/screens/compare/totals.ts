@@ -1,53 +1,49 @@
-import {checksHere} from '../../explorer/cost.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {type Line, widthOf} from '../../panels/line.js';
-import {type Cell, tableLines} from '../../panels/table.js';
-import {type Moment, placementsIn, type Variant, variants} from '../../solver/index.js';
+import {isFitting} from '../../panels/fitting.js';
+import {type Line, line} from '../../panels/line.js';
+import type {PanelSize} from '../../panels/panel-size.js';
+import type {Moment} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {wrap} from '../../text/wrap.js';
+import {costTables} from './cost-tables.js';
+import {tradesOf} from './trades.js';
 
-/** Returns a table of the checks of each variant: for this step, for all steps so far, and for the whole search. */
-export function totalsLines({size, variant}: Model, knowledge: Knowledge, moment: Moment, width: number): Line[] {
+/** Returns the costs of the variants and a sentence about what a variant saves and pays, in the clearest form that fits. */
+export function totalsLines({size, variant}: Model, knowledge: Knowledge, moment: Moment, panel: PanelSize): Line[] {
 	const tape = knowledge.tape(size);
-	const {end} = tape;
-	const row = (name: string, cellOf: (variant: Variant) => string): Cell[] => [
-		{text: name, role: 'dim'},
-		...variants.map((each) => ({
-			text: cellOf(each),
-			isNumber: true,
-			...(each.id === variant && {role: 'strong' as const}),
-		})),
+	const tables = costTables(tape, moment, variant);
+	const {full, withoutCounters, essential, threeStretches, twoStretches, byQuantity, leastByQuantity} = tables;
+	const trades = tradesOf(tape, moment);
+	const [first] = trades;
+	const all = trades.map(({long}) => long);
+	const reasons = [[...all, text.compare.meaning], all, ...(first ? [[first.long], [first.short]] : [])];
+	const results = (first?.results ?? []).map((result) => [result]);
+	const detailed = [full, withoutCounters, essential, threeStretches, twoStretches, ...byQuantity];
+	const small = [essential, twoStretches, ...byQuantity, leastByQuantity];
+	const candidates = [...combined(detailed, reasons), ...combined(small, results), ...combined(small, [[]])];
+	for (const candidate of candidates) {
+		const lines = withSentences(candidate, panel.width).find((each) => isFitting(each, panel));
+		if (lines) {
+			return lines;
+		}
+	}
+
+	return leastByQuantity;
+}
+
+type Candidate = {readonly table: Line[]; readonly sentences: readonly string[]};
+
+function combined(tables: readonly Line[][], wordings: readonly (readonly string[])[]): Candidate[] {
+	return tables.flatMap((table) => wordings.map((sentences) => ({table, sentences})));
+}
+
+/** The sentences below the table: set apart, apart from the table only, or without space. */
+function withSentences({table, sentences}: Candidate, width: number): readonly Line[][] {
+	const wrapped = sentences.map((each) => wrap(each, width).map((words) => line(words)));
+	return [
+		[...table, ...wrapped.flatMap((each) => [[], ...each])],
+		[...table, [], ...wrapped.flat()],
+		[...table, ...wrapped.flat()],
 	];
-	const perTest = (checks: number) => (moment.tests === 0 ? '' : text.compare.ratio(checks / moment.tests));
-	const counters = [
-		{name: text.tests, count: moment.tests},
-		{name: text.placements, count: placementsIn(moment)},
-		{name: text.solutions, count: moment.solutions},
-		{name: text.deadEnds, count: moment.deadEnds},
-	];
-	const here = (each: Variant) => text.number(checksHere(tape, moment, each));
-	const soFar = (each: Variant) => text.number(each.checks(moment));
-	const full = tableLines([
-		row('', ({id}) => id),
-		row(text.compare.thisStep, here),
-		row(text.compare.soFar, soFar),
-		row(text.compare.perTest, (each) => perTest(each.checks(moment))),
-		row(text.compare.inAll, ({checks}) => (end ? text.number(checks(end)) : text.unknown)),
-		...counters.map(({name, count}): Cell[] => [
-			{text: name, role: 'dim'},
-			{text: text.number(count), isNumber: true, role: 'dim'},
-		]),
-	]);
-	// If the table is too wide, each variant gets a row instead of a column.
-	const narrow = variants.map((each): Cell[] => [
-		{text: each.id},
-		{text: here(each), isNumber: true},
-		{text: soFar(each), isNumber: true},
-	]);
-	const head: Cell[] = [
-		{text: ''},
-		{text: text.compare.step, isNumber: true},
-		{text: text.compare.soFar, isNumber: true},
-	];
-	return full.every((each) => widthOf(each) <= width) ? full : tableLines([head, ...narrow]);
 }

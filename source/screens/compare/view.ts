@@ -1,11 +1,10 @@
-import {checksHere} from '../../explorer/cost.js';
+import {costHere, costUpTo} from '../../explorer/cost.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {boardContent} from '../../panels/board-content.js';
 import type {Display} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
-import {line} from '../../panels/line.js';
 import {explanationLines} from '../../panels/memory.js';
 import {fittingNarration, narrationLines} from '../../panels/narration.js';
 import {insideOf, type PanelSize} from '../../panels/panel-size.js';
@@ -26,7 +25,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		return compactView(model, (board) => boardContent(model, moment, board, display).lines, sentence);
 	}
 
-	const layout = compareLayout(model.size, model.window);
+	const layout = compareLayout(model.size, model.window, model.variant);
 	return {
 		direction: layout.direction,
 		groups: layout.groups.map((group) =>
@@ -43,7 +42,7 @@ function panelContent(
 	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
-	{board, groups}: CompareLayout,
+	{board}: CompareLayout,
 	panel: ComparePanel,
 	display: Display,
 ): PanelContent {
@@ -52,33 +51,24 @@ function panelContent(
 	}
 
 	if (panel.id === 'totals') {
-		return {title: text.compare.totals, lines: totalsLines(model, knowledge, moment, insideOf(panel).width)};
+		return {title: text.compare.cost, lines: totalsLines(model, knowledge, moment, insideOf(panel))};
 	}
 
-	const hasTotals = groups.flat().some(({id}) => id === 'totals');
-	return variantContent(model, knowledge, moment, variantOf(panel.id), panel, hasTotals, display.glyphs);
+	return variantContent(model, knowledge, moment, variantOf(panel.id), panel, display.glyphs);
 }
 
-/** Returns what a variant keeps in memory and how it does the last test. */
+/** Returns what a variant keeps in memory and what it does with it in the last step. */
 function variantContent(
 	{size}: Model,
 	knowledge: Knowledge,
 	moment: Moment,
 	variant: Variant,
 	panel: PanelSize,
-	hasTotals: boolean,
 	glyphs: Glyphs,
 ): PanelContent {
-	const soFar = variant.checks(moment);
-	const here = checksHere(knowledge.tape(size), moment, variant);
 	const inside = insideOf(panel);
-	const lines = explanationLines(size, variant, moment, inside, glyphs);
-	const [full, short] = text.compare.variantTitles(variant.id, here, soFar);
-	if (cells(full) <= inside.width) {
-		return {title: full, lines};
-	}
-
-	// The short title lacks the checks so far. They stand below it, unless the totals panel shows them.
-	const below = !hasTotals && lines.length < inside.height ? [line(text.compare.checksSoFar(soFar), 'dim')] : [];
-	return {title: short, lines: [...below, ...lines]};
+	const here = costHere(knowledge.tape(size), moment, variant);
+	const titles = text.compare.variantTitles(variant.id, moment.step?.type, here, costUpTo(moment, variant));
+	const title = titles.find((each) => cells(each) <= inside.width) ?? variant.id;
+	return {title, lines: explanationLines(variant, moment, inside, glyphs)};
 }

@@ -31,6 +31,7 @@ export const search: Screen = {
 		'out',
 		'tree',
 		'breakpoint',
+		'attack-lines',
 		'variant',
 		'speed',
 		'size',

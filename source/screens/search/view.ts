@@ -89,7 +89,7 @@ function panelContent(
 		case 'test': {
 			return {
 				title: explanationTitle(tape, variant, moment, inside.width),
-				lines: explanationLines(size, variant, moment, inside, glyphs),
+				lines: explanationLines(variant, moment, inside, glyphs),
 			};
 		}
 	}

@@ -22,6 +22,10 @@ export const bitmask = {
 		control('}', 'return'),
 	],
 	checks: ({tests}) => tests,
+	// The element of `queens`, and when placing the three masks of the call. A return leaves the caller's masks as they are.
+	writes: {place: 4, backtrack: 1},
+	// Three masks for each call that has not returned: one call more than queens.
+	memory: (_size, queens) => 3 * (queens + 1) + queens,
 	guard() {
 		let masks = {columns: 0, downs: 0, ups: 0};
 		/** The masks of the calls above, from the top. */
@@ -37,9 +41,9 @@ export const bitmask = {
 				return {
 					type: 'masks',
 					masks: [
-						{line: 'column', name: 'columns', mask: columns},
-						{line: 'diagonal', name: 'downs', mask: downs},
-						{line: 'antidiagonal', name: 'ups', mask: ups},
+						{line: 'column', name: 'columns', mask: columns, passed: 'columns | bit', shift: undefined},
+						{line: 'diagonal', name: 'downs', mask: downs, passed: '(downs | bit) << 1', shift: '<<'},
+						{line: 'antidiagonal', name: 'ups', mask: ups, passed: '(ups | bit) >> 1', shift: '>>'},
 					],
 					union: {name: 'union', mask: columns | downs | ups},
 					bit: {name: 'bit', mask: 1 << column},

@@ -21,6 +21,9 @@ export const flags = {
 		control('}', 'return'),
 	],
 	checks: ({tests, columnFree, diagonalFree}) => tests + columnFree + diagonalFree,
+	// The element of `queens` and a cell of each table, which the return clears again.
+	writes: {place: 4, backtrack: 4},
+	memory: (size, queens) => size + 2 * (2 * size - 1) + queens,
 	guard(size) {
 		const columns = new Uint8Array(size);
 		const diagonals = new Uint8Array(2 * size - 1);

@@ -22,6 +22,9 @@ export const scan = {
 		code('}'),
 	],
 	checks: ({comparisons}) => comparisons,
+	// The element of `queens`.
+	writes: {place: 1, backtrack: 1},
+	memory: (_size, queens) => queens,
 	guard() {
 		const queens: number[] = [];
 		return {

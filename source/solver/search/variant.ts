@@ -26,10 +26,16 @@ export type Explanation =
 				readonly table: readonly boolean[];
 			}[];
 	  }
-	/** Bit c of a mask is column c of the row. The test is `union & bit`. */
+	/** Bit c of a mask is column c of the row. The test is `union & bit`. `passed` is what a placement passes to the next call. */
 	| {
 			readonly type: 'masks';
-			readonly masks: readonly (NamedMask & {readonly line: AttackLine})[];
+			readonly masks: readonly (NamedMask & {
+				readonly line: AttackLine;
+				/** As the listing writes it. */
+				readonly passed: string;
+				/** The direction in which the mask moves from row to row, if it does. */
+				readonly shift: '<<' | '>>' | undefined;
+			})[];
 			readonly union: NamedMask;
 			readonly bit: NamedMask;
 	  };
@@ -61,6 +67,12 @@ export type Guard = {
 	remove(row: number, column: number): void;
 };
 
+/**
+ * The cells that each step of this type writes: elements of the arrays and tables of the listing, and masks passed to a
+ * call. `pop()` writes the element that it takes away. Local constants, loop variables and `row` are not counted.
+ */
+export type Writes = {readonly place: number; readonly backtrack: number};
+
 /** A way to tell which squares are attacked. All variants search the same tree, at different cost. */
 export type Variant = {
 	/** The name on the command line and on the screen. */
@@ -72,6 +84,9 @@ export type Variant = {
 	readonly listing: readonly ListingLine[];
 	/** The checks that tests with these facts take. Linear: the checks of a sum of facts are the sum of their checks. */
 	readonly checks: (facts: TestFacts) => number;
+	readonly writes: Writes;
+	/** The cells in memory while this many queens stand on the board: what `Writes` counts, whether written yet or not. */
+	readonly memory: (size: number, queens: number) => number;
 	/** Creates the memory for an empty board of a size from 1 to 27. */
 	readonly guard: (size: number) => Guard;
 };

@@ -1,6 +1,7 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {attackBy} from './attack.js';
 import {type Claim, claim, figure, number} from './claim.js';
+import {ofMemory} from './memory-claims.js';
 import {sentencesAbout} from './sentences.js';
 import {type Account, textbook} from './textbook.js';
 
@@ -16,7 +17,7 @@ function ofStep({size, variant}: Model, now: Account, all: Account, step: number
 		counter('placements', 'placements'),
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
-		claim('queens', 'queens = \\[([^\\]]*)\\]', ([found]) => [now.queens.join(found?.includes(', ') ? ', ' : ',')]),
+		claim('queens', 'queens = \\[([^\\]…]*)\\]', ([found]) => [now.queens.join(found?.includes(', ') ? ', ' : ',')]),
 		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:tests |[●─┼┄])', ([found = '']) => [
 			equalBut(found, sentencesAbout(size, step, variant)),
 		]),
@@ -49,7 +50,15 @@ export function ofSearch(model: Model): Claim[] {
 	return [
 		...ofStep(model, now, all, step, accounts.length - 1),
 		claim('checks', `· checks ${figure}(?: of ${figure})?`, () => [now.checks[variant], all.checks[variant]]),
-		claim('checks in memory', `after ${figure} checks?`, () => [now.checks[variant]]),
+		claim('writes of a step', `${figure} writes?, ${figure} so far`, () => [
+			now.writes[variant] - accounts[step - 1]!.writes[variant],
+			now.writes[variant],
+		]),
+		claim('cost so far', `So far: ${figure} checks?(?:, ${figure} writes?)?`, () => [
+			now.checks[variant],
+			now.writes[variant],
+		]),
+		...ofMemory(now, size),
 		claim('checks of a test', `${figure} checks?, ${figure} so far`, () => [
 			now.checks[variant] - accounts[step - 1]!.checks[variant],
 			now.checks[variant],
@@ -122,19 +131,55 @@ export function ofCompare(model: Model): Claim[] {
 	const {step} = placeOf(model);
 	const now = accounts[step]!;
 	const all = accounts.at(-1)!;
-	const ids = ['scan', 'flags', 'bitmask'] as const;
-	const here = (id: VariantId) => now.checks[id] - (accounts[step - 1] ?? now).checks[id];
+	const before = accounts[step - 1];
+	const here = (quantity: 'checks' | 'writes') => (id: VariantId) => now[quantity][id] - (before ?? now)[quantity][id];
 	const row = (name: string, value: (id: VariantId) => number | string, cell = figure) =>
 		claim(name, `${name} +${cell} +${cell} +${cell}`, () => ids.map(value));
+	const stretches = {
+		'this step': (id: VariantId) => [here('checks')(id), here('writes')(id), now.cells[id]],
+		'so far': (id: VariantId) => [now.checks[id], now.writes[id], now.mostCells[id]],
+		'in all': (id: VariantId) => [all.checks[id], all.writes[id], all.mostCells[id]],
+	};
+	const quantities = ['checks', 'writes', 'cells'] as const;
+	// Where each variant has a row, the rows stand below each other beside the board.
+	const rows = (head: string, cells: string) =>
+		`${head}[^\\n]*${ids.map((id) => `\\n[^\\n]*${id} +${cells}[^\\n]*`).join('')}`;
 	return [
 		...ofStep(model, now, all, step, accounts.length - 1),
-		row('this step', here),
-		row('so far', (id) => now.checks[id]),
+		...ofMemory(now, model.size),
+		row('checks this step', here('checks')),
+		row('checks so far', (id) => now.checks[id]),
 		row('per test', (id) => (now.checks[id] / now.tests).toFixed(2), '([\\d.]+)'),
-		row('in all', (id) => all.checks[id]),
-		claim('variant', `(scan|flags|bitmask): ${figure} checks?(?:, ${figure} so far)?`, ([id]) => {
-			const known = ids.find((each) => each === id)!;
-			return [known, here(known), now.checks[known]];
-		}),
+		row('checks in all', (id) => all.checks[id]),
+		row('writes this step', here('writes')),
+		row('writes so far', (id) => now.writes[id]),
+		row('writes in all', (id) => all.writes[id]),
+		row('cells now', (id) => now.cells[id]),
+		row('most cells so far', (id) => now.mostCells[id]),
+		row('most cells in all', (id) => all.mostCells[id]),
+		...Object.entries(stretches).map(([name, values]) =>
+			claim(name, rows(`${name} +checks +writes +cells`, `${figure} +${figure} +${figure}`), () => ids.flatMap(values)),
+		),
+		...quantities.map((name, index) =>
+			claim(`${name} by variant`, rows(`${name} +this step +so far`, `${figure} +${figure}(?: +${figure})?`), () =>
+				ids.flatMap((id) => Object.values(stretches).map((values) => values(id)[index]!)),
+			),
+		),
+		claim('variant', `(scan|flags|bitmask): ${figure} checks?\\b(?! so far)(?:, ${figure} so far)?`, ([id]) =>
+			ofVariant(id!, (known) => [here('checks')(known), now.checks[known]]),
+		),
+		claim('variant so far', `(scan|flags|bitmask): ${figure} checks? so far`, ([id]) =>
+			ofVariant(id!, (known) => [now.checks[known]]),
+		),
+		claim('writes of a variant', `(scan|flags|bitmask): ${figure} writes?(?:, ${figure} so far)?`, ([id]) =>
+			ofVariant(id!, (known) => [here('writes')(known), now.writes[known]]),
+		),
 	];
+}
+
+const ids = ['scan', 'flags', 'bitmask'] as const;
+
+function ofVariant(id: string, values: (known: VariantId) => readonly number[]): readonly (string | number)[] {
+	const known = ids.find((each) => each === id)!;
+	return [known, ...values(known)];
 }

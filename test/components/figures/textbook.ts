@@ -25,6 +25,11 @@ export type Account = {
 	readonly solutions: number;
 	readonly deadEnds: number;
 	readonly checks: {readonly scan: number; readonly flags: number; readonly bitmask: number};
+	/** Cells changed so far: of the arrays and tables, and masks handed to a call. */
+	readonly writes: {readonly scan: number; readonly flags: number; readonly bitmask: number};
+	/** Cells in memory now, and the most so far. */
+	readonly cells: {readonly scan: number; readonly flags: number; readonly bitmask: number};
+	readonly mostCells: {readonly scan: number; readonly flags: number; readonly bitmask: number};
 	/** The calls of place() so far, by row. */
 	readonly calls: readonly number[];
 };
@@ -50,8 +55,31 @@ export function textbook(size: number): Run {
 	const calls = Array.from({length: size + 1}, (_, row) => Number(row === 0));
 	const done = {tests: 0, placements: 0, solutions: 0, deadEnds: 0};
 	const checks = {scan: 0, flags: 0, bitmask: 0};
+	const writes = {scan: 0, flags: 0, bitmask: 0};
+	/** What flags and bitmask keep besides the queens: tables of these lengths, and three masks for each call. */
+	const tables = [size, 2 * size - 1, 2 * size - 1];
+	const masks = [0, 0, 0];
+	const mostCells = {scan: 0, flags: 0, bitmask: 0};
 	const step = (event?: Event) => {
-		accounts.push({event, queens: [...queens], ...done, checks: {...checks}, calls: [...calls]});
+		const cells = {
+			scan: queens.length,
+			flags: queens.length + tables.reduce((sum, length) => sum + length),
+			bitmask: queens.length + masks.length,
+		};
+		for (const variant of ['scan', 'flags', 'bitmask'] as const) {
+			mostCells[variant] = Math.max(mostCells[variant], cells[variant]);
+		}
+
+		accounts.push({
+			event,
+			queens: [...queens],
+			...done,
+			checks: {...checks},
+			writes: {...writes},
+			cells,
+			mostCells: {...mostCells},
+			calls: [...calls],
+		});
 	};
 
 	const countTest = (row: number, column: number, attackers: readonly number[]) => {
@@ -92,9 +120,17 @@ export function textbook(size: number): Run {
 			step({type: 'test', row, column, attackers, ...(column === size - 1 && {safe: tried})});
 			if (!isAttacked) {
 				queens.push(column);
+				masks.push(0, 0, 0);
+				writes.scan++;
+				writes.flags += 1 + tables.length;
+				writes.bitmask += 1 + 3;
 				done.placements++;
 				const ended = place(row + 1);
 				queens.pop();
+				masks.splice(-3);
+				writes.scan++;
+				writes.flags += 1 + tables.length;
+				writes.bitmask++;
 				step({type: 'backtrack', row, column, attackers: [], ended});
 			}
 		}

@@ -37,7 +37,7 @@ test('draws a line between two queens that attack each other, in each direction'
 test('marks where lines of several directions cross, and draws lines through tall squares', () => {
 	expect(drawn(played(3, [at(0, 0), at(2, 2), at(0, 2), at(2, 0)], at(0, 1)))).toEqual([
 		' 0  ♛✗[─] ♛✗',
-		' 1  │  *  │',
+		' 1  │  ╳  │',
 		' 2  ♛✗─── ♛✗',
 	]);
 	expect(drawn(played(3, [at(0, 0), at(2, 0)], at(0, 2)), 5, 2)).toEqual([

@@ -9,14 +9,18 @@ import {
 	Tape,
 	type Variant,
 	variants,
+	writesUpTo,
 } from '../../../source/solver/index.js';
 
-/** An array that reports each read of an element, except by `pop`. */
-function watchedArray(onRead: () => void): number[] {
+/** An array that reports each read of an element, and each write; `pop` is a write. */
+function watchedArray(onRead: () => void, onWrite: () => void): number[] {
 	return new Proxy<number[]>([], {
 		get(target, key) {
 			if (key === 'pop') {
-				return () => target.pop();
+				return () => {
+					onWrite();
+					return target.pop();
+				};
 			}
 
 			if (typeof key === 'string' && /^\d+$/.test(key)) {
@@ -25,29 +29,44 @@ function watchedArray(onRead: () => void): number[] {
 
 			return Reflect.get(target, key);
 		},
+		set(target, key, value) {
+			onWrite();
+			return Reflect.set(target, key, value);
+		},
 	});
 }
 
-/** Compiles a listing without changes to its code and runs it. Counts its tests and the elements it reads. */
+/**
+ * Compiles a listing without changes to its code and runs it. Counts its tests, the elements it reads, and those it writes;
+ * what it passes to a call besides the row is written too.
+ */
 function runListing({listing}: Variant, n: number) {
 	const isTest = (line: number) => listing[line]?.steps.includes('test') ?? false;
 	const lines = listing.map(({code}, line) => (isTest(line) && !isTest(line - 1) ? `tested();\n${code}` : code));
+	lines[0] += '\npassed(arguments.length - 1);';
 	const {code} = transformSync(`${lines.join('\n')}\nplace(0);`, {loader: 'ts'});
 	const found: Queens[] = [];
 	let tests = 0;
 	let reads = 0;
+	let writes = 0;
 	const read = () => {
 		reads++;
 	};
-	const queens = watchedArray(read);
+	const write = () => {
+		writes++;
+	};
+	const queens = watchedArray(read, write);
 	const given = {
 		n,
 		queens,
-		columns: watchedArray(read),
-		downs: watchedArray(read),
-		ups: watchedArray(read),
+		columns: watchedArray(read, write),
+		downs: watchedArray(read, write),
+		ups: watchedArray(read, write),
 		tested: () => {
 			tests++;
+		},
+		passed: (masks: number) => {
+			writes += masks;
 		},
 		report: () => {
 			const before = reads;
@@ -56,18 +75,19 @@ function runListing({listing}: Variant, n: number) {
 		},
 	};
 	new Function(...Object.keys(given), code)(...Object.values(given));
-	return {found, tests, reads};
+	return {found, tests, reads, writes};
 }
 
 describe.each(variants.map((variant) => ({id: variant.id, variant})))('the listing of $id', ({id, variant}) => {
 	test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-		'finds the same solutions as the search for N = %i, with the same tests and checks',
+		'finds the same solutions as the search for N = %i, with the same tests, checks and writes',
 		(size) => {
 			const tape = new Tape(size);
 			tape.advance(Number.POSITIVE_INFINITY);
-			const {found, tests, reads} = runListing(variant, size);
+			const {found, tests, reads, writes} = runListing(variant, size);
 			expect(found).toEqual([...solutions(size, variant)]);
 			expect(tests).toBe(tape.end?.tests);
+			expect(writes).toBe(writesUpTo(variant, tape.end!));
 			// The bitmasks are integers, so no reads are counted: each test is one AND.
 			expect(id === 'bitmask' ? tests : reads).toBe(checksOf(id, tape.end!));
 		},

@@ -26,6 +26,8 @@ const table = {
 		code('}'),
 	],
 	checks: ({comparisons}) => comparisons,
+	writes: {place: 1, backtrack: 1},
+	memory: (size, queens) => size ** 4 + queens,
 	guard(size) {
 		const squares = Array.from({length: size * size}, (_, square) => ({
 			row: Math.floor(square / size),

@@ -1,0 +1,68 @@
+import type {Square} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import {isFitting, withNotes} from '../fitting.js';
+import type {Glyphs} from '../glyphs.js';
+import {type Line, line} from '../line.js';
+import type {PanelSize} from '../panel-size.js';
+import {type Cell, tableLines} from '../table.js';
+import {bitLines, bitText, shortName} from './bits.js';
+import type {ExplanationOf} from './work.js';
+
+type Masks = ExplanationOf<'masks'>;
+
+/**
+ * The masks of the row of a new queen, and what they become for the call of the next row. Returns the first layout that
+ * fits: with the expressions of the listing, with their operators only, or the new masks alone.
+ */
+export function shiftLines(
+	before: Masks,
+	after: Masks,
+	size: number,
+	{row, column}: Square,
+	panel: PanelSize,
+	glyphs: Glyphs,
+): Line[] {
+	const head = tableRow('', `place(${row})`, '', `place(${row + 1})`);
+	const masks = before.masks.map(({name, mask, shift, passed}, order) =>
+		tableRow(name, bitText(mask, size), shift ?? '|', bitText(after.masks[order]?.mask ?? 0, size), passed),
+	);
+	const {bit, union} = before;
+	const unions = tableRow(union.name, bitText(union.mask, size), '', bitText(after.union.mask, size));
+	const bits = tableRow(bit.name, bitText(bit.mask, size));
+	const bitAndUnion = line(`${bit.name} ${bitText(bit.mask, size)}  ${union.name} ${bitText(after.union.mask, size)}`);
+	const withOperators = masks.map((cells) => cells.slice(0, -1));
+	const layouts = (rows: readonly (readonly Cell[])[]) => [
+		tableLines([head, ...rows, unions, bits]),
+		[...tableLines(rows), bitAndUnion],
+	];
+	const forms = [
+		...[masks, withOperators].map(layouts),
+		[tableLines([...withOperators, unions, bits].map(shortened))],
+		[[...tableLines(withOperators.map(shortened)), bitAndUnion]],
+	];
+	const passed = [...after.masks, after.union, bit];
+	const alone = bitLines(passed, size, column, panel, glyphs);
+	return firstFitting([...forms, [alone]], text.memory.columnZeroIsLeft, panel) ?? alone;
+}
+
+/** The first layout that fits with a note below it, or without one if no layout of the same form fits with one. */
+function firstFitting(forms: readonly Line[][][], notes: readonly string[], panel: PanelSize): Line[] | undefined {
+	return forms
+		.flatMap((form) => [...form.flatMap((lines) => withNotes(lines, notes, panel)), ...form])
+		.find((lines) => isFitting(lines, panel));
+}
+
+/** What the next call gets stands out from what this call has. */
+function tableRow(name: string, before: string, operator = '', after = '', expression = ''): readonly Cell[] {
+	return [
+		{text: name, role: 'dim'},
+		{text: before},
+		{text: operator, role: 'dim'},
+		{text: after, role: 'accent'},
+		{text: expression, role: 'dim'},
+	];
+}
+
+function shortened([name, ...cells]: readonly Cell[]): readonly Cell[] {
+	return name ? [{...name, text: name.text.slice(0, shortName)}, ...cells] : cells;
+}

@@ -1,0 +1,122 @@
+import type {Line} from '../../panels/line.js';
+import {type Cell, tableLines} from '../../panels/table.js';
+import {type Moment, placementsIn, type Tape, type VariantId, variants} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import {type Quantity, type Stretch, type VariantCost, variantCost} from './variant-cost.js';
+
+const quantities: readonly Quantity[] = ['checks', 'writes', 'cells'];
+const stretches: readonly Stretch[] = ['here', 'so-far', 'in-all'];
+
+type VariantColumn = {readonly id: VariantId; readonly cost: VariantCost; readonly role: 'strong' | undefined};
+
+/** The tables of the costs at one moment. */
+export type CostTables = {
+	/** With a column for each variant. */
+	readonly full: Line[];
+	readonly withoutCounters: Line[];
+	/** Of this step only what it has cost: checks or writes. */
+	readonly essential: Line[];
+	/** With a row for each variant. */
+	readonly threeStretches: Line[];
+	readonly twoStretches: Line[];
+	/** With a row for each variant and quantity: first those with the whole search. */
+	readonly byQuantity: readonly Line[][];
+	/** Without memory and the whole search. */
+	readonly leastByQuantity: Line[];
+};
+
+export function costTables(tape: Tape, moment: Moment, current: VariantId): CostTables {
+	const columns = variants.map(
+		(each): VariantColumn => ({
+			id: each.id,
+			cost: variantCost(tape, moment, each),
+			role: each.id === current ? 'strong' : undefined,
+		}),
+	);
+	return {...tablesByQuantity(columns, moment), ...tablesByVariant(columns), ...tablesByBoth(columns)};
+}
+
+function tablesByQuantity(columns: readonly VariantColumn[], moment: Moment) {
+	const {tests, step} = moment;
+	const head: Cell[] = [{text: ''}, ...columns.map(({id, role}) => ({text: id, isNumber: true, role}))];
+	const row = (quantity: Quantity, stretch: Stretch) =>
+		rowOf(columns, text.compare.rows[`${quantity}-${stretch}`], ({cost}) => numberOf(cost[quantity][stretch]));
+	const perTest = rowOf(columns, text.compare.rows['checks-per-test'], ({cost}) =>
+		tests === 0 ? '' : text.compare.ratio((cost.checks['so-far'] ?? 0) / tests),
+	);
+	const counters = [
+		{name: text.tests, count: tests},
+		{name: text.placements, count: placementsIn(moment)},
+		{name: text.solutions, count: moment.solutions},
+		{name: text.deadEnds, count: moment.deadEnds},
+	].map(({name, count}): Cell[] => [
+		{text: name, role: 'dim'},
+		{text: text.number(count), isNumber: true, role: 'dim'},
+	]);
+	const all = quantities.flatMap((quantity) => [
+		...stretches.map((stretch) => row(quantity, stretch)),
+		...(quantity === 'checks' ? [perTest] : []),
+	]);
+	const isWriting = step?.type === 'place' || step?.type === 'backtrack';
+	const essential = [
+		row(isWriting ? 'writes' : 'checks', 'here'),
+		row('checks', 'so-far'),
+		row('checks', 'in-all'),
+		row('writes', 'so-far'),
+		row('writes', 'in-all'),
+		row('cells', 'here'),
+	];
+	return {
+		full: tableLines([head, ...all, ...counters]),
+		withoutCounters: tableLines([head, ...all]),
+		essential: tableLines([head, ...essential]),
+	};
+}
+
+function rowOf(columns: readonly VariantColumn[], name: string, cellOf: (column: VariantColumn) => string): Cell[] {
+	return [
+		{text: name, role: 'dim'},
+		...columns.map((column) => ({text: cellOf(column), isNumber: true, role: column.role})),
+	];
+}
+
+function tablesByVariant(columns: readonly VariantColumn[]) {
+	const rowsFor = (stretch: Stretch): readonly Cell[][] => [
+		[
+			{text: text.compare.stretches[stretch], role: 'dim'},
+			...quantities.map((each): Cell => ({text: text.compare.quantities[each], isNumber: true, role: 'dim'})),
+		],
+		...columns.map(({id, cost, role}): Cell[] => [
+			{text: id, role},
+			...quantities.map((each): Cell => ({text: numberOf(cost[each][stretch]), isNumber: true, role})),
+		]),
+	];
+	return {
+		threeStretches: tableLines(stretches.flatMap(rowsFor)),
+		twoStretches: tableLines([...rowsFor('here'), ...rowsFor('so-far')]),
+	};
+}
+
+function tablesByBoth(columns: readonly VariantColumn[]) {
+	const rowsFor = (quantity: Quantity, shown: readonly Stretch[]): readonly Cell[][] => [
+		[
+			{text: text.compare.quantities[quantity], role: 'dim'},
+			...shown.map((each): Cell => ({text: text.compare.stretches[each], isNumber: true, role: 'dim'})),
+		],
+		...columns.map(({id, cost, role}): Cell[] => [
+			{text: id, role},
+			...shown.map((each): Cell => ({text: numberOf(cost[quantity][each]), isNumber: true, role})),
+		]),
+	];
+	const table = (all: readonly Quantity[], shown: readonly Stretch[]) =>
+		tableLines(all.flatMap((each) => rowsFor(each, shown)));
+	const withoutEnd = stretches.slice(0, 2);
+	return {
+		byQuantity: [table(quantities, stretches), table(quantities, withoutEnd)],
+		leastByQuantity: table(quantities.slice(0, 2), withoutEnd),
+	};
+}
+
+function numberOf(count: number | undefined): string {
+	return count === undefined ? text.unknown : text.number(count);
+}

@@ -1,0 +1,79 @@
+import {type Claim, claim} from './claim.js';
+import type {Account} from './textbook.js';
+
+const names = ['columns', 'downs', 'ups'] as const;
+type Name = (typeof names)[number];
+
+/** What is shown of the tables of flags and of the masks, recomputed from the board alone. On a board of one row they look alike. */
+export function ofMemory(now: Account, size: number): Claim[] {
+	const {event} = now;
+	const tested = event?.type === 'test' || event?.type === 'place' ? [oneAt(event.column, size)] : [];
+	const bits = `[01](?: ?[01]){${size - 1}}(?! ?[01[])`;
+	return size === 1
+		? []
+		: [
+				claim(
+					'mask',
+					`\\b(col|dow|ups|uni)[a-z]* +(${bits})(?: +(?:\\||<<|>>)? +(${bits}))?`,
+					([short, found, next]) => {
+						const before = next ? now.queens.slice(0, -1) : now.queens;
+						const written = (queens: readonly number[]) =>
+							maskOf(short!, queens, size).join(found!.includes(' ') ? ' ' : '');
+						return [short!, written(before), written(now.queens)];
+					},
+				),
+				claim('bit', `\\bbit +(${bits})`, ([found]) =>
+					tested.map((each) => each.join(found!.includes(' ') ? ' ' : '')),
+				),
+				claim(
+					'flag',
+					`\\b(columns|downs|ups)(?:\\[| )(\\d{1,2})\\]?(?!\\d) +(?:(free|set|·|= true|= false)(?: +|$))?([01]*\\[[01]\\][01]*)?`,
+					([name]) => flagOf(now, nameOf(name!), size),
+				),
+				claim('table', `\\b(downs|ups) +([01]{${2 * size - 1}})(?![01])`, ([name]) => [
+					name!,
+					tableOf(nameOf(name!), now.queens, size).join(''),
+				]),
+			];
+}
+
+function nameOf(found: string): Name {
+	return names.find((each) => each.startsWith(found))!;
+}
+
+function oneAt(column: number, size: number): number[] {
+	return Array.from({length: size}, (_, each) => Number(each === column));
+}
+
+/** Which columns of the row below the queens are attacked along a line, or along any. */
+function maskOf(name: string, queens: readonly number[], size: number): number[] {
+	const aside = {col: 0, dow: 1, ups: -1}[name];
+	const asides = aside === undefined ? [0, 1, -1] : [aside];
+	return Array.from({length: size}, (_, column) =>
+		Number(queens.some((queen, row) => asides.some((each) => queen + each * (queens.length - row) === column))),
+	);
+}
+
+function indexOf(name: Name, row: number, column: number, size: number): number {
+	return {columns: column, downs: row - column + size - 1, ups: row + column}[name];
+}
+
+function tableOf(name: Name, queens: readonly number[], size: number): number[] {
+	const taken = queens.map((column, row) => indexOf(name, row, column, size));
+	return Array.from({length: name === 'columns' ? size : 2 * size - 1}, (_, cell) => Number(taken.includes(cell)));
+}
+
+/** The cell that a test reads or another step writes, what it finds or makes there, and the table with the cell in brackets. */
+function flagOf({event, queens}: Account, name: Name, size: number): (string | number)[] {
+	if (!event) {
+		return ['no event'];
+	}
+
+	const {type, row, column} = event;
+	const cell = (each: Name) => indexOf(each, row, column, size);
+	const isSet = (each: Name) => tableOf(each, queens, size)[cell(each)] === 1;
+	const isRead = type !== 'test' || !names.slice(0, names.indexOf(name)).some(isSet);
+	const found = type === 'test' ? ['free', 'set'] : ['= false', '= true'];
+	const table = tableOf(name, queens, size).map((flag, each) => (isRead && each === cell(name) ? `[${flag}]` : flag));
+	return [name, String(cell(name)), isRead ? found[Number(isSet(name))]! : '·', table.join('')];
+}
