@@ -5,11 +5,13 @@ export type Glyphs = {
 	readonly rejected: string;
 	/** A square that was tested and is safe. */
 	readonly safe: string;
-	/** A square whose queen was removed after the search below it. */
+	/** A square whose queen was removed after the search below it found no solution, or it is not known whether it did. */
 	readonly explored: string;
+	/** The same after the search below it found solutions. */
+	readonly fruitful: string;
 	/** A square that was not tested yet. */
 	readonly untried: string;
-	/** The square that is being tested or asked about. */
+	/** The square that is being tested or asked about, whatever the result of the test is. */
 	readonly tested: string;
 	/** A square on the line between two queens that attack each other: the direction of that line. */
 	readonly row: string;
@@ -20,6 +22,9 @@ export type Glyphs = {
 	readonly long: string;
 	readonly breakpoint: string;
 	readonly current: string;
+	/** The line of the program that runs next, and a call that has just returned. */
+	readonly next: string;
+	readonly returned: string;
 	/** The current position on the timeline, or the current entry of the menu. */
 	readonly place: string;
 	/** A stretch of the timeline without a solution, with one, and not examined yet. */
@@ -91,6 +96,7 @@ export const unicodeGlyphs: Glyphs = {
 	rejected: '✗',
 	safe: '✓',
 	explored: '◦',
+	fruitful: '◉',
 	untried: '·',
 	tested: '?',
 	row: '─',
@@ -100,6 +106,8 @@ export const unicodeGlyphs: Glyphs = {
 	long: '+',
 	breakpoint: '◆',
 	current: '▸',
+	next: '▹',
+	returned: '↰',
 	place: '●',
 	track: '─',
 	solution: '┼',
@@ -135,6 +143,7 @@ export const asciiGlyphs: Glyphs = {
 	rejected: 'x',
 	safe: '+',
 	explored: 'o',
+	fruitful: '@',
 	untried: '.',
 	tested: '?',
 	row: '-',
@@ -144,6 +153,8 @@ export const asciiGlyphs: Glyphs = {
 	long: '+',
 	breakpoint: '*',
 	current: '>',
+	next: ')',
+	returned: '<',
 	place: 'O',
 	track: '-',
 	solution: '+',
