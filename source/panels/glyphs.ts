@@ -9,6 +9,9 @@ export type Glyphs = {
 	readonly explored: string;
 	/** The same after the search below it found solutions. */
 	readonly fruitful: string;
+	/** A node of the search tree below which no square is safe, and one with all queens. */
+	readonly deadEnd: string;
+	readonly solved: string;
 	/** A square that was not tested yet. */
 	readonly untried: string;
 	/** The square that is being tested or asked about, whatever the result of the test is. */
@@ -38,6 +41,8 @@ export type Glyphs = {
 	/** A progress bar: the part that is done, and the part that is left. */
 	readonly full: string;
 	readonly empty: string;
+	/** A cell of such a bar of which a part is done. */
+	readonly partial: string;
 	/** The direction of playback. */
 	readonly forwards: string;
 	readonly backwards: string;
@@ -50,6 +55,8 @@ export type Glyphs = {
 	readonly below: string;
 	/** Separates parts of a line, and stands for a value that was not read. */
 	readonly dash: string;
+	/** The edges of a tree: 16 characters, at the sum of the sides that each connects. Up is 1, down 2, left 4, right 8. */
+	readonly edges: string;
 	readonly border: Border;
 	/** The names of the keys that are not printable characters, by the name that the keymap uses. */
 	readonly keys: Readonly<Record<string, string>>;
@@ -97,6 +104,8 @@ export const unicodeGlyphs: Glyphs = {
 	safe: '✓',
 	explored: '◦',
 	fruitful: '◉',
+	deadEnd: '⊣',
+	solved: '✶',
 	untried: '·',
 	tested: '?',
 	row: '─',
@@ -116,6 +125,7 @@ export const unicodeGlyphs: Glyphs = {
 	openEnd: '…',
 	full: '█',
 	empty: '░',
+	partial: '▒',
 	forwards: '▶',
 	backwards: '◀',
 	upper: '▀',
@@ -124,6 +134,7 @@ export const unicodeGlyphs: Glyphs = {
 	above: '↑',
 	below: '↓',
 	dash: '·',
+	edges: ' ╵╷│╴╯╮┤╶╰╭├─┴┬┼',
 	border: {
 		topLeft: '╭',
 		top: '─',
@@ -144,6 +155,8 @@ export const asciiGlyphs: Glyphs = {
 	safe: '+',
 	explored: 'o',
 	fruitful: '@',
+	deadEnd: 'X',
+	solved: '!',
 	untried: '.',
 	tested: '?',
 	row: '-',
@@ -163,6 +176,7 @@ export const asciiGlyphs: Glyphs = {
 	openEnd: '~',
 	full: '#',
 	empty: '.',
+	partial: '=',
 	forwards: '>',
 	backwards: '<',
 	upper: '"',
@@ -171,6 +185,7 @@ export const asciiGlyphs: Glyphs = {
 	above: '^',
 	below: 'v',
 	dash: '-',
+	edges: ' |||-+++-+++-+++',
 	border: {
 		topLeft: '+',
 		top: '-',

@@ -140,7 +140,14 @@ export const text = {
 	comparisonsBefore: (count: number, above: string) =>
 		`${above} ${counted(count, 'comparison', 'comparisons')}, no attack`,
 	cell: {set: 'set', free: 'free'},
-	treeTitle: 'Search tree',
+	treeTitle: (visited: number, all: number | undefined) =>
+		all === undefined
+			? `Search tree: ${counted(visited, 'node', 'nodes')}`
+			: `Search tree: ${number(visited)} of ${counted(all, 'node', 'nodes')}`,
+	/** The head of the rows of the tree, and of the figures beside the path. */
+	treeRow: 'row',
+	treeFigures: {nodes: 'nodes', solutions: 'solutions'},
+	shortTreeFigures: {nodes: 'nodes', solutions: 'sol.'},
 	testTitles,
 	/** The longest first. */
 	memoryTitles: (all: number) => {
@@ -428,7 +435,7 @@ export const text = {
 		'clear-breakpoints': 'clear all breakpoints',
 		predict: 'predict each test: safe, or attacked by whom',
 		answer: 'answer: safe, or the row of a queen that attacks',
-		tree: 'the search tree instead of the program',
+		tree: 'the search tree instead of the recursion stack',
 		attacked: 'how many queens attack each square',
 		prompt: 'go to a number, +50, -50 or 50%',
 		menu: 'menu: screen, variant, size',

@@ -16,7 +16,7 @@ import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
 import {askedSquare, questionOf} from './prediction.js';
 import {stackAndShapeLines} from './shape.js';
-import {tree, treeLines} from './tree.js';
+import {tree, treeContent} from './tree.js';
 
 /** Returns the view of one step: the panels, with a sentence, the counters and the timeline below. */
 export function view(model: Model, knowledge: Knowledge, display: Display): View {
@@ -28,7 +28,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		return compactView(model, (board) => boardContent(model, moment, board, display, asked).lines, sentence);
 	}
 
-	const layout = searchLayout(model.size, model.window);
+	const layout = searchLayout(model.size, model.window, tree.of(model).isShown);
 	return {
 		direction: layout.direction,
 		groups: layout.groups.map((group) =>
@@ -46,7 +46,7 @@ function panelContent(
 	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
-	{board, groups}: SearchLayout,
+	{board}: SearchLayout,
 	panel: SearchPanel,
 	display: Display,
 ): PanelContent {
@@ -55,27 +55,29 @@ function panelContent(
 	const inside = insideOf(panel);
 	const tape = knowledge.tape(size);
 	const variant = variantOf(model.variant);
-	const isTreeShown = tree.of(model).isShown;
-	const treeContent = () => ({title: text.treeTitle, lines: treeLines(size, moment, tape, inside, glyphs)});
 	switch (panel.id) {
 		case 'board': {
 			return boardContent(model, moment, board, display, askedSquare(model, knowledge));
 		}
 
 		case 'stack': {
-			// The tree replaces the listing, or the stack if there is no listing.
-			if (isTreeShown && !groups.flat().some(({id}) => id === 'listing')) {
-				return treeContent();
+			if (tree.of(model).isShown) {
+				return treeContent(tape, moment, askedSquare(model, knowledge) !== undefined, inside, glyphs);
 			}
 
-			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, inside, glyphs);
+			const {hasShape, lines} = stackAndShapeLines(
+				model,
+				tape,
+				moment,
+				askedSquare(model, knowledge) !== undefined,
+				inside,
+				glyphs,
+			);
 			return {title: text.stackTitle(hasShape), lines};
 		}
 
 		case 'listing': {
-			return isTreeShown
-				? treeContent()
-				: {title: listingTitle(variant, moment), lines: listingLines(variant, moment, inside.height, glyphs)};
+			return {title: listingTitle(variant, moment), lines: listingLines(variant, moment, inside.height, glyphs)};
 		}
 
 		case 'test': {
