@@ -19,9 +19,9 @@ export type SearchLayout = GroupsLayout<PanelId>;
 export type SearchPanel = SearchLayout['groups'][number][number];
 
 /** The counters and the timeline. */
-const figureRows = 2;
+export const figureRows = 2;
 /** From this size on the panels form two columns: board and test, stack and listing. */
-const minWindowForColumns = {columns: 100, rows: 30};
+export const minWindowForColumns = {columns: 100, rows: 30};
 /** The smallest and the preferred height of a panel below the board. */
 const minBottomRows = 5;
 const preferredBottomRows = 7;
@@ -31,22 +31,14 @@ const listingRows = Math.max(...variants.map(({listing}) => listing.length)) + p
 /** The width of the test panel beside the listing, as a part of the whole width. The listing is wider. */
 const testShare = 0.45;
 
-/** The height of the panels below the board and the tree in a wide window, as a part of the whole height. */
-const bottomShare = 0.43;
-
-/**
- * Returns the layout for this size of board and window. The tree takes the place of the stack. In a wide window it gets
- * the room for it: the listing moves below the board.
- */
-export function searchLayout(size: number, window: Window, isTreeShown: boolean): SearchLayout {
+/** Returns the layout for this size of board and window. */
+export function searchLayout(size: number, window: Window): SearchLayout {
 	const {columns} = window;
 	const narrationHeight = narrationRows(size, columns);
 	const rows = window.rows - frameRows - narrationHeight - figureRows;
-	const isLarge = isWithin(minWindowForColumns, window);
-	const isWide = isLarge && !isTreeShown;
-	const lowerRows = isLarge ? Math.round(bottomShare * rows) : preferredBottomRows;
+	const isWide = isWithin(minWindowForColumns, window);
 	const spare = rows - size - String(size - 1).length - panelRows;
-	const bottom = spare < minBottomRows ? 0 : Math.min(spare, isWide ? minBottomRows : lowerRows);
+	const bottom = spare < minBottomRows ? 0 : Math.min(spare, isWide ? minBottomRows : preferredBottomRows);
 	const side = Math.max(leastSide, labelWidth(size) + size + panelColumns);
 	const {board, boardWidth, sideWidth} = boardBeside(size, [side, leastSide], columns, rows - bottom - panelRows);
 	const boardRows = bottom === 0 ? rows : boardPanelRows(size, board);
@@ -54,8 +46,8 @@ export function searchLayout(size: number, window: Window, isTreeShown: boolean)
 	const common = {board, narrationHeight};
 	if (isWide || bottom === 0) {
 		// The panel below the stack gets its full height, if the stack can still show `minStackCalls`.
-		const below = isWide ? listingRows : preferredBottomRows;
-		const calls = Math.min(size + 1, Math.max(minStackCalls, rows - below - panelRows));
+		const lowerRows = isWide ? listingRows : preferredBottomRows;
+		const calls = Math.min(size + 1, Math.max(minStackCalls, rows - lowerRows - panelRows));
 		const stackRows = Math.max(minBottomRows, calls + panelRows);
 		const lower = panel(isWide ? 'listing' : 'test', sideWidth, rows - stackRows);
 		return {
@@ -69,14 +61,12 @@ export function searchLayout(size: number, window: Window, isTreeShown: boolean)
 	}
 
 	const testWidth = Math.floor(columns * testShare);
-	const topRows = isLarge ? rows - bottom : boardRows;
-	const upperBoard = {...boardPanel, height: topRows};
 	return {
 		...common,
 		direction: 'rows',
 		groups: [
-			[upperBoard, ...panel('stack', sideWidth, topRows)],
-			[...panel('listing', columns - testWidth, rows - topRows), ...panel('test', testWidth, rows - topRows)],
+			[boardPanel, ...panel('stack', sideWidth, boardRows)],
+			[...panel('listing', columns - testWidth, rows - boardRows), ...panel('test', testWidth, rows - boardRows)],
 		],
 	};
 }

@@ -17,6 +17,7 @@ import {listingLines, listingTitle} from './listing.js';
 import {askedSquare, questionOf} from './prediction.js';
 import {stackAndShapeLines} from './shape.js';
 import {tree, treeContent} from './tree.js';
+import {treeLayout} from './tree-layout.js';
 
 /** Returns the view of one step: the panels, with a sentence, the counters and the timeline below. */
 export function view(model: Model, knowledge: Knowledge, display: Display): View {
@@ -28,7 +29,8 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		return compactView(model, (board) => boardContent(model, moment, board, display, asked).lines, sentence);
 	}
 
-	const layout = searchLayout(model.size, model.window, tree.of(model).isShown);
+	const layoutOf = tree.of(model).isShown ? treeLayout : searchLayout;
+	const layout = layoutOf(model.size, model.window);
 	return {
 		direction: layout.direction,
 		groups: layout.groups.map((group) =>
