@@ -18,8 +18,7 @@ export function boardContent(
 	display: Display,
 	asked?: Square,
 ): PanelContent {
-	// A dead end marks its squares with row numbers. Numbers of attackers beside them would be ambiguous.
-	const atMoment = marksOf(moment, variantOf(model.variant), !model.isAttackedShown);
+	const atMoment = marksOf(moment, variantOf(model.variant));
 	const marks = shown(model, asked ? askedMarks(asked, atMoment) : atMoment, squaresOf(moment.queens));
 	const lines = boardLines(model.size, board, focusOf(moment), marks, display, pins.of(model));
 	return {title: text.panels.board, lines, isCentred: true};

@@ -4,7 +4,7 @@ export type SquareSize = {readonly width: number; readonly height: number};
 const smallestSquare: SquareSize = {width: 1, height: 1};
 
 /** The largest first. A cell is about twice as high as wide, so these squares look roughly square. */
-const squareSizes: readonly SquareSize[] = [
+export const squareSizes: readonly SquareSize[] = [
 	{width: 7, height: 3},
 	{width: 5, height: 2},
 	{width: 3, height: 1},
@@ -27,6 +27,14 @@ export function boardLayout(size: number, columns: number, rows: number): BoardL
 		wideEnough.find(({height}) => height === 1) ??
 		smallestSquare;
 	return {square, rows: Math.min(size, visibleRows(square))};
+}
+
+/**
+ * Whether each square of a dead end in this row has room for the line to an attacker and the number of its row. All
+ * squares of the row show the same, so the longest number decides.
+ */
+export function namesAttackers(row: number, square: SquareSize): boolean {
+	return String(row - 1).length < square.width;
 }
 
 /** Returns the width of the board in cells: row labels, squares, and one free cell at the right. */

@@ -1,6 +1,6 @@
 import {type Breakpoint, noPins, type Pins} from '../explorer/breakpoints.js';
 import type {Moment} from '../solver/index.js';
-import {type BoardLayout, labelHeight, labelWidth} from './board-layout.js';
+import {type BoardLayout, labelHeight, labelWidth, namesAttackers, type SquareSize} from './board-layout.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Ground, type Line, type Span, span} from './line.js';
@@ -31,7 +31,7 @@ export function boardLines(
 			const label = (isMiddle ? String(row) : '').padStart(labelWidth(size) - 2);
 			const squares = Array.from({length: size}, (_, column): Span => {
 				const mark = marks(row, column);
-				const content = pinnedText(squareText(mark, square.width, display), row, column, pins, display.glyphs);
+				const content = pinnedText(squareText(mark, row, square, display), row, column, pins, display.glyphs);
 				return {text: isMiddle ? content : ' '.repeat(square.width), ground: mark?.ground ?? squareTone(row, column)};
 			});
 			lines.push([span(edge, 'accent'), span(`${label} `, 'dim'), ...squares, span(' ')]);
@@ -52,7 +52,8 @@ export function pinOfRow(row: number, {cursor, breakpoints}: Pins, glyphs: Glyph
 
 /**
  * Adds the pins of a square to its text, without changing the width: brackets for the cursor, a glyph at the right for
- * a breakpoint. A square of one or two cells shows the right sign only, or both brackets if it is empty.
+ * a breakpoint. Where there is no room beside the text, they take the place of its end. A square of one or two cells shows
+ * the right sign only, or both brackets if it is empty.
  */
 function pinnedText(text: string, row: number, column: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string {
 	const isHere = (pin: Breakpoint | undefined) => pin?.row === row && pin.column === column;
@@ -67,9 +68,11 @@ function pinnedText(text: string, row: number, column: number, {cursor, breakpoi
 		return (isEmpty && isHere(cursor) ? '[' : text.slice(0, -1)) + right;
 	}
 
-	const middle = Math.floor((text.length - 1) / 2);
-	const left = isHere(cursor) ? '[' : text.slice(middle - 1, middle);
-	return `${text.slice(0, middle - 1)}${left}${text.charAt(middle)}${right}${text.slice(middle + 2)}`;
+	const content = text.trim();
+	const start = content === '' ? Math.floor((text.length - 1) / 2) : Math.max(1, text.indexOf(content));
+	const end = Math.min(start + Math.max(1, content.length), text.length - 1);
+	const left = isHere(cursor) ? '[' : text.slice(start - 1, start);
+	return `${text.slice(0, start - 1)}${left}${text.slice(start, end)}${right}${text.slice(end + 1)}`;
 }
 
 /** Returns the glyph that marks the first or last visible row if the board continues beyond it, else a space. */
@@ -85,13 +88,15 @@ function scrollGlyph(row: number, first: number, end: number, size: number, glyp
  * Returns the content of a square, centred in `width` cells. Without colour an empty square shows a dot, because its
  * background does not show. A glyph stands for a number that is too long.
  */
-function squareText(mark: Mark | undefined, width: number, {glyphs, hasColour}: Display): string {
+function squareText(mark: Mark | undefined, row: number, square: SquareSize, {glyphs, hasColour}: Display): string {
+	const {width} = square;
 	if (!mark) {
 		return centred(hasColour ? '' : glyphs.untried, width);
 	}
 
 	if (typeof mark.glyph === 'string') {
-		return centred(glyphs[mark.glyph], width);
+		const attacker = mark.attacker !== undefined && namesAttackers(row, square) ? mark.attacker : '';
+		return centred(`${glyphs[mark.glyph]}${attacker}`, width);
 	}
 
 	const digits = String(mark.glyph);

@@ -17,7 +17,12 @@ import type {Ground} from './line.js';
  * The content of a square, and the background that replaces its normal tone. A number is the row of a queen, or a
  * count.
  */
-export type Mark = {readonly glyph: SquareGlyph | number; readonly ground?: Ground};
+export type Mark = {
+	readonly glyph: SquareGlyph | number;
+	/** The row of the attacker, which stands beside the glyph if the square is wide enough: see `namesAttackers`. */
+	readonly attacker?: number;
+	readonly ground?: Ground;
+};
 
 type SquareGlyph = Extract<
 	keyof Glyphs,
@@ -56,15 +61,15 @@ export function shown(model: Model, marks: Marks, queens: readonly Square[]): Ma
 
 /**
  * Returns the marks of the queens and of the last step. A test marks its square, the attacker that the variant has found,
- * and the line between them. If `hasDeadEnd` is true and the test completes a dead end, every square of its row shows the row of its
- * attacker.
+ * and the line between them. If the test completes a dead end, every square of its row shows the line to its attacker and
+ * the row of that queen, so that it cannot be taken for a count.
  */
-export function marksOf(moment: Moment, variant: Variant, hasDeadEnd: boolean): Marks {
+export function marksOf(moment: Moment, variant: Variant): Marks {
 	const {size, queens, step} = withFoundAttack(variant, moment);
 	const queenMarks = queensOnly(queens);
 	switch (step?.type) {
 		case 'test': {
-			const tested = hasDeadEnd && isAtDeadEnd(size, moment) ? deadEndMarks(size, queens, variant) : testMarks(step);
+			const tested = isAtDeadEnd(size, moment) ? deadEndMarks(size, queens, variant) : testMarks(step);
 			const attack = attackMarks(step);
 			return (row, column) => (row === step.row ? tested : attack)(row, column) ?? queenMarks(row, column);
 		}
@@ -102,11 +107,11 @@ function testMarks(test: TestStep): Marks {
 	return (_row, column) => (column === test.column ? mark : undefined);
 }
 
-/** Marks each square of a row without a safe square with the row of the queen whose attack the variant finds. */
+/** Marks each square of a row without a safe square with the attack that the variant finds. */
 function deadEndMarks(size: number, queens: Queens, variant: Variant): Marks {
 	return (_row, column) => {
 		const attack = attackFound(size, variant, queens, column);
-		return attack && {glyph: attack.row, ground: 'attacked'};
+		return attack && {glyph: attack.line, attacker: attack.row, ground: 'attacked'};
 	};
 }
 

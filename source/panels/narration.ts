@@ -1,24 +1,43 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
-import {type Moment, variantOf} from '../solver/index.js';
+import {type Attack, attackOn, type Moment, type Queens, type Step, variantOf} from '../solver/index.js';
 import {text} from '../text/en.js';
+import type {ReturnReason} from '../text/return-reason.js';
+import {type BoardLayout, namesAttackers} from './board-layout.js';
 import {withFoundAttack} from './found-attack.js';
 import {type Line, line, type Role, wrap} from './line.js';
+import {sentenceRows} from './window.js';
 
-/** Returns a sentence that says what the last step did. */
-export function narration({size, variant}: Model, knowledge: Knowledge, moment: Moment): string {
-	const isEnd = moment.index === knowledge.tape(size).end?.index;
-	return text.narration(size, withFoundAttack(variantOf(variant), moment), isEnd, isAtDeadEnd(size, moment));
+/** The height of the sentence below the panels. */
+export const narrationRows = sentenceRows;
+
+/** Returns sentences that say what the last step did, why, and what follows. */
+export function narration(model: Model, knowledge: Knowledge, moment: Moment): string {
+	const [full = ''] = narrations(model, knowledge, moment, undefined);
+	return full;
+}
+
+/** Returns the same in two lines of the window, in fewer words if it is too long. */
+export function fittingNarration(model: Model, knowledge: Knowledge, moment: Moment, board?: BoardLayout): string {
+	const width = model.window.columns - 1;
+	const candidates = narrations(model, knowledge, moment, board);
+	return candidates.find((each) => wrap(each, width).length <= narrationRows) ?? candidates.at(-1) ?? '';
 }
 
 /**
- * Returns the sentence as wrapped lines, coloured by the result of the step. A `question` about the next step replaces
- * it.
+ * Returns the same as wrapped lines, coloured by the result of the step. They explain the marks of a dead end on this
+ * `board`. A `question` about the next step replaces the sentences.
  */
-export function narrationLines(model: Model, knowledge: Knowledge, moment: Moment, question?: string): Line[] {
+export function narrationLines(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	board: BoardLayout,
+	question?: string,
+): Line[] {
 	const role = question ? 'accent' : roleOf(moment);
-	const sentence = question ?? narration(model, knowledge, moment);
+	const sentence = question ?? fittingNarration(model, knowledge, moment, board);
 	return wrap(sentence, model.window.columns - 1).map((each) => line(` ${each}`, role));
 }
 
@@ -30,11 +49,88 @@ function roleOf({step}: Moment): Role {
 	return step?.type === 'solution' ? 'good' : 'accent';
 }
 
-/**
- * Returns the number of rows that the longest sentence needs. That sentence names two squares, or the column of every
- * queen.
- */
-export function narrationRows(size: number, columns: number): number {
-	const needsTwoRows = columns < 80 || (size > 10 && columns < 84) || (size > 20 && columns < 120);
-	return needsTwoRows ? 2 : 1;
+/** The longest stands first. */
+function narrations(
+	{size, variant}: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	board: BoardLayout | undefined,
+): readonly string[] {
+	const {queens, step} = withFoundAttack(variantOf(variant), moment);
+	switch (step?.type) {
+		case undefined: {
+			return text.narration.start();
+		}
+
+		case 'test': {
+			const {row, column, attack} = step;
+			return attack ? ofAttack(moment, {row, column, attack}, board) : text.narration.safe(row, column);
+		}
+
+		case 'place': {
+			return queens.length === size
+				? text.narration.lastPlaced(step.row, step.column)
+				: text.narration.placed(step.row, step.column);
+		}
+
+		case 'solution': {
+			return text.narration.solution(step.number, queens);
+		}
+
+		case 'backtrack': {
+			return ofReturn(knowledge, moment, step);
+		}
+	}
+}
+
+type AttackedTest = {readonly row: number; readonly column: number; readonly attack: Attack};
+
+function ofAttack(moment: Moment, test: AttackedTest, board: BoardLayout | undefined): readonly string[] {
+	const {size, queens} = moment;
+	const {row, column, attack} = test;
+	if (column < size - 1) {
+		return text.narration.attacked(row, column, attack);
+	}
+
+	if (isAtDeadEnd(size, moment)) {
+		const marks = board && (namesAttackers(row, board.square) ? 'rows' : 'lines');
+		return text.narration.deadEnd(row, attack, marks);
+	}
+
+	return text.narration.rowEnds(row, column, attack, safeColumns(size, queens));
+}
+
+type BacktrackStep = Extract<Step, {type: 'backtrack'}>;
+
+/** The call below the removed queen has returned. Its own caller goes on, or returns too. */
+function ofReturn(knowledge: Knowledge, {size, queens, solutions}: Moment, step: BacktrackStep): readonly string[] {
+	const {row, column} = step;
+	const placed = [...queens, column];
+	const before = knowledge.tape(size).placing(placed)?.solutions ?? 0;
+	const reason = returnReason(size, placed, solutions - before);
+	if (column < size - 1) {
+		return text.narration.goesOn(reason, row, column);
+	}
+
+	return row > 0 ? text.narration.returnsNext(reason, row, column) : text.narration.end(reason, column, solutions);
+}
+
+/** Why the call for the row below these queens has returned. */
+function returnReason(size: number, queens: Queens, solutions: number): ReturnReason {
+	if (queens.length === size) {
+		return {type: 'solution'};
+	}
+
+	if (solutions > 0) {
+		return {type: 'found', solutions};
+	}
+
+	const explored = safeColumns(size, queens);
+	return explored > 0 ? {type: 'failed', size, explored} : {type: 'dead-end', size};
+}
+
+/** How many squares of the row below the queens are safe. */
+function safeColumns(size: number, queens: Queens): number {
+	const columns = Array.from({length: size}, (_, column) => column);
+	return columns.filter((column) => !attackOn(queens, queens.length, column)).length;
 }

@@ -1,4 +1,4 @@
-import {type BoardLayout, boardColumns, boardLayout, labelHeight} from './board-layout.js';
+import {type BoardLayout, boardColumns, boardLayout, labelHeight, type SquareSize} from './board-layout.js';
 
 /** The size of the terminal, in cells. */
 export type Window = {readonly columns: number; readonly rows: number};
@@ -25,6 +25,11 @@ export function boardPanelRows(size: number, {rows, square}: BoardLayout): numbe
 	return rows * square.height + labelHeight(size, square) + panelRows;
 }
 
+/** Returns the width of a panel that contains this board. */
+export function boardPanelWidth(size: number, square: SquareSize): number {
+	return Math.max(minBoardWidth, boardColumns(size, square) + boardPanelColumns);
+}
+
 /** Returns the size of the content of a panel: without border and margins. */
 export function insideOf({width, height}: PanelSize): PanelSize {
 	return {width: width - panelColumns, height: height - panelRows};
@@ -42,7 +47,7 @@ export function isWithin(least: Window, window: Window): boolean {
 export function boardBeside(size: number, sides: readonly number[], columns: number, rows: number) {
 	for (const side of sides) {
 		const board = boardLayout(size, columns - side - boardPanelColumns, rows);
-		const boardWidth = Math.max(minBoardWidth, boardColumns(size, board.square) + boardPanelColumns);
+		const boardWidth = boardPanelWidth(size, board.square);
 		if (board.square.width > 1 && boardWidth + side <= columns) {
 			return {board, boardWidth, sideWidth: columns - boardWidth};
 		}

@@ -8,8 +8,8 @@ import type {View} from './view.js';
 export const leastWindow = {columns: 40, rows: 12};
 /** The smallest window with panels. */
 const minWindowForPanels = {columns: 60, rows: 16};
-/** The height of the sentence below the board in a compact view. */
-const sentenceRows = 2;
+/** The largest height of the sentence below the board, or below all panels. */
+export const sentenceRows = 2;
 
 /** Whether the window is too small for any screen. */
 export function isTooSmall({window}: Pick<Model, 'window'>): boolean {

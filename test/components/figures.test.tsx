@@ -1,10 +1,15 @@
+import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {Model} from '../../source/explorer/model.js';
+import {type Model, placeOf} from '../../source/explorer/model.js';
+import {fittingNarration} from '../../source/panels/narration.js';
+import {screens} from '../../source/screens/index.js';
 import {attempt} from '../../source/screens/play/attempt.js';
-import {atStep, modelWith, pressed} from '../pressed.js';
+import {searchLayout} from '../../source/screens/search/layout.js';
+import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {figuresIn} from './figures/figures.js';
+import {sentencesAbout} from './figures/sentences.js';
 import {textbook} from './figures/textbook.js';
-import {frameOf} from './render.js';
+import {frameOf, unicode} from './render.js';
 
 const window = {columns: 120, rows: 40};
 
@@ -26,7 +31,7 @@ test('the textbook program counts as the tables do', () => {
 test.each([
 	{screen: 'solutions', names: 'header solution class found-after found-since list listed unchanged rotated-right'},
 	{screen: 'solutions', names: 'board'},
-	{screen: 'search', names: 'header step tests placements solutions dead-ends queens attack checks checks-of-a-test'},
+	{screen: 'search', names: 'header step tests placements solutions dead-ends queens sentence checks checks-of-a-test'},
 	{screen: 'search', names: 'calls-by-depth frame board'},
 	{screen: 'compare', names: 'header step tests this-step so-far per-test in-all variant queens board'},
 	{screen: 'play', names: 'header placed possible board'},
@@ -34,13 +39,47 @@ test.each([
 	expectToFind(modelWith({size: 6, screen, window, places: {6: {step: 48, solution: 3}}}), names);
 });
 
-test.each([
-	{step: 2, name: 'place'},
-	{step: 3, name: 'attack'},
-	{step: 5, name: 'safe'},
-	{step: 47, name: 'removed'},
-])('the sentence about step $step is found and correct: $name', ({step, name}) => {
-	expectToFind(atStep(6, step, {window}), name);
+test.each([0, 1, 2, 3, 47, 171, 313, 314, 894, 1202])('the sentence about step %i is found and correct', (step) => {
+	expectToFind(atStep(6, step, {window}), 'sentence frame');
+	expectToFind(atStep(6, step, {window, screen: 'compare', variant: 'flags'}), 'sentence');
+});
+
+test('a dead end is found and correct, for each variant', () => {
+	const {accounts} = textbook(6);
+	const step = accounts.findIndex(({event}) => event?.safe === 0);
+	for (const variant of ['scan', 'flags', 'bitmask'] as const) {
+		expectToFind(atStep(6, step, {window, variant}), 'dead-end sentence');
+	}
+});
+
+const positions = fc
+	.record({
+		size: fc.integer({min: 1, max: 8}),
+		share: fc.double({min: 0, max: 1, noNaN: true}),
+		variant: fc.constantFrom('scan', 'flags', 'bitmask'),
+		columns: fc.integer({min: 40, max: 160}),
+		rows: fc.integer({min: 12, max: 50}),
+	})
+	.map(({size, share, variant, columns, rows}) => {
+		const step = Math.round(share * (textbook(size).accounts.length - 1));
+		return atStep(size, step, {variant, window: {columns, rows}});
+	});
+
+test('the sentence and the speech about any step are those of the textbook program, in any window', () => {
+	fc.assert(
+		fc.property(positions, (model) => {
+			const {step} = placeOf(model);
+			const expected = sentencesAbout(model.size, step, model.variant);
+			const moment = knowledge.tape(model.size).at(step)!;
+			expect(expected).toContain(fittingNarration(model, knowledge, moment));
+			const {board} = searchLayout(model.size, model.window);
+			expect(expected).toContain(fittingNarration(model, knowledge, moment, board));
+			const spoken = expected.find((sentence) => !sentence.endsWith(' attacker.'));
+			for (const screen of screens.screens.filter(({counts}) => counts === 'steps')) {
+				expect(screen.speech(model, knowledge, unicode)['place']).toContain(`${spoken} `);
+			}
+		}),
+	);
 });
 
 test.each([
@@ -69,6 +108,13 @@ test.each([
 
 test.each([
 	{name: 'tests', from: 'tests 37', to: 'tests 38', found: '38 | 894', expected: '37 | 894'},
+	{
+		name: 'sentence',
+		from: 'by the queen in row 1',
+		to: 'by the queen in row 0',
+		found: 'Row 3, column 2 is attacked along its column by the queen in row 0. The loop goes on with column 3.',
+		expected: 'Row 3, column 2 is attacked along its column by the queen in row 1. The loop goes on with column 3.',
+	},
 	{
 		name: 'frame',
 		from: 'place(1) ✗',

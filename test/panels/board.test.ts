@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {boardLines, focusOf} from '../../source/panels/board.js';
 import type {Display} from '../../source/panels/display.js';
 import {unicodeGlyphs} from '../../source/panels/glyphs.js';
-import {queensOnly} from '../../source/panels/marks.js';
+import {type Marks, queensOnly} from '../../source/panels/marks.js';
 import {knowledge} from '../pressed.js';
 import {marked, plain} from './marked.js';
 
@@ -54,6 +54,20 @@ test('a plus sign replaces a number that is too long for its square', () => {
 	expect(plain(numbers)).toEqual(['              11', '    012345678901', '↓ 0 0123456789++']);
 });
 
+test('a dead end names the line and the row of an attacker, or only the line where the row has no room', () => {
+	const attacks: Marks = (row) => ({glyph: 'diagonal', attacker: row - 1});
+	const rows = (width: number, focus: number) =>
+		plain(boardLines(12, layout(width, 1, 1), focus, attacks, display))
+			.at(-1)
+			?.slice(4);
+	expect(rows(5, 11)).toBe(' \\10 '.repeat(12).trimEnd());
+	expect(rows(3, 11)).toBe('\\10'.repeat(12));
+	expect(rows(3, 10)).toBe(' \\9'.repeat(12));
+	expect(rows(2, 11)).toBe('\\ '.repeat(12).trimEnd());
+	expect(rows(2, 10)).toBe('\\9'.repeat(12));
+	expect(rows(1, 10)).toBe('\\'.repeat(12));
+});
+
 describe('the pins', () => {
 	const breakpoints = [
 		{row: 0, column: 2},
@@ -77,6 +91,16 @@ describe('the pins', () => {
 			plain(boardLines(4, layout(3, 1, 4), 0, queens, display, {cursor, breakpoints}));
 		expect(row({row: 0, column: 2})[1]).toBe(' 0  ·  ♛ [·◆ ·');
 		expect(row({row: 2, column: undefined})[3]).toBe('▸2  ♛  ·  ·  ·');
+	});
+
+	test('brackets stand around all characters of a square that is wide enough', () => {
+		const attacks: Marks = () => ({glyph: 'diagonal', attacker: 10});
+		const row = (width: number) =>
+			plain(boardLines(12, layout(width, 1, 1), 11, attacks, display, {cursor: {row: 11, column: 0}, breakpoints: []}))
+				.at(-1)
+				?.slice(4, 4 + 2 * width);
+		expect(row(5)).toBe('[\\10] \\10 ');
+		expect(row(3)).toBe('[1]\\10');
 	});
 
 	test('small squares show what fits', () => {

@@ -5,12 +5,12 @@ import {askedMarks, type Marks, marksOf, queensOnly, shown} from '../../source/p
 import {squaresOf, variantOf} from '../../source/solver/index.js';
 import {knowledge, modelWith} from '../pressed.js';
 
-/** The marks of a whole board: a glyph or a digit for each square, a point where there is none. */
+/** The marks of a whole board: a glyph, with the row of an attacker, or a count for each square, a point for none. */
 function gridOf(size: number, marks: Marks): string[] {
 	return Array.from({length: size}, (_, row) =>
 		Array.from({length: size}, (_, column) => {
-			const {glyph = 'untried'} = marks(row, column) ?? {};
-			return typeof glyph === 'number' ? glyph : unicodeGlyphs[glyph];
+			const {glyph = 'untried', attacker = ''} = marks(row, column) ?? {};
+			return typeof glyph === 'number' ? glyph : `${unicodeGlyphs[glyph]}${attacker}`;
 		}).join(' '),
 	);
 }
@@ -24,7 +24,7 @@ function groundsOf(size: number, marks: Marks): string[] {
 	});
 }
 
-const at = (step: number, hasDeadEnd = true) => marksOf(knowledge.tape(4).at(step)!, variantOf('scan'), hasDeadEnd);
+const at = (step: number) => marksOf(knowledge.tape(4).at(step)!, variantOf('scan'));
 
 describe('a test', () => {
 	test('shows a safe square', () => {
@@ -56,9 +56,22 @@ describe('a test', () => {
 		expect(groundsOf(4, at(step))).toEqual(grounds);
 	});
 
-	test('at a dead end shows on each square the row of the queen that rules it out', () => {
-		expect(gridOf(4, at(10))).toEqual(['♛ · · ·', '· · ♛ ·', '0 1 0 1', '· · · ·']);
-		expect(gridOf(4, at(10, false))).toEqual(['♛ · · ·', '· · ♛ ·', '· · · ✗', '· · · ·']);
+	test('at a dead end shows on each square the line to a queen that rules it out, and its row', () => {
+		expect(gridOf(4, at(10))).toEqual(['♛ · · ·', '· · ♛ ·', '│0 /1 \\0 \\1', '· · · ·']);
+		expect(groundsOf(4, at(10))).toEqual(['1,2 attacker', ...[0, 1, 2, 3].map((column) => `2,${column} attacked`)]);
+	});
+
+	test('at a dead end keeps its marks apart from the numbers of attackers', () => {
+		const shownToo = shown(modelWith({size: 4, isAttackedShown: true}), at(10), squaresOf([0, 2]));
+		expect(gridOf(4, shownToo)).toEqual(['♛ 2 2 2', '2 2 ♛ 1', '│0 /1 \\0 \\1', '2 · 1 1']);
+	});
+
+	test.each([
+		{variant: 'scan', row: '│0 /2 │1 \\3 │2 \\0 \\1 \\2'},
+		{variant: 'flags', row: '│0 │3 │1 │4 │2 \\0 \\1 \\2'},
+	] as const)('at a dead end names the queens that $variant finds', ({variant, row}) => {
+		const moment = knowledge.tape(8).deadEnd(1)!;
+		expect(gridOf(8, marksOf(moment, variantOf(variant)))[moment.queens.length]).toBe(row);
 	});
 });
 
@@ -77,7 +90,7 @@ test('every queen that stands is shown at every step, and no other', () => {
 	fc.assert(
 		fc.property(fc.integer({min: 0, max: tape.end!.index}), (step) => {
 			const moment = tape.at(step)!;
-			const marks = marksOf(moment, variantOf('scan'), true);
+			const marks = marksOf(moment, variantOf('scan'));
 			const queens = gridOf(6, marks).map((row) => row.split(' ').indexOf('♛'));
 			expect(queens).toEqual(Array.from({length: 6}, (_, row) => moment.queens[row] ?? -1));
 		}),

@@ -1,37 +1,107 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {narration, narrationLines, narrationRows} from '../../source/panels/narration.js';
-import type {Moment} from '../../source/solver/index.js';
+import type {BoardLayout} from '../../source/panels/board-layout.js';
+import {wrap} from '../../source/panels/line.js';
+import {fittingNarration, narration, narrationLines, narrationRows} from '../../source/panels/narration.js';
+import type {Attack, Moment} from '../../source/solver/index.js';
 import {atStep, knowledge} from '../pressed.js';
 import {marked} from './marked.js';
 
-const window = {columns: 60, rows: 16};
-const lines = (size: number, step: number, question?: string) =>
-	narrationLines(atStep(size, step, {window}), knowledge, knowledge.tape(size).at(step)!, question).map(marked);
+const board: BoardLayout = {square: {width: 3, height: 1}, rows: 4};
+const lines = (size: number, step: number, columns = 80, question?: string) =>
+	narrationLines(
+		atStep(size, step, {window: {columns, rows: 24}}),
+		knowledge,
+		knowledge.tape(size).at(step)!,
+		board,
+		question,
+	).map(marked);
 
 test.each([
-	{step: 0, said: 'The board is empty. The search begins with row 0, column 0.', role: 'accent'},
-	{step: 1, said: 'Row 0, column 0 is safe: no queen above attacks it.', role: 'good'},
-	{step: 8, said: 'Row 2, column 1 is attacked along / by the queen in row 1.', role: 'warning'},
-	{step: 38, said: 'A queen is placed on row 3, column 2: all rows are filled.', role: 'accent'},
-	{step: 39, said: 'Solution 1: 1 3 0 2.', role: 'good'},
+	{step: 1, said: 'Row 0, column 0 is safe: no queen above attacks it. Its queen is placed next.', role: 'good'},
+	{step: 39, said: 'Solution 1: 1 3 0 2. place(4) reports it and returns.', role: 'good'},
 ])('says at step $step: $said', ({step, said, role}) => {
 	expect(lines(4, step)).toEqual([`«${role}: ${said}»`]);
 	expect(narration(atStep(4, step), knowledge, knowledge.tape(4).at(step)!)).toBe(said);
 });
 
-test('a sentence that is too long continues in the next line, also after a space', () => {
-	expect(lines(4, 10)).toEqual([
-		'«warning: Dead end: row 2, column 3 is attacked along \\ by the queen»',
-		'«warning: in row 1.»',
+test.each([
+	{
+		what: 'a dead end',
+		step: 10,
+		said: [
+			'«warning: Dead end: every square of row 2 is attacked, the last along \\ by the queen in»',
+			'«warning: row 1. So place(2) returns. Digits name the row of an attacker.»',
+		],
+	},
+	{
+		what: 'the end of a row that has explored a column',
+		step: 23,
+		said: [
+			'«warning: Row 2, column 3 is attacked along its column by the queen in row 1. No column»',
+			'«warning: is left (1 explored), so place(2) returns.»',
+		],
+	},
+	{
+		what: 'the return from a dead end',
+		step: 11,
+		said: [
+			'«accent: Row 2 is a dead end: all its 4 squares are attacked, so place(2) returns.»',
+			'«accent: place(1) removes its queen from column 2 and goes on with column 3.»',
+		],
+	},
+	{
+		what: 'the return of a call without success, to a call without more columns',
+		step: 24,
+		said: [
+			'«accent: All 4 columns of row 2 have failed (1 explored), so place(2) returns. place(1)»',
+			'«accent: removes its queen from column 3. No column is left: it returns next.»',
+		],
+	},
+	{
+		what: 'the return of a call that has found a solution',
+		step: 47,
+		said: [
+			'«accent: Row 1 has tried all columns and found 1 solution, so place(1) returns. place(0)»',
+			'«accent: removes its queen from column 1 and goes on with column 2.»',
+		],
+	},
+	{
+		what: 'the end',
+		step: 94,
+		said: [
+			'«accent: Row 1 has tried all columns, so place(1) returns. place(0) removes its queen»',
+			'«accent: from column 3, its last, and returns. The search is over: 2 solutions.»',
+		],
+	},
+])('says why and what follows at $what', ({step, said}) => {
+	expect(lines(4, step)).toEqual(said);
+});
+
+test('in a narrow window says the same in fewer words', () => {
+	expect(lines(4, 10, 60)).toEqual([
+		'«warning: Dead end: every square of row 2 is attacked, so place(2)»',
+		'«warning: returns. Digits name the row of an attacker.»',
+	]);
+	expect(lines(4, 24, 40)).toEqual([
+		'«accent: Row 2 has failed: place(2) returns.»',
+		'«accent: place(1) returns next.»',
 	]);
 });
 
-test('a question takes the place of the sentence', () => {
-	expect(lines(4, 1, 'Safe, or attacked?')).toEqual(['«accent: Safe, or attacked?»']);
+test('names the digits of a dead end only where they are shown', () => {
+	const model = atStep(4, 10);
+	const at = (layout?: BoardLayout) => fittingNarration(model, knowledge, knowledge.tape(4).at(10)!, layout);
+	expect(at(board)).toMatch(/ Digits name the row of an attacker\.$/);
+	expect(at({square: {width: 1, height: 1}, rows: 4})).toMatch(/ The lines point to an attacker\.$/);
+	expect(at()).toMatch(/ So place\(2\) returns\.$/);
 });
 
-const columns = fc.integer({min: 60, max: 160});
+test('a question takes the place of the sentence', () => {
+	expect(lines(4, 1, 80, 'Safe, or attacked?')).toEqual(['«accent: Safe, or attacked?»']);
+});
+
+const columns = fc.integer({min: 40, max: 160});
 
 test('there is room for every sentence about small boards', () => {
 	fc.assert(
@@ -42,32 +112,41 @@ test('there is room for every sentence about small boards', () => {
 			(size, share, width) => {
 				const tape = knowledge.tape(size);
 				const moment = tape.at(Math.round(share * tape.end!.index))!;
-				const model = atStep(size, moment.index, {window: {columns: width, rows: 40}});
-				expect(narrationLines(model, knowledge, moment).length).toBeLessThanOrEqual(narrationRows(size, width));
+				expect(rowsOf(size, moment, width)).toBeLessThanOrEqual(narrationRows);
 			},
 		),
 	);
 });
 
-test('there is room for the longest sentence about any board: the last test of a row, and a solution', () => {
+test('there is room for the longest sentences about any board, and in 80 columns for all of them in full', () => {
 	fc.assert(
 		fc.property(fc.integer({min: 4, max: 27}), columns, (size, width) => {
-			const model = atStep(size, 1, {window: {columns: width, rows: 40}});
-			const row = size - 1;
+			const last = size - 1;
 			const queens = Array.from({length: size}, (_, index) => index);
-			const start: Moment = knowledge.tape(4).at(0)!;
+			const start: Moment = {...knowledge.tape(4).at(0)!, size, index: 1};
+			const attack: Attack = {row: last - 1, line: 'column'};
 			const moments: Moment[] = [
-				{...start, index: 1, queens, step: {type: 'solution', number: Math.min(234_907_967_154_122, 10 ** row)}},
-				{
-					...start,
-					index: 1,
-					queens: queens.slice(0, -1),
-					step: {type: 'test', row, column: row, attack: {row: row - 1, line: 'column'}},
-				},
+				{...start, queens, step: {type: 'solution', number: Math.min(234_907_967_154_122, 10 ** last)}},
+				{...start, queens, step: {type: 'place', row: last, column: last}},
+				{...start, queens: queens.slice(0, -1), step: {type: 'test', row: last, column: last - 1, attack}},
+				{...start, queens: queens.slice(0, -1), step: {type: 'test', row: last, column: last, attack}},
+				{...start, queens: queens.slice(0, -1), step: {type: 'backtrack', row: last, column: last}},
+				{...start, queens: queens.slice(0, -2), step: {type: 'backtrack', row: last - 1, column: last}},
 			];
 			for (const moment of moments) {
-				expect(narrationLines(model, knowledge, moment).length).toBeLessThanOrEqual(narrationRows(size, width));
+				expect(rowsOf(size, moment, width)).toBeLessThanOrEqual(narrationRows);
+				const model = atStep(size, 1, {window: {columns: 80, rows: 24}});
+				const inFull = narration(model, knowledge, moment);
+				expect(fittingNarration(model, knowledge, moment)).toBe(inFull);
 			}
 		}),
 	);
 });
+
+/** The rows that the sentence takes, none of them too wide. */
+function rowsOf(size: number, moment: Moment, columns: number): number {
+	const model = atStep(size, 1, {window: {columns, rows: 40}});
+	const shown = wrap(fittingNarration(model, knowledge, moment, board), columns - 1);
+	expect(Math.max(...shown.map((each) => each.length))).toBeLessThan(columns);
+	return shown.length;
+}

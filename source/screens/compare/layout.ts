@@ -36,7 +36,7 @@ const panelWeights: Readonly<Record<Explanation['type'], number>> = {comparisons
  */
 export function compareLayout(size: number, window: Window): CompareLayout {
 	const {columns} = window;
-	const narrationHeight = narrationRows(size, columns);
+	const narrationHeight = narrationRows;
 	const rows = window.rows - frameRows - narrationHeight - timelineRows;
 	const spare = rows - size - String(size - 1).length - panelRows;
 	const belowTotals = Math.max(minVariantRows, rows - totalsHeight);

@@ -7,7 +7,7 @@ import type {Display} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {line} from '../../panels/line.js';
 import {explanationLines} from '../../panels/memory.js';
-import {narration, narrationLines} from '../../panels/narration.js';
+import {fittingNarration, narrationLines} from '../../panels/narration.js';
 import {insideOf, type PanelSize} from '../../panels/panel-size.js';
 import {timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
@@ -21,7 +21,7 @@ import {totalsLines} from './totals.js';
 export function view(model: Model, knowledge: Knowledge, display: Display): View {
 	const moment = searchMoment(model, knowledge);
 	if (isCompact(model)) {
-		const sentence = narration(model, knowledge, moment);
+		const sentence = fittingNarration(model, knowledge, moment);
 		return compactView(model, (board) => boardContent(model, moment, board, display).lines, sentence);
 	}
 
@@ -32,7 +32,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 			group.map((panel) => ({...panel, ...panelContent(model, knowledge, moment, layout, panel, display)})),
 		),
 		below: [
-			...ofHeight(narrationLines(model, knowledge, moment), layout.narrationHeight),
+			...ofHeight(narrationLines(model, knowledge, moment, layout.board), layout.narrationHeight),
 			timelineLine(model, knowledge, moment, display.glyphs),
 		],
 	};

@@ -11,7 +11,7 @@ import {
 	panelRows,
 	type Window,
 } from '../../panels/panel-size.js';
-import {variants} from '../../solver/index.js';
+import {minPanelRows, wideLayout} from './wide-layout.js';
 
 type PanelId = 'board' | 'stack' | 'listing' | 'test';
 /** The panels of Search and their sizes. */
@@ -20,36 +20,37 @@ export type SearchPanel = SearchLayout['groups'][number][number];
 
 /** The counters and the timeline. */
 export const figureRows = 2;
-/** From this size on the panels form two columns: board and test, stack and listing. */
+/** From this size on the panels form two columns, and the listing is whole. */
 export const minWindowForColumns = {columns: 100, rows: 30};
 /** The smallest and the preferred height of a panel below the board. */
-const minBottomRows = 5;
+const minBottomRows = minPanelRows;
 const preferredBottomRows = 7;
 /** The stack scrolls to leave room for the panel below it, but keeps this many calls visible. */
 const minStackCalls = 6;
-const listingRows = Math.max(...variants.map(({listing}) => listing.length)) + panelRows;
 /** The width of the test panel beside the listing, as a part of the whole width. The listing is wider. */
 const testShare = 0.45;
 
 /** Returns the layout for this size of board and window. */
 export function searchLayout(size: number, window: Window): SearchLayout {
 	const {columns} = window;
-	const narrationHeight = narrationRows(size, columns);
+	const narrationHeight = narrationRows;
 	const rows = window.rows - frameRows - narrationHeight - figureRows;
-	const isWide = isWithin(minWindowForColumns, window);
+	if (isWithin(minWindowForColumns, window)) {
+		return {...wideGroups(size, columns, rows), narrationHeight};
+	}
+
 	const spare = rows - size - String(size - 1).length - panelRows;
-	const bottom = spare < minBottomRows ? 0 : Math.min(spare, isWide ? minBottomRows : preferredBottomRows);
+	const bottom = spare < minBottomRows ? 0 : Math.min(spare, preferredBottomRows);
 	const side = Math.max(leastSide, labelWidth(size) + size + panelColumns);
 	const {board, boardWidth, sideWidth} = boardBeside(size, [side, leastSide], columns, rows - bottom - panelRows);
 	const boardRows = bottom === 0 ? rows : boardPanelRows(size, board);
 	const boardPanel = {id: 'board', width: boardWidth, height: boardRows} as const;
 	const common = {board, narrationHeight};
-	if (isWide || bottom === 0) {
+	if (bottom === 0) {
 		// The panel below the stack gets its full height, if the stack can still show `minStackCalls`.
-		const lowerRows = isWide ? listingRows : preferredBottomRows;
-		const calls = Math.min(size + 1, Math.max(minStackCalls, rows - lowerRows - panelRows));
+		const calls = Math.min(size + 1, Math.max(minStackCalls, rows - preferredBottomRows - panelRows));
 		const stackRows = Math.max(minBottomRows, calls + panelRows);
-		const lower = panel(isWide ? 'listing' : 'test', sideWidth, rows - stackRows);
+		const lower = panel('test', sideWidth, rows - stackRows);
 		return {
 			...common,
 			direction: 'columns',
@@ -67,6 +68,27 @@ export function searchLayout(size: number, window: Window): SearchLayout {
 		groups: [
 			[boardPanel, ...panel('stack', sideWidth, boardRows)],
 			[...panel('listing', columns - testWidth, rows - boardRows), ...panel('test', testWidth, rows - boardRows)],
+		],
+	};
+}
+
+/** A window that is wide and high enough for the whole listing. */
+function wideGroups(size: number, columns: number, rows: number): Omit<SearchLayout, 'narrationHeight'> {
+	const {board, boardWidth, boardRows, listingRows, isStackBelowBoard} = wideLayout(size, columns, rows);
+	const sideWidth = columns - boardWidth;
+	const below = panel(isStackBelowBoard ? 'stack' : 'test', boardWidth, rows - boardRows);
+	// The stack takes no more rows than it needs; without a panel below it, the board takes them all.
+	const height = isStackBelowBoard
+		? rows - listingRows
+		: Math.min(rows - listingRows, Math.max(minPanelRows, size + 1 + panelRows));
+	const beside = panel(isStackBelowBoard ? 'test' : 'stack', sideWidth, height);
+	const listing = panel('listing', sideWidth, beside.length > 0 ? rows - height : rows);
+	return {
+		board,
+		direction: 'columns',
+		groups: [
+			[{id: 'board', width: boardWidth, height: below.length > 0 ? boardRows : rows}, ...below],
+			isStackBelowBoard ? [...listing, ...beside] : [...beside, ...listing],
 		],
 	};
 }

@@ -1,7 +1,12 @@
 import type {Glyphs} from '../../panels/glyphs.js';
-import {type Line, span} from '../../panels/line.js';
-import type {Moment, Variant} from '../../solver/index.js';
+import {type Line, line, span} from '../../panels/line.js';
+import type {PanelSize} from '../../panels/panel-size.js';
+import type {ControlPoint, Moment, Step, Variant} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {wrapCode} from './wrapped-code.js';
+
+/** The marks of the lines. */
+const gutter = 1;
 
 /** Returns the name of the variant and the current values of `row` and `column` in its listing. */
 export function listingTitle({id}: Variant, {queens, step}: Moment): string {
@@ -9,17 +14,119 @@ export function listingTitle({id}: Variant, {queens, step}: Moment): string {
 	return text.listingTitle(id, queens.length, isInLoop ? step.column : undefined);
 }
 
+/** Returns how many lines the whole listing takes in a panel of this width. */
+export function listingHeight({listing}: Variant, width: number): number {
+	return listing.flatMap(({code}) => wrapCode(code, width - gutter)).length;
+}
+
 /**
- * Returns the listing of a variant. The lines that did the last step are marked. If not all lines fit, those around the
- * marked ones remain.
+ * Returns the listing of a variant, with lines that are too long continued in the next. The lines that did the last step are
+ * marked, and those to which the program goes next. If not all fit, the marked ones remain, and what is around them.
  */
-export function listingLines({listing}: Variant, {step}: Moment, height: number, glyphs: Glyphs): Line[] {
-	const isRunning = (line: number) => (step ? (listing[line]?.steps.includes(step.type) ?? false) : line === 0);
-	const running = listing.findIndex((_, line) => isRunning(line));
-	const first = Math.max(0, Math.min(running - Math.floor(height / 2), listing.length - height));
-	return listing
-		.map(({code}, line) =>
-			isRunning(line) ? [span(glyphs.current, 'accent'), span(code, 'strong')] : [span(' '), span(code, 'dim')],
-		)
-		.slice(first, first + height);
+export function listingLines({listing}: Variant, moment: Moment, {width, height}: PanelSize, glyphs: Glyphs): Line[] {
+	const {step} = moment;
+	const next = nextPoints(moment).map((point) => listing.findIndex((each) => isAt(each, point)));
+	const rows = listing.flatMap(({code, steps}, index) => {
+		const isRunning = step ? steps.includes(step.type) : index === 0;
+		return wrapCode(code, width - gutter).map((part, order): Row => {
+			const isNext = next.includes(index) && !isRunning;
+			return {part, isRunning, isNext, sign: order > 0 ? '' : signOf(isRunning, isNext, glyphs)};
+		});
+	});
+	const shown = shownRows(rows, height);
+	return shown.map((index, order) => {
+		const row = rows[index];
+		if (!row) {
+			return line(` ${glyphs.openEnd}`, 'dim');
+		}
+
+		const isCut = (order === 0 && index > 0) || (order === shown.length - 1 && index < rows.length - 1);
+		return rowLine(row, isCut ? glyphs[order === 0 ? 'above' : 'below'] : '');
+	});
+}
+
+/** A line of the panel: a line of the listing, or a part of one. `sign` is its mark, empty if it has none. */
+type Row = {
+	readonly part: string;
+	readonly isRunning: boolean;
+	readonly isNext: boolean;
+	readonly sign: string;
+};
+
+function signOf(isRunning: boolean, isNext: boolean, glyphs: Glyphs): string {
+	if (isRunning) {
+		return glyphs.current;
+	}
+
+	return isNext ? glyphs.next : '';
+}
+
+/** The `cut` sign, which says that lines above or below are hidden, stands beside the mark if there is one. */
+function rowLine({part, isRunning, isNext, sign}: Row, cut: string): Line {
+	const isBeside = cut !== '' && sign !== '' && part.startsWith(' ');
+	// Only a closing brace has a mark and no indentation: the sign stands behind it.
+	const isBehind = cut !== '' && sign !== '' && !isBeside;
+	const code = `${isBeside ? part.slice(1) : part}${isBehind ? ` ${cut}` : ''}`;
+	const marks = isBeside ? sign + cut : sign || cut || ' ';
+	const role = isRunning ? 'strong' : 'dim';
+	return [span(marks, 'accent'), span(code, isNext ? undefined : role)];
+}
+
+/** Where the program goes after the last step. A loop that has tried all columns ends its call. */
+function nextPoints({size, queens, step}: Moment): readonly (ControlPoint | Step['type'])[] {
+	switch (step?.type) {
+		case undefined: {
+			return [];
+		}
+
+		case 'place': {
+			return [queens.length === size ? 'solution' : 'call'];
+		}
+
+		case 'solution': {
+			return ['backtrack'];
+		}
+
+		case 'test':
+		case 'backtrack': {
+			if (step.type === 'test' && !step.attack) {
+				return ['place'];
+			}
+
+			return step.column < size - 1 ? ['loop'] : ['loop', 'return'];
+		}
+	}
+}
+
+function isAt({steps, point}: Variant['listing'][number], next: ControlPoint | Step['type']): boolean {
+	return point === next || steps.some((each) => each === next);
+}
+
+/**
+ * Returns the indices of the rows that are shown. If the running and the next lines are too far apart, -1 stands between them
+ * for the rows left out; if that does not fit either, the running lines remain.
+ */
+function shownRows(rows: readonly Row[], height: number): readonly number[] {
+	const indices = rows.map((_, index) => index);
+	const running = indices.filter((index) => rows[index]?.isRunning);
+	const next = indices.filter((index) => rows[index]?.isNext);
+	const around = (first: number, last: number) => {
+		const spare = height - (last + 1 - first);
+		const from = Math.max(0, Math.min(first - Math.floor(spare / 2), rows.length - height));
+		return indices.slice(from, from + height);
+	};
+	const first = Math.min(...running);
+	const last = Math.max(...running);
+	const [firstMarked, lastMarked] = [Math.min(first, ...next), Math.max(last, ...next)];
+	if (lastMarked - firstMarked < height) {
+		return around(firstMarked, lastMarked);
+	}
+
+	const spare = height - next.length - 1 - running.length;
+	if (spare >= 0 && lastMarked === last) {
+		const after = Math.min(spare, rows.length - 1 - last);
+		return [...next, -1, ...indices.slice(first - (spare - after), last + 1 + after)];
+	}
+
+	return last - first < height ? around(first, last) : indices.slice(first, first + height);
 }

@@ -4,9 +4,10 @@ import type {PanelSize} from '../../panels/panel-size.js';
 import type {Moment, Queens, Tape} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import {type BesidePath, besidePath, type Subtrees} from './beside-path.js';
+import {isFruitful} from './fruitful.js';
 import {nodeGlyph, nodeRole, sides} from './node-mark.js';
 import {childrenFrom, type Figure, type PathFormat, pathFormat} from './path-format.js';
-import {childrenOf, type NodeState, safeColumns, solutionsBelow} from './search-tree.js';
+import {childrenOf, type NodeState, safeColumns} from './search-tree.js';
 
 /** A node on the path, with its children. */
 type PathRow = BesidePath & {
@@ -49,8 +50,8 @@ function rowsOf(tape: Tape, moment: Moment, first: number, last: number, isFutur
 	const {size, queens} = moment;
 	return besidePath(tape, moment, first, last, isFutureHidden).map((beside, index) => {
 		const depth = first + index;
-		// Each look at a child takes two seeks. Most rows have no solution at their left.
-		const hasSolution = (node: Queens) => beside.left.solutions !== 0 && (solutionsBelow(tape, node) ?? 0) > 0;
+		// Most rows have no solution at their left.
+		const hasSolution = (node: Queens) => beside.left.solutions !== 0 && isFruitful(tape, node) === true;
 		const children = childrenOf(size, moment, depth, hasSolution);
 		const safe = safeColumns(size, queens.slice(0, depth));
 		return {...beside, depth, children, nodes: safe.filter((each) => !isFutureHidden || children[each] !== 'untried')};

@@ -5,7 +5,7 @@ import {type Line, type Span, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {text} from '../../text/en.js';
-import {stackColumns, stackLines} from './stack.js';
+import {callsAbove, stackColumns, stackLines} from './stack.js';
 
 const margin = 2;
 const gap = 2;
@@ -24,9 +24,10 @@ export function stackAndShapeLines(
 	glyphs: Glyphs,
 ): {readonly hasShape: boolean; readonly lines: readonly Line[]} {
 	const {size} = model;
-	const stack = stackLines(size, moment, panel, glyphs, pins.of(model));
+	const stack = stackLines(tape, moment, panel, glyphs, pins.of(model));
 	const left = stackColumns(size) + margin;
-	const shape = shapeLines(tape, moment, isFutureHidden, {...panel, width: panel.width - left}, glyphs);
+	const first = callsAbove(moment, panel.height);
+	const shape = shapeLines(tape, moment, isFutureHidden, first, {...panel, width: panel.width - left}, glyphs);
 	const beside = shape.map((each, index) => {
 		const call = stack[index] ?? [];
 		return [...call, span(' '.repeat(left - widthOf(call))), ...each];
@@ -36,17 +37,18 @@ export function stackAndShapeLines(
 
 /**
  * Returns one line for each depth of the search tree: the visited nodes, the total if it fits, and a bar of both. A total
- * that is not known, or hidden, is a question mark without a bar. If there is no room for a bar, the visited nodes stand alone. If not all depths fit, those
- * of the last calls remain, and signs say that there are more. Returns no lines if not even the nodes fit.
+ * that is not known, or hidden, is a question mark without a bar. If there is no room for a bar, the visited nodes stand alone. If not all depths fit, they
+ * begin with the one of the first call shown, and signs say that there are more. Returns no lines if not even the nodes fit.
  */
 export function shapeLines(
 	tape: Tape,
 	moment: Moment,
 	isFutureHidden: boolean,
+	first: number,
 	{width, height}: PanelSize,
 	glyphs: Glyphs,
 ): readonly Line[] {
-	const {size, queens} = moment;
+	const {size} = moment;
 	const largest = Math.max(1, ...tape.horizon.placements);
 	const digits = text.number(largest).length;
 	const padded = (count: number | undefined) =>
@@ -62,7 +64,6 @@ export function shapeLines(
 		return [];
 	}
 
-	const first = Math.max(0, queens.length + 1 - height);
 	const last = Math.min(size, first + height - 1);
 	return Array.from({length: last - first + 1}, (_, index) => {
 		const depth = first + index;

@@ -3,12 +3,16 @@ import {pinOfRow} from '../../panels/board.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, type Span, span} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
-import {attackOn, type Moment, type Queens} from '../../solver/index.js';
+import {attackOn, type Moment, type Queens, type Tape} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {isFruitful} from './fruitful.js';
 
-/** A call of `place(row)` that has not returned. */
+/** A call of `place(row)` that has not returned, or that the last step has ended. */
 type CallFrame = {
 	readonly row: number;
+	/** The queens in the rows above, when the call was made. */
+	readonly above: Queens;
+	readonly hasReturned: boolean;
 	/** The current column of its loop. The loop has finished the columns before it. */
 	readonly column: number;
 	/** What stands at the current column, if the loop has started there. */
@@ -19,26 +23,28 @@ type CallFrame = {
 
 /**
  * Returns the recursion stack: one line for each call of `place(row)` that has not returned, with its loop over the
- * columns. If not all calls fit, the last ones remain, because the search works there.
+ * columns, and one for the call that the last step has ended. If not all calls fit, the last ones remain, because the
+ * search works there.
  */
-export function stackLines(
-	size: number,
-	moment: Moment,
-	{width, height}: PanelSize,
-	glyphs: Glyphs,
-	pins: Pins,
-): Line[] {
-	const {queens} = moment;
+export function stackLines(tape: Tape, moment: Moment, {width, height}: PanelSize, glyphs: Glyphs, pins: Pins): Line[] {
+	const {size, queens} = moment;
 	const waiting = queens.map((column, row) => ({
 		row,
+		above: queens.slice(0, row),
+		hasReturned: false,
 		column,
 		current: span(glyphs.queen, row === queens.length - 1 ? 'accent' : 'strong'),
 		note: text.column(column),
 	}));
 	const format = formats.find(({columns}) => columns(size) <= width) ?? narrowestFormat;
-	return [...waiting, runningFrame(size, moment, glyphs)]
-		.slice(-height)
-		.map((frame) => frameLine(size, queens, frame, format, glyphs, pinOfRow(frame.row, pins, glyphs) ?? ' '));
+	return [...waiting, runningFrame(tape, moment, glyphs), ...returnedFrames(moment)]
+		.slice(callsAbove(moment, height))
+		.map((frame) => frameLine(tape, frame, format, glyphs, pinOfRow(frame.row, pins, glyphs) ?? ' '));
+}
+
+/** Returns how many calls stand above the first one that a stack of this height shows. */
+export function callsAbove(moment: Moment, height: number): number {
+	return Math.max(0, moment.queens.length + 1 + returnedFrames(moment).length - height);
 }
 
 /** How a frame is written. The loop matters most, then the spaces in it, then the name of the function. */
@@ -66,60 +72,67 @@ const formats: readonly FrameFormat[] = [
  * Returns the width of the stack in the most detailed format. The call below a full board has a note instead of a loop.
  */
 export function stackColumns(size: number): number {
-	return Math.max(fullFormat.columns(size), callColumns(size) + text.fullBoard.length);
+	return Math.max(fullFormat.columns(size), callColumns(size) + Math.max(text.fullBoard.length, text.returned.length));
 }
 
 /** The innermost call, in which the search works. */
-function runningFrame(size: number, {queens, step, solutions}: Moment, glyphs: Glyphs): CallFrame {
-	const row = queens.length;
-	if (row === size) {
-		return {row, column: 0, note: step?.type === 'solution' ? text.solutionNumber(solutions) : text.fullBoard};
+function runningFrame(tape: Tape, {size, queens, step, solutions}: Moment, glyphs: Glyphs): CallFrame {
+	const call = {row: queens.length, above: queens, hasReturned: false};
+	if (call.row === size) {
+		return {...call, column: 0, note: step?.type === 'solution' ? text.solutionNumber(solutions) : text.fullBoard};
 	}
 
 	switch (step?.type) {
 		case 'test': {
 			const {column, attack} = step;
-			return {row, column, current: span(glyphs.tested, attack ? 'warning' : 'good'), note: text.column(column)};
+			return {...call, column, current: span(glyphs.tested, attack ? 'warning' : 'good'), note: text.column(column)};
 		}
 
 		case 'backtrack': {
-			return {row, column: step.column, current: span(glyphs.explored, 'accent'), note: text.column(step.column)};
+			const {column} = step;
+			const current = span(exploredGlyph(tape, [...queens, column], glyphs), 'accent');
+			return {...call, column, current, note: text.column(column)};
 		}
 
 		case 'place':
 		case 'solution':
 		case undefined: {
-			return {row, column: 0, note: ''};
+			return {...call, column: 0, note: ''};
 		}
 	}
 }
 
-function frameLine(
-	size: number,
-	queens: Queens,
-	frame: CallFrame,
-	format: FrameFormat,
-	glyphs: Glyphs,
-	pin: string,
-): Line {
-	const {row, note} = frame;
+/** After a backtrack the call whose return has caused it stays for one step. Its loop has finished all columns. */
+function returnedFrames({size, queens, step}: Moment): readonly CallFrame[] {
+	if (step?.type !== 'backtrack') {
+		return [];
+	}
+
+	const above = [...queens, step.column];
+	return [{row: above.length, above, hasReturned: true, column: size, note: text.returned}];
+}
+
+function frameLine(tape: Tape, frame: CallFrame, format: FrameFormat, glyphs: Glyphs, pin: string): Line {
+	const {size} = tape;
+	const {row, hasReturned, note} = frame;
+	const sign = hasReturned ? glyphs.returned : pin;
 	const label =
 		format.label === 'call'
-			? `place(${row})${pin}`.padEnd(callColumns(size))
-			: `${row}${pin}`.padStart(rowColumns(size));
+			? `place(${row})${sign}`.padEnd(callColumns(size))
+			: `${row}${sign}`.padStart(rowColumns(size));
 	// The call that finds all rows filled has no loop, only a note.
 	if (row === size || format.loop === 'none') {
 		return [span(label, 'dim'), span(note, 'dim')];
 	}
 
-	const loop = loopSpans(size, queens, frame, glyphs);
+	const loop = loopSpans(tape, frame, glyphs);
 	const spaced = loop.flatMap((each, index) => (index === 0 ? [each] : [span(' '), each]));
 	return [span(label, 'dim'), ...(format.loop === 'spaced' ? spaced : loop)];
 }
 
 /** One span for each column of a call: the current column, attacked, explored, or not tested yet. */
-function loopSpans(size: number, queens: Queens, {row, column, current}: CallFrame, glyphs: Glyphs): Span[] {
-	return Array.from({length: size}, (_, each) => {
+function loopSpans(tape: Tape, {above, hasReturned, column, current}: CallFrame, glyphs: Glyphs): Span[] {
+	return Array.from({length: tape.size}, (_, each) => {
 		if (current && each === column) {
 			return current;
 		}
@@ -128,6 +141,13 @@ function loopSpans(size: number, queens: Queens, {row, column, current}: CallFra
 			return span(glyphs.untried, 'dim');
 		}
 
-		return attackOn(queens, row, each) ? span(glyphs.rejected, 'dim') : span(glyphs.explored);
+		return attackOn(above, above.length, each)
+			? span(glyphs.rejected, 'dim')
+			: span(exploredGlyph(tape, [...above, each], glyphs), hasReturned ? 'dim' : undefined);
 	});
+}
+
+/** The glyph of a branch that the search has left. */
+function exploredGlyph(tape: Tape, queens: Queens, glyphs: Glyphs): string {
+	return isFruitful(tape, queens) ? glyphs.fruitful : glyphs.explored;
 }

@@ -1,4 +1,4 @@
-import {code} from './listing.js';
+import {code, control} from './listing.js';
 import type {Variant} from './variant.js';
 
 /**
@@ -9,9 +9,9 @@ import type {Variant} from './variant.js';
 export const bitmask = {
 	id: 'bitmask',
 	listing: [
-		code('function place(row: number, columns = 0, downs = 0, ups = 0) {'),
+		control('function place(row: number, columns = 0, downs = 0, ups = 0) {', 'call'),
 		code('  if (row === n) return report(queens);', 'solution'),
-		code('  for (let column = 0; column < n; column++) {'),
+		control('  for (let column = 0; column < n; column++) {', 'loop'),
 		code('    const bit = 1 << column;'),
 		code('    if ((columns | downs | ups) & bit) continue;', 'test'),
 		code('    queens[row] = column;', 'place'),
@@ -19,7 +19,7 @@ export const bitmask = {
 		code('      (downs | bit) << 1, (ups | bit) >> 1);', 'place'),
 		code('    queens.pop();', 'backtrack'),
 		code('  }'),
-		code('}'),
+		control('}', 'return'),
 	],
 	checks: ({tests}) => tests,
 	guard() {

@@ -1,13 +1,13 @@
-import {code} from './listing.js';
+import {code, control} from './listing.js';
 import type {Variant} from './variant.js';
 
 /** Remembers a flag for each column, each `\` and each `/`, in three tables. A test looks up one to three flags. */
 export const flags = {
 	id: 'flags',
 	listing: [
-		code('function place(row: number): void {'),
+		control('function place(row: number): void {', 'call'),
 		code('  if (row === n) return report(queens);', 'solution'),
-		code('  for (let column = 0; column < n; column++) {'),
+		control('  for (let column = 0; column < n; column++) {', 'loop'),
 		code('    const down = row - column + n - 1;'),
 		code('    const up = row + column;'),
 		code('    if (columns[column]', 'test'),
@@ -18,7 +18,7 @@ export const flags = {
 		code('    queens.pop();', 'backtrack'),
 		code('    columns[column] = downs[down] = ups[up] = false;', 'backtrack'),
 		code('  }'),
-		code('}'),
+		control('}', 'return'),
 	],
 	checks: ({tests, columnFree, diagonalFree}) => tests + columnFree + diagonalFree,
 	guard(size) {

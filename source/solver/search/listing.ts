@@ -1,7 +1,12 @@
 import type {Step} from './step.js';
-import type {ListingLine} from './variant.js';
+import type {ControlPoint, ListingLine} from './variant.js';
 
 /** A line of a listing. `steps` are the types of steps that the line makes; a line such as `}` makes none. */
 export function code(text: string, ...steps: readonly Step['type'][]): ListingLine {
 	return {code: text, steps};
+}
+
+/** A line of a listing to which the program goes after a step. */
+export function control(text: string, point: ControlPoint): ListingLine {
+	return {code: text, steps: [], point};
 }

@@ -1,20 +1,20 @@
 import {lineFrom} from '../board.js';
-import {code} from './listing.js';
+import {code, control} from './listing.js';
 import type {Variant} from './variant.js';
 
 /** Remembers the columns of the queens. A test compares the square with each queen from the top until one attacks. */
 export const scan = {
 	id: 'scan',
 	listing: [
-		code('function place(row: number): void {'),
+		control('function place(row: number): void {', 'call'),
 		code('  if (row === n) return report(queens);', 'solution'),
-		code('  for (let column = 0; column < n; column++) {'),
+		control('  for (let column = 0; column < n; column++) {', 'loop'),
 		code('    if (!isSafe(row, column)) continue;', 'test'),
 		code('    queens[row] = column;', 'place'),
 		code('    place(row + 1);', 'place'),
 		code('    queens.pop();', 'backtrack'),
 		code('  }'),
-		code('}'),
+		control('}', 'return'),
 		code('function isSafe(row: number, column: number) {'),
 		code('  return queens.every((queen, above) =>'),
 		code('    queen !== column'),

@@ -36,8 +36,15 @@ export type Explanation =
 
 type NamedMask = {readonly name: string; readonly mask: number};
 
-/** A line of the textbook program, and the types of steps that the line makes. */
-export type ListingLine = {readonly code: string; readonly steps: readonly Step['type'][]};
+/** Where the program goes after a step: to the start of a call, to the next column of its loop, or out of the call. */
+export type ControlPoint = 'call' | 'loop' | 'return';
+
+/** A line of the textbook program, the types of steps that the line makes, and what goes on from there after another step. */
+export type ListingLine = {
+	readonly code: string;
+	readonly steps: readonly Step['type'][];
+	readonly point?: ControlPoint;
+};
 
 /**
  * The memory of a variant during a search. Queens are placed from the top row down and removed in reverse order. `row` is

@@ -1,12 +1,14 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
+import {attackBy} from './attack.js';
 import {type Claim, claim, figure} from './claim.js';
-import {type Account, type Event, textbook} from './textbook.js';
+import {sentencesAbout} from './sentences.js';
+import {type Account, textbook} from './textbook.js';
 import {besidePath, glyphOf} from './tree.js';
 
 type VariantId = keyof Account['checks'];
 
 /** What both Search and Compare show of a step. */
-function ofStep(now: Account, all: Account, step: number, steps: number, variant: VariantId): Claim[] {
+function ofStep({size, variant}: Model, now: Account, all: Account, step: number, steps: number): Claim[] {
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
 		claim(name, `(?<!nodes )\\b${name} +${figure}(?: of ${figure})?`, () => [now[key], all[key]]);
 	return [
@@ -16,33 +18,26 @@ function ofStep(now: Account, all: Account, step: number, steps: number, variant
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
 		claim('queens', 'queens = \\[([^\\]]*)\\]', ([found]) => [now.queens.join(found?.includes(', ') ? ', ' : ',')]),
-		claim('place', `A queen is placed on row ${figure}, column ${figure}`, () => squareOf(now, 'place')),
-		claim('attack', `[Rr]ow ${figure}, column ${figure} is attacked along (.+) by the queen in row ${figure}\\.`, () =>
-			attackIn(now, variant),
+		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:tests |[●─┼┄])', ([found = '']) => [
+			equalBut(found, sentencesAbout(size, step, variant)),
+		]),
+		claim(
+			'dead end',
+			`^[│ ] *${figure} +([│\\\\/]\\d+(?: *[│\\\\/]\\d+){${size - 1}}) *(?:│|$)`,
+			([row = '', found = '']) => [now.event?.row ?? row, equalBut(found, [deadEndIn(now, size, variant)])],
 		),
-		claim('safe', `Row ${figure}, column ${figure} is safe`, () => squareOf(now, 'test')),
-		claim('removed', `removed from row ${figure}, column ${figure}\\.`, () => squareOf(now, 'backtrack')),
 	];
 }
 
-/** The square of what has just been done, if it was of this type and nothing attacks the square. */
-function squareOf({event}: Account, type: Event['type']): readonly (string | number)[] {
-	return event?.type === type && event.attackers.length === 0 ? [event.row, event.column] : [`no ${type}`];
+/** What was found if, apart from the spaces in it, it is one of the expected texts; else the first of these. */
+function equalBut(found: string, expected: readonly string[]): string {
+	return expected.includes(found.replaceAll(/\s+/g, ' ')) ? found : (expected[0] ?? '');
 }
 
-const lines = ['its column', '\\', '/'];
-
-/**
- * The tested square, and the line and the row of the queen that the variant finds: scan finds the uppermost one, the others
- * look at the column first, then at the diagonal, then at the anti-diagonal.
- */
-function attackIn({queens, event}: Account, variant: VariantId): readonly (string | number)[] {
-	const attackers = (event?.attackers ?? []).map((row) => {
-		const aside = Math.sign(event!.column - queens[row]!);
-		return {row, line: aside === 0 ? 0 : (3 - aside) / 2};
-	});
-	const [found] = variant === 'scan' ? attackers : attackers.toSorted((a, b) => a.line - b.line);
-	return event && found ? [event.row, event.column, lines[found.line]!, found.row] : ['no attack'];
+/** The attack on each square of a dead end. */
+function deadEndIn({queens, event}: Account, size: number, variant: VariantId): string {
+	const attacks = Array.from({length: size}, (_, column) => attackBy(variant, queens, column));
+	return event?.safe === 0 ? attacks.map((attack) => `${attack!.glyph}${attack!.row}`).join(' ') : 'no dead end';
 }
 
 export function ofSearch(model: Model): Claim[] {
@@ -52,7 +47,7 @@ export function ofSearch(model: Model): Claim[] {
 	const now = accounts[step]!;
 	const all = accounts.at(-1)!;
 	return [
-		...ofStep(now, all, step, accounts.length - 1, variant),
+		...ofStep(model, now, all, step, accounts.length - 1),
 		claim('checks', `· checks ${figure}(?: of ${figure})?`, () => [now.checks[variant], all.checks[variant]]),
 		claim('checks in memory', `after ${figure} checks?`, () => [now.checks[variant]]),
 		claim('checks of a test', `${figure} checks?, ${figure} so far`, () => [
@@ -64,7 +59,7 @@ export function ofSearch(model: Model): Claim[] {
 			const total = all.calls[Number(depth)] ?? 0;
 			return [depth!, visited, total, barOf(visited, total, bar!.length)];
 		}),
-		claim('frame', `place\\((\\d+)\\)${' ([♛◦✗·?])'.repeat(size)}(?= |$)`, ([row]) => [
+		claim('frame', `place\\((\\d+)\\)[ ↰]([♛◦◉✗·?])${' ([♛◦◉✗·?])'.repeat(size - 1)}(?= |$)`, ([row]) => [
 			row!,
 			...frameOf(now, Number(row), size),
 		]),
@@ -92,13 +87,32 @@ function barOf(visited: number, total: number, length: number): string {
 	}).join('');
 }
 
-/** The loop of a call that has not returned: what it has found at each column so far. */
+/** The loop of a call that has not returned, or has just returned: what it has found at each column so far. */
 function frameOf({queens, event}: Account, row: number, size: number): string[] {
 	const isAtWork = row === queens.length && event?.row === row;
-	const column = queens[row] ?? (isAtWork ? event.column : 0);
-	const at = isAtWork ? {test: '?', backtrack: '◦', place: '·', solution: '·'}[event.type] : '·';
-	const before = Array.from({length: column}, (_, each) => (isAttacked(queens.slice(0, row), each) ? '✗' : '◦'));
-	return [...before, queens[row] === undefined ? at : '♛', ...new Array<string>(size - column - 1).fill('·')];
+	const hasReturned = event?.type === 'backtrack' && row === event.row + 1;
+	const above = hasReturned ? [...queens, event.column] : queens.slice(0, row);
+	const done = hasReturned ? size : (queens[row] ?? (isAtWork ? event.column : 0));
+	const explored = (column: number) => (solutionsWith(size, [...above, column]) > 0 ? '◉' : '◦');
+	return Array.from({length: size}, (_, column) => {
+		if (column < done) {
+			return isAttacked(above, column) ? '✗' : explored(column);
+		}
+
+		if (column > done) {
+			return '·';
+		}
+
+		if (queens[row] !== undefined) {
+			return '♛';
+		}
+
+		return isAtWork ? {test: '?', backtrack: explored(column), place: '·', solution: '·'}[event.type] : '·';
+	});
+}
+
+function solutionsWith(size: number, queens: readonly number[]): number {
+	return textbook(size).solutions.filter((each) => each.queens.slice(0, queens.length).join() === queens.join()).length;
 }
 
 /** The same in the search tree, where each explored column shows what was found below it. */
@@ -115,7 +129,6 @@ function isAttacked(above: readonly number[], column: number): boolean {
 
 export function ofCompare(model: Model): Claim[] {
 	const {accounts} = textbook(model.size);
-	const {variant} = model;
 	const {step} = placeOf(model);
 	const now = accounts[step]!;
 	const all = accounts.at(-1)!;
@@ -124,7 +137,7 @@ export function ofCompare(model: Model): Claim[] {
 	const row = (name: string, value: (id: VariantId) => number | string, cell = figure) =>
 		claim(name, `${name} +${cell} +${cell} +${cell}`, () => ids.map(value));
 	return [
-		...ofStep(now, all, step, accounts.length - 1, variant),
+		...ofStep(model, now, all, step, accounts.length - 1),
 		row('this step', here),
 		row('so far', (id) => now.checks[id]),
 		row('per test', (id) => (now.checks[id] / now.tests).toFixed(2), '([\\d.]+)'),

@@ -5,7 +5,14 @@ export type Event = {
 	readonly column: number;
 	/** The rows of the queens that attack a tested square. */
 	readonly attackers: readonly number[];
+	/** At the test of the last column: how many columns of the row were safe. */
+	readonly safe?: number;
+	/** At a backtrack: what the call has done that has returned. */
+	readonly ended?: Ended;
 };
+
+/** How many columns a call has explored, and how many solutions it has found. */
+export type Ended = {readonly explored: number; readonly solutions: number};
 
 /** What the textbook program has done at one step of the search, counted as it runs. */
 export type Account = {
@@ -47,7 +54,17 @@ export function textbook(size: number): Run {
 		accounts.push({event, queens: [...queens], ...done, checks: {...checks}, calls: [...calls]});
 	};
 
-	const place = (row: number) => {
+	const countTest = (row: number, column: number, attackers: readonly number[]) => {
+		done.tests++;
+		checks.bitmask++;
+		checks.scan += attackers.length > 0 ? attackers[0]! + 1 : row;
+		const inColumn = queens.includes(column);
+		const onDiagonal = queens.some((queen, above) => queen - above === column - row);
+		checks.flags += 1 + Number(!inColumn) + Number(!inColumn && !onDiagonal);
+	};
+
+	const place = (row: number): Ended => {
+		const before = done.solutions;
 		if (row > 0) {
 			calls[row] = calls[row]! + 1;
 			step({type: 'place', row: row - 1, column: queens[row - 1]!, attackers: []});
@@ -57,7 +74,7 @@ export function textbook(size: number): Run {
 			done.solutions++;
 			solutions.push({queens: [...queens], tests: done.tests});
 			step({type: 'solution', row, column: 0, attackers: []});
-			return;
+			return {explored: 0, solutions: 1};
 		}
 
 		let tried = 0;
@@ -66,26 +83,23 @@ export function textbook(size: number): Run {
 				queen === column || Math.abs(queen - column) === row - above ? [above] : [],
 			);
 			const isAttacked = attackers.length > 0;
-			done.tests++;
-			checks.bitmask++;
-			checks.scan += isAttacked ? attackers[0]! + 1 : row;
-			const inColumn = queens.includes(column);
-			const onDiagonal = queens.some((queen, above) => queen - above === column - row);
-			checks.flags += 1 + Number(!inColumn) + Number(!inColumn && !onDiagonal);
+			countTest(row, column, attackers);
 			tried += isAttacked ? 0 : 1;
 			if (column === size - 1 && tried === 0) {
 				done.deadEnds++;
 			}
 
-			step({type: 'test', row, column, attackers});
+			step({type: 'test', row, column, attackers, ...(column === size - 1 && {safe: tried})});
 			if (!isAttacked) {
 				queens.push(column);
 				done.placements++;
-				place(row + 1);
+				const ended = place(row + 1);
 				queens.pop();
-				step({type: 'backtrack', row, column, attackers: []});
+				step({type: 'backtrack', row, column, attackers: [], ended});
 			}
 		}
+
+		return {explored: tried, solutions: done.solutions - before};
 	};
 
 	step();

@@ -1,0 +1,29 @@
+import type {Account} from './textbook.js';
+
+/** An attack on a square: how the program names its line, the glyph of the line, and the row of the queen. */
+export type FoundAttack = {readonly line: string; readonly glyph: string; readonly row: number};
+
+const lines = [
+	{line: 'its column', glyph: '│'},
+	{line: '\\', glyph: '\\'},
+	{line: '/', glyph: '/'},
+];
+
+/**
+ * The attack that a variant finds on a square below the queens: scan finds the uppermost one, the others look at the column
+ * first, then at the diagonal, then at the anti-diagonal.
+ */
+export function attackBy(
+	variant: keyof Account['checks'],
+	queens: readonly number[],
+	column: number,
+): FoundAttack | undefined {
+	const attacks = queens.flatMap((queen, row) => {
+		const aside = column - queen;
+		const below = queens.length - row;
+		const line = [0, below, -below].indexOf(aside);
+		return line < 0 ? [] : [{...lines[line]!, order: line, row}];
+	});
+	const [found] = variant === 'scan' ? attacks : attacks.toSorted((a, b) => a.order - b.order);
+	return found;
+}

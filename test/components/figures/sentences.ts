@@ -1,0 +1,118 @@
+import {attackBy} from './attack.js';
+import {type Account, type Ended, type Event, textbook} from './textbook.js';
+
+/** What the program may say about a step, the longest first: the shorter ones in small windows. */
+export function sentencesAbout(size: number, step: number, variant: keyof Account['checks']): readonly string[] {
+	const {event, queens, solutions} = textbook(size).accounts[step]!;
+	if (!event) {
+		const empty = 'The board is empty. place(0) is called';
+		return [`${empty}: it tries the columns of row 0, from column 0 on.`, `${empty}.`];
+	}
+
+	const {row, column} = event;
+	switch (event.type) {
+		case 'test': {
+			return ofTest(event, queens, variant, size);
+		}
+
+		case 'place': {
+			const isFull = row === size - 1;
+			const now = isFull ? 'finds all rows filled.' : `now looks at row ${row + 1}.`;
+			const does = isFull ? 'it finds that all rows are filled.' : `it looks at row ${row + 1}, from column 0 on.`;
+			return [
+				`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: ${does}`,
+				`Queen on row ${row}, column ${column}. place(${row + 1}) ${now}`,
+			];
+		}
+
+		case 'solution': {
+			return [
+				`Solution ${solutions}: ${queens.join(' ')}. place(${size}) reports it and returns.`,
+				`Solution ${solutions}: all rows are filled. place(${size}) returns.`,
+			];
+		}
+
+		case 'backtrack': {
+			const [why, short] = ofReturn(size, row + 1, event.ended!);
+			if (row === 0 && column === size - 1) {
+				const all = `${solutions} solution${solutions === 1 ? '' : 's'}`;
+				const first = size === 1 ? 'The solution is reported' : 'Row 1 has tried all columns';
+				return [
+					`${first}, so place(1) returns. place(0) removes its queen from column ${column}, its last, and returns. The search is over: ${all}.`,
+					`The search is over: place(0) returns. ${all}.`,
+				];
+			}
+
+			const caller = `place(${row})`;
+			const removes = `${caller} removes its queen from column ${column}`;
+			return column === size - 1
+				? [
+						`${why} ${removes}. No column is left: it returns next.`,
+						`${why} ${caller} has no column left and returns next.`,
+						`${short} ${caller} returns next.`,
+					]
+				: [
+						`${why} ${removes} and goes on with column ${column + 1}.`,
+						`${why} ${caller} goes on with column ${column + 1}.`,
+						`${short} ${caller} goes on: column ${column + 1}.`,
+					];
+		}
+	}
+}
+
+function ofTest(
+	{row, column, safe}: Event,
+	queens: readonly number[],
+	variant: keyof Account['checks'],
+	size: number,
+): readonly string[] {
+	const square = `Row ${row}, column ${column}`;
+	const attack = attackBy(variant, queens, column);
+	if (!attack) {
+		return [
+			`${square} is safe: no queen above attacks it. Its queen is placed next.`,
+			`${square} is safe. Its queen is placed next.`,
+		];
+	}
+
+	const full = `${square} is attacked along ${attack.line} by the queen in row ${attack.row}.`;
+	const short = `${square}: attacked along ${attack.line} by row ${attack.row}.`;
+	if (column < size - 1) {
+		return [`${full} The loop goes on with column ${column + 1}.`, `${short} Next: column ${column + 1}.`];
+	}
+
+	const returns = `place(${row}) returns.`;
+	if (safe! > 0) {
+		return [`${full} No column is left (${safe} explored), so ${returns}`, `${short} ${returns}`];
+	}
+
+	const dead = `Dead end: every square of row ${row} is attacked`;
+	const last = `${dead}, the last along ${attack.line} by the queen in row ${attack.row}. So ${returns}`;
+	const legends = ['Digits name the row of an attacker.', 'The lines point to an attacker.'];
+	return [
+		...legends.map((legend) => `${last} ${legend}`),
+		last,
+		...legends.map((each) => `${dead}, so ${returns} ${each}`),
+		`${dead}, so ${returns}`,
+	];
+}
+
+/** Why a call of place(row) has returned, in full and in short. */
+function ofReturn(size: number, row: number, {explored, solutions}: Ended): readonly [string, string] {
+	const returns = `place(${row}) returns.`;
+	if (row === size) {
+		return [`place(${row}) has reported the solution and returns.`, returns];
+	}
+
+	if (solutions > 0) {
+		const found = `${solutions} solution${solutions === 1 ? '' : 's'}`;
+		return [`Row ${row} has tried all columns and found ${found}, so ${returns}`, `${found} found: ${returns}`];
+	}
+
+	return explored > 0
+		? [
+				`All ${size} columns of row ${row} have failed (${explored} explored), so ${returns}`,
+				`Row ${row} has failed: ${returns}`,
+			]
+		: [`Row ${row} is a dead end: all its ${size} squares are attacked, so ${returns}`, `Dead end: ${returns}`];
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {textOf} from '../../../source/panels/line.js';
+import {insideOf, type Window} from '../../../source/panels/panel-size.js';
+import {searchLayout} from '../../../source/screens/search/layout.js';
+import {listingLines} from '../../../source/screens/search/listing.js';
+import {wrapCode} from '../../../source/screens/search/wrapped-code.js';
+import {type Moment, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
+import {plain} from '../../panels/marked.js';
+import {knowledge} from '../../pressed.js';
+
+const listing = (step: number, {variant = 'scan' as VariantId, width = 60, height = 20} = {}) =>
+	plain(listingLines(variantOf(variant), knowledge.tape(4).at(step)!, {width, height}, unicodeGlyphs));
+const markedIn = (lines: readonly string[]) => lines.filter((each) => /^[▸▹]/.test(each));
+
+describe('the marks', () => {
+	test.each([
+		{step: 0, what: 'the first call', lines: ['▸function place(row: number): void {']},
+		{
+			step: 8,
+			what: 'a test of an attacked square, and the loop that goes on',
+			lines: ['▹  for (let column = 0; column < n; column++) {', '▸    if (!isSafe(row, column)) continue;'],
+		},
+		{
+			step: 10,
+			what: 'the last test of a row, the loop that ends, and the return',
+			lines: ['▹  for (let column = 0; column < n; column++) {', '▸    if (!isSafe(row, column)) continue;', '▹}'],
+		},
+		{
+			step: 5,
+			what: 'a test of a safe square, and the placement that follows',
+			lines: ['▸    if (!isSafe(row, column)) continue;', '▹    queens[row] = column;'],
+		},
+		{
+			step: 6,
+			what: 'a placement, and the call that begins',
+			lines: ['▹function place(row: number): void {', '▸    queens[row] = column;', '▸    place(row + 1);'],
+		},
+		{
+			step: 38,
+			what: 'the last placement, and the report',
+			lines: ['▹  if (row === n) return report(queens);', '▸    queens[row] = column;', '▸    place(row + 1);'],
+		},
+		{
+			step: 39,
+			what: 'the report, and what the caller does next',
+			lines: ['▸  if (row === n) return report(queens);', '▹    queens.pop();'],
+		},
+		{
+			step: 11,
+			what: 'a queen removed, and the loop that goes on',
+			lines: ['▹  for (let column = 0; column < n; column++) {', '▸    queens.pop();'],
+		},
+		{
+			step: 24,
+			what: 'a queen removed, the loop that ends, and the return',
+			lines: ['▹  for (let column = 0; column < n; column++) {', '▸    queens.pop();', '▹}'],
+		},
+	])('show $what', ({step, lines}) => {
+		expect(markedIn(listing(step))).toEqual(lines);
+	});
+});
+
+test('where there is no room, the lines between the loop and the running one are left out, with signs', () => {
+	expect(listing(11, {width: 40, height: 5})).toEqual([
+		'▹↑ for (let column = 0; column < n;',
+		'       column++) {',
+		' …',
+		'▸    queens.pop();',
+		'↓  }',
+	]);
+	expect(listing(11, {width: 40, height: 3})).toEqual(['↑    place(row + 1);', '▸    queens.pop();', '↓  }']);
+});
+
+test('a line that is too long continues further to the right', () => {
+	expect(wrapCode('    place(row + 1, columns | bit,', 20)).toEqual([
+		'    place(row + 1,',
+		'        columns |',
+		'        bit,',
+	]);
+	expect(wrapCode('  aaaaaaaaaa b', 8)).toEqual(['  aaaaaa', '      aa', '      aa', '      b']);
+	expect(wrapCode('}', 1)).toEqual(['}']);
+});
+
+const windows = fc.record({
+	size: fc.integer({min: 1, max: 27}),
+	step: fc.nat({max: 400}),
+	variant: fc.constantFrom(...variants.map(({id}) => id)),
+	columns: fc.integer({min: 60, max: 200}),
+	rows: fc.integer({min: 16, max: 70}),
+});
+
+/** The moment after this step. Of a large board only some steps may be known yet. */
+function momentOf(size: number, step: number): Moment {
+	const tape = knowledge.tape(size);
+	return tape.at(Math.min(step, tape.horizon.index))!;
+}
+
+/** The listing in a window, without marks and breaks; undefined if the window has no room for it. */
+function shownIn(size: number, step: number, variant: VariantId, window: Window): readonly string[] | undefined {
+	const panel = searchLayout(size, window)
+		.groups.flat()
+		.find(({id}) => id === 'listing');
+	const moment = momentOf(size, step);
+	return (
+		panel &&
+		listingLines(variantOf(variant), moment, insideOf(panel), unicodeGlyphs).map((each) => {
+			expect(textOf(each).length).toBeLessThanOrEqual(insideOf(panel).width);
+			return textOf(each);
+		})
+	);
+}
+
+const dense = (code: string) => code.replaceAll(/[\s▸▹↑↓…]/g, '');
+
+test('from 100 by 30 on the whole listing is shown, for every size of board and variant', () => {
+	fc.assert(
+		fc.property(windows, ({size, step, variant, columns, rows}) => {
+			const window = {columns: columns + 40, rows: rows + 14};
+			const shown = shownIn(size, step, variant, window);
+			expect(dense(shown?.join('') ?? '')).toBe(
+				dense(
+					variantOf(variant)
+						.listing.map(({code}) => code)
+						.join(''),
+				),
+			);
+		}),
+	);
+});
+
+test('wherever there is a listing, the running line is whole', () => {
+	fc.assert(
+		fc.property(windows, ({size, step, variant, columns, rows}) => {
+			const shown = shownIn(size, step, variant, {columns, rows});
+			fc.pre(shown !== undefined);
+			const type = momentOf(size, step).step?.type ?? 'call';
+			const running = variantOf(variant).listing.find(({steps, point = ''}) => [...steps, point].includes(type));
+			expect(dense(shown.join(''))).toContain(dense(running!.code));
+		}),
+	);
+});
