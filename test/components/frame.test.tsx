@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
+import {questionsAt} from '../../source/explorer/prediction/question.js';
 import {screens} from '../../source/screens/index.js';
 import {prediction} from '../../source/screens/search/prediction.js';
 import {tree} from '../../source/screens/search/tree.js';
@@ -59,10 +60,18 @@ describe('the search screen', () => {
 	});
 
 	test('asks about the next test while predicting, and says how the last answer was', () => {
-		const last = {isRight: false, size: 8, step: 48};
+		const [question] = questionsAt(knowledge.tape(8), knowledge.tape(8).at(47)!);
+		const last = question && {question, outcome: 'wrong' as const};
 		const drawn = frameOf(prediction.with(atStep(8, 48), {isOn: true, right: 3, asked: 5, last}));
-		expect(drawn.at(-4)).toBe(' Row 3, column 6: safe (s), or attacked by the queen of which row (0 to 2)?');
-		expect(drawn.at(-1)).toBe(' Wrong, 3 of 5 so far: it is attacked along \\ by the queen in row 2.');
+		expect(drawn.slice(-5).join('\n')).toBe(
+			[
+				' Row 3, column 5 is attacked.                                      3 of 5 right',
+				' Row 3, column 6: safe (s), or attacked by the queen of which row (0 to 2)? _',
+				' tests 39 · placements 6 · solutions 0 · dead ends 2 · checks 82',
+				' ●┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┤ waiting for your answer      step 48 of 19,924',
+				' Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.',
+			].join('\n'),
+		);
 		expect(drawn[6]).toContain('✗  ?  · ');
 	});
 

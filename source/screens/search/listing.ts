@@ -21,11 +21,19 @@ export function listingHeight({listing}: Variant, width: number): number {
 
 /**
  * Returns the listing of a variant, with lines that are too long continued in the next. The lines that did the last step are
- * marked, and those to which the program goes next. If not all fit, the marked ones remain, and what is around them.
+ * marked, and those to which the program goes next, unless that is hidden. If not all fit, the marked ones remain, and what is around them.
  */
-export function listingLines({listing}: Variant, moment: Moment, {width, height}: PanelSize, glyphs: Glyphs): Line[] {
+export function listingLines(
+	{listing}: Variant,
+	moment: Moment,
+	{width, height}: PanelSize,
+	glyphs: Glyphs,
+	isFutureHidden = false,
+): Line[] {
 	const {step} = moment;
-	const next = nextPoints(moment).map((point) => listing.findIndex((each) => isAt(each, point)));
+	const next = (isFutureHidden ? [] : nextPoints(moment)).map((point) =>
+		listing.findIndex((each) => isAt(each, point)),
+	);
 	const rows = listing.flatMap(({code, steps}, index) => {
 		const isRunning = step ? steps.includes(step.type) : index === 0;
 		return wrapCode(code, width - gutter).map((part, order): Row => {
