@@ -5,7 +5,7 @@ import type {Model} from '../../source/explorer/model.js';
 import {questionsAt} from '../../source/explorer/prediction/question.js';
 import {screens} from '../../source/screens/index.js';
 import {prediction} from '../../source/screens/search/prediction.js';
-import {tree} from '../../source/screens/search/tree.js';
+import {tree} from '../../source/screens/search/tree/tree.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {ascii, frameOf, unicode} from './render.js';
 
@@ -29,11 +29,13 @@ describe('the search screen', () => {
 	const board = (model: Model) =>
 		frameOf({...model, window: {columns: 60, rows: 16}})
 			.slice(4, 8)
-			.map((line) => line.slice(8, 21).trimEnd());
+			.map((line) => line.slice(8, 22).trimEnd());
 
 	test('names, on each square of a dead end, the queen that rules it out', () => {
-		expect(board(atStep(4, 10))).toEqual(['0  ♛  ·  ·  ·', '1  ·  ·  ♛  ·', '2  0  1  0  1', '3  ·  ·  ·  ·']);
-		expect(frame(atStep(4, 10))).toContain('Dead end: row 2, column 3 is attacked along \\ by the queen in row 1.');
+		expect(board(atStep(4, 10))).toEqual(['0  ♛  ·  ·  ·', '1  ·  ·  ♛  ·', '2  │0 /1 \\0 \\1', '3  ·  ·  ·  ·']);
+		expect(frame(atStep(4, 10))).toContain(
+			'Dead end: every square of row 2 is attacked, the last along \\ by the queen in',
+		);
 	});
 
 	test('shows how many queens attack each square when asked', () => {
@@ -50,7 +52,7 @@ describe('the search screen', () => {
 		const withCursor = (row: number, column: number | undefined) =>
 			pins.with(atStep(4, 6), {breakpoints, cursor: {row, column}});
 		const pinned = withCursor(3, 3);
-		expect(board(pinned)).toEqual(['0  ♛◆ ·  ·  ·', '1  ·  ·  ♛  ·', '2  ·  ·  ·  ·', '3  ·  ·  · [·']);
+		expect(board(pinned)).toEqual(['0  ♛◆ ·  ·  ·', '1  ·  ·  ♛  ·', '2  ·  ·  ·  ·', '3  ·  ·  · [·◆']);
 		const drawn = frame({...pinned, window: {columns: 60, rows: 16}});
 		expect(drawn).toContain('◆1  ·  ·  ♛  · ');
 		expect(drawn).toContain('· [·◆');
@@ -68,24 +70,32 @@ describe('the search screen', () => {
 				' Row 3, column 5 is attacked.                                      3 of 5 right',
 				' Row 3, column 6: safe (s), or attacked by the queen of which row (0 to 2)? _',
 				' tests 39 · placements 6 · solutions 0 · dead ends 2 · checks 82',
-				' ●┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┤ waiting for your answer      step 48 of 19,924',
+				' ●┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┤ waiting for your answer      step 48 of 19,924',
 				' Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.',
 			].join('\n'),
 		);
 		expect(drawn[6]).toContain('✗  ?  · ');
+		expect(drawn.join('\n')).not.toContain('▹');
 	});
 
 	test('marks a queen placed, a queen removed, and a solution', () => {
-		expect(frame(atStep(8, 2))).toContain('A queen is placed on row 0, column 0, and place(1) is called.');
-		expect(frame(atStep(4, 25))).toContain('place(1) has returned: the queen is removed from row 0, column 0.');
-		expect(frame(atStep(4, 94))).toContain('Row 0 has tried every column. The search is over: 2 solutions.');
+		expect(frame(atStep(8, 2))).toContain(
+			'A queen is placed on row 0, column 0. place(1) is called: it looks at row 1,',
+		);
+		expect(frame(atStep(4, 25))).toContain(
+			'All 4 columns of row 1 have failed (2 explored), so place(1) returns. place(0)',
+		);
+		expect(frame(atStep(4, 94))).toContain(
+			'Row 1 has tried all columns, so place(1) returns. place(0) removes its queen',
+		);
+		expect(frame(atStep(4, 94))).toContain('from column 3, its last, and returns. The search is over: 2 solutions.');
 	});
 
 	test('says when the board is empty, a square is safe, all rows are filled and a solution is found', () => {
-		expect(frame(atStep(1, 0))).toContain('The board is empty. The search begins with row 0, column 0.');
+		expect(frame(atStep(1, 0))).toContain('The board is empty. place(0) is called: it tries the columns');
 		expect(frame(atStep(1, 1))).toContain('Row 0, column 0 is safe: no queen above attacks it.');
-		expect(frame(atStep(1, 2))).toContain('A queen is placed on row 0, column 0: all rows are filled.');
-		expect(frame(atStep(1, 3))).toContain('Solution 1: 0.');
+		expect(frame(atStep(1, 2))).toContain('A queen is placed on row 0, column 0. place(1) is called: it');
+		expect(frame(atStep(1, 3))).toContain('Solution 1: 0. place(1) reports it and returns.');
 		expect(frame(atStep(1, 4))).toContain('The search is over: 1 solution.');
 	});
 
@@ -107,7 +117,7 @@ describe('the search screen', () => {
 		// The queens of rows 0 to 6 stand, and row 7, column 2 is compared with all seven.
 		const {index} = knowledge.tape(8).solution(1)!;
 		const drawn = frame(atStep(8, index - 2));
-		expect(drawn).toContain('│ ↑ 4 comparisons, no attack ');
+		expect(drawn).toContain('│ ↑ 5 comparisons, no attack ');
 		expect(drawn).toContain('│ queen 6, column 1  no attack ');
 	});
 
@@ -120,19 +130,23 @@ describe('the search screen', () => {
 		expect(drawn.every((line) => !line.includes('░'))).toBe(true);
 	});
 
-	test('shows the whole tree of a small board, and of a larger one the path with what was found below its children', () => {
-		const drawn = (size: number, step: number) =>
-			frameOf(tree.with(atStep(size, step), {isShown: true}))
-				.slice(13, 18)
-				.map((line) => line.slice(2, 42).trimEnd());
-		expect(drawn(4, 45)).toEqual(['♛', '◦   ♛ · ·', '✗ ◦ ♛ · · ·', '  ✗ ◦ · ·', '    ✓ ·']);
-		expect(drawn(8, 12_048)).toEqual([
-			'place(1)  3 4 3 ✗ ✗ ✗ 6 ♛',
-			'place(2)  ♛ · · · · · · ·',
-			'place(3)  ✗ ✗ 0 ♛ · · · ·',
-			'place(4)  ✗ 0 ✗ ✗ ✗ 0 ♛ ·',
-			'place(5)  ✗ ✗ · · · · · ·',
-		]);
+	test.each([
+		{size: 4, step: 45, window: {columns: 80, rows: 24}, leaf: ' ├─1♛───3♛───0◉───2✶ '},
+		{size: 5, step: 100, window: {columns: 120, rows: 40}, leaf: ' ├─1♛─┬─3◉───0◉───2◉───4✶ '},
+		{size: 6, step: 600, window: {columns: 120, rows: 40}, leaf: ' ╰─5◉┬─1◉──4◉──0◉──3✶ '},
+	])('shows the whole tree of $size queens beside the program', ({size, step, window, leaf}) => {
+		const drawn = frame(tree.with(atStep(size, step, {window}), {isShown: true}));
+		expect(drawn).toContain(leaf);
+		expect(drawn).toContain('scan: row = ');
+	});
+
+	test.each([
+		{columns: 80, rows: 24},
+		{columns: 120, rows: 40},
+	])('shows the tree around the current node beside the program, in $columns columns', (window) => {
+		const drawn = frame(tree.with(atStep(8, 12_048, {window}), {isShown: true}));
+		expect(drawn).toContain('scan: row = ');
+		expect(drawn).toMatch(/│ +3 +7 +0 +✗ +✗ +◦ +♛ +· +· +· +· +6 +0 /);
 	});
 
 	test('lays its panels in two columns in a large window, with larger squares and the whole program', () => {
@@ -141,7 +155,7 @@ describe('the search screen', () => {
 		expect(drawn.slice(13, 27).map((line) => line.slice(63, 115).trimEnd())).toEqual([
 			'  function place(row: number): void {',
 			'    if (row === n) return report(queens);',
-			'    for (let column = 0; column < n; column++) {',
+			' ▹  for (let column = 0; column < n; column++) {',
 			' ▸    if (!isSafe(row, column)) continue;',
 			'      queens[row] = column;',
 			'      place(row + 1);',

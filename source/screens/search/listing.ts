@@ -3,6 +3,7 @@ import {type Line, line, span} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {ControlPoint, Moment, Step, Variant} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {visibleRows} from './visible-rows.js';
 import {wrapCode} from './wrapped-code.js';
 
 /** The marks of the lines. */
@@ -21,19 +22,18 @@ export function listingHeight({listing}: Variant, width: number): number {
 
 /**
  * Returns the listing of a variant, with lines that are too long continued in the next. The lines that did the last step are
- * marked, and those to which the program goes next, unless that is hidden. If not all fit, the marked ones remain, and what is around them.
+ * marked, and those to which the program goes next, unless the user is to predict that. If not all fit, the marked ones
+ * remain, and what is around them.
  */
 export function listingLines(
 	{listing}: Variant,
 	moment: Moment,
 	{width, height}: PanelSize,
 	glyphs: Glyphs,
-	isFutureHidden = false,
+	isNextShown: boolean,
 ): Line[] {
 	const {step} = moment;
-	const next = (isFutureHidden ? [] : nextPoints(moment)).map((point) =>
-		listing.findIndex((each) => isAt(each, point)),
-	);
+	const next = (isNextShown ? nextPoints(moment) : []).map((point) => listing.findIndex((each) => isAt(each, point)));
 	const rows = listing.flatMap(({code, steps}, index) => {
 		const isRunning = step ? steps.includes(step.type) : index === 0;
 		return wrapCode(code, width - gutter).map((part, order): Row => {
@@ -41,7 +41,7 @@ export function listingLines(
 			return {part, isRunning, isNext, sign: order > 0 ? '' : signOf(isRunning, isNext, glyphs)};
 		});
 	});
-	const shown = shownRows(rows, height);
+	const shown = visibleRows(rows, height);
 	return shown.map((index, order) => {
 		const row = rows[index];
 		if (!row) {
@@ -108,33 +108,4 @@ function nextPoints({size, queens, step}: Moment): readonly (ControlPoint | Step
 
 function isAt({steps, point}: Variant['listing'][number], next: ControlPoint | Step['type']): boolean {
 	return point === next || steps.some((each) => each === next);
-}
-
-/**
- * Returns the indices of the rows that are shown. If the running and the next lines are too far apart, -1 stands between them
- * for the rows left out; if that does not fit either, the running lines remain.
- */
-function shownRows(rows: readonly Row[], height: number): readonly number[] {
-	const indices = rows.map((_, index) => index);
-	const running = indices.filter((index) => rows[index]?.isRunning);
-	const next = indices.filter((index) => rows[index]?.isNext);
-	const around = (first: number, last: number) => {
-		const spare = height - (last + 1 - first);
-		const from = Math.max(0, Math.min(first - Math.floor(spare / 2), rows.length - height));
-		return indices.slice(from, from + height);
-	};
-	const first = Math.min(...running);
-	const last = Math.max(...running);
-	const [firstMarked, lastMarked] = [Math.min(first, ...next), Math.max(last, ...next)];
-	if (lastMarked - firstMarked < height) {
-		return around(firstMarked, lastMarked);
-	}
-
-	const spare = height - next.length - 1 - running.length;
-	if (spare >= 0 && lastMarked === last) {
-		const after = Math.min(spare, rows.length - 1 - last);
-		return [...next, -1, ...indices.slice(first - (spare - after), last + 1 + after)];
-	}
-
-	return last - first < height ? around(first, last) : indices.slice(first, first + height);
 }

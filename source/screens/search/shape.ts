@@ -57,7 +57,7 @@ export function shapeLines(
 	const alone = (visited: number) => padded(visited);
 	const depthWidth = String(size).length;
 	// All labels of a kind have the same width.
-	const barWidth = (label: typeof withTotal) => width - depthWidth - 2 - label(0, 0).length - gap;
+	const barWidth = (label: typeof withTotal) => width - depthWidth - 1 - label(0, 0).length - gap;
 	const label = [withTotal, alone].find((each) => barWidth(each) >= minBarWidth) ?? alone;
 	const most = barWidth(label);
 	if (most + gap < 0) {
@@ -70,9 +70,8 @@ export function shapeLines(
 		const visited = nodesAt(moment, depth);
 		const all = tape.end && !isFutureHidden ? nodesAt(tape.end, depth) : undefined;
 		return [
-			span(String(depth).padStart(depthWidth), 'dim'),
-			span(signAt(depth, first, last, size, glyphs), 'accent'),
-			span(` ${label(visited, all)}`, 'dim'),
+			span(String(depth).padStart(depthWidth) + signAt(depth, first, last, size, glyphs), 'dim'),
+			span(label(visited, all), 'dim'),
 			...(all === undefined || most < minBarWidth ? [] : barSpans(visited, all, (all / largest) * most, glyphs)),
 		];
 	});

@@ -21,8 +21,8 @@ import {prediction, questionAt} from './prediction.js';
 import {questionLines, questionSentence} from './question-lines.js';
 import {stackAndShapeLines} from './shape.js';
 import {callsAbove} from './stack.js';
-import {tree, treeContent} from './tree.js';
-import {treeLayout} from './tree-layout.js';
+import {tree, treeContent} from './tree/tree.js';
+import {treeLayout} from './tree/tree-layout.js';
 
 /** Returns the view of one step: the panels, with a sentence, the counters and the timeline below. */
 export function view(model: Model, knowledge: Knowledge, display: Display): View {
@@ -79,13 +79,13 @@ function panelContent(
 
 			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question !== undefined, inside, glyphs);
 			const titles = text.stackTitles(hasShape, callsAbove(moment, inside.height), glyphs.above);
-			return {title: titles.find((title) => title.length <= inside.width) ?? titles.at(-1) ?? '', lines};
+			return {title: titles.find((title) => title.length < inside.width) ?? titles.at(-1) ?? '', lines};
 		}
 
 		case 'listing': {
 			return {
 				title: listingTitle(variant, moment),
-				lines: listingLines(variant, moment, inside, glyphs, question !== undefined),
+				lines: listingLines(variant, moment, inside, glyphs, question === undefined),
 			};
 		}
 

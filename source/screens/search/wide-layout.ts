@@ -11,7 +11,7 @@ const leastListingWidth = 36;
 /** The stack scrolls to leave room for the listing, but keeps this many calls visible. */
 const minStackCalls = 5;
 /** The width that the shape of the search takes beside the stack, with the border. */
-const shapeColumns = 23;
+const shapeColumns = 24;
 
 /**
  * Two columns of panels: the board at the upper left, and the whole listing at the right, for every variant. The stack and

@@ -10,8 +10,8 @@ import {type Moment, type VariantId, variantOf, variants} from '../../../source/
 import {plain} from '../../panels/marked.js';
 import {knowledge} from '../../pressed.js';
 
-const listing = (step: number, {variant = 'scan' as VariantId, width = 60, height = 20} = {}) =>
-	plain(listingLines(variantOf(variant), knowledge.tape(4).at(step)!, {width, height}, unicodeGlyphs));
+const listing = (step: number, {width = 60, height = 20, isNextShown = true} = {}) =>
+	plain(listingLines(variantOf('scan'), knowledge.tape(4).at(step)!, {width, height}, unicodeGlyphs, isNextShown));
 const markedIn = (lines: readonly string[]) => lines.filter((each) => /^[▸▹]/.test(each));
 
 describe('the marks', () => {
@@ -62,6 +62,10 @@ describe('the marks', () => {
 	});
 });
 
+test('while the user predicts what comes next, only the lines of the last step are marked', () => {
+	expect(markedIn(listing(10, {isNextShown: false}))).toEqual(['▸    if (!isSafe(row, column)) continue;']);
+});
+
 test('where there is no room, the lines between the loop and the running one are left out, with signs', () => {
 	expect(listing(11, {width: 40, height: 5})).toEqual([
 		'▹↑ for (let column = 0; column < n;',
@@ -69,6 +73,12 @@ test('where there is no room, the lines between the loop and the running one are
 		' …',
 		'▸    queens.pop();',
 		'↓  }',
+	]);
+	expect(listing(10, {width: 40, height: 4})).toEqual([
+		'▹↑ for (let column = 0; column < n;',
+		'       column++) {',
+		'▸    if (!isSafe(row, column)) continue;',
+		'↓    queens[row] = column;',
 	]);
 	expect(listing(11, {width: 40, height: 3})).toEqual(['↑    place(row + 1);', '▸    queens.pop();', '↓  }']);
 });
@@ -105,7 +115,7 @@ function shownIn(size: number, step: number, variant: VariantId, window: Window)
 	const moment = momentOf(size, step);
 	return (
 		panel &&
-		listingLines(variantOf(variant), moment, insideOf(panel), unicodeGlyphs).map((each) => {
+		listingLines(variantOf(variant), moment, insideOf(panel), unicodeGlyphs, true).map((each) => {
 			expect(textOf(each).length).toBeLessThanOrEqual(insideOf(panel).width);
 			return textOf(each);
 		})

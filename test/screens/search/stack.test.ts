@@ -1,12 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import {noPins} from '../../../source/explorer/breakpoints.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {displayFor} from '../../../source/screens/everywhere/display.js';
+import {screens} from '../../../source/screens/index.js';
 import {isFruitful, searchFirst} from '../../../source/screens/search/fruitful.js';
-import {solutionsBelow} from '../../../source/screens/search/search-tree.js';
 import {callsAbove, stackLines} from '../../../source/screens/search/stack.js';
+import {solutionsBelow} from '../../../source/screens/search/tree/search-tree.js';
+import {view} from '../../../source/screens/search/view.js';
 import {Tape} from '../../../source/solver/index.js';
 import {marked, plain} from '../../panels/marked.js';
-import {knowledge} from '../../pressed.js';
+import {atStep, knowledge} from '../../pressed.js';
 
 const panel = {width: 40, height: 20};
 const stack = (size: number, step: number, {width, height} = panel, glyphs = unicodeGlyphs) => {
@@ -58,6 +61,17 @@ test('a stack that is too low shows the last calls, and the number of those abov
 		'place(6)↰✗ ✗ ✗ ✗ ✗ ◦ ✗ ✗',
 	]);
 	expect([3, 6, 7, 8].map((height) => callsAbove(moment, height))).toEqual([4, 1, 0, 0]);
+});
+
+test('the title names the calls above in as many words as there is room for', () => {
+	const title = (size: number, columns: number, rows: number) => {
+		const at = atStep(size, 1090, {window: {columns, rows}});
+		const lines = view(at, knowledge, displayFor(screens, unicodeGlyphs, false)).groups.flat();
+		return lines.find((each) => each.title.includes('tack') || each.title.includes('call'))?.title;
+	};
+	expect(title(8, 80, 24)).toBe('Recursion stack, and nodes visited by depth');
+	expect(title(8, 60, 16)).toBe('Stack, ↑ 1 call above');
+	expect(title(8, 80, 16)).toBe('Stack, ↑ 1 call above; nodes by depth');
 });
 
 describe('whether a branch has solutions', () => {

@@ -1,6 +1,6 @@
-import type {Glyphs} from '../../panels/glyphs.js';
-import {type Line, span, widthOf} from '../../panels/line.js';
-import type {PanelSize} from '../../panels/panel-size.js';
+import type {Glyphs} from '../../../panels/glyphs.js';
+import {type Line, span, widthOf} from '../../../panels/line.js';
+import type {PanelSize} from '../../../panels/panel-size.js';
 import {nodeGlyph, nodeRole, sides} from './node-mark.js';
 import {type TreeNode, withoutFuture} from './search-tree.js';
 

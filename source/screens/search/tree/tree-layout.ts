@@ -6,26 +6,27 @@ import {
 	leastSide,
 	panelRows,
 	type Window,
-} from '../../panels/panel-size.js';
-import {figureRows, minWindowForColumns, type SearchLayout, searchLayout} from './layout.js';
+} from '../../../panels/panel-size.js';
+import {figureRows, minWindowForColumns, type SearchLayout, searchLayout} from '../layout.js';
 
-/** The height of program and memory, below board and tree, as a part of the whole height. */
+/** The height of program and memory, below board and tree: as a part of the whole height in a large window, else in rows. */
 const bottomShare = 0.43;
+const bottomRows = 7;
 /** The width of the memory, as a part of the whole width. The program is wider. */
 const memoryShare = 0.45;
 
 /**
- * Returns the layout with the tree in place of the stack. In a large window the tree stands beside the board, and program and
- * memory below them. In a smaller one, or beside a large board, nothing else moves.
+ * Returns the layout with the tree in place of the stack. The tree stands beside the board, and program and memory below
+ * them. Where the board is too large for that, nothing else moves.
  */
 export function treeLayout(size: number, window: Window): SearchLayout {
 	const usual = searchLayout(size, window);
 	const {columns} = window;
 	const rows = window.rows - frameRows - usual.narrationHeight - figureRows;
-	const bottom = Math.round(bottomShare * rows);
+	const bottom = isWithin(minWindowForColumns, window) ? Math.round(bottomShare * rows) : bottomRows;
 	const {board, boardWidth, sideWidth} = boardBeside(size, [leastSide], columns, rows - bottom - panelRows);
 	const top = rows - bottom;
-	if (!isWithin(minWindowForColumns, window) || board.rows < size || boardPanelRows(size, board) > top) {
+	if (sideWidth < leastSide || board.rows < size || boardPanelRows(size, board) > top) {
 		return usual;
 	}
 

@@ -1,10 +1,10 @@
-import {createSlot} from '../../explorer/slot.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import type {Line} from '../../panels/line.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import type {PanelContent} from '../../panels/view.js';
-import {type Moment, placementsIn, type Tape} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import {createSlot} from '../../../explorer/slot.js';
+import type {Glyphs} from '../../../panels/glyphs.js';
+import type {Line} from '../../../panels/line.js';
+import type {PanelSize} from '../../../panels/panel-size.js';
+import type {PanelContent} from '../../../panels/view.js';
+import {type Moment, placementsIn, type Tape} from '../../../solver/index.js';
+import {text} from '../../../text/en.js';
 import {pathTreeLines} from './path-tree.js';
 import {searchTree} from './search-tree.js';
 import {minNodeColumns, wholeTreeLines} from './whole-tree.js';

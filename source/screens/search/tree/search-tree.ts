@@ -1,5 +1,5 @@
-import {isAtDeadEnd} from '../../explorer/stepping.js';
-import {attackOn, isDeadEnd, type Moment, nextColumn, type Queens, type Tape} from '../../solver/index.js';
+import {isAtDeadEnd} from '../../../explorer/stepping.js';
+import {attackOn, isDeadEnd, type Moment, nextColumn, type Queens, type Tape} from '../../../solver/index.js';
 
 /**
  * How far the search has come with a node of the search tree: queens that do not attack each other.

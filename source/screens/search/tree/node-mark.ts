@@ -1,5 +1,5 @@
-import type {Glyphs} from '../../panels/glyphs.js';
-import type {Role} from '../../panels/line.js';
+import type {Glyphs} from '../../../panels/glyphs.js';
+import type {Role} from '../../../panels/line.js';
 import type {NodeState} from './search-tree.js';
 
 const names = {

@@ -1,4 +1,4 @@
-import {text} from '../../text/en.js';
+import {text} from '../../../text/en.js';
 import type {BesidePath, Subtrees} from './beside-path.js';
 
 /** How wide the parts of a line are: the row, the figures of the left, the children, and the figures of the right. */

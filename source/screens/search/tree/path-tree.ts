@@ -1,10 +1,10 @@
-import type {Glyphs} from '../../panels/glyphs.js';
-import {type Line, line, type Span, span, widthOf} from '../../panels/line.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import type {Moment, Queens, Tape} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Glyphs} from '../../../panels/glyphs.js';
+import {type Line, line, type Span, span, widthOf} from '../../../panels/line.js';
+import type {PanelSize} from '../../../panels/panel-size.js';
+import type {Moment, Queens, Tape} from '../../../solver/index.js';
+import {text} from '../../../text/en.js';
+import {isFruitful} from '../fruitful.js';
 import {type BesidePath, besidePath, type Subtrees} from './beside-path.js';
-import {isFruitful} from './fruitful.js';
 import {nodeGlyph, nodeRole, sides} from './node-mark.js';
 import {childrenFrom, type Figure, type PathFormat, pathFormat} from './path-format.js';
 import {childrenOf, type NodeState, safeColumns} from './search-tree.js';
@@ -74,8 +74,7 @@ function rowLine(row: PathRow, isCut: boolean, moment: Moment, format: PathForma
 	const {label, cell, figures} = format;
 	const {depth, children, left, right} = row;
 	const start = [
-		span(isCut ? glyphs.above : ' ', 'accent'),
-		span(String(depth).padStart(label - 1), 'dim'),
+		span((isCut ? glyphs.above : ' ') + String(depth).padStart(label - 1), 'dim'),
 		...figuresSpans(figures, left),
 	];
 	return [

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
-import {textOf} from '../../../source/panels/line.js';
-import {searchTree} from '../../../source/screens/search/search-tree.js';
-import {wholeTreeLines} from '../../../source/screens/search/whole-tree.js';
-import {glyphOf, nodesOf} from '../../components/figures/tree.js';
-import {knowledge} from '../../pressed.js';
+import {asciiGlyphs, unicodeGlyphs} from '../../../../source/panels/glyphs.js';
+import {textOf} from '../../../../source/panels/line.js';
+import {searchTree} from '../../../../source/screens/search/tree/search-tree.js';
+import {wholeTreeLines} from '../../../../source/screens/search/tree/whole-tree.js';
+import {glyphOf, nodesOf} from '../../../components/figures/tree.js';
+import {knowledge} from '../../../pressed.js';
 
 const large = {width: 80, height: 60};
 

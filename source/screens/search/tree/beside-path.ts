@@ -1,4 +1,4 @@
-import {type Moment, placementsIn, type Queens, type Tally, type Tape} from '../../solver/index.js';
+import {type Moment, placementsIn, type Queens, type Tally, type Tape} from '../../../solver/index.js';
 
 /** What the subtrees at one side of the path contain. Undefined where the tape has not been read so far. */
 export type Subtrees = {readonly nodes: number | undefined; readonly solutions: number | undefined};

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
-import {textOf} from '../../../source/panels/line.js';
-import {pathTreeLines} from '../../../source/screens/search/path-tree.js';
-import {knowledge} from '../../pressed.js';
+import {unicodeGlyphs} from '../../../../source/panels/glyphs.js';
+import {textOf} from '../../../../source/panels/line.js';
+import {pathTreeLines} from '../../../../source/screens/search/tree/path-tree.js';
+import {knowledge} from '../../../pressed.js';
 
 function drawnAt(size: number, step: number, panel: {width: number; height: number}, isFutureHidden = false) {
 	const tape = knowledge.tape(size);
