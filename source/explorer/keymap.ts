@@ -19,6 +19,8 @@ export type KeyRow = {
 	readonly bindings: readonly Binding[];
 	/** What help and footer show instead of the keys, where there are many. */
 	readonly label?: string;
+	/** The name of the word that the footer shows now instead of the usual one. */
+	readonly footerInstead?: (model: Model) => keyof Text['footerInstead'] | undefined;
 	/** Whether these keys stop playback. */
 	readonly stopsPlayback?: boolean;
 	/** Whether these keys act now; always, without it. */

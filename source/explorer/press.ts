@@ -38,7 +38,8 @@ export function findKey(
 export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	const found = findKey(screens, model, knowledge, key);
 	if (!found) {
-		return model.sought ? {...model, sought: undefined} : model;
+		const still = model.sought ? {...model, sought: undefined} : model;
+		return model.overlay ? still : (screenOf(screens, model).onUnknownKey?.(still, knowledge) ?? still);
 	}
 
 	const {effect, stopsPlayback} = found.row;

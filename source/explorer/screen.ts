@@ -1,5 +1,5 @@
 import type {Counted} from './goal.js';
-import type {KeyId, KeyRow} from './keymap.js';
+import type {Change, KeyId, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Reading} from './knowledge/reading.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
@@ -15,6 +15,8 @@ export type ScreenCore = {
 	readonly pending: (model: Model, knowledge: Knowledge) => readonly Reading[];
 	/** The most steps that playback may take at once; unlimited without it. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
+	/** What a key does that belongs to no row. */
+	readonly onUnknownKey?: Change;
 };
 
 /** The same part of an overlay: something shown over a screen. */

@@ -28,6 +28,7 @@ export const stepKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'stop',
+		footerInstead: (model) => (pins.of(model).breakpoints.length > 0 ? 'stop-at-breakpoint' : undefined),
 		stopsPlayback: true,
 		bindings: pair(['p'], ['n'], (by) => (model, knowledge) => moveToStop(model, knowledge, by)),
 	},

@@ -9,6 +9,9 @@ export type Glyphs = {
 	readonly explored: string;
 	/** The same after the search below it found solutions. */
 	readonly fruitful: string;
+	/** A node of the search tree below which no square is safe, and one with all queens. */
+	readonly deadEnd: string;
+	readonly solved: string;
 	/** A square that was not tested yet. */
 	readonly untried: string;
 	/** The square that is being tested or asked about, whatever the result of the test is. */
@@ -42,6 +45,8 @@ export type Glyphs = {
 	/** A progress bar: the part that is done, and the part that is left. */
 	readonly full: string;
 	readonly empty: string;
+	/** A cell of such a bar of which a part is done. */
+	readonly partial: string;
 	/** The direction of playback. */
 	readonly forwards: string;
 	readonly backwards: string;
@@ -56,6 +61,8 @@ export type Glyphs = {
 	readonly divided: string;
 	/** Separates parts of a line, and stands for a value that was not read. */
 	readonly dash: string;
+	/** The edges of a tree: 16 characters, at the sum of the sides that each connects. Up is 1, down 2, left 4, right 8. */
+	readonly edges: string;
 	readonly border: Border;
 	/** The names of the keys that are not printable characters, by the name that the keymap uses. */
 	readonly keys: Readonly<Record<string, string>>;
@@ -103,6 +110,8 @@ export const unicodeGlyphs: Glyphs = {
 	safe: '✓',
 	explored: '◦',
 	fruitful: '◉',
+	deadEnd: '⊣',
+	solved: '✶',
 	untried: '·',
 	tested: '?',
 	row: '─',
@@ -124,6 +133,7 @@ export const unicodeGlyphs: Glyphs = {
 	openEnd: '…',
 	full: '█',
 	empty: '░',
+	partial: '▒',
 	forwards: '▶',
 	backwards: '◀',
 	upper: '▀',
@@ -133,6 +143,7 @@ export const unicodeGlyphs: Glyphs = {
 	below: '↓',
 	divided: '÷',
 	dash: '·',
+	edges: ' ╵╷│╴╯╮┤╶╰╭├─┴┬┼',
 	border: {
 		topLeft: '╭',
 		top: '─',
@@ -153,13 +164,15 @@ export const asciiGlyphs: Glyphs = {
 	safe: '+',
 	explored: 'o',
 	fruitful: '@',
+	deadEnd: 'X',
+	solved: '!',
 	untried: '.',
 	tested: '?',
 	row: '-',
 	column: '|',
 	diagonal: '\\',
 	antidiagonal: '/',
-	crossing: 'X',
+	crossing: '%',
 	hint: '!',
 	long: '+',
 	breakpoint: '*',
@@ -174,6 +187,7 @@ export const asciiGlyphs: Glyphs = {
 	openEnd: '~',
 	full: '#',
 	empty: '.',
+	partial: '=',
 	forwards: '>',
 	backwards: '<',
 	upper: '"',
@@ -183,6 +197,7 @@ export const asciiGlyphs: Glyphs = {
 	below: 'v',
 	divided: '/',
 	dash: '-',
+	edges: ' |||-+++-+++-+++',
 	border: {
 		topLeft: '+',
 		top: '-',

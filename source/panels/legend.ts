@@ -127,6 +127,7 @@ export const stepMarks: readonly LegendMark[] = [
 	groundMark('attacker', 'attacker', ['queen']),
 	groundMark('path', 'path', ['column', 'diagonal', 'antidiagonal']),
 	glyphMark('diagonals', ['diagonal', 'antidiagonal']),
+	glyphMark('crossing', ['crossing']),
 	groundMark('removed-queen', 'removed', ['explored']),
 	boardMarks.attackCount,
 	boardMarks.tooLong,

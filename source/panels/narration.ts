@@ -28,17 +28,11 @@ export function fittingNarration(model: Model, knowledge: Knowledge, moment: Mom
 
 /**
  * Returns the same as wrapped lines, coloured by the result of the step. They explain the marks of a dead end on this
- * `board`. A `question` about the next step replaces the sentences.
+ * `board`.
  */
-export function narrationLines(
-	model: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	board: BoardLayout,
-	question?: string,
-): Line[] {
-	const role = question ? 'accent' : roleOf(moment);
-	const sentence = question ?? fittingNarration(model, knowledge, moment, board);
+export function narrationLines(model: Model, knowledge: Knowledge, moment: Moment, board: BoardLayout): Line[] {
+	const role = roleOf(moment);
+	const sentence = fittingNarration(model, knowledge, moment, board);
 	return wrap(sentence, model.window.columns - 1).map((each) => line(` ${each}`, role));
 }
 

@@ -3,7 +3,7 @@ import type {Timeline} from '../explorer/knowledge/timeline.js';
 import type {Model} from '../explorer/model.js';
 import type {Moment, Tape} from '../solver/index.js';
 import {text} from '../text/en.js';
-import {cells, padStart} from '../text/width.js';
+import {cells, padEnd, padStart} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
 import {clip, type Line, span} from './line.js';
 import {totalOf} from './total.js';
@@ -12,23 +12,39 @@ import {totalOf} from './total.js';
  * Returns the timeline, the state of playback and the number of the step, in one line. The width stays the same during
  * playback.
  */
-export function timelineLine(model: Model, knowledge: Knowledge, moment: Moment, glyphs: Glyphs): Line {
+export function timelineLine(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	glyphs: Glyphs,
+	questions: Questions = 'none',
+): Line {
 	const tape = knowledge.tape(model.size);
 	const total = totalOf(tape, 'index');
 	const line = [
 		span(' '),
-		...trackSpans(tape, timelineOf(model, knowledge), moment.index, glyphs),
-		span(` ${playbackText(model, glyphs)} `, model.isPlaying ? 'accent' : 'dim'),
+		...trackSpans(
+			tape,
+			timelineOf(model, knowledge, questions !== 'none'),
+			moment.index,
+			questions === 'standing',
+			glyphs,
+		),
+		span(` ${stateText(model, glyphs, questions)} `, model.isPlaying || questions === 'standing' ? 'accent' : 'dim'),
 		span(` ${padStart(text.step(moment.index, total), cells(longestStepText(tape)))} `),
 	];
 	return clip(line, model.window.columns, glyphs.openEnd);
 }
 
-/** Returns the timeline in the width that the texts beside it leave. Its end takes one more cell. */
-export function timelineOf(model: Model, knowledge: Knowledge): Timeline {
+/**
+ * Returns the timeline in the width that the texts beside it leave. Its end takes one more cell. Where there are questions,
+ * the width is the same while one is waiting for its answer and between them.
+ */
+export function timelineOf(model: Model, knowledge: Knowledge, hasQuestions = false): Timeline {
 	const tape = knowledge.tape(model.size);
 	// Every arrow is one cell wide.
-	const words = ` ${playbackText(model, {forwards: ' ', backwards: ' '})}  ${longestStepText(tape)} `;
+	const state = stateText(model, {forwards: ' ', backwards: ' '}, hasQuestions ? 'between' : 'none');
+	const words = ` ${state}  ${longestStepText(tape)} `;
 	return knowledge.timeline(model.size, Math.max(1, model.window.columns - cells(words) - 2));
 }
 
@@ -38,13 +54,14 @@ function longestStepText(tape: Tape): string {
 
 /**
  * Draws the search from its first step to its last: the current step, and the stretches that contain solutions. While
- * the last step is unknown, the track ends at the last known step with an open end.
+ * the last step is unknown, the track ends at the last known step with an open end. `isFutureHidden` hides the solutions
+ * that follow.
  */
-function trackSpans(tape: Tape, timeline: Timeline, index: number, glyphs: Glyphs): Line {
+function trackSpans(tape: Tape, timeline: Timeline, index: number, isFutureHidden: boolean, glyphs: Glyphs): Line {
 	const {width} = timeline;
 	const place = Math.min(width - 1, Math.floor((index / Math.max(1, tape.horizon.index)) * width));
 	const stretches = Array.from({length: width}, (_, cell) =>
-		stretchGlyph(tape.end ? timeline.hasSolution[cell] : undefined, glyphs),
+		stretchGlyph(tape.end && !(isFutureHidden && cell >= place) ? timeline.hasSolution[cell] : undefined, glyphs),
 	);
 	return [
 		span(stretches.slice(0, place).join(''), 'dim'),
@@ -59,6 +76,17 @@ function stretchGlyph(hasSolution: boolean | undefined, glyphs: Glyphs): string 
 	}
 
 	return hasSolution ? glyphs.solution : glyphs.track;
+}
+
+/** Whether the screen asks questions, and whether one waits for its answer. */
+export type Questions = 'none' | 'between' | 'standing';
+
+function stateText(model: Model, glyphs: Pick<Glyphs, 'forwards' | 'backwards'>, questions: Questions): string {
+	const {waiting} = text.prediction;
+	const playback = playbackText(model, glyphs);
+	return questions === 'standing'
+		? padEnd(waiting, cells(playback))
+		: padEnd(playback, questions === 'none' ? 0 : cells(waiting));
 }
 
 /** Returns whether playback runs, its direction and its speed. */

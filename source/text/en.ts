@@ -40,6 +40,10 @@ type Bend = {
 	readonly first: {readonly size: number; readonly factor: number};
 	readonly last: {readonly size: number; readonly factor: number};
 };
+/** A range of rows or columns. */
+function span(first: number, last: number): string {
+	return first === last ? String(first) : `${first} to ${last}`;
+}
 
 function soFar(count: number): string {
 	return `${number(count)} so far`;
@@ -278,13 +282,93 @@ export const text = {
 	solutions: 'solutions',
 	deadEnds: 'dead ends',
 	checks: 'checks',
-	question: (row: number, column: number, typed: string) => {
-		const attacked = row === 0 ? 'attacked' : `attacked by the queen of which row (0 to ${row - 1})`;
-		return `Row ${row}, column ${column}: safe (s), or ${attacked}? ${typed}`;
-	},
-	verdict: (isRight: boolean, right: number, asked: number, attack: Attack | undefined) => {
-		const finding = attack ? `attacked along ${lines[attack.line]} by the queen in row ${attack.row}` : 'safe';
-		return `${isRight ? 'Right' : 'Wrong'}, ${right} of ${asked} so far: it is ${finding}.`;
+	/** The questions of the prediction mode. Where there are several wordings, the longest stands first. */
+	prediction: {
+		beginning: 'The board is empty.',
+		situation: (step: Step) => {
+			switch (step.type) {
+				case 'test': {
+					return `Row ${step.row}, column ${step.column} is ${step.attack ? 'attacked' : 'safe'}.`;
+				}
+
+				case 'place': {
+					return `A queen is placed on row ${step.row}, column ${step.column}.`;
+				}
+
+				case 'solution': {
+					return `Solution ${number(step.number)} is reported.`;
+				}
+
+				case 'backtrack': {
+					return `The queen is removed from row ${step.row}, column ${step.column}.`;
+				}
+			}
+		},
+		test: ({row, column}: Square, rowsAbove: number, keys: {safe: string}, typed: string): readonly string[] => {
+			const square = `Row ${row}, column ${column}`;
+			if (rowsAbove === 0) {
+				return [
+					`${square}, without a queen above it: is it safe (${keys.safe})?`,
+					`${square}: is it safe (${keys.safe})?`,
+				];
+			}
+
+			const rows = span(0, rowsAbove - 1);
+			return [
+				`${square}: safe (${keys.safe}), or attacked by the queen of which row (${rows})? ${typed}_`,
+				`${square}: safe (${keys.safe}), or the row that attacks (${rows})? ${typed}_`,
+				`${square}: safe (${keys.safe}), or which row attacks? ${typed}_`,
+			];
+		},
+		next: (keys: {test: string; place: string; return: string; solution: string}): readonly string[] => {
+			const types = `a test (${keys.test}), a placement (${keys.place}), a return (${keys.return}) or a solution (${keys.solution})`;
+			return [
+				`What happens next: ${types}?`,
+				`Next: test (${keys.test}), placement (${keys.place}), return (${keys.return}), solution (${keys.solution})?`,
+			];
+		},
+		testOf: (typed: string) => `A test: of which row and column? ${typed}`,
+		placeOn: (typed: string) => `A placement: on which row and column? ${typed}`,
+		returnTo: (size: number, typed: string): readonly string[] => [
+			`A return: which row goes on, and with which column (${size}: none is left)? ${typed}`,
+			`A return: to which row, and column (${size}: none)? ${typed}`,
+		],
+		noTestAnswer: (rowsAbove: number, keys: {safe: string}) =>
+			rowsAbove === 0
+				? `That is no answer. Type ${keys.safe}: there is no queen that could attack.`
+				: `That is no answer. Type ${keys.safe} for safe, or the row of a queen: ${span(0, rowsAbove - 1)}.`,
+		noNextAnswer: (keys: {test: string; place: string; return: string; solution: string}) =>
+			`That is no answer. Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}.`,
+		noNumber: (what: 'row' | 'column', most: number) => `That is no answer. Type a ${what}: ${span(0, most)}.`,
+		isTested: ({row, column}: Square, attack: Attack | undefined): readonly string[] =>
+			attack
+				? [
+						`row ${row}, column ${column} is attacked along ${lines[attack.line]} by the queen in row ${attack.row}.`,
+						`(${row}, ${column}) is attacked by row ${attack.row}.`,
+					]
+				: [`row ${row}, column ${column} is safe: no queen above attacks it.`, `(${row}, ${column}) is safe.`],
+		comesTest: ({row, column}: Square) => `place(${row}) is called, and tests column ${column} first.`,
+		comesPlacement: ({row, column}: Square) => `row ${row}, column ${column} is safe, so a queen is placed there.`,
+		comesSolution: (size: number, solution: number) =>
+			`${size === 1 ? 'the row has its queen' : `all ${size} rows have their queen`}: solution ${number(solution)}.`,
+		/** The queen of this square is removed, and its loop goes on, if a column is left. */
+		comesReturn: (size: number, {row, column}: Square): readonly string[] => {
+			const call = `place(${row + 1})`;
+			const why =
+				row + 1 === size ? `the solution is reported: ${call} returns` : `${call} has no column left and returns`;
+			const then =
+				column + 1 === size ? `row ${row} has none left either` : `row ${row} goes on with column ${column + 1}`;
+			const last = column + 1 === size ? `row ${row} has no column left` : then;
+			return [`${why}; ${row + 1 === size ? last : then}.`, `${call} returns; ${last}.`];
+		},
+		outcomes: {
+			right: (explanation: string) => `Right: ${explanation}`,
+			wrong: (explanation: string) => `Wrong: ${explanation}`,
+			skipped: (explanation: string) => `Skipped: ${explanation}`,
+		},
+		score: (right: number, asked: number) => `${number(right)} of ${number(asked)} right`,
+		waiting: 'waiting for your answer',
+		hidden: 'Shown after your answer.',
 	},
 	comparison: {
 		queen: (row: number, column: number) => `queen ${row}, column ${column}`,
@@ -316,7 +400,14 @@ export const text = {
 			'Nothing is undone.',
 		],
 	},
-	treeTitle: 'Search tree',
+	treeTitle: (visited: number, all: number | undefined) =>
+		all === undefined
+			? `Search tree: ${counted(visited, 'node', 'nodes')}`
+			: `Search tree: ${number(visited)} of ${counted(all, 'node', 'nodes')}`,
+	/** The head of the rows of the tree, and of the figures beside the path. */
+	treeRow: 'row',
+	treeFigures: {nodes: 'nodes', solutions: 'solutions'},
+	shortTreeFigures: {nodes: 'nodes', solutions: 'sol.'},
 	costTitles,
 	listingTitle: (variant: string, row: number, column: number | undefined) =>
 		column === undefined ? `${variant}: row = ${row}` : `${variant}: row = ${row}, column = ${column}`,
@@ -787,6 +878,9 @@ export const text = {
 			running: 'the line of the program that did this step',
 			next: 'the line of the program that runs next',
 			'visited-nodes': 'nodes of this depth that the search has visited',
+			'partly-visited-nodes': 'of these nodes it has visited a part',
+			'dead-end-node': 'in the tree: a dead end',
+			'solution-node': 'in the tree: a solution',
 			'unvisited-nodes': 'nodes of this depth that it has not visited yet',
 			'timeline-place': 'where this step is in the whole search',
 			'timeline-track': 'a part of the search without a solution',
@@ -796,7 +890,7 @@ export const text = {
 			'chosen-board': 'the current solution in the gallery',
 			conflict: 'a queen that attacks another queen',
 			'conflict-line': 'the line between two queens that attack each other',
-			crossing: 'several of these lines cross here',
+			crossing: 'several such lines cross here',
 			continuing: 'with a queen on this free square, 4 solutions are left',
 			'continuing-at-least': 'at least 4 solutions are left: they are still being counted',
 			'continuing-short': 'about 2,000 solutions; .5k is about 500, M a million',
@@ -871,9 +965,10 @@ export const text = {
 		breakpoint: 'set or clear a breakpoint on the square or row',
 		'clear-breakpoints': 'clear all breakpoints',
 		'attack-lines': 'lines of attack: from each queen to the row at work',
-		predict: 'predict each test: safe, or attacked by whom',
-		answer: 'answer: safe, or the row of a queen that attacks',
-		tree: 'the search tree instead of the program',
+		predict: 'predict each step: safe or attacked by whom, and what happens next',
+		answer: 'answer: safe, test, placement, return, solution; row, column',
+		skip: 'skip the question: show the answer',
+		tree: 'the search tree instead of the recursion stack',
 		attacked: 'how many queens attack each square',
 		prompt: 'go to a number, +50, -50 or 50%',
 		menu: 'menu: screen, variant, language, size',
@@ -932,12 +1027,14 @@ export const text = {
 		'measure-on': 'continue',
 		close: 'back',
 		predict: 'predict',
+		skip: 'skip',
 		tree: 'tree',
 		out: 'call',
 		'dead-end': 'dead end',
 		breakpoint: 'breakpoint',
 		'attack-lines': 'lines',
 	},
+	footerInstead: {'stop-at-breakpoint': 'stop'},
 	everywhere: 'Everywhere',
 	aliases: 'h j k l are the arrows, g and G Home and End.',
 

@@ -25,7 +25,7 @@ beforeAll(() => {
 			"		play: 'place the queens yourself',",
 			"		play: 'place the queens yourself', about: 'a line about the program',",
 		],
-		["		tree: 'the search tree instead of the program',", "		tree: 'the search tree', rewind: 'rewind',"],
+		["		tree: 'the search tree instead of the recursion stack',", "		tree: 'the search tree', rewind: 'rewind',"],
 		["		trace: 'one line for", "		digits: 'one solution per line', trace: 'one line for"],
 	);
 	addKey();

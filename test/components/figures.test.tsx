@@ -136,8 +136,12 @@ test.each([
 	expectToFind(atStep(7, 48, {screen: 'compare', window: {columns, rows}}), names);
 });
 
-test('the path in the search tree is found and correct', () => {
-	expectToFind(pressed(atStep(6, 700, {window}), 'T'), 'path-in-the-tree');
+test.each([
+	{size: 7, step: 700},
+	{size: 7, step: 3000},
+	{size: 8, step: 1980},
+])('the path in the search tree of N = $size is found and correct at step $step', ({size, step}) => {
+	expectToFind(pressed(atStep(size, step, {window}), 'T'), 'path-in-the-tree nodes-of-the-tree');
 });
 
 test.each([

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
+import {questionsAt} from '../../source/explorer/prediction/question.js';
 import {screens} from '../../source/screens/index.js';
 import {prediction} from '../../source/screens/search/prediction.js';
-import {tree} from '../../source/screens/search/tree.js';
+import {tree} from '../../source/screens/search/tree/tree.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {ascii, frameOf, unicode} from './render.js';
 
@@ -61,10 +62,18 @@ describe('the search screen', () => {
 	});
 
 	test('asks about the next test while predicting, and says how the last answer was', () => {
-		const last = {isRight: false, size: 8, step: 48};
+		const [question] = questionsAt(knowledge.tape(8), knowledge.tape(8).at(47)!);
+		const last = question && {question, outcome: 'wrong' as const};
 		const drawn = frameOf(prediction.with(atStep(8, 48), {isOn: true, right: 3, asked: 5, last}));
-		expect(drawn.at(-5)).toBe(' Row 3, column 6: safe (s), or attacked by the queen of which row (0 to 2)?');
-		expect(drawn.at(-1)).toBe(' Wrong, 3 of 5 so far: it is attacked along \\ by the queen in row 2.');
+		expect(drawn.slice(-5).join('\n')).toBe(
+			[
+				' Row 3, column 5 is attacked.                                      3 of 5 right',
+				' Row 3, column 6: safe (s), or attacked by the queen of which row (0 to 2)? _',
+				' tests 39 · placements 6 · solutions 0 · dead ends 2 · checks 82',
+				' ●┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┤ waiting for your answer      step 48 of 19,924',
+				' Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.',
+			].join('\n'),
+		);
 		expect(drawn[6]).toContain('✗  ?  · ');
 		expect(drawn.join('\n')).not.toContain('▹');
 	});
@@ -121,18 +130,23 @@ describe('the search screen', () => {
 		expect(drawn.every((line) => !line.includes('░'))).toBe(true);
 	});
 
-	test('shows the whole tree of a small board, and of a larger one the path with what was found below its children', () => {
-		const drawn = (size: number, step: number) =>
-			frameOf(tree.with(atStep(size, step), {isShown: true}))
-				.slice(size === 4 ? 9 : 13, size === 4 ? 14 : 17)
-				.map((line) => line.slice(2, 42).trimEnd());
-		expect(drawn(4, 45)).toEqual(['♛', '◦   ♛ · ·', '✗ ◦ ♛ · · ·', '  ✗ ◦ · ·', '    ✓ ·']);
-		expect(drawn(8, 12_048)).toEqual([
-			'place(2)  ♛ · · · · · · ·',
-			'place(3)  ✗ ✗ 0 ♛ · · · ·',
-			'place(4)  ✗ 0 ✗ ✗ ✗ 0 ♛ ·',
-			'place(5)  ✗ ✗ · · · · · ·',
-		]);
+	test.each([
+		{size: 4, step: 45, window: {columns: 80, rows: 24}, leaf: ' ├─1♛───3♛───0◉───2✶ '},
+		{size: 5, step: 100, window: {columns: 120, rows: 40}, leaf: ' ├─1♛─┬─3◉───0◉───2◉───4✶ '},
+		{size: 6, step: 600, window: {columns: 120, rows: 40}, leaf: ' ╰─5◉┬─1◉──4◉──0◉──3✶ '},
+	])('shows the whole tree of $size queens beside the program', ({size, step, window, leaf}) => {
+		const drawn = frame(tree.with(atStep(size, step, {window}), {isShown: true}));
+		expect(drawn).toContain(leaf);
+		expect(drawn).toContain('scan: row = ');
+	});
+
+	test.each([
+		{columns: 80, rows: 24},
+		{columns: 120, rows: 40},
+	])('shows the tree around the current node beside the program, in $columns columns', (window) => {
+		const drawn = frame(tree.with(atStep(8, 12_048, {window}), {isShown: true}));
+		expect(drawn).toContain('scan: row = ');
+		expect(drawn).toMatch(/│ +3 +7 +0 +✗ +✗ +◦ +♛ +· +· +· +· +6 +0 /);
 	});
 
 	test('lays its panels in two columns in a large window, with larger squares and the whole program', () => {

@@ -8,13 +8,12 @@ import {atStep, knowledge} from '../pressed.js';
 import {marked} from './marked.js';
 
 const board: BoardLayout = {square: {width: 3, height: 1}, rows: 4};
-const lines = (size: number, step: number, columns = 80, question?: string) =>
+const lines = (size: number, step: number, columns = 80) =>
 	narrationLines(
 		atStep(size, step, {window: {columns, rows: 24}}),
 		knowledge,
 		knowledge.tape(size).at(step)!,
 		board,
-		question,
 	).map(marked);
 
 test.each([
@@ -95,10 +94,6 @@ test('names the digits of a dead end only where they are shown', () => {
 	expect(at(board)).toMatch(/ Digits name the row of an attacker\.$/);
 	expect(at({square: {width: 1, height: 1}, rows: 4})).toMatch(/ The lines point to an attacker\.$/);
 	expect(at()).toMatch(/ So place\(2\) returns\.$/);
-});
-
-test('a question takes the place of the sentence', () => {
-	expect(lines(4, 1, 80, 'Safe, or attacked?')).toEqual(['«accent: Safe, or attacked?»']);
 });
 
 const columns = fc.integer({min: 40, max: 160});

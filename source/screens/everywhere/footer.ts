@@ -2,6 +2,7 @@ import {rangeOf} from '../../explorer/goal.js';
 import type {KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {findKey} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
 import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
@@ -55,8 +56,14 @@ function entriesOf(screens: Screens, model: Model, knowledge: Knowledge, {glyphs
 	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
 	const rows: readonly KeyRow[] = [...shown.keys, ...screens.everywhere];
 	return shown.footer.flatMap((id) => {
-		const row = rows.find((each) => each.id === id && (each.isActive?.(model, knowledge) ?? true));
-		return row ? [[span(`  ${shortKeysOf(row, glyphs)} `, 'strong'), span(text.footer[id], 'dim')]] : [];
+		const row = rows.find((each) => each.id === id);
+		// Its keys do nothing, or belong to another row now.
+		const isActing = row?.bindings.every(
+			({keys}) => keys[0] && findKey(screens, model, knowledge, keys[0])?.row === row,
+		);
+		const instead = row?.footerInstead?.(model);
+		const word = instead ? text.footerInstead[instead] : text.footer[id];
+		return row && isActing ? [[span(`  ${shortKeysOf(row, glyphs)} `, 'strong'), span(word, 'dim')]] : [];
 	});
 }
 

@@ -7,7 +7,7 @@ import {text} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 
 /**
- * Returns the counters of the search in one line, with their totals once these are known. If the line is too long, it
+ * Returns the counters of the search in one line, with their totals once these are known and may be shown. If the line is too long, it
  * leaves out the totals first and then the counters, each from the last to the first.
  */
 export function counterLine(
@@ -15,8 +15,9 @@ export function counterLine(
 	knowledge: Knowledge,
 	moment: Moment,
 	glyphs: Glyphs,
+	isFutureHidden = false,
 ): Line {
-	const {end} = knowledge.tape(size);
+	const end = isFutureHidden ? undefined : knowledge.tape(size).end;
 	const width = window.columns - 2;
 	const counters = countersOf(variant).map(({name, countIn}) => {
 		const alone = `${name} ${text.number(countIn(moment))}`;

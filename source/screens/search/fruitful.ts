@@ -1,5 +1,5 @@
 import type {Queens, Tape} from '../../solver/index.js';
-import {solutionsBelow} from './search-tree.js';
+import {solutionsBelow} from './tree/search-tree.js';
 
 /** Searching this many nodes takes less time than seeking in the tape. */
 const maxNodes = 20_000;

@@ -11,7 +11,8 @@ import {text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
-import {mostSteps, questionOf, verdictOf} from './prediction.js';
+import {mostSteps, prediction, questionAt, refuse} from './prediction.js';
+import {questionSentence, verdictOf} from './question-lines.js';
 import {view} from './view.js';
 
 /** The screen that shows one step of the search, as the current variant does it. */
@@ -21,17 +22,18 @@ export const search: Screen = {
 	footer: [
 		'help',
 		'quit',
+		'skip',
 		'step',
 		'over',
 		'stop',
 		'play',
-		'screen',
 		'predict',
 		'dead-end',
 		'out',
 		'tree',
 		'breakpoint',
 		'attack-lines',
+		'screen',
 		'variant',
 		'speed',
 		'size',
@@ -41,8 +43,9 @@ export const search: Screen = {
 	legend,
 	overlays: [],
 	counts: 'steps',
-	pending: (model, knowledge) => (isCompact(model) ? [] : [timelineOf(model, knowledge)]),
+	pending: (model, knowledge) => (isCompact(model) ? [] : [timelineOf(model, knowledge, prediction.of(model).isOn)]),
 	mostSteps,
+	onUnknownKey: refuse,
 	isCompact,
 	view,
 	where: (model, knowledge) => text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index')),
@@ -51,11 +54,15 @@ export const search: Screen = {
 	speech(model, knowledge, {label}) {
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
+		const question = questionAt(model, knowledge);
 		const cost = explanationTitle(tape, variantOf(model.variant), moment, Number.POSITIVE_INFINITY);
 		return {
-			place: `${narration(model, knowledge, moment)} ${cost}. ${stepSpeech(tape, moment)}`,
+			// The sentence about a step can say what follows, which is asked about.
+			place: question
+				? stepSpeech(tape, moment)
+				: `${narration(model, knowledge, moment)} ${cost}. ${stepSpeech(tape, moment)}`,
 			speed: playbackSpeech(model, label),
-			question: questionOf(model, knowledge) ?? '',
+			question: question ? questionSentence(model, question, Number.POSITIVE_INFINITY) : '',
 		};
 	},
 };

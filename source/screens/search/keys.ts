@@ -1,7 +1,10 @@
 import {type KeyRow, single} from '../../explorer/keymap.js';
+import {answerKeys} from '../../explorer/prediction/typing.js';
 import {stepKeys} from '../../explorer/step-keys.js';
-import {askedSquare, guess, togglePrediction} from './prediction.js';
-import {tree} from './tree.js';
+import {answerWith, questionAt, skip, togglePrediction} from './prediction.js';
+import {tree} from './tree/tree.js';
+
+const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 
 export const keys: readonly KeyRow[] = [
 	...stepKeys,
@@ -9,11 +12,12 @@ export const keys: readonly KeyRow[] = [
 	{id: 'predict', bindings: single('y', togglePrediction)},
 	{
 		id: 'answer',
-		label: 's 0-9',
-		isActive: (model, knowledge) => askedSquare(model, knowledge) !== undefined,
-		bindings: ['s', ...'0123456789', 'enter'].map((key) => ({
+		label: 's t p r 0-9',
+		isActive: isAsked,
+		bindings: [...new Set(Object.values(answerKeys)), ...'0123456789', 'enter', 'backspace'].map((key) => ({
 			keys: [key],
-			change: (model, knowledge) => guess(model, knowledge, key),
+			change: (model, knowledge) => answerWith(model, knowledge, key),
 		})),
 	},
+	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
 ];

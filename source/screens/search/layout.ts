@@ -19,9 +19,9 @@ export type SearchLayout = GroupsLayout<PanelId>;
 export type SearchPanel = SearchLayout['groups'][number][number];
 
 /** The counters and the timeline. */
-const figureRows = 2;
+export const figureRows = 2;
 /** From this size on the panels form two columns, and the listing is whole. */
-const minWindowForColumns = {columns: 100, rows: 30};
+export const minWindowForColumns = {columns: 100, rows: 30};
 /** The smallest and the preferred height of a panel below the board. */
 const minBottomRows = minPanelRows;
 const preferredBottomRows = 7;

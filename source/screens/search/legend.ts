@@ -1,4 +1,4 @@
-import {glyphMark, type Legend, stepMarks, timelineMarks} from '../../panels/legend.js';
+import {glyphMark, type Legend, partMark, stepMarks, timelineMarks} from '../../panels/legend.js';
 
 export const legend: Legend = {
 	marks: [
@@ -7,7 +7,10 @@ export const legend: Legend = {
 		glyphMark('running', ['current'], 'accent'),
 		glyphMark('next', ['next'], 'accent'),
 		glyphMark('visited-nodes', ['full'], 'accent'),
+		glyphMark('partly-visited-nodes', ['partial'], 'accent'),
 		glyphMark('unvisited-nodes', ['empty']),
+		partMark('dead-end-node', ['deadEnd']),
+		partMark('solution-node', ['solved'], 'good'),
 		...timelineMarks,
 	],
 	words: [

@@ -1,35 +1,45 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {type Answer, isRight, type Question, questionsAt} from '../../explorer/prediction/question.js';
+import {nothingTyped, type Typed, typeKey} from '../../explorer/prediction/typing.js';
 import {createSlot} from '../../explorer/slot.js';
 import {moveBySteps} from '../../explorer/stepping.js';
-import {withFoundAttack} from '../../panels/found-attack.js';
-import {attackersOf, nextColumn, type Square, squaresOf, variantOf} from '../../solver/index.js';
-import {text} from '../../text/en.js';
-import type {Message} from '../screen.js';
 
-/** A step of the search on one size of board. */
-type SearchPlace = {readonly size: number; readonly step: number};
+export type Outcome = 'right' | 'wrong' | 'skipped';
 
-/** The state of the prediction mode: the user guesses the result of each test. */
+/** The state of the prediction mode: the user predicts the next step. */
 type Prediction = {
 	readonly isOn: boolean;
-	/** The number of right guesses, and of all guesses. */
+	/** The number of right answers, and of all answers. */
 	readonly right: number;
 	readonly asked: number;
-	/** The first digits of an answer that may have more, and where they were typed. */
-	readonly typed: {readonly keys: string; readonly size: number; readonly places: Model['places']};
-	/** Whether the last guess was right, and the step of its test. */
-	readonly last: (SearchPlace & {readonly isRight: boolean}) | undefined;
+	/** The last question that was answered or skipped. */
+	readonly last: {readonly question: Question; readonly outcome: Outcome} | undefined;
+	/** How often in a row each kind of rule has been applied right. */
+	readonly streaks: Readonly<Record<string, number>>;
+	/** The questions about the next step that have been answered, and what has been typed of the next answer. */
+	readonly here: {
+		readonly size: number;
+		readonly places: Model['places'];
+		readonly answered: readonly Question['type'][];
+		readonly typed: Typed;
+		/** Whether the last key was no answer. */
+		readonly isRefused: boolean;
+	};
 };
 
-const initial: Prediction = {isOn: false, right: 0, asked: 0, typed: {keys: '', size: 0, places: {}}, last: undefined};
+const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], typed: nothingTyped, isRefused: false};
+const initial: Prediction = {isOn: false, right: 0, asked: 0, last: undefined, streaks: {}, here: nowhere};
 
 export const prediction = createSlot('prediction', initial);
 
+/** What always happens in the same way is asked until it has been predicted right this often in a row. */
+const enough = 2;
+
 /**
  * Turns the prediction mode on or off. Turning it on resets the score and starts playback, which stops at the first
- * test.
+ * question.
  */
 export function togglePrediction(model: Model): Model {
 	return prediction.of(model).isOn
@@ -37,21 +47,44 @@ export function togglePrediction(model: Model): Model {
 		: {...prediction.with(model, {...initial, isOn: true}), isPlaying: !model.isMotionReduced, direction: 1, lead: 0};
 }
 
-/**
- * Returns the square that the next step tests. Undefined if the next step is not a test or the prediction mode is off.
- */
-export function askedSquare(model: Model, knowledge: Knowledge): Square | undefined {
-	return prediction.of(model).isOn && !model.overlay ? nextTest(model, knowledge) : undefined;
+/** Returns the question that the user has to answer now, if there is one. */
+export function questionAt(model: Model, knowledge: Knowledge): Question | undefined {
+	const {isOn, streaks} = prediction.of(model);
+	const isPlayingBack = model.isPlaying && model.direction < 0;
+	if (!isOn || model.overlay || isPlayingBack) {
+		return undefined;
+	}
+
+	const {answered} = hereOf(model);
+	return questionsAt(knowledge.tape(model.size), searchMoment(model, knowledge)).find(
+		(each) => !answered.includes(each.type) && (streaks[ruleOf(each) ?? ''] ?? 0) < enough,
+	);
 }
 
-function nextTest(model: Model, knowledge: Knowledge): Square | undefined {
-	const {size} = model;
-	const moment = searchMoment(model, knowledge);
-	const {queens, step} = moment;
-	const row = queens.length;
-	const column = nextColumn(size, moment);
-	const isPlacing = step?.type === 'test' && !step.attack;
-	return row < size && column < size && !isPlacing ? {row, column} : undefined;
+/**
+ * The rule by which a question can be answered without looking at the board; undefined if there is none. After a placement
+ * comes a test, unless the board is full: in the last rows this is always asked, so that a question does not tell it.
+ */
+function ruleOf({type, moment: {size, queens, step}}: Question): string | undefined {
+	if (type === 'test') {
+		return undefined;
+	}
+
+	switch (step?.type) {
+		case 'test': {
+			return step.attack ? undefined : step.type;
+		}
+
+		case 'place': {
+			return queens.length < size - 1 ? step.type : undefined;
+		}
+
+		case 'solution':
+		case 'backtrack':
+		case undefined: {
+			return undefined;
+		}
+	}
 }
 
 /**
@@ -63,82 +96,60 @@ export function mostSteps(model: Model, knowledge: Knowledge): number {
 		return Number.POSITIVE_INFINITY;
 	}
 
-	return nextTest(model, knowledge) ? 0 : 1;
+	return questionAt(model, knowledge) ? 0 : 1;
 }
 
-/** Returns the question about the next test with the digits typed so far, or undefined if there is no question. */
-export function questionOf(model: Model, knowledge: Knowledge): string | undefined {
-	const asked = askedSquare(model, knowledge);
-	return asked && text.question(asked.row, asked.column, typedHere(model));
-}
-
-/** Returns a message about the last guess: whether it was right, the score, and the result of the test. */
-export function verdictOf(model: Model, knowledge: Knowledge): Message | undefined {
-	const {isOn, last, right, asked} = prediction.of(model);
-	if (!isOn || model.overlay || last?.size !== model.size) {
-		return undefined;
-	}
-
-	const moment = knowledge.tape(model.size).at(last.step);
-	const step = moment && withFoundAttack(variantOf(model.variant), moment).step;
-	const attack = step?.type === 'test' ? step.attack : undefined;
-	return {words: text.verdict(last.isRight, right, asked, attack), role: last.isRight ? 'good' : 'warning'};
-}
-
-/** The answer that the square is safe. Other answers are the row of an attacking queen. */
-const safeKey = 's';
-
-/** Adds a key to the answer. A row is complete on Enter, or as soon as no valid digit can follow. */
-export function guess(model: Model, knowledge: Knowledge, key: string): Model {
-	const square = askedSquare(model, knowledge);
-	if (!square) {
+/** Adds a key to the answer. */
+export function answerWith(model: Model, knowledge: Knowledge, key: string): Model {
+	const question = questionAt(model, knowledge);
+	if (!question) {
 		return model;
 	}
 
-	const typed = key === 'enter' ? typedHere(model) : typedHere(model) + key;
-	if (typed === safeKey) {
-		return withAnswer(model, knowledge, undefined);
-	}
-
-	const row = Number(typed);
-	if (typed === '' || !(row < square.row)) {
-		return withTyped(model, '');
-	}
-
-	const isComplete = key === 'enter' || row * 10 >= square.row || row === 0;
-	return isComplete ? withAnswer(model, knowledge, row) : withTyped(model, typed);
+	const {typed, answer, isRefused = false} = typeKey(question, hereOf(model).typed, key);
+	return answer ? answered(model, knowledge, question, answer) : withHere(model, {typed, isRefused});
 }
 
-/**
- * Does the test and checks the answer. `row` is right if its queen attacks the square; several queens may. Undefined is
- * right if the square is safe.
- */
-function withAnswer(model: Model, knowledge: Knowledge, row: number | undefined): Model {
-	const {queens} = searchMoment(model, knowledge);
-	const after = moveBySteps(model, knowledge, 1);
-	const {step, index} = searchMoment(after, knowledge);
-	if (step?.type !== 'test') {
-		return model;
-	}
+/** Says that a key is no answer, if there is a question. */
+export function refuse(model: Model, knowledge: Knowledge): Model {
+	return questionAt(model, knowledge) ? withHere(model, {isRefused: true}) : model;
+}
 
-	const attackers = attackersOf(squaresOf(queens), step);
-	const isRight = row === undefined ? attackers.length === 0 : attackers.some((queen) => queen.row === row);
-	const {right, asked} = prediction.of(model);
-	return prediction.with(after, {
-		right: right + (isRight ? 1 : 0),
+/** Skips the question. */
+export function skip(model: Model, knowledge: Knowledge): Model {
+	const question = questionAt(model, knowledge);
+	return question ? concluded(model, knowledge, question, 'skipped') : model;
+}
+
+function answered(model: Model, knowledge: Knowledge, question: Question, answer: Answer): Model {
+	const outcome = isRight(question, answer) ? 'right' : 'wrong';
+	const {right, asked, streaks} = prediction.of(model);
+	const rule = ruleOf(question);
+	const scored = prediction.with(model, {
+		right: right + (outcome === 'right' ? 1 : 0),
 		asked: asked + 1,
-		typed: initial.typed,
-		last: {isRight, size: model.size, step: index},
+		streaks: rule ? {...streaks, [rule]: outcome === 'right' ? (streaks[rule] ?? 0) + 1 : 0} : streaks,
 	});
+	return concluded(scored, knowledge, question, outcome);
 }
 
-/** Returns what has been typed at this step. */
-function typedHere(model: Model): string {
-	const {keys, size, places} = prediction.of(model).typed;
-	// Every move creates a new `places` object, so a move discards the typed digits.
-	return size === model.size && places === model.places ? keys : '';
+/** Does the step that the question was about. Before a test, the question about its result follows first. */
+function concluded(model: Model, knowledge: Knowledge, question: Question, outcome: Outcome): Model {
+	const told = prediction.with(model, {last: {question, outcome}});
+	return question.type === 'next' && question.next.type === 'test'
+		? withHere(told, {answered: [...hereOf(model).answered, question.type], typed: nothingTyped, isRefused: false})
+		: moveBySteps(told, knowledge, 1);
 }
 
-function withTyped(model: Model, keys: string): Model {
-	return prediction.with(model, {typed: {keys, size: model.size, places: model.places}});
+/** What has been answered and typed at this step. */
+export function hereOf(model: Model): Prediction['here'] {
+	const {here} = prediction.of(model);
+	// Every move creates a new `places` object, so a move discards it.
+	return here.size === model.size && here.places === model.places ? here : nowhere;
+}
+
+function withHere(model: Model, changes: Partial<Prediction['here']>): Model {
+	return prediction.with(model, {
+		here: {...hereOf(model), ...changes, size: model.size, places: model.places},
+	});
 }

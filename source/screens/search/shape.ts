@@ -1,7 +1,7 @@
 import {pins} from '../../explorer/breakpoints.js';
 import type {Model} from '../../explorer/model.js';
 import type {Glyphs} from '../../panels/glyphs.js';
-import {type Line, span, widthOf} from '../../panels/line.js';
+import {type Line, type Span, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {text} from '../../text/en.js';
@@ -13,13 +13,14 @@ const gap = 2;
 const minBarWidth = 4;
 
 /**
- * Returns the stack and, beside it, the shape of the search: each call stands in the line of its depth. If the shape is
- * not known or does not fit, returns the stack only.
+ * Returns the stack and, beside it, the shape of the search: each call stands in the line of its depth. If the shape does
+ * not fit, returns the stack only. With `isFutureHidden` the shape has no totals.
  */
 export function stackAndShapeLines(
 	model: Model,
 	tape: Tape,
 	moment: Moment,
+	isFutureHidden: boolean,
 	panel: PanelSize,
 	glyphs: Glyphs,
 ): {readonly hasShape: boolean; readonly lines: readonly Line[]} {
@@ -27,7 +28,7 @@ export function stackAndShapeLines(
 	const stack = stackLines(tape, moment, panel, glyphs, pins.of(model));
 	const left = stackColumns(size) + margin;
 	const first = callsAbove(moment, panel.height);
-	const shape = shapeLines(size, moment, tape, panel.width - left, glyphs).slice(first, first + panel.height);
+	const shape = shapeLines(tape, moment, isFutureHidden, first, {...panel, width: panel.width - left}, glyphs);
 	const beside = shape.map((each, index) => {
 		const call = stack[index] ?? [];
 		return [...call, span(' '.repeat(left - widthOf(call))), ...each];
@@ -35,49 +36,74 @@ export function stackAndShapeLines(
 	return {hasShape: shape.length > 0, lines: shape.length > 0 ? beside : stack};
 }
 
-/** The nodes of the search tree at one depth. */
-type Level = {readonly visited: number; readonly all: number};
-
 /**
- * Returns one line for each depth of the search tree: the visited nodes, the total if it fits, and a bar of both.
- * Returns no lines while the totals are unknown, or if there is no room for a bar.
+ * Returns one line for each depth of the search tree: the visited nodes, the total if it fits, and a bar of both. A total
+ * that is not known, or hidden, is a question mark without a bar. If there is no room for a bar, the visited nodes stand
+ * alone. If not all depths fit, they begin with the one of the first call shown, and signs say that there are more.
+ * Returns no lines if not even the nodes fit.
  */
-function shapeLines(size: number, moment: Moment, {end}: Tape, width: number, glyphs: Glyphs): Line[] {
-	if (!end) {
-		return [];
-	}
-
-	const levels = Array.from(
-		{length: size + 1},
-		(_, depth): Level => ({visited: nodesAt(moment, depth), all: nodesAt(end, depth)}),
-	);
-	const largest = Math.max(...levels.map(({all}) => all));
+export function shapeLines(
+	tape: Tape,
+	moment: Moment,
+	isFutureHidden: boolean,
+	first: number,
+	{width, height}: PanelSize,
+	glyphs: Glyphs,
+): readonly Line[] {
+	const {size} = moment;
+	const largest = Math.max(1, ...tape.horizon.placements);
 	const digits = cells(text.number(largest));
-	const padded = (count: number) => padStart(text.number(count), digits);
-	const withTotal = ({visited, all}: Level) => text.ofTotal(padded(visited), padded(all));
-	const alone = ({visited}: Level) => padded(visited);
+	const padded = (count: number | undefined) =>
+		padStart(count === undefined ? text.unknown : text.number(count), digits);
+	const withTotal = (visited: number, all: number | undefined) => text.ofTotal(padded(visited), padded(all));
+	const alone = (visited: number) => padded(visited);
+	const depthWidth = String(size).length;
 	// All labels of a kind have the same width.
-	const barWidth = (labelOf: (level: Level) => string) => width - cells(labelOf({visited: 0, all: 0})) - gap;
-	const label = [withTotal, alone].find((each) => barWidth(each) >= minBarWidth);
-	if (!label) {
+	const barWidth = (label: typeof withTotal) => width - depthWidth - 1 - cells(label(0, 0)) - gap;
+	const label = [withTotal, alone].find((each) => barWidth(each) >= minBarWidth) ?? alone;
+	const most = barWidth(label);
+	if (most + gap < 0) {
 		return [];
 	}
 
-	return levels.map((level) => {
-		const {visited, all} = level;
-		const length = Math.max(1, Math.round((all / largest) * barWidth(label)));
-		// The bar is full only if all nodes are visited, and empty only if none is.
-		const filled = visited === all ? length : Math.min(length - 1, Math.ceil((visited / all) * length));
+	const last = Math.min(size, first + height - 1);
+	return Array.from({length: last - first + 1}, (_, index) => {
+		const depth = first + index;
+		const visited = nodesAt(moment, depth);
+		const all = tape.end && !isFutureHidden ? nodesAt(tape.end, depth) : undefined;
 		return [
-			span(label(level), 'dim'),
-			span(' '.repeat(gap)),
-			span(glyphs.full.repeat(filled), 'accent'),
-			span(glyphs.empty.repeat(length - filled), 'dim'),
+			span(padStart(String(depth), depthWidth) + signAt(depth, first, last, size, glyphs), 'dim'),
+			span(label(visited, all), 'dim'),
+			...(all === undefined || most < minBarWidth ? [] : barSpans(visited, all, (all / largest) * most, glyphs)),
 		];
 	});
 }
 
-/** The number of calls of `place(depth)`: one for depth 0, else one for each queen placed in the row above. */
+/** Says that there are depths above the first or below the last one shown. */
+function signAt(depth: number, first: number, last: number, size: number, {above, below}: Glyphs): string {
+	if (depth === first && first > 0) {
+		return above;
+	}
+
+	return depth === last && last < size ? below : ' ';
+}
+
+/**
+ * Returns a bar of about this length, one cell at least. A cell is full only if all its nodes are visited, and empty only if
+ * none is. A depth without nodes has no bar.
+ */
+function barSpans(visited: number, all: number, idealLength: number, glyphs: Glyphs): readonly Span[] {
+	const length = all === 0 ? 0 : Math.max(1, Math.round(idealLength));
+	const full = Math.floor((visited / Math.max(1, all)) * length);
+	const touched = Math.ceil((visited / Math.max(1, all)) * length);
+	return [
+		span(' '.repeat(gap)),
+		span(glyphs.full.repeat(full) + glyphs.partial.repeat(touched - full), 'accent'),
+		span(glyphs.empty.repeat(length - touched), 'dim'),
+	];
+}
+
+/** The number of nodes at a depth: the root, or the queens placed in the row above. */
 function nodesAt(tally: Tally, depth: number): number {
 	return depth === 0 ? 1 : tally.placements[depth - 1]!;
 }

@@ -1,44 +1,55 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import type {Question} from '../../explorer/prediction/question.js';
 import {boardContent} from '../../panels/board-content.js';
+import type {BoardLayout} from '../../panels/board-layout.js';
 import type {Display} from '../../panels/display.js';
+import {line} from '../../panels/line.js';
 import {explanationLines, explanationTitle} from '../../panels/memory.js';
 import {fittingNarration, narrationLines} from '../../panels/narration.js';
 import {insideOf} from '../../panels/panel-size.js';
-import {timelineLine} from '../../panels/timeline.js';
+import {type Questions, timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
-import {compactView, isCompact} from '../../panels/window.js';
-import {type Moment, variantOf} from '../../solver/index.js';
+import {compactView, isCompact, sentenceRows} from '../../panels/window.js';
+import {explainTest, type Moment, type Variant, variantOf} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {cells} from '../../text/width.js';
 import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
-import {askedSquare, questionOf} from './prediction.js';
+import {prediction, questionAt} from './prediction.js';
+import {questionLines, questionSentence} from './question-lines.js';
 import {stackAndShapeLines} from './shape.js';
 import {callsAbove} from './stack.js';
-import {tree, treeLines} from './tree.js';
+import {tree, treeContent} from './tree/tree.js';
+import {treeLayout} from './tree/tree-layout.js';
 
 /** Returns the view of one step: the panels, with a sentence, the counters and the timeline below. */
 export function view(model: Model, knowledge: Knowledge, display: Display): View {
 	const moment = searchMoment(model, knowledge);
-	const question = questionOf(model, knowledge);
-	const asked = askedSquare(model, knowledge);
+	const question = questionAt(model, knowledge);
 	if (isCompact(model)) {
-		const sentence = question ?? fittingNarration(model, knowledge, moment);
-		return compactView(model, (board) => boardContent(model, moment, board, display, asked).lines, sentence);
+		const sentence = question
+			? questionSentence(model, question, sentenceRows)
+			: fittingNarration(model, knowledge, moment);
+		return compactView(model, (board) => boardWith(question, model, moment, board, display).lines, sentence);
 	}
 
-	const layout = searchLayout(model.size, model.window);
+	const layoutOf = tree.of(model).isShown ? treeLayout : searchLayout;
+	const layout = layoutOf(model.size, model.window);
 	return {
 		direction: layout.direction,
 		groups: layout.groups.map((group) =>
-			group.map((panel) => ({...panel, ...panelContent(model, knowledge, moment, layout, panel, display)})),
+			group.map((panel) => ({...panel, ...panelContent(model, knowledge, moment, question, layout, panel, display)})),
 		),
 		below: [
-			...ofHeight(narrationLines(model, knowledge, moment, layout.board, question), layout.narrationHeight),
-			counterLine(model, knowledge, moment, display.glyphs),
-			timelineLine(model, knowledge, moment, display.glyphs),
+			...ofHeight(
+				question ? questionLines(model, question) : narrationLines(model, knowledge, moment, layout.board),
+				layout.narrationHeight,
+			),
+			counterLine(model, knowledge, moment, display.glyphs, question !== undefined),
+			timelineLine(model, knowledge, moment, display.glyphs, questionsIn(model, question)),
 		],
 	};
 }
@@ -47,7 +58,8 @@ function panelContent(
 	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
-	{board, groups}: SearchLayout,
+	question: Question | undefined,
+	{board}: SearchLayout,
 	panel: SearchPanel,
 	display: Display,
 ): PanelContent {
@@ -56,41 +68,58 @@ function panelContent(
 	const inside = insideOf(panel);
 	const tape = knowledge.tape(size);
 	const variant = variantOf(model.variant);
-	const isTreeShown = tree.of(model).isShown;
-	const treeContent = () => ({title: text.treeTitle, lines: treeLines(size, moment, tape, inside, glyphs)});
 	switch (panel.id) {
 		case 'board': {
-			return boardContent(model, moment, board, display, askedSquare(model, knowledge));
+			return boardWith(question, model, moment, board, display);
 		}
 
 		case 'stack': {
-			// The tree replaces the listing, or the stack if there is no listing.
-			if (isTreeShown && !groups.flat().some(({id}) => id === 'listing')) {
-				return treeContent();
+			if (tree.of(model).isShown) {
+				return treeContent(tape, moment, question !== undefined, inside, glyphs);
 			}
 
-			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, inside, glyphs);
+			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question !== undefined, inside, glyphs);
 			const titles = text.stackTitles(hasShape, callsAbove(moment, inside.height), glyphs.above);
-			return {title: titles.find((title) => title.length < inside.width) ?? titles.at(-1) ?? '', lines};
+			return {title: titles.find((title) => cells(title) < inside.width) ?? titles.at(-1) ?? '', lines};
 		}
 
 		case 'listing': {
-			if (isTreeShown) {
-				return treeContent();
-			}
-
-			const isNextShown = questionOf(model, knowledge) === undefined;
 			return {
 				title: listingTitle(variant, moment),
-				lines: listingLines(variant, moment, inside, glyphs, isNextShown),
+				lines: listingLines(variant, moment, inside, glyphs, question === undefined),
 			};
 		}
 
 		case 'test': {
 			return {
 				title: explanationTitle(tape, variant, moment, inside.width),
-				lines: explanationLines(variant, moment, inside, glyphs),
+				lines: isMemoryHidden(variant, question)
+					? [line(text.prediction.hidden, 'dim')]
+					: explanationLines(variant, moment, inside, glyphs),
 			};
 		}
 	}
+}
+
+/** The board with a question mark on the square that the question is about, and without numbers that answer it. */
+function boardWith(
+	question: Question | undefined,
+	model: Model,
+	moment: Moment,
+	board: BoardLayout,
+	display: Display,
+): PanelContent {
+	return question?.type === 'test'
+		? boardContent({...model, isAttackedShown: false}, moment, board, display, question.next)
+		: boardContent(model, moment, board, display);
+}
+
+/** Whether the memory answers the question: flags and masks say which squares are attacked, comparisons are of the last test. */
+function isMemoryHidden(variant: Variant, question: Question | undefined): boolean {
+	return question?.type === 'test' && explainTest(question.moment.size, variant, [], 0).type !== 'comparisons';
+}
+
+function questionsIn(model: Model, question: Question | undefined): Questions {
+	const between = prediction.of(model).isOn ? 'between' : 'none';
+	return question ? 'standing' : between;
 }

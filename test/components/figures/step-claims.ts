@@ -1,16 +1,17 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {attackBy} from './attack.js';
-import {type Claim, claim, figure, number} from './claim.js';
+import {type Claim, claim, figure} from './claim.js';
 import {ofMemory} from './memory-claims.js';
 import {sentencesAbout} from './sentences.js';
 import {type Account, textbook} from './textbook.js';
+import {besidePath, glyphOf} from './tree.js';
 
 type VariantId = keyof Account['checks'];
 
 /** What both Search and Compare show of a step. */
 function ofStep({size, variant}: Model, now: Account, all: Account, step: number, steps: number): Claim[] {
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
-		claim(name, `\\b${name} +${figure}(?: of ${figure})?`, () => [now[key], all[key]]);
+		claim(name, `(?<!nodes )\\b${name} +${figure}(?: of ${figure})?`, () => [now[key], all[key]]);
 	return [
 		claim('step', `step ${figure} of ${figure}`, () => [step, steps]),
 		counter('tests', 'tests'),
@@ -46,7 +47,6 @@ export function ofSearch(model: Model): Claim[] {
 	const {step} = placeOf(model);
 	const now = accounts[step]!;
 	const all = accounts.at(-1)!;
-	let depth: number | undefined;
 	return [
 		...ofStep(model, now, all, step, accounts.length - 1),
 		claim('checks', `· checks ${figure}(?: of ${figure})?`, () => [now.checks[variant], all.checks[variant]]),
@@ -63,21 +63,37 @@ export function ofSearch(model: Model): Claim[] {
 			now.checks[variant] - accounts[step - 1]!.checks[variant],
 			now.checks[variant],
 		]),
-		// If not all calls fit, the first visible line shows a later call.
-		claim('calls by depth', `(?:place\\((\\d+)\\).*?)?${figure} of +${figure} +[█░]`, ([row]) => {
-			depth = depth === undefined ? Number(row) : depth + 1;
-			return [depth, now.calls[depth] ?? 'no such depth', all.calls[depth] ?? 'no such depth'];
+		claim('calls by depth', ` (\\d+)[ ↑↓] *${figure} of +${figure} +([█▒░]*)`, ([depth, , , bar]) => {
+			const visited = now.calls[Number(depth)] ?? 0;
+			const total = all.calls[Number(depth)] ?? 0;
+			return [depth!, visited, total, barOf(visited, total, bar!.length)];
 		}),
 		claim('frame', `place\\((\\d+)\\)[ ↰]([♛◦◉✗·?])${' ([♛◦◉✗·?])'.repeat(size - 1)}(?= |$)`, ([row]) => [
 			row!,
 			...frameOf(now, Number(row), size),
 		]),
-		// The path in the tree is set one space further to the right than the stack.
-		claim('path in the tree', `place\\((\\d+)\\) ${` +([♛✗·]|${number})`.repeat(size)}(?= |$)`, ([row]) => [
-			row!,
-			...pathOf(now, Number(row), size),
+		claim('nodes of the tree', `Search tree: ${figure} of ${figure} nodes?`, () => [
+			now.placements + 1,
+			all.placements + 1,
 		]),
+		claim(
+			'path in the tree',
+			`│ +(\\d+) +${figure} +${figure} +${' +([♛◦◉⊣✶✗·?])'.repeat(size)} +${figure} +${figure} `,
+			([row]) => {
+				const [left = 0, leftSolutions = 0, right = 0, rightSolutions = 0] = besidePath(size, step, Number(row));
+				return [row!, left, leftSolutions, ...pathOf(now, step, Number(row), size), right, rightSolutions];
+			},
+		),
 	];
+}
+
+/** A bar with as many cells: the visited part, a cell that is visited in part, and the rest. */
+function barOf(visited: number, total: number, length: number): string {
+	return Array.from({length}, (_, cell) => {
+		const [from, to] = [(cell * total) / length, ((cell + 1) * total) / length];
+		const touched = visited > from ? '▒' : '░';
+		return visited >= to ? '█' : touched;
+	}).join('');
 }
 
 /** The loop of a call that has not returned, or has just returned: what it has found at each column so far. */
@@ -108,18 +124,12 @@ function solutionsWith(size: number, queens: readonly number[]): number {
 	return textbook(size).solutions.filter((each) => each.queens.slice(0, queens.length).join() === queens.join()).length;
 }
 
-/** The same in the search tree, with the number of solutions below each explored column. */
-function pathOf(now: Account, row: number, size: number): (string | number)[] {
-	const {queens, event} = now;
-	const above = queens.slice(0, row);
-	return frameOf(now, row, size).map((mark, column) => {
-		const isDone = '◦◉'.includes(mark) || (mark === '?' && event !== undefined && event.attackers.length > 0);
-		if (!isDone) {
-			return mark === '?' ? '·' : mark;
-		}
-
-		return isAttacked(above, column) ? '✗' : solutionsWith(size, [...above, column]);
-	});
+/** The same in the search tree, where each explored column shows what was found below it. */
+function pathOf(now: Account, step: number, row: number, size: number): string[] {
+	const above = now.queens.slice(0, row);
+	return frameOf(now, row, size).map((mark, column) =>
+		mark === '✗' || mark === '?' ? mark : glyphOf(size, step, [...above, column]),
+	);
 }
 
 function isAttacked(above: readonly number[], column: number): boolean {

@@ -3,9 +3,8 @@ import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {play} from '../../../source/explorer/playback.js';
 import {screenOf} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
-import {askedSquare, prediction, questionOf, verdictOf} from '../../../source/screens/search/prediction.js';
-import {attackOn} from '../../../source/solver/index.js';
-import {text} from '../../../source/text/en.js';
+import {hereOf, prediction, questionAt} from '../../../source/screens/search/prediction.js';
+import {verdictOf} from '../../../source/screens/search/question-lines.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
 
 /** A model that predicts, at a step, without playing. */
@@ -13,22 +12,10 @@ function predicting(size: number, step: number): Model {
 	return {...pressed(atStep(size, step), 'y'), isPlaying: false};
 }
 
-/** The square that the next step tests. */
-function asked(model: Model) {
-	return askedSquare(model, knowledge);
-}
-
-/** What has been typed of the answer to the current question, if there is one. */
-function typedIn(model: Model): string {
-	const square = asked(model);
-	const question = questionOf(model, knowledge);
-	if (!square || !question) {
-		return '';
-	}
-
-	const empty = text.question(square.row, square.column, '');
-	expect(question.startsWith(empty)).toBe(true);
-	return question.slice(empty.length);
+/** The type of the question, and the step that it is about. */
+function asked(model: Model): string | undefined {
+	const question = questionAt(model, knowledge);
+	return question && `${question.type} ${question.next.type}`;
 }
 
 /** The model after 100 milliseconds of playback. */
@@ -36,83 +23,106 @@ function played(model: Model): Model {
 	return play(model, knowledge, 100, screenOf(screens, model).mostSteps?.(model, knowledge));
 }
 
-test('every test is asked about before it is done, and nothing else', () => {
-	const tape = knowledge.tape(6);
-	for (let step = 0; step < tape.end!.index; step++) {
-		const next = tape.at(step + 1)?.step;
-		expect(asked(predicting(6, step))).toEqual(
-			next?.type === 'test' ? {row: next.row, column: next.column} : undefined,
-		);
-	}
-});
+function verdict(model: Model): string | undefined {
+	return verdictOf(model, knowledge)?.words;
+}
 
-test('an answer is right when the square is safe, or when that queen attacks it, whichever of several', () => {
-	const tape = knowledge.tape(6);
-	for (let step = 0; step < 300; step++) {
-		const model = predicting(6, step);
-		const square = asked(model);
-		const {queens} = tape.at(step)!;
-		if (!square) {
-			continue;
-		}
-
-		const isSafe = attackOn(queens, square.row, square.column) === undefined;
-		expect(prediction.of(pressed(model, 's'))).toMatchObject({
-			asked: 1,
-			right: isSafe ? 1 : 0,
-			last: {isRight: isSafe, step: step + 1},
-		});
-		for (const row of queens.keys()) {
-			const others = queens.map((column, each) => (each === row ? column : -100));
-			const isAttacker = attackOn(others, square.row, square.column) !== undefined;
-			const answered = pressed(model, `${row}`);
-			expect(prediction.of(answered).right).toBe(isAttacker ? 1 : 0);
-			expect(placeOf(answered).step).toBe(step + 1);
-		}
-	}
-});
-
-test('a row of two digits is typed in full, or ended with Enter', () => {
+/** The step after which row 11 of 12 has been reached. */
+function stepInRow11(): number {
 	const tape = knowledge.tape(12);
-	const step = tape.placing(tape.solution(1)!.queens.slice(0, 11))!.index;
-	const model = predicting(12, step);
-	expect(asked(model)?.row).toBe(11);
+	return tape.placing(tape.solution(1)!.queens.slice(0, 11))!.index + 1;
+}
+
+test('an answer does the step, counts, and says whether it was right and why', () => {
+	const wrong = pressed(predicting(8, 47), 's');
+	expect(placeOf(wrong).step).toBe(48);
+	expect(prediction.of(wrong)).toMatchObject({right: 0, asked: 1});
+	expect(verdict(wrong)).toBe('Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.');
+	expect(verdict(pressed(wrong, 's'))).toBe('Right: row 3, column 6 is safe: no queen above attacks it.');
+	expect(verdict(pressed(wrong, 's', 'p', '3', '6'))).toBe(
+		'Right: row 3, column 6 is safe, so a queen is placed there.',
+	);
+});
+
+test('after a placement comes the question what happens next, then the one about the first square', () => {
+	const model = predicting(8, 6);
+	expect(asked(model)).toBe('next test');
+	const first = pressed(model, 't', '2', '0');
+	expect(placeOf(first).step).toBe(6);
+	expect(verdict(first)).toBe('Right: place(2) is called, and tests column 0 first.');
+	expect(asked(first)).toBe('test test');
+	const second = pressed(first, '0');
+	expect(placeOf(second).step).toBe(7);
+	expect(prediction.of(second)).toMatchObject({right: 2, asked: 2});
+});
+
+test('after a return the row and the column that go on are asked for, or the size if no column is left', () => {
+	const model = predicting(4, 10);
+	expect(verdict(pressed(model, 'r', '1', '3'))).toBe(
+		'Right: place(2) has no column left and returns; row 1 goes on with column 3.',
+	);
+	expect(verdict(pressed(model, 'r', '1', '2'))).toMatch(/^Wrong/);
+	expect(verdict(pressed(predicting(4, 23), 'r', '1', '4'))).toBe(
+		'Right: place(2) has no column left and returns; row 1 has none left either.',
+	);
+	expect(verdict(pressed(predicting(4, 38), 's'))).toBe('Right: all 4 rows have their queen: solution 1.');
+	expect(verdict(pressed(predicting(4, 39), 'r', '3', '3'))).toBe(
+		'Right: the solution is reported: place(4) returns; row 3 goes on with column 3.',
+	);
+});
+
+test('a number of two digits is typed in full, or ended with Enter', () => {
+	const model = predicting(12, stepInRow11());
+	expect(asked(model)).toBe('test test');
 	const one = pressed(model, '1');
 	expect(prediction.of(one).asked).toBe(0);
-	expect(typedIn(one)).toBe('1');
+	expect(hereOf(one).typed.digits).toBe('1');
 	for (const answered of [pressed(one, '0'), pressed(one, 'enter')]) {
 		expect(prediction.of(answered)).toMatchObject({asked: 1});
-		expect(typedIn(answered)).toBe('');
+		expect(hereOf(answered).typed.digits).toBe('');
 	}
 
 	expect(prediction.of(pressed(model, '2'))).toMatchObject({asked: 1});
-	const refused = pressed(one, '1');
-	expect(prediction.of(refused).asked).toBe(0);
-	expect(typedIn(refused)).toBe('');
+	expect(hereOf(pressed(one, 'backspace')).typed.digits).toBe('');
 });
 
-test('a question that has been answered is empty when the search steps back to it', () => {
-	const tape = knowledge.tape(12);
-	const model = predicting(12, tape.placing(tape.solution(1)!.queens.slice(0, 11))!.index);
-	const back = pressed(model, '1', '0', 'left');
-	expect(asked(back)).toEqual(asked(model));
-	expect(typedIn(back)).toBe('');
+test('a key that is no answer says what would be one, also a key that does nothing else', () => {
+	const model = predicting(8, 47);
+	const said = 'That is no answer. Type s for safe, or the row of a queen: 0 to 2.';
+	for (const key of ['3', 't', 'x', 'enter']) {
+		expect(verdict(pressed(model, key))).toBe(said);
+		expect(prediction.of(pressed(model, key)).asked).toBe(0);
+	}
+
+	const next = predicting(8, 6);
+	expect(verdict(pressed(next, '1'))).toBe('That is no answer. Type t, p, r or s.');
+	expect(verdict(pressed(next, 't', '9'))).toBe('That is no answer. Type a row: 0 to 7.');
+	expect(verdict(pressed(next, 't', '2', 'p'))).toBe('That is no answer. Type a column: 0 to 7.');
+	expect(verdict(pressed(next, 't', '2', 'p', '0'))).toBe('Right: place(2) is called, and tests column 0 first.');
+	expect(pressed(atStep(8, 48), 'x')).toEqual(atStep(8, 48));
 });
 
-test('a verdict is about its own board, and what is typed about its own question', () => {
-	const tape = knowledge.tape(12);
-	const step = tape.placing(tape.solution(1)!.queens.slice(0, 11))!.index;
-	const model = pressed(predicting(12, step - 1), 'right', 's', '1');
-	expect(prediction.of(model)).toMatchObject({asked: 1, last: {size: 12, step: step + 1}});
-	expect(verdictOf(model, knowledge)).toBeDefined();
-	expect(typedIn(model)).toBe('1');
-	const larger = pressed(model, '+');
-	expect(prediction.of(larger).asked).toBe(1);
-	expect(verdictOf(larger, knowledge)).toBeUndefined();
-	expect(typedIn(larger)).toBe('');
-	const next = pressed(model, 'right');
-	expect(verdictOf(next, knowledge)).toEqual(verdictOf(model, knowledge));
-	expect(typedIn(next)).toBe('');
+test('right skips a question and says what the answer was', () => {
+	const skipped = pressed(predicting(8, 47), 'right');
+	expect(placeOf(skipped).step).toBe(48);
+	expect(prediction.of(skipped)).toMatchObject({right: 0, asked: 0});
+	expect(verdict(skipped)).toBe('Skipped: row 3, column 5 is attacked along \\ by the queen in row 2.');
+	expect(asked(pressed(predicting(8, 6), 'right'))).toBe('test test');
+});
+
+test('a verdict stays until the next answer, and belongs to its size of board', () => {
+	const model = pressed(predicting(12, stepInRow11()), 's');
+	expect(verdict(model)).toMatch(/^Wrong/);
+	expect(verdict(pressed(model, 'left', 'left'))).toBe(verdict(model));
+	expect(verdict(pressed(model, 'left', '1'))).toBe(verdict(model));
+	expect(verdict(pressed(model, '+'))).toBeUndefined();
+});
+
+test('what has been typed belongs to its question', () => {
+	const typed = pressed(predicting(12, stepInRow11()), '1');
+	expect(hereOf(pressed(typed, '+')).typed.digits).toBe('');
+	expect(hereOf(pressed(typed, 'left')).typed.digits).toBe('');
+	expect(hereOf(pressed(typed, '0', 'left')).typed.digits).toBe('');
 });
 
 test('playback waits for the answer, then continues to the next question', () => {
@@ -123,38 +133,40 @@ test('playback waits for the answer, then continues to the next question', () =>
 	expect(placeOf(model).step).toBe(0);
 	model = pressed(model, 's');
 	expect(placeOf(model).step).toBe(1);
-	model = played(model);
+	expect(asked(played(model))).toBe('next place');
+	model = pressed(model, 'p', '0', '0');
 	expect(placeOf(model).step).toBe(2);
-	expect(asked(model)).toEqual({row: 1, column: 0});
-	model = played(model);
-	expect(placeOf(model).step).toBe(2);
+	expect(model.isPlaying).toBe(true);
+});
+
+test('what always happens in the same way is not asked any more after it was right twice in a row', () => {
+	const go = (model: Model, step: number): Model => ({...model, places: {8: {step, solution: 1}}});
+	const once = pressed(predicting(8, 1), 'p', '0', '0');
+	const wrong = pressed(go(once, 5), 's');
+	const twice = pressed(go(once, 5), 'p', '1', '2');
+	expect(asked(go(once, 11))).toBe('next place');
+	expect(asked(go(wrong, 11))).toBe('next place');
+	expect(asked(go(pressed(go(wrong, 11), 'p', '2', '4'), 14))).toBe('next place');
+	expect(asked(go(twice, 11))).toBeUndefined();
+	expect(asked(pressed(go(twice, 11), 'y', 'y'))).toBe('next place');
+});
+
+test('whether a placement fills the board is always asked', () => {
+	const model = prediction.with(predicting(8, 0), {streaks: {place: 2}});
+	const tape = knowledge.tape(8);
+	const {queens} = tape.solution(1)!;
+	const after = (rows: number) =>
+		asked({...model, places: {8: {step: tape.placing(queens.slice(0, rows))!.index, solution: 1}}});
+	expect([5, 6, 7, 8].map(after)).toEqual(['test test', 'test test', 'next test', 'next solution']);
+});
+
+test('no question stands while playing backwards, over an overlay, or at the end', () => {
+	expect(asked({...predicting(6, 40), isPlaying: true, direction: -1})).toBeUndefined();
+	expect(asked(pressed(predicting(6, 40), '?'))).toBeUndefined();
+	expect(asked(predicting(6, 1202))).toBeUndefined();
 });
 
 test('while nothing is predicted the digits are the variants', () => {
 	expect(pressed(atStep(6, 0), '2').variant).toBe('flags');
 	expect(pressed(predicting(6, 2), 'y', '2').variant).toBe('flags');
-});
-
-test('a row is complete as soon as no further digit could follow', () => {
-	const tape = knowledge.tape(12);
-	const stepInRow = (row: number) => {
-		let step = tape.solution(1)!.index;
-		while (asked(predicting(12, step))?.row !== row) {
-			step--;
-		}
-
-		return predicting(12, step);
-	};
-	// Above row 10 stand rows 0 to 9; above row 11 also row 10.
-	const cases = [
-		[10, ['1'], 1, ''],
-		[11, ['1'], 0, '1'],
-		[11, ['1', '0'], 1, ''],
-		[11, ['2'], 1, ''],
-	] as const;
-	for (const [row, keys, count, typed] of cases) {
-		const model = pressed(stepInRow(row), ...keys);
-		expect(prediction.of(model).asked).toBe(count);
-		expect(typedIn(model)).toBe(typed);
-	}
 });

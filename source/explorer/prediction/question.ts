@@ -1,0 +1,98 @@
+import {attackersOf, type Moment, type Step, squaresOf, type Tape} from '../../solver/index.js';
+
+/** What can be answered: about a test that it is safe or attacked by a queen, else what the search does next. */
+export type AnswerType = 'safe' | 'attacked' | 'test' | 'place' | 'return' | 'solution';
+
+/**
+ * An answer with its numbers: the row of the queen that attacks; or a row and a column, of the test or placement, or with which
+ * the loop goes on after the return. That column is the size of the board if no column is left.
+ */
+export type Answer = {readonly type: AnswerType; readonly numbers: readonly number[]};
+
+type TestStep = Extract<Step, {type: 'test'}>;
+
+/** A question about the step `next`, which follows `moment`. */
+export type Question = {readonly moment: Moment} & (
+	| {readonly type: 'test'; readonly next: TestStep}
+	| {readonly type: 'next'; readonly next: Step}
+);
+
+/**
+ * Returns the questions about the step after a moment, in the order in which they are asked; none at the end of the search, or
+ * where the tape has not been read so far. What happens next is asked where it is not plainly the next test of the loop.
+ */
+export function questionsAt(tape: Tape, moment: Moment): readonly Question[] {
+	const next = tape.at(moment.index + 1)?.step;
+	if (next?.type !== 'test') {
+		return next ? [{type: 'next', moment, next}] : [];
+	}
+
+	const test: Question = {type: 'test', moment, next};
+	return moment.step?.type === 'place' ? [{type: 'next', moment, next}, test] : [test];
+}
+
+/** Returns the types of answers to choose from. */
+export function optionsOf({type, moment}: Question): readonly AnswerType[] {
+	if (type === 'next') {
+		return ['test', 'place', 'return', 'solution'];
+	}
+
+	return moment.queens.length === 0 ? ['safe'] : ['safe', 'attacked'];
+}
+
+/** Returns the largest value of each number that belongs to an answer of this type. */
+export function limitsOf({moment}: Question, type: AnswerType): readonly number[] {
+	const last = moment.size - 1;
+	switch (type) {
+		case 'safe':
+		case 'solution': {
+			return [];
+		}
+
+		case 'attacked': {
+			return [moment.queens.length - 1];
+		}
+
+		case 'test':
+		case 'place': {
+			return [last, last];
+		}
+
+		case 'return': {
+			return [last, moment.size];
+		}
+	}
+}
+
+/** Returns all right answers: several if more than one queen attacks the square. */
+export function rightAnswers({type, moment, next}: Question): readonly Answer[] {
+	switch (next.type) {
+		case 'test': {
+			return type === 'test'
+				? testAnswers(attackersOf(squaresOf(moment.queens), next).map(({row}) => row))
+				: [{type: 'test', numbers: [next.row, next.column]}];
+		}
+
+		case 'place': {
+			return [{type: 'place', numbers: [next.row, next.column]}];
+		}
+
+		case 'solution': {
+			return [{type: 'solution', numbers: []}];
+		}
+
+		case 'backtrack': {
+			return [{type: 'return', numbers: [next.row, next.column + 1]}];
+		}
+	}
+}
+
+function testAnswers(attackers: readonly number[]): readonly Answer[] {
+	return attackers.length === 0
+		? [{type: 'safe', numbers: []}]
+		: attackers.map((row) => ({type: 'attacked', numbers: [row]}));
+}
+
+export function isRight(question: Question, {type, numbers}: Answer): boolean {
+	return rightAnswers(question).some((right) => right.type === type && right.numbers.join() === numbers.join());
+}

@@ -1,0 +1,36 @@
+import type {Glyphs} from '../../../panels/glyphs.js';
+import type {Role} from '../../../panels/line.js';
+import type {NodeState} from './search-tree.js';
+
+const names = {
+	path: 'queen',
+	tested: 'tested',
+	untried: 'untried',
+	explored: 'explored',
+	fruitful: 'fruitful',
+	'dead-end': 'deadEnd',
+	solution: 'solved',
+} as const satisfies Record<NodeState, keyof Glyphs>;
+
+/** Returns the glyph of a node. */
+export function nodeGlyph(state: NodeState, glyphs: Glyphs): string {
+	return glyphs[names[state]];
+}
+
+const roles: Readonly<Record<NodeState, Role | undefined>> = {
+	path: 'accent',
+	tested: 'good',
+	untried: 'dim',
+	explored: undefined,
+	fruitful: 'good',
+	'dead-end': undefined,
+	solution: 'good',
+};
+
+/** Returns the role of a node and of the edge that leads to it. */
+export function nodeRole(state: NodeState): Role | undefined {
+	return roles[state];
+}
+
+/** The sides that an edge connects: their sum is the place of its character in `edges`. */
+export const sides = {up: 1, down: 2, left: 4, right: 8} as const;

@@ -1,0 +1,133 @@
+import type {Glyphs} from '../../../panels/glyphs.js';
+import {type Line, line, type Span, span, widthOf} from '../../../panels/line.js';
+import type {PanelSize} from '../../../panels/panel-size.js';
+import type {Moment, Queens, Tape} from '../../../solver/index.js';
+import {text} from '../../../text/en.js';
+import {padEnd, padStart} from '../../../text/width.js';
+import {isFruitful} from '../fruitful.js';
+import {type BesidePath, besidePath, type Subtrees} from './beside-path.js';
+import {nodeGlyph, nodeRole, sides} from './node-mark.js';
+import {childrenFrom, type Figure, type PathFormat, pathFormat} from './path-format.js';
+import {childrenOf, type NodeState, safeColumns} from './search-tree.js';
+
+/** A node on the path, with its children. */
+type PathRow = BesidePath & {
+	readonly depth: number;
+	readonly children: readonly (NodeState | 'rejected')[];
+	/** The columns of the children that are nodes, as far as they may be shown. */
+	readonly nodes: readonly number[];
+};
+
+/**
+ * Draws the part of the tree around the current node: for each node on the path its children, the edges to them, and the
+ * numbers of nodes and solutions in the subtrees to the left and right of the path. Where lines are few, only the lower rows
+ * have edges, or are shown at all. With `isFutureHidden` it shows nothing of what follows.
+ */
+export function pathTreeLines(
+	tape: Tape,
+	moment: Moment,
+	isFutureHidden: boolean,
+	{width, height}: PanelSize,
+	glyphs: Glyphs,
+): readonly Line[] {
+	const {size, queens} = moment;
+	const last = Math.min(queens.length, size - 1);
+	// The heading takes one line.
+	const first = Math.max(0, last + 2 - height);
+	const rows = rowsOf(tape, moment, first, last, isFutureHidden);
+	const format = pathFormat(size, rows, width);
+	const firstEdges = Math.max(1, 2 * rows.length + 1 - height);
+	return [
+		headLine(size, format),
+		...rows.flatMap((row, index) => {
+			const parent = index < firstEdges ? undefined : queens[row.depth - 1];
+			const edges = parent === undefined ? [] : [edgeLine(row, parent, queens[row.depth], format, glyphs)];
+			return [...edges, rowLine(row, index === 0 && first > 0, moment, format, glyphs)];
+		}),
+	];
+}
+
+function rowsOf(tape: Tape, moment: Moment, first: number, last: number, isFutureHidden: boolean): readonly PathRow[] {
+	const {size, queens} = moment;
+	return besidePath(tape, moment, first, last, isFutureHidden).map((beside, index) => {
+		const depth = first + index;
+		// Most rows have no solution at their left.
+		const hasSolution = (node: Queens) => beside.left.solutions !== 0 && isFruitful(tape, node) === true;
+		const children = childrenOf(size, moment, depth, hasSolution);
+		const safe = safeColumns(size, queens.slice(0, depth));
+		return {...beside, depth, children, nodes: safe.filter((each) => !isFutureHidden || children[each] !== 'untried')};
+	});
+}
+
+function headLine(size: number, format: PathFormat): Line {
+	const {label, cell, figures} = format;
+	const names = figures.map(({name, width}) => ` ${padStart(name, width)}`).join('');
+	const hasRoom = cell > String(size - 1).length;
+	const columns = Array.from({length: size}, (_, column) => padEnd(hasRoom ? String(column) : '', cell));
+	return line(
+		`${padEnd(`${padEnd(text.treeRow, label)}${names}`, childrenFrom(format))}${columns.join('')}${names}`,
+		'dim',
+	);
+}
+
+/** The sign for rows above that do not fit, the row, and its children between the figures of both sides. */
+function rowLine(row: PathRow, isCut: boolean, moment: Moment, format: PathFormat, glyphs: Glyphs): Line {
+	const {label, cell, figures} = format;
+	const {depth, children, left, right} = row;
+	const start = [
+		span((isCut ? glyphs.above : ' ') + padStart(String(depth), label - 1), 'dim'),
+		...figuresSpans(figures, left),
+	];
+	return [
+		...start,
+		span(' '.repeat(childrenFrom(format) - widthOf(start))),
+		...children.map((child, column) => {
+			const mark = childSpan(child, isUnderTest(moment, depth, column), glyphs);
+			return {...mark, text: padEnd(mark.text, cell)};
+		}),
+		...figuresSpans(figures, right),
+	];
+}
+
+function figuresSpans(figures: readonly Figure[], subtrees: Subtrees): readonly Span[] {
+	return figures.map(({of, width}) => span(` ${padStart(of(subtrees), width)}`, 'dim'));
+}
+
+/** Whether the last step has tested this square. It looks the same in the stack, safe or not. */
+function isUnderTest({queens, step}: Moment, depth: number, column: number): boolean {
+	return step?.type === 'test' && queens.length === depth && step.column === column;
+}
+
+function childSpan(child: PathRow['children'][number], isTested: boolean, glyphs: Glyphs): Span {
+	if (child === 'rejected') {
+		return isTested ? span(glyphs.tested, 'warning') : span(glyphs.rejected, 'dim');
+	}
+
+	return span(nodeGlyph(child, glyphs), nodeRole(child));
+}
+
+/** The edges from a node in column `parent` to its children. The edge to the child on the path stands out. */
+function edgeLine(
+	{nodes}: PathRow,
+	parent: number,
+	child: number | undefined,
+	format: PathFormat,
+	glyphs: Glyphs,
+): Line {
+	const ends = [parent, ...nodes];
+	const first = Math.min(...ends) * format.cell;
+	const last = Math.max(...ends) * format.cell;
+	const onPath = [parent, child ?? parent].map((column) => column * format.cell).sort((a, b) => a - b);
+	const spans = Array.from({length: last - first + 1}, (_, index) => {
+		const at = first + index;
+		const column = at / format.cell;
+		const edge =
+			(column === parent ? sides.up : 0) +
+			(nodes.includes(column) ? sides.down : 0) +
+			(at > first ? sides.left : 0) +
+			(at < last ? sides.right : 0);
+		const isOnPath = at >= onPath[0]! && at <= onPath[1]!;
+		return span(glyphs.edges.charAt(edge), isOnPath ? 'accent' : 'dim');
+	});
+	return [span(' '.repeat(childrenFrom(format) + first)), ...spans];
+}

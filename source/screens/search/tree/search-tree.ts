@@ -1,0 +1,128 @@
+import {isAtDeadEnd} from '../../../explorer/stepping.js';
+import {attackOn, isDeadEnd, type Moment, nextColumn, type Queens, type Tape} from '../../../solver/index.js';
+
+/**
+ * How far the search has come with a node of the search tree: queens that do not attack each other.
+ * `path`: its queens are on the board. `tested`: its last square has just been found safe. `untried`: not reached yet. The
+ * others are known: the search has found a dead end or a solution there, or has left the node after it found solutions
+ * below it (`fruitful`) or none (`explored`).
+ */
+export type NodeState = 'path' | 'tested' | 'untried' | 'explored' | 'fruitful' | 'dead-end' | 'solution';
+
+/** A node and all nodes below it. */
+export type TreeNode = {
+	readonly queens: Queens;
+	readonly state: NodeState;
+	readonly children: readonly TreeNode[];
+};
+
+/** Returns the whole search tree. Only for small boards: a board of size 7 has 552 nodes. */
+export function searchTree(size: number, moment: Moment): TreeNode {
+	return nodeAt(size, moment, []);
+}
+
+function nodeAt(size: number, moment: Moment, queens: Queens): TreeNode {
+	const children = safeColumns(size, queens).map((column) => nodeAt(size, moment, [...queens, column]));
+	const hasSolution = children.some(({state}) => state === 'fruitful' || state === 'solution');
+	return {queens, state: stateOf(size, moment, queens, () => hasSolution), children};
+}
+
+/** Returns the tree without the nodes that the search has not placed yet. */
+export function withoutFuture({children, ...node}: TreeNode): TreeNode {
+	return {...node, children: children.filter(({state}) => isPlaced(state)).map(withoutFuture)};
+}
+
+/** Whether the search has placed the last queen of a node. */
+export function isPlaced(state: NodeState): boolean {
+	return state !== 'untried' && state !== 'tested';
+}
+
+/** Returns the columns of the row below the queens that no queen attacks. */
+export function safeColumns(size: number, queens: Queens): readonly number[] {
+	const row = queens.length;
+	return row === size ? [] : columnsOf(size).filter((column) => !attackOn(queens, row, column));
+}
+
+/**
+ * Returns the state of each column in the call of `place(depth)` on the current path, or `rejected` where a queen attacks
+ * the tested square: there is no node.
+ */
+export function childrenOf(
+	size: number,
+	moment: Moment,
+	depth: number,
+	hasSolution: (queens: Queens) => boolean,
+): readonly (NodeState | 'rejected')[] {
+	const above = moment.queens.slice(0, depth);
+	const isRunning = depth === moment.queens.length;
+	return columnsOf(size).map((column) => {
+		const isTested = isRunning ? column < nextColumn(size, moment) : column < moment.queens[depth]!;
+		return isTested && attackOn(above, depth, column)
+			? 'rejected'
+			: stateOf(size, moment, [...above, column], hasSolution);
+	});
+}
+
+function columnsOf(size: number): readonly number[] {
+	return Array.from({length: size}, (_, column) => column);
+}
+
+function stateOf(size: number, moment: Moment, queens: Queens, hasSolution: (queens: Queens) => boolean): NodeState {
+	const reached = reachedBy(size, moment, queens);
+	switch (reached) {
+		case 'tested':
+		case 'untried': {
+			return reached;
+		}
+
+		case 'path': {
+			if (queens.length < moment.queens.length) {
+				return 'path';
+			}
+
+			if (moment.step?.type === 'solution') {
+				return 'solution';
+			}
+
+			return isAtDeadEnd(size, moment) ? 'dead-end' : 'path';
+		}
+
+		case 'left': {
+			if (queens.length === size) {
+				return 'solution';
+			}
+
+			if (isDeadEnd(size, queens)) {
+				return 'dead-end';
+			}
+
+			return hasSolution(queens) ? 'fruitful' : 'explored';
+		}
+	}
+}
+
+/** Whether a node is on the current path, or the search has left it, tests its square, or has not reached it yet. */
+function reachedBy(size: number, moment: Moment, queens: Queens): 'path' | 'left' | 'tested' | 'untried' {
+	const {queens: path, step} = moment;
+	const depth = queens.findIndex((column, row) => column !== path[row]);
+	const column = queens[depth];
+	if (column === undefined) {
+		return 'path';
+	}
+
+	const isBelow = depth === path.length;
+	if (isBelow && step?.type === 'test' && !step.attack && step.column === column && queens.length === depth + 1) {
+		return 'tested';
+	}
+
+	return column < (isBelow ? nextColumn(size, moment) : path[depth]!) ? 'left' : 'untried';
+}
+
+/**
+ * Returns the number of solutions below a node, or undefined if the tape has not been read to the end of that subtree.
+ */
+export function solutionsBelow(tape: Tape, queens: Queens): number | undefined {
+	const begin = tape.placing(queens);
+	const end = tape.removing(queens);
+	return begin && end && end.solutions - begin.solutions;
+}

@@ -1,0 +1,49 @@
+import {
+	boardBeside,
+	boardPanelRows,
+	frameRows,
+	isWithin,
+	leastSide,
+	panelRows,
+	type Window,
+} from '../../../panels/panel-size.js';
+import {figureRows, minWindowForColumns, type SearchLayout, searchLayout} from '../layout.js';
+
+/** The height of program and memory, below board and tree: as a part of the whole height in a large window, else in rows. */
+const bottomShare = 0.43;
+const bottomRows = 7;
+/** The width of the memory, as a part of the whole width. The program is wider. */
+const memoryShare = 0.45;
+
+/**
+ * Returns the layout with the tree in place of the stack. The tree stands beside the board, and program and memory below
+ * them. Where the board is too large for that, nothing else moves.
+ */
+export function treeLayout(size: number, window: Window): SearchLayout {
+	const usual = searchLayout(size, window);
+	const {columns} = window;
+	const rows = window.rows - frameRows - usual.narrationHeight - figureRows;
+	const bottom = isWithin(minWindowForColumns, window) ? Math.round(bottomShare * rows) : bottomRows;
+	const {board, boardWidth, sideWidth} = boardBeside(size, [leastSide], columns, rows - bottom - panelRows);
+	const top = rows - bottom;
+	if (sideWidth < leastSide || board.rows < size || boardPanelRows(size, board) > top) {
+		return usual;
+	}
+
+	const memoryWidth = Math.floor(columns * memoryShare);
+	return {
+		...usual,
+		board,
+		direction: 'rows',
+		groups: [
+			[
+				{id: 'board', width: boardWidth, height: top},
+				{id: 'stack', width: sideWidth, height: top},
+			],
+			[
+				{id: 'listing', width: columns - memoryWidth, height: bottom},
+				{id: 'test', width: memoryWidth, height: bottom},
+			],
+		],
+	};
+}

@@ -1,0 +1,102 @@
+import type {Glyphs} from '../../../panels/glyphs.js';
+import {type Line, span, widthOf} from '../../../panels/line.js';
+import type {PanelSize} from '../../../panels/panel-size.js';
+import {cells, padEnd} from '../../../text/width.js';
+import {nodeGlyph, nodeRole, sides} from './node-mark.js';
+import {type TreeNode, withoutFuture} from './search-tree.js';
+
+/** Free cells between two text columns. */
+const gap = 2;
+
+/** The cells of an edge before the column of a node, and behind its glyph if it has children. */
+type Format = {readonly before: number; readonly behind: number};
+
+/** The widest first. */
+const formats: readonly Format[] = [
+	{before: 1, behind: 1},
+	{before: 1, behind: 0},
+	{before: 0, behind: 0},
+];
+/** The width of a node in the narrowest format: an edge, the column and a glyph. */
+export const minNodeColumns = 3;
+
+/**
+ * Draws the tree from left to right: a node is an edge, the column of its last queen and a glyph. Each leaf ends a line. If
+ * the lines are too many, the branches of the root stand in several text columns. Returns undefined if they do not fit.
+ * With `isFutureHidden` it leaves out the nodes that the search has not placed yet.
+ */
+export function wholeTreeLines(
+	root: TreeNode,
+	isFutureHidden: boolean,
+	panel: PanelSize,
+	glyphs: Glyphs,
+): readonly Line[] | undefined {
+	// The whole tree decides about the format, so that what is hidden does not show in it.
+	const format = formats.find((each) => columnsThatFit(root, each, panel, glyphs));
+	return format && columnsThatFit(isFutureHidden ? withoutFuture(root) : root, format, panel, glyphs);
+}
+
+function columnsThatFit(
+	root: TreeNode,
+	format: Format,
+	{width, height}: PanelSize,
+	glyphs: Glyphs,
+): readonly Line[] | undefined {
+	const branches = branchesOf(root, true, format, glyphs);
+	const count = packed(branches, height)?.length;
+	// The lowest height with the same number of text columns makes them even.
+	const heights = Array.from({length: height}, (_, index) => index + 1);
+	const even = heights.map((each) => packed(branches, each)).find((columns) => columns && columns.length === count);
+	const lines = even && besideEachOther(even);
+	return lines?.every((each) => widthOf(each) <= width) ? lines : undefined;
+}
+
+/** Joins branches to text columns of at most this height, as few as possible. Undefined if a branch is higher. */
+function packed(branches: readonly (readonly Line[])[], height: number): readonly (readonly Line[])[] | undefined {
+	const columns: Line[][] = [[]];
+	for (const branch of branches) {
+		const last = columns.at(-1)!;
+		if (last.length + branch.length <= height) {
+			last.push(...branch);
+		} else {
+			columns.push([...branch]);
+		}
+	}
+
+	return columns.every(({length}) => length <= height) ? columns : undefined;
+}
+
+function besideEachOther(columns: readonly (readonly Line[])[]): readonly Line[] {
+	const widths = columns.map((lines) => Math.max(0, ...lines.map(widthOf)) + gap);
+	const height = Math.max(...columns.map(({length}) => length));
+	return Array.from({length: height}, (_, index) =>
+		columns.flatMap((lines, column) => {
+			const each = lines[index] ?? [];
+			const isLast = column === columns.length - 1;
+			return isLast ? each : [...each, span(' '.repeat(widths[column]! - widthOf(each)))];
+		}),
+	);
+}
+
+/** The lines of each child, with the edges that lead to it. */
+function branchesOf({queens, children}: TreeNode, isRoot: boolean, format: Format, glyphs: Glyphs): readonly Line[][] {
+	const {before, behind} = format;
+	return children.map((child, index) => {
+		const isLast = index === children.length - 1;
+		const lines = branchesOf(child, false, format, glyphs).flat();
+		const role = nodeRole(child.state);
+		// The first edge continues the one from the parent. Nothing leads to the root.
+		const from = index > 0 ? sides.up : Number(!isRoot || isLast) * sides.left;
+		const edge = glyphs.edges.charAt(sides.right + from + (isLast ? 0 : sides.down));
+		const straight = glyphs.edges.charAt(sides.left + sides.right);
+		const name = `${child.queens[queens.length]}${nodeGlyph(child.state, glyphs)}`;
+		const first = [
+			span(edge + straight.repeat(before), role ?? 'dim'),
+			span(name, role),
+			...(lines.length > 0 ? [span(straight.repeat(behind), 'dim')] : []),
+			...(lines[0] ?? []),
+		];
+		const past = padEnd(isLast ? ' ' : glyphs.edges.charAt(sides.up + sides.down), 1 + before + cells(name) + behind);
+		return [first, ...lines.slice(1).map((each) => [span(past, 'dim'), ...each])];
+	});
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {type Answer, isRight, limitsOf, optionsOf, questionsAt} from '../../../source/explorer/prediction/question.js';
+import {nothingTyped, type Typed, typeKey} from '../../../source/explorer/prediction/typing.js';
+import {type Event, textbook} from '../../components/figures/textbook.js';
+import {knowledge} from '../../pressed.js';
+
+const positions = fc
+	.integer({min: 1, max: 8})
+	.chain((size) => fc.record({size: fc.constant(size), step: fc.nat({max: textbook(size).accounts.length - 2})}));
+
+function questionsOf(size: number, step: number) {
+	const tape = knowledge.tape(size);
+	return questionsAt(tape, tape.at(step)!);
+}
+
+/** All answers that can be given about a board of this size, right or not. */
+function answersOf(size: number): readonly Answer[] {
+	const numbers = Array.from({length: size + 1}, (_, number) => number);
+	const squares = numbers.flatMap((row) => numbers.map((column) => [row, column]));
+	return [
+		{type: 'safe', numbers: []},
+		{type: 'solution', numbers: []},
+		...numbers.map((row): Answer => ({type: 'attacked', numbers: [row]})),
+		...(['test', 'place', 'return'] as const).flatMap((type) =>
+			squares.map((square): Answer => ({type, numbers: square})),
+		),
+	];
+}
+
+/** What the textbook program says: what it does next, or what the next test finds. */
+function rightOf(type: 'test' | 'next', {type: done, row, column, attackers}: Event): readonly string[] {
+	if (type === 'test') {
+		return attackers.length === 0 ? ['safe'] : attackers.map((each) => `attacked ${each}`);
+	}
+
+	const words = {
+		test: `test ${row} ${column}`,
+		place: `place ${row} ${column}`,
+		solution: 'solution',
+		backtrack: `return ${row} ${column + 1}`,
+	};
+	return [words[done]];
+}
+
+function named({type, numbers}: Answer): string {
+	return [type, ...numbers].join(' ');
+}
+
+test('what is right for the textbook program is right, and every other answer is wrong', () => {
+	fc.assert(
+		fc.property(positions, ({size, step}) => {
+			const next = textbook(size).accounts[step + 1]!.event!;
+			for (const question of questionsOf(size, step)) {
+				const right = answersOf(size).filter((answer) => isRight(question, answer));
+				expect(right.map(named)).toEqual(rightOf(question.type, next));
+			}
+		}),
+		{numRuns: 60},
+	);
+});
+
+test('every right answer can be typed, and is complete with its last key', () => {
+	fc.assert(
+		fc.property(positions, ({size, step}) => {
+			for (const question of questionsOf(size, step)) {
+				for (const answer of answersOf(size).filter((each) => isRight(question, each))) {
+					const letter = {safe: 's', attacked: '', test: 't', place: 'p', return: 'r', solution: 's'}[answer.type];
+					let typed: Typed = nothingTyped;
+					const entries = [...letter, ...answer.numbers.map(String)].map((key) => {
+						const entry = typeKey(question, typed, key);
+						({typed} = entry);
+						return entry;
+					});
+					expect(entries.at(-1)?.answer).toEqual(answer);
+					expect(entries.slice(0, -1).every((entry) => !entry.answer && !entry.isRefused)).toBe(true);
+				}
+			}
+		}),
+		{numRuns: 60},
+	);
+});
+
+test('what happens next is asked unless it is the next test of the same loop; a test is asked about after that', () => {
+	for (const size of [1, 3, 5]) {
+		const {accounts} = textbook(size);
+		for (const [step, {event}] of accounts.entries()) {
+			const next = accounts[step + 1]?.event;
+			const isTest = next?.type === 'test';
+			const expected = [...(next && (!isTest || event?.type === 'place') ? ['next'] : []), ...(isTest ? ['test'] : [])];
+			expect(questionsOf(size, step).map(({type}) => type)).toEqual(expected);
+		}
+	}
+});
+
+test('numbers are as large as the question allows', () => {
+	const [next, square] = questionsOf(12, 6);
+	expect(optionsOf(next!)).toEqual(['test', 'place', 'return', 'solution']);
+	expect(limitsOf(next!, 'return')).toEqual([11, 12]);
+	expect(limitsOf(next!, 'place')).toEqual([11, 11]);
+	expect(optionsOf(square!)).toEqual(['safe', 'attacked']);
+	expect(limitsOf(square!, 'attacked')).toEqual([1]);
+	expect(optionsOf(questionsOf(12, 0)[0]!)).toEqual(['safe']);
+});
+
+test('a number of two digits waits for the second one, or for Enter', () => {
+	const [question] = questionsOf(12, 6);
+	const typed: Typed = {type: 'return', numbers: [1], digits: ''};
+	expect(typeKey(question!, typed, '1')).toEqual({typed: {...typed, digits: '1'}});
+	expect(typeKey(question!, {...typed, digits: '1'}, '2').answer).toEqual({type: 'return', numbers: [1, 12]});
+	expect(typeKey(question!, {...typed, digits: '1'}, 'enter').answer).toEqual({type: 'return', numbers: [1, 1]});
+	expect(typeKey(question!, {...typed, digits: '1'}, '3')).toEqual({typed, isRefused: true});
+	expect(typeKey(question!, typed, '2').answer).toEqual({type: 'return', numbers: [1, 2]});
+	expect(typeKey(question!, typed, 'backspace')).toEqual({typed: {...typed, numbers: []}});
+});

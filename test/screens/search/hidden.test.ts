@@ -1,0 +1,64 @@
+import {expect, test} from 'vitest';
+import type {Model} from '../../../source/explorer/model.js';
+import {variants} from '../../../source/solver/index.js';
+import {frameOf} from '../../components/render.js';
+import {atStep, pressed} from '../../pressed.js';
+
+const window = {columns: 120, rows: 40};
+
+/** A model that predicts, at a step, without playing. */
+function predicting(size: number, step: number, changes: Partial<Model> = {}): Model {
+	return {...pressed(atStep(size, step, {window, ...changes}), 'y'), isPlaying: false};
+}
+
+function frame(model: Model): string {
+	return frameOf(model).join('\n');
+}
+
+/** Step 13 asks what happens next, step 51 about a test. */
+test.each([13, 50, 51])('while a question stands after step %i, nothing tells what follows', (step) => {
+	for (const {id} of variants) {
+		const before = frame(atStep(8, step, {window, variant: id}));
+		for (const sign of [/tests \d+ of 15,720/, /of 344 /, /●.*┼/, /▹/]) {
+			expect(before).toMatch(sign);
+			expect(frame(predicting(8, step, {variant: id}))).not.toMatch(sign);
+		}
+	}
+});
+
+test('the tree has only nodes that were placed, and no totals, while a question stands', () => {
+	const shown = pressed(atStep(4, 50, {window}), 'T');
+	expect(frame(shown)).toContain('Search tree: 10 of 17 nodes');
+	expect(frame(shown)).toContain('├─2♛───0?───3·───1·');
+	const hidden = frame(pressed(predicting(4, 50), 'T'));
+	expect(hidden).toContain('Search tree: 10 nodes');
+	expect(hidden).toContain('╰─2♛ ');
+});
+
+test('flags, masks and the numbers of attackers are hidden while a test is asked about', () => {
+	for (const id of ['flags', 'bitmask'] as const) {
+		const model = predicting(8, 51, {variant: id, isAttackedShown: true});
+		expect(frame(model)).toContain('Shown after your answer.');
+		expect(frame(model)).not.toMatch(/union +[01]|columns +[01]/);
+		expect(frame(pressed(model, '0'))).not.toContain('Shown after your answer.');
+	}
+
+	const row = (model: Model) => frameOf(model).find((line) => /^│ 4 /.test(line));
+	expect(row(atStep(8, 51, {window, isAttackedShown: true}))).toMatch(/ [1-4] +[1-4] /);
+	expect(row(predicting(8, 51, {isAttackedShown: true}))).not.toMatch(/ [1-4] +[1-4] /);
+});
+
+test('the footer says how to skip, and leaves out keys that answer now', () => {
+	const footer = (model: Model) => frameOf(model).at(-1);
+	const small = {columns: 80, rows: 24};
+	expect(footer(atStep(8, 50, {window: small}))).toBe(
+		'  ? help  q quit  ←→ step  ↑↓ over  p/n solution  Space play  y predict',
+	);
+	expect(footer(atStep(8, 50, {window}))).toBe(
+		'  ? help  q quit  ←→ step  ↑↓ over  p/n solution  Space play  y predict  D/d dead end  O/o call  T tree  b breakpoint',
+	);
+	expect(footer(predicting(8, 50, {window: small}))).toBe(
+		'  ? help  q quit  → skip  ↑↓ over  Space play  y predict  D/d dead end',
+	);
+	expect(footer(pressed(atStep(8, 50, {window: small}), 'shift-right', 'b', 'left'))).toContain('p/n stop');
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../../../source/panels/glyphs.js';
+import {textOf} from '../../../../source/panels/line.js';
+import {pathTreeLines} from '../../../../source/screens/search/tree/path-tree.js';
+import {knowledge} from '../../../pressed.js';
+
+function drawnAt(size: number, step: number, panel: {width: number; height: number}, isFutureHidden = false) {
+	const tape = knowledge.tape(size);
+	return pathTreeLines(tape, tape.at(step)!, isFutureHidden, panel, unicodeGlyphs).map((each) =>
+		textOf(each).trimEnd(),
+	);
+}
+
+test('the part around the current node has edges and what lies beside the path', () => {
+	expect(drawnAt(8, 1980, {width: 46, height: 13}).join('\n')).toBe(
+		[
+			'row nodes sol.  0 1 2 3 4 5 6 7  nodes sol.',
+			'  0     0    0  ♛ · · · · · · ·  1,829   88',
+			'                ╰───┬─┬─┬─┬─┬─╮',
+			'  1   192    4  ✗ ✗ ◦ ◦ ◉ ◉ ◉ ♛      0    0',
+			'                  ╭───┬─┬─┬───╯',
+			'  2     6    0  ✗ ◦ ✗ ♛ · · · ·     19    0',
+			'                  ╭───┴─────╮',
+			'  3     0    0  ✗ ♛ · · · · · ·      2    0',
+			'                  ╰─────────╮',
+			'  4     0    0  ✗ ✗ ✗ ✗ ✗ ✗ ♛ ·      0    0',
+			'                    ╭───┬───╯',
+			'  5     0    0  ? · · · · · · ·      3    0',
+		].join('\n'),
+	);
+});
+
+test('where lines are few the upper edges go first, then the upper rows, with a sign', () => {
+	expect(drawnAt(8, 1980, {width: 30, height: 5}).join('\n')).toBe(
+		[
+			'row nodes           nodes',
+			'↑ 2     6  ✗◦✗♛····    19',
+			'  3     0  ✗♛······     2',
+			'  4     0  ✗✗✗✗✗✗♛·     0',
+			'  5     0  ?·······     3',
+		].join('\n'),
+	);
+});
+
+test('what follows is unknown while it is hidden', () => {
+	expect(drawnAt(8, 1980, {width: 46, height: 5}, true).join('\n')).toBe(
+		[
+			'row nodes sol.  0 1 2 3 4 5 6 7  nodes sol.',
+			'↑ 2     6    0  ✗ ◦ ✗ ♛ · · · ·      ?    ?',
+			'  3     0    0  ✗ ♛ · · · · · ·      ?    ?',
+			'  4     0    0  ✗ ✗ ✗ ✗ ✗ ✗ ♛ ·      ?    ?',
+			'  5     0    0  ? · · · · · · ·      ?    ?',
+		].join('\n'),
+	);
+});
+
+test('it fits into any panel, and shows the current call', () => {
+	const panels = fc.record({width: fc.integer({min: 13, max: 110}), height: fc.integer({min: 3, max: 50})});
+	fc.assert(
+		fc.property(fc.integer({min: 1, max: 12}), fc.nat(), panels, (size, place, panel) => {
+			const {index} = knowledge.tape(size).end!;
+			const lines = drawnAt(size, place % (index + 1), {...panel, width: Math.max(panel.width, size + 5)});
+			expect(lines.length).toBeLessThanOrEqual(panel.height);
+			expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(Math.max(panel.width, size + 5));
+			const {queens} = knowledge.tape(size).at(place % (index + 1))!;
+			expect(
+				lines
+					.at(-1)!
+					.trim()
+					.startsWith(`${Math.min(queens.length, size - 1)} `),
+			).toBe(true);
+		}),
+		{numRuns: 50},
+	);
+});

@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+import {asciiGlyphs, unicodeGlyphs} from '../../../../source/panels/glyphs.js';
+import {textOf} from '../../../../source/panels/line.js';
+import {searchTree} from '../../../../source/screens/search/tree/search-tree.js';
+import {wholeTreeLines} from '../../../../source/screens/search/tree/whole-tree.js';
+import {glyphOf, nodesOf} from '../../../components/figures/tree.js';
+import {knowledge} from '../../../pressed.js';
+
+const large = {width: 80, height: 60};
+
+function drawnAt(size: number, step: number, isFutureHidden = false, panel = large, glyphs = unicodeGlyphs) {
+	const root = searchTree(size, knowledge.tape(size).at(step)!);
+	return wholeTreeLines(root, isFutureHidden, panel, glyphs)?.map((each) => textOf(each).trimEnd());
+}
+
+/** Reads the nodes from a tree in one text column: `0 2 ⊣` is a dead end with queens in columns 0 and 2. */
+function nodesIn(lines: readonly string[], cell: number): string[] {
+	const path: string[] = [];
+	return lines.flatMap((line) =>
+		[...line.matchAll(/(\d)([^\d─])/g)].map(({index, 1: column = '', 2: glyph}) => {
+			path.splice(Math.floor(index / cell));
+			path.push(column);
+			return `${path.join(' ')} ${glyph}`;
+		}),
+	);
+}
+
+test('the whole tree of 4 queens, with the current path, dead ends and solutions', () => {
+	expect(drawnAt(4, 50)?.join('\n')).toBe(
+		['╭─0◦─┬─2⊣', '│    ╰─3◦───1⊣', '├─1◉───3◉───0◉───2✶', '├─2♛───0?───3·───1·', '╰─3·─┬─0·───2·', '     ╰─1·'].join(
+			'\n',
+		),
+	);
+	expect(drawnAt(4, 50, false, large, asciiGlyphs)?.join('\n')).toBe(
+		['+-0o-+-2X', '|    +-3o---1X', '+-1@---3@---0@---2!', '+-2Q---0?---3.---1.', '+-3.-+-0.---2.', '     +-1.'].join(
+			'\n',
+		),
+	);
+});
+
+test('what follows is not drawn while it is hidden', () => {
+	expect(drawnAt(4, 50, true)?.join('\n')).toBe(
+		['╭─0◦─┬─2⊣', '│    ╰─3◦───1⊣', '├─1◉───3◉───0◉───2✶', '╰─2♛'].join('\n'),
+	);
+});
+
+test.each([1, 2, 3, 4, 5])('every node of N = %i is drawn at every step as the textbook program sees it', (size) => {
+	const nodes = nodesOf(size);
+	for (let step = 0; step <= knowledge.tape(size).end!.index; step++) {
+		const expected = nodes.map((node) => `${node.join(' ')} ${glyphOf(size, step, node)}`);
+		expect(nodesIn(drawnAt(size, step)!, 5)).toEqual(expected);
+		const placed = expected.filter((each) => !/[?·]/.test(each));
+		expect(nodesIn(drawnAt(size, step, true)!, 5)).toEqual(placed);
+	}
+});
+
+test('a tree that is too high stands in even text columns; one that does not fit is not drawn', () => {
+	const tokens = (lines: readonly string[]) => [...lines.join('\n').matchAll(/\d[^\d─ ]/g)].map(String).sort();
+	const inOne = drawnAt(6, 600)!;
+	expect(inOne).toHaveLength(50);
+	const inThree = drawnAt(6, 600, false, {width: 80, height: 17})!;
+	expect(inThree).toHaveLength(17);
+	expect(tokens(inThree)).toEqual(tokens(inOne));
+	expect(Math.max(...inThree.map(({length}) => length))).toBeLessThanOrEqual(80);
+	expect(drawnAt(6, 600, false, {width: 80, height: 9})).toBeUndefined();
+	expect(drawnAt(6, 600, false, {width: 40, height: 17})).toBeUndefined();
+});
