@@ -11,6 +11,7 @@ import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact} from '../../panels/window.js';
 import {type Moment, variantOf} from '../../solver/index.js';
 import {text} from '../../text/en.js';
+import {cells} from '../../text/width.js';
 import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
@@ -71,7 +72,7 @@ function panelContent(
 
 			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, inside, glyphs);
 			const titles = text.stackTitles(hasShape, callsAbove(moment, inside.height), glyphs.above);
-			return {title: titles.find((title) => title.length < inside.width) ?? titles.at(-1) ?? '', lines};
+			return {title: titles.find((title) => cells(title) < inside.width) ?? titles.at(-1) ?? '', lines};
 		}
 
 		case 'listing': {
