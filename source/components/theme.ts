@@ -95,7 +95,7 @@ function cubeColoured(level: ChalkInstance): Theme {
 			light: bold.ansi256(16).bgAnsi256(254),
 			dark: bold.ansi256(16).bgAnsi256(109),
 			tested: bold.ansi256(231).bgAnsi256(25),
-			attacked: bold.ansi256(231).bgAnsi256(130),
+			attacked: bold.ansi256(231).bgAnsi256(160),
 			attacker: bold.ansi256(16).bgAnsi256(214),
 			path: bold.ansi256(52).bgAnsi256(222),
 			good: bold.ansi256(231).bgAnsi256(29),

@@ -32,8 +32,8 @@ export function padStart(text: string, width: number): string {
 
 /** Returns as much of the start of the text as fits into `width` cells. Half a wide character is left out. */
 export function cut(text: string, width: number): string {
-	if (cells(text) <= width) {
-		return text;
+	if (isNarrow.test(text)) {
+		return text.slice(0, Math.max(0, width));
 	}
 
 	let kept = '';

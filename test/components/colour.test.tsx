@@ -28,7 +28,7 @@ const of256: Palette = {
 		light: 'bold 16 on 254',
 		dark: 'bold 16 on 109',
 		tested: 'bold 231 on 25',
-		attacked: 'bold 231 on 130',
+		attacked: 'bold 231 on 160',
 		attacker: 'bold 16 on 214',
 		path: 'bold 52 on 222',
 		good: 'bold 231 on 29',
