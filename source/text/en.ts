@@ -879,6 +879,7 @@ export const text = {
 			next: 'the line of the program that runs next',
 			'visited-nodes': 'nodes of this depth that the search has visited',
 			'partly-visited-nodes': 'of these nodes it has visited a part',
+			edges: 'in the tree: from a node to the nodes with one more queen',
 			'dead-end-node': 'in the tree: a dead end',
 			'solution-node': 'in the tree: a solution',
 			'unvisited-nodes': 'nodes of this depth that it has not visited yet',

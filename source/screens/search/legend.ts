@@ -1,4 +1,15 @@
-import {glyphMark, type Legend, partMark, stepMarks, timelineMarks} from '../../panels/legend.js';
+import {glyphMark, type Legend, type LegendMark, partMark, stepMarks, timelineMarks} from '../../panels/legend.js';
+import {sides} from './tree/node-mark.js';
+
+/** The edges of the search tree. */
+const edges: LegendMark = {
+	id: 'edges',
+	sample: ({edges: glyphs}) => [
+		{text: ` ${glyphs.charAt(sides.down + sides.right)}${glyphs.charAt(sides.left + sides.right)}`, role: 'dim'},
+	],
+	isIn: ({panels}, glyphs) =>
+		panels.some(({text}) => text.trim() !== '' && [...text].every((each) => glyphs.edges.includes(each))),
+};
 
 export const legend: Legend = {
 	marks: [
@@ -9,6 +20,7 @@ export const legend: Legend = {
 		glyphMark('visited-nodes', ['full'], 'accent'),
 		glyphMark('partly-visited-nodes', ['partial'], 'accent'),
 		glyphMark('unvisited-nodes', ['empty']),
+		edges,
 		partMark('dead-end-node', ['deadEnd']),
 		partMark('solution-node', ['solved'], 'good'),
 		...timelineMarks,

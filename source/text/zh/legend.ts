@@ -41,6 +41,7 @@ export const legend: Text['legend'] = {
 		next: '接着执行的程序行',
 		'visited-nodes': '这一深度上搜索已访问的结点',
 		'partly-visited-nodes': '这些结点访问了一部分',
+		edges: '树中：从一个结点到多一个皇后的结点',
 		'dead-end-node': '树中：死路',
 		'solution-node': '树中：解',
 		'unvisited-nodes': '这一深度上尚未访问的结点',

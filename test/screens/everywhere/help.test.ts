@@ -45,7 +45,8 @@ test('the legend explains every mark and every background that the screen shows'
 			const {panels} = shownIn(screenOf(screens, model).view(model, knowledge, display));
 			const {visible} = divideMarks(screens, model, knowledge, display);
 			const samples = visible.flatMap(({sample}) => sample(display.glyphs));
-			const explained = samples.map(({text}) => text).join(' ');
+			const edges = visible.some(({id}) => id === 'edges') ? unicodeGlyphs.edges : '';
+			const explained = `${samples.map(({text}) => text).join(' ')}${edges}`;
 			for (const {text, ground} of panels) {
 				const mark = text.trim();
 				if (mark.length === 1 && !/[\w()[\]{};|&=<>+-]/.test(mark)) {
