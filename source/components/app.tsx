@@ -3,7 +3,7 @@ import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import type {Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
 import type {Display} from '../panels/display.js';
-import {isMeasuring} from '../screens/compare/growth.js';
+import {isMeasuring} from '../screens/compare/growth/growth.js';
 import type {Screens} from '../screens/screen.js';
 import {keyName} from '../terminal/key-name.js';
 import {Frame} from './frame.js';

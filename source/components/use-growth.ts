@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import type {Store} from '../explorer/store.js';
-import {growth, measured, measuring, nextToMeasure} from '../screens/compare/growth.js';
+import {growth, measured, measuring, nextToMeasure} from '../screens/compare/growth/growth.js';
 import {measureInThread} from '../workers/measure-in-thread.js';
 
 /** Measures size after size in separate threads, so that measuring and drawing do not disturb each other. */

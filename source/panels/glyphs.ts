@@ -1,3 +1,5 @@
+import {type KeyNames, keyNames} from './key-names.js';
+
 /** The characters that carry meaning. Each is one cell wide, except the names in `keys`. */
 export type Glyphs = {
 	readonly queen: string;
@@ -65,7 +67,7 @@ export type Glyphs = {
 	readonly edges: string;
 	readonly border: Border;
 	/** The names of the keys that are not printable characters, by the name that the keymap uses. */
-	readonly keys: Readonly<Record<string, string>>;
+	readonly keys: KeyNames;
 };
 
 /** The characters of a frame. Ink takes this shape as a border style. */
@@ -79,29 +81,6 @@ export type Border = {
 	readonly bottomRight: string;
 	readonly right: string;
 };
-
-const wordKeys = {
-	pageup: 'PgUp',
-	pagedown: 'PgDn',
-	home: 'Home',
-	end: 'End',
-	space: 'Space',
-	enter: 'Enter',
-	tab: 'Tab',
-	'shift-tab': 'Shift+Tab',
-	escape: 'Esc',
-	backspace: 'Backspace',
-	'ctrl-c': 'Ctrl+C',
-	'ctrl-l': 'Ctrl+L',
-	'ctrl-r': 'Ctrl+R',
-	'ctrl-z': 'Ctrl+Z',
-};
-
-/** `Shift+` stands before the first of the four arrows only, because the help lists them together. */
-function keyNames(left: string, right: string, up: string, down: string): Glyphs['keys'] {
-	const shifted = {'shift-left': `Shift+${left}`, 'shift-right': right, 'shift-up': up, 'shift-down': down};
-	return {...wordKeys, left, right, up, down, ...shifted};
-}
 
 /** The glyphs for terminals that show Unicode. */
 export const unicodeGlyphs: Glyphs = {

@@ -5,7 +5,7 @@ import {type Attack, attackOn, type Moment, type Queens, type Step, variantOf} f
 import {text} from '../text/en.js';
 import type {ReturnReason} from '../text/return-reason.js';
 import {wrap} from '../text/wrap.js';
-import {type BoardLayout, namesAttackers} from './board-layout.js';
+import {type BoardLayout, namesAttackers} from './board/board-layout.js';
 import {withFoundAttack} from './found-attack.js';
 import {type Line, line, type Role} from './line.js';
 import {sentenceRows} from './window.js';

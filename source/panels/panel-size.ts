@@ -1,4 +1,4 @@
-import {type BoardLayout, boardColumns, boardLayout, labelHeight, type SquareSize} from './board-layout.js';
+import {type BoardLayout, boardColumns, boardLayout, labelHeight, type SquareSize} from './board/board-layout.js';
 
 /** The size of the terminal, in cells. */
 export type Window = {readonly columns: number; readonly rows: number};

@@ -1,6 +1,6 @@
 import type {Model} from '../explorer/model.js';
 import {wrap} from '../text/wrap.js';
-import {type BoardLayout, boardLayout} from './board-layout.js';
+import {type BoardLayout, boardLayout} from './board/board-layout.js';
 import {clip, type Line, line} from './line.js';
 import {frameRows, isWithin, type PanelSize} from './panel-size.js';
 import type {View} from './view.js';

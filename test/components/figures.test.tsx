@@ -7,7 +7,7 @@ import {attempt} from '../../source/screens/play/attempt.js';
 import {searchLayout} from '../../source/screens/search/layout.js';
 import {gallery} from '../../source/screens/solutions/state.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
-import {measurementsUpTo, withMeasurements} from '../screens/compare/measured.js';
+import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {figuresIn} from './figures/figures.js';
 import {sentencesAbout} from './figures/sentences.js';
 import {textbook} from './figures/textbook.js';

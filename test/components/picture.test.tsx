@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../source/explorer/model.js';
 import type {Display} from '../../source/panels/display.js';
-import {type Growth, growth} from '../../source/screens/compare/growth.js';
+import {type Growth, growth} from '../../source/screens/compare/growth/growth.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import {gallery} from '../../source/screens/solutions/state.js';
 import {atSolution, atStep, modelWith, pressed} from '../pressed.js';
-import {measurementsUpTo} from '../screens/compare/measured.js';
+import {measurementsUpTo} from '../screens/compare/growth/measured.js';
 import {ascii, frameOf, unicode} from './render.js';
 
 const window = (columns: number, rows: number) => ({window: {columns, rows}});

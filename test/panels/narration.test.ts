@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {BoardLayout} from '../../source/panels/board-layout.js';
+import type {BoardLayout} from '../../source/panels/board/board-layout.js';
 import {fittingNarration, narration, narrationLines, narrationRows} from '../../source/panels/narration.js';
 import type {Attack, Moment} from '../../source/solver/index.js';
 import {wrap} from '../../source/text/wrap.js';

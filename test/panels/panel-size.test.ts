@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {boardColumns} from '../../source/panels/board-layout.js';
+import {boardColumns} from '../../source/panels/board/board-layout.js';
 import {boardBeside, boardPanelRows, insideOf, isWithin} from '../../source/panels/panel-size.js';
 
 test('a panel has its border around its content, and a margin at either side', () => {

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {boardLines} from '../../source/panels/board.js';
+import {boardLines} from '../../source/panels/board/board.js';
+import {queensOnly} from '../../source/panels/board/marks.js';
 import type {Display} from '../../source/panels/display.js';
 import {unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {line} from '../../source/panels/line.js';
-import {queensOnly} from '../../source/panels/marks.js';
 import {bodySize, compactView, isCompact, isTooSmall} from '../../source/panels/window.js';
 import {text} from '../../source/text/en.js';
 import {modelWith} from '../pressed.js';

@@ -9,10 +9,10 @@ import {isCompact} from '../../panels/window.js';
 import {squaresOf, variants} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
-import {growthOverlay} from './growth-overlay.js';
+import {growthOverlay} from './growth/overlay.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
-import {searchSpacesOverlay} from './search-spaces-overlay.js';
+import {searchSpacesOverlay} from './search-spaces/overlay.js';
 import {view} from './view.js';
 
 /** The screen that compares what each variant does at one step of the search. */

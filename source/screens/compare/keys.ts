@@ -1,7 +1,7 @@
 import {type KeyRow, single} from '../../explorer/keymap.js';
 import {stepKeys} from '../../explorer/step-keys.js';
-import {openGrowth} from './growth-overlay.js';
-import {openSearchSpaces} from './search-spaces-overlay.js';
+import {openGrowth} from './growth/overlay.js';
+import {openSearchSpaces} from './search-spaces/overlay.js';
 
 export const keys: readonly KeyRow[] = [
 	...stepKeys,

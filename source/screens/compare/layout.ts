@@ -1,4 +1,4 @@
-import {boardColumns, boardLayout} from '../../panels/board-layout.js';
+import {boardColumns, boardLayout} from '../../panels/board/board-layout.js';
 import {narrationRows} from '../../panels/narration.js';
 import {
 	boardBeside,

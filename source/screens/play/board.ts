@@ -1,11 +1,11 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {boardLines} from '../../panels/board.js';
-import type {BoardLayout} from '../../panels/board-layout.js';
+import {boardLines} from '../../panels/board/board.js';
+import type {BoardLayout} from '../../panels/board/board-layout.js';
+import {type Mark, type Marks, shown} from '../../panels/board/marks.js';
 import type {Display} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import type {Line} from '../../panels/line.js';
-import {type Mark, type Marks, shown} from '../../panels/marks.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import {attempt} from './attempt.js';

@@ -1,4 +1,4 @@
-import type {BoardLayout} from '../../panels/board-layout.js';
+import type {BoardLayout} from '../../panels/board/board-layout.js';
 import {boardBeside, frameRows, panelRows, type Window} from '../../panels/panel-size.js';
 
 /** The sizes of the board and of the panel of text beside it. */

@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {safeSquares} from '../../panels/board/safe-squares.js';
 import type {Display} from '../../panels/display.js';
-import {safeSquares} from '../../panels/safe-squares.js';
 import {attackersOf} from '../../solver/index.js';
 import {text} from '../../text/en.js';
 import type {Statements} from '../screen.js';

@@ -1,6 +1,6 @@
 import {placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {explanationTitle} from '../../panels/memory.js';
+import {explanationTitle} from '../../panels/memory/memory.js';
 import {narration} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech} from '../../panels/step-speech.js';
 import {timelineOf} from '../../panels/timeline.js';

@@ -1,4 +1,4 @@
-import {labelWidth} from '../../panels/board-layout.js';
+import {labelWidth} from '../../panels/board/board-layout.js';
 import {narrationRows} from '../../panels/narration.js';
 import {
 	boardBeside,

@@ -1,5 +1,5 @@
 import type {Pins} from '../../explorer/breakpoints.js';
-import {pinOfRow} from '../../panels/board.js';
+import {pinOfRow} from '../../panels/board/board.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, type Span, span} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';

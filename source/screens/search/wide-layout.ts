@@ -1,4 +1,4 @@
-import {type BoardLayout, boardLayout, type SquareSize, squareSizes} from '../../panels/board-layout.js';
+import {type BoardLayout, boardLayout, type SquareSize, squareSizes} from '../../panels/board/board-layout.js';
 import {boardPanelRows, boardPanelWidth, insideOf, panelRows} from '../../panels/panel-size.js';
 import {variants} from '../../solver/index.js';
 import {listingHeight} from './listing.js';

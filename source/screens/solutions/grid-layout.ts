@@ -1,4 +1,4 @@
-import type {SquareSize} from '../../panels/board-layout.js';
+import type {SquareSize} from '../../panels/board/board-layout.js';
 import {frameRows, insideOf, type PanelSize, type Window} from '../../panels/panel-size.js';
 import {text} from '../../text/en.js';
 import {cells} from '../../text/width.js';

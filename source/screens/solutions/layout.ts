@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {BoardLayout} from '../../panels/board-layout.js';
+import type {BoardLayout} from '../../panels/board/board-layout.js';
 import {boardBeside, frameRows, leastSide, panelColumns, panelRows, type Window} from '../../panels/panel-size.js';
 import {isCompact} from '../../panels/window.js';
 import {type BoardsLayout, galleryLayout} from './grid-layout.js';

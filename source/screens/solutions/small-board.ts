@@ -1,4 +1,4 @@
-import type {SquareSize} from '../../panels/board-layout.js';
+import type {SquareSize} from '../../panels/board/board-layout.js';
 import type {Display} from '../../panels/display.js';
 import {type Line, type Span, span} from '../../panels/line.js';
 import type {Queens} from '../../solver/index.js';

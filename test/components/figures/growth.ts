@@ -1,5 +1,5 @@
 import type {Model} from '../../../source/explorer/model.js';
-import {growth} from '../../../source/screens/compare/growth.js';
+import {growth} from '../../../source/screens/compare/growth/growth.js';
 import type {Finding} from './figures.js';
 import {textbook} from './textbook.js';
 

@@ -8,7 +8,7 @@ import {bodySize} from '../../../source/panels/window.js';
 import {screens} from '../../../source/screens/index.js';
 import {ascii, unicode} from '../../components/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
-import {measurementsUpTo, withMeasurements} from './measured.js';
+import {measurementsUpTo, withMeasurements} from './growth/measured.js';
 
 const measurements = measurementsUpTo(9);
 const sizes = fc.integer({min: 1, max: 27});

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {placeOf} from '../../../source/explorer/model.js';
 import {findKey} from '../../../source/explorer/press.js';
 import {resized} from '../../../source/explorer/size.js';
-import {isMeasuring} from '../../../source/screens/compare/growth.js';
+import {isMeasuring} from '../../../source/screens/compare/growth/growth.js';
 import {screens} from '../../../source/screens/index.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 

@@ -1,7 +1,7 @@
-import type {Glyphs} from '../../panels/glyphs.js';
-import {type Line, line} from '../../panels/line.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import {cells, padEnd, padStart} from '../../text/width.js';
+import type {Glyphs} from '../../../panels/glyphs.js';
+import {type Line, line} from '../../../panels/line.js';
+import type {PanelSize} from '../../../panels/panel-size.js';
+import {cells, padEnd, padStart} from '../../../text/width.js';
 
 /** The points that are drawn with one mark. All y are positive. */
 export type Series = {readonly mark: string; readonly points: readonly {readonly x: number; readonly y: number}[]};

@@ -1,14 +1,14 @@
-import {costHere, costUpTo} from '../explorer/cost.js';
-import type {Moment, Tape, Variant} from '../solver/index.js';
-import {text} from '../text/en.js';
-import {cells} from '../text/width.js';
-import type {Glyphs} from './glyphs.js';
-import type {Line} from './line.js';
-import {cellLines} from './memory/cells.js';
-import {comparisonLines} from './memory/comparisons.js';
-import {maskLines} from './memory/masks.js';
-import {workAt} from './memory/work.js';
-import type {PanelSize} from './panel-size.js';
+import {costHere, costUpTo} from '../../explorer/cost.js';
+import type {Moment, Tape, Variant} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import {cells} from '../../text/width.js';
+import type {Glyphs} from '../glyphs.js';
+import type {Line} from '../line.js';
+import type {PanelSize} from '../panel-size.js';
+import {cellLines} from './cells.js';
+import {comparisonLines} from './comparisons.js';
+import {maskLines} from './masks.js';
+import {workAt} from './work.js';
 
 /**
  * Returns the longest title that fits into `width` cells. After a step with a cost it says what that step has cost, after

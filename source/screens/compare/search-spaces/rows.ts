@@ -1,6 +1,6 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import {text} from '../../text/en.js';
+import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
+import type {Glyphs} from '../../../panels/glyphs.js';
+import {text} from '../../../text/en.js';
 import {groups, type SearchSpace, type SearchSpaceId} from './search-spaces.js';
 
 /** A search space in words. */

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {attackLines} from '../../source/explorer/attack-lines.js';
-import {attackLinesText, withAttackLines} from '../../source/panels/attack-lines.js';
-import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
-import {queensOnly} from '../../source/panels/marks.js';
-import {explainTest, variantOf} from '../../source/solver/index.js';
-import {frameOf} from '../components/render.js';
-import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {attackLines} from '../../../source/explorer/attack-lines.js';
+import {attackLinesText, withAttackLines} from '../../../source/panels/board/attack-lines.js';
+import {queensOnly} from '../../../source/panels/board/marks.js';
+import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {explainTest, variantOf} from '../../../source/solver/index.js';
+import {frameOf} from '../../components/render.js';
+import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
 const shown = (size: number) => attackLines.with(modelWith({size}), {isShown: true});
 

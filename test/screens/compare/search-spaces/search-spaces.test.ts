@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
-import {factorOfCell, logBar} from '../../../source/screens/compare/log-bar.js';
-import {spaceGroups} from '../../../source/screens/compare/search-space-rows.js';
-import {type SearchSpaceId, searchSpacesOf} from '../../../source/screens/compare/search-spaces.js';
-import {searchSpacesOverlay} from '../../../source/screens/compare/search-spaces-overlay.js';
-import {ascii, complete} from '../../components/render.js';
-import {knowledge, modelWith, pressed} from '../../pressed.js';
+import {unicodeGlyphs} from '../../../../source/panels/glyphs.js';
+import {factorOfCell, logBar} from '../../../../source/screens/compare/search-spaces/log-bar.js';
+import {searchSpacesOverlay} from '../../../../source/screens/compare/search-spaces/overlay.js';
+import {spaceGroups} from '../../../../source/screens/compare/search-spaces/rows.js';
+import {type SearchSpaceId, searchSpacesOf} from '../../../../source/screens/compare/search-spaces/search-spaces.js';
+import {ascii, complete} from '../../../components/render.js';
+import {knowledge, modelWith, pressed} from '../../../pressed.js';
 
 /** The search spaces of a size, counted to the end in the background. */
 function searchSpaces(size: number) {

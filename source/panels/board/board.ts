@@ -1,11 +1,11 @@
-import {type Breakpoint, noPins, type Pins} from '../explorer/breakpoints.js';
-import type {Moment} from '../solver/index.js';
-import {cells, padEnd, padStart} from '../text/width.js';
+import {type Breakpoint, noPins, type Pins} from '../../explorer/breakpoints.js';
+import type {Moment} from '../../solver/index.js';
+import {cells, padEnd, padStart} from '../../text/width.js';
+import type {Display} from '../display.js';
+import type {Glyphs} from '../glyphs.js';
+import {type Ground, type Line, type Span, span} from '../line.js';
 import {attackLinesText} from './attack-lines.js';
 import {type BoardLayout, labelHeight, labelWidth, namesAttackers, type SquareSize} from './board-layout.js';
-import type {Display} from './display.js';
-import type {Glyphs} from './glyphs.js';
-import {type Ground, type Line, type Span, span} from './line.js';
 import type {Mark, Marks} from './marks.js';
 
 /** Returns the row that must stay visible: the row of the last step. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../source/panels/glyphs.js';
-import {widthOf} from '../../source/panels/line.js';
-import {explanationLines, explanationTitle} from '../../source/panels/memory.js';
-import {type VariantId, variantOf, variants} from '../../source/solver/index.js';
-import {knowledge} from '../pressed.js';
-import {marked, plain} from './marked.js';
+import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {widthOf} from '../../../source/panels/line.js';
+import {explanationLines, explanationTitle} from '../../../source/panels/memory/memory.js';
+import {type VariantId, variantOf, variants} from '../../../source/solver/index.js';
+import {knowledge} from '../../pressed.js';
+import {marked, plain} from '../marked.js';
 
 const tape = knowledge.tape(8);
 

@@ -1,7 +1,7 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Reading} from '../../explorer/knowledge/reading.js';
-import {allRules, placementsIn, type Rules} from '../../solver/index.js';
-import type {text} from '../../text/en.js';
+import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
+import type {Reading} from '../../../explorer/knowledge/reading.js';
+import {allRules, placementsIn, type Rules} from '../../../solver/index.js';
+import type {text} from '../../../text/en.js';
 
 /**
  * The work of one way to search. While the count is unknown, `reading` counts it. `boards` are the full boards among

@@ -1,6 +1,6 @@
-import type {Model} from '../../../source/explorer/model.js';
-import {growth, type Measurement} from '../../../source/screens/compare/growth.js';
-import {runVariant, variants} from '../../../source/solver/index.js';
+import type {Model} from '../../../../source/explorer/model.js';
+import {growth, type Measurement} from '../../../../source/screens/compare/growth/growth.js';
+import {runVariant, variants} from '../../../../source/solver/index.js';
 
 /** What a thread would report about all sizes up to this one, with times that follow from the checks. */
 export function measurementsUpTo(largest: number): readonly Measurement[] {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Model} from '../../../source/explorer/model.js';
+import type {Model} from '../../../../source/explorer/model.js';
 import {
 	bendOf,
 	growth,
@@ -8,9 +8,9 @@ import {
 	measured,
 	measuring,
 	nextToMeasure,
-} from '../../../source/screens/compare/growth.js';
-import {text} from '../../../source/text/en.js';
-import {modelWith, pressed} from '../../pressed.js';
+} from '../../../../source/screens/compare/growth/growth.js';
+import {text} from '../../../../source/text/en.js';
+import {modelWith, pressed} from '../../../pressed.js';
 import {measurementsUpTo, withMeasurements} from './measured.js';
 
 const compare = modelWith({screen: 'compare'});

@@ -1,13 +1,13 @@
-import type {Display} from '../../panels/display.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import {type Line, line, span, widthOf} from '../../panels/line.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import {variants} from '../../solver/index.js';
-import {text} from '../../text/en.js';
-import {wrap} from '../../text/wrap.js';
+import type {Display} from '../../../panels/display.js';
+import type {Glyphs} from '../../../panels/glyphs.js';
+import {type Line, line, span, widthOf} from '../../../panels/line.js';
+import type {PanelSize} from '../../../panels/panel-size.js';
+import {variants} from '../../../solver/index.js';
+import {text} from '../../../text/en.js';
+import {wrap} from '../../../text/wrap.js';
 import {chartOf} from './chart.js';
 import {bendOf, type Growth, growthRows} from './growth.js';
-import {checks, growthTable, maxWidthOf, tablesWithin, time} from './growth-tables.js';
+import {checks, growthTable, maxWidthOf, tablesWithin, time} from './tables.js';
 
 const barWidth = 20;
 const gap = 3;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../source/panels/glyphs.js';
-import {askedMarks, type Marks, marksOf, queensOnly, shown} from '../../source/panels/marks.js';
-import {squaresOf, variantOf} from '../../source/solver/index.js';
-import {knowledge, modelWith} from '../pressed.js';
+import {askedMarks, type Marks, marksOf, queensOnly, shown} from '../../../source/panels/board/marks.js';
+import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {squaresOf, variantOf} from '../../../source/solver/index.js';
+import {knowledge, modelWith} from '../../pressed.js';
 
 /** The marks of a whole board: a glyph, with the row of an attacker, or a count for each square, a point for none. */
 function gridOf(size: number, marks: Marks): string[] {

@@ -1,8 +1,8 @@
-import {type Line, line, widthOf} from '../../panels/line.js';
-import {type Cell, tableLines} from '../../panels/table.js';
-import {type VariantId, variants} from '../../solver/index.js';
-import {text} from '../../text/en.js';
-import {wrap} from '../../text/wrap.js';
+import {type Line, line, widthOf} from '../../../panels/line.js';
+import {type Cell, tableLines} from '../../../panels/table.js';
+import {type VariantId, variants} from '../../../solver/index.js';
+import {text} from '../../../text/en.js';
+import {wrap} from '../../../text/wrap.js';
 import type {GrowthRow, Measurement} from './growth.js';
 
 /** What a table shows of each measurement. */

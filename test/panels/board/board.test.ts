@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {boardLines, focusOf} from '../../source/panels/board.js';
-import type {Display} from '../../source/panels/display.js';
-import {unicodeGlyphs} from '../../source/panels/glyphs.js';
-import {type Marks, queensOnly} from '../../source/panels/marks.js';
-import {text} from '../../source/text/en.js';
-import {knowledge} from '../pressed.js';
-import {marked, plain} from './marked.js';
+import {boardLines, focusOf} from '../../../source/panels/board/board.js';
+import {type Marks, queensOnly} from '../../../source/panels/board/marks.js';
+import type {Display} from '../../../source/panels/display.js';
+import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {text} from '../../../source/text/en.js';
+import {knowledge} from '../../pressed.js';
+import {marked, plain} from '../marked.js';
 
 const display: Display = {glyphs: unicodeGlyphs, text, hasColour: false, hasHues: false, label: (id) => id};
 const layout = (width: number, height: number, rows: number) => ({square: {width, height}, rows});

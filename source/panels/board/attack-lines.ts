@@ -1,7 +1,7 @@
-import {attackLines} from '../explorer/attack-lines.js';
-import type {Model} from '../explorer/model.js';
-import {type AttackLine, lineFrom, type Moment} from '../solver/index.js';
-import type {Glyphs} from './glyphs.js';
+import {attackLines} from '../../explorer/attack-lines.js';
+import type {Model} from '../../explorer/model.js';
+import {type AttackLine, lineFrom, type Moment} from '../../solver/index.js';
+import type {Glyphs} from '../glyphs.js';
 import type {Marks} from './marks.js';
 
 /** From left to right as they reach a square from the row above. */

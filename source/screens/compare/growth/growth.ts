@@ -1,6 +1,6 @@
-import type {Model} from '../../explorer/model.js';
-import {createSlot} from '../../explorer/slot.js';
-import {smallestSize, type VariantId, variants} from '../../solver/index.js';
+import type {Model} from '../../../explorer/model.js';
+import {createSlot} from '../../../explorer/slot.js';
+import {smallestSize, type VariantId, variants} from '../../../solver/index.js';
 
 /** The measured cost of a whole search with one variant on one size of board. */
 export type Measurement = {

@@ -1,13 +1,13 @@
-import type {Model} from '../../explorer/model.js';
-import {closeRow, opened} from '../../explorer/overlay.js';
-import {unicodeGlyphs} from '../../panels/glyphs.js';
-import {insideOf, type PanelSize} from '../../panels/panel-size.js';
-import {bodySize} from '../../panels/window.js';
-import {text} from '../../text/en.js';
-import type {Overlay} from '../screen.js';
+import type {Model} from '../../../explorer/model.js';
+import {closeRow, opened} from '../../../explorer/overlay.js';
+import {unicodeGlyphs} from '../../../panels/glyphs.js';
+import {insideOf, type PanelSize} from '../../../panels/panel-size.js';
+import {bodySize} from '../../../panels/window.js';
+import {text} from '../../../text/en.js';
+import type {Overlay} from '../../screen.js';
+import {createScroll} from '../scroll.js';
 import {growth, isMeasuring} from './growth.js';
-import {growthLines, statusLine} from './growth-panel.js';
-import {createScroll} from './scroll.js';
+import {growthLines, statusLine} from './panel.js';
 
 /** The lines below the status, which stays visible. */
 const statusRows = 1;

@@ -1,5 +1,5 @@
-import type {Glyphs} from '../../panels/glyphs.js';
-import {type Span, span} from '../../panels/line.js';
+import type {Glyphs} from '../../../panels/glyphs.js';
+import {type Span, span} from '../../../panels/line.js';
 
 /**
  * Returns a bar on a logarithmic scale from 1 to `largest`. `largest` fills `width` cells; the shortest bar has one

@@ -1,14 +1,14 @@
-import type {Model} from '../../explorer/model.js';
-import {closeRow, opened} from '../../explorer/overlay.js';
-import {unicodeGlyphs} from '../../panels/glyphs.js';
-import {insideOf} from '../../panels/panel-size.js';
-import {bodySize} from '../../panels/window.js';
-import {text} from '../../text/en.js';
-import type {Overlay} from '../screen.js';
-import {createScroll} from './scroll.js';
-import {spaceGroups} from './search-space-rows.js';
+import type {Model} from '../../../explorer/model.js';
+import {closeRow, opened} from '../../../explorer/overlay.js';
+import {unicodeGlyphs} from '../../../panels/glyphs.js';
+import {insideOf} from '../../../panels/panel-size.js';
+import {bodySize} from '../../../panels/window.js';
+import {text} from '../../../text/en.js';
+import type {Overlay} from '../../screen.js';
+import {createScroll} from '../scroll.js';
+import {searchSpaceLines} from './panel.js';
+import {spaceGroups} from './rows.js';
 import {pendingSearchSpaces, searchSpacesOf} from './search-spaces.js';
-import {searchSpaceLines} from './search-spaces-panel.js';
 
 const scroll = createScroll('search-spaces', (model, knowledge) => {
 	const inside = insideOf(bodySize(model));

@@ -1,12 +1,12 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import {type Line, line} from '../../panels/line.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import {text} from '../../text/en.js';
-import {wrap} from '../../text/wrap.js';
+import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
+import type {Glyphs} from '../../../panels/glyphs.js';
+import {type Line, line} from '../../../panels/line.js';
+import type {PanelSize} from '../../../panels/panel-size.js';
+import {text} from '../../../text/en.js';
+import {wrap} from '../../../text/wrap.js';
+import {type BarOf, type Form, formBeside, formBetween} from './forms.js';
 import {factorOfCell, logBar} from './log-bar.js';
-import {type BarOf, type Form, formBeside, formBetween} from './search-space-forms.js';
-import {conclusionsOf, spaceGroups} from './search-space-rows.js';
+import {conclusionsOf, spaceGroups} from './rows.js';
 import {searchSpacesOf} from './search-spaces.js';
 
 /** The blocks that an empty line sets apart from the one before, the most important first: groups, then conclusions. */

@@ -1,13 +1,13 @@
-import {pins} from '../explorer/breakpoints.js';
-import type {Model} from '../explorer/model.js';
-import {type Moment, type Square, squaresOf, variantOf} from '../solver/index.js';
-import {text} from '../text/en.js';
+import {pins} from '../../explorer/breakpoints.js';
+import type {Model} from '../../explorer/model.js';
+import {type Moment, type Square, squaresOf, variantOf} from '../../solver/index.js';
+import {text} from '../../text/en.js';
+import type {Display} from '../display.js';
+import type {PanelContent} from '../view.js';
 import {withAttackLines} from './attack-lines.js';
 import {boardLines, focusOf} from './board.js';
 import type {BoardLayout} from './board-layout.js';
-import type {Display} from './display.js';
 import {askedMarks, marksOf, shown} from './marks.js';
-import type {PanelContent} from './view.js';
 
 /**
  * Returns the board panel at a moment of the search, with all marks and pins. The `asked` square shows a question mark.
@@ -20,7 +20,8 @@ export function boardContent(
 	asked?: Square,
 ): PanelContent {
 	const atMoment = marksOf(moment, variantOf(model.variant));
-	const asMarked = withAttackLines(model, moment, asked ? askedMarks(asked, atMoment) : atMoment);
+	// The lines of attack would answer the question about the square.
+	const asMarked = asked ? askedMarks(asked, atMoment) : withAttackLines(model, moment, atMoment);
 	const marks = shown(model, asMarked, squaresOf(moment.queens));
 	const lines = boardLines(model.size, board, focusOf(moment), marks, display, pins.of(model));
 	return {title: text.panels.board, lines, isCentred: true};

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
-import {textOf} from '../../../source/panels/line.js';
-import {chartOf} from '../../../source/screens/compare/chart.js';
+import {unicodeGlyphs} from '../../../../source/panels/glyphs.js';
+import {textOf} from '../../../../source/panels/line.js';
+import {chartOf} from '../../../../source/screens/compare/growth/chart.js';
 
 const axes = {x: 'N', y: 'ms', label: String};
 

@@ -1,7 +1,7 @@
-import {type Line, line, span, widthOf} from '../../panels/line.js';
-import {cells, padStart} from '../../text/width.js';
-import {wrap} from '../../text/wrap.js';
-import type {SpaceRow} from './search-space-rows.js';
+import {type Line, line, span, widthOf} from '../../../panels/line.js';
+import {cells, padStart} from '../../../text/width.js';
+import {wrap} from '../../../text/wrap.js';
+import type {SpaceRow} from './rows.js';
 
 /** One way to draw the search spaces: the longest bar, and the lines of one space with the factor to the one above. */
 export type Form = {readonly barWidth: number; readonly linesOf: (row: SpaceRow) => readonly Line[]};

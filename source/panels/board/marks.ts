@@ -1,5 +1,5 @@
-import type {Model} from '../explorer/model.js';
-import {isAtDeadEnd} from '../explorer/stepping.js';
+import type {Model} from '../../explorer/model.js';
+import {isAtDeadEnd} from '../../explorer/stepping.js';
 import {
 	type AttackLine,
 	attackersOf,
@@ -9,10 +9,10 @@ import {
 	type Square,
 	type Step,
 	type Variant,
-} from '../solver/index.js';
-import {withFoundAttack} from './found-attack.js';
-import type {Glyphs} from './glyphs.js';
-import type {Ground} from './line.js';
+} from '../../solver/index.js';
+import {withFoundAttack} from '../found-attack.js';
+import type {Glyphs} from '../glyphs.js';
+import type {Ground} from '../line.js';
 
 /**
  * The content of a square, and the background that replaces its normal tone. A number is the row of a queen, or a

@@ -1,4 +1,4 @@
-import {attackersOf, type Square} from '../solver/index.js';
+import {attackersOf, type Square} from '../../solver/index.js';
 
 /** Returns the squares that no queen attacks, row by row. */
 export function safeSquares(size: number, queens: readonly Square[]): readonly Square[] {
