@@ -723,6 +723,7 @@ export const text = {
 	notFoundYet: (solution: number) => `Solution ${number(solution)} is not known yet: the search is being read.`,
 
 	kinds: {screen: 'screen', variant: 'variant', language: 'language', size: 'size'},
+	languageNames: {en: 'English', zh: 'Chinese'},
 	languageHelp: {en: 'every text in English', zh: 'every text in Chinese'},
 	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,
 	paused: 'paused ',

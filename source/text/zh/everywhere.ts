@@ -26,6 +26,7 @@ export const everywhere = {
 		flags: '查三张标志数组',
 		bitmask: '与三个位掩码的并集做一次按位与',
 	},
+	languageNames: {en: '英文', zh: '中文'},
 	languageHelp: {en: '全部文字用英文', zh: '全部文字用中文'},
 	kinds: {screen: '画面', variant: '变体', language: '语言', size: '大小'},
 	sizeHelp: (size) => `${size} 乘 ${size} 的棋盘上放 ${size} 个皇后`,
