@@ -8,7 +8,9 @@ import type {Text} from '../text/en.js';
  * is spoken once.
  */
 export function stepSpeech(tape: Tape, {index}: Moment, text: Text): string {
-	return tape.isDone ? `${text.step(index, text.number(tape.horizon.index))}.` : text.spoken.step(index);
+	return tape.isDone
+		? text.joined.sentence(text.step(index, text.number(tape.horizon.index)))
+		: text.spoken.step(index);
 }
 
 /** Returns a sentence for screen readers that says what the key of playback does. */

@@ -51,14 +51,20 @@ export const compare: Screen = {
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	speech(model, knowledge, {label}) {
 		const {text} = model;
+		const {joined} = text;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
-		const costs = variants.map(
-			(each) =>
-				text.compare.variantTitles(each.id, moment.step?.type, costHere(tape, moment, each), costUpTo(moment, each))[0],
+		const costs = variants.flatMap((each) =>
+			text.compare
+				.variantTitles(each.id, moment.step?.type, costHere(tape, moment, each), costUpTo(moment, each))
+				.slice(0, 1),
 		);
 		return {
-			place: `${narration(model, knowledge, moment)} ${costs.join('; ')}. ${stepSpeech(tape, moment, text)}`,
+			place: joined.sentences([
+				narration(model, knowledge, moment),
+				joined.clauses(costs),
+				stepSpeech(tape, moment, text),
+			]),
 			speed: playbackSpeech(model, label),
 		};
 	},

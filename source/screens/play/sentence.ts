@@ -16,7 +16,7 @@ export function attemptSentence(
 	rows: number,
 ): string {
 	return sentencesAbout(model, knowledge, label).reduce((all, sentence) => {
-		const longer = `${all} ${sentence}`;
+		const longer = model.text.joined.sentences([all, sentence]);
 		return wrap(longer, width).length <= rows ? longer : all;
 	});
 }

@@ -20,8 +20,8 @@ export function counterLine(
 	const end = isFutureHidden ? undefined : knowledge.tape(size).end;
 	const width = window.columns - 2;
 	const counters = countersOf(variant, text).map(({name, countIn}) => {
-		const alone = `${name} ${text.number(countIn(moment))}`;
-		return {alone, full: end ? `${alone} ${text.of} ${text.number(countIn(end))}` : alone};
+		const worded = (total: number | undefined) => text.joined.counter(name, countIn(moment), total);
+		return {alone: worded(undefined), full: worded(end && countIn(end))};
 	});
 	const full = counters.map((each) => each.full);
 	const alone = counters.map((each) => each.alone);

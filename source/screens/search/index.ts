@@ -55,6 +55,7 @@ export const search: Screen = {
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	speech(model, knowledge, {label}) {
 		const {text} = model;
+		const {joined} = text;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
 		const question = questionAt(model, knowledge);
@@ -63,7 +64,11 @@ export const search: Screen = {
 			// The sentence about a step can say what follows, which is asked about.
 			place: question
 				? stepSpeech(tape, moment, text)
-				: `${narration(model, knowledge, moment)} ${cost}. ${stepSpeech(tape, moment, text)}`,
+				: joined.sentences([
+						narration(model, knowledge, moment),
+						joined.sentence(cost),
+						stepSpeech(tape, moment, text),
+					]),
 			speed: playbackSpeech(model, label),
 			question: question ? questionSentence(model, question, Number.POSITIVE_INFINITY) : '',
 		};

@@ -22,7 +22,10 @@ export function questionLines(model: Model, question: Question): readonly Line[]
 export function questionSentence(model: Model, question: Question, rows: number): string {
 	const {text} = model;
 	const questions = questionWords(question, hereOf(model).typed, text);
-	const sentences = [...questions.map((each) => `${situation(question, text)} ${each}`), ...questions];
+	const sentences = [
+		...questions.map((each) => text.joined.sentences([situation(question, text), each])),
+		...questions,
+	];
 	return sentences.find((each) => wrap(each, model.window.columns - 1).length <= rows) ?? sentences.at(-1)!;
 }
 

@@ -55,7 +55,7 @@ export const imagesOverlay: Overlay = {
 	speech(model, knowledge) {
 		const {text} = model;
 		const image = distinctImages(model, knowledge)[images.of(model).chosen];
-		const names = image?.transforms.map((transform) => text.transforms[transform]).join(', ') ?? '';
-		return {image: text.spoken.image(names, image?.number)};
+		const names = image?.transforms.map((transform) => text.transforms[transform]) ?? [];
+		return {image: text.spoken.image(text.joined.names(names), image?.number)};
 	},
 };

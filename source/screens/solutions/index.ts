@@ -42,7 +42,7 @@ export const solutions: Screen = {
 			place,
 			// While the tape is being read, the total would be spoken again and again.
 			found: entry && end ? foundSentence(tape, entry.number, Number.POSITIVE_INFINITY, text) : '',
-			list: `${text.listTitle(model.isFundamentalOnly)}.`,
+			list: text.joined.sentence(text.listTitle(model.isFundamentalOnly)),
 		};
 	},
 };

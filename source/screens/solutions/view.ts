@@ -47,10 +47,11 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 }
 
 function smallView(model: Model, knowledge: Knowledge, display: Display): View {
+	const {text} = display;
 	const moment = solutionMoment(model, knowledge);
 	const queens = moment?.queens ?? [];
 	const sentence = moment
-		? `${display.text.solutionNumber(moment.solutions)}: ${queens.join(' ')}`
+		? text.joined.queensOf(text.solutionNumber(moment.solutions), queens)
 		: missing(model, knowledge);
 	return compactView(model, (layout) => boardLines(model.size, layout, 0, marksOf(model, queens), display), sentence);
 }
