@@ -1,5 +1,6 @@
 import type {Attack, AttackLine, Queens, Square, Step, TransformId, VariantId} from '../solver/index.js';
 import {largestSize, smallestSize} from '../solver/index.js';
+import {joined} from './en/joined.js';
 import {large, number, ratio, total} from './numbers.js';
 import {printable} from './printable.js';
 import {programName} from './program-name.js';
@@ -275,7 +276,7 @@ export const text = {
 		bitmask: 'one AND with the union of three masks',
 	} satisfies Record<VariantId, string>,
 
-	of: 'of',
+	joined,
 	ofTotal: (part: string, total: string) => `${part} of ${total}`,
 	tests: 'tests',
 	placements: 'placements',

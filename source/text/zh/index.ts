@@ -1,6 +1,7 @@
 import {text as en, type Text} from '../en.js';
 import {commandLine} from './command-line.js';
 import {everywhere, panels} from './everywhere.js';
+import {joined} from './joined.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
 import {narration} from './narration.js';
@@ -14,4 +15,5 @@ export const text: Text = {
 	...keyTexts,
 	legend,
 	narration,
+	joined,
 };
