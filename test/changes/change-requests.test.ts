@@ -14,20 +14,7 @@ beforeAll(() => {
 	addScreen();
 	addFormat();
 	withoutTexts = copy.compile();
-	copy.edit(
-		'source/text/en.ts',
-		[
-			"		bitmask: 'one AND with the union of three masks',",
-			"		bitmask: 'one AND', table: 'looks up one table of attacks',",
-		],
-		["play: 'Play'},", "play: 'Play', about: 'About'},"],
-		[
-			"		play: 'place the queens yourself',",
-			"		play: 'place the queens yourself', about: 'a line about the program',",
-		],
-		["		tree: 'the search tree instead of the recursion stack',", "		tree: 'the search tree', rewind: 'rewind',"],
-		["		trace: 'one line for", "		digits: 'one solution per line', trace: 'one line for"],
-	);
+	addTexts();
 	addKey();
 	changeColour();
 	copy.build();
@@ -154,6 +141,29 @@ function addFormat(): void {
 		['	csv: documentFormat(csv),', '	csv: documentFormat(csv), digits: documentFormat(digits),'],
 		["import {csv} from './csv.js';", "import {csv} from './csv.js'; import {digits} from './digits.js';"],
 	);
+}
+
+function addTexts(): void {
+	copy.edit(
+		'source/text/en/everywhere.ts',
+		[
+			"		bitmask: 'one AND with the union of three masks',",
+			"		bitmask: 'one AND', table: 'looks up one table of attacks',",
+		],
+		["play: 'Play'},", "play: 'Play', about: 'About'},"],
+		[
+			"		play: 'place the queens yourself',",
+			"		play: 'place the queens yourself', about: 'a line about the program',",
+		],
+	);
+	copy.edit('source/text/en/keys.ts', [
+		"		tree: 'the search tree instead of the recursion stack',",
+		"		tree: 'the search tree', rewind: 'rewind',",
+	]);
+	copy.edit('source/text/en/command-line.ts', [
+		"		trace: 'one line for",
+		"		digits: 'one solution per line', trace: 'one line for",
+	]);
 }
 
 /** A row among the keys of the screen; its text is added with the others. */
