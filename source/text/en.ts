@@ -2,6 +2,7 @@ import {commandLine} from './en/command-line.js';
 import {compare} from './en/compare.js';
 import {everywhere} from './en/everywhere.js';
 import {growth} from './en/growth.js';
+import {joined} from './en/joined.js';
 import {keyTexts} from './en/keys.js';
 import {legend} from './en/legend.js';
 import {memoryTexts} from './en/memory.js';
@@ -21,6 +22,7 @@ export const text = {
 	...memoryTexts,
 	...keyTexts,
 	...commandLine,
+	joined,
 	narration,
 	prediction,
 	compare,

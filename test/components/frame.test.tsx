@@ -105,7 +105,7 @@ describe('the search screen', () => {
 			'flags',
 			['│ columns 5  free  10101000 ', '│ downs 5    set   000001110000000 ', '│ ups 8      ·     100100100000000 '],
 		],
-		['bitmask', ['│ union    1 0 1 1 1 1 0 0 ', '│ bit      0 0 0 0 0 1 0 0 ']],
+		['bitmask', ['│ columns  10101000 ', '│ union 10111100  bit 00000100 ']],
 	] as const)('shows how %s decides about row 3, column 5', (variant, shown) => {
 		const drawn = frame({...atStep(8, 48), variant});
 		for (const each of shown) {

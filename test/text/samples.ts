@@ -76,6 +76,17 @@ export const samples: Samples<Text> = {
 	ofTotal: [['12', '2,057']],
 	solutionNumber: counts,
 	sizeHelp: [[1], [8]],
+	joined: {
+		sentences: [[['S', 'S']]],
+		sentence: [['S']],
+		clauses: [[['S', 'S']]],
+		names: [[['S', 'S']]],
+		counter: [
+			['S', 39, undefined],
+			['S', 39, 15_720],
+		],
+		queensOf: [['S', [0, 4, 7]]],
+	},
 	step: [[48, '19,924']],
 	speed: counts,
 	seeking: counts,

@@ -1,7 +1,6 @@
 import type {Square} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Writing} from '../display.js';
 import {isFitting, withNotes} from '../fitting.js';
-import type {Glyphs} from '../glyphs.js';
 import {type Line, line} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {type Cell, tableLines} from '../table.js';
@@ -20,7 +19,7 @@ export function shiftLines(
 	size: number,
 	{row, column}: Square,
 	panel: PanelSize,
-	glyphs: Glyphs,
+	{glyphs, text}: Writing,
 ): Line[] {
 	const head = tableRow('', `place(${row})`, '', `place(${row + 1})`);
 	const masks = before.masks.map(({name, mask, shift, passed}, order) =>

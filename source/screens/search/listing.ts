@@ -2,7 +2,7 @@ import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, line, span} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {ControlPoint, Moment, Step, Variant} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {visibleRows} from './visible-rows.js';
 import {wrapCode} from './wrapped-code.js';
 
@@ -10,7 +10,7 @@ import {wrapCode} from './wrapped-code.js';
 const gutter = 1;
 
 /** Returns the name of the variant and the current values of `row` and `column` in its listing. */
-export function listingTitle({id}: Variant, {queens, step}: Moment): string {
+export function listingTitle({id}: Variant, {queens, step}: Moment, text: Text): string {
 	const isInLoop = step?.type === 'test' || step?.type === 'backtrack';
 	return text.listingTitle(id, queens.length, isInLoop ? step.column : undefined);
 }

@@ -33,7 +33,6 @@ export const everywhere = {
 		bitmask: 'one AND with the union of three masks',
 	} satisfies Record<VariantId, string>,
 
-	of: 'of',
 	ofTotal: (part: string, total: string) => `${part} of ${total}`,
 	tests: 'tests',
 	placements: 'placements',
@@ -49,6 +48,7 @@ export const everywhere = {
 		menu: `Menu: screen, variant, language, size (${smallestSize} to ${largestSize})`,
 	},
 	kinds: {screen: 'screen', variant: 'variant', language: 'language', size: 'size'},
+	languageNames: {en: 'English', zh: 'Chinese'},
 	languageHelp: {en: 'every text in English', zh: 'every text in Chinese'},
 	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,
 	paused: 'paused ',

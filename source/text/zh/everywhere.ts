@@ -33,7 +33,6 @@ export const everywhere: typeof english = {
 		bitmask: '与三个位掩码的并集做一次按位与',
 	},
 
-	of: '/',
 	ofTotal: (part, all) => `${part} / ${all}`,
 	tests: '测试',
 	placements: '放置',
@@ -49,6 +48,7 @@ export const everywhere: typeof english = {
 		menu: `菜单：界面、变体、语言、大小（${smallestSize} 到 ${largestSize}）`,
 	},
 	kinds: {screen: '界面', variant: '变体', language: '语言', size: '大小'},
+	languageNames: {en: '英文', zh: '中文'},
 	languageHelp: {en: '全部文字用英文', zh: '全部文字用中文'},
 	sizeHelp: (size) => `${size} 乘 ${size} 的棋盘，${size} 个皇后`,
 	paused: '暂停',

@@ -3,6 +3,7 @@ import {commandLine} from './command-line.js';
 import {compare} from './compare.js';
 import {everywhere} from './everywhere.js';
 import {growth} from './growth.js';
+import {joined} from './joined.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
 import {memoryTexts} from './memory.js';
@@ -22,6 +23,7 @@ export const text: Text = {
 	...memoryTexts,
 	...keyTexts,
 	...commandLine,
+	joined,
 	narration,
 	prediction,
 	compare,

@@ -8,7 +8,7 @@ import {listingLines} from '../../../source/screens/search/listing.js';
 import {wrapCode} from '../../../source/screens/search/wrapped-code.js';
 import {type Moment, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
 import {plain} from '../../panels/marked.js';
-import {knowledge} from '../../pressed.js';
+import {knowledge, modelWith} from '../../pressed.js';
 
 const listing = (step: number, {width = 60, height = 20, isNextShown = true} = {}) =>
 	plain(listingLines(variantOf('scan'), knowledge.tape(4).at(step)!, {width, height}, unicodeGlyphs, isNextShown));
@@ -109,7 +109,7 @@ function momentOf(size: number, step: number): Moment {
 
 /** The listing in a window, without marks and breaks; undefined if the window has no room for it. */
 function shownIn(size: number, step: number, variant: VariantId, window: Window): readonly string[] | undefined {
-	const panel = searchLayout(size, window)
+	const panel = searchLayout(modelWith({size, window}))
 		.groups.flat()
 		.find(({id}) => id === 'listing');
 	const moment = momentOf(size, step);
