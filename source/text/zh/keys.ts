@@ -3,7 +3,7 @@ import type {keyTexts as english} from '../en/keys.js';
 
 /** What the keys do, and what the program answers when they cannot. */
 export const keyTexts: typeof english = {
-	/** Keys stand in braces, by the names of their rows. */
+	/** Keys stand in braces, by the names of their rows; with a plus only the last key of the row. */
 	notices: {
 		'first-step': '这是搜索的起点。',
 		'last-step': '这是搜索的终点。',
@@ -15,7 +15,8 @@ export const keyTexts: typeof english = {
 		'no-dead-end-after': '这一步之后没有死路。',
 		'no-cursor': '先用 {cursor} 选一格，或用 {row-cursor} 选一行。',
 		'no-solution-here': '这一步没有报告解。{stop} 前往报告解的那些步。',
-		watching: '从这里走向这个解。{play} 播放；{stop}：上一个、下一个解。',
+		watching: '从这里走向这个解。{play} 播放，到解停下；{+speed} 加快；{+stop} 直接前往。',
+		watched: '播放停在这个解。{play} 继续播放。',
 		'hint-elsewhere': '提示指的是另一格。要移走这个皇后，请先收起提示：{hint}。',
 		'numbers-hidden': '棋盘上没有数字。{numbers}：每格受几个皇后攻击。',
 		'attackers-shown': '数字：每格受几个皇后攻击。{numbers}：剩余的解数。',
