@@ -76,8 +76,9 @@ function timelineMark(id: MarkId, name: GlyphName, role?: Role): LegendMark {
 }
 
 /** Whether a piece of text consists only of what a timeline consists of. */
-function isOfTimeline(text: string, {place, track, solution, unknown, end, openEnd}: Glyphs): boolean {
-	return [...text].every((each) => [place, track, solution, unknown, end, openEnd].includes(each));
+function isOfTimeline(text: string, glyphs: Glyphs): boolean {
+	const {place, track, solution, unknown, concealed, end, openEnd} = glyphs;
+	return [...text].every((each) => [place, track, solution, unknown, concealed, end, openEnd].includes(each));
 }
 
 /** Whether a square shows a number and nothing else. */
@@ -142,4 +143,5 @@ export const timelineMarks: readonly LegendMark[] = [
 	timelineMark('timeline-solution', 'solution'),
 	timelineMark('timeline-track', 'track'),
 	timelineMark('timeline-unknown', 'unknown'),
+	timelineMark('timeline-concealed', 'concealed'),
 ];

@@ -25,7 +25,7 @@ export function stackAndShapeLines(
 	writing: Writing,
 ): {readonly hasShape: boolean; readonly lines: readonly Line[]} {
 	const {size} = model;
-	const stack = stackLines(tape, moment, panel, writing, pins.of(model));
+	const stack = stackLines(tape, moment, panel, writing, pins.of(model), isFutureHidden);
 	const left = stackColumns(size, writing.text) + margin;
 	const first = callsAbove(moment, panel.height);
 	const shape = shapeLines(tape, moment, isFutureHidden, first, {...panel, width: panel.width - left}, writing);

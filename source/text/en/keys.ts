@@ -74,7 +74,7 @@ export const keyTexts = {
 		breakpoint: 'set or clear a breakpoint on the square or row',
 		'clear-breakpoints': 'clear all breakpoints',
 		'attack-lines': 'lines of attack: from each queen to the row at work',
-		predict: 'predict each step: safe or attacked by whom, and what happens next',
+		predict: 'predict each step: safe or attacked by whom, and what happens next; or stop predicting',
 		answer: 'answer: safe, test, placement, return, solution; row, column',
 		skip: 'skip the question: show the answer',
 		tree: 'the search tree instead of the recursion stack',
@@ -143,7 +143,7 @@ export const keyTexts = {
 		breakpoint: 'breakpoint',
 		'attack-lines': 'lines',
 	},
-	footerInstead: {'stop-at-breakpoint': 'stop'},
+	footerInstead: {'stop-at-breakpoint': 'stop', 'stop-predicting': 'stop predicting'},
 	everywhere: 'Everywhere',
 	aliases: 'h j k l are the arrows, g and G Home and End.',
 };

@@ -73,7 +73,7 @@ export const keyTexts: typeof english = {
 		'row-cursor': '逐行移动光标',
 		breakpoint: '在这一格或这一行设置、取消断点',
 		'clear-breakpoints': '取消全部断点',
-		predict: '预测每一步：安全还是受谁攻击，接着发生什么',
+		predict: '预测每一步：安全还是受谁攻击，接着发生什么；或不再预测',
 		answer: '回答：安全、测试、放置、返回、解；行、列',
 		skip: '跳过这一问：显示答案',
 		tree: '用搜索树代替递归栈',
@@ -142,7 +142,7 @@ export const keyTexts: typeof english = {
 		'dead-end': '死路',
 		breakpoint: '断点',
 	},
-	footerInstead: {'stop-at-breakpoint': '停靠'},
+	footerInstead: {'stop-at-breakpoint': '停靠', 'stop-predicting': '不再预测'},
 	everywhere: '所有界面',
 	aliases: 'h j k l 相当于方向键，g 和 G 相当于 Home 和 End。',
 };

@@ -49,7 +49,7 @@ export function ofSearch(model: Model): Claim[] {
 	const all = accounts.at(-1)!;
 	return [
 		...ofStep(model, now, all, step, accounts.length - 1),
-		claim('checks', `· checks ${figure}(?: of ${figure})?`, () => [now.checks[variant], all.checks[variant]]),
+		claim('checks', `· checks +${figure}(?: of ${figure})?`, () => [now.checks[variant], all.checks[variant]]),
 		claim('writes of a step', `${figure} writes?, ${figure} so far`, () => [
 			now.writes[variant] - accounts[step - 1]!.writes[variant],
 			now.writes[variant],
