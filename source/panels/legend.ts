@@ -100,6 +100,13 @@ export const boardMarks = {
 		isIn: ({panels}) => panels.some(isCount),
 	},
 	tooLong: glyphMark('too-long', ['long']),
+	rowCursor: {
+		id: 'row-cursor',
+		sample: ({current}) => [{text: ` ${current}1`, role: 'accent'}],
+		// Beside the board, the number of the row follows.
+		isIn: ({panels}, {current}) =>
+			panels.some(({text}, index) => text === current && /^ *\d+ ?$/.test(panels[index + 1]?.text ?? '')),
+	},
 	hidden: glyphMark('hidden', ['above', 'below'], 'accent'),
 	cut: glyphMark('cut', ['openEnd']),
 } satisfies Record<string, LegendMark>;
@@ -135,6 +142,7 @@ export const stepMarks: readonly LegendMark[] = [
 	boardMarks.hidden,
 	boardMarks.cut,
 	boardMarks.cursor,
+	boardMarks.rowCursor,
 	partMark('breakpoint', ['breakpoint'], 'accent'),
 ];
 

@@ -52,10 +52,10 @@ describe('the search screen', () => {
 		const withCursor = (row: number, column: number | undefined) =>
 			pins.with(atStep(4, 6), {breakpoints, cursor: {row, column}});
 		const pinned = withCursor(3, 3);
-		expect(board(pinned)).toEqual(['0  ♛◆ ·  ·  ·', '1  ·  ·  ♛  ·', '2  ·  ·  ·  ·', '3  ·  ·  · [·◆']);
+		expect(board(pinned)).toEqual(['0  ♛◆ ·  ·  ·', '1  ·  ·  ♛  ·', '2  ·  ·  ·  ·', '3  ·  ·  · [◆]']);
 		const drawn = frame({...pinned, window: {columns: 60, rows: 16}});
 		expect(drawn).toContain('◆1  ·  ·  ♛  · ');
-		expect(drawn).toContain('· [·◆');
+		expect(drawn).toContain('· [◆]');
 		expect(drawn).toContain('place(1)◆✗ ✗ ♛ ·');
 		expect(frame(withCursor(2, 1))).toContain('[·]');
 		expect(frame(withCursor(2, undefined))).toContain('▸2  ');

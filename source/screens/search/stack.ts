@@ -1,5 +1,5 @@
 import type {Pins} from '../../explorer/breakpoints.js';
-import {pinOfRow} from '../../panels/board/board.js';
+import {pinsOfRow} from '../../panels/board/board.js';
 import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, type Span, span} from '../../panels/line.js';
@@ -49,7 +49,7 @@ export function stackLines(
 	const format = formats.find(({columns}) => columns(size) <= width) ?? narrowestFormat;
 	return [...waiting, runningFrame(tape, moment, writing, isFutureHidden), ...returnedFrames(moment, text)]
 		.slice(callsAbove(moment, height))
-		.map((frame) => frameLine(tape, frame, format, glyphs, pinOfRow(frame.row, pins, glyphs) ?? ' '));
+		.map((frame) => frameLine(tape, frame, format, glyphs, pinsOfRow(frame.row, pins, glyphs).at(-1) ?? ' '));
 }
 
 /** Returns how many calls stand above the first one that a stack of this height shows. */
