@@ -132,6 +132,8 @@ export const samples: Samples<Text> = {
 		[true, 1, '^'],
 		[false, 3, '^'],
 	],
+	depthNumber: [['5']],
+	shortOfTotal: [['12', '2,057']],
 	column: [[5]],
 
 	comparison: {queen: [[2, 4]]},

@@ -16,7 +16,7 @@ const unknownTotal: LegendMark = {
 	id: 'unknown-total',
 	sample: () => [{text: ' ?', role: 'dim'}],
 	isIn: ({panels, below}) =>
-		[...panels, ...below].some(({text, role}) => role === 'dim' && /^[^?]*\d[^?]* \?( |$)/.test(text)),
+		[...panels, ...below].some(({text, role}) => role === 'dim' && /^[^?]*\d[^?]*\?/.test(text)),
 };
 
 export const legend: Legend = {
