@@ -8,7 +8,9 @@ export const solutionTexts: typeof english = {
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
 	classMeanings: (isFundamentalOnly) => [
 		'经旋转或翻转能互相得到的解合成一个对称类。每类只把搜索最先找到的一个算作本质不同的解；类中的解都是它的对称像。',
-		'经旋转或翻转能互相得到的解合成一个对称类。',
+		isFundamentalOnly
+			? '经旋转或翻转能互相得到的解合成一个对称类，每类只列第一个。'
+			: '经旋转或翻转能互相得到的解合成一个对称类。',
 		isFundamentalOnly ? '本质不同的解：每个对称类的第一个。' : '一个解和它的旋转、翻转合成一个对称类。',
 	],
 	classTitle: (classNumber, total, images) => `第 ${number(classNumber)} / ${total} 类，${images} 个对称像`,
