@@ -30,6 +30,11 @@ export function shiftLines(
 	const bits = tableRow(bit.name, bitText(bit.mask, size));
 	const bitAndUnion = line(`${bit.name} ${bitText(bit.mask, size)}  ${union.name} ${bitText(after.union.mask, size)}`);
 	const withOperators = masks.map((cells) => cells.slice(0, -1));
+	// In a low and wide panel the bit and the next union stand beside the masks.
+	const beside = [bitText(bit.mask, size), bitText(after.union.mask, size)].map((bits, order) => ({
+		text: `${[bit, union][order]?.name} ${bits}`,
+	}));
+	const inThreeLines = withOperators.map((cells, order) => [...cells, beside[order] ?? {text: ''}]);
 	const layouts = (rows: readonly (readonly Cell[])[]) => [
 		tableLines([head, ...rows, unions, bits]),
 		[...tableLines(rows), bitAndUnion],
@@ -38,6 +43,7 @@ export function shiftLines(
 		...[masks, withOperators].map(layouts),
 		[tableLines([...withOperators, unions, bits].map(shortened))],
 		[[...tableLines(withOperators.map(shortened)), bitAndUnion]],
+		[tableLines(inThreeLines)],
 	];
 	const passed = [...after.masks, after.union, bit];
 	const alone = bitLines(passed, size, column, panel, glyphs);

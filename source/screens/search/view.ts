@@ -85,7 +85,7 @@ function panelContent(
 		case 'listing': {
 			return {
 				title: listingTitle(variant, moment, text),
-				lines: listingLines(variant, moment, inside, glyphs, question === undefined),
+				lines: listingLines(variant, moment, inside, display, question === undefined),
 			};
 		}
 

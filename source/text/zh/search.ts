@@ -8,6 +8,21 @@ export const searchTexts: typeof english = {
 	treeRow: '行',
 	treeFigures: {nodes: '结点', solutions: '解'},
 	shortTreeFigures: {nodes: '结点', solutions: '解'},
+	listingNotes: {
+		scan: [
+			'queens[r] 是第 r 行皇后所在的列。isSafe 与这些皇后逐一比较，直到有一个攻击它。',
+			'queens[r] 是第 r 行皇后所在的列。',
+		],
+		flags: [
+			'每列、每条对角线有一个标志，有皇后时为 true。主对角线的编号是 row - column + n - 1，副对角线的编号是 row + column。',
+			'列或对角线上有皇后时，它的标志为 true。',
+		],
+		bitmask: [
+			'每列一位。第 0 列印在最左，所以 << 在屏幕上把各位向右移：每下一行，主对角线 \\ 右移一列，副对角线 / 左移一列。',
+			'第 0 列印在最左，所以 << 在屏幕上向右移，同主对角线 \\。',
+			'第 0 列在最左：<< 向右移，同 \\。',
+		],
+	},
 	listingTitle: (variant, row, column) =>
 		column === undefined ? `${variant}：row = ${row}` : `${variant}：row = ${row}，column = ${column}`,
 	stackTitles: (hasShape, hidden, above) => {
