@@ -45,6 +45,9 @@ export const searchTexts = {
 			: [];
 		return [...shape, `Recursion stack, ${calls} above`, `Stack, ${calls} above`, `${calls} above`, calls];
 	},
+	/** A depth of the tree, beside the nodes at that depth. */
+	depthNumber: (depth: string) => `depth ${depth}`,
+	shortOfTotal: (part: string, total: string) => `${part}/${total}`,
 	column: (column: number) => `column ${column}`,
 	fullBoard: 'full board',
 	returned: 'returned',

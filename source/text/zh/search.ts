@@ -36,6 +36,8 @@ export const searchTexts: typeof english = {
 			: [];
 		return [...shape, `递归栈，上方还有 ${calls}`, `递归栈，上方 ${calls}`, calls, `${above} ${number(hidden)} 层`];
 	},
+	depthNumber: (depth) => `深度 ${depth}`,
+	shortOfTotal: (part, all) => `${part}/${all}`,
 	column: (column) => `第 ${column} 列`,
 	fullBoard: '棋盘已满',
 	returned: '已返回',

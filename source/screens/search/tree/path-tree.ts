@@ -54,7 +54,7 @@ function rowsOf(tape: Tape, moment: Moment, first: number, last: number, isFutur
 		const depth = first + index;
 		// Most rows have no solution at their left.
 		const hasSolution = (node: Queens) => beside.left.solutions !== 0 && isFruitful(tape, node) === true;
-		const children = childrenOf(size, moment, depth, hasSolution);
+		const children = childrenOf(size, moment, depth, hasSolution, isFutureHidden);
 		const safe = safeColumns(size, queens.slice(0, depth));
 		return {...beside, depth, children, nodes: safe.filter((each) => !isFutureHidden || children[each] !== 'untried')};
 	});
