@@ -3,7 +3,7 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import {nextReading} from './knowledge/pending.js';
 import type {Model} from './model.js';
 import {findKey, press} from './press.js';
-import type {ScreenTable} from './screen.js';
+import {type ScreenTable, settled} from './screen.js';
 
 /** How long a frame may wait for what it needs, in milliseconds. Most of it is computed sooner. */
 const longestWait = 10;
@@ -44,7 +44,7 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 			return effect;
 		},
 		change(change) {
-			set(change(current, knowledge));
+			set(settled(screens, current, change(current, knowledge), knowledge));
 		},
 		subscribe(listener) {
 			listeners.add(listener);

@@ -5,7 +5,7 @@ import type {Model} from '../../source/explorer/model.js';
 import {questionsAt} from '../../source/explorer/prediction/question.js';
 import {screens} from '../../source/screens/index.js';
 import {prediction} from '../../source/screens/search/prediction.js';
-import {tree} from '../../source/screens/search/tree/tree.js';
+import {tree} from '../../source/explorer/tree-shown.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {ascii, frameOf, unicode} from './render.js';
 

@@ -11,7 +11,7 @@ import {text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
-import {mostSteps, prediction, questionAt, refuse} from './prediction.js';
+import {hiddenFor, mostSteps, prediction, questionAt, refuse} from './prediction.js';
 import {questionSentence, verdictOf} from './question-lines.js';
 import {view} from './view.js';
 
@@ -58,7 +58,7 @@ export const search: Screen = {
 		const cost = explanationTitle(tape, variantOf(model.variant), moment, Number.POSITIVE_INFINITY);
 		return {
 			// The sentence about a step can say what follows, which is asked about.
-			place: question
+			place: hiddenFor(model, knowledge)
 				? stepSpeech(tape, moment)
 				: `${narration(model, knowledge, moment)} ${cost}. ${stepSpeech(tape, moment)}`,
 			speed: playbackSpeech(model, label),
