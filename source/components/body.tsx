@@ -6,8 +6,22 @@ import {paint} from './theme.js';
 
 export type BodyProps = {readonly view: View; readonly glyphs: Glyphs};
 
-/** Draws groups of panels, in columns or in rows, and the lines below them. */
-export function Body({view: {direction, groups, below}, glyphs}: BodyProps) {
+/** Draws groups of panels, in columns or in rows, the lines below them, and the panel beside all of that. */
+export function Body({view, glyphs}: BodyProps) {
+	const {companion} = view;
+	return companion ? (
+		<Box flexDirection={companion.at === 'right' ? 'row' : 'column'}>
+			<Box flexDirection="column">
+				<Groups view={view} glyphs={glyphs} />
+			</Box>
+			<Panel {...companion.panel} glyphs={glyphs} />
+		</Box>
+	) : (
+		<Groups view={view} glyphs={glyphs} />
+	);
+}
+
+function Groups({view: {direction, groups, below}, glyphs}: BodyProps) {
 	const isColumns = direction === 'columns';
 	return (
 		<>

@@ -1,5 +1,6 @@
 import type {Attack, AttackLine, Queens, Square, Step, TransformId, VariantId} from '../solver/index.js';
 import {largestSize, smallestSize} from '../solver/index.js';
+import {lesson, lessonKeys} from './en/lesson.js';
 import {large, number, ratio, total} from './numbers.js';
 import {printable} from './printable.js';
 import {programName} from './program-name.js';
@@ -254,7 +255,7 @@ export const text = {
 	title: programName,
 	queens: (size: number) => counted(size, 'queen', 'queens'),
 	/** In the order of Tab. */
-	screens: {solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
+	screens: {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
 	overlays: {
 		help: 'Help',
 		menu: 'Menu',
@@ -263,7 +264,9 @@ export const text = {
 		'search-spaces': 'Search spaces',
 		growth: 'Growth',
 	},
+	lesson,
 	screenHelp: {
+		lesson: 'backtracking in ten minutes: ten chapters, each with tasks',
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find them, step by step',
 		compare: 'the three variants at one step, and the cost',
@@ -805,6 +808,7 @@ export const text = {
 	/** Keys stand in braces, by the names of their rows. */
 	notices: {
 		'first-step': 'This is the start of the search.',
+		...lessonKeys.notices,
 		'last-step': 'This is the end of the search.',
 		'first-solution': 'This is the first solution.',
 		'last-solution': 'This is the last solution.',
@@ -990,6 +994,7 @@ export const text = {
 		'stop-measuring': 'stop measuring',
 		'measure-on': 'continue measuring',
 		close: 'close',
+		...lessonKeys.keys,
 	},
 	/** The same in a word or two, for the footer. */
 	footer: {
@@ -1034,8 +1039,9 @@ export const text = {
 		'dead-end': 'dead end',
 		breakpoint: 'breakpoint',
 		'attack-lines': 'lines',
+		...lessonKeys.footer,
 	},
-	footerInstead: {'stop-at-breakpoint': 'stop'},
+	footerInstead: {'stop-at-breakpoint': 'stop', ...lessonKeys.footerInstead},
 	everywhere: 'Everywhere',
 	aliases: 'h j k l are the arrows, g and G Home and End.',
 

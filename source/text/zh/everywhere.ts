@@ -6,7 +6,7 @@ import {number} from '../numbers.js';
 export const everywhere = {
 	queens: (size) => `${size} 个皇后`,
 	/** In the order of Tab. */
-	screens: {solutions: '解', search: '搜索', compare: '比较', play: '自己摆'},
+	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '比较', play: '自己摆'},
 	overlays: {
 		help: '帮助',
 		menu: '菜单',
@@ -16,6 +16,7 @@ export const everywhere = {
 		growth: '增长',
 	},
 	screenHelp: {
+		lesson: '十分钟学会回溯：十章，每章都有练习',
 		solutions: '浏览每一个解和它的对称类',
 		search: '逐步观看回溯如何找到解',
 		compare: '三种变体在同一步的做法和代价',

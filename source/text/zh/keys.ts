@@ -1,5 +1,6 @@
 import {largestSize, smallestSize} from '../../solver/index.js';
 import type {Text} from '../en.js';
+import {lessonKeys} from './lesson.js';
 
 /** What the keys do, and what the program answers when they cannot. */
 export const keyTexts = {
@@ -7,6 +8,7 @@ export const keyTexts = {
 	notices: {
 		'first-step': '这是搜索的起点。',
 		'last-step': '这是搜索的终点。',
+		...lessonKeys.notices,
 		'first-solution': '这是第一个解。',
 		'last-solution': '这是最后一个解。',
 		'no-solution-before': '这一步之前还没有找到解。',
@@ -97,6 +99,7 @@ export const keyTexts = {
 		'stop-measuring': '停止测量',
 		'measure-on': '继续测量',
 		close: '关闭',
+		...lessonKeys.keys,
 	},
 	footer: {
 		neighbour: '解',
@@ -134,6 +137,7 @@ export const keyTexts = {
 		'stop-measuring': '停止',
 		'measure-on': '继续',
 		close: '返回',
+		...lessonKeys.footer,
 		predict: '预测',
 		skip: '跳过',
 		tree: '搜索树',

@@ -1,0 +1,105 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import type {Role} from '../../panels/line.js';
+import {askingOf} from './asking/asking-of.js';
+import {awayOf, currentAt, currentOf, standingQuestion} from './current.js';
+import {factsIn} from './facts.js';
+import {lesson, type Said} from './state.js';
+
+/** What the lesson says about the last keys. `isEarlier` if it is about the task before this one. */
+export type Feedback = {readonly words: string; readonly role: Role; readonly isEarlier: boolean};
+
+/** Returns why the task cannot go on here, else the help that was asked for, else what became of the last answer. */
+export function feedbackOf(model: Model, knowledge: Knowledge): Feedback | undefined {
+	const {lesson: text} = model.text;
+	const current = currentOf(model);
+	const away = awayOf(model, knowledge);
+	if (current && away) {
+		const words = away === 'size' ? text.awaySize(current.stage.size, model.size) : text.awayStep;
+		return {words, role: 'warning', isEarlier: false};
+	}
+
+	const help = helpOf(model, knowledge);
+	if (help !== undefined) {
+		return {words: help, role: 'accent', isEarlier: false};
+	}
+
+	const {said, chapter, task} = lesson.of(model);
+	if (!said) {
+		return undefined;
+	}
+
+	const isEarlier = said.chapter !== chapter || said.task !== task;
+	const roles = {right: 'good', wrong: 'warning', refused: 'warning', skipped: 'accent'} as const;
+	return {words: saidWords(said, model, knowledge), role: roles[said.type], isEarlier};
+}
+
+function helpOf(model: Model, knowledge: Knowledge): string | undefined {
+	const {helped, keys} = lesson.of(model);
+	const current = currentOf(model);
+	const {helps, reach} = model.text.lesson;
+	if (helped === 0 || !current) {
+		return undefined;
+	}
+
+	const {task} = current;
+	if (task.type === 'reach') {
+		const {nudge, hint, answer} = reach[task.id];
+		return [helps.nudge(nudge), helps.hint(hint), helps.answer(answer)][helped - 1];
+	}
+
+	if (task.isUnaided) {
+		return helps.unaided;
+	}
+
+	const [nudge, hint, answer] = standingQuestion(model, knowledge)?.helps(model.text.lesson, keys) ?? ['', '', ''];
+	return [helps.nudge(nudge), helps.hint(hint), helps.answer(answer)][helped - 1];
+}
+
+function saidWords({chapter, task: index, type, keys}: Said, model: Model, knowledge: Knowledge): string {
+	const {lesson: text} = model.text;
+	const current = currentAt(chapter, index);
+	if (!current) {
+		return '';
+	}
+
+	const {task, stage} = current;
+	const asking = askingOf(task, stage.size, knowledge);
+	switch (type) {
+		case 'refused': {
+			return asking?.whyRefused(text, keys) ?? '';
+		}
+
+		case 'wrong': {
+			return text.outcomes.wrong(asking?.whyWrong(text, keys) ?? '');
+		}
+
+		case 'right':
+		case 'skipped': {
+			const {done, answer} = task.type === 'reach' ? text.reach[task.id] : {done: undefined, answer: ''};
+			const reason = done && type === 'right' ? done(factsIn(knowledge)) : answer;
+			return text.outcomes[type](asking?.whyRight(text) ?? reason);
+		}
+	}
+}
+
+/** The words of the task, with what has been typed of an answer. */
+export function taskWords(model: Model, knowledge: Knowledge): string {
+	const current = currentOf(model);
+	if (!current) {
+		return '';
+	}
+
+	const {task, stage} = current;
+	const {lesson: text} = model.text;
+	return task.type === 'reach'
+		? text.reach[task.id].task
+		: (askingOf(task, stage.size, knowledge)?.words(text, lesson.of(model).keys) ?? '');
+}
+
+/** What can be chosen, or what has been filled in. */
+export function taskEntries(model: Model, knowledge: Knowledge): readonly string[] {
+	const current = currentOf(model);
+	const asking = current && askingOf(current.task, current.stage.size, knowledge);
+	return asking?.entries?.(model.text.lesson, lesson.of(model).keys) ?? [];
+}

@@ -1,0 +1,69 @@
+import {withKeys} from '../../panels/key-labels.js';
+import {isCompact} from '../../panels/window.js';
+import type {Screen, Screens} from '../screen.js';
+import {refuse} from './answering.js';
+import {chapters} from './chapters/index.js';
+import {standingQuestion} from './current.js';
+import {hostedModel} from './hosted.js';
+import {keysWith} from './keys.js';
+import {leastLessonWindow} from './layout.js';
+import {legendOf} from './legend.js';
+import {type Hosts, hostOf, settle} from './progress.js';
+import {speech} from './speech.js';
+import {lesson} from './state.js';
+import {view} from './view.js';
+
+/**
+ * The guided lesson: a screen that shows other screens, with a task beside them. `hosts` are those screens; `rowsOf` returns
+ * all rows of keys that its sentences name.
+ */
+export function createLesson(hosts: Hosts, rowsOf: () => Pick<Screens, 'everywhere' | 'overlays'>): Screen {
+	const keys = keysWith(hosts);
+	const fillWith = (label: Parameters<typeof withKeys>[1]) => (words: string) => {
+		const {everywhere, overlays} = rowsOf();
+		return withKeys(words, label, [...keys, ...everywhere, ...overlays.flatMap((overlay) => overlay.keys)]);
+	};
+	const size = {width: leastLessonWindow.columns, height: leastLessonWindow.rows};
+	return {
+		id: 'lesson',
+		keys,
+		footer: [
+			'lesson-on',
+			'lesson-help',
+			'help',
+			'lesson-skip',
+			'lesson-chapter',
+			'leave-lesson',
+			'quit',
+			'move',
+			'put',
+			'step',
+			'stop',
+			'dead-end',
+			'search-spaces',
+			'lesson-again',
+			'over',
+			'play',
+			'tree',
+			'variant',
+			'screen',
+			'menu',
+		],
+		legend: legendOf(hosts),
+		overlays: [],
+		counts: undefined,
+		pending: (model, knowledge) =>
+			hostOf(hosts, model)?.pending(hostedModel(model, knowledge, size), knowledge) ?? [],
+		mostSteps: (model, knowledge) =>
+			standingQuestion(model, knowledge)
+				? 0
+				: (hostOf(hosts, model)?.mostSteps?.(model, knowledge) ?? Number.POSITIVE_INFINITY),
+		onUnknownKey: (model, knowledge) => refuse(hosts, model, knowledge),
+		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
+		isCompact,
+		view: (model, knowledge, display) => view(hosts, model, knowledge, fillWith(display.label), display),
+		where: (model) => model.text.lesson.where(Math.min(lesson.of(model).chapter + 1, chapters.length), chapters.length),
+		queens: (model, knowledge) => hostOf(hosts, model)?.queens(model, knowledge) ?? [],
+		speech: (model, knowledge, display) => speech(hosts, model, knowledge, fillWith(display.label), display),
+	};
+}

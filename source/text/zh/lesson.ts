@@ -1,0 +1,5 @@
+import type {Text} from '../en.js';
+import {lesson as english, lessonKeys as englishKeys} from '../en/lesson.js';
+
+export const lesson: Text['lesson'] = english;
+export const lessonKeys: typeof englishKeys = englishKeys;
