@@ -3,9 +3,9 @@ import {describe, expect, test} from 'vitest';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
 import {questionsAt} from '../../source/explorer/prediction/question.js';
+import {tree} from '../../source/explorer/tree-shown.js';
 import {screens} from '../../source/screens/index.js';
 import {prediction} from '../../source/screens/search/prediction.js';
-import {tree} from '../../source/explorer/tree-shown.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {ascii, frameOf, unicode} from './render.js';
 

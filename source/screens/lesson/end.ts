@@ -23,7 +23,12 @@ export function resultsOf(model: Model) {
 }
 
 /** What was right at the first try, and where to go from here. */
-export function endLines(model: Model, width: number, fill: (words: string) => string, {glyphs}: Pick<Display, 'glyphs'>): readonly Line[] {
+export function endLines(
+	model: Model,
+	width: number,
+	fill: (words: string) => string,
+	{glyphs}: Pick<Display, 'glyphs'>,
+): readonly Line[] {
 	const {chapters: titles, end} = model.text.lesson;
 	const table = tableLines(
 		resultsOf(model).map(({id, number, tasks, firstTry, skipped}) => [
@@ -34,5 +39,5 @@ export function endLines(model: Model, width: number, fill: (words: string) => s
 		]),
 	);
 	const ways = end.ways.flatMap((way) => wrap(`${glyphs.current} ${fill(way)}`, width).map((each) => line(each)));
-	return [line(end.allRight, 'strong'), ...table, line(end.next, 'strong'), ...ways];
+	return [line(end.results, 'strong'), ...table, [], line(end.next, 'strong'), ...ways];
 }

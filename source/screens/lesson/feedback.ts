@@ -1,6 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Role} from '../../panels/line.js';
+import type {Asking} from './asking/asking.js';
 import {askingOf} from './asking/asking-of.js';
 import {awayOf, currentAt, currentOf, standingQuestion} from './current.js';
 import {factsIn} from './facts.js';
@@ -10,7 +11,7 @@ import {lesson, type Said} from './state.js';
 export type Feedback = {readonly words: string; readonly role: Role; readonly isEarlier: boolean};
 
 /** Returns why the task cannot go on here, else the help that was asked for, else what became of the last answer. */
-export function feedbackOf(model: Model, knowledge: Knowledge): Feedback | undefined {
+function feedbackOf(model: Model, knowledge: Knowledge): Feedback | undefined {
 	const {lesson: text} = model.text;
 	const current = currentOf(model);
 	const away = awayOf(model, knowledge);
@@ -32,6 +33,13 @@ export function feedbackOf(model: Model, knowledge: Knowledge): Feedback | undef
 	const isEarlier = said.chapter !== chapter || said.task !== task;
 	const roles = {right: 'good', wrong: 'warning', refused: 'warning', skipped: 'accent'} as const;
 	return {words: saidWords(said, model, knowledge), role: roles[said.type], isEarlier};
+}
+
+/** The same with what to press to go on, once the task is done. */
+export function feedbackWords(model: Model, knowledge: Knowledge): Feedback | undefined {
+	const feedback = feedbackOf(model, knowledge);
+	const {joined, on} = model.text.lesson;
+	return feedback && lesson.of(model).isDone ? {...feedback, words: joined([feedback.words, on])} : feedback;
 }
 
 function helpOf(model: Model, knowledge: Knowledge): string | undefined {
@@ -74,11 +82,14 @@ function saidWords({chapter, task: index, type, keys}: Said, model: Model, knowl
 			return text.outcomes.wrong(asking?.whyWrong(text, keys) ?? '');
 		}
 
-		case 'right':
+		case 'right': {
+			const reached = task.type === 'reach' ? text.reach[task.id].done(factsIn(knowledge)) : '';
+			return text.outcomes.right(asking?.whyRight(text) ?? reached);
+		}
+
 		case 'skipped': {
-			const {done, answer} = task.type === 'reach' ? text.reach[task.id] : {done: undefined, answer: ''};
-			const reason = done && type === 'right' ? done(factsIn(knowledge)) : answer;
-			return text.outcomes[type](asking?.whyRight(text) ?? reason);
+			const way = task.type === 'reach' ? text.reach[task.id].answer : '';
+			return text.outcomes.skipped(asking?.whySkipped(text) ?? way);
 		}
 	}
 }
@@ -92,14 +103,20 @@ export function taskWords(model: Model, knowledge: Knowledge): string {
 
 	const {task, stage} = current;
 	const {lesson: text} = model.text;
-	return task.type === 'reach'
-		? text.reach[task.id].task
-		: (askingOf(task, stage.size, knowledge)?.words(text, lesson.of(model).keys) ?? '');
+	const asking = askingOf(task, stage.size, knowledge);
+	return task.type === 'reach' ? text.reach[task.id].task : (asking?.words(text, shownKeys(model, asking)) ?? '');
 }
 
 /** What can be chosen, or what has been filled in. */
 export function taskEntries(model: Model, knowledge: Knowledge): readonly string[] {
 	const current = currentOf(model);
 	const asking = current && askingOf(current.task, current.stage.size, knowledge);
-	return asking?.entries?.(model.text.lesson, lesson.of(model).keys) ?? [];
+	return asking?.entries?.(model.text.lesson, shownKeys(model, asking)) ?? [];
+}
+
+/** The keys that have been typed; afterwards those of the answer. */
+function shownKeys(model: Model, {answer = []}: Asking): readonly string[] {
+	const {isDone, keys, said} = lesson.of(model);
+	const last = said?.type === 'right' ? said.keys : answer;
+	return isDone ? last : keys;
 }

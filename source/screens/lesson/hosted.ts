@@ -30,8 +30,7 @@ export function hostedView(
 	size: PanelSize,
 	display: Display,
 ): Pick<View, 'direction' | 'groups'> & {readonly sentence: readonly Line[]} {
-	const inHeight = (height: number) =>
-		host.view(hostedModel(model, knowledge, {...size, height}), knowledge, display);
+	const inHeight = (height: number) => host.view(hostedModel(model, knowledge, {...size, height}), knowledge, display);
 	// The panels get the rows of the lines below them, too.
 	const {length} = inHeight(size.height).below;
 	const {direction, groups, below} = inHeight(size.height + length);

@@ -14,19 +14,18 @@ import {lesson} from './state.js';
 import {view} from './view.js';
 
 /**
- * The guided lesson: a screen that shows other screens, with a task beside them. `hosts` are those screens; `rowsOf` returns
- * all rows of keys that its sentences name.
+ * The guided lesson: a screen that shows other screens, with a task beside them. `hosts` are those screens; `tableOf` returns
+ * all screens, whose keys the sentences name.
  */
-export function createLesson(hosts: Hosts, rowsOf: () => Pick<Screens, 'everywhere' | 'overlays'>): Screen {
-	const keys = keysWith(hosts);
+export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 	const fillWith = (label: Parameters<typeof withKeys>[1]) => (words: string) => {
-		const {everywhere, overlays} = rowsOf();
-		return withKeys(words, label, [...keys, ...everywhere, ...overlays.flatMap((overlay) => overlay.keys)]);
+		const {screens, everywhere, overlays} = tableOf();
+		return withKeys(words, label, [...everywhere, ...[...screens, ...overlays].flatMap((each) => each.keys)]);
 	};
 	const size = {width: leastLessonWindow.columns, height: leastLessonWindow.rows};
 	return {
 		id: 'lesson',
-		keys,
+		keys: keysWith(hosts),
 		footer: [
 			'lesson-on',
 			'lesson-help',
@@ -52,8 +51,7 @@ export function createLesson(hosts: Hosts, rowsOf: () => Pick<Screens, 'everywhe
 		legend: legendOf(hosts),
 		overlays: [],
 		counts: undefined,
-		pending: (model, knowledge) =>
-			hostOf(hosts, model)?.pending(hostedModel(model, knowledge, size), knowledge) ?? [],
+		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge, size), knowledge) ?? [],
 		mostSteps: (model, knowledge) =>
 			standingQuestion(model, knowledge)
 				? 0

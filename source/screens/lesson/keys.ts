@@ -11,9 +11,7 @@ import {letters} from './task.js';
 /** The rows of the screens that do not belong into a lesson: they ask questions of their own, or lead to another screen. */
 const excluded: readonly KeyId[] = ['predict', 'answer', 'skip', 'to-solution', 'hand-over'];
 
-const answerable = [
-	...new Set([...Object.values(answerKeys), ...letters, ...'0123456789', 'enter', 'backspace']),
-];
+const answerable = [...new Set([...Object.values(answerKeys), ...letters, ...'0123456789', 'enter', 'backspace'])];
 
 const isUndone = (model: Model) => currentOf(model) !== undefined && !lesson.of(model).isDone;
 
@@ -36,9 +34,7 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 		{
 			id: 'lesson-on',
 			isActive: (model) => lesson.of(model).isDone,
-			bindings: single('enter', (model, knowledge) =>
-				goOn(hosts, lesson.with(model, {said: undefined}), knowledge),
-			),
+			bindings: single('enter', (model, knowledge) => goOn(hosts, lesson.with(model, {said: undefined}), knowledge)),
 		},
 		{
 			id: 'lesson-help',
@@ -73,7 +69,10 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 /** Each row once: screens share some. */
 function hostedKeys(hosts: Hosts): readonly KeyRow[] {
 	// Rows that act only sometimes stand first on their own screens, too.
-	const all = hosts.flatMap(({keys}) => [...keys.filter(({isActive}) => isActive), ...keys.filter(({isActive}) => !isActive)]);
+	const all = hosts.flatMap(({keys}) => [
+		...keys.filter(({isActive}) => isActive),
+		...keys.filter(({isActive}) => !isActive),
+	]);
 	const rows = [...new Set(all)].filter(({id}) => !excluded.includes(id));
 	return rows.map((row) => ({
 		...row,

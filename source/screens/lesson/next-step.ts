@@ -2,10 +2,11 @@ import {attackOn, type Queens, type Tape} from '../../solver/index.js';
 
 /**
  * A step of the search by what it does, instead of by its number: the first step, the test of a column in the row below these
- * queens, the placement of the last of them, the report of the solution that they are, or the removal of the last one.
+ * queens, the placement of the last of them, the report of the solution that they are, or the removal of the last one. `end` is
+ * after the last step.
  */
 export type NextStep =
-	| {readonly type: 'start'}
+	| {readonly type: 'start' | 'end'}
 	| NextTest
 	| NextPlacement
 	| {readonly type: 'solution' | 'return'; readonly queens: Queens};
@@ -18,6 +19,10 @@ export function indexBefore(tape: Tape, next: NextStep): number {
 	switch (next.type) {
 		case 'start': {
 			return 0;
+		}
+
+		case 'end': {
+			return tape.horizon.index;
 		}
 
 		case 'test': {

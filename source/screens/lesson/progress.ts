@@ -59,9 +59,7 @@ export function goToTask(hosts: Hosts, model: Model, knowledge: Knowledge, chapt
 export function goOn(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const {chapter, task} = lesson.of(model);
 	const isLast = task + 1 >= (chapters[chapter]?.tasks.length ?? 0);
-	return isLast
-		? goToTask(hosts, model, knowledge, chapter + 1)
-		: goToTask(hosts, model, knowledge, chapter, task + 1);
+	return isLast ? goToTask(hosts, model, knowledge, chapter + 1) : goToTask(hosts, model, knowledge, chapter, task + 1);
 }
 
 /** Ends the current task. The next one follows at once if it belongs to it. */
@@ -75,7 +73,8 @@ export function concluded(
 	const {chapter, task, hasErred, keys, results} = lesson.of(model);
 	const current = currentOf(model);
 	const said: Said = {chapter, task, type, keys};
-	const result: Result = type === 'skipped' ? 'skipped' : hasErred ? 'later' : 'first-try';
+	const answered: Result = hasErred ? 'later' : 'first-try';
+	const result = type === 'skipped' ? type : answered;
 	const name = resultName(current?.chapter.id ?? '', task);
 	// A task that is done again keeps its first result.
 	const told = lesson.with(model, {isDone: true, said, keys: [], helped: 0, results: {[name]: result, ...results}});

@@ -5,7 +5,7 @@ import {textOf} from '../../panels/line.js';
 import type {Statements} from '../screen.js';
 import {currentOf} from './current.js';
 import {endLines} from './end.js';
-import {feedbackOf, taskEntries, taskWords} from './feedback.js';
+import {feedbackWords, taskEntries, taskWords} from './feedback.js';
 import {hostedModel} from './hosted.js';
 import {leastLessonWindow} from './layout.js';
 import {type Hosts, hostOf} from './progress.js';
@@ -13,7 +13,13 @@ import {lesson} from './state.js';
 import {titleOf} from './view.js';
 
 /** Says what the screen of the task says, then the chapter, the task, and what became of the answer. */
-export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: (words: string) => string, display: Display): Statements {
+export function speech(
+	hosts: Hosts,
+	model: Model,
+	knowledge: Knowledge,
+	fill: (words: string) => string,
+	display: Display,
+): Statements {
 	const current = currentOf(model);
 	const host = hostOf(hosts, model);
 	if (!current || !host) {
@@ -21,15 +27,15 @@ export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: (
 		return {lesson: titleOf(model), end: lines.map(textOf).join('\n')};
 	}
 
-	const {chapters, on} = model.text.lesson;
+	const {chapters, joined} = model.text.lesson;
 	const size = {width: leastLessonWindow.columns, height: leastLessonWindow.rows};
-	const feedback = feedbackOf(model, knowledge)?.words ?? '';
+	const feedback = feedbackWords(model, knowledge)?.words ?? '';
 	const {isDone} = lesson.of(model);
 	return {
 		...host.speech(hostedModel(model, knowledge, size), knowledge, display),
 		lesson: titleOf(model),
-		sentences: chapters[current.chapter.id].sentences.join(' '),
-		feedback: fill(isDone ? `${feedback} ${on}` : feedback),
+		sentences: joined(chapters[current.chapter.id].sentences),
+		feedback: fill(feedback),
 		task: isDone ? '' : fill([taskWords(model, knowledge), ...taskEntries(model, knowledge)].join('\n')),
 	};
 }

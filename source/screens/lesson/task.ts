@@ -33,6 +33,8 @@ type Common = {
 	readonly prepare?: readonly KeyId[];
 	/** Whether it follows the task before it at once. */
 	readonly isFlowing?: boolean;
+	/** Whether the panels show everything: they do not answer the question. */
+	readonly isOpen?: boolean;
 	/** Whether there is no help but the answer. */
 	readonly isUnaided?: boolean;
 };

@@ -16,7 +16,13 @@ import {type Hosts, hostOf} from './progress.js';
 import {lesson} from './state.js';
 
 /** Returns the screen of the task with the lesson beside or below it; at the end what has been done. */
-export function view(hosts: Hosts, model: Model, knowledge: Knowledge, fill: (words: string) => string, display: Display): View {
+export function view(
+	hosts: Hosts,
+	model: Model,
+	knowledge: Knowledge,
+	fill: (words: string) => string,
+	display: Display,
+): View {
 	const {window, text} = model;
 	const current = currentOf(model);
 	const host = hostOf(hosts, model);

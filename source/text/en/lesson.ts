@@ -79,6 +79,8 @@ function numbers<Id extends string>(all: Readonly<Record<Id, NumberQuestion>>): 
 export const lesson = {
 	title: (chapter: number, chapterCount: number, name: string, task: number, taskCount: number) =>
 		`Lesson ${chapter} of ${chapterCount}: ${name}, task ${task} of ${taskCount}`,
+	/** Sentences as one text. */
+	joined: (sentences: readonly string[]) => sentences.join(' '),
 	where: (chapter: number, chapterCount: number) => `${chapter} of ${chapterCount}`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
@@ -151,10 +153,12 @@ export const lesson = {
 				place: (row: number) => `the test has found a safe square in row ${row}. Something follows from that.`,
 				return: (row: number) => `row ${row} has no column left to test.`,
 				solution: () => 'every row has its queen: no square is left to test.',
-				test: (row: number) => `a call begins with its own row and with the first column: that is row ${row}, from the left.`,
+				test: (row: number) =>
+					`a call begins with its own row and with the first column: that is row ${row}, from the left.`,
 			},
 			place: {
-				test: (row: number) => `no square of row ${row} has been tested in this call. A queen needs a safe square first.`,
+				test: (row: number) =>
+					`no square of row ${row} has been tested in this call. A queen needs a safe square first.`,
 				return: (row: number) => `row ${row} has no safe square left for a queen.`,
 				solution: () => 'every row has its queen already.',
 				place: () => 'the queen goes on the square that the last test has found safe.',
@@ -168,7 +172,9 @@ export const lesson = {
 				test: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
 				place: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
 				return: (row: number, isFull: boolean) =>
-					isFull ? 'this solution has just been reported.' : `a solution has a queen in every row, and row ${row} has none.`,
+					isFull
+						? 'this solution has just been reported.'
+						: `a solution has a queen in every row, and row ${row} has none.`,
 			},
 			caller: (given: number, row: number) =>
 				`row ${given} did not make this call. ${call(row)} was called by the row just above it, and a return goes there.`,
@@ -197,14 +203,15 @@ export const lesson = {
 	},
 
 	attackers: {
-		task: (row: number, column: number) =>
-			`Why is row ${row} a dead end? Type for each square the row of a queen that attacks it. Now column ${column}:`,
+		task: (row: number) =>
+			`Why is row ${row} a dead end? Type for each of its squares, from the left, the row of a queen that attacks it.`,
 		filled: (column: number, by: number) => `column ${column}: row ${by}`,
 		open: (column: number) => `column ${column}: _`,
 		nudge: 'each square has a queen on its column or on one of its diagonals.',
 		hint: (column: number, line: AttackLine) => `for column ${column}, look along ${lines[line]}.`,
 		answer: (column: number, by: number) => `type ${by} for column ${column}.`,
-		done: (row: number) => `every square of row ${row} is attacked, so no queen can stand there. Row ${row} is a dead end.`,
+		done: (row: number) =>
+			`every square of row ${row} is attacked, so no queen can stand there. Row ${row} is a dead end.`,
 	},
 
 	columns: {
@@ -276,7 +283,7 @@ export const lesson = {
 			title: 'Eight queens, the same program',
 			sentences: [
 				'Only the number of rows and columns has changed: the loop, the call and the return are the same.',
-				'There are more rows now, so a return has farther to go.',
+				'There are more rows now, and more dead ends on the way to a solution.',
 			],
 		},
 		variants: {
@@ -332,21 +339,23 @@ export const lesson = {
 				`this is all: ${facts(4).nodes} nodes with the root at the left, ${facts(4).deadEnds} dead ends and ${facts(4).solutions} solutions.`,
 		},
 		'second-solution': {
-			task: 'Go to the second solution: {stop}.',
+			task: 'Go to the second solution: {stop} lead to the one before, and to the next.',
 			nudge: 'one of these keys goes to the solution before, the other to the next.',
 			hint: 'if you are past it, go back to the start and look again.',
 			answer: 'press n.',
-			done: () => 'the second solution is the first one in a mirror. The search does not know that: it has found it by itself.',
+			done: () =>
+				'the second solution is the first one in a mirror. The search does not know that: it has found it by itself.',
 		},
 		'first-dead-end': {
-			task: 'Go to the first dead end of the search for 8 queens: {dead-end}.',
+			task: 'Go to the first dead end: {dead-end} lead to the one before, and to the next.',
 			nudge: 'one of these keys goes to the dead end before, the other to the next.',
 			hint: 'the digits on the board name the row of an attacker.',
 			answer: 'press d.',
-			done: (facts) => `every square of this row is attacked. The search has ${number(facts(8).deadEnds)} dead ends, this is the first.`,
+			done: (facts) =>
+				`every square of this row is attacked. The search has ${number(facts(8).deadEnds)} dead ends, this is the first.`,
 		},
 		'first-solution': {
-			task: 'Go to the first solution: {stop}.',
+			task: 'Go to the first solution: {stop} lead to the one before, and to the next.',
 			nudge: 'one of these keys goes to the next solution.',
 			hint: 'if you are past it, the other key goes back.',
 			answer: 'press n.',
@@ -397,8 +406,8 @@ export const lesson = {
 			options: [
 				'That square is attacked',
 				'A corner is not allowed',
-				'All branches below it end in dead ends',
-				'The search leaves that branch out',
+				'Every way down is a dead end',
+				'The search leaves it out',
 			],
 			why: [
 				'row 0 is the first: no queen stands above it, so no square of it is attacked.',
@@ -413,7 +422,7 @@ export const lesson = {
 			task: 'When is the search over?',
 			options: [
 				'At the first solution',
-				'When place(0) has tried all columns',
+				'When place(0) has no column left',
 				'When no dead end is left',
 				'After the second solution',
 			],
@@ -455,8 +464,8 @@ export const lesson = {
 			options: [
 				'To make the number larger',
 				'To clear the lowest bit',
-				'Because the row has a higher number',
-				'A \\ is one column higher a row below',
+				'The number of the row is higher',
+				'A \\ is one column on, a row down',
 			],
 			why: [
 				'the value does not matter, only which bits are set.',
@@ -528,7 +537,8 @@ export const lesson = {
 			nudge: 'the end of a line with the sign of a dead end is one.',
 			hint: 'the branches with column 0 and with column 3 are mirror images.',
 			wrong: (_given, isTooLow) => (isTooLow ? 'there are more.' : 'there are fewer. A solution is not a dead end.'),
-			done: (right) => `${right} dead ends. Each is a row in which every square is attacked, so the call for it returns.`,
+			done: (right) =>
+				`${right} dead ends. Each is a row in which every square is attacked, so the call for it returns.`,
 		},
 		branch: {
 			task: 'With the first queen on column 0 there was no solution, with column 1 one. How many has the branch with column 2? Type it, then Enter:',
@@ -542,28 +552,33 @@ export const lesson = {
 			nudge: 'which queen attacks the square? scan stops there.',
 			hint: 'the queens of rows 0 and 1 do not attack it.',
 			wrong: (_given, isTooLow) =>
-				isTooLow ? 'scan has not found an attacker by then, so it goes on.' : 'scan stops at the first queen that attacks.',
-			done: (right) => `${right}: the queen in row 2 is the first that attacks, along \\. That is the price of this test: ${right} checks.`,
+				isTooLow
+					? 'scan has not found an attacker by then, so it goes on.'
+					: 'scan stops at the first queen that attacks.',
+			done: (right) =>
+				`${right}: the queen in row 2 is the first that attacks, along \\. That is the price of this test: ${right} checks.`,
 		},
 		bit: {
 			task: 'bitmask has one mask with a bit for each column, and asks all rows above with one AND. bit c stands for column c. Which bit does it test for row 3, column 5? Type it, then Enter:',
 			nudge: 'column 0 is bit 0.',
 			hint: 'the listing says 1 << column.',
 			wrong: () => 'bit c stands for column c: for column 0 it is bit 0.',
-			done: (right) => `bit ${right}: 1 << ${right}. One AND with the union of the three masks, so 1 check, whatever the row.`,
+			done: (right) =>
+				`bit ${right}: 1 << ${right}. One AND with the union of the three masks, so 1 check, whatever the row.`,
 		},
 	}),
 
 	end: {
 		title: 'The lesson is over',
-		firstTry: (right: number, of: number) => `${right} of ${of} right at the first try`,
+		results: 'What you had right at the first try:',
+		firstTry: (right: number, of: number) => `${right} of ${of}`,
 		skipped: (count: number) => (count === 0 ? '' : `${count} skipped`),
-		allRight: 'You can now say what backtracking does at every step, and why.',
 		next: 'Where to go from here:',
 		ways: [
-			'{screen} leads to Search, with every step of the search, and to Compare and Play',
-			'in Search, {predict} asks you before each step: try 5 or 6 queens',
-			'{lesson-chapter} goes back to a chapter, {leave-lesson} leaves the lesson',
+			'{screen}: the other screens. Search shows every step, for up to 27 queens.',
+			'In Search, {predict} asks you before each step. Try it with 5 or 6 queens.',
+			'In Compare, {growth} measures how the work grows on this machine.',
+			'{lesson-chapter}: back to a chapter. {leave-lesson}: leave the lesson.',
 		],
 	},
 };

@@ -1,5 +1,5 @@
-import type {Text} from '../en.js';
 import {lesson as english, lessonKeys as englishKeys} from '../en/lesson.js';
+import type {Text} from '../en.js';
 
 export const lesson: Text['lesson'] = english;
 export const lessonKeys: typeof englishKeys = englishKeys;

@@ -18,6 +18,7 @@ export function askingOf(task: Task, size: number, knowledge: Knowledge): Asking
 	const next = tape.at(index + 1)?.step;
 	const about: Question | undefined = next && {type: 'next', moment, next};
 	const square: Question | undefined = next?.type === 'test' ? {type: 'test', moment, next} : about;
+	const hidden = task.at && !task.isOpen ? square : undefined;
 	switch (task.type) {
 		case 'reach': {
 			return undefined;
@@ -29,15 +30,15 @@ export function askingOf(task: Task, size: number, knowledge: Knowledge): Asking
 		}
 
 		case 'choose': {
-			return askToChoose(task, factsIn(knowledge), task.at && square);
+			return askToChoose(task, factsIn(knowledge), hidden);
 		}
 
 		case 'number': {
-			return askForNumber(task, task.right(knowledge), task.at && square);
+			return askForNumber(task, task.right(knowledge), hidden);
 		}
 
 		case 'attackers': {
-			return askForAttackers(moment, square);
+			return askForAttackers(moment, hidden);
 		}
 
 		case 'columns': {

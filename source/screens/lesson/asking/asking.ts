@@ -27,15 +27,24 @@ export type Asking = {
 	readonly entries?: (text: LessonText, keys: readonly string[]) => readonly string[];
 	readonly whyWrong: (text: LessonText, keys: readonly string[]) => string;
 	readonly whyRefused: (text: LessonText, keys: readonly string[]) => string;
-	/** Said when the question has been answered or skipped. */
+	/** Said when the question has been answered. */
 	readonly whyRight: (text: LessonText) => string;
+	/** Said when it has been skipped: the answer, and why. */
+	readonly whySkipped: (text: LessonText) => string;
+	/** The keys of a right answer, where the entries show them. */
+	readonly answer?: readonly string[];
 	/** A nudge, a hint, and the answer. */
 	readonly helps: (text: LessonText, keys: readonly string[]) => readonly [string, string, string];
 	/** How many steps the search goes on when the question has been answered. */
 	readonly steps: number;
 };
 
-/** A number that the keys spell, with Enter at its end; undefined if they do not. */
+/** The digits that have been typed, with a sign for the next one until Enter. */
+export function typedText(keys: readonly string[]): string {
+	const isEntered = keys.at(-1) === 'enter';
+	return isEntered ? keys.slice(0, -1).join('') : `${keys.join('')}_`;
+}
+
 export function isDigits(keys: readonly string[]): boolean {
 	return keys.every((key) => /^\d$/.test(key));
 }

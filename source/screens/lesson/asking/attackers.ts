@@ -1,4 +1,4 @@
-import {attackOn, attackersOf, type Moment, squaresOf} from '../../../solver/index.js';
+import {attackersOf, attackOn, type Moment, squaresOf} from '../../../solver/index.js';
 import {type Asking, isDigits, more, refused, right} from './asking.js';
 
 /** For each square of a dead end the row of a queen that attacks it: one digit each, from column 0 on. */
@@ -23,7 +23,7 @@ export function askForAttackers({size, queens}: Moment, hides: Asking['hides']):
 
 			return keys.length === size ? right : more;
 		},
-		words: (text, keys) => text.attackers.task(row, Math.min(keys.length, size - 1)),
+		words: (text) => text.attackers.task(row),
 		entries: (text, keys) =>
 			Array.from({length: size}, (_, column) => {
 				const key = keys[column];
@@ -36,6 +36,8 @@ export function askForAttackers({size, queens}: Moment, hides: Asking['hides']):
 		},
 		whyRefused: (text) => text.refused.row(row - 1),
 		whyRight: (text) => text.attackers.done(row),
+		whySkipped: (text) => text.attackers.done(row),
+		answer: Array.from({length: size}, (_, column) => String(firstAttack(column)?.row ?? 0)),
 		helps(text, keys) {
 			const column = keys.length;
 			const attack = firstAttack(column);

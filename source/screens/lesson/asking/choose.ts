@@ -1,5 +1,5 @@
 import type {FactsOf} from '../../../text/lesson-facts.js';
-import {type Letter, letters, type Task} from '../task.js';
+import {letters, type Task} from '../task.js';
 import {type Asking, refused, right, wrong} from './asking.js';
 
 /** One of four answers. */
@@ -8,8 +8,8 @@ export function askToChoose(
 	facts: FactsOf,
 	hides: Asking['hides'],
 ): Asking {
-	const indexOf = (key: string | undefined) => letters.findIndex((each) => each === key);
-	const why = (text: Parameters<Asking['whyRight']>[0], key: Letter | string | undefined) =>
+	const indexOf = (key: string | undefined) => letters.map(String).indexOf(key ?? '');
+	const why = (text: Parameters<Asking['whyRight']>[0], key: string | undefined) =>
 		text.choices[id](facts).why[indexOf(key)] ?? '';
 	return {
 		hides,
@@ -23,6 +23,7 @@ export function askToChoose(
 		whyWrong: (text, [key]) => why(text, key),
 		whyRefused: (text) => text.refused.letter,
 		whyRight: (text) => why(text, letter),
+		whySkipped: (text) => `${letter}: ${why(text, letter)}`,
 		helps(text) {
 			const {nudge, hint} = text.choices[id](facts);
 			return [nudge, hint, `${letter}: ${why(text, letter)}`];

@@ -1,5 +1,5 @@
 import {attackOn, type Queens, type Square} from '../../../solver/index.js';
-import {type Asking, isDigits, more, refused, right, wrong} from './asking.js';
+import {type Asking, isDigits, more, refused, right, typedText, wrong} from './asking.js';
 
 /** The columns of the next row that are attacked once the queen stands on this square, with Enter at the end. */
 export function askForColumns(size: number, above: Queens, {row, column}: Square, hides: Asking['hides']): Asking {
@@ -19,7 +19,7 @@ export function askForColumns(size: number, above: Queens, {row, column}: Square
 
 			return isDigits(keys) && keys.every((key) => Number(key) < size) ? more : refused;
 		},
-		words: (text, keys) => text.columns.task(row, column, next, `${keys.join('')}_`),
+		words: (text, keys) => text.columns.task(row, column, next, typedText(keys)),
 		whyWrong(text, keys) {
 			const given = columnsOf(keys);
 			const extra = [...given].find((each) => !attacked.includes(each));
@@ -31,6 +31,7 @@ export function askForColumns(size: number, above: Queens, {row, column}: Square
 		},
 		whyRefused: (text) => text.refused.columns(size - 1),
 		whyRight: (text) => text.columns.done(attacked),
+		whySkipped: (text) => text.columns.done(attacked),
 		helps: (text) => [text.columns.nudge, text.columns.hint, text.columns.answer(attacked)],
 		steps: 1,
 	};

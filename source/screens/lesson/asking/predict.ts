@@ -7,6 +7,7 @@ import {whyWrong} from './why-wrong.js';
 /** What the next step finds, or which step is next. */
 export function askToPredict(question: Question): Asking {
 	const {next, type} = question;
+	const whySkipped = (text: LessonText) => text.predict.answer(keysOfAnswer(question), reasonOf(question, text));
 	return {
 		hides: question,
 		judge(keys) {
@@ -24,10 +25,8 @@ export function askToPredict(question: Question): Asking {
 		},
 		whyRefused: (text, keys) => refusalWords(question, keys, text),
 		whyRight: (text) => reasonOf(question, text),
-		helps(text) {
-			const answer = text.predict.answer(keysOfAnswer(question), reasonOf(question, text));
-			return [text.predict.nudge[type], hintOf(question, text), answer];
-		},
+		whySkipped,
+		helps: (text) => [text.predict.nudge[type], hintOf(question, text), whySkipped(text)],
 		// What a test finds is a question of its own.
 		steps: type === 'next' && next.type === 'test' ? 0 : 1,
 	};

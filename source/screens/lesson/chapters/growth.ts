@@ -4,7 +4,7 @@ export const growth: Chapter = {
 	id: 'growth',
 	stage: stageOf({size: 8}),
 	tasks: [
-		{type: 'choose', id: 'best-rule', right: 'a'},
+		{type: 'choose', id: 'best-rule', right: 'a', at: {type: 'start'}},
 		{
 			type: 'reach',
 			id: 'search-spaces',

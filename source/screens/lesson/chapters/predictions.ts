@@ -13,7 +13,7 @@ export function predictionsUntil(size: number, returns: number): readonly Task[]
 		const isLoopPlain = step.type === 'test' && last?.type !== 'place';
 		tasks.push(...(isLoopPlain ? [] : [{type: 'predict', asks: 'next', at} as const]));
 		tasks.push(...(step.type === 'test' ? [{type: 'predict', asks: 'test', at} as const] : []));
-		queens = step.type === 'place' ? [...queens, step.column] : step.type === 'backtrack' ? queens.slice(0, -1) : queens;
+		queens = queensAfter(queens, step);
 		last = step;
 		left -= step.type === 'backtrack' ? 1 : 0;
 		if (left === 0) {
@@ -40,6 +40,23 @@ function nextStep(step: Step, queens: Queens): NextStep {
 
 		case 'backtrack': {
 			return {type: 'return', queens};
+		}
+	}
+}
+
+function queensAfter(queens: Queens, step: Step): Queens {
+	switch (step.type) {
+		case 'place': {
+			return [...queens, step.column];
+		}
+
+		case 'backtrack': {
+			return queens.slice(0, -1);
+		}
+
+		case 'test':
+		case 'solution': {
+			return queens;
 		}
 	}
 }

@@ -6,7 +6,13 @@ function isAt(queen: Square | undefined, row: number, column: number): boolean {
 }
 
 function areAtPeace(queens: readonly Square[]): boolean {
-	return queens.every((queen) => attackersOf(queens.filter((each) => each !== queen), queen).length === 0);
+	return queens.every(
+		(queen) =>
+			attackersOf(
+				queens.filter((each) => each !== queen),
+				queen,
+			).length === 0,
+	);
 }
 
 /** Whether a row has neither a queen nor a square that no queen attacks, though no queen attacks another. */
@@ -31,7 +37,10 @@ export const rule: Chapter = {
 			type: 'reach',
 			id: 'second-queen',
 			isReached: ({queens}) =>
-				queens.length === 2 && queens.some(({row}) => row === 1) && queens.some((each) => isAt(each, 0, 1)) && areAtPeace(queens),
+				queens.length === 2 &&
+				queens.some(({row}) => row === 1) &&
+				queens.some((each) => isAt(each, 0, 1)) &&
+				areAtPeace(queens),
 		},
 		{
 			type: 'reach',

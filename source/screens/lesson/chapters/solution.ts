@@ -19,6 +19,6 @@ export const solution: Chapter = {
 			at: {type: 'test', queens: [], column: 2},
 			isReached: ({moment: {step}}) => step?.type === 'solution' && step.number === 2,
 		},
-		{type: 'choose', id: 'when-over', right: 'b'},
+		{type: 'choose', id: 'when-over', at: {type: 'return', queens: [2, 0, 3, 1]}, right: 'b'},
 	],
 };

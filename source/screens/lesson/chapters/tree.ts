@@ -11,7 +11,7 @@ export const tree: Chapter = {
 			isReached: ({moment: {size, queens, step}}) =>
 				queens.length === 0 && step?.type === 'backtrack' && step.column === size - 1,
 		},
-		{type: 'number', id: 'dead-ends', right: (knowledge) => knowledge.tape(4).horizon.deadEnds},
-		{type: 'choose', id: 'no-corner', right: 'c'},
+		{type: 'number', id: 'dead-ends', at: {type: 'end'}, right: (knowledge) => knowledge.tape(4).horizon.deadEnds},
+		{type: 'choose', id: 'no-corner', at: {type: 'end'}, right: 'c'},
 	],
 };

@@ -21,7 +21,14 @@ export const variants: Chapter = {
 		{type: 'choose', id: 'which-flag', right: 'b', at, stage: {variant: 'flags'}},
 		{type: 'number', id: 'bit', at, right: () => column, stage: {variant: 'bitmask'}},
 		{type: 'columns', at: {type: 'place', queens: [0, 2]}, stage: {variant: 'bitmask'}},
-		{type: 'choose', id: 'shift', right: 'd', stage: {variant: 'bitmask'}},
-		{type: 'choose', id: 'price', right: 'c', stage: {variant: 'flags'}},
+		{
+			type: 'choose',
+			id: 'shift',
+			right: 'd',
+			at: {type: 'test', queens: [0, 2], column: 0},
+			stage: {variant: 'bitmask'},
+			isOpen: true,
+		},
+		{type: 'choose', id: 'price', right: 'c', at, stage: {variant: 'flags'}},
 	],
 };
