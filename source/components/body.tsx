@@ -6,22 +6,8 @@ import {paint} from './theme.js';
 
 export type BodyProps = {readonly view: View; readonly glyphs: Glyphs};
 
-/** Draws groups of panels, in columns or in rows, the lines below them, and the panel beside all of that. */
-export function Body({view, glyphs}: BodyProps) {
-	const {companion} = view;
-	return companion ? (
-		<Box flexDirection={companion.at === 'right' ? 'row' : 'column'}>
-			<Box flexDirection="column">
-				<Groups view={view} glyphs={glyphs} />
-			</Box>
-			<Panel {...companion.panel} glyphs={glyphs} />
-		</Box>
-	) : (
-		<Groups view={view} glyphs={glyphs} />
-	);
-}
-
-function Groups({view: {direction, groups, below}, glyphs}: BodyProps) {
+/** Draws groups of panels, in columns or in rows, the lines below them, and a panel below all of that. */
+export function Body({view: {direction, groups, below, foot}, glyphs}: BodyProps) {
 	const isColumns = direction === 'columns';
 	return (
 		<>
@@ -38,6 +24,7 @@ function Groups({view: {direction, groups, below}, glyphs}: BodyProps) {
 				</Box>
 			)}
 			{below.length > 0 && <Text>{below.map(paint).join('\n')}</Text>}
+			{foot && <Panel {...foot} glyphs={glyphs} />}
 		</>
 	);
 }

@@ -13,8 +13,8 @@ export type View = {
 	readonly direction: 'columns' | 'rows';
 	readonly groups: readonly (readonly PanelView[])[];
 	readonly below: readonly Line[];
-	/** A panel beside all of that, at the right or below. */
-	readonly companion?: {readonly at: 'right' | 'below'; readonly panel: PanelView};
+	/** A panel below all of that. */
+	readonly foot?: PanelView;
 };
 
 /** Returns a view with one panel of this size and nothing else. */

@@ -10,12 +10,12 @@ import {chapters} from './chapters/index.js';
 import {currentOf} from './current.js';
 import {endLines} from './end.js';
 import {hostedView} from './hosted.js';
-import {leastLessonWindow, lessonLayout} from './layout.js';
+import {leastLessonWindow, lessonLayout, longestLine} from './layout.js';
 import {lessonLines} from './panel.js';
 import {type Hosts, hostOf} from './progress.js';
 import {lesson} from './state.js';
 
-/** Returns the screen of the task with the lesson beside or below it; at the end what has been done. */
+/** Returns the screen of the task with the lesson below it; at the end what has been done. */
 export function view(
 	hosts: Hosts,
 	model: Model,
@@ -40,12 +40,14 @@ export function view(
 
 	const layout = lessonLayout(window, current.chapter);
 	const {direction, groups, sentence} = hostedView(host, model, knowledge, layout.screen, display);
-	const lines = lessonLines(model, knowledge, current, sentence, insideOf(layout.lesson), fill, display);
+	const inside = insideOf(layout.lesson);
+	const size = {...inside, width: Math.min(inside.width, longestLine)};
+	const lines = lessonLines(model, knowledge, current, sentence, size, fill, display);
 	return {
 		direction,
 		groups,
 		below: [],
-		companion: {at: layout.at, panel: {...layout.lesson, title: titleOf(model), lines}},
+		foot: {...layout.lesson, title: titleOf(model), lines},
 	};
 }
 
