@@ -3,6 +3,7 @@ import {commandLine} from './command-line.js';
 import {everywhere, panels} from './everywhere.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
+import {lesson, lessonKeys} from './lesson.js';
 import {narration} from './narration.js';
 
 /** Every sentence and word that the program shows, in Chinese. */
@@ -13,5 +14,7 @@ export const text: Text = {
 	...commandLine,
 	...keyTexts,
 	legend,
+	lesson,
+	footerInstead: {...en.footerInstead, ...lessonKeys.footerInstead},
 	narration,
 };
