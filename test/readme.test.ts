@@ -34,7 +34,12 @@ function whereActive({isActive}: KeyRow): string {
 
 /** The rows of each screen, those that screens share once; then the rows of all screens, and of what is shown over them. */
 function keyTable(): readonly string[] {
-	const own = new Set(screens.screens.flatMap(({keys}) => keys));
+	// The lesson also has the keys of the screens that it shows, which act on the task's screen only.
+	const isHosted = ({id}: KeyRow) =>
+		screens.screens.some(({id: screen, keys}) => screen !== 'lesson' && keys.some((row) => row.id === id));
+	const own = new Set(
+		screens.screens.flatMap(({id, keys}) => (id === 'lesson' ? keys.filter((row) => !isHosted(row)) : keys)),
+	);
 	return [
 		...tableHead,
 		...[...own].map((row) =>

@@ -5,7 +5,7 @@ import {refuse} from './answering.js';
 import {chapters} from './chapters/index.js';
 import {standingQuestion} from './current.js';
 import {hostedModel} from './hosted.js';
-import {keysWith} from './keys.js';
+import {keysShown, keysWith} from './keys.js';
 import {leastLessonWindow} from './layout.js';
 import {legendOf} from './legend.js';
 import {type Hosts, hostOf, settle} from './progress.js';
@@ -18,6 +18,7 @@ import {view} from './view.js';
  * all screens, whose keys the sentences name.
  */
 export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
+	const keys = keysWith(hosts);
 	const fillWith = (label: Parameters<typeof withKeys>[1]) => (words: string) => {
 		const {screens, everywhere, overlays} = tableOf();
 		return withKeys(words, label, [...everywhere, ...[...screens, ...overlays].flatMap((each) => each.keys)]);
@@ -25,7 +26,8 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 	const size = {width: leastLessonWindow.columns, height: leastLessonWindow.rows};
 	return {
 		id: 'lesson',
-		keys: keysWith(hosts),
+		keys,
+		helpKeys: (model) => keysShown(hosts, keys, model),
 		footer: [
 			'lesson-on',
 			'lesson-help',
