@@ -42,7 +42,7 @@ export function App({store, screens, display: given, isSpoken, onEffect, onResiz
 	useLanguage(store, language);
 	usePlayback(store, screens, model.isPlaying);
 	useKnowledge(store, screens);
-	useSpeech(store, screens, display, isSpoken);
+	useSpeech(store, screens, given, isSpoken);
 	useGrowth(store, isMeasuring(model));
 	useWindow(store, onResize);
 

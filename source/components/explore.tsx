@@ -11,7 +11,7 @@ import {createStore} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {screens} from '../screens/index.js';
-import {atChapter, resumeCommand} from '../screens/lesson/chapter.js';
+import {atChapter, chapterToResume} from '../screens/lesson/chapter.js';
 import type {VariantId} from '../solver/index.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
@@ -137,9 +137,9 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	}
 
 	const {text} = store.get();
-	const command = resumeCommand(store.get());
-	if (command) {
-		process.stderr.write(`${text.lesson.resume(command)}\n`);
+	const chapter = chapterToResume(store.get());
+	if (chapter !== undefined) {
+		process.stderr.write(`${text.lesson.resume(chapter)}\n`);
 	}
 
 	return store.get().exit === 'interrupt' ? 130 : 0;

@@ -2,7 +2,7 @@ import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
 import {type Attack, attackOn, type Moment, type Queens, type Step, variantOf} from '../solver/index.js';
-import {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/return-reason.js';
 import {wrap} from '../text/wrap.js';
 import {type BoardLayout, namesAttackers} from './board/board-layout.js';
@@ -46,7 +46,7 @@ function roleOf({step}: Moment): Role {
 
 /** The longest stands first. */
 function narrations(
-	{size, variant}: Model,
+	{size, variant, text}: Model,
 	knowledge: Knowledge,
 	moment: Moment,
 	board: BoardLayout | undefined,
@@ -59,7 +59,7 @@ function narrations(
 
 		case 'test': {
 			const {row, column, attack} = step;
-			return attack ? ofAttack(moment, {row, column, attack}, board) : text.narration.safe(row, column);
+			return attack ? ofAttack(moment, {row, column, attack}, board, text) : text.narration.safe(row, column);
 		}
 
 		case 'place': {
@@ -73,14 +73,14 @@ function narrations(
 		}
 
 		case 'backtrack': {
-			return ofReturn(knowledge, moment, step);
+			return ofReturn(knowledge, moment, step, text);
 		}
 	}
 }
 
 type AttackedTest = {readonly row: number; readonly column: number; readonly attack: Attack};
 
-function ofAttack(moment: Moment, test: AttackedTest, board: BoardLayout | undefined): readonly string[] {
+function ofAttack(moment: Moment, test: AttackedTest, board: BoardLayout | undefined, text: Text): readonly string[] {
 	const {size, queens} = moment;
 	const {row, column, attack} = test;
 	if (column < size - 1) {
@@ -98,7 +98,12 @@ function ofAttack(moment: Moment, test: AttackedTest, board: BoardLayout | undef
 type BacktrackStep = Extract<Step, {type: 'backtrack'}>;
 
 /** The call below the removed queen has returned. Its own caller goes on, or returns too. */
-function ofReturn(knowledge: Knowledge, {size, queens, solutions}: Moment, step: BacktrackStep): readonly string[] {
+function ofReturn(
+	knowledge: Knowledge,
+	{size, queens, solutions}: Moment,
+	step: BacktrackStep,
+	text: Text,
+): readonly string[] {
 	const {row, column} = step;
 	const placed = [...queens, column];
 	const before = knowledge.tape(size).placing(placed)?.solutions ?? 0;

@@ -1,23 +1,24 @@
 import {limitsOf, type Question} from '../explorer/prediction/question.js';
 import {answerKeys, type Typed} from '../explorer/prediction/typing.js';
 import {attackFound, type Variant} from '../solver/index.js';
-import {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
+import {cells} from '../text/width.js';
 
 /** The same in words, the longest first. */
 export type Wordings = readonly string[];
 
 /** Returns the longest wording of at most `width` cells, or the shortest if none fits. */
 export function fitting(wordings: Wordings, width: number): string {
-	return wordings.find(({length}) => length <= width) ?? wordings.at(-1) ?? '';
+	return wordings.find((each) => cells(each) <= width) ?? wordings.at(-1) ?? '';
 }
 
 /** Returns what the last step has found, without what follows from it. */
-export function situation({moment: {step}}: Question): string {
+export function situation({moment: {step}}: Question, text: Text): string {
 	return step ? text.prediction.situation(step) : text.prediction.beginning;
 }
 
 /** Returns the question, with the keys of the answers and what has been typed of one. */
-export function questionWords(question: Question, typed: Typed): Wordings {
+export function questionWords(question: Question, typed: Typed, text: Text): Wordings {
 	const {size, queens} = question.moment;
 	const given = [...typed.numbers, `${typed.digits}_`].join(', ');
 	if (question.type === 'test') {
@@ -47,7 +48,7 @@ export function questionWords(question: Question, typed: Typed): Wordings {
 }
 
 /** Returns which keys would be an answer. */
-export function refusalWords(question: Question, {type, numbers}: Typed): string {
+export function refusalWords(question: Question, {type, numbers}: Typed, text: Text): string {
 	if (question.type === 'test') {
 		return text.prediction.noTestAnswer(question.moment.queens.length, answerKeys);
 	}
@@ -59,7 +60,7 @@ export function refusalWords(question: Question, {type, numbers}: Typed): string
 }
 
 /** Returns the right answer and the reason for it. The variant names the attack that it finds. */
-export function explanation({type, moment, next}: Question, variant: Variant): Wordings {
+export function explanation({type, moment, next}: Question, variant: Variant, text: Text): Wordings {
 	const {size, queens, solutions} = moment;
 	switch (next.type) {
 		case 'test': {

@@ -2,7 +2,7 @@ import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Timeline} from '../explorer/knowledge/timeline.js';
 import type {Model} from '../explorer/model.js';
 import type {Moment, Tape} from '../solver/index.js';
-import {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 import {cells, padEnd, padStart} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
 import {clip, type Line, span} from './line.js';
@@ -20,7 +20,8 @@ export function timelineLine(
 	questions: Questions = 'none',
 ): Line {
 	const tape = knowledge.tape(model.size);
-	const total = totalOf(tape, 'index');
+	const {text, window} = model;
+	const total = totalOf(tape, 'index', text);
 	const line = [
 		span(' '),
 		...trackSpans(
@@ -31,9 +32,9 @@ export function timelineLine(
 			glyphs,
 		),
 		span(` ${stateText(model, glyphs, questions)} `, model.isPlaying || questions === 'standing' ? 'accent' : 'dim'),
-		span(` ${padStart(text.step(moment.index, total), cells(longestStepText(tape)))} `),
+		span(` ${padStart(text.step(moment.index, total), cells(longestStepText(tape, text)))} `),
 	];
-	return clip(line, model.window.columns, glyphs.openEnd);
+	return clip(line, window.columns, glyphs.openEnd);
 }
 
 /**
@@ -44,12 +45,12 @@ export function timelineOf(model: Model, knowledge: Knowledge, hasQuestions = fa
 	const tape = knowledge.tape(model.size);
 	// Every arrow is one cell wide.
 	const state = stateText(model, {forwards: ' ', backwards: ' '}, hasQuestions ? 'between' : 'none');
-	const words = ` ${state}  ${longestStepText(tape)} `;
+	const words = ` ${state}  ${longestStepText(tape, model.text)} `;
 	return knowledge.timeline(model.size, Math.max(1, model.window.columns - cells(words) - 2));
 }
 
-function longestStepText(tape: Tape): string {
-	return text.step(tape.horizon.index, totalOf(tape, 'index'));
+function longestStepText(tape: Tape, text: Text): string {
+	return text.step(tape.horizon.index, totalOf(tape, 'index', text));
 }
 
 /**
@@ -82,7 +83,7 @@ function stretchGlyph(hasSolution: boolean | undefined, glyphs: Glyphs): string 
 export type Questions = 'none' | 'between' | 'standing';
 
 function stateText(model: Model, glyphs: Pick<Glyphs, 'forwards' | 'backwards'>, questions: Questions): string {
-	const {waiting} = text.prediction;
+	const {waiting} = model.text.prediction;
 	const playback = playbackText(model, glyphs);
 	return questions === 'standing'
 		? padEnd(waiting, cells(playback))
@@ -91,7 +92,7 @@ function stateText(model: Model, glyphs: Pick<Glyphs, 'forwards' | 'backwards'>,
 
 /** Returns whether playback runs, its direction and its speed. */
 function playbackText(
-	{isPlaying, direction, speed}: Model,
+	{isPlaying, direction, speed, text}: Model,
 	{forwards, backwards}: Pick<Glyphs, 'forwards' | 'backwards'>,
 ): string {
 	return `${isPlaying ? text.playing : text.paused} ${direction > 0 ? forwards : backwards} ${text.speed(speed)}`;

@@ -1,10 +1,14 @@
 import type {Tape} from '../solver/index.js';
-import {text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 
 /**
  * Returns the total of a quantity in the whole search. Until the tape has been read to its end, the text marks it as a
  * lower bound.
  */
-export function totalOf({horizon, isDone}: Tape, quantity: 'index' | 'solutions' | 'fundamental' | 'tests'): string {
+export function totalOf(
+	{horizon, isDone}: Tape,
+	quantity: 'index' | 'solutions' | 'fundamental' | 'tests',
+	text: Text,
+): string {
 	return text.total(horizon[quantity], isDone);
 }

@@ -18,9 +18,10 @@ export async function loadText(language: LanguageId): Promise<Text> {
 
 /**
  * The language of the environment: the first of LC_ALL, LC_MESSAGES and LANG that is set and not empty decides. A locale
- * that begins with `zh` is Chinese; everything else is English.
+ * that begins with `zh` is Chinese, unless it names an encoding other than UTF-8; everything else is English.
  */
 export function languageOf(environment: Readonly<Record<string, string | undefined>>): LanguageId {
 	const locale = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]).find(Boolean) ?? '';
-	return /^zh/i.test(locale) ? 'zh' : 'en';
+	const isEncodable = !/\./.test(locale) || /\.utf-?8/i.test(locale);
+	return /^zh/i.test(locale) && isEncodable ? 'zh' : 'en';
 }

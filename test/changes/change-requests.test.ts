@@ -7,6 +7,7 @@ import {Copy} from './copy.js';
 let copy: Copy;
 let session: Session | undefined;
 let withoutTexts = '';
+let withoutChinese = '';
 
 beforeAll(() => {
 	copy = new Copy();
@@ -14,20 +15,9 @@ beforeAll(() => {
 	addScreen();
 	addFormat();
 	withoutTexts = copy.compile();
-	copy.edit(
-		'source/text/en.ts',
-		[
-			"		bitmask: 'one AND with the union of three masks',",
-			"		bitmask: 'one AND', table: 'looks up one table of attacks',",
-		],
-		["play: 'Play'},", "play: 'Play', about: 'About'},"],
-		[
-			"		play: 'place the queens yourself',",
-			"		play: 'place the queens yourself', about: 'a line about the program',",
-		],
-		["		tree: 'the search tree instead of the recursion stack',", "		tree: 'the search tree', rewind: 'rewind',"],
-		["		trace: 'one line for", "		digits: 'one solution per line', trace: 'one line for"],
-	);
+	addTexts();
+	withoutChinese = copy.compile();
+	addChineseTexts();
 	addKey();
 	changeColour();
 	copy.build();
@@ -156,6 +146,40 @@ function addFormat(): void {
 	);
 }
 
+function addTexts(): void {
+	copy.edit(
+		'source/text/en/everywhere.ts',
+		[
+			"		bitmask: 'one AND with the union of three masks',",
+			"		bitmask: 'one AND', table: 'looks up one table of attacks',",
+		],
+		["play: 'Play'},", "play: 'Play', about: 'About'},"],
+		[
+			"		play: 'place the queens yourself',",
+			"		play: 'place the queens yourself', about: 'a line about the program',",
+		],
+	);
+	copy.edit('source/text/en/keys.ts', [
+		"		tree: 'the search tree instead of the recursion stack',",
+		"		tree: 'the search tree', rewind: 'rewind',",
+	]);
+	copy.edit('source/text/en/command-line.ts', [
+		"		trace: 'one line for",
+		"		digits: 'one solution per line', trace: 'one line for",
+	]);
+}
+
+function addChineseTexts(): void {
+	copy.edit(
+		'source/text/zh/everywhere.ts',
+		["		bitmask: '", "		table: '查一张攻击表', bitmask: '"],
+		["play: '自己摆'},", "play: '自己摆', about: '关于'},"],
+		["		play: '自己", "		about: '关于本程序的一行', play: '自己"],
+	);
+	copy.edit('source/text/zh/keys.ts', ["		tree: '用", "		rewind: '重来', tree: '用"]);
+	copy.edit('source/text/zh/command-line.ts', ["		trace: '", "		digits: '每行一个解', trace: '"]);
+}
+
 /** A row among the keys of the screen; its text is added with the others. */
 function addKey(): void {
 	copy.edit('source/screens/search/keys.ts', [
@@ -175,6 +199,17 @@ test('what is added does not compile without its texts, and compiles with them',
 	}
 
 	expect(copy.compile()).toBe('');
+});
+
+test('a text that is missing in Chinese does not compile, and neither does one that English does not have', () => {
+	for (const missing of ['table', 'about', 'rewind', 'digits']) {
+		expect(withoutChinese).toContain(`'${missing}' is missing`);
+	}
+
+	copy.edit('source/text/zh/everywhere.ts', ["about: '关于'},", "about: '关于', extra: ''},"]);
+	const withExtra = copy.compile();
+	copy.edit('source/text/zh/everywhere.ts', [", extra: ''}", '}']);
+	expect(withExtra).toMatch(/^source\/text\/zh\/everywhere\.ts.*'extra' does not exist/m);
 });
 
 test('a new variant prints, counts and is compared', () => {

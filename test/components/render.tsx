@@ -12,10 +12,12 @@ import {text} from '../../source/text/en.js';
 export const unicode = displayFor(screens, unicodeGlyphs, 0, text);
 export const ascii = displayFor(screens, asciiGlyphs, 0, text);
 
-/** Draws a model with what is known now. */
+/** Draws a model with what is known now, in its language. */
 export function drawn(model: Model, knowledge: Knowledge, display: Display = unicode): string {
-	const {columns} = model.window;
-	return renderToString(<Frame model={model} knowledge={knowledge} screens={screens} display={display} />, {columns});
+	const {text, window} = model;
+	return renderToString(<Frame model={model} knowledge={knowledge} screens={screens} display={{...display, text}} />, {
+		columns: window.columns,
+	});
 }
 
 /** More time than any tested frame needs, in milliseconds. */

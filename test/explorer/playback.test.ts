@@ -47,3 +47,9 @@ test('with reduced motion Space goes to the next stop in the direction of play',
 	expect(placeOf(next).step).toBe(second);
 	expect(placeOf(pressed(model, 'r', 'space')).step).toBe(first);
 });
+
+test('playback waits while something covers the screen', () => {
+	const playing = {...atStep(8, 10), isPlaying: true, speed: 100};
+	expect(play({...playing, overlay: 'help'}, knowledge, 100).places).toEqual(playing.places);
+	expect(placeOf(play(playing, knowledge, 100)).step).toBe(20);
+});

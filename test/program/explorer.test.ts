@@ -223,7 +223,7 @@ describe('all screens', () => {
 
 	test('help lists the keys, and q closes it', async () => {
 		const explorer = await start();
-		explorer.press('?');
+		explorer.press('?', keys.pagedown, keys.pagedown);
 		await explorer.until('watch how it was found');
 		explorer.press('q');
 		await explorer.until('Solution 1 of 92');

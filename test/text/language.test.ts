@@ -7,6 +7,8 @@ test.each([
 	[{LC_ALL: 'C', LC_MESSAGES: 'zh_CN.UTF-8', LANG: 'zh_CN.UTF-8'}, 'en'],
 	[{LC_ALL: '', LC_MESSAGES: 'zh_TW', LANG: 'de_DE'}, 'zh'],
 	[{LANG: 'zh'}, 'zh'],
+	[{LANG: 'zh_CN.utf8'}, 'zh'],
+	[{LANG: 'zh_CN.GB18030'}, 'en'],
 	[{LANG: 'de_DE.UTF-8'}, 'en'],
 	[{}, 'en'],
 ] as const)('the environment %j speaks %s', (environment, language) => {

@@ -1,7 +1,6 @@
 import {pins} from '../../explorer/breakpoints.js';
 import type {Model} from '../../explorer/model.js';
 import {type Moment, type Square, squaresOf, variantOf} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import type {Display} from '../display.js';
 import type {PanelContent} from '../view.js';
 import {withAttackLines} from './attack-lines.js';
@@ -24,5 +23,5 @@ export function boardContent(
 	const asMarked = asked ? askedMarks(asked, atMoment) : withAttackLines(model, moment, atMoment);
 	const marks = shown(model, asMarked, squaresOf(moment.queens));
 	const lines = boardLines(model.size, board, focusOf(moment), marks, display, pins.of(model));
-	return {title: text.panels.board, lines, isCentred: true};
+	return {title: display.text.panels.board, lines, isCentred: true};
 }

@@ -1,6 +1,5 @@
-import {text} from '../../text/en.js';
+import type {Writing} from '../display.js';
 import {isFitting} from '../fitting.js';
-import type {Glyphs} from '../glyphs.js';
 import {type Line, line, type Role} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {tableLines} from '../table.js';
@@ -13,11 +12,11 @@ type Cells = ExplanationOf<'cells'>;
  * The tables of flags and the cell of each that the last step read or wrote. A dash stands for a cell that a test did not
  * read. Returns the first layout that fits, from the most to the least detailed.
  */
-export function cellLines(memory: Cells, touched: Cells, {step}: Work, panel: PanelSize, glyphs: Glyphs): Line[] {
+export function cellLines(memory: Cells, touched: Cells, {step}: Work, panel: PanelSize, writing: Writing): Line[] {
 	const isAtCells = step?.type === 'test' || step?.type === 'place' || step?.type === 'backtrack';
 	const rows = touched.cells.map((cell, order) => {
 		const table = memory.cells[order]?.table ?? cell.table;
-		return step?.type === 'test' ? readCell(cell, glyphs) : writtenCell({...cell, table});
+		return step?.type === 'test' ? readCell(cell, writing) : writtenCell({...cell, table}, writing);
 	});
 	const tables = [
 		tableLines(rows.map(({name, bits}) => [name, bits])),
@@ -44,13 +43,13 @@ export function cellLines(memory: Cells, touched: Cells, {step}: Work, panel: Pa
 
 type Cell = Cells['cells'][number];
 
-function readCell(cell: Cell, glyphs: Glyphs) {
+function readCell(cell: Cell, {glyphs, text}: Writing) {
 	const isSet = cell.table[cell.index] ?? false;
 	const result = isSet ? text.cell.set : text.cell.free;
 	return cellTexts(cell, cell.isRead, cell.isRead ? result : glyphs.dash, isSet && cell.isRead ? 'warning' : 'dim');
 }
 
-function writtenCell(cell: Cell) {
+function writtenCell(cell: Cell, {text}: Writing) {
 	return cellTexts(cell, true, text.cell.written(cell.table[cell.index] ?? false), 'accent');
 }
 

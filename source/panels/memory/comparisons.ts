@@ -1,6 +1,6 @@
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {cells} from '../../text/width.js';
-import type {Glyphs} from '../glyphs.js';
+import type {Writing} from '../display.js';
 import {type Line, line, widthOf} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {tableLines} from '../table.js';
@@ -14,7 +14,7 @@ export function comparisonLines(
 	{name, queens, made}: ExplanationOf<'comparisons'>,
 	{step}: Work,
 	{width, height}: PanelSize,
-	glyphs: Glyphs,
+	{glyphs, text}: Writing,
 ): Line[] {
 	const arrayText = (separator: string) => `${name} = [${queens.join(separator)}]`;
 	const spaced = arrayText(', ');
@@ -23,7 +23,7 @@ export function comparisonLines(
 		return [memory, ...writtenQueen(name, step)];
 	}
 
-	const comparisons = comparisonTable(made, width);
+	const comparisons = comparisonTable(made, width, text);
 	const overflow = comparisons.length - (height - 1);
 	if (overflow <= 0) {
 		return [memory, ...comparisons];
@@ -54,8 +54,8 @@ export function writtenQueen(name: string, step: Work['step']): Line[] {
 }
 
 /** One line for each comparison, with its result. Uses the short words if the long ones are too wide. */
-function comparisonTable(made: ExplanationOf<'comparisons'>['made'], width: number): Line[] {
-	const table = (words: typeof text.comparison) =>
+function comparisonTable(made: ExplanationOf<'comparisons'>['made'], width: number, text: Text): Line[] {
+	const table = (words: Text['comparison']) =>
 		tableLines(
 			made.map((each) => [
 				{text: words.queen(each.row, each.column)},

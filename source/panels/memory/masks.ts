@@ -1,6 +1,5 @@
-import {text} from '../../text/en.js';
+import type {Writing} from '../display.js';
 import {isFitting, withNotes} from '../fitting.js';
-import type {Glyphs} from '../glyphs.js';
 import type {Line, Role} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {bitLines} from './bits.js';
@@ -10,7 +9,8 @@ import type {ExplanationOf, Work} from './work.js';
 type Masks = ExplanationOf<'masks'>;
 
 /** The masks of the row at work in binary, with their union, and how the last step used or made them. */
-export function maskLines(memory: Masks, touched: Masks, work: Work, panel: PanelSize, glyphs: Glyphs): Line[] {
+export function maskLines(memory: Masks, touched: Masks, work: Work, panel: PanelSize, writing: Writing): Line[] {
+	const {glyphs, text} = writing;
 	const {size, step} = work;
 	const all = [...memory.masks, memory.union];
 	switch (step?.type) {
@@ -21,7 +21,7 @@ export function maskLines(memory: Masks, touched: Masks, work: Work, panel: Pane
 		}
 
 		case 'place': {
-			return shiftLines(touched, memory, size, step, panel, glyphs);
+			return shiftLines(touched, memory, size, step, panel, writing);
 		}
 
 		case 'backtrack': {

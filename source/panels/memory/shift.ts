@@ -1,7 +1,6 @@
 import type {Square} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Writing} from '../display.js';
 import {isFitting, withNotes} from '../fitting.js';
-import type {Glyphs} from '../glyphs.js';
 import {type Line, line} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {type Cell, tableLines} from '../table.js';
@@ -20,7 +19,7 @@ export function shiftLines(
 	size: number,
 	{row, column}: Square,
 	panel: PanelSize,
-	glyphs: Glyphs,
+	{glyphs, text}: Writing,
 ): Line[] {
 	const head = tableRow('', `place(${row})`, '', `place(${row + 1})`);
 	const masks = before.masks.map(({name, mask, shift, passed}, order) =>
@@ -31,6 +30,11 @@ export function shiftLines(
 	const bits = tableRow(bit.name, bitText(bit.mask, size));
 	const bitAndUnion = line(`${bit.name} ${bitText(bit.mask, size)}  ${union.name} ${bitText(after.union.mask, size)}`);
 	const withOperators = masks.map((cells) => cells.slice(0, -1));
+	// In a low and wide panel the bit and the next union stand beside the masks.
+	const beside = [bitText(bit.mask, size), bitText(after.union.mask, size)].map((bits, order) => ({
+		text: `${[bit, union][order]?.name} ${bits}`,
+	}));
+	const inThreeLines = withOperators.map((cells, order) => [...cells, beside[order] ?? {text: ''}]);
 	const layouts = (rows: readonly (readonly Cell[])[]) => [
 		tableLines([head, ...rows, unions, bits]),
 		[...tableLines(rows), bitAndUnion],
@@ -39,6 +43,7 @@ export function shiftLines(
 		...[masks, withOperators].map(layouts),
 		[tableLines([...withOperators, unions, bits].map(shortened))],
 		[[...tableLines(withOperators.map(shortened)), bitAndUnion]],
+		[tableLines(inThreeLines)],
 	];
 	const passed = [...after.masks, after.union, bit];
 	const alone = bitLines(passed, size, column, panel, glyphs);

@@ -1,7 +1,7 @@
 import type {Line} from '../../panels/line.js';
 import {type Cell, tableLines} from '../../panels/table.js';
 import {type Moment, placementsIn, type Tape, type VariantId, variants} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {type Quantity, type Stretch, type VariantCost, variantCost} from './variant-cost.js';
 
 const quantities: readonly Quantity[] = ['checks', 'writes', 'cells'];
@@ -25,7 +25,7 @@ export type CostTables = {
 	readonly leastByQuantity: Line[];
 };
 
-export function costTables(tape: Tape, moment: Moment, current: VariantId): CostTables {
+export function costTables(tape: Tape, moment: Moment, current: VariantId, text: Text): CostTables {
 	const columns = variants.map(
 		(each): VariantColumn => ({
 			id: each.id,
@@ -33,14 +33,18 @@ export function costTables(tape: Tape, moment: Moment, current: VariantId): Cost
 			role: each.id === current ? 'strong' : undefined,
 		}),
 	);
-	return {...tablesByQuantity(columns, moment), ...tablesByVariant(columns), ...tablesByBoth(columns)};
+	return {
+		...tablesByQuantity(columns, moment, text),
+		...tablesByVariant(columns, text),
+		...tablesByBoth(columns, text),
+	};
 }
 
-function tablesByQuantity(columns: readonly VariantColumn[], moment: Moment) {
+function tablesByQuantity(columns: readonly VariantColumn[], moment: Moment, text: Text) {
 	const {tests, step} = moment;
 	const head: Cell[] = [{text: ''}, ...columns.map(({id, role}) => ({text: id, isNumber: true, role}))];
 	const row = (quantity: Quantity, stretch: Stretch) =>
-		rowOf(columns, text.compare.rows[`${quantity}-${stretch}`], ({cost}) => numberOf(cost[quantity][stretch]));
+		rowOf(columns, text.compare.rows[`${quantity}-${stretch}`], ({cost}) => numberOf(cost[quantity][stretch], text));
 	const perTest = rowOf(columns, text.compare.rows['checks-per-test'], ({cost}) =>
 		tests === 0 ? '' : text.compare.ratio((cost.checks['so-far'] ?? 0) / tests),
 	);
@@ -80,7 +84,7 @@ function rowOf(columns: readonly VariantColumn[], name: string, cellOf: (column:
 	];
 }
 
-function tablesByVariant(columns: readonly VariantColumn[]) {
+function tablesByVariant(columns: readonly VariantColumn[], text: Text) {
 	const rowsFor = (stretch: Stretch): readonly Cell[][] => [
 		[
 			{text: text.compare.stretches[stretch], role: 'dim'},
@@ -88,7 +92,7 @@ function tablesByVariant(columns: readonly VariantColumn[]) {
 		],
 		...columns.map(({id, cost, role}): Cell[] => [
 			{text: id, role},
-			...quantities.map((each): Cell => ({text: numberOf(cost[each][stretch]), isNumber: true, role})),
+			...quantities.map((each): Cell => ({text: numberOf(cost[each][stretch], text), isNumber: true, role})),
 		]),
 	];
 	return {
@@ -97,7 +101,7 @@ function tablesByVariant(columns: readonly VariantColumn[]) {
 	};
 }
 
-function tablesByBoth(columns: readonly VariantColumn[]) {
+function tablesByBoth(columns: readonly VariantColumn[], text: Text) {
 	const rowsFor = (quantity: Quantity, shown: readonly Stretch[]): readonly Cell[][] => [
 		[
 			{text: text.compare.quantities[quantity], role: 'dim'},
@@ -105,7 +109,7 @@ function tablesByBoth(columns: readonly VariantColumn[]) {
 		],
 		...columns.map(({id, cost, role}): Cell[] => [
 			{text: id, role},
-			...shown.map((each): Cell => ({text: numberOf(cost[quantity][each]), isNumber: true, role})),
+			...shown.map((each): Cell => ({text: numberOf(cost[quantity][each], text), isNumber: true, role})),
 		]),
 	];
 	const table = (all: readonly Quantity[], shown: readonly Stretch[]) =>
@@ -117,6 +121,6 @@ function tablesByBoth(columns: readonly VariantColumn[]) {
 	};
 }
 
-function numberOf(count: number | undefined): string {
+function numberOf(count: number | undefined, text: Text): string {
 	return count === undefined ? text.unknown : text.number(count);
 }

@@ -7,7 +7,6 @@ import {timelineOf} from '../../panels/timeline.js';
 import {totalOf} from '../../panels/total.js';
 import {isCompact} from '../../panels/window.js';
 import {squaresOf, variants} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {growthOverlay} from './growth/overlay.js';
 import {keys} from './keys.js';
@@ -45,17 +44,27 @@ export const compare: Screen = {
 	pending: (model, knowledge) => (isCompact(model) ? [] : [timelineOf(model, knowledge)]),
 	isCompact,
 	view,
-	where: (model, knowledge) => text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index')),
+	where(model, knowledge) {
+		const {text} = model;
+		return text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', text));
+	},
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	speech(model, knowledge, {label}) {
+		const {text} = model;
+		const {joined} = text;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
-		const costs = variants.map(
-			(each) =>
-				text.compare.variantTitles(each.id, moment.step?.type, costHere(tape, moment, each), costUpTo(moment, each))[0],
+		const costs = variants.flatMap((each) =>
+			text.compare
+				.variantTitles(each.id, moment.step?.type, costHere(tape, moment, each), costUpTo(moment, each))
+				.slice(0, 1),
 		);
 		return {
-			place: `${narration(model, knowledge, moment)} ${costs.join('; ')}. ${stepSpeech(tape, moment)}`,
+			place: joined.sentences([
+				narration(model, knowledge, moment),
+				joined.clauses(costs),
+				stepSpeech(tape, moment, text),
+			]),
 			speed: playbackSpeech(model, label),
 		};
 	},

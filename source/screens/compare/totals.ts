@@ -4,17 +4,21 @@ import {isFitting} from '../../panels/fitting.js';
 import {type Line, line} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {Moment} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import {costTables} from './cost-tables.js';
 import {tradesOf} from './trades.js';
 
 /** Returns the costs of the variants and a sentence about what a variant saves and pays, in the clearest form that fits. */
-export function totalsLines({size, variant}: Model, knowledge: Knowledge, moment: Moment, panel: PanelSize): Line[] {
+export function totalsLines(
+	{size, variant, text}: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	panel: PanelSize,
+): Line[] {
 	const tape = knowledge.tape(size);
-	const tables = costTables(tape, moment, variant);
+	const tables = costTables(tape, moment, variant, text);
 	const {full, withoutCounters, essential, threeStretches, twoStretches, byQuantity, leastByQuantity} = tables;
-	const trades = tradesOf(tape, moment);
+	const trades = tradesOf(tape, moment, text);
 	const [first] = trades;
 	const all = trades.map(({long}) => long);
 	const reasons = [[...all, text.compare.meaning], all, ...(first ? [[first.long], [first.short]] : [])];

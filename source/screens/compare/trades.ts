@@ -1,12 +1,12 @@
 import {costUpTo} from '../../explorer/cost.js';
 import {type Moment, type Tape, variants} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 
 /**
  * What each variant saves and pays compared with the first, in words; nothing for a variant without words, or before the first test. About the whole
  * search once its end is known, else about all steps so far.
  */
-export function tradesOf(tape: Tape, moment: Moment) {
+export function tradesOf(tape: Tape, moment: Moment, text: Text) {
 	const at = tape.end ?? moment;
 	if (at.tests === 0) {
 		return [];

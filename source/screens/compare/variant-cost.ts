@@ -1,9 +1,9 @@
 import {costHere, costUpTo} from '../../explorer/cost.js';
 import {type Moment, memoryAt, mostMemoryUpTo, type Tape, type Variant} from '../../solver/index.js';
-import type {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 
-export type Quantity = keyof typeof text.compare.quantities;
-export type Stretch = keyof typeof text.compare.stretches;
+export type Quantity = keyof Text['compare']['quantities'];
+export type Stretch = keyof Text['compare']['stretches'];
 
 /** What a variant needs of each quantity in each stretch of the search; undefined while that is unknown. */
 export type VariantCost = Readonly<Record<Quantity, Readonly<Record<Stretch, number | undefined>>>>;

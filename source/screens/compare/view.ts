@@ -4,7 +4,6 @@ import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {boardContent} from '../../panels/board/board-content.js';
 import type {Display} from '../../panels/display.js';
-import type {Glyphs} from '../../panels/glyphs.js';
 import {explanationLines} from '../../panels/memory/memory.js';
 import {fittingNarration, narrationLines} from '../../panels/narration.js';
 import {insideOf, type PanelSize} from '../../panels/panel-size.js';
@@ -12,7 +11,6 @@ import {timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact} from '../../panels/window.js';
 import {type Moment, type Variant, variantOf} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 import {type CompareLayout, type ComparePanel, compareLayout} from './layout.js';
 import {totalsLines} from './totals.js';
@@ -51,10 +49,10 @@ function panelContent(
 	}
 
 	if (panel.id === 'totals') {
-		return {title: text.compare.cost, lines: totalsLines(model, knowledge, moment, insideOf(panel))};
+		return {title: display.text.compare.cost, lines: totalsLines(model, knowledge, moment, insideOf(panel))};
 	}
 
-	return variantContent(model, knowledge, moment, variantOf(panel.id), panel, display.glyphs);
+	return variantContent(model, knowledge, moment, variantOf(panel.id), panel, display);
 }
 
 /** Returns what a variant keeps in memory and what it does with it in the last step. */
@@ -64,11 +62,11 @@ function variantContent(
 	moment: Moment,
 	variant: Variant,
 	panel: PanelSize,
-	glyphs: Glyphs,
+	display: Display,
 ): PanelContent {
 	const inside = insideOf(panel);
 	const here = costHere(knowledge.tape(size), moment, variant);
-	const titles = text.compare.variantTitles(variant.id, moment.step?.type, here, costUpTo(moment, variant));
+	const titles = display.text.compare.variantTitles(variant.id, moment.step?.type, here, costUpTo(moment, variant));
 	const title = titles.find((each) => cells(each) <= inside.width) ?? variant.id;
-	return {title, lines: explanationLines(variant, moment, inside, glyphs)};
+	return {title, lines: explanationLines(variant, moment, inside, display)};
 }

@@ -48,7 +48,7 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 function rangeText(screens: Screens, model: Model, knowledge: Knowledge, text: Text): string {
 	const counted = screenOf(screens, model).counts ?? 'steps';
 	const tape = knowledge.tape(model.size);
-	return text.range(rangeOf(tape, counted).first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions'));
+	return text.range(rangeOf(tape, counted).first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions', text));
 }
 
 /** The keys that the footer of the screen or overlay names, without those that do nothing now. */

@@ -4,6 +4,7 @@ import {closed, closeRow, opened} from '../../explorer/overlay.js';
 import {resized} from '../../explorer/size.js';
 import {createSlot} from '../../explorer/slot.js';
 import type {Display} from '../../panels/display.js';
+import {asciiGlyphs, type Glyphs} from '../../panels/glyphs.js';
 import {largestSize, smallestSize, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {languages} from '../../text/language.js';
@@ -14,7 +15,7 @@ type ScreenList = readonly {readonly id: ScreenId}[];
 
 type Entry = {
 	readonly kind: keyof Text['kinds'];
-	readonly name: (text: Text) => string;
+	readonly name: (text: Text, glyphs: Glyphs) => string;
 	readonly help: (text: Text) => string;
 	readonly isCurrent: (model: Model) => boolean;
 	readonly change: Change;
@@ -51,9 +52,9 @@ export function menuOverlay(screens: ScreenList): Overlay {
 	const entryText = (model: Model, {glyphs}: Pick<Display, 'glyphs'>, {kind, name, help, isCurrent}: Entry) => {
 		const {text} = model;
 		const kindWidth = Math.max(...entries.map((each) => cells(text.kinds[each.kind]))) + gap;
-		const nameWidth = Math.max(...entries.map((each) => cells(each.name(text)))) + gap;
+		const nameWidth = Math.max(...entries.map((each) => cells(each.name(text, glyphs)))) + gap;
 		const mark = isCurrent(model) ? glyphs.place : ' ';
-		return `${padEnd(text.kinds[kind], kindWidth)}${mark} ${padEnd(name(text), nameWidth)}${help(text)}`;
+		return `${padEnd(text.kinds[kind], kindWidth)}${mark} ${padEnd(name(text, glyphs), nameWidth)}${help(text)}`;
 	};
 	return {
 		id: 'menu',
@@ -107,7 +108,8 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 		...languages.map(
 			({id, name}): Entry => ({
 				kind: 'language',
-				name: () => name,
+				// Everybody finds their language by its own name, if the terminal can show it.
+				name: (text, glyphs) => (glyphs === asciiGlyphs ? text.languageNames[id] : name),
 				help: (text) => text.languageHelp[id],
 				isCurrent: ({language}) => language === id,
 				change: (model) => ({...model, language: id}),

@@ -1,5 +1,4 @@
 import type {Model} from '../../explorer/model.js';
-import {programName} from '../../text/program-name.js';
 import {chapters} from './chapters/index.js';
 import {lesson} from './state.js';
 
@@ -8,9 +7,9 @@ export function atChapter(model: Model, number: number): Model {
 	return lesson.with(model, {chapter: number - 1, task: 0});
 }
 
-/** The command that goes on with the lesson; undefined if it has not been started, or is over. */
-export function resumeCommand(model: Model): string | undefined {
+/** The number of the chapter to go on with; undefined if the lesson has not been started, or is over. */
+export function chapterToResume(model: Model): number | undefined {
 	const {isStarted, results, chapter} = lesson.of(model);
 	const isUnderWay = (isStarted || Object.keys(results).length > 0) && chapter < chapters.length;
-	return isUnderWay ? `${programName} --lesson ${chapter + 1}` : undefined;
+	return isUnderWay ? chapter + 1 : undefined;
 }

@@ -38,8 +38,10 @@ function feedbackOf(model: Model, knowledge: Knowledge): Feedback | undefined {
 /** The same with what to press to go on, once the task is done. */
 export function feedbackWords(model: Model, knowledge: Knowledge): Feedback | undefined {
 	const feedback = feedbackOf(model, knowledge);
-	const {joined, on} = model.text.lesson;
-	return feedback && lesson.of(model).isDone ? {...feedback, words: joined([feedback.words, on])} : feedback;
+	const {joined, lesson: text} = model.text;
+	return feedback && lesson.of(model).isDone
+		? {...feedback, words: joined.sentences([feedback.words, text.on])}
+		: feedback;
 }
 
 function helpOf(model: Model, knowledge: Knowledge): string | undefined {

@@ -23,10 +23,10 @@ export function lessonLines(
 	fill: (words: string) => string,
 	{glyphs}: Display,
 ): readonly Line[] {
-	const {chapters, joined} = model.text.lesson;
+	const {lesson, joined} = model.text;
 	const paragraph = (words: string, role?: Role) =>
 		words === '' ? [] : wrap(fill(words), width).map((each) => line(each, role));
-	const sentences = paragraph(joined(chapters[chapter.id].sentences));
+	const sentences = paragraph(joined.sentences(lesson.chapters[chapter.id].sentences));
 	const asked = taskLines(model, knowledge, width, fill, glyphs);
 	const feedback = feedbackWords(model, knowledge);
 	if (feedback) {

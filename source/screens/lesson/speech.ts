@@ -27,14 +27,14 @@ export function speech(
 		return {lesson: titleOf(model), end: lines.map(textOf).join('\n')};
 	}
 
-	const {chapters, joined} = model.text.lesson;
+	const {lesson: text, joined} = model.text;
 	const size = {width: leastLessonWindow.columns, height: leastLessonWindow.rows};
 	const feedback = feedbackWords(model, knowledge)?.words ?? '';
 	const {isDone} = lesson.of(model);
 	return {
 		...host.speech(hostedModel(model, knowledge, size), knowledge, display),
 		lesson: titleOf(model),
-		sentences: joined(chapters[current.chapter.id].sentences),
+		sentences: joined.sentences(text.chapters[current.chapter.id].sentences),
 		feedback: fill(feedback),
 		task: isDone ? '' : fill([taskWords(model, knowledge), ...taskEntries(model, knowledge)].join('\n')),
 	};

@@ -7,7 +7,7 @@ import type {Display} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import type {Line} from '../../panels/line.js';
 import {attackersOf, type Square} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {attempt} from './attempt.js';
 import {type Completions, continuations, type Hint, hintOf} from './completions.js';
 import {type Conflict, conflictsOf, isBetween, isSame} from './conflicts.js';
@@ -24,7 +24,7 @@ export function attemptBoard(model: Model, knowledge: Knowledge, board: BoardLay
 
 /** Marks the hint, the queens, the lines between queens that attack each other, and the solutions that continue. */
 export function attemptMarks(model: Model, knowledge: Knowledge, glyphs: Glyphs): Marks {
-	const {size} = model;
+	const {size, text} = model;
 	const {queens, isHintShown} = attempt.of(model);
 	const conflicts = conflictsOf(queens);
 	const isSolved = solutionOf(size, queens) !== undefined;
@@ -42,7 +42,7 @@ export function attemptMarks(model: Model, knowledge: Knowledge, glyphs: Glyphs)
 		}
 
 		const isFree = areSolutionsShown && attackersOf(queens, square).length === 0;
-		return lineMark(square, conflicts) ?? (isFree ? countMark(continuing(square)) : undefined);
+		return lineMark(square, conflicts) ?? (isFree ? countMark(continuing(square), text) : undefined);
 	};
 }
 
@@ -72,7 +72,7 @@ function lineMark(square: Square, conflicts: readonly Conflict[]): Mark | undefi
 }
 
 /** How many solutions continue from a free square. */
-function countMark({type, count}: Completions): Mark {
+function countMark({type, count}: Completions, text: Text): Mark {
 	const {exactly, atLeast} = text.play.onSquare;
 	if (type === 'counted') {
 		return {glyph: 'long', texts: exactly(count)};

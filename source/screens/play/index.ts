@@ -1,5 +1,4 @@
 import {isCompact} from '../../panels/window.js';
-import {text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {attempt} from './attempt.js';
 import {completionCounts} from './completions.js';
@@ -37,6 +36,7 @@ export const play: Screen = {
 	isCompact,
 	view,
 	where(model) {
+		const {text} = model;
 		const {length} = attempt.of(model).queens;
 		return length > model.size ? text.queens(length) : text.ofAll(length, text.queens(model.size));
 	},

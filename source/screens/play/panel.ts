@@ -4,7 +4,7 @@ import type {Display} from '../../panels/display.js';
 import {type Line, line, type Role} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {tableLines} from '../../panels/table.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import {attempt, effectOfPut} from './attempt.js';
 import {completionsOf} from './completions.js';
@@ -21,6 +21,7 @@ const leastConflictRows = 3;
 /** Returns all about the attempt. Where the panel is too small for all, the least important parts are left out. */
 export function attemptLines(model: Model, knowledge: Knowledge, {width, height}: PanelSize, display: Display): Line[] {
 	const {size} = model;
+	const {text} = display;
 	const {queens} = attempt.of(model);
 	const wrapped = (role: Role | undefined, ...sentences: readonly string[]) =>
 		sentences.flatMap((words) => (words === '' ? [] : wrap(words, width).map((each) => line(each, role))));
@@ -34,14 +35,14 @@ export function attemptLines(model: Model, knowledge: Knowledge, {width, height}
 		{rank: 0, lines: [...state, ...wrapped(role, ...completions)]},
 		{rank: 1, lines: wrapped('warning', ...reasons)},
 		{rank: 2, lines: isSolved ? nextLines(model, display) : wrapped('good', hintSentence(model, knowledge))},
-		conflictGroup(model, width),
+		conflictGroup(model, width, text),
 		{rank: 6, lines: wrapped('dim', ...numberSentences(model, knowledge, display))},
 		{rank: 4, lines: wrapped('dim', ...cursorSentences(model, knowledge, display))},
 	];
 	return stacked(groups, height, display.glyphs.openEnd);
 }
 
-function conflictGroup(model: Model, width: number): Group {
+function conflictGroup(model: Model, width: number, text: Text): Group {
 	const conflicts = conflictsOf(attempt.of(model).queens);
 	const list = (listed: number): readonly Line[] => [
 		line(text.play.conflicts(conflicts.length), 'warning'),
@@ -69,7 +70,7 @@ function conflictGroup(model: Model, width: number): Group {
 }
 
 /** Says what the numbers on the board mean. */
-function numberSentences(model: Model, knowledge: Knowledge, {glyphs}: Display): readonly string[] {
+function numberSentences(model: Model, knowledge: Knowledge, {glyphs, text}: Display): readonly string[] {
 	const {attackersMeaning, solutionsMeaning, countingMeaning, shortMeaning} = text.play;
 	switch (numbers.of(model).shown) {
 		case 'none': {
@@ -95,7 +96,7 @@ function numberSentences(model: Model, knowledge: Knowledge, {glyphs}: Display):
 }
 
 /** Says what is on the square of the cursor, and what the key does there. */
-function cursorSentences(model: Model, knowledge: Knowledge, {label}: Display): readonly string[] {
+function cursorSentences(model: Model, knowledge: Knowledge, {label, text}: Display): readonly string[] {
 	const here = continuingHere(model, knowledge);
 	return [
 		cursorSentence(model),
@@ -105,7 +106,7 @@ function cursorSentences(model: Model, knowledge: Knowledge, {label}: Display): 
 }
 
 /** The keys that lead on from a solved board. */
-function nextLines(model: Model, {label}: Display): readonly Line[] {
+function nextLines(model: Model, {label, text}: Display): readonly Line[] {
 	const ids = ['image', 'hand-over', 'clear', 'size'] as const;
 	const shown = ids.filter((id) => id !== 'image' || hasOtherImages(model));
 	const rows = shown.map((id) => [{text: label(id), role: 'strong' as const}, {text: text.play.next[id]}]);

@@ -1,7 +1,6 @@
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import {attempt} from './attempt.js';
 import {conflictsOf} from './conflicts.js';
@@ -17,7 +16,7 @@ export function attemptSentence(
 	rows: number,
 ): string {
 	return sentencesAbout(model, knowledge, label).reduce((all, sentence) => {
-		const longer = `${all} ${sentence}`;
+		const longer = model.text.joined.sentences([all, sentence]);
 		return wrap(longer, width).length <= rows ? longer : all;
 	});
 }
@@ -37,7 +36,7 @@ function sentencesAbout(
 	const here = continuingHere(model, knowledge);
 	const [first = placed, ...others] = [
 		hintSentence(model, knowledge),
-		here ? text.play.continuingAt(here.square, here.count, here.isExact) : '',
+		here ? model.text.play.continuingAt(here.square, here.count, here.isExact) : '',
 		...completions,
 		conflictsSentence(model),
 		...reasonSentences(model, knowledge),
@@ -49,11 +48,11 @@ function sentencesAbout(
 /** Returns what the keys do on a solved board. */
 export function nextSentence(model: Model, label: (id: KeyId) => string): string {
 	const keys = {clear: label('clear'), size: label('size'), search: label('hand-over')};
-	return text.play.nextSentence(hasOtherImages(model) ? label('image') : undefined, keys);
+	return model.text.play.nextSentence(hasOtherImages(model) ? label('image') : undefined, keys);
 }
 
 /** Returns the first conflict and how many more there are, or ''. */
 export function conflictsSentence(model: Model): string {
 	const [first, ...others] = conflictsOf(attempt.of(model).queens);
-	return first ? text.play.conflictSentence(...first.squares, first.line, others.length) : '';
+	return first ? model.text.play.conflictSentence(...first.squares, first.line, others.length) : '';
 }

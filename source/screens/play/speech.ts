@@ -3,7 +3,6 @@ import type {Model} from '../../explorer/model.js';
 import {safeSquares} from '../../panels/board/safe-squares.js';
 import type {Display} from '../../panels/display.js';
 import {attackersOf} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import type {Statements} from '../screen.js';
 import {attempt} from './attempt.js';
 import {completionsOf} from './completions.js';
@@ -15,7 +14,7 @@ import {continuingHere, hintSentence, reasonSentences, stateSentences} from './w
 
 /** Says what is on the square of the cursor, the state of the attempt, why it is so, and what to do next. */
 export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
-	const {size} = model;
+	const {size, text} = model;
 	const {queens, cursor} = attempt.of(model);
 	const others = queens.filter((queen) => !isSame(queen, cursor));
 	const [placed = '', ...completions] = stateSentences(model, knowledge);
@@ -28,9 +27,9 @@ export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Displ
 		rule: text.rule,
 		place: text.spoken.square(cursor, others.length < queens.length, attackersOf(others, cursor)),
 		continuing: here ? text.play.continuing(here.count, here.isExact) : '',
-		state: [placed, ...counted].join(' '),
+		state: text.joined.sentences([placed, ...counted]),
 		conflicts: conflictsSentence(model),
-		reason: reasonSentences(model, knowledge).join(' '),
+		reason: text.joined.sentences(reasonSentences(model, knowledge)),
 		hint: hintSentence(model, knowledge),
 		next: isSolved ? nextSentence(model, label) : '',
 		safe: numbers.of(model).shown === 'attackers' ? text.spoken.safe(safeSquares(size, queens)) : '',

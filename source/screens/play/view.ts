@@ -5,7 +5,6 @@ import {line} from '../../panels/line.js';
 import {insideOf} from '../../panels/panel-size.js';
 import type {PanelView, View} from '../../panels/view.js';
 import {compactView, isCompact} from '../../panels/window.js';
-import {text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import {attemptBoard} from './board.js';
 import {playLayout, sentenceRows} from './layout.js';
@@ -15,6 +14,7 @@ import {attemptSentence} from './sentence.js';
 
 /** Returns the view of the attempt: the board and, beside or below it, the text about it. */
 export function view(model: Model, knowledge: Knowledge, display: Display): View {
+	const {text} = display;
 	const width = model.window.columns - 1;
 	const sentence = attemptSentence(model, knowledge, display.label, width, sentenceRows);
 	if (isCompact(model)) {

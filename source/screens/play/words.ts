@@ -2,7 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {totalOf} from '../../panels/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {attempt} from './attempt.js';
 import {type Completions, completionsOf, continuations, hintOf} from './completions.js';
 import {attackersWithLines, blockedRows, conflictsOf, isSame} from './conflicts.js';
@@ -14,14 +14,14 @@ const mostAttackers = 3;
 
 /** Returns what the board is: solved, or how many queens it has and how many solutions contain them. */
 export function stateSentences(model: Model, knowledge: Knowledge): readonly string[] {
-	const {size} = model;
+	const {size, text} = model;
 	const {queens} = attempt.of(model);
 	const solution = solutionOf(size, queens);
 	return solution
-		? [solvedText(size, solution, knowledge)]
+		? [solvedText(model, solution, knowledge)]
 		: [
 				text.play.placed(queens.length, size),
-				completionsText(completionsOf(size, queens, knowledge), queens.length === 0),
+				completionsText(completionsOf(size, queens, knowledge), queens.length === 0, text),
 			];
 }
 
@@ -30,7 +30,7 @@ export function stateSentences(model: Model, knowledge: Knowledge): readonly str
  * the ways to fill the rows works. Conflicts are not among these sentences. Empty if a solution may exist.
  */
 export function reasonSentences(model: Model, knowledge: Knowledge): readonly string[] {
-	const {size} = model;
+	const {size, text} = model;
 	const {queens, cursor} = attempt.of(model);
 	const rows = blockedRows(size, queens);
 	const first = rows.find(({row}) => row === cursor.row) ?? rows[0];
@@ -51,8 +51,9 @@ export function hintSentence(model: Model, knowledge: Knowledge): string {
 		return '';
 	}
 
+	const {hints} = model.text.play;
 	const hint = hintOf(model.size, queens, knowledge);
-	return 'square' in hint ? text.play.hints[hint.type](hint.square) : text.play.hints[hint.type];
+	return 'square' in hint ? hints[hint.type](hint.square) : hints[hint.type];
 }
 
 /** Returns what is on the square of the cursor and which queens attack it. */
@@ -61,7 +62,7 @@ export function cursorSentence(model: Model): string {
 	const attackers = attackersWithLines(queens, cursor);
 	const listed = attackers.length > mostAttackers ? attackers.slice(0, mostAttackers - 1) : attackers;
 	const isTaken = queens.some((queen) => isSame(queen, cursor));
-	return text.play.cursor(cursor, isTaken, listed, attackers.length - listed.length);
+	return model.text.play.cursor(cursor, isTaken, listed, attackers.length - listed.length);
 }
 
 /** Returns how many solutions continue from the square of the cursor; undefined if it is not free, or nothing is shown. */
@@ -78,7 +79,7 @@ export function continuingHere(
 	return {square: cursor, count, isExact: type === 'counted'};
 }
 
-function completionsText(completions: Completions, isEmpty: boolean): string {
+function completionsText(completions: Completions, isEmpty: boolean, text: Text): string {
 	const {type, count} = completions;
 	switch (type) {
 		case 'counted': {
@@ -99,10 +100,10 @@ function completionsText(completions: Completions, isEmpty: boolean): string {
 	}
 }
 
-function solvedText(size: number, solution: readonly number[], knowledge: Knowledge): string {
+function solvedText({size, text}: Model, solution: readonly number[], knowledge: Knowledge): string {
 	const tape = knowledge.tape(size);
 	const number = tape.report(solution)?.solutions;
 	return number === undefined
 		? text.play.solvedUnknown
-		: text.play.solved(text.number(number), totalOf(tape, 'solutions'));
+		: text.play.solved(text.number(number), totalOf(tape, 'solutions', text));
 }

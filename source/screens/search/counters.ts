@@ -3,7 +3,7 @@ import type {Model} from '../../explorer/model.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, span} from '../../panels/line.js';
 import {checksOf, type Moment, placementsIn, type Tally, type VariantId} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 
 /**
@@ -11,7 +11,7 @@ import {cells} from '../../text/width.js';
  * leaves out the totals first and then the counters, each from the last to the first.
  */
 export function counterLine(
-	{size, variant, window}: Model,
+	{size, variant, text, window}: Model,
 	knowledge: Knowledge,
 	moment: Moment,
 	glyphs: Glyphs,
@@ -19,9 +19,9 @@ export function counterLine(
 ): Line {
 	const end = isFutureHidden ? undefined : knowledge.tape(size).end;
 	const width = window.columns - 2;
-	const counters = countersOf(variant).map(({name, countIn}) => {
-		const alone = `${name} ${text.number(countIn(moment))}`;
-		return {alone, full: end ? `${alone} ${text.of} ${text.number(countIn(end))}` : alone};
+	const counters = countersOf(variant, text).map(({name, countIn}) => {
+		const worded = (total: number | undefined) => text.joined.counter(name, countIn(moment), total);
+		return {alone: worded(undefined), full: worded(end && countIn(end))};
 	});
 	const full = counters.map((each) => each.full);
 	const alone = counters.map((each) => each.alone);
@@ -35,7 +35,7 @@ export function counterLine(
 
 type Counter = {readonly name: string; readonly countIn: (tally: Tally) => number};
 
-function countersOf(variant: VariantId): readonly Counter[] {
+function countersOf(variant: VariantId, text: Text): readonly Counter[] {
 	return [
 		{name: text.tests, countIn: ({tests}) => tests},
 		{name: text.placements, countIn: placementsIn},

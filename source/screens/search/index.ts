@@ -7,7 +7,6 @@ import {timelineOf} from '../../panels/timeline.js';
 import {totalOf} from '../../panels/total.js';
 import {isCompact} from '../../panels/window.js';
 import {squaresOf, variantOf} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
@@ -48,19 +47,28 @@ export const search: Screen = {
 	onUnknownKey: refuse,
 	isCompact,
 	view,
-	where: (model, knowledge) => text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index')),
+	where(model, knowledge) {
+		const {text} = model;
+		return text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', text));
+	},
 	message: verdictOf,
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	speech(model, knowledge, {label}) {
+		const {text} = model;
+		const {joined} = text;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
 		const question = questionAt(model, knowledge);
-		const cost = explanationTitle(tape, variantOf(model.variant), moment, Number.POSITIVE_INFINITY);
+		const cost = explanationTitle(tape, variantOf(model.variant), moment, Number.POSITIVE_INFINITY, text);
 		return {
 			// The sentence about a step can say what follows, which is asked about.
 			place: hiddenFor(model, knowledge)
-				? stepSpeech(tape, moment)
-				: `${narration(model, knowledge, moment)} ${cost}. ${stepSpeech(tape, moment)}`,
+				? stepSpeech(tape, moment, text)
+				: joined.sentences([
+						narration(model, knowledge, moment),
+						joined.sentence(cost),
+						stepSpeech(tape, moment, text),
+					]),
 			speed: playbackSpeech(model, label),
 			question: question ? questionSentence(model, question, Number.POSITIVE_INFINITY) : '',
 		};

@@ -1,3 +1,4 @@
+import type {Model} from '../../explorer/model.js';
 import {labelWidth} from '../../panels/board/board-layout.js';
 import {narrationRows} from '../../panels/narration.js';
 import {
@@ -9,8 +10,8 @@ import {
 	leastSide,
 	panelColumns,
 	panelRows,
-	type Window,
 } from '../../panels/panel-size.js';
+import type {Text} from '../../text/en.js';
 import {minPanelRows, wideLayout} from './wide-layout.js';
 
 type PanelId = 'board' | 'stack' | 'listing' | 'test';
@@ -30,13 +31,16 @@ const minStackCalls = 6;
 /** The width of the test panel beside the listing, as a part of the whole width. The listing is wider. */
 const testShare = 0.45;
 
-/** Returns the layout for this size of board and window. */
-export function searchLayout(size: number, window: Window): SearchLayout {
+/** What the layout depends on. */
+export type LayoutModel = Pick<Model, 'size' | 'window' | 'text'>;
+
+/** Returns the layout for this size of board and window, and for the words of this language. */
+export function searchLayout({size, window, text}: LayoutModel): SearchLayout {
 	const {columns} = window;
 	const narrationHeight = narrationRows;
 	const rows = window.rows - frameRows - narrationHeight - figureRows;
 	if (isWithin(minWindowForColumns, window)) {
-		return {...wideGroups(size, columns, rows), narrationHeight};
+		return {...wideGroups(size, columns, rows, text), narrationHeight};
 	}
 
 	const spare = rows - size - String(size - 1).length - panelRows;
@@ -73,8 +77,8 @@ export function searchLayout(size: number, window: Window): SearchLayout {
 }
 
 /** A window that is wide and high enough for the whole listing. */
-function wideGroups(size: number, columns: number, rows: number): Omit<SearchLayout, 'narrationHeight'> {
-	const {board, boardWidth, boardRows, listingRows, isStackBelowBoard} = wideLayout(size, columns, rows);
+function wideGroups(size: number, columns: number, rows: number, text: Text): Omit<SearchLayout, 'narrationHeight'> {
+	const {board, boardWidth, boardRows, listingRows, isStackBelowBoard} = wideLayout(size, columns, rows, text);
 	const sideWidth = columns - boardWidth;
 	const below = panel(isStackBelowBoard ? 'stack' : 'test', boardWidth, rows - boardRows);
 	// The stack takes no more rows than it needs; without a panel below it, the board takes them all.

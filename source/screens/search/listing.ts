@@ -1,8 +1,10 @@
+import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, line, span} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {ControlPoint, Moment, Step, Variant} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
+import {wrap} from '../../text/wrap.js';
 import {visibleRows} from './visible-rows.js';
 import {wrapCode} from './wrapped-code.js';
 
@@ -10,7 +12,7 @@ import {wrapCode} from './wrapped-code.js';
 const gutter = 1;
 
 /** Returns the name of the variant and the current values of `row` and `column` in its listing. */
-export function listingTitle({id}: Variant, {queens, step}: Moment): string {
+export function listingTitle({id}: Variant, {queens, step}: Moment, text: Text): string {
 	const isInLoop = step?.type === 'test' || step?.type === 'backtrack';
 	return text.listingTitle(id, queens.length, isInLoop ? step.column : undefined);
 }
@@ -23,13 +25,13 @@ export function listingHeight({listing}: Variant, width: number): number {
 /**
  * Returns the listing of a variant, with lines that are too long continued in the next. The lines that did the last step are
  * marked, and those to which the program goes next, unless the user is to predict that. If not all fit, the marked ones
- * remain, and what is around them.
+ * remain, and what is around them. If there is room, a note follows.
  */
 export function listingLines(
-	{listing}: Variant,
+	{id, listing}: Variant,
 	moment: Moment,
 	{width, height}: PanelSize,
-	glyphs: Glyphs,
+	{glyphs, text}: Writing,
 	isNextShown: boolean,
 ): Line[] {
 	const {step} = moment;
@@ -41,6 +43,11 @@ export function listingLines(
 			return {part, isRunning, isNext, sign: order > 0 ? '' : signOf(isRunning, isNext, glyphs)};
 		});
 	});
+	const note = notesOf(id, width, text).find((lines) => rows.length + lines.length < height);
+	if (note) {
+		return [...rows.map((row) => rowLine(row, '')), [], ...note];
+	}
+
 	const shown = visibleRows(rows, height);
 	return shown.map((index, order) => {
 		const row = rows[index];
@@ -51,6 +58,12 @@ export function listingLines(
 		const isCut = (order === 0 && index > 0) || (order === shown.length - 1 && index < rows.length - 1);
 		return rowLine(row, isCut ? glyphs[order === 0 ? 'above' : 'below'] : '');
 	});
+}
+
+/** What the listing does not say itself, in more or in fewer words. */
+function notesOf(variant: string, width: number, text: Text): readonly (readonly Line[])[] {
+	const notes = text.listingNotes[variant] ?? [];
+	return notes.map((note) => wrap(note, width - gutter).map((words) => line(` ${words}`, 'dim')));
 }
 
 /** A line of the panel: a line of the listing, or a part of one. `sign` is its mark, empty if it has none. */

@@ -5,37 +5,42 @@ import type {Question} from '../../explorer/prediction/question.js';
 import {justify, type Line, span} from '../../panels/line.js';
 import {explanation, fitting, questionWords, refusalWords, situation} from '../../panels/question.js';
 import {variantOf} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import type {Message} from '../screen.js';
 import {hereOf, prediction, questionAt} from './prediction.js';
 
 /** Returns what the last step has found; and, if the screen itself asks, the score and the question with what has been typed. */
 export function questionLines(model: Model, question: Question): readonly Line[] {
-	const {columns} = model.window;
+	const {text, window} = model;
+	const {columns} = window;
 	if (posed.of(model).isElsewhere) {
-		return [[span(` ${situation(question)}`)]];
+		return [[span(` ${situation(question, text)}`)]];
 	}
 
 	const {right, asked} = prediction.of(model);
 	const score = asked === 0 ? [] : [span(`${text.prediction.score(right, asked)} `, 'dim')];
-	const words = fitting(questionWords(question, hereOf(model).typed), columns - 1);
-	return [justify([span(` ${situation(question)}`)], score, columns), [span(` ${words}`, 'accent')]];
+	const words = fitting(questionWords(question, hereOf(model).typed, text), columns - 1);
+	return [justify([span(` ${situation(question, text)}`)], score, columns), [span(` ${words}`, 'accent')]];
 }
 
 /** Returns the question in one text of at most `rows` lines: with what the last step has found, if there is room. */
 export function questionSentence(model: Model, question: Question, rows: number): string {
-	const questions = questionWords(question, hereOf(model).typed);
-	const sentences = [...questions.map((each) => `${situation(question)} ${each}`), ...questions];
+	const {text} = model;
+	const questions = questionWords(question, hereOf(model).typed, text);
+	const sentences = [
+		...questions.map((each) => text.joined.sentences([situation(question, text), each])),
+		...questions,
+	];
 	return sentences.find((each) => wrap(each, model.window.columns - 1).length <= rows) ?? sentences.at(-1)!;
 }
 
 /** Returns why a key is no answer; else whether the last answer was right, and the reason. It stays until the next answer. */
 export function verdictOf(model: Model, knowledge: Knowledge): Message | undefined {
+	const {text} = model;
 	const question = questionAt(model, knowledge);
 	const {typed, isRefused} = hereOf(model);
 	if (question && isRefused) {
-		return {words: refusalWords(question, typed), role: 'warning'};
+		return {words: refusalWords(question, typed, text), role: 'warning'};
 	}
 
 	const {isOn, last} = prediction.of(model);
@@ -44,7 +49,7 @@ export function verdictOf(model: Model, knowledge: Knowledge): Message | undefin
 	}
 
 	const say = text.prediction.outcomes[last.outcome];
-	const words = explanation(last.question, variantOf(model.variant)).map(say);
+	const words = explanation(last.question, variantOf(model.variant), text).map(say);
 	const roles = {right: 'good', wrong: 'warning', skipped: 'accent'} as const;
 	return {words: fitting(words, model.window.columns - 1), role: roles[last.outcome]};
 }

@@ -1,10 +1,10 @@
 import {pins} from '../../explorer/breakpoints.js';
 import type {Model} from '../../explorer/model.js';
+import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, type Span, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import {cells, padStart} from '../../text/width.js';
 import {callsAbove, stackColumns, stackLines} from './stack.js';
 
@@ -22,13 +22,13 @@ export function stackAndShapeLines(
 	moment: Moment,
 	isFutureHidden: boolean,
 	panel: PanelSize,
-	glyphs: Glyphs,
+	writing: Writing,
 ): {readonly hasShape: boolean; readonly lines: readonly Line[]} {
 	const {size} = model;
-	const stack = stackLines(tape, moment, panel, glyphs, pins.of(model));
-	const left = stackColumns(size) + margin;
+	const stack = stackLines(tape, moment, panel, writing, pins.of(model));
+	const left = stackColumns(size, writing.text) + margin;
 	const first = callsAbove(moment, panel.height);
-	const shape = shapeLines(tape, moment, isFutureHidden, first, {...panel, width: panel.width - left}, glyphs);
+	const shape = shapeLines(tape, moment, isFutureHidden, first, {...panel, width: panel.width - left}, writing);
 	const beside = shape.map((each, index) => {
 		const call = stack[index] ?? [];
 		return [...call, span(' '.repeat(left - widthOf(call))), ...each];
@@ -48,7 +48,7 @@ export function shapeLines(
 	isFutureHidden: boolean,
 	first: number,
 	{width, height}: PanelSize,
-	glyphs: Glyphs,
+	{glyphs, text}: Writing,
 ): readonly Line[] {
 	const {size} = moment;
 	const largest = Math.max(1, ...tape.horizon.placements);

@@ -1,10 +1,11 @@
 import type {Pins} from '../../explorer/breakpoints.js';
 import {pinOfRow} from '../../panels/board/board.js';
+import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, type Span, span} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {attackOn, type Moment, type Queens, type Tape} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 import {isFruitful} from './fruitful.js';
 
@@ -27,7 +28,14 @@ type CallFrame = {
  * columns, and one for the call that the last step has ended. If not all calls fit, the last ones remain, because the
  * search works there.
  */
-export function stackLines(tape: Tape, moment: Moment, {width, height}: PanelSize, glyphs: Glyphs, pins: Pins): Line[] {
+export function stackLines(
+	tape: Tape,
+	moment: Moment,
+	{width, height}: PanelSize,
+	writing: Writing,
+	pins: Pins,
+): Line[] {
+	const {glyphs, text} = writing;
 	const {size, queens} = moment;
 	const waiting = queens.map((column, row) => ({
 		row,
@@ -38,14 +46,15 @@ export function stackLines(tape: Tape, moment: Moment, {width, height}: PanelSiz
 		note: text.column(column),
 	}));
 	const format = formats.find(({columns}) => columns(size) <= width) ?? narrowestFormat;
-	return [...waiting, runningFrame(tape, moment, glyphs), ...returnedFrames(moment)]
+	return [...waiting, runningFrame(tape, moment, writing), ...returnedFrames(moment, text)]
 		.slice(callsAbove(moment, height))
 		.map((frame) => frameLine(tape, frame, format, glyphs, pinOfRow(frame.row, pins, glyphs) ?? ' '));
 }
 
 /** Returns how many calls stand above the first one that a stack of this height shows. */
-export function callsAbove(moment: Moment, height: number): number {
-	return Math.max(0, moment.queens.length + 1 + returnedFrames(moment).length - height);
+export function callsAbove({queens, step}: Moment, height: number): number {
+	const returned = step?.type === 'backtrack' ? 1 : 0;
+	return Math.max(0, queens.length + 1 + returned - height);
 }
 
 /** How a frame is written. The loop matters most, then the spaces in it, then the name of the function. */
@@ -72,12 +81,12 @@ const formats: readonly FrameFormat[] = [
 /**
  * Returns the width of the stack in the most detailed format. The call below a full board has a note instead of a loop.
  */
-export function stackColumns(size: number): number {
+export function stackColumns(size: number, text: Text): number {
 	return Math.max(fullFormat.columns(size), callColumns(size) + Math.max(cells(text.fullBoard), cells(text.returned)));
 }
 
 /** The innermost call, in which the search works. */
-function runningFrame(tape: Tape, {size, queens, step, solutions}: Moment, glyphs: Glyphs): CallFrame {
+function runningFrame(tape: Tape, {size, queens, step, solutions}: Moment, {glyphs, text}: Writing): CallFrame {
 	const call = {row: queens.length, above: queens, hasReturned: false};
 	if (call.row === size) {
 		return {...call, column: 0, note: step?.type === 'solution' ? text.solutionNumber(solutions) : text.fullBoard};
@@ -104,7 +113,7 @@ function runningFrame(tape: Tape, {size, queens, step, solutions}: Moment, glyph
 }
 
 /** After a backtrack the call whose return has caused it stays for one step. Its loop has finished all columns. */
-function returnedFrames({size, queens, step}: Moment): readonly CallFrame[] {
+function returnedFrames({size, queens, step}: Moment, text: Text): readonly CallFrame[] {
 	if (step?.type !== 'backtrack') {
 		return [];
 	}

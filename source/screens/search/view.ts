@@ -14,7 +14,6 @@ import {type Questions, timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact, sentenceRows} from '../../panels/window.js';
 import {explainTest, type Moment, type Variant, variantOf} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
@@ -38,7 +37,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 	}
 
 	const layoutOf = tree.of(model).isShown ? treeLayout : searchLayout;
-	const layout = layoutOf(model.size, model.window);
+	const layout = layoutOf(model);
 	return {
 		direction: layout.direction,
 		groups: layout.groups.map((group) =>
@@ -65,7 +64,7 @@ function panelContent(
 	display: Display,
 ): PanelContent {
 	const {size} = model;
-	const {glyphs} = display;
+	const {glyphs, text} = display;
 	const inside = insideOf(panel);
 	const tape = knowledge.tape(size);
 	const variant = variantOf(model.variant);
@@ -76,27 +75,27 @@ function panelContent(
 
 		case 'stack': {
 			if (tree.of(model).isShown) {
-				return treeContent(tape, moment, question !== undefined, inside, glyphs);
+				return treeContent(tape, moment, question !== undefined, inside, display);
 			}
 
-			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question !== undefined, inside, glyphs);
+			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question !== undefined, inside, display);
 			const titles = text.stackTitles(hasShape, callsAbove(moment, inside.height), glyphs.above);
 			return {title: titles.find((title) => cells(title) < inside.width) ?? titles.at(-1) ?? '', lines};
 		}
 
 		case 'listing': {
 			return {
-				title: listingTitle(variant, moment),
-				lines: listingLines(variant, moment, inside, glyphs, question === undefined),
+				title: listingTitle(variant, moment, text),
+				lines: listingLines(variant, moment, inside, display, question === undefined),
 			};
 		}
 
 		case 'test': {
 			return {
-				title: explanationTitle(tape, variant, moment, inside.width),
+				title: explanationTitle(tape, variant, moment, inside.width, text),
 				lines: isMemoryHidden(variant, question)
 					? [line(text.prediction.hidden, 'dim')]
-					: explanationLines(variant, moment, inside, glyphs),
+					: explanationLines(variant, moment, inside, display),
 			};
 		}
 	}

@@ -1,6 +1,7 @@
 import {type BoardLayout, boardLayout, type SquareSize, squareSizes} from '../../panels/board/board-layout.js';
 import {boardPanelRows, boardPanelWidth, insideOf, panelRows} from '../../panels/panel-size.js';
 import {variants} from '../../solver/index.js';
+import type {Text} from '../../text/en.js';
 import {listingHeight} from './listing.js';
 import {stackColumns} from './stack.js';
 
@@ -26,11 +27,11 @@ export type WideLayout = {
 };
 
 /** Returns the layout with the largest board that leaves room for all panels. A board that is too large scrolls. */
-export function wideLayout(size: number, columns: number, rows: number): WideLayout {
+export function wideLayout(size: number, columns: number, rows: number, text: Text): WideLayout {
 	const stackRows = Math.min(size + 1, minStackCalls) + panelRows;
 	const layouts = squareSizes
 		.filter((square) => square.width > 1 && boardPanelWidth(size, square) + leastListingWidth <= columns)
-		.map((square) => withSquares(size, square, columns, rows));
+		.map((square) => withSquares(size, square, columns, rows, stackColumns(size, text)));
 	const isFitting = (least: number) => (layout: WideLayout) => {
 		const {more, less} = roomOf(layout, rows);
 		return more >= stackRows && less >= least;
@@ -48,14 +49,14 @@ function roomOf({boardRows, listingRows}: WideLayout, rows: number) {
 	return {more: Math.max(...room), less: Math.min(...room)};
 }
 
-function withSquares(size: number, square: SquareSize, columns: number, rows: number): WideLayout {
+function withSquares(size: number, square: SquareSize, columns: number, rows: number, stackWidth: number): WideLayout {
 	const board = {square, rows: size};
 	const boardRows = boardPanelRows(size, board);
 	const boardWidth = boardPanelWidth(size, square);
 	const beside = rows - listingRowsIn(columns - boardWidth);
 	// Beside the listing, the stack stands in the order in which the program is read: the calls above their code.
 	const isStackBelowBoard = beside < size + 1 + panelRows && beside < rows - boardRows;
-	const wider = isStackBelowBoard ? stackColumns(size) + shapeColumns : 0;
+	const wider = isStackBelowBoard ? stackWidth + shapeColumns : 0;
 	const isWiderFitting = wider > boardWidth && rows - listingRowsIn(columns - wider) >= minPanelRows;
 	const width = isWiderFitting ? wider : boardWidth;
 	return {board, boardWidth: width, boardRows, listingRows: listingRowsIn(columns - width), isStackBelowBoard};

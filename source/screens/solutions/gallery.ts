@@ -3,7 +3,6 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import type {Display} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, type Span, span} from '../../panels/line.js';
-import {text} from '../../text/en.js';
 import type {DistinctImage} from './distinct-images.js';
 import {gridLines} from './grid.js';
 import type {BoardsLayout} from './grid-layout.js';
@@ -16,12 +15,13 @@ export function galleryLines(
 	{grid, scale}: BoardsLayout,
 	display: Display,
 ): Line[] {
+	const {glyphs, text} = display;
 	const {solution} = placeOf(model);
 	const count = grid.columns * grid.rows;
 	const page = knowledge.catalogue(model.size).page(solution, count, model.isFundamentalOnly);
 	const cells = page.map(({number, queens, classNumber}) => [
 		...smallBoardLines(queens, scale, number === solution, display),
-		[label(text.number(number), number === solution, display.glyphs), span(` ${text.classNumber(classNumber)}`, 'dim')],
+		[label(text.number(number), number === solution, glyphs), span(` ${text.classNumber(classNumber)}`, 'dim')],
 	]);
 	return gridLines(
 		cells,
@@ -37,10 +37,11 @@ export function imageLines(
 	{grid, scale}: BoardsLayout,
 	display: Display,
 ): Line[] {
+	const {glyphs, text} = display;
 	const cells = images.map(({queens, number, transforms}, index) => [
 		...smallBoardLines(queens, scale, index === chosen, display),
 		...transforms.map((transform) => [span(text.transforms[transform], 'dim')]),
-		[label(number === undefined ? text.unknown : text.solutionNumber(number), index === chosen, display.glyphs)],
+		[label(number === undefined ? text.unknown : text.solutionNumber(number), index === chosen, glyphs)],
 	]);
 	return gridLines(cells, chosen, grid);
 }

@@ -1,6 +1,7 @@
+import type {Model} from '../../explorer/model.js';
 import type {SquareSize} from '../../panels/board/board-layout.js';
-import {frameRows, insideOf, type PanelSize, type Window} from '../../panels/panel-size.js';
-import {text} from '../../text/en.js';
+import {frameRows, insideOf, type PanelSize} from '../../panels/panel-size.js';
+import type {Text} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 
 /**
@@ -34,25 +35,21 @@ export const lineGap = 1;
  * Returns the layout of the gallery of `listed` solutions. The line below each board has room for solution numbers up to
  * `largest`.
  */
-export function galleryLayout(size: number, listed: number, largest: number, window: Window): BoardsLayout {
-	return boardsLayout(size, {width: labelColumns(largest), height: 1}, Math.min(listed, leastOnPage), window);
+export function galleryLayout(model: Model, listed: number, largest: number): BoardsLayout {
+	return boardsLayout(model, {width: labelColumns(largest, model.text), height: 1}, Math.min(listed, leastOnPage));
 }
 
 /**
  * Returns the layout of the `count` different images of a solution. Below each stand its 8 / `count` transforms and its
  * number.
  */
-export function imagesLayout(size: number, count: number, window: Window): BoardsLayout {
-	return boardsLayout(
-		size,
-		{width: Math.max(...Object.values(text.transforms).map(cells)), height: 8 / count + 1},
-		count,
-		window,
-	);
+export function imagesLayout(model: Model, count: number): BoardsLayout {
+	const width = Math.max(...Object.values(model.text.transforms).map(cells));
+	return boardsLayout(model, {width, height: 8 / count + 1}, count);
 }
 
 /** Returns the layout with the largest squares of which `least` boards fit, each with its words below. */
-function boardsLayout(size: number, words: PanelSize, least: number, window: Window): BoardsLayout {
+function boardsLayout({size, window}: Model, words: PanelSize, least: number): BoardsLayout {
 	const panel = {width: window.columns, height: window.rows - frameRows};
 	const inside = insideOf(panel);
 	const layouts = scales.map((scale) => {
@@ -75,7 +72,7 @@ function gridOf(cell: PanelSize, inside: PanelSize): GridLayout {
 }
 
 /** The largest width of the line below a board: mark, number and class. No class has a larger number than its solutions. */
-function labelColumns(largest: number): number {
+function labelColumns(largest: number, text: Text): number {
 	return cells(` ${text.number(largest)} ${text.classNumber(largest)}`);
 }
 

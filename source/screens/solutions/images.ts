@@ -3,7 +3,6 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
 import {closed, closeRow, opened} from '../../explorer/overlay.js';
-import {text} from '../../text/en.js';
 import type {Overlay} from '../screen.js';
 import {distinctImages} from './distinct-images.js';
 import {imageLines} from './gallery.js';
@@ -21,7 +20,7 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 function moveChoice({rows, columns}: {readonly rows: number; readonly columns: number}): Change {
 	return (model, knowledge) => {
 		const {length} = distinctImages(model, knowledge);
-		const {grid} = imagesLayout(model.size, length, model.window);
+		const {grid} = imagesLayout(model, length);
 		const chosen = images.of(model).chosen + columns + rows * grid.columns;
 		return chosen < 0 || chosen >= length ? model : images.with(model, {chosen});
 	};
@@ -49,13 +48,14 @@ export const imagesOverlay: Overlay = {
 	footer: ['choose', 'submit', 'close'],
 	panel(model, knowledge, _size, display) {
 		const all = distinctImages(model, knowledge);
-		const layout = imagesLayout(model.size, all.length, model.window);
+		const layout = imagesLayout(model, all.length);
 		const lines = imageLines(all, images.of(model).chosen, layout, display);
-		return {title: text.imagesTitle(placeOf(model).solution, all.length), lines};
+		return {title: display.text.imagesTitle(placeOf(model).solution, all.length), lines};
 	},
 	speech(model, knowledge) {
+		const {text} = model;
 		const image = distinctImages(model, knowledge)[images.of(model).chosen];
-		const names = image?.transforms.map((transform) => text.transforms[transform]).join(', ') ?? '';
-		return {image: text.spoken.image(names, image?.number)};
+		const names = image?.transforms.map((transform) => text.transforms[transform]) ?? [];
+		return {image: text.spoken.image(text.joined.names(names), image?.number)};
 	},
 };

@@ -2,7 +2,6 @@ import {placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../panels/total.js';
 import {squaresOf} from '../../solver/index.js';
-import {text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {foundSentence, missing} from './found.js';
 import {imagesOverlay} from './images.js';
@@ -34,12 +33,14 @@ export const solutions: Screen = {
 	isCompact: isSmall,
 	view,
 	where(model, knowledge) {
+		const {text} = model;
 		const tape = knowledge.tape(model.size);
 		const number = tape.end?.solutions === 0 ? 0 : placeOf(model).solution;
-		return text.ofAll(number, totalOf(tape, 'solutions'));
+		return text.ofAll(number, totalOf(tape, 'solutions', text));
 	},
 	queens: (model, knowledge) => squaresOf(solutionMoment(model, knowledge)?.queens ?? []),
 	speech(model, knowledge) {
+		const {text} = model;
 		const entry = knowledge.catalogue(model.size).entry(placeOf(model).solution);
 		const tape = knowledge.tape(model.size);
 		const {end} = tape;
@@ -52,8 +53,8 @@ export const solutions: Screen = {
 			class: entry ? text.classMeanings(model.isFundamentalOnly)[0] : '',
 			place,
 			// While the tape is being read, the total would be spoken again and again.
-			found: entry && end ? foundSentence(tape, entry.number, Number.POSITIVE_INFINITY) : '',
-			list: `${text.listTitle(model.isFundamentalOnly)}.`,
+			found: entry && end ? foundSentence(tape, entry.number, Number.POSITIVE_INFINITY, text) : '',
+			list: text.joined.sentence(text.listTitle(model.isFundamentalOnly)),
 		};
 	},
 };

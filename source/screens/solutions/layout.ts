@@ -51,10 +51,10 @@ export function solutionsLayout(size: number, window: Window): SolutionsLayout {
 }
 
 /** Returns the layout of the gallery. Its cells have room for the solution numbers known so far. */
-export function galleryOf({size, window, isFundamentalOnly}: Model, knowledge: Knowledge): BoardsLayout {
-	const {end, horizon} = knowledge.tape(size);
-	const listed = isFundamentalOnly ? end?.fundamental : end?.solutions;
-	return galleryLayout(size, listed ?? Number.POSITIVE_INFINITY, horizon.solutions, window);
+export function galleryOf(model: Model, knowledge: Knowledge): BoardsLayout {
+	const {end, horizon} = knowledge.tape(model.size);
+	const listed = model.isFundamentalOnly ? end?.fundamental : end?.solutions;
+	return galleryLayout(model, listed ?? Number.POSITIVE_INFINITY, horizon.solutions);
 }
 
 /** Returns how many solutions the list or the gallery shows at once, or 1 if the window has no room for the list. */

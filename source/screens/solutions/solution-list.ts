@@ -1,9 +1,8 @@
 import type {Catalogue} from '../../explorer/knowledge/catalogue.js';
-import type {Glyphs} from '../../panels/glyphs.js';
+import type {Writing} from '../../panels/display.js';
 import {type Line, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {tableLines} from '../../panels/table.js';
-import {text} from '../../text/en.js';
 import {cells, padStart} from '../../text/width.js';
 
 /** Returns the list of solutions around the current one, which is marked. Leaves out the columns that do not fit. */
@@ -12,7 +11,7 @@ export function solutionListLines(
 	current: number,
 	isFundamentalOnly: boolean,
 	{width, height}: PanelSize,
-	glyphs: Glyphs,
+	{glyphs, text}: Writing,
 ): Line[] {
 	const entries = catalogue.around(current, height, isFundamentalOnly);
 	const digits = Math.max(0, ...entries.map(({number}) => cells(text.number(number))));

@@ -11,7 +11,7 @@ import {totalOf} from '../../panels/total.js';
 import {type PanelView, type View, wholePanel} from '../../panels/view.js';
 import {bodySize, compactView, isCompact} from '../../panels/window.js';
 import {type Queens, squaresOf, transforms} from '../../solver/index.js';
-import {text} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import {classImageLines} from './class-images.js';
 import {distinct} from './distinct-images.js';
@@ -32,6 +32,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		return smallView(model, knowledge, display);
 	}
 
+	const {text} = display;
 	const {solution} = placeOf(model);
 	const entry = knowledge.catalogue(model.size).entry(solution);
 	if (!entry) {
@@ -46,21 +47,26 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 }
 
 function smallView(model: Model, knowledge: Knowledge, display: Display): View {
+	const {text} = display;
 	const moment = solutionMoment(model, knowledge);
 	const queens = moment?.queens ?? [];
-	const sentence = moment ? `${text.solutionNumber(moment.solutions)}: ${queens.join(' ')}` : missing(model, knowledge);
+	const sentence = moment
+		? text.joined.queensOf(text.solutionNumber(moment.solutions), queens)
+		: missing(model, knowledge);
 	return compactView(model, (layout) => boardLines(model.size, layout, 0, marksOf(model, queens), display), sentence);
 }
 
 function galleryView(model: Model, knowledge: Knowledge, display: Display): View {
 	const layout = galleryOf(model, knowledge);
-	const total = totalOf(knowledge.tape(model.size), 'solutions');
+	const {text} = display;
+	const total = totalOf(knowledge.tape(model.size), 'solutions', text);
 	const title = text.galleryTitle(placeOf(model).solution, total, model.isFundamentalOnly);
 	return wholePanel(layout.panel, {title, lines: galleryLines(model, knowledge, layout, display)});
 }
 
 /** One solution: its board and how it was found, the list around it, and the images in its class. */
 function solutionView(model: Model, knowledge: Knowledge, entry: Entry, display: Display): View {
+	const {text} = display;
 	const {size, isFundamentalOnly} = model;
 	const {board, boardWidth, sideWidth, height, classHeight} = solutionsLayout(size, model.window);
 	const {number, queens, classNumber} = entry;
@@ -68,7 +74,7 @@ function solutionView(model: Model, knowledge: Knowledge, entry: Entry, display:
 	const boardPanel: PanelView = {
 		width: boardWidth,
 		height,
-		title: text.solutionTitle(number, totalOf(tape, 'solutions')),
+		title: text.solutionTitle(number, totalOf(tape, 'solutions', text)),
 		lines: boardLines(size, board, 0, marksOf(model, queens), display),
 		isCentred: true,
 	};
@@ -78,23 +84,23 @@ function solutionView(model: Model, knowledge: Knowledge, entry: Entry, display:
 		width: sideWidth,
 		height: listHeight,
 		title: text.listTitle(isFundamentalOnly),
-		lines: solutionListLines(knowledge.catalogue(size), number, isFundamentalOnly, list, display.glyphs),
+		lines: solutionListLines(knowledge.catalogue(size), number, isFundamentalOnly, list, display),
 	};
 	const images = knowledge.catalogue(size).images(queens);
 	const classSize = {width: sideWidth, height: classHeight};
 	const classPanel: PanelView = {
 		...classSize,
-		title: text.classTitle(classNumber, totalOf(tape, 'fundamental'), distinct(images).length),
-		lines: [...classImageLines(images, number), ...meaningLines(isFundamentalOnly, insideOf(classSize))],
+		title: text.classTitle(classNumber, totalOf(tape, 'fundamental', text), distinct(images).length),
+		lines: [...classImageLines(images, number, text), ...meaningLines(isFundamentalOnly, insideOf(classSize), text)],
 	};
 	const side = [listPanel, classPanel].filter(({width, height: rows}) => width > 0 && rows > 0);
-	const found = foundSentence(tape, number, model.window.columns - 1);
+	const found = foundSentence(tape, number, model.window.columns - 1, text);
 	const below = [line(` ${text.rule}`, 'dim'), line(` ${found}`, 'dim')];
 	return {direction: 'columns', groups: [[boardPanel], side], below};
 }
 
 /** Says what a class is, in the longest form that fits below its images. */
-function meaningLines(isFundamentalOnly: boolean, {width, height}: PanelSize): readonly Line[] {
+function meaningLines(isFundamentalOnly: boolean, {width, height}: PanelSize, text: Text): readonly Line[] {
 	const forms = text.classMeanings(isFundamentalOnly).map((meaning) => wrap(meaning, width));
 	const fitting = forms.find((form) => form.length <= height - transforms.length) ?? [];
 	return fitting.map((each) => line(each, 'dim'));

@@ -1,6 +1,7 @@
 import type {Attack, AttackLine, Square} from '../../solver/index.js';
 import type {FactsOf} from '../lesson-facts.js';
 import {number, ratio} from '../numbers.js';
+import {programName} from '../program-name.js';
 
 const lines: Readonly<Record<AttackLine, string>> = {
 	column: 'its column',
@@ -79,12 +80,10 @@ function numbers<Id extends string>(all: Readonly<Record<Id, NumberQuestion>>): 
 export const lesson = {
 	title: (chapter: number, chapterCount: number, name: string, task: number, taskCount: number) =>
 		`Lesson ${chapter} of ${chapterCount}: ${name}, task ${task} of ${taskCount}`,
-	/** Sentences as one text. */
-	joined: (sentences: readonly string[]) => sentences.join(' '),
 	where: (chapter: number, chapterCount: number) => `${chapter} of ${chapterCount}`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
-	resume: (command: string) => `To go on with the lesson: ${command}`,
+	resume: (chapter: number) => `To go on with the lesson: ${programName} --lesson ${chapter}`,
 	/** The board has another size, or the search stands at another step, than the task needs. */
 	awaySize: (needed: number, size: number) =>
 		`This task is about a board of ${needed} by ${needed}; this one has ${size} by ${size}. {lesson-again} sets the task up again.`,

@@ -1,10 +1,13 @@
-import type {Text} from '../en.js';
+import type {commandLine as english} from '../en/command-line.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
-import {alternatives, quoted} from './words.js';
+import {systemError} from './system-errors.js';
+import {alternatives, enumerated, quoted} from './words.js';
 
-/** Stands for the name of an option where the size is meant, which has none. */
-const theSize = '皇后个数';
+/** The name of an option at the beginning of a sentence. Without a name the size is meant. */
+function named(what: string | undefined): string {
+	return what === undefined ? '皇后个数' : `${what} `;
+}
 
 /** A waiting time, given in seconds, rounded up to seconds, minutes or hours. */
 function duration(seconds: number): string {
@@ -17,33 +20,33 @@ function duration(seconds: number): string {
 }
 
 /** The command line. */
-export const commandLine = {
+export const commandLine: typeof english = {
 	usage: (smallest, largest) => [
 		'用法：queens-tui [SIZE] [选项 ...]',
 		'',
 		'探索 N 皇后问题：浏览每一个解，逐步观看回溯如何找到它们。',
-		`SIZE 是皇后个数，从 ${smallest} 到 ${largest}，省略时为 8。输入或输出不是终端时，`,
-		'把每个解打印成棋盘。',
+		`SIZE 是皇后个数，从 ${smallest} 到 ${largest}，省略时为 8。`,
+		'输入或输出不是终端时，把每个解打印成棋盘。',
 		'',
 	],
 	options: {
-		variant: '用哪种方法判断格子是否受攻击（默认 scan）',
-		screen: '从哪个画面开始（默认 solutions）',
-		lesson: '开始课程，或从这一章继续：十分钟学会回溯',
+		variant: '搜索用哪种方法判断一格是否受攻击（默认 scan）',
+		screen: '从哪个界面开始（默认 solutions）',
+		lesson: '开始课程，或从这一课继续：十分钟学会回溯',
 		at: '从第几个解开始，或只打印第几个解；在 search 和 compare 中是第几步',
 		print: '不进入界面，按下列格式之一打印',
 		limit: '最多打印这么多个解',
 		fundamental: '每个对称类只打印第一个解',
-		output: '打印到这个文件，它必须尚不存在；- 表示标准输出',
-		force: '文件已存在时替换它',
-		jobs: '用这么多个线程计数（默认每个核一个）',
-		shard: '只计 M 份中的第 I 份',
+		output: '打印到这个文件（不得已经存在）；- 表示标准输出',
+		force: '文件已存在时，替换它',
+		jobs: '用这么多个线程计数（默认每核一个）',
+		shard: '把计数分成 M 份，只计第 I 份',
 		lang: '语言：英文或中文（默认由 LC_ALL、LC_MESSAGES 或 LANG 决定）',
 		ascii: '只用 ASCII 字符绘制',
-		'no-ascii': '总用 Unicode 字符绘制，不管终端怎么说',
+		'no-ascii': '一律用 Unicode 字符绘制，不论终端如何回答',
 		'no-color': '不用颜色',
-		accessible: '改为逐行输出文字，供读屏软件使用',
-		completion: '打印这种 shell 的命令行补全脚本',
+		accessible: '改为逐行输出文字，供读屏软件朗读',
+		completion: '打印脚本，供这种 shell 补全命令行',
 		help: '打印本说明并退出',
 		version: '打印版本号并退出',
 	},
@@ -53,45 +56,44 @@ export const commandLine = {
 		matrix: '同上，由 1 和 0 组成，没有标题',
 		list: '每行一个解：各行皇后所在的列',
 		csv: '同上，带表头的表格',
-		json: '全部解作为一个 JSON 文档',
-		ndjson: '每个解一行 JSON',
-		svg: '一张图，画出每个解',
-		trace: '每测试一格输出一行：[行][列]=true 表示安全，否则为 false',
+		json: '全部解合成一个 JSON 文档',
+		ndjson: '每行一个解，各为一个 JSON 文档',
+		svg: '一张图，画出每个解的棋盘',
+		trace: '每测试一格打印一行：安全为 [行][列]=true，否则为 false',
 		count: '只打印解的个数',
-		compare: '各变体的搜索代价：检查次数和时间',
-		growth: '从 1 到这个大小，各次搜索的规模和代价',
+		compare: '各变体搜索的代价：检查次数和时间',
+		growth: '从 1 到这个大小，各次搜索的内容和代价',
 	},
-	unknownOption: (given) => `没有选项 ${quoted(given)}；--help 列出所有选项`,
-	noValue: (what) => `${what} 需要一个值；--help 列出可用的值`,
-	takesNothing: (what, given) => `${what} 不带值，无法理解 ${quoted(given)}`,
-	moreThanOne: (what, given) => `${what ?? theSize} 只能给一次，不能是 ${given.map(quoted).join(' 和 ')}`,
-	notOneOf: (what, given, allowed) => `${what ?? theSize} 应为 ${alternatives(allowed)}，不能是 ${quoted(given)}`,
+	unknownOption: (given) => `没有选项${quoted(given)}；--help 列出所有选项`,
+	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
+	takesNothing: (what, given) => `${what} 不带值，因此不能识别${quoted(given)}`,
+	moreThanOne: (what, given) => `${named(what)}只能给一次，这里给了${enumerated(given.map(quoted))}`,
+	notOneOf: (what, given, allowed) => `${named(what)}应为 ${alternatives(allowed)}，不能是${quoted(given)}`,
 	noWholeNumber: (what, given, least, most) => {
 		const hasRange = Number(given) > most || most !== Number.MAX_SAFE_INTEGER;
 		const range = hasRange ? `从 ${least} 到 ${most} 的整数` : `不小于 ${least} 的整数`;
-		return `${what ?? theSize} 应为${range}，不能是 ${quoted(given)}`;
+		return `${named(what)}应为${range}，不能是${quoted(given)}`;
 	},
-	noShard: (what, given) =>
-		`${what ?? theSize} 应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是 ${quoted(given)}`,
+	noShard: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
 	beyondEnd: (what, size, given, last) =>
 		what === 'steps'
 			? `--at ${given} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`
 			: `--at ${given} 超出了最后一个解：${size} 个皇后共有 ${number(last)} 个解`,
-	needsTerminal: (what) => `${what} 需要终端才能进入界面；这里只打印解`,
-	isThere: (file) => `--output ${quoted(file)} 已经存在；用 --force 替换它`,
-	noFile: (file) => `--output ${quoted(file)} 不是文件，只有文件可以替换`,
-	ownerWouldChange: (file) => `--output ${quoted(file)} 属于另一个用户或组，替换它会改变其归属`,
-	notWritten: (file, why) => `没有写入 ${quoted(file)}：${why}`,
+	needsTerminal: (what) => `${what} 只在终端里探索时可用；这里打印的是解`,
+	isThere: (file) => `--output${quoted(file)}已经存在；用 --force 替换它`,
+	noFile: (file) => `--output${quoted(file)}不是普通文件，而只有文件可以替换`,
+	ownerWouldChange: (file) => `--output${quoted(file)}属于别的用户或用户组，替换会改变它的归属`,
+	notWritten: (file, why) => `没有写入${quoted(file)}：${systemError(why)}`,
 	solutionHeading: (solution) => `解 ${solution}`,
 	sheetTitle: (size, shown) => `${size} 个皇后的解：共画出 ${number(shown)} 个`,
 	notMeasured: '-',
 	whyNotMeasured: (most) => `# - 未计时：超过 ${most} 步的搜索耗时太长`,
 	progress: (share, secondsLeft) => {
-		const left = secondsLeft === undefined ? '' : `，大约还需 ${duration(secondsLeft)}`;
-		return `已计 ${Math.floor(100 * share)} %${left}`;
+		const left = secondsLeft === undefined ? '' : `，约剩 ${duration(secondsLeft)}`;
+		return `已计 ${Math.floor(100 * share)}%${left}`;
 	},
 	noneToPrint: (size) => `${size} 个皇后无解`,
-	failure: (message) => `出错了：${printable(message)}`,
-} satisfies Partial<Text>;
+	failure: (message) => `出错了：${printable(systemError(message))}`,
+};

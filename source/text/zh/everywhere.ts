@@ -1,9 +1,15 @@
 import {largestSize, smallestSize} from '../../solver/index.js';
-import type {Text} from '../en.js';
-import {number} from '../numbers.js';
+import type {everywhere as english} from '../en/everywhere.js';
+import {large, number, total} from '../numbers.js';
+import {programName} from '../program-name.js';
 
-/** What every screen shows. */
-export const everywhere = {
+/** What several screens show. */
+export const everywhere: typeof english = {
+	number,
+	large,
+	total,
+	unknown: '?',
+	title: programName,
 	queens: (size) => `${size} 个皇后`,
 	/** In the order of Tab. */
 	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '比较', play: '自己摆'},
@@ -11,40 +17,50 @@ export const everywhere = {
 		help: '帮助',
 		menu: '菜单',
 		prompt: '前往',
-		images: '像',
+		images: '对称像',
 		'search-spaces': '搜索空间',
 		growth: '增长',
 	},
 	screenHelp: {
-		lesson: '十分钟学会回溯：十章，每章都有练习',
+		lesson: '十分钟学会回溯：共十课，每课都有练习',
 		solutions: '浏览每一个解和它的对称类',
-		search: '逐步观看回溯如何找到解',
+		search: '逐步观看回溯怎样找到解',
 		compare: '三种变体在同一步的做法和代价',
-		play: '自己放置皇后',
+		play: '自己动手放皇后',
 	},
 	variantHelp: {
-		scan: '与上方皇后逐一比较',
+		scan: '与上方的皇后逐一比较',
 		flags: '查三张标志数组',
 		bitmask: '与三个位掩码的并集做一次按位与',
 	},
+
+	ofTotal: (part, all) => `${part} / ${all}`,
+	tests: '测试',
+	placements: '放置',
+	solutions: '解',
+	deadEnds: '死路',
+	checks: '检查',
+	solutionNumber: (solution) => `第 ${number(solution)} 个解`,
+	rule: '任何两个皇后都不能在同一行、同一列或同一条对角线上。',
+
+	panels: {
+		board: '棋盘',
+		help: '帮助：标记、术语和按键',
+		menu: `菜单：界面、变体、语言、大小（${smallestSize} 到 ${largestSize}）`,
+	},
+	kinds: {screen: '界面', variant: '变体', language: '语言', size: '大小'},
+	languageNames: {en: '英文', zh: '中文'},
 	languageHelp: {en: '全部文字用英文', zh: '全部文字用中文'},
-	kinds: {screen: '画面', variant: '变体', language: '语言', size: '大小'},
-	sizeHelp: (size) => `${size} 乘 ${size} 的棋盘上放 ${size} 个皇后`,
+	sizeHelp: (size) => `${size} 乘 ${size} 的棋盘，${size} 个皇后`,
 	paused: '暂停',
 	playing: '播放',
-	step: (index, total) => `第 ${number(index)} 步，共 ${total} 步`,
-	speed: (stepsPerSecond) => `每秒 ${number(stepsPerSecond)} 步`,
+	step: (index, all) => `第 ${number(index)} / ${all} 步`,
+	speed: (stepsPerSecond) => `${number(stepsPerSecond)} 步/秒`,
 	seeking: (known) => `按任意键停止。正在计算搜索：已知 ${number(known)} 步。`,
-	seekingStop: (from) => `按任意键停止。到第 ${number(from)} 步为止没有解或断点。`,
+	seekingStop: (from) => `按任意键停止。到第 ${number(from)} 步为止，没有解也没有断点。`,
 	tooSmall: (least, columns, rows) =>
-		`窗口现有 ${columns} 列 ${rows} 行。queens-tui 需要 ${least.columns} 列 ${least.rows} 行：请放大窗口。`,
+		`窗口太小：现有 ${columns} 列 ${rows} 行，queens-tui 需要 ${least.columns} 列 ${least.rows} 行。请放大窗口。`,
 	range: (first, last) => `${first} 到 ${last}`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},
 	promptHelp: '（或 +50、-50、50%）',
-} satisfies Partial<Text>;
-
-export const panels: Text['panels'] = {
-	board: '棋盘',
-	help: '帮助：标记、术语和按键',
-	menu: `菜单：画面、变体、语言、大小（${smallestSize} 到 ${largestSize}）`,
 };

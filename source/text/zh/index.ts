@@ -1,20 +1,37 @@
-import {text as en, type Text} from '../en.js';
+import type {Text} from '../en.js';
 import {commandLine} from './command-line.js';
-import {everywhere, panels} from './everywhere.js';
+import {compare} from './compare.js';
+import {everywhere} from './everywhere.js';
+import {growth} from './growth.js';
+import {joined} from './joined.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
-import {lesson, lessonKeys} from './lesson.js';
+import {lesson} from './lesson.js';
+import {memoryTexts} from './memory.js';
 import {narration} from './narration.js';
+import {play} from './play.js';
+import {prediction} from './prediction.js';
+import {searchTexts} from './search.js';
+import {searchSpaces} from './search-spaces.js';
+import {solutionTexts} from './solutions.js';
+import {spoken} from './spoken.js';
 
 /** Every sentence and word that the program shows, in Chinese. */
 export const text: Text = {
-	...en,
 	...everywhere,
-	panels,
-	...commandLine,
+	...solutionTexts,
+	...searchTexts,
+	...memoryTexts,
 	...keyTexts,
+	...commandLine,
+	joined,
+	narration,
+	prediction,
+	compare,
+	searchSpaces,
+	growth,
+	play,
+	spoken,
 	legend,
 	lesson,
-	footerInstead: {...en.footerInstead, ...lessonKeys.footerInstead},
-	narration,
 };

@@ -2,6 +2,7 @@ import type {AttackLine} from '../../solver/index.js';
 import type {lessonKeys as englishKeys} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {number, ratio} from '../numbers.js';
+import {programName} from '../program-name.js';
 import {lineNames, squareName} from './words.js';
 
 function call(row: number): string {
@@ -25,12 +26,11 @@ function returned(row: number, isFull: boolean): string {
 /** Everything that the lesson says, in Chinese. */
 export const lesson: Text['lesson'] = {
 	title: (chapter, chapterCount, name, task, taskCount) =>
-		`课程 第 ${chapter} 章，共 ${chapterCount} 章：${name}，练习 ${task}/${taskCount}`,
-	joined: (sentences) => sentences.join(''),
-	where: (chapter, chapterCount) => `第 ${chapter} 章，共 ${chapterCount} 章`,
+		`第 ${chapter}/${chapterCount} 课：${name}，练习 ${task}/${taskCount}`,
+	where: (chapter, chapterCount) => `第 ${chapter}/${chapterCount} 课`,
 	tooSmall: (least, columns, rows) =>
 		`课程需要 ${least.columns} 列 ${least.rows} 行的窗口。现在是 ${columns} 列 ${rows} 行：请放大窗口。{leave-lesson} 离开课程。`,
-	resume: (command) => `继续课程：${command}`,
+	resume: (chapter) => `继续课程：${programName} --lesson ${chapter}`,
 	awaySize: (needed, size) =>
 		`这道练习用 ${needed} 乘 ${needed} 的棋盘，现在是 ${size} 乘 ${size}。按 {lesson-again} 重新摆好。`,
 	awayStep: '搜索现在停在另一步。按 {lesson-again} 重新摆好。',
@@ -78,9 +78,9 @@ export const lesson: Text['lesson'] = {
 			place: (square) => `${squareName(square)}安全，于是在这里放置皇后。`,
 			solution: (size) => `${size} 行都有了皇后，于是 ${call(size)} 报告一个解。`,
 			goesOn: ({row, column}, isFull) =>
-				`${returned(row, isFull)}。${call(row)} 拿走自己的皇后，从第 ${column + 1} 列继续。`,
+				`${returned(row, isFull)}。${call(row)} 移走自己的皇后，从第 ${column + 1} 列继续。`,
 			noneLeft: ({row, column}, isFull) =>
-				`${returned(row, isFull)}。${call(row)} 拿走自己的皇后。第 ${column} 列已是最后一列，没有剩下的列。`,
+				`${returned(row, isFull)}。${call(row)} 移走自己的皇后。第 ${column} 列已是最后一列，没有剩下的列。`,
 		},
 		wrong: {
 			saidSafe: (square, {row, line}) => `第 ${row} 行的皇后沿${along(line)}攻击${squareName(square)}。`,
@@ -127,7 +127,7 @@ export const lesson: Text['lesson'] = {
 			solution: '数一数皇后。还有没有皇后的行吗？',
 			return: (row) => `第 ${row} 行试完了，${call(row)} 结束。是谁调用了它？那个皇后在哪一列？`,
 		},
-		answer: (keys, why) => `${keys}，因为${why}`,
+		answer: (keys, why) => `（${keys}）${why}`,
 	},
 
 	attackers: {
@@ -180,7 +180,7 @@ export const lesson: Text['lesson'] = {
 			title: '返回',
 			sentences: [
 				'循环结束后，place(row) 返回到调用它的地方：上一行的 place。',
-				'上一行还记得自己的皇后在哪一列。它拿走皇后，自己的循环从下一列继续。',
+				'上一行还记得自己的皇后在哪一列。它移走皇后，自己的循环从下一列继续。',
 			],
 		},
 		chain: {
@@ -286,7 +286,7 @@ export const lesson: Text['lesson'] = {
 	choices: {
 		'what-now': () => ({
 			task: '放不下去了。怎样改才能试下一种可能，又不漏掉任何一种？',
-			options: ['最后一个皇后移到下一列', '拿走所有皇后重新开始', '第一个皇后移到下一列', '把皇后放在被攻击的格'],
+			options: ['最后一个皇后移到下一列', '移走所有皇后重新开始', '第一个皇后移到下一列', '把皇后放在被攻击的格'],
 			why: [
 				'只动最后一个皇后，可能有用的都保留着。这就是回溯。',
 				'这样就丢掉了上面的皇后，而它们可能是对的。',
@@ -298,7 +298,7 @@ export const lesson: Text['lesson'] = {
 		}),
 		'after-dead-end': () => ({
 			task: '第 3 行是死路。place(3) 现在做什么？',
-			options: ['重新测试第 0 列', '返回到 place(2)', '拿走所有皇后', '报告一个解'],
+			options: ['重新测试第 0 列', '返回到 place(2)', '移走所有皇后', '报告一个解'],
 			why: [
 				'上面的皇后没有动，再测试一遍结果也一样。',
 				'循环结束，这次调用也就结束，程序在上面的调用里继续。',
@@ -370,15 +370,15 @@ export const lesson: Text['lesson'] = {
 		}),
 		price: (facts) => ({
 			task: `8 个皇后时 scan 做 ${number(facts(8).checks.scan)} 次检查，flags 做 ${number(facts(8).checks.flags)} 次。flags 为此付出什么？`,
-			options: ['什么也不付出', '找到的解更少', '每个皇后都要写标志', '访问更多结点'],
+			options: ['没有代价', '找到的解更少', '每个皇后都要写标志', '访问更多结点'],
 			why: [
 				'总要有人让那些表保持正确。',
 				'所有变体按同样的顺序找到同样的解。',
-				'每放置一个皇后写三个标志，拿走时再清除，表还要占内存。',
+				'每放置一个皇后写三个标志，移走时再清除，表还要占内存。',
 				'所有变体走的是同一棵树。',
 			],
 			nudge: '查表之前，必须先做什么？',
-			hint: '想想放置和拿走皇后时要写什么。',
+			hint: '想想放置和移走皇后时要写什么。',
 		}),
 		'best-rule': () => ({
 			task: '一格不能放，是因为它的列、它的 \\ 或它的 /。哪条规则省去的结点最多？',
@@ -457,10 +457,10 @@ export const lesson: Text['lesson'] = {
 		skipped: (count) => (count === 0 ? '' : `跳过 ${count}`),
 		next: '接下来可以：',
 		ways: [
-			'{screen}：到别的画面。搜索画面显示每一步，最多 27 个皇后。',
-			'在搜索画面，{predict} 让你预测每一步。用 5 个或 6 个皇后试试。',
-			'在比较画面，{growth} 测量工作量在这台机器上怎样增长。',
-			'{lesson-chapter}：回到某一章。{leave-lesson}：离开课程。',
+			'{screen}：到别的界面。搜索界面显示每一步，最多 27 个皇后。',
+			'在搜索界面，{predict} 让你预测每一步。用 5 个或 6 个皇后试试。',
+			'在比较界面，{growth} 测量工作量在这台机器上怎样增长。',
+			'{lesson-chapter}：回到某一课。{leave-lesson}：离开课程。',
 		],
 	},
 };
@@ -475,7 +475,7 @@ export const lessonKeys: typeof englishKeys = {
 		'lesson-answer': '回答练习的问题',
 		'lesson-skip': '跳过这道练习：显示答案',
 		'lesson-again': '重新摆好这道练习',
-		'lesson-chapter': '上一章，下一章',
+		'lesson-chapter': '上一课、下一课',
 	},
 	footer: {
 		lesson: '课程',
@@ -484,7 +484,7 @@ export const lessonKeys: typeof englishKeys = {
 		'lesson-help': '帮助',
 		'lesson-skip': '跳过',
 		'lesson-again': '重来',
-		'lesson-chapter': '章',
+		'lesson-chapter': '课',
 	},
 	footerInstead: {'lesson-offer': '十分钟学会回溯'},
 	notices: {'lesson-left': '课程为你保留着：{lesson} 回到那里。'},

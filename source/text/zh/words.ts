@@ -6,14 +6,35 @@ export function quoted(given: string): string {
 	return `「${printable(given)}」`;
 }
 
-/** One of several words: joined by 、 and 或. */
+/** `a`, `a 或 b`, `a、b 或 c`. */
 export function alternatives(words: readonly string[]): string {
-	const others = words.slice(0, -1);
-	return [others.join('、'), words.at(-1)].filter(Boolean).join(' 或 ');
+	return joined(words, '或');
+}
+
+/** `a`, `a 和 b`, `a、b 和 c`. */
+export function enumerated(words: readonly string[]): string {
+	return joined(words, '和');
+}
+
+/** No space stands beside Chinese punctuation. */
+function joined(words: readonly string[], conjunction: string): string {
+	const last = words.at(-1) ?? '';
+	const before = words.slice(0, -1).join('、');
+	if (before === '') {
+		return last;
+	}
+
+	const [left, right] = [before.endsWith('」') ? '' : ' ', last.startsWith('「') ? '' : ' '];
+	return `${before}${left}${conjunction}${right}${last}`;
 }
 
 export function squareName({row, column}: Square): string {
 	return `第 ${row} 行第 ${column} 列`;
+}
+
+/** A range of rows or columns. */
+export function span(first: number, last: number): string {
+	return first === last ? String(first) : `${first} 到 ${last}`;
 }
 
 export const lineNames: Readonly<Record<AttackLine, string>> = {

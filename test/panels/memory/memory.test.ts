@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {widthOf} from '../../../source/panels/line.js';
 import {explanationLines, explanationTitle} from '../../../source/panels/memory/memory.js';
 import {type VariantId, variantOf, variants} from '../../../source/solver/index.js';
 import {knowledge} from '../../pressed.js';
+import {writing} from '../../writing.js';
 import {marked, plain} from '../marked.js';
 
 const tape = knowledge.tape(8);
 
 /** What is shown of step 48, the test of row 3, column 5 below `[0, 2, 4]`: the queen in row 2 attacks it along \. */
 function shown(id: VariantId, width: number, height: number, step = 48) {
-	return explanationLines(variantOf(id), tape.at(step)!, {width, height}, unicodeGlyphs);
+	return explanationLines(variantOf(id), tape.at(step)!, {width, height}, writing);
 }
 
 describe('scan', () => {
@@ -161,7 +161,7 @@ test('at the start there is only the memory', () => {
 
 test('the title says what the last step has cost, or what all have, in as many words as there is room for', () => {
 	const title = (id: VariantId, step: number, width: number) =>
-		explanationTitle(tape, variantOf(id), tape.at(step)!, width);
+		explanationTitle(tape, variantOf(id), tape.at(step)!, width, writing.text);
 	const titles = (step: number, width: number) => variants.map(({id}) => title(id, step, width));
 	expect(titles(48, 40)).toEqual([
 		'This test: 3 checks, 82 so far',
@@ -193,7 +193,7 @@ test('no mask is dropped, and the bit under test is shown, on any board and in a
 			const larger = knowledge.tape(size);
 			larger.advance(0);
 			const moment = larger.at(Math.min(index, larger.horizon.index))!;
-			const lines = explanationLines(variantOf('bitmask'), moment, panel, unicodeGlyphs);
+			const lines = explanationLines(variantOf('bitmask'), moment, panel, writing);
 			const drawn = plain(lines).join('\n');
 			expect(lines.length).toBeLessThanOrEqual(panel.height);
 			expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(panel.width);

@@ -7,11 +7,20 @@ import {searchLayout} from '../../../source/screens/search/layout.js';
 import {listingLines} from '../../../source/screens/search/listing.js';
 import {wrapCode} from '../../../source/screens/search/wrapped-code.js';
 import {type Moment, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
+import {text} from '../../../source/text/en.js';
 import {plain} from '../../panels/marked.js';
-import {knowledge} from '../../pressed.js';
+import {knowledge, modelWith} from '../../pressed.js';
 
 const listing = (step: number, {width = 60, height = 20, isNextShown = true} = {}) =>
-	plain(listingLines(variantOf('scan'), knowledge.tape(4).at(step)!, {width, height}, unicodeGlyphs, isNextShown));
+	plain(
+		listingLines(
+			variantOf('scan'),
+			knowledge.tape(4).at(step)!,
+			{width, height},
+			{glyphs: unicodeGlyphs, text},
+			isNextShown,
+		),
+	);
 const markedIn = (lines: readonly string[]) => lines.filter((each) => /^[▸▹]/.test(each));
 
 describe('the marks', () => {
@@ -109,13 +118,13 @@ function momentOf(size: number, step: number): Moment {
 
 /** The listing in a window, without marks and breaks; undefined if the window has no room for it. */
 function shownIn(size: number, step: number, variant: VariantId, window: Window): readonly string[] | undefined {
-	const panel = searchLayout(size, window)
+	const panel = searchLayout(modelWith({size, window}))
 		.groups.flat()
 		.find(({id}) => id === 'listing');
 	const moment = momentOf(size, step);
 	return (
 		panel &&
-		listingLines(variantOf(variant), moment, insideOf(panel), unicodeGlyphs, true).map((each) => {
+		listingLines(variantOf(variant), moment, insideOf(panel), {glyphs: unicodeGlyphs, text}, true).map((each) => {
 			expect(textOf(each).length).toBeLessThanOrEqual(insideOf(panel).width);
 			return textOf(each);
 		})
@@ -129,7 +138,9 @@ test('from 100 by 30 on the whole listing is shown, for every size of board and 
 		fc.property(windows, ({size, step, variant, columns, rows}) => {
 			const window = {columns: columns + 40, rows: rows + 14};
 			const shown = shownIn(size, step, variant, window);
-			expect(dense(shown?.join('') ?? '')).toBe(
+			// A note may follow, after an empty line.
+			const end = shown?.findIndex((each) => each.trim() === '') ?? -1;
+			expect(dense(shown?.slice(0, end < 0 ? undefined : end).join('') ?? '')).toBe(
 				dense(
 					variantOf(variant)
 						.listing.map(({code}) => code)
@@ -150,4 +161,18 @@ test('wherever there is a listing, the running line is whole', () => {
 			expect(dense(shown.join(''))).toContain(dense(running!.code));
 		}),
 	);
+});
+
+test('below the whole listing stands what it does not say itself, in as many words as there is room for', () => {
+	const lines = (height: number) =>
+		plain(listingLines(variantOf('bitmask'), momentOf(4, 2), {width: 60, height}, {glyphs: unicodeGlyphs, text}, true));
+	const {length} = lines(3 * variantOf('bitmask').listing.length);
+	expect(lines(length).slice(-4)).toEqual([
+		'',
+		' Each column has a bit. Column 0 is printed at the left, so',
+		' << moves bits to the right on the screen: with each row a \\',
+		' goes one column to the right, and a / one to the left.',
+	]);
+	expect(lines(length - 2).slice(-2)).toEqual(['', ' Column 0 is left: << moves right, as a \\ goes.']);
+	expect(lines(length - 4).at(-1)).toBe(' }');
 });

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {textOf} from '../../../source/panels/line.js';
 import {shapeLines} from '../../../source/screens/search/shape.js';
 import type {Tape} from '../../../source/solver/index.js';
 import {textbook} from '../../components/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
+import {writing} from '../../writing.js';
 
 function shapeAt(tape: Tape, step: number, panel: {width: number; height: number}, isFutureHidden = false, first = 0) {
-	return shapeLines(tape, tape.at(step)!, isFutureHidden, first, panel, unicodeGlyphs).map((each) =>
-		textOf(each).trimEnd(),
-	);
+	return shapeLines(tape, tape.at(step)!, isFutureHidden, first, panel, writing).map((each) => textOf(each).trimEnd());
 }
 
 test('every depth has its number, its nodes, and a bar that tells none, some and all apart', () => {

@@ -11,11 +11,12 @@ import {Tape} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {marked, plain} from '../../panels/marked.js';
 import {atStep, knowledge} from '../../pressed.js';
+import {writing} from '../../writing.js';
 
 const panel = {width: 40, height: 20};
 const stack = (size: number, step: number, {width, height} = panel, glyphs = unicodeGlyphs) => {
 	const tape = knowledge.tape(size);
-	return plain(stackLines(tape, tape.at(step)!, {width, height}, glyphs, noPins));
+	return plain(stackLines(tape, tape.at(step)!, {width, height}, {glyphs, text}, noPins));
 };
 
 describe('the call that has returned', () => {
@@ -27,7 +28,7 @@ describe('the call that has returned', () => {
 
 	test('is dimmed', () => {
 		const tape = knowledge.tape(4);
-		const lines = stackLines(tape, tape.at(25)!, panel, unicodeGlyphs, noPins).map(marked);
+		const lines = stackLines(tape, tape.at(25)!, panel, writing, noPins).map(marked);
 		expect(lines.at(-1)).toBe('«dim:place(1)↰»«dim:✗» «dim:✗» «dim:◦» «dim:◦»');
 	});
 

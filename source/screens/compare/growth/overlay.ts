@@ -3,7 +3,6 @@ import {closeRow, opened} from '../../../explorer/overlay.js';
 import {unicodeGlyphs} from '../../../panels/glyphs.js';
 import {insideOf, type PanelSize} from '../../../panels/panel-size.js';
 import {bodySize} from '../../../panels/window.js';
-import {text} from '../../../text/en.js';
 import type {Overlay} from '../../screen.js';
 import {createScroll} from '../scroll.js';
 import {growth, isMeasuring} from './growth.js';
@@ -16,7 +15,8 @@ const scrolled = ({width, height}: PanelSize): PanelSize => ({width, height: hei
 const scroll = createScroll('growth-scroll', (model) => {
 	const inside = scrolled(insideOf(bodySize(model)));
 	// Any glyphs: all are one cell wide, so the number of lines is the same.
-	return {length: growthLines(growth.of(model), inside, unicodeGlyphs).length, height: inside.height};
+	const writing = {glyphs: unicodeGlyphs, text: model.text};
+	return {length: growthLines(growth.of(model), inside, writing).length, height: inside.height};
 });
 
 /** Opens the overlay at its first line and starts to measure. Earlier measurements stay. */
@@ -50,11 +50,11 @@ export const growthOverlay: Overlay = {
 	panel(model, _knowledge, inside, display) {
 		const {width, height} = scrolled(inside);
 		const measured = growth.of(model);
-		const lines = growthLines(measured, {width, height}, display.glyphs);
-		const shown = scroll.shown(model, text.growth.title, lines, height, display.glyphs);
+		const lines = growthLines(measured, {width, height}, display);
+		const shown = scroll.shown(model, display.text.growth.title, lines, height, display.glyphs);
 		return {...shown, lines: [statusLine(measured, display), ...shown.lines]};
 	},
-	speech(model, _knowledge, {label}) {
+	speech(model, _knowledge, {label, text}) {
 		const {measurements} = growth.of(model);
 		const lines = measurements.map(({size, variant, milliseconds, checks}) => [
 			`${size} ${variant}`,

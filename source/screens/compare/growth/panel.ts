@@ -1,9 +1,7 @@
-import type {Display} from '../../../panels/display.js';
-import type {Glyphs} from '../../../panels/glyphs.js';
+import type {Display, Writing} from '../../../panels/display.js';
 import {type Line, line, span, widthOf} from '../../../panels/line.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
 import {variants} from '../../../solver/index.js';
-import {text} from '../../../text/en.js';
 import {wrap} from '../../../text/wrap.js';
 import {chartOf} from './chart.js';
 import {bendOf, type Growth, growthRows} from './growth.js';
@@ -18,7 +16,7 @@ const minChartHeight = 10;
 const maxChartHeight = 16;
 
 /** Returns a line that says what is being measured, with a progress bar. */
-export function statusLine({at, isOn}: Growth, {glyphs: {full, empty}, label}: Display): Line {
+export function statusLine({at, isOn}: Growth, {glyphs: {full, empty}, text, label}: Display): Line {
 	if (!isOn || !at) {
 		return line(isOn ? '' : text.growth.stopped(label('measure-on')), 'dim');
 	}
@@ -32,7 +30,8 @@ export function statusLine({at, isOn}: Growth, {glyphs: {full, empty}, label}: D
  * Returns what has been measured: what the chart means, a chart of the times, and tables of the time and the checks of
  * each variant by size. The chart stands beside the tables if it fits. There can be more lines than the height.
  */
-export function growthLines(growth: Growth, {width, height}: PanelSize, glyphs: Glyphs): readonly Line[] {
+export function growthLines(growth: Growth, {width, height}: PanelSize, writing: Writing): readonly Line[] {
+	const {text} = writing;
 	const rows = growthRows(growth);
 	const words = [text.growth.runs, text.growth.logScale(bendOf(growth))]
 		.flatMap((each) => wrap(each, width))
@@ -43,31 +42,38 @@ export function growthLines(growth: Growth, {width, height}: PanelSize, glyphs: 
 
 	const room = Math.max(minChartHeight, height - words.length);
 	const chart = (chartWidth: number, chartHeight = Math.min(room, maxChartHeight)) =>
-		chartLines(growth, {width: chartWidth, height: chartHeight}, glyphs);
-	const times = growthTable(time, rows, 'both');
-	const both = [...times, [], ...growthTable(checks, rows, 'both')];
-	const values = growthTable(time, rows, 'values');
+		chartLines(growth, {width: chartWidth, height: chartHeight}, writing);
+	const times = growthTable(time, rows, 'both', text);
+	const both = [...times, [], ...growthTable(checks, rows, 'both', text)];
+	const values = growthTable(time, rows, 'values', text);
 	const roomBeside = (table: readonly Line[]) => width - maxWidthOf(table) - gap;
 	if (roomBeside(both) >= minChartWidth) {
 		return [...words, ...beside(both, chart(roomBeside(both), room))];
 	}
 
 	if (roomBeside(times) >= minChartWidth) {
-		const below = tablesWithin(checks, rows, width);
+		const below = tablesWithin(checks, rows, width, text);
 		return [...words, ...beside(times, chart(roomBeside(times))), [], ...below];
 	}
 
 	if (roomBeside(values) >= minChartWidth) {
-		const ratios = growthTable(time, rows, 'ratios');
-		const below = [...ratios, [], ...tablesWithin(checks, rows, width)];
+		const ratios = growthTable(time, rows, 'ratios', text);
+		const below = [...ratios, [], ...tablesWithin(checks, rows, width, text)];
 		return [...words, ...beside(values, chart(roomBeside(values))), [], ...below];
 	}
 
-	return [...words, ...chart(width), [], ...tablesWithin(time, rows, width), [], ...tablesWithin(checks, rows, width)];
+	return [
+		...words,
+		...chart(width),
+		[],
+		...tablesWithin(time, rows, width, text),
+		[],
+		...tablesWithin(checks, rows, width, text),
+	];
 }
 
 /** A chart of the times, below a line that names its marks and its scale. */
-function chartLines({measurements}: Growth, {width, height}: PanelSize, glyphs: Glyphs): readonly Line[] {
+function chartLines({measurements}: Growth, {width, height}: PanelSize, {glyphs, text}: Writing): readonly Line[] {
 	const series = variants.map(({id}, index) => ({
 		mark: String(index + 1),
 		points: measurements

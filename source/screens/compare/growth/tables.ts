@@ -1,7 +1,7 @@
 import {type Line, line, widthOf} from '../../../panels/line.js';
 import {type Cell, tableLines} from '../../../panels/table.js';
 import {type VariantId, variants} from '../../../solver/index.js';
-import {text} from '../../../text/en.js';
+import type {Text} from '../../../text/en.js';
 import {wrap} from '../../../text/wrap.js';
 import type {GrowthRow, Measurement} from './growth.js';
 
@@ -9,15 +9,19 @@ import type {GrowthRow, Measurement} from './growth.js';
 export type Quantity = {
 	readonly id: 'time' | 'checks';
 	readonly of: (measurement: Measurement) => number;
-	readonly format: (value: number) => string;
+	readonly format: (value: number, text: Text) => string;
 };
 
 export const time: Quantity = {
 	id: 'time',
 	of: ({milliseconds}) => milliseconds,
-	format: text.growth.milliseconds,
+	format: (value, text) => text.growth.milliseconds(value),
 };
-export const checks: Quantity = {id: 'checks', of: (measurement) => measurement.checks, format: text.number};
+export const checks: Quantity = {
+	id: 'checks',
+	of: (measurement) => measurement.checks,
+	format: (value, text) => text.number(value),
+};
 
 const allIds: readonly VariantId[] = variants.map(({id}) => id);
 
@@ -25,11 +29,19 @@ const allIds: readonly VariantId[] = variants.map(({id}) => id);
 type Columns = 'values' | 'ratios' | 'both';
 
 /** Returns a table with a row for each size, or a table for each variant below each other if it is too wide. */
-export function tablesWithin(quantity: Quantity, rows: readonly GrowthRow[], width: number): readonly Line[] {
-	const table = growthTable(quantity, rows, 'both');
+export function tablesWithin(
+	quantity: Quantity,
+	rows: readonly GrowthRow[],
+	width: number,
+	text: Text,
+): readonly Line[] {
+	const table = growthTable(quantity, rows, 'both', text);
 	return maxWidthOf(table) <= width
 		? table
-		: allIds.flatMap((id, index) => [...(index > 0 ? [[]] : []), ...growthTable(quantity, rows, 'both', [id], width)]);
+		: allIds.flatMap((id, index) => [
+				...(index > 0 ? [[]] : []),
+				...growthTable(quantity, rows, 'both', text, [id], width),
+			]);
 }
 
 /**
@@ -40,6 +52,7 @@ export function growthTable(
 	{id: name, of, format}: Quantity,
 	rows: readonly GrowthRow[],
 	columns: Columns,
+	text: Text,
 	ids = allIds,
 	width = Number.POSITIVE_INFINITY,
 ): readonly Line[] {
@@ -56,7 +69,7 @@ export function growthTable(
 			const before = rows[index - 1]?.of[id];
 			const ratio = measurement && before ? text.growth.ratio(of(measurement), of(before)) : '';
 			return [
-				...(hasValues ? [{text: measurement ? format(of(measurement)) : '', isNumber: true}] : []),
+				...(hasValues ? [{text: measurement ? format(of(measurement), text) : '', isNumber: true}] : []),
 				...(hasRatios ? [{text: ratio, isNumber: true, role: 'dim' as const}] : []),
 			];
 		}),

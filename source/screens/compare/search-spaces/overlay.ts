@@ -3,7 +3,6 @@ import {closeRow, opened} from '../../../explorer/overlay.js';
 import {unicodeGlyphs} from '../../../panels/glyphs.js';
 import {insideOf} from '../../../panels/panel-size.js';
 import {bodySize} from '../../../panels/window.js';
-import {text} from '../../../text/en.js';
 import type {Overlay} from '../../screen.js';
 import {createScroll} from '../scroll.js';
 import {searchSpaceLines} from './panel.js';
@@ -13,7 +12,8 @@ import {pendingSearchSpaces, searchSpacesOf} from './search-spaces.js';
 const scroll = createScroll('search-spaces', (model, knowledge) => {
 	const inside = insideOf(bodySize(model));
 	// Any glyphs: all are one cell wide, so the number of lines is the same.
-	return {length: searchSpaceLines(model.size, knowledge, inside, unicodeGlyphs).length, height: inside.height};
+	const writing = {glyphs: unicodeGlyphs, text: model.text};
+	return {length: searchSpaceLines(model.size, knowledge, inside, writing).length, height: inside.height};
 });
 
 /** Opens the overlay at its first line. */
@@ -28,12 +28,14 @@ export const searchSpacesOverlay: Overlay = {
 	footer: ['scroll', 'size', 'close'],
 	passes: ['size', 'screen', 'help'],
 	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),
-	panel(model, knowledge, inside, {glyphs}) {
-		const lines = searchSpaceLines(model.size, knowledge, inside, glyphs);
+	panel(model, knowledge, inside, display) {
+		const {glyphs, text} = display;
+		const lines = searchSpaceLines(model.size, knowledge, inside, display);
 		return scroll.shown(model, text.searchSpaces.title(model.size), lines, inside.height, glyphs);
 	},
-	speech({size}, knowledge, {glyphs}) {
-		const groups = spaceGroups(size, searchSpacesOf(size, knowledge), knowledge, glyphs);
+	speech({size}, knowledge, display) {
+		const {text} = display;
+		const groups = spaceGroups(size, searchSpacesOf(size, knowledge), knowledge, display);
 		return Object.fromEntries(
 			groups.flatMap(({id, rows}) => [
 				[id, text.spoken.searchSpaceHeads[id]],

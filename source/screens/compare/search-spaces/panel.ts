@@ -1,8 +1,7 @@
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
-import type {Glyphs} from '../../../panels/glyphs.js';
+import type {Writing} from '../../../panels/display.js';
 import {type Line, line} from '../../../panels/line.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
-import {text} from '../../../text/en.js';
 import {wrap} from '../../../text/wrap.js';
 import {type BarOf, type Form, formBeside, formBetween} from './forms.js';
 import {factorOfCell, logBar} from './log-bar.js';
@@ -21,11 +20,12 @@ export function searchSpaceLines(
 	size: number,
 	knowledge: Knowledge,
 	{width, height}: PanelSize,
-	glyphs: Glyphs,
+	writing: Writing,
 ): readonly Line[] {
+	const {glyphs, text} = writing;
 	const spaces = searchSpacesOf(size, knowledge);
 	const largest = spaces.reduce((max, {count}) => (count !== undefined && count > max ? count : max), 1n);
-	const groups = spaceGroups(size, spaces, knowledge, glyphs);
+	const groups = spaceGroups(size, spaces, knowledge, writing);
 	const rows = groups.flatMap((group) => group.rows);
 	const barOf: BarOf = (count, barWidth) => (count === undefined ? [] : [logBar(count, largest, barWidth, glyphs)]);
 	const blocksOf = ({barWidth, linesOf}: Form) => [
@@ -37,7 +37,7 @@ export function searchSpaceLines(
 			...wrap(text.searchSpaces.heads[group.id], width).map((each) => line(each, 'accent')),
 			...group.rows.flatMap(linesOf),
 		]),
-		conclusionsOf(size, spaces, width).flatMap((each) => paragraph(each, width)),
+		conclusionsOf(size, spaces, width, text).flatMap((each) => paragraph(each, width)),
 	];
 	const between = separated(blocksOf(formBetween(rows, width, barOf)), gapOrder.length);
 	const beside = formBeside(rows, width, barOf);

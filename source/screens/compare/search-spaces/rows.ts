@@ -1,6 +1,7 @@
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
-import type {Glyphs} from '../../../panels/glyphs.js';
-import {text} from '../../../text/en.js';
+import type {Writing} from '../../../panels/display.js';
+import type {Text} from '../../../text/en.js';
+import {cells} from '../../../text/width.js';
 import {groups, type SearchSpace, type SearchSpaceId} from './search-spaces.js';
 
 /** A search space in words. */
@@ -29,11 +30,12 @@ export function spaceGroups(
 	size: number,
 	spaces: readonly SearchSpace[],
 	knowledge: Knowledge,
-	{divided}: Glyphs,
+	{glyphs: {divided}, text}: Writing,
 ): readonly {readonly id: GroupId; readonly rows: readonly SpaceRow[]}[] {
 	const names = text.searchSpaces.names(size);
-	const {fewer, more} = text.searchSpaces;
-	const shown: FactorWords = {fewer: (factor) => fewer(divided, factor), more};
+	const {fewer, more, ratio} = text.searchSpaces;
+	const shown: FactorWords = {fewer: (factor) => fewer(divided, factor), more, ratio};
+	const spoken: FactorWords = {fewer: text.spoken.fewer, more: text.spoken.more, ratio};
 	const reasons: Readonly<Partial<Record<SearchSpaceId, readonly [string, string]>>> = text.searchSpaces.reasons;
 	return groups.map(({id, ids}) => ({
 		id,
@@ -43,10 +45,10 @@ export function spaceGroups(
 			return {
 				name: names[each],
 				count: space.count,
-				words: countText(space, knowledge),
-				shortWords: countText(space, knowledge, longestShort),
+				words: countText(space, knowledge, text),
+				shortWords: countText(space, knowledge, text, longestShort),
 				factor: before ? factorText(spaceOf(spaces, before), space, shown, text.unknown) : '',
-				spokenFactor: before ? factorText(spaceOf(spaces, before), space, text.spoken, '') : '',
+				spokenFactor: before ? factorText(spaceOf(spaces, before), space, spoken, '') : '',
 				reasons: reasons[each] ?? ['', ''],
 			};
 		}),
@@ -54,7 +56,12 @@ export function spaceGroups(
 }
 
 /** Returns lines about what the rules save, and about full boards that are no solutions, once all is counted. */
-export function conclusionsOf(size: number, spaces: readonly SearchSpace[], width: number): readonly string[] {
+export function conclusionsOf(
+	size: number,
+	spaces: readonly SearchSpace[],
+	width: number,
+	text: Text,
+): readonly string[] {
 	const {names, ratio, saved, invalid} = text.searchSpaces;
 	const {count: nodes, boards: valid} = spaceOf(spaces, 'all-rules');
 	const relaxed = (['no-diagonal', 'one-diagonal', 'no-column'] as const).map((id) => spaceOf(spaces, id));
@@ -65,7 +72,7 @@ export function conclusionsOf(size: number, spaces: readonly SearchSpace[], widt
 	}
 
 	const [long, short] = invalid(boards.map((each) => ({...each, invalid: each.boards - valid})));
-	return [saved(ratio(column, nodes), ratio(diagonal, nodes), column > diagonal), long.length <= width ? long : short];
+	return [saved(ratio(column, nodes), ratio(diagonal, nodes), column > diagonal), cells(long) <= width ? long : short];
 }
 
 function spaceOf(spaces: readonly SearchSpace[], id: SearchSpaceId): SearchSpace {
@@ -73,18 +80,21 @@ function spaceOf(spaces: readonly SearchSpace[], id: SearchSpaceId): SearchSpace
 }
 
 /** How the words of a factor say that something is smaller or larger. */
-type FactorWords = {readonly fewer: (factor: string) => string; readonly more: (factor: string) => string};
+type FactorWords = {
+	readonly fewer: (factor: string) => string;
+	readonly more: (factor: string) => string;
+	readonly ratio: Text['searchSpaces']['ratio'];
+};
 
 function factorText({count: from}: SearchSpace, {count: to}: SearchSpace, words: FactorWords, unknown: string): string {
 	if (from === undefined || to === undefined) {
 		return unknown;
 	}
 
-	const {ratio} = text.searchSpaces;
-	return to > from ? words.more(ratio(to, from)) : words.fewer(ratio(from, to));
+	return to > from ? words.more(words.ratio(to, from)) : words.fewer(words.ratio(from, to));
 }
 
-function countText(space: SearchSpace, knowledge: Knowledge, longest?: number): string {
+function countText(space: SearchSpace, knowledge: Knowledge, text: Text, longest?: number): string {
 	if (space.count !== undefined) {
 		return text.large(space.count, longest);
 	}

@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import type {Reading} from '../../../explorer/knowledge/reading.js';
 import {allRules, placementsIn, type Rules} from '../../../solver/index.js';
-import type {text} from '../../../text/en.js';
+import type {Text} from '../../../text/en.js';
 
 /**
  * The work of one way to search. While the count is unknown, `reading` counts it. `boards` are the full boards among
@@ -12,7 +12,7 @@ export type SearchSpace = {readonly id: SearchSpaceId; readonly boards?: bigint 
 	| {readonly count: undefined; readonly reading: Reading}
 );
 
-export type SearchSpaceId = keyof ReturnType<typeof text.searchSpaces.names>;
+export type SearchSpaceId = keyof ReturnType<Text['searchSpaces']['names']>;
 
 /**
  * Search spaces that are counted in the same unit: boards to try one by one, nodes of the tree that backtracking searches

@@ -1,4 +1,4 @@
-import {text} from '../../../text/en.js';
+import type {Text} from '../../../text/en.js';
 import {cells} from '../../../text/width.js';
 import type {BesidePath, Subtrees} from './beside-path.js';
 
@@ -17,11 +17,11 @@ export type Figure = {readonly name: string; readonly width: number; readonly of
 const gap = 2;
 
 /** Returns the most detailed format that fits into `width` cells. */
-export function pathFormat(size: number, beside: readonly BesidePath[], width: number): PathFormat {
+export function pathFormat(size: number, beside: readonly BesidePath[], width: number, text: Text): PathFormat {
 	const digits = String(size - 1).length;
 	const label = Math.max(digits + 1, cells(text.treeRow));
-	const full = figuresOf(text.treeFigures, beside);
-	const short = figuresOf(text.shortTreeFigures, beside);
+	const full = figuresOf(text.treeFigures, beside, text);
+	const short = figuresOf(text.shortTreeFigures, beside, text);
 	const candidates: readonly PathFormat[] = [
 		...[digits + 2, digits + 1].flatMap((cell) => [
 			{label, cell, figures: full},
@@ -35,10 +35,10 @@ export function pathFormat(size: number, beside: readonly BesidePath[], width: n
 	return candidates.find((each) => widthOf(each) <= width) ?? {label, cell: 1, figures: []};
 }
 
-function figuresOf(names: typeof text.treeFigures, beside: readonly BesidePath[]): readonly Figure[] {
+function figuresOf(names: Text['treeFigures'], beside: readonly BesidePath[], text: Text): readonly Figure[] {
 	const figures = [
-		{name: names.nodes, of: ({nodes}: Subtrees) => countText(nodes)},
-		{name: names.solutions, of: ({solutions}: Subtrees) => countText(solutions)},
+		{name: names.nodes, of: ({nodes}: Subtrees) => countText(nodes, text)},
+		{name: names.solutions, of: ({solutions}: Subtrees) => countText(solutions, text)},
 	];
 	return figures.map((figure) => {
 		const counts = beside.flatMap(({left, right}) => [figure.of(left), figure.of(right)]);
@@ -46,7 +46,7 @@ function figuresOf(names: typeof text.treeFigures, beside: readonly BesidePath[]
 	});
 }
 
-function countText(count: number | undefined): string {
+function countText(count: number | undefined, text: Text): string {
 	return count === undefined ? text.unknown : text.number(count);
 }
 

@@ -1,8 +1,9 @@
+import type {Writing} from '../../../panels/display.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
 import {type Line, line, type Span, span, widthOf} from '../../../panels/line.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
 import type {Moment, Queens, Tape} from '../../../solver/index.js';
-import {text} from '../../../text/en.js';
+import type {Text} from '../../../text/en.js';
 import {padEnd, padStart} from '../../../text/width.js';
 import {isFruitful} from '../fruitful.js';
 import {type BesidePath, besidePath, type Subtrees} from './beside-path.js';
@@ -28,17 +29,17 @@ export function pathTreeLines(
 	moment: Moment,
 	isFutureHidden: boolean,
 	{width, height}: PanelSize,
-	glyphs: Glyphs,
+	{glyphs, text}: Writing,
 ): readonly Line[] {
 	const {size, queens} = moment;
 	const last = Math.min(queens.length, size - 1);
 	// The heading takes one line.
 	const first = Math.max(0, last + 2 - height);
 	const rows = rowsOf(tape, moment, first, last, isFutureHidden);
-	const format = pathFormat(size, rows, width);
+	const format = pathFormat(size, rows, width, text);
 	const firstEdges = Math.max(1, 2 * rows.length + 1 - height);
 	return [
-		headLine(size, format),
+		headLine(size, format, text),
 		...rows.flatMap((row, index) => {
 			const parent = index < firstEdges ? undefined : queens[row.depth - 1];
 			const edges = parent === undefined ? [] : [edgeLine(row, parent, queens[row.depth], format, glyphs)];
@@ -59,7 +60,7 @@ function rowsOf(tape: Tape, moment: Moment, first: number, last: number, isFutur
 	});
 }
 
-function headLine(size: number, format: PathFormat): Line {
+function headLine(size: number, format: PathFormat, text: Text): Line {
 	const {label, cell, figures} = format;
 	const names = figures.map(({name, width}) => ` ${padStart(name, width)}`).join('');
 	const hasRoom = cell > String(size - 1).length;

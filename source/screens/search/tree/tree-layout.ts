@@ -1,13 +1,5 @@
-import {
-	boardBeside,
-	boardPanelRows,
-	frameRows,
-	isWithin,
-	leastSide,
-	panelRows,
-	type Window,
-} from '../../../panels/panel-size.js';
-import {figureRows, minWindowForColumns, type SearchLayout, searchLayout} from '../layout.js';
+import {boardBeside, boardPanelRows, frameRows, isWithin, leastSide, panelRows} from '../../../panels/panel-size.js';
+import {figureRows, type LayoutModel, minWindowForColumns, type SearchLayout, searchLayout} from '../layout.js';
 
 /** The height of program and memory, below board and tree: as a part of the whole height in a large window, else in rows. */
 const bottomShare = 0.43;
@@ -19,8 +11,9 @@ const memoryShare = 0.45;
  * Returns the layout with the tree in place of the stack. The tree stands beside the board, and program and memory below
  * them. Where the board is too large for that, nothing else moves.
  */
-export function treeLayout(size: number, window: Window): SearchLayout {
-	const usual = searchLayout(size, window);
+export function treeLayout(model: LayoutModel): SearchLayout {
+	const {size, window} = model;
+	const usual = searchLayout(model);
 	const {columns} = window;
 	const rows = window.rows - frameRows - usual.narrationHeight - figureRows;
 	const bottom = isWithin(minWindowForColumns, window) ? Math.round(bottomShare * rows) : bottomRows;

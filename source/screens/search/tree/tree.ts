@@ -1,9 +1,9 @@
+import type {Writing} from '../../../panels/display.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
 import type {Line} from '../../../panels/line.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
 import type {PanelContent} from '../../../panels/view.js';
 import {type Moment, placementsIn, type Tape} from '../../../solver/index.js';
-import {text} from '../../../text/en.js';
 import {pathTreeLines} from './path-tree.js';
 import {searchTree} from './search-tree.js';
 import {minNodeColumns, wholeTreeLines} from './whole-tree.js';
@@ -17,16 +17,16 @@ export function treeContent(
 	moment: Moment,
 	isFutureHidden: boolean,
 	panel: PanelSize,
-	glyphs: Glyphs,
+	writing: Writing,
 ): PanelContent {
 	// The root is a node too, and is not placed.
 	const visited = placementsIn(moment) + 1;
 	const all = tape.end && !isFutureHidden ? placementsIn(tape.end) + 1 : undefined;
 	return {
-		title: text.treeTitle(visited, all),
+		title: writing.text.treeTitle(visited, all),
 		lines:
-			wholeLines(tape, moment, isFutureHidden, panel, glyphs) ??
-			pathTreeLines(tape, moment, isFutureHidden, panel, glyphs),
+			wholeLines(tape, moment, isFutureHidden, panel, writing.glyphs) ??
+			pathTreeLines(tape, moment, isFutureHidden, panel, writing),
 	};
 }
 

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../../source/panels/glyphs.js';
 import {factorOfCell, logBar} from '../../../../source/screens/compare/search-spaces/log-bar.js';
 import {searchSpacesOverlay} from '../../../../source/screens/compare/search-spaces/overlay.js';
 import {spaceGroups} from '../../../../source/screens/compare/search-spaces/rows.js';
 import {type SearchSpaceId, searchSpacesOf} from '../../../../source/screens/compare/search-spaces/search-spaces.js';
 import {ascii, complete} from '../../../components/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
+import {writing} from '../../../writing.js';
 
 /** The search spaces of a size, counted to the end in the background. */
 function searchSpaces(size: number) {
@@ -55,7 +55,7 @@ test.each([1, 2, 3, 4, 5])('the boards of size %i are as many as brute force enu
 
 test('factors of large numbers are exact', () => {
 	const factors = new Map(
-		spaceGroups(27, searchSpacesOf(27, knowledge), knowledge, unicodeGlyphs)
+		spaceGroups(27, searchSpacesOf(27, knowledge), knowledge, writing)
 			.flatMap(({rows}) => rows)
 			.map(({name, factor}) => [name, factor]),
 	);
@@ -67,7 +67,7 @@ test('factors of large numbers are exact', () => {
 
 test('where there is little room, long counts are rounded to three digits', () => {
 	const words = new Map(
-		spaceGroups(12, searchSpacesOf(12, knowledge), knowledge, unicodeGlyphs)
+		spaceGroups(12, searchSpacesOf(12, knowledge), knowledge, writing)
 			.flatMap(({rows}) => rows)
 			.map(({name, words, shortWords}) => [name, `${words} ${shortWords}`]),
 	);
@@ -80,12 +80,12 @@ test('bars are on one scale, and one cell more stands for the factor that is nam
 	for (const width of [8, 20, 100]) {
 		const cell = factorOfCell(10n ** 20n, width);
 		for (const power of [1, 5, 12, 20]) {
-			const {length} = logBar(10n ** BigInt(power), 10n ** 20n, width, unicodeGlyphs).text;
+			const {length} = logBar(10n ** BigInt(power), 10n ** 20n, width, writing.glyphs).text;
 			expect(Math.abs(Math.log(10 ** power) / Math.log(cell) - length)).toBeLessThanOrEqual(0.6);
 		}
 	}
 
-	expect(logBar(1n, 1n, 20, unicodeGlyphs).text).toHaveLength(1);
+	expect(logBar(1n, 1n, 20, writing.glyphs).text).toHaveLength(1);
 });
 
 test('what has not been counted is not guessed', () => {

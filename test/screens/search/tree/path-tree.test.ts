@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../../source/panels/glyphs.js';
 import {textOf} from '../../../../source/panels/line.js';
 import {pathTreeLines} from '../../../../source/screens/search/tree/path-tree.js';
 import {knowledge} from '../../../pressed.js';
+import {writing} from '../../../writing.js';
 
 function drawnAt(size: number, step: number, panel: {width: number; height: number}, isFutureHidden = false) {
 	const tape = knowledge.tape(size);
-	return pathTreeLines(tape, tape.at(step)!, isFutureHidden, panel, unicodeGlyphs).map((each) =>
-		textOf(each).trimEnd(),
-	);
+	return pathTreeLines(tape, tape.at(step)!, isFutureHidden, panel, writing).map((each) => textOf(each).trimEnd());
 }
 
 test('the part around the current node has edges and what lies beside the path', () => {

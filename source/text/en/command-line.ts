@@ -1,0 +1,101 @@
+import {number} from '../numbers.js';
+import {printable} from '../printable.js';
+import {alternatives, counted, quoted} from './words.js';
+
+/** A waiting time, given in seconds, rounded up to seconds, minutes or hours. */
+function duration(seconds: number): string {
+	if (seconds < 120) {
+		return `${Math.ceil(seconds)} s`;
+	}
+
+	const hours = seconds / 3600;
+	return hours < 2 ? `${Math.ceil(seconds / 60)} min` : `${number(Math.ceil(hours))} h`;
+}
+
+/** Stands for the name of an option where the size is meant, which has none. */
+const theSize = 'the size';
+
+/** The command line. Whatever was given is shown with `printable`. */
+export const commandLine = {
+	usage: (smallest: number, largest: number) => [
+		'Usage: queens-tui [SIZE] [OPTION ...]',
+		'',
+		'Explores the N-queens problem: every solution, and the backtracking that finds them, step by step.',
+		`SIZE is the number of queens, from ${smallest} to ${largest}, 8 if not given. Where input or output is no terminal,`,
+		'it prints every solution as a board.',
+		'',
+	],
+	options: {
+		variant: 'how the search knows that a square is attacked (default: scan)',
+		screen: 'what to start with (default: solutions)',
+		lesson: 'start the lesson, or go on with this chapter of it: backtracking in ten minutes',
+		at: 'the solution to start at, or to print alone; with search and compare a step',
+		print: 'print instead of exploring, in one of the formats below',
+		limit: 'print at most this many solutions',
+		fundamental: 'print only the first solution of each symmetry class',
+		output: 'print to this file, which must not exist yet; - is standard output',
+		force: 'replace the file if it exists',
+		jobs: 'count in this many threads (default: one for each core)',
+		shard: 'count only the I-th of M shares',
+		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
+		ascii: 'draw with ASCII characters only',
+		'no-ascii': 'draw with Unicode characters, whatever the terminal says',
+		'no-color': 'draw without colour',
+		accessible: 'print lines of text instead, for screen readers',
+		completion: 'print the script with which this shell completes the command line',
+		help: 'print this and exit',
+		version: 'print the version and exit',
+	},
+	formatsTitle: 'Formats:',
+	formats: {
+		boards: 'every solution as a board of Q and .',
+		matrix: 'the same of 1 and 0, without headings',
+		list: "one solution per line: the column of each row's queen",
+		csv: 'a table of the same, with a header',
+		json: 'all solutions as one JSON document',
+		ndjson: 'one JSON document per line for each solution',
+		svg: 'a sheet with a picture of every solution',
+		trace: 'one line for each square tested: [row][column]=true where it is safe, else false',
+		count: 'the number of solutions alone',
+		compare: 'what the search costs each variant, in checks and in time',
+		growth: 'what the searches of all sizes up to this one contain and cost',
+	},
+	unknownOption: (given: string) => `there is no option ${quoted(given)}; --help lists those there are`,
+	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
+	takesNothing: (what: string, given: string) => `${what} takes no value, so ${quoted(given)} is not understood`,
+	moreThanOne: (what: string | undefined, given: readonly string[]) =>
+		`${what ?? theSize} can be given once, not as ${given.map(quoted).join(' and ')}`,
+	notOneOf: (what: string | undefined, given: string, allowed: readonly string[]) =>
+		`${what ?? theSize} takes ${alternatives(allowed)}, not ${quoted(given)}`,
+	noWholeNumber: (what: string | undefined, given: string, least: number, most: number) => {
+		const isAboveMost = Number(given) > most;
+		const hasRange = isAboveMost || most !== Number.MAX_SAFE_INTEGER;
+		const range = hasRange ? `from ${least} to ${most}` : `of at least ${least}`;
+		return `${what ?? theSize} is a whole number ${range}, not ${quoted(given)}`;
+	},
+	noShard: (what: string | undefined, given: string) =>
+		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
+	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
+	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
+	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number) =>
+		what === 'steps'
+			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
+			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
+	needsTerminal: (what: string) => `${what} needs a terminal to explore in; here solutions are printed`,
+	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
+	noFile: (file: string) => `--output ${quoted(file)} is no file, and only a file can be replaced`,
+	ownerWouldChange: (file: string) =>
+		`--output ${quoted(file)} belongs to another user or group, and replacing it would change that`,
+	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${why}`,
+	solutionHeading: (solution: number) => `Solution ${solution}`,
+	sheetTitle: (size: number, shown: number) =>
+		`Solutions for ${counted(size, 'queen', 'queens')}: ${number(shown)} shown`,
+	notMeasured: '-',
+	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
+	progress: (share: number, secondsLeft: number | undefined) => {
+		const left = secondsLeft === undefined ? '' : `, about ${duration(secondsLeft)} left`;
+		return `${Math.floor(100 * share)} % counted${left}`;
+	},
+	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
+	failure: (message: string) => `something went wrong: ${printable(message)}`,
+};

@@ -1,0 +1,66 @@
+import {largestSize, smallestSize, type VariantId} from '../../solver/index.js';
+import {large, number, total} from '../numbers.js';
+import {programName} from '../program-name.js';
+import {counted} from './words.js';
+
+/** What several screens show. */
+export const everywhere = {
+	number,
+	large,
+	total,
+	unknown: '?',
+	title: programName,
+	queens: (size: number) => counted(size, 'queen', 'queens'),
+	/** In the order of Tab. */
+	screens: {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
+	overlays: {
+		help: 'Help',
+		menu: 'Menu',
+		prompt: 'Go to',
+		images: 'Images',
+		'search-spaces': 'Search spaces',
+		growth: 'Growth',
+	},
+	screenHelp: {
+		lesson: 'backtracking in ten minutes: ten chapters, each with tasks',
+		solutions: 'browse every solution, with its symmetry class',
+		search: 'watch backtracking find them, step by step',
+		compare: 'the three variants at one step, and the cost',
+		play: 'place the queens yourself',
+	},
+	variantHelp: {
+		scan: 'compares with one queen after the other',
+		flags: 'looks up three tables of flags',
+		bitmask: 'one AND with the union of three masks',
+	} satisfies Record<VariantId, string>,
+
+	ofTotal: (part: string, total: string) => `${part} of ${total}`,
+	tests: 'tests',
+	placements: 'placements',
+	solutions: 'solutions',
+	deadEnds: 'dead ends',
+	checks: 'checks',
+	solutionNumber: (solution: number) => `solution ${number(solution)}`,
+	rule: 'No two queens may share a row, a column or a diagonal.',
+
+	panels: {
+		board: 'Board',
+		help: 'Help: marks, words and keys',
+		menu: `Menu: screen, variant, language, size (${smallestSize} to ${largestSize})`,
+	},
+	kinds: {screen: 'screen', variant: 'variant', language: 'language', size: 'size'},
+	languageNames: {en: 'English', zh: 'Chinese'},
+	languageHelp: {en: 'every text in English', zh: 'every text in Chinese'},
+	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,
+	paused: 'paused ',
+	playing: 'playing',
+	step: (index: number, total: string) => `step ${number(index)} of ${total}`,
+	speed: (stepsPerSecond: number) => `${number(stepsPerSecond)}/s`,
+	seeking: (known: number) => `Any key stops. Reading the search: ${number(known)} steps known so far.`,
+	seekingStop: (from: number) => `Any key stops. No solution or breakpoint up to step ${number(from)}.`,
+	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
+		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
+	range: (first: number, last: string) => `${first} to ${last}`,
+	prompt: {steps: 'Go to step:', solutions: 'Go to solution:'},
+	promptHelp: '(or +50, -50, 50%)',
+};

@@ -1,0 +1,15 @@
+import {number} from '../numbers.js';
+
+/** How words and sentences of other texts are put together. */
+export const joined = {
+	sentences: (sentences: readonly string[]) => sentences.join(' '),
+	/** Words that are a sentence of their own, for a screen reader. */
+	sentence: (words: string) => `${words}.`,
+	clauses: (clauses: readonly string[]) => `${clauses.join('; ')}.`,
+	names: (names: readonly string[]) => names.join(', '),
+	/** A counter, with its total if that is known. */
+	counter: (name: string, count: number, total: number | undefined) =>
+		total === undefined ? `${name} ${number(count)}` : `${name} ${number(count)} of ${number(total)}`,
+	/** The name of a solution, and the column of each queen. */
+	queensOf: (solution: string, queens: readonly number[]) => `${solution}: ${queens.join(' ')}`,
+};

@@ -1,0 +1,110 @@
+import type {Attack, Queens} from '../../solver/index.js';
+import {number} from '../numbers.js';
+import type {ReturnReason} from '../return-reason.js';
+import {counted, lines} from './words.js';
+
+function attacked({line, row}: Attack): string {
+	return `attacked along ${lines[line]} by the queen in row ${row}`;
+}
+
+function returned(reason: ReturnReason, row: number): string {
+	switch (reason.type) {
+		case 'solution': {
+			return `place(${row}) has reported the solution and returns.`;
+		}
+
+		case 'dead-end': {
+			return `Row ${row} is a dead end: all its ${reason.size} squares are attacked, so place(${row}) returns.`;
+		}
+
+		case 'failed': {
+			return `All ${reason.size} columns of row ${row} have failed (${reason.explored} explored), so place(${row}) returns.`;
+		}
+
+		case 'found': {
+			return `Row ${row} has tried all columns and found ${counted(reason.solutions, 'solution', 'solutions')}, so place(${row}) returns.`;
+		}
+	}
+}
+
+function returnedShort(reason: ReturnReason, row: number): string {
+	switch (reason.type) {
+		case 'solution': {
+			return `place(${row}) returns.`;
+		}
+
+		case 'dead-end': {
+			return `Dead end: place(${row}) returns.`;
+		}
+
+		case 'failed': {
+			return `Row ${row} has failed: place(${row}) returns.`;
+		}
+
+		case 'found': {
+			return `${counted(reason.solutions, 'solution', 'solutions')} found: place(${row}) returns.`;
+		}
+	}
+}
+
+/** What the last step did, why, and what follows. Each in several lengths, the longest first; all name rows and columns. */
+export const narration = {
+	start: () => [
+		'The board is empty. place(0) is called: it tries the columns of row 0, from column 0 on.',
+		'The board is empty. place(0) is called.',
+	],
+	safe: (row: number, column: number) => [
+		`Row ${row}, column ${column} is safe: no queen above attacks it. Its queen is placed next.`,
+		`Row ${row}, column ${column} is safe. Its queen is placed next.`,
+	],
+	attacked: (row: number, column: number, attack: Attack) => [
+		`Row ${row}, column ${column} is ${attacked(attack)}. The loop goes on with column ${column + 1}.`,
+		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} by row ${attack.row}. Next: column ${column + 1}.`,
+	],
+	/** The last column of a row that has explored some columns. */
+	rowEnds: (row: number, column: number, attack: Attack, explored: number) => [
+		`Row ${row}, column ${column} is ${attacked(attack)}. No column is left (${explored} explored), so place(${row}) returns.`,
+		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} by row ${attack.row}. place(${row}) returns.`,
+	],
+	/** The marks on the squares of the row show an attacker: its row, or only the line to it. */
+	deadEnd: (row: number, attack: Attack, marks: 'rows' | 'lines' | undefined) => {
+		const full = `Dead end: every square of row ${row} is attacked, the last along ${lines[attack.line]} by the queen in row ${attack.row}. So place(${row}) returns.`;
+		const short = `Dead end: every square of row ${row} is attacked, so place(${row}) returns.`;
+		const legend =
+			marks && {rows: 'Digits name the row of an attacker.', lines: 'The lines point to an attacker.'}[marks];
+		return legend ? [`${full} ${legend}`, `${short} ${legend}`, short] : [full, short];
+	},
+	placed: (row: number, column: number) => [
+		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it looks at row ${row + 1}, from column 0 on.`,
+		`Queen on row ${row}, column ${column}. place(${row + 1}) now looks at row ${row + 1}.`,
+	],
+	lastPlaced: (row: number, column: number) => [
+		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it finds that all rows are filled.`,
+		`Queen on row ${row}, column ${column}. place(${row + 1}) finds all rows filled.`,
+	],
+	solution: (solution: number, queens: Queens) => [
+		`Solution ${number(solution)}: ${queens.join(' ')}. place(${queens.length}) reports it and returns.`,
+		`Solution ${number(solution)}: all rows are filled. place(${queens.length}) returns.`,
+	],
+	/** place(row + 1) has returned, and place(row) has more columns. */
+	goesOn: (reason: ReturnReason, row: number, column: number) => [
+		`${returned(reason, row + 1)} place(${row}) removes its queen from column ${column} and goes on with column ${column + 1}.`,
+		`${returned(reason, row + 1)} place(${row}) goes on with column ${column + 1}.`,
+		`${returnedShort(reason, row + 1)} place(${row}) goes on: column ${column + 1}.`,
+	],
+	/** The same at the last column. */
+	returnsNext: (reason: ReturnReason, row: number, column: number) => [
+		`${returned(reason, row + 1)} place(${row}) removes its queen from column ${column}. No column is left: it returns next.`,
+		`${returned(reason, row + 1)} place(${row}) has no column left and returns next.`,
+		`${returnedShort(reason, row + 1)} place(${row}) returns next.`,
+	],
+	/** The same at the last column of row 0. */
+	end: (reason: ReturnReason, column: number, solutions: number) => {
+		const all = counted(solutions, 'solution', 'solutions');
+		const below = reason.type === 'solution' ? 'The solution is reported' : 'Row 1 has tried all columns';
+		return [
+			`${below}, so place(1) returns. place(0) removes its queen from column ${column}, its last, and returns. The search is over: ${all}.`,
+			`The search is over: place(0) returns. ${all}.`,
+		];
+	},
+};

@@ -1,0 +1,51 @@
+import {number} from '../numbers.js';
+import {counted} from './words.js';
+
+/** What the listing of a variant does not say itself, by the id of the variant. The longest first. */
+const listingNotes: Readonly<Record<string, readonly string[]>> = {
+	scan: [
+		'queens[r] is the column of the queen in row r. isSafe compares the square with one queen after the other, until one attacks it.',
+		'queens[r] is the column of the queen in row r.',
+	],
+	flags: [
+		'Each column and each diagonal has a flag, true while a queen stands on it. row - column + n - 1 numbers the diagonals \\, row + column the anti-diagonals /.',
+		'A flag is true while a queen stands on its column or diagonal.',
+	],
+	bitmask: [
+		'Each column has a bit. Column 0 is printed at the left, so << moves bits to the right on the screen: with each row a \\ goes one column to the right, and a / one to the left.',
+		'Column 0 is printed at the left, so << moves bits to the right on the screen, as a \\ goes.',
+		'Column 0 is left: << moves right, as a \\ goes.',
+	],
+};
+
+/** The recursion stack, the search tree and the program. */
+export const searchTexts = {
+	treeTitle: (visited: number, all: number | undefined) =>
+		all === undefined
+			? `Search tree: ${counted(visited, 'node', 'nodes')}`
+			: `Search tree: ${number(visited)} of ${counted(all, 'node', 'nodes')}`,
+	/** The head of the rows of the tree, and of the figures beside the path. */
+	treeRow: 'row',
+	treeFigures: {nodes: 'nodes', solutions: 'solutions'},
+	shortTreeFigures: {nodes: 'nodes', solutions: 'sol.'},
+	listingNotes,
+	listingTitle: (variant: string, row: number, column: number | undefined) =>
+		column === undefined ? `${variant}: row = ${row}` : `${variant}: row = ${row}, column = ${column}`,
+	/** The longest first. `hidden` calls stand above the first one shown. */
+	stackTitles: (hasShape: boolean, hidden: number, above: string) => {
+		if (hidden === 0) {
+			return hasShape
+				? ['Recursion stack, and nodes visited by depth', 'Stack, and nodes by depth', 'Stack']
+				: ['Recursion stack', 'Stack'];
+		}
+
+		const calls = `${above} ${counted(hidden, 'call', 'calls')}`;
+		const shape = hasShape
+			? [`Recursion stack, ${calls} above; nodes by depth`, `Stack, ${calls} above; nodes by depth`]
+			: [];
+		return [...shape, `Recursion stack, ${calls} above`, `Stack, ${calls} above`, `${calls} above`, calls];
+	},
+	column: (column: number) => `column ${column}`,
+	fullBoard: 'full board',
+	returned: 'returned',
+};

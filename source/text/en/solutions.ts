@@ -1,0 +1,45 @@
+import type {TransformId} from '../../solver/index.js';
+import {number} from '../numbers.js';
+import {counted} from './words.js';
+
+/** Solutions, their classes and their images. */
+export const solutionTexts = {
+	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
+	ofAll: (count: number, total: string) => `${number(count)} of ${total}`,
+	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
+	/** What a class is, and a fundamental solution. The longest first. */
+	classMeanings: (isFundamentalOnly: boolean): readonly [string, string, string] => [
+		'Solutions that turn into each other by rotation or reflection form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
+		'Solutions that turn into each other by rotation or reflection form a class.',
+		isFundamentalOnly
+			? 'Fundamental: the first solution of each class.'
+			: 'A solution with its rotations and reflections: one class.',
+	],
+	classTitle: (classNumber: number, total: string, images: number) =>
+		`Class ${number(classNumber)} of ${total}, ${counted(images, 'image', 'images')}`,
+	imagesTitle: (solution: number, images: number) =>
+		`Solution ${number(solution)}, ${counted(images, 'image', 'images')}`,
+	galleryTitle: (solution: number, total: string, isFundamentalOnly: boolean) =>
+		`Solution ${number(solution)} of ${total}${isFundamentalOnly ? ', fundamental solutions: the first of each class' : ''}`,
+	classNumber: (classNumber: number) => `class ${number(classNumber)}`,
+	itself: 'itself',
+	transforms: {
+		identity: 'unchanged',
+		'rotation-90': 'rotated right',
+		'rotation-180': 'rotated by half',
+		'rotation-270': 'rotated left',
+		'reflection-columns': 'left-right mirror',
+		'reflection-rows': 'top-bottom mirror',
+		'reflection-diagonal': 'mirror along \\',
+		'reflection-antidiagonal': 'mirror along /',
+	} satisfies Record<TransformId, string>,
+	/** How many tests the search needs to find a solution, `since` of them after the previous one. The longest first. */
+	foundAfter: (tests: number, total: string, since: number, previous: number): readonly string[] => {
+		const ofAll = `Found after ${number(tests)} of ${total} tests`;
+		const sincePrevious = `${ofAll}, ${number(since)} after solution ${number(previous)}.`;
+		return [...(previous === 0 ? [] : [sincePrevious]), `${ofAll}.`, `Found after ${counted(tests, 'test', 'tests')}.`];
+	},
+	noSolution: (size: number, tests: number) =>
+		`${size} queens have no solution: all ${number(tests)} tests have been made, and none is left.`,
+	notFoundYet: (solution: number) => `Solution ${number(solution)} is not known yet: the search is being read.`,
+};

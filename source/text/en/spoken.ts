@@ -1,0 +1,53 @@
+import type {Square, VariantId} from '../../solver/index.js';
+import {number} from '../numbers.js';
+import {counted} from './words.js';
+
+function spokenQueen({row, column}: Square): string {
+	return `row ${row}: column ${column}`;
+}
+
+/** For a screen reader. */
+export const spoken = {
+	screen: (screen: string, size: number, variant: VariantId) =>
+		`${screen}: ${counted(size, 'queen', 'queens')}, variant ${variant}.`,
+	queen: spokenQueen,
+	step: (index: number) => `step ${number(index)}.`,
+	counting: 'The solutions that contain them are being counted.',
+	seeking: 'Any key stops. Reading the search.',
+	seekingStop: 'Any key stops. Looking for a solution or breakpoint.',
+	solution: (solution: number, total: string | undefined, classNumber: number, queens: readonly Square[]) =>
+		`Solution ${number(solution)}${total ? ` of ${total}` : ''}, class ${number(classNumber)}: ${queens.map(spokenQueen).join(', ')}.`,
+	jumps: (key: string, direction: 1 | -1) =>
+		`${key} goes to the ${direction > 0 ? 'next' : 'previous'} solution or breakpoint.`,
+	speed: (key: string, stepsPerSecond: number, direction: 1 | -1) =>
+		`${key} plays ${direction > 0 ? 'forwards' : 'backwards'}, at ${number(stepsPerSecond)} steps a second.`,
+	cursor: ({row, column}: {row: number; column: number | undefined}) =>
+		column === undefined ? `Cursor: row ${row}.` : `Cursor: row ${row}, column ${column}.`,
+	breakpoints: (given: readonly {row: number; column: number | undefined}[]) =>
+		given.length === 0
+			? ''
+			: `Breakpoints: ${given.map(({row, column}) => (column === undefined ? `row ${row}` : `row ${row}, column ${column}`)).join('; ')}.`,
+	safe: (squares: readonly Square[]) =>
+		squares.length === 0
+			? 'No square is safe.'
+			: `Safe: ${squares.map(({row, column}) => `row ${row}, column ${column}`).join('; ')}.`,
+	square: ({row, column}: Square, isTaken: boolean, attackers: readonly Square[]) => {
+		const by = attackers.map((queen) => `row ${queen.row}, column ${queen.column}`).join('; ');
+		return `Row ${row}, column ${column}: ${isTaken ? 'a queen' : 'empty'}, ${by === '' ? 'not attacked' : `attacked from ${by}`}.`;
+	},
+	image: (transforms: string, solution: number | undefined) =>
+		`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,
+	searchSpaceHeads: {
+		boards: 'Trying full boards one by one, in boards:',
+		nodes: 'Backtracking with these rules, in nodes of the search tree:',
+		tests: 'Backtracking with all rules, in tests, then in placements:',
+	},
+	fewer: (factor: string) => `${factor} times fewer`,
+	more: (factor: string) => `${factor} times more`,
+	/** `factor` is empty for the first of a group, and while it is unknown. */
+	searchSpace: (name: string, count: string | undefined, factor: string, reason: string) =>
+		[`${name}: ${count ?? 'being counted'}.`, factor && `${factor}: ${reason}`].filter(Boolean).join(' '),
+	measured: (size: number, variant: VariantId, milliseconds: string, checks: number) =>
+		`N = ${size}, ${variant}: ${milliseconds} ms, ${number(checks)} checks.`,
+	measuring: (key: string) => `Measuring. ${key} stops.`,
+};

@@ -1,0 +1,30 @@
+import type {AttackLine} from '../../solver/index.js';
+import {number} from '../numbers.js';
+import {printable} from '../printable.js';
+
+/** What steps have cost a variant. */
+export type Cost = {readonly checks: number; readonly writes: number};
+
+export function quoted(given: string): string {
+	return `'${printable(given)}'`;
+}
+
+export function counted(count: number, one: string, many: string): string {
+	return `${number(count)} ${count === 1 ? one : many}`;
+}
+
+/** `a`, `a or b`, `a, b, or c`. */
+export function alternatives(words: readonly string[]): string {
+	const others = words.slice(0, -1);
+	return [others.join(', '), words.at(-1)].filter(Boolean).join(others.length > 1 ? ', or ' : ' or ');
+}
+
+export function soFar(count: number): string {
+	return `${number(count)} so far`;
+}
+
+export const lines: Readonly<Record<AttackLine, string>> = {
+	column: 'its column',
+	diagonal: '\\',
+	antidiagonal: '/',
+};

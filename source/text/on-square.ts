@@ -1,0 +1,23 @@
+/** A count of a hundred or more in thousands, millions and so on: `.5k`, `14k`. */
+function shortened(count: number, round: (value: number) => number): string[] {
+	if (count >= 100 && round(count / 100) < 10) {
+		return [`.${round(count / 100)}k`];
+	}
+
+	const units = ['k', 'M', 'G', 'T', 'P'];
+	const power = units.findIndex((_, index) => round(count / 1000 ** (index + 1)) < 1000);
+	return count < 100 ? [] : [`${round(count / 1000 ** (power + 1))}${units[power]}`];
+}
+
+function digit(count: number): string[] {
+	return count < 10 ? [String(count)] : [];
+}
+
+/** The texts for a number of solutions on a square of Play, the best first, the same in every language. The last is one digit. */
+export const onSquare = {
+	exactly: (count: number): readonly string[] => [`=${count}`, ...shortened(count, Math.round), ...digit(count)],
+	atLeast: (count: number): readonly string[] => [
+		`${count}+`,
+		...shortened(count, Math.floor).map((short) => `${short}+`),
+	],
+};

@@ -1,0 +1,13 @@
+import type {joined as english} from '../en/joined.js';
+import {number} from '../numbers.js';
+
+/** How words and sentences of other texts are put together. */
+export const joined: typeof english = {
+	sentences: (sentences) => sentences.join(''),
+	sentence: (words) => `${words}。`,
+	clauses: (clauses) => `${clauses.join('；')}。`,
+	names: (names) => names.join('、'),
+	counter: (name, count, total) =>
+		total === undefined ? `${name} ${number(count)}` : `${name} ${number(count)} / ${number(total)}`,
+	queensOf: (solution, queens) => `${solution}：${queens.join(' ')}`,
+};

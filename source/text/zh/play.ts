@@ -1,0 +1,81 @@
+import type {AttackLine, Square} from '../../solver/index.js';
+import type {play as english} from '../en/play.js';
+import {number} from '../numbers.js';
+import {onSquare} from '../on-square.js';
+import {enumerated, lineNames, squareName} from './words.js';
+
+const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {row: '同一行', ...lineNames};
+
+/** A square as `(row, column)`. */
+function place({row, column}: Square): string {
+	return `(${row}, ${column})`;
+}
+
+/** What is said while the solutions that contain the queens on the board are being counted. */
+function atLeast(count: number, isEmpty: boolean): string {
+	return `至少有 ${number(count)} 个解${isEmpty ? '' : '包含这些皇后'}`;
+}
+
+function left(count: number, isExact: boolean): string {
+	return `${isExact ? '' : '至少'}还剩 ${number(count)} 个解。`;
+}
+
+export const play: typeof english = {
+	titles: {none: '自己摆', attackers: '自己摆：攻击数', solutions: '自己摆：剩余解'},
+	boardTitles: {none: '棋盘', attackers: '棋盘：攻击数', solutions: '棋盘：剩余解'},
+	attackersMeaning: '数字：这一格受几个皇后攻击。',
+	solutionsMeaning: '=4：在这个空格放皇后，还剩 4 个解。',
+	countingMeaning: '4+：至少 4 个。?：尚未找到。',
+	shortMeaning: (sign) => `.5k：约 500；2k：约 2,000；${sign}：放不下。`,
+	onSquare,
+	placed: (count, size) =>
+		count > size ? `已放 ${count} 个皇后，多了 ${count - size} 个。` : `已放 ${count} / ${size} 个皇后。`,
+	counted: (count) => `有 ${number(count)} 个解包含这些皇后。`,
+	countedEmpty: (count) => `共有 ${number(count)} 个解。`,
+	none: '没有解包含这些皇后。',
+	counting: (count, percent, isEmpty) => `${atLeast(count, isEmpty)}；已计 ${percent}%。`,
+	outOfReach: (count, isEmpty) => `${atLeast(count, isEmpty)}；总数算不完。`,
+	blocked: (row, by) => `第 ${row} 行没有安全的格：皇后 ${enumerated(by.map(place))} 攻击了全行。`,
+	alsoBlocked: (rows) => `第 ${enumerated(rows.map(String))} 行也没有安全的格。`,
+	noWay: (isEmpty) =>
+		isEmpty
+			? '无论怎样摆，总有两个皇后互相攻击。'
+			: '目前没有皇后互相攻击，每行也都有安全的格，但无论怎样都摆不满所有行。',
+	conflict: (a, b, line) => `${place(a)} 和 ${place(b)}  ${conflictLines[line]}`,
+	conflictSentence: (a, b, line, more) =>
+		`${place(a)} 和 ${place(b)} 互相攻击（${conflictLines[line]}）${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
+	conflicts: (count) => `${number(count)} 处冲突：`,
+	moreConflicts: (count) => `另有 ${number(count)} 处`,
+	cursor: (square, isTaken, attackers, more) => {
+		const by = attackers.map(({square: queen, line}) => `${place(queen)}（${conflictLines[line]}）`).join('、');
+		const others = more > 0 ? `等 ${attackers.length + more} 个皇后` : '';
+		const attacked = attackers.length > 0 ? `受 ${by}${others}攻击` : '不受攻击';
+		return `光标：${squareName(square)}，${isTaken ? '有皇后' : '空格'}，${attacked}。`;
+	},
+	continuing: (count, isExact) => `在这里放皇后，${left(count, isExact)}`,
+	continuingAt: (square, count, isExact) => `在${squareName(square)}放皇后，${left(count, isExact)}`,
+	effects: {
+		place: (keys) => `${keys}：放置皇后。`,
+		remove: (keys) => `${keys}：移走这个皇后。`,
+		'hint-elsewhere': (keys) => `${keys}：不起作用，因为提示指的是另一格。`,
+	},
+	nextTitle: '接下来可以：',
+	next: {
+		image: '看同类的下一个解',
+		'hand-over': '看搜索怎样找到它',
+		clear: '从空棋盘重新开始',
+		size: '换小一些、大一些的棋盘',
+	},
+	nextSentence: (image, keys) =>
+		`接下来：${image ? `${image} 同类解，` : ''}${keys.clear} 清空，${keys.size} 大小，${keys.search} 搜索。`,
+	solved: (solution, total) => `摆成了！这是第 ${solution} / ${total} 个解。`,
+	solvedUnknown: '摆成了！等搜索算到这里，就知道它是第几个解。',
+	hints: {
+		place: (square) => `提示：在${squareName(square)}放皇后，可以得到解。`,
+		remove: (square) => `提示：移走${squareName(square)}的皇后就有解。`,
+		'remove-several': '提示：要移走的皇后不止一个。',
+		'no-solution': '提示：这么多皇后无解。',
+		none: '提示：已经完成了。',
+		unknown: '提示：还不知道，仍在搜索。',
+	},
+};

@@ -1,0 +1,42 @@
+import type {searchTexts as english} from '../en/search.js';
+import {number} from '../numbers.js';
+
+/** The recursion stack, the search tree and the program. */
+export const searchTexts: typeof english = {
+	treeTitle: (visited, all) =>
+		all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,
+	treeRow: '行',
+	treeFigures: {nodes: '结点', solutions: '解'},
+	shortTreeFigures: {nodes: '结点', solutions: '解'},
+	listingNotes: {
+		scan: [
+			'queens[r] 是第 r 行皇后所在的列。isSafe 与这些皇后逐一比较，直到有一个攻击它。',
+			'queens[r] 是第 r 行皇后所在的列。',
+		],
+		flags: [
+			'每列、每条对角线有一个标志，有皇后时为 true。主对角线的编号是 row - column + n - 1，副对角线的编号是 row + column。',
+			'列或对角线上有皇后时，它的标志为 true。',
+		],
+		bitmask: [
+			'每列一位。第 0 列印在最左，所以 << 在屏幕上把各位向右移：每下一行，主对角线 \\ 右移一列，副对角线 / 左移一列。',
+			'第 0 列印在最左，所以 << 在屏幕上向右移，同主对角线 \\。',
+			'第 0 列在最左：<< 向右移，同 \\。',
+		],
+	},
+	listingTitle: (variant, row, column) =>
+		column === undefined ? `${variant}：row = ${row}` : `${variant}：row = ${row}，column = ${column}`,
+	stackTitles: (hasShape, hidden, above) => {
+		if (hidden === 0) {
+			return hasShape ? ['递归栈，各深度已访问的结点', '递归栈，各深度的结点', '递归栈', '栈'] : ['递归栈', '栈'];
+		}
+
+		const calls = `${above} ${number(hidden)} 层调用`;
+		const shape = hasShape
+			? [`递归栈，上方还有 ${calls}；各深度已访问的结点`, `递归栈，上方 ${calls}；各深度的结点`]
+			: [];
+		return [...shape, `递归栈，上方还有 ${calls}`, `递归栈，上方 ${calls}`, calls, `${above} ${number(hidden)} 层`];
+	},
+	column: (column) => `第 ${column} 列`,
+	fullBoard: '棋盘已满',
+	returned: '已返回',
+};

@@ -1,0 +1,48 @@
+import type {Square} from '../../solver/index.js';
+import type {spoken as english} from '../en/spoken.js';
+import {number} from '../numbers.js';
+import {squareName} from './words.js';
+
+function pinName({row, column}: {row: number; column: number | undefined}): string {
+	return column === undefined ? `第 ${row} 行` : squareName({row, column});
+}
+
+function spokenQueen({row, column}: Square): string {
+	return `第 ${row} 行：第 ${column} 列`;
+}
+
+/** For a screen reader. */
+export const spoken: typeof english = {
+	screen: (screen, size, variant) => `${screen}：${size} 个皇后，变体 ${variant}。`,
+	queen: spokenQueen,
+	step: (index) => `第 ${number(index)} 步。`,
+	counting: '正在计数包含这些皇后的解。',
+	seeking: '按任意键停止。正在计算搜索。',
+	seekingStop: '按任意键停止。正在寻找解或断点。',
+	solution: (solution, total, classNumber, queens) =>
+		`第 ${number(solution)} 个解${total ? `，共 ${total} 个` : ''}，第 ${number(classNumber)} 类：${queens.map(spokenQueen).join('，')}。`,
+	jumps: (key, direction) => `${key}：前往${direction > 0 ? '下' : '上'}一个解或断点。`,
+	speed: (key, stepsPerSecond, direction) =>
+		`${key}：${direction > 0 ? '向前' : '向后'}播放，每秒 ${number(stepsPerSecond)} 步。`,
+	cursor: (cursor) => `光标：${pinName(cursor)}。`,
+	breakpoints: (given) => (given.length === 0 ? '' : `断点：${given.map(pinName).join('；')}。`),
+	safe: (squares) => (squares.length === 0 ? '没有安全的格。' : `安全：${squares.map(squareName).join('；')}。`),
+	square: (square, isTaken, attackers) => {
+		const by = attackers.map(squareName).join('、');
+		return `${squareName(square)}：${isTaken ? '有皇后' : '空格'}，${by === '' ? '不受攻击' : `受${by}的皇后攻击`}。`;
+	},
+	image: (transforms, solution) =>
+		`${transforms}：${solution === undefined ? '尚未求出' : `第 ${number(solution)} 个解`}。`,
+	searchSpaceHeads: {
+		boards: '逐个试整盘，棋盘数：',
+		nodes: '按这些规则回溯，搜索树的结点数：',
+		tests: '按全部规则回溯，测试数、放置数：',
+	},
+	fewer: (factor) => `上一项是它的 ${factor} 倍`,
+	more: (factor) => `是上一项的 ${factor} 倍`,
+	searchSpace: (name, count, factor, reason) =>
+		[`${name}：${count ?? '正在计数'}。`, factor && `${factor}：${reason}`].filter(Boolean).join(''),
+	measured: (size, variant, milliseconds, checks) =>
+		`N = ${size}，${variant}：${milliseconds} 毫秒，检查 ${number(checks)} 次。`,
+	measuring: (key) => `正在测量。按 ${key} 停止。`,
+};

@@ -1,0 +1,111 @@
+import {render} from 'ink-testing-library';
+import stringWidth from 'string-width';
+import {afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import {App} from '../../source/components/app.js';
+import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import {createModel, type Model} from '../../source/explorer/model.js';
+import {createStore} from '../../source/explorer/store.js';
+import {screens} from '../../source/screens/index.js';
+import {text as en, type Text} from '../../source/text/en.js';
+import {loadText} from '../../source/text/language.js';
+import {modelWith, pressed} from '../pressed.js';
+import {type Mounted, mount} from './mounted.js';
+import {frameOf, unicode} from './render.js';
+
+let zh: Text;
+let unmount: (() => void) | undefined;
+
+beforeAll(async () => {
+	zh = await loadText('zh');
+});
+
+afterEach(() => {
+	unmount?.();
+});
+
+const places = {8: {step: 48, solution: 7}};
+/** What step 48 finds on row 3, column 5. */
+const attack = {row: 2, line: 'diagonal'} as const;
+const ids = screens.screens.map(({id}) => id);
+
+function started(changes: Partial<Model>): Mounted {
+	const mounted = mount(modelWith({places, ...changes}));
+	unmount = mounted.unmount;
+	return mounted;
+}
+
+/** Chooses the entry of this number in the menu, and returns the frame in that language. */
+async function chosen({store, settled}: Mounted, digit: string, text: Text): Promise<string> {
+	store.press('m');
+	store.press(digit);
+	await vi.waitFor(() => {
+		expect(store.get().text).toBe(text);
+	});
+	return settled(true);
+}
+
+describe('a language that is chosen in the menu', () => {
+	test.each(ids)('shows %s in it at once, keeps the place, and leads back', async (screen) => {
+		const mounted = started({screen});
+		const before = await mounted.settled(true);
+		const chinese = await chosen(mounted, '9', zh);
+		const model = mounted.store.get();
+		expect(model).toMatchObject({screen, size: 8, places, language: 'zh', overlay: undefined});
+		expect(chinese.split('\n')).toEqual(frameOf(model));
+		expect(chinese).toContain(`[${zh.screens[screen]}]`);
+		expect(chinese.split('\n').at(-1)).toContain(`? ${zh.footer.help}`);
+		expect(await chosen(mounted, '8', en)).toBe(before);
+	});
+
+	test('shows the next screens and the overlays in it too', async () => {
+		const mounted = started({screen: 'search'});
+		const search = await chosen(mounted, '9', zh);
+		expect(search.replaceAll(/\n ?/g, '')).toContain(zh.narration.attacked(3, 5, attack)[0]);
+		mounted.store.press('tab');
+		expect(await mounted.settled(true)).toContain(`[${zh.screens.compare}]`);
+		mounted.store.press('?');
+		expect(await mounted.settled(true)).toContain(zh.panels.help);
+	});
+});
+
+test('a screen reader says everything again in the language that is chosen', async () => {
+	const store = createStore(modelWith({screen: 'search', places}), new Knowledge(), screens);
+	const app = render(
+		<App store={store} screens={screens} display={unicode} isSpoken={true} onEffect={() => {}} onResize={() => {}} />,
+	);
+	unmount = app.unmount;
+	const said = () => app.stdout.frames.join('\n');
+	await vi.waitFor(() => {
+		expect(said()).toContain('attacked along');
+	});
+	store.press('m');
+	store.press('9');
+	await vi.waitFor(() => {
+		expect(store.get().text).toBe(zh);
+	});
+	const [narration = ''] = zh.narration.attacked(3, 5, attack);
+	expect(said().split(narration)).toHaveLength(2);
+	const chinese = said().slice(said().indexOf(narration));
+	expect(chinese).not.toMatch(/attacked|goes on/);
+	expect(chinese).toContain(`\n${zh.spoken.queen({row: 0, column: 0})}\n`);
+});
+
+describe.each([
+	{columns: 80, rows: 24},
+	{columns: 120, rows: 40},
+	{columns: 60, rows: 16},
+	{columns: 50, rows: 14},
+])('in a window of $columns by $rows', (window) => {
+	const states = [
+		...ids.map((screen) => modelWith({screen})),
+		...['s', 'z', '?', 'm', ':'].map((key) => pressed(createModel(), key)),
+	];
+
+	test('everything in Chinese fits', () => {
+		for (const model of states) {
+			const lines = frameOf({...model, places, window, language: 'zh', text: zh});
+			expect(lines.length).toBeLessThan(window.rows);
+			expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(window.columns);
+		}
+	});
+});

@@ -1,0 +1,365 @@
+import type {Attack, Step} from '../../source/solver/index.js';
+import type {Text} from '../../source/text/en.js';
+import type {ReturnReason} from '../../source/text/return-reason.js';
+import {lessonSamples} from './lesson-samples.js';
+
+/** Whether this is a function or holds one. */
+type HasFunction<T> = T extends (...values: never) => unknown
+	? true
+	: T extends string | readonly unknown[]
+		? false
+		: true extends {[Key in keyof T]-?: HasFunction<NonNullable<T[Key]>>}[keyof T]
+			? true
+			: false;
+
+/** Lists of parameters for each function of a catalogue. A function without samples does not compile. */
+export type Samples<T> = T extends (...values: infer Values) => unknown
+	? readonly Readonly<Values>[]
+	: {
+			readonly [Key in keyof T as HasFunction<NonNullable<T[Key]>> extends true ? Key : never]-?: Samples<
+				NonNullable<T[Key]>
+			>;
+		};
+
+const square = {row: 3, column: 5};
+const attacks: readonly Attack[] = [
+	{line: 'column', row: 0},
+	{line: 'diagonal', row: 2},
+	{line: 'antidiagonal', row: 1},
+];
+const [attack = {line: 'column', row: 0}] = attacks;
+const steps: readonly Step[] = [
+	{type: 'test', ...square, attack: undefined},
+	{type: 'test', ...square, attack},
+	{type: 'place', ...square},
+	{type: 'solution', number: 5},
+	{type: 'backtrack', ...square},
+];
+const reasons: readonly ReturnReason[] = [
+	{type: 'solution'},
+	{type: 'dead-end', size: 8},
+	{type: 'failed', size: 8, explored: 2},
+	{type: 'found', solutions: 1},
+	{type: 'found', solutions: 4},
+];
+const stepTypes = ['test', 'place', 'backtrack', 'solution', undefined] as const;
+const costs = stepTypes.flatMap((type) =>
+	[1, 3].map((one) => [type, {checks: one, writes: one}, {checks: 1082, writes: one}] as const),
+);
+const trade = {size: 8, isAll: true, checksSaved: 22_104, writesPaid: 12_336};
+const trades = [
+	[trade],
+	[{...trade, isAll: false}],
+	[{...trade, checksSaved: -31}],
+	[{...trade, checksSaved: 0, isAll: false}],
+] as const;
+const answerKeys = {safe: 's', test: 't', place: 'p', return: 'r', solution: 's'};
+const attackers = [
+	{square: {row: 0, column: 1}, line: 'row'},
+	{square: {row: 1, column: 3}, line: 'diagonal'},
+] as const;
+const squares = [square, {row: 1, column: 3}, {row: 0, column: 0}];
+const pins = [square, {row: 4, column: undefined}];
+const yesAndNo = [[true], [false]] as const;
+const counts = [[1], [1234]] as const;
+const directions = [1, -1] as const;
+const bend = {variant: 'scan', first: {size: 5, factor: 3.2}, last: {size: 9, factor: 5.1}} as const;
+const growthTitles = {both: [[], ['scan']], values: [[], ['scan']], ratios: [[], ['scan']]} as const;
+
+export const samples: Samples<Text> = {
+	number: [[1234], [12n]],
+	large: [[1234n], [10n ** 20n]],
+	total: [
+		[92, true],
+		[92, false],
+	],
+	queens: [[1], [8]],
+	ofTotal: [['12', '2,057']],
+	solutionNumber: counts,
+	sizeHelp: [[1], [8]],
+	joined: {
+		sentences: [[['S', 'S']]],
+		sentence: [['S']],
+		clauses: [[['S', 'S']]],
+		names: [[['S', 'S']]],
+		counter: [
+			['S', 39, undefined],
+			['S', 39, 15_720],
+		],
+		queensOf: [['S', [0, 4, 7]]],
+	},
+	step: [[48, '19,924']],
+	speed: counts,
+	seeking: counts,
+	seekingStop: counts,
+	tooSmall: [[{columns: 40, rows: 12}, 39, 11]],
+	range: [[0, '19,924']],
+
+	solutionTitle: [[5, '92']],
+	ofAll: [[5, '92']],
+	listTitle: yesAndNo,
+	classMeanings: yesAndNo,
+	classTitle: [
+		[3, '12', 8],
+		[1, '1', 1],
+	],
+	imagesTitle: [
+		[5, 8],
+		[5, 1],
+	],
+	galleryTitle: [
+		[5, '92', true],
+		[5, '92', false],
+	],
+	classNumber: counts,
+	foundAfter: [
+		[876, '15,720', 876, 0],
+		[1000, '15,720', 124, 1],
+	],
+	noSolution: [[3, 18]],
+	notFoundYet: counts,
+
+	treeTitle: [
+		[1, undefined],
+		[12, 2057],
+	],
+	listingTitle: [
+		['scan', 3, undefined],
+		['scan', 3, 5],
+	],
+	stackTitles: [
+		[true, 0, '^'],
+		[false, 0, '^'],
+		[true, 1, '^'],
+		[false, 3, '^'],
+	],
+	column: [[5]],
+
+	comparison: {queen: [[2, 4]]},
+	shortComparison: {queen: [[2, 4]]},
+	comparisonsBefore: [
+		[1, '^'],
+		[3, '^'],
+	],
+	cell: {written: yesAndNo},
+	memory: {nothingUndone: [[3]]},
+	costTitles: costs,
+
+	usage: [[1, 27]],
+	unknownOption: [['--wat']],
+	noValue: [['--at']],
+	takesNothing: [['--help', '3']],
+	moreThanOne: [
+		[undefined, ['8', '7']],
+		['--at', ['1', '2', '3']],
+	],
+	notOneOf: [
+		['--variant', 'x', ['scan', 'flags', 'bitmask']],
+		[undefined, 'x', ['a', 'b']],
+	],
+	noWholeNumber: [
+		[undefined, 'x', 1, 27],
+		['--at', '0', 1, Number.MAX_SAFE_INTEGER],
+	],
+	noShard: [['--shard', '3']],
+	notTogether: [['--at', '--print count']],
+	onlyWith: [['--force', '--output']],
+	beyondEnd: [
+		['steps', 8, 20_000, 19_924],
+		['solutions', 1, 2, 1],
+	],
+	needsTerminal: [['--accessible']],
+	isThere: [['a.txt']],
+	noFile: [['a.txt']],
+	ownerWouldChange: [['a.txt']],
+	notWritten: [['a.txt', 'ENOENT']],
+	solutionHeading: [[5]],
+	sheetTitle: [[8, 92]],
+	whyNotMeasured: [[100_000_000]],
+	progress: [
+		[0.5, undefined],
+		[0.5, 30],
+		[0.5, 600],
+		[0.5, 9000],
+	],
+	noneToPrint: [[1], [3]],
+	failure: [['E1']],
+
+	narration: {
+		start: [[]],
+		safe: [[3, 5]],
+		attacked: attacks.map((each) => [3, 5, each]),
+		rowEnds: attacks.map((each) => [3, 7, each, 2]),
+		deadEnd: [
+			[3, attack, undefined],
+			[3, attack, 'rows'],
+			[3, attack, 'lines'],
+		],
+		placed: [[3, 5]],
+		lastPlaced: [[7, 3]],
+		solution: [[5, [0, 4, 7, 5]]],
+		goesOn: reasons.map((each) => [each, 3, 5]),
+		returnsNext: reasons.map((each) => [each, 3, 7]),
+		end: reasons.map((each) => [each, 7, 92]),
+	},
+	prediction: {
+		situation: steps.map((each) => [each]),
+		test: [
+			[square, 0, answerKeys, ''],
+			[square, 1, answerKeys, ''],
+			[square, 3, answerKeys, '2'],
+		],
+		next: [[answerKeys]],
+		testOf: [['3, _']],
+		placeOn: [['_']],
+		returnTo: [[8, '_']],
+		noTestAnswer: [
+			[0, answerKeys],
+			[3, answerKeys],
+		],
+		noNextAnswer: [[answerKeys]],
+		noNumber: [
+			['row', 7],
+			['column', 8],
+		],
+		isTested: [[square, undefined], ...attacks.map((each) => [square, each] as const)],
+		comesTest: [[square]],
+		comesPlacement: [[square]],
+		comesSolution: [
+			[1, 1],
+			[8, 5],
+		],
+		comesReturn: [
+			[8, square],
+			[8, {row: 3, column: 7}],
+			[8, {row: 7, column: 3}],
+			[8, {row: 7, column: 7}],
+		],
+		outcomes: {right: [['S']], wrong: [['S']], skipped: [['S']]},
+		score: [[3, 5]],
+	},
+	compare: {
+		ratio: [[2.974]],
+		variantTitles: costs.map(([type, here, all]) => ['scan', type, here, all]),
+		trades: {scan: trades, flags: trades, bitmask: trades},
+	},
+	searchSpaces: {
+		title: [[1], [8]],
+		scale: [[2.345], [1234.5]],
+		factors: [['/']],
+		names: [[1], [8]],
+		fewer: [['/', '3.2']],
+		more: [['3.2']],
+		ratio: [[7n, 2n]],
+		saved: [
+			['3.2', '1.5', true],
+			['1.5', '3.2', false],
+		],
+		invalid: [
+			[
+				[
+					{rules: 'A', invalid: 40_228n, boards: 40_320n},
+					{rules: 'B', invalid: 5314n, boards: 5406n},
+				],
+			],
+		],
+		counting: [[12]],
+	},
+	growth: {
+		logScale: [[undefined], [bend], [{...bend, last: {size: 6, factor: 3.2}}]],
+		titles: {time: growthTitles, checks: growthTitles},
+		scale: [[3.16]],
+		ratio: [
+			[3, 2],
+			[3, 0],
+		],
+		milliseconds: [[0.123], [1234]],
+		measuring: [[8, 'scan']],
+		stopped: [['e']],
+		legend: [['scan', 0]],
+	},
+	play: {
+		shortMeaning: [['+']],
+		onSquare: {exactly: [[4], [2345]], atLeast: [[4], [2345]]},
+		placed: [
+			[3, 8],
+			[11, 8],
+		],
+		counted: counts,
+		countedEmpty: counts,
+		counting: [
+			[4, 12, true],
+			[1, 12, false],
+		],
+		outOfReach: [
+			[4, true],
+			[4, false],
+		],
+		blocked: [
+			[3, squares.slice(0, 1)],
+			[3, squares],
+		],
+		alsoBlocked: [[[3]], [[3, 5, 7]]],
+		noWay: yesAndNo,
+		conflict: attackers.map(({square: each, line}) => [square, each, line]),
+		conflictSentence: [
+			[square, squares[1] ?? square, 'column', 0],
+			[square, squares[1] ?? square, 'row', 1],
+			[square, squares[1] ?? square, 'antidiagonal', 2],
+		],
+		conflicts: counts,
+		moreConflicts: counts,
+		cursor: [
+			[square, true, [], 0],
+			[square, false, attackers.slice(0, 1), 0],
+			[square, false, attackers, 2],
+		],
+		continuing: [
+			[1, true],
+			[4, false],
+		],
+		continuingAt: [
+			[square, 1, true],
+			[square, 4, false],
+		],
+		effects: {place: [['Space']], remove: [['Space']], 'hint-elsewhere': [['Space']]},
+		nextSentence: [
+			['t', {clear: 'x', size: '+', search: 's'}],
+			[undefined, {clear: 'x', size: '+', search: 's'}],
+		],
+		solved: [['5', '92']],
+		hints: {place: [[square]], remove: [[square]]},
+	},
+	spoken: {
+		screen: [['S', 8, 'scan']],
+		queen: [[square]],
+		step: counts,
+		solution: [
+			[5, undefined, 3, squares],
+			[5, '92', 3, squares],
+		],
+		jumps: directions.map((each) => ['Space', each]),
+		speed: directions.map((each) => ['Space', 5, each]),
+		cursor: pins.map((each) => [each]),
+		breakpoints: [[pins]],
+		safe: [[[]], [squares]],
+		square: [
+			[square, true, []],
+			[square, false, squares],
+		],
+		image: [
+			['S', undefined],
+			['S', 5],
+		],
+		fewer: [['3.2']],
+		more: [['3.2']],
+		searchSpace: [
+			['S', undefined, '', 'S'],
+			['S', '40,320', 'S', 'S'],
+		],
+		measured: [[8, 'scan', '0.12', 1234]],
+		measuring: [['e']],
+	},
+	legend: {coloured: [['S', 'S']]},
+	lesson: lessonSamples,
+};
