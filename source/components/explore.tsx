@@ -6,7 +6,7 @@ import type {Effect} from '../explorer/keymap.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goToSolution, goToStep} from '../explorer/navigation.js';
-import {screenOf, settled} from '../explorer/screen.js';
+import {screenOf} from '../explorer/screen.js';
 import {createStore} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
@@ -153,7 +153,7 @@ function startingModel(
 	knowledge: Knowledge,
 ): Model {
 	const created = createModel({size, variant, screen, ...speaking, window: {columns, rows}});
-	const model = screen === 'lesson' ? settled(screens, created, atChapter(created, lesson ?? 1), knowledge) : created;
+	const model = atChapter(created, lesson ?? 1);
 	const {counts} = screenOf(screens, model);
 	if (at === undefined || !counts) {
 		return model;

@@ -20,7 +20,7 @@ export type Store = {
 };
 
 export function createStore(initial: Model, knowledge: Knowledge, screens: ScreenTable): Store {
-	let current = initial;
+	let current = settled(screens, initial, initial, knowledge);
 	const listeners = new Set<() => void>();
 
 	function set(model: Model): void {
@@ -34,7 +34,7 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 		}
 	}
 
-	prepare(screens, initial, knowledge);
+	prepare(screens, current, knowledge);
 	return {
 		knowledge,
 		get: () => current,

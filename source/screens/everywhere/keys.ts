@@ -52,6 +52,8 @@ export function everywhereKeys(
 		{id: 'menu', bindings: single('m', openMenu(screens))},
 		{
 			id: 'lesson',
+			// The lesson has this key to leave it.
+			isActive: ({screen}) => screen !== 'lesson',
 			footerInstead: ({screen}) => (screen === 'solutions' ? 'lesson-offer' : undefined),
 			stopsPlayback: true,
 			bindings: single('L', (model) => ({...model, screen: 'lesson'})),

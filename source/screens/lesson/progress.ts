@@ -30,7 +30,6 @@ export function setUp(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const still: Model = {
 		...fresh,
 		screen: 'lesson',
-		overlay: undefined,
 		sought: undefined,
 		isPlaying: false,
 		lead: 0,

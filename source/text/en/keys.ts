@@ -92,7 +92,7 @@ export const keyTexts = {
 		'scroll-page': 'scroll by a page',
 		choose: 'choose',
 		select: 'select',
-		'select-number': 'select one of the first nine',
+		'select-number': 'select one of the first ten (0: the tenth)',
 		type: 'type',
 		erase: 'erase',
 		submit: 'go there',

@@ -92,7 +92,7 @@ export const keyTexts: typeof english = {
 		'scroll-page': '滚动一页',
 		choose: '选择',
 		select: '确定',
-		'select-number': '确定前九项之一',
+		'select-number': '确定前十项之一（0 是第十项）',
 		type: '输入',
 		erase: '删除',
 		submit: '前往',
