@@ -9,7 +9,7 @@ export type SearchFacts = {
 	readonly solutions: number;
 	/** Of solutions that turn into each other by rotation and reflection. */
 	readonly classes: number;
-	readonly checks: Readonly<Record<VariantId, number>>;
+	readonly checks: (variant: VariantId) => number;
 	/** The solutions below the first queen, by its column. */
 	readonly solutionsBelow: readonly number[];
 };

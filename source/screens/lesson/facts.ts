@@ -13,7 +13,7 @@ export function factsIn(knowledge: Knowledge): FactsOf {
 			deadEnds: end.deadEnds,
 			solutions: end.solutions,
 			classes: end.fundamental,
-			checks: {scan: checksOf('scan', end), flags: checksOf('flags', end), bitmask: checksOf('bitmask', end)},
+			checks: (variant) => checksOf(variant, end),
 			solutionsBelow: Array.from({length: size}, (_, column) => {
 				const [first, last] = [tape.placing([column]), tape.removing([column])];
 				return (last?.solutions ?? 0) - (first?.solutions ?? 0);

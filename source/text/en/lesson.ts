@@ -476,7 +476,7 @@ export const lesson = {
 			hint: 'a \\ through row 2, column 4 goes on at row 3, column 5.',
 		}),
 		price: (facts) => ({
-			task: `scan makes ${number(facts(8).checks.scan)} checks for 8 queens, flags ${number(facts(8).checks.flags)}. What does flags pay for that?`,
+			task: `scan makes ${number(facts(8).checks('scan'))} checks for 8 queens, flags ${number(facts(8).checks('flags'))}. What does flags pay for that?`,
 			options: ['Nothing', 'It finds fewer solutions', 'It writes flags for each queen', 'It visits more nodes'],
 			why: [
 				'somebody has to keep the tables up to date.',

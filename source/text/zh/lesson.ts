@@ -137,14 +137,14 @@ export const lesson: Text['lesson'] = {
 		nudge: '每一格的列上或对角线上都有一个皇后。',
 		hint: (column, line) => `第 ${column} 列的格，沿${along(line)}看。`,
 		answer: (column, by) => `第 ${column} 列输入 ${by}。`,
-		done: (row) => `第 ${row} 行的每一格都被攻击，放不下皇后。第 ${row} 行是死路。`,
+		done: (row) => `第 ${row} 行的每一格都受攻击，放不下皇后。第 ${row} 行是死路。`,
 	},
 
 	columns: {
 		task: (row, column, next, typed) =>
-			`接下来在第 ${row} 行第 ${column} 列放置皇后。之后第 ${next} 行的哪些列被攻击？全部输入，再按 Enter：${typed}`,
+			`接下来在第 ${row} 行第 ${column} 列放置皇后。之后第 ${next} 行的哪些列受攻击？全部输入，再按 Enter：${typed}`,
 		missing: (row, column, {row: by, line}) =>
-			`第 ${row} 行第 ${column} 列也被攻击：第 ${by} 行的皇后，沿${along(line).trim()}。`,
+			`第 ${row} 行第 ${column} 列也受攻击：第 ${by} 行的皇后，沿${along(line).trim()}。`,
 		tooMany: (row, column) => `第 ${row} 行第 ${column} 列没有被任何皇后攻击。`,
 		nudge: '每个皇后最多禁止三列：自己的列，再加每条对角线一列。',
 		hint: '每下一行，\\ 右移一列，/ 左移一列，列不变。',
@@ -172,7 +172,7 @@ export const lesson: Text['lesson'] = {
 		'dead-end': {
 			title: '死路',
 			sentences: [
-				'place(row) 测试自己那一行的所有列。有时每一格都被攻击。',
+				'place(row) 测试自己那一行的所有列。有时每一格都受攻击。',
 				'这样的行叫死路：上方的皇后这样摆，这一行就放不下皇后。',
 			],
 		},
@@ -204,7 +204,7 @@ export const lesson: Text['lesson'] = {
 		},
 		variants: {
 			title: '三种测试方法',
-			sentences: ['三种变体走的是同一棵树。不同的是怎样知道一格被攻击，以及代价是多少。'],
+			sentences: ['三种变体走的是同一棵树。不同的是怎样知道一格受攻击，以及代价是多少。'],
 		},
 		growth: {
 			title: '工作量怎样增长',
@@ -231,7 +231,7 @@ export const lesson: Text['lesson'] = {
 			done: () => '第 1 行的第 0、1、2 列都被上面的皇后攻击，只有第 3 列安全。',
 		},
 		'get-stuck': {
-			task: '棋盘又空了。先在第 0 行第 0 列放皇后，再在下面各行放不被攻击的皇后，直到放不下去。',
+			task: '棋盘又空了。先在第 0 行第 0 列放皇后，再在下面各行放不受攻击的皇后，直到放不下去。',
 			nudge: '一行一行往下：第 1 行有两个安全的格。',
 			hint: '有一行没有皇后，也没有安全的格，就是放不下去了。',
 			answer: '把皇后放在第 0 行第 0 列和第 1 行第 2 列：第 2 行就没有安全的格。',
@@ -242,7 +242,7 @@ export const lesson: Text['lesson'] = {
 			nudge: '第二个键是向前。',
 			hint: '要走六步，其中有四次测试。',
 			answer: '按六次右方向键。',
-			done: () => '第 1 行的第 0、1 列被攻击，循环继续到第 2 列，这一格安全。',
+			done: () => '第 1 行的第 0、1 列受攻击，循环继续到第 2 列，这一格安全。',
 		},
 		'whole-tree': {
 			task: '走到搜索的终点（{ends-of-search}），看看这棵树：{stop} 到各个解，{dead-end} 到各个死路。',
@@ -264,7 +264,7 @@ export const lesson: Text['lesson'] = {
 			nudge: '这两个键一个到前一个死路，一个到后一个死路。',
 			hint: '棋盘上的数字是攻击者所在的行。',
 			answer: '按 d。',
-			done: (facts) => `这一行的每一格都被攻击。整个搜索有 ${number(facts(8).deadEnds)} 个死路，这是第一个。`,
+			done: (facts) => `这一行的每一格都受攻击。整个搜索有 ${number(facts(8).deadEnds)} 个死路，这是第一个。`,
 		},
 		'first-solution': {
 			task: '走到第一个解：{stop} 到前一个解、后一个解。',
@@ -286,7 +286,7 @@ export const lesson: Text['lesson'] = {
 	choices: {
 		'what-now': () => ({
 			task: '放不下去了。怎样改才能试下一种可能，又不漏掉任何一种？',
-			options: ['最后一个皇后移到下一列', '移走所有皇后重新开始', '第一个皇后移到下一列', '把皇后放在被攻击的格'],
+			options: ['最后一个皇后移到下一列', '移走所有皇后重新开始', '第一个皇后移到下一列', '把皇后放在受攻击的格'],
 			why: [
 				'只动最后一个皇后，可能有用的都保留着。这就是回溯。',
 				'这样就丢掉了上面的皇后，而它们可能是对的。',
@@ -310,9 +310,9 @@ export const lesson: Text['lesson'] = {
 		}),
 		'no-corner': () => ({
 			task: '为什么没有解在第 0 行第 0 列有皇后？',
-			options: ['那一格被攻击', '不允许放在角上', '它下面每条路都是死路', '搜索略过了它'],
+			options: ['那一格受攻击', '不允许放在角上', '它下面每条路都是死路', '搜索略过了它'],
 			why: [
-				'第 0 行是第一行，上方没有皇后，所以没有格被攻击。',
+				'第 0 行是第一行，上方没有皇后，所以没有格受攻击。',
 				'规则没有提到角。',
 				'搜索走进这个分支，往下的每条路都到了一个没有安全格的行。',
 				'搜索什么也没有略过：它就是从这个分支开始的。',
@@ -345,7 +345,7 @@ export const lesson: Text['lesson'] = {
 			hint: '不是一样多，也不是更少。',
 		}),
 		'which-flag': () => ({
-			task: 'flags 依次查三张表：列、\\ 和 /。哪一个标志说明第 3 行第 5 列被攻击？',
+			task: 'flags 依次查三张表：列、\\ 和 /。哪一个标志说明第 3 行第 5 列受攻击？',
 			options: ['列', '\\', '/', '没有：这一格安全'],
 			why: [
 				'第 5 列上没有皇后。',
@@ -369,7 +369,7 @@ export const lesson: Text['lesson'] = {
 			hint: '经过第 2 行第 4 列的 \\，下一行在第 3 行第 5 列。',
 		}),
 		price: (facts) => ({
-			task: `8 个皇后时 scan 做 ${number(facts(8).checks.scan)} 次检查，flags 做 ${number(facts(8).checks.flags)} 次。flags 为此付出什么？`,
+			task: `8 个皇后时 scan 做 ${number(facts(8).checks('scan'))} 次检查，flags 做 ${number(facts(8).checks('flags'))} 次。flags 为此付出什么？`,
 			options: ['没有代价', '找到的解更少', '每个皇后都要写标志', '访问更多结点'],
 			why: [
 				'总要有人让那些表保持正确。',
@@ -424,7 +424,7 @@ export const lesson: Text['lesson'] = {
 			nudge: '线的末端有死路标记的就是一个。',
 			hint: '第 0 列的分支和第 3 列的分支互为镜像。',
 			wrong: (_given, isTooLow) => (isTooLow ? '还要多。' : '没有这么多。解不是死路。'),
-			done: (right) => `${right} 个死路。每个都是一行里每一格都被攻击，所以那一行的调用返回。`,
+			done: (right) => `${right} 个死路。每个都是一行里每一格都受攻击，所以那一行的调用返回。`,
 		},
 		branch: {
 			task: '第一个皇后在第 0 列时没有解，在第 1 列时有一个。第 2 列的分支有几个？输入这个数，再按 Enter：',
