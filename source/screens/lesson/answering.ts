@@ -47,10 +47,12 @@ export function refuse(hosts: Hosts, model: Model, knowledge: Knowledge): Model 
 
 /** Shows a little more help: a nudge, then a hint, then the answer. */
 export function help(model: Model): Model {
-	const {helped} = lesson.of(model);
+	const {helped, hasErred} = lesson.of(model);
 	const next: Readonly<Record<Helped, Helped>> = {0: 1, 1: 2, 2: 3, 3: 3};
-	const more = currentOf(model)?.task.isUnaided ? 3 : next[helped];
-	return lesson.with(model, {helped: more, said: undefined, hasErred: lesson.of(model).hasErred || more === 3});
+	const isUnaided = currentOf(model)?.task.isUnaided ?? false;
+	const more = isUnaided ? 3 : next[helped];
+	const isAnswerShown = more === 3 && !isUnaided;
+	return lesson.with(model, {helped: more, said: undefined, hasErred: hasErred || isAnswerShown});
 }
 
 /** Shows the answer of the task and ends it. */

@@ -54,10 +54,8 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		overlays: [],
 		counts: undefined,
 		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge, size), knowledge) ?? [],
-		mostSteps: (model, knowledge) =>
-			standingQuestion(model, knowledge)
-				? 0
-				: (hostOf(hosts, model)?.mostSteps?.(model, knowledge) ?? Number.POSITIVE_INFINITY),
+		// Playback must not jump over the state that a task asks for.
+		mostSteps: (model, knowledge) => (standingQuestion(model, knowledge) ? 0 : 1),
 		onUnknownKey: (model, knowledge) => refuse(hosts, model, knowledge),
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
 		isCompact,

@@ -76,7 +76,8 @@ export function concluded(
 	const result = type === 'skipped' ? type : answered;
 	const name = resultName(current?.chapter.id ?? '', task);
 	// A task that is done again keeps its first result.
-	const told = lesson.with(model, {isDone: true, said, keys: [], helped: 0, results: {[name]: result, ...results}});
+	const still = {...model, isPlaying: false, lead: 0};
+	const told = lesson.with(still, {isDone: true, said, keys: [], helped: 0, results: {[name]: result, ...results}});
 	const isFollowed = current?.chapter.tasks[task + 1]?.isFlowing;
 	return isFollowed ? goOn(hosts, told, knowledge) : movedOn(told, knowledge, steps);
 }

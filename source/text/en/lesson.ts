@@ -101,7 +101,6 @@ export const lesson = {
 		unaided: 'This one is without help. {lesson-skip} shows the answer and goes on.',
 	},
 	refused: {
-		first: 'First answer the question, or skip it with {lesson-skip}.',
 		letter: 'Type a, b, c or d. {lesson-skip} skips the question.',
 		digits: 'Type a number, then Enter. {lesson-skip} skips the question.',
 		row: (last: number) => `Type the row of a queen, 0 to ${last}. {lesson-skip} skips the question.`,
@@ -136,9 +135,9 @@ export const lesson = {
 			place: ({row, column}: Square) => `row ${row}, column ${column} is safe, so its queen is placed there.`,
 			solution: (size: number) => `all ${size} rows have a queen, so ${call(size)} reports a solution.`,
 			goesOn: ({row, column}: Square, isFull: boolean) =>
-				`${isFull ? `the solution is reported, so ${call(row + 1)} returns` : `row ${row + 1} has no column left, so ${call(row + 1)} returns`}. ${call(row)} takes its queen away and goes on at column ${column + 1}.`,
+				`${isFull ? `the solution is reported, so ${call(row + 1)} returns` : `row ${row + 1} has no column left, so ${call(row + 1)} returns`}. ${call(row)} removes its queen and goes on at column ${column + 1}.`,
 			noneLeft: ({row, column}: Square, isFull: boolean) =>
-				`${isFull ? `the solution is reported, so ${call(row + 1)} returns` : `row ${row + 1} has no column left, so ${call(row + 1)} returns`}. ${call(row)} takes its queen away. Column ${column} was its last, so none is left.`,
+				`${isFull ? `the solution is reported, so ${call(row + 1)} returns` : `row ${row + 1} has no column left, so ${call(row + 1)} returns`}. ${call(row)} removes its queen. Column ${column} was its last, so none is left.`,
 		},
 		wrong: {
 			saidSafe: (square: Square, {row, line}: Attack) =>
@@ -254,7 +253,7 @@ export const lesson = {
 			title: 'The return',
 			sentences: [
 				'When its loop is over, place(row) returns to its caller: place of the row above.',
-				'The caller still knows the column of its queen. It takes the queen away, and its own loop goes on with the next column.',
+				'The caller still knows the column of its queen. It removes that queen, and its own loop goes on with the next column.',
 			],
 		},
 		chain: {
@@ -438,7 +437,7 @@ export const lesson = {
 			task: `With the first queen on column 0 there are ${facts(8).solutionsBelow[0]} solutions. And with it on column 3?`,
 			options: ['Fewer', 'The same number', 'More', 'None'],
 			why: [
-				'a queen on the edge attacks fewer squares, but it leaves the middle to nobody.',
+				'few solutions begin in a corner. From the middle columns more ways lead on.',
 				'the columns are not alike: only mirror images are.',
 				`there are ${facts(8).solutionsBelow[3]}: column by column ${facts(8).solutionsBelow.join(', ')}. The same from both sides: mirror images.`,
 				'each column has solutions for 8 queens.',

@@ -47,7 +47,6 @@ export const lesson: Text['lesson'] = {
 		unaided: '这一题没有提示。按 {lesson-skip} 看答案并继续。',
 	},
 	refused: {
-		first: '请先回答问题，或按 {lesson-skip} 跳过。',
 		letter: '请按 a、b、c 或 d。{lesson-skip} 跳过这一题。',
 		digits: '请输入一个数，再按 Enter。{lesson-skip} 跳过这一题。',
 		row: (last) => `请输入一个皇后所在的行：0 到 ${last}。{lesson-skip} 跳过这一题。`,
@@ -336,7 +335,7 @@ export const lesson: Text['lesson'] = {
 			task: `第一个皇后在第 0 列时有 ${facts(8).solutionsBelow[0]} 个解。在第 3 列时呢？`,
 			options: ['更少', '一样多', '更多', '没有'],
 			why: [
-				'放在边上的皇后攻击的格少，但中间就没有皇后占住了。',
+				'从角上开始的解很少，从中间的列开始，走得通的路更多。',
 				'各列并不一样，只有互为镜像的才一样。',
 				`有 ${facts(8).solutionsBelow[3]} 个。各列依次是 ${facts(8).solutionsBelow.join('、')}。两边一样，因为互为镜像。`,
 				'8 个皇后时每一列都有解。',
