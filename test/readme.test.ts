@@ -43,7 +43,12 @@ function whereActive({isActive}: KeyRow, text: Text): string {
 
 /** The rows of each screen, those that screens share once; then the rows of all screens, and of what is shown over them. */
 function keyTable({text, tableHead}: Readme): readonly string[] {
-	const own = new Set(screens.screens.flatMap(({keys}) => keys));
+	// The lesson also has the keys of the screens that it shows.
+	const isHosted = ({id}: KeyRow) =>
+		screens.screens.some(({id: screen, keys}) => screen !== 'lesson' && keys.some((row) => row.id === id));
+	const own = new Set(
+		screens.screens.flatMap(({id, keys}) => (id === 'lesson' ? keys.filter((row) => !isHosted(row)) : keys)),
+	);
 	const namesWith = (row: KeyRow) => namesOf(text, ({keys}) => keys.includes(row));
 	return [
 		tableHead,
