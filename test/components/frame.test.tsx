@@ -127,7 +127,7 @@ describe('the search screen', () => {
 
 	test('counts the nodes visited at each depth, and ends with all of them', () => {
 		const drawn = frameOf(atStep(8, 19_924)).slice(2, 11);
-		const counts = drawn.map((line) => /(?<visited>\d+) of +(?<all>\d+)/.exec(line)?.groups);
+		const counts = drawn.map((line) => /(?<visited>\d+)\/ *(?<all>\d+)/.exec(line)?.groups);
 		// Placements by row, and the root: their sum is OEIS A319284(8) = 2,057.
 		const nodes = ['1', '8', '42', '140', '344', '568', '550', '312', '92'];
 		expect(counts).toEqual(nodes.map((count) => ({visited: count, all: count})));
@@ -169,7 +169,7 @@ describe('the search screen', () => {
 			'  function isSafe(row: number, column: number) {',
 			'    return queens.every((queen, above) =>',
 			'      queen !== column',
-			'      && Math.abs(queen - column) !== row - above);',
+			' ▸    && Math.abs(queen - column) !== row - above);',
 			'  }',
 		]);
 	});

@@ -30,6 +30,7 @@ export const legend: Legend = {
 		glyphMark('unvisited-nodes', ['empty']),
 		unknownTotal,
 		edges,
+		glyphMark('tree-goes-on', ['forwards', 'backwards'], 'accent'),
 		partMark('dead-end-node', ['deadEnd']),
 		partMark('solution-node', ['solved'], 'good'),
 		...timelineMarks,

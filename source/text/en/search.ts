@@ -26,6 +26,13 @@ export const searchTexts = {
 			: `Search tree: ${number(visited)} of ${counted(all, 'node', 'nodes')}`,
 	/** The head of the rows of the tree, and of the figures beside the path. */
 	treeRow: 'row',
+	/** What the figures at each side of the path count. The longest first. */
+	treeSides: {left: ['left behind', 'left'], right: ['not reached', 'ahead']} satisfies Record<
+		string,
+		readonly string[]
+	>,
+	/** The node of the empty board. */
+	treeRoot: 'root',
 	treeFigures: {nodes: 'nodes', solutions: 'solutions'},
 	shortTreeFigures: {nodes: 'nodes', solutions: 'sol.'},
 	listingNotes,

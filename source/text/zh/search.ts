@@ -6,6 +6,8 @@ export const searchTexts: typeof english = {
 	treeTitle: (visited, all) =>
 		all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,
 	treeRow: '行',
+	treeSides: {left: ['已离开', '离开'], right: ['未到达', '未到']},
+	treeRoot: '根',
 	treeFigures: {nodes: '结点', solutions: '解'},
 	shortTreeFigures: {nodes: '结点', solutions: '解'},
 	listingNotes: {

@@ -63,7 +63,7 @@ export function ofSearch(model: Model): Claim[] {
 			now.checks[variant] - accounts[step - 1]!.checks[variant],
 			now.checks[variant],
 		]),
-		claim('calls by depth', `[│ ] (\\d+)[ ↑↓] *${figure}(?: of |/) *${figure} +([█▒░]*)`, ([depth, , , bar]) => {
+		claim('calls by depth', ` (\\d+)[ ↑↓] *${figure}(?: of |/) *${figure} +([█▒░]*)`, ([depth, , , bar]) => {
 			const visited = now.calls[Number(depth)] ?? 0;
 			const total = all.calls[Number(depth)] ?? 0;
 			return [depth!, visited, total, barOf(visited, total, bar!.length)];
