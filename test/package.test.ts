@@ -26,11 +26,19 @@ afterAll(() => {
 	rmSync(folder, {recursive: true});
 });
 
-test('the package contains only code, types, the readme, the manifest and the licences', () => {
+test('the package contains only code, types, the readmes, the manifest and the licences', () => {
 	const kinds = new Set(
 		packed.map((file) => /^dist\/.*(?<ending>\.d\.ts|\.js)$/.exec(file)?.groups?.['ending'] ?? file),
 	);
-	expect([...kinds].sort()).toEqual(['.d.ts', '.js', 'dist/licenses.txt', 'license', 'package.json', 'readme.md']);
+	expect([...kinds].sort()).toEqual([
+		'.d.ts',
+		'.js',
+		'dist/licenses.txt',
+		'license',
+		'package.json',
+		'readme.md',
+		'readme.zh.md',
+	]);
 	const manifest: {dependencies?: object; scripts: Record<string, string>} = JSON.parse(
 		readFileSync('package.json', 'utf8'),
 	);

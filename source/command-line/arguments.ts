@@ -19,7 +19,8 @@ const negation = /^no-/;
  * Parses the arguments in the usual notation: `-p list`, `--print list`, `--print=list`; after `--` all are positional.
  * Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value.
  */
-export function readArguments(argv: readonly string[]): Arguments {
+export function readArguments(given: readonly string[]): Arguments {
+	const argv = withImpliedValues(given);
 	checkArguments(argv);
 	const {input, flags} = meow({
 		importMeta: import.meta,
@@ -33,7 +34,7 @@ export function readArguments(argv: readonly string[]): Arguments {
 		booleanDefault: undefined,
 		flags: Object.fromEntries(options.map(flagOf)),
 	});
-	const given = options.flatMap(({name, takes}): [OptionName, readonly string[]][] => {
+	const values = options.flatMap(({name, takes}): [OptionName, readonly string[]][] => {
 		const value = flags[name.replace(negation, '')];
 		if (takes) {
 			return Array.isArray(value) && value.length > 0 ? [[name, value.map(String)]] : [];
@@ -41,7 +42,16 @@ export function readArguments(argv: readonly string[]): Arguments {
 
 		return value === !negation.test(name) ? [[name, []]] : [];
 	});
-	return {options: new Map(given), positionals: input};
+	return {options: new Map(values), positionals: input};
+}
+
+/** Adds the value to options that can do without one: `--lesson` becomes `--lesson=1`, unless a number follows. */
+function withImpliedValues(argv: readonly string[]): readonly string[] {
+	const end = argv.indexOf('--');
+	return argv.map((argument, index) => {
+		const implied = end === -1 || index < end ? findOption(argument)?.implied : undefined;
+		return implied === undefined || /^\d/.test(argv[index + 1] ?? '') ? argument : `${argument}=${implied}`;
+	});
 }
 
 /** The language that the arguments ask for, even if something else in them is wrong. */

@@ -8,7 +8,16 @@ import {largestSize, smallestSize, type VariantId, variantOf} from '../solver/in
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments} from './arguments.js';
 import {completion} from './completion.js';
-import {formatNames, languageIds, type OptionName, screenIds, shells, usage, variantIds} from './options.js';
+import {
+	chapterCount,
+	formatNames,
+	languageIds,
+	type OptionName,
+	screenIds,
+	shells,
+	usage,
+	variantIds,
+} from './options.js';
 import {parseAtLeast, parseInRange, parseShard, parseWholeNumber, parseWord, singleValue} from './values.js';
 
 /** What the program must do. */
@@ -69,6 +78,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 		jobs: parseInRange('--jobs', optionValue('jobs'), 1, maximumJobs),
 		shard: parseShard('--shard', optionValue('shard')),
 		file: optionValue('output'),
+		lesson: parseInRange('--lesson', optionValue('lesson'), 1, chapterCount),
 	};
 	return isExploring ? exploreCommand(options, values, screen) : printCommand(options, values, format);
 }
@@ -82,21 +92,31 @@ type Values = {
 	readonly jobs: number | undefined;
 	readonly shard: Shard | undefined;
 	readonly file: string | undefined;
+	/** The chapter of the lesson, from 1. */
+	readonly lesson: number | undefined;
 };
 
-function exploreCommand(options: Arguments['options'], {size, variant, at}: Values, screen?: ScreenId): Command {
+function exploreCommand(options: Arguments['options'], {size, variant, at, lesson}: Values, given?: ScreenId): Command {
+	const screen = lesson === undefined ? given : 'lesson';
 	refuseAny(
 		options,
 		['limit', 'fundamental', 'output', 'force', 'jobs', 'shard'],
 		(name) => (text) => text.onlyWith(name, '--print'),
 	);
-	refuseAny(options, screen === 'play' ? ['at'] : [], (name) => (text) => text.notTogether(name, '--screen play'));
+	refuseAny(
+		options,
+		lesson === undefined ? [] : ['screen', 'at'],
+		(name) => (text) => text.notTogether(name, '--lesson'),
+	);
+	const hasNoNumbers = screen === 'play' || screen === 'lesson';
+	refuseAny(options, hasNoNumbers ? ['at'] : [], (name) => (text) => text.notTogether(name, `--screen ${screen}`));
 	return {
 		type: 'explore',
 		size,
 		variant: variant ?? 'scan',
 		screen: screen ?? 'solutions',
 		at,
+		lesson,
 		isAscii: options.has('ascii') || (options.has('no-ascii') ? false : undefined),
 		wantsColour: !options.has('no-color'),
 		isAccessible: options.has('accessible'),
@@ -107,7 +127,7 @@ function printCommand(options: Arguments['options'], values: Values, format?: Fo
 	const {size, variant, at, limit, jobs, shard, file} = values;
 	refuseAny(
 		options,
-		['screen'],
+		['screen', 'lesson'],
 		(name) => (text) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)),
 	);
 	const {acceptedOptions}: Format = formats[format ?? 'boards'];

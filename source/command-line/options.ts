@@ -15,6 +15,7 @@ export type OptionName =
 	| 'output'
 	| 'force'
 	| 'lang'
+	| 'lesson'
 	| 'ascii'
 	| 'no-ascii'
 	| 'no-color'
@@ -27,19 +28,24 @@ export type Option = {
 	readonly name: OptionName;
 	readonly short?: string;
 	/** The value of the option: one of these words, or a value of this kind. A switch takes none. */
-	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'I/M';
+	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'I/M' | 'CHAPTER';
+	/** The value that stands for none given. Without it, a value has to be given. */
+	readonly implied?: string;
 };
 
 /** The screens, in the order of Tab. */
 export const screenIds = Object.keys(english.screens).filter((name): name is ScreenId => name in english.screens);
 export const variantIds = variants.map(({id}) => id);
 export const languageIds = languages.map(({id}) => id);
+/** How many chapters the lesson has. */
+export const chapterCount = Object.keys(english.lesson.chapters).length;
 export const formatNames = Object.keys(formats).filter((name): name is FormatName => name in formats);
 
 /** All options, in the order of the help. */
 export const options: readonly Option[] = [
 	{name: 'variant', short: 'v', takes: variantIds},
 	{name: 'screen', short: 's', takes: screenIds},
+	{name: 'lesson', takes: 'CHAPTER', implied: '1'},
 	{name: 'at', takes: 'NUMBER'},
 	{name: 'print', short: 'p', takes: 'FORMAT'},
 	{name: 'limit', takes: 'NUMBER'},

@@ -6,8 +6,8 @@ import {paint} from './theme.js';
 
 export type BodyProps = {readonly view: View; readonly glyphs: Glyphs};
 
-/** Draws groups of panels, in columns or in rows, and the lines below them. */
-export function Body({view: {direction, groups, below}, glyphs}: BodyProps) {
+/** Draws groups of panels, in columns or in rows, the lines below them, and a panel below all of that. */
+export function Body({view: {direction, groups, below, foot}, glyphs}: BodyProps) {
 	const isColumns = direction === 'columns';
 	return (
 		<>
@@ -24,6 +24,7 @@ export function Body({view: {direction, groups, below}, glyphs}: BodyProps) {
 				</Box>
 			)}
 			{below.length > 0 && <Text>{below.map(paint).join('\n')}</Text>}
+			{foot && <Panel {...foot} glyphs={glyphs} />}
 		</>
 	);
 }

@@ -11,6 +11,7 @@ import {createStore} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {screens} from '../screens/index.js';
+import {atChapter, chapterToResume} from '../screens/lesson/chapter.js';
 import type {VariantId} from '../solver/index.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
@@ -30,6 +31,8 @@ export type ExploreOptions = {
 	readonly screen: ScreenId;
 	/** The step or solution to start at. */
 	readonly at: number | undefined;
+	/** The chapter of the lesson to start with, from 1. */
+	readonly lesson: number | undefined;
 	/** Whether to draw with ASCII characters only; if undefined, the terminal decides. */
 	readonly isAscii: boolean | undefined;
 	/** Whether to print lines of text instead of a picture, without motion. */
@@ -133,17 +136,24 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 		screen.leave();
 	}
 
+	const {text} = store.get();
+	const chapter = chapterToResume(store.get());
+	if (chapter !== undefined) {
+		process.stderr.write(`${text.lesson.resume(chapter)}\n`);
+	}
+
 	return store.get().exit === 'interrupt' ? 130 : 0;
 }
 
 /** The model to start with. Throws a Refusal if there is no such step or solution. */
 function startingModel(
-	{size, variant, screen, at}: ExploreOptions,
+	{size, variant, screen, at, lesson}: ExploreOptions,
 	speaking: Speaking,
 	{columns, rows}: OutputGate,
 	knowledge: Knowledge,
 ): Model {
-	const model = createModel({size, variant, screen, ...speaking, window: {columns, rows}});
+	const created = createModel({size, variant, screen, ...speaking, window: {columns, rows}});
+	const model = atChapter(created, lesson ?? 1);
 	const {counts} = screenOf(screens, model);
 	if (at === undefined || !counts) {
 		return model;

@@ -39,8 +39,8 @@ export type Model = {
 	readonly sought: Sought | undefined;
 	/** What the program says about the last key. */
 	readonly notice: Notice | undefined;
-	/** Of the terminal, in cells. */
-	readonly window: {readonly columns: number; readonly rows: number};
+	/** Of the terminal, in cells; or the part of it that a screen around this one leaves to it. */
+	readonly window: {readonly columns: number; readonly rows: number; readonly isPart?: boolean};
 	/** How often new knowledge has been reported. Changes so that the frame is drawn again. */
 	readonly revision: number;
 	/** How often the terminal has been cleared and drawn again. */

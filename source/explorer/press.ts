@@ -1,7 +1,7 @@
 import type {Binding, KeyName, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
-import {overlayOf, type ScreenTable, screenOf} from './screen.js';
+import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 
 /** The rows whose keys act now. If two rows have the same key, the first one wins. */
 function rowsOf(screens: ScreenTable, model: Model): readonly KeyRow[] {
@@ -36,6 +36,10 @@ export function findKey(
  * affects the terminal, and stops playback if its row says so.
  */
 export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
+	return settled(screens, model, changed(screens, model, knowledge, key), knowledge);
+}
+
+function changed(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	const found = findKey(screens, model, knowledge, key);
 	if (!found) {
 		const still = model.sought ? {...model, sought: undefined} : model;

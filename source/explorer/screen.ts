@@ -17,6 +17,8 @@ export type ScreenCore = {
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
 	/** What a key does that belongs to no row. */
 	readonly onUnknownKey?: Change;
+	/** What follows from a change, however it came about. `before` can be of another screen. */
+	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;
 };
 
 /** The same part of an overlay: something shown over a screen. */
@@ -39,6 +41,11 @@ export type ScreenTable<Screen extends ScreenCore = ScreenCore, Overlay extends 
 
 export function screenOf<Screen extends ScreenCore>({screens}: ScreenTable<Screen>, {screen}: Model): Screen {
 	return screens.find(({id}) => id === screen)!;
+}
+
+/** The model after a change, with what the screen adds to it. */
+export function settled(screens: ScreenTable, before: Model, after: Model, knowledge: Knowledge): Model {
+	return screenOf(screens, after).settle?.(before, after, knowledge) ?? after;
 }
 
 export function overlayOf<Overlay extends OverlayCore>(

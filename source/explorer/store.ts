@@ -3,7 +3,7 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import {nextReading} from './knowledge/pending.js';
 import type {Model} from './model.js';
 import {findKey, press} from './press.js';
-import type {ScreenTable} from './screen.js';
+import {type ScreenTable, settled} from './screen.js';
 
 /** How long a frame may wait for what it needs, in milliseconds. Most of it is computed sooner. */
 const longestWait = 10;
@@ -20,7 +20,7 @@ export type Store = {
 };
 
 export function createStore(initial: Model, knowledge: Knowledge, screens: ScreenTable): Store {
-	let current = initial;
+	let current = settled(screens, initial, initial, knowledge);
 	const listeners = new Set<() => void>();
 
 	function set(model: Model): void {
@@ -34,7 +34,7 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 		}
 	}
 
-	prepare(screens, initial, knowledge);
+	prepare(screens, current, knowledge);
 	return {
 		knowledge,
 		get: () => current,
@@ -44,7 +44,7 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 			return effect;
 		},
 		change(change) {
-			set(change(current, knowledge));
+			set(settled(screens, current, change(current, knowledge), knowledge));
 		},
 		subscribe(listener) {
 			listeners.add(listener);

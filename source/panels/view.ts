@@ -13,6 +13,8 @@ export type View = {
 	readonly direction: 'columns' | 'rows';
 	readonly groups: readonly (readonly PanelView[])[];
 	readonly below: readonly Line[];
+	/** A panel below all of that. */
+	readonly foot?: PanelView;
 };
 
 /** Returns a view with one panel of this size and nothing else. */

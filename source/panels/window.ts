@@ -19,7 +19,7 @@ export function isTooSmall({window}: Pick<Model, 'window'>): boolean {
 
 /** Whether the window has room only for a board and a sentence. */
 export function isCompact({window}: Pick<Model, 'window'>): boolean {
-	return !isWithin(minWindowForPanels, window);
+	return !window.isPart && !isWithin(minWindowForPanels, window);
 }
 
 /** Returns the size of the area between header and footer, in cells. */

@@ -1,4 +1,4 @@
-import type {KeyId} from '../explorer/keymap.js';
+import type {KeyId, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
@@ -24,6 +24,8 @@ export type Message = {readonly words: string; readonly role: Role};
 
 /** A whole screen: its keys, its view, and its statements for screen readers. */
 export type Screen = ScreenCore & {
+	/** The keys that the help lists, if not all. */
+	readonly helpKeys?: (model: Model) => readonly KeyRow[];
 	/** The keys in the footer, the most useful first. Those that do not fit are left out. */
 	readonly footer: readonly FooterId[];
 	/** What the help explains: the marks of this screen and its overlays, and its words. */

@@ -5,6 +5,7 @@ import {growth} from './en/growth.js';
 import {joined} from './en/joined.js';
 import {keyTexts} from './en/keys.js';
 import {legend} from './en/legend.js';
+import {lesson} from './en/lesson.js';
 import {memoryTexts} from './en/memory.js';
 import {narration} from './en/narration.js';
 import {play} from './en/play.js';
@@ -31,6 +32,7 @@ export const text = {
 	play,
 	spoken,
 	legend,
+	lesson,
 };
 
 /** The texts in one language. Each part of another language has the type of its English part, so that both have the same keys. */

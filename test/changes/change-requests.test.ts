@@ -115,6 +115,7 @@ export const about: Screen = {
 	id: 'about',
 	keys: [],
 	footer: ['help', 'quit', 'screen'],
+	legend: {marks: [], words: []},
 	overlays: [],
 	counts: undefined,
 	pending: () => [],
@@ -239,7 +240,7 @@ test('a new screen stands in the tabs, in the menu and in --screen', async () =>
 	const explorer = await explore(['--screen', 'about'], 'One line about the program.');
 	expect(explorer.lines[0]).toContain('[About]');
 	explorer.press(Session.keys.tab);
-	await explorer.until('[Solutions]');
+	await explorer.until('[Lesson]');
 	explorer.press('m');
 	await explorer.until('a line about the program');
 });
@@ -253,6 +254,8 @@ test('a new key acts, and help lists it', async () => {
 	explorer.press('R');
 	await explorer.until('step 0 of');
 	explorer.press('?');
+	await explorer.until('On the screen now');
+	explorer.press('\u001B[6~'.repeat(4));
 	await explorer.until(/R +rewind/);
 });
 

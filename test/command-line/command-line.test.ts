@@ -17,6 +17,7 @@ test('without arguments it explores 8 queens', () => {
 		variant: 'scan',
 		screen: 'solutions',
 		at: undefined,
+		lesson: undefined,
 		isAscii: undefined,
 		wantsColour: true,
 		isAccessible: false,
@@ -30,10 +31,25 @@ test('all options for exploring are parsed', () => {
 		variant: 'flags',
 		screen: 'search',
 		at: 48,
+		lesson: undefined,
 		isAscii: true,
 		wantsColour: false,
 		isAccessible: false,
 	});
+});
+
+test('the lesson starts at its first chapter, or at the one that is given', () => {
+	expect(parse('--lesson')).toMatchObject({screen: 'lesson', lesson: 1, size: 8});
+	expect(parse('6', '--lesson', '--ascii')).toMatchObject({screen: 'lesson', lesson: 1, size: 6, isAscii: true});
+	expect(parse('--lesson', '6')).toMatchObject({screen: 'lesson', lesson: 6, size: 8});
+	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', lesson: 10});
+	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', lesson: undefined});
+	expect(refusal(parse('--lesson', '11'))).toBe("--lesson is a whole number from 1 to 10, not '11'");
+	expect(refusal(parse('--lesson', '--screen', 'search'))).toBe('--screen does not go together with --lesson');
+	expect(refusal(parse('--lesson', '--at', '5'))).toBe('--at does not go together with --lesson');
+	expect(refusal(parse('--screen', 'lesson', '--at', '5'))).toBe('--at does not go together with --screen lesson');
+	expect(refusal(parse('--lesson', '-p', 'list'))).toBe('--lesson does not go together with --print');
+	expect(refusal(parseCommandLine(['--lesson'], false))).toContain('--lesson needs a terminal');
 });
 
 test.each([
@@ -131,7 +147,7 @@ describe('an error names the value and what is allowed', () => {
 		[['-p', '--'], '--print needs a value; --help lists those it takes'],
 		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
-		[['--screen', 'Search'], "--screen takes solutions, search, compare, or play, not 'Search'"],
+		[['--screen', 'Search'], "--screen takes lesson, solutions, search, compare, or play, not 'Search'"],
 		[
 			['--print', 'xml'],
 			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, compare, or growth, not 'xml'",

@@ -163,7 +163,7 @@ describe.each(levels.slice(1))('in $name', ({level, palette}) => {
 	test('a frame has its roles and grounds', () => {
 		const lines = program.frame(attacked(windows[0]!)).map(marked);
 		expect([0, 1, 4, 5, 8, 19, 20, 21, 22].map((row) => lines[row])).toEqual([
-			' «accent:♛ »«strong:queens-tui»   Solutions «accent:[Search]» Compare  Play              8 queens · 1 scan',
+			' «accent:♛ »«strong:queens-tui»   Lesson  Solutions «accent:[Search]» Compare  Play      8 queens · 1 scan',
 			'«dim:╭─»«strong: Board »«dim:────────────────────╮╭─»«strong: Recursion stack, and nodes visited by depth »«dim:──╮»',
 			'«dim:│»«accent: »1 «on dark:   »«on light:   »«on attacker: ♛ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││» place(2) «dim:✗» «dim:✗» «dim:✗» «dim:✗» «strong:♛» «dim:·» «dim:·» «dim:·»  2   1 of  42  «accent:▒»      «dim:│»',
 			'«dim:│»«accent: »2 «on light:   »«on dark:   »«on path: │ »«on dark:   »«on light: ♛ »«on dark:   »«on light:   »«on dark:   » «dim:││» place(3) «dim:✗» «strong:♛» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·»  3   1 of 140  «accent:▒»      «dim:│»',

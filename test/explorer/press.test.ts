@@ -5,7 +5,7 @@ import {type Model, type Notice, placeOf} from '../../source/explorer/model.js';
 import {seek} from '../../source/explorer/navigation.js';
 import {play} from '../../source/explorer/playback.js';
 import {findKey} from '../../source/explorer/press.js';
-import {screenOf} from '../../source/explorer/screen.js';
+import {screenOf, settled} from '../../source/explorer/screen.js';
 import {allRows} from '../../source/screens/everywhere/rows.js';
 import {screens} from '../../source/screens/index.js';
 import {prediction} from '../../source/screens/search/prediction.js';
@@ -19,7 +19,10 @@ const unboundKeys = ['f5', 'ctrl-x', 'ctrl-left', 'é', '\u202E', 'M', '~'];
 /** A model in the middle of the search of 6 queens, on each screen and with each overlay. */
 const places = {6: {step: 100, solution: 2}};
 const shown = [
-	...screens.screens.map(({id}): readonly [string, Model] => [id, modelWith({size: 6, places, screen: id})]),
+	...screens.screens.map(({id}): readonly [string, Model] => {
+		const model = modelWith({size: 6, places, screen: id});
+		return [id, settled(screens, model, model, knowledge)];
+	}),
 	['search, predicting', prediction.with(modelWith({size: 6, places, screen: 'search'}), {isOn: true})] as const,
 	...screens.overlays.map(({id}): readonly [string, Model] => {
 		const screen = screens.screens.find(({overlays}) => overlays.some((overlay) => overlay.id === id))?.id ?? 'search';

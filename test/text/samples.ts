@@ -1,6 +1,7 @@
 import type {Attack, Step} from '../../source/solver/index.js';
 import type {Text} from '../../source/text/en.js';
 import type {ReturnReason} from '../../source/text/return-reason.js';
+import {lessonSamples} from './lesson-samples.js';
 
 /** Whether this is a function or holds one. */
 type HasFunction<T> = T extends (...values: never) => unknown
@@ -12,7 +13,7 @@ type HasFunction<T> = T extends (...values: never) => unknown
 			: false;
 
 /** Lists of parameters for each function of a catalogue. A function without samples does not compile. */
-type Samples<T> = T extends (...values: infer Values) => unknown
+export type Samples<T> = T extends (...values: infer Values) => unknown
 	? readonly Readonly<Values>[]
 	: {
 			readonly [Key in keyof T as HasFunction<NonNullable<T[Key]>> extends true ? Key : never]-?: Samples<
@@ -362,4 +363,5 @@ export const samples: Samples<Text> = {
 		measuring: [['e']],
 	},
 	legend: {coloured: [['S', 'S']]},
+	lesson: lessonSamples,
 };

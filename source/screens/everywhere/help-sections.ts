@@ -44,7 +44,7 @@ export function keySections(screens: Screens, model: Model, text: Text): readonl
 	// The prompt is not available on a screen that counts nothing.
 	const isAvailable = ({id}: {readonly id: string}) => id !== 'prompt' || screen.counts !== undefined;
 	return [
-		keysSection(text.screens[screen.id], screen.keys, text),
+		keysSection(text.screens[screen.id], screen.helpKeys?.(model) ?? screen.keys, text),
 		keysSection(
 			text.everywhere,
 			everywhere.filter((row) => isAvailable(row) && !isReplaced(row, screen.keys)),

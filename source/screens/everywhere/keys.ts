@@ -50,6 +50,14 @@ export function everywhereKeys(
 		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
 		{id: 'menu', bindings: single('m', openMenu(screens))},
+		{
+			id: 'lesson',
+			// The lesson has this key to leave it.
+			isActive: ({screen}) => screen !== 'lesson',
+			footerInstead: ({screen}) => (screen === 'solutions' ? 'lesson-offer' : undefined),
+			stopsPlayback: true,
+			bindings: single('L', (model) => ({...model, screen: 'lesson'})),
+		},
 		{id: 'help', bindings: single('?', openHelp)},
 		{id: 'back', bindings: single('escape', (model) => pins.with(model, {cursor: undefined}))},
 		{id: 'redraw', effect: 'redraw', bindings: single('ctrl-l', (model) => model)},

@@ -27,8 +27,8 @@ const menu = createSlot('menu', {chosen: 0});
 /** The spaces between the columns of the menu. */
 const gap = 2;
 
-/** Each digit applies one of the first nine entries directly. */
-const digits = [...'123456789'];
+/** Each digit applies one of the first ten entries directly: the screens, the variants and the languages. */
+const digits = [...'1234567890'];
 
 /** Opens the menu. The current screen is chosen. */
 export function openMenu(screens: ScreenList): Change {
@@ -63,7 +63,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			{id: 'select', bindings: single('enter', apply(chosenEntry))},
 			{
 				id: 'select-number',
-				label: '1-9',
+				label: '0-9',
 				bindings: digits.map((digit, index) => ({keys: [digit], change: apply(() => entries[index])})),
 			},
 			closeRow('m'),

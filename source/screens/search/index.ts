@@ -10,7 +10,7 @@ import {squaresOf, variantOf} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
-import {mostSteps, prediction, questionAt, refuse} from './prediction.js';
+import {hiddenFor, mostSteps, prediction, questionAt, refuse} from './prediction.js';
 import {questionSentence, verdictOf} from './question-lines.js';
 import {view} from './view.js';
 
@@ -62,7 +62,7 @@ export const search: Screen = {
 		const cost = explanationTitle(tape, variantOf(model.variant), moment, Number.POSITIVE_INFINITY, text);
 		return {
 			// The sentence about a step can say what follows, which is asked about.
-			place: question
+			place: hiddenFor(model, knowledge)
 				? stepSpeech(tape, moment, text)
 				: joined.sentences([
 						narration(model, knowledge, moment),

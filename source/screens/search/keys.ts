@@ -1,8 +1,8 @@
 import {type KeyRow, single} from '../../explorer/keymap.js';
 import {answerKeys} from '../../explorer/prediction/typing.js';
 import {stepKeys} from '../../explorer/step-keys.js';
+import {tree} from '../../explorer/tree-shown.js';
 import {answerWith, prediction, questionAt, skip, togglePrediction} from './prediction.js';
-import {tree} from './tree/tree.js';
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 

@@ -1,6 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {posed} from '../../explorer/prediction/posed.js';
 import {
 	type AnswerType,
 	isRight,
@@ -57,7 +58,7 @@ export function togglePrediction(model: Model): Model {
 export function questionAt(model: Model, knowledge: Knowledge): Question | undefined {
 	const {isOn, streaks} = prediction.of(model);
 	const isPlayingBack = model.isPlaying && model.direction < 0;
-	if (!isOn || model.overlay || isPlayingBack) {
+	if (!isOn || model.overlay || isPlayingBack || posed.of(model).isElsewhere) {
 		return undefined;
 	}
 
@@ -65,6 +66,11 @@ export function questionAt(model: Model, knowledge: Knowledge): Question | undef
 	return questionsAt(knowledge.tape(model.size), searchMoment(model, knowledge)).find(
 		(each) => !answered.includes(each.type) && (streaks[ruleOf(each) ?? ''] ?? 0) < enough,
 	);
+}
+
+/** Returns the question whose answer the screen must not show, whoever asks it. */
+export function hiddenFor(model: Model, knowledge: Knowledge): Question | undefined {
+	return posed.of(model).question ?? questionAt(model, knowledge);
 }
 
 /**

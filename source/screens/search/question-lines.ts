@@ -1,5 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {posed} from '../../explorer/prediction/posed.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {justify, type Line, span} from '../../panels/line.js';
 import {explanation, fitting, questionWords, refusalWords, situation} from '../../panels/question.js';
@@ -8,10 +9,14 @@ import {wrap} from '../../text/wrap.js';
 import type {Message} from '../screen.js';
 import {hereOf, lastOf, prediction, questionAt} from './prediction.js';
 
-/** Returns what the last step has found, with the score, and the question with what has been typed. */
+/** Returns what the last step has found; and, if the screen itself asks, the score and the question with what has been typed. */
 export function questionLines(model: Model, question: Question): readonly Line[] {
 	const {text, window} = model;
 	const {columns} = window;
+	if (posed.of(model).isElsewhere) {
+		return [[span(` ${situation(question, text)}`)]];
+	}
+
 	const {right, asked} = prediction.of(model);
 	const score = asked === 0 ? [] : [span(`${text.prediction.score(right, asked)} `, 'dim')];
 	const words = fitting(questionWords(question, hereOf(model).typed, text), columns - 1);

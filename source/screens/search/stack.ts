@@ -83,7 +83,13 @@ const formats: readonly FrameFormat[] = [
  * Returns the width of the stack in the most detailed format. The call below a full board has a note instead of a loop.
  */
 export function stackColumns(size: number, text: Text): number {
-	return Math.max(fullFormat.columns(size), callColumns(size) + Math.max(cells(text.fullBoard), cells(text.returned)));
+	const notes = [text.fullBoard, text.returned, text.solutionNumber(permutations(size))];
+	return Math.max(fullFormat.columns(size), callColumns(size) + Math.max(...notes.map(cells)));
+}
+
+/** The ways to put one queen in each row and column: no board has more solutions. */
+function permutations(size: number): number {
+	return Array.from({length: size}, (_, index) => index + 1).reduce((product, each) => product * each, 1);
 }
 
 /** The innermost call, in which the search works. */

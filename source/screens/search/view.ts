@@ -2,6 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import type {Question} from '../../explorer/prediction/question.js';
+import {tree} from '../../explorer/tree-shown.js';
 import {boardContent} from '../../panels/board/board-content.js';
 import type {BoardLayout} from '../../panels/board/board-layout.js';
 import type {Display} from '../../panels/display.js';
@@ -17,17 +18,17 @@ import {cells} from '../../text/width.js';
 import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
-import {prediction, questionAt} from './prediction.js';
+import {hiddenFor, prediction} from './prediction.js';
 import {questionLines, questionSentence} from './question-lines.js';
 import {stackAndShapeLines} from './shape.js';
 import {callsAbove} from './stack.js';
-import {tree, treeContent} from './tree/tree.js';
+import {treeContent} from './tree/tree.js';
 import {treeLayout} from './tree/tree-layout.js';
 
 /** Returns the view of one step: the panels, with a sentence, the counters and the timeline below. */
 export function view(model: Model, knowledge: Knowledge, display: Display): View {
 	const moment = searchMoment(model, knowledge);
-	const question = questionAt(model, knowledge);
+	const question = hiddenFor(model, knowledge);
 	if (isCompact(model)) {
 		const sentence = question
 			? questionSentence(model, question, sentenceRows)

@@ -28,6 +28,7 @@ export const commandLine = {
 	options: {
 		variant: 'how the search knows that a square is attacked (default: scan)',
 		screen: 'what to start with (default: solutions)',
+		lesson: 'start the lesson, or go on with this chapter of it: backtracking in ten minutes',
 		at: 'the solution to start at, or to print alone; with search and compare a step',
 		print: 'print instead of exploring, in one of the formats below',
 		limit: 'print at most this many solutions',

@@ -12,7 +12,7 @@ export const everywhere = {
 	title: programName,
 	queens: (size: number) => counted(size, 'queen', 'queens'),
 	/** In the order of Tab. */
-	screens: {solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
+	screens: {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
 	overlays: {
 		help: 'Help',
 		menu: 'Menu',
@@ -22,6 +22,7 @@ export const everywhere = {
 		growth: 'Growth',
 	},
 	screenHelp: {
+		lesson: 'backtracking in ten minutes: ten chapters, each with tasks',
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find them, step by step',
 		compare: 'the three variants at one step, and the cost',

@@ -1,4 +1,5 @@
 import {largestSize, smallestSize} from '../../solver/index.js';
+import {lessonKeys} from './lesson.js';
 
 /** What the keys do, and what the program answers when they cannot. */
 export const keyTexts = {
@@ -6,6 +7,7 @@ export const keyTexts = {
 	notices: {
 		'first-step': 'This is the start of the search.',
 		'last-step': 'This is the end of the search.',
+		...lessonKeys.notices,
 		'first-solution': 'This is the first solution.',
 		'last-solution': 'This is the last solution.',
 		'no-solution-before': 'No solution has been found before this step.',
@@ -91,13 +93,14 @@ export const keyTexts = {
 		'scroll-page': 'scroll by a page',
 		choose: 'choose',
 		select: 'select',
-		'select-number': 'select one of the first nine',
+		'select-number': 'select one of the first ten (0: the tenth)',
 		type: 'type',
 		erase: 'erase',
 		submit: 'go there',
 		'stop-measuring': 'stop measuring',
 		'measure-on': 'continue measuring',
 		close: 'close',
+		...lessonKeys.keys,
 	},
 	/** The same in a word or two, for the footer. */
 	footer: {
@@ -135,6 +138,7 @@ export const keyTexts = {
 		'stop-measuring': 'stop',
 		'measure-on': 'continue',
 		close: 'back',
+		...lessonKeys.footer,
 		predict: 'predict',
 		skip: 'skip',
 		tree: 'tree',
@@ -143,7 +147,7 @@ export const keyTexts = {
 		breakpoint: 'breakpoint',
 		'attack-lines': 'lines',
 	},
-	footerInstead: {'stop-at-breakpoint': 'stop', 'stop-predicting': 'stop predicting'},
+	footerInstead: {'stop-at-breakpoint': 'stop', 'stop-predicting': 'stop predicting', ...lessonKeys.footerInstead},
 	everywhere: 'Everywhere',
 	aliases: 'h j k l are the arrows, g and G Home and End.',
 };

@@ -32,6 +32,7 @@ export const commandLine: typeof english = {
 	options: {
 		variant: '搜索用哪种方法判断一格是否受攻击（默认 scan）',
 		screen: '从哪个界面开始（默认 solutions）',
+		lesson: '开始课程，或从这一课继续：十分钟学会回溯',
 		at: '从第几个解开始，或只打印第几个解；在 search 和 compare 中是第几步',
 		print: '不进入界面，按下列格式之一打印',
 		limit: '最多打印这么多个解',

@@ -12,7 +12,7 @@ export const everywhere: typeof english = {
 	title: programName,
 	queens: (size) => `${size} 个皇后`,
 	/** In the order of Tab. */
-	screens: {solutions: '解', search: '搜索', compare: '比较', play: '自己摆'},
+	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '比较', play: '自己摆'},
 	overlays: {
 		help: '帮助',
 		menu: '菜单',
@@ -22,6 +22,7 @@ export const everywhere: typeof english = {
 		growth: '增长',
 	},
 	screenHelp: {
+		lesson: '十分钟学会回溯：共十课，每课都有练习',
 		solutions: '浏览每一个解和它的对称类',
 		search: '逐步观看回溯怎样找到解',
 		compare: '三种变体在同一步的做法和代价',

@@ -6,6 +6,7 @@ import {growth} from './growth.js';
 import {joined} from './joined.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
+import {lesson} from './lesson.js';
 import {memoryTexts} from './memory.js';
 import {narration} from './narration.js';
 import {play} from './play.js';
@@ -32,4 +33,5 @@ export const text: Text = {
 	play,
 	spoken,
 	legend,
+	lesson,
 };

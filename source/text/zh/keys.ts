@@ -1,5 +1,6 @@
 import {largestSize, smallestSize} from '../../solver/index.js';
 import type {keyTexts as english} from '../en/keys.js';
+import {lessonKeys} from './lesson.js';
 
 /** What the keys do, and what the program answers when they cannot. */
 export const keyTexts: typeof english = {
@@ -7,6 +8,7 @@ export const keyTexts: typeof english = {
 	notices: {
 		'first-step': '这是搜索的起点。',
 		'last-step': '这是搜索的终点。',
+		...lessonKeys.notices,
 		'first-solution': '这是第一个解。',
 		'last-solution': '这是最后一个解。',
 		'no-solution-before': '这一步之前还没有找到解。',
@@ -91,13 +93,14 @@ export const keyTexts: typeof english = {
 		'scroll-page': '滚动一页',
 		choose: '选择',
 		select: '确定',
-		'select-number': '确定前九项之一',
+		'select-number': '确定前十项之一（0 是第十项）',
 		type: '输入',
 		erase: '删除',
 		submit: '前往',
 		'stop-measuring': '停止测量',
 		'measure-on': '继续测量',
 		close: '关闭',
+		...lessonKeys.keys,
 	},
 	footer: {
 		neighbour: '解',
@@ -135,6 +138,7 @@ export const keyTexts: typeof english = {
 		'stop-measuring': '停止',
 		'measure-on': '继续',
 		close: '返回',
+		...lessonKeys.footer,
 		predict: '预测',
 		skip: '看答案',
 		tree: '搜索树',
@@ -142,7 +146,7 @@ export const keyTexts: typeof english = {
 		'dead-end': '死路',
 		breakpoint: '断点',
 	},
-	footerInstead: {'stop-at-breakpoint': '停靠', 'stop-predicting': '不再预测'},
+	footerInstead: {'stop-at-breakpoint': '停靠', 'stop-predicting': '不再预测', ...lessonKeys.footerInstead},
 	everywhere: '所有界面',
 	aliases: 'h j k l 相当于方向键，g 和 G 相当于 Home 和 End。',
 };

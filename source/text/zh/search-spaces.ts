@@ -2,7 +2,7 @@ import type {searchSpaces as english} from '../en/search-spaces.js';
 import {large, number, ratio} from '../numbers.js';
 
 export const searchSpaces: typeof english = {
-	title: (size) => `搜索空间：${size} 个皇后要做多少`,
+	title: (size) => `搜索空间：${size} 个皇后的工作量`,
 	scale: (cell) =>
 		`各条形共用一个对数刻度：每长一格，数目乘以 ${cell < 100 ? Number(cell.toPrecision(3)) : number(Math.round(cell))}。`,
 	factors: (divided) => `${divided} 后的数：上一行是本行的几倍；x 后的数：本行是上一行的几倍。`,
@@ -42,7 +42,7 @@ export const searchSpaces: typeof english = {
 			found.map(({rules, invalid, boards}) => `「${rules}」${words(large(invalid), large(boards))}`).join('；');
 		return [
 			`摆满却不是解：${list((invalid, boards) => `${boards} 盘中有 ${invalid} 盘`)}。`,
-			`满而非解：${list((invalid) => `${invalid} 盘`)}。`,
+			`摆满却非解：${list((invalid) => `${invalid} 盘`)}。`,
 		];
 	},
 	counting: (percent) => `正在计数，${percent}%`,

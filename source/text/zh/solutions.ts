@@ -8,7 +8,9 @@ export const solutionTexts: typeof english = {
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
 	classMeanings: (isFundamentalOnly) => [
 		'经旋转或翻转能互相得到的解合成一个对称类。每类只把搜索最先找到的一个算作本质不同的解；类中的解都是它的对称像。',
-		'经旋转或翻转能互相得到的解合成一个对称类。',
+		isFundamentalOnly
+			? '经旋转或翻转能互相得到的解合成一个对称类，每类只列第一个。'
+			: '经旋转或翻转能互相得到的解合成一个对称类。',
 		isFundamentalOnly ? '本质不同的解：每个对称类的第一个。' : '一个解和它的旋转、翻转合成一个对称类。',
 	],
 	classTitle: (classNumber, total, images) => `第 ${number(classNumber)} / ${total} 类，${images} 个对称像`,
@@ -28,9 +30,10 @@ export const solutionTexts: typeof english = {
 		'reflection-antidiagonal': '沿 / 翻转',
 	},
 	foundAfter: (tests, total, since, previous) => {
-		const ofAll = `测试 ${number(tests)} / ${total} 次后找到`;
-		const sincePrevious = `${ofAll}，比第 ${number(previous)} 个解晚 ${number(since)} 次。`;
-		return [...(previous === 0 ? [] : [sincePrevious]), `${ofAll}。`, `测试 ${number(tests)} 次后找到。`];
+		const found = `测试 ${number(tests)} 次后找到`;
+		const ofAll = `全程共 ${total} 次`;
+		const sincePrevious = `${found}，比第 ${number(previous)} 个解晚 ${number(since)} 次，${ofAll}。`;
+		return [...(previous === 0 ? [] : [sincePrevious]), `${found}，${ofAll}。`, `${found}。`];
 	},
 	noSolution: (size, tests) => `${size} 个皇后无解：${number(tests)} 次测试已全部做完，再无格可试。`,
 	notFoundYet: (solution) => `第 ${number(solution)} 个解尚未求出：正在计算搜索。`,

@@ -23,6 +23,10 @@ export function queensOn(model: Model): readonly string[] | undefined {
 				: solutions[solution - 1]?.queens.map((column, row) => `${row},${column}`);
 		}
 
+		case 'lesson': {
+			return undefined;
+		}
+
 		case 'play': {
 			const {queens} = attempt.of(model);
 			return queens.map(({row, column}) => `${row},${column}`).sort();

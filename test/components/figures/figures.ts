@@ -34,7 +34,9 @@ function claimsAbout(model: Model): Claim[] {
 	switch (overlay) {
 		case undefined:
 		case 'prompt': {
-			const own = {solutions: ofSolutions, search: ofSearch, compare: ofCompare, play: ofPlay}[screen];
+			const own = {lesson: () => [], solutions: ofSolutions, search: ofSearch, compare: ofCompare, play: ofPlay}[
+				screen
+			];
 			return [header, ...own(model)];
 		}
 

@@ -7,6 +7,7 @@ import {textOf} from '../../../source/panels/line.js';
 import {insideOf} from '../../../source/panels/panel-size.js';
 import {bodySize} from '../../../source/panels/window.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
+import {openHelp} from '../../../source/screens/everywhere/help.js';
 import {divideMarks} from '../../../source/screens/everywhere/legend.js';
 import {screens} from '../../../source/screens/index.js';
 import {text} from '../../../source/text/en.js';
@@ -78,7 +79,7 @@ test.each(ids)('the help of %s scrolls to its last line and not further, in ever
 		[40, 12],
 		[120, 40],
 	] as const) {
-		const opened = pressed(modelWith({screen, window: {columns, rows}}), '?');
+		const opened = openHelp(pressed(modelWith({screen, window: {columns, rows}}), 'ctrl-l'));
 		const {width, height} = insideOf(bodySize(opened));
 		const scrolled = pressed(opened, ...Array.from({length: 30}, () => 'pagedown'));
 		expect(helpOf(scrolled)).toHaveLength(Math.min(height, helpOf(opened).length));

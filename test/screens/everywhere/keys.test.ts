@@ -23,14 +23,14 @@ test.each([
 });
 
 test('Tab goes through all screens in a circle, and Shift+Tab back', () => {
-	const forwards = ['search', 'compare', 'play', 'solutions'];
+	const forwards = ['search', 'compare', 'play', 'lesson', 'solutions'];
 	let model = modelWith({});
 	for (const screen of forwards) {
 		model = pressed(model, 'tab');
 		expect(model.screen).toBe(screen);
 	}
 
-	for (const screen of ['play', 'compare', 'search', 'solutions']) {
+	for (const screen of ['lesson', 'play', 'compare', 'search', 'solutions']) {
 		model = pressed(model, 'shift-tab');
 		expect(model.screen).toBe(screen);
 	}

@@ -1,4 +1,3 @@
-import {createSlot} from '../../../explorer/slot.js';
 import type {Writing} from '../../../panels/display.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
 import type {Line} from '../../../panels/line.js';
@@ -8,9 +7,6 @@ import {type Moment, placementsIn, type Tape} from '../../../solver/index.js';
 import {pathTreeLines} from './path-tree.js';
 import {searchTree} from './search-tree.js';
 import {minNodeColumns, wholeTreeLines} from './whole-tree.js';
-
-/** Whether the search tree is shown instead of the stack. */
-export const tree = createSlot('tree', {isShown: false});
 
 /**
  * Returns the whole search tree if it fits, else the part around the current node. With `isFutureHidden` it shows nothing of

@@ -1,0 +1,64 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {askingOf} from './asking/asking-of.js';
+import {currentOf, standingQuestion} from './current.js';
+import {concluded, type Hosts} from './progress.js';
+import {type Helped, lesson, type Said} from './state.js';
+
+/** Adds a key to the answer, or says why it is none. */
+export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key: string): Model {
+	const asking = standingQuestion(model, knowledge);
+	if (!asking) {
+		return model;
+	}
+
+	const {chapter, task, keys: typed} = lesson.of(model);
+	if (key === 'backspace') {
+		return lesson.with(model, {keys: typed.slice(0, -1), said: undefined});
+	}
+
+	const keys = [...typed, key];
+	const told = (type: Said['type'], kept: readonly string[], changes = {}) =>
+		lesson.with(model, {said: {chapter, task, type, keys}, keys: kept, helped: 0, ...changes});
+	const verdict = asking.judge(keys);
+	switch (verdict.type) {
+		case 'more': {
+			return lesson.with(model, {keys, said: undefined});
+		}
+
+		case 'refused': {
+			return told('refused', typed);
+		}
+
+		case 'wrong': {
+			return told('wrong', keys.slice(0, verdict.kept), {hasErred: true});
+		}
+
+		case 'right': {
+			return concluded(hosts, lesson.with(model, {keys}), knowledge, 'right', asking.steps);
+		}
+	}
+}
+
+/** Says that a key is no answer, if there is a question. */
+export function refuse(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
+	return answerWith(hosts, model, knowledge, 'none');
+}
+
+/** Shows a little more help: a nudge, then a hint, then the answer. */
+export function help(model: Model): Model {
+	const {helped, hasErred} = lesson.of(model);
+	const next: Readonly<Record<Helped, Helped>> = {0: 1, 1: 2, 2: 3, 3: 3};
+	const isUnaided = currentOf(model)?.task.isUnaided ?? false;
+	const more = isUnaided ? 3 : next[helped];
+	const isAnswerShown = more === 3 && !isUnaided;
+	return lesson.with(model, {helped: more, said: undefined, hasErred: hasErred || isAnswerShown});
+}
+
+/** Shows the answer of the task and ends it. */
+export function skip(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
+	const current = currentOf(model);
+	const asking = current && askingOf(current.task, current.stage.size, knowledge);
+	const isHere = standingQuestion(model, knowledge) !== undefined;
+	return concluded(hosts, model, knowledge, 'skipped', isHere ? (asking?.steps ?? 0) : 0);
+}

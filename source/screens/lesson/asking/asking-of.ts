@@ -1,0 +1,48 @@
+import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
+import type {Question} from '../../../explorer/prediction/question.js';
+import {factsIn} from '../facts.js';
+import {indexBefore} from '../next-step.js';
+import type {Task} from '../task.js';
+import type {Asking} from './asking.js';
+import {askForAttackers} from './attackers.js';
+import {askToChoose} from './choose.js';
+import {askForColumns} from './columns.js';
+import {askForNumber} from './number.js';
+import {askToPredict} from './predict.js';
+
+/** Returns the question of a task on a board of this size; undefined if the task asks nothing. */
+export function askingOf(task: Task, size: number, knowledge: Knowledge): Asking | undefined {
+	const tape = knowledge.tape(size);
+	const index = indexBefore(tape, task.at ?? {type: 'start'});
+	const moment = tape.at(index) ?? tape.horizon;
+	const next = tape.at(index + 1)?.step;
+	const about: Question | undefined = next && {type: 'next', moment, next};
+	const square: Question | undefined = next?.type === 'test' ? {type: 'test', moment, next} : about;
+	const hidden = task.at && !task.isOpen ? square : undefined;
+	switch (task.type) {
+		case 'reach': {
+			return undefined;
+		}
+
+		case 'predict': {
+			const question = task.asks === 'test' ? square : about;
+			return question && askToPredict(question);
+		}
+
+		case 'choose': {
+			return askToChoose(task, factsIn(knowledge), hidden);
+		}
+
+		case 'number': {
+			return askForNumber(task, task.right(knowledge), hidden);
+		}
+
+		case 'attackers': {
+			return askForAttackers(moment, hidden);
+		}
+
+		case 'columns': {
+			return next?.type === 'place' ? askForColumns(size, moment.queens, next, about) : undefined;
+		}
+	}
+}

@@ -1,0 +1,33 @@
+import type {FactsOf} from '../../../text/lesson-facts.js';
+import {letters, type Task} from '../task.js';
+import {type Asking, refused, right, wrong} from './asking.js';
+
+/** One of four answers. */
+export function askToChoose(
+	{id, right: letter}: Extract<Task, {type: 'choose'}>,
+	facts: FactsOf,
+	hides: Asking['hides'],
+): Asking {
+	const indexOf = (key: string | undefined) => letters.map(String).indexOf(key ?? '');
+	const why = (text: Parameters<Asking['whyRight']>[0], key: string | undefined) =>
+		text.choices[id](facts).why[indexOf(key)] ?? '';
+	return {
+		hides,
+		judge([key]) {
+			const isAnswer = indexOf(key) >= 0;
+			const verdict = key === letter ? right : wrong;
+			return isAnswer ? verdict : refused;
+		},
+		words: (text) => text.choices[id](facts).task,
+		entries: (text) => text.choices[id](facts).options.map((option, index) => `${letters[index]}  ${option}`),
+		whyWrong: (text, [key]) => why(text, key),
+		whyRefused: (text) => text.refused.letter,
+		whyRight: (text) => why(text, letter),
+		whySkipped: (text) => `${letter}: ${why(text, letter)}`,
+		helps(text) {
+			const {nudge, hint} = text.choices[id](facts);
+			return [nudge, hint, `${letter}: ${why(text, letter)}`];
+		},
+		steps: 0,
+	};
+}

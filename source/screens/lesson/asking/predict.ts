@@ -1,0 +1,137 @@
+import {isRight, type Question, rightAnswers} from '../../../explorer/prediction/question.js';
+import {answerKeys, type Entry, nothingTyped, type Typed, typeKey} from '../../../explorer/prediction/typing.js';
+import {attackOn} from '../../../solver/index.js';
+import {type Asking, type LessonText, more, refused, right, wrong} from './asking.js';
+import {whyWrong} from './why-wrong.js';
+
+/** What the next step finds, or which step is next. */
+export function askToPredict(question: Question): Asking {
+	const {next, type} = question;
+	const whySkipped = (text: LessonText) => text.predict.answer(keysOfAnswer(question), reasonOf(question, text));
+	return {
+		hides: question,
+		judge(keys) {
+			const {answer, isRefused} = typedIn(question, keys);
+			if (answer) {
+				return isRight(question, answer) ? right : wrong;
+			}
+
+			return isRefused ? refused : more;
+		},
+		words: (text, keys) => questionWords(question, typedIn(question, keys).typed, text),
+		whyWrong(text, keys) {
+			const {answer} = typedIn(question, keys);
+			return answer ? whyWrong(question, answer, text) : '';
+		},
+		whyRefused: (text, keys) => refusalWords(question, keys, text),
+		whyRight: (text) => reasonOf(question, text),
+		whySkipped,
+		helps: (text) => [text.predict.nudge[type], hintOf(question, text), whySkipped(text)],
+		// What a test finds is a question of its own.
+		steps: type === 'next' && next.type === 'test' ? 0 : 1,
+	};
+}
+
+/** What these keys lead to, one after the other. */
+function typedIn(question: Question, keys: readonly string[]): Entry {
+	return keys.reduce<Entry>(({typed}, key) => typeKey(question, typed, key), {typed: nothingTyped});
+}
+
+function questionWords(question: Question, typed: Typed, {predict}: LessonText): string {
+	const {size, queens} = question.moment;
+	if (question.type === 'test') {
+		return `${predict.test(question.next, queens.length, answerKeys.safe)} ${typed.digits}_`;
+	}
+
+	const given = [...typed.numbers, `${typed.digits}_`].join(', ');
+	switch (typed.type) {
+		case 'test': {
+			return predict.testOf(given);
+		}
+
+		case 'place': {
+			return predict.placeOn(given);
+		}
+
+		case 'return': {
+			return predict.returnTo(size, given);
+		}
+
+		case 'safe':
+		case 'attacked':
+		case 'solution':
+		case undefined: {
+			return predict.next(answerKeys);
+		}
+	}
+}
+
+function refusalWords(question: Question, keys: readonly string[], {refused: words}: LessonText): string {
+	const {size, queens} = question.moment;
+	if (question.type === 'test') {
+		return words.test(queens.length, answerKeys.safe);
+	}
+
+	const {type, numbers} = typedIn(question, keys.slice(0, -1)).typed;
+	const isColumn = numbers.length > 0;
+	const most = isColumn && type === 'return' ? size : size - 1;
+	return type === undefined ? words.next(answerKeys) : words.coordinate(isColumn ? 'column' : 'row', most);
+}
+
+/** The right answer, with its reason. */
+function reasonOf({type, moment, next}: Question, {predict}: LessonText): string {
+	const {size, queens} = moment;
+	switch (next.type) {
+		case 'test': {
+			const attack = attackOn(queens, next.row, next.column);
+			const found = attack ? predict.right.attacked(next, attack) : predict.right.safe(next);
+			return type === 'test' ? found : predict.right.test(next);
+		}
+
+		case 'place': {
+			return predict.right.place(next);
+		}
+
+		case 'solution': {
+			return predict.right.solution(size);
+		}
+
+		case 'backtrack': {
+			const isFull = queens.length === size;
+			return next.column === size - 1 ? predict.right.noneLeft(next, isFull) : predict.right.goesOn(next, isFull);
+		}
+	}
+}
+
+function hintOf({type, moment, next}: Question, {predict: {hint}}: LessonText): string {
+	const {queens} = moment;
+	switch (next.type) {
+		case 'test': {
+			const found = attackOn(queens, next.row, next.column) ? hint.attacked : hint.safe;
+			return type === 'test' ? found : hint.test;
+		}
+
+		case 'place': {
+			return hint.place;
+		}
+
+		case 'solution': {
+			return hint.solution;
+		}
+
+		case 'backtrack': {
+			return hint.return(queens.length);
+		}
+	}
+}
+
+/** What to type, for example `r 1 3`. */
+function keysOfAnswer(question: Question): string {
+	const [answer] = rightAnswers(question);
+	if (!answer) {
+		return '';
+	}
+
+	const letter = answer.type === 'attacked' ? [] : [answerKeys[answer.type]];
+	return [...letter, ...answer.numbers].join(' ');
+}

@@ -1,0 +1,14 @@
+import {type Chapter, stageOf} from '../task.js';
+
+/** From a safe square, after which no call returns, to a row that has explored a column and has none left. */
+export const theReturn: Chapter = {
+	id: 'return',
+	stage: stageOf(),
+	tasks: [
+		{type: 'predict', asks: 'next', at: {type: 'place', queens: [0, 2]}},
+		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0, 2]}},
+		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0, 3, 1]}},
+		{type: 'predict', asks: 'next', at: {type: 'return', queens: [3, 0, 2]}},
+		{type: 'predict', asks: 'next', at: {type: 'return', queens: [3, 0]}, isUnaided: true},
+	],
+};

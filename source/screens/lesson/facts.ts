@@ -1,0 +1,23 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {checksOf, placementsIn} from '../../solver/index.js';
+import type {FactsOf} from '../../text/lesson-facts.js';
+
+/** The facts that the texts of the lesson name. */
+export function factsIn(knowledge: Knowledge): FactsOf {
+	return (size) => {
+		const tape = knowledge.tape(size);
+		const end = tape.horizon;
+		return {
+			tests: end.tests,
+			nodes: placementsIn(end) + 1,
+			deadEnds: end.deadEnds,
+			solutions: end.solutions,
+			classes: end.fundamental,
+			checks: (variant) => checksOf(variant, end),
+			solutionsBelow: Array.from({length: size}, (_, column) => {
+				const [first, last] = [tape.placing([column]), tape.removing([column])];
+				return (last?.solutions ?? 0) - (first?.solutions ?? 0);
+			}),
+		};
+	};
+}

@@ -1,0 +1,67 @@
+import {withKeys} from '../../panels/key-labels.js';
+import {isCompact} from '../../panels/window.js';
+import type {Screen, Screens} from '../screen.js';
+import {refuse} from './answering.js';
+import {chapters} from './chapters/index.js';
+import {standingQuestion} from './current.js';
+import {hostedModel} from './hosted.js';
+import {keysShown, keysWith} from './keys.js';
+import {leastLessonWindow} from './layout.js';
+import {legendOf} from './legend.js';
+import {type Hosts, hostOf, settle} from './progress.js';
+import {speech} from './speech.js';
+import {lesson} from './state.js';
+import {view} from './view.js';
+
+/**
+ * The guided lesson: a screen that shows other screens, with a task beside them. `hosts` are those screens; `tableOf` returns
+ * all screens, whose keys the sentences name.
+ */
+export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
+	const keys = keysWith(hosts);
+	const fillWith = (label: Parameters<typeof withKeys>[1]) => (words: string) => {
+		const {screens, everywhere, overlays} = tableOf();
+		return withKeys(words, label, [...everywhere, ...[...screens, ...overlays].flatMap((each) => each.keys)]);
+	};
+	const size = {width: leastLessonWindow.columns, height: leastLessonWindow.rows};
+	return {
+		id: 'lesson',
+		keys,
+		helpKeys: (model) => keysShown(hosts, keys, model),
+		footer: [
+			'lesson-on',
+			'lesson-help',
+			'help',
+			'lesson-skip',
+			'lesson-chapter',
+			'leave-lesson',
+			'quit',
+			'move',
+			'put',
+			'step',
+			'stop',
+			'dead-end',
+			'search-spaces',
+			'lesson-again',
+			'over',
+			'play',
+			'tree',
+			'variant',
+			'screen',
+			'menu',
+		],
+		legend: legendOf(hosts),
+		overlays: [],
+		counts: undefined,
+		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge, size), knowledge) ?? [],
+		// Playback must not jump over the state that a task asks for.
+		mostSteps: (model, knowledge) => (standingQuestion(model, knowledge) ? 0 : 1),
+		onUnknownKey: (model, knowledge) => refuse(hosts, model, knowledge),
+		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
+		isCompact,
+		view: (model, knowledge, display) => view(hosts, model, knowledge, fillWith(display.label), display),
+		where: (model) => model.text.lesson.where(Math.min(lesson.of(model).chapter + 1, chapters.length), chapters.length),
+		queens: (model, knowledge) => hostOf(hosts, model)?.queens(model, knowledge) ?? [],
+		speech: (model, knowledge, display) => speech(hosts, model, knowledge, fillWith(display.label), display),
+	};
+}

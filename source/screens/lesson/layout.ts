@@ -1,0 +1,21 @@
+import {frameRows, type PanelSize, panelRows, type Window} from '../../panels/panel-size.js';
+import type {Chapter} from './task.js';
+
+/** The smallest window in which every task fits. */
+export const leastLessonWindow = {columns: 80, rows: 24};
+
+/** The usual height of the panels of the screen in the smallest window: a board of 8 rows. */
+const usualPanelRows = 11;
+/** The largest height of the lesson. What is left makes the screen above it larger. */
+const mostRows = 10 + panelRows;
+/** Longer lines are hard to read. */
+export const longestLine = 100;
+
+/** The size of the lesson at the bottom, and of what it leaves to the panels of the screen above it. */
+export type LessonLayout = {readonly lesson: PanelSize; readonly screen: PanelSize};
+
+export function lessonLayout({columns, rows}: Window, chapter: Pick<Chapter, 'panelRows'>): LessonLayout {
+	const all = rows - frameRows;
+	const height = Math.min(mostRows, all - (chapter.panelRows ?? usualPanelRows));
+	return {lesson: {width: columns, height}, screen: {width: columns, height: all - height}};
+}

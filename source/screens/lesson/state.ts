@@ -1,0 +1,48 @@
+import type {Model} from '../../explorer/model.js';
+import {createSlot} from '../../explorer/slot.js';
+
+export type Result = 'first-try' | 'later' | 'skipped';
+
+/** What became of the last keys that answered a task, or were no answer. */
+export type Said = {
+	readonly chapter: number;
+	readonly task: number;
+	readonly type: 'right' | 'wrong' | 'refused' | 'skipped';
+	/** The keys of the answer. */
+	readonly keys: readonly string[];
+};
+
+/** How much help has been shown: none, a nudge, a hint, the answer. */
+export type Helped = 0 | 1 | 2 | 3;
+
+type Lesson = {
+	/** Whether the current task has been set up. Leaving the lesson ends this; chapter and task stay. */
+	readonly isStarted: boolean;
+	/** The index of the chapter. After the last one the lesson is over. */
+	readonly chapter: number;
+	readonly task: number;
+	readonly isDone: boolean;
+	/** The keys of an answer that is not complete. */
+	readonly keys: readonly string[];
+	readonly said: Said | undefined;
+	readonly helped: Helped;
+	/** Whether this task has had a wrong answer, or has shown the right one. */
+	readonly hasErred: boolean;
+	/** By the name of the chapter and the index of the task. */
+	readonly results: Readonly<Record<string, Result>>;
+	/** Where the user was before the lesson. */
+	readonly before: Partial<Pick<Model, 'screen' | 'size' | 'variant' | 'places'>>;
+};
+
+export const lesson = createSlot<Lesson>('lesson', {
+	isStarted: false,
+	chapter: 0,
+	task: 0,
+	isDone: false,
+	keys: [],
+	said: undefined,
+	helped: 0,
+	hasErred: false,
+	results: {},
+	before: {},
+});

@@ -1,0 +1,84 @@
+import type {KeyId} from '../../explorer/keymap.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model, ScreenId} from '../../explorer/model.js';
+import type {Moment, Queens, Square, VariantId} from '../../solver/index.js';
+import type {Text} from '../../text/en.js';
+import type {NextPlacement, NextStep, NextTest} from './next-step.js';
+
+type LessonText = Text['lesson'];
+
+/** What the lesson shows of the program, and of which search. */
+export type Stage = {
+	readonly screen: ScreenId;
+	readonly size: number;
+	readonly variant: VariantId;
+	/** Whether Search shows the search tree instead of the stack. */
+	readonly isTreeShown: boolean;
+};
+
+/** The state that a task of the type `reach` is about. */
+export type State = {
+	readonly model: Model;
+	readonly moment: Moment;
+	/** The queens on the board that the screen shows. */
+	readonly queens: readonly Square[];
+};
+
+type Common = {
+	/** What differs from the stage of the chapter. */
+	readonly stage?: Partial<Stage>;
+	/** The step that the search does next when the task begins. */
+	readonly at?: NextStep;
+	/** The rows of keys of the screen whose first key is pressed before the task begins. */
+	readonly prepare?: readonly KeyId[];
+	/** Whether it follows the task before it at once. */
+	readonly isFlowing?: boolean;
+	/** Whether the panels show everything: they do not answer the question. */
+	readonly isOpen?: boolean;
+	/** Whether there is no help but the answer. */
+	readonly isUnaided?: boolean;
+};
+
+/** The letters of an answer to choose. */
+export const letters = ['a', 'b', 'c', 'd'] as const;
+export type Letter = (typeof letters)[number];
+
+/** The index of an answer to choose. */
+export type Option = 0 | 1 | 2 | 3;
+
+export type Task = Common &
+	(
+		| {readonly type: 'reach'; readonly id: keyof LessonText['reach']; readonly isReached: (state: State) => boolean}
+		/** What the next step finds, or which step is next. */
+		| {readonly type: 'predict'; readonly asks: 'test' | 'next'; readonly at: NextStep}
+		| {readonly type: 'choose'; readonly id: keyof LessonText['choices']; readonly right: Letter}
+		| {
+				readonly type: 'number';
+				readonly id: keyof LessonText['numbers'];
+				readonly right: (knowledge: Knowledge) => number;
+		  }
+		/** For each square of the row below the queens, which is a dead end, the row of a queen that attacks it. */
+		| {readonly type: 'attackers'; readonly at: NextTest}
+		/** The columns that are attacked in the row below the queen that is placed next. */
+		| {readonly type: 'columns'; readonly at: NextPlacement}
+	);
+
+export type Chapter = {
+	readonly id: keyof LessonText['chapters'];
+	readonly stage: Stage;
+	readonly tasks: readonly Task[];
+	/** The height that its panels need in a window of 24 rows, if not the usual one. */
+	readonly panelRows?: number;
+};
+
+const searchStage: Stage = {screen: 'search', size: 4, variant: 'scan', isTreeShown: false};
+
+/** Search with 4 queens, as the variant `scan` does it, except for these. */
+export function stageOf(changes: Partial<Stage> = {}): Stage {
+	return {...searchStage, ...changes};
+}
+
+/** Whether the search holds these queens, in the rows from the top. */
+export function holds(moment: Moment, queens: Queens): boolean {
+	return moment.queens.join() === queens.join();
+}

@@ -1,0 +1,62 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import type {Display} from '../../panels/display.js';
+import {line} from '../../panels/line.js';
+import {insideOf, isWithin} from '../../panels/panel-size.js';
+import {type View, wholePanel} from '../../panels/view.js';
+import {bodySize} from '../../panels/window.js';
+import {wrap} from '../../text/wrap.js';
+import {chapters} from './chapters/index.js';
+import {currentOf} from './current.js';
+import {endLines} from './end.js';
+import {hostedView} from './hosted.js';
+import {leastLessonWindow, lessonLayout, longestLine} from './layout.js';
+import {lessonLines} from './panel.js';
+import {type Hosts, hostOf} from './progress.js';
+import {lesson} from './state.js';
+
+/** Returns the screen of the task with the lesson below it; at the end what has been done. */
+export function view(
+	hosts: Hosts,
+	model: Model,
+	knowledge: Knowledge,
+	fill: (words: string) => string,
+	display: Display,
+): View {
+	const {window, text} = model;
+	const current = currentOf(model);
+	const host = hostOf(hosts, model);
+	if (!isWithin(leastLessonWindow, window)) {
+		const words = fill(text.lesson.tooSmall(leastLessonWindow, window.columns, window.rows));
+		const lines = wrap(words, window.columns - 2).map((each) => line(` ${each}`, 'warning'));
+		return {direction: 'rows', groups: [], below: lines};
+	}
+
+	if (!current || !host) {
+		const size = bodySize(model);
+		const lines = endLines(model, insideOf(size).width, fill, display);
+		return wholePanel(size, {title: text.lesson.end.title, lines});
+	}
+
+	const layout = lessonLayout(window, current.chapter);
+	const {direction, groups, sentence} = hostedView(host, model, knowledge, layout.screen, display);
+	const inside = insideOf(layout.lesson);
+	const size = {...inside, width: Math.min(inside.width, longestLine)};
+	const lines = lessonLines(model, knowledge, current, sentence, size, fill, display);
+	return {
+		direction,
+		groups,
+		below: [],
+		foot: {...layout.lesson, title: titleOf(model), lines},
+	};
+}
+
+/** Which chapter and task this is. */
+export function titleOf(model: Model): string {
+	const {chapter, task} = lesson.of(model);
+	const current = chapters[chapter];
+	const {lesson: text} = model.text;
+	return current
+		? text.title(chapter + 1, chapters.length, text.chapters[current.id].title, task + 1, current.tasks.length)
+		: text.end.title;
+}

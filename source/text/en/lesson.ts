@@ -1,0 +1,608 @@
+import type {Attack, AttackLine, Square} from '../../solver/index.js';
+import type {FactsOf} from '../lesson-facts.js';
+import {number, ratio} from '../numbers.js';
+import {programName} from '../program-name.js';
+
+const lines: Readonly<Record<AttackLine, string>> = {
+	column: 'its column',
+	diagonal: 'the diagonal \\',
+	antidiagonal: 'the anti-diagonal /',
+};
+
+const flags: Readonly<Record<AttackLine, string>> = {column: 'column', diagonal: '\\', antidiagonal: '/'};
+
+function at({row, column}: Square): string {
+	return `row ${row}, column ${column}`;
+}
+
+/** A call, as the program writes it. */
+function call(row: number): string {
+	return `place(${row})`;
+}
+
+function times(of: number, to: number): string {
+	return ratio(BigInt(of), BigInt(to));
+}
+
+/** A task to do with the keys of a screen. Keys stand in braces, by the names of their rows. */
+type Reach = {
+	readonly task: string;
+	readonly nudge: string;
+	readonly hint: string;
+	readonly answer: string;
+	/** Said afterwards. */
+	readonly done: (facts: FactsOf) => string;
+};
+
+/** A question with four answers, and what is said about each of them. */
+type Choice = {
+	readonly task: string;
+	readonly options: readonly [string, string, string, string];
+	readonly why: readonly [string, string, string, string];
+	readonly nudge: string;
+	readonly hint: string;
+};
+
+/** A question whose answer is a number. */
+type NumberQuestion = {
+	readonly task: string;
+	readonly nudge: string;
+	readonly hint: string;
+	readonly wrong: (given: number, isTooLow: boolean) => string;
+	readonly done: (right: number) => string;
+};
+
+type ChapterText = {
+	readonly title: string;
+	/** At most three. */
+	readonly sentences: readonly string[];
+};
+
+function chapters<Id extends string>(all: Readonly<Record<Id, ChapterText>>): Readonly<Record<Id, ChapterText>> {
+	return all;
+}
+
+function reach<Id extends string>(all: Readonly<Record<Id, Reach>>): Readonly<Record<Id, Reach>> {
+	return all;
+}
+
+function choices<Id extends string>(
+	all: Readonly<Record<Id, (facts: FactsOf) => Choice>>,
+): Readonly<Record<Id, (facts: FactsOf) => Choice>> {
+	return all;
+}
+
+function numbers<Id extends string>(all: Readonly<Record<Id, NumberQuestion>>): Readonly<Record<Id, NumberQuestion>> {
+	return all;
+}
+
+/** Everything that the lesson says. */
+export const lesson = {
+	title: (chapter: number, chapterCount: number, name: string, task: number, taskCount: number) =>
+		`Lesson ${chapter} of ${chapterCount}: ${name}, task ${task} of ${taskCount}`,
+	where: (chapter: number, chapterCount: number) => `${chapter} of ${chapterCount}`,
+	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
+		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
+	resume: (chapter: number) => `To go on with the lesson: ${programName} --lesson ${chapter}`,
+	/** The board has another size, or the search stands at another step, than the task needs. */
+	awaySize: (needed: number, size: number) =>
+		`This task is about a board of ${needed} by ${needed}; this one has ${size} by ${size}. {lesson-again} sets the task up again.`,
+	awayStep: 'The search stands at another step now. {lesson-again} sets the task up again.',
+	on: '{lesson-on}: go on.',
+	outcomes: {
+		right: (why: string) => `Right: ${why}`,
+		wrong: (why: string) => `Not so: ${why}`,
+		skipped: (why: string) => `The answer: ${why}`,
+	},
+	helps: {
+		nudge: (words: string) => `Think: ${words}`,
+		hint: (words: string) => `Hint: ${words}`,
+		answer: (words: string) => `The answer: ${words}`,
+		unaided: 'This one is without help. {lesson-skip} shows the answer and goes on.',
+	},
+	refused: {
+		letter: 'Type a, b, c or d. {lesson-skip} skips the question.',
+		digits: 'Type a number, then Enter. {lesson-skip} skips the question.',
+		row: (last: number) => `Type the row of a queen, 0 to ${last}. {lesson-skip} skips the question.`,
+		columns: (last: number) => `Type columns, 0 to ${last}, then Enter. {lesson-skip} skips the question.`,
+		test: (rows: number, safe: string) =>
+			rows === 0
+				? `Type ${safe}: there is no queen that could attack. {lesson-skip} skips the question.`
+				: `Type ${safe} for safe, or the row of a queen that attacks. {lesson-skip} skips the question.`,
+		next: (keys: Readonly<Record<'test' | 'place' | 'return' | 'solution', string>>) =>
+			`Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}. {lesson-skip} skips the question.`,
+		coordinate: (what: 'row' | 'column', most: number) =>
+			`Type a ${what}, 0 to ${most}. Backspace takes it back, {lesson-skip} skips the question.`,
+	},
+
+	predict: {
+		test: (square: Square, rowsAbove: number, safe: string) =>
+			rowsAbove === 0
+				? `Is ${at(square)} safe? Type ${safe} for safe: no queen stands above it yet.`
+				: `Is ${at(square)} safe? Type ${safe} for safe, or the row of a queen that attacks it.`,
+		next: (keys: Readonly<Record<'test' | 'place' | 'return' | 'solution', string>>) =>
+			`What happens next: ${keys.test} a test, ${keys.place} a placement, ${keys.return} a return, ${keys.solution} a solution?`,
+		testOf: (typed: string) => `A test. Of which row and column? ${typed}`,
+		placeOn: (typed: string) => `A placement. On which row and column? ${typed}`,
+		returnTo: (size: number, typed: string) =>
+			`A return. Which row goes on, and at which column (${size}: none is left)? ${typed}`,
+		right: {
+			safe: (square: Square) => `${at(square)} is safe, because no queen above attacks it.`,
+			attacked: (square: Square, {row, line}: Attack) =>
+				`${at(square)} is attacked by the queen in row ${row}, along ${lines[line]}.`,
+			test: ({row, column}: Square) =>
+				`a queen was placed, so ${call(row)} is called. Its loop begins with column ${column}.`,
+			place: ({row, column}: Square) => `row ${row}, column ${column} is safe, so its queen is placed there.`,
+			solution: (size: number) => `all ${size} rows have a queen, so ${call(size)} reports a solution.`,
+			goesOn: ({row, column}: Square, isFull: boolean) =>
+				`${isFull ? `the solution is reported, so ${call(row + 1)} returns` : `row ${row + 1} has no column left, so ${call(row + 1)} returns`}. ${call(row)} removes its queen and goes on at column ${column + 1}.`,
+			noneLeft: ({row, column}: Square, isFull: boolean) =>
+				`${isFull ? `the solution is reported, so ${call(row + 1)} returns` : `row ${row + 1} has no column left, so ${call(row + 1)} returns`}. ${call(row)} removes its queen. Column ${column} was its last, so none is left.`,
+		},
+		wrong: {
+			saidSafe: (square: Square, {row, line}: Attack) =>
+				`the queen in row ${row} attacks ${at(square)} along ${lines[line]}.`,
+			noAttack: (square: Square, queen: Square) => {
+				const down = square.row - queen.row;
+				const across = Math.abs(square.column - queen.column);
+				return `from the queen on ${at(queen)} it is ${down} down and ${across} to the side to ${at(square)}: no column, no diagonal.`;
+			},
+			test: {
+				place: (row: number) => `the test has found a safe square in row ${row}. Something follows from that.`,
+				return: (row: number) => `row ${row} has no column left to test.`,
+				solution: () => 'every row has its queen: no square is left to test.',
+				test: (row: number) =>
+					`a call begins with its own row and with the first column: that is row ${row}, from the left.`,
+			},
+			place: {
+				test: (row: number) =>
+					`no square of row ${row} has been tested in this call. A queen needs a safe square first.`,
+				return: (row: number) => `row ${row} has no safe square left for a queen.`,
+				solution: () => 'every row has its queen already.',
+				place: () => 'the queen goes on the square that the last test has found safe.',
+			},
+			return: {
+				test: (row: number) => `${call(row)} has just begun: its loop has all its columns before it.`,
+				place: (row: number) => `row ${row} has just found a safe square, so its loop is not over.`,
+				solution: () => 'soon, but first comes what a full board is good for.',
+			},
+			solution: {
+				test: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
+				place: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
+				return: (row: number, isFull: boolean) =>
+					isFull
+						? 'this solution has just been reported.'
+						: `a solution has a queen in every row, and row ${row} has none.`,
+			},
+			caller: (given: number, row: number) =>
+				`row ${given} did not make this call. ${call(row)} was called by the row just above it, and a return goes there.`,
+			sameColumn: (row: number, column: number) =>
+				`row ${row} has its queen on column ${column} now, and everything below it has just been searched. The loop goes on after it.`,
+			earlier: (row: number, given: number, column: number) =>
+				`row ${row} was done with column ${given} before it reached column ${column}. A loop never goes back.`,
+			later: (row: number, column: number) => `the loop of row ${row} stands at column ${column} and leaves none out.`,
+			noneLeft: (row: number, column: number) =>
+				`the queen of row ${row} stands on column ${column}: there are columns after it.`,
+		},
+		nudge: {
+			test: 'look from this square up its column, and up both diagonals.',
+			next: 'which row is at work, and has its loop a column left?',
+		},
+		hint: {
+			safe: 'go through the queens from row 0 down: as many rows up as columns to the side is a diagonal.',
+			attacked: 'one of the queens stands on the same column, or as many columns to the side as rows up.',
+			test: 'a queen was just placed. That is followed by a call for the next row, and a call begins with its loop.',
+			place: 'the last test has found a safe square. What does the loop do with a safe square?',
+			solution: 'count the queens. Is there a row without one?',
+			return: (row: number) =>
+				`row ${row} is done, so ${call(row)} ends. Who called it, and on which column does that queen stand?`,
+		},
+		answer: (keys: string, why: string) => `${keys}, because ${why}`,
+	},
+
+	attackers: {
+		task: (row: number) =>
+			`Why is row ${row} a dead end? Type for each of its squares, from the left, the row of a queen that attacks it.`,
+		filled: (column: number, by: number) => `column ${column}: row ${by}`,
+		open: (column: number) => `column ${column}: _`,
+		nudge: 'each square has a queen on its column or on one of its diagonals.',
+		hint: (column: number, line: AttackLine) => `for column ${column}, look along ${lines[line]}.`,
+		answer: (column: number, by: number) => `type ${by} for column ${column}.`,
+		done: (row: number) =>
+			`every square of row ${row} is attacked, so no queen can stand there. Row ${row} is a dead end.`,
+	},
+
+	columns: {
+		task: (row: number, column: number, next: number, typed: string) =>
+			`A queen is placed on row ${row}, column ${column} next. Which columns of row ${next} are attacked then? Type all of them, then Enter: ${typed}`,
+		missing: (row: number, column: number, {row: by, line}: Attack) =>
+			`row ${row}, column ${column} is attacked too, by the queen in row ${by} along ${lines[line]}.`,
+		tooMany: (row: number, column: number) => `row ${row}, column ${column} is not attacked by any queen.`,
+		nudge: 'each queen forbids up to three columns: its own, and one for each diagonal.',
+		hint: 'from row to row a \\ moves one column to the right, a / one to the left, a column stays.',
+		answer: (columns: readonly number[]) => `type ${columns.join('')}, then Enter.`,
+		done: (columns: readonly number[]) =>
+			`columns ${columns.join(', ')}. The masks have moved: downs one bit to the right on the screen, ups one to the left, columns stay.`,
+	},
+
+	chapters: chapters({
+		rule: {
+			title: 'The rule, by hand',
+			sentences: [
+				'A queen attacks along its row, its column and both diagonals.',
+				'The puzzle: put 4 queens on the board so that none attacks another.',
+				'Rows and columns count from 0.',
+			],
+		},
+		loop: {
+			title: 'One queen a row, and the loop',
+			sentences: [
+				'Two queens in one row attack each other, so each row gets exactly one.',
+				'place(row) is a loop over the columns: it tests one after the other, and on a safe square puts a queen and calls place(row + 1).',
+				'The stack at the right shows each call with its loop.',
+			],
+		},
+		'dead-end': {
+			title: 'A dead end',
+			sentences: [
+				'place(row) tests all columns of its row. Sometimes each of them is attacked.',
+				'Such a row is a dead end: with these queens above it, it can have no queen.',
+			],
+		},
+		return: {
+			title: 'The return',
+			sentences: [
+				'When its loop is over, place(row) returns to its caller: place of the row above.',
+				'The caller still knows the column of its queen. It removes that queen, and its own loop goes on with the next column.',
+			],
+		},
+		chain: {
+			title: 'One return after another',
+			sentences: [
+				'A caller whose queen stood on the last column has no column left: it returns, too.',
+				'So the search can go up several rows before a row goes on. Type the number of columns if none is left.',
+			],
+		},
+		tree: {
+			title: 'The whole tree for 4 queens',
+			sentences: [
+				'Each number in the tree is the column of one more queen, in the next row. To the right is a call, back to the left a return.',
+				'The search goes through all of it, from the top to the bottom.',
+			],
+		},
+		solution: {
+			title: 'A solution is not the end',
+			sentences: [
+				'When every row has a queen, the last call finds no row to fill: it reports a solution.',
+				'Then the search goes on as if nothing had happened.',
+			],
+		},
+		eight: {
+			title: 'Eight queens, the same program',
+			sentences: [
+				'Only the number of rows and columns has changed: the loop, the call and the return are the same.',
+				'There are more rows now, and more dead ends on the way to a solution.',
+			],
+		},
+		variants: {
+			title: 'Three ways to test',
+			sentences: [
+				'The three variants walk the same tree. They differ in how they know that a square is attacked, and in what that costs.',
+			],
+		},
+		growth: {
+			title: 'How the work grows',
+			sentences: [
+				'Backtracking leaves out every board that begins with an attack: this is called pruning.',
+				'It saves nearly everything, and yet the work grows fast with the number of queens.',
+			],
+		},
+	}),
+
+	reach: reach({
+		'first-queen': {
+			task: 'Put a queen on row 0, column 1: {move} move the cursor, {put} places a queen.',
+			nudge: 'the cursor is the pair of brackets on the board.',
+			hint: 'from row 0, column 0 it is one square to the right.',
+			answer: 'move one square to the right, then press the space bar.',
+			done: () => 'the queen now attacks its row, its column and its diagonals.',
+		},
+		'second-queen': {
+			task: 'Leave the queen on row 0, column 1, and put one in row 1 that it does not attack.',
+			nudge: 'the first queen attacks three squares of row 1.',
+			hint: 'from (0, 1) the column leads to (1, 1), the diagonals to (1, 0) and (1, 2).',
+			answer: 'put the queen on row 1, column 3. {put} on a queen removes it.',
+			done: () => 'columns 0, 1 and 2 of row 1 are attacked by the queen above, column 3 is safe.',
+		},
+		'get-stuck': {
+			task: 'An empty board again. Put a queen on row 0, column 0, then queens in the rows below it, none attacked, until you are stuck.',
+			nudge: 'go down row by row: row 1 has two safe squares.',
+			hint: 'you are stuck when a row has no queen and no safe square.',
+			answer: 'put queens on row 0, column 0 and on row 1, column 2: then row 2 has no safe square.',
+			done: () => 'you are stuck. No queen attacks another, and yet a row has no safe square. The only way is back.',
+		},
+		'two-queens': {
+			task: 'Go forward with {step} until rows 0 and 1 have a queen. Read what each step says.',
+			nudge: 'the second of these keys goes forward.',
+			hint: 'it takes six steps: four tests are among them.',
+			answer: 'press the right arrow six times.',
+			done: () => 'columns 0 and 1 of row 1 were attacked. The loop went on to column 2, which is safe.',
+		},
+		'whole-tree': {
+			task: 'Go to the end of the search ({ends-of-search}), and look at the tree: {stop} visit its solutions, {dead-end} its dead ends.',
+			nudge: 'one of the first two keys goes to the start, the other to the end.',
+			hint: 'a keyboard without End has G.',
+			answer: 'press End, or G.',
+			done: (facts) =>
+				`this is all: ${facts(4).nodes} nodes with the root at the left, ${facts(4).deadEnds} dead ends and ${facts(4).solutions} solutions.`,
+		},
+		'second-solution': {
+			task: 'Go to the second solution: {stop} lead to the one before, and to the next.',
+			nudge: 'one of these keys goes to the solution before, the other to the next.',
+			hint: 'if you are past it, go back to the start and look again.',
+			answer: 'press n.',
+			done: () =>
+				'the second solution is the first one in a mirror. The search does not know that: it has found it by itself.',
+		},
+		'first-dead-end': {
+			task: 'Go to the first dead end: {dead-end} lead to the one before, and to the next.',
+			nudge: 'one of these keys goes to the dead end before, the other to the next.',
+			hint: 'the digits on the board name the row of an attacker.',
+			answer: 'press d.',
+			done: (facts) =>
+				`every square of this row is attacked. The search has ${number(facts(8).deadEnds)} dead ends, this is the first.`,
+		},
+		'first-solution': {
+			task: 'Go to the first solution: {stop} lead to the one before, and to the next.',
+			nudge: 'one of these keys goes to the next solution.',
+			hint: 'if you are past it, the other key goes back.',
+			answer: 'press n.',
+			done: (facts) =>
+				`this is the first of ${number(facts(8).solutions)}. In all the search makes ${number(facts(8).tests)} tests and meets ${number(facts(8).deadEnds)} dead ends.`,
+		},
+		'search-spaces': {
+			task: 'See what each rule saves: {search-spaces} shows it. {close} leads back here.',
+			nudge: 'the bars of that picture are numbers of boards, then of nodes.',
+			hint: 'it is one key.',
+			answer: 'press w, then Esc.',
+			done: (facts) => `of all boards only ${number(facts(8).nodes)} nodes are left: that is what pruning does.`,
+		},
+	}),
+
+	choices: choices({
+		'what-now': () => ({
+			task: 'You are stuck. Which change tries the next possibility, and leaves none out?',
+			options: [
+				'The last queen: its next column',
+				'Remove all queens, start again',
+				'The first queen: its next column',
+				'A queen on an attacked square',
+			],
+			why: [
+				'only the last queen changes, so nothing that may still work is lost. This is backtracking.',
+				'that throws away the queens above, though they may still be right.',
+				'there may be solutions with the first queen where it is, and you would leave them out.',
+				'then two queens attack each other, and no queen below can repair that.',
+			],
+			nudge: 'change as little as you can.',
+			hint: 'which queen was placed last?',
+		}),
+		'after-dead-end': () => ({
+			task: 'Row 3 is a dead end. What does place(3) do now?',
+			options: ['Tests column 0 again', 'Returns to place(2)', 'Removes all queens', 'Reports a solution'],
+			why: [
+				'no queen above has moved, so the test would find the same.',
+				'its loop is over, so the call ends, and the program goes on in the call above.',
+				'place(3) has not placed any queen, so it has none to remove.',
+				'row 3 has no queen.',
+			],
+			nudge: 'what does a function do when its loop is over?',
+			hint: 'place(3) was called by another call.',
+		}),
+		'no-corner': () => ({
+			task: 'Why has no solution a queen on row 0, column 0?',
+			options: [
+				'That square is attacked',
+				'A corner is not allowed',
+				'Every way down is a dead end',
+				'The search leaves it out',
+			],
+			why: [
+				'row 0 is the first: no queen stands above it, so no square of it is attacked.',
+				'the rule says nothing about corners.',
+				'the search goes into that branch, and each way down ends in a row without a safe square.',
+				'the search leaves out nothing: it begins with this branch.',
+			],
+			nudge: 'follow the branch with column 0 in the tree.',
+			hint: 'how does each line of that branch end?',
+		}),
+		'when-over': () => ({
+			task: 'When is the search over?',
+			options: [
+				'At the first solution',
+				'When place(0) has no column left',
+				'When no dead end is left',
+				'After the second solution',
+			],
+			why: [
+				'after a solution its call returns, and the loop above goes on.',
+				'then the loop of row 0 is over, and it has no caller that could go on.',
+				'a dead end only ends one call. The loop above goes on.',
+				'the search does not count what is missing: it only tries columns.',
+			],
+			nudge: 'which call returns last?',
+			hint: 'the first call is the last to return.',
+		}),
+		'more-or-less': (facts) => ({
+			task: `With the first queen on column 0 there are ${facts(8).solutionsBelow[0]} solutions. And with it on column 3?`,
+			options: ['Fewer', 'The same number', 'More', 'None'],
+			why: [
+				'few solutions begin in a corner. From the middle columns more ways lead on.',
+				'the columns are not alike: only mirror images are.',
+				`there are ${facts(8).solutionsBelow[3]}: column by column ${facts(8).solutionsBelow.join(', ')}. The same from both sides: mirror images.`,
+				'each column has solutions for 8 queens.',
+			],
+			nudge: 'in most solutions few queens stand in corners.',
+			hint: 'it is not the same, and it is not less.',
+		}),
+		'which-flag': () => ({
+			task: 'flags asks three tables, in this order: column, \\ and /. Which flag says that row 3, column 5 is attacked?',
+			options: ['column', '\\', '/', 'none: the square is safe'],
+			why: [
+				'no queen stands on column 5.',
+				`the queen in row 2 is on the same ${flags.diagonal}. Two look-ups were enough, where scan needs a comparison with each row.`,
+				'no queen stands on this /: go up to the right.',
+				'a queen attacks it: you have just counted the comparisons up to it.',
+			],
+			nudge: 'which queen attacks the square, and along which line?',
+			hint: 'the queen in row 2 stands on column 4, one up and one to the left.',
+		}),
+		shift: () => ({
+			task: 'Why does downs shift left (<<) for the next row?',
+			options: [
+				'To make the number larger',
+				'To clear the lowest bit',
+				'The number of the row is higher',
+				'A \\ is one column on, a row down',
+			],
+			why: [
+				'the value does not matter, only which bits are set.',
+				'bit 0 does become 0, but that is not the purpose.',
+				'the number of the row is not in the mask.',
+				'bit c stands for column c, so one column higher is one bit higher. A / goes the other way: ups shifts right (>>).',
+			],
+			nudge: 'bit c of a mask stands for column c.',
+			hint: 'a \\ through row 2, column 4 goes on at row 3, column 5.',
+		}),
+		price: (facts) => ({
+			task: `scan makes ${number(facts(8).checks('scan'))} checks for 8 queens, flags ${number(facts(8).checks('flags'))}. What does flags pay for that?`,
+			options: ['Nothing', 'It finds fewer solutions', 'It writes flags for each queen', 'It visits more nodes'],
+			why: [
+				'somebody has to keep the tables up to date.',
+				'all variants find the same solutions, in the same order.',
+				'it sets three flags with each queen placed, clears them when it is removed, and needs memory for the tables.',
+				'all variants walk the same tree.',
+			],
+			nudge: 'what must happen before a table can be asked?',
+			hint: 'think of what a placement and a removal write.',
+		}),
+		'best-rule': () => ({
+			task: 'A square is not allowed because of its column, its \\ or its /. Which of these rules saves most nodes?',
+			options: ['The column', 'The \\', 'The /', 'All the same'],
+			why: [
+				'a queen forbids its column in every row below, but a diagonal soon leaves the board.',
+				'a diagonal leaves the board after some rows.',
+				'a diagonal leaves the board after some rows.',
+				'they differ: one of them reaches every row.',
+			],
+			nudge: 'which line of a queen is the longest?',
+			hint: 'think of a queen in row 0: in how many rows below does each rule forbid a square?',
+		}),
+		factor: (facts) => ({
+			task: `8 queens take ${number(facts(8).tests)} tests, ${times(facts(8).tests, facts(7).tests)} times as many as 7. And 9 queens?`,
+			options: ['As many again', 'Twice as many', 'About 5 times as many', 'About 100 times as many'],
+			why: [
+				'each size multiplies the work, it does not only add to it.',
+				'from 7 to 8 it was more than that already.',
+				`${number(facts(9).tests)} tests: ${times(facts(9).tests, facts(8).tests)} times as many. The factor grows slowly too: the work grows faster than any power of N.`,
+				'nearly all of these boards are pruned.',
+			],
+			nudge: 'compare with the factor from 7 to 8.',
+			hint: 'the factor itself grows a little with each size.',
+		}),
+		class: (facts) => ({
+			task: 'Turn a solution by a quarter, or mirror it. What do you get?',
+			options: [
+				'Always the same board',
+				'No solution any more',
+				'A solution, of the same class',
+				'A solution, of another class',
+			],
+			why: [
+				'the queens stand on other squares, most of the time.',
+				'rows become columns, diagonals stay diagonals: nobody attacks anybody.',
+				`such solutions form a symmetry class: ${facts(8).solutions} solutions for 8 queens are only ${facts(8).classes} classes.`,
+				'a class is just what turns and mirrors make of one solution.',
+			],
+			nudge: 'what happens to rows, columns and diagonals when the board is turned?',
+			hint: 'the search has found a mirror image for you already: the second solution for 4 queens.',
+		}),
+	}),
+
+	numbers: numbers({
+		'dead-ends': {
+			task: 'How many dead ends has the tree? Count them, type the number, then Enter:',
+			nudge: 'the end of a line with the sign of a dead end is one.',
+			hint: 'the branches with column 0 and with column 3 are mirror images.',
+			wrong: (_given, isTooLow) => (isTooLow ? 'there are more.' : 'there are fewer. A solution is not a dead end.'),
+			done: (right) =>
+				`${right} dead ends. Each is a row in which every square is attacked, so the call for it returns.`,
+		},
+		branch: {
+			task: 'With the first queen on column 0 there was no solution, with column 1 one. How many has the branch with column 2? Type it, then Enter:',
+			nudge: 'hold the board before a mirror.',
+			hint: 'column 2 is the mirror image of column 1.',
+			wrong: (_given, isTooLow) => (isTooLow ? 'there are more.' : 'there are fewer.'),
+			done: (right) => `${right}. Column 2 is the mirror image of column 1, so its branch is, too.`,
+		},
+		comparisons: {
+			task: 'scan compares with one queen after the other, from row 0 down, until one attacks. How many comparisons does it make for row 3, column 5? Type it, then Enter:',
+			nudge: 'which queen attacks the square? scan stops there.',
+			hint: 'the queens of rows 0 and 1 do not attack it.',
+			wrong: (_given, isTooLow) =>
+				isTooLow
+					? 'scan has not found an attacker by then, so it goes on.'
+					: 'scan stops at the first queen that attacks.',
+			done: (right) =>
+				`${right}: the queen in row 2 is the first that attacks, along \\. That is the price of this test: ${right} checks.`,
+		},
+		bit: {
+			task: 'bitmask has one mask with a bit for each column, and asks all rows above with one AND. bit c stands for column c. Which bit does it test for row 3, column 5? Type it, then Enter:',
+			nudge: 'column 0 is bit 0.',
+			hint: 'the listing says 1 << column.',
+			wrong: () => 'bit c stands for column c: for column 0 it is bit 0.',
+			done: (right) =>
+				`bit ${right}: 1 << ${right}. One AND with the union of the three masks, so 1 check, whatever the row.`,
+		},
+	}),
+
+	end: {
+		title: 'The lesson is over',
+		results: 'What you had right at the first try:',
+		firstTry: (right: number, of: number) => `${right} of ${of}`,
+		skipped: (count: number) => (count === 0 ? '' : `${count} skipped`),
+		next: 'Where to go from here:',
+		ways: [
+			'{screen}: the other screens. Search shows every step, for up to 27 queens.',
+			'In Search, {predict} asks you before each step. Try it with 5 or 6 queens.',
+			'In Compare, {growth} measures how the work grows on this machine.',
+			'{lesson-chapter}: back to a chapter. {leave-lesson}: leave the lesson.',
+		],
+	},
+};
+
+/** What the keys of the lesson do, in the help and in the footer, and its notices. */
+export const lessonKeys = {
+	keys: {
+		lesson: 'the lesson: start it, or go on with it',
+		'leave-lesson': 'leave the lesson, back to where you were',
+		'lesson-on': 'go on with the next task',
+		'lesson-help': 'a nudge, a hint, the answer, then the help',
+		'lesson-answer': 'answer the question of a task',
+		'lesson-skip': 'skip the task: show the answer',
+		'lesson-again': 'set the task up again',
+		'lesson-chapter': 'previous, next chapter',
+	},
+	footer: {
+		lesson: 'lesson',
+		'leave-lesson': 'leave',
+		'lesson-on': 'go on',
+		'lesson-help': 'help',
+		'lesson-skip': 'skip',
+		'lesson-again': 'again',
+		'lesson-chapter': 'chapter',
+	},
+	/** Instead of the word in the footer, as long as the lesson has not been started. */
+	footerInstead: {'lesson-offer': 'learn backtracking in ten minutes'},
+	notices: {'lesson-left': 'The lesson waits for you: {lesson} goes back to it.'},
+};

@@ -1,0 +1,138 @@
+import {describe, expect, test} from 'vitest';
+import type {Model} from '../../../source/explorer/model.js';
+import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {line, textOf} from '../../../source/panels/line.js';
+import {displayFor} from '../../../source/screens/everywhere/display.js';
+import {statementsOf} from '../../../source/screens/everywhere/speech.js';
+import {screens} from '../../../source/screens/index.js';
+import {lesson} from '../../../source/screens/lesson/state.js';
+import type {Text} from '../../../source/text/en.js';
+import {cells} from '../../../source/text/width.js';
+import {knowledge, pressed} from '../../pressed.js';
+import {answered, atTask, languages, places, rightKeys, standing, started, wrongKeys} from './walk.js';
+
+const screen = screens.screens.find(({id}) => id === 'lesson')!;
+
+function viewOf(model: Model, glyphs = unicodeGlyphs) {
+	return screen.view(model, knowledge, displayFor(screens, glyphs, 0, model.text));
+}
+
+/** The lines of the lesson, with the size of its panel. */
+function lessonOf(model: Model) {
+	const {foot} = viewOf(model);
+	return {lines: (foot?.lines ?? []).map(textOf), width: (foot?.width ?? 0) - 4, height: (foot?.height ?? 0) - 2};
+}
+
+function panelsOf(model: Model): string {
+	const {groups} = viewOf(model);
+	return groups
+		.flat()
+		.flatMap(({title, lines}) => [title, ...lines.map(textOf)])
+		.join('\n');
+}
+
+/** Every state in which a task can be seen. */
+function statesOf(chapter: number, task: number, text: Text): readonly Model[] {
+	const asked = atTask(chapter, task, {text});
+	const {type} = standing(asked).task;
+	return [
+		asked,
+		...['?', '??', '???'].map((keys) => pressed(asked, ...keys)),
+		pressed(asked, 'S'),
+		pressed(asked, ...rightKeys(asked)),
+		pressed(asked, '+'),
+		...(type === 'reach' ? [] : [pressed(asked, ...wrongKeys(asked)), pressed(asked, 'z')]),
+	].map((model) => ({...model, overlay: undefined}));
+}
+
+describe.each(languages)('in %s', (_name, text) => {
+	test('all that the lesson says fits into the smallest window, and names no key by its row', () => {
+		for (const {chapter, task} of places) {
+			for (const model of statesOf(chapter, task, text)) {
+				const {lines, width, height} = lessonOf(model);
+				const all = lines.join('\n');
+				expect(lines.length, all).toBeLessThanOrEqual(height);
+				expect(lines.filter((each) => cells(each) > width)).toEqual([]);
+				expect(all).not.toMatch(/[{}]|undefined|NaN/);
+			}
+		}
+	});
+
+	test('the first task of a chapter leaves room for what the chapter says, and help for the task', () => {
+		for (const {chapter, task} of places) {
+			const model = atTask(chapter, task, {text});
+			const spaceless = (lines: readonly string[]) => lines.join('').replaceAll(/\s/g, '');
+			const {chapters} = text.lesson;
+			const {chapter: current} = standing(model);
+			const own = spaceless(chapters[current.id].sentences);
+			if (task === 1) {
+				expect(spaceless(lessonOf(model).lines)).toContain(own);
+			}
+		}
+	});
+
+	test('everything that was said about an answer is shown', () => {
+		for (const {chapter, task} of places.filter(({kind}) => kind !== 'reach')) {
+			const asked = atTask(chapter, task, {text});
+			const keys = wrongKeys(asked);
+			const wrong = pressed(asked, ...keys);
+			const spoken = statementsOf(screens, wrong, knowledge, displayFor(screens, unicodeGlyphs, 0, text))['feedback'];
+			expect(keys.length === 0 || (spoken ?? '').length > 5).toBe(true);
+			const spaceless = (words: string) => words.replaceAll(/\s/g, '');
+			expect(spaceless(lessonOf(wrong).lines.join(''))).toContain(spaceless(spoken ?? ''));
+		}
+	});
+
+	test('as lines of text, each task is said, and each answer', () => {
+		const display = displayFor(screens, asciiGlyphs, 0, text);
+		let model = started({text});
+		for (const _ of places) {
+			const before = statementsOf(screens, model, knowledge, display);
+			expect(before['task']).not.toBe('');
+			const after = pressed(model, ...rightKeys(model));
+			expect(statementsOf(screens, after, knowledge, display)['feedback']).not.toBe('');
+			model = answered(model, rightKeys(model));
+		}
+
+		expect(statementsOf(screens, model, knowledge, display)['end']).toContain('10');
+	});
+});
+
+test('in ASCII the lesson shows no other character', () => {
+	for (const {chapter, task} of places) {
+		const {foot, groups} = viewOf(atTask(chapter, task), asciiGlyphs);
+		const all = [...groups.flat(), ...(foot ? [foot] : [])].flatMap(({title, lines}) => [line(title), ...lines]);
+		expect(all.map(textOf).join('\n')).toMatch(/^[\n -~]*$/);
+	}
+});
+
+test('before the answer no panel shows a total, the next line or what the test finds', () => {
+	for (const {chapter, task} of places) {
+		const model = atTask(chapter, task);
+		const {task: current} = standing(model);
+		if (current.type === 'reach' || !current.at || current.at.type === 'end' || current.isOpen) {
+			continue;
+		}
+
+		const panels = panelsOf(model);
+		expect(panels).not.toContain(unicodeGlyphs.next);
+		expect(panels).not.toMatch(/\d+ of +\d/);
+	}
+});
+
+test('too small a window says what the lesson needs', () => {
+	const {foot, below} = viewOf({...atTask(4, 2), window: {columns: 79, rows: 24}});
+	expect(foot).toBeUndefined();
+	expect(below.map(textOf).join(' ')).toContain('80 columns and 24 rows');
+});
+
+test('the end says what was right at the first try', () => {
+	const end = lesson.with(atTask(1, 1), {
+		chapter: 10,
+		results: {'rule 0': 'first-try', 'rule 1': 'later', 'rule 2': 'skipped'},
+	});
+	const [panel] = viewOf(end).groups.flat();
+	const lines = panel?.lines.map(textOf) ?? [];
+	expect(lines.find((each) => each.startsWith('1 '))).toMatch(/^1 +The rule, by hand +1 of 4 +2 skipped *$/);
+	expect(lines.join('\n')).not.toMatch(/[{}]/);
+});

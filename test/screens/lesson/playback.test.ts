@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {play} from '../../../source/explorer/playback.js';
+import {settled} from '../../../source/explorer/screen.js';
+import {screens} from '../../../source/screens/index.js';
+import {chapterToResume} from '../../../source/screens/lesson/chapter.js';
+import {lesson} from '../../../source/screens/lesson/state.js';
+import {knowledge, modelWith, pressed} from '../../pressed.js';
+import {atTask, started} from './walk.js';
+
+const screen = screens.screens.find(({id}) => id === 'lesson')!;
+
+test('playback stops at the state that a task asks for, and cannot jump over it', () => {
+	let model = pressed({...atTask(2, 1), speed: 1000}, 'space');
+	expect(model.isPlaying).toBe(true);
+	for (let frame = 0; frame < 50; frame++) {
+		const after = play(model, knowledge, 33, screen.mostSteps?.(model, knowledge));
+		model = settled(screens, model, after, knowledge);
+	}
+
+	expect(lesson.of(model).isDone).toBe(true);
+	expect(model).toMatchObject({isPlaying: false, places: {4: {step: 6}}});
+});
+
+test('nothing plays while a question stands', () => {
+	const asked = {...atTask(4, 2), isPlaying: true};
+	expect(play(asked, knowledge, 1000, screen.mostSteps?.(asked, knowledge))).toEqual(asked);
+});
+
+test('the chapter to go on with is known while the lesson is under way, also after leaving it', () => {
+	expect(chapterToResume(modelWith({}))).toBeUndefined();
+	expect(chapterToResume(atTask(6, 2))).toBe(6);
+	expect(chapterToResume(pressed(started(), 'S', 'enter', 'L'))).toBe(1);
+	expect(chapterToResume(pressed(atTask(10, 1), 'N'))).toBeUndefined();
+});

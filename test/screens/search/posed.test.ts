@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {posed} from '../../../source/explorer/prediction/posed.js';
+import type {Question} from '../../../source/explorer/prediction/question.js';
+import {tree} from '../../../source/explorer/tree-shown.js';
+import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {displayFor} from '../../../source/screens/everywhere/display.js';
+import {screens} from '../../../source/screens/index.js';
+import {search} from '../../../source/screens/search/index.js';
+import {type Step, variants} from '../../../source/solver/index.js';
+import {text} from '../../../source/text/en.js';
+import {atStep, knowledge} from '../../pressed.js';
+
+const display = displayFor(screens, unicodeGlyphs, 0, text);
+
+const cases = fc.record({
+	size: fc.integer({min: 4, max: 6}),
+	share: fc.double({min: 0, max: 0.999, noNaN: true}),
+	variant: fc.constantFrom(...variants.map(({id}) => id)),
+	isTree: fc.boolean(),
+	isAttackedShown: fc.boolean(),
+	columns: fc.constantFrom(80, 120),
+});
+
+test('a question from elsewhere is drawn in the same way whatever its answer is', () => {
+	fc.assert(
+		fc.property(cases, ({size, share, variant, isTree, isAttackedShown, columns}) => {
+			const tape = knowledge.tape(size);
+			const moment = tape.at(Math.floor(share * tape.horizon.index))!;
+			const next = tape.at(moment.index + 1)!.step!;
+			const window = {columns, rows: columns === 80 ? 24 : 40};
+			const model = tree.with(atStep(size, moment.index, {variant, isAttackedShown, window}), {isShown: isTree});
+			const drawn = (question: Question) => {
+				const asked = posed.with(model, {isElsewhere: true, question});
+				return {
+					view: search.view(asked, knowledge, display),
+					speech: search.speech(asked, knowledge, display),
+				};
+			};
+			const other: Step = {type: 'backtrack', row: 0, column: 0};
+			expect(drawn({type: 'next', moment, next: other})).toEqual(drawn({type: 'next', moment, next}));
+			if (next.type === 'test') {
+				const attack = next.attack ? undefined : ({row: 0, line: 'column'} as const);
+				const opposite = drawn({type: 'test', moment, next: {...next, attack}});
+				expect(opposite).toEqual(drawn({type: 'test', moment, next}));
+			}
+		}),
+		{numRuns: 60},
+	);
+});

@@ -1,0 +1,143 @@
+import type {Text} from '../../source/text/en.js';
+import type {FactsOf} from '../../source/text/lesson-facts.js';
+import type {Samples} from './samples.js';
+
+const square = {row: 3, column: 5};
+const attacks = [
+	{line: 'column', row: 0},
+	{line: 'diagonal', row: 2},
+	{line: 'antidiagonal', row: 1},
+] as const;
+const keys = {test: 't', place: 'p', return: 'r', solution: 's'};
+const said = [['S']] as const;
+const row = [[3]] as const;
+
+const facts: FactsOf = (size) => ({
+	tests: 15_720 * size,
+	nodes: 2057,
+	deadEnds: 644,
+	solutions: 92,
+	classes: 12,
+	checks: (variant) => (variant === 'scan' ? 46_752 : 24_648),
+	solutionsBelow: [4, 8, 16, 18, 18, 16, 8, 4],
+});
+const known = [[facts]] as const;
+const reached = {done: known};
+const number = {
+	wrong: [
+		[3, true],
+		[9, false],
+	],
+	done: [[5]],
+} as const;
+
+export const lessonSamples: Samples<Text['lesson']> = {
+	title: [[4, 10, 'S', 2, 5]],
+	where: [[4, 10]],
+	tooSmall: [[{columns: 80, rows: 24}, 60, 20]],
+	resume: [[6]],
+	awaySize: [[4, 5]],
+	outcomes: {right: said, wrong: said, skipped: said},
+	helps: {nudge: said, hint: said, answer: said},
+	refused: {
+		row: [[2]],
+		columns: [[7]],
+		test: [
+			[0, 's'],
+			[3, 's'],
+		],
+		next: [[keys]],
+		coordinate: [
+			['row', 7],
+			['column', 8],
+		],
+	},
+	predict: {
+		test: [
+			[square, 0, 's'],
+			[square, 3, 's'],
+		],
+		next: [[keys]],
+		testOf: [['3, _']],
+		placeOn: [['_']],
+		returnTo: [[4, '_']],
+		right: {
+			safe: [[square]],
+			attacked: attacks.map((each) => [square, each]),
+			test: [[square]],
+			place: [[square]],
+			solution: [[4]],
+			goesOn: [
+				[square, true],
+				[square, false],
+			],
+			noneLeft: [
+				[square, true],
+				[square, false],
+			],
+		},
+		wrong: {
+			saidSafe: attacks.map((each) => [square, each]),
+			noAttack: [[square, {row: 1, column: 2}]],
+			test: {place: row, return: row, solution: [[]], test: row},
+			place: {test: row, return: row, solution: [[]], place: [[]]},
+			return: {test: row, place: row, solution: [[]]},
+			solution: {
+				test: row,
+				place: row,
+				return: [
+					[3, true],
+					[3, false],
+				],
+			},
+			caller: [[1, 3]],
+			sameColumn: [[2, 3]],
+			earlier: [[2, 0, 3]],
+			later: [[2, 3]],
+			noneLeft: [[2, 3]],
+		},
+		hint: {return: row},
+		answer: [['r 1 3', 'S']],
+	},
+	attackers: {
+		task: row,
+		filled: [[0, 2]],
+		open: [[0]],
+		hint: attacks.map(({line}) => [0, line]),
+		answer: [[0, 2]],
+		done: row,
+	},
+	columns: {
+		task: [[1, 2, 2, '01_']],
+		missing: attacks.map((each) => [2, 3, each]),
+		tooMany: [[2, 7]],
+		answer: [[[0, 1, 2]]],
+		done: [[[0, 1, 2]]],
+	},
+	reach: {
+		'first-queen': reached,
+		'second-queen': reached,
+		'get-stuck': reached,
+		'two-queens': reached,
+		'whole-tree': reached,
+		'second-solution': reached,
+		'first-dead-end': reached,
+		'first-solution': reached,
+		'search-spaces': reached,
+	},
+	choices: {
+		'what-now': known,
+		'after-dead-end': known,
+		'no-corner': known,
+		'when-over': known,
+		'more-or-less': known,
+		'which-flag': known,
+		shift: known,
+		price: known,
+		'best-rule': known,
+		factor: known,
+		class: known,
+	},
+	numbers: {'dead-ends': number, branch: number, comparisons: number, bit: number},
+	end: {firstTry: [[3, 5]], skipped: [[2]]},
+};
