@@ -63,6 +63,17 @@ export function seekStop(model: Model, knowledge: Knowledge, search: StopSearch)
 		: {...model, sought: {...search, from}};
 }
 
+/**
+ * Shows, on Search, where the way to a solution begins: the first placement that the previous solution does not share. No
+ * other solution lies between.
+ */
+export function showWayTo(model: Model, knowledge: Knowledge, {queens, solutions}: Moment): Model {
+	const previous = knowledge.tape(model.size).solution(solutions - 1)?.queens ?? [];
+	const shared = queens.findIndex((column, row) => column !== previous[row]);
+	const placing = goToStep(model, knowledge, {type: 'placing', queens: queens.slice(0, shared + 1)});
+	return {...placing, screen: 'search', notice: 'watching'};
+}
+
 /** Sets the place on the current size of board. */
 export function at(model: Model, place: Partial<Place>): Model {
 	return {...model, sought: undefined, places: {...model.places, [model.size]: {...placeOf(model), ...place}}};

@@ -301,6 +301,10 @@ export const samples: Samples<Text> = {
 		alsoBlocked: [[[3]], [[3, 5, 7]]],
 		noWay: yesAndNo,
 		conflict: attackers.map(({square: each, line}) => [square, each, line]),
+		deadEndsBelow: [
+			[1, 's'],
+			[2, 's'],
+		],
 		conflictSentence: [
 			[square, squares[1] ?? square, 'column', 0],
 			[square, squares[1] ?? square, 'row', 1],
@@ -321,7 +325,7 @@ export const samples: Samples<Text> = {
 			[square, 1, true],
 			[square, 4, false],
 		],
-		effects: {place: [['Space']], remove: [['Space']], 'hint-elsewhere': [['Space']]},
+		effects: {place: [['Space']], remove: [['Space']], 'hide-hint': [['Space']]},
 		nextSentence: [
 			['t', {clear: 'x', size: '+', search: 's'}],
 			[undefined, {clear: 'x', size: '+', search: 's'}],
