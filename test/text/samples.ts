@@ -275,7 +275,8 @@ export const samples: Samples<Text> = {
 		milliseconds: [[0.123], [1234]],
 		measuring: [[8, 'scan']],
 		stopped: [['e']],
-		legend: [['scan', 0]],
+		legend: [[[['s', 'scan']], '*']],
+		progress: [[0.5]],
 	},
 	play: {
 		shortMeaning: [['+']],
