@@ -45,7 +45,7 @@ const stepTypes = ['test', 'place', 'backtrack', 'solution', undefined] as const
 const costs = stepTypes.flatMap((type) =>
 	[1, 3].map((one) => [type, {checks: one, writes: one}, {checks: 1082, writes: one}] as const),
 );
-const trade = {size: 8, isAll: true, checksSaved: 22_104, writesPaid: 12_336};
+const trade = {size: 8, isAll: true, checksSaved: 22_104, writesPaid: 12_336, cellsKept: 38};
 const trades = [
 	[trade],
 	[{...trade, isAll: false}],
@@ -301,11 +301,11 @@ export const samples: Samples<Text> = {
 		],
 		alsoBlocked: [[[3]], [[3, 5, 7]]],
 		noWay: yesAndNo,
-		conflict: attackers.map(({square: each, line}) => [square, each, line]),
 		deadEndsBelow: [
 			[1, 's'],
 			[2, 's'],
 		],
+		conflict: attackers.map(({square: each, line}) => [square, each, line]),
 		conflictSentence: [
 			[square, squares[1] ?? square, 'column', 0],
 			[square, squares[1] ?? square, 'row', 1],
