@@ -3,6 +3,7 @@ import {searchSlice} from './breakpoints.js';
 import {type Goal, momentOf, readTo, type StopSearch} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, type Notice, type Place, placeOf} from './model.js';
+import {watching} from './watched.js';
 
 /** The moment that Search and Compare show. If the tape has not been read that far, its last known moment. */
 export function searchMoment(model: Model, knowledge: Knowledge): Moment {
@@ -61,6 +62,17 @@ export function seekStop(model: Model, knowledge: Knowledge, search: StopSearch)
 	return isOver
 		? {...model, sought: undefined, notice: search.by < 0 ? 'no-solution-before' : 'no-solution-after'}
 		: {...model, sought: {...search, from}};
+}
+
+/**
+ * Shows, on Search, where the way to a solution begins: the first placement that the previous solution does not share. No
+ * other solution lies between.
+ */
+export function showWayTo(model: Model, knowledge: Knowledge, {index, queens, solutions}: Moment): Model {
+	const previous = knowledge.tape(model.size).solution(solutions - 1)?.queens ?? [];
+	const shared = queens.findIndex((column, row) => column !== previous[row]);
+	const begun = goToStep(model, knowledge, {type: 'placing', queens: queens.slice(0, shared + 1)});
+	return {...watching(begun, index), screen: 'search', notice: 'watching'};
 }
 
 /** Sets the place on the current size of board. */

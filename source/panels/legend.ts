@@ -7,8 +7,12 @@ import type {View} from './view.js';
 export type MarkId = keyof Text['legend']['marks'];
 export type WordId = keyof Text['legend']['words'];
 
-/** The pieces of text on the screen: in the panels, and in the lines below them. */
-export type Shown = {readonly panels: readonly Span[]; readonly below: readonly Span[]};
+/** What is on the screen: the titles and the pieces of text of the panels, and those in the lines below them. */
+export type Shown = {
+	readonly titles: readonly string[];
+	readonly panels: readonly Span[];
+	readonly below: readonly Span[];
+};
 
 /** A mark: how it looks, and whether it is on the screen. */
 export type LegendMark = {
@@ -19,13 +23,14 @@ export type LegendMark = {
 	readonly isIn: (shown: Shown, glyphs: Glyphs) => boolean;
 };
 
-/** What a screen explains: its marks and its words, in the order of the legend. */
+/** What a screen or an overlay explains: its marks and its words, in the order of the legend. */
 export type Legend = {readonly marks: readonly LegendMark[]; readonly words: readonly WordId[]};
 
 /** Returns what a view shows. A compact view has no panels: its board stands where others have their lines below. */
 export function shownIn({groups, below}: View): Shown {
+	const titles = groups.flat().map(({title}) => title);
 	const panels = groups.flat().flatMap(({lines}) => lines.flat());
-	return groups.length > 0 ? {panels, below: below.flat()} : {panels: below.flat(), below: []};
+	return groups.length > 0 ? {titles, panels, below: below.flat()} : {titles, panels: below.flat(), below: []};
 }
 
 type GlyphName = Exclude<keyof Glyphs, 'border' | 'keys'>;
@@ -49,6 +54,20 @@ export function partMark(id: MarkId, names: readonly GlyphName[], role?: Role): 
 		id,
 		sample: (glyphs) => [{text: ` ${names.map((name) => glyphs[name]).join(' ')}`, role}],
 		isIn: ({panels}, glyphs) => panels.some(({text}) => names.some((name) => text.includes(glyphs[name]))),
+	};
+}
+
+/** A mark that is a pattern of characters in a panel, outside the squares of a board. */
+export function patternMark(
+	id: MarkId,
+	sampleOf: (glyphs: Glyphs) => string,
+	isIn: (text: string, glyphs: Glyphs) => boolean,
+	role?: Role,
+): LegendMark {
+	return {
+		id,
+		sample: (glyphs) => [{text: ` ${sampleOf(glyphs)}`, role}],
+		isIn: ({panels}, glyphs) => panels.some(({text, ground}) => ground === undefined && isIn(text, glyphs)),
 	};
 }
 
@@ -107,9 +126,40 @@ export const boardMarks = {
 		isIn: ({panels}, {current}) =>
 			panels.some(({text}, index) => text === current && /^ *\d+ ?$/.test(panels[index + 1]?.text ?? '')),
 	},
+	emptySquare: {
+		id: 'empty-square',
+		sample: ({untried}) => [{text: ` ${untried} `, ground: 'light'}],
+		isIn: ({panels}, {untried}) =>
+			panels.some(({text, ground}) => (ground === 'light' || ground === 'dark') && text.trim() === untried),
+	},
 	hidden: glyphMark('hidden', ['above', 'below'], 'accent'),
 	cut: glyphMark('cut', ['openEnd']),
 } satisfies Record<string, LegendMark>;
+
+/** In the title of a panel: lines are hidden above, or below. */
+export const hiddenLines: LegendMark = {
+	id: 'hidden',
+	sample: ({above, below}) => [{text: ` ${above} ${below}`, role: 'accent'}],
+	isIn: ({titles}, {above, below}) =>
+		titles.some((title) => [above, below, above + below].includes(title.split(' ').at(-1) ?? '')),
+};
+
+/** Whether the piece of text is the result of a flag that a test did not look up: it follows the name of the flag. */
+export function isUnread({text}: Span, before: Span | undefined, {dash}: Glyphs): boolean {
+	return text.trim() === dash && before !== undefined && /^\w+(\[\d+\]| \d+) *$/.test(before.text);
+}
+
+const untried: LegendMark = {
+	id: 'untried',
+	sample: (glyphs) => [{text: ` ${glyphs.untried}`}],
+	isIn: ({panels}, glyphs) =>
+		panels.some((each, index) => {
+			const content = each.text.trim();
+			const isOnBoard = each.ground === 'light' || each.ground === 'dark';
+			const isUntried = content !== '' && content === glyphs.untried.repeat(content.length);
+			return isUntried && !isOnBoard && !isUnread(each, panels[index - 1], glyphs);
+		}),
+};
 
 /** A square of a dead end: the line to a queen that attacks it, and the row of that queen. */
 const deadEnd: LegendMark = {
@@ -128,7 +178,8 @@ export const stepMarks: readonly LegendMark[] = [
 	glyphMark('rejected', ['rejected'], 'warning'),
 	glyphMark('explored', ['explored']),
 	glyphMark('fruitful', ['fruitful'], 'good'),
-	glyphMark('untried', ['untried']),
+	untried,
+	boardMarks.emptySquare,
 	groundMark('safe-square', 'good', ['safe']),
 	groundMark('attacked-square', 'attacked', ['rejected']),
 	deadEnd,

@@ -1,7 +1,7 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
-import {type Attack, attackOn, type Moment, type Queens, type Step, variantOf} from '../solver/index.js';
+import {type Attack, attackOn, explainTest, type Moment, type Queens, type Step, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/return-reason.js';
 import {wrap} from '../text/wrap.js';
@@ -22,7 +22,8 @@ export function narration(model: Model, knowledge: Knowledge, moment: Moment): s
 /** Returns the same in two lines of the window, in fewer words if it is too long. */
 export function fittingNarration(model: Model, knowledge: Knowledge, moment: Moment, board?: BoardLayout): string {
 	const width = model.window.columns - 1;
-	const candidates = narrations(model, knowledge, moment, board);
+	const sentences = narrations(model, knowledge, moment, board);
+	const candidates = [...withShift(model, moment, sentences[0] ?? ''), ...sentences];
 	return candidates.find((each) => wrap(each, width).length <= narrationRows) ?? candidates.at(-1) ?? '';
 }
 
@@ -34,6 +35,14 @@ export function narrationLines(model: Model, knowledge: Knowledge, moment: Momen
 	const role = roleOf(moment);
 	const sentence = fittingNarration(model, knowledge, moment, board);
 	return wrap(sentence, model.window.columns - 1).map((each) => line(` ${each}`, role));
+}
+
+/** At a placement that shifts masks, the sentence with what the shift does. */
+function withShift({size, variant, text}: Model, {queens, step}: Moment, sentence: string): readonly string[] {
+	const isShifting = step?.type === 'place' && queens.length < size;
+	return isShifting && explainTest(size, variantOf(variant), [], 0).type === 'masks'
+		? text.narration.masksShift.map((each) => text.joined.sentences([sentence, each]))
+		: [];
 }
 
 function roleOf({step}: Moment): Role {

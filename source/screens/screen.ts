@@ -28,7 +28,7 @@ export type Screen = ScreenCore & {
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
 	/** The keys in the footer, the most useful first. Those that do not fit are left out. */
 	readonly footer: readonly FooterId[];
-	/** What the help explains: the marks of this screen and its overlays, and its words. */
+	/** What the help explains: the marks of this screen and its words. */
 	readonly legend: Legend;
 	/** The overlays that only this screen has. */
 	readonly overlays: readonly Overlay[];
@@ -47,6 +47,8 @@ export type Screen = ScreenCore & {
 /** Something shown over a screen: a panel, a list of entries, or a line instead of the footer. */
 export type Overlay = OverlayCore & {
 	readonly footer: readonly FooterId[];
+	/** What the help explains instead of the marks and words of the screen, if it can be opened here. */
+	readonly legend?: Legend;
 	readonly panel?: (model: Model, knowledge: Knowledge, size: PanelSize, display: Display) => PanelContent;
 	readonly list?: (model: Model, display: Display) => List;
 	readonly line?: (model: Model, message: Message | undefined) => Line;

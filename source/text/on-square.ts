@@ -1,4 +1,4 @@
-/** A count of a hundred or more in thousands, millions and so on: `.5k`, `14k`. */
+/** A count of a hundred or more in thousands, millions and so on, the best first: `.5k`, `1.2k` and `1k`, `14k`. */
 function shortened(count: number, round: (value: number) => number): string[] {
 	if (count >= 100 && round(count / 100) < 10) {
 		return [`.${round(count / 100)}k`];
@@ -6,7 +6,10 @@ function shortened(count: number, round: (value: number) => number): string[] {
 
 	const units = ['k', 'M', 'G', 'T', 'P'];
 	const power = units.findIndex((_, index) => round(count / 1000 ** (index + 1)) < 1000);
-	return count < 100 ? [] : [`${round(count / 1000 ** (power + 1))}${units[power]}`];
+	const unit = 1000 ** (power + 1);
+	const tenths = round((count * 10) / unit);
+	const whole = `${round(count / unit)}${units[power]}`;
+	return count < 100 ? [] : [...(tenths < 100 ? [`${(tenths / 10).toFixed(1)}${units[power]}`] : []), whole];
 }
 
 function digit(count: number): string[] {

@@ -8,6 +8,7 @@ let copy: Copy;
 let session: Session | undefined;
 let withoutTexts = '';
 let withoutChinese = '';
+const pageDown = '\u001B[6~';
 
 beforeAll(() => {
 	copy = new Copy();
@@ -232,7 +233,7 @@ test('a new variant explains itself in Search and Compare, and is measured', asy
 	explorer.press('e');
 	await explorer.until(/4 table/);
 	await explorer.until('N = 5');
-	explorer.press('\u001B[6~'.repeat(2));
+	explorer.press(pageDown.repeat(2));
 	await explorer.until(/\n│ +4 .* 84 /);
 });
 
@@ -255,7 +256,7 @@ test('a new key acts, and help lists it', async () => {
 	await explorer.until('step 0 of');
 	explorer.press('?');
 	await explorer.until('On the screen now');
-	explorer.press('\u001B[6~'.repeat(4));
+	explorer.press(pageDown.repeat(4));
 	await explorer.until(/R +rewind/);
 });
 

@@ -46,7 +46,7 @@ const stepTypes = ['test', 'place', 'backtrack', 'solution', undefined] as const
 const costs = stepTypes.flatMap((type) =>
 	[1, 3].map((one) => [type, {checks: one, writes: one}, {checks: 1082, writes: one}] as const),
 );
-const trade = {size: 8, isAll: true, checksSaved: 22_104, writesPaid: 12_336};
+const trade = {size: 8, isAll: true, checksSaved: 22_104, writesPaid: 12_336, cellsKept: 38};
 const trades = [
 	[trade],
 	[{...trade, isAll: false}],
@@ -278,7 +278,8 @@ export const samples: Samples<Text> = {
 		milliseconds: [[0.123], [1234]],
 		measuring: [[8, 'scan']],
 		stopped: [['e']],
-		legend: [['scan', 0]],
+		legend: [[[['s', 'scan']], '*']],
+		progress: [[0.5]],
 	},
 	play: {
 		shortMeaning: [['+']],
@@ -303,6 +304,10 @@ export const samples: Samples<Text> = {
 		],
 		alsoBlocked: [[[3]], [[3, 5, 7]]],
 		noWay: yesAndNo,
+		deadEndsBelow: [
+			[1, 's'],
+			[2, 's'],
+		],
 		conflict: attackers.map(({square: each, line}) => [square, each, line]),
 		conflictSentence: [
 			[square, squares[1] ?? square, 'column', 0],
@@ -324,7 +329,7 @@ export const samples: Samples<Text> = {
 			[square, 1, true],
 			[square, 4, false],
 		],
-		effects: {place: [['Space']], remove: [['Space']], 'hint-elsewhere': [['Space']]},
+		effects: {place: [['Space']], remove: [['Space']], 'hide-hint': [['Space']]},
 		nextSentence: [
 			['t', {clear: 'x', size: '+', search: 's'}],
 			[undefined, {clear: 'x', size: '+', search: 's'}],

@@ -60,8 +60,8 @@ export function pinsOfRow(row: number, {cursor, breakpoints}: Pins, glyphs: Glyp
 /**
  * Adds the pins of a square to its text, without changing the width: brackets for the cursor, a glyph at the right for
  * a breakpoint. With both, the breakpoint stands in the brackets of an empty square, else behind them. Where there is no room
- * beside the text, they take the place of its end. A square of one or two cells shows the right sign only, or both brackets if
- * it is empty.
+ * beside the text, the right sign stands alone, or they take the place of its end. A square of one or two cells shows the
+ * right sign only, or both brackets if it is empty.
  */
 function pinnedText(text: string, row: number, column: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string {
 	const isHere = (pin: Breakpoint | undefined) => pin?.row === row && pin.column === column;
@@ -95,6 +95,10 @@ function pinnedText(text: string, row: number, column: number, {cursor, breakpoi
 function beside(text: string, left: string | undefined, right: string): string {
 	const middle = Math.floor((text.length - 1) / 2);
 	const content = text.trim();
+	if (content.length > 1 && content.length === text.length - 1) {
+		return content + right;
+	}
+
 	const start = content.length > 1 ? Math.max(1, text.indexOf(content)) : middle;
 	const end = Math.min(start + Math.max(1, content.length), text.length - right.length);
 	const before = left ?? text.slice(start - 1, start);
@@ -126,8 +130,14 @@ function squareText(
 		return centred(hasColour ? '' : glyphs.untried, width);
 	}
 
-	const room = isAtCursor && width > 2 ? width - 2 : width;
-	const fitting = mark.texts?.find((each) => cells(each) <= room);
+	const hasBrackets = isAtCursor && width > 2;
+	const room = hasBrackets ? width - 2 : width;
+	// A digit at the edge of a square runs into the next number, so a text without one is better.
+	const fittingIn = (length: number) =>
+		mark.texts?.find((each) => cells(each) < length || (cells(each) === length && !/\d$/.test(each))) ??
+		mark.texts?.find((each) => cells(each) <= length);
+	// A text that leaves no room for both brackets has one.
+	const fitting = fittingIn(room) ?? (hasBrackets ? fittingIn(width - 1) : undefined);
 	if (fitting !== undefined) {
 		return centred(fitting, width);
 	}

@@ -3,6 +3,7 @@ import {isFitting} from '../fitting.js';
 import {type Line, line, type Role} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {tableLines} from '../table.js';
+import {shortName} from './bits.js';
 import {writtenQueen} from './comparisons.js';
 import type {ExplanationOf, Work} from './work.js';
 
@@ -21,7 +22,7 @@ export function cellLines(memory: Cells, touched: Cells, {step}: Work, panel: Pa
 	const tables = [
 		tableLines(rows.map(({name, bits}) => [name, bits])),
 		rows.flatMap(({name, bits}) => [line(name.text, 'dim'), line(bits.text)]),
-		rows.map(({bits}) => line(bits.text)),
+		tableLines(rows.map(({name, bits}) => [{...name, text: name.text.slice(0, shortName)}, bits])),
 	];
 	const results = tableLines(rows.map(({cell, result}) => [cell, result]));
 	const layouts = isAtCells

@@ -18,7 +18,8 @@ export function comparisonLines(
 ): Line[] {
 	const arrayText = (separator: string) => `${name} = [${queens.join(separator)}]`;
 	const spaced = arrayText(', ');
-	const memory = line(cells(spaced) <= width ? spaced : arrayText(','));
+	const forms = [spaced, arrayText(','), `[${queens.join(',')}]`];
+	const memory = line(forms.find((each) => cells(each) <= width) ?? forms[1] ?? '');
 	if (step?.type !== 'test') {
 		return [memory, ...writtenQueen(name, step)];
 	}

@@ -1,7 +1,8 @@
 import type {Square} from '../../solver/index.js';
+import {padEnd} from '../../text/width.js';
 import type {Writing} from '../display.js';
 import {isFitting, withNotes} from '../fitting.js';
-import {type Line, line} from '../line.js';
+import {type Line, line, span} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {type Cell, tableLines} from '../table.js';
 import {bitLines, bitText, shortName} from './bits.js';
@@ -39,11 +40,13 @@ export function shiftLines(
 		tableLines([head, ...rows, unions, bits]),
 		[...tableLines(rows), bitAndUnion],
 	];
+	const dense = [...withOperators, unions, bits].map((cells) => denseLine(shortened(cells)));
 	const forms = [
 		...[masks, withOperators].map(layouts),
 		[tableLines([...withOperators, unions, bits].map(shortened))],
 		[[...tableLines(withOperators.map(shortened)), bitAndUnion]],
 		[tableLines(inThreeLines)],
+		[dense],
 	];
 	const passed = [...after.masks, after.union, bit];
 	const alone = bitLines(passed, size, column, panel, glyphs);
@@ -66,6 +69,12 @@ function tableRow(name: string, before: string, operator = '', after = '', expre
 		{text: after, role: 'accent'},
 		{text: expression, role: 'dim'},
 	];
+}
+
+/** A row with one space between its cells: the operators keep their width. */
+function denseLine([name, before, operator, after]: readonly Cell[]): Line {
+	const apart = (cell: Cell | undefined, width = 0) => span(` ${padEnd(cell?.text ?? '', width)}`, cell?.role);
+	return [span(padEnd(name?.text ?? '', shortName), name?.role), apart(before), apart(operator, 2), apart(after)];
 }
 
 function shortened([name, ...cells]: readonly Cell[]): readonly Cell[] {

@@ -27,9 +27,9 @@ const totalsHeight = 9 + panelRows;
 /** The smallest height of a panel of a variant beside the board. */
 const minStackedRows = 5;
 /**
- * The widths of the panels of the variants, relative to each other: a list of queens needs more room than three masks.
+ * The widths of the panels of the variants, relative to each other: masks before and after a placement need most room.
  */
-const panelWeights: Readonly<Record<Explanation['type'], number>> = {comparisons: 30, cells: 27, masks: 23};
+const panelWeights: Readonly<Record<Explanation['type'], number>> = {comparisons: 26, cells: 26, masks: 28};
 
 /**
  * Returns the layout for this size of board and window. The board and the totals stand above a panel for each variant.

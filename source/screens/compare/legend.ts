@@ -1,6 +1,23 @@
 import {type Legend, stepMarks, timelineMarks} from '../../panels/legend.js';
+import {memoryMarks, memoryWords} from '../../panels/memory/legend.js';
 
 export const legend: Legend = {
-	marks: [...stepMarks, ...timelineMarks],
-	words: ['variant', 'step', 'test', 'check', 'placement', 'return', 'backtrack', 'dead-end', 'node', 'solution'],
+	marks: [...stepMarks, ...memoryMarks, ...timelineMarks],
+	words: [
+		'variant',
+		'step',
+		'test',
+		'check',
+		'write',
+		'cell',
+		'placement',
+		'return',
+		'backtrack',
+		'dead-end',
+		'explored',
+		'failed',
+		'node',
+		'solution',
+		...memoryWords,
+	],
 };

@@ -1,5 +1,5 @@
 import {costUpTo} from '../../explorer/cost.js';
-import {type Moment, type Tape, variants} from '../../solver/index.js';
+import {type Moment, mostMemoryUpTo, type Tape, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 
 /**
@@ -20,6 +20,7 @@ export function tradesOf(tape: Tape, moment: Moment, text: Text) {
 			isAll: tape.isDone,
 			checksSaved: first.checks - checks,
 			writesPaid: writes - first.writes,
+			cellsKept: mostMemoryUpTo(variant, at) - mostMemoryUpTo(variants[0], at),
 		});
 		return words ? [words] : [];
 	});

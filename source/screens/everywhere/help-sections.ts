@@ -7,7 +7,7 @@ import type {LegendMark, WordId} from '../../panels/legend.js';
 import {type Line, line, span, widthOf} from '../../panels/line.js';
 import type {Text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
-import type {Screens} from '../screen.js';
+import type {Overlay, Screens} from '../screen.js';
 import {isReplaced} from './replaced.js';
 
 /** A part of the help: rows with a label and what it means, under a heading. */
@@ -36,23 +36,24 @@ export function wordsSection(words: readonly WordId[], text: Text): Section {
 	return {title: text.legend.wordsTitle, rows};
 }
 
-/** Returns the keys of the current screen, the global ones, and those of each of the overlays of the screen. */
+/** Returns the keys of the open overlay, of the current screen, the global ones, and those of the other overlays of the screen. */
 export function keySections(screens: Screens, model: Model, text: Text): readonly Section[] {
 	const screen = screenOf(screens, model);
 	const {overlays, everywhere} = screens;
 	const foreignOverlays = screens.screens.flatMap((each) => (each.id === screen.id ? [] : each.overlays));
 	// The prompt is not available on a screen that counts nothing.
 	const isAvailable = ({id}: {readonly id: string}) => id !== 'prompt' || screen.counts !== undefined;
+	const own = overlays.filter((overlay) => isAvailable(overlay) && !foreignOverlays.includes(overlay));
+	const sectionOf = ({id, keys}: Overlay) => keysSection(text.overlays[id], keys, text);
 	return [
+		...own.filter(({id}) => id === model.overlay).map(sectionOf),
 		keysSection(text.screens[screen.id], screen.helpKeys?.(model) ?? screen.keys, text),
 		keysSection(
 			text.everywhere,
 			everywhere.filter((row) => isAvailable(row) && !isReplaced(row, screen.keys)),
 			text,
 		),
-		...overlays
-			.filter((overlay) => isAvailable(overlay) && !foreignOverlays.includes(overlay))
-			.map(({id, keys}) => keysSection(text.overlays[id], keys, text)),
+		...own.filter(({id}) => id !== model.overlay).map(sectionOf),
 	];
 }
 
@@ -66,15 +67,16 @@ function keysSection(title: string, rows: readonly KeyRow[], text: Text): Sectio
 	};
 }
 
-/**
- * Returns the sections as lines of at most `width` cells, each with its heading and an empty line after it. Labels take
- * the same width in all sections of a call, and with all glyphs, so that the number of lines depends only on the width.
- */
-export function sectionLines(sections: readonly Section[], width: number, glyphs: Glyphs): Line[] {
+/** The width of the widest label with all glyphs, so that the number of lines depends only on the width. */
+export function labelWidthOf(sections: readonly Section[]): number {
 	const labels = sections.flatMap(({rows}) =>
 		rows.flatMap(({label}) => [unicodeGlyphs, asciiGlyphs].map((each) => widthOf(label(each)))),
 	);
-	const labelWidth = Math.max(0, ...labels) + gap;
+	return Math.max(0, ...labels) + gap;
+}
+
+/** Returns the sections as lines of at most `width` cells, each with its heading and an empty line after it. */
+export function sectionLines(sections: readonly Section[], width: number, glyphs: Glyphs, labelWidth: number): Line[] {
 	return sections.flatMap(({title, rows}) =>
 		rows.length === 0
 			? []

@@ -1,10 +1,10 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {goToStep} from '../../explorer/navigation.js';
+import {goToStep, showWayTo} from '../../explorer/navigation.js';
 import {createSlotBySize} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
 import {hintOf} from './completions.js';
-import {conflictsOf, isSame} from './conflicts.js';
+import {conflictsOf, isSame, solutionOf} from './conflicts.js';
 import {firstHeld} from './first-held.js';
 
 /**
@@ -38,19 +38,19 @@ export function moveCursor(model: Model, by: {readonly rows: number; readonly co
 
 /**
  * What `put` does: places a queen on the square of the cursor, or removes the one that stands there. While a hint names
- * another square, it removes nothing, because the user may mean the hint.
+ * another square, it hides the hint first, because the user may mean the hint.
  */
-export function effectOfPut(model: Model, knowledge: Knowledge): 'place' | 'remove' | 'hint-elsewhere' {
+export function effectOfPut(model: Model, knowledge: Knowledge): 'place' | 'remove' | 'hide-hint' {
 	const {queens, cursor, isHintShown} = attempt.of(model);
 	if (!queens.some((queen) => isSame(queen, cursor))) {
 		return 'place';
 	}
 
 	const hint = isHintShown ? hintOf(model.size, queens, knowledge) : undefined;
-	return hint && 'square' in hint && !isSame(hint.square, cursor) ? 'hint-elsewhere' : 'remove';
+	return hint && 'square' in hint && !isSame(hint.square, cursor) ? 'hide-hint' : 'remove';
 }
 
-/** Places or removes a queen, or says why not. */
+/** Places or removes a queen, or hides the hint and says why. */
 export function put(model: Model, knowledge: Knowledge): Model {
 	const {queens, cursor} = attempt.of(model);
 	switch (effectOfPut(model, knowledge)) {
@@ -65,8 +65,8 @@ export function put(model: Model, knowledge: Knowledge): Model {
 			);
 		}
 
-		case 'hint-elsewhere': {
-			return {...model, notice: 'hint-elsewhere'};
+		case 'hide-hint': {
+			return {...attempt.with(model, {isHintShown: false}), notice: 'hint-elsewhere'};
 		}
 	}
 }
@@ -104,9 +104,18 @@ export function toggleHint(model: Model): Model {
 	return attempt.with(model, {isHintShown: !attempt.of(model).isHintShown});
 }
 
-/** Shows the first step of the search that holds the queens, with a notice if it holds others too; or says why none does. */
+/**
+ * Shows the way of the search to these queens: to a solution, or to the first step that holds them, with a notice if it holds
+ * others too; or says why none does.
+ */
 export function handOver(model: Model, knowledge: Knowledge): Model {
 	const {queens} = attempt.of(model);
+	const solution = solutionOf(model.size, queens);
+	const report = solution && knowledge.tape(model.size).report(solution);
+	if (report) {
+		return showWayTo(model, knowledge, report);
+	}
+
 	const board = firstHeld(model.size, queens);
 	if (board === 'never') {
 		return {...model, notice: conflictsOf(queens).length > 0 ? 'never-held-conflict' : 'never-held'};

@@ -10,9 +10,8 @@ import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {attempt} from './attempt.js';
 import {type Completions, continuations, type Hint, hintOf} from './completions.js';
-import {type Conflict, conflictsOf, isBetween, isSame} from './conflicts.js';
+import {type Conflict, conflictsOf, isBetween, isSame, solutionOf} from './conflicts.js';
 import {numbers} from './numbers.js';
-import {solutionOf} from './solved.js';
 
 /** Returns the board of Play with all marks and the cursor. */
 export function attemptBoard(model: Model, knowledge: Knowledge, board: BoardLayout, display: Display): Line[] {

@@ -1,4 +1,4 @@
-import {attackersOf, lineBetween, type Square} from '../../solver/index.js';
+import {attackersOf, isSolution, lineBetween, type Queens, type Square} from '../../solver/index.js';
 
 /** Two queens that attack each other, and the line between them. */
 export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: Line};
@@ -40,6 +40,12 @@ export function blockedRows(size: number, queens: readonly Square[]): readonly B
 		const isBlocked = queens.every((queen) => queen.row !== row) && attackers.every(Boolean);
 		return isBlocked ? [{row, by: sorted.filter((queen) => attackers.includes(queen))}] : [];
 	});
+}
+
+/** Returns the queens as a solution, or undefined if they are none. */
+export function solutionOf(size: number, queens: readonly Square[]): Queens | undefined {
+	const columns = fromTheTop(queens).map(({column}) => column);
+	return isSolution(size, columns) && conflictsOf(queens).length === 0 ? columns : undefined;
 }
 
 /** Returns the queens sorted by row. The user may place them in any order. */

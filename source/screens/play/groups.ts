@@ -10,17 +10,18 @@ export type Group = {
 };
 
 /**
- * Arranges groups below each other in at most `height` lines, with an empty line between them if all fit with it. If not all
- * of them fit, `mark` in the last line says so.
+ * Arranges groups below each other in at most `height` lines, with an empty line between them if they fit with it, shortened
+ * if need be. If not all of them fit, `mark` in the last line says so.
  */
 export function stacked(groups: readonly Group[], height: number, mark: string): Line[] {
 	const present = groups.filter(({lines}) => lines.length > 0);
 	const fitting = fittingIn(present, height);
 	const isCut = fitting.length < present.length;
 	const kept = isCut ? fittingIn(fitting, height - 1) : fitting;
-	const wholeRows = kept.reduce((sum, {lines}) => sum + lines.length, Number(isCut));
-	const gap: readonly Line[] = wholeRows + kept.length - 1 <= height ? [[]] : [];
-	const spare = height - leastRows(kept) - Number(isCut);
+	const gaps = kept.length - 1;
+	const left = height - leastRows(kept) - Number(isCut);
+	const gap: readonly Line[] = gaps <= left ? [[]] : [];
+	const spare = left - gap.length * gaps;
 	const lines = kept.flatMap((group, index) => [...(index > 0 ? gap : []), ...linesOf(group, spare)]);
 	return isCut || lines.length > height ? [...lines.slice(0, height - 1), line(mark, 'dim')] : lines;
 }

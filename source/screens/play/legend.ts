@@ -11,6 +11,7 @@ export const legend: Legend = {
 	marks: [
 		boardMarks.queen,
 		boardMarks.cursor,
+		boardMarks.emptySquare,
 		groundMark('conflict', 'attacked', ['queen', 'rejected']),
 		groundMark('conflict-line', 'path', ['row', 'column', 'diagonal', 'antidiagonal']),
 		glyphMark('crossing', ['crossing']),

@@ -8,11 +8,11 @@ import type {Text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import {attempt, effectOfPut} from './attempt.js';
 import {completionsOf} from './completions.js';
-import {conflictsOf} from './conflicts.js';
+import {conflictsOf, solutionOf} from './conflicts.js';
 import {type Group, stacked} from './groups.js';
 import {playLayout} from './layout.js';
 import {numbers} from './numbers.js';
-import {hasOtherImages, solutionOf} from './solved.js';
+import {hasOtherImages} from './solved.js';
 import {continuingHere, cursorSentence, hintSentence, reasonSentences, stateSentences} from './words.js';
 
 /** A heading, a conflict, and how many more there are. */
@@ -28,10 +28,11 @@ export function attemptLines(model: Model, knowledge: Knowledge, {width, height}
 	const isSolved = solutionOf(size, queens) !== undefined;
 	const [placed = '', ...completions] = stateSentences(model, knowledge);
 	const state = isSolved ? wrapped('good', placed) : wrapped(undefined, placed);
-	const reasons = reasonSentences(model, knowledge);
+	const reasons = reasonSentences(model, knowledge, display.label);
 	const role = conflictsOf(queens).length > 0 || reasons.length > 0 ? 'warning' : 'accent';
 	const groups: readonly Group[] = [
-		{rank: 5, lines: wrapped('dim', text.rule)},
+		// Where the numbers need room for their explanation, the rule is known.
+		{rank: 5, lines: numbers.of(model).shown === 'solutions' ? [] : wrapped('dim', text.rule)},
 		{rank: 0, lines: [...state, ...wrapped(role, ...completions)]},
 		{rank: 1, lines: wrapped('warning', ...reasons)},
 		{rank: 2, lines: isSolved ? nextLines(model, display) : wrapped('good', hintSentence(model, knowledge))},
@@ -83,7 +84,7 @@ function numberSentences(model: Model, knowledge: Knowledge, {glyphs, text}: Dis
 
 		case 'solutions': {
 			const {type, count} = completionsOf(model.size, attempt.of(model).queens, knowledge);
-			const {square} = playLayout(model.size, model.window).board;
+			const {square} = playLayout(model.size, model.window, true).board;
 			// No square has a larger number than all of them.
 			const isShort = `=${count}`.length > square.width;
 			return [
@@ -99,8 +100,7 @@ function numberSentences(model: Model, knowledge: Knowledge, {glyphs, text}: Dis
 function cursorSentences(model: Model, knowledge: Knowledge, {label, text}: Display): readonly string[] {
 	const here = continuingHere(model, knowledge);
 	return [
-		cursorSentence(model),
-		...(here ? [text.play.continuing(here.count, here.isExact)] : []),
+		here ? text.play.continuingAt(here.square, here.count, here.isExact) : cursorSentence(model),
 		text.play.effects[effectOfPut(model, knowledge)](label('put')),
 	];
 }

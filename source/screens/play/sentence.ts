@@ -3,8 +3,8 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {wrap} from '../../text/wrap.js';
 import {attempt} from './attempt.js';
-import {conflictsOf} from './conflicts.js';
-import {hasOtherImages, solutionOf} from './solved.js';
+import {conflictsOf, solutionOf} from './conflicts.js';
+import {hasOtherImages} from './solved.js';
 import {continuingHere, hintSentence, reasonSentences, stateSentences} from './words.js';
 
 /** Returns the most important sentences about the attempt, as many as fit into `rows` lines of `width` cells. */
@@ -39,7 +39,7 @@ function sentencesAbout(
 		here ? model.text.play.continuingAt(here.square, here.count, here.isExact) : '',
 		...completions,
 		conflictsSentence(model),
-		...reasonSentences(model, knowledge),
+		...reasonSentences(model, knowledge, label),
 		placed,
 	].filter((sentence) => sentence !== '');
 	return [first, ...others];

@@ -1,13 +1,7 @@
 import type {Model} from '../../explorer/model.js';
-import {imageOf, isSolution, type Queens, type Square, squaresOf, transforms} from '../../solver/index.js';
+import {imageOf, type Queens, squaresOf, transforms} from '../../solver/index.js';
 import {attempt, withQueens} from './attempt.js';
-import {conflictsOf, fromTheTop} from './conflicts.js';
-
-/** Returns the queens as a solution, or undefined if they are none. */
-export function solutionOf(size: number, queens: readonly Square[]): Queens | undefined {
-	const columns = fromTheTop(queens).map(({column}) => column);
-	return isSolution(size, columns) && conflictsOf(queens).length === 0 ? columns : undefined;
-}
+import {solutionOf} from './conflicts.js';
 
 /** Returns the different images of a solution, in the order in which the search finds them. */
 function imagesInOrder(solution: Queens): readonly Queens[] {

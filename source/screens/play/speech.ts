@@ -6,10 +6,9 @@ import {attackersOf} from '../../solver/index.js';
 import type {Statements} from '../screen.js';
 import {attempt} from './attempt.js';
 import {completionsOf} from './completions.js';
-import {isSame} from './conflicts.js';
+import {isSame, solutionOf} from './conflicts.js';
 import {numbers} from './numbers.js';
 import {conflictsSentence, nextSentence} from './sentence.js';
-import {solutionOf} from './solved.js';
 import {continuingHere, hintSentence, reasonSentences, stateSentences} from './words.js';
 
 /** Says what is on the square of the cursor, the state of the attempt, why it is so, and what to do next. */
@@ -29,7 +28,7 @@ export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Displ
 		continuing: here ? text.play.continuing(here.count, here.isExact) : '',
 		state: text.joined.sentences([placed, ...counted]),
 		conflicts: conflictsSentence(model),
-		reason: text.joined.sentences(reasonSentences(model, knowledge)),
+		reason: text.joined.sentences(reasonSentences(model, knowledge, label)),
 		hint: hintSentence(model, knowledge),
 		next: isSolved ? nextSentence(model, label) : '',
 		safe: numbers.of(model).shown === 'attackers' ? text.spoken.safe(safeSquares(size, queens)) : '',

@@ -21,8 +21,8 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		return compactView(model, (layout) => attemptBoard(model, knowledge, layout, display), sentence);
 	}
 
-	const {board, boardWidth, sideWidth, height} = playLayout(model.size, model.window);
 	const {shown} = numbers.of(model);
+	const {board, boardWidth, sideWidth, height} = playLayout(model.size, model.window, shown === 'solutions');
 	const side = {width: sideWidth, height};
 	const hasSide = sideWidth > 0;
 	const boardPanel: PanelView = {

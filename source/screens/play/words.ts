@@ -1,3 +1,4 @@
+import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {totalOf} from '../../panels/total.js';
@@ -5,9 +6,8 @@ import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {attempt} from './attempt.js';
 import {type Completions, completionsOf, continuations, hintOf} from './completions.js';
-import {attackersWithLines, blockedRows, conflictsOf, isSame} from './conflicts.js';
+import {attackersWithLines, blockedRows, conflictsOf, fromTheTop, isSame, solutionOf} from './conflicts.js';
 import {numbers} from './numbers.js';
-import {solutionOf} from './solved.js';
 
 /** The cursor's sentence names at most this many attackers. */
 const mostAttackers = 3;
@@ -27,9 +27,10 @@ export function stateSentences(model: Model, knowledge: Knowledge): readonly str
 
 /**
  * Returns why no solution contains the queens: the row that cannot be filled, first the one of the cursor; or that none of
- * the ways to fill the rows works. Conflicts are not among these sentences. Empty if a solution may exist.
+ * the ways to fill the rows works, and what the search below the queens meets. Conflicts are not among these sentences.
+ * Empty if a solution may exist.
  */
-export function reasonSentences(model: Model, knowledge: Knowledge): readonly string[] {
+export function reasonSentences(model: Model, knowledge: Knowledge, label: (id: KeyId) => string): readonly string[] {
 	const {size, text} = model;
 	const {queens, cursor} = attempt.of(model);
 	const rows = blockedRows(size, queens);
@@ -41,7 +42,29 @@ export function reasonSentences(model: Model, knowledge: Knowledge): readonly st
 
 	const {type, count} = completionsOf(size, queens, knowledge);
 	const isExplained = type !== 'counted' || count > 0 || conflictsOf(queens).length > 0;
-	return isExplained ? [] : [text.play.noWay(queens.length === 0)];
+	if (isExplained) {
+		return [];
+	}
+
+	const deadEnds = deadEndsBelow(size, queens, knowledge);
+	const below = deadEnds === undefined ? [] : [text.play.deadEndsBelow(deadEnds, label('hand-over'))];
+	return [text.play.noWay(queens.length === 0), ...below];
+}
+
+/**
+ * Returns how many dead ends the search meets below these queens; undefined if they do not fill the first rows, as those of
+ * a node do, or if it has not been read that far.
+ */
+function deadEndsBelow(size: number, queens: readonly Square[], knowledge: Knowledge): number | undefined {
+	const sorted = fromTheTop(queens);
+	if (queens.length === 0 || sorted.some(({row}, index) => row !== index)) {
+		return undefined;
+	}
+
+	const tape = knowledge.tape(size);
+	const columns = sorted.map(({column}) => column);
+	const [from, to] = [tape.placing(columns), tape.removing(columns)];
+	return from && to && to.deadEnds - from.deadEnds;
 }
 
 /** Returns the hint, or '' if it is hidden. */

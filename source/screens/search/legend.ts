@@ -1,4 +1,5 @@
 import {glyphMark, type Legend, type LegendMark, partMark, stepMarks, timelineMarks} from '../../panels/legend.js';
+import {memoryMarks, memoryWords} from '../../panels/memory/legend.js';
 import {sides} from './tree/node-mark.js';
 
 /** The edges of the search tree. */
@@ -33,19 +34,27 @@ export const legend: Legend = {
 		glyphMark('tree-goes-on', ['forwards', 'backwards'], 'accent'),
 		partMark('dead-end-node', ['deadEnd']),
 		partMark('solution-node', ['solved'], 'good'),
+		...memoryMarks,
 		...timelineMarks,
 	],
 	words: [
 		'step',
 		'test',
 		'check',
+		'write',
+		'cell',
 		'placement',
 		'return',
 		'backtrack',
 		'dead-end',
+		'explored',
+		'failed',
+		'full-board',
 		'node',
 		'depth',
+		'beside-path',
 		'solution',
 		'variant',
+		...memoryWords,
 	],
 };

@@ -7,6 +7,7 @@ import type {Overlay} from '../screen.js';
 import {distinctImages} from './distinct-images.js';
 import {imageLines} from './gallery.js';
 import {imagesLayout} from './grid-layout.js';
+import {imagesLegend} from './legend.js';
 import {images} from './state.js';
 
 /** Opens the list of images of the current solution. */
@@ -46,6 +47,7 @@ export const imagesOverlay: Overlay = {
 	],
 	passes: ['screen', 'help'],
 	footer: ['choose', 'submit', 'close'],
+	legend: imagesLegend,
 	panel(model, knowledge, _size, display) {
 		const all = distinctImages(model, knowledge);
 		const layout = imagesLayout(model, all.length);

@@ -1,15 +1,34 @@
-import {boardMarks, groundMark, type Legend, partMark} from '../../panels/legend.js';
+import {boardMarks, groundMark, type Legend, partMark, patternMark} from '../../panels/legend.js';
+
+/** A small board draws two rows in one line. */
+const smallBoards = [partMark('two-rows', ['upper', 'lower']), groundMark('chosen-board', 'tested', ['upper'])];
+
+export const imagesLegend: Legend = {
+	marks: [
+		partMark('chosen-image', ['current'], 'accent'),
+		...smallBoards,
+		boardMarks.queen,
+		boardMarks.emptySquare,
+		patternMark(
+			'unknown-number',
+			() => '?',
+			(text, {current}) => [' ?', `${current}?`].includes(text.trimEnd()),
+		),
+		boardMarks.cut,
+	],
+	words: ['image', 'unchanged', 'rotated', 'mirror', 'class', 'solution'],
+};
 
 export const legend: Legend = {
 	marks: [
 		boardMarks.queen,
+		boardMarks.emptySquare,
 		partMark('chosen-entry', ['current'], 'accent'),
 		boardMarks.attackCount,
 		boardMarks.tooLong,
 		boardMarks.hidden,
 		boardMarks.cut,
-		partMark('two-rows', ['upper', 'lower']),
-		groundMark('chosen-board', 'tested', ['upper']),
+		...smallBoards,
 	],
 	words: ['solution', 'class', 'image', 'fundamental', 'test', 'backtrack'],
 };

@@ -1,8 +1,7 @@
 import {lastSolution} from '../../explorer/goal.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import {at, goToSolution, goToStep, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
-import {watching} from '../../explorer/watched.js';
+import {at, goToSolution, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
 import {canonicalOf} from '../../solver/index.js';
 
 /**
@@ -58,19 +57,8 @@ export function toggleFundamental(model: Model, knowledge: Knowledge): Model {
 	return first && toggled.isFundamentalOnly ? at(toggled, {solution: first.solutions}) : toggled;
 }
 
-/**
- * Shows, on Search, where the way to the current solution begins: the first placement that the previous solution does not
- * share. No other solution lies between.
- */
+/** Shows, on Search, where the way to the current solution begins. */
 export function watch(model: Model, knowledge: Knowledge): Model {
 	const moment = solutionMoment(model, knowledge);
-	if (!moment) {
-		return {...model, notice: 'no-solution-to-show'};
-	}
-
-	const previous = knowledge.tape(model.size).solution(moment.solutions - 1)?.queens ?? [];
-	const shared = moment.queens.findIndex((column, row) => column !== previous[row]);
-	const queens = moment.queens.slice(0, shared + 1);
-	const begun = goToStep(model, knowledge, {type: 'placing', queens});
-	return {...watching(begun, moment.index), screen: 'search', notice: 'watching'};
+	return moment ? showWayTo(model, knowledge, moment) : {...model, notice: 'no-solution-to-show'};
 }

@@ -30,6 +30,8 @@ type Trade = {
 	/** Negative if the variant makes more checks. */
 	readonly checksSaved: number;
 	readonly writesPaid: number;
+	/** How many more cells of memory it has in use at most. */
+	readonly cellsKept: number;
 };
 
 function checksThanScan(saved: number): string {
@@ -40,29 +42,38 @@ function checksThanScan(saved: number): string {
 /** What is said about a trade, with its reason; and its result alone, the longest first. */
 type TradeWords = {readonly long: string; readonly short: string; readonly results: readonly string[]};
 
-function flagsTrade({size, isAll, checksSaved, writesPaid}: Trade): TradeWords {
+function flagsTrade({size, isAll, checksSaved, writesPaid, cellsKept}: Trade): TradeWords {
+	const cells = counted(cellsKept, 'more cell', 'more cells');
 	const where = isAll ? `With ${counted(size, 'queen', 'queens')}` : 'So far';
 	const makes = `flags makes ${checksThanScan(checksSaved)}`;
-	const paid = `It also makes ${number(writesPaid)} more writes: it sets three flags with each queen and clears them.`;
+	const paid = `It also makes ${number(writesPaid)} more writes: it sets three flags with each queen and clears them. Its tables keep ${cells}.`;
 	const checks = number(Math.abs(checksSaved));
 	const who = isAll ? 'flags' : 'So far flags';
 	return checksSaved > 0
 		? {
 				long: `${where}, ${makes}: at most three look-ups replace a comparison with each row above. ${paid}`,
-				short: `${who} saves ${checks} checks: 3 look-ups a test at most. It pays with ${number(writesPaid)} more writes.`,
-				results: [`${who}: ${checks} fewer checks than scan`, `${who}: ${checks} fewer checks`],
+				short: `${who}: ${checks} fewer checks (3 look-ups a test at most), ${number(writesPaid)} more writes, ${cells}.`,
+				results: [
+					`${who}: ${checks} fewer checks, ${cells}`,
+					`${who}: ${checks} fewer checks than scan`,
+					`${who}: ${checks} fewer checks`,
+				],
 			}
 		: {
 				long: `${where}, ${makes}: few rows stand above, so a scan is short, while flags looks into up to three tables. ${paid}`,
-				short: `${who} makes ${checksThanScan(checksSaved)}: few rows are soon scanned; flags reads up to 3 tables.`,
-				results: [`${who}: ${checks} more checks than scan`, `${who}: ${checks} more checks`],
+				short: `${who}: ${checksThanScan(checksSaved)}, as few rows are soon scanned, and ${cells}.`,
+				results: [
+					`${who}: ${checks} more checks, ${cells}`,
+					`${who}: ${checks} more checks than scan`,
+					`${who}: ${checks} more checks`,
+				],
 			};
 }
 
-function bitmaskTrade({checksSaved, writesPaid}: Trade): TradeWords {
+function bitmaskTrade({checksSaved, writesPaid, cellsKept}: Trade): TradeWords {
 	const result = `bitmask makes ${checksThanScan(checksSaved)}`;
 	const short = `${result}: one AND asks all rows above at once.`;
-	const paid = `It also makes ${number(writesPaid)} more writes: it passes three masks to each call.`;
+	const paid = `It also makes ${number(writesPaid)} more writes: it passes three masks to each call. They keep up to ${counted(cellsKept, 'more cell', 'more cells')}.`;
 	return {long: `${short} ${paid}`, short, results: [`${result}.`]};
 }
 

@@ -21,8 +21,8 @@ export const growth = {
 		const at = ({size, factor}: Bend['first']) => `x${factor.toFixed(2)} from N = ${size - 1} to ${size}`;
 		const factors = `${variant} checks ${at(first)}, ${at(last)}`;
 		return last.factor > first.factor
-			? `${meaning} The curve bends upwards, because this factor grows slowly: ${factors}.`
-			: `${meaning} So far the factor does not grow: ${factors}.`;
+			? `${meaning} The curve bends upwards, because the factor of the checks grows slowly: ${factors}. Factors of time vary more.`
+			: `${meaning} So far the factor of the checks does not grow: ${factors}.`;
 	},
 	/** The titles of the tables of all variants, or of one. */
 	titles: {
@@ -42,7 +42,10 @@ export const growth = {
 	scale: (row: number) => `log scale: one row up is x${row.toFixed(1)}`,
 	ratio: (value: number, before: number) => (before === 0 ? '-' : `x${(value / before).toFixed(1)}`),
 	milliseconds: (value: number) => (value < 10 ? String(Number(value.toPrecision(2))) : number(Math.round(value))),
-	measuring: (size: number, id: VariantId) => `N = ${size}, ${id} `,
+	measuring: (size: number, id: VariantId) => `Measuring N = ${size} with ${id}: `,
+	progress: (share: number) => ` ${Math.floor(share * 100)}%`,
 	stopped: (key: string) => `Stopped. ${key} continues.`,
-	legend: (id: VariantId, index: number) => `${index + 1} ${id}`,
+	/** What the marks of the chart stand for. */
+	legend: (marks: readonly (readonly [mark: string, id: string])[], several: string) =>
+		[...marks.map(([mark, id]) => `${mark} ${id}`), `${several} several`].join('  '),
 };

@@ -22,7 +22,7 @@ export const keyTexts = {
 		'no-solution-to-show': 'There is no solution here.',
 		'nothing-to-undo': 'There is nothing to undo.',
 		'nothing-to-redo': 'There is nothing to redo.',
-		'hint-elsewhere': 'The hint names another square. To remove this queen, first hide the hint: {hint}.',
+		'hint-elsewhere': 'The hint named another square and is hidden now. {put} again: remove this queen.',
 		'numbers-hidden': 'The board shows no numbers. {numbers}: how many queens attack each square.',
 		'attackers-shown': 'Numbers: how many queens attack each square. {numbers}: solutions left.',
 		'solutions-shown': 'Numbers: the solutions left with a queen on this free square.',

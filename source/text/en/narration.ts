@@ -78,6 +78,11 @@ export const narration = {
 		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it looks at row ${row + 1}, from column 0 on.`,
 		`Queen on row ${row}, column ${column}. place(${row + 1}) now looks at row ${row + 1}.`,
 	],
+	/** What a placement does with the masks of bitmask. The longest first. */
+	masksShift: [
+		'<< moves the bits of \\ one column to the right, >> those of / one to the left, as the diagonals go.',
+		'<< moves the \\ bits right, >> the / bits left.',
+	],
 	lastPlaced: (row: number, column: number) => [
 		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it finds that all rows are filled.`,
 		`Queen on row ${row}, column ${column}. place(${row + 1}) finds all rows filled.`,

@@ -30,9 +30,9 @@ export const play = {
 	titles: {none: 'Play', attackers: 'Play: attackers', solutions: 'Play: solutions'},
 	boardTitles: {none: 'Board', attackers: 'Board: attackers', solutions: 'Board: solutions'},
 	attackersMeaning: 'Digits: how many queens attack the square.',
-	solutionsMeaning: '=4: with a queen on this free square, 4 solutions are left.',
+	solutionsMeaning: '=4: 4 solutions are left with a queen there.',
 	countingMeaning: '4+: at least 4. ?: none found yet.',
-	shortMeaning: (sign: string) => `.5k: about 500; 2k: about 2,000; ${sign}: too long.`,
+	shortMeaning: (sign: string) => `.5k: about 500; 1.2k: about 1,200; ${sign}: too long.`,
 	onSquare,
 	placed: (count: number, size: number) =>
 		count > size
@@ -53,6 +53,9 @@ export const play = {
 		isEmpty
 			? 'Wherever the queens stand, two of them attack each other.'
 			: 'No two queens attack each other yet, and each row has a safe square. But no way to fill all rows works.',
+	/** What the search meets below queens that stand in the first rows and that no solution contains. */
+	deadEndsBelow: (deadEnds: number, key: string) =>
+		`Below them the search meets ${counted(deadEnds, 'dead end', 'dead ends')} and no solution: ${key} watches it.`,
 	conflict: (a: Square, b: Square, line: AttackLine | 'row') => `${place(a)} and ${place(b)}  ${conflictLines[line]}`,
 	conflictSentence: (a: Square, b: Square, line: AttackLine | 'row', more: number) => {
 		const others =
@@ -82,7 +85,7 @@ export const play = {
 	effects: {
 		place: (keys: string) => `${keys}: place a queen.`,
 		remove: (keys: string) => `${keys}: remove this queen.`,
-		'hint-elsewhere': (keys: string) => `${keys}: nothing, because the hint names another square.`,
+		'hide-hint': (keys: string) => `${keys}: hide the hint; again: remove this queen.`,
 	},
 	nextTitle: 'What to do next:',
 	/** What the keys do on a solved board, by the names of their rows. */

@@ -10,7 +10,7 @@ export const searchSpaces = {
 	heads: {
 		boards: 'Trying full boards one by one: a bar counts boards',
 		nodes: 'Backtracking with these rules: a bar counts nodes of the search tree',
-		tests: 'Backtracking with all rules: a bar counts tests, then placements',
+		tests: 'All rules: a bar counts tests, then placements (all nodes but the root)',
 	},
 	names: (size: number) => ({
 		'any-squares': `any ${size} of ${counted(size ** 2, 'square', 'squares')}`,
@@ -44,10 +44,10 @@ export const searchSpaces = {
 		found: readonly {readonly rules: string; readonly invalid: bigint; readonly boards: bigint}[],
 	): readonly [string, string] => {
 		const list = (words: (invalid: string, boards: string) => string) =>
-			found.map(({rules, invalid, boards}) => `${rules} ${words(large(invalid), large(boards))}`).join('; ');
+			found.map(({rules, invalid, boards}) => `${words(large(invalid), large(boards))} with ${rules}`).join('; ');
 		return [
-			`Full but no solution: ${list((invalid, boards) => `${invalid} of ${boards}`)}.`,
-			`Full but no solution: ${list((invalid) => invalid)}.`,
+			`With fewer rules, full boards that are no solution: ${list((invalid, boards) => `${invalid} of ${boards}`)}.`,
+			`With fewer rules, full boards that are no solution: ${list((invalid) => invalid)}.`,
 		] as const;
 	},
 	counting: (percent: number) => `counting, ${percent}%`,

@@ -27,29 +27,38 @@ function checksThanScan(saved: number): string {
 	return saved === 0 ? '检查次数与 scan 相同' : `比 scan ${saved > 0 ? '少' : '多'}检查 ${number(Math.abs(saved))} 次`;
 }
 
-const flagsTrade: NonNullable<typeof english.trades.flags> = ({size, isAll, checksSaved, writesPaid}) => {
+const flagsTrade: NonNullable<typeof english.trades.flags> = ({size, isAll, checksSaved, writesPaid, cellsKept}) => {
+	const cells = `多占 ${number(cellsKept)} 个单元`;
 	const where = isAll ? `${size} 个皇后时` : '到这一步为止';
 	const makes = `flags ${checksThanScan(checksSaved)}`;
-	const paid = `写入则多 ${number(writesPaid)} 次：放皇后时置三个标志，移走时再清除。`;
+	const paid = `写入则多 ${number(writesPaid)} 次：放皇后时置三个标志，移走时再清除。三张表${cells}。`;
 	const checks = number(Math.abs(checksSaved));
 	const who = isAll ? 'flags' : '至今 flags';
 	return checksSaved > 0
 		? {
 				long: `${where}，${makes}：至多查三次表，不必与上方各行逐一比较。${paid}`,
-				short: `${who} 少检查 ${checks} 次：每次测试至多查 3 次表。代价是多写入 ${number(writesPaid)} 次。`,
-				results: [`${who}：比 scan 少检查 ${checks} 次`, `${who}：少检查 ${checks} 次`],
+				short: `${who} 少检查 ${checks} 次（每次测试至多查 3 次表），多写入 ${number(writesPaid)} 次，${cells}。`,
+				results: [
+					`${who}：少检查 ${checks} 次，${cells}`,
+					`${who}：比 scan 少检查 ${checks} 次`,
+					`${who}：少检查 ${checks} 次`,
+				],
 			}
 		: {
 				long: `${where}，${makes}：上方行少，逐一比较很快就完，flags 却可能要查三张表。${paid}`,
-				short: `${isAll ? '' : '至今 '}${makes}：上方行少，比较很快；flags 要查至多 3 张表。`,
-				results: [`${who}：比 scan 多检查 ${checks} 次`, `${who}：多检查 ${checks} 次`],
+				short: `${isAll ? '' : '至今 '}${makes}：上方行少，比较很快；还${cells}。`,
+				results: [
+					`${who}：多检查 ${checks} 次，${cells}`,
+					`${who}：比 scan 多检查 ${checks} 次`,
+					`${who}：多检查 ${checks} 次`,
+				],
 			};
 };
 
-const bitmaskTrade: NonNullable<typeof english.trades.bitmask> = ({checksSaved, writesPaid}) => {
+const bitmaskTrade: NonNullable<typeof english.trades.bitmask> = ({checksSaved, writesPaid, cellsKept}) => {
 	const result = `bitmask ${checksThanScan(checksSaved)}`;
 	const short = `${result}：一次按位与就查遍上方各行。`;
-	const paid = `写入则多 ${number(writesPaid)} 次：每次调用要传入三个掩码。`;
+	const paid = `写入则多 ${number(writesPaid)} 次：每次调用要传入三个掩码，至多多占 ${number(cellsKept)} 个单元。`;
 	return {long: `${short}${paid}`, short, results: [`${result}。`]};
 };
 

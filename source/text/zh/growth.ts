@@ -14,8 +14,8 @@ export const growth: typeof english = {
 		const at = ({size, factor}: typeof first) => `从 N = ${size - 1} 到 ${size} 为 ${factor.toFixed(2)} 倍`;
 		const factors = `${variant} 的检查次数${at(first)}，${at(last)}`;
 		return last.factor > first.factor
-			? `${meaning}曲线向上弯，因为这个倍数在缓慢增大：${factors}。`
-			: `${meaning}至今这个倍数没有增大：${factors}。`;
+			? `${meaning}曲线向上弯，因为检查次数的倍数在缓慢增大：${factors}。时间的倍数波动较大。`
+			: `${meaning}至今检查次数的倍数没有增大：${factors}。`;
 	},
 	titles: {
 		time: {
@@ -34,7 +34,8 @@ export const growth: typeof english = {
 	scale: (row) => `对数刻度：每高一行，乘以 ${row.toFixed(1)}`,
 	ratio: (value, before) => (before === 0 ? '-' : `x${(value / before).toFixed(1)}`),
 	milliseconds: (value) => (value < 10 ? String(Number(value.toPrecision(2))) : number(Math.round(value))),
-	measuring: (size, id) => `N = ${size}，${id} `,
+	measuring: (size, id) => `正在测量 N = ${size}，${id}：`,
+	progress: (share) => ` ${Math.floor(share * 100)}%`,
 	stopped: (key) => `已停止。按 ${key} 继续。`,
-	legend: (id, index) => `${index + 1} ${id}`,
+	legend: (marks, several) => [...marks.map(([mark, id]) => `${mark} ${id}`), `${several} 几个`].join('  '),
 };

@@ -19,7 +19,7 @@ export const keyTexts: typeof english = {
 		'no-solution-here': '这一步没有报告解。{stop} 前往报告解的那些步。',
 		watching: '从这里走向这个解。{play} 播放，到解停下；{+speed} 加快；{+stop} 直接前往。',
 		watched: '播放停在这个解。{play} 继续播放。',
-		'hint-elsewhere': '提示指的是另一格。要移走这个皇后，请先收起提示：{hint}。',
+		'hint-elsewhere': '提示指的是另一格，现已收起。再按 {put} 移走这个皇后。',
 		'numbers-hidden': '棋盘上没有数字。{numbers}：每格受几个皇后攻击。',
 		'attackers-shown': '数字：每格受几个皇后攻击。{numbers}：剩余的解数。',
 		'solutions-shown': '数字：在这个空格放皇后，还剩几个解。',

@@ -88,6 +88,10 @@ export const narration: typeof english = {
 			`${what}。place(${row + 1}) 开始尝试第 ${row + 1} 行。`,
 		];
 	},
+	masksShift: [
+		'<< 把 \\ 的各位右移一列，>> 把 / 的各位左移一列，与对角线的走向相同。',
+		'<< 把 \\ 的位右移，>> 把 / 的位左移。',
+	],
 	lastPlaced: (row, column) => {
 		const what = `在${squareName({row, column})}放皇后`;
 		return [`${what}，调用 place(${row + 1})：它发现各行都已放满。`, `${what}。place(${row + 1}) 发现各行都已放满。`];

@@ -26,7 +26,7 @@ export const play: typeof english = {
 	attackersMeaning: '数字：这一格受几个皇后攻击。',
 	solutionsMeaning: '=4：在这个空格放皇后，还剩 4 个解。',
 	countingMeaning: '4+：至少 4 个。?：尚未找到。',
-	shortMeaning: (sign) => `.5k：约 500；2k：约 2,000；${sign}：放不下。`,
+	shortMeaning: (sign) => `.5k：约 500；1.2k：约 1,200；${sign}：放不下。`,
 	onSquare,
 	placed: (count, size) =>
 		count > size ? `已放 ${count} 个皇后，多了 ${count - size} 个。` : `已放 ${count} / ${size} 个皇后。`,
@@ -41,6 +41,7 @@ export const play: typeof english = {
 		isEmpty
 			? '无论怎样摆，总有两个皇后互相攻击。'
 			: '目前没有皇后互相攻击，每行也都有安全的格，但无论怎样都摆不满所有行。',
+	deadEndsBelow: (deadEnds, key) => `在它们之下，搜索遇到 ${number(deadEnds)} 条死路，没有解：按 ${key} 观看。`,
 	conflict: (a, b, line) => `${place(a)} 和 ${place(b)}  ${conflictLines[line]}`,
 	conflictSentence: (a, b, line, more) =>
 		`${place(a)} 和 ${place(b)} 互相攻击（${conflictLines[line]}）${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
@@ -57,7 +58,7 @@ export const play: typeof english = {
 	effects: {
 		place: (keys) => `${keys}：放置皇后。`,
 		remove: (keys) => `${keys}：移走这个皇后。`,
-		'hint-elsewhere': (keys) => `${keys}：不起作用，因为提示指的是另一格。`,
+		'hide-hint': (keys) => `${keys}：收起提示；再按一次移走这个皇后。`,
 	},
 	nextTitle: '接下来可以：',
 	next: {

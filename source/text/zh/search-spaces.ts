@@ -9,7 +9,7 @@ export const searchSpaces: typeof english = {
 	heads: {
 		boards: '逐个试整盘：条形为棋盘数',
 		nodes: '按这些规则回溯：条形为搜索树的结点数',
-		tests: '按全部规则回溯：条形为测试数、放置数',
+		tests: '按全部规则回溯：条形为测试数、放置数（根以外的全部结点）',
 	},
 	names: (size) => ({
 		'any-squares': `${size ** 2} 格任选 ${size} 格`,
@@ -41,8 +41,8 @@ export const searchSpaces: typeof english = {
 		const list = (words: (invalid: string, boards: string) => string) =>
 			found.map(({rules, invalid, boards}) => `「${rules}」${words(large(invalid), large(boards))}`).join('；');
 		return [
-			`摆满却不是解：${list((invalid, boards) => `${boards} 盘中有 ${invalid} 盘`)}。`,
-			`摆满却非解：${list((invalid) => `${invalid} 盘`)}。`,
+			`规则不全时，摆满却不是解：按${list((invalid, boards) => `${boards} 盘中有 ${invalid} 盘`)}。`,
+			`规则不全时，摆满却不是解：按${list((invalid) => `有 ${invalid} 盘`)}。`,
 		];
 	},
 	counting: (percent) => `正在计数，${percent}%`,

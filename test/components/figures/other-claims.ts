@@ -20,7 +20,9 @@ export function ofPlay(model: Model): Claim[] {
 	return [
 		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
 		claim('contain', `${exactly}(\\w+) solutions? contains? them`, () => [['No', 'One'][left.length] ?? left.length]),
-		claim('continuing', `With a queen there, ${figure} solutions? (?:is|are) left`, () => [
+		claim('continuing', `With a queen on row ${figure}, column ${figure}, ${figure} solutions? (?:is|are) left`, () => [
+			cursor.row,
+			cursor.column,
 			containing([...queens, cursor]).length,
 		]),
 		claim('conflicts', `${figure} conflicts?:`, () => [pairs.length]),

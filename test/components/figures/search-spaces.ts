@@ -69,7 +69,9 @@ export function ofSearchSpaces({size}: Model): Claim[] {
 		);
 	const [, withoutColumns] = factor(nodes, diagonals.nodes);
 	const [, withoutDiagonal] = factor(nodes, columnsAnd.nodes);
-	const invalid = '([\\d,]+)(?: of ([\\d,]+))?';
+	// The sentence may go on in the next line.
+	const gap = '[ │\\n]+';
+	const invalid = `([\\d,]+)(?:${gap}of${gap}([\\d,]+))?${gap}with${gap}`;
 	return [
 		claim('squares', `any ${figure} of ${figure} squares? +${figure}`, () => [size, size ** 2, any]),
 		row('one queen a row', oneARow),
@@ -92,8 +94,10 @@ export function ofSearchSpaces({size}: Model): Claim[] {
 			withoutColumns,
 			withoutDiagonal,
 		]),
-		claim('invalid', `solution: columns ${invalid}; columns and / ${invalid}; / and \\\\ ${invalid}`, () =>
-			[columns, columnsAnd, diagonals].flatMap(({boards}) => [boards - all.solutions, boards]),
+		claim(
+			'invalid',
+			`no${gap}solution:${gap}${invalid}columns;${gap}${invalid}columns${gap}and${gap}/;${gap}${invalid}/${gap}and${gap}\\\\\\.`,
+			() => [columns, columnsAnd, diagonals].flatMap(({boards}) => [boards - all.solutions, boards]),
 		),
 	];
 }

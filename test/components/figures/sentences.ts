@@ -19,8 +19,17 @@ export function sentencesAbout(size: number, step: number, variant: keyof Accoun
 			const isFull = row === size - 1;
 			const now = isFull ? 'finds all rows filled.' : `now looks at row ${row + 1}.`;
 			const does = isFull ? 'it finds that all rows are filled.' : `it looks at row ${row + 1}, from column 0 on.`;
+			const full = `A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: ${does}`;
+			const shifts =
+				variant === 'bitmask' && !isFull
+					? [
+							'<< moves the bits of \\ one column to the right, >> those of / one to the left, as the diagonals go.',
+							'<< moves the \\ bits right, >> the / bits left.',
+						]
+					: [];
 			return [
-				`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: ${does}`,
+				...shifts.map((each) => `${full} ${each}`),
+				full,
 				`Queen on row ${row}, column ${column}. place(${row + 1}) ${now}`,
 			];
 		}

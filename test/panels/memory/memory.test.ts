@@ -121,6 +121,13 @@ describe('a placement', () => {
 			'dow  01000000  <<  00110000',
 			'ups  00000000  >>  01000000',
 		]);
+		expect(plain(shown('bitmask', 24, 5, 6))).toEqual([
+			'col 10000000 |  10100000',
+			'dow 01000000 << 00110000',
+			'ups 00000000 >> 01000000',
+			'uni 11000000    11110000',
+			'bit 00100000',
+		]);
 		expect(plain(shown('bitmask', 19, 6, 6)).slice(0, 2)).toEqual(['columns  10100000', 'downs    00110000']);
 	});
 });

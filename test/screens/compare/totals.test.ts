@@ -24,18 +24,20 @@ describe('the costs', () => {
 			'writes so far       32    128       80',
 			'writes in all       32    128       80',
 			'cells now            0     18        3',
-			'flags makes 31 more checks than scan: few rows',
-			'are soon scanned; flags reads up to 3 tables.',
+			'flags: 31 more checks than scan, as few rows',
+			'are soon scanned, and 18 more cells.',
 		]);
 	});
 
 	test('of 8 queens say what flags saves and pays', () => {
 		expect(totals(8, 48, 46, 9).slice(-2).join(' ')).toBe(
-			'flags saves 22,104 checks: 3 look-ups a test at most. It pays with 12,336 more writes.',
+			'flags: 22,104 fewer checks (3 look-ups a test at most), 12,336 more writes, 38 more cells.',
 		);
 		const long = totals(8, 48, 80, 40).join(' ');
 		expect(long).toContain('With 8 queens, flags makes 22,104 fewer checks than scan');
+		expect(long).toContain('Its tables keep 38 more cells.');
 		expect(long).toContain('bitmask makes 31,032 fewer checks than scan');
+		expect(long).toContain('They keep up to 27 more cells.');
 	});
 
 	test('have a row for each variant where there is no room for a column', () => {

@@ -11,7 +11,7 @@ import {openHelp} from '../../../source/screens/everywhere/help.js';
 import {divideMarks} from '../../../source/screens/everywhere/legend.js';
 import {screens} from '../../../source/screens/index.js';
 import {text} from '../../../source/text/en.js';
-import {frameOf} from '../../components/render.js';
+import {complete, frameOf} from '../../components/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
 const display = displayFor(screens, unicodeGlyphs, 3, text);
@@ -62,15 +62,13 @@ test('the legend explains every mark and every background that the screen shows'
 	);
 });
 
-test('the help begins with the marks on the screen now, then the others, the words and the keys', () => {
+test('the help begins with the marks on the screen now, then the words, the keys, and the other marks', () => {
 	const lines = helpOf(pressed(atStep(8, 48), '?'));
-	const headings = ['On the screen now', 'Also on this screen', 'Words', 'Search', 'Everywhere', 'Menu', 'Go to'];
+	const headings = ['On the screen now', 'Words', 'Search', 'Everywhere', 'Menu', 'Go to', 'Other marks'];
 	expect(lines.filter((each) => headings.includes(each))).toEqual(headings);
 	expect(lines).toContain(' ✗     red: the attacked square');
-	expect(lines.indexOf(' ✗     red: the attacked square')).toBeLessThan(lines.indexOf('Also on this screen'));
-	expect(lines.indexOf(' ♛     blue: the queen that was just placed')).toBeGreaterThan(
-		lines.indexOf('Also on this screen'),
-	);
+	expect(lines.indexOf(' ✗     red: the attacked square')).toBeLessThan(lines.indexOf('Words'));
+	expect(lines.indexOf(' ♛     blue: the queen that was just placed')).toBeGreaterThan(lines.indexOf('Other marks'));
 });
 
 test.each(ids)('the help of %s scrolls to its last line and not further, in every window', (screen) => {
@@ -86,6 +84,40 @@ test.each(ids)('the help of %s scrolls to its last line and not further, in ever
 		expect(helpOf(pressed(scrolled, 'up', 'up', 'up')).length).toBeGreaterThan(height);
 		expect(helpOf(opened).every((each) => each.length <= width)).toBe(true);
 	}
+});
+
+test.each([
+	['w', 'compare', ['log-bar', 'fewer', 'more'], 'Search spaces'],
+	['e', 'compare', [], 'Growth'],
+	['s', 'solutions', ['chosen-image', 'two-rows', 'chosen-board'], 'Images'],
+] as const)('over the overlay of %s the help explains its marks, words and keys first', (key, screen, marks, title) => {
+	const model = modelWith({screen});
+	complete(pressed(model, key), knowledge);
+	expect(divideMarks(screens, pressed(model, key), knowledge, display).visible.map(({id}) => id)).toEqual(marks);
+	const lines = helpOf(pressed(model, key, '?'));
+	const own = overlayOf(screens, pressed(model, key))!.legend!;
+	const words = own.words.map((id) => text.legend.words[id].word);
+	const start = lines.indexOf('Words');
+	expect(
+		lines.slice(start + 1, lines.indexOf(title)).map((line) => words.find((word) => line.startsWith(word))),
+	).toEqual(expect.arrayContaining(words));
+	expect(lines.indexOf(title)).toBeLessThan(lines.indexOf(text.screens[screen]));
+});
+
+test('the marks of flags are explained while they are shown', () => {
+	const visible = (columns: number, step: number) =>
+		divideMarks(
+			screens,
+			atStep(8, step, {variant: 'flags', window: {columns, rows: 40}}),
+			knowledge,
+			display,
+		).visible.map(({id}) => id);
+	expect(visible(120, 48)).toEqual(expect.arrayContaining(['not-read', 'touched-flag']));
+	expect(visible(120, 0)).not.toEqual(expect.arrayContaining(['not-read']));
+	const compare = atStep(8, 48, {variant: 'flags', screen: 'compare'});
+	const ids = divideMarks(screens, compare, knowledge, display).visible.map(({id}) => id);
+	expect(ids).toContain('not-read');
+	expect(ids).not.toContain('untried');
 });
 
 test('closing the help shows the overlay that it hid', () => {

@@ -4,9 +4,8 @@ import type {Model} from '../../../source/explorer/model.js';
 import {searchMoment} from '../../../source/explorer/navigation.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {completionsOf, continuations, hintOf} from '../../../source/screens/play/completions.js';
-import {blockedRows, conflictsOf} from '../../../source/screens/play/conflicts.js';
+import {blockedRows, conflictsOf, solutionOf} from '../../../source/screens/play/conflicts.js';
 import {numbers} from '../../../source/screens/play/numbers.js';
-import {solutionOf} from '../../../source/screens/play/solved.js';
 import {
 	attackOn,
 	lineBetween,
@@ -153,14 +152,14 @@ describe('an attempt', () => {
 		);
 	});
 
-	test('does not lose a queen to a hint that names another square', () => {
+	test('does not lose a queen to a hint that names another square, but hides the hint and says so', () => {
 		const queens = [{row: 0, column: 1}];
 		const hinted = pressed(settled(played(4, queens)), 'right', 'i');
 		for (const key of ['space', 'enter']) {
 			const kept = pressed(hinted, key);
 			expect(kept.notice).toBe('hint-elsewhere');
-			expect(attempt.of(kept)).toMatchObject({queens, isHintShown: true});
-			expect(attempt.of(pressed(kept, 'i', key)).queens).toEqual([]);
+			expect(attempt.of(kept)).toMatchObject({queens, isHintShown: false});
+			expect(attempt.of(pressed(kept, key)).queens).toEqual([]);
 			expect(attempt.of(pressed(hinted, 'down', key)).queens).toHaveLength(2);
 		}
 
@@ -258,7 +257,13 @@ describe('an attempt', () => {
 				// Every board of the search, in order, by plain recursion.
 				const first = boardsOf(size).find((board) => queens.every(({row, column}) => board[row] === column));
 				const moment = searchMoment(handed, knowledge);
-				if (first) {
+				if (solutionOf(size, queens)) {
+					expect(handed).toMatchObject({screen: 'search', notice: 'watching'});
+					expect(moment.step?.type).toBe('place');
+					expect(first?.slice(0, moment.queens.length)).toEqual(moment.queens);
+					// Nothing but this solution lies ahead.
+					expect(searchMoment(pressed(handed, 'n'), knowledge).queens).toEqual(first);
+				} else if (first) {
 					expect(handed.screen).toBe('search');
 					expect(moment.queens).toEqual(first);
 					expect(moment.step?.type).toBe(queens.length > 0 ? 'place' : undefined);

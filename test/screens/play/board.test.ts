@@ -82,6 +82,9 @@ test('shortens a number of solutions that is too long for its square', () => {
 	expect(first(2)).toBe(' 0 + + + + + + + + + +');
 	const twelve = drawn(numbers.with(played(12, []), {shown: 'solutions'}));
 	expect(twelve[0]).toBe('  0 .5k.8k 1k 1k 2k 2k 2k 2k 1k 1k.8k.5k');
+	const wider = drawn(pressed(numbers.with(played(12, [], at(0, 0)), {shown: 'solutions'}), 'right', 'right'), 4);
+	expect(wider[0]).toBe('  0 .5k .8k [1k]1.4k1.6k1.6k1.6k1.6k1.4k1.2k.8k .5k');
+	expect(drawn(numbers.with(played(12, [], at(0, 0)), {shown: 'solutions'}), 4)[0]).toMatch(/^ {2}0 \.5k]\.8k /);
 });
 
 test('while solutions are counted, shows at least how many, and a sign where none has been found', () => {

@@ -6,6 +6,7 @@ import {bodySize} from '../../../panels/window.js';
 import type {Overlay} from '../../screen.js';
 import {createScroll} from '../scroll.js';
 import {growth, isMeasuring} from './growth.js';
+import {legend} from './legend.js';
 import {growthLines, statusLine} from './panel.js';
 
 /** The lines below the status, which stays visible. */
@@ -46,6 +47,7 @@ export const growthOverlay: Overlay = {
 		closeRow(),
 	],
 	footer: ['stop-measuring', 'measure-on', 'scroll', 'close'],
+	legend,
 	passes: ['screen', 'help'],
 	panel(model, _knowledge, inside, display) {
 		const {width, height} = scrolled(inside);

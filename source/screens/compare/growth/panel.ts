@@ -5,6 +5,7 @@ import {variants} from '../../../solver/index.js';
 import {wrap} from '../../../text/wrap.js';
 import {chartOf} from './chart.js';
 import {bendOf, type Growth, growthRows} from './growth.js';
+import {seriesMarks, several} from './marks.js';
 import {checks, growthTable, maxWidthOf, tablesWithin, time} from './tables.js';
 
 const barWidth = 20;
@@ -23,7 +24,7 @@ export function statusLine({at, isOn}: Growth, {glyphs: {full, empty}, text, lab
 
 	const done = Math.round(at.share * barWidth);
 	const bar = [span(full.repeat(done), 'accent'), span(empty.repeat(barWidth - done), 'dim')];
-	return [span(text.growth.measuring(at.size, at.variant)), ...bar];
+	return [span(text.growth.measuring(at.size, at.variant)), ...bar, span(text.growth.progress(at.share))];
 }
 
 /**
@@ -75,15 +76,19 @@ export function growthLines(growth: Growth, {width, height}: PanelSize, writing:
 /** A chart of the times, below a line that names its marks and its scale. */
 function chartLines({measurements}: Growth, {width, height}: PanelSize, {glyphs, text}: Writing): readonly Line[] {
 	const series = variants.map(({id}, index) => ({
-		mark: String(index + 1),
+		mark: seriesMarks[index] ?? id,
 		points: measurements
 			.filter(({variant}) => variant === id)
 			.map(({size, milliseconds}) => ({x: size, y: milliseconds})),
 	}));
-	const axes = {x: text.growth.n, y: text.growth.ms, label: text.growth.milliseconds};
-	const marks = variants.map(({id}, index) => text.growth.legend(id, index)).join('  ');
-	const chart = chartOf(series, {width, height: height - 2}, glyphs, axes);
-	return chart ? [line(marks, 'dim'), line(text.growth.scale(chart.rowFactor), 'dim'), ...chart.lines] : [];
+	const axes = {x: text.growth.n, y: text.growth.ms, label: text.growth.milliseconds, several};
+	const legend = text.growth.legend(
+		variants.map(({id}, index) => [seriesMarks[index] ?? id, id]),
+		several,
+	);
+	const marks = wrap(legend, width).map((each) => line(each, 'dim'));
+	const chart = chartOf(series, {width, height: height - marks.length - 1}, glyphs, axes);
+	return chart ? [...marks, line(text.growth.scale(chart.rowFactor), 'dim'), ...chart.lines] : [];
 }
 
 /** Draws lines beside a table. */

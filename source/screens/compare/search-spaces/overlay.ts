@@ -5,6 +5,7 @@ import {insideOf} from '../../../panels/panel-size.js';
 import {bodySize} from '../../../panels/window.js';
 import type {Overlay} from '../../screen.js';
 import {createScroll} from '../scroll.js';
+import {legend} from './legend.js';
 import {searchSpaceLines} from './panel.js';
 import {spaceGroups} from './rows.js';
 import {pendingSearchSpaces, searchSpacesOf} from './search-spaces.js';
@@ -26,6 +27,7 @@ export const searchSpacesOverlay: Overlay = {
 	id: 'search-spaces',
 	keys: [...scroll.keys, closeRow('w')],
 	footer: ['scroll', 'size', 'close'],
+	legend,
 	passes: ['size', 'screen', 'help'],
 	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),
 	panel(model, knowledge, inside, display) {

@@ -74,9 +74,9 @@ test('the sentence about the curve compares the factors of the first and the las
 		last: {size: 9, factor: 72_378 / 15_720},
 	});
 	expect(text.growth.logScale(bendUpTo(9))).toContain(
-		'bends upwards, because this factor grows slowly: bitmask checks x3.67 from N = 4 to 5, x4.60 from N = 8 to 9.',
+		'bends upwards, because the factor of the checks grows slowly: bitmask checks x3.67 from N = 4 to 5, x4.60 from N = 8 to 9. Factors of time vary more.',
 	);
 	expect(text.growth.logScale({variant: 'scan', first: {size: 5, factor: 5}, last: {size: 6, factor: 5}})).toContain(
-		'So far the factor does not grow',
+		'So far the factor of the checks does not grow',
 	);
 });
