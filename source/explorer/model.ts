@@ -79,6 +79,6 @@ export function createModel(
 	};
 }
 
-export function placeOf({places, size}: Model): Place {
+export function placeOf({places, size}: Pick<Model, 'places' | 'size'>): Place {
 	return places[size] ?? {step: 0, solution: 1};
 }

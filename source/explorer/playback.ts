@@ -4,6 +4,7 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
 import {at, searchMoment} from './navigation.js';
 import {moveToStop} from './stepping.js';
+import {watchedOnTheWay} from './watched.js';
 
 /** Playback makes up for at most this time, in milliseconds, so that it does not jump after the machine was suspended. */
 const longestTick = 250;
@@ -38,7 +39,12 @@ export function play(model: Model, knowledge: Knowledge, milliseconds: number, m
 	const moment = readTo(tape, {type: 'step', index: placeOf(model).step + by});
 	const stop = moment && breakpointOnTheWay(tape, model, searchMoment(model, knowledge), moment.index);
 	if (stop !== undefined) {
-		return {...at(model, {step: stop}), lead: 0, isPlaying: false};
+		return stoppedAt(model, stop);
+	}
+
+	const found = moment && watchedOnTheWay(model, moment.index);
+	if (found !== undefined) {
+		return {...stoppedAt(model, found), notice: 'watched'};
 	}
 
 	if (by === 0 || !moment) {
@@ -48,4 +54,8 @@ export function play(model: Model, knowledge: Knowledge, milliseconds: number, m
 
 	const moved = {...at(model, {step: moment.index}), lead: lead % 1};
 	return isPlayedOut(moved, knowledge) ? {...moved, isPlaying: false} : moved;
+}
+
+function stoppedAt(model: Model, step: number): Model {
+	return {...at(model, {step}), lead: 0, isPlaying: false};
 }

@@ -1,5 +1,5 @@
 import {wrap} from '../text/wrap.js';
-import {type Line, line, widthOf} from './line.js';
+import {type Line, line, span, widthOf} from './line.js';
 import type {PanelSize} from './panel-size.js';
 
 export function isFitting(lines: readonly Line[], {width, height}: PanelSize): boolean {
@@ -9,4 +9,21 @@ export function isFitting(lines: readonly Line[], {width, height}: PanelSize): b
 /** The lines with each of the notes below them. */
 export function withNotes(lines: readonly Line[], notes: readonly string[], {width}: PanelSize): Line[][] {
 	return notes.map((note) => [...lines, ...wrap(note, width).map((each) => line(each, 'dim'))]);
+}
+
+/** The cells between lines and a note beside them. */
+const gap = 2;
+
+/** The lines with each of the notes beside them, where the longest word of the note has room. */
+export function withNotesBeside(lines: readonly Line[], notes: readonly string[], {width}: PanelSize): Line[][] {
+	const left = Math.max(...lines.map(widthOf)) + gap;
+	return notes
+		.map((note) => wrap(note, width - left))
+		.filter((note) => note.length <= lines.length)
+		.map((note) =>
+			lines.map((each, index) => {
+				const words = note[index];
+				return words === undefined ? each : [...each, span(' '.repeat(left - widthOf(each))), span(words, 'dim')];
+			}),
+		);
 }

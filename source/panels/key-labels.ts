@@ -24,7 +24,14 @@ export function shortKeysOf(row: KeyRow, glyphs: Glyphs): string {
 	return keys.join(keys.some((key) => key.length > 1 || /\w/.test(key)) ? '/' : '');
 }
 
-/** Replaces the name of each key row in braces with its keys: `{stop} go to those` becomes `p n go to those`. */
+/**
+ * Replaces the name of each key row in braces with its keys: `{stop} go to those` becomes `p n go to those`. After a plus only
+ * the last key remains: `{+stop}` becomes `n`.
+ */
 export function withKeys(sentence: string, label: (id: KeyRow['id']) => string, rows: readonly KeyRow[]): string {
-	return rows.reduce((words, {id}) => words.replace(`{${id}}`, () => label(id)), sentence);
+	return rows.reduce(
+		(words, {id}) =>
+			words.replace(`{${id}}`, () => label(id)).replace(`{+${id}}`, () => label(id).split(' ').at(-1) ?? ''),
+		sentence,
+	);
 }

@@ -76,8 +76,9 @@ function timelineMark(id: MarkId, name: GlyphName, role?: Role): LegendMark {
 }
 
 /** Whether a piece of text consists only of what a timeline consists of. */
-function isOfTimeline(text: string, {place, track, solution, unknown, end, openEnd}: Glyphs): boolean {
-	return [...text].every((each) => [place, track, solution, unknown, end, openEnd].includes(each));
+function isOfTimeline(text: string, glyphs: Glyphs): boolean {
+	const {place, track, solution, unknown, concealed, end, openEnd} = glyphs;
+	return [...text].every((each) => [place, track, solution, unknown, concealed, end, openEnd].includes(each));
 }
 
 /** Whether a square shows a number and nothing else. */
@@ -99,6 +100,13 @@ export const boardMarks = {
 		isIn: ({panels}) => panels.some(isCount),
 	},
 	tooLong: glyphMark('too-long', ['long']),
+	rowCursor: {
+		id: 'row-cursor',
+		sample: ({current}) => [{text: ` ${current}1`, role: 'accent'}],
+		// Beside the board, the number of the row follows.
+		isIn: ({panels}, {current}) =>
+			panels.some(({text}, index) => text === current && /^ *\d+ ?$/.test(panels[index + 1]?.text ?? '')),
+	},
 	hidden: glyphMark('hidden', ['above', 'below'], 'accent'),
 	cut: glyphMark('cut', ['openEnd']),
 } satisfies Record<string, LegendMark>;
@@ -134,6 +142,7 @@ export const stepMarks: readonly LegendMark[] = [
 	boardMarks.hidden,
 	boardMarks.cut,
 	boardMarks.cursor,
+	boardMarks.rowCursor,
 	partMark('breakpoint', ['breakpoint'], 'accent'),
 ];
 
@@ -142,4 +151,5 @@ export const timelineMarks: readonly LegendMark[] = [
 	timelineMark('timeline-solution', 'solution'),
 	timelineMark('timeline-track', 'track'),
 	timelineMark('timeline-unknown', 'unknown'),
+	timelineMark('timeline-concealed', 'concealed'),
 ];

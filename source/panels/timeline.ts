@@ -62,7 +62,7 @@ function trackSpans(tape: Tape, timeline: Timeline, index: number, isFutureHidde
 	const {width} = timeline;
 	const place = Math.min(width - 1, Math.floor((index / Math.max(1, tape.horizon.index)) * width));
 	const stretches = Array.from({length: width}, (_, cell) =>
-		stretchGlyph(tape.end && !(isFutureHidden && cell >= place) ? timeline.hasSolution[cell] : undefined, glyphs),
+		isFutureHidden && cell >= place ? glyphs.concealed : stretchGlyph(tape.end && timeline.hasSolution[cell], glyphs),
 	);
 	return [
 		span(stretches.slice(0, place).join(''), 'dim'),

@@ -184,8 +184,8 @@ function addChineseTexts(): void {
 /** A row among the keys of the screen; its text is added with the others. */
 function addKey(): void {
 	copy.edit('source/screens/search/keys.ts', [
-		"	{id: 'predict',",
-		"	{id: 'rewind', stopsPlayback: true, bindings: single('R', (model) => ({...model, places: {}}))},\n	{id: 'predict',",
+		"	{id: 'tree',",
+		"	{id: 'rewind', stopsPlayback: true, bindings: single('R', (model) => ({...model, places: {}}))},\n	{id: 'tree',",
 	]);
 }
 

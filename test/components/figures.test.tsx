@@ -218,7 +218,7 @@ test.each([
 });
 
 test.each([
-	{name: 'tests', from: 'tests 37', to: 'tests 38', found: '38 | 894', expected: '37 | 894'},
+	{name: 'tests', from: 'tests  37', to: 'tests  38', found: '38 | 894', expected: '37 | 894'},
 	{
 		name: 'sentence',
 		from: 'by the queen in row 1',

@@ -55,26 +55,27 @@ describe('the search screen', () => {
 		const withCursor = (row: number, column: number | undefined) =>
 			pins.with(atStep(4, 6), {breakpoints, cursor: {row, column}});
 		const pinned = withCursor(3, 3);
-		expect(board(pinned)).toEqual(['0  ♛◆ ·  ·  ·', '1  ·  ·  ♛  ·', '2  ·  ·  ·  ·', '3  ·  ·  · [·◆']);
+		expect(board(pinned)).toEqual(['0  ♛◆ ·  ·  ·', '1  ·  ·  ♛  ·', '2  ·  ·  ·  ·', '3  ·  ·  · [◆]']);
 		const drawn = frame({...pinned, window: {columns: 60, rows: 16}});
 		expect(drawn).toContain('◆1  ·  ·  ♛  · ');
-		expect(drawn).toContain('· [·◆');
+		expect(drawn).toContain('· [◆]');
 		expect(drawn).toContain('place(1)◆✗ ✗ ♛ ·');
 		expect(frame(withCursor(2, 1))).toContain('[·]');
 		expect(frame(withCursor(2, undefined))).toContain('▸2  ');
 	});
 
 	test('asks about the next test while predicting, and says how the last answer was', () => {
+		const model = atStep(8, 48);
 		const [question] = questionsAt(knowledge.tape(8), knowledge.tape(8).at(47)!);
-		const last = question && {question, outcome: 'wrong' as const};
-		const drawn = frameOf(prediction.with(atStep(8, 48), {isOn: true, right: 3, asked: 5, last}));
+		const last = question && {question, outcome: 'wrong' as const, places: model.places};
+		const drawn = frameOf(prediction.with(model, {isOn: true, right: 3, asked: 5, last}));
 		expect(drawn.slice(-5).join('\n')).toBe(
 			[
 				' Row 3, column 5 is attacked.                                      3 of 5 right',
 				' Row 3, column 6: safe (s), or attacked by the queen of which row (0 to 2)? _',
-				' tests 39 · placements 6 · solutions 0 · dead ends 2 · checks 82',
-				' ●┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┤ waiting for your answer      step 48 of 19,924',
-				' Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.',
+				' tests     39 · placements     6 · solutions  0 of  ? · dead ends   2 of   ?',
+				' ●?????????????????????????????┤ waiting for your answer      step 48 of 19,924',
+				' Last answer wrong: row 3, column 5 is attacked along \\ by the queen in row 2.',
 			].join('\n'),
 		);
 		expect(drawn[6]).toContain('✗  ?  · ');
@@ -126,7 +127,7 @@ describe('the search screen', () => {
 
 	test('counts the nodes visited at each depth, and ends with all of them', () => {
 		const drawn = frameOf(atStep(8, 19_924)).slice(2, 11);
-		const counts = drawn.map((line) => /(?<visited>\d+) of +(?<all>\d+)/.exec(line)?.groups);
+		const counts = drawn.map((line) => /(?<visited>\d+)\/ *(?<all>\d+)/.exec(line)?.groups);
 		// Placements by row, and the root: their sum is OEIS A319284(8) = 2,057.
 		const nodes = ['1', '8', '42', '140', '344', '568', '550', '312', '92'];
 		expect(counts).toEqual(nodes.map((count) => ({visited: count, all: count})));
@@ -168,7 +169,7 @@ describe('the search screen', () => {
 			'  function isSafe(row: number, column: number) {',
 			'    return queens.every((queen, above) =>',
 			'      queen !== column',
-			'      && Math.abs(queen - column) !== row - above);',
+			' ▸    && Math.abs(queen - column) !== row - above);',
 			'  }',
 		]);
 	});

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {placeOf} from '../../source/explorer/model.js';
 import {play} from '../../source/explorer/playback.js';
 import {speeds} from '../../source/explorer/speed.js';
-import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
 
 const search = modelWith({screen: 'search'});
 
@@ -52,4 +52,16 @@ test('playback waits while something covers the screen', () => {
 	const playing = {...atStep(8, 10), isPlaying: true, speed: 100};
 	expect(play({...playing, overlay: 'help'}, knowledge, 100).places).toEqual(playing.places);
 	expect(placeOf(play(playing, knowledge, 100)).step).toBe(20);
+});
+
+test('playback that begins on the way to a solution stops there, and goes on from there', () => {
+	const found = knowledge.tape(8).solution(2)!.index;
+	const begun = pressed(atSolution(8, 2, {speed: 1_000_000}), 'enter', 'space');
+	const stopped = play(begun, knowledge, 100);
+	expect(stopped).toMatchObject({isPlaying: false, notice: 'watched'});
+	expect(placeOf(stopped).step).toBe(found);
+	const further = play(pressed(stopped, 'space'), knowledge, 100);
+	expect(further.isPlaying).toBe(false);
+	expect(placeOf(further).step).toBe(19_924);
+	expect(placeOf(play(pressed(begun, 'home', 'space'), knowledge, 100)).step).toBe(19_924);
 });

@@ -83,8 +83,8 @@ export const samples: Samples<Text> = {
 		clauses: [[['S', 'S']]],
 		names: [[['S', 'S']]],
 		counter: [
-			['S', 39, undefined],
-			['S', 39, 15_720],
+			['S', '39', undefined],
+			['S', '39', '15,720'],
 		],
 		queensOf: [['S', [0, 4, 7]]],
 	},
@@ -133,6 +133,8 @@ export const samples: Samples<Text> = {
 		[true, 1, '^'],
 		[false, 3, '^'],
 	],
+	depthNumber: [['5']],
+	shortOfTotal: [['12', '2,057']],
 	column: [[5]],
 
 	comparison: {queen: [[2, 4]]},

@@ -9,18 +9,20 @@ import type {BoardLayout} from './board-layout.js';
 import {askedMarks, marksOf, shown} from './marks.js';
 
 /**
- * Returns the board panel at a moment of the search, with all marks and pins. The `asked` square shows a question mark.
+ * Returns the board panel at a moment of the search, with all marks and pins. While something is `asked`, nothing shows that
+ * this is a dead end; a square that is asked about shows a question mark.
  */
 export function boardContent(
 	model: Model,
 	moment: Moment,
 	board: BoardLayout,
 	display: Display,
-	asked?: Square,
+	asked?: Square | 'next',
 ): PanelContent {
-	const atMoment = marksOf(moment, variantOf(model.variant));
+	const atMoment = marksOf(moment, variantOf(model.variant), asked === undefined);
 	// The lines of attack would answer the question about the square.
-	const asMarked = asked ? askedMarks(asked, atMoment) : withAttackLines(model, moment, atMoment);
+	const isSquareAsked = asked !== undefined && asked !== 'next';
+	const asMarked = isSquareAsked ? askedMarks(asked, atMoment) : withAttackLines(model, moment, atMoment);
 	const marks = shown(model, asMarked, squaresOf(moment.queens));
 	const lines = boardLines(model.size, board, focusOf(moment), marks, display, pins.of(model));
 	return {title: display.text.panels.board, lines, isCentred: true};

@@ -26,7 +26,11 @@ export function boardLines(
 	const first = Math.max(0, Math.min(focus - Math.floor(rows / 2), size - rows));
 	const lines = columnLabels(size, layout);
 	for (let row = first; row < first + rows; row++) {
-		const edge = pinOfRow(row, pins, display.glyphs) ?? scrollGlyph(row, first, first + rows, size, display.glyphs);
+		const [edge = scrollGlyph(row, first, first + rows, size, display.glyphs), behind] = pinsOfRow(
+			row,
+			pins,
+			display.glyphs,
+		);
 		for (let part = 0; part < square.height; part++) {
 			// A square of even height has no middle part. The upper one of the two looks better.
 			const isMiddle = part === Math.floor((square.height - 1) / 2);
@@ -39,47 +43,62 @@ export function boardLines(
 				const rest = mark?.glyph === 'column' ? text : ' '.repeat(square.width);
 				return {text: isMiddle ? content : rest, ground: mark?.ground ?? squareTone(row, column)};
 			});
-			lines.push([span(edge, 'accent'), span(`${label} `, 'dim'), ...squares, span(' ')]);
+			const labels = behind ? [span(label, 'dim'), span(behind, 'accent')] : [span(`${label} `, 'dim')];
+			lines.push([span(edge, 'accent'), ...labels, ...squares, span(' ')]);
 		}
 	}
 
 	return lines;
 }
 
-/** Returns the glyph beside a row that has the cursor or a breakpoint, or undefined for other rows. */
-export function pinOfRow(row: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string | undefined {
-	if (cursor?.row === row && cursor.column === undefined) {
-		return glyphs.current;
-	}
-
-	return breakpoints.some((each) => each.row === row && each.column === undefined) ? glyphs.breakpoint : undefined;
+/** Returns the glyphs beside a row: of the cursor, and of a breakpoint. Most rows have neither. */
+export function pinsOfRow(row: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): readonly string[] {
+	const isHere = (pin: Breakpoint | undefined) => pin?.row === row && pin.column === undefined;
+	return [...(isHere(cursor) ? [glyphs.current] : []), ...(breakpoints.some(isHere) ? [glyphs.breakpoint] : [])];
 }
 
 /**
  * Adds the pins of a square to its text, without changing the width: brackets for the cursor, a glyph at the right for
- * a breakpoint. Where there is no room beside the text, they take the place of its end. A square of one or two cells shows
- * the right sign only, or both brackets if it is empty.
+ * a breakpoint. With both, the breakpoint stands in the brackets of an empty square, else behind them. Where there is no room
+ * beside the text, they take the place of its end. A square of one or two cells shows the right sign only, or both brackets if
+ * it is empty.
  */
 function pinnedText(text: string, row: number, column: number, {cursor, breakpoints}: Pins, glyphs: Glyphs): string {
 	const isHere = (pin: Breakpoint | undefined) => pin?.row === row && pin.column === column;
+	const hasCursor = isHere(cursor);
 	const hasBreakpoint = breakpoints.some(isHere);
-	if (!hasBreakpoint && !isHere(cursor)) {
+	if (!hasBreakpoint && !hasCursor) {
 		return text;
 	}
 
-	const right = hasBreakpoint ? glyphs.breakpoint : ']';
 	// Every glyph is one character, and one cell wide.
+	const isEmpty = ['', glyphs.untried].includes(text.trim());
 	if (text.length < 3) {
-		const isEmpty = text.length === 2 && [' ', glyphs.untried].includes(text.charAt(0));
-		return (isEmpty && isHere(cursor) ? '[' : text.slice(0, -1)) + right;
+		const right = hasBreakpoint ? glyphs.breakpoint : ']';
+		return (text.length === 2 && isEmpty && hasCursor ? '[' : text.slice(0, -1)) + right;
 	}
 
+	if (!hasCursor) {
+		return beside(text, undefined, glyphs.breakpoint);
+	}
+
+	if (!hasBreakpoint) {
+		return beside(text, '[', ']');
+	}
+
+	return isEmpty
+		? beside(centred(glyphs.breakpoint, text.length), '[', ']')
+		: beside(text, '[', text.length > text.trim().length + 2 ? `]${glyphs.breakpoint}` : glyphs.breakpoint);
+}
+
+/** Puts a character before the content of a square and some behind it. The last cell is always replaced if there is no room. */
+function beside(text: string, left: string | undefined, right: string): string {
 	const middle = Math.floor((text.length - 1) / 2);
 	const content = text.trim();
 	const start = content.length > 1 ? Math.max(1, text.indexOf(content)) : middle;
-	const end = Math.min(start + Math.max(1, content.length), text.length - 1);
-	const left = isHere(cursor) ? '[' : text.slice(start - 1, start);
-	return `${text.slice(0, start - 1)}${left}${text.slice(start, end)}${right}${text.slice(end + 1)}`;
+	const end = Math.min(start + Math.max(1, content.length), text.length - right.length);
+	const before = left ?? text.slice(start - 1, start);
+	return `${text.slice(0, start - 1)}${before}${text.slice(start, end)}${right}${text.slice(end + right.length)}`;
 }
 
 /** Returns the glyph that marks the first or last visible row if the board continues beyond it, else a space. */

@@ -76,14 +76,15 @@ export function shown(model: Model, marks: Marks, queens: readonly Square[]): Ma
 /**
  * Returns the marks of the queens and of the last step. A test marks its square, the attacker that the variant has found,
  * and the line between them. If the test completes a dead end, every square of its row shows the line to its attacker and
- * the row of that queen, so that it cannot be taken for a count.
+ * the row of that queen, so that it cannot be taken for a count; unless dead ends are not to be shown.
  */
-export function marksOf(moment: Moment, variant: Variant): Marks {
+export function marksOf(moment: Moment, variant: Variant, isDeadEndShown = true): Marks {
 	const {size, queens, step} = withFoundAttack(variant, moment);
 	const queenMarks = queensOnly(queens);
 	switch (step?.type) {
 		case 'test': {
-			const tested = isAtDeadEnd(size, moment) ? deadEndMarks(size, queens, variant) : testMarks(step);
+			const tested =
+				isDeadEndShown && isAtDeadEnd(size, moment) ? deadEndMarks(size, queens, variant) : testMarks(step);
 			const attack = attackMarks(step);
 			return (row, column) => (row === step.row ? tested : attack)(row, column) ?? queenMarks(row, column);
 		}

@@ -23,7 +23,6 @@ type Form = {
 	readonly apart: number;
 	readonly name: number;
 	readonly label: number;
-	readonly isSpaced?: boolean;
 	/** The cells for the bits. */
 	readonly room: number;
 };
@@ -45,7 +44,6 @@ export function bitLines(
 	const full: Form = {perLine: 1, apart: 2, name: longest, label: longest + 2, room: size};
 	const short: Form = {...full, name: shortName, label: shortName + 1};
 	const whole = [
-		linesOf({...full, isSpaced: true}),
 		linesOf(full),
 		linesOf({...full, perLine: 2}),
 		[...linesOf(full).slice(0, -2), lastTogether(masks.slice(-2), size)],
@@ -56,11 +54,11 @@ export function bitLines(
 }
 
 function formed(masks: readonly NamedBits[], size: number, focus: number, form: Form, glyphs: Glyphs): Line[] {
-	const {perLine, apart, name, label, room, isSpaced} = form;
+	const {perLine, apart, name, label, room} = form;
 	const cells = masks.map(
 		(mask): Line => [
 			span(padEnd(cut(mask.name, name), label), 'dim'),
-			...bitSpans(mask, size, {focus, room, gap: isSpaced ? ' ' : '', cut: glyphs.openEnd}),
+			...bitSpans(mask, size, {focus, room, cut: glyphs.openEnd}),
 		],
 	);
 	return Array.from({length: Math.ceil(cells.length / perLine)}, (_, index) =>
@@ -73,7 +71,7 @@ function formed(masks: readonly NamedBits[], size: number, focus: number, form: 
 function lastTogether(masks: readonly NamedBits[], size: number): Line {
 	return masks.flatMap((mask, index) => [
 		span(`${index > 0 ? '  ' : ''}${mask.name} `, 'dim'),
-		...bitSpans(mask, size, {focus: 0, room: size, gap: '', cut: ''}),
+		...bitSpans(mask, size, {focus: 0, room: size, cut: ''}),
 	]);
 }
 
@@ -89,16 +87,16 @@ export function bitText(mask: number, size: number): string {
 	return Array.from({length: size}, (_, column) => (mask >>> column) & 1).join('');
 }
 
-type Section = {readonly focus: number; readonly room: number; readonly gap: string; readonly cut: string};
+type Section = {readonly focus: number; readonly room: number; readonly cut: string};
 
 /** The bits of a mask from column 0 on; if there is no room for all, those around a column, between signs for the cut. */
-function bitSpans({mask, at, role}: NamedBits, size: number, {focus, room, gap, cut}: Section): Span[] {
+function bitSpans({mask, at, role}: NamedBits, size: number, {focus, room, cut}: Section): Span[] {
 	const first = room >= size ? 0 : Math.max(0, Math.min(focus - Math.floor(room / 2), size - room));
 	const end = Math.min(size, first + room);
 	return Array.from({length: end - first}, (_, index) => {
 		const column = first + index;
 		const isCut = (index === 0 && first > 0) || (column === end - 1 && end < size);
 		const bit = (mask >>> column) & 1;
-		return isCut ? span(cut, 'dim') : span(`${bit}${gap}`, column === at && bit === 1 ? role : undefined);
+		return isCut ? span(cut, 'dim') : span(`${bit}`, column === at && bit === 1 ? role : undefined);
 	});
 }

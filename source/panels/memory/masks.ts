@@ -1,5 +1,5 @@
 import type {Writing} from '../display.js';
-import {isFitting, withNotes} from '../fitting.js';
+import {isFitting, withNotes, withNotesBeside} from '../fitting.js';
 import type {Line, Role} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {bitLines} from './bits.js';
@@ -26,7 +26,8 @@ export function maskLines(memory: Masks, touched: Masks, work: Work, panel: Pane
 
 		case 'backtrack': {
 			const lines = bitLines(all, size, step.column, panel, glyphs);
-			const noted = withNotes(lines, text.memory.nothingUndone(step.row), panel);
+			const notes = text.memory.nothingUndone(step.row);
+			const noted = [...withNotes(lines, notes, panel), ...withNotesBeside(lines, notes, panel)];
 			return noted.find((each) => isFitting(each, panel)) ?? lines;
 		}
 

@@ -1,14 +1,33 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {isAtDeadEnd} from '../../explorer/stepping.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, span} from '../../panels/line.js';
 import {checksOf, type Moment, placementsIn, type Tally, type VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {cells} from '../../text/width.js';
+import {cells, padStart} from '../../text/width.js';
+
+/** How a counter is written: with its total, alone, or not at all. */
+type Detail = 'total' | 'alone' | 'none';
+
+/** Of tests, placements, solutions, dead ends and checks; the most detailed first. The totals of solutions and dead ends matter most. */
+const forms: readonly (readonly Detail[])[] = [
+	['total', 'total', 'total', 'total', 'total'],
+	['total', 'total', 'total', 'total', 'alone'],
+	['total', 'alone', 'total', 'total', 'alone'],
+	['alone', 'alone', 'total', 'total', 'alone'],
+	['total', 'alone', 'total', 'total', 'none'],
+	['alone', 'alone', 'total', 'total', 'none'],
+	['alone', 'none', 'total', 'total', 'none'],
+	['alone', 'none', 'total', 'alone', 'none'],
+	['alone', 'none', 'alone', 'alone', 'none'],
+	['alone', 'none', 'alone', 'none', 'none'],
+	['alone', 'none', 'none', 'none', 'none'],
+];
 
 /**
- * Returns the counters of the search in one line, with their totals once these are known and may be shown. If the line is too long, it
- * leaves out the totals first and then the counters, each from the last to the first.
+ * Returns the counters of the search in one line, in a form that stays the same for the whole search once its end is known:
+ * the largest numbers decide what fits. A total that may not be shown is unknown.
  */
 export function counterLine(
 	{size, variant, text, window}: Model,
@@ -17,20 +36,27 @@ export function counterLine(
 	glyphs: Glyphs,
 	isFutureHidden = false,
 ): Line {
-	const end = isFutureHidden ? undefined : knowledge.tape(size).end;
-	const width = window.columns - 2;
+	const {end, horizon} = knowledge.tape(size);
+	// A dead end is what the question is about.
+	const hidden = isFutureHidden && isAtDeadEnd(size, moment) ? 1 : 0;
 	const counters = countersOf(variant, text).map(({name, countIn}) => {
-		const worded = (total: number | undefined) => text.joined.counter(name, countIn(moment), total);
-		return {alone: worded(undefined), full: worded(end && countIn(end))};
+		const all = text.number(countIn(horizon));
+		const count = text.number(countIn({...moment, deadEnds: moment.deadEnds - hidden}));
+		const padded = (words: string) => padStart(words, cells(all));
+		const total = end && (isFutureHidden ? padded(text.unknown) : all);
+		return {
+			total: text.joined.counter(name, padded(count), total),
+			alone: text.joined.counter(name, padded(count), undefined),
+		};
 	});
-	const full = counters.map((each) => each.full);
-	const alone = counters.map((each) => each.alone);
-	const {length} = counters;
-	const candidates = [
-		...counters.map((_, dropped) => [...full.slice(0, length - dropped), ...alone.slice(length - dropped)]),
-		...counters.map((_, dropped) => alone.slice(0, length - dropped)),
-	].map((parts) => parts.join(` ${glyphs.dash} `));
-	return [span(' '), span(candidates.find((each) => cells(each) <= width) ?? '', 'dim')];
+	const lines = forms.map((form) =>
+		counters.flatMap((counter, index) => detailed(counter, form[index])).join(` ${glyphs.dash} `),
+	);
+	return [span(' '), span(lines.find((each) => cells(each) <= window.columns - 2) ?? '', 'dim')];
+}
+
+function detailed(counter: Readonly<Record<'total' | 'alone', string>>, detail: Detail = 'none'): readonly string[] {
+	return detail === 'none' ? [] : [counter[detail]];
 }
 
 type Counter = {readonly name: string; readonly countIn: (tally: Tally) => number};

@@ -2,14 +2,18 @@ import {type KeyRow, single} from '../../explorer/keymap.js';
 import {answerKeys} from '../../explorer/prediction/typing.js';
 import {stepKeys} from '../../explorer/step-keys.js';
 import {tree} from '../../explorer/tree-shown.js';
-import {answerWith, questionAt, skip, togglePrediction} from './prediction.js';
+import {answerWith, prediction, questionAt, skip, togglePrediction} from './prediction.js';
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 
 export const keys: readonly KeyRow[] = [
 	...stepKeys,
 	{id: 'tree', bindings: single('T', (model) => tree.with(model, {isShown: !tree.of(model).isShown}))},
-	{id: 'predict', bindings: single('y', togglePrediction)},
+	{
+		id: 'predict',
+		footerInstead: (model) => (prediction.of(model).isOn ? 'stop-predicting' : undefined),
+		bindings: single('y', togglePrediction),
+	},
 	{
 		id: 'answer',
 		label: 's t p r 0-9',

@@ -34,8 +34,11 @@ const testShare = 0.45;
 /** What the layout depends on. */
 export type LayoutModel = Pick<Model, 'size' | 'window' | 'text'>;
 
-/** Returns the layout for this size of board and window, and for the words of this language. */
-export function searchLayout({size, window, text}: LayoutModel): SearchLayout {
+/**
+ * Returns the layout for this size of board and window, and for the words of this language. In a small window the panel beside
+ * the board is at least `besideBoard` wide if the squares of the board can be small enough.
+ */
+export function searchLayout({size, window, text}: LayoutModel, besideBoard = leastSide): SearchLayout {
 	const {columns} = window;
 	const narrationHeight = narrationRows;
 	const rows = window.rows - frameRows - narrationHeight - figureRows;
@@ -46,7 +49,8 @@ export function searchLayout({size, window, text}: LayoutModel): SearchLayout {
 	const spare = rows - size - String(size - 1).length - panelRows;
 	const bottom = spare < minBottomRows ? 0 : Math.min(spare, preferredBottomRows);
 	const side = Math.max(leastSide, labelWidth(size) + size + panelColumns);
-	const {board, boardWidth, sideWidth} = boardBeside(size, [side, leastSide], columns, rows - bottom - panelRows);
+	const sides = [Math.max(side, besideBoard), side, leastSide];
+	const {board, boardWidth, sideWidth} = boardBeside(size, sides, columns, rows - bottom - panelRows);
 	const boardRows = bottom === 0 ? rows : boardPanelRows(size, board);
 	const boardPanel = {id: 'board', width: boardWidth, height: boardRows} as const;
 	const common = {board, narrationHeight};

@@ -11,6 +11,14 @@ const edges: LegendMark = {
 		panels.some(({text}) => text.trim() !== '' && [...text].every((each) => glyphs.edges.includes(each))),
 };
 
+/** A total that is not known, or may not be known while a question stands. */
+const unknownTotal: LegendMark = {
+	id: 'unknown-total',
+	sample: () => [{text: ' ?', role: 'dim'}],
+	isIn: ({panels, below}) =>
+		[...panels, ...below].some(({text, role}) => role === 'dim' && /^[^?]*\d[^?]*\?/.test(text)),
+};
+
 export const legend: Legend = {
 	marks: [
 		...stepMarks,
@@ -20,7 +28,9 @@ export const legend: Legend = {
 		glyphMark('visited-nodes', ['full'], 'accent'),
 		glyphMark('partly-visited-nodes', ['partial'], 'accent'),
 		glyphMark('unvisited-nodes', ['empty']),
+		unknownTotal,
 		edges,
+		glyphMark('tree-goes-on', ['forwards', 'backwards'], 'accent'),
 		partMark('dead-end-node', ['deadEnd']),
 		partMark('solution-node', ['solved'], 'good'),
 		...timelineMarks,

@@ -1,8 +1,8 @@
 import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
-import {type Line, line, span} from '../../panels/line.js';
+import {type Line, line, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
-import type {ControlPoint, Moment, Step, Variant} from '../../solver/index.js';
+import type {ControlPoint, Moment, Step, TestOutcome, Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import {visibleRows} from './visible-rows.js';
@@ -25,7 +25,7 @@ export function listingHeight({listing}: Variant, width: number): number {
 /**
  * Returns the listing of a variant, with lines that are too long continued in the next. The lines that did the last step are
  * marked, and those to which the program goes next, unless the user is to predict that. If not all fit, the marked ones
- * remain, and what is around them. If there is room, a note follows.
+ * remain, and what is around them; signs say where lines are left out. If there is room, a note follows.
  */
 export function listingLines(
 	{id, listing}: Variant,
@@ -36,11 +36,13 @@ export function listingLines(
 ): Line[] {
 	const {step} = moment;
 	const next = (isNextShown ? nextPoints(moment) : []).map((point) => listing.findIndex((each) => isAt(each, point)));
-	const rows = listing.flatMap(({code, steps}, index) => {
-		const isRunning = step ? steps.includes(step.type) : index === 0;
+	const outcome = outcomeOf(moment);
+	const rows = listing.flatMap(({code, steps, decides}, index) => {
+		const isDetail = outcome !== undefined && (decides?.includes(outcome) ?? false);
+		const isRunning = step ? isDetail || steps.includes(step.type) : index === 0;
 		return wrapCode(code, width - gutter).map((part, order): Row => {
 			const isNext = next.includes(index) && !isRunning;
-			return {part, isRunning, isNext, sign: order > 0 ? '' : signOf(isRunning, isNext, glyphs)};
+			return {part, isRunning, isNext, isDetail, sign: order > 0 ? '' : signOf(isRunning, isNext, glyphs)};
 		});
 	});
 	const note = notesOf(id, width, text).find((lines) => rows.length + lines.length < height);
@@ -50,14 +52,24 @@ export function listingLines(
 
 	const shown = visibleRows(rows, height);
 	return shown.map((index, order) => {
-		const row = rows[index];
-		if (!row) {
-			return line(` ${glyphs.openEnd}`, 'dim');
-		}
-
-		const isCut = (order === 0 && index > 0) || (order === shown.length - 1 && index < rows.length - 1);
-		return rowLine(row, isCut ? glyphs[order === 0 ? 'above' : 'below'] : '');
+		const isCutAbove = index > 0 && shown[order - 1] !== index - 1;
+		const isCutBelow = order === shown.length - 1 && index < rows.length - 1;
+		const row = rows[index]!;
+		const below = isCutBelow ? glyphs.below : '';
+		const shownRow = rowLine(row, isCutAbove ? glyphs.above : below);
+		// If lines are left out on both sides, the second sign stands behind the code.
+		const behind = isCutAbove && isCutBelow ? span(` ${below}`, 'accent') : span('');
+		return widthOf([...shownRow, behind]) <= width ? [...shownRow, behind] : shownRow;
 	});
+}
+
+/** What the last step has found, if it was a test. */
+function outcomeOf({queens, step}: Moment): TestOutcome | undefined {
+	if (step?.type !== 'test') {
+		return undefined;
+	}
+
+	return step.attack?.line ?? (queens.length === 0 ? 'no-queens' : 'safe');
 }
 
 /** What the listing does not say itself, in more or in fewer words. */
@@ -71,6 +83,8 @@ type Row = {
 	readonly part: string;
 	readonly isRunning: boolean;
 	readonly isNext: boolean;
+	/** Whether it is a line of a function that the running line has called. */
+	readonly isDetail: boolean;
 	readonly sign: string;
 };
 

@@ -1,8 +1,14 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
+import {type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {posed} from '../../explorer/prediction/posed.js';
-import {type Answer, isRight, type Question, questionsAt} from '../../explorer/prediction/question.js';
+import {
+	type AnswerType,
+	isRight,
+	type Question,
+	questionsAt,
+	rightAnswers,
+} from '../../explorer/prediction/question.js';
 import {nothingTyped, type Typed, typeKey} from '../../explorer/prediction/typing.js';
 import {createSlot} from '../../explorer/slot.js';
 import {moveBySteps} from '../../explorer/stepping.js';
@@ -15,8 +21,8 @@ type Prediction = {
 	/** The number of right answers, and of all answers. */
 	readonly right: number;
 	readonly asked: number;
-	/** The last question that was answered or skipped. */
-	readonly last: {readonly question: Question; readonly outcome: Outcome} | undefined;
+	/** The last question that was answered or skipped, and the places to which that led. */
+	readonly last: {readonly question: Question; readonly outcome: Outcome; readonly places: Model['places']} | undefined;
 	/** How often in a row each kind of rule has been applied right. */
 	readonly streaks: Readonly<Record<string, number>>;
 	/** The questions about the next step that have been answered, and what has been typed of the next answer. */
@@ -113,7 +119,18 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 	}
 
 	const {typed, answer, isRefused = false} = typeKey(question, hereOf(model).typed, key);
-	return answer ? answered(model, knowledge, question, answer) : withHere(model, {typed, isRefused});
+	if (answer) {
+		return answered(model, knowledge, question, isRight(question, answer) ? 'right' : 'wrong');
+	}
+
+	// Without the right kind, the row and the column of an answer mean nothing.
+	return question.type === 'next' && typed.type && !isRightKind(question, typed.type)
+		? answered(model, knowledge, question, 'wrong')
+		: withHere(model, {typed, isRefused});
+}
+
+function isRightKind(question: Question, type: AnswerType): boolean {
+	return rightAnswers(question).some((right) => right.type === type);
 }
 
 /** Says that a key is no answer, if there is a question. */
@@ -127,8 +144,7 @@ export function skip(model: Model, knowledge: Knowledge): Model {
 	return question ? concluded(model, knowledge, question, 'skipped') : model;
 }
 
-function answered(model: Model, knowledge: Knowledge, question: Question, answer: Answer): Model {
-	const outcome = isRight(question, answer) ? 'right' : 'wrong';
+function answered(model: Model, knowledge: Knowledge, question: Question, outcome: 'right' | 'wrong'): Model {
 	const {right, asked, streaks} = prediction.of(model);
 	const rule = ruleOf(question);
 	const scored = prediction.with(model, {
@@ -141,10 +157,27 @@ function answered(model: Model, knowledge: Knowledge, question: Question, answer
 
 /** Does the step that the question was about. Before a test, the question about its result follows first. */
 function concluded(model: Model, knowledge: Knowledge, question: Question, outcome: Outcome): Model {
-	const told = prediction.with(model, {last: {question, outcome}});
-	return question.type === 'next' && question.next.type === 'test'
-		? withHere(told, {answered: [...hereOf(model).answered, question.type], typed: nothingTyped, isRefused: false})
-		: moveBySteps(told, knowledge, 1);
+	const concluded =
+		question.type === 'next' && question.next.type === 'test'
+			? withHere(model, {answered: [...hereOf(model).answered, question.type], typed: nothingTyped, isRefused: false})
+			: moveBySteps(model, knowledge, 1);
+	return prediction.with(concluded, {last: {question, outcome, places: concluded.places}});
+}
+
+/**
+ * Returns the last question and what became of it, until the user types the next answer or goes elsewhere. Playback may have
+ * gone on by one step that was not asked about.
+ */
+export function lastOf(model: Model): Prediction['last'] {
+	const {isOn, last} = prediction.of(model);
+	const {typed} = hereOf(model);
+	if (!isOn || !last || last.question.moment.size !== model.size || typed.type || typed.digits !== '') {
+		return undefined;
+	}
+
+	const step = placeOf({size: model.size, places: last.places}).step;
+	const isNext = model.isPlaying && placeOf(model).step === step + 1;
+	return last.places === model.places || isNext ? last : undefined;
 }
 
 /** What has been answered and typed at this step. */

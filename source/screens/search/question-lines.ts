@@ -7,7 +7,7 @@ import {explanation, fitting, questionWords, refusalWords, situation} from '../.
 import {variantOf} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
 import type {Message} from '../screen.js';
-import {hereOf, prediction, questionAt} from './prediction.js';
+import {hereOf, lastOf, prediction, questionAt} from './prediction.js';
 
 /** Returns what the last step has found; and, if the screen itself asks, the score and the question with what has been typed. */
 export function questionLines(model: Model, question: Question): readonly Line[] {
@@ -34,7 +34,7 @@ export function questionSentence(model: Model, question: Question, rows: number)
 	return sentences.find((each) => wrap(each, model.window.columns - 1).length <= rows) ?? sentences.at(-1)!;
 }
 
-/** Returns why a key is no answer; else whether the last answer was right, and the reason. It stays until the next answer. */
+/** Returns why a key is no answer; else whether the last answer was right, and the reason, until it would be taken for a comment on something else. */
 export function verdictOf(model: Model, knowledge: Knowledge): Message | undefined {
 	const {text} = model;
 	const question = questionAt(model, knowledge);
@@ -43,8 +43,8 @@ export function verdictOf(model: Model, knowledge: Knowledge): Message | undefin
 		return {words: refusalWords(question, typed, text), role: 'warning'};
 	}
 
-	const {isOn, last} = prediction.of(model);
-	if (!isOn || model.overlay || last?.question.moment.size !== model.size) {
+	const last = lastOf(model);
+	if (!last || model.overlay) {
 		return undefined;
 	}
 

@@ -8,8 +8,9 @@ import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {cells, padStart} from '../../text/width.js';
 import {callsAbove, stackColumns, stackLines} from './stack.js';
 
-const margin = 2;
-const gap = 2;
+/** Between the stack and the shape stands a line, so that a depth is not read as a part of the call. */
+const margin = ' ';
+const gap = ' ';
 const minBarWidth = 4;
 
 /**
@@ -25,13 +26,21 @@ export function stackAndShapeLines(
 	writing: Writing,
 ): {readonly hasShape: boolean; readonly lines: readonly Line[]} {
 	const {size} = model;
-	const stack = stackLines(tape, moment, panel, writing, pins.of(model));
-	const left = stackColumns(size, writing.text) + margin;
+	const stack = stackLines(tape, moment, panel, writing, pins.of(model), isFutureHidden);
+	const stackWidth = stackColumns(size, writing.text);
+	const border = `${margin}${writing.glyphs.border.left}${margin}`;
 	const first = callsAbove(moment, panel.height);
-	const shape = shapeLines(tape, moment, isFutureHidden, first, {...panel, width: panel.width - left}, writing);
+	const shape = shapeLines(
+		tape,
+		moment,
+		isFutureHidden,
+		first,
+		{...panel, width: panel.width - stackWidth - cells(border)},
+		writing,
+	);
 	const beside = shape.map((each, index) => {
 		const call = stack[index] ?? [];
-		return [...call, span(' '.repeat(left - widthOf(call))), ...each];
+		return [...call, span(' '.repeat(stackWidth - widthOf(call))), span(border, 'dim'), ...each];
 	});
 	return {hasShape: shape.length > 0, lines: shape.length > 0 ? beside : stack};
 }
@@ -55,14 +64,24 @@ export function shapeLines(
 	const digits = cells(text.number(largest));
 	const padded = (count: number | undefined) =>
 		padStart(count === undefined ? text.unknown : text.number(count), digits);
-	const withTotal = (visited: number, all: number | undefined) => text.ofTotal(padded(visited), padded(all));
-	const alone = (visited: number) => padded(visited);
-	const depthWidth = String(size).length;
+	const digitsOfDepth = String(size).length;
+	const number = (depth: number) => padStart(String(depth), digitsOfDepth);
+	const named = (depth: number) => text.depthNumber(number(depth));
+	const full: Label['nodes'] = (visited, all) => text.ofTotal(padded(visited), padded(all));
+	const short: Label['nodes'] = (visited, all) => text.shortOfTotal(padded(visited), padded(all));
+	const alone: Label = {depth: number, nodes: padded, leastBar: minBarWidth};
+	// Long bars matter more than words.
+	const labels: readonly Label[] = [
+		{depth: named, nodes: full, leastBar: 4 * minBarWidth},
+		{depth: named, nodes: short, leastBar: 10},
+		{depth: number, nodes: short, leastBar: minBarWidth},
+		alone,
+	];
 	// All labels of a kind have the same width.
-	const barWidth = (label: typeof withTotal) => width - depthWidth - 1 - cells(label(0, 0)) - gap;
-	const label = [withTotal, alone].find((each) => barWidth(each) >= minBarWidth) ?? alone;
+	const barWidth = ({depth, nodes}: Label) => width - cells(depth(0)) - 1 - cells(nodes(0, 0)) - cells(gap);
+	const label = labels.find((each) => barWidth(each) >= each.leastBar) ?? alone;
 	const most = barWidth(label);
-	if (most + gap < 0) {
+	if (most + cells(gap) < 0) {
 		return [];
 	}
 
@@ -72,12 +91,19 @@ export function shapeLines(
 		const visited = nodesAt(moment, depth);
 		const all = tape.end && !isFutureHidden ? nodesAt(tape.end, depth) : undefined;
 		return [
-			span(padStart(String(depth), depthWidth) + signAt(depth, first, last, size, glyphs), 'dim'),
-			span(label(visited, all), 'dim'),
+			span(label.depth(depth) + signAt(depth, first, last, size, glyphs), 'dim'),
+			span(label.nodes(visited, all), 'dim'),
 			...(all === undefined || most < minBarWidth ? [] : barSpans(visited, all, (all / largest) * most, glyphs)),
 		];
 	});
 }
+
+/** How a depth and its nodes are written, and the shortest bar for which this leaves enough room. */
+type Label = {
+	readonly depth: (depth: number) => string;
+	readonly nodes: (visited: number, all: number | undefined) => string;
+	readonly leastBar: number;
+};
 
 /** Says that there are depths above the first or below the last one shown. */
 function signAt(depth: number, first: number, last: number, size: number, {above, below}: Glyphs): string {
@@ -97,7 +123,7 @@ function barSpans(visited: number, all: number, idealLength: number, glyphs: Gly
 	const full = Math.floor((visited / Math.max(1, all)) * length);
 	const touched = Math.ceil((visited / Math.max(1, all)) * length);
 	return [
-		span(' '.repeat(gap)),
+		span(gap),
 		span(glyphs.full.repeat(full) + glyphs.partial.repeat(touched - full), 'accent'),
 		span(glyphs.empty.repeat(length - touched), 'dim'),
 	];

@@ -1,5 +1,5 @@
 import type {Pins} from '../../explorer/breakpoints.js';
-import {pinOfRow} from '../../panels/board/board.js';
+import {pinsOfRow} from '../../panels/board/board.js';
 import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, type Span, span} from '../../panels/line.js';
@@ -26,7 +26,7 @@ type CallFrame = {
 /**
  * Returns the recursion stack: one line for each call of `place(row)` that has not returned, with its loop over the
  * columns, and one for the call that the last step has ended. If not all calls fit, the last ones remain, because the
- * search works there.
+ * search works there. With `isFutureHidden` it does not say that the board is full: that leads to a solution.
  */
 export function stackLines(
 	tape: Tape,
@@ -34,6 +34,7 @@ export function stackLines(
 	{width, height}: PanelSize,
 	writing: Writing,
 	pins: Pins,
+	isFutureHidden = false,
 ): Line[] {
 	const {glyphs, text} = writing;
 	const {size, queens} = moment;
@@ -46,9 +47,9 @@ export function stackLines(
 		note: text.column(column),
 	}));
 	const format = formats.find(({columns}) => columns(size) <= width) ?? narrowestFormat;
-	return [...waiting, runningFrame(tape, moment, writing), ...returnedFrames(moment, text)]
+	return [...waiting, runningFrame(tape, moment, writing, isFutureHidden), ...returnedFrames(moment, text)]
 		.slice(callsAbove(moment, height))
-		.map((frame) => frameLine(tape, frame, format, glyphs, pinOfRow(frame.row, pins, glyphs) ?? ' '));
+		.map((frame) => frameLine(tape, frame, format, glyphs, pinsOfRow(frame.row, pins, glyphs).at(-1) ?? ' '));
 }
 
 /** Returns how many calls stand above the first one that a stack of this height shows. */
@@ -82,14 +83,26 @@ const formats: readonly FrameFormat[] = [
  * Returns the width of the stack in the most detailed format. The call below a full board has a note instead of a loop.
  */
 export function stackColumns(size: number, text: Text): number {
-	return Math.max(fullFormat.columns(size), callColumns(size) + Math.max(cells(text.fullBoard), cells(text.returned)));
+	const notes = [text.fullBoard, text.returned, text.solutionNumber(permutations(size))];
+	return Math.max(fullFormat.columns(size), callColumns(size) + Math.max(...notes.map(cells)));
+}
+
+/** The ways to put one queen in each row and column: no board has more solutions. */
+function permutations(size: number): number {
+	return Array.from({length: size}, (_, index) => index + 1).reduce((product, each) => product * each, 1);
 }
 
 /** The innermost call, in which the search works. */
-function runningFrame(tape: Tape, {size, queens, step, solutions}: Moment, {glyphs, text}: Writing): CallFrame {
+function runningFrame(
+	tape: Tape,
+	{size, queens, step, solutions}: Moment,
+	{glyphs, text}: Writing,
+	isFutureHidden: boolean,
+): CallFrame {
 	const call = {row: queens.length, above: queens, hasReturned: false};
 	if (call.row === size) {
-		return {...call, column: 0, note: step?.type === 'solution' ? text.solutionNumber(solutions) : text.fullBoard};
+		const fullBoard = isFutureHidden ? '' : text.fullBoard;
+		return {...call, column: 0, note: step?.type === 'solution' ? text.solutionNumber(solutions) : fullBoard};
 	}
 
 	switch (step?.type) {

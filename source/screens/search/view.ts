@@ -101,7 +101,7 @@ function panelContent(
 	}
 }
 
-/** The board with a question mark on the square that the question is about, and without numbers that answer it. */
+/** The board with a question mark on the square that the question is about, and without what answers the question. */
 function boardWith(
 	question: Question | undefined,
 	model: Model,
@@ -111,7 +111,7 @@ function boardWith(
 ): PanelContent {
 	return question?.type === 'test'
 		? boardContent({...model, isAttackedShown: false}, moment, board, display, question.next)
-		: boardContent(model, moment, board, display);
+		: boardContent(model, moment, board, display, question && 'next');
 }
 
 /** Whether the memory answers the question: flags and masks say which squares are attacked, comparisons are of the last test. */

@@ -1,53 +1,36 @@
-/** A line of the program, or a part of one: whether it did the last step, or is where the program goes next. */
-type MarkedRow = {readonly isRunning: boolean; readonly isNext: boolean};
+/**
+ * A line of the program, or a part of one: whether it did the last step, or is where the program goes next. A detail is a line
+ * of a function that a running line has called.
+ */
+type MarkedRow = {readonly isRunning: boolean; readonly isNext: boolean; readonly isDetail: boolean};
 
 /**
- * Returns the indices of the rows that are shown: those around the running lines and the next ones. If these are too far
- * apart, -1 stands between them for the rows left out. If that does not fit either, the next lines below the running ones are
- * left out, then all next lines.
+ * Returns the indices of the rows that are shown: the running lines and the next ones, and as many as fit around the running
+ * lines of `place`. If there is no room, the next lines below the running ones are left out, then all next lines, then details.
  */
 export function visibleRows(rows: readonly MarkedRow[], height: number): readonly number[] {
 	const indices = rows.map((_, index) => index);
 	const running = indices.filter((index) => rows[index]?.isRunning);
+	const main = running.filter((index) => !rows[index]?.isDetail);
 	const next = indices.filter((index) => rows[index]?.isNext);
-	const first = Math.min(...running);
-	const last = Math.max(...running);
-	for (const kept of [next, next.filter((index) => index < first)]) {
-		const shown = rowsWith(running, kept, rows.length, height);
-		if (shown) {
-			return shown;
-		}
-	}
-
-	return last - first < height ? rowsAround(first, last, rows.length, height) : indices.slice(first, first + height);
+	const nextAbove = next.filter((index) => index < Math.min(...running));
+	const candidates = [running, main].flatMap((each) => [[...each, ...next], [...each, ...nextAbove], each]);
+	const kept = candidates.find(({length}) => length <= height) ?? main.slice(0, height);
+	const shown = rows.length <= height ? indices : filled(kept, main, indices, height);
+	return [...shown].sort((a, b) => a - b);
 }
 
-/** Returns rows that contain the running and the next ones, or undefined if they do not fit. */
-function rowsWith(
-	running: readonly number[],
-	next: readonly number[],
-	length: number,
+/** Adds the rows nearest to the main ones, those below first, until all lines of the panel are taken. */
+function filled(
+	kept: readonly number[],
+	main: readonly number[],
+	indices: readonly number[],
 	height: number,
-): readonly number[] | undefined {
-	const first = Math.min(...running, ...next);
-	const last = Math.max(...running, ...next);
-	if (last - first < height) {
-		return rowsAround(first, last, length, height);
-	}
-
-	const spare = height - next.length - 1 - running.length;
-	if (spare < 0 || last !== Math.max(...running)) {
-		return undefined;
-	}
-
-	const after = Math.min(spare, length - 1 - last);
-	const begin = Math.min(...running) - (spare - after);
-	return [...next, -1, ...Array.from({length: last + 1 + after - begin}, (_, index) => begin + index)];
-}
-
-/** Returns the rows from `first` to `last`, in the middle of as many others as fit. */
-function rowsAround(first: number, last: number, length: number, height: number): readonly number[] {
-	const spare = height - (last + 1 - first);
-	const from = Math.max(0, Math.min(first - Math.floor(spare / 2), length - height));
-	return Array.from({length: Math.min(height, length)}, (_, index) => from + index);
+): readonly number[] {
+	const distance = (index: number) => Math.min(...main.map((each) => Math.abs(each - index)));
+	const others = indices
+		.filter((index) => !kept.includes(index))
+		.reverse()
+		.sort((a, b) => distance(a) - distance(b));
+	return [...kept, ...others.slice(0, height - kept.length)];
 }

@@ -2,6 +2,7 @@ import {lastSolution} from '../../explorer/goal.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {at, goToSolution, goToStep, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
+import {watching} from '../../explorer/watched.js';
 import {canonicalOf} from '../../solver/index.js';
 
 /**
@@ -70,5 +71,6 @@ export function watch(model: Model, knowledge: Knowledge): Model {
 	const previous = knowledge.tape(model.size).solution(moment.solutions - 1)?.queens ?? [];
 	const shared = moment.queens.findIndex((column, row) => column !== previous[row]);
 	const queens = moment.queens.slice(0, shared + 1);
-	return {...goToStep(model, knowledge, {type: 'placing', queens}), screen: 'search', notice: 'watching'};
+	const begun = goToStep(model, knowledge, {type: 'placing', queens});
+	return {...watching(begun, moment.index), screen: 'search', notice: 'watching'};
 }

@@ -1,5 +1,5 @@
 import type {Step} from './step.js';
-import type {ControlPoint, ListingLine} from './variant.js';
+import type {ControlPoint, ListingLine, TestOutcome} from './variant.js';
 
 /** A line of a listing. `steps` are the types of steps that the line makes; a line such as `}` makes none. */
 export function code(text: string, ...steps: readonly Step['type'][]): ListingLine {
@@ -9,4 +9,9 @@ export function code(text: string, ...steps: readonly Step['type'][]): ListingLi
 /** A line of a listing to which the program goes after a step. */
 export function control(text: string, point: ControlPoint): ListingLine {
 	return {code: text, steps: [], point};
+}
+
+/** A line of a function that tests a square, which decides about these outcomes. */
+export function deciding(text: string, ...decides: readonly TestOutcome[]): ListingLine {
+	return {code: text, steps: [], decides};
 }

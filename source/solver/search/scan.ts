@@ -1,5 +1,5 @@
 import {lineFrom} from '../board.js';
-import {code, control} from './listing.js';
+import {code, control, deciding} from './listing.js';
 import type {Variant} from './variant.js';
 
 /** Remembers the columns of the queens. A test compares the square with each queen from the top until one attacks. */
@@ -16,9 +16,9 @@ export const scan = {
 		code('  }'),
 		control('}', 'return'),
 		code('function isSafe(row: number, column: number) {'),
-		code('  return queens.every((queen, above) =>'),
-		code('    queen !== column'),
-		code('    && Math.abs(queen - column) !== row - above);'),
+		deciding('  return queens.every((queen, above) =>', 'no-queens'),
+		deciding('    queen !== column', 'column', 'safe'),
+		deciding('    && Math.abs(queen - column) !== row - above);', 'diagonal', 'antidiagonal', 'safe'),
 		code('}'),
 	],
 	checks: ({comparisons}) => comparisons,

@@ -50,7 +50,12 @@ export type ListingLine = {
 	readonly code: string;
 	readonly steps: readonly Step['type'][];
 	readonly point?: ControlPoint;
+	/** Outside `place`: the outcomes of a test about which this line decides. */
+	readonly decides?: readonly TestOutcome[];
 };
+
+/** What a test has found: the line of an attack, no attack, or no queen that could attack. */
+export type TestOutcome = AttackLine | 'safe' | 'no-queens';
 
 /**
  * The memory of a variant during a search. Queens are placed from the top row down and removed in reverse order. `row` is

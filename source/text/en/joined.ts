@@ -1,5 +1,3 @@
-import {number} from '../numbers.js';
-
 /** How words and sentences of other texts are put together. */
 export const joined = {
 	sentences: (sentences: readonly string[]) => sentences.join(' '),
@@ -8,8 +6,8 @@ export const joined = {
 	clauses: (clauses: readonly string[]) => `${clauses.join('; ')}.`,
 	names: (names: readonly string[]) => names.join(', '),
 	/** A counter, with its total if that is known. */
-	counter: (name: string, count: number, total: number | undefined) =>
-		total === undefined ? `${name} ${number(count)}` : `${name} ${number(count)} of ${number(total)}`,
+	counter: (name: string, count: string, total: string | undefined) =>
+		total === undefined ? `${name} ${count}` : `${name} ${count} of ${total}`,
 	/** The name of a solution, and the column of each queen. */
 	queensOf: (solution: string, queens: readonly number[]) => `${solution}: ${queens.join(' ')}`,
 };

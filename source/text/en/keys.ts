@@ -3,7 +3,7 @@ import {lessonKeys} from './lesson.js';
 
 /** What the keys do, and what the program answers when they cannot. */
 export const keyTexts = {
-	/** Keys stand in braces, by the names of their rows. */
+	/** Keys stand in braces, by the names of their rows; with a plus only the last key of the row. */
 	notices: {
 		'first-step': 'This is the start of the search.',
 		'last-step': 'This is the end of the search.',
@@ -16,7 +16,8 @@ export const keyTexts = {
 		'no-dead-end-after': 'No dead end comes after this step.',
 		'no-cursor': 'First choose a square with {cursor}, or a row with {row-cursor}.',
 		'no-solution-here': 'This step reports no solution. To the steps that do: {stop}.',
-		watching: 'The way to the solution begins here. {play} plays; {stop}: previous, next solution.',
+		watching: 'The way there begins here. {play} plays up to the solution, {+speed} faster, {+stop} at once.',
+		watched: 'Playback has stopped at the solution. {play} plays on.',
 		'image-unknown': 'The number of this image is not known yet.',
 		'no-solution-to-show': 'There is no solution here.',
 		'nothing-to-undo': 'There is nothing to undo.',
@@ -75,7 +76,7 @@ export const keyTexts = {
 		breakpoint: 'set or clear a breakpoint on the square or row',
 		'clear-breakpoints': 'clear all breakpoints',
 		'attack-lines': 'lines of attack: from each queen to the row at work',
-		predict: 'predict each step: safe or attacked by whom, and what happens next',
+		predict: 'predict each step: safe or attacked by whom, and what happens next; or stop predicting',
 		answer: 'answer: safe, test, placement, return, solution; row, column',
 		skip: 'skip the question: show the answer',
 		tree: 'the search tree instead of the recursion stack',
@@ -146,7 +147,7 @@ export const keyTexts = {
 		breakpoint: 'breakpoint',
 		'attack-lines': 'lines',
 	},
-	footerInstead: {'stop-at-breakpoint': 'stop', ...lessonKeys.footerInstead},
+	footerInstead: {'stop-at-breakpoint': 'stop', 'stop-predicting': 'stop predicting', ...lessonKeys.footerInstead},
 	everywhere: 'Everywhere',
 	aliases: 'h j k l are the arrows, g and G Home and End.',
 };

@@ -79,16 +79,18 @@ export const prediction = {
 	/** The queen of this square is removed, and its loop goes on, if a column is left. */
 	comesReturn: (size: number, {row, column}: Square): readonly string[] => {
 		const call = `place(${row + 1})`;
-		const why =
-			row + 1 === size ? `the solution is reported: ${call} returns` : `${call} has no column left and returns`;
+		const isReported = row + 1 === size;
+		const why = isReported ? 'the solution is reported' : `${call} has no column left`;
+		const returns = isReported ? `${why}: ${call} returns` : `${why} and returns`;
 		const then =
 			column + 1 === size ? `row ${row} has none left either` : `row ${row} goes on with column ${column + 1}`;
 		const last = column + 1 === size ? `row ${row} has no column left` : then;
-		return [`${why}; ${row + 1 === size ? last : then}.`, `${call} returns; ${last}.`];
+		const goesOn = isReported ? last : then;
+		return [`${returns}; ${goesOn}.`, `${why}; ${goesOn}.`, `${call} returns; ${last}.`];
 	},
 	outcomes: {
-		right: (explanation: string) => `Right: ${explanation}`,
-		wrong: (explanation: string) => `Wrong: ${explanation}`,
+		right: (explanation: string) => `Last answer right: ${explanation}`,
+		wrong: (explanation: string) => `Last answer wrong: ${explanation}`,
 		skipped: (explanation: string) => `Skipped: ${explanation}`,
 	},
 	score: (right: number, asked: number) => `${number(right)} of ${number(asked)} right`,

@@ -26,6 +26,13 @@ export const searchTexts = {
 			: `Search tree: ${number(visited)} of ${counted(all, 'node', 'nodes')}`,
 	/** The head of the rows of the tree, and of the figures beside the path. */
 	treeRow: 'row',
+	/** What the figures at each side of the path count. The longest first. */
+	treeSides: {left: ['left behind', 'left'], right: ['not reached', 'ahead']} satisfies Record<
+		string,
+		readonly string[]
+	>,
+	/** The node of the empty board. */
+	treeRoot: 'root',
 	treeFigures: {nodes: 'nodes', solutions: 'solutions'},
 	shortTreeFigures: {nodes: 'nodes', solutions: 'sol.'},
 	listingNotes,
@@ -45,6 +52,9 @@ export const searchTexts = {
 			: [];
 		return [...shape, `Recursion stack, ${calls} above`, `Stack, ${calls} above`, `${calls} above`, calls];
 	},
+	/** A depth of the tree, beside the nodes at that depth. */
+	depthNumber: (depth: string) => `depth ${depth}`,
+	shortOfTotal: (part: string, total: string) => `${part}/${total}`,
 	column: (column: number) => `column ${column}`,
 	fullBoard: 'full board',
 	returned: 'returned',

@@ -1,5 +1,4 @@
 import type {joined as english} from '../en/joined.js';
-import {number} from '../numbers.js';
 
 /** How words and sentences of other texts are put together. */
 export const joined: typeof english = {
@@ -7,7 +6,6 @@ export const joined: typeof english = {
 	sentence: (words) => `${words}。`,
 	clauses: (clauses) => `${clauses.join('；')}。`,
 	names: (names) => names.join('、'),
-	counter: (name, count, total) =>
-		total === undefined ? `${name} ${number(count)}` : `${name} ${number(count)} / ${number(total)}`,
+	counter: (name, count, total) => (total === undefined ? `${name} ${count}` : `${name} ${count} / ${total}`),
 	queensOf: (solution, queens) => `${solution}：${queens.join(' ')}`,
 };

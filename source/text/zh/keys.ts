@@ -4,7 +4,7 @@ import {lessonKeys} from './lesson.js';
 
 /** What the keys do, and what the program answers when they cannot. */
 export const keyTexts: typeof english = {
-	/** Keys stand in braces, by the names of their rows. */
+	/** Keys stand in braces, by the names of their rows; with a plus only the last key of the row. */
 	notices: {
 		'first-step': '这是搜索的起点。',
 		'last-step': '这是搜索的终点。',
@@ -17,7 +17,8 @@ export const keyTexts: typeof english = {
 		'no-dead-end-after': '这一步之后没有死路。',
 		'no-cursor': '先用 {cursor} 选一格，或用 {row-cursor} 选一行。',
 		'no-solution-here': '这一步没有报告解。{stop} 前往报告解的那些步。',
-		watching: '从这里走向这个解。{play} 播放；{stop}：上一个、下一个解。',
+		watching: '从这里走向这个解。{play} 播放，到解停下；{+speed} 加快；{+stop} 直接前往。',
+		watched: '播放停在这个解。{play} 继续播放。',
 		'hint-elsewhere': '提示指的是另一格。要移走这个皇后，请先收起提示：{hint}。',
 		'numbers-hidden': '棋盘上没有数字。{numbers}：每格受几个皇后攻击。',
 		'attackers-shown': '数字：每格受几个皇后攻击。{numbers}：剩余的解数。',
@@ -74,7 +75,7 @@ export const keyTexts: typeof english = {
 		'row-cursor': '逐行移动光标',
 		breakpoint: '在这一格或这一行设置、取消断点',
 		'clear-breakpoints': '取消全部断点',
-		predict: '预测每一步：安全还是受谁攻击，接着发生什么',
+		predict: '预测每一步：安全还是受谁攻击，接着发生什么；或不再预测',
 		answer: '回答：安全、测试、放置、返回、解；行、列',
 		skip: '跳过这一问：显示答案',
 		tree: '用搜索树代替递归栈',
@@ -145,7 +146,7 @@ export const keyTexts: typeof english = {
 		'dead-end': '死路',
 		breakpoint: '断点',
 	},
-	footerInstead: {'stop-at-breakpoint': '停靠', ...lessonKeys.footerInstead},
+	footerInstead: {'stop-at-breakpoint': '停靠', 'stop-predicting': '不再预测', ...lessonKeys.footerInstead},
 	everywhere: '所有界面',
 	aliases: 'h j k l 相当于方向键，g 和 G 相当于 Home 和 End。',
 };

@@ -67,15 +67,16 @@ export const prediction: typeof english = {
 	comesReturn: (size, {row, column}) => {
 		const call = `place(${row + 1})`;
 		const isLast = column + 1 === size;
-		const why = row + 1 === size ? `解已报告，${call} 返回` : `${call} 已无列可试，返回`;
+		const why = row + 1 === size ? '解已报告' : `${call} 已无列可试`;
+		const returns = row + 1 === size ? `${why}，${call} 返回` : `${why}，返回`;
 		const last = isLast ? `第 ${row} 行已无列可试` : `第 ${row} 行接着试第 ${column + 1} 列`;
 		const then = isLast && row + 1 < size ? `第 ${row} 行也无列可试` : last;
-		return [`${why}；${then}。`, `${call} 返回；${last}。`];
+		return [`${returns}；${then}。`, `${why}；${then}。`, `${call} 返回；${last}。`];
 	},
 	outcomes: {
-		right: (explanation) => `答对了：${explanation}`,
-		wrong: (explanation) => `答错了：${explanation}`,
-		skipped: (explanation) => `已跳过：${explanation}`,
+		right: (explanation) => `上一问答对了：${explanation}`,
+		wrong: (explanation) => `上一问答错了：${explanation}`,
+		skipped: (explanation) => `刚才跳过：${explanation}`,
 	},
 	score: (right, asked) => `答对 ${number(right)} / ${number(asked)}`,
 	waiting: '等待回答',

@@ -6,6 +6,8 @@ export const searchTexts: typeof english = {
 	treeTitle: (visited, all) =>
 		all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,
 	treeRow: '行',
+	treeSides: {left: ['已离开', '离开'], right: ['未到达', '未到']},
+	treeRoot: '根',
 	treeFigures: {nodes: '结点', solutions: '解'},
 	shortTreeFigures: {nodes: '结点', solutions: '解'},
 	listingNotes: {
@@ -36,6 +38,8 @@ export const searchTexts: typeof english = {
 			: [];
 		return [...shape, `递归栈，上方还有 ${calls}`, `递归栈，上方 ${calls}`, calls, `${above} ${number(hidden)} 层`];
 	},
+	depthNumber: (depth) => `深度 ${depth}`,
+	shortOfTotal: (part, all) => `${part}/${all}`,
 	column: (column) => `第 ${column} 列`,
 	fullBoard: '棋盘已满',
 	returned: '已返回',

@@ -49,7 +49,7 @@ export function ofSearch(model: Model): Claim[] {
 	const all = accounts.at(-1)!;
 	return [
 		...ofStep(model, now, all, step, accounts.length - 1),
-		claim('checks', `· checks ${figure}(?: of ${figure})?`, () => [now.checks[variant], all.checks[variant]]),
+		claim('checks', `· checks +${figure}(?: of ${figure})?`, () => [now.checks[variant], all.checks[variant]]),
 		claim('writes of a step', `${figure} writes?, ${figure} so far`, () => [
 			now.writes[variant] - accounts[step - 1]!.writes[variant],
 			now.writes[variant],
@@ -63,7 +63,7 @@ export function ofSearch(model: Model): Claim[] {
 			now.checks[variant] - accounts[step - 1]!.checks[variant],
 			now.checks[variant],
 		]),
-		claim('calls by depth', ` (\\d+)[ ↑↓] *${figure} of +${figure} +([█▒░]*)`, ([depth, , , bar]) => {
+		claim('calls by depth', ` (\\d+)[ ↑↓] *${figure}(?: of |/) *${figure} +([█▒░]*)`, ([depth, , , bar]) => {
 			const visited = now.calls[Number(depth)] ?? 0;
 			const total = all.calls[Number(depth)] ?? 0;
 			return [depth!, visited, total, barOf(visited, total, bar!.length)];

@@ -87,11 +87,15 @@ describe('the pins', () => {
 		]);
 	});
 
-	test('a square with both has one of each, and a chosen row its mark', () => {
-		const row = (cursor: {row: number; column: number | undefined}) =>
-			plain(boardLines(4, layout(3, 1, 4), 0, queens, display, {cursor, breakpoints}));
-		expect(row({row: 0, column: 2})[1]).toBe(' 0  ·  ♛ [·◆ ·');
-		expect(row({row: 2, column: undefined})[3]).toBe('▸2  ♛  ·  ·  ·');
+	test('a square and a row with both show both', () => {
+		const row = (cursor: {row: number; column: number | undefined}, width = 3) =>
+			plain(boardLines(4, layout(width, 1, 4), 0, queens, display, {cursor, breakpoints: [...breakpoints, onQueen]}));
+		const onQueen = {row: 1, column: 3};
+		expect(row({row: 0, column: 2})[1]).toBe(' 0  ·  ♛ [◆] ·');
+		expect(row({row: 1, column: 3})[2]).toBe(' 1  ·◆ ·  · [♛◆');
+		expect(row({row: 1, column: 3}, 5)[2]).toBe(' 1   ·◆   ·    ·   [♛]◆');
+		expect(row({row: 2, column: undefined})[3]).toBe('▸2◆ ♛  ·  ·  ·');
+		expect(row({row: 3, column: undefined})[4]).toBe('▸3  ·  ·  ♛  ·');
 	});
 
 	test('brackets stand around all characters of a square that is wide enough', () => {

@@ -56,11 +56,11 @@ describe('flags', () => {
 describe('bitmask', () => {
 	test('shows the masks, their union and the bit that is tested, in the order of the columns', () => {
 		expect(shown('bitmask', 30, 8).map(marked)).toEqual([
-			'«dim:columns  »1 0 1 0 1 0 0 0 ',
-			'«dim:downs    »0 0 0 1 1 «warning:1 »0 0 ',
-			'«dim:ups      »1 0 0 1 0 0 0 0 ',
-			'«dim:union    »1 0 1 1 1 «warning:1 »0 0 ',
-			'«dim:bit      »0 0 0 0 0 «warning:1 »0 0 ',
+			'«dim:columns  »10101000',
+			'«dim:downs    »00011«warning:1»00',
+			'«dim:ups      »10010000',
+			'«dim:union    »10111«warning:1»00',
+			'«dim:bit      »00000«warning:1»00',
 		]);
 	});
 
@@ -141,6 +141,12 @@ describe('a removal', () => {
 		expect(plain(shown('bitmask', 60, 7, removal)).at(-1)).toMatch(
 			/^place\(\d\) still has its own masks: nothing is undone\.$/,
 		);
+		expect(plain(shown('bitmask', 32, 4, removal)).map((each) => each.slice(17))).toEqual([
+			'  Its own',
+			'  masks:',
+			'  nothing is',
+			'  undone.',
+		]);
 	});
 });
 

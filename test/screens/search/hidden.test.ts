@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {variants} from '../../../source/solver/index.js';
 import {frameOf} from '../../components/render.js';
-import {atStep, pressed} from '../../pressed.js';
+import {atStep, knowledge, pressed} from '../../pressed.js';
 
 const window = {columns: 120, rows: 40};
 
@@ -19,7 +19,7 @@ function frame(model: Model): string {
 test.each([13, 50, 51])('while a question stands after step %i, nothing tells what follows', (step) => {
 	for (const {id} of variants) {
 		const before = frame(atStep(8, step, {window, variant: id}));
-		for (const sign of [/tests \d+ of 15,720/, /of 344 /, /●.*┼/, /▹/]) {
+		for (const sign of [/tests +\d+ of 15,720/, /[/]344 /, /●.*┼/, /▹/]) {
 			expect(before).toMatch(sign);
 			expect(frame(predicting(8, step, {variant: id}))).not.toMatch(sign);
 		}
@@ -48,6 +48,29 @@ test('flags, masks and the numbers of attackers are hidden while a test is asked
 	expect(row(predicting(8, 51, {isAttackedShown: true}))).not.toMatch(/ [1-4] +[1-4] /);
 });
 
+/** N = 8: the first step that completes a dead end, and the step after which the board is full for the first time. */
+const deadEnd = knowledge.tape(8).deadEnd(1)!.index;
+const fullBoard = knowledge.tape(8).solution(1)!.index - 1;
+
+test('nothing says that this is a dead end, or that the board is full, while what happens next is asked', () => {
+	for (const [step, keys, sign] of [
+		[deadEnd, [], /^│ 5 +[│\\/][0-4] /m],
+		[deadEnd, [], /dead ends +1 /],
+		[deadEnd, ['T'], /⊣/],
+		[fullBoard, [], /full board/],
+	] as const) {
+		expect(frame(pressed(atStep(8, step, {window}), ...keys))).toMatch(sign);
+		expect(frame(pressed(predicting(8, step), ...keys))).not.toMatch(sign);
+	}
+
+	expect(frame(predicting(8, deadEnd))).toMatch(/dead ends +0 of +\? /);
+});
+
+test('the help says that totals are hidden until the answer', () => {
+	const help = (model: Model) => frame(pressed(model, '?')).split('Also on this screen')[0];
+	expect(help(predicting(8, 51))).toContain('a total that is not known yet, or hidden until you answer the question');
+});
+
 test('the footer says how to skip, and leaves out keys that answer now', () => {
 	const footer = (model: Model) => frameOf(model).at(-1);
 	const small = {columns: 80, rows: 24};
@@ -58,7 +81,7 @@ test('the footer says how to skip, and leaves out keys that answer now', () => {
 		'  ? help  q quit  ←→ step  ↑↓ over  p/n solution  Space play  y predict  D/d dead end  O/o call  T tree  b breakpoint',
 	);
 	expect(footer(predicting(8, 50, {window: small}))).toBe(
-		'  ? help  q quit  → skip  ↑↓ over  Space play  y predict  D/d dead end',
+		'  ? help  q quit  → skip  ↑↓ over  Space play  y stop predicting  D/d dead end',
 	);
 	expect(footer(pressed(atStep(8, 50, {window: small}), 'shift-right', 'b', 'left'))).toContain('p/n stop');
 });

@@ -23,23 +23,32 @@ const listing = (step: number, {width = 60, height = 20, isNextShown = true} = {
 	);
 const markedIn = (lines: readonly string[]) => lines.filter((each) => /^[▸▹]/.test(each));
 
+/** The lines of isSafe that decide. */
+const column = '▸    queen !== column';
+const diagonal = '▸    && Math.abs(queen - column) !== row - above);';
+
 describe('the marks', () => {
 	test.each([
 		{step: 0, what: 'the first call', lines: ['▸function place(row: number): void {']},
 		{
 			step: 8,
 			what: 'a test of an attacked square, and the loop that goes on',
-			lines: ['▹  for (let column = 0; column < n; column++) {', '▸    if (!isSafe(row, column)) continue;'],
+			lines: ['▹  for (let column = 0; column < n; column++) {', '▸    if (!isSafe(row, column)) continue;', diagonal],
 		},
 		{
 			step: 10,
 			what: 'the last test of a row, the loop that ends, and the return',
-			lines: ['▹  for (let column = 0; column < n; column++) {', '▸    if (!isSafe(row, column)) continue;', '▹}'],
+			lines: [
+				'▹  for (let column = 0; column < n; column++) {',
+				'▸    if (!isSafe(row, column)) continue;',
+				'▹}',
+				diagonal,
+			],
 		},
 		{
 			step: 5,
 			what: 'a test of a safe square, and the placement that follows',
-			lines: ['▸    if (!isSafe(row, column)) continue;', '▹    queens[row] = column;'],
+			lines: ['▸    if (!isSafe(row, column)) continue;', '▹    queens[row] = column;', column, diagonal],
 		},
 		{
 			step: 6,
@@ -72,24 +81,44 @@ describe('the marks', () => {
 });
 
 test('while the user predicts what comes next, only the lines of the last step are marked', () => {
-	expect(markedIn(listing(10, {isNextShown: false}))).toEqual(['▸    if (!isSafe(row, column)) continue;']);
+	expect(markedIn(listing(10, {isNextShown: false}))).toEqual(['▸    if (!isSafe(row, column)) continue;', diagonal]);
 });
 
-test('where there is no room, the lines between the loop and the running one are left out, with signs', () => {
-	expect(listing(11, {width: 40, height: 5})).toEqual([
+test('where there is no room, lines are left out, with signs at the lines beside them', () => {
+	expect(listing(11, {width: 40, height: 4})).toEqual([
 		'▹↑ for (let column = 0; column < n;',
 		'       column++) {',
-		' …',
-		'▸    queens.pop();',
+		'▸↑   queens.pop();',
 		'↓  }',
 	]);
 	expect(listing(10, {width: 40, height: 4})).toEqual([
+		'▸↑   if (!isSafe(row, column)) continue;',
+		'     queens[row] = column;',
+		'▸↑   && Math.abs(queen - column) !== row',
+		'↓        - above);',
+	]);
+	expect(listing(11, {width: 40, height: 3})).toEqual([
 		'▹↑ for (let column = 0; column < n;',
 		'       column++) {',
-		'▸    if (!isSafe(row, column)) continue;',
-		'↓    queens[row] = column;',
+		'▸↑   queens.pop(); ↓',
 	]);
-	expect(listing(11, {width: 40, height: 3})).toEqual(['↑    place(row + 1);', '▸    queens.pop();', '↓  }']);
+	expect(listing(11, {width: 40, height: 2})).toEqual(['▸↑   queens.pop();', '↓  }']);
+});
+
+test('of the function that tests a square, the lines that have decided are marked too, and shown in a small panel', () => {
+	const test = '▸    if (!isSafe(row, column)) continue;';
+	const every = '▸  return queens.every((queen, above) =>';
+	const decided = (step: number) => markedIn(listing(step, {isNextShown: false}));
+	expect(decided(1)).toEqual([test, every]);
+	expect(decided(3)).toEqual([test, column]);
+	expect(decided(4)).toEqual([test, diagonal]);
+	expect(decided(5)).toEqual([test, column, diagonal]);
+	expect(listing(5, {width: 40, height: 4})).toEqual([
+		'▸↑   if (!isSafe(row, column)) continue;',
+		'▸↑   queen !== column',
+		'▸    && Math.abs(queen - column) !== row',
+		'↓        - above);',
+	]);
 });
 
 test('a line that is too long continues further to the right', () => {

@@ -37,10 +37,10 @@ test('an answer does the step, counts, and says whether it was right and why', (
 	const wrong = pressed(predicting(8, 47), 's');
 	expect(placeOf(wrong).step).toBe(48);
 	expect(prediction.of(wrong)).toMatchObject({right: 0, asked: 1});
-	expect(verdict(wrong)).toBe('Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.');
-	expect(verdict(pressed(wrong, 's'))).toBe('Right: row 3, column 6 is safe: no queen above attacks it.');
+	expect(verdict(wrong)).toBe('Last answer wrong: row 3, column 5 is attacked along \\ by the queen in row 2.');
+	expect(verdict(pressed(wrong, 's'))).toBe('Last answer right: row 3, column 6 is safe: no queen above attacks it.');
 	expect(verdict(pressed(wrong, 's', 'p', '3', '6'))).toBe(
-		'Right: row 3, column 6 is safe, so a queen is placed there.',
+		'Last answer right: row 3, column 6 is safe, so a queen is placed there.',
 	);
 });
 
@@ -49,7 +49,7 @@ test('after a placement comes the question what happens next, then the one about
 	expect(asked(model)).toBe('next test');
 	const first = pressed(model, 't', '2', '0');
 	expect(placeOf(first).step).toBe(6);
-	expect(verdict(first)).toBe('Right: place(2) is called, and tests column 0 first.');
+	expect(verdict(first)).toBe('Last answer right: place(2) is called, and tests column 0 first.');
 	expect(asked(first)).toBe('test test');
 	const second = pressed(first, '0');
 	expect(placeOf(second).step).toBe(7);
@@ -59,15 +59,15 @@ test('after a placement comes the question what happens next, then the one about
 test('after a return the row and the column that go on are asked for, or the size if no column is left', () => {
 	const model = predicting(4, 10);
 	expect(verdict(pressed(model, 'r', '1', '3'))).toBe(
-		'Right: place(2) has no column left and returns; row 1 goes on with column 3.',
+		'Last answer right: place(2) has no column left; row 1 goes on with column 3.',
 	);
-	expect(verdict(pressed(model, 'r', '1', '2'))).toMatch(/^Wrong/);
+	expect(verdict(pressed(model, 'r', '1', '2'))).toMatch(/^Last answer wrong/);
 	expect(verdict(pressed(predicting(4, 23), 'r', '1', '4'))).toBe(
-		'Right: place(2) has no column left and returns; row 1 has none left either.',
+		'Last answer right: place(2) has no column left; row 1 has none left either.',
 	);
-	expect(verdict(pressed(predicting(4, 38), 's'))).toBe('Right: all 4 rows have their queen: solution 1.');
+	expect(verdict(pressed(predicting(4, 38), 's'))).toBe('Last answer right: all 4 rows have their queen: solution 1.');
 	expect(verdict(pressed(predicting(4, 39), 'r', '3', '3'))).toBe(
-		'Right: the solution is reported: place(4) returns; row 3 goes on with column 3.',
+		'Last answer right: the solution is reported; row 3 goes on with column 3.',
 	);
 });
 
@@ -98,7 +98,9 @@ test('a key that is no answer says what would be one, also a key that does nothi
 	expect(verdict(pressed(next, '1'))).toBe('That is no answer. Type t, p, r or s.');
 	expect(verdict(pressed(next, 't', '9'))).toBe('That is no answer. Type a row: 0 to 7.');
 	expect(verdict(pressed(next, 't', '2', 'p'))).toBe('That is no answer. Type a column: 0 to 7.');
-	expect(verdict(pressed(next, 't', '2', 'p', '0'))).toBe('Right: place(2) is called, and tests column 0 first.');
+	expect(verdict(pressed(next, 't', '2', 'p', '0'))).toBe(
+		'Last answer right: place(2) is called, and tests column 0 first.',
+	);
 	expect(pressed(atStep(8, 48), 'x')).toEqual(atStep(8, 48));
 });
 
@@ -110,12 +112,39 @@ test('right skips a question and says what the answer was', () => {
 	expect(asked(pressed(predicting(8, 6), 'right'))).toBe('test test');
 });
 
-test('a verdict stays until the next answer, and belongs to its size of board', () => {
+test('a verdict stays until the next answer is typed or the place changes', () => {
 	const model = pressed(predicting(12, stepInRow11()), 's');
-	expect(verdict(model)).toMatch(/^Wrong/);
-	expect(verdict(pressed(model, 'left', 'left'))).toBe(verdict(model));
-	expect(verdict(pressed(model, 'left', '1'))).toBe(verdict(model));
-	expect(verdict(pressed(model, '+'))).toBeUndefined();
+	expect(verdict(model)).toMatch(/^Last answer wrong/);
+	expect(verdict(pressed(model, '1'))).toBeUndefined();
+	for (const key of ['left', 'home', 'down', '+']) {
+		expect(verdict(pressed(model, key))).toBeUndefined();
+	}
+});
+
+test('a verdict stays while playback does a step that is not asked about', () => {
+	const placing = prediction.with(predicting(8, 4), {streaks: {test: 2, place: 2}});
+	const answered = {...pressed(placing, 's'), isPlaying: true, speed: 1000};
+	expect(verdict(answered)).toMatch(/^Last answer right: row 1, column 2 is safe/);
+	expect(asked(answered)).toBeUndefined();
+	expect(verdict(played(answered))).toBe(verdict(answered));
+	expect(verdict({...played(answered), isPlaying: false})).toBeUndefined();
+});
+
+test('an answer of the wrong kind is wrong at once, before its row and column', () => {
+	const {index} = knowledge.tape(8).deadEnd(1)!;
+	const deadEnd = predicting(8, index);
+	expect(asked(deadEnd)).toBe('next backtrack');
+	for (const key of ['t', 'p', 's']) {
+		const wrong = pressed(deadEnd, key);
+		expect(placeOf(wrong).step).toBe(index + 1);
+		expect(prediction.of(wrong)).toMatchObject({right: 0, asked: 1});
+		expect(verdict(wrong)).toMatch(/^Last answer wrong: place\(5\) has no column left; row 4/);
+	}
+
+	expect(prediction.of(pressed(deadEnd, 'r')).asked).toBe(0);
+	const first = pressed(predicting(8, 6), 'p');
+	expect(asked(first)).toBe('test test');
+	expect(verdict(first)).toBe('Last answer wrong: place(2) is called, and tests column 0 first.');
 });
 
 test('what has been typed belongs to its question', () => {

@@ -12,27 +12,28 @@ function shapeAt(tape: Tape, step: number, panel: {width: number; height: number
 }
 
 test('every depth has its number, its nodes, and a bar that tells none, some and all apart', () => {
-	expect(shapeAt(knowledge.tape(4), 48, {width: 30, height: 10})).toEqual([
-		'0 1 of 1  ███',
-		'1 2 of 4  ██████▒░░░░░░',
-		'2 3 of 6  ██████████░░░░░░░░░░',
-		'3 2 of 4  ██████▒░░░░░░',
-		'4 1 of 2  ███▒░░░',
+	expect(shapeAt(knowledge.tape(4), 48, {width: 35, height: 10})).toEqual([
+		'depth 0 1 of 1 ███',
+		'depth 1 2 of 4 ██████▒░░░░░░',
+		'depth 2 3 of 6 ██████████░░░░░░░░░░',
+		'depth 3 2 of 4 ██████▒░░░░░░',
+		'depth 4 1 of 2 ███▒░░░',
 	]);
-	expect(shapeAt(knowledge.tape(8), 48, {width: 19, height: 10})[1]).toBe('1   1 of   8  ▒');
+	const small = shapeAt(knowledge.tape(8), 48, {width: 19, height: 10});
+	expect(small.slice(1, 4)).toEqual(['1   1/  8 ▒', '2   1/ 42 ▒', '3   1/140 ▒░']);
 });
 
 test('without room for a bar the nodes stand alone, and totals that are unknown or hidden are question marks', () => {
 	expect(shapeAt(knowledge.tape(8), 48, {width: 7, height: 10})[4]).toBe('4   1');
 	expect(shapeAt(knowledge.tape(8), 48, {width: 4, height: 10})).toEqual([]);
-	expect(shapeAt(knowledge.tape(8), 48, {width: 30, height: 10}, true)[4]).toBe('4   1 of   ?');
+	expect(shapeAt(knowledge.tape(8), 48, {width: 30, height: 10}, true)[4]).toBe('depth 4   1/  ?');
 });
 
 test('signs say that there are more depths than lines', () => {
 	const shape = (first: number) => shapeAt(knowledge.tape(8), 48, {width: 30, height: 4}, false, first);
-	expect(shape(0).map((line) => line.slice(0, 2))).toEqual(['0 ', '1 ', '2 ', '3↓']);
-	expect(shape(3).map((line) => line.slice(0, 2))).toEqual(['3↑', '4 ', '5 ', '6↓']);
-	expect(shape(5).map((line) => line.slice(0, 2))).toEqual(['5↑', '6 ', '7 ', '8 ']);
+	expect(shape(0).map((line) => line.slice(6, 8))).toEqual(['0 ', '1 ', '2 ', '3↓']);
+	expect(shape(3).map((line) => line.slice(6, 8))).toEqual(['3↑', '4 ', '5 ', '6↓']);
+	expect(shape(5).map((line) => line.slice(6, 8))).toEqual(['5↑', '6 ', '7 ', '8 ']);
 });
 
 test('the nodes are those of the textbook program', () => {

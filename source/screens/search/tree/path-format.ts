@@ -51,7 +51,7 @@ function countText(count: number | undefined, text: Text): string {
 }
 
 /** Returns the width of the figures at one side. */
-function figuresColumns({figures}: PathFormat): number {
+export function figuresColumns({figures}: PathFormat): number {
 	return figures.reduce((sum, {width}) => sum + width + 1, 0);
 }
 

@@ -2,13 +2,14 @@ import type {Writing} from '../../../panels/display.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
 import {type Line, line, type Span, span, widthOf} from '../../../panels/line.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
+import {fitting} from '../../../panels/question.js';
 import type {Moment, Queens, Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import {padEnd, padStart} from '../../../text/width.js';
 import {isFruitful} from '../fruitful.js';
 import {type BesidePath, besidePath, type Subtrees} from './beside-path.js';
 import {nodeGlyph, nodeRole, sides} from './node-mark.js';
-import {childrenFrom, type Figure, type PathFormat, pathFormat} from './path-format.js';
+import {childrenFrom, type Figure, figuresColumns, type PathFormat, pathFormat} from './path-format.js';
 import {childrenOf, type NodeState, safeColumns} from './search-tree.js';
 
 /** A node on the path, with its children. */
@@ -21,8 +22,8 @@ type PathRow = BesidePath & {
 
 /**
  * Draws the part of the tree around the current node: for each node on the path its children, the edges to them, and the
- * numbers of nodes and solutions in the subtrees to the left and right of the path. Where lines are few, only the lower rows
- * have edges, or are shown at all. With `isFutureHidden` it shows nothing of what follows.
+ * numbers of nodes and solutions in the subtrees to the left and right of the path: left behind, and not reached. Where lines
+ * are few, only the lower rows are shown. With `isFutureHidden` it shows nothing of what follows.
  */
 export function pathTreeLines(
 	tape: Tape,
@@ -33,19 +34,44 @@ export function pathTreeLines(
 ): readonly Line[] {
 	const {size, queens} = moment;
 	const last = Math.min(queens.length, size - 1);
-	// The heading takes one line.
-	const first = Math.max(0, last + 2 - height);
-	const rows = rowsOf(tape, moment, first, last, isFutureHidden);
+	const heads = height < minRowsForSides ? 1 : 2;
+	const room = Math.max(1, height - heads);
+	const all = rowsOf(tape, moment, Math.max(0, last + 1 - room), last, isFutureHidden);
+	const rows = all.slice(all.findIndex((_, index) => linesOf(all.slice(index)) <= room));
+	const first = rows[0]?.depth ?? last;
+	const spare = room - linesOf(rows);
 	const format = pathFormat(size, rows, width, text);
-	const firstEdges = Math.max(1, 2 * rows.length + 1 - height);
+	const hasRoot = first === 0 && spare >= 2 && rows[0]?.nodes.length !== 0;
 	return [
-		headLine(size, format, text),
-		...rows.flatMap((row, index) => {
-			const parent = index < firstEdges ? undefined : queens[row.depth - 1];
-			const edges = parent === undefined ? [] : [edgeLine(row, parent, queens[row.depth], format, glyphs)];
-			return [...edges, rowLine(row, index === 0 && first > 0, moment, format, glyphs)];
+		...[sidesLine(size, format, width, text), headLine(size, format, text)].slice(-heads),
+		...(hasRoot ? [line(' '.repeat(childrenFrom(format)) + text.treeRoot, queens.length > 0 ? 'accent' : 'dim')] : []),
+		...rows.flatMap((row) => {
+			// The root stands above column 0.
+			const parent = row.depth === 0 ? 0 : queens[row.depth - 1]!;
+			const isInRoom = row.depth > first || (row.depth === 0 ? hasRoot : spare >= 1);
+			const hasEdges = isInRoom && row.nodes.length > 0;
+			const edges = hasEdges ? [edgeLine(row, parent, queens[row.depth], format, glyphs)] : [];
+			return [...edges, rowLine(row, row.depth === first && first > 0, moment, format, glyphs)];
 		}),
 	];
+}
+
+/** Returns how many lines these rows take with the edges between them. A row without nodes has none above it. */
+function linesOf([first, ...others]: readonly PathRow[]): number {
+	return others.reduce((sum, {nodes}) => sum + (nodes.length > 0 ? 2 : 1), first ? 1 : 0);
+}
+
+/** In a lower panel the figures have one line of names only. */
+const minRowsForSides = 7;
+
+/** The names of both sides, above those of the figures. */
+function sidesLine(size: number, format: PathFormat, width: number, text: Text): Line {
+	const {label, cell, figures} = format;
+	const start = childrenFrom(format) + cell * size + 1;
+	// One free cell before the children remains.
+	const left = fitting(text.treeSides.left, figuresColumns(format));
+	const right = fitting(text.treeSides.right, width - start);
+	return line(figures.length === 0 ? '' : padEnd(`${' '.repeat(label + 1)}${left}`, start) + right, 'dim');
 }
 
 function rowsOf(tape: Tape, moment: Moment, first: number, last: number, isFutureHidden: boolean): readonly PathRow[] {
@@ -54,7 +80,7 @@ function rowsOf(tape: Tape, moment: Moment, first: number, last: number, isFutur
 		const depth = first + index;
 		// Most rows have no solution at their left.
 		const hasSolution = (node: Queens) => beside.left.solutions !== 0 && isFruitful(tape, node) === true;
-		const children = childrenOf(size, moment, depth, hasSolution);
+		const children = childrenOf(size, moment, depth, hasSolution, isFutureHidden);
 		const safe = safeColumns(size, queens.slice(0, depth));
 		return {...beside, depth, children, nodes: safe.filter((each) => !isFutureHidden || children[each] !== 'untried')};
 	});

@@ -17,14 +17,14 @@ export type TreeNode = {
 };
 
 /** Returns the whole search tree. Only for small boards: a board of size 7 has 552 nodes. */
-export function searchTree(size: number, moment: Moment): TreeNode {
-	return nodeAt(size, moment, []);
+export function searchTree(size: number, moment: Moment, isFutureHidden = false): TreeNode {
+	return nodeAt(size, moment, [], isFutureHidden);
 }
 
-function nodeAt(size: number, moment: Moment, queens: Queens): TreeNode {
-	const children = safeColumns(size, queens).map((column) => nodeAt(size, moment, [...queens, column]));
+function nodeAt(size: number, moment: Moment, queens: Queens, isFutureHidden: boolean): TreeNode {
+	const children = safeColumns(size, queens).map((column) => nodeAt(size, moment, [...queens, column], isFutureHidden));
 	const hasSolution = children.some(({state}) => state === 'fruitful' || state === 'solution');
-	return {queens, state: stateOf(size, moment, queens, () => hasSolution), children};
+	return {queens, state: stateOf(size, moment, queens, () => hasSolution, isFutureHidden), children};
 }
 
 /** Returns the tree without the nodes that the search has not placed yet. */
@@ -52,6 +52,7 @@ export function childrenOf(
 	moment: Moment,
 	depth: number,
 	hasSolution: (queens: Queens) => boolean,
+	isFutureHidden = false,
 ): readonly (NodeState | 'rejected')[] {
 	const above = moment.queens.slice(0, depth);
 	const isRunning = depth === moment.queens.length;
@@ -59,7 +60,7 @@ export function childrenOf(
 		const isTested = isRunning ? column < nextColumn(size, moment) : column < moment.queens[depth]!;
 		return isTested && attackOn(above, depth, column)
 			? 'rejected'
-			: stateOf(size, moment, [...above, column], hasSolution);
+			: stateOf(size, moment, [...above, column], hasSolution, isFutureHidden);
 	});
 }
 
@@ -67,7 +68,14 @@ function columnsOf(size: number): readonly number[] {
 	return Array.from({length: size}, (_, column) => column);
 }
 
-function stateOf(size: number, moment: Moment, queens: Queens, hasSolution: (queens: Queens) => boolean): NodeState {
+/** With `isFutureHidden` the current node is no dead end: what follows would be known. */
+function stateOf(
+	size: number,
+	moment: Moment,
+	queens: Queens,
+	hasSolution: (queens: Queens) => boolean,
+	isFutureHidden: boolean,
+): NodeState {
 	const reached = reachedBy(size, moment, queens);
 	switch (reached) {
 		case 'tested':
@@ -84,7 +92,7 @@ function stateOf(size: number, moment: Moment, queens: Queens, hasSolution: (que
 				return 'solution';
 			}
 
-			return isAtDeadEnd(size, moment) ? 'dead-end' : 'path';
+			return !isFutureHidden && isAtDeadEnd(size, moment) ? 'dead-end' : 'path';
 		}
 
 		case 'left': {

@@ -4,6 +4,8 @@ import {figureRows, type LayoutModel, minWindowForColumns, type SearchLayout, se
 /** The height of program and memory, below board and tree: as a part of the whole height in a large window, else in rows. */
 const bottomShare = 0.43;
 const bottomRows = 7;
+/** The width that the tree around a node takes apart from the columns of the board: figures at both sides, and the border. */
+const besideChildren = 31;
 /** The width of the memory, as a part of the whole width. The program is wider. */
 const memoryShare = 0.45;
 
@@ -13,7 +15,7 @@ const memoryShare = 0.45;
  */
 export function treeLayout(model: LayoutModel): SearchLayout {
 	const {size, window} = model;
-	const usual = searchLayout(model);
+	const usual = searchLayout(model, size + besideChildren);
 	const {columns} = window;
 	const rows = window.rows - frameRows - usual.narrationHeight - figureRows;
 	const bottom = isWithin(minWindowForColumns, window) ? Math.round(bottomShare * rows) : bottomRows;

@@ -40,5 +40,7 @@ function wholeLines(
 	// Each dead end and each solution ends a line.
 	const lines = end ? end.deadEnds + end.solutions : Number.POSITIVE_INFINITY;
 	const isPossible = lines <= panel.height * Math.floor(panel.width / (size * minNodeColumns));
-	return isPossible ? wholeTreeLines(searchTree(size, moment), isFutureHidden, panel, glyphs) : undefined;
+	return isPossible
+		? wholeTreeLines(searchTree(size, moment, isFutureHidden), isFutureHidden, panel, glyphs)
+		: undefined;
 }

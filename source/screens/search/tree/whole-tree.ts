@@ -47,7 +47,7 @@ function columnsThatFit(
 	// The lowest height with the same number of text columns makes them even.
 	const heights = Array.from({length: height}, (_, index) => index + 1);
 	const even = heights.map((each) => packed(branches, each)).find((columns) => columns && columns.length === count);
-	const lines = even && besideEachOther(even);
+	const lines = even && besideEachOther(even.map((each, index) => withSigns(each, index, even.length, glyphs)));
 	return lines?.every((each) => widthOf(each) <= width) ? lines : undefined;
 }
 
@@ -64,6 +64,20 @@ function packed(branches: readonly (readonly Line[])[], height: number): readonl
 	}
 
 	return columns.every(({length}) => length <= height) ? columns : undefined;
+}
+
+/** Says that the branches of the root go on in the next text column, where the edge from the root ends, and that they come from the one before. */
+function withSigns(lines: readonly Line[], index: number, count: number, glyphs: Glyphs): readonly Line[] {
+	const trunk = glyphs.edges.charAt(sides.up + sides.down);
+	const [last = [], ...above] = [...lines].reverse();
+	const [edge, ...others] = last;
+	const isTrunk = index < count - 1 && edge !== undefined && edge.text.startsWith(trunk);
+	const ended = isTrunk
+		? [span(glyphs.forwards, 'accent'), {...edge, text: edge.text.slice(trunk.length)}, ...others]
+		: last;
+	const [first = [], ...below] = [...above.reverse(), ended];
+	const sign = (each: Line, glyph: string) => (index === 0 ? each : [span(glyph, 'accent'), ...each]);
+	return [sign(first, glyphs.backwards), ...below.map((each) => sign(each, ' '))];
 }
 
 function besideEachOther(columns: readonly (readonly Line[])[]): readonly Line[] {

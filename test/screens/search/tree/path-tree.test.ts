@@ -13,6 +13,7 @@ function drawnAt(size: number, step: number, panel: {width: number; height: numb
 test('the part around the current node has edges and what lies beside the path', () => {
 	expect(drawnAt(8, 1980, {width: 46, height: 13}).join('\n')).toBe(
 		[
+			'    left behind                  not reached',
 			'row nodes sol.  0 1 2 3 4 5 6 7  nodes sol.',
 			'  0     0    0  ♛ · · · · · · ·  1,829   88',
 			'                ╰───┬─┬─┬─┬─┬─╮',
@@ -29,13 +30,13 @@ test('the part around the current node has edges and what lies beside the path',
 	);
 });
 
-test('where lines are few the upper edges go first, then the upper rows, with a sign', () => {
+test('where lines are few, fewer rows are shown with their edges, with a sign', () => {
 	expect(drawnAt(8, 1980, {width: 30, height: 5}).join('\n')).toBe(
 		[
 			'row nodes           nodes',
-			'↑ 2     6  ✗◦✗♛····    19',
-			'  3     0  ✗♛······     2',
-			'  4     0  ✗✗✗✗✗✗♛·     0',
+			'            ╰────╮',
+			'↑ 4     0  ✗✗✗✗✗✗♛·     0',
+			'             ╭─┬─╯',
 			'  5     0  ?·······     3',
 		].join('\n'),
 	);
@@ -45,12 +46,38 @@ test('what follows is unknown while it is hidden', () => {
 	expect(drawnAt(8, 1980, {width: 46, height: 5}, true).join('\n')).toBe(
 		[
 			'row nodes sol.  0 1 2 3 4 5 6 7  nodes sol.',
-			'↑ 2     6    0  ✗ ◦ ✗ ♛ · · · ·      ?    ?',
-			'  3     0    0  ✗ ♛ · · · · · ·      ?    ?',
+			'↑ 3     0    0  ✗ ♛ · · · · · ·      ?    ?',
+			'                  ╰─────────╮',
 			'  4     0    0  ✗ ✗ ✗ ✗ ✗ ✗ ♛ ·      ?    ?',
 			'  5     0    0  ? · · · · · · ·      ?    ?',
 		].join('\n'),
 	);
+});
+
+test('at the start and at the end the children of the root hang from it', () => {
+	expect(drawnAt(8, 0, {width: 46, height: 9}).join('\n')).toBe(
+		[
+			'    left behind                  not reached',
+			'row nodes sol.  0 1 2 3 4 5 6 7  nodes sol.',
+			'                root',
+			'                ├─┬─┬─┬─┬─┬─┬─╮',
+			'  0     0    0  · · · · · · · ·  2,056   92',
+		].join('\n'),
+	);
+	const {index} = knowledge.tape(8).end!;
+	expect(drawnAt(8, index, {width: 46, height: 9}).slice(2).join('\n')).toBe(
+		['                root', '                ├─┬─┬─┬─┬─┬─┬─╮', '  0 2,056   92  ◉ ◉ ◉ ◉ ◉ ◉ ◉ ◉      0    0'].join(
+			'\n',
+		),
+	);
+});
+
+test('no edge leads to a row without nodes', () => {
+	const {index} = knowledge.tape(8).deadEnd(1)!;
+	expect(drawnAt(8, index, {width: 46, height: 9}).slice(-2)).toEqual([
+		'  4     0    0  ✗ ✗ ✗ ⊣ · · · ·      1    0',
+		'  5     0    0  ✗ ✗ ✗ ✗ ✗ ✗ ✗ ?      0    0',
+	]);
 });
 
 test('it fits into any panel, and shows the current call', () => {
@@ -65,6 +92,7 @@ test('it fits into any panel, and shows the current call', () => {
 			expect(
 				lines
 					.at(-1)!
+					.replace('↑', ' ')
 					.trim()
 					.startsWith(`${Math.min(queens.length, size - 1)} `),
 			).toBe(true);

@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import type {Model} from '../../../source/explorer/model.js';
+import {frameOf} from '../../components/render.js';
+import {atStep, pressed} from '../../pressed.js';
+
+const window = {columns: 120, rows: 80};
+
+/** What the help explains of the marks that are on the screen now. */
+function explained(model: Model): string {
+	const [now = ''] = frameOf(pressed(model, '?')).join('\n').split('Also on this screen');
+	return now;
+}
+
+test('the cursor on a row is named, apart from the line of the program', () => {
+	const meaning = 'the cursor, on a row';
+	expect(explained(pressed(atStep(8, 5, {window}), ']'))).toContain(meaning);
+	expect(explained(pressed(atStep(8, 5, {window}), 'shift-left'))).not.toContain(meaning);
+	expect(explained(atStep(8, 5, {window}))).toContain('the line of the program that did this step');
+});
+
+test('a hidden total and a hidden part of the timeline are named while a question stands', () => {
+	const asked = {...pressed(atStep(8, 51, {window}), 'y'), isPlaying: false};
+	expect(frameOf(asked).join('\n')).toMatch(/●\?+┤/);
+	expect(explained(atStep(8, 51, {window}))).not.toContain('until you answer');
+});
