@@ -217,7 +217,7 @@ describe('all screens', () => {
 
 	test('the menu handles keys that arrive at once', async () => {
 		const explorer = await start();
-		explorer.press('m', ...screens.screens.map(() => keys.down), keys.down, keys.enter);
+		explorer.press('m', ...screens.screens.map(() => keys.down), keys.enter);
 		await explorer.until('8 queens · 2 flags');
 	});
 
@@ -335,7 +335,17 @@ describe('quitting', () => {
 		session = Session.explore();
 		session.press(keys.right, 'l', keys.right);
 		await session.until('Solution 4 of 92');
-		expect(session.lines[0]).toMatch(/^ ♛ queens-tui {2}\[Solutions\]/);
+		expect(session.lines[0]).toMatch(/^ ♛ queens-tui {3}Lesson \[Solutions\]/);
+	});
+
+	test('quitting within the lesson says the command that goes on with it', async () => {
+		const explorer = await start(['--lesson', '6', '--lang', 'en']);
+		await explorer.until('Lesson 6 of 10');
+		explorer.press('q');
+		await explorer.until(() => explorer.exit !== undefined);
+		expect(explorer.exit?.exitCode).toBe(0);
+		const afterwards = explorer.output.slice(explorer.output.lastIndexOf('\u001B[?1049l'));
+		expect(afterwards).toContain('To go on with the lesson: queens-tui --lesson 6');
 	});
 
 	test('Escape never quits', async () => {

@@ -17,6 +17,8 @@ export const legend = {
 	} satisfies Record<Colour, string>,
 	coloured: (colour: string, meaning: string) => `${colour}: ${meaning}`,
 	marks: {
+		'lesson-task': 'in the lesson: what to do',
+		'lesson-done': 'in the lesson: this task is done',
 		queen: 'a queen',
 		safe: 'tested, and safe: no queen attacks this square',
 		rejected: 'tested, and attacked: no queen can stand here',
