@@ -28,7 +28,7 @@ test('every word of the footer is used by some screen or overlay, and names a ro
 
 test('every name in braces in a notice is a row of keys', () => {
 	const named = Object.values(text.notices).flatMap((notice) =>
-		[...notice.matchAll(/\{(?<name>[^}]*)\}/g)].map(({groups}) => groups?.['name'] ?? ''),
+		[...notice.matchAll(/\{\+?(?<name>[^}]*)\}/g)].map(({groups}) => groups?.['name'] ?? ''),
 	);
 	// The range stands for the numbers that can be typed.
 	expect(named).toContain('range');
