@@ -165,9 +165,9 @@ describe.each(levels.slice(1))('in $name', ({level, palette}) => {
 		expect([0, 1, 4, 5, 8, 19, 20, 21, 22].map((row) => lines[row])).toEqual([
 			' «accent:♛ »«strong:queens-tui»   Lesson  Solutions «accent:[Search]» Compare  Play      8 queens · 1 scan',
 			'«dim:╭─»«strong: Board »«dim:────────────────────╮╭─»«strong: Recursion stack, and nodes visited by depth »«dim:──╮»',
-			'«dim:│»«accent: »1 «on dark:   »«on light:   »«on attacker: ♛ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││» place(2) «dim:✗» «dim:✗» «dim:✗» «dim:✗» «strong:♛» «dim:·» «dim:·» «dim:·»  2   1 of  42  «accent:▒»      «dim:│»',
-			'«dim:│»«accent: »2 «on light:   »«on dark:   »«on path: │ »«on dark:   »«on light: ♛ »«on dark:   »«on light:   »«on dark:   » «dim:││» place(3) «dim:✗» «strong:♛» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·»  3   1 of 140  «accent:▒»      «dim:│»',
-			'«dim:│»«accent: »5 «on dark:   »«on light:   »«on attacked: ✗ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││»                           6   0 of 550  «dim:░░░░░░» «dim:│»',
+			'«dim:│»«accent: »1 «on dark:   »«on light:   »«on attacker: ♛ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││» place(2) «dim:✗» «dim:✗» «dim:✗» «dim:✗» «strong:♛» «dim:·» «dim:·» «dim:· │ »2   1/ 42 «accent:▒»         «dim:│»',
+			'«dim:│»«accent: »2 «on light:   »«on dark:   »«on path: │ »«on dark:   »«on light: ♛ »«on dark:   »«on light:   »«on dark:   » «dim:││» place(3) «dim:✗» «strong:♛» «dim:·» «dim:·» «dim:·» «dim:·» «dim:·» «dim:· │ »3   1/140 «accent:▒»«dim:░»        «dim:│»',
+			'«dim:│»«accent: »5 «on dark:   »«on light:   »«on attacked: ✗ »«on light:   »«on dark:   »«on light:   »«on dark:   »«on light:   » «dim:││»                         «dim: │ »6   0/550 «dim:░░░░░░░░░» «dim:│»',
 			'«warning: goes on with column 3.»',
 			' tests     30 · placements     6 · solutions  0 of 92 · dead ends   1 of 644',
 			' «accent:●»«dim:─┼┼┼─┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼┼──┤» paused  ▶ 5/s      step 37 of 19,924',
