@@ -12,6 +12,14 @@ const edges: LegendMark = {
 		panels.some(({text}) => text.trim() !== '' && [...text].every((each) => glyphs.edges.includes(each))),
 };
 
+/** The numbers at both sides of the path in the search tree. Each stands alone in its piece of text, behind a space. */
+const besidePath: LegendMark = {
+	id: 'beside-path',
+	sample: () => [{text: ' 0', role: 'dim'}],
+	isIn: (shown, glyphs) =>
+		edges.isIn(shown, glyphs) && shown.panels.some(({text, role}) => role === 'dim' && /^ +[\d,]+$/.test(text)),
+};
+
 /** A total that is not known, or may not be known while a question stands. */
 const unknownTotal: LegendMark = {
 	id: 'unknown-total',
@@ -31,6 +39,7 @@ export const legend: Legend = {
 		glyphMark('unvisited-nodes', ['empty']),
 		unknownTotal,
 		edges,
+		besidePath,
 		glyphMark('tree-goes-on', ['forwards', 'backwards'], 'accent'),
 		partMark('dead-end-node', ['deadEnd']),
 		partMark('solution-node', ['solved'], 'good'),

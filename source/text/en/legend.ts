@@ -49,8 +49,8 @@ export const legend = {
 		next: 'the line of the program that runs next',
 		'visited-nodes': 'nodes of this depth that the search has visited',
 		'partly-visited-nodes': 'of these nodes it has visited a part',
-		edges:
-			'in the tree: from a node to the nodes with one more queen; numbers at its left count what is left behind, at its right what is not reached',
+		edges: 'in the tree: from a node to the nodes with one more queen',
+		'beside-path': 'in the tree: what is left behind at the left, not reached at the right',
 		'tree-goes-on': 'in the tree: goes on in the next column of text, and comes from the one before',
 		'dead-end-node': 'in the tree: a dead end',
 		'solution-node': 'in the tree: a solution',
