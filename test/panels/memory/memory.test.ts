@@ -159,6 +159,11 @@ describe('a removal', () => {
 
 test('at the start there is only the memory', () => {
 	expect(plain(shown('scan', 40, 8, 0))).toEqual(['queens = []']);
+	expect(plain(shown('flags', 22, 5, 0)).map((each) => each.trimEnd())).toEqual([
+		'col  00000000',
+		'dow  000000000000000',
+		'ups  000000000000000',
+	]);
 	expect(plain(shown('flags', 40, 8, 0))).toEqual([
 		'columns  00000000',
 		'downs    000000000000000',

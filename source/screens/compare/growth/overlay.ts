@@ -54,7 +54,7 @@ export const growthOverlay: Overlay = {
 		const measured = growth.of(model);
 		const lines = growthLines(measured, {width, height}, display);
 		const shown = scroll.shown(model, display.text.growth.title, lines, height, display.glyphs);
-		return {...shown, lines: [statusLine(measured, display), ...shown.lines]};
+		return {...shown, lines: [statusLine(measured, width, display), ...shown.lines]};
 	},
 	speech(model, _knowledge, {label, text}) {
 		const {measurements} = growth.of(model);

@@ -2,13 +2,14 @@ import type {Display, Writing} from '../../../panels/display.js';
 import {type Line, line, span, widthOf} from '../../../panels/line.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
 import {variants} from '../../../solver/index.js';
+import {cells} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 import {chartOf} from './chart.js';
 import {bendOf, type Growth, growthRows} from './growth.js';
 import {seriesMarks, several} from './marks.js';
 import {checks, growthTable, maxWidthOf, tablesWithin, time} from './tables.js';
 
-const barWidth = 20;
+const maxBarWidth = 20;
 const gap = 3;
 /** Room for thirteen sizes with a slot of three cells each. */
 const minChartWidth = 45;
@@ -16,15 +17,17 @@ const minChartHeight = 10;
 /** The highest chart that does not have all the height beside it. */
 const maxChartHeight = 16;
 
-/** Returns a line that says what is being measured, with a progress bar. */
-export function statusLine({at, isOn}: Growth, {glyphs: {full, empty}, text, label}: Display): Line {
+/** Returns a line that says what is being measured, with a progress bar where there is room. */
+export function statusLine({at, isOn}: Growth, width: number, {glyphs: {full, empty}, text, label}: Display): Line {
 	if (!isOn || !at) {
 		return line(isOn ? '' : text.growth.stopped(label('measure-on')), 'dim');
 	}
 
+	const words = text.growth.measuring(at.size, at.variant);
+	const barWidth = Math.max(0, Math.min(maxBarWidth, width - cells(words + text.growth.progress(1))));
 	const done = Math.round(at.share * barWidth);
 	const bar = [span(full.repeat(done), 'accent'), span(empty.repeat(barWidth - done), 'dim')];
-	return [span(text.growth.measuring(at.size, at.variant)), ...bar, span(text.growth.progress(at.share))];
+	return [span(words), ...bar, span(text.growth.progress(at.share))];
 }
 
 /**
