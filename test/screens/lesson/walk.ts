@@ -92,7 +92,7 @@ export function wrongKeys(model: Model): readonly string[] {
 			const rows = task.at.type === 'test' ? task.at.queens.length : 0;
 			const other = first === 's' ? ['0'] : ['s'];
 			const tested = rows === 0 ? [] : other;
-			const next = first === 't' ? ['p', '0', '0'] : ['t', '0', '0'];
+			const next = [first === 't' ? 'p' : 't'];
 			return task.asks === 'test' ? tested : next;
 		}
 

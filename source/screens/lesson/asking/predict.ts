@@ -1,4 +1,4 @@
-import {isRight, type Question, rightAnswers} from '../../../explorer/prediction/question.js';
+import {type AnswerType, isRight, type Question, rightAnswers} from '../../../explorer/prediction/question.js';
 import {answerKeys, type Entry, nothingTyped, type Typed, typeKey} from '../../../explorer/prediction/typing.js';
 import {attackOn} from '../../../solver/index.js';
 import {type Asking, type LessonText, more, refused, right, wrong} from './asking.js';
@@ -11,17 +11,20 @@ export function askToPredict(question: Question): Asking {
 	return {
 		hides: question,
 		judge(keys) {
-			const {answer, isRefused} = typedIn(question, keys);
+			const {typed, answer, isRefused} = typedIn(question, keys);
 			if (answer) {
 				return isRight(question, answer) ? right : wrong;
 			}
 
-			return isRefused ? refused : more;
+			// Without the right kind, the row and the column of an answer mean nothing.
+			const isWrongKind = type === 'next' && typed.type && !isRightKind(question, typed.type);
+			const verdict = isRefused ? refused : more;
+			return isWrongKind ? wrong : verdict;
 		},
 		words: (text, keys) => questionWords(question, typedIn(question, keys).typed, text),
 		whyWrong(text, keys) {
-			const {answer} = typedIn(question, keys);
-			return answer ? whyWrong(question, answer, text) : '';
+			const {typed, answer} = typedIn(question, keys);
+			return whyWrong(question, answer ?? {type: typed.type ?? 'safe', numbers: []}, text);
 		},
 		whyRefused: (text, keys) => refusalWords(question, keys, text),
 		whyRight: (text) => reasonOf(question, text),
@@ -30,6 +33,10 @@ export function askToPredict(question: Question): Asking {
 		// What a test finds is a question of its own.
 		steps: type === 'next' && next.type === 'test' ? 0 : 1,
 	};
+}
+
+function isRightKind(question: Question, type: AnswerType): boolean {
+	return rightAnswers(question).some((each) => each.type === type);
 }
 
 /** What these keys lead to, one after the other. */
