@@ -82,7 +82,7 @@ test.skipIf(!existsSync('/proc/self/task'))('measuring and stopping fifty times 
 	const before = threads();
 	for (let time = 0; time < 50; time++) {
 		session.press('e');
-		await session.until(/N = \d+, (?:scan|flags|bitmask)/);
+		await session.until(/Measuring N = \d+ with/);
 		expect(threads()).toBeGreaterThan(before);
 		session.press('e');
 		await session.until('Stopped.');

@@ -1,4 +1,5 @@
-import {type Legend, stepMarks, timelineMarks} from '../../panels/legend.js';
+import {stepMarks} from '../../panels/board/legend.js';
+import {type Legend, timelineMarks} from '../../panels/legend.js';
 import {memoryMarks, memoryWords} from '../../panels/memory/legend.js';
 
 export const legend: Legend = {

@@ -1,4 +1,5 @@
-import {boardMarks, glyphMark, groundMark, type Legend, type LegendMark} from '../../panels/legend.js';
+import {boardMarks} from '../../panels/board/legend.js';
+import {glyphMark, groundMark, type Legend, type LegendMark} from '../../panels/legend.js';
 import type {Span} from '../../panels/line.js';
 
 /** A number on a free square: the solutions that continue from there. */

@@ -1,4 +1,5 @@
-import {glyphMark, type Legend, type LegendMark, partMark, stepMarks, timelineMarks} from '../../panels/legend.js';
+import {stepMarks} from '../../panels/board/legend.js';
+import {glyphMark, type Legend, type LegendMark, partMark, timelineMarks} from '../../panels/legend.js';
 import {memoryMarks, memoryWords} from '../../panels/memory/legend.js';
 import {sides} from './tree/node-mark.js';
 

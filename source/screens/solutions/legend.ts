@@ -1,4 +1,5 @@
-import {boardMarks, groundMark, type Legend, partMark, patternMark} from '../../panels/legend.js';
+import {boardMarks} from '../../panels/board/legend.js';
+import {groundMark, type Legend, partMark, patternMark} from '../../panels/legend.js';
 
 /** A small board draws two rows in one line. */
 const smallBoards = [partMark('two-rows', ['upper', 'lower']), groundMark('chosen-board', 'tested', ['upper'])];

@@ -12,7 +12,10 @@ export type Finding = {readonly name: string; readonly found: string; readonly e
 
 /** Finds the known figures in a frame and pairs each with the value that the textbook program computes. */
 export function figuresIn(frame: string, model: Model): Finding[] {
-	const claimed = claimsAbout(model).flatMap(({name, pattern, expected}) =>
+	// A question hides that a dead end has just been counted.
+	const hidden = frame.includes('waiting for your answer') ? ['dead ends'] : [];
+	const claims = claimsAbout(model).filter(({name}) => !hidden.includes(name));
+	const claimed = claims.flatMap(({name, pattern, expected}) =>
 		[...frame.matchAll(pattern)].map((match) => {
 			const groups = match.slice(1).map((group = '') => group.trim());
 			const values = expected(groups).map((value) => (typeof value === 'number' ? written(value) : value));
