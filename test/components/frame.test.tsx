@@ -216,7 +216,7 @@ describe('any frame', () => {
 				const inAscii = frame(model, ascii);
 				expect(rest.text === english ? inAscii : inAscii.replaceAll(wide, '')).toMatch(/^[ -~\n]*$/);
 			}),
-			{numRuns: 120},
+			{numRuns: 80},
 		);
 	});
 

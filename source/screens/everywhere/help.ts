@@ -1,6 +1,7 @@
 import {pair, upDown} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {opened} from '../../explorer/overlay.js';
+import {overlayOf} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
 import type {Display} from '../../panels/display.js';
 import {unicodeGlyphs} from '../../panels/glyphs.js';
@@ -49,6 +50,8 @@ export function helpOverlay(screensOf: () => Screens): Overlay {
 		],
 		footer: ['scroll', 'close'],
 		passes: ['screen'],
+		// The legend begins with what the hidden overlay shows.
+		pending: (model, knowledge) => overlayOf(screensOf(), hidden(model))?.pending?.(model, knowledge) ?? [],
 		panel(model, knowledge, {width, height}, display) {
 			const {glyphs} = display;
 			const marks = divideMarks(screensOf(), hidden(model), knowledge, display);

@@ -38,7 +38,7 @@ test('search spaces and growth fit every window, and are the same in ASCII', () 
 			expect(inAscii.lines.map(({length}) => length)).toEqual(lines.map(({length}) => length));
 			expect(inAscii.lines.join('')).toMatch(/^[ -~]*$/);
 		}),
-		{numRuns: 60},
+		{numRuns: 40},
 	);
 });
 
@@ -68,7 +68,7 @@ test('scrolling shows every line, marks what is hidden, and stops at both ends',
 				expect(seen).toEqual(all);
 			}
 		}),
-		{numRuns: 30},
+		{numRuns: 12},
 	);
 });
 
