@@ -17,6 +17,11 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 		return lesson.with(model, {keys: typed.slice(0, -1), said: undefined});
 	}
 
+	// Enter, which goes on after other answers, is no wrong one.
+	if (key === 'enter' && typed.length === 0) {
+		return model;
+	}
+
 	const keys = [...typed, key];
 	const told = (type: Said['type'], kept: readonly string[], changes = {}) =>
 		lesson.with(model, {said: {chapter, task, type, keys}, keys: kept, helped: 0, ...changes});

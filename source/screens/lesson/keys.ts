@@ -34,7 +34,8 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 			label: 's t p r a-d 0-9',
 			isActive: (model, knowledge) => standingQuestion(model, knowledge) !== undefined,
 			bindings: answerable.map((key) => ({
-				keys: [key],
+				// Terminals send one or the other for the same key.
+				keys: key === 'backspace' ? ['backspace', 'delete'] : [key],
 				change: (model, knowledge) => answerWith(hosts, model, knowledge, key),
 			})),
 		},

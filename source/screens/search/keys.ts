@@ -19,7 +19,8 @@ export const keys: readonly KeyRow[] = [
 		label: 's t p r 0-9',
 		isActive: isAsked,
 		bindings: [...new Set(Object.values(answerKeys)), ...'0123456789', 'enter', 'backspace'].map((key) => ({
-			keys: [key],
+			// Terminals send one or the other for the same key.
+			keys: key === 'backspace' ? ['backspace', 'delete'] : [key],
 			change: (model, knowledge) => answerWith(model, knowledge, key),
 		})),
 	},

@@ -118,7 +118,7 @@ export const lesson = {
 	predict: {
 		test: (square: Square, rowsAbove: number, safe: string) =>
 			rowsAbove === 0
-				? `Is ${at(square)} safe? Type ${safe} for safe: no queen stands above it yet.`
+				? `Is ${at(square)} safe? Type ${safe} for safe.`
 				: `Is ${at(square)} safe? Type ${safe} for safe, or the row of a queen that attacks it.`,
 		next: (keys: Readonly<Record<'test' | 'place' | 'return' | 'solution', string>>) =>
 			`What happens next: ${keys.test} a test, ${keys.place} a placement, ${keys.return} a return, ${keys.solution} a solution?`,
@@ -162,9 +162,9 @@ export const lesson = {
 				place: () => 'the queen goes on the square that the last test has found safe.',
 			},
 			return: {
-				test: (row: number) => `${call(row)} has just begun: its loop has all its columns before it.`,
+				test: (row: number) => `${call(row)} has just begun: no column of its loop has been tested yet.`,
 				place: (row: number) => `row ${row} has just found a safe square, so its loop is not over.`,
-				solution: () => 'soon, but first comes what a full board is good for.',
+				solution: () => 'soon. First the full board is reported as a solution.',
 			},
 			solution: {
 				test: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
@@ -222,7 +222,7 @@ export const lesson = {
 		hint: 'from row to row a \\ moves one column to the right, a / one to the left, a column stays.',
 		answer: (columns: readonly number[]) => `type ${columns.join('')}, then Enter.`,
 		done: (columns: readonly number[]) =>
-			`columns ${columns.join(', ')}. The masks have moved: downs one bit to the right on the screen, ups one to the left, columns stay.`,
+			`columns ${columns.join(', ')}. The masks have moved: downs one bit to the right on the screen, ups one to the left, columns stay. Bit 0 is printed at the left.`,
 	},
 
 	chapters: chapters({
@@ -260,7 +260,7 @@ export const lesson = {
 			title: 'One return after another',
 			sentences: [
 				'A caller whose queen stood on the last column has no column left: it returns, too.',
-				'So the search can go up several rows before a row goes on. Type the number of columns if none is left.',
+				'So the search can go up several rows before a row goes on. If no column is left, the column to type is N, for example 4.',
 			],
 		},
 		tree: {
@@ -334,7 +334,7 @@ export const lesson = {
 			hint: 'a keyboard without End has G.',
 			answer: 'press End, or G.',
 			done: (facts) =>
-				`this is all: ${facts(4).nodes} nodes with the root at the left, ${facts(4).deadEnds} dead ends and ${facts(4).solutions} solutions.`,
+				`this is all: ${facts(4).nodes} nodes with the root at the left. The sign behind a number says what became of it: see the help.`,
 		},
 		'second-solution': {
 			task: 'Go to the second solution: {stop} lead to the one before, and to the next.',
@@ -373,7 +373,7 @@ export const lesson = {
 		'what-now': () => ({
 			task: 'You are stuck. Which change tries the next possibility, and leaves none out?',
 			options: [
-				'The last queen: its next column',
+				'The last queen: its next columns',
 				'Remove all queens, start again',
 				'The first queen: its next column',
 				'A queen on an attacked square',
@@ -400,7 +400,7 @@ export const lesson = {
 			hint: 'place(3) was called by another call.',
 		}),
 		'no-corner': () => ({
-			task: 'Why has no solution a queen on row 0, column 0?',
+			task: 'Why is there no solution with a queen on row 0, column 0?',
 			options: [
 				'That square is attacked',
 				'A corner is not allowed',
@@ -450,7 +450,7 @@ export const lesson = {
 			options: ['column', '\\', '/', 'none: the square is safe'],
 			why: [
 				'no queen stands on column 5.',
-				`the queen in row 2 is on the same ${flags.diagonal}. Two look-ups were enough, where scan needs a comparison with each row.`,
+				`the queen in row 2 is on the same ${flags.diagonal}. Two look-ups were enough: the flag of the column, then this one.`,
 				'no queen stands on this /: go up to the right.',
 				'a queen attacks it: you have just counted the comparisons up to it.',
 			],
@@ -458,7 +458,7 @@ export const lesson = {
 			hint: 'the queen in row 2 stands on column 4, one up and one to the left.',
 		}),
 		shift: () => ({
-			task: 'Why does downs shift left (<<) for the next row?',
+			task: 'downs shifts left (<<) for the next row. On the screen bit 0 stands at the left, so its bits move to the right. Why?',
 			options: [
 				'To make the number larger',
 				'To clear the lowest bit',
@@ -478,7 +478,7 @@ export const lesson = {
 			task: `scan makes ${number(facts(8).checks('scan'))} checks for 8 queens, flags ${number(facts(8).checks('flags'))}. What does flags pay for that?`,
 			options: ['Nothing', 'It finds fewer solutions', 'It writes flags for each queen', 'It visits more nodes'],
 			why: [
-				'somebody has to keep the tables up to date.',
+				'whenever a queen is placed or removed, the tables must change too.',
 				'all variants find the same solutions, in the same order.',
 				'it sets three flags with each queen placed, clears them when it is removed, and needs memory for the tables.',
 				'all variants walk the same tree.',
@@ -495,12 +495,12 @@ export const lesson = {
 				'a diagonal leaves the board after some rows.',
 				'they differ: one of them reaches every row.',
 			],
-			nudge: 'which line of a queen is the longest?',
+			nudge: 'which line of a queen reaches every row below it?',
 			hint: 'think of a queen in row 0: in how many rows below does each rule forbid a square?',
 		}),
 		factor: (facts) => ({
 			task: `8 queens take ${number(facts(8).tests)} tests, ${times(facts(8).tests, facts(7).tests)} times as many as 7. And 9 queens?`,
-			options: ['As many again', 'Twice as many', 'About 5 times as many', 'About 100 times as many'],
+			options: ['As many as for 8', 'Twice as many', 'About 5 times as many', 'About 100 times as many'],
 			why: [
 				'each size multiplies the work, it does not only add to it.',
 				'from 7 to 8 it was more than that already.',
@@ -531,7 +531,7 @@ export const lesson = {
 
 	numbers: numbers({
 		'dead-ends': {
-			task: 'How many dead ends has the tree? Count them, type the number, then Enter:',
+			task: 'How many dead ends are in the tree? Count their signs, type the number, then Enter:',
 			nudge: 'the end of a line with the sign of a dead end is one.',
 			hint: 'the branches with column 0 and with column 3 are mirror images.',
 			wrong: (_given, isTooLow) => (isTooLow ? 'there are more.' : 'there are fewer. A solution is not a dead end.'),
@@ -543,7 +543,7 @@ export const lesson = {
 			nudge: 'hold the board before a mirror.',
 			hint: 'column 2 is the mirror image of column 1.',
 			wrong: (_given, isTooLow) => (isTooLow ? 'there are more.' : 'there are fewer.'),
-			done: (right) => `${right}. Column 2 is the mirror image of column 1, so its branch is, too.`,
+			done: (right) => `${right}. Column 2 is the mirror image of column 1, and so are the branches below them.`,
 		},
 		comparisons: {
 			task: 'scan compares with one queen after the other, from row 0 down, until one attacks. How many comparisons does it make for row 3, column 5? Type it, then Enter:',
@@ -557,7 +557,7 @@ export const lesson = {
 				`${right}: the queen in row 2 is the first that attacks, along \\. That is the price of this test: ${right} checks.`,
 		},
 		bit: {
-			task: 'bitmask has one mask with a bit for each column, and asks all rows above with one AND. bit c stands for column c. Which bit does it test for row 3, column 5? Type it, then Enter:',
+			task: 'bitmask has one mask with a bit for each column, and asks all rows above with one AND. Column 0 has bit 0, column 1 bit 1, and so on. Which bit does it test for row 3, column 5? Type it, then Enter:',
 			nudge: 'column 0 is bit 0.',
 			hint: 'the listing says 1 << column.',
 			wrong: () => 'bit c stands for column c: for column 0 it is bit 0.',
@@ -597,7 +597,7 @@ export const lessonKeys = {
 		lesson: 'lesson',
 		'leave-lesson': 'leave',
 		'lesson-on': 'go on',
-		'lesson-help': 'help',
+		'lesson-help': 'hint',
 		'lesson-skip': 'skip',
 		'lesson-again': 'again',
 		'lesson-chapter': 'chapter',

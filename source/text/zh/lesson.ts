@@ -63,13 +63,13 @@ export const lesson: Text['lesson'] = {
 	predict: {
 		test: (square, rowsAbove, safe) =>
 			rowsAbove === 0
-				? `${squareName(square)}安全吗？安全按 ${safe}：上方还没有皇后。`
+				? `${squareName(square)}安全吗？安全就按 ${safe}。`
 				: `${squareName(square)}安全吗？安全按 ${safe}，否则输入攻击它的皇后所在的行。`,
 		next: (keys) =>
 			`下一步是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 得到解？`,
 		testOf: (typed) => `测试：哪一行，哪一列？${typed}`,
 		placeOn: (typed) => `放置：哪一行，哪一列？${typed}`,
-		returnTo: (size, typed) => `返回：哪一行继续，从哪一列继续（${size} 表示没有剩下的列）？${typed}`,
+		returnTo: (size, typed) => `返回：哪一行继续，从哪一列继续（没有列可试就填 ${size}）？${typed}`,
 		right: {
 			safe: (square) => `${squareName(square)}安全，上方没有皇后攻击它。`,
 			attacked: (square, {row, line}) => `${squareName(square)}被第 ${row} 行的皇后沿${along(line)}攻击。`,
@@ -84,7 +84,7 @@ export const lesson: Text['lesson'] = {
 		wrong: {
 			saidSafe: (square, {row, line}) => `第 ${row} 行的皇后沿${along(line)}攻击${squareName(square)}。`,
 			noAttack: (square, queen) =>
-				`从${squareName(queen)}的皇后到${squareName(square)}，要下 ${square.row - queen.row} 行、横 ${Math.abs(square.column - queen.column)} 列：不在同一列，也不在对角线上。`,
+				`从${squareName(queen)}的皇后到${squareName(square)}，相差 ${square.row - queen.row} 行、${Math.abs(square.column - queen.column)} 列：不在同一列，也不在对角线上。`,
 			test: {
 				place: (row) => `刚才的测试发现第 ${row} 行有安全的格，接下来要用上它。`,
 				return: (row) => `第 ${row} 行没有剩下的列可以测试。`,
@@ -100,16 +100,16 @@ export const lesson: Text['lesson'] = {
 			return: {
 				test: (row) => `${call(row)} 才刚开始，它的循环还有全部的列要试。`,
 				place: (row) => `第 ${row} 行刚发现安全的格，它的循环还没有结束。`,
-				solution: () => '很快会返回，但棋盘满了，先要做另一件事。',
+				solution: () => '很快。先要把摆满的棋盘报告为解。',
 			},
 			solution: {
 				test: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
 				place: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
 				return: (row, isFull) => (isFull ? '这个解刚刚报告过。' : `解要求每一行都有皇后，第 ${row} 行没有。`),
 			},
-			caller: (given, row) => `第 ${given} 行没有发起这次调用。调用 ${call(row)} 的是正上方的一行，返回就回到那里。`,
+			caller: (given, row) => `这次调用不是第 ${given} 行发起的。调用 ${call(row)} 的是正上方的一行，返回就回到那里。`,
 			sameColumn: (row, column) =>
-				`第 ${row} 行的皇后现在就在第 ${column} 列，它下面的一切刚刚搜索完。循环从它后面继续。`,
+				`第 ${row} 行的皇后现在就在第 ${column} 列，它下面的情况刚刚搜索完。循环从它后面继续。`,
 			earlier: (row, given, column) => `第 ${row} 行试过第 ${given} 列之后才到第 ${column} 列。循环不会往回走。`,
 			later: (row, column) => `第 ${row} 行的循环在第 ${column} 列，不会跳过任何一列。`,
 			noneLeft: (row, column) => `第 ${row} 行的皇后在第 ${column} 列，后面还有列。`,
@@ -120,7 +120,7 @@ export const lesson: Text['lesson'] = {
 		},
 		hint: {
 			safe: '从第 0 行起逐个看皇后：往上几行就横几列，才是对角线。',
-			attacked: '有一个皇后在同一列，或者横的列数等于往上的行数。',
+			attacked: '有一个皇后在同一列，或者与它隔几行就隔几列：那是对角线。',
 			test: '刚放置了皇后，接着调用下一行，而调用从循环开始。',
 			place: '刚才的测试发现了安全的格。循环怎样处理安全的格？',
 			solution: '数一数皇后。还有没有皇后的行吗？',
@@ -148,7 +148,8 @@ export const lesson: Text['lesson'] = {
 		nudge: '每个皇后最多禁止三列：自己的列，再加每条对角线一列。',
 		hint: '每下一行，\\ 右移一列，/ 左移一列，列不变。',
 		answer: (columns) => `输入 ${columns.join('')}，再按 Enter。`,
-		done: (columns) => `第 ${columns.join('、')} 列。掩码移动了：在屏幕上 downs 右移一位，ups 左移一位，columns 不动。`,
+		done: (columns) =>
+			`第 ${columns.join('、')} 列。掩码移动了：在屏幕上 downs 右移一位，ups 左移一位，columns 不动。第 0 位印在最左。`,
 	},
 
 	chapters: {
@@ -186,12 +187,12 @@ export const lesson: Text['lesson'] = {
 			title: '连续返回',
 			sentences: [
 				'如果上一行的皇后已在最后一列，那一行也没有剩下的列，于是也返回。',
-				'所以搜索可能退回好几行，才有一行能继续。没有剩下的列时，请输入列数。',
+				'所以搜索可能退回好几行，才有一行能继续。没有列可试时，列号填 N，例如 4。',
 			],
 		},
 		tree: {
 			title: '4 个皇后的整棵树',
-			sentences: ['树上的每个数字是下一行又一个皇后的列。向右是调用，退回左边是返回。', '搜索从上到下走遍整棵树。'],
+			sentences: ['每个数字表示下一行的皇后放在哪一列。向右是调用，退回左边是返回。', '搜索从上到下走遍整棵树。'],
 		},
 		solution: {
 			title: '找到解并不是结束',
@@ -208,7 +209,7 @@ export const lesson: Text['lesson'] = {
 		growth: {
 			title: '工作量怎样增长',
 			sentences: [
-				'开头已经互相攻击的棋盘，回溯全部略去：这叫剪枝。',
+				'前几行的皇后一旦互相攻击，就不再往下试：这叫剪枝。',
 				'剪枝省去了几乎全部工作，但工作量仍随皇后数快速增长。',
 			],
 		},
@@ -244,12 +245,11 @@ export const lesson: Text['lesson'] = {
 			done: () => '第 1 行的第 0、1 列受攻击，循环继续到第 2 列，这一格安全。',
 		},
 		'whole-tree': {
-			task: '走到搜索的终点（{ends-of-search}），看看这棵树：{stop} 到各个解，{dead-end} 到各个死路。',
+			task: '走到搜索的终点（{ends-of-search}），看看这棵树：{stop} 到各个解，{dead-end} 到各条死路。',
 			nudge: '前两个键一个到起点，一个到终点。',
 			hint: '没有 End 键时用 G。',
 			answer: '按 End 或 G。',
-			done: (facts) =>
-				`这就是全部：连同最左边的根共 ${facts(4).nodes} 个结点，${facts(4).deadEnds} 个死路，${facts(4).solutions} 个解。`,
+			done: (facts) => `这就是全部：连同最左边的根共 ${facts(4).nodes} 个结点。数字后面的记号说明它的结果：见帮助。`,
 		},
 		'second-solution': {
 			task: '走到第二个解：{stop} 到前一个解、后一个解。',
@@ -259,11 +259,11 @@ export const lesson: Text['lesson'] = {
 			done: () => '第二个解是第一个解的镜像。搜索并不知道这一点，是自己找到的。',
 		},
 		'first-dead-end': {
-			task: '走到第一个死路：{dead-end} 到前一个死路、后一个死路。',
-			nudge: '这两个键一个到前一个死路，一个到后一个死路。',
+			task: '走到第一条死路：{dead-end} 到前一条死路、后一条死路。',
+			nudge: '这两个键一个到前一条死路，一个到后一条死路。',
 			hint: '棋盘上的数字是攻击者所在的行。',
 			answer: '按 d。',
-			done: (facts) => `这一行的每一格都受攻击。整个搜索有 ${number(facts(8).deadEnds)} 个死路，这是第一个。`,
+			done: (facts) => `这一行的每一格都受攻击。整个搜索有 ${number(facts(8).deadEnds)} 条死路，这是第一条。`,
 		},
 		'first-solution': {
 			task: '走到第一个解：{stop} 到前一个解、后一个解。',
@@ -271,21 +271,21 @@ export const lesson: Text['lesson'] = {
 			hint: '如果已经走过了，另一个键可以退回。',
 			answer: '按 n。',
 			done: (facts) =>
-				`这是 ${number(facts(8).solutions)} 个解中的第一个。整个搜索要做 ${number(facts(8).tests)} 次测试，遇到 ${number(facts(8).deadEnds)} 个死路。`,
+				`这是 ${number(facts(8).solutions)} 个解中的第一个。整个搜索要做 ${number(facts(8).tests)} 次测试，遇到 ${number(facts(8).deadEnds)} 条死路。`,
 		},
 		'search-spaces': {
 			task: '看看每条规则省去多少：按 {search-spaces} 显示，按 {close} 回到这里。',
 			nudge: '图中的长条先是棋盘数，再是结点数。',
 			hint: '只要按一个键。',
 			answer: '按 w，再按 Esc。',
-			done: (facts) => `那么多棋盘，最后只剩 ${number(facts(8).nodes)} 个结点：这就是剪枝。`,
+			done: (facts) => `剪枝之后，只剩 ${number(facts(8).nodes)} 个结点要看。`,
 		},
 	},
 
 	choices: {
 		'what-now': () => ({
 			task: '放不下去了。怎样改才能试下一种可能，又不漏掉任何一种？',
-			options: ['最后一个皇后移到下一列', '移走所有皇后重新开始', '第一个皇后移到下一列', '把皇后放在受攻击的格'],
+			options: ['最后放的皇后改试后面的列', '移走所有皇后重新开始', '第一个皇后移到下一列', '把皇后放在受攻击的格'],
 			why: [
 				'只动最后一个皇后，可能有用的都保留着。这就是回溯。',
 				'这样就丢掉了上面的皇后，而它们可能是对的。',
@@ -348,7 +348,7 @@ export const lesson: Text['lesson'] = {
 			options: ['列', '\\', '/', '没有：这一格安全'],
 			why: [
 				'第 5 列上没有皇后。',
-				'第 2 行的皇后在同一条 \\ 上。只查了两次，而 scan 要与每一行比较。',
+				'第 2 行的皇后在同一条 \\ 上。只查 2 次：列的标志，再查这一个。',
 				'沿这条 / 往右上看，没有皇后。',
 				'有皇后攻击它：你刚才数过比较到它为止的次数。',
 			],
@@ -356,7 +356,7 @@ export const lesson: Text['lesson'] = {
 			hint: '第 2 行的皇后在第 4 列：往上一行，往左一列。',
 		}),
 		shift: () => ({
-			task: 'downs 传给下一行时为什么左移（<<）？',
+			task: 'downs 传给下一行时左移（<<）；屏幕上第 0 位在最左，所以看起来向右移。为什么要移？',
 			options: ['让数变大', '清除最低位', '因为行号变大', '\\ 每下一行列号加一'],
 			why: [
 				'数的大小不重要，重要的是哪些位是 1。',
@@ -371,7 +371,7 @@ export const lesson: Text['lesson'] = {
 			task: `8 个皇后时 scan 做 ${number(facts(8).checks('scan'))} 次检查，flags 做 ${number(facts(8).checks('flags'))} 次。flags 为此付出什么？`,
 			options: ['没有代价', '找到的解更少', '每个皇后都要写标志', '访问更多结点'],
 			why: [
-				'总要有人让那些表保持正确。',
+				'放、移皇后时，表也要跟着改。',
 				'所有变体按同样的顺序找到同样的解。',
 				'每放置一个皇后写三个标志，移走时再清除，表还要占内存。',
 				'所有变体走的是同一棵树。',
@@ -388,12 +388,12 @@ export const lesson: Text['lesson'] = {
 				'对角线过几行就出了棋盘。',
 				'不一样：其中一条能到达每一行。',
 			],
-			nudge: '皇后的哪条线最长？',
+			nudge: '皇后的哪条线通到下面每一行？',
 			hint: '想想第 0 行的皇后：每条规则在下面多少行里禁止一格？',
 		}),
 		factor: (facts) => ({
 			task: `8 个皇后要 ${number(facts(8).tests)} 次测试，是 7 个皇后的 ${times(facts(8).tests, facts(7).tests)} 倍。9 个皇后呢？`,
-			options: ['多同样的次数', '两倍', '大约 5 倍', '大约 100 倍'],
+			options: ['和 8 个一样多', '两倍', '大约 5 倍', '大约 100 倍'],
 			why: [
 				'每大一号，工作量是乘上去的，不只是加上去。',
 				'从 7 到 8 就已经不止两倍。',
@@ -419,11 +419,11 @@ export const lesson: Text['lesson'] = {
 
 	numbers: {
 		'dead-ends': {
-			task: '这棵树有多少个死路？数一数，输入这个数，再按 Enter：',
+			task: '这棵树有多少条死路？数一数它们的记号，输入这个数，再按 Enter：',
 			nudge: '线的末端有死路标记的就是一个。',
 			hint: '第 0 列的分支和第 3 列的分支互为镜像。',
 			wrong: (_given, isTooLow) => (isTooLow ? '还要多。' : '没有这么多。解不是死路。'),
-			done: (right) => `${right} 个死路。每个都是一行里每一格都受攻击，所以那一行的调用返回。`,
+			done: (right) => `${right} 条死路。每个都是一行里每一格都受攻击，所以那一行的调用返回。`,
 		},
 		branch: {
 			task: '第一个皇后在第 0 列时没有解，在第 1 列时有一个。第 2 列的分支有几个？输入这个数，再按 Enter：',
@@ -441,7 +441,7 @@ export const lesson: Text['lesson'] = {
 			done: (right) => `${right} 次：第 2 行的皇后是第一个攻击它的，沿 \\。这次测试的代价就是 ${right} 次检查。`,
 		},
 		bit: {
-			task: 'bitmask 用掩码的一位代表一列，一次按位与就问遍上面所有的行。第 c 位代表第 c 列。对第 3 行第 5 列，它测试第几位？输入这个数，再按 Enter：',
+			task: 'bitmask 用掩码的一位代表一列，一次按位与就能查完上面各行。第 0 列是第 0 位，第 1 列是第 1 位，依此类推。对第 3 行第 5 列，它测试第几位？输入这个数，再按 Enter：',
 			nudge: '第 0 列是第 0 位。',
 			hint: '程序里写的是 1 << column。',
 			wrong: () => '第 c 位代表第 c 列：第 0 列是第 0 位。',
@@ -480,7 +480,7 @@ export const lessonKeys: typeof englishKeys = {
 		lesson: '课程',
 		'leave-lesson': '离开',
 		'lesson-on': '继续',
-		'lesson-help': '帮助',
+		'lesson-help': '提示',
 		'lesson-skip': '跳过',
 		'lesson-again': '重来',
 		'lesson-chapter': '课',

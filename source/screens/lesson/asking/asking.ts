@@ -1,5 +1,6 @@
 import type {Question} from '../../../explorer/prediction/question.js';
 import type {Text} from '../../../text/en.js';
+import type {Task} from '../task.js';
 
 export type LessonText = Text['lesson'];
 
@@ -47,4 +48,9 @@ export function typedText(keys: readonly string[]): string {
 
 export function isDigits(keys: readonly string[]): boolean {
 	return keys.every((key) => /^\d$/.test(key));
+}
+
+/** A question about a test is followed by that test, so that the panels show what the answer is about. */
+export function stepsAfter({at, isOpen}: Task): number {
+	return at?.type === 'test' && !isOpen ? 1 : 0;
 }

@@ -1,13 +1,10 @@
 import type {FactsOf} from '../../../text/lesson-facts.js';
 import {letters, type Task} from '../task.js';
-import {type Asking, refused, right, wrong} from './asking.js';
+import {type Asking, refused, right, stepsAfter, wrong} from './asking.js';
 
 /** One of four answers. */
-export function askToChoose(
-	{id, right: letter}: Extract<Task, {type: 'choose'}>,
-	facts: FactsOf,
-	hides: Asking['hides'],
-): Asking {
+export function askToChoose(task: Extract<Task, {type: 'choose'}>, facts: FactsOf, hides: Asking['hides']): Asking {
+	const {id, right: letter} = task;
 	const indexOf = (key: string | undefined) => letters.map(String).indexOf(key ?? '');
 	const why = (text: Parameters<Asking['whyRight']>[0], key: string | undefined) =>
 		text.choices[id](facts).why[indexOf(key)] ?? '';
@@ -28,6 +25,6 @@ export function askToChoose(
 			const {nudge, hint} = text.choices[id](facts);
 			return [nudge, hint, `${letter}: ${why(text, letter)}`];
 		},
-		steps: 0,
+		steps: stepsAfter(task),
 	};
 }

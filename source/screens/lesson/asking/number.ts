@@ -1,11 +1,12 @@
 import type {Task} from '../task.js';
-import {type Asking, isDigits, more, refused, right, typedText, wrong} from './asking.js';
+import {type Asking, isDigits, more, refused, right, stepsAfter, typedText, wrong} from './asking.js';
 
 /** More digits than any answer has. */
 const mostDigits = 6;
 
 /** A number, with Enter at its end. */
-export function askForNumber({id}: Extract<Task, {type: 'number'}>, answer: number, hides: Asking['hides']): Asking {
+export function askForNumber(task: Extract<Task, {type: 'number'}>, answer: number, hides: Asking['hides']): Asking {
+	const {id} = task;
 	const numberOf = (keys: readonly string[]) => Number(keys.filter((key) => key !== 'enter').join(''));
 	return {
 		hides,
@@ -26,6 +27,6 @@ export function askForNumber({id}: Extract<Task, {type: 'number'}>, answer: numb
 			const {nudge, hint, done} = numbers[id];
 			return [nudge, hint, done(answer)];
 		},
-		steps: 0,
+		steps: stepsAfter(task),
 	};
 }
