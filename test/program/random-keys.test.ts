@@ -65,7 +65,7 @@ test('after random keys and resizes, Ctrl+L changes nothing on the screen', asyn
 		}
 
 		// A slow key on a busy machine can be silent for a while.
-		await explorer.quiet(400);
+		await explorer.quiet(250);
 		const {text} = explorer;
 		const clears = () => explorer.output.split('\u001B[2J').length;
 		const before = clears();
