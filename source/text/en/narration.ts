@@ -81,6 +81,7 @@ export const narration = {
 	/** What a placement does with the masks of bitmask. The longest first. */
 	masksShift: [
 		'<< moves the bits of \\ one column to the right, >> those of / one to the left, as the diagonals go.',
+		'A \\ goes one column right a row, a / left: so << and >> move the bits.',
 		'<< moves the \\ bits right, >> the / bits left.',
 	],
 	lastPlaced: (row: number, column: number) => [

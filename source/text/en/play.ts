@@ -55,7 +55,7 @@ export const play = {
 			: 'No two queens attack each other yet, and each row has a safe square. But no way to fill all rows works.',
 	/** What the search meets below queens that stand in the first rows and that no solution contains. */
 	deadEndsBelow: (deadEnds: number, key: string) =>
-		`Below them the search meets ${counted(deadEnds, 'dead end', 'dead ends')} and no solution: ${key} watches it.`,
+		`Each way on fails: below these queens the search meets ${counted(deadEnds, 'dead end', 'dead ends')} and no solution. ${key} watches it.`,
 	conflict: (a: Square, b: Square, line: AttackLine | 'row') => `${place(a)} and ${place(b)}  ${conflictLines[line]}`,
 	conflictSentence: (a: Square, b: Square, line: AttackLine | 'row', more: number) => {
 		const others =

@@ -90,6 +90,7 @@ export const narration: typeof english = {
 	},
 	masksShift: [
 		'<< 把 \\ 的各位右移一列，>> 把 / 的各位左移一列，与对角线的走向相同。',
+		'每下一行，\\ 右移一列，/ 左移一列，所以用 << 和 >> 移位。',
 		'<< 把 \\ 的位右移，>> 把 / 的位左移。',
 	],
 	lastPlaced: (row, column) => {

@@ -41,7 +41,7 @@ export const play: typeof english = {
 		isEmpty
 			? '无论怎样摆，总有两个皇后互相攻击。'
 			: '目前没有皇后互相攻击，每行也都有安全的格，但无论怎样都摆不满所有行。',
-	deadEndsBelow: (deadEnds, key) => `在它们之下，搜索遇到 ${number(deadEnds)} 条死路，没有解：按 ${key} 观看。`,
+	deadEndsBelow: (deadEnds, key) => `每条路都走不通：往下搜索遇到 ${number(deadEnds)} 条死路，没有解。按 ${key} 观看。`,
 	conflict: (a, b, line) => `${place(a)} 和 ${place(b)}  ${conflictLines[line]}`,
 	conflictSentence: (a, b, line, more) =>
 		`${place(a)} 和 ${place(b)} 互相攻击（${conflictLines[line]}）${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
