@@ -23,7 +23,7 @@ export function narration(model: Model, knowledge: Knowledge, moment: Moment): s
 export function fittingNarration(model: Model, knowledge: Knowledge, moment: Moment, board?: BoardLayout): string {
 	const width = model.window.columns - 1;
 	const sentences = narrations(model, knowledge, moment, board);
-	const candidates = [...withShift(model, moment, sentences[0] ?? ''), ...sentences];
+	const candidates = [...withShift(model, moment, sentences), ...sentences];
 	return candidates.find((each) => wrap(each, width).length <= narrationRows) ?? candidates.at(-1) ?? '';
 }
 
@@ -37,11 +37,15 @@ export function narrationLines(model: Model, knowledge: Knowledge, moment: Momen
 	return wrap(sentence, model.window.columns - 1).map((each) => line(` ${each}`, role));
 }
 
-/** At a placement that shifts masks, the sentence with what the shift does. */
-function withShift({size, variant, text}: Model, {queens, step}: Moment, sentence: string): readonly string[] {
+/** At a placement that shifts masks, the sentences with what the shift does, which matters more than a long sentence. */
+function withShift(
+	{size, variant, text}: Model,
+	{queens, step}: Moment,
+	sentences: readonly string[],
+): readonly string[] {
 	const isShifting = step?.type === 'place' && queens.length < size;
 	return isShifting && explainTest(size, variantOf(variant), [], 0).type === 'masks'
-		? text.narration.masksShift.map((each) => text.joined.sentences([sentence, each]))
+		? text.narration.masksShift.flatMap((shift) => sentences.map((each) => text.joined.sentences([each, shift])))
 		: [];
 }
 

@@ -151,10 +151,10 @@ test('a placement with masks says what the shifts do, in as many words as fit', 
 		fittingNarration(atStep(8, step, {variant, window: {columns, rows: 24}}), knowledge, knowledge.tape(8).at(step)!);
 	const sentence = 'A queen is placed on row 0, column 0. place(1) is called: it looks at row 1, from column 0 on.';
 	expect(said('flags', 2)).toBe(sentence);
-	expect(said('bitmask', 2)).toBe(`${sentence} << moves the \\ bits right, >> the / bits left.`);
-	expect(said('bitmask', 2, 120)).toBe(
-		`${sentence} << moves the bits of \\ one column to the right, >> those of / one to the left, as the diagonals go.`,
-	);
+	const short = 'Queen on row 0, column 0. place(1) now looks at row 1.';
+	const shift = '<< moves the bits of \\ one column to the right, >> those of / one to the left, as the diagonals go.';
+	expect(said('bitmask', 2)).toBe(`${short} ${shift}`);
+	expect(said('bitmask', 2, 120)).toBe(`${sentence} ${shift}`);
 	// The call after the last placement gets masks for no row.
 	expect(said('bitmask', knowledge.tape(8).solution(1)!.index - 1)).not.toContain('<<');
 });

@@ -24,14 +24,12 @@ export function sentencesAbout(size: number, step: number, variant: keyof Accoun
 				variant === 'bitmask' && !isFull
 					? [
 							'<< moves the bits of \\ one column to the right, >> those of / one to the left, as the diagonals go.',
+							'A \\ goes one column right a row, a / left: so << and >> move the bits.',
 							'<< moves the \\ bits right, >> the / bits left.',
 						]
 					: [];
-			return [
-				...shifts.map((each) => `${full} ${each}`),
-				full,
-				`Queen on row ${row}, column ${column}. place(${row + 1}) ${now}`,
-			];
+			const short = `Queen on row ${row}, column ${column}. place(${row + 1}) ${now}`;
+			return [...shifts.flatMap((each) => [`${full} ${each}`, `${short} ${each}`]), full, short];
 		}
 
 		case 'solution': {
