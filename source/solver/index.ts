@@ -7,7 +7,7 @@ export {backtrack} from './search/backtrack.js';
 export {attackFound, explainTest} from './search/explain.js';
 export type {TestFacts} from './search/facts.js';
 export {type Run, runVariant} from './search/run.js';
-export {nextColumn, type Position, positionBefore, type Step, start} from './search/step.js';
+export {nextColumn, type Position, positionBefore, queensAfter, type Step, start} from './search/step.js';
 export type {ControlPoint, Explanation, Guard, ListingLine, TestOutcome, Variant, Writes} from './search/variant.js';
 export {checksOf, type VariantId, variantOf, variants} from './search/variants.js';
 export {canonicalOf, imageOf, isFundamental, type Transform, type TransformId, transforms} from './symmetry.js';

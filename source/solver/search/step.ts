@@ -42,6 +42,24 @@ export function nextColumn(size: number, {step}: Position): number {
 	}
 }
 
+/** The queens on the board after a step. */
+export function queensAfter(queens: Queens, step: Step): Queens {
+	switch (step.type) {
+		case 'place': {
+			return [...queens, step.column];
+		}
+
+		case 'backtrack': {
+			return queens.slice(0, -1);
+		}
+
+		case 'test':
+		case 'solution': {
+			return queens;
+		}
+	}
+}
+
 /** The position before the last step; undefined at the start. Needs no history: the board determines the previous step. */
 export function positionBefore(size: number, {queens, step, solutions}: Position): Position | undefined {
 	switch (step?.type) {

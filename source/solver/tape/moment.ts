@@ -1,7 +1,7 @@
 import {isDeadEnd, type Queens} from '../board.js';
 import {backtrack} from '../search/backtrack.js';
 import {factsOfTest} from '../search/facts.js';
-import {type Position, positionBefore, type Step} from '../search/step.js';
+import {type Position, positionBefore, queensAfter, type Step} from '../search/step.js';
 import {variants} from '../search/variants.js';
 import {isFundamental} from '../symmetry.js';
 import {addTally, emptyTally, placementsIn, type Tally} from './tally.js';
@@ -58,23 +58,6 @@ export function tallyOf(size: number, queens: Queens, step: Step): Tally {
 
 		case 'backtrack': {
 			return empty;
-		}
-	}
-}
-
-function queensAfter(queens: Queens, step: Step): Queens {
-	switch (step.type) {
-		case 'place': {
-			return [...queens, step.column];
-		}
-
-		case 'backtrack': {
-			return queens.slice(0, -1);
-		}
-
-		case 'test':
-		case 'solution': {
-			return queens;
 		}
 	}
 }

@@ -1,4 +1,4 @@
-import {backtrack, type Queens, type Step, variantOf} from '../../../solver/index.js';
+import {backtrack, type Queens, queensAfter, type Step, variantOf} from '../../../solver/index.js';
 import type {NextStep} from '../next-step.js';
 import type {Task} from '../task.js';
 
@@ -40,23 +40,6 @@ function nextStep(step: Step, queens: Queens): NextStep {
 
 		case 'backtrack': {
 			return {type: 'return', queens};
-		}
-	}
-}
-
-function queensAfter(queens: Queens, step: Step): Queens {
-	switch (step.type) {
-		case 'place': {
-			return [...queens, step.column];
-		}
-
-		case 'backtrack': {
-			return queens.slice(0, -1);
-		}
-
-		case 'test':
-		case 'solution': {
-			return queens;
 		}
 	}
 }
