@@ -68,7 +68,7 @@ export function questionAt(model: Model, knowledge: Knowledge): Question | undef
 	);
 }
 
-/** Returns the question whose answer the screen must not show, whoever asks it. */
+/** Returns the question whose answer the screen must not show: that of the prediction mode, or of a lesson. */
 export function hiddenFor(model: Model, knowledge: Knowledge): Question | undefined {
 	return posed.of(model).question ?? questionAt(model, knowledge);
 }

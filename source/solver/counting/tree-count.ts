@@ -28,7 +28,7 @@ export class TreeCount {
 	#boards = 0;
 	#progress = 0;
 	readonly #path: number[];
-	/** With fewer rules there are so many full boards that counting them on each square would take most of the time. */
+	/** With fewer rules, counting the many full boards on each square would take most of the time. */
 	readonly #isEachSquareCounted: boolean;
 	/** The full boards so far with a queen on each square, row by row. */
 	readonly #boardsOn: Float64Array;
