@@ -1,7 +1,15 @@
 import type {KeyId} from '../explorer/keymap.js';
-import type {Model} from '../explorer/model.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../explorer/model.js';
 import type {Moment, Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
+import {totalOf} from './total.js';
+
+/** Returns the step that Search and Compare show, with the total, for the header of a compact view. */
+export function stepWords(model: Model, knowledge: Knowledge): string {
+	const {size, text} = model;
+	return text.step(placeOf(model).step, totalOf(knowledge.tape(size), 'index', text));
+}
 
 /**
  * Returns the number of the step as a sentence for screen readers. The total appears only when it is final, so that it

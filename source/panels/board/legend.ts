@@ -1,4 +1,4 @@
-import {glyphMark, groundMark, isUnread, type LegendMark, partMark} from '../legend.js';
+import {glyphMark, groundMark, isUnread, type LegendMark, partMark, type WordId} from '../legend.js';
 import type {Span} from '../line.js';
 
 /** Whether a square shows a number and nothing else. */
@@ -56,6 +56,21 @@ const deadEnd: LegendMark = {
 	sample: ({diagonal}) => [{text: `${diagonal}0 `, ground: 'attacked'}],
 	isIn: ({panels}) => panels.some(({text, ground}) => ground === 'attacked' && /\d/.test(text)),
 };
+
+/** The words for the steps of the search and their cost. */
+export const stepTerms: readonly WordId[] = [
+	'step',
+	'test',
+	'check',
+	'write',
+	'cell',
+	'placement',
+	'return',
+	'backtrack',
+	'dead-end',
+	'explored',
+	'failed',
+];
 
 /** The marks of a step of the search. */
 export const stepMarks: readonly LegendMark[] = [

@@ -1,10 +1,8 @@
 import {costHere, costUpTo} from '../../explorer/cost.js';
-import {placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {narration} from '../../panels/narration.js';
-import {playbackSpeech, stepSpeech} from '../../panels/step-speech.js';
+import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {timelineOf} from '../../panels/timeline.js';
-import {totalOf} from '../../panels/total.js';
 import {isCompact} from '../../panels/window.js';
 import {squaresOf, variants} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
@@ -44,10 +42,7 @@ export const compare: Screen = {
 	pending: (model, knowledge) => (isCompact(model) ? [] : [timelineOf(model, knowledge)]),
 	isCompact,
 	view,
-	where(model, knowledge) {
-		const {text} = model;
-		return text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', text));
-	},
+	where: stepWords,
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	speech(model, knowledge, {label}) {
 		const {text} = model;

@@ -1,24 +1,8 @@
-import {stepMarks} from '../../panels/board/legend.js';
+import {stepMarks, stepTerms} from '../../panels/board/legend.js';
 import {type Legend, timelineMarks} from '../../panels/legend.js';
 import {memoryMarks, memoryWords} from '../../panels/memory/legend.js';
 
 export const legend: Legend = {
 	marks: [...stepMarks, ...memoryMarks, ...timelineMarks],
-	words: [
-		'variant',
-		'step',
-		'test',
-		'check',
-		'write',
-		'cell',
-		'placement',
-		'return',
-		'backtrack',
-		'dead-end',
-		'explored',
-		'failed',
-		'node',
-		'solution',
-		...memoryWords,
-	],
+	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
 };

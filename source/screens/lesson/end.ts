@@ -8,7 +8,7 @@ import {resultName} from './progress.js';
 import {lesson} from './state.js';
 
 /** How many tasks a chapter has, how many were right at the first try, and how many were skipped or left out. */
-export function resultsOf(model: Model) {
+function resultsOf(model: Model) {
 	const {results} = lesson.of(model);
 	return chapters.map(({id, tasks}, index) => {
 		const all = tasks.map((_, task) => results[resultName(id, task)]);

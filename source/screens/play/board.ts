@@ -22,7 +22,7 @@ export function attemptBoard(model: Model, knowledge: Knowledge, board: BoardLay
 }
 
 /** Marks the hint, the queens, the lines between queens that attack each other, and the solutions that continue. */
-export function attemptMarks(model: Model, knowledge: Knowledge, glyphs: Glyphs): Marks {
+function attemptMarks(model: Model, knowledge: Knowledge, glyphs: Glyphs): Marks {
 	const {size, text} = model;
 	const {queens, isHintShown} = attempt.of(model);
 	const conflicts = conflictsOf(queens);

@@ -42,7 +42,7 @@ export function continuations(
  * Returns the first solution in lexicographic order that contains the queens. `unknown` means that none has been found
  * yet.
  */
-export function completionOf(
+function completionOf(
 	size: number,
 	queens: readonly Square[],
 	knowledge: Knowledge,

@@ -1,10 +1,8 @@
-import {placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {explanationTitle} from '../../panels/memory/memory.js';
 import {narration} from '../../panels/narration.js';
-import {playbackSpeech, stepSpeech} from '../../panels/step-speech.js';
+import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {timelineOf} from '../../panels/timeline.js';
-import {totalOf} from '../../panels/total.js';
 import {isCompact} from '../../panels/window.js';
 import {squaresOf, variantOf} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
@@ -47,10 +45,7 @@ export const search: Screen = {
 	onUnknownKey: refuse,
 	isCompact,
 	view,
-	where(model, knowledge) {
-		const {text} = model;
-		return text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', text));
-	},
+	where: stepWords,
 	message: verdictOf,
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	speech(model, knowledge, {label}) {

@@ -1,4 +1,4 @@
-import {stepMarks} from '../../panels/board/legend.js';
+import {stepMarks, stepTerms} from '../../panels/board/legend.js';
 import {glyphMark, type Legend, type LegendMark, partMark, timelineMarks} from '../../panels/legend.js';
 import {memoryMarks, memoryWords} from '../../panels/memory/legend.js';
 import {sides} from './tree/node-mark.js';
@@ -47,24 +47,5 @@ export const legend: Legend = {
 		...memoryMarks,
 		...timelineMarks,
 	],
-	words: [
-		'step',
-		'test',
-		'check',
-		'write',
-		'cell',
-		'placement',
-		'return',
-		'backtrack',
-		'dead-end',
-		'explored',
-		'failed',
-		'full-board',
-		'node',
-		'depth',
-		'beside-path',
-		'solution',
-		'variant',
-		...memoryWords,
-	],
+	words: [...stepTerms, 'full-board', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
 };

@@ -33,7 +33,7 @@ export function withoutFuture({children, ...node}: TreeNode): TreeNode {
 }
 
 /** Whether the search has placed the last queen of a node. */
-export function isPlaced(state: NodeState): boolean {
+function isPlaced(state: NodeState): boolean {
 	return state !== 'untried' && state !== 'tested';
 }
 
