@@ -15,15 +15,14 @@ export const narrationRows = sentenceRows;
 
 /** Returns sentences that say what the last step did, why, and what follows. */
 export function narration(model: Model, knowledge: Knowledge, moment: Moment): string {
-	const [full = ''] = narrations(model, knowledge, moment, undefined);
+	const [full = ''] = allNarrations(model, knowledge, moment);
 	return full;
 }
 
 /** Returns the same in two lines of the window, in fewer words if it is too long. */
 export function fittingNarration(model: Model, knowledge: Knowledge, moment: Moment, board?: BoardLayout): string {
 	const width = model.window.columns - 1;
-	const sentences = narrations(model, knowledge, moment, board);
-	const candidates = [...withShift(model, moment, sentences), ...sentences];
+	const candidates = allNarrations(model, knowledge, moment, board);
 	return candidates.find((each) => wrap(each, width).length <= narrationRows) ?? candidates.at(-1) ?? '';
 }
 
@@ -35,6 +34,12 @@ export function narrationLines(model: Model, knowledge: Knowledge, moment: Momen
 	const role = roleOf(moment);
 	const sentence = fittingNarration(model, knowledge, moment, board);
 	return wrap(sentence, model.window.columns - 1).map((each) => line(` ${each}`, role));
+}
+
+/** The most detailed first. */
+function allNarrations(model: Model, knowledge: Knowledge, moment: Moment, board?: BoardLayout): readonly string[] {
+	const sentences = narrations(model, knowledge, moment, board);
+	return [...withShift(model, moment, sentences), ...sentences];
 }
 
 /** At a placement that shifts masks, the sentences with what the shift does, which matters more than a long sentence. */

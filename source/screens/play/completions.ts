@@ -42,11 +42,7 @@ export function continuations(
  * Returns the first solution in lexicographic order that contains the queens. `unknown` means that none has been found
  * yet.
  */
-function completionOf(
-	size: number,
-	queens: readonly Square[],
-	knowledge: Knowledge,
-): Queens | 'none' | 'unknown' {
+function completionOf(size: number, queens: readonly Square[], knowledge: Knowledge): Queens | 'none' | 'unknown' {
 	const count = countOf(size, queens, knowledge);
 	return count.first ?? (count.isDone ? 'none' : 'unknown');
 }
