@@ -39,7 +39,7 @@ export const compare: Screen = {
 	legend,
 	overlays: [searchSpacesOverlay, growthOverlay],
 	counts: 'steps',
-	pending: (model, knowledge) => (isCompact(model) ? [] : [timelineOf(model, knowledge)]),
+	pending: (model, knowledge) => (isCompact(model) || model.window.isPart ? [] : [timelineOf(model, knowledge)]),
 	isCompact,
 	view,
 	where: stepWords,

@@ -40,7 +40,8 @@ export const search: Screen = {
 	legend,
 	overlays: [],
 	counts: 'steps',
-	pending: (model, knowledge) => (isCompact(model) ? [] : [timelineOf(model, knowledge, prediction.of(model).isOn)]),
+	pending: (model, knowledge) =>
+		isCompact(model) || model.window.isPart ? [] : [timelineOf(model, knowledge, prediction.of(model).isOn)],
 	mostSteps,
 	onUnknownKey: refuse,
 	isCompact,

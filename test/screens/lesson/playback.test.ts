@@ -1,9 +1,12 @@
 import {expect, test} from 'vitest';
+import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
+import {nextReading} from '../../../source/explorer/knowledge/pending.js';
 import {play} from '../../../source/explorer/playback.js';
 import {settled} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
 import {chapterToResume} from '../../../source/screens/lesson/chapter.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
+import {unicode} from '../../components/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 import {atTask, started} from './walk.js';
 
@@ -31,4 +34,19 @@ test('the chapter to go on with is known while the lesson is under way, also aft
 	expect(chapterToResume(atTask(6, 2))).toBe(6);
 	expect(chapterToResume(pressed(started(), 'S', 'enter', 'L'))).toBe(1);
 	expect(chapterToResume(pressed(atTask(10, 1), 'N'))).toBeUndefined();
+});
+
+test.each([80, 120])('the lesson comes to rest when all that it shows has been computed, in %i columns', (columns) => {
+	const fresh = new Knowledge();
+	const model = {...atTask(3, 1), window: {columns, rows: 40}};
+	for (let frame = 0; frame < 20; frame++) {
+		screen.view(model, fresh, unicode);
+		const reading = nextReading(screens, model, fresh);
+		if (reading) {
+			fresh.advance(reading, 100);
+		}
+	}
+
+	screen.view(model, fresh, unicode);
+	expect(nextReading(screens, model, fresh)).toBeUndefined();
 });
