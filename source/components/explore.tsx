@@ -1,18 +1,15 @@
 import process from 'node:process';
 import chalk from 'chalk';
 import {render} from 'ink';
-import {numbered, rangeOf} from '../explorer/goal.js';
 import type {Effect} from '../explorer/keymap.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
-import {createModel, type Model, type ScreenId} from '../explorer/model.js';
-import {goToSolution, goToStep} from '../explorer/navigation.js';
-import {screenOf} from '../explorer/screen.js';
+import type {Model} from '../explorer/model.js';
 import {createStore} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {screens} from '../screens/index.js';
-import {atChapter, chapterToResume} from '../screens/lesson/chapter.js';
-import type {VariantId} from '../solver/index.js';
+import {chapterToResume} from '../screens/lesson/chapter.js';
+import {type Start, startingModel} from '../screens/start.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
 import {supportsUnicode} from '../terminal/capabilities.js';
@@ -20,19 +17,11 @@ import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
 import {codeOf, describeFailure} from '../text/failure.js';
-import {Refusal} from '../text/refusal.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
 import {createRepainter} from './repainter.js';
 
-export type ExploreOptions = {
-	readonly size: number;
-	readonly variant: VariantId;
-	readonly screen: ScreenId;
-	/** The step or solution to start at. */
-	readonly at: number | undefined;
-	/** The chapter of the lesson to start with, from 1. */
-	readonly lesson: number | undefined;
+export type ExploreOptions = Start & {
 	/** Whether to draw with ASCII characters only; if undefined, the terminal decides. */
 	readonly isAscii: boolean | undefined;
 	/** Whether to print lines of text instead of a picture, without motion. */
@@ -52,11 +41,9 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
 	const output = new OutputGate(stdout);
 	const knowledge = new Knowledge();
-	const store = createStore(
-		{...startingModel(options, speaking, output, knowledge), isMotionReduced},
-		knowledge,
-		screens,
-	);
+	const {columns, rows} = output;
+	const started = startingModel(screens, options, {...speaking, window: {columns, rows}}, knowledge);
+	const store = createStore({...started, isMotionReduced}, knowledge, screens);
 	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
 		redraw();
 	});
@@ -143,32 +130,4 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	}
 
 	return store.get().exit === 'interrupt' ? 130 : 0;
-}
-
-/** The model to start with. Throws a Refusal if there is no such step or solution. */
-function startingModel(
-	{size, variant, screen, at, lesson}: ExploreOptions,
-	speaking: Speaking,
-	{columns, rows}: OutputGate,
-	knowledge: Knowledge,
-): Model {
-	const created = createModel({size, variant, screen, ...speaking, window: {columns, rows}});
-	const model = atChapter(created, lesson ?? 1);
-	const {counts} = screenOf(screens, model);
-	if (at === undefined || !counts) {
-		return model;
-	}
-
-	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(size), counts);
-	if (at < first) {
-		throw new Refusal((text) => text.noWholeNumber('--at', String(at), first, Number.MAX_SAFE_INTEGER));
-	}
-
-	if (at > last) {
-		throw new Refusal((text) => text.beyondEnd(counts, size, at, last));
-	}
-
-	return counts === 'steps'
-		? goToStep(model, knowledge, numbered(counts, at))
-		: goToSolution(model, knowledge, numbered(counts, at));
 }

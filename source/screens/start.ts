@@ -1,0 +1,47 @@
+import {numbered, rangeOf} from '../explorer/goal.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {createModel, type Model, type ScreenId} from '../explorer/model.js';
+import {goToSolution, goToStep} from '../explorer/navigation.js';
+import {screenOf} from '../explorer/screen.js';
+import type {VariantId} from '../solver/index.js';
+import {Refusal} from '../text/refusal.js';
+import {atChapter} from './lesson/chapter.js';
+import type {Screens} from './screen.js';
+
+/** What the command line says about the position to start at. */
+export type Start = {
+	readonly size: number;
+	readonly variant: VariantId;
+	readonly screen: ScreenId;
+	/** The step or solution to start at. */
+	readonly at: number | undefined;
+	/** The chapter of the lesson to start with, from 1. */
+	readonly lesson: number | undefined;
+};
+
+/** The model to start with. Throws a Refusal if there is no such step or solution. */
+export function startingModel(
+	screens: Screens,
+	{size, variant, screen, at, lesson}: Start,
+	surroundings: Pick<Model, 'language' | 'text' | 'window'>,
+	knowledge: Knowledge,
+): Model {
+	const model = atChapter(createModel({size, variant, screen, ...surroundings}), lesson ?? 1);
+	const {counts} = screenOf(screens, model);
+	if (at === undefined || !counts) {
+		return model;
+	}
+
+	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(size), counts);
+	if (at < first) {
+		throw new Refusal((text) => text.noWholeNumber('--at', String(at), first, Number.MAX_SAFE_INTEGER));
+	}
+
+	if (at > last) {
+		throw new Refusal((text) => text.beyondEnd(counts, size, at, last));
+	}
+
+	return counts === 'steps'
+		? goToStep(model, knowledge, numbered(counts, at))
+		: goToSolution(model, knowledge, numbered(counts, at));
+}
