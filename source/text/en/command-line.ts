@@ -35,6 +35,8 @@ export const commandLine = {
 		fundamental: 'print only the first solution of each symmetry class',
 		output: 'print to this file, which must not exist yet; - is standard output',
 		force: 'replace the file if it exists',
+		window: 'draw the screen in a window of this size (default: 80x24)',
+		speed: 'show this many steps or solutions a second of a range (default: 5)',
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
 		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
@@ -59,6 +61,9 @@ export const commandLine = {
 		count: 'the number of solutions alone',
 		compare: 'what the search costs each variant, in checks and in time',
 		growth: 'what the searches of all sizes up to this one contain and cost',
+		screen: 'what the explorer shows, as text; over a range (--at 0..48) one screen after another',
+		picture: 'the same as an SVG picture; over a range it moves',
+		cast: 'the same as a recording for asciinema',
 	},
 	unknownOption: (given: string) => `there is no option ${quoted(given)}; --help lists those there are`,
 	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
@@ -75,6 +80,31 @@ export const commandLine = {
 	},
 	noShard: (what: string | undefined, given: string) =>
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
+	noRange: (what: string, given: string, least: number) =>
+		`${what} is a number of at least ${least}, or a range such as 40..60 or 40.., not ${quoted(given)}`,
+	noWindow: (what: string, given: string, least: string, most: string) =>
+		`${what} is a size from ${least} to ${most}, such as 80x24, not ${quoted(given)}`,
+	tooManyFrames: (most: number, given: number | undefined) => {
+		const asked = given === undefined ? '' : `, not ${number(given)}`;
+		return `--print picture shows at most ${number(most)} steps or solutions${asked}; --print cast has no limit`;
+	},
+	notReached: (given: number, seconds: number) =>
+		`--at ${given} is too far away: the search does not get there within ${seconds} seconds`,
+	pictureTitle: (
+		screen: string,
+		size: number,
+		at: {what: 'steps' | 'solutions'; first: number; last: number} | undefined,
+	) => {
+		const queens = counted(size, 'queen', 'queens');
+		if (!at) {
+			return `queens-tui: ${screen}, ${queens}`;
+		}
+
+		const {what, first, last} = at;
+		const [one, several] = what === 'steps' ? ['step', 'steps'] : ['solution', 'solutions'];
+		const numbers = first === last ? `${one} ${number(first)}` : `${several} ${number(first)} to ${number(last)}`;
+		return `queens-tui: ${screen}, ${queens}, ${numbers}`;
+	},
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number) =>

@@ -39,6 +39,8 @@ export const commandLine: typeof english = {
 		fundamental: '每个对称类只打印第一个解',
 		output: '打印到这个文件（不得已经存在）；- 表示标准输出',
 		force: '文件已存在时，替换它',
+		window: '按这么大的窗口绘制界面（默认 80x24）',
+		speed: '范围内每秒显示这么多步或解（默认 5）',
 		jobs: '用这么多个线程计数（默认每核一个）',
 		shard: '把计数分成 M 份，只计第 I 份',
 		lang: '语言：英文或中文（默认由 LC_ALL、LC_MESSAGES 或 LANG 决定）',
@@ -63,6 +65,9 @@ export const commandLine: typeof english = {
 		count: '只打印解的个数',
 		compare: '各变体搜索的代价：检查次数和时间',
 		growth: '从 1 到这个大小，各次搜索的内容和代价',
+		screen: '界面上显示的文字；给出范围（--at 0..48）时逐个输出',
+		picture: '同上，画成 SVG 图；给出范围时是动画',
+		cast: '同上，录成 asciinema 可以播放的文件',
 	},
 	unknownOption: (given) => `没有选项${quoted(given)}；--help 列出所有选项`,
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
@@ -75,6 +80,24 @@ export const commandLine: typeof english = {
 		return `${named(what)}应为${range}，不能是${quoted(given)}`;
 	},
 	noShard: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
+	noRange: (what, given, least) =>
+		`${what} 应为不小于 ${least} 的整数，或 40..60、40.. 这样的范围，不能是${quoted(given)}`,
+	noWindow: (what, given, least, most) =>
+		`${what} 应为从 ${least} 到 ${most} 的大小，例如 80x24，不能是${quoted(given)}`,
+	tooManyFrames: (most, given) => {
+		const asked = given === undefined ? '' : `，不能是 ${number(given)} 个`;
+		return `--print picture 最多显示 ${number(most)} 个步或解${asked}；--print cast 没有限制`;
+	},
+	notReached: (given, seconds) => `--at ${given} 太远：搜索在 ${seconds} 秒内到不了那里`,
+	pictureTitle: (screen, size, at) => {
+		if (!at) {
+			return `queens-tui：${screen}，${size} 个皇后`;
+		}
+
+		const {what, first, last} = at;
+		const numbers = first === last ? number(first) : `${number(first)} 到 ${number(last)}`;
+		return `queens-tui：${screen}，${size} 个皇后，第 ${numbers} ${what === 'steps' ? '步' : '个解'}`;
+	},
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
 	beyondEnd: (what, size, given, last) =>
