@@ -3,7 +3,7 @@ import {type Counted, numbered, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goToSolution, goToStep} from '../explorer/navigation.js';
-import {screenOf} from '../explorer/screen.js';
+import {screenOf, settled} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import {statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
@@ -43,7 +43,8 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	const {start, range, speaking, display, level, speed} = plan;
 	const knowledge = new Knowledge();
 	const completion = new Completion(screens, knowledge);
-	const started = startingModel(screens, start, speaking, knowledge);
+	const initial = startingModel(screens, start, speaking, knowledge);
+	const started = settled(screens, initial, initial, knowledge);
 	const what = screenOf(screens, started).counts;
 	for (const number of what ? [range?.first, range?.last].filter((each) => each !== undefined) : []) {
 		await completion.reach(start.size, what!, number);
@@ -62,7 +63,8 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		const go = span.what === 'steps' ? goToStep : goToSolution;
 		let {last} = span;
 		for (let number = span.first; number <= (last ?? number); number++) {
-			const there = await completion.of(go(model, knowledge, numbered(span.what, number)));
+			const moved = go(model, knowledge, numbered(span.what, number));
+			const there = await completion.of(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
 			yield {...there, isPlaying: speed !== undefined && span.what === 'steps' && number !== last};
 		}

@@ -89,6 +89,29 @@ test('all options for printing are parsed', () => {
 	});
 });
 
+test('a recording starts where the explorer would', () => {
+	const position = ['6', '-v', 'flags', '-s', 'search', '--ascii'];
+	const parsed = parse(...position, '-p', 'cast', '--at', '40..', '--window', '100x30', '--speed', '2', '-o', 'a');
+	expect(parsed).toEqual({
+		type: 'record',
+		format: 'cast',
+		start: {...parse(...position, '--at', '40')},
+		range: {first: 40, last: undefined},
+		window: {columns: 100, rows: 30},
+		speed: 2,
+		destination: {file: 'a', isReplacing: false},
+	});
+	expect(parse('-p', 'picture', '--lesson', '3')).toMatchObject({
+		type: 'record',
+		start: {screen: 'lesson', lesson: 3},
+		range: undefined,
+		window: {columns: 80, rows: 24},
+		destination,
+	});
+	expect(parse('-p', 'screen', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
+	expect(parseCommandLine(['-p', 'screen'], false)).toEqual(parse('-p', 'screen'));
+});
+
 test('a value may follow a space or an equals sign, and positional arguments may follow --', () => {
 	const expected = parse('-p', 'svg', '--output', 'a=b', '5');
 	expect(parse('--output=a=b', '--print=svg', '--', '5')).toEqual(expected);
@@ -190,6 +213,32 @@ describe('an error names the value and what is allowed', () => {
 		[['--limit', '3'], '--limit goes only together with --print'],
 		[['--fundamental'], '--fundamental goes only together with --print'],
 		[['-o', 'file'], '--output goes only together with --print'],
+		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(
+			(given): [string[], string] => [
+				['-p', 'cast', `--at=${given}`],
+				`--at is a number of at least 0, or a range such as 40..60 or 40.., not '${given}'`,
+			],
+		),
+		[['-p', 'list', '--at', '4..9'], "--at is a whole number of at least 1, not '4..9'"],
+		[['-s', 'search', '--at', '4..9'], "--at is a whole number of at least 0, not '4..9'"],
+		...['80', '80x', '39x24', '80x11', '401x24', '80x201', '80X24', '80x24x3', '0x50x50', '1e2x24'].map(
+			(given): [string[], string] => [
+				['-p', 'screen', '--window', given],
+				`--window is a size from 40x12 to 400x200, such as 80x24, not '${given}'`,
+			],
+		),
+		[['-p', 'cast', '--at', '1..2', '--speed', '101'], "--speed is a whole number from 1 to 100, not '101'"],
+		[['-p', 'cast', '--at', '1..2', '--speed', '0.5'], "--speed is a whole number from 1 to 100, not '0.5'"],
+		[['-p', 'cast', '--at', '1', '--speed', '5'], '--speed goes only together with --at A..B'],
+		[['-p', 'screen', '--at', '1..2', '--speed', '5'], '--speed does not go together with --print screen'],
+		[['-p', 'picture', '--screen', 'play', '--at', '4'], '--at does not go together with --screen play'],
+		[['-p', 'picture', '--lesson', '--at', '4..5'], '--at does not go together with --lesson'],
+		[['-p', 'picture', '--fundamental'], '--fundamental does not go together with --print picture'],
+		[['-p', 'picture', '--accessible'], '--accessible does not go together with --print picture'],
+		[['-p', 'picture', '--force'], '--force goes only together with --output'],
+		[['-p', 'list', '--window', '80x24'], '--window does not go together with --print list'],
+		[['--window', '80x24'], '--window goes only together with --print'],
+		[['--speed', '5'], '--speed goes only together with --print'],
 		[['--force'], '--force goes only together with --print'],
 		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
 		[['--help', '--lang=ZH'], "--lang takes en or zh, not 'ZH'"],
