@@ -19,7 +19,7 @@ const times = [100, 10_000, 28_000];
  * @param {readonly string[]} parameters
  */
 function run(command, parameters) {
-	const {status, error} = spawnSync(command, parameters, {stdio: 'ignore', timeout: 60_000});
+	const {status, error} = spawnSync(command, parameters, {stdio: 'ignore', timeout: 120_000});
 	if (error || status !== 0) {
 		process.exitCode = 1;
 		console.log(`${command}: ${error?.message ?? `status ${status}`} (${parameters.at(-1)})`);
