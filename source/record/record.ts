@@ -9,9 +9,10 @@ import type {Start} from '../screens/start.js';
 import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
 import {cast} from './cast.js';
 import {picture} from './picture/picture.js';
-import {type Range, type Recording, startRecording} from './recording.js';
+import {type Recording, startRecording} from './recording.js';
 import {isMoving, type RecordingName} from './recordings.js';
 import {screen} from './screen.js';
+import type {Range} from './span.js';
 
 export type RecordOptions = {
 	readonly format: RecordingName;

@@ -1,5 +1,5 @@
 import {drawFrame} from '../components/draw.js';
-import {type Counted, numbered, rangeOf} from '../explorer/goal.js';
+import {numbered, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goToSolution, goToStep} from '../explorer/navigation.js';
@@ -9,10 +9,8 @@ import type {Screens} from '../screens/screen.js';
 import {type Start, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {Completion} from './completion.js';
+import type {Range, Span} from './span.js';
 import {descriptionOf, titleOf} from './title.js';
-
-/** Steps or solutions, from the first to the last. Without a last, up to the end. */
-export type Range = {readonly first: number; readonly last: number | undefined};
 
 /** What to draw, and how. */
 export type Plan = {
@@ -25,9 +23,6 @@ export type Plan = {
 	/** Whether frames follow one another in time, as in playback; then this many a second. */
 	readonly speed: number | undefined;
 };
-
-/** What the frames show, if that has numbers. Its end may be unknown. */
-export type Span = Range & {readonly what: Counted};
 
 /** Frames to be written, one after another. */
 export type Recording = {
