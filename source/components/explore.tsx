@@ -20,6 +20,7 @@ import {codeOf, describeFailure} from '../text/failure.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
 import {createRepainter} from './repainter.js';
+import {savePicture, type WritePicture} from './save-picture.js';
 
 export type ExploreOptions = Start & {
 	/** Whether to draw with ASCII characters only; if undefined, the terminal decides. */
@@ -32,7 +33,7 @@ export type ExploreOptions = Start & {
 type Speaking = Pick<Model, 'language' | 'text'>;
 
 /** Runs the explorer in the terminal until the user quits; returns the exit status. */
-export async function explore(options: ExploreOptions, speaking: Speaking): Promise<number> {
+export async function explore(options: ExploreOptions, speaking: Speaking, write: WritePicture): Promise<number> {
 	const {stdin, stdout, env} = process;
 	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
 	// Screen readers read key names better without arrow glyphs.
@@ -64,6 +65,12 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 
 			case 'redraw': {
 				redraw();
+				break;
+			}
+
+			case 'save': {
+				const glyphs = isAscii ? asciiGlyphs : unicodeGlyphs;
+				void savePicture(store, screens, displayFor(screens, glyphs, chalk.level, speaking.text), write);
 				break;
 			}
 		}

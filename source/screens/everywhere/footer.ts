@@ -11,6 +11,7 @@ import {totalOf} from '../../panels/total.js';
 import type {Text} from '../../text/en.js';
 import type {Message, Screens} from '../screen.js';
 import {allRows} from './rows.js';
+import {saving} from './save.js';
 
 /** Returns the line of the overlay, if it has one; else the message, if there is one; else the most useful keys. */
 export function footerLine(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Line {
@@ -32,7 +33,10 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 	const {notice, sought, size} = model;
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
-		return {words: words.replace('{range}', () => rangeText(screens, model, knowledge, text)), role: 'warning'};
+		const filled = words
+			.replace('{range}', () => rangeText(screens, model, knowledge, text))
+			.replace('{file}', () => saving.of(model).typed);
+		return {words: filled, role: 'warning'};
 	}
 
 	if (sought) {

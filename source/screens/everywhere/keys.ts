@@ -1,4 +1,5 @@
 import {pins} from '../../explorer/breakpoints.js';
+import type {Counted} from '../../explorer/goal.js';
 import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Model, ScreenId} from '../../explorer/model.js';
 import {closed} from '../../explorer/overlay.js';
@@ -8,10 +9,11 @@ import {openHelp} from './help.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {isReplaced} from './replaced.js';
+import {openSaving} from './save.js';
 
 /** Returns the keys that act on every screen. Tab visits `screens` in their order. */
 export function everywhereKeys(
-	screens: readonly {readonly id: ScreenId; readonly counts: unknown; readonly keys: readonly KeyRow[]}[],
+	screens: readonly {readonly id: ScreenId; readonly counts: Counted | undefined; readonly keys: readonly KeyRow[]}[],
 ): KeyRow[] {
 	const hasNumbers = ({screen}: Model) => screens.find(({id}) => id === screen)?.counts !== undefined;
 	const attacked = single('a', (model) => ({...model, isAttackedShown: !model.isAttackedShown}));
@@ -49,6 +51,7 @@ export function everywhereKeys(
 			bindings: attacked,
 		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
+		{id: 'save', stopsPlayback: true, bindings: single('W', openSaving(screens))},
 		{id: 'menu', bindings: single('m', openMenu(screens))},
 		{
 			id: 'lesson',

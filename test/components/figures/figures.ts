@@ -36,7 +36,8 @@ function claimsAbout(model: Model): Claim[] {
 	const header = claim('header', `${figure} queens? · `, () => [size]);
 	switch (overlay) {
 		case undefined:
-		case 'prompt': {
+		case 'prompt':
+		case 'save': {
 			const own = {lesson: () => [], solutions: ofSolutions, search: ofSearch, compare: ofCompare, play: ofPlay}[
 				screen
 			];
