@@ -3,7 +3,7 @@ import {pins} from './breakpoints.js';
 import {lastStep, readTo} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
-import {goToStep, searchMoment, seekStop, unlessStuck} from './navigation.js';
+import {at, goToStep, searchMoment, seekStop, unlessStuck} from './navigation.js';
 
 /** Moves `by` steps, backwards if it is negative. */
 export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Model {
@@ -83,11 +83,6 @@ export function moveToStop(model: Model, knowledge: Knowledge, by: 1 | -1): Mode
 export function showSolution(model: Model, knowledge: Knowledge): Model {
 	const {step} = searchMoment(model, knowledge);
 	return step?.type === 'solution'
-		? {
-				...model,
-				places: {...model.places, [model.size]: {...placeOf(model), solution: step.number}},
-				screen: 'solutions',
-				isFundamentalOnly: false,
-			}
+		? {...at(model, {solution: step.number}), screen: 'solutions', isFundamentalOnly: false}
 		: {...model, notice: 'no-solution-here'};
 }

@@ -1,7 +1,15 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
-import {type Attack, attackOn, explainTest, type Moment, type Queens, type Step, variantOf} from '../solver/index.js';
+import {
+	type Attack,
+	explainTest,
+	type Moment,
+	type Queens,
+	type Step,
+	safeColumns,
+	variantOf,
+} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/return-reason.js';
 import {wrap} from '../text/wrap.js';
@@ -110,7 +118,7 @@ function ofAttack(moment: Moment, test: AttackedTest, board: BoardLayout | undef
 		return text.narration.deadEnd(row, attack, marks);
 	}
 
-	return text.narration.rowEnds(row, column, attack, safeColumns(size, queens));
+	return text.narration.rowEnds(row, column, attack, safeColumns(size, queens).length);
 }
 
 type BacktrackStep = Extract<Step, {type: 'backtrack'}>;
@@ -143,12 +151,6 @@ function returnReason(size: number, queens: Queens, solutions: number): ReturnRe
 		return {type: 'found', solutions};
 	}
 
-	const explored = safeColumns(size, queens);
+	const explored = safeColumns(size, queens).length;
 	return explored > 0 ? {type: 'failed', size, explored} : {type: 'dead-end', size};
-}
-
-/** How many squares of the row below the queens are safe. */
-function safeColumns(size: number, queens: Queens): number {
-	const columns = Array.from({length: size}, (_, column) => column);
-	return columns.filter((column) => !attackOn(queens, queens.length, column)).length;
 }

@@ -3,14 +3,14 @@ import type {Glyphs} from '../../../panels/glyphs.js';
 import {type Line, line, type Span, span, widthOf} from '../../../panels/line.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
 import {fitting} from '../../../panels/question.js';
-import type {Moment, Queens, Tape} from '../../../solver/index.js';
+import {type Moment, type Queens, safeColumns, type Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import {padEnd, padStart} from '../../../text/width.js';
 import {isFruitful} from '../fruitful.js';
 import {type BesidePath, besidePath, type Subtrees} from './beside-path.js';
 import {nodeGlyph, nodeRole, sides} from './node-mark.js';
 import {childrenFrom, type Figure, figuresColumns, type PathFormat, pathFormat} from './path-format.js';
-import {childrenOf, type NodeState, safeColumns} from './search-tree.js';
+import {childrenOf, type NodeState} from './search-tree.js';
 
 /** A node on the path, with its children. */
 type PathRow = BesidePath & {
