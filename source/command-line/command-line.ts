@@ -1,5 +1,6 @@
 import type {ExploreOptions} from '../components/explore.js';
 import type {ScreenId} from '../explorer/model.js';
+import type {Given} from '../explorer/part.js';
 import {maximumJobs} from '../print/count.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Destination} from '../print/print.js';
@@ -13,6 +14,8 @@ import {
 	formatNames,
 	languageIds,
 	type OptionName,
+	options,
+	positionOptions,
 	screenIds,
 	shells,
 	usage,
@@ -117,17 +120,33 @@ function exploreCommand(options: Arguments['options'], {size, variant, at, lesso
 		screen: screen ?? 'solutions',
 		at,
 		lesson,
+		given: partsIn(options),
 		isAscii: options.has('ascii') || (options.has('no-ascii') ? false : undefined),
 		wantsColour: !options.has('no-color'),
 		isAccessible: options.has('accessible'),
 	};
 }
 
+/** The options about parts of what the explorer shows. Most can be given once. */
+function partsIn(given: Arguments['options']): Given {
+	const parts = options.filter(({name, isPart}) => isPart && given.has(name));
+	return new Map(
+		parts.map(({name, isRepeatable}) => {
+			const values = given.get(name) ?? [];
+			if (!isRepeatable) {
+				singleValue(`--${name}`, values);
+			}
+
+			return [name, values];
+		}),
+	);
+}
+
 function printCommand(options: Arguments['options'], values: Values, format?: FormatName): Command {
 	const {size, variant, at, limit, jobs, shard, file} = values;
 	refuseAny(
 		options,
-		['screen', 'lesson'],
+		positionOptions.filter((option) => !printOptions.some((each) => each === option)),
 		(name) => (text) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)),
 	);
 	const {acceptedOptions}: Format = formats[format ?? 'boards'];

@@ -16,6 +16,7 @@ export type OptionName =
 	| 'force'
 	| 'lang'
 	| 'lesson'
+	| 'queens'
 	| 'ascii'
 	| 'no-ascii'
 	| 'no-color'
@@ -28,9 +29,13 @@ export type Option = {
 	readonly name: OptionName;
 	readonly short?: string;
 	/** The value of the option: one of these words, or a value of this kind. A switch takes none. */
-	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'I/M' | 'CHAPTER';
+	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'I/M' | 'CHAPTER' | 'QUEENS';
 	/** The value that stands for none given. Without it, a value has to be given. */
 	readonly implied?: string;
+	/** Whether it is about a part of what the explorer shows, see `Part`. */
+	readonly isPart?: boolean;
+	/** Whether it can be given several times. */
+	readonly isRepeatable?: boolean;
 };
 
 /** The screens, in the order of Tab. */
@@ -47,6 +52,7 @@ export const options: readonly Option[] = [
 	{name: 'screen', short: 's', takes: screenIds},
 	{name: 'lesson', takes: 'CHAPTER', implied: '1'},
 	{name: 'at', takes: 'NUMBER'},
+	{name: 'queens', takes: 'QUEENS', isPart: true},
 	{name: 'print', short: 'p', takes: 'FORMAT'},
 	{name: 'limit', takes: 'NUMBER'},
 	{name: 'fundamental'},
@@ -63,6 +69,11 @@ export const options: readonly Option[] = [
 	{name: 'help', short: 'h'},
 	{name: 'version'},
 ];
+
+/** The options that say what the explorer shows: the screen, the place on it, and its parts. */
+export const positionOptions: readonly OptionName[] = options
+	.filter(({name, isPart}) => isPart || ['variant', 'screen', 'lesson', 'at'].includes(name))
+	.map(({name}) => name);
 
 /** The text of `--help`. */
 export function usage(text: Text): string {

@@ -2,6 +2,7 @@ import {numbered, rangeOf} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goToSolution, goToStep} from '../explorer/navigation.js';
+import type {Given, OptionId} from '../explorer/part.js';
 import {screenOf} from '../explorer/screen.js';
 import type {VariantId} from '../solver/index.js';
 import {Refusal} from '../text/refusal.js';
@@ -17,10 +18,38 @@ export type Start = {
 	readonly at: number | undefined;
 	/** The chapter of the lesson to start with, from 1. */
 	readonly lesson: number | undefined;
+	/** The options about parts of what the screen shows. */
+	readonly given: Given;
 };
 
-/** The model to start with. Throws a Refusal if there is no such step or solution. */
+/** The model to start with. Throws a Refusal if there is no such step or solution, or if the screen shows no such part. */
 export function startingModel(
+	screens: Screens,
+	start: Start,
+	surroundings: Pick<Model, 'language' | 'text' | 'window'>,
+	knowledge: Knowledge,
+): Model {
+	const model = placedModel(screens, start, surroundings, knowledge);
+	const {parts} = screenOf(screens, model);
+	for (const option of start.given.keys()) {
+		if (!parts.some((part) => part.option === option)) {
+			throw new Refusal((text) => text.onlyOn(`--${option}`, screensWith(screens, option)));
+		}
+	}
+
+	return parts.reduce((current, {option, read}) => {
+		const values = start.given.get(option);
+		return values ? read(current, values, knowledge) : current;
+	}, model);
+}
+
+/** The screens that show what this option is about. */
+function screensWith({screens}: Screens, option: OptionId): readonly ScreenId[] {
+	return screens.filter(({parts}) => parts.some((part) => part.option === option)).map(({id}) => id);
+}
+
+/** The model on its screen, at its step, solution or chapter. */
+function placedModel(
 	screens: Screens,
 	{size, variant, screen, at, lesson}: Start,
 	surroundings: Pick<Model, 'language' | 'text' | 'window'>,

@@ -18,6 +18,7 @@ test('without arguments it explores 8 queens', () => {
 		screen: 'solutions',
 		at: undefined,
 		lesson: undefined,
+		given: new Map(),
 		isAscii: undefined,
 		wantsColour: true,
 		isAccessible: false,
@@ -32,6 +33,7 @@ test('all options for exploring are parsed', () => {
 		screen: 'search',
 		at: 48,
 		lesson: undefined,
+		given: new Map(),
 		isAscii: true,
 		wantsColour: false,
 		isAccessible: false,
@@ -60,6 +62,14 @@ test.each([
 	[['--no-ascii', '--ascii'], true],
 ])('of %j the last one counts', (argv, isAscii) => {
 	expect(parse(...argv)).toMatchObject({isAscii});
+});
+
+test('options about parts of the screen are passed on as they are given', () => {
+	expect(parse('4', '--screen', 'play', '--queens', '1 3 . 0,2')).toMatchObject({
+		size: 4,
+		screen: 'play',
+		given: new Map([['queens', ['1 3 . 0,2']]]),
+	});
 });
 
 const destination = {file: undefined, isReplacing: false};
@@ -192,6 +202,9 @@ describe('an error names the value and what is allowed', () => {
 		[['-o', 'file'], '--output goes only together with --print'],
 		[['--force'], '--force goes only together with --print'],
 		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
+		[['-s', 'play', '--queens', ''], '--queens needs a value; --help lists those it takes'],
+		[['-s', 'play', '--queens', '0', '--queens', '1'], "--queens can be given once, not as '0' and '1'"],
+		[['--print', 'list', '--queens', '0'], '--queens does not go together with --print'],
 		[['--help', '--lang=ZH'], "--lang takes en or zh, not 'ZH'"],
 		[['--wat'], "there is no option '--wat'; --help lists those there are"],
 		[['-x'], "there is no option '-x'; --help lists those there are"],

@@ -16,6 +16,7 @@ import {view} from './view.js';
 export const compare: Screen = {
 	id: 'compare',
 	keys,
+	parts: [],
 	footer: [
 		'help',
 		'quit',

@@ -27,6 +27,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 	return {
 		id: 'lesson',
 		keys,
+		parts: [],
 		helpKeys: (model) => keysShown(hosts, keys, model),
 		footer: [
 			'lesson-on',

@@ -16,6 +16,7 @@ import {view} from './view.js';
 export const search: Screen = {
 	id: 'search',
 	keys,
+	parts: [],
 	footer: [
 		'help',
 		'quit',

@@ -13,6 +13,7 @@ import {isSmall, view} from './view.js';
 export const solutions: Screen = {
 	id: 'solutions',
 	keys,
+	parts: [],
 	footer: [
 		'help',
 		'quit',

@@ -30,6 +30,7 @@ export const commandLine = {
 		screen: 'what to start with (default: solutions)',
 		lesson: 'start the lesson, or go on with this chapter of it: backtracking in ten minutes',
 		at: 'the solution to start at, or to print alone; with search and compare a step',
+		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',
 		print: 'print instead of exploring, in one of the formats below',
 		limit: 'print at most this many solutions',
 		fundamental: 'print only the first solution of each symmetry class',
@@ -77,6 +78,11 @@ export const commandLine = {
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
+	onlyOn: (what: string, screens: readonly string[]) =>
+		`${what} goes only together with ${alternatives(screens.map((screen) => `--screen ${screen}`))}`,
+	noRowOfQueens: (row: number, last: number, given: string) =>
+		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(given)}`,
+	tooManyRows: (size: number, given: number) => `--queens has ${number(given)} rows, but the board has only ${size}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number) =>
 		what === 'steps'
 			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`

@@ -34,6 +34,7 @@ export const commandLine: typeof english = {
 		screen: '从哪个界面开始（默认 solutions）',
 		lesson: '开始课程，或从这一课继续：十分钟学会回溯',
 		at: '从第几个解开始，或只打印第几个解；在 search 和 compare 中是第几步',
+		queens: '在 play 中摆好的皇后：每行写列号，几个写成 0,3，没有写成 . 即可',
 		print: '不进入界面，按下列格式之一打印',
 		limit: '最多打印这么多个解',
 		fundamental: '每个对称类只打印第一个解',
@@ -77,6 +78,10 @@ export const commandLine: typeof english = {
 	noShard: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
+	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
+	noRowOfQueens: (row, last, given) =>
+		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(given)}`,
+	tooManyRows: (size, given) => `--queens 有 ${number(given)} 行，而棋盘只有 ${size} 行`,
 	beyondEnd: (what, size, given, last) =>
 		what === 'steps'
 			? `--at ${given} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`
