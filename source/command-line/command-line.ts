@@ -1,6 +1,5 @@
 import type {ExploreOptions} from '../components/explore.js';
 import type {ScreenId} from '../explorer/model.js';
-import type {Given} from '../explorer/part.js';
 import {maximumJobs} from '../print/count.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Destination} from '../print/print.js';
@@ -11,16 +10,17 @@ import {type Arguments, readArguments} from './arguments.js';
 import {completion} from './completion.js';
 import {
 	chapterCount,
+	displayOptions,
 	formatNames,
 	languageIds,
 	type OptionName,
-	options,
 	positionOptions,
 	screenIds,
 	shells,
 	usage,
 	variantIds,
 } from './options.js';
+import {partsIn} from './parts.js';
 import {parseAtLeast, parseInRange, parseShard, parseWholeNumber, parseWord, singleValue} from './values.js';
 
 /** What the program must do. */
@@ -101,11 +101,7 @@ type Values = {
 
 function exploreCommand(options: Arguments['options'], {size, variant, at, lesson}: Values, given?: ScreenId): Command {
 	const screen = lesson === undefined ? given : 'lesson';
-	refuseAny(
-		options,
-		['limit', 'fundamental', 'output', 'force', 'jobs', 'shard'],
-		(name) => (text) => text.onlyWith(name, '--print'),
-	);
+	refuseAny(options, ['limit', 'output', 'force', 'jobs', 'shard'], (name) => (text) => text.onlyWith(name, '--print'));
 	refuseAny(
 		options,
 		lesson === undefined ? [] : ['screen', 'at'],
@@ -119,27 +115,12 @@ function exploreCommand(options: Arguments['options'], {size, variant, at, lesso
 		variant: variant ?? 'scan',
 		screen: screen ?? 'solutions',
 		at,
-		lesson,
 		given: partsIn(options),
+		display: displayOptions.filter((name) => options.has(name)),
 		isAscii: options.has('ascii') || (options.has('no-ascii') ? false : undefined),
 		wantsColour: !options.has('no-color'),
 		isAccessible: options.has('accessible'),
 	};
-}
-
-/** The options about parts of what the explorer shows. Most can be given once. */
-function partsIn(given: Arguments['options']): Given {
-	const parts = options.filter(({name, isPart}) => isPart && given.has(name));
-	return new Map(
-		parts.map(({name, isRepeatable}) => {
-			const values = given.get(name) ?? [];
-			if (!isRepeatable) {
-				singleValue(`--${name}`, values);
-			}
-
-			return [name, values];
-		}),
-	);
 }
 
 function printCommand(options: Arguments['options'], values: Values, format?: FormatName): Command {

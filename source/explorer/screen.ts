@@ -3,7 +3,7 @@ import type {Change, KeyId, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Reading} from './knowledge/reading.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
-import type {Part} from './part.js';
+import type {Part} from './parts/part.js';
 
 /** The part of a screen that does not depend on how it is drawn. */
 export type ScreenCore = {
@@ -42,7 +42,10 @@ export type ScreenTable<Screen extends ScreenCore = ScreenCore, Overlay extends 
 	readonly always: readonly KeyId[];
 };
 
-export function screenOf<Screen extends ScreenCore>({screens}: ScreenTable<Screen>, {screen}: Model): Screen {
+export function screenOf<Screen extends ScreenCore>(
+	{screens}: Pick<ScreenTable<Screen>, 'screens'>,
+	{screen}: Model,
+): Screen {
 	return screens.find(({id}) => id === screen)!;
 }
 

@@ -170,6 +170,9 @@ export const samples: Samples<Text> = {
 		['--queens', ['play']],
 		['--breakpoint', ['search', 'compare']],
 	],
+	noSquareOrRow: [['--breakpoint', 'x', 7]],
+	noSquare: [['--cursor', '3']],
+	givenTwice: [['--breakpoint 3']],
 	noRowOfQueens: [[2, 7, 'x']],
 	tooManyRows: [[8, 9]],
 	beyondEnd: [

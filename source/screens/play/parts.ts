@@ -1,8 +1,10 @@
-import type {Part} from '../../explorer/part.js';
+import {type Part, switchPart} from '../../explorer/parts/part.js';
+import {parseSquareOrRow, squareOrRow} from '../../explorer/parts/square-notation.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
 import {attempt} from './attempt.js';
 import {fromTheTop} from './conflicts.js';
+import {numbers} from './numbers.js';
 
 /** The sign of a row without queens. */
 const none = '.';
@@ -15,6 +17,34 @@ export const parts: readonly Part[] = [
 		write(model) {
 			const {queens} = attempt.of(model);
 			return queens.length > 0 ? [writtenQueens(queens, model.size)] : undefined;
+		},
+	},
+	switchPart(
+		'hint',
+		(model) => attempt.of(model).isHintShown,
+		(model) => attempt.with(model, {isHintShown: true}),
+	),
+	{
+		option: 'cursor',
+		read(model, [given = '']) {
+			const {row, column} = parseSquareOrRow('cursor', given, model.size);
+			if (column === undefined) {
+				throw new Refusal((text) => text.noSquare('--cursor', given));
+			}
+
+			return attempt.with(model, {cursor: {row, column}});
+		},
+		write(model) {
+			const {cursor} = attempt.of(model);
+			return cursor.row === 0 && cursor.column === 0 ? undefined : [squareOrRow(cursor)];
+		},
+	},
+	{
+		option: 'numbers',
+		read: (model, [given]) => numbers.with(model, {shown: given === 'solutions' ? given : 'attackers'}),
+		write(model) {
+			const {shown} = numbers.of(model);
+			return shown === 'none' ? undefined : [shown];
 		},
 	},
 ];
