@@ -10,14 +10,17 @@ import {type Arguments, readArguments} from './arguments.js';
 import {completion} from './completion.js';
 import {
 	chapterCount,
+	displayOptions,
 	formatNames,
 	languageIds,
 	type OptionName,
+	positionOptions,
 	screenIds,
 	shells,
 	usage,
 	variantIds,
 } from './options.js';
+import {partsIn} from './parts.js';
 import {parseAtLeast, parseInRange, parseShard, parseWholeNumber, parseWord, singleValue} from './values.js';
 
 /** What the program must do. */
@@ -98,11 +101,7 @@ type Values = {
 
 function exploreCommand(options: Arguments['options'], {size, variant, at, lesson}: Values, given?: ScreenId): Command {
 	const screen = lesson === undefined ? given : 'lesson';
-	refuseAny(
-		options,
-		['limit', 'fundamental', 'output', 'force', 'jobs', 'shard'],
-		(name) => (text) => text.onlyWith(name, '--print'),
-	);
+	refuseAny(options, ['limit', 'output', 'force', 'jobs', 'shard'], (name) => (text) => text.onlyWith(name, '--print'));
 	refuseAny(
 		options,
 		lesson === undefined ? [] : ['screen', 'at'],
@@ -116,7 +115,8 @@ function exploreCommand(options: Arguments['options'], {size, variant, at, lesso
 		variant: variant ?? 'scan',
 		screen: screen ?? 'solutions',
 		at,
-		lesson,
+		given: partsIn(options),
+		display: displayOptions.filter((name) => options.has(name)),
 		isAscii: options.has('ascii') || (options.has('no-ascii') ? false : undefined),
 		wantsColour: !options.has('no-color'),
 		isAccessible: options.has('accessible'),
@@ -127,7 +127,7 @@ function printCommand(options: Arguments['options'], values: Values, format?: Fo
 	const {size, variant, at, limit, jobs, shard, file} = values;
 	refuseAny(
 		options,
-		['screen', 'lesson'],
+		positionOptions.filter((option) => !printOptions.some((each) => each === option)),
 		(name) => (text) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)),
 	);
 	const {acceptedOptions}: Format = formats[format ?? 'boards'];

@@ -55,7 +55,8 @@ function zsh(text: Text): readonly string[] {
 	const quoted = (words: string) => words.replaceAll(/[[\]:\\]/g, '\\$&').replaceAll("'", "'\\''");
 	const specs = options.map((option) => {
 		const [first, second] = spellings(option);
-		const names = second ? `'(${first} ${second})'{${first},${second}}` : first;
+		const single = second ? `'(${first} ${second})'{${first},${second}}` : first;
+		const names = option.isRepeatable ? `'*'${single}` : single;
 		const words = valuesOf(option);
 		const values = option.takes === 'FILE' ? '_files' : words && `(${words})`;
 		const argument = option.takes ? `:${option.name}:${values}` : '';

@@ -42,8 +42,8 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	const output = new OutputGate(stdout);
 	const knowledge = new Knowledge();
 	const {columns, rows} = output;
-	const started = startingModel(screens, options, {...speaking, window: {columns, rows}}, knowledge);
-	const store = createStore({...started, isMotionReduced}, knowledge, screens);
+	const started = startingModel(screens, options, {...speaking, isMotionReduced, window: {columns, rows}}, knowledge);
+	const store = createStore(started, knowledge, screens);
 	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
 		redraw();
 	});

@@ -17,7 +17,8 @@ test('without arguments it explores 8 queens', () => {
 		variant: 'scan',
 		screen: 'solutions',
 		at: undefined,
-		lesson: undefined,
+		given: new Map(),
+		display: [],
 		isAscii: undefined,
 		wantsColour: true,
 		isAccessible: false,
@@ -31,7 +32,8 @@ test('all options for exploring are parsed', () => {
 		variant: 'flags',
 		screen: 'search',
 		at: 48,
-		lesson: undefined,
+		given: new Map(),
+		display: ['ascii', 'no-color'],
 		isAscii: true,
 		wantsColour: false,
 		isAccessible: false,
@@ -39,11 +41,12 @@ test('all options for exploring are parsed', () => {
 });
 
 test('the lesson starts at its first chapter, or at the one that is given', () => {
-	expect(parse('--lesson')).toMatchObject({screen: 'lesson', lesson: 1, size: 8});
-	expect(parse('6', '--lesson', '--ascii')).toMatchObject({screen: 'lesson', lesson: 1, size: 6, isAscii: true});
-	expect(parse('--lesson', '6')).toMatchObject({screen: 'lesson', lesson: 6, size: 8});
-	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', lesson: 10});
-	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', lesson: undefined});
+	const at = (chapter: string) => new Map([['lesson', [chapter]]]);
+	expect(parse('--lesson')).toMatchObject({screen: 'lesson', given: at('1'), size: 8});
+	expect(parse('6', '--lesson', '--ascii')).toMatchObject({screen: 'lesson', given: at('1'), size: 6, isAscii: true});
+	expect(parse('--lesson', '6')).toMatchObject({screen: 'lesson', given: at('6'), size: 8});
+	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', given: at('10')});
+	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', given: new Map()});
 	expect(refusal(parse('--lesson', '11'))).toBe("--lesson is a whole number from 1 to 10, not '11'");
 	expect(refusal(parse('--lesson', '--screen', 'search'))).toBe('--screen does not go together with --lesson');
 	expect(refusal(parse('--lesson', '--at', '5'))).toBe('--at does not go together with --lesson');
@@ -60,6 +63,14 @@ test.each([
 	[['--no-ascii', '--ascii'], true],
 ])('of %j the last one counts', (argv, isAscii) => {
 	expect(parse(...argv)).toMatchObject({isAscii});
+});
+
+test('options about parts of the screen are passed on as they are given', () => {
+	expect(parse('4', '--screen', 'play', '--queens', '1 3 . 0,2')).toMatchObject({
+		size: 4,
+		screen: 'play',
+		given: new Map([['queens', ['1 3 . 0,2']]]),
+	});
 });
 
 const destination = {file: undefined, isReplacing: false};
@@ -188,10 +199,14 @@ describe('an error names the value and what is allowed', () => {
 		[['-undefined'], "there is no option '-undefined'; --help lists those there are"],
 		[['--output', ''], '--output needs a value; --help lists those it takes'],
 		[['--limit', '3'], '--limit goes only together with --print'],
-		[['--fundamental'], '--fundamental goes only together with --print'],
+		[['--screen', 'play', '--numbers', 'all'], "--numbers takes attackers or solutions, not 'all'"],
+		[['--print', 'list', '--tree'], '--tree does not go together with --print'],
 		[['-o', 'file'], '--output goes only together with --print'],
 		[['--force'], '--force goes only together with --print'],
 		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
+		[['-s', 'play', '--queens', ''], '--queens needs a value; --help lists those it takes'],
+		[['-s', 'play', '--queens', '0', '--queens', '1'], "--queens can be given once, not as '0' and '1'"],
+		[['--print', 'list', '--queens', '0'], '--queens does not go together with --print'],
 		[['--help', '--lang=ZH'], "--lang takes en or zh, not 'ZH'"],
 		[['--wat'], "there is no option '--wat'; --help lists those there are"],
 		[['-x'], "there is no option '-x'; --help lists those there are"],

@@ -166,6 +166,15 @@ export const samples: Samples<Text> = {
 	noShard: [['--shard', '3']],
 	notTogether: [['--at', '--print count']],
 	onlyWith: [['--force', '--output']],
+	onlyOn: [
+		['--queens', ['play']],
+		['--breakpoint', ['search', 'compare']],
+	],
+	noSquareOrRow: [['--breakpoint', 'x', 7]],
+	noSquare: [['--cursor', '3']],
+	givenTwice: [['--breakpoint 3']],
+	noRowOfQueens: [[2, 7, 'x']],
+	tooManyRows: [[8, 9]],
 	beyondEnd: [
 		['steps', 8, 20_000, 19_924],
 		['solutions', 1, 2, 1],

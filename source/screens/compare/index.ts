@@ -1,5 +1,6 @@
 import {costHere, costUpTo} from '../../explorer/cost.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {stepParts} from '../../explorer/parts/step-parts.js';
 import {narration} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {timelineOf} from '../../panels/timeline.js';
@@ -16,6 +17,7 @@ import {view} from './view.js';
 export const compare: Screen = {
 	id: 'compare',
 	keys,
+	parts: stepParts,
 	footer: [
 		'help',
 		'quit',

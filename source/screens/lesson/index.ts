@@ -2,6 +2,7 @@ import {withKeys} from '../../panels/key-labels.js';
 import {isCompact} from '../../panels/window.js';
 import type {Screen, Screens} from '../screen.js';
 import {refuse} from './answering.js';
+import {chapterPart} from './chapter.js';
 import {chapters} from './chapters/index.js';
 import {standingQuestion} from './current.js';
 import {hostedModel} from './hosted.js';
@@ -27,6 +28,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 	return {
 		id: 'lesson',
 		keys,
+		parts: [chapterPart],
 		helpKeys: (model) => keysShown(hosts, keys, model),
 		footer: [
 			'lesson-on',

@@ -4,6 +4,7 @@ import {attempt} from './attempt.js';
 import {completionCounts} from './completions.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
+import {parts} from './parts.js';
 import {attemptSpeech} from './speech.js';
 import {view} from './view.js';
 
@@ -11,6 +12,7 @@ import {view} from './view.js';
 export const play: Screen = {
 	id: 'play',
 	keys,
+	parts,
 	footer: [
 		'help',
 		'quit',

@@ -8,6 +8,7 @@ import {squaresOf, variantOf} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
+import {parts} from './parts.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse} from './prediction.js';
 import {questionSentence, verdictOf} from './question-lines.js';
 import {view} from './view.js';
@@ -16,6 +17,7 @@ import {view} from './view.js';
 export const search: Screen = {
 	id: 'search',
 	keys,
+	parts,
 	footer: [
 		'help',
 		'quit',

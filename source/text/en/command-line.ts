@@ -30,9 +30,20 @@ export const commandLine = {
 		screen: 'what to start with (default: solutions)',
 		lesson: 'start the lesson, or go on with this chapter of it: backtracking in ten minutes',
 		at: 'the solution to start at, or to print alone; with search and compare a step',
+		gallery: 'with solutions, the gallery of small boards',
+		tree: 'with search, the search tree instead of the recursion stack',
+		predict: 'with search, predict each step',
+		speed: 'with search and compare, steps a second of playback (default: 5)',
+		reverse: 'with search and compare, play backwards',
+		breakpoint: 'with search and compare, stop on this square, or on return to this row; can be repeated',
+		lines: 'with search and compare, the lines of attack',
+		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',
+		hint: 'with play, the hint',
+		cursor: 'with search, compare and play, the square of the cursor',
+		numbers: 'on each square how many queens attack it; with play also how many solutions are left',
 		print: 'print instead of exploring, in one of the formats below',
 		limit: 'print at most this many solutions',
-		fundamental: 'print only the first solution of each symmetry class',
+		fundamental: 'list or print only the first solution of each symmetry class',
 		output: 'print to this file, which must not exist yet; - is standard output',
 		force: 'replace the file if it exists',
 		jobs: 'count in this many threads (default: one for each core)',
@@ -77,6 +88,15 @@ export const commandLine = {
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
+	onlyOn: (what: string, screens: readonly string[]) =>
+		`${what} goes only together with ${alternatives(screens.map((screen) => `--screen ${screen}`))}`,
+	noSquareOrRow: (what: string, given: string, last: number) =>
+		`${what} is a square ROW,COLUMN or a row, each from 0 to ${last}, not ${quoted(given)}`,
+	noSquare: (what: string, given: string) => `${what} is a square ROW,COLUMN here, not the row ${quoted(given)}`,
+	givenTwice: (what: string) => `${what} is given twice`,
+	noRowOfQueens: (row: number, last: number, given: string) =>
+		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(given)}`,
+	tooManyRows: (size: number, given: number) => `--queens has ${number(given)} rows, but the board has only ${size}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number) =>
 		what === 'steps'
 			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`

@@ -34,9 +34,20 @@ export const commandLine: typeof english = {
 		screen: '从哪个界面开始（默认 solutions）',
 		lesson: '开始课程，或从这一课继续：十分钟学会回溯',
 		at: '从第几个解开始，或只打印第几个解；在 search 和 compare 中是第几步',
+		gallery: '在 solutions 中显示小棋盘图库',
+		tree: '在 search 中显示搜索树，代替递归栈',
+		predict: '在 search 中预测每一步',
+		speed: '在 search 和 compare 中每秒播放的步数（默认 5）',
+		reverse: '在 search 和 compare 中倒着播放',
+		breakpoint: '在 search 和 compare 中的断点：停在这一格，或返回到这一行时停下；可以给多次',
+		lines: '在 search 和 compare 中显示攻击线',
+		queens: '在 play 中摆好的皇后：每行写列号，几个写成 0,3，没有写成 . 即可',
+		hint: '在 play 中显示提示',
+		cursor: '在 search、compare 和 play 中光标所在的格',
+		numbers: '每格显示有几个皇后攻击它；在 play 中还可显示剩下几个解',
 		print: '不进入界面，按下列格式之一打印',
 		limit: '最多打印这么多个解',
-		fundamental: '每个对称类只打印第一个解',
+		fundamental: '每个对称类只列出或打印第一个解',
 		output: '打印到这个文件（不得已经存在）；- 表示标准输出',
 		force: '文件已存在时，替换它',
 		jobs: '用这么多个线程计数（默认每核一个）',
@@ -77,6 +88,14 @@ export const commandLine: typeof english = {
 	noShard: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
+	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
+	noSquareOrRow: (what, given, last) =>
+		`${what} 应为一格 ROW,COLUMN 或一行，行号和列号从 0 到 ${last}，不能是${quoted(given)}`,
+	noSquare: (what, given) => `${what} 在这里应为一格 ROW,COLUMN，不能是一行${quoted(given)}`,
+	givenTwice: (what) => `${what} 给了两次`,
+	noRowOfQueens: (row, last, given) =>
+		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(given)}`,
+	tooManyRows: (size, given) => `--queens 有 ${number(given)} 行，而棋盘只有 ${size} 行`,
 	beyondEnd: (what, size, given, last) =>
 		what === 'steps'
 			? `--at ${given} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {Model} from '../../../source/explorer/model.js';
-import {overlayOf} from '../../../source/explorer/screen.js';
-import {textOf} from '../../../source/panels/line.js';
-import {insideOf} from '../../../source/panels/panel-size.js';
-import {bodySize} from '../../../source/panels/window.js';
-import {screens} from '../../../source/screens/index.js';
-import {ascii, unicode} from '../../components/render.js';
-import {knowledge, modelWith, pressed} from '../../pressed.js';
-import {measurementsUpTo, withMeasurements} from './growth/measured.js';
+import type {Model} from '../../source/explorer/model.js';
+import {overlayOf} from '../../source/explorer/screen.js';
+import {textOf} from '../../source/panels/line.js';
+import {insideOf} from '../../source/panels/panel-size.js';
+import {bodySize} from '../../source/panels/window.js';
+import {screens} from '../../source/screens/index.js';
+import {ascii, unicode} from '../components/render.js';
+import {knowledge, modelWith, pressed} from '../pressed.js';
+import {measurementsUpTo, withMeasurements} from './compare/growth/measured.js';
 
 const measurements = measurementsUpTo(9);
 const sizes = fc.integer({min: 1, max: 27});

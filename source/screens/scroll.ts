@@ -1,10 +1,10 @@
-import {type KeyRow, pair, upDown} from '../../explorer/keymap.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import {createSlot} from '../../explorer/slot.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import type {Line} from '../../panels/line.js';
-import type {PanelContent} from '../../panels/view.js';
+import {type KeyRow, pair, upDown} from '../explorer/keymap.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
+import {createSlot} from '../explorer/slot.js';
+import type {Glyphs} from '../panels/glyphs.js';
+import type {Line} from '../panels/line.js';
+import type {PanelContent} from '../panels/view.js';
 
 /** The number of lines of a content, and of those that are visible at once. */
 export type Extent = {readonly length: number; readonly height: number};

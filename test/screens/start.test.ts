@@ -1,0 +1,78 @@
+import {expect, test} from 'vitest';
+import {attempt} from '../../source/screens/play/attempt.js';
+import {text} from '../../source/text/en.js';
+import {Refusal} from '../../source/text/refusal.js';
+import {startedWith} from './started.js';
+
+/** What the program says instead of starting; undefined if it starts. */
+function refusalOf(...argv: readonly string[]): string | undefined {
+	try {
+		startedWith(argv);
+		return undefined;
+	} catch (error) {
+		return error instanceof Refusal ? error.words(text) : String(error);
+	}
+}
+
+const play = ['--screen', 'play', '--queens'] as const;
+const queensIn = (...argv: readonly string[]) =>
+	attempt.of(startedWith(argv)).queens.map(({row, column}) => [row, column]);
+
+test('--queens says which queens stand on the board of Play, row by row', () => {
+	expect(queensIn('4', ...play, '1 3 . 0,2')).toEqual([
+		[0, 1],
+		[1, 3],
+		[3, 0],
+		[3, 2],
+	]);
+	expect(queensIn('27', ...play, '  26\t. 007 ')).toEqual([
+		[0, 26],
+		[2, 7],
+	]);
+	expect(queensIn('1', ...play, '0')).toEqual([[0, 0]]);
+	expect(queensIn('4', ...play, ' ')).toEqual([]);
+});
+
+const noRow = (row: number, given: string) =>
+	`--queens needs for row ${row} a column from 0 to 3, different ones as in 0,3, or . for none, not '${given}'`;
+
+const noSquareOrRow = (option: string, given: string) =>
+	`${option} is a square ROW,COLUMN or a row, each from 0 to 7, not '${given}'`;
+
+test.each([
+	[['4', ...play, '1 3 0 4'], noRow(3, '4')],
+	[['4', ...play, '. 1,1'], noRow(1, '1,1')],
+	[['4', ...play, '1,'], noRow(0, '1,')],
+	[['4', ...play, '1,.'], noRow(0, '1,.')],
+	[['4', ...play, '-1'], noRow(0, '-1')],
+	[['4', ...play, '..'], noRow(0, '..')],
+	[['4', ...play, '1e0'], noRow(0, '1e0')],
+	[['4', ...play, '１'], noRow(0, '１')],
+	[['4', ...play, '9'.repeat(400)], noRow(0, '9'.repeat(400))],
+	[['4', ...play, '\u001B]52;c;aGk=\u0007'], noRow(0, '\\u{1b}]52;c;aGk=\\u{7}')],
+	[['4', ...play, '. . . . .'], '--queens has 5 rows, but the board has only 4'],
+	[['4', '--queens', '1'], '--queens goes only together with --screen play'],
+	[['-s', 'search', '--breakpoint', '8'], noSquareOrRow('--breakpoint', '8')],
+	[['-s', 'search', '--breakpoint', '3,8'], noSquareOrRow('--breakpoint', '3,8')],
+	[['-s', 'compare', '--breakpoint', '1', '--breakpoint', '3,'], noSquareOrRow('--breakpoint', '3,')],
+	[['-s', 'search', '--breakpoint', '-1'], noSquareOrRow('--breakpoint', '-1')],
+	[['-s', 'search', '--cursor', '1,2,3'], noSquareOrRow('--cursor', '1,2,3')],
+	[['-s', 'play', '--cursor', '8,0'], noSquareOrRow('--cursor', '8,0')],
+	[['-s', 'play', '--cursor', '3'], "--cursor is a square ROW,COLUMN here, not the row '3'"],
+	[['-s', 'search', '--breakpoint', '3,5', '--breakpoint', '03,05'], '--breakpoint 3,5 is given twice'],
+	[['-s', 'compare', '--speed', '0'], "--speed is a whole number from 1 to 1000000, not '0'"],
+	[['-s', 'compare', '--speed', '1000001'], "--speed is a whole number from 1 to 1000000, not '1000001'"],
+	[['-s', 'search', '--numbers', 'solutions'], "--numbers takes attackers, not 'solutions'"],
+	[['--breakpoint', '3'], '--breakpoint goes only together with --screen search or --screen compare'],
+	[['-s', 'compare', '--tree'], '--tree goes only together with --screen search'],
+	[['-s', 'play', '--predict'], '--predict goes only together with --screen search'],
+	[['-s', 'search', '--fundamental'], '--fundamental goes only together with --screen solutions'],
+	[['-s', 'search', '--hint'], '--hint goes only together with --screen play'],
+	[
+		['--lesson', '--cursor', '1,1'],
+		'--cursor goes only together with --screen search, --screen compare, or --screen play',
+	],
+	[['4', '--lesson', '2', '--queens', '1'], '--queens goes only together with --screen play'],
+])('%j is refused', (argv, message) => {
+	expect(refusalOf(...argv)).toBe(message);
+});
