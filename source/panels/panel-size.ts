@@ -58,11 +58,10 @@ export function boardBeside(size: number, sides: readonly number[], columns: num
 
 /**
  * Panels around a board. `columns` are groups beside each other, each from top to bottom; `rows` are groups below each
- * other, each from left to right. `narrationHeight` is the height of the sentence below all panels.
+ * other, each from left to right.
  */
 export type GroupsLayout<Id extends string> = {
 	readonly board: BoardLayout;
 	readonly direction: 'columns' | 'rows';
 	readonly groups: readonly (readonly (PanelSize & {readonly id: Id})[])[];
-	readonly narrationHeight: number;
 };

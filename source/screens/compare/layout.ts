@@ -38,17 +38,15 @@ const panelWeights: Readonly<Record<Explanation['type'], number>> = {comparisons
  */
 export function compareLayout(size: number, window: Window, variant: VariantId): CompareLayout {
 	const {columns} = window;
-	const narrationHeight = narrationRows;
-	const rows = window.rows - frameRows - narrationHeight - timelineRows;
+	const rows = window.rows - frameRows - narrationRows - timelineRows;
 	const spare = rows - size - String(size - 1).length - panelRows;
 	const belowTotals = Math.max(minVariantRows, rows - totalsHeight);
 	const bottom = spare < minVariantRows ? 0 : Math.min(spare, preferredVariantRows, belowTotals);
 	const {board, boardWidth, sideWidth} = boardBesideTotals(size, columns, rows - bottom - panelRows);
-	const common = {board, narrationHeight};
 	if (bottom === 0) {
 		const side = sideWidth > 0 ? sidePanels(variant, sideWidth, rows) : [];
 		const groups = [[{id: 'board', width: boardWidth, height: rows} as const], side];
-		return {...common, direction: 'columns', groups};
+		return {board, direction: 'columns', groups};
 	}
 
 	// The fullest panel of a variant has a line for the array of queens and one for the comparison with each queen.
@@ -59,7 +57,7 @@ export function compareLayout(size: number, window: Window, variant: VariantId):
 		{id: 'totals', width: sideWidth, height},
 	];
 	const below = divide(columns, panelWeight).map(({id, length}) => ({id, width: length, height: rows - height}));
-	return {...common, direction: 'rows', groups: [above.filter(({width}) => width > 0), below]};
+	return {board, direction: 'rows', groups: [above.filter(({width}) => width > 0), below]};
 }
 
 /** Squares are one cell wide only where there would otherwise be no room for the totals. */

@@ -5,7 +5,7 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {boardContent} from '../../panels/board/board-content.js';
 import type {Display} from '../../panels/display.js';
 import {explanationLines} from '../../panels/memory/memory.js';
-import {fittingNarration, narrationLines} from '../../panels/narration.js';
+import {fittingNarration, narrationLines, narrationRows} from '../../panels/narration.js';
 import {insideOf, type PanelSize} from '../../panels/panel-size.js';
 import {timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
@@ -30,7 +30,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 			group.map((panel) => ({...panel, ...panelContent(model, knowledge, moment, layout, panel, display)})),
 		),
 		below: [
-			...ofHeight(narrationLines(model, knowledge, moment, layout.board), layout.narrationHeight),
+			...ofHeight(narrationLines(model, knowledge, moment, layout.board), narrationRows),
 			timelineLine(model, knowledge, moment, display.glyphs),
 		],
 	};

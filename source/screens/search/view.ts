@@ -8,7 +8,7 @@ import type {BoardLayout} from '../../panels/board/board-layout.js';
 import type {Display} from '../../panels/display.js';
 import {line} from '../../panels/line.js';
 import {explanationLines, explanationTitle} from '../../panels/memory/memory.js';
-import {fittingNarration, narrationLines} from '../../panels/narration.js';
+import {fittingNarration, narrationLines, narrationRows} from '../../panels/narration.js';
 import {insideOf} from '../../panels/panel-size.js';
 import {type Questions, timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
@@ -46,7 +46,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		below: [
 			...ofHeight(
 				question ? questionLines(model, question) : narrationLines(model, knowledge, moment, layout.board),
-				layout.narrationHeight,
+				narrationRows,
 			),
 			counterLine(model, knowledge, moment, display.glyphs, question !== undefined),
 			timelineLine(model, knowledge, moment, display.glyphs, questionsIn(model, question)),
