@@ -7,6 +7,7 @@ import {
 	frameRows,
 	type GroupsLayout,
 	panelRows,
+	rowsBelowBoard,
 	type Window,
 } from '../../panels/panel-size.js';
 import {type Explanation, explainTest, type Variant, type VariantId, variants} from '../../solver/index.js';
@@ -39,7 +40,7 @@ const panelWeights: Readonly<Record<Explanation['type'], number>> = {comparisons
 export function compareLayout(size: number, window: Window, variant: VariantId): CompareLayout {
 	const {columns} = window;
 	const rows = window.rows - frameRows - narrationRows - timelineRows;
-	const spare = rows - size - String(size - 1).length - panelRows;
+	const spare = rowsBelowBoard(size, rows);
 	const belowTotals = Math.max(minVariantRows, rows - totalsHeight);
 	const bottom = spare < minVariantRows ? 0 : Math.min(spare, preferredVariantRows, belowTotals);
 	const {board, boardWidth, sideWidth} = boardBesideTotals(size, columns, rows - bottom - panelRows);

@@ -10,6 +10,7 @@ import {
 	leastSide,
 	panelColumns,
 	panelRows,
+	rowsBelowBoard,
 } from '../../panels/panel-size.js';
 import type {Text} from '../../text/en.js';
 import {minPanelRows, wideLayout} from './wide-layout.js';
@@ -45,7 +46,7 @@ export function searchLayout({size, window, text}: LayoutModel, besideBoard = le
 		return wideGroups(size, columns, rows, text);
 	}
 
-	const spare = rows - size - String(size - 1).length - panelRows;
+	const spare = rowsBelowBoard(size, rows);
 	const bottom = spare < minBottomRows ? 0 : Math.min(spare, preferredBottomRows);
 	const side = Math.max(leastSide, labelWidth(size) + size + panelColumns);
 	const sides = [Math.max(side, besideBoard), side, leastSide];

@@ -1,4 +1,10 @@
-import {type BoardLayout, boardLayout, type SquareSize, squareSizes} from '../../panels/board/board-layout.js';
+import {
+	type BoardLayout,
+	boardLayout,
+	type SquareSize,
+	smallestSquare,
+	squareSizes,
+} from '../../panels/board/board-layout.js';
 import {boardPanelRows, boardPanelWidth, insideOf, panelRows} from '../../panels/panel-size.js';
 import {variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
@@ -71,7 +77,7 @@ function withSquares(size: number, square: SquareSize, columns: number, rows: nu
 
 function withScrollingBoard(size: number, columns: number, rows: number, stackRows: number): WideLayout {
 	const boardRows = rows - stackRows;
-	const smallest = squareSizes.findLast(({width}) => width > 1) ?? {width: 1, height: 1};
+	const smallest = squareSizes.findLast(({width}) => width > 1) ?? smallestSquare;
 	const boardWidth = Math.min(boardPanelWidth(size, smallest), columns);
 	const board = boardLayout(size, boardWidth - panelRows, boardRows - panelRows);
 	return {board, boardWidth, boardRows, listingRows: listingRowsIn(columns - boardWidth), isStackBelowBoard: true};
