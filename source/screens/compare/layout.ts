@@ -1,4 +1,5 @@
 import {boardColumns, boardLayout} from '../../panels/board/board-layout.js';
+import {memoryType} from '../../panels/memory/work.js';
 import {narrationRows} from '../../panels/narration.js';
 import {
 	boardBeside,
@@ -10,7 +11,7 @@ import {
 	rowsBelowBoard,
 	type Window,
 } from '../../panels/panel-size.js';
-import {type Explanation, explainTest, type Variant, type VariantId, variants} from '../../solver/index.js';
+import {type Explanation, type Variant, type VariantId, variants} from '../../solver/index.js';
 
 /** The panels of Compare and their sizes. */
 export type CompareLayout = GroupsLayout<'board' | 'totals' | VariantId>;
@@ -57,7 +58,7 @@ export function compareLayout(size: number, window: Window, variant: VariantId):
 		{id: 'board', width: boardWidth, height},
 		{id: 'totals', width: sideWidth, height},
 	];
-	const below = divide(columns, panelWeight).map(({id, length}) => ({id, width: length, height: rows - height}));
+	const below = divide(columns).map(({id, length}) => ({id, width: length, height: rows - height}));
 	return {board, direction: 'rows', groups: [above.filter(({width}) => width > 0), below]};
 }
 
@@ -83,13 +84,9 @@ function sidePanels(variant: VariantId, width: number, rows: number): readonly C
 	return [{id: 'totals', width, height: rows - height * shown.length}, ...shown.map((id) => ({id, width, height}))];
 }
 
-/** The kind of memory is the same for all boards, so this asks about an empty board of size 1. */
-function panelWeight(variant: Variant): number {
-	return panelWeights[explainTest(1, variant, [], 0).type];
-}
-
 /** Divides `length` cells among the variants in proportion to their weights. The parts add up to `length`. */
-function divide(length: number, weightOf: (variant: Variant) => number) {
+function divide(length: number) {
+	const weightOf = (variant: Variant) => panelWeights[memoryType(variant)];
 	const total = variants.reduce((sum, each) => sum + weightOf(each), 0);
 	let weightBefore = 0;
 	return variants.map((variant) => {

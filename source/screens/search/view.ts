@@ -8,12 +8,13 @@ import type {BoardLayout} from '../../panels/board/board-layout.js';
 import type {Display} from '../../panels/display.js';
 import {line} from '../../panels/line.js';
 import {explanationLines, explanationTitle} from '../../panels/memory/memory.js';
+import {memoryType} from '../../panels/memory/work.js';
 import {fittingNarration, narrationLines, narrationRows} from '../../panels/narration.js';
 import {insideOf} from '../../panels/panel-size.js';
 import {type Questions, timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact, sentenceRows} from '../../panels/window.js';
-import {explainTest, type Moment, type Variant, variantOf} from '../../solver/index.js';
+import {type Moment, type Variant, variantOf} from '../../solver/index.js';
 import {cells} from '../../text/width.js';
 import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
@@ -116,7 +117,7 @@ function boardWith(
 
 /** Whether the memory answers the question: flags and masks say which squares are attacked, comparisons are of the last test. */
 function isMemoryHidden(variant: Variant, question: Question | undefined): boolean {
-	return question?.type === 'test' && explainTest(question.moment.size, variant, [], 0).type !== 'comparisons';
+	return question?.type === 'test' && memoryType(variant) !== 'comparisons';
 }
 
 function questionsIn(model: Model, question: Question | undefined): Questions {
