@@ -6,6 +6,7 @@ import {tree} from '../../explorer/tree-shown.js';
 import {boardContent} from '../../panels/board/board-content.js';
 import type {BoardLayout} from '../../panels/board/board-layout.js';
 import type {Display} from '../../panels/display.js';
+import {fitting} from '../../panels/fitting.js';
 import {line} from '../../panels/line.js';
 import {explanationLines, explanationTitle} from '../../panels/memory/memory.js';
 import {memoryType} from '../../panels/memory/work.js';
@@ -15,7 +16,6 @@ import {type Questions, timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact, sentenceRows} from '../../panels/window.js';
 import {type Moment, type Variant, variantOf} from '../../solver/index.js';
-import {cells} from '../../text/width.js';
 import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
@@ -81,7 +81,7 @@ function panelContent(
 
 			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question !== undefined, inside, display);
 			const titles = text.stackTitles(hasShape, callsAbove(moment, inside.height), glyphs.above);
-			return {title: titles.find((title) => cells(title) < inside.width) ?? titles.at(-1) ?? '', lines};
+			return {title: fitting(titles, inside.width - 1), lines};
 		}
 
 		case 'listing': {
