@@ -1,21 +1,14 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
-import {
-	type Attack,
-	explainTest,
-	type Moment,
-	type Queens,
-	type Step,
-	safeColumns,
-	variantOf,
-} from '../solver/index.js';
+import {type Attack, type Moment, type Queens, type Step, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/return-reason.js';
 import {wrap} from '../text/wrap.js';
 import {type BoardLayout, namesAttackers} from './board/board-layout.js';
 import {withFoundAttack} from './found-attack.js';
 import {type Line, line, type Role} from './line.js';
+import {memoryType} from './memory/work.js';
 import {sentenceRows} from './window.js';
 
 /** The height of the sentence below the panels. */
@@ -57,7 +50,7 @@ function withShift(
 	sentences: readonly string[],
 ): readonly string[] {
 	const isShifting = step?.type === 'place' && queens.length < size;
-	return isShifting && explainTest(size, variantOf(variant), [], 0).type === 'masks'
+	return isShifting && memoryType(variantOf(variant)) === 'masks'
 		? text.narration.masksShift.flatMap((shift) => sentences.map((each) => text.joined.sentences([each, shift])))
 		: [];
 }

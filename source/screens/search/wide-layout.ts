@@ -1,4 +1,10 @@
-import {type BoardLayout, boardLayout, type SquareSize, squareSizes} from '../../panels/board/board-layout.js';
+import {
+	type BoardLayout,
+	boardLayout,
+	type SquareSize,
+	smallestSquare,
+	squareSizes,
+} from '../../panels/board/board-layout.js';
 import {boardPanelRows, boardPanelWidth, insideOf, panelRows} from '../../panels/panel-size.js';
 import {variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
@@ -53,18 +59,25 @@ function withSquares(size: number, square: SquareSize, columns: number, rows: nu
 	const board = {square, rows: size};
 	const boardRows = boardPanelRows(size, board);
 	const boardWidth = boardPanelWidth(size, square);
-	const beside = rows - listingRowsIn(columns - boardWidth);
+	const listingRows = listingRowsIn(columns - boardWidth);
+	const beside = rows - listingRows;
 	// Beside the listing, the stack stands in the order in which the program is read: the calls above their code.
 	const isStackBelowBoard = beside < size + 1 + panelRows && beside < rows - boardRows;
-	const wider = isStackBelowBoard ? stackWidth + shapeColumns : 0;
-	const isWiderFitting = wider > boardWidth && rows - listingRowsIn(columns - wider) >= minPanelRows;
-	const width = isWiderFitting ? wider : boardWidth;
-	return {board, boardWidth: width, boardRows, listingRows: listingRowsIn(columns - width), isStackBelowBoard};
+	const layout = {board, boardWidth, boardRows, listingRows, isStackBelowBoard};
+	const wider = stackWidth + shapeColumns;
+	if (!isStackBelowBoard || wider <= boardWidth) {
+		return layout;
+	}
+
+	const narrowListingRows = listingRowsIn(columns - wider);
+	return rows - narrowListingRows >= minPanelRows
+		? {...layout, boardWidth: wider, listingRows: narrowListingRows}
+		: layout;
 }
 
 function withScrollingBoard(size: number, columns: number, rows: number, stackRows: number): WideLayout {
 	const boardRows = rows - stackRows;
-	const smallest = squareSizes.findLast(({width}) => width > 1) ?? {width: 1, height: 1};
+	const smallest = squareSizes.findLast(({width}) => width > 1) ?? smallestSquare;
 	const boardWidth = Math.min(boardPanelWidth(size, smallest), columns);
 	const board = boardLayout(size, boardWidth - panelRows, boardRows - panelRows);
 	return {board, boardWidth, boardRows, listingRows: listingRowsIn(columns - boardWidth), isStackBelowBoard: true};

@@ -1,8 +1,8 @@
 import type {Writing} from '../../../panels/display.js';
+import {fitting} from '../../../panels/fitting.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
 import {type Line, line, type Span, span, widthOf} from '../../../panels/line.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
-import {fitting} from '../../../panels/question.js';
 import {type Moment, type Queens, safeColumns, type Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import {padEnd, padStart} from '../../../text/width.js';

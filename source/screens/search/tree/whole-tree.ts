@@ -31,9 +31,15 @@ export function wholeTreeLines(
 	panel: PanelSize,
 	glyphs: Glyphs,
 ): readonly Line[] | undefined {
-	// The whole tree decides about the format, so that what is hidden does not show in it.
-	const format = formats.find((each) => columnsThatFit(root, each, panel, glyphs));
-	return format && columnsThatFit(isFutureHidden ? withoutFuture(root) : root, format, panel, glyphs);
+	for (const format of formats) {
+		// The whole tree decides about the format, so that what is hidden does not show in it.
+		const whole = columnsThatFit(root, format, panel, glyphs);
+		if (whole) {
+			return isFutureHidden ? columnsThatFit(withoutFuture(root), format, panel, glyphs) : whole;
+		}
+	}
+
+	return undefined;
 }
 
 function columnsThatFit(
