@@ -19,6 +19,7 @@ export type OptionName =
 	| 'ascii'
 	| 'no-ascii'
 	| 'no-color'
+	| 'mouse'
 	| 'accessible'
 	| 'completion'
 	| 'help'
@@ -58,6 +59,7 @@ export const options: readonly Option[] = [
 	{name: 'ascii'},
 	{name: 'no-ascii'},
 	{name: 'no-color'},
+	{name: 'mouse'},
 	{name: 'accessible'},
 	{name: 'completion', takes: shells},
 	{name: 'help', short: 'h'},
