@@ -109,6 +109,11 @@ function exploreCommand(options: Arguments['options'], {size, variant, at, lesso
 	);
 	const hasNoNumbers = screen === 'play' || screen === 'lesson';
 	refuseAny(options, hasNoNumbers ? ['at'] : [], (name) => (text) => text.notTogether(name, `--screen ${screen}`));
+	refuseAny(
+		options,
+		options.has('accessible') ? ['mouse'] : [],
+		(name) => (text) => text.notTogether(name, '--accessible'),
+	);
 	return {
 		type: 'explore',
 		size,
@@ -120,6 +125,7 @@ function exploreCommand(options: Arguments['options'], {size, variant, at, lesso
 		isAscii: options.has('ascii') || (options.has('no-ascii') ? false : undefined),
 		wantsColour: !options.has('no-color'),
 		isAccessible: options.has('accessible'),
+		hasMouse: options.has('mouse'),
 	};
 }
 

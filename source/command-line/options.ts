@@ -30,6 +30,7 @@ export type OptionName =
 	| 'ascii'
 	| 'no-ascii'
 	| 'no-color'
+	| 'mouse'
 	| 'accessible'
 	| 'completion'
 	| 'help'
@@ -84,6 +85,7 @@ export const options: readonly Option[] = [
 	{name: 'ascii'},
 	{name: 'no-ascii'},
 	{name: 'no-color'},
+	{name: 'mouse'},
 	{name: 'accessible'},
 	{name: 'completion', takes: shells},
 	{name: 'help', short: 'h'},

@@ -4,6 +4,7 @@ import {render} from 'ink';
 import type {Effect} from '../explorer/keymap.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
+import {mouse} from '../explorer/mouse/mouse.js';
 import {createStore} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
@@ -26,6 +27,8 @@ export type ExploreOptions = Start & {
 	readonly isAscii: boolean | undefined;
 	/** Whether to print lines of text instead of a picture, without motion. */
 	readonly isAccessible: boolean;
+	/** Whether to act on the mouse. */
+	readonly hasMouse: boolean;
 };
 
 /** The language to start with, and its texts. */
@@ -43,7 +46,8 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	const knowledge = new Knowledge();
 	const {columns, rows} = output;
 	const started = startingModel(screens, options, {...speaking, isMotionReduced, window: {columns, rows}}, knowledge);
-	const store = createStore(started, knowledge, screens);
+	const pointable = mouse.with(started, {isOn: options.hasMouse && !isSpoken, isAvailable: !isSpoken});
+	const store = createStore(pointable, knowledge, screens);
 	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
 		redraw();
 	});
@@ -68,6 +72,10 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 			}
 		}
 	};
+	const onMouse = (isOn: boolean) => {
+		input.setMouse(isOn);
+		screen.setMouse(isOn);
+	};
 	const fail = (error: unknown) => {
 		// The terminal is gone: writing to it fails.
 		if (codeOf(error) === 'EIO') {
@@ -90,6 +98,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 				display={displayFor(screens, glyphs, chalk.level, speaking.text)}
 				isSpoken={isSpoken}
 				onEffect={onEffect}
+				onMouse={onMouse}
 				onResize={repaint}
 			/>
 		</Boundary>

@@ -1,6 +1,7 @@
 import {writeSync} from 'node:fs';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
+import {turnMouseOff, turnMouseOn} from './mouse.js';
 import {onTermination} from './terminating-signals.js';
 
 type Terminal = {readonly fd: number; cork(): void; uncork(): void};
@@ -39,6 +40,7 @@ export class AlternateScreen {
 	readonly #isAlternate: boolean;
 	readonly #onResume: () => void;
 	#isEntered = false;
+	#hasMouse = false;
 	#stopListening: (() => void) | undefined;
 	#stopTimer: NodeJS.Timeout | undefined;
 
@@ -67,6 +69,15 @@ export class AlternateScreen {
 		process.off('SIGCONT', this.#resume);
 		process.off('SIGTSTP', this.suspend);
 		this.#stopListening?.();
+	}
+
+	/** Has the terminal report the mouse, or no more. While the screen is left, the mouse belongs to the terminal. */
+	setMouse(isOn: boolean): void {
+		if (this.#isEntered && isOn !== this.#hasMouse) {
+			this.#write(isOn ? turnMouseOn : turnMouseOff);
+		}
+
+		this.#hasMouse = isOn;
 	}
 
 	clear(): void {
@@ -115,7 +126,8 @@ export class AlternateScreen {
 		// After SIGSTOP the mode is already saved, and no longer what it was.
 		const save = this.#isEntered ? '' : saveWheel;
 		this.#isEntered = true;
-		this.#write(this.#isAlternate ? save + enterAlternateScreen + query : enterMainScreen);
+		const mouse = this.#hasMouse ? turnMouseOn : '';
+		this.#write((this.#isAlternate ? save + enterAlternateScreen + query : enterMainScreen) + mouse);
 	}
 
 	readonly #restore = (): void => {
@@ -124,7 +136,8 @@ export class AlternateScreen {
 		}
 
 		this.#isEntered = false;
-		this.#write(this.#isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen);
+		const mouse = this.#hasMouse ? turnMouseOff : '';
+		this.#write(mouse + (this.#isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen));
 		// Later output, for example the last frame of Ink, must not reach the main screen.
 		this.#output.cork();
 		try {

@@ -22,11 +22,12 @@ test('without arguments it explores 8 queens', () => {
 		isAscii: undefined,
 		wantsColour: true,
 		isAccessible: false,
+		hasMouse: false,
 	});
 });
 
 test('all options for exploring are parsed', () => {
-	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color')).toEqual({
+	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color', '--mouse')).toEqual({
 		type: 'explore',
 		size: 12,
 		variant: 'flags',
@@ -37,6 +38,7 @@ test('all options for exploring are parsed', () => {
 		isAscii: true,
 		wantsColour: false,
 		isAccessible: false,
+		hasMouse: true,
 	});
 });
 
@@ -169,6 +171,7 @@ describe('an error names the value and what is allowed', () => {
 			['--print', 'list', '--limit', '9007199254740992'],
 			"--limit is a whole number from 1 to 9007199254740991, not '9007199254740992'",
 		],
+		[['--mouse', '--accessible'], '--mouse does not go together with --accessible'],
 		[['--print', 'count', '--limit', '3'], '--limit does not go together with --print count'],
 		[['--print', 'list', '--screen', 'search'], '--screen does not go together with --print'],
 		[['--print', 'trace', '--limit', '3'], '--limit does not go together with --print trace'],

@@ -1,11 +1,21 @@
-import {arrows, type KeyRow, single} from '../../explorer/keymap.js';
-import {clear, handOver, moveCursor, put, redo, toggleHint, undo} from './attempt.js';
+import {arrows, clickOn, type KeyRow, single} from '../../explorer/keymap.js';
+import {attempt, clear, handOver, moveCursor, put, redo, toggleHint, undo} from './attempt.js';
 import {cycleNumbers} from './numbers.js';
 import {hasOtherImages, showNextImage} from './solved.js';
 
 export const keys: readonly KeyRow[] = [
 	{id: 'move', bindings: arrows('', (by) => (model) => moveCursor(model, by))},
-	{id: 'put', bindings: [...single('space', put), ...single('enter', put)]},
+	{
+		id: 'put',
+		click: clickOn(
+			'queen',
+			'square',
+			({row, column}) =>
+				(model, knowledge) =>
+					put(attempt.with(model, {cursor: {row, column}}), knowledge),
+		),
+		bindings: [...single('space', put), ...single('enter', put)],
+	},
 	{
 		id: 'undo',
 		bindings: [
