@@ -54,6 +54,7 @@ export function prepareShells() {
 				?.join(' ')
 				.replaceAll('\u001B[?1007', ''),
 		).toMatch(/^(?:s l(?: l)* h r ?)+$/);
+		expect(shell.hasMouse).toBe(false);
 		expect(shell.output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?2004h'));
 	}
 
