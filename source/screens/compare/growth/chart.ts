@@ -22,16 +22,16 @@ const maxSlotWidth = 8;
 /** The rows of the units, of the axis, and of the numbers below it. */
 const axisRows = 3;
 const minRows = 3;
-/** A power of ten takes at most this many rows, so that a chart of a small range does not magnify chance. */
+/** A power of ten takes at most this many rows, so that a chart of a small range does not exaggerate chance. */
 const mostRowsPerPower = 4;
 /** A part of a row that is lost in rounding. */
 const tolerance = 1e-9;
 
 /**
  * Returns a chart of the series with a logarithmic y axis, or undefined if there is nothing to compare or no room. A power
- * of ten is a whole number of rows, or a row a whole number of them, so that the labels stand evenly. Each x has a slot,
- * with a cell for each series if that leaves a gap; else one mark stands for several points in a row. If not all x fit,
- * the last ones remain, after a mark.
+ * of ten takes a whole number of rows, or a row stands for a whole number of powers, so that the labels have equal distances.
+ * Each x has a slot. The slot has a cell for each series if that leaves a gap; else one mark stands for several points in a
+ * row. If not all x fit, the last ones remain, after a mark.
  */
 export function chartOf(
 	series: readonly Series[],

@@ -8,7 +8,7 @@ import {factorOfCell, logBar} from './log-bar.js';
 import {conclusionsOf, spaceGroups} from './rows.js';
 import {searchSpacesOf} from './search-spaces.js';
 
-/** The blocks that an empty line sets apart from the one before, the most important first: groups, then conclusions. */
+/** The indices of the blocks above which an empty line stands, the most important first: groups, then conclusions. */
 const gapOrder = [2, 3, 1, 4];
 
 /**

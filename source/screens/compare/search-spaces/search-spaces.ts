@@ -16,7 +16,7 @@ export type SearchSpaceId = keyof ReturnType<Text['searchSpaces']['names']>;
 
 /**
  * Search spaces that are counted in the same unit: boards to try one by one, nodes of the tree that backtracking searches
- * with some of its rules, and what it does with all of them. From one to the next a rule is added, but for the last tree.
+ * with some of its rules, and what it does with all of them. Boards and trees add a rule to those before them, except the last tree.
  */
 export const groups = [
 	{id: 'boards', ids: ['any-squares', 'one-a-row', 'permutations']},
