@@ -24,7 +24,10 @@ export function searchSpaceLines(
 ): readonly Line[] {
 	const {glyphs, text} = writing;
 	const spaces = searchSpacesOf(size, knowledge);
-	const largest = spaces.reduce((max, {count}) => (count !== undefined && count > max ? count : max), 1n);
+	const largest = Object.values(spaces).reduce(
+		(max, {count}) => (count !== undefined && count > max ? count : max),
+		1n,
+	);
 	const groups = spaceGroups(size, spaces, knowledge, writing);
 	const rows = groups.flatMap((group) => group.rows);
 	const barOf: BarOf = (count, barWidth) => (count === undefined ? [] : [logBar(count, largest, barWidth, glyphs)]);
