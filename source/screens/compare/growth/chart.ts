@@ -58,20 +58,14 @@ export function chartOf(
 	const room = width - margin - 1;
 	const slot = Math.min(maxSlotWidth, Math.max(minSlotWidth, Math.floor(room / allXs.length)));
 	const xs = allXs.slice(-Math.max(1, Math.floor(room / slot)));
-	const marksAt = (x: number, row: number) => {
-		const marks = series.map(({mark, points}) =>
+	const marksAt = (x: number, row: number) =>
+		series.map(({mark, points}) =>
 			points.some((point) => point.x === x && rowOf(Math.log10(point.y)) === row) ? mark : '',
 		);
-		if (slot > series.length) {
-			return padStart(marks.map((mark) => mark || ' ').join(''), slot);
-		}
-
-		const [first = '', ...others] = marks.filter(Boolean);
-		return padEnd(padStart(others.length > 0 ? axes.several : first, slot - 1), slot);
-	};
-	const lines = Array.from({length: rows}, (_, index) => rows - 1 - index).map((row) =>
-		line(`${padStart(labels.get(row) ?? '', margin)}${border.left}${xs.map((x) => marksAt(x, row)).join('')}`),
-	);
+	const lines = Array.from({length: rows}, (_, index) => rows - 1 - index).map((row) => {
+		const slots = xs.map((x) => slotText(marksAt(x, row), slot, axes.several));
+		return line(`${padStart(labels.get(row) ?? '', margin)}${border.left}${slots.join('')}`);
+	});
 	const axis = `${' '.repeat(margin)}${border.bottomLeft}${border.bottom.repeat(xs.length * slot)}`;
 	const numbers = xs.map((x) => padEnd(padStart(String(x), slot - 1), slot)).join('');
 	const cut = xs.length < allXs.length ? openEnd : ' ';
@@ -84,6 +78,16 @@ export function chartOf(
 		],
 		rowFactor: 10 ** (1 / perPower),
 	};
+}
+
+/** The marks of the points at one place, '' for a series without a point there. See `chartOf` for narrow slots. */
+function slotText(marks: readonly string[], slot: number, several: string): string {
+	if (slot > marks.length) {
+		return padStart(marks.map((mark) => mark || ' ').join(''), slot);
+	}
+
+	const [first = '', ...others] = marks.filter(Boolean);
+	return padEnd(padStart(others.length > 0 ? several : first, slot - 1), slot);
 }
 
 /** The most rows for a power of ten with which the range fits into `rows`: a whole number, or 1 divided by one. */
