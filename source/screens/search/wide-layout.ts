@@ -8,8 +8,8 @@ import {
 import {boardPanelRows, boardPanelWidth, insideOf, panelRows} from '../../panels/panel-size.js';
 import {variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import {stackColumns} from './frame-format.js';
 import {listingHeight} from './listing.js';
-import {stackColumns} from './stack.js';
 
 /** The smallest useful height of a panel. */
 export const minPanelRows = 5;
@@ -35,9 +35,10 @@ export type WideLayout = {
 /** Returns the layout with the largest board that leaves room for all panels. A board that is too large scrolls. */
 export function wideLayout(size: number, columns: number, rows: number, text: Text): WideLayout {
 	const stackRows = Math.min(size + 1, minStackCalls) + panelRows;
+	const stackWidth = stackColumns(size, text);
 	const layouts = squareSizes
 		.filter((square) => square.width > 1 && boardPanelWidth(size, square) + leastListingWidth <= columns)
-		.map((square) => withSquares(size, square, columns, rows, stackColumns(size, text)));
+		.map((square) => withSquares(size, square, columns, rows, stackWidth));
 	const isFitting = (least: number) => (layout: WideLayout) => {
 		const {more, less} = roomOf(layout, rows);
 		return more >= stackRows && less >= least;
