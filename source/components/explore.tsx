@@ -7,12 +7,14 @@ import type {Model} from '../explorer/model.js';
 import {createStore} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
+import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import {chapterToResume} from '../screens/lesson/chapter.js';
 import {type Start, startingModel} from '../screens/start.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
 import {supportsUnicode} from '../terminal/capabilities.js';
+import {clipboardSequence, mayHaveClipboard} from '../terminal/clipboard.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
@@ -43,7 +45,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	const knowledge = new Knowledge();
 	const {columns, rows} = output;
 	const started = startingModel(screens, options, {...speaking, isMotionReduced, window: {columns, rows}}, knowledge);
-	const store = createStore(started, knowledge, screens);
+	const store = createStore(wayBack.with(started, {hasClipboard: mayHaveClipboard(env)}), knowledge, screens);
 	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
 		redraw();
 	});
@@ -64,6 +66,16 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 
 			case 'redraw': {
 				redraw();
+				break;
+			}
+
+			case 'copy': {
+				const {command, hasClipboard} = wayBack.of(store.get());
+				if (hasClipboard) {
+					// Through the same gate as the frames: it never falls within one.
+					output.write(clipboardSequence(command, env));
+				}
+
 				break;
 			}
 		}
