@@ -18,10 +18,12 @@ import {clipboardSequence, mayHaveClipboard} from '../terminal/clipboard.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
+import {mayHaveTitle} from '../terminal/title.js';
 import {codeOf, describeFailure} from '../text/failure.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
 import {createRepainter} from './repainter.js';
+import {showTitle} from './window-title.js';
 
 export type ExploreOptions = Start & {
 	/** Whether to draw with ASCII characters only; if undefined, the terminal decides. */
@@ -46,7 +48,9 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	const {columns, rows} = output;
 	const started = startingModel(screens, options, {...speaking, isMotionReduced, window: {columns, rows}}, knowledge);
 	const store = createStore(wayBack.with(started, {hasClipboard: mayHaveClipboard(env)}), knowledge, screens);
-	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
+	// A screen reader may announce each change of the title.
+	const windows = {isAlternate: !isSpoken, hasTitle: !isSpoken && mayHaveTitle(env)};
+	const screen = new AlternateScreen(stdin, stdout, windows, () => {
 		redraw();
 	});
 	const repaint = createRepainter(store, screen);
@@ -109,6 +113,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 
 	screen.enter(asksWidth ? widthQuery : '');
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
+	const stopTitle = showTitle(store, screens, screen);
 	const stopWatching = watchForeignOutput(repaint);
 	try {
 		const app = render(appWith(isAscii ? asciiGlyphs : unicodeGlyphs), {
@@ -130,6 +135,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 		await adapted;
 	} finally {
 		stopWatching();
+		stopTitle();
 		input.close();
 		output.close();
 		screen.leave();

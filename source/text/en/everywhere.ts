@@ -72,5 +72,5 @@ export const everywhere = {
 			'The command leaves out what is shown over a screen, the score of the predictions, what undo would restore, and the task of a chapter.',
 	},
 	windowTitle: (screen: string, size: number, where: string) =>
-		`${programName}: ${screen}, ${counted(size, 'queen', 'queens')}, ${where}`,
+		`${programName}: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,
 };

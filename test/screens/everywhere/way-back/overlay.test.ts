@@ -2,12 +2,13 @@ import {spawnSync} from 'node:child_process';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../../../source/explorer/model.js';
+import {statementsOf} from '../../../../source/screens/everywhere/speech.js';
 import {commandOf, wayBack} from '../../../../source/screens/everywhere/way-back/command.js';
 import {commandLines} from '../../../../source/screens/everywhere/way-back/overlay.js';
 import {screens} from '../../../../source/screens/index.js';
 import {attempt} from '../../../../source/screens/play/attempt.js';
-import {frameOf} from '../../../components/render.js';
-import {atStep, modelWith, pressed} from '../../../pressed.js';
+import {frameOf, unicode} from '../../../components/render.js';
+import {atStep, knowledge, modelWith, pressed} from '../../../pressed.js';
 
 const footerOf = (model: Model) => frameOf(model).at(-1);
 
@@ -37,6 +38,14 @@ test('c shows a longer command over the screen, as a shell reads it', () => {
 		'  ↑↓ scroll  Esc back',
 	]);
 	expect(pressed(narrow, 'c', 'c').overlay).toBeUndefined();
+});
+
+test('a screen reader says the command', () => {
+	const command = 'queens-tui 8 --screen search --at 48 --lang en';
+	const spoken = (model: Model) => statementsOf(screens, model, knowledge, unicode);
+	expect(spoken(pressed(atStep(8, 48), 'c'))['message']).toBe(`Sent to the clipboard: ${command}`);
+	const narrow = atStep(8, 48, {window: {columns: 50, rows: 14}});
+	expect(spoken(pressed(narrow, 'c'))).toMatchObject({command});
 });
 
 test('while a lesson asks for a letter, C copies', () => {
