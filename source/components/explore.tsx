@@ -8,19 +8,23 @@ import {mouse} from '../explorer/mouse/mouse.js';
 import {createStore} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
+import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import {chapterToResume} from '../screens/lesson/chapter.js';
 import {type Start, startingModel} from '../screens/start.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
 import {supportsUnicode} from '../terminal/capabilities.js';
+import {clipboardSequence, mayHaveClipboard} from '../terminal/clipboard.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
+import {mayHaveTitle} from '../terminal/title.js';
 import {codeOf, describeFailure} from '../text/failure.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
 import {createRepainter} from './repainter.js';
+import {showTitle} from './window-title.js';
 
 export type ExploreOptions = Start & {
 	/** Whether to draw with ASCII characters only; if undefined, the terminal decides. */
@@ -47,8 +51,10 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	const {columns, rows} = output;
 	const started = startingModel(screens, options, {...speaking, isMotionReduced, window: {columns, rows}}, knowledge);
 	const pointable = mouse.with(started, {isOn: options.hasMouse && !isSpoken, isAvailable: !isSpoken});
-	const store = createStore(pointable, knowledge, screens);
-	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
+	const store = createStore(wayBack.with(pointable, {hasClipboard: mayHaveClipboard(env)}), knowledge, screens);
+	// A screen reader may announce each change of the title.
+	const windows = {isAlternate: !isSpoken, hasTitle: !isSpoken && mayHaveTitle(env)};
+	const screen = new AlternateScreen(stdin, stdout, windows, () => {
 		redraw();
 	});
 	const repaint = createRepainter(store, screen);
@@ -68,6 +74,16 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 
 			case 'redraw': {
 				redraw();
+				break;
+			}
+
+			case 'copy': {
+				const {command, hasClipboard} = wayBack.of(store.get());
+				if (hasClipboard) {
+					// Through the same gate as the frames: it never falls within one.
+					output.write(clipboardSequence(command, env));
+				}
+
 				break;
 			}
 		}
@@ -106,6 +122,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 
 	screen.enter(asksWidth ? widthQuery : '');
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
+	const stopTitle = showTitle(store, screens, screen);
 	const stopWatching = watchForeignOutput(repaint);
 	try {
 		const app = render(appWith(isAscii ? asciiGlyphs : unicodeGlyphs), {
@@ -127,6 +144,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 		await adapted;
 	} finally {
 		stopWatching();
+		stopTitle();
 		input.close();
 		output.close();
 		screen.leave();

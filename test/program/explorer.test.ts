@@ -348,6 +348,17 @@ describe('quitting', () => {
 		expect(afterwards).toContain('To go on with the lesson: queens-tui --lesson 6');
 	});
 
+	test('the title of the window says where one is, and c sends the command that leads back there to the clipboard', async () => {
+		const explorer = await start(['8', '--screen', 'search', '--at', '48', '--lang', 'en']);
+		await explorer.until(() =>
+			explorer.output.includes('\u001B]2;queens-tui: Search, 8 queens, step 48 of 19,924\u001B\\'),
+		);
+		explorer.press('c');
+		const command = 'queens-tui 8 --screen search --at 48 --lang en';
+		await explorer.until(` Sent to the clipboard: ${command}`);
+		expect(explorer.output).toContain(`\u001B]52;c;${Buffer.from(command).toString('base64')}\u0007`);
+	});
+
 	test('Escape never quits', async () => {
 		const explorer = await start();
 		explorer.press(keys.escape);

@@ -92,6 +92,10 @@ export const samples: Samples<Text> = {
 	speed: counts,
 	seeking: counts,
 	seekingStop: counts,
+	windowTitle: [
+		['S', 8, 'step 48'],
+		['S', 1, ''],
+	],
 	tooSmall: [[{columns: 40, rows: 12}, 39, 11]],
 	range: [[0, '19,924']],
 

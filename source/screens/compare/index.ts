@@ -36,6 +36,7 @@ export const compare: Screen = {
 		'speed',
 		'size',
 		'menu',
+		'way-back',
 		'prompt',
 	],
 	legend,

@@ -11,6 +11,7 @@ import {totalOf} from '../../panels/total.js';
 import type {Text} from '../../text/en.js';
 import type {Message, Screens} from '../screen.js';
 import {allRows} from './rows.js';
+import {withCommand} from './way-back/overlay.js';
 
 /** Returns the line of the overlay, if it has one; else the message, if there is one; else the most useful keys. */
 export function footerLine(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Line {
@@ -32,7 +33,8 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 	const {notice, sought, size} = model;
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
-		return {words: words.replace('{range}', () => rangeText(screens, model, knowledge, text)), role: 'warning'};
+		const ranged = words.replace('{range}', () => rangeText(screens, model, knowledge, text));
+		return {words: withCommand(ranged, model), role: 'warning'};
 	}
 
 	if (sought) {

@@ -51,6 +51,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 			'variant',
 			'screen',
 			'menu',
+			'way-back',
 		],
 		legend: legendOf(hosts),
 		overlays: [],

@@ -27,6 +27,7 @@ export const play: Screen = {
 		'screen',
 		'size',
 		'menu',
+		'way-back',
 	],
 	legend,
 	overlays: [],

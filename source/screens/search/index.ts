@@ -37,6 +37,7 @@ export const search: Screen = {
 		'speed',
 		'size',
 		'menu',
+		'way-back',
 		'prompt',
 	],
 	legend,

@@ -27,6 +27,7 @@ export const solutions: Screen = {
 		'fundamental',
 		'size',
 		'menu',
+		'way-back',
 	],
 	legend,
 	overlays: [imagesOverlay],

@@ -20,6 +20,7 @@ export const everywhere = {
 		images: 'Images',
 		'search-spaces': 'Search spaces',
 		growth: 'Growth',
+		'way-back': 'Way back',
 	},
 	screenHelp: {
 		lesson: 'backtracking in ten minutes: ten chapters, each with tasks',
@@ -63,4 +64,13 @@ export const everywhere = {
 	range: (first: number, last: string) => `${first} to ${last}`,
 	prompt: {steps: 'Go to step:', solutions: 'Go to solution:'},
 	promptHelp: '(or +50, -50, 50%)',
+	wayBack: {
+		title: 'The command that leads back to here',
+		sent: 'It has been sent to the clipboard. No terminal says whether it has taken it: if it has not, copy the command from here.',
+		noClipboard: 'This terminal has no clipboard.',
+		leavesOut:
+			'The command leaves out what is shown over a screen, the score of the predictions, what undo would restore, and the task of a chapter.',
+	},
+	windowTitle: (screen: string, size: number, where: string) =>
+		`${programName}: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,
 };

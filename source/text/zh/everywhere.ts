@@ -20,6 +20,7 @@ export const everywhere: typeof english = {
 		images: '对称像',
 		'search-spaces': '搜索空间',
 		growth: '增长',
+		'way-back': '回到这里',
 	},
 	screenHelp: {
 		lesson: '十分钟学会回溯：共十课，每课都有练习',
@@ -63,4 +64,12 @@ export const everywhere: typeof english = {
 	range: (first, last) => `${first} 到 ${last}`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},
 	promptHelp: '（或 +50、-50、50%）',
+	wayBack: {
+		title: '回到这里的命令',
+		sent: '命令已发送到剪贴板。终端不会说明是否收下；如果没有收下，请从这里复制。',
+		noClipboard: '这个终端没有剪贴板。',
+		leavesOut: '命令不包括：界面上层打开的内容、预测的得分、撤销的历史、一课中的题目。',
+	},
+	windowTitle: (screen, size, where) =>
+		`${programName}：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,
 };

@@ -53,7 +53,8 @@ function claimsAbout(model: Model): Claim[] {
 
 		case 'growth':
 		case 'help':
-		case 'menu': {
+		case 'menu':
+		case 'way-back': {
 			return [header];
 		}
 	}
