@@ -1,3 +1,4 @@
+import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Display} from '../../panels/display.js';
@@ -11,7 +12,8 @@ import {completionsOf} from './completions.js';
 import {conflictsOf, solutionOf} from './conflicts.js';
 import {type Group, stacked} from './groups.js';
 import {playLayout} from './layout.js';
-import {numbers} from './numbers.js';
+import {shownNumbers} from './numbers.js';
+import {puzzleSentences} from './puzzle/words.js';
 import {hasOtherImages} from './solved.js';
 import {continuingHere, cursorSentence, hintSentence, reasonSentences, stateSentences} from './words.js';
 
@@ -32,9 +34,10 @@ export function attemptLines(model: Model, knowledge: Knowledge, {width, height}
 	const role = conflictsOf(queens).length > 0 || reasons.length > 0 ? 'warning' : 'accent';
 	const groups: readonly Group[] = [
 		// Where the numbers need room for their explanation, the rule is known.
-		{rank: 5, lines: numbers.of(model).shown === 'solutions' ? [] : wrapped('dim', text.rule)},
+		{rank: 5, lines: shownNumbers(model) === 'solutions' ? [] : wrapped('dim', text.rule)},
 		{rank: 0, lines: [...state, ...wrapped(role, ...completions)]},
 		{rank: 1, lines: wrapped('warning', ...reasons)},
+		{rank: 3, lines: isSolved ? [] : wrapped('dim', ...puzzleSentences(model, display.label))},
 		{rank: 2, lines: isSolved ? nextLines(model, display) : wrapped('good', hintSentence(model, knowledge))},
 		conflictGroup(model, width, text),
 		{rank: 6, lines: wrapped('dim', ...numberSentences(model, knowledge, display))},
@@ -73,7 +76,7 @@ function conflictGroup(model: Model, width: number, text: Text): Group {
 /** Says what the numbers on the board mean. */
 function numberSentences(model: Model, knowledge: Knowledge, {glyphs, text}: Display): readonly string[] {
 	const {attackersMeaning, solutionsMeaning, countingMeaning, shortMeaning} = text.play;
-	switch (numbers.of(model).shown) {
+	switch (shownNumbers(model)) {
 		case 'none': {
 			return [];
 		}
@@ -107,8 +110,13 @@ function cursorSentences(model: Model, knowledge: Knowledge, {label, text}: Disp
 
 /** The keys that lead on from a solved board. */
 function nextLines(model: Model, {label, text}: Display): readonly Line[] {
-	const ids = ['image', 'hand-over', 'clear', 'size'] as const;
+	const rowOf = (id: KeyId, words: string) => [{text: label(id), role: 'strong' as const}, {text: words}];
+	const {next, puzzle} = text.play;
+	const ids = ['image', 'hand-over', 'puzzle', 'clear', 'size'] as const;
 	const shown = ids.filter((id) => id !== 'image' || hasOtherImages(model));
-	const rows = shown.map((id) => [{text: label(id), role: 'strong' as const}, {text: text.play.next[id]}]);
+	const idsInPuzzle = ['puzzle', 'hand-over', 'clear', 'leave-puzzle'] as const;
+	const rows = attempt.of(model).puzzle
+		? idsInPuzzle.map((id) => rowOf(id, puzzle.next[id]))
+		: shown.map((id) => rowOf(id, next[id]));
 	return [line(text.play.nextTitle), ...tableLines(rows)];
 }
