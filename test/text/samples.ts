@@ -175,6 +175,9 @@ export const samples: Samples<Text> = {
 	givenTwice: [['--breakpoint 3']],
 	noRowOfQueens: [[2, 7, 'x']],
 	tooManyRows: [[8, 9]],
+	noPuzzle: [[4, 3]],
+	givenQueenMissing: [[square]],
+	givenQueensAttack: [[square, squares[1] ?? square]],
 	beyondEnd: [
 		['steps', 8, 20_000, 19_924],
 		['solutions', 1, 2, 1],

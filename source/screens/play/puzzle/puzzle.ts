@@ -1,8 +1,8 @@
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../../explorer/model.js';
 import {createSlot} from '../../../explorer/slot.js';
-import {isSolvable, type Square} from '../../../solver/index.js';
-import {attempt, type Puzzle} from '../attempt.js';
+import type {Square} from '../../../solver/index.js';
+import {attempt, isConcealed} from '../attempt.js';
 import {givenQueens} from './given-queens.js';
 
 /** The number of the puzzle that was started last, on any size of board. */
@@ -11,13 +11,16 @@ export const puzzles = createSlot('puzzles', {last: 0});
 /** Puzzles are numbered from 1 to this: four digits fit into every title. */
 export const mostPuzzles = 9999;
 
+/** Smaller boards have at most one solution. */
+export const leastPuzzleSize = 4;
+
 /** Why a size has no puzzle: its board has no solution, or needs no queen to be given. */
 export function whyNoPuzzle(size: number): 'no-puzzle-without-solution' | 'no-puzzle-for-one' | undefined {
-	if (!isSolvable(size)) {
-		return 'no-puzzle-without-solution';
+	if (size >= leastPuzzleSize) {
+		return undefined;
 	}
 
-	return size === 1 ? 'no-puzzle-for-one' : undefined;
+	return size === 1 ? 'no-puzzle-for-one' : 'no-puzzle-without-solution';
 }
 
 /** Starts the previous or next puzzle, or says why there is none. */
@@ -45,16 +48,20 @@ export function withGiven(model: Model, given: readonly Square[], number: number
 	});
 }
 
-/** Shows or hides how many solutions are left. */
-export function toggleReveal(model: Model): Model {
-	const {puzzle} = attempt.of(model);
-	if (!puzzle) {
-		return model;
-	}
+/** Sets the number behind which the puzzles go on, unless one has been started. */
+export function goOnFromPuzzle(model: Model, number: number): Model {
+	return puzzles.of(model).last === 0 ? puzzles.with(model, {last: number}) : model;
+}
 
-	const isRevealed = !puzzle.isRevealed;
-	const toggled: Puzzle = {...puzzle, isRevealed};
-	return {...attempt.with(model, {puzzle: toggled}), notice: isRevealed ? 'solutions-revealed' : 'solutions-concealed'};
+/** Shows or hides how many solutions are left, and says so. */
+export function toggleReveal(model: Model): Model {
+	const isRevealed = isConcealed(model);
+	return {...revealed(model, isRevealed), notice: isRevealed ? 'solutions-revealed' : 'solutions-concealed'};
+}
+
+export function revealed(model: Model, isRevealed: boolean): Model {
+	const {puzzle} = attempt.of(model);
+	return puzzle ? attempt.with(model, {puzzle: {...puzzle, isRevealed}}) : model;
 }
 
 /** Returns to the board that the user had before the puzzle. */
