@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Reading} from '../../explorer/knowledge/reading.js';
 import {allRules, isSolvable, type Queens, type Square, squaresOf, type TreeCount} from '../../solver/index.js';
-import {isSame} from './conflicts.js';
+import {fromTheTop, isSame} from './conflicts.js';
 
 /** The number of solutions that contain the queens on the board. */
 export type Completions =
@@ -76,11 +76,11 @@ export function hintOf(
 		return {type: 'given-without-solution'};
 	}
 
-	const removals = removable(queens, given).map((queen) => ({
+	const removals = fromTheTop(removable(queens, given)).map((queen) => ({
 		queen,
 		completion: completionOf(size, othersThan(queen, queens), knowledge),
 	}));
-	// If several queens qualify, suggest the one that was placed last.
+	// If several queens qualify, suggest the lowest, which the search would remove first.
 	const removal = removals.findLast((each) => typeof each.completion !== 'string');
 	if (removal) {
 		return {type: 'remove', square: removal.queen};
