@@ -1,11 +1,11 @@
-import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Display} from '../../panels/display.js';
 import {type Line, line, type Role} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
-import {tableLines} from '../../panels/table.js';
+import {tableGap, tableLines} from '../../panels/table.js';
 import type {Text} from '../../text/en.js';
+import {cells} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {attempt, effectOfPut} from './attempt.js';
 import {completionsOf} from './completions.js';
@@ -38,7 +38,7 @@ export function attemptLines(model: Model, knowledge: Knowledge, {width, height}
 		{rank: 0, lines: [...state, ...wrapped(role, ...completions)]},
 		{rank: 1, lines: wrapped('warning', ...reasons)},
 		{rank: 3, lines: isSolved ? [] : wrapped('dim', ...puzzleSentences(model, display.label))},
-		{rank: 2, lines: isSolved ? nextLines(model, display) : wrapped('good', hintSentence(model, knowledge))},
+		{rank: 2, lines: isSolved ? nextLines(model, width, display) : wrapped('good', hintSentence(model, knowledge))},
 		conflictGroup(model, width, text),
 		{rank: 6, lines: wrapped('dim', ...numberSentences(model, knowledge, display))},
 		{rank: 4, lines: wrapped('dim', ...cursorSentences(model, knowledge, display))},
@@ -108,15 +108,21 @@ function cursorSentences(model: Model, knowledge: Knowledge, {label, text}: Disp
 	];
 }
 
-/** The keys that lead on from a solved board. */
-function nextLines(model: Model, {label, text}: Display): readonly Line[] {
-	const rowOf = (id: KeyId, words: string) => [{text: label(id), role: 'strong' as const}, {text: words}];
+/** The keys that lead on from a solved board, and what they do. */
+function nextLines(model: Model, width: number, {label, text}: Display): readonly Line[] {
 	const {next, puzzle} = text.play;
 	const ids = ['image', 'hand-over', 'puzzle', 'clear', 'size'] as const;
 	const shown = ids.filter((id) => id !== 'image' || hasOtherImages(model));
 	const idsInPuzzle = ['puzzle', 'hand-over', 'clear', 'leave-puzzle'] as const;
-	const rows = attempt.of(model).puzzle
-		? idsInPuzzle.map((id) => rowOf(id, puzzle.next[id]))
-		: shown.map((id) => rowOf(id, next[id]));
+	const entries = attempt.of(model).puzzle
+		? idsInPuzzle.map((id) => ({keys: label(id), words: puzzle.next[id]}))
+		: shown.map((id) => ({keys: label(id), words: next[id]}));
+	const wordsWidth = width - tableGap - Math.max(...entries.map(({keys}) => cells(keys)));
+	const rows = entries.flatMap(({keys, words}) =>
+		wrap(words, wordsWidth).map((part, index) => [
+			{text: index === 0 ? keys : '', role: 'strong' as const},
+			{text: part},
+		]),
+	);
 	return [line(text.play.nextTitle), ...tableLines(rows)];
 }
