@@ -96,7 +96,7 @@ export const play = {
 	next: {
 		image: 'next solution of this class',
 		'hand-over': 'watch the search find it',
-		puzzle: 'a puzzle: some queens are given',
+		puzzle: 'solve a puzzle',
 		clear: 'start with an empty board',
 		size: 'a smaller, a larger board',
 	},

@@ -19,7 +19,7 @@ export const puzzle = {
 		`How many solutions are left is hidden: ${reveal} shows it, ${hint} gives a hint.`,
 	/** What the keys do on a solved puzzle, by the names of their rows. */
 	next: {
-		puzzle: 'the next puzzle',
+		puzzle: 'previous, next puzzle',
 		'hand-over': 'watch the search find it',
 		clear: 'this puzzle again',
 		'leave-puzzle': 'back to your own board',

@@ -67,7 +67,7 @@ export const play: typeof english = {
 	next: {
 		image: '看同类的下一个解',
 		'hand-over': '看搜索怎样找到它',
-		puzzle: '谜题：给定一些皇后',
+		puzzle: '做谜题',
 		clear: '从空棋盘重新开始',
 		size: '换小一些、大一些的棋盘',
 	},

@@ -159,7 +159,7 @@ test('a solved puzzle says so, and names the keys that lead on', () => {
 	const model = solved(inPuzzle(8, 7));
 	const frame = shown(model);
 	expect(frame).toContain('Solved!');
-	expect(frame).toMatch(/p n +the next puzzle/);
+	expect(frame).toMatch(/p n +previous, next puzzle/);
 	expect(frame).toMatch(/f +back to your own board/);
 	expect(pressed(model, 't').own).toEqual(model.own);
 });
