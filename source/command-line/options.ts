@@ -16,7 +16,10 @@ export type OptionName =
 	| 'force'
 	| 'lang'
 	| 'lesson'
+	| 'puzzle'
 	| 'queens'
+	| 'locked'
+	| 'reveal'
 	| 'breakpoint'
 	| 'cursor'
 	| 'lines'
@@ -71,6 +74,9 @@ export const options: readonly Option[] = [
 	{name: 'breakpoint', takes: 'ROW[,COLUMN]', isPart: true, isRepeatable: true},
 	{name: 'lines', isPart: true},
 	{name: 'queens', takes: 'QUEENS', isPart: true},
+	{name: 'locked', isPart: true},
+	{name: 'puzzle', takes: 'NUMBER', isPart: true},
+	{name: 'reveal', isPart: true},
 	{name: 'hint', isPart: true},
 	{name: 'cursor', takes: 'ROW[,COLUMN]', isPart: true},
 	{name: 'numbers', takes: ['attackers', 'solutions'], isPart: true},

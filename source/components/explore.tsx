@@ -11,6 +11,7 @@ import {displayFor} from '../screens/everywhere/display.js';
 import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import {chapterToResume} from '../screens/lesson/chapter.js';
+import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle/puzzle.js';
 import {type Start, startingModel} from '../screens/start.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
@@ -49,7 +50,10 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	const output = new OutputGate(stdout);
 	const knowledge = new Knowledge();
 	const {columns, rows} = output;
-	const started = startingModel(screens, options, {...speaking, isMotionReduced, window: {columns, rows}}, knowledge);
+	const surroundings = {...speaking, isMotionReduced, window: {columns, rows}};
+	// Other puzzles each time.
+	const lastPuzzle = Math.floor(Math.random() * mostPuzzles);
+	const started = goOnFromPuzzle(startingModel(screens, options, surroundings, knowledge), lastPuzzle);
 	const pointable = mouse.with(started, {isOn: options.hasMouse && !isSpoken, isAvailable: !isSpoken});
 	const store = createStore(wayBack.with(pointable, {hasClipboard: mayHaveClipboard(env)}), knowledge, screens);
 	// A screen reader may announce each change of the title.

@@ -5,7 +5,7 @@ import {cells, cut} from '../text/width.js';
 export type Role = 'dim' | 'strong' | 'accent' | 'warning' | 'good';
 
 /** The background of a square: its normal tone (`light` or `dark`), or what happens on it. */
-export type Ground = 'light' | 'dark' | 'tested' | 'attacked' | 'attacker' | 'path' | 'good' | 'removed';
+export type Ground = 'light' | 'dark' | 'tested' | 'attacked' | 'attacker' | 'path' | 'good' | 'removed' | 'given';
 
 /** A piece of text with one style. A click on it means its target. */
 export type Span = {

@@ -179,6 +179,9 @@ export const samples: Samples<Text> = {
 	givenTwice: [['--breakpoint 3']],
 	noRowOfQueens: [[2, 7, 'x']],
 	tooManyRows: [[8, 9]],
+	noPuzzle: [[4, 3]],
+	givenQueenMissing: [[square]],
+	givenQueensAttack: [[square, squares[1] ?? square]],
 	beyondEnd: [
 		['steps', 8, 20_000, 19_924],
 		['solutions', 1, 2, 1],
@@ -295,6 +298,23 @@ export const samples: Samples<Text> = {
 		progress: [[0.5]],
 	},
 	play: {
+		puzzle: {
+			title: (['none', 'attackers', 'solutions'] as const).flatMap((shown) => [
+				[7, 3, shown] as const,
+				[undefined, 3, shown] as const,
+			]),
+			where: [
+				[7, 'S'],
+				[undefined, 'S'],
+			],
+			placed: [
+				[1, 0, 3],
+				[7, 0, 1],
+			],
+			onlySolution: counts,
+			concealed: [['r', 'i']],
+			nextSentence: [['p n', 'f', 's']],
+		},
 		shortMeaning: [['+']],
 		onSquare: {exactly: [[4], [2345]], atLeast: [[4], [2345]]},
 		placed: [
@@ -330,9 +350,9 @@ export const samples: Samples<Text> = {
 		conflicts: counts,
 		moreConflicts: counts,
 		cursor: [
-			[square, true, [], 0],
-			[square, false, attackers.slice(0, 1), 0],
-			[square, false, attackers, 2],
+			[square, 'queen', [], 0],
+			[square, 'empty', attackers.slice(0, 1), 0],
+			[square, 'given', attackers, 2],
 		],
 		continuing: [
 			[1, true],
@@ -342,7 +362,7 @@ export const samples: Samples<Text> = {
 			[square, 1, true],
 			[square, 4, false],
 		],
-		effects: {place: [['Space']], remove: [['Space']], 'hide-hint': [['Space']]},
+		effects: {place: [['Space']], remove: [['Space']], none: [[]], 'hide-hint': [['Space']]},
 		nextSentence: [
 			['t', {clear: 'x', size: '+', search: 's'}],
 			[undefined, {clear: 'x', size: '+', search: 's'}],
@@ -364,9 +384,11 @@ export const samples: Samples<Text> = {
 		breakpoints: [[pins]],
 		safe: [[[]], [squares]],
 		square: [
-			[square, true, []],
-			[square, false, squares],
+			[square, 'queen', []],
+			[square, 'empty', squares],
+			[square, 'given', squares],
 		],
+		given: [[squares]],
 		image: [
 			['S', undefined],
 			['S', 5],

@@ -1,6 +1,6 @@
 import {pins} from '../../explorer/breakpoints.js';
 import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
-import type {Model, ScreenId} from '../../explorer/model.js';
+import type {Model} from '../../explorer/model.js';
 import {closed} from '../../explorer/overlay.js';
 import type {ScreenTable} from '../../explorer/screen.js';
 import {resized} from '../../explorer/size.js';

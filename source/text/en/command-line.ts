@@ -1,3 +1,4 @@
+import type {Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {alternatives, counted, quoted} from './words.js';
@@ -38,6 +39,9 @@ export const commandLine = {
 		breakpoint: 'with search and compare, stop on this square, or on return to this row; can be repeated',
 		lines: 'with search and compare, the lines of attack',
 		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',
+		locked: 'with --queens, these queens are given and stay; else those with a star, as in 0*',
+		puzzle: 'with play, the puzzle with this number',
+		reveal: 'with a puzzle, how many solutions are left',
 		hint: 'with play, the hint',
 		cursor: 'with search, compare and play, the square of the cursor',
 		numbers: 'on each square how many queens attack it; with play also how many solutions are left',
@@ -97,6 +101,14 @@ export const commandLine = {
 	givenTwice: (what: string) => `${what} is given twice`,
 	noRowOfQueens: (row: number, last: number, given: string) =>
 		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(given)}`,
+	noPuzzle: (least: number, size: number) =>
+		`--puzzle needs a board of at least ${counted(least, 'row', 'rows')}, not of ${size}`,
+	starWithPuzzle: '--puzzle says itself which queens are given, so --queens takes no * with it',
+	noPuzzleToReveal: '--reveal needs a puzzle: --puzzle, or --queens with --locked',
+	givenQueenMissing: ({row, column}: Square) =>
+		`--queens needs a queen on row ${row}, column ${column}, because --puzzle gives it`,
+	givenQueensAttack: (a: Square, b: Square) =>
+		`the given queens on row ${a.row}, column ${a.column} and on row ${b.row}, column ${b.column} attack each other`,
 	tooManyRows: (size: number, given: number) => `--queens has ${number(given)} rows, but the board has only ${size}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number) =>
 		what === 'steps'

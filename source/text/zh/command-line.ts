@@ -2,7 +2,7 @@ import type {commandLine as english} from '../en/command-line.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {systemError} from './system-errors.js';
-import {alternatives, enumerated, quoted} from './words.js';
+import {alternatives, enumerated, quoted, squareName} from './words.js';
 
 /** The name of an option at the beginning of a sentence. Without a name the size is meant. */
 function named(what: string | undefined): string {
@@ -42,6 +42,9 @@ export const commandLine: typeof english = {
 		breakpoint: '在 search 和 compare 中的断点：停在这一格，或返回到这一行时停下；可以给多次',
 		lines: '在 search 和 compare 中显示攻击线',
 		queens: '在 play 中摆好的皇后：每行写列号，几个写成 0,3，没有写成 . 即可',
+		locked: '--queens 的皇后都是给定的，不能移走；不写它时，带星号的（如 0*）是给定的',
+		puzzle: '在 play 中做这个编号的谜题',
+		reveal: '在谜题中显示剩余的解数',
 		hint: '在 play 中显示提示',
 		cursor: '在 search、compare 和 play 中光标所在的格',
 		numbers: '每格显示有几个皇后攻击它；在 play 中还可显示剩下几个解',
@@ -96,6 +99,11 @@ export const commandLine: typeof english = {
 	givenTwice: (what) => `${what} 给了两次`,
 	noRowOfQueens: (row, last, given) =>
 		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(given)}`,
+	noPuzzle: (least, size) => `--puzzle 的棋盘至少应有 ${least} 行，不能是 ${size} 行`,
+	starWithPuzzle: '--puzzle 已规定给定的皇后，--queens 中不能再用 *',
+	noPuzzleToReveal: '--reveal 需要谜题：--puzzle，或 --queens 加 --locked',
+	givenQueenMissing: (square) => `--queens 中应有${squareName(square)}的皇后，因为它是 --puzzle 给定的`,
+	givenQueensAttack: (a, b) => `给定的皇后互相攻击：${squareName(a)}和${squareName(b)}`,
 	tooManyRows: (size, given) => `--queens 有 ${number(given)} 行，而棋盘只有 ${size} 行`,
 	beyondEnd: (what, size, given, last) =>
 		what === 'steps'
