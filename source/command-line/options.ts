@@ -28,7 +28,7 @@ export type Option = {
 	readonly name: OptionName;
 	readonly short?: string;
 	/** The value of the option: one of these words, or a value of this kind. A switch takes none. */
-	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'I/M' | 'CHAPTER';
+	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'FILE ...' | 'I/M' | 'CHAPTER';
 	/** The value that stands for none given. Without it, a value has to be given. */
 	readonly implied?: string;
 };
@@ -54,6 +54,7 @@ export const options: readonly Option[] = [
 	{name: 'force'},
 	{name: 'jobs', takes: 'NUMBER'},
 	{name: 'shard', takes: 'I/M'},
+	{name: 'from', takes: 'FILE ...'},
 	{name: 'lang', takes: languageIds},
 	{name: 'ascii'},
 	{name: 'no-ascii'},
