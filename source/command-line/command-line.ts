@@ -3,7 +3,7 @@ import type {ScreenId} from '../explorer/model.js';
 import {maximumJobs} from '../print/count.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Destination} from '../print/print.js';
-import type {Request, Shard} from '../print/request.js';
+import type {Request, Shard, Sources} from '../print/request.js';
 import {largestSize, smallestSize, type VariantId, variantOf} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments} from './arguments.js';
@@ -21,7 +21,7 @@ import {
 	variantIds,
 } from './options.js';
 import {partsIn} from './parts.js';
-import {parseAtLeast, parseInRange, parseShard, parseWholeNumber, parseWord, singleValue} from './values.js';
+import {parseAtLeast, parseInRange, parseShard, parseWord, singleValue} from './values.js';
 
 /** What the program must do. */
 export type Command =
@@ -72,14 +72,17 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const format = parseWord('--print', optionValue('print'), formatNames);
 	const screen = parseWord('--screen', optionValue('screen'), screenIds);
 	const isExploring = isTerminal && !format;
+	const size = parseInRange(undefined, singleValue(undefined, positionals), smallestSize, largestSize);
+	const files = options.get('from');
 	const values: Values = {
-		size: parseWholeNumber(undefined, singleValue(undefined, positionals) ?? '8', smallestSize, largestSize),
+		size: size ?? 8,
 		variant: parseWord('--variant', optionValue('variant'), variantIds),
 		// Whether there is a step or solution 0 depends on the screen.
 		at: parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
 		limit: parseAtLeast('--limit', optionValue('limit'), 1),
 		jobs: parseInRange('--jobs', optionValue('jobs'), 1, maximumJobs),
 		shard: parseShard('--shard', optionValue('shard')),
+		sources: files && {files, size},
 		file: optionValue('output'),
 		lesson: parseInRange('--lesson', optionValue('lesson'), 1, chapterCount),
 	};
@@ -94,6 +97,7 @@ type Values = {
 	readonly limit: number | undefined;
 	readonly jobs: number | undefined;
 	readonly shard: Shard | undefined;
+	readonly sources: Sources | undefined;
 	readonly file: string | undefined;
 	/** The chapter of the lesson, from 1. */
 	readonly lesson: number | undefined;
@@ -101,7 +105,11 @@ type Values = {
 
 function exploreCommand(options: Arguments['options'], {size, variant, at, lesson}: Values, given?: ScreenId): Command {
 	const screen = lesson === undefined ? given : 'lesson';
-	refuseAny(options, ['limit', 'output', 'force', 'jobs', 'shard'], (name) => (text) => text.onlyWith(name, '--print'));
+	refuseAny(
+		options,
+		['limit', 'output', 'force', 'jobs', 'shard', 'from'],
+		(name) => (text) => text.onlyWith(name, '--print'),
+	);
 	refuseAny(
 		options,
 		lesson === undefined ? [] : ['screen', 'at'],
@@ -129,8 +137,15 @@ function exploreCommand(options: Arguments['options'], {size, variant, at, lesso
 	};
 }
 
+/** How to count: each of these options excludes the others beside it. */
+const exclusions: readonly (readonly [OptionName, readonly OptionName[]])[] = [
+	['from', ['variant', 'fundamental', 'jobs', 'shard']],
+	['variant', ['jobs', 'shard']],
+	['fundamental', ['jobs', 'shard']],
+];
+
 function printCommand(options: Arguments['options'], values: Values, format?: FormatName): Command {
-	const {size, variant, at, limit, jobs, shard, file} = values;
+	const {size, variant, at, limit, jobs, shard, sources, file} = values;
 	refuseAny(
 		options,
 		positionOptions.filter((option) => !printOptions.some((each) => each === option)),
@@ -148,12 +163,8 @@ function printCommand(options: Arguments['options'], values: Values, format?: Fo
 		at === undefined ? [] : ['limit', 'fundamental'],
 		(name) => (text) => text.notTogether('--at', name),
 	);
-	for (const name of ['variant', 'fundamental'] as const) {
-		refuseAny(
-			options,
-			options.has(name) ? ['jobs', 'shard'] : [],
-			(refused) => (text) => text.notTogether(refused, `--${name}`),
-		);
+	for (const [name, others] of exclusions) {
+		refuseAny(options, options.has(name) ? others : [], (refused) => (text) => text.notTogether(refused, `--${name}`));
 	}
 
 	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
@@ -168,6 +179,7 @@ function printCommand(options: Arguments['options'], values: Values, format?: Fo
 			isFundamentalOnly: options.has('fundamental'),
 			jobs,
 			shard: shard ?? {number: 1, of: 1},
+			sources,
 		},
 		destination: {file: file === '-' ? undefined : file, isReplacing: options.has('force')},
 	};

@@ -43,7 +43,16 @@ export type Option = {
 	readonly name: OptionName;
 	readonly short?: string;
 	/** The value of the option: one of these words, or a value of this kind. A switch takes none. */
-	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'I/M' | 'CHAPTER' | 'QUEENS' | 'ROW[,COLUMN]';
+	readonly takes?:
+		| readonly string[]
+		| 'NUMBER'
+		| 'FORMAT'
+		| 'FILE'
+		| 'FILE ...'
+		| 'I/M'
+		| 'CHAPTER'
+		| 'QUEENS'
+		| 'ROW[,COLUMN]';
 	/** The value that stands for none given. Without it, a value has to be given. */
 	readonly implied?: string;
 	/** Whether it is about a part of what the explorer shows, see `Part`. */
@@ -87,6 +96,7 @@ export const options: readonly Option[] = [
 	{name: 'force'},
 	{name: 'jobs', takes: 'NUMBER'},
 	{name: 'shard', takes: 'I/M'},
+	{name: 'from', takes: 'FILE ...'},
 	{name: 'lang', takes: languageIds},
 	{name: 'ascii'},
 	{name: 'no-ascii'},

@@ -116,6 +116,16 @@ test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '-
 	},
 );
 
+test.each([
+	[['--from', 'a', '-', '5'], {files: ['a', '-', '5'], size: undefined}],
+	[['--from=a', 'b', '--from', 'c', 'd'], {files: ['a', 'b', 'c', 'd'], size: undefined}],
+	[['9', '--from', 'a', '--ascii', '--from=b=c'], {files: ['a', 'b=c'], size: 9}],
+	[['--from', 'a', 'b', '--', '9'], {files: ['a', 'b'], size: 9}],
+	[['--', '9'], undefined],
+])('of %j all that follows --from up to the next option is a file', (argv, sources) => {
+	expect(parse('-p', 'count', ...argv)).toMatchObject({type: 'print', request: {sources}});
+});
+
 test('leading zeros are ignored', () => {
 	expect(parse('00000000000000000008', '-p', 'list', '--limit', '00000000000000000001')).toMatchObject({
 		request: {size: 8, limit: 1},
@@ -163,7 +173,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--screen', 'Search'], "--screen takes lesson, solutions, search, compare, or play, not 'Search'"],
 		[
 			['--print', 'xml'],
-			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, compare, or growth, not 'xml'",
+			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, count-json, compare, or growth, not 'xml'",
 		],
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
@@ -188,6 +198,12 @@ describe('an error names the value and what is allowed', () => {
 		[['-p', 'count', '--jobs', '2', '-v', 'scan'], '--jobs does not go together with --variant'],
 		[['-p', 'count', '--shard', '1/2', '-v', 'scan'], '--shard does not go together with --variant'],
 		[['-p', 'count', '--shard', '1/2', '--fundamental'], '--shard does not go together with --fundamental'],
+		[['-p', 'count', '--from', 'a', '--shard', '1/2'], '--shard does not go together with --from'],
+		[['-p', 'count', '-v', 'scan', '--from', 'a'], '--variant does not go together with --from'],
+		[['-p', 'count-json', '--from', 'a'], '--from does not go together with --print count-json'],
+		[['-p', 'count-json', '--fundamental'], '--fundamental does not go together with --print count-json'],
+		[['-p', 'count', '--from'], '--from needs a value; --help lists those it takes'],
+		[['--from', 'a', 'b'], '--from goes only together with --print'],
 		[['-p', 'list', '--jobs', '2'], '--jobs does not go together with --print list'],
 		[['--shard', '1/2'], '--shard goes only together with --print'],
 		...['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'].map((given): [string[], string] => [

@@ -64,6 +64,7 @@ const yesAndNo = [[true], [false]] as const;
 const counts = [[1], [1234]] as const;
 const directions = [1, -1] as const;
 const bend = {variant: 'scan', first: {size: 5, factor: 3.2}, last: {size: 9, factor: 5.1}} as const;
+const shareOf = {size: 21, of: 64, version: '0.1.0'};
 const growthTitles = {both: [[], ['scan']], values: [[], ['scan']], ratios: [[], ['scan']]} as const;
 
 export const samples: Samples<Text> = {
@@ -168,6 +169,24 @@ export const samples: Samples<Text> = {
 		['--at', '0', 1, Number.MAX_SAFE_INTEGER],
 	],
 	noShard: [['--shard', '3']],
+	notRead: [['a.txt', 'ENOENT']],
+	noShareCount: [
+		['a.json', undefined],
+		['a.json', 3],
+	],
+	otherShares: [[{...shareOf, file: 'a.json', line: 3}, shareOf]],
+	shareTwice: [[5, {file: 'a.json', line: 3}, {file: 'b.json', line: 1}]],
+	sharesMissing: [
+		[
+			3,
+			64,
+			[
+				[5, 5],
+				[8, 9],
+			],
+		],
+		[1, 2, [[1, 1]]],
+	],
 	notTogether: [['--at', '--print count']],
 	onlyWith: [['--force', '--output']],
 	onlyOn: [

@@ -1,5 +1,5 @@
 import type {Square} from '../../solver/index.js';
-import {number} from '../numbers.js';
+import {type NumberRange, number, rangeList} from '../numbers.js';
 import {printable} from '../printable.js';
 import {alternatives, counted, quoted} from './words.js';
 
@@ -15,6 +15,16 @@ function duration(seconds: number): string {
 
 /** Stands for the name of an option where the size is meant, which has none. */
 const theSize = 'the size';
+
+/** Where something stands. */
+type Place = {readonly file: string; readonly line: number};
+
+/** What a share is a share of. */
+type ShareOf = {readonly size: number; readonly of: number; readonly version: string};
+
+function shareOf({size, of, version}: ShareOf): string {
+	return `one of ${counted(of, 'share', 'shares')} for ${counted(size, 'queen', 'queens')}, version ${version}`;
+}
 
 /** The command line. Whatever was given is shown with `printable`. */
 export const commandLine = {
@@ -52,6 +62,7 @@ export const commandLine = {
 		force: 'replace the file if it exists',
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
+		from: 'add up the shares in these files, printed as count-json; - is standard input',
 		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
 		ascii: 'draw with ASCII characters only',
 		'no-ascii': 'draw with Unicode characters, whatever the terminal says',
@@ -73,6 +84,7 @@ export const commandLine = {
 		svg: 'a sheet with a picture of every solution',
 		trace: 'one line for each square tested: [row][column]=true where it is safe, else false',
 		count: 'the number of solutions alone',
+		'count-json': 'the same as a line of JSON, with the share; --from adds these up',
 		compare: 'what the search costs each variant, in checks and in time',
 		growth: 'what the searches of all sizes up to this one contain and cost',
 	},
@@ -91,6 +103,17 @@ export const commandLine = {
 	},
 	noShard: (what: string | undefined, given: string) =>
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
+	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${why}`,
+	noShareCount: (file: string, line: number | undefined) =>
+		line === undefined
+			? `${quoted(file)} is empty: --from takes what --print count-json has printed`
+			: `line ${line} of ${quoted(file)} is no share: --from takes what --print count-json has printed`,
+	otherShares: ({file, line, ...found}: ShareOf & Place, expected: ShareOf) =>
+		`line ${line} of ${quoted(file)} does not belong here: it is ${shareOf(found)}, not ${shareOf(expected)}`,
+	shareTwice: (share: number, one: Place, other: Place) =>
+		`share ${share} is there twice: in line ${one.line} of ${quoted(one.file)} and in line ${other.line} of ${quoted(other.file)}`,
+	sharesMissing: (missing: number, of: number, missingOnes: readonly NumberRange[]) =>
+		`${number(missing)} of ${number(of)} shares ${missing === 1 ? 'is' : 'are'} missing: ${rangeList(missingOnes)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	onlyOn: (what: string, screens: readonly string[]) =>

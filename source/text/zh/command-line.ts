@@ -1,5 +1,5 @@
 import type {commandLine as english} from '../en/command-line.js';
-import {number} from '../numbers.js';
+import {number, rangeList} from '../numbers.js';
 import {printable} from '../printable.js';
 import {systemError} from './system-errors.js';
 import {alternatives, enumerated, quoted, squareName} from './words.js';
@@ -17,6 +17,10 @@ function duration(seconds: number): string {
 
 	const hours = seconds / 3600;
 	return hours < 2 ? `${Math.ceil(seconds / 60)} 分钟` : `${number(Math.ceil(hours))} 小时`;
+}
+
+function shareOf({size, of, version}: {size: number; of: number; version: string}): string {
+	return `版本 ${version} 的 ${size} 个皇后 ${number(of)} 份之一`;
 }
 
 /** The command line. */
@@ -55,6 +59,7 @@ export const commandLine: typeof english = {
 		force: '文件已存在时，替换它',
 		jobs: '用这么多个线程计数（默认每核一个）',
 		shard: '把计数分成 M 份，只计第 I 份',
+		from: '把这些文件里以 count-json 打印的各份加起来；- 表示标准输入',
 		lang: '语言：英文或中文（默认由 LC_ALL、LC_MESSAGES 或 LANG 决定）',
 		ascii: '只用 ASCII 字符绘制',
 		'no-ascii': '一律用 Unicode 字符绘制，不论终端如何回答',
@@ -76,6 +81,7 @@ export const commandLine: typeof english = {
 		svg: '一张图，画出每个解的棋盘',
 		trace: '每测试一格打印一行：安全为 [行][列]=true，否则为 false',
 		count: '只打印解的个数',
+		'count-json': '同上，为一行 JSON，并注明是哪一份；--from 把各份加起来',
 		compare: '各变体搜索的代价：检查次数和时间',
 		growth: '从 1 到这个大小，各次搜索的内容和代价',
 	},
@@ -90,6 +96,16 @@ export const commandLine: typeof english = {
 		return `${named(what)}应为${range}，不能是${quoted(given)}`;
 	},
 	noShard: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
+	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
+	noShareCount: (file, line) =>
+		line === undefined
+			? `${quoted(file)}是空的：--from 读取 --print count-json 打印的内容`
+			: `${quoted(file)}第 ${line} 行不是一份计数：--from 读取 --print count-json 打印的内容`,
+	otherShares: ({file, line, ...found}, expected) =>
+		`${quoted(file)}第 ${line} 行与其余各份不是同一次计数：它是${shareOf(found)}，而不是${shareOf(expected)}`,
+	shareTwice: (share, one, other) =>
+		`第 ${share} 份出现了两次：在${quoted(one.file)}第 ${one.line} 行和${quoted(other.file)}第 ${other.line} 行`,
+	sharesMissing: (missing, of, missingOnes) => `${number(of)} 份中缺 ${number(missing)} 份：${rangeList(missingOnes)}`,
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
 	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
