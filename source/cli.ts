@@ -38,6 +38,12 @@ try {
 			break;
 		}
 
+		case 'record': {
+			const {record} = await loaded(import('./record/record.js'));
+			await record(command, {language, text});
+			break;
+		}
+
 		case 'explore': {
 			// Ink draws nothing if CI is set, even in a terminal.
 			delete process.env['CI'];
@@ -45,12 +51,7 @@ try {
 			// The theme is made for the colours when it is loaded.
 			const {default: chalk} = await import('chalk');
 			chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
-			// A timer, because Node may hang if only V8's background compilation is pending (nodejs/node issue 54918).
-			const timer = setInterval(() => undefined, 1000);
-			// Loaded on demand: loading React takes longer than printing.
-			const {explore} = await import('./components/explore.js').finally(() => {
-				clearInterval(timer);
-			});
+			const {explore} = await loaded(import('./components/explore.js'));
 			process.exitCode = await explore(command, {language, text});
 			break;
 		}
@@ -62,6 +63,15 @@ try {
 		process.stderr.write(describeFailure(error, process.env, text));
 		process.exitCode = 1;
 	}
+}
+
+/** Waits for a module that is loaded on demand, because loading React takes longer than printing. */
+async function loaded<Module>(module: Promise<Module>): Promise<Module> {
+	// A timer, because Node may hang if only V8's background compilation is pending (nodejs/node issue 54918).
+	const timer = setInterval(() => undefined, 1000);
+	return module.finally(() => {
+		clearInterval(timer);
+	});
 }
 
 /** Reports a mistake of the user: one line on standard error, and exit status 2. */

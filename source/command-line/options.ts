@@ -1,5 +1,6 @@
 import type {ScreenId} from '../explorer/model.js';
 import {type FormatName, formats, type PrintOption} from '../print/formats.js';
+import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {largestSize, smallestSize, variants} from '../solver/index.js';
 import {text as english, type Text} from '../text/en.js';
 import {languages} from '../text/language.js';
@@ -11,6 +12,7 @@ export const shells = ['bash', 'zsh', 'fish'] as const;
 export type OptionName =
 	| PrintOption
 	| 'screen'
+	| 'window'
 	| 'print'
 	| 'output'
 	| 'force'
@@ -51,6 +53,7 @@ export type Option = {
 		| 'FILE ...'
 		| 'I/M'
 		| 'CHAPTER'
+		| 'WINDOW'
 		| 'QUEENS'
 		| 'ROW[,COLUMN]';
 	/** The value that stands for none given. Without it, a value has to be given. */
@@ -67,7 +70,10 @@ export const variantIds = variants.map(({id}) => id);
 export const languageIds = languages.map(({id}) => id);
 /** How many chapters the lesson has. */
 export const chapterCount = Object.keys(english.lesson.chapters).length;
-export const formatNames = Object.keys(formats).filter((name): name is FormatName => name in formats);
+export const formatNames: readonly (FormatName | RecordingName)[] = [
+	...Object.keys(formats).filter((name): name is FormatName => name in formats),
+	...recordingNames,
+];
 
 /** All options, in the order of the help. */
 export const options: readonly Option[] = [
@@ -94,6 +100,7 @@ export const options: readonly Option[] = [
 	{name: 'fundamental', isPart: true},
 	{name: 'output', short: 'o', takes: 'FILE'},
 	{name: 'force'},
+	{name: 'window', takes: 'WINDOW'},
 	{name: 'jobs', takes: 'NUMBER'},
 	{name: 'shard', takes: 'I/M'},
 	{name: 'from', takes: 'FILE ...'},

@@ -1,9 +1,10 @@
 import {Box, Text} from 'ink';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {leastWindow} from '../explorer/least-window.js';
 import type {Model} from '../explorer/model.js';
 import {overlayOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
-import {bodySize, isTooSmall, leastWindow} from '../panels/window.js';
+import {bodySize, isTooSmall} from '../panels/window.js';
 import {footerLine} from '../screens/everywhere/footer.js';
 import {headerLine} from '../screens/everywhere/header.js';
 import {viewOf} from '../screens/everywhere/view.js';

@@ -102,6 +102,29 @@ test('all options for printing are parsed', () => {
 	});
 });
 
+test('a recording starts where the explorer would', () => {
+	const position = ['6', '-v', 'flags', '-s', 'search', '--ascii'];
+	const parsed = parse(...position, '-p', 'cast', '--at', '40..', '--window', '100x30', '--speed', '2', '-o', 'a');
+	expect(parsed).toEqual({
+		type: 'record',
+		format: 'cast',
+		start: {...parse(...position, '--at', '40')},
+		range: {first: 40, last: undefined},
+		window: {columns: 100, rows: 30},
+		speed: 2,
+		destination: {file: 'a', isReplacing: false},
+	});
+	expect(parse('-p', 'picture', '--lesson', '3')).toMatchObject({
+		type: 'record',
+		start: {screen: 'lesson', given: new Map([['lesson', ['3']]])},
+		range: undefined,
+		window: {columns: 80, rows: 24},
+		destination,
+	});
+	expect(parse('-p', 'screen', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
+	expect(parseCommandLine(['-p', 'screen'], false)).toEqual(parse('-p', 'screen'));
+});
+
 test('a value may follow a space or an equals sign, and positional arguments may follow --', () => {
 	const expected = parse('-p', 'svg', '--output', 'a=b', '5');
 	expect(parse('--output=a=b', '--print=svg', '--', '5')).toEqual(expected);
@@ -173,7 +196,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--screen', 'Search'], "--screen takes lesson, solutions, search, compare, or play, not 'Search'"],
 		[
 			['--print', 'xml'],
-			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, count-json, compare, or growth, not 'xml'",
+			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, count-json, compare, growth, screen, picture, or cast, not 'xml'",
 		],
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
@@ -221,6 +244,28 @@ describe('an error names the value and what is allowed', () => {
 		[['--screen', 'play', '--numbers', 'all'], "--numbers takes attackers or solutions, not 'all'"],
 		[['--print', 'list', '--tree'], '--tree does not go together with --print'],
 		[['-o', 'file'], '--output goes only together with --print'],
+		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(
+			(given): [string[], string] => [
+				['-p', 'cast', `--at=${given}`],
+				`--at is a number of at least 0, or a range such as 40..60 or 40.., not '${given}'`,
+			],
+		),
+		[['-p', 'list', '--at', '4..9'], "--at is a whole number of at least 1, not '4..9'"],
+		[['-s', 'search', '--at', '4..9'], "--at is a whole number of at least 0, not '4..9'"],
+		...['80', '80x', '39x24', '80x11', '401x24', '80x201', '80X24', '80x24x3', '0x50x50', '1e2x24'].map(
+			(given): [string[], string] => [
+				['-p', 'screen', '--window', given],
+				`--window is a size from 40x12 to 400x200, such as 80x24, not '${given}'`,
+			],
+		),
+		[['-p', 'cast', '--at', '1..2', '--speed', '101'], "--speed is a whole number from 1 to 100, not '101'"],
+		[['-p', 'cast', '--at', '1..2', '--speed', '0.5'], "--speed is a whole number from 1 to 100, not '0.5'"],
+		[['-p', 'picture', '--screen', 'play', '--at', '4'], '--at does not go together with --screen play'],
+		[['-p', 'picture', '--lesson', '--at', '4..5'], '--at does not go together with --lesson'],
+		[['-p', 'picture', '--accessible'], '--accessible does not go together with --print picture'],
+		[['-p', 'picture', '--force'], '--force goes only together with --output'],
+		[['-p', 'list', '--window', '80x24'], '--window does not go together with --print list'],
+		[['--window', '80x24'], '--window goes only together with --print'],
 		[['--force'], '--force goes only together with --print'],
 		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
 		[['-s', 'play', '--queens', ''], '--queens needs a value; --help lists those it takes'],

@@ -187,6 +187,20 @@ export const samples: Samples<Text> = {
 		],
 		[1, 2, [[1, 1]]],
 	],
+	noRange: [['--at', '9..4', 0]],
+	noWindow: [['--window', '3x3', '40x12', '400x200']],
+	tooManyFrames: [
+		[1000, 2000],
+		[1000, undefined],
+	],
+	notReached: [[1_000_000_000, 60]],
+	pictureTitle: [
+		['Play', 8, undefined],
+		['Search', 8, {what: 'steps', first: 48, last: 48}],
+		['Search', 8, {what: 'steps', first: 0, last: 50}],
+		['Solutions', 8, {what: 'solutions', first: 5, last: 5}],
+		['Solutions', 8, {what: 'solutions', first: 1, last: 92}],
+	],
 	notTogether: [['--at', '--print count']],
 	onlyWith: [['--force', '--output']],
 	onlyOn: [

@@ -44,7 +44,7 @@ export const commandLine = {
 		gallery: 'with solutions, the gallery of small boards',
 		tree: 'with search, the search tree instead of the recursion stack',
 		predict: 'with search, predict each step',
-		speed: 'with search and compare, steps a second of playback (default: 5)',
+		speed: 'steps a second of playback, or steps or solutions a second over a range (default: 5)',
 		reverse: 'with search and compare, play backwards',
 		breakpoint: 'with search and compare, stop on this square, or on return to this row; can be repeated',
 		lines: 'with search and compare, the lines of attack',
@@ -60,6 +60,7 @@ export const commandLine = {
 		fundamental: 'list or print only the first solution of each symmetry class',
 		output: 'print to this file, which must not exist yet; - is standard output',
 		force: 'replace the file if it exists',
+		window: 'draw the screen in a window of this size (default: 80x24)',
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
 		from: 'add up the shares in these files, printed as count-json; - is standard input',
@@ -87,6 +88,9 @@ export const commandLine = {
 		'count-json': 'the same as a line of JSON, with the share; --from adds these up',
 		compare: 'what the search costs each variant, in checks and in time',
 		growth: 'what the searches of all sizes up to this one contain and cost',
+		screen: 'what the explorer shows, as text; over a range (--at 0..48) one screen after another',
+		picture: 'the same as an SVG picture; over a range it moves',
+		cast: 'the same as a recording for asciinema',
 	},
 	unknownOption: (given: string) => `there is no option ${quoted(given)}; --help lists those there are`,
 	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
@@ -114,6 +118,31 @@ export const commandLine = {
 		`share ${share} is there twice: in line ${one.line} of ${quoted(one.file)} and in line ${other.line} of ${quoted(other.file)}`,
 	sharesMissing: (missing: number, of: number, missingOnes: readonly NumberRange[]) =>
 		`${number(missing)} of ${number(of)} shares ${missing === 1 ? 'is' : 'are'} missing: ${rangeList(missingOnes)}`,
+	noRange: (what: string, given: string, least: number) =>
+		`${what} is a number of at least ${least}, or a range such as 40..60 or 40.., not ${quoted(given)}`,
+	noWindow: (what: string, given: string, least: string, most: string) =>
+		`${what} is a size from ${least} to ${most}, such as 80x24, not ${quoted(given)}`,
+	tooManyFrames: (most: number, given: number | undefined) => {
+		const asked = given === undefined ? '' : `, not ${number(given)}`;
+		return `--print picture shows at most ${number(most)} steps or solutions${asked}; --print cast has no limit`;
+	},
+	notReached: (given: number, seconds: number) =>
+		`--at ${given} is too far away: the search does not get there within ${seconds} seconds`,
+	pictureTitle: (
+		screen: string,
+		size: number,
+		at: {what: 'steps' | 'solutions'; first: number; last: number} | undefined,
+	) => {
+		const queens = counted(size, 'queen', 'queens');
+		if (!at) {
+			return `queens-tui: ${screen}, ${queens}`;
+		}
+
+		const {what, first, last} = at;
+		const [one, several] = what === 'steps' ? ['step', 'steps'] : ['solution', 'solutions'];
+		const numbers = first === last ? `${one} ${number(first)}` : `${several} ${number(first)} to ${number(last)}`;
+		return `queens-tui: ${screen}, ${queens}, ${numbers}`;
+	},
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	onlyOn: (what: string, screens: readonly string[]) =>

@@ -41,7 +41,7 @@ export const commandLine: typeof english = {
 		gallery: '在 solutions 中显示小棋盘图库',
 		tree: '在 search 中显示搜索树，代替递归栈',
 		predict: '在 search 中预测每一步',
-		speed: '在 search 和 compare 中每秒播放的步数（默认 5）',
+		speed: '每秒播放这么多步；给出范围时，每秒显示这么多步或解（默认 5）',
 		reverse: '在 search 和 compare 中倒着播放',
 		breakpoint: '在 search 和 compare 中的断点：停在这一格，或返回到这一行时停下；可以给多次',
 		lines: '在 search 和 compare 中显示攻击线',
@@ -57,6 +57,7 @@ export const commandLine: typeof english = {
 		fundamental: '每个对称类只列出或打印第一个解',
 		output: '打印到这个文件（不得已经存在）；- 表示标准输出',
 		force: '文件已存在时，替换它',
+		window: '按这么大的窗口绘制界面（默认 80x24）',
 		jobs: '用这么多个线程计数（默认每核一个）',
 		shard: '把计数分成 M 份，只计第 I 份',
 		from: '把这些文件里以 count-json 打印的各份加起来；- 表示标准输入',
@@ -84,6 +85,9 @@ export const commandLine: typeof english = {
 		'count-json': '同上，为一行 JSON，并注明是哪一份；--from 把各份加起来',
 		compare: '各变体搜索的代价：检查次数和时间',
 		growth: '从 1 到这个大小，各次搜索的内容和代价',
+		screen: '界面上显示的文字；给出范围（--at 0..48）时逐个输出',
+		picture: '同上，画成 SVG 图；给出范围时是动画',
+		cast: '同上，录成 asciinema 可以播放的文件',
 	},
 	unknownOption: (given) => `没有选项${quoted(given)}；--help 列出所有选项`,
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
@@ -106,6 +110,24 @@ export const commandLine: typeof english = {
 	shareTwice: (share, one, other) =>
 		`第 ${share} 份出现了两次：在${quoted(one.file)}第 ${one.line} 行和${quoted(other.file)}第 ${other.line} 行`,
 	sharesMissing: (missing, of, missingOnes) => `${number(of)} 份中缺 ${number(missing)} 份：${rangeList(missingOnes)}`,
+	noRange: (what, given, least) =>
+		`${what} 应为不小于 ${least} 的整数，或 40..60、40.. 这样的范围，不能是${quoted(given)}`,
+	noWindow: (what, given, least, most) =>
+		`${what} 应为从 ${least} 到 ${most} 的大小，例如 80x24，不能是${quoted(given)}`,
+	tooManyFrames: (most, given) => {
+		const asked = given === undefined ? '' : `，不能是 ${number(given)} 个`;
+		return `--print picture 最多显示 ${number(most)} 个步或解${asked}；--print cast 没有限制`;
+	},
+	notReached: (given, seconds) => `--at ${given} 太远：搜索在 ${seconds} 秒内到不了那里`,
+	pictureTitle: (screen, size, at) => {
+		if (!at) {
+			return `queens-tui：${screen}，${size} 个皇后`;
+		}
+
+		const {what, first, last} = at;
+		const numbers = first === last ? number(first) : `${number(first)} 到 ${number(last)}`;
+		return `queens-tui：${screen}，${size} 个皇后，第 ${numbers} ${what === 'steps' ? '步' : '个解'}`;
+	},
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
 	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
