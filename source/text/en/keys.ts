@@ -33,7 +33,7 @@ export const keyTexts = {
 		'breakpoint-set': 'Breakpoint set: playback and {stop} stop here. {breakpoint} clears it.',
 		'breakpoint-cleared': 'Breakpoint cleared.',
 		'breakpoints-cleared': 'All breakpoints cleared.',
-		'mouse-on': 'The mouse is on. To select text, most terminals want Shift held now.',
+		'mouse-on': 'The mouse is on. In most terminals, hold Shift to select text.',
 		'mouse-off': 'The mouse is off: the terminal selects text with it again.',
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 		'no-such-number': 'out of range: {range}, +50, -50 or 50%',

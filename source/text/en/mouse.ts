@@ -2,7 +2,7 @@
 export const mouse = {
 	names: {on: 'on', off: 'off'},
 	help: {
-		on: 'clicks and the wheel act; Shift selects text',
+		on: 'clicks and the wheel act; hold Shift to select text',
 		off: 'the terminal selects and copies text with it',
 	},
 	titles: {on: 'Mouse', off: 'Mouse (the menu turns it on)'},
