@@ -8,7 +8,6 @@ import {keyTexts} from './en/keys.js';
 import {legend} from './en/legend.js';
 import {lesson} from './en/lesson.js';
 import {memoryTexts} from './en/memory.js';
-import {mouse} from './en/mouse.js';
 import {narration} from './en/narration.js';
 import {play} from './en/play.js';
 import {prediction} from './en/prediction.js';
@@ -30,7 +29,6 @@ export const text = {
 	compare,
 	searchSpaces,
 	growth,
-	mouse,
 	play,
 	spoken,
 	legend,

@@ -39,7 +39,7 @@ export const keyTexts = {
 		'breakpoint-set': 'Breakpoint set: playback and {stop} stop here. {breakpoint} clears it.',
 		'breakpoint-cleared': 'Breakpoint cleared.',
 		'breakpoints-cleared': 'All breakpoints cleared.',
-		'mouse-on': 'The mouse is on. To select text, most terminals want Shift held now.',
+		'mouse-on': 'The mouse is on. In most terminals, hold Shift to select text.',
 		'mouse-off': 'The mouse is off: the terminal selects text with it again.',
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 		'command-sent': 'Sent to the clipboard: {command}',
@@ -168,4 +168,25 @@ export const keyTexts = {
 	footerInstead: {'stop-at-breakpoint': 'stop', 'stop-predicting': 'stop predicting', ...lessonKeys.footerInstead},
 	everywhere: 'Everywhere',
 	aliases: 'h j k l are the arrows, g and G Home and End.',
+	/** The mouse: in the menu, and in the help. */
+	mouse: {
+		names: {on: 'on', off: 'off'},
+		help: {
+			on: 'clicks and the wheel act; hold Shift to select text',
+			off: 'the terminal selects and copies text with it',
+		},
+		titles: {on: 'Mouse', off: 'Mouse (the menu turns it on)'},
+		/** What can be clicked, and what that does. */
+		clicks: {
+			screen: {on: 'tab', meaning: 'go to this screen'},
+			cursor: {on: 'square', meaning: 'put the cursor there'},
+			queen: {on: 'square', meaning: 'place or remove a queen'},
+			solution: {on: 'solution', meaning: 'in the list or the gallery: go to this solution'},
+			step: {on: 'timeline', meaning: 'go to the step there'},
+			entry: {on: 'menu', meaning: 'select this entry'},
+		},
+		wheel: 'wheel',
+		/** The key with which a terminal keeps the mouse for itself. */
+		shift: {on: 'Shift', meaning: 'held down: most terminals select text, as they do while the mouse is off'},
+	},
 };

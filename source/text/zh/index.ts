@@ -9,7 +9,6 @@ import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
 import {lesson} from './lesson.js';
 import {memoryTexts} from './memory.js';
-import {mouse} from './mouse.js';
 import {narration} from './narration.js';
 import {play} from './play.js';
 import {prediction} from './prediction.js';
@@ -31,7 +30,6 @@ export const text: Text = {
 	compare,
 	searchSpaces,
 	growth,
-	mouse,
 	play,
 	spoken,
 	legend,
