@@ -2,6 +2,7 @@ import {boardColumns, boardLayout} from '../../panels/board/board-layout.js';
 import {memoryType} from '../../panels/memory/work.js';
 import {narrationRows} from '../../panels/narration.js';
 import {
+	type BoardBeside,
 	boardBeside,
 	boardPanelColumns,
 	boardPanelRows,
@@ -63,7 +64,7 @@ export function compareLayout(size: number, window: Window, variant: VariantId):
 }
 
 /** Squares are one cell wide only where there would otherwise be no room for the totals. */
-function boardBesideTotals(size: number, columns: number, rows: number) {
+function boardBesideTotals(size: number, columns: number, rows: number): BoardBeside {
 	const beside = boardBeside(size, [minSideWidth], columns, rows);
 	const board = boardLayout(size, columns - minSideWidth - boardPanelColumns, rows);
 	const boardWidth = boardColumns(size, board.square) + boardPanelColumns;
