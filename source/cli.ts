@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {languageIn} from './command-line/arguments.js';
 import {parseCommandLine} from './command-line/command-line.js';
@@ -8,6 +7,7 @@ import {print} from './print/print.js';
 import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
 import {describeFailure} from './text/failure.js';
 import {languageOf, loadText} from './text/language.js';
+import {programVersion} from './text/program-version.js';
 import {Refusal} from './text/refusal.js';
 
 const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY) && supportsCursorAddressing(process.env);
@@ -24,7 +24,7 @@ try {
 		}
 
 		case 'version': {
-			await writeToStandardOutput([`${readVersion()}\n`]);
+			await writeToStandardOutput([`${programVersion}\n`]);
 			break;
 		}
 
@@ -38,6 +38,12 @@ try {
 			break;
 		}
 
+		case 'record': {
+			const {record} = await loaded(import('./record/record.js'));
+			await record(command, {language, text});
+			break;
+		}
+
 		case 'explore': {
 			// Ink draws nothing if CI is set, even in a terminal.
 			delete process.env['CI'];
@@ -45,12 +51,7 @@ try {
 			// The theme is made for the colours when it is loaded.
 			const {default: chalk} = await import('chalk');
 			chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
-			// A timer, because Node may hang if only V8's background compilation is pending (nodejs/node issue 54918).
-			const timer = setInterval(() => undefined, 1000);
-			// Loaded on demand: loading React takes longer than printing.
-			const {explore} = await import('./components/explore.js').finally(() => {
-				clearInterval(timer);
-			});
+			const {explore} = await loaded(import('./components/explore.js'));
 			process.exitCode = await explore(command, {language, text});
 			break;
 		}
@@ -64,16 +65,17 @@ try {
 	}
 }
 
+/** Waits for a module that is loaded on demand, because loading React takes longer than printing. */
+async function loaded<Module>(module: Promise<Module>): Promise<Module> {
+	// A timer, because Node may hang if only V8's background compilation is pending (nodejs/node issue 54918).
+	const timer = setInterval(() => undefined, 1000);
+	return module.finally(() => {
+		clearInterval(timer);
+	});
+}
+
 /** Reports a mistake of the user: one line on standard error, and exit status 2. */
 function refuse(message: string): void {
 	process.stderr.write(`${text.title}: ${message}\n`);
 	process.exitCode = 2;
-}
-
-/** The version in package.json, which is one folder above both source/ and dist/. */
-function readVersion(): string {
-	const manifest: {readonly version: string} = JSON.parse(
-		readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-	);
-	return manifest.version;
 }

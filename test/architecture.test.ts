@@ -13,8 +13,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	workers: ['solver'],
 	components: ['explorer', 'panels', 'screens', 'solver', 'terminal', 'text', 'workers'],
 	print: ['solver', 'terminal', 'text', 'workers'],
-	'command-line': ['components', 'explorer', 'print', 'solver', 'text'],
-	'.': ['command-line', 'components', 'print', 'terminal', 'text'],
+	record: ['components', 'explorer', 'panels', 'print', 'screens', 'solver', 'terminal', 'text'],
+	'command-line': ['components', 'explorer', 'print', 'record', 'solver', 'text'],
+	'.': ['command-line', 'components', 'print', 'record', 'terminal', 'text'],
 };
 
 const files = readdirSync('source', {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
@@ -22,7 +23,9 @@ const imports = files.flatMap((file) => {
 	const contents = readFileSync(path.join('source', file), 'utf8');
 	return [...contents.matchAll(/(?:from|import\()\s*'(?<target>[^']+)'/g)].map(({groups}) => {
 		const target = groups?.['target'] ?? '';
-		return {file, target, resolved: target.startsWith('.') ? resolve(file, target) : undefined};
+		// package.json is no source file.
+		const isSource = target.startsWith('.') && !target.endsWith('.json');
+		return {file, target, resolved: isSource ? resolve(file, target) : undefined};
 	});
 });
 

@@ -1,10 +1,10 @@
 import type {ExploreOptions} from '../components/explore.js';
+import {leastWindow} from '../explorer/least-window.js';
 import type {ScreenId} from '../explorer/model.js';
 import {maximumJobs} from '../print/count.js';
-import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
-import type {Destination} from '../print/print.js';
-import type {Request, Shard} from '../print/request.js';
-import {largestSize, smallestSize, type VariantId, variantOf} from '../solver/index.js';
+import type {Shard, Sources} from '../print/request.js';
+import {isRecording, largestWindow, type Range} from '../record/recordings.js';
+import {largestSize, smallestSize, type VariantId} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments} from './arguments.js';
 import {completion} from './completion.js';
@@ -14,26 +14,33 @@ import {
 	formatNames,
 	languageIds,
 	type OptionName,
-	positionOptions,
 	screenIds,
 	shells,
 	usage,
 	variantIds,
 } from './options.js';
 import {partsIn} from './parts.js';
-import {parseAtLeast, parseInRange, parseShard, parseWholeNumber, parseWord, singleValue} from './values.js';
+import {type PrintCommand, printCommand} from './print-command.js';
+import {type RecordCommand, recordCommand} from './record-command.js';
+import {refuseAny} from './refuse.js';
+import {
+	parseAtLeast,
+	parseInRange,
+	parseRange,
+	parseShard,
+	parseWindow,
+	parseWord,
+	singleValue,
+	type WindowSize,
+} from './values.js';
 
 /** What the program must do. */
 export type Command =
 	| {readonly type: 'say'; readonly words: Words}
 	| {readonly type: 'version'}
 	| {readonly type: 'refuse'; readonly words: Words}
-	| {
-			readonly type: 'print';
-			readonly format: FormatName;
-			readonly request: Request;
-			readonly destination: Destination;
-	  }
+	| PrintCommand
+	| RecordCommand
 	| ({readonly type: 'explore'; readonly wantsColour: boolean} & ExploreOptions);
 
 /**
@@ -72,17 +79,27 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const format = parseWord('--print', optionValue('print'), formatNames);
 	const screen = parseWord('--screen', optionValue('screen'), screenIds);
 	const isExploring = isTerminal && !format;
+	const size = parseInRange(undefined, singleValue(undefined, positionals), smallestSize, largestSize);
+	const files = options.get('from');
+	const range = isRecording(format) ? parseRange('--at', optionValue('at'), 0) : undefined;
 	const values: Values = {
-		size: parseWholeNumber(undefined, singleValue(undefined, positionals) ?? '8', smallestSize, largestSize),
+		size: size ?? 8,
 		variant: parseWord('--variant', optionValue('variant'), variantIds),
 		// Whether there is a step or solution 0 depends on the screen.
-		at: parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
+		at: isRecording(format) ? range?.first : parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
 		limit: parseAtLeast('--limit', optionValue('limit'), 1),
 		jobs: parseInRange('--jobs', optionValue('jobs'), 1, maximumJobs),
 		shard: parseShard('--shard', optionValue('shard')),
+		sources: files && {files, size},
+		range,
+		window: parseWindow('--window', optionValue('window'), leastWindow, largestWindow),
 		file: optionValue('output'),
 		lesson: parseInRange('--lesson', optionValue('lesson'), 1, chapterCount),
 	};
+	if (isRecording(format)) {
+		return recordCommand(options, values, format, (others) => exploreCommand(others, values, screen));
+	}
+
 	return isExploring ? exploreCommand(options, values, screen) : printCommand(options, values, format);
 }
 
@@ -94,14 +111,24 @@ type Values = {
 	readonly limit: number | undefined;
 	readonly jobs: number | undefined;
 	readonly shard: Shard | undefined;
+	readonly sources: Sources | undefined;
+	/** The steps or solutions to draw, one after another. */
+	readonly range: Range | undefined;
+	readonly window: WindowSize | undefined;
 	readonly file: string | undefined;
 	/** The chapter of the lesson, from 1. */
 	readonly lesson: number | undefined;
 };
 
-function exploreCommand(options: Arguments['options'], {size, variant, at, lesson}: Values, given?: ScreenId): Command {
+type Explore = Extract<Command, {readonly type: 'explore'}>;
+
+function exploreCommand(options: Arguments['options'], {size, variant, at, lesson}: Values, given?: ScreenId): Explore {
 	const screen = lesson === undefined ? given : 'lesson';
-	refuseAny(options, ['limit', 'output', 'force', 'jobs', 'shard'], (name) => (text) => text.onlyWith(name, '--print'));
+	refuseAny(
+		options,
+		['limit', 'output', 'force', 'jobs', 'shard', 'from', 'window'],
+		(name) => (text) => text.onlyWith(name, '--print'),
+	);
 	refuseAny(
 		options,
 		lesson === undefined ? [] : ['screen', 'at'],
@@ -109,6 +136,11 @@ function exploreCommand(options: Arguments['options'], {size, variant, at, lesso
 	);
 	const hasNoNumbers = screen === 'play' || screen === 'lesson';
 	refuseAny(options, hasNoNumbers ? ['at'] : [], (name) => (text) => text.notTogether(name, `--screen ${screen}`));
+	refuseAny(
+		options,
+		options.has('accessible') ? ['mouse'] : [],
+		(name) => (text) => text.notTogether(name, '--accessible'),
+	);
 	return {
 		type: 'explore',
 		size,
@@ -120,61 +152,6 @@ function exploreCommand(options: Arguments['options'], {size, variant, at, lesso
 		isAscii: options.has('ascii') || (options.has('no-ascii') ? false : undefined),
 		wantsColour: !options.has('no-color'),
 		isAccessible: options.has('accessible'),
+		hasMouse: options.has('mouse'),
 	};
-}
-
-function printCommand(options: Arguments['options'], values: Values, format?: FormatName): Command {
-	const {size, variant, at, limit, jobs, shard, file} = values;
-	refuseAny(
-		options,
-		positionOptions.filter((option) => !printOptions.some((each) => each === option)),
-		(name) => (text) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)),
-	);
-	const {acceptedOptions}: Format = formats[format ?? 'boards'];
-	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
-	refuseAny(
-		options,
-		notAccepted,
-		(name) => (text) => (format ? text.notTogether(name, `--print ${format}`) : text.onlyWith(name, '--print')),
-	);
-	refuseAny(
-		options,
-		at === undefined ? [] : ['limit', 'fundamental'],
-		(name) => (text) => text.notTogether('--at', name),
-	);
-	for (const name of ['variant', 'fundamental'] as const) {
-		refuseAny(
-			options,
-			options.has(name) ? ['jobs', 'shard'] : [],
-			(refused) => (text) => text.notTogether(refused, `--${name}`),
-		);
-	}
-
-	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
-	return {
-		type: 'print',
-		format: format ?? 'boards',
-		request: {
-			size,
-			variant: variant && variantOf(variant),
-			at,
-			limit: limit ?? Number.POSITIVE_INFINITY,
-			isFundamentalOnly: options.has('fundamental'),
-			jobs,
-			shard: shard ?? {number: 1, of: 1},
-		},
-		destination: {file: file === '-' ? undefined : file, isReplacing: options.has('force')},
-	};
-}
-
-/** Throws a Refusal for the first of the refused options that is given. */
-function refuseAny(
-	given: Arguments['options'],
-	refused: readonly OptionName[],
-	wordsOf: (name: string) => Words,
-): void {
-	const name = refused.find((each) => given.has(each));
-	if (name) {
-		throw new Refusal(wordsOf(`--${name}`));
-	}
 }

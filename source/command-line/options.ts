@@ -1,5 +1,6 @@
 import type {ScreenId} from '../explorer/model.js';
 import {type FormatName, formats, type PrintOption} from '../print/formats.js';
+import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {largestSize, smallestSize, variants} from '../solver/index.js';
 import {text as english, type Text} from '../text/en.js';
 import {languages} from '../text/language.js';
@@ -11,12 +12,16 @@ export const shells = ['bash', 'zsh', 'fish'] as const;
 export type OptionName =
 	| PrintOption
 	| 'screen'
+	| 'window'
 	| 'print'
 	| 'output'
 	| 'force'
 	| 'lang'
 	| 'lesson'
+	| 'puzzle'
 	| 'queens'
+	| 'locked'
+	| 'reveal'
 	| 'breakpoint'
 	| 'cursor'
 	| 'lines'
@@ -30,6 +35,7 @@ export type OptionName =
 	| 'ascii'
 	| 'no-ascii'
 	| 'no-color'
+	| 'mouse'
 	| 'accessible'
 	| 'completion'
 	| 'help'
@@ -39,7 +45,17 @@ export type Option = {
 	readonly name: OptionName;
 	readonly short?: string;
 	/** The value of the option: one of these words, or a value of this kind. A switch takes none. */
-	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'I/M' | 'CHAPTER' | 'QUEENS' | 'ROW[,COLUMN]';
+	readonly takes?:
+		| readonly string[]
+		| 'NUMBER'
+		| 'FORMAT'
+		| 'FILE'
+		| 'FILE ...'
+		| 'I/M'
+		| 'CHAPTER'
+		| 'WINDOW'
+		| 'QUEENS'
+		| 'ROW[,COLUMN]';
 	/** The value that stands for none given. Without it, a value has to be given. */
 	readonly implied?: string;
 	/** Whether it is about a part of what the explorer shows, see `Part`. */
@@ -54,7 +70,10 @@ export const variantIds = variants.map(({id}) => id);
 export const languageIds = languages.map(({id}) => id);
 /** How many chapters the lesson has. */
 export const chapterCount = Object.keys(english.lesson.chapters).length;
-export const formatNames = Object.keys(formats).filter((name): name is FormatName => name in formats);
+export const formatNames: readonly (FormatName | RecordingName)[] = [
+	...Object.keys(formats).filter((name): name is FormatName => name in formats),
+	...recordingNames,
+];
 
 /** All options, in the order of the help. */
 export const options: readonly Option[] = [
@@ -70,6 +89,9 @@ export const options: readonly Option[] = [
 	{name: 'breakpoint', takes: 'ROW[,COLUMN]', isPart: true, isRepeatable: true},
 	{name: 'lines', isPart: true},
 	{name: 'queens', takes: 'QUEENS', isPart: true},
+	{name: 'locked', isPart: true},
+	{name: 'puzzle', takes: 'NUMBER', isPart: true},
+	{name: 'reveal', isPart: true},
 	{name: 'hint', isPart: true},
 	{name: 'cursor', takes: 'ROW[,COLUMN]', isPart: true},
 	{name: 'numbers', takes: ['attackers', 'solutions'], isPart: true},
@@ -78,12 +100,15 @@ export const options: readonly Option[] = [
 	{name: 'fundamental', isPart: true},
 	{name: 'output', short: 'o', takes: 'FILE'},
 	{name: 'force'},
+	{name: 'window', takes: 'WINDOW'},
 	{name: 'jobs', takes: 'NUMBER'},
 	{name: 'shard', takes: 'I/M'},
+	{name: 'from', takes: 'FILE ...'},
 	{name: 'lang', takes: languageIds},
 	{name: 'ascii'},
 	{name: 'no-ascii'},
 	{name: 'no-color'},
+	{name: 'mouse'},
 	{name: 'accessible'},
 	{name: 'completion', takes: shells},
 	{name: 'help', short: 'h'},

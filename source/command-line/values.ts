@@ -1,4 +1,5 @@
 import type {Shard} from '../print/request.js';
+import type {Range} from '../record/recordings.js';
 import {Refusal} from '../text/refusal.js';
 
 // Each parser returns undefined if no value is given, and throws a Refusal that names `what` if the value is not allowed.
@@ -49,6 +50,39 @@ export function parseShard(what: string | undefined, given: string | undefined):
 	}
 
 	return given === undefined ? undefined : {number, of};
+}
+
+/** A number, a range `A..B`, or an open one `A..`. */
+export function parseRange(what: string, given: string | undefined, least: number): Range | undefined {
+	const match = /^(?<from>\d+)(?:(?<dots>\.\.)(?<to>\d*))?$/.exec(given ?? '')?.groups;
+	const first = Number(match?.['from']);
+	const last = match?.['dots'] && match['to'] === '' ? undefined : Number(match?.['to'] || match?.['from']);
+	const isRange = first >= least && first <= (last ?? first) && (last ?? first) <= Number.MAX_SAFE_INTEGER;
+	if (given !== undefined && !isRange) {
+		throw new Refusal((text) => text.noRange(what, given, least));
+	}
+
+	return given === undefined ? undefined : {first, last};
+}
+
+/** A size in cells, such as 80x24. */
+export type WindowSize = {readonly columns: number; readonly rows: number};
+
+/** A size between two others, both included. */
+export function parseWindow(
+	what: string,
+	given: string | undefined,
+	least: WindowSize,
+	most: WindowSize,
+): WindowSize | undefined {
+	const [, columns = 0, rows = 0] = /^(\d{1,5})x(\d{1,5})$/.exec(given ?? '')?.map(Number) ?? [];
+	const isWide = columns >= least.columns && columns <= most.columns;
+	if (given !== undefined && !(isWide && rows >= least.rows && rows <= most.rows)) {
+		const written = (size: WindowSize) => `${size.columns}x${size.rows}`;
+		throw new Refusal((text) => text.noWindow(what, given, written(least), written(most)));
+	}
+
+	return given === undefined ? undefined : {columns, rows};
 }
 
 /** A required whole number from `least` to `most`, both included, in decimal digits. */

@@ -4,12 +4,14 @@ import {render} from 'ink';
 import type {Effect} from '../explorer/keymap.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
+import {mouse} from '../explorer/mouse/mouse.js';
 import {createStore} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import {chapterToResume} from '../screens/lesson/chapter.js';
+import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle/puzzle.js';
 import {type Start, startingModel} from '../screens/start.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
@@ -30,6 +32,8 @@ export type ExploreOptions = Start & {
 	readonly isAscii: boolean | undefined;
 	/** Whether to print lines of text instead of a picture, without motion. */
 	readonly isAccessible: boolean;
+	/** Whether to act on the mouse. */
+	readonly hasMouse: boolean;
 };
 
 /** The language to start with, and its texts. */
@@ -46,8 +50,12 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 	const output = new OutputGate(stdout);
 	const knowledge = new Knowledge();
 	const {columns, rows} = output;
-	const started = startingModel(screens, options, {...speaking, isMotionReduced, window: {columns, rows}}, knowledge);
-	const store = createStore(wayBack.with(started, {hasClipboard: mayHaveClipboard(env)}), knowledge, screens);
+	const surroundings = {...speaking, isMotionReduced, window: {columns, rows}};
+	// Other puzzles each time.
+	const lastPuzzle = Math.floor(Math.random() * mostPuzzles);
+	const started = goOnFromPuzzle(startingModel(screens, options, surroundings, knowledge), lastPuzzle);
+	const pointable = mouse.with(started, {isOn: options.hasMouse && !isSpoken, isAvailable: !isSpoken});
+	const store = createStore(wayBack.with(pointable, {hasClipboard: mayHaveClipboard(env)}), knowledge, screens);
 	// A screen reader may announce each change of the title.
 	const windows = {isAlternate: !isSpoken, hasTitle: !isSpoken && mayHaveTitle(env)};
 	const screen = new AlternateScreen(stdin, stdout, windows, () => {
@@ -84,6 +92,10 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 			}
 		}
 	};
+	const onMouse = (isOn: boolean) => {
+		input.setMouse(isOn);
+		screen.setMouse(isOn);
+	};
 	const fail = (error: unknown) => {
 		// The terminal is gone: writing to it fails.
 		if (codeOf(error) === 'EIO') {
@@ -106,6 +118,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 				display={displayFor(screens, glyphs, chalk.level, speaking.text)}
 				isSpoken={isSpoken}
 				onEffect={onEffect}
+				onMouse={onMouse}
 				onResize={repaint}
 			/>
 		</Boundary>

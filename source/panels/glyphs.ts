@@ -3,6 +3,8 @@ import {type KeyNames, keyNames} from './key-names.js';
 /** The characters that carry meaning. Each is one cell wide, except the names in `keys`. */
 export type Glyphs = {
 	readonly queen: string;
+	/** A queen that is given in a puzzle. */
+	readonly given: string;
 	/** A square that was tested and is attacked. */
 	readonly rejected: string;
 	/** A square that was tested and is safe. */
@@ -87,6 +89,7 @@ export type Border = {
 /** The glyphs for terminals that show Unicode. */
 export const unicodeGlyphs: Glyphs = {
 	queen: '♛',
+	given: '♕',
 	rejected: '✗',
 	safe: '✓',
 	explored: '◦',
@@ -142,6 +145,7 @@ export const unicodeGlyphs: Glyphs = {
 /** The same with ASCII characters only. */
 export const asciiGlyphs: Glyphs = {
 	queen: 'Q',
+	given: 'G',
 	rejected: 'x',
 	safe: '+',
 	explored: 'o',

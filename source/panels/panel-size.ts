@@ -1,4 +1,11 @@
-import {type BoardLayout, boardColumns, boardLayout, labelHeight, type SquareSize} from './board/board-layout.js';
+import {
+	type BoardLayout,
+	boardColumns,
+	boardLayout,
+	labelHeight,
+	type SquareSize,
+	smallestSquare,
+} from './board/board-layout.js';
 
 /** The size of the terminal, in cells. */
 export type Window = {readonly columns: number; readonly rows: number};
@@ -23,6 +30,11 @@ const minBoardWidth = 30;
 /** Returns the height of a panel that contains this board. */
 export function boardPanelRows(size: number, {rows, square}: BoardLayout): number {
 	return rows * square.height + labelHeight(size, square) + panelRows;
+}
+
+/** Returns how many of `rows` the panel of the board leaves, with the smallest squares; negative if the board does not fit. */
+export function rowsBelowBoard(size: number, rows: number): number {
+	return rows - boardPanelRows(size, {square: smallestSquare, rows: size});
 }
 
 /** Returns the width of a panel that contains this board. */
@@ -58,11 +70,10 @@ export function boardBeside(size: number, sides: readonly number[], columns: num
 
 /**
  * Panels around a board. `columns` are groups beside each other, each from top to bottom; `rows` are groups below each
- * other, each from left to right. `narrationHeight` is the height of the sentence below all panels.
+ * other, each from left to right.
  */
 export type GroupsLayout<Id extends string> = {
 	readonly board: BoardLayout;
 	readonly direction: 'columns' | 'rows';
 	readonly groups: readonly (readonly (PanelSize & {readonly id: Id})[])[];
-	readonly narrationHeight: number;
 };

@@ -1,3 +1,4 @@
+import {leastWindow} from '../explorer/least-window.js';
 import type {Model} from '../explorer/model.js';
 import {wrap} from '../text/wrap.js';
 import {type BoardLayout, boardLayout} from './board/board-layout.js';
@@ -5,8 +6,6 @@ import {clip, type Line, line} from './line.js';
 import {frameRows, isWithin, type PanelSize} from './panel-size.js';
 import type {View} from './view.js';
 
-/** The smallest usable window. */
-export const leastWindow = {columns: 40, rows: 12};
 /** The smallest window with panels. */
 const minWindowForPanels = {columns: 60, rows: 16};
 /** The largest height of the sentence below the board, or below all panels. */

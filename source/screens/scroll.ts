@@ -32,7 +32,7 @@ export function createScroll(name: string, extentOf: (model: Model, knowledge: K
 	const isActive = (model: Model, knowledge: Knowledge) => hiddenIn(extentOf(model, knowledge)) > 0;
 	return {
 		keys: [
-			{id: 'scroll', isActive, bindings: upDown((by) => scroll(() => by))},
+			{id: 'scroll', isActive, hasWheel: true, bindings: upDown((by) => scroll(() => by))},
 			{
 				id: 'scroll-page',
 				isActive,

@@ -1,6 +1,7 @@
 import {writeSync} from 'node:fs';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
+import {turnMouseOff, turnMouseOn} from './mouse.js';
 import {onTermination} from './terminating-signals.js';
 import {restoreTitle, saveTitle, titleSequence} from './title.js';
 
@@ -43,6 +44,7 @@ export class AlternateScreen {
 	readonly #onResume: () => void;
 	#title = '';
 	#isEntered = false;
+	#hasMouse = false;
 	#stopListening: (() => void) | undefined;
 	#stopTimer: NodeJS.Timeout | undefined;
 
@@ -77,6 +79,15 @@ export class AlternateScreen {
 		process.off('SIGCONT', this.#resume);
 		process.off('SIGTSTP', this.suspend);
 		this.#stopListening?.();
+	}
+
+	/** Has the terminal report the mouse, or no more. While the screen is left, the mouse belongs to the terminal. */
+	setMouse(isOn: boolean): void {
+		if (this.#isEntered && isOn !== this.#hasMouse) {
+			this.#write(isOn ? turnMouseOn : turnMouseOff);
+		}
+
+		this.#hasMouse = isOn;
 	}
 
 	clear(): void {
@@ -136,7 +147,8 @@ export class AlternateScreen {
 		const [wheel, title] = this.#isEntered ? ['', ''] : [saveWheel, saveTitle];
 		this.#isEntered = true;
 		const titled = this.#hasTitle ? title + (this.#title && titleSequence(this.#title)) : '';
-		this.#write(titled + (this.#isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen));
+		const mouse = this.#hasMouse ? turnMouseOn : '';
+		this.#write(titled + (this.#isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen) + mouse);
 	}
 
 	readonly #restore = (): void => {
@@ -145,8 +157,9 @@ export class AlternateScreen {
 		}
 
 		this.#isEntered = false;
+		const mouse = this.#hasMouse ? turnMouseOff : '';
 		const untitled = this.#hasTitle ? restoreTitle : '';
-		this.#write((this.#isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen) + untitled);
+		this.#write(mouse + (this.#isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen) + untitled);
 		// Later output, for example the last frame of Ink, must not reach the main screen.
 		this.#output.cork();
 		try {

@@ -22,11 +22,12 @@ test('without arguments it explores 8 queens', () => {
 		isAscii: undefined,
 		wantsColour: true,
 		isAccessible: false,
+		hasMouse: false,
 	});
 });
 
 test('all options for exploring are parsed', () => {
-	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color')).toEqual({
+	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color', '--mouse')).toEqual({
 		type: 'explore',
 		size: 12,
 		variant: 'flags',
@@ -37,6 +38,7 @@ test('all options for exploring are parsed', () => {
 		isAscii: true,
 		wantsColour: false,
 		isAccessible: false,
+		hasMouse: true,
 	});
 });
 
@@ -100,6 +102,29 @@ test('all options for printing are parsed', () => {
 	});
 });
 
+test('a recording starts where the explorer would', () => {
+	const position = ['6', '-v', 'flags', '-s', 'search', '--ascii'];
+	const parsed = parse(...position, '-p', 'cast', '--at', '40..', '--window', '100x30', '--speed', '2', '-o', 'a');
+	expect(parsed).toEqual({
+		type: 'record',
+		format: 'cast',
+		start: {...parse(...position, '--at', '40')},
+		range: {first: 40, last: undefined},
+		window: {columns: 100, rows: 30},
+		speed: 2,
+		destination: {file: 'a', isReplacing: false},
+	});
+	expect(parse('-p', 'picture', '--lesson', '3')).toMatchObject({
+		type: 'record',
+		start: {screen: 'lesson', given: new Map([['lesson', ['3']]])},
+		range: undefined,
+		window: {columns: 80, rows: 24},
+		destination,
+	});
+	expect(parse('-p', 'screen', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
+	expect(parseCommandLine(['-p', 'screen'], false)).toEqual(parse('-p', 'screen'));
+});
+
 test('a value may follow a space or an equals sign, and positional arguments may follow --', () => {
 	const expected = parse('-p', 'svg', '--output', 'a=b', '5');
 	expect(parse('--output=a=b', '--print=svg', '--', '5')).toEqual(expected);
@@ -113,6 +138,16 @@ test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '-
 		expect(parse('-p', 'list', ...argv)).toMatchObject({type: 'print', destination: {file: undefined}});
 	},
 );
+
+test.each([
+	[['--from', 'a', '-', '5'], {files: ['a', '-', '5'], size: undefined}],
+	[['--from=a', 'b', '--from', 'c', 'd'], {files: ['a', 'b', 'c', 'd'], size: undefined}],
+	[['9', '--from', 'a', '--ascii', '--from=b=c'], {files: ['a', 'b=c'], size: 9}],
+	[['--from', 'a', 'b', '--', '9'], {files: ['a', 'b'], size: 9}],
+	[['--', '9'], undefined],
+])('of %j all that follows --from up to the next option is a file', (argv, sources) => {
+	expect(parse('-p', 'count', ...argv)).toMatchObject({type: 'print', request: {sources}});
+});
 
 test('leading zeros are ignored', () => {
 	expect(parse('00000000000000000008', '-p', 'list', '--limit', '00000000000000000001')).toMatchObject({
@@ -161,7 +196,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--screen', 'Search'], "--screen takes lesson, solutions, search, compare, or play, not 'Search'"],
 		[
 			['--print', 'xml'],
-			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, compare, or growth, not 'xml'",
+			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, count-json, compare, growth, screen, picture, or cast, not 'xml'",
 		],
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
@@ -169,6 +204,7 @@ describe('an error names the value and what is allowed', () => {
 			['--print', 'list', '--limit', '9007199254740992'],
 			"--limit is a whole number from 1 to 9007199254740991, not '9007199254740992'",
 		],
+		[['--mouse', '--accessible'], '--mouse does not go together with --accessible'],
 		[['--print', 'count', '--limit', '3'], '--limit does not go together with --print count'],
 		[['--print', 'list', '--screen', 'search'], '--screen does not go together with --print'],
 		[['--print', 'trace', '--limit', '3'], '--limit does not go together with --print trace'],
@@ -185,6 +221,12 @@ describe('an error names the value and what is allowed', () => {
 		[['-p', 'count', '--jobs', '2', '-v', 'scan'], '--jobs does not go together with --variant'],
 		[['-p', 'count', '--shard', '1/2', '-v', 'scan'], '--shard does not go together with --variant'],
 		[['-p', 'count', '--shard', '1/2', '--fundamental'], '--shard does not go together with --fundamental'],
+		[['-p', 'count', '--from', 'a', '--shard', '1/2'], '--shard does not go together with --from'],
+		[['-p', 'count', '-v', 'scan', '--from', 'a'], '--variant does not go together with --from'],
+		[['-p', 'count-json', '--from', 'a'], '--from does not go together with --print count-json'],
+		[['-p', 'count-json', '--fundamental'], '--fundamental does not go together with --print count-json'],
+		[['-p', 'count', '--from'], '--from needs a value; --help lists those it takes'],
+		[['--from', 'a', 'b'], '--from goes only together with --print'],
 		[['-p', 'list', '--jobs', '2'], '--jobs does not go together with --print list'],
 		[['--shard', '1/2'], '--shard goes only together with --print'],
 		...['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'].map((given): [string[], string] => [
@@ -202,6 +244,28 @@ describe('an error names the value and what is allowed', () => {
 		[['--screen', 'play', '--numbers', 'all'], "--numbers takes attackers or solutions, not 'all'"],
 		[['--print', 'list', '--tree'], '--tree does not go together with --print'],
 		[['-o', 'file'], '--output goes only together with --print'],
+		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(
+			(given): [string[], string] => [
+				['-p', 'cast', `--at=${given}`],
+				`--at is a number of at least 0, or a range such as 40..60 or 40.., not '${given}'`,
+			],
+		),
+		[['-p', 'list', '--at', '4..9'], "--at is a whole number of at least 1, not '4..9'"],
+		[['-s', 'search', '--at', '4..9'], "--at is a whole number of at least 0, not '4..9'"],
+		...['80', '80x', '39x24', '80x11', '401x24', '80x201', '80X24', '80x24x3', '0x50x50', '1e2x24'].map(
+			(given): [string[], string] => [
+				['-p', 'screen', '--window', given],
+				`--window is a size from 40x12 to 400x200, such as 80x24, not '${given}'`,
+			],
+		),
+		[['-p', 'cast', '--at', '1..2', '--speed', '101'], "--speed is a whole number from 1 to 100, not '101'"],
+		[['-p', 'cast', '--at', '1..2', '--speed', '0.5'], "--speed is a whole number from 1 to 100, not '0.5'"],
+		[['-p', 'picture', '--screen', 'play', '--at', '4'], '--at does not go together with --screen play'],
+		[['-p', 'picture', '--lesson', '--at', '4..5'], '--at does not go together with --lesson'],
+		[['-p', 'picture', '--accessible'], '--accessible does not go together with --print picture'],
+		[['-p', 'picture', '--force'], '--force goes only together with --output'],
+		[['-p', 'list', '--window', '80x24'], '--window does not go together with --print list'],
+		[['--window', '80x24'], '--window goes only together with --print'],
 		[['--force'], '--force goes only together with --print'],
 		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
 		[['-s', 'play', '--queens', ''], '--queens needs a value; --help lists those it takes'],

@@ -24,6 +24,8 @@ test('bash completes options, their values, sizes and files', () => {
 	expect(candidates('queens-tui', '2')).toContain('27');
 	expect(candidates('queens-tui', '--output', 'packa')).toContain('package.json');
 	expect(candidates('queens-tui', '--limit', '')).toEqual([]);
+	expect(candidates('queens-tui', '--from', 'a', 'packa')).toContain('package.json');
+	expect(candidates('queens-tui', '--from', 'a', '--lim')).toEqual(['--limit']);
 });
 
 test('bash completes values after an equals sign, whether or not = splits words', () => {

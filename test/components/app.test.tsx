@@ -20,7 +20,15 @@ function start(changes: Partial<Model> = {}) {
 	const store = createStore(modelWith(changes), new Knowledge(), screens);
 	const onEffect = vi.fn();
 	const app = render(
-		<App store={store} screens={screens} display={unicode} isSpoken={false} onEffect={onEffect} onResize={() => {}} />,
+		<App
+			store={store}
+			screens={screens}
+			display={unicode}
+			isSpoken={false}
+			onEffect={onEffect}
+			onMouse={() => {}}
+			onResize={() => {}}
+		/>,
 	);
 	unmount = app.unmount;
 	return {

@@ -5,7 +5,17 @@ import type {Ground, Role} from '../../source/panels/line.js';
 import {runsIn} from './styles.js';
 
 const roles: readonly Role[] = ['dim', 'strong', 'accent', 'warning', 'good'];
-const grounds: readonly Ground[] = ['light', 'dark', 'tested', 'attacked', 'attacker', 'path', 'good', 'removed'];
+const grounds: readonly Ground[] = [
+	'light',
+	'dark',
+	'tested',
+	'attacked',
+	'attacker',
+	'path',
+	'good',
+	'removed',
+	'given',
+];
 
 /** The backgrounds of common palettes. */
 const backgrounds = {

@@ -72,7 +72,15 @@ describe('a language that is chosen in the menu', () => {
 test('a screen reader says everything again in the language that is chosen', async () => {
 	const store = createStore(modelWith({screen: 'search', places}), new Knowledge(), screens);
 	const app = render(
-		<App store={store} screens={screens} display={unicode} isSpoken={true} onEffect={() => {}} onResize={() => {}} />,
+		<App
+			store={store}
+			screens={screens}
+			display={unicode}
+			isSpoken={true}
+			onEffect={() => {}}
+			onMouse={() => {}}
+			onResize={() => {}}
+		/>,
 	);
 	unmount = app.unmount;
 	const said = () => app.stdout.frames.join('\n');

@@ -32,12 +32,18 @@ function randomFrom(seed: number): (below: number) => number {
 	};
 }
 
-test('100,000 random keys do not crash the program, and it still quits cleanly', async () => {
-	const explorer = Session.explore(['6'], {hasScreen: false});
+test('100,000 random keys and clicks do not crash the program, and it still quits cleanly', async () => {
+	const explorer = Session.explore(['6', '--mouse'], {hasScreen: false});
 	untilTestEnds(explorer);
 	await explorer.until(() => explorer.output.includes('Solution 1 of 4'));
 	const random = randomFrom(12_345);
-	const all = Array.from({length: 100_000}, () => pool[random(pool.length)]!).join('');
+	// A click or a turn of the wheel, in the window or somewhat beyond it.
+	const reports = Array.from(
+		{length: 10},
+		(_, index) => `\u001B[<${index < 8 ? 0 : 56 + index};${1 + random(90)};${1 + random(30)}M`,
+	);
+	const sent = [...pool, ...reports];
+	const all = Array.from({length: 100_000}, () => sent[random(sent.length)]!).join('');
 	for (let start = 0; start < all.length; start += 4096) {
 		explorer.press(all.slice(start, start + 4096));
 		// One chunk at a time: the program must read its input, and this process must read its output, or both block.

@@ -94,6 +94,11 @@ export class Session {
 		return this.#screen.buffer.active.type === 'alternate';
 	}
 
+	/** Whether the terminal reports the buttons of the mouse to the program. */
+	get hasMouse(): boolean {
+		return this.#screen.modes.mouseTrackingMode === 'vt200';
+	}
+
 	press(...sent: string[]): void {
 		this.#pty.write(sent.join(''));
 	}

@@ -24,9 +24,10 @@ describe('the terminal is restored after', () => {
 		['SIGINT', 130],
 		['SIGQUIT', 131],
 	] as const)('%s during playback', async (signal, status) => {
-		const shell = await inShell('12 -s search');
+		const shell = await inShell('12 -s search --mouse');
 		shell.press(fastest, ' ');
 		await shell.until('playing');
+		await shell.until(() => shell.hasMouse);
 		process.kill(childOf(shell), signal);
 		await expectCleanEnd(shell, status);
 		// No late frame reaches the main screen.
@@ -55,8 +56,9 @@ describe('the terminal is restored after', () => {
 			FAULT: fault,
 			FAULT_SET: set,
 		};
-		const shell = await inShell('', {environment});
+		const shell = await inShell('--mouse', {environment});
 		await shell.until('Solution 1 of 92');
+		await shell.until(() => shell.hasMouse);
 		process.kill(childOf(shell), 'SIGURG');
 		await shell.until(() => existsSync(set));
 		shell.press(keys.right);

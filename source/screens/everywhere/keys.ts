@@ -1,5 +1,5 @@
 import {pins} from '../../explorer/breakpoints.js';
-import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {closed} from '../../explorer/overlay.js';
 import type {ScreenTable} from '../../explorer/screen.js';
@@ -25,6 +25,7 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 		{
 			id: 'screen',
 			stopsPlayback: true,
+			click: clickOn('screen', 'screen', ({id}) => (model) => ({...closed(model), screen: id})),
 			bindings: [
 				{keys: ['tab'], change: nextScreen(1)},
 				{keys: ['shift-tab'], change: nextScreen(-1)},

@@ -8,8 +8,17 @@ import {goOn, goToTask, type Hosts, hostOf, leave, setUp} from './progress.js';
 import {lesson} from './state.js';
 import {letters} from './task.js';
 
-/** The rows of the screens that do not belong into a lesson: they ask questions of their own, or lead to another screen. */
-const excluded: readonly KeyId[] = ['predict', 'answer', 'skip', 'to-solution', 'hand-over'];
+/** The rows of the screens that do not belong into a lesson: they ask questions of their own, or lead to another screen or board. */
+const excluded: readonly KeyId[] = [
+	'predict',
+	'answer',
+	'skip',
+	'to-solution',
+	'hand-over',
+	'puzzle',
+	'reveal',
+	'leave-puzzle',
+];
 
 const answerable = [...new Set([...Object.values(answerKeys), ...letters, ...'0123456789', 'enter', 'backspace'])];
 

@@ -1,6 +1,6 @@
 import {isCompact} from '../../panels/window.js';
 import type {Screen} from '../screen.js';
-import {attempt} from './attempt.js';
+import {attempt, givenOf, isConcealed} from './attempt.js';
 import {completionCounts} from './completions.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
@@ -20,6 +20,9 @@ export const play: Screen = {
 		'put',
 		'image',
 		'hint',
+		'puzzle',
+		'leave-puzzle',
+		'reveal',
 		'numbers',
 		'undo',
 		'hand-over',
@@ -34,14 +37,17 @@ export const play: Screen = {
 	counts: undefined,
 	pending(model, knowledge) {
 		const {queens, isHintShown} = attempt.of(model);
-		return completionCounts(model.size, queens, isHintShown, knowledge);
+		const isNeeded = isHintShown || !isConcealed(model);
+		return isNeeded ? completionCounts(model.size, queens, isHintShown, knowledge, givenOf(model)) : [];
 	},
 	isCompact,
 	view,
 	where(model) {
 		const {text} = model;
-		const {length} = attempt.of(model).queens;
-		return length > model.size ? text.queens(length) : text.ofAll(length, text.queens(model.size));
+		const {queens, puzzle} = attempt.of(model);
+		const {length} = queens;
+		const placed = length > model.size ? text.queens(length) : text.ofAll(length, text.queens(model.size));
+		return puzzle ? text.play.puzzle.where(puzzle.number, placed) : placed;
 	},
 	queens: (model) => attempt.of(model).queens,
 	speech: attemptSpeech,

@@ -1,23 +1,101 @@
+import type {Model} from '../../explorer/model.js';
 import {type Part, switchPart} from '../../explorer/parts/part.js';
 import {parseSquareOrRow, squareOrRow} from '../../explorer/parts/square-notation.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
-import {attempt} from './attempt.js';
-import {fromTheTop} from './conflicts.js';
+import {attempt, givenOf} from './attempt.js';
+import {parseQueens, writtenQueens} from './board-notation.js';
+import {conflictsOf, isSame} from './conflicts.js';
 import {numbers} from './numbers.js';
-
-/** The sign of a row without queens. */
-const none = '.';
+import {
+	isPuzzle,
+	leastPuzzleSize,
+	mostPuzzles,
+	revealed,
+	startPuzzle,
+	whyNoPuzzle,
+	withGiven,
+} from './puzzle/puzzle.js';
 
 /** What the command line can say about Play. */
 export const parts: readonly Part[] = [
 	{
-		option: 'queens',
-		read: (model, [given = '']) => attempt.with(model, {queens: parseQueens(given, model.size)}),
-		write(model) {
-			const {queens} = attempt.of(model);
-			return queens.length > 0 ? [writtenQueens(queens, model.size)] : undefined;
+		option: 'puzzle',
+		read(model, [words = ''], knowledge) {
+			const number = /^\d{1,9}$/.test(words) ? Number(words) : 0;
+			if (number < 1 || number > mostPuzzles) {
+				throw new Refusal((text) => text.noWholeNumber('--puzzle', words, 1, mostPuzzles));
+			}
+
+			if (whyNoPuzzle(model.size)) {
+				throw new Refusal((text) => text.noPuzzle(leastPuzzleSize, model.size));
+			}
+
+			return startPuzzle(model, number, knowledge);
 		},
+		write(model) {
+			const number = attempt.of(model).puzzle?.number;
+			return number === undefined ? undefined : [String(number)];
+		},
+	},
+	{
+		option: 'queens',
+		read(model, [words = '']) {
+			const {queens, given} = parseQueens(words, model.size);
+			const {puzzle} = attempt.of(model);
+			const placed = attempt.with(model, {queens});
+			if (!puzzle) {
+				return given.length > 0 ? attempt.with(locked(placed, given), {queens}) : placed;
+			}
+
+			if (given.length > 0) {
+				throw new Refusal((text) => text.starWithPuzzle);
+			}
+
+			const missing = puzzle.given.find((queen) => !queens.some((each) => isSame(each, queen)));
+			if (missing) {
+				throw new Refusal((text) => text.givenQueenMissing(missing));
+			}
+
+			return placed;
+		},
+		write(model) {
+			const {queens, puzzle} = attempt.of(model);
+			const areAllGiven = puzzle?.given.length === queens.length;
+			const starred = puzzle?.number !== undefined || areAllGiven ? [] : givenOf(model);
+			const isOfPuzzle = puzzle?.number !== undefined && areAllGiven;
+			return queens.length > 0 && !isOfPuzzle ? [writtenQueens(queens, starred, model.size)] : undefined;
+		},
+	},
+	{
+		option: 'locked',
+		read(model) {
+			const {queens, puzzle} = attempt.of(model);
+			if (puzzle?.number !== undefined) {
+				throw new Refusal((text) => text.notTogether('--puzzle', '--locked'));
+			}
+
+			if (queens.length === 0) {
+				throw new Refusal((text) => text.onlyWith('--locked', '--queens'));
+			}
+
+			return locked(model, queens);
+		},
+		write(model) {
+			const {queens, puzzle} = attempt.of(model);
+			return puzzle && puzzle.number === undefined && puzzle.given.length === queens.length ? [] : undefined;
+		},
+	},
+	{
+		option: 'reveal',
+		read(model) {
+			if (!isPuzzle(model)) {
+				throw new Refusal((text) => text.noPuzzleToReveal);
+			}
+
+			return revealed(model, true);
+		},
+		write: (model) => (attempt.of(model).puzzle?.isRevealed ? [] : undefined),
 	},
 	switchPart(
 		'hint',
@@ -49,30 +127,12 @@ export const parts: readonly Part[] = [
 	},
 ];
 
-/**
- * Parses a board from its first row on, such as `0 4 . 1,3`: for each row the columns of its queens, or a dot. Rows that are not
- * given are empty. Throws a Refusal if a row is something else, or if there are too many.
- */
-function parseQueens(given: string, size: number): readonly Square[] {
-	const rows = given.split(/\s+/).filter(Boolean);
-	if (rows.length > size) {
-		throw new Refusal((text) => text.tooManyRows(size, rows.length));
+/** Locks these queens. Throws a Refusal if they attack each other: then there is nothing to find. */
+function locked(model: Model, given: readonly Square[]): Model {
+	const [conflict] = conflictsOf(given);
+	if (conflict) {
+		throw new Refusal((text) => text.givenQueensAttack(...conflict.squares));
 	}
 
-	return rows.flatMap((words, row) => {
-		const columns =
-			words === none ? [] : words.split(',').map((word) => (/^\d{1,9}$/.test(word) ? Number(word) : size));
-		if (columns.some((column) => column >= size) || new Set(columns).size < columns.length) {
-			throw new Refusal((text) => text.noRowOfQueens(row, size - 1, words));
-		}
-
-		return columns.map((column) => ({row, column}));
-	});
-}
-
-/** The same, with all rows. */
-function writtenQueens(queens: readonly Square[], size: number): string {
-	const sorted = fromTheTop(queens);
-	const rows = Array.from({length: size}, (_, row) => sorted.filter((queen) => queen.row === row));
-	return rows.map((row) => (row.length > 0 ? row.map(({column}) => column).join(',') : none)).join(' ');
+	return withGiven(model, given, undefined);
 }

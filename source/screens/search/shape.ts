@@ -6,7 +6,8 @@ import {type Line, type Span, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {cells, padStart} from '../../text/width.js';
-import {callsAbove, stackColumns, stackLines} from './stack.js';
+import {stackColumns} from './frame-format.js';
+import {callsAbove, stackLines} from './stack.js';
 
 /** Between the stack and the shape stands a line, so that a depth is not read as a part of the call. */
 const margin = ' ';

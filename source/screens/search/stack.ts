@@ -6,7 +6,8 @@ import {type Line, type Span, span} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {attackOn, type Moment, type Queens, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {cells, padEnd, padStart} from '../../text/width.js';
+import {padEnd, padStart} from '../../text/width.js';
+import {callColumns, type FrameFormat, frameFormat, rowColumns} from './frame-format.js';
 import {isFruitful} from './fruitful.js';
 
 /** A call of `place(row)` that has not returned, or that the last step has ended. */
@@ -46,7 +47,7 @@ export function stackLines(
 		current: span(glyphs.queen, row === queens.length - 1 ? 'accent' : 'strong'),
 		note: text.column(column),
 	}));
-	const format = formats.find(({columns}) => columns(size) <= width) ?? narrowestFormat;
+	const format = frameFormat(size, width);
 	return [...waiting, runningFrame(tape, moment, writing, isFutureHidden), ...returnedFrames(moment, text)]
 		.slice(callsAbove(moment, height))
 		.map((frame) => frameLine(tape, frame, format, glyphs, pinsOfRow(frame.row, pins, glyphs).at(-1) ?? ' '));
@@ -56,40 +57,6 @@ export function stackLines(
 export function callsAbove({queens, step}: Moment, height: number): number {
 	const returned = step?.type === 'backtrack' ? 1 : 0;
 	return Math.max(0, queens.length + 1 + returned - height);
-}
-
-/** How a frame is written. The loop matters most, then the spaces in it, then the name of the function. */
-type FrameFormat = {
-	readonly label: 'call' | 'row';
-	readonly loop: 'spaced' | 'dense' | 'none';
-	/** The largest width of a frame in this format, in cells. */
-	readonly columns: (size: number) => number;
-};
-
-const callColumns = (size: number) => cells('place() ') + String(size).length;
-const rowColumns = (size: number) => String(size).length + 1;
-
-const fullFormat: FrameFormat = {label: 'call', loop: 'spaced', columns: (size) => callColumns(size) + 2 * size - 1};
-const narrowestFormat: FrameFormat = {label: 'row', loop: 'none', columns: rowColumns};
-/** The most detailed first. */
-const formats: readonly FrameFormat[] = [
-	fullFormat,
-	{label: 'row', loop: 'spaced', columns: (size) => rowColumns(size) + 2 * size - 1},
-	{label: 'call', loop: 'dense', columns: (size) => callColumns(size) + size},
-	{label: 'row', loop: 'dense', columns: (size) => rowColumns(size) + size},
-];
-
-/**
- * Returns the width of the stack in the most detailed format. The call below a full board has a note instead of a loop.
- */
-export function stackColumns(size: number, text: Text): number {
-	const notes = [text.fullBoard, text.returned, text.solutionNumber(permutations(size))];
-	return Math.max(fullFormat.columns(size), callColumns(size) + Math.max(...notes.map(cells)));
-}
-
-/** The ways to put one queen in each row and column: no board has more solutions. */
-function permutations(size: number): number {
-	return Array.from({length: size}, (_, index) => index + 1).reduce((product, each) => product * each, 1);
 }
 
 /** The innermost call, in which the search works. */

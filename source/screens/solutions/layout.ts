@@ -28,7 +28,7 @@ const minClassWidth = 28;
 const fullSideWidth = 32;
 /** The lines below the panels: the rule, and how the solution was found. */
 const belowRows = 2;
-/** The most lines that say what a class is. At first, the list of solutions gets the room. */
+/** The most lines that say what a class is. The list of solutions gets its rows first. */
 const meaningRows = 6;
 
 /**

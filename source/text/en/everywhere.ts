@@ -47,9 +47,9 @@ export const everywhere = {
 	panels: {
 		board: 'Board',
 		help: 'Help: marks, words and keys',
-		menu: `Menu: screen, variant, language, size (${smallestSize} to ${largestSize})`,
+		menu: `Menu: screen, variant, language, mouse, size (${smallestSize} to ${largestSize})`,
 	},
-	kinds: {screen: 'screen', variant: 'variant', language: 'language', size: 'size'},
+	kinds: {screen: 'screen', variant: 'variant', language: 'language', mouse: 'mouse', size: 'size'},
 	languageNames: {en: 'English', zh: 'Chinese'},
 	languageHelp: {en: 'every text in English', zh: 'every text in Chinese'},
 	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,

@@ -47,9 +47,9 @@ export const everywhere: typeof english = {
 	panels: {
 		board: '棋盘',
 		help: '帮助：标记、术语和按键',
-		menu: `菜单：界面、变体、语言、大小（${smallestSize} 到 ${largestSize}）`,
+		menu: `菜单：界面、变体、语言、鼠标、大小（${smallestSize} 到 ${largestSize}）`,
 	},
-	kinds: {screen: '界面', variant: '变体', language: '语言', size: '大小'},
+	kinds: {screen: '界面', variant: '变体', language: '语言', mouse: '鼠标', size: '大小'},
 	languageNames: {en: '英文', zh: '中文'},
 	languageHelp: {en: '全部文字用英文', zh: '全部文字用中文'},
 	sizeHelp: (size) => `${size} 乘 ${size} 的棋盘，${size} 个皇后`,

@@ -114,7 +114,8 @@ describe('an attempt', () => {
 				settled(played(size, queens));
 				const expected = containing(size, queens);
 				expect(completionsOf(size, queens, knowledge)).toEqual({type: 'counted', count: expected.length});
-				const pairs = queens.flatMap((a, index) => queens.slice(index + 1).map((b) => [a, b] as const));
+				const sorted = queens.toSorted((a, b) => a.row - b.row || a.column - b.column);
+				const pairs = sorted.flatMap((a, index) => sorted.slice(index + 1).map((b) => [a, b] as const));
 				const attacks = pairs.filter(
 					([a, b]) =>
 						a.row === b.row || a.column === b.column || Math.abs(a.row - b.row) === Math.abs(a.column - b.column),

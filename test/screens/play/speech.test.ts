@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
+import {startPuzzle} from '../../../source/screens/play/puzzle/puzzle.js';
 import {attemptSpeech} from '../../../source/screens/play/speech.js';
 import {type Square, squaresOf} from '../../../source/solver/index.js';
 import {ascii, complete} from '../../components/render.js';
@@ -48,6 +49,22 @@ test('says how many solutions are left with a queen on the square of the cursor,
 		'safe: Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
 	);
 	expect(spoken(pressed(model, 'a'))).toContain('continuing: With a queen there, 1 solution is left.');
+});
+
+test('says the puzzle, its queens, and which keys tell more', () => {
+	const model = startPuzzle(modelWith({size: 6, screen: 'play'}), 7, knowledge);
+	const [{row, column} = {row: 0, column: 0}] = attempt.of(model).queens;
+	expect(spoken(attempt.with(model, {cursor: {row, column}}))).toEqual([
+		rule,
+		'puzzle: Puzzle 7: 1 given.',
+		`given: Given: row ${row}, column ${column}.`,
+		`place: Row ${row}, column ${column}: a given queen, not attacked.`,
+		'state: 1 queen is given, 0 of 5 others placed.',
+		'about-puzzle: Exactly one solution contains the given queen. How many solutions are left is hidden: r shows it, i gives a hint.',
+	]);
+	expect(spoken(pressed(model, 'r'))).toContain(
+		'state: 1 queen is given, 0 of 5 others placed. One solution contains them.',
+	);
 });
 
 test('says what to do next on a solution', () => {

@@ -30,7 +30,7 @@ export const rule: Chapter = {
 		{
 			type: 'reach',
 			id: 'first-queen',
-			prepare: ['clear'],
+			prepare: ['leave-puzzle', 'clear'],
 			isReached: ({queens}) => queens.length === 1 && isAt(queens[0], 0, 1),
 		},
 		{
@@ -45,7 +45,7 @@ export const rule: Chapter = {
 		{
 			type: 'reach',
 			id: 'get-stuck',
-			prepare: ['clear'],
+			prepare: ['leave-puzzle', 'clear'],
 			isReached: (state) => state.queens.some((queen) => isAt(queen, 0, 0)) && isStuck(state),
 		},
 		{type: 'choose', id: 'what-now', right: 'a'},

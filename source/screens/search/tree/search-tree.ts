@@ -1,5 +1,13 @@
 import {isAtDeadEnd} from '../../../explorer/stepping.js';
-import {attackOn, isDeadEnd, type Moment, nextColumn, type Queens, type Tape} from '../../../solver/index.js';
+import {
+	attackOn,
+	isDeadEnd,
+	type Moment,
+	nextColumn,
+	type Queens,
+	safeColumns,
+	type Tape,
+} from '../../../solver/index.js';
 
 /**
  * How far the search has come with a node of the search tree: queens that do not attack each other.
@@ -35,12 +43,6 @@ export function withoutFuture({children, ...node}: TreeNode): TreeNode {
 /** Whether the search has placed the last queen of a node. */
 function isPlaced(state: NodeState): boolean {
 	return state !== 'untried' && state !== 'tested';
-}
-
-/** Returns the columns of the row below the queens that no queen attacks. */
-export function safeColumns(size: number, queens: Queens): readonly number[] {
-	const row = queens.length;
-	return row === size ? [] : columnsOf(size).filter((column) => !attackOn(queens, row, column));
 }
 
 /**

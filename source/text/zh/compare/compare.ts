@@ -1,5 +1,5 @@
-import type {compare as english} from '../en/compare.js';
-import {number} from '../numbers.js';
+import type {compare as english} from '../../en/compare/compare.js';
+import {number} from '../../numbers.js';
 
 /** The title of the panel of a variant, the longest first. */
 const variantTitles: typeof english.variantTitles = (id, step, here, all) => {

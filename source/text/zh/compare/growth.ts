@@ -1,5 +1,5 @@
-import type {growth as english} from '../en/growth.js';
-import {number} from '../numbers.js';
+import type {growth as english} from '../../en/compare/growth.js';
+import {number} from '../../numbers.js';
 
 export const growth: typeof english = {
 	title: '增长：在本机上测得',

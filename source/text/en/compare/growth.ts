@@ -1,5 +1,5 @@
-import type {VariantId} from '../../solver/index.js';
-import {number} from '../numbers.js';
+import type {VariantId} from '../../../solver/index.js';
+import {number} from '../../numbers.js';
 
 /** How the checks of a variant have grown at two sizes: how many times those of the size before they are. */
 type Bend = {

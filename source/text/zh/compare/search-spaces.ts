@@ -1,5 +1,5 @@
-import type {searchSpaces as english} from '../en/search-spaces.js';
-import {large, number, ratio} from '../numbers.js';
+import type {searchSpaces as english} from '../../en/compare/search-spaces.js';
+import {large, number, ratio} from '../../numbers.js';
 
 export const searchSpaces: typeof english = {
 	title: (size) => `搜索空间：${size} 个皇后的工作量`,

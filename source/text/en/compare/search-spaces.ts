@@ -1,5 +1,5 @@
-import {large, number, ratio} from '../numbers.js';
-import {counted} from './words.js';
+import {large, number, ratio} from '../../numbers.js';
+import {counted} from '../words.js';
 
 export const searchSpaces = {
 	title: (size: number) => `Search spaces: work for ${counted(size, 'queen', 'queens')}`,

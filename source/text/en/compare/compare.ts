@@ -1,6 +1,6 @@
-import type {Step, VariantId} from '../../solver/index.js';
-import {number} from '../numbers.js';
-import {type Cost, counted, soFar} from './words.js';
+import type {Step, VariantId} from '../../../solver/index.js';
+import {number} from '../../numbers.js';
+import {type Cost, counted, soFar} from '../words.js';
 
 /** The title of the panel of a variant, the longest first. */
 function variantTitles(id: string, step: Step['type'] | undefined, here: Cost, all: Cost): readonly string[] {

@@ -1,0 +1,72 @@
+import type {Destination} from '../print/destination.js';
+import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
+import type {Request, Shard, Sources} from '../print/request.js';
+import {type VariantId, variantOf} from '../solver/index.js';
+import type {Arguments} from './arguments.js';
+import {type OptionName, positionOptions} from './options.js';
+import {refuseAny} from './refuse.js';
+
+export type PrintCommand = {
+	readonly type: 'print';
+	readonly format: FormatName;
+	readonly request: Request;
+	readonly destination: Destination;
+};
+
+/** The values of the options for printing that are given. */
+type Values = Pick<Request, 'size' | 'at' | 'jobs'> & {
+	readonly variant: VariantId | undefined;
+	readonly limit: number | undefined;
+	readonly shard: Shard | undefined;
+	readonly sources: Sources | undefined;
+	readonly file: string | undefined;
+};
+
+/** How to count: each of these options excludes the others beside it. */
+const exclusions: readonly (readonly [OptionName, readonly OptionName[]])[] = [
+	['from', ['variant', 'fundamental', 'jobs', 'shard']],
+	['variant', ['jobs', 'shard']],
+	['fundamental', ['jobs', 'shard']],
+];
+
+/** What to print: solutions, or what is known about the search. */
+export function printCommand(options: Arguments['options'], values: Values, format?: FormatName): PrintCommand {
+	const {size, variant, at, limit, jobs, shard, sources, file} = values;
+	refuseAny(
+		options,
+		positionOptions.filter((option) => !printOptions.some((each) => each === option)),
+		(name) => (text) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)),
+	);
+	const {acceptedOptions}: Format = formats[format ?? 'boards'];
+	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
+	refuseAny(
+		options,
+		['window', ...notAccepted],
+		(name) => (text) => (format ? text.notTogether(name, `--print ${format}`) : text.onlyWith(name, '--print')),
+	);
+	refuseAny(
+		options,
+		at === undefined ? [] : ['limit', 'fundamental'],
+		(name) => (text) => text.notTogether('--at', name),
+	);
+	for (const [name, others] of exclusions) {
+		refuseAny(options, options.has(name) ? others : [], (refused) => (text) => text.notTogether(refused, `--${name}`));
+	}
+
+	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
+	return {
+		type: 'print',
+		format: format ?? 'boards',
+		request: {
+			size,
+			variant: variant && variantOf(variant),
+			at,
+			limit: limit ?? Number.POSITIVE_INFINITY,
+			isFundamentalOnly: options.has('fundamental'),
+			jobs,
+			shard: shard ?? {number: 1, of: 1},
+			sources,
+		},
+		destination: {file: file === '-' ? undefined : file, isReplacing: options.has('force')},
+	};
+}

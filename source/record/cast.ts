@@ -1,0 +1,52 @@
+import type {Recording} from './recording.js';
+import {titleOf} from './title.js';
+
+/** How long players show the last frame, in seconds. */
+const hold = 2;
+
+const control = '\u001B[';
+const hideCursor = `${control}?25l`;
+const showCursor = `${control}?25h`;
+
+/**
+ * A recording for asciinema: asciicast v2 (docs.asciinema.org/manual/asciicast/v2), a header and one event for each frame,
+ * which writes the lines that differ from those of the frame before.
+ */
+export async function* cast(recording: Recording): AsyncGenerator<string, undefined> {
+	const {
+		model: {window, speed},
+		frames,
+	} = recording;
+	const {columns, rows} = window;
+	yield line({version: 2, width: columns, height: rows, title: titleOf(recording), env: {TERM: 'xterm-256color'}});
+	let shown: readonly string[] = [];
+	let count = 0;
+	for await (const lines of frames()) {
+		const start = count === 0 ? `${hideCursor}${control}2J` : '';
+		const output = start + changes(shown, lines);
+		if (output !== '') {
+			yield event(count / speed, output);
+		}
+
+		shown = lines;
+		count++;
+	}
+
+	yield event((count - 1) / speed + hold, `${control}${rows};1H${showCursor}`);
+}
+
+/** Writes the lines that differ. A line is erased first: behind its last column, that would erase the last character. */
+function changes(before: readonly string[], lines: readonly string[]): string {
+	return Array.from({length: Math.max(before.length, lines.length)}, (_, row) => {
+		const text = lines[row] ?? '';
+		return text === (before[row] ?? '') ? '' : `${control}${row + 1};1H${control}2K${text}`;
+	}).join('');
+}
+
+function event(seconds: number, output: string): string {
+	return line([Number(seconds.toFixed(6)), 'o', output]);
+}
+
+function line(value: object): string {
+	return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,60 @@
+import {setImmediate} from 'node:timers/promises';
+import type {Counted} from '../explorer/goal.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {nextReading} from '../explorer/knowledge/pending.js';
+import type {Model} from '../explorer/model.js';
+import {seek} from '../explorer/navigation.js';
+import type {Screens} from '../screens/screen.js';
+import {Refusal} from '../text/refusal.js';
+
+/** How long work goes on before signals are handled, in milliseconds. */
+const slice = 20;
+/** All frames together wait this long for totals and the like, in milliseconds. What is unknown then is drawn as unknown. */
+const patience = 10_000;
+/** A place is looked for this long, in seconds. */
+const longestSearch = 60;
+
+/** Computes what frames show, as the explorer does in the background. */
+export class Completion {
+	readonly #screens: Screens;
+	readonly #knowledge: Knowledge;
+	readonly #deadline = performance.now() + patience;
+
+	constructor(screens: Screens, knowledge: Knowledge) {
+		this.#screens = screens;
+		this.#knowledge = knowledge;
+	}
+
+	/** Reads the search up to a step or solution. Throws a Refusal if there is none, or if it is too far away. */
+	async reach(size: number, what: Counted, number: number): Promise<void> {
+		const tape = this.#knowledge.tape(size);
+		const known = () => (what === 'steps' ? tape.horizon.index : tape.horizon.solutions);
+		const deadline = performance.now() + 1000 * longestSearch;
+		while (known() < number && !tape.end) {
+			if (performance.now() > deadline) {
+				throw new Refusal((text) => text.notReached(number, longestSearch));
+			}
+
+			tape.advance(slice);
+			await setImmediate();
+		}
+
+		if (known() < number) {
+			throw new Refusal((text) => text.beyondEnd(what, size, number, known()));
+		}
+	}
+
+	/** The model at the place that it looks for, however long that takes, with what its frame shows. */
+	async of(model: Model): Promise<Model> {
+		let current = seek(model, this.#knowledge);
+		let reading = nextReading(this.#screens, current, this.#knowledge);
+		while (reading && (current.sought || performance.now() < this.#deadline)) {
+			this.#knowledge.advance(reading, slice);
+			await setImmediate();
+			current = seek(current, this.#knowledge);
+			reading = nextReading(this.#screens, current, this.#knowledge);
+		}
+
+		return current;
+	}
+}

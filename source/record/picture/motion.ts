@@ -1,0 +1,63 @@
+import type {Shared} from './shared.js';
+
+/** How long the last frame is shown before the first one comes again, in seconds. */
+const hold = 2;
+
+/** How frames follow one another: how many there are, and how many a second. */
+export type Motion = {readonly count: number; readonly speed: number};
+
+/** Groups as elements, and the rules that make them visible in their frames only. */
+type Moving = {readonly elements: readonly string[]; readonly rules: readonly string[]};
+
+/**
+ * All groups take turns in the same time. `d3` waits for frame 3; from then on `k7` makes visible and hides. Many groups have
+ * the same keyframes. Where nothing must move, or nothing can, only what belongs to the first frame is visible.
+ */
+export function movingGroups(groups: readonly Shared[], motion: Motion): Moving {
+	const {count, speed} = motion;
+	const moving = groups.filter(({frames}) => frames.length < count);
+	const delays = [...new Set(moving.map(({frames: [first = 0]}) => first))].filter((first) => first > 0);
+	const names = new Map(
+		[...new Set(moving.map(({frames}) => keyframes(frames, motion)))].map((each, index) => [each, `k${index}`]),
+	);
+	const classesOf = (frames: readonly number[]) =>
+		['m', ...(frames[0] ? [`d${frames[0]}`] : []), names.get(keyframes(frames, motion))].join(' ');
+	return {
+		elements: groups.map(({frames, elements}) =>
+			frames.length < count ? `<g class="${classesOf(frames)}">${elements.join('')}</g>` : elements.join(''),
+		),
+		rules:
+			moving.length === 0
+				? []
+				: [
+						`.m{animation-duration:${rounded(timeOf(motion))}s;animation-timing-function:step-end;animation-iteration-count:infinite}`,
+						...delays.map((first) => `.d${first}{visibility:hidden;animation-delay:${rounded(first / speed)}s}`),
+						...[...names].map(([each, name]) => `.${name}{animation-name:${name}}@keyframes ${name}{${each}}`),
+						'@media(prefers-reduced-motion:reduce){.m{animation:none}}',
+					],
+	};
+}
+
+/** When something appears and disappears, counted from its first frame. It is visible in the frames listed. */
+function keyframes(frames: readonly number[], motion: Motion): string {
+	const {count, speed} = motion;
+	const [first = 0] = frames;
+	const time = timeOf(motion);
+	const isShown = new Set(frames);
+	const secondsAt = (frame: number) => (frame === count ? time - first / speed : (frame - first) / speed);
+	const percent = (frame: number) => `${rounded((100 * secondsAt(frame)) / time)}%`;
+	const shown = frames.filter((frame) => !isShown.has(frame - 1)).map(percent);
+	const hidden = frames
+		.map((frame) => frame + 1)
+		.filter((frame) => !isShown.has(frame))
+		.map(percent);
+	return `${shown}{visibility:visible}${[...hidden.filter((each) => each !== '100%'), 'to']}{visibility:hidden}`;
+}
+
+function timeOf({count, speed}: Motion): number {
+	return count / speed + hold;
+}
+
+function rounded(value: number): number {
+	return Number(value.toFixed(2));
+}

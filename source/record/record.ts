@@ -1,0 +1,67 @@
+import process from 'node:process';
+import chalk from 'chalk';
+import type {Model} from '../explorer/model.js';
+import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
+import {type Destination, writeTo} from '../print/destination.js';
+import {displayFor} from '../screens/everywhere/display.js';
+import {screens} from '../screens/index.js';
+import type {Start} from '../screens/start.js';
+import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
+import {cast} from './cast.js';
+import {picture} from './picture/picture.js';
+import {type Recording, startRecording} from './recording.js';
+import {isMoving, type Range, type RecordingName} from './recordings.js';
+import {screen} from './screen.js';
+
+export type RecordOptions = {
+	readonly format: RecordingName;
+	/** Where the recording starts, and how it is drawn. */
+	readonly start: Start & {readonly isAscii: boolean | undefined; readonly wantsColour: boolean};
+	/** The steps or solutions to draw, if not only the place to start at. */
+	readonly range: Range | undefined;
+	readonly window: Model['window'];
+	/** Steps or solutions of the range a second. */
+	readonly speed: number | undefined;
+	readonly destination: Destination;
+};
+
+const formats: Readonly<Record<RecordingName, (recording: Recording) => AsyncIterable<string>>> = {
+	screen,
+	picture,
+	cast,
+};
+
+/** Draws what the explorer would show, and writes it. Throws a Refusal before anything is written. */
+export async function record(options: RecordOptions, speaking: Pick<Model, 'language' | 'text'>): Promise<void> {
+	const {format, start, range, window, speed, destination} = options;
+	const isAscii = start.isAscii ?? (format === 'screen' && !supportsUnicode(process.env));
+	const level = levelOf(options);
+	const plan = {
+		start,
+		range,
+		speaking: {...speaking, window},
+		display: displayFor(screens, isAscii ? asciiGlyphs : unicodeGlyphs, level, speaking.text),
+		level,
+		isMoving: isMoving(format),
+		speed,
+	};
+	await writeTo(destination, async () => formats[format](await startRecording(screens, plan)));
+}
+
+/** A picture has all colours. A cast has those that any terminal shows, a screen those of the output. */
+function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOptions): ColourLevel {
+	switch (format) {
+		case 'screen': {
+			const isPlain = file !== undefined && process.env['FORCE_COLOR'] === undefined;
+			return colourLevel(process.env, wantsColour, isPlain ? 0 : chalk.level);
+		}
+
+		case 'picture': {
+			return wantsColour ? 3 : 0;
+		}
+
+		case 'cast': {
+			return wantsColour ? 2 : 0;
+		}
+	}
+}

@@ -1,0 +1,81 @@
+import {drawFrame} from '../components/draw.js';
+import {type Counted, numbered, rangeOf} from '../explorer/goal.js';
+import {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
+import {goToSolution, goToStep} from '../explorer/navigation.js';
+import {screenOf, settled} from '../explorer/screen.js';
+import type {Display} from '../panels/display.js';
+import {statementsOf} from '../screens/everywhere/speech.js';
+import type {Screens} from '../screens/screen.js';
+import {type Start, startingModel} from '../screens/start.js';
+import type {ColourLevel} from '../terminal/capabilities.js';
+import {Completion} from './completion.js';
+import type {Range} from './recordings.js';
+
+/** What to draw, and how. */
+export type Plan = {
+	readonly start: Start;
+	/** The steps or solutions to draw, if not only the place to start at. */
+	readonly range: Range | undefined;
+	readonly speaking: Pick<Model, 'language' | 'text' | 'window'>;
+	readonly display: Display;
+	readonly level: ColourLevel;
+	/** Whether the frames follow one another in time, as in playback. */
+	readonly isMoving: boolean;
+	/** How many a second, if not as many as usual. */
+	readonly speed: number | undefined;
+};
+
+/** Frames to be written, one after another. */
+export type Recording = {
+	/** The model of the first frame. */
+	readonly model: Model;
+	/** What the frames show, if that has numbers. Its end may be unknown. */
+	readonly span: (Range & {readonly what: Counted}) | undefined;
+	/** The lines of each frame, with SGR sequences. Computed while they are read. */
+	readonly frames: () => AsyncIterable<readonly string[]>;
+	/** What the first frame shows, as a screen reader says it. */
+	readonly description: string;
+};
+
+/** Computes what the first frame shows. Throws a Refusal if the search has no such steps or solutions. */
+export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
+	const {start, range, speaking, display, level, isMoving, speed} = plan;
+	const knowledge = new Knowledge();
+	const completion = new Completion(screens, knowledge);
+	const initial = startingModel(screens, start, speaking, knowledge);
+	const started = settled(screens, initial, initial, knowledge);
+	const what = screenOf(screens, started).counts;
+	for (const number of what ? [range?.first, range?.last].filter((each) => each !== undefined) : []) {
+		await completion.reach(start.size, what!, number);
+	}
+
+	const model = await completion.of({...started, ...(speed && {speed})});
+	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
+	const span = what && range && {what, first: range.first, last: range.last ?? lastKnown()};
+
+	async function* models(): AsyncGenerator<Model, undefined> {
+		if (!span || span.first === span.last) {
+			yield model;
+			return;
+		}
+
+		const go = span.what === 'steps' ? goToStep : goToSolution;
+		let {last} = span;
+		for (let number = span.first; number <= (last ?? number); number++) {
+			const moved = go(model, knowledge, numbered(span.what, number));
+			const there = await completion.of(settled(screens, model, moved, knowledge));
+			last ??= lastKnown();
+			yield {...there, isPlaying: isMoving && span.what === 'steps' && number !== last};
+		}
+	}
+
+	async function* frames(): AsyncGenerator<readonly string[], undefined> {
+		for await (const each of models()) {
+			yield drawFrame({model: each, knowledge, screens, display}, level);
+		}
+	}
+
+	const statements = statementsOf(screens, model, knowledge, display);
+	return {model, span, frames, description: Object.values(statements).filter(Boolean).join(' ')};
+}

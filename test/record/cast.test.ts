@@ -1,0 +1,83 @@
+import {expect, test} from 'vitest';
+import {cast} from '../../source/record/cast.js';
+import {text as chinese} from '../../source/text/zh/index.js';
+import {cellsOf} from './cells.js';
+import {all, drawnOnce, recorded, recordedRange} from './recorded.js';
+
+type Event = readonly [seconds: number, type: string, output: string];
+
+/** The header and the events of a cast. */
+async function played(...given: Parameters<typeof recordedRange>) {
+	const {frames, recording} = await drawnOnce(await recordedRange(...given));
+	const lines = await all(cast(recording));
+	expect(lines.every((line) => /^[^\n]+\n$/.test(line))).toBe(true);
+	const [header, ...events]: [header: object, ...events: Event[]] = JSON.parse(`[${lines.join(',')}]`);
+	return {frames, header, events};
+}
+
+test('has the header of an asciicast', async () => {
+	const {header} = await played({size: 6}, 0, 3);
+	expect(header).toEqual({
+		version: 2,
+		width: 80,
+		height: 24,
+		title: 'queens-tui: Search, 6 queens, steps 0 to 3',
+		env: {TERM: 'xterm-256color'},
+	});
+});
+
+test('shows each step for the same time, and the last one longer', async () => {
+	const {events} = await played({}, 876, 880, {speed: 4});
+	expect(events.map(([seconds, type]) => [seconds, type])).toEqual([
+		...[0, 0.25, 0.5, 0.75, 1].map((seconds) => [seconds, 'o']),
+		[3, 'o'],
+	]);
+});
+
+const speaking = {language: 'zh', text: chinese, window: {columns: 60, rows: 16}} as const;
+
+test.each([
+	[{}, 40, 48, {level: 2}],
+	[{screen: 'compare', size: 4}, 80, undefined, {level: 2}],
+	[{screen: 'solutions', size: 6}, 1, 4, {level: 0}],
+	[{variant: 'bitmask'}, 876, 880, {level: 2, speaking}],
+] as const)(
+	'leaves after each event the cells of its frame on the terminal: %j',
+	async (start, first, last, changes) => {
+		const {frames, events} = await played(start, first, last, changes);
+		const {window} =
+			changes.level === 2 && 'speaking' in changes ? changes.speaking : {window: {columns: 80, rows: 24}};
+		expect(events).toHaveLength(frames.length + 1);
+		for (const index of [0, 1, frames.length - 1]) {
+			const output = events.slice(0, index + 1).map(([, , written]) => written);
+			expect(await cellsOf(output.join(''), window)).toEqual(await cellsOf(frames[index]!.join('\n'), window));
+		}
+
+		const whole = events.map(([, , output]) => output).join('');
+		expect(await cellsOf(whole, window)).toEqual(await cellsOf(frames.at(-1)!.join('\n'), window));
+		expect(whole).toMatch(/^\u001B\[\?25l[\s\S]*\u001B\[\?25h$/);
+	},
+);
+
+test('plays up to the last frame, which stands still as in the explorer', async () => {
+	const {frames} = await played({}, 46, 48, {level: 0});
+	expect(frames.map((lines) => lines[21]?.match(/(?:paused|playing) ▶ +\S+ +step \d+/)?.[0])).toEqual([
+		'playing ▶ 5/s      step 46',
+		'playing ▶ 5/s      step 47',
+		undefined,
+	]);
+	expect(frames.at(-1)).toEqual((await all((await recorded({at: 48}, {level: 0})).frames()))[0]);
+});
+
+test('is computed while it is read', async () => {
+	const recording = await recordedRange({size: 10}, 0, undefined, {level: 0});
+	const lines: string[] = [];
+	for await (const line of cast(recording)) {
+		lines.push(line);
+		if (lines.length > 5) {
+			break;
+		}
+	}
+
+	expect(lines[5]).toContain('step 4');
+});

@@ -1,0 +1,140 @@
+import {expect, test} from 'vitest';
+import {pictureOf} from '../../source/record/picture/document.js';
+import {picture} from '../../source/record/picture/picture.js';
+import {cells} from '../../source/text/width.js';
+import {text as chinese} from '../../source/text/zh/index.js';
+import {runsIn} from '../components/styles.js';
+import {type Drawing, readDrawing} from './drawing.js';
+import {all, drawnOnce, recorded, recordedRange} from './recorded.js';
+
+const cell = {width: 9, height: 17};
+
+async function pictured(...given: Parameters<typeof recordedRange>) {
+	const {frames, recording} = await drawnOnce(await recordedRange(...given));
+	const svg = (await all(picture(recording))).join('');
+	return {frames, svg, drawing: readDrawing(svg)};
+}
+
+/** What stands at each cell: `row column: character, style`. Spaces count if they have a background. */
+function cellsOfFrame(lines: readonly string[]): readonly string[] {
+	return lines
+		.flatMap((line, row) => {
+			let column = 0;
+			return runsIn(line).flatMap(({text, style}) => {
+				const ground = / on (?<ground>#\w+)$/.exec(style)?.groups?.['ground'];
+				return [...text].map((character) => {
+					const at = `${row} ${column}`;
+					column += cells(character);
+					return character === ' ' ? ground && `${at}: on ${ground}` : `${at}: ${character} ${style}`.trim();
+				});
+			});
+		})
+		.filter((each) => each !== undefined)
+		.sort();
+}
+
+/** The same, from the elements that are visible at a time. */
+function cellsOfDrawing({elements}: Drawing, seconds?: number): readonly string[] {
+	const grounds = new Map<string, string>();
+	const texts = new Map<string, string>();
+	for (const {x, y, width, text, declarations, isVisibleAt} of elements) {
+		if (!isVisibleAt(seconds)) {
+			continue;
+		}
+
+		const fill = declarations.find((each) => each.startsWith('fill:'))?.slice(5);
+		const row = Math.floor(y / cell.height);
+		let column = Math.floor(x / cell.width);
+		if (text === undefined) {
+			for (let index = 0; index < (width ?? 0) / cell.width; index++) {
+				grounds.set(`${row} ${column + index}`, fill ?? '');
+			}
+
+			continue;
+		}
+
+		const isBold = declarations.includes('font-weight:bold');
+		expect(width ?? cell.width).toBe(cells(text) * cell.width);
+		expect(declarations.includes('text-anchor:middle')).toBe(width === undefined);
+		for (const character of text) {
+			const at = `${row} ${column}`;
+			column += cells(character);
+			if (character === ' ') {
+				continue;
+			}
+
+			expect(texts.has(at), `${at} is written twice`).toBe(false);
+			texts.set(at, [character, isBold ? 'bold' : '', fill].filter(Boolean).join(' '));
+		}
+	}
+
+	const written = [...texts].map(([at, text]) => {
+		const ground = grounds.get(at);
+		return `${at}: ${text}${ground ? ` on ${ground}` : ''}`;
+	});
+	const empty = [...grounds].filter(([at]) => !texts.has(at)).map(([at, ground]) => `${at}: on ${ground}`);
+	return [...written, ...empty].sort();
+}
+
+const speaking = {language: 'zh', text: chinese, window: {columns: 100, rows: 30}} as const;
+
+test.each([
+	[{}, 48, {}],
+	[{screen: 'solutions'}, 14, {}],
+	[{variant: 'bitmask', size: 12}, 500, {speaking}],
+	[{screen: 'compare'}, 876, {level: 0}],
+] as const)('has every cell of the frame at its place, with its colours: %j at %i', async (start, at, changes) => {
+	const {frames, drawing} = await pictured(start, at, at, changes);
+	expect(drawing.duration).toBe(0);
+	expect(cellsOfDrawing(drawing)).toEqual(cellsOfFrame(frames[0]!));
+});
+
+test('shows the cells of each frame in its time, then the first frame again, and only that where nothing moves', async () => {
+	const {frames, drawing} = await pictured({size: 6}, 0, 40, {speed: 4});
+	expect(drawing.duration).toBe(41 / 4 + 2);
+	expect(cellsOfDrawing(drawing)).toEqual(cellsOfFrame(frames[0]!));
+	const times = [0, 1, 2, 20, 39, 40].map((index) => [index, (index + 0.5) / 4] as const);
+	for (const [index, seconds] of [...times, [40, 12.2] as const, [0, 12.3] as const, [20, 12.25 + 5.1] as const]) {
+		expect(cellsOfDrawing(drawing, seconds), `frame ${index}`).toEqual(cellsOfFrame(frames[index]!));
+	}
+});
+
+test.each([
+	['flags', 500],
+	['bitmask', 500],
+] as const)('takes less than 100 KB for 50 steps of 8 queens: %s from %i on', async (variant, first) => {
+	const {svg} = await pictured({variant}, first, first + 50);
+	expect(Buffer.byteLength(svg)).toBeLessThan(100_000);
+});
+
+test('says what it shows', async () => {
+	const [, still = ''] = await all(picture(await recorded({at: 48})));
+	expect(readDrawing(still).title).toBe('queens-tui: Search, 8 queens');
+	expect(readDrawing(still).description).toContain(
+		'Row 3, column 5 is attacked along \\ by the queen in row 2. The loop goes on with column 6.',
+	);
+	const {drawing} = await pictured({screen: 'solutions', size: 6}, 1, 4);
+	expect(drawing.title).toBe('queens-tui: Solutions, 6 queens, solutions 1 to 4');
+});
+
+test('has two schemes, and stands still for those who want that', async () => {
+	const {svg} = await pictured({}, 47, 48);
+	expect(svg).toContain('@media(prefers-color-scheme:dark){.t{fill:#e6edf3}.p{fill:#161b22}}');
+	expect(svg).toContain('@media(prefers-reduced-motion:reduce){.m{animation:none}}');
+});
+
+test('is XML whatever is written in it', () => {
+	const caption = {title: '<&>"', description: '</desc>', columns: 10, speed: 1};
+	const svg = pictureOf([['<a & b> "c"'], ['<a & b> ]]>']], caption);
+	expect(svg).toContain('<title id="title">&lt;&amp;&gt;&quot;</title>');
+	expect(svg).toContain('&lt;/desc&gt;');
+	expect(svg.replaceAll(/<\/?(?:svg|title|desc|style|rect|g|text|path)\b[^<>]*>/g, '')).not.toMatch(/<|&(?!\w+;)/);
+});
+
+test.each([
+	[{size: 6}, 0, 1000, '--print picture shows at most 1,000 steps or solutions, not 1,001; --print cast has no limit'],
+	[{size: 8}, 0, undefined, /not 19,925/],
+] as const)('refuses to show more than 1,000 frames: %j', async (start, first, last, message) => {
+	const recording = await recordedRange(start, first, last);
+	await expect(all(picture(recording))).rejects.toThrow(message);
+});

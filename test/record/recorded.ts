@@ -1,0 +1,53 @@
+import {unicodeGlyphs} from '../../source/panels/glyphs.js';
+import {type Plan, type Recording, startRecording} from '../../source/record/recording.js';
+import {displayFor} from '../../source/screens/everywhere/display.js';
+import {screens} from '../../source/screens/index.js';
+import type {Start} from '../../source/screens/start.js';
+import {text} from '../../source/text/en.js';
+
+/** Search with 8 queens, in a window of 80 by 24 cells, in all colours, as the command line would start it. */
+export const usual: Start = {size: 8, variant: 'scan', screen: 'search', at: undefined, given: new Map(), display: []};
+
+/** A recording of a place, or of a range from it on. */
+export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {}): Promise<Recording> {
+	const {speaking = {language: 'en', text, window: {columns: 80, rows: 24}}, level = 3} = changes;
+	return startRecording(screens, {
+		start: {...usual, ...start},
+		range: undefined,
+		speaking,
+		display: displayFor(screens, unicodeGlyphs, level, speaking.text),
+		level,
+		isMoving: false,
+		speed: undefined,
+		...changes,
+	});
+}
+
+/** A recording of the numbers from the first to the last. */
+export async function recordedRange(
+	start: Partial<Start>,
+	first: number,
+	last: number | undefined,
+	changes: Partial<Plan> = {},
+): Promise<Recording> {
+	return recorded({...start, at: first}, {range: {first, last}, isMoving: true, ...changes});
+}
+
+/** The frames of a recording, and the recording with them, so that they are drawn only once. */
+export async function drawnOnce(recording: Recording) {
+	const frames = await all(recording.frames());
+	async function* again() {
+		yield* frames;
+	}
+
+	return {frames, recording: {...recording, frames: again}};
+}
+
+export async function all<Each>(given: AsyncIterable<Each>): Promise<readonly Each[]> {
+	const list: Each[] = [];
+	for await (const each of given) {
+		list.push(each);
+	}
+
+	return list;
+}

@@ -1,0 +1,64 @@
+import chalk from 'chalk';
+import {afterEach, expect, test} from 'vitest';
+import {createModel} from '../../source/explorer/model.js';
+import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
+import {screen} from '../../source/record/screen.js';
+import {displayFor} from '../../source/screens/everywhere/display.js';
+import {screens} from '../../source/screens/index.js';
+import {startingModel} from '../../source/screens/start.js';
+import {text as english} from '../../source/text/en.js';
+import {text as chinese} from '../../source/text/zh/index.js';
+import {mount} from '../components/mounted.js';
+import {frameOf} from '../components/render.js';
+import {atSolution, atStep, knowledge} from '../pressed.js';
+import {cellsOf} from './cells.js';
+import {all, recorded, recordedRange, usual} from './recorded.js';
+
+const own = chalk.level;
+afterEach(() => {
+	chalk.level = own;
+});
+
+test.each([
+	{start: {at: 48}, text: english, window: {columns: 80, rows: 24}, glyphs: unicodeGlyphs},
+	{start: {screen: 'compare', at: 876}, text: english, window: {columns: 120, rows: 40}, glyphs: unicodeGlyphs},
+	{start: {screen: 'solutions', at: 92}, text: english, window: {columns: 50, rows: 14}, glyphs: asciiGlyphs},
+	{start: {screen: 'lesson', lesson: 4}, text: chinese, window: {columns: 100, rows: 30}, glyphs: unicodeGlyphs},
+	{start: {screen: 'play', size: 12}, text: chinese, window: {columns: 80, rows: 24}, glyphs: unicodeGlyphs},
+] as const)('prints the cells that the terminal shows: $start', async ({start, text, window, glyphs}) => {
+	const speaking = {language: text === chinese ? 'zh' : 'en', text, window} as const;
+	const display = displayFor(screens, glyphs, 3, text);
+	const [printed = ''] = await all(screen(await recorded(start, {speaking, display})));
+	chalk.level = 3;
+	const mounted = mount(startingModel(screens, {...usual, ...start}, speaking, knowledge), display);
+	const shown = await mounted.settled(true);
+	mounted.unmount();
+	expect(await cellsOf(printed, window)).toEqual(await cellsOf(shown, window));
+	expect(printed).toMatch(/^[^\n]*\u001B\[1m/);
+	expect(printed.split('\n')).toHaveLength(window.rows);
+});
+
+test('prints the frames of a range one after another, with an empty line between two', async () => {
+	const frames = await all(screen(await recordedRange({}, 47, 49, {level: 0, isMoving: false})));
+	const expected = [47, 48, 49].map((step) => frameOf(atStep(8, step)).join('\n'));
+	expect(frames.join('')).toBe(`${expected.join('\n\n')}\n`);
+	const solutions = await all(screen(await recordedRange({screen: 'solutions'}, 91, undefined, {level: 0})));
+	const last = [91, 92].map((solution) => frameOf(atSolution(8, solution)).join('\n'));
+	expect(solutions.join('')).toBe(`${last.join('\n\n')}\n`);
+});
+
+test('a size without solutions is drawn as the explorer draws it', async () => {
+	const [frame] = await all(screen(await recorded({screen: 'solutions', size: 3}, {level: 0})));
+	expect(frame).toBe(`${frameOf({...createModel(), size: 3}).join('\n')}\n`);
+});
+
+test.each([
+	['steps', {at: 19_925}, undefined, '--at 19925 is beyond the last step: the search for 8 queens has 19,924'],
+	['steps', {at: 19_924}, 19_925, '--at 19925 is beyond the last step: the search for 8 queens has 19,924'],
+	['solutions', {screen: 'solutions', at: 92}, 93, '--at 93 is beyond the last solution: 8 queens have 92'],
+	['solutions', {screen: 'solutions', at: 0}, 3, "--at is a whole number of at least 1, not '0'"],
+	['steps', {size: 13, at: 48}, 1e12, /beyond the last step: the search for 13 queens has/],
+] as const)('%s beyond the end are refused: %j to %s', async (_, start, last, message) => {
+	const {at} = start;
+	await expect(recorded(start, {range: last === undefined ? undefined : {first: at, last}})).rejects.toThrow(message);
+});
