@@ -279,7 +279,10 @@ describe('an error names the value and what is allowed', () => {
 		expect(refusal(parse(...argv))).toBe(message);
 	});
 
-	test('--screen is refused without a terminal', () => {
+	test('--screen and what a screen shows are refused without a terminal', () => {
+		expect(refusal(parseCommandLine(['--tree'], false))).toBe(
+			'--tree needs a terminal to explore in; here solutions are printed',
+		);
 		expect(refusal(parseCommandLine(['--screen', 'search', '--at', '1'], false))).toBe(
 			'--screen needs a terminal to explore in; here solutions are printed',
 		);
