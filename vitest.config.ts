@@ -14,6 +14,7 @@ export default defineConfig({
 		// The tests of the program wait more than they compute. Nothing in the sources is shared between tests.
 		maxWorkers: '150%',
 		isolate: false,
-		testTimeout: 20_000,
+		// Several times what any test needs: on a busy machine all take longer.
+		testTimeout: 60_000,
 	},
 });
