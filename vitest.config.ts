@@ -16,6 +16,7 @@ export default defineConfig({
 		// shared between tests.
 		maxWorkers: Math.ceil(1.5 * availableParallelism()),
 		isolate: false,
-		testTimeout: 20_000,
+		// Several times what any test needs: on a busy machine all take longer.
+		testTimeout: 60_000,
 	},
 });
