@@ -129,6 +129,11 @@ export function handOver(model: Model, knowledge: Knowledge): Model {
 	return board.length > queens.length ? {...search, notice: 'held-among-others'} : search;
 }
 
+/** Begins with these queens. The cursor stands on the last one. */
+export function beginWith(model: Model, queens: readonly Square[]): Model {
+	return attempt.with(withQueens(model, queens), {cursor: queens.at(-1) ?? emptyAttempt.cursor});
+}
+
 /** Changes the board, so that the change can be undone. */
 export function withQueens(model: Model, queens: readonly Square[]): Model {
 	const {queens: before, past} = attempt.of(model);

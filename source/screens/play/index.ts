@@ -1,6 +1,6 @@
 import {isCompact} from '../../panels/window.js';
 import type {Screen} from '../screen.js';
-import {attempt} from './attempt.js';
+import {attempt, beginWith} from './attempt.js';
 import {completionCounts} from './completions.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
@@ -41,5 +41,6 @@ export const play: Screen = {
 		return length > model.size ? text.queens(length) : text.ofAll(length, text.queens(model.size));
 	},
 	queens: (model) => attempt.of(model).queens,
+	withQueens: beginWith,
 	speech: attemptSpeech,
 };

@@ -1,13 +1,13 @@
-import {type AnswerType, isRight, type Question, rightAnswers} from '../../../explorer/prediction/question.js';
+import {isRight, isWrongKind, limitsOf, type Question, rightAnswers} from '../../../explorer/prediction/question.js';
 import {answerKeys, type Entry, nothingTyped, type Typed, typeKey} from '../../../explorer/prediction/typing.js';
 import {attackOn} from '../../../solver/index.js';
-import {type Asking, type LessonText, more, refused, right, wrong} from './asking.js';
+import type {LessonText} from '../task.js';
+import {type Asking, more, refused, right, wrong} from './asking.js';
 import {whyWrong} from './why-wrong.js';
 
 /** What the next step finds, or which step is next. */
 export function askToPredict(question: Question): Asking {
 	const {next, type} = question;
-	const whySkipped = (text: LessonText) => text.predict.answer(keysOfAnswer(question), reasonOf(question, text));
 	return {
 		hides: question,
 		judge(keys) {
@@ -16,10 +16,8 @@ export function askToPredict(question: Question): Asking {
 				return isRight(question, answer) ? right : wrong;
 			}
 
-			// Without the right kind, the row and the column of an answer mean nothing.
-			const isWrongKind = type === 'next' && typed.type && !isRightKind(question, typed.type);
 			const verdict = isRefused ? refused : more;
-			return isWrongKind ? wrong : verdict;
+			return isWrongKind(question, typed.type) ? wrong : verdict;
 		},
 		words: (text, keys) => questionWords(question, typedIn(question, keys).typed, text),
 		whyWrong(text, keys) {
@@ -28,15 +26,14 @@ export function askToPredict(question: Question): Asking {
 		},
 		whyRefused: (text, keys) => refusalWords(question, keys, text),
 		whyRight: (text) => reasonOf(question, text),
-		whySkipped,
-		helps: (text) => [text.predict.nudge[type], hintOf(question, text), whySkipped(text)],
+		helps: (text) => [
+			text.predict.nudge[type],
+			hintOf(question, text),
+			text.predict.answer(keysOfAnswer(question), reasonOf(question, text)),
+		],
 		// What a test finds is a question of its own.
 		steps: type === 'next' && next.type === 'test' ? 0 : 1,
 	};
-}
-
-function isRightKind(question: Question, type: AnswerType): boolean {
-	return rightAnswers(question).some((each) => each.type === type);
 }
 
 /** What these keys lead to, one after the other. */
@@ -74,15 +71,13 @@ function questionWords(question: Question, typed: Typed, {predict}: LessonText):
 }
 
 function refusalWords(question: Question, keys: readonly string[], {refused: words}: LessonText): string {
-	const {size, queens} = question.moment;
 	if (question.type === 'test') {
-		return words.test(queens.length, answerKeys.safe);
+		return words.test(question.moment.queens.length, answerKeys.safe);
 	}
 
 	const {type, numbers} = typedIn(question, keys.slice(0, -1)).typed;
-	const isColumn = numbers.length > 0;
-	const most = isColumn && type === 'return' ? size : size - 1;
-	return type === undefined ? words.next(answerKeys) : words.coordinate(isColumn ? 'column' : 'row', most);
+	const most = type && limitsOf(question, type)[numbers.length];
+	return most === undefined ? words.next(answerKeys) : words.coordinate(numbers.length > 0 ? 'column' : 'row', most);
 }
 
 /** The right answer, with its reason. */

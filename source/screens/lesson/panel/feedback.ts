@@ -1,80 +1,48 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import type {Role} from '../../panels/line.js';
-import type {Asking} from './asking/asking.js';
-import {askingOf} from './asking/asking-of.js';
-import {awayOf, currentAt, currentOf, standingQuestion} from './current.js';
-import {factsIn} from './facts.js';
-import {lesson, type Said} from './state.js';
+import type {Model} from '../../../explorer/model.js';
+import type {Role} from '../../../panels/line.js';
+import type {Asking} from '../asking/asking.js';
+import type {Standing} from '../standing.js';
+import {lesson, type Said} from '../state.js';
 
-/** What the lesson says about the last keys. `isEarlier` if it is about the task before this one. */
-export type Feedback = {readonly words: string; readonly role: Role; readonly isEarlier: boolean};
+/** What the lesson says about the last keys. */
+export type Feedback = {readonly words: string; readonly role: Role};
 
-/** Returns why the task cannot go on here, else the help that was asked for, else what became of the last answer. */
-function feedbackOf(model: Model, knowledge: Knowledge): Feedback | undefined {
-	const {lesson: text} = model.text;
-	const current = currentOf(model);
-	const away = awayOf(model, knowledge);
-	if (current && away) {
-		const words = away === 'size' ? text.awaySize(current.stage.size, model.size) : text.awayStep;
-		return {words, role: 'warning', isEarlier: false};
+/** What became of the task, with what to press to go on. Until it is done: why it cannot go on here, what is wrong, the help that was asked for, and what became of the last answer. */
+export function feedbackOf(model: Model, standing: Standing): Feedback | undefined {
+	const {lesson: text, joined} = model.text;
+	const {said, isDone} = lesson.of(model);
+	const outcome = said && {words: saidWords(said, model, standing), role: roles[said.type]};
+	if (isDone) {
+		return outcome && {...outcome, words: joined.sentences([outcome.words, text.on])};
 	}
 
-	const help = helpOf(model, knowledge);
-	if (help !== undefined) {
-		return {words: help, role: 'accent', isEarlier: false};
+	const {away, fault, stage} = standing;
+	if (away) {
+		return {words: away === 'size' ? text.awaySize(stage.size, model.size) : text.awayStep, role: 'warning'};
 	}
 
-	const {said, chapter, task} = lesson.of(model);
-	if (!said) {
-		return undefined;
+	const help = helpOf(model, standing);
+	if (fault) {
+		return {words: joined.sentences([text.fault(fault), ...(help ? [help] : [])]), role: 'warning'};
 	}
 
-	const isEarlier = said.chapter !== chapter || said.task !== task;
-	const roles = {right: 'good', wrong: 'warning', refused: 'warning', skipped: 'accent'} as const;
-	return {words: saidWords(said, model, knowledge), role: roles[said.type], isEarlier};
+	return help === undefined ? outcome : {words: help, role: 'accent'};
 }
 
-/** The same with what to press to go on, once the task is done. */
-export function feedbackWords(model: Model, knowledge: Knowledge): Feedback | undefined {
-	const feedback = feedbackOf(model, knowledge);
-	const {joined, lesson: text} = model.text;
-	return feedback && lesson.of(model).isDone
-		? {...feedback, words: joined.sentences([feedback.words, text.on])}
-		: feedback;
-}
+const roles = {right: 'good', wrong: 'warning', refused: 'warning', skipped: 'accent'} as const;
 
-function helpOf(model: Model, knowledge: Knowledge): string | undefined {
+function helpOf(model: Model, {task, asking}: Standing): string | undefined {
 	const {helped, keys} = lesson.of(model);
-	const current = currentOf(model);
-	const {helps, reach} = model.text.lesson;
-	if (helped === 0 || !current) {
-		return undefined;
-	}
-
-	const {task} = current;
-	if (task.type === 'reach') {
-		const {nudge, hint, answer} = reach[task.id];
-		return [helps.nudge(nudge), helps.hint(hint), helps.answer(answer)][helped - 1];
-	}
-
-	if (task.isUnaided) {
-		return helps.unaided;
-	}
-
-	const [nudge, hint, answer] = standingQuestion(model, knowledge)?.helps(model.text.lesson, keys) ?? ['', '', ''];
-	return [helps.nudge(nudge), helps.hint(hint), helps.answer(answer)][helped - 1];
+	const {lesson: text} = model.text;
+	const {nudge = '', hint = '', answer = ''} = task.type === 'reach' ? text.reach[task.id] : {};
+	const [first, second, third] = asking?.helps(text, keys) ?? [nudge, hint, answer];
+	const helps = [undefined, text.helps.nudge(first), text.helps.hint(second), text.helps.answer(third)];
+	return helps[helped];
 }
 
-function saidWords({chapter, task: index, type, keys}: Said, model: Model, knowledge: Knowledge): string {
-	const {lesson: text} = model.text;
-	const current = currentAt(chapter, index);
-	if (!current) {
-		return '';
-	}
-
-	const {task, stage} = current;
-	const asking = askingOf(task, stage.size, knowledge);
+function saidWords({type, keys}: Said, {text: {lesson: text, joined}}: Model, {task, asking, facts}: Standing): string {
+	const reach = task.type === 'reach' ? text.reach[task.id] : undefined;
+	const done = reach?.done(facts) ?? '';
 	switch (type) {
 		case 'refused': {
 			return asking?.whyRefused(text, keys) ?? '';
@@ -85,34 +53,24 @@ function saidWords({chapter, task: index, type, keys}: Said, model: Model, knowl
 		}
 
 		case 'right': {
-			const reached = task.type === 'reach' ? text.reach[task.id].done(factsIn(knowledge)) : '';
-			return text.outcomes.right(asking?.whyRight(text) ?? reached);
+			return text.outcomes.right(asking?.whyRight(text) ?? done);
 		}
 
 		case 'skipped': {
-			const way = task.type === 'reach' ? text.reach[task.id].answer : '';
-			return text.outcomes.skipped(asking?.whySkipped(text) ?? way);
+			return text.outcomes.skipped(asking?.whyRight(text) ?? joined.sentences([reach?.answer ?? '', done]));
 		}
 	}
 }
 
-/** The words of the task, with what has been typed of an answer. */
-export function taskWords(model: Model, knowledge: Knowledge): string {
-	const current = currentOf(model);
-	if (!current) {
-		return '';
-	}
-
-	const {task, stage} = current;
-	const {lesson: text} = model.text;
-	const asking = askingOf(task, stage.size, knowledge);
-	return task.type === 'reach' ? text.reach[task.id].task : (asking?.words(text, shownKeys(model, asking)) ?? '');
+/** The words of the task: what has changed on the board, what to do or the question, and what has been typed of an answer. */
+export function taskWords(model: Model, {task, asking, jump}: Standing): string {
+	const {lesson: text, joined} = model.text;
+	const own = task.type === 'reach' ? text.reach[task.id].task : (asking?.words(text, shownKeys(model, asking)) ?? '');
+	return joined.sentences([...(jump ? [text.jump(jump)] : []), ...(task.isUnaided ? [text.unaided] : []), own]);
 }
 
 /** What can be chosen, or what has been filled in. */
-export function taskEntries(model: Model, knowledge: Knowledge): readonly string[] {
-	const current = currentOf(model);
-	const asking = current && askingOf(current.task, current.stage.size, knowledge);
+export function taskEntries(model: Model, {asking}: Standing): readonly string[] {
 	return asking?.entries?.(model.text.lesson, shownKeys(model, asking)) ?? [];
 }
 
