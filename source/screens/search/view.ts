@@ -78,7 +78,7 @@ function panelContent(
 				return treeContent(tape, moment, question !== undefined, inside, display);
 			}
 
-			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question !== undefined, inside, display);
+			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question, inside, display);
 			const titles = text.stackTitles(hasShape, callsAbove(moment, inside.height), glyphs.above);
 			return {title: titles.find((title) => cells(title) < inside.width) ?? titles.at(-1) ?? '', lines};
 		}
