@@ -9,6 +9,7 @@ import {wrap} from '../../text/wrap.js';
 import {chapters} from './chapters/index.js';
 import {hostedView} from './hosted.js';
 import {leastLessonWindow, lessonLayout, longestLine} from './layout.js';
+import {chapterList, listWidth, withList} from './panel/chapter-list.js';
 import {endLines} from './panel/end.js';
 import {lessonLines} from './panel/panel.js';
 import type {Hosts} from './progress.js';
@@ -40,13 +41,20 @@ export function view(
 	const layout = lessonLayout(window, standing.chapter);
 	const {direction, groups, sentence} = hostedView(standing, model, knowledge, layout.screen, display);
 	const inside = insideOf(layout.lesson);
-	const size = {...inside, width: Math.min(inside.width, longestLine)};
-	const lines = lessonLines(model, standing, sentence, size, fill, display);
+	const list = chapterList(model, display.glyphs);
+	const left = inside.width - listWidth(list);
+	const hasList = inside.height >= list.length && left >= insideOf({...inside, width: leastLessonWindow.columns}).width;
+	const width = Math.min(hasList ? left : inside.width, longestLine);
+	const lines = lessonLines(model, standing, sentence, {...inside, width}, fill, display);
 	return {
 		direction,
 		groups,
 		below: [],
-		foot: {...layout.lesson, title: titleOf(model), lines},
+		foot: {
+			...layout.lesson,
+			title: titleOf(model),
+			lines: hasList ? withList(lines, list, width, display.glyphs) : lines,
+		},
 	};
 }
 
