@@ -22,7 +22,7 @@ export const everywhere = {
 		growth: 'Growth',
 	},
 	screenHelp: {
-		lesson: 'backtracking in ten minutes: ten chapters, each with tasks',
+		lesson: 'learn backtracking in ten minutes, with tasks',
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find them, step by step',
 		compare: 'the three variants at one step, and the cost',
