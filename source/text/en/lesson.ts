@@ -338,8 +338,8 @@ export const lesson = {
 		tree: {
 			title: 'The whole tree for 4 queens',
 			sentences: [
-				'Each number is the column of one more queen, in the next row. To the right is a call, back to the left a return.',
-				'The search goes through all of it, from the top to the bottom.',
+				'Each number is the column of one more queen. To the right is a call, back to the left a return.',
+				'The search goes from the top to the bottom.',
 			],
 		},
 		solution: {
@@ -423,7 +423,7 @@ export const lesson = {
 			done: () => 'columns 0 and 1 of row 1 were attacked. The loop went on to column 2, which is safe.',
 		},
 		'whole-tree': {
-			task: 'Go to the end of the search ({ends-of-search}), and look at the tree: {stop} visit its solutions, {dead-end} its dead ends.',
+			task: 'Go to the end of the search ({ends-of-search}). Look at the tree: {stop} visit solutions, {dead-end} dead ends.',
 			nudge: 'one of the first two keys goes to the start, the other to the end.',
 			hint: 'a keyboard without End has G.',
 			answer: 'press End, or G.',
