@@ -1,5 +1,5 @@
 import {isRight, isWrongKind, limitsOf, type Question, rightAnswers} from '../../../explorer/prediction/question.js';
-import {answerKeys, type Entry, nothingTyped, type Typed, typeKey} from '../../../explorer/prediction/typing.js';
+import {answerKeys, type Entry, nothingTyped, typeKey} from '../../../explorer/prediction/typing.js';
 import {attackOn} from '../../../solver/index.js';
 import type {LessonText} from '../task.js';
 import {type Asking, more, refused, right, wrong} from './asking.js';
@@ -19,17 +19,18 @@ export function askToPredict(question: Question): Asking {
 			const verdict = isRefused ? refused : more;
 			return isWrongKind(question, typed.type) ? wrong : verdict;
 		},
-		words: (text, keys) => questionWords(question, typedIn(question, keys).typed, text),
+		words: (text, keys) => questionWords(question, typedIn(question, keys), text),
 		whyWrong(text, keys) {
 			const {typed, answer} = typedIn(question, keys);
 			return whyWrong(question, answer ?? {type: typed.type ?? 'safe', numbers: []}, text);
 		},
 		whyRefused: (text, keys) => refusalWords(question, keys, text),
 		whyRight: (text) => reasonOf(question, text),
+		answer: keysOfAnswer(question),
 		helps: (text) => [
 			text.predict.nudge[type],
 			hintOf(question, text),
-			text.predict.answer(keysOfAnswer(question), reasonOf(question, text)),
+			text.predict.answer(keysOfAnswer(question).join(' '), reasonOf(question, text)),
 		],
 		// What a test finds is a question of its own.
 		steps: type === 'next' && next.type === 'test' ? 0 : 1,
@@ -41,14 +42,17 @@ function typedIn(question: Question, keys: readonly string[]): Entry {
 	return keys.reduce<Entry>(({typed}, key) => typeKey(question, typed, key), {typed: nothingTyped});
 }
 
-function questionWords(question: Question, typed: Typed, {predict}: LessonText): string {
+/** The question with what has been typed of an answer, or with the whole answer. */
+function questionWords(question: Question, {typed, answer}: Entry, {predict}: LessonText): string {
 	const {size, queens} = question.moment;
+	const {type, numbers} = answer ?? {...typed, numbers: [...typed.numbers, `${typed.digits}_`]};
+	const given = numbers.join(', ');
 	if (question.type === 'test') {
-		return `${predict.test(question.next, queens.length, answerKeys.safe)} ${typed.digits}_`;
+		const answered = answer?.type === 'safe' ? answerKeys.safe : given;
+		return `${predict.test(question.next, queens.length, answerKeys.safe)} ${answered}`;
 	}
 
-	const given = [...typed.numbers, `${typed.digits}_`].join(', ');
-	switch (typed.type) {
+	switch (type) {
 		case 'test': {
 			return predict.testOf(given);
 		}
@@ -127,13 +131,13 @@ function hintOf({type, moment, next}: Question, {predict: {hint}}: LessonText): 
 	}
 }
 
-/** What to type, for example `r 1 3`. */
-function keysOfAnswer(question: Question): string {
+/** What to type, for example `r`, `1` and `3`: on a board of less than ten columns each number is one key. */
+function keysOfAnswer(question: Question): readonly string[] {
 	const [answer] = rightAnswers(question);
 	if (!answer) {
-		return '';
+		return [];
 	}
 
 	const letter = answer.type === 'attacked' ? [] : [answerKeys[answer.type]];
-	return [...letter, ...answer.numbers].join(' ');
+	return [...letter, ...answer.numbers.map(String)];
 }
