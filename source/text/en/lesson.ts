@@ -374,7 +374,7 @@ export const lesson = {
 	/** What stands before some tasks instead of what the chapter says. */
 	explanations: explanations({
 		flags: [
-			'flags has three tables of flags: columns, downs for each \\, and ups for each /.',
+			'flags has three tables: columns, downs (each \\, down to the right) and ups (each /, up to the right).',
 			'Along a \\ row - column is the same, along a / row + column. So a test asks downs[row - column + 7] and ups[row + column].',
 		],
 		bitmask: [
@@ -545,7 +545,7 @@ export const lesson = {
 			options: ['columns[5]', 'downs[5]', 'ups[8]', 'none'],
 			why: [
 				'no queen stands on column 5.',
-				'the queen in row 2 is on the same \\: 2 - 4 + 7 = 5 = 3 - 5 + 7. Two look-ups, so 2 checks.',
+				'the queen in row 2 is on the same \\: 2 - 4 + 7 = 5 = 3 - 5 + 7 (7 keeps it from being negative). Two look-ups, so 2 checks.',
 				'no queen stands on this /: go up to the right.',
 				'a queen attacks row 3, column 5: you have just counted the comparisons up to it.',
 			],

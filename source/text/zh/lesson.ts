@@ -271,7 +271,7 @@ export const lesson: Text['lesson'] = {
 
 	explanations: {
 		flags: [
-			'flags 有三张标志表：columns 管列，downs 管每条 \\，ups 管每条 /。',
+			'flags 有三张标志表：columns 管列，downs 管每条 \\（往右下），ups 管每条 /（往右上）。',
 			'同一条 \\ 上 row - column 不变，同一条 / 上 row + column 不变。所以测试时查 downs[row - column + 7] 和 ups[row + column]。',
 		],
 		bitmask: ['bitmask 用三个数代替三张表：第 c 位表示这一行的第 c 列是否受攻击。', '三个数的并集含有所有受攻击的列。'],
@@ -414,7 +414,7 @@ export const lesson: Text['lesson'] = {
 			options: ['columns[5]', 'downs[5]', 'ups[8]', '都不是'],
 			why: [
 				'第 5 列上没有皇后。',
-				'第 2 行的皇后在同一条 \\ 上：2 - 4 + 7 = 5 = 3 - 5 + 7。查了两个，所以是 2 次检查。',
+				'第 2 行的皇后在同一条 \\ 上：2 - 4 + 7 = 5 = 3 - 5 + 7（加 7 就不会是负数）。查了两个，所以是 2 次检查。',
 				'沿这条 / 往右上看，没有皇后。',
 				'有皇后攻击第 3 行第 5 列：你刚才数过比较到它为止的次数。',
 			],
