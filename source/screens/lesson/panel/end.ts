@@ -35,7 +35,7 @@ export function endLines(
 		resultsOf(model).map(({id, number, tasks, firstTry, skipped, open}) => [
 			{text: String(number), role: 'dim'},
 			{text: titles[id].title},
-			{text: end.firstTry(firstTry, tasks), role: 'good'},
+			{text: open === tasks ? '' : end.firstTry(firstTry, tasks), role: 'good'},
 			{text: end.skipped(skipped), role: 'dim'},
 			{text: end.open(open), role: 'dim'},
 		]),
