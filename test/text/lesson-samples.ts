@@ -11,6 +11,10 @@ const attacks = [
 const keys = {test: 't', place: 'p', return: 'r', solution: 's'};
 const said = [['S']] as const;
 const row = [[3]] as const;
+const filled = [
+	[3, true],
+	[3, false],
+] as const;
 
 const facts: FactsOf = (size) => ({
 	tests: 15_720 * size,
@@ -47,7 +51,8 @@ export const lessonSamples: Samples<Text['lesson']> = {
 		[{type: 'wrong-row', queen: square, wanted: 1}],
 		[{type: 'past', index: 1026, goal: 6}],
 	],
-	outcomes: {right: said, wrong: said, skipped: said},
+	chosen: [['b', 'S']],
+	outcomes: {right: said, wrong: said, skipped: said, skippedWay: [['S', 'S']]},
 	helps: {nudge: said, hint: said, answer: said},
 	refused: {
 		row: [[2]],
@@ -89,8 +94,8 @@ export const lessonSamples: Samples<Text['lesson']> = {
 		wrong: {
 			saidSafe: attacks.map((each) => [square, each]),
 			noAttack: [[square, {row: 1, column: 2}]],
-			test: {place: row, return: row, solution: row, test: [[square, 2]]},
-			place: {test: row, return: row, solution: row, place: [[square]]},
+			test: {place: row, return: filled, solution: row, test: [[square, 2]]},
+			place: {test: row, return: filled, solution: row, place: [[square]]},
 			return: {test: row, place: row, solution: row},
 			solution: {
 				test: row,
@@ -106,7 +111,7 @@ export const lessonSamples: Samples<Text['lesson']> = {
 			later: [[2, 4, 1]],
 			noneLeft: [[2, 3]],
 		},
-		hint: {return: row},
+		hint: {return: filled},
 		answer: [['r 1 3', 'S']],
 	},
 	attackers: {

@@ -137,6 +137,8 @@ export const lesson = {
 		return `${now}${later === 1 ? 'One step later' : when}: ${boardWords(queens)}.`;
 	},
 	unaided: 'Now without help.',
+	/** An answer by its letter, and why it is right. */
+	chosen: (letter: string, why: string) => `${letter}: ${why}`,
 	fault(fault: Fault) {
 		switch (fault.type) {
 			case 'attack': {
@@ -166,6 +168,8 @@ export const lesson = {
 		right: (why: string) => `Right: ${why}`,
 		wrong: (why: string) => `Not so: ${why}`,
 		skipped: (why: string) => `The answer: ${why}`,
+		/** How the state is reached that a task asks for, and what is said of it. */
+		skippedWay: (way: string, done: string) => `The answer: ${way} ${done.charAt(0).toUpperCase()}${done.slice(1)}`,
 	},
 	helps: {
 		nudge: (words: string) => `Think: ${words}`,
@@ -199,11 +203,11 @@ export const lesson = {
 		returnTo: (size: number, typed: string) =>
 			`A return. Which row goes on, and at which column (${size}: none is left)? ${typed}`,
 		right: {
-			safe: (square: Square) => `${at(square)} is safe, because no queen above attacks it.`,
+			safe: (square: Square) => `${at(square)} is safe: no queen above attacks it.`,
 			attacked: (square: Square, {row, line}: Attack) =>
 				`${at(square)} is attacked by the queen in row ${row}, along ${lines[line]}.`,
 			test: ({row, column}: Square) =>
-				`${row === 0 ? '' : 'a queen was placed, so '}${call(row)} is called. Its loop begins with column ${column}.`,
+				`${row === 0 ? '' : 'a queen was placed, so '}${call(row)} is called. It tests ${at({row, column})} first.`,
 			place: ({row, column}: Square) => `row ${row}, column ${column} is safe, so its queen is placed there.`,
 			solution: (size: number) => `all ${size} rows have a queen, so ${call(size)} reports a solution.`,
 			goesOn: ({row, column}: Square, isFull: boolean) =>
@@ -221,14 +225,20 @@ export const lesson = {
 			},
 			test: {
 				place: (row: number) => `${call(row)} has just found a safe square, so it does not test another one yet.`,
-				return: (row: number) => `${call(row)} has tested all columns of row ${row}: none is left.`,
+				return: (row: number, isFull: boolean) =>
+					isFull
+						? `${call(row)} has just reported a solution: there is no row ${row} to test.`
+						: `${call(row)} has tested all columns of row ${row}: none is left.`,
 				solution: (row: number) => `for ${call(row)} there is no row ${row}: no square is left to test.`,
 				test: (given: Square, row: number) =>
 					`${call(row)} does not begin with ${at(given)}, but in its own row, from the left.`,
 			},
 			place: {
 				test: (row: number) => `${call(row)} has not tested any square of row ${row} yet. A queen needs a safe square.`,
-				return: (row: number) => `${call(row)} has no safe square left in row ${row}.`,
+				return: (row: number, isFull: boolean) =>
+					isFull
+						? `${call(row)} has just reported a solution: every row has its queen.`
+						: `${call(row)} has no safe square left in row ${row}.`,
 				solution: (row: number) => `for ${call(row)} there is no row ${row}: every row has its queen.`,
 				place: (given: Square) => `${at(given)} is not the square that the last test has found safe.`,
 			},
@@ -266,8 +276,8 @@ export const lesson = {
 			test: 'a queen was just placed. That is followed by a call for the next row, and a call begins with its loop.',
 			place: 'the last test has found a safe square. What does the loop do with a safe square?',
 			solution: 'count the queens. Is there a row without one?',
-			return: (row: number) =>
-				`row ${row} is done, so ${call(row)} ends. Who called it, and on which column does that queen stand?`,
+			return: (row: number, isFull: boolean) =>
+				`${isFull ? 'the solution is reported' : `row ${row} is done`}, so ${call(row)} ends. Who called it, and on which column does that queen stand?`,
 		},
 		answer: (keys: string, why: string) => `type ${keys}, because ${why}`,
 	},

@@ -65,6 +65,7 @@ export const lesson: Text['lesson'] = {
 		return `${now}${when}：${boardWords(queens)}。`;
 	},
 	unaided: '这次没有提示。',
+	chosen: (letter, why) => `${letter}：${why}`,
 	fault(fault) {
 		switch (fault.type) {
 			case 'attack': {
@@ -93,6 +94,7 @@ export const lesson: Text['lesson'] = {
 		right: (why) => `对：${why}`,
 		wrong: (why) => `不对：${why}`,
 		skipped: (why) => `答案：${why}`,
+		skippedWay: (way, done) => `答案：${way}${done}`,
 	},
 	helps: {
 		nudge: (words) => `想一想：${words}`,
@@ -127,7 +129,7 @@ export const lesson: Text['lesson'] = {
 			safe: (square) => `${squareName(square)}安全，上方没有皇后攻击它。`,
 			attacked: (square, {row, line}) => `${squareName(square)}被第 ${row} 行的皇后沿${along(line)}攻击。`,
 			test: ({row, column}) =>
-				`${row === 0 ? '先' : '刚放置了一个皇后，于是'}调用 ${call(row)}，它的循环从第 ${column} 列开始。`,
+				`${row === 0 ? '先' : '刚放置了一个皇后，于是'}调用 ${call(row)}，它先测试${squareName({row, column})}。`,
 			place: (square) => `${squareName(square)}安全，于是在这里放置皇后。`,
 			solution: (size) => `${size} 行都有了皇后，于是 ${call(size)} 报告一个解。`,
 			goesOn: ({row, column}, isFull) =>
@@ -141,13 +143,17 @@ export const lesson: Text['lesson'] = {
 				`${squareName(square)}与${squareName(queen)}的皇后相差 ${square.row - queen.row} 行、${Math.abs(square.column - queen.column)} 列：不同列，也不在对角线上。`,
 			test: {
 				place: (row) => `${call(row)} 刚发现安全的格，现在还不测试下一格。`,
-				return: (row) => `${call(row)} 已经测试了第 ${row} 行的所有列，没有剩下的。`,
+				return: (row, isFull) =>
+					isFull
+						? `${call(row)} 刚报告了一个解：没有第 ${row} 行可测试。`
+						: `${call(row)} 已经测试了第 ${row} 行的所有列，没有剩下的。`,
 				solution: (row) => `${call(row)} 没有第 ${row} 行可用：没有格要测试。`,
 				test: (given, row) => `${call(row)} 不从${squareName(given)}开始，而从自己那一行的最左边开始。`,
 			},
 			place: {
 				test: (row) => `${call(row)} 还没有测试第 ${row} 行的任何格。先要找到安全的格，才能放皇后。`,
-				return: (row) => `${call(row)} 在第 ${row} 行没有剩下的安全格。`,
+				return: (row, isFull) =>
+					isFull ? `${call(row)} 刚报告了一个解：每一行都有皇后了。` : `${call(row)} 在第 ${row} 行没有剩下的安全格。`,
 				solution: (row) => `${call(row)} 没有第 ${row} 行可用：每一行都已经有皇后了。`,
 				place: (given) => `${squareName(given)}不是刚刚测试为安全的那一格。`,
 			},
@@ -178,7 +184,8 @@ export const lesson: Text['lesson'] = {
 			test: '刚放置了皇后，接着调用下一行，而调用从循环开始。',
 			place: '刚才的测试发现了安全的格。循环怎样处理安全的格？',
 			solution: '数一数皇后。还有没有皇后的行吗？',
-			return: (row) => `第 ${row} 行试完了，${call(row)} 结束。是谁调用了它？那个皇后在哪一列？`,
+			return: (row, isFull) =>
+				`${isFull ? '解已报告' : `第 ${row} 行试完了`}，${call(row)} 结束。是谁调用了它？那个皇后在哪一列？`,
 		},
 		answer: (keys, why) => `输入 ${keys}。${why}`,
 	},

@@ -25,6 +25,15 @@ test.each([
 	expect(saidAfter(4, 2, keys)).toBe(expected);
 });
 
+// A solution has just been reported.
+test.each([
+	[['t'], 'Not so: place(4) has just reported a solution: there is no row 4 to test.'],
+	[['p'], 'Not so: place(4) has just reported a solution: every row has its queen.'],
+	[['s'], 'Not so: place(4) has just reported this solution.'],
+])('a wrong prediction above a full board is explained about its call: %j', (keys, expected) => {
+	expect(saidAfter(7, 2, keys)).toBe(expected);
+});
+
 // Row 1, column 2 is attacked by the queen on row 0, column 1; column 3 is safe.
 test.each([
 	[2, ['s'], 'Not so: the queen in row 0 attacks row 1, column 2 along the diagonal \\.'],

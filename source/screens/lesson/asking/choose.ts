@@ -27,7 +27,7 @@ export function askToChoose(task: Extract<Task, {type: 'choose'}>, facts: FactsO
 		answer: [letter],
 		helps(text) {
 			const {nudge, hint} = text.choices[id](facts);
-			return [nudge, hint, `${letter}: ${why(text, letter)}`];
+			return [nudge, hint, text.chosen(letter, why(text, letter))];
 		},
 		steps: stepsAfter(task),
 	};

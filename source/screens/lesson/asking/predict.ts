@@ -110,7 +110,7 @@ function reasonOf({type, moment, next}: Question, {predict}: LessonText): string
 }
 
 function hintOf({type, moment, next}: Question, {predict: {hint}}: LessonText): string {
-	const {queens} = moment;
+	const {size, queens} = moment;
 	switch (next.type) {
 		case 'test': {
 			const found = attackOn(queens, next.row, next.column) ? hint.attacked : hint.safe;
@@ -126,7 +126,7 @@ function hintOf({type, moment, next}: Question, {predict: {hint}}: LessonText): 
 		}
 
 		case 'backtrack': {
-			return hint.return(queens.length);
+			return hint.return(queens.length, queens.length === size);
 		}
 	}
 }

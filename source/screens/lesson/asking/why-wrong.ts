@@ -31,11 +31,11 @@ function whyNotNext({moment, next}: Question, {type, numbers}: Answer, {predict:
 		}
 
 		case 'test': {
-			return truth === 'test' ? wrong.test.test(given, row) : wrong.test[truth](row);
+			return truth === 'test' ? wrong.test.test(given, row) : wrong.test[truth](row, isFull);
 		}
 
 		case 'place': {
-			return truth === 'place' ? wrong.place.place(given) : wrong.place[truth](row);
+			return truth === 'place' ? wrong.place.place(given) : wrong.place[truth](row, isFull);
 		}
 
 		case 'solution': {

@@ -40,7 +40,7 @@ function helpOf(model: Model, {task, asking}: Standing): string | undefined {
 	return helps[helped];
 }
 
-function saidWords({type, keys}: Said, {text: {lesson: text, joined}}: Model, {task, asking, facts}: Standing): string {
+function saidWords({type, keys}: Said, {text: {lesson: text}}: Model, {task, asking, facts}: Standing): string {
 	const reach = task.type === 'reach' ? text.reach[task.id] : undefined;
 	const done = reach?.done(facts) ?? '';
 	switch (type) {
@@ -57,7 +57,9 @@ function saidWords({type, keys}: Said, {text: {lesson: text, joined}}: Model, {t
 		}
 
 		case 'skipped': {
-			return text.outcomes.skipped(asking?.whyRight(text) ?? joined.sentences([reach?.answer ?? '', done]));
+			return asking
+				? text.outcomes.skipped(asking.whyRight(text))
+				: text.outcomes.skippedWay(reach?.answer ?? '', done);
 		}
 	}
 }
