@@ -18,7 +18,7 @@ import {type Explanation, type Variant, type VariantId, variants} from '../../so
 export type CompareLayout = GroupsLayout<'board' | 'totals' | VariantId>;
 export type ComparePanel = CompareLayout['groups'][number][number];
 
-const timelineRows = 1;
+export const timelineRows = 1;
 /** The smallest width beside the board: for the totals, or for the variants below each other. */
 const minSideWidth = 30;
 /** With this height a panel below the board shows what a test looks up. */
