@@ -11,7 +11,7 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 		return model;
 	}
 
-	const {keys: typed} = lesson.of(model);
+	const {keys: typed, said} = lesson.of(model);
 	if (key === 'backspace') {
 		return lesson.with(model, {keys: typed.slice(0, -1), said: undefined});
 	}
@@ -31,7 +31,8 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 		}
 
 		case 'refused': {
-			return told('refused', typed);
+			// The rest of a wrong answer, typed on, does not hide why it is wrong.
+			return said?.type === 'wrong' ? model : told('refused', typed);
 		}
 
 		case 'wrong': {

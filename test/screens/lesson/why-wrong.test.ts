@@ -25,6 +25,12 @@ test.each([
 	expect(saidAfter(4, 2, keys)).toBe(expected);
 });
 
+test('whoever types on after a wrong kind of step still reads why it is wrong', () => {
+	const why = 'Not so: place(1) has just found a safe square, so its loop is not over.';
+	expect(saidAfter(4, 1, ['r'])).toBe(why);
+	expect(saidAfter(4, 1, ['r', '1', '4'])).toBe(why);
+});
+
 // A solution has just been reported.
 test.each([
 	[['t'], 'Not so: place(4) has just reported a solution: there is no row 4 to test.'],
