@@ -1,3 +1,4 @@
+import {asciiBorder, type Border, unicodeBorder} from './border.js';
 import {type KeyNames, keyNames} from './key-names.js';
 
 /** The characters that carry meaning. Each is one cell wide, except the names in `keys`. */
@@ -74,18 +75,6 @@ export type Glyphs = {
 	readonly keys: KeyNames;
 };
 
-/** The characters of a frame. Ink takes this shape as a border style. */
-export type Border = {
-	readonly topLeft: string;
-	readonly top: string;
-	readonly topRight: string;
-	readonly left: string;
-	readonly bottomLeft: string;
-	readonly bottom: string;
-	readonly bottomRight: string;
-	readonly right: string;
-};
-
 /** The glyphs for terminals that show Unicode. */
 export const unicodeGlyphs: Glyphs = {
 	queen: '♛',
@@ -129,16 +118,7 @@ export const unicodeGlyphs: Glyphs = {
 	divided: '÷',
 	dash: '·',
 	edges: ' ╵╷│╴╯╮┤╶╰╭├─┴┬┼',
-	border: {
-		topLeft: '╭',
-		top: '─',
-		topRight: '╮',
-		left: '│',
-		bottomLeft: '╰',
-		bottom: '─',
-		bottomRight: '╯',
-		right: '│',
-	},
+	border: unicodeBorder,
 	keys: keyNames('←', '→', '↑', '↓'),
 };
 
@@ -185,15 +165,6 @@ export const asciiGlyphs: Glyphs = {
 	divided: '/',
 	dash: '-',
 	edges: ' |||-+++-+++-+++',
-	border: {
-		topLeft: '+',
-		top: '-',
-		topRight: '+',
-		left: '|',
-		bottomLeft: '+',
-		bottom: '-',
-		bottomRight: '+',
-		right: '|',
-	},
+	border: asciiBorder,
 	keys: keyNames('<-', '->', 'Up', 'Down'),
 };

@@ -52,11 +52,14 @@ export function isWithin(least: Window, window: Window): boolean {
 	return window.columns >= least.columns && window.rows >= least.rows;
 }
 
+/** A board, and the widths of its panel and of the panels beside it. `sideWidth` is 0 if these have no room. */
+export type BoardBeside = {readonly board: BoardLayout; readonly boardWidth: number; readonly sideWidth: number};
+
 /**
  * Divides `columns` between the board and a panel beside it. Takes the first width of `sides` that leaves squares at
  * least two cells wide. If there is none, `sideWidth` is 0 and the board takes the whole width.
  */
-export function boardBeside(size: number, sides: readonly number[], columns: number, rows: number) {
+export function boardBeside(size: number, sides: readonly number[], columns: number, rows: number): BoardBeside {
 	for (const side of sides) {
 		const board = boardLayout(size, columns - side - boardPanelColumns, rows);
 		const boardWidth = boardPanelWidth(size, board.square);

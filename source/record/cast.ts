@@ -1,5 +1,4 @@
 import type {Recording} from './recording.js';
-import {titleOf} from './title.js';
 
 /** How long players show the last frame, in seconds. */
 const hold = 2;
@@ -16,9 +15,10 @@ export async function* cast(recording: Recording): AsyncGenerator<string, undefi
 	const {
 		model: {window, speed},
 		frames,
+		title,
 	} = recording;
 	const {columns, rows} = window;
-	yield line({version: 2, width: columns, height: rows, title: titleOf(recording), env: {TERM: 'xterm-256color'}});
+	yield line({version: 2, width: columns, height: rows, title, env: {TERM: 'xterm-256color'}});
 	let shown: readonly string[] = [];
 	let count = 0;
 	for await (const lines of frames()) {

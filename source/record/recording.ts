@@ -5,12 +5,12 @@ import type {Model} from '../explorer/model.js';
 import {goToSolution, goToStep} from '../explorer/navigation.js';
 import {screenOf, settled} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
-import {statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
 import {type Start, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {Completion} from './completion.js';
 import type {Range} from './recordings.js';
+import {descriptionOf, titleOf} from './title.js';
 
 /** What to draw, and how. */
 export type Plan = {
@@ -26,14 +26,17 @@ export type Plan = {
 	readonly speed: number | undefined;
 };
 
+/** What the frames show, if that has numbers. Its end may be unknown. */
+export type Span = Range & {readonly what: Counted};
+
 /** Frames to be written, one after another. */
 export type Recording = {
 	/** The model of the first frame. */
 	readonly model: Model;
-	/** What the frames show, if that has numbers. Its end may be unknown. */
-	readonly span: (Range & {readonly what: Counted}) | undefined;
+	readonly span: Span | undefined;
 	/** The lines of each frame, with SGR sequences. Computed while they are read. */
 	readonly frames: () => AsyncIterable<readonly string[]>;
+	readonly title: string;
 	/** What the first frame shows, as a screen reader says it. */
 	readonly description: string;
 };
@@ -76,6 +79,11 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		}
 	}
 
-	const statements = statementsOf(screens, model, knowledge, display);
-	return {model, span, frames, description: Object.values(statements).filter(Boolean).join(' ')};
+	return {
+		model,
+		span,
+		frames,
+		title: titleOf(screens, model, knowledge, span),
+		description: descriptionOf(screens, model, knowledge, display),
+	};
 }

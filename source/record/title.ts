@@ -1,7 +1,24 @@
-import type {Recording} from './recording.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
+import {screenOf} from '../explorer/screen.js';
+import type {Display} from '../panels/display.js';
+import {statementsOf} from '../screens/everywhere/speech.js';
+import type {Screens} from '../screens/screen.js';
+import type {Span} from './recording.js';
 
-/** What a recording shows, in a few words. */
-export function titleOf({model: {text, screen, size}, span}: Pick<Recording, 'model' | 'span'>): string {
-	const last = span?.last;
-	return text.pictureTitle(text.screens[screen], size, span && last !== undefined ? {...span, last} : undefined);
+/** What a recording shows, in a few words: where a model is, or what is passed from there on. */
+export function titleOf(screens: Screens, model: Model, knowledge: Knowledge, span: Span | undefined): string {
+	const {text, screen, size} = model;
+	const isRange = span?.last !== undefined && span.last !== span.first;
+	const where = isRange
+		? text.pictureRange(span.what, span.first, span.last)
+		: screenOf(screens, model).where(model, knowledge);
+	return text.pictureTitle(text.screens[screen], size, where);
+}
+
+/** What the frame of a model shows, as a screen reader says it. */
+export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): string {
+	return Object.values(statementsOf(screens, model, knowledge, display))
+		.filter(Boolean)
+		.join(' ');
 }

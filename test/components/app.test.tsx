@@ -89,7 +89,7 @@ test('a large board is read in the background until its end is known', async () 
 		() => {
 			expect(app.frame()).toContain('Solution 1 of 73,712');
 		},
-		{timeout: 5000},
+		{timeout: 30_000},
 	);
 });
 

@@ -54,7 +54,9 @@ describe('a language that is chosen in the menu', () => {
 		expect(model).toMatchObject({screen, size, places: kept, language: 'zh', overlay: undefined});
 		expect(chinese.split('\n')).toEqual(frameOf(model));
 		expect(chinese).toContain(`[${zh.screens[screen]}]`);
-		expect(chinese.split('\n').at(-1)).toContain(`? ${zh.footer[screen === 'lesson' ? 'lesson-help' : 'help']}`);
+		expect(chinese.split('\n').at(-1)).toContain(
+			`? ${screen === 'lesson' ? zh.footerInstead['lesson-nudge'] : zh.footer.help}`,
+		);
 		expect(await chosen(mounted, '9', en)).toBe(before);
 	});
 

@@ -20,8 +20,8 @@ export type Mounted = {
 	readonly unmount: () => void;
 };
 
-/** In milliseconds. */
-const patience = 5000;
+/** More time than anything needs on a busy machine, in milliseconds. */
+const patience = 30_000;
 
 export function mount(model: Model, display = unicode): Mounted {
 	const store = createStore(model, new Knowledge(), screens);

@@ -55,7 +55,7 @@ test('100,000 random keys and clicks do not crash the program, and it still quit
 	await explorer.until(() => explorer.exit !== undefined, 60_000);
 	expect(explorer.exit?.exitCode).toBe(130);
 	expect(explorer.output.slice(explorer.output.lastIndexOf('\u001B[?1049'))).toMatch(/^\u001B\[\?1049l/);
-}, 60_000);
+}, 240_000);
 
 test('after random keys and resizes, Ctrl+L changes nothing on the screen', async () => {
 	const seed = Number(process.env['SEED'] ?? 2026);
@@ -70,8 +70,7 @@ test('after random keys and resizes, Ctrl+L changes nothing on the screen', asyn
 			explorer.resize(45 + random(80), 13 + random(25));
 		}
 
-		// A slow key on a busy machine can be silent for a while.
-		await explorer.quiet(250);
+		await explorer.quiet(150);
 		const {text} = explorer;
 		const clears = () => explorer.output.split('\u001B[2J').length;
 		const before = clears();

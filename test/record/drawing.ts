@@ -82,7 +82,7 @@ function isVisible(rules: Rules, names: readonly string[], duration: number, tim
 	const declarations = names.flatMap(rules.declarationsOf);
 	const delay = Number(/[\d.]+/.exec(declarations.find((each) => each.startsWith('animation-delay')) ?? '0'));
 	if (names.length === 0 || time === undefined || time < delay) {
-		return !declarations.includes('visibility:hidden');
+		return !names.includes('m') || names.includes('v');
 	}
 
 	const keyframes = names.flatMap(rules.keyframesOf);

@@ -109,7 +109,7 @@ test.each([
 
 test('says what it shows', async () => {
 	const [, still = ''] = await all(picture(await recorded({at: 48})));
-	expect(readDrawing(still).title).toBe('queens-tui: Search, 8 queens');
+	expect(readDrawing(still).title).toBe('queens-tui: Search, 8 queens, step 48 of 19,924');
 	expect(readDrawing(still).description).toContain(
 		'Row 3, column 5 is attacked along \\ by the queen in row 2. The loop goes on with column 6.',
 	);

@@ -68,7 +68,7 @@ test('scrolling shows every line, marks what is hidden, and stops at both ends',
 				expect(seen).toEqual(all);
 			}
 		}),
-		{numRuns: 12},
+		{numRuns: 6},
 	);
 });
 

@@ -195,11 +195,12 @@ export const samples: Samples<Text> = {
 	],
 	notReached: [[1_000_000_000, 60]],
 	pictureTitle: [
-		['Play', 8, undefined],
-		['Search', 8, {what: 'steps', first: 48, last: 48}],
-		['Search', 8, {what: 'steps', first: 0, last: 50}],
-		['Solutions', 8, {what: 'solutions', first: 5, last: 5}],
-		['Solutions', 8, {what: 'solutions', first: 1, last: 92}],
+		['Play', 8, ''],
+		['Search', 8, '48'],
+	],
+	pictureRange: [
+		['steps', 0, 50],
+		['solutions', 1, 92],
 	],
 	notTogether: [['--at', '--print count']],
 	onlyWith: [['--force', '--output']],

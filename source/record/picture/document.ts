@@ -19,10 +19,12 @@ export function pictureOf(
 	frames: readonly (readonly string[])[],
 	{title, description, columns, speed}: Caption,
 ): string {
-	const pieces = frames.map((lines) => lines.flatMap((line, row) => piecesOf(line).map((piece) => ({...piece, row}))));
+	const pieces = placedPieces(frames);
 	const names = classNames(pieces.flat());
-	const elements = (some: readonly Placed[]) =>
-		some.map((piece) => elementOf(piece, names.get(declarationsOf(piece)) ?? ''));
+	const drawn = new Map(
+		[...new Set(pieces.flat())].map((piece) => [piece, elementOf(piece, names.get(declarationsOf(piece)) ?? '')]),
+	);
+	const elements = (some: readonly Placed[]) => some.map((piece) => drawn.get(piece) ?? '');
 	const backgrounds = groundsOf(pieces.map((each) => each.filter(({kind}) => kind === undefined)));
 	const behind = sharedBetween(backgrounds.covering.map(elements));
 	const above = sharedBetween(pieces.map((each) => elements(each.filter(({kind}) => kind !== undefined))));
@@ -52,8 +54,20 @@ export function pictureOf(
 	].join('\n');
 }
 
+/** The pieces of each frame. Lines that frames have in common have the same pieces. */
+function placedPieces(frames: readonly (readonly string[])[]): readonly (readonly Placed[])[] {
+	const known = new Map<string, readonly Placed[]>();
+	const placed = (line: string, row: number) => {
+		const key = `${row} ${line}`;
+		const pieces = known.get(key) ?? piecesOf(line).map((piece) => ({...piece, row}));
+		known.set(key, pieces);
+		return pieces;
+	};
+	return frames.map((lines) => lines.flatMap(placed));
+}
+
 /** A class for each combination of declarations. */
 function classNames(pieces: readonly Piece[]): ReadonlyMap<string, string> {
-	const all = new Set(pieces.map(declarationsOf).filter(Boolean));
+	const all = new Set([...new Set(pieces)].map(declarationsOf).filter(Boolean));
 	return new Map([...all].map((declarations, index) => [declarations, `s${index}`]));
 }

@@ -21,7 +21,7 @@ export function movingGroups(groups: readonly Shared[], motion: Motion): Moving 
 		[...new Set(moving.map(({frames}) => keyframes(frames, motion)))].map((each, index) => [each, `k${index}`]),
 	);
 	const classesOf = (frames: readonly number[]) =>
-		['m', ...(frames[0] ? [`d${frames[0]}`] : []), names.get(keyframes(frames, motion))].join(' ');
+		['m', frames[0] ? `d${frames[0]}` : 'v', names.get(keyframes(frames, motion))].join(' ');
 	return {
 		elements: groups.map(({frames, elements}) =>
 			frames.length < count ? `<g class="${classesOf(frames)}">${elements.join('')}</g>` : elements.join(''),
@@ -30,8 +30,9 @@ export function movingGroups(groups: readonly Shared[], motion: Motion): Moving 
 			moving.length === 0
 				? []
 				: [
-						`.m{animation-duration:${rounded(timeOf(motion))}s;animation-timing-function:step-end;animation-iteration-count:infinite}`,
-						...delays.map((first) => `.d${first}{visibility:hidden;animation-delay:${rounded(first / speed)}s}`),
+						`.m{visibility:hidden;animation-duration:${rounded(timeOf(motion))}s;animation-timing-function:step-end;animation-iteration-count:infinite}`,
+						'.v{visibility:visible}',
+						...delays.map((first) => `.d${first}{animation-delay:${rounded(first / speed)}s}`),
 						...[...names].map(([each, name]) => `.${name}{animation-name:${name}}@keyframes ${name}{${each}}`),
 						'@media(prefers-reduced-motion:reduce){.m{animation:none}}',
 					],
@@ -51,7 +52,8 @@ function keyframes(frames: readonly number[], motion: Motion): string {
 		.map((frame) => frame + 1)
 		.filter((frame) => !isShown.has(frame))
 		.map(percent);
-	return `${shown}{visibility:visible}${[...hidden.filter((each) => each !== '100%'), 'to']}{visibility:hidden}`;
+	const end = hidden.filter((each) => each !== '100%');
+	return `${shown}{visibility:visible}${end.length > 0 ? `${end}{visibility:hidden}` : ''}`;
 }
 
 function timeOf({count, speed}: Motion): number {

@@ -1,6 +1,5 @@
 import {Refusal} from '../../text/refusal.js';
 import type {Recording} from '../recording.js';
-import {titleOf} from '../title.js';
 import {pictureOf} from './document.js';
 
 /** Some megabytes. */
@@ -8,7 +7,7 @@ const mostFrames = 1000;
 
 /** One SVG document, which moves if there are several frames. Throws a Refusal if there are too many. */
 export async function* picture(recording: Recording): AsyncGenerator<string, undefined> {
-	const {model, span, frames, description} = recording;
+	const {model, span, frames, title, description} = recording;
 	const count = span && (span.last === undefined ? undefined : span.last - span.first + 1);
 	if (span && (count === undefined || count > mostFrames)) {
 		throw new Refusal((text) => text.tooManyFrames(mostFrames, count));
@@ -21,5 +20,5 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 		yield '';
 	}
 
-	yield pictureOf(drawn, {title: titleOf(recording), description, columns: model.window.columns, speed: model.speed});
+	yield pictureOf(drawn, {title, description, columns: model.window.columns, speed: model.speed});
 }

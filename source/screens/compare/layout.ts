@@ -2,6 +2,7 @@ import {boardColumns, boardLayout} from '../../panels/board/board-layout.js';
 import {memoryType} from '../../panels/memory/work.js';
 import {narrationRows} from '../../panels/narration.js';
 import {
+	type BoardBeside,
 	boardBeside,
 	boardPanelColumns,
 	boardPanelRows,
@@ -17,7 +18,7 @@ import {type Explanation, type Variant, type VariantId, variants} from '../../so
 export type CompareLayout = GroupsLayout<'board' | 'totals' | VariantId>;
 export type ComparePanel = CompareLayout['groups'][number][number];
 
-const timelineRows = 1;
+export const timelineRows = 1;
 /** The smallest width beside the board: for the totals, or for the variants below each other. */
 const minSideWidth = 30;
 /** With this height a panel below the board shows what a test looks up. */
@@ -63,7 +64,7 @@ export function compareLayout(size: number, window: Window, variant: VariantId):
 }
 
 /** Squares are one cell wide only where there would otherwise be no room for the totals. */
-function boardBesideTotals(size: number, columns: number, rows: number) {
+function boardBesideTotals(size: number, columns: number, rows: number): BoardBeside {
 	const beside = boardBeside(size, [minSideWidth], columns, rows);
 	const board = boardLayout(size, columns - minSideWidth - boardPanelColumns, rows);
 	const boardWidth = boardColumns(size, board.square) + boardPanelColumns;

@@ -12,7 +12,7 @@ export const chapterPart: Part = {
 
 /** The number of the chapter to go on with; undefined if the lesson has not been started, or is over. */
 export function chapterToResume(model: Model): number | undefined {
-	const {isStarted, results, chapter} = lesson.of(model);
-	const isUnderWay = (isStarted || Object.keys(results).length > 0) && chapter < chapters.length;
+	const {before, results, chapter} = lesson.of(model);
+	const isUnderWay = (before !== undefined || Object.keys(results).length > 0) && chapter < chapters.length;
 	return isUnderWay ? chapter + 1 : undefined;
 }

@@ -169,6 +169,12 @@ export function handOver(model: Model, knowledge: Knowledge): Model {
 	return board.length > queens.length ? {...search, notice: 'held-among-others'} : search;
 }
 
+/** Begins with these queens. The cursor stands on the last one. */
+export function beginWith(model: Model, queens: readonly Square[]): Model {
+	const begun = queens.length > 0 ? withQueens(model, queens) : clear(model);
+	return attempt.with(begun, {cursor: queens.at(-1) ?? emptyAttempt.cursor, isHintShown: false});
+}
+
 /** Changes the board, so that the change can be undone. */
 export function withQueens(model: Model, queens: readonly Square[]): Model {
 	const {queens: before, past} = attempt.of(model);

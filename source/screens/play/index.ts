@@ -1,10 +1,11 @@
 import {isCompact} from '../../panels/window.js';
 import type {Screen} from '../screen.js';
-import {attempt, givenOf, isConcealed} from './attempt.js';
+import {attempt, beginWith, givenOf, isConcealed} from './attempt.js';
 import {completionCounts} from './completions.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
 import {parts} from './parts.js';
+import {leavePuzzle} from './puzzle/puzzle.js';
 import {attemptSpeech} from './speech.js';
 import {view} from './view.js';
 
@@ -50,5 +51,6 @@ export const play: Screen = {
 		return puzzle ? text.play.puzzle.where(puzzle.number, placed) : placed;
 	},
 	queens: (model) => attempt.of(model).queens,
+	withQueens: (model, queens) => beginWith(leavePuzzle(model), queens),
 	speech: attemptSpeech,
 };

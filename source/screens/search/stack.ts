@@ -1,4 +1,5 @@
 import type {Pins} from '../../explorer/breakpoints.js';
+import type {Question} from '../../explorer/prediction/question.js';
 import {pinsOfRow} from '../../panels/board/board.js';
 import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
@@ -20,6 +21,8 @@ type CallFrame = {
 	readonly column: number;
 	/** What stands at the current column, if the loop has started there. */
 	readonly current?: Span;
+	/** The column that a question is about. */
+	readonly asked?: number | undefined;
 	/** Stands in the line if there is no loop, or no room for it. */
 	readonly note: string;
 };
@@ -27,7 +30,8 @@ type CallFrame = {
 /**
  * Returns the recursion stack: one line for each call of `place(row)` that has not returned, with its loop over the
  * columns, and one for the call that the last step has ended. If not all calls fit, the last ones remain, because the
- * search works there. With `isFutureHidden` it does not say that the board is full: that leads to a solution.
+ * search works there. While a question stands, the last square that was tested shows what the test has found, the one asked about
+ * a question mark, and nothing says that the board is full: that leads to a solution.
  */
 export function stackLines(
 	tape: Tape,
@@ -35,7 +39,7 @@ export function stackLines(
 	{width, height}: PanelSize,
 	writing: Writing,
 	pins: Pins,
-	isFutureHidden = false,
+	question?: Question,
 ): Line[] {
 	const {glyphs, text} = writing;
 	const {size, queens} = moment;
@@ -48,7 +52,7 @@ export function stackLines(
 		note: text.column(column),
 	}));
 	const format = frameFormat(size, width);
-	return [...waiting, runningFrame(tape, moment, writing, isFutureHidden), ...returnedFrames(moment, text)]
+	return [...waiting, runningFrame(tape, moment, writing, question), ...returnedFrames(moment, text)]
 		.slice(callsAbove(moment, height))
 		.map((frame) => frameLine(tape, frame, format, glyphs, pinsOfRow(frame.row, pins, glyphs).at(-1) ?? ' '));
 }
@@ -64,18 +68,21 @@ function runningFrame(
 	tape: Tape,
 	{size, queens, step, solutions}: Moment,
 	{glyphs, text}: Writing,
-	isFutureHidden: boolean,
+	question: Question | undefined,
 ): CallFrame {
-	const call = {row: queens.length, above: queens, hasReturned: false};
+	const asked = question?.type === 'test' ? question.next.column : undefined;
+	const call = {row: queens.length, above: queens, hasReturned: false, asked};
 	if (call.row === size) {
-		const fullBoard = isFutureHidden ? '' : text.fullBoard;
+		const fullBoard = question ? '' : text.fullBoard;
 		return {...call, column: 0, note: step?.type === 'solution' ? text.solutionNumber(solutions) : fullBoard};
 	}
 
 	switch (step?.type) {
 		case 'test': {
 			const {column, attack} = step;
-			return {...call, column, current: span(glyphs.tested, attack ? 'warning' : 'good'), note: text.column(column)};
+			const found = attack ? glyphs.rejected : glyphs.safe;
+			const current = span(question ? found : glyphs.tested, attack ? 'warning' : 'good');
+			return {...call, column, current, note: text.column(column)};
 		}
 
 		case 'backtrack': {
@@ -121,8 +128,12 @@ function frameLine(tape: Tape, frame: CallFrame, format: FrameFormat, glyphs: Gl
 }
 
 /** One span for each column of a call: the current column, attacked, explored, or not tested yet. */
-function loopSpans(tape: Tape, {above, hasReturned, column, current}: CallFrame, glyphs: Glyphs): Span[] {
+function loopSpans(tape: Tape, {above, hasReturned, column, current, asked}: CallFrame, glyphs: Glyphs): Span[] {
 	return Array.from({length: tape.size}, (_, each) => {
+		if (each === asked) {
+			return span(glyphs.tested, 'accent');
+		}
+
 		if (current && each === column) {
 			return current;
 		}

@@ -79,7 +79,7 @@ function panelContent(
 				return treeContent(tape, moment, question !== undefined, inside, display);
 			}
 
-			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question !== undefined, inside, display);
+			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question, inside, display);
 			const titles = text.stackTitles(hasShape, callsAbove(moment, inside.height), glyphs.above);
 			return {title: fitting(titles, inside.width - 1), lines};
 		}

@@ -1,7 +1,14 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {BoardLayout} from '../../panels/board/board-layout.js';
-import {boardBeside, frameRows, leastSide, panelColumns, panelRows, type Window} from '../../panels/panel-size.js';
+import {
+	type BoardBeside,
+	boardBeside,
+	frameRows,
+	leastSide,
+	panelColumns,
+	panelRows,
+	type Window,
+} from '../../panels/panel-size.js';
 import {isCompact} from '../../panels/window.js';
 import {type BoardsLayout, galleryLayout} from './grid-layout.js';
 import {gallery} from './state.js';
@@ -9,11 +16,7 @@ import {gallery} from './state.js';
 /**
  * The sizes of the board and of the panels beside it: the list of solutions, and the class of the current one below it.
  */
-export type SolutionsLayout = {
-	readonly board: BoardLayout;
-	readonly boardWidth: number;
-	/** 0 if there is no room for list and class. */
-	readonly sideWidth: number;
+export type SolutionsLayout = BoardBeside & {
 	readonly height: number;
 	/** 0 if there is no room for the class. */
 	readonly classHeight: number;

@@ -128,21 +128,10 @@ export const commandLine = {
 	},
 	notReached: (given: number, seconds: number) =>
 		`--at ${given} is too far away: the search does not get there within ${seconds} seconds`,
-	pictureTitle: (
-		screen: string,
-		size: number,
-		at: {what: 'steps' | 'solutions'; first: number; last: number} | undefined,
-	) => {
-		const queens = counted(size, 'queen', 'queens');
-		if (!at) {
-			return `queens-tui: ${screen}, ${queens}`;
-		}
-
-		const {what, first, last} = at;
-		const [one, several] = what === 'steps' ? ['step', 'steps'] : ['solution', 'solutions'];
-		const numbers = first === last ? `${one} ${number(first)}` : `${several} ${number(first)} to ${number(last)}`;
-		return `queens-tui: ${screen}, ${queens}, ${numbers}`;
-	},
+	pictureTitle: (screen: string, size: number, where: string) =>
+		`queens-tui: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,
+	pictureRange: (what: 'steps' | 'solutions', first: number, last: number) =>
+		`${what} ${number(first)} to ${number(last)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	onlyOn: (what: string, screens: readonly string[]) =>

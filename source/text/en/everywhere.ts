@@ -23,7 +23,7 @@ export const everywhere = {
 		'way-back': 'Way back',
 	},
 	screenHelp: {
-		lesson: 'backtracking in ten minutes: ten chapters, each with tasks',
+		lesson: 'learn backtracking in ten minutes, with tasks',
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find them, step by step',
 		compare: 'the three variants at one step, and the cost',

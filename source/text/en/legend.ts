@@ -18,8 +18,8 @@ export const legend = {
 	} satisfies Record<Colour, string>,
 	coloured: (colour: string, meaning: string) => `${colour}: ${meaning}`,
 	marks: {
-		'lesson-task': 'in the lesson: what to do',
-		'lesson-done': 'in the lesson: this task is done',
+		'lesson-task': 'in the lesson: what to do, and the current chapter',
+		'lesson-done': 'in the lesson: a task or chapter that is done',
 		queen: 'a queen',
 		safe: 'tested, and safe: no queen attacks this square',
 		rejected: 'tested, and attacked: no queen can stand here',

@@ -16,8 +16,8 @@ export const legend: typeof english = {
 	},
 	coloured: (colour, meaning) => `${colour}：${meaning}`,
 	marks: {
-		'lesson-task': '课程中：要做的练习',
-		'lesson-done': '课程中：这道练习已完成',
+		'lesson-task': '课程中：要做的练习，以及当前这一课',
+		'lesson-done': '课程中：已完成的练习或课',
 		queen: '皇后',
 		safe: '测试过，安全：没有皇后攻击这一格',
 		rejected: '测试过，受攻击：这里不能放皇后',

@@ -38,7 +38,7 @@ export function pathTreeLines(
 		...(hasRoot ? [line(' '.repeat(childrenFrom(format)) + text.treeRoot, queens.length > 0 ? 'accent' : 'dim')] : []),
 		...rows.flatMap((row) => {
 			// The root stands above column 0.
-			const parent = row.depth === 0 ? 0 : queens[row.depth - 1]!;
+			const parent = queens[row.depth - 1] ?? 0;
 			const isInRoom = row.depth > first || (row.depth === 0 ? hasRoot : spare >= 1);
 			const hasEdges = isInRoom && row.nodes.length > 0;
 			const edges = hasEdges ? [edgeLine(row, parent, queens[row.depth], format, glyphs)] : [];
@@ -118,7 +118,8 @@ function edgeLine(
 	const ends = [parent, ...nodes];
 	const first = Math.min(...ends) * format.cell;
 	const last = Math.max(...ends) * format.cell;
-	const onPath = [parent, child ?? parent].map((column) => column * format.cell).sort((a, b) => a - b);
+	const pathStart = Math.min(parent, child ?? parent) * format.cell;
+	const pathEnd = Math.max(parent, child ?? parent) * format.cell;
 	const spans = Array.from({length: last - first + 1}, (_, index) => {
 		const at = first + index;
 		const column = at / format.cell;
@@ -127,7 +128,7 @@ function edgeLine(
 			(nodes.includes(column) ? sides.down : 0) +
 			(at > first ? sides.left : 0) +
 			(at < last ? sides.right : 0);
-		const isOnPath = at >= onPath[0]! && at <= onPath[1]!;
+		const isOnPath = at >= pathStart && at <= pathEnd;
 		return span(glyphs.edges.charAt(edge), isOnPath ? 'accent' : 'dim');
 	});
 	return [span(' '.repeat(childrenFrom(format) + first)), ...spans];

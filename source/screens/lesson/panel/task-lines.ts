@@ -1,11 +1,11 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import {type Line, type Role, span} from '../../panels/line.js';
-import {cells, padEnd} from '../../text/width.js';
-import {wrap} from '../../text/wrap.js';
+import type {Model} from '../../../explorer/model.js';
+import type {Glyphs} from '../../../panels/glyphs.js';
+import {type Line, type Role, span} from '../../../panels/line.js';
+import {cells, padEnd} from '../../../text/width.js';
+import {wrap} from '../../../text/wrap.js';
+import type {Standing} from '../standing.js';
+import {lesson} from '../state.js';
 import {taskEntries, taskWords} from './feedback.js';
-import {lesson} from './state.js';
 
 /** The mark before the words of a task. */
 const markWidth = 2;
@@ -15,20 +15,20 @@ const gap = 3;
 /** The words of the task with their mark, and what can be chosen or has been filled in. */
 export function taskLines(
 	model: Model,
-	knowledge: Knowledge,
+	standing: Standing,
 	width: number,
 	fill: (words: string) => string,
 	glyphs: Glyphs,
 ): readonly Line[] {
 	const {isDone} = lesson.of(model);
 	const mark = span(`${isDone ? glyphs.safe : glyphs.current} `, isDone ? 'good' : 'accent');
-	const words = wrap(fill(taskWords(model, knowledge)), width - markWidth);
+	const words = wrap(fill(taskWords(model, standing)), width - markWidth);
 	return [
 		...words.map((each, index) => [
 			index === 0 ? mark : span(' '.repeat(markWidth)),
 			span(each, isDone ? 'dim' : 'strong'),
 		]),
-		...entryLines(taskEntries(model, knowledge), width - markWidth, isDone ? 'dim' : undefined),
+		...entryLines(taskEntries(model, standing), width - markWidth, isDone ? 'dim' : undefined),
 	];
 }
 

@@ -1,12 +1,12 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import type {Display} from '../../panels/display.js';
-import {type Line, line, type Role, textOf} from '../../panels/line.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import {cells} from '../../text/width.js';
-import {wrap} from '../../text/wrap.js';
-import {type Current, standingQuestion} from './current.js';
-import {feedbackWords} from './feedback.js';
+import type {Model} from '../../../explorer/model.js';
+import type {Display} from '../../../panels/display.js';
+import {type Line, line, type Role, textOf} from '../../../panels/line.js';
+import type {PanelSize} from '../../../panels/panel-size.js';
+import {cells} from '../../../text/width.js';
+import {wrap} from '../../../text/wrap.js';
+import type {Standing} from '../standing.js';
+import type {LessonText} from '../task.js';
+import {feedbackOf} from './feedback.js';
 import {taskLines} from './task-lines.js';
 
 /**
@@ -16,34 +16,38 @@ import {taskLines} from './task-lines.js';
  */
 export function lessonLines(
 	model: Model,
-	knowledge: Knowledge,
-	{chapter, task}: Current,
+	standing: Standing,
 	sentence: readonly Line[],
 	{width, height}: PanelSize,
 	fill: (words: string) => string,
 	{glyphs}: Display,
 ): readonly Line[] {
 	const {lesson, joined} = model.text;
+	const {chapter, task, asking, isAsked} = standing;
 	const paragraph = (words: string, role?: Role) =>
 		words === '' ? [] : wrap(fill(words), width).map((each) => line(each, role));
-	const sentences = paragraph(joined.sentences(lesson.chapters[chapter.id].sentences));
-	const asked = taskLines(model, knowledge, width, fill, glyphs);
-	const feedback = feedbackWords(model, knowledge);
+	const sentences = paragraph(joined.sentences(sentencesOf(standing, lesson)));
+	const signs = (chapter.signs ?? []).map((id) => `${glyphs[id]} ${lesson.signs[id]}`);
+	const explained = [...sentences, ...paragraph(signs.join('   '))];
+	const asked = taskLines(model, standing, width, fill, glyphs);
+	const feedback = feedbackOf(model, standing);
 	if (feedback) {
-		const said = paragraph(feedback.words, feedback.role);
-		const about = feedback.isEarlier ? [said, asked] : [asked, said];
-		return firstFitting(
-			[apart([sentences, ...about]), [sentences, ...about].flat(), apart(about), about.flat()],
-			height,
-		);
+		const about = [asked, paragraph(feedback.words, feedback.role)];
+		const all = [explained, ...about];
+		return firstFitting([apart(all), all.flat(), apart(about), about.flat()], height);
 	}
 
 	// Where nothing is asked about the last step, what it did is of no interest.
-	const isTold = task.type === 'reach' || standingQuestion(model, knowledge)?.hides !== undefined;
+	const isTold = task.type === 'reach' || (isAsked && asking?.hides !== undefined);
 	const told = isTold ? paragraph(sentenceText(sentence), 'dim') : [];
-	const all = [sentences, asked, told];
-	const own = [sentences, asked];
+	const all = [explained, asked, told];
+	const own = [explained, asked];
 	return firstFitting([apart(all), all.flat(), apart(own), own.flat(), asked], height);
+}
+
+/** What is explained before the task: of the chapter, if not of the task itself. */
+export function sentencesOf({chapter, task}: Standing, text: LessonText): readonly string[] {
+	return task.explained ? text.explanations[task.explained] : text.chapters[chapter.id].sentences;
 }
 
 /** The first of these that is not higher; the last one if all are. */

@@ -1,13 +1,13 @@
-import type {Model} from '../../explorer/model.js';
-import type {Display} from '../../panels/display.js';
-import {type Line, line} from '../../panels/line.js';
-import {tableLines} from '../../panels/table.js';
-import {wrap} from '../../text/wrap.js';
-import {chapters} from './chapters/index.js';
-import {resultName} from './progress.js';
-import {lesson} from './state.js';
+import type {Model} from '../../../explorer/model.js';
+import type {Display} from '../../../panels/display.js';
+import {type Line, line} from '../../../panels/line.js';
+import {tableLines} from '../../../panels/table.js';
+import {wrap} from '../../../text/wrap.js';
+import {chapters} from '../chapters/index.js';
+import {resultName} from '../progress.js';
+import {lesson} from '../state.js';
 
-/** How many tasks a chapter has, how many were right at the first try, and how many were skipped or left out. */
+/** How many tasks a chapter has, how many were right at the first try, and how many were skipped, and how many not done at all. */
 function resultsOf(model: Model) {
 	const {results} = lesson.of(model);
 	return chapters.map(({id, tasks}, index) => {
@@ -17,7 +17,8 @@ function resultsOf(model: Model) {
 			number: index + 1,
 			tasks: tasks.length,
 			firstTry: all.filter((each) => each === 'first-try').length,
-			skipped: all.filter((each) => each === undefined || each === 'skipped').length,
+			skipped: all.filter((each) => each === 'skipped').length,
+			open: all.filter((each) => each === undefined).length,
 		};
 	});
 }
@@ -31,11 +32,12 @@ export function endLines(
 ): readonly Line[] {
 	const {chapters: titles, end} = model.text.lesson;
 	const table = tableLines(
-		resultsOf(model).map(({id, number, tasks, firstTry, skipped}) => [
+		resultsOf(model).map(({id, number, tasks, firstTry, skipped, open}) => [
 			{text: String(number), role: 'dim'},
 			{text: titles[id].title},
-			{text: end.firstTry(firstTry, tasks), role: 'good'},
+			{text: open === tasks ? '' : end.firstTry(firstTry, tasks), role: 'good'},
 			{text: end.skipped(skipped), role: 'dim'},
+			{text: end.open(open), role: 'dim'},
 		]),
 	);
 	const ways = end.ways.flatMap((way) => wrap(`${glyphs.current} ${fill(way)}`, width).map((each) => line(each)));

@@ -1,0 +1,59 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import type {Model} from '../source/explorer/model.js';
+import {picture} from '../source/record/picture/picture.js';
+import {stillOf} from '../source/record/picture/still.js';
+import {screens} from '../source/screens/index.js';
+import {text as en} from '../source/text/en.js';
+import {text as zh} from '../source/text/zh/index.js';
+import {complete, unicode} from './components/render.js';
+import {atSolution, atStep, knowledge, modelWith, pressed} from './pressed.js';
+import {all, recordedRange} from './record/recorded.js';
+
+// The pictures in the readmes, which `npm run pictures` draws again.
+
+const languages = [
+	{language: 'en', text: en, folder: 'media'},
+	{language: 'zh', text: zh, folder: 'media/zh'},
+] as const;
+
+/** What each picture shows, and how to get there. */
+const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
+	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), 'L', ...'NNN'),
+	solutions: (words) => atSolution(8, 14, words),
+	compare: (words) => atStep(8, 48, {screen: 'compare', ...words}),
+	'search-spaces': (words) => pressed(modelWith({screen: 'compare', ...words}), 'w'),
+	play: (words) =>
+		pressed(modelWith({screen: 'play', ...words}), 'space', ...'jllll', 'space', ...'jlll', 'space', 'a'),
+};
+
+test.each(languages)('the pictures in $folder are those that the program draws', async ({language, text, folder}) => {
+	for (const [name, modelOf] of Object.entries(stills)) {
+		const model = modelOf({language, text});
+		complete(model, knowledge);
+		const still = stillOf({model, knowledge, screens, display: {...unicode, text}});
+		await expect(still).toMatchFileSnapshot(`../${folder}/${name}.svg`);
+	}
+});
+
+/** The step at which the search for 6 queens finds its first solution. */
+const firstSolution = knowledge.tape(6).solution(1)?.index;
+
+test.each(languages)(
+	'the moving picture in $folder is that of the program',
+	async ({language, text, folder}) => {
+		const speaking = {language, text, window: {columns: 80, rows: 24}};
+		const recording = await recordedRange({size: 6}, 0, firstSolution, {speaking, speed: 8});
+		await expect((await all(picture(recording))).join('')).toMatchFileSnapshot(`../${folder}/search.svg`);
+	},
+	60_000,
+);
+
+test('all pictures together take less than 600 KB', () => {
+	const files = readdirSync('media', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.svg'));
+	const names = [...Object.keys(stills), 'search'].map((name) => `${name}.svg`);
+	expect(files.toSorted()).toEqual([...names, ...names.map((name) => path.join('zh', name))].toSorted());
+	const bytes = files.reduce((sum, file) => sum + statSync(path.join('media', file)).size, 0);
+	expect(bytes).toBeLessThan(600_000);
+});
