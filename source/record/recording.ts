@@ -1,5 +1,5 @@
 import {drawFrame} from '../components/draw.js';
-import {type Counted, numbered, rangeOf} from '../explorer/goal.js';
+import {numbered, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goToSolution, goToStep} from '../explorer/navigation.js';
@@ -9,7 +9,7 @@ import type {Screens} from '../screens/screen.js';
 import {type Start, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {Completion} from './completion.js';
-import type {Range} from './recordings.js';
+import type {Range, Span} from './recordings.js';
 import {descriptionOf, titleOf} from './title.js';
 
 /** What to draw, and how. */
@@ -25,9 +25,6 @@ export type Plan = {
 	/** How many a second, if not as many as usual. */
 	readonly speed: number | undefined;
 };
-
-/** What the frames show, if that has numbers. Its end may be unknown. */
-export type Span = Range & {readonly what: Counted};
 
 /** Frames to be written, one after another. */
 export type Recording = {
