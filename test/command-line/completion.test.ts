@@ -67,3 +67,7 @@ test.each(installedShells)('%s accepts its script', (shell) => {
 	expect(stderr).toBe('');
 	rmSync(path.dirname(file), {recursive: true});
 });
+
+test('zsh completes again what can be repeated', () => {
+	expect(completion('zsh', text)).toContain("    '*'--breakpoint'[");
+});

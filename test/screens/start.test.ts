@@ -141,3 +141,9 @@ test.each([
 ])('%j is refused', (argv, message) => {
 	expect(refusalOf(...argv)).toBe(message);
 });
+
+test('--predict stays at its step: it plays only where a question holds playback', () => {
+	const search = ['--screen', 'search', '--predict', '--at'] as const;
+	expect(startedWith([...search, '0'])).toMatchObject({isPlaying: true, direction: 1});
+	expect(startedWith([...search, '0', '--reverse'])).toMatchObject({isPlaying: false, direction: -1});
+});

@@ -8,7 +8,7 @@ import {headerLine} from '../../../../source/screens/everywhere/header.js';
 import {commandOf} from '../../../../source/screens/everywhere/way-back/command.js';
 import {screens} from '../../../../source/screens/index.js';
 import {attempt} from '../../../../source/screens/play/attempt.js';
-import {prediction} from '../../../../source/screens/search/prediction.js';
+import {prediction, questionAt} from '../../../../source/screens/search/prediction.js';
 import {text as chinese} from '../../../../source/text/zh/index.js';
 import {complete, unicode} from '../../../components/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
@@ -29,17 +29,13 @@ function restarted(model: Model): Model {
 /** The model without what has no option. */
 function carried(model: Model): Model {
 	const {isOn} = prediction.of(model);
-	const cleared = prediction.with(model, {...prediction.of(modelWith({})), isOn});
+	const still: Model = {...model, overlay: undefined, notice: undefined, sought: undefined, lead: 0, isPlaying: false};
+	const cleared = prediction.with(still, {...prediction.of(modelWith({})), isOn});
 	const {queens} = attempt.of(model);
 	const fresh = attempt.with(cleared, {past: [], future: [], queens});
-	return {
-		...fresh,
-		overlay: undefined,
-		notice: undefined,
-		sought: undefined,
-		lead: 0,
-		isPlaying: isOn && model.screen === 'search',
-	};
+	// A question holds playback.
+	const isHeld = model.screen === 'search' && model.direction > 0 && questionAt(fresh, knowledge) !== undefined;
+	return {...fresh, isPlaying: isHeld};
 }
 
 /** What the frame of a model is drawn from. */
