@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 import {vitePlugin} from './scripts/plugins.mjs';
 
@@ -11,9 +12,11 @@ export default defineConfig({
 	plugins: [vitePlugin],
 	test: {
 		server: {deps: {inline: [inlined]}},
-		// The tests of the program wait more than they compute. Nothing in the sources is shared between tests.
-		maxWorkers: '150%',
+		// The tests of the program wait more than they compute; a percentage would be limited to 100. Nothing in the sources is
+		// shared between tests.
+		maxWorkers: Math.ceil(1.5 * availableParallelism()),
 		isolate: false,
-		testTimeout: 20_000,
+		// Several times what any test needs: on a busy machine all take longer.
+		testTimeout: 60_000,
 	},
 });

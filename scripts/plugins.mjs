@@ -14,6 +14,10 @@ export const esbuildPlugin = {
 			const contents = changedSource(path);
 			return contents === undefined ? undefined : {contents};
 		});
+		// The program needs only the version of its own package.json.
+		onLoad({filter: /package\.json$/}, ({path}) =>
+			path === manifest ? {contents: JSON.stringify({version: versionIn(path)}), loader: 'json'} : undefined,
+		);
 	},
 };
 
@@ -23,6 +27,15 @@ export const vitePlugin = {
 	/** @param {string} id */
 	load: (id) => changedSource(id),
 };
+
+const manifest = fileURLToPath(new URL('../package.json', import.meta.url));
+
+/** @param {string} file */
+function versionIn(file) {
+	/** @type {{version: string}} */
+	const {version} = JSON.parse(readFileSync(file, 'utf8'));
+	return version;
+}
 
 const changeOf = new Map(
 	changes.map((change) => [

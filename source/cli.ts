@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {languageIn} from './command-line/arguments.js';
 import {parseCommandLine} from './command-line/command-line.js';
@@ -8,6 +7,7 @@ import {print} from './print/print.js';
 import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
 import {describeFailure} from './text/failure.js';
 import {languageOf, loadText} from './text/language.js';
+import {programVersion} from './text/program-version.js';
 import {Refusal} from './text/refusal.js';
 
 const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY) && supportsCursorAddressing(process.env);
@@ -24,7 +24,7 @@ try {
 		}
 
 		case 'version': {
-			await writeToStandardOutput([`${readVersion()}\n`]);
+			await writeToStandardOutput([`${programVersion}\n`]);
 			break;
 		}
 
@@ -81,12 +81,4 @@ async function loaded<Module>(module: Promise<Module>): Promise<Module> {
 function refuse(message: string): void {
 	process.stderr.write(`${text.title}: ${message}\n`);
 	process.exitCode = 2;
-}
-
-/** The version in package.json, which is one folder above both source/ and dist/. */
-function readVersion(): string {
-	const manifest: {readonly version: string} = JSON.parse(
-		readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-	);
-	return manifest.version;
 }

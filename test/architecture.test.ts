@@ -23,7 +23,9 @@ const imports = files.flatMap((file) => {
 	const contents = readFileSync(path.join('source', file), 'utf8');
 	return [...contents.matchAll(/(?:from|import\()\s*'(?<target>[^']+)'/g)].map(({groups}) => {
 		const target = groups?.['target'] ?? '';
-		return {file, target, resolved: target.startsWith('.') ? resolve(file, target) : undefined};
+		// package.json is no source file.
+		const isSource = target.startsWith('.') && !target.endsWith('.json');
+		return {file, target, resolved: isSource ? resolve(file, target) : undefined};
 	});
 });
 

@@ -20,7 +20,7 @@ const negation = /^no-/;
  * Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value.
  */
 export function readArguments(given: readonly string[]): Arguments {
-	const argv = withImpliedValues(given);
+	const argv = withRepeatedOptions(withImpliedValues(given));
 	checkArguments(argv);
 	const {input, flags} = meow({
 		importMeta: import.meta,
@@ -52,6 +52,23 @@ function withImpliedValues(argv: readonly string[]): readonly string[] {
 		const implied = end === -1 || index < end ? findOption(argument)?.implied : undefined;
 		return implied === undefined || /^\d/.test(argv[index + 1] ?? '') ? argument : `${argument}=${implied}`;
 	});
+}
+
+/** Repeats an option that takes several values: `--from a b` becomes `--from a --from=b`. */
+function withRepeatedOptions(argv: readonly string[]): readonly string[] {
+	const end = argv.indexOf('--');
+	const before = end === -1 ? argv : argv.slice(0, end);
+	let list = '';
+	const repeated = before.map((argument, index) => {
+		if (isOption(argument)) {
+			const [spelling = ''] = argument.split('=');
+			list = findOption(spelling)?.takes === 'FILE ...' ? spelling : '';
+			return argument;
+		}
+
+		return list && before[index - 1] !== list ? `${list}=${argument}` : argument;
+	});
+	return [...repeated, ...argv.slice(before.length)];
 }
 
 /** The language that the arguments ask for, even if something else in them is wrong. */

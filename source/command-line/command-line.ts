@@ -2,14 +2,15 @@ import type {ExploreOptions} from '../components/explore.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {ScreenId} from '../explorer/model.js';
 import {maximumJobs} from '../print/count.js';
-import type {Shard} from '../print/request.js';
-import {highestSpeed, isRecording, largestWindow} from '../record/recordings.js';
+import type {Shard, Sources} from '../print/request.js';
+import {isRecording, largestWindow, type Range} from '../record/recordings.js';
 import {largestSize, smallestSize, type VariantId} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments} from './arguments.js';
 import {completion} from './completion.js';
 import {
 	chapterCount,
+	displayOptions,
 	formatNames,
 	languageIds,
 	type OptionName,
@@ -18,16 +19,15 @@ import {
 	usage,
 	variantIds,
 } from './options.js';
+import {partsIn} from './parts.js';
 import {type PrintCommand, printCommand} from './print-command.js';
 import {type RecordCommand, recordCommand} from './record-command.js';
 import {refuseAny} from './refuse.js';
 import {
-	type NumberRange,
 	parseAtLeast,
 	parseInRange,
 	parseRange,
 	parseShard,
-	parseWholeNumber,
 	parseWindow,
 	parseWord,
 	singleValue,
@@ -79,18 +79,20 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const format = parseWord('--print', optionValue('print'), formatNames);
 	const screen = parseWord('--screen', optionValue('screen'), screenIds);
 	const isExploring = isTerminal && !format;
+	const size = parseInRange(undefined, singleValue(undefined, positionals), smallestSize, largestSize);
+	const files = options.get('from');
 	const range = isRecording(format) ? parseRange('--at', optionValue('at'), 0) : undefined;
 	const values: Values = {
-		size: parseWholeNumber(undefined, singleValue(undefined, positionals) ?? '8', smallestSize, largestSize),
+		size: size ?? 8,
 		variant: parseWord('--variant', optionValue('variant'), variantIds),
 		// Whether there is a step or solution 0 depends on the screen.
 		at: isRecording(format) ? range?.first : parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
 		limit: parseAtLeast('--limit', optionValue('limit'), 1),
 		jobs: parseInRange('--jobs', optionValue('jobs'), 1, maximumJobs),
 		shard: parseShard('--shard', optionValue('shard')),
+		sources: files && {files, size},
 		range,
 		window: parseWindow('--window', optionValue('window'), leastWindow, largestWindow),
-		speed: parseInRange('--speed', optionValue('speed'), 1, highestSpeed),
 		file: optionValue('output'),
 		lesson: parseInRange('--lesson', optionValue('lesson'), 1, chapterCount),
 	};
@@ -109,10 +111,10 @@ type Values = {
 	readonly limit: number | undefined;
 	readonly jobs: number | undefined;
 	readonly shard: Shard | undefined;
-	/** The numbers to draw, one after another. */
-	readonly range: NumberRange | undefined;
+	readonly sources: Sources | undefined;
+	/** The steps or solutions to draw, one after another. */
+	readonly range: Range | undefined;
 	readonly window: WindowSize | undefined;
-	readonly speed: number | undefined;
 	readonly file: string | undefined;
 	/** The chapter of the lesson, from 1. */
 	readonly lesson: number | undefined;
@@ -124,7 +126,7 @@ function exploreCommand(options: Arguments['options'], {size, variant, at, lesso
 	const screen = lesson === undefined ? given : 'lesson';
 	refuseAny(
 		options,
-		['limit', 'fundamental', 'output', 'force', 'jobs', 'shard', 'window', 'speed'],
+		['limit', 'output', 'force', 'jobs', 'shard', 'from', 'window'],
 		(name) => (text) => text.onlyWith(name, '--print'),
 	);
 	refuseAny(
@@ -134,15 +136,22 @@ function exploreCommand(options: Arguments['options'], {size, variant, at, lesso
 	);
 	const hasNoNumbers = screen === 'play' || screen === 'lesson';
 	refuseAny(options, hasNoNumbers ? ['at'] : [], (name) => (text) => text.notTogether(name, `--screen ${screen}`));
+	refuseAny(
+		options,
+		options.has('accessible') ? ['mouse'] : [],
+		(name) => (text) => text.notTogether(name, '--accessible'),
+	);
 	return {
 		type: 'explore',
 		size,
 		variant: variant ?? 'scan',
 		screen: screen ?? 'solutions',
 		at,
-		lesson,
+		given: partsIn(options),
+		display: displayOptions.filter((name) => options.has(name)),
 		isAscii: options.has('ascii') || (options.has('no-ascii') ? false : undefined),
 		wantsColour: !options.has('no-color'),
 		isAccessible: options.has('accessible'),
+		hasMouse: options.has('mouse'),
 	};
 }

@@ -17,6 +17,10 @@ function valuesOf({takes}: Option): string {
 	return takes === 'FORMAT' ? formatNames.join(' ') : (Array.isArray(takes) ? takes : []).join(' ');
 }
 
+function takesFiles({takes}: Option): boolean {
+	return takes === 'FILE' || takes === 'FILE ...';
+}
+
 /** All spellings of an option: `-v` and `--variant`. */
 function spellings({name, short}: Option): readonly string[] {
 	return [...(short ? [`-${short}`] : []), `--${name}`];
@@ -26,8 +30,7 @@ function bash(): readonly string[] {
 	const cases = options
 		.filter(({takes}) => takes)
 		.map((option) => {
-			const candidates =
-				option.takes === 'FILE' ? '(-f); compopt -o filenames 2>/dev/null' : `(-W '${valuesOf(option)}')`;
+			const candidates = takesFiles(option) ? '(-f); compopt -o filenames 2>/dev/null' : `(-W '${valuesOf(option)}')`;
 			return `    ${spellings(option).join('|')}) candidates=${candidates} ;;`;
 		});
 	return [
@@ -41,6 +44,10 @@ function bash(): readonly string[] {
 		'  elif [[ $current == --*=* ]]; then',
 		`    previous=\${current%%=*} prefix=\${current%%=*}= current=\${current#*=}`,
 		'  fi',
+		'  # Every word after --from is a file, up to the next option.',
+		'  local word option=',
+		`  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do [[ $word != -?* ]] || option=$word; done`,
+		'  [[ $option != --from || $current == -* ]] || previous=--from',
 		'  case $previous in',
 		...cases,
 		`    *) candidates=(-W '${options.flatMap(spellings).join(' ')} ${sizes}') ;;`,
@@ -55,10 +62,11 @@ function zsh(text: Text): readonly string[] {
 	const quoted = (words: string) => words.replaceAll(/[[\]:\\]/g, '\\$&').replaceAll("'", "'\\''");
 	const specs = options.map((option) => {
 		const [first, second] = spellings(option);
-		const names = second ? `'(${first} ${second})'{${first},${second}}` : first;
+		const single = second ? `'(${first} ${second})'{${first},${second}}` : first;
+		const names = option.isRepeatable ? `'*'${single}` : single;
 		const words = valuesOf(option);
-		const values = option.takes === 'FILE' ? '_files' : words && `(${words})`;
-		const argument = option.takes ? `:${option.name}:${values}` : '';
+		const values = takesFiles(option) ? '_files' : words && `(${words})`;
+		const argument = option.takes ? `:${option.takes === 'FILE ...' ? '*:' : ''}${option.name}:${values}` : '';
 		return `    ${names}'[${quoted(text.options[option.name])}]${argument}' \\`;
 	});
 	return [
@@ -80,7 +88,7 @@ function fish(text: Text): readonly string[] {
 			'complete -c queens-tui',
 			...(short ? [`-s ${short}`] : []),
 			`-l ${name}`,
-			...(takes ? [takes === 'FILE' ? '-r -F' : '-x'] : []),
+			...(takes ? [takesFiles(option) ? '-r -F' : '-x'] : []),
 			...(words ? [`-a ${quoted(words)}`] : []),
 			`-d ${quoted(text.options[name])}`,
 		].join(' ');

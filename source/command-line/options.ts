@@ -13,15 +13,29 @@ export type OptionName =
 	| PrintOption
 	| 'screen'
 	| 'window'
-	| 'speed'
 	| 'print'
 	| 'output'
 	| 'force'
 	| 'lang'
 	| 'lesson'
+	| 'puzzle'
+	| 'queens'
+	| 'locked'
+	| 'reveal'
+	| 'breakpoint'
+	| 'cursor'
+	| 'lines'
+	| 'numbers'
+	| 'hint'
+	| 'tree'
+	| 'predict'
+	| 'gallery'
+	| 'speed'
+	| 'reverse'
 	| 'ascii'
 	| 'no-ascii'
 	| 'no-color'
+	| 'mouse'
 	| 'accessible'
 	| 'completion'
 	| 'help'
@@ -31,9 +45,23 @@ export type Option = {
 	readonly name: OptionName;
 	readonly short?: string;
 	/** The value of the option: one of these words, or a value of this kind. A switch takes none. */
-	readonly takes?: readonly string[] | 'NUMBER' | 'FORMAT' | 'FILE' | 'I/M' | 'CHAPTER' | 'WINDOW';
+	readonly takes?:
+		| readonly string[]
+		| 'NUMBER'
+		| 'FORMAT'
+		| 'FILE'
+		| 'FILE ...'
+		| 'I/M'
+		| 'CHAPTER'
+		| 'WINDOW'
+		| 'QUEENS'
+		| 'ROW[,COLUMN]';
 	/** The value that stands for none given. Without it, a value has to be given. */
 	readonly implied?: string;
+	/** Whether it is about a part of what the explorer shows, see `Part`. */
+	readonly isPart?: boolean;
+	/** Whether it can be given several times. */
+	readonly isRepeatable?: boolean;
 };
 
 /** The screens, in the order of Tab. */
@@ -51,26 +79,49 @@ export const formatNames: readonly (FormatName | RecordingName)[] = [
 export const options: readonly Option[] = [
 	{name: 'variant', short: 'v', takes: variantIds},
 	{name: 'screen', short: 's', takes: screenIds},
-	{name: 'lesson', takes: 'CHAPTER', implied: '1'},
+	{name: 'lesson', takes: 'CHAPTER', implied: '1', isPart: true},
 	{name: 'at', takes: 'NUMBER'},
+	{name: 'gallery', isPart: true},
+	{name: 'tree', isPart: true},
+	{name: 'predict', isPart: true},
+	{name: 'speed', takes: 'NUMBER', isPart: true},
+	{name: 'reverse', isPart: true},
+	{name: 'breakpoint', takes: 'ROW[,COLUMN]', isPart: true, isRepeatable: true},
+	{name: 'lines', isPart: true},
+	{name: 'queens', takes: 'QUEENS', isPart: true},
+	{name: 'locked', isPart: true},
+	{name: 'puzzle', takes: 'NUMBER', isPart: true},
+	{name: 'reveal', isPart: true},
+	{name: 'hint', isPart: true},
+	{name: 'cursor', takes: 'ROW[,COLUMN]', isPart: true},
+	{name: 'numbers', takes: ['attackers', 'solutions'], isPart: true},
 	{name: 'print', short: 'p', takes: 'FORMAT'},
 	{name: 'limit', takes: 'NUMBER'},
-	{name: 'fundamental'},
+	{name: 'fundamental', isPart: true},
 	{name: 'output', short: 'o', takes: 'FILE'},
 	{name: 'force'},
 	{name: 'window', takes: 'WINDOW'},
-	{name: 'speed', takes: 'NUMBER'},
 	{name: 'jobs', takes: 'NUMBER'},
 	{name: 'shard', takes: 'I/M'},
+	{name: 'from', takes: 'FILE ...'},
 	{name: 'lang', takes: languageIds},
 	{name: 'ascii'},
 	{name: 'no-ascii'},
 	{name: 'no-color'},
+	{name: 'mouse'},
 	{name: 'accessible'},
 	{name: 'completion', takes: shells},
 	{name: 'help', short: 'h'},
 	{name: 'version'},
 ];
+
+/** The options that say how the explorer draws. */
+export const displayOptions = ['ascii', 'no-ascii', 'no-color', 'accessible'] as const;
+
+/** The options that say what the explorer shows: the screen, the place on it, and its parts. */
+export const positionOptions: readonly OptionName[] = options
+	.filter(({name, isPart}) => isPart || ['variant', 'screen', 'at'].includes(name))
+	.map(({name}) => name);
 
 /** The text of `--help`. */
 export function usage(text: Text): string {

@@ -1,8 +1,9 @@
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
-import type {Request, Shard} from '../print/request.js';
+import type {Request, Shard, Sources} from '../print/request.js';
 import {type VariantId, variantOf} from '../solver/index.js';
 import type {Arguments} from './arguments.js';
+import {type OptionName, positionOptions} from './options.js';
 import {refuseAny} from './refuse.js';
 
 export type PrintCommand = {
@@ -17,22 +18,30 @@ type Values = Pick<Request, 'size' | 'at' | 'jobs'> & {
 	readonly variant: VariantId | undefined;
 	readonly limit: number | undefined;
 	readonly shard: Shard | undefined;
+	readonly sources: Sources | undefined;
 	readonly file: string | undefined;
 };
 
+/** How to count: each of these options excludes the others beside it. */
+const exclusions: readonly (readonly [OptionName, readonly OptionName[]])[] = [
+	['from', ['variant', 'fundamental', 'jobs', 'shard']],
+	['variant', ['jobs', 'shard']],
+	['fundamental', ['jobs', 'shard']],
+];
+
 /** What to print: solutions, or what is known about the search. */
 export function printCommand(options: Arguments['options'], values: Values, format?: FormatName): PrintCommand {
-	const {size, variant, at, limit, jobs, shard, file} = values;
+	const {size, variant, at, limit, jobs, shard, sources, file} = values;
 	refuseAny(
 		options,
-		['screen', 'lesson'],
+		positionOptions.filter((option) => !printOptions.some((each) => each === option)),
 		(name) => (text) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)),
 	);
 	const {acceptedOptions}: Format = formats[format ?? 'boards'];
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
 	refuseAny(
 		options,
-		['window', 'speed', ...notAccepted],
+		['window', ...notAccepted],
 		(name) => (text) => (format ? text.notTogether(name, `--print ${format}`) : text.onlyWith(name, '--print')),
 	);
 	refuseAny(
@@ -40,12 +49,8 @@ export function printCommand(options: Arguments['options'], values: Values, form
 		at === undefined ? [] : ['limit', 'fundamental'],
 		(name) => (text) => text.notTogether('--at', name),
 	);
-	for (const name of ['variant', 'fundamental'] as const) {
-		refuseAny(
-			options,
-			options.has(name) ? ['jobs', 'shard'] : [],
-			(refused) => (text) => text.notTogether(refused, `--${name}`),
-		);
+	for (const [name, others] of exclusions) {
+		refuseAny(options, options.has(name) ? others : [], (refused) => (text) => text.notTogether(refused, `--${name}`));
 	}
 
 	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
@@ -60,6 +65,7 @@ export function printCommand(options: Arguments['options'], values: Values, form
 			isFundamentalOnly: options.has('fundamental'),
 			jobs,
 			shard: shard ?? {number: 1, of: 1},
+			sources,
 		},
 		destination: {file: file === '-' ? undefined : file, isReplacing: options.has('force')},
 	};

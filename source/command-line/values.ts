@@ -1,4 +1,5 @@
 import type {Shard} from '../print/request.js';
+import type {Range} from '../record/recordings.js';
 import {Refusal} from '../text/refusal.js';
 
 // Each parser returns undefined if no value is given, and throws a Refusal that names `what` if the value is not allowed.
@@ -51,11 +52,8 @@ export function parseShard(what: string | undefined, given: string | undefined):
 	return given === undefined ? undefined : {number, of};
 }
 
-/** The numbers from `first` to `last`, both included; `last` is undefined where the range is open. */
-export type NumberRange = {readonly first: number; readonly last: number | undefined};
-
 /** A number, a range `A..B`, or an open one `A..`. */
-export function parseRange(what: string, given: string | undefined, least: number): NumberRange | undefined {
+export function parseRange(what: string, given: string | undefined, least: number): Range | undefined {
 	const match = /^(?<from>\d+)(?:(?<dots>\.\.)(?<to>\d*))?$/.exec(given ?? '')?.groups;
 	const first = Number(match?.['from']);
 	const last = match?.['dots'] && match['to'] === '' ? undefined : Number(match?.['to'] || match?.['from']);

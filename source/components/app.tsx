@@ -10,6 +10,7 @@ import {Frame} from './frame.js';
 import {useGrowth} from './use-growth.js';
 import {useKnowledge} from './use-knowledge.js';
 import {useLanguage} from './use-language.js';
+import {useMouse} from './use-mouse.js';
 import {usePlayback} from './use-playback.js';
 import {useSpeech} from './use-speech.js';
 import {useWindow} from './use-window.js';
@@ -22,12 +23,14 @@ export type AppProps = {
 	readonly isSpoken: boolean;
 	/** A key has an effect on the terminal. */
 	readonly onEffect: (effect: Effect) => void;
+	/** The terminal is to report the mouse, or no more. */
+	readonly onMouse: (isOn: boolean) => void;
 	/** The window has changed its size. */
 	readonly onResize: () => void;
 };
 
 /** Passes keys to the store and draws the model that the store holds. */
-export function App({store, screens, display: given, isSpoken, onEffect, onResize}: AppProps) {
+export function App({store, screens, display: given, isSpoken, onEffect, onMouse, onResize}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {language, text} = model;
 	const display = useMemo(() => ({...given, text}), [given, text]);
@@ -45,6 +48,7 @@ export function App({store, screens, display: given, isSpoken, onEffect, onResiz
 	useSpeech(store, screens, given, isSpoken);
 	useGrowth(store, isMeasuring(model));
 	useWindow(store, onResize);
+	useMouse(store, screens, display, model, onMouse);
 
 	useEffect(() => {
 		if (model.exit) {

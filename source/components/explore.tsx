@@ -4,29 +4,37 @@ import {render} from 'ink';
 import type {Effect} from '../explorer/keymap.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
+import {mouse} from '../explorer/mouse/mouse.js';
 import {createStore} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
+import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import {chapterToResume} from '../screens/lesson/chapter.js';
+import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle/puzzle.js';
 import {type Start, startingModel} from '../screens/start.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
 import {supportsUnicode} from '../terminal/capabilities.js';
+import {clipboardSequence, mayHaveClipboard} from '../terminal/clipboard.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
+import {mayHaveTitle} from '../terminal/title.js';
 import {codeOf, describeFailure} from '../text/failure.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
 import {createRepainter} from './repainter.js';
 import {savePicture, type WritePicture} from './save-picture.js';
+import {showTitle} from './window-title.js';
 
 export type ExploreOptions = Start & {
 	/** Whether to draw with ASCII characters only; if undefined, the terminal decides. */
 	readonly isAscii: boolean | undefined;
 	/** Whether to print lines of text instead of a picture, without motion. */
 	readonly isAccessible: boolean;
+	/** Whether to act on the mouse. */
+	readonly hasMouse: boolean;
 };
 
 /** The language to start with, and its texts. */
@@ -43,9 +51,15 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	const output = new OutputGate(stdout);
 	const knowledge = new Knowledge();
 	const {columns, rows} = output;
-	const started = startingModel(screens, options, {...speaking, window: {columns, rows}}, knowledge);
-	const store = createStore({...started, isMotionReduced}, knowledge, screens);
-	const screen = new AlternateScreen(stdin, stdout, !isSpoken, () => {
+	const surroundings = {...speaking, isMotionReduced, window: {columns, rows}};
+	// Other puzzles each time.
+	const lastPuzzle = Math.floor(Math.random() * mostPuzzles);
+	const started = goOnFromPuzzle(startingModel(screens, options, surroundings, knowledge), lastPuzzle);
+	const pointable = mouse.with(started, {isOn: options.hasMouse && !isSpoken, isAvailable: !isSpoken});
+	const store = createStore(wayBack.with(pointable, {hasClipboard: mayHaveClipboard(env)}), knowledge, screens);
+	// A screen reader may announce each change of the title.
+	const windows = {isAlternate: !isSpoken, hasTitle: !isSpoken && mayHaveTitle(env)};
+	const screen = new AlternateScreen(stdin, stdout, windows, () => {
 		redraw();
 	});
 	const repaint = createRepainter(store, screen);
@@ -73,7 +87,21 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 				void savePicture(store, screens, displayFor(screens, glyphs, chalk.level, speaking.text), write);
 				break;
 			}
+
+			case 'copy': {
+				const {command, hasClipboard} = wayBack.of(store.get());
+				if (hasClipboard) {
+					// Through the same gate as the frames: it never falls within one.
+					output.write(clipboardSequence(command, env));
+				}
+
+				break;
+			}
 		}
+	};
+	const onMouse = (isOn: boolean) => {
+		input.setMouse(isOn);
+		screen.setMouse(isOn);
 	};
 	const fail = (error: unknown) => {
 		// The terminal is gone: writing to it fails.
@@ -97,6 +125,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 				display={displayFor(screens, glyphs, chalk.level, speaking.text)}
 				isSpoken={isSpoken}
 				onEffect={onEffect}
+				onMouse={onMouse}
 				onResize={repaint}
 			/>
 		</Boundary>
@@ -104,6 +133,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 
 	screen.enter(asksWidth ? widthQuery : '');
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
+	const stopTitle = showTitle(store, screens, screen);
 	const stopWatching = watchForeignOutput(repaint);
 	try {
 		const app = render(appWith(isAscii ? asciiGlyphs : unicodeGlyphs), {
@@ -125,6 +155,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		await adapted;
 	} finally {
 		stopWatching();
+		stopTitle();
 		input.close();
 		output.close();
 		screen.leave();

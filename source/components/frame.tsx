@@ -2,13 +2,12 @@ import {Box, Text} from 'ink';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {Model} from '../explorer/model.js';
-import {overlayOf, screenOf} from '../explorer/screen.js';
+import {overlayOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
-import {insideOf} from '../panels/panel-size.js';
-import {wholePanel} from '../panels/view.js';
 import {bodySize, isTooSmall} from '../panels/window.js';
 import {footerLine} from '../screens/everywhere/footer.js';
 import {headerLine} from '../screens/everywhere/header.js';
+import {viewOf} from '../screens/everywhere/view.js';
 import type {Screens} from '../screens/screen.js';
 import {cut} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
@@ -62,13 +61,9 @@ export function Frame({model, knowledge, screens, display}: FrameProps) {
 /** Draws the screen, or the overlay. */
 function Shown({model, knowledge, screens, display}: FrameProps) {
 	const overlay = overlayOf(screens, model);
-	const size = bodySize(model);
 	if (overlay?.list) {
-		return <Menu {...overlay.list(model, display)} {...size} glyphs={display.glyphs} />;
+		return <Menu list={overlay.list(model, display)} size={bodySize(model)} glyphs={display.glyphs} />;
 	}
 
-	const view = overlay?.panel
-		? wholePanel(size, overlay.panel(model, knowledge, insideOf(size), display))
-		: screenOf(screens, model).view(model, knowledge, display);
-	return <Body view={view} glyphs={display.glyphs} />;
+	return <Body view={viewOf(screens, model, knowledge, display)} glyphs={display.glyphs} />;
 }

@@ -2,42 +2,29 @@ import {Box, Text} from 'ink';
 import SelectInput from 'ink-select-input';
 import type {Glyphs} from '../panels/glyphs.js';
 import {span} from '../panels/line.js';
+import type {PanelSize} from '../panels/panel-size.js';
+import {listLayout, listPadding} from '../screens/everywhere/list-layout.js';
 import type {List} from '../screens/screen.js';
-import {cut} from '../text/width.js';
 import {paint} from './theme.js';
 
-export type MenuProps = List & {
-	/** In cells. */
-	readonly width: number;
-	readonly height: number;
-	readonly glyphs: Glyphs;
-};
-
-/** The padding of the menu, and the mark of the chosen entry. */
-const margin = 6;
-/** The title, a free line, and the padding. */
-const rowsAround = 4;
+export type MenuProps = {readonly list: List; readonly size: PanelSize; readonly glyphs: Glyphs};
 
 /**
  * Draws entries to choose from. The model holds which one is chosen, and ink-select-input reads its initial index only once:
- * so each choice gets a new list.
+ * so each choice gets a new list. So does another part of the entries, after a change of the window.
  */
-export function Menu({title, entries, chosen, width, height, glyphs}: MenuProps) {
-	const items = entries.map((entry, index) => ({
-		key: String(index),
-		label: cut(entry, width - margin),
-		value: index,
-	}));
+export function Menu({list, size, glyphs}: MenuProps) {
+	const {title, entries, first} = listLayout(list, size, glyphs.openEnd);
+	const items = entries.map((label, index) => ({key: String(index), label, value: index}));
 	return (
-		<Box flexDirection="column" height={height} paddingX={2} paddingY={1}>
-			<Text>{paint([span(title, 'strong')])}</Text>
+		<Box flexDirection="column" height={size.height} paddingX={listPadding.columns} paddingY={listPadding.rows}>
+			<Text>{title.map((each) => paint([span(each, 'strong')])).join('\n')}</Text>
 			<Box marginTop={1}>
 				<SelectInput
-					key={chosen}
+					key={`${list.chosen} ${first} ${entries.length}`}
 					items={items}
-					initialIndex={chosen}
+					initialIndex={list.chosen - first}
 					isFocused={false}
-					limit={height - rowsAround}
 					indicatorComponent={({isSelected}) => (
 						<Text>{paint([span(isSelected ? `${glyphs.current} ` : '  ', 'accent')])}</Text>
 					)}

@@ -1,29 +1,20 @@
 import {Box, Text} from 'ink';
 import type {Glyphs} from '../panels/glyphs.js';
-import {clip, type Line, span, textOf, widthOf} from '../panels/line.js';
+import {clip, span, textOf} from '../panels/line.js';
+import {insidePanel} from '../panels/placed.js';
+import type {PanelView} from '../panels/view.js';
 import {cells} from '../text/width.js';
 import {borderColour, paint} from './theme.js';
 
-export type PanelProps = {
-	readonly title: string;
-	readonly lines: readonly Line[];
-	/** Size including the border, in cells. Lines that are too wide are cut, with a mark; lines that do not fit are left out. */
-	readonly width: number;
-	readonly height: number;
-	readonly glyphs: Glyphs;
-	/** Whether the lines are centred, without a margin. */
-	readonly isCentred?: boolean;
-};
+export type PanelProps = PanelView & {readonly glyphs: Glyphs};
 
 /** Draws lines in a border with a title. */
-export function Panel({title, lines, width, height, glyphs, isCentred = false}: PanelProps) {
+export function Panel({glyphs, ...panel}: PanelProps) {
+	const {title, width, height} = panel;
 	const {border} = glyphs;
-	const margin = isCentred ? 0 : 1;
-	const inner = {width: width - 2 - 2 * margin, height: height - 2};
-	const shown = lines.slice(0, inner.height).map((line) => clip(line, inner.width, glyphs.openEnd));
-	const room = inner.width - Math.max(0, ...shown.map(widthOf));
-	const left = isCentred ? ' '.repeat(Math.floor(room / 2)) : '';
-	const above = isCentred ? Math.floor((inner.height - shown.length) / 2) : 0;
+	const {lines, at} = insidePanel(panel, glyphs.openEnd);
+	// The border takes the first column and the first row.
+	const left = ' '.repeat(at.column - 1);
 	const heading = textOf(clip([span(` ${title} `)], width - 3, glyphs.openEnd));
 	const rest = border.top.repeat(width - 3 - cells(heading));
 	return (
@@ -42,10 +33,9 @@ export function Panel({title, lines, width, height, glyphs, isCentred = false}: 
 				borderStyle={border}
 				borderTop={false}
 				borderColor={borderColour()}
-				paddingX={margin}
-				paddingTop={above}
+				paddingTop={at.row - 1}
 			>
-				<Text>{shown.map((line) => left + paint(line)).join('\n')}</Text>
+				<Text>{lines.map((line) => left + paint(line)).join('\n')}</Text>
 			</Box>
 		</Box>
 	);

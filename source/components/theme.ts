@@ -22,6 +22,7 @@ const withoutStyles: Theme = {
 		path: plain,
 		good: plain,
 		removed: plain,
+		given: plain,
 	},
 	border: '',
 };
@@ -42,6 +43,7 @@ function reversed({bold, inverse, underline}: ChalkInstance): Theme {
 			path: underline,
 			good: inverse.underline,
 			removed: underline,
+			given: bold.inverse,
 		},
 		border: '',
 	};
@@ -75,6 +77,7 @@ function trueColoured(level: ChalkInstance): Theme {
 			path: bold.hex('#6d310b').bgHex('#f0cf8a'),
 			good: bold.hex('#ffffff').bgHex('#147a5b'),
 			removed: bold.hex('#26507f').bgHex('#c8d4e6'),
+			given: bold.hex('#ffffff').bgHex('#4c565e'),
 		},
 		border: '#7f858b',
 	};
@@ -100,6 +103,7 @@ function cubeColoured(level: ChalkInstance): Theme {
 			path: bold.ansi256(52).bgAnsi256(222),
 			good: bold.ansi256(231).bgAnsi256(29),
 			removed: bold.ansi256(24).bgAnsi256(189),
+			given: bold.ansi256(231).bgAnsi256(240),
 		},
 		border: 'ansi256(244)',
 	};

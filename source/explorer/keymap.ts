@@ -1,6 +1,7 @@
 import type {Text} from '../text/en.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
+import type {Target} from './mouse/target.js';
 
 /** A key by name: a printable character stands for itself, others have names such as `left`, `shift-tab` or `ctrl-c`. */
 export type KeyName = string;
@@ -21,6 +22,10 @@ export type KeyRow = {
 	readonly label?: string;
 	/** The name of the word that the footer shows now instead of the usual one. */
 	readonly footerInstead?: (model: Model) => keyof Text['footerInstead'] | undefined;
+	/** A click that acts as these keys do: on a screen, while they act, and so on. */
+	readonly click?: Click;
+	/** Whether the wheel presses these keys: up the first one, down that of the second binding. */
+	readonly hasWheel?: boolean;
 	/** Whether these keys stop playback. */
 	readonly stopsPlayback?: boolean;
 	/** Whether these keys act now; always, without it. */
@@ -29,7 +34,13 @@ export type KeyRow = {
 	readonly effect?: Effect;
 };
 
-export type Effect = 'redraw' | 'suspend' | 'save';
+/** What a click does to the model, if its target is of the kind meant. The text explains it under its name. */
+export type Click = {
+	readonly id: keyof Text['mouse']['clicks'];
+	readonly changeFor: (target: Target) => Change | undefined;
+};
+
+export type Effect = 'redraw' | 'suspend' | 'copy' | 'save';
 
 export function single(key: KeyName, change: Change): readonly Binding[] {
 	return [{keys: [key], change}];
@@ -66,6 +77,16 @@ export function arrows(
 		{keys: [`${prefix}up`, ...(letters?.up ?? [])], change: change({rows: -1, columns: 0})},
 		{keys: [`${prefix}down`, ...(letters?.down ?? [])], change: change({rows: 1, columns: 0})},
 	];
+}
+
+/** What a click on a target of this type does. */
+export function clickOn<Type extends Target['type']>(
+	id: Click['id'],
+	type: Type,
+	change: (target: Extract<Target, {type: Type}>) => Change,
+): Click {
+	const isMeant = (target: Target): target is Extract<Target, {type: Type}> => target.type === type;
+	return {id, changeFor: (target) => (isMeant(target) ? change(target) : undefined)};
 }
 
 /** Home and End, and g and G. */

@@ -2,6 +2,7 @@ import type {VariantId} from '../solver/index.js';
 import {text as english, type Text} from '../text/en.js';
 import type {LanguageId} from '../text/language.js';
 import type {Sought} from './goal.js';
+import {usualSpeed} from './speed.js';
 
 /** The names of screens, overlays and notices. Each has its words in the text. */
 export type ScreenId = keyof Text['screens'];
@@ -51,7 +52,9 @@ export type Model = {
 };
 
 export function createModel(
-	options: Partial<Pick<Model, 'size' | 'variant' | 'screen' | 'window' | 'language' | 'text'>> = {},
+	options: Partial<
+		Pick<Model, 'size' | 'variant' | 'screen' | 'window' | 'language' | 'text' | 'isMotionReduced'>
+	> = {},
 ): Model {
 	return {
 		size: 8,
@@ -61,7 +64,7 @@ export function createModel(
 		isPlaying: false,
 		direction: 1,
 		isMotionReduced: false,
-		speed: 5,
+		speed: usualSpeed,
 		lead: 0,
 		isFundamentalOnly: false,
 		isAttackedShown: false,

@@ -3,13 +3,19 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 
-/** The rows whose keys act now. If two rows have the same key, the first one wins. */
-function rowsOf(screens: ScreenTable, model: Model): readonly KeyRow[] {
+/** The rows whose keys may act now. If two rows have the same key, the first one that acts wins. */
+export function rowsOf(screens: ScreenTable, model: Model): readonly KeyRow[] {
 	const overlay = overlayOf(screens, model);
 	const passed = [...screens.always, ...(overlay?.passes ?? [])];
-	return overlay
+	const rows = overlay
 		? [...overlay.keys, ...screens.everywhere.filter(({id}) => passed.includes(id))]
 		: [...screenOf(screens, model).keys, ...screens.everywhere];
+	// Rows that act only sometimes go first, as they are meant to replace others at that time.
+	return [...rows.filter(({isActive}) => isActive), ...rows.filter(({isActive}) => !isActive)];
+}
+
+export function isActing({isActive}: KeyRow, model: Model, knowledge: Knowledge): boolean {
+	return isActive?.(model, knowledge) ?? true;
 }
 
 /** The row and the binding of a key; undefined if the key does nothing here. */
@@ -19,11 +25,9 @@ export function findKey(
 	knowledge: Knowledge,
 	key: KeyName,
 ): {readonly row: KeyRow; readonly binding: Binding} | undefined {
-	const rows = rowsOf(screens, model);
-	// Rows that act only sometimes go first, as they are meant to replace others at that time.
-	for (const row of [...rows.filter(({isActive}) => isActive), ...rows.filter(({isActive}) => !isActive)]) {
+	for (const row of rowsOf(screens, model)) {
 		const binding = row.bindings.find(({keys}) => keys.includes(key));
-		if (binding && (row.isActive?.(model, knowledge) ?? true)) {
+		if (binding && isActing(row, model, knowledge)) {
 			return {row, binding};
 		}
 	}
@@ -39,15 +43,19 @@ export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, 
 	return settled(screens, model, changed(screens, model, knowledge, key), knowledge);
 }
 
-function changed(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
+/** The same without what the screen adds to it. */
+export function changed(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	const found = findKey(screens, model, knowledge, key);
 	if (!found) {
 		const still = model.sought ? {...model, sought: undefined} : model;
 		return model.overlay ? still : (screenOf(screens, model).onUnknownKey?.(still, knowledge) ?? still);
 	}
 
-	const {effect, stopsPlayback} = found.row;
+	return found.binding.change(readyFor(found.row, model), knowledge);
+}
+
+/** The model as a change of this row expects it. */
+export function readyFor({effect, stopsPlayback}: KeyRow, model: Model): Model {
 	const quiet: Model = {...model, notice: effect ? model.notice : undefined, sought: undefined};
-	const ready = stopsPlayback ? {...quiet, isPlaying: false, lead: 0} : quiet;
-	return found.binding.change(ready, knowledge);
+	return stopsPlayback ? {...quiet, isPlaying: false, lead: 0} : quiet;
 }

@@ -3,12 +3,15 @@ import type {Change, KeyId, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Reading} from './knowledge/reading.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
+import type {Part} from './parts/part.js';
 
 /** The part of a screen that does not depend on how it is drawn. */
 export type ScreenCore = {
 	readonly id: ScreenId;
 	/** In the order of the help. */
 	readonly keys: readonly KeyRow[];
+	/** What the command line can say about what the screen shows, in the order in which it is read. */
+	readonly parts: readonly Part[];
 	/** What the numbers of `:` count on this screen; undefined if it has none. */
 	readonly counts: Counted | undefined;
 	/** What the screen needs computed, the most urgent first. */
@@ -39,7 +42,10 @@ export type ScreenTable<Screen extends ScreenCore = ScreenCore, Overlay extends 
 	readonly always: readonly KeyId[];
 };
 
-export function screenOf<Screen extends ScreenCore>({screens}: ScreenTable<Screen>, {screen}: Model): Screen {
+export function screenOf<Screen extends ScreenCore>(
+	{screens}: Pick<ScreenTable<Screen>, 'screens'>,
+	{screen}: Model,
+): Screen {
 	return screens.find(({id}) => id === screen)!;
 }
 

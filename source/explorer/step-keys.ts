@@ -1,11 +1,11 @@
 import {attackLinesKey} from './attack-lines.js';
 import {movedCursor, noPins, pins, toggledBreakpoints} from './breakpoints.js';
 import {lastStep} from './goal.js';
-import {arrows, ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
+import {arrows, clickOn, ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
 import {goToStep, searchMoment} from './navigation.js';
 import {togglePlayback} from './playback.js';
 import {nextSpeed} from './speed.js';
-import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToStop, showSolution} from './stepping.js';
+import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToShare, moveToStop, showSolution} from './stepping.js';
 
 const stepsOnPage = 100;
 
@@ -14,6 +14,14 @@ export const stepKeys: readonly KeyRow[] = [
 	{
 		id: 'step',
 		stopsPlayback: true,
+		hasWheel: true,
+		click: clickOn(
+			'step',
+			'track',
+			({cell, width}) =>
+				(model, knowledge) =>
+					moveToShare(model, knowledge, cell / width),
+		),
 		bindings: leftRight((by) => (model, knowledge) => moveBySteps(model, knowledge, by)),
 	},
 	{
@@ -65,6 +73,13 @@ export const stepKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'cursor',
+		click: clickOn(
+			'cursor',
+			'square',
+			({row, column}) =>
+				(model) =>
+					pins.with(model, {cursor: {row, column}}),
+		),
 		bindings: arrows(
 			'shift-',
 			(by) => (model, knowledge) => pins.with(model, {cursor: movedCursor(model, searchMoment(model, knowledge), by)}),

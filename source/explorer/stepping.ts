@@ -3,12 +3,18 @@ import {pins} from './breakpoints.js';
 import {lastStep, readTo} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
-import {goToStep, searchMoment, seekStop, unlessStuck} from './navigation.js';
+import {at, goToStep, searchMoment, seekStop, unlessStuck} from './navigation.js';
 
 /** Moves `by` steps, backwards if it is negative. */
 export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Model {
 	const moved = goToStep(model, knowledge, {type: 'step', index: placeOf(model).step + by});
 	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
+}
+
+/** Moves to the first step at or after this share of the steps known, from 0 to 1. */
+export function moveToShare(model: Model, knowledge: Knowledge, share: number): Model {
+	const {horizon} = knowledge.tape(model.size);
+	return goToStep(model, knowledge, {type: 'step', index: Math.ceil(share * horizon.index)});
 }
 
 /** Moves to the next step of this call of place(), or of a call above it: skips the calls below. Or the same backwards. */
@@ -83,11 +89,6 @@ export function moveToStop(model: Model, knowledge: Knowledge, by: 1 | -1): Mode
 export function showSolution(model: Model, knowledge: Knowledge): Model {
 	const {step} = searchMoment(model, knowledge);
 	return step?.type === 'solution'
-		? {
-				...model,
-				places: {...model.places, [model.size]: {...placeOf(model), solution: step.number}},
-				screen: 'solutions',
-				isFundamentalOnly: false,
-			}
+		? {...at(model, {solution: step.number}), screen: 'solutions', isFundamentalOnly: false}
 		: {...model, notice: 'no-solution-here'};
 }

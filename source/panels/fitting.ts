@@ -1,7 +1,17 @@
+import {cells} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 import {type Line, line, span, widthOf} from './line.js';
 import type {PanelSize} from './panel-size.js';
 
+/** The same in words, the longest first. */
+export type Wordings = readonly string[];
+
+/** Returns the longest wording of at most `width` cells, or the shortest if none fits. */
+export function fitting(wordings: Wordings, width: number): string {
+	return wordings.find((each) => cells(each) <= width) ?? wordings.at(-1) ?? '';
+}
+
+/** Whether a panel of this size has room for all lines. */
 export function isFitting(lines: readonly Line[], {width, height}: PanelSize): boolean {
 	return lines.length <= height && lines.every((each) => widthOf(each) <= width);
 }

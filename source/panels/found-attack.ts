@@ -1,6 +1,6 @@
 import {attackFound, type Moment, type Variant} from '../solver/index.js';
 
-/** Returns the moment with the attack that the variant has found at its test, instead of that of the uppermost queen. */
+/** A test on the tape names the uppermost attacker. Returns the moment with the attack that the variant finds first instead. */
 export function withFoundAttack(variant: Variant, moment: Moment): Moment {
 	const {size, queens, step} = moment;
 	return step?.type === 'test' && step.attack

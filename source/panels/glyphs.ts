@@ -1,8 +1,11 @@
+import {asciiBorder, type Border, unicodeBorder} from './border.js';
 import {type KeyNames, keyNames} from './key-names.js';
 
 /** The characters that carry meaning. Each is one cell wide, except the names in `keys`. */
 export type Glyphs = {
 	readonly queen: string;
+	/** A queen that is given in a puzzle. */
+	readonly given: string;
 	/** A square that was tested and is attacked. */
 	readonly rejected: string;
 	/** A square that was tested and is safe. */
@@ -72,21 +75,10 @@ export type Glyphs = {
 	readonly keys: KeyNames;
 };
 
-/** The characters of a frame. Ink takes this shape as a border style. */
-export type Border = {
-	readonly topLeft: string;
-	readonly top: string;
-	readonly topRight: string;
-	readonly left: string;
-	readonly bottomLeft: string;
-	readonly bottom: string;
-	readonly bottomRight: string;
-	readonly right: string;
-};
-
 /** The glyphs for terminals that show Unicode. */
 export const unicodeGlyphs: Glyphs = {
 	queen: '♛',
+	given: '♕',
 	rejected: '✗',
 	safe: '✓',
 	explored: '◦',
@@ -126,22 +118,14 @@ export const unicodeGlyphs: Glyphs = {
 	divided: '÷',
 	dash: '·',
 	edges: ' ╵╷│╴╯╮┤╶╰╭├─┴┬┼',
-	border: {
-		topLeft: '╭',
-		top: '─',
-		topRight: '╮',
-		left: '│',
-		bottomLeft: '╰',
-		bottom: '─',
-		bottomRight: '╯',
-		right: '│',
-	},
+	border: unicodeBorder,
 	keys: keyNames('←', '→', '↑', '↓'),
 };
 
 /** The same with ASCII characters only. */
 export const asciiGlyphs: Glyphs = {
 	queen: 'Q',
+	given: 'G',
 	rejected: 'x',
 	safe: '+',
 	explored: 'o',
@@ -181,15 +165,6 @@ export const asciiGlyphs: Glyphs = {
 	divided: '/',
 	dash: '-',
 	edges: ' |||-+++-+++-+++',
-	border: {
-		topLeft: '+',
-		top: '-',
-		topRight: '+',
-		left: '|',
-		bottomLeft: '+',
-		bottom: '-',
-		bottomRight: '+',
-		right: '|',
-	},
+	border: asciiBorder,
 	keys: keyNames('<-', '->', 'Up', 'Down'),
 };

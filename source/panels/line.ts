@@ -1,13 +1,19 @@
+import type {Target} from '../explorer/mouse/target.js';
 import {cells, cut} from '../text/width.js';
 
 /** How a piece of text stands out. The theme gives each role a colour. The text has the same meaning without colour. */
 export type Role = 'dim' | 'strong' | 'accent' | 'warning' | 'good';
 
 /** The background of a square: its normal tone (`light` or `dark`), or what happens on it. */
-export type Ground = 'light' | 'dark' | 'tested' | 'attacked' | 'attacker' | 'path' | 'good' | 'removed';
+export type Ground = 'light' | 'dark' | 'tested' | 'attacked' | 'attacker' | 'path' | 'good' | 'removed' | 'given';
 
-/** A piece of text with one style. */
-export type Span = {readonly text: string; readonly role?: Role | undefined; readonly ground?: Ground};
+/** A piece of text with one style. A click on it means its target. */
+export type Span = {
+	readonly text: string;
+	readonly role?: Role | undefined;
+	readonly ground?: Ground;
+	readonly target?: Target;
+};
 
 /** One line of text on the screen. */
 export type Line = readonly Span[];
@@ -19,6 +25,11 @@ export function line(text: string, role?: Role): Line {
 
 export function span(text: string, role?: Role | undefined): Span {
 	return role ? {text, role} : {text};
+}
+
+/** Returns the line as something that can be clicked as a whole. */
+export function clickable(spans: Line, target: Target): Line {
+	return spans.map((each) => ({...each, target}));
 }
 
 /** Returns the width of a line in cells. */

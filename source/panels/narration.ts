@@ -1,13 +1,14 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
-import {type Attack, attackOn, explainTest, type Moment, type Queens, type Step, variantOf} from '../solver/index.js';
+import {type Attack, type Moment, type Queens, type Step, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/return-reason.js';
 import {wrap} from '../text/wrap.js';
 import {type BoardLayout, namesAttackers} from './board/board-layout.js';
 import {withFoundAttack} from './found-attack.js';
 import {type Line, line, type Role} from './line.js';
+import {memoryType} from './memory/work.js';
 import {sentenceRows} from './window.js';
 
 /** The height of the sentence below the panels. */
@@ -49,7 +50,7 @@ function withShift(
 	sentences: readonly string[],
 ): readonly string[] {
 	const isShifting = step?.type === 'place' && queens.length < size;
-	return isShifting && explainTest(size, variantOf(variant), [], 0).type === 'masks'
+	return isShifting && memoryType(variantOf(variant)) === 'masks'
 		? text.narration.masksShift.flatMap((shift) => sentences.map((each) => text.joined.sentences([each, shift])))
 		: [];
 }
@@ -110,7 +111,7 @@ function ofAttack(moment: Moment, test: AttackedTest, board: BoardLayout | undef
 		return text.narration.deadEnd(row, attack, marks);
 	}
 
-	return text.narration.rowEnds(row, column, attack, safeColumns(size, queens));
+	return text.narration.rowEnds(row, column, attack, safeColumns(size, queens).length);
 }
 
 type BacktrackStep = Extract<Step, {type: 'backtrack'}>;
@@ -143,12 +144,6 @@ function returnReason(size: number, queens: Queens, solutions: number): ReturnRe
 		return {type: 'found', solutions};
 	}
 
-	const explored = safeColumns(size, queens);
+	const explored = safeColumns(size, queens).length;
 	return explored > 0 ? {type: 'failed', size, explored} : {type: 'dead-end', size};
-}
-
-/** How many squares of the row below the queens are safe. */
-function safeColumns(size: number, queens: Queens): number {
-	const columns = Array.from({length: size}, (_, column) => column);
-	return columns.filter((column) => !attackOn(queens, queens.length, column)).length;
 }

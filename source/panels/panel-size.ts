@@ -1,4 +1,11 @@
-import {type BoardLayout, boardColumns, boardLayout, labelHeight, type SquareSize} from './board/board-layout.js';
+import {
+	type BoardLayout,
+	boardColumns,
+	boardLayout,
+	labelHeight,
+	type SquareSize,
+	smallestSquare,
+} from './board/board-layout.js';
 
 /** The size of the terminal, in cells. */
 export type Window = {readonly columns: number; readonly rows: number};
@@ -25,6 +32,11 @@ export function boardPanelRows(size: number, {rows, square}: BoardLayout): numbe
 	return rows * square.height + labelHeight(size, square) + panelRows;
 }
 
+/** Returns how many of `rows` the panel of the board leaves, with the smallest squares; negative if the board does not fit. */
+export function rowsBelowBoard(size: number, rows: number): number {
+	return rows - boardPanelRows(size, {square: smallestSquare, rows: size});
+}
+
 /** Returns the width of a panel that contains this board. */
 export function boardPanelWidth(size: number, square: SquareSize): number {
 	return Math.max(minBoardWidth, boardColumns(size, square) + boardPanelColumns);
@@ -40,11 +52,14 @@ export function isWithin(least: Window, window: Window): boolean {
 	return window.columns >= least.columns && window.rows >= least.rows;
 }
 
+/** A board, and the widths of its panel and of the panels beside it. `sideWidth` is 0 if these have no room. */
+export type BoardBeside = {readonly board: BoardLayout; readonly boardWidth: number; readonly sideWidth: number};
+
 /**
  * Divides `columns` between the board and a panel beside it. Takes the first width of `sides` that leaves squares at
  * least two cells wide. If there is none, `sideWidth` is 0 and the board takes the whole width.
  */
-export function boardBeside(size: number, sides: readonly number[], columns: number, rows: number) {
+export function boardBeside(size: number, sides: readonly number[], columns: number, rows: number): BoardBeside {
 	for (const side of sides) {
 		const board = boardLayout(size, columns - side - boardPanelColumns, rows);
 		const boardWidth = boardPanelWidth(size, board.square);
@@ -58,11 +73,10 @@ export function boardBeside(size: number, sides: readonly number[], columns: num
 
 /**
  * Panels around a board. `columns` are groups beside each other, each from top to bottom; `rows` are groups below each
- * other, each from left to right. `narrationHeight` is the height of the sentence below all panels.
+ * other, each from left to right.
  */
 export type GroupsLayout<Id extends string> = {
 	readonly board: BoardLayout;
 	readonly direction: 'columns' | 'rows';
 	readonly groups: readonly (readonly (PanelSize & {readonly id: Id})[])[];
-	readonly narrationHeight: number;
 };

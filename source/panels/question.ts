@@ -2,15 +2,7 @@ import {limitsOf, type Question} from '../explorer/prediction/question.js';
 import {answerKeys, type Typed} from '../explorer/prediction/typing.js';
 import {attackFound, type Variant} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {cells} from '../text/width.js';
-
-/** The same in words, the longest first. */
-export type Wordings = readonly string[];
-
-/** Returns the longest wording of at most `width` cells, or the shortest if none fits. */
-export function fitting(wordings: Wordings, width: number): string {
-	return wordings.find((each) => cells(each) <= width) ?? wordings.at(-1) ?? '';
-}
+import type {Wordings} from './fitting.js';
 
 /** Returns what the last step has found, without what follows from it. */
 export function situation({moment: {step}}: Question, text: Text): string {

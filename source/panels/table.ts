@@ -4,6 +4,9 @@ import {type Line, type Role, span} from './line.js';
 /** A cell of a table. Numbers are aligned right, words left. */
 export type Cell = {readonly text: string; readonly role?: Role | undefined; readonly isNumber?: boolean};
 
+/** The cells between two columns. */
+export const tableGap = 2;
+
 /** Returns one line for each row. Columns are aligned and have two spaces between them. */
 export function tableLines(rows: readonly (readonly Cell[])[]): Line[] {
 	const columns = Math.max(...rows.map((row) => row.length));
@@ -12,7 +15,7 @@ export function tableLines(rows: readonly (readonly Cell[])[]): Line[] {
 	);
 	return rows.map((row) =>
 		row.map(({text, role, isNumber}, column) => {
-			const gap = column === 0 ? '' : '  ';
+			const gap = column === 0 ? '' : ' '.repeat(tableGap);
 			const width = widths[column]!;
 			return span(gap + (isNumber ? padStart(text, width) : padEnd(text, width)), role);
 		}),

@@ -5,7 +5,7 @@ import type {Moment, Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {cells, padEnd, padStart} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
-import {clip, type Line, span} from './line.js';
+import {clip, type Line, type Role, type Span, span} from './line.js';
 import {totalOf} from './total.js';
 
 /**
@@ -64,10 +64,15 @@ function trackSpans(tape: Tape, timeline: Timeline, index: number, isFutureHidde
 	const stretches = Array.from({length: width}, (_, cell) =>
 		isFutureHidden && cell >= place ? glyphs.concealed : stretchGlyph(tape.end && timeline.hasSolution[cell], glyphs),
 	);
+	const track = (cell: number, text: string, role: Role): Span => ({
+		text,
+		role,
+		target: {type: 'track', cell, width},
+	});
 	return [
-		span(stretches.slice(0, place).join(''), 'dim'),
-		span(glyphs.place, 'accent'),
-		span([...stretches.slice(place + 1), tape.end ? glyphs.end : glyphs.openEnd].join(''), 'dim'),
+		track(0, stretches.slice(0, place).join(''), 'dim'),
+		track(place, glyphs.place, 'accent'),
+		track(place + 1, [...stretches.slice(place + 1), tape.end ? glyphs.end : glyphs.openEnd].join(''), 'dim'),
 	];
 }
 

@@ -1,6 +1,6 @@
 import type {Text} from '../text/en.js';
 import {boards} from './boards.js';
-import {count} from './count.js';
+import {count, countJson} from './count.js';
 import {csv} from './csv.js';
 import {type Document, documentPieces} from './document.js';
 import {json, ndjson} from './json.js';
@@ -13,7 +13,7 @@ import {svg} from './svg.js';
 import {trace} from './trace.js';
 
 /** The options that only some formats accept. */
-export const printOptions = ['variant', 'at', 'limit', 'fundamental', 'jobs', 'shard'] as const;
+export const printOptions = ['variant', 'at', 'limit', 'fundamental', 'jobs', 'shard', 'from'] as const;
 export type PrintOption = (typeof printOptions)[number];
 
 /** One format of `--print`. */
@@ -35,7 +35,8 @@ export const formats = {
 	ndjson: documentFormat(ndjson),
 	svg: solutionFormat(svg),
 	trace: {acceptedOptions: ['variant'], showsSolutions: false, pieces: trace},
-	count: {acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard'], showsSolutions: false, pieces: count},
+	count: {acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard', 'from'], showsSolutions: false, pieces: count},
+	'count-json': {acceptedOptions: ['jobs', 'shard'], showsSolutions: false, pieces: countJson},
 	compare: {acceptedOptions: [], showsSolutions: false, pieces: compare},
 	growth: {acceptedOptions: ['variant'], showsSolutions: false, pieces: growth},
 } as const satisfies Record<string, Format>;

@@ -3,7 +3,7 @@ import {type FileHandle, link, lstat, open, realpath, rename, rm, stat} from 'no
 import path from 'node:path';
 import process from 'node:process';
 import {onTermination} from '../terminal/terminating-signals.js';
-import {codeOf} from '../text/failure.js';
+import {codeOf, reasonOf} from '../text/failure.js';
 import {programName} from '../text/program-name.js';
 import {Refusal, ReportedError} from '../text/refusal.js';
 import {writeAll} from './output.js';
@@ -87,7 +87,8 @@ function errorFor(error: unknown, file: string): Error {
 
 	return codeOf(error) === 'EEXIST'
 		? new Refusal((text) => text.isThere(file))
-		: new ReportedError((text) => text.notWritten(file, reasonOf(error)), {cause: error});
+		: // Without the path: that may be the temporary file, which the user does not know.
+			new ReportedError((text) => text.notWritten(file, reasonOf(error)), {cause: error});
 }
 
 /** The path to write to, with symbolic links resolved, and the file that it replaces, if any. */
@@ -118,10 +119,4 @@ async function resolveTarget(file: string, isReplacing: boolean): Promise<{targe
 /** Whether the name exists in its folder, even as a symbolic link without a target. */
 async function isDirectoryEntry(file: string): Promise<boolean> {
 	return (await lstat(file).catch(() => undefined)) !== undefined;
-}
-
-/** The system's message, without the path: that may be the temporary file, which the user does not know. */
-function reasonOf(error: unknown): string {
-	const message = error instanceof Error ? error.message : String(error);
-	return message.replace(/, \w+ '.*'$/, '');
 }

@@ -3,6 +3,9 @@ import type {variants} from '../solver/index.js';
 /** Part `number` of `of` parts of the work, counted from 1. */
 export type Shard = {readonly number: number; readonly of: number};
 
+/** Counts of shares to add up: the files that contain them (`-` is standard input), and their size if it is known. */
+export type Sources = {readonly files: readonly string[]; readonly size: number | undefined};
+
 /** What to print. */
 export type Request = {
 	readonly size: number;
@@ -18,6 +21,8 @@ export type Request = {
 	readonly jobs: number | undefined;
 	/** The shard of the search to count. */
 	readonly shard: Shard;
+	/** The counts to add up instead of counting. */
+	readonly sources: Sources | undefined;
 };
 
 /** Some of the output. An empty piece means that the work continues: signals and timers can be handled. */

@@ -10,9 +10,8 @@ import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabi
 import {cast} from './cast.js';
 import {picture} from './picture/picture.js';
 import {type Recording, startRecording} from './recording.js';
-import {isMoving, type RecordingName} from './recordings.js';
+import {isMoving, type Range, type RecordingName} from './recordings.js';
 import {screen} from './screen.js';
-import type {Range} from './span.js';
 
 export type RecordOptions = {
 	readonly format: RecordingName;
@@ -21,7 +20,7 @@ export type RecordOptions = {
 	/** The steps or solutions to draw, if not only the place to start at. */
 	readonly range: Range | undefined;
 	readonly window: Model['window'];
-	/** Steps or solutions a second. */
+	/** Steps or solutions of the range a second. */
 	readonly speed: number | undefined;
 	readonly destination: Destination;
 };
@@ -32,12 +31,9 @@ const formats: Readonly<Record<RecordingName, (recording: Recording) => AsyncIte
 	cast,
 };
 
-/** The speed of playback at first. */
-const usualSpeed = 5;
-
 /** Draws what the explorer would show, and writes it. Throws a Refusal before anything is written. */
 export async function record(options: RecordOptions, speaking: Pick<Model, 'language' | 'text'>): Promise<void> {
-	const {format, start, range, window, speed = usualSpeed, destination} = options;
+	const {format, start, range, window, speed, destination} = options;
 	const isAscii = start.isAscii ?? (format === 'screen' && !supportsUnicode(process.env));
 	const level = levelOf(options);
 	const plan = {
@@ -46,7 +42,8 @@ export async function record(options: RecordOptions, speaking: Pick<Model, 'lang
 		speaking: {...speaking, window},
 		display: displayFor(screens, isAscii ? asciiGlyphs : unicodeGlyphs, level, speaking.text),
 		level,
-		speed: isMoving(format) ? speed : undefined,
+		isMoving: isMoving(format),
+		speed,
 	};
 	await writeTo(destination, async () => formats[format](await startRecording(screens, plan)));
 }

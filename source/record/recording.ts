@@ -9,7 +9,7 @@ import type {Screens} from '../screens/screen.js';
 import {type Start, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {Completion} from './completion.js';
-import type {Range, Span} from './span.js';
+import type {Range, Span} from './recordings.js';
 import {descriptionOf, titleOf} from './title.js';
 
 /** What to draw, and how. */
@@ -20,7 +20,9 @@ export type Plan = {
 	readonly speaking: Pick<Model, 'language' | 'text' | 'window'>;
 	readonly display: Display;
 	readonly level: ColourLevel;
-	/** Whether frames follow one another in time, as in playback; then this many a second. */
+	/** Whether the frames follow one another in time, as in playback. */
+	readonly isMoving: boolean;
+	/** How many a second, if not as many as usual. */
 	readonly speed: number | undefined;
 };
 
@@ -38,7 +40,7 @@ export type Recording = {
 
 /** Computes what the first frame shows. Throws a Refusal if the search has no such steps or solutions. */
 export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
-	const {start, range, speaking, display, level, speed} = plan;
+	const {start, range, speaking, display, level, isMoving, speed} = plan;
 	const knowledge = new Knowledge();
 	const completion = new Completion(screens, knowledge);
 	const initial = startingModel(screens, start, speaking, knowledge);
@@ -64,7 +66,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 			const moved = go(model, knowledge, numbered(span.what, number));
 			const there = await completion.of(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
-			yield {...there, isPlaying: speed !== undefined && span.what === 'steps' && number !== last};
+			yield {...there, isPlaying: isMoving && span.what === 'steps' && number !== last};
 		}
 	}
 

@@ -4,7 +4,7 @@ import {screenOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import {statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
-import type {Span} from './span.js';
+import type {Span} from './recordings.js';
 
 /** What a recording shows, in a few words: where a model is, or what is passed from there on. */
 export function titleOf(screens: Screens, model: Model, knowledge: Knowledge, span: Span | undefined): string {

@@ -37,10 +37,14 @@ export type Screen = ScreenCore & {
 	/** The current position, for example `step 48 of 1,965`, for the header of a compact view. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly view: (model: Model, knowledge: Knowledge, display: Display) => View;
+	/** The number of lines below its panels; none without it. */
+	readonly rowsBelow?: number;
 	/** The message in the footer, if there is one and nothing more urgent. */
 	readonly message?: (model: Model, knowledge: Knowledge) => Message | undefined;
 	/** The queens on the board that the screen shows. */
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
+	/** Puts these queens on its board, and the cursor on the last one, if it is a board for the user's own queens. */
+	readonly withQueens?: (model: Model, queens: readonly Square[]) => Model;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 

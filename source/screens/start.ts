@@ -2,10 +2,11 @@ import {numbered, rangeOf} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goToSolution, goToStep} from '../explorer/navigation.js';
+import type {Given, OptionId} from '../explorer/parts/part.js';
 import {screenOf} from '../explorer/screen.js';
 import type {VariantId} from '../solver/index.js';
 import {Refusal} from '../text/refusal.js';
-import {atChapter} from './lesson/chapter.js';
+import {wayBack} from './everywhere/way-back/command.js';
 import type {Screens} from './screen.js';
 
 /** What the command line says about the position to start at. */
@@ -15,18 +16,47 @@ export type Start = {
 	readonly screen: ScreenId;
 	/** The step or solution to start at. */
 	readonly at: number | undefined;
-	/** The chapter of the lesson to start with, from 1. */
-	readonly lesson: number | undefined;
+	/** The options about parts of what the screen shows. */
+	readonly given: Given;
+	/** The options about how it is drawn, which the command back repeats. */
+	readonly display: readonly OptionId[];
 };
 
-/** The model to start with. Throws a Refusal if there is no such step or solution. */
-export function startingModel(
+/** What does not depend on the command line alone. */
+type Surroundings = Pick<Model, 'language' | 'text' | 'window'> & Partial<Pick<Model, 'isMotionReduced'>>;
+
+/** The model to start with. Throws a Refusal if there is no such step or solution, or if the screen shows no such part. */
+export function startingModel(screens: Screens, start: Start, surroundings: Surroundings, knowledge: Knowledge): Model {
+	const model = placedModel(screens, start, surroundings, knowledge);
+	const {parts} = screenOf(screens, model);
+	for (const option of start.given.keys()) {
+		if (!parts.some((part) => part.option === option)) {
+			throw new Refusal((text) => text.onlyOn(`--${option}`, screensWith(screens, option)));
+		}
+	}
+
+	return parts.reduce(
+		(current, {option, read}) => {
+			const values = start.given.get(option);
+			return values ? read(current, values, knowledge) : current;
+		},
+		wayBack.with(model, {display: start.display}),
+	);
+}
+
+/** The screens that show what this option is about. */
+function screensWith({screens}: Screens, option: OptionId): readonly ScreenId[] {
+	return screens.filter(({parts}) => parts.some((part) => part.option === option)).map(({id}) => id);
+}
+
+/** The model on its screen, at its step or solution. */
+function placedModel(
 	screens: Screens,
-	{size, variant, screen, at, lesson}: Start,
-	surroundings: Pick<Model, 'language' | 'text' | 'window'>,
+	{size, variant, screen, at}: Start,
+	surroundings: Surroundings,
 	knowledge: Knowledge,
 ): Model {
-	const model = atChapter(createModel({size, variant, screen, ...surroundings}), lesson ?? 1);
+	const model = createModel({size, variant, screen, ...surroundings});
 	const {counts} = screenOf(screens, model);
 	if (at === undefined || !counts) {
 		return model;

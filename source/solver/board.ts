@@ -73,10 +73,16 @@ export function attackersOf(queens: readonly Square[], square: Square): readonly
 	return queens.filter((queen) => lineBetween(queen, square) !== undefined);
 }
 
+/** The columns of the row below the queens that no queen attacks. A full board has no such row. */
+export function safeColumns(size: number, queens: Queens): readonly number[] {
+	const row = queens.length;
+	const columns = Array.from({length: row < size ? size : 0}, (_, column) => column);
+	return columns.filter((column) => !attackOn(queens, row, column));
+}
+
 /** Whether every square of the row below the queens is attacked. A full board has no such row and is no dead end. */
 export function isDeadEnd(size: number, queens: Queens): boolean {
-	const row = queens.length;
-	return row < size && Array.from({length: size}, (_, column) => attackOn(queens, row, column)).every(Boolean);
+	return queens.length < size && safeColumns(size, queens).length === 0;
 }
 
 /** Whether the board is full and no two queens share a column or a diagonal. Shares no code with the searches. */

@@ -1,7 +1,9 @@
 import {writeSync} from 'node:fs';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
+import {turnMouseOff, turnMouseOn} from './mouse.js';
 import {onTermination} from './terminating-signals.js';
+import {restoreTitle, saveTitle, titleSequence} from './title.js';
 
 type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 
@@ -37,15 +39,25 @@ export class AlternateScreen {
 	readonly #output: Terminal;
 	/** Whether to use the alternate screen; if not, only the input modes change. */
 	readonly #isAlternate: boolean;
+	/** Whether the program has a title for the window. */
+	readonly #hasTitle: boolean;
 	readonly #onResume: () => void;
+	#title = '';
 	#isEntered = false;
+	#hasMouse = false;
 	#stopListening: (() => void) | undefined;
 	#stopTimer: NodeJS.Timeout | undefined;
 
-	constructor(input: ReadStream, output: Terminal, isAlternate: boolean, onResume: () => void) {
+	constructor(
+		input: ReadStream,
+		output: Terminal,
+		{isAlternate, hasTitle}: {readonly isAlternate: boolean; readonly hasTitle: boolean},
+		onResume: () => void,
+	) {
 		this.#input = input;
 		this.#output = output;
 		this.#isAlternate = isAlternate;
+		this.#hasTitle = hasTitle;
 		this.#onResume = onResume;
 	}
 
@@ -69,9 +81,28 @@ export class AlternateScreen {
 		this.#stopListening?.();
 	}
 
+	/** Has the terminal report the mouse, or no more. While the screen is left, the mouse belongs to the terminal. */
+	setMouse(isOn: boolean): void {
+		if (this.#isEntered && isOn !== this.#hasMouse) {
+			this.#write(isOn ? turnMouseOn : turnMouseOff);
+		}
+
+		this.#hasMouse = isOn;
+	}
+
 	clear(): void {
 		if (this.#isEntered && this.#isAlternate) {
 			this.#write(clear);
+		}
+	}
+
+	/** Sets the title of the window. The one before it returns when the screen is left. */
+	set title(title: string) {
+		if (this.#hasTitle && title !== this.#title) {
+			this.#title = title;
+			if (this.#isEntered) {
+				this.#write(titleSequence(title));
+			}
 		}
 	}
 
@@ -112,10 +143,12 @@ export class AlternateScreen {
 	};
 
 	#enterScreen(query = ''): void {
-		// After SIGSTOP the mode is already saved, and no longer what it was.
-		const save = this.#isEntered ? '' : saveWheel;
+		// After SIGSTOP the mode and the title are already saved, and no longer what they were.
+		const [wheel, title] = this.#isEntered ? ['', ''] : [saveWheel, saveTitle];
 		this.#isEntered = true;
-		this.#write(this.#isAlternate ? save + enterAlternateScreen + query : enterMainScreen);
+		const titled = this.#hasTitle ? title + (this.#title && titleSequence(this.#title)) : '';
+		const mouse = this.#hasMouse ? turnMouseOn : '';
+		this.#write(titled + (this.#isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen) + mouse);
 	}
 
 	readonly #restore = (): void => {
@@ -124,7 +157,9 @@ export class AlternateScreen {
 		}
 
 		this.#isEntered = false;
-		this.#write(this.#isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen);
+		const mouse = this.#hasMouse ? turnMouseOff : '';
+		const untitled = this.#hasTitle ? restoreTitle : '';
+		this.#write(mouse + (this.#isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen) + untitled);
 		// Later output, for example the last frame of Ink, must not reach the main screen.
 		this.#output.cork();
 		try {

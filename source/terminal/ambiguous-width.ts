@@ -9,7 +9,7 @@ export const widthQuery = '●\u001B[6n\r\u001B[K';
 /** The column of the cursor after a character of one cell. */
 const columnIfNarrow = 2;
 /** How long to wait for the reply to the query, in milliseconds. Then the character counts as one cell wide. */
-const patience = 100;
+const replyTimeout = 100;
 
 /** Resolves to whether the terminal has drawn the character of the query two cells wide. */
 export async function isAmbiguousWide(input: InputGate): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function isAmbiguousWide(input: InputGate): Promise<boolean> {
 		const timer = setTimeout(() => {
 			// A reply that has arrived while the program was busy is read before this.
 			setImmediate(decide, columnIfNarrow);
-		}, patience);
+		}, replyTimeout);
 		input.on('column', decide);
 	});
 }

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 /** The delay between the first message and the callback, in milliseconds, because messages often come in groups. */
 const firstDelay = 250;
-/** It doubles up to this one: messages that never end, as with NODE_DEBUG=timer, must not keep the program busy. */
+/** The delay doubles up to this one, so that endless messages, as with NODE_DEBUG=timer, do not keep the program busy. */
 const longestDelay = 60_000;
 
 /**

@@ -3,6 +3,7 @@ import {StringDecoder} from 'node:string_decoder';
 import type {ReadStream} from 'node:tty';
 import {KeyDecoder} from './key-decoder.js';
 import {KeyQueue} from './key-queue.js';
+import {mouseReport} from './mouse.js';
 
 /** How long to wait for the rest of an incomplete sequence before the decoder is flushed, in milliseconds. */
 const delays = {escape: 40, sequence: 500, paste: 1000} as const;
@@ -17,7 +18,7 @@ export type InputGateOptions = {
 
 /**
  * Replaces `stdin` for Ink. Each `read` returns one key, even if many arrive at once. Input that is not a key is dropped. The
- * event `column` tells where the terminal reports its cursor.
+ * event `column` tells where the terminal reports its cursor, the event `mouse` a click or a turn of the wheel.
  */
 export class InputGate extends EventEmitter {
 	readonly isTTY = true;
@@ -47,6 +48,11 @@ export class InputGate extends EventEmitter {
 		this.#input.off('end', this.#options.onHangUp);
 		this.#input.off('error', this.#options.onHangUp);
 		this.#input.pause();
+	}
+
+	/** Whether reports of the mouse are passed on, in their order among the keys. */
+	setMouse(isOn: boolean): void {
+		this.#decoder.hasMouse = isOn;
 	}
 
 	read(): string | null {
@@ -109,8 +115,7 @@ export class InputGate extends EventEmitter {
 		let turn = performance.now();
 		const nextKey = () => this.#queue.next(performance.now());
 		for (let key = nextKey(); key !== undefined; key = nextKey()) {
-			this.#next = key;
-			this.emit('readable');
+			this.#emit(key);
 			this.#queue.handled(performance.now());
 			const isOver = performance.now() - turn > maximumTurn;
 			if (key === escapeKey || isOver) {
@@ -121,6 +126,16 @@ export class InputGate extends EventEmitter {
 		}
 
 		this.#isBusy = false;
+	}
+
+	#emit(key: string): void {
+		const report = mouseReport(key);
+		if (report) {
+			this.emit('mouse', report);
+		} else {
+			this.#next = key;
+			this.emit('readable');
+		}
 	}
 }
 

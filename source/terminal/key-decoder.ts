@@ -9,6 +9,7 @@ import {
 	stringEscape,
 } from './decoder-state.js';
 import {keySequences} from './key-sequences.js';
+import {isMouseSequence} from './mouse.js';
 
 const escapeKey = '\u001B';
 const bell = '\u0007';
@@ -30,6 +31,8 @@ const cursorReport = /^\[\d+;(?<column>\d+)R$/;
  * queries, keys with Alt, function keys. The input may be split anywhere. Takes linear time and constant memory.
  */
 export class KeyDecoder {
+	/** Whether clicks and the wheel count as keys: their reports are returned as the terminal has written them. */
+	hasMouse = false;
 	#state: State = ground;
 	readonly #onColumn: (column: number) => void;
 
@@ -171,6 +174,6 @@ export class KeyDecoder {
 			this.#onColumn(Number(column));
 		}
 
-		return keySequences.get(sequence);
+		return this.hasMouse && isMouseSequence(sequence) ? escapeKey + sequence : keySequences.get(sequence);
 	}
 }

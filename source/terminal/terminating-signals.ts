@@ -30,8 +30,8 @@ const terminatingSignals = [
 const signals = terminatingSignals.filter((signal) => signal in constants.signals);
 
 /**
- * Calls `cleanUp` when one of these or of `others` is about to end the program; then that signal ends it. Returns a function that removes
- * the listeners.
+ * Calls `cleanUp` when one of these signals or of `others` is about to end the program; then that signal ends it. Returns a
+ * function that removes the listeners.
  */
 export function onTermination(cleanUp: () => void, others: readonly NodeJS.Signals[] = []): () => void {
 	const all = [...signals, ...others];

@@ -1,7 +1,8 @@
 import {commandLine} from './en/command-line.js';
-import {compare} from './en/compare.js';
+import {compare} from './en/compare/compare.js';
+import {growth} from './en/compare/growth.js';
+import {searchSpaces} from './en/compare/search-spaces.js';
 import {everywhere} from './en/everywhere.js';
-import {growth} from './en/growth.js';
 import {joined} from './en/joined.js';
 import {keyTexts} from './en/keys.js';
 import {legend} from './en/legend.js';
@@ -11,7 +12,6 @@ import {narration} from './en/narration.js';
 import {play} from './en/play.js';
 import {prediction} from './en/prediction.js';
 import {searchTexts} from './en/search.js';
-import {searchSpaces} from './en/search-spaces.js';
 import {solutionTexts} from './en/solutions.js';
 import {spoken} from './en/spoken.js';
 

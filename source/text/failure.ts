@@ -19,6 +19,12 @@ function messageOf(error: unknown, text: Text): string {
 	return error instanceof Error ? error.message : String(error);
 }
 
+/** What the system says of a file, without the call and the path. */
+export function reasonOf(error: unknown): string {
+	const message = error instanceof Error ? error.message : String(error);
+	return message.replace(/, \w+(?: '.*')?$/, '');
+}
+
 /** The error code of the system, such as EPIPE; empty for other errors. */
 export function codeOf(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : '';

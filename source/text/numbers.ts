@@ -27,3 +27,12 @@ export function ratio(of: bigint, to: bigint): string {
 export function total(known: number, isAll: boolean): string {
 	return isAll ? number(known) : `${number(known)}+`;
 }
+
+/** The numbers from the first to the second, both included. */
+export type NumberRange = readonly [from: number, to: number];
+
+/** Ranges in the notation of batch systems, `5,17,60-63`. After twenty, `...` stands for the others. */
+export function rangeList(ranges: readonly NumberRange[]): string {
+	const shown = ranges.slice(0, 20).map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`));
+	return [...shown, ...(ranges.length > shown.length ? ['...'] : [])].join(',');
+}

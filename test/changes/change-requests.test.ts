@@ -115,6 +115,7 @@ import type {Screen} from '../screen.js';
 export const about: Screen = {
 	id: 'about',
 	keys: [],
+	parts: [],
 	footer: ['help', 'quit', 'screen'],
 	legend: {marks: [], words: []},
 	overlays: [],

@@ -17,33 +17,38 @@ test('without arguments it explores 8 queens', () => {
 		variant: 'scan',
 		screen: 'solutions',
 		at: undefined,
-		lesson: undefined,
+		given: new Map(),
+		display: [],
 		isAscii: undefined,
 		wantsColour: true,
 		isAccessible: false,
+		hasMouse: false,
 	});
 });
 
 test('all options for exploring are parsed', () => {
-	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color')).toEqual({
+	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color', '--mouse')).toEqual({
 		type: 'explore',
 		size: 12,
 		variant: 'flags',
 		screen: 'search',
 		at: 48,
-		lesson: undefined,
+		given: new Map(),
+		display: ['ascii', 'no-color'],
 		isAscii: true,
 		wantsColour: false,
 		isAccessible: false,
+		hasMouse: true,
 	});
 });
 
 test('the lesson starts at its first chapter, or at the one that is given', () => {
-	expect(parse('--lesson')).toMatchObject({screen: 'lesson', lesson: 1, size: 8});
-	expect(parse('6', '--lesson', '--ascii')).toMatchObject({screen: 'lesson', lesson: 1, size: 6, isAscii: true});
-	expect(parse('--lesson', '6')).toMatchObject({screen: 'lesson', lesson: 6, size: 8});
-	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', lesson: 10});
-	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', lesson: undefined});
+	const at = (chapter: string) => new Map([['lesson', [chapter]]]);
+	expect(parse('--lesson')).toMatchObject({screen: 'lesson', given: at('1'), size: 8});
+	expect(parse('6', '--lesson', '--ascii')).toMatchObject({screen: 'lesson', given: at('1'), size: 6, isAscii: true});
+	expect(parse('--lesson', '6')).toMatchObject({screen: 'lesson', given: at('6'), size: 8});
+	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', given: at('10')});
+	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', given: new Map()});
 	expect(refusal(parse('--lesson', '11'))).toBe("--lesson is a whole number from 1 to 10, not '11'");
 	expect(refusal(parse('--lesson', '--screen', 'search'))).toBe('--screen does not go together with --lesson');
 	expect(refusal(parse('--lesson', '--at', '5'))).toBe('--at does not go together with --lesson');
@@ -60,6 +65,14 @@ test.each([
 	[['--no-ascii', '--ascii'], true],
 ])('of %j the last one counts', (argv, isAscii) => {
 	expect(parse(...argv)).toMatchObject({isAscii});
+});
+
+test('options about parts of the screen are passed on as they are given', () => {
+	expect(parse('4', '--screen', 'play', '--queens', '1 3 . 0,2')).toMatchObject({
+		size: 4,
+		screen: 'play',
+		given: new Map([['queens', ['1 3 . 0,2']]]),
+	});
 });
 
 const destination = {file: undefined, isReplacing: false};
@@ -103,7 +116,7 @@ test('a recording starts where the explorer would', () => {
 	});
 	expect(parse('-p', 'picture', '--lesson', '3')).toMatchObject({
 		type: 'record',
-		start: {screen: 'lesson', lesson: 3},
+		start: {screen: 'lesson', given: new Map([['lesson', ['3']]])},
 		range: undefined,
 		window: {columns: 80, rows: 24},
 		destination,
@@ -125,6 +138,16 @@ test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '-
 		expect(parse('-p', 'list', ...argv)).toMatchObject({type: 'print', destination: {file: undefined}});
 	},
 );
+
+test.each([
+	[['--from', 'a', '-', '5'], {files: ['a', '-', '5'], size: undefined}],
+	[['--from=a', 'b', '--from', 'c', 'd'], {files: ['a', 'b', 'c', 'd'], size: undefined}],
+	[['9', '--from', 'a', '--ascii', '--from=b=c'], {files: ['a', 'b=c'], size: 9}],
+	[['--from', 'a', 'b', '--', '9'], {files: ['a', 'b'], size: 9}],
+	[['--', '9'], undefined],
+])('of %j all that follows --from up to the next option is a file', (argv, sources) => {
+	expect(parse('-p', 'count', ...argv)).toMatchObject({type: 'print', request: {sources}});
+});
 
 test('leading zeros are ignored', () => {
 	expect(parse('00000000000000000008', '-p', 'list', '--limit', '00000000000000000001')).toMatchObject({
@@ -173,7 +196,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--screen', 'Search'], "--screen takes lesson, solutions, search, compare, or play, not 'Search'"],
 		[
 			['--print', 'xml'],
-			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, compare, growth, screen, picture, or cast, not 'xml'",
+			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, count-json, compare, growth, screen, picture, or cast, not 'xml'",
 		],
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
@@ -181,6 +204,7 @@ describe('an error names the value and what is allowed', () => {
 			['--print', 'list', '--limit', '9007199254740992'],
 			"--limit is a whole number from 1 to 9007199254740991, not '9007199254740992'",
 		],
+		[['--mouse', '--accessible'], '--mouse does not go together with --accessible'],
 		[['--print', 'count', '--limit', '3'], '--limit does not go together with --print count'],
 		[['--print', 'list', '--screen', 'search'], '--screen does not go together with --print'],
 		[['--print', 'trace', '--limit', '3'], '--limit does not go together with --print trace'],
@@ -197,6 +221,12 @@ describe('an error names the value and what is allowed', () => {
 		[['-p', 'count', '--jobs', '2', '-v', 'scan'], '--jobs does not go together with --variant'],
 		[['-p', 'count', '--shard', '1/2', '-v', 'scan'], '--shard does not go together with --variant'],
 		[['-p', 'count', '--shard', '1/2', '--fundamental'], '--shard does not go together with --fundamental'],
+		[['-p', 'count', '--from', 'a', '--shard', '1/2'], '--shard does not go together with --from'],
+		[['-p', 'count', '-v', 'scan', '--from', 'a'], '--variant does not go together with --from'],
+		[['-p', 'count-json', '--from', 'a'], '--from does not go together with --print count-json'],
+		[['-p', 'count-json', '--fundamental'], '--fundamental does not go together with --print count-json'],
+		[['-p', 'count', '--from'], '--from needs a value; --help lists those it takes'],
+		[['--from', 'a', 'b'], '--from goes only together with --print'],
 		[['-p', 'list', '--jobs', '2'], '--jobs does not go together with --print list'],
 		[['--shard', '1/2'], '--shard goes only together with --print'],
 		...['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'].map((given): [string[], string] => [
@@ -211,7 +241,8 @@ describe('an error names the value and what is allowed', () => {
 		[['-undefined'], "there is no option '-undefined'; --help lists those there are"],
 		[['--output', ''], '--output needs a value; --help lists those it takes'],
 		[['--limit', '3'], '--limit goes only together with --print'],
-		[['--fundamental'], '--fundamental goes only together with --print'],
+		[['--screen', 'play', '--numbers', 'all'], "--numbers takes attackers or solutions, not 'all'"],
+		[['--print', 'list', '--tree'], '--tree does not go together with --print'],
 		[['-o', 'file'], '--output goes only together with --print'],
 		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(
 			(given): [string[], string] => [
@@ -229,18 +260,17 @@ describe('an error names the value and what is allowed', () => {
 		),
 		[['-p', 'cast', '--at', '1..2', '--speed', '101'], "--speed is a whole number from 1 to 100, not '101'"],
 		[['-p', 'cast', '--at', '1..2', '--speed', '0.5'], "--speed is a whole number from 1 to 100, not '0.5'"],
-		[['-p', 'cast', '--at', '1', '--speed', '5'], '--speed goes only together with --at A..B'],
-		[['-p', 'screen', '--at', '1..2', '--speed', '5'], '--speed does not go together with --print screen'],
 		[['-p', 'picture', '--screen', 'play', '--at', '4'], '--at does not go together with --screen play'],
 		[['-p', 'picture', '--lesson', '--at', '4..5'], '--at does not go together with --lesson'],
-		[['-p', 'picture', '--fundamental'], '--fundamental does not go together with --print picture'],
 		[['-p', 'picture', '--accessible'], '--accessible does not go together with --print picture'],
 		[['-p', 'picture', '--force'], '--force goes only together with --output'],
 		[['-p', 'list', '--window', '80x24'], '--window does not go together with --print list'],
 		[['--window', '80x24'], '--window goes only together with --print'],
-		[['--speed', '5'], '--speed goes only together with --print'],
 		[['--force'], '--force goes only together with --print'],
 		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
+		[['-s', 'play', '--queens', ''], '--queens needs a value; --help lists those it takes'],
+		[['-s', 'play', '--queens', '0', '--queens', '1'], "--queens can be given once, not as '0' and '1'"],
+		[['--print', 'list', '--queens', '0'], '--queens does not go together with --print'],
 		[['--help', '--lang=ZH'], "--lang takes en or zh, not 'ZH'"],
 		[['--wat'], "there is no option '--wat'; --help lists those there are"],
 		[['-x'], "there is no option '-x'; --help lists those there are"],
@@ -249,7 +279,10 @@ describe('an error names the value and what is allowed', () => {
 		expect(refusal(parse(...argv))).toBe(message);
 	});
 
-	test('--screen is refused without a terminal', () => {
+	test('--screen and what a screen shows are refused without a terminal', () => {
+		expect(refusal(parseCommandLine(['--tree'], false))).toBe(
+			'--tree needs a terminal to explore in; here solutions are printed',
+		);
 		expect(refusal(parseCommandLine(['--screen', 'search', '--at', '1'], false))).toBe(
 			'--screen needs a terminal to explore in; here solutions are printed',
 		);

@@ -24,6 +24,8 @@ test('bash completes options, their values, sizes and files', () => {
 	expect(candidates('queens-tui', '2')).toContain('27');
 	expect(candidates('queens-tui', '--output', 'packa')).toContain('package.json');
 	expect(candidates('queens-tui', '--limit', '')).toEqual([]);
+	expect(candidates('queens-tui', '--from', 'a', 'packa')).toContain('package.json');
+	expect(candidates('queens-tui', '--from', 'a', '--lim')).toEqual(['--limit']);
 });
 
 test('bash completes values after an equals sign, whether or not = splits words', () => {
@@ -64,4 +66,8 @@ test.each(installedShells)('%s accepts its script', (shell) => {
 	const {stderr} = spawnSync(shell, ['-n', file], {encoding: 'utf8'});
 	expect(stderr).toBe('');
 	rmSync(path.dirname(file), {recursive: true});
+});
+
+test('zsh completes again what can be repeated', () => {
+	expect(completion('zsh', text)).toContain("    '*'--breakpoint'[");
 });

@@ -20,7 +20,15 @@ function start(changes: Partial<Model> = {}) {
 	const store = createStore(modelWith(changes), new Knowledge(), screens);
 	const onEffect = vi.fn();
 	const app = render(
-		<App store={store} screens={screens} display={unicode} isSpoken={false} onEffect={onEffect} onResize={() => {}} />,
+		<App
+			store={store}
+			screens={screens}
+			display={unicode}
+			isSpoken={false}
+			onEffect={onEffect}
+			onMouse={() => {}}
+			onResize={() => {}}
+		/>,
 	);
 	unmount = app.unmount;
 	return {
@@ -81,7 +89,7 @@ test('a large board is read in the background until its end is known', async () 
 		() => {
 			expect(app.frame()).toContain('Solution 1 of 73,712');
 		},
-		{timeout: 5000},
+		{timeout: 30_000},
 	);
 });
 

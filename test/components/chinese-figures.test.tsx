@@ -39,7 +39,7 @@ test('the screen shows the same numbers in Chinese as in English', () => {
 			const [english, translated] = [model, {...model, text: chinese}].map((each) => frameOf(each).join('\n'));
 			expect(numbersIn(translated ?? '')).toEqual(numbersIn(english ?? ''));
 		}),
-		{numRuns: 60},
+		{numRuns: 25},
 	);
 });
 
@@ -50,6 +50,6 @@ test('the screen reader says the same numbers in Chinese as in English', () => {
 		fc.property(models, (model) => {
 			expect(numbersIn(spoken({...model, text: chinese}))).toEqual(numbersIn(spoken(model)));
 		}),
-		{numRuns: 200},
+		{numRuns: 80},
 	);
 });

@@ -20,6 +20,7 @@ const sixteen: Palette = {
 		path: 'underlined',
 		good: 'underlined reversed',
 		removed: 'underlined',
+		given: 'bold reversed',
 	},
 };
 const of256: Palette = {
@@ -33,6 +34,7 @@ const of256: Palette = {
 		path: 'bold 52 on 222',
 		good: 'bold 231 on 29',
 		removed: 'bold 24 on 189',
+		given: 'bold 231 on 240',
 	},
 };
 const truecolor: Palette = {
@@ -46,6 +48,7 @@ const truecolor: Palette = {
 		path: 'bold #6d310b on #f0cf8a',
 		good: 'bold #ffffff on #147a5b',
 		removed: 'bold #26507f on #c8d4e6',
+		given: 'bold #ffffff on #4c565e',
 	},
 };
 const levels = [

@@ -6,7 +6,17 @@ import {schemes} from '../../source/record/picture/svg.js';
 import {runsIn} from './styles.js';
 
 const roles: readonly Role[] = ['dim', 'strong', 'accent', 'warning', 'good'];
-const grounds: readonly Ground[] = ['light', 'dark', 'tested', 'attacked', 'attacker', 'path', 'good', 'removed'];
+const grounds: readonly Ground[] = [
+	'light',
+	'dark',
+	'tested',
+	'attacked',
+	'attacker',
+	'path',
+	'good',
+	'removed',
+	'given',
+];
 
 /** The backgrounds of common palettes. */
 const backgrounds = {

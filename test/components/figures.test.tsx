@@ -154,6 +154,14 @@ test.each([
 	expectToFind(pressed(modelWith({size: 6, screen, window}), key), names);
 });
 
+test('the figures of a puzzle are found and correct', () => {
+	for (const size of [4, 5, 6, 7]) {
+		const model = pressed(modelWith({size, screen: 'play', window}), 'n', 'space');
+		expectToFind(model, 'given placed-besides only-solution board');
+		expectToFind(pressed(model, 'x', 'r', 'a', 'a'), 'contain');
+	}
+});
+
 test('the number of solutions that continue from a square is found and correct', () => {
 	const model = modelWith({size: 6, screen: 'play', window});
 	expectToFind(pressed(model, 'right', 'space', 'down', 'down', 'right', 'a', 'a'), 'contain continuing board');

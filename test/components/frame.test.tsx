@@ -198,6 +198,7 @@ describe('any frame', () => {
 			[':', '1', '2'],
 			['z'],
 			['a', 'space', 'a', 'i'],
+			['n', 'a', 'space', 'i', 'r'],
 			['s'],
 		),
 		text: fc.constantFrom(english, chinese),

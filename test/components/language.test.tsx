@@ -54,7 +54,9 @@ describe('a language that is chosen in the menu', () => {
 		expect(model).toMatchObject({screen, size, places: kept, language: 'zh', overlay: undefined});
 		expect(chinese.split('\n')).toEqual(frameOf(model));
 		expect(chinese).toContain(`[${zh.screens[screen]}]`);
-		expect(chinese.split('\n').at(-1)).toContain(`? ${zh.footer[screen === 'lesson' ? 'lesson-help' : 'help']}`);
+		expect(chinese.split('\n').at(-1)).toContain(
+			`? ${screen === 'lesson' ? zh.footerInstead['lesson-nudge'] : zh.footer.help}`,
+		);
 		expect(await chosen(mounted, '9', en)).toBe(before);
 	});
 
@@ -72,7 +74,15 @@ describe('a language that is chosen in the menu', () => {
 test('a screen reader says everything again in the language that is chosen', async () => {
 	const store = createStore(modelWith({screen: 'search', places}), new Knowledge(), screens);
 	const app = render(
-		<App store={store} screens={screens} display={unicode} isSpoken={true} onEffect={() => {}} onResize={() => {}} />,
+		<App
+			store={store}
+			screens={screens}
+			display={unicode}
+			isSpoken={true}
+			onEffect={() => {}}
+			onMouse={() => {}}
+			onResize={() => {}}
+		/>,
 	);
 	unmount = app.unmount;
 	const said = () => app.stdout.frames.join('\n');

@@ -20,8 +20,8 @@ export type Mounted = {
 	readonly unmount: () => void;
 };
 
-/** In milliseconds. */
-const patience = 5000;
+/** More time than anything needs on a busy machine, in milliseconds. */
+const patience = 30_000;
 
 export function mount(model: Model, display = unicode): Mounted {
 	const store = createStore(model, new Knowledge(), screens);
@@ -39,7 +39,15 @@ export function mount(model: Model, display = unicode): Mounted {
 	);
 	const stdin = Object.assign(new PassThrough(), {isTTY: true, setRawMode() {}, ref() {}, unref() {}});
 	const {unmount} = render(
-		<App store={store} screens={screens} display={display} isSpoken={false} onEffect={() => {}} onResize={() => {}} />,
+		<App
+			store={store}
+			screens={screens}
+			display={display}
+			isSpoken={false}
+			onEffect={() => {}}
+			onMouse={() => {}}
+			onResize={() => {}}
+		/>,
 		{
 			stdin: stdin as unknown as NodeJS.ReadStream,
 			stdout: stdout as unknown as NodeJS.WriteStream,

@@ -49,6 +49,8 @@ const pictures: readonly (readonly [name: string, model: Model, display: Display
 	['growth-120x40', growth.with(pressed(modelWith({...compare, ...window(120, 40)}), 'e'), measured), unicode],
 	['play', attempt.with(modelWith({screen: 'play'}), queens), unicode],
 	['play-50x14', attempt.with(modelWith({screen: 'play', ...window(50, 14)}), queens), ascii],
+	['puzzle', pressed(modelWith({screen: 'play'}), 'n', 'right', 'space', 'down', 'down'), unicode],
+	['puzzle-50x14', pressed(modelWith({screen: 'play', ...window(50, 14)}), 'n', 'space'), ascii],
 	['help', pressed(modelWith({}), '?'), unicode],
 	['help-compare-80x75', pressed(modelWith({...compare, ...window(80, 75)}), '?'), unicode],
 	['menu', pressed(modelWith({}), 'm'), unicode],

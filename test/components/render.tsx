@@ -20,8 +20,8 @@ export function drawn(model: Model, knowledge: Knowledge, display: Display = uni
 	});
 }
 
-/** More time than any tested frame needs, in milliseconds. */
-const patience = 10_000;
+/** More time than any tested frame needs on a busy machine, in milliseconds. */
+const patience = 30_000;
 
 /** Computes everything that a frame of the model shows. */
 export function complete(model: Model, knowledge: Knowledge): void {

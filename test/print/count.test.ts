@@ -3,9 +3,12 @@ import {once} from 'node:events';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {afterEach, describe, expect, test} from 'vitest';
+import {count} from '../../source/print/count.js';
 import {countInWorkers} from '../../source/print/count-in-workers.js';
-import {countPart, partsOf, partsToShare, shareOf} from '../../source/solver/index.js';
+import {countPart, partsOf, partsToShare, shareOf, variants} from '../../source/solver/index.js';
+import {text} from '../../source/text/en.js';
 import {Session} from '../program/session.js';
+import {defaultRequest} from './request.js';
 
 const run = promisify(execFile);
 const parameters = (...more: string[]) => ['dist/cli.js', ...more, '--print', 'count'];
@@ -15,6 +18,25 @@ const sumOf = (counts: readonly bigint[]) => counts.reduce((sum, each) => sum + 
 test('only the number of solutions is printed', async () => {
 	const sizes = ['1', '2', '8', '15'];
 	expect(await Promise.all(sizes.map((size) => printCount(size)))).toEqual(['1\n', '0\n', '92\n', '2279184\n']);
+});
+
+test.each(variants)('$id counts the solutions from N = 1 to 11', async (variant) => {
+	const counts: number[] = [];
+	for (let size = 1; size <= 11; size++) {
+		let printed = '';
+		for await (const piece of count({...defaultRequest, size, variant}, text)) {
+			printed += piece;
+		}
+
+		counts.push(Number(printed));
+	}
+
+	// OEIS A000170.
+	expect(counts).toEqual([1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680]);
+});
+
+test('the program prints the same count with a variant', async () => {
+	expect(await printCount('8', '--variant', 'flags')).toBe('92\n');
 });
 
 describe('shards', () => {

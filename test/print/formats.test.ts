@@ -9,7 +9,7 @@ import {text} from '../../source/text/en.js';
 import {defaultRequest} from './request.js';
 
 /** The formats whose output is computed synchronously. */
-type SyncName = Exclude<FormatName, 'count' | 'compare' | 'growth'>;
+type SyncName = Exclude<FormatName, 'count' | 'count-json' | 'compare' | 'growth'>;
 
 function print(name: SyncName, changes: Partial<Request> = {}): string {
 	const request = {...defaultRequest, ...changes};

@@ -26,15 +26,6 @@ describe('list', () => {
 	});
 });
 
-describe('count', () => {
-	// OEIS A000170.
-	test.each(['scan', 'flags', 'bitmask'])('%s counts the solutions from N = 1 to 12', async (variant) => {
-		const sizes = Array.from({length: 12}, (_, index) => `${index + 1}`);
-		const counts = await Promise.all(sizes.map((size) => cli(size, '--print', 'count', '-v', variant)));
-		expect(counts.map(({stdout}) => Number(stdout))).toEqual([1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200]);
-	});
-});
-
 describe('boards', () => {
 	test('are the default format in a pipe', async () => {
 		const {stdout} = await cli('4');

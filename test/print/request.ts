@@ -9,4 +9,5 @@ export const defaultRequest: Request = {
 	isFundamentalOnly: false,
 	jobs: undefined,
 	shard: {number: 1, of: 1},
+	sources: undefined,
 };

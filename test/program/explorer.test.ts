@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {screens} from '../../source/screens/index.js';
 import {Session, type SessionOptions} from './session.js';
 
@@ -17,78 +17,144 @@ afterEach(() => {
 	}
 });
 
-describe('solutions', () => {
-	test('the first frame shows solution 1 of 92, on the alternate screen', async () => {
-		const {lines, isAlternate} = await start();
+/** Starts one session for all tests of a group. Each continues where the one before has stopped. */
+function sharedSession(parameters: readonly string[]): () => Session {
+	let shared: Session | undefined;
+	beforeAll(async () => {
+		shared = Session.explore(parameters);
+		await shared.until('queens-tui');
+	});
+	afterAll(() => {
+		shared?.kill('SIGKILL');
+	});
+	return () => shared!;
+}
+
+describe('solutions, in one session', () => {
+	const explorer = sharedSession([]);
+
+	test('the first frame shows solution 1 of 92, on the alternate screen', () => {
+		const {lines, isAlternate} = explorer();
 		expect(lines[0]).toContain('[Solutions]');
 		expect(lines[1]).toContain('Solution 1 of 92');
 		expect(isAlternate).toBe(true);
 	});
 
 	test('the arrow keys and End go to other solutions, but not beyond the first or the last', async () => {
-		const explorer = await start();
-		explorer.press(keys.right, keys.right, keys.right, keys.right);
-		await explorer.until(/▸ *5 {2}1 3 5 7 2 0 6 4/);
-		explorer.press(keys.end);
-		await explorer.until('▸92  7 3 0 2 5 1 6 4');
-		explorer.press(keys.left.repeat(91));
-		await explorer.until(/▸ *1 {2}0 4 7 5 2 6 1 3/);
-		explorer.press(keys.right.repeat(91), keys.right);
-		await explorer.until(/Solution 92 of 92[\s\S]*This is the last solution\./);
+		explorer().press(keys.right, keys.right, keys.right, keys.right);
+		await explorer().until(/▸ *5 {2}1 3 5 7 2 0 6 4/);
+		explorer().press(keys.end);
+		await explorer().until('▸92  7 3 0 2 5 1 6 4');
+		explorer().press(keys.left.repeat(91));
+		await explorer().until(/▸ *1 {2}0 4 7 5 2 6 1 3/);
+		explorer().press(keys.right.repeat(91), keys.right);
+		await explorer().until(/Solution 92 of 92[\s\S]*This is the last solution\./);
+	});
+
+	test('Escape never quits', async () => {
+		explorer().press(keys.escape);
+		explorer().press(keys.left);
+		await explorer().until('Solution 91 of 92');
+		expect(explorer().exit).toBeUndefined();
 	});
 
 	test('Enter shows how a solution was found, and Enter on Search shows the solution', async () => {
-		const explorer = await start();
-		explorer.press(keys.right, keys.right, keys.enter);
-		await explorer.until(/solutions {2}2 of 92[\s\S]*The way there begins here\./);
-		explorer.press('n');
-		await explorer.until('Solution 3: 0 6 3 5 7 1 4 2.');
-		explorer.press(keys.home, 'nnnn', keys.enter);
-		await explorer.until('▸4  0 6 4 7 1 3 5 2');
+		explorer().press(keys.home, keys.right, keys.right, keys.enter);
+		await explorer().until(/solutions {2}2 of 92[\s\S]*The way there begins here\./);
+		explorer().press('n');
+		await explorer().until('Solution 3: 0 6 3 5 7 1 4 2.');
+		explorer().press(keys.home, 'nnnn', keys.enter);
+		await explorer().until('▸4  0 6 4 7 1 3 5 2');
+	});
+
+	test('pasted text and terminal reports are ignored', async () => {
+		explorer().press(
+			'\u001B[200~q\u001B[201~',
+			'\u001B[<0;10;10M',
+			'\u001B[M !!',
+			'\u001B[I',
+			'\u001B]11;rgb:0/0/0\u0007',
+			keys.right,
+		);
+		await explorer().until('Solution 5 of 92');
+		expect(explorer().exit).toBeUndefined();
+	});
+
+	test('help lists the keys, and q closes it', async () => {
+		explorer().press('?', keys.pagedown, keys.pagedown);
+		await explorer().until('watch how it was found');
+		explorer().press('q');
+		await explorer().until('Solution 5 of 92');
+	});
+
+	test('plus and minus change the size, and each size keeps its own position', async () => {
+		explorer().press('+');
+		await explorer().until('Solution 1 of 352');
+		explorer().press('-');
+		await explorer().until('Solution 5 of 92');
+	});
+
+	test('a digit in the menu makes only one choice', async () => {
+		explorer().press('m', String(screens.screens.length + 1), keys.right);
+		await explorer().until(
+			() => explorer().text.includes('Solution 6 of 92') && explorer().text.includes('8 queens · 1 scan'),
+		);
+	});
+
+	test('the menu handles keys that arrive at once', async () => {
+		explorer().press('m', ...screens.screens.map(() => keys.down), keys.enter);
+		await explorer().until('8 queens · 2 flags');
 	});
 });
 
-describe('search', () => {
+describe('search, in one session', () => {
+	const explorer = sharedSession(['-s', 'search', '--at', '48']);
+
+	test('switching the variant keeps the step and shows the checks of that variant', async () => {
+		await explorer().until('This test: 3 checks, 82 so far');
+		explorer().press('2');
+		await explorer().until('This test: 2 checks, 65 so far');
+		explorer().press('3');
+		await explorer().until('This test: 1 check, 39 so far');
+		explorer().press('v');
+		await explorer().until(/8 queens · 1 scan[\s\S]*step 48 of 19,924/);
+	});
+
 	test('200 arrow keys in one write are 200 steps', async () => {
-		const explorer = await start(['--screen', 'search']);
-		explorer.press(keys.right.repeat(200));
-		await explorer.until('step 200 of 19,924');
-		explorer.press(keys.left.repeat(152));
-		await explorer.until(/Row 3, column 5 is attacked along \\ by the queen in row 2\.[\s\S]*step 48 of 19,924/);
+		explorer().press(keys.right.repeat(200));
+		await explorer().until('step 248 of 19,924');
+		explorer().press(keys.left.repeat(200));
+		await explorer().until(/Row 3, column 5 is attacked along \\ by the queen in row 2\.[\s\S]*step 48 of 19,924/);
+	});
+
+	test('a key sequence may arrive in two parts', async () => {
+		explorer().press('\u001B[');
+		await explorer().quiet(100);
+		explorer().press('C');
+		await explorer().until('step 49 of');
 	});
 
 	test('a colon and a number go to that step; a number out of range can be corrected', async () => {
-		const explorer = await start(['--screen', 'search']);
-		explorer.press(':20000', keys.enter);
-		await explorer.until('20000_  out of range: 0 to 19,924');
-		explorer.press('\u007F', keys.enter);
-		await explorer.until('step 2,000 of 19,924');
-		explorer.press(':50%', keys.enter);
-		await explorer.until('step 9,962 of 19,924');
-		explorer.press(':-62', keys.enter);
-		await explorer.until('step 9,900 of 19,924');
+		explorer().press(':20000', keys.enter);
+		await explorer().until('20000_  out of range: 0 to 19,924');
+		explorer().press('\u007F', keys.enter);
+		await explorer().until('step 2,000 of 19,924');
+		explorer().press(':50%', keys.enter);
+		await explorer().until('step 9,962 of 19,924');
+		explorer().press(':-62', keys.enter);
+		await explorer().until('step 9,900 of 19,924');
 	});
 
 	test('playback runs to the end, and in reverse to the start, where it pauses', async () => {
-		const explorer = await start(['--screen', 'search']);
-		explorer.press('>'.repeat(20), ' ');
-		await explorer.until(/The search is over: 92 solutions[\s\S]*step 19,924 of 19,924/);
-		explorer.press('r', '<'.repeat(4), ' ');
-		await explorer.until('step 0 of 19,924');
-		await explorer.until('paused');
+		explorer().press(keys.home, '>'.repeat(20), ' ');
+		await explorer().until(/The search is over: 92 solutions[\s\S]*step 19,924 of 19,924/);
+		explorer().press('r', '<'.repeat(4), ' ');
+		await explorer().until('step 0 of 19,924');
+		await explorer().until('paused');
 	});
+});
 
-	test('switching the variant keeps the step and shows the checks of that variant', async () => {
-		const explorer = await start(['-s', 'search', '--at', '48']);
-		await explorer.until('This test: 3 checks, 82 so far');
-		explorer.press('2');
-		await explorer.until('This test: 2 checks, 65 so far');
-		explorer.press('3');
-		await explorer.until('This test: 1 check, 39 so far');
-		explorer.press('v');
-		await explorer.until(/8 queens · 1 scan[\s\S]*step 48 of 19,924/);
-	});
-
+describe('large boards', () => {
 	test('for 14 queens, End goes to the last step within seconds', async () => {
 		const explorer = await start(['14', '-s', 'search']);
 		explorer.press(keys.end);
@@ -108,34 +174,33 @@ describe('search', () => {
 	});
 });
 
-describe('compare', () => {
-	test('shows the checks of the three variants for one step and so far', async () => {
-		const explorer = await start(['--screen', 'compare', '--at', '19924']);
-		await explorer.until(/so far +46,752 +24,648 +15,720/);
-		explorer.press(':48', keys.enter);
-		await explorer.until(/this step +3 +2 +1/);
-	});
+describe('compare, in one session', () => {
+	const explorer = sharedSession(['--screen', 'compare', '--at', '19924']);
 
-	test('counts the search spaces, including one that takes a while', async () => {
-		const explorer = await start(['-s', 'compare']);
-		explorer.press('w');
-		await explorer.until(/any 8 of 64 squares +4,426,165,368[\s\S]* columns and \/ +12,757[\s\S]* \/ and \\ +85,875/);
-		explorer.press('++');
-		await explorer.until(/ columns and \/ +520,276[\s\S]* \/ and \\ +7,847,431/);
-		explorer.press('w');
-		await explorer.until('10 queens');
+	test('shows the checks of the three variants for one step and so far', async () => {
+		await explorer().until(/so far +46,752 +24,648 +15,720/);
+		explorer().press(':48', keys.enter);
+		await explorer().until(/this step +3 +2 +1/);
 	});
 
 	test('measures one size after another in the background, and stops', async () => {
-		const explorer = await start(['-s', 'compare']);
-		explorer.press('e');
-		await explorer.until('N = 8');
-		explorer.press('\u001B[6~'.repeat(3));
-		await explorer.until(/Checks[\s\S]* 7 +9,297 +x4.6 +5,792 +x3.9 +3,584 +x4.0/);
-		explorer.press('e');
-		await explorer.until('Stopped.');
-		explorer.press(keys.escape);
-		await explorer.until(/step 0 of 19,924/);
+		explorer().press('e');
+		await explorer().until('N = 8');
+		explorer().press('\u001B[6~'.repeat(3));
+		await explorer().until(/Checks[\s\S]* 7 +9,297 +x4.6 +5,792 +x3.9 +3,584 +x4.0/);
+		explorer().press('e');
+		await explorer().until('Stopped.');
+		explorer().press(keys.escape);
+		await explorer().until(/step 48 of 19,924/);
+	});
+
+	test('counts the search spaces, including one that takes a while', async () => {
+		explorer().press('w');
+		await explorer().until(/any 8 of 64 squares +4,426,165,368[\s\S]* columns and \/ +12,757[\s\S]* \/ and \\ +85,875/);
+		explorer().press('++');
+		await explorer().until(/ columns and \/ +520,276[\s\S]* \/ and \\ +7,847,431/);
+		explorer().press('w');
+		await explorer().until('10 queens');
 	});
 });
 
@@ -197,36 +262,13 @@ describe('accessible mode', () => {
 });
 
 describe('all screens', () => {
-	test('plus and minus change the size, and each size keeps its own position', async () => {
-		const explorer = await start();
-		explorer.press(keys.right, keys.right, '+');
-		await explorer.until('Solution 1 of 352');
-		explorer.press('-');
-		await explorer.until('Solution 3 of 92');
-	});
-
-	test.each([
-		[2, 6],
-		[3, 18],
-	])('%i queens have no solution, and the screen explains why', async (size, tests) => {
-		const explorer = await start([`${size}`]);
-		await explorer.until(`${size} queens have no solution: all ${tests} tests have been made`);
+	test('2 and 3 queens have no solution, and the screen explains why', async () => {
+		const explorer = await start(['2']);
+		await explorer.until('2 queens have no solution: all 6 tests have been made');
+		explorer.press('+');
+		await explorer.until('3 queens have no solution: all 18 tests have been made');
 		explorer.press(keys.right, keys.end, keys.enter, 't', 'f', keys.tab);
 		await explorer.until('step 0 of');
-	});
-
-	test('the menu handles keys that arrive at once', async () => {
-		const explorer = await start();
-		explorer.press('m', ...screens.screens.map(() => keys.down), keys.enter);
-		await explorer.until('8 queens · 2 flags');
-	});
-
-	test('help lists the keys, and q closes it', async () => {
-		const explorer = await start();
-		explorer.press('?', keys.pagedown, keys.pagedown);
-		await explorer.until('watch how it was found');
-		explorer.press('q');
-		await explorer.until('Solution 1 of 92');
 	});
 
 	test('a window that is too small shows a message until it is enlarged', async () => {
@@ -255,44 +297,18 @@ describe('all screens', () => {
 		await fresh.ended();
 	});
 
-	test.each([
-		['Ctrl+L', (explorer: Session) => explorer.press('\u000C')],
-		['resizing', (explorer: Session) => explorer.resize(90, 30)],
-	])('after %s the screen is cleared and drawn again, also without colours', async (_, act) => {
+	test('after Ctrl+L and after resizing the screen is cleared and drawn again, also without colours', async () => {
 		const explorer = await start(['--no-color'], {columns: 100, rows: 30});
-		act(explorer);
-		const sinceClear = () => explorer.output.split('\u001B[2J').slice(2).at(-1) ?? '';
-		await explorer.until(() => sinceClear().includes('Solution 1 of 92') && explorer.text.includes('Solution 1 of 92'));
-	});
-
-	test('a digit in the menu makes only one choice', async () => {
-		const explorer = await start();
-		explorer.press('m', String(screens.screens.length + 1), keys.right);
-		await explorer.until(
-			() => explorer.text.includes('Solution 2 of 92') && explorer.text.includes('8 queens · 1 scan'),
-		);
-	});
-
-	test('pasted text and terminal reports are ignored', async () => {
-		const explorer = await start();
-		explorer.press(
-			'\u001B[200~q\u001B[201~',
-			'\u001B[<0;10;10M',
-			'\u001B[M !!',
-			'\u001B[I',
-			'\u001B]11;rgb:0/0/0\u0007',
-			keys.right,
-		);
-		await explorer.until('Solution 2 of 92');
-		expect(explorer.exit).toBeUndefined();
-	});
-
-	test('a key sequence may arrive in two parts', async () => {
-		const explorer = await start(['-s', 'search']);
-		explorer.press('\u001B[');
-		await explorer.quiet(100);
-		explorer.press('C');
-		await explorer.until('step 1 of');
+		const sinceClears = () => explorer.output.split('\u001B[2J').slice(2);
+		for (const [clears, act] of [() => explorer.press('\u000C'), () => explorer.resize(90, 30)].entries()) {
+			act();
+			await explorer.until(
+				() =>
+					sinceClears().length > clears &&
+					sinceClears().at(-1)!.includes('Solution 1 of 92') &&
+					explorer.text.includes('Solution 1 of 92'),
+			);
+		}
 	});
 
 	test('it draws although CI is set, and only in ASCII if the locale is not UTF-8', async () => {
@@ -348,11 +364,14 @@ describe('quitting', () => {
 		expect(afterwards).toContain('To go on with the lesson: queens-tui --lesson 6');
 	});
 
-	test('Escape never quits', async () => {
-		const explorer = await start();
-		explorer.press(keys.escape);
-		explorer.press(keys.right);
-		await explorer.until('Solution 2 of 92');
-		expect(explorer.exit).toBeUndefined();
+	test('the title of the window says where one is, and c sends the command that leads back there to the clipboard', async () => {
+		const explorer = await start(['8', '--screen', 'search', '--at', '48', '--lang', 'en']);
+		await explorer.until(() =>
+			explorer.output.includes('\u001B]2;queens-tui: Search, 8 queens, step 48 of 19,924\u001B\\'),
+		);
+		explorer.press('c');
+		const command = 'queens-tui 8 --screen search --at 48 --lang en';
+		await explorer.until(` Sent to the clipboard: ${command}`);
+		expect(explorer.output).toContain(`\u001B]52;c;${Buffer.from(command).toString('base64')}\u0007`);
 	});
 });

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {type IPty, spawn} from '@lydell/node-pty';
 import headless from '@xterm/headless';
@@ -32,6 +33,19 @@ const keys = {
 	interrupt: '\u0003',
 	suspend: '\u001A',
 } as const;
+
+/** More time than the program needs for anything on a busy machine, in milliseconds. */
+const patience = 20_000;
+
+/** Whether the process waits for input or for a timer, and not for a processor. Only Linux tells; elsewhere silence must do. */
+function isWaiting(id: number): boolean {
+	try {
+		// The state stands behind the name, which can contain anything.
+		return readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.startsWith('S') ?? true;
+	} catch {
+		return true;
+	}
+}
 
 /** A command, usually the built program, in a pseudo-terminal with a screen that tests can read. */
 export class Session {
@@ -94,6 +108,11 @@ export class Session {
 		return this.#screen.buffer.active.type === 'alternate';
 	}
 
+	/** Whether the terminal reports the buttons of the mouse to the program. */
+	get hasMouse(): boolean {
+		return this.#screen.modes.mouseTrackingMode === 'vt200';
+	}
+
 	press(...sent: string[]): void {
 		this.#pty.write(sent.join(''));
 	}
@@ -115,7 +134,7 @@ export class Session {
 	}
 
 	/** Waits until the screen contains a text or matches a pattern, or until the condition holds. Throws after a timeout. */
-	async until(condition: string | RegExp | (() => boolean), milliseconds = 8000): Promise<void> {
+	async until(condition: string | RegExp | (() => boolean), milliseconds = patience): Promise<void> {
 		const isMet =
 			typeof condition === 'function'
 				? condition
@@ -134,12 +153,12 @@ export class Session {
 		}
 	}
 
-	/** Waits until the program has written nothing for this long. */
+	/** Waits until the program has written nothing and computed nothing for this long, however busy the machine is. */
 	async quiet(milliseconds = 120): Promise<void> {
 		let length = -1;
 		let since = Date.now();
 		await this.until(() => {
-			if (this.#written !== length) {
+			if (this.#written !== length || !isWaiting(this.process)) {
 				length = this.#written;
 				since = Date.now();
 			}

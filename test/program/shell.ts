@@ -54,6 +54,10 @@ export function prepareShells() {
 				?.join(' ')
 				.replaceAll('\u001B[?1007', ''),
 		).toMatch(/^(?:s l(?: l)* h r ?)+$/);
+		expect(shell.hasMouse).toBe(false);
+		// The title of the window is put on a stack once, and taken from there last.
+		const titles = [...shell.output.matchAll(/\u001B(?:\[(?<stack>2[23]);2t|\](?<set>2);)/g)];
+		expect(titles.map(({groups}) => groups?.['stack'] ?? groups?.['set']).join(' ')).toMatch(/^(?:22(?: 2)* 23 ?)+$/);
 		expect(shell.output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?2004h'));
 	}
 

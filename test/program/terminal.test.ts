@@ -11,18 +11,43 @@ const {keys} = Session;
 const {expectCleanEnd, folder, inShell, untilTestEnds} = prepareShells();
 
 describe('terminal events and limits', () => {
+	test('a click and the wheel act while the mouse is on, and the menu turns it on and off', async () => {
+		const click = (column: number, row: number) => `\u001B[<0;${column};${row}M\u001B[<0;${column};${row}m`;
+		const wheelDown = '\u001B[<65;1;1M';
+		const shell = await inShell('--ascii');
+		await shell.until('Solution 1 of 92');
+		shell.press(click(38, 1), wheelDown, keys.right);
+		await shell.until('Solution 2 of 92');
+		expect(shell.hasMouse).toBe(false);
+		shell.press('m', keys.down.repeat(9), keys.enter);
+		await shell.until('The mouse is on.');
+		await shell.until(() => shell.hasMouse);
+		shell.press(click(38, 1), wheelDown, keys.right, wheelDown);
+		await shell.until('step 3 of 19,924');
+		shell.press('m', click(10, 16));
+		await shell.until('The mouse is off');
+		await shell.until(() => !shell.hasMouse);
+		shell.press(wheelDown, keys.right);
+		await shell.until('step 4 of 19,924');
+		shell.press('q');
+		await expectCleanEnd(shell, 0);
+	});
+
 	test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer again', async () => {
 		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}}));
 		await session.until('prompt>');
-		session.press(`stty -a > ${folder}/before; ${process.execPath} dist/cli.js -s search\r`);
+		session.press(`stty -a > ${folder}/before; ${process.execPath} dist/cli.js -s search --mouse\r`);
 		await session.until('step 0 of 19,924');
+		await session.until(() => session.hasMouse);
 		session.press(keys.right, keys.suspend);
 		await session.until(/Stopped/);
 		expect(session.isAlternate).toBe(false);
+		expect(session.hasMouse).toBe(false);
 		session.press(`stty -a > ${folder}/after; fg\r`);
 		await session.until('step 1 of 19,924');
 		expect(readFileSync(`${folder}/after`, 'utf8')).toBe(readFileSync(`${folder}/before`, 'utf8'));
 		expect(session.isAlternate).toBe(true);
+		await session.until(() => session.hasMouse);
 		session.press(keys.right);
 		await session.until('step 2 of 19,924');
 		session.press('q');

@@ -24,9 +24,10 @@ describe('the terminal is restored after', () => {
 		['SIGINT', 130],
 		['SIGQUIT', 131],
 	] as const)('%s during playback', async (signal, status) => {
-		const shell = await inShell('12 -s search');
+		const shell = await inShell('12 -s search --mouse');
 		shell.press(fastest, ' ');
 		await shell.until('playing');
+		await shell.until(() => shell.hasMouse);
 		process.kill(childOf(shell), signal);
 		await expectCleanEnd(shell, status);
 		// No late frame reaches the main screen.
@@ -55,8 +56,9 @@ describe('the terminal is restored after', () => {
 			FAULT: fault,
 			FAULT_SET: set,
 		};
-		const shell = await inShell('', {environment});
+		const shell = await inShell('--mouse', {environment});
 		await shell.until('Solution 1 of 92');
+		await shell.until(() => shell.hasMouse);
 		process.kill(childOf(shell), 'SIGURG');
 		await shell.until(() => existsSync(set));
 		shell.press(keys.right);
@@ -75,12 +77,12 @@ describe('the terminal is restored after', () => {
 	});
 });
 
-test.skipIf(!existsSync('/proc/self/task'))('measuring and stopping fifty times leaves no thread running', async () => {
+test.skipIf(!existsSync('/proc/self/task'))('measuring and stopping ten times leaves no thread running', async () => {
 	const session = untilTestEnds(Session.explore(['16', '--screen', 'compare']));
 	await session.until('16 queens');
 	const threads = () => readdirSync(`/proc/${session.process}/task`).length;
 	const before = threads();
-	for (let time = 0; time < 50; time++) {
+	for (let time = 0; time < 10; time++) {
 		session.press('e');
 		await session.until(/Measuring N = \d+ with/);
 		expect(threads()).toBeGreaterThan(before);

@@ -6,7 +6,7 @@ import type {Start} from '../../source/screens/start.js';
 import {text} from '../../source/text/en.js';
 
 /** Search with 8 queens, in a window of 80 by 24 cells, in all colours, as the command line would start it. */
-export const usual: Start = {size: 8, variant: 'scan', screen: 'search', at: undefined, lesson: undefined};
+export const usual: Start = {size: 8, variant: 'scan', screen: 'search', at: undefined, given: new Map(), display: []};
 
 /** A recording of a place, or of a range from it on. */
 export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {}): Promise<Recording> {
@@ -17,6 +17,7 @@ export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {
 		speaking,
 		display: displayFor(screens, unicodeGlyphs, level, speaking.text),
 		level,
+		isMoving: false,
 		speed: undefined,
 		...changes,
 	});
@@ -29,7 +30,7 @@ export async function recordedRange(
 	last: number | undefined,
 	changes: Partial<Plan> = {},
 ): Promise<Recording> {
-	return recorded({...start, at: first}, {range: {first, last}, speed: 5, ...changes});
+	return recorded({...start, at: first}, {range: {first, last}, isMoving: true, ...changes});
 }
 
 /** The frames of a recording, and the recording with them, so that they are drawn only once. */

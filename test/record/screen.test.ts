@@ -39,7 +39,7 @@ test.each([
 });
 
 test('prints the frames of a range one after another, with an empty line between two', async () => {
-	const frames = await all(screen(await recordedRange({}, 47, 49, {level: 0, speed: undefined})));
+	const frames = await all(screen(await recordedRange({}, 47, 49, {level: 0, isMoving: false})));
 	const expected = [47, 48, 49].map((step) => frameOf(atStep(8, step)).join('\n'));
 	expect(frames.join('')).toBe(`${expected.join('\n\n')}\n`);
 	const solutions = await all(screen(await recordedRange({screen: 'solutions'}, 91, undefined, {level: 0})));

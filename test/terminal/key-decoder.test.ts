@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {KeyDecoder} from '../../source/terminal/key-decoder.js';
+import {mouseReport} from '../../source/terminal/mouse.js';
 
 const right = '\u001B[C';
 
 function decode(...chunks: readonly string[]): string[] {
-	const decoder = new KeyDecoder();
+	return decodeWith(new KeyDecoder(), ...chunks);
+}
+
+/** The same while the mouse is on. */
+function decodeWithMouse(...chunks: readonly string[]): string[] {
+	return decodeWith(Object.assign(new KeyDecoder(), {hasMouse: true}), ...chunks);
+}
+
+function decodeWith(decoder: KeyDecoder, ...chunks: readonly string[]): string[] {
 	return [...chunks.flatMap((chunk) => decoder.push(chunk)), ...decoder.flush()];
 }
 
@@ -62,6 +71,33 @@ test('a report of the cursor is no key, but is told, wherever it is split', () =
 	expect(columns).toEqual([80, 3]);
 });
 
+test('while the mouse is on, clicks and the wheel are passed on as they are written, among the keys', () => {
+	const click = '\u001B[<0;10;5M';
+	const wheel = ['\u001B[<64;1;1M', '\u001B[<65;223;9999M'];
+	expect(decodeWithMouse(`a${click}b${wheel.join('')}`)).toEqual(['a', click, 'b', ...wheel]);
+	expect(decodeWithMouse(...click, 'j')).toEqual([click, 'j']);
+	expect(decodeWithMouse(`\u001B[200~${click}\u001B[201~j`)).toEqual(['j']);
+});
+
+test.each([
+	['the release of a button', '\u001B[<0;10;5m'],
+	['the other buttons', '\u001B[<1;10;5M\u001B[<2;10;5M\u001B[<3;10;5M'],
+	['a drag', '\u001B[<32;10;5M\u001B[<35;10;5M'],
+	['Shift, Alt and Ctrl', '\u001B[<4;10;5M\u001B[<8;10;5M\u001B[<16;10;5M\u001B[<68;10;5M\u001B[<81;10;5M'],
+	['the wheel to the side', '\u001B[<66;10;5M\u001B[<67;10;5M'],
+	['an empty part', '\u001B[<;10;5M\u001B[<0;;5M\u001B[<0;10;M\u001B[<0;10M\u001B[<M'],
+	['a part too much', '\u001B[<0;10;5;1M'],
+	['cells before the first', '\u001B[<0;0;5M\u001B[<0;10;0M\u001B[<0;-1;5M'],
+	['a number that is too long', '\u001B[<0;10000;5M\u001B[<0;10;12345M\u001B[<0;1;111111111111111M'],
+	['the other formats of reports', '\u001B[M !!\u001B[32;1;1M\u001B[0;10;5M'],
+])('while the mouse is on, %s does nothing', (_, input) => {
+	expect(decodeWithMouse(`a${input}z`)).toEqual(['a', 'z']);
+});
+
+test('Ctrl+C ends a report of the mouse and is a key', () => {
+	expect(decodeWithMouse('\u001B[<0;10\u0003', 'j')).toEqual(['\u0003', 'j']);
+});
+
 test('the end of a paste is found if it is split, and after a partial match', () => {
 	expect(decode('\u001B[200~q\u001B[20', '1~j')).toEqual(['j']);
 	expect(decode('\u001B[200~q\u001B\u001B[201~j')).toEqual(['j']);
@@ -109,6 +145,7 @@ test('the result does not depend on where the input is split', () => {
 				}
 
 				expect(decode(...chunks)).toEqual(decode(whole));
+				expect(decodeWithMouse(...chunks)).toEqual(decodeWithMouse(whole));
 			},
 		),
 	);
@@ -118,12 +155,17 @@ test('for any input, the output consists of keys', () => {
 	fc.assert(
 		fc.property(
 			fc.string({
-				unit: fc.constantFrom('\u001B', '[', 'O', ']', '?', '1', ';', '~', 'A', 'M', '<', '\u0007', '\\', 'q', ' '),
+				unit: fc.constantFrom(
+					...['\u001B', '[', 'O', ']', '?', '1', ';', '~', 'A', 'M', '<', '\u0007', '\\', 'q', ' '],
+					'[<0;1;1M',
+				),
 			}),
 			(input) => {
-				for (const key of decode(input)) {
-					expect(key).toMatch(/^(?:\u001B(?:\[(?:1;2)?[A-DHFZ]|\[[356]~)?|[^\u001B])$/);
-				}
+				const isKey = /^(?:\u001B(?:\[(?:1;2)?[A-DHFZ]|\[[356]~)?|[^\u001B])$/;
+				expect(decode(input).filter((key) => !isKey.test(key))).toEqual([]);
+				const others = decodeWithMouse(input).filter((key) => !isKey.test(key));
+				expect(others.filter((key) => mouseReport(key) === undefined)).toEqual([]);
+				expect(decodeWithMouse(input).filter((key) => !others.includes(key))).toEqual(decode(input));
 			},
 		),
 		{numRuns: 2000},

@@ -11,6 +11,10 @@ const attacks = [
 const keys = {test: 't', place: 'p', return: 'r', solution: 's'};
 const said = [['S']] as const;
 const row = [[3]] as const;
+const filled = [
+	[3, true],
+	[3, false],
+] as const;
 
 const facts: FactsOf = (size) => ({
 	tests: 15_720 * size,
@@ -19,17 +23,14 @@ const facts: FactsOf = (size) => ({
 	solutions: 92,
 	classes: 12,
 	checks: (variant) => (variant === 'scan' ? 46_752 : 24_648),
-	solutionsBelow: [4, 8, 16, 18, 18, 16, 8, 4],
+	writes: (variant) => (variant === 'scan' ? 4112 : 16_448),
+	cells: (variant) => (variant === 'scan' ? 8 : 46),
+	solutionsBelow: (column) => 4 + column,
 });
 const known = [[facts]] as const;
 const reached = {done: known};
-const number = {
-	wrong: [
-		[3, true],
-		[9, false],
-	],
-	done: [[5]],
-} as const;
+const asked = [[facts, 48]] as const;
+const other = {row: 1, column: 2};
 
 export const lessonSamples: Samples<Text['lesson']> = {
 	title: [[4, 10, 'S', 2, 5]],
@@ -37,7 +38,21 @@ export const lessonSamples: Samples<Text['lesson']> = {
 	tooSmall: [[{columns: 80, rows: 24}, 60, 20]],
 	resume: [[6]],
 	awaySize: [[4, 5]],
-	outcomes: {right: said, wrong: said, skipped: said},
+	jump: [
+		[{size: undefined, later: 1, index: 7, queens: [0]}],
+		[{size: undefined, later: 12, index: 1234, queens: [0, 3, 1]}],
+		[{size: 6, later: undefined, index: 0, queens: []}],
+	],
+	fault: [
+		...attacks.map(({line}) => [{type: 'attack', upper: other, lower: square, line}] as const),
+		[{type: 'attack', upper: square, lower: square, line: 'row'}],
+		[{type: 'elsewhere', queen: square, wanted: other}],
+		[{type: 'missing', wanted: other}],
+		[{type: 'wrong-row', queen: square, wanted: 1}],
+		[{type: 'past', index: 1026, goal: 6}],
+	],
+	chosen: [['b', 'S']],
+	outcomes: {right: said, wrong: said, skipped: said, skippedWay: [['S', 'S']]},
 	helps: {nudge: said, hint: said, answer: said},
 	refused: {
 		row: [[2]],
@@ -79,9 +94,9 @@ export const lessonSamples: Samples<Text['lesson']> = {
 		wrong: {
 			saidSafe: attacks.map((each) => [square, each]),
 			noAttack: [[square, {row: 1, column: 2}]],
-			test: {place: row, return: row, solution: [[]], test: row},
-			place: {test: row, return: row, solution: [[]], place: [[]]},
-			return: {test: row, place: row, solution: [[]]},
+			test: {place: row, return: filled, solution: row, test: [[square, 2]]},
+			place: {test: row, return: filled, solution: row, place: [[square]]},
+			return: {test: row, place: row, solution: row},
 			solution: {
 				test: row,
 				place: row,
@@ -93,10 +108,10 @@ export const lessonSamples: Samples<Text['lesson']> = {
 			caller: [[1, 3]],
 			sameColumn: [[2, 3]],
 			earlier: [[2, 0, 3]],
-			later: [[2, 3]],
+			later: [[2, 4, 1]],
 			noneLeft: [[2, 3]],
 		},
-		hint: {return: row},
+		hint: {return: filled},
 		answer: [['r 1 3', 'S']],
 	},
 	attackers: {
@@ -138,6 +153,6 @@ export const lessonSamples: Samples<Text['lesson']> = {
 		factor: known,
 		class: known,
 	},
-	numbers: {'dead-ends': number, branch: number, comparisons: number, bit: number},
-	end: {firstTry: [[3, 5]], skipped: [[2]]},
+	numbers: {'dead-ends': asked, branch: asked, comparisons: asked, bit: asked, classes: asked},
+	end: {firstTry: [[3, 5]], skipped: [[2]], open: [[2]]},
 };

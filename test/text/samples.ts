@@ -64,6 +64,7 @@ const yesAndNo = [[true], [false]] as const;
 const counts = [[1], [1234]] as const;
 const directions = [1, -1] as const;
 const bend = {variant: 'scan', first: {size: 5, factor: 3.2}, last: {size: 9, factor: 5.1}} as const;
+const shareOf = {size: 21, of: 64, version: '0.1.0'};
 const growthTitles = {both: [[], ['scan']], values: [[], ['scan']], ratios: [[], ['scan']]} as const;
 
 export const samples: Samples<Text> = {
@@ -92,6 +93,10 @@ export const samples: Samples<Text> = {
 	speed: counts,
 	seeking: counts,
 	seekingStop: counts,
+	windowTitle: [
+		['S', 8, 'step 48'],
+		['S', 1, ''],
+	],
 	tooSmall: [[{columns: 40, rows: 12}, 39, 11]],
 	range: [[0, '19,924']],
 
@@ -164,6 +169,24 @@ export const samples: Samples<Text> = {
 		['--at', '0', 1, Number.MAX_SAFE_INTEGER],
 	],
 	noShard: [['--shard', '3']],
+	notRead: [['a.txt', 'ENOENT']],
+	noShareCount: [
+		['a.json', undefined],
+		['a.json', 3],
+	],
+	otherShares: [[{...shareOf, file: 'a.json', line: 3}, shareOf]],
+	shareTwice: [[5, {file: 'a.json', line: 3}, {file: 'b.json', line: 1}]],
+	sharesMissing: [
+		[
+			3,
+			64,
+			[
+				[5, 5],
+				[8, 9],
+			],
+		],
+		[1, 2, [[1, 1]]],
+	],
 	noRange: [['--at', '9..4', 0]],
 	noWindow: [['--window', '3x3', '40x12', '400x200']],
 	tooManyFrames: [
@@ -181,6 +204,18 @@ export const samples: Samples<Text> = {
 	],
 	notTogether: [['--at', '--print count']],
 	onlyWith: [['--force', '--output']],
+	onlyOn: [
+		['--queens', ['play']],
+		['--breakpoint', ['search', 'compare']],
+	],
+	noSquareOrRow: [['--breakpoint', 'x', 7]],
+	noSquare: [['--cursor', '3']],
+	givenTwice: [['--breakpoint 3']],
+	noRowOfQueens: [[2, 7, 'x']],
+	tooManyRows: [[8, 9]],
+	noPuzzle: [[4, 3]],
+	givenQueenMissing: [[square]],
+	givenQueensAttack: [[square, squares[1] ?? square]],
 	beyondEnd: [
 		['steps', 8, 20_000, 19_924],
 		['solutions', 1, 2, 1],
@@ -297,6 +332,23 @@ export const samples: Samples<Text> = {
 		progress: [[0.5]],
 	},
 	play: {
+		puzzle: {
+			title: (['none', 'attackers', 'solutions'] as const).flatMap((shown) => [
+				[7, 3, shown] as const,
+				[undefined, 3, shown] as const,
+			]),
+			where: [
+				[7, 'S'],
+				[undefined, 'S'],
+			],
+			placed: [
+				[1, 0, 3],
+				[7, 0, 1],
+			],
+			onlySolution: counts,
+			concealed: [['r', 'i']],
+			nextSentence: [['p n', 'f', 's']],
+		},
 		shortMeaning: [['+']],
 		onSquare: {exactly: [[4], [2345]], atLeast: [[4], [2345]]},
 		placed: [
@@ -332,9 +384,9 @@ export const samples: Samples<Text> = {
 		conflicts: counts,
 		moreConflicts: counts,
 		cursor: [
-			[square, true, [], 0],
-			[square, false, attackers.slice(0, 1), 0],
-			[square, false, attackers, 2],
+			[square, 'queen', [], 0],
+			[square, 'empty', attackers.slice(0, 1), 0],
+			[square, 'given', attackers, 2],
 		],
 		continuing: [
 			[1, true],
@@ -344,7 +396,7 @@ export const samples: Samples<Text> = {
 			[square, 1, true],
 			[square, 4, false],
 		],
-		effects: {place: [['Space']], remove: [['Space']], 'hide-hint': [['Space']]},
+		effects: {place: [['Space']], remove: [['Space']], none: [[]], 'hide-hint': [['Space']]},
 		nextSentence: [
 			['t', {clear: 'x', size: '+', search: 's'}],
 			[undefined, {clear: 'x', size: '+', search: 's'}],
@@ -366,9 +418,11 @@ export const samples: Samples<Text> = {
 		breakpoints: [[pins]],
 		safe: [[[]], [squares]],
 		square: [
-			[square, true, []],
-			[square, false, squares],
+			[square, 'queen', []],
+			[square, 'empty', squares],
+			[square, 'given', squares],
 		],
+		given: [[squares]],
 		image: [
 			['S', undefined],
 			['S', 5],

@@ -93,6 +93,11 @@ function testAnswers(attackers: readonly number[]): readonly Answer[] {
 		: attackers.map((row) => ({type: 'attacked', numbers: [row]}));
 }
 
+/** Whether an answer of this type is wrong before its numbers are known: without the right kind of step they mean nothing. */
+export function isWrongKind(question: Question, type: AnswerType | undefined): boolean {
+	return question.type === 'next' && type !== undefined && rightAnswers(question).every((right) => right.type !== type);
+}
+
 export function isRight(question: Question, {type, numbers}: Answer): boolean {
 	return rightAnswers(question).some((right) => right.type === type && right.numbers.join() === numbers.join());
 }

@@ -62,7 +62,7 @@ function completed(question: Question, typed: Typed): Entry {
 /** Without the last digit, number or choice. */
 function erased({type}: Question, typed: Typed): Typed {
 	if (type === 'test' || (typed.digits === '' && typed.numbers.length === 0)) {
-		return {...nothingTyped, type: undefined};
+		return nothingTyped;
 	}
 
 	return typed.digits === ''

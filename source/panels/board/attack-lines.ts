@@ -4,7 +4,7 @@ import {type AttackLine, lineFrom, type Moment} from '../../solver/index.js';
 import type {Glyphs} from '../glyphs.js';
 import type {Marks} from './marks.js';
 
-/** From left to right as they reach a square from the row above. */
+/** In the order in which they reach a square from the row above: from the left, from the middle, from the right. */
 const lines: readonly AttackLine[] = ['diagonal', 'column', 'antidiagonal'];
 
 /**

@@ -1,7 +1,8 @@
 /** The size of one square of the board, in terminal cells. */
 export type SquareSize = {readonly width: number; readonly height: number};
 
-const smallestSquare: SquareSize = {width: 1, height: 1};
+/** Where the board does not fit even with these, it scrolls. */
+export const smallestSquare: SquareSize = {width: 1, height: 1};
 
 /** The largest first. A cell is about twice as high as wide, so these squares look roughly square. */
 export const squareSizes: readonly SquareSize[] = [

@@ -41,7 +41,11 @@ export function boardLines(
 				const text = squareText(mark, row, square, display, isAtCursor);
 				const content = pinnedText(text, row, column, pins, display.glyphs);
 				const rest = mark?.glyph === 'column' ? text : ' '.repeat(square.width);
-				return {text: isMiddle ? content : rest, ground: mark?.ground ?? squareTone(row, column)};
+				return {
+					text: isMiddle ? content : rest,
+					ground: mark?.ground ?? squareTone(row, column),
+					target: {type: 'square', row, column},
+				};
 			});
 			const labels = behind ? [span(label, 'dim'), span(behind, 'accent')] : [span(`${label} `, 'dim')];
 			lines.push([span(edge, 'accent'), ...labels, ...squares, span(' ')]);

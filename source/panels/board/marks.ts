@@ -30,6 +30,7 @@ export type Mark = {
 type SquareGlyph = Extract<
 	keyof Glyphs,
 	| 'queen'
+	| 'given'
 	| 'tested'
 	| 'rejected'
 	| 'safe'

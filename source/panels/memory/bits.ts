@@ -28,9 +28,9 @@ type Form = {
 };
 
 /**
- * A line for each mask, column 0 at the left as on the board. In a small panel masks share a line in twos, at least the last
- * two, or names are shortened. If that is still too wide, each mask shows its bits around column `focus`, with a sign
- * where it is cut.
+ * Returns a line for each mask, with column 0 at the left as on the board. In a small panel two masks share a line, everywhere
+ * or only at the end, or the names are shortened. If that is still too large, each mask shows its bits around column `focus`,
+ * with a sign where it is cut.
  */
 export function bitLines(
 	masks: readonly NamedBits[],

@@ -1,8 +1,8 @@
 import {costHere, costUpTo} from '../../explorer/cost.js';
 import type {Moment, Tape, Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {cells} from '../../text/width.js';
 import type {Writing} from '../display.js';
+import {fitting} from '../fitting.js';
 import type {Line} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {cellLines} from './cells.js';
@@ -16,8 +16,7 @@ import {workAt} from './work.js';
  */
 export function explanationTitle(tape: Tape, variant: Variant, moment: Moment, width: number, text: Text): string {
 	const titles = text.costTitles(moment.step?.type, costHere(tape, moment, variant), costUpTo(moment, variant));
-	// The longest stands first. If none fits, the last and shortest remains.
-	return titles.reduce((title, shorter) => (cells(title) <= width ? title : shorter));
+	return fitting(titles, width);
 }
 
 /** Returns the memory of a variant, with what the last step read in it or wrote to it. */

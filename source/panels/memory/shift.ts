@@ -27,26 +27,28 @@ export function shiftLines(
 		tableRow(name, bitText(mask, size), shift ?? '|', bitText(after.masks[order]?.mask ?? 0, size), passed),
 	);
 	const {bit, union} = before;
-	const unions = tableRow(union.name, bitText(union.mask, size), '', bitText(after.union.mask, size));
-	const bits = tableRow(bit.name, bitText(bit.mask, size));
-	const bitAndUnion = line(`${bit.name} ${bitText(bit.mask, size)}  ${union.name} ${bitText(after.union.mask, size)}`);
+	const bitDigits = bitText(bit.mask, size);
+	const nextUnionDigits = bitText(after.union.mask, size);
+	const unionAndBit = [
+		tableRow(union.name, bitText(union.mask, size), '', nextUnionDigits),
+		tableRow(bit.name, bitDigits),
+	];
+	const named = [`${bit.name} ${bitDigits}`, `${union.name} ${nextUnionDigits}`];
+	const bitAndUnion = line(named.join('  '));
 	const withOperators = masks.map((cells) => cells.slice(0, -1));
 	// In a low and wide panel the bit and the next union stand beside the masks.
-	const beside = [bitText(bit.mask, size), bitText(after.union.mask, size)].map((bits, order) => ({
-		text: `${[bit, union][order]?.name} ${bits}`,
-	}));
-	const inThreeLines = withOperators.map((cells, order) => [...cells, beside[order] ?? {text: ''}]);
+	const inThreeLines = withOperators.map((cells, order) => [...cells, {text: named[order] ?? ''}]);
 	const layouts = (rows: readonly (readonly Cell[])[]) => [
-		tableLines([head, ...rows, unions, bits]),
+		tableLines([head, ...rows, ...unionAndBit]),
 		[...tableLines(rows), bitAndUnion],
 	];
-	const dense = [...withOperators, unions, bits].map((cells) => denseLine(shortened(cells)));
+	const short = [...withOperators, ...unionAndBit].map(shortened);
 	const forms = [
 		...[masks, withOperators].map(layouts),
-		[tableLines([...withOperators, unions, bits].map(shortened))],
+		[tableLines(short)],
 		[[...tableLines(withOperators.map(shortened)), bitAndUnion]],
 		[tableLines(inThreeLines)],
-		[dense],
+		[short.map(denseLine)],
 	];
 	const passed = [...after.masks, after.union, bit];
 	const alone = bitLines(passed, size, column, panel, glyphs);

@@ -10,6 +10,12 @@ export type Work = {
 	readonly touched: Explanation;
 };
 
+/** Returns the kind of memory that a variant has. It is the same for all boards, so this asks about an empty board of size 1. */
+export function memoryType(variant: Variant): Explanation['type'] {
+	return explainTest(1, variant, [], 0).type;
+}
+
+/** Returns the last step and the memory after it, as this variant explains them. */
 export function workAt(variant: Variant, {size, queens, step}: Moment): Work {
 	switch (step?.type) {
 		case 'test':

@@ -25,6 +25,7 @@ export type CostTables = {
 	readonly leastByQuantity: Line[];
 };
 
+/** Returns what the variants cost up to this moment in each form. The row or column of the current variant stands out. */
 export function costTables(tape: Tape, moment: Moment, current: VariantId, text: Text): CostTables {
 	const columns = variants.map(
 		(each): VariantColumn => ({

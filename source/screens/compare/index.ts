@@ -1,6 +1,7 @@
 import {costHere, costUpTo} from '../../explorer/cost.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {narration} from '../../panels/narration.js';
+import {stepParts} from '../../explorer/parts/step-parts.js';
+import {narration, narrationRows} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {timelineOf} from '../../panels/timeline.js';
 import {isCompact} from '../../panels/window.js';
@@ -8,6 +9,7 @@ import {squaresOf, variants} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
 import {growthOverlay} from './growth/overlay.js';
 import {keys} from './keys.js';
+import {timelineRows} from './layout.js';
 import {legend} from './legend.js';
 import {searchSpacesOverlay} from './search-spaces/overlay.js';
 import {view} from './view.js';
@@ -16,6 +18,7 @@ import {view} from './view.js';
 export const compare: Screen = {
 	id: 'compare',
 	keys,
+	parts: stepParts,
 	footer: [
 		'help',
 		'quit',
@@ -34,6 +37,7 @@ export const compare: Screen = {
 		'speed',
 		'size',
 		'menu',
+		'way-back',
 		'prompt',
 	],
 	legend,
@@ -42,6 +46,7 @@ export const compare: Screen = {
 	pending: (model, knowledge) => (isCompact(model) || model.window.isPart ? [] : [timelineOf(model, knowledge)]),
 	isCompact,
 	view,
+	rowsBelow: narrationRows + timelineRows,
 	where: stepWords,
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	speech(model, knowledge, {label}) {

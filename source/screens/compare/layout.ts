@@ -1,21 +1,24 @@
 import {boardColumns, boardLayout} from '../../panels/board/board-layout.js';
+import {memoryType} from '../../panels/memory/work.js';
 import {narrationRows} from '../../panels/narration.js';
 import {
+	type BoardBeside,
 	boardBeside,
 	boardPanelColumns,
 	boardPanelRows,
 	frameRows,
 	type GroupsLayout,
 	panelRows,
+	rowsBelowBoard,
 	type Window,
 } from '../../panels/panel-size.js';
-import {type Explanation, explainTest, type Variant, type VariantId, variants} from '../../solver/index.js';
+import {type Explanation, type Variant, type VariantId, variants} from '../../solver/index.js';
 
 /** The panels of Compare and their sizes. */
 export type CompareLayout = GroupsLayout<'board' | 'totals' | VariantId>;
 export type ComparePanel = CompareLayout['groups'][number][number];
 
-const timelineRows = 1;
+export const timelineRows = 1;
 /** The smallest width beside the board: for the totals, or for the variants below each other. */
 const minSideWidth = 30;
 /** With this height a panel below the board shows what a test looks up. */
@@ -38,17 +41,15 @@ const panelWeights: Readonly<Record<Explanation['type'], number>> = {comparisons
  */
 export function compareLayout(size: number, window: Window, variant: VariantId): CompareLayout {
 	const {columns} = window;
-	const narrationHeight = narrationRows;
-	const rows = window.rows - frameRows - narrationHeight - timelineRows;
-	const spare = rows - size - String(size - 1).length - panelRows;
+	const rows = window.rows - frameRows - narrationRows - timelineRows;
+	const spare = rowsBelowBoard(size, rows);
 	const belowTotals = Math.max(minVariantRows, rows - totalsHeight);
 	const bottom = spare < minVariantRows ? 0 : Math.min(spare, preferredVariantRows, belowTotals);
 	const {board, boardWidth, sideWidth} = boardBesideTotals(size, columns, rows - bottom - panelRows);
-	const common = {board, narrationHeight};
 	if (bottom === 0) {
 		const side = sideWidth > 0 ? sidePanels(variant, sideWidth, rows) : [];
 		const groups = [[{id: 'board', width: boardWidth, height: rows} as const], side];
-		return {...common, direction: 'columns', groups};
+		return {board, direction: 'columns', groups};
 	}
 
 	// The fullest panel of a variant has a line for the array of queens and one for the comparison with each queen.
@@ -58,12 +59,12 @@ export function compareLayout(size: number, window: Window, variant: VariantId):
 		{id: 'board', width: boardWidth, height},
 		{id: 'totals', width: sideWidth, height},
 	];
-	const below = divide(columns, panelWeight).map(({id, length}) => ({id, width: length, height: rows - height}));
-	return {...common, direction: 'rows', groups: [above.filter(({width}) => width > 0), below]};
+	const below = divide(columns).map(({id, length}) => ({id, width: length, height: rows - height}));
+	return {board, direction: 'rows', groups: [above.filter(({width}) => width > 0), below]};
 }
 
 /** Squares are one cell wide only where there would otherwise be no room for the totals. */
-function boardBesideTotals(size: number, columns: number, rows: number) {
+function boardBesideTotals(size: number, columns: number, rows: number): BoardBeside {
 	const beside = boardBeside(size, [minSideWidth], columns, rows);
 	const board = boardLayout(size, columns - minSideWidth - boardPanelColumns, rows);
 	const boardWidth = boardColumns(size, board.square) + boardPanelColumns;
@@ -84,13 +85,9 @@ function sidePanels(variant: VariantId, width: number, rows: number): readonly C
 	return [{id: 'totals', width, height: rows - height * shown.length}, ...shown.map((id) => ({id, width, height}))];
 }
 
-/** The kind of memory is the same for all boards, so this asks about an empty board of size 1. */
-function panelWeight(variant: Variant): number {
-	return panelWeights[explainTest(1, variant, [], 0).type];
-}
-
 /** Divides `length` cells among the variants in proportion to their weights. The parts add up to `length`. */
-function divide(length: number, weightOf: (variant: Variant) => number) {
+function divide(length: number) {
+	const weightOf = (variant: Variant) => panelWeights[memoryType(variant)];
 	const total = variants.reduce((sum, each) => sum + weightOf(each), 0);
 	let weightBefore = 0;
 	return variants.map((variant) => {

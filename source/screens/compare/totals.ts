@@ -42,7 +42,7 @@ function combined(tables: readonly Line[][], wordings: readonly (readonly string
 	return tables.flatMap((table) => wordings.map((sentences) => ({table, sentences})));
 }
 
-/** The sentences below the table: set apart, apart from the table only, or without space. */
+/** The table with the sentences below it: after an empty line each, after one for all of them, or without empty lines. */
 function withSentences({table, sentences}: Candidate, width: number): readonly Line[][] {
 	const wrapped = sentences.map((each) => wrap(each, width).map((words) => line(words)));
 	return [

@@ -3,8 +3,8 @@ import {type Moment, mostMemoryUpTo, type Tape, variants} from '../../solver/ind
 import type {Text} from '../../text/en.js';
 
 /**
- * What each variant saves and pays compared with the first, in words; nothing for a variant without words, or before the first test. About the whole
- * search once its end is known, else about all steps so far.
+ * Returns what each variant saves and pays compared with the first, in words: in the whole search once its end is known, else
+ * in all steps so far. Leaves out a variant for which there are no words; empty before the first test.
  */
 export function tradesOf(tape: Tape, moment: Moment, text: Text) {
 	const at = tape.end ?? moment;

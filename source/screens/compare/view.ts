@@ -4,14 +4,14 @@ import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {boardContent} from '../../panels/board/board-content.js';
 import type {Display} from '../../panels/display.js';
+import {fitting} from '../../panels/fitting.js';
 import {explanationLines} from '../../panels/memory/memory.js';
-import {fittingNarration, narrationLines} from '../../panels/narration.js';
+import {fittingNarration, narrationLines, narrationRows} from '../../panels/narration.js';
 import {insideOf, type PanelSize} from '../../panels/panel-size.js';
 import {timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact} from '../../panels/window.js';
 import {type Moment, type Variant, variantOf} from '../../solver/index.js';
-import {cells} from '../../text/width.js';
 import {type CompareLayout, type ComparePanel, compareLayout} from './layout.js';
 import {totalsLines} from './totals.js';
 
@@ -30,7 +30,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 			group.map((panel) => ({...panel, ...panelContent(model, knowledge, moment, layout, panel, display)})),
 		),
 		below: [
-			...ofHeight(narrationLines(model, knowledge, moment, layout.board), layout.narrationHeight),
+			...ofHeight(narrationLines(model, knowledge, moment, layout.board), narrationRows),
 			timelineLine(model, knowledge, moment, display.glyphs),
 		],
 	};
@@ -67,6 +67,8 @@ function variantContent(
 	const inside = insideOf(panel);
 	const here = costHere(knowledge.tape(size), moment, variant);
 	const titles = display.text.compare.variantTitles(variant.id, moment.step?.type, here, costUpTo(moment, variant));
-	const title = titles.find((each) => cells(each) <= inside.width) ?? variant.id;
-	return {title, lines: explanationLines(variant, moment, inside, display)};
+	return {
+		title: fitting([...titles, variant.id], inside.width),
+		lines: explanationLines(variant, moment, inside, display),
+	};
 }

@@ -4,6 +4,7 @@ import {everywhereKeys} from './keys.js';
 import {menuOverlay} from './menu.js';
 import {promptOverlay} from './prompt.js';
 import {saveOverlay} from './save.js';
+import {wayBackOverlay} from './way-back/overlay.js';
 
 /** Adds to these screens what all of them share: the global keys, the help, the menu and the prompt. */
 export function createScreens(all: readonly Screen[]): Screens {
@@ -15,6 +16,7 @@ export function createScreens(all: readonly Screen[]): Screens {
 			menuOverlay(all),
 			promptOverlay(all),
 			saveOverlay,
+			wayBackOverlay,
 		],
 		everywhere: everywhereKeys(all),
 		always: ['redraw', 'suspend', 'interrupt'],

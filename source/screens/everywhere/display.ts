@@ -5,7 +5,10 @@ import type {Text} from '../../text/en.js';
 import type {Screens} from '../screen.js';
 import {allRows} from './rows.js';
 
-/** Returns a display with these glyphs, for a terminal with this level of chalk. Its key labels come from the key rows of these screens. */
+/**
+ * Returns a display with these glyphs and texts, and with the key labels of these screens. `colourLevel` is that of chalk: 0 for
+ * no colours, 1 for 16, 2 for 256, 3 for 16 million.
+ */
 export function displayFor(screens: Screens, glyphs: Glyphs, colourLevel: number, text: Text): Display {
 	const labels = new Map(allRows(screens).map((row) => [row.id, keysOf(row, glyphs).join(' ')]));
 	return {glyphs, text, hasColour: colourLevel > 0, hasHues: colourLevel > 1, label: (id) => labels.get(id) ?? id};

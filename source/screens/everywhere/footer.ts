@@ -12,6 +12,7 @@ import type {Text} from '../../text/en.js';
 import type {Message, Screens} from '../screen.js';
 import {allRows} from './rows.js';
 import {saving} from './save.js';
+import {withCommand} from './way-back/overlay.js';
 
 /** Returns the line of the overlay, if it has one; else the message, if there is one; else the most useful keys. */
 export function footerLine(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Line {
@@ -36,7 +37,7 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 		const filled = words
 			.replace('{range}', () => rangeText(screens, model, knowledge, text))
 			.replace('{file}', () => saving.of(model).typed);
-		return {words: filled, role: 'warning'};
+		return {words: withCommand(filled, model), role: 'warning'};
 	}
 
 	if (sought) {

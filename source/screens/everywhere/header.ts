@@ -6,6 +6,9 @@ import {clip, justify, type Line, span, widthOf} from '../../panels/line.js';
 import {variants} from '../../solver/index.js';
 import type {Screens} from '../screen.js';
 
+/** The free cell at the left of the header. */
+export const headerMargin = 1;
+
 /**
  * Returns the name of the program and all screens, with the current one in brackets. In a compact window only the
  * current screen and its position remain. The size of the board and the variant stand at the right.
@@ -14,16 +17,17 @@ export function headerLine(screens: Screens, model: Model, knowledge: Knowledge,
 	const {size, variant, window} = model;
 	const number = variants.findIndex(({id}) => id === variant) + 1;
 	const search = [span(`${text.queens(size)} ${glyphs.dash} ${number} ${variant} `)];
-	const width = window.columns - 1;
+	const width = window.columns - headerMargin;
 	const screen = screenOf(screens, model);
 	if (screen.isCompact(model)) {
 		const tab = span(`[${text.screens[screen.id]}]`, 'accent');
 		return clip(justify([tab, span(` ${screen.where(model, knowledge)}`)], search, width), width);
 	}
 
-	const tabs: Line = screens.screens.map(({id}) =>
-		id === screen.id ? span(`[${text.screens[id]}]`, 'accent') : span(` ${text.screens[id]} `, 'dim'),
-	);
+	const tabs: Line = screens.screens.map(({id}) => ({
+		...(id === screen.id ? span(`[${text.screens[id]}]`, 'accent') : span(` ${text.screens[id]} `, 'dim')),
+		target: {type: 'screen', id},
+	}));
 	const full = [span(`${glyphs.queen} `, 'accent'), span(text.title, 'strong'), span('  '), ...tabs];
 	// If the line is too long, it leaves out the name of the program.
 	const left = widthOf(full) + widthOf(search) < width ? full : tabs;

@@ -1,5 +1,6 @@
 import type {KeyRow} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
+import {mouse} from '../../explorer/mouse/mouse.js';
 import {screenOf} from '../../explorer/screen.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../../panels/glyphs.js';
 import {keysOf} from '../../panels/key-labels.js';
@@ -55,6 +56,21 @@ export function keySections(screens: Screens, model: Model, text: Text): readonl
 		),
 		...own.filter(({id}) => id !== model.overlay).map(sectionOf),
 	];
+}
+
+/** Returns what a click does on the current screen and on its overlays, and the wheel; without rows where there is no mouse. */
+export function mouseSection(screens: Screens, model: Model, text: Text): Section {
+	const screen = screenOf(screens, model);
+	const {isOn, isAvailable} = mouse.of(model);
+	const own = screen.helpKeys?.(model) ?? screen.keys;
+	const all = [...screens.everywhere, ...own, ...screens.overlays.flatMap(({keys}) => keys)];
+	const clicks = all.flatMap(({click}) => (click ? [text.mouse.clicks[click.id]] : []));
+	const wheel = own.find(({hasWheel}) => hasWheel);
+	const rows = [...clicks, ...(wheel ? [{on: text.mouse.wheel, meaning: text.keys[wheel.id]}] : []), text.mouse.shift];
+	return {
+		title: text.mouse.titles[isOn ? 'on' : 'off'],
+		rows: isAvailable ? rows.map(({on, meaning}) => ({label: () => line(on, 'strong'), meaning})) : [],
+	};
 }
 
 function keysSection(title: string, rows: readonly KeyRow[], text: Text): Section {

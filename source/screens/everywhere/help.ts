@@ -10,7 +10,7 @@ import {insideOf} from '../../panels/panel-size.js';
 import {bodySize} from '../../panels/window.js';
 import {wrap} from '../../text/wrap.js';
 import type {Overlay, Screens} from '../screen.js';
-import {keySections, labelWidthOf, marksSection, sectionLines, wordsSection} from './help-sections.js';
+import {keySections, labelWidthOf, marksSection, mouseSection, sectionLines, wordsSection} from './help-sections.js';
 import {type DividedMarks, divideMarks, legendOf} from './legend.js';
 
 /**
@@ -44,7 +44,7 @@ export function helpOverlay(screensOf: () => Screens): Overlay {
 	return {
 		id: 'help',
 		keys: [
-			{id: 'scroll', bindings: upDown(scroll)},
+			{id: 'scroll', hasWheel: true, bindings: upDown(scroll)},
 			{id: 'scroll-page', bindings: pair(['pageup'], ['pagedown', 'space'], (by) => scroll(by * linesPerPage))},
 			{id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]},
 		],
@@ -81,7 +81,7 @@ function helpLines(
 	const later = marksSection(text.legend.others, others, hasHues, text);
 	const markWidth = labelWidthOf([now, later]);
 	const words = [wordsSection(legendOf(screens, model).words, text)];
-	const keys = keySections(screens, model, text);
+	const keys = [...keySections(screens, model, text), mouseSection(screens, model, text)];
 	return [
 		...sectionLines([now], width, glyphs, markWidth),
 		...sectionLines(words, width, glyphs, labelWidthOf(words)),

@@ -1,8 +1,8 @@
 import {pins} from '../../explorer/breakpoints.js';
-import type {Counted} from '../../explorer/goal.js';
-import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
-import type {Model, ScreenId} from '../../explorer/model.js';
+import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import type {Model} from '../../explorer/model.js';
 import {closed} from '../../explorer/overlay.js';
+import type {ScreenTable} from '../../explorer/screen.js';
 import {resized} from '../../explorer/size.js';
 import {variants} from '../../solver/index.js';
 import {openHelp} from './help.js';
@@ -10,11 +10,10 @@ import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {isReplaced} from './replaced.js';
 import {openSaving} from './save.js';
+import {showWayBack} from './way-back/overlay.js';
 
 /** Returns the keys that act on every screen. Tab visits `screens` in their order. */
-export function everywhereKeys(
-	screens: readonly {readonly id: ScreenId; readonly counts: Counted | undefined; readonly keys: readonly KeyRow[]}[],
-): KeyRow[] {
+export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 	const hasNumbers = ({screen}: Model) => screens.find(({id}) => id === screen)?.counts !== undefined;
 	const attacked = single('a', (model) => ({...model, isAttackedShown: !model.isAttackedShown}));
 	const nextScreen =
@@ -27,6 +26,7 @@ export function everywhereKeys(
 		{
 			id: 'screen',
 			stopsPlayback: true,
+			click: clickOn('screen', 'screen', ({id}) => (model) => ({...closed(model), screen: id})),
 			bindings: [
 				{keys: ['tab'], change: nextScreen(1)},
 				{keys: ['shift-tab'], change: nextScreen(-1)},
@@ -60,6 +60,12 @@ export function everywhereKeys(
 			footerInstead: ({screen}) => (screen === 'solutions' ? 'lesson-offer' : undefined),
 			stopsPlayback: true,
 			bindings: single('L', (model) => ({...model, screen: 'lesson'})),
+		},
+		{
+			id: 'way-back',
+			effect: 'copy',
+			// While a lesson asks, c can be an answer.
+			bindings: [{keys: ['c', 'C'], change: showWayBack({screens})}],
 		},
 		{id: 'help', bindings: single('?', openHelp)},
 		{id: 'back', bindings: single('escape', (model) => pins.with(model, {cursor: undefined}))},

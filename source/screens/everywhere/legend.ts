@@ -3,10 +3,8 @@ import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
 import {type Legend, type LegendMark, shownIn} from '../../panels/legend.js';
-import {insideOf} from '../../panels/panel-size.js';
-import {wholePanel} from '../../panels/view.js';
-import {bodySize} from '../../panels/window.js';
 import type {Screens} from '../screen.js';
+import {viewOf} from './view.js';
 
 /** The marks of a screen or an overlay, divided into those that are visible now and the others. */
 export type DividedMarks = {readonly visible: readonly LegendMark[]; readonly others: readonly LegendMark[]};
@@ -18,10 +16,7 @@ export function legendOf(screens: Screens, model: Model): Legend {
 
 /** Divides the marks by whether the screen, or the overlay over it, shows them. */
 export function divideMarks(screens: Screens, model: Model, knowledge: Knowledge, display: Display): DividedMarks {
-	const screen = screenOf(screens, model);
-	const size = bodySize(model);
-	const panel = overlayOf(screens, model)?.panel?.(model, knowledge, insideOf(size), display);
-	const shown = shownIn(panel ? wholePanel(size, panel) : screen.view(model, knowledge, display));
+	const shown = shownIn(viewOf(screens, model, knowledge, display));
 	const {marks} = legendOf(screens, model);
 	const visible = marks.filter(({isIn}) => isIn(shown, display.glyphs));
 	return {visible, others: marks.filter((mark) => !visible.includes(mark))};

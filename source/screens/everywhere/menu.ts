@@ -1,5 +1,6 @@
-import {type Change, single, upDown} from '../../explorer/keymap.js';
+import {type Change, clickOn, single, upDown} from '../../explorer/keymap.js';
 import type {Model, ScreenId} from '../../explorer/model.js';
+import {mouse} from '../../explorer/mouse/mouse.js';
 import {closed, closeRow, opened} from '../../explorer/overlay.js';
 import {resized} from '../../explorer/size.js';
 import {createSlot} from '../../explorer/slot.js';
@@ -35,14 +36,17 @@ export function openMenu(screens: ScreenList): Change {
 	return (model) => opened(menu.with(model, {chosen: screens.findIndex(({id}) => id === model.screen)}), 'menu');
 }
 
-/** Lists all screens, variants, languages and sizes, each with a short description. */
+/** Lists all screens, variants, languages and sizes, and whether the mouse acts, each with a short description. */
 export function menuOverlay(screens: ScreenList): Overlay {
-	const entries = entriesOf(screens);
-	const chosenEntry = (model: Model) => entries[menu.of(model).chosen];
+	const all = entriesOf(screens);
+	const entriesIn = (model: Model) => (mouse.of(model).isAvailable ? all : all.filter(({kind}) => kind !== 'mouse'));
+	const chosenEntry = (model: Model) => entriesIn(model)[menu.of(model).chosen];
 	const moveBy =
 		(by: number): Change =>
-		(model) =>
-			menu.with(model, {chosen: (menu.of(model).chosen + by + entries.length) % entries.length});
+		(model) => {
+			const {length} = entriesIn(model);
+			return menu.with(model, {chosen: (menu.of(model).chosen + by + length) % length});
+		};
 	const apply =
 		(entryOf: (model: Model) => Entry | undefined): Change =>
 		(model, knowledge) => {
@@ -51,6 +55,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 		};
 	const entryText = (model: Model, {glyphs}: Pick<Display, 'glyphs'>, {kind, name, help, isCurrent}: Entry) => {
 		const {text} = model;
+		const entries = entriesIn(model);
 		const kindWidth = Math.max(...entries.map((each) => cells(text.kinds[each.kind]))) + gap;
 		const nameWidth = Math.max(...entries.map((each) => cells(each.name(text, glyphs)))) + gap;
 		const mark = isCurrent(model) ? glyphs.place : ' ';
@@ -59,19 +64,23 @@ export function menuOverlay(screens: ScreenList): Overlay {
 	return {
 		id: 'menu',
 		keys: [
-			{id: 'choose', bindings: upDown(moveBy)},
-			{id: 'select', bindings: single('enter', apply(chosenEntry))},
+			{id: 'choose', hasWheel: true, bindings: upDown(moveBy)},
+			{
+				id: 'select',
+				click: clickOn('entry', 'entry', ({index}) => apply((model) => entriesIn(model)[index])),
+				bindings: single('enter', apply(chosenEntry)),
+			},
 			{
 				id: 'select-number',
 				label: '0-9',
-				bindings: digits.map((digit, index) => ({keys: [digit], change: apply(() => entries[index])})),
+				bindings: digits.map((digit, index) => ({keys: [digit], change: apply((model) => entriesIn(model)[index])})),
 			},
 			closeRow('m'),
 		],
 		footer: ['choose', 'select', 'close'],
 		list: (model, display) => ({
 			title: model.text.panels.menu,
-			entries: entries.map((entry) => entryText(model, display, entry)),
+			entries: entriesIn(model).map((entry) => entryText(model, display, entry)),
 			chosen: menu.of(model).chosen,
 		}),
 		speech(model, _knowledge, display) {
@@ -113,6 +122,15 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 				help: (text) => text.languageHelp[id],
 				isCurrent: ({language}) => language === id,
 				change: (model) => ({...model, language: id}),
+			}),
+		),
+		...[true, false].map(
+			(isOn): Entry => ({
+				kind: 'mouse',
+				name: (text) => text.mouse.names[isOn ? 'on' : 'off'],
+				help: (text) => text.mouse.help[isOn ? 'on' : 'off'],
+				isCurrent: (model) => mouse.of(model).isOn === isOn,
+				change: (model) => ({...mouse.with(model, {isOn}), notice: isOn ? 'mouse-on' : 'mouse-off'}),
 			}),
 		),
 		...sizes.map(

@@ -1,8 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {askingOf} from './asking/asking-of.js';
-import {currentOf, standingQuestion} from './current.js';
-import {concluded, type Hosts} from './progress.js';
+import {awayOf, standingQuestion} from './current.js';
+import {concluded, type Hosts, setUp, shown} from './progress.js';
 import {type Helped, lesson, type Said} from './state.js';
 
 /** Adds a key to the answer, or says why it is none. */
@@ -12,7 +11,7 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 		return model;
 	}
 
-	const {chapter, task, keys: typed} = lesson.of(model);
+	const {keys: typed, said} = lesson.of(model);
 	if (key === 'backspace') {
 		return lesson.with(model, {keys: typed.slice(0, -1), said: undefined});
 	}
@@ -24,7 +23,7 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 
 	const keys = [...typed, key];
 	const told = (type: Said['type'], kept: readonly string[], changes = {}) =>
-		lesson.with(model, {said: {chapter, task, type, keys}, keys: kept, helped: 0, ...changes});
+		lesson.with(model, {said: {type, keys}, keys: kept, helped: 0, ...changes});
 	const verdict = asking.judge(keys);
 	switch (verdict.type) {
 		case 'more': {
@@ -32,7 +31,8 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 		}
 
 		case 'refused': {
-			return told('refused', typed);
+			// The rest of a wrong answer, typed on, does not hide why it is wrong.
+			return said?.type === 'wrong' ? model : told('refused', typed);
 		}
 
 		case 'wrong': {
@@ -40,7 +40,7 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 		}
 
 		case 'right': {
-			return concluded(hosts, lesson.with(model, {keys}), knowledge, 'right', asking.steps);
+			return shown(hosts, concluded(lesson.with(model, {keys}), 'right'), knowledge, asking);
 		}
 	}
 }
@@ -54,16 +54,12 @@ export function refuse(hosts: Hosts, model: Model, knowledge: Knowledge): Model 
 export function help(model: Model): Model {
 	const {helped, hasErred} = lesson.of(model);
 	const next: Readonly<Record<Helped, Helped>> = {0: 1, 1: 2, 2: 3, 3: 3};
-	const isUnaided = currentOf(model)?.task.isUnaided ?? false;
-	const more = isUnaided ? 3 : next[helped];
-	const isAnswerShown = more === 3 && !isUnaided;
-	return lesson.with(model, {helped: more, said: undefined, hasErred: hasErred || isAnswerShown});
+	const more = next[helped];
+	return lesson.with(model, {helped: more, said: undefined, hasErred: hasErred || more === 3});
 }
 
-/** Shows the answer of the task and ends it. */
+/** Shows the answer of the task, and what is said about it. */
 export function skip(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
-	const current = currentOf(model);
-	const asking = current && askingOf(current.task, current.stage.size, knowledge);
-	const isHere = standingQuestion(model, knowledge) !== undefined;
-	return concluded(hosts, model, knowledge, 'skipped', isHere ? (asking?.steps ?? 0) : 0);
+	const ready = awayOf(model, knowledge) ? setUp(hosts, model, knowledge) : model;
+	return shown(hosts, concluded(ready, 'skipped'), knowledge, standingQuestion(ready, knowledge));
 }

@@ -1,5 +1,5 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {checksOf, placementsIn} from '../../solver/index.js';
+import {checksOf, mostMemoryUpTo, placementsIn, variantOf, writesUpTo} from '../../solver/index.js';
 import type {FactsOf} from '../../text/lesson-facts.js';
 
 /** The facts that the texts of the lesson name. */
@@ -14,10 +14,12 @@ export function factsIn(knowledge: Knowledge): FactsOf {
 			solutions: end.solutions,
 			classes: end.fundamental,
 			checks: (variant) => checksOf(variant, end),
-			solutionsBelow: Array.from({length: size}, (_, column) => {
+			writes: (variant) => writesUpTo(variantOf(variant), end),
+			cells: (variant) => mostMemoryUpTo(variantOf(variant), end),
+			solutionsBelow(column) {
 				const [first, last] = [tape.placing([column]), tape.removing([column])];
 				return (last?.solutions ?? 0) - (first?.solutions ?? 0);
-			}),
+			},
 		};
 	};
 }

@@ -2,8 +2,9 @@ import {withKeys} from '../../panels/key-labels.js';
 import {isCompact} from '../../panels/window.js';
 import type {Screen, Screens} from '../screen.js';
 import {refuse} from './answering.js';
+import {chapterPart} from './chapter.js';
 import {chapters} from './chapters/index.js';
-import {standingQuestion} from './current.js';
+import {isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {leastLessonWindow} from './layout.js';
@@ -27,6 +28,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 	return {
 		id: 'lesson',
 		keys,
+		parts: [chapterPart],
 		helpKeys: (model) => keysShown(hosts, keys, model),
 		footer: [
 			'lesson-on',
@@ -49,13 +51,14 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 			'variant',
 			'screen',
 			'menu',
+			'way-back',
 		],
 		legend: legendOf(hosts),
 		overlays: [],
 		counts: undefined,
 		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge, size), knowledge) ?? [],
 		// Playback must not jump over the state that a task asks for.
-		mostSteps: (model, knowledge) => (standingQuestion(model, knowledge) ? 0 : 1),
+		mostSteps: (model, knowledge) => (isAsked(model, knowledge) ? 0 : 1),
 		onUnknownKey: (model, knowledge) => refuse(hosts, model, knowledge),
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
 		isCompact,

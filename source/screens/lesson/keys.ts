@@ -1,17 +1,24 @@
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import {pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
-import {answerKeys} from '../../explorer/prediction/typing.js';
+import {answerBindings} from '../../explorer/prediction/answer-bindings.js';
 import {answerWith, help, skip} from './answering.js';
-import {currentOf, standingQuestion} from './current.js';
+import {currentOf, isAsked} from './current.js';
 import {goOn, goToTask, type Hosts, hostOf, leave, setUp} from './progress.js';
 import {lesson} from './state.js';
 import {letters} from './task.js';
 
-/** The rows of the screens that do not belong into a lesson: they ask questions of their own, or lead to another screen. */
-const excluded: readonly KeyId[] = ['predict', 'answer', 'skip', 'to-solution', 'hand-over'];
-
-const answerable = [...new Set([...Object.values(answerKeys), ...letters, ...'0123456789', 'enter', 'backspace'])];
+/** The rows of the screens that do not belong into a lesson: they ask questions of their own, or lead to another screen or board. */
+const excluded: readonly KeyId[] = [
+	'predict',
+	'answer',
+	'skip',
+	'to-solution',
+	'hand-over',
+	'puzzle',
+	'reveal',
+	'leave-puzzle',
+];
 
 const isUndone = (model: Model) => currentOf(model) !== undefined && !lesson.of(model).isDone;
 
@@ -27,26 +34,31 @@ export function keysShown(hosts: Hosts, keys: readonly KeyRow[], model: Model): 
 	return keys.filter(({id}) => shown.includes(id) || !hosted.includes(id));
 }
 
+const helps = {0: 'lesson-nudge', 1: 'lesson-hint', 2: 'lesson-answer', 3: undefined} as const;
+
+/** What the key of help shows next, if there is something. */
+function nextHelp(model: Model): 'lesson-nudge' | 'lesson-hint' | 'lesson-answer' | undefined {
+	const hasHelp = isUndone(model) && !currentOf(model)?.task.isUnaided;
+	return hasHelp ? helps[lesson.of(model).helped] : undefined;
+}
+
 function ownKeys(hosts: Hosts): readonly KeyRow[] {
 	return [
 		{
 			id: 'lesson-answer',
 			label: 's t p r a-d 0-9',
-			isActive: (model, knowledge) => standingQuestion(model, knowledge) !== undefined,
-			bindings: answerable.map((key) => ({
-				// Terminals send one or the other for the same key.
-				keys: key === 'backspace' ? ['backspace', 'delete'] : [key],
-				change: (model, knowledge) => answerWith(hosts, model, knowledge, key),
-			})),
+			isActive: isAsked,
+			bindings: answerBindings((key) => (model, knowledge) => answerWith(hosts, model, knowledge, key), letters),
 		},
 		{
 			id: 'lesson-on',
 			isActive: (model) => lesson.of(model).isDone,
-			bindings: single('enter', (model, knowledge) => goOn(hosts, lesson.with(model, {said: undefined}), knowledge)),
+			bindings: single('enter', (model, knowledge) => goOn(hosts, model, knowledge)),
 		},
 		{
 			id: 'lesson-help',
-			isActive: (model) => isUndone(model) && lesson.of(model).helped < 3,
+			isActive: (model) => nextHelp(model) !== undefined,
+			footerInstead: nextHelp,
 			bindings: single('?', help),
 		},
 		{
@@ -58,7 +70,7 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 		{
 			id: 'lesson-again',
 			stopsPlayback: true,
-			bindings: single('R', (model, knowledge) => setUp(hosts, lesson.with(model, {said: undefined}), knowledge)),
+			bindings: single('R', (model, knowledge) => setUp(hosts, model, knowledge)),
 		},
 		{
 			id: 'lesson-chapter',
@@ -67,7 +79,7 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 				const {chapter, task} = lesson.of(model);
 				// Within a chapter, back is first the beginning of this one.
 				const to = by < 0 && task > 0 ? chapter : chapter + by;
-				return goToTask(hosts, lesson.with(model, {said: undefined}), knowledge, to);
+				return goToTask(hosts, model, knowledge, to);
 			}),
 		},
 		{id: 'leave-lesson', stopsPlayback: true, bindings: single('L', leave)},
@@ -86,7 +98,7 @@ function hostedKeys(hosts: Hosts): readonly KeyRow[] {
 		...row,
 		isActive: (model, knowledge) =>
 			hostOf(hosts, model)?.keys.includes(row) === true &&
-			standingQuestion(model, knowledge) === undefined &&
+			!isAsked(model, knowledge) &&
 			(row.isActive?.(model, knowledge) ?? true),
 	}));
 }

@@ -1,13 +1,15 @@
-import type {Change, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model, ScreenId} from '../../explorer/model.js';
 import {at, searchMoment} from '../../explorer/navigation.js';
 import {tree} from '../../explorer/tree-shown.js';
 import type {Screen} from '../screen.js';
+import type {Asking} from './asking/asking.js';
 import {chapters} from './chapters/index.js';
 import {awayOf, currentOf} from './current.js';
+import type {State} from './goal.js';
 import {indexBefore} from './next-step.js';
-import {lesson, type Result, type Said} from './state.js';
+import {lesson, type Result} from './state.js';
+import type {Task} from './task.js';
 
 /** The screens that the lesson shows. */
 export type Hosts = readonly Screen[];
@@ -19,7 +21,7 @@ export function hostOf(hosts: Hosts, model: Model): Screen | undefined {
 
 /** Sets the current task up: its board, its step of the search, and nothing of an answer. */
 export function setUp(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
-	const fresh = lesson.with(model, {isStarted: true, isDone: false, keys: [], helped: 0});
+	const fresh = lesson.with(model, {isDone: false, keys: [], said: undefined, helped: 0});
 	const current = currentOf(fresh);
 	if (!current) {
 		return fresh;
@@ -37,15 +39,14 @@ export function setUp(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 		size,
 		variant,
 	};
-	const shown = tree.with(still, {isShown: stage.isTreeShown});
-	const placed = task.at ? at(shown, {step: indexBefore(knowledge.tape(size), task.at)}) : shown;
-	const rows = hostOf(hosts, placed)?.keys ?? [];
-	return (task.prepare ?? []).reduce((prepared, id) => changeOf(rows, id)(prepared, knowledge), placed);
+	const staged = tree.with(still, {isShown: stage.isTreeShown});
+	const placed = task.at ? at(staged, {step: indexBefore(knowledge.tape(size), task.at)}) : staged;
+	return withQueens(hosts, placed, task.queens);
 }
 
-/** What the first key of a row does. */
-function changeOf(rows: readonly KeyRow[], wanted: KeyRow['id']): Change {
-	return rows.find(({id}) => id === wanted)?.bindings[0]?.change ?? ((model) => model);
+/** With these queens on the board of the screen that is shown, if there are some to show. */
+function withQueens(hosts: Hosts, model: Model, queens: Task['queens']): Model {
+	return (queens && hostOf(hosts, model)?.withQueens?.(model, queens)) ?? model;
 }
 
 /** Goes to a chapter, and to one of its tasks. Before the first chapter and after the end there is none. */
@@ -61,30 +62,33 @@ export function goOn(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	return isLast ? goToTask(hosts, model, knowledge, chapter + 1) : goToTask(hosts, model, knowledge, chapter, task + 1);
 }
 
-/** Ends the current task. The next one follows at once if it belongs to it. */
-export function concluded(
-	hosts: Hosts,
-	model: Model,
-	knowledge: Knowledge,
-	type: 'right' | 'skipped',
-	steps: number,
-): Model {
-	const {chapter, task, hasErred, keys, results} = lesson.of(model);
-	const current = currentOf(model);
-	const said: Said = {chapter, task, type, keys};
+/** Ends the current task. A task that is done again keeps its first result. */
+export function concluded(model: Model, type: 'right' | 'skipped'): Model {
+	const {task, hasErred, keys, results} = lesson.of(model);
 	const answered: Result = hasErred ? 'later' : 'first-try';
 	const result = type === 'skipped' ? type : answered;
-	const name = resultName(current?.chapter.id ?? '', task);
-	// A task that is done again keeps its first result.
+	const name = resultName(currentOf(model)?.chapter.id ?? '', task);
 	const still = {...model, isPlaying: false, lead: 0};
-	const told = lesson.with(still, {isDone: true, said, keys: [], helped: 0, results: {[name]: result, ...results}});
-	const isFollowed = current?.chapter.tasks[task + 1]?.isFlowing;
-	return isFollowed ? goOn(hosts, told, knowledge) : movedOn(told, knowledge, steps);
+	return lesson.with(still, {
+		isDone: true,
+		said: {type, keys},
+		keys: [],
+		helped: 0,
+		results: {[name]: result, ...results},
+	});
 }
 
-/** Shows what the question was about. */
-function movedOn(model: Model, knowledge: Knowledge, steps: number): Model {
-	return steps === 0 ? model : at(model, {step: searchMoment(model, knowledge).index + steps});
+/** Shows what the current task was about: the steps after its question, or the state that was to be reached. */
+export function shown(hosts: Hosts, model: Model, knowledge: Knowledge, asking: Asking | undefined): Model {
+	const task = currentOf(model)?.task;
+	if (task?.type !== 'reach') {
+		const steps = asking?.steps ?? 0;
+		return steps === 0 ? model : at(model, {step: searchMoment(model, knowledge).index + steps});
+	}
+
+	const {until, queens} = task.goal;
+	const placed = until ? at(model, {step: indexBefore(knowledge.tape(model.size), until)}) : model;
+	return withQueens(hosts, placed, queens);
 }
 
 export function resultName(chapter: string, task: number): string {
@@ -93,34 +97,38 @@ export function resultName(chapter: string, task: number): string {
 
 /** Starts the lesson when its screen is entered, and notices when the state that a task asks for is reached. */
 export function settle(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): Model {
-	const {isStarted, isDone, chapter, task} = lesson.of(after);
-	if (!isStarted) {
+	const {before: origin, isDone, chapter, task} = lesson.of(after);
+	if (!origin) {
 		const {screen, size, variant, places} = before;
 		const from: ScreenId = screen === 'lesson' ? 'solutions' : screen;
-		return goToTask(
-			hosts,
-			lesson.with(after, {before: {screen: from, size, variant, places}}),
-			knowledge,
-			chapter,
-			task,
-		);
+		const started = lesson.with(after, {before: {screen: from, size, variant, places}});
+		return goToTask(hosts, started, knowledge, chapter, task);
 	}
 
 	const current = currentOf(after);
-	const host = hostOf(hosts, after);
-	if (!host || isDone || current?.task.type !== 'reach' || awayOf(after, knowledge)) {
-		return after;
-	}
+	const state = stateOf(hosts, after, knowledge);
+	const isReached = state && !isDone && current?.task.type === 'reach' && current.task.goal.isReached(state);
+	return isReached ? concluded(after, 'right') : after;
+}
 
-	const state = {model: after, moment: searchMoment(after, knowledge), queens: host.queens(after, knowledge)};
-	return current.task.isReached(state) ? concluded(hosts, after, knowledge, 'right', 0) : after;
+/** What the screen of the task shows, if it is the board that the task is about. */
+export function stateOf(hosts: Hosts, model: Model, knowledge: Knowledge): State | undefined {
+	const host = hostOf(hosts, model);
+	return host && !awayOf(model, knowledge)
+		? {
+				model,
+				tape: knowledge.tape(model.size),
+				moment: searchMoment(model, knowledge),
+				queens: host.queens(model, knowledge),
+			}
+		: undefined;
 }
 
 /** Leaves the lesson: back to where the user was before it. */
 export function leave(model: Model): Model {
 	const {before} = lesson.of(model);
 	return {
-		...lesson.with(model, {isStarted: false}),
+		...lesson.with(model, {before: undefined}),
 		screen: 'solutions',
 		...before,
 		isPlaying: false,

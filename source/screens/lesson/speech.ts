@@ -3,12 +3,13 @@ import type {Model} from '../../explorer/model.js';
 import type {Display} from '../../panels/display.js';
 import {textOf} from '../../panels/line.js';
 import type {Statements} from '../screen.js';
-import {currentOf} from './current.js';
-import {endLines} from './end.js';
-import {feedbackWords, taskEntries, taskWords} from './feedback.js';
 import {hostedModel} from './hosted.js';
 import {leastLessonWindow} from './layout.js';
-import {type Hosts, hostOf} from './progress.js';
+import {endLines} from './panel/end.js';
+import {feedbackOf, taskEntries, taskWords} from './panel/feedback.js';
+import {sentencesOf} from './panel/panel.js';
+import type {Hosts} from './progress.js';
+import {standingOf} from './standing.js';
 import {lesson} from './state.js';
 import {titleOf} from './view.js';
 
@@ -20,22 +21,21 @@ export function speech(
 	fill: (words: string) => string,
 	display: Display,
 ): Statements {
-	const current = currentOf(model);
-	const host = hostOf(hosts, model);
-	if (!current || !host) {
+	const standing = standingOf(hosts, model, knowledge);
+	if (!standing) {
 		const lines = endLines(model, Number.POSITIVE_INFINITY, fill, display);
 		return {lesson: titleOf(model), end: lines.map(textOf).join('\n')};
 	}
 
 	const {lesson: text, joined} = model.text;
 	const size = {width: leastLessonWindow.columns, height: leastLessonWindow.rows};
-	const feedback = feedbackWords(model, knowledge)?.words ?? '';
+	const feedback = feedbackOf(model, standing)?.words ?? '';
 	const {isDone} = lesson.of(model);
 	return {
-		...host.speech(hostedModel(model, knowledge, size), knowledge, display),
+		...standing.host.speech(hostedModel(model, knowledge, size), knowledge, display),
 		lesson: titleOf(model),
-		sentences: joined.sentences(text.chapters[current.chapter.id].sentences),
+		sentences: joined.sentences(sentencesOf(standing, text)),
 		feedback: fill(feedback),
-		task: isDone ? '' : fill([taskWords(model, knowledge), ...taskEntries(model, knowledge)].join('\n')),
+		task: isDone ? '' : fill([taskWords(model, standing), ...taskEntries(model, standing)].join('\n')),
 	};
 }

@@ -3,10 +3,8 @@ import {createSlot} from '../../explorer/slot.js';
 
 export type Result = 'first-try' | 'later' | 'skipped';
 
-/** What became of the last keys that answered a task, or were no answer. */
+/** What became of the last keys that answered the task, or were no answer. */
 export type Said = {
-	readonly chapter: number;
-	readonly task: number;
 	readonly type: 'right' | 'wrong' | 'refused' | 'skipped';
 	/** The keys of the answer. */
 	readonly keys: readonly string[];
@@ -16,8 +14,6 @@ export type Said = {
 export type Helped = 0 | 1 | 2 | 3;
 
 type Lesson = {
-	/** Whether the current task has been set up. Leaving the lesson ends this; chapter and task stay. */
-	readonly isStarted: boolean;
 	/** The index of the chapter. After the last one the lesson is over. */
 	readonly chapter: number;
 	readonly task: number;
@@ -30,12 +26,11 @@ type Lesson = {
 	readonly hasErred: boolean;
 	/** By the name of the chapter and the index of the task. */
 	readonly results: Readonly<Record<string, Result>>;
-	/** Where the user was before the lesson. */
-	readonly before: Partial<Pick<Model, 'screen' | 'size' | 'variant' | 'places'>>;
+	/** Where the user was before the lesson. Undefined outside the lesson; chapter and task stay. */
+	readonly before: Pick<Model, 'screen' | 'size' | 'variant' | 'places'> | undefined;
 };
 
 export const lesson = createSlot<Lesson>('lesson', {
-	isStarted: false,
 	chapter: 0,
 	task: 0,
 	isDone: false,
@@ -44,5 +39,5 @@ export const lesson = createSlot<Lesson>('lesson', {
 	helped: 0,
 	hasErred: false,
 	results: {},
-	before: {},
+	before: undefined,
 });

@@ -1,11 +1,11 @@
-import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model, ScreenId} from '../../explorer/model.js';
-import type {Moment, Queens, Square, VariantId} from '../../solver/index.js';
+import type {ScreenId} from '../../explorer/model.js';
+import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import type {Goal} from './goal.js';
 import type {NextPlacement, NextStep, NextTest} from './next-step.js';
 
-type LessonText = Text['lesson'];
+export type LessonText = Text['lesson'];
 
 /** What the lesson shows of the program, and of which search. */
 export type Stage = {
@@ -16,26 +16,18 @@ export type Stage = {
 	readonly isTreeShown: boolean;
 };
 
-/** The state that a task of the type `reach` is about. */
-export type State = {
-	readonly model: Model;
-	readonly moment: Moment;
-	/** The queens on the board that the screen shows. */
-	readonly queens: readonly Square[];
-};
-
 type Common = {
 	/** What differs from the stage of the chapter. */
 	readonly stage?: Partial<Stage>;
 	/** The step that the search does next when the task begins. */
 	readonly at?: NextStep;
-	/** The rows of keys of the screen whose first key is pressed before the task begins. */
-	readonly prepare?: readonly KeyId[];
-	/** Whether it follows the task before it at once. */
-	readonly isFlowing?: boolean;
+	/** The queens on the board of Play when the task begins. */
+	readonly queens?: readonly Square[];
+	/** What stands instead of the sentences of the chapter. */
+	readonly explained?: keyof LessonText['explanations'];
 	/** Whether the panels show everything: they do not answer the question. */
 	readonly isOpen?: boolean;
-	/** Whether there is no help but the answer. */
+	/** Whether there is no help. */
 	readonly isUnaided?: boolean;
 };
 
@@ -43,12 +35,9 @@ type Common = {
 export const letters = ['a', 'b', 'c', 'd'] as const;
 export type Letter = (typeof letters)[number];
 
-/** The index of an answer to choose. */
-export type Option = 0 | 1 | 2 | 3;
-
 export type Task = Common &
 	(
-		| {readonly type: 'reach'; readonly id: keyof LessonText['reach']; readonly isReached: (state: State) => boolean}
+		| {readonly type: 'reach'; readonly id: keyof LessonText['reach']; readonly goal: Goal}
 		/** What the next step finds, or which step is next. */
 		| {readonly type: 'predict'; readonly asks: 'test' | 'next'; readonly at: NextStep}
 		| {readonly type: 'choose'; readonly id: keyof LessonText['choices']; readonly right: Letter}
@@ -67,18 +56,18 @@ export type Chapter = {
 	readonly id: keyof LessonText['chapters'];
 	readonly stage: Stage;
 	readonly tasks: readonly Task[];
+	/** The signs that its sentences are about, named below them. */
+	readonly signs?: readonly (keyof LessonText['signs'])[];
 	/** The height that its panels need in a window of 24 rows, if not the usual one. */
 	readonly panelRows?: number;
 };
+
+/** A task with its chapter, and the stage on which it is done. */
+export type Current = {readonly chapter: Chapter; readonly task: Task; readonly stage: Stage};
 
 const searchStage: Stage = {screen: 'search', size: 4, variant: 'scan', isTreeShown: false};
 
 /** Search with 4 queens, as the variant `scan` does it, except for these. */
 export function stageOf(changes: Partial<Stage> = {}): Stage {
 	return {...searchStage, ...changes};
-}
-
-/** Whether the search holds these queens, in the rows from the top. */
-export function holds(moment: Moment, queens: Queens): boolean {
-	return moment.queens.join() === queens.join();
 }

@@ -7,12 +7,13 @@ import {type View, wholePanel} from '../../panels/view.js';
 import {bodySize} from '../../panels/window.js';
 import {wrap} from '../../text/wrap.js';
 import {chapters} from './chapters/index.js';
-import {currentOf} from './current.js';
-import {endLines} from './end.js';
 import {hostedView} from './hosted.js';
 import {leastLessonWindow, lessonLayout, longestLine} from './layout.js';
-import {lessonLines} from './panel.js';
-import {type Hosts, hostOf} from './progress.js';
+import {chapterList, listWidth, withList} from './panel/chapter-list.js';
+import {endLines} from './panel/end.js';
+import {lessonLines} from './panel/panel.js';
+import type {Hosts} from './progress.js';
+import {standingOf} from './standing.js';
 import {lesson} from './state.js';
 
 /** Returns the screen of the task with the lesson below it; at the end what has been done. */
@@ -24,30 +25,36 @@ export function view(
 	display: Display,
 ): View {
 	const {window, text} = model;
-	const current = currentOf(model);
-	const host = hostOf(hosts, model);
 	if (!isWithin(leastLessonWindow, window)) {
 		const words = fill(text.lesson.tooSmall(leastLessonWindow, window.columns, window.rows));
 		const lines = wrap(words, window.columns - 2).map((each) => line(` ${each}`, 'warning'));
 		return {direction: 'rows', groups: [], below: lines};
 	}
 
-	if (!current || !host) {
+	const standing = standingOf(hosts, model, knowledge);
+	if (!standing) {
 		const size = bodySize(model);
 		const lines = endLines(model, insideOf(size).width, fill, display);
 		return wholePanel(size, {title: text.lesson.end.title, lines});
 	}
 
-	const layout = lessonLayout(window, current.chapter);
-	const {direction, groups, sentence} = hostedView(host, model, knowledge, layout.screen, display);
+	const layout = lessonLayout(window, standing.chapter);
+	const {direction, groups, sentence} = hostedView(standing, model, knowledge, layout.screen, display);
 	const inside = insideOf(layout.lesson);
-	const size = {...inside, width: Math.min(inside.width, longestLine)};
-	const lines = lessonLines(model, knowledge, current, sentence, size, fill, display);
+	const list = chapterList(model, display.glyphs);
+	const left = inside.width - listWidth(list);
+	const hasList = inside.height >= list.length && left >= insideOf({...inside, width: leastLessonWindow.columns}).width;
+	const width = Math.min(hasList ? left : inside.width, longestLine);
+	const lines = lessonLines(model, standing, sentence, {...inside, width}, fill, display);
 	return {
 		direction,
 		groups,
 		below: [],
-		foot: {...layout.lesson, title: titleOf(model), lines},
+		foot: {
+			...layout.lesson,
+			title: titleOf(model),
+			lines: hasList ? withList(lines, list, width, display.glyphs) : lines,
+		},
 	};
 }
 

@@ -20,11 +20,41 @@ export type Attempt = {
 	readonly cursor: Square;
 	/** A change of the board hides the hint. */
 	readonly isHintShown: boolean;
+	readonly puzzle: Puzzle | undefined;
 };
 
-const emptyAttempt: Attempt = {queens: [], past: [], future: [], cursor: {row: 0, column: 0}, isHintShown: false};
+/** A board on which some queens are given, at least one, and the others are to be found. */
+export type Puzzle = {
+	/** They are always among the queens of the attempt, and do not attack each other. */
+	readonly given: readonly Square[];
+	/** The seed from which it was drawn; undefined if the user has given the queens. */
+	readonly number: number | undefined;
+	/** Whether the program says how many solutions are left. */
+	readonly isRevealed: boolean;
+	/** The attempt to which the user returns. */
+	readonly before: Attempt;
+};
+
+const emptyAttempt: Attempt = {
+	queens: [],
+	past: [],
+	future: [],
+	cursor: {row: 0, column: 0},
+	isHintShown: false,
+	puzzle: undefined,
+};
 
 export const attempt = createSlotBySize('attempt', emptyAttempt);
+
+/** Returns the queens that are given and cannot be removed. */
+export function givenOf(model: Model): readonly Square[] {
+	return attempt.of(model).puzzle?.given ?? [];
+}
+
+/** Whether the number of solutions left is hidden, because the user has not asked for it. */
+export function isConcealed(model: Model): boolean {
+	return attempt.of(model).puzzle?.isRevealed === false;
+}
 
 /** Moves the cursor. At an edge it continues on the opposite side. */
 export function moveCursor(model: Model, by: {readonly rows: number; readonly columns: number}): Model {
@@ -37,20 +67,25 @@ export function moveCursor(model: Model, by: {readonly rows: number; readonly co
 }
 
 /**
- * What `put` does: places a queen on the square of the cursor, or removes the one that stands there. While a hint names
- * another square, it hides the hint first, because the user may mean the hint.
+ * What `put` does: places a queen on the square of the cursor, or removes the one that stands there, unless it is given. While a
+ * hint names another square, it hides the hint first, because the user may mean the hint.
  */
-export function effectOfPut(model: Model, knowledge: Knowledge): 'place' | 'remove' | 'hide-hint' {
+export function effectOfPut(model: Model, knowledge: Knowledge): 'place' | 'remove' | 'hide-hint' | 'none' {
 	const {queens, cursor, isHintShown} = attempt.of(model);
+	const given = givenOf(model);
+	if (given.some((queen) => isSame(queen, cursor))) {
+		return 'none';
+	}
+
 	if (!queens.some((queen) => isSame(queen, cursor))) {
 		return 'place';
 	}
 
-	const hint = isHintShown ? hintOf(model.size, queens, knowledge) : undefined;
+	const hint = isHintShown ? hintOf(model.size, queens, knowledge, given) : undefined;
 	return hint && 'square' in hint && !isSame(hint.square, cursor) ? 'hide-hint' : 'remove';
 }
 
-/** Places or removes a queen, or hides the hint and says why. */
+/** Places or removes a queen, or hides the hint, or does nothing, and says why. */
 export function put(model: Model, knowledge: Knowledge): Model {
 	const {queens, cursor} = attempt.of(model);
 	switch (effectOfPut(model, knowledge)) {
@@ -68,12 +103,17 @@ export function put(model: Model, knowledge: Knowledge): Model {
 		case 'hide-hint': {
 			return {...attempt.with(model, {isHintShown: false}), notice: 'hint-elsewhere'};
 		}
+
+		case 'none': {
+			return {...model, notice: 'given-queen'};
+		}
 	}
 }
 
-/** Removes all queens. */
+/** Removes all queens that are not given. */
 export function clear(model: Model): Model {
-	return attempt.of(model).queens.length > 0 ? withQueens(model, []) : model;
+	const given = givenOf(model);
+	return attempt.of(model).queens.length > given.length ? withQueens(model, given) : model;
 }
 
 /** Restores the board before the last change. */
@@ -127,6 +167,12 @@ export function handOver(model: Model, knowledge: Knowledge): Model {
 
 	const search = goToStep({...model, screen: 'search'}, knowledge, {type: 'placing', queens: board});
 	return board.length > queens.length ? {...search, notice: 'held-among-others'} : search;
+}
+
+/** Begins with these queens. The cursor stands on the last one. */
+export function beginWith(model: Model, queens: readonly Square[]): Model {
+	const begun = queens.length > 0 ? withQueens(model, queens) : clear(model);
+	return attempt.with(begun, {cursor: queens.at(-1) ?? emptyAttempt.cursor, isHintShown: false});
 }
 
 /** Changes the board, so that the change can be undone. */

@@ -8,15 +8,15 @@ import type {Glyphs} from '../../panels/glyphs.js';
 import type {Line} from '../../panels/line.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {attempt} from './attempt.js';
+import {attempt, givenOf} from './attempt.js';
 import {type Completions, continuations, type Hint, hintOf} from './completions.js';
 import {type Conflict, conflictsOf, isBetween, isSame, solutionOf} from './conflicts.js';
-import {numbers} from './numbers.js';
+import {shownNumbers} from './numbers.js';
 
 /** Returns the board of Play with all marks and the cursor. */
 export function attemptBoard(model: Model, knowledge: Knowledge, board: BoardLayout, display: Display): Line[] {
 	const {queens, cursor} = attempt.of(model);
-	const isAttackedShown = numbers.of(model).shown === 'attackers';
+	const isAttackedShown = shownNumbers(model) === 'attackers';
 	const marks = shown({...model, isAttackedShown}, attemptMarks(model, knowledge, display.glyphs), queens);
 	return boardLines(model.size, board, cursor.row, marks, display, {cursor, breakpoints: []});
 }
@@ -27,13 +27,15 @@ function attemptMarks(model: Model, knowledge: Knowledge, glyphs: Glyphs): Marks
 	const {queens, isHintShown} = attempt.of(model);
 	const conflicts = conflictsOf(queens);
 	const isSolved = solutionOf(size, queens) !== undefined;
-	const hint = isHintShown ? hintOf(size, queens, knowledge) : undefined;
-	const areSolutionsShown = numbers.of(model).shown === 'solutions';
+	const given = givenOf(model);
+	const hint = isHintShown ? hintOf(size, queens, knowledge, given) : undefined;
+	const areSolutionsShown = shownNumbers(model) === 'solutions';
 	const continuing = continuations(size, queens, knowledge);
 	return (row, column) => {
 		const square = {row, column};
 		if (queens.some((queen) => isSame(queen, square))) {
-			return queenMark(square, conflicts, isSolved, hint, glyphs);
+			const glyph = given.some((queen) => isSame(queen, square)) ? 'given' : 'queen';
+			return queenMark(glyph, square, conflicts, isSolved, hint, glyphs);
 		}
 
 		if (hint?.type === 'place' && isSame(hint.square, square)) {
@@ -47,21 +49,27 @@ function attemptMarks(model: Model, knowledge: Knowledge, glyphs: Glyphs): Marks
 
 /** The sign beside a queen tells without colour that it is in a conflict, or that the hint names it. */
 function queenMark(
+	glyph: 'queen' | 'given',
 	square: Square,
 	conflicts: readonly Conflict[],
 	isSolved: boolean,
 	hint: Hint | undefined,
-	{queen, hint: hintSign, rejected}: Glyphs,
+	glyphs: Glyphs,
 ): Mark {
+	const queen = glyphs[glyph];
 	if (hint?.type === 'remove' && isSame(hint.square, square)) {
-		return {glyph: 'queen', texts: [queen + hintSign], ground: 'removed'};
+		return {glyph, texts: [queen + glyphs.hint], ground: 'removed'};
 	}
 
 	if (conflicts.some(({squares}) => squares.some((each) => isSame(each, square)))) {
-		return {glyph: 'queen', texts: [queen + rejected], ground: 'attacked'};
+		return {glyph, texts: [queen + glyphs.rejected], ground: 'attacked'};
 	}
 
-	return isSolved ? {glyph: 'queen', ground: 'good'} : {glyph: 'queen'};
+	if (isSolved) {
+		return {glyph, ground: 'good'};
+	}
+
+	return glyph === 'given' ? {glyph, ground: 'given'} : {glyph};
 }
 
 /** The direction of the line through a square. Where lines of several directions cross, a sign says so. */

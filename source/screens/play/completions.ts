@@ -1,6 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Reading} from '../../explorer/knowledge/reading.js';
 import {allRules, isSolvable, type Queens, type Square, squaresOf, type TreeCount} from '../../solver/index.js';
+import {fromTheTop, isSame} from './conflicts.js';
 
 /** The number of solutions that contain the queens on the board. */
 export type Completions =
@@ -14,7 +15,7 @@ export type Completions =
  */
 export type Hint =
 	| {readonly type: 'place' | 'remove'; readonly square: Square}
-	| {readonly type: 'remove-several' | 'no-solution' | 'none' | 'unknown'};
+	| {readonly type: 'remove-several' | 'no-solution' | 'given-without-solution' | 'none' | 'unknown'};
 
 /** Returns how many solutions contain the queens, as far as they have been counted. */
 export function completionsOf(size: number, queens: readonly Square[], knowledge: Knowledge): Completions {
@@ -47,8 +48,16 @@ function completionOf(size: number, queens: readonly Square[], knowledge: Knowle
 	return count.first ?? (count.isDone ? 'none' : 'unknown');
 }
 
-/** Returns a hint for the next move. It follows from the counts that are known so far. */
-export function hintOf(size: number, queens: readonly Square[], knowledge: Knowledge): Hint {
+/**
+ * Returns a hint for the next move. It follows from the counts that are known so far. `given` are those of the queens that
+ * cannot be removed.
+ */
+export function hintOf(
+	size: number,
+	queens: readonly Square[],
+	knowledge: Knowledge,
+	given: readonly Square[] = [],
+): Hint {
 	if (!isSolvable(size)) {
 		return {type: 'no-solution'};
 	}
@@ -63,11 +72,15 @@ export function hintOf(size: number, queens: readonly Square[], knowledge: Knowl
 		return square ? {type: 'place', square} : {type: 'none'};
 	}
 
-	const removals = queens.map((queen) => ({
+	if (given.length > 0 && completionOf(size, given, knowledge) === 'none') {
+		return {type: 'given-without-solution'};
+	}
+
+	const removals = fromTheTop(removable(queens, given)).map((queen) => ({
 		queen,
 		completion: completionOf(size, othersThan(queen, queens), knowledge),
 	}));
-	// If several queens qualify, suggest the one that was placed last.
+	// If several queens qualify, suggest the lowest, which the search would remove first.
 	const removal = removals.findLast((each) => typeof each.completion !== 'string');
 	if (removal) {
 		return {type: 'remove', square: removal.queen};
@@ -82,12 +95,16 @@ export function completionCounts(
 	queens: readonly Square[],
 	isHintShown: boolean,
 	knowledge: Knowledge,
+	given: readonly Square[] = [],
 ): readonly Reading[] {
 	const own = countOf(size, queens, knowledge);
-	const isHintUnknown = isHintShown && hintOf(size, queens, knowledge).type === 'unknown';
-	const others =
-		isHintUnknown && own.isDone ? queens.map((queen) => countOf(size, othersThan(queen, queens), knowledge)) : [];
-	return [own, ...others];
+	const isHintUnknown = isHintShown && hintOf(size, queens, knowledge, given).type === 'unknown';
+	const others = isHintUnknown && own.isDone ? removable(queens, given).map((queen) => othersThan(queen, queens)) : [];
+	return [own, ...others.map((each) => countOf(size, each, knowledge))];
+}
+
+function removable(queens: readonly Square[], given: readonly Square[]): readonly Square[] {
+	return queens.filter((queen) => !given.some((each) => isSame(each, queen)));
 }
 
 function countOf(size: number, queens: readonly Square[], knowledge: Knowledge): TreeCount {

@@ -11,10 +11,11 @@ export type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
 
 type Line = NonNullable<ReturnType<typeof lineBetween>>;
 
-/** Returns all pairs of queens that attack each other. */
+/** Returns all pairs of queens that attack each other, from the top. */
 export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
-	return queens.flatMap((a, index) =>
-		queens.slice(index + 1).flatMap((b) => {
+	const sorted = fromTheTop(queens);
+	return sorted.flatMap((a, index) =>
+		sorted.slice(index + 1).flatMap((b) => {
 			const line = lineBetween(a, b);
 			return line ? [{squares: [a, b] as const, line}] : [];
 		}),

@@ -1,9 +1,11 @@
 import {isCompact} from '../../panels/window.js';
 import type {Screen} from '../screen.js';
-import {attempt} from './attempt.js';
+import {attempt, beginWith, givenOf, isConcealed} from './attempt.js';
 import {completionCounts} from './completions.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
+import {parts} from './parts.js';
+import {leavePuzzle} from './puzzle/puzzle.js';
 import {attemptSpeech} from './speech.js';
 import {view} from './view.js';
 
@@ -11,6 +13,7 @@ import {view} from './view.js';
 export const play: Screen = {
 	id: 'play',
 	keys,
+	parts,
 	footer: [
 		'help',
 		'quit',
@@ -18,6 +21,9 @@ export const play: Screen = {
 		'put',
 		'image',
 		'hint',
+		'puzzle',
+		'leave-puzzle',
+		'reveal',
 		'numbers',
 		'undo',
 		'hand-over',
@@ -25,21 +31,26 @@ export const play: Screen = {
 		'screen',
 		'size',
 		'menu',
+		'way-back',
 	],
 	legend,
 	overlays: [],
 	counts: undefined,
 	pending(model, knowledge) {
 		const {queens, isHintShown} = attempt.of(model);
-		return completionCounts(model.size, queens, isHintShown, knowledge);
+		const isNeeded = isHintShown || !isConcealed(model);
+		return isNeeded ? completionCounts(model.size, queens, isHintShown, knowledge, givenOf(model)) : [];
 	},
 	isCompact,
 	view,
 	where(model) {
 		const {text} = model;
-		const {length} = attempt.of(model).queens;
-		return length > model.size ? text.queens(length) : text.ofAll(length, text.queens(model.size));
+		const {queens, puzzle} = attempt.of(model);
+		const {length} = queens;
+		const placed = length > model.size ? text.queens(length) : text.ofAll(length, text.queens(model.size));
+		return puzzle ? text.play.puzzle.where(puzzle.number, placed) : placed;
 	},
 	queens: (model) => attempt.of(model).queens,
+	withQueens: (model, queens) => beginWith(leavePuzzle(model), queens),
 	speech: attemptSpeech,
 };

@@ -1,11 +1,22 @@
-import {arrows, type KeyRow, single} from '../../explorer/keymap.js';
-import {clear, handOver, moveCursor, put, redo, toggleHint, undo} from './attempt.js';
+import {arrows, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {attempt, clear, handOver, moveCursor, put, redo, toggleHint, undo} from './attempt.js';
 import {cycleNumbers} from './numbers.js';
+import {changePuzzle, isPuzzle, leavePuzzle, toggleReveal} from './puzzle/puzzle.js';
 import {hasOtherImages, showNextImage} from './solved.js';
 
 export const keys: readonly KeyRow[] = [
 	{id: 'move', bindings: arrows('', (by) => (model) => moveCursor(model, by))},
-	{id: 'put', bindings: [...single('space', put), ...single('enter', put)]},
+	{
+		id: 'put',
+		click: clickOn(
+			'queen',
+			'square',
+			({row, column}) =>
+				(model, knowledge) =>
+					put(attempt.with(model, {cursor: {row, column}}), knowledge),
+		),
+		bindings: [...single('space', put), ...single('enter', put)],
+	},
 	{
 		id: 'undo',
 		bindings: [
@@ -18,4 +29,7 @@ export const keys: readonly KeyRow[] = [
 	{id: 'clear', bindings: single('x', clear)},
 	{id: 'hand-over', bindings: single('s', handOver)},
 	{id: 'image', isActive: hasOtherImages, bindings: single('t', showNextImage)},
+	{id: 'puzzle', bindings: pair(['p'], ['n'], (by) => (model, knowledge) => changePuzzle(model, knowledge, by))},
+	{id: 'reveal', isActive: isPuzzle, bindings: single('r', toggleReveal)},
+	{id: 'leave-puzzle', isActive: isPuzzle, bindings: single('f', leavePuzzle)},
 ];

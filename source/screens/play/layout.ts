@@ -1,14 +1,15 @@
-import type {BoardLayout, SquareSize} from '../../panels/board/board-layout.js';
-import {boardBeside, boardPanelWidth, frameRows, panelRows, type Window} from '../../panels/panel-size.js';
+import type {SquareSize} from '../../panels/board/board-layout.js';
+import {
+	type BoardBeside,
+	boardBeside,
+	boardPanelWidth,
+	frameRows,
+	panelRows,
+	type Window,
+} from '../../panels/panel-size.js';
 
-/** The sizes of the board and of the panel of text beside it. */
-export type PlayLayout = {
-	readonly board: BoardLayout;
-	readonly boardWidth: number;
-	/** 0 if there is no room beside the board. Then the rule and a sentence stand below it. */
-	readonly sideWidth: number;
-	readonly height: number;
-};
+/** The sizes of the board and of the panel of text beside it. Without room for the panel, the rule and a sentence stand below. */
+export type PlayLayout = BoardBeside & {readonly height: number};
 
 const preferredSideWidth = 34;
 const minSideWidth = 24;

@@ -8,9 +8,16 @@ function countMark(id: LegendMark['id'], sample: string, isCount: (content: stri
 	return {id, sample: () => [{text: ` ${sample} `, ground: 'light'}], isIn: ({panels}) => panels.some(isIn)};
 }
 
+/** A queen that is given, on any background: it can be in a conflict, or in a solution. */
+const givenMark: LegendMark = {
+	...groundMark('given', 'given', ['given']),
+	isIn: ({panels}, {given}) => panels.some(({text, ground}) => ground !== undefined && text.includes(given)),
+};
+
 export const legend: Legend = {
 	marks: [
 		boardMarks.queen,
+		givenMark,
 		boardMarks.cursor,
 		boardMarks.emptySquare,
 		groundMark('conflict', 'attacked', ['queen', 'rejected']),
@@ -28,5 +35,5 @@ export const legend: Legend = {
 		boardMarks.hidden,
 		boardMarks.cut,
 	],
-	words: ['solution', 'conflict', 'class', 'step'],
+	words: ['solution', 'puzzle', 'conflict', 'class', 'step'],
 };

@@ -1,5 +1,6 @@
 import type {Model, Notice} from '../../explorer/model.js';
 import {createSlot} from '../../explorer/slot.js';
+import {isConcealed} from './attempt.js';
 
 /**
  * What the numbers on the board count. `attackers`: the queens that attack the square. `solutions`: the solutions that
@@ -17,8 +18,20 @@ const notices: Readonly<Record<Numbers, Notice>> = {
 	solutions: 'solutions-shown',
 };
 
+/** Returns what the numbers on the board count now. A puzzle hides the number of solutions until the user asks for it. */
+export function shownNumbers(model: Model): Numbers {
+	const {shown} = numbers.of(model);
+	return shown === 'solutions' && isConcealed(model) ? 'none' : shown;
+}
+
 /** Shows the next kind of numbers, and says which. */
 export function cycleNumbers(model: Model): Model {
-	const shown = next[numbers.of(model).shown];
-	return {...numbers.with(model, {shown}), notice: notices[shown]};
+	const shown = nextNumbers(model);
+	const isOnlyKind = shown === 'attackers' && isConcealed(model);
+	return {...numbers.with(model, {shown}), notice: isOnlyKind ? 'attackers-shown-in-puzzle' : notices[shown]};
+}
+
+function nextNumbers(model: Model): Numbers {
+	const following = next[shownNumbers(model)];
+	return following === 'solutions' && isConcealed(model) ? next[following] : following;
 }

@@ -3,15 +3,17 @@ import type {Model} from '../../explorer/model.js';
 import type {Display} from '../../panels/display.js';
 import {type Line, line, type Role} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
-import {tableLines} from '../../panels/table.js';
+import {tableGap, tableLines} from '../../panels/table.js';
 import type {Text} from '../../text/en.js';
+import {cells} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {attempt, effectOfPut} from './attempt.js';
 import {completionsOf} from './completions.js';
 import {conflictsOf, solutionOf} from './conflicts.js';
 import {type Group, stacked} from './groups.js';
 import {playLayout} from './layout.js';
-import {numbers} from './numbers.js';
+import {shownNumbers} from './numbers.js';
+import {puzzleSentences} from './puzzle/words.js';
 import {hasOtherImages} from './solved.js';
 import {continuingHere, cursorSentence, hintSentence, reasonSentences, stateSentences} from './words.js';
 
@@ -32,10 +34,11 @@ export function attemptLines(model: Model, knowledge: Knowledge, {width, height}
 	const role = conflictsOf(queens).length > 0 || reasons.length > 0 ? 'warning' : 'accent';
 	const groups: readonly Group[] = [
 		// Where the numbers need room for their explanation, the rule is known.
-		{rank: 5, lines: numbers.of(model).shown === 'solutions' ? [] : wrapped('dim', text.rule)},
+		{rank: 5, lines: shownNumbers(model) === 'solutions' ? [] : wrapped('dim', text.rule)},
 		{rank: 0, lines: [...state, ...wrapped(role, ...completions)]},
 		{rank: 1, lines: wrapped('warning', ...reasons)},
-		{rank: 2, lines: isSolved ? nextLines(model, display) : wrapped('good', hintSentence(model, knowledge))},
+		{rank: 3, lines: isSolved ? [] : wrapped('dim', ...puzzleSentences(model, display.label))},
+		{rank: 2, lines: isSolved ? nextLines(model, width, display) : wrapped('good', hintSentence(model, knowledge))},
 		conflictGroup(model, width, text),
 		{rank: 6, lines: wrapped('dim', ...numberSentences(model, knowledge, display))},
 		{rank: 4, lines: wrapped('dim', ...cursorSentences(model, knowledge, display))},
@@ -73,7 +76,7 @@ function conflictGroup(model: Model, width: number, text: Text): Group {
 /** Says what the numbers on the board mean. */
 function numberSentences(model: Model, knowledge: Knowledge, {glyphs, text}: Display): readonly string[] {
 	const {attackersMeaning, solutionsMeaning, countingMeaning, shortMeaning} = text.play;
-	switch (numbers.of(model).shown) {
+	switch (shownNumbers(model)) {
 		case 'none': {
 			return [];
 		}
@@ -105,10 +108,21 @@ function cursorSentences(model: Model, knowledge: Knowledge, {label, text}: Disp
 	];
 }
 
-/** The keys that lead on from a solved board. */
-function nextLines(model: Model, {label, text}: Display): readonly Line[] {
-	const ids = ['image', 'hand-over', 'clear', 'size'] as const;
+/** The keys that lead on from a solved board, and what they do. */
+function nextLines(model: Model, width: number, {label, text}: Display): readonly Line[] {
+	const {next, puzzle} = text.play;
+	const ids = ['image', 'hand-over', 'puzzle', 'clear', 'size'] as const;
 	const shown = ids.filter((id) => id !== 'image' || hasOtherImages(model));
-	const rows = shown.map((id) => [{text: label(id), role: 'strong' as const}, {text: text.play.next[id]}]);
+	const idsInPuzzle = ['puzzle', 'hand-over', 'clear', 'leave-puzzle'] as const;
+	const entries = attempt.of(model).puzzle
+		? idsInPuzzle.map((id) => ({keys: label(id), words: puzzle.next[id]}))
+		: shown.map((id) => ({keys: label(id), words: next[id]}));
+	const wordsWidth = width - tableGap - Math.max(...entries.map(({keys}) => cells(keys)));
+	const rows = entries.flatMap(({keys, words}) =>
+		wrap(words, wordsWidth).map((part, index) => [
+			{text: index === 0 ? keys : '', role: 'strong' as const},
+			{text: part},
+		]),
+	);
 	return [line(text.play.nextTitle), ...tableLines(rows)];
 }

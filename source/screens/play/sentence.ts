@@ -4,6 +4,7 @@ import type {Model} from '../../explorer/model.js';
 import {wrap} from '../../text/wrap.js';
 import {attempt} from './attempt.js';
 import {conflictsOf, solutionOf} from './conflicts.js';
+import {puzzleSentences} from './puzzle/words.js';
 import {hasOtherImages} from './solved.js';
 import {continuingHere, hintSentence, reasonSentences, stateSentences} from './words.js';
 
@@ -41,12 +42,17 @@ function sentencesAbout(
 		conflictsSentence(model),
 		...reasonSentences(model, knowledge, label),
 		placed,
+		...puzzleSentences(model, label),
 	].filter((sentence) => sentence !== '');
 	return [first, ...others];
 }
 
 /** Returns what the keys do on a solved board. */
 export function nextSentence(model: Model, label: (id: KeyId) => string): string {
+	if (attempt.of(model).puzzle) {
+		return model.text.play.puzzle.nextSentence(label('puzzle'), label('leave-puzzle'), label('hand-over'));
+	}
+
 	const keys = {clear: label('clear'), size: label('size'), search: label('hand-over')};
 	return model.text.play.nextSentence(hasOtherImages(model) ? label('image') : undefined, keys);
 }

@@ -14,9 +14,10 @@ function imagesInOrder(solution: Queens): readonly Queens[] {
 	});
 }
 
-/** Whether the board is a solution that has other images. */
+/** Whether the board is a solution that has other images. In a puzzle these would move the given queens. */
 export function hasOtherImages(model: Model): boolean {
-	const solution = solutionOf(model.size, attempt.of(model).queens);
+	const {queens, puzzle} = attempt.of(model);
+	const solution = puzzle ? undefined : solutionOf(model.size, queens);
 	return solution !== undefined && imagesInOrder(solution).length > 1;
 }
 

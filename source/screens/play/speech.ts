@@ -4,33 +4,37 @@ import {safeSquares} from '../../panels/board/safe-squares.js';
 import type {Display} from '../../panels/display.js';
 import {attackersOf} from '../../solver/index.js';
 import type {Statements} from '../screen.js';
-import {attempt} from './attempt.js';
+import {attempt, isConcealed} from './attempt.js';
 import {completionsOf} from './completions.js';
 import {isSame, solutionOf} from './conflicts.js';
-import {numbers} from './numbers.js';
+import {shownNumbers} from './numbers.js';
+import {puzzleSentences, titleOf} from './puzzle/words.js';
 import {conflictsSentence, nextSentence} from './sentence.js';
-import {continuingHere, hintSentence, reasonSentences, stateSentences} from './words.js';
+import {contentAtCursor, continuingHere, hintSentence, reasonSentences, stateSentences} from './words.js';
 
 /** Says what is on the square of the cursor, the state of the attempt, why it is so, and what to do next. */
 export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
 	const {size, text} = model;
-	const {queens, cursor} = attempt.of(model);
+	const {queens, cursor, puzzle} = attempt.of(model);
 	const others = queens.filter((queen) => !isSame(queen, cursor));
 	const [placed = '', ...completions] = stateSentences(model, knowledge);
 	// A sentence with figures of progress would be spoken again after every change.
-	const isCounting = completionsOf(size, queens, knowledge).type === 'counting';
+	const isCounting = !isConcealed(model) && completionsOf(size, queens, knowledge).type === 'counting';
 	const counted = isCounting && completions.length > 0 ? [text.spoken.counting] : completions;
 	const isSolved = solutionOf(size, queens) !== undefined;
 	const here = isCounting ? undefined : continuingHere(model, knowledge);
 	return {
 		rule: text.rule,
-		place: text.spoken.square(cursor, others.length < queens.length, attackersOf(others, cursor)),
+		puzzle: puzzle ? text.joined.sentence(titleOf(model, text.play.titles)) : '',
+		given: puzzle ? text.spoken.given(puzzle.given) : '',
+		place: text.spoken.square(cursor, contentAtCursor(model), attackersOf(others, cursor)),
 		continuing: here ? text.play.continuing(here.count, here.isExact) : '',
 		state: text.joined.sentences([placed, ...counted]),
+		'about-puzzle': isSolved ? '' : text.joined.sentences(puzzleSentences(model, label)),
 		conflicts: conflictsSentence(model),
 		reason: text.joined.sentences(reasonSentences(model, knowledge, label)),
 		hint: hintSentence(model, knowledge),
 		next: isSolved ? nextSentence(model, label) : '',
-		safe: numbers.of(model).shown === 'attackers' ? text.spoken.safe(safeSquares(size, queens)) : '',
+		safe: shownNumbers(model) === 'attackers' ? text.spoken.safe(safeSquares(size, queens)) : '',
 	};
 }

@@ -8,8 +8,9 @@ import {compactView, isCompact} from '../../panels/window.js';
 import {wrap} from '../../text/wrap.js';
 import {attemptBoard} from './board.js';
 import {playLayout, sentenceRows} from './layout.js';
-import {numbers} from './numbers.js';
+import {shownNumbers} from './numbers.js';
 import {attemptLines} from './panel.js';
+import {titleOf} from './puzzle/words.js';
 import {attemptSentence} from './sentence.js';
 
 /** Returns the view of the attempt: the board and, beside or below it, the text about it. */
@@ -21,20 +22,24 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		return compactView(model, (layout) => attemptBoard(model, knowledge, layout, display), sentence);
 	}
 
-	const {shown} = numbers.of(model);
+	const shown = shownNumbers(model);
 	const {board, boardWidth, sideWidth, height} = playLayout(model.size, model.window, shown === 'solutions');
 	const side = {width: sideWidth, height};
 	const hasSide = sideWidth > 0;
 	const boardPanel: PanelView = {
 		width: boardWidth,
 		height,
-		title: hasSide ? text.panels.board : text.play.boardTitles[shown],
+		title: hasSide ? text.panels.board : titleOf(model, text.play.boardTitles),
 		lines: attemptBoard(model, knowledge, board, display),
 		isCentred: true,
 	};
 	if (hasSide) {
 		const lines = attemptLines(model, knowledge, insideOf(side), display);
-		return {direction: 'rows', groups: [[boardPanel, {...side, title: text.play.titles[shown], lines}]], below: []};
+		return {
+			direction: 'rows',
+			groups: [[boardPanel, {...side, title: titleOf(model, text.play.titles), lines}]],
+			below: [],
+		};
 	}
 
 	const below = wrap(sentence, width).map((each) => line(` ${each}`, 'accent'));

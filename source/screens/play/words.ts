@@ -4,25 +4,32 @@ import type {Model} from '../../explorer/model.js';
 import {totalOf} from '../../panels/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {attempt} from './attempt.js';
+import type {SquareContent} from '../../text/square-content.js';
+import {attempt, givenOf, isConcealed} from './attempt.js';
 import {type Completions, completionsOf, continuations, hintOf} from './completions.js';
 import {attackersWithLines, blockedRows, conflictsOf, fromTheTop, isSame, solutionOf} from './conflicts.js';
-import {numbers} from './numbers.js';
+import {shownNumbers} from './numbers.js';
 
 /** The cursor's sentence names at most this many attackers. */
 const mostAttackers = 3;
 
-/** Returns what the board is: solved, or how many queens it has and how many solutions contain them. */
+/** Returns what the board is: solved, or how many queens it has and, if this is not hidden, how many solutions contain them. */
 export function stateSentences(model: Model, knowledge: Knowledge): readonly string[] {
 	const {size, text} = model;
 	const {queens} = attempt.of(model);
 	const solution = solutionOf(size, queens);
-	return solution
-		? [solvedText(model, solution, knowledge)]
-		: [
-				text.play.placed(queens.length, size),
-				completionsText(completionsOf(size, queens, knowledge), queens.length === 0, text),
-			];
+	if (solution) {
+		return [solvedText(model, solution, knowledge)];
+	}
+
+	const given = givenOf(model).length;
+	const placed =
+		given > 0 && queens.length <= size
+			? text.play.puzzle.placed(given, queens.length - given, size - given)
+			: text.play.placed(queens.length, size);
+	return isConcealed(model)
+		? [placed]
+		: [placed, completionsText(completionsOf(size, queens, knowledge), queens.length === 0, text)];
 }
 
 /**
@@ -38,6 +45,11 @@ export function reasonSentences(model: Model, knowledge: Knowledge, label: (id: 
 	if (first) {
 		const others = rows.flatMap(({row}) => (row === first.row ? [] : [row]));
 		return [text.play.blocked(first.row, first.by), ...(others.length > 0 ? [text.play.alsoBlocked(others)] : [])];
+	}
+
+	// To say why there is no solution is to say that there is none.
+	if (isConcealed(model)) {
+		return [];
 	}
 
 	const {type, count} = completionsOf(size, queens, knowledge);
@@ -75,7 +87,7 @@ export function hintSentence(model: Model, knowledge: Knowledge): string {
 	}
 
 	const {hints} = model.text.play;
-	const hint = hintOf(model.size, queens, knowledge);
+	const hint = hintOf(model.size, queens, knowledge, givenOf(model));
 	return 'square' in hint ? hints[hint.type](hint.square) : hints[hint.type];
 }
 
@@ -84,8 +96,18 @@ export function cursorSentence(model: Model): string {
 	const {queens, cursor} = attempt.of(model);
 	const attackers = attackersWithLines(queens, cursor);
 	const listed = attackers.length > mostAttackers ? attackers.slice(0, mostAttackers - 1) : attackers;
-	const isTaken = queens.some((queen) => isSame(queen, cursor));
-	return model.text.play.cursor(cursor, isTaken, listed, attackers.length - listed.length);
+	return model.text.play.cursor(cursor, contentAtCursor(model), listed, attackers.length - listed.length);
+}
+
+/** Returns what is on the square of the cursor. */
+export function contentAtCursor(model: Model): SquareContent {
+	const {queens, cursor} = attempt.of(model);
+	const isAtCursor = (queen: Square) => isSame(queen, cursor);
+	if (givenOf(model).some(isAtCursor)) {
+		return 'given';
+	}
+
+	return queens.some(isAtCursor) ? 'queen' : 'empty';
 }
 
 /** Returns how many solutions continue from the square of the cursor; undefined if it is not free, or nothing is shown. */
@@ -94,7 +116,7 @@ export function continuingHere(
 	knowledge: Knowledge,
 ): {readonly square: Square; readonly count: number; readonly isExact: boolean} | undefined {
 	const {queens, cursor} = attempt.of(model);
-	if (numbers.of(model).shown !== 'solutions' || attackersOf(queens, cursor).length > 0) {
+	if (shownNumbers(model) !== 'solutions' || attackersOf(queens, cursor).length > 0) {
 		return undefined;
 	}
 

@@ -10,7 +10,10 @@ import {cells, padStart} from '../../text/width.js';
 /** How a counter is written: with its total, alone, or not at all. */
 type Detail = 'total' | 'alone' | 'none';
 
-/** Of tests, placements, solutions, dead ends and checks; the most detailed first. The totals of solutions and dead ends matter most. */
+/**
+ * The details of tests, placements, solutions, dead ends and checks, in this order. The most detailed form stands first. The
+ * totals of solutions and dead ends matter most.
+ */
 const forms: readonly (readonly Detail[])[] = [
 	['total', 'total', 'total', 'total', 'total'],
 	['total', 'total', 'total', 'total', 'alone'],

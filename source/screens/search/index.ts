@@ -1,13 +1,15 @@
 import {searchMoment} from '../../explorer/navigation.js';
 import {explanationTitle} from '../../panels/memory/memory.js';
-import {narration} from '../../panels/narration.js';
+import {narration, narrationRows} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {timelineOf} from '../../panels/timeline.js';
 import {isCompact} from '../../panels/window.js';
 import {squaresOf, variantOf} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
 import {keys} from './keys.js';
+import {figureRows} from './layout.js';
 import {legend} from './legend.js';
+import {parts} from './parts.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse} from './prediction.js';
 import {questionSentence, verdictOf} from './question-lines.js';
 import {view} from './view.js';
@@ -16,6 +18,7 @@ import {view} from './view.js';
 export const search: Screen = {
 	id: 'search',
 	keys,
+	parts,
 	footer: [
 		'help',
 		'quit',
@@ -35,6 +38,7 @@ export const search: Screen = {
 		'speed',
 		'size',
 		'menu',
+		'way-back',
 		'prompt',
 	],
 	legend,
@@ -46,6 +50,7 @@ export const search: Screen = {
 	onUnknownKey: refuse,
 	isCompact,
 	view,
+	rowsBelow: narrationRows + figureRows,
 	where: stepWords,
 	message: verdictOf,
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),

@@ -1,5 +1,5 @@
 import {type KeyRow, single} from '../../explorer/keymap.js';
-import {answerKeys} from '../../explorer/prediction/typing.js';
+import {answerBindings} from '../../explorer/prediction/answer-bindings.js';
 import {stepKeys} from '../../explorer/step-keys.js';
 import {tree} from '../../explorer/tree-shown.js';
 import {answerWith, prediction, questionAt, skip, togglePrediction} from './prediction.js';
@@ -18,11 +18,7 @@ export const keys: readonly KeyRow[] = [
 		id: 'answer',
 		label: 's t p r 0-9',
 		isActive: isAsked,
-		bindings: [...new Set(Object.values(answerKeys)), ...'0123456789', 'enter', 'backspace'].map((key) => ({
-			// Terminals send one or the other for the same key.
-			keys: key === 'backspace' ? ['backspace', 'delete'] : [key],
-			change: (model, knowledge) => answerWith(model, knowledge, key),
-		})),
+		bindings: answerBindings((key) => (model, knowledge) => answerWith(model, knowledge, key)),
 	},
 	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
 ];

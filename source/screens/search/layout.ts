@@ -10,6 +10,7 @@ import {
 	leastSide,
 	panelColumns,
 	panelRows,
+	rowsBelowBoard,
 } from '../../panels/panel-size.js';
 import type {Text} from '../../text/en.js';
 import {minPanelRows, wideLayout} from './wide-layout.js';
@@ -40,27 +41,25 @@ export type LayoutModel = Pick<Model, 'size' | 'window' | 'text'>;
  */
 export function searchLayout({size, window, text}: LayoutModel, besideBoard = leastSide): SearchLayout {
 	const {columns} = window;
-	const narrationHeight = narrationRows;
-	const rows = window.rows - frameRows - narrationHeight - figureRows;
+	const rows = window.rows - frameRows - narrationRows - figureRows;
 	if (isWithin(minWindowForColumns, window)) {
-		return {...wideGroups(size, columns, rows, text), narrationHeight};
+		return wideGroups(size, columns, rows, text);
 	}
 
-	const spare = rows - size - String(size - 1).length - panelRows;
+	const spare = rowsBelowBoard(size, rows);
 	const bottom = spare < minBottomRows ? 0 : Math.min(spare, preferredBottomRows);
 	const side = Math.max(leastSide, labelWidth(size) + size + panelColumns);
 	const sides = [Math.max(side, besideBoard), side, leastSide];
 	const {board, boardWidth, sideWidth} = boardBeside(size, sides, columns, rows - bottom - panelRows);
 	const boardRows = bottom === 0 ? rows : boardPanelRows(size, board);
 	const boardPanel = {id: 'board', width: boardWidth, height: boardRows} as const;
-	const common = {board, narrationHeight};
 	if (bottom === 0) {
 		// The panel below the stack gets its full height, if the stack can still show `minStackCalls`.
 		const calls = Math.min(size + 1, Math.max(minStackCalls, rows - preferredBottomRows - panelRows));
 		const stackRows = Math.max(minBottomRows, calls + panelRows);
 		const lower = panel('test', sideWidth, rows - stackRows);
 		return {
-			...common,
+			board,
 			direction: 'columns',
 			groups: [
 				[boardPanel, ...panel('test', boardWidth, rows - boardRows)],
@@ -71,7 +70,7 @@ export function searchLayout({size, window, text}: LayoutModel, besideBoard = le
 
 	const testWidth = Math.floor(columns * testShare);
 	return {
-		...common,
+		board,
 		direction: 'rows',
 		groups: [
 			[boardPanel, ...panel('stack', sideWidth, boardRows)],
@@ -81,7 +80,7 @@ export function searchLayout({size, window, text}: LayoutModel, besideBoard = le
 }
 
 /** A window that is wide and high enough for the whole listing. */
-function wideGroups(size: number, columns: number, rows: number, text: Text): Omit<SearchLayout, 'narrationHeight'> {
+function wideGroups(size: number, columns: number, rows: number, text: Text): SearchLayout {
 	const {board, boardWidth, boardRows, listingRows, isStackBelowBoard} = wideLayout(size, columns, rows, text);
 	const sideWidth = columns - boardWidth;
 	const below = panel(isStackBelowBoard ? 'stack' : 'test', boardWidth, rows - boardRows);

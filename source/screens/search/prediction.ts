@@ -2,13 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {posed} from '../../explorer/prediction/posed.js';
-import {
-	type AnswerType,
-	isRight,
-	type Question,
-	questionsAt,
-	rightAnswers,
-} from '../../explorer/prediction/question.js';
+import {isRight, isWrongKind, type Question, questionsAt} from '../../explorer/prediction/question.js';
 import {nothingTyped, type Typed, typeKey} from '../../explorer/prediction/typing.js';
 import {createSlot} from '../../explorer/slot.js';
 import {moveBySteps} from '../../explorer/stepping.js';
@@ -123,14 +117,9 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 		return answered(model, knowledge, question, isRight(question, answer) ? 'right' : 'wrong');
 	}
 
-	// Without the right kind, the row and the column of an answer mean nothing.
-	return question.type === 'next' && typed.type && !isRightKind(question, typed.type)
+	return isWrongKind(question, typed.type)
 		? answered(model, knowledge, question, 'wrong')
 		: withHere(model, {typed, isRefused});
-}
-
-function isRightKind(question: Question, type: AnswerType): boolean {
-	return rightAnswers(question).some((right) => right.type === type);
 }
 
 /** Says that a key is no answer, if there is a question. */

@@ -2,14 +2,15 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/posed.js';
 import type {Question} from '../../explorer/prediction/question.js';
+import {fitting} from '../../panels/fitting.js';
 import {justify, type Line, span} from '../../panels/line.js';
-import {explanation, fitting, questionWords, refusalWords, situation} from '../../panels/question.js';
+import {explanation, questionWords, refusalWords, situation} from '../../panels/question.js';
 import {variantOf} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
 import type {Message} from '../screen.js';
 import {hereOf, lastOf, prediction, questionAt} from './prediction.js';
 
-/** Returns what the last step has found; and, if the screen itself asks, the score and the question with what has been typed. */
+/** Returns what the last step has found. If the screen itself asks, adds the score, and the question with what has been typed. */
 export function questionLines(model: Model, question: Question): readonly Line[] {
 	const {text, window} = model;
 	const {columns} = window;
@@ -34,7 +35,10 @@ export function questionSentence(model: Model, question: Question, rows: number)
 	return sentences.find((each) => wrap(each, model.window.columns - 1).length <= rows) ?? sentences.at(-1)!;
 }
 
-/** Returns why a key is no answer; else whether the last answer was right, and the reason, until it would be taken for a comment on something else. */
+/**
+ * Returns why a key is no answer. Else returns whether the last answer was right, and the reason, as long as it is clear which
+ * answer is meant.
+ */
 export function verdictOf(model: Model, knowledge: Knowledge): Message | undefined {
 	const {text} = model;
 	const question = questionAt(model, knowledge);

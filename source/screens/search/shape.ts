@@ -1,12 +1,14 @@
 import {pins} from '../../explorer/breakpoints.js';
 import type {Model} from '../../explorer/model.js';
+import type {Question} from '../../explorer/prediction/question.js';
 import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, type Span, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {cells, padStart} from '../../text/width.js';
-import {callsAbove, stackColumns, stackLines} from './stack.js';
+import {stackColumns} from './frame-format.js';
+import {callsAbove, stackLines} from './stack.js';
 
 /** Between the stack and the shape stands a line, so that a depth is not read as a part of the call. */
 const margin = ' ';
@@ -15,25 +17,25 @@ const minBarWidth = 4;
 
 /**
  * Returns the stack and, beside it, the shape of the search: each call stands in the line of its depth. If the shape does
- * not fit, returns the stack only. With `isFutureHidden` the shape has no totals.
+ * not fit, returns the stack only. While a question stands, the shape has no totals.
  */
 export function stackAndShapeLines(
 	model: Model,
 	tape: Tape,
 	moment: Moment,
-	isFutureHidden: boolean,
+	question: Question | undefined,
 	panel: PanelSize,
 	writing: Writing,
 ): {readonly hasShape: boolean; readonly lines: readonly Line[]} {
 	const {size} = model;
-	const stack = stackLines(tape, moment, panel, writing, pins.of(model), isFutureHidden);
+	const stack = stackLines(tape, moment, panel, writing, pins.of(model), question);
 	const stackWidth = stackColumns(size, writing.text);
 	const border = `${margin}${writing.glyphs.border.left}${margin}`;
 	const first = callsAbove(moment, panel.height);
 	const shape = shapeLines(
 		tape,
 		moment,
-		isFutureHidden,
+		question !== undefined,
 		first,
 		{...panel, width: panel.width - stackWidth - cells(border)},
 		writing,

@@ -1,4 +1,5 @@
 import type {Pins} from '../../explorer/breakpoints.js';
+import type {Question} from '../../explorer/prediction/question.js';
 import {pinsOfRow} from '../../panels/board/board.js';
 import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
@@ -6,7 +7,8 @@ import {type Line, type Span, span} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {attackOn, type Moment, type Queens, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {cells, padEnd, padStart} from '../../text/width.js';
+import {padEnd, padStart} from '../../text/width.js';
+import {callColumns, type FrameFormat, frameFormat, rowColumns} from './frame-format.js';
 import {isFruitful} from './fruitful.js';
 
 /** A call of `place(row)` that has not returned, or that the last step has ended. */
@@ -19,6 +21,8 @@ type CallFrame = {
 	readonly column: number;
 	/** What stands at the current column, if the loop has started there. */
 	readonly current?: Span;
+	/** The column that a question is about. */
+	readonly asked?: number | undefined;
 	/** Stands in the line if there is no loop, or no room for it. */
 	readonly note: string;
 };
@@ -26,7 +30,8 @@ type CallFrame = {
 /**
  * Returns the recursion stack: one line for each call of `place(row)` that has not returned, with its loop over the
  * columns, and one for the call that the last step has ended. If not all calls fit, the last ones remain, because the
- * search works there. With `isFutureHidden` it does not say that the board is full: that leads to a solution.
+ * search works there. While a question stands, the last square that was tested shows what the test has found, the one asked about
+ * a question mark, and nothing says that the board is full: that leads to a solution.
  */
 export function stackLines(
 	tape: Tape,
@@ -34,7 +39,7 @@ export function stackLines(
 	{width, height}: PanelSize,
 	writing: Writing,
 	pins: Pins,
-	isFutureHidden = false,
+	question?: Question,
 ): Line[] {
 	const {glyphs, text} = writing;
 	const {size, queens} = moment;
@@ -46,8 +51,8 @@ export function stackLines(
 		current: span(glyphs.queen, row === queens.length - 1 ? 'accent' : 'strong'),
 		note: text.column(column),
 	}));
-	const format = formats.find(({columns}) => columns(size) <= width) ?? narrowestFormat;
-	return [...waiting, runningFrame(tape, moment, writing, isFutureHidden), ...returnedFrames(moment, text)]
+	const format = frameFormat(size, width);
+	return [...waiting, runningFrame(tape, moment, writing, question), ...returnedFrames(moment, text)]
 		.slice(callsAbove(moment, height))
 		.map((frame) => frameLine(tape, frame, format, glyphs, pinsOfRow(frame.row, pins, glyphs).at(-1) ?? ' '));
 }
@@ -58,57 +63,26 @@ export function callsAbove({queens, step}: Moment, height: number): number {
 	return Math.max(0, queens.length + 1 + returned - height);
 }
 
-/** How a frame is written. The loop matters most, then the spaces in it, then the name of the function. */
-type FrameFormat = {
-	readonly label: 'call' | 'row';
-	readonly loop: 'spaced' | 'dense' | 'none';
-	/** The largest width of a frame in this format, in cells. */
-	readonly columns: (size: number) => number;
-};
-
-const callColumns = (size: number) => cells('place() ') + String(size).length;
-const rowColumns = (size: number) => String(size).length + 1;
-
-const fullFormat: FrameFormat = {label: 'call', loop: 'spaced', columns: (size) => callColumns(size) + 2 * size - 1};
-const narrowestFormat: FrameFormat = {label: 'row', loop: 'none', columns: rowColumns};
-/** The most detailed first. */
-const formats: readonly FrameFormat[] = [
-	fullFormat,
-	{label: 'row', loop: 'spaced', columns: (size) => rowColumns(size) + 2 * size - 1},
-	{label: 'call', loop: 'dense', columns: (size) => callColumns(size) + size},
-	{label: 'row', loop: 'dense', columns: (size) => rowColumns(size) + size},
-];
-
-/**
- * Returns the width of the stack in the most detailed format. The call below a full board has a note instead of a loop.
- */
-export function stackColumns(size: number, text: Text): number {
-	const notes = [text.fullBoard, text.returned, text.solutionNumber(permutations(size))];
-	return Math.max(fullFormat.columns(size), callColumns(size) + Math.max(...notes.map(cells)));
-}
-
-/** The ways to put one queen in each row and column: no board has more solutions. */
-function permutations(size: number): number {
-	return Array.from({length: size}, (_, index) => index + 1).reduce((product, each) => product * each, 1);
-}
-
 /** The innermost call, in which the search works. */
 function runningFrame(
 	tape: Tape,
 	{size, queens, step, solutions}: Moment,
 	{glyphs, text}: Writing,
-	isFutureHidden: boolean,
+	question: Question | undefined,
 ): CallFrame {
-	const call = {row: queens.length, above: queens, hasReturned: false};
+	const asked = question?.type === 'test' ? question.next.column : undefined;
+	const call = {row: queens.length, above: queens, hasReturned: false, asked};
 	if (call.row === size) {
-		const fullBoard = isFutureHidden ? '' : text.fullBoard;
+		const fullBoard = question ? '' : text.fullBoard;
 		return {...call, column: 0, note: step?.type === 'solution' ? text.solutionNumber(solutions) : fullBoard};
 	}
 
 	switch (step?.type) {
 		case 'test': {
 			const {column, attack} = step;
-			return {...call, column, current: span(glyphs.tested, attack ? 'warning' : 'good'), note: text.column(column)};
+			const found = attack ? glyphs.rejected : glyphs.safe;
+			const current = span(question ? found : glyphs.tested, attack ? 'warning' : 'good');
+			return {...call, column, current, note: text.column(column)};
 		}
 
 		case 'backtrack': {
@@ -154,8 +128,12 @@ function frameLine(tape: Tape, frame: CallFrame, format: FrameFormat, glyphs: Gl
 }
 
 /** One span for each column of a call: the current column, attacked, explored, or not tested yet. */
-function loopSpans(tape: Tape, {above, hasReturned, column, current}: CallFrame, glyphs: Glyphs): Span[] {
+function loopSpans(tape: Tape, {above, hasReturned, column, current, asked}: CallFrame, glyphs: Glyphs): Span[] {
 	return Array.from({length: tape.size}, (_, each) => {
+		if (each === asked) {
+			return span(glyphs.tested, 'accent');
+		}
+
 		if (current && each === column) {
 			return current;
 		}

@@ -6,15 +6,16 @@ import {tree} from '../../explorer/tree-shown.js';
 import {boardContent} from '../../panels/board/board-content.js';
 import type {BoardLayout} from '../../panels/board/board-layout.js';
 import type {Display} from '../../panels/display.js';
+import {fitting} from '../../panels/fitting.js';
 import {line} from '../../panels/line.js';
 import {explanationLines, explanationTitle} from '../../panels/memory/memory.js';
-import {fittingNarration, narrationLines} from '../../panels/narration.js';
+import {memoryType} from '../../panels/memory/work.js';
+import {fittingNarration, narrationLines, narrationRows} from '../../panels/narration.js';
 import {insideOf} from '../../panels/panel-size.js';
 import {type Questions, timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact, sentenceRows} from '../../panels/window.js';
-import {explainTest, type Moment, type Variant, variantOf} from '../../solver/index.js';
-import {cells} from '../../text/width.js';
+import {type Moment, type Variant, variantOf} from '../../solver/index.js';
 import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
@@ -46,7 +47,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		below: [
 			...ofHeight(
 				question ? questionLines(model, question) : narrationLines(model, knowledge, moment, layout.board),
-				layout.narrationHeight,
+				narrationRows,
 			),
 			counterLine(model, knowledge, moment, display.glyphs, question !== undefined),
 			timelineLine(model, knowledge, moment, display.glyphs, questionsIn(model, question)),
@@ -78,9 +79,9 @@ function panelContent(
 				return treeContent(tape, moment, question !== undefined, inside, display);
 			}
 
-			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question !== undefined, inside, display);
+			const {hasShape, lines} = stackAndShapeLines(model, tape, moment, question, inside, display);
 			const titles = text.stackTitles(hasShape, callsAbove(moment, inside.height), glyphs.above);
-			return {title: titles.find((title) => cells(title) < inside.width) ?? titles.at(-1) ?? '', lines};
+			return {title: fitting(titles, inside.width - 1), lines};
 		}
 
 		case 'listing': {
@@ -116,7 +117,7 @@ function boardWith(
 
 /** Whether the memory answers the question: flags and masks say which squares are attacked, comparisons are of the last test. */
 function isMemoryHidden(variant: Variant, question: Question | undefined): boolean {
-	return question?.type === 'test' && explainTest(question.moment.size, variant, [], 0).type !== 'comparisons';
+	return question?.type === 'test' && memoryType(variant) !== 'comparisons';
 }
 
 function questionsIn(model: Model, question: Question | undefined): Questions {

@@ -1,9 +1,15 @@
-import {type BoardLayout, boardLayout, type SquareSize, squareSizes} from '../../panels/board/board-layout.js';
+import {
+	type BoardLayout,
+	boardLayout,
+	type SquareSize,
+	smallestSquare,
+	squareSizes,
+} from '../../panels/board/board-layout.js';
 import {boardPanelRows, boardPanelWidth, insideOf, panelRows} from '../../panels/panel-size.js';
 import {variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import {stackColumns} from './frame-format.js';
 import {listingHeight} from './listing.js';
-import {stackColumns} from './stack.js';
 
 /** The smallest useful height of a panel. */
 export const minPanelRows = 5;
@@ -29,9 +35,10 @@ export type WideLayout = {
 /** Returns the layout with the largest board that leaves room for all panels. A board that is too large scrolls. */
 export function wideLayout(size: number, columns: number, rows: number, text: Text): WideLayout {
 	const stackRows = Math.min(size + 1, minStackCalls) + panelRows;
+	const stackWidth = stackColumns(size, text);
 	const layouts = squareSizes
 		.filter((square) => square.width > 1 && boardPanelWidth(size, square) + leastListingWidth <= columns)
-		.map((square) => withSquares(size, square, columns, rows, stackColumns(size, text)));
+		.map((square) => withSquares(size, square, columns, rows, stackWidth));
 	const isFitting = (least: number) => (layout: WideLayout) => {
 		const {more, less} = roomOf(layout, rows);
 		return more >= stackRows && less >= least;
@@ -53,18 +60,25 @@ function withSquares(size: number, square: SquareSize, columns: number, rows: nu
 	const board = {square, rows: size};
 	const boardRows = boardPanelRows(size, board);
 	const boardWidth = boardPanelWidth(size, square);
-	const beside = rows - listingRowsIn(columns - boardWidth);
+	const listingRows = listingRowsIn(columns - boardWidth);
+	const beside = rows - listingRows;
 	// Beside the listing, the stack stands in the order in which the program is read: the calls above their code.
 	const isStackBelowBoard = beside < size + 1 + panelRows && beside < rows - boardRows;
-	const wider = isStackBelowBoard ? stackWidth + shapeColumns : 0;
-	const isWiderFitting = wider > boardWidth && rows - listingRowsIn(columns - wider) >= minPanelRows;
-	const width = isWiderFitting ? wider : boardWidth;
-	return {board, boardWidth: width, boardRows, listingRows: listingRowsIn(columns - width), isStackBelowBoard};
+	const layout = {board, boardWidth, boardRows, listingRows, isStackBelowBoard};
+	const wider = stackWidth + shapeColumns;
+	if (!isStackBelowBoard || wider <= boardWidth) {
+		return layout;
+	}
+
+	const narrowListingRows = listingRowsIn(columns - wider);
+	return rows - narrowListingRows >= minPanelRows
+		? {...layout, boardWidth: wider, listingRows: narrowListingRows}
+		: layout;
 }
 
 function withScrollingBoard(size: number, columns: number, rows: number, stackRows: number): WideLayout {
 	const boardRows = rows - stackRows;
-	const smallest = squareSizes.findLast(({width}) => width > 1) ?? {width: 1, height: 1};
+	const smallest = squareSizes.findLast(({width}) => width > 1) ?? smallestSquare;
 	const boardWidth = Math.min(boardPanelWidth(size, smallest), columns);
 	const board = boardLayout(size, boardWidth - panelRows, boardRows - panelRows);
 	return {board, boardWidth, boardRows, listingRows: listingRowsIn(columns - boardWidth), isStackBelowBoard: true};

@@ -2,7 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import type {Display} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
-import {type Line, type Span, span} from '../../panels/line.js';
+import {clickable, type Line, type Span, span} from '../../panels/line.js';
 import type {DistinctImage} from './distinct-images.js';
 import {gridLines} from './grid.js';
 import type {BoardsLayout} from './grid-layout.js';
@@ -19,10 +19,13 @@ export function galleryLines(
 	const {solution} = placeOf(model);
 	const count = grid.columns * grid.rows;
 	const page = knowledge.catalogue(model.size).page(solution, count, model.isFundamentalOnly);
-	const cells = page.map(({number, queens, classNumber}) => [
-		...smallBoardLines(queens, scale, number === solution, display),
-		[label(text.number(number), number === solution, glyphs), span(` ${text.classNumber(classNumber)}`, 'dim')],
-	]);
+	const cells = page.map(({number, queens, classNumber}) => {
+		const lines = [
+			...smallBoardLines(queens, scale, number === solution, display),
+			[label(text.number(number), number === solution, glyphs), span(` ${text.classNumber(classNumber)}`, 'dim')],
+		];
+		return lines.map((each) => clickable(each, {type: 'solution', number}));
+	});
 	return gridLines(
 		cells,
 		page.findIndex(({number}) => number === solution),

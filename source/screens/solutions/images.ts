@@ -41,7 +41,7 @@ function goToChosen(model: Model, knowledge: Knowledge): Model {
 export const imagesOverlay: Overlay = {
 	id: 'images',
 	keys: [
-		{id: 'choose', bindings: arrows('', moveChoice)},
+		{id: 'choose', hasWheel: true, bindings: arrows('', moveChoice)},
 		{id: 'submit', bindings: single('enter', goToChosen)},
 		closeRow('s'),
 	],

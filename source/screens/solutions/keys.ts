@@ -1,4 +1,4 @@
-import {ends, type KeyRow, leftRight, pair, single, upDown} from '../../explorer/keymap.js';
+import {clickOn, ends, type KeyRow, leftRight, pair, single, upDown} from '../../explorer/keymap.js';
 import {goToSolution} from '../../explorer/navigation.js';
 import {openImages} from './images.js';
 import {solutionsInRow, solutionsOnPage} from './layout.js';
@@ -6,7 +6,18 @@ import {moveBySolutions, moveToLast, moveToNextImage, toggleFundamental, watch} 
 import {gallery} from './state.js';
 
 export const keys: readonly KeyRow[] = [
-	{id: 'neighbour', bindings: leftRight((by) => (model, knowledge) => moveBySolutions(model, knowledge, by))},
+	{
+		id: 'neighbour',
+		hasWheel: true,
+		click: clickOn(
+			'solution',
+			'solution',
+			({number}) =>
+				(model, knowledge) =>
+					goToSolution(model, knowledge, {type: 'solution', number}),
+		),
+		bindings: leftRight((by) => (model, knowledge) => moveBySolutions(model, knowledge, by)),
+	},
 	{
 		id: 'row',
 		bindings: upDown(

@@ -1,7 +1,14 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {BoardLayout} from '../../panels/board/board-layout.js';
-import {boardBeside, frameRows, leastSide, panelColumns, panelRows, type Window} from '../../panels/panel-size.js';
+import {
+	type BoardBeside,
+	boardBeside,
+	frameRows,
+	leastSide,
+	panelColumns,
+	panelRows,
+	type Window,
+} from '../../panels/panel-size.js';
 import {isCompact} from '../../panels/window.js';
 import {type BoardsLayout, galleryLayout} from './grid-layout.js';
 import {gallery} from './state.js';
@@ -9,11 +16,7 @@ import {gallery} from './state.js';
 /**
  * The sizes of the board and of the panels beside it: the list of solutions, and the class of the current one below it.
  */
-export type SolutionsLayout = {
-	readonly board: BoardLayout;
-	readonly boardWidth: number;
-	/** 0 if there is no room for list and class. */
-	readonly sideWidth: number;
+export type SolutionsLayout = BoardBeside & {
 	readonly height: number;
 	/** 0 if there is no room for the class. */
 	readonly classHeight: number;
@@ -28,7 +31,7 @@ const minClassWidth = 28;
 const fullSideWidth = 32;
 /** The lines below the panels: the rule, and how the solution was found. */
 const belowRows = 2;
-/** The most lines that say what a class is. At first, the list of solutions gets the room. */
+/** The most lines that say what a class is. The list of solutions gets its rows first. */
 const meaningRows = 6;
 
 /**

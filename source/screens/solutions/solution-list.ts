@@ -1,6 +1,6 @@
 import type {Catalogue} from '../../explorer/knowledge/catalogue.js';
 import type {Writing} from '../../panels/display.js';
-import {type Line, widthOf} from '../../panels/line.js';
+import {clickable, type Line, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {tableLines} from '../../panels/table.js';
 import {cells, padStart} from '../../text/width.js';
@@ -30,5 +30,11 @@ export function solutionListLines(
 		tableLines(rows.map((row) => [row.number, row.class])),
 	];
 	const fitting = layouts.find((lines) => lines.every((each) => widthOf(each) <= width));
-	return fitting ?? tableLines(rows.map((row) => [row.number]));
+	const lines = fitting ?? tableLines(rows.map((row) => [row.number]));
+	return entries.map(({number}, index) => {
+		const shown = lines[index] ?? [];
+		// The row is clickable up to its end.
+		const rest = span(' '.repeat(Math.max(0, width - widthOf(shown))));
+		return clickable([...shown, rest], {type: 'solution', number});
+	});
 }

@@ -1,4 +1,5 @@
-import {number} from '../numbers.js';
+import type {Square} from '../../solver/index.js';
+import {type NumberRange, number, rangeList} from '../numbers.js';
 import {printable} from '../printable.js';
 import {alternatives, counted, quoted} from './words.js';
 
@@ -15,6 +16,16 @@ function duration(seconds: number): string {
 /** Stands for the name of an option where the size is meant, which has none. */
 const theSize = 'the size';
 
+/** Where something stands. */
+type Place = {readonly file: string; readonly line: number};
+
+/** What a share is a share of. */
+type ShareOf = {readonly size: number; readonly of: number; readonly version: string};
+
+function shareOf({size, of, version}: ShareOf): string {
+	return `one of ${counted(of, 'share', 'shares')} for ${counted(size, 'queen', 'queens')}, version ${version}`;
+}
+
 /** The command line. Whatever was given is shown with `printable`. */
 export const commandLine = {
 	usage: (smallest: number, largest: number) => [
@@ -30,19 +41,34 @@ export const commandLine = {
 		screen: 'what to start with (default: solutions)',
 		lesson: 'start the lesson, or go on with this chapter of it: backtracking in ten minutes',
 		at: 'the solution to start at, or to print alone; with search and compare a step',
+		gallery: 'with solutions, the gallery of small boards',
+		tree: 'with search, the search tree instead of the recursion stack',
+		predict: 'with search, predict each step',
+		speed: 'steps a second of playback, or steps or solutions a second over a range (default: 5)',
+		reverse: 'with search and compare, play backwards',
+		breakpoint: 'with search and compare, stop on this square, or on return to this row; can be repeated',
+		lines: 'with search and compare, the lines of attack',
+		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',
+		locked: 'with --queens, these queens are given and stay; else those with a star, as in 0*',
+		puzzle: 'with play, the puzzle with this number',
+		reveal: 'with a puzzle, how many solutions are left',
+		hint: 'with play, the hint',
+		cursor: 'with search, compare and play, the square of the cursor',
+		numbers: 'on each square how many queens attack it; with play also how many solutions are left',
 		print: 'print instead of exploring, in one of the formats below',
 		limit: 'print at most this many solutions',
-		fundamental: 'print only the first solution of each symmetry class',
+		fundamental: 'list or print only the first solution of each symmetry class',
 		output: 'print to this file, which must not exist yet; - is standard output',
 		force: 'replace the file if it exists',
 		window: 'draw the screen in a window of this size (default: 80x24)',
-		speed: 'show this many steps or solutions a second of a range (default: 5)',
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
+		from: 'add up the shares in these files, printed as count-json; - is standard input',
 		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
 		ascii: 'draw with ASCII characters only',
 		'no-ascii': 'draw with Unicode characters, whatever the terminal says',
 		'no-color': 'draw without colour',
+		mouse: 'act on clicks and the wheel; the terminal then selects text only with Shift, or not at all',
 		accessible: 'print lines of text instead, for screen readers',
 		completion: 'print the script with which this shell completes the command line',
 		help: 'print this and exit',
@@ -59,6 +85,7 @@ export const commandLine = {
 		svg: 'a sheet with a picture of every solution',
 		trace: 'one line for each square tested: [row][column]=true where it is safe, else false',
 		count: 'the number of solutions alone',
+		'count-json': 'the same as a line of JSON, with the share; --from adds these up',
 		compare: 'what the search costs each variant, in checks and in time',
 		growth: 'what the searches of all sizes up to this one contain and cost',
 		screen: 'what the explorer shows, as text; over a range (--at 0..48) one screen after another',
@@ -80,6 +107,17 @@ export const commandLine = {
 	},
 	noShard: (what: string | undefined, given: string) =>
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
+	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${why}`,
+	noShareCount: (file: string, line: number | undefined) =>
+		line === undefined
+			? `${quoted(file)} is empty: --from takes what --print count-json has printed`
+			: `line ${line} of ${quoted(file)} is no share: --from takes what --print count-json has printed`,
+	otherShares: ({file, line, ...found}: ShareOf & Place, expected: ShareOf) =>
+		`line ${line} of ${quoted(file)} does not belong here: it is ${shareOf(found)}, not ${shareOf(expected)}`,
+	shareTwice: (share: number, one: Place, other: Place) =>
+		`share ${share} is there twice: in line ${one.line} of ${quoted(one.file)} and in line ${other.line} of ${quoted(other.file)}`,
+	sharesMissing: (missing: number, of: number, missingOnes: readonly NumberRange[]) =>
+		`${number(missing)} of ${number(of)} shares ${missing === 1 ? 'is' : 'are'} missing: ${rangeList(missingOnes)}`,
 	noRange: (what: string, given: string, least: number) =>
 		`${what} is a number of at least ${least}, or a range such as 40..60 or 40.., not ${quoted(given)}`,
 	noWindow: (what: string, given: string, least: string, most: string) =>
@@ -96,6 +134,23 @@ export const commandLine = {
 		`${what} ${number(first)} to ${number(last)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
+	onlyOn: (what: string, screens: readonly string[]) =>
+		`${what} goes only together with ${alternatives(screens.map((screen) => `--screen ${screen}`))}`,
+	noSquareOrRow: (what: string, given: string, last: number) =>
+		`${what} is a square ROW,COLUMN or a row, each from 0 to ${last}, not ${quoted(given)}`,
+	noSquare: (what: string, given: string) => `${what} is a square ROW,COLUMN here, not the row ${quoted(given)}`,
+	givenTwice: (what: string) => `${what} is given twice`,
+	noRowOfQueens: (row: number, last: number, given: string) =>
+		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(given)}`,
+	noPuzzle: (least: number, size: number) =>
+		`--puzzle needs a board of at least ${counted(least, 'row', 'rows')}, not of ${size}`,
+	starWithPuzzle: '--puzzle says itself which queens are given, so --queens takes no * with it',
+	noPuzzleToReveal: '--reveal needs a puzzle: --puzzle, or --queens with --locked',
+	givenQueenMissing: ({row, column}: Square) =>
+		`--queens needs a queen on row ${row}, column ${column}, because --puzzle gives it`,
+	givenQueensAttack: (a: Square, b: Square) =>
+		`the given queens on row ${a.row}, column ${a.column} and on row ${b.row}, column ${b.column} attack each other`,
+	tooManyRows: (size: number, given: number) => `--queens has ${number(given)} rows, but the board has only ${size}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number) =>
 		what === 'steps'
 			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`

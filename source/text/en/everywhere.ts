@@ -21,9 +21,10 @@ export const everywhere = {
 		images: 'Images',
 		'search-spaces': 'Search spaces',
 		growth: 'Growth',
+		'way-back': 'Way back',
 	},
 	screenHelp: {
-		lesson: 'backtracking in ten minutes: ten chapters, each with tasks',
+		lesson: 'learn backtracking in ten minutes, with tasks',
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find them, step by step',
 		compare: 'the three variants at one step, and the cost',
@@ -47,9 +48,9 @@ export const everywhere = {
 	panels: {
 		board: 'Board',
 		help: 'Help: marks, words and keys',
-		menu: `Menu: screen, variant, language, size (${smallestSize} to ${largestSize})`,
+		menu: `Menu: screen, variant, language, mouse, size (${smallestSize} to ${largestSize})`,
 	},
-	kinds: {screen: 'screen', variant: 'variant', language: 'language', size: 'size'},
+	kinds: {screen: 'screen', variant: 'variant', language: 'language', mouse: 'mouse', size: 'size'},
 	languageNames: {en: 'English', zh: 'Chinese'},
 	languageHelp: {en: 'every text in English', zh: 'every text in Chinese'},
 	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,
@@ -66,4 +67,13 @@ export const everywhere = {
 	savePrompt: 'Save a picture as:',
 	saveTaken: 'There is a file with this name. Save again to replace it.',
 	promptHelp: '(or +50, -50, 50%)',
+	wayBack: {
+		title: 'The command that leads back to here',
+		sent: 'It has been sent to the clipboard. No terminal says whether it has taken it: if it has not, copy the command from here.',
+		noClipboard: 'This terminal has no clipboard.',
+		leavesOut:
+			'The command leaves out what is shown over a screen, the score of the predictions, what undo would restore, and the task of a chapter.',
+	},
+	windowTitle: (screen: string, size: number, where: string) =>
+		`${programName}: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,
 };

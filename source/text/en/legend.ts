@@ -1,5 +1,5 @@
 /** The colours of squares in which something happens. */
-type Colour = 'tested' | 'attacked' | 'attacker' | 'path' | 'good' | 'removed';
+type Colour = 'tested' | 'attacked' | 'attacker' | 'path' | 'good' | 'removed' | 'given';
 
 /** The help explains the marks and the words of a screen. Colours are named as the theme shows them. */
 export const legend = {
@@ -13,12 +13,13 @@ export const legend = {
 		attacker: 'orange',
 		path: 'yellow',
 		good: 'green',
+		given: 'grey',
 		removed: 'pale blue',
 	} satisfies Record<Colour, string>,
 	coloured: (colour: string, meaning: string) => `${colour}: ${meaning}`,
 	marks: {
-		'lesson-task': 'in the lesson: what to do',
-		'lesson-done': 'in the lesson: this task is done',
+		'lesson-task': 'in the lesson: what to do, and the current chapter',
+		'lesson-done': 'in the lesson: a task or chapter that is done',
 		queen: 'a queen',
 		safe: 'tested, and safe: no queen attacks this square',
 		rejected: 'tested, and attacked: no queen can stand here',
@@ -75,6 +76,7 @@ export const legend = {
 		factor: 'a factor: 5.2 times the size before, or the row below',
 		'no-factor': 'no factor, because the size before has 0 checks',
 		'cut-sizes': 'smaller sizes are left out here, because the chart is too narrow',
+		given: 'a queen that is given in a puzzle: it cannot be removed',
 		conflict: 'a queen that attacks another queen',
 		'conflict-line': 'the line between two queens that attack each other',
 		crossing: 'several such lines cross here',
@@ -107,6 +109,7 @@ export const legend = {
 		class: {word: 'class', meaning: 'solutions that turn into each other by rotation and reflection'},
 		fundamental: {word: 'fundamental', meaning: 'the first solution of its class'},
 		image: {word: 'image', meaning: 'what one of the eight rotations and reflections makes of a solution'},
+		puzzle: {word: 'puzzle', meaning: 'some queens are given; you find the others'},
 		variant: {word: 'variant', meaning: 'one of three ways to test a square: scan, flags or bitmask'},
 		write: {word: 'write', meaning: 'a change of one cell of memory, when a queen is placed or removed'},
 		cell: {word: 'cell', meaning: 'a place in memory for one number or one flag'},

@@ -1,5 +1,5 @@
 import type {Attack, AttackLine, Square} from '../../solver/index.js';
-import type {FactsOf} from '../lesson-facts.js';
+import type {FactsOf, Fault, Jump} from '../lesson-facts.js';
 import {number, ratio} from '../numbers.js';
 import {programName} from '../program-name.js';
 
@@ -9,7 +9,15 @@ const lines: Readonly<Record<AttackLine, string>> = {
 	antidiagonal: 'the anti-diagonal /',
 };
 
-const flags: Readonly<Record<AttackLine, string>> = {column: 'column', diagonal: '\\', antidiagonal: '/'};
+/** Of a board of 8 by 8. */
+const columns = [0, 1, 2, 3, 4, 5, 6, 7];
+
+const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
+	row: 'their row',
+	column: 'their column',
+	diagonal: 'the diagonal \\',
+	antidiagonal: 'the anti-diagonal /',
+};
 
 function at({row, column}: Square): string {
 	return `row ${row}, column ${column}`;
@@ -21,7 +29,7 @@ function call(row: number): string {
 }
 
 function times(of: number, to: number): string {
-	return ratio(BigInt(of), BigInt(to));
+	return `x${ratio(BigInt(of), BigInt(to))}`;
 }
 
 /** A task to do with the keys of a screen. Keys stand in braces, by the names of their rows. */
@@ -72,8 +80,40 @@ function choices<Id extends string>(
 	return all;
 }
 
-function numbers<Id extends string>(all: Readonly<Record<Id, NumberQuestion>>): Readonly<Record<Id, NumberQuestion>> {
+/** `step` is the number of the step that the question is about. */
+type NumberQuestionOf = (facts: FactsOf, step: number) => NumberQuestion;
+
+function numbers<Id extends string>(
+	all: Readonly<Record<Id, NumberQuestionOf>>,
+): Readonly<Record<Id, NumberQuestionOf>> {
 	return all;
+}
+
+function explanations<Id extends string>(
+	all: Readonly<Record<Id, readonly string[]>>,
+): Readonly<Record<Id, readonly string[]>> {
+	return all;
+}
+
+/** The tests of a size, and how many times as many they are as for one queen less. */
+function grown(facts: FactsOf, size: number): string {
+	const [before, now] = [facts(size - 1).tests, facts(size).tests];
+	return `${number(now)} (${times(now, before)})`;
+}
+
+/** The boards of the one class of 8 queens that has fewer than 8. */
+function smallClass(facts: FactsOf): number {
+	const {classes, solutions} = facts(8);
+	return solutions - 8 * (classes - 1);
+}
+
+function boardWords(queens: readonly number[]): string {
+	const [first, ...others] = queens;
+	if (first === undefined) {
+		return 'the board is empty';
+	}
+
+	return others.length === 0 ? `a queen on column ${first}` : `queens on columns ${queens.join(', ')}`;
 }
 
 /** Everything that the lesson says. */
@@ -89,16 +129,52 @@ export const lesson = {
 		`This task is about a board of ${needed} by ${needed}; this one has ${size} by ${size}. {lesson-again} sets the task up again.`,
 	awayStep: 'The search stands at another step now. {lesson-again} sets the task up again.',
 	on: '{lesson-on}: go on.',
+	/** Said before a task that begins elsewhere than the one before it has ended. */
+	jump({size, later, index, queens}: Jump) {
+		const now = size === undefined ? '' : `Now ${size} queens. `;
+		const there = index === 0 ? 'At the start' : `At step ${number(index)}`;
+		const when = later === undefined ? there : `${number(later)} steps later`;
+		return `${now}${later === 1 ? 'One step later' : when}: ${boardWords(queens)}.`;
+	},
+	unaided: 'Now without help.',
+	/** An answer by its letter, and why it is right. */
+	chosen: (letter: string, why: string) => `${letter}: ${why}`,
+	fault(fault: Fault) {
+		switch (fault.type) {
+			case 'attack': {
+				return `The queens on ${at(fault.upper)} and ${at(fault.lower)} attack each other along ${betweenQueens[fault.line]}. {put} on a queen removes it.`;
+			}
+
+			case 'elsewhere': {
+				return `This queen stands on ${at(fault.queen)}, the task asks for ${at(fault.wanted)}. {put} on it removes it.`;
+			}
+
+			case 'missing': {
+				return `The task needs a queen on ${at(fault.wanted)}.`;
+			}
+
+			case 'wrong-row': {
+				return `The queen on ${at(fault.queen)} is not in row ${fault.wanted}. {put} on it removes it.`;
+			}
+
+			case 'past': {
+				return `You are past it: that is step ${number(fault.goal)}, this is step ${number(fault.index)}. {step} go back and forward, {lesson-again} begins the task again.`;
+			}
+		}
+	},
+	/** The signs of the search tree, by their glyphs. */
+	signs: {deadEnd: 'a dead end', solved: 'a solution', explored: 'no solution below', fruitful: 'solutions below'},
 	outcomes: {
 		right: (why: string) => `Right: ${why}`,
 		wrong: (why: string) => `Not so: ${why}`,
 		skipped: (why: string) => `The answer: ${why}`,
+		/** How the state is reached that a task asks for, and what is said of it. */
+		skippedWay: (way: string, done: string) => `The answer: ${way} ${done.charAt(0).toUpperCase()}${done.slice(1)}`,
 	},
 	helps: {
 		nudge: (words: string) => `Think: ${words}`,
 		hint: (words: string) => `Hint: ${words}`,
 		answer: (words: string) => `The answer: ${words}`,
-		unaided: 'This one is without help. {lesson-skip} shows the answer and goes on.',
 	},
 	refused: {
 		letter: 'Type a, b, c or d. {lesson-skip} skips the question.',
@@ -127,11 +203,11 @@ export const lesson = {
 		returnTo: (size: number, typed: string) =>
 			`A return. Which row goes on, and at which column (${size}: none is left)? ${typed}`,
 		right: {
-			safe: (square: Square) => `${at(square)} is safe, because no queen above attacks it.`,
+			safe: (square: Square) => `${at(square)} is safe: no queen above attacks it.`,
 			attacked: (square: Square, {row, line}: Attack) =>
 				`${at(square)} is attacked by the queen in row ${row}, along ${lines[line]}.`,
 			test: ({row, column}: Square) =>
-				`a queen was placed, so ${call(row)} is called. Its loop begins with column ${column}.`,
+				`${row === 0 ? '' : 'a queen was placed, so '}${call(row)} is called. It tests ${at({row, column})} first.`,
 			place: ({row, column}: Square) => `row ${row}, column ${column} is safe, so its queen is placed there.`,
 			solution: (size: number) => `all ${size} rows have a queen, so ${call(size)} reports a solution.`,
 			goesOn: ({row, column}: Square, isFull: boolean) =>
@@ -145,44 +221,50 @@ export const lesson = {
 			noAttack: (square: Square, queen: Square) => {
 				const down = square.row - queen.row;
 				const across = Math.abs(square.column - queen.column);
-				return `from the queen on ${at(queen)} it is ${down} down and ${across} to the side to ${at(square)}: no column, no diagonal.`;
+				return `${at(square)} is ${down} below and ${across} beside the queen on ${at(queen)}: no column, no diagonal.`;
 			},
 			test: {
-				place: (row: number) => `the test has found a safe square in row ${row}. Something follows from that.`,
-				return: (row: number) => `row ${row} has no column left to test.`,
-				solution: () => 'every row has its queen: no square is left to test.',
-				test: (row: number) =>
-					`a call begins with its own row and with the first column: that is row ${row}, from the left.`,
+				place: (row: number) => `${call(row)} has just found a safe square, so it does not test another one yet.`,
+				return: (row: number, isFull: boolean) =>
+					isFull
+						? `${call(row)} has just reported a solution: there is no row ${row} to test.`
+						: `${call(row)} has tested all columns of row ${row}: none is left.`,
+				solution: (row: number) => `for ${call(row)} there is no row ${row}: no square is left to test.`,
+				test: (given: Square, row: number) =>
+					`${call(row)} does not begin with ${at(given)}, but in its own row, from the left.`,
 			},
 			place: {
-				test: (row: number) =>
-					`no square of row ${row} has been tested in this call. A queen needs a safe square first.`,
-				return: (row: number) => `row ${row} has no safe square left for a queen.`,
-				solution: () => 'every row has its queen already.',
-				place: () => 'the queen goes on the square that the last test has found safe.',
+				test: (row: number) => `${call(row)} has not tested any square of row ${row} yet. A queen needs a safe square.`,
+				return: (row: number, isFull: boolean) =>
+					isFull
+						? `${call(row)} has just reported a solution: every row has its queen.`
+						: `${call(row)} has no safe square left in row ${row}.`,
+				solution: (row: number) => `for ${call(row)} there is no row ${row}: every row has its queen.`,
+				place: (given: Square) => `${at(given)} is not the square that the last test has found safe.`,
 			},
 			return: {
 				test: (row: number) => `${call(row)} has just begun: no column of its loop has been tested yet.`,
-				place: (row: number) => `row ${row} has just found a safe square, so its loop is not over.`,
-				solution: () => 'soon. First the full board is reported as a solution.',
+				place: (row: number) => `${call(row)} has just found a safe square, so its loop is not over.`,
+				solution: (row: number) => `soon. First ${call(row)} reports the full board as a solution.`,
 			},
 			solution: {
 				test: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
 				place: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
 				return: (row: number, isFull: boolean) =>
 					isFull
-						? 'this solution has just been reported.'
+						? `${call(row)} has just reported this solution.`
 						: `a solution has a queen in every row, and row ${row} has none.`,
 			},
 			caller: (given: number, row: number) =>
-				`row ${given} did not make this call. ${call(row)} was called by the row just above it, and a return goes there.`,
+				`row ${given} did not call ${call(row)}. The row just above it did, and a return goes there.`,
 			sameColumn: (row: number, column: number) =>
-				`row ${row} has its queen on column ${column} now, and everything below it has just been searched. The loop goes on after it.`,
+				`everything below the queen on ${at({row, column})} has just been searched. The loop goes on after it.`,
 			earlier: (row: number, given: number, column: number) =>
 				`row ${row} was done with column ${given} before it reached column ${column}. A loop never goes back.`,
-			later: (row: number, column: number) => `the loop of row ${row} stands at column ${column} and leaves none out.`,
+			later: (row: number, given: number, column: number) =>
+				`from column ${column} to column ${given} the loop of row ${row} would leave columns out.`,
 			noneLeft: (row: number, column: number) =>
-				`the queen of row ${row} stands on column ${column}: there are columns after it.`,
+				`${call(row)} has columns left: its queen stands on column ${column}, which is not the last.`,
 		},
 		nudge: {
 			test: 'look from this square up its column, and up both diagonals.',
@@ -194,10 +276,10 @@ export const lesson = {
 			test: 'a queen was just placed. That is followed by a call for the next row, and a call begins with its loop.',
 			place: 'the last test has found a safe square. What does the loop do with a safe square?',
 			solution: 'count the queens. Is there a row without one?',
-			return: (row: number) =>
-				`row ${row} is done, so ${call(row)} ends. Who called it, and on which column does that queen stand?`,
+			return: (row: number, isFull: boolean) =>
+				`${isFull ? 'the solution is reported' : `row ${row} is done`}, so ${call(row)} ends. Who called it, and on which column does that queen stand?`,
 		},
-		answer: (keys: string, why: string) => `${keys}, because ${why}`,
+		answer: (keys: string, why: string) => `type ${keys}, because ${why}`,
 	},
 
 	attackers: {
@@ -266,15 +348,15 @@ export const lesson = {
 		tree: {
 			title: 'The whole tree for 4 queens',
 			sentences: [
-				'Each number in the tree is the column of one more queen, in the next row. To the right is a call, back to the left a return.',
-				'The search goes through all of it, from the top to the bottom.',
+				'Each number is the column of one more queen. To the right is a call, back to the left a return.',
+				'The search goes from the top to the bottom.',
 			],
 		},
 		solution: {
 			title: 'A solution is not the end',
 			sentences: [
 				'When every row has a queen, the last call finds no row to fill: it reports a solution.',
-				'Then the search goes on as if nothing had happened.',
+				'Then the search goes on as after any other return.',
 			],
 		},
 		eight: {
@@ -297,6 +379,28 @@ export const lesson = {
 				'It saves nearly everything, and yet the work grows fast with the number of queens.',
 			],
 		},
+	}),
+
+	/** What stands before some tasks instead of what the chapter says. */
+	explanations: explanations({
+		flags: [
+			'flags has three tables: columns, downs (each \\, down to the right) and ups (each /, up to the right).',
+			'Along a \\ row - column is the same, along a / row + column. So a test asks downs[row - column + 7] and ups[row + column].',
+		],
+		bitmask: [
+			'bitmask has a number for each of the three: bit c says whether column c of this row is attacked.',
+			'The union of the three has all attacked columns.',
+		],
+		shift: ['columns, downs and ups hold what is attacked in one row. A placement passes them to the next row.'],
+		growth: [
+			'How many times as much work is one queen more?',
+			'For N x N x N the factor shrinks with N: from 1 to 2 it is 8, from 9 to 10 it is 1.4.',
+		],
+		symmetry: [
+			'This is the first solution for 8 queens.',
+			'A board has four sides to stand on, and a mirror image for each.',
+		],
+		class: ['A symmetry class is all solutions that turns and mirrors make of one of them.'],
 	}),
 
 	reach: reach({
@@ -322,24 +426,24 @@ export const lesson = {
 			done: () => 'you are stuck. No queen attacks another, and yet a row has no safe square. The only way is back.',
 		},
 		'two-queens': {
-			task: 'Go forward with {step} until rows 0 and 1 have a queen. Read what each step says.',
+			task: 'Go forward with {step} until row 1 gets its first queen. Read what each step says.',
 			nudge: 'the second of these keys goes forward.',
 			hint: 'it takes six steps: four tests are among them.',
 			answer: 'press the right arrow six times.',
 			done: () => 'columns 0 and 1 of row 1 were attacked. The loop went on to column 2, which is safe.',
 		},
 		'whole-tree': {
-			task: 'Go to the end of the search ({ends-of-search}), and look at the tree: {stop} visit its solutions, {dead-end} its dead ends.',
+			task: 'Go to the end of the search ({ends-of-search}). Look at the tree: {stop} visit solutions, {dead-end} dead ends.',
 			nudge: 'one of the first two keys goes to the start, the other to the end.',
 			hint: 'a keyboard without End has G.',
 			answer: 'press End, or G.',
 			done: (facts) =>
-				`this is all: ${facts(4).nodes} nodes with the root at the left. The sign behind a number says what became of it: see the help.`,
+				`this is all: ${facts(4).nodes} nodes, with the root at the left. The sign behind a number says what became of it.`,
 		},
 		'second-solution': {
 			task: 'Go to the second solution: {stop} lead to the one before, and to the next.',
 			nudge: 'one of these keys goes to the solution before, the other to the next.',
-			hint: 'if you are past it, go back to the start and look again.',
+			hint: 'it is the second of the two keys.',
 			answer: 'press n.',
 			done: () =>
 				'the second solution is the first one in a mirror. The search does not know that: it has found it by itself.',
@@ -355,17 +459,18 @@ export const lesson = {
 		'first-solution': {
 			task: 'Go to the first solution: {stop} lead to the one before, and to the next.',
 			nudge: 'one of these keys goes to the next solution.',
-			hint: 'if you are past it, the other key goes back.',
+			hint: 'it is the second of the two keys.',
 			answer: 'press n.',
 			done: (facts) =>
 				`this is the first of ${number(facts(8).solutions)}. In all the search makes ${number(facts(8).tests)} tests and meets ${number(facts(8).deadEnds)} dead ends.`,
 		},
 		'search-spaces': {
-			task: 'See what each rule saves: {search-spaces} shows it. {close} leads back here.',
-			nudge: 'the bars of that picture are numbers of boards, then of nodes.',
+			task: 'Now see it: {search-spaces} shows how many nodes are left with which rules, and how many times fewer that is than in the line above. {close} leads back.',
+			nudge: 'the longer a bar, the more is left to search.',
 			hint: 'it is one key.',
 			answer: 'press w, then Esc.',
-			done: (facts) => `of all boards only ${number(facts(8).nodes)} nodes are left: that is what pruning does.`,
+			done: (facts) =>
+				`all three rules together leave ${number(facts(8).nodes)} nodes. Without the column rule there would be most.`,
 		},
 	}),
 
@@ -434,31 +539,43 @@ export const lesson = {
 			hint: 'the first call is the last to return.',
 		}),
 		'more-or-less': (facts) => ({
-			task: `With the first queen on column 0 there are ${facts(8).solutionsBelow[0]} solutions. And with it on column 3?`,
+			task: `With the first queen on column 0 there are ${facts(8).solutionsBelow(0)} solutions. And with it on column 3?`,
 			options: ['Fewer', 'The same number', 'More', 'None'],
 			why: [
 				'few solutions begin in a corner. From the middle columns more ways lead on.',
 				'the columns are not alike: only mirror images are.',
-				`there are ${facts(8).solutionsBelow[3]}: column by column ${facts(8).solutionsBelow.join(', ')}. The same from both sides: mirror images.`,
+				`there are ${facts(8).solutionsBelow(3)}: column by column ${columns.map((column) => facts(8).solutionsBelow(column)).join(', ')}. The same from both sides: mirror images.`,
 				'each column has solutions for 8 queens.',
 			],
 			nudge: 'in most solutions few queens stand in corners.',
 			hint: 'it is not the same, and it is not less.',
 		}),
 		'which-flag': () => ({
-			task: 'flags asks three tables, in this order: column, \\ and /. Which flag says that row 3, column 5 is attacked?',
-			options: ['column', '\\', '/', 'none: the square is safe'],
+			task: 'The same test with flags. It asks columns, downs and ups in this order: which flag is the first that is set?',
+			options: ['columns[5]', 'downs[5]', 'ups[8]', 'none'],
 			why: [
 				'no queen stands on column 5.',
-				`the queen in row 2 is on the same ${flags.diagonal}. Two look-ups were enough: the flag of the column, then this one.`,
+				'the queen in row 2 is on the same \\: 2 - 4 + 7 = 5 = 3 - 5 + 7 (7 keeps it from being negative). Two look-ups, so 2 checks.',
 				'no queen stands on this /: go up to the right.',
-				'a queen attacks it: you have just counted the comparisons up to it.',
+				'a queen attacks row 3, column 5: you have just counted the comparisons up to it.',
 			],
-			nudge: 'which queen attacks the square, and along which line?',
+			nudge: 'which queen attacks row 3, column 5, and along which line?',
 			hint: 'the queen in row 2 stands on column 4, one up and one to the left.',
 		}),
+		price: (facts) => ({
+			task: `For all of 8 queens scan makes ${number(facts(8).checks('scan'))} checks, flags ${number(facts(8).checks('flags'))}. What does flags pay for that?`,
+			options: ['Nothing', 'Fewer solutions', 'Writes for each queen', 'More nodes'],
+			why: [
+				'whenever a queen is placed or removed, the tables must change too.',
+				'all variants find the same solutions, in the same order.',
+				`three flags are set and cleared for each: ${number(facts(8).writes('flags'))} writes (scan: ${number(facts(8).writes('scan'))}), and ${facts(8).cells('flags') - facts(8).cells('scan')} cells more.`,
+				'all variants walk the same tree.',
+			],
+			nudge: 'what must happen before a table can be asked?',
+			hint: 'think of what a placement and a removal write.',
+		}),
 		shift: () => ({
-			task: 'downs shifts left (<<) for the next row. On the screen bit 0 stands at the left, so its bits move to the right. Why?',
+			task: 'For the next row downs shifts left (<<), ups right (>>). Bit 0 is printed first, so downs moves to the right here. Why must they shift?',
 			options: [
 				'To make the number larger',
 				'To clear the lowest bit',
@@ -469,22 +586,10 @@ export const lesson = {
 				'the value does not matter, only which bits are set.',
 				'bit 0 does become 0, but that is not the purpose.',
 				'the number of the row is not in the mask.',
-				'bit c stands for column c, so one column higher is one bit higher. A / goes the other way: ups shifts right (>>).',
+				'bit c is column c, so one column higher is one bit higher: <<. A / is one column lower a row down: >>.',
 			],
 			nudge: 'bit c of a mask stands for column c.',
 			hint: 'a \\ through row 2, column 4 goes on at row 3, column 5.',
-		}),
-		price: (facts) => ({
-			task: `scan makes ${number(facts(8).checks('scan'))} checks for 8 queens, flags ${number(facts(8).checks('flags'))}. What does flags pay for that?`,
-			options: ['Nothing', 'It finds fewer solutions', 'It writes flags for each queen', 'It visits more nodes'],
-			why: [
-				'whenever a queen is placed or removed, the tables must change too.',
-				'all variants find the same solutions, in the same order.',
-				'it sets three flags with each queen placed, clears them when it is removed, and needs memory for the tables.',
-				'all variants walk the same tree.',
-			],
-			nudge: 'what must happen before a table can be asked?',
-			hint: 'think of what a placement and a removal write.',
 		}),
 		'best-rule': () => ({
 			task: 'A square is not allowed because of its column, its \\ or its /. Which of these rules saves most nodes?',
@@ -499,71 +604,78 @@ export const lesson = {
 			hint: 'think of a queen in row 0: in how many rows below does each rule forbid a square?',
 		}),
 		factor: (facts) => ({
-			task: `8 queens take ${number(facts(8).tests)} tests, ${times(facts(8).tests, facts(7).tests)} times as many as 7. And 9 queens?`,
-			options: ['As many as for 8', 'Twice as many', 'About 5 times as many', 'About 100 times as many'],
+			task: `Tests for 6 to 9 queens: ${number(facts(6).tests)}, ${grown(facts, 7)}, ${grown(facts, 8)}, ${grown(facts, 9)}. What do you expect for 10?`,
+			options: ['The factor shrinks to about 1.4', 'A factor of 2', 'A factor near 5', 'A factor of 100'],
 			why: [
-				'each size multiplies the work, it does not only add to it.',
-				'from 7 to 8 it was more than that already.',
-				`${number(facts(9).tests)} tests: ${times(facts(9).tests, facts(8).tests)} times as many. The factor grows slowly too: the work grows faster than any power of N.`,
+				'so it is for N x N x N. Here each queen more gives each branch more ways to go on.',
+				'from size to size it was more than that already.',
+				`${grown(facts, 10)}. The factor grows from size to size. For a power of N it would shrink towards 1, so this grows faster than any power of N.`,
 				'nearly all of these boards are pruned.',
 			],
-			nudge: 'compare with the factor from 7 to 8.',
-			hint: 'the factor itself grows a little with each size.',
+			nudge: 'the numbers behind the x are the factors. What do they do?',
+			hint: 'the factor grows a little with each size.',
 		}),
-		class: (facts) => ({
-			task: 'Turn a solution by a quarter, or mirror it. What do you get?',
-			options: [
-				'Always the same board',
-				'No solution any more',
-				'A solution, of the same class',
-				'A solution, of another class',
-			],
+		class: () => ({
+			task: 'Turn this board by a quarter, or hold it before a mirror. What do you get?',
+			options: ['The same board', 'Queens that attack each other', 'A solution', 'A board with fewer queens'],
 			why: [
-				'the queens stand on other squares, most of the time.',
-				'rows become columns, diagonals stay diagonals: nobody attacks anybody.',
-				`such solutions form a symmetry class: ${facts(8).solutions} solutions for 8 queens are only ${facts(8).classes} classes.`,
-				'a class is just what turns and mirrors make of one solution.',
+				'the queens come to stand on other squares.',
+				'rows become columns, and diagonals stay diagonals: no queen attacks another.',
+				'rows become columns, and diagonals stay diagonals. All solutions that turns and mirrors make of one are its symmetry class.',
+				'every queen only moves to another square.',
 			],
 			nudge: 'what happens to rows, columns and diagonals when the board is turned?',
-			hint: 'the search has found a mirror image for you already: the second solution for 4 queens.',
+			hint: 'the search has found a mirror image before: the second solution for 4 queens.',
 		}),
 	}),
 
 	numbers: numbers({
-		'dead-ends': {
+		'dead-ends': () => ({
 			task: 'How many dead ends are in the tree? Count their signs, type the number, then Enter:',
 			nudge: 'the end of a line with the sign of a dead end is one.',
 			hint: 'the branches with column 0 and with column 3 are mirror images.',
-			wrong: (_given, isTooLow) => (isTooLow ? 'there are more.' : 'there are fewer. A solution is not a dead end.'),
+			wrong: (given, isTooLow) =>
+				isTooLow ? `there are more than ${given}.` : `there are fewer than ${given}. A solution is not a dead end.`,
 			done: (right) =>
 				`${right} dead ends. Each is a row in which every square is attacked, so the call for it returns.`,
-		},
-		branch: {
-			task: 'With the first queen on column 0 there was no solution, with column 1 one. How many has the branch with column 2? Type it, then Enter:',
+		}),
+		branch: (facts) => ({
+			task: `${facts(7).solutionsBelow(0)} solutions begin with column 0, ${facts(7).solutionsBelow(1)} with column 1. How many begin with column 5? Type it, then Enter:`,
 			nudge: 'hold the board before a mirror.',
-			hint: 'column 2 is the mirror image of column 1.',
-			wrong: (_given, isTooLow) => (isTooLow ? 'there are more.' : 'there are fewer.'),
-			done: (right) => `${right}. Column 2 is the mirror image of column 1, and so are the branches below them.`,
-		},
-		comparisons: {
-			task: 'scan compares with one queen after the other, from row 0 down, until one attacks. How many comparisons does it make for row 3, column 5? Type it, then Enter:',
-			nudge: 'which queen attacks the square? scan stops there.',
+			hint: 'in the mirror, column 6 is column 0.',
+			wrong: (given, isTooLow) =>
+				isTooLow ? `more than ${given} begin with column 5.` : `fewer than ${given} begin with column 5.`,
+			done: (right) => `${right}, as many as column 1: it is column 5 in a mirror, with everything below it.`,
+		}),
+		comparisons: (_facts, step) => ({
+			task: `Step ${step} tests row 3, column 5. scan compares with one queen after the other, from row 0 down, until one attacks. How many comparisons does it make? Type it, then Enter:`,
+			nudge: 'which queen attacks row 3, column 5? scan stops there.',
 			hint: 'the queens of rows 0 and 1 do not attack it.',
-			wrong: (_given, isTooLow) =>
+			wrong: (given, isTooLow) =>
 				isTooLow
-					? 'scan has not found an attacker by then, so it goes on.'
-					: 'scan stops at the first queen that attacks.',
+					? `after ${given} scan has not found a queen that attacks row 3, column 5, so it goes on.`
+					: `before comparison ${given} scan has found a queen that attacks row 3, column 5, and stops.`,
 			done: (right) =>
 				`${right}: the queen in row 2 is the first that attacks, along \\. That is the price of this test: ${right} checks.`,
-		},
-		bit: {
-			task: 'bitmask has one mask with a bit for each column, and asks all rows above with one AND. Column 0 has bit 0, column 1 bit 1, and so on. Which bit does it test for row 3, column 5? Type it, then Enter:',
+		}),
+		bit: () => ({
+			task: 'The same test with bitmask. Which bit does it ask for row 3, column 5? Type it, then Enter:',
 			nudge: 'column 0 is bit 0.',
 			hint: 'the listing says 1 << column.',
-			wrong: () => 'bit c stands for column c: for column 0 it is bit 0.',
+			wrong: (given) => `bit ${given} stands for column ${given}.`,
+			done: (right) => `bit ${right}, by one AND of 1 << ${right} with the union. So 1 check, in whatever row.`,
+		}),
+		classes: (facts) => ({
+			task: `8 queens have ${facts(8).solutions} solutions. One symmetry class has only ${smallClass(facts)} of them, all others have 8. How many classes are there? Type it, then Enter:`,
+			nudge: `take the ${smallClass(facts)} away first.`,
+			hint: `divide ${facts(8).solutions - smallClass(facts)} by 8, then add the class of ${smallClass(facts)}.`,
+			wrong: (given, isTooLow) =>
+				isTooLow
+					? `${given} classes have fewer than ${facts(8).solutions} boards.`
+					: `${given} classes have more than ${facts(8).solutions} boards.`,
 			done: (right) =>
-				`bit ${right}: 1 << ${right}. One AND with the union of the three masks, so 1 check, whatever the row.`,
-		},
+				`${right} classes. The one of ${smallClass(facts)} is smaller because half a turn gives the same board again.`,
+		}),
 	}),
 
 	end: {
@@ -571,6 +683,7 @@ export const lesson = {
 		results: 'What you had right at the first try:',
 		firstTry: (right: number, of: number) => `${right} of ${of}`,
 		skipped: (count: number) => (count === 0 ? '' : `${count} skipped`),
+		open: (count: number) => (count === 0 ? '' : `${count} not done`),
 		next: 'Where to go from here:',
 		ways: [
 			'{screen}: the other screens. Search shows every step, for up to 27 queens.',
@@ -602,7 +715,12 @@ export const lessonKeys = {
 		'lesson-again': 'again',
 		'lesson-chapter': 'chapter',
 	},
-	/** Instead of the word in the footer, as long as the lesson has not been started. */
-	footerInstead: {'lesson-offer': 'learn backtracking in ten minutes'},
+	/** Instead of the word in the footer: outside the lesson, and for the help that comes next. */
+	footerInstead: {
+		'lesson-offer': 'learn backtracking in ten minutes',
+		'lesson-nudge': 'nudge',
+		'lesson-hint': 'hint',
+		'lesson-answer': 'answer',
+	},
 	notices: {'lesson-left': 'The lesson waits for you: {lesson} goes back to it.'},
 };

@@ -1,7 +1,9 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {onSquare} from '../on-square.js';
-import {counted} from './words.js';
+import type {SquareContent} from '../square-content.js';
+import {puzzle} from './puzzle.js';
+import {contents, counted} from './words.js';
 
 /** What is said while the solutions that contain the queens on the board are being counted. */
 function atLeast(count: number, isEmpty: boolean): string {
@@ -26,6 +28,7 @@ const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {
 };
 
 export const play = {
+	puzzle,
 	/** By what the numbers on the board count. */
 	titles: {none: 'Play', attackers: 'Play: attackers', solutions: 'Play: solutions'},
 	boardTitles: {none: 'Board', attackers: 'Board: attackers', solutions: 'Board: solutions'},
@@ -67,14 +70,14 @@ export const play = {
 	/** What is on the square of the cursor, and which queens attack it. `more` attackers are not listed. */
 	cursor: (
 		{row, column}: Square,
-		isTaken: boolean,
+		content: SquareContent,
 		attackers: readonly {readonly square: Square; readonly line: AttackLine | 'row'}[],
 		more: number,
 	) => {
 		const by = attackers.map(({square, line}) => `${place(square)} (${conflictLines[line]})`);
 		const all = enumerated([...by, ...(more > 0 ? [`${more} more`] : [])]);
 		const attacked = attackers.length > 0 ? `attacked by ${all}` : 'not attacked';
-		return `Cursor: row ${row}, column ${column}, ${isTaken ? 'a queen' : 'empty'}, ${attacked}.`;
+		return `Cursor: row ${row}, column ${column}, ${contents[content]}, ${attacked}.`;
 	},
 	/** How many solutions continue from the free square of the cursor. */
 	continuing: (count: number, isExact: boolean) =>
@@ -85,6 +88,7 @@ export const play = {
 	effects: {
 		place: (keys: string) => `${keys}: place a queen.`,
 		remove: (keys: string) => `${keys}: remove this queen.`,
+		none: () => 'This queen is given: it cannot be removed.',
 		'hide-hint': (keys: string) => `${keys}: hide the hint; again: remove this queen.`,
 	},
 	nextTitle: 'What to do next:',
@@ -92,6 +96,7 @@ export const play = {
 	next: {
 		image: 'next solution of this class',
 		'hand-over': 'watch the search find it',
+		puzzle: 'solve a puzzle',
 		clear: 'start with an empty board',
 		size: 'a smaller, a larger board',
 	},
@@ -108,6 +113,7 @@ export const play = {
 		'remove-several': 'Hint: more than one queen must be removed.',
 		'no-solution': 'Hint: no solution exists for this many queens.',
 		none: 'Hint: nothing is left to do.',
+		'given-without-solution': 'Hint: no solution contains the given queens.',
 		unknown: 'Hint: not known yet, still searching.',
 	},
 };

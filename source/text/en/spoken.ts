@@ -1,6 +1,7 @@
 import type {Square, VariantId} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import {counted} from './words.js';
+import type {SquareContent} from '../square-content.js';
+import {contents, counted} from './words.js';
 
 function spokenQueen({row, column}: Square): string {
 	return `row ${row}: column ${column}`;
@@ -31,9 +32,11 @@ export const spoken = {
 		squares.length === 0
 			? 'No square is safe.'
 			: `Safe: ${squares.map(({row, column}) => `row ${row}, column ${column}`).join('; ')}.`,
-	square: ({row, column}: Square, isTaken: boolean, attackers: readonly Square[]) => {
+	given: (queens: readonly Square[]) =>
+		`Given: ${queens.map(({row, column}) => `row ${row}, column ${column}`).join('; ')}.`,
+	square: ({row, column}: Square, content: SquareContent, attackers: readonly Square[]) => {
 		const by = attackers.map((queen) => `row ${queen.row}, column ${queen.column}`).join('; ');
-		return `Row ${row}, column ${column}: ${isTaken ? 'a queen' : 'empty'}, ${by === '' ? 'not attacked' : `attacked from ${by}`}.`;
+		return `Row ${row}, column ${column}: ${contents[content]}, ${by === '' ? 'not attacked' : `attacked from ${by}`}.`;
 	},
 	image: (transforms: string, solution: number | undefined) =>
 		`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,

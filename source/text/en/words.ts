@@ -1,6 +1,7 @@
 import type {AttackLine} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
+import type {SquareContent} from '../square-content.js';
 
 /** What steps have cost a variant. */
 export type Cost = {readonly checks: number; readonly writes: number};
@@ -27,4 +28,11 @@ export const lines: Readonly<Record<AttackLine, string>> = {
 	column: 'its column',
 	diagonal: '\\',
 	antidiagonal: '/',
+};
+
+/** What is on a square of Play. */
+export const contents: Readonly<Record<SquareContent, string>> = {
+	empty: 'empty',
+	queen: 'a queen',
+	given: 'a given queen',
 };

@@ -1,8 +1,8 @@
 import type {commandLine as english} from '../en/command-line.js';
-import {number} from '../numbers.js';
+import {number, rangeList} from '../numbers.js';
 import {printable} from '../printable.js';
 import {systemError} from './system-errors.js';
-import {alternatives, enumerated, quoted} from './words.js';
+import {alternatives, enumerated, quoted, squareName} from './words.js';
 
 /** The name of an option at the beginning of a sentence. Without a name the size is meant. */
 function named(what: string | undefined): string {
@@ -17,6 +17,10 @@ function duration(seconds: number): string {
 
 	const hours = seconds / 3600;
 	return hours < 2 ? `${Math.ceil(seconds / 60)} 分钟` : `${number(Math.ceil(hours))} 小时`;
+}
+
+function shareOf({size, of, version}: {size: number; of: number; version: string}): string {
+	return `版本 ${version} 的 ${size} 个皇后 ${number(of)} 份之一`;
 }
 
 /** The command line. */
@@ -34,19 +38,34 @@ export const commandLine: typeof english = {
 		screen: '从哪个界面开始（默认 solutions）',
 		lesson: '开始课程，或从这一课继续：十分钟学会回溯',
 		at: '从第几个解开始，或只打印第几个解；在 search 和 compare 中是第几步',
+		gallery: '在 solutions 中显示小棋盘图库',
+		tree: '在 search 中显示搜索树，代替递归栈',
+		predict: '在 search 中预测每一步',
+		speed: '每秒播放这么多步；给出范围时，每秒显示这么多步或解（默认 5）',
+		reverse: '在 search 和 compare 中倒着播放',
+		breakpoint: '在 search 和 compare 中的断点：停在这一格，或返回到这一行时停下；可以给多次',
+		lines: '在 search 和 compare 中显示攻击线',
+		queens: '在 play 中摆好的皇后：每行写列号，几个写成 0,3，没有写成 . 即可',
+		locked: '--queens 的皇后都是给定的，不能移走；不写它时，带星号的（如 0*）是给定的',
+		puzzle: '在 play 中做这个编号的谜题',
+		reveal: '在谜题中显示剩余的解数',
+		hint: '在 play 中显示提示',
+		cursor: '在 search、compare 和 play 中光标所在的格',
+		numbers: '每格显示有几个皇后攻击它；在 play 中还可显示剩下几个解',
 		print: '不进入界面，按下列格式之一打印',
 		limit: '最多打印这么多个解',
-		fundamental: '每个对称类只打印第一个解',
+		fundamental: '每个对称类只列出或打印第一个解',
 		output: '打印到这个文件（不得已经存在）；- 表示标准输出',
 		force: '文件已存在时，替换它',
 		window: '按这么大的窗口绘制界面（默认 80x24）',
-		speed: '范围内每秒显示这么多步或解（默认 5）',
 		jobs: '用这么多个线程计数（默认每核一个）',
 		shard: '把计数分成 M 份，只计第 I 份',
+		from: '把这些文件里以 count-json 打印的各份加起来；- 表示标准输入',
 		lang: '语言：英文或中文（默认由 LC_ALL、LC_MESSAGES 或 LANG 决定）',
 		ascii: '只用 ASCII 字符绘制',
 		'no-ascii': '一律用 Unicode 字符绘制，不论终端如何回答',
 		'no-color': '不用颜色',
+		mouse: '响应鼠标点击和滚轮；终端此时要按住 Shift 才能选取文字，或不能选取',
 		accessible: '改为逐行输出文字，供读屏软件朗读',
 		completion: '打印脚本，供这种 shell 补全命令行',
 		help: '打印本说明并退出',
@@ -63,6 +82,7 @@ export const commandLine: typeof english = {
 		svg: '一张图，画出每个解的棋盘',
 		trace: '每测试一格打印一行：安全为 [行][列]=true，否则为 false',
 		count: '只打印解的个数',
+		'count-json': '同上，为一行 JSON，并注明是哪一份；--from 把各份加起来',
 		compare: '各变体搜索的代价：检查次数和时间',
 		growth: '从 1 到这个大小，各次搜索的内容和代价',
 		screen: '界面上显示的文字；给出范围（--at 0..48）时逐个输出',
@@ -80,6 +100,16 @@ export const commandLine: typeof english = {
 		return `${named(what)}应为${range}，不能是${quoted(given)}`;
 	},
 	noShard: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
+	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
+	noShareCount: (file, line) =>
+		line === undefined
+			? `${quoted(file)}是空的：--from 读取 --print count-json 打印的内容`
+			: `${quoted(file)}第 ${line} 行不是一份计数：--from 读取 --print count-json 打印的内容`,
+	otherShares: ({file, line, ...found}, expected) =>
+		`${quoted(file)}第 ${line} 行与其余各份不是同一次计数：它是${shareOf(found)}，而不是${shareOf(expected)}`,
+	shareTwice: (share, one, other) =>
+		`第 ${share} 份出现了两次：在${quoted(one.file)}第 ${one.line} 行和${quoted(other.file)}第 ${other.line} 行`,
+	sharesMissing: (missing, of, missingOnes) => `${number(of)} 份中缺 ${number(missing)} 份：${rangeList(missingOnes)}`,
 	noRange: (what, given, least) =>
 		`${what} 应为不小于 ${least} 的整数，或 40..60、40.. 这样的范围，不能是${quoted(given)}`,
 	noWindow: (what, given, least, most) =>
@@ -93,6 +123,19 @@ export const commandLine: typeof english = {
 	pictureRange: (what, first, last) => `第 ${number(first)} 到 ${number(last)} ${what === 'steps' ? '步' : '个解'}`,
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
+	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
+	noSquareOrRow: (what, given, last) =>
+		`${what} 应为一格 ROW,COLUMN 或一行，行号和列号从 0 到 ${last}，不能是${quoted(given)}`,
+	noSquare: (what, given) => `${what} 在这里应为一格 ROW,COLUMN，不能是一行${quoted(given)}`,
+	givenTwice: (what) => `${what} 给了两次`,
+	noRowOfQueens: (row, last, given) =>
+		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(given)}`,
+	noPuzzle: (least, size) => `--puzzle 的棋盘至少应有 ${least} 行，不能是 ${size} 行`,
+	starWithPuzzle: '--puzzle 已规定给定的皇后，--queens 中不能再用 *',
+	noPuzzleToReveal: '--reveal 需要谜题：--puzzle，或 --queens 加 --locked',
+	givenQueenMissing: (square) => `--queens 中应有${squareName(square)}的皇后，因为它是 --puzzle 给定的`,
+	givenQueensAttack: (a, b) => `给定的皇后互相攻击：${squareName(a)}和${squareName(b)}`,
+	tooManyRows: (size, given) => `--queens 有 ${number(given)} 行，而棋盘只有 ${size} 行`,
 	beyondEnd: (what, size, given, last) =>
 		what === 'steps'
 			? `--at ${given} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`

@@ -21,6 +21,7 @@ export const everywhere: typeof english = {
 		images: '对称像',
 		'search-spaces': '搜索空间',
 		growth: '增长',
+		'way-back': '回到这里',
 	},
 	screenHelp: {
 		lesson: '十分钟学会回溯：共十课，每课都有练习',
@@ -47,9 +48,9 @@ export const everywhere: typeof english = {
 	panels: {
 		board: '棋盘',
 		help: '帮助：标记、术语和按键',
-		menu: `菜单：界面、变体、语言、大小（${smallestSize} 到 ${largestSize}）`,
+		menu: `菜单：界面、变体、语言、鼠标、大小（${smallestSize} 到 ${largestSize}）`,
 	},
-	kinds: {screen: '界面', variant: '变体', language: '语言', size: '大小'},
+	kinds: {screen: '界面', variant: '变体', language: '语言', mouse: '鼠标', size: '大小'},
 	languageNames: {en: '英文', zh: '中文'},
 	languageHelp: {en: '全部文字用英文', zh: '全部文字用中文'},
 	sizeHelp: (size) => `${size} 乘 ${size} 的棋盘，${size} 个皇后`,
@@ -66,4 +67,12 @@ export const everywhere: typeof english = {
 	savePrompt: '图片存为：',
 	saveTaken: '已有同名文件。再保存一次就替换它。',
 	promptHelp: '（或 +50、-50、50%）',
+	wayBack: {
+		title: '回到这里的命令',
+		sent: '命令已发送到剪贴板。终端不会说明是否收下；如果没有收下，请从这里复制。',
+		noClipboard: '这个终端没有剪贴板。',
+		leavesOut: '命令不包括：界面上层打开的内容、预测的得分、撤销的历史、一课中的题目。',
+	},
+	windowTitle: (screen, size, where) =>
+		`${programName}：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,
 };

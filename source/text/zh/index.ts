@@ -1,8 +1,9 @@
 import type {Text} from '../en.js';
 import {commandLine} from './command-line.js';
-import {compare} from './compare.js';
+import {compare} from './compare/compare.js';
+import {growth} from './compare/growth.js';
+import {searchSpaces} from './compare/search-spaces.js';
 import {everywhere} from './everywhere.js';
-import {growth} from './growth.js';
 import {joined} from './joined.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
@@ -12,7 +13,6 @@ import {narration} from './narration.js';
 import {play} from './play.js';
 import {prediction} from './prediction.js';
 import {searchTexts} from './search.js';
-import {searchSpaces} from './search-spaces.js';
 import {solutionTexts} from './solutions.js';
 import {spoken} from './spoken.js';
 

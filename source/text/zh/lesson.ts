@@ -1,6 +1,7 @@
 import type {AttackLine} from '../../solver/index.js';
 import type {lessonKeys as englishKeys} from '../en/lesson.js';
 import type {Text} from '../en.js';
+import type {FactsOf} from '../lesson-facts.js';
 import {number, ratio} from '../numbers.js';
 import {programName} from '../program-name.js';
 import {lineNames, squareName} from './words.js';
@@ -9,9 +10,31 @@ function call(row: number): string {
 	return `place(${row})`;
 }
 
-function times(of: number, to: number): string {
-	return ratio(BigInt(of), BigInt(to));
+/** The tests of a size, and how many times as many they are as for one queen less. */
+function grown(facts: FactsOf, size: number): string {
+	const [before, now] = [facts(size - 1).tests, facts(size).tests];
+	return `${number(now)}（x${ratio(BigInt(now), BigInt(before))}）`;
 }
+
+/** The boards of the one class of 8 queens that has fewer than 8. */
+function smallClass(facts: FactsOf): number {
+	const {classes, solutions} = facts(8);
+	return solutions - 8 * (classes - 1);
+}
+
+/** Of a board of 8 by 8. */
+const columns = [0, 1, 2, 3, 4, 5, 6, 7];
+
+function boardWords(queens: readonly number[]): string {
+	const [first, ...others] = queens;
+	if (first === undefined) {
+		return '棋盘是空的';
+	}
+
+	return others.length === 0 ? `皇后在第 ${first} 列` : `皇后依次在第 ${queens.join('、')} 列`;
+}
+
+const betweenQueens = {...lineNames, row: '同一行'};
 
 /** A line of attack, before another word. */
 function along(line: AttackLine): string {
@@ -35,16 +58,48 @@ export const lesson: Text['lesson'] = {
 		`这道练习用 ${needed} 乘 ${needed} 的棋盘，现在是 ${size} 乘 ${size}。按 {lesson-again} 重新摆好。`,
 	awayStep: '搜索现在停在另一步。按 {lesson-again} 重新摆好。',
 	on: '按 {lesson-on} 继续。',
+	jump({size, later, index, queens}) {
+		const now = size === undefined ? '' : `现在用 ${size} 个皇后。`;
+		const there = index === 0 ? '从头开始' : `第 ${number(index)} 步`;
+		const when = later === undefined ? there : `又过了 ${number(later)} 步`;
+		return `${now}${when}：${boardWords(queens)}。`;
+	},
+	unaided: '这次没有提示。',
+	chosen: (letter, why) => `${letter}：${why}`,
+	fault(fault) {
+		switch (fault.type) {
+			case 'attack': {
+				return `${squareName(fault.upper)}和${squareName(fault.lower)}的皇后沿${betweenQueens[fault.line]}互相攻击。在皇后上按 {put} 移走它。`;
+			}
+
+			case 'elsewhere': {
+				return `这个皇后在${squareName(fault.queen)}，题目要的是${squareName(fault.wanted)}。在它上面按 {put} 移走它。`;
+			}
+
+			case 'missing': {
+				return `题目要求${squareName(fault.wanted)}有皇后。`;
+			}
+
+			case 'wrong-row': {
+				return `${squareName(fault.queen)}的皇后不在第 ${fault.wanted} 行。在它上面按 {put} 移走它。`;
+			}
+
+			case 'past': {
+				return `走过头了：要到的是第 ${number(fault.goal)} 步，这里是第 ${number(fault.index)} 步。{step} 后退或前进，{lesson-again} 从头再来。`;
+			}
+		}
+	},
+	signs: {deadEnd: '死路', solved: '解', explored: '下面没有解', fruitful: '下面有解'},
 	outcomes: {
 		right: (why) => `对：${why}`,
 		wrong: (why) => `不对：${why}`,
 		skipped: (why) => `答案：${why}`,
+		skippedWay: (way, done) => `答案：${way}${done}`,
 	},
 	helps: {
 		nudge: (words) => `想一想：${words}`,
 		hint: (words) => `提示：${words}`,
 		answer: (words) => `答案：${words}`,
-		unaided: '这一题没有提示。按 {lesson-skip} 看答案并继续。',
 	},
 	refused: {
 		letter: '请按 a、b、c 或 d。{lesson-skip} 跳过这一题。',
@@ -73,7 +128,8 @@ export const lesson: Text['lesson'] = {
 		right: {
 			safe: (square) => `${squareName(square)}安全，上方没有皇后攻击它。`,
 			attacked: (square, {row, line}) => `${squareName(square)}被第 ${row} 行的皇后沿${along(line)}攻击。`,
-			test: ({row, column}) => `刚放置了一个皇后，于是调用 ${call(row)}，它的循环从第 ${column} 列开始。`,
+			test: ({row, column}) =>
+				`${row === 0 ? '先' : '刚放置了一个皇后，于是'}调用 ${call(row)}，它先测试${squareName({row, column})}。`,
 			place: (square) => `${squareName(square)}安全，于是在这里放置皇后。`,
 			solution: (size) => `${size} 行都有了皇后，于是 ${call(size)} 报告一个解。`,
 			goesOn: ({row, column}, isFull) =>
@@ -84,35 +140,39 @@ export const lesson: Text['lesson'] = {
 		wrong: {
 			saidSafe: (square, {row, line}) => `第 ${row} 行的皇后沿${along(line)}攻击${squareName(square)}。`,
 			noAttack: (square, queen) =>
-				`从${squareName(queen)}的皇后到${squareName(square)}，相差 ${square.row - queen.row} 行、${Math.abs(square.column - queen.column)} 列：不在同一列，也不在对角线上。`,
+				`${squareName(square)}与${squareName(queen)}的皇后相差 ${square.row - queen.row} 行、${Math.abs(square.column - queen.column)} 列：不同列，也不在对角线上。`,
 			test: {
-				place: (row) => `刚才的测试发现第 ${row} 行有安全的格，接下来要用上它。`,
-				return: (row) => `第 ${row} 行没有剩下的列可以测试。`,
-				solution: () => '每一行都有皇后了，没有格要测试。',
-				test: (row) => `一次调用从自己那一行的第一列开始，也就是第 ${row} 行的最左边。`,
+				place: (row) => `${call(row)} 刚发现安全的格，现在还不测试下一格。`,
+				return: (row, isFull) =>
+					isFull
+						? `${call(row)} 刚报告了一个解：没有第 ${row} 行可测试。`
+						: `${call(row)} 已经测试了第 ${row} 行的所有列，没有剩下的。`,
+				solution: (row) => `${call(row)} 没有第 ${row} 行可用：没有格要测试。`,
+				test: (given, row) => `${call(row)} 不从${squareName(given)}开始，而从自己那一行的最左边开始。`,
 			},
 			place: {
-				test: (row) => `这次调用还没有测试第 ${row} 行的任何格。先要找到安全的格，才能放皇后。`,
-				return: (row) => `第 ${row} 行没有安全的格可放皇后了。`,
-				solution: () => '每一行都已经有皇后了。',
-				place: () => '皇后放在刚刚测试为安全的那一格。',
+				test: (row) => `${call(row)} 还没有测试第 ${row} 行的任何格。先要找到安全的格，才能放皇后。`,
+				return: (row, isFull) =>
+					isFull ? `${call(row)} 刚报告了一个解：每一行都有皇后了。` : `${call(row)} 在第 ${row} 行没有剩下的安全格。`,
+				solution: (row) => `${call(row)} 没有第 ${row} 行可用：每一行都已经有皇后了。`,
+				place: (given) => `${squareName(given)}不是刚刚测试为安全的那一格。`,
 			},
 			return: {
-				test: (row) => `${call(row)} 才刚开始，它的循环还有全部的列要试。`,
-				place: (row) => `第 ${row} 行刚发现安全的格，它的循环还没有结束。`,
-				solution: () => '很快。先要把摆满的棋盘报告为解。',
+				test: (row) => `${call(row)} 才刚开始，它的循环还没有测试任何一列。`,
+				place: (row) => `${call(row)} 刚发现安全的格，它的循环还没有结束。`,
+				solution: (row) => `很快。先由 ${call(row)} 把摆满的棋盘报告为解。`,
 			},
 			solution: {
 				test: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
 				place: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
-				return: (row, isFull) => (isFull ? '这个解刚刚报告过。' : `解要求每一行都有皇后，第 ${row} 行没有。`),
+				return: (row, isFull) =>
+					isFull ? `${call(row)} 刚刚报告过这个解。` : `解要求每一行都有皇后，第 ${row} 行没有。`,
 			},
-			caller: (given, row) => `这次调用不是第 ${given} 行发起的。调用 ${call(row)} 的是正上方的一行，返回就回到那里。`,
-			sameColumn: (row, column) =>
-				`第 ${row} 行的皇后现在就在第 ${column} 列，它下面的情况刚刚搜索完。循环从它后面继续。`,
+			caller: (given, row) => `第 ${given} 行没有调用 ${call(row)}。调用它的是正上方的一行，返回就回到那里。`,
+			sameColumn: (row, column) => `${squareName({row, column})}的皇后下面的情况刚刚搜索完。循环从它后面继续。`,
 			earlier: (row, given, column) => `第 ${row} 行试过第 ${given} 列之后才到第 ${column} 列。循环不会往回走。`,
-			later: (row, column) => `第 ${row} 行的循环在第 ${column} 列，不会跳过任何一列。`,
-			noneLeft: (row, column) => `第 ${row} 行的皇后在第 ${column} 列，后面还有列。`,
+			later: (row, given, column) => `第 ${row} 行的循环从第 ${column} 列直接到第 ${given} 列，就漏掉了中间的列。`,
+			noneLeft: (row, column) => `${call(row)} 还有剩下的列：它的皇后在第 ${column} 列，不是最后一列。`,
 		},
 		nudge: {
 			test: '从这一格沿它的列和两条对角线往上看。',
@@ -124,9 +184,10 @@ export const lesson: Text['lesson'] = {
 			test: '刚放置了皇后，接着调用下一行，而调用从循环开始。',
 			place: '刚才的测试发现了安全的格。循环怎样处理安全的格？',
 			solution: '数一数皇后。还有没有皇后的行吗？',
-			return: (row) => `第 ${row} 行试完了，${call(row)} 结束。是谁调用了它？那个皇后在哪一列？`,
+			return: (row, isFull) =>
+				`${isFull ? '解已报告' : `第 ${row} 行试完了`}，${call(row)} 结束。是谁调用了它？那个皇后在哪一列？`,
 		},
-		answer: (keys, why) => `（${keys}）${why}`,
+		answer: (keys, why) => `输入 ${keys}。${why}`,
 	},
 
 	attackers: {
@@ -196,7 +257,7 @@ export const lesson: Text['lesson'] = {
 		},
 		solution: {
 			title: '找到解并不是结束',
-			sentences: ['每一行都有皇后时，最后一次调用没有行可填：它报告一个解。', '然后搜索照常继续。'],
+			sentences: ['每一行都有皇后时，最后一次调用没有行可填：它报告一个解。', '然后像别的返回之后一样，搜索继续。'],
 		},
 		eight: {
 			title: '八皇后，同一个程序',
@@ -213,6 +274,18 @@ export const lesson: Text['lesson'] = {
 				'剪枝省去了几乎全部工作，但工作量仍随皇后数快速增长。',
 			],
 		},
+	},
+
+	explanations: {
+		flags: [
+			'flags 有三张标志表：columns 管列，downs 管每条 \\（往右下），ups 管每条 /（往右上）。',
+			'同一条 \\ 上 row - column 不变，同一条 / 上 row + column 不变。所以测试时查 downs[row - column + 7] 和 ups[row + column]。',
+		],
+		bitmask: ['bitmask 用三个数代替三张表：第 c 位表示这一行的第 c 列是否受攻击。', '三个数的并集含有所有受攻击的列。'],
+		shift: ['columns、downs 和 ups 记的是某一行受攻击的列。放置皇后时，它们传给下一行。'],
+		growth: ['多一个皇后，工作量是原来的几倍？', 'N x N x N 的倍数越来越小：从 1 到 2 是 8 倍，从 9 到 10 是 1.4 倍。'],
+		symmetry: ['这是 8 个皇后的第一个解。', '棋盘可以以四条边中的任何一条为底，每种摆法还有一个镜像。'],
+		class: ['一个解经旋转和反射得到的所有解，合称一个对称类。'],
 	},
 
 	reach: {
@@ -238,7 +311,7 @@ export const lesson: Text['lesson'] = {
 			done: () => '放不下去了。皇后互不攻击，却有一行没有安全的格。只能往回退。',
 		},
 		'two-queens': {
-			task: '用 {step} 向前走，直到第 0 行和第 1 行都有皇后。读一读每一步的说明。',
+			task: '用 {step} 向前走，直到第 1 行第一次有皇后。读一读每一步的说明。',
 			nudge: '第二个键是向前。',
 			hint: '要走六步，其中有四次测试。',
 			answer: '按六次右方向键。',
@@ -249,12 +322,12 @@ export const lesson: Text['lesson'] = {
 			nudge: '前两个键一个到起点，一个到终点。',
 			hint: '没有 End 键时用 G。',
 			answer: '按 End 或 G。',
-			done: (facts) => `这就是全部：连同最左边的根共 ${facts(4).nodes} 个结点。数字后面的记号说明它的结果：见帮助。`,
+			done: (facts) => `这就是全部：连同最左边的根共 ${facts(4).nodes} 个结点。数字后面的记号说明它的结果。`,
 		},
 		'second-solution': {
 			task: '走到第二个解：{stop} 到前一个解、后一个解。',
 			nudge: '这两个键一个到前一个解，一个到后一个解。',
-			hint: '如果已经走过了，就退回起点再来。',
+			hint: '是两个键中的第二个。',
 			answer: '按 n。',
 			done: () => '第二个解是第一个解的镜像。搜索并不知道这一点，是自己找到的。',
 		},
@@ -268,17 +341,17 @@ export const lesson: Text['lesson'] = {
 		'first-solution': {
 			task: '走到第一个解：{stop} 到前一个解、后一个解。',
 			nudge: '有一个键到下一个解。',
-			hint: '如果已经走过了，另一个键可以退回。',
+			hint: '是两个键中的第二个。',
 			answer: '按 n。',
 			done: (facts) =>
 				`这是 ${number(facts(8).solutions)} 个解中的第一个。整个搜索要做 ${number(facts(8).tests)} 次测试，遇到 ${number(facts(8).deadEnds)} 条死路。`,
 		},
 		'search-spaces': {
-			task: '看看每条规则省去多少：按 {search-spaces} 显示，按 {close} 回到这里。',
-			nudge: '图中的长条先是棋盘数，再是结点数。',
+			task: '现在看一看：按 {search-spaces} 显示用哪些规则时剩下多少结点，比上一行少多少倍。按 {close} 回到这里。',
+			nudge: '长条越长，要搜索的越多。',
 			hint: '只要按一个键。',
 			answer: '按 w，再按 Esc。',
-			done: (facts) => `剪枝之后，只剩 ${number(facts(8).nodes)} 个结点要看。`,
+			done: (facts) => `三条规则合用，只剩 ${number(facts(8).nodes)} 个结点。不用列的规则时剩得最多。`,
 		},
 	},
 
@@ -332,52 +405,52 @@ export const lesson: Text['lesson'] = {
 			hint: '最先的调用最后返回。',
 		}),
 		'more-or-less': (facts) => ({
-			task: `第一个皇后在第 0 列时有 ${facts(8).solutionsBelow[0]} 个解。在第 3 列时呢？`,
+			task: `第一个皇后在第 0 列时有 ${facts(8).solutionsBelow(0)} 个解。在第 3 列时呢？`,
 			options: ['更少', '一样多', '更多', '没有'],
 			why: [
 				'从角上开始的解很少，从中间的列开始，走得通的路更多。',
 				'各列并不一样，只有互为镜像的才一样。',
-				`有 ${facts(8).solutionsBelow[3]} 个。各列依次是 ${facts(8).solutionsBelow.join('、')}。两边一样，因为互为镜像。`,
+				`有 ${facts(8).solutionsBelow(3)} 个。各列依次是 ${columns.map((column) => facts(8).solutionsBelow(column)).join('、')}。两边一样，因为互为镜像。`,
 				'8 个皇后时每一列都有解。',
 			],
 			nudge: '大多数解很少有皇后在角上。',
 			hint: '不是一样多，也不是更少。',
 		}),
 		'which-flag': () => ({
-			task: 'flags 依次查三张表：列、\\ 和 /。哪一个标志说明第 3 行第 5 列受攻击？',
-			options: ['列', '\\', '/', '没有：这一格安全'],
+			task: '用 flags 做同一次测试。它依次查 columns、downs 和 ups：第一个为真的标志是哪一个？',
+			options: ['columns[5]', 'downs[5]', 'ups[8]', '都不是'],
 			why: [
 				'第 5 列上没有皇后。',
-				'第 2 行的皇后在同一条 \\ 上。只查 2 次：列的标志，再查这一个。',
+				'第 2 行的皇后在同一条 \\ 上：2 - 4 + 7 = 5 = 3 - 5 + 7（加 7 就不会是负数）。查了两个，所以是 2 次检查。',
 				'沿这条 / 往右上看，没有皇后。',
-				'有皇后攻击它：你刚才数过比较到它为止的次数。',
+				'有皇后攻击第 3 行第 5 列：你刚才数过比较到它为止的次数。',
 			],
-			nudge: '哪个皇后攻击这一格？沿哪条线？',
+			nudge: '哪个皇后攻击第 3 行第 5 列？沿哪条线？',
 			hint: '第 2 行的皇后在第 4 列：往上一行，往左一列。',
 		}),
+		price: (facts) => ({
+			task: `整个 8 皇后搜索，scan 做 ${number(facts(8).checks('scan'))} 次检查，flags 做 ${number(facts(8).checks('flags'))} 次。flags 为此付出什么？`,
+			options: ['没有代价', '找到的解更少', '每个皇后都要写标志', '访问更多结点'],
+			why: [
+				'放、移皇后时，表也要跟着改。',
+				'所有变体按同样的顺序找到同样的解。',
+				`每个皇后要写三个标志，移走时再清除：总共写 ${number(facts(8).writes('flags'))} 次，scan 只写 ${number(facts(8).writes('scan'))} 次；表还多占 ${facts(8).cells('flags') - facts(8).cells('scan')} 个单元。`,
+				'所有变体走的是同一棵树。',
+			],
+			nudge: '查表之前，必须先做什么？',
+			hint: '想想放置和移走皇后时要写什么。',
+		}),
 		shift: () => ({
-			task: 'downs 传给下一行时左移（<<）；屏幕上第 0 位在最左，所以看起来向右移。为什么要移？',
+			task: '传给下一行时，downs 左移（<<），ups 右移（>>）。第 0 位印在最左，所以屏幕上 downs 向右移。它们为什么要移？',
 			options: ['让数变大', '清除最低位', '因为行号变大', '\\ 每下一行列号加一'],
 			why: [
 				'数的大小不重要，重要的是哪些位是 1。',
 				'第 0 位确实变成 0，但这不是目的。',
 				'掩码里没有行号。',
-				'第 c 位代表第 c 列，列号加一就是高一位。/ 相反：ups 右移（>>）。',
+				'第 c 位就是第 c 列，列号加一就是高一位：<<。/ 每下一行列号减一：>>。',
 			],
 			nudge: '掩码的第 c 位代表第 c 列。',
 			hint: '经过第 2 行第 4 列的 \\，下一行在第 3 行第 5 列。',
-		}),
-		price: (facts) => ({
-			task: `8 个皇后时 scan 做 ${number(facts(8).checks('scan'))} 次检查，flags 做 ${number(facts(8).checks('flags'))} 次。flags 为此付出什么？`,
-			options: ['没有代价', '找到的解更少', '每个皇后都要写标志', '访问更多结点'],
-			why: [
-				'放、移皇后时，表也要跟着改。',
-				'所有变体按同样的顺序找到同样的解。',
-				'每放置一个皇后写三个标志，移走时再清除，表还要占内存。',
-				'所有变体走的是同一棵树。',
-			],
-			nudge: '查表之前，必须先做什么？',
-			hint: '想想放置和移走皇后时要写什么。',
 		}),
 		'best-rule': () => ({
 			task: '一格不能放，是因为它的列、它的 \\ 或它的 /。哪条规则省去的结点最多？',
@@ -392,61 +465,73 @@ export const lesson: Text['lesson'] = {
 			hint: '想想第 0 行的皇后：每条规则在下面多少行里禁止一格？',
 		}),
 		factor: (facts) => ({
-			task: `8 个皇后要 ${number(facts(8).tests)} 次测试，是 7 个皇后的 ${times(facts(8).tests, facts(7).tests)} 倍。9 个皇后呢？`,
-			options: ['和 8 个一样多', '两倍', '大约 5 倍', '大约 100 倍'],
+			task: `6 到 9 个皇后的测试次数：${number(facts(6).tests)}、${grown(facts, 7)}、${grown(facts, 8)}、${grown(facts, 9)}。10 个皇后呢？`,
+			options: ['倍数缩小到 1.4 左右', '2 倍', '5 倍左右', '100 倍'],
 			why: [
-				'每大一号，工作量是乘上去的，不只是加上去。',
-				'从 7 到 8 就已经不止两倍。',
-				`${number(facts(9).tests)} 次，是 ${times(facts(9).tests, facts(8).tests)} 倍。这个倍数也在慢慢变大：工作量比 N 的任何次幂增长得都快。`,
+				'N x N x N 是这样。在这里，每多一个皇后，每个分支都多出新的走法。',
+				'前面每一次就已经不止两倍。',
+				`${grown(facts, 10)}。倍数一次比一次大。如果是 N 的某次幂，倍数会缩小到接近 1，所以这比 N 的任何次幂增长得都快。`,
 				'那些棋盘几乎都被剪去了。',
 			],
-			nudge: '与从 7 到 8 的倍数比较。',
-			hint: '每大一号，倍数本身也大一点。',
+			nudge: 'x 后面的数就是倍数。它们怎样变化？',
+			hint: '每大一号，倍数也大一点。',
 		}),
-		class: (facts) => ({
-			task: '把一个解转四分之一圈，或者照镜子，得到什么？',
-			options: ['总是同一个棋盘', '不再是解', '同一对称类的解', '另一个对称类的解'],
+		class: () => ({
+			task: '把这个棋盘转四分之一圈，或者照镜子，得到什么？',
+			options: ['同一个棋盘', '互相攻击的皇后', '一个解', '皇后更少的棋盘'],
 			why: [
-				'皇后大多到了别的格上。',
+				'皇后会到别的格上。',
 				'行变成列，对角线还是对角线：仍然互不攻击。',
-				`这样的解组成一个对称类：8 个皇后的 ${facts(8).solutions} 个解只有 ${facts(8).classes} 个对称类。`,
-				'对称类正是一个解经旋转和反射得到的那些解。',
+				'行变成列，对角线还是对角线。一个解经旋转和反射得到的所有解，合称它的对称类。',
+				'每个皇后只是换了一格。',
 			],
 			nudge: '棋盘转动时，行、列和对角线变成什么？',
-			hint: '搜索已经为你找到过一个镜像：4 个皇后的第二个解。',
+			hint: '搜索曾找到过一个镜像：4 个皇后的第二个解。',
 		}),
 	},
 
 	numbers: {
-		'dead-ends': {
+		'dead-ends': () => ({
 			task: '这棵树有多少条死路？数一数它们的记号，输入这个数，再按 Enter：',
-			nudge: '线的末端有死路标记的就是一个。',
+			nudge: '线的末端有死路标记的就是一条。',
 			hint: '第 0 列的分支和第 3 列的分支互为镜像。',
-			wrong: (_given, isTooLow) => (isTooLow ? '还要多。' : '没有这么多。解不是死路。'),
-			done: (right) => `${right} 条死路。每个都是一行里每一格都受攻击，所以那一行的调用返回。`,
-		},
-		branch: {
-			task: '第一个皇后在第 0 列时没有解，在第 1 列时有一个。第 2 列的分支有几个？输入这个数，再按 Enter：',
+			wrong: (given, isTooLow) => (isTooLow ? `不止 ${given} 条。` : `没有 ${given} 条。解不是死路。`),
+			done: (right) => `${right} 条死路。每条都是一行里每一格都受攻击，所以那一行的调用返回。`,
+		}),
+		branch: (facts) => ({
+			task: `第 0 列开始的解有 ${facts(7).solutionsBelow(0)} 个，第 1 列开始的有 ${facts(7).solutionsBelow(1)} 个。第 5 列开始的会有几个？输入这个数，再按 Enter：`,
 			nudge: '把棋盘放到镜子前看。',
-			hint: '第 2 列是第 1 列的镜像。',
-			wrong: (_given, isTooLow) => (isTooLow ? '还要多。' : '没有这么多。'),
-			done: (right) => `${right} 个。第 2 列是第 1 列的镜像，两个分支也互为镜像。`,
-		},
-		comparisons: {
-			task: 'scan 从第 0 行起逐个与皇后比较，直到有一个攻击。对第 3 行第 5 列，它要比较几次？输入这个数，再按 Enter：',
-			nudge: '哪个皇后攻击这一格？scan 到它为止。',
+			hint: '在镜子里，第 6 列就是第 0 列。',
+			wrong: (given, isTooLow) => (isTooLow ? `第 5 列开始的不止 ${given} 个。` : `第 5 列开始的没有 ${given} 个。`),
+			done: (right) => `${right} 个，和第 1 列一样多：在镜子里它就是第 5 列，下面的一切也是。`,
+		}),
+		comparisons: (_facts, step) => ({
+			task: `第 ${step} 步测试第 3 行第 5 列。scan 从第 0 行起逐个与皇后比较，直到有一个攻击。它要比较几次？输入这个数，再按 Enter：`,
+			nudge: '哪个皇后攻击第 3 行第 5 列？scan 到它为止。',
 			hint: '第 0 行和第 1 行的皇后不攻击它。',
-			wrong: (_given, isTooLow) =>
-				isTooLow ? '那时 scan 还没有找到攻击者，会继续。' : 'scan 遇到第一个攻击的皇后就停。',
+			wrong: (given, isTooLow) =>
+				isTooLow
+					? `比较 ${given} 次之后，scan 还没有找到攻击第 3 行第 5 列的皇后，会继续。`
+					: `不到第 ${given} 次，scan 就找到了攻击第 3 行第 5 列的皇后，停下来。`,
 			done: (right) => `${right} 次：第 2 行的皇后是第一个攻击它的，沿 \\。这次测试的代价就是 ${right} 次检查。`,
-		},
-		bit: {
-			task: 'bitmask 用掩码的一位代表一列，一次按位与就能查完上面各行。第 0 列是第 0 位，第 1 列是第 1 位，依此类推。对第 3 行第 5 列，它测试第几位？输入这个数，再按 Enter：',
+		}),
+		bit: () => ({
+			task: '用 bitmask 做同一次测试。对第 3 行第 5 列，它查第几位？输入这个数，再按 Enter：',
 			nudge: '第 0 列是第 0 位。',
 			hint: '程序里写的是 1 << column。',
-			wrong: () => '第 c 位代表第 c 列：第 0 列是第 0 位。',
-			done: (right) => `第 ${right} 位：1 << ${right}。与三个掩码的并集做一次按位与，所以无论哪一行都是 1 次检查。`,
-		},
+			wrong: (given) => `第 ${given} 位代表第 ${given} 列。`,
+			done: (right) => `第 ${right} 位：用 1 << ${right} 与并集做一次按位与。所以无论哪一行都是 1 次检查。`,
+		}),
+		classes: (facts) => ({
+			task: `8 个皇后有 ${facts(8).solutions} 个解。有一个对称类只有 ${smallClass(facts)} 个解，其余的都有 8 个。一共有几个对称类？输入这个数，再按 Enter：`,
+			nudge: `先减去那 ${smallClass(facts)} 个。`,
+			hint: `${facts(8).solutions - smallClass(facts)} 除以 8，再加上只有 ${smallClass(facts)} 个解的那一类。`,
+			wrong: (given, isTooLow) =>
+				isTooLow
+					? `${given} 个对称类不到 ${facts(8).solutions} 个解。`
+					: `${given} 个对称类超过 ${facts(8).solutions} 个解。`,
+			done: (right) => `${right} 个对称类。只有 ${smallClass(facts)} 个解的那一类比较小，因为转半圈又是同一个棋盘。`,
+		}),
 	},
 
 	end: {
@@ -454,6 +539,7 @@ export const lesson: Text['lesson'] = {
 		results: '第一次就答对的：',
 		firstTry: (right, of) => `${right}/${of}`,
 		skipped: (count) => (count === 0 ? '' : `跳过 ${count}`),
+		open: (count) => (count === 0 ? '' : `未做 ${count}`),
 		next: '接下来可以：',
 		ways: [
 			'{screen}：到别的界面。搜索界面显示每一步，最多 27 个皇后。',
@@ -485,6 +571,11 @@ export const lessonKeys: typeof englishKeys = {
 		'lesson-again': '重来',
 		'lesson-chapter': '课',
 	},
-	footerInstead: {'lesson-offer': '十分钟学会回溯'},
+	footerInstead: {
+		'lesson-offer': '十分钟学会回溯',
+		'lesson-nudge': '点拨',
+		'lesson-hint': '提示',
+		'lesson-answer': '答案',
+	},
 	notices: {'lesson-left': '课程为你保留着：{lesson} 回到那里。'},
 };

@@ -2,7 +2,8 @@ import type {AttackLine, Square} from '../../solver/index.js';
 import type {play as english} from '../en/play.js';
 import {number} from '../numbers.js';
 import {onSquare} from '../on-square.js';
-import {enumerated, lineNames, squareName} from './words.js';
+import {puzzle} from './puzzle.js';
+import {contents, enumerated, lineNames, squareName} from './words.js';
 
 const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {row: '同一行', ...lineNames};
 
@@ -21,6 +22,7 @@ function left(count: number, isExact: boolean): string {
 }
 
 export const play: typeof english = {
+	puzzle,
 	titles: {none: '自己摆', attackers: '自己摆：攻击数', solutions: '自己摆：剩余解'},
 	boardTitles: {none: '棋盘', attackers: '棋盘：攻击数', solutions: '棋盘：剩余解'},
 	attackersMeaning: '数字：这一格受几个皇后攻击。',
@@ -47,23 +49,25 @@ export const play: typeof english = {
 		`${place(a)} 和 ${place(b)} 互相攻击（${conflictLines[line]}）${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
 	conflicts: (count) => `${number(count)} 处冲突：`,
 	moreConflicts: (count) => `另有 ${number(count)} 处`,
-	cursor: (square, isTaken, attackers, more) => {
+	cursor: (square, content, attackers, more) => {
 		const by = attackers.map(({square: queen, line}) => `${place(queen)}（${conflictLines[line]}）`).join('、');
 		const others = more > 0 ? `等 ${attackers.length + more} 个皇后` : '';
 		const attacked = attackers.length > 0 ? `受 ${by}${others}攻击` : '不受攻击';
-		return `光标：${squareName(square)}，${isTaken ? '有皇后' : '空格'}，${attacked}。`;
+		return `光标：${squareName(square)}，${contents[content]}，${attacked}。`;
 	},
 	continuing: (count, isExact) => `在这里放皇后，${left(count, isExact)}`,
 	continuingAt: (square, count, isExact) => `在${squareName(square)}放皇后，${left(count, isExact)}`,
 	effects: {
 		place: (keys) => `${keys}：放置皇后。`,
 		remove: (keys) => `${keys}：移走这个皇后。`,
+		none: () => '这个皇后是给定的，不能移走。',
 		'hide-hint': (keys) => `${keys}：收起提示；再按一次移走这个皇后。`,
 	},
 	nextTitle: '接下来可以：',
 	next: {
 		image: '看同类的下一个解',
 		'hand-over': '看搜索怎样找到它',
+		puzzle: '做谜题',
 		clear: '从空棋盘重新开始',
 		size: '换小一些、大一些的棋盘',
 	},
@@ -77,6 +81,7 @@ export const play: typeof english = {
 		'remove-several': '提示：要移走的皇后不止一个。',
 		'no-solution': '提示：这么多皇后无解。',
 		none: '提示：已经完成了。',
+		'given-without-solution': '提示：没有解包含给定的皇后。',
 		unknown: '提示：还不知道，仍在搜索。',
 	},
 };

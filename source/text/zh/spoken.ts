@@ -1,7 +1,7 @@
 import type {Square} from '../../solver/index.js';
 import type {spoken as english} from '../en/spoken.js';
 import {number} from '../numbers.js';
-import {squareName} from './words.js';
+import {contents, squareName} from './words.js';
 
 function pinName({row, column}: {row: number; column: number | undefined}): string {
 	return column === undefined ? `第 ${row} 行` : squareName({row, column});
@@ -27,9 +27,10 @@ export const spoken: typeof english = {
 	cursor: (cursor) => `光标：${pinName(cursor)}。`,
 	breakpoints: (given) => (given.length === 0 ? '' : `断点：${given.map(pinName).join('；')}。`),
 	safe: (squares) => (squares.length === 0 ? '没有安全的格。' : `安全：${squares.map(squareName).join('；')}。`),
-	square: (square, isTaken, attackers) => {
+	given: (queens) => `给定：${queens.map(squareName).join('；')}。`,
+	square: (square, content, attackers) => {
 		const by = attackers.map(squareName).join('、');
-		return `${squareName(square)}：${isTaken ? '有皇后' : '空格'}，${by === '' ? '不受攻击' : `受${by}的皇后攻击`}。`;
+		return `${squareName(square)}：${contents[content]}，${by === '' ? '不受攻击' : `受${by}的皇后攻击`}。`;
 	},
 	image: (transforms, solution) =>
 		`${transforms}：${solution === undefined ? '尚未求出' : `第 ${number(solution)} 个解`}。`,

@@ -1,5 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {printable} from '../printable.js';
+import type {SquareContent} from '../square-content.js';
 
 /** What the user gave, in the quotation marks of Chinese. */
 export function quoted(given: string): string {
@@ -41,4 +42,11 @@ export const lineNames: Readonly<Record<AttackLine, string>> = {
 	column: '同一列',
 	diagonal: '主对角线 \\',
 	antidiagonal: '副对角线 /',
+};
+
+/** What is on a square of Play. */
+export const contents: Readonly<Record<SquareContent, string>> = {
+	empty: '空格',
+	queen: '有皇后',
+	given: '有给定的皇后',
 };

@@ -13,8 +13,9 @@ export type Finding = {readonly name: string; readonly found: string; readonly e
 /** Finds the known figures in a frame and pairs each with the value that the textbook program computes. */
 export function figuresIn(frame: string, model: Model): Finding[] {
 	// A question hides that a dead end has just been counted.
-	const hidden = frame.includes('waiting for your answer') ? ['dead ends'] : [];
-	const claims = claimsAbout(model).filter(({name}) => !hidden.includes(name));
+	const isAsked = frame.includes('waiting for your answer');
+	const hidden = isAsked ? ['dead ends'] : [];
+	const claims = claimsAbout(model, isAsked).filter(({name}) => !hidden.includes(name));
 	const claimed = claims.flatMap(({name, pattern, expected}) =>
 		[...frame.matchAll(pattern)].map((match) => {
 			const groups = match.slice(1).map((group = '') => group.trim());
@@ -31,16 +32,20 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 	return [...findings, ...board, ...(model.overlay === 'growth' ? growthFindings(frame, model) : [])];
 }
 
-function claimsAbout(model: Model): Claim[] {
+function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	const {overlay, screen, size} = model;
 	const header = claim('header', `${figure} queens? · `, () => [size]);
 	switch (overlay) {
 		case undefined:
 		case 'prompt':
 		case 'save': {
-			const own = {lesson: () => [], solutions: ofSolutions, search: ofSearch, compare: ofCompare, play: ofPlay}[
-				screen
-			];
+			const own = {
+				lesson: () => [],
+				solutions: ofSolutions,
+				search: () => ofSearch(model, isAsked),
+				compare: ofCompare,
+				play: ofPlay,
+			}[screen];
 			return [header, ...own(model)];
 		}
 
@@ -54,7 +59,8 @@ function claimsAbout(model: Model): Claim[] {
 
 		case 'growth':
 		case 'help':
-		case 'menu': {
+		case 'menu':
+		case 'way-back': {
 			return [header];
 		}
 	}

@@ -9,7 +9,8 @@ const exactly = '(?<!At least [\\d,]*)\\b';
 
 export function ofPlay(model: Model): Claim[] {
 	const {size} = model;
-	const {queens, cursor} = attempt.of(model);
+	const {queens, cursor, puzzle} = attempt.of(model);
+	const {given = []} = puzzle ?? {};
 	const {solutions} = textbook(size);
 	const containing = (squares: typeof queens) =>
 		solutions.filter((solution) => squares.every(({row, column}) => solution.queens[row] === column));
@@ -19,6 +20,15 @@ export function ofPlay(model: Model): Claim[] {
 	const pairs = queens.flatMap((a, index) => queens.slice(index + 1).filter((b) => attacks(a, b)));
 	return [
 		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
+		claim('given', `Puzzle(?: \\d+)?: ${figure} given`, () => [given.length]),
+		claim('placed besides', `${figure} queens? (?:is|are) given, ${figure} of ${figure} others? placed`, () => [
+			given.length,
+			queens.length - given.length,
+			size - given.length,
+		]),
+		claim('only solution', '(\\w+) one solution contains the given', () => [
+			containing(given).length === 1 ? 'Exactly' : 'Not',
+		]),
 		claim('contain', `${exactly}(\\w+) solutions? contains? them`, () => [['No', 'One'][left.length] ?? left.length]),
 		claim('continuing', `With a queen on row ${figure}, column ${figure}, ${figure} solutions? (?:is|are) left`, () => [
 			cursor.row,

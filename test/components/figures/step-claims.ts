@@ -41,7 +41,8 @@ function deadEndIn({queens, event}: Account, size: number, variant: VariantId): 
 	return event?.safe === 0 ? attacks.map((attack) => `${attack!.glyph}${attack!.row}`).join(' ') : 'no dead end';
 }
 
-export function ofSearch(model: Model): Claim[] {
+/** `isAsked` if a question about the next step waits for its answer. */
+export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 	const {size, variant} = model;
 	const {accounts} = textbook(size);
 	const {step} = placeOf(model);
@@ -68,9 +69,9 @@ export function ofSearch(model: Model): Claim[] {
 			const total = all.calls[Number(depth)] ?? 0;
 			return [depth!, visited, total, barOf(visited, total, bar!.length)];
 		}),
-		claim('frame', `place\\((\\d+)\\)[ ↰]([♛◦◉✗·?])${' ([♛◦◉✗·?])'.repeat(size - 1)}(?= |$)`, ([row]) => [
+		claim('frame', `place\\((\\d+)\\)[ ↰]([♛◦◉✗✓·?])${' ([♛◦◉✗✓·?])'.repeat(size - 1)}(?= |$)`, ([row, ...found]) => [
 			row!,
-			...frameOf(now, Number(row), size),
+			...(isAsked ? askedFrameOf(now, Number(row), size, found) : frameOf(now, Number(row), size)),
 		]),
 		claim('nodes of the tree', `Search tree: ${figure} of ${figure} nodes?`, () => [
 			now.placements + 1,
@@ -117,6 +118,20 @@ function frameOf({queens, event}: Account, row: number, size: number): string[] 
 		}
 
 		return isAtWork ? {test: '?', backtrack: explored(column), place: '·', solution: '·'}[event.type] : '·';
+	});
+}
+
+/** While a question stands, the last test shows what it has found. Only the next square to test can have the question mark. */
+function askedFrameOf(now: Account, row: number, size: number, found: readonly string[]): string[] {
+	const {queens, event} = now;
+	const isAtWork = row === queens.length && event?.row === row;
+	const next = isAtWork && event.type !== 'place' ? event.column + 1 : 0;
+	return frameOf(now, row, size).map((mark, column) => {
+		if (mark === '?') {
+			return isAttacked(queens, column) ? '✗' : '✓';
+		}
+
+		return row === queens.length && column === next && found[column] === '?' ? '?' : mark;
 	});
 }
 

@@ -64,7 +64,8 @@ test('the legend explains every mark and every background that the screen shows'
 
 test('the help begins with the marks on the screen now, then the words, the keys, and the other marks', () => {
 	const lines = helpOf(pressed(atStep(8, 48), '?'));
-	const headings = ['On the screen now', 'Words', 'Search', 'Everywhere', 'Menu', 'Go to', 'Other marks'];
+	const mouse = 'Mouse (the menu turns it on)';
+	const headings = ['On the screen now', 'Words', 'Search', 'Everywhere', 'Menu', 'Go to', mouse, 'Other marks'];
 	expect(lines.filter((each) => headings.includes(each))).toEqual(headings);
 	expect(lines).toContain(' ✗     red: the attacked square');
 	expect(lines.indexOf(' ✗     red: the attacked square')).toBeLessThan(lines.indexOf('Words'));
@@ -79,7 +80,7 @@ test.each(ids)('the help of %s scrolls to its last line and not further, in ever
 	] as const) {
 		const opened = openHelp(pressed(modelWith({screen, window: {columns, rows}}), 'ctrl-l'));
 		const {width, height} = insideOf(bodySize(opened));
-		const scrolled = pressed(opened, ...Array.from({length: 30}, () => 'pagedown'));
+		const scrolled = pressed(opened, ...Array.from({length: 40}, () => 'pagedown'));
 		expect(helpOf(scrolled)).toHaveLength(Math.min(height, helpOf(opened).length));
 		expect(helpOf(pressed(scrolled, 'up', 'up', 'up')).length).toBeGreaterThan(height);
 		expect(helpOf(opened).every((each) => each.length <= width)).toBe(true);

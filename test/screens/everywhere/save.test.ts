@@ -11,7 +11,7 @@ import {writePicture} from '../../../source/record/write-picture.js';
 import {saving} from '../../../source/screens/everywhere/save.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
-import {frameOf, unicode} from '../../components/render.js';
+import {complete, frameOf, unicode} from '../../components/render.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
@@ -52,8 +52,8 @@ test('the name can be typed and erased, and nothing else happens meanwhile', () 
 });
 
 test('saves the screen, without what asks for the name, and says where', async () => {
-	const store = asking(atStep(8, 48), 'a.svg');
-	const model = await save(store);
+	complete(atStep(8, 48), knowledge);
+	const model = await save(asking(atStep(8, 48), 'a.svg'));
 	expect(model.overlay).toBeUndefined();
 	expect(frameOf(model).at(-1)).toContain('The picture is saved in ');
 	const frame = {model: atStep(8, 48), knowledge, screens, display: unicode};

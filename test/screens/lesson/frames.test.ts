@@ -3,11 +3,13 @@ import type {Model} from '../../../source/explorer/model.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {line, textOf} from '../../../source/panels/line.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
+import {footerLine} from '../../../source/screens/everywhere/footer.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
-import type {Text} from '../../../source/text/en.js';
+import {text as english, type Text} from '../../../source/text/en.js';
 import {cells} from '../../../source/text/width.js';
+import {unicode} from '../../components/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {answered, atTask, languages, places, rightKeys, standing, started, wrongKeys} from './walk.js';
 
@@ -16,6 +18,9 @@ const screen = screens.screens.find(({id}) => id === 'lesson')!;
 function viewOf(model: Model, glyphs = unicodeGlyphs) {
 	return screen.view(model, knowledge, displayFor(screens, glyphs, 0, model.text));
 }
+
+/** The numbers of the chapters. */
+const numbers = [...new Set(places.map(({chapter}) => chapter))];
 
 /** The lines of the lesson, with the size of its panel. */
 function lessonOf(model: Model) {
@@ -46,17 +51,20 @@ function statesOf(chapter: number, task: number, text: Text): readonly Model[] {
 }
 
 describe.each(languages)('in %s', (_name, text) => {
-	test('all that the lesson says fits into the smallest window, and names no key by its row', () => {
-		for (const {chapter, task} of places) {
-			for (const model of statesOf(chapter, task, text)) {
-				const {lines, width, height} = lessonOf(model);
-				const all = lines.join('\n');
-				expect(lines.length, all).toBeLessThanOrEqual(height);
-				expect(lines.filter((each) => cells(each) > width)).toEqual([]);
-				expect(all).not.toMatch(/[{}]|undefined|NaN/);
+	test.each(numbers)(
+		'all that chapter %i says fits into the smallest window, and names no key by its row',
+		(number) => {
+			for (const {chapter, task} of places.filter((place) => place.chapter === number)) {
+				for (const model of statesOf(chapter, task, text)) {
+					const {lines, width, height} = lessonOf(model);
+					const all = lines.join('\n');
+					expect(lines.length, all).toBeLessThanOrEqual(height);
+					expect(lines.filter((each) => cells(each) > width)).toEqual([]);
+					expect(all).not.toMatch(/[{}]|undefined|NaN/);
+				}
 			}
-		}
-	});
+		},
+	);
 
 	test('the first task of a chapter leaves room for what the chapter says, and help for the task', () => {
 		for (const {chapter, task} of places) {
@@ -98,12 +106,57 @@ describe.each(languages)('in %s', (_name, text) => {
 	});
 });
 
-test('in ASCII the lesson shows no other character', () => {
-	for (const {chapter, task} of places) {
-		const {foot, groups} = viewOf(atTask(chapter, task), asciiGlyphs);
-		const all = [...groups.flat(), ...(foot ? [foot] : [])].flatMap(({title, lines}) => [line(title), ...lines]);
-		expect(all.map(textOf).join('\n')).toMatch(/^[\n -~]*$/);
+test.each(numbers)('in ASCII chapter %i shows no other character', (number) => {
+	for (const {chapter, task} of places.filter((place) => place.chapter === number)) {
+		for (const model of statesOf(chapter, task, english)) {
+			const {foot, groups} = viewOf(model, asciiGlyphs);
+			const all = [...groups.flat(), ...(foot ? [foot] : [])].flatMap(({title, lines}) => [line(title), ...lines]);
+			expect(all.map(textOf).join('\n')).toMatch(/^[\n -~]*$/);
+		}
 	}
+});
+
+test('a task with an explanation of its own shows it', () => {
+	for (const {chapter, task} of places) {
+		for (const [, text] of languages) {
+			const model = atTask(chapter, task, {text});
+			const {explained} = standing(model).task;
+			const spaceless = (lines: readonly string[]) => lines.join('').replaceAll(/\s/g, '');
+			const own = explained ? spaceless(text.lesson.explanations[explained]) : '';
+			expect(spaceless(lessonOf(model).lines)).toContain(own);
+		}
+	}
+});
+
+test('while the tree is explained, its signs are named, in the glyphs of the terminal', () => {
+	for (const task of [1, 2, 3]) {
+		const signs = '⊣ a dead end   ✶ a solution   ◦ no solution below   ◉ solutions below';
+		expect(lessonOf(atTask(6, task)).lines).toContain(signs);
+	}
+});
+
+test('a large window lists the chapters beside the task', () => {
+	const model = {...pressed(atTask(1, 4), 'a', 'enter'), window: {columns: 120, rows: 40}};
+	const {foot} = viewOf(model);
+	const list = (foot?.lines ?? []).map((each) => textOf(each).split(' │ ')[1]);
+	expect(list.slice(0, 3)).toEqual(['   1 The rule, by hand', '▸  2 One queen a row, and the loop', '   3 A dead end']);
+	expect(list).toHaveLength(10);
+	expect(
+		viewOf({...model, window: {columns: 110, rows: 40}})
+			.foot?.lines.map(textOf)
+			.join('\n'),
+	).not.toContain(' │ ');
+});
+
+test('the footer says what the key of help shows next', () => {
+	const footerOf = (...keys: readonly string[]) =>
+		textOf(footerLine(screens, pressed(atTask(4, 2), ...keys), knowledge, unicode)).slice(0, 12);
+	expect([footerOf(), footerOf('?'), footerOf('?', '?'), footerOf('?', '?', '?')]).toEqual([
+		'  ? nudge  S',
+		'  ? hint  S ',
+		'  ? answer  ',
+		'  ? help  S ',
+	]);
 });
 
 test('before the answer no panel shows a total, the next line or what the test finds', () => {
@@ -133,6 +186,8 @@ test('the end says what was right at the first try', () => {
 	});
 	const [panel] = viewOf(end).groups.flat();
 	const lines = panel?.lines.map(textOf) ?? [];
-	expect(lines.find((each) => each.startsWith('1 '))).toMatch(/^1 +The rule, by hand +1 of 4 +2 skipped *$/);
+	expect(lines.find((each) => each.startsWith('1 '))).toMatch(
+		/^1 +The rule, by hand +1 of 4 +1 skipped +1 not done *$/,
+	);
 	expect(lines.join('\n')).not.toMatch(/[{}]/);
 });

@@ -3,8 +3,9 @@ import {rightAnswers} from '../../../source/explorer/prediction/question.js';
 import {answerKeys} from '../../../source/explorer/prediction/typing.js';
 import {askingOf} from '../../../source/screens/lesson/asking/asking-of.js';
 import {chapters} from '../../../source/screens/lesson/chapters/index.js';
-import {type Current, currentOf} from '../../../source/screens/lesson/current.js';
+import {currentOf} from '../../../source/screens/lesson/current.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
+import type {Current} from '../../../source/screens/lesson/task.js';
 import {attackersOf, attackOn, squaresOf} from '../../../source/solver/index.js';
 import {text as english, type Text} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
@@ -34,7 +35,7 @@ export const places = chapters.flatMap(({tasks}, chapter) =>
 const ways: Readonly<Record<string, readonly string[]>> = {
 	'first-queen': ['right', 'space'],
 	'second-queen': ['down', 'right', 'right', 'space'],
-	'get-stuck': ['up', 'left', 'left', 'left', 'space', 'down', 'right', 'right', 'space'],
+	'get-stuck': ['space', 'down', 'right', 'right', 'space'],
 	'two-queens': ['right', 'right', 'right', 'right', 'right', 'right'],
 	'whole-tree': ['end'],
 	'second-solution': ['n'],
@@ -52,7 +53,7 @@ export function rightKeys(model: Model): readonly string[] {
 		}
 
 		case 'predict': {
-			const question = askingOf(task, stage.size, knowledge)?.hides;
+			const question = askingOf({task, stage}, knowledge)?.hides;
 			const [answer] = question ? rightAnswers(question) : [];
 			const letter = answer && answer.type !== 'attacked' ? [answerKeys[answer.type]] : [];
 			return [...letter, ...(answer?.numbers ?? []).flatMap((number) => [...String(number)])];
@@ -116,10 +117,9 @@ export function wrongKeys(model: Model): readonly string[] {
 	}
 }
 
-/** The model after the keys, and after the key that goes on unless the next task follows by itself. */
+/** The model after the keys, and after the key that goes on. */
 export function answered(model: Model, keys: readonly string[]): Model {
-	const after = pressed(model, ...keys);
-	return lesson.of(after).isDone ? pressed(after, 'escape', 'enter') : after;
+	return pressed(model, ...keys, 'escape', 'enter');
 }
 
 export function standing(model: Model): Current {

@@ -11,31 +11,39 @@ function saidAfter(chapter: number, task: number, keys: readonly string[]): stri
 
 // Row 2 is a dead end below the queens on columns 0 and 2: row 1 goes on at column 3.
 test.each([
-	[['t'], 'Not so: row 2 has no column left to test.'],
-	[['p'], 'Not so: row 2 has no safe square left for a queen.'],
+	[['t'], 'Not so: place(2) has tested all columns of row 2: none is left.'],
+	[['p'], 'Not so: place(2) has no safe square left in row 2.'],
 	[['s'], 'Not so: a solution has a queen in every row, and row 2 has none.'],
-	[
-		['r', '0', '1'],
-		'Not so: row 0 did not make this call. place(2) was called by the row just above it, and a return goes there.',
-	],
+	[['r', '0', '1'], 'Not so: row 0 did not call place(2). The row just above it did, and a return goes there.'],
 	[['r', '1', '0'], 'Not so: row 1 was done with column 0 before it reached column 2. A loop never goes back.'],
 	[
 		['r', '1', '2'],
-		'Not so: row 1 has its queen on column 2 now, and everything below it has just been searched. The loop goes on after it.',
+		'Not so: everything below the queen on row 1, column 2 has just been searched. The loop goes on after it.',
 	],
-	[['r', '1', '4'], 'Not so: the queen of row 1 stands on column 2: there are columns after it.'],
+	[['r', '1', '4'], 'Not so: place(1) has columns left: its queen stands on column 2, which is not the last.'],
 ])('a wrong prediction is explained about what it names: %j', (keys, expected) => {
 	expect(saidAfter(4, 2, keys)).toBe(expected);
+});
+
+test('whoever types on after a wrong kind of step still reads why it is wrong', () => {
+	const why = 'Not so: place(1) has just found a safe square, so its loop is not over.';
+	expect(saidAfter(4, 1, ['r'])).toBe(why);
+	expect(saidAfter(4, 1, ['r', '1', '4'])).toBe(why);
+});
+
+// A solution has just been reported.
+test.each([
+	[['t'], 'Not so: place(4) has just reported a solution: there is no row 4 to test.'],
+	[['p'], 'Not so: place(4) has just reported a solution: every row has its queen.'],
+	[['s'], 'Not so: place(4) has just reported this solution.'],
+])('a wrong prediction above a full board is explained about its call: %j', (keys, expected) => {
+	expect(saidAfter(7, 2, keys)).toBe(expected);
 });
 
 // Row 1, column 2 is attacked by the queen on row 0, column 1; column 3 is safe.
 test.each([
 	[2, ['s'], 'Not so: the queen in row 0 attacks row 1, column 2 along the diagonal \\.'],
-	[
-		3,
-		['0'],
-		'Not so: from the queen on row 0, column 1 it is 1 down and 2 to the side to row 1, column 3: no column, no diagonal.',
-	],
+	[3, ['0'], 'Not so: row 1, column 3 is 1 below and 2 beside the queen on row 0, column 1: no column, no diagonal.'],
 ])('a wrong answer about a square names the attacker, or why there is none: task %i', (task, keys, expected) => {
 	expect(saidAfter(2, task, keys)).toBe(expected);
 });
@@ -45,5 +53,5 @@ test.each([
 	[['0', '1', '2', 'enter'], 'Not so: row 2, column 3 is attacked too, by the queen in row 1 along the diagonal \\.'],
 	[['0', '1', '2', '3', '4', 'enter'], 'Not so: row 2, column 4 is not attacked by any queen.'],
 ])('a wrong set of columns is explained about the first column that is wrong: %j', (keys, expected) => {
-	expect(saidAfter(9, 4, keys)).toBe(expected);
+	expect(saidAfter(9, 5, keys)).toBe(expected);
 });

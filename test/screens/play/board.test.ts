@@ -4,6 +4,7 @@ import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {attemptBoard} from '../../../source/screens/play/board.js';
 import {numbers} from '../../../source/screens/play/numbers.js';
+import {withGiven} from '../../../source/screens/play/puzzle/puzzle.js';
 import type {Square} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {complete} from '../../components/render.js';
@@ -94,6 +95,17 @@ test('while solutions are counted, shows at least how many, and a sign where non
 	expect(plain(lines).join('\n')).toMatch(/\?.*\?/);
 	const found = knowledge.treeCount(27).boardsOn(at(0, 0));
 	expect(found === 0 || plain(lines)[1]?.includes('+')).toBe(true);
+});
+
+test('draws the queens that are given differently, and the signs of a conflict beside them', () => {
+	const given = [at(0, 1), at(3, 2)];
+	const puzzle = withGiven(played(4, []), given, undefined);
+	expect(drawn(puzzle)).toEqual([' 0  ·  ♕  ·  ·', ' 1  ·  ·  ·  ·', ' 2  ·  ·  ·  ·', ' 3  ·  ·  ♕ [·]']);
+	const conflict = attempt.with(puzzle, {queens: [...given, at(1, 3), at(2, 1)]});
+	expect(drawn(conflict)).toEqual([' 0  ·  ♕✗ ·  ·', ' 1  ·  │  ·  ♛', ' 2  ·  ♛✗ ·  ·', ' 3  ·  ·  ♕✗[·]']);
+	expect(drawn(conflict, 1)[0]).toBe(' 0 ·♕··');
+	const board = {square: {width: 3, height: 1}, rows: 4};
+	expect(attemptBoard(puzzle, knowledge, board, display).map(marked)[1]).toContain('«on given: ♕ »');
 });
 
 test('paints what the characters say', () => {

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
+import {startPuzzle} from '../../../source/screens/play/puzzle/puzzle.js';
 import {attemptSpeech} from '../../../source/screens/play/speech.js';
 import {type Square, squaresOf} from '../../../source/solver/index.js';
 import {ascii, complete} from '../../components/render.js';
@@ -38,7 +39,7 @@ test('says that no way to fill the rows works where nothing else is wrong', () =
 		'reason: No two queens attack each other yet, and each row has a safe square. But no way to fill all rows works. Each way on fails: below these queens the search meets 2 dead ends and no solution. s watches it.',
 	);
 	// These are not the queens of a node.
-	expect(spoken(played(4, [{row: 1, column: 1}])).join(' ')).not.toContain('Below them');
+	expect(spoken(played(4, [{row: 1, column: 1}])).join(' ')).not.toContain('the search meets');
 	expect(spoken(played(3, []))).toContain('reason: Wherever the queens stand, two of them attack each other.');
 });
 
@@ -48,6 +49,22 @@ test('says how many solutions are left with a queen on the square of the cursor,
 		'safe: Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
 	);
 	expect(spoken(pressed(model, 'a'))).toContain('continuing: With a queen there, 1 solution is left.');
+});
+
+test('says the puzzle, its queens, and which keys tell more', () => {
+	const model = startPuzzle(modelWith({size: 6, screen: 'play'}), 7, knowledge);
+	const [{row, column} = {row: 0, column: 0}] = attempt.of(model).queens;
+	expect(spoken(attempt.with(model, {cursor: {row, column}}))).toEqual([
+		rule,
+		'puzzle: Puzzle 7: 1 given.',
+		`given: Given: row ${row}, column ${column}.`,
+		`place: Row ${row}, column ${column}: a given queen, not attacked.`,
+		'state: 1 queen is given, 0 of 5 others placed.',
+		'about-puzzle: Exactly one solution contains the given queen. How many solutions are left is hidden: r shows it, i gives a hint.',
+	]);
+	expect(spoken(pressed(model, 'r'))).toContain(
+		'state: 1 queen is given, 0 of 5 others placed. One solution contains them.',
+	);
 });
 
 test('says what to do next on a solution', () => {

@@ -66,11 +66,6 @@ test('nothing says that this is a dead end, or that the board is full, while wha
 	expect(frame(predicting(8, deadEnd))).toMatch(/dead ends +0 of +\? /);
 });
 
-test('the help says that totals are hidden until the answer', () => {
-	const help = (model: Model) => frame(pressed(model, '?')).split('Also on this screen')[0];
-	expect(help(predicting(8, 51))).toContain('a total that is not known yet, or hidden until you answer the question');
-});
-
 test('the footer says how to skip, and leaves out keys that answer now', () => {
 	const footer = (model: Model) => frameOf(model).at(-1);
 	const small = {columns: 80, rows: 24};

@@ -7,7 +7,10 @@ const window = {columns: 120, rows: 80};
 
 /** What the help explains of the marks that are on the screen now. */
 function explained(model: Model): string {
-	const [now = ''] = frameOf(pressed(model, '?')).join('\n').split('Also on this screen');
+	const [now = '', ...others] = frameOf(pressed(model, '?'))
+		.join('\n')
+		.split(/^│ Words /m);
+	expect(others).toHaveLength(1);
 	return now;
 }
 
@@ -21,5 +24,6 @@ test('the cursor on a row is named, apart from the line of the program', () => {
 test('a hidden total and a hidden part of the timeline are named while a question stands', () => {
 	const asked = {...pressed(atStep(8, 51, {window}), 'y'), isPlaying: false};
 	expect(frameOf(asked).join('\n')).toMatch(/●\?+┤/);
+	expect(explained(asked).match(/until you answer/g)).toHaveLength(2);
 	expect(explained(atStep(8, 51, {window}))).not.toContain('until you answer');
 });

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {noPins} from '../../../source/explorer/breakpoints.js';
+import {questionsAt} from '../../../source/explorer/prediction/question.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {screens} from '../../../source/screens/index.js';
@@ -18,6 +19,18 @@ const stack = (size: number, step: number, {width, height} = panel, glyphs = uni
 	const tape = knowledge.tape(size);
 	return plain(stackLines(tape, tape.at(step)!, {width, height}, {glyphs, text}, noPins));
 };
+
+test('while a question stands, only the square that it is about has a question mark', () => {
+	const tape = knowledge.tape(4);
+	const asked = (step: number) =>
+		questionsAt(tape, tape.at(step)!).map((question) =>
+			plain(stackLines(tape, tape.at(step)!, panel, writing, noPins, question)).at(-1),
+		);
+	expect(asked(3)).toEqual(['place(1) ✗ ? · ·']);
+	expect(asked(5)).toEqual(['place(1) ✗ ✗ ✓ ·']);
+	expect(asked(6)).toEqual(['place(2) · · · ·', 'place(2) ? · · ·']);
+	expect(asked(10)).toEqual(['place(2) ✗ ✗ ✗ ✗']);
+});
 
 describe('the call that has returned', () => {
 	test('stays for one step with its exhausted loop', () => {

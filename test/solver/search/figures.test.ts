@@ -135,7 +135,7 @@ test.each([
 });
 
 test('larger boards have the numbers of solutions of OEIS A000170 and A002562', () => {
-	const counts = [9, 11, 12, 13, 14].map((size) => {
+	const counts = [9, 11, 12, 13].map((size) => {
 		const tape = new Tape(size);
 		tape.advance(Number.POSITIVE_INFINITY);
 		return [tape.end?.solutions, tape.end?.fundamental];
@@ -145,6 +145,5 @@ test('larger boards have the numbers of solutions of OEIS A000170 and A002562', 
 		[2680, 341],
 		[14_200, 1787],
 		[73_712, 9233],
-		[365_596, 45_752],
 	]);
 });

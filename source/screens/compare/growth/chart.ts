@@ -22,16 +22,16 @@ const maxSlotWidth = 8;
 /** The rows of the units, of the axis, and of the numbers below it. */
 const axisRows = 3;
 const minRows = 3;
-/** A power of ten takes at most this many rows, so that a chart of a small range does not magnify chance. */
+/** A power of ten takes at most this many rows, so that a chart of a small range does not exaggerate chance. */
 const mostRowsPerPower = 4;
 /** A part of a row that is lost in rounding. */
 const tolerance = 1e-9;
 
 /**
  * Returns a chart of the series with a logarithmic y axis, or undefined if there is nothing to compare or no room. A power
- * of ten is a whole number of rows, or a row a whole number of them, so that the labels stand evenly. Each x has a slot,
- * with a cell for each series if that leaves a gap; else one mark stands for several points in a row. If not all x fit,
- * the last ones remain, after a mark.
+ * of ten takes a whole number of rows, or a row stands for a whole number of powers, so that the labels have equal distances.
+ * Each x has a slot. The slot has a cell for each series if that leaves a gap; else one mark stands for several points in a
+ * row. If not all x fit, the last ones remain, after a mark.
  */
 export function chartOf(
 	series: readonly Series[],
@@ -58,20 +58,14 @@ export function chartOf(
 	const room = width - margin - 1;
 	const slot = Math.min(maxSlotWidth, Math.max(minSlotWidth, Math.floor(room / allXs.length)));
 	const xs = allXs.slice(-Math.max(1, Math.floor(room / slot)));
-	const marksAt = (x: number, row: number) => {
-		const marks = series.map(({mark, points}) =>
+	const marksAt = (x: number, row: number) =>
+		series.map(({mark, points}) =>
 			points.some((point) => point.x === x && rowOf(Math.log10(point.y)) === row) ? mark : '',
 		);
-		if (slot > series.length) {
-			return padStart(marks.map((mark) => mark || ' ').join(''), slot);
-		}
-
-		const [first = '', ...others] = marks.filter(Boolean);
-		return padEnd(padStart(others.length > 0 ? axes.several : first, slot - 1), slot);
-	};
-	const lines = Array.from({length: rows}, (_, index) => rows - 1 - index).map((row) =>
-		line(`${padStart(labels.get(row) ?? '', margin)}${border.left}${xs.map((x) => marksAt(x, row)).join('')}`),
-	);
+	const lines = Array.from({length: rows}, (_, index) => rows - 1 - index).map((row) => {
+		const slots = xs.map((x) => slotText(marksAt(x, row), slot, axes.several));
+		return line(`${padStart(labels.get(row) ?? '', margin)}${border.left}${slots.join('')}`);
+	});
 	const axis = `${' '.repeat(margin)}${border.bottomLeft}${border.bottom.repeat(xs.length * slot)}`;
 	const numbers = xs.map((x) => padEnd(padStart(String(x), slot - 1), slot)).join('');
 	const cut = xs.length < allXs.length ? openEnd : ' ';
@@ -84,6 +78,16 @@ export function chartOf(
 		],
 		rowFactor: 10 ** (1 / perPower),
 	};
+}
+
+/** The marks of the points at one place, '' for a series without a point there. See `chartOf` for narrow slots. */
+function slotText(marks: readonly string[], slot: number, several: string): string {
+	if (slot > marks.length) {
+		return padStart(marks.map((mark) => mark || ' ').join(''), slot);
+	}
+
+	const [first = '', ...others] = marks.filter(Boolean);
+	return padEnd(padStart(others.length > 0 ? several : first, slot - 1), slot);
 }
 
 /** The most rows for a power of ten with which the range fits into `rows`: a whole number, or 1 divided by one. */

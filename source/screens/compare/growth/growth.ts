@@ -24,6 +24,7 @@ export type Growth = {
 
 const initial: Growth = {isOn: false, measurements: [], at: undefined};
 
+/** The measurements stay while the overlay is closed. */
 export const growth = createSlot('growth', initial);
 
 /** Whether measuring is switched on and the overlay is open. */

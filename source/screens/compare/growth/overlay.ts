@@ -4,7 +4,7 @@ import {unicodeGlyphs} from '../../../panels/glyphs.js';
 import {insideOf, type PanelSize} from '../../../panels/panel-size.js';
 import {bodySize} from '../../../panels/window.js';
 import type {Overlay} from '../../screen.js';
-import {createScroll} from '../scroll.js';
+import {createScroll} from '../../scroll.js';
 import {growth, isMeasuring} from './growth.js';
 import {legend} from './legend.js';
 import {growthLines, statusLine} from './panel.js';

@@ -12,11 +12,14 @@ export type Quantity = {
 	readonly format: (value: number, text: Text) => string;
 };
 
+/** The milliseconds of a whole search. They differ from run to run and from machine to machine. */
 export const time: Quantity = {
 	id: 'time',
 	of: ({milliseconds}) => milliseconds,
 	format: (value, text) => text.growth.milliseconds(value),
 };
+
+/** The checks of a whole search, which are the same everywhere. */
 export const checks: Quantity = {
 	id: 'checks',
 	of: (measurement) => measurement.checks,
@@ -78,6 +81,7 @@ export function growthTable(
 	return [...wrap(title, width).map((each) => line(each, 'accent')), ...tableLines([head, ...body])];
 }
 
+/** Returns the width of the widest line; 0 without lines. */
 export function maxWidthOf(lines: readonly Line[]): number {
 	return Math.max(0, ...lines.map(widthOf));
 }

@@ -4,7 +4,7 @@ import {unicodeGlyphs} from '../../../panels/glyphs.js';
 import {insideOf} from '../../../panels/panel-size.js';
 import {bodySize} from '../../../panels/window.js';
 import type {Overlay} from '../../screen.js';
-import {createScroll} from '../scroll.js';
+import {createScroll} from '../../scroll.js';
 import {legend} from './legend.js';
 import {searchSpaceLines} from './panel.js';
 import {spaceGroups} from './rows.js';

@@ -8,7 +8,7 @@ import {factorOfCell, logBar} from './log-bar.js';
 import {conclusionsOf, spaceGroups} from './rows.js';
 import {searchSpacesOf} from './search-spaces.js';
 
-/** The blocks that an empty line sets apart from the one before, the most important first: groups, then conclusions. */
+/** The indices of the blocks above which an empty line stands, the most important first: groups, then conclusions. */
 const gapOrder = [2, 3, 1, 4];
 
 /**
@@ -24,7 +24,10 @@ export function searchSpaceLines(
 ): readonly Line[] {
 	const {glyphs, text} = writing;
 	const spaces = searchSpacesOf(size, knowledge);
-	const largest = spaces.reduce((max, {count}) => (count !== undefined && count > max ? count : max), 1n);
+	const largest = Object.values(spaces).reduce(
+		(max, {count}) => (count !== undefined && count > max ? count : max),
+		1n,
+	);
 	const groups = spaceGroups(size, spaces, knowledge, writing);
 	const rows = groups.flatMap((group) => group.rows);
 	const barOf: BarOf = (count, barWidth) => (count === undefined ? [] : [logBar(count, largest, barWidth, glyphs)]);

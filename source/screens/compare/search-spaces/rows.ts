@@ -2,7 +2,7 @@ import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import type {Writing} from '../../../panels/display.js';
 import type {Text} from '../../../text/en.js';
 import {cells} from '../../../text/width.js';
-import {groups, type SearchSpace, type SearchSpaceId} from './search-spaces.js';
+import {groups, type SearchSpace, type SearchSpaceId, type SearchSpaces} from './search-spaces.js';
 
 /** A search space in words. */
 export type SpaceRow = {
@@ -28,7 +28,7 @@ export type GroupId = (typeof groups)[number]['id'];
 /** Returns the groups of search spaces, in words. */
 export function spaceGroups(
 	size: number,
-	spaces: readonly SearchSpace[],
+	spaces: SearchSpaces,
 	knowledge: Knowledge,
 	{glyphs: {divided}, text}: Writing,
 ): readonly {readonly id: GroupId; readonly rows: readonly SpaceRow[]}[] {
@@ -40,15 +40,16 @@ export function spaceGroups(
 	return groups.map(({id, ids}) => ({
 		id,
 		rows: ids.map((each: SearchSpaceId, index): SpaceRow => {
-			const space = spaceOf(spaces, each);
-			const before = ids[index - 1];
+			const space = spaces[each];
+			const previous = ids[index - 1];
+			const before = previous && spaces[previous];
 			return {
 				name: names[each],
 				count: space.count,
 				words: countText(space, knowledge, text),
 				shortWords: countText(space, knowledge, text, longestShort),
-				factor: before ? factorText(spaceOf(spaces, before), space, shown, text.unknown) : '',
-				spokenFactor: before ? factorText(spaceOf(spaces, before), space, spoken, '') : '',
+				factor: before ? factorText(before, space, shown, text.unknown) : '',
+				spokenFactor: before ? factorText(before, space, spoken, '') : '',
 				reasons: reasons[each] ?? ['', ''],
 			};
 		}),
@@ -56,27 +57,21 @@ export function spaceGroups(
 }
 
 /** Returns lines about what the rules save, and about full boards that are no solutions, once all is counted. */
-export function conclusionsOf(
-	size: number,
-	spaces: readonly SearchSpace[],
-	width: number,
-	text: Text,
-): readonly string[] {
+export function conclusionsOf(size: number, spaces: SearchSpaces, width: number, text: Text): readonly string[] {
 	const {names, ratio, saved, invalid} = text.searchSpaces;
-	const {count: nodes, boards: valid} = spaceOf(spaces, 'all-rules');
-	const relaxed = (['no-diagonal', 'one-diagonal', 'no-column'] as const).map((id) => spaceOf(spaces, id));
-	const boards = relaxed.flatMap(({id, boards}) => (boards === undefined ? [] : [{rules: names(size)[id], boards}]));
-	const [, diagonal, column] = relaxed.map(({count}) => count);
+	const {count: nodes, boards: valid} = spaces['all-rules'];
+	const {count: diagonal} = spaces['one-diagonal'];
+	const {count: column} = spaces['no-column'];
 	if (nodes === undefined || valid === undefined || diagonal === undefined || column === undefined) {
 		return [];
 	}
 
-	const [long, short] = invalid(boards.map((each) => ({...each, invalid: each.boards - valid})));
+	const relaxed = (['no-diagonal', 'one-diagonal', 'no-column'] as const).flatMap((id) => {
+		const {boards} = spaces[id];
+		return boards === undefined ? [] : [{rules: names(size)[id], boards, invalid: boards - valid}];
+	});
+	const [long, short] = invalid(relaxed);
 	return [saved(ratio(column, nodes), ratio(diagonal, nodes), column > diagonal), cells(long) <= width ? long : short];
-}
-
-function spaceOf(spaces: readonly SearchSpace[], id: SearchSpaceId): SearchSpace {
-	return spaces.find((space) => space.id === id)!;
 }
 
 /** How the words of a factor say that something is smaller or larger. */

@@ -7,16 +7,18 @@ import type {Text} from '../../../text/en.js';
  * The work of one way to search. While the count is unknown, `reading` counts it. `boards` are the full boards among
  * its nodes.
  */
-export type SearchSpace = {readonly id: SearchSpaceId; readonly boards?: bigint | undefined} & (
+export type SearchSpace = {readonly boards?: bigint | undefined} & (
 	| {readonly count: bigint}
 	| {readonly count: undefined; readonly reading: Reading}
 );
 
 export type SearchSpaceId = keyof ReturnType<Text['searchSpaces']['names']>;
+export type SearchSpaces = Readonly<Record<SearchSpaceId, SearchSpace>>;
 
 /**
  * Search spaces that are counted in the same unit: boards to try one by one, nodes of the tree that backtracking searches
- * with some of its rules, and what it does with all of them. From one to the next a rule is added, but for the last tree.
+ * with some of its rules, and what it does with all of them. Boards and trees add a rule to those before them, except the last
+ * tree.
  */
 export const groups = [
 	{id: 'boards', ids: ['any-squares', 'one-a-row', 'permutations']},
@@ -24,41 +26,31 @@ export const groups = [
 	{id: 'tests', ids: ['tests', 'placements']},
 ] as const satisfies readonly {readonly id: string; readonly ids: readonly SearchSpaceId[]}[];
 
-/** Searches that leave out one rule. Their search trees must be counted. */
-const relaxedRules = {
-	'one-diagonal': {...allRules, diagonal: false},
-	'no-column': {...allRules, column: false},
-} as const satisfies Partial<Record<SearchSpaceId, Rules>>;
-
-/** Returns the search spaces of all groups for one size of board, in the order in which they are to be counted. */
-export function searchSpacesOf(size: number, knowledge: Knowledge): readonly SearchSpace[] {
+/** Returns all search spaces for one size of board. Those that are not known yet stand in the order in which they are counted. */
+export function searchSpacesOf(size: number, knowledge: Knowledge): SearchSpaces {
 	const tape = knowledge.tape(size);
 	const {end} = tape;
 	const placements = end && placementsIn(end);
-	const known = (id: SearchSpaceId, count: bigint, boards?: bigint): SearchSpace => ({id, count, boards});
-	const ofTape = (id: SearchSpaceId, count: number | undefined): SearchSpace =>
-		count === undefined ? {id, count, reading: tape} : known(id, BigInt(count));
-	const counted = (id: keyof typeof relaxedRules): SearchSpace => {
-		const reading = knowledge.treeCount(size, relaxedRules[id]);
+	const ofTape = (count: number | undefined, boards?: bigint): SearchSpace =>
+		count === undefined ? {count, reading: tape} : {count: BigInt(count), boards};
+	const counted = (rules: Rules): SearchSpace => {
+		const reading = knowledge.treeCount(size, rules);
 		const {nodes, boards} = reading.counted;
-		return reading.isDone ? known(id, BigInt(nodes), BigInt(boards)) : {id, count: undefined, reading};
+		return reading.isDone ? {count: BigInt(nodes), boards: BigInt(boards)} : {count: undefined, reading};
 	};
-	return [
-		known('any-squares', choose(size ** 2, size)),
-		known('one-a-row', BigInt(size) ** BigInt(size)),
-		known('permutations', arrangements(size, size)),
-		ofTape('tests', end?.tests),
-		ofTape('placements', placements),
-		// Pending counts run in this order, so the faster one stands first.
-		counted('one-diagonal'),
-		counted('no-column'),
-		known('no-rules', powers(size), BigInt(size) ** BigInt(size)),
-		known('no-diagonal', partialArrangements(size), arrangements(size, size)),
-		{
-			...ofTape('all-rules', placements === undefined ? undefined : placements + 1),
-			boards: end && BigInt(end.solutions),
-		},
-	];
+	return {
+		'any-squares': {count: choose(size ** 2, size)},
+		'one-a-row': {count: BigInt(size) ** BigInt(size)},
+		permutations: {count: arrangements(size, size)},
+		tests: ofTape(end?.tests),
+		placements: ofTape(placements),
+		// The faster one is counted first.
+		'one-diagonal': counted({...allRules, diagonal: false}),
+		'no-column': counted({...allRules, column: false}),
+		'no-rules': {count: powers(size), boards: BigInt(size) ** BigInt(size)},
+		'no-diagonal': {count: partialArrangements(size), boards: arrangements(size, size)},
+		'all-rules': ofTape(placements === undefined ? undefined : placements + 1, end && BigInt(end.solutions)),
+	};
 }
 
 /** The number of ways to choose `k` of `n` things, in any order. */
@@ -89,5 +81,6 @@ function powers(size: number): bigint {
 
 /** Returns the counts that are not finished yet. */
 export function pendingSearchSpaces(size: number, knowledge: Knowledge): readonly Reading[] {
-	return searchSpacesOf(size, knowledge).flatMap((space) => (space.count === undefined ? [space.reading] : []));
+	const spaces = Object.values(searchSpacesOf(size, knowledge));
+	return spaces.flatMap((space) => (space.count === undefined ? [space.reading] : []));
 }

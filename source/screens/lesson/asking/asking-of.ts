@@ -2,7 +2,7 @@ import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import type {Question} from '../../../explorer/prediction/question.js';
 import {factsIn} from '../facts.js';
 import {indexBefore} from '../next-step.js';
-import type {Task} from '../task.js';
+import type {Current} from '../task.js';
 import type {Asking} from './asking.js';
 import {askForAttackers} from './attackers.js';
 import {askToChoose} from './choose.js';
@@ -10,8 +10,11 @@ import {askForColumns} from './columns.js';
 import {askForNumber} from './number.js';
 import {askToPredict} from './predict.js';
 
-/** Returns the question of a task on a board of this size; undefined if the task asks nothing. */
-export function askingOf(task: Task, size: number, knowledge: Knowledge): Asking | undefined {
+/** Returns the question of a task; undefined if the task asks nothing. */
+export function askingOf(
+	{task, stage: {size}}: Pick<Current, 'task' | 'stage'>,
+	knowledge: Knowledge,
+): Asking | undefined {
 	const tape = knowledge.tape(size);
 	const index = indexBefore(tape, task.at ?? {type: 'start'});
 	const moment = tape.at(index) ?? tape.horizon;
@@ -34,7 +37,7 @@ export function askingOf(task: Task, size: number, knowledge: Knowledge): Asking
 		}
 
 		case 'number': {
-			return askForNumber(task, task.right(knowledge), hidden);
+			return askForNumber(task, factsIn(knowledge), index + 1, task.right(knowledge), hidden);
 		}
 
 		case 'attackers': {

@@ -1,8 +1,5 @@
 import type {Question} from '../../../explorer/prediction/question.js';
-import type {Text} from '../../../text/en.js';
-import type {Task} from '../task.js';
-
-export type LessonText = Text['lesson'];
+import type {LessonText, Task} from '../task.js';
 
 /** What the keys typed so far are: the beginning of an answer, an answer, or nothing that can be one. */
 export type Verdict =
@@ -28,10 +25,8 @@ export type Asking = {
 	readonly entries?: (text: LessonText, keys: readonly string[]) => readonly string[];
 	readonly whyWrong: (text: LessonText, keys: readonly string[]) => string;
 	readonly whyRefused: (text: LessonText, keys: readonly string[]) => string;
-	/** Said when the question has been answered. */
+	/** Said when the question has been answered or skipped: the answer in words, and why. */
 	readonly whyRight: (text: LessonText) => string;
-	/** Said when it has been skipped: the answer, and why. */
-	readonly whySkipped: (text: LessonText) => string;
 	/** The keys of a right answer, where the entries show them. */
 	readonly answer?: readonly string[];
 	/** A nudge, a hint, and the answer. */

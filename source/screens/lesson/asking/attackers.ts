@@ -36,7 +36,6 @@ export function askForAttackers({size, queens}: Moment, hides: Asking['hides']):
 		},
 		whyRefused: (text) => text.refused.row(row - 1),
 		whyRight: (text) => text.attackers.done(row),
-		whySkipped: (text) => text.attackers.done(row),
 		answer: Array.from({length: size}, (_, column) => String(firstAttack(column)?.row ?? 0)),
 		helps(text, keys) {
 			const column = keys.length;

@@ -31,7 +31,6 @@ export function askForColumns(size: number, above: Queens, {row, column}: Square
 		},
 		whyRefused: (text) => text.refused.columns(size - 1),
 		whyRight: (text) => text.columns.done(attacked),
-		whySkipped: (text) => text.columns.done(attacked),
 		helps: (text) => [text.columns.nudge, text.columns.hint, text.columns.answer(attacked)],
 		steps: 1,
 	};

@@ -1,12 +1,19 @@
-import type {Task} from '../task.js';
+import type {FactsOf} from '../../../text/lesson-facts.js';
+import type {LessonText, Task} from '../task.js';
 import {type Asking, isDigits, more, refused, right, stepsAfter, typedText, wrong} from './asking.js';
 
 /** More digits than any answer has. */
 const mostDigits = 6;
 
-/** A number, with Enter at its end. */
-export function askForNumber(task: Extract<Task, {type: 'number'}>, answer: number, hides: Asking['hides']): Asking {
-	const {id} = task;
+/** A number, with Enter at its end. `step` is the number of the step that it is about. */
+export function askForNumber(
+	task: Extract<Task, {type: 'number'}>,
+	facts: FactsOf,
+	step: number,
+	answer: number,
+	hides: Asking['hides'],
+): Asking {
+	const textIn = (text: LessonText) => text.numbers[task.id](facts, step);
 	const numberOf = (keys: readonly string[]) => Number(keys.filter((key) => key !== 'enter').join(''));
 	return {
 		hides,
@@ -18,13 +25,12 @@ export function askForNumber(task: Extract<Task, {type: 'number'}>, answer: numb
 
 			return isDigits(keys) && keys.length <= mostDigits ? more : refused;
 		},
-		words: (text, keys) => `${text.numbers[id].task} ${typedText(keys)}`,
-		whyWrong: (text, keys) => text.numbers[id].wrong(numberOf(keys), numberOf(keys) < answer),
+		words: (text, keys) => `${textIn(text).task} ${typedText(keys)}`,
+		whyWrong: (text, keys) => textIn(text).wrong(numberOf(keys), numberOf(keys) < answer),
 		whyRefused: (text) => text.refused.digits,
-		whyRight: (text) => text.numbers[id].done(answer),
-		whySkipped: (text) => text.numbers[id].done(answer),
-		helps({numbers}) {
-			const {nudge, hint, done} = numbers[id];
+		whyRight: (text) => textIn(text).done(answer),
+		helps(text) {
+			const {nudge, hint, done} = textIn(text);
 			return [nudge, hint, done(answer)];
 		},
 		steps: stepsAfter(task),

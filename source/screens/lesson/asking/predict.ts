@@ -1,13 +1,13 @@
-import {type AnswerType, isRight, type Question, rightAnswers} from '../../../explorer/prediction/question.js';
-import {answerKeys, type Entry, nothingTyped, type Typed, typeKey} from '../../../explorer/prediction/typing.js';
+import {isRight, isWrongKind, limitsOf, type Question, rightAnswers} from '../../../explorer/prediction/question.js';
+import {answerKeys, type Entry, nothingTyped, typeKey} from '../../../explorer/prediction/typing.js';
 import {attackOn} from '../../../solver/index.js';
-import {type Asking, type LessonText, more, refused, right, wrong} from './asking.js';
+import type {LessonText} from '../task.js';
+import {type Asking, more, refused, right, wrong} from './asking.js';
 import {whyWrong} from './why-wrong.js';
 
 /** What the next step finds, or which step is next. */
 export function askToPredict(question: Question): Asking {
 	const {next, type} = question;
-	const whySkipped = (text: LessonText) => text.predict.answer(keysOfAnswer(question), reasonOf(question, text));
 	return {
 		hides: question,
 		judge(keys) {
@@ -16,27 +16,25 @@ export function askToPredict(question: Question): Asking {
 				return isRight(question, answer) ? right : wrong;
 			}
 
-			// Without the right kind, the row and the column of an answer mean nothing.
-			const isWrongKind = type === 'next' && typed.type && !isRightKind(question, typed.type);
 			const verdict = isRefused ? refused : more;
-			return isWrongKind ? wrong : verdict;
+			return isWrongKind(question, typed.type) ? wrong : verdict;
 		},
-		words: (text, keys) => questionWords(question, typedIn(question, keys).typed, text),
+		words: (text, keys) => questionWords(question, typedIn(question, keys), text),
 		whyWrong(text, keys) {
 			const {typed, answer} = typedIn(question, keys);
 			return whyWrong(question, answer ?? {type: typed.type ?? 'safe', numbers: []}, text);
 		},
 		whyRefused: (text, keys) => refusalWords(question, keys, text),
 		whyRight: (text) => reasonOf(question, text),
-		whySkipped,
-		helps: (text) => [text.predict.nudge[type], hintOf(question, text), whySkipped(text)],
+		answer: keysOfAnswer(question),
+		helps: (text) => [
+			text.predict.nudge[type],
+			hintOf(question, text),
+			text.predict.answer(keysOfAnswer(question).join(' '), reasonOf(question, text)),
+		],
 		// What a test finds is a question of its own.
 		steps: type === 'next' && next.type === 'test' ? 0 : 1,
 	};
-}
-
-function isRightKind(question: Question, type: AnswerType): boolean {
-	return rightAnswers(question).some((each) => each.type === type);
 }
 
 /** What these keys lead to, one after the other. */
@@ -44,14 +42,17 @@ function typedIn(question: Question, keys: readonly string[]): Entry {
 	return keys.reduce<Entry>(({typed}, key) => typeKey(question, typed, key), {typed: nothingTyped});
 }
 
-function questionWords(question: Question, typed: Typed, {predict}: LessonText): string {
+/** The question with what has been typed of an answer, or with the whole answer. */
+function questionWords(question: Question, {typed, answer}: Entry, {predict}: LessonText): string {
 	const {size, queens} = question.moment;
+	const {type, numbers} = answer ?? {...typed, numbers: [...typed.numbers, `${typed.digits}_`]};
+	const given = numbers.join(', ');
 	if (question.type === 'test') {
-		return `${predict.test(question.next, queens.length, answerKeys.safe)} ${typed.digits}_`;
+		const answered = answer?.type === 'safe' ? answerKeys.safe : given;
+		return `${predict.test(question.next, queens.length, answerKeys.safe)} ${answered}`;
 	}
 
-	const given = [...typed.numbers, `${typed.digits}_`].join(', ');
-	switch (typed.type) {
+	switch (type) {
 		case 'test': {
 			return predict.testOf(given);
 		}
@@ -74,15 +75,13 @@ function questionWords(question: Question, typed: Typed, {predict}: LessonText):
 }
 
 function refusalWords(question: Question, keys: readonly string[], {refused: words}: LessonText): string {
-	const {size, queens} = question.moment;
 	if (question.type === 'test') {
-		return words.test(queens.length, answerKeys.safe);
+		return words.test(question.moment.queens.length, answerKeys.safe);
 	}
 
 	const {type, numbers} = typedIn(question, keys.slice(0, -1)).typed;
-	const isColumn = numbers.length > 0;
-	const most = isColumn && type === 'return' ? size : size - 1;
-	return type === undefined ? words.next(answerKeys) : words.coordinate(isColumn ? 'column' : 'row', most);
+	const most = type && limitsOf(question, type)[numbers.length];
+	return most === undefined ? words.next(answerKeys) : words.coordinate(numbers.length > 0 ? 'column' : 'row', most);
 }
 
 /** The right answer, with its reason. */
@@ -111,7 +110,7 @@ function reasonOf({type, moment, next}: Question, {predict}: LessonText): string
 }
 
 function hintOf({type, moment, next}: Question, {predict: {hint}}: LessonText): string {
-	const {queens} = moment;
+	const {size, queens} = moment;
 	switch (next.type) {
 		case 'test': {
 			const found = attackOn(queens, next.row, next.column) ? hint.attacked : hint.safe;
@@ -127,18 +126,18 @@ function hintOf({type, moment, next}: Question, {predict: {hint}}: LessonText): 
 		}
 
 		case 'backtrack': {
-			return hint.return(queens.length);
+			return hint.return(queens.length, queens.length === size);
 		}
 	}
 }
 
-/** What to type, for example `r 1 3`. */
-function keysOfAnswer(question: Question): string {
+/** What to type, for example `r`, `1` and `3`: on a board of less than ten columns each number is one key. */
+function keysOfAnswer(question: Question): readonly string[] {
 	const [answer] = rightAnswers(question);
 	if (!answer) {
-		return '';
+		return [];
 	}
 
 	const letter = answer.type === 'attacked' ? [] : [answerKeys[answer.type]];
-	return [...letter, ...answer.numbers].join(' ');
+	return [...letter, ...answer.numbers.map(String)];
 }

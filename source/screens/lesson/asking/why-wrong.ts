@@ -1,6 +1,6 @@
 import type {Answer, Question} from '../../../explorer/prediction/question.js';
-import {attackOn} from '../../../solver/index.js';
-import type {LessonText} from './asking.js';
+import {attackOn, type Square} from '../../../solver/index.js';
+import type {LessonText} from '../task.js';
 
 /** Why an answer is wrong, about the square, the call or the loop that it names. Says no more than that. */
 export function whyWrong(question: Question, answer: Answer, text: LessonText): string {
@@ -22,6 +22,8 @@ function whyNotNext({moment, next}: Question, {type, numbers}: Answer, {predict:
 	const row = queens.length;
 	const isFull = row === size;
 	const truth = next.type === 'backtrack' ? 'return' : next.type;
+	const [givenRow = 0, givenColumn = 0] = numbers;
+	const given = {row: givenRow, column: givenColumn};
 	switch (type) {
 		case 'safe':
 		case 'attacked': {
@@ -29,11 +31,11 @@ function whyNotNext({moment, next}: Question, {type, numbers}: Answer, {predict:
 		}
 
 		case 'test': {
-			return wrong.test[truth](row);
+			return truth === 'test' ? wrong.test.test(given, row) : wrong.test[truth](row, isFull);
 		}
 
 		case 'place': {
-			return wrong.place[truth](row);
+			return truth === 'place' ? wrong.place.place(given) : wrong.place[truth](row, isFull);
 		}
 
 		case 'solution': {
@@ -45,31 +47,29 @@ function whyNotNext({moment, next}: Question, {type, numbers}: Answer, {predict:
 				return truth === 'return' ? '' : wrong.return[truth](row);
 			}
 
-			const [givenRow = 0, givenColumn = 0] = numbers;
-			return whyNotThere(next, givenRow, givenColumn, size, wrong);
+			return whyNotThere(next, given, size, wrong);
 		}
 	}
 }
 
 /** Why it is not this row that goes on, or not at this column. */
 function whyNotThere(
-	{row, column}: {readonly row: number; readonly column: number},
-	givenRow: number,
-	givenColumn: number,
+	{row, column}: Square,
+	given: Square,
 	size: number,
 	wrong: LessonText['predict']['wrong'],
 ): string {
-	if (givenRow !== row) {
-		return wrong.caller(givenRow, row + 1);
+	if (given.row !== row) {
+		return wrong.caller(given.row, row + 1);
 	}
 
-	if (givenColumn === column) {
+	if (given.column === column) {
 		return wrong.sameColumn(row, column);
 	}
 
-	if (givenColumn < column) {
-		return wrong.earlier(row, givenColumn, column);
+	if (given.column < column) {
+		return wrong.earlier(row, given.column, column);
 	}
 
-	return givenColumn === size ? wrong.noneLeft(row, column) : wrong.later(row, column);
+	return given.column === size ? wrong.noneLeft(row, column) : wrong.later(row, given.column, column);
 }

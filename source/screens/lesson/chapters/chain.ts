@@ -1,19 +1,27 @@
-import {type Chapter, stageOf} from '../task.js';
-import {predictionsUntil} from './predictions.js';
+import type {NextStep} from '../next-step.js';
+import {type Chapter, stageOf, type Task} from '../task.js';
 
-/** The board of the last predictions: another one than before, so that nothing can be known by heart. */
-const lastSize = 3;
+/** The size of the last predictions: another one than before, so that nothing can be known by heart. */
+const size = 6;
+
+/** From the empty board to three rows of which one after the other has no column left. */
+const unaided: readonly NextStep[] = [
+	{type: 'test', queens: [], column: 0},
+	{type: 'place', queens: [0]},
+	{type: 'test', queens: [0], column: 0},
+	{type: 'return', queens: [0, 2, 4, 1, 3]},
+	{type: 'return', queens: [0, 2, 4, 1]},
+	{type: 'return', queens: [0, 2, 4]},
+];
 
 export const chain: Chapter = {
 	id: 'chain',
 	stage: stageOf(),
 	tasks: [
 		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0, 3]}},
-		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0]}, isFlowing: true},
-		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0, 5, 3, 1]}, stage: {size: 6}},
-		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0, 5, 3]}, stage: {size: 6}},
-		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0, 5]}, stage: {size: 6}},
-		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0]}, stage: {size: 6}, isFlowing: true},
-		...predictionsUntil(lastSize, 2).map((task) => ({...task, stage: {size: lastSize}})),
+		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0]}},
+		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0, 5, 3]}, stage: {size}},
+		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0, 5]}, stage: {size}},
+		...unaided.map((at): Task => ({type: 'predict', asks: 'next', at, stage: {size}, isUnaided: true})),
 	],
 };

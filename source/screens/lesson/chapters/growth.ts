@@ -1,4 +1,9 @@
+import {factsIn} from '../facts.js';
+import type {NextStep} from '../next-step.js';
 import {type Chapter, stageOf} from '../task.js';
+
+/** The moment of the first solution for 8 queens. */
+const firstSolution: NextStep = {type: 'return', queens: [0, 4, 7, 5, 2, 6, 1, 3]};
 
 export const growth: Chapter = {
 	id: 'growth',
@@ -9,9 +14,17 @@ export const growth: Chapter = {
 			type: 'reach',
 			id: 'search-spaces',
 			stage: {screen: 'compare'},
-			isReached: ({model}) => model.overlay === 'search-spaces',
+			goal: {isReached: ({model}) => model.overlay === 'search-spaces'},
 		},
-		{type: 'choose', id: 'factor', right: 'c'},
-		{type: 'choose', id: 'class', right: 'c'},
+		{type: 'choose', id: 'factor', right: 'c', explained: 'growth'},
+		{type: 'choose', id: 'class', right: 'c', at: firstSolution, explained: 'symmetry', isOpen: true},
+		{
+			type: 'number',
+			id: 'classes',
+			at: firstSolution,
+			explained: 'class',
+			right: (knowledge) => factsIn(knowledge)(8).classes,
+			isOpen: true,
+		},
 	],
 };

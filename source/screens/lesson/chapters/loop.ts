@@ -1,13 +1,14 @@
+import {goTo} from '../goal.js';
 import {type Chapter, stageOf} from '../task.js';
 
 export const loop: Chapter = {
 	id: 'loop',
 	stage: stageOf(),
 	tasks: [
-		{type: 'reach', id: 'two-queens', at: {type: 'start'}, isReached: ({moment}) => moment.queens.length === 2},
+		{type: 'reach', id: 'two-queens', at: {type: 'start'}, goal: goTo({type: 'test', queens: [0, 2], column: 0})},
 		{type: 'predict', asks: 'test', at: {type: 'test', queens: [1], column: 2}},
-		{type: 'predict', asks: 'test', at: {type: 'test', queens: [1], column: 3}, isFlowing: true},
-		{type: 'predict', asks: 'next', at: {type: 'place', queens: [1, 3]}, isFlowing: true},
-		{type: 'predict', asks: 'next', at: {type: 'test', queens: [1, 3], column: 0}, isFlowing: true},
+		{type: 'predict', asks: 'test', at: {type: 'test', queens: [1], column: 3}},
+		{type: 'predict', asks: 'next', at: {type: 'place', queens: [1, 3]}},
+		{type: 'predict', asks: 'next', at: {type: 'test', queens: [1, 3], column: 0}},
 	],
 };

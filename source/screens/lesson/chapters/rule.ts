@@ -1,18 +1,33 @@
-import {attackersOf, type Square} from '../../../solver/index.js';
-import {type Chapter, type State, stageOf} from '../task.js';
+import {attackersOf, lineBetween, type Square} from '../../../solver/index.js';
+import type {Fault} from '../../../text/lesson-facts.js';
+import type {Goal, State} from '../goal.js';
+import {type Chapter, stageOf} from '../task.js';
 
-function isAt(queen: Square | undefined, row: number, column: number): boolean {
-	return queen?.row === row && queen.column === column;
+const corner: Square = {row: 0, column: 0};
+const first: Square = {row: 0, column: 1};
+const second: Square = {row: 1, column: 3};
+/** Without a safe square in the row below them. */
+const stuck: readonly Square[] = [corner, {row: 1, column: 2}];
+
+function isSame(a: Square, b: Square): boolean {
+	return a.row === b.row && a.column === b.column;
 }
 
-function areAtPeace(queens: readonly Square[]): boolean {
-	return queens.every(
-		(queen) =>
-			attackersOf(
-				queens.filter((each) => each !== queen),
-				queen,
-			).length === 0,
+/** The first two queens, from the top, that attack each other. */
+function attackAmong(queens: readonly Square[]): Fault | undefined {
+	const sorted = [...queens].sort((a, b) => a.row - b.row || a.column - b.column);
+	const faults = sorted.flatMap((upper, index) =>
+		sorted.slice(index + 1).flatMap((lower): readonly Fault[] => {
+			const line = lineBetween(upper, lower);
+			return line ? [{type: 'attack', upper, lower, line}] : [];
+		}),
 	);
+	return faults[0];
+}
+
+/** Whether the first queen is missing where the task leaves one. */
+function missing(queens: readonly Square[], wanted: Square): Fault | undefined {
+	return queens.some((queen) => isSame(queen, wanted)) ? undefined : {type: 'missing', wanted};
 }
 
 /** Whether a row has neither a queen nor a square that no queen attacks, though no queen attacks another. */
@@ -20,34 +35,45 @@ function isStuck({model: {size}, queens}: State): boolean {
 	const all = Array.from({length: size}, (_, index) => index);
 	const isBlocked = (row: number) => all.every((column) => attackersOf(queens, {row, column}).length > 0);
 	const isFree = (row: number) => queens.every((queen) => queen.row !== row);
-	return areAtPeace(queens) && all.some((row) => isFree(row) && isBlocked(row));
+	return !attackAmong(queens) && all.some((row) => isFree(row) && isBlocked(row));
 }
+
+const firstQueen: Goal = {
+	queens: [first],
+	isReached: ({queens}) => queens.length === 1 && !missing(queens, first),
+	faultOf({queens}) {
+		const other = queens.find((queen) => !isSame(queen, first));
+		return other && {type: 'elsewhere', queen: other, wanted: first};
+	},
+};
+
+const secondQueen: Goal = {
+	queens: [first, second],
+	isReached: ({queens}) =>
+		queens.length === 2 &&
+		queens.some(({row}) => row === second.row) &&
+		!missing(queens, first) &&
+		!attackAmong(queens),
+	faultOf({queens}) {
+		const other = queens.find((queen) => queen.row !== second.row && !isSame(queen, first));
+		const isElsewhere: Fault | undefined = other && {type: 'wrong-row', queen: other, wanted: second.row};
+		return attackAmong(queens) ?? missing(queens, first) ?? isElsewhere;
+	},
+};
+
+const getStuck: Goal = {
+	queens: stuck,
+	isReached: (state) => !missing(state.queens, corner) && isStuck(state),
+	faultOf: ({queens}) => attackAmong(queens) ?? (queens.length > 0 ? missing(queens, corner) : undefined),
+};
 
 export const rule: Chapter = {
 	id: 'rule',
 	stage: stageOf({screen: 'play'}),
 	tasks: [
-		{
-			type: 'reach',
-			id: 'first-queen',
-			prepare: ['clear'],
-			isReached: ({queens}) => queens.length === 1 && isAt(queens[0], 0, 1),
-		},
-		{
-			type: 'reach',
-			id: 'second-queen',
-			isReached: ({queens}) =>
-				queens.length === 2 &&
-				queens.some(({row}) => row === 1) &&
-				queens.some((each) => isAt(each, 0, 1)) &&
-				areAtPeace(queens),
-		},
-		{
-			type: 'reach',
-			id: 'get-stuck',
-			prepare: ['clear'],
-			isReached: (state) => state.queens.some((queen) => isAt(queen, 0, 0)) && isStuck(state),
-		},
-		{type: 'choose', id: 'what-now', right: 'a'},
+		{type: 'reach', id: 'first-queen', queens: [], goal: firstQueen},
+		{type: 'reach', id: 'second-queen', queens: [first], goal: secondQueen},
+		{type: 'reach', id: 'get-stuck', queens: [], goal: getStuck},
+		{type: 'choose', id: 'what-now', queens: stuck, right: 'a'},
 	],
 };

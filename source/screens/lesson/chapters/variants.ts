@@ -5,6 +5,7 @@ import {type Chapter, stageOf} from '../task.js';
 const queens = [0, 2, 4];
 const column = 5;
 const at: NextStep = {type: 'test', queens, column};
+
 /** The comparisons that scan makes for the square. */
 function comparisons(): number {
 	const made = explainTest(8, variantOf('scan'), queens, column);
@@ -18,17 +19,18 @@ export const variants: Chapter = {
 	panelRows: 13,
 	tasks: [
 		{type: 'number', id: 'comparisons', at, right: comparisons},
-		{type: 'choose', id: 'which-flag', right: 'b', at, stage: {variant: 'flags'}},
-		{type: 'number', id: 'bit', at, right: () => column, stage: {variant: 'bitmask'}},
-		{type: 'columns', at: {type: 'place', queens: [0, 2]}, stage: {variant: 'bitmask'}},
+		{type: 'choose', id: 'which-flag', right: 'b', at, stage: {variant: 'flags'}, explained: 'flags'},
+		{type: 'choose', id: 'price', right: 'c', stage: {variant: 'flags'}},
+		{type: 'number', id: 'bit', at, right: () => column, stage: {variant: 'bitmask'}, explained: 'bitmask'},
+		{type: 'columns', at: {type: 'place', queens: [0, 2]}, stage: {variant: 'bitmask'}, explained: 'shift'},
 		{
 			type: 'choose',
 			id: 'shift',
 			right: 'd',
 			at: {type: 'test', queens: [0, 2], column: 0},
 			stage: {variant: 'bitmask'},
+			explained: 'shift',
 			isOpen: true,
 		},
-		{type: 'choose', id: 'price', right: 'c', at, stage: {variant: 'flags'}},
 	],
 };

@@ -1,4 +1,4 @@
-import {type Moment, placementsIn, type Queens, type Tally, type Tape} from '../../../solver/index.js';
+import {type Moment, placementsIn, type Tally, type Tape} from '../../../solver/index.js';
 
 /** What the subtrees at one side of the path contain. Undefined where the tape has not been read so far. */
 export type Subtrees = {readonly nodes: number | undefined; readonly solutions: number | undefined};
@@ -15,14 +15,20 @@ export function besidePath(
 	isFutureHidden: boolean,
 ): readonly BesidePath[] {
 	const {queens} = moment;
-	return Array.from({length: last - first + 1}, (_, index) => {
-		const node = queens.slice(0, first + index);
-		const column = queens[node.length];
-		const isRunning = column === undefined;
-		const child: Queens = isRunning ? node : [...node, column];
-		const left = between(tape.placing(node), isRunning ? moment : tape.placing(child), isRunning ? 0 : 1);
-		const end = isFutureHidden ? undefined : tape.removing(node);
-		return {left, right: between(isRunning ? moment : tape.removing(child), end, 0)};
+	const depths = Array.from({length: last - first + 1}, (_, index) => first + index);
+	// A node of the path is also the child of the one above it. Seeking takes time, so each node is sought only once.
+	const path = [...depths, last + 1]
+		.filter((depth) => depth <= queens.length)
+		.map((depth) => {
+			const node = queens.slice(0, depth);
+			return {begin: tape.placing(node), end: isFutureHidden ? undefined : tape.removing(node)};
+		});
+	return depths.map((depth, index) => {
+		const node = path[index];
+		const child = path[index + 1];
+		return depth === queens.length
+			? {left: between(node?.begin, moment, 0), right: between(moment, node?.end, 0)}
+			: {left: between(node?.begin, child?.begin, 1), right: between(child?.end, node?.end, 0)};
 	});
 }
 

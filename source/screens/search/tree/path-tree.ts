@@ -1,24 +1,15 @@
 import type {Writing} from '../../../panels/display.js';
+import {fitting} from '../../../panels/fitting.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
 import {type Line, line, type Span, span, widthOf} from '../../../panels/line.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
-import {fitting} from '../../../panels/question.js';
-import type {Moment, Queens, Tape} from '../../../solver/index.js';
+import type {Moment, Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import {padEnd, padStart} from '../../../text/width.js';
-import {isFruitful} from '../fruitful.js';
-import {type BesidePath, besidePath, type Subtrees} from './beside-path.js';
+import type {Subtrees} from './beside-path.js';
 import {nodeGlyph, nodeRole, sides} from './node-mark.js';
 import {childrenFrom, type Figure, figuresColumns, type PathFormat, pathFormat} from './path-format.js';
-import {childrenOf, type NodeState, safeColumns} from './search-tree.js';
-
-/** A node on the path, with its children. */
-type PathRow = BesidePath & {
-	readonly depth: number;
-	readonly children: readonly (NodeState | 'rejected')[];
-	/** The columns of the children that are nodes, as far as they may be shown. */
-	readonly nodes: readonly number[];
-};
+import {linesOf, type PathRow, pathRows} from './path-rows.js';
 
 /**
  * Draws the part of the tree around the current node: for each node on the path its children, the edges to them, and the
@@ -36,7 +27,7 @@ export function pathTreeLines(
 	const last = Math.min(queens.length, size - 1);
 	const heads = height < minRowsForSides ? 1 : 2;
 	const room = Math.max(1, height - heads);
-	const all = rowsOf(tape, moment, Math.max(0, last + 1 - room), last, isFutureHidden);
+	const all = pathRows(tape, moment, Math.max(0, last + 1 - room), last, isFutureHidden);
 	const rows = all.slice(all.findIndex((_, index) => linesOf(all.slice(index)) <= room));
 	const first = rows[0]?.depth ?? last;
 	const spare = room - linesOf(rows);
@@ -47,18 +38,13 @@ export function pathTreeLines(
 		...(hasRoot ? [line(' '.repeat(childrenFrom(format)) + text.treeRoot, queens.length > 0 ? 'accent' : 'dim')] : []),
 		...rows.flatMap((row) => {
 			// The root stands above column 0.
-			const parent = row.depth === 0 ? 0 : queens[row.depth - 1]!;
+			const parent = queens[row.depth - 1] ?? 0;
 			const isInRoom = row.depth > first || (row.depth === 0 ? hasRoot : spare >= 1);
 			const hasEdges = isInRoom && row.nodes.length > 0;
 			const edges = hasEdges ? [edgeLine(row, parent, queens[row.depth], format, glyphs)] : [];
 			return [...edges, rowLine(row, row.depth === first && first > 0, moment, format, glyphs)];
 		}),
 	];
-}
-
-/** Returns how many lines these rows take with the edges between them. A row without nodes has none above it. */
-function linesOf([first, ...others]: readonly PathRow[]): number {
-	return others.reduce((sum, {nodes}) => sum + (nodes.length > 0 ? 2 : 1), first ? 1 : 0);
 }
 
 /** In a lower panel the figures have one line of names only. */
@@ -72,18 +58,6 @@ function sidesLine(size: number, format: PathFormat, width: number, text: Text):
 	const left = fitting(text.treeSides.left, figuresColumns(format));
 	const right = fitting(text.treeSides.right, width - start);
 	return line(figures.length === 0 ? '' : padEnd(`${' '.repeat(label + 1)}${left}`, start) + right, 'dim');
-}
-
-function rowsOf(tape: Tape, moment: Moment, first: number, last: number, isFutureHidden: boolean): readonly PathRow[] {
-	const {size, queens} = moment;
-	return besidePath(tape, moment, first, last, isFutureHidden).map((beside, index) => {
-		const depth = first + index;
-		// Most rows have no solution at their left.
-		const hasSolution = (node: Queens) => beside.left.solutions !== 0 && isFruitful(tape, node) === true;
-		const children = childrenOf(size, moment, depth, hasSolution, isFutureHidden);
-		const safe = safeColumns(size, queens.slice(0, depth));
-		return {...beside, depth, children, nodes: safe.filter((each) => !isFutureHidden || children[each] !== 'untried')};
-	});
 }
 
 function headLine(size: number, format: PathFormat, text: Text): Line {
@@ -144,7 +118,8 @@ function edgeLine(
 	const ends = [parent, ...nodes];
 	const first = Math.min(...ends) * format.cell;
 	const last = Math.max(...ends) * format.cell;
-	const onPath = [parent, child ?? parent].map((column) => column * format.cell).sort((a, b) => a - b);
+	const pathStart = Math.min(parent, child ?? parent) * format.cell;
+	const pathEnd = Math.max(parent, child ?? parent) * format.cell;
 	const spans = Array.from({length: last - first + 1}, (_, index) => {
 		const at = first + index;
 		const column = at / format.cell;
@@ -153,7 +128,7 @@ function edgeLine(
 			(nodes.includes(column) ? sides.down : 0) +
 			(at > first ? sides.left : 0) +
 			(at < last ? sides.right : 0);
-		const isOnPath = at >= onPath[0]! && at <= onPath[1]!;
+		const isOnPath = at >= pathStart && at <= pathEnd;
 		return span(glyphs.edges.charAt(edge), isOnPath ? 'accent' : 'dim');
 	});
 	return [span(' '.repeat(childrenFrom(format) + first)), ...spans];

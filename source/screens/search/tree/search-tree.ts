@@ -1,5 +1,13 @@
 import {isAtDeadEnd} from '../../../explorer/stepping.js';
-import {attackOn, isDeadEnd, type Moment, nextColumn, type Queens, type Tape} from '../../../solver/index.js';
+import {
+	attackOn,
+	isDeadEnd,
+	type Moment,
+	nextColumn,
+	type Queens,
+	safeColumns,
+	type Tape,
+} from '../../../solver/index.js';
 
 /**
  * How far the search has come with a node of the search tree: queens that do not attack each other.
@@ -37,12 +45,6 @@ function isPlaced(state: NodeState): boolean {
 	return state !== 'untried' && state !== 'tested';
 }
 
-/** Returns the columns of the row below the queens that no queen attacks. */
-export function safeColumns(size: number, queens: Queens): readonly number[] {
-	const row = queens.length;
-	return row === size ? [] : columnsOf(size).filter((column) => !attackOn(queens, row, column));
-}
-
 /**
  * Returns the state of each column in the call of `place(depth)` on the current path, or `rejected` where a queen attacks
  * the tested square: there is no node.
@@ -55,17 +57,13 @@ export function childrenOf(
 	isFutureHidden = false,
 ): readonly (NodeState | 'rejected')[] {
 	const above = moment.queens.slice(0, depth);
-	const isRunning = depth === moment.queens.length;
-	return columnsOf(size).map((column) => {
-		const isTested = isRunning ? column < nextColumn(size, moment) : column < moment.queens[depth]!;
-		return isTested && attackOn(above, depth, column)
+	// In the call that runs, the columns before the next one are tested; above it, those before the queen.
+	const end = moment.queens[depth] ?? nextColumn(size, moment);
+	return Array.from({length: size}, (_, column) =>
+		column < end && attackOn(above, depth, column)
 			? 'rejected'
-			: stateOf(size, moment, [...above, column], hasSolution, isFutureHidden);
-	});
-}
-
-function columnsOf(size: number): readonly number[] {
-	return Array.from({length: size}, (_, column) => column);
+			: stateOf(size, moment, [...above, column], hasSolution, isFutureHidden),
+	);
 }
 
 /** With `isFutureHidden` the current node is no dead end: what follows would be known. */
@@ -123,7 +121,7 @@ function reachedBy(size: number, moment: Moment, queens: Queens): 'path' | 'left
 		return 'tested';
 	}
 
-	return column < (isBelow ? nextColumn(size, moment) : path[depth]!) ? 'left' : 'untried';
+	return column < (path[depth] ?? nextColumn(size, moment)) ? 'left' : 'untried';
 }
 
 /**

@@ -1,3 +1,4 @@
+import {narrationRows} from '../../../panels/narration.js';
 import {boardBeside, boardPanelRows, frameRows, isWithin, leastSide, panelRows} from '../../../panels/panel-size.js';
 import {figureRows, type LayoutModel, minWindowForColumns, type SearchLayout, searchLayout} from '../layout.js';
 
@@ -15,19 +16,17 @@ const memoryShare = 0.45;
  */
 export function treeLayout(model: LayoutModel): SearchLayout {
 	const {size, window} = model;
-	const usual = searchLayout(model, size + besideChildren);
 	const {columns} = window;
-	const rows = window.rows - frameRows - usual.narrationHeight - figureRows;
+	const rows = window.rows - frameRows - narrationRows - figureRows;
 	const bottom = isWithin(minWindowForColumns, window) ? Math.round(bottomShare * rows) : bottomRows;
 	const {board, boardWidth, sideWidth} = boardBeside(size, [leastSide], columns, rows - bottom - panelRows);
 	const top = rows - bottom;
 	if (sideWidth < leastSide || board.rows < size || boardPanelRows(size, board) > top) {
-		return usual;
+		return searchLayout(model, size + besideChildren);
 	}
 
 	const memoryWidth = Math.floor(columns * memoryShare);
 	return {
-		...usual,
 		board,
 		direction: 'rows',
 		groups: [

@@ -31,9 +31,15 @@ export function wholeTreeLines(
 	panel: PanelSize,
 	glyphs: Glyphs,
 ): readonly Line[] | undefined {
-	// The whole tree decides about the format, so that what is hidden does not show in it.
-	const format = formats.find((each) => columnsThatFit(root, each, panel, glyphs));
-	return format && columnsThatFit(isFutureHidden ? withoutFuture(root) : root, format, panel, glyphs);
+	for (const format of formats) {
+		// The whole tree decides about the format, so that what is hidden does not show in it.
+		const whole = columnsThatFit(root, format, panel, glyphs);
+		if (whole) {
+			return isFutureHidden ? columnsThatFit(withoutFuture(root), format, panel, glyphs) : whole;
+		}
+	}
+
+	return undefined;
 }
 
 function columnsThatFit(
@@ -66,7 +72,10 @@ function packed(branches: readonly (readonly Line[])[], height: number): readonl
 	return columns.every(({length}) => length <= height) ? columns : undefined;
 }
 
-/** Says that the branches of the root go on in the next text column, where the edge from the root ends, and that they come from the one before. */
+/**
+ * Adds signs where the branches of the root continue in another text column: at the end of the edge from the root, and before
+ * the first line of the next text column.
+ */
 function withSigns(lines: readonly Line[], index: number, count: number, glyphs: Glyphs): readonly Line[] {
 	const trunk = glyphs.edges.charAt(sides.up + sides.down);
 	const [last = [], ...above] = [...lines].reverse();

@@ -1,0 +1,17 @@
+import {Refusal} from '../../text/refusal.js';
+import type {Part} from './part.js';
+
+/** The only numbers on the squares of these screens: how many queens attack each. */
+const attackers = 'attackers';
+
+export const attackedPart: Part = {
+	option: 'numbers',
+	read(model, [given = '']) {
+		if (given !== attackers) {
+			throw new Refusal((text) => text.notOneOf('--numbers', given, [attackers]));
+		}
+
+		return {...model, isAttackedShown: true};
+	},
+	write: ({isAttackedShown}) => (isAttackedShown ? [attackers] : undefined),
+};

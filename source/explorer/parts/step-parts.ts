@@ -1,0 +1,55 @@
+import {Refusal} from '../../text/refusal.js';
+import {attackLines} from '../attack-lines.js';
+import {pins} from '../breakpoints.js';
+import {highestSpeed, usualSpeed} from '../speed.js';
+import {attackedPart} from './attacked-part.js';
+import {type Part, shownPart, switchPart} from './part.js';
+import {parseSquareOrRow, squareOrRow} from './square-notation.js';
+
+/** What the command line can say about every screen that shows a step of the search. */
+export const stepParts: readonly Part[] = [
+	{
+		option: 'breakpoint',
+		read(model, values) {
+			const breakpoints = values.map((value) => parseSquareOrRow('breakpoint', value, model.size));
+			const written = breakpoints.map(squareOrRow);
+			const twice = written.find((each, index) => written.indexOf(each) < index);
+			if (twice !== undefined) {
+				throw new Refusal((text) => text.givenTwice(`--breakpoint ${twice}`));
+			}
+
+			return pins.with(model, {breakpoints});
+		},
+		write(model) {
+			const {breakpoints} = pins.of(model);
+			return breakpoints.length > 0 ? breakpoints.map(squareOrRow) : undefined;
+		},
+	},
+	{
+		option: 'cursor',
+		read: (model, [given = '']) => pins.with(model, {cursor: parseSquareOrRow('cursor', given, model.size)}),
+		write(model) {
+			const {cursor} = pins.of(model);
+			return cursor && [squareOrRow(cursor)];
+		},
+	},
+	shownPart('lines', attackLines),
+	attackedPart,
+	{
+		option: 'speed',
+		read(model, [given = '']) {
+			const speed = /^\d+$/.test(given) ? Number(given) : 0;
+			if (speed < 1 || speed > highestSpeed) {
+				throw new Refusal((text) => text.noWholeNumber('--speed', given, 1, highestSpeed));
+			}
+
+			return {...model, speed};
+		},
+		write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
+	},
+	switchPart(
+		'reverse',
+		({direction}) => direction < 0,
+		(model) => ({...model, direction: -1}),
+	),
+];

@@ -1,0 +1,77 @@
+import {reasonOf} from '../../text/failure.js';
+import type {NumberRange} from '../../text/numbers.js';
+import {Refusal, ReportedError} from '../../text/refusal.js';
+import type {Sources} from '../request.js';
+import {linesOf} from './lines.js';
+import {parseShareCount, type ShareCount} from './share-count.js';
+
+/** A share, and where it was found. */
+type Found = ShareCount & {readonly file: string; readonly line: number};
+
+/**
+ * Adds up the counts of all shares in the files. Throws a Refusal if anything else is in a file, if two shares do not belong
+ * together, or if one is found twice. If shares are missing, throws an error that names them.
+ */
+export async function addUp({files, size}: Sources): Promise<bigint> {
+	const shares = new Map<number, Found>();
+	let first: ShareCount | undefined;
+	let sum = 0n;
+	for (const file of files) {
+		for await (const found of sharesIn(file)) {
+			first ??= {...found, size: size ?? found.size};
+			checkShare(found, first, shares.get(found.share));
+			shares.set(found.share, found);
+			sum += found.count;
+		}
+	}
+
+	const of = first?.of ?? 0;
+	if (shares.size < of) {
+		throw new ReportedError((text) => text.sharesMissing(of - shares.size, of, gaps([...shares.keys()], of)));
+	}
+
+	return sum;
+}
+
+async function* sharesIn(file: string): AsyncGenerator<Found, undefined> {
+	let isEmpty = true;
+	try {
+		for await (const {number, line} of linesOf(file)) {
+			const share = parseShareCount(line);
+			if (!share) {
+				throw new Refusal((text) => text.noShareCount(file, number));
+			}
+
+			isEmpty = false;
+			yield {...share, file, line: number};
+		}
+	} catch (error) {
+		throw error instanceof Refusal
+			? error
+			: new ReportedError((text) => text.notRead(file, reasonOf(error)), {cause: error});
+	}
+
+	if (isEmpty) {
+		throw new Refusal((text) => text.noShareCount(file, undefined));
+	}
+}
+
+/** Throws a Refusal if the share does not belong to the first one, or if there is another one with its number. */
+function checkShare(found: Found, first: ShareCount, other: Found | undefined): void {
+	if (found.size !== first.size || found.of !== first.of || found.version !== first.version) {
+		throw new Refusal((text) => text.otherShares(found, first));
+	}
+
+	if (other) {
+		throw new Refusal((text) => text.shareTwice(found.share, other, found));
+	}
+}
+
+/** The numbers from 1 to `last` that are missing, as ranges. */
+function gaps(numbers: readonly number[], last: number): readonly NumberRange[] {
+	const ends = [0, ...numbers.toSorted((a, b) => a - b), last + 1];
+	return ends.slice(1).flatMap((next, index) => {
+		const from = (ends[index] ?? 0) + 1;
+		return from < next ? [[from, next - 1]] : [];
+	});
+}

@@ -1,0 +1,38 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {clicked, wheeled} from '../../explorer/mouse/acting.js';
+import {mouse} from '../../explorer/mouse/mouse.js';
+import type {Display} from '../../panels/display.js';
+import type {Cell} from '../../panels/placed.js';
+import {isTooSmall} from '../../panels/window.js';
+import type {Screens} from '../screen.js';
+import {targetAt} from './target-at.js';
+
+/** What the mouse does at a cell of the window: a click, or a turn of the wheel, down if `by` is 1. */
+export type Pointing = Cell & ({readonly type: 'click'} | {readonly type: 'wheel'; readonly by: 1 | -1});
+
+/** The model after a click, or a turn of the wheel. Nothing happens where there is nothing to click. */
+export function pointed(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	display: Display,
+	pointing: Pointing,
+): Model {
+	const {columns, rows} = model.window;
+	const isInside = pointing.column < columns && pointing.row < rows;
+	if (!mouse.of(model).isOn || isTooSmall(model) || !isInside) {
+		return model;
+	}
+
+	switch (pointing.type) {
+		case 'click': {
+			const target = targetAt(screens, model, knowledge, display, pointing);
+			return target ? clicked(screens, model, knowledge, target) : model;
+		}
+
+		case 'wheel': {
+			return wheeled(screens, model, knowledge, pointing.by);
+		}
+	}
+}

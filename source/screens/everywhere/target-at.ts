@@ -1,0 +1,53 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import type {Target} from '../../explorer/mouse/target.js';
+import {overlayOf} from '../../explorer/screen.js';
+import type {Display} from '../../panels/display.js';
+import {type Cell, type PlacedLines, placedLines, targetOn} from '../../panels/placed.js';
+import {bodySize} from '../../panels/window.js';
+import type {Screens} from '../screen.js';
+import {headerLine, headerMargin} from './header.js';
+import {listLayout, placedEntries} from './list-layout.js';
+import {viewOf} from './view.js';
+
+const headerRows = 1;
+
+/** The header, and what the panels and the lines below it say, each where it stands in the window. */
+export function linesInWindow(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	display: Display,
+): readonly PlacedLines[] {
+	const {openEnd} = display.glyphs;
+	const size = bodySize(model);
+	const header = {
+		lines: [headerLine(screens, model, knowledge, display)],
+		at: {column: headerMargin, row: 0},
+	};
+	const list = overlayOf(screens, model)?.list?.(model, display);
+	const body = list
+		? [placedEntries(listLayout(list, size, openEnd), size)]
+		: placedLines(viewOf(screens, model, knowledge, display), openEnd);
+	return [
+		header,
+		...body.map(({lines, at: {column, row}}) => ({
+			lines: lines.slice(0, size.height - row),
+			at: {column, row: row + headerRows},
+		})),
+	];
+}
+
+/** What stands at a cell of the window and can be clicked. The window is not too small. */
+export function targetAt(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	display: Display,
+	{column, row}: Cell,
+): Target | undefined {
+	const targets = linesInWindow(screens, model, knowledge, display).flatMap(
+		({lines, at}) => targetOn(lines[row - at.row] ?? [], column - at.column) ?? [],
+	);
+	return targets[0];
+}

@@ -1,0 +1,62 @@
+import {createModel, type Model, placeOf} from '../../../explorer/model.js';
+import type {OptionId} from '../../../explorer/parts/part.js';
+import {type ScreenTable, screenOf} from '../../../explorer/screen.js';
+import {createSlot} from '../../../explorer/slot.js';
+import {programName} from '../../../text/program-name.js';
+
+type Table = Pick<ScreenTable, 'screens'>;
+
+type WayBack = {
+	/** The switches about how the program draws, as they were given. */
+	readonly display: readonly OptionId[];
+	/** Whether the terminal may have a clipboard. */
+	readonly hasClipboard: boolean;
+	/** The last command that was shown. */
+	readonly command: string;
+};
+
+export const wayBack = createSlot<WayBack>('way-back', {display: [], hasClipboard: true, command: ''});
+
+/**
+ * The command that leads back to what is on the screen, for a POSIX shell. It leaves out what has no option: what is shown over
+ * the screen, the score of predictions, what undo would restore, and the tasks of a chapter.
+ */
+export function commandOf(screens: Table, model: Model): string {
+	const {parts} = screenOf(screens, model);
+	const written = parts.flatMap((part) => {
+		const values = part.write(model);
+		return values ? words(part.option, values) : [];
+	});
+	const display = wayBack.of(model).display.flatMap((option) => words(option, []));
+	return [programName, ...placeWords(screens, model), ...written, ...words('lang', [model.language]), ...display]
+		.map(quoted)
+		.join(' ');
+}
+
+/** The size, the screen, the place and the variant, if they are not the usual ones. */
+function placeWords(screens: Table, model: Model): readonly string[] {
+	const {size, screen, variant} = model;
+	const {counts, parts} = screenOf(screens, model);
+	// The lesson has an option of its own, and each task has its board.
+	if (parts.some(({option}) => option === screen)) {
+		return [];
+	}
+
+	const usual = createModel({size});
+	const number = (each: Model) => placeOf(each)[counts === 'steps' ? 'step' : 'solution'];
+	return [
+		String(size),
+		...(screen === usual.screen ? [] : words('screen', [screen])),
+		...(counts && number(model) !== number(usual) ? words('at', [String(number(model))]) : []),
+		...(variant === usual.variant ? [] : words('variant', [variant])),
+	];
+}
+
+/** An option, repeated for each of its values. */
+function words(option: OptionId, values: readonly string[]): readonly string[] {
+	return values.length > 0 ? values.flatMap((value) => [`--${option}`, value]) : [`--${option}`];
+}
+
+function quoted(word: string): string {
+	return /^[\w.,:/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,76 @@
+import type {Change} from '../../../explorer/keymap.js';
+import type {Model, Notice} from '../../../explorer/model.js';
+import {closeRow, opened} from '../../../explorer/overlay.js';
+import type {ScreenTable} from '../../../explorer/screen.js';
+import {type Line, line} from '../../../panels/line.js';
+import {insideOf} from '../../../panels/panel-size.js';
+import {bodySize} from '../../../panels/window.js';
+import {cells} from '../../../text/width.js';
+import {wrap} from '../../../text/wrap.js';
+import type {Overlay} from '../../screen.js';
+import {createScroll} from '../../scroll.js';
+import {commandOf, wayBack} from './command.js';
+
+const scroll = createScroll('way-back-scroll', (model) => {
+	const {width, height} = insideOf(bodySize(model));
+	return {length: wayBackLines(model, width).length, height};
+});
+
+/** Makes the command that leads back. It stands in the footer if it fits there, else over the screen. */
+export function showWayBack(screens: Pick<ScreenTable, 'screens'>): Change {
+	return (model) => {
+		const told = wayBack.with(model, {command: commandOf(screens, model)});
+		const notice: Notice = wayBack.of(told).hasClipboard ? 'command-sent' : 'command-shown';
+		return cells(` ${withCommand(model.text.notices[notice], told)}`) <= model.window.columns
+			? {...told, notice}
+			: opened(scroll.toStart({...told, notice: undefined}), 'way-back');
+	};
+}
+
+/** Puts the command in the place of its name in braces. */
+export function withCommand(words: string, model: Model): string {
+	return words.replace('{command}', () => wayBack.of(model).command);
+}
+
+/** Shows a command that is too long for the footer. */
+export const wayBackOverlay: Overlay = {
+	id: 'way-back',
+	keys: [...scroll.keys, closeRow('c', 'enter')],
+	footer: ['scroll', 'close'],
+	panel(model, _knowledge, {width, height}, {glyphs}) {
+		return scroll.shown(model, model.text.wayBack.title, wayBackLines(model, width), height, glyphs);
+	},
+	speech: (model) => ({command: wayBack.of(model).command, meaning: meaning(model).join(' ')}),
+};
+
+function wayBackLines(model: Model, width: number): readonly Line[] {
+	return [
+		...commandLines(wayBack.of(model).command, width).map((each) => line(each, 'strong')),
+		...meaning(model).flatMap((sentence) => [[], ...wrap(sentence, width).map((each) => line(each))]),
+	];
+}
+
+function meaning(model: Model): readonly string[] {
+	const {sent, noClipboard, leavesOut} = model.text.wayBack;
+	return [wayBack.of(model).hasClipboard ? sent : noClipboard, leavesOut];
+}
+
+/** The command in lines that a shell reads as one: a backslash ends those that do not end within quotation marks. */
+export function commandLines(command: string, width: number): readonly string[] {
+	const lines: string[] = [];
+	let current = '';
+	let isQuoted = false;
+	for (const word of command.split(' ')) {
+		const longer = current === '' ? word : `${current} ${word}`;
+		if (current !== '' && cells(longer) > width - cells(' \\')) {
+			lines.push(isQuoted ? current : `${current} \\`);
+			current = word;
+		} else {
+			current = longer;
+		}
+
+		isQuoted = isQuoted !== (word.split("'").length % 2 === 0);
+	}
+
+	return [...lines, current];
+}

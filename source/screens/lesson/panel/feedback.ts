@@ -1,0 +1,84 @@
+import type {Model} from '../../../explorer/model.js';
+import type {Role} from '../../../panels/line.js';
+import type {Asking} from '../asking/asking.js';
+import type {Standing} from '../standing.js';
+import {lesson, type Said} from '../state.js';
+
+/** What the lesson says about the last keys. */
+export type Feedback = {readonly words: string; readonly role: Role};
+
+/** What became of the task, with what to press to go on. Until it is done: why it cannot go on here, what is wrong, the help that was asked for, and what became of the last answer. */
+export function feedbackOf(model: Model, standing: Standing): Feedback | undefined {
+	const {lesson: text, joined} = model.text;
+	const {said, isDone} = lesson.of(model);
+	const outcome = said && {words: saidWords(said, model, standing), role: roles[said.type]};
+	if (isDone) {
+		return outcome && {...outcome, words: joined.sentences([outcome.words, text.on])};
+	}
+
+	const {away, fault, stage} = standing;
+	if (away) {
+		return {words: away === 'size' ? text.awaySize(stage.size, model.size) : text.awayStep, role: 'warning'};
+	}
+
+	const help = helpOf(model, standing);
+	if (fault) {
+		return {words: joined.sentences([text.fault(fault), ...(help ? [help] : [])]), role: 'warning'};
+	}
+
+	return help === undefined ? outcome : {words: help, role: 'accent'};
+}
+
+const roles = {right: 'good', wrong: 'warning', refused: 'warning', skipped: 'accent'} as const;
+
+function helpOf(model: Model, {task, asking}: Standing): string | undefined {
+	const {helped, keys} = lesson.of(model);
+	const {lesson: text} = model.text;
+	const {nudge = '', hint = '', answer = ''} = task.type === 'reach' ? text.reach[task.id] : {};
+	const [first, second, third] = asking?.helps(text, keys) ?? [nudge, hint, answer];
+	const helps = [undefined, text.helps.nudge(first), text.helps.hint(second), text.helps.answer(third)];
+	return helps[helped];
+}
+
+function saidWords({type, keys}: Said, {text: {lesson: text}}: Model, {task, asking, facts}: Standing): string {
+	const reach = task.type === 'reach' ? text.reach[task.id] : undefined;
+	const done = reach?.done(facts) ?? '';
+	switch (type) {
+		case 'refused': {
+			return asking?.whyRefused(text, keys) ?? '';
+		}
+
+		case 'wrong': {
+			return text.outcomes.wrong(asking?.whyWrong(text, keys) ?? '');
+		}
+
+		case 'right': {
+			return text.outcomes.right(asking?.whyRight(text) ?? done);
+		}
+
+		case 'skipped': {
+			return asking
+				? text.outcomes.skipped(asking.whyRight(text))
+				: text.outcomes.skippedWay(reach?.answer ?? '', done);
+		}
+	}
+}
+
+/** The words of the task: what has changed on the board, what to do or the question, and what has been typed of an answer. */
+export function taskWords(model: Model, {task, asking, jump}: Standing): string {
+	const {lesson: text, joined} = model.text;
+	const own = task.type === 'reach' ? text.reach[task.id].task : (asking?.words(text, shownKeys(model, asking)) ?? '');
+	return joined.sentences([...(jump ? [text.jump(jump)] : []), ...(task.isUnaided ? [text.unaided] : []), own]);
+}
+
+/** What can be chosen, or what has been filled in. */
+export function taskEntries(model: Model, {asking}: Standing): readonly string[] {
+	return asking?.entries?.(model.text.lesson, shownKeys(model, asking)) ?? [];
+}
+
+/** The keys that have been typed; afterwards those of the answer. */
+function shownKeys(model: Model, {answer = []}: Asking): readonly string[] {
+	const {isDone, keys, said} = lesson.of(model);
+	const last = said?.type === 'right' ? said.keys : answer;
+	return isDone ? last : keys;
+}

@@ -1,0 +1,75 @@
+import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../../explorer/model.js';
+import {createSlot} from '../../../explorer/slot.js';
+import type {Square} from '../../../solver/index.js';
+import {attempt, isConcealed} from '../attempt.js';
+import {givenQueens} from './given-queens.js';
+
+/** The number of the puzzle that was started last, on any size of board. */
+export const puzzles = createSlot('puzzles', {last: 0});
+
+/** Puzzles are numbered from 1 to this: four digits fit into every title. */
+export const mostPuzzles = 9999;
+
+/** Smaller boards have at most one solution. */
+export const leastPuzzleSize = 4;
+
+/** Why a size has no puzzle: its board has no solution, or needs no queen to be given. */
+export function whyNoPuzzle(size: number): 'no-puzzle-without-solution' | 'no-puzzle-for-one' | undefined {
+	if (size >= leastPuzzleSize) {
+		return undefined;
+	}
+
+	return size === 1 ? 'no-puzzle-for-one' : 'no-puzzle-without-solution';
+}
+
+/** Starts the previous or next puzzle, or says why there is none. */
+export function changePuzzle(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const notice = whyNoPuzzle(model.size);
+	const number = 1 + ((puzzles.of(model).last - 1 + by + mostPuzzles) % mostPuzzles);
+	return notice ? {...model, notice} : startPuzzle(model, number, knowledge);
+}
+
+/** Starts the puzzle with this number. The size must have puzzles. */
+export function startPuzzle(model: Model, number: number, knowledge: Knowledge): Model {
+	return withGiven(puzzles.with(model, {last: number}), givenQueens(model.size, number, knowledge), number);
+}
+
+/** Gives these queens, at least one, on a board without others. They may come from a puzzle with a number. */
+export function withGiven(model: Model, given: readonly Square[], number: number | undefined): Model {
+	const current = attempt.of(model);
+	const before = current.puzzle?.before ?? current;
+	return attempt.with(model, {
+		queens: given,
+		past: [],
+		future: [],
+		isHintShown: false,
+		puzzle: {given, number, isRevealed: false, before},
+	});
+}
+
+/** Sets the number behind which the puzzles go on, unless one has been started. */
+export function goOnFromPuzzle(model: Model, number: number): Model {
+	return puzzles.of(model).last === 0 ? puzzles.with(model, {last: number}) : model;
+}
+
+/** Shows or hides how many solutions are left, and says so. */
+export function toggleReveal(model: Model): Model {
+	const isRevealed = isConcealed(model);
+	return {...revealed(model, isRevealed), notice: isRevealed ? 'solutions-revealed' : 'solutions-concealed'};
+}
+
+export function revealed(model: Model, isRevealed: boolean): Model {
+	const {puzzle} = attempt.of(model);
+	return puzzle ? attempt.with(model, {puzzle: {...puzzle, isRevealed}}) : model;
+}
+
+/** Returns to the board that the user had before the puzzle. */
+export function leavePuzzle(model: Model): Model {
+	const {puzzle, cursor} = attempt.of(model);
+	return puzzle ? attempt.with(model, {...puzzle.before, cursor}) : model;
+}
+
+export function isPuzzle(model: Model): boolean {
+	return attempt.of(model).puzzle !== undefined;
+}

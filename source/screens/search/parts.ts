@@ -1,0 +1,21 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {type Part, shownPart} from '../../explorer/parts/part.js';
+import {stepParts} from '../../explorer/parts/step-parts.js';
+import {tree} from '../../explorer/tree-shown.js';
+import {prediction, questionAt, togglePrediction} from './prediction.js';
+
+/** What the command line can say about Search. */
+export const parts: readonly Part[] = [
+	...stepParts,
+	shownPart('tree', tree),
+	// Last, because the direction of play decides whether there is a question.
+	{option: 'predict', read: predictHere, write: (model) => (prediction.of(model).isOn ? [] : undefined)},
+];
+
+/** Predicts from this step on. Plays only where a question holds playback, so that the step stays the same. */
+function predictHere(model: Model, _values: unknown, knowledge: Knowledge): Model {
+	const on: Model = {...togglePrediction(model), direction: model.direction, isPlaying: false};
+	const isHeld = model.direction > 0 && !model.sought && questionAt(on, knowledge) !== undefined;
+	return {...on, isPlaying: isHeld && !model.isMotionReduced};
+}

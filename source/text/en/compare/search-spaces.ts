@@ -1,0 +1,55 @@
+import {large, number, ratio} from '../../numbers.js';
+import {counted} from '../words.js';
+
+export const searchSpaces = {
+	title: (size: number) => `Search spaces: work for ${counted(size, 'queen', 'queens')}`,
+	scale: (cell: number) =>
+		`All bars share one log scale: one cell more is ${cell < 100 ? Number(cell.toPrecision(3)) : number(Math.round(cell))} times as many.`,
+	factors: (divided: string) => `${divided}: how many times fewer than in the line above; x: how many times more.`,
+	/** Each says what the bars below it count. */
+	heads: {
+		boards: 'Trying full boards one by one: a bar counts boards',
+		nodes: 'Backtracking with these rules: a bar counts nodes of the search tree',
+		tests: 'All rules: a bar counts tests, then placements (all nodes but the root)',
+	},
+	names: (size: number) => ({
+		'any-squares': `any ${size} of ${counted(size ** 2, 'square', 'squares')}`,
+		'one-a-row': 'one queen a row',
+		permutations: 'one a row and column',
+		'no-rules': 'only one queen a row',
+		'no-diagonal': 'columns',
+		'one-diagonal': 'columns and /',
+		'all-rules': 'columns, / and \\',
+		'no-column': '/ and \\',
+		tests: 'tests',
+		placements: 'placements',
+	}),
+	/** What makes a search space smaller or larger than the one before it, in a word and in a sentence. */
+	reasons: {
+		'one-a-row': ['no two in a row', 'Boards with two queens in one row are left out.'],
+		permutations: ['no two in a column', 'Boards with two queens in one column are left out, too.'],
+		'no-diagonal': ['no two in a column', 'A square in the column of a queen above is cut off, with all below it.'],
+		'one-diagonal': ['no two on one /', 'A square on the / of a queen above is cut off, too.'],
+		'all-rules': ['no two on one \\', 'A square on the \\ of a queen above is cut off, too: these are all rules.'],
+		'no-column': ['no column rule', 'Only the column rule is left out here: that is what it saves.'],
+		placements: ['only safe squares', 'Only a square that the test finds safe gets a queen.'],
+	} satisfies Readonly<Record<string, readonly [string, string]>>,
+	fewer: (divided: string, factor: string) => `${divided}${factor}`,
+	more: (factor: string) => `x${factor}`,
+	ratio,
+	saved: (column: string, diagonal: string, isColumnMore: boolean) =>
+		`Without columns x${column} nodes, without \\ x${diagonal}${isColumnMore ? ': the column rule saves most' : ''}.`,
+	/** The longest first. `rules` is a name from above. */
+	invalid: (
+		found: readonly {readonly rules: string; readonly invalid: bigint; readonly boards: bigint}[],
+	): readonly [string, string] => {
+		const list = (words: (invalid: string, boards: string) => string) =>
+			found.map(({rules, invalid, boards}) => `${words(large(invalid), large(boards))} with ${rules}`).join('; ');
+		return [
+			`With fewer rules, full boards that are no solution: ${list((invalid, boards) => `${invalid} of ${boards}`)}.`,
+			`With fewer rules, full boards that are no solution: ${list((invalid) => invalid)}.`,
+		] as const;
+	},
+	counting: (percent: number) => `counting, ${percent}%`,
+	outOfReach: 'out of reach',
+};

@@ -1,0 +1,50 @@
+import type {searchSpaces as english} from '../../en/compare/search-spaces.js';
+import {large, number, ratio} from '../../numbers.js';
+
+export const searchSpaces: typeof english = {
+	title: (size) => `搜索空间：${size} 个皇后的工作量`,
+	scale: (cell) =>
+		`各条形共用一个对数刻度：每长一格，数目乘以 ${cell < 100 ? Number(cell.toPrecision(3)) : number(Math.round(cell))}。`,
+	factors: (divided) => `${divided} 后的数：上一行是本行的几倍；x 后的数：本行是上一行的几倍。`,
+	heads: {
+		boards: '逐个试整盘：条形为棋盘数',
+		nodes: '按这些规则回溯：条形为搜索树的结点数',
+		tests: '按全部规则回溯：条形为测试数、放置数（根以外的全部结点）',
+	},
+	names: (size) => ({
+		'any-squares': `${size ** 2} 格任选 ${size} 格`,
+		'one-a-row': '每行一个皇后',
+		permutations: '每行每列各一个',
+		'no-rules': '只有每行一个',
+		'no-diagonal': '列',
+		'one-diagonal': '列和 /',
+		'all-rules': '列、/ 和 \\',
+		'no-column': '/ 和 \\',
+		tests: '测试',
+		placements: '放置',
+	}),
+	reasons: {
+		'one-a-row': ['同行不放两个', '去掉同一行有两个皇后的棋盘。'],
+		permutations: ['同列不放两个', '再去掉同一列有两个皇后的棋盘。'],
+		'no-diagonal': ['同列不放两个', '与上方皇后同列的格，连同其下的子树一起剪去。'],
+		'one-diagonal': ['同一 / 不放两个', '与上方皇后同在一条 / 上的格也剪去。'],
+		'all-rules': ['同一 \\ 不放两个', '与上方皇后同在一条 \\ 上的格也剪去：规则到此齐全。'],
+		'no-column': ['不用列规则', '这里只去掉列规则：可见它省下多少。'],
+		placements: ['只放安全的格', '只有测试为安全的格才放皇后。'],
+	},
+	fewer: (divided, factor) => `${divided}${factor}`,
+	more: (factor) => `x${factor}`,
+	ratio,
+	saved: (column, diagonal, isColumnMore) =>
+		`无列规则，结点 ${column} 倍；无 \\ 规则，${diagonal} 倍${isColumnMore ? '：列规则省得最多' : ''}。`,
+	invalid: (found) => {
+		const list = (words: (invalid: string, boards: string) => string) =>
+			found.map(({rules, invalid, boards}) => `「${rules}」${words(large(invalid), large(boards))}`).join('；');
+		return [
+			`规则不全时，摆满却不是解：按${list((invalid, boards) => `${boards} 盘中有 ${invalid} 盘`)}。`,
+			`规则不全时，摆满却不是解：按${list((invalid) => `有 ${invalid} 盘`)}。`,
+		];
+	},
+	counting: (percent) => `正在计数，${percent}%`,
+	outOfReach: '算不完',
+};

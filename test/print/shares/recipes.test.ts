@@ -1,0 +1,99 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+
+// The recipes of the readme for counting in shares, with a smaller board and on this machine alone.
+
+const hasParallel = /GNU parallel/.test(String(spawnSync('parallel', ['--version']).stdout));
+const total = '14200\n';
+const shares = ['1', '2', '3'];
+
+/** The recipes: the lines of code in the section on counting. */
+const recipes = /^## Counting$.*?^## /ms
+	.exec(readFileSync('readme.md', 'utf8'))![0]
+	.split('\n')
+	.filter((line) => line.startsWith('    '))
+	.map((line) => line.trim().replaceAll('21 --print', '12 --print').replaceAll('64', '3').replace('one,two', ':'));
+
+/** The recipe that contains these words. */
+const recipe = (words: string) => recipes.filter((each) => each.includes(words)).join('; ');
+
+let folder = '';
+let environment: NodeJS.ProcessEnv = {};
+
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
+	const bin = path.join(folder, '.bin');
+	spawnSync('mkdir', [bin]);
+	symlinkSync(path.resolve('dist/cli.js'), path.join(bin, 'queens-tui'));
+	environment = {...process.env, HOME: folder, PATH: `${bin}:${process.env['PATH']}`};
+});
+
+afterEach(() => {
+	rmSync(folder, {recursive: true});
+});
+
+function shell(script: string) {
+	const {status, stdout, stderr} = spawnSync('bash', ['-c', script], {
+		cwd: folder,
+		env: environment,
+		encoding: 'utf8',
+		input: '',
+	});
+	return {status, stdout, stderr};
+}
+
+const files = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
+const sum = recipe('--from *.json');
+
+test('a loop over the shares continues after it was killed, and loses no more than one share', async () => {
+	const child = spawn('bash', ['-c', recipe('for i in')], {
+		cwd: folder,
+		env: environment,
+		detached: true,
+		stdio: 'ignore',
+	});
+	await expect.poll(() => files().length, {timeout: 10_000, interval: 5}).toBeGreaterThan(0);
+	process.kill(-child.pid!, 'SIGKILL');
+	await once(child, 'close');
+
+	const whole = files();
+	expect(whole.length).toBeLessThan(3);
+	const missing = shares.filter((share) => !whole.includes(`${share}.json`));
+	expect(shell(sum)).toMatchObject({
+		status: 1,
+		stdout: '',
+		stderr: expect.stringContaining(`${missing.length} of 3 shares ${missing.length === 1 ? 'is' : 'are'} missing: `),
+	});
+	const times = () => whole.map((name) => statSync(path.join(folder, name)).mtimeMs);
+	const before = times();
+	expect(shell(`${recipe('for i in')}; ${sum}`)).toEqual({status: 0, stdout: total, stderr: ''});
+	expect(times()).toEqual(before);
+});
+
+test.runIf(hasParallel)('GNU parallel counts all shares, and only those that have failed when it is repeated', () => {
+	const parallel = recipe('parallel');
+	const failing = parallel.replace('queens-tui', "test {} != 3 '&&' queens-tui");
+	expect(failing).not.toBe(parallel);
+	expect(shell(`${failing}; ${recipe('--from shares')}`)).toMatchObject({
+		status: 1,
+		stdout: '',
+		stderr: expect.stringContaining('1 of 3 shares is missing: 3'),
+	});
+	expect(shell(`${parallel}; ${recipe('--from shares')}; wc -l < shares`)).toMatchObject({
+		status: 0,
+		stdout: `${total}3\n`,
+	});
+});
+
+test('the tasks of a batch system count one share each', () => {
+	const bin = path.join(folder, '.bin/sbatch');
+	const script = '#!/bin/bash\nfor task in $(seq 3); do SLURM_ARRAY_TASK_ID=$task bash -c "$4"; done\n';
+	writeFileSync(bin, script, {mode: 0o755});
+	expect(shell(`${recipe('sbatch')}; ${sum}`)).toEqual({status: 0, stdout: total, stderr: ''});
+	expect(shell('cat *.json | queens-tui 12 --print count --from -').stdout).toBe(total);
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {pins} from '../../../../source/explorer/breakpoints.js';
+import type {Model} from '../../../../source/explorer/model.js';
+import {screenOf, settled} from '../../../../source/explorer/screen.js';
+import {footerLine} from '../../../../source/screens/everywhere/footer.js';
+import {headerLine} from '../../../../source/screens/everywhere/header.js';
+import {commandOf} from '../../../../source/screens/everywhere/way-back/command.js';
+import {screens} from '../../../../source/screens/index.js';
+import {attempt} from '../../../../source/screens/play/attempt.js';
+import {prediction, questionAt} from '../../../../source/screens/search/prediction.js';
+import {text as chinese} from '../../../../source/text/zh/index.js';
+import {complete, unicode} from '../../../components/render.js';
+import {knowledge, modelWith, pressed} from '../../../pressed.js';
+import {startedWith} from '../../started.js';
+
+/** The words of a command, as a shell splits it. */
+function wordsIn(command: string): readonly string[] {
+	return [...command.matchAll(/'([^']*)'|[^ ]+/g)].map(([word, inside]) => inside ?? word);
+}
+
+function restarted(model: Model): Model {
+	const [program, ...argv] = wordsIn(commandOf(screens, model));
+	expect(program).toBe('queens-tui');
+	const started = startedWith(argv, model.window);
+	return settled(screens, started, started, knowledge);
+}
+
+/** The model without what has no option. */
+function carried(model: Model): Model {
+	const {isOn} = prediction.of(model);
+	const still: Model = {...model, overlay: undefined, notice: undefined, sought: undefined, lead: 0, isPlaying: false};
+	const cleared = prediction.with(still, {...prediction.of(modelWith({})), isOn});
+	const {queens} = attempt.of(model);
+	const fresh = attempt.with(cleared, {past: [], future: [], queens});
+	// A question holds playback.
+	const isHeld = model.screen === 'search' && model.direction > 0 && questionAt(fresh, knowledge) !== undefined;
+	return {...fresh, isPlaying: isHeld};
+}
+
+/** What the frame of a model is drawn from. */
+function frame(model: Model): unknown {
+	complete(model, knowledge);
+	const display = {...unicode, text: model.text};
+	return [
+		headerLine(screens, model, knowledge, display),
+		screenOf(screens, model).view(model, knowledge, display),
+		footerLine(screens, model, knowledge, display),
+	];
+}
+
+const keys = fc.array(
+	fc.constantFrom(
+		...'123v-+aAfztsTyrOopnDdbBguixh',
+		...[
+			'left',
+			'right',
+			'up',
+			'down',
+			'pagedown',
+			'end',
+			'enter',
+			'space',
+			'escape',
+			'tab',
+			'shift-right',
+			']',
+			'>',
+			'<',
+		],
+	),
+	{maxLength: 30},
+);
+const models = fc.record({
+	size: fc.integer({min: 1, max: 8}),
+	screen: fc.constantFrom(...(['solutions', 'search', 'compare', 'play'] as const)),
+	window: fc.constantFrom({columns: 80, rows: 24}, {columns: 50, rows: 14}, {columns: 120, rows: 40}),
+	language: fc.constantFrom(...([{language: 'en'}, {language: 'zh', text: chinese}] as const)),
+});
+
+test('the command leads back to the same frame', () => {
+	fc.assert(
+		fc.property(models, keys, ({language, ...changes}, pressedKeys) => {
+			const model = carried(pressed(modelWith({...changes, ...language}), ...pressedKeys));
+			// A lesson is carried by its chapter only.
+			fc.pre(model.screen !== 'lesson');
+			expect(frame(restarted(model))).toEqual(frame(model));
+		}),
+		{numRuns: 60},
+	);
+});
+
+test('it names what differs from the usual, and quotes for a shell', () => {
+	const commandAfter = (changes: Partial<Model>, ...pressedKeys: readonly string[]) =>
+		commandOf(screens, pressed(modelWith(changes), ...pressedKeys));
+	expect(commandAfter({})).toBe('queens-tui 8 --lang en');
+	expect(commandAfter({size: 6, language: 'zh'}, 'right', 'z')).toBe('queens-tui 6 --at 2 --gallery --lang zh');
+	expect(commandAfter({screen: 'search'}, 'right', 'v', 'T')).toBe(
+		'queens-tui 8 --screen search --at 1 --variant flags --tree --lang en',
+	);
+	expect(commandAfter({screen: 'compare'}, 'shift-right', 'b', '[', 'b')).toBe(
+		'queens-tui 8 --screen compare --breakpoint 0,0 --breakpoint 7 --cursor 7 --lang en',
+	);
+	expect(commandAfter({size: 4, screen: 'play'}, 'right', 'space', 'down', 'down', 'space', 'right', 'space')).toBe(
+		"queens-tui 4 --screen play --queens '1 . 1,2 .' --cursor 2,2 --lang en",
+	);
+	expect(commandAfter({size: 3}, 'right')).toBe('queens-tui 3 --lang en');
+});
+
+test('a lesson is carried by its chapter, and its end by the last one', () => {
+	const inLesson = pressed(modelWith({screen: 'lesson'}), 'N', 'N');
+	expect(commandOf(screens, inLesson)).toBe('queens-tui --lesson 3 --lang en');
+	expect(frame(restarted(inLesson))).toEqual(frame({...inLesson, notice: undefined}));
+	const over = pressed(inLesson, ...Array.from({length: 9}, () => 'N'));
+	expect(commandOf(screens, over)).toBe('queens-tui --lesson 10 --lang en');
+});
+
+test('it repeats the switches about how the program draws', () => {
+	const started = startedWith(['--no-color', '--ascii', '--lang', 'zh']);
+	expect(commandOf(screens, started)).toBe('queens-tui 8 --lang zh --ascii --no-color');
+});
+
+test('the longest commands have less than 20,000 characters', () => {
+	const rows = Array.from({length: 27}, (_, row) => row);
+	const squares = rows.flatMap((row) => rows.map((column) => ({row, column})));
+	const full = modelWith({size: 27, places: {27: {step: Number.MAX_SAFE_INTEGER, solution: Number.MAX_SAFE_INTEGER}}});
+	const pinned = pins.with(full, {breakpoints: [...squares, ...rows.map((row) => ({row, column: undefined}))]});
+	const longest = attempt.with(pinned, {queens: squares});
+	for (const {id} of screens.screens) {
+		expect(commandOf(screens, {...longest, screen: id}).length).toBeLessThan(20_000);
+	}
+});

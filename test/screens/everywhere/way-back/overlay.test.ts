@@ -1,0 +1,77 @@
+import {spawnSync} from 'node:child_process';
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import type {Model} from '../../../../source/explorer/model.js';
+import {statementsOf} from '../../../../source/screens/everywhere/speech.js';
+import {commandOf, wayBack} from '../../../../source/screens/everywhere/way-back/command.js';
+import {commandLines} from '../../../../source/screens/everywhere/way-back/overlay.js';
+import {screens} from '../../../../source/screens/index.js';
+import {attempt} from '../../../../source/screens/play/attempt.js';
+import {frameOf, unicode} from '../../../components/render.js';
+import {atStep, knowledge, modelWith, pressed} from '../../../pressed.js';
+
+const footerOf = (model: Model) => frameOf(model).at(-1);
+
+test('c shows the command in the footer if it fits there', () => {
+	const copied = pressed(atStep(8, 48), 'c');
+	expect(wayBack.of(copied).command).toBe('queens-tui 8 --screen search --at 48 --lang en');
+	expect(footerOf(copied)).toBe(' Sent to the clipboard: queens-tui 8 --screen search --at 48 --lang en');
+	expect(footerOf(pressed(copied, 'right'))).not.toContain('clipboard');
+	const without = wayBack.with(atStep(8, 48), {hasClipboard: false});
+	expect(footerOf(pressed(without, 'c'))).toBe(' Leads back here: queens-tui 8 --screen search --at 48 --lang en');
+});
+
+test('c shows a longer command over the screen, as a shell reads it', () => {
+	const narrow = atStep(8, 48, {variant: 'bitmask', window: {columns: 50, rows: 14}, notice: 'first-step'});
+	expect(frameOf(pressed(narrow, 'c')).slice(1)).toEqual([
+		'╭─ The command that leads back to here ↓ ────────╮',
+		'│ queens-tui 8 --screen search --at 48 \\         │',
+		'│ --variant bitmask --lang en                    │',
+		'│                                                │',
+		'│ It has been sent to the clipboard. No terminal │',
+		'│ says whether it has taken it: if it has not,   │',
+		'│ copy the command from here.                    │',
+		'│                                                │',
+		'│ The command leaves out what is shown over a    │',
+		'│ screen, the score of the predictions, what     │',
+		'╰────────────────────────────────────────────────╯',
+		'  ↑↓ scroll  Esc back',
+	]);
+	expect(pressed(narrow, 'c', 'c').overlay).toBeUndefined();
+});
+
+test('a screen reader says the command', () => {
+	const command = 'queens-tui 8 --screen search --at 48 --lang en';
+	const spoken = (model: Model) => statementsOf(screens, model, knowledge, unicode);
+	expect(spoken(pressed(atStep(8, 48), 'c'))['message']).toBe(`Sent to the clipboard: ${command}`);
+	const narrow = atStep(8, 48, {window: {columns: 50, rows: 14}});
+	expect(spoken(pressed(narrow, 'c'))).toMatchObject({command});
+});
+
+test('while a lesson asks for a letter, C copies', () => {
+	let lesson = pressed(modelWith({screen: 'lesson'}), 'R');
+	while (pressed(lesson, 'c').notice === 'command-sent') {
+		lesson = pressed(lesson, 'S', 'enter');
+	}
+
+	expect(pressed(lesson, 'c').notice).toBeUndefined();
+	expect(pressed(lesson, 'C').notice).toBe('command-sent');
+});
+
+test('a shell reads the lines of a command as that command', () => {
+	const queens = fc.uniqueArray(fc.record({row: fc.nat({max: 26}), column: fc.nat({max: 26})}), {
+		selector: ({row, column}) => `${row} ${column}`,
+		maxLength: 40,
+	});
+	const argumentsOf = (command: string) => {
+		const {stdout} = spawnSync('sh', ['-c', `queens-tui() { printf '%s\\n' "$@"; }\n${command}`], {encoding: 'utf8'});
+		return stdout.replaceAll(/\s+/g, ' ');
+	};
+	fc.assert(
+		fc.property(queens, fc.integer({min: 36, max: 120}), (placed, width) => {
+			const command = commandOf(screens, attempt.with(modelWith({size: 27, screen: 'play'}), {queens: placed}));
+			expect(argumentsOf(commandLines(command, width).join('\n'))).toBe(argumentsOf(command));
+		}),
+		{numRuns: 20},
+	);
+});

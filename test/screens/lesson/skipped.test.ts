@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {placeOf} from '../../../source/explorer/model.js';
+import {statementsOf} from '../../../source/screens/everywhere/speech.js';
+import {screens} from '../../../source/screens/index.js';
+import {lesson} from '../../../source/screens/lesson/state.js';
+import {unicode} from '../../components/render.js';
+import {knowledge, pressed} from '../../pressed.js';
+import {atTask, places, rightKeys, standing} from './walk.js';
+
+function feedbackAfter(chapter: number, task: number, ...keys: readonly string[]): string {
+	return statementsOf(screens, pressed(atTask(chapter, task), ...keys), knowledge, unicode)['feedback'] ?? '';
+}
+
+test('skipping shows the same state as the right answer, and says the same about it', () => {
+	for (const {chapter, task} of places) {
+		const asked = atTask(chapter, task);
+		const answered = pressed(asked, ...rightKeys(asked), 'escape');
+		const skipped = pressed(asked, 'S');
+		expect(lesson.of(skipped)).toMatchObject({chapter: chapter - 1, task: task - 1, isDone: true});
+		expect(placeOf(skipped)).toEqual(placeOf(answered));
+		const host = screens.screens.find(({id}) => id === standing(asked).stage.screen);
+		expect(host?.queens(skipped, knowledge)).toEqual(host?.queens(answered, knowledge));
+		const [right, said] = [answered, skipped].map(
+			(model) => statementsOf(screens, model, knowledge, unicode)['feedback'] ?? '',
+		);
+		expect(said).toMatch(/^The answer: /);
+		expect(said?.toLowerCase()).toContain(right?.replace(/^Right: /, '').toLowerCase());
+	}
+});
+
+test('an answer that is skipped is said in words, not in keys', () => {
+	expect(feedbackAfter(4, 2, 'S')).toBe(
+		'The answer: row 2 has no column left, so place(2) returns. place(1) removes its queen and goes on at column 3. Enter: go on.',
+	);
+	expect(feedbackAfter(6, 1, 'S')).toContain('17 nodes');
+	expect(feedbackAfter(8, 1, 'S')).toContain('644 dead ends');
+});
+
+test('help that shows the answer says what to type', () => {
+	expect(feedbackAfter(4, 2, '?', '?', '?')).toBe(
+		'The answer: type r 1 3, because row 2 has no column left, so place(2) returns. place(1) removes its queen and goes on at column 3.',
+	);
+});
+
+test('skipping on another size of board sets the task up first', () => {
+	const skipped = pressed(atTask(4, 2), '+', 'S');
+	expect(skipped).toMatchObject({size: 4, places: {4: {step: 11}}});
+});

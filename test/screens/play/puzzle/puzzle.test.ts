@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import type {Model} from '../../../../source/explorer/model.js';
+import {attempt} from '../../../../source/screens/play/attempt.js';
+import {hintOf} from '../../../../source/screens/play/completions.js';
+import {solutionOf} from '../../../../source/screens/play/conflicts.js';
+import {play} from '../../../../source/screens/play/index.js';
+import {shownNumbers} from '../../../../source/screens/play/numbers.js';
+import {givenQueens} from '../../../../source/screens/play/puzzle/given-queens.js';
+import {mostPuzzles, startPuzzle, withGiven} from '../../../../source/screens/play/puzzle/puzzle.js';
+import {attackersOf, type Square} from '../../../../source/solver/index.js';
+import {complete, frameOf} from '../../../components/render.js';
+import {knowledge, modelWith, pressed} from '../../../pressed.js';
+
+const inPuzzle = (size: number, number = 1) => startPuzzle(modelWith({size, screen: 'play'}), number, knowledge);
+const at = (model: Model, cursor: Square) => attempt.with(model, {cursor});
+const givenIn = (model: Model) => attempt.of(model).puzzle?.given ?? [];
+const shown = (model: Model) => frameOf(model).join('\n');
+
+/** The model after the hints have been followed to the end. */
+function solved(model: Model): Model {
+	const hinted = pressed(model, 'i');
+	complete(hinted, knowledge);
+	const hint = hintOf(model.size, attempt.of(model).queens, knowledge, givenIn(model));
+	return 'square' in hint ? solved(pressed(at(hinted, hint.square), 'space')) : model;
+}
+
+test('the keys go to the next and the previous puzzle, and begin again behind the last', () => {
+	const numberOf = (model: Model) => attempt.of(model).puzzle?.number;
+	const model = modelWith({screen: 'play'});
+	expect(['n', 'n', 'p', 'n'].map((_, index, keys) => numberOf(pressed(model, ...keys.slice(0, index + 1))))).toEqual([
+		1, 2, 1, 2,
+	]);
+	expect(numberOf(pressed(inPuzzle(8, mostPuzzles), 'n'))).toBe(1);
+	expect(numberOf(pressed(inPuzzle(8, 1), 'p'))).toBe(mostPuzzles);
+	const other = pressed(model, 'n', '+', 'n');
+	expect(numberOf(other)).toBe(2);
+	expect(numberOf(pressed(other, '-'))).toBe(1);
+});
+
+test.each([
+	{size: 1, notice: 'no-puzzle-for-one'},
+	{size: 2, notice: 'no-puzzle-without-solution'},
+	{size: 3, notice: 'no-puzzle-without-solution'},
+] as const)('a board of $size has no puzzle, and says why', ({size, notice}) => {
+	const model = modelWith({size, screen: 'play'});
+	expect(pressed(model, 'n')).toEqual({...model, notice});
+});
+
+test('no key removes a given queen but those that leave the puzzle, and none moves one', () => {
+	const key = fc.constantFrom(...['space', 'enter', 'x', 'u', 'ctrl-r', 'right', 'down', 'i', 'a', 'r', 't']);
+	fc.assert(
+		fc.property(fc.array(key, {maxLength: 40}), fc.integer({min: 4, max: 6}), (keys, size) => {
+			const model = inPuzzle(size);
+			const after = pressed(model, ...keys);
+			expect(attempt.of(after).queens).toEqual(expect.arrayContaining([...givenIn(model)]));
+			expect(givenIn(after)).toEqual(givenIn(model));
+		}),
+		{numRuns: 50},
+	);
+	const model = inPuzzle(6);
+	const [queen] = givenIn(model);
+	expect(pressed(at(model, queen!), 'space')).toMatchObject({notice: 'given-queen', own: at(model, queen!).own});
+});
+
+test('clearing and undoing go back to the given queens', () => {
+	const model = inPuzzle(8, 7);
+	const changed = pressed(model, 'space', 'right', 'space', 'down', 'space');
+	const {queens} = attempt.of(changed);
+	expect(queens).toHaveLength(givenIn(model).length + 3);
+	expect(attempt.of(pressed(changed, 'x')).queens).toEqual(givenIn(model));
+	expect(attempt.of(pressed(changed, 'x', 'u')).queens).toEqual(queens);
+	expect(attempt.of(pressed(changed, 'u', 'u', 'u')).queens).toEqual(givenIn(model));
+	expect(pressed(model, 'u').notice).toBe('nothing-to-undo');
+});
+
+test('leaving the puzzles returns to the own board, with its history', () => {
+	const own = pressed(modelWith({screen: 'play'}), 'space', 'right', 'down', 'down', 'space', 'u');
+	const left = pressed(own, 'n', 'space', 'n', 'space', 'f');
+	expect(attempt.of(left)).toEqual({...attempt.of(own), cursor: attempt.of(left).cursor});
+	expect(attempt.of(pressed(left, 'ctrl-r')).queens).toHaveLength(2);
+	expect(pressed(left, 'f').own).toEqual(left.own);
+});
+
+describe('how many solutions are left', () => {
+	/** A puzzle with a queen that nothing attacks and no solution has. */
+	const wrong = () => {
+		const model = inPuzzle(8);
+		const rows = Array.from({length: 8}, (_, index) => index);
+		const squares = rows.flatMap((row) => rows.map((column) => ({row, column})));
+		const {queens} = attempt.of(solved(model));
+		const mistake = squares.find(
+			(square) =>
+				attackersOf(givenIn(model), square).length === 0 &&
+				queens.every(({row, column}) => row !== square.row || column !== square.column),
+		);
+		return pressed(at(model, mistake!), 'space');
+	};
+
+	const telling = /No solution|contains? them|With a queen|=\d|no way/;
+
+	test('is told by nothing on the screen before the user asks, and nothing is counted for it', () => {
+		const model = wrong();
+		for (const keys of [[], ['a'], ['a', 'a'], ['a', 'a', 'a']]) {
+			expect(shown({...pressed(model, ...keys), notice: undefined})).not.toMatch(telling);
+		}
+
+		expect(play.pending(model, knowledge)).toEqual([]);
+		const numbered = pressed(modelWith({screen: 'play'}), 'a', 'a', 'n');
+		expect(shown(numbered)).not.toMatch(telling);
+		expect(['a', 'a'].map((_, index, keys) => shownNumbers(pressed(model, ...keys.slice(index))))).toEqual([
+			'none',
+			'attackers',
+		]);
+		expect(pressed(model, 'a').notice).toBe('attackers-shown-in-puzzle');
+	});
+
+	test('is shown and hidden again by a key, for each square too', () => {
+		const revealed = pressed(wrong(), 'r');
+		expect(shown({...revealed, notice: undefined})).toMatch(/No solution\s+contains them/);
+		const numbered = pressed(revealed, 'a', 'a');
+		expect(shownNumbers(numbered)).toBe('solutions');
+		expect(shown(numbered)).toContain('=0');
+		expect(shown({...pressed(numbered, 'r'), notice: undefined})).not.toMatch(telling);
+	});
+
+	test('a hint still names a queen to remove, none that is given', () => {
+		const hinted = pressed(wrong(), 'i');
+		complete(hinted, knowledge);
+		const hint = hintOf(8, attempt.of(hinted).queens, knowledge, givenIn(hinted));
+		expect(hint).toEqual({type: 'remove', square: attempt.of(hinted).queens.at(-1)});
+	});
+});
+
+test('the hints lead to the solution of every puzzle, past any mistake', () => {
+	const mistakes = fc.record({
+		size: fc.integer({min: 4, max: 7}),
+		number: fc.integer({min: 1, max: 200}),
+		keys: fc.array(fc.constantFrom('space', 'right', 'down'), {maxLength: 12}),
+	});
+	fc.assert(
+		fc.property(mistakes, ({size, number, keys}) => {
+			const model = pressed(inPuzzle(size, number), ...keys);
+			const hinted = pressed(model, 'i');
+			complete(hinted, knowledge);
+			const hint = hintOf(size, attempt.of(model).queens, knowledge, givenIn(model));
+			expect(['place', 'remove', 'remove-several', 'none']).toContain(hint.type);
+			if (hint.type === 'remove') {
+				expect(givenIn(model)).not.toContainEqual(hint.square);
+			}
+
+			expect(solutionOf(size, attempt.of(solved(pressed(model, 'x'))).queens)).toBeDefined();
+		}),
+		{numRuns: 20},
+	);
+});
+
+test('a solved puzzle says so, and names the keys that lead on', () => {
+	const model = solved(inPuzzle(8, 7));
+	const frame = shown(model);
+	expect(frame).toContain('Solved!');
+	expect(frame).toMatch(/p n +previous, next puzzle/);
+	expect(frame).toMatch(/f +back to your own board/);
+	expect(pressed(model, 't').own).toEqual(model.own);
+});
+
+test('given queens without a number are locked too, and can have no solution', () => {
+	const given = [
+		{row: 0, column: 0},
+		{row: 1, column: 2},
+	];
+	const model = pressed(withGiven(modelWith({size: 4, screen: 'play'}), given, undefined), 'i');
+	complete(model, knowledge);
+	expect(hintOf(4, given, knowledge, given)).toEqual({type: 'given-without-solution'});
+	expect(shown(model)).toContain('Puzzle: 2 given');
+	expect(shown(model)).not.toContain('Exactly one');
+});
+
+test('the same number is the same puzzle', () => {
+	expect(givenIn(pressed(modelWith({screen: 'play'}), 'n', 'n', 'n'))).toEqual(givenQueens(8, 3, knowledge));
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {screenOf} from '../../source/explorer/screen.js';
+import {screens} from '../../source/screens/index.js';
+import {attempt} from '../../source/screens/play/attempt.js';
+import {writtenQueens} from '../../source/screens/play/board-notation.js';
+import {fromTheTop} from '../../source/screens/play/conflicts.js';
+import {givenQueens} from '../../source/screens/play/puzzle/given-queens.js';
+import type {Square} from '../../source/solver/index.js';
+import {text} from '../../source/text/en.js';
+import {Refusal} from '../../source/text/refusal.js';
+import {knowledge, pressed} from '../pressed.js';
+import {startedWith} from './started.js';
+
+/** What the program says instead of starting; undefined if it starts. */
+function refusalOf(...argv: readonly string[]): string | undefined {
+	try {
+		startedWith(argv);
+		return undefined;
+	} catch (error) {
+		return error instanceof Refusal ? error.words(text) : String(error);
+	}
+}
+
+const play = ['--screen', 'play', '--queens'] as const;
+const queensIn = (...argv: readonly string[]) =>
+	attempt.of(startedWith(argv)).queens.map(({row, column}) => [row, column]);
+
+test('--queens says which queens stand on the board of Play, row by row', () => {
+	expect(queensIn('4', ...play, '1 3 . 0,2')).toEqual([
+		[0, 1],
+		[1, 3],
+		[3, 0],
+		[3, 2],
+	]);
+	expect(queensIn('27', ...play, '  26\t. 007 ')).toEqual([
+		[0, 26],
+		[2, 7],
+	]);
+	expect(queensIn('1', ...play, '0')).toEqual([[0, 0]]);
+	expect(queensIn('4', ...play, ' ')).toEqual([]);
+});
+
+const puzzleIn = (...argv: readonly string[]) => attempt.of(startedWith(argv)).puzzle;
+const given = (queens: readonly Square[] | undefined) => queens?.map(({row, column}) => [row, column]);
+
+test('--locked gives all queens of --queens, and a star only its queen', () => {
+	expect(given(puzzleIn('4', ...play, '. 3', '--locked')?.given)).toEqual([[1, 3]]);
+	expect(given(puzzleIn('4', ...play, '1 3* 1 2*')?.given)).toEqual([
+		[1, 3],
+		[3, 2],
+	]);
+	expect(queensIn('4', ...play, '1 3* 1 2*')).toHaveLength(4);
+	expect(puzzleIn('4', ...play, '1 3')).toBeUndefined();
+});
+
+test('--puzzle starts the puzzle with this number, with the queens of --queens if they are there', () => {
+	const drawn = givenQueens(8, 7, knowledge);
+	const puzzle = puzzleIn('--screen', 'play', '--puzzle', '7');
+	expect(puzzle).toMatchObject({number: 7, given: drawn});
+	const board = writtenQueens(drawn, [], 8);
+	expect(queensIn('--puzzle', '7', ...play, board)).toHaveLength(drawn.length);
+	expect(attempt.of(pressed(startedWith(['-s', 'play', '--puzzle', '7']), 'n')).puzzle?.number).toBe(8);
+});
+
+test('what the parts of Play write is read as the same board', () => {
+	const key = fc.constantFrom('space', 'right', 'down', 'n', 'p', 'f', 'x');
+	const starts = fc.constantFrom([], ['--puzzle', '3'], ['--queens', '. 4*'], ['--queens', '. 4', '--locked']);
+	fc.assert(
+		fc.property(starts, fc.array(key, {maxLength: 12}), (start, keys) => {
+			const model = pressed(startedWith(['6', '-s', 'play', ...start]), ...keys);
+			const written = screenOf(screens, model).parts.flatMap(({option, write}) => {
+				const values = write(model);
+				return values ? [`--${option}`, ...values] : [];
+			});
+			const {queens, puzzle} = attempt.of(startedWith(['6', '-s', 'play', ...written]));
+			const before = attempt.of(model);
+			expect(fromTheTop(queens)).toEqual(fromTheTop(before.queens));
+			expect(puzzle?.number).toBe(before.puzzle?.number);
+			expect(fromTheTop(puzzle?.given ?? [])).toEqual(fromTheTop(before.puzzle?.given ?? []));
+		}),
+	);
+});
+
+const noRow = (row: number, given: string) =>
+	`--queens needs for row ${row} a column from 0 to 3, different ones as in 0,3, or . for none, not '${given}'`;
+
+const noSquareOrRow = (option: string, given: string) =>
+	`${option} is a square ROW,COLUMN or a row, each from 0 to 7, not '${given}'`;
+
+test.each([
+	[['4', ...play, '1 3 0 4'], noRow(3, '4')],
+	[['4', ...play, '. 1,1'], noRow(1, '1,1')],
+	[['4', ...play, '1,'], noRow(0, '1,')],
+	[['4', ...play, '1,.'], noRow(0, '1,.')],
+	[['4', ...play, '-1'], noRow(0, '-1')],
+	[['4', ...play, '..'], noRow(0, '..')],
+	[['4', ...play, '1e0'], noRow(0, '1e0')],
+	[['4', ...play, '１'], noRow(0, '１')],
+	[['4', ...play, '*'], noRow(0, '*')],
+	[['4', ...play, '1**'], noRow(0, '1**')],
+	[['4', ...play, '1,1*'], noRow(0, '1,1*')],
+	[['4', ...play, '0* 1*'], 'the given queens on row 0, column 0 and on row 1, column 1 attack each other'],
+	[['4', ...play, '0,1', '--locked'], 'the given queens on row 0, column 0 and on row 0, column 1 attack each other'],
+	[['4', '-s', 'play', '--locked'], '--locked goes only together with --queens'],
+	[['4', '--locked'], '--locked goes only together with --screen play'],
+	[['4', '--puzzle', '1'], '--puzzle goes only together with --screen play'],
+	[['3', '-s', 'play', '--puzzle', '1'], '--puzzle needs a board of at least 4 rows, not of 3'],
+	[['-s', 'play', '--puzzle', '0'], "--puzzle is a whole number from 1 to 9999, not '0'"],
+	[['-s', 'play', '--puzzle', '1e3'], "--puzzle is a whole number from 1 to 9999, not '1e3'"],
+	[['-s', 'play', '--puzzle', '10000'], "--puzzle is a whole number from 1 to 9999, not '10000'"],
+	[['-s', 'play', '--puzzle', '1', '--locked'], '--puzzle does not go together with --locked'],
+	[['--puzzle', '1', ...play, '0*'], '--puzzle says itself which queens are given, so --queens takes no * with it'],
+	[['--puzzle', '1', ...play, '0 4'], '--queens needs a queen on row 2, column 0, because --puzzle gives it'],
+	[['-s', 'play', '--reveal'], '--reveal needs a puzzle: --puzzle, or --queens with --locked'],
+	[['4', ...play, '9'.repeat(400)], noRow(0, '9'.repeat(400))],
+	[['4', ...play, '\u001B]52;c;aGk=\u0007'], noRow(0, '\\u{1b}]52;c;aGk=\\u{7}')],
+	[['4', ...play, '. . . . .'], '--queens has 5 rows, but the board has only 4'],
+	[['4', '--queens', '1'], '--queens goes only together with --screen play'],
+	[['-s', 'search', '--breakpoint', '8'], noSquareOrRow('--breakpoint', '8')],
+	[['-s', 'search', '--breakpoint', '3,8'], noSquareOrRow('--breakpoint', '3,8')],
+	[['-s', 'compare', '--breakpoint', '1', '--breakpoint', '3,'], noSquareOrRow('--breakpoint', '3,')],
+	[['-s', 'search', '--breakpoint', '-1'], noSquareOrRow('--breakpoint', '-1')],
+	[['-s', 'search', '--cursor', '1,2,3'], noSquareOrRow('--cursor', '1,2,3')],
+	[['-s', 'play', '--cursor', '8,0'], noSquareOrRow('--cursor', '8,0')],
+	[['-s', 'play', '--cursor', '3'], "--cursor is a square ROW,COLUMN here, not the row '3'"],
+	[['-s', 'search', '--breakpoint', '3,5', '--breakpoint', '03,05'], '--breakpoint 3,5 is given twice'],
+	[['-s', 'compare', '--speed', '0'], "--speed is a whole number from 1 to 1000000, not '0'"],
+	[['-s', 'compare', '--speed', '1000001'], "--speed is a whole number from 1 to 1000000, not '1000001'"],
+	[['-s', 'search', '--numbers', 'solutions'], "--numbers takes attackers, not 'solutions'"],
+	[['--breakpoint', '3'], '--breakpoint goes only together with --screen search or --screen compare'],
+	[['-s', 'compare', '--tree'], '--tree goes only together with --screen search'],
+	[['-s', 'play', '--predict'], '--predict goes only together with --screen search'],
+	[['-s', 'search', '--fundamental'], '--fundamental goes only together with --screen solutions'],
+	[['-s', 'search', '--hint'], '--hint goes only together with --screen play'],
+	[
+		['--lesson', '--cursor', '1,1'],
+		'--cursor goes only together with --screen search, --screen compare, or --screen play',
+	],
+	[['4', '--lesson', '2', '--queens', '1'], '--queens goes only together with --screen play'],
+])('%j is refused', (argv, message) => {
+	expect(refusalOf(...argv)).toBe(message);
+});
+
+test('--predict stays at its step: it plays only where a question holds playback', () => {
+	const search = ['--screen', 'search', '--predict', '--at'] as const;
+	expect(startedWith([...search, '0'])).toMatchObject({isPlaying: true, direction: 1});
+	expect(startedWith([...search, '0', '--reverse'])).toMatchObject({isPlaying: false, direction: -1});
+});

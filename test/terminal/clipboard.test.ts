@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {clipboardSequence, mayHaveClipboard} from '../../source/terminal/clipboard.js';
+
+const sequence = '\u001B]52;c;cXVlZW5zLXR1aSA4\u0007';
+
+test('a text is sent to the clipboard in base 64', () => {
+	expect(clipboardSequence('queens-tui 8', {})).toBe(sequence);
+});
+
+test('in tmux also wrapped, for the terminal around it', () => {
+	expect(clipboardSequence('queens-tui 8', {TMUX: '/tmp/tmux-0/default,1,0'})).toBe(
+		`${sequence}\u001BPtmux;\u001B${sequence}\u001B\\`,
+	);
+});
+
+test('the Linux console has no clipboard', () => {
+	expect(mayHaveClipboard({TERM: 'xterm-256color'})).toBe(true);
+	expect(mayHaveClipboard({TERM: 'linux'})).toBe(false);
+});
