@@ -30,8 +30,6 @@ export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): (
 
 	function stop(): void {
 		for (const worker of workers) {
-			// A late message must not move the horizon.
-			worker.removeAllListeners();
 			void worker.terminate();
 		}
 
@@ -54,7 +52,8 @@ export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): (
 		stop();
 	}
 
-	function start(worker: Worker): void {
+	function start(): Worker {
+		const worker = new Worker(new URL('read.js', import.meta.url), {workerData: tape.size});
 		/** The sections of this thread, in the order in which it gets and reads them. */
 		const own: Open[] = [];
 		const giveNext = () => {
@@ -66,13 +65,20 @@ export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): (
 				worker.postMessage(section);
 			}
 		};
+		// What comes late from a thread that has been stopped is ignored.
 		const fail = () => {
-			stop();
-			onError();
+			if (workers.includes(worker)) {
+				stop();
+				onError();
+			}
 		};
 
 		worker.on('message', ({moments, isDone}: SectionPart) => {
-			const current = own[0]!;
+			const [current] = own;
+			if (!current || !workers.includes(worker)) {
+				return;
+			}
+
 			current.moments.push(...moments);
 			if (isDone) {
 				current.isDone = true;
@@ -92,19 +98,25 @@ export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): (
 		for (let section = 0; section < sectionsAhead; section++) {
 			giveNext();
 		}
+
+		return worker;
 	}
 
 	try {
-		workers = Array.from(
-			{length: threadCount()},
-			() => new Worker(new URL('read.js', import.meta.url), {workerData: tape.size}),
-		);
+		for (let thread = threadCount(); thread > 0; thread--) {
+			workers = [...workers, start()];
+		}
 	} catch {
-		// The caller does not know the function that stops the threads yet.
+		stop();
 		queueMicrotask(onError);
+		return stop;
 	}
 
-	workers.forEach(start);
+	if (open.length === 0) {
+		addWhatFollows();
+		queueMicrotask(onRead);
+	}
+
 	return stop;
 }
 

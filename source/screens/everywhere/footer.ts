@@ -32,7 +32,9 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 	const {notice, sought, size} = model;
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
-		return {words: words.replace('{range}', () => rangeText(screens, model, knowledge, text)), role: 'warning'};
+		const known = () => text.number(knowledge.tape(size).horizon.index);
+		const filled = words.replace('{range}', () => rangeText(screens, model, knowledge, text)).replace('{known}', known);
+		return {words: filled, role: 'warning'};
 	}
 
 	if (sought) {

@@ -5,6 +5,8 @@ import type {Tally} from './tally.js';
 
 type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
 
+/** The bits of half a mask: masks have up to 27. */
+const halfMask = 14;
 /** Row r of a table for each pair of rows begins at r times this. */
 const rowWidth = 32;
 
@@ -23,7 +25,7 @@ const rowWidth = 32;
 export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	const all = 2 ** size - 1;
 	const path = new Array<number>(size).fill(0);
-	const bitCounts = Uint8Array.from({length: 2 ** 16}, (_, mask) => bitCount(mask));
+	const bitCounts = Uint8Array.from({length: 2 ** halfMask}, (_, mask) => bitCount(mask));
 	/** How often place(row) has been called, for each row; for `size`, the solutions. */
 	const calls = new Int32Array(rowWidth);
 	/** calls[deeper] when place(row) returned the last time. All calls of deeper rows since then are below the next one. */
@@ -33,10 +35,10 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	/** Squares whose column and `\` are free, then those whose column and `/` are free; dead ends; fundamental solutions. */
 	const sums = new Int32Array(4);
 
-	/** The squares of a row that this mask leaves free. A table is faster than computing the ones, as most masks are short. */
+	/** The squares of a row that this mask leaves free. Faster than counting the ones: the table fits into the cache. */
 	function free(mask: number): number {
 		const ones = all & ~mask;
-		return bitCounts[ones & 0xff_ff]! + bitCounts[ones >>> 16]!;
+		return bitCounts[ones & (2 ** halfMask - 1)]! + bitCounts[ones >>> halfMask]!;
 	}
 
 	/** A call that finds the safe squares `safe`, at least one. */

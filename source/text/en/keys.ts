@@ -33,6 +33,7 @@ export const keyTexts = {
 		'breakpoint-set': 'Breakpoint set: playback and {stop} stop here. {breakpoint} clears it.',
 		'breakpoint-cleared': 'Breakpoint cleared.',
 		'breakpoints-cleared': 'All breakpoints cleared.',
+		'reading-stopped': 'The search is read up to step {known}. {+ends-of-search}: read on to the end.',
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 		'no-such-number': 'out of range: {range}, +50, -50 or 50%',
 	},

@@ -34,6 +34,7 @@ export const keyTexts: typeof english = {
 		'breakpoint-set': '已设断点：播放和 {stop} 会停在这里。{breakpoint} 取消断点。',
 		'breakpoint-cleared': '已取消断点。',
 		'breakpoints-cleared': '已取消全部断点。',
+		'reading-stopped': '搜索已计算到第 {known} 步，暂停。{+ends-of-search}：继续计算到底。',
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
 		'no-such-number': '超出范围：应为 {range}，或 +50、-50、50%',
 	},
