@@ -2,7 +2,7 @@ import {attackOn, type Queens} from '../board.js';
 import {nextColumn} from '../search/step.js';
 import {compareQueens} from '../symmetry.js';
 import {type Moment, momentAfter, momentAt} from './moment.js';
-import {createSkip} from './skip.js';
+import {createSkip, rowsSkipped} from './skip.js';
 import {emptyTally, placementsIn} from './tally.js';
 
 /**
@@ -11,8 +11,8 @@ import {emptyTally, placementsIn} from './tally.js';
  */
 export type Section = Queens;
 
-/** A section has at most this many rows below its queens, so that it is read in about 10 to 100 ms. */
-const rowsBelow = 13;
+/** A section has this many rows more than the subtrees that are skipped in it, so that it is read in about 10 to 100 ms. */
+const moreRows = 3;
 /** Sections have at least this many queens, so that there are enough of them to share. */
 const leastQueens = 2;
 /** The placements between two moments that a section is read to. Counting them takes a fraction of a millisecond. */
@@ -23,7 +23,7 @@ const spacing = 2 ** 14;
  * the moment `horizon`. The rest of the search is the mirror image.
  */
 export function sectionsFrom({size, ...horizon}: Moment): Generator<Section, undefined> {
-	const depth = Math.max(leastQueens, size - rowsBelow);
+	const depth = Math.max(leastQueens, size - rowsSkipped(size) - moreRows);
 	const passed = [...horizon.queens, nextColumn(size, horizon)];
 
 	function* below(queens: Queens): Generator<Section, undefined> {
