@@ -11,12 +11,14 @@ import {emptyTally, placementsIn} from './tally.js';
  */
 export type Section = Queens;
 
-/** A section has this many rows more than the subtrees that are skipped in it, so that it is read in about 10 to 100 ms. */
+/** A section has this many rows more than the subtrees that a seek skips, so that it is read in about 10 to 100 ms. */
 const moreRows = 3;
+/** Subtrees of this many rows more are skipped while reading: there are fewer steps between them. */
+const moreRowsSkipped = 1;
 /** Sections have at least this many queens, so that there are enough of them to share. */
 const leastQueens = 2;
 /** The placements between two moments that a section is read to. Counting them takes a fraction of a millisecond. */
-const spacing = 2 ** 14;
+const spacing = 2 ** 13;
 
 /**
  * The sections of the columns of row 0 up to the middle, in the order of the search: those that the search has not left at
@@ -46,7 +48,7 @@ export function sectionsFrom({size, ...horizon}: Moment): Generator<Section, und
 
 /** Returns a function that reads a section: it yields some moments in it, each after a removal, the last one at its end. */
 export function createSectionReader(size: number): (section: Section) => Generator<Moment, undefined> {
-	const skip = createSkip(size);
+	const skip = createSkip(size, rowsSkipped(size) + moreRowsSkipped);
 	return function* read(section): Generator<Moment, undefined> {
 		const row = section.length - 1;
 		const column = section[row]!;

@@ -12,12 +12,12 @@ export function rowsSkipped(size: number): number {
 }
 
 /**
- * Returns a function that skips small subtrees on a board of `size`: after the test of a safe square, it returns the moment
+ * Returns a function that skips subtrees of at most this many rows on a board of `size`: after the test of a safe square, it returns the moment
  * after the subtree below the square; undefined if the subtree is large or the test fails.
  */
-export function createSkip(size: number): (moment: Moment) => Moment | undefined {
+export function createSkip(size: number, rows = rowsSkipped(size)): (moment: Moment) => Moment | undefined {
 	const countSubtree = createSubtreeCounter(size);
-	const isSmall = (queens: Queens) => queens.length >= Math.max(1, size - 1 - rowsSkipped(size));
+	const isSmall = (queens: Queens) => queens.length >= Math.max(1, size - 1 - rows);
 	return (moment) => {
 		const {queens, step} = moment;
 		if (step?.type !== 'test' || step.attack || !isSmall(queens)) {

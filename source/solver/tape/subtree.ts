@@ -5,8 +5,9 @@ import type {Tally} from './tally.js';
 
 type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
 
-/** The bits of half a mask: masks have up to 27. */
-const halfMask = 14;
+/** The number of bits in half a mask, and these bits: masks have up to 27. */
+const half = 14;
+const lowerHalf = 2 ** half - 1;
 /** Row r of a table for each pair of rows begins at r times this. */
 const rowWidth = 32;
 
@@ -25,7 +26,7 @@ const rowWidth = 32;
 export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	const all = 2 ** size - 1;
 	const path = new Array<number>(size).fill(0);
-	const bitCounts = Uint8Array.from({length: 2 ** halfMask}, (_, mask) => bitCount(mask));
+	const bitCounts = Uint8Array.from({length: 2 ** half}, (_, mask) => bitCount(mask));
 	/** How often place(row) has been called, for each row; for `size`, the solutions. */
 	const calls = new Int32Array(rowWidth);
 	/** calls[deeper] when place(row) returned the last time. All calls of deeper rows since then are below the next one. */
@@ -38,7 +39,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	/** The squares of a row that this mask leaves free. Faster than counting the ones: the table fits into the cache. */
 	function free(mask: number): number {
 		const ones = all & ~mask;
-		return bitCounts[ones & (2 ** halfMask - 1)]! + bitCounts[ones >>> halfMask]!;
+		return bitCounts[ones & lowerHalf]! + bitCounts[ones >>> half]!;
 	}
 
 	/** A call that finds the safe squares `safe`, at least one. */
