@@ -33,8 +33,9 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 	const {notice, sought, size} = model;
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
-		const ranged = words.replace('{range}', () => rangeText(screens, model, knowledge, text));
-		return {words: withCommand(ranged, model), role: 'warning'};
+		const known = () => text.number(knowledge.tape(size).horizon.index);
+		const filled = words.replace('{range}', () => rangeText(screens, model, knowledge, text)).replace('{known}', known);
+		return {words: withCommand(filled, model), role: 'warning'};
 	}
 
 	if (sought) {
