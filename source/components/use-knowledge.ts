@@ -1,54 +1,81 @@
 import {useEffect} from 'react';
-import {nextReading} from '../explorer/knowledge/pending.js';
-import {seek} from '../explorer/navigation.js';
+import {isTapeWanted, nextReading} from '../explorer/knowledge/pending.js';
+import type {Reading} from '../explorer/knowledge/reading.js';
+import type {Model} from '../explorer/model.js';
+import {isFound, seek} from '../explorer/navigation.js';
+import {screenOf} from '../explorer/screen.js';
 import type {Store} from '../explorer/store.js';
 import type {Screens} from '../screens/screen.js';
+import {TapeThreads} from './tape-threads.js';
 
 /** The length of a slice of work. Keys and frames get their turn between slices. Times are in milliseconds. */
 const turn = 4;
 /** How often progress is shown. */
 const report = 200;
 
-/** Computes in the background what the screen needs, in slices, until all of it is known. */
+/** Computes in the background what the screen needs, until all of it is known or enough has been read ahead. */
 export function useKnowledge(store: Store, screens: Screens): void {
-	useEffect(() => {
-		const {knowledge} = store;
-		let timer: NodeJS.Immediate | undefined;
-		let shown = performance.now();
-		const grow = () => {
-			shown = performance.now();
-			store.change((model) => ({...seek(model, knowledge), revision: model.revision + 1}));
-		};
-		const next = () => {
-			timer = undefined;
-			const model = store.get();
-			if (model.sought?.type === 'stop') {
-				// This changes the model, and the change starts the next slice.
-				grow();
-				return;
-			}
+	useEffect(() => compute(store, screens), [store, screens]);
+}
 
-			const reading = nextReading(screens, model, knowledge);
-			if (!reading) {
-				return;
-			}
+/** Large tapes are read in threads, all else in slices. Without work there is no timer. Returns a function that stops it. */
+export function compute(store: Store, screens: Screens): () => void {
+	const {knowledge} = store;
+	let timer: NodeJS.Immediate | undefined;
+	let shown = performance.now();
+	const grow = (isTapeRead: boolean) => {
+		shown = performance.now();
+		store.change((model) => {
+			const grown = {...seek(model, knowledge), revision: model.revision + 1};
+			return isTapeRead || model.sought ? withNotice(grown) : grown;
+		});
+	};
+	/** Says that the tape is read no further, where its numbers are shown. */
+	const withNotice = (model: Model): Model => {
+		const isStopped = !model.sought && knowledge.isOutOfReach(knowledge.tape(model.size));
+		const isSaid = model.notice !== undefined || screenOf(screens, model).counts === undefined;
+		return isStopped && !isSaid ? {...model, notice: 'reading-stopped'} : model;
+	};
+	const growIfDue = (reading: Reading, isTape: boolean) => {
+		const isOver = reading.isDone || knowledge.isOutOfReach(reading);
+		if (isOver || performance.now() - shown > report || isFound(store.get(), knowledge)) {
+			grow(isTape);
+		}
+	};
+	const start = () => {
+		timer ??= setImmediate(next);
+	};
+	const threads = new TapeThreads({
+		onRead(tape, milliseconds) {
+			knowledge.spend(tape, milliseconds);
+			growIfDue(tape, true);
+		},
+		onError: start,
+	});
+	const next = () => {
+		timer = undefined;
+		const model = store.get();
+		const tape = knowledge.tape(model.size);
+		const isInThreads = threads.read(isTapeWanted(model, knowledge) ? tape : undefined);
+		if (model.sought?.type === 'stop') {
+			// This changes the model, and the change starts the next slice.
+			grow(false);
+			return;
+		}
 
+		const reading = nextReading(screens, model, knowledge);
+		if (reading && !(reading === tape && isInThreads)) {
 			knowledge.advance(reading, turn);
 			timer = setImmediate(next);
-			if (reading.isDone || knowledge.isOutOfReach(reading) || performance.now() - shown > report) {
-				grow();
-			}
-		};
+			growIfDue(reading, reading === tape);
+		}
+	};
 
-		const start = () => {
-			timer ??= setImmediate(next);
-		};
-
-		const stop = store.subscribe(start);
-		start();
-		return () => {
-			stop();
-			clearImmediate(timer);
-		};
-	}, [store, screens]);
+	const unsubscribe = store.subscribe(start);
+	start();
+	return () => {
+		unsubscribe();
+		threads.read(undefined);
+		clearImmediate(timer);
+	};
 }

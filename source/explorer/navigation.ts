@@ -17,16 +17,16 @@ export function solutionMoment(model: Model, knowledge: Knowledge): Moment | und
 }
 
 /** Goes to the step of a goal, or looks for it in the background if it is not known yet. */
-export function goToStep(model: Model, knowledge: Knowledge, goal: Goal): Model {
+export function goToStep(model: Model, knowledge: Knowledge, goal: Goal, find = readTo): Model {
 	const tape = knowledge.tape(model.size);
-	const moment = readTo(tape, goal);
+	const moment = find(tape, goal);
 	return moment ? at(model, {step: moment.index}) : {...model, sought: tape.end ? undefined : {...goal, as: 'step'}};
 }
 
 /** Goes to the solution of a goal. Lists all solutions again if it is not the first of its class. */
-export function goToSolution(model: Model, knowledge: Knowledge, goal: Goal): Model {
+export function goToSolution(model: Model, knowledge: Knowledge, goal: Goal, find = readTo): Model {
 	const tape = knowledge.tape(model.size);
-	const moment = readTo(tape, goal);
+	const moment = find(tape, goal);
 	if (!moment) {
 		return {...model, sought: tape.end ? undefined : {...goal, as: 'solution'}};
 	}
@@ -35,7 +35,12 @@ export function goToSolution(model: Model, knowledge: Knowledge, goal: Goal): Mo
 	return at({...model, isFundamentalOnly}, {solution: moment.solutions});
 }
 
-/** Continues to look for what is sought, for at most about 30 ms. */
+/** Whether a goal that is sought is known now. */
+export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {
+	return sought !== undefined && sought.type !== 'stop' && momentOf(knowledge.tape(size), sought) !== undefined;
+}
+
+/** Goes to what is sought if it is known now, or searches one slice for the next stop, for at most about 30 ms. */
 export function seek(model: Model, knowledge: Knowledge): Model {
 	const {sought} = model;
 	if (!sought) {
@@ -46,7 +51,8 @@ export function seek(model: Model, knowledge: Knowledge): Model {
 		return seekStop(model, knowledge, sought);
 	}
 
-	return sought.as === 'step' ? goToStep(model, knowledge, sought) : goToSolution(model, knowledge, sought);
+	const goTo = sought.as === 'step' ? goToStep : goToSolution;
+	return goTo(model, knowledge, sought, momentOf);
 }
 
 /** Searches one slice for the next stop: goes there if it is found, and continues later if not. */

@@ -14,5 +14,6 @@ export {canonicalOf, imageOf, isFundamental, type Transform, type TransformId, t
 export type {Reached} from './tape/checkpoints.js';
 export {memoryAt, mostMemoryUpTo, writesUpTo} from './tape/cost.js';
 export type {Moment} from './tape/moment.js';
+export {createSectionReader, type Section, sectionsFrom} from './tape/sections.js';
 export {placementsIn, type Tally} from './tape/tally.js';
 export {Tape} from './tape/tape.js';

@@ -51,6 +51,10 @@ export function canonicalOf(solution: Queens): Queens {
 
 /** Whether no image of the solution precedes it in lexicographic order. Each symmetry class has one such solution. */
 export function isFundamental(solution: Queens): boolean {
+	if (!hasFirstCorner(solution)) {
+		return false;
+	}
+
 	const inverse = inverseOf(solution);
 	// Compares column by column instead of calling imageOf(): most images differ in the first columns.
 	return transformsButIdentity.every((transform) => {
@@ -78,6 +82,16 @@ export function compareQueens(a: Queens, b: Queens): number {
 	}
 
 	return a.length - b.length;
+}
+
+/** Whether no image precedes the solution by its first column alone. Most images of solutions do, so this saves time. */
+function hasFirstCorner(solution: Queens): boolean {
+	const last = solution.length - 1;
+	const first = solution[0]!;
+	// The first columns of the images are the distances from the corners, along the four edges, in both directions.
+	return [solution[last]!, solution.indexOf(0), solution.indexOf(last)].every(
+		(along) => first <= along && first <= last - along,
+	);
 }
 
 /** The row of the queen in each column. */

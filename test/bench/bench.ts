@@ -5,6 +5,7 @@ import {keysHeld} from './keys.js';
 import {listing} from './listing.js';
 import {memory} from './memory.js';
 import {playing} from './playing.js';
+import {reading} from './reading.js';
 import type {Row} from './row.js';
 import {seeking} from './seeking.js';
 import {start} from './start.js';
@@ -14,6 +15,7 @@ import {stepping} from './stepping.js';
 const groups: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
 	stepping,
 	seeking,
+	reading,
 	listing,
 	counting,
 	start,

@@ -28,7 +28,8 @@ type Held = {
 	readonly timeOfFrame: number;
 };
 
-async function hold(file: string): Promise<Held> {
+/** Holds a key in Search, on a board of the size that the parameters give. */
+export async function hold(file: string, parameters: readonly string[] = []): Promise<Held> {
 	const sent: number[] = [];
 	const times: number[] = [];
 	let frames = 0;
@@ -40,7 +41,7 @@ async function hold(file: string): Promise<Held> {
 
 		frames += times.length > shown ? 1 : 0;
 	};
-	const session: Session = new Session(node, [file, '--screen', 'search'], {hasScreen: false, onOutput});
+	const session: Session = new Session(node, [file, ...parameters, '--screen', 'search'], {hasScreen: false, onOutput});
 	await session.until(() => session.output.includes('step 0 of'));
 	const before = processorTimeOf(session.process);
 	for (let key = 0; key < keys; key++) {

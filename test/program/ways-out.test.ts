@@ -78,8 +78,8 @@ describe('the terminal is restored after', () => {
 });
 
 test.skipIf(!existsSync('/proc/self/task'))('measuring and stopping ten times leaves no thread running', async () => {
-	const session = untilTestEnds(Session.explore(['16', '--screen', 'compare']));
-	await session.until('16 queens');
+	const session = untilTestEnds(Session.explore(['13', '--screen', 'compare']));
+	await session.until('13 queens');
 	const threads = () => readdirSync(`/proc/${session.process}/task`).length;
 	const before = threads();
 	for (let time = 0; time < 10; time++) {
@@ -91,4 +91,20 @@ test.skipIf(!existsSync('/proc/self/task'))('measuring and stopping ten times le
 	}
 
 	await session.until(() => threads() === before);
+});
+
+test.skipIf(!existsSync('/proc/self/task'))('a large board is read in threads, which end with it', async () => {
+	const session = untilTestEnds(Session.explore(['13', '--screen', 'search']));
+	await session.until(/ of 61,\d+,\d+ /);
+	const threads = () => readdirSync(`/proc/${session.process}/task`).length;
+	const before = threads();
+	session.press('+', '+', '+', '+', '+');
+	await session.until(() => threads() > before);
+	session.press('-', '-', '-', '-', '-');
+	await session.until(() => threads() === before);
+	session.press('+', '+', '+', '+', '+');
+	await session.until(() => threads() > before);
+	session.press('q');
+	await session.until(() => session.exit !== undefined);
+	expect(session.exit).toMatchObject({exitCode: 0});
 });

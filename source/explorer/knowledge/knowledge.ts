@@ -10,6 +10,8 @@ const firstReading = 20;
 const mostCounts = 200;
 /** The program works on one reading for at most this long, in milliseconds. */
 const longestReading = 300_000;
+/** It reads a tape further than to what is looked for for at most this long. */
+const longestReadingAhead = 30_000;
 /** After this long, the progress shows whether that is enough. */
 const estimateDelay = 3000;
 
@@ -78,12 +80,21 @@ export class Knowledge {
 	/** Continues a reading for about this long, in milliseconds. */
 	advance(reading: Reading, milliseconds: number): void {
 		reading.advance(milliseconds);
+		this.spend(reading, milliseconds);
+	}
+
+	/** Notes that a reading has been worked on for this long, in milliseconds. */
+	spend(reading: Reading, milliseconds: number): void {
 		this.#spent.set(reading, (this.#spent.get(reading) ?? 0) + milliseconds);
 	}
 
-	/** Whether a reading would take longer than some minutes. */
+	/** Whether a reading would take longer than some minutes, or a tape has been read ahead long enough. */
 	isOutOfReach(reading: Reading): boolean {
 		const work = this.#spent.get(reading) ?? 0;
+		if (reading instanceof Tape) {
+			return !reading.isDone && work > longestReadingAhead;
+		}
+
 		return (
 			!reading.isDone && (work > longestReading || (work > estimateDelay && work / reading.progress > longestReading))
 		);

@@ -34,8 +34,10 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 	const {notice, sought, size} = model;
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
+		const known = () => text.number(knowledge.tape(size).horizon.index);
 		const filled = words
 			.replace('{range}', () => rangeText(screens, model, knowledge, text))
+			.replace('{known}', known)
 			.replace('{file}', () => saving.of(model).typed);
 		return {words: withCommand(filled, model), role: 'warning'};
 	}

@@ -1,25 +1,24 @@
 import {checkSize, type Queens} from '../board.js';
 import {nextColumn} from '../search/step.js';
-import {compareQueens} from '../symmetry.js';
 import {Checkpoints, type Reached} from './checkpoints.js';
 import {endOf} from './mirror.js';
 import {firstMoment, type Moment, momentAfter, momentAt, momentBefore} from './moment.js';
-import {createSubtreeCounter} from './subtree.js';
-import {addTally, type Tally} from './tally.js';
+import {isBegun, isDoneWith, startsWith} from './order.js';
+import type {Section} from './sections.js';
+import {createSkip} from './skip.js';
+import {addTally} from './tally.js';
 
-/** Subtrees below a queen are skipped if they have at most this many rows: they count in a fraction of a millisecond. */
-const rowsSkipped = 10;
 /** Within this distance, stepping is faster than seeking. */
 const nearbySteps = 100;
 
 /**
  * Random access to all steps of the search on a board of `size`, without storing them. `advance` moves the horizon: it
  * counts subtree after subtree and stores checkpoints. Every moment up to the horizon can be sought: a seek starts at the
- * last checkpoint before its goal, skips subtrees and then steps. Memory is bounded for every size; only time is not.
+ * last checkpoint before its goal, skips subtrees and then steps. Others can read sections and `add` them. Memory is bounded for every size; only time is not.
  */
 export class Tape {
 	readonly size: number;
-	readonly #countSubtree: (queens: Queens) => Tally;
+	readonly #skip: (moment: Moment) => Moment | undefined;
 	readonly #checkpoints: Checkpoints;
 	#horizon: Moment;
 	/** The moment after the columns of row 0 left of the middle, once the horizon is there. */
@@ -33,7 +32,7 @@ export class Tape {
 		checkSize(size);
 		const first = firstMoment(size);
 		this.size = size;
-		this.#countSubtree = createSubtreeCounter(size);
+		this.#skip = createSkip(size);
 		this.#checkpoints = new Checkpoints(first);
 		this.#horizon = first;
 		this.#left = first;
@@ -71,6 +70,26 @@ export class Tape {
 		}
 	}
 
+	/**
+	 * Moves the horizon to moments that have been read in a section. Sections come in the order of the search, and the
+	 * moments of each too, in one call or several. Reads what lies between the horizon and the section: some steps.
+	 */
+	add(section: Section, moments: readonly Moment[]): void {
+		while (!this.#end && !isBegun(section, this.#horizon)) {
+			this.#advanceOnce();
+		}
+
+		const start = this.placing(section);
+		for (const {queens, step, ...counted} of start ? moments : []) {
+			const moment = momentAt(this.size, queens, step, addTally(start!, counted));
+			// The tape itself may have been here.
+			if (!this.#end && moment.index > this.#horizon.index) {
+				this.#moveHorizon(moment);
+				this.#checkpoints.add(moment);
+			}
+		}
+	}
+
 	/** The moment one step before; undefined at the start. */
 	before(moment: Moment): Moment | undefined {
 		return momentBefore(moment);
@@ -84,7 +103,7 @@ export class Tape {
 
 		let moment: Moment | undefined = this.#checkpoints.lastBefore(reached);
 		while (moment && !reached(moment)) {
-			const skipped = this.#skipSubtree(moment);
+			const skipped = this.#skip(moment);
 			moment = skipped && !reached(skipped) ? skipped : momentAfter(moment);
 		}
 
@@ -116,7 +135,7 @@ export class Tape {
 
 	/** The moment after the last of these queens is placed; the start for no queens. No queen may attack another. */
 	placing(queens: Queens): Moment | undefined {
-		return this.find((moment) => startsWith(moment.queens, queens) || isDoneWith(queens, moment));
+		return this.find((moment) => isBegun(queens, moment));
 	}
 
 	/** The moment after the step that reports this solution. */
@@ -140,29 +159,20 @@ export class Tape {
 	}
 
 	#advanceOnce(): void {
-		const skipped = this.#skipSubtree(this.#horizon);
+		const skipped = this.#skip(this.#horizon);
 		// The end is known when the horizon is halfway, so there is always a next moment here.
-		this.#horizon = skipped ?? momentAfter(this.#horizon) ?? this.#horizon;
+		this.#moveHorizon(skipped ?? momentAfter(this.#horizon) ?? this.#horizon);
 		if (skipped) {
 			this.#checkpoints.add(skipped);
 		}
+	}
 
-		const {queens, step} = this.#horizon;
+	#moveHorizon(moment: Moment): void {
+		this.#horizon = moment;
+		const {queens, step} = moment;
 		if (queens.length === 0 && step?.type === 'backtrack') {
 			this.#endIfHalfway(step.column + 1);
 		}
-	}
-
-	/** After the test of a safe square, the moment after its subtree; undefined if the subtree is large or the test fails. */
-	#skipSubtree(moment: Moment): Moment | undefined {
-		const {queens, step} = moment;
-		const isSmall = queens.length >= Math.max(1, this.size - 1 - rowsSkipped);
-		if (step?.type !== 'test' || step.attack || !isSmall) {
-			return undefined;
-		}
-
-		const subtree = this.#countSubtree([...queens, step.column]);
-		return momentAt(this.size, queens, {...step, type: 'backtrack'}, addTally(moment, subtree));
 	}
 
 	/** Sets the end at the middle of row 0: the right half of the search is the mirror image of the left half. */
@@ -176,15 +186,4 @@ export class Tape {
 			this.#checkpoints.reflect(this.#left, this.#end);
 		}
 	}
-}
-
-/** Whether the search has removed the last of these queens, or has passed them. */
-function isDoneWith(queens: Queens, {queens: placed, step}: Moment): boolean {
-	const path = step?.type === 'test' || step?.type === 'backtrack' ? [...placed, step.column] : placed;
-	const isRemoved = step?.type === 'backtrack' && startsWith(queens, path);
-	return isRemoved || compareQueens(path.slice(0, queens.length), queens) > 0;
-}
-
-function startsWith(queens: Queens, beginning: Queens): boolean {
-	return beginning.every((column, row) => queens[row] === column);
 }

@@ -1,0 +1,66 @@
+import {attackOn, type Queens} from '../board.js';
+import {nextColumn} from '../search/step.js';
+import {compareQueens} from '../symmetry.js';
+import {type Moment, momentAfter, momentAt} from './moment.js';
+import {createSkip, rowsSkipped} from './skip.js';
+import {emptyTally, placementsIn} from './tally.js';
+
+/**
+ * A section of the search that can be read without the sections before it: from the placement of the last of these queens
+ * to its removal. The moments in it are relative: their counts begin with the section.
+ */
+export type Section = Queens;
+
+/** A section has this many rows more than the subtrees that a seek skips, so that it is read in about 10 to 100 ms. */
+const moreRows = 3;
+/** Subtrees of this many rows more are skipped while reading: there are fewer steps between them. */
+const moreRowsSkipped = 1;
+/** Sections have at least this many queens, so that there are enough of them to share. */
+const leastQueens = 2;
+/** The placements between two moments that a section is read to. Counting them takes a fraction of a millisecond. */
+const spacing = 2 ** 13;
+
+/**
+ * The sections of the columns of row 0 up to the middle, in the order of the search: those that the search has not left at
+ * the moment `horizon`. The rest of the search is the mirror image.
+ */
+export function sectionsFrom({size, ...horizon}: Moment): Generator<Section, undefined> {
+	const depth = Math.max(leastQueens, size - rowsSkipped(size) - moreRows);
+	const passed = [...horizon.queens, nextColumn(size, horizon)];
+
+	function* below(queens: Queens): Generator<Section, undefined> {
+		if (queens.length === depth) {
+			yield queens;
+			return;
+		}
+
+		const row = queens.length;
+		for (let column = 0; column < (row === 0 ? Math.ceil(size / 2) : size); column++) {
+			const next = [...queens, column];
+			if (!attackOn(queens, row, column) && compareQueens(next, passed.slice(0, row + 1)) >= 0) {
+				yield* below(next);
+			}
+		}
+	}
+
+	return below([]);
+}
+
+/** Returns a function that reads a section: it yields some moments in it, each after a removal, the last one at its end. */
+export function createSectionReader(size: number): (section: Section) => Generator<Moment, undefined> {
+	const skip = createSkip(size, rowsSkipped(size) + moreRowsSkipped);
+	return function* read(section): Generator<Moment, undefined> {
+		const row = section.length - 1;
+		const column = section[row]!;
+		let moment = momentAt(size, section, {type: 'place', row, column}, emptyTally(size));
+		for (let yielded = 0; moment.queens.length > row; ) {
+			const skipped = skip(moment);
+			// A moment with queens on the board has a next one.
+			moment = skipped ?? momentAfter(moment)!;
+			if (moment.queens.length === row || (skipped && placementsIn(moment) - yielded >= spacing)) {
+				yielded = placementsIn(moment);
+				yield moment;
+			}
+		}
+	};
+}

@@ -1,0 +1,130 @@
+import {availableParallelism} from 'node:os';
+import {Worker} from 'node:worker_threads';
+import {type Moment, type Section, sectionsFrom, type Tape} from '../solver/index.js';
+import type {SectionPart} from './read.js';
+
+export type ReadingListener = {
+	/** The horizon of the tape has moved. */
+	readonly onRead: () => void;
+	/** The threads have stopped, because they cannot go on. The tape can. */
+	readonly onError: () => void;
+};
+
+/** More threads would read sections that are long in coming into use. */
+const mostThreads = 16;
+/** The sections that a thread has to do, so that it does not wait for the next one. */
+const sectionsAhead = 2;
+
+/** A section that a thread reads. Its moments wait here until the tape has all before them. */
+type Open = {readonly section: Section; moments: Moment[]; isDone: boolean};
+
+/**
+ * Reads the rest of a search in threads, section by section, and adds to the tape what they find, in the order of the
+ * search. Returns a function that stops them; they stop by themselves when all is read.
+ */
+export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): () => void {
+	const sections = sectionsFrom(tape.horizon);
+	/** In the order of the search. */
+	const open: Open[] = [];
+	let workers: readonly Worker[] = [];
+
+	function stop(): void {
+		for (const worker of workers) {
+			void worker.terminate();
+		}
+
+		workers = [];
+	}
+
+	function addWhatFollows(): void {
+		for (let [first] = open; first; [first] = open) {
+			tape.add(first.section, first.moments);
+			first.moments = [];
+			if (!first.isDone) {
+				return;
+			}
+
+			open.shift();
+		}
+
+		// All sections are read: some steps remain.
+		tape.advance(Number.POSITIVE_INFINITY);
+		stop();
+	}
+
+	function start(): Worker {
+		const worker = new Worker(new URL('read.js', import.meta.url), {workerData: tape.size});
+		/** The sections of this thread, in the order in which it gets and reads them. */
+		const own: Open[] = [];
+		const giveNext = () => {
+			const {value: section} = sections.next();
+			if (section) {
+				const next: Open = {section, moments: [], isDone: false};
+				own.push(next);
+				open.push(next);
+				worker.postMessage(section);
+			}
+		};
+		// What comes late from a thread that has been stopped is ignored.
+		const fail = () => {
+			if (workers.includes(worker)) {
+				stop();
+				onError();
+			}
+		};
+
+		worker.on('message', ({moments, isDone}: SectionPart) => {
+			const [current] = own;
+			if (!current || !workers.includes(worker)) {
+				return;
+			}
+
+			current.moments.push(...moments);
+			if (isDone) {
+				current.isDone = true;
+				own.shift();
+				giveNext();
+			}
+
+			if (current === open[0]) {
+				addWhatFollows();
+				onRead();
+			}
+		});
+		worker.on('error', fail);
+		worker.on('exit', fail);
+		// The end of the program does not wait for it.
+		worker.unref();
+		for (let section = 0; section < sectionsAhead; section++) {
+			giveNext();
+		}
+
+		return worker;
+	}
+
+	try {
+		for (let thread = threadCount(); thread > 0; thread--) {
+			workers = [...workers, start()];
+		}
+	} catch {
+		stop();
+		queueMicrotask(onError);
+		return stop;
+	}
+
+	if (open.length === 0) {
+		addWhatFollows();
+		queueMicrotask(onRead);
+	}
+
+	return stop;
+}
+
+/**
+ * A thread for each core but one, which is left to the thread that draws. Of two cores both are used: the threads have a
+ * lower priority than the one that draws.
+ */
+function threadCount(): number {
+	const cores = availableParallelism();
+	return Math.min(mostThreads, Math.max(Math.min(2, cores), cores - 1));
+}

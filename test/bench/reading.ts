@@ -1,0 +1,59 @@
+import {Tape} from '../../source/solver/index.js';
+import {readInThreads} from '../../source/workers/read-in-threads.js';
+import {readAsBefore} from './kernel/reading.js';
+import {hold} from './keys.js';
+import {quantile, type Row, ratioOf} from './row.js';
+import {program} from './run.js';
+
+const against = 'one thread, kernel of November 2026';
+
+/** Reading whole searches, and a held key while one is read. */
+export async function reading(): Promise<readonly Row[]> {
+	const ratioFor = (size: number, times: number) =>
+		ratioOf(
+			() => timeOf(() => read(size)),
+			() => timeOf(() => readAsBefore(size)),
+			times,
+		);
+	const p95 = async (size: number) => quantile((await hold(program, [String(size)])).times, 0.95);
+	return [
+		{what: 'reading N = 14', against, ratio: await ratioFor(14, 5), target: 0.6},
+		{what: 'reading N = 16', against, ratio: await ratioFor(16, 1), target: 0.35},
+		{
+			what: 'key to frame while reading N = 16, p95',
+			against: 'the same with N = 8',
+			ratio: await ratioOf(
+				() => p95(16),
+				() => p95(8),
+				3,
+			),
+			target: 1.3,
+		},
+	];
+}
+
+/** Reads a tape to its end in threads. */
+async function read(size: number): Promise<void> {
+	const tape = new Tape(size);
+	await new Promise<void>((resolve, reject) => {
+		// The threads alone do not keep the program running.
+		const running = setInterval(() => {}, 1000);
+		readInThreads(tape, {
+			onRead() {
+				if (tape.isDone) {
+					clearInterval(running);
+					resolve();
+				}
+			},
+			onError() {
+				reject(new Error('a thread has failed'));
+			},
+		});
+	});
+}
+
+async function timeOf(work: () => unknown): Promise<number> {
+	const start = performance.now();
+	await work();
+	return performance.now() - start;
+}

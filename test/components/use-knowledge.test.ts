@@ -1,0 +1,75 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {compute} from '../../source/components/use-knowledge.js';
+import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../../source/explorer/model.js';
+import {createStore} from '../../source/explorer/store.js';
+import {screens} from '../../source/screens/index.js';
+import {modelWith} from '../pressed.js';
+import {drawn} from './render.js';
+
+/** The largest board that is read in slices. */
+const size = 13;
+
+beforeEach(() => {
+	vi.useFakeTimers({toFake: ['setImmediate', 'clearImmediate', 'setTimeout', 'setInterval']});
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+function started(changes: Partial<Model>) {
+	const knowledge = new Knowledge();
+	const store = createStore(modelWith(changes), knowledge, screens);
+	return {store, knowledge, tape: knowledge.tape(store.get().size), stop: compute(store, screens)};
+}
+
+test.each(['search', 'solutions', 'compare', 'play'] as const)('when all is known on %s, no timer runs', (screen) => {
+	const {tape, stop} = started({size, screen});
+	expect(vi.getTimerCount()).toBe(1);
+	vi.runAllTimers();
+	expect(tape.isDone).toBe(true);
+	expect(vi.getTimerCount()).toBe(0);
+	stop();
+});
+
+test('after half a minute it reads no further and says so, until a key needs it', () => {
+	const {store, knowledge, tape, stop} = started({size, screen: 'search'});
+	knowledge.spend(tape, 29_999);
+	expect(store.get().notice).toBeUndefined();
+	vi.runAllTimers();
+	expect(vi.getTimerCount()).toBe(0);
+	expect(tape.isDone).toBe(false);
+	const known = tape.horizon.index.toLocaleString('en');
+	expect(drawn(store.get(), knowledge).split('\n').at(-1)).toBe(
+		` The search is read up to step ${known}. End: read on to the end.`,
+	);
+	store.press('right');
+	vi.runAllTimers();
+	expect(store.get().notice).toBeUndefined();
+	expect(tape.isDone).toBe(false);
+	store.press('end');
+	vi.runAllTimers();
+	expect(tape.isDone).toBe(true);
+	expect(placeOf(store.get()).step).toBe(tape.end?.index);
+	expect(store.get().notice).toBeUndefined();
+	expect(vi.getTimerCount()).toBe(0);
+	stop();
+});
+
+test('a screen without numbers of the search does not say that it is read no further', () => {
+	const {store, knowledge, tape, stop} = started({size, screen: 'play'});
+	knowledge.spend(tape, 29_999);
+	vi.runAllTimers();
+	expect(tape.isDone).toBe(false);
+	expect(store.get().notice).toBeUndefined();
+	stop();
+});
+
+test('after it has been stopped, no timer runs and changes start none', () => {
+	const {store, stop} = started({size, screen: 'search'});
+	stop();
+	expect(vi.getTimerCount()).toBe(0);
+	store.press('right');
+	expect(vi.getTimerCount()).toBe(0);
+});
