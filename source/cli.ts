@@ -52,7 +52,10 @@ try {
 			const {default: chalk} = await import('chalk');
 			chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
 			const {explore} = await loaded(import('./components/explore.js'));
-			process.exitCode = await explore(command, {language, text});
+			process.exitCode = await explore(command, {language, text}, async (...given) => {
+				const {writePicture} = await import('./record/write-picture.js');
+				await writePicture(...given);
+			});
 			break;
 		}
 	}

@@ -25,6 +25,7 @@ import {codeOf, describeFailure} from '../text/failure.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
 import {createRepainter} from './repainter.js';
+import {savePicture, type WritePicture} from './save-picture.js';
 import {showTitle} from './window-title.js';
 
 export type ExploreOptions = Start & {
@@ -40,7 +41,7 @@ export type ExploreOptions = Start & {
 type Speaking = Pick<Model, 'language' | 'text'>;
 
 /** Runs the explorer in the terminal until the user quits; returns the exit status. */
-export async function explore(options: ExploreOptions, speaking: Speaking): Promise<number> {
+export async function explore(options: ExploreOptions, speaking: Speaking, write: WritePicture): Promise<number> {
 	const {stdin, stdout, env} = process;
 	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
 	// Screen readers read key names better without arrow glyphs.
@@ -78,6 +79,12 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 
 			case 'redraw': {
 				redraw();
+				break;
+			}
+
+			case 'save': {
+				const glyphs = isAscii ? asciiGlyphs : unicodeGlyphs;
+				void savePicture(store, screens, displayFor(screens, glyphs, chalk.level, speaking.text), write);
 				break;
 			}
 

@@ -40,7 +40,7 @@ export type Click = {
 	readonly changeFor: (target: Target) => Change | undefined;
 };
 
-export type Effect = 'redraw' | 'suspend' | 'copy';
+export type Effect = 'redraw' | 'suspend' | 'copy' | 'save';
 
 export function single(key: KeyName, change: Change): readonly Binding[] {
 	return [{keys: [key], change}];

@@ -2,6 +2,7 @@ import chalk from 'chalk';
 import {afterAll, describe, expect, test} from 'vitest';
 import {paint} from '../../source/components/theme.js';
 import type {Ground, Role} from '../../source/panels/line.js';
+import {schemes} from '../../source/record/picture/svg.js';
 import {runsIn} from './styles.js';
 
 const roles: readonly Role[] = ['dim', 'strong', 'accent', 'warning', 'good'];
@@ -29,6 +30,8 @@ const backgrounds = {
 	'Gruvbox light': '#fbf1c7',
 	Nord: '#2e3440',
 	Dracula: '#282a36',
+	'light pictures': schemes.light.background,
+	'dark pictures': schemes.dark.background,
 };
 
 /** The foreground and the background of palettes of 16 colours. */
@@ -38,6 +41,8 @@ const defaults = {
 	'Linux console': ['#aaaaaa', '#000000'],
 	Campbell: ['#cccccc', '#0c0c0c'],
 	'Tango dark': ['#d3d7cf', '#2e3436'],
+	'light pictures': [schemes.light.foreground, schemes.light.background],
+	'dark pictures': [schemes.dark.foreground, schemes.dark.background],
 } as const;
 
 const own = chalk.level;

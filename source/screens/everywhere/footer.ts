@@ -11,6 +11,7 @@ import {totalOf} from '../../panels/total.js';
 import type {Text} from '../../text/en.js';
 import type {Message, Screens} from '../screen.js';
 import {allRows} from './rows.js';
+import {saving} from './save.js';
 import {withCommand} from './way-back/overlay.js';
 
 /** Returns the line of the overlay, if it has one; else the message, if there is one; else the most useful keys. */
@@ -34,7 +35,10 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
 		const known = () => text.number(knowledge.tape(size).horizon.index);
-		const filled = words.replace('{range}', () => rangeText(screens, model, knowledge, text)).replace('{known}', known);
+		const filled = words
+			.replace('{range}', () => rangeText(screens, model, knowledge, text))
+			.replace('{known}', known)
+			.replace('{file}', () => saving.of(model).typed);
 		return {words: withCommand(filled, model), role: 'warning'};
 	}
 

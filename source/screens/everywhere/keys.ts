@@ -9,6 +9,7 @@ import {openHelp} from './help.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {isReplaced} from './replaced.js';
+import {openSaving} from './save.js';
 import {showWayBack} from './way-back/overlay.js';
 
 /** Returns the keys that act on every screen. Tab visits `screens` in their order. */
@@ -50,6 +51,7 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 			bindings: attacked,
 		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
+		{id: 'save', stopsPlayback: true, bindings: single('W', openSaving(screens))},
 		{id: 'menu', bindings: single('m', openMenu(screens))},
 		{
 			id: 'lesson',

@@ -17,6 +17,7 @@ export const everywhere = {
 		help: 'Help',
 		menu: 'Menu',
 		prompt: 'Go to',
+		save: 'Save',
 		images: 'Images',
 		'search-spaces': 'Search spaces',
 		growth: 'Growth',
@@ -63,6 +64,8 @@ export const everywhere = {
 		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
 	range: (first: number, last: string) => `${first} to ${last}`,
 	prompt: {steps: 'Go to step:', solutions: 'Go to solution:'},
+	savePrompt: 'Save a picture as:',
+	saveTaken: 'There is a file with this name. Save again to replace it.',
 	promptHelp: '(or +50, -50, 50%)',
 	wayBack: {
 		title: 'The command that leads back to here',

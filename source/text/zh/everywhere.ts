@@ -17,6 +17,7 @@ export const everywhere: typeof english = {
 		help: '帮助',
 		menu: '菜单',
 		prompt: '前往',
+		save: '保存',
 		images: '对称像',
 		'search-spaces': '搜索空间',
 		growth: '增长',
@@ -63,6 +64,8 @@ export const everywhere: typeof english = {
 		`窗口太小：现有 ${columns} 列 ${rows} 行，queens-tui 需要 ${least.columns} 列 ${least.rows} 行。请放大窗口。`,
 	range: (first, last) => `${first} 到 ${last}`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},
+	savePrompt: '图片存为：',
+	saveTaken: '已有同名文件。再保存一次就替换它。',
 	promptHelp: '（或 +50、-50、50%）',
 	wayBack: {
 		title: '回到这里的命令',

@@ -37,7 +37,8 @@ function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	const header = claim('header', `${figure} queens? · `, () => [size]);
 	switch (overlay) {
 		case undefined:
-		case 'prompt': {
+		case 'prompt':
+		case 'save': {
 			const own = {
 				lesson: () => [],
 				solutions: ofSolutions,

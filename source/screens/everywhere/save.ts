@@ -1,0 +1,87 @@
+import type {Counted} from '../../explorer/goal.js';
+import {type Change, single} from '../../explorer/keymap.js';
+import {type Model, placeOf, type ScreenId} from '../../explorer/model.js';
+import {closed, opened} from '../../explorer/overlay.js';
+import {createSlot} from '../../explorer/slot.js';
+import {span} from '../../panels/line.js';
+import type {Overlay} from '../screen.js';
+
+type Saving = {
+	/** The name of the file, as the user has typed it. */
+	readonly typed: string;
+	/** Whether there is such a file already. Then the user is asked whether to replace it. */
+	readonly isTaken: boolean;
+	/** Why it could not be written, in the words of the system. */
+	readonly failure: string | undefined;
+};
+
+export const saving = createSlot<Saving>('saving', {typed: '', isTaken: false, failure: undefined});
+
+const maxLength = 200;
+const extension = '.svg';
+/** The characters of a name or path. A space has a name as a key. */
+const characters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_/', 'space'];
+
+type ScreenNumbers = {readonly id: ScreenId; readonly counts: Counted | undefined};
+
+/** Asks for the file to save a picture in, with a name to start from, such as `queens-8-search-48.svg`. */
+export function openSaving(screens: readonly ScreenNumbers[]): Change {
+	return (model) => {
+		const counts = screens.find(({id}) => id === model.screen)?.counts;
+		const {step, solution} = placeOf(model);
+		const number = counts && (counts === 'steps' ? step : solution);
+		const name = ['queens', model.size, model.screen, number].filter((part) => part !== undefined).join('-');
+		return typedName(opened(model, 'save'), `${name}${extension}`);
+	};
+}
+
+/** The model after the picture has been written. */
+export function saved(model: Model): Model {
+	return {...closed(model), notice: 'saved'};
+}
+
+function typedName(model: Model, typed: string): Model {
+	return saving.with(model, {typed: typed.slice(0, maxLength), isTaken: false, failure: undefined});
+}
+
+/** What is said about the last attempt. */
+function answerOf(model: Model): string {
+	const {typed, isTaken, failure} = saving.of(model);
+	const {text} = model;
+	if (failure !== undefined) {
+		return text.notWritten(typed, failure);
+	}
+
+	return isTaken ? text.saveTaken : '';
+}
+
+/** A line in place of the footer. The picture is written by an effect of its key. */
+export const saveOverlay: Overlay = {
+	id: 'save',
+	keys: [
+		{
+			id: 'type-name',
+			label: 'a-z 0-9 . - /',
+			bindings: characters.map((key) => ({
+				keys: [key],
+				change: (model) => typedName(model, `${saving.of(model).typed}${key === 'space' ? ' ' : key}`),
+			})),
+		},
+		{
+			id: 'erase',
+			bindings: [
+				{keys: ['backspace', 'delete'], change: (model) => typedName(model, saving.of(model).typed.slice(0, -1))},
+			],
+		},
+		{id: 'write', effect: 'save', bindings: single('enter', (model) => model)},
+		{id: 'close', bindings: single('escape', closed)},
+	],
+	footer: ['write', 'close'],
+	line: (model) => [
+		span(` ${model.text.savePrompt} `),
+		span(saving.of(model).typed, 'strong'),
+		span('_', 'accent'),
+		span(`  ${answerOf(model)}`, 'warning'),
+	],
+	speech: (model) => ({prompt: `${model.text.savePrompt} ${saving.of(model).typed}`, answer: answerOf(model)}),
+};
