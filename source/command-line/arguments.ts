@@ -32,7 +32,8 @@ export function readArguments(given: readonly string[]): Arguments {
 		allowUnknownFlags: false,
 		// A switch that is not given is neither true nor false.
 		booleanDefault: undefined,
-		flags: Object.fromEntries(options.map(flagOf)),
+		// Only those that are given: the fewer are declared, the sooner meow is done.
+		flags: Object.fromEntries(optionsIn(argv).map(flagOf)),
 	});
 	const values = options.flatMap(({name, takes}): [OptionName, readonly string[]][] => {
 		const value = flags[name.replace(negation, '')];
@@ -77,6 +78,12 @@ export function languageIn(argv: readonly string[]): LanguageId | undefined {
 		argument === '--lang' ? argv.slice(index + 1, index + 2) : (/^--lang=(.*)/s.exec(argument)?.slice(1) ?? []),
 	);
 	return languageIds.find((id) => id === given.at(-1));
+}
+
+/** The options that the arguments contain, and perhaps some that are only the value of another. */
+function optionsIn(argv: readonly string[]): readonly Option[] {
+	const found = new Set(argv.map((argument) => findOption(argument.split('=')[0])));
+	return options.filter((option) => found.has(option));
 }
 
 /** Options with a value are declared multiple, so that the error for an option given twice can quote all its values. */

@@ -48,6 +48,7 @@ export type Option = {
 	readonly takes?:
 		| readonly string[]
 		| 'NUMBER'
+		| 'NUMBER | A..B'
 		| 'FORMAT'
 		| 'FILE'
 		| 'FILE ...'
@@ -75,45 +76,55 @@ export const formatNames: readonly (FormatName | RecordingName)[] = [
 	...recordingNames,
 ];
 
-/** All options, in the order of the help. */
-export const options: readonly Option[] = [
-	{name: 'variant', short: 'v', takes: variantIds},
-	{name: 'screen', short: 's', takes: screenIds},
-	{name: 'lesson', takes: 'CHAPTER', implied: '1', isPart: true},
-	{name: 'at', takes: 'NUMBER'},
-	{name: 'gallery', isPart: true},
-	{name: 'tree', isPart: true},
-	{name: 'predict', isPart: true},
-	{name: 'speed', takes: 'NUMBER', isPart: true},
-	{name: 'reverse', isPart: true},
-	{name: 'breakpoint', takes: 'ROW[,COLUMN]', isPart: true, isRepeatable: true},
-	{name: 'lines', isPart: true},
-	{name: 'queens', takes: 'QUEENS', isPart: true},
-	{name: 'locked', isPart: true},
-	{name: 'puzzle', takes: 'NUMBER', isPart: true},
-	{name: 'reveal', isPart: true},
-	{name: 'hint', isPart: true},
-	{name: 'cursor', takes: 'ROW[,COLUMN]', isPart: true},
-	{name: 'numbers', takes: ['attackers', 'solutions'], isPart: true},
-	{name: 'print', short: 'p', takes: 'FORMAT'},
-	{name: 'limit', takes: 'NUMBER'},
-	{name: 'fundamental', isPart: true},
-	{name: 'output', short: 'o', takes: 'FILE'},
-	{name: 'force'},
-	{name: 'window', takes: 'WINDOW'},
-	{name: 'jobs', takes: 'NUMBER'},
-	{name: 'shard', takes: 'I/M'},
-	{name: 'from', takes: 'FILE ...'},
-	{name: 'lang', takes: languageIds},
-	{name: 'ascii'},
-	{name: 'no-ascii'},
-	{name: 'no-color'},
-	{name: 'mouse'},
-	{name: 'accessible'},
-	{name: 'completion', takes: shells},
-	{name: 'help', short: 'h'},
-	{name: 'version'},
-];
+/** All options, grouped and ordered as in the help. */
+const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = {
+	start: [
+		{name: 'variant', short: 'v', takes: variantIds},
+		{name: 'screen', short: 's', takes: screenIds},
+		{name: 'lesson', takes: 'CHAPTER', implied: '1', isPart: true},
+		{name: 'at', takes: 'NUMBER | A..B'},
+	],
+	shown: [
+		{name: 'fundamental', isPart: true},
+		{name: 'gallery', isPart: true},
+		{name: 'tree', isPart: true},
+		{name: 'predict', isPart: true},
+		{name: 'breakpoint', takes: 'ROW[,COLUMN]', isPart: true, isRepeatable: true},
+		{name: 'lines', isPart: true},
+		{name: 'numbers', takes: ['attackers', 'solutions'], isPart: true},
+		{name: 'cursor', takes: 'ROW[,COLUMN]', isPart: true},
+		{name: 'speed', takes: 'NUMBER', isPart: true},
+		{name: 'reverse', isPart: true},
+		{name: 'queens', takes: 'QUEENS', isPart: true},
+		{name: 'locked', isPart: true},
+		{name: 'puzzle', takes: 'NUMBER', isPart: true},
+		{name: 'reveal', isPart: true},
+		{name: 'hint', isPart: true},
+	],
+	print: [
+		{name: 'print', short: 'p', takes: 'FORMAT'},
+		{name: 'limit', takes: 'NUMBER'},
+		{name: 'window', takes: 'WINDOW'},
+		{name: 'output', short: 'o', takes: 'FILE'},
+		{name: 'force'},
+		{name: 'jobs', takes: 'NUMBER'},
+		{name: 'shard', takes: 'I/M'},
+		{name: 'from', takes: 'FILE ...'},
+	],
+	terminal: [
+		{name: 'lang', takes: languageIds},
+		{name: 'ascii'},
+		{name: 'no-ascii'},
+		{name: 'no-color'},
+		{name: 'mouse'},
+		{name: 'accessible'},
+	],
+	others: [{name: 'completion', takes: shells}, {name: 'help', short: 'h'}, {name: 'version'}],
+};
+
+const groupIds = Object.keys(groups).filter((id): id is keyof typeof groups => id in groups);
+
+export const options: readonly Option[] = groupIds.flatMap((id) => groups[id]);
 
 /** The options that say how the explorer draws. */
 export const displayOptions = ['ascii', 'no-ascii', 'no-color', 'accessible'] as const;
@@ -125,24 +136,33 @@ export const positionOptions: readonly OptionName[] = options
 
 /** The text of `--help`. */
 export function usage(text: Text): string {
-	const longestName = Math.max(...options.map(({name}) => cells(name)));
-	const optionRows = options.map(({name, short, takes}) => {
-		const value = typeof takes === 'string' ? takes : (takes?.join(' | ') ?? '');
-		const head = `  ${short ? `-${short},` : '   '} --${padEnd(name, longestName + 2)}`;
-		return {head: `${head}${value}`, help: text.options[name]};
-	});
-	const formatRows = formatNames.map((name) => ({head: `  ${name}`, help: text.formats[name]}));
+	const titled = (title: string, rows: readonly Row[]) => [title, ...alignRows(rows), ''];
 	return [
 		...text.usage(smallestSize, largestSize),
-		...alignRows(optionRows),
-		'',
-		text.formatsTitle,
-		...alignRows(formatRows),
-		'',
+		...groupIds.flatMap((id) =>
+			titled(
+				text.optionGroups[id],
+				groups[id].map((option) => optionRow(option, text)),
+			),
+		),
+		...titled(
+			text.formatsTitle,
+			formatNames.map((name) => ({head: `  ${name}`, help: text.formats[name]})),
+		),
 	].join('\n');
 }
 
-function alignRows(rows: readonly {readonly head: string; readonly help: string}[]): string[] {
+/** What one line says, and what about it. */
+type Row = {readonly head: string; readonly help: string};
+
+function optionRow({name, short, takes}: Option, text: Text): Row {
+	const longestName = Math.max(...options.map((each) => cells(each.name)));
+	const value = typeof takes === 'string' ? takes : (takes?.join(' | ') ?? '');
+	const head = `  ${short ? `-${short},` : '   '} --${padEnd(name, longestName + 1)}`;
+	return {head: `${head}${value}`, help: text.options[name]};
+}
+
+function alignRows(rows: readonly Row[]): string[] {
 	const width = Math.max(...rows.map(({head}) => cells(head))) + 2;
 	return rows.map(({head, help}) => `${padEnd(head, width)}${help}`);
 }

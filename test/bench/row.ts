@@ -22,12 +22,27 @@ type Measure = () => number | Promise<number>;
 
 /** The ratio of the medians. The two are measured alternately, so that other load affects both. */
 export async function ratioOf(measured: Measure, against: Measure, times: number): Promise<number> {
-	const values: number[] = [];
-	const others: number[] = [];
+	const [value = Number.NaN, other = Number.NaN] = await mediansOf([measured, against], times);
+	return value / other;
+}
+
+/** The same, of the time that the first takes longer than the base. */
+export async function ratioAbove(base: Measure, measured: Measure, against: Measure, times: number): Promise<number> {
+	const [value = Number.NaN, other = Number.NaN, least = Number.NaN] = await mediansOf(
+		[measured, against, base],
+		times,
+	);
+	return (value - least) / other;
+}
+
+/** Measures them alternately. */
+async function mediansOf(measures: readonly Measure[], times: number): Promise<readonly number[]> {
+	const values = measures.map((): number[] => []);
 	for (let time = 0; time < times; time++) {
-		values.push(await measured());
-		others.push(await against());
+		for (const [index, measure] of measures.entries()) {
+			values[index]?.push(await measure());
+		}
 	}
 
-	return median(values) / median(others);
+	return values.map(median);
 }

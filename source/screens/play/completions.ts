@@ -72,8 +72,9 @@ export function hintOf(
 		return square ? {type: 'place', square} : {type: 'none'};
 	}
 
-	if (given.length > 0 && completionOf(size, given, knowledge) === 'none') {
-		return {type: 'given-without-solution'};
+	const fromGiven = given.length > 0 ? completionOf(size, given, knowledge) : undefined;
+	if (typeof fromGiven === 'string') {
+		return {type: fromGiven === 'none' ? 'given-without-solution' : 'unknown'};
 	}
 
 	const removals = fromTheTop(removable(queens, given)).map((queen) => ({
@@ -100,7 +101,8 @@ export function completionCounts(
 	const own = countOf(size, queens, knowledge);
 	const isHintUnknown = isHintShown && hintOf(size, queens, knowledge, given).type === 'unknown';
 	const others = isHintUnknown && own.isDone ? removable(queens, given).map((queen) => othersThan(queen, queens)) : [];
-	return [own, ...others.map((each) => countOf(size, each, knowledge))];
+	const fromGiven = others.length > 0 && given.length > 0 ? [given] : [];
+	return [own, ...[...fromGiven, ...others].map((each) => countOf(size, each, knowledge))];
 }
 
 function removable(queens: readonly Square[], given: readonly Square[]): readonly Square[] {

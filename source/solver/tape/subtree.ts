@@ -5,9 +5,9 @@ import type {Tally} from './tally.js';
 
 type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
 
-/** The number of bits in half a mask, and these bits: masks have up to 27. */
-const half = 14;
-const lowerHalf = 2 ** half - 1;
+/** Masks of up to this many bits have their number of ones in one table; longer ones are looked up in two parts. */
+const tableBits = 16;
+const tableMask = 2 ** tableBits - 1;
 /** Row r of a table for each pair of rows begins at r times this. */
 const rowWidth = 32;
 
@@ -26,7 +26,7 @@ const rowWidth = 32;
 export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	const all = 2 ** size - 1;
 	const path = new Array<number>(size).fill(0);
-	const bitCounts = Uint8Array.from({length: 2 ** half}, (_, mask) => bitCount(mask));
+	const bitCounts = Uint8Array.from({length: 2 ** Math.min(size, tableBits)}, (_, mask) => bitCount(mask));
 	/** How often place(row) has been called, for each row; for `size`, the solutions. */
 	const calls = new Int32Array(rowWidth);
 	/** calls[deeper] when place(row) returned the last time. All calls of deeper rows since then are below the next one. */
@@ -36,10 +36,10 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	/** Squares whose column and `\` are free, then those whose column and `/` are free; dead ends; fundamental solutions. */
 	const sums = new Int32Array(4);
 
-	/** The squares of a row that this mask leaves free. Faster than counting the ones: the table fits into the cache. */
+	/** The number of squares of a row that this mask leaves free. */
 	function free(mask: number): number {
 		const ones = all & ~mask;
-		return bitCounts[ones & lowerHalf]! + bitCounts[ones >>> half]!;
+		return size > tableBits ? bitCounts[ones & tableMask]! + bitCounts[ones >>> tableBits]! : bitCounts[ones]!;
 	}
 
 	/** A call that finds the safe squares `safe`, at least one. */
@@ -94,10 +94,14 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 		antidiagonals: number,
 	): number {
 		let sum = 0;
-		// A row without calls has none below it.
-		for (let deeper = first, below = 1; deeper < size && below > 0; deeper++) {
+		for (let deeper = first; deeper < size; deeper++) {
 			const cell = row * rowWidth + deeper;
-			below = calls[deeper]! - counted[cell]!;
+			const below = calls[deeper]! - counted[cell]!;
+			if (below === 0) {
+				// A row without calls has none below it.
+				break;
+			}
+
 			counted[cell] = calls[deeper]!;
 			const distance = deeper - row;
 			sum += below * free(columns | (diagonals << distance) | (antidiagonals >>> distance));

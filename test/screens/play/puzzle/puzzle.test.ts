@@ -172,6 +172,9 @@ test('given queens without a number are locked too, and can have no solution', (
 	const model = pressed(withGiven(modelWith({size: 4, screen: 'play'}), given, undefined), 'i');
 	complete(model, knowledge);
 	expect(hintOf(4, given, knowledge, given)).toEqual({type: 'given-without-solution'});
+	const more = pressed(at(model, {row: 2, column: 1}), 'space', 'i');
+	complete(more, knowledge);
+	expect(shown(more)).toMatch(/Hint: no solution contains the given /);
 	expect(shown(model)).toContain('Puzzle: 2 given');
 	expect(shown(model)).not.toContain('Exactly one');
 });
