@@ -18,7 +18,8 @@ export function* fastSolutions(size: number): Generator<readonly Queens[], undef
 	const all = 2 ** size - 1;
 	const firstAtOnce = Math.max(0, size - rowsAtOnce);
 	const queens = new Array<number>(size).fill(0);
-	let found: Queens[] = [];
+	// Always the same array: with a new one, which holds no solutions yet, V8 discards the compiled code once, and loses 9 ms.
+	const found: Queens[] = [];
 	let searches = 0;
 
 	function place(row: number, columns: number, diagonals: number, antidiagonals: number): void {
@@ -45,8 +46,7 @@ export function* fastSolutions(size: number): Generator<readonly Queens[], undef
 		if (row === firstAtOnce) {
 			place(row, columns, diagonals, antidiagonals);
 			if (found.length >= maxFound || ++searches % maxSearches === 0) {
-				yield found;
-				found = [];
+				yield found.splice(0);
 			}
 
 			return;
