@@ -18,7 +18,7 @@ const moreRowsSkipped = 1;
 /** Sections have at least this many queens, so that there are enough of them to share. */
 const leastQueens = 2;
 /** The placements between two moments that a section is read to. Counting them takes a fraction of a millisecond. */
-const spacing = 2 ** 13;
+const spacing = 2 ** 15;
 
 /**
  * The sections of the columns of row 0 up to the middle, in the order of the search: those that the search has not left at
