@@ -22,6 +22,7 @@ import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
 import {mayHaveTitle} from '../terminal/title.js';
 import {codeOf, describeFailure} from '../text/failure.js';
+import {languageOf} from '../text/language.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
 import {createRepainter} from './repainter.js';
@@ -161,10 +162,11 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		screen.leave();
 	}
 
-	const {text} = store.get();
+	const {text, language} = store.get();
 	const chapter = chapterToResume(store.get());
 	if (chapter !== undefined) {
-		process.stderr.write(`${text.lesson.resume(chapter)}\n`);
+		const other = language === languageOf(env) ? undefined : language;
+		process.stderr.write(`${text.lesson.resume(chapter, other)}\n`);
 	}
 
 	return store.get().exit === 'interrupt' ? 130 : 0;

@@ -123,7 +123,9 @@ export const lesson = {
 	where: (chapter: number, chapterCount: number) => `${chapter} of ${chapterCount}`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
-	resume: (chapter: number) => `To go on with the lesson: ${programName} --lesson ${chapter}`,
+	/** `language` is named where it is not that of the environment. */
+	resume: (chapter: number, language?: string) =>
+		`To go on with the lesson: ${programName} --lesson ${chapter}${language === undefined ? '' : ` --lang ${language}`}`,
 	/** The board has another size, or the search stands at another step, than the task needs. */
 	awaySize: (needed: number, size: number) =>
 		`This task is about a board of ${needed} by ${needed}; this one has ${size} by ${size}. {lesson-again} sets the task up again.`,
@@ -683,7 +685,7 @@ export const lesson = {
 		results: 'What you had right at the first try:',
 		firstTry: (right: number, of: number) => `${right} of ${of}`,
 		skipped: (count: number) => (count === 0 ? '' : `${count} skipped`),
-		open: (count: number) => (count === 0 ? '' : `${count} not done`),
+		open: (count: number) => (count === 0 ? '' : `${count} not in this session`),
 		next: 'Where to go from here:',
 		ways: [
 			'{screen}: the other screens. Search shows every step, for up to 27 queens.',

@@ -53,7 +53,8 @@ export const lesson: Text['lesson'] = {
 	where: (chapter, chapterCount) => `第 ${chapter}/${chapterCount} 课`,
 	tooSmall: (least, columns, rows) =>
 		`课程需要 ${least.columns} 列 ${least.rows} 行的窗口。现在是 ${columns} 列 ${rows} 行：请放大窗口。{leave-lesson} 离开课程。`,
-	resume: (chapter) => `继续课程：${programName} --lesson ${chapter}`,
+	resume: (chapter, language) =>
+		`继续课程：${programName} --lesson ${chapter}${language === undefined ? '' : ` --lang ${language}`}`,
 	awaySize: (needed, size) =>
 		`这道练习用 ${needed} 乘 ${needed} 的棋盘，现在是 ${size} 乘 ${size}。按 {lesson-again} 重新摆好。`,
 	awayStep: '搜索现在停在另一步。按 {lesson-again} 重新摆好。',
@@ -538,8 +539,8 @@ export const lesson: Text['lesson'] = {
 		title: '课程结束',
 		results: '第一次就答对的：',
 		firstTry: (right, of) => `${right}/${of}`,
-		skipped: (count) => (count === 0 ? '' : `跳过 ${count}`),
-		open: (count) => (count === 0 ? '' : `未做 ${count}`),
+		skipped: (count) => (count === 0 ? '' : `跳过 ${count} 题`),
+		open: (count) => (count === 0 ? '' : `${count} 题这次没有做`),
 		next: '接下来可以：',
 		ways: [
 			'{screen}：到别的界面。搜索界面显示每一步，最多 27 个皇后。',
