@@ -90,7 +90,7 @@ export const stepMarks: readonly LegendMark[] = [
 	groundMark('path', 'path', ['column', 'diagonal', 'antidiagonal']),
 	glyphMark('diagonals', ['diagonal', 'antidiagonal']),
 	glyphMark('crossing', ['crossing']),
-	groundMark('removed-queen', 'removed', ['explored']),
+	groundMark('removed-queen', 'removed', ['explored', 'fruitful']),
 	boardMarks.attackCount,
 	boardMarks.tooLong,
 	boardMarks.hidden,

@@ -35,6 +35,7 @@ type SquareGlyph = Extract<
 	| 'rejected'
 	| 'safe'
 	| 'explored'
+	| 'fruitful'
 	| 'row'
 	| 'column'
 	| 'diagonal'
@@ -77,9 +78,15 @@ export function shown(model: Model, marks: Marks, queens: readonly Square[]): Ma
 /**
  * Returns the marks of the queens and of the last step. A test marks its square, the attacker that the variant has found,
  * and the line between them. If the test completes a dead end, every square of its row shows the line to its attacker and
- * the row of that queen, so that it cannot be taken for a count; unless dead ends are not to be shown.
+ * the row of that queen, so that it cannot be taken for a count; unless dead ends are not to be shown. `removed` says what the
+ * search has found below a queen that it has just removed.
  */
-export function marksOf(moment: Moment, variant: Variant, isDeadEndShown = true): Marks {
+export function marksOf(
+	moment: Moment,
+	variant: Variant,
+	isDeadEndShown = true,
+	removed: 'explored' | 'fruitful' = 'explored',
+): Marks {
 	const {size, queens, step} = withFoundAttack(variant, moment);
 	const queenMarks = queensOnly(queens);
 	switch (step?.type) {
@@ -99,7 +106,7 @@ export function marksOf(moment: Moment, variant: Variant, isDeadEndShown = true)
 
 		case 'backtrack': {
 			return (row, column) =>
-				row === step.row && column === step.column ? {glyph: 'explored', ground: 'removed'} : queenMarks(row, column);
+				row === step.row && column === step.column ? {glyph: removed, ground: 'removed'} : queenMarks(row, column);
 		}
 
 		case 'solution': {

@@ -20,7 +20,11 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 	const moment = searchMoment(model, knowledge);
 	if (isCompact(model)) {
 		const sentence = fittingNarration(model, knowledge, moment);
-		return compactView(model, (board) => boardContent(model, moment, board, display).lines, sentence);
+		return compactView(
+			model,
+			(board) => boardContent(model, knowledge.tape(model.size), moment, board, display).lines,
+			sentence,
+		);
 	}
 
 	const layout = compareLayout(model.size, model.window, model.variant);
@@ -45,7 +49,7 @@ function panelContent(
 	display: Display,
 ): PanelContent {
 	if (panel.id === 'board') {
-		return boardContent(model, moment, board, display);
+		return boardContent(model, knowledge.tape(model.size), moment, board, display);
 	}
 
 	if (panel.id === 'totals') {

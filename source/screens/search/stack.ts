@@ -1,6 +1,7 @@
 import type {Pins} from '../../explorer/breakpoints.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {pinsOfRow} from '../../panels/board/board.js';
+import {isFruitful} from '../../panels/board/fruitful.js';
 import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, type Span, span} from '../../panels/line.js';
@@ -9,7 +10,6 @@ import {attackOn, type Moment, type Queens, type Tape} from '../../solver/index.
 import type {Text} from '../../text/en.js';
 import {padEnd, padStart} from '../../text/width.js';
 import {callColumns, type FrameFormat, frameFormat, rowColumns} from './frame-format.js';
-import {isFruitful} from './fruitful.js';
 
 /** A call of `place(row)` that has not returned, or that the last step has ended. */
 type CallFrame = {

@@ -15,7 +15,7 @@ import {insideOf} from '../../panels/panel-size.js';
 import {type Questions, timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact, sentenceRows} from '../../panels/window.js';
-import {type Moment, type Variant, variantOf} from '../../solver/index.js';
+import {type Moment, type Tape, type Variant, variantOf} from '../../solver/index.js';
 import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
@@ -34,7 +34,11 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		const sentence = question
 			? questionSentence(model, question, sentenceRows)
 			: fittingNarration(model, knowledge, moment);
-		return compactView(model, (board) => boardWith(question, model, moment, board, display).lines, sentence);
+		return compactView(
+			model,
+			(board) => boardWith(question, model, knowledge.tape(model.size), moment, board, display).lines,
+			sentence,
+		);
 	}
 
 	const layoutOf = tree.of(model).isShown ? treeLayout : searchLayout;
@@ -71,7 +75,7 @@ function panelContent(
 	const variant = variantOf(model.variant);
 	switch (panel.id) {
 		case 'board': {
-			return boardWith(question, model, moment, board, display);
+			return boardWith(question, model, tape, moment, board, display);
 		}
 
 		case 'stack': {
@@ -106,13 +110,14 @@ function panelContent(
 function boardWith(
 	question: Question | undefined,
 	model: Model,
+	tape: Tape,
 	moment: Moment,
 	board: BoardLayout,
 	display: Display,
 ): PanelContent {
 	return question?.type === 'test'
-		? boardContent({...model, isAttackedShown: false}, moment, board, display, question.next)
-		: boardContent(model, moment, board, display, question && 'next');
+		? boardContent({...model, isAttackedShown: false}, tape, moment, board, display, question.next)
+		: boardContent(model, tape, moment, board, display, question && 'next');
 }
 
 /** Whether the memory answers the question: flags and masks say which squares are attacked, comparisons are of the last test. */

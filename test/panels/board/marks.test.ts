@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {boardContent} from '../../../source/panels/board/board-content.js';
 import {askedMarks, type Marks, marksOf, queensOnly, shown} from '../../../source/panels/board/marks.js';
 import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
-import {squaresOf, variantOf} from '../../../source/solver/index.js';
+import {textOf} from '../../../source/panels/line.js';
+import {solutions, squaresOf, variantOf} from '../../../source/solver/index.js';
+import {unicode} from '../../components/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
 /** The marks of a whole board: a glyph, with the row of an attacker, or a count for each square, a point for none. */
@@ -109,4 +112,19 @@ test('shows on each free square how many queens attack it, only if the model say
 		shown(modelWith({size: 4, isAttackedShown}), queensOnly(queens), squaresOf(queens));
 	expect(gridOf(4, marks(true))).toEqual(['♛ 2 2 2', '2 2 ♛ 1', '1 1 2 1', '2 · 1 1']);
 	expect(gridOf(4, marks(false))).toEqual(['♛ · · ·', '· · ♛ ·', '· · · ·', '· · · ·']);
+});
+
+test('a square from which a queen was just removed says what was found below it', () => {
+	const tape = knowledge.tape(6);
+	const found = [...solutions(6, variantOf('scan'))];
+	const board = {square: {width: 3, height: 1}, rows: 6};
+	for (let step = 1; step <= tape.end!.index; step++) {
+		const moment = tape.at(step)!;
+		if (moment.step?.type === 'backtrack') {
+			const left = [...moment.queens, moment.step.column];
+			const hasSolution = found.some((each) => left.every((column, row) => each[row] === column));
+			const {lines} = boardContent(modelWith({size: 6}), tape, moment, board, unicode);
+			expect(lines.map(textOf).join('').match(/[◉◦]/g)).toEqual([hasSolution ? '◉' : '◦']);
+		}
+	}
 });

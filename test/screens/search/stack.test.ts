@@ -1,12 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {noPins} from '../../../source/explorer/breakpoints.js';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
+import {isFruitful, searchFirst, solutionsBelow} from '../../../source/panels/board/fruitful.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {screens} from '../../../source/screens/index.js';
-import {isFruitful, searchFirst} from '../../../source/screens/search/fruitful.js';
 import {callsAbove, stackLines} from '../../../source/screens/search/stack.js';
-import {solutionsBelow} from '../../../source/screens/search/tree/search-tree.js';
 import {view} from '../../../source/screens/search/view.js';
 import {Tape} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';

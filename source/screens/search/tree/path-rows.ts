@@ -1,5 +1,5 @@
+import {isFruitful} from '../../../panels/board/fruitful.js';
 import {type Moment, type Queens, safeColumns, type Tape} from '../../../solver/index.js';
-import {isFruitful} from '../fruitful.js';
 import {type BesidePath, besidePath} from './beside-path.js';
 import {childrenOf, type NodeState} from './search-tree.js';
 

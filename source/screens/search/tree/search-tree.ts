@@ -1,13 +1,5 @@
 import {isAtDeadEnd} from '../../../explorer/stepping.js';
-import {
-	attackOn,
-	isDeadEnd,
-	type Moment,
-	nextColumn,
-	type Queens,
-	safeColumns,
-	type Tape,
-} from '../../../solver/index.js';
+import {attackOn, isDeadEnd, type Moment, nextColumn, type Queens, safeColumns} from '../../../solver/index.js';
 
 /**
  * How far the search has come with a node of the search tree: queens that do not attack each other.
@@ -122,13 +114,4 @@ function reachedBy(size: number, moment: Moment, queens: Queens): 'path' | 'left
 	}
 
 	return column < (path[depth] ?? nextColumn(size, moment)) ? 'left' : 'untried';
-}
-
-/**
- * Returns the number of solutions below a node, or undefined if the tape has not been read to the end of that subtree.
- */
-export function solutionsBelow(tape: Tape, queens: Queens): number | undefined {
-	const begin = tape.placing(queens);
-	const end = tape.removing(queens);
-	return begin && end && end.solutions - begin.solutions;
 }

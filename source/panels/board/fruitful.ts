@@ -1,5 +1,4 @@
 import type {Queens, Tape} from '../../solver/index.js';
-import {solutionsBelow} from './tree/search-tree.js';
 
 /** Searching this many nodes takes less time than seeking in the tape. */
 const maxNodes = 20_000;
@@ -43,4 +42,13 @@ export function searchFirst(size: number, queens: Queens, limit: number): boolea
 		bits.reduce((mask, bit) => (mask | bit) >>> 1, 0),
 	);
 	return !isFound && nodes > limit ? undefined : isFound;
+}
+
+/**
+ * Returns the number of solutions below a node, or undefined if the tape has not been read to the end of that subtree.
+ */
+export function solutionsBelow(tape: Tape, queens: Queens): number | undefined {
+	const begin = tape.placing(queens);
+	const end = tape.removing(queens);
+	return begin && end && end.solutions - begin.solutions;
 }
