@@ -1,5 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import type {Asking} from './asking/asking.js';
 import {awayOf, standingQuestion} from './current.js';
 import {concluded, type Hosts, setUp, shown} from './progress.js';
 import {type Helped, lesson, type Said} from './state.js';
@@ -21,7 +22,8 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 		return model;
 	}
 
-	const keys = [...typed, key];
+	const isBegunAgain = said?.type === 'wrong' && isRefused(asking, [...typed, key]) && !isRefused(asking, [key]);
+	const keys = isBegunAgain ? [key] : [...typed, key];
 	const told = (type: Said['type'], kept: readonly string[], changes = {}) =>
 		lesson.with(model, {said: {type, keys}, keys: kept, helped: 0, ...changes});
 	const verdict = asking.judge(keys);
@@ -32,7 +34,7 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 
 		case 'refused': {
 			// The rest of a wrong answer, typed on, does not hide why it is wrong.
-			return said?.type === 'wrong' ? model : told('refused', typed);
+			return said?.type === 'wrong' ? lesson.with(model, {said: {...said, refused: keys}}) : told('refused', typed);
 		}
 
 		case 'wrong': {
@@ -43,6 +45,11 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 			return shown(hosts, concluded(lesson.with(model, {keys}), 'right'), knowledge, asking);
 		}
 	}
+}
+
+/** Whether these keys cannot be the beginning of an answer. */
+function isRefused(asking: Asking, keys: readonly string[]): boolean {
+	return asking.judge(keys).type === 'refused';
 }
 
 /** Says that a key is no answer, if there is a question. */

@@ -3,11 +3,12 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/posed.js';
 import type {Question} from '../../explorer/prediction/question.js';
+import {program} from '../../explorer/program-shown.js';
 import type {Display} from '../../panels/display.js';
 import type {Line} from '../../panels/line.js';
 import {frameRows, type PanelSize} from '../../panels/panel-size.js';
 import type {View} from '../../panels/view.js';
-import {standingQuestion} from './current.js';
+import {currentOf, standingQuestion} from './current.js';
 import type {Standing} from './standing.js';
 
 /** The lines below the panels that say what the last step did. Others hold counters, which the lesson leaves out. */
@@ -20,8 +21,9 @@ export function hostedModel(model: Model, knowledge: Knowledge, size: PanelSize)
 
 function hiding(model: Model, question: Question | undefined, {width, height}: PanelSize): Model {
 	const hidden = question ? attackLines.with({...model, isAttackedShown: false}, {isShown: false}) : model;
+	const isShown = currentOf(model)?.stage.isProgramShown ?? false;
 	return {
-		...posed.with(hidden, {isElsewhere: true, question}),
+		...posed.with(program.with(hidden, {isShown}), {isElsewhere: true, question}),
 		window: {columns: width, rows: height + frameRows, isPart: true},
 	};
 }

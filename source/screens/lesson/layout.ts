@@ -1,5 +1,4 @@
 import {frameRows, type PanelSize, panelRows, type Window} from '../../panels/panel-size.js';
-import type {Chapter} from './task.js';
 
 /** The smallest window in which every task fits. */
 export const leastLessonWindow = {columns: 80, rows: 24};
@@ -14,8 +13,9 @@ export const longestLine = 100;
 /** The size of the lesson at the bottom, and of what it leaves to the panels of the screen above it. */
 export type LessonLayout = {readonly lesson: PanelSize; readonly screen: PanelSize};
 
-export function lessonLayout({columns, rows}: Window, chapter: Pick<Chapter, 'panelRows'>): LessonLayout {
+/** `screenRows` is the height that the panels of the screen need in a window of 24 rows. */
+export function lessonLayout({columns, rows}: Window, screenRows = usualPanelRows): LessonLayout {
 	const all = rows - frameRows;
-	const height = Math.min(mostRows, all - (chapter.panelRows ?? usualPanelRows));
+	const height = Math.min(mostRows, all - screenRows);
 	return {lesson: {width: columns, height}, screen: {width: columns, height: all - height}};
 }

@@ -8,6 +8,8 @@ export type Said = {
 	readonly type: 'right' | 'wrong' | 'refused' | 'skipped';
 	/** The keys of the answer. */
 	readonly keys: readonly string[];
+	/** After a wrong answer: keys that were none at all. */
+	readonly refused?: readonly string[];
 };
 
 /** How much help has been shown: none, a nudge, a hint, the answer. */

@@ -14,6 +14,8 @@ export type Stage = {
 	readonly variant: VariantId;
 	/** Whether Search shows the search tree instead of the stack. */
 	readonly isTreeShown: boolean;
+	/** Whether it shows the program instead of the stack, where there is no room for both. */
+	readonly isProgramShown: boolean;
 };
 
 type Common = {
@@ -27,6 +29,8 @@ type Common = {
 	readonly explained?: keyof LessonText['explanations'];
 	/** Whether the panels show everything: they do not answer the question. */
 	readonly isOpen?: boolean;
+	/** The height that its panels need in a window of 24 rows, if not that of the chapter. */
+	readonly panelRows?: number;
 	/** Whether there is no help. */
 	readonly isUnaided?: boolean;
 };
@@ -65,7 +69,7 @@ export type Chapter = {
 /** A task with its chapter, and the stage on which it is done. */
 export type Current = {readonly chapter: Chapter; readonly task: Task; readonly stage: Stage};
 
-const searchStage: Stage = {screen: 'search', size: 4, variant: 'scan', isTreeShown: false};
+const searchStage: Stage = {screen: 'search', size: 4, variant: 'scan', isTreeShown: false, isProgramShown: false};
 
 /** Search with 4 queens, as the variant `scan` does it, except for these. */
 export function stageOf(changes: Partial<Stage> = {}): Stage {

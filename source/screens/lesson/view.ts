@@ -38,7 +38,7 @@ export function view(
 		return wholePanel(size, {title: text.lesson.end.title, lines});
 	}
 
-	const layout = lessonLayout(window, standing.chapter);
+	const layout = lessonLayout(window, standing.task.panelRows ?? standing.chapter.panelRows);
 	const {direction, groups, sentence} = hostedView(standing, model, knowledge, layout.screen, display);
 	const inside = insideOf(layout.lesson);
 	const list = chapterList(model, display.glyphs);

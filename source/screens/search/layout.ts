@@ -33,7 +33,7 @@ const minStackCalls = 6;
 const testShare = 0.45;
 
 /** What the layout depends on. */
-export type LayoutModel = Pick<Model, 'size' | 'window' | 'text'>;
+export type LayoutModel = Pick<Model, 'size' | 'window' | 'text' | 'variant'>;
 
 /**
  * Returns the layout for this size of board and window, and for the words of this language. In a small window the panel beside

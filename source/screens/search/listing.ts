@@ -17,6 +17,11 @@ export function listingTitle({id}: Variant, {queens, step}: Moment, text: Text):
 	return text.listingTitle(id, queens.length, isInLoop ? step.column : undefined);
 }
 
+/** Returns the width that the listing takes if no line is continued in the next. */
+export function listingColumns({listing}: Variant): number {
+	return Math.max(...listing.map(({code}) => code.length)) + gutter;
+}
+
 /** Returns how many lines the whole listing takes in a panel of this width. */
 export function listingHeight({listing}: Variant, width: number): number {
 	return listing.flatMap(({code}) => wrapCode(code, width - gutter)).length;

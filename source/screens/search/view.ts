@@ -2,6 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import type {Question} from '../../explorer/prediction/question.js';
+import {program} from '../../explorer/program-shown.js';
 import {tree} from '../../explorer/tree-shown.js';
 import {boardContent} from '../../panels/board/board-content.js';
 import type {BoardLayout} from '../../panels/board/board-layout.js';
@@ -20,6 +21,7 @@ import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
 import {hiddenFor, prediction} from './prediction.js';
+import {programLayout} from './program-layout.js';
 import {questionLines, questionSentence} from './question-lines.js';
 import {stackAndShapeLines} from './shape.js';
 import {callsAbove} from './stack.js';
@@ -41,8 +43,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		);
 	}
 
-	const layoutOf = tree.of(model).isShown ? treeLayout : searchLayout;
-	const layout = layoutOf(model);
+	const layout = layoutOf(model)(model);
 	return {
 		direction: layout.direction,
 		groups: layout.groups.map((group) =>
@@ -104,6 +105,14 @@ function panelContent(
 			};
 		}
 	}
+}
+
+function layoutOf(model: Model): (model: Model) => SearchLayout {
+	if (program.of(model).isShown) {
+		return programLayout;
+	}
+
+	return tree.of(model).isShown ? treeLayout : searchLayout;
 }
 
 /** The board with a question mark on the square that the question is about, and without what answers the question. */

@@ -385,6 +385,10 @@ export const lesson = {
 
 	/** What stands before some tasks instead of what the chapter says. */
 	explanations: explanations({
+		program: [
+			'This is the program, with a mark at each line that did the last step.',
+			'The loop tests one column after the other; continue goes on to the next one, and queens.pop() removes the queen.',
+		],
 		flags: [
 			'flags has three tables: columns, downs (each \\, down to the right) and ups (each /, up to the right).',
 			'Along a \\ row - column is the same, along a / row + column. So a test asks downs[row - column + 7] and ups[row + column].',

@@ -7,6 +7,7 @@ import {footerLine} from '../../../source/screens/everywhere/footer.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
+import {variantOf} from '../../../source/solver/index.js';
 import {text as english, type Text} from '../../../source/text/en.js';
 import {cells} from '../../../source/text/width.js';
 import {unicode} from '../../components/render.js';
@@ -46,7 +47,9 @@ function statesOf(chapter: number, task: number, text: Text): readonly Model[] {
 		pressed(asked, 'S'),
 		pressed(asked, ...rightKeys(asked)),
 		pressed(asked, '+'),
-		...(type === 'reach' ? [] : [pressed(asked, ...wrongKeys(asked)), pressed(asked, 'z')]),
+		...(type === 'reach'
+			? []
+			: [[...wrongKeys(asked)], ['z'], [...wrongKeys(asked), 'z']].map((keys) => pressed(asked, ...keys))),
 	].map((model) => ({...model, overlay: undefined}));
 }
 
@@ -170,6 +173,15 @@ test('before the answer no panel shows a total, the next line or what the test f
 		const panels = panelsOf(model);
 		expect(panels).not.toContain(unicodeGlyphs.next);
 		expect(panels).not.toMatch(/\d(?: of |\/) *\d/);
+	}
+});
+
+test('tasks about the program show the whole function in the smallest window', () => {
+	const panels = panelsOf(atTask(2, 5));
+	const {listing} = variantOf('scan');
+	const end = listing.findIndex(({code}) => code === '}');
+	for (const {code} of listing.slice(0, end + 1)) {
+		expect(panels).toContain(code);
 	}
 });
 

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
+import {lesson} from '../../../source/screens/lesson/state.js';
 import {unicode} from '../../components/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {atTask} from './walk.js';
@@ -28,7 +29,16 @@ test.each([
 test('whoever types on after a wrong kind of step still reads why it is wrong', () => {
 	const why = 'Not so: place(1) has just found a safe square, so its loop is not over.';
 	expect(saidAfter(4, 1, ['r'])).toBe(why);
-	expect(saidAfter(4, 1, ['r', '1', '4'])).toBe(why);
+	const toPress = 'Type t, p, r or s. S skips the question.';
+	expect(saidAfter(4, 1, ['r', '1', '4'])).toBe(`${why} ${toPress}`);
+});
+
+test('a kind of step that is right stays when its row or column is wrong', () => {
+	const wrong = pressed(atTask(4, 2), 'r', '1', '0');
+	expect(lesson.of(wrong).keys).toEqual(['r']);
+	expect(lesson.of(pressed(wrong, '1', '3')).isDone).toBe(true);
+	expect(lesson.of(pressed(wrong, 'r', '1', '3')).isDone).toBe(true);
+	expect(saidAfter(4, 2, ['r', '1', '0', 'z'])).toMatch(/^Not so: .+ Type a row, 0 to 3\. Backspace/);
 });
 
 // A solution has just been reported.

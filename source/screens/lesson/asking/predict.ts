@@ -1,8 +1,15 @@
-import {isRight, isWrongKind, limitsOf, type Question, rightAnswers} from '../../../explorer/prediction/question.js';
+import {
+	type Answer,
+	isRight,
+	isWrongKind,
+	limitsOf,
+	type Question,
+	rightAnswers,
+} from '../../../explorer/prediction/question.js';
 import {answerKeys, type Entry, nothingTyped, typeKey} from '../../../explorer/prediction/typing.js';
 import {attackOn} from '../../../solver/index.js';
 import type {LessonText} from '../task.js';
-import {type Asking, more, refused, right, wrong} from './asking.js';
+import {type Asking, more, refused, right, type Verdict, wrong} from './asking.js';
 import {whyWrong} from './why-wrong.js';
 
 /** What the next step finds, or which step is next. */
@@ -13,7 +20,7 @@ export function askToPredict(question: Question): Asking {
 		judge(keys) {
 			const {typed, answer, isRefused} = typedIn(question, keys);
 			if (answer) {
-				return isRight(question, answer) ? right : wrong;
+				return isRight(question, answer) ? right : wrongAfter(question, answer);
 			}
 
 			const verdict = isRefused ? refused : more;
@@ -35,6 +42,11 @@ export function askToPredict(question: Question): Asking {
 		// What a test finds is a question of its own.
 		steps: type === 'next' && next.type === 'test' ? 0 : 1,
 	};
+}
+
+/** A kind of step that is right stays, and only its row and column are asked for again. */
+function wrongAfter(question: Question, {type}: Answer): Verdict {
+	return {type: 'wrong', kept: question.type === 'next' && !isWrongKind(question, type) ? 1 : 0};
 }
 
 /** What these keys lead to, one after the other. */

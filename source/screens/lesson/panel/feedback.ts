@@ -40,7 +40,11 @@ function helpOf(model: Model, {task, asking}: Standing): string | undefined {
 	return helps[helped];
 }
 
-function saidWords({type, keys}: Said, {text: {lesson: text}}: Model, {task, asking, facts}: Standing): string {
+function saidWords(
+	{type, keys, refused}: Said,
+	{text: {lesson: text, joined}}: Model,
+	{task, asking, facts}: Standing,
+): string {
 	const reach = task.type === 'reach' ? text.reach[task.id] : undefined;
 	const done = reach?.done(facts) ?? '';
 	switch (type) {
@@ -49,7 +53,8 @@ function saidWords({type, keys}: Said, {text: {lesson: text}}: Model, {task, ask
 		}
 
 		case 'wrong': {
-			return text.outcomes.wrong(asking?.whyWrong(text, keys) ?? '');
+			const words = text.outcomes.wrong(asking?.whyWrong(text, keys) ?? '');
+			return refused ? joined.sentences([words, asking?.whyRefused(text, refused) ?? '']) : words;
 		}
 
 		case 'right': {
