@@ -35,8 +35,6 @@ export type Fault =
 export type Jump = {
 	/** The size of the board, if it is another one. */
 	readonly size: number | undefined;
-	/** The steps since then, if the task goes on with the same search. */
-	readonly later: number | undefined;
 	readonly index: number;
 	readonly queens: Queens;
 };

@@ -38,10 +38,11 @@ export const lessonSamples: Samples<Text['lesson']> = {
 	tooSmall: [[{columns: 80, rows: 24}, 60, 20]],
 	resume: [[6], [6, 'zh']],
 	awaySize: [[4, 5]],
+	awayVariant: [['scan', 'flags']],
 	jump: [
-		[{size: undefined, later: 1, index: 7, queens: [0]}],
-		[{size: undefined, later: 12, index: 1234, queens: [0, 3, 1]}],
-		[{size: 6, later: undefined, index: 0, queens: []}],
+		[{size: undefined, index: 7, queens: [0]}],
+		[{size: undefined, index: 1234, queens: [0, 3, 1]}],
+		[{size: 6, index: 0, queens: []}],
 	],
 	fault: [
 		...attacks.map(({line}) => [{type: 'attack', upper: other, lower: square, line}] as const),
@@ -132,6 +133,7 @@ export const lessonSamples: Samples<Text['lesson']> = {
 	reach: {
 		'first-queen': reached,
 		'second-queen': reached,
+		finish: reached,
 		'get-stuck': reached,
 		'two-queens': reached,
 		'whole-tree': reached,

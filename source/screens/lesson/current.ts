@@ -15,8 +15,8 @@ export function currentOf(model: Model): Current | undefined {
 	return chapter && task && {chapter, task, stage: {...chapter.stage, ...task.stage}};
 }
 
-/** Why the current task cannot go on as the screen stands: another size of board, or another step than it asks about. */
-export function awayOf(model: Model, knowledge: Knowledge): 'size' | 'step' | undefined {
+/** Why the current task cannot go on as the screen stands: another size of board, or another step or variant than it asks about. */
+export function awayOf(model: Model, knowledge: Knowledge): 'size' | 'step' | 'variant' | undefined {
 	const current = currentOf(model);
 	if (!current || lesson.of(model).isDone) {
 		return undefined;
@@ -27,9 +27,15 @@ export function awayOf(model: Model, knowledge: Knowledge): 'size' | 'step' | un
 		return 'size';
 	}
 
-	const isElsewhere =
-		task.type !== 'reach' && task.at && placeOf(model).step !== indexBefore(knowledge.tape(model.size), task.at);
-	return isElsewhere ? 'step' : undefined;
+	if (task.type === 'reach') {
+		return undefined;
+	}
+
+	if (task.at && placeOf(model).step !== indexBefore(knowledge.tape(model.size), task.at)) {
+		return 'step';
+	}
+
+	return model.variant === stage.variant ? undefined : 'variant';
 }
 
 /** Whether a question waits for its answer. */

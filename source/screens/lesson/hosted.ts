@@ -3,7 +3,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/posed.js';
 import type {Question} from '../../explorer/prediction/question.js';
-import {program} from '../../explorer/program-shown.js';
+import {program} from '../../explorer/tree-shown.js';
 import type {Display} from '../../panels/display.js';
 import type {Line} from '../../panels/line.js';
 import {frameRows, type PanelSize} from '../../panels/panel-size.js';

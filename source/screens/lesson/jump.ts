@@ -15,7 +15,8 @@ type Position = {readonly size: number; readonly index: number};
 export function jumpOf(model: Model, knowledge: Knowledge): Jump | undefined {
 	const current = currentOf(model);
 	const last = lastEnd(model, knowledge);
-	if (!current?.task.at || !last) {
+	// A task about any solution is not about a step.
+	if (!current?.task.at || current.task.isOpen || !last) {
 		return undefined;
 	}
 
@@ -26,11 +27,8 @@ export function jumpOf(model: Model, knowledge: Knowledge): Jump | undefined {
 		return undefined;
 	}
 
-	// Who begins with a chapter has not seen what was before it.
-	const goesOn = size === last.size && index > last.index && lesson.of(model).task > 0;
 	return {
 		size: size === last.size ? undefined : size,
-		later: goesOn ? index - last.index : undefined,
 		index,
 		queens: tape.at(index)?.queens ?? [],
 	};

@@ -1,6 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goToStep, showWayTo} from '../../explorer/navigation.js';
+import {posed} from '../../explorer/prediction/posed.js';
 import {createSlotBySize} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
 import {hintOf} from './completions.js';
@@ -51,9 +52,9 @@ export function givenOf(model: Model): readonly Square[] {
 	return attempt.of(model).puzzle?.given ?? [];
 }
 
-/** Whether the number of solutions left is hidden, because the user has not asked for it. */
+/** Whether the number of solutions left is hidden: the user of a puzzle has not asked for it, or a lesson is about that. */
 export function isConcealed(model: Model): boolean {
-	return attempt.of(model).puzzle?.isRevealed === false;
+	return posed.of(model).isElsewhere || attempt.of(model).puzzle?.isRevealed === false;
 }
 
 /** Moves the cursor. At an edge it continues on the opposite side. */

@@ -1,5 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {posed} from '../../explorer/prediction/posed.js';
 import type {Display} from '../../panels/display.js';
 import {type Line, line, type Role} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
@@ -38,7 +39,13 @@ export function attemptLines(model: Model, knowledge: Knowledge, {width, height}
 		{rank: 0, lines: [...state, ...wrapped(role, ...completions)]},
 		{rank: 1, lines: wrapped('warning', ...reasons)},
 		{rank: 3, lines: isSolved ? [] : wrapped('dim', ...puzzleSentences(model, display.label))},
-		{rank: 2, lines: isSolved ? nextLines(model, width, display) : wrapped('good', hintSentence(model, knowledge))},
+		{
+			rank: 2,
+			lines:
+				isSolved && !posed.of(model).isElsewhere
+					? nextLines(model, width, display)
+					: wrapped('good', hintSentence(model, knowledge)),
+		},
 		conflictGroup(model, width, text),
 		{rank: 6, lines: wrapped('dim', ...numberSentences(model, knowledge, display))},
 		{rank: 4, lines: wrapped('dim', ...cursorSentences(model, knowledge, display))},

@@ -1,5 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {posed} from '../../explorer/prediction/posed.js';
 import {safeSquares} from '../../panels/board/safe-squares.js';
 import type {Display} from '../../panels/display.js';
 import {attackersOf} from '../../solver/index.js';
@@ -34,7 +35,7 @@ export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Displ
 		conflicts: conflictsSentence(model),
 		reason: text.joined.sentences(reasonSentences(model, knowledge, label)),
 		hint: hintSentence(model, knowledge),
-		next: isSolved ? nextSentence(model, label) : '',
+		next: isSolved && !posed.of(model).isElsewhere ? nextSentence(model, label) : '',
 		safe: shownNumbers(model) === 'attackers' ? text.spoken.safe(safeSquares(size, queens)) : '',
 	};
 }

@@ -126,17 +126,18 @@ export const lesson = {
 	/** `language` is named where it is not that of the environment. */
 	resume: (chapter: number, language?: string) =>
 		`To go on with the lesson: ${programName} --lesson ${chapter}${language === undefined ? '' : ` --lang ${language}`}`,
-	/** The board has another size, or the search stands at another step, than the task needs. */
+	/** The board has another size, the search stands at another step, or shows another variant, than the task needs. */
 	awaySize: (needed: number, size: number) =>
 		`This task is about a board of ${needed} by ${needed}; this one has ${size} by ${size}. {lesson-again} sets the task up again.`,
 	awayStep: 'The search stands at another step now. {lesson-again} sets the task up again.',
+	awayVariant: (needed: string, variant: string) =>
+		`This task is about the variant ${needed}, and ${variant} is chosen now. {lesson-again} sets the task up again.`,
 	on: '{lesson-on}: go on.',
 	/** Said before a task that begins elsewhere than the one before it has ended. */
-	jump({size, later, index, queens}: Jump) {
+	jump({size, index, queens}: Jump) {
 		const now = size === undefined ? '' : `Now ${size} queens. `;
 		const there = index === 0 ? 'At the start' : `At step ${number(index)}`;
-		const when = later === undefined ? there : `${number(later)} steps later`;
-		return `${now}${later === 1 ? 'One step later' : when}: ${boardWords(queens)}.`;
+		return `${now}${there}: ${boardWords(queens)}.`;
 	},
 	unaided: 'Now without help.',
 	/** An answer by its letter, and why it is right. */
@@ -423,6 +424,13 @@ export const lesson = {
 			hint: 'from (0, 1) the column leads to (1, 1), the diagonals to (1, 0) and (1, 2).',
 			answer: 'put the queen on row 1, column 3. {put} on a queen removes it.',
 			done: () => 'columns 0, 1 and 2 of row 1 are attacked by the queen above, column 3 is safe.',
+		},
+		finish: {
+			task: 'Two queens are still missing. Put one in row 2 and one in row 3, so that no queen attacks another.',
+			nudge: 'row 2 has one safe square.',
+			hint: 'in row 2 it is at the left edge.',
+			answer: 'put queens on row 2, column 0 and on row 3, column 2.',
+			done: () => 'this is a solution for 4 queens: one in each row, and none attacks another.',
 		},
 		'get-stuck': {
 			task: 'An empty board again. Put a queen on row 0, column 0, then queens in the rows below it, none attacked, until you are stuck.',

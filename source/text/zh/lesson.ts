@@ -58,12 +58,12 @@ export const lesson: Text['lesson'] = {
 	awaySize: (needed, size) =>
 		`这道练习用 ${needed} 乘 ${needed} 的棋盘，现在是 ${size} 乘 ${size}。按 {lesson-again} 重新摆好。`,
 	awayStep: '搜索现在停在另一步。按 {lesson-again} 重新摆好。',
+	awayVariant: (needed, variant) => `这道练习用变体 ${needed}，现在选的是 ${variant}。按 {lesson-again} 重新摆好。`,
 	on: '按 {lesson-on} 继续。',
-	jump({size, later, index, queens}) {
+	jump({size, index, queens}) {
 		const now = size === undefined ? '' : `现在用 ${size} 个皇后。`;
 		const there = index === 0 ? '从头开始' : `第 ${number(index)} 步`;
-		const when = later === undefined ? there : `又过了 ${number(later)} 步`;
-		return `${now}${when}：${boardWords(queens)}。`;
+		return `${now}${there}：${boardWords(queens)}。`;
 	},
 	unaided: '这次没有提示。',
 	chosen: (letter, why) => `${letter}：${why}`,
@@ -304,6 +304,13 @@ export const lesson: Text['lesson'] = {
 			hint: '从 (0, 1) 沿列到 (1, 1)，沿对角线到 (1, 0) 和 (1, 2)。',
 			answer: '把皇后放在第 1 行第 3 列。在皇后上按 {put} 会移走它。',
 			done: () => '第 1 行的第 0、1、2 列都被上面的皇后攻击，只有第 3 列安全。',
+		},
+		finish: {
+			task: '还差两个皇后。在第 2 行和第 3 行各放一个，使皇后互不攻击。',
+			nudge: '第 2 行只有一个安全的格。',
+			hint: '在第 2 行的最左边。',
+			answer: '把皇后放在第 2 行第 0 列和第 3 行第 2 列。',
+			done: () => '这就是 4 个皇后的一个解：每行一个，互不攻击。',
 		},
 		'get-stuck': {
 			task: '棋盘又空了。先在第 0 行第 0 列放皇后，再在下面各行放不受攻击的皇后，直到放不下去。',

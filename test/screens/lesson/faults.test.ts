@@ -26,10 +26,10 @@ test.each([
 		['down', 'down', 'right', 'space'],
 		'The queen on row 2, column 2 is not in row 1. Space Enter on it removes it.',
 	],
-	[1, 3, ['down', 'right', 'space'], 'The task needs a queen on row 0, column 0.'],
+	[1, 4, ['down', 'right', 'space'], 'The task needs a queen on row 0, column 0.'],
 	[
 		1,
-		3,
+		4,
 		['space', 'down', 'right', 'space'],
 		'The queens on row 0, column 0 and row 1, column 1 attack each other along the diagonal \\. Space Enter on a queen removes it.',
 	],

@@ -35,6 +35,7 @@ export const places = chapters.flatMap(({tasks}, chapter) =>
 const ways: Readonly<Record<string, readonly string[]>> = {
 	'first-queen': ['right', 'space'],
 	'second-queen': ['down', 'right', 'right', 'space'],
+	finish: ['down', 'left', 'left', 'left', 'space', 'down', 'right', 'right', 'space'],
 	'get-stuck': ['space', 'down', 'right', 'right', 'space'],
 	'two-queens': ['right', 'right', 'right', 'right', 'right', 'right'],
 	'whole-tree': ['end'],

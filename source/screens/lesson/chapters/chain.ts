@@ -7,8 +7,6 @@ const size = 6;
 /** From the empty board to three rows of which one after the other has no column left. */
 const unaided: readonly NextStep[] = [
 	{type: 'test', queens: [], column: 0},
-	{type: 'place', queens: [0]},
-	{type: 'test', queens: [0], column: 0},
 	{type: 'return', queens: [0, 2, 4, 1, 3]},
 	{type: 'return', queens: [0, 2, 4, 1]},
 	{type: 'return', queens: [0, 2, 4]},

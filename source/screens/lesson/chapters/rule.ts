@@ -61,6 +61,12 @@ const secondQueen: Goal = {
 	},
 };
 
+const finish: Goal = {
+	queens: [first, second, {row: 2, column: 0}, {row: 3, column: 2}],
+	isReached: ({model: {size}, queens}) => queens.length === size && !attackAmong(queens),
+	faultOf: ({queens}) => attackAmong(queens),
+};
+
 const getStuck: Goal = {
 	queens: stuck,
 	isReached: (state) => !missing(state.queens, corner) && isStuck(state),
@@ -73,6 +79,7 @@ export const rule: Chapter = {
 	tasks: [
 		{type: 'reach', id: 'first-queen', queens: [], goal: firstQueen},
 		{type: 'reach', id: 'second-queen', queens: [first], goal: secondQueen},
+		{type: 'reach', id: 'finish', queens: [first, second], goal: finish},
 		{type: 'reach', id: 'get-stuck', queens: [], goal: getStuck},
 		{type: 'choose', id: 'what-now', queens: stuck, right: 'a'},
 	],

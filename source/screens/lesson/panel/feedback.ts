@@ -12,13 +12,22 @@ export function feedbackOf(model: Model, standing: Standing): Feedback | undefin
 	const {lesson: text, joined} = model.text;
 	const {said, isDone} = lesson.of(model);
 	const outcome = said && {words: saidWords(said, model, standing), role: roles[said.type]};
+	const {away, fault, stage} = standing;
+	const other = {
+		size: text.awaySize(stage.size, model.size),
+		step: text.awayStep,
+		variant: text.awayVariant(stage.variant, model.variant),
+	};
 	if (isDone) {
-		return outcome && {...outcome, words: joined.sentences([outcome.words, text.on])};
+		// What was said about the answer is about the board of the task.
+		const isOtherSize = model.size !== stage.size;
+		return isOtherSize
+			? {words: joined.sentences([other.size, text.on]), role: 'warning'}
+			: outcome && {...outcome, words: joined.sentences([outcome.words, text.on])};
 	}
 
-	const {away, fault, stage} = standing;
 	if (away) {
-		return {words: away === 'size' ? text.awaySize(stage.size, model.size) : text.awayStep, role: 'warning'};
+		return {words: other[away], role: 'warning'};
 	}
 
 	const help = helpOf(model, standing);
