@@ -204,7 +204,7 @@ export const lesson = {
 		testOf: (typed: string) => `A test. Of which row and column? ${typed}`,
 		placeOn: (typed: string) => `A placement. On which row and column? ${typed}`,
 		returnTo: (size: number, typed: string) =>
-			`A return. Which row goes on, and at which column (${size}: none is left)? ${typed}`,
+			`A return. Which row goes on, and at which column (type ${size} if no column is left)? ${typed}`,
 		right: {
 			safe: (square: Square) => `${at(square)} is safe: no queen above attacks it.`,
 			attacked: (square: Square, {row, line}: Attack) =>
@@ -271,7 +271,19 @@ export const lesson = {
 		},
 		nudge: {
 			test: 'look from this square up its column, and up both diagonals.',
-			next: 'which row is at work, and has its loop a column left?',
+			/** Before the kind of step has been chosen, and afterwards: by what happens next. */
+			kind: {
+				test: 'what was the last step, and which row is at work now?',
+				place: 'what has the last test found?',
+				return: 'which row is at work, and has its loop a column left?',
+				solution: 'which rows have a queen?',
+			},
+			where: {
+				test: 'a call begins with the first column of its row.',
+				place: 'which square was tested last?',
+				return: 'a return goes to the row just above, and the loop there goes on after its queen.',
+				solution: 'which rows have a queen?',
+			},
 		},
 		hint: {
 			safe: 'go through the queens from row 0 down: as many rows up as columns to the side is a diagonal.',
@@ -299,7 +311,7 @@ export const lesson = {
 
 	columns: {
 		task: (row: number, column: number, next: number, typed: string) =>
-			`A queen is placed on row ${row}, column ${column} next. Which columns of row ${next} are attacked then? Type all of them, then Enter: ${typed}`,
+			`A queen is placed on row ${row}, column ${column} next. Which columns of row ${next} are attacked then? Type all of them without spaces, as in 05, then Enter: ${typed}`,
 		missing: (row: number, column: number, {row: by, line}: Attack) =>
 			`row ${row}, column ${column} is attacked too, by the queen in row ${by} along ${lines[line]}.`,
 		tooMany: (row: number, column: number) => `row ${row}, column ${column} is not attacked by any queen.`,
@@ -322,7 +334,7 @@ export const lesson = {
 		loop: {
 			title: 'One queen a row, and the loop',
 			sentences: [
-				'Two queens in one row attack each other, so each row gets exactly one.',
+				'Two queens in one row attack each other, so a row gets at most one: N queens in N rows are one in each.',
 				'place(row) is a loop over the columns: it tests one after the other, and on a safe square puts a queen and calls place(row + 1).',
 				'The stack at the right shows each call with its loop.',
 			],
@@ -351,7 +363,7 @@ export const lesson = {
 		tree: {
 			title: 'The whole tree for 4 queens',
 			sentences: [
-				'Each number is the column of one more queen. To the right is a call, back to the left a return.',
+				'Each number is the column of one more queen, the root at the left is the empty board. To the right is a call, back to the left a return.',
 				'The search goes from the top to the bottom.',
 			],
 		},
@@ -372,7 +384,7 @@ export const lesson = {
 		variants: {
 			title: 'Three ways to test',
 			sentences: [
-				'The three variants walk the same tree. They differ in how they know that a square is attacked, and in what that costs.',
+				'Three variants walk the same tree. To test a square, scan compares it with the queens, flags looks it up in three tables, bitmask in the bits of three numbers. They differ in what that costs.',
 			],
 		},
 		growth: {
@@ -392,16 +404,18 @@ export const lesson = {
 		],
 		flags: [
 			'flags has three tables: columns, downs (each \\, down to the right) and ups (each /, up to the right).',
-			'Along a \\ row - column is the same, along a / row + column. So a test asks downs[row - column + 7] and ups[row + column].',
+			'Along a \\ row - column is the same, along a / row + column. So a test asks downs[row - column + 7] (7: never negative) and ups[row + column].',
 		],
 		bitmask: [
-			'bitmask has a number for each of the three: bit c says whether column c of this row is attacked.',
-			'The union of the three has all attacked columns.',
+			'bitmask has a mask in place of each table: a number with one bit for each column of the row, 1 if it is attacked.',
+			'In the union of the three masks a bit is 1 if it is 1 in any of them.',
 		],
-		shift: ['columns, downs and ups hold what is attacked in one row. A placement passes them to the next row.'],
+		shift: [
+			'The masks columns, downs and ups say what is attacked in one row. A placement passes them to the next row.',
+		],
 		growth: [
 			'How many times as much work is one queen more?',
-			'For N x N x N the factor shrinks with N: from 1 to 2 it is 8, from 9 to 10 it is 1.4.',
+			'For work that grows like N x N x N the factor shrinks: from 1 to 2 it is 8, from 9 to 10 it is 1.4.',
 		],
 		symmetry: [
 			'This is the first solution for 8 queens.',
@@ -452,10 +466,10 @@ export const lesson = {
 			hint: 'a keyboard without End has G.',
 			answer: 'press End, or G.',
 			done: (facts) =>
-				`this is all: ${facts(4).nodes} nodes, with the root at the left. The sign behind a number says what became of it.`,
+				`this is all: ${facts(4).nodes - 1} numbers and the root, the empty board, make ${facts(4).nodes} nodes. The sign behind a number says what became of it.`,
 		},
 		'second-solution': {
-			task: 'Go to the second solution: {stop} lead to the one before, and to the next.',
+			task: 'Go to the second solution ({stop}: the previous one, the next one).',
 			nudge: 'one of these keys goes to the solution before, the other to the next.',
 			hint: 'it is the second of the two keys.',
 			answer: 'press n.',
@@ -463,7 +477,7 @@ export const lesson = {
 				'the second solution is the first one in a mirror. The search does not know that: it has found it by itself.',
 		},
 		'first-dead-end': {
-			task: 'Go to the first dead end: {dead-end} lead to the one before, and to the next.',
+			task: 'Go to the first dead end ({dead-end}: the previous one, the next one).',
 			nudge: 'one of these keys goes to the dead end before, the other to the next.',
 			hint: 'the digits on the board name the row of an attacker.',
 			answer: 'press d.',
@@ -471,7 +485,7 @@ export const lesson = {
 				`every square of this row is attacked. The search has ${number(facts(8).deadEnds)} dead ends, this is the first.`,
 		},
 		'first-solution': {
-			task: 'Go to the first solution: {stop} lead to the one before, and to the next.',
+			task: 'Go to the first solution ({stop}: the previous one, the next one).',
 			nudge: 'one of these keys goes to the next solution.',
 			hint: 'it is the second of the two keys.',
 			answer: 'press n.',
@@ -561,7 +575,7 @@ export const lesson = {
 				`there are ${facts(8).solutionsBelow(3)}: column by column ${columns.map((column) => facts(8).solutionsBelow(column)).join(', ')}. The same from both sides: mirror images.`,
 				'each column has solutions for 8 queens.',
 			],
-			nudge: 'in most solutions few queens stand in corners.',
+			nudge: 'few solutions have a queen in a corner.',
 			hint: 'it is not the same, and it is not less.',
 		}),
 		'which-flag': () => ({
@@ -591,14 +605,14 @@ export const lesson = {
 		shift: () => ({
 			task: 'For the next row downs shifts left (<<), ups right (>>). Bit 0 is printed first, so downs moves to the right here. Why must they shift?',
 			options: [
-				'To make the number larger',
-				'To clear the lowest bit',
+				'To use other bits in each row',
+				'To clear the bits of old queens',
 				'The number of the row is higher',
 				'A \\ is one column on, a row down',
 			],
 			why: [
-				'the value does not matter, only which bits are set.',
-				'bit 0 does become 0, but that is not the purpose.',
+				'the bits of columns do not move, and they serve every row, too.',
+				'a queen above still attacks: columns keeps its bit in every row.',
 				'the number of the row is not in the mask.',
 				'bit c is column c, so one column higher is one bit higher: <<. A / is one column lower a row down: >>.',
 			],
@@ -606,7 +620,7 @@ export const lesson = {
 			hint: 'a \\ through row 2, column 4 goes on at row 3, column 5.',
 		}),
 		'best-rule': () => ({
-			task: 'A square is not allowed because of its column, its \\ or its /. Which of these rules saves most nodes?',
+			task: 'A square is not allowed because of its column, its \\ or its /. Without which of these rules would there be most nodes?',
 			options: ['The column', 'The \\', 'The /', 'All the same'],
 			why: [
 				'a queen forbids its column in every row below, but a diagonal soon leaves the board.',
@@ -621,7 +635,7 @@ export const lesson = {
 			task: `Tests for 6 to 9 queens: ${number(facts(6).tests)}, ${grown(facts, 7)}, ${grown(facts, 8)}, ${grown(facts, 9)}. What do you expect for 10?`,
 			options: ['The factor shrinks to about 1.4', 'A factor of 2', 'A factor near 5', 'A factor of 100'],
 			why: [
-				'so it is for N x N x N. Here each queen more gives each branch more ways to go on.',
+				'so it is for work like N x N x N. Here each queen more gives each branch more ways to go on.',
 				'from size to size it was more than that already.',
 				`${grown(facts, 10)}. The factor grows from size to size. For a power of N it would shrink towards 1, so this grows faster than any power of N.`,
 				'nearly all of these boards are pruned.',
@@ -665,28 +679,34 @@ export const lesson = {
 			task: `Step ${step} tests row 3, column 5. scan compares with one queen after the other, from row 0 down, until one attacks. How many comparisons does it make? Type it, then Enter:`,
 			nudge: 'which queen attacks row 3, column 5? scan stops there.',
 			hint: 'the queens of rows 0 and 1 do not attack it.',
-			wrong: (given, isTooLow) =>
-				isTooLow
+			wrong(given, isTooLow) {
+				if (given > 3) {
+					return 'only 3 queens are on the board.';
+				}
+
+				return isTooLow
 					? `after ${given} scan has not found a queen that attacks row 3, column 5, so it goes on.`
-					: `before comparison ${given} scan has found a queen that attacks row 3, column 5, and stops.`,
+					: `before comparison ${given} scan has found a queen that attacks row 3, column 5, and stops.`;
+			},
 			done: (right) =>
 				`${right}: the queen in row 2 is the first that attacks, along \\. That is the price of this test: ${right} checks.`,
 		}),
 		bit: () => ({
 			task: 'The same test with bitmask. Which bit does it ask for row 3, column 5? Type it, then Enter:',
 			nudge: 'column 0 is bit 0.',
-			hint: 'the listing says 1 << column.',
+			hint: 'the row does not matter: the masks are those of this row.',
 			wrong: (given) => `bit ${given} stands for column ${given}.`,
-			done: (right) => `bit ${right}, by one AND of 1 << ${right} with the union. So 1 check, in whatever row.`,
+			done: (right) =>
+				`bit ${right}, as in column ${right}. 1 << ${right} is the number with only bit ${right} set, and its AND with the union keeps that bit if it is 1 there, too. So 1 check, in whatever row.`,
 		}),
 		classes: (facts) => ({
 			task: `8 queens have ${facts(8).solutions} solutions. One symmetry class has only ${smallClass(facts)} of them, all others have 8. How many classes are there? Type it, then Enter:`,
 			nudge: `take the ${smallClass(facts)} away first.`,
 			hint: `divide ${facts(8).solutions - smallClass(facts)} by 8, then add the class of ${smallClass(facts)}.`,
 			wrong: (given, isTooLow) =>
-				isTooLow
-					? `${given} classes have fewer than ${facts(8).solutions} boards.`
-					: `${given} classes have more than ${facts(8).solutions} boards.`,
+				given === 0
+					? 'each solution belongs to a class.'
+					: `${given} classes would make ${smallClass(facts)} + ${given - 1} x 8 = ${smallClass(facts) + (given - 1) * 8} solutions, which is too ${isTooLow ? 'few' : 'many'}.`,
 			done: (right) =>
 				`${right} classes. The one of ${smallClass(facts)} is smaller because half a turn gives the same board again.`,
 		}),

@@ -32,7 +32,7 @@ export const everywhere: typeof english = {
 	},
 	variantHelp: {
 		scan: '与上方的皇后逐一比较',
-		flags: '查三张标志数组',
+		flags: '查三个标志数组',
 		bitmask: '与三个位掩码的并集做一次按位与',
 	},
 

@@ -13,7 +13,7 @@ function call(row: number): string {
 /** The tests of a size, and how many times as many they are as for one queen less. */
 function grown(facts: FactsOf, size: number): string {
 	const [before, now] = [facts(size - 1).tests, facts(size).tests];
-	return `${number(now)}（x${ratio(BigInt(now), BigInt(before))}）`;
+	return `${number(now)}（${ratio(BigInt(now), BigInt(before))} 倍）`;
 }
 
 /** The boards of the one class of 8 queens that has fewer than 8. */
@@ -33,8 +33,6 @@ function boardWords(queens: readonly number[]): string {
 
 	return others.length === 0 ? `皇后在第 ${first} 列` : `皇后依次在第 ${queens.join('、')} 列`;
 }
-
-const betweenQueens = {...lineNames, row: '同一行'};
 
 /** A line of attack, before another word. */
 function along(line: AttackLine): string {
@@ -70,11 +68,11 @@ export const lesson: Text['lesson'] = {
 	fault(fault) {
 		switch (fault.type) {
 			case 'attack': {
-				return `${squareName(fault.upper)}和${squareName(fault.lower)}的皇后沿${betweenQueens[fault.line]}互相攻击。在皇后上按 {put} 移走它。`;
+				return `${squareName(fault.upper)}和${squareName(fault.lower)}的皇后沿${fault.line === 'row' ? '同一行' : along(fault.line)}互相攻击。在皇后上按 {put} 移走它。`;
 			}
 
 			case 'elsewhere': {
-				return `这个皇后在${squareName(fault.queen)}，题目要的是${squareName(fault.wanted)}。在它上面按 {put} 移走它。`;
+				return `这个皇后在${squareName(fault.queen)}，题目要的是${squareName(fault.wanted)}。光标移到它上面，按 {put} 移走。`;
 			}
 
 			case 'missing': {
@@ -82,7 +80,7 @@ export const lesson: Text['lesson'] = {
 			}
 
 			case 'wrong-row': {
-				return `${squareName(fault.queen)}的皇后不在第 ${fault.wanted} 行。在它上面按 {put} 移走它。`;
+				return `${squareName(fault.queen)}的皇后不在第 ${fault.wanted} 行。光标移到它上面，按 {put} 移走。`;
 			}
 
 			case 'past': {
@@ -125,7 +123,7 @@ export const lesson: Text['lesson'] = {
 			`下一步是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 得到解？`,
 		testOf: (typed) => `测试：哪一行，哪一列？${typed}`,
 		placeOn: (typed) => `放置：哪一行，哪一列？${typed}`,
-		returnTo: (size, typed) => `返回：哪一行继续，从哪一列继续（没有列可试就填 ${size}）？${typed}`,
+		returnTo: (size, typed) => `返回后，哪一行从哪一列接着试（没有剩下的列就输入 ${size}）？${typed}`,
 		right: {
 			safe: (square) => `${squareName(square)}安全，上方没有皇后攻击它。`,
 			attacked: (square, {row, line}) => `${squareName(square)}被第 ${row} 行的皇后沿${along(line)}攻击。`,
@@ -161,7 +159,7 @@ export const lesson: Text['lesson'] = {
 			return: {
 				test: (row) => `${call(row)} 才刚开始，它的循环还没有测试任何一列。`,
 				place: (row) => `${call(row)} 刚发现安全的格，它的循环还没有结束。`,
-				solution: (row) => `很快。先由 ${call(row)} 把摆满的棋盘报告为解。`,
+				solution: (row) => `还没到返回。${call(row)} 要先把摆满的棋盘报告为解。`,
 			},
 			solution: {
 				test: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
@@ -177,7 +175,18 @@ export const lesson: Text['lesson'] = {
 		},
 		nudge: {
 			test: '从这一格沿它的列和两条对角线往上看。',
-			next: '现在是哪一行在工作？它的循环还有剩下的列吗？',
+			kind: {
+				test: '刚才那一步是什么？现在是哪一行在工作？',
+				place: '刚才的测试发现了什么？',
+				return: '现在是哪一行在工作？它的循环还有剩下的列吗？',
+				solution: '哪些行有皇后？',
+			},
+			where: {
+				test: '调用从自己那一行的第一列开始。',
+				place: '最后测试的是哪一格？',
+				return: '返回到正上方的一行，那里的循环从它的皇后后面接着试。',
+				solution: '哪些行有皇后？',
+			},
 		},
 		hint: {
 			safe: '从第 0 行起逐个看皇后：往上几行就横几列，才是对角线。',
@@ -186,13 +195,13 @@ export const lesson: Text['lesson'] = {
 			place: '刚才的测试发现了安全的格。循环怎样处理安全的格？',
 			solution: '数一数皇后。还有没有皇后的行吗？',
 			return: (row, isFull) =>
-				`${isFull ? '解已报告' : `第 ${row} 行试完了`}，${call(row)} 结束。是谁调用了它？那个皇后在哪一列？`,
+				`${isFull ? '解已报告' : `第 ${row} 行试完了`}，${call(row)} 结束。是哪一行调用了它？那一行的皇后在哪一列？`,
 		},
 		answer: (keys, why) => `输入 ${keys}。${why}`,
 	},
 
 	attackers: {
-		task: (row) => `第 ${row} 行为什么是死路？从左到右，为每一格输入一个攻击它的皇后所在的行。`,
+		task: (row) => `第 ${row} 行为什么是死路？每一格受哪一行的皇后攻击？从左到右输入行号，有几个时任选一个。`,
 		filled: (column, by) => `第 ${column} 列：第 ${by} 行`,
 		open: (column) => `第 ${column} 列：_`,
 		nudge: '每一格的列上或对角线上都有一个皇后。',
@@ -203,7 +212,7 @@ export const lesson: Text['lesson'] = {
 
 	columns: {
 		task: (row, column, next, typed) =>
-			`接下来在第 ${row} 行第 ${column} 列放置皇后。之后第 ${next} 行的哪些列受攻击？全部输入，再按 Enter：${typed}`,
+			`接下来在第 ${row} 行第 ${column} 列放置皇后。之后第 ${next} 行的哪些列受攻击？全部输入，不加空格，如 05，再按 Enter：${typed}`,
 		missing: (row, column, {row: by, line}) =>
 			`第 ${row} 行第 ${column} 列也受攻击：第 ${by} 行的皇后，沿${along(line).trim()}。`,
 		tooMany: (row, column) => `第 ${row} 行第 ${column} 列没有被任何皇后攻击。`,
@@ -211,7 +220,7 @@ export const lesson: Text['lesson'] = {
 		hint: '每下一行，\\ 右移一列，/ 左移一列，列不变。',
 		answer: (columns) => `输入 ${columns.join('')}，再按 Enter。`,
 		done: (columns) =>
-			`第 ${columns.join('、')} 列。掩码移动了：在屏幕上 downs 右移一位，ups 左移一位，columns 不动。第 0 位印在最左。`,
+			`第 ${columns.join('、')} 列。掩码移动了：在屏幕上 downs 右移一位，ups 左移一位，columns 不动。第 0 位显示在最左。`,
 	},
 
 	chapters: {
@@ -226,8 +235,8 @@ export const lesson: Text['lesson'] = {
 		loop: {
 			title: '每行一个皇后，一个循环',
 			sentences: [
-				'同一行的两个皇后会互相攻击，所以每行正好放一个。',
-				'place(row) 是对各列的循环：逐列测试，遇到安全的格就放置皇后，并调用 place(row + 1)。',
+				'同一行的两个皇后会互相攻击，所以每行最多放一个；N 行放 N 个皇后，每行就正好一个。',
+				'place(row) 是一个循环，逐列测试这一行的格：遇到安全的格就放置皇后，并调用 place(row + 1)。',
 				'右边的递归栈显示每次调用和它的循环。',
 			],
 		},
@@ -242,7 +251,7 @@ export const lesson: Text['lesson'] = {
 			title: '返回',
 			sentences: [
 				'循环结束后，place(row) 返回到调用它的地方：上一行的 place。',
-				'上一行还记得自己的皇后在哪一列。它移走皇后，自己的循环从下一列继续。',
+				'那次调用还记得自己的皇后在哪一列：移走它，接着试下一列。',
 			],
 		},
 		chain: {
@@ -254,11 +263,14 @@ export const lesson: Text['lesson'] = {
 		},
 		tree: {
 			title: '4 个皇后的整棵树',
-			sentences: ['每个数字表示下一行的皇后放在哪一列。向右是调用，退回左边是返回。', '搜索从上到下走遍整棵树。'],
+			sentences: [
+				'每个数字是一个皇后的列号，向右一层就是下一行；最左的根是空棋盘。向右是调用，退回左边是返回。',
+				'搜索从上到下走遍整棵树。',
+			],
 		},
 		solution: {
 			title: '找到解并不是结束',
-			sentences: ['每一行都有皇后时，最后一次调用没有行可填：它报告一个解。', '然后像别的返回之后一样，搜索继续。'],
+			sentences: ['每一行都有皇后时，最后一次调用没有行可填：它报告一个解。', '报告之后它照常返回，搜索继续。'],
 		},
 		eight: {
 			title: '八皇后，同一个程序',
@@ -266,7 +278,9 @@ export const lesson: Text['lesson'] = {
 		},
 		variants: {
 			title: '三种测试方法',
-			sentences: ['三种变体走的是同一棵树。不同的是怎样知道一格受攻击，以及代价是多少。'],
+			sentences: [
+				'三种变体走的是同一棵树。测试一格时，scan 与各个皇后比较，flags 查三个标志数组，bitmask 查三个数的位。不同的是代价。',
+			],
 		},
 		growth: {
 			title: '工作量怎样增长',
@@ -280,14 +294,20 @@ export const lesson: Text['lesson'] = {
 	explanations: {
 		program: ['这就是程序，做了上一步的各行带有记号。', '循环逐列测试：continue 转到下一列，queens.pop() 移走皇后。'],
 		flags: [
-			'flags 有三张标志表：columns 管列，downs 管每条 \\（往右下），ups 管每条 /（往右上）。',
-			'同一条 \\ 上 row - column 不变，同一条 / 上 row + column 不变。所以测试时查 downs[row - column + 7] 和 ups[row + column]。',
+			'flags 有三个标志数组：columns 记录列，downs 记录每条 \\（往右下），ups 记录每条 /（往右上）。',
+			'同一条 \\ 上 row - column 不变，同一条 / 上 row + column 不变。所以测试时查 downs[row - column + 7]（加 7 就不为负）和 ups[row + column]。',
 		],
-		bitmask: ['bitmask 用三个数代替三张表：第 c 位表示这一行的第 c 列是否受攻击。', '三个数的并集含有所有受攻击的列。'],
-		shift: ['columns、downs 和 ups 记的是某一行受攻击的列。放置皇后时，它们传给下一行。'],
-		growth: ['多一个皇后，工作量是原来的几倍？', 'N x N x N 的倍数越来越小：从 1 到 2 是 8 倍，从 9 到 10 是 1.4 倍。'],
+		bitmask: [
+			'bitmask 用三个掩码代替三个数组：掩码是一个数，这一行的每一列占一位，受攻击就是 1。',
+			'三个掩码按位或得到 union：某一位只要在其中一个里是 1，在 union 里就是 1。',
+		],
+		shift: ['掩码 columns、downs 和 ups 记的是某一行受攻击的列。放置皇后时，它们传给下一行。'],
+		growth: [
+			'多一个皇后，工作量是原来的几倍？',
+			'如果工作量像 N x N x N 那样增长，倍数会越来越小：从 1 到 2 是 8 倍，从 9 到 10 是 1.4 倍。',
+		],
 		symmetry: ['这是 8 个皇后的第一个解。', '棋盘可以以四条边中的任何一条为底，每种摆法还有一个镜像。'],
-		class: ['一个解经旋转和反射得到的所有解，合称一个对称类。'],
+		class: ['一个解经旋转和翻转得到的所有解，合称一个对称类。'],
 	},
 
 	reach: {
@@ -327,28 +347,29 @@ export const lesson: Text['lesson'] = {
 			done: () => '第 1 行的第 0、1 列受攻击，循环继续到第 2 列，这一格安全。',
 		},
 		'whole-tree': {
-			task: '走到搜索的终点（{ends-of-search}），看看这棵树：{stop} 到各个解，{dead-end} 到各条死路。',
+			task: '走到搜索的终点（{ends-of-search}：起点、终点），看看这棵树：{stop} 到各个解，{dead-end} 到各条死路。',
 			nudge: '前两个键一个到起点，一个到终点。',
 			hint: '没有 End 键时用 G。',
 			answer: '按 End 或 G。',
-			done: (facts) => `这就是全部：连同最左边的根共 ${facts(4).nodes} 个结点。数字后面的记号说明它的结果。`,
+			done: (facts) =>
+				`这就是全部：${facts(4).nodes - 1} 个数字，加上根（空棋盘），共 ${facts(4).nodes} 个结点。数字后面的记号说明它的结果。`,
 		},
 		'second-solution': {
-			task: '走到第二个解：{stop} 到前一个解、后一个解。',
+			task: '走到第二个解（{stop}：前一个、后一个）。',
 			nudge: '这两个键一个到前一个解，一个到后一个解。',
 			hint: '是两个键中的第二个。',
 			answer: '按 n。',
 			done: () => '第二个解是第一个解的镜像。搜索并不知道这一点，是自己找到的。',
 		},
 		'first-dead-end': {
-			task: '走到第一条死路：{dead-end} 到前一条死路、后一条死路。',
+			task: '走到第一条死路（{dead-end}：前一条、后一条）。',
 			nudge: '这两个键一个到前一条死路，一个到后一条死路。',
 			hint: '棋盘上的数字是攻击者所在的行。',
 			answer: '按 d。',
 			done: (facts) => `这一行的每一格都受攻击。整个搜索有 ${number(facts(8).deadEnds)} 条死路，这是第一条。`,
 		},
 		'first-solution': {
-			task: '走到第一个解：{stop} 到前一个解、后一个解。',
+			task: '走到第一个解（{stop}：前一个、后一个）。',
 			nudge: '有一个键到下一个解。',
 			hint: '是两个键中的第二个。',
 			answer: '按 n。',
@@ -356,11 +377,11 @@ export const lesson: Text['lesson'] = {
 				`这是 ${number(facts(8).solutions)} 个解中的第一个。整个搜索要做 ${number(facts(8).tests)} 次测试，遇到 ${number(facts(8).deadEnds)} 条死路。`,
 		},
 		'search-spaces': {
-			task: '现在看一看：按 {search-spaces} 显示用哪些规则时剩下多少结点，比上一行少多少倍。按 {close} 回到这里。',
+			task: '现在看一看：按 {search-spaces} 显示用哪些规则时剩下多少结点，是上一行的几分之一。按 {close} 回到这里。',
 			nudge: '长条越长，要搜索的越多。',
 			hint: '只要按一个键。',
 			answer: '按 w，再按 Esc。',
-			done: (facts) => `三条规则合用，只剩 ${number(facts(8).nodes)} 个结点。不用列的规则时剩得最多。`,
+			done: (facts) => `三条规则合用，只剩 ${number(facts(8).nodes)} 个结点。去掉列规则时，剩下的结点最多。`,
 		},
 	},
 
@@ -390,12 +411,12 @@ export const lesson: Text['lesson'] = {
 			hint: 'place(3) 是被另一次调用调用的。',
 		}),
 		'no-corner': () => ({
-			task: '为什么没有解在第 0 行第 0 列有皇后？',
+			task: '第 0 行第 0 列放了皇后，为什么就没有解？',
 			options: ['那一格受攻击', '不允许放在角上', '它下面每条路都是死路', '搜索略过了它'],
 			why: [
 				'第 0 行是第一行，上方没有皇后，所以没有格受攻击。',
 				'规则没有提到角。',
-				'搜索走进这个分支，往下的每条路都到了一个没有安全格的行。',
+				'搜索走进这个分支，往下的每条路最后都遇到没有安全格的一行。',
 				'搜索什么也没有略过：它就是从这个分支开始的。',
 			],
 			nudge: '在树上沿第 0 列的分支看。',
@@ -422,7 +443,7 @@ export const lesson: Text['lesson'] = {
 				`有 ${facts(8).solutionsBelow(3)} 个。各列依次是 ${columns.map((column) => facts(8).solutionsBelow(column)).join('、')}。两边一样，因为互为镜像。`,
 				'8 个皇后时每一列都有解。',
 			],
-			nudge: '大多数解很少有皇后在角上。',
+			nudge: '很少有解把皇后放在角上。',
 			hint: '不是一样多，也不是更少。',
 		}),
 		'which-flag': () => ({
@@ -432,7 +453,7 @@ export const lesson: Text['lesson'] = {
 				'第 5 列上没有皇后。',
 				'第 2 行的皇后在同一条 \\ 上：2 - 4 + 7 = 5 = 3 - 5 + 7（加 7 就不会是负数）。查了两个，所以是 2 次检查。',
 				'沿这条 / 往右上看，没有皇后。',
-				'有皇后攻击第 3 行第 5 列：你刚才数过比较到它为止的次数。',
+				'第 2 行的皇后攻击这一格，你刚才比较到它。',
 			],
 			nudge: '哪个皇后攻击第 3 行第 5 列？沿哪条线？',
 			hint: '第 2 行的皇后在第 4 列：往上一行，往左一列。',
@@ -441,34 +462,34 @@ export const lesson: Text['lesson'] = {
 			task: `整个 8 皇后搜索，scan 做 ${number(facts(8).checks('scan'))} 次检查，flags 做 ${number(facts(8).checks('flags'))} 次。flags 为此付出什么？`,
 			options: ['没有代价', '找到的解更少', '每个皇后都要写标志', '访问更多结点'],
 			why: [
-				'放、移皇后时，表也要跟着改。',
+				'放、移皇后时，数组也要跟着改。',
 				'所有变体按同样的顺序找到同样的解。',
-				`每个皇后要写三个标志，移走时再清除：总共写 ${number(facts(8).writes('flags'))} 次，scan 只写 ${number(facts(8).writes('scan'))} 次；表还多占 ${facts(8).cells('flags') - facts(8).cells('scan')} 个单元。`,
+				`每个皇后要写三个标志，移走时再清除：总共写 ${number(facts(8).writes('flags'))} 次，scan 只写 ${number(facts(8).writes('scan'))} 次；数组还多占 ${facts(8).cells('flags') - facts(8).cells('scan')} 个单元。`,
 				'所有变体走的是同一棵树。',
 			],
-			nudge: '查表之前，必须先做什么？',
+			nudge: '查数组之前，必须先做什么？',
 			hint: '想想放置和移走皇后时要写什么。',
 		}),
 		shift: () => ({
-			task: '传给下一行时，downs 左移（<<），ups 右移（>>）。第 0 位印在最左，所以屏幕上 downs 向右移。它们为什么要移？',
-			options: ['让数变大', '清除最低位', '因为行号变大', '\\ 每下一行列号加一'],
+			task: '传给下一行时，downs 左移（<<），ups 右移（>>）。第 0 位显示在最左，所以屏幕上 downs 向右移。为什么要移位？',
+			options: ['让每一行用别的位', '清除上面皇后的位', '因为行号变大', '\\ 每下一行移一列'],
 			why: [
-				'数的大小不重要，重要的是哪些位是 1。',
-				'第 0 位确实变成 0，但这不是目的。',
+				'columns 的位不移动，也能用于每一行。',
+				'上面的皇后仍然攻击：columns 在每一行都保留它的位。',
 				'掩码里没有行号。',
-				'第 c 位就是第 c 列，列号加一就是高一位：<<。/ 每下一行列号减一：>>。',
+				'第 c 位就是第 c 列。\\ 每下一行右移一列，就是高一位：<<。/ 每下一行左移一列，就是低一位：>>。',
 			],
 			nudge: '掩码的第 c 位代表第 c 列。',
 			hint: '经过第 2 行第 4 列的 \\，下一行在第 3 行第 5 列。',
 		}),
 		'best-rule': () => ({
-			task: '一格不能放，是因为它的列、它的 \\ 或它的 /。哪条规则省去的结点最多？',
+			task: '一格不能放皇后，是因为它所在的列、\\ 或 / 上已有皇后。去掉哪条规则，结点最多？',
 			options: ['列', '\\', '/', '一样多'],
 			why: [
-				'皇后在下面每一行都禁止自己的列，而对角线很快就出了棋盘。',
+				'皇后使下面每一行的同一列都不能放，而对角线很快就出了棋盘。',
 				'对角线过几行就出了棋盘。',
 				'对角线过几行就出了棋盘。',
-				'不一样：其中一条能到达每一行。',
+				'其中一条能到达每一行，别的不能。',
 			],
 			nudge: '皇后的哪条线通到下面每一行？',
 			hint: '想想第 0 行的皇后：每条规则在下面多少行里禁止一格？',
@@ -477,13 +498,13 @@ export const lesson: Text['lesson'] = {
 			task: `6 到 9 个皇后的测试次数：${number(facts(6).tests)}、${grown(facts, 7)}、${grown(facts, 8)}、${grown(facts, 9)}。10 个皇后呢？`,
 			options: ['倍数缩小到 1.4 左右', '2 倍', '5 倍左右', '100 倍'],
 			why: [
-				'N x N x N 是这样。在这里，每多一个皇后，每个分支都多出新的走法。',
+				'像 N x N x N 那样增长时是这样。在这里，每多一个皇后，每个分支都多出新的走法。',
 				'前面每一次就已经不止两倍。',
 				`${grown(facts, 10)}。倍数一次比一次大。如果是 N 的某次幂，倍数会缩小到接近 1，所以这比 N 的任何次幂增长得都快。`,
 				'那些棋盘几乎都被剪去了。',
 			],
-			nudge: 'x 后面的数就是倍数。它们怎样变化？',
-			hint: '每大一号，倍数也大一点。',
+			nudge: '括号里的数是倍数。它们怎样变化？',
+			hint: '每多一个皇后，倍数也大一点。',
 		}),
 		class: () => ({
 			task: '把这个棋盘转四分之一圈，或者照镜子，得到什么？',
@@ -491,7 +512,7 @@ export const lesson: Text['lesson'] = {
 			why: [
 				'皇后会到别的格上。',
 				'行变成列，对角线还是对角线：仍然互不攻击。',
-				'行变成列，对角线还是对角线。一个解经旋转和反射得到的所有解，合称它的对称类。',
+				'行变成列，对角线还是对角线。一个解经旋转和翻转得到的所有解，合称它的对称类。',
 				'每个皇后只是换了一格。',
 			],
 			nudge: '棋盘转动时，行、列和对角线变成什么？',
@@ -512,33 +533,39 @@ export const lesson: Text['lesson'] = {
 			nudge: '把棋盘放到镜子前看。',
 			hint: '在镜子里，第 6 列就是第 0 列。',
 			wrong: (given, isTooLow) => (isTooLow ? `第 5 列开始的不止 ${given} 个。` : `第 5 列开始的没有 ${given} 个。`),
-			done: (right) => `${right} 个，和第 1 列一样多：在镜子里它就是第 5 列，下面的一切也是。`,
+			done: (right) => `${right} 个，和第 1 列一样多：镜子里第 1 列变成第 5 列，下面各行也一一对应。`,
 		}),
 		comparisons: (_facts, step) => ({
 			task: `第 ${step} 步测试第 3 行第 5 列。scan 从第 0 行起逐个与皇后比较，直到有一个攻击。它要比较几次？输入这个数，再按 Enter：`,
 			nudge: '哪个皇后攻击第 3 行第 5 列？scan 到它为止。',
 			hint: '第 0 行和第 1 行的皇后不攻击它。',
-			wrong: (given, isTooLow) =>
-				isTooLow
+			wrong(given, isTooLow) {
+				if (given > 3) {
+					return '棋盘上只有 3 个皇后。';
+				}
+
+				return isTooLow
 					? `比较 ${given} 次之后，scan 还没有找到攻击第 3 行第 5 列的皇后，会继续。`
-					: `不到第 ${given} 次，scan 就找到了攻击第 3 行第 5 列的皇后，停下来。`,
+					: `不到第 ${given} 次，scan 就找到了攻击第 3 行第 5 列的皇后，停下来。`;
+			},
 			done: (right) => `${right} 次：第 2 行的皇后是第一个攻击它的，沿 \\。这次测试的代价就是 ${right} 次检查。`,
 		}),
 		bit: () => ({
 			task: '用 bitmask 做同一次测试。对第 3 行第 5 列，它查第几位？输入这个数，再按 Enter：',
 			nudge: '第 0 列是第 0 位。',
-			hint: '程序里写的是 1 << column。',
+			hint: '与行无关：掩码记的就是这一行。',
 			wrong: (given) => `第 ${given} 位代表第 ${given} 列。`,
-			done: (right) => `第 ${right} 位：用 1 << ${right} 与并集做一次按位与。所以无论哪一行都是 1 次检查。`,
+			done: (right) =>
+				`第 ${right} 位，也就是第 ${right} 列。1 << ${right} 这个数只有第 ${right} 位是 1；拿它与 union 做按位与，两边都是 1 的位才留下。所以无论哪一行都是 1 次检查。`,
 		}),
 		classes: (facts) => ({
 			task: `8 个皇后有 ${facts(8).solutions} 个解。有一个对称类只有 ${smallClass(facts)} 个解，其余的都有 8 个。一共有几个对称类？输入这个数，再按 Enter：`,
 			nudge: `先减去那 ${smallClass(facts)} 个。`,
 			hint: `${facts(8).solutions - smallClass(facts)} 除以 8，再加上只有 ${smallClass(facts)} 个解的那一类。`,
 			wrong: (given, isTooLow) =>
-				isTooLow
-					? `${given} 个对称类不到 ${facts(8).solutions} 个解。`
-					: `${given} 个对称类超过 ${facts(8).solutions} 个解。`,
+				given === 0
+					? '每个解都属于一个对称类。'
+					: `${given} 个对称类只能凑出 ${smallClass(facts)} + ${given - 1} x 8 = ${smallClass(facts) + (given - 1) * 8} 个解，太${isTooLow ? '少' : '多'}了。`,
 			done: (right) => `${right} 个对称类。只有 ${smallClass(facts)} 个解的那一类比较小，因为转半圈又是同一个棋盘。`,
 		}),
 	},
@@ -586,5 +613,5 @@ export const lessonKeys: typeof englishKeys = {
 		'lesson-hint': '提示',
 		'lesson-answer': '答案',
 	},
-	notices: {'lesson-left': '课程为你保留着：{lesson} 回到那里。'},
+	notices: {'lesson-left': '课程进度已保留，按 {lesson} 返回。'},
 };

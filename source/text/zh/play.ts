@@ -14,7 +14,7 @@ function place({row, column}: Square): string {
 
 /** What is said while the solutions that contain the queens on the board are being counted. */
 function atLeast(count: number, isEmpty: boolean): string {
-	return `至少有 ${number(count)} 个解${isEmpty ? '' : '包含这些皇后'}`;
+	return `至少有 ${number(count)} 个解${isEmpty ? '' : '包含棋盘上的皇后'}`;
 }
 
 function left(count: number, isExact: boolean): string {
@@ -32,9 +32,9 @@ export const play: typeof english = {
 	onSquare,
 	placed: (count, size) =>
 		count > size ? `已放 ${count} 个皇后，多了 ${count - size} 个。` : `已放 ${count} / ${size} 个皇后。`,
-	counted: (count) => `有 ${number(count)} 个解包含这些皇后。`,
+	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,
 	countedEmpty: (count) => `共有 ${number(count)} 个解。`,
-	none: '没有解包含这些皇后。',
+	none: '没有解包含棋盘上的皇后。',
 	counting: (count, percent, isEmpty) => `${atLeast(count, isEmpty)}；已计 ${percent}%。`,
 	outOfReach: (count, isEmpty) => `${atLeast(count, isEmpty)}；总数算不完。`,
 	blocked: (row, by) => `第 ${row} 行没有安全的格：皇后 ${enumerated(by.map(place))} 攻击了全行。`,

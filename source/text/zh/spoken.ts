@@ -16,7 +16,7 @@ export const spoken: typeof english = {
 	screen: (screen, size, variant) => `${screen}：${size} 个皇后，变体 ${variant}。`,
 	queen: spokenQueen,
 	step: (index) => `第 ${number(index)} 步。`,
-	counting: '正在计数包含这些皇后的解。',
+	counting: '正在计数包含棋盘上的皇后的解。',
 	seeking: '按任意键停止。正在计算搜索。',
 	seekingStop: '按任意键停止。正在寻找解或断点。',
 	solution: (solution, total, classNumber, queens) =>

@@ -46,3 +46,27 @@ test('skipping on another size of board sets the task up first', () => {
 	const skipped = pressed(atTask(4, 2), '+', 'S');
 	expect(skipped).toMatchObject({size: 4, places: {4: {step: 11}}});
 });
+
+test('on another size of board what was said about the answer gives way', () => {
+	const other = feedbackAfter(7, 3, 'n', '+');
+	expect(other).toMatch(/^This task is about a board of 4 by 4; this one has 5 by 5\./);
+	expect(other).toMatch(/Enter: go on\.$/);
+	expect(feedbackAfter(7, 3, 'n', '+', '-')).toMatch(/^Right: /);
+});
+
+test('another variant than the task asks about is named, and nothing is asked', () => {
+	expect(feedbackAfter(9, 4, 'v')).toMatch(/^This task is about the variant bitmask, and scan is chosen now\./);
+	expect(lesson.of(pressed(atTask(9, 4), 'v', '5', 'enter')).isDone).toBe(false);
+});
+
+test('the nudge is about what has not been answered', () => {
+	expect(feedbackAfter(4, 2, '?')).toBe('Think: which row is at work, and has its loop a column left?');
+	expect(feedbackAfter(4, 2, 'r', '?')).toContain('Think: a return goes to the row just above');
+	expect(feedbackAfter(2, 4, '?')).toBe('Think: what has the last test found?');
+});
+
+test('a wrong number of classes is refuted by a sum', () => {
+	expect(feedbackAfter(10, 5, '1', '1', 'enter')).toBe(
+		'Not so: 11 classes would make 4 + 10 x 8 = 84 solutions, which is too few.',
+	);
+});

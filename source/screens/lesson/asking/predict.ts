@@ -34,8 +34,8 @@ export function askToPredict(question: Question): Asking {
 		whyRefused: (text, keys) => refusalWords(question, keys, text),
 		whyRight: (text) => reasonOf(question, text),
 		answer: keysOfAnswer(question),
-		helps: (text) => [
-			text.predict.nudge[type],
+		helps: (text, keys) => [
+			nudgeOf(question, keys, text),
 			hintOf(question, text),
 			text.predict.answer(keysOfAnswer(question).join(' '), reasonOf(question, text)),
 		],
@@ -119,6 +119,16 @@ function reasonOf({type, moment, next}: Question, {predict}: LessonText): string
 			return next.column === size - 1 ? predict.right.noneLeft(next, isFull) : predict.right.goesOn(next, isFull);
 		}
 	}
+}
+
+/** About the kind of step, or about its row and column if the kind has been chosen. */
+function nudgeOf({type, next}: Question, keys: readonly string[], {predict: {nudge}}: LessonText): string {
+	if (type === 'test') {
+		return nudge.test;
+	}
+
+	const kind = next.type === 'backtrack' ? 'return' : next.type;
+	return keys.length === 0 ? nudge.kind[kind] : nudge.where[kind];
 }
 
 function hintOf({type, moment, next}: Question, {predict: {hint}}: LessonText): string {

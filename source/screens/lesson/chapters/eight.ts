@@ -15,6 +15,6 @@ export const eight: Chapter = {
 			at: {type: 'test', queens: [0, 2, 4, 1], column: 4},
 			goal: goTo({type: 'return', queens: [0, 4, 7, 5, 2, 6, 1, 3]}),
 		},
-		{type: 'choose', id: 'more-or-less', right: 'c', at: {type: 'test', queens: [], column: 3}},
+		{type: 'choose', id: 'more-or-less', right: 'c', at: {type: 'start'}},
 	],
 };
