@@ -40,7 +40,9 @@ export function boardLines(
 				const isAtCursor = pins.cursor?.row === row && pins.cursor.column === column;
 				const text = squareText(mark, row, square, display, isAtCursor);
 				const content = pinnedText(text, row, column, pins, display.glyphs);
-				const rest = mark?.glyph === 'column' ? text : ' '.repeat(square.width);
+				// The row of an attacker is named once.
+				const isLine = mark?.glyph === 'column' && mark.attacker === undefined;
+				const rest = isLine ? text : ' '.repeat(square.width);
 				return {
 					text: isMiddle ? content : rest,
 					ground: mark?.ground ?? squareTone(row, column),

@@ -16,7 +16,8 @@ import {workAt} from './work.js';
  */
 export function explanationTitle(tape: Tape, variant: Variant, moment: Moment, width: number, text: Text): string {
 	const titles = text.costTitles(moment.step?.type, costHere(tape, moment, variant), costUpTo(moment, variant));
-	return fitting(titles, width);
+	// The title must not touch the corner.
+	return fitting(titles, width - 1);
 }
 
 /** Returns the memory of a variant, with what the last step read in it or wrote to it. */

@@ -403,8 +403,8 @@ export const lesson = {
 			'The loop tests one column after the other; continue goes on to the next one, and queens.pop() removes the queen.',
 		],
 		flags: [
-			'flags has three tables: columns, downs (each \\, down to the right) and ups (each /, up to the right).',
-			'Along a \\ row - column is the same, along a / row + column. So a test asks downs[row - column + 7] (7: never negative) and ups[row + column].',
+			'flags has three tables: columns, downs (for each \\) and ups (for each /).',
+			'Along a \\ row - column is the same, along a / row + column. So a test asks ups[row + column] and downs[row - column + 7]: with 7 it is never negative.',
 		],
 		bitmask: [
 			'bitmask has a mask in place of each table: a number with one bit for each column of the row, 1 if it is attacked.',

@@ -294,7 +294,7 @@ export const lesson: Text['lesson'] = {
 	explanations: {
 		program: ['这就是程序，做了上一步的各行带有记号。', '循环逐列测试：continue 转到下一列，queens.pop() 移走皇后。'],
 		flags: [
-			'flags 有三个标志数组：columns 记录列，downs 记录每条 \\（往右下），ups 记录每条 /（往右上）。',
+			'flags 有三个标志数组：columns 记录列，downs 记录每条 \\，ups 记录每条 /。',
 			'同一条 \\ 上 row - column 不变，同一条 / 上 row + column 不变。所以测试时查 downs[row - column + 7]（加 7 就不为负）和 ups[row + column]。',
 		],
 		bitmask: [

@@ -186,7 +186,7 @@ test('the title says what the last step has cost, or what all have, in as many w
 		'This test: 2 checks, 65 so far',
 		'This test: 1 check, 39 so far',
 	]);
-	expect([25, 20, 14].map((width) => title('scan', 48, width))).toEqual([
+	expect([26, 20, 15].map((width) => title('scan', 48, width))).toEqual([
 		'Test: 3 checks, 82 so far',
 		'This test: 3 checks',
 		'Test: 3 checks',
