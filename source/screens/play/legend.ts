@@ -14,6 +14,13 @@ const givenMark: LegendMark = {
 	isIn: ({panels}, {given}) => panels.some(({text, ground}) => ground !== undefined && text.includes(given)),
 };
 
+/** The queen to remove. In the lesson, a square that a queen has left has the same background. */
+const removeMark: LegendMark = {
+	...groundMark('hint-remove', 'removed', ['queen', 'hint']),
+	isIn: ({panels}, {queen, hint}) =>
+		panels.some(({text, ground}) => ground === 'removed' && (text.includes(queen) || text.includes(hint))),
+};
+
 export const legend: Legend = {
 	marks: [
 		boardMarks.queen,
@@ -24,7 +31,7 @@ export const legend: Legend = {
 		groundMark('conflict-line', 'path', ['row', 'column', 'diagonal', 'antidiagonal']),
 		glyphMark('crossing', ['crossing']),
 		groundMark('hint', 'tested', ['hint']),
-		groundMark('hint-remove', 'removed', ['queen', 'hint']),
+		removeMark,
 		groundMark('solved', 'good', ['queen']),
 		boardMarks.attackCount,
 		countMark('continuing', '=4', (content) => /^=\d/.test(content)),

@@ -9,8 +9,13 @@ const edges: LegendMark = {
 	sample: ({edges: glyphs}) => [
 		{text: ` ${glyphs.charAt(sides.down + sides.right)}${glyphs.charAt(sides.left + sides.right)}`, role: 'dim'},
 	],
-	isIn: ({panels}, glyphs) =>
-		panels.some(({text}) => text.trim() !== '' && [...text].every((each) => glyphs.edges.includes(each))),
+	// A vertical line alone also stands between the stack and the shape of the search.
+	isIn: ({panels}, {edges: glyphs}) =>
+		panels.some(
+			({text}) =>
+				[...text].every((each) => glyphs.includes(each)) &&
+				[...text].some((each) => each !== ' ' && each !== glyphs.charAt(sides.up + sides.down)),
+		),
 };
 
 /** The numbers at both sides of the path in the search tree. Each stands alone in its piece of text, behind a space. */

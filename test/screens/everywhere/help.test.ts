@@ -50,7 +50,7 @@ test('the legend explains every mark and every background that the screen shows'
 			const explained = `${samples.map(({text}) => text).join(' ')}${edges}`;
 			for (const {text, ground} of panels) {
 				const mark = text.trim();
-				if (mark.length === 1 && !/[\w()[\]{};|&=<>+-]/.test(mark)) {
+				if (mark.length === 1 && !/[\w()[\]{};|│&=<>+-]/.test(mark)) {
 					expect(explained).toContain(mark);
 				}
 

@@ -4,6 +4,7 @@ import {type Chapter, stageOf} from '../task.js';
 export const theReturn: Chapter = {
 	id: 'return',
 	stage: stageOf(),
+	signs: ['explored', 'fruitful'],
 	tasks: [
 		{type: 'predict', asks: 'next', at: {type: 'place', queens: [0, 2]}},
 		{type: 'predict', asks: 'next', at: {type: 'return', queens: [0, 2]}},

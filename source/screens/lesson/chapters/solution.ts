@@ -9,6 +9,7 @@ const column = 5;
 export const solution: Chapter = {
 	id: 'solution',
 	stage: stageOf(),
+	signs: ['explored', 'fruitful'],
 	tasks: [
 		{type: 'predict', asks: 'next', at: {type: 'solution', queens: [1, 3, 0, 2]}},
 		{type: 'predict', asks: 'next', at: {type: 'return', queens: [1, 3, 0, 2]}},
