@@ -481,8 +481,7 @@ export const lesson = {
 			nudge: 'one of these keys goes to the dead end before, the other to the next.',
 			hint: 'the digits on the board name the row of an attacker.',
 			answer: 'press d.',
-			done: (facts) =>
-				`every square of this row is attacked. The search has ${number(facts(8).deadEnds)} dead ends, this is the first.`,
+			done: (facts) => `the whole search has ${number(facts(8).deadEnds)} dead ends, this is the first.`,
 		},
 		'first-solution': {
 			task: 'Go to the first solution ({stop}: the previous one, the next one).',

@@ -366,7 +366,7 @@ export const lesson: Text['lesson'] = {
 			nudge: '这两个键一个到前一条死路，一个到后一条死路。',
 			hint: '棋盘上的数字是攻击者所在的行。',
 			answer: '按 d。',
-			done: (facts) => `这一行的每一格都受攻击。整个搜索有 ${number(facts(8).deadEnds)} 条死路，这是第一条。`,
+			done: (facts) => `整个搜索有 ${number(facts(8).deadEnds)} 条死路，这是第一条。`,
 		},
 		'first-solution': {
 			task: '走到第一个解（{stop}：前一个、后一个）。',
