@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {savePicture} from '../../../source/components/save-picture.js';
+import {savePicture} from '../../../source/components/explore/save-picture.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {findKey} from '../../../source/explorer/press.js';
 import {createStore, type Store} from '../../../source/explorer/store.js';

@@ -1,7 +1,7 @@
-import {screenOf} from '../explorer/screen.js';
-import type {Store} from '../explorer/store.js';
-import type {Screens} from '../screens/screen.js';
-import type {AlternateScreen} from '../terminal/alternate-screen.js';
+import {screenOf} from '../../explorer/screen.js';
+import type {Store} from '../../explorer/store.js';
+import type {Screens} from '../../screens/screen.js';
+import type {AlternateScreen} from '../../terminal/alternate-screen.js';
 
 /** The shortest time between two titles, in milliseconds. Playback and held keys would change it with each frame. */
 const interval = 250;
