@@ -3,8 +3,8 @@ import type {Model} from '../../explorer/model.js';
 import {goToStep, showWayTo} from '../../explorer/navigation.js';
 import {createSlotBySize} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
+import {conflictsOf, isSame, solutionOf} from '../conflicts.js';
 import {hintOf} from './completions.js';
-import {conflictsOf, isSame, solutionOf} from './conflicts.js';
 import {firstHeld} from './first-held.js';
 
 /**

@@ -1,6 +1,6 @@
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
-import {fromTheTop, isSame} from './conflicts.js';
+import {fromTheTop, isSame} from '../conflicts.js';
 
 /** The sign of a row without queens. */
 const none = '.';

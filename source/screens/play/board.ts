@@ -8,9 +8,9 @@ import type {Glyphs} from '../../panels/glyphs.js';
 import type {Line} from '../../panels/line.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import {type Conflict, conflictsOf, isBetween, isSame, solutionOf} from '../conflicts.js';
 import {attempt, givenOf} from './attempt.js';
 import {type Completions, continuations, type Hint, hintOf} from './completions.js';
-import {type Conflict, conflictsOf, isBetween, isSame, solutionOf} from './conflicts.js';
 import {shownNumbers} from './numbers.js';
 
 /** Returns the board of Play with all marks and the cursor. */

@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Reading} from '../../explorer/knowledge/reading.js';
 import {allRules, isSolvable, type Queens, type Square, squaresOf, type TreeCount} from '../../solver/index.js';
-import {fromTheTop, isSame} from './conflicts.js';
+import {fromTheTop, isSame} from '../conflicts.js';
 
 /** The number of solutions that contain the queens on the board. */
 export type Completions =

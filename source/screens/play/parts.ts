@@ -3,9 +3,9 @@ import {type Part, switchPart} from '../../explorer/parts/part.js';
 import {parseSquareOrRow, squareOrRow} from '../../explorer/parts/square-notation.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
+import {conflictsOf, isSame} from '../conflicts.js';
 import {attempt, givenOf} from './attempt.js';
 import {parseQueens, writtenQueens} from './board-notation.js';
-import {conflictsOf, isSame} from './conflicts.js';
 import {numbers} from './numbers.js';
 import {
 	isPuzzle,
