@@ -65,6 +65,11 @@ export type Chapter = {
 /** A task with its chapter, and the stage on which it is done. */
 export type Current = {readonly chapter: Chapter; readonly task: Task; readonly stage: Stage};
 
+/** A task of a chapter, on its stage. */
+export function withStage(chapter: Chapter, task: Task): Current {
+	return {chapter, task, stage: {...chapter.stage, ...task.stage}};
+}
+
 const searchStage: Stage = {screen: 'search', size: 4, variant: 'scan', isTreeShown: false};
 
 /** Search with 4 queens, as the variant `scan` does it, except for these. */
