@@ -1,7 +1,6 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+import {bell, escapeKey} from './control-characters.js';
 
-const escapeKey = '\u001B';
-const bell = '\u0007';
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Whether the terminal may have a clipboard. The Linux console has none, and older ones draw the sequence as text. */
 export function mayHaveClipboard(environment: Environment): boolean {

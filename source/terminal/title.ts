@@ -1,6 +1,6 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+import {escapeKey} from './control-characters.js';
 
-const escapeKey = '\u001B';
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Put the title of the window on the stack of the terminal, and take it from there. Terminals without a stack keep the last title. */
 export const saveTitle = `${escapeKey}[22;2t`;
