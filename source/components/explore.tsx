@@ -9,11 +9,10 @@ import {screens} from '../screens/index.js';
 import {chapterToResume} from '../screens/lesson/chapter.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
-import {supportsUnicode} from '../terminal/capabilities.js';
+import {isLinuxConsole, supportsUnicode} from '../terminal/capabilities.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
-import {mayHaveTitle} from '../terminal/title.js';
 import {codeOf, describeFailure} from '../text/failure.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
@@ -114,7 +113,7 @@ function drawingOf({isAccessible, isAscii: wanted}: ExploreOptions): Drawing {
 		glyphs: isAscii ? asciiGlyphs : unicodeGlyphs,
 		asksWidth: !isAscii && wanted === undefined,
 		// A screen reader may announce each change of the title.
-		windows: {isAlternate: !isSpoken, hasTitle: !isSpoken && mayHaveTitle(env)},
+		windows: {isAlternate: !isSpoken, hasTitle: !isSpoken && !isLinuxConsole(env)},
 	};
 }
 

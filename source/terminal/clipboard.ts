@@ -1,11 +1,5 @@
+import type {Environment} from './capabilities.js';
 import {bell, escapeKey} from './control-characters.js';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Whether the terminal may have a clipboard. The Linux console has none, and older ones draw the sequence as text. */
-export function mayHaveClipboard(environment: Environment): boolean {
-	return environment['TERM'] !== 'linux';
-}
 
 /**
  * The sequence that sends a text to the clipboard (OSC 52). tmux takes it with `set-clipboard on`, and passes it on to the

@@ -7,7 +7,7 @@ import {wayBack} from '../../screens/everywhere/way-back/command.js';
 import {screens} from '../../screens/index.js';
 import {goOnFromPuzzle, mostPuzzles} from '../../screens/play/puzzle/puzzle.js';
 import {type Start, startingModel} from '../../screens/start.js';
-import {mayHaveClipboard} from '../../terminal/clipboard.js';
+import {isLinuxConsole} from '../../terminal/capabilities.js';
 
 /** What the command line says about the start. */
 export type StoreOptions = Start & {
@@ -30,5 +30,5 @@ export function startingStore(options: StoreOptions, {isSpoken, ...surroundings}
 	// Other puzzles each time.
 	const withPuzzles = goOnFromPuzzle(started, Math.floor(Math.random() * mostPuzzles));
 	const withMouse = mouse.with(withPuzzles, {isOn: options.hasMouse && !isSpoken, isAvailable: !isSpoken});
-	return createStore(wayBack.with(withMouse, {hasClipboard: mayHaveClipboard(env)}), knowledge, screens);
+	return createStore(wayBack.with(withMouse, {hasClipboard: !isLinuxConsole(env)}), knowledge, screens);
 }
