@@ -1,14 +1,15 @@
 import meow, {type AnyFlags} from 'meow';
+import type {OptionId} from '../explorer/parts/part.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
 import {programName} from '../text/program-name.js';
 import {Refusal} from '../text/refusal.js';
-import {languageIds, type Option, type OptionName, options} from './options.js';
+import {languageIds, type Option, options} from './options.js';
 import {parseWholeNumber} from './values.js';
 
 /** The parsed arguments: the values of each option that is given (none for a switch), and the positional arguments. */
 export type Arguments = {
-	readonly options: ReadonlyMap<OptionName, readonly string[]>;
+	readonly options: ReadonlyMap<OptionId, readonly string[]>;
 	readonly positionals: readonly string[];
 };
 
@@ -35,7 +36,7 @@ export function readArguments(given: readonly string[]): Arguments {
 		// Only those that are given: the fewer are declared, the sooner meow is done.
 		flags: Object.fromEntries(optionsIn(argv).map(flagOf)),
 	});
-	const values = options.flatMap(({name, takes}): [OptionName, readonly string[]][] => {
+	const values = options.flatMap(({name, takes}): [OptionId, readonly string[]][] => {
 		const value = flags[name.replace(negation, '')];
 		if (takes) {
 			return Array.isArray(value) && value.length > 0 ? [[name, value.map(String)]] : [];

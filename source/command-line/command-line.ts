@@ -1,6 +1,7 @@
 import type {ExploreOptions} from '../components/explore.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {ScreenId} from '../explorer/model.js';
+import type {OptionId} from '../explorer/parts/part.js';
 import {maximumJobs} from '../print/count.js';
 import type {Shard, Sources} from '../print/request.js';
 import {isRecording, largestWindow, type Range} from '../record/recordings.js';
@@ -13,7 +14,6 @@ import {
 	displayOptions,
 	formatNames,
 	languageIds,
-	type OptionName,
 	screenIds,
 	shells,
 	usage,
@@ -61,7 +61,7 @@ export function parseCommandLine(argv: readonly string[], isTerminal: boolean): 
 
 function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const {options, positionals} = readArguments(argv);
-	const optionValue = (name: OptionName) => singleValue(`--${name}`, options.get(name));
+	const optionValue = (name: OptionId) => singleValue(`--${name}`, options.get(name));
 	parseWord('--lang', optionValue('lang'), languageIds);
 	if (options.has('help')) {
 		return {type: 'say', words: usage};

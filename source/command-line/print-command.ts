@@ -1,9 +1,10 @@
+import type {OptionId} from '../explorer/parts/part.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request, Shard, Sources} from '../print/request.js';
 import {type VariantId, variantOf} from '../solver/index.js';
 import type {Arguments} from './arguments.js';
-import {type OptionName, positionOptions} from './options.js';
+import {positionOptions} from './options.js';
 import {refuseAny} from './refuse.js';
 
 export type PrintCommand = {
@@ -23,7 +24,7 @@ type Values = Pick<Request, 'size' | 'at' | 'jobs'> & {
 };
 
 /** How to count: each of these options excludes the others beside it. */
-const exclusions: readonly (readonly [OptionName, readonly OptionName[]])[] = [
+const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
 	['from', ['variant', 'fundamental', 'jobs', 'shard']],
 	['variant', ['jobs', 'shard']],
 	['fundamental', ['jobs', 'shard']],

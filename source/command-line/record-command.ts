@@ -1,7 +1,7 @@
+import type {OptionId} from '../explorer/parts/part.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestSpeed, isMoving, type RecordingName} from '../record/recordings.js';
 import type {Arguments} from './arguments.js';
-import type {OptionName} from './options.js';
 import {refuseAny} from './refuse.js';
 import {parseInRange, singleValue} from './values.js';
 
@@ -14,7 +14,7 @@ type Values = Pick<RecordOptions, 'range'> & {
 };
 
 /** The options of a recording that the explorer does not have. */
-const ownOptions: readonly OptionName[] = ['window', 'output', 'force'];
+const ownOptions: readonly OptionId[] = ['window', 'output', 'force'];
 
 /** A recording starts where the explorer would: `startOf` reads the other options. */
 export function recordCommand(
@@ -30,7 +30,7 @@ export function recordCommand(
 	);
 	// Otherwise it is a part of what the explorer shows.
 	const hasSpeed = isMoving(format) && range && range.first !== range.last;
-	const own: readonly OptionName[] = hasSpeed ? [...ownOptions, 'speed'] : ownOptions;
+	const own: readonly OptionId[] = hasSpeed ? [...ownOptions, 'speed'] : ownOptions;
 	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
 	return {
 		type: 'record',
