@@ -4,6 +4,7 @@ import {type Format, type FormatName, formats, printOptions} from '../print/form
 import type {Request, Shard, Sources} from '../print/request.js';
 import {type VariantId, variantOf} from '../solver/index.js';
 import type {Arguments} from './arguments.js';
+import {destinationOf} from './destination.js';
 import {positionOptions} from './options.js';
 import {refuseAny} from './refuse.js';
 
@@ -54,7 +55,7 @@ export function printCommand(options: Arguments['options'], values: Values, form
 		refuseAny(options, options.has(name) ? others : [], (refused) => (text) => text.notTogether(refused, `--${name}`));
 	}
 
-	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
+	const destination = destinationOf(options, file);
 	return {
 		type: 'print',
 		format: format ?? 'boards',
@@ -68,6 +69,6 @@ export function printCommand(options: Arguments['options'], values: Values, form
 			shard: shard ?? {number: 1, of: 1},
 			sources,
 		},
-		destination: {file: file === '-' ? undefined : file, isReplacing: options.has('force')},
+		destination,
 	};
 }

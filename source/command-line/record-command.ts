@@ -2,6 +2,7 @@ import type {OptionId} from '../explorer/parts/part.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestSpeed, isMoving, type RecordingName} from '../record/recordings.js';
 import type {Arguments} from './arguments.js';
+import {destinationOf} from './destination.js';
 import {refuseAny} from './refuse.js';
 import {parseInRange, singleValue} from './values.js';
 
@@ -31,7 +32,7 @@ export function recordCommand(
 	// Otherwise it is a part of what the explorer shows.
 	const hasSpeed = isMoving(format) && range && range.first !== range.last;
 	const own: readonly OptionId[] = hasSpeed ? [...ownOptions, 'speed'] : ownOptions;
-	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
+	const destination = destinationOf(options, file);
 	return {
 		type: 'record',
 		format,
@@ -41,6 +42,6 @@ export function recordCommand(
 		speed: hasSpeed
 			? parseInRange('--speed', singleValue('--speed', options.get('speed')), 1, highestSpeed)
 			: undefined,
-		destination: {file: file === '-' ? undefined : file, isReplacing: options.has('force')},
+		destination,
 	};
 }
