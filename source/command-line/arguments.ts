@@ -1,11 +1,11 @@
 import meow, {type AnyFlags} from 'meow';
+import {parseWholeNumber} from '../explorer/parts/parse-value.js';
 import type {OptionId} from '../explorer/parts/part.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
 import {programName} from '../text/program-name.js';
 import {Refusal} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
-import {parseWholeNumber} from './values.js';
 
 /** The parsed arguments: the values of each option that is given (none for a switch), and the positional arguments. */
 export type Arguments = {

@@ -1,6 +1,7 @@
 import type {ExploreOptions} from '../components/explore.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {ScreenId} from '../explorer/model.js';
+import {parseWord} from '../explorer/parts/parse-value.js';
 import type {OptionId} from '../explorer/parts/part.js';
 import {maximumJobs} from '../print/count.js';
 import type {Shard, Sources} from '../print/request.js';
@@ -29,7 +30,6 @@ import {
 	parseRange,
 	parseShard,
 	parseWindow,
-	parseWord,
 	singleValue,
 	type WindowSize,
 } from './values.js';

@@ -1,3 +1,4 @@
+import {parseWholeNumber} from '../explorer/parts/parse-value.js';
 import type {Shard} from '../print/request.js';
 import type {Range} from '../record/recordings.js';
 import {Refusal} from '../text/refusal.js';
@@ -11,20 +12,6 @@ export function singleValue(what: string | undefined, given: readonly string[] |
 	}
 
 	return given?.[0];
-}
-
-/** One of the allowed words. */
-export function parseWord<Word extends string>(
-	what: string | undefined,
-	given: string | undefined,
-	allowed: readonly Word[],
-): Word | undefined {
-	const word = allowed.find((each) => each === given);
-	if (given !== undefined && word === undefined) {
-		throw new Refusal((text) => text.notOneOf(what, given, allowed));
-	}
-
-	return word;
 }
 
 /** A whole number with a minimum. */
@@ -83,14 +70,4 @@ export function parseWindow(
 	}
 
 	return given === undefined ? undefined : {columns, rows};
-}
-
-/** A required whole number from `least` to `most`, both included, in decimal digits. */
-export function parseWholeNumber(what: string | undefined, given: string, least: number, most: number): number {
-	const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-	if (!(number >= least && number <= most)) {
-		throw new Refusal((text) => text.noWholeNumber(what, given, least, most));
-	}
-
-	return number;
 }

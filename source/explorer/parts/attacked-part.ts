@@ -1,4 +1,4 @@
-import {Refusal} from '../../text/refusal.js';
+import {parseWord} from './parse-value.js';
 import type {Part} from './part.js';
 
 /** The only numbers on the squares of these screens: how many queens attack each. */
@@ -7,10 +7,7 @@ const attackers = 'attackers';
 export const attackedPart: Part = {
 	option: 'numbers',
 	read(model, [given = '']) {
-		if (given !== attackers) {
-			throw new Refusal((text) => text.notOneOf('--numbers', given, [attackers]));
-		}
-
+		parseWord('--numbers', given, [attackers]);
 		return {...model, isAttackedShown: true};
 	},
 	write: ({isAttackedShown}) => (isAttackedShown ? [attackers] : undefined),

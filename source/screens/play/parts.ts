@@ -1,4 +1,5 @@
 import type {Model} from '../../explorer/model.js';
+import {parseWholeNumber} from '../../explorer/parts/parse-value.js';
 import {type Part, switchPart} from '../../explorer/parts/part.js';
 import {parseSquareOrRow, squareOrRow} from '../../explorer/parts/square-notation.js';
 import type {Square} from '../../solver/index.js';
@@ -21,12 +22,8 @@ import {
 export const parts: readonly Part[] = [
 	{
 		option: 'puzzle',
-		read(model, [words = ''], knowledge) {
-			const number = /^\d{1,9}$/.test(words) ? Number(words) : 0;
-			if (number < 1 || number > mostPuzzles) {
-				throw new Refusal((text) => text.noWholeNumber('--puzzle', words, 1, mostPuzzles));
-			}
-
+		read(model, [given = ''], knowledge) {
+			const number = parseWholeNumber('--puzzle', given, 1, mostPuzzles);
 			if (whyNoPuzzle(model.size)) {
 				throw new Refusal((text) => text.noPuzzle(leastPuzzleSize, model.size));
 			}
