@@ -2,7 +2,7 @@ import {drawFrame} from '../components/draw.js';
 import {numbered, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import {goToSolution, goToStep} from '../explorer/navigation.js';
+import {goToCounted} from '../explorer/navigation.js';
 import {screenOf, settled} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import type {Screens} from '../screens/screen.js';
@@ -46,8 +46,10 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
 	const what = screenOf(screens, started).counts;
-	for (const number of what ? [range?.first, range?.last].filter((each) => each !== undefined) : []) {
-		await completion.reach(start.size, what!, number);
+	for (const number of [range?.first, range?.last]) {
+		if (what && number !== undefined) {
+			await completion.reach(start.size, what, number);
+		}
 	}
 
 	const model = await completion.of({...started, ...(speed && {speed})});
@@ -60,10 +62,9 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 			return;
 		}
 
-		const go = span.what === 'steps' ? goToStep : goToSolution;
 		let {last} = span;
 		for (let number = span.first; number <= (last ?? number); number++) {
-			const moved = go(model, knowledge, numbered(span.what, number));
+			const moved = goToCounted(model, knowledge, span.what, numbered(span.what, number));
 			const there = await completion.of(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
 			yield {...there, isPlaying: isMoving && span.what === 'steps' && number !== last};
