@@ -1,6 +1,6 @@
 import type {OptionId} from '../explorer/parts/part.js';
 import type {RecordOptions} from '../record/record.js';
-import {highestSpeed, isMoving, type RecordingName} from '../record/recordings.js';
+import {highestFrameRate, isMoving, type RecordingName} from '../record/recordings.js';
 import type {Arguments} from './arguments.js';
 import {destinationOf} from './destination.js';
 import {refuseAny} from './refuse.js';
@@ -40,7 +40,7 @@ export function recordCommand(
 		range,
 		window: window ?? {columns: 80, rows: 24},
 		speed: hasSpeed
-			? parseInRange('--speed', singleValue('--speed', options.get('speed')), 1, highestSpeed)
+			? parseInRange('--speed', singleValue('--speed', options.get('speed')), 1, highestFrameRate)
 			: undefined,
 		destination,
 	};

@@ -9,7 +9,7 @@ import type {Screens} from '../screens/screen.js';
 import {type Start, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {Completion} from './completion.js';
-import type {Range, Span} from './recordings.js';
+import type {CountedRange, Range} from './recordings.js';
 import {descriptionOf, titleOf} from './title.js';
 
 /** What to draw, and how. */
@@ -30,7 +30,8 @@ export type Plan = {
 export type Recording = {
 	/** The model of the first frame. */
 	readonly model: Model;
-	readonly span: Span | undefined;
+	/** The steps or solutions that the frames show, if they show a range. */
+	readonly covered: CountedRange | undefined;
 	/** The lines of each frame, with SGR sequences. Computed while they are read. */
 	readonly frames: () => AsyncIterable<readonly string[]>;
 	readonly title: string;
@@ -54,20 +55,20 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 
 	const model = await completion.of({...started, ...(speed && {speed})});
 	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
-	const span = what && range && {what, first: range.first, last: range.last ?? lastKnown()};
+	const covered = what && range && {what, first: range.first, last: range.last ?? lastKnown()};
 
 	async function* models(): AsyncGenerator<Model, undefined> {
-		if (!span || span.first === span.last) {
+		if (!covered || covered.first === covered.last) {
 			yield model;
 			return;
 		}
 
-		let {last} = span;
-		for (let number = span.first; number <= (last ?? number); number++) {
-			const moved = goToCounted(model, knowledge, span.what, numbered(span.what, number));
+		let {last} = covered;
+		for (let number = covered.first; number <= (last ?? number); number++) {
+			const moved = goToCounted(model, knowledge, covered.what, numbered(covered.what, number));
 			const there = await completion.of(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
-			yield {...there, isPlaying: isMoving && span.what === 'steps' && number !== last};
+			yield {...there, isPlaying: isMoving && covered.what === 'steps' && number !== last};
 		}
 	}
 
@@ -79,9 +80,9 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 
 	return {
 		model,
-		span,
+		covered,
 		frames,
-		title: titleOf(screens, model, knowledge, span),
+		title: titleOf(screens, model, knowledge, covered),
 		description: descriptionOf(screens, model, knowledge, display),
 	};
 }

@@ -7,9 +7,9 @@ const mostFrames = 1000;
 
 /** One SVG document, which moves if there are several frames. Throws a Refusal if there are too many. */
 export async function* picture(recording: Recording): AsyncGenerator<string, undefined> {
-	const {model, span, frames, title, description} = recording;
-	const count = span && (span.last === undefined ? undefined : span.last - span.first + 1);
-	if (span && (count === undefined || count > mostFrames)) {
+	const {model, covered, frames, title, description} = recording;
+	const count = covered && (covered.last === undefined ? undefined : covered.last - covered.first + 1);
+	if (covered && (count === undefined || count > mostFrames)) {
 		throw new Refusal((text) => text.tooManyFrames(mostFrames, count));
 	}
 
