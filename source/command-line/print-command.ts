@@ -8,6 +8,7 @@ import {destinationOf} from './destination.js';
 import {positionOptions} from './options.js';
 import {refuseAny} from './refuse.js';
 
+/** The command to print in a format. */
 export type PrintCommand = {
 	readonly type: 'print';
 	readonly format: FormatName;

@@ -6,6 +6,7 @@ import {destinationOf} from './destination.js';
 import {refuseAny} from './refuse.js';
 import {parseInRange, singleValue} from './values.js';
 
+/** The command to draw what the explorer shows. */
 export type RecordCommand = {readonly type: 'record'} & RecordOptions;
 
 /** The values of the options of a recording. */

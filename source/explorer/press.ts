@@ -14,6 +14,7 @@ export function rowsOf(screens: ScreenTable, model: Model): readonly KeyRow[] {
 	return [...rows.filter(({isActive}) => isActive), ...rows.filter(({isActive}) => !isActive)];
 }
 
+/** Whether the keys of a row act now. */
 export function isActing({isActive}: KeyRow, model: Model, knowledge: Knowledge): boolean {
 	return isActive?.(model, knowledge) ?? true;
 }

@@ -1,6 +1,9 @@
 import {escapeKey} from './control-characters.js';
 
-/** Put the title of the window on the stack of the terminal, and take it from there. Terminals without a stack keep the last title. */
+/**
+ * These put the title of the window on the stack of the terminal, and take it from there. Terminals without a stack keep the
+ * last title.
+ */
 export const saveTitle = `${escapeKey}[22;2t`;
 export const restoreTitle = `${escapeKey}[23;2t`;
 

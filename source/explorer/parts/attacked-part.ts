@@ -4,6 +4,7 @@ import type {Part} from './part.js';
 /** The only numbers on the squares of these screens: how many queens attack each. */
 const attackers = 'attackers';
 
+/** The number of attackers on each square, shown or not. */
 export const attackedPart: Part = {
 	option: 'numbers',
 	read(model, [given = '']) {

@@ -15,6 +15,7 @@ type Saving = {
 	readonly failure: string | undefined;
 };
 
+/** The state of the overlay in which the name of a file is typed. */
 export const saving = createSlot<Saving>('saving', {typed: '', isTaken: false, failure: undefined});
 
 const maxLength = 200;

@@ -14,6 +14,7 @@ import type {Task} from './task.js';
 /** The screens that the lesson shows. */
 export type Hosts = readonly Screen[];
 
+/** The screen that the current task shows; undefined when the lesson is over. */
 export function hostOf(hosts: Hosts, model: Model): Screen | undefined {
 	const screen = currentOf(model)?.stage.screen;
 	return hosts.find(({id}) => id === screen);
@@ -91,6 +92,7 @@ export function shown(hosts: Hosts, model: Model, knowledge: Knowledge, asking: 
 	return withQueens(hosts, placed, queens);
 }
 
+/** The name under which the result of a task is kept. */
 export function resultName(chapter: string, task: number): string {
 	return `${chapter} ${task}`;
 }

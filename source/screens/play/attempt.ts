@@ -44,6 +44,7 @@ const emptyAttempt: Attempt = {
 	puzzle: undefined,
 };
 
+/** The board of Play. */
 export const attempt = createSlotBySize('attempt', emptyAttempt);
 
 /** Returns the queens that are given and cannot be removed. */
