@@ -59,6 +59,11 @@ export function isSame(a: Square, b: Square): boolean {
 	return a.row === b.row && a.column === b.column;
 }
 
+/** Whether a square is one of these. */
+export function isAmong(squares: readonly Square[], square: Square): boolean {
+	return squares.some((each) => isSame(each, square));
+}
+
 /** Whether a square lies between the two queens of a conflict, on the line between them. */
 export function isBetween(square: Square, {squares: [a, b], line}: Conflict): boolean {
 	const isInside = (value: number, one: number, other: number) =>

@@ -4,7 +4,7 @@ import {type Part, switchPart} from '../../explorer/parts/part.js';
 import {parseSquareOrRow, squareOrRow} from '../../explorer/parts/square-notation.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
-import {conflictsOf, isSame} from '../conflicts.js';
+import {conflictsOf, isAmong} from '../conflicts.js';
 import {attempt, givenOf} from './attempt.js';
 import {parseQueens, writtenQueens} from './board-notation.js';
 import {numbers} from './numbers.js';
@@ -49,7 +49,7 @@ export const parts: readonly Part[] = [
 				throw new Refusal((text) => text.starWithPuzzle);
 			}
 
-			const missing = puzzle.given.find((queen) => !queens.some((each) => isSame(each, queen)));
+			const missing = puzzle.given.find((queen) => !isAmong(queens, queen));
 			if (missing) {
 				throw new Refusal((text) => text.givenQueenMissing(missing));
 			}

@@ -1,6 +1,6 @@
 import type {Square} from '../../../solver/index.js';
 import type {Fault} from '../../../text/lesson-facts.js';
-import {blockedRows, conflictsOf, isSame} from '../../conflicts.js';
+import {blockedRows, conflictsOf, isAmong, isSame} from '../../conflicts.js';
 import type {Goal, State} from '../goal.js';
 import {type Chapter, stageOf} from '../task.js';
 
@@ -26,7 +26,7 @@ function attackAmong(queens: readonly Square[]): Fault | undefined {
 
 /** Whether the first queen is missing where the task leaves one. */
 function missing(queens: readonly Square[], wanted: Square): Fault | undefined {
-	return queens.some((queen) => isSame(queen, wanted)) ? undefined : {type: 'missing', wanted};
+	return isAmong(queens, wanted) ? undefined : {type: 'missing', wanted};
 }
 
 /** Whether a row has neither a queen nor a square that no queen attacks, though no queen attacks another. */
