@@ -82,6 +82,11 @@ export function createModel(
 	};
 }
 
+/** The model without playback. */
+export function stopped(model: Model): Model {
+	return {...model, isPlaying: false, lead: 0};
+}
+
 /** The place on the current size of board: at first its first step and solution. */
 export function placeOf({places, size}: Pick<Model, 'places' | 'size'>): Place {
 	return places[size] ?? {step: 0, solution: 1};

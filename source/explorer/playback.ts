@@ -1,7 +1,7 @@
 import {breakpointOnTheWay} from './breakpoints.js';
 import {readTo} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import {type Model, placeOf} from './model.js';
+import {type Model, placeOf, stopped} from './model.js';
 import {at, searchMoment} from './navigation.js';
 import {moveToStop} from './stepping.js';
 import {watchedOnTheWay} from './watched.js';
@@ -60,5 +60,5 @@ export function play(model: Model, knowledge: Knowledge, milliseconds: number, m
 }
 
 function stoppedAt(model: Model, step: number): Model {
-	return {...at(model, {step}), lead: 0, isPlaying: false};
+	return stopped(at(model, {step}));
 }
