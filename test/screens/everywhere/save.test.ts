@@ -86,8 +86,9 @@ test('says why a file cannot be written, and keeps the name', async () => {
 		/^nothing is written to '.*a\.svg': ENOENT: no such file or directory/,
 	);
 	expect(existsSync(path.join(folder, 'missing'))).toBe(false);
-	const replacing = await save(asking(atStep(8, 48), '.'));
-	expect(saving.of(replacing).failure ?? 'taken').toMatch(/EISDIR|taken/);
+	const store = asking(atStep(8, 48), '.');
+	expect(saving.of(await save(store)).isTaken).toBe(true);
+	expect(saving.of(await save(store))).toMatchObject({isTaken: false, failure: expect.stringMatching(/^EISDIR/)});
 });
 
 test('acts on every screen, and not on what is shown over one', () => {
