@@ -58,6 +58,7 @@ export const parts: readonly Part[] = [
 		},
 		write(model) {
 			const {queens, puzzle} = attempt.of(model);
+			// `--puzzle` gives the queens of its puzzle, `--locked` all queens; else those that are given have a star.
 			const areAllGiven = puzzle?.given.length === queens.length;
 			const starred = puzzle?.number !== undefined || areAllGiven ? [] : givenOf(model);
 			const isOfPuzzle = puzzle?.number !== undefined && areAllGiven;
