@@ -18,7 +18,7 @@ export function titleOf(
 	const where = isRange
 		? text.pictureRange(covered.what, covered.first, covered.last)
 		: screenOf(screens, model).where(model, knowledge);
-	return text.pictureTitle(text.screens[screen], size, where);
+	return text.placeTitle(text.screens[screen], size, where);
 }
 
 /** What the frame of a model shows, as a screen reader says it. */

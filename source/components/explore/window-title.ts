@@ -13,7 +13,7 @@ export function showTitle(store: Store, screens: Screens, screen: AlternateScree
 		timer = undefined;
 		const model = store.get();
 		const {id, where} = screenOf(screens, model);
-		screen.title = model.text.windowTitle(model.text.screens[id], model.size, where(model, store.knowledge));
+		screen.title = model.text.placeTitle(model.text.screens[id], model.size, where(model, store.knowledge));
 	};
 	show();
 	const unsubscribe = store.subscribe(() => {
