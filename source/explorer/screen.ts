@@ -42,6 +42,7 @@ export type ScreenTable<Screen extends ScreenCore = ScreenCore, Overlay extends 
 	readonly always: readonly KeyId[];
 };
 
+/** The current screen. */
 export function screenOf<Screen extends ScreenCore>(
 	{screens}: Pick<ScreenTable<Screen>, 'screens'>,
 	{screen}: Model,
@@ -54,6 +55,7 @@ export function settled(screens: ScreenTable, before: Model, after: Model, knowl
 	return screenOf(screens, after).settle?.(before, after, knowledge) ?? after;
 }
 
+/** What is shown over the screen; undefined if nothing is. */
 export function overlayOf<Overlay extends OverlayCore>(
 	{overlays}: ScreenTable<ScreenCore, Overlay>,
 	{overlay}: Model,

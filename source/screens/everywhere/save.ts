@@ -1,6 +1,6 @@
 import type {Counted} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
-import {type Model, placeOf, type ScreenId} from '../../explorer/model.js';
+import {type Model, numberOf, placeOf, type ScreenId} from '../../explorer/model.js';
 import {closed, opened} from '../../explorer/overlay.js';
 import {createSlot} from '../../explorer/slot.js';
 import {span} from '../../panels/line.js';
@@ -15,6 +15,7 @@ type Saving = {
 	readonly failure: string | undefined;
 };
 
+/** The state of the overlay in which the name of a file is typed. */
 export const saving = createSlot<Saving>('saving', {typed: '', isTaken: false, failure: undefined});
 
 const maxLength = 200;
@@ -28,8 +29,7 @@ type ScreenNumbers = {readonly id: ScreenId; readonly counts: Counted | undefine
 export function openSaving(screens: readonly ScreenNumbers[]): Change {
 	return (model) => {
 		const counts = screens.find(({id}) => id === model.screen)?.counts;
-		const {step, solution} = placeOf(model);
-		const number = counts && (counts === 'steps' ? step : solution);
+		const number = counts && numberOf(placeOf(model), counts);
 		const name = ['queens', model.size, model.screen, number].filter((part) => part !== undefined).join('-');
 		return typedName(opened(model, 'save'), `${name}${extension}`);
 	};

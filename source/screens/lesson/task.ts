@@ -5,6 +5,7 @@ import type {Text} from '../../text/en.js';
 import type {Goal} from './goal.js';
 import type {NextPlacement, NextStep, NextTest} from './next-step.js';
 
+/** The texts of the lesson. */
 export type LessonText = Text['lesson'];
 
 /** What the lesson shows of the program, and of which search. */
@@ -16,6 +17,7 @@ export type Stage = {
 	readonly isTreeShown: boolean;
 };
 
+/** What every task has. */
 type Common = {
 	/** What differs from the stage of the chapter. */
 	readonly stage?: Partial<Stage>;
@@ -35,6 +37,7 @@ type Common = {
 export const letters = ['a', 'b', 'c', 'd'] as const;
 export type Letter = (typeof letters)[number];
 
+/** A task of a chapter, by its kind. */
 export type Task = Common &
 	(
 		| {readonly type: 'reach'; readonly id: keyof LessonText['reach']; readonly goal: Goal}
@@ -52,6 +55,7 @@ export type Task = Common &
 		| {readonly type: 'columns'; readonly at: NextPlacement}
 	);
 
+/** A chapter of the lesson: its tasks, and where they take place. */
 export type Chapter = {
 	readonly id: keyof LessonText['chapters'];
 	readonly stage: Stage;
@@ -64,6 +68,11 @@ export type Chapter = {
 
 /** A task with its chapter, and the stage on which it is done. */
 export type Current = {readonly chapter: Chapter; readonly task: Task; readonly stage: Stage};
+
+/** A task of a chapter, on its stage. */
+export function withStage(chapter: Chapter, task: Task): Current {
+	return {chapter, task, stage: {...chapter.stage, ...task.stage}};
+}
 
 const searchStage: Stage = {screen: 'search', size: 4, variant: 'scan', isTreeShown: false};
 

@@ -135,8 +135,6 @@ export const commandLine = {
 	},
 	notReached: (given: number, seconds: number) =>
 		`--at ${given} is too far away: the search does not get there within ${seconds} seconds`,
-	pictureTitle: (screen: string, size: number, where: string) =>
-		`queens-tui: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,
 	pictureRange: (what: 'steps' | 'solutions', first: number, last: number) =>
 		`${what} ${number(first)} to ${number(last)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,

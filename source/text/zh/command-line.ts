@@ -126,7 +126,6 @@ export const commandLine: typeof english = {
 		return `--print picture 最多显示 ${number(most)} 个步或解${asked}；--print cast 没有限制`;
 	},
 	notReached: (given, seconds) => `--at ${given} 太远：搜索在 ${seconds} 秒内到不了那里`,
-	pictureTitle: (screen, size, where) => `queens-tui：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,
 	pictureRange: (what, first, last) => `第 ${number(first)} 到 ${number(last)} ${what === 'steps' ? '步' : '个解'}`,
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,

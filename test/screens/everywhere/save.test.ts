@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {savePicture} from '../../../source/components/save-picture.js';
+import {savePicture} from '../../../source/components/explore/save-picture.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {findKey} from '../../../source/explorer/press.js';
 import {createStore, type Store} from '../../../source/explorer/store.js';
@@ -86,8 +86,9 @@ test('says why a file cannot be written, and keeps the name', async () => {
 		/^nothing is written to '.*a\.svg': ENOENT: no such file or directory/,
 	);
 	expect(existsSync(path.join(folder, 'missing'))).toBe(false);
-	const replacing = await save(asking(atStep(8, 48), '.'));
-	expect(saving.of(replacing).failure ?? 'taken').toMatch(/EISDIR|taken/);
+	const store = asking(atStep(8, 48), '.');
+	expect(saving.of(await save(store)).isTaken).toBe(true);
+	expect(saving.of(await save(store))).toMatchObject({isTaken: false, failure: expect.stringMatching(/^EISDIR/)});
 });
 
 test('acts on every screen, and not on what is shown over one', () => {

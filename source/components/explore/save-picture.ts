@@ -1,10 +1,10 @@
-import {closed} from '../explorer/overlay.js';
-import type {Store} from '../explorer/store.js';
-import type {Display} from '../panels/display.js';
-import {saved, saving} from '../screens/everywhere/save.js';
-import type {Screens} from '../screens/screen.js';
-import {codeOf} from '../text/failure.js';
-import type {FrameProps} from './frame.js';
+import {closed} from '../../explorer/overlay.js';
+import type {Store} from '../../explorer/store.js';
+import type {Display} from '../../panels/display.js';
+import {saved, saving} from '../../screens/everywhere/save.js';
+import type {Screens} from '../../screens/screen.js';
+import {codeOf} from '../../text/failure.js';
+import type {FrameProps} from '../frame.js';
 
 /** Writes a picture of a frame to a file. Unless it may replace one, it throws EEXIST if there is a file with this name. */
 export type WritePicture = (file: string, isReplacing: boolean, frame: FrameProps) => Promise<void>;
