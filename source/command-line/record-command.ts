@@ -30,8 +30,10 @@ export function recordCommand(
 		['limit', 'jobs', 'shard', 'from', 'accessible', 'mouse'],
 		(name) => (text) => text.notTogether(name, `--print ${format}`),
 	);
+	const isRange = range && range.first !== range.last;
+	refuseAny(options, isRange ? ['fundamental'] : [], (name) => (text) => text.notTogether(name, '--at A..B'));
 	// Otherwise it is a part of what the explorer shows.
-	const hasSpeed = isMoving(format) && range && range.first !== range.last;
+	const hasSpeed = isMoving(format) && isRange;
 	const own: readonly OptionId[] = hasSpeed ? [...ownOptions, 'speed'] : ownOptions;
 	const destination = destinationOf(options, file);
 	return {

@@ -162,9 +162,9 @@ export const commandLine = {
 			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
 	needsTerminal: (what: string) => `${what} needs a terminal to explore in; here solutions are printed`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
-	noFile: (file: string) => `--output ${quoted(file)} is no file, and only a file can be replaced`,
+	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,
 	ownerWouldChange: (file: string) =>
-		`--output ${quoted(file)} belongs to another user or group, and replacing it would change that`,
+		`${quoted(file)} belongs to another user or group, and replacing it would change that`,
 	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${why}`,
 	solutionHeading: (solution: number) => `Solution ${solution}`,
 	sheetTitle: (size: number, shown: number) =>
