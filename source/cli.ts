@@ -54,7 +54,7 @@ try {
 			const {explore} = await loaded(import('./components/explore.js'));
 			process.exitCode = await explore(command, {language, text}, async (...given) => {
 				const {writePicture} = await import('./record/write-picture.js');
-				await writePicture(...given);
+				return writePicture(...given);
 			});
 			break;
 		}

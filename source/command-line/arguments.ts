@@ -1,14 +1,15 @@
 import meow, {type AnyFlags} from 'meow';
+import {parseWholeNumber} from '../explorer/parts/parse-value.js';
+import type {OptionId} from '../explorer/parts/part.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
 import {programName} from '../text/program-name.js';
 import {Refusal} from '../text/refusal.js';
-import {languageIds, type Option, type OptionName, options} from './options.js';
-import {parseWholeNumber} from './values.js';
+import {languageIds, type Option, options} from './options.js';
 
 /** The parsed arguments: the values of each option that is given (none for a switch), and the positional arguments. */
 export type Arguments = {
-	readonly options: ReadonlyMap<OptionName, readonly string[]>;
+	readonly options: ReadonlyMap<OptionId, readonly string[]>;
 	readonly positionals: readonly string[];
 };
 
@@ -35,7 +36,7 @@ export function readArguments(given: readonly string[]): Arguments {
 		// Only those that are given: the fewer are declared, the sooner meow is done.
 		flags: Object.fromEntries(optionsIn(argv).map(flagOf)),
 	});
-	const values = options.flatMap(({name, takes}): [OptionName, readonly string[]][] => {
+	const values = options.flatMap(({name, takes}): [OptionId, readonly string[]][] => {
 		const value = flags[name.replace(negation, '')];
 		if (takes) {
 			return Array.isArray(value) && value.length > 0 ? [[name, value.map(String)]] : [];
@@ -48,17 +49,16 @@ export function readArguments(given: readonly string[]): Arguments {
 
 /** Adds the value to options that can do without one: `--lesson` becomes `--lesson=1`, unless a number follows. */
 function withImpliedValues(argv: readonly string[]): readonly string[] {
-	const end = argv.indexOf('--');
+	const end = positionalsFrom(argv);
 	return argv.map((argument, index) => {
-		const implied = end === -1 || index < end ? findOption(argument)?.implied : undefined;
+		const implied = index < end ? findOption(argument)?.implied : undefined;
 		return implied === undefined || /^\d/.test(argv[index + 1] ?? '') ? argument : `${argument}=${implied}`;
 	});
 }
 
 /** Repeats an option that takes several values: `--from a b` becomes `--from a --from=b`. */
 function withRepeatedOptions(argv: readonly string[]): readonly string[] {
-	const end = argv.indexOf('--');
-	const before = end === -1 ? argv : argv.slice(0, end);
+	const before = argv.slice(0, positionalsFrom(argv));
 	let list = '';
 	const repeated = before.map((argument, index) => {
 		if (isOption(argument)) {
@@ -96,8 +96,7 @@ function flagOf({name, short, takes}: Option): [string, AnyFlags[string]] {
 
 /** Checks what meow accepts, or reports in its own words: unknown options, missing values, values of switches. */
 function checkArguments(argv: readonly string[]): void {
-	const end = argv.indexOf('--');
-	for (const [index, argument] of argv.slice(0, end === -1 ? argv.length : end).entries()) {
+	for (const [index, argument] of argv.slice(0, positionalsFrom(argv)).entries()) {
 		if (isOption(argument)) {
 			checkOption(argument, argv[index + 1]);
 		} else if (/^-\d/.test(argument) && !findOption(argv[index - 1])?.takes) {
@@ -121,6 +120,12 @@ function checkOption(argument: string, next = ''): void {
 	if (!option.takes && (attached !== undefined || /^(?:true|false)$/.test(next))) {
 		throw new Refusal((text) => text.takesNothing(`--${option.name}`, attached === undefined ? next : argument));
 	}
+}
+
+/** The index of `--`, after which all arguments are positional; without it, the number of arguments. */
+function positionalsFrom(argv: readonly string[]): number {
+	const index = argv.indexOf('--');
+	return index === -1 ? argv.length : index;
 }
 
 function findOption(spelling: string | undefined): Option | undefined {

@@ -1,6 +1,8 @@
 import type {ExploreOptions} from '../components/explore.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {ScreenId} from '../explorer/model.js';
+import {parseWord} from '../explorer/parts/parse-value.js';
+import type {OptionId} from '../explorer/parts/part.js';
 import {maximumJobs} from '../print/count.js';
 import type {Shard, Sources} from '../print/request.js';
 import {isRecording, largestWindow, type Range} from '../record/recordings.js';
@@ -13,7 +15,6 @@ import {
 	displayOptions,
 	formatNames,
 	languageIds,
-	type OptionName,
 	screenIds,
 	shells,
 	usage,
@@ -29,7 +30,6 @@ import {
 	parseRange,
 	parseShard,
 	parseWindow,
-	parseWord,
 	singleValue,
 	type WindowSize,
 } from './values.js';
@@ -61,7 +61,7 @@ export function parseCommandLine(argv: readonly string[], isTerminal: boolean): 
 
 function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const {options, positionals} = readArguments(argv);
-	const optionValue = (name: OptionName) => singleValue(`--${name}`, options.get(name));
+	const optionValue = (name: OptionId) => singleValue(`--${name}`, options.get(name));
 	parseWord('--lang', optionValue('lang'), languageIds);
 	if (options.has('help')) {
 		return {type: 'say', words: usage};

@@ -1,5 +1,6 @@
 import type {ScreenId} from '../explorer/model.js';
-import {type FormatName, formats, type PrintOption} from '../print/formats.js';
+import type {OptionId} from '../explorer/parts/part.js';
+import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {largestSize, smallestSize, variants} from '../solver/index.js';
 import {text as english, type Text} from '../text/en.js';
@@ -9,40 +10,9 @@ import {cells, padEnd} from '../text/width.js';
 /** The shells for which there is a completion script. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 
-export type OptionName =
-	| PrintOption
-	| 'screen'
-	| 'window'
-	| 'print'
-	| 'output'
-	| 'force'
-	| 'lang'
-	| 'lesson'
-	| 'puzzle'
-	| 'queens'
-	| 'locked'
-	| 'reveal'
-	| 'breakpoint'
-	| 'cursor'
-	| 'lines'
-	| 'numbers'
-	| 'hint'
-	| 'tree'
-	| 'predict'
-	| 'gallery'
-	| 'speed'
-	| 'reverse'
-	| 'ascii'
-	| 'no-ascii'
-	| 'no-color'
-	| 'mouse'
-	| 'accessible'
-	| 'completion'
-	| 'help'
-	| 'version';
-
+/** An option of the command line. */
 export type Option = {
-	readonly name: OptionName;
+	readonly name: OptionId;
 	readonly short?: string;
 	/** The value of the option: one of these words, or a value of this kind. A switch takes none. */
 	readonly takes?:
@@ -67,10 +37,13 @@ export type Option = {
 
 /** The screens, in the order of Tab. */
 export const screenIds = Object.keys(english.screens).filter((name): name is ScreenId => name in english.screens);
+/** The values of `--variant`. */
 export const variantIds = variants.map(({id}) => id);
+/** The values of `--lang`. */
 export const languageIds = languages.map(({id}) => id);
 /** How many chapters the lesson has. */
 export const chapterCount = Object.keys(english.lesson.chapters).length;
+/** The values of `--print`. */
 export const formatNames: readonly (FormatName | RecordingName)[] = [
 	...Object.keys(formats).filter((name): name is FormatName => name in formats),
 	...recordingNames,
@@ -124,13 +97,14 @@ const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = 
 
 const groupIds = Object.keys(groups).filter((id): id is keyof typeof groups => id in groups);
 
+/** All options, in the order of the help. */
 export const options: readonly Option[] = groupIds.flatMap((id) => groups[id]);
 
 /** The options that say how the explorer draws. */
 export const displayOptions = ['ascii', 'no-ascii', 'no-color', 'accessible'] as const;
 
 /** The options that say what the explorer shows: the screen, the place on it, and its parts. */
-export const positionOptions: readonly OptionName[] = options
+export const positionOptions: readonly OptionId[] = options
 	.filter(({name, isPart}) => isPart || ['variant', 'screen', 'at'].includes(name))
 	.map(({name}) => name);
 

@@ -1,7 +1,8 @@
+import {parseWord} from '../explorer/parts/parse-value.js';
 import type {Given} from '../explorer/parts/part.js';
 import type {Arguments} from './arguments.js';
 import {options} from './options.js';
-import {parseWord, singleValue} from './values.js';
+import {singleValue} from './values.js';
 
 /** The options about parts of what the explorer shows. Most can be given once. */
 export function partsIn(given: Arguments['options']): Given {

@@ -1,11 +1,14 @@
+import type {OptionId} from '../explorer/parts/part.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request, Shard, Sources} from '../print/request.js';
 import {type VariantId, variantOf} from '../solver/index.js';
 import type {Arguments} from './arguments.js';
-import {type OptionName, positionOptions} from './options.js';
+import {destinationOf} from './destination.js';
+import {positionOptions} from './options.js';
 import {refuseAny} from './refuse.js';
 
+/** The command to print in a format. */
 export type PrintCommand = {
 	readonly type: 'print';
 	readonly format: FormatName;
@@ -23,7 +26,7 @@ type Values = Pick<Request, 'size' | 'at' | 'jobs'> & {
 };
 
 /** How to count: each of these options excludes the others beside it. */
-const exclusions: readonly (readonly [OptionName, readonly OptionName[]])[] = [
+const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
 	['from', ['variant', 'fundamental', 'jobs', 'shard']],
 	['variant', ['jobs', 'shard']],
 	['fundamental', ['jobs', 'shard']],
@@ -53,7 +56,7 @@ export function printCommand(options: Arguments['options'], values: Values, form
 		refuseAny(options, options.has(name) ? others : [], (refused) => (text) => text.notTogether(refused, `--${name}`));
 	}
 
-	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
+	const destination = destinationOf(options, file);
 	return {
 		type: 'print',
 		format: format ?? 'boards',
@@ -67,6 +70,6 @@ export function printCommand(options: Arguments['options'], values: Values, form
 			shard: shard ?? {number: 1, of: 1},
 			sources,
 		},
-		destination: {file: file === '-' ? undefined : file, isReplacing: options.has('force')},
+		destination,
 	};
 }

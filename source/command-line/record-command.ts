@@ -1,10 +1,12 @@
+import type {OptionId} from '../explorer/parts/part.js';
 import type {RecordOptions} from '../record/record.js';
-import {highestSpeed, isMoving, type RecordingName} from '../record/recordings.js';
+import {highestFrameRate, isMoving, type RecordingName} from '../record/recordings.js';
 import type {Arguments} from './arguments.js';
-import type {OptionName} from './options.js';
+import {destinationOf} from './destination.js';
 import {refuseAny} from './refuse.js';
 import {parseInRange, singleValue} from './values.js';
 
+/** The command to draw what the explorer shows. */
 export type RecordCommand = {readonly type: 'record'} & RecordOptions;
 
 /** The values of the options of a recording. */
@@ -14,7 +16,7 @@ type Values = Pick<RecordOptions, 'range'> & {
 };
 
 /** The options of a recording that the explorer does not have. */
-const ownOptions: readonly OptionName[] = ['window', 'output', 'force'];
+const ownOptions: readonly OptionId[] = ['window', 'output', 'force'];
 
 /** A recording starts where the explorer would: `startOf` reads the other options. */
 export function recordCommand(
@@ -28,10 +30,12 @@ export function recordCommand(
 		['limit', 'jobs', 'shard', 'from', 'accessible', 'mouse'],
 		(name) => (text) => text.notTogether(name, `--print ${format}`),
 	);
+	const isRange = range && range.first !== range.last;
+	refuseAny(options, isRange ? ['fundamental'] : [], (name) => (text) => text.notTogether(name, '--at A..B'));
 	// Otherwise it is a part of what the explorer shows.
-	const hasSpeed = isMoving(format) && range && range.first !== range.last;
-	const own: readonly OptionName[] = hasSpeed ? [...ownOptions, 'speed'] : ownOptions;
-	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
+	const hasSpeed = isMoving(format) && isRange;
+	const own: readonly OptionId[] = hasSpeed ? [...ownOptions, 'speed'] : ownOptions;
+	const destination = destinationOf(options, file);
 	return {
 		type: 'record',
 		format,
@@ -39,8 +43,8 @@ export function recordCommand(
 		range,
 		window: window ?? {columns: 80, rows: 24},
 		speed: hasSpeed
-			? parseInRange('--speed', singleValue('--speed', options.get('speed')), 1, highestSpeed)
+			? parseInRange('--speed', singleValue('--speed', options.get('speed')), 1, highestFrameRate)
 			: undefined,
-		destination: {file: file === '-' ? undefined : file, isReplacing: options.has('force')},
+		destination,
 	};
 }

@@ -1,11 +1,11 @@
+import type {OptionId} from '../explorer/parts/part.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import type {Arguments} from './arguments.js';
-import type {OptionName} from './options.js';
 
 /** Throws a Refusal for the first of the refused options that is given. */
 export function refuseAny(
 	given: Arguments['options'],
-	refused: readonly OptionName[],
+	refused: readonly OptionId[],
 	wordsOf: (name: string) => Words,
 ): void {
 	const name = refused.find((each) => given.has(each));

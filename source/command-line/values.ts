@@ -1,3 +1,4 @@
+import {parseWholeNumber} from '../explorer/parts/parse-value.js';
 import type {Shard} from '../print/request.js';
 import type {Range} from '../record/recordings.js';
 import {Refusal} from '../text/refusal.js';
@@ -11,20 +12,6 @@ export function singleValue(what: string | undefined, given: readonly string[] |
 	}
 
 	return given?.[0];
-}
-
-/** One of the allowed words. */
-export function parseWord<Word extends string>(
-	what: string | undefined,
-	given: string | undefined,
-	allowed: readonly Word[],
-): Word | undefined {
-	const word = allowed.find((each) => each === given);
-	if (given !== undefined && word === undefined) {
-		throw new Refusal((text) => text.notOneOf(what, given, allowed));
-	}
-
-	return word;
 }
 
 /** A whole number with a minimum. */
@@ -54,9 +41,9 @@ export function parseShard(what: string | undefined, given: string | undefined):
 
 /** A number, a range `A..B`, or an open one `A..`. */
 export function parseRange(what: string, given: string | undefined, least: number): Range | undefined {
-	const match = /^(?<from>\d+)(?:(?<dots>\.\.)(?<to>\d*))?$/.exec(given ?? '')?.groups;
-	const first = Number(match?.['from']);
-	const last = match?.['dots'] && match['to'] === '' ? undefined : Number(match?.['to'] || match?.['from']);
+	const {from, to = from} = /^(?<from>\d+)(?:\.\.(?<to>\d*))?$/.exec(given ?? '')?.groups ?? {};
+	const first = Number(from);
+	const last = to === '' ? undefined : Number(to);
 	const isRange = first >= least && first <= (last ?? first) && (last ?? first) <= Number.MAX_SAFE_INTEGER;
 	if (given !== undefined && !isRange) {
 		throw new Refusal((text) => text.noRange(what, given, least));
@@ -76,21 +63,12 @@ export function parseWindow(
 	most: WindowSize,
 ): WindowSize | undefined {
 	const [, columns = 0, rows = 0] = /^(\d{1,5})x(\d{1,5})$/.exec(given ?? '')?.map(Number) ?? [];
-	const isWide = columns >= least.columns && columns <= most.columns;
-	if (given !== undefined && !(isWide && rows >= least.rows && rows <= most.rows)) {
+	const isWidthAllowed = columns >= least.columns && columns <= most.columns;
+	const isHeightAllowed = rows >= least.rows && rows <= most.rows;
+	if (given !== undefined && !(isWidthAllowed && isHeightAllowed)) {
 		const written = (size: WindowSize) => `${size.columns}x${size.rows}`;
 		throw new Refusal((text) => text.noWindow(what, given, written(least), written(most)));
 	}
 
 	return given === undefined ? undefined : {columns, rows};
-}
-
-/** A required whole number from `least` to `most`, both included, in decimal digits. */
-export function parseWholeNumber(what: string | undefined, given: string, least: number, most: number): number {
-	const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-	if (!(number >= least && number <= most)) {
-		throw new Refusal((text) => text.noWholeNumber(what, given, least, most));
-	}
-
-	return number;
 }

@@ -6,7 +6,8 @@ const leastSize = 14;
 /** More time than this between two parts means that the program was suspended. In milliseconds. */
 const longestPause = 1000;
 
-export type ThreadsListener = {
+/** What happens while threads read a tape. */
+type ThreadsListener = {
 	/** The threads have read the tape a little further, in about this many milliseconds. */
 	readonly onRead: (tape: Tape, milliseconds: number) => void;
 	/** There are no threads, or one has failed. */

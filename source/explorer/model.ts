@@ -1,7 +1,7 @@
 import type {VariantId} from '../solver/index.js';
 import {text as english, type Text} from '../text/en.js';
 import type {LanguageId} from '../text/language.js';
-import type {Sought} from './goal.js';
+import type {Counted, Sought} from './goal.js';
 import {usualSpeed} from './speed.js';
 
 /** The names of screens, overlays and notices. Each has its words in the text. */
@@ -82,6 +82,17 @@ export function createModel(
 	};
 }
 
+/** The model without playback. */
+export function stopped(model: Model): Model {
+	return {...model, isPlaying: false, lead: 0};
+}
+
+/** The place on the current size of board: at first its first step and solution. */
 export function placeOf({places, size}: Pick<Model, 'places' | 'size'>): Place {
 	return places[size] ?? {step: 0, solution: 1};
+}
+
+/** The number of a place: of its step, or of its solution. */
+export function numberOf({step, solution}: Place, counted: Counted): number {
+	return counted === 'steps' ? step : solution;
 }

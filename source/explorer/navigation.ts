@@ -1,6 +1,6 @@
 import {isFundamental, type Moment} from '../solver/index.js';
 import {searchSlice} from './breakpoints.js';
-import {type Goal, momentOf, readTo, type StopSearch} from './goal.js';
+import {type Counted, type Goal, momentOf, readTo, type StopSearch} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, type Notice, type Place, placeOf} from './model.js';
 import {watching} from './watched.js';
@@ -33,6 +33,11 @@ export function goToSolution(model: Model, knowledge: Knowledge, goal: Goal, fin
 
 	const isFundamentalOnly = model.isFundamentalOnly && isFundamental(moment.queens);
 	return at({...model, isFundamentalOnly}, {solution: moment.solutions});
+}
+
+/** Goes to a goal as a step or as a solution: what the numbers of the screen count. */
+export function goToCounted(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
+	return counted === 'steps' ? goToStep(model, knowledge, goal) : goToSolution(model, knowledge, goal);
 }
 
 /** Whether a goal that is sought is known now. */

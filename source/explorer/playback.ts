@@ -1,7 +1,7 @@
 import {breakpointOnTheWay} from './breakpoints.js';
 import {readTo} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import {type Model, placeOf} from './model.js';
+import {type Model, placeOf, stopped} from './model.js';
 import {at, searchMoment} from './navigation.js';
 import {moveToStop} from './stepping.js';
 import {watchedOnTheWay} from './watched.js';
@@ -26,7 +26,10 @@ function isPlayedOut(model: Model, knowledge: Knowledge): boolean {
 	return model.direction > 0 ? step === knowledge.tape(model.size).end?.index : step === 0;
 }
 
-/** Plays for this many milliseconds, but at most `most` steps, and not behind an overlay. Parts of a step are kept in `lead` for the next time. */
+/**
+ * Plays for this many milliseconds, but at most `most` steps, and not behind an overlay. Parts of a step are kept in `lead` for
+ * the next time.
+ */
 export function play(model: Model, knowledge: Knowledge, milliseconds: number, most = Number.POSITIVE_INFINITY): Model {
 	// What is shown over the screen, the help for example, explains the step that it covers.
 	if (!model.isPlaying || model.overlay || most === 0) {
@@ -57,5 +60,5 @@ export function play(model: Model, knowledge: Knowledge, milliseconds: number, m
 }
 
 function stoppedAt(model: Model, step: number): Model {
-	return {...at(model, {step}), lead: 0, isPlaying: false};
+	return stopped(at(model, {step}));
 }

@@ -1,6 +1,6 @@
 import type {Binding, KeyName, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import type {Model} from './model.js';
+import {type Model, stopped} from './model.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 
 /** The rows whose keys may act now. If two rows have the same key, the first one that acts wins. */
@@ -14,6 +14,7 @@ export function rowsOf(screens: ScreenTable, model: Model): readonly KeyRow[] {
 	return [...rows.filter(({isActive}) => isActive), ...rows.filter(({isActive}) => !isActive)];
 }
 
+/** Whether the keys of a row act now. */
 export function isActing({isActive}: KeyRow, model: Model, knowledge: Knowledge): boolean {
 	return isActive?.(model, knowledge) ?? true;
 }
@@ -48,7 +49,10 @@ export function changed(screens: ScreenTable, model: Model, knowledge: Knowledge
 	const found = findKey(screens, model, knowledge, key);
 	if (!found) {
 		const still = model.sought ? {...model, sought: undefined} : model;
-		return model.overlay ? still : (screenOf(screens, model).onUnknownKey?.(still, knowledge) ?? still);
+		const overlay = overlayOf(screens, model);
+		return overlay
+			? (overlay.onUnknownKey?.(still, key) ?? still)
+			: (screenOf(screens, model).onUnknownKey?.(still, knowledge) ?? still);
 	}
 
 	return found.binding.change(readyFor(found.row, model), knowledge);
@@ -57,5 +61,5 @@ export function changed(screens: ScreenTable, model: Model, knowledge: Knowledge
 /** The model as a change of this row expects it. */
 export function readyFor({effect, stopsPlayback}: KeyRow, model: Model): Model {
 	const quiet: Model = {...model, notice: effect ? model.notice : undefined, sought: undefined};
-	return stopsPlayback ? {...quiet, isPlaying: false, lead: 0} : quiet;
+	return stopsPlayback ? stopped(quiet) : quiet;
 }

@@ -1,5 +1,5 @@
 import type {Counted} from './goal.js';
-import type {Change, KeyId, KeyRow} from './keymap.js';
+import type {Change, KeyId, KeyName, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Reading} from './knowledge/reading.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
@@ -31,6 +31,8 @@ export type OverlayCore = {
 	/** The rows of the keys of all screens that also act on this overlay. */
 	readonly passes?: readonly KeyId[];
 	readonly pending?: ScreenCore['pending'];
+	/** What a key does that belongs to no row. */
+	readonly onUnknownKey?: (model: Model, key: KeyName) => Model;
 };
 
 /** All screens in the order of Tab, all overlays, and the keys that act on every screen. */
@@ -42,6 +44,7 @@ export type ScreenTable<Screen extends ScreenCore = ScreenCore, Overlay extends 
 	readonly always: readonly KeyId[];
 };
 
+/** The current screen. */
 export function screenOf<Screen extends ScreenCore>(
 	{screens}: Pick<ScreenTable<Screen>, 'screens'>,
 	{screen}: Model,
@@ -54,6 +57,7 @@ export function settled(screens: ScreenTable, before: Model, after: Model, knowl
 	return screenOf(screens, after).settle?.(before, after, knowledge) ?? after;
 }
 
+/** What is shown over the screen; undefined if nothing is. */
 export function overlayOf<Overlay extends OverlayCore>(
 	{overlays}: ScreenTable<ScreenCore, Overlay>,
 	{overlay}: Model,

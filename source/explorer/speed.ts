@@ -1,5 +1,6 @@
 const decades = [1, 10, 100, 1000, 10_000, 100_000];
 
+/** Steps a second at first, and at most. */
 export const usualSpeed = 5;
 export const highestSpeed = 1_000_000;
 

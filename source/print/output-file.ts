@@ -79,6 +79,13 @@ async function renameUnlessTaken(temporary: string, target: string): Promise<voi
 	await rm(temporary);
 }
 
+/** There is a file with this name, which may not be replaced. */
+export class FileIsThere extends Refusal {
+	constructor(file: string) {
+		super((text) => text.isThere(file));
+	}
+}
+
 /** The error to report when the file has not been written. */
 function errorFor(error: unknown, file: string): Error {
 	if (error instanceof Refusal) {
@@ -86,7 +93,7 @@ function errorFor(error: unknown, file: string): Error {
 	}
 
 	return codeOf(error) === 'EEXIST'
-		? new Refusal((text) => text.isThere(file))
+		? new FileIsThere(file)
 		: // Without the path: that may be the temporary file, which the user does not know.
 			new ReportedError((text) => text.notWritten(file, reasonOf(error)), {cause: error});
 }
@@ -110,7 +117,7 @@ async function resolveTarget(file: string, isReplacing: boolean): Promise<{targe
 	}
 
 	if (!isReplacing) {
-		throw new Refusal((text) => text.isThere(file));
+		throw new FileIsThere(file);
 	}
 
 	return {target: await realpath(file), old: found};

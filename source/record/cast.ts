@@ -1,7 +1,5 @@
 import type {Recording} from './recording.js';
-
-/** How long players show the last frame, in seconds. */
-const hold = 2;
+import {lastFrameSeconds} from './recordings.js';
 
 const control = '\u001B[';
 const hideCursor = `${control}?25l`;
@@ -32,7 +30,7 @@ export async function* cast(recording: Recording): AsyncGenerator<string, undefi
 		count++;
 	}
 
-	yield event((count - 1) / speed + hold, `${control}${rows};1H${showCursor}`);
+	yield event((count - 1) / speed + lastFrameSeconds, `${control}${rows};1H${showCursor}`);
 }
 
 /** Writes the lines that differ. A line is erased first: behind its last column, that would erase the last character. */

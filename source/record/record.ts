@@ -13,6 +13,7 @@ import {type Recording, startRecording} from './recording.js';
 import {isMoving, type Range, type RecordingName} from './recordings.js';
 import {screen} from './screen.js';
 
+/** What to record, and where to write it. */
 export type RecordOptions = {
 	readonly format: RecordingName;
 	/** Where the recording starts, and how it is drawn. */

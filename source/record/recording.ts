@@ -2,14 +2,14 @@ import {drawFrame} from '../components/draw.js';
 import {numbered, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import {goToSolution, goToStep} from '../explorer/navigation.js';
+import {goToCounted} from '../explorer/navigation.js';
 import {screenOf, settled} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import type {Screens} from '../screens/screen.js';
 import {type Start, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {Completion} from './completion.js';
-import type {Range, Span} from './recordings.js';
+import type {CountedRange, Range} from './recordings.js';
 import {descriptionOf, titleOf} from './title.js';
 
 /** What to draw, and how. */
@@ -30,7 +30,8 @@ export type Plan = {
 export type Recording = {
 	/** The model of the first frame. */
 	readonly model: Model;
-	readonly span: Span | undefined;
+	/** The steps or solutions that the frames show, if they show a range. */
+	readonly covered: CountedRange | undefined;
 	/** The lines of each frame, with SGR sequences. Computed while they are read. */
 	readonly frames: () => AsyncIterable<readonly string[]>;
 	readonly title: string;
@@ -46,27 +47,28 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
 	const what = screenOf(screens, started).counts;
-	for (const number of what ? [range?.first, range?.last].filter((each) => each !== undefined) : []) {
-		await completion.reach(start.size, what!, number);
+	for (const number of [range?.first, range?.last]) {
+		if (what && number !== undefined) {
+			await completion.reach(start.size, what, number);
+		}
 	}
 
 	const model = await completion.of({...started, ...(speed && {speed})});
 	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
-	const span = what && range && {what, first: range.first, last: range.last ?? lastKnown()};
+	const covered = what && range && {what, first: range.first, last: range.last ?? lastKnown()};
 
 	async function* models(): AsyncGenerator<Model, undefined> {
-		if (!span || span.first === span.last) {
+		if (!covered || covered.first === covered.last) {
 			yield model;
 			return;
 		}
 
-		const go = span.what === 'steps' ? goToStep : goToSolution;
-		let {last} = span;
-		for (let number = span.first; number <= (last ?? number); number++) {
-			const moved = go(model, knowledge, numbered(span.what, number));
+		let {last} = covered;
+		for (let number = covered.first; number <= (last ?? number); number++) {
+			const moved = goToCounted(model, knowledge, covered.what, numbered(covered.what, number));
 			const there = await completion.of(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
-			yield {...there, isPlaying: isMoving && span.what === 'steps' && number !== last};
+			yield {...there, isPlaying: isMoving && covered.what === 'steps' && number !== last};
 		}
 	}
 
@@ -78,9 +80,9 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 
 	return {
 		model,
-		span,
+		covered,
 		frames,
-		title: titleOf(screens, model, knowledge, span),
+		title: titleOf(screens, model, knowledge, covered),
 		description: descriptionOf(screens, model, knowledge, display),
 	};
 }

@@ -4,16 +4,21 @@ import {screenOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import {statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
-import type {Span} from './recordings.js';
+import type {CountedRange} from './recordings.js';
 
 /** What a recording shows, in a few words: where a model is, or what is passed from there on. */
-export function titleOf(screens: Screens, model: Model, knowledge: Knowledge, span: Span | undefined): string {
+export function titleOf(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	covered: CountedRange | undefined,
+): string {
 	const {text, screen, size} = model;
-	const isRange = span?.last !== undefined && span.last !== span.first;
+	const isRange = covered?.last !== undefined && covered.last !== covered.first;
 	const where = isRange
-		? text.pictureRange(span.what, span.first, span.last)
+		? text.pictureRange(covered.what, covered.first, covered.last)
 		: screenOf(screens, model).where(model, knowledge);
-	return text.pictureTitle(text.screens[screen], size, where);
+	return text.placeTitle(text.screens[screen], size, where);
 }
 
 /** What the frame of a model shows, as a screen reader says it. */

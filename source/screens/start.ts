@@ -1,7 +1,7 @@
 import {numbered, rangeOf} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
-import {goToSolution, goToStep} from '../explorer/navigation.js';
+import {goToCounted} from '../explorer/navigation.js';
 import type {Given, OptionId} from '../explorer/parts/part.js';
 import {screenOf} from '../explorer/screen.js';
 import type {VariantId} from '../solver/index.js';
@@ -71,7 +71,5 @@ function placedModel(
 		throw new Refusal((text) => text.beyondEnd(counts, size, at, last));
 	}
 
-	return counts === 'steps'
-		? goToStep(model, knowledge, numbered(counts, at))
-		: goToSolution(model, knowledge, numbered(counts, at));
+	return goToCounted(model, knowledge, counts, numbered(counts, at));
 }

@@ -1,13 +1,13 @@
 import {writeSync} from 'node:fs';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
+import {escapeKey} from './control-characters.js';
 import {turnMouseOff, turnMouseOn} from './mouse.js';
 import {onTermination} from './terminating-signals.js';
 import {restoreTitle, saveTitle, titleSequence} from './title.js';
 
 type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 
-const escapeKey = '\u001B';
 const clear = `${escapeKey}[2J${escapeKey}[H`;
 /** Turns on bracketed paste, so that pasted text can be told from typed keys. */
 const enterMainScreen = `${escapeKey}[?2004h`;

@@ -1,4 +1,5 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The variables of the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Whether the terminal displays UTF-8. The locale decides: the first of LC_ALL, LC_CTYPE and LANG that is set. The Linux
@@ -6,7 +7,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function supportsUnicode(environment: Environment): boolean {
 	const locale = [environment['LC_ALL'], environment['LC_CTYPE'], environment['LANG']].find(Boolean) ?? '';
-	return /utf-?8/i.test(locale) && environment['TERM'] !== 'linux';
+	return /utf-?8/i.test(locale) && !isLinuxConsole(environment);
+}
+
+/** Whether the terminal is the Linux console. It has no clipboard and no title, and older ones draw the sequences for them as text. */
+export function isLinuxConsole(environment: Environment): boolean {
+	return environment['TERM'] === 'linux';
 }
 
 /** Whether the terminal can move its cursor, which a full-screen program needs. */

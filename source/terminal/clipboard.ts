@@ -1,12 +1,5 @@
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const escapeKey = '\u001B';
-const bell = '\u0007';
-
-/** Whether the terminal may have a clipboard. The Linux console has none, and older ones draw the sequence as text. */
-export function mayHaveClipboard(environment: Environment): boolean {
-	return environment['TERM'] !== 'linux';
-}
+import type {Environment} from './capabilities.js';
+import {bell, escapeKey} from './control-characters.js';
 
 /**
  * The sequence that sends a text to the clipboard (OSC 52). tmux takes it with `set-clipboard on`, and passes it on to the

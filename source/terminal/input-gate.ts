@@ -1,6 +1,7 @@
 import {EventEmitter} from 'node:events';
 import {StringDecoder} from 'node:string_decoder';
 import type {ReadStream} from 'node:tty';
+import {escapeKey} from './control-characters.js';
 import {KeyDecoder} from './key-decoder.js';
 import {KeyQueue} from './key-queue.js';
 import {mouseReport} from './mouse.js';
@@ -9,7 +10,6 @@ import {mouseReport} from './mouse.js';
 const delays = {escape: 40, sequence: 500, paste: 1000} as const;
 /** How long keys are passed on before frames and timers get a turn, in milliseconds. */
 const maximumTurn = 8;
-const escapeKey = '\u001B';
 
 export type InputGateOptions = {
 	/** Called when the terminal has been closed. */

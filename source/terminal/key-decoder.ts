@@ -1,3 +1,4 @@
+import {bell, escapeKey, interrupt, suspend} from './control-characters.js';
 import {
 	afterEscape,
 	controlString,
@@ -11,13 +12,7 @@ import {
 import {keySequences} from './key-sequences.js';
 import {isMouseSequence} from './mouse.js';
 
-const escapeKey = '\u001B';
-const bell = '\u0007';
 const pasteEnd = `${escapeKey}[201~`;
-
-/** Ctrl+C and Ctrl+Z: they are keys even inside a paste or a sequence, and with Alt. */
-const interrupt = '\u0003';
-const suspend = '\u001A';
 
 /** Longer than the sequence of any key, in characters. The rest of a longer sequence is not stored. */
 const longestSequence = 16;
@@ -67,6 +62,7 @@ export class KeyDecoder {
 	/** Reads one character. Returns the key that it completes, if any. */
 	#read(character: string): string | undefined {
 		const state = this.#state;
+		// These are keys even inside a paste or a sequence, and with Alt.
 		if (state.type !== 'ground' && (character === interrupt || character === suspend)) {
 			this.#state = ground;
 			return character;

@@ -1,5 +1,7 @@
-/** Keys that overtake others: Ctrl+C, Ctrl+Z and q. */
-const urgentKeys: ReadonlySet<string> = new Set(['\u0003', '\u001A', 'q']);
+import {interrupt, suspend} from './control-characters.js';
+
+/** Keys that overtake others. */
+const urgentKeys: ReadonlySet<string> = new Set([interrupt, suspend, 'q']);
 /** How long an urgent key waits for the keys before it. Then those that remain are dropped. */
 const urgentDelay = 50;
 /** The interval at which a held key repeats. A key is slow if handling it takes longer. */

@@ -1,4 +1,4 @@
-const escapeKey = '\u001B';
+import {escapeKey} from './control-characters.js';
 
 /** Maps each sequence of a key to the sequence that Ink understands for that key. All other sequences are dropped. */
 export const keySequences: ReadonlyMap<string, string> = new Map(

@@ -1,15 +1,11 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+import {escapeKey} from './control-characters.js';
 
-const escapeKey = '\u001B';
-
-/** Put the title of the window on the stack of the terminal, and take it from there. Terminals without a stack keep the last title. */
+/**
+ * These put the title of the window on the stack of the terminal, and take it from there. Terminals without a stack keep the
+ * last title.
+ */
 export const saveTitle = `${escapeKey}[22;2t`;
 export const restoreTitle = `${escapeKey}[23;2t`;
-
-/** Whether the terminal is a window with a title. Older Linux consoles draw the sequence as text. */
-export function mayHaveTitle(environment: Environment): boolean {
-	return environment['TERM'] !== 'linux';
-}
 
 /** The sequence that sets the title of the window. The title has no control characters. */
 export function titleSequence(title: string): string {

@@ -11,7 +11,8 @@ export function describeFailure(
 	return `${text.title}: ${text.failure(messageOf(error, text))}\n${stack}`;
 }
 
-function messageOf(error: unknown, text: Text): string {
+/** What an error says, in the language of the text if it is one of the program. */
+export function messageOf(error: unknown, text: Text): string {
 	if (error instanceof ReportedError) {
 		return error.words(text);
 	}

@@ -3,6 +3,7 @@ import {Worker} from 'node:worker_threads';
 import {type Moment, type Section, sectionsFrom, type Tape} from '../solver/index.js';
 import type {SectionPart} from './read.js';
 
+/** What happens while threads read. */
 export type ReadingListener = {
 	/** The horizon of the tape has moved. */
 	readonly onRead: () => void;
@@ -10,7 +11,7 @@ export type ReadingListener = {
 	readonly onError: () => void;
 };
 
-/** More threads would read sections that are long in coming into use. */
+/** With more threads, sections would wait long until the tape has all before them. */
 const mostThreads = 16;
 /** The sections that a thread has to do, so that it does not wait for the next one. */
 const sectionsAhead = 2;

@@ -5,7 +5,7 @@ import {type Model, type Notice, placeOf} from '../../source/explorer/model.js';
 import {seek} from '../../source/explorer/navigation.js';
 import {play} from '../../source/explorer/playback.js';
 import {findKey} from '../../source/explorer/press.js';
-import {screenOf, settled} from '../../source/explorer/screen.js';
+import {overlayOf, screenOf, settled} from '../../source/explorer/screen.js';
 import {allRows} from '../../source/screens/everywhere/rows.js';
 import {screens} from '../../source/screens/index.js';
 import {prediction} from '../../source/screens/search/prediction.js';
@@ -53,7 +53,10 @@ describe.each(shown)('on %s', (_, model) => {
 		const before: Model = {...model, notice: 'no-cursor', isPlaying: true};
 		for (const key of idle) {
 			const {onUnknownKey} = screenOf(screens, model);
-			const left = model.overlay ? before : (onUnknownKey?.(before, knowledge) ?? before);
+			const overlay = overlayOf(screens, model);
+			const left = overlay
+				? (overlay.onUnknownKey?.(before, key) ?? before)
+				: (onUnknownKey?.(before, knowledge) ?? before);
 			expect([key, pressed(before, key)]).toEqual([key, left]);
 			expect(pressed({...before, sought: {type: 'stop', by: 1, from: 7}}, key)).toEqual(left);
 		}

@@ -90,7 +90,7 @@ test.runIf(canRunAsNobody)('a file is not replaced if its owner would change', a
 		run(process.execPath, [program, '20', '-p', 'count', '-o', file, '--force'], {...nobody, timeout: 15_000}),
 	).rejects.toMatchObject({
 		code: 2,
-		stderr: `queens-tui: --output '${file}' belongs to another user or group, and replacing it would change that\n`,
+		stderr: `queens-tui: '${file}' belongs to another user or group, and replacing it would change that\n`,
 	});
 	expect(content()).toBe('old');
 	expect(statSync(file).uid).toBe(0);
@@ -122,7 +122,7 @@ test('a folder, a device or a broken link is never replaced', async () => {
 	for (const given of [file, '/dev/null', brokenLink]) {
 		await expect(cli('4', '-o', given, '--force')).rejects.toMatchObject({
 			code: 2,
-			stderr: `queens-tui: --output '${given}' is no file, and only a file can be replaced\n`,
+			stderr: `queens-tui: '${given}' is no file, and only a file can be replaced\n`,
 		});
 	}
 });

@@ -1,6 +1,7 @@
 import chalk from 'chalk';
 import {afterEach, expect, test} from 'vitest';
 import {createModel} from '../../source/explorer/model.js';
+import type {Given} from '../../source/explorer/parts/part.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {screen} from '../../source/record/screen.js';
 import {displayFor} from '../../source/screens/everywhere/display.js';
@@ -19,11 +20,18 @@ afterEach(() => {
 	chalk.level = own;
 });
 
+const fourthChapter: Given = new Map([['lesson', ['4']]]);
+
 test.each([
 	{start: {at: 48}, text: english, window: {columns: 80, rows: 24}, glyphs: unicodeGlyphs},
 	{start: {screen: 'compare', at: 876}, text: english, window: {columns: 120, rows: 40}, glyphs: unicodeGlyphs},
 	{start: {screen: 'solutions', at: 92}, text: english, window: {columns: 50, rows: 14}, glyphs: asciiGlyphs},
-	{start: {screen: 'lesson', lesson: 4}, text: chinese, window: {columns: 100, rows: 30}, glyphs: unicodeGlyphs},
+	{
+		start: {screen: 'lesson', given: fourthChapter},
+		text: chinese,
+		window: {columns: 100, rows: 30},
+		glyphs: unicodeGlyphs,
+	},
 	{start: {screen: 'play', size: 12}, text: chinese, window: {columns: 80, rows: 24}, glyphs: unicodeGlyphs},
 ] as const)('prints the cells that the terminal shows: $start', async ({start, text, window, glyphs}) => {
 	const speaking = {language: text === chinese ? 'zh' : 'en', text, window} as const;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {screenOf} from '../../source/explorer/screen.js';
+import {fromTheTop} from '../../source/screens/conflicts.js';
 import {screens} from '../../source/screens/index.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import {writtenQueens} from '../../source/screens/play/board-notation.js';
-import {fromTheTop} from '../../source/screens/play/conflicts.js';
 import {givenQueens} from '../../source/screens/play/puzzle/given-queens.js';
 import type {Square} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';

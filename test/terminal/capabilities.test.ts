@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {colourLevel} from '../../source/terminal/capabilities.js';
+import {colourLevel, isLinuxConsole, supportsUnicode} from '../../source/terminal/capabilities.js';
 
 test.each([
 	['the terminal decides', {TERM: 'xterm-256color'}, 2, 2],
@@ -20,4 +20,11 @@ test.each([
 
 test('--no-color overrides FORCE_COLOR and the terminal', () => {
 	expect(colourLevel({FORCE_COLOR: '3'}, false, 3)).toBe(0);
+});
+
+test('the Linux console is known by its name, and lacks most glyphs', () => {
+	expect(isLinuxConsole({TERM: 'linux'})).toBe(true);
+	expect(isLinuxConsole({TERM: 'xterm-256color'})).toBe(false);
+	expect(supportsUnicode({TERM: 'linux', LANG: 'C.UTF-8'})).toBe(false);
+	expect(supportsUnicode({TERM: 'xterm-256color', LANG: 'C.UTF-8'})).toBe(true);
 });

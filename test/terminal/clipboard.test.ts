@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {clipboardSequence, mayHaveClipboard} from '../../source/terminal/clipboard.js';
+import {clipboardSequence} from '../../source/terminal/clipboard.js';
 
 const sequence = '\u001B]52;c;cXVlZW5zLXR1aSA4\u0007';
 
@@ -11,9 +11,4 @@ test('in tmux also wrapped, for the terminal around it', () => {
 	expect(clipboardSequence('queens-tui 8', {TMUX: '/tmp/tmux-0/default,1,0'})).toBe(
 		`${sequence}\u001BPtmux;\u001B${sequence}\u001B\\`,
 	);
-});
-
-test('the Linux console has no clipboard', () => {
-	expect(mayHaveClipboard({TERM: 'xterm-256color'})).toBe(true);
-	expect(mayHaveClipboard({TERM: 'linux'})).toBe(false);
 });

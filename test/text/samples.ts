@@ -93,7 +93,7 @@ export const samples: Samples<Text> = {
 	speed: counts,
 	seeking: counts,
 	seekingStop: counts,
-	windowTitle: [
+	placeTitle: [
 		['S', 8, 'step 48'],
 		['S', 1, ''],
 	],
@@ -194,10 +194,6 @@ export const samples: Samples<Text> = {
 		[1000, undefined],
 	],
 	notReached: [[1_000_000_000, 60]],
-	pictureTitle: [
-		['Play', 8, ''],
-		['Search', 8, '48'],
-	],
 	pictureRange: [
 		['steps', 0, 50],
 		['solutions', 1, 92],

@@ -55,7 +55,7 @@ export class Knowledge {
 		}
 
 		// Only counts with queens are dropped, the oldest first: there are few others, and they take long.
-		const dropped = [...this.#counts.keys()].filter((each) => each.includes(','))[0];
+		const dropped = [...this.#counts.keys()].find((each) => each.includes(','));
 		if (this.#counts.size >= mostCounts && dropped !== undefined) {
 			this.#counts.delete(dropped);
 		}

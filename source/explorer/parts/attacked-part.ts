@@ -1,16 +1,14 @@
-import {Refusal} from '../../text/refusal.js';
+import {parseWord} from './parse-value.js';
 import type {Part} from './part.js';
 
 /** The only numbers on the squares of these screens: how many queens attack each. */
 const attackers = 'attackers';
 
+/** The number of attackers on each square, shown or not. */
 export const attackedPart: Part = {
 	option: 'numbers',
 	read(model, [given = '']) {
-		if (given !== attackers) {
-			throw new Refusal((text) => text.notOneOf('--numbers', given, [attackers]));
-		}
-
+		parseWord('--numbers', given, [attackers]);
 		return {...model, isAttackedShown: true};
 	},
 	write: ({isAttackedShown}) => (isAttackedShown ? [attackers] : undefined),

@@ -3,6 +3,7 @@ import {attackLines} from '../attack-lines.js';
 import {pins} from '../breakpoints.js';
 import {highestSpeed, usualSpeed} from '../speed.js';
 import {attackedPart} from './attacked-part.js';
+import {parseWholeNumber} from './parse-value.js';
 import {type Part, shownPart, switchPart} from './part.js';
 import {parseSquareOrRow, squareOrRow} from './square-notation.js';
 
@@ -37,14 +38,7 @@ export const stepParts: readonly Part[] = [
 	attackedPart,
 	{
 		option: 'speed',
-		read(model, [given = '']) {
-			const speed = /^\d+$/.test(given) ? Number(given) : 0;
-			if (speed < 1 || speed > highestSpeed) {
-				throw new Refusal((text) => text.noWholeNumber('--speed', given, 1, highestSpeed));
-			}
-
-			return {...model, speed};
-		},
+		read: (model, [given = '']) => ({...model, speed: parseWholeNumber('--speed', given, 1, highestSpeed)}),
 		write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
 	},
 	switchPart(

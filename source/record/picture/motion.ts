@@ -1,7 +1,5 @@
+import {lastFrameSeconds} from '../recordings.js';
 import type {Shared} from './shared.js';
-
-/** How long the last frame is shown before the first one comes again, in seconds. */
-const hold = 2;
 
 /** How frames follow one another: how many there are, and how many a second. */
 export type Motion = {readonly count: number; readonly speed: number};
@@ -57,7 +55,7 @@ function keyframes(frames: readonly number[], motion: Motion): string {
 }
 
 function timeOf({count, speed}: Motion): number {
-	return count / speed + hold;
+	return count / speed + lastFrameSeconds;
 }
 
 function rounded(value: number): number {

@@ -1,5 +1,6 @@
 import {Refusal} from '../../text/refusal.js';
 import type {Recording} from '../recording.js';
+import type {CountedRange} from '../recordings.js';
 import {pictureOf} from './document.js';
 
 /** Some megabytes. */
@@ -7,9 +8,9 @@ const mostFrames = 1000;
 
 /** One SVG document, which moves if there are several frames. Throws a Refusal if there are too many. */
 export async function* picture(recording: Recording): AsyncGenerator<string, undefined> {
-	const {model, span, frames, title, description} = recording;
-	const count = span && (span.last === undefined ? undefined : span.last - span.first + 1);
-	if (span && (count === undefined || count > mostFrames)) {
+	const {model, covered, frames, title, description} = recording;
+	const count = covered ? countOf(covered) : 1;
+	if (count === undefined || count > mostFrames) {
 		throw new Refusal((text) => text.tooManyFrames(mostFrames, count));
 	}
 
@@ -21,4 +22,9 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 	}
 
 	yield pictureOf(drawn, {title, description, columns: model.window.columns, speed: model.speed});
+}
+
+/** How many frames a range has; undefined if its end is unknown. */
+function countOf({first, last}: CountedRange): number | undefined {
+	return last === undefined ? undefined : last - first + 1;
 }

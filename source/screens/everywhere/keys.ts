@@ -4,6 +4,7 @@ import type {Model} from '../../explorer/model.js';
 import {closed} from '../../explorer/overlay.js';
 import type {ScreenTable} from '../../explorer/screen.js';
 import {resized} from '../../explorer/size.js';
+import {isTooSmall} from '../../panels/window.js';
 import {variants} from '../../solver/index.js';
 import {openHelp} from './help.js';
 import {openMenu} from './menu.js';
@@ -51,7 +52,13 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 			bindings: attacked,
 		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
-		{id: 'save', stopsPlayback: true, bindings: single('W', openSaving(screens))},
+		{
+			id: 'save',
+			// There is no screen to save then.
+			isActive: (model) => !isTooSmall(model),
+			stopsPlayback: true,
+			bindings: single('W', openSaving(screens)),
+		},
 		{id: 'menu', bindings: single('m', openMenu(screens))},
 		{
 			id: 'lesson',

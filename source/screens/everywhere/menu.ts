@@ -1,5 +1,5 @@
 import {type Change, clickOn, single, upDown} from '../../explorer/keymap.js';
-import type {Model, ScreenId} from '../../explorer/model.js';
+import {type Model, type ScreenId, stopped} from '../../explorer/model.js';
 import {mouse} from '../../explorer/mouse/mouse.js';
 import {closed, closeRow, opened} from '../../explorer/overlay.js';
 import {resized} from '../../explorer/size.js';
@@ -102,7 +102,7 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 				name: (text) => text.screens[id],
 				help: (text) => text.screenHelp[id],
 				isCurrent: ({screen}) => screen === id,
-				change: (model) => ({...model, screen: id, isPlaying: false, lead: 0}),
+				change: (model) => ({...stopped(model), screen: id}),
 			}),
 		),
 		...variants.map(
@@ -139,7 +139,7 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 				name: () => String(each),
 				help: (text) => text.sizeHelp(each),
 				isCurrent: ({size}) => size === each,
-				change: (model) => resized({...model, isPlaying: false, lead: 0}, each),
+				change: (model) => resized(stopped(model), each),
 			}),
 		),
 	];

@@ -1,8 +1,8 @@
 import {type Counted, type Goal, numbered, rangeOf} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, placeOf, type ScreenId} from '../../explorer/model.js';
-import {goToSolution, goToStep} from '../../explorer/navigation.js';
+import {type Model, numberOf, placeOf, type ScreenId} from '../../explorer/model.js';
+import {goToCounted} from '../../explorer/navigation.js';
 import {closed, opened} from '../../explorer/overlay.js';
 import {createSlot} from '../../explorer/slot.js';
 import {span} from '../../panels/line.js';
@@ -35,8 +35,7 @@ export function promptOverlay(
 			return {...model, notice: 'no-such-number'};
 		}
 
-		const go = counted === 'steps' ? goToStep : goToSolution;
-		return go(closed(model), knowledge, goal);
+		return goToCounted(closed(model), knowledge, counted, goal);
 	};
 	const type =
 		(key: string): Change =>
@@ -82,9 +81,7 @@ function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: 
 		return sign || number > 100 ? undefined : {type: 'share', of: counted, percent: number};
 	}
 
-	const place = placeOf(model);
-	const from = counted === 'steps' ? place.step : place.solution;
-	const target = sign ? from + Number(`${sign}${number}`) : number;
+	const target = sign ? numberOf(placeOf(model), counted) + Number(`${sign}${number}`) : number;
 	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(model.size), counted);
 	// A relative move stops at the first or last number, as the keys do. An absolute number must be in range.
 	const isOutside = target < first || target > last;

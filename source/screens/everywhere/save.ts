@@ -1,9 +1,10 @@
 import type {Counted} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
-import {type Model, placeOf, type ScreenId} from '../../explorer/model.js';
+import {type Model, numberOf, placeOf, type ScreenId} from '../../explorer/model.js';
 import {closed, opened} from '../../explorer/overlay.js';
 import {createSlot} from '../../explorer/slot.js';
 import {span} from '../../panels/line.js';
+import type {Words} from '../../text/refusal.js';
 import type {Overlay} from '../screen.js';
 
 type Saving = {
@@ -11,16 +12,20 @@ type Saving = {
 	readonly typed: string;
 	/** Whether there is such a file already. Then the user is asked whether to replace it. */
 	readonly isTaken: boolean;
-	/** Why it could not be written, in the words of the system. */
-	readonly failure: string | undefined;
+	/** Why it could not be written. */
+	readonly failure: Words | undefined;
 };
 
+/** The state of the overlay in which the name of a file is typed. */
 export const saving = createSlot<Saving>('saving', {typed: '', isTaken: false, failure: undefined});
 
 const maxLength = 200;
 const extension = '.svg';
-/** The characters of a name or path. A space has a name as a key. */
+/** The usual characters of a name or path. A space has a name as a key. */
 const characters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_/', 'space'];
+
+/** Any other character that can be seen. */
+const isCharacter = /^[^\p{C}\p{Z}]$/u;
 
 type ScreenNumbers = {readonly id: ScreenId; readonly counts: Counted | undefined};
 
@@ -28,8 +33,7 @@ type ScreenNumbers = {readonly id: ScreenId; readonly counts: Counted | undefine
 export function openSaving(screens: readonly ScreenNumbers[]): Change {
 	return (model) => {
 		const counts = screens.find(({id}) => id === model.screen)?.counts;
-		const {step, solution} = placeOf(model);
-		const number = counts && (counts === 'steps' ? step : solution);
+		const number = counts && numberOf(placeOf(model), counts);
 		const name = ['queens', model.size, model.screen, number].filter((part) => part !== undefined).join('-');
 		return typedName(opened(model, 'save'), `${name}${extension}`);
 	};
@@ -46,13 +50,9 @@ function typedName(model: Model, typed: string): Model {
 
 /** What is said about the last attempt. */
 function answerOf(model: Model): string {
-	const {typed, isTaken, failure} = saving.of(model);
+	const {isTaken, failure} = saving.of(model);
 	const {text} = model;
-	if (failure !== undefined) {
-		return text.notWritten(typed, failure);
-	}
-
-	return isTaken ? text.saveTaken : '';
+	return failure?.(text) ?? (isTaken ? text.saveTaken : '');
 }
 
 /** A line in place of the footer. The picture is written by an effect of its key. */
@@ -77,11 +77,12 @@ export const saveOverlay: Overlay = {
 		{id: 'close', bindings: single('escape', closed)},
 	],
 	footer: ['write', 'close'],
-	line: (model) => [
-		span(` ${model.text.savePrompt} `),
-		span(saving.of(model).typed, 'strong'),
-		span('_', 'accent'),
-		span(`  ${answerOf(model)}`, 'warning'),
-	],
+	onUnknownKey: (model, key) => (isCharacter.test(key) ? typedName(model, `${saving.of(model).typed}${key}`) : model),
+	line: (model) => {
+		const answer = answerOf(model);
+		return answer
+			? [span(` ${answer}`, 'warning')]
+			: [span(` ${model.text.savePrompt} `), span(saving.of(model).typed, 'strong'), span('_', 'accent')];
+	},
 	speech: (model) => ({prompt: `${model.text.savePrompt} ${saving.of(model).typed}`, answer: answerOf(model)}),
 };

@@ -46,8 +46,8 @@ export function targetAt(
 	display: Display,
 	{column, row}: Cell,
 ): Target | undefined {
-	const targets = linesInWindow(screens, model, knowledge, display).flatMap(
+	const [target] = linesInWindow(screens, model, knowledge, display).flatMap(
 		({lines, at}) => targetOn(lines[row - at.row] ?? [], column - at.column) ?? [],
 	);
-	return targets[0];
+	return target;
 }

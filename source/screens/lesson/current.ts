@@ -5,14 +5,14 @@ import {askingOf} from './asking/asking-of.js';
 import {chapters} from './chapters/index.js';
 import {indexBefore} from './next-step.js';
 import {lesson} from './state.js';
-import type {Current} from './task.js';
+import {type Current, withStage} from './task.js';
 
 /** The current task; undefined when the lesson is over. */
 export function currentOf(model: Model): Current | undefined {
 	const {chapter: chapterIndex, task: taskIndex} = lesson.of(model);
 	const chapter = chapters[chapterIndex];
 	const task = chapter?.tasks[taskIndex];
-	return chapter && task && {chapter, task, stage: {...chapter.stage, ...task.stage}};
+	return chapter && task && withStage(chapter, task);
 }
 
 /** Why the current task cannot go on as the screen stands: another size of board, or another step or variant than it asks about. */

@@ -6,7 +6,7 @@ import {chapters} from './chapters/index.js';
 import {currentOf} from './current.js';
 import {indexBefore, type NextStep} from './next-step.js';
 import {lesson} from './state.js';
-import type {Current} from './task.js';
+import {type Current, withStage} from './task.js';
 
 /** A place in a search. */
 type Position = {readonly size: number; readonly index: number};
@@ -37,13 +37,11 @@ export function jumpOf(model: Model, knowledge: Knowledge): Jump | undefined {
 /** Where the last task before the current one that belongs to a step of the search has ended. */
 function lastEnd(model: Model, knowledge: Knowledge): Position | undefined {
 	const {chapter, task} = lesson.of(model);
-	const before = chapters.slice(0, chapter + 1).flatMap((each, index) =>
-		each.tasks.slice(0, index === chapter ? task : undefined).map((one) => ({
-			chapter: each,
-			task: one,
-			stage: {...each.stage, ...one.stage},
-		})),
-	);
+	const before = chapters
+		.slice(0, chapter + 1)
+		.flatMap((each, index) =>
+			each.tasks.slice(0, index === chapter ? task : undefined).map((one) => withStage(each, one)),
+		);
 	const last = before.findLast((each) => endingOf(each) !== undefined);
 	const ending = last && endingOf(last);
 	if (!last || !ending) {

@@ -1,5 +1,5 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model, ScreenId} from '../../explorer/model.js';
+import {type Model, type ScreenId, stopped} from '../../explorer/model.js';
 import {at, searchMoment} from '../../explorer/navigation.js';
 import {tree} from '../../explorer/tree-shown.js';
 import type {Screen} from '../screen.js';
@@ -14,6 +14,7 @@ import type {Task} from './task.js';
 /** The screens that the lesson shows. */
 export type Hosts = readonly Screen[];
 
+/** The screen that the current task shows; undefined when the lesson is over. */
 export function hostOf(hosts: Hosts, model: Model): Screen | undefined {
 	const screen = currentOf(model)?.stage.screen;
 	return hosts.find(({id}) => id === screen);
@@ -30,11 +31,9 @@ export function setUp(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const {task, stage} = current;
 	const {size, variant} = stage;
 	const still: Model = {
-		...fresh,
+		...stopped(fresh),
 		screen: 'lesson',
 		sought: undefined,
-		isPlaying: false,
-		lead: 0,
 		isAttackedShown: false,
 		size,
 		variant,
@@ -68,8 +67,7 @@ export function concluded(model: Model, type: 'right' | 'skipped'): Model {
 	const answered: Result = hasErred ? 'later' : 'first-try';
 	const result = type === 'skipped' ? type : answered;
 	const name = resultName(currentOf(model)?.chapter.id ?? '', task);
-	const still = {...model, isPlaying: false, lead: 0};
-	return lesson.with(still, {
+	return lesson.with(stopped(model), {
 		isDone: true,
 		said: {type, keys},
 		keys: [],
@@ -91,6 +89,7 @@ export function shown(hosts: Hosts, model: Model, knowledge: Knowledge, asking: 
 	return withQueens(hosts, placed, queens);
 }
 
+/** The name under which the result of a task is kept. */
 export function resultName(chapter: string, task: number): string {
 	return `${chapter} ${task}`;
 }
@@ -128,11 +127,9 @@ export function stateOf(hosts: Hosts, model: Model, knowledge: Knowledge): State
 export function leave(model: Model): Model {
 	const {before} = lesson.of(model);
 	return {
-		...lesson.with(model, {before: undefined}),
+		...stopped(lesson.with(model, {before: undefined})),
 		screen: 'solutions',
 		...before,
-		isPlaying: false,
-		lead: 0,
 		notice: 'lesson-left',
 	};
 }

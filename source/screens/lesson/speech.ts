@@ -13,7 +13,7 @@ import {standingOf} from './standing.js';
 import {lesson} from './state.js';
 import {titleOf} from './view.js';
 
-/** Says what the screen of the task says, then the chapter, the task, and what became of the answer. */
+/** Says what the screen of the task says, then the chapter, the task, and how it was answered. */
 export function speech(
 	hosts: Hosts,
 	model: Model,

@@ -1,9 +1,10 @@
 import type {Model} from '../../explorer/model.js';
 import {createSlot} from '../../explorer/slot.js';
 
+/** How a task has ended: right at the first try, right after an error, or skipped. */
 export type Result = 'first-try' | 'later' | 'skipped';
 
-/** What became of the last keys that answered the task, or were no answer. */
+/** What the last keys did: they answered the task, skipped it, or were no answer. */
 export type Said = {
 	readonly type: 'right' | 'wrong' | 'refused' | 'skipped';
 	/** The keys of the answer. */
@@ -18,6 +19,7 @@ export type Helped = 0 | 1 | 2 | 3;
 type Lesson = {
 	/** The index of the chapter. After the last one the lesson is over. */
 	readonly chapter: number;
+	/** The index of the task in its chapter. */
 	readonly task: number;
 	readonly isDone: boolean;
 	/** The keys of an answer that is not complete. */
@@ -26,7 +28,7 @@ type Lesson = {
 	readonly helped: Helped;
 	/** Whether this task has had a wrong answer, or has shown the right one. */
 	readonly hasErred: boolean;
-	/** By the name of the chapter and the index of the task. */
+	/** By `resultName`. */
 	readonly results: Readonly<Record<string, Result>>;
 	/** Where the user was before the lesson. Undefined outside the lesson; chapter and task stay. */
 	readonly before: Pick<Model, 'screen' | 'size' | 'variant' | 'places'> | undefined;

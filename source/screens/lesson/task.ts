@@ -5,6 +5,7 @@ import type {Text} from '../../text/en.js';
 import type {Goal} from './goal.js';
 import type {NextPlacement, NextStep, NextTest} from './next-step.js';
 
+/** The texts of the lesson. */
 export type LessonText = Text['lesson'];
 
 /** What the lesson shows of the program, and of which search. */
@@ -18,6 +19,7 @@ export type Stage = {
 	readonly isProgramShown: boolean;
 };
 
+/** What every task has. */
 type Common = {
 	/** What differs from the stage of the chapter. */
 	readonly stage?: Partial<Stage>;
@@ -39,6 +41,7 @@ type Common = {
 export const letters = ['a', 'b', 'c', 'd'] as const;
 export type Letter = (typeof letters)[number];
 
+/** A task of a chapter, by its kind. */
 export type Task = Common &
 	(
 		| {readonly type: 'reach'; readonly id: keyof LessonText['reach']; readonly goal: Goal}
@@ -56,6 +59,7 @@ export type Task = Common &
 		| {readonly type: 'columns'; readonly at: NextPlacement}
 	);
 
+/** A chapter of the lesson: its tasks, and where they take place. */
 export type Chapter = {
 	readonly id: keyof LessonText['chapters'];
 	readonly stage: Stage;
@@ -68,6 +72,11 @@ export type Chapter = {
 
 /** A task with its chapter, and the stage on which it is done. */
 export type Current = {readonly chapter: Chapter; readonly task: Task; readonly stage: Stage};
+
+/** A task of a chapter, on its stage. */
+export function withStage(chapter: Chapter, task: Task): Current {
+	return {chapter, task, stage: {...chapter.stage, ...task.stage}};
+}
 
 const searchStage: Stage = {screen: 'search', size: 4, variant: 'scan', isTreeShown: false, isProgramShown: false};
 

@@ -4,8 +4,8 @@ import {goToStep, showWayTo} from '../../explorer/navigation.js';
 import {posed} from '../../explorer/prediction/posed.js';
 import {createSlotBySize} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
+import {conflictsOf, isAmong, isSame, solutionOf} from '../conflicts.js';
 import {hintOf} from './completions.js';
-import {conflictsOf, isSame, solutionOf} from './conflicts.js';
 import {firstHeld} from './first-held.js';
 
 /**
@@ -45,6 +45,7 @@ const emptyAttempt: Attempt = {
 	puzzle: undefined,
 };
 
+/** The board of Play. */
 export const attempt = createSlotBySize('attempt', emptyAttempt);
 
 /** Returns the queens that are given and cannot be removed. */
@@ -74,11 +75,11 @@ export function moveCursor(model: Model, by: {readonly rows: number; readonly co
 export function effectOfPut(model: Model, knowledge: Knowledge): 'place' | 'remove' | 'hide-hint' | 'none' {
 	const {queens, cursor, isHintShown} = attempt.of(model);
 	const given = givenOf(model);
-	if (given.some((queen) => isSame(queen, cursor))) {
+	if (isAmong(given, cursor)) {
 		return 'none';
 	}
 
-	if (!queens.some((queen) => isSame(queen, cursor))) {
+	if (!isAmong(queens, cursor)) {
 		return 'place';
 	}
 

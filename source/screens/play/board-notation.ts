@@ -1,6 +1,6 @@
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
-import {fromTheTop, isSame} from './conflicts.js';
+import {fromTheTop, isAmong} from '../conflicts.js';
 
 /** The sign of a row without queens. */
 const none = '.';
@@ -42,7 +42,7 @@ function queenIn(word: string, size: number): {readonly column: number; readonly
 /** The same, with all rows. */
 export function writtenQueens(queens: readonly Square[], starred: readonly Square[], size: number): string {
 	const sorted = fromTheTop(queens);
-	const written = (queen: Square) => `${queen.column}${starred.some((each) => isSame(each, queen)) ? star : ''}`;
+	const written = (queen: Square) => `${queen.column}${isAmong(starred, queen) ? star : ''}`;
 	const rows = Array.from({length: size}, (_, row) => sorted.filter((queen) => queen.row === row));
 	return rows.map((row) => (row.length > 0 ? row.map(written).join(',') : none)).join(' ');
 }

@@ -8,9 +8,9 @@ import type {Glyphs} from '../../panels/glyphs.js';
 import type {Line} from '../../panels/line.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import {type Conflict, conflictsOf, isAmong, isBetween, isSame, solutionOf} from '../conflicts.js';
 import {attempt, givenOf} from './attempt.js';
 import {type Completions, continuations, type Hint, hintOf} from './completions.js';
-import {type Conflict, conflictsOf, isBetween, isSame, solutionOf} from './conflicts.js';
 import {shownNumbers} from './numbers.js';
 
 /** Returns the board of Play with all marks and the cursor. */
@@ -33,8 +33,8 @@ function attemptMarks(model: Model, knowledge: Knowledge, glyphs: Glyphs): Marks
 	const continuing = continuations(size, queens, knowledge);
 	return (row, column) => {
 		const square = {row, column};
-		if (queens.some((queen) => isSame(queen, square))) {
-			const glyph = given.some((queen) => isSame(queen, square)) ? 'given' : 'queen';
+		if (isAmong(queens, square)) {
+			const glyph = isAmong(given, square) ? 'given' : 'queen';
 			return queenMark(glyph, square, conflicts, isSolved, hint, glyphs);
 		}
 
@@ -61,7 +61,7 @@ function queenMark(
 		return {glyph, texts: [queen + glyphs.hint], ground: 'removed'};
 	}
 
-	if (conflicts.some(({squares}) => squares.some((each) => isSame(each, square)))) {
+	if (conflicts.some(({squares}) => isAmong(squares, square))) {
 		return {glyph, texts: [queen + glyphs.rejected], ground: 'attacked'};
 	}
 

@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Reading} from '../../explorer/knowledge/reading.js';
 import {allRules, isSolvable, type Queens, type Square, squaresOf, type TreeCount} from '../../solver/index.js';
-import {fromTheTop, isSame} from './conflicts.js';
+import {fromTheTop, isAmong} from '../conflicts.js';
 
 /** The number of solutions that contain the queens on the board. */
 export type Completions =
@@ -106,7 +106,7 @@ export function completionCounts(
 }
 
 function removable(queens: readonly Square[], given: readonly Square[]): readonly Square[] {
-	return queens.filter((queen) => !given.some((each) => isSame(each, queen)));
+	return queens.filter((queen) => !isAmong(given, queen));
 }
 
 function countOf(size: number, queens: readonly Square[], knowledge: Knowledge): TreeCount {

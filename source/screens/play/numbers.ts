@@ -8,6 +8,7 @@ import {isConcealed} from './attempt.js';
  */
 export type Numbers = 'none' | 'attackers' | 'solutions';
 
+/** The kind of numbers that the user has chosen. */
 export const numbers = createSlot<{readonly shown: Numbers}>('numbers', {shown: 'none'});
 
 const next: Readonly<Record<Numbers, Numbers>> = {none: 'attackers', attackers: 'solutions', solutions: 'none'};

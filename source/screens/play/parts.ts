@@ -1,11 +1,12 @@
 import type {Model} from '../../explorer/model.js';
+import {parseWholeNumber} from '../../explorer/parts/parse-value.js';
 import {type Part, switchPart} from '../../explorer/parts/part.js';
 import {parseSquareOrRow, squareOrRow} from '../../explorer/parts/square-notation.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
+import {conflictsOf, isAmong} from '../conflicts.js';
 import {attempt, givenOf} from './attempt.js';
 import {parseQueens, writtenQueens} from './board-notation.js';
-import {conflictsOf, isSame} from './conflicts.js';
 import {numbers} from './numbers.js';
 import {
 	isPuzzle,
@@ -21,12 +22,8 @@ import {
 export const parts: readonly Part[] = [
 	{
 		option: 'puzzle',
-		read(model, [words = ''], knowledge) {
-			const number = /^\d{1,9}$/.test(words) ? Number(words) : 0;
-			if (number < 1 || number > mostPuzzles) {
-				throw new Refusal((text) => text.noWholeNumber('--puzzle', words, 1, mostPuzzles));
-			}
-
+		read(model, [given = ''], knowledge) {
+			const number = parseWholeNumber('--puzzle', given, 1, mostPuzzles);
 			if (whyNoPuzzle(model.size)) {
 				throw new Refusal((text) => text.noPuzzle(leastPuzzleSize, model.size));
 			}
@@ -52,7 +49,7 @@ export const parts: readonly Part[] = [
 				throw new Refusal((text) => text.starWithPuzzle);
 			}
 
-			const missing = puzzle.given.find((queen) => !queens.some((each) => isSame(each, queen)));
+			const missing = puzzle.given.find((queen) => !isAmong(queens, queen));
 			if (missing) {
 				throw new Refusal((text) => text.givenQueenMissing(missing));
 			}
@@ -61,6 +58,7 @@ export const parts: readonly Part[] = [
 		},
 		write(model) {
 			const {queens, puzzle} = attempt.of(model);
+			// `--puzzle` gives the queens of its puzzle, `--locked` all queens; else those that are given have a star.
 			const areAllGiven = puzzle?.given.length === queens.length;
 			const starred = puzzle?.number !== undefined || areAllGiven ? [] : givenOf(model);
 			const isOfPuzzle = puzzle?.number !== undefined && areAllGiven;

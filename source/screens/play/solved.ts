@@ -1,7 +1,7 @@
 import type {Model} from '../../explorer/model.js';
 import {imageOf, type Queens, squaresOf, transforms} from '../../solver/index.js';
+import {solutionOf} from '../conflicts.js';
 import {attempt, withQueens} from './attempt.js';
-import {solutionOf} from './conflicts.js';
 
 /** Returns the different images of a solution, in the order in which the search finds them. */
 function imagesInOrder(solution: Queens): readonly Queens[] {

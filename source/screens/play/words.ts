@@ -5,9 +5,9 @@ import {totalOf} from '../../panels/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {SquareContent} from '../../text/square-content.js';
+import {attackersWithLines, blockedRows, conflictsOf, fromTheTop, isSame, solutionOf} from '../conflicts.js';
 import {attempt, givenOf, isConcealed} from './attempt.js';
 import {type Completions, completionsOf, continuations, hintOf} from './completions.js';
-import {attackersWithLines, blockedRows, conflictsOf, fromTheTop, isSame, solutionOf} from './conflicts.js';
 import {shownNumbers} from './numbers.js';
 
 /** The cursor's sentence names at most this many attackers. */

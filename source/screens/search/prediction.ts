@@ -1,5 +1,5 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, placeOf} from '../../explorer/model.js';
+import {type Model, placeOf, stopped} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {posed} from '../../explorer/prediction/posed.js';
 import {isRight, isWrongKind, type Question, questionsAt} from '../../explorer/prediction/question.js';
@@ -44,7 +44,7 @@ const enough = 2;
  */
 export function togglePrediction(model: Model): Model {
 	return prediction.of(model).isOn
-		? {...prediction.with(model, {isOn: false}), isPlaying: false, lead: 0}
+		? stopped(prediction.with(model, {isOn: false}))
 		: {...prediction.with(model, {...initial, isOn: true}), isPlaying: !model.isMotionReduced, direction: 1, lead: 0};
 }
 

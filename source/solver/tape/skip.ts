@@ -12,8 +12,8 @@ export function rowsSkipped(size: number): number {
 }
 
 /**
- * Returns a function that skips subtrees of at most this many rows on a board of `size`: after the test of a safe square, it returns the moment
- * after the subtree below the square; undefined if the subtree is large or the test fails.
+ * Returns a function that skips subtrees of at most this many rows on a board of `size`: after the test of a safe square,
+ * it returns the moment after the subtree below the square; undefined if the subtree is large or the test fails.
  */
 export function createSkip(size: number, rows = rowsSkipped(size)): (moment: Moment) => Moment | undefined {
 	const countSubtree = createSubtreeCounter(size);

@@ -21,7 +21,7 @@ const rowWidth = 32;
  * - A square is compared with the queen in row r unless a queen above r attacks it. The masks of row r, shifted to a deeper
  *   row, tell how many of its squares that is for each call. This is multiplied by the calls of the deeper row.
  *
- * Most time is lost where a branch is not foreseen, so a call without a safe square is counted where it would be made.
+ * Unpredictable branches cost most of the time, so a call without a safe square is not made, only counted.
  */
 export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	const all = 2 ** size - 1;

@@ -14,7 +14,8 @@ const nearbySteps = 100;
 /**
  * Random access to all steps of the search on a board of `size`, without storing them. `advance` moves the horizon: it
  * counts subtree after subtree and stores checkpoints. Every moment up to the horizon can be sought: a seek starts at the
- * last checkpoint before its goal, skips subtrees and then steps. Others can read sections and `add` them. Memory is bounded for every size; only time is not.
+ * last checkpoint before its goal, skips subtrees and then steps. Threads can read sections of the search; `add` moves the
+ * horizon through them. Memory is bounded for every size; only time is not.
  */
 export class Tape {
 	readonly size: number;
@@ -71,8 +72,8 @@ export class Tape {
 	}
 
 	/**
-	 * Moves the horizon to moments that have been read in a section. Sections come in the order of the search, and the
-	 * moments of each too, in one call or several. Reads what lies between the horizon and the section: some steps.
+	 * Moves the horizon to moments that have been read in a section. Sections come in the order of the search, and so do the
+	 * moments of each, in one call or several. Reads the few steps between the horizon and the section itself.
 	 */
 	add(section: Section, moments: readonly Moment[]): void {
 		while (!this.#end && !isBegun(section, this.#horizon)) {
@@ -80,8 +81,12 @@ export class Tape {
 		}
 
 		const start = this.placing(section);
-		for (const {queens, step, ...counted} of start ? moments : []) {
-			const moment = momentAt(this.size, queens, step, addTally(start!, counted));
+		if (!start) {
+			return;
+		}
+
+		for (const {queens, step, ...counted} of moments) {
+			const moment = momentAt(this.size, queens, step, addTally(start, counted));
 			// The tape itself may have been here.
 			if (!this.#end && moment.index > this.#horizon.index) {
 				this.#moveHorizon(moment);

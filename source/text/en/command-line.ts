@@ -135,8 +135,6 @@ export const commandLine = {
 	},
 	notReached: (given: number, seconds: number) =>
 		`--at ${given} is too far away: the search does not get there within ${seconds} seconds`,
-	pictureTitle: (screen: string, size: number, where: string) =>
-		`queens-tui: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,
 	pictureRange: (what: 'steps' | 'solutions', first: number, last: number) =>
 		`${what} ${number(first)} to ${number(last)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
@@ -164,9 +162,9 @@ export const commandLine = {
 			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
 	needsTerminal: (what: string) => `${what} needs a terminal to explore in; here solutions are printed`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
-	noFile: (file: string) => `--output ${quoted(file)} is no file, and only a file can be replaced`,
+	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,
 	ownerWouldChange: (file: string) =>
-		`--output ${quoted(file)} belongs to another user or group, and replacing it would change that`,
+		`${quoted(file)} belongs to another user or group, and replacing it would change that`,
 	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${why}`,
 	solutionHeading: (solution: number) => `Solution ${solution}`,
 	sheetTitle: (size: number, shown: number) =>

@@ -74,6 +74,7 @@ export const everywhere = {
 		leavesOut:
 			'The command leaves out what is shown over a screen, the score of the predictions, what undo would restore, and the task of a chapter.',
 	},
-	windowTitle: (screen: string, size: number, where: string) =>
+	/** The title of the window, and of a picture. */
+	placeTitle: (screen: string, size: number, where: string) =>
 		`${programName}: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,
 };

@@ -126,7 +126,6 @@ export const commandLine: typeof english = {
 		return `--print picture 最多显示 ${number(most)} 个步或解${asked}；--print cast 没有限制`;
 	},
 	notReached: (given, seconds) => `--at ${given} 太远：搜索在 ${seconds} 秒内到不了那里`,
-	pictureTitle: (screen, size, where) => `queens-tui：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,
 	pictureRange: (what, first, last) => `第 ${number(first)} 到 ${number(last)} ${what === 'steps' ? '步' : '个解'}`,
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
@@ -149,8 +148,8 @@ export const commandLine: typeof english = {
 			: `--at ${given} 超出了最后一个解：${size} 个皇后共有 ${number(last)} 个解`,
 	needsTerminal: (what) => `${what} 只在终端里探索时可用；这里打印的是解`,
 	isThere: (file) => `--output${quoted(file)}已经存在；用 --force 替换它`,
-	noFile: (file) => `--output${quoted(file)}不是普通文件，而只有文件可以替换`,
-	ownerWouldChange: (file) => `--output${quoted(file)}属于别的用户或用户组，替换会改变它的归属`,
+	noFile: (file) => `${quoted(file)}不是普通文件，而只有文件可以替换`,
+	ownerWouldChange: (file) => `${quoted(file)}属于别的用户或用户组，替换会改变它的归属`,
 	notWritten: (file, why) => `没有写入${quoted(file)}：${systemError(why)}`,
 	solutionHeading: (solution) => `解 ${solution}`,
 	sheetTitle: (size, shown) => `${size} 个皇后的解：共画出 ${number(shown)} 个`,

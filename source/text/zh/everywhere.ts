@@ -73,6 +73,6 @@ export const everywhere: typeof english = {
 		noClipboard: '这个终端没有剪贴板。',
 		leavesOut: '命令不包括：界面上层打开的内容、预测的得分、撤销的历史、一课中的题目。',
 	},
-	windowTitle: (screen, size, where) =>
+	placeTitle: (screen, size, where) =>
 		`${programName}：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,
 };

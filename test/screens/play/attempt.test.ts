@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {searchMoment} from '../../../source/explorer/navigation.js';
+import {blockedRows, conflictsOf, solutionOf} from '../../../source/screens/conflicts.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {completionsOf, continuations, hintOf} from '../../../source/screens/play/completions.js';
-import {blockedRows, conflictsOf, solutionOf} from '../../../source/screens/play/conflicts.js';
 import {numbers} from '../../../source/screens/play/numbers.js';
 import {
 	attackOn,

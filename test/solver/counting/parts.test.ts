@@ -37,7 +37,7 @@ test('the parts of N = 5 are as in the documented example', () => {
 
 test('the sum of the parts is the count, for any number of parts', () => {
 	fc.assert(
-		fc.property(fc.integer({min: 1, max: 12}), fc.integer({min: 1, max: 300}), (size, least) => {
+		fc.property(fc.integer({min: 1, max: 11}), fc.integer({min: 1, max: 300}), (size, least) => {
 			expect(totalOf(size, partsOf(size, least))).toBe(count(size));
 			expect(totalOf(size, cut(size, partsOf(size), least))).toBe(count(size));
 		}),
@@ -47,7 +47,7 @@ test('the sum of the parts is the count, for any number of parts', () => {
 
 test('the sum of the shares is the count, for any number of shares', () => {
 	fc.assert(
-		fc.property(fc.integer({min: 1, max: 12}), fc.integer({min: 1, max: 70}), (size, of) => {
+		fc.property(fc.integer({min: 1, max: 11}), fc.integer({min: 1, max: 70}), (size, of) => {
 			expect(totalOf(size, sharesOf(size, of).flat())).toBe(count(size));
 		}),
 		{numRuns: 30},

@@ -1,4 +1,4 @@
-import {createModel, type Model, placeOf} from '../../../explorer/model.js';
+import {createModel, type Model, numberOf, placeOf} from '../../../explorer/model.js';
 import type {OptionId} from '../../../explorer/parts/part.js';
 import {type ScreenTable, screenOf} from '../../../explorer/screen.js';
 import {createSlot} from '../../../explorer/slot.js';
@@ -43,11 +43,11 @@ function placeWords(screens: Table, model: Model): readonly string[] {
 	}
 
 	const usual = createModel({size});
-	const number = (each: Model) => placeOf(each)[counts === 'steps' ? 'step' : 'solution'];
+	const [number, usualNumber] = [model, usual].map((each) => counts && numberOf(placeOf(each), counts));
 	return [
 		String(size),
 		...(screen === usual.screen ? [] : words('screen', [screen])),
-		...(counts && number(model) !== number(usual) ? words('at', [String(number(model))]) : []),
+		...(number === usualNumber ? [] : words('at', [String(number)])),
 		...(variant === usual.variant ? [] : words('variant', [variant])),
 	];
 }

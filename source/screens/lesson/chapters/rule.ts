@@ -1,5 +1,6 @@
-import {attackersOf, lineBetween, type Square} from '../../../solver/index.js';
+import type {Square} from '../../../solver/index.js';
 import type {Fault} from '../../../text/lesson-facts.js';
+import {blockedRows, conflictsOf, isAmong, isSame} from '../../conflicts.js';
 import type {Goal, State} from '../goal.js';
 import {type Chapter, stageOf} from '../task.js';
 
@@ -9,33 +10,28 @@ const second: Square = {row: 1, column: 3};
 /** Without a safe square in the row below them. */
 const stuck: readonly Square[] = [corner, {row: 1, column: 2}];
 
-function isSame(a: Square, b: Square): boolean {
-	return a.row === b.row && a.column === b.column;
-}
-
 /** The first two queens, from the top, that attack each other. */
 function attackAmong(queens: readonly Square[]): Fault | undefined {
-	const sorted = [...queens].sort((a, b) => a.row - b.row || a.column - b.column);
-	const faults = sorted.flatMap((upper, index) =>
-		sorted.slice(index + 1).flatMap((lower): readonly Fault[] => {
-			const line = lineBetween(upper, lower);
-			return line ? [{type: 'attack', upper, lower, line}] : [];
-		}),
-	);
-	return faults[0];
+	const [conflict] = conflictsOf(queens);
+	if (!conflict) {
+		return undefined;
+	}
+
+	const {
+		squares: [upper, lower],
+		line,
+	} = conflict;
+	return {type: 'attack', upper, lower, line};
 }
 
 /** Whether the first queen is missing where the task leaves one. */
 function missing(queens: readonly Square[], wanted: Square): Fault | undefined {
-	return queens.some((queen) => isSame(queen, wanted)) ? undefined : {type: 'missing', wanted};
+	return isAmong(queens, wanted) ? undefined : {type: 'missing', wanted};
 }
 
 /** Whether a row has neither a queen nor a square that no queen attacks, though no queen attacks another. */
 function isStuck({model: {size}, queens}: State): boolean {
-	const all = Array.from({length: size}, (_, index) => index);
-	const isBlocked = (row: number) => all.every((column) => attackersOf(queens, {row, column}).length > 0);
-	const isFree = (row: number) => queens.every((queen) => queen.row !== row);
-	return !attackAmong(queens) && all.some((row) => isFree(row) && isBlocked(row));
+	return conflictsOf(queens).length === 0 && blockedRows(size, queens).length > 0;
 }
 
 const firstQueen: Goal = {

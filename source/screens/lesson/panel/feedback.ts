@@ -7,7 +7,10 @@ import {lesson, type Said} from '../state.js';
 /** What the lesson says about the last keys. */
 export type Feedback = {readonly words: string; readonly role: Role};
 
-/** What became of the task, with what to press to go on. Until it is done: why it cannot go on here, what is wrong, the help that was asked for, and what became of the last answer. */
+/**
+ * How the task has ended, and the key that goes on. Until then: why it cannot be done here, what is wrong, the help that was
+ * asked for, or how the last answer was.
+ */
 export function feedbackOf(model: Model, standing: Standing): Feedback | undefined {
 	const {lesson: text, joined} = model.text;
 	const {said, isDone} = lesson.of(model);

@@ -59,6 +59,7 @@ export function toggleReveal(model: Model): Model {
 	return {...revealed(model, isRevealed), notice: isRevealed ? 'solutions-revealed' : 'solutions-concealed'};
 }
 
+/** The model with the number of solutions left shown or hidden. Without a puzzle it stays the same. */
 export function revealed(model: Model, isRevealed: boolean): Model {
 	const {puzzle} = attempt.of(model);
 	return puzzle ? attempt.with(model, {puzzle: {...puzzle, isRevealed}}) : model;
@@ -70,6 +71,7 @@ export function leavePuzzle(model: Model): Model {
 	return puzzle ? attempt.with(model, {...puzzle.before, cursor}) : model;
 }
 
+/** Whether some queens on the board are given. */
 export function isPuzzle(model: Model): boolean {
 	return attempt.of(model).puzzle !== undefined;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {Model} from '../../../../source/explorer/model.js';
+import {solutionOf} from '../../../../source/screens/conflicts.js';
 import {attempt} from '../../../../source/screens/play/attempt.js';
 import {hintOf} from '../../../../source/screens/play/completions.js';
-import {solutionOf} from '../../../../source/screens/play/conflicts.js';
 import {play} from '../../../../source/screens/play/index.js';
 import {shownNumbers} from '../../../../source/screens/play/numbers.js';
 import {givenQueens} from '../../../../source/screens/play/puzzle/given-queens.js';

@@ -1,7 +1,7 @@
-import {screenOf} from '../explorer/screen.js';
-import type {Store} from '../explorer/store.js';
-import type {Screens} from '../screens/screen.js';
-import type {AlternateScreen} from '../terminal/alternate-screen.js';
+import {screenOf} from '../../explorer/screen.js';
+import type {Store} from '../../explorer/store.js';
+import type {Screens} from '../../screens/screen.js';
+import type {AlternateScreen} from '../../terminal/alternate-screen.js';
 
 /** The shortest time between two titles, in milliseconds. Playback and held keys would change it with each frame. */
 const interval = 250;
@@ -13,7 +13,7 @@ export function showTitle(store: Store, screens: Screens, screen: AlternateScree
 		timer = undefined;
 		const model = store.get();
 		const {id, where} = screenOf(screens, model);
-		screen.title = model.text.windowTitle(model.text.screens[id], model.size, where(model, store.knowledge));
+		screen.title = model.text.placeTitle(model.text.screens[id], model.size, where(model, store.knowledge));
 	};
 	show();
 	const unsubscribe = store.subscribe(() => {

@@ -1,4 +1,4 @@
-import {attackersOf, isSolution, lineBetween, type Queens, type Square} from '../../solver/index.js';
+import {attackersOf, isSolution, lineBetween, type Queens, type Square} from '../solver/index.js';
 
 /** Two queens that attack each other, and the line between them. */
 export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: Line};
@@ -54,8 +54,14 @@ export function fromTheTop(queens: readonly Square[]): readonly Square[] {
 	return [...queens].sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
+/** Whether it is the same square. */
 export function isSame(a: Square, b: Square): boolean {
 	return a.row === b.row && a.column === b.column;
+}
+
+/** Whether a square is one of these. */
+export function isAmong(squares: readonly Square[], square: Square): boolean {
+	return squares.some((each) => isSame(each, square));
 }
 
 /** Whether a square lies between the two queens of a conflict, on the line between them. */

@@ -1,5 +1,5 @@
-import type {Store} from '../explorer/store.js';
-import type {AlternateScreen} from '../terminal/alternate-screen.js';
+import type {Store} from '../../explorer/store.js';
+import type {AlternateScreen} from '../../terminal/alternate-screen.js';
 
 /** In milliseconds. Longer than Ink takes to draw a frame, so that no repaint is lost. */
 const delay = 50;
