@@ -9,7 +9,7 @@ export type SectionPart = {readonly moments: readonly Moment[]; readonly isDone:
 /** A part is sent after this time at the latest, in milliseconds. */
 const longestPart = 50;
 /** A number from 1 to 19: the higher, the later it is this thread's turn. */
-const niceness = 10;
+const niceness = 19;
 
 const size: number = workerData;
 const read = createSectionReader(size);
