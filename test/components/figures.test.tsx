@@ -188,7 +188,7 @@ describe.each([
 				const shown = isGallery ? gallery.with(model, {isShown: true}) : pressed(model, 's');
 				expectToFind(shown, isGallery ? 'small-board small-class' : 'small-board small-image');
 			}),
-			{numRuns: 15},
+			{numRuns: 10},
 		);
 	});
 });

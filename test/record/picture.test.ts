@@ -99,11 +99,8 @@ test('shows the cells of each frame in its time, then the first frame again, and
 	}
 });
 
-test.each([
-	['flags', 500],
-	['bitmask', 500],
-] as const)('takes less than 100 KB for 50 steps of 8 queens: %s from %i on', async (variant, first) => {
-	const {svg} = await pictured({variant}, first, first + 50);
+test('takes less than 100 KB for 50 steps of 8 queens', async () => {
+	const {svg} = await pictured({variant: 'bitmask'}, 500, 550);
 	expect(Buffer.byteLength(svg)).toBeLessThan(100_000);
 });
 
