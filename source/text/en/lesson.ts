@@ -334,7 +334,7 @@ export const lesson = {
 		loop: {
 			title: 'One queen a row, and the loop',
 			sentences: [
-				'Two queens in one row attack each other, so a row gets at most one: N queens in N rows are one in each.',
+				'Two queens in one row attack each other, so a row gets at most one; N queens in N rows make exactly one in each.',
 				'place(row) is a loop over the columns: it tests one after the other, and on a safe square puts a queen and calls place(row + 1).',
 				'The stack at the right shows each call with its loop.',
 			],

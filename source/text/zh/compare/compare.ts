@@ -31,7 +31,7 @@ const flagsTrade: NonNullable<typeof english.trades.flags> = ({size, isAll, chec
 	const cells = `多占 ${number(cellsKept)} 个单元`;
 	const where = isAll ? `${size} 个皇后时` : '到这一步为止';
 	const makes = `flags ${checksThanScan(checksSaved)}`;
-	const paid = `写入则多 ${number(writesPaid)} 次：放皇后时置三个标志，移走时再清除。三张表${cells}。`;
+	const paid = `写入则多 ${number(writesPaid)} 次：放皇后时置三个标志，移走时再清除。三个标志数组${cells}。`;
 	const checks = number(Math.abs(checksSaved));
 	const who = isAll ? 'flags' : '至今 flags';
 	return checksSaved > 0
@@ -45,7 +45,7 @@ const flagsTrade: NonNullable<typeof english.trades.flags> = ({size, isAll, chec
 				],
 			}
 		: {
-				long: `${where}，${makes}：上方行少，逐一比较很快就完，flags 却可能要查三张表。${paid}`,
+				long: `${where}，${makes}：上方行少，逐一比较很快就完，flags 却可能要查三个数组。${paid}`,
 				short: `${isAll ? '' : '至今 '}${makes}：上方行少，比较很快；还${cells}。`,
 				results: [
 					`${who}：多检查 ${checks} 次，${cells}`,
