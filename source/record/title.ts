@@ -1,7 +1,7 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import {screenOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
+import {placeTitle} from '../screens/everywhere/place-title.js';
 import {statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
 import type {CountedRange} from './recordings.js';
@@ -13,12 +13,9 @@ export function titleOf(
 	knowledge: Knowledge,
 	covered: CountedRange | undefined,
 ): string {
-	const {text, screen, size} = model;
 	const isRange = covered?.last !== undefined && covered.last !== covered.first;
-	const where = isRange
-		? text.pictureRange(covered.what, covered.first, covered.last)
-		: screenOf(screens, model).where(model, knowledge);
-	return text.placeTitle(text.screens[screen], size, where);
+	const range = isRange ? model.text.pictureRange(covered.what, covered.first, covered.last) : undefined;
+	return placeTitle(screens, model, knowledge, range);
 }
 
 /** What the frame of a model shows, as a screen reader says it. */

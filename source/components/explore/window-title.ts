@@ -1,5 +1,5 @@
-import {screenOf} from '../../explorer/screen.js';
 import type {Store} from '../../explorer/store.js';
+import {placeTitle} from '../../screens/everywhere/place-title.js';
 import type {Screens} from '../../screens/screen.js';
 import type {AlternateScreen} from '../../terminal/alternate-screen.js';
 
@@ -11,9 +11,7 @@ export function showTitle(store: Store, screens: Screens, screen: AlternateScree
 	let timer: NodeJS.Timeout | undefined;
 	const show = () => {
 		timer = undefined;
-		const model = store.get();
-		const {id, where} = screenOf(screens, model);
-		screen.title = model.text.placeTitle(model.text.screens[id], model.size, where(model, store.knowledge));
+		screen.title = placeTitle(screens, store.get(), store.knowledge);
 	};
 	show();
 	const unsubscribe = store.subscribe(() => {
