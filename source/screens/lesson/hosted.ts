@@ -9,14 +9,16 @@ import type {Line} from '../../panels/line.js';
 import {frameRows, type PanelSize} from '../../panels/panel-size.js';
 import type {View} from '../../panels/view.js';
 import {currentOf, standingQuestion} from './current.js';
+import {leastLessonWindow} from './layout.js';
 import type {Standing} from './standing.js';
 
 /** The lines below the panels that say what the last step did. Others hold counters, which the lesson leaves out. */
 const sentenceRows = 2;
 
-/** The model as the screen in the lesson gets it: without anything that answers the question of the lesson. */
-export function hostedModel(model: Model, knowledge: Knowledge, size: PanelSize): Model {
-	return hiding(model, standingQuestion(model, knowledge)?.hides, size);
+/** The model as the screen in the smallest lesson gets it: without anything that answers the question of the lesson. */
+export function hostedModel(model: Model, knowledge: Knowledge): Model {
+	const {columns, rows} = leastLessonWindow;
+	return hiding(model, standingQuestion(model, knowledge)?.hides, {width: columns, height: rows});
 }
 
 function hiding(model: Model, question: Question | undefined, {width, height}: PanelSize): Model {

@@ -7,7 +7,6 @@ import {chapters} from './chapters/index.js';
 import {isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
-import {leastLessonWindow} from './layout.js';
 import {legendOf} from './legend.js';
 import {type Hosts, hostOf, settle} from './progress.js';
 import {speech} from './speech.js';
@@ -24,7 +23,6 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		const {screens, everywhere, overlays} = tableOf();
 		return withKeys(words, label, [...everywhere, ...[...screens, ...overlays].flatMap((each) => each.keys)]);
 	};
-	const size = {width: leastLessonWindow.columns, height: leastLessonWindow.rows};
 	return {
 		id: 'lesson',
 		keys,
@@ -56,7 +54,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		legend: legendOf(hosts),
 		overlays: [],
 		counts: undefined,
-		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge, size), knowledge) ?? [],
+		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge), knowledge) ?? [],
 		// Playback must not jump over the state that a task asks for.
 		mostSteps: (model, knowledge) => (isAsked(model, knowledge) ? 0 : 1),
 		onUnknownKey: (model, knowledge) => refuse(hosts, model, knowledge),

@@ -4,7 +4,6 @@ import type {Display} from '../../panels/display.js';
 import {textOf} from '../../panels/line.js';
 import type {Statements} from '../screen.js';
 import {hostedModel} from './hosted.js';
-import {leastLessonWindow} from './layout.js';
 import {endLines} from './panel/end.js';
 import {feedbackOf, taskEntries, taskWords} from './panel/feedback.js';
 import {sentencesOf} from './panel/panel.js';
@@ -28,11 +27,10 @@ export function speech(
 	}
 
 	const {lesson: text, joined} = model.text;
-	const size = {width: leastLessonWindow.columns, height: leastLessonWindow.rows};
 	const feedback = feedbackOf(model, standing)?.words ?? '';
 	const {isDone} = lesson.of(model);
 	return {
-		...standing.host.speech(hostedModel(model, knowledge, size), knowledge, display),
+		...standing.host.speech(hostedModel(model, knowledge), knowledge, display),
 		lesson: titleOf(model),
 		sentences: joined.sentences(sentencesOf(standing, text)),
 		feedback: fill(feedback),
