@@ -22,10 +22,10 @@ export async function savePicture(
 		model: {...closed(model), notice: undefined, repaints: 0},
 		knowledge: store.knowledge,
 		screens,
-		display,
+		display: {...display, text: model.text},
 	};
 	try {
-		const isWritten = await write(typed, isTaken, {...frame, display: {...display, text: model.text}});
+		const isWritten = await write(typed, isTaken, frame);
 		store.change(isWritten ? saved : (now) => saving.with(now, {isTaken: true}));
 	} catch (error) {
 		store.change((now) => saving.with(now, {isTaken: false, failure: (text) => messageOf(error, text)}));

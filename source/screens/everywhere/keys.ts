@@ -57,7 +57,7 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 			// There is no screen to save then.
 			isActive: (model) => !isTooSmall(model),
 			stopsPlayback: true,
-			bindings: single('W', openSaving(screens)),
+			bindings: single('W', openSaving({screens})),
 		},
 		{id: 'menu', bindings: single('m', openMenu(screens))},
 		{

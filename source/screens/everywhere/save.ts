@@ -1,7 +1,7 @@
-import type {Counted} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
-import {type Model, numberOf, placeOf, type ScreenId} from '../../explorer/model.js';
+import {type Model, numberOf, placeOf} from '../../explorer/model.js';
 import {closed, opened} from '../../explorer/overlay.js';
+import {type ScreenTable, screenOf} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
 import {span} from '../../panels/line.js';
 import type {Words} from '../../text/refusal.js';
@@ -27,12 +27,10 @@ const characters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123
 /** Any other character that can be seen. */
 const isCharacter = /^[^\p{C}\p{Z}]$/u;
 
-type ScreenNumbers = {readonly id: ScreenId; readonly counts: Counted | undefined};
-
 /** Asks for the file to save a picture in, with a name to start from, such as `queens-8-search-48.svg`. */
-export function openSaving(screens: readonly ScreenNumbers[]): Change {
+export function openSaving(screens: Pick<ScreenTable, 'screens'>): Change {
 	return (model) => {
-		const counts = screens.find(({id}) => id === model.screen)?.counts;
+		const {counts} = screenOf(screens, model);
 		const number = counts && numberOf(placeOf(model), counts);
 		const name = ['queens', model.size, model.screen, number].filter((part) => part !== undefined).join('-');
 		return typedName(opened(model, 'save'), `${name}${extension}`);
