@@ -10,7 +10,7 @@ const firstReading = 20;
 const mostCounts = 200;
 /** The program works on one reading for at most this long, in milliseconds. */
 const longestReading = 300_000;
-/** It reads a tape further than to what is looked for for at most this long. */
+/** It reads a tape beyond what is looked for, but for at most this long. */
 const longestReadingAhead = 30_000;
 /** After this long, the progress shows whether that is enough. */
 const estimateDelay = 3000;

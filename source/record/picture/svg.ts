@@ -14,7 +14,7 @@ export const schemes = {
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** Text as it stands in XML. */
+/** Text as XML, with the characters escaped that mean something there. */
 export function escaped(text: string): string {
 	return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

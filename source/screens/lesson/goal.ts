@@ -23,7 +23,7 @@ export type Goal = {
 	readonly queens?: readonly Square[];
 };
 
-/** To go to the moment before a step. Whoever is past it has to come back. */
+/** The moment before a step. A learner who is past it has to go back. */
 export function goTo(until: NextStep): Goal {
 	return {
 		until,

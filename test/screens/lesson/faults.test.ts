@@ -40,7 +40,7 @@ test.each([
 	expect(statementsOf(screens, model, knowledge, unicode)['feedback']).toBe(expected);
 });
 
-test('whoever has gone past the step to reach gets there by going back', () => {
+test('a learner who has gone past the step to reach gets there by going back', () => {
 	const back = Array.from({length: 33}, () => 'left');
 	const past = pressed(atTask(2, 1), 'n');
 	expect(lesson.of(past).isDone).toBe(false);

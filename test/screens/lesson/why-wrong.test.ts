@@ -26,7 +26,7 @@ test.each([
 	expect(saidAfter(4, 2, keys)).toBe(expected);
 });
 
-test('whoever types on after a wrong kind of step still reads why it is wrong', () => {
+test('after a wrong kind of step, further keys do not hide why it is wrong', () => {
 	const why = 'Not so: place(1) has just found a safe square, so its loop is not over.';
 	expect(saidAfter(4, 1, ['r'])).toBe(why);
 	const toPress = 'Type t, p, r or s. S skips the question.';
