@@ -110,13 +110,14 @@ export const positionOptions: readonly OptionId[] = options
 
 /** The text of `--help`. */
 export function usage(text: Text): string {
+	const longestName = Math.max(...options.map(({name}) => cells(name)));
 	const titled = (title: string, rows: readonly Row[]) => [title, ...alignRows(rows), ''];
 	return [
 		...text.usage(smallestSize, largestSize),
 		...groupIds.flatMap((id) =>
 			titled(
 				text.optionGroups[id],
-				groups[id].map((option) => optionRow(option, text)),
+				groups[id].map((option) => optionRow(option, longestName, text)),
 			),
 		),
 		...titled(
@@ -129,8 +130,7 @@ export function usage(text: Text): string {
 /** What one line says, and what about it. */
 type Row = {readonly head: string; readonly help: string};
 
-function optionRow({name, short, takes}: Option, text: Text): Row {
-	const longestName = Math.max(...options.map((each) => cells(each.name)));
+function optionRow({name, short, takes}: Option, longestName: number, text: Text): Row {
 	const value = typeof takes === 'string' ? takes : (takes?.join(' | ') ?? '');
 	const head = `  ${short ? `-${short},` : '   '} --${padEnd(name, longestName + 1)}`;
 	return {head: `${head}${value}`, help: text.options[name]};
