@@ -24,6 +24,11 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 	const listeners = new Set<() => void>();
 
 	function set(model: Model): void {
+		// The same model is not drawn again, so what would be computed for it now would not be seen.
+		if (model === current) {
+			return;
+		}
+
 		current = model;
 		if (!model.exit) {
 			prepare(screens, model, knowledge);
