@@ -10,7 +10,7 @@ import {languageOf, loadText} from './text/language.js';
 import {programVersion} from './text/program-version.js';
 import {Refusal} from './text/refusal.js';
 
-const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY) && supportsCursorAddressing(process.env);
+const isTerminal = Boolean(process.stdout.isTTY && process.stdin.isTTY) && supportsCursorAddressing(process.env);
 const argv = process.argv.slice(2);
 const language = languageIn(argv) ?? languageOf(process.env);
 const text = await loadText(language);

@@ -75,4 +75,6 @@ test('the program needs only Node at run time', () => {
 	const names = [...imports].map((match) => match.groups?.['name'] ?? '');
 	expect(names.length).toBeGreaterThan(5);
 	expect(names.filter((name) => !builtinModules.includes(name.replace(/^node:/, '')))).toEqual([]);
+	// The global variable is used instead.
+	expect(names.filter((name) => /^(?:node:)?process$/.test(name))).toEqual([]);
 });
