@@ -53,7 +53,7 @@ try {
 			chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
 			const {explore} = await loaded(import('./components/explore.js'));
 			process.exitCode = await explore(command, {language, text}, async (...given) => {
-				const {writePicture} = await import('./record/write-picture.js');
+				const {writePicture} = await import('./record/record.js');
 				return writePicture(...given);
 			});
 			break;

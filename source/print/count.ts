@@ -4,6 +4,7 @@ import type {Text} from '../text/en.js';
 import {programVersion} from '../text/program-version.js';
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
+import {addUp} from './shares/add-up.js';
 import {formatShareCount} from './shares/share-count.js';
 
 /** The largest size that is counted in one thread by default. It takes about a second. */
@@ -21,8 +22,6 @@ export const maximumJobs = 256;
  */
 export async function* count(request: Request, text: Text): AsyncGenerator<string, undefined> {
 	if (request.sources) {
-		// Loaded on demand, because most runs do not need it.
-		const {addUp} = await import('./shares/add-up.js');
 		yield `${await addUp(request.sources)}\n`;
 	} else if (request.variant || request.isFundamentalOnly) {
 		yield `${yield* countOneByOne(request)}\n`;

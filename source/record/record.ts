@@ -1,14 +1,17 @@
 import process from 'node:process';
 import chalk from 'chalk';
+import type {WritePicture} from '../components/explore/save-picture.js';
 import type {Model} from '../explorer/model.js';
 import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {type Destination, writeTo} from '../print/destination.js';
+import {FileIsThere, writeToFile} from '../print/output-file.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {screens} from '../screens/index.js';
 import type {Start} from '../screens/start.js';
 import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
 import {cast} from './cast.js';
 import {picture} from './picture/picture.js';
+import {stillOf} from './picture/still.js';
 import {type Recording, startRecording} from './recording.js';
 import {isMoving, type Range, type RecordingName} from './recordings.js';
 import {screen} from './screen.js';
@@ -48,6 +51,20 @@ export async function record(options: RecordOptions, speaking: Pick<Model, 'lang
 	};
 	await writeTo(destination, async () => formats[format](await startRecording(screens, plan)));
 }
+
+/** Writes a picture as the explorer asks for it: the whole file or none, as `--output` does. */
+export const writePicture: WritePicture = async (file, isReplacing, frame) => {
+	try {
+		await writeToFile(file, isReplacing, async () => [stillOf(frame)]);
+		return true;
+	} catch (error) {
+		if (error instanceof FileIsThere) {
+			return false;
+		}
+
+		throw error;
+	}
+};
 
 /** A picture has all colours. A cast has those that any terminal shows, a screen those of the output. */
 function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOptions): ColourLevel {

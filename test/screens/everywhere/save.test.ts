@@ -7,7 +7,7 @@ import type {Model} from '../../../source/explorer/model.js';
 import {findKey} from '../../../source/explorer/press.js';
 import {createStore, type Store} from '../../../source/explorer/store.js';
 import {stillOf} from '../../../source/record/picture/still.js';
-import {writePicture} from '../../../source/record/write-picture.js';
+import {writePicture} from '../../../source/record/record.js';
 import {saving} from '../../../source/screens/everywhere/save.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
