@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {placeOf} from '../../../source/explorer/model.js';
 import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
 
@@ -105,7 +105,10 @@ describe('where there is no solution, or none is known yet', () => {
 		const model = modelWith({size: 20, isFundamentalOnly: true});
 		const {horizon} = knowledge.tape(20);
 		const known = knowledge.tape(20).fundamental(horizon.fundamental)!.solutions;
+		// No time passes in which a key could read as far as that.
+		const clock = vi.spyOn(performance, 'now').mockReturnValue(Number.POSITIVE_INFINITY);
 		const far = pressed(atSolution(20, known, {isFundamentalOnly: true}), 'pagedown');
+		clock.mockRestore();
 		expect(far.sought).toMatchObject({type: 'class', as: 'solution'});
 		expect(far.notice).toBeUndefined();
 		expect(pressed(model, 'end').sought).toEqual({type: 'last-class', as: 'solution'});
