@@ -11,17 +11,20 @@ export const headerMargin = 1;
 
 /**
  * Returns the name of the program and all screens, with the current one in brackets. In a compact window only the
- * current screen and its position remain. The size of the board and the variant stand at the right.
+ * current screen and its position remain. The size of the board stands at the right, and the variant where it fits.
  */
 export function headerLine(screens: Screens, model: Model, knowledge: Knowledge, {glyphs, text}: Display): Line {
 	const {size, variant, window} = model;
 	const number = variants.findIndex(({id}) => id === variant) + 1;
-	const search = [span(`${text.queens(size)} ${glyphs.dash} ${number} ${variant} `)];
+	const board = [span(`${text.queens(size)} `)];
+	const search = [...board, span(`${glyphs.dash} ${number} ${variant} `)];
 	const width = window.columns - headerMargin;
+	const fits = (left: Line) => widthOf(left) + widthOf(search) < width;
+	const withBoard = (left: Line) => clip(justify(left, fits(left) ? search : board, width), width);
 	const screen = screenOf(screens, model);
 	if (screen.isCompact(model)) {
 		const tab = span(`[${text.screens[screen.id]}]`, 'accent');
-		return clip(justify([tab, span(` ${screen.where(model, knowledge)}`)], search, width), width);
+		return withBoard([tab, span(` ${screen.where(model, knowledge)}`)]);
 	}
 
 	const tabs: Line = screens.screens.map(({id}) => ({
@@ -30,6 +33,5 @@ export function headerLine(screens: Screens, model: Model, knowledge: Knowledge,
 	}));
 	const full = [span(`${glyphs.queen} `, 'accent'), span(text.title, 'strong'), span('  '), ...tabs];
 	// If the line is too long, it leaves out the name of the program.
-	const left = widthOf(full) + widthOf(search) < width ? full : tabs;
-	return clip(justify(left, search, width), width);
+	return withBoard(fits(full) ? full : tabs);
 }
