@@ -6,7 +6,7 @@ const rowsAtOnce = 9;
 /** A batch ends when it has this many solutions, or after this many searches of the lower rows. */
 const maxFound = 1024;
 const maxSearches = 64;
-/** Half of the solutions of this size take 30 MB. */
+/** Half of the solutions of this size take 50 MB. */
 const largestMirrored = 14;
 
 /**
