@@ -12,10 +12,14 @@ const size = 13;
 
 beforeEach(() => {
 	vi.useFakeTimers({toFake: ['setImmediate', 'clearImmediate', 'setTimeout', 'setInterval']});
+	// A fifth of a millisecond passes at each look at the clock, however fast the machine is.
+	let time = 0;
+	vi.spyOn(performance, 'now').mockImplementation(() => time++ / 5);
 });
 
 afterEach(() => {
 	vi.useRealTimers();
+	vi.restoreAllMocks();
 });
 
 function started(changes: Partial<Model>) {
