@@ -49,19 +49,15 @@ export class Knowledge {
 	treeCount(size: number, rules: Rules = allRules, standing: readonly Square[] = []): TreeCount {
 		const squares = standing.map(({row, column}) => `${row},${column}`).sort();
 		const key = [size, rules.column, rules.diagonal, rules.antidiagonal, ...squares].join(' ');
-		const known = this.#counts.get(key);
-		if (known) {
-			return known;
-		}
-
-		// Only counts with queens are dropped, the oldest first: there are few others, and they take long.
-		const dropped = [...this.#counts.keys()].find((each) => each.includes(','));
-		if (this.#counts.size >= mostCounts && dropped !== undefined) {
-			this.#counts.delete(dropped);
-		}
-
-		const count = new TreeCount(size, rules, standing);
+		const count = this.#counts.get(key) ?? new TreeCount(size, rules, standing);
+		// Those that were in use last are kept. Counts without queens are few and take long, so they are kept too.
+		this.#counts.delete(key);
 		this.#counts.set(key, count);
+		if (this.#counts.size > mostCounts) {
+			const dropped = [...this.#counts.keys()].find((each) => each.includes(','));
+			this.#counts.delete(dropped ?? '');
+		}
+
 		return count;
 	}
 

@@ -91,13 +91,15 @@ test.each([
 	expect(timeline.hasSolution).toEqual(expected);
 });
 
-test('counts with queens make room for others, and counts of fewer rules are kept', () => {
+test('counts with queens that are not used make room for others, and counts of fewer rules are kept', () => {
 	const knowledge = new Knowledge();
 	const relaxed = {...allRules, diagonal: false};
 	const count = knowledge.treeCount(8, relaxed);
 	const first = knowledge.treeCount(8, allRules, [{row: 0, column: 0}]);
+	const used = knowledge.treeCount(8, allRules, [{row: 0, column: 1}]);
 	for (let square = 1; square < 400; square++) {
 		knowledge.treeCount(20, allRules, [{row: Math.floor(square / 20), column: square % 20}]);
+		expect(knowledge.treeCount(8, allRules, [{row: 0, column: 1}])).toBe(used);
 	}
 
 	expect(knowledge.treeCount(8, relaxed)).toBe(count);
