@@ -1,14 +1,15 @@
 import type {Text} from './en.js';
 import {ReportedError} from './refusal.js';
 
-/** Describes an unexpected error for standard error: one line, and the stack if DEBUG is set. */
+/** Describes an error for standard error: one line, and the stack if DEBUG is set. */
 export function describeFailure(
 	error: unknown,
 	environment: Readonly<Record<string, string | undefined>>,
 	text: Text,
 ): string {
 	const stack = environment['DEBUG'] && error instanceof Error ? `${error.stack}\n` : '';
-	return `${text.title}: ${text.failure(messageOf(error, text))}\n${stack}`;
+	const message = error instanceof ReportedError ? error.words(text) : text.failure(messageOf(error, text));
+	return `${text.title}: ${message}\n${stack}`;
 }
 
 /** What an error says, in the language of the text if it is one of the program. */

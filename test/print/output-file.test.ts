@@ -131,7 +131,7 @@ test('a missing folder is reported in one line, with status 1', async () => {
 	const given = path.join(folder, 'none', 'solutions');
 	await expect(cli('4', '-o', given)).rejects.toMatchObject({
 		code: 1,
-		stderr: `queens-tui: something went wrong: nothing is written to '${given}': ENOENT: no such file or directory\n`,
+		stderr: `queens-tui: nothing is written to '${given}': ENOENT: no such file or directory\n`,
 	});
 });
 
@@ -152,7 +152,7 @@ test('a full disk leaves only the old file', async () => {
 		run('bash', ['-c', limited, process.execPath, program, '12', '-p', 'list', '-o', file, '--force']),
 	).rejects.toMatchObject({
 		code: 1,
-		stderr: `queens-tui: something went wrong: nothing is written to '${file}': EFBIG: file too large\n`,
+		stderr: `queens-tui: nothing is written to '${file}': EFBIG: file too large\n`,
 	});
 	expect(content()).toBe('old');
 	expect(readdirSync(folder)).toEqual(['solutions']);
