@@ -42,7 +42,7 @@ export const keyTexts = {
 		saved: 'The picture is saved in {file}.',
 		'mouse-on': 'The mouse is on. In most terminals, hold Shift to select text.',
 		'mouse-off': 'The mouse is off: the terminal selects text with it again.',
-		'reading-stopped': 'The search is read up to step {known}. {+ends-of-search}: read on to the end.',
+		'reading-stopped': 'The search is read up to step {known}. {+ends-of-search}: read on.',
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 		'command-sent': 'Sent to the clipboard: {command}',
 		'command-shown': 'Leads back here: {command}',

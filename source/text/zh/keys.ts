@@ -43,7 +43,7 @@ export const keyTexts: typeof english = {
 		saved: '图片已存入 {file}。',
 		'mouse-on': '鼠标已打开。多数终端要按住 Shift 才能选取文字。',
 		'mouse-off': '鼠标已关闭：又可用它在终端里选取文字。',
-		'reading-stopped': '搜索已计算到第 {known} 步，暂停。{+ends-of-search}：继续计算到底。',
+		'reading-stopped': '搜索已计算到第 {known} 步，暂停。{+ends-of-search}：继续计算。',
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
 		'command-sent': '已发送到剪贴板：{command}',
 		'command-shown': '回到这里的命令：{command}',
