@@ -18,6 +18,12 @@ const edges: LegendMark = {
 		),
 };
 
+/** A mark that counts only where the search tree is drawn: elsewhere the same character is something else. */
+const inTree = (mark: LegendMark): LegendMark => ({
+	...mark,
+	isIn: (shown, glyphs) => edges.isIn(shown, glyphs) && mark.isIn(shown, glyphs),
+});
+
 /** The numbers at both sides of the path in the search tree. Each stands alone in its piece of text, behind a space. */
 const besidePath: LegendMark = {
 	id: 'beside-path',
@@ -46,9 +52,9 @@ export const legend: Legend = {
 		unknownTotal,
 		edges,
 		besidePath,
-		glyphMark('tree-goes-on', ['forwards', 'backwards'], 'accent'),
-		partMark('dead-end-node', ['deadEnd']),
-		partMark('solution-node', ['solved'], 'good'),
+		inTree(glyphMark('tree-goes-on', ['forwards', 'backwards'], 'accent')),
+		inTree(partMark('dead-end-node', ['deadEnd'])),
+		inTree(partMark('solution-node', ['solved'], 'good')),
 		...memoryMarks,
 		...timelineMarks,
 	],
