@@ -1,5 +1,6 @@
 import type {Line} from '../../panels/line.js';
 import {type Cell, tableLines} from '../../panels/table.js';
+import {countText} from '../../panels/total.js';
 import {type Moment, placementsIn, type Tape, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {type Quantity, type Stretch, type VariantCost, variantCost} from './variant-cost.js';
@@ -45,7 +46,7 @@ function tablesByQuantity(columns: readonly VariantColumn[], moment: Moment, tex
 	const {tests, step} = moment;
 	const head: Cell[] = [{text: ''}, ...columns.map(({id, role}) => ({text: id, isNumber: true, role}))];
 	const row = (quantity: Quantity, stretch: Stretch) =>
-		rowOf(columns, text.compare.rows[`${quantity}-${stretch}`], ({cost}) => numberOf(cost[quantity][stretch], text));
+		rowOf(columns, text.compare.rows[`${quantity}-${stretch}`], ({cost}) => countText(cost[quantity][stretch], text));
 	const perTest = rowOf(columns, text.compare.rows['checks-per-test'], ({cost}) =>
 		tests === 0 ? '' : text.compare.ratio((cost.checks['so-far'] ?? 0) / tests),
 	);
@@ -93,7 +94,7 @@ function tablesByVariant(columns: readonly VariantColumn[], text: Text) {
 		],
 		...columns.map(({id, cost, role}): Cell[] => [
 			{text: id, role},
-			...quantities.map((each): Cell => ({text: numberOf(cost[each][stretch], text), isNumber: true, role})),
+			...quantities.map((each): Cell => ({text: countText(cost[each][stretch], text), isNumber: true, role})),
 		]),
 	];
 	return {
@@ -110,7 +111,7 @@ function tablesByBoth(columns: readonly VariantColumn[], text: Text) {
 		],
 		...columns.map(({id, cost, role}): Cell[] => [
 			{text: id, role},
-			...shown.map((each): Cell => ({text: numberOf(cost[quantity][each], text), isNumber: true, role})),
+			...shown.map((each): Cell => ({text: countText(cost[quantity][each], text), isNumber: true, role})),
 		]),
 	];
 	const table = (all: readonly Quantity[], shown: readonly Stretch[]) =>
@@ -120,8 +121,4 @@ function tablesByBoth(columns: readonly VariantColumn[], text: Text) {
 		byQuantity: [table(quantities, stretches), table(quantities, withoutEnd)],
 		leastByQuantity: table(quantities.slice(0, 2), withoutEnd),
 	};
-}
-
-function numberOf(count: number | undefined, text: Text): string {
-	return count === undefined ? text.unknown : text.number(count);
 }
