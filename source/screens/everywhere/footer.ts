@@ -2,7 +2,7 @@ import {rangeOf} from '../../explorer/goal.js';
 import type {KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {findKey} from '../../explorer/press.js';
+import {actingRows, keyIn} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
 import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
@@ -62,12 +62,11 @@ function rangeText(screens: Screens, model: Model, knowledge: Knowledge, text: T
 function entriesOf(screens: Screens, model: Model, knowledge: Knowledge, {glyphs, text}: Display): Line[] {
 	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
 	const rows: readonly KeyRow[] = [...shown.keys, ...screens.everywhere];
+	const acting = actingRows(screens, model, knowledge);
 	return shown.footer.flatMap((id) => {
 		const row = rows.find((each) => each.id === id);
 		// Its keys do nothing, or belong to another row now.
-		const isActing = row?.bindings.every(
-			({keys}) => keys[0] && findKey(screens, model, knowledge, keys[0])?.row === row,
-		);
+		const isActing = row?.bindings.every(({keys: [key]}) => key && keyIn(acting, key)?.row === row);
 		const instead = row?.footerInstead?.(model);
 		const word = instead ? text.footerInstead[instead] : text.footer[id];
 		return row && isActing ? [[span(`  ${shortKeysOf(row, glyphs)} `, 'strong'), span(word, 'dim')]] : [];
