@@ -25,7 +25,7 @@ export function footerLine(screens: Screens, model: Model, knowledge: Knowledge,
 
 	return message
 		? clip(line(` ${message.words}`, message.role), columns, display.glyphs.openEnd)
-		: entriesThatFit(entriesOf(screens, model, knowledge, display), columns);
+		: entriesThatFit(keyEntries(screens, model, knowledge, display), columns);
 }
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
@@ -59,7 +59,7 @@ function rangeText(screens: Screens, model: Model, knowledge: Knowledge, text: T
 }
 
 /** The keys that the footer of the screen or overlay names, without those that do nothing now. */
-function entriesOf(screens: Screens, model: Model, knowledge: Knowledge, {glyphs, text}: Display): Line[] {
+function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, {glyphs, text}: Display): Line[] {
 	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
 	const rows: readonly KeyRow[] = [...shown.keys, ...screens.everywhere];
 	const acting = actingRows(screens, model, knowledge);

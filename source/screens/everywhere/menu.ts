@@ -53,13 +53,15 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			const closedModel = closed(model);
 			return entryOf(model)?.change(closedModel, knowledge) ?? closedModel;
 		};
-	const entryText = (model: Model, {glyphs}: Pick<Display, 'glyphs'>, {kind, name, help, isCurrent}: Entry) => {
+	const entryTexts = (model: Model, {glyphs}: Pick<Display, 'glyphs'>) => {
 		const {text} = model;
 		const entries = entriesIn(model);
-		const kindWidth = Math.max(...entries.map((each) => cells(text.kinds[each.kind]))) + gap;
-		const nameWidth = Math.max(...entries.map((each) => cells(each.name(text, glyphs)))) + gap;
-		const mark = isCurrent(model) ? glyphs.place : ' ';
-		return `${padEnd(text.kinds[kind], kindWidth)}${mark} ${padEnd(name(text, glyphs), nameWidth)}${help(text)}`;
+		const kindWidth = Math.max(...entries.map(({kind}) => cells(text.kinds[kind]))) + gap;
+		const nameWidth = Math.max(...entries.map(({name}) => cells(name(text, glyphs)))) + gap;
+		return entries.map(({kind, name, help, isCurrent}) => {
+			const mark = isCurrent(model) ? glyphs.place : ' ';
+			return `${padEnd(text.kinds[kind], kindWidth)}${mark} ${padEnd(name(text, glyphs), nameWidth)}${help(text)}`;
+		});
 	};
 	return {
 		id: 'menu',
@@ -80,15 +82,12 @@ export function menuOverlay(screens: ScreenList): Overlay {
 		footer: ['choose', 'select', 'close'],
 		list: (model, display) => ({
 			title: model.text.panels.menu,
-			entries: entriesIn(model).map((entry) => entryText(model, display, entry)),
+			entries: entryTexts(model, display),
 			chosen: menu.of(model).chosen,
 		}),
 		speech(model, _knowledge, display) {
-			const entry = chosenEntry(model);
-			return {
-				menu: model.text.panels.menu,
-				chosen: entry ? entryText(model, display, entry).replaceAll(/ +/g, ' ') : '',
-			};
+			const chosen = entryTexts(model, display)[menu.of(model).chosen] ?? '';
+			return {menu: model.text.panels.menu, chosen: chosen.replaceAll(/ +/g, ' ')};
 		},
 	};
 }
