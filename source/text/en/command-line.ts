@@ -112,7 +112,7 @@ export const commandLine = {
 		const range = hasRange ? `from ${least} to ${most}` : `of at least ${least}`;
 		return `${what ?? theSize} is a whole number ${range}, not ${quoted(given)}`;
 	},
-	noShard: (what: string | undefined, given: string) =>
+	noShare: (what: string | undefined, given: string) =>
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${why}`,
 	noShareCount: (file: string, line: number | undefined) =>

@@ -106,7 +106,7 @@ export const commandLine: typeof english = {
 		const range = hasRange ? `从 ${least} 到 ${most} 的整数` : `不小于 ${least} 的整数`;
 		return `${named(what)}应为${range}，不能是${quoted(given)}`;
 	},
-	noShard: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
+	noShare: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
 	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
 	noShareCount: (file, line) =>
 		line === undefined
