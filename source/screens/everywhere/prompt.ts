@@ -66,8 +66,8 @@ export function promptOverlay(
 }
 
 /**
- * Parses a number (`50`), a distance forwards or backwards (`+50`, `-50`) or a share of the whole (`50%`). Returns
- * undefined if the text is none of these, or if the number or the share is out of range.
+ * Parses a number (`50`), a distance forwards or backwards (`+50`, `-50`) or a percentage (`50%`). Returns
+ * undefined if the text is none of these, or if the number or the percentage is out of range.
  */
 function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: string): Goal | undefined {
 	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
@@ -78,7 +78,7 @@ function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: 
 
 	const number = Number(digits);
 	if (percent) {
-		return sign || number > 100 ? undefined : {type: 'share', of: counted, percent: number};
+		return sign || number > 100 ? undefined : {type: 'percentage', of: counted, percent: number};
 	}
 
 	const target = sign ? placeNumber(model, counted) + Number(`${sign}${number}`) : number;
