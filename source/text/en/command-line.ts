@@ -171,9 +171,9 @@ export const commandLine = {
 		`Solutions for ${counted(size, 'queen', 'queens')}: ${number(shown)} shown`,
 	notMeasured: '-',
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
-	progress: (share: number, secondsLeft: number | undefined) => {
+	progress: (done: number, secondsLeft: number | undefined) => {
 		const left = secondsLeft === undefined ? '' : `, about ${duration(secondsLeft)} left`;
-		return `${Math.floor(100 * share)} % counted${left}`;
+		return `${Math.floor(100 * done)} % counted${left}`;
 	},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	failure: (message: string) => `something went wrong: ${printable(message)}`,

@@ -155,9 +155,9 @@ export const commandLine: typeof english = {
 	sheetTitle: (size, shown) => `${size} 个皇后的解：共画出 ${number(shown)} 个`,
 	notMeasured: '-',
 	whyNotMeasured: (most) => `# - 未计时：超过 ${most} 步的搜索耗时太长`,
-	progress: (share, secondsLeft) => {
+	progress: (done, secondsLeft) => {
 		const left = secondsLeft === undefined ? '' : `，约剩 ${duration(secondsLeft)}`;
-		return `已计 ${Math.floor(100 * share)}%${left}`;
+		return `已计 ${Math.floor(100 * done)}%${left}`;
 	},
 	noneToPrint: (size) => `${size} 个皇后无解`,
 	failure: (message) => `出错了：${printable(systemError(message))}`,
