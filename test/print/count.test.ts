@@ -106,7 +106,7 @@ describe('an interrupted count', () => {
 	])('in a terminal shows its progress, and %s removes it', async (_, key, status) => {
 		const script = `${process.execPath} ${parameters('20', '--jobs', '1').join(' ')}; echo status $?`;
 		session = new Session('bash', ['-c', `trap : INT QUIT; ${script}`]);
-		await session.until(/^\d+ % counted, about \d+ (?:s|min|h) left$/m);
+		await session.until(/^\d+% counted, about \d+ (?:s|min|h) left$/m);
 		session.press(key);
 		await session.until(`status ${status}`);
 		expect(session.text).not.toContain('counted');

@@ -173,7 +173,7 @@ export const commandLine = {
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
 	progress: (done: number, secondsLeft: number | undefined) => {
 		const left = secondsLeft === undefined ? '' : `, about ${duration(secondsLeft)} left`;
-		return `${Math.floor(100 * done)} % counted${left}`;
+		return `${Math.floor(100 * done)}% counted${left}`;
 	},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	failure: (message: string) => `something went wrong: ${printable(message)}`,
