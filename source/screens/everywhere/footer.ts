@@ -17,7 +17,7 @@ import {withCommand} from './way-back/overlay.js';
 /** Returns the line of the overlay, if it has one; else the message, if there is one; else the most useful keys. */
 export function footerLine(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Line {
 	const {columns} = model.window;
-	const message = messageOf(screens, model, knowledge, display);
+	const message = footerMessage(screens, model, knowledge, display);
 	const overlay = overlayOf(screens, model);
 	if (overlay?.line) {
 		return clip(overlay.line(model, message), columns, display.glyphs.openEnd);
@@ -29,7 +29,12 @@ export function footerLine(screens: Screens, model: Model, knowledge: Knowledge,
 }
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
-export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Message | undefined {
+export function footerMessage(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	display: Display,
+): Message | undefined {
 	const {text} = display;
 	const {notice, sought, size} = model;
 	if (notice) {

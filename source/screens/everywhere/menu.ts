@@ -14,7 +14,7 @@ import type {Overlay} from '../screen.js';
 
 type ScreenList = readonly {readonly id: ScreenId}[];
 
-type Entry = {
+type MenuEntry = {
 	readonly kind: keyof Text['kinds'];
 	readonly name: (text: Text, glyphs: Glyphs) => string;
 	readonly help: (text: Text) => string;
@@ -48,7 +48,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			return menu.with(model, {chosen: (menu.of(model).chosen + by + length) % length});
 		};
 	const apply =
-		(entryOf: (model: Model) => Entry | undefined): Change =>
+		(entryOf: (model: Model) => MenuEntry | undefined): Change =>
 		(model, knowledge) => {
 			const closedModel = closed(model);
 			return entryOf(model)?.change(closedModel, knowledge) ?? closedModel;
@@ -92,11 +92,11 @@ export function menuOverlay(screens: ScreenList): Overlay {
 	};
 }
 
-function entriesOf(screens: ScreenList): readonly Entry[] {
+function entriesOf(screens: ScreenList): readonly MenuEntry[] {
 	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
 	return [
 		...screens.map(
-			({id}): Entry => ({
+			({id}): MenuEntry => ({
 				kind: 'screen',
 				name: (text) => text.screens[id],
 				help: (text) => text.screenHelp[id],
@@ -105,7 +105,7 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 			}),
 		),
 		...variants.map(
-			({id}): Entry => ({
+			({id}): MenuEntry => ({
 				kind: 'variant',
 				name: () => id,
 				help: (text) => text.variantHelp[id],
@@ -114,7 +114,7 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 			}),
 		),
 		...languages.map(
-			({id, name}): Entry => ({
+			({id, name}): MenuEntry => ({
 				kind: 'language',
 				// Everybody finds their language by its own name, if the terminal can show it.
 				name: (text, glyphs) => (glyphs === asciiGlyphs ? text.languageNames[id] : name),
@@ -124,7 +124,7 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 			}),
 		),
 		...[true, false].map(
-			(isOn): Entry => ({
+			(isOn): MenuEntry => ({
 				kind: 'mouse',
 				name: (text) => text.mouse.names[isOn ? 'on' : 'off'],
 				help: (text) => text.mouse.help[isOn ? 'on' : 'off'],
@@ -133,7 +133,7 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 			}),
 		),
 		...sizes.map(
-			(each): Entry => ({
+			(each): MenuEntry => ({
 				kind: 'size',
 				name: () => String(each),
 				help: (text) => text.sizeHelp(each),
