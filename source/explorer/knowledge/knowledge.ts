@@ -45,7 +45,7 @@ export class Knowledge {
 		return catalogue;
 	}
 
-	/** The count of the boards of this size, under these rules, that contain the given queens in any order. `advance` continues it. */
+	/** Counts the boards of this size, under these rules, that contain the given queens in any order. `advance` continues it. */
 	treeCount(size: number, rules: Rules = allRules, standing: readonly Square[] = []): TreeCount {
 		const squares = standing.map(({row, column}) => `${row},${column}`).sort();
 		const key = [size, rules.column, rules.diagonal, rules.antidiagonal, ...squares].join(' ');
