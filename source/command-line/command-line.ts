@@ -4,7 +4,7 @@ import type {ScreenId} from '../explorer/model.js';
 import {parseWord} from '../explorer/parts/parse-value.js';
 import type {OptionId} from '../explorer/parts/part.js';
 import {maximumJobs} from '../print/count.js';
-import type {Shard, Sources} from '../print/request.js';
+import type {Share, Sources} from '../print/request.js';
 import {isRecording, largestWindow, type Range} from '../record/recordings.js';
 import {largestSize, smallestSize, type VariantId} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
@@ -28,7 +28,7 @@ import {
 	parseAtLeast,
 	parseInRange,
 	parseRange,
-	parseShard,
+	parseShare,
 	parseWindow,
 	singleValue,
 	type WindowSize,
@@ -89,7 +89,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 		at: isRecording(format) ? range?.first : parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
 		limit: parseAtLeast('--limit', optionValue('limit'), 1),
 		jobs: parseInRange('--jobs', optionValue('jobs'), 1, maximumJobs),
-		shard: parseShard('--shard', optionValue('shard')),
+		share: parseShare('--shard', optionValue('shard')),
 		sources: files && {files, size},
 		range,
 		window: parseWindow('--window', optionValue('window'), leastWindow, largestWindow),
@@ -110,7 +110,7 @@ type Values = {
 	readonly at: number | undefined;
 	readonly limit: number | undefined;
 	readonly jobs: number | undefined;
-	readonly shard: Shard | undefined;
+	readonly share: Share | undefined;
 	readonly sources: Sources | undefined;
 	/** The steps or solutions to draw, one after another. */
 	readonly range: Range | undefined;

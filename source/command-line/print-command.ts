@@ -1,7 +1,7 @@
 import type {OptionId} from '../explorer/parts/part.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
-import type {Request, Shard, Sources} from '../print/request.js';
+import type {Request, Share, Sources} from '../print/request.js';
 import {type VariantId, variantOf} from '../solver/index.js';
 import type {Arguments} from './arguments.js';
 import {destinationOf} from './destination.js';
@@ -20,7 +20,7 @@ export type PrintCommand = {
 type Values = Pick<Request, 'size' | 'at' | 'jobs'> & {
 	readonly variant: VariantId | undefined;
 	readonly limit: number | undefined;
-	readonly shard: Shard | undefined;
+	readonly share: Share | undefined;
 	readonly sources: Sources | undefined;
 	readonly file: string | undefined;
 };
@@ -34,7 +34,7 @@ const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
 
 /** What to print: solutions, or what is known about the search. */
 export function printCommand(options: Arguments['options'], values: Values, format?: FormatName): PrintCommand {
-	const {size, variant, at, limit, jobs, shard, sources, file} = values;
+	const {size, variant, at, limit, jobs, share, sources, file} = values;
 	refuseAny(
 		options,
 		positionOptions.filter((option) => !printOptions.some((each) => each === option)),
@@ -67,7 +67,7 @@ export function printCommand(options: Arguments['options'], values: Values, form
 			limit: limit ?? Number.POSITIVE_INFINITY,
 			isFundamentalOnly: options.has('fundamental'),
 			jobs,
-			shard: shard ?? {number: 1, of: 1},
+			share: share ?? {number: 1, of: 1},
 			sources,
 		},
 		destination,

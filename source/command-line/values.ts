@@ -1,5 +1,5 @@
 import {parseWholeNumber} from '../explorer/parts/parse-value.js';
-import type {Shard} from '../print/request.js';
+import type {Share} from '../print/request.js';
 import type {Range} from '../record/recordings.js';
 import {Refusal} from '../text/refusal.js';
 
@@ -29,11 +29,11 @@ export function parseInRange(
 	return given === undefined ? undefined : parseWholeNumber(what, given, least, most);
 }
 
-/** A shard `I/M`, with I from 1 to M and at most 15 digits each. */
-export function parseShard(what: string | undefined, given: string | undefined): Shard | undefined {
+/** A share `I/M`, with I from 1 to M and at most 15 digits each. */
+export function parseShare(what: string | undefined, given: string | undefined): Share | undefined {
 	const [, number = 0, of = 0] = /^0*(\d{1,15})\/0*(\d{1,15})$/.exec(given ?? '')?.map(Number) ?? [];
 	if (given !== undefined && !(number >= 1 && number <= of)) {
-		throw new Refusal((text) => text.noShard(what, given));
+		throw new Refusal((text) => text.noShare(what, given));
 	}
 
 	return given === undefined ? undefined : {number, of};

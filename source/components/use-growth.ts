@@ -12,8 +12,8 @@ export function useGrowth(store: Store, isMeasuring: boolean): void {
 
 		const measureNext = (): (() => void) => {
 			const search = nextToMeasure(growth.of(store.get()));
-			const onProgress = (share: number) => {
-				store.change((model) => measuring(model, {...search, share}));
+			const onProgress = (progress: number) => {
+				store.change((model) => measuring(model, {...search, progress}));
 			};
 			onProgress(0);
 			return measureInThread(search, {

@@ -15,7 +15,7 @@ export type Goal =
 	| {readonly type: 'placing' | 'removing'; readonly queens: Queens}
 	/** The step that reports a solution. */
 	| {readonly type: 'report'; readonly queens: Queens}
-	| {readonly type: 'share'; readonly of: Counted; readonly percent: number};
+	| {readonly type: 'percentage'; readonly of: Counted; readonly percent: number};
 
 /** A search for the next or previous solution or breakpoint that has found none up to step `from`. */
 export type StopSearch = {readonly type: 'stop'; readonly by: 1 | -1; readonly from: number};
@@ -33,8 +33,8 @@ export function rangeOf({end}: Tape, counted: Counted): {readonly first: number;
 	return counted === 'steps' ? {first: 0, last: end?.index} : {first: 1, last: end?.solutions};
 }
 
-export const lastStep: Goal = {type: 'share', of: 'steps', percent: 100};
-export const lastSolution: Goal = {type: 'share', of: 'solutions', percent: 100};
+export const lastStep: Goal = {type: 'percentage', of: 'steps', percent: 100};
+export const lastSolution: Goal = {type: 'percentage', of: 'solutions', percent: 100};
 
 /** The longest time that one call reads the tape for a goal, in milliseconds. */
 const readTime = 10;
@@ -75,13 +75,13 @@ export function momentOf(tape: Tape, goal: Goal): Moment | undefined {
 			return tape.removing(goal.queens);
 		}
 
-		case 'share': {
-			return end && momentOf(tape, shareOf(end, goal.of, goal.percent));
+		case 'percentage': {
+			return end && momentOf(tape, goalAt(end, goal.of, goal.percent));
 		}
 	}
 }
 
-function shareOf({index, solutions}: Moment, of: Counted, percent: number): Goal {
+function goalAt({index, solutions}: Moment, of: Counted, percent: number): Goal {
 	return numbered(of, Math.round((percent / 100) * (of === 'steps' ? index : solutions)));
 }
 

@@ -92,7 +92,8 @@ export function placeOf({places, size}: Pick<Model, 'places' | 'size'>): Place {
 	return places[size] ?? {step: 0, solution: 1};
 }
 
-/** The number of a place: of its step, or of its solution. */
-export function numberOf({step, solution}: Place, counted: Counted): number {
+/** The number of the current step, or of the current solution. */
+export function placeNumber(model: Pick<Model, 'places' | 'size'>, counted: Counted): number {
+	const {step, solution} = placeOf(model);
 	return counted === 'steps' ? step : solution;
 }

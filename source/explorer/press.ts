@@ -3,32 +3,29 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, stopped} from './model.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 
-/** The rows whose keys may act now. If two rows have the same key, the first one that acts wins. */
-export function rowsOf(screens: ScreenTable, model: Model): readonly KeyRow[] {
+/** The rows whose keys act now. If two rows have the same key, the first one wins. */
+export function actingRows(screens: ScreenTable, model: Model, knowledge: Knowledge): readonly KeyRow[] {
 	const overlay = overlayOf(screens, model);
 	const passed = [...screens.always, ...(overlay?.passes ?? [])];
 	const rows = overlay
 		? [...overlay.keys, ...screens.everywhere.filter(({id}) => passed.includes(id))]
 		: [...screenOf(screens, model).keys, ...screens.everywhere];
 	// Rows that act only sometimes go first, as they are meant to replace others at that time.
-	return [...rows.filter(({isActive}) => isActive), ...rows.filter(({isActive}) => !isActive)];
+	return [...rows.filter(({isActive}) => isActive?.(model, knowledge)), ...rows.filter(({isActive}) => !isActive)];
 }
 
-/** Whether the keys of a row act now. */
-export function isActing({isActive}: KeyRow, model: Model, knowledge: Knowledge): boolean {
-	return isActive?.(model, knowledge) ?? true;
-}
+type Found = {readonly row: KeyRow; readonly binding: Binding};
 
 /** The row and the binding of a key; undefined if the key does nothing here. */
-export function findKey(
-	screens: ScreenTable,
-	model: Model,
-	knowledge: Knowledge,
-	key: KeyName,
-): {readonly row: KeyRow; readonly binding: Binding} | undefined {
-	for (const row of rowsOf(screens, model)) {
+export function findKey(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Found | undefined {
+	return keyIn(actingRows(screens, model, knowledge), key);
+}
+
+/** The same among these rows. */
+export function keyIn(rows: readonly KeyRow[], key: KeyName): Found | undefined {
+	for (const row of rows) {
 		const binding = row.bindings.find(({keys}) => keys.includes(key));
-		if (binding && isActing(row, model, knowledge)) {
+		if (binding) {
 			return {row, binding};
 		}
 	}

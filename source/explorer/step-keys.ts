@@ -5,7 +5,7 @@ import {arrows, clickOn, ends, type KeyRow, leftRight, pair, single, upDown} fro
 import {goToStep, searchMoment} from './navigation.js';
 import {togglePlayback} from './playback.js';
 import {nextSpeed} from './speed.js';
-import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToShare, moveToStop, showSolution} from './stepping.js';
+import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToFraction, moveToStop, showSolution} from './stepping.js';
 
 const stepsOnPage = 100;
 
@@ -20,7 +20,7 @@ export const stepKeys: readonly KeyRow[] = [
 			'track',
 			({cell, width}) =>
 				(model, knowledge) =>
-					moveToShare(model, knowledge, cell / width),
+					moveToFraction(model, knowledge, cell / width),
 		),
 		bindings: leftRight((by) => (model, knowledge) => moveBySteps(model, knowledge, by)),
 	},

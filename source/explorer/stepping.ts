@@ -11,10 +11,10 @@ export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Mod
 	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
 }
 
-/** Moves to the first step at or after this share of the steps known, from 0 to 1. */
-export function moveToShare(model: Model, knowledge: Knowledge, share: number): Model {
+/** Moves to the first step at or after this fraction of the known steps, from 0 to 1. */
+export function moveToFraction(model: Model, knowledge: Knowledge, fraction: number): Model {
 	const {horizon} = knowledge.tape(model.size);
-	return goToStep(model, knowledge, {type: 'step', index: Math.ceil(share * horizon.index)});
+	return goToStep(model, knowledge, {type: 'step', index: Math.ceil(fraction * horizon.index)});
 }
 
 /** Moves to the next step of this call of place(), or of a call above it: skips the calls below. Or the same backwards. */

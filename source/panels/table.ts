@@ -2,13 +2,13 @@ import {cells, padEnd, padStart} from '../text/width.js';
 import {type Line, type Role, span} from './line.js';
 
 /** A cell of a table. Numbers are aligned right, words left. */
-export type Cell = {readonly text: string; readonly role?: Role | undefined; readonly isNumber?: boolean};
+export type TableCell = {readonly text: string; readonly role?: Role | undefined; readonly isNumber?: boolean};
 
 /** The cells between two columns. */
 export const tableGap = 2;
 
 /** Returns one line for each row. Columns are aligned and have two spaces between them. */
-export function tableLines(rows: readonly (readonly Cell[])[]): Line[] {
+export function tableLines(rows: readonly (readonly TableCell[])[]): Line[] {
 	const columns = Math.max(...rows.map((row) => row.length));
 	const widths = Array.from({length: columns}, (_, column) =>
 		Math.max(...rows.map((row) => cells(row[column]?.text ?? ''))),

@@ -17,8 +17,8 @@ const partsPerThread = 4;
 export const maximumJobs = 256;
 
 /**
- * Prints only the number of solutions, of the solutions in a shard, or of the symmetry classes; or the sum of counts that are
- * given. With a variant, or for classes, it generates every solution; otherwise it uses the faster counting algorithm.
+ * Prints only the number of solutions, of those in a share of the work, or of the symmetry classes; or the sum of counts
+ * that are given. With a variant, or for classes, it generates every solution; otherwise it uses the faster counting algorithm.
  */
 export async function* count(request: Request, text: Text): AsyncGenerator<string, undefined> {
 	if (request.sources) {
@@ -26,15 +26,15 @@ export async function* count(request: Request, text: Text): AsyncGenerator<strin
 	} else if (request.variant || request.isFundamentalOnly) {
 		yield `${yield* countOneByOne(request)}\n`;
 	} else {
-		yield `${yield* countShard(request, text)}\n`;
+		yield `${yield* countShare(request, text)}\n`;
 	}
 }
 
-/** Prints the number of solutions in a shard as a line of JSON, which also tells what it is a shard of. */
+/** Prints the number of solutions in a share as a line of JSON, with the share. */
 export async function* countJson(request: Request, text: Text): AsyncGenerator<string, undefined> {
-	const {size, shard} = request;
-	const count = yield* countShard(request, text);
-	yield formatShareCount({version: programVersion, size, share: shard.number, of: shard.of, count});
+	const {size, share} = request;
+	const count = yield* countShare(request, text);
+	yield formatShareCount({version: programVersion, size, share: share.number, of: share.of, count});
 }
 
 function* countOneByOne({size, variant, isFundamentalOnly}: Request): Generator<string, number> {
@@ -47,9 +47,9 @@ function* countOneByOne({size, variant, isFundamentalOnly}: Request): Generator<
 	return total;
 }
 
-async function* countShard({size, shard, jobs}: Request, text: Text): AsyncGenerator<string, bigint> {
+async function* countShare({size, share, jobs}: Request, text: Text): AsyncGenerator<string, bigint> {
 	const isLarge = size > largestSingleThreadedSize;
-	const parts = shareOf(partsToShare(size, shard.of), shard.number, shard.of);
+	const parts = shareOf(partsToShare(size, share.of), share.number, share.of);
 	const threads = jobs ?? (isLarge ? Math.min(availableParallelism(), maximumJobs) : 1);
 	if (isLarge || threads > 1) {
 		return countInThreads(size, parts, threads, text);
@@ -64,16 +64,16 @@ async function* countShard({size, shard, jobs}: Request, text: Text): AsyncGener
 	return total;
 }
 
-async function countInThreads(size: number, share: readonly Part[], jobs: number, text: Text): Promise<bigint> {
-	const parts = cut(size, share, partsPerThread * jobs);
+async function countInThreads(size: number, parts: readonly Part[], jobs: number, text: Text): Promise<bigint> {
+	const cutParts = cut(size, parts, partsPerThread * jobs);
 	// Loaded on demand, because most runs do not need it.
 	const {countInWorkers} = await import('./count-in-workers.js');
 	const progress = showProgress(
-		parts.reduce((sum, {work}) => sum + work, 0),
+		cutParts.reduce((sum, {work}) => sum + work, 0),
 		text,
 	);
 	try {
-		return await countInWorkers(size, parts, jobs, ({work}) => progress.advance(work));
+		return await countInWorkers(size, cutParts, jobs, ({work}) => progress.advance(work));
 	} finally {
 		progress.end();
 	}

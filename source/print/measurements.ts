@@ -28,7 +28,7 @@ export async function* compare({size}: Request, text: Text): AsyncGenerator<stri
 		yield await row(size, id, end, text);
 	}
 
-	yield* explanation(end, text);
+	yield* noteOnMissingTimes(end, text);
 }
 
 /** The same table with one line per size, from 1 to the size requested. */
@@ -41,7 +41,7 @@ export async function* growth(
 		const end = yield* lastMoment(each);
 		yield await row(each, id, end, text);
 		if (each === size) {
-			yield* explanation(end, text);
+			yield* noteOnMissingTimes(end, text);
 		}
 	}
 }
@@ -76,7 +76,7 @@ async function measureTime(size: number, variant: VariantId): Promise<number> {
 }
 
 /** A note on missing times, if there are any. */
-function* explanation(end: Moment, text: Text): Generator<string, undefined> {
+function* noteOnMissingTimes(end: Moment, text: Text): Generator<string, undefined> {
 	if (end.index > maximumTimedSteps) {
 		yield `${text.whyNotMeasured(maximumTimedSteps)}\n`;
 	}

@@ -14,7 +14,7 @@ export type Progress = {
 };
 
 /**
- * Shows on standard error, if that is a terminal, the share of the work done and the estimated time left. The line is
+ * Shows on standard error, if that is a terminal, how much of the work is done and the estimated time left. The line is
  * updated every second, and removed at the end and when a signal ends the program.
  */
 export function showProgress(total: number, text: Text): Progress {
@@ -28,10 +28,10 @@ export function showProgress(total: number, text: Text): Progress {
 		width = cells(line);
 	}
 
-	function showShare(): void {
-		const share = done / total;
+	function update(): void {
+		const progress = done / total;
 		const seconds = (performance.now() - started) / second;
-		show(text.progress(share, share === 0 ? undefined : (seconds * (1 - share)) / share));
+		show(text.progress(progress, progress === 0 ? undefined : (seconds * (1 - progress)) / progress));
 	}
 
 	function end(): void {
@@ -42,7 +42,7 @@ export function showProgress(total: number, text: Text): Progress {
 		}
 	}
 
-	const timer = process.stderr.isTTY ? setInterval(showShare, second) : undefined;
+	const timer = process.stderr.isTTY ? setInterval(update, second) : undefined;
 	const stopListening = timer && onTermination(end);
 
 	return {

@@ -1,7 +1,7 @@
 import type {variants} from '../solver/index.js';
 
-/** Part `number` of `of` parts of the work, counted from 1. */
-export type Shard = {readonly number: number; readonly of: number};
+/** Share `number` of the `of` shares of the work, counted from 1: what `--shard` asks for. */
+export type Share = {readonly number: number; readonly of: number};
 
 /** Counts of shares to add up: the files that contain them (`-` is standard input), and their size if it is known. */
 export type Sources = {readonly files: readonly string[]; readonly size: number | undefined};
@@ -19,8 +19,8 @@ export type Request = {
 	readonly isFundamentalOnly: boolean;
 	/** The largest number of threads that count; one per core if undefined. */
 	readonly jobs: number | undefined;
-	/** The shard of the search to count. */
-	readonly shard: Shard;
+	/** The share of the work to count. */
+	readonly share: Share;
 	/** The counts to add up instead of counting. */
 	readonly sources: Sources | undefined;
 };

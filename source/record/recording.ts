@@ -8,7 +8,7 @@ import type {Display} from '../panels/display.js';
 import type {Screens} from '../screens/screen.js';
 import {type Start, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
-import {Completion} from './completion.js';
+import {FramePreparer} from './frame-preparer.js';
 import type {CountedRange, Range} from './recordings.js';
 import {descriptionOf, titleOf} from './title.js';
 
@@ -43,17 +43,17 @@ export type Recording = {
 export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
 	const {start, range, speaking, display, level, isMoving, speed} = plan;
 	const knowledge = new Knowledge();
-	const completion = new Completion(screens, knowledge);
+	const preparer = new FramePreparer(screens, knowledge);
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
 	const what = screenOf(screens, started).counts;
 	for (const number of [range?.first, range?.last]) {
 		if (what && number !== undefined) {
-			await completion.reach(start.size, what, number);
+			await preparer.reach(start.size, what, number);
 		}
 	}
 
-	const model = await completion.of({...started, ...(speed && {speed})});
+	const model = await preparer.prepared({...started, ...(speed && {speed})});
 	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
 	const covered = what && range && {what, first: range.first, last: range.last ?? lastKnown()};
 
@@ -66,7 +66,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		let {last} = covered;
 		for (let number = covered.first; number <= (last ?? number); number++) {
 			const moved = goToCounted(model, knowledge, covered.what, numbered(covered.what, number));
-			const there = await completion.of(settled(screens, model, moved, knowledge));
+			const there = await preparer.prepared(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
 			yield {...there, isPlaying: isMoving && covered.what === 'steps' && number !== last};
 		}

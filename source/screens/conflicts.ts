@@ -1,15 +1,15 @@
-import {attackersOf, isSolution, lineBetween, type Queens, type Square} from '../solver/index.js';
+import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type Square} from '../solver/index.js';
 
 /** Two queens that attack each other, and the line between them. */
-export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: Line};
+export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
 
 /** A queen that attacks a square, and the line between them. */
-export type Attacker = {readonly square: Square; readonly line: Line};
+export type Attacker = {readonly square: Square; readonly line: ConflictLine};
 
 /** A row that has no queen and no safe square, and queens that together attack each of its squares. */
 export type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
 
-type Line = NonNullable<ReturnType<typeof lineBetween>>;
+type ConflictLine = AttackLine | 'row';
 
 /** Returns all pairs of queens that attack each other, from the top. */
 export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {

@@ -10,7 +10,15 @@ export {type Run, runVariant} from './search/run.js';
 export {nextColumn, type Position, positionBefore, queensAfter, type Step, start} from './search/step.js';
 export type {ControlPoint, Explanation, Guard, ListingLine, TestOutcome, Variant, Writes} from './search/variant.js';
 export {checksOf, type VariantId, variantOf, variants} from './search/variants.js';
-export {canonicalOf, imageOf, isFundamental, type Transform, type TransformId, transforms} from './symmetry.js';
+export {
+	canonicalOf,
+	compareQueens,
+	imageOf,
+	isFundamental,
+	type Transform,
+	type TransformId,
+	transforms,
+} from './symmetry.js';
 export type {Reached} from './tape/checkpoints.js';
 export {memoryAt, mostMemoryUpTo, writesUpTo} from './tape/cost.js';
 export type {Moment} from './tape/moment.js';

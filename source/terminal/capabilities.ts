@@ -10,7 +10,7 @@ export function supportsUnicode(environment: Environment): boolean {
 	return /utf-?8/i.test(locale) && !isLinuxConsole(environment);
 }
 
-/** Whether the terminal is the Linux console. It has no clipboard and no title, and older ones draw the sequences for them as text. */
+/** Whether this is the Linux console. It has no clipboard and no title, and old ones draw the sequences for them as text. */
 export function isLinuxConsole(environment: Environment): boolean {
 	return environment['TERM'] === 'linux';
 }

@@ -1,10 +1,10 @@
 import {Worker} from 'node:worker_threads';
-import type {Cost, MeasuredSearch, Report} from './measure.js';
+import type {MeasuredCost, MeasuredSearch, Report} from './measure.js';
 
 export type Listener = {
 	/** How much of the current run is done, from 0 to 1. */
-	readonly onProgress: (share: number) => void;
-	readonly onMeasured: (cost: Cost) => void;
+	readonly onProgress: (progress: number) => void;
+	readonly onMeasured: (cost: MeasuredCost) => void;
 	readonly onError: (error: unknown) => void;
 };
 
@@ -17,7 +17,7 @@ export function measureInThread(search: MeasuredSearch, {onProgress, onMeasured,
 	worker.on('message', (report: Report) => {
 		switch (report.type) {
 			case 'progress': {
-				onProgress(report.share);
+				onProgress(report.progress);
 				break;
 			}
 

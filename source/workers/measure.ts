@@ -4,11 +4,11 @@ import {type Run, runVariant, type VariantId, variantOf} from '../solver/index.j
 /** The search that a thread measures: all of a size, with one variant. The thread gets it as its `workerData`. */
 export type MeasuredSearch = {readonly size: number; readonly variant: VariantId};
 /** What the search costs. The time is that of the fastest run. */
-export type Cost = Pick<Run, 'checks'> & {readonly milliseconds: number};
+export type MeasuredCost = Pick<Run, 'checks'> & {readonly milliseconds: number};
 /** A message from the thread: how much of the current run is done, from 0 to 1, or the result. */
 export type Report =
-	| {readonly type: 'progress'; readonly share: number}
-	| {readonly type: 'measured'; readonly cost: Cost};
+	| {readonly type: 'progress'; readonly progress: number}
+	| {readonly type: 'measured'; readonly cost: MeasuredCost};
 
 /** A search is repeated until both minimums are reached, or the maximum time has passed. Times are in milliseconds. */
 const minimumRuns = 3;
@@ -20,7 +20,7 @@ const reportInterval = 100;
 const search: MeasuredSearch = workerData;
 report({type: 'measured', cost: measure(search)});
 
-function measure(search: MeasuredSearch): Cost {
+function measure(search: MeasuredSearch): MeasuredCost {
 	const start = performance.now();
 	let fastest = runOnce(search);
 	let elapsed = performance.now() - start;
@@ -33,7 +33,7 @@ function measure(search: MeasuredSearch): Cost {
 	return fastest;
 }
 
-function runOnce({size, variant}: MeasuredSearch): Cost {
+function runOnce({size, variant}: MeasuredSearch): MeasuredCost {
 	const start = performance.now();
 	let reported = start;
 	const run = runVariant(size, variantOf(variant));
@@ -45,7 +45,7 @@ function runOnce({size, variant}: MeasuredSearch): Cost {
 
 		if (now - reported > reportInterval) {
 			reported = now;
-			report({type: 'progress', share: next.value});
+			report({type: 'progress', progress: next.value});
 		}
 	}
 }

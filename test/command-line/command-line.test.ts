@@ -86,7 +86,7 @@ test('without a terminal it prints boards, and with --print the given format', (
 	});
 	expect(parse('--print=count')).toEqual({type: 'print', format: 'count', request: defaultRequest, destination});
 	expect(parse('20', '-p', 'count', '--jobs', '3', '--shard', '3/64')).toMatchObject({
-		request: {jobs: 3, shard: {number: 3, of: 64}},
+		request: {jobs: 3, share: {number: 3, of: 64}},
 	});
 	expect(parseCommandLine(['--at', '3'], false)).toMatchObject({format: 'boards', request: {at: 3}});
 });
@@ -154,7 +154,7 @@ test('leading zeros are ignored', () => {
 		request: {size: 8, limit: 1},
 	});
 	expect(parse('-p', 'count', '--shard', '00000000000000000003/064')).toMatchObject({
-		request: {shard: {number: 3, of: 64}},
+		request: {share: {number: 3, of: 64}},
 	});
 });
 

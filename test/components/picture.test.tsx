@@ -23,7 +23,7 @@ const queens = {
 
 const measured: Growth = {
 	isOn: true,
-	at: {size: 12, variant: 'bitmask', share: 0.4},
+	at: {size: 12, variant: 'bitmask', progress: 0.4},
 	measurements: measurementsUpTo(12).slice(0, -1),
 };
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {widthOf} from '../../source/panels/line.js';
-import {type Cell, tableLines} from '../../source/panels/table.js';
+import {type TableCell, tableLines} from '../../source/panels/table.js';
 import {marked, plain} from './marked.js';
 
-const number = (text: string): Cell => ({text, isNumber: true});
+const number = (text: string): TableCell => ({text, isNumber: true});
 
 test('sets words left and numbers right, two spaces apart', () => {
-	const rows: Cell[][] = [
+	const rows: TableCell[][] = [
 		[{text: 'variant'}, {text: 'checks', isNumber: true}],
 		[{text: 'scan'}, number('46,752')],
 		[{text: 'bitmask'}, number('1')],

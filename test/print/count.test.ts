@@ -45,7 +45,7 @@ test('the program prints the same count with a variant', async () => {
 	expect(await printCount('8', '--variant', 'flags')).toBe('92\n');
 });
 
-describe('shards', () => {
+describe('shares', () => {
 	test('add up to the total', async () => {
 		const counts = await Promise.all(['1/4', '2/4', '3/4', '4/4'].map((shard) => printCount('13', '--shard', shard)));
 		expect(sumOf(counts.map(BigInt))).toBe(73_712n);
@@ -62,7 +62,7 @@ describe('worker threads', () => {
 		expect(await printCount('16', '--shard', '7/40', '--jobs', '2')).toBe(expected);
 	});
 
-	test('count 0 in a shard without parts', async () => {
+	test('count 0 in a share without parts', async () => {
 		expect(await printCount('17', '--shard', '100000/100000')).toBe('0\n');
 	});
 
@@ -106,7 +106,7 @@ describe('an interrupted count', () => {
 	])('in a terminal shows its progress, and %s removes it', async (_, key, status) => {
 		const script = `${process.execPath} ${parameters('20', '--jobs', '1').join(' ')}; echo status $?`;
 		session = new Session('bash', ['-c', `trap : INT QUIT; ${script}`]);
-		await session.until(/^\d+ % counted, about \d+ (?:s|min|h) left$/m);
+		await session.until(/^\d+% counted, about \d+ (?:s|min|h) left$/m);
 		session.press(key);
 		await session.until(`status ${status}`);
 		expect(session.text).not.toContain('counted');

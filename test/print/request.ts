@@ -8,6 +8,6 @@ export const defaultRequest: Request = {
 	limit: Number.POSITIVE_INFINITY,
 	isFundamentalOnly: false,
 	jobs: undefined,
-	shard: {number: 1, of: 1},
+	share: {number: 1, of: 1},
 	sources: undefined,
 };

@@ -168,7 +168,7 @@ export const samples: Samples<Text> = {
 		[undefined, 'x', 1, 27],
 		['--at', '0', 1, Number.MAX_SAFE_INTEGER],
 	],
-	noShard: [['--shard', '3']],
+	noShare: [['--shard', '3']],
 	notRead: [['a.txt', 'ENOENT']],
 	noShareCount: [
 		['a.json', undefined],

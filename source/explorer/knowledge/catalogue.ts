@@ -9,7 +9,7 @@ import {
 } from '../../solver/index.js';
 
 /** An entry in a list of solutions. */
-export type Entry = {readonly number: number; readonly queens: Queens; readonly classNumber: number};
+export type CatalogueEntry = {readonly number: number; readonly queens: Queens; readonly classNumber: number};
 
 /** An image of a solution, and its number as a solution; undefined where the tape has not been read that far. */
 export type Image = {readonly transform: TransformId; readonly queens: Queens; readonly number: number | undefined};
@@ -20,14 +20,14 @@ const mostEntries = 5000;
 /** The solutions of one size, in order. Each takes two seeks on the tape, so the last few thousand entries are kept. */
 export class Catalogue {
 	readonly #tape: Tape;
-	readonly #entries = new Map<number, Entry>();
+	readonly #entries = new Map<number, CatalogueEntry>();
 
 	constructor(tape: Tape) {
 		this.#tape = tape;
 	}
 
 	/** The solution with this number. Classes are numbered in the order in which the search finds their first solution. */
-	entry(number: number): Entry | undefined {
+	entry(number: number): CatalogueEntry | undefined {
 		const known = this.#entries.get(number);
 		if (known) {
 			return known;
@@ -48,7 +48,7 @@ export class Catalogue {
 	}
 
 	/** `count` entries with the given one in the middle, of all solutions or of the first of each class. */
-	around(number: number, count: number, isFundamentalOnly: boolean): readonly Entry[] {
+	around(number: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
 		const {end} = this.#tape;
 		const total = isFundamentalOnly ? end?.fundamental : end?.solutions;
 		const position = this.#positionOf(number, isFundamentalOnly);
@@ -58,7 +58,7 @@ export class Catalogue {
 	}
 
 	/** The entries of the page of `count` that contains one of them. */
-	page(number: number, count: number, isFundamentalOnly: boolean): readonly Entry[] {
+	page(number: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
 		const page = Math.floor((this.#positionOf(number, isFundamentalOnly) - 1) / count);
 		return this.#from(page * count + 1, count, isFundamentalOnly);
 	}
@@ -81,7 +81,7 @@ export class Catalogue {
 		return isFundamentalOnly ? (this.entry(number)?.classNumber ?? 1) : number;
 	}
 
-	#from(first: number, count: number, isFundamentalOnly: boolean): readonly Entry[] {
+	#from(first: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
 		const numberAt = (position: number) => (isFundamentalOnly ? this.#tape.fundamental(position)?.solutions : position);
 		return Array.from({length: count}, (_, index) => numberAt(first + index)).flatMap((number) => {
 			const entry = number === undefined ? undefined : this.entry(number);

@@ -3,8 +3,9 @@ import {Catalogue} from './catalogue.js';
 import type {Reading} from './reading.js';
 import {Timeline} from './timeline.js';
 
-/** Tapes up to this size are read at once, in some milliseconds. Larger ones are read for this long at first. */
+/** Tapes up to this size are read at once, in some milliseconds. */
 const smallSize = 12;
+/** Larger ones are read for this long at first, in milliseconds. */
 const firstReading = 20;
 /** Enough for a game of Play and its hints. */
 const mostCounts = 200;
@@ -45,7 +46,7 @@ export class Knowledge {
 		return catalogue;
 	}
 
-	/** The count of the boards of this size, under these rules, that contain the given queens in any order. `advance` continues it. */
+	/** Counts the boards of this size, under these rules, that contain the given queens in any order. `advance` continues it. */
 	treeCount(size: number, rules: Rules = allRules, standing: readonly Square[] = []): TreeCount {
 		const squares = standing.map(({row, column}) => `${row},${column}`).sort();
 		const key = [size, rules.column, rules.diagonal, rules.antidiagonal, ...squares].join(' ');
@@ -86,13 +87,15 @@ export class Knowledge {
 
 	/** Whether a reading would take longer than some minutes, or a tape has been read ahead long enough. */
 	isOutOfReach(reading: Reading): boolean {
-		const work = this.#spent.get(reading) ?? 0;
-		if (reading instanceof Tape) {
-			return !reading.isDone && work > longestReadingAhead;
+		if (reading.isDone) {
+			return false;
 		}
 
-		return (
-			!reading.isDone && (work > longestReading || (work > estimateDelay && work / reading.progress > longestReading))
-		);
+		const spent = this.#spent.get(reading) ?? 0;
+		if (reading instanceof Tape) {
+			return spent > longestReadingAhead;
+		}
+
+		return spent > longestReading || (spent > estimateDelay && spent / reading.progress > longestReading);
 	}
 }

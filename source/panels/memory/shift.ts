@@ -4,7 +4,7 @@ import type {Writing} from '../display.js';
 import {isFitting, withNotes} from '../fitting.js';
 import {type Line, line, span} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
-import {type Cell, tableLines} from '../table.js';
+import {type TableCell, tableLines} from '../table.js';
 import {bitLines, bitText, shortName} from './bits.js';
 import type {ExplanationOf} from './work.js';
 
@@ -38,7 +38,7 @@ export function shiftLines(
 	const withOperators = masks.map((cells) => cells.slice(0, -1));
 	// In a low and wide panel the bit and the next union stand beside the masks.
 	const inThreeLines = withOperators.map((cells, order) => [...cells, {text: named[order] ?? ''}]);
-	const layouts = (rows: readonly (readonly Cell[])[]) => [
+	const layouts = (rows: readonly (readonly TableCell[])[]) => [
 		tableLines([head, ...rows, ...unionAndBit]),
 		[...tableLines(rows), bitAndUnion],
 	];
@@ -63,7 +63,7 @@ function firstFitting(forms: readonly Line[][][], notes: readonly string[], pane
 }
 
 /** What the next call gets stands out from what this call has. */
-function tableRow(name: string, before: string, operator = '', after = '', expression = ''): readonly Cell[] {
+function tableRow(name: string, before: string, operator = '', after = '', expression = ''): readonly TableCell[] {
 	return [
 		{text: name, role: 'dim'},
 		{text: before},
@@ -74,11 +74,11 @@ function tableRow(name: string, before: string, operator = '', after = '', expre
 }
 
 /** A row with one space between its cells: the operators keep their width. */
-function denseLine([name, before, operator, after]: readonly Cell[]): Line {
-	const apart = (cell: Cell | undefined, width = 0) => span(` ${padEnd(cell?.text ?? '', width)}`, cell?.role);
+function denseLine([name, before, operator, after]: readonly TableCell[]): Line {
+	const apart = (cell: TableCell | undefined, width = 0) => span(` ${padEnd(cell?.text ?? '', width)}`, cell?.role);
 	return [span(padEnd(name?.text ?? '', shortName), name?.role), apart(before), apart(operator, 2), apart(after)];
 }
 
-function shortened([name, ...cells]: readonly Cell[]): readonly Cell[] {
+function shortened([name, ...cells]: readonly TableCell[]): readonly TableCell[] {
 	return name ? [{...name, text: name.text.slice(0, shortName)}, ...cells] : cells;
 }

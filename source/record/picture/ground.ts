@@ -4,28 +4,28 @@ import type {Placed} from './pieces.js';
 type Grounds = {readonly lasting: readonly Placed[]; readonly covering: readonly (readonly Placed[])[]};
 
 /**
- * Finds the places that have a background in each frame, such as the squares of a board. There the most frequent one can
+ * Finds the areas that have a background in each frame, such as the squares of a board. There the most frequent one can
  * last, below the others: so a square that changes for a moment needs nothing to change it back.
  */
 export function groundsOf(frames: readonly (readonly Placed[])[]): Grounds {
-	const byPlace = new Map<string, Placed[]>();
+	const byArea = new Map<string, Placed[]>();
 	for (const piece of frames.flat()) {
-		const known = byPlace.get(placeOf(piece)) ?? [];
+		const known = byArea.get(areaOf(piece)) ?? [];
 		known.push(piece);
-		byPlace.set(placeOf(piece), known);
+		byArea.set(areaOf(piece), known);
 	}
 
-	const lasting = [...byPlace]
+	const lasting = [...byArea]
 		.filter(([, pieces]) => pieces.length === frames.length)
 		.map(([, pieces]) => mostFrequent(pieces));
-	const known = new Map(lasting.map((piece) => [placeOf(piece), piece.style.background]));
+	const known = new Map(lasting.map((piece) => [areaOf(piece), piece.style.background]));
 	return {
 		lasting,
-		covering: frames.map((pieces) => pieces.filter((piece) => known.get(placeOf(piece)) !== piece.style.background)),
+		covering: frames.map((pieces) => pieces.filter((piece) => known.get(areaOf(piece)) !== piece.style.background)),
 	};
 }
 
-function placeOf({row, column, width}: Placed): string {
+function areaOf({row, column, width}: Placed): string {
 	return `${row} ${column} ${width}`;
 }
 

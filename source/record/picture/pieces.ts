@@ -18,7 +18,7 @@ export type Placed = Piece & {readonly row: number};
 
 type Kind = keyof typeof kinds;
 
-/** Characters by the fonts that have them. Those of one kind have the same width; a glyph may be of any width, and stands alone. */
+/** Characters by the fonts that have them. Those of one kind have the same width. A glyph of any width stands alone. */
 const kinds = {
 	letters: /^(?: ?[!-~])+/,
 	lines: /^[─-▟]+/,

@@ -8,11 +8,11 @@ export type Style = {
 };
 
 /** Text of one style, and where it begins, in cells. */
-export type Run = {readonly column: number; readonly text: string; readonly style: Style};
+export type StyledRun = {readonly column: number; readonly text: string; readonly style: Style};
 
 /** Splits a line into runs. It has the SGR sequences (ECMA-48) that the theme for true colours uses, and no others. */
-export function runsOf(line: string): readonly Run[] {
-	const runs: Run[] = [];
+export function runsOf(line: string): readonly StyledRun[] {
+	const runs: StyledRun[] = [];
 	let style: Style = {};
 	let column = 0;
 	for (const {groups} of line.matchAll(/\u001B\[(?<codes>[\d;]*)m|(?<text>[^\u001B]+)/g)) {

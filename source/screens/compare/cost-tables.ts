@@ -1,5 +1,6 @@
 import type {Line} from '../../panels/line.js';
-import {type Cell, tableLines} from '../../panels/table.js';
+import {type TableCell, tableLines} from '../../panels/table.js';
+import {countText} from '../../panels/total.js';
 import {type Moment, placementsIn, type Tape, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {type Quantity, type Stretch, type VariantCost, variantCost} from './variant-cost.js';
@@ -43,9 +44,9 @@ export function costTables(tape: Tape, moment: Moment, current: VariantId, text:
 
 function tablesByQuantity(columns: readonly VariantColumn[], moment: Moment, text: Text) {
 	const {tests, step} = moment;
-	const head: Cell[] = [{text: ''}, ...columns.map(({id, role}) => ({text: id, isNumber: true, role}))];
+	const head: TableCell[] = [{text: ''}, ...columns.map(({id, role}) => ({text: id, isNumber: true, role}))];
 	const row = (quantity: Quantity, stretch: Stretch) =>
-		rowOf(columns, text.compare.rows[`${quantity}-${stretch}`], ({cost}) => numberOf(cost[quantity][stretch], text));
+		rowOf(columns, text.compare.rows[`${quantity}-${stretch}`], ({cost}) => countText(cost[quantity][stretch], text));
 	const perTest = rowOf(columns, text.compare.rows['checks-per-test'], ({cost}) =>
 		tests === 0 ? '' : text.compare.ratio((cost.checks['so-far'] ?? 0) / tests),
 	);
@@ -54,7 +55,7 @@ function tablesByQuantity(columns: readonly VariantColumn[], moment: Moment, tex
 		{name: text.placements, count: placementsIn(moment)},
 		{name: text.solutions, count: moment.solutions},
 		{name: text.deadEnds, count: moment.deadEnds},
-	].map(({name, count}): Cell[] => [
+	].map(({name, count}): TableCell[] => [
 		{text: name, role: 'dim'},
 		{text: text.number(count), isNumber: true, role: 'dim'},
 	]);
@@ -78,7 +79,11 @@ function tablesByQuantity(columns: readonly VariantColumn[], moment: Moment, tex
 	};
 }
 
-function rowOf(columns: readonly VariantColumn[], name: string, cellOf: (column: VariantColumn) => string): Cell[] {
+function rowOf(
+	columns: readonly VariantColumn[],
+	name: string,
+	cellOf: (column: VariantColumn) => string,
+): TableCell[] {
 	return [
 		{text: name, role: 'dim'},
 		...columns.map((column) => ({text: cellOf(column), isNumber: true, role: column.role})),
@@ -86,14 +91,14 @@ function rowOf(columns: readonly VariantColumn[], name: string, cellOf: (column:
 }
 
 function tablesByVariant(columns: readonly VariantColumn[], text: Text) {
-	const rowsFor = (stretch: Stretch): readonly Cell[][] => [
+	const rowsFor = (stretch: Stretch): readonly TableCell[][] => [
 		[
 			{text: text.compare.stretches[stretch], role: 'dim'},
-			...quantities.map((each): Cell => ({text: text.compare.quantities[each], isNumber: true, role: 'dim'})),
+			...quantities.map((each): TableCell => ({text: text.compare.quantities[each], isNumber: true, role: 'dim'})),
 		],
-		...columns.map(({id, cost, role}): Cell[] => [
+		...columns.map(({id, cost, role}): TableCell[] => [
 			{text: id, role},
-			...quantities.map((each): Cell => ({text: numberOf(cost[each][stretch], text), isNumber: true, role})),
+			...quantities.map((each): TableCell => ({text: countText(cost[each][stretch], text), isNumber: true, role})),
 		]),
 	];
 	return {
@@ -103,14 +108,14 @@ function tablesByVariant(columns: readonly VariantColumn[], text: Text) {
 }
 
 function tablesByBoth(columns: readonly VariantColumn[], text: Text) {
-	const rowsFor = (quantity: Quantity, shown: readonly Stretch[]): readonly Cell[][] => [
+	const rowsFor = (quantity: Quantity, shown: readonly Stretch[]): readonly TableCell[][] => [
 		[
 			{text: text.compare.quantities[quantity], role: 'dim'},
-			...shown.map((each): Cell => ({text: text.compare.stretches[each], isNumber: true, role: 'dim'})),
+			...shown.map((each): TableCell => ({text: text.compare.stretches[each], isNumber: true, role: 'dim'})),
 		],
-		...columns.map(({id, cost, role}): Cell[] => [
+		...columns.map(({id, cost, role}): TableCell[] => [
 			{text: id, role},
-			...shown.map((each): Cell => ({text: numberOf(cost[quantity][each], text), isNumber: true, role})),
+			...shown.map((each): TableCell => ({text: countText(cost[quantity][each], text), isNumber: true, role})),
 		]),
 	];
 	const table = (all: readonly Quantity[], shown: readonly Stretch[]) =>
@@ -120,8 +125,4 @@ function tablesByBoth(columns: readonly VariantColumn[], text: Text) {
 		byQuantity: [table(quantities, stretches), table(quantities, withoutEnd)],
 		leastByQuantity: table(quantities.slice(0, 2), withoutEnd),
 	};
-}
-
-function numberOf(count: number | undefined, text: Text): string {
-	return count === undefined ? text.unknown : text.number(count);
 }

@@ -2,7 +2,7 @@ import {rangeOf} from '../../explorer/goal.js';
 import type {KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {findKey} from '../../explorer/press.js';
+import {actingRows, keyIn} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
 import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
@@ -17,7 +17,7 @@ import {withCommand} from './way-back/overlay.js';
 /** Returns the line of the overlay, if it has one; else the message, if there is one; else the most useful keys. */
 export function footerLine(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Line {
 	const {columns} = model.window;
-	const message = messageOf(screens, model, knowledge, display);
+	const message = footerMessage(screens, model, knowledge, display);
 	const overlay = overlayOf(screens, model);
 	if (overlay?.line) {
 		return clip(overlay.line(model, message), columns, display.glyphs.openEnd);
@@ -25,11 +25,16 @@ export function footerLine(screens: Screens, model: Model, knowledge: Knowledge,
 
 	return message
 		? clip(line(` ${message.words}`, message.role), columns, display.glyphs.openEnd)
-		: entriesThatFit(entriesOf(screens, model, knowledge, display), columns);
+		: entriesThatFit(keyEntries(screens, model, knowledge, display), columns);
 }
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
-export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Message | undefined {
+export function footerMessage(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	display: Display,
+): Message | undefined {
 	const {text} = display;
 	const {notice, sought, size} = model;
 	if (notice) {
@@ -59,15 +64,14 @@ function rangeText(screens: Screens, model: Model, knowledge: Knowledge, text: T
 }
 
 /** The keys that the footer of the screen or overlay names, without those that do nothing now. */
-function entriesOf(screens: Screens, model: Model, knowledge: Knowledge, {glyphs, text}: Display): Line[] {
+function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, {glyphs, text}: Display): Line[] {
 	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
 	const rows: readonly KeyRow[] = [...shown.keys, ...screens.everywhere];
+	const acting = actingRows(screens, model, knowledge);
 	return shown.footer.flatMap((id) => {
 		const row = rows.find((each) => each.id === id);
 		// Its keys do nothing, or belong to another row now.
-		const isActing = row?.bindings.every(
-			({keys}) => keys[0] && findKey(screens, model, knowledge, keys[0])?.row === row,
-		);
+		const isActing = row?.bindings.every(({keys: [key]}) => key && keyIn(acting, key)?.row === row);
 		const instead = row?.footerInstead?.(model);
 		const word = instead ? text.footerInstead[instead] : text.footer[id];
 		return row && isActing ? [[span(`  ${shortKeysOf(row, glyphs)} `, 'strong'), span(word, 'dim')]] : [];

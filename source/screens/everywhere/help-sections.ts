@@ -12,13 +12,13 @@ import type {Overlay, Screens} from '../screen.js';
 import {isReplaced} from './replaced.js';
 
 /** A part of the help: rows with a label and what it means, under a heading. */
-export type Section = {readonly title: string; readonly rows: readonly Row[]};
+export type HelpSection = {readonly title: string; readonly rows: readonly Row[]};
 
 type Row = {readonly label: (glyphs: Glyphs) => Line; readonly meaning: string};
 
 const gap = 2;
 
-export function marksSection(title: string, marks: readonly LegendMark[], hasHues: boolean, text: Text): Section {
+export function marksSection(title: string, marks: readonly LegendMark[], hasHues: boolean, text: Text): HelpSection {
 	const {coloured, colours, marks: meanings} = text.legend;
 	return {
 		title,
@@ -29,7 +29,7 @@ export function marksSection(title: string, marks: readonly LegendMark[], hasHue
 	};
 }
 
-export function wordsSection(words: readonly WordId[], text: Text): Section {
+export function wordsSection(words: readonly WordId[], text: Text): HelpSection {
 	const rows = words.map((id) => {
 		const {word, meaning} = text.legend.words[id];
 		return {label: () => line(word, 'strong'), meaning};
@@ -38,7 +38,7 @@ export function wordsSection(words: readonly WordId[], text: Text): Section {
 }
 
 /** Returns the keys of the open overlay, of the current screen, the global ones, and those of the other overlays of the screen. */
-export function keySections(screens: Screens, model: Model, text: Text): readonly Section[] {
+export function keySections(screens: Screens, model: Model, text: Text): readonly HelpSection[] {
 	const screen = screenOf(screens, model);
 	const {overlays, everywhere} = screens;
 	const foreignOverlays = screens.screens.flatMap((each) => (each.id === screen.id ? [] : each.overlays));
@@ -59,7 +59,7 @@ export function keySections(screens: Screens, model: Model, text: Text): readonl
 }
 
 /** Returns what a click does on the current screen and on its overlays, and the wheel; without rows where there is no mouse. */
-export function mouseSection(screens: Screens, model: Model, text: Text): Section {
+export function mouseSection(screens: Screens, model: Model, text: Text): HelpSection {
 	const screen = screenOf(screens, model);
 	const {isOn, isAvailable} = mouse.of(model);
 	const own = screen.helpKeys?.(model) ?? screen.keys;
@@ -73,7 +73,7 @@ export function mouseSection(screens: Screens, model: Model, text: Text): Sectio
 	};
 }
 
-function keysSection(title: string, rows: readonly KeyRow[], text: Text): Section {
+function keysSection(title: string, rows: readonly KeyRow[], text: Text): HelpSection {
 	return {
 		title,
 		rows: rows.map((row) => ({
@@ -84,7 +84,7 @@ function keysSection(title: string, rows: readonly KeyRow[], text: Text): Sectio
 }
 
 /** The width of the widest label with all glyphs, so that the number of lines depends only on the width. */
-export function labelWidthOf(sections: readonly Section[]): number {
+export function labelWidthOf(sections: readonly HelpSection[]): number {
 	const labels = sections.flatMap(({rows}) =>
 		rows.flatMap(({label}) => [unicodeGlyphs, asciiGlyphs].map((each) => widthOf(label(each)))),
 	);
@@ -92,7 +92,12 @@ export function labelWidthOf(sections: readonly Section[]): number {
 }
 
 /** Returns the sections as lines of at most `width` cells, each with its heading and an empty line after it. */
-export function sectionLines(sections: readonly Section[], width: number, glyphs: Glyphs, labelWidth: number): Line[] {
+export function sectionLines(
+	sections: readonly HelpSection[],
+	width: number,
+	glyphs: Glyphs,
+	labelWidth: number,
+): Line[] {
 	return sections.flatMap(({title, rows}) =>
 		rows.length === 0
 			? []

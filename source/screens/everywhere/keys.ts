@@ -2,7 +2,7 @@ import {pins} from '../../explorer/breakpoints.js';
 import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {closed} from '../../explorer/overlay.js';
-import type {ScreenTable} from '../../explorer/screen.js';
+import {type ScreenTable, screenOf} from '../../explorer/screen.js';
 import {resized} from '../../explorer/size.js';
 import {isTooSmall} from '../../panels/window.js';
 import {variants} from '../../solver/index.js';
@@ -15,7 +15,7 @@ import {showWayBack} from './way-back/overlay.js';
 
 /** Returns the keys that act on every screen. Tab visits `screens` in their order. */
 export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
-	const hasNumbers = ({screen}: Model) => screens.find(({id}) => id === screen)?.counts !== undefined;
+	const hasNumbers = (model: Model) => screenOf({screens}, model).counts !== undefined;
 	const attacked = single('a', (model) => ({...model, isAttackedShown: !model.isAttackedShown}));
 	const nextScreen =
 		(by: 1 | -1): Change =>
@@ -48,7 +48,7 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 		},
 		{
 			id: 'attacked',
-			isActive: ({screen}) => !screens.some(({id, keys}) => id === screen && isReplaced({bindings: attacked}, keys)),
+			isActive: (model) => !isReplaced({bindings: attacked}, screenOf({screens}, model).keys),
 			bindings: attacked,
 		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},

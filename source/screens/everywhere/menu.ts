@@ -14,7 +14,7 @@ import type {Overlay} from '../screen.js';
 
 type ScreenList = readonly {readonly id: ScreenId}[];
 
-type Entry = {
+type MenuEntry = {
 	readonly kind: keyof Text['kinds'];
 	readonly name: (text: Text, glyphs: Glyphs) => string;
 	readonly help: (text: Text) => string;
@@ -48,18 +48,20 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			return menu.with(model, {chosen: (menu.of(model).chosen + by + length) % length});
 		};
 	const apply =
-		(entryOf: (model: Model) => Entry | undefined): Change =>
+		(entryOf: (model: Model) => MenuEntry | undefined): Change =>
 		(model, knowledge) => {
 			const closedModel = closed(model);
 			return entryOf(model)?.change(closedModel, knowledge) ?? closedModel;
 		};
-	const entryText = (model: Model, {glyphs}: Pick<Display, 'glyphs'>, {kind, name, help, isCurrent}: Entry) => {
+	const entryTexts = (model: Model, {glyphs}: Pick<Display, 'glyphs'>) => {
 		const {text} = model;
 		const entries = entriesIn(model);
-		const kindWidth = Math.max(...entries.map((each) => cells(text.kinds[each.kind]))) + gap;
-		const nameWidth = Math.max(...entries.map((each) => cells(each.name(text, glyphs)))) + gap;
-		const mark = isCurrent(model) ? glyphs.place : ' ';
-		return `${padEnd(text.kinds[kind], kindWidth)}${mark} ${padEnd(name(text, glyphs), nameWidth)}${help(text)}`;
+		const kindWidth = Math.max(...entries.map(({kind}) => cells(text.kinds[kind]))) + gap;
+		const nameWidth = Math.max(...entries.map(({name}) => cells(name(text, glyphs)))) + gap;
+		return entries.map(({kind, name, help, isCurrent}) => {
+			const mark = isCurrent(model) ? glyphs.place : ' ';
+			return `${padEnd(text.kinds[kind], kindWidth)}${mark} ${padEnd(name(text, glyphs), nameWidth)}${help(text)}`;
+		});
 	};
 	return {
 		id: 'menu',
@@ -80,24 +82,21 @@ export function menuOverlay(screens: ScreenList): Overlay {
 		footer: ['choose', 'select', 'close'],
 		list: (model, display) => ({
 			title: model.text.panels.menu,
-			entries: entriesIn(model).map((entry) => entryText(model, display, entry)),
+			entries: entryTexts(model, display),
 			chosen: menu.of(model).chosen,
 		}),
 		speech(model, _knowledge, display) {
-			const entry = chosenEntry(model);
-			return {
-				menu: model.text.panels.menu,
-				chosen: entry ? entryText(model, display, entry).replaceAll(/ +/g, ' ') : '',
-			};
+			const chosen = entryTexts(model, display)[menu.of(model).chosen] ?? '';
+			return {menu: model.text.panels.menu, chosen: chosen.replaceAll(/ +/g, ' ')};
 		},
 	};
 }
 
-function entriesOf(screens: ScreenList): readonly Entry[] {
+function entriesOf(screens: ScreenList): readonly MenuEntry[] {
 	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
 	return [
 		...screens.map(
-			({id}): Entry => ({
+			({id}): MenuEntry => ({
 				kind: 'screen',
 				name: (text) => text.screens[id],
 				help: (text) => text.screenHelp[id],
@@ -106,7 +105,7 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 			}),
 		),
 		...variants.map(
-			({id}): Entry => ({
+			({id}): MenuEntry => ({
 				kind: 'variant',
 				name: () => id,
 				help: (text) => text.variantHelp[id],
@@ -115,7 +114,7 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 			}),
 		),
 		...languages.map(
-			({id, name}): Entry => ({
+			({id, name}): MenuEntry => ({
 				kind: 'language',
 				// Everybody finds their language by its own name, if the terminal can show it.
 				name: (text, glyphs) => (glyphs === asciiGlyphs ? text.languageNames[id] : name),
@@ -125,7 +124,7 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 			}),
 		),
 		...[true, false].map(
-			(isOn): Entry => ({
+			(isOn): MenuEntry => ({
 				kind: 'mouse',
 				name: (text) => text.mouse.names[isOn ? 'on' : 'off'],
 				help: (text) => text.mouse.help[isOn ? 'on' : 'off'],
@@ -134,7 +133,7 @@ function entriesOf(screens: ScreenList): readonly Entry[] {
 			}),
 		),
 		...sizes.map(
-			(each): Entry => ({
+			(each): MenuEntry => ({
 				kind: 'size',
 				name: () => String(each),
 				help: (text) => text.sizeHelp(each),

@@ -1,7 +1,7 @@
 import {type Counted, type Goal, numbered, rangeOf} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, numberOf, placeOf, type ScreenId} from '../../explorer/model.js';
+import {type Model, placeNumber, type ScreenId} from '../../explorer/model.js';
 import {goToCounted} from '../../explorer/navigation.js';
 import {closed, opened} from '../../explorer/overlay.js';
 import {createSlot} from '../../explorer/slot.js';
@@ -66,8 +66,8 @@ export function promptOverlay(
 }
 
 /**
- * Parses a number (`50`), a distance forwards or backwards (`+50`, `-50`) or a share of the whole (`50%`). Returns
- * undefined if the text is none of these, or if the number or the share is out of range.
+ * Parses a number (`50`), a distance forwards or backwards (`+50`, `-50`) or a percentage (`50%`). Returns
+ * undefined if the text is none of these, or if the number or the percentage is out of range.
  */
 function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: string): Goal | undefined {
 	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
@@ -78,10 +78,10 @@ function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: 
 
 	const number = Number(digits);
 	if (percent) {
-		return sign || number > 100 ? undefined : {type: 'share', of: counted, percent: number};
+		return sign || number > 100 ? undefined : {type: 'percentage', of: counted, percent: number};
 	}
 
-	const target = sign ? numberOf(placeOf(model), counted) + Number(`${sign}${number}`) : number;
+	const target = sign ? placeNumber(model, counted) + Number(`${sign}${number}`) : number;
 	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(model.size), counted);
 	// A relative move stops at the first or last number, as the keys do. An absolute number must be in range.
 	const isOutside = target < first || target > last;

@@ -1,5 +1,5 @@
 import {type Change, single} from '../../explorer/keymap.js';
-import {type Model, numberOf, placeOf} from '../../explorer/model.js';
+import {type Model, placeNumber} from '../../explorer/model.js';
 import {closed, opened} from '../../explorer/overlay.js';
 import {type ScreenTable, screenOf} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
@@ -31,7 +31,7 @@ const isCharacter = /^[^\p{C}\p{Z}]$/u;
 export function openSaving(screens: Pick<ScreenTable, 'screens'>): Change {
 	return (model) => {
 		const {counts} = screenOf(screens, model);
-		const number = counts && numberOf(placeOf(model), counts);
+		const number = counts && placeNumber(model, counts);
 		const name = ['queens', model.size, model.screen, number].filter((part) => part !== undefined).join('-');
 		return typedName(opened(model, 'save'), `${name}${extension}`);
 	};

@@ -1,5 +1,5 @@
 import type {Model} from '../../explorer/model.js';
-import {imageOf, type Queens, squaresOf, transforms} from '../../solver/index.js';
+import {compareQueens, imageOf, type Queens, squaresOf, transforms} from '../../solver/index.js';
 import {solutionOf} from '../conflicts.js';
 import {attempt, withQueens} from './attempt.js';
 
@@ -8,10 +8,7 @@ function imagesInOrder(solution: Queens): readonly Queens[] {
 	const images = new Map(
 		transforms.map((transform) => imageOf(solution, transform)).map((each) => [each.join(), each]),
 	);
-	return [...images.values()].sort((a, b) => {
-		const row = a.findIndex((column, index) => column !== b[index]);
-		return (a[row] ?? 0) - (b[row] ?? 0);
-	});
+	return [...images.values()].sort(compareQueens);
 }
 
 /** Whether the board is a solution that has other images. In a puzzle these would move the given queens. */

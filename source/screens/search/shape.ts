@@ -5,6 +5,7 @@ import type {Writing} from '../../panels/display.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, type Span, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
+import {countText} from '../../panels/total.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {cells, padStart} from '../../text/width.js';
 import {stackColumns} from './frame-format.js';
@@ -64,8 +65,7 @@ export function shapeLines(
 	const {size} = moment;
 	const largest = Math.max(1, ...tape.horizon.placements);
 	const digits = cells(text.number(largest));
-	const padded = (count: number | undefined) =>
-		padStart(count === undefined ? text.unknown : text.number(count), digits);
+	const padded = (count: number | undefined) => padStart(countText(count, text), digits);
 	const digitsOfDepth = String(size).length;
 	const number = (depth: number) => padStart(String(depth), digitsOfDepth);
 	const named = (depth: number) => text.depthNumber(number(depth));

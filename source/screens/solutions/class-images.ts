@@ -1,6 +1,7 @@
 import type {Image} from '../../explorer/knowledge/catalogue.js';
 import type {Line} from '../../panels/line.js';
 import {tableLines} from '../../panels/table.js';
+import {countText} from '../../panels/total.js';
 import type {Text} from '../../text/en.js';
 
 /**
@@ -14,7 +15,7 @@ export function classImageLines(images: readonly Image[], current: number, text:
 			number === current && transform !== 'identity'
 				? {text: text.itself, isNumber: true}
 				: {
-						text: number === undefined ? text.unknown : text.number(number),
+						text: countText(number, text),
 						isNumber: true,
 						role: number === current ? 'accent' : undefined,
 					},

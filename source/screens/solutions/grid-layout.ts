@@ -24,7 +24,7 @@ const scales: readonly Scale[] = [
 	'two-rows-a-line',
 ];
 
-/** The smallest number of boards on a page of the gallery, unless fewer are listed. Where more would fit, the squares are larger. */
+/** The smallest number of boards on a page of the gallery, unless fewer are listed. Where more fit, the squares are larger. */
 const leastOnPage = 16;
 
 /** The empty columns and the empty lines between cells. */

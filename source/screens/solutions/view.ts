@@ -1,4 +1,4 @@
-import type {Entry} from '../../explorer/knowledge/catalogue.js';
+import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
@@ -65,7 +65,7 @@ function galleryView(model: Model, knowledge: Knowledge, display: Display): View
 }
 
 /** One solution: its board and how it was found, the list around it, and the images in its class. */
-function solutionView(model: Model, knowledge: Knowledge, entry: Entry, display: Display): View {
+function solutionView(model: Model, knowledge: Knowledge, entry: CatalogueEntry, display: Display): View {
 	const {text} = display;
 	const {size, isFundamentalOnly} = model;
 	const {board, boardWidth, sideWidth, height, classHeight} = solutionsLayout(size, model.window);

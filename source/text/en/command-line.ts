@@ -112,7 +112,7 @@ export const commandLine = {
 		const range = hasRange ? `from ${least} to ${most}` : `of at least ${least}`;
 		return `${what ?? theSize} is a whole number ${range}, not ${quoted(given)}`;
 	},
-	noShard: (what: string | undefined, given: string) =>
+	noShare: (what: string | undefined, given: string) =>
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${why}`,
 	noShareCount: (file: string, line: number | undefined) =>
@@ -171,9 +171,9 @@ export const commandLine = {
 		`Solutions for ${counted(size, 'queen', 'queens')}: ${number(shown)} shown`,
 	notMeasured: '-',
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
-	progress: (share: number, secondsLeft: number | undefined) => {
+	progress: (done: number, secondsLeft: number | undefined) => {
 		const left = secondsLeft === undefined ? '' : `, about ${duration(secondsLeft)} left`;
-		return `${Math.floor(100 * share)} % counted${left}`;
+		return `${Math.floor(100 * done)}% counted${left}`;
 	},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	failure: (message: string) => `something went wrong: ${printable(message)}`,

@@ -106,7 +106,7 @@ export const commandLine: typeof english = {
 		const range = hasRange ? `从 ${least} 到 ${most} 的整数` : `不小于 ${least} 的整数`;
 		return `${named(what)}应为${range}，不能是${quoted(given)}`;
 	},
-	noShard: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
+	noShare: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
 	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
 	noShareCount: (file, line) =>
 		line === undefined
@@ -155,9 +155,9 @@ export const commandLine: typeof english = {
 	sheetTitle: (size, shown) => `${size} 个皇后的解：共画出 ${number(shown)} 个`,
 	notMeasured: '-',
 	whyNotMeasured: (most) => `# - 未计时：超过 ${most} 步的搜索耗时太长`,
-	progress: (share, secondsLeft) => {
+	progress: (done, secondsLeft) => {
 		const left = secondsLeft === undefined ? '' : `，约剩 ${duration(secondsLeft)}`;
-		return `已计 ${Math.floor(100 * share)}%${left}`;
+		return `已计 ${Math.floor(100 * done)}%${left}`;
 	},
 	noneToPrint: (size) => `${size} 个皇后无解`,
 	failure: (message) => `出错了：${printable(systemError(message))}`,

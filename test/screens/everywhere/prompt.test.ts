@@ -68,7 +68,7 @@ test('the prompt counts solutions on Solutions, and does not open on Play', () =
 	expect(pressed(play, ':')).toBe(play);
 });
 
-test('only the characters of a number, a distance or a share can be typed', () => {
+test('only the characters of a number, a distance or a percentage can be typed', () => {
 	const open = pressed(search, ':');
 	for (const key of ['a', 'q', 'x', '.', '\u202E', '<', 'é']) {
 		expect(findKey(screens, open, knowledge, key)).toBeUndefined();

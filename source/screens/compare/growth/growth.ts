@@ -10,8 +10,8 @@ export type Measurement = {
 	readonly checks: number;
 };
 
-/** The measurement that is running. `share` is the part that is done, from 0 to 1. */
-export type Measuring = {readonly size: number; readonly variant: VariantId; readonly share: number};
+/** The measurement that is running. `progress` is the part that is done, from 0 to 1. */
+export type Measuring = {readonly size: number; readonly variant: VariantId; readonly progress: number};
 
 /** The state of the growth overlay. */
 export type Growth = {

@@ -25,9 +25,9 @@ export function statusLine({at, isOn}: Growth, width: number, {glyphs: {full, em
 
 	const words = text.growth.measuring(at.size, at.variant);
 	const barWidth = Math.max(0, Math.min(maxBarWidth, width - cells(words + text.growth.progress(1))));
-	const done = Math.round(at.share * barWidth);
+	const done = Math.round(at.progress * barWidth);
 	const bar = [span(full.repeat(done), 'accent'), span(empty.repeat(barWidth - done), 'dim')];
-	return [span(words), ...bar, span(text.growth.progress(at.share))];
+	return [span(words), ...bar, span(text.growth.progress(at.progress))];
 }
 
 /**

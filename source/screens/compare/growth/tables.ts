@@ -1,26 +1,26 @@
 import {type Line, line, widthOf} from '../../../panels/line.js';
-import {type Cell, tableLines} from '../../../panels/table.js';
+import {type TableCell, tableLines} from '../../../panels/table.js';
 import {type VariantId, variants} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import {wrap} from '../../../text/wrap.js';
 import type {GrowthRow, Measurement} from './growth.js';
 
 /** What a table shows of each measurement. */
-export type Quantity = {
+export type MeasuredQuantity = {
 	readonly id: 'time' | 'checks';
 	readonly of: (measurement: Measurement) => number;
 	readonly format: (value: number, text: Text) => string;
 };
 
 /** The milliseconds of a whole search. They differ from run to run and from machine to machine. */
-export const time: Quantity = {
+export const time: MeasuredQuantity = {
 	id: 'time',
 	of: ({milliseconds}) => milliseconds,
 	format: (value, text) => text.growth.milliseconds(value),
 };
 
 /** The checks of a whole search, which are the same everywhere. */
-export const checks: Quantity = {
+export const checks: MeasuredQuantity = {
 	id: 'checks',
 	of: (measurement) => measurement.checks,
 	format: (value, text) => text.number(value),
@@ -33,7 +33,7 @@ type Columns = 'values' | 'ratios' | 'both';
 
 /** Returns a table with a row for each size, or a table for each variant below each other if it is too wide. */
 export function tablesWithin(
-	quantity: Quantity,
+	quantity: MeasuredQuantity,
 	rows: readonly GrowthRow[],
 	width: number,
 	text: Text,
@@ -52,7 +52,7 @@ export function tablesWithin(
  * `width`.
  */
 export function growthTable(
-	{id: name, of, format}: Quantity,
+	{id: name, of, format}: MeasuredQuantity,
 	rows: readonly GrowthRow[],
 	columns: Columns,
 	text: Text,
@@ -61,13 +61,13 @@ export function growthTable(
 ): readonly Line[] {
 	const hasValues = columns !== 'ratios';
 	const hasRatios = columns !== 'values';
-	const head: Cell[] = [
+	const head: TableCell[] = [
 		{text: text.growth.n, isNumber: true},
 		...ids.flatMap((id) => [{text: id, isNumber: true}, ...(columns === 'both' ? [{text: ''}] : [])]),
 	];
-	const body = rows.map(({size, of: measured}, index): Cell[] => [
+	const body = rows.map(({size, of: measured}, index): TableCell[] => [
 		{text: String(size), isNumber: true, role: 'dim'},
-		...ids.flatMap((id): Cell[] => {
+		...ids.flatMap((id): TableCell[] => {
 			const measurement = measured[id];
 			const before = rows[index - 1]?.of[id];
 			const ratio = measurement && before ? text.growth.ratio(of(measurement), of(before)) : '';

@@ -46,8 +46,8 @@ export function spaceGroups(
 			return {
 				name: names[each],
 				count: space.count,
-				words: countText(space, knowledge, text),
-				shortWords: countText(space, knowledge, text, longestShort),
+				words: spaceText(space, knowledge, text),
+				shortWords: spaceText(space, knowledge, text, longestShort),
 				factor: before ? factorText(before, space, shown, text.unknown) : '',
 				spokenFactor: before ? factorText(before, space, spoken, '') : '',
 				reasons: reasons[each] ?? ['', ''],
@@ -89,7 +89,7 @@ function factorText({count: from}: SearchSpace, {count: to}: SearchSpace, words:
 	return to > from ? words.more(words.ratio(to, from)) : words.fewer(words.ratio(from, to));
 }
 
-function countText(space: SearchSpace, knowledge: Knowledge, text: Text, longest?: number): string {
+function spaceText(space: SearchSpace, knowledge: Knowledge, text: Text, longest?: number): string {
 	if (space.count !== undefined) {
 		return text.large(space.count, longest);
 	}

@@ -1,4 +1,4 @@
-import {createModel, type Model, numberOf, placeOf} from '../../../explorer/model.js';
+import {createModel, type Model, placeNumber} from '../../../explorer/model.js';
 import type {OptionId} from '../../../explorer/parts/part.js';
 import {type ScreenTable, screenOf} from '../../../explorer/screen.js';
 import {createSlot} from '../../../explorer/slot.js';
@@ -43,7 +43,7 @@ function placeWords(screens: Table, model: Model): readonly string[] {
 	}
 
 	const usual = createModel({size});
-	const [number, usualNumber] = [model, usual].map((each) => counts && numberOf(placeOf(each), counts));
+	const [number, usualNumber] = [model, usual].map((each) => counts && placeNumber(each, counts));
 	return [
 		String(size),
 		...(screen === usual.screen ? [] : words('screen', [screen])),

@@ -1,3 +1,4 @@
+import {countText} from '../../../panels/total.js';
 import type {Text} from '../../../text/en.js';
 import {cells} from '../../../text/width.js';
 import type {BesidePath, Subtrees} from './beside-path.js';
@@ -44,10 +45,6 @@ function figuresOf(names: Text['treeFigures'], beside: readonly BesidePath[], te
 		const counts = beside.flatMap(({left, right}) => [figure.of(left), figure.of(right)]);
 		return {...figure, width: Math.max(cells(figure.name), ...counts.map(cells))};
 	});
-}
-
-function countText(count: number | undefined, text: Text): string {
-	return count === undefined ? text.unknown : text.number(count);
 }
 
 /** Returns the width of the figures at one side. */

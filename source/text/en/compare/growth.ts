@@ -43,7 +43,7 @@ export const growth = {
 	ratio: (value: number, before: number) => (before === 0 ? '-' : `x${(value / before).toFixed(1)}`),
 	milliseconds: (value: number) => (value < 10 ? String(Number(value.toPrecision(2))) : number(Math.round(value))),
 	measuring: (size: number, id: VariantId) => `Measuring N = ${size} with ${id}: `,
-	progress: (share: number) => ` ${Math.floor(share * 100)}%`,
+	progress: (done: number) => ` ${Math.floor(done * 100)}%`,
 	stopped: (key: string) => `Stopped. ${key} continues.`,
 	/** What the marks of the chart stand for. */
 	legend: (marks: readonly (readonly [mark: string, id: string])[], several: string) =>

@@ -35,7 +35,7 @@ export const growth: typeof english = {
 	ratio: (value, before) => (before === 0 ? '-' : `x${(value / before).toFixed(1)}`),
 	milliseconds: (value) => (value < 10 ? String(Number(value.toPrecision(2))) : number(Math.round(value))),
 	measuring: (size, id) => `正在测量 N = ${size}，${id}：`,
-	progress: (share) => ` ${Math.floor(share * 100)}%`,
+	progress: (done) => ` ${Math.floor(done * 100)}%`,
 	stopped: (key) => `已停止。按 ${key} 继续。`,
 	legend: (marks, several) => [...marks.map(([mark, id]) => `${mark} ${id}`), `${several} 几个`].join('  '),
 };

@@ -56,7 +56,7 @@ test('measuring starts, stops and continues, and keeps its results', () => {
 });
 
 test('measuring stops when the panel is closed, and starts when it is opened again', () => {
-	const started = measuring(pressed(compare, 'e'), {size: 4, variant: 'scan', share: 0.5});
+	const started = measuring(pressed(compare, 'e'), {size: 4, variant: 'scan', progress: 0.5});
 	const left = pressed(started, 'escape');
 	expect(left.overlay).toBeUndefined();
 	expect(isMeasuring(left)).toBe(false);

@@ -8,6 +8,6 @@ test.each([
 	{width: 40, shown: 'Measuring N = 12 with scan: ████░░░ 50%'},
 	{width: 33, shown: 'Measuring N = 12 with scan:  50%'},
 ])('says in $width cells what is measured and how much of it is done', ({width, shown}) => {
-	const at = {size: 12, variant: 'scan', share: 0.5} as const;
+	const at = {size: 12, variant: 'scan', progress: 0.5} as const;
 	expect(textOf(statusLine({isOn: true, measurements: [], at}, width, unicode))).toBe(shown);
 });

@@ -10,15 +10,15 @@ import {Refusal} from '../text/refusal.js';
 /** How long work goes on before signals are handled, in milliseconds. */
 const slice = 20;
 /** All frames together wait this long for totals and the like, in milliseconds. What is unknown then is drawn as unknown. */
-const patience = 10_000;
+const longestWait = 10_000;
 /** A place is looked for this long, in seconds. */
 const longestSearch = 60;
 
-/** Computes what frames show, as the explorer does in the background. */
-export class Completion {
+/** Computes what frames need before they are drawn, as the explorer does in the background. */
+export class FramePreparer {
 	readonly #screens: Screens;
 	readonly #knowledge: Knowledge;
-	readonly #deadline = performance.now() + patience;
+	readonly #deadline = performance.now() + longestWait;
 
 	constructor(screens: Screens, knowledge: Knowledge) {
 		this.#screens = screens;
@@ -44,8 +44,8 @@ export class Completion {
 		}
 	}
 
-	/** The model at the place that it looks for, however long that takes, with what its frame shows. */
-	async of(model: Model): Promise<Model> {
+	/** The model at the place that it looks for, however long that takes, once all that its frame shows is known. */
+	async prepared(model: Model): Promise<Model> {
 		let current = seek(model, this.#knowledge);
 		let reading = nextReading(this.#screens, current, this.#knowledge);
 		while (reading && (current.sought || performance.now() < this.#deadline)) {
