@@ -14,7 +14,7 @@ export type MenuProps = {readonly list: List; readonly size: PanelSize; readonly
  * so each choice gets a new list. So does another part of the entries, after a change of the window.
  */
 export function Menu({list, size, glyphs}: MenuProps) {
-	const {title, entries, first} = listLayout(list, size, glyphs.openEnd);
+	const {title, entries, first} = listLayout(list, size, glyphs);
 	const items = entries.map((label, index) => ({key: String(index), label, value: index}));
 	return (
 		<Box flexDirection="column" height={size.height} paddingX={listPadding.columns} paddingY={listPadding.rows}>

@@ -1,3 +1,4 @@
+import type {Glyphs} from '../../panels/glyphs.js';
 import {clickable, clip, line, textOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import type {PlacedLines} from '../../panels/placed.js';
@@ -19,20 +20,29 @@ export type ListLayout = {
 	readonly top: number;
 };
 
-/** Returns the entries around the chosen one, each in a line. What is cut ends with this mark. A free line follows the title. */
-export function listLayout({title, entries, chosen}: List, {width, height}: PanelSize, mark: string): ListLayout {
+/**
+ * Returns the entries around the chosen one, each in a line. Marks at the right say that more follow above or below. What is
+ * cut ends with a mark, too. A free line follows the title.
+ */
+export function listLayout({title, entries, chosen}: List, {width, height}: PanelSize, glyphs: Glyphs): ListLayout {
 	const inner = width - 2 * listPadding.columns;
 	const heading = wrap(title, inner);
 	const top = listPadding.rows + heading.length + 1;
 	const limit = height - top - listPadding.rows;
 	const first = Math.max(0, chosen - limit + 1);
 	const shown = entries.slice(first, first + limit);
-	return {
-		title: heading,
-		entries: shown.map((entry) => textOf(clip(line(entry), inner - markColumns, mark))),
-		first,
-		top,
-	};
+	const texts = shown.map((entry, index) => {
+		const isCutAbove = index === 0 && first > 0;
+		const isCutBelow = index === shown.length - 1 && first + limit < entries.length;
+		const more = `${isCutAbove ? glyphs.above : ''}${isCutBelow ? glyphs.below : ''}`;
+		const room = inner - markColumns - more.length;
+		return more ? `${padEnd(cut(entry, room - 1, glyphs), room)}${more}` : cut(entry, room, glyphs);
+	});
+	return {title: heading, entries: texts, first, top};
+}
+
+function cut(entry: string, width: number, {openEnd}: Glyphs): string {
+	return textOf(clip(line(entry), width, openEnd));
 }
 
 /** The entries where they stand, each clickable in the whole width. */

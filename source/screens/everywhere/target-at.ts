@@ -19,7 +19,7 @@ export function linesInWindow(
 	knowledge: Knowledge,
 	display: Display,
 ): readonly PlacedLines[] {
-	const {openEnd} = display.glyphs;
+	const {glyphs} = display;
 	const size = bodySize(model);
 	const header = {
 		lines: [headerLine(screens, model, knowledge, display)],
@@ -27,8 +27,8 @@ export function linesInWindow(
 	};
 	const list = overlayOf(screens, model)?.list?.(model, display);
 	const body = list
-		? [placedEntries(listLayout(list, size, openEnd), size)]
-		: placedLines(viewOf(screens, model, knowledge, display), openEnd);
+		? [placedEntries(listLayout(list, size, glyphs), size)]
+		: placedLines(viewOf(screens, model, knowledge, display), glyphs.openEnd);
 	return [
 		header,
 		...body.map(({lines, at: {column, row}}) => ({

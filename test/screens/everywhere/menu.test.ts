@@ -3,7 +3,7 @@ import type {Model} from '../../../source/explorer/model.js';
 import {mouse} from '../../../source/explorer/mouse/mouse.js';
 import {overlayOf} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
-import {unicode} from '../../components/render.js';
+import {frameOf, unicode} from '../../components/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 const open = pressed(modelWith({screen: 'search'}), 'm');
@@ -46,4 +46,15 @@ test('the arrows go in a circle, and Escape changes nothing', () => {
 	const before = modelWith({screen: 'search'});
 	expect(pressed(open, 'up', 'up', 'up', 'enter').size).toBe(27);
 	expect(pressed(open, 'down', 'escape')).toMatchObject({size: before.size, screen: before.screen, overlay: undefined});
+});
+
+test('marks say that more entries follow above or below', () => {
+	const marksAfter = (...keys: readonly string[]) =>
+		frameOf(pressed(open, ...keys))
+			.slice(1, -1)
+			.flatMap((row) => / (?<mark>[↑↓]+)$/.exec(row)?.groups?.['mark'] ?? []);
+	const end = Array.from({length: entries.length - 3}, () => 'down');
+	expect(marksAfter()).toEqual(['↓']);
+	expect(marksAfter(...end.slice(5))).toEqual(['↑', '↓']);
+	expect(marksAfter(...end)).toEqual(['↑']);
 });
