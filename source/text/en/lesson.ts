@@ -133,6 +133,11 @@ export const lesson = {
 	awayVariant: (needed: string, variant: string) =>
 		`This task is about the variant ${needed}, and ${variant} is chosen now. {lesson-again} sets the task up again.`,
 	on: '{lesson-on}: go on.',
+	/** Stands where there is no room for what is explained before the task: while the question is asked, and afterwards. */
+	hidden: {
+		asked: '(Backspace shows the explanation again.)',
+		over: '({lesson-again} begins the task again, with its explanation.)',
+	},
 	/** Said before a task that begins elsewhere than the one before it has ended. */
 	jump({size, index, queens}: Jump) {
 		const now = size === undefined ? '' : `Now ${size} queens. `;
@@ -377,14 +382,14 @@ export const lesson = {
 		eight: {
 			title: 'Eight queens, the same program',
 			sentences: [
-				'Only the number of rows and columns has changed: the loop, the call and the return are the same.',
-				'There are more rows now, and more dead ends on the way to a solution.',
+				'Only the number of rows and columns has changed, not the loop, the call or the return.',
+				'There are more dead ends now on the way to a solution.',
 			],
 		},
 		variants: {
 			title: 'Three ways to test',
 			sentences: [
-				'Three variants walk the same tree. To test a square, scan compares it with the queens, flags looks it up in three tables, bitmask in the bits of three numbers. They differ in what that costs.',
+				'Three variants walk one tree. scan compares a square with the queens, flags looks it up in three tables, bitmask in the bits of three numbers.',
 			],
 		},
 		growth: {
@@ -466,7 +471,7 @@ export const lesson = {
 			hint: 'a keyboard without End has G.',
 			answer: 'press End, or G.',
 			done: (facts) =>
-				`this is all: ${facts(4).nodes - 1} numbers and the root, the empty board, make ${facts(4).nodes} nodes. The sign behind a number says what became of it.`,
+				`this is all: ${facts(4).nodes - 1} numbers and the root make ${facts(4).nodes} nodes. The sign behind a number says what became of it.`,
 		},
 		'second-solution': {
 			task: 'Go to the second solution ({stop}: the previous one, the next one).',
@@ -503,7 +508,7 @@ export const lesson = {
 
 	choices: choices({
 		'what-now': () => ({
-			task: 'You are stuck. Which change tries the next possibility, and leaves none out?',
+			task: 'You are stuck. Which change tries the next possibility and skips none?',
 			options: [
 				'The last queen: its next columns',
 				'Remove all queens, start again',
@@ -513,8 +518,8 @@ export const lesson = {
 			why: [
 				'only the last queen changes, so nothing that may still work is lost. This is backtracking.',
 				'that throws away the queens above, though they may still be right.',
-				'there may be solutions with the first queen where it is, and you would leave them out.',
-				'then two queens attack each other, and no queen below can repair that.',
+				'solutions with the first queen where it is would be left out.',
+				'two queens attack each other then, which no queen below can repair.',
 			],
 			nudge: 'change as little as you can.',
 			hint: 'which queen was placed last?',
@@ -540,9 +545,9 @@ export const lesson = {
 				'The search leaves it out',
 			],
 			why: [
-				'row 0 is the first: no queen stands above it, so no square of it is attacked.',
+				'row 0 is the first row: no queen above could attack it.',
 				'the rule says nothing about corners.',
-				'the search goes into that branch, and each way down ends in a row without a safe square.',
+				'each way down from there ends in a row with no safe square.',
 				'the search leaves out nothing: it begins with this branch.',
 			],
 			nudge: 'follow the branch with column 0 in the tree.',
@@ -578,24 +583,24 @@ export const lesson = {
 			hint: 'it is not the same, and it is not less.',
 		}),
 		'which-flag': () => ({
-			task: 'The same test with flags. It asks columns, downs and ups in this order: which flag is the first that is set?',
+			task: 'The same test. flags asks columns, downs, ups: which is the first one set?',
 			options: ['columns[5]', 'downs[5]', 'ups[8]', 'none'],
 			why: [
 				'no queen stands on column 5.',
-				'the queen in row 2 is on the same \\: 2 - 4 + 7 = 5 = 3 - 5 + 7 (7 keeps it from being negative). Two look-ups, so 2 checks.',
+				'the queen in row 2 is on the same \\: 2 - 4 + 7 = 5 = 3 - 5 + 7. Two look-ups, so 2 checks.',
 				'no queen stands on this /: go up to the right.',
-				'a queen attacks row 3, column 5: you have just counted the comparisons up to it.',
+				'one is set: you have just counted up to the queen that attacks.',
 			],
 			nudge: 'which queen attacks row 3, column 5, and along which line?',
 			hint: 'the queen in row 2 stands on column 4, one up and one to the left.',
 		}),
 		price: (facts) => ({
 			task: `For all of 8 queens scan makes ${number(facts(8).checks('scan'))} checks, flags ${number(facts(8).checks('flags'))}. What does flags pay for that?`,
-			options: ['Nothing', 'Fewer solutions', 'Writes for each queen', 'More nodes'],
+			options: ['Nothing', 'Solutions', 'More writes', 'More nodes'],
 			why: [
 				'whenever a queen is placed or removed, the tables must change too.',
 				'all variants find the same solutions, in the same order.',
-				`three flags are set and cleared for each: ${number(facts(8).writes('flags'))} writes (scan: ${number(facts(8).writes('scan'))}), and ${facts(8).cells('flags') - facts(8).cells('scan')} cells more.`,
+				`three flags are set and cleared for each queen: ${number(facts(8).writes('flags'))} writes (scan: ${number(facts(8).writes('scan'))}), and ${facts(8).cells('flags') - facts(8).cells('scan')} cells more.`,
 				'all variants walk the same tree.',
 			],
 			nudge: 'what must happen before a table can be asked?',

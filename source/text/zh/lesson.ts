@@ -58,6 +58,10 @@ export const lesson: Text['lesson'] = {
 	awayStep: '搜索现在停在另一步。按 {lesson-again} 重新摆好。',
 	awayVariant: (needed, variant) => `这道练习用变体 ${needed}，现在选的是 ${variant}。按 {lesson-again} 重新摆好。`,
 	on: '按 {lesson-on} 继续。',
+	hidden: {
+		asked: '（按 Backspace 再看说明。）',
+		over: '（按 {lesson-again} 重做这道练习，再看说明。）',
+	},
 	jump({size, index, queens}) {
 		const now = size === undefined ? '' : `现在用 ${size} 个皇后。`;
 		const there = index === 0 ? '从头开始' : `第 ${number(index)} 步`;
@@ -447,11 +451,11 @@ export const lesson: Text['lesson'] = {
 			hint: '不是一样多，也不是更少。',
 		}),
 		'which-flag': () => ({
-			task: '用 flags 做同一次测试。它依次查 columns、downs 和 ups：第一个为真的标志是哪一个？',
+			task: '同一次测试。flags 依次查 columns、downs、ups：第一个为真的是哪个？',
 			options: ['columns[5]', 'downs[5]', 'ups[8]', '都不是'],
 			why: [
 				'第 5 列上没有皇后。',
-				'第 2 行的皇后在同一条 \\ 上：2 - 4 + 7 = 5 = 3 - 5 + 7（加 7 就不会是负数）。查了两个，所以是 2 次检查。',
+				'第 2 行的皇后在同一条 \\ 上：2 - 4 + 7 = 5 = 3 - 5 + 7。查了两个，所以是 2 次检查。',
 				'沿这条 / 往右上看，没有皇后。',
 				'第 2 行的皇后攻击这一格，你刚才比较到它。',
 			],
