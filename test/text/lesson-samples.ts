@@ -36,7 +36,7 @@ export const lessonSamples: Samples<Text['lesson']> = {
 	title: [[4, 10, 'S', 2, 5]],
 	where: [[4, 10]],
 	tooSmall: [[{columns: 80, rows: 24}, 60, 20]],
-	resume: [[6], [6, 'zh']],
+	resume: [['6'], ['6.2', 'zh']],
 	awaySize: [[4, 5]],
 	awayVariant: [['scan', 'flags']],
 	jump: [

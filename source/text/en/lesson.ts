@@ -124,8 +124,8 @@ export const lesson = {
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
 	/** `language` is named where it is not that of the environment. */
-	resume: (chapter: number, language?: string) =>
-		`To go on with the lesson: ${programName} --lesson ${chapter}${language === undefined ? '' : ` --lang ${language}`}`,
+	resume: (task: string, language?: string) =>
+		`To go on with the lesson: ${programName} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
 	/** The board has another size, the search stands at another step, or shows another variant, than the task needs. */
 	awaySize: (needed: number, size: number) =>
 		`This task is about a board of ${needed} by ${needed}; this one has ${size} by ${size}. {lesson-again} sets the task up again.`,

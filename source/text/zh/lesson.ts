@@ -51,8 +51,8 @@ export const lesson: Text['lesson'] = {
 	where: (chapter, chapterCount) => `第 ${chapter}/${chapterCount} 课`,
 	tooSmall: (least, columns, rows) =>
 		`课程需要 ${least.columns} 列 ${least.rows} 行的窗口。现在是 ${columns} 列 ${rows} 行：请放大窗口。{leave-lesson} 离开课程。`,
-	resume: (chapter, language) =>
-		`继续课程：${programName} --lesson ${chapter}${language === undefined ? '' : ` --lang ${language}`}`,
+	resume: (task, language) =>
+		`继续课程：${programName} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
 	awaySize: (needed, size) =>
 		`这道练习用 ${needed} 乘 ${needed} 的棋盘，现在是 ${size} 乘 ${size}。按 {lesson-again} 重新摆好。`,
 	awayStep: '搜索现在停在另一步。按 {lesson-again} 重新摆好。',
