@@ -145,6 +145,7 @@ export const lessonSamples: Samples<Text['lesson']> = {
 	choices: {
 		'what-now': known,
 		'after-dead-end': known,
+		'own-column': known,
 		'no-corner': known,
 		'when-over': known,
 		'more-or-less': known,

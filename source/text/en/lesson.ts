@@ -355,7 +355,7 @@ export const lesson = {
 			title: 'The return',
 			sentences: [
 				'When its loop is over, place(row) returns to its caller: place of the row above.',
-				'The caller still knows the column of its queen. It removes that queen, and its own loop goes on with the next column.',
+				'The caller removes its queen and goes on with the next column.',
 			],
 		},
 		chain: {
@@ -535,6 +535,23 @@ export const lesson = {
 			],
 			nudge: 'what does a function do when its loop is over?',
 			hint: 'place(3) was called by another call.',
+		}),
+		'own-column': () => ({
+			task: 'place(2) has tested its last column and returns. How does place(1) know where its loop goes on?',
+			options: [
+				'place(2) returns the column',
+				'Its loop begins again at 0',
+				'It looks at the board',
+				'Each call has its own column',
+			],
+			why: [
+				'place(2) returns nothing. It only ends.',
+				'then it would find the same safe square again, and never end.',
+				'the program looks nowhere for it: the call has it all the time.',
+				'place(1) has only waited for place(2), and its variable column has not changed.',
+			],
+			nudge: 'each line of the stack is a call of its own, with its own loop.',
+			hint: 'place(1) has not ended, it waits. What has become of its variables?',
 		}),
 		'no-corner': () => ({
 			task: 'Why is there no solution with a queen on row 0, column 0?',
