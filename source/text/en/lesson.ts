@@ -589,7 +589,7 @@ export const lesson = {
 		}),
 		'more-or-less': (facts) => ({
 			task: `With the first queen on column 0 there are ${facts(8).solutionsBelow(0)} solutions. And with it on column 3?`,
-			options: ['Fewer', 'The same number', 'More', 'None'],
+			options: ['Fewer', 'The same', 'More', 'None'],
 			why: [
 				'few solutions begin in a corner. From the middle columns more ways lead on.',
 				'the columns are not alike: only mirror images are.',

@@ -209,6 +209,19 @@ test('before the answer no panel shows a total, the next line or what the test f
 	}
 });
 
+test('beside the listing stands no note: a task may ask about what it says', () => {
+	const window = {columns: 120, rows: 40};
+	for (const task of [1, 2, 4, 5, 6]) {
+		const model = atTask(9, task, {window});
+		const {listing} = variantOf(standing(model).stage.variant);
+		const panel = viewOf(model)
+			.groups.flat()
+			.find(({title}) => title.includes(': row = '));
+		const lines = panel?.lines.map((each) => textOf(each).trim()).filter((each) => each !== '') ?? [];
+		expect(lines.at(-1)).toBe(listing.at(-1)?.code.trim());
+	}
+});
+
 test('tasks about the program show the whole function in the smallest window', () => {
 	const panels = panelsOf(atTask(2, 5));
 	const {listing} = variantOf('scan');
