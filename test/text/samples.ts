@@ -421,6 +421,17 @@ export const samples: Samples<Text> = {
 			[square, 'given', squares],
 		],
 		given: [[squares]],
+		treeBelow: [
+			[[], [{column: 0, sign: 'explored'}]],
+			[
+				[0],
+				[
+					{column: 2, sign: 'dead-end'},
+					{column: 3, sign: 'fruitful'},
+				],
+			],
+			[[1, 3, 0], [{column: 2, sign: 'solution'}]],
+		],
 		image: [
 			['S', undefined],
 			['S', 5],
