@@ -339,9 +339,9 @@ export const lesson = {
 		loop: {
 			title: 'One queen a row, and the loop',
 			sentences: [
-				'Two queens in one row attack each other, so a row gets at most one; N queens in N rows make exactly one in each.',
-				'place(row) is a loop over the columns: it tests one after the other, and on a safe square puts a queen and calls place(row + 1).',
-				'The stack at the right shows each call with its loop.',
+				'Two queens in one row attack each other, so each row gets one queen.',
+				'place(row) tests its columns in a loop: on a safe square it puts a queen and calls place(row + 1).',
+				'At the right: the stack of calls, each with its loop; then, by depth (queens placed), visited boards / all boards, as a bar too.',
 			],
 		},
 		'dead-end': {
