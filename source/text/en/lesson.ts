@@ -208,6 +208,7 @@ export const lesson = {
 			`What happens next: ${keys.test} a test, ${keys.place} a placement, ${keys.return} a return, ${keys.solution} a solution?`,
 		testOf: (typed: string) => `A test. Of which row and column? ${typed}`,
 		placeOn: (typed: string) => `A placement. On which row and column? ${typed}`,
+		solution: 'A solution.',
 		returnTo: (size: number, typed: string) =>
 			`A return. Which row goes on, and at which column (type ${size} if no column is left)? ${typed}`,
 		right: {

@@ -127,6 +127,7 @@ export const lesson: Text['lesson'] = {
 			`下一步是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 得到解？`,
 		testOf: (typed) => `测试：哪一行，哪一列？${typed}`,
 		placeOn: (typed) => `放置：哪一行，哪一列？${typed}`,
+		solution: '得到解。',
 		returnTo: (size, typed) => `返回后，哪一行从哪一列接着试（没有剩下的列就输入 ${size}）？${typed}`,
 		right: {
 			safe: (square) => `${squareName(square)}安全，上方没有皇后攻击它。`,

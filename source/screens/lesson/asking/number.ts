@@ -29,6 +29,7 @@ export function askForNumber(
 		whyWrong: (text, keys) => textIn(text).wrong(numberOf(keys), numberOf(keys) < answer),
 		whyRefused: (text) => text.refused.digits,
 		whyRight: (text) => textIn(text).done(answer),
+		answer: [...String(answer), 'enter'],
 		helps(text) {
 			const {nudge, hint, done} = textIn(text);
 			return [nudge, hint, done(answer)];

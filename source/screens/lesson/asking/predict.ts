@@ -77,9 +77,12 @@ function questionWords(question: Question, {typed, answer}: Entry, {predict}: Le
 			return predict.returnTo(size, given);
 		}
 
+		case 'solution': {
+			return predict.solution;
+		}
+
 		case 'safe':
 		case 'attacked':
-		case 'solution':
 		case undefined: {
 			return predict.next(answerKeys);
 		}
