@@ -52,6 +52,7 @@ export const lessonSamples: Samples<Text['lesson']> = {
 		[{type: 'wrong-row', queen: square, wanted: 1}],
 		[{type: 'past', index: 1026, goal: 6}],
 	],
+	withTyped: [['S', '12_']],
 	chosen: [['b', 'S']],
 	outcomes: {right: said, wrong: said, skipped: said, skippedWay: [['S', 'S']]},
 	helps: {nudge: said, hint: said, answer: said},

@@ -144,6 +144,8 @@ export const lesson = {
 		const there = index === 0 ? 'At the start' : `At step ${number(index)}`;
 		return `${now}${there}: ${boardWords(queens)}.`;
 	},
+	/** A question, and what has been typed of its answer. */
+	withTyped: (question: string, typed: string) => `${question} ${typed}`,
 	unaided: 'Now without help.',
 	/** An answer by its letter, and why it is right. */
 	chosen: (letter: string, why: string) => `${letter}: ${why}`,

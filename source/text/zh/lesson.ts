@@ -67,6 +67,7 @@ export const lesson: Text['lesson'] = {
 		const there = index === 0 ? '从头开始' : `第 ${number(index)} 步`;
 		return `${now}${there}：${boardWords(queens)}。`;
 	},
+	withTyped: (question, typed) => `${question}${typed}`,
 	unaided: '这次没有提示。',
 	chosen: (letter, why) => `${letter}：${why}`,
 	fault(fault) {

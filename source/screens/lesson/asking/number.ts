@@ -25,7 +25,7 @@ export function askForNumber(
 
 			return isDigits(keys) && keys.length <= mostDigits ? more : refused;
 		},
-		words: (text, keys) => `${textIn(text).task} ${typedText(keys)}`,
+		words: (text, keys) => text.withTyped(textIn(text).task, typedText(keys)),
 		whyWrong: (text, keys) => textIn(text).wrong(numberOf(keys), numberOf(keys) < answer),
 		whyRefused: (text) => text.refused.digits,
 		whyRight: (text) => textIn(text).done(answer),
