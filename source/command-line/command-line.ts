@@ -10,16 +10,7 @@ import {largestSize, smallestSize, type VariantId} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments} from './arguments.js';
 import {completion} from './completion.js';
-import {
-	chapterCount,
-	displayOptions,
-	formatNames,
-	languageIds,
-	screenIds,
-	shells,
-	usage,
-	variantIds,
-} from './options.js';
+import {displayOptions, formatNames, languageIds, screenIds, shells, usage, variantIds} from './options.js';
 import {partsIn} from './parts.js';
 import {type PrintCommand, printCommand} from './print-command.js';
 import {type RecordCommand, recordCommand} from './record-command.js';
@@ -94,7 +85,6 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 		range,
 		window: parseWindow('--window', optionValue('window'), leastWindow, largestWindow),
 		file: optionValue('output'),
-		lesson: parseInRange('--lesson', optionValue('lesson'), 1, chapterCount),
 	};
 	if (isRecording(format)) {
 		return recordCommand(options, values, format, (others) => exploreCommand(others, values, screen));
@@ -116,24 +106,19 @@ type Values = {
 	readonly range: Range | undefined;
 	readonly window: WindowSize | undefined;
 	readonly file: string | undefined;
-	/** The chapter of the lesson, from 1. */
-	readonly lesson: number | undefined;
 };
 
 type Explore = Extract<Command, {readonly type: 'explore'}>;
 
-function exploreCommand(options: Arguments['options'], {size, variant, at, lesson}: Values, given?: ScreenId): Explore {
-	const screen = lesson === undefined ? given : 'lesson';
+function exploreCommand(options: Arguments['options'], {size, variant, at}: Values, given?: ScreenId): Explore {
+	const hasTask = options.has('lesson');
+	const screen = hasTask ? 'lesson' : given;
 	refuseAny(
 		options,
 		['limit', 'output', 'force', 'jobs', 'shard', 'from', 'window'],
 		(name) => (text) => text.onlyWith(name, '--print'),
 	);
-	refuseAny(
-		options,
-		lesson === undefined ? [] : ['screen', 'at'],
-		(name) => (text) => text.notTogether(name, '--lesson'),
-	);
+	refuseAny(options, hasTask ? ['screen', 'at'] : [], (name) => (text) => text.notTogether(name, '--lesson'));
 	const hasNoNumbers = screen === 'play' || screen === 'lesson';
 	refuseAny(options, hasNoNumbers ? ['at'] : [], (name) => (text) => text.notTogether(name, `--screen ${screen}`));
 	refuseAny(

@@ -23,7 +23,7 @@ export type Option = {
 		| 'FILE'
 		| 'FILE ...'
 		| 'I/M'
-		| 'CHAPTER'
+		| 'CHAPTER[.TASK]'
 		| 'WINDOW'
 		| 'QUEENS'
 		| 'ROW[,COLUMN]';
@@ -41,8 +41,6 @@ export const screenIds = Object.keys(english.screens).filter((name): name is Scr
 export const variantIds = variants.map(({id}) => id);
 /** The values of `--lang`. */
 export const languageIds = languages.map(({id}) => id);
-/** How many chapters the lesson has. */
-export const chapterCount = Object.keys(english.lesson.chapters).length;
 /** The values of `--print`. */
 export const formatNames: readonly (FormatName | RecordingName)[] = [
 	...Object.keys(formats).filter((name): name is FormatName => name in formats),
@@ -54,7 +52,7 @@ const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = 
 	start: [
 		{name: 'variant', short: 'v', takes: variantIds},
 		{name: 'screen', short: 's', takes: screenIds},
-		{name: 'lesson', takes: 'CHAPTER', implied: '1', isPart: true},
+		{name: 'lesson', takes: 'CHAPTER[.TASK]', implied: '1', isPart: true},
 		{name: 'at', takes: 'NUMBER | A..B'},
 	],
 	shown: [

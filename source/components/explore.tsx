@@ -6,7 +6,7 @@ import type {Store} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {screens} from '../screens/index.js';
-import {chapterToResume} from '../screens/lesson/chapter.js';
+import {taskToResume} from '../screens/lesson/task-option.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
 import {isLinuxConsole, supportsUnicode} from '../terminal/capabilities.js';
@@ -147,10 +147,10 @@ function inkOptions(input: InputGate, output: OutputGate) {
 
 /** Says the command that goes on with a lesson that is not over. */
 function sayHowToResume(model: Model): void {
-	const chapter = chapterToResume(model);
-	if (chapter !== undefined) {
+	const task = taskToResume(model);
+	if (task !== undefined) {
 		const {language, text} = model;
 		const other = language === languageOf(process.env) ? undefined : language;
-		process.stderr.write(`${text.lesson.resume(chapter, other)}\n`);
+		process.stderr.write(`${text.lesson.resume(task, other)}\n`);
 	}
 }

@@ -42,14 +42,14 @@ test('all options for exploring are parsed', () => {
 	});
 });
 
-test('the lesson starts at its first chapter, or at the one that is given', () => {
+test('the lesson starts at its first chapter, or at the chapter or task that is given', () => {
 	const at = (chapter: string) => new Map([['lesson', [chapter]]]);
 	expect(parse('--lesson')).toMatchObject({screen: 'lesson', given: at('1'), size: 8});
 	expect(parse('6', '--lesson', '--ascii')).toMatchObject({screen: 'lesson', given: at('1'), size: 6, isAscii: true});
 	expect(parse('--lesson', '6')).toMatchObject({screen: 'lesson', given: at('6'), size: 8});
 	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', given: at('10')});
+	expect(parse('--lesson', '4.3', '--ascii')).toMatchObject({screen: 'lesson', given: at('4.3'), size: 8});
 	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', given: new Map()});
-	expect(refusal(parse('--lesson', '11'))).toBe("--lesson is a whole number from 1 to 10, not '11'");
 	expect(refusal(parse('--lesson', '--screen', 'search'))).toBe('--screen does not go together with --lesson');
 	expect(refusal(parse('--lesson', '--at', '5'))).toBe('--at does not go together with --lesson');
 	expect(refusal(parse('--screen', 'lesson', '--at', '5'))).toBe('--at does not go together with --screen lesson');

@@ -355,13 +355,13 @@ describe('quitting', () => {
 	});
 
 	test('quitting within the lesson says the command that goes on with it, in the same language', async () => {
-		const explorer = await start(['--lesson', '6', '--lang', 'zh']);
+		const explorer = await start(['--lesson', '6.2', '--lang', 'zh']);
 		await explorer.until('第 6/10 课');
 		explorer.press('q');
 		await explorer.until(() => explorer.exit !== undefined);
 		expect(explorer.exit?.exitCode).toBe(0);
 		const afterwards = explorer.output.slice(explorer.output.lastIndexOf('\u001B[?1049l'));
-		expect(afterwards).toContain('继续课程：queens-tui --lesson 6 --lang zh');
+		expect(afterwards).toContain('继续课程：queens-tui --lesson 6.2 --lang zh');
 	});
 
 	test('the title of the window says where one is, and c sends the command that leads back there to the clipboard', async () => {

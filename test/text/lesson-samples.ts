@@ -36,7 +36,7 @@ export const lessonSamples: Samples<Text['lesson']> = {
 	title: [[4, 10, 'S', 2, 5]],
 	where: [[4, 10]],
 	tooSmall: [[{columns: 80, rows: 24}, 60, 20]],
-	resume: [[6], [6, 'zh']],
+	resume: [['6'], ['6.2', 'zh']],
 	awaySize: [[4, 5]],
 	awayVariant: [['scan', 'flags']],
 	jump: [
@@ -52,6 +52,7 @@ export const lessonSamples: Samples<Text['lesson']> = {
 		[{type: 'wrong-row', queen: square, wanted: 1}],
 		[{type: 'past', index: 1026, goal: 6}],
 	],
+	withTyped: [['S', '12_']],
 	chosen: [['b', 'S']],
 	outcomes: {right: said, wrong: said, skipped: said, skippedWay: [['S', 'S']]},
 	helps: {nudge: said, hint: said, answer: said},
@@ -145,6 +146,7 @@ export const lessonSamples: Samples<Text['lesson']> = {
 	choices: {
 		'what-now': known,
 		'after-dead-end': known,
+		'own-column': known,
 		'no-corner': known,
 		'when-over': known,
 		'more-or-less': known,

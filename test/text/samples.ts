@@ -188,6 +188,8 @@ export const samples: Samples<Text> = {
 		[1, 2, [[1, 1]]],
 	],
 	noRange: [['--at', '9..4', 0]],
+	noChapter: [['--lesson', '11.1', 10]],
+	noTask: [['--lesson', '4.99', 4, 4]],
 	noWindow: [['--window', '3x3', '40x12', '400x200']],
 	tooManyFrames: [
 		[1000, 2000],
@@ -419,6 +421,17 @@ export const samples: Samples<Text> = {
 			[square, 'given', squares],
 		],
 		given: [[squares]],
+		treeBelow: [
+			[[], [{column: 0, sign: 'explored'}]],
+			[
+				[0],
+				[
+					{column: 2, sign: 'dead-end'},
+					{column: 3, sign: 'fruitful'},
+				],
+			],
+			[[1, 3, 0], [{column: 2, sign: 'solution'}]],
+		],
 		image: [
 			['S', undefined],
 			['S', 5],

@@ -12,9 +12,10 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 		return model;
 	}
 
-	const {keys: typed, said} = lesson.of(model);
+	const {keys: typed, said, helped} = lesson.of(model);
 	if (key === 'backspace') {
-		return lesson.with(model, {keys: typed.slice(0, -1), said: undefined});
+		// With nothing to take back, it leads from the help to the question.
+		return lesson.with(model, {keys: typed.slice(0, -1), said: undefined, helped: typed.length > 0 ? helped : 0});
 	}
 
 	// Enter, which goes on after other answers, is no wrong one.

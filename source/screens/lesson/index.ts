@@ -2,7 +2,6 @@ import {withKeys} from '../../panels/key-labels.js';
 import {isCompact} from '../../panels/window.js';
 import type {Screen, Screens} from '../screen.js';
 import {refuse} from './answering.js';
-import {chapterPart} from './chapter.js';
 import {chapters} from './chapters/index.js';
 import {isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
@@ -11,6 +10,7 @@ import {legendOf} from './legend.js';
 import {type Hosts, hostOf, settle} from './progress.js';
 import {speech} from './speech.js';
 import {lesson} from './state.js';
+import {taskPart} from './task-option.js';
 import {view} from './view.js';
 
 /**
@@ -26,7 +26,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 	return {
 		id: 'lesson',
 		keys,
-		parts: [chapterPart],
+		parts: [taskPart],
 		helpKeys: (model) => keysShown(hosts, keys, model),
 		footer: [
 			'lesson-on',

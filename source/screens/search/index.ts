@@ -1,4 +1,5 @@
 import {searchMoment} from '../../explorer/navigation.js';
+import {tree} from '../../explorer/tree-shown.js';
 import {explanationTitle} from '../../panels/memory/memory.js';
 import {narration, narrationRows} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
@@ -12,6 +13,7 @@ import {legend} from './legend.js';
 import {parts} from './parts.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse} from './prediction.js';
 import {questionSentence, verdictOf} from './question-lines.js';
+import {treeSpeech} from './tree/tree-speech.js';
 import {view} from './view.js';
 
 /** The screen that shows one step of the search, as the current variant does it. */
@@ -60,10 +62,11 @@ export const search: Screen = {
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
 		const question = questionAt(model, knowledge);
+		const isHidden = hiddenFor(model, knowledge) !== undefined;
 		const cost = explanationTitle(tape, variantOf(model.variant), moment, Number.POSITIVE_INFINITY, text);
 		return {
 			// The sentence about a step can say what follows, which is asked about.
-			place: hiddenFor(model, knowledge)
+			place: isHidden
 				? stepSpeech(tape, moment, text)
 				: joined.sentences([
 						narration(model, knowledge, moment),
@@ -72,6 +75,7 @@ export const search: Screen = {
 					]),
 			speed: playbackSpeech(model, label),
 			question: question ? questionSentence(model, question, Number.POSITIVE_INFINITY) : '',
+			...(tree.of(model).isShown && treeSpeech(tape, moment, isHidden, text)),
 		};
 	},
 };

@@ -29,6 +29,8 @@ const minBottomRows = minPanelRows;
 const preferredBottomRows = 7;
 /** The stack scrolls to leave room for the panel below it, but keeps this many calls visible. */
 const minStackCalls = 6;
+/** In a part of a window, where other text needs room: as many as the deepest search that is shown with its memory has there. */
+const minStackCallsInPart = 5;
 /** The width of the test panel beside the listing, as a part of the whole width. The listing is wider. */
 const testShare = 0.45;
 
@@ -55,7 +57,8 @@ export function searchLayout({size, window, text}: LayoutModel, besideBoard = le
 	const boardPanel = {id: 'board', width: boardWidth, height: boardRows} as const;
 	if (bottom === 0) {
 		// The panel below the stack gets its full height, if the stack can still show `minStackCalls`.
-		const calls = Math.min(size + 1, Math.max(minStackCalls, rows - preferredBottomRows - panelRows));
+		const least = window.isPart ? minStackCallsInPart : minStackCalls;
+		const calls = Math.min(size + 1, Math.max(least, rows - preferredBottomRows - panelRows));
 		const stackRows = Math.max(minBottomRows, calls + panelRows);
 		const lower = panel('test', sideWidth, rows - stackRows);
 		return {

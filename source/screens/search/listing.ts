@@ -30,7 +30,7 @@ export function listingHeight({listing}: Variant, width: number): number {
 /**
  * Returns the listing of a variant, with lines that are too long continued in the next. The lines that did the last step are
  * marked, and those to which the program goes next, unless the user is to predict that. If not all fit, the marked ones
- * remain, and what is around them; signs say where lines are left out. If there is room, a note follows.
+ * remain, and what is around them; signs say where lines are left out. If there is room, a note follows if `hasNote`.
  */
 export function listingLines(
 	{id, listing}: Variant,
@@ -38,6 +38,7 @@ export function listingLines(
 	{width, height}: PanelSize,
 	{glyphs, text}: Writing,
 	isNextShown: boolean,
+	hasNote = true,
 ): Line[] {
 	const {step} = moment;
 	const next = (isNextShown ? nextPoints(moment) : []).map((point) => listing.findIndex((each) => isAt(each, point)));
@@ -50,7 +51,8 @@ export function listingLines(
 			return {part, isRunning, isNext, isDetail, sign: order > 0 ? '' : signOf(isRunning, isNext, glyphs)};
 		});
 	});
-	const note = notesOf(id, width, text).find((lines) => rows.length + lines.length < height);
+	const notes = hasNote ? notesOf(id, width, text) : [];
+	const note = notes.find((lines) => rows.length + lines.length < height);
 	if (note) {
 		return [...rows.map((row) => rowLine(row, '')), [], ...note];
 	}

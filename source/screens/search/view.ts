@@ -1,6 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {posed} from '../../explorer/prediction/posed.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {program, tree} from '../../explorer/tree-shown.js';
 import {boardContent} from '../../panels/board/board-content.js';
@@ -91,7 +92,8 @@ function panelContent(
 		case 'listing': {
 			return {
 				title: listingTitle(variant, moment, text),
-				lines: listingLines(variant, moment, inside, display, question === undefined),
+				// A lesson explains the listing itself, and asks about what the note says.
+				lines: listingLines(variant, moment, inside, display, question === undefined, !posed.of(model).isElsewhere),
 			};
 		}
 

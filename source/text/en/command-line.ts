@@ -46,7 +46,7 @@ export const commandLine = {
 	options: {
 		variant: 'how the search knows that a square is attacked (default: scan)',
 		screen: 'what to start with (default: solutions)',
-		lesson: 'start the lesson, or go on with this chapter of it: backtracking in ten minutes',
+		lesson: 'start the lesson, or go on with this chapter or task: backtracking in ten minutes',
 		at: 'this solution, or with search and compare this step; A..B or A.. with --print screen, picture and cast',
 		gallery: 'with solutions, the gallery of small boards',
 		tree: 'with search, the search tree instead of the recursion stack',
@@ -129,6 +129,10 @@ export const commandLine = {
 		`${what} is a number of at least ${least}, or a range such as 40..60 or 40.., not ${quoted(given)}`,
 	noWindow: (what: string, given: string, least: string, most: string) =>
 		`${what} is a size from ${least} to ${most}, such as 80x24, not ${quoted(given)}`,
+	noChapter: (what: string, given: string, chapters: number) =>
+		`${what} is a chapter from 1 to ${chapters}, or a task of one such as 4.2, not ${quoted(given)}`,
+	noTask: (what: string, given: string, chapter: number, tasks: number) =>
+		`${what}: chapter ${chapter} has the tasks ${chapter}.1 to ${chapter}.${tasks}, not ${quoted(given)}`,
 	tooManyFrames: (most: number, given: number | undefined) => {
 		const asked = given === undefined ? '' : `, not ${number(given)}`;
 		return `--print picture shows at most ${number(most)} steps or solutions${asked}; --print cast has no limit`;

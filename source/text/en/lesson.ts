@@ -124,8 +124,8 @@ export const lesson = {
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
 	/** `language` is named where it is not that of the environment. */
-	resume: (chapter: number, language?: string) =>
-		`To go on with the lesson: ${programName} --lesson ${chapter}${language === undefined ? '' : ` --lang ${language}`}`,
+	resume: (task: string, language?: string) =>
+		`To go on with the lesson: ${programName} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
 	/** The board has another size, the search stands at another step, or shows another variant, than the task needs. */
 	awaySize: (needed: number, size: number) =>
 		`This task is about a board of ${needed} by ${needed}; this one has ${size} by ${size}. {lesson-again} sets the task up again.`,
@@ -133,12 +133,19 @@ export const lesson = {
 	awayVariant: (needed: string, variant: string) =>
 		`This task is about the variant ${needed}, and ${variant} is chosen now. {lesson-again} sets the task up again.`,
 	on: '{lesson-on}: go on.',
+	/** Stands where there is no room for what is explained before the task: while the question is asked, and afterwards. */
+	hidden: {
+		asked: '(Backspace shows the explanation again.)',
+		over: '({lesson-again} begins the task again, with its explanation.)',
+	},
 	/** Said before a task that begins elsewhere than the one before it has ended. */
 	jump({size, index, queens}: Jump) {
 		const now = size === undefined ? '' : `Now ${size} queens. `;
 		const there = index === 0 ? 'At the start' : `At step ${number(index)}`;
 		return `${now}${there}: ${boardWords(queens)}.`;
 	},
+	/** A question, and what has been typed of its answer. */
+	withTyped: (question: string, typed: string) => `${question} ${typed}`,
 	unaided: 'Now without help.',
 	/** An answer by its letter, and why it is right. */
 	chosen: (letter: string, why: string) => `${letter}: ${why}`,
@@ -203,6 +210,7 @@ export const lesson = {
 			`What happens next: ${keys.test} a test, ${keys.place} a placement, ${keys.return} a return, ${keys.solution} a solution?`,
 		testOf: (typed: string) => `A test. Of which row and column? ${typed}`,
 		placeOn: (typed: string) => `A placement. On which row and column? ${typed}`,
+		solution: 'A solution.',
 		returnTo: (size: number, typed: string) =>
 			`A return. Which row goes on, and at which column (type ${size} if no column is left)? ${typed}`,
 		right: {
@@ -334,9 +342,9 @@ export const lesson = {
 		loop: {
 			title: 'One queen a row, and the loop',
 			sentences: [
-				'Two queens in one row attack each other, so a row gets at most one; N queens in N rows make exactly one in each.',
-				'place(row) is a loop over the columns: it tests one after the other, and on a safe square puts a queen and calls place(row + 1).',
-				'The stack at the right shows each call with its loop.',
+				'Two queens in one row attack each other, so each row gets one queen.',
+				'place(row) tests its columns in a loop: on a safe square it puts a queen and calls place(row + 1).',
+				'At the right: the stack of calls, each with its loop; then, by depth (queens placed), visited boards / all boards, as a bar too.',
 			],
 		},
 		'dead-end': {
@@ -350,7 +358,7 @@ export const lesson = {
 			title: 'The return',
 			sentences: [
 				'When its loop is over, place(row) returns to its caller: place of the row above.',
-				'The caller still knows the column of its queen. It removes that queen, and its own loop goes on with the next column.',
+				'The caller removes its queen and goes on with the next column.',
 			],
 		},
 		chain: {
@@ -377,14 +385,14 @@ export const lesson = {
 		eight: {
 			title: 'Eight queens, the same program',
 			sentences: [
-				'Only the number of rows and columns has changed: the loop, the call and the return are the same.',
-				'There are more rows now, and more dead ends on the way to a solution.',
+				'Only the number of rows and columns has changed, not the loop, the call or the return.',
+				'There are more dead ends now on the way to a solution.',
 			],
 		},
 		variants: {
 			title: 'Three ways to test',
 			sentences: [
-				'Three variants walk the same tree. To test a square, scan compares it with the queens, flags looks it up in three tables, bitmask in the bits of three numbers. They differ in what that costs.',
+				'Three variants walk one tree. scan compares a square with the queens, flags looks it up in three tables, bitmask in the bits of three numbers.',
 			],
 		},
 		growth: {
@@ -466,7 +474,7 @@ export const lesson = {
 			hint: 'a keyboard without End has G.',
 			answer: 'press End, or G.',
 			done: (facts) =>
-				`this is all: ${facts(4).nodes - 1} numbers and the root, the empty board, make ${facts(4).nodes} nodes. The sign behind a number says what became of it.`,
+				`this is all: ${facts(4).nodes - 1} numbers and the root make ${facts(4).nodes} nodes. The sign behind a number says what became of it.`,
 		},
 		'second-solution': {
 			task: 'Go to the second solution ({stop}: the previous one, the next one).',
@@ -503,7 +511,7 @@ export const lesson = {
 
 	choices: choices({
 		'what-now': () => ({
-			task: 'You are stuck. Which change tries the next possibility, and leaves none out?',
+			task: 'You are stuck. Which change tries the next possibility and skips none?',
 			options: [
 				'The last queen: its next columns',
 				'Remove all queens, start again',
@@ -513,8 +521,8 @@ export const lesson = {
 			why: [
 				'only the last queen changes, so nothing that may still work is lost. This is backtracking.',
 				'that throws away the queens above, though they may still be right.',
-				'there may be solutions with the first queen where it is, and you would leave them out.',
-				'then two queens attack each other, and no queen below can repair that.',
+				'solutions with the first queen where it is would be left out.',
+				'two queens attack each other then, which no queen below can repair.',
 			],
 			nudge: 'change as little as you can.',
 			hint: 'which queen was placed last?',
@@ -531,6 +539,23 @@ export const lesson = {
 			nudge: 'what does a function do when its loop is over?',
 			hint: 'place(3) was called by another call.',
 		}),
+		'own-column': () => ({
+			task: 'place(2) has tested its last column and returns. How does place(1) know where its loop goes on?',
+			options: [
+				'place(2) returns the column',
+				'Its loop begins again at 0',
+				'It looks at the board',
+				'Each call has its own column',
+			],
+			why: [
+				'place(2) returns nothing. It only ends.',
+				'then it would find the same safe square again, and never end.',
+				'the program looks nowhere for it: the call has it all the time.',
+				'place(1) has only waited for place(2), and its variable column has not changed.',
+			],
+			nudge: 'each line of the stack is a call of its own, with its own loop.',
+			hint: 'place(1) has not ended, it waits. What has become of its variables?',
+		}),
 		'no-corner': () => ({
 			task: 'Why is there no solution with a queen on row 0, column 0?',
 			options: [
@@ -540,9 +565,9 @@ export const lesson = {
 				'The search leaves it out',
 			],
 			why: [
-				'row 0 is the first: no queen stands above it, so no square of it is attacked.',
+				'row 0 is the first row: no queen above could attack it.',
 				'the rule says nothing about corners.',
-				'the search goes into that branch, and each way down ends in a row without a safe square.',
+				'each way down from there ends in a row with no safe square.',
 				'the search leaves out nothing: it begins with this branch.',
 			],
 			nudge: 'follow the branch with column 0 in the tree.',
@@ -567,7 +592,7 @@ export const lesson = {
 		}),
 		'more-or-less': (facts) => ({
 			task: `With the first queen on column 0 there are ${facts(8).solutionsBelow(0)} solutions. And with it on column 3?`,
-			options: ['Fewer', 'The same number', 'More', 'None'],
+			options: ['Fewer', 'The same', 'More', 'None'],
 			why: [
 				'few solutions begin in a corner. From the middle columns more ways lead on.',
 				'the columns are not alike: only mirror images are.',
@@ -578,24 +603,24 @@ export const lesson = {
 			hint: 'it is not the same, and it is not less.',
 		}),
 		'which-flag': () => ({
-			task: 'The same test with flags. It asks columns, downs and ups in this order: which flag is the first that is set?',
+			task: 'The same test. flags asks columns, downs, ups: which is the first one set?',
 			options: ['columns[5]', 'downs[5]', 'ups[8]', 'none'],
 			why: [
 				'no queen stands on column 5.',
-				'the queen in row 2 is on the same \\: 2 - 4 + 7 = 5 = 3 - 5 + 7 (7 keeps it from being negative). Two look-ups, so 2 checks.',
+				'the queen in row 2 is on the same \\: 2 - 4 + 7 = 5 = 3 - 5 + 7. Two look-ups, so 2 checks.',
 				'no queen stands on this /: go up to the right.',
-				'a queen attacks row 3, column 5: you have just counted the comparisons up to it.',
+				'one is set: you have just counted up to the queen that attacks.',
 			],
 			nudge: 'which queen attacks row 3, column 5, and along which line?',
 			hint: 'the queen in row 2 stands on column 4, one up and one to the left.',
 		}),
 		price: (facts) => ({
 			task: `For all of 8 queens scan makes ${number(facts(8).checks('scan'))} checks, flags ${number(facts(8).checks('flags'))}. What does flags pay for that?`,
-			options: ['Nothing', 'Fewer solutions', 'Writes for each queen', 'More nodes'],
+			options: ['Nothing', 'Solutions', 'More writes', 'More nodes'],
 			why: [
 				'whenever a queen is placed or removed, the tables must change too.',
 				'all variants find the same solutions, in the same order.',
-				`three flags are set and cleared for each: ${number(facts(8).writes('flags'))} writes (scan: ${number(facts(8).writes('scan'))}), and ${facts(8).cells('flags') - facts(8).cells('scan')} cells more.`,
+				`three flags are set and cleared for each queen: ${number(facts(8).writes('flags'))} writes (scan: ${number(facts(8).writes('scan'))}), and ${facts(8).cells('flags') - facts(8).cells('scan')} cells more.`,
 				'all variants walk the same tree.',
 			],
 			nudge: 'what must happen before a table can be asked?',

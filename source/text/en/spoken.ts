@@ -1,4 +1,5 @@
 import type {Square, VariantId} from '../../solver/index.js';
+import type {NodeSign} from '../node-sign.js';
 import {number} from '../numbers.js';
 import type {SquareContent} from '../square-content.js';
 import {contents, counted} from './words.js';
@@ -6,6 +7,13 @@ import {contents, counted} from './words.js';
 function spokenQueen({row, column}: Square): string {
 	return `row ${row}: column ${column}`;
 }
+
+const nodeSigns: Readonly<Record<NodeSign, string>> = {
+	'dead-end': 'a dead end',
+	solution: 'a solution',
+	explored: 'no solution below',
+	fruitful: 'solutions below',
+};
 
 /** For a screen reader. */
 export const spoken = {
@@ -37,6 +45,12 @@ export const spoken = {
 	square: ({row, column}: Square, content: SquareContent, attackers: readonly Square[]) => {
 		const by = attackers.map((queen) => `row ${queen.row}, column ${queen.column}`).join('; ');
 		return `Row ${row}, column ${column}: ${contents[content]}, ${by === '' ? 'not attacked' : `attacked from ${by}`}.`;
+	},
+	/** The queens of a node of the search tree, by their columns, and the signs of its children. */
+	treeBelow(parent: readonly number[], children: readonly {column: number; sign: NodeSign}[]) {
+		const columns = parent.length === 1 ? 'column' : 'columns';
+		const name = parent.length === 0 ? 'the root' : `${columns} ${parent.join(', ')}`;
+		return `In the tree below ${name}: ${children.map(({column, sign}) => `column ${column}, ${nodeSigns[sign]}`).join('; ')}.`;
 	},
 	image: (transforms: string, solution: number | undefined) =>
 		`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,

@@ -43,7 +43,7 @@ export const commandLine: typeof english = {
 	options: {
 		variant: '搜索用哪种方法判断一格是否受攻击（默认 scan）',
 		screen: '从哪个界面开始（默认 solutions）',
-		lesson: '开始课程，或从这一课继续：十分钟学会回溯',
+		lesson: '开始课程，或从这一课、这道练习继续：十分钟学会回溯',
 		at: '第几个解；在 search 和 compare 中是第几步；打印 screen、picture、cast 时也可写 A..B 或 A.. 这样的范围',
 		gallery: '在 solutions 中显示小棋盘图库',
 		tree: '在 search 中显示搜索树，代替递归栈',
@@ -121,6 +121,10 @@ export const commandLine: typeof english = {
 		`${what} 应为不小于 ${least} 的整数，或 40..60、40.. 这样的范围，不能是${quoted(given)}`,
 	noWindow: (what, given, least, most) =>
 		`${what} 应为从 ${least} 到 ${most} 的大小，例如 80x24，不能是${quoted(given)}`,
+	noChapter: (what, given, chapters) =>
+		`${what} 应为从 1 到 ${chapters} 的课号，或 4.2 这样的练习号，不能是${quoted(given)}`,
+	noTask: (what, given, chapter, tasks) =>
+		`${what}：第 ${chapter} 课的练习是 ${chapter}.1 到 ${chapter}.${tasks}，不能是${quoted(given)}`,
 	tooManyFrames: (most, given) => {
 		const asked = given === undefined ? '' : `，不能是 ${number(given)} 个`;
 		return `--print picture 最多显示 ${number(most)} 个步或解${asked}；--print cast 没有限制`;

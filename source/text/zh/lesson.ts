@@ -51,18 +51,23 @@ export const lesson: Text['lesson'] = {
 	where: (chapter, chapterCount) => `第 ${chapter}/${chapterCount} 课`,
 	tooSmall: (least, columns, rows) =>
 		`课程需要 ${least.columns} 列 ${least.rows} 行的窗口。现在是 ${columns} 列 ${rows} 行：请放大窗口。{leave-lesson} 离开课程。`,
-	resume: (chapter, language) =>
-		`继续课程：${programName} --lesson ${chapter}${language === undefined ? '' : ` --lang ${language}`}`,
+	resume: (task, language) =>
+		`继续课程：${programName} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
 	awaySize: (needed, size) =>
 		`这道练习用 ${needed} 乘 ${needed} 的棋盘，现在是 ${size} 乘 ${size}。按 {lesson-again} 重新摆好。`,
 	awayStep: '搜索现在停在另一步。按 {lesson-again} 重新摆好。',
 	awayVariant: (needed, variant) => `这道练习用变体 ${needed}，现在选的是 ${variant}。按 {lesson-again} 重新摆好。`,
 	on: '按 {lesson-on} 继续。',
+	hidden: {
+		asked: '（按 Backspace 再看说明。）',
+		over: '（按 {lesson-again} 重做这道练习，再看说明。）',
+	},
 	jump({size, index, queens}) {
 		const now = size === undefined ? '' : `现在用 ${size} 个皇后。`;
 		const there = index === 0 ? '从头开始' : `第 ${number(index)} 步`;
 		return `${now}${there}：${boardWords(queens)}。`;
 	},
+	withTyped: (question, typed) => `${question}${typed}`,
 	unaided: '这次没有提示。',
 	chosen: (letter, why) => `${letter}：${why}`,
 	fault(fault) {
@@ -123,6 +128,7 @@ export const lesson: Text['lesson'] = {
 			`下一步是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 得到解？`,
 		testOf: (typed) => `测试：哪一行，哪一列？${typed}`,
 		placeOn: (typed) => `放置：哪一行，哪一列？${typed}`,
+		solution: '得到解。',
 		returnTo: (size, typed) => `返回后，哪一行从哪一列接着试（没有剩下的列就输入 ${size}）？${typed}`,
 		right: {
 			safe: (square) => `${squareName(square)}安全，上方没有皇后攻击它。`,
@@ -235,9 +241,9 @@ export const lesson: Text['lesson'] = {
 		loop: {
 			title: '每行一个皇后，一个循环',
 			sentences: [
-				'同一行的两个皇后会互相攻击，所以每行最多放一个；N 行放 N 个皇后，每行就正好一个。',
+				'同一行的两个皇后会互相攻击，所以每行正好放一个。',
 				'place(row) 是一个循环，逐列测试这一行的格：遇到安全的格就放置皇后，并调用 place(row + 1)。',
-				'右边的递归栈显示每次调用和它的循环。',
+				'右边的递归栈显示每次调用和它的循环；再往右，每个深度（已放的皇后数）有两个数和长条：访问过的棋盘、全部棋盘。',
 			],
 		},
 		'dead-end': {
@@ -251,7 +257,7 @@ export const lesson: Text['lesson'] = {
 			title: '返回',
 			sentences: [
 				'循环结束后，place(row) 返回到调用它的地方：上一行的 place。',
-				'那次调用还记得自己的皇后在哪一列：移走它，接着试下一列。',
+				'那次调用移走自己的皇后，接着试下一列。',
 			],
 		},
 		chain: {
@@ -410,6 +416,18 @@ export const lesson: Text['lesson'] = {
 			nudge: '函数里的循环结束后会怎样？',
 			hint: 'place(3) 是被另一次调用调用的。',
 		}),
+		'own-column': () => ({
+			task: 'place(2) 测试完最后一列，要返回了。place(1) 怎么知道循环从哪里继续？',
+			options: ['place(2) 返回列号', '循环从第 0 列重新开始', '看棋盘', '每次调用有自己的 column'],
+			why: [
+				'place(2) 什么也不返回，只是结束。',
+				'那样会再找到同一个安全的格，永远不会结束。',
+				'程序不到别处去找：这次调用一直记着它。',
+				'place(1) 只是在等 place(2)，它的变量 column 没有变。',
+			],
+			nudge: '调用栈的每一行是一次调用，各有自己的循环。',
+			hint: 'place(1) 还没有结束，只是在等。它的变量怎样了？',
+		}),
 		'no-corner': () => ({
 			task: '第 0 行第 0 列放了皇后，为什么就没有解？',
 			options: ['那一格受攻击', '不允许放在角上', '它下面每条路都是死路', '搜索略过了它'],
@@ -447,11 +465,11 @@ export const lesson: Text['lesson'] = {
 			hint: '不是一样多，也不是更少。',
 		}),
 		'which-flag': () => ({
-			task: '用 flags 做同一次测试。它依次查 columns、downs 和 ups：第一个为真的标志是哪一个？',
+			task: '同一次测试。flags 依次查 columns、downs、ups：第一个为真的是哪个？',
 			options: ['columns[5]', 'downs[5]', 'ups[8]', '都不是'],
 			why: [
 				'第 5 列上没有皇后。',
-				'第 2 行的皇后在同一条 \\ 上：2 - 4 + 7 = 5 = 3 - 5 + 7（加 7 就不会是负数）。查了两个，所以是 2 次检查。',
+				'第 2 行的皇后在同一条 \\ 上：2 - 4 + 7 = 5 = 3 - 5 + 7。查了两个，所以是 2 次检查。',
 				'沿这条 / 往右上看，没有皇后。',
 				'第 2 行的皇后攻击这一格，你刚才比较到它。',
 			],

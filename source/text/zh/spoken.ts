@@ -1,5 +1,6 @@
 import type {Square} from '../../solver/index.js';
 import type {spoken as english} from '../en/spoken.js';
+import type {NodeSign} from '../node-sign.js';
 import {number} from '../numbers.js';
 import {contents, squareName} from './words.js';
 
@@ -10,6 +11,13 @@ function pinName({row, column}: {row: number; column: number | undefined}): stri
 function spokenQueen({row, column}: Square): string {
 	return `第 ${row} 行：第 ${column} 列`;
 }
+
+const nodeSigns: Readonly<Record<NodeSign, string>> = {
+	'dead-end': '死路',
+	solution: '解',
+	explored: '下面没有解',
+	fruitful: '下面有解',
+};
 
 /** For a screen reader. */
 export const spoken: typeof english = {
@@ -31,6 +39,10 @@ export const spoken: typeof english = {
 	square: (square, content, attackers) => {
 		const by = attackers.map(squareName).join('、');
 		return `${squareName(square)}：${contents[content]}，${by === '' ? '不受攻击' : `受${by}的皇后攻击`}。`;
+	},
+	treeBelow(parent, children) {
+		const name = parent.length === 0 ? '根' : `第 ${parent.join('、')} 列`;
+		return `搜索树中${name}的下面：${children.map(({column, sign}) => `第 ${column} 列，${nodeSigns[sign]}`).join('；')}。`;
 	},
 	image: (transforms, solution) =>
 		`${transforms}：${solution === undefined ? '尚未求出' : `第 ${number(solution)} 个解`}。`,

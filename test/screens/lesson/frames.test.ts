@@ -82,6 +82,39 @@ describe.each(languages)('in %s', (_name, text) => {
 		}
 	});
 
+	test('what is explained stands with every answer, or a line that says how to see it', () => {
+		const spaceless = (lines: readonly string[]) => lines.join('').replaceAll(/\s/g, '');
+		const {chapters, explanations, hidden} = text.lesson;
+		for (const {chapter, task} of places) {
+			const {chapter: current, task: own} = standing(atTask(chapter, task));
+			const explained = own.explained ? explanations[own.explained] : chapters[current.id].sentences;
+			for (const model of statesOf(chapter, task, text)) {
+				const shown = spaceless(lessonOf(model).lines);
+				const signs = [hidden.asked, hidden.over.replace('{lesson-again}', 'R')];
+				const isSeen = [spaceless(explained), ...signs.map((each) => spaceless([each]))].some((each) =>
+					shown.includes(each),
+				);
+				expect(isSeen, shown).toBe(true);
+			}
+		}
+	});
+
+	test('what is explained about the variants stands beside why an answer is wrong', () => {
+		for (const {chapter, task} of places.filter((place) => place.chapter === 9)) {
+			const asked = atTask(chapter, task, {text});
+			const {lines} = lessonOf(pressed(asked, ...wrongKeys(asked)));
+			expect(lines[0]).toBe(lessonOf(asked).lines[0]);
+			expect(lines).not.toContain(text.lesson.hidden.asked);
+		}
+	});
+
+	test('Backspace leads from the help to the explanation that has given way', () => {
+		const asked = atTask(9, 6, {text});
+		const helped = pressed(asked, '?', '?', '?');
+		expect(lessonOf(helped).lines).toContain(text.lesson.hidden.asked);
+		expect(lessonOf(pressed(helped, 'backspace')).lines).toEqual(lessonOf(asked).lines);
+	});
+
 	test('everything that was said about an answer is shown', () => {
 		for (const {chapter, task} of places.filter(({kind}) => kind !== 'reach')) {
 			const asked = atTask(chapter, task, {text});
@@ -173,6 +206,19 @@ test('before the answer no panel shows a total, the next line or what the test f
 		const panels = panelsOf(model);
 		expect(panels).not.toContain(unicodeGlyphs.next);
 		expect(panels).not.toMatch(/\d(?: of |\/) *\d/);
+	}
+});
+
+test('beside the listing stands no note: a task may ask about what it says', () => {
+	const window = {columns: 120, rows: 40};
+	for (const task of [1, 2, 4, 5, 6]) {
+		const model = atTask(9, task, {window});
+		const {listing} = variantOf(standing(model).stage.variant);
+		const panel = viewOf(model)
+			.groups.flat()
+			.find(({title}) => title.includes(': row = '));
+		const lines = panel?.lines.map((each) => textOf(each).trim()).filter((each) => each !== '') ?? [];
+		expect(lines.at(-1)).toBe(listing.at(-1)?.code.trim());
 	}
 });
 

@@ -4,8 +4,8 @@ import {nextReading} from '../../../source/explorer/knowledge/pending.js';
 import {play} from '../../../source/explorer/playback.js';
 import {settled} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
-import {chapterToResume} from '../../../source/screens/lesson/chapter.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
+import {taskToResume} from '../../../source/screens/lesson/task-option.js';
 import {unicode} from '../../components/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 import {atTask, started} from './walk.js';
@@ -29,11 +29,14 @@ test('nothing plays while a question stands', () => {
 	expect(play(asked, knowledge, 1000, screen.mostSteps?.(asked, knowledge))).toEqual(asked);
 });
 
-test('the chapter to go on with is known while the lesson is under way, also after leaving it', () => {
-	expect(chapterToResume(modelWith({}))).toBeUndefined();
-	expect(chapterToResume(atTask(6, 2))).toBe(6);
-	expect(chapterToResume(pressed(started(), 'S', 'enter', 'L'))).toBe(1);
-	expect(chapterToResume(pressed(atTask(10, 1), 'N'))).toBeUndefined();
+test('the task to go on with is known while the lesson is under way, also after leaving it', () => {
+	expect(taskToResume(modelWith({}))).toBeUndefined();
+	expect(taskToResume(atTask(6, 2))).toBe('6.2');
+	expect(taskToResume(pressed(started(), 'S', 'enter', 'L'))).toBe('1.2');
+	expect(taskToResume(pressed(atTask(4, 2), 'S'))).toBe('4.3');
+	expect(taskToResume(pressed(atTask(6, 3), 'S'))).toBe('7');
+	expect(taskToResume(pressed(atTask(10, 5), 'S'))).toBeUndefined();
+	expect(taskToResume(pressed(atTask(10, 1), 'N'))).toBeUndefined();
 });
 
 test.each([80, 120])('the lesson comes to rest when all that it shows has been computed, in %i columns', (columns) => {

@@ -2,6 +2,8 @@ import {expect, test} from 'vitest';
 import {placeOf} from '../../../source/explorer/model.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
+import {taskEntries, taskWords} from '../../../source/screens/lesson/panel/feedback.js';
+import {standingOf} from '../../../source/screens/lesson/standing.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
 import {unicode} from '../../components/render.js';
 import {knowledge, pressed} from '../../pressed.js';
@@ -25,6 +27,19 @@ test('skipping shows the same state as the right answer, and says the same about
 		);
 		expect(said).toMatch(/^The answer: /);
 		expect(said?.toLowerCase()).toContain(right?.replace(/^Right: /, '').toLowerCase());
+	}
+});
+
+test('the task shows the answer that was skipped like one that was typed', () => {
+	for (const {chapter, task} of places.filter(({kind}) => kind !== 'reach')) {
+		const asked = atTask(chapter, task);
+		const [skipped, answered] = [['S'], rightKeys(asked)].map((keys) => {
+			const model = pressed(asked, ...keys);
+			const standing = standingOf(screens.screens, model, knowledge)!;
+			return [taskWords(model, standing), ...taskEntries(model, standing)];
+		});
+		expect(skipped).toEqual(answered);
+		expect(skipped?.join()).not.toContain('_');
 	}
 });
 

@@ -19,7 +19,7 @@ export const wayBack = createSlot<WayBack>('way-back', {display: [], hasClipboar
 
 /**
  * The command that leads back to what is on the screen, for a POSIX shell. It leaves out what has no option: what is shown over
- * the screen, the score of predictions, what undo would restore, and the tasks of a chapter.
+ * the screen, the score of predictions, and what undo would restore.
  */
 export function commandOf(screens: Table, model: Model): string {
 	const {parts} = screenOf(screens, model);

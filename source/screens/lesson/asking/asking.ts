@@ -27,8 +27,8 @@ export type Asking = {
 	readonly whyRefused: (text: LessonText, keys: readonly string[]) => string;
 	/** Said when the question has been answered or skipped: the answer in words, and why. */
 	readonly whyRight: (text: LessonText) => string;
-	/** The keys of a right answer, where the entries show them. */
-	readonly answer?: readonly string[];
+	/** The keys of a right answer, which the words or the entries show. */
+	readonly answer: readonly string[];
 	/** A nudge, a hint, and the answer. */
 	readonly helps: (text: LessonText, keys: readonly string[]) => readonly [string, string, string];
 	/** How many steps the search goes on when the question has been answered. */

@@ -31,6 +31,7 @@ export function askForColumns(size: number, above: Queens, {row, column}: Square
 		},
 		whyRefused: (text) => text.refused.columns(size - 1),
 		whyRight: (text) => text.columns.done(attacked),
+		answer: [...attacked.map(String), 'enter'],
 		helps: (text) => [text.columns.nudge, text.columns.hint, text.columns.answer(attacked)],
 		steps: 1,
 	};

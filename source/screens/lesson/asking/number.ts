@@ -25,10 +25,11 @@ export function askForNumber(
 
 			return isDigits(keys) && keys.length <= mostDigits ? more : refused;
 		},
-		words: (text, keys) => `${textIn(text).task} ${typedText(keys)}`,
+		words: (text, keys) => text.withTyped(textIn(text).task, typedText(keys)),
 		whyWrong: (text, keys) => textIn(text).wrong(numberOf(keys), numberOf(keys) < answer),
 		whyRefused: (text) => text.refused.digits,
 		whyRight: (text) => textIn(text).done(answer),
+		answer: [...String(answer), 'enter'],
 		helps(text) {
 			const {nudge, hint, done} = textIn(text);
 			return [nudge, hint, done(answer)];

@@ -55,13 +55,13 @@ function typedIn(question: Question, keys: readonly string[]): Entry {
 }
 
 /** The question with what has been typed of an answer, or with the whole answer. */
-function questionWords(question: Question, {typed, answer}: Entry, {predict}: LessonText): string {
+function questionWords(question: Question, {typed, answer}: Entry, {predict, withTyped}: LessonText): string {
 	const {size, queens} = question.moment;
 	const {type, numbers} = answer ?? {...typed, numbers: [...typed.numbers, `${typed.digits}_`]};
 	const given = numbers.join(', ');
 	if (question.type === 'test') {
 		const answered = answer?.type === 'safe' ? answerKeys.safe : given;
-		return `${predict.test(question.next, queens.length, answerKeys.safe)} ${answered}`;
+		return withTyped(predict.test(question.next, queens.length, answerKeys.safe), answered);
 	}
 
 	switch (type) {
@@ -77,9 +77,12 @@ function questionWords(question: Question, {typed, answer}: Entry, {predict}: Le
 			return predict.returnTo(size, given);
 		}
 
+		case 'solution': {
+			return predict.solution;
+		}
+
 		case 'safe':
 		case 'attacked':
-		case 'solution':
 		case undefined: {
 			return predict.next(answerKeys);
 		}

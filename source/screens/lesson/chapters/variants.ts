@@ -16,7 +16,7 @@ export const variants: Chapter = {
 	id: 'variants',
 	stage: stageOf({size: 8}),
 	// Room for the memory of the variant, below the stack.
-	panelRows: 13,
+	panelRows: 12,
 	tasks: [
 		{type: 'number', id: 'comparisons', at, right: comparisons},
 		{type: 'choose', id: 'which-flag', right: 'b', at, stage: {variant: 'flags'}, explained: 'flags'},

@@ -94,7 +94,7 @@ export function taskEntries(model: Model, {asking}: Standing): readonly string[]
 }
 
 /** The keys that have been typed; afterwards those of the answer. */
-function shownKeys(model: Model, {answer = []}: Asking): readonly string[] {
+function shownKeys(model: Model, {answer}: Asking): readonly string[] {
 	const {isDone, keys, said} = lesson.of(model);
 	const last = said?.type === 'right' ? said.keys : answer;
 	return isDone ? last : keys;

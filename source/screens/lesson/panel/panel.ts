@@ -11,8 +11,8 @@ import {taskLines} from './task-lines.js';
 
 /**
  * Returns what the chapter says, the task with what has been typed, and what the lesson says about it; `sentence` is what the
- * screen says about its last step. If there is no room for all, that sentence is left out, or else what the chapter says: its
- * first task has room for it.
+ * screen says about its last step. If there is no room for all, that sentence is left out. When something is said about an
+ * answer, first what has changed on the board is left out, then what the chapter says, with a line that says how to see it.
  */
 export function lessonLines(
 	model: Model,
@@ -32,9 +32,15 @@ export function lessonLines(
 	const asked = taskLines(model, standing, width, fill, glyphs);
 	const feedback = feedbackOf(model, standing);
 	if (feedback) {
-		const about = [asked, paragraph(feedback.words, feedback.role)];
-		const all = [explained, ...about];
-		return firstFitting([apart(all), all.flat(), apart(about), about.flat()], height);
+		const said = paragraph(feedback.words, feedback.role);
+		const briefly = taskLines(model, {...standing, jump: undefined}, width, fill, glyphs);
+		const hidden = paragraph(isAsked ? lesson.hidden.asked : lesson.hidden.over, 'dim');
+		const all = [explained, asked, said];
+		const most = [hidden, asked, said];
+		return firstFitting(
+			[apart(all), all.flat(), [...explained, ...briefly, ...said], most.flat(), [...hidden, ...briefly, ...said]],
+			height,
+		);
 	}
 
 	// Where nothing is asked about the last step, what it did is of no interest.

@@ -82,7 +82,7 @@ test('the command leads back to the same frame', () => {
 	fc.assert(
 		fc.property(models, keys, ({language, ...changes}, pressedKeys) => {
 			const model = carried(pressed(modelWith({...changes, ...language}), ...pressedKeys));
-			// A lesson is carried by its chapter only.
+			// A lesson is carried by its task only.
 			fc.pre(model.screen !== 'lesson');
 			expect(frame(restarted(model))).toEqual(frame(model));
 		}),
@@ -107,10 +107,13 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 	expect(commandAfter({size: 3}, 'right')).toBe('queens-tui 3 --lang en');
 });
 
-test('a lesson is carried by its chapter, and its end by the last one', () => {
+test('a lesson is carried by its task, and its end by the last chapter', () => {
 	const inLesson = pressed(modelWith({screen: 'lesson'}), 'N', 'N');
 	expect(commandOf(screens, inLesson)).toBe('queens-tui --lesson 3 --lang en');
 	expect(frame(restarted(inLesson))).toEqual(frame({...inLesson, notice: undefined}));
+	const inTask = pressed(inLesson, 'S', 'enter');
+	expect(commandOf(screens, inTask)).toBe('queens-tui --lesson 3.2 --lang en');
+	expect(frame(restarted(inTask))).toEqual(frame({...inTask, notice: undefined}));
 	const over = pressed(inLesson, ...Array.from({length: 9}, () => 'N'));
 	expect(commandOf(screens, over)).toBe('queens-tui --lesson 10 --lang en');
 });

@@ -1,0 +1,45 @@
+import type {Model} from '../../explorer/model.js';
+import type {Part} from '../../explorer/parts/part.js';
+import {Refusal} from '../../text/refusal.js';
+import {chapters} from './chapters/index.js';
+import {lesson} from './state.js';
+
+/** The task that the lesson starts with, as CHAPTER or CHAPTER.TASK, from 1. After the end it is the last chapter. */
+export const taskPart: Part = {
+	option: 'lesson',
+	read: (model, [given = '']) => lesson.with(model, taskIn(given)),
+	write(model) {
+		const {chapter, task} = lesson.of(model);
+		return [chapter < chapters.length ? written(chapter, task) : written(chapters.length - 1, 0)];
+	},
+};
+
+/** The task to go on with, as the option takes it; undefined if the lesson has not been started, or is over. */
+export function taskToResume(model: Model): string | undefined {
+	const {before, results, chapter, task, isDone} = lesson.of(model);
+	const isUnderWay = before !== undefined || Object.keys(results).length > 0;
+	const tasks = chapters[chapter]?.tasks.length ?? 0;
+	const next = isDone ? task + 1 : task;
+	const [toChapter, toTask] = next < tasks ? [chapter, next] : [chapter + 1, 0];
+	return isUnderWay && toChapter < chapters.length ? written(toChapter, toTask) : undefined;
+}
+
+/** A chapter alone stands for its first task. */
+function written(chapter: number, task: number): string {
+	return task === 0 ? String(chapter + 1) : `${chapter + 1}.${task + 1}`;
+}
+
+/** The indexes of a chapter and its task. Throws a Refusal if there is no such one. */
+function taskIn(given: string) {
+	const [, chapter = 0, task = 1] = /^(\d+)(?:\.(\d+))?$/.exec(given)?.map((digits) => Number(digits ?? 1)) ?? [];
+	const tasks = chapters[chapter - 1]?.tasks.length;
+	if (tasks === undefined) {
+		throw new Refusal((text) => text.noChapter('--lesson', given, chapters.length));
+	}
+
+	if (task < 1 || task > tasks) {
+		throw new Refusal((text) => text.noTask('--lesson', given, chapter, tasks));
+	}
+
+	return {chapter: chapter - 1, task: task - 1};
+}
