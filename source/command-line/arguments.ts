@@ -1,6 +1,6 @@
 import meow, {type AnyFlags} from 'meow';
-import {parseWholeNumber} from '../explorer/parts/parse-value.js';
-import type {OptionId} from '../explorer/parts/part.js';
+import {parseWholeNumber} from '../explorer/options/parse-value.js';
+import type {OptionId} from '../explorer/options/screen-option.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
 import {programName} from '../text/program-name.js';

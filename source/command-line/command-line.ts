@@ -1,8 +1,8 @@
 import type {ExploreOptions} from '../components/explore.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {ScreenId} from '../explorer/model.js';
-import {parseWord} from '../explorer/parts/parse-value.js';
-import type {OptionId} from '../explorer/parts/part.js';
+import {parseWord} from '../explorer/options/parse-value.js';
+import type {OptionId} from '../explorer/options/screen-option.js';
 import {maximumJobs} from '../print/count.js';
 import type {Share, Sources} from '../print/request.js';
 import {isRecording, largestWindow, type Range} from '../record/recordings.js';
@@ -11,10 +11,10 @@ import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments} from './arguments.js';
 import {completion} from './completion.js';
 import {displayOptions, formatNames, languageIds, screenIds, shells, usage, variantIds} from './options.js';
-import {partsIn} from './parts.js';
 import {type PrintCommand, printCommand} from './print-command.js';
 import {type RecordCommand, recordCommand} from './record-command.js';
 import {refuseAny} from './refuse.js';
+import {screenOptionsIn} from './screen-options.js';
 import {
 	parseAtLeast,
 	parseInRange,
@@ -132,7 +132,7 @@ function exploreCommand(options: Arguments['options'], {size, variant, at}: Valu
 		variant: variant ?? 'scan',
 		screen: screen ?? 'solutions',
 		at,
-		given: partsIn(options),
+		given: screenOptionsIn(options),
 		display: displayOptions.filter((name) => options.has(name)),
 		isAscii: options.has('ascii') || (options.has('no-ascii') ? false : undefined),
 		wantsColour: !options.has('no-color'),

@@ -1,5 +1,5 @@
 import type {ScreenId} from '../explorer/model.js';
-import type {OptionId} from '../explorer/parts/part.js';
+import type {OptionId} from '../explorer/options/screen-option.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {largestSize, smallestSize, variants} from '../solver/index.js';
@@ -29,8 +29,8 @@ export type Option = {
 		| 'ROW[,COLUMN]';
 	/** The value that stands for none given. Without it, a value has to be given. */
 	readonly implied?: string;
-	/** Whether it is about a part of what the explorer shows, see `Part`. */
-	readonly isPart?: boolean;
+	/** Whether it is about what a screen shows, see `ScreenOption`. */
+	readonly isOfScreen?: boolean;
 	/** Whether it can be given several times. */
 	readonly isRepeatable?: boolean;
 };
@@ -52,25 +52,25 @@ const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = 
 	start: [
 		{name: 'variant', short: 'v', takes: variantIds},
 		{name: 'screen', short: 's', takes: screenIds},
-		{name: 'lesson', takes: 'CHAPTER[.TASK]', implied: '1', isPart: true},
+		{name: 'lesson', takes: 'CHAPTER[.TASK]', implied: '1', isOfScreen: true},
 		{name: 'at', takes: 'NUMBER | A..B'},
 	],
 	shown: [
-		{name: 'fundamental', isPart: true},
-		{name: 'gallery', isPart: true},
-		{name: 'tree', isPart: true},
-		{name: 'predict', isPart: true},
-		{name: 'breakpoint', takes: 'ROW[,COLUMN]', isPart: true, isRepeatable: true},
-		{name: 'lines', isPart: true},
-		{name: 'numbers', takes: ['attackers', 'solutions'], isPart: true},
-		{name: 'cursor', takes: 'ROW[,COLUMN]', isPart: true},
-		{name: 'speed', takes: 'NUMBER', isPart: true},
-		{name: 'reverse', isPart: true},
-		{name: 'queens', takes: 'QUEENS', isPart: true},
-		{name: 'locked', isPart: true},
-		{name: 'puzzle', takes: 'NUMBER', isPart: true},
-		{name: 'reveal', isPart: true},
-		{name: 'hint', isPart: true},
+		{name: 'fundamental', isOfScreen: true},
+		{name: 'gallery', isOfScreen: true},
+		{name: 'tree', isOfScreen: true},
+		{name: 'predict', isOfScreen: true},
+		{name: 'breakpoint', takes: 'ROW[,COLUMN]', isOfScreen: true, isRepeatable: true},
+		{name: 'lines', isOfScreen: true},
+		{name: 'numbers', takes: ['attackers', 'solutions'], isOfScreen: true},
+		{name: 'cursor', takes: 'ROW[,COLUMN]', isOfScreen: true},
+		{name: 'speed', takes: 'NUMBER', isOfScreen: true},
+		{name: 'reverse', isOfScreen: true},
+		{name: 'queens', takes: 'QUEENS', isOfScreen: true},
+		{name: 'locked', isOfScreen: true},
+		{name: 'puzzle', takes: 'NUMBER', isOfScreen: true},
+		{name: 'reveal', isOfScreen: true},
+		{name: 'hint', isOfScreen: true},
 	],
 	print: [
 		{name: 'print', short: 'p', takes: 'FORMAT'},
@@ -101,9 +101,9 @@ export const options: readonly Option[] = groupIds.flatMap((id) => groups[id]);
 /** The options that say how the explorer draws. */
 export const displayOptions = ['ascii', 'no-ascii', 'no-color', 'accessible'] as const;
 
-/** The options that say what the explorer shows: the screen, the place on it, and its parts. */
+/** The options that say what the explorer shows: the screen, the place on it, and the options of the screen. */
 export const positionOptions: readonly OptionId[] = options
-	.filter(({name, isPart}) => isPart || ['variant', 'screen', 'at'].includes(name))
+	.filter(({name, isOfScreen}) => isOfScreen || ['variant', 'screen', 'at'].includes(name))
 	.map(({name}) => name);
 
 /** The text of `--help`. */

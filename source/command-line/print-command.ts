@@ -1,4 +1,4 @@
-import type {OptionId} from '../explorer/parts/part.js';
+import type {OptionId} from '../explorer/options/screen-option.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request, Share, Sources} from '../print/request.js';

@@ -1,4 +1,4 @@
-import type {OptionId} from '../explorer/parts/part.js';
+import type {OptionId} from '../explorer/options/screen-option.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestFrameRate, isMoving, type RecordingName} from '../record/recordings.js';
 import type {Arguments} from './arguments.js';
@@ -32,7 +32,7 @@ export function recordCommand(
 	);
 	const isRange = range && range.first !== range.last;
 	refuseAny(options, isRange ? ['fundamental'] : [], (name) => (text) => text.notTogether(name, '--at A..B'));
-	// Otherwise it is a part of what the explorer shows.
+	// Otherwise it is an option of the screen.
 	const hasSpeed = isMoving(format) && isRange;
 	const own: readonly OptionId[] = hasSpeed ? [...ownOptions, 'speed'] : ownOptions;
 	const destination = destinationOf(options, file);

@@ -1,4 +1,4 @@
-import type {OptionId} from '../explorer/parts/part.js';
+import type {OptionId} from '../explorer/options/screen-option.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import type {Arguments} from './arguments.js';
 

@@ -3,7 +3,7 @@ import type {Change, KeyId, KeyName, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Reading} from './knowledge/reading.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
-import type {Part} from './parts/part.js';
+import type {ScreenOption} from './options/screen-option.js';
 
 /** The part of a screen that does not depend on how it is drawn. */
 export type ScreenCore = {
@@ -11,7 +11,7 @@ export type ScreenCore = {
 	/** In the order of the help. */
 	readonly keys: readonly KeyRow[];
 	/** What the command line can say about what the screen shows, in the order in which it is read. */
-	readonly parts: readonly Part[];
+	readonly options: readonly ScreenOption[];
 	/** What the numbers of `:` count on this screen; undefined if it has none. */
 	readonly counts: Counted | undefined;
 	/** What the screen needs computed, the most urgent first. */

@@ -2,7 +2,7 @@ import {numbered, rangeOf} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goToCounted} from '../explorer/navigation.js';
-import type {Given, OptionId} from '../explorer/parts/part.js';
+import type {Given, OptionId} from '../explorer/options/screen-option.js';
 import {screenOf} from '../explorer/screen.js';
 import type {VariantId} from '../solver/index.js';
 import {Refusal} from '../text/refusal.js';
@@ -16,7 +16,7 @@ export type Start = {
 	readonly screen: ScreenId;
 	/** The step or solution to start at. */
 	readonly at: number | undefined;
-	/** The options about parts of what the screen shows. */
+	/** The options about what the screen shows. */
 	readonly given: Given;
 	/** The options about how it is drawn, which the command back repeats. */
 	readonly display: readonly OptionId[];
@@ -25,17 +25,17 @@ export type Start = {
 /** What does not depend on the command line alone. */
 type Surroundings = Pick<Model, 'language' | 'text' | 'window'> & Partial<Pick<Model, 'isMotionReduced'>>;
 
-/** The model to start with. Throws a Refusal if there is no such step or solution, or if the screen shows no such part. */
+/** The model to start with. Throws a Refusal if there is no such step or solution, or if the screen has no such option. */
 export function startingModel(screens: Screens, start: Start, surroundings: Surroundings, knowledge: Knowledge): Model {
 	const model = placedModel(screens, start, surroundings, knowledge);
-	const {parts} = screenOf(screens, model);
+	const {options} = screenOf(screens, model);
 	for (const option of start.given.keys()) {
-		if (!parts.some((part) => part.option === option)) {
+		if (!options.some((each) => each.option === option)) {
 			throw new Refusal((text) => text.onlyOn(`--${option}`, screensWith(screens, option)));
 		}
 	}
 
-	return parts.reduce(
+	return options.reduce(
 		(current, {option, read}) => {
 			const values = start.given.get(option);
 			return values ? read(current, values, knowledge) : current;
@@ -46,7 +46,7 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 
 /** The screens that show what this option is about. */
 function screensWith({screens}: Screens, option: OptionId): readonly ScreenId[] {
-	return screens.filter(({parts}) => parts.some((part) => part.option === option)).map(({id}) => id);
+	return screens.filter(({options}) => options.some((each) => each.option === option)).map(({id}) => id);
 }
 
 /** The model on its screen, at its step or solution. */

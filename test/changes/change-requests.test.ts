@@ -115,7 +115,7 @@ import type {Screen} from '../screen.js';
 export const about: Screen = {
 	id: 'about',
 	keys: [],
-	parts: [],
+	options: [],
 	footer: ['help', 'quit', 'screen'],
 	legend: {marks: [], words: []},
 	overlays: [],

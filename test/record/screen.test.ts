@@ -1,7 +1,7 @@
 import chalk from 'chalk';
 import {afterEach, expect, test} from 'vitest';
 import {createModel} from '../../source/explorer/model.js';
-import type {Given} from '../../source/explorer/parts/part.js';
+import type {Given} from '../../source/explorer/options/screen-option.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {screen} from '../../source/record/screen.js';
 import {displayFor} from '../../source/screens/everywhere/display.js';

@@ -63,13 +63,13 @@ test('--puzzle starts the puzzle with this number, with the queens of --queens i
 	expect(attempt.of(pressed(startedWith(['-s', 'play', '--puzzle', '7']), 'n')).puzzle?.number).toBe(8);
 });
 
-test('what the parts of Play write is read as the same board', () => {
+test('what the options of Play write is read as the same board', () => {
 	const key = fc.constantFrom('space', 'right', 'down', 'n', 'p', 'f', 'x');
 	const starts = fc.constantFrom([], ['--puzzle', '3'], ['--queens', '. 4*'], ['--queens', '. 4', '--locked']);
 	fc.assert(
 		fc.property(starts, fc.array(key, {maxLength: 12}), (start, keys) => {
 			const model = pressed(startedWith(['6', '-s', 'play', ...start]), ...keys);
-			const written = screenOf(screens, model).parts.flatMap(({option, write}) => {
+			const written = screenOf(screens, model).options.flatMap(({option, write}) => {
 				const values = write(model);
 				return values ? [`--${option}`, ...values] : [];
 			});

@@ -1,6 +1,6 @@
 import {costHere, costUpTo} from '../../explorer/cost.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {stepParts} from '../../explorer/parts/step-parts.js';
+import {stepOptions} from '../../explorer/options/step-options.js';
 import {narration, narrationRows} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {timelineOf} from '../../panels/timeline.js';
@@ -18,7 +18,7 @@ import {view} from './view.js';
 export const compare: Screen = {
 	id: 'compare',
 	keys,
-	parts: stepParts,
+	options: stepOptions,
 	footer: [
 		'help',
 		'quit',

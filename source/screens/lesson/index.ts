@@ -10,7 +10,7 @@ import {legendOf} from './legend.js';
 import {type Hosts, hostOf, settle} from './progress.js';
 import {speech} from './speech.js';
 import {lesson} from './state.js';
-import {taskPart} from './task-option.js';
+import {taskOption} from './task-option.js';
 import {view} from './view.js';
 
 /**
@@ -26,7 +26,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 	return {
 		id: 'lesson',
 		keys,
-		parts: [taskPart],
+		options: [taskOption],
 		helpKeys: (model) => keysShown(hosts, keys, model),
 		footer: [
 			'lesson-on',

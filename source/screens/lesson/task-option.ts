@@ -1,11 +1,11 @@
 import type {Model} from '../../explorer/model.js';
-import type {Part} from '../../explorer/parts/part.js';
+import type {ScreenOption} from '../../explorer/options/screen-option.js';
 import {Refusal} from '../../text/refusal.js';
 import {chapters} from './chapters/index.js';
 import {lesson} from './state.js';
 
 /** The task that the lesson starts with, as CHAPTER or CHAPTER.TASK, from 1. After the end it is the last chapter. */
-export const taskPart: Part = {
+export const taskOption: ScreenOption = {
 	option: 'lesson',
 	read: (model, [given = '']) => lesson.with(model, taskIn(given)),
 	write(model) {

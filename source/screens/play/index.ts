@@ -4,7 +4,7 @@ import {attempt, beginWith, givenOf, isConcealed} from './attempt.js';
 import {completionCounts} from './completions.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
-import {parts} from './parts.js';
+import {options} from './options.js';
 import {leavePuzzle} from './puzzle/puzzle.js';
 import {attemptSpeech} from './speech.js';
 import {view} from './view.js';
@@ -13,7 +13,7 @@ import {view} from './view.js';
 export const play: Screen = {
 	id: 'play',
 	keys,
-	parts,
+	options,
 	footer: [
 		'help',
 		'quit',

@@ -10,7 +10,7 @@ import type {Screen} from '../screen.js';
 import {keys} from './keys.js';
 import {figureRows} from './layout.js';
 import {legend} from './legend.js';
-import {parts} from './parts.js';
+import {options} from './options.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse} from './prediction.js';
 import {questionSentence, verdictOf} from './question-lines.js';
 import {treeSpeech} from './tree/tree-speech.js';
@@ -20,7 +20,7 @@ import {view} from './view.js';
 export const search: Screen = {
 	id: 'search',
 	keys,
-	parts,
+	options,
 	footer: [
 		'help',
 		'quit',

@@ -7,14 +7,14 @@ import {foundSentence, missing} from './found.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
-import {parts} from './parts.js';
+import {options} from './options.js';
 import {isSmall, view} from './view.js';
 
 /** The screen that shows the solutions, one by one or as a gallery, with their symmetry classes. */
 export const solutions: Screen = {
 	id: 'solutions',
 	keys,
-	parts,
+	options,
 	footer: [
 		'help',
 		'quit',

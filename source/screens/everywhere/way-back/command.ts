@@ -1,5 +1,5 @@
 import {createModel, type Model, placeNumber} from '../../../explorer/model.js';
-import type {OptionId} from '../../../explorer/parts/part.js';
+import type {OptionId} from '../../../explorer/options/screen-option.js';
 import {type ScreenTable, screenOf} from '../../../explorer/screen.js';
 import {createSlot} from '../../../explorer/slot.js';
 import {programName} from '../../../text/program-name.js';
@@ -22,10 +22,10 @@ export const wayBack = createSlot<WayBack>('way-back', {display: [], hasClipboar
  * the screen, the score of predictions, and what undo would restore.
  */
 export function commandOf(screens: Table, model: Model): string {
-	const {parts} = screenOf(screens, model);
-	const written = parts.flatMap((part) => {
-		const values = part.write(model);
-		return values ? words(part.option, values) : [];
+	const {options} = screenOf(screens, model);
+	const written = options.flatMap((each) => {
+		const values = each.write(model);
+		return values ? words(each.option, values) : [];
 	});
 	const display = wayBack.of(model).display.flatMap((option) => words(option, []));
 	return [programName, ...placeWords(screens, model), ...written, ...words('lang', [model.language]), ...display]
@@ -36,9 +36,9 @@ export function commandOf(screens: Table, model: Model): string {
 /** The size, the screen, the place and the variant, if they are not the usual ones. */
 function placeWords(screens: Table, model: Model): readonly string[] {
 	const {size, screen, variant} = model;
-	const {counts, parts} = screenOf(screens, model);
+	const {counts, options} = screenOf(screens, model);
 	// The lesson has an option of its own, and each task has its board.
-	if (parts.some(({option}) => option === screen)) {
+	if (options.some(({option}) => option === screen)) {
 		return [];
 	}
 

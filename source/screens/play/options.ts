@@ -1,7 +1,7 @@
 import type {Model} from '../../explorer/model.js';
-import {parseWholeNumber} from '../../explorer/parts/parse-value.js';
-import {type Part, switchPart} from '../../explorer/parts/part.js';
-import {parseSquareOrRow, squareOrRow} from '../../explorer/parts/square-notation.js';
+import {parseWholeNumber} from '../../explorer/options/parse-value.js';
+import {type ScreenOption, switchOption} from '../../explorer/options/screen-option.js';
+import {parseSquareOrRow, squareOrRow} from '../../explorer/options/square-notation.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
 import {conflictsOf, isAmong} from '../conflicts.js';
@@ -19,7 +19,7 @@ import {
 } from './puzzle/puzzle.js';
 
 /** What the command line can say about Play. */
-export const parts: readonly Part[] = [
+export const options: readonly ScreenOption[] = [
 	{
 		option: 'puzzle',
 		read(model, [given = ''], knowledge) {
@@ -95,7 +95,7 @@ export const parts: readonly Part[] = [
 		},
 		write: (model) => (attempt.of(model).puzzle?.isRevealed ? [] : undefined),
 	},
-	switchPart(
+	switchOption(
 		'hint',
 		(model) => attempt.of(model).isHintShown,
 		(model) => attempt.with(model, {isHintShown: true}),

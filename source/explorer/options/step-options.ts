@@ -2,13 +2,13 @@ import {Refusal} from '../../text/refusal.js';
 import {attackLines} from '../attack-lines.js';
 import {pins} from '../breakpoints.js';
 import {highestSpeed, usualSpeed} from '../speed.js';
-import {attackedPart} from './attacked-part.js';
+import {attackersOption} from './attackers-option.js';
 import {parseWholeNumber} from './parse-value.js';
-import {type Part, shownPart, switchPart} from './part.js';
+import {type ScreenOption, shownOption, switchOption} from './screen-option.js';
 import {parseSquareOrRow, squareOrRow} from './square-notation.js';
 
 /** What the command line can say about every screen that shows a step of the search. */
-export const stepParts: readonly Part[] = [
+export const stepOptions: readonly ScreenOption[] = [
 	{
 		option: 'breakpoint',
 		read(model, values) {
@@ -34,14 +34,14 @@ export const stepParts: readonly Part[] = [
 			return cursor && [squareOrRow(cursor)];
 		},
 	},
-	shownPart('lines', attackLines),
-	attackedPart,
+	shownOption('lines', attackLines),
+	attackersOption,
 	{
 		option: 'speed',
 		read: (model, [given = '']) => ({...model, speed: parseWholeNumber('--speed', given, 1, highestSpeed)}),
 		write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
 	},
-	switchPart(
+	switchOption(
 		'reverse',
 		({direction}) => direction < 0,
 		(model) => ({...model, direction: -1}),

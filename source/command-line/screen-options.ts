@@ -1,14 +1,14 @@
-import {parseWord} from '../explorer/parts/parse-value.js';
-import type {Given} from '../explorer/parts/part.js';
+import {parseWord} from '../explorer/options/parse-value.js';
+import type {Given} from '../explorer/options/screen-option.js';
 import type {Arguments} from './arguments.js';
 import {options} from './options.js';
 import {singleValue} from './values.js';
 
-/** The options about parts of what the explorer shows. Most can be given once. */
-export function partsIn(given: Arguments['options']): Given {
-	const parts = options.filter(({name, isPart}) => isPart && given.has(name));
+/** The options about what a screen shows. Most can be given once. */
+export function screenOptionsIn(given: Arguments['options']): Given {
+	const chosen = options.filter(({name, isOfScreen}) => isOfScreen && given.has(name));
 	return new Map(
-		parts.map(({name, takes, isRepeatable}) => {
+		chosen.map(({name, takes, isRepeatable}) => {
 			const values = given.get(name) ?? [];
 			if (!isRepeatable) {
 				singleValue(`--${name}`, values);

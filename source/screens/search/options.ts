@@ -1,14 +1,14 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {type Part, shownPart} from '../../explorer/parts/part.js';
-import {stepParts} from '../../explorer/parts/step-parts.js';
+import {type ScreenOption, shownOption} from '../../explorer/options/screen-option.js';
+import {stepOptions} from '../../explorer/options/step-options.js';
 import {tree} from '../../explorer/tree-shown.js';
 import {prediction, questionAt, togglePrediction} from './prediction.js';
 
 /** What the command line can say about Search. */
-export const parts: readonly Part[] = [
-	...stepParts,
-	shownPart('tree', tree),
+export const options: readonly ScreenOption[] = [
+	...stepOptions,
+	shownOption('tree', tree),
 	// Last, because the direction of play decides whether there is a question.
 	{option: 'predict', read: predictHere, write: (model) => (prediction.of(model).isOn ? [] : undefined)},
 ];

@@ -1,11 +1,11 @@
 import {parseWord} from './parse-value.js';
-import type {Part} from './part.js';
+import type {ScreenOption} from './screen-option.js';
 
 /** The only numbers on the squares of these screens: how many queens attack each. */
 const attackers = 'attackers';
 
 /** The number of attackers on each square, shown or not. */
-export const attackedPart: Part = {
+export const attackersOption: ScreenOption = {
 	option: 'numbers',
 	read(model, [given = '']) {
 		parseWord('--numbers', given, [attackers]);

@@ -1,6 +1,6 @@
 import {Refusal} from '../../text/refusal.js';
 import type {Breakpoint} from '../breakpoints.js';
-import type {OptionId} from './part.js';
+import type {OptionId} from './screen-option.js';
 
 /** Parses a square `ROW,COLUMN`, or a row. Throws a Refusal that names the option if it is neither, or not on the board. */
 export function parseSquareOrRow(option: OptionId, given: string, size: number): Breakpoint {
