@@ -22,6 +22,8 @@ export type ScreenCore = {
 	readonly onUnknownKey?: Change;
 	/** What follows from a change, however it came about. `before` can be of another screen. */
 	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;
+	/** What follows when another screen takes its place. `after` is of that screen. */
+	readonly left?: (after: Model) => Model;
 };
 
 /** The same part of an overlay: something shown over a screen. */
@@ -52,9 +54,11 @@ export function screenOf<Screen extends ScreenCore>(
 	return screens.find(({id}) => id === screen)!;
 }
 
-/** The model after a change, with what the screen adds to it. */
+/** The model after a change, with what the screens before and after it add to it. */
 export function settled(screens: ScreenTable, before: Model, after: Model, knowledge: Knowledge): Model {
-	return screenOf(screens, after).settle?.(before, after, knowledge) ?? after;
+	const isLeft = before.screen !== after.screen;
+	const changed = (isLeft ? screenOf(screens, before).left?.(after) : undefined) ?? after;
+	return screenOf(screens, changed).settle?.(before, changed, knowledge) ?? changed;
 }
 
 /** What is shown over the screen; undefined if nothing is. */

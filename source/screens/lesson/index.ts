@@ -7,7 +7,7 @@ import {isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {legendOf} from './legend.js';
-import {type Hosts, hostOf, settle} from './progress.js';
+import {type Hosts, hostOf, leaveForAnother, settle} from './progress.js';
 import {speech} from './speech.js';
 import {lesson} from './state.js';
 import {taskOption} from './task-option.js';
@@ -59,6 +59,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		mostSteps: (model, knowledge) => (isAsked(model, knowledge) ? 0 : 1),
 		onUnknownKey: (model, knowledge) => refuse(hosts, model, knowledge),
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
+		left: leaveForAnother,
 		isCompact,
 		view: (model, knowledge, display) => view(hosts, model, knowledge, fillWith(display.label), display),
 		where: (model) => model.text.lesson.where(Math.min(lesson.of(model).chapter + 1, chapters.length), chapters.length),

@@ -96,18 +96,25 @@ export function resultName(chapter: string, task: number): string {
 
 /** Starts the lesson when its screen is entered, and notices when the state that a task asks for is reached. */
 export function settle(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): Model {
-	const {before: origin, isDone, chapter, task} = lesson.of(after);
+	const {before: origin, isDone, chapter, task, hasBegun} = lesson.of(after);
 	if (!origin) {
 		const {screen, size, variant, places} = before;
 		const from: ScreenId = screen === 'lesson' ? 'solutions' : screen;
-		const started = lesson.with(after, {before: {screen: from, size, variant, places}});
+		const started = lesson.with(after, {before: {screen: from, size, variant, places}, hasBegun: false});
 		return goToTask(hosts, started, knowledge, chapter, task);
 	}
 
 	const current = currentOf(after);
 	const state = stateOf(hosts, after, knowledge);
 	const isReached = state && !isDone && current?.task.type === 'reach' && current.task.goal.isReached(state);
-	return isReached ? concluded(after, 'right') : after;
+	const begun = hasBegun || !hasActed(before, after) ? after : lesson.with(after, {hasBegun: true});
+	return isReached ? concluded(begun, 'right') : begun;
+}
+
+/** Whether a change is more than a look at the menu or the help. */
+function hasActed(before: Model, after: Model): boolean {
+	const parts = ['own', 'places', 'size', 'variant'] as const;
+	return !(before.overlay || after.overlay) && parts.some((part) => before[part] !== after[part]);
 }
 
 /** What the screen of the task shows, if it is the board that the task is about. */
@@ -121,6 +128,22 @@ export function stateOf(hosts: Hosts, model: Model, knowledge: Knowledge): State
 				queens: host.queens(model, knowledge),
 			}
 		: undefined;
+}
+
+/**
+ * What follows when Tab leaves the lesson: the other screens show the board of the task, or, if nothing has been done in the
+ * lesson, what they showed before it.
+ */
+export function leaveForAnother(after: Model): Model {
+	const {before, hasBegun} = lesson.of(after);
+	if (!before) {
+		return after;
+	}
+
+	const {size, variant, places} = before;
+	return hasBegun
+		? {...after, notice: 'lesson-left'}
+		: {...lesson.with(after, {before: undefined}), size, variant, places};
 }
 
 /** Leaves the lesson: back to where the user was before it. */

@@ -32,6 +32,8 @@ type Lesson = {
 	readonly results: Readonly<Record<string, Result>>;
 	/** Where the user was before the lesson. Undefined outside the lesson; chapter and task stay. */
 	readonly before: Pick<Model, 'screen' | 'size' | 'variant' | 'places'> | undefined;
+	/** Whether anything has been done in the lesson since it was entered. */
+	readonly hasBegun: boolean;
 };
 
 export const lesson = createSlot<Lesson>('lesson', {
@@ -44,4 +46,5 @@ export const lesson = createSlot<Lesson>('lesson', {
 	hasErred: false,
 	results: {},
 	before: undefined,
+	hasBegun: false,
 });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {placeOf} from '../../../source/explorer/model.js';
 import {chapters} from '../../../source/screens/lesson/chapters/index.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
-import {pressed} from '../../pressed.js';
+import {atStep, pressed} from '../../pressed.js';
 import {answered, atTask, languages, places, rightKeys, standing, started, wrongKeys} from './walk.js';
 
 test('the chapters stand in the order of the text, and there are ten', () => {
@@ -85,6 +85,23 @@ test('a question waits where it was asked, also after a walk in Search', () => {
 	expect(away.screen).toBe('lesson');
 	expect(lesson.of(pressed(away, ...rightKeys(asked))).isDone).toBe(false);
 	expect(lesson.of(pressed(away, 'R', ...rightKeys(asked))).isDone).toBe(true);
+});
+
+test('Tab past the lesson leads back to the board before it, if nothing has been done there', () => {
+	const before = atStep(12, 5000, {variant: 'flags'});
+	for (const keys of [
+		['tab', 'tab', 'tab', 'tab', 'tab'],
+		['L', 'tab', 'tab'],
+		['L', 'm', '3'],
+	]) {
+		const after = pressed(before, ...keys);
+		expect(after).toMatchObject({screen: 'search', size: 12, variant: 'flags', notice: undefined});
+		expect(placeOf(after)).toEqual(placeOf(before));
+	}
+
+	const begun = pressed(before, 'L', '?', 'tab');
+	expect(begun).toMatchObject({screen: 'solutions', size: 4, notice: 'lesson-left'});
+	expect(placeOf(pressed(begun, 'L', 'L'))).toEqual(placeOf(before));
 });
 
 test('a state that is asked for can be reached in Search too', () => {
