@@ -149,7 +149,7 @@ export const samples: Samples<Text> = {
 		[3, '^'],
 	],
 	cell: {written: yesAndNo},
-	memory: {nothingUndone: [[3]]},
+	memory: {noMaskWritten: [[3]]},
 	costTitles: costs,
 
 	usage: [[1, 27]],

@@ -26,7 +26,7 @@ export function maskLines(memory: Masks, touched: Masks, work: Work, panel: Pane
 
 		case 'backtrack': {
 			const lines = bitLines(all, size, step.column, panel, glyphs);
-			const notes = text.memory.nothingUndone(step.row);
+			const notes = text.memory.noMaskWritten(step.row);
 			const noted = [...withNotes(lines, notes, panel), ...withNotesBeside(lines, notes, panel)];
 			return noted.find((each) => isFitting(each, panel)) ?? lines;
 		}

@@ -61,10 +61,10 @@ export const memoryTexts = {
 			'Column 0 stands at the left, so << moves bits to the right on the screen, and >> to the left.',
 			'Column 0 is left: << moves right',
 		],
-		nothingUndone: (row: number): readonly string[] => [
-			`place(${row}) still has its own masks: nothing is undone.`,
-			'Its own masks: nothing is undone.',
-			'Nothing is undone.',
+		noMaskWritten: (row: number): readonly string[] => [
+			`place(${row}) still has its own masks: no mask is written.`,
+			'Its own masks: no mask is written.',
+			'No mask is written.',
 		],
 	},
 	costTitles,

@@ -54,7 +54,7 @@ export const memoryTexts: typeof english = {
 	cell: {set: '占用', free: '空闲', written: (isSet) => (isSet ? '= true' : '= false')},
 	memory: {
 		columnZeroIsLeft: ['第 0 列印在最左边，所以在屏幕上 << 把各位右移，>> 左移。', '第 0 列在左：<< 是右移'],
-		nothingUndone: (row) => [`place(${row}) 的掩码还在：什么都不用撤销。`, '掩码还在：什么都不用撤销。', '不用撤销。'],
+		noMaskWritten: (row) => [`place(${row}) 的掩码还在：掩码都不用写。`, '掩码还在：掩码都不用写。', '掩码不用写。'],
 	},
 	costTitles,
 };

@@ -146,13 +146,13 @@ describe('a removal', () => {
 			expect.stringMatching(/^ups\[\d+\] += false {2}\d+\[0\]\d*$/),
 		]);
 		expect(plain(shown('bitmask', 60, 7, removal)).at(-1)).toMatch(
-			/^place\(\d\) still has its own masks: nothing is undone\.$/,
+			/^place\(\d\) still has its own masks: no mask is written\.$/,
 		);
 		expect(plain(shown('bitmask', 32, 4, removal)).map((each) => each.slice(17))).toEqual([
 			'  Its own',
-			'  masks:',
-			'  nothing is',
-			'  undone.',
+			'  masks: no',
+			'  mask is',
+			'  written.',
 		]);
 	});
 });
