@@ -71,7 +71,12 @@ export const saveOverlay: Overlay = {
 				{keys: ['backspace', 'delete'], change: (model) => typedName(model, saving.of(model).typed.slice(0, -1))},
 			],
 		},
-		{id: 'write', effect: 'save', bindings: single('enter', (model) => model)},
+		{
+			id: 'write',
+			effect: 'save',
+			isActive: (model) => saving.of(model).typed !== '',
+			bindings: single('enter', (model) => model),
+		},
 		{id: 'close', bindings: single('escape', closed)},
 	],
 	footer: ['write', 'close'],

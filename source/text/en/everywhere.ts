@@ -72,7 +72,7 @@ export const everywhere = {
 		sent: 'It has been sent to the clipboard. No terminal says whether it has taken it: if it has not, copy the command from here.',
 		noClipboard: 'This terminal has no clipboard.',
 		leavesOut:
-			'The command leaves out what is shown over a screen, the score of the predictions, what undo would restore, and the task of a chapter.',
+			'The command leaves out what is shown over a screen, the score of the predictions, and what undo would restore.',
 	},
 	/** The title of the window, and of a picture. */
 	placeTitle: (screen: string, size: number, where: string) =>

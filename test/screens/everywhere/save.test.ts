@@ -60,6 +60,10 @@ test('the name can be typed and erased, and nothing else happens meanwhile', () 
 	expect(pressed(model, 'escape')).toMatchObject({overlay: undefined, exit: undefined, screen: 'search'});
 	const long = pressed(model, ...new Array<string>(300).fill('a'));
 	expect(saving.of(long).typed).toHaveLength(200);
+	// Without a name there is nothing to write to.
+	const store = createStore(saving.with(model, {typed: ''}), knowledge, screens);
+	expect(store.press('enter')).toBeUndefined();
+	expect(lastLine(store.get())).toBe('Save a picture as: _');
 });
 
 test('saves the screen, without what asks for the name, and says where', async () => {

@@ -33,7 +33,7 @@ test('c shows a longer command over the screen, as a shell reads it', () => {
 		'│ copy the command from here.                    │',
 		'│                                                │',
 		'│ The command leaves out what is shown over a    │',
-		'│ screen, the score of the predictions, what     │',
+		'│ screen, the score of the predictions, and what │',
 		'╰────────────────────────────────────────────────╯',
 		'  ↑↓ scroll  Esc back',
 	]);
