@@ -33,7 +33,8 @@ function sharedSession(parameters: readonly string[]): () => Session {
 describe('solutions, in one session', () => {
 	const explorer = sharedSession([]);
 
-	test('the first frame shows solution 1 of 92, on the alternate screen', () => {
+	test('the first frame shows solution 1 of 92, on the alternate screen', async () => {
+		await explorer().until('Solution 1 of 92');
 		const {lines, isAlternate} = explorer();
 		expect(lines[0]).toContain('[Solutions]');
 		expect(lines[1]).toContain('Solution 1 of 92');
