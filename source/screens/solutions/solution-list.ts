@@ -1,11 +1,11 @@
 import type {Catalogue} from '../../explorer/knowledge/catalogue.js';
 import type {Writing} from '../../panels/display.js';
-import {clickable, type Line, span, widthOf} from '../../panels/line.js';
+import {clickable, clip, type Line, span, widthOf} from '../../panels/line.js';
 import type {PanelSize} from '../../panels/panel-size.js';
-import {tableLines} from '../../panels/table.js';
+import {tableGap, tableLines} from '../../panels/table.js';
 import {cells, padStart} from '../../text/width.js';
 
-/** Returns the list of solutions around the current one, which is marked. Leaves out the columns that do not fit. */
+/** Returns the list of solutions around the current one, which is marked. Leaves out the classes, and cuts what does not fit. */
 export function solutionListLines(
 	catalogue: Catalogue,
 	current: number,
@@ -24,17 +24,22 @@ export function solutionListLines(
 			class: {text: text.classNumber(classNumber), role: role ?? ('dim' as const)},
 		};
 	});
-	const layouts = [
-		tableLines(rows.map((row) => [row.number, row.queens, row.class])),
-		tableLines(rows.map((row) => [row.number, row.queens])),
-		tableLines(rows.map((row) => [row.number, row.class])),
-	];
-	const fitting = layouts.find((lines) => lines.every((each) => widthOf(each) <= width));
-	const lines = fitting ?? tableLines(rows.map((row) => [row.number]));
+	const whole = tableLines(rows.map((row) => [row.number, row.queens, row.class]));
+	const room = width - digits - 1 - tableGap;
+	const cut = () =>
+		tableLines(
+			rows.map(({number, queens}) => [number, {...queens, text: cutNumbers(queens.text, room, glyphs.openEnd)}]),
+		).map((each) => clip(each, width));
+	const lines = whole.every((each) => widthOf(each) <= width) ? whole : cut();
 	return entries.map(({number}, index) => {
 		const shown = lines[index] ?? [];
 		// The row is clickable up to its end.
 		const rest = span(' '.repeat(Math.max(0, width - widthOf(shown))));
 		return clickable([...shown, rest], {type: 'solution', number});
 	});
+}
+
+/** Cuts a text of numbers behind one of them, with a mark. */
+function cutNumbers(text: string, width: number, mark: string): string {
+	return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1)).replace(/ \d*$/, ' ')}${mark}`;
 }
