@@ -71,7 +71,7 @@ export function seekStop(model: Model, knowledge: Knowledge, search: StopSearch)
 	const from = found?.from ?? search.from;
 	const isOver = found && from === (search.by < 0 ? 0 : tape.end?.index);
 	return isOver
-		? {...model, sought: undefined, notice: search.by < 0 ? 'no-solution-before' : 'no-solution-after'}
+		? {...model, sought: undefined, notice: search.by < 0 ? 'no-stop-before' : 'no-stop-after'}
 		: {...model, sought: {...search, from}};
 }
 

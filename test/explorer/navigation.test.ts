@@ -78,11 +78,11 @@ describe('N = 10, with a breakpoint', () => {
 			const next = sought(pressed(model, 'n')).model;
 			const after = stops.find((each) => each > index);
 			expect(placeOf(next).step).toBe(after ?? index);
-			expect(next.notice).toBe(after === undefined ? 'no-solution-after' : undefined);
+			expect(next.notice).toBe(after === undefined ? 'no-stop-after' : undefined);
 			const previous = sought(pressed(model, 'p')).model;
 			const before = stops.findLast((each) => each < index);
 			expect(placeOf(previous).step).toBe(before ?? index);
-			expect(previous.notice).toBe(before === undefined ? 'no-solution-before' : undefined);
+			expect(previous.notice).toBe(before === undefined ? 'no-stop-before' : undefined);
 		}
 	});
 });
@@ -141,6 +141,6 @@ test('N = 18: if there is no stop before a step, the search ends at the start an
 	const model = pins.with(atStep(18, first), {breakpoints: [{row: 17, column: undefined}]});
 	const {model: after, slices} = sought(pressed(model, 'p'));
 	expect(slices).toBe(Math.ceil(first / 50_000));
-	expect(after).toMatchObject({sought: undefined, notice: 'no-solution-before'});
+	expect(after).toMatchObject({sought: undefined, notice: 'no-stop-before'});
 	expect(placeOf(after).step).toBe(first);
 });

@@ -12,6 +12,8 @@ export const keyTexts = {
 		'last-solution': 'This is the last solution.',
 		'no-solution-before': 'No solution has been found before this step.',
 		'no-solution-after': 'No solution comes after this step.',
+		'no-stop-before': 'Neither a breakpoint nor a solution comes before this step.',
+		'no-stop-after': 'Neither a breakpoint nor a solution comes after this step.',
 		'no-dead-end-before': 'No dead end comes before this step.',
 		'no-dead-end-after': 'No dead end comes after this step.',
 		'no-cursor': 'First choose a square with {cursor}, or a row with {row-cursor}.',

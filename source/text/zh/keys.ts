@@ -13,6 +13,8 @@ export const keyTexts: typeof english = {
 		'last-solution': '这是最后一个解。',
 		'no-solution-before': '这一步之前还没有找到解。',
 		'no-solution-after': '这一步之后不再有解。',
+		'no-stop-before': '这一步之前没有断点，也没有解。',
+		'no-stop-after': '这一步之后没有断点，也没有解。',
 		'no-dead-end-before': '这一步之前没有死路。',
 		'no-dead-end-after': '这一步之后没有死路。',
 		'no-cursor': '先用 {cursor} 选一格，或用 {row-cursor} 选一行。',
