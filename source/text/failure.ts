@@ -8,8 +8,8 @@ export function describeFailure(
 	text: Text,
 ): string {
 	const stack = environment['DEBUG'] && error instanceof Error ? `${error.stack}\n` : '';
-	const message = error instanceof ReportedError ? error.words(text) : text.failure(messageOf(error, text));
-	return `${text.title}: ${message}\n${stack}`;
+	const message = messageOf(error, text);
+	return `${text.title}: ${error instanceof ReportedError ? message : text.failure(message)}\n${stack}`;
 }
 
 /** What an error says, in the language of the text if it is one of the program. */

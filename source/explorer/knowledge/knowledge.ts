@@ -56,7 +56,9 @@ export class Knowledge {
 		this.#counts.set(key, count);
 		if (this.#counts.size > mostCounts) {
 			const dropped = [...this.#counts.keys()].find((each) => each.includes(','));
-			this.#counts.delete(dropped ?? '');
+			if (dropped !== undefined) {
+				this.#counts.delete(dropped);
+			}
 		}
 
 		return count;

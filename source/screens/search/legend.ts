@@ -25,12 +25,11 @@ const inTree = (mark: LegendMark): LegendMark => ({
 });
 
 /** The numbers at both sides of the path in the search tree. Each stands alone in its piece of text, behind a space. */
-const besidePath: LegendMark = {
+const besidePath = inTree({
 	id: 'beside-path',
 	sample: () => [{text: ' 0', role: 'dim'}],
-	isIn: (shown, glyphs) =>
-		edges.isIn(shown, glyphs) && shown.panels.some(({text, role}) => role === 'dim' && /^ +[\d,]+$/.test(text)),
-};
+	isIn: ({panels}) => panels.some(({text, role}) => role === 'dim' && /^ +[\d,]+$/.test(text)),
+});
 
 /** A total that is not known, or may not be known while a question stands. */
 const unknownTotal: LegendMark = {
