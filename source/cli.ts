@@ -10,6 +10,7 @@ import {languageOf, loadText} from './text/language.js';
 import {programVersion} from './text/program-version.js';
 import {Refusal} from './text/refusal.js';
 
+// Standard output first: in a pipe, standard input is not opened then.
 const isTerminal = Boolean(process.stdout.isTTY && process.stdin.isTTY) && supportsCursorAddressing(process.env);
 const argv = process.argv.slice(2);
 const language = languageIn(argv) ?? languageOf(process.env);

@@ -1,2 +1,2 @@
-/** What has become of a node of the search tree that the search has found to be an end, or has left. */
+/** The sign of a node of the search tree: it has no children, or the search has left it. */
 export type NodeSign = 'dead-end' | 'solution' | 'explored' | 'fruitful';

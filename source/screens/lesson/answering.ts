@@ -14,7 +14,7 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 
 	const {keys: typed, said, helped} = lesson.of(model);
 	if (key === 'backspace') {
-		// With nothing to take back, it leads from the help to the question.
+		// If nothing has been typed, it closes the help, and the question is shown again.
 		return lesson.with(model, {keys: typed.slice(0, -1), said: undefined, helped: typed.length > 0 ? helped : 0});
 	}
 
