@@ -18,8 +18,8 @@ export const esbuildPlugin = {
 		onLoad({filter: /package\.json$/}, ({path}) =>
 			path === manifest ? {contents: JSON.stringify({version: versionIn(path)}), loader: 'json'} : undefined,
 		);
-		// Gain: 3 % of the instructions of --help, 11 % of those that are not Node's own start. Importing `node:process` reads all
-		// its properties, which opens standard input and standard error.
+		// Gain: 3 % of the instructions of `1 --print list`, 11 % of those above `node -e 0`. Importing `node:process` reads all its
+		// properties, which opens standard input and standard error.
 		onResolve({filter: /^(?:node:)?process$/}, ({path}) => ({path, namespace: 'global-process'}));
 		onLoad({filter: /./, namespace: 'global-process'}, () => ({
 			contents: 'export default process; export const {env} = process;',
