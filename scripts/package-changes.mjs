@@ -22,11 +22,14 @@ const boundedMap = `new (class extends Map {
 	}
 })()`;
 
-/** Splits a text as Intl.Segmenter does, but without loading it if each code point is a grapheme. */
+/** Splits a text as Intl.Segmenter does, but without loading it if each code unit is a grapheme. */
 const segmenter = `{
 	segment(text) {
-		if (/^[\\u001B -~\\u00A1-\\u00AC\\u00AE-\\u02FF\\u2010-\\u2027\\u2030-\\u205E\\u2190-\\u2BFF]*$/.test(text))
-			return Array.from(text, (segment, index) => ({segment, index}));
+		if (/^[\\u001B -~\\u00A1-\\u00AC\\u00AE-\\u02FF\\u2010-\\u2027\\u2030-\\u205E\\u2190-\\u2BFF]*$/.test(text)) {
+			const segments = Array.from(text, (segment, index) => ({segment, index}));
+			segments.containing = segments.at;
+			return segments;
+		}
 		this.others ??= new Intl.Segmenter();
 		return this.others.segment(text);
 	},

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {tokenize} from '@alcalzone/ansi-tokenize';
 import fc from 'fast-check';
+import {Box, renderToString, Text} from 'ink';
 import {expect, test} from 'vitest';
 import ErrorOverview from '../node_modules/ink/build/components/ErrorOverview.js';
 import {changes} from '../scripts/package-changes.mjs';
@@ -34,4 +35,27 @@ test('text is split in the same way as by Intl.Segmenter', () => {
 		}),
 		{numRuns: 2000},
 	);
+});
+
+test('text that is too long is clipped and truncated', () => {
+	const drawn = renderToString(
+		<Box flexDirection="column">
+			<Box width={6} height={1} overflow="hidden">
+				<Box flexShrink={0}>
+					<Text>
+						clip<Text color="green">ped here</Text>
+					</Text>
+				</Box>
+			</Box>
+			<Box width={6}>
+				<Text wrap="truncate">
+					trun<Text color="green">cated</Text>
+				</Text>
+			</Box>
+			<Box width={5}>
+				<Text wrap="truncate">八皇后问题</Text>
+			</Box>
+		</Box>,
+	);
+	expect(drawn.split('\n')).toEqual(['clippe', 'trunc…', '八皇…']);
 });
