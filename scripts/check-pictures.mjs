@@ -1,4 +1,4 @@
-// Draws the pictures of media/ with other programs: xmllint reads them, rsvg-convert and Chromium draw them, Chromium in both
+// Draws the pictures of docs/media/ with other programs: xmllint reads them, rsvg-convert and Chromium draw them, Chromium in both
 // colour schemes and at several times. Leaves the results in a folder to look at, and says where a program is missing.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'queens-tui-pictures-'));
-const pictures = readdirSync('media', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.svg'));
+const pictures = readdirSync('docs/media', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.svg'));
 
 /** In milliseconds: when the moving pictures are looked at. */
 const times = [100, 10_000, 28_000];
@@ -27,7 +27,7 @@ function run(command, parameters) {
 }
 
 for (const picture of pictures) {
-	const file = path.resolve('media', picture);
+	const file = path.resolve('docs/media', picture);
 	const result = path.join(folder, picture.replaceAll(path.sep, '-').replace(/\.svg$/, ''));
 	const svg = readFileSync(file, 'utf8');
 	const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];

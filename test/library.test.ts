@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
 const run = promisify(execFile);
-const [, example = ''] = /```ts\n(?<code>.*?)```/s.exec(readFileSync('readme.md', 'utf8')) ?? [];
+const [, example = ''] = /```ts\n(?<code>.*?)```/s.exec(readFileSync('docs/manual.md', 'utf8')) ?? [];
 let folder = '';
 
 /** A project in which the package is installed. */
@@ -24,14 +24,14 @@ afterAll(() => {
 	rmSync(folder, {recursive: true});
 });
 
-test('the readme example prints the output in its comments', async () => {
+test('the example of the manual prints the output in its comments', async () => {
 	const expected = [...example.matchAll(/console\.log\(.*\); \/\/ (?<output>.*)/g)].map(([, output]) => output);
 	expect(expected.length).toBeGreaterThan(2);
 	const {stdout} = await run(process.execPath, ['example.js'], {cwd: folder});
 	expect(stdout.trimEnd().split('\n')).toEqual(expected);
 });
 
-test('the readme example compiles, and a wrong argument type is an error', async () => {
+test('the example of the manual compiles, and a wrong argument type is an error', async () => {
 	const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom'];
 	const tsc = path.resolve('node_modules/.bin/tsc');
 	const check = (file: string) => run(tsc, [...options, '--types', '', file], {cwd: folder});

@@ -11,11 +11,11 @@ import {complete, unicode} from './components/render.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from './pressed.js';
 import {all, recordedRange} from './record/recorded.js';
 
-// The pictures in the readmes, which `npm run pictures` draws again.
+// The pictures in the readme and the manual, which `npm run pictures` draws again.
 
 const languages = [
-	{language: 'en', text: en, folder: 'media'},
-	{language: 'zh', text: zh, folder: 'media/zh'},
+	{language: 'en', text: en, folder: 'docs/media'},
+	{language: 'zh', text: zh, folder: 'docs/media/zh'},
 ] as const;
 
 /** What each picture shows, and how to get there. */
@@ -51,9 +51,9 @@ test.each(languages)(
 );
 
 test('all pictures together take less than 600 KB', () => {
-	const files = readdirSync('media', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.svg'));
+	const files = readdirSync('docs/media', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.svg'));
 	const names = [...Object.keys(stills), 'search'].map((name) => `${name}.svg`);
 	expect(files.toSorted()).toEqual([...names, ...names.map((name) => path.join('zh', name))].toSorted());
-	const bytes = files.reduce((sum, file) => sum + statSync(path.join('media', file)).size, 0);
+	const bytes = files.reduce((sum, file) => sum + statSync(path.join('docs/media', file)).size, 0);
 	expect(bytes).toBeLessThan(600_000);
 });

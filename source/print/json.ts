@@ -1,7 +1,7 @@
 import type {Document} from './document.js';
 import type {Solution} from './selection.js';
 
-/** The version of the format, described in the readme. Increase it with every incompatible change. */
+/** The version of the format, described in the manual. Increase it with every incompatible change. */
 const schema = 'queens-tui/1';
 
 /** One JSON document, with one solution per line. */

@@ -12,7 +12,7 @@ export type ShareCount = {
 	readonly count: bigint;
 };
 
-/** The version of the format, described in the readme. Increase it with every incompatible change. */
+/** The version of the format, described in the manual. Increase it with every incompatible change. */
 const schema = 'queens-tui-count/1';
 
 /** One line of JSON. The count is a string, because many programs round numbers beyond 2^53. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 
-// The recipes of the readme for counting in shares, with a smaller board and on this machine alone.
+// The recipes of the manual for counting in shares, with a smaller board and on this machine alone.
 
 const hasParallel = /GNU parallel/.test(String(spawnSync('parallel', ['--version']).stdout));
 const total = '14200\n';
@@ -14,7 +14,7 @@ const shares = ['1', '2', '3'];
 
 /** The recipes: the lines of code in the section on counting. */
 const recipes = /^## Counting$.*?^## /ms
-	.exec(readFileSync('readme.md', 'utf8'))![0]
+	.exec(readFileSync('docs/manual.md', 'utf8'))![0]
 	.split('\n')
 	.filter((line) => line.startsWith('    '))
 	.map((line) => line.trim().replaceAll('21 --print', '12 --print').replaceAll('64', '3').replace('one,two', ':'));
