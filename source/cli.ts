@@ -52,7 +52,7 @@ try {
 			// The theme is made for the colours when it is loaded.
 			const {default: chalk} = await import('chalk');
 			chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
-			const {explore} = await loaded(import('./components/explore.js'));
+			const {explore} = await loaded(import('./app/explore.js'));
 			process.exitCode = await explore(command, {language, text}, async (...given) => {
 				const {writePicture} = await import('./record/record.js');
 				return writePicture(...given);

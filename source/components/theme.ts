@@ -1,143 +1,123 @@
-import chalk, {Chalk, type ChalkInstance, type ColorSupportLevel} from 'chalk';
-import type {Ground, Line, Role} from '../panels/line.js';
+import chalk, {type ColorSupportLevel} from 'chalk';
+import type {VariantId} from '../solver/index.js';
 
-type Style = (text: string) => string;
-type Theme = {
-	readonly roles: Readonly<Record<Role, Style>>;
-	readonly grounds: Readonly<Record<Ground, Style>>;
-	/** The colour of borders, as Ink names it; empty for that of the terminal. */
-	readonly border: string;
-};
-
-const plain: Style = (text) => text;
-
-const withoutStyles: Theme = {
-	roles: {dim: plain, strong: plain, accent: plain, warning: plain, good: plain},
-	grounds: {
-		light: plain,
-		dark: plain,
-		tested: plain,
-		attacked: plain,
-		attacker: plain,
-		path: plain,
-		good: plain,
-		removed: plain,
-		given: plain,
-	},
-	border: '',
-};
+/** A colour as Ink takes it; empty for that of the terminal. */
+export type Colour = string;
 
 /**
- * For 16 colours: each user has another palette, and many terminals draw bold text in other colours than normal text. So this
- * has no colours. A light square has those of the terminal reversed.
+ * Colours by what they mean. Colour only repeats what characters say. Those of the variants, of lines and of labels have a
+ * contrast of 4.5 (WCAG 2.2) on black and on white; what stands on a square has it on the colour of the square.
  */
-function reversed({bold, inverse, underline}: ChalkInstance): Theme {
-	return {
-		roles: {dim: plain, strong: bold, accent: bold, warning: betweenSpaces(bold.underline), good: bold},
-		grounds: {
-			light: inverse,
-			dark: plain,
-			tested: bold,
-			attacked: inverse.underline,
-			attacker: inverse.underline,
-			path: underline,
-			good: inverse.underline,
-			removed: underline,
-			given: bold.inverse,
-		},
-		border: '',
-	};
-}
+export type Palette = Readonly<
+	Record<
+		/** The two tones of squares, and what stands on them. */
+		| 'light'
+		| 'dark'
+		| 'ink'
+		/** On `lit` and `attacked`. */
+		| 'white'
+		/** What is current: text in bold only, and the ground of a square. */
+		| 'accent'
+		/** The ground of a line that is lit over its whole width. */
+		| 'lit'
+		| 'attacker'
+		| 'attacked'
+		/** The ground of a hint or of a queen just removed, and what stands on it. */
+		| 'pale'
+		| 'deep'
+		/** Borders, labels and what is not reached yet. No sentences. */
+		| 'line'
+		| VariantId,
+		Colour
+	>
+>;
 
-/**
- * The colours only repeat what the characters say. Blue, orange and green are distinguishable for colour-blind people (Okabe
- * and Ito, 2008).
- *
- * Behind text is the background of the terminal, which may be black, white, or between. So text has the foreground of the
- * terminal too. Only bold text, lines and marks have colours: of a luminance between 0.205 and 0.25, for a contrast of 3 (WCAG
- * 2.2) to backgrounds from black to #2e3440, and from #fbf1c7 to white. On a square both colours are ours, with a contrast of
- * 4.5.
- */
-function trueColoured(level: ChalkInstance): Theme {
-	const {bold} = level;
-	return {
-		roles: {
-			dim: onlyMarks(level.hex('#7f858b')),
-			strong: bold,
-			accent: bold.hex('#3a8bcd'),
-			warning: bold.hex('#d0621a'),
-			good: bold.hex('#1c9570'),
-		},
-		grounds: {
-			light: bold.hex('#1c2126').bgHex('#e4e0d5'),
-			dark: bold.hex('#1c2126').bgHex('#a9b7b3'),
-			tested: bold.hex('#ffffff').bgHex('#2872b2'),
-			attacked: bold.hex('#ffffff').bgHex('#bd4a17'),
-			attacker: bold.hex('#1c2126').bgHex('#e69f00'),
-			path: bold.hex('#6d310b').bgHex('#f0cf8a'),
-			good: bold.hex('#ffffff').bgHex('#147a5b'),
-			removed: bold.hex('#26507f').bgHex('#c8d4e6'),
-			given: bold.hex('#ffffff').bgHex('#4c565e'),
-		},
-		border: '#7f858b',
-	};
-}
-
-/** The same from the colours 16 to 255 of xterm, which palettes leave alone: a cube of 6 by 6 by 6 colours, and greys. */
-function cubeColoured(level: ChalkInstance): Theme {
-	const {bold} = level;
-	return {
-		roles: {
-			dim: onlyMarks(level.ansi256(244)),
-			strong: bold,
-			accent: bold.ansi256(32),
-			warning: bold.ansi256(166),
-			good: bold.ansi256(65),
-		},
-		grounds: {
-			light: bold.ansi256(16).bgAnsi256(254),
-			dark: bold.ansi256(16).bgAnsi256(109),
-			tested: bold.ansi256(231).bgAnsi256(25),
-			attacked: bold.ansi256(231).bgAnsi256(160),
-			attacker: bold.ansi256(16).bgAnsi256(214),
-			path: bold.ansi256(52).bgAnsi256(222),
-			good: bold.ansi256(231).bgAnsi256(29),
-			removed: bold.ansi256(24).bgAnsi256(189),
-			given: bold.ansi256(231).bgAnsi256(240),
-		},
-		border: 'ansi256(244)',
-	};
-}
-
-/** Leaves out the spaces around the text, which a line below them would show. */
-function betweenSpaces(style: Style): Style {
-	return (text) => text.replace(/\S(?:.*\S)?/, (shown) => style(shown));
-}
-
-/** Leaves the colour of the terminal to what must be read: only lines and marks may be grey. */
-function onlyMarks(style: Style): Style {
-	return (text) => (/[\p{L}\p{N}]/u.test(text) ? text : style(text));
-}
-
-const themes: Readonly<Record<ColorSupportLevel, Theme>> = {
-	0: withoutStyles,
-	1: reversed(new Chalk({level: 1})),
-	2: cubeColoured(new Chalk({level: 2})),
-	3: trueColoured(new Chalk({level: 3})),
+const trueColours: Palette = {
+	light: '#e4e0d5',
+	dark: '#a9b7b3',
+	ink: '#1c2126',
+	white: '#ffffff',
+	accent: '#3d8fd1',
+	lit: '#2872b2',
+	attacker: '#e0a000',
+	attacked: '#c0451a',
+	pale: '#c8d4e6',
+	deep: '#26507f',
+	line: '#767676',
+	scan: '#875fd7',
+	flags: '#00875f',
+	bitmask: '#c2458a',
 };
 
-/** The colour of a border, as Ink names it; empty for that of the terminal. */
-export function borderColour(): string {
-	return themes[chalk.level].border;
+/** From the colours 16 to 255 of xterm, which palettes leave alone. */
+const cubeColours: Palette = {
+	light: 'ansi256(254)',
+	dark: 'ansi256(109)',
+	ink: 'ansi256(16)',
+	white: 'ansi256(231)',
+	accent: 'ansi256(32)',
+	lit: 'ansi256(25)',
+	attacker: 'ansi256(214)',
+	attacked: 'ansi256(160)',
+	pale: 'ansi256(189)',
+	deep: 'ansi256(24)',
+	line: 'ansi256(243)',
+	scan: 'ansi256(98)',
+	flags: 'ansi256(29)',
+	bitmask: 'ansi256(132)',
+};
+
+const ofTerminal = {accent: '', lit: '', line: '', scan: '', flags: '', bitmask: ''};
+
+/**
+ * With 16 colours each user has another palette, and only black on white, cyan and yellow is legible in all of them. So only
+ * squares have colours.
+ */
+const sixteenColours: Palette = {
+	...ofTerminal,
+	light: 'white',
+	dark: 'cyan',
+	ink: 'black',
+	white: 'white',
+	attacker: 'yellow',
+	attacked: 'black',
+	pale: 'white',
+	deep: 'black',
+};
+
+const noColours: Palette = {
+	...ofTerminal,
+	light: '',
+	dark: '',
+	ink: '',
+	white: '',
+	attacker: '',
+	attacked: '',
+	pale: '',
+	deep: '',
+};
+
+const palettes: Readonly<Record<ColorSupportLevel, Palette>> = {
+	0: noColours,
+	1: sixteenColours,
+	2: cubeColours,
+	3: trueColours,
+};
+
+/** The colours for what the terminal, or the file that is written, has. */
+export function palette(): Palette {
+	return palettes[chalk.level];
 }
 
-/** The line with ANSI styles, as the terminal shows them. */
-export function paint(line: Line): string {
-	const {roles, grounds} = themes[chalk.level];
-	return line
-		.map(({text, role, ground}) => {
-			const onGround = ground ? grounds[ground](text) : text;
-			return role ? roles[role](onGround) : onGround;
-		})
-		.join('');
+/** The style of a line, or a part of it, that is current; without colours it is reversed. */
+export type LitStyle = {
+	readonly bold: true;
+	readonly inverse?: true;
+	readonly color?: Colour;
+	readonly backgroundColor?: Colour;
+};
+
+export function litStyle(): LitStyle {
+	const {white, lit} = palette();
+	return lit === '' ? {bold: true, inverse: true} : {bold: true, color: white, backgroundColor: lit};
 }

@@ -8,6 +8,9 @@ export type Border = {
 	readonly bottom: string;
 	readonly bottomRight: string;
 	readonly right: string;
+	/** Where a line across the frame meets its left and its right side. */
+	readonly dividerLeft: string;
+	readonly dividerRight: string;
 };
 
 export const unicodeBorder: Border = {
@@ -19,6 +22,8 @@ export const unicodeBorder: Border = {
 	bottom: '─',
 	bottomRight: '╯',
 	right: '│',
+	dividerLeft: '├',
+	dividerRight: '┤',
 };
 
 export const asciiBorder: Border = {
@@ -30,4 +35,6 @@ export const asciiBorder: Border = {
 	bottom: '-',
 	bottomRight: '+',
 	right: '|',
+	dividerLeft: '+',
+	dividerRight: '+',
 };

@@ -4,6 +4,20 @@ import {type KeyNames, keyNames} from './key-names.js';
 /** The characters that carry meaning. Each is one cell wide, except the names in `keys`. */
 export type Glyphs = {
 	readonly queen: string;
+	/** Whether queens can be drawn as crowns, where their squares are large enough. */
+	readonly hasCrowns: boolean;
+	/** Stands in the crown of a queen that attacks. */
+	readonly attacker: string;
+	/** Thin lines across a square. */
+	readonly falling: string;
+	readonly rising: string;
+	/** How many solutions a stretch of the timeline has, from none to most. */
+	readonly skyline: string;
+	/** A bar: a cell, and half a cell at its end. */
+	readonly bar: string;
+	readonly halfBar: string;
+	/** The cheapest of several. */
+	readonly best: string;
 	/** A queen that is given in a puzzle. */
 	readonly given: string;
 	/** A square that was tested and is attacked. */
@@ -78,6 +92,14 @@ export type Glyphs = {
 /** The glyphs for terminals that show Unicode. */
 export const unicodeGlyphs: Glyphs = {
 	queen: '♛',
+	hasCrowns: true,
+	attacker: '!',
+	falling: '╲',
+	rising: '╱',
+	skyline: '▁▂▃▄▅▆',
+	bar: '█',
+	halfBar: '▌',
+	best: '✓',
 	given: '♕',
 	rejected: '✗',
 	safe: '✓',
@@ -125,6 +147,14 @@ export const unicodeGlyphs: Glyphs = {
 /** The same with ASCII characters only. */
 export const asciiGlyphs: Glyphs = {
 	queen: 'Q',
+	hasCrowns: false,
+	attacker: '!',
+	falling: '\\',
+	rising: '/',
+	skyline: '_.-=+#',
+	bar: '#',
+	halfBar: '',
+	best: '<',
 	given: 'G',
 	rejected: 'x',
 	safe: '+',

@@ -33,7 +33,7 @@ export function shownIn({groups, below}: View): Shown {
 	return groups.length > 0 ? {titles, panels, below: below.flat()} : {titles, panels: below.flat(), below: []};
 }
 
-type GlyphName = Exclude<keyof Glyphs, 'border' | 'keys'>;
+type GlyphName = Exclude<keyof Glyphs, 'border' | 'keys' | 'hasCrowns'>;
 
 /** A mark that is one of these glyphs, alone in its piece of text or repeated. Spaces around it do not count. */
 export function glyphMark(id: MarkId, names: readonly GlyphName[], role?: Role): LegendMark {

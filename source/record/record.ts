@@ -1,6 +1,6 @@
 import process from 'node:process';
 import chalk from 'chalk';
-import type {WritePicture} from '../components/explore/save-picture.js';
+import type {WritePicture} from '../app/explore/save-picture.js';
 import type {Model} from '../explorer/model.js';
 import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {type Destination, writeTo} from '../print/destination.js';

@@ -1,4 +1,4 @@
-import {drawFrame} from '../components/draw.js';
+import {drawFrame} from '../app/draw.js';
 import {numbered, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';

@@ -22,7 +22,7 @@ await build({...bundleOptions, entryPoints: ['source/workers/read.ts'], outdir})
 const defaults = {
 	name: 'defaults',
 	setup({onLoad}) {
-		onLoad({filter: /components\/explore\.tsx$/}, ({path: file}) => ({
+		onLoad({filter: /app\/explore\.tsx$/}, ({path: file}) => ({
 			contents: readFileSync(file, 'utf8').replace(/maxFps: \d+,/, ''),
 			loader: 'tsx',
 		}));

@@ -1,7 +1,7 @@
 import {setImmediate} from 'node:timers/promises';
 import {createModel} from '../../source/explorer/model.js';
-import {mount} from '../components/mounted.js';
-import {unicode} from '../components/render.js';
+import {mount} from '../app/mounted.js';
+import {unicode} from '../app/render.js';
 import type {Row} from './row.js';
 
 const few = 600;

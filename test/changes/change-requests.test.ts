@@ -193,7 +193,7 @@ function addKey(): void {
 
 /** A line in the theme. */
 function changeColour(): void {
-	copy.edit('source/components/theme.ts', ["accent: bold.hex('#3a8bcd')", "accent: bold.hex('#123456')"]);
+	copy.edit('source/app/theme.ts', ["accent: bold.hex('#3a8bcd')", "accent: bold.hex('#123456')"]);
 }
 
 test('what is added does not compile without its texts, and compiles with them', () => {

@@ -6,8 +6,8 @@ import {speeds} from '../../source/explorer/speed.js';
 import {unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {textOf, widthOf} from '../../source/panels/line.js';
 import {timelineLine} from '../../source/panels/timeline.js';
-import {textbook} from '../components/figures/textbook.js';
-import {complete} from '../components/render.js';
+import {textbook} from '../app/figures/textbook.js';
+import {complete} from '../app/render.js';
 import {atStep, knowledge} from '../pressed.js';
 import {marked} from './marked.js';
 

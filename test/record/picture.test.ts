@@ -3,7 +3,7 @@ import {pictureOf} from '../../source/record/picture/document.js';
 import {picture} from '../../source/record/picture/picture.js';
 import {cells} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
-import {runsIn} from '../components/styles.js';
+import {runsIn} from '../app/styles.js';
 import {type Drawing, readDrawing} from './drawing.js';
 import {all, drawnOnce, recorded, recordedRange} from './recorded.js';
 

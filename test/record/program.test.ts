@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
-import {frameOf} from '../components/render.js';
+import {frameOf} from '../app/render.js';
 import {atStep} from '../pressed.js';
 
 /** Runs the program without a terminal. */

@@ -6,7 +6,7 @@ import {textOf} from '../../source/panels/line.js';
 import {insideOf} from '../../source/panels/panel-size.js';
 import {bodySize} from '../../source/panels/window.js';
 import {screens} from '../../source/screens/index.js';
-import {ascii, unicode} from '../components/render.js';
+import {ascii, unicode} from '../app/render.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from './compare/growth/measured.js';
 

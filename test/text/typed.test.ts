@@ -57,8 +57,8 @@ test('words for people are recognised in code', () => {
 /** The names of keys are the same in all languages. */
 const keyNames = ['panels/glyphs.ts', 'panels/key-names.ts'];
 
-test('no words are typed into screens, panels or components', () => {
-	const files = ['components', 'panels', 'screens'].flatMap((folder) =>
+test('no words are typed into screens, panels, components or the app', () => {
+	const files = ['app', 'components', 'panels', 'screens'].flatMap((folder) =>
 		readdirSync(path.join('source', folder), {recursive: true, encoding: 'utf8'}).map((file) =>
 			path.join(folder, file),
 		),

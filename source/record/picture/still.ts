@@ -1,5 +1,5 @@
-import {drawFrame} from '../../components/draw.js';
-import type {FrameProps} from '../../components/frame.js';
+import {drawFrame} from '../../app/draw.js';
+import type {FrameProps} from '../../app/frame.js';
 import {descriptionOf, titleOf} from '../title.js';
 import {pictureOf} from './document.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Answer, isRight, limitsOf, optionsOf, questionsAt} from '../../../source/explorer/prediction/question.js';
 import {nothingTyped, type Typed, typeKey} from '../../../source/explorer/prediction/typing.js';
-import {type Event, textbook} from '../../components/figures/textbook.js';
+import {type Event, textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
 
 const positions = fc

@@ -4,7 +4,7 @@ import {attackLinesText, withAttackLines} from '../../../source/panels/board/att
 import {queensOnly} from '../../../source/panels/board/marks.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {explainTest, variantOf} from '../../../source/solver/index.js';
-import {frameOf} from '../../components/render.js';
+import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
 const shown = (size: number) => attackLines.with(modelWith({size}), {isShown: true});

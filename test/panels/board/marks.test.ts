@@ -5,7 +5,7 @@ import {askedMarks, type Marks, marksOf, queensOnly, shown} from '../../../sourc
 import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {textOf} from '../../../source/panels/line.js';
 import {solutions, squaresOf, variantOf} from '../../../source/solver/index.js';
-import {unicode} from '../../components/render.js';
+import {unicode} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
 /** The marks of a whole board: a glyph, with the row of an attacker, or a count for each square, a point for none. */

@@ -4,7 +4,7 @@ import {isFitting} from '../../../source/panels/fitting.js';
 import {insideOf} from '../../../source/panels/panel-size.js';
 import {compareLayout} from '../../../source/screens/compare/layout.js';
 import {totalsLines} from '../../../source/screens/compare/totals.js';
-import {textbook} from '../../components/figures/textbook.js';
+import {textbook} from '../../app/figures/textbook.js';
 import {plain} from '../../panels/marked.js';
 import {atStep, knowledge} from '../../pressed.js';
 

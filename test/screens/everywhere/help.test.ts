@@ -11,7 +11,7 @@ import {openHelp} from '../../../source/screens/everywhere/help.js';
 import {divideMarks} from '../../../source/screens/everywhere/legend.js';
 import {screens} from '../../../source/screens/index.js';
 import {text} from '../../../source/text/en.js';
-import {complete, frameOf} from '../../components/render.js';
+import {complete, frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
 const display = displayFor(screens, unicodeGlyphs, 3, text);

@@ -3,7 +3,7 @@ import type {Model} from '../../../source/explorer/model.js';
 import {mouse} from '../../../source/explorer/mouse/mouse.js';
 import {overlayOf} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
-import {frameOf, unicode} from '../../components/render.js';
+import {frameOf, unicode} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 const open = pressed(modelWith({screen: 'search'}), 'm');

@@ -15,8 +15,8 @@ import {lesson} from '../../../source/screens/lesson/state.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {text as en} from '../../../source/text/en.js';
 import {text as zh} from '../../../source/text/zh/index.js';
-import {gridOf} from '../../components/grid.js';
-import {ascii, complete, unicode} from '../../components/render.js';
+import {gridOf} from '../../app/grid.js';
+import {ascii, complete, unicode} from '../../app/render.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 import {atTask, places, rightKeys} from '../lesson/walk.js';
 

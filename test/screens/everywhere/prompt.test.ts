@@ -4,7 +4,7 @@ import {findKey} from '../../../source/explorer/press.js';
 import {overlayOf} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
 import {text} from '../../../source/text/en.js';
-import {unicode} from '../../components/render.js';
+import {unicode} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 const search = modelWith({screen: 'search'});

@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {savePicture} from '../../../source/components/explore/save-picture.js';
+import {savePicture} from '../../../source/app/explore/save-picture.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {findKey} from '../../../source/explorer/press.js';
 import {createStore, type Store} from '../../../source/explorer/store.js';
@@ -11,7 +11,7 @@ import {writePicture} from '../../../source/record/record.js';
 import {saving} from '../../../source/screens/everywhere/save.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
-import {complete, frameOf, unicode} from '../../components/render.js';
+import {complete, frameOf, unicode} from '../../app/render.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));

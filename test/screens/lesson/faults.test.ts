@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
-import {unicode} from '../../components/render.js';
+import {unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {atTask} from './walk.js';
 

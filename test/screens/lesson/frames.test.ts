@@ -10,7 +10,7 @@ import {lesson} from '../../../source/screens/lesson/state.js';
 import {variantOf} from '../../../source/solver/index.js';
 import {text as english, type Text} from '../../../source/text/en.js';
 import {cells} from '../../../source/text/width.js';
-import {unicode} from '../../components/render.js';
+import {unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {answered, atTask, languages, places, rightKeys, standing, started, wrongKeys} from './walk.js';
 

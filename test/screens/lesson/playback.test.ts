@@ -6,7 +6,7 @@ import {settled} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
 import {taskToResume} from '../../../source/screens/lesson/task-option.js';
-import {unicode} from '../../components/render.js';
+import {unicode} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 import {atTask, started} from './walk.js';
 

@@ -5,7 +5,7 @@ import {screens} from '../../../source/screens/index.js';
 import {taskEntries, taskWords} from '../../../source/screens/lesson/panel/feedback.js';
 import {standingOf} from '../../../source/screens/lesson/standing.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
-import {unicode} from '../../components/render.js';
+import {unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {atTask, places, rightKeys, standing} from './walk.js';
 

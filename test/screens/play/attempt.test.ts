@@ -15,7 +15,7 @@ import {
 	squaresOf,
 	variantOf,
 } from '../../../source/solver/index.js';
-import {complete} from '../../components/render.js';
+import {complete} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 const listed = new Map([1, 2, 3, 4, 5, 6, 7].map((size) => [size, [...solutions(size, variantOf('bitmask'))]]));

@@ -7,7 +7,7 @@ import {numbers} from '../../../source/screens/play/numbers.js';
 import {withGiven} from '../../../source/screens/play/puzzle/puzzle.js';
 import type {Square} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
-import {complete} from '../../components/render.js';
+import {complete} from '../../app/render.js';
 import {marked, plain} from '../../panels/marked.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 

@@ -3,7 +3,7 @@ import {textOf} from '../../../source/panels/line.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {attemptLines} from '../../../source/screens/play/panel.js';
 import {squaresOf} from '../../../source/solver/index.js';
-import {ascii, complete} from '../../components/render.js';
+import {ascii, complete} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
 test('names the keys that lead on from a solution in full, in as many lines as they need', () => {

@@ -4,7 +4,7 @@ import {attempt} from '../../../source/screens/play/attempt.js';
 import {startPuzzle} from '../../../source/screens/play/puzzle/puzzle.js';
 import {attemptSpeech} from '../../../source/screens/play/speech.js';
 import {type Square, squaresOf} from '../../../source/solver/index.js';
-import {ascii, complete} from '../../components/render.js';
+import {ascii, complete} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 function played(size: number, queens: readonly Square[]): Model {

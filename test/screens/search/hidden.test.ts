@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {variants} from '../../../source/solver/index.js';
-import {frameOf} from '../../components/render.js';
+import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
 
 const window = {columns: 120, rows: 40};

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {ascii, frameOf, unicode} from '../../components/render.js';
+import {ascii, frameOf, unicode} from '../../app/render.js';
 import {atStep, pressed} from '../../pressed.js';
 
 const window = {columns: 120, rows: 80};

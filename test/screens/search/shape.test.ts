@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {textOf} from '../../../source/panels/line.js';
 import {shapeLines} from '../../../source/screens/search/shape.js';
 import type {Tape} from '../../../source/solver/index.js';
-import {textbook} from '../../components/figures/textbook.js';
+import {textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
 import {writing} from '../../writing.js';
 

@@ -3,7 +3,7 @@ import {placeOf} from '../../../source/explorer/model.js';
 import {solutionsInRow, solutionsOnPage} from '../../../source/screens/solutions/layout.js';
 import {gallery} from '../../../source/screens/solutions/state.js';
 import {text} from '../../../source/text/en.js';
-import {frameOf, unicode} from '../../components/render.js';
+import {frameOf, unicode} from '../../app/render.js';
 import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
 
 const shown = gallery.with(modelWith({}), {isShown: true});

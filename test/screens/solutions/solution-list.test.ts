@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {textOf} from '../../../source/panels/line.js';
 import {solutionListLines} from '../../../source/screens/solutions/solution-list.js';
-import {unicode} from '../../components/render.js';
+import {unicode} from '../../app/render.js';
 import {knowledge} from '../../pressed.js';
 
 const listed = (size: number, width: number) =>

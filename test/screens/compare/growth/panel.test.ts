@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {textOf} from '../../../../source/panels/line.js';
 import {statusLine} from '../../../../source/screens/compare/growth/panel.js';
-import {unicode} from '../../../components/render.js';
+import {unicode} from '../../../app/render.js';
 
 test.each([
 	{width: 76, shown: 'Measuring N = 12 with scan: ██████████░░░░░░░░░░ 50%'},

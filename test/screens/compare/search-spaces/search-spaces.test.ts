@@ -3,7 +3,7 @@ import {factorOfCell, logBar} from '../../../../source/screens/compare/search-sp
 import {searchSpacesOverlay} from '../../../../source/screens/compare/search-spaces/overlay.js';
 import {spaceGroups} from '../../../../source/screens/compare/search-spaces/rows.js';
 import {searchSpacesOf} from '../../../../source/screens/compare/search-spaces/search-spaces.js';
-import {ascii, complete} from '../../../components/render.js';
+import {ascii, complete} from '../../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
 import {writing} from '../../../writing.js';
 

@@ -10,7 +10,7 @@ import {screens} from '../../../../source/screens/index.js';
 import {attempt} from '../../../../source/screens/play/attempt.js';
 import {prediction, questionAt} from '../../../../source/screens/search/prediction.js';
 import {text as chinese} from '../../../../source/text/zh/index.js';
-import {complete, unicode} from '../../../components/render.js';
+import {complete, unicode} from '../../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
 import {startedWith} from '../../started.js';
 

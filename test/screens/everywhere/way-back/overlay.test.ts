@@ -7,7 +7,7 @@ import {commandOf, wayBack} from '../../../../source/screens/everywhere/way-back
 import {commandLines} from '../../../../source/screens/everywhere/way-back/overlay.js';
 import {screens} from '../../../../source/screens/index.js';
 import {attempt} from '../../../../source/screens/play/attempt.js';
-import {frameOf, unicode} from '../../../components/render.js';
+import {frameOf, unicode} from '../../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../../pressed.js';
 
 const footerOf = (model: Model) => frameOf(model).at(-1);

@@ -9,7 +9,7 @@ import {shownNumbers} from '../../../../source/screens/play/numbers.js';
 import {givenQueens} from '../../../../source/screens/play/puzzle/given-queens.js';
 import {mostPuzzles, startPuzzle, withGiven} from '../../../../source/screens/play/puzzle/puzzle.js';
 import {attackersOf, type Square} from '../../../../source/solver/index.js';
-import {complete, frameOf} from '../../../components/render.js';
+import {complete, frameOf} from '../../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
 
 const inPuzzle = (size: number, number = 1) => startPuzzle(modelWith({size, screen: 'play'}), number, knowledge);

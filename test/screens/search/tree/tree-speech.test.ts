@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {tree} from '../../../../source/explorer/tree-shown.js';
 import {newsOf} from '../../../../source/screens/everywhere/speech.js';
 import {search} from '../../../../source/screens/search/index.js';
-import {unicode} from '../../../components/render.js';
+import {unicode} from '../../../app/render.js';
 import {atStep, knowledge} from '../../../pressed.js';
 
 function saidAt(size: number, step: number, isShown = true) {

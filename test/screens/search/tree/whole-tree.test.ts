@@ -3,7 +3,7 @@ import {asciiGlyphs, unicodeGlyphs} from '../../../../source/panels/glyphs.js';
 import {textOf} from '../../../../source/panels/line.js';
 import {searchTree} from '../../../../source/screens/search/tree/search-tree.js';
 import {wholeTreeLines} from '../../../../source/screens/search/tree/whole-tree.js';
-import {glyphOf, nodesOf} from '../../../components/figures/tree.js';
+import {glyphOf, nodesOf} from '../../../app/figures/tree.js';
 import {knowledge} from '../../../pressed.js';
 
 const large = {width: 80, height: 60};

@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import {afterAll, describe, expect, test} from 'vitest';
-import {paint} from '../../source/components/theme.js';
+import {paint} from '../../source/app/theme.js';
 import type {Ground, Role} from '../../source/panels/line.js';
 import {schemes} from '../../source/record/picture/svg.js';
 import {runsIn} from './styles.js';

@@ -1,7 +1,7 @@
 import {PassThrough, Writable} from 'node:stream';
 import {setImmediate} from 'node:timers/promises';
 import {render} from 'ink';
-import {App} from '../../source/components/app.js';
+import {App} from '../../source/app/app.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {nextReading} from '../../source/explorer/knowledge/pending.js';
 import type {Model} from '../../source/explorer/model.js';

@@ -1,6 +1,6 @@
 import {render} from 'ink-testing-library';
 import {afterEach, expect, test, vi} from 'vitest';
-import {App} from '../../source/components/app.js';
+import {App} from '../../source/app/app.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {createStore} from '../../source/explorer/store.js';

@@ -1,7 +1,7 @@
 import {render} from 'ink-testing-library';
 import stringWidth from 'string-width';
 import {afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
-import {App} from '../../source/components/app.js';
+import {App} from '../../source/app/app.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
 import {createStore} from '../../source/explorer/store.js';

@@ -1,5 +1,5 @@
 import {renderToString} from 'ink';
-import {Frame} from '../../source/components/frame.js';
+import {Frame} from '../../source/app/frame.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {nextReading} from '../../source/explorer/knowledge/pending.js';
 import {createModel, type Model} from '../../source/explorer/model.js';

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {compute} from '../../source/components/use-knowledge.js';
+import {compute} from '../../source/app/use-knowledge.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {createStore} from '../../source/explorer/store.js';

@@ -73,7 +73,7 @@ async function load(level: 0 | 1 | 2 | 3) {
 	vi.resetModules();
 	chalk.level = level;
 	const {frameOf, ...displays} = await import('./render.js');
-	const {paint} = await import('../../source/components/theme.js');
+	const {paint} = await import('../../source/app/theme.js');
 	return {
 		paint,
 		frame: (model: Model, script: (typeof scripts)[number] = 'unicode') =>

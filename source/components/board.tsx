@@ -1,0 +1,361 @@
+import {Box, Text} from 'ink';
+import {memo} from 'react';
+import type {Glyphs} from '../panels/glyphs.js';
+import {cells, padEnd, padStart} from '../text/width.js';
+import {type BoardLayout, labelHeight, labelWidth, type SquareSize} from './board-size.js';
+import {useClickable} from './clickable.js';
+import {useDisplay} from './display.js';
+import {type Colour, type Palette, palette} from './theme.js';
+
+/** A line of attack through a square, from edge to edge. */
+export type ThinLine = 'row' | 'column' | 'diagonal' | 'antidiagonal';
+
+/** What a square shows. Layers, from below: ground, lines, queen, then the sign or text. */
+export type Square = {
+	/** Replaces the tone of the square. */
+	readonly ground?: 'attacker' | 'attacked' | 'current' | 'pale' | undefined;
+	readonly lines?: readonly ThinLine[];
+	readonly hasQueen?: boolean;
+	/** Stands in the crown of a queen, cut out of it, else in the middle. */
+	readonly sign?: 'attacker' | 'given' | 'hint' | 'rejected' | 'safe' | 'tested' | 'explored' | 'fruitful' | undefined;
+	/** A number in words, the best first: the first that fits is shown, else the sign for a number that is too long. */
+	readonly texts?: readonly string[] | undefined;
+	readonly hasCursor?: boolean;
+	readonly hasBreakpoint?: boolean;
+};
+
+/** The squares of a row, and what stands beside it. */
+export type BoardRow = {
+	readonly squares: readonly Square[];
+	readonly hasCursor?: boolean;
+	readonly hasBreakpoint?: boolean;
+};
+
+export type BoardProps = {
+	readonly rows: readonly BoardRow[];
+	readonly layout: BoardLayout;
+	/** The row that must be visible where only some rows are. */
+	readonly focus?: number;
+};
+
+/** A board with its labels. A click on a square means it. */
+export function Board({rows, layout, focus = 0}: BoardProps) {
+	const size = rows.length;
+	const {square} = layout;
+	const first = Math.max(0, Math.min(focus - Math.floor(layout.rows / 2), size - layout.rows));
+	const end = first + layout.rows;
+	const element = useClickable(({column, row}) => {
+		const [left, above] = [column - labelWidth(size), row - labelHeight(size, square)];
+		const isOnSquare = left >= 0 && left < size * square.width && above >= 0;
+		return isOnSquare
+			? {type: 'square', row: first + Math.floor(above / square.height), column: Math.floor(left / square.width)}
+			: undefined;
+	});
+	return (
+		<Box ref={element} flexDirection="column" flexShrink={0}>
+			<ColumnLabels size={size} square={square} />
+			{rows.slice(first, end).map((row, index) => (
+				<Row
+					// biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of the row
+					key={first + index}
+					row={row}
+					index={first + index}
+					size={size}
+					square={square}
+					scroll={scrollOf(first + index, first, end, size)}
+				/>
+			))}
+		</Box>
+	);
+}
+
+/** Whether rows are hidden above the first or below the last visible one. */
+function scrollOf(row: number, first: number, end: number, size: number): 'above' | 'below' | undefined {
+	if (row === first && first > 0) {
+		return 'above';
+	}
+
+	return row === end - 1 && end < size ? 'below' : undefined;
+}
+
+function ColumnLabels({size, square}: {readonly size: number; readonly square: SquareSize}) {
+	const height = labelHeight(size, square);
+	const lines = Array.from({length: height}, (_, part) =>
+		Array.from({length: size}, (_, column) => {
+			const label = String(column);
+			const digits = height === 1 ? label : padStart(label, height).charAt(part);
+			return centred(digits, square.width);
+		}).join(''),
+	);
+	return <Text color={palette().line}>{lines.map((line) => ' '.repeat(labelWidth(size)) + line).join('\n')}</Text>;
+}
+
+type RowProps = {
+	readonly row: BoardRow;
+	readonly index: number;
+	readonly size: number;
+	readonly square: SquareSize;
+	readonly scroll: 'above' | 'below' | undefined;
+};
+
+/** Drawn again only if something in it has changed. */
+const Row = memo(
+	function Row({row, index, size, square, scroll}: RowProps) {
+		const display = useDisplay();
+		const {glyphs} = display;
+		const colours = palette();
+		const signs = [...(row.hasCursor ? [glyphs.current] : []), ...(row.hasBreakpoint ? [glyphs.breakpoint] : [])];
+		const [before = scroll ? glyphs[scroll] : ' ', after = ' '] = signs;
+		const number = padStart(String(index), labelWidth(size) - 2);
+		const runs = row.squares.map((each, column) => {
+			const tone = (index + column) % 2 === 0 ? colours.light : colours.dark;
+			return squareRuns(each, square, tone, colours, glyphs);
+		});
+		return Array.from({length: square.height}, (_, line) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the lines of a square have no other name
+			<Text key={line}>
+				{line === labelLine(square) ? (
+					<>
+						<Text bold color={colours.accent}>
+							{before}
+						</Text>
+						<Text color={colours.line}>{number}</Text>
+						<Text bold color={colours.accent}>
+							{after}
+						</Text>
+					</>
+				) : (
+					' '.repeat(labelWidth(size))
+				)}
+				{joined(runs.flatMap((each) => each[line] ?? [])).map(({text, ...style}, position) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
+					<Text key={position} {...style}>
+						{text}
+					</Text>
+				))}{' '}
+			</Text>
+		));
+	},
+	(before, after) =>
+		before.index === after.index &&
+		before.size === after.size &&
+		before.square.width === after.square.width &&
+		before.scroll === after.scroll &&
+		JSON.stringify(before.row) === JSON.stringify(after.row),
+);
+
+/** Text in one style. */
+type Run = {readonly text: string; readonly color: Colour; readonly backgroundColor: Colour};
+
+/** Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. */
+function joined(runs: readonly Run[]): readonly Run[] {
+	return runs.reduce<Run[]>((all, run) => {
+		const last = all.at(-1);
+		if (last && last.color === run.color && last.backgroundColor === run.backgroundColor) {
+			all[all.length - 1] = {...last, text: last.text + run.text};
+		} else {
+			all.push(run);
+		}
+
+		return all;
+	}, []);
+}
+
+/**
+ * Crowns of half blocks, which every font with box drawing has, by the height of the square. Between their points they are
+ * open, so that queens on neighbouring squares stay apart.
+ */
+const crowns: Readonly<Record<number, readonly string[]>> = {
+	2: ['▐▄█▄▌', ' ▀▀▀ '],
+	3: ['▄  ▄  ▄', '▐█▄█▄█▌', ' ▀▀▀▀▀ '],
+	4: [' ▄  ▄  ▄ ', ' █▌▐█▌▐█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
+	5: [' ▄   ▄   ▄ ', ' █▌ ▐█▌ ▐█ ', ' ██▄███▄██ ', ' ▐███████▌ ', '  ▀▀▀▀▀▀▀  '],
+};
+
+/** The line of a square on which labels, signs and numbers stand: of two lines the upper one, where a crown has its mass. */
+function labelLine({height}: SquareSize): number {
+	return Math.floor((height - 1) / 2);
+}
+
+/** The runs of each line of a square. */
+function squareRuns(square: Square, size: SquareSize, tone: Colour, colours: Palette, glyphs: Glyphs): Run[][] {
+	const ground = groundOf(square, tone, colours);
+	const ink = inkOf(square, colours);
+	const isCut = square.hasQueen === true && hasCrown(size, glyphs);
+	const signCell = isCut && square.sign ? {line: labelLine(size), column: centre(size.width)} : undefined;
+	return squareLines(square, size, colours, glyphs).map((characters, line) =>
+		characters.map((text, column): Run => {
+			if (line === signCell?.line && column === signCell.column) {
+				return {text, color: ground, backgroundColor: ink};
+			}
+
+			// A full block has the ground of its ink: in some fonts it ends before the cell does.
+			return {text, color: ink, backgroundColor: text === '█' ? ink : ground};
+		}),
+	);
+}
+
+function groundOf({ground, hasCursor}: Square, tone: Colour, colours: Palette): Colour {
+	if (hasCursor && colours.accent !== '') {
+		return colours.accent;
+	}
+
+	switch (ground) {
+		case 'attacker': {
+			return colours.attacker;
+		}
+
+		case 'attacked': {
+			return colours.attacked;
+		}
+
+		case 'current': {
+			return colours.accent === '' ? tone : colours.accent;
+		}
+
+		case 'pale': {
+			return colours.pale;
+		}
+
+		case undefined: {
+			return tone;
+		}
+	}
+}
+
+function inkOf({ground, hasCursor}: Square, {ink, white, deep, accent}: Palette): Colour {
+	if (hasCursor && accent !== '') {
+		return ink;
+	}
+
+	if (ground === 'attacked') {
+		return white;
+	}
+
+	return ground === 'pale' ? deep : ink;
+}
+
+function hasCrown({height}: SquareSize, glyphs: Glyphs): boolean {
+	return height > 1 && glyphs.hasCrowns;
+}
+
+function centre(width: number): number {
+	return (width - 1) >> 1;
+}
+
+/** The characters of each line of a square, one for each cell. */
+function squareLines(square: Square, size: SquareSize, colours: Palette, glyphs: Glyphs): string[][] {
+	const {width, height} = size;
+	const lines = Array.from({length: height}, () => Array.from({length: width}, () => ' '));
+	const middle = lines[labelLine(size)]!;
+	const hasContent = square.hasQueen || square.sign || square.texts;
+	drawLines(lines, hasContent && height === 1 ? [] : (square.lines ?? []), size, glyphs);
+	if (square.hasQueen) {
+		drawQueen(lines, size, glyphs);
+	}
+
+	const text = contentText(square, size, glyphs);
+	if (text !== undefined) {
+		const start = square.hasQueen && !hasCrown(size, glyphs) ? centre(width) + 1 : centre(width) - centre(cells(text));
+		put(middle, Math.max(0, Math.min(start, width - cells(text))), text);
+	} else if (!hasContent && !square.lines?.length && colours.light === '') {
+		middle[centre(width)] = glyphs.untried;
+	}
+
+	drawPins(lines, square, size, colours, glyphs);
+	return lines;
+}
+
+function put(line: string[], start: number, text: string): void {
+	for (const [index, character] of [...text].entries()) {
+		line[start + index] = character;
+	}
+}
+
+/** Thin lines from edge to edge. Where two meet there is a crossing. */
+function drawLines(lines: string[][], through: readonly ThinLine[], size: SquareSize, glyphs: Glyphs): void {
+	const {width, height} = size;
+	const draw = (row: number, column: number, glyph: string) => {
+		const line = lines[row]!;
+		line[column] = line[column] === ' ' || line[column] === glyph ? glyph : glyphs.crossing;
+	};
+	for (const each of through) {
+		if (each === 'row') {
+			for (let column = 0; column < width; column++) {
+				draw(labelLine(size), column, glyphs.row);
+			}
+
+			continue;
+		}
+
+		for (let row = 0; row < height; row++) {
+			const along = Math.floor(((row + 0.5) * width) / height);
+			const column = {column: centre(width), diagonal: along, antidiagonal: width - 1 - along}[each];
+			draw(row, height === 1 ? centre(width) : column, lineGlyph(each, glyphs));
+		}
+	}
+}
+
+function lineGlyph(line: Exclude<ThinLine, 'row'>, {column, falling, rising}: Glyphs): string {
+	return {column, diagonal: falling, antidiagonal: rising}[line];
+}
+
+function drawQueen(lines: string[][], size: SquareSize, glyphs: Glyphs): void {
+	const crown = hasCrown(size, glyphs) ? crowns[size.height] : undefined;
+	if (!crown) {
+		lines[labelLine(size)]![centre(size.width)] = glyphs.queen;
+		return;
+	}
+
+	for (const [row, text] of crown.entries()) {
+		for (const [column, character] of [...text].entries()) {
+			if (character !== ' ') {
+				lines[row]![column] = character;
+			}
+		}
+	}
+}
+
+/** The sign or the number on a square. Beside a queen of one cell there may be no room: its ground tells as much. */
+function contentText({sign, texts, hasQueen}: Square, size: SquareSize, glyphs: Glyphs): string | undefined {
+	if (sign) {
+		const hasRoom = !hasQueen || hasCrown(size, glyphs) || size.width > 1;
+		return hasRoom ? glyphs[sign] : undefined;
+	}
+
+	// A number at the edge of a square runs into the next one, so a text with a free cell is better.
+	const fitting = (room: number) => texts?.find((each) => cells(each) <= room);
+	return texts && (fitting(size.width - 1) ?? fitting(size.width) ?? glyphs.long);
+}
+
+/** A breakpoint at the lower right; the cursor as brackets where there is no colour for it. */
+function drawPins(
+	lines: string[][],
+	{hasCursor, hasBreakpoint}: Square,
+	{width}: SquareSize,
+	{accent}: Palette,
+	glyphs: Glyphs,
+): void {
+	if (hasCursor && accent === '') {
+		for (const line of lines) {
+			if (width > 1) {
+				line[0] = width > 2 || line[0] === ' ' || line[0] === glyphs.untried ? '[' : line[0]!;
+			}
+
+			line[width - 1] = ']';
+		}
+	}
+
+	if (hasBreakpoint) {
+		const last = lines.at(-1)!;
+		const middle = centre(width);
+		const isFree = hasCursor && accent === '' && width > 2 && [' ', glyphs.untried].includes(last[middle]!);
+		last[isFree ? middle : width - 1] = glyphs.breakpoint;
+	}
+}
+
+/** Centres the text in `width` cells; where it has no exact middle, left of it, as queens stand. */
+function centred(text: string, width: number): string {
+	const left = Math.max(0, centre(width) - centre(cells(text)));
+	return padEnd(`${' '.repeat(left)}${text}`, width);
+}

@@ -1,0 +1,69 @@
+import type {DOMElement} from 'ink';
+import {createContext, type RefObject, useContext, useEffect, useRef} from 'react';
+import type {Target} from '../explorer/mouse/target.js';
+
+/** A cell, counted from 0, from the left and from the top of a component or of the window. */
+export type Cell = {readonly column: number; readonly row: number};
+
+/** What a click on a cell of the component means; undefined if nothing. */
+export type TargetAt = (cell: Cell) => Target | undefined;
+
+/** The components on the screen that can be clicked, each with where it is. */
+export class Clickables {
+	readonly #all = new Map<RefObject<DOMElement | null>, RefObject<TargetAt>>();
+
+	/** Returns a function that removes the component. */
+	add(element: RefObject<DOMElement | null>, targetAt: RefObject<TargetAt>): () => void {
+		this.#all.set(element, targetAt);
+		return () => {
+			this.#all.delete(element);
+		};
+	}
+
+	/** What a click on a cell of the window means. */
+	targetAt({column, row}: Cell): Target | undefined {
+		for (const [{current: element}, {current: targetAt}] of this.#all) {
+			const place = element && placeOf(element);
+			if (place && isWithin(place, {column, row})) {
+				return targetAt({column: column - place.column, row: row - place.row});
+			}
+		}
+
+		return undefined;
+	}
+}
+
+type Place = Cell & {readonly width: number; readonly height: number};
+
+function isWithin({column, row, width, height}: Place, cell: Cell): boolean {
+	return cell.column >= column && cell.column < column + width && cell.row >= row && cell.row < row + height;
+}
+
+/** Where Yoga has put the element in the window. Yoga's positions are relative to the parent. */
+function placeOf(element: DOMElement): Place | undefined {
+	const {yogaNode} = element;
+	if (!yogaNode) {
+		return undefined;
+	}
+
+	let [column, row] = [0, 0];
+	for (let each: DOMElement | undefined = element; each?.yogaNode; each = each.parentNode) {
+		column += each.yogaNode.getComputedLeft();
+		row += each.yogaNode.getComputedTop();
+	}
+
+	return {column, row, width: yogaNode.getComputedWidth(), height: yogaNode.getComputedHeight()};
+}
+
+/** The frame provides it where there is a mouse. */
+export const ClickablesContext = createContext<Clickables | undefined>(undefined);
+
+/** Returns the `ref` of a Box that can be clicked. */
+export function useClickable(targetAt: TargetAt): RefObject<DOMElement | null> {
+	const clickables = useContext(ClickablesContext);
+	const element = useRef<DOMElement>(null);
+	const latest = useRef(targetAt);
+	latest.current = targetAt;
+	useEffect(() => clickables?.add(element, latest), [clickables]);
+	return element;
+}

@@ -1,0 +1,77 @@
+import {Box, Text} from 'ink';
+import {wrap} from '../text/wrap.js';
+import {palette} from './theme.js';
+
+/** Longer lines are hard to read. */
+const longestLine = 100;
+/** The free columns at both sides of a sentence. */
+const margin = 1;
+
+/** The columns that a sentence has in a window of this width. */
+export function sentenceColumns(columns: number): number {
+	return Math.min(columns - 2 * margin, longestLine);
+}
+
+export type SentenceProps = {
+	/** One wording, or a long and a short one: the first that fits is shown. */
+	readonly words: string | readonly string[];
+	/** The columns of the window. */
+	readonly columns: number;
+	readonly rows: number;
+	/** What the program says about the last key: it takes the place of the words. */
+	readonly message?: string | undefined;
+};
+
+/** What is said about the screen: the first sentence, which is the fact, is bold. A message is in the accent colour. */
+export function Sentence({words, columns, rows, message}: SentenceProps) {
+	const width = sentenceColumns(columns);
+	const wordings = typeof words === 'string' ? [words] : words;
+	const fitting = wordings.find((each) => wrap(each, width).length <= rows) ?? wordings.at(-1) ?? '';
+	const shown = message ?? fitting;
+	const lines = wrap(shown, width).slice(0, rows);
+	const bold = lengthWithoutSpaces(firstSentence(shown));
+	let before = 0;
+	return (
+		<Box flexDirection="column" height={rows} flexShrink={0} paddingX={margin}>
+			{lines.map((line, index) => {
+				const split = indexAfter(line, bold - before);
+				before += lengthWithoutSpaces(line);
+				return message === undefined ? (
+					// biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+					<Text key={index}>
+						<Text bold>{line.slice(0, split)}</Text>
+						{line.slice(split)}
+					</Text>
+				) : (
+					// biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+					<Text key={index} bold color={palette().accent}>
+						{line}
+					</Text>
+				);
+			})}
+		</Box>
+	);
+}
+
+function firstSentence(words: string): string {
+	return /^.*?(?:[.!?](?= )|[。！？])/.exec(words)?.[0] ?? words;
+}
+
+/** Line breaks replace spaces, so that only other characters count. */
+function lengthWithoutSpaces(words: string): number {
+	return words.replaceAll(' ', '').length;
+}
+
+/** The index in a line after so many characters that are no spaces. */
+function indexAfter(line: string, count: number): number {
+	let left = count;
+	for (const [index, character] of [...line].entries()) {
+		if (left <= 0) {
+			return index;
+		}
+
+		left -= character === ' ' ? 0 : 1;
+	}
+
+	return line.length;
+}
