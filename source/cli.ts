@@ -5,7 +5,7 @@ import {parseCommandLine} from './command-line/command-line.js';
 import {writeToStandardOutput} from './print/output.js';
 import {print} from './print/print.js';
 import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
-import {describeFailure} from './text/failure.js';
+import {reportFailure} from './terminal/standard-error.js';
 import {languageOf, loadText} from './text/language.js';
 import {programVersion} from './text/program-version.js';
 import {Refusal} from './text/refusal.js';
@@ -15,9 +15,9 @@ const isTerminal = Boolean(process.stdout.isTTY && process.stdin.isTTY) && suppo
 const argv = process.argv.slice(2);
 const language = languageIn(argv) ?? languageOf(process.env);
 const text = await loadText(language);
-const command = parseCommandLine(argv, isTerminal);
 
 try {
+	const command = parseCommandLine(argv, isTerminal);
 	switch (command.type) {
 		case 'say': {
 			await writeToStandardOutput([command.words(text)]);
@@ -30,8 +30,7 @@ try {
 		}
 
 		case 'refuse': {
-			refuse(command.words(text));
-			break;
+			throw new Refusal(command.words);
 		}
 
 		case 'print': {
@@ -61,12 +60,9 @@ try {
 		}
 	}
 } catch (error) {
-	if (error instanceof Refusal) {
-		refuse(error.words(text));
-	} else {
-		process.stderr.write(describeFailure(error, process.env, text));
-		process.exitCode = 1;
-	}
+	reportFailure(error, text);
+	// 2 says that the command line is wrong.
+	process.exitCode = error instanceof Refusal ? 2 : 1;
 }
 
 /** Waits for a module that is loaded on demand, because loading React takes longer than printing. */
@@ -76,10 +72,4 @@ async function loaded<Module>(module: Promise<Module>): Promise<Module> {
 	return module.finally(() => {
 		clearInterval(timer);
 	});
-}
-
-/** Reports a mistake of the user: one line on standard error, and exit status 2. */
-function refuse(message: string): void {
-	process.stderr.write(`${text.title}: ${message}\n`);
-	process.exitCode = 2;
 }

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 /** Which folders each folder of the source may import from, besides itself; `.` is the program's entry. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
 	solver: [],
-	terminal: [],
+	terminal: ['text'],
 	text: ['solver'],
 	explorer: ['solver', 'text'],
 	panels: ['explorer', 'solver', 'text'],
@@ -94,6 +94,14 @@ test('from outside, the solver is known by its index', () => {
 		({file, target}) => folderOf(file) !== 'solver' && /\/solver\/(?!index\.js$)/.test(target),
 	);
 	expect(inner).toEqual([]);
+});
+
+test('one file writes to standard error, which escapes what could act on the terminal', () => {
+	const users = files.filter((file) =>
+		/\bstderr\b|\bconsole\.\w+\(/.test(readFileSync(path.join('source', file), 'utf8')),
+	);
+	// The other one watches what Node writes there.
+	expect(users.sort()).toEqual(['terminal/foreign-output.ts', 'terminal/standard-error.ts']);
 });
 
 test('shown text is padded by its width in cells', () => {

@@ -13,7 +13,8 @@ import {isLinuxConsole, supportsUnicode} from '../terminal/capabilities.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
-import {codeOf, describeFailure} from '../text/failure.js';
+import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
+import {codeOf} from '../text/failure.js';
 import {languageOf} from '../text/language.js';
 import {App} from './app.js';
 import {Boundary} from './boundary.js';
@@ -128,7 +129,7 @@ function failing(store: Store, screen: AlternateScreen): (error: unknown) => voi
 		}
 
 		screen.leave();
-		process.stderr.write(describeFailure(error, process.env, store.get().text));
+		reportFailure(error, store.get().text);
 		process.exit(1);
 	};
 }
@@ -151,6 +152,6 @@ function sayHowToResume(model: Model): void {
 	if (task !== undefined) {
 		const {language, text} = model;
 		const other = language === languageOf(process.env) ? undefined : language;
-		process.stderr.write(`${text.lesson.resume(task, other)}\n`);
+		writeErrorLine(text.lesson.resume(task, other));
 	}
 }

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
-import {codeOf} from '../text/failure.js';
+import {codeOf, reasonOf} from '../text/failure.js';
+import {ReportedError} from '../text/refusal.js';
 import type {Piece, Pieces} from './request.js';
 
 /**
@@ -24,7 +25,8 @@ export async function writeToStandardOutput(pieces: Pieces): Promise<void> {
 				new Promise((resolve, reject) => {
 					stdout.write(piece, (error) => {
 						if (error) {
-							reject(error);
+							const isClosed = codeOf(error) === 'EPIPE';
+							reject(isClosed ? error : new ReportedError((text) => text.notPrinted(reasonOf(error)), {cause: error}));
 						} else {
 							resolve();
 						}

@@ -1,5 +1,5 @@
-import process from 'node:process';
 import {isSolvable} from '../solver/index.js';
+import {writeErrorLine} from '../terminal/standard-error.js';
 import type {Text} from '../text/en.js';
 import {type Destination, writeTo} from './destination.js';
 import {type Format, type FormatName, formats} from './formats.js';
@@ -14,6 +14,6 @@ export async function print(name: FormatName, request: Request, destination: Des
 	);
 
 	if (showsSolutions && !isSolvable(request.size)) {
-		process.stderr.write(`${text.title}: ${text.noneToPrint(request.size)}\n`);
+		writeErrorLine(`${text.title}: ${text.noneToPrint(request.size)}`);
 	}
 }

@@ -1,4 +1,4 @@
-import process from 'node:process';
+import {isErrorTerminal, writeErrorLine} from '../terminal/standard-error.js';
 import {onTermination} from '../terminal/terminating-signals.js';
 import type {Text} from '../text/en.js';
 import {cells, padEnd} from '../text/width.js';
@@ -24,7 +24,7 @@ export function showProgress(total: number, text: Text): Progress {
 
 	function show(line: string): void {
 		// The cursor returns to the start of the line, so that the next update overwrites what the user types.
-		process.stderr.write(`${padEnd(line, width)}\r`);
+		writeErrorLine(padEnd(line, width), '\r');
 		width = cells(line);
 	}
 
@@ -42,7 +42,7 @@ export function showProgress(total: number, text: Text): Progress {
 		}
 	}
 
-	const timer = process.stderr.isTTY ? setInterval(update, second) : undefined;
+	const timer = isErrorTerminal() ? setInterval(update, second) : undefined;
 	const stopListening = timer && onTermination(end);
 
 	return {

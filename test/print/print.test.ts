@@ -97,7 +97,7 @@ describe('in a pipe', () => {
 				child.on('close', resolve);
 			});
 			expect(status).toBe(1);
-			expect(errors).toMatch(/^queens-tui: something went wrong: ENOSPC[^\n]*\n$/);
+			expect(errors).toBe('queens-tui: cannot write to standard output: ENOSPC: the disk is full\n');
 		},
 	);
 });

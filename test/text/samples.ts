@@ -223,6 +223,7 @@ export const samples: Samples<Text> = {
 	noFile: [['a.txt']],
 	ownerWouldChange: [['a.txt']],
 	notWritten: [['a.txt', 'ENOENT']],
+	notPrinted: [['ENOSPC']],
 	solutionHeading: [[5]],
 	sheetTitle: [[8, 92]],
 	whyNotMeasured: [[100_000_000]],

@@ -1,6 +1,5 @@
 import type {Square} from '../../solver/index.js';
 import {type NumberRange, number, rangeList} from '../numbers.js';
-import {printable} from '../printable.js';
 import {alternatives, counted, quoted} from './words.js';
 
 /** A waiting time, given in seconds, rounded up to seconds, minutes or hours. */
@@ -15,6 +14,11 @@ function duration(seconds: number): string {
 
 /** Stands for the name of an option where the size is meant, which has none. */
 const theSize = 'the size';
+
+/** Says what Node says of a full disk in plainer words. */
+function systemError(message: string): string {
+	return message.replace(/^ENOSPC: no space left on device/, 'ENOSPC: the disk is full');
+}
 
 /** Where something stands. */
 type Place = {readonly file: string; readonly line: number};
@@ -114,7 +118,7 @@ export const commandLine = {
 	},
 	noShare: (what: string | undefined, given: string) =>
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
-	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${why}`,
+	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
 	noShareCount: (file: string, line: number | undefined) =>
 		line === undefined
 			? `${quoted(file)} is empty: --from takes what --print count-json has printed`
@@ -169,7 +173,8 @@ export const commandLine = {
 	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,
 	ownerWouldChange: (file: string) =>
 		`${quoted(file)} belongs to another user or group, and replacing it would change that`,
-	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${why}`,
+	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${systemError(why)}`,
+	notPrinted: (why: string) => `cannot write to standard output: ${systemError(why)}`,
 	solutionHeading: (solution: number) => `Solution ${solution}`,
 	sheetTitle: (size: number, shown: number) =>
 		`Solutions for ${counted(size, 'queen', 'queens')}: ${number(shown)} shown`,
@@ -180,5 +185,5 @@ export const commandLine = {
 		return `${Math.floor(100 * done)}% counted${left}`;
 	},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
-	failure: (message: string) => `something went wrong: ${printable(message)}`,
+	failure: (message: string) => `something went wrong: ${systemError(message)}`,
 };

@@ -1,6 +1,5 @@
 import type {commandLine as english} from '../en/command-line.js';
 import {number, rangeList} from '../numbers.js';
-import {printable} from '../printable.js';
 import {systemError} from './system-errors.js';
 import {alternatives, enumerated, quoted, squareName} from './words.js';
 
@@ -155,6 +154,7 @@ export const commandLine: typeof english = {
 	noFile: (file) => `${quoted(file)}不是普通文件，而只有文件可以替换`,
 	ownerWouldChange: (file) => `${quoted(file)}属于别的用户或用户组，替换会改变它的归属`,
 	notWritten: (file, why) => `没有写入${quoted(file)}：${systemError(why)}`,
+	notPrinted: (why) => `无法写入标准输出：${systemError(why)}`,
 	solutionHeading: (solution) => `解 ${solution}`,
 	sheetTitle: (size, shown) => `${size} 个皇后的解：共画出 ${number(shown)} 个`,
 	notMeasured: '-',
@@ -164,5 +164,5 @@ export const commandLine: typeof english = {
 		return `已计 ${Math.floor(100 * done)}%${left}`;
 	},
 	noneToPrint: (size) => `${size} 个皇后无解`,
-	failure: (message) => `出错了：${printable(systemError(message))}`,
+	failure: (message) => `出错了：${systemError(message)}`,
 };

@@ -10,7 +10,7 @@ const meanings = new Map([
 	['EMFILE', '打开的文件过多'],
 	['ENAMETOOLONG', '文件名过长'],
 	['ENOENT', '没有这个文件或目录'],
-	['ENOSPC', '磁盘空间不足'],
+	['ENOSPC', '磁盘已满'],
 	['ENOTDIR', '路径中有一段不是目录'],
 	['EPERM', '不允许这样操作'],
 	['EROFS', '文件系统只读'],

@@ -1,0 +1,29 @@
+import process from 'node:process';
+import type {Text} from '../text/en.js';
+import {messageOf} from '../text/failure.js';
+import {printable} from '../text/printable.js';
+import {ReportedError} from '../text/refusal.js';
+
+/**
+ * Writes one line to standard error, whatever is in it: file names and messages of the system may contain line breaks and
+ * escape sequences. Nothing else writes there. With `\r` as its end, the next line overwrites this one.
+ */
+export function writeErrorLine(line: string, end: '\n' | '\r' = '\n'): void {
+	process.stderr.write(`${printable(line)}${end}`);
+}
+
+/** Reports an error in one line, and with its stack if DEBUG is set. */
+export function reportFailure(error: unknown, text: Text): void {
+	const message = messageOf(error, text);
+	writeErrorLine(`${text.title}: ${error instanceof ReportedError ? message : text.failure(message)}`);
+	if (process.env['DEBUG'] && error instanceof Error) {
+		for (const line of error.stack?.split('\n') ?? []) {
+			writeErrorLine(line);
+		}
+	}
+}
+
+/** Whether standard error is a terminal, where a line can be overwritten. */
+export function isErrorTerminal(): boolean {
+	return process.stderr.isTTY;
+}
