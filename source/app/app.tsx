@@ -1,5 +1,6 @@
 import {useApp, useInput} from 'ink';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import {Clickables, ClickablesContext} from '../components/clickable.js';
 import type {Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
 import type {Display} from '../panels/display.js';
@@ -34,6 +35,7 @@ export function App({store, screens, display: given, isSpoken, onEffect, onMouse
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {language, text} = model;
 	const display = useMemo(() => ({...given, text}), [given, text]);
+	const clickables = useMemo(() => new Clickables(), []);
 	const {exit} = useApp();
 	useInput((input, key) => {
 		const effect = store.press(keyName(input, key));
@@ -48,7 +50,7 @@ export function App({store, screens, display: given, isSpoken, onEffect, onMouse
 	useSpeech(store, screens, given, isSpoken);
 	useGrowth(store, isMeasuring(model));
 	useWindow(store, onResize);
-	useMouse(store, screens, display, model, onMouse);
+	useMouse(store, screens, display, clickables, model, onMouse);
 
 	useEffect(() => {
 		if (model.exit) {
@@ -58,6 +60,8 @@ export function App({store, screens, display: given, isSpoken, onEffect, onMouse
 
 	// The last frame would be erased at once.
 	return isSpoken || model.exit ? null : (
-		<Frame model={model} knowledge={store.knowledge} screens={screens} display={display} />
+		<ClickablesContext value={clickables}>
+			<Frame model={model} knowledge={store.knowledge} screens={screens} display={display} />
+		</ClickablesContext>
 	);
 }

@@ -1,11 +1,12 @@
 import {Box, Text} from 'ink';
+import {DisplayContext} from '../components/display.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {Model} from '../explorer/model.js';
-import {overlayOf} from '../explorer/screen.js';
+import {overlayOf, screenOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import {bodySize, isTooSmall} from '../panels/window.js';
-import {footerLine} from '../screens/everywhere/footer.js';
+import {footerLine, messageOf} from '../screens/everywhere/footer.js';
 import {headerLine} from '../screens/everywhere/header.js';
 import {viewOf} from '../screens/everywhere/view.js';
 import type {Screens} from '../screens/screen.js';
@@ -45,24 +46,33 @@ export function Frame({model, knowledge, screens, display}: FrameProps) {
 	}
 
 	return (
-		<Box flexDirection="column" width={columns} height={rows - 1}>
-			<Text>
-				{stamp}
-				{paint(headerLine(screens, model, knowledge, display))}
-			</Text>
-			<Box flexDirection="column" height={bodySize(model).height}>
-				<Shown model={model} knowledge={knowledge} screens={screens} display={display} />
+		<DisplayContext value={display}>
+			<Box flexDirection="column" width={columns} height={rows - 1}>
+				<Text>
+					{stamp}
+					{paint(headerLine(screens, model, knowledge, display))}
+				</Text>
+				<Box flexDirection="column" height={bodySize(model).height}>
+					<Shown model={model} knowledge={knowledge} screens={screens} display={display} />
+				</Box>
+				<Text>{paint(footerLine(screens, model, knowledge, display))}</Text>
 			</Box>
-			<Text>{paint(footerLine(screens, model, knowledge, display))}</Text>
-		</Box>
+		</DisplayContext>
 	);
 }
 
 /** Draws the screen, or the overlay. */
 function Shown({model, knowledge, screens, display}: FrameProps) {
 	const overlay = overlayOf(screens, model);
+	const room = bodySize(model);
 	if (overlay?.list) {
-		return <Menu list={overlay.list(model, display)} size={bodySize(model)} glyphs={display.glyphs} />;
+		return <Menu list={overlay.list(model, display)} size={room} glyphs={display.glyphs} />;
+	}
+
+	const {Component} = screenOf(screens, model);
+	if (Component && !overlay?.panel) {
+		const message = messageOf(screens, model, knowledge, display)?.words;
+		return <Component model={model} knowledge={knowledge} room={room} message={message} />;
 	}
 
 	return <Body view={viewOf(screens, model, knowledge, display)} glyphs={display.glyphs} />;

@@ -1,5 +1,6 @@
 import {useStdin} from 'ink';
 import {useEffect} from 'react';
+import type {Clickables} from '../components/clickable.js';
 import type {Model} from '../explorer/model.js';
 import {mouse} from '../explorer/mouse/mouse.js';
 import type {Store} from '../explorer/store.js';
@@ -13,6 +14,7 @@ export function useMouse(
 	store: Store,
 	screens: Screens,
 	display: Display,
+	clickables: Clickables,
 	model: Model,
 	onMouse: (isOn: boolean) => void,
 ): void {
@@ -24,11 +26,11 @@ export function useMouse(
 
 	useEffect(() => {
 		const act = (report: MouseReport) => {
-			store.change((current, knowledge) => pointed(screens, current, knowledge, display, report));
+			store.change((current, knowledge) => pointed(screens, current, knowledge, display, clickables, report));
 		};
 		stdin.on('mouse', act);
 		return () => {
 			stdin.off('mouse', act);
 		};
-	}, [store, screens, display, stdin]);
+	}, [store, screens, display, clickables, stdin]);
 }

@@ -1,9 +1,10 @@
+import type {ComponentType} from 'react';
 import type {KeyId, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
-import type {Legend} from '../panels/legend.js';
+import type {Legend, MarkId} from '../panels/legend.js';
 import type {Line, Role} from '../panels/line.js';
 import type {PanelSize} from '../panels/panel-size.js';
 import type {PanelContent, View} from '../panels/view.js';
@@ -22,6 +23,16 @@ export type Statements = Readonly<Record<string, string>>;
 /** A message of the program in the footer. */
 export type Message = {readonly words: string; readonly role: Role};
 
+/** What a screen is drawn from. */
+export type ScreenProps = {
+	readonly model: Model;
+	readonly knowledge: Knowledge;
+	/** The room between header and footer, in cells. */
+	readonly room: PanelSize;
+	/** What the program says about the last key, or looks for: stands where the screen says its sentence. */
+	readonly message: string | undefined;
+};
+
 /** A whole screen: its keys, its view, and its statements for screen readers. */
 export type Screen = ScreenCore & {
 	/** The keys that the help lists, if not all. */
@@ -36,6 +47,11 @@ export type Screen = ScreenCore & {
 	readonly isCompact: (model: Model) => boolean;
 	/** The current position, for example `step 48 of 1,965`, for the header of a compact view. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
+	/** Draws all between header and footer. */
+	readonly Component?: ComponentType<ScreenProps>;
+	/** The marks on the screen now, from the data that its component draws. Goes with `Component`. */
+	readonly marks?: (model: Model, knowledge: Knowledge, room: PanelSize) => ReadonlySet<MarkId>;
+	/** The same as lines of text, for a screen without a component. */
 	readonly view: (model: Model, knowledge: Knowledge, display: Display) => View;
 	/** The number of lines below its panels; none without it. */
 	readonly rowsBelow?: number;

@@ -17,8 +17,10 @@ import {withCommand} from './way-back/overlay.js';
 /** Returns the line of the overlay, if it has one; else the message, if there is one; else the most useful keys. */
 export function footerLine(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Line {
 	const {columns} = model.window;
-	const message = footerMessage(screens, model, knowledge, display);
 	const overlay = overlayOf(screens, model);
+	// A screen with a component says its messages itself.
+	const isSaid = screenOf(screens, model).Component !== undefined && !overlay?.panel && !overlay?.list;
+	const message = isSaid ? undefined : messageOf(screens, model, knowledge, display);
 	if (overlay?.line) {
 		return clip(overlay.line(model, message), columns, display.glyphs.openEnd);
 	}
@@ -29,12 +31,7 @@ export function footerLine(screens: Screens, model: Model, knowledge: Knowledge,
 }
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
-export function footerMessage(
-	screens: Screens,
-	model: Model,
-	knowledge: Knowledge,
-	display: Display,
-): Message | undefined {
+export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Message | undefined {
 	const {text} = display;
 	const {notice, sought, size} = model;
 	if (notice) {

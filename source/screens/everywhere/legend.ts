@@ -2,7 +2,8 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
-import {type Legend, type LegendMark, shownIn} from '../../panels/legend.js';
+import {type Legend, type LegendMark, type MarkId, type Shown, shownIn} from '../../panels/legend.js';
+import {bodySize} from '../../panels/window.js';
 import type {Screens} from '../screen.js';
 import {viewOf} from './view.js';
 
@@ -16,8 +17,20 @@ export function legendOf(screens: Screens, model: Model): Legend {
 
 /** Divides the marks by whether the screen, or the overlay over it, shows them. */
 export function divideMarks(screens: Screens, model: Model, knowledge: Knowledge, display: Display): DividedMarks {
-	const shown = shownIn(viewOf(screens, model, knowledge, display));
 	const {marks} = legendOf(screens, model);
-	const visible = marks.filter(({isIn}) => isIn(shown, display.glyphs));
+	const {marks: marksNow} = screenOf(screens, model);
+	const isOwn = overlayOf(screens, model)?.legend === undefined;
+	const visible =
+		marksNow && isOwn
+			? visibleMarks(marks, marksNow(model, knowledge, bodySize(model)))
+			: drawnMarks(marks, shownIn(viewOf(screens, model, knowledge, display)), display);
 	return {visible, others: marks.filter((mark) => !visible.includes(mark))};
+}
+
+function visibleMarks(marks: readonly LegendMark[], ids: ReadonlySet<MarkId>): readonly LegendMark[] {
+	return marks.filter(({id}) => ids.has(id));
+}
+
+function drawnMarks(marks: readonly LegendMark[], shown: Shown, {glyphs}: Display): readonly LegendMark[] {
+	return marks.filter(({isIn}) => isIn(shown, glyphs));
 }

@@ -1,3 +1,4 @@
+import type {Clickables} from '../../components/clickable.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {clicked, wheeled} from '../../explorer/mouse/acting.js';
@@ -17,6 +18,7 @@ export function pointed(
 	model: Model,
 	knowledge: Knowledge,
 	display: Display,
+	clickables: Clickables,
 	pointing: Pointing,
 ): Model {
 	const {columns, rows} = model.window;
@@ -27,7 +29,7 @@ export function pointed(
 
 	switch (pointing.type) {
 		case 'click': {
-			const target = targetAt(screens, model, knowledge, display, pointing);
+			const target = clickables.targetAt(pointing) ?? targetAt(screens, model, knowledge, display, pointing);
 			return target ? clicked(screens, model, knowledge, target) : model;
 		}
 

@@ -5,7 +5,7 @@ import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {safeSquares} from '../../panels/board/safe-squares.js';
 import type {Display} from '../../panels/display.js';
 import type {Screens, Statements} from '../screen.js';
-import {footerMessage} from './footer.js';
+import {messageOf} from './footer.js';
 
 /** Returns the statements that differ from those said last, without empty ones. */
 export function newsOf(statements: Statements, said: Statements): readonly string[] {
@@ -33,7 +33,7 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
 		message: sought
 			? text.spoken[sought.type === 'stop' ? 'seekingStop' : 'seeking']
-			: (footerMessage(screens, model, knowledge, display)?.words ?? ''),
+			: (messageOf(screens, model, knowledge, display)?.words ?? ''),
 		...overlayOf(screens, model)?.speech(model, knowledge, display),
 	};
 }

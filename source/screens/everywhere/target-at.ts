@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Target} from '../../explorer/mouse/target.js';
-import {overlayOf} from '../../explorer/screen.js';
+import {overlayOf, screenOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
 import {type Cell, type PlacedLines, placedLines, targetOn} from '../../panels/placed.js';
 import {bodySize} from '../../panels/window.js';
@@ -26,9 +26,9 @@ export function linesInWindow(
 		at: {column: headerMargin, row: 0},
 	};
 	const list = overlayOf(screens, model)?.list?.(model, display);
-	const body = list
-		? [placedEntries(listLayout(list, size, glyphs), size)]
-		: placedLines(viewOf(screens, model, knowledge, display), glyphs.openEnd);
+	const isComponent = screenOf(screens, model).Component !== undefined && !overlayOf(screens, model)?.panel;
+	const lines = () => (isComponent ? [] : placedLines(viewOf(screens, model, knowledge, display), glyphs.openEnd));
+	const body = list ? [placedEntries(listLayout(list, size, glyphs), size)] : lines();
 	return [
 		header,
 		...body.map(({lines, at: {column, row}}) => ({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {Clickables} from '../../../source/components/clickable.js';
 import {pins} from '../../../source/explorer/breakpoints.js';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {clicked as clickedTarget} from '../../../source/explorer/mouse/acting.js';
@@ -24,11 +25,21 @@ const on = (model: Model) => mouse.with(model, {isOn: true});
 
 /** The model after a click, or after a turn of the wheel. */
 function clicked(model: Model, cell: Cell, display: Display = unicode): Model {
-	return settled(screens, model, pointed(screens, model, knowledge, display, {type: 'click', ...cell}), knowledge);
+	return settled(
+		screens,
+		model,
+		pointed(screens, model, knowledge, display, new Clickables(), {type: 'click', ...cell}),
+		knowledge,
+	);
 }
 
 function wheeled(model: Model, by: 1 | -1, cell: Cell = {column: 5, row: 5}): Model {
-	return settled(screens, model, pointed(screens, model, knowledge, unicode, {type: 'wheel', by, ...cell}), knowledge);
+	return settled(
+		screens,
+		model,
+		pointed(screens, model, knowledge, unicode, new Clickables(), {type: 'wheel', by, ...cell}),
+		knowledge,
+	);
 }
 
 /** What each cell of the window shows, without borders and titles. */

@@ -1,0 +1,93 @@
+import {renderToString} from 'ink';
+import {expect, test} from 'vitest';
+import {Board, type BoardRow} from '../../source/components/board.js';
+import {boardLayout} from '../../source/components/board-size.js';
+import {DisplayContext} from '../../source/components/display.js';
+import {ascii, unicode} from '../app/render.js';
+
+/** The rows of a board with these queens. */
+function rowsWith(
+	queens: readonly number[],
+	changes: Readonly<Record<string, BoardRow['squares'][number]>> = {},
+): BoardRow[] {
+	return queens.map((queen, row) => ({
+		squares: queens.map((_, column) => changes[`${row},${column}`] ?? (column === queen ? {hasQueen: true} : {})),
+	}));
+}
+
+function drawn(rows: readonly BoardRow[], columns: number, lines: number, display = unicode, focus = 0): string {
+	const layout = boardLayout(rows.length, columns, lines);
+	return renderToString(
+		<DisplayContext value={display}>
+			<Board rows={rows} layout={layout} focus={focus} />
+		</DisplayContext>,
+		{columns},
+	);
+}
+
+test('draws queens as crowns where squares have two lines, with dots in empty squares without colour', () => {
+	expect(drawn(rowsWith([1, 3, 0, 2]), 30, 9)).toBe(
+		[
+			'     0    1    2    3',
+			' 0   ·  ▐▄█▄▌  ·    ·',
+			'         ▀▀▀',
+			' 1   ·    ·    ·  ▐▄█▄▌',
+			'                   ▀▀▀',
+			' 2 ▐▄█▄▌  ·    ·    ·',
+			'    ▀▀▀',
+			' 3   ·    ·  ▐▄█▄▌  ·',
+			'              ▀▀▀',
+		].join('\n'),
+	);
+});
+
+test('draws queens as letters in ASCII, and a sign beside a queen of one cell', () => {
+	const rows = rowsWith([1, 3, 0, 2], {'0,1': {hasQueen: true, sign: 'attacker'}, '1,0': {sign: 'rejected'}});
+	expect(drawn(rows, 16, 5, ascii)).toBe(
+		['    0  1  2  3', ' 0  .  Q! .  .', ' 1  x  .  .  Q', ' 2  Q  .  .  .', ' 3  .  .  Q  .'].join('\n'),
+	);
+});
+
+test('cuts a sign out of the middle of a crown, and draws thin lines from edge to edge', () => {
+	const rows = rowsWith([0, 2, 4, 1, 3], {
+		'0,0': {hasQueen: true, sign: 'attacker'},
+		'1,1': {lines: ['diagonal']},
+		'2,0': {lines: ['column', 'row']},
+	});
+	const lines = drawn(rows, 60, 17).split('\n');
+	expect(lines.slice(1, 10).map((line) => line.slice(3, 17).trimEnd())).toEqual([
+		'▄  ▄  ▄',
+		'▐█▄!▄█▌   ·',
+		' ▀▀▀▀▀',
+		'        ╲',
+		'   ·      ╲',
+		'            ╲',
+		'   │',
+		'───╳───   ·',
+		'   │',
+	]);
+});
+
+test('shows the cursor as brackets without colour, and a breakpoint at the lower right', () => {
+	const rows = rowsWith([1, 3, 0, 2], {'0,0': {hasCursor: true}, '1,1': {hasBreakpoint: true}});
+	const lines = drawn(
+		rows.map((row, index) => (index === 3 ? {...row, hasCursor: true, hasBreakpoint: true} : row)),
+		30,
+		9,
+	).split('\n');
+	expect([lines[1], lines[2], lines[4], lines[7]].map((line) => line?.slice(0, 14))).toEqual([
+		' 0 [ · ]▐▄█▄▌ ',
+		'   [   ] ▀▀▀',
+		'            ◆ ',
+		'▸3◆  ·    ·  ▐',
+	]);
+});
+
+test('scrolls to the row in focus where only some rows fit, and says where more are', () => {
+	const queens = Array.from({length: 12}, (_, row) => (row * 5) % 12);
+	expect(
+		drawn(rowsWith(queens), 40, 5, unicode, 6)
+			.split('\n')
+			.map((line) => line.slice(0, 4)),
+	).toEqual(['    ', '    ', '↑ 5 ', '  6 ', '↓ 7 ']);
+});
