@@ -46,10 +46,8 @@ export function changed(screens: ScreenTable, model: Model, knowledge: Knowledge
 	const found = findKey(screens, model, knowledge, key);
 	if (!found) {
 		const still = model.sought ? {...model, sought: undefined} : model;
-		const overlay = overlayOf(screens, model);
-		return overlay
-			? (overlay.onUnknownKey?.(still, key) ?? still)
-			: (screenOf(screens, model).onUnknownKey?.(still, knowledge) ?? still);
+		const onUnknownKey = overlayOf(screens, model) ? undefined : screenOf(screens, model).onUnknownKey;
+		return onUnknownKey?.(still, knowledge) ?? still;
 	}
 
 	return found.binding.change(readyFor(found.row, model), knowledge);

@@ -1,15 +1,137 @@
-import {writeToStandardOutput} from './output.js';
-import {writeToFile} from './output-file.js';
+import {rmSync, type Stats} from 'node:fs';
+import {type FileHandle, link, lstat, open, realpath, rename, stat} from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import {onTermination} from '../terminal/terminating-signals.js';
+import {codeOf, reasonOf} from '../text/failure.js';
+import {programName} from '../text/program-name.js';
+import {Refusal, ReportedError} from '../text/refusal.js';
+import {writeAll, writeToStandardOutput} from './output.js';
 import type {Pieces} from './request.js';
 
 /** Where to print: a file, or standard output if `file` is undefined. `isReplacing` allows replacing an existing file. */
 export type Destination = {readonly file: string | undefined; readonly isReplacing: boolean};
 
-/** Starts the work and writes what it gives. If the start throws, nothing is written. */
+/** There is a file with this name, which may not be replaced. */
+export class FileIsThere extends Refusal {
+	constructor(file: string) {
+		super((text) => text.isThere(file));
+	}
+}
+
+/**
+ * Starts the work and writes what it gives. If the start throws, nothing is written. A file is written completely or not
+ * at all, and anything but a regular file is never replaced.
+ */
 export async function writeTo({file, isReplacing}: Destination, start: () => Promise<Pieces>): Promise<void> {
 	if (file === undefined) {
 		await writeToStandardOutput(await start());
-	} else {
-		await writeToFile(file, isReplacing, start);
+		return;
 	}
+
+	try {
+		await writeFile(file, await replacedFile(file, isReplacing), start);
+	} catch (error) {
+		if (error instanceof Refusal) {
+			throw error;
+		}
+
+		throw codeOf(error) === 'EEXIST'
+			? new FileIsThere(file)
+			: new ReportedError((text) => text.notWritten(file, reasonOf(error)), {cause: error});
+	}
+}
+
+/** A file to replace: its path without symbolic links, and what is known about it. */
+type Replaced = {readonly target: string; readonly stats: Stats};
+
+/** The file that this one replaces, if any. Throws a Refusal if it may not. */
+async function replacedFile(file: string, isReplacing: boolean): Promise<Replaced | undefined> {
+	const [entry, stats] = [await unlessMissing(lstat(file)), await unlessMissing(stat(file))];
+	if (!entry && !file.endsWith(path.sep)) {
+		return undefined;
+	}
+
+	// Refused, too: a symbolic link without a target, and /dev/stdout, which may lead to a file that others write to.
+	if (!stats?.isFile() || /^\/(?:dev|proc)\//.test(path.resolve(file))) {
+		throw new Refusal((text) => text.noFile(file));
+	}
+
+	if (!isReplacing) {
+		throw new FileIsThere(file);
+	}
+
+	return {target: await realpath(file), stats};
+}
+
+async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
+	return found.catch((error) => {
+		if (codeOf(error) === 'ENOENT') {
+			return undefined;
+		}
+
+		throw error;
+	});
+}
+
+/** Writes a temporary file in the same folder, and renames it at the end. The work starts only after it has been opened. */
+async function writeFile(file: string, replaced: Replaced | undefined, start: () => Promise<Pieces>): Promise<void> {
+	const target = replaced?.target ?? file;
+	const temporary = path.join(path.dirname(target), `.${programName}-${process.pid}-${Date.now()}`);
+	const remove = () => {
+		rmSync(temporary, {force: true});
+	};
+	const stopListening = onTermination(remove);
+	try {
+		const output = await open(temporary, 'wx');
+		try {
+			await fill(output, file, replaced, start);
+			await (replaced ? rename(temporary, target) : renameToNew(temporary, target));
+		} finally {
+			remove();
+		}
+	} finally {
+		stopListening();
+	}
+}
+
+async function fill(
+	output: FileHandle,
+	file: string,
+	replaced: Replaced | undefined,
+	start: () => Promise<Pieces>,
+): Promise<void> {
+	try {
+		if (replaced) {
+			await copyOwnerAndMode(output, replaced.stats, file);
+		}
+
+		await writeAll((piece) => output.appendFile(piece), await start());
+		await output.sync();
+	} finally {
+		await output.close();
+	}
+}
+
+/** Gives the new file the owner, group and mode of the old one. Throws a Refusal if the system does not allow it. */
+async function copyOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, file: string): Promise<void> {
+	await output.chown(uid, gid).catch((error) => {
+		throw new Refusal((text) => text.ownerWouldChange(file), {cause: error});
+	});
+	// After chown(), because that clears some bits of the mode.
+	await output.chmod(mode);
+}
+
+/**
+ * Renames a file, which may stay under its old name too. Throws EEXIST if the target has been created meanwhile, except on
+ * a file system without hard links, where it is replaced.
+ */
+async function renameToNew(file: string, target: string): Promise<void> {
+	await link(file, target).catch(async (error) => {
+		if (codeOf(error) === 'EEXIST') {
+			throw error;
+		}
+
+		await rename(file, target);
+	});
 }

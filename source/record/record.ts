@@ -3,8 +3,7 @@ import chalk from 'chalk';
 import type {WritePicture} from '../app/explore/save-picture.js';
 import type {Model} from '../explorer/model.js';
 import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
-import {type Destination, writeTo} from '../print/destination.js';
-import {FileIsThere, writeToFile} from '../print/output-file.js';
+import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {screens} from '../screens/index.js';
 import type {Start} from '../screens/start.js';
@@ -53,16 +52,17 @@ export async function record(options: RecordOptions, speaking: Pick<Model, 'lang
 }
 
 /** Writes a picture as the explorer asks for it: the whole file or none, as `--output` does. */
-export const writePicture: WritePicture = async (file, isReplacing, frame) => {
-	try {
-		await writeToFile(file, isReplacing, async () => [stillOf(frame)]);
-		return true;
-	} catch (error) {
-		if (error instanceof FileIsThere) {
-			return false;
+export const writePicture: WritePicture = async (name, frame) => {
+	for (let number = 1; ; number++) {
+		const file = number === 1 ? `${name}.svg` : `${name}-${number}.svg`;
+		try {
+			await writeTo({file, isReplacing: false}, async () => [stillOf(frame)]);
+			return file;
+		} catch (error) {
+			if (!(error instanceof FileIsThere)) {
+				throw error;
+			}
 		}
-
-		throw error;
 	}
 };
 

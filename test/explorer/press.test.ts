@@ -54,9 +54,7 @@ describe.each(shown)('on %s', (_, model) => {
 		for (const key of idle) {
 			const {onUnknownKey} = screenOf(screens, model);
 			const overlay = overlayOf(screens, model);
-			const left = overlay
-				? (overlay.onUnknownKey?.(before, key) ?? before)
-				: (onUnknownKey?.(before, knowledge) ?? before);
+			const left = overlay ? before : (onUnknownKey?.(before, knowledge) ?? before);
 			expect([key, pressed(before, key)]).toEqual([key, left]);
 			expect(pressed({...before, sought: {type: 'stop', by: 1, from: 7}}, key)).toEqual(left);
 		}

@@ -31,9 +31,9 @@ test('every name in braces in a notice is a row of keys', () => {
 		[...notice.matchAll(/\{\+?(?<name>[^}]*)\}/g)].map(({groups}) => groups?.['name'] ?? ''),
 	);
 	expect(named).toContain('range');
-	// The range stands for the numbers that can be typed, the command for the one that leads back, the file for the picture
-	// that is saved, and what is known for the number of steps.
-	const others = ['range', 'command', 'file', 'known'];
+	// The range stands for the numbers that can be typed, the command for the one that leads back, the outcome for where
+	// a picture is saved, and what is known for the number of steps.
+	const others = ['range', 'command', 'outcome', 'known'];
 	expect(named.filter((name) => !others.includes(name) && !used.has(name))).toEqual([]);
 	expect([...used].filter((id) => others.includes(id))).toEqual([]);
 });

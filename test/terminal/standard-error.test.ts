@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {parseCommandLine} from '../../source/command-line/command-line.js';
 import {options} from '../../source/command-line/options.js';
-import {writeToFile} from '../../source/print/output-file.js';
+import {writeTo} from '../../source/print/destination.js';
 import {addUp} from '../../source/print/shares/add-up.js';
 import {reportFailure, writeErrorLine} from '../../source/terminal/standard-error.js';
 import {loadText} from '../../source/text/language.js';
@@ -106,7 +106,7 @@ test('whatever is in the name of a file is reported in one line', async () => {
 	await fc.assert(
 		fc.asyncProperty(hostile, fc.constantFrom('a', 'missing/a', `${'x'.repeat(300)}`), async (name, start) => {
 			const file = path.join(folder, `${start}${name}`);
-			await expectOneLine(() => writeToFile(file, false, async () => ['x']));
+			await expectOneLine(() => writeTo({file, isReplacing: false}, async () => ['x']));
 			await expectOneLine(async () => {
 				await addUp({files: [file], size: 4});
 			});

@@ -99,6 +99,7 @@ export const samples: Samples<Text> = {
 	],
 	tooSmall: [[{columns: 40, rows: 12}, 39, 11]],
 	range: [[0, '19,924']],
+	pictureSaved: [['queens-8-play.svg', '/home']],
 
 	solutionTitle: [[5, '92']],
 	ofAll: [[5, '92']],

@@ -3,7 +3,6 @@ import {helpOverlay} from './help.js';
 import {everywhereKeys} from './keys.js';
 import {menuOverlay} from './menu.js';
 import {promptOverlay} from './prompt.js';
-import {saveOverlay} from './save.js';
 import {wayBackOverlay} from './way-back/overlay.js';
 
 /** Adds to these screens what all of them share: the global keys, the help, the menu and the prompt. */
@@ -15,7 +14,6 @@ export function createScreens(all: readonly Screen[]): Screens {
 			helpOverlay(() => screens),
 			menuOverlay(all),
 			promptOverlay(all),
-			saveOverlay,
 			wayBackOverlay,
 		],
 		everywhere: everywhereKeys(all),

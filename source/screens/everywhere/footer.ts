@@ -40,7 +40,7 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 		const filled = words
 			.replace('{range}', () => rangeText(screens, model, knowledge, text))
 			.replace('{known}', known)
-			.replace('{file}', () => saving.of(model).typed);
+			.replace('{outcome}', () => saving.of(model).outcome(text));
 		return {words: withCommand(filled, model), role: 'warning'};
 	}
 

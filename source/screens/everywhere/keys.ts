@@ -10,7 +10,6 @@ import {openHelp} from './help.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {isReplaced} from './replaced.js';
-import {openSaving} from './save.js';
 import {showWayBack} from './way-back/overlay.js';
 
 /** Returns the keys that act on every screen. Tab visits `screens` in their order. */
@@ -54,10 +53,11 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
 		{
 			id: 'save',
+			effect: 'save',
 			// There is no screen to save then.
 			isActive: (model) => !isTooSmall(model),
 			stopsPlayback: true,
-			bindings: single('W', openSaving({screens})),
+			bindings: single('W', (model) => model),
 		},
 		{id: 'menu', bindings: single('m', openMenu(screens))},
 		{

@@ -1,5 +1,6 @@
 import {largestSize, smallestSize, type VariantId} from '../../solver/index.js';
 import {large, number, total} from '../numbers.js';
+import {printable} from '../printable.js';
 import {programName} from '../program-name.js';
 import {counted} from './words.js';
 
@@ -17,7 +18,6 @@ export const everywhere = {
 		help: 'Help',
 		menu: 'Menu',
 		prompt: 'Go to',
-		save: 'Save',
 		images: 'Images',
 		'search-spaces': 'Search spaces',
 		growth: 'Growth',
@@ -64,8 +64,7 @@ export const everywhere = {
 		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
 	range: (first: number, last: string) => `${first} to ${last}`,
 	prompt: {steps: 'Go to step:', solutions: 'Go to solution:'},
-	savePrompt: 'Save a picture as:',
-	saveTaken: 'There is a file with this name. Save again to replace it.',
+	pictureSaved: (file: string, folder: string) => `saved as ${printable(file)} in ${printable(folder)}`,
 	promptHelp: '(or +50, -50, 50%)',
 	wayBack: {
 		title: 'The command that leads back to here',

@@ -1,6 +1,7 @@
 import {largestSize, smallestSize} from '../../solver/index.js';
 import type {everywhere as english} from '../en/everywhere.js';
 import {large, number, total} from '../numbers.js';
+import {printable} from '../printable.js';
 import {programName} from '../program-name.js';
 
 /** What several screens show. */
@@ -17,7 +18,6 @@ export const everywhere: typeof english = {
 		help: '帮助',
 		menu: '菜单',
 		prompt: '前往',
-		save: '保存',
 		images: '对称像',
 		'search-spaces': '搜索空间',
 		growth: '增长',
@@ -64,8 +64,7 @@ export const everywhere: typeof english = {
 		`窗口太小：现有 ${columns} 列 ${rows} 行，queens-tui 需要 ${least.columns} 列 ${least.rows} 行。请放大窗口。`,
 	range: (first, last) => `${first} 到 ${last}`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},
-	savePrompt: '图片存为：',
-	saveTaken: '已有同名文件。再保存一次就替换它。',
+	pictureSaved: (file, folder) => `已存为 ${printable(file)}，在 ${printable(folder)} 中`,
 	promptHelp: '（或 +50、-50、50%）',
 	wayBack: {
 		title: '回到这里的命令',

@@ -37,8 +37,7 @@ function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	const header = claim('header', `${figure} queens? · `, () => [size]);
 	switch (overlay) {
 		case undefined:
-		case 'prompt':
-		case 'save': {
+		case 'prompt': {
 			const own = {
 				lesson: () => [],
 				solutions: ofSolutions,
