@@ -67,7 +67,7 @@ describe('the search screen', () => {
 	test('asks about the next test while predicting, and says how the last answer was', () => {
 		const model = atStep(8, 48);
 		const [question] = questionsAt(knowledge.tape(8), knowledge.tape(8).at(47)!);
-		const last = question && {question, outcome: 'wrong' as const, places: model.places};
+		const last = question && {question, outcome: 'wrong' as const, keys: ['s'], places: model.places};
 		const drawn = frameOf(prediction.with(model, {isOn: true, right: 3, asked: 5, last}));
 		expect(drawn.slice(-5).join('\n')).toBe(
 			[

@@ -8,7 +8,6 @@ const attacks = [
 	{line: 'diagonal', row: 2},
 	{line: 'antidiagonal', row: 1},
 ] as const;
-const keys = {test: 't', place: 'p', return: 'r', solution: 's'};
 const said = [['S']] as const;
 const row = [[3]] as const;
 const filled = [
@@ -59,60 +58,8 @@ export const lessonSamples: Samples<Text['lesson']> = {
 	refused: {
 		row: [[2]],
 		columns: [[7]],
-		test: [
-			[0, 's'],
-			[3, 's'],
-		],
-		next: [[keys]],
-		coordinate: [
-			['row', 7],
-			['column', 8],
-		],
 	},
 	predict: {
-		test: [
-			[square, 0, 's'],
-			[square, 3, 's'],
-		],
-		next: [[keys]],
-		testOf: [['3, _']],
-		placeOn: [['_']],
-		returnTo: [[4, '_']],
-		right: {
-			safe: [[square]],
-			attacked: attacks.map((each) => [square, each]),
-			test: [[square]],
-			place: [[square]],
-			solution: [[4]],
-			goesOn: [
-				[square, true],
-				[square, false],
-			],
-			noneLeft: [
-				[square, true],
-				[square, false],
-			],
-		},
-		wrong: {
-			saidSafe: attacks.map((each) => [square, each]),
-			noAttack: [[square, {row: 1, column: 2}]],
-			test: {place: row, return: filled, solution: row, test: [[square, 2]]},
-			place: {test: row, return: filled, solution: row, place: [[square]]},
-			return: {test: row, place: row, solution: row},
-			solution: {
-				test: row,
-				place: row,
-				return: [
-					[3, true],
-					[3, false],
-				],
-			},
-			caller: [[1, 3]],
-			sameColumn: [[2, 3]],
-			earlier: [[2, 0, 3]],
-			later: [[2, 4, 1]],
-			noneLeft: [[2, 3]],
-		},
 		hint: {return: filled},
 		answer: [['r 1 3', 'S']],
 	},

@@ -53,7 +53,12 @@ const trades = [
 	[{...trade, checksSaved: -31}],
 	[{...trade, checksSaved: 0, isAll: false}],
 ] as const;
-const answerKeys = {safe: 's', test: 't', place: 'p', return: 'r', solution: 's'};
+const answerKeys = {safe: 's', test: 't', place: 'p', return: 'r', solution: 'f'};
+const row = [[3]] as const;
+const filled = [
+	[3, true],
+	[3, false],
+] as const;
 const attackers = [
 	{square: {row: 0, column: 1}, line: 'row'},
 	{square: {row: 1, column: 3}, line: 'diagonal'},
@@ -256,37 +261,68 @@ export const samples: Samples<Text> = {
 	},
 	prediction: {
 		situation: steps.map((each) => [each]),
-		test: [
-			[square, 0, answerKeys, ''],
-			[square, 1, answerKeys, ''],
-			[square, 3, answerKeys, '2'],
-		],
-		next: [[answerKeys]],
-		testOf: [['3, _']],
-		placeOn: [['_']],
-		returnTo: [[8, '_']],
-		noTestAnswer: [
-			[0, answerKeys],
-			[3, answerKeys],
-		],
-		noNextAnswer: [[answerKeys]],
-		noNumber: [
-			['row', 7],
-			['column', 8],
-		],
-		isTested: [[square, undefined], ...attacks.map((each) => [square, each] as const)],
-		comesTest: [[square]],
-		comesPlacement: [[square]],
-		comesSolution: [
-			[1, 1],
-			[8, 5],
-		],
-		comesReturn: [
-			[8, square],
-			[8, {row: 3, column: 7}],
-			[8, {row: 7, column: 3}],
-			[8, {row: 7, column: 7}],
-		],
+		asks: {
+			test: [
+				[square, 0, answerKeys, ''],
+				[square, 1, answerKeys, '_'],
+				[square, 3, answerKeys, '2_'],
+			],
+			next: [[answerKeys]],
+			testOf: [['3, _']],
+			placeOn: [['_']],
+			returnTo: [[8, '_']],
+		},
+		chosen: [['S', 'r']],
+		refused: {
+			test: [
+				[0, answerKeys],
+				[3, answerKeys],
+			],
+			next: [[answerKeys]],
+			number: [
+				['row', 7],
+				['column', 8],
+			],
+		},
+		wrong: {
+			saidSafe: attacks.map((each) => [square, each]),
+			noAttack: [[square, {row: 1, column: 2}]],
+			test: {
+				place: row,
+				return: filled,
+				solution: row,
+				test: [
+					[square, 2],
+					[square, 4],
+				],
+			},
+			place: {test: [[]], return: filled, solution: row, place: [[square]]},
+			return: {test: [[]], place: row, solution: row},
+			solution: {test: row, place: row, return: filled},
+			caller: [
+				[1, 3],
+				[4, 3],
+			],
+			sameColumn: [[2, 3]],
+			earlier: [[0]],
+			later: [[2, 4, 1]],
+			noneLeft: [[2, 3]],
+		},
+		right: {
+			found: [[square, undefined], ...attacks.map((each) => [square, each] as const)],
+			test: [[square]],
+			place: [[square]],
+			solution: [
+				[1, 1],
+				[8, 5],
+			],
+			return: [
+				[8, square],
+				[8, {row: 3, column: 7}],
+				[8, {row: 7, column: 3}],
+				[8, {row: 7, column: 7}],
+			],
+		},
 		outcomes: {right: [['S']], wrong: [['S']], skipped: [['S']]},
 		score: [[3, 5]],
 	},

@@ -1,7 +1,7 @@
 import {type Answer, type AnswerType, limitsOf, optionsOf, type Question} from './question.js';
 
 /** The keys that choose an answer. A digit begins the row of a queen that attacks. */
-export const answerKeys = {safe: 's', test: 't', place: 'p', return: 'r', solution: 's'} as const satisfies Partial<
+export const answerKeys = {safe: 's', test: 't', place: 'p', return: 'r', solution: 'f'} as const satisfies Partial<
 	Record<AnswerType, string>
 >;
 

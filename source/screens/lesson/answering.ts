@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {Asking} from './asking/asking.js';
+import type {LessonAsking} from './asking/asking.js';
 import {awayOf, standingQuestion} from './current.js';
 import {concluded, type Hosts, setUp, shown} from './progress.js';
 import {type Helped, lesson, type Said} from './state.js';
@@ -49,7 +49,7 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 }
 
 /** Whether these keys cannot be the beginning of an answer. */
-function isRefused(asking: Asking, keys: readonly string[]): boolean {
+function isRefused(asking: LessonAsking, keys: readonly string[]): boolean {
 	return asking.judge(keys).type === 'refused';
 }
 

@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import type {Asking} from './asking/asking.js';
+import type {LessonAsking} from './asking/asking.js';
 import {askingOf} from './asking/asking-of.js';
 import {chapters} from './chapters/index.js';
 import {indexBefore} from './next-step.js';
@@ -47,7 +47,7 @@ export function isAsked(model: Model, knowledge: Knowledge): boolean {
 }
 
 /** The question that waits for its answer; undefined if there is none, or the screen stands elsewhere. */
-export function standingQuestion(model: Model, knowledge: Knowledge): Asking | undefined {
+export function standingQuestion(model: Model, knowledge: Knowledge): LessonAsking | undefined {
 	const current = currentOf(model);
 	return current && isAsked(model, knowledge) ? askingOf(current, knowledge) : undefined;
 }

@@ -1,7 +1,7 @@
 import {attackLines} from '../../explorer/attack-lines.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {posed} from '../../explorer/prediction/posed.js';
+import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {program} from '../../explorer/tree-shown.js';
 import type {Display} from '../../panels/display.js';

@@ -1,7 +1,7 @@
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import {pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
-import {answerBindings} from '../../explorer/prediction/answer-bindings.js';
+import {answerBindings} from '../../explorer/prediction/asking.js';
 import {answerWith, help, skip} from './answering.js';
 import {currentOf, isAsked} from './current.js';
 import {goOn, goToTask, type Hosts, hostOf, leave, setUp} from './progress.js';

@@ -3,7 +3,7 @@ import {type Model, type ScreenId, stopped} from '../../explorer/model.js';
 import {at, searchMoment} from '../../explorer/navigation.js';
 import {tree} from '../../explorer/tree-shown.js';
 import type {Screen} from '../screen.js';
-import type {Asking} from './asking/asking.js';
+import type {LessonAsking} from './asking/asking.js';
 import {chapters} from './chapters/index.js';
 import {awayOf, currentOf} from './current.js';
 import type {State} from './goal.js';
@@ -77,7 +77,7 @@ export function concluded(model: Model, type: 'right' | 'skipped'): Model {
 }
 
 /** Shows what the current task was about: the steps after its question, or the state that was to be reached. */
-export function shown(hosts: Hosts, model: Model, knowledge: Knowledge, asking: Asking | undefined): Model {
+export function shown(hosts: Hosts, model: Model, knowledge: Knowledge, asking: LessonAsking | undefined): Model {
 	const task = currentOf(model)?.task;
 	if (task?.type !== 'reach') {
 		const steps = asking?.steps ?? 0;

@@ -2,7 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {FactsOf, Fault, Jump} from '../../text/lesson-facts.js';
 import type {Screen} from '../screen.js';
-import type {Asking} from './asking/asking.js';
+import type {LessonAsking} from './asking/asking.js';
 import {askingOf} from './asking/asking-of.js';
 import {awayOf, currentOf, isAsked} from './current.js';
 import {factsIn} from './facts.js';
@@ -14,7 +14,7 @@ import type {Current} from './task.js';
 export type Standing = Current & {
 	readonly host: Screen;
 	/** The question of the task, answered or not. */
-	readonly asking: Asking | undefined;
+	readonly asking: LessonAsking | undefined;
 	/** Whether the question waits for its answer. */
 	readonly isAsked: boolean;
 	readonly away: ReturnType<typeof awayOf>;

@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goToStep, showWayTo} from '../../explorer/navigation.js';
-import {posed} from '../../explorer/prediction/posed.js';
+import {posed} from '../../explorer/prediction/asking.js';
 import {createSlotBySize} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
 import {conflictsOf, isAmong, isSame, solutionOf} from '../conflicts.js';

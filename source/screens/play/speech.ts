@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {posed} from '../../explorer/prediction/posed.js';
+import {posed} from '../../explorer/prediction/asking.js';
 import {safeSquares} from '../../panels/board/safe-squares.js';
 import type {Display} from '../../panels/display.js';
 import {attackersOf} from '../../solver/index.js';

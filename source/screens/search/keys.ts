@@ -1,5 +1,5 @@
 import {type KeyRow, single} from '../../explorer/keymap.js';
-import {answerBindings} from '../../explorer/prediction/answer-bindings.js';
+import {answerBindings} from '../../explorer/prediction/asking.js';
 import {stepKeys} from '../../explorer/step-keys.js';
 import {tree} from '../../explorer/tree-shown.js';
 import {answerWith, prediction, questionAt, skip, togglePrediction} from './prediction.js';
@@ -16,7 +16,7 @@ export const keys: readonly KeyRow[] = [
 	},
 	{
 		id: 'answer',
-		label: 's t p r 0-9',
+		label: 's t p r f 0-9',
 		isActive: isAsked,
 		bindings: answerBindings((key) => (model, knowledge) => answerWith(model, knowledge, key)),
 	},

@@ -1,11 +1,12 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf, stopped} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {posed} from '../../explorer/prediction/posed.js';
-import {isRight, isWrongKind, type Question, questionsAt} from '../../explorer/prediction/question.js';
-import {nothingTyped, type Typed, typeKey} from '../../explorer/prediction/typing.js';
+import {type Asking, type Given, give, nothingGiven, posed} from '../../explorer/prediction/asking.js';
+import {askToPredict} from '../../explorer/prediction/predict.js';
+import {type Question, questionsAt} from '../../explorer/prediction/question.js';
 import {createSlot} from '../../explorer/slot.js';
 import {moveBySteps} from '../../explorer/stepping.js';
+import {variantOf} from '../../solver/index.js';
 
 export type Outcome = 'right' | 'wrong' | 'skipped';
 
@@ -15,8 +16,15 @@ type Prediction = {
 	/** The number of right answers, and of all answers. */
 	readonly right: number;
 	readonly asked: number;
-	/** The last question that was answered or skipped, and the places to which that led. */
-	readonly last: {readonly question: Question; readonly outcome: Outcome; readonly places: Model['places']} | undefined;
+	/** The last question that was answered or skipped, with the keys of the answer, and the places to which that led. */
+	readonly last:
+		| {
+				readonly question: Question;
+				readonly outcome: Outcome;
+				readonly keys: readonly string[];
+				readonly places: Model['places'];
+		  }
+		| undefined;
 	/** How often in a row each kind of rule has been applied right. */
 	readonly streaks: Readonly<Record<string, number>>;
 	/** The questions about the next step that have been answered, and what has been typed of the next answer. */
@@ -24,13 +32,13 @@ type Prediction = {
 		readonly size: number;
 		readonly places: Model['places'];
 		readonly answered: readonly Question['type'][];
-		readonly typed: Typed;
-		/** Whether the last key was no answer. */
-		readonly isRefused: boolean;
+		readonly given: Given;
+		/** With the last key, if that made them no answer. */
+		readonly refused: readonly string[] | undefined;
 	};
 };
 
-const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], typed: nothingTyped, isRefused: false};
+const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], given: nothingGiven, refused: undefined};
 const initial: Prediction = {isOn: false, right: 0, asked: 0, last: undefined, streaks: {}, here: nowhere};
 
 export const prediction = createSlot('prediction', initial);
@@ -105,6 +113,11 @@ export function mostSteps(model: Model, knowledge: Knowledge): number {
 	return questionAt(model, knowledge) ? 0 : 1;
 }
 
+/** The question with all that is said about it. */
+export function askingOf(model: Model, question: Question): Asking {
+	return askToPredict(question, variantOf(model.variant));
+}
+
 /** Adds a key to the answer. */
 export function answerWith(model: Model, knowledge: Knowledge, key: string): Model {
 	const question = questionAt(model, knowledge);
@@ -112,28 +125,43 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 		return model;
 	}
 
-	const {typed, answer, isRefused = false} = typeKey(question, hereOf(model).typed, key);
-	if (answer) {
-		return answered(model, knowledge, question, isRight(question, answer) ? 'right' : 'wrong');
-	}
+	const before = hereOf(model).given;
+	const {given, verdict} = give(askingOf(model, question), before, key);
+	switch (verdict?.type) {
+		case undefined:
+		case 'more': {
+			return withHere(model, {given, refused: undefined});
+		}
 
-	return isWrongKind(question, typed.type)
-		? answered(model, knowledge, question, 'wrong')
-		: withHere(model, {typed, isRefused});
+		case 'refused': {
+			return withHere(model, {given: before, refused: given.keys});
+		}
+
+		case 'right':
+		case 'wrong': {
+			return answered(model, knowledge, question, verdict.type, given.keys);
+		}
+	}
 }
 
 /** Says that a key is no answer, if there is a question. */
 export function refuse(model: Model, knowledge: Knowledge): Model {
-	return questionAt(model, knowledge) ? withHere(model, {isRefused: true}) : model;
+	return questionAt(model, knowledge) ? answerWith(model, knowledge, 'none') : model;
 }
 
 /** Skips the question. */
 export function skip(model: Model, knowledge: Knowledge): Model {
 	const question = questionAt(model, knowledge);
-	return question ? concluded(model, knowledge, question, 'skipped') : model;
+	return question ? concluded(model, knowledge, question, 'skipped', []) : model;
 }
 
-function answered(model: Model, knowledge: Knowledge, question: Question, outcome: 'right' | 'wrong'): Model {
+function answered(
+	model: Model,
+	knowledge: Knowledge,
+	question: Question,
+	outcome: 'right' | 'wrong',
+	keys: readonly string[],
+): Model {
 	const {right, asked, streaks} = prediction.of(model);
 	const rule = ruleOf(question);
 	const scored = prediction.with(model, {
@@ -141,16 +169,22 @@ function answered(model: Model, knowledge: Knowledge, question: Question, outcom
 		asked: asked + 1,
 		streaks: rule ? {...streaks, [rule]: outcome === 'right' ? (streaks[rule] ?? 0) + 1 : 0} : streaks,
 	});
-	return concluded(scored, knowledge, question, outcome);
+	return concluded(scored, knowledge, question, outcome, keys);
 }
 
 /** Does the step that the question was about. Before a test, the question about its result follows first. */
-function concluded(model: Model, knowledge: Knowledge, question: Question, outcome: Outcome): Model {
+function concluded(
+	model: Model,
+	knowledge: Knowledge,
+	question: Question,
+	outcome: Outcome,
+	keys: readonly string[],
+): Model {
 	const concluded =
 		question.type === 'next' && question.next.type === 'test'
-			? withHere(model, {answered: [...hereOf(model).answered, question.type], typed: nothingTyped, isRefused: false})
+			? withHere(model, {answered: [...hereOf(model).answered, question.type], given: nothingGiven, refused: undefined})
 			: moveBySteps(model, knowledge, 1);
-	return prediction.with(concluded, {last: {question, outcome, places: concluded.places}});
+	return prediction.with(concluded, {last: {question, outcome, keys, places: concluded.places}});
 }
 
 /**
@@ -159,8 +193,8 @@ function concluded(model: Model, knowledge: Knowledge, question: Question, outco
  */
 export function lastOf(model: Model): Prediction['last'] {
 	const {isOn, last} = prediction.of(model);
-	const {typed} = hereOf(model);
-	if (!isOn || !last || last.question.moment.size !== model.size || typed.type || typed.digits !== '') {
+	const {given} = hereOf(model);
+	if (!isOn || !last || last.question.moment.size !== model.size || given.keys.length > 0) {
 		return undefined;
 	}
 

@@ -1,35 +1,45 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {posed} from '../../explorer/prediction/posed.js';
+import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {fitting} from '../../panels/fitting.js';
 import {justify, type Line, span} from '../../panels/line.js';
-import {explanation, questionWords, refusalWords, situation} from '../../panels/question.js';
-import {variantOf} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
 import type {Message} from '../screen.js';
-import {hereOf, lastOf, prediction, questionAt} from './prediction.js';
+import {askingOf, hereOf, lastOf, prediction, questionAt} from './prediction.js';
+
+/** What the last step has found, without what follows from it. */
+function situation({moment: {step}}: Question, {text}: Model): string {
+	return step ? text.prediction.situation(step) : text.prediction.beginning;
+}
+
+/** The question, with what has been typed or chosen of an answer. */
+function questionWords(model: Model, question: Question): readonly string[] {
+	const {keys, chosen} = hereOf(model).given;
+	const open = askingOf(model, question).words(model.text, keys);
+	return chosen === undefined ? open : open.map((each) => model.text.prediction.chosen(each, chosen));
+}
 
 /** Returns what the last step has found. If the screen itself asks, adds the score, and the question with what has been typed. */
 export function questionLines(model: Model, question: Question): readonly Line[] {
 	const {text, window} = model;
 	const {columns} = window;
 	if (posed.of(model).isElsewhere) {
-		return [[span(` ${situation(question, text)}`)]];
+		return [[span(` ${situation(question, model)}`)]];
 	}
 
 	const {right, asked} = prediction.of(model);
 	const score = asked === 0 ? [] : [span(`${text.prediction.score(right, asked)} `, 'dim')];
-	const words = fitting(questionWords(question, hereOf(model).typed, text), columns - 1);
-	return [justify([span(` ${situation(question, text)}`)], score, columns), [span(` ${words}`, 'accent')]];
+	const words = fitting(questionWords(model, question), columns - 1);
+	return [justify([span(` ${situation(question, model)}`)], score, columns), [span(` ${words}`, 'accent')]];
 }
 
 /** Returns the question in one text of at most `rows` lines: with what the last step has found, if there is room. */
 export function questionSentence(model: Model, question: Question, rows: number): string {
 	const {text} = model;
-	const questions = questionWords(question, hereOf(model).typed, text);
+	const questions = questionWords(model, question);
 	const sentences = [
-		...questions.map((each) => text.joined.sentences([situation(question, text), each])),
+		...questions.map((each) => text.joined.sentences([situation(question, model), each])),
 		...questions,
 	];
 	return sentences.find((each) => wrap(each, model.window.columns - 1).length <= rows) ?? sentences.at(-1)!;
@@ -42,9 +52,9 @@ export function questionSentence(model: Model, question: Question, rows: number)
 export function verdictOf(model: Model, knowledge: Knowledge): Message | undefined {
 	const {text} = model;
 	const question = questionAt(model, knowledge);
-	const {typed, isRefused} = hereOf(model);
-	if (question && isRefused) {
-		return {words: refusalWords(question, typed, text), role: 'warning'};
+	const {refused} = hereOf(model);
+	if (question && refused) {
+		return {words: askingOf(model, question).whyRefused(text, refused), role: 'warning'};
 	}
 
 	const last = lastOf(model);
@@ -52,8 +62,15 @@ export function verdictOf(model: Model, knowledge: Knowledge): Message | undefin
 		return undefined;
 	}
 
-	const say = text.prediction.outcomes[last.outcome];
-	const words = explanation(last.question, variantOf(model.variant), text).map(say);
+	const {outcome, keys} = last;
+	const asking = askingOf(model, last.question);
+	const reasons = asking.whyRight(text);
+	// About a square, both would say the same.
+	const both =
+		outcome === 'wrong' && last.question.type === 'next'
+			? reasons.map((each) => text.joined.sentences([asking.whyWrong(text, keys), each]))
+			: [];
+	const words = [...both.slice(0, 1), ...reasons].map(text.prediction.outcomes[outcome]);
 	const roles = {right: 'good', wrong: 'warning', skipped: 'accent'} as const;
-	return {words: fitting(words, model.window.columns - 1), role: roles[last.outcome]};
+	return {words: fitting(words, model.window.columns - 1), role: roles[outcome]};
 }

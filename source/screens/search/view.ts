@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {posed} from '../../explorer/prediction/posed.js';
+import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {program, tree} from '../../explorer/tree-shown.js';
 import {boardContent} from '../../panels/board/board-content.js';

@@ -191,92 +191,9 @@ export const lesson = {
 		digits: 'Type a number, then Enter. {lesson-skip} skips the question.',
 		row: (last: number) => `Type the row of a queen, 0 to ${last}. {lesson-skip} skips the question.`,
 		columns: (last: number) => `Type columns, 0 to ${last}, then Enter. {lesson-skip} skips the question.`,
-		test: (rows: number, safe: string) =>
-			rows === 0
-				? `Type ${safe}: there is no queen that could attack. {lesson-skip} skips the question.`
-				: `Type ${safe} for safe, or the row of a queen that attacks. {lesson-skip} skips the question.`,
-		next: (keys: Readonly<Record<'test' | 'place' | 'return' | 'solution', string>>) =>
-			`Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}. {lesson-skip} skips the question.`,
-		coordinate: (what: 'row' | 'column', most: number) =>
-			`Type a ${what}, 0 to ${most}. Backspace takes it back, {lesson-skip} skips the question.`,
 	},
 
 	predict: {
-		test: (square: Square, rowsAbove: number, safe: string) =>
-			rowsAbove === 0
-				? `Is ${at(square)} safe? Type ${safe} for safe.`
-				: `Is ${at(square)} safe? Type ${safe} for safe, or the row of a queen that attacks it.`,
-		next: (keys: Readonly<Record<'test' | 'place' | 'return' | 'solution', string>>) =>
-			`What happens next: ${keys.test} a test, ${keys.place} a placement, ${keys.return} a return, ${keys.solution} a solution?`,
-		testOf: (typed: string) => `A test. Of which row and column? ${typed}`,
-		placeOn: (typed: string) => `A placement. On which row and column? ${typed}`,
-		solution: 'A solution.',
-		returnTo: (size: number, typed: string) =>
-			`A return. Which row goes on, and at which column (type ${size} if no column is left)? ${typed}`,
-		right: {
-			safe: (square: Square) => `${at(square)} is safe: no queen above attacks it.`,
-			attacked: (square: Square, {row, line}: Attack) =>
-				`${at(square)} is attacked by the queen in row ${row}, along ${lines[line]}.`,
-			test: ({row, column}: Square) =>
-				`${row === 0 ? '' : 'a queen was placed, so '}${call(row)} is called. It tests ${at({row, column})} first.`,
-			place: ({row, column}: Square) => `row ${row}, column ${column} is safe, so its queen is placed there.`,
-			solution: (size: number) => `all ${size} rows have a queen, so ${call(size)} reports a solution.`,
-			goesOn: ({row, column}: Square, isFull: boolean) =>
-				`${isFull ? `the solution is reported, so ${call(row + 1)} returns` : `row ${row + 1} has no column left, so ${call(row + 1)} returns`}. ${call(row)} removes its queen and goes on at column ${column + 1}.`,
-			noneLeft: ({row, column}: Square, isFull: boolean) =>
-				`${isFull ? `the solution is reported, so ${call(row + 1)} returns` : `row ${row + 1} has no column left, so ${call(row + 1)} returns`}. ${call(row)} removes its queen. Column ${column} was its last, so none is left.`,
-		},
-		wrong: {
-			saidSafe: (square: Square, {row, line}: Attack) =>
-				`the queen in row ${row} attacks ${at(square)} along ${lines[line]}.`,
-			noAttack: (square: Square, queen: Square) => {
-				const down = square.row - queen.row;
-				const across = Math.abs(square.column - queen.column);
-				return `${at(square)} is ${down} below and ${across} beside the queen on ${at(queen)}: no column, no diagonal.`;
-			},
-			test: {
-				place: (row: number) => `${call(row)} has just found a safe square, so it does not test another one yet.`,
-				return: (row: number, isFull: boolean) =>
-					isFull
-						? `${call(row)} has just reported a solution: there is no row ${row} to test.`
-						: `${call(row)} has tested all columns of row ${row}: none is left.`,
-				solution: (row: number) => `for ${call(row)} there is no row ${row}: no square is left to test.`,
-				test: (given: Square, row: number) =>
-					`${call(row)} does not begin with ${at(given)}, but in its own row, from the left.`,
-			},
-			place: {
-				test: (row: number) => `${call(row)} has not tested any square of row ${row} yet. A queen needs a safe square.`,
-				return: (row: number, isFull: boolean) =>
-					isFull
-						? `${call(row)} has just reported a solution: every row has its queen.`
-						: `${call(row)} has no safe square left in row ${row}.`,
-				solution: (row: number) => `for ${call(row)} there is no row ${row}: every row has its queen.`,
-				place: (given: Square) => `${at(given)} is not the square that the last test has found safe.`,
-			},
-			return: {
-				test: (row: number) => `${call(row)} has just begun: no column of its loop has been tested yet.`,
-				place: (row: number) => `${call(row)} has just found a safe square, so its loop is not over.`,
-				solution: (row: number) => `soon. First ${call(row)} reports the full board as a solution.`,
-			},
-			solution: {
-				test: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
-				place: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
-				return: (row: number, isFull: boolean) =>
-					isFull
-						? `${call(row)} has just reported this solution.`
-						: `a solution has a queen in every row, and row ${row} has none.`,
-			},
-			caller: (given: number, row: number) =>
-				`row ${given} did not call ${call(row)}. The row just above it did, and a return goes there.`,
-			sameColumn: (row: number, column: number) =>
-				`everything below the queen on ${at({row, column})} has just been searched. The loop goes on after it.`,
-			earlier: (row: number, given: number, column: number) =>
-				`row ${row} was done with column ${given} before it reached column ${column}. A loop never goes back.`,
-			later: (row: number, given: number, column: number) =>
-				`from column ${column} to column ${given} the loop of row ${row} would leave columns out.`,
-			noneLeft: (row: number, column: number) =>
-				`${call(row)} has columns left: its queen stands on column ${column}, which is not the last.`,
-		},
 		nudge: {
 			test: 'look from this square up its column, and up both diagonals.',
 			/** Before the kind of step has been chosen, and afterwards: by what happens next. */

@@ -1,13 +1,42 @@
-import type {Attack, Square, Step} from '../../solver/index.js';
+import type {Attack, AttackLine, Square, Step} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {lines} from './words.js';
+
+/** The keys that answer what happens next. */
+type NextKeys = {readonly test: string; readonly place: string; readonly return: string; readonly solution: string};
 
 /** A range of rows or columns. */
 function span(first: number, last: number): string {
 	return first === last ? String(first) : `${first} to ${last}`;
 }
 
-/** The questions of the prediction mode. Where there are several wordings, the longest stands first. */
+function at({row, column}: Square): string {
+	return `row ${row}, column ${column}`;
+}
+
+/** A call, as the program writes it. */
+function call(row: number): string {
+	return `place(${row})`;
+}
+
+/** Why a square is on no line of a queen. */
+function beside(square: Square, queen: Square): string {
+	const across = Math.abs(square.column - queen.column);
+	return `from the queen in row ${queen.row} it is ${counted(square.row - queen.row, 'row')} down but ${counted(across, 'column')} across: no diagonal`;
+}
+
+function counted(count: number, one: string): string {
+	return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** The line on which a queen attacks, without saying which diagonal. */
+export const reaches: Readonly<Record<AttackLine, string>> = {
+	column: 'its column',
+	diagonal: 'a diagonal',
+	antidiagonal: 'a diagonal',
+};
+
+/** The questions about the next step, in Search and in the lesson. Where there are two wordings, the long one stands first. */
 export const prediction = {
 	beginning: 'The board is empty.',
 	situation: (step: Step) => {
@@ -17,7 +46,7 @@ export const prediction = {
 			}
 
 			case 'place': {
-				return `A queen is placed on row ${step.row}, column ${step.column}.`;
+				return `A queen is placed on ${at(step)}.`;
 			}
 
 			case 'solution': {
@@ -25,68 +54,126 @@ export const prediction = {
 			}
 
 			case 'backtrack': {
-				return `The queen is removed from row ${step.row}, column ${step.column}.`;
+				return `The queen is removed from ${at(step)}.`;
 			}
 		}
 	},
-	test: ({row, column}: Square, rowsAbove: number, keys: {safe: string}, typed: string): readonly string[] => {
-		const square = `Row ${row}, column ${column}`;
-		if (rowsAbove === 0) {
-			return [
-				`${square}, without a queen above it: is it safe (${keys.safe})?`,
-				`${square}: is it safe (${keys.safe})?`,
-			];
-		}
+	asks: {
+		test: (
+			{row, column}: Square,
+			rowsAbove: number,
+			keys: {readonly safe: string},
+			typed: string,
+		): readonly string[] => {
+			const square = `Row ${row}, column ${column}`;
+			if (rowsAbove === 0) {
+				return [
+					`${square}, without a queen above it: is it safe (${keys.safe})?`,
+					`${square}: is it safe (${keys.safe})?`,
+				];
+			}
 
-		const rows = span(0, rowsAbove - 1);
-		return [
-			`${square}: safe (${keys.safe}), or attacked by the queen of which row (${rows})? ${typed}_`,
-			`${square}: safe (${keys.safe}), or the row that attacks (${rows})? ${typed}_`,
-			`${square}: safe (${keys.safe}), or which row attacks? ${typed}_`,
-		];
+			const rows = span(0, rowsAbove - 1);
+			return [
+				`${square}: safe (${keys.safe}), or attacked by the queen of which row (${rows})? ${typed}`,
+				`${square}: safe (${keys.safe}), or which row attacks? ${typed}`,
+			];
+		},
+		next: (keys: NextKeys): readonly string[] => [
+			`What happens next: ${keys.test} a test, ${keys.place} a placement, ${keys.return} a return, ${keys.solution} a found solution?`,
+			`Next: ${keys.test} test, ${keys.place} placement, ${keys.return} return, ${keys.solution} found solution?`,
+		],
+		testOf: (typed: string) => `A test: of which row and column? ${typed}`,
+		placeOn: (typed: string) => `A placement: on which row and column? ${typed}`,
+		returnTo: (size: number, typed: string): readonly string[] => [
+			`A return: which row goes on, and with which column (${size}: none is left)? ${typed}`,
+			`A return: to which row, and column (${size}: none)? ${typed}`,
+		],
+		found: 'A found solution.',
 	},
-	next: (keys: {test: string; place: string; return: string; solution: string}): readonly string[] => {
-		const types = `a test (${keys.test}), a placement (${keys.place}), a return (${keys.return}) or a solution (${keys.solution})`;
-		return [
-			`What happens next: ${types}?`,
-			`Next: test (${keys.test}), placement (${keys.place}), return (${keys.return}), solution (${keys.solution})?`,
-		];
+	/** The question with the key of the answer that is chosen, before Enter. */
+	chosen: (question: string, key: string) => `${question} [${key}]`,
+	refused: {
+		test: (rowsAbove: number, keys: {readonly safe: string}) =>
+			rowsAbove === 0
+				? `That is no answer. Type ${keys.safe}: there is no queen that could attack.`
+				: `That is no answer. Type ${keys.safe} for safe, or the row of a queen: ${span(0, rowsAbove - 1)}.`,
+		next: (keys: NextKeys) =>
+			`That is no answer. Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}.`,
+		number: (what: 'row' | 'column', most: number) => `That is no answer. Type a ${what}: ${span(0, most)}.`,
 	},
-	testOf: (typed: string) => `A test: of which row and column? ${typed}`,
-	placeOn: (typed: string) => `A placement: on which row and column? ${typed}`,
-	returnTo: (size: number, typed: string): readonly string[] => [
-		`A return: which row goes on, and with which column (${size}: none is left)? ${typed}`,
-		`A return: to which row, and column (${size}: none)? ${typed}`,
-	],
-	noTestAnswer: (rowsAbove: number, keys: {safe: string}) =>
-		rowsAbove === 0
-			? `That is no answer. Type ${keys.safe}: there is no queen that could attack.`
-			: `That is no answer. Type ${keys.safe} for safe, or the row of a queen: ${span(0, rowsAbove - 1)}.`,
-	noNextAnswer: (keys: {test: string; place: string; return: string; solution: string}) =>
-		`That is no answer. Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}.`,
-	noNumber: (what: 'row' | 'column', most: number) => `That is no answer. Type a ${what}: ${span(0, most)}.`,
-	isTested: ({row, column}: Square, attack: Attack | undefined): readonly string[] =>
-		attack
-			? [
-					`row ${row}, column ${column} is attacked along ${lines[attack.line]} by the queen in row ${attack.row}.`,
-					`(${row}, ${column}) is attacked by row ${attack.row}.`,
-				]
-			: [`row ${row}, column ${column} is safe: no queen above attacks it.`, `(${row}, ${column}) is safe.`],
-	comesTest: ({row, column}: Square) => `place(${row}) is called, and tests column ${column} first.`,
-	comesPlacement: ({row, column}: Square) => `row ${row}, column ${column} is safe, so a queen is placed there.`,
-	comesSolution: (size: number, solution: number) =>
-		`${size === 1 ? 'the row has its queen' : `all ${size} rows have their queen`}: solution ${number(solution)}.`,
-	/** The queen of this square is removed, and its loop goes on, if a column is left. */
-	comesReturn: (size: number, {row, column}: Square): readonly string[] => {
-		const call = `place(${row + 1})`;
-		const isReported = row + 1 === size;
-		const why = isReported ? 'the solution is reported' : `${call} has no column left`;
-		const returns = isReported ? `${why}: ${call} returns` : `${why} and returns`;
-		const then =
-			column + 1 === size ? `row ${row} has none left either` : `row ${row} goes on with column ${column + 1}`;
-		const last = column + 1 === size ? `row ${row} has no column left` : then;
-		const goesOn = isReported ? last : then;
-		return [`${returns}; ${goesOn}.`, `${why}; ${goesOn}.`, `${call} returns; ${last}.`];
+	/** The right answer, and why. */
+	right: {
+		found: (square: Square, attack: Attack | undefined): readonly string[] =>
+			attack
+				? [
+						`${at(square)} is attacked along ${lines[attack.line]} by the queen in row ${attack.row}.`,
+						`(${square.row}, ${square.column}) is attacked by row ${attack.row}.`,
+					]
+				: [`${at(square)} is safe: no queen above attacks it.`, `(${square.row}, ${square.column}) is safe.`],
+		test: ({row, column}: Square) => `${call(row)} is called, and tests column ${column} first.`,
+		place: (square: Square) => `${at(square)} is safe, so a queen is placed there.`,
+		solution: (size: number, solution: number) =>
+			`${size === 1 ? 'the row has its queen' : `all ${size} rows have their queen`}: solution ${number(solution)}.`,
+		/** The queen of this square is removed, and its loop goes on, if a column is left. */
+		return: (size: number, {row, column}: Square): readonly string[] => {
+			const isReported = row + 1 === size;
+			const why = isReported ? 'the solution is reported' : `${call(row + 1)} has no column left`;
+			const returns = isReported ? `${why}, so ${call(row + 1)} returns` : `${why} and returns`;
+			const either = isReported ? '' : ' either';
+			const then =
+				column + 1 === size ? `row ${row} has none left${either}` : `row ${row} goes on with column ${column + 1}`;
+			return [`${returns}; ${then}.`, `${why}; ${then}.`];
+		},
+	},
+	/** Why an answer is wrong, without the right one. By what was answered, then by what happens. */
+	wrong: {
+		saidSafe: (square: Square, {row, line}: Attack) =>
+			`the queen in row ${row} attacks ${at(square)} along ${lines[line]}.`,
+		noAttack: (square: Square, queen: Square) => `${beside(square, queen)}.`,
+		test: {
+			place: (row: number) => `${call(row)} has just found a safe square, so it does not test another one yet.`,
+			return: (row: number, isFull: boolean) =>
+				isFull
+					? `which call could test? For ${call(row)}, the newest one, there is no row.`
+					: `not yet. ${call(row)} has tested its last column. Before another row can test, it must end.`,
+			solution: (row: number) => `for ${call(row)} there is no row ${row}: no square is left to test.`,
+			test: (given: Square, row: number) =>
+				given.row < row
+					? `the loop of row ${given.row} has called ${call(given.row + 1)}. It waits until that call ends.`
+					: `the newest call does not begin with ${at(given)}, but with the first column of its own row.`,
+		},
+		place: {
+			test: () => 'no square has been tested since the last placement. A queen needs a safe square.',
+			return: (row: number, isFull: boolean) =>
+				isFull ? 'every row has its queen.' : `${call(row)} has no safe square left in row ${row}.`,
+			solution: (row: number) => `for ${call(row)} there is no row ${row}: every row has its queen.`,
+			place: (given: Square) => `${at(given)} is not the square that the last test has found safe.`,
+		},
+		return: {
+			test: () => 'a call ends when its loop is over. The loop that is at work has not begun.',
+			place: (row: number) => `${call(row)} has just found a safe square, so its loop is not over.`,
+			solution: (row: number) => `soon. First ${call(row)} has something to report.`,
+		},
+		solution: {
+			test: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
+			place: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
+			return: (row: number, isFull: boolean) =>
+				isFull
+					? 'this solution has been reported, and reporting ends the call.'
+					: `a solution has a queen in every row, and row ${row} has none.`,
+		},
+		caller: (given: number, row: number) =>
+			given < row
+				? `only the newest call ends, and ${call(given)} did not call it. A return goes to the row just above.`
+				: `row ${given} is not above the call that ends. A return goes to its caller.`,
+		sameColumn: (row: number, column: number) =>
+			`everything below the queen on ${at({row, column})} has just been searched. The loop goes on after it.`,
+		earlier: (given: number) => `a loop never goes back: column ${given} has been tested in this row.`,
+		later: (row: number, given: number, column: number) =>
+			`from column ${column} to column ${given} the loop of row ${row} would leave columns out.`,
+		noneLeft: (row: number, column: number) =>
+			`${call(row)} has columns left: its queen stands on column ${column}, which is not the last.`,
 	},
 	outcomes: {
 		right: (explanation: string) => `Last answer right: ${explanation}`,

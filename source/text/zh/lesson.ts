@@ -39,11 +39,6 @@ function along(line: AttackLine): string {
 	return line === 'column' ? lineNames.column : `${lineNames[line]} `;
 }
 
-/** Why the call below the removed queen has returned. */
-function returned(row: number, isFull: boolean): string {
-	return isFull ? `解已报告，${call(row + 1)} 返回` : `第 ${row + 1} 行没有剩下的列，${call(row + 1)} 返回`;
-}
-
 /** Everything that the lesson says, in Chinese. */
 export const lesson: Text['lesson'] = {
 	title: (chapter, chapterCount, name, task, taskCount) =>
@@ -110,75 +105,9 @@ export const lesson: Text['lesson'] = {
 		digits: '请输入一个数，再按 Enter。{lesson-skip} 跳过这一题。',
 		row: (last) => `请输入一个皇后所在的行：0 到 ${last}。{lesson-skip} 跳过这一题。`,
 		columns: (last) => `请输入列号 0 到 ${last}，再按 Enter。{lesson-skip} 跳过这一题。`,
-		test: (rows, safe) =>
-			rows === 0
-				? `请按 ${safe}：上方没有能攻击它的皇后。{lesson-skip} 跳过这一题。`
-				: `安全请按 ${safe}，否则输入攻击它的皇后所在的行。{lesson-skip} 跳过这一题。`,
-		next: (keys) => `请按 ${keys.test}、${keys.place}、${keys.return} 或 ${keys.solution}。{lesson-skip} 跳过这一题。`,
-		coordinate: (what, most) =>
-			`请输入${what === 'row' ? '行' : '列'}号：0 到 ${most}。Backspace 删除，{lesson-skip} 跳过这一题。`,
 	},
 
 	predict: {
-		test: (square, rowsAbove, safe) =>
-			rowsAbove === 0
-				? `${squareName(square)}安全吗？安全就按 ${safe}。`
-				: `${squareName(square)}安全吗？安全按 ${safe}，否则输入攻击它的皇后所在的行。`,
-		next: (keys) =>
-			`下一步是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 得到解？`,
-		testOf: (typed) => `测试：哪一行，哪一列？${typed}`,
-		placeOn: (typed) => `放置：哪一行，哪一列？${typed}`,
-		solution: '得到解。',
-		returnTo: (size, typed) => `返回后，哪一行从哪一列接着试（没有剩下的列就输入 ${size}）？${typed}`,
-		right: {
-			safe: (square) => `${squareName(square)}安全，上方没有皇后攻击它。`,
-			attacked: (square, {row, line}) => `${squareName(square)}被第 ${row} 行的皇后沿${along(line)}攻击。`,
-			test: ({row, column}) =>
-				`${row === 0 ? '先' : '刚放置了一个皇后，于是'}调用 ${call(row)}，它先测试${squareName({row, column})}。`,
-			place: (square) => `${squareName(square)}安全，于是在这里放置皇后。`,
-			solution: (size) => `${size} 行都有了皇后，于是 ${call(size)} 报告一个解。`,
-			goesOn: ({row, column}, isFull) =>
-				`${returned(row, isFull)}。${call(row)} 移走自己的皇后，从第 ${column + 1} 列继续。`,
-			noneLeft: ({row, column}, isFull) =>
-				`${returned(row, isFull)}。${call(row)} 移走自己的皇后。第 ${column} 列已是最后一列，没有剩下的列。`,
-		},
-		wrong: {
-			saidSafe: (square, {row, line}) => `第 ${row} 行的皇后沿${along(line)}攻击${squareName(square)}。`,
-			noAttack: (square, queen) =>
-				`${squareName(square)}与${squareName(queen)}的皇后相差 ${square.row - queen.row} 行、${Math.abs(square.column - queen.column)} 列：不同列，也不在对角线上。`,
-			test: {
-				place: (row) => `${call(row)} 刚发现安全的格，现在还不测试下一格。`,
-				return: (row, isFull) =>
-					isFull
-						? `${call(row)} 刚报告了一个解：没有第 ${row} 行可测试。`
-						: `${call(row)} 已经测试了第 ${row} 行的所有列，没有剩下的。`,
-				solution: (row) => `${call(row)} 没有第 ${row} 行可用：没有格要测试。`,
-				test: (given, row) => `${call(row)} 不从${squareName(given)}开始，而从自己那一行的最左边开始。`,
-			},
-			place: {
-				test: (row) => `${call(row)} 还没有测试第 ${row} 行的任何格。先要找到安全的格，才能放皇后。`,
-				return: (row, isFull) =>
-					isFull ? `${call(row)} 刚报告了一个解：每一行都有皇后了。` : `${call(row)} 在第 ${row} 行没有剩下的安全格。`,
-				solution: (row) => `${call(row)} 没有第 ${row} 行可用：每一行都已经有皇后了。`,
-				place: (given) => `${squareName(given)}不是刚刚测试为安全的那一格。`,
-			},
-			return: {
-				test: (row) => `${call(row)} 才刚开始，它的循环还没有测试任何一列。`,
-				place: (row) => `${call(row)} 刚发现安全的格，它的循环还没有结束。`,
-				solution: (row) => `还没到返回。${call(row)} 要先把摆满的棋盘报告为解。`,
-			},
-			solution: {
-				test: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
-				place: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
-				return: (row, isFull) =>
-					isFull ? `${call(row)} 刚刚报告过这个解。` : `解要求每一行都有皇后，第 ${row} 行没有。`,
-			},
-			caller: (given, row) => `第 ${given} 行没有调用 ${call(row)}。调用它的是正上方的一行，返回就回到那里。`,
-			sameColumn: (row, column) => `${squareName({row, column})}的皇后下面的情况刚刚搜索完。循环从它后面继续。`,
-			earlier: (row, given, column) => `第 ${row} 行试过第 ${given} 列之后才到第 ${column} 列。循环不会往回走。`,
-			later: (row, given, column) => `第 ${row} 行的循环从第 ${column} 列直接到第 ${given} 列，就漏掉了中间的列。`,
-			noneLeft: (row, column) => `${call(row)} 还有剩下的列：它的皇后在第 ${column} 列，不是最后一列。`,
-		},
 		nudge: {
 			test: '从这一格沿它的列和两条对角线往上看。',
 			kind: {

@@ -1,7 +1,18 @@
-import type {Step} from '../../solver/index.js';
+import type {AttackLine, Step} from '../../solver/index.js';
 import type {prediction as english} from '../en/prediction.js';
 import {number} from '../numbers.js';
 import {lineNames, span, squareName} from './words.js';
+
+function call(row: number): string {
+	return `place(${row})`;
+}
+
+/** The line on which a queen attacks, without saying which diagonal. */
+export const reaches: Readonly<Record<AttackLine, string>> = {
+	column: '同一列',
+	diagonal: '对角线',
+	antidiagonal: '对角线',
+};
 
 export const prediction: typeof english = {
 	beginning: '棋盘是空的。',
@@ -24,58 +35,106 @@ export const prediction: typeof english = {
 			}
 		}
 	},
-	test: (square, rowsAbove, keys, typed) => {
-		const name = squareName(square);
-		if (rowsAbove === 0) {
-			return [`${name}：上方没有皇后，这一格安全（${keys.safe}）吗？`, `${name}：安全（${keys.safe}）吗？`];
-		}
+	asks: {
+		test: (square, rowsAbove, keys, typed) => {
+			const name = squareName(square);
+			if (rowsAbove === 0) {
+				return [`${name}：上方没有皇后，这一格安全（${keys.safe}）吗？`, `${name}：安全（${keys.safe}）吗？`];
+			}
 
-		const rows = span(0, rowsAbove - 1);
-		return [
-			`${name}：安全（${keys.safe}），还是受哪一行（${rows}）的皇后攻击？${typed}_`,
-			`${name}：安全（${keys.safe}），还是受哪一行（${rows}）攻击？${typed}_`,
-			`${name}：安全（${keys.safe}），还是哪一行攻击？${typed}_`,
-		];
+			const rows = span(0, rowsAbove - 1);
+			return [
+				`${name}：安全（${keys.safe}），还是受哪一行（${rows}）的皇后攻击？${typed}`,
+				`${name}：安全（${keys.safe}），还是哪一行攻击？${typed}`,
+			];
+		},
+		next: (keys) => [
+			`接下来是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 找到解？`,
+			`接下来：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 找到解？`,
+		],
+		testOf: (typed) => `测试：哪一行、哪一列？${typed}`,
+		placeOn: (typed) => `放置：哪一行、哪一列？${typed}`,
+		returnTo: (size, typed) => [
+			`返回：哪一行接着试，从哪一列起（${size} 表示已无列可试）？${typed}`,
+			`返回：到哪一行、哪一列（${size}：已无列）？${typed}`,
+		],
+		found: '找到解。',
 	},
-	next: (keys) => [
-		`接下来是什么：测试（${keys.test}）、放置（${keys.place}）、返回（${keys.return}），还是解（${keys.solution}）？`,
-		`接下来：测试（${keys.test}）、放置（${keys.place}）、返回（${keys.return}）、解（${keys.solution}）？`,
-	],
-	testOf: (typed) => `测试：哪一行、哪一列？${typed}`,
-	placeOn: (typed) => `放置：哪一行、哪一列？${typed}`,
-	returnTo: (size, typed) => [
-		`返回：哪一行接着试，从哪一列起（${size} 表示已无列可试）？${typed}`,
-		`返回：到哪一行、哪一列（${size}：已无列）？${typed}`,
-	],
-	noTestAnswer: (rowsAbove, keys) =>
-		rowsAbove === 0
-			? `这不是答案。请按 ${keys.safe}：没有皇后能攻击它。`
-			: `这不是答案。安全请按 ${keys.safe}，否则输入皇后的行号：${span(0, rowsAbove - 1)}。`,
-	noNextAnswer: (keys) => `这不是答案。请按 ${keys.test}、${keys.place}、${keys.return} 或 ${keys.solution}。`,
-	noNumber: (what, most) => `这不是答案。请输入${{row: '行', column: '列'}[what]}号：${span(0, most)}。`,
-	isTested: (square, attack) =>
-		attack
-			? [
-					`${squareName(square)}受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）。`,
-					`(${square.row}, ${square.column}) 受第 ${attack.row} 行攻击。`,
-				]
-			: [`${squareName(square)}安全：上方没有皇后攻击它。`, `(${square.row}, ${square.column}) 安全。`],
-	comesTest: ({row, column}) => `调用了 place(${row})，先测试第 ${column} 列。`,
-	comesPlacement: (square) => `${squareName(square)}安全，所以在那里放皇后。`,
-	comesSolution: (size, solution) =>
-		`${size === 1 ? '仅有的一行已放皇后' : `${size} 行都放了皇后`}：第 ${number(solution)} 个解。`,
-	comesReturn: (size, {row, column}) => {
-		const call = `place(${row + 1})`;
-		const isLast = column + 1 === size;
-		const why = row + 1 === size ? '解已报告' : `${call} 已无列可试`;
-		const returns = row + 1 === size ? `${why}，${call} 返回` : `${why}，返回`;
-		const last = isLast ? `第 ${row} 行已无列可试` : `第 ${row} 行接着试第 ${column + 1} 列`;
-		const then = isLast && row + 1 < size ? `第 ${row} 行也无列可试` : last;
-		return [`${returns}；${then}。`, `${why}；${then}。`, `${call} 返回；${last}。`];
+	chosen: (question, key) => `${question}[${key}]`,
+	refused: {
+		test: (rowsAbove, keys) =>
+			rowsAbove === 0
+				? `无效输入。请按 ${keys.safe}：没有皇后能攻击它。`
+				: `无效输入。安全请按 ${keys.safe}，否则输入皇后的行号：${span(0, rowsAbove - 1)}。`,
+		next: (keys) => `无效输入。请按 ${keys.test}、${keys.place}、${keys.return} 或 ${keys.solution}。`,
+		number: (what, most) => `无效输入。请输入${{row: '行', column: '列'}[what]}号：${span(0, most)}。`,
+	},
+	right: {
+		found: (square, attack) =>
+			attack
+				? [
+						`${squareName(square)}受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）。`,
+						`(${square.row}, ${square.column}) 受第 ${attack.row} 行攻击。`,
+					]
+				: [`${squareName(square)}安全：上方没有皇后攻击它。`, `(${square.row}, ${square.column}) 安全。`],
+		test: ({row, column}) => `调用了 ${call(row)}，先测试第 ${column} 列。`,
+		place: (square) => `${squareName(square)}安全，所以在那里放皇后。`,
+		solution: (size, solution) =>
+			`${size === 1 ? '仅有的一行已放皇后' : `${size} 行都放了皇后`}：第 ${number(solution)} 个解。`,
+		return: (size, {row, column}) => {
+			const isReported = row + 1 === size;
+			const why = isReported ? '解已报告' : `${call(row + 1)} 已无列可试`;
+			const returns = isReported ? `${why}，${call(row + 1)} 返回` : `${why}，返回`;
+			const none = `第 ${row} 行${isReported ? '' : '也'}已无列可试`;
+			const then = column + 1 === size ? none : `第 ${row} 行接着试第 ${column + 1} 列`;
+			return [`${returns}；${then}。`, `${why}；${then}。`];
+		},
+	},
+	wrong: {
+		saidSafe: (square, {row, line}) => `第 ${row} 行的皇后攻击${squareName(square)}（${lineNames[line]}）。`,
+		noAttack: (square, queen) =>
+			`从第 ${queen.row} 行的皇后往下 ${square.row - queen.row} 行，却要横移 ${Math.abs(square.column - queen.column)} 列：不在对角线上。`,
+		test: {
+			place: (row) => `${call(row)} 刚找到安全的格，现在还不测试别的格。`,
+			return: (row, isFull) =>
+				isFull
+					? `哪次调用可以测试呢？最新的 ${call(row)} 没有行可填。`
+					: `还不到时候。${call(row)} 已测试完最后一列，它先结束，别的行才能测试。`,
+			solution: (row) => `棋盘没有第 ${row} 行：${call(row)} 没有格要测试。`,
+			test: (given, row) =>
+				given.row < row
+					? `第 ${given.row} 行的循环调用了 ${call(given.row + 1)}，要等它结束才能继续。`
+					: `最新的调用不从${squareName(given)}开始，而从自己那一行的第一列开始。`,
+		},
+		place: {
+			test: () => '上次放置之后，还没有测试过任何格。先要有安全的格，才能放皇后。',
+			return: (row, isFull) => (isFull ? '每一行都有皇后了。' : `${call(row)} 在第 ${row} 行已没有安全的格。`),
+			solution: (row) => `棋盘没有第 ${row} 行：每一行都有皇后了。`,
+			place: (given) => `${squareName(given)}不是刚才测试为安全的那一格。`,
+		},
+		return: {
+			test: () => '循环结束，调用才结束。现在这次调用的循环还没有开始。',
+			place: (row) => `${call(row)} 刚找到安全的格，循环还没有结束。`,
+			solution: (row) => `快了。${call(row)} 还要先报告一件事。`,
+		},
+		solution: {
+			test: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
+			place: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
+			return: (row, isFull) =>
+				isFull ? '这个解已经报告过了，报告之后这次调用就结束。' : `解要求每一行都有皇后，第 ${row} 行没有。`,
+		},
+		caller: (given, row) =>
+			given < row
+				? `结束的只是最新的一次调用，而 ${call(given)} 没有调用它。返回总是回到正上方的一行。`
+				: `第 ${given} 行不在结束的调用上方。返回总是回到调用者。`,
+		sameColumn: (row, column) => `${squareName({row, column})}的皇后下面已搜索完，从下一列继续。`,
+		earlier: (given) => `循环不会往回走：这一行的第 ${given} 列早已试过。`,
+		later: (row, given, column) => `第 ${row} 行的循环从第 ${column} 列直接到第 ${given} 列，就漏掉了中间的列。`,
+		noneLeft: (row, column) => `${call(row)} 还有列可试：它的皇后在第 ${column} 列，不是最后一列。`,
 	},
 	outcomes: {
-		right: (explanation) => `上一问答对了：${explanation}`,
-		wrong: (explanation) => `上一问答错了：${explanation}`,
+		right: (explanation) => `上一问：答对了。${explanation}`,
+		wrong: (explanation) => `上一问：答错了。${explanation}`,
 		skipped: (explanation) => `刚才跳过：${explanation}`,
 	},
 	score: (right, asked) => `答对 ${number(right)} / ${number(asked)}`,

@@ -65,7 +65,7 @@ test('every right answer can be typed, and is complete with its last key', () =>
 		fc.property(positions, ({size, step}) => {
 			for (const question of questionsOf(size, step)) {
 				for (const answer of answersOf(size).filter((each) => isRight(question, each))) {
-					const letter = {safe: 's', attacked: '', test: 't', place: 'p', return: 'r', solution: 's'}[answer.type];
+					const letter = {safe: 's', attacked: '', test: 't', place: 'p', return: 'r', solution: 'f'}[answer.type];
 					let typed: Typed = nothingTyped;
 					const entries = [...letter, ...answer.numbers.map(String)].map((key) => {
 						const entry = typeKey(question, typed, key);

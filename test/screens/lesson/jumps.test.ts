@@ -36,5 +36,5 @@ test('a jump names the size if it is another, the step, and the queens', () => {
 	expect(taskOf(atTask(5, 4))).toMatch(/^At step 175: queens on columns 0, 5\. What happens next/);
 	expect(taskOf(atTask(5, 5))).toMatch(/^At the start: the board is empty\. Now without help\. What happens next/);
 	expect(taskOf(atTask(9, 1))).toMatch(/^At step 47: queens on columns 0, 2, 4\. Step 48 tests row 3, column 5\./);
-	expect(taskOf(atTask(2, 3))).toMatch(/^Is row 1, column 3 safe/);
+	expect(taskOf(atTask(2, 3))).toMatch(/^Row 1, column 3: safe/);
 });

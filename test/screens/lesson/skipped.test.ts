@@ -45,7 +45,7 @@ test('the task shows the answer that was skipped like one that was typed', () =>
 
 test('an answer that is skipped is said in words, not in keys', () => {
 	expect(feedbackAfter(4, 2, 'S')).toBe(
-		'The answer: row 2 has no column left, so place(2) returns. place(1) removes its queen and goes on at column 3. Enter: go on.',
+		'The answer: place(2) has no column left and returns; row 1 goes on with column 3. Enter: go on.',
 	);
 	expect(feedbackAfter(6, 1, 'S')).toContain('17 nodes');
 	expect(feedbackAfter(8, 1, 'S')).toContain('644 dead ends');
@@ -53,7 +53,7 @@ test('an answer that is skipped is said in words, not in keys', () => {
 
 test('help that shows the answer says what to type', () => {
 	expect(feedbackAfter(4, 2, '?', '?', '?')).toBe(
-		'The answer: type r 1 3, because row 2 has no column left, so place(2) returns. place(1) removes its queen and goes on at column 3.',
+		'The answer: type r 1 3, because place(2) has no column left and returns; row 1 goes on with column 3.',
 	);
 });
 

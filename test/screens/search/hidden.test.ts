@@ -76,7 +76,7 @@ test('the footer says how to skip, and leaves out keys that answer now', () => {
 		'  ? help  q quit  ←→ step  ↑↓ over  p/n solution  Space play  y predict  D/d dead end  O/o call  T tree  b breakpoint',
 	);
 	expect(footer(predicting(8, 50, {window: small}))).toBe(
-		'  ? help  q quit  → skip  ↑↓ over  Space play  y stop predicting  D/d dead end',
+		'  ? help  q quit  → skip  Space play  y stop predicting  D/d dead end  O/o call',
 	);
 	expect(footer(pressed(atStep(8, 50, {window: small}), 'shift-right', 'b', 'left'))).toContain('p/n stop');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {posed} from '../../../source/explorer/prediction/posed.js';
+import {posed} from '../../../source/explorer/prediction/asking.js';
 import type {Question} from '../../../source/explorer/prediction/question.js';
 import {tree} from '../../../source/explorer/tree-shown.js';
 import {unicodeGlyphs} from '../../../source/panels/glyphs.js';

@@ -65,7 +65,7 @@ test('after a return the row and the column that go on are asked for, or the siz
 	expect(verdict(pressed(predicting(4, 23), 'r', '1', '4'))).toBe(
 		'Last answer right: place(2) has no column left; row 1 has none left either.',
 	);
-	expect(verdict(pressed(predicting(4, 38), 's'))).toBe('Last answer right: all 4 rows have their queen: solution 1.');
+	expect(verdict(pressed(predicting(4, 38), 'f'))).toBe('Last answer right: all 4 rows have their queen: solution 1.');
 	expect(verdict(pressed(predicting(4, 39), 'r', '3', '3'))).toBe(
 		'Last answer right: the solution is reported; row 3 goes on with column 3.',
 	);
@@ -76,26 +76,26 @@ test('a number of two digits is typed in full, or ended with Enter', () => {
 	expect(asked(model)).toBe('test test');
 	const one = pressed(model, '1');
 	expect(prediction.of(one).asked).toBe(0);
-	expect(hereOf(one).typed.digits).toBe('1');
+	expect(hereOf(one).given.keys).toEqual(['1']);
 	for (const answered of [pressed(one, '0'), pressed(one, 'enter')]) {
 		expect(prediction.of(answered)).toMatchObject({asked: 1});
-		expect(hereOf(answered).typed.digits).toBe('');
+		expect(hereOf(answered).given.keys).toEqual([]);
 	}
 
 	expect(prediction.of(pressed(model, '2'))).toMatchObject({asked: 1});
-	expect(hereOf(pressed(one, 'backspace')).typed.digits).toBe('');
+	expect(hereOf(pressed(one, 'backspace')).given.keys).toEqual([]);
 });
 
 test('a key that is no answer says what would be one, also a key that does nothing else', () => {
 	const model = predicting(8, 47);
 	const said = 'That is no answer. Type s for safe, or the row of a queen: 0 to 2.';
-	for (const key of ['3', 't', 'x', 'enter']) {
+	for (const key of ['3', 't', 'x']) {
 		expect(verdict(pressed(model, key))).toBe(said);
 		expect(prediction.of(pressed(model, key)).asked).toBe(0);
 	}
 
 	const next = predicting(8, 6);
-	expect(verdict(pressed(next, '1'))).toBe('That is no answer. Type t, p, r or s.');
+	expect(verdict(pressed(next, '1'))).toBe('That is no answer. Type t, p, r or f.');
 	expect(verdict(pressed(next, 't', '9'))).toBe('That is no answer. Type a row: 0 to 7.');
 	expect(verdict(pressed(next, 't', '2', 'p'))).toBe('That is no answer. Type a column: 0 to 7.');
 	expect(verdict(pressed(next, 't', '2', 'p', '0'))).toBe(
@@ -116,7 +116,7 @@ test('a verdict stays until the next answer is typed or the place changes', () =
 	const model = pressed(predicting(12, stepInRow11()), 's');
 	expect(verdict(model)).toMatch(/^Last answer wrong/);
 	expect(verdict(pressed(model, '1'))).toBeUndefined();
-	for (const key of ['left', 'home', 'down', '+']) {
+	for (const key of ['left', 'home', 'o', '+']) {
 		expect(verdict(pressed(model, key))).toBeUndefined();
 	}
 });
@@ -134,7 +134,7 @@ test('an answer of the wrong kind is wrong at once, before its row and column', 
 	const {index} = knowledge.tape(8).deadEnd(1)!;
 	const deadEnd = predicting(8, index);
 	expect(asked(deadEnd)).toBe('next backtrack');
-	for (const key of ['t', 'p', 's']) {
+	for (const key of ['t', 'p', 'f']) {
 		const wrong = pressed(deadEnd, key);
 		expect(placeOf(wrong).step).toBe(index + 1);
 		expect(prediction.of(wrong)).toMatchObject({right: 0, asked: 1});
@@ -149,9 +149,9 @@ test('an answer of the wrong kind is wrong at once, before its row and column', 
 
 test('what has been typed belongs to its question', () => {
 	const typed = pressed(predicting(12, stepInRow11()), '1');
-	expect(hereOf(pressed(typed, '+')).typed.digits).toBe('');
-	expect(hereOf(pressed(typed, 'left')).typed.digits).toBe('');
-	expect(hereOf(pressed(typed, '0', 'left')).typed.digits).toBe('');
+	expect(hereOf(pressed(typed, '+')).given.keys).toEqual([]);
+	expect(hereOf(pressed(typed, 'left')).given.keys).toEqual([]);
+	expect(hereOf(pressed(typed, '0', 'left')).given.keys).toEqual([]);
 });
 
 test('playback waits for the answer, then continues to the next question', () => {
@@ -171,7 +171,7 @@ test('playback waits for the answer, then continues to the next question', () =>
 test('what always happens in the same way is not asked any more after it was right twice in a row', () => {
 	const go = (model: Model, step: number): Model => ({...model, places: {8: {step, solution: 1}}});
 	const once = pressed(predicting(8, 1), 'p', '0', '0');
-	const wrong = pressed(go(once, 5), 's');
+	const wrong = pressed(go(once, 5), 'f');
 	const twice = pressed(go(once, 5), 'p', '1', '2');
 	expect(asked(go(once, 11))).toBe('next place');
 	expect(asked(go(wrong, 11))).toBe('next place');
@@ -198,4 +198,21 @@ test('no question stands while playing backwards, over an overlay, or at the end
 test('while nothing is predicted the digits are the variants', () => {
 	expect(pressed(atStep(6, 0), '2').variant).toBe('flags');
 	expect(pressed(predicting(6, 2), 'y', '2').variant).toBe('flags');
+});
+
+test('the arrows choose an answer and Enter gives it; Enter without a choice does nothing', () => {
+	const model = predicting(8, 47);
+	expect(asked(pressed(model, 'enter'))).toBe(asked(model));
+	const chosen = pressed(model, 'down', 'down');
+	expect(placeOf(chosen).step).toBe(47);
+	expect(hereOf(chosen).given.chosen).toBe('0');
+	expect(verdict(pressed(model, 'down', 'enter'))).toMatch(/^Last answer wrong/);
+	expect(verdict(pressed(model, 'up', 'enter'))).toMatch(/^Last answer right/);
+});
+
+test('in a wide window a wrong answer is told with what is wrong and what is right', () => {
+	const model = {...predicting(4, 10), window: {columns: 200, rows: 40}};
+	expect(verdict(pressed(model, 'p'))).toBe(
+		'Last answer wrong: place(2) has no safe square left in row 2. place(2) has no column left and returns; row 1 goes on with column 3.',
+	);
 });

@@ -1,20 +1,21 @@
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import type {Question} from '../../../explorer/prediction/question.js';
+import {variantOf} from '../../../solver/index.js';
 import {factsIn} from '../facts.js';
 import {indexBefore} from '../next-step.js';
 import type {Current} from '../task.js';
-import type {Asking} from './asking.js';
+import type {LessonAsking} from './asking.js';
 import {askForAttackers} from './attackers.js';
 import {askToChoose} from './choose.js';
 import {askForColumns} from './columns.js';
 import {askForNumber} from './number.js';
-import {askToPredict} from './predict.js';
+import {askToPredictWithHelp} from './predict.js';
 
 /** Returns the question of a task; undefined if the task asks nothing. */
 export function askingOf(
-	{task, stage: {size}}: Pick<Current, 'task' | 'stage'>,
+	{task, stage: {size, variant}}: Pick<Current, 'task' | 'stage'>,
 	knowledge: Knowledge,
-): Asking | undefined {
+): LessonAsking | undefined {
 	const tape = knowledge.tape(size);
 	const index = indexBefore(tape, task.at ?? {type: 'start'});
 	const moment = tape.at(index) ?? tape.horizon;
@@ -29,7 +30,7 @@ export function askingOf(
 
 		case 'predict': {
 			const question = task.asks === 'test' ? square : about;
-			return question && askToPredict(question);
+			return question && askToPredictWithHelp(question, variantOf(variant));
 		}
 
 		case 'choose': {

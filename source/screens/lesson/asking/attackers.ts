@@ -1,8 +1,9 @@
+import {type Asking, more, refused, right} from '../../../explorer/prediction/asking.js';
 import {attackersOf, attackOn, type Moment, squaresOf} from '../../../solver/index.js';
-import {type Asking, isDigits, more, refused, right} from './asking.js';
+import {isDigits, type LessonAsking} from './asking.js';
 
 /** For each square of a dead end the row of a queen that attacks it: one digit each, from column 0 on. */
-export function askForAttackers({size, queens}: Moment, hides: Asking['hides']): Asking {
+export function askForAttackers({size, queens}: Moment, hides: Asking['hides']): LessonAsking {
 	const row = queens.length;
 	const squareAt = (column: number) => ({row, column});
 	const areRight = (keys: readonly string[]) =>
@@ -23,21 +24,22 @@ export function askForAttackers({size, queens}: Moment, hides: Asking['hides']):
 
 			return keys.length === size ? right : more;
 		},
-		words: (text) => text.attackers.task(row),
-		entries: (text, keys) =>
+		choices: () => [],
+		words: ({lesson}) => [lesson.attackers.task(row)],
+		entries: ({lesson: text}, keys) =>
 			Array.from({length: size}, (_, column) => {
 				const key = keys[column];
 				return key === undefined ? text.attackers.open(column) : text.attackers.filled(column, Number(key));
 			}),
-		whyWrong(text, keys) {
+		whyWrong({prediction}, keys) {
 			const column = keys.length - 1;
 			const by = Number(keys[column]);
-			return text.predict.wrong.noAttack(squareAt(column), {row: by, column: queens[by] ?? 0});
+			return prediction.wrong.noAttack(squareAt(column), {row: by, column: queens[by] ?? 0});
 		},
-		whyRefused: (text) => text.refused.row(row - 1),
-		whyRight: (text) => text.attackers.done(row),
+		whyRefused: ({lesson}) => lesson.refused.row(row - 1),
+		whyRight: ({lesson}) => [lesson.attackers.done(row)],
 		answer: Array.from({length: size}, (_, column) => String(firstAttack(column)?.row ?? 0)),
-		helps(text, keys) {
+		helps({lesson: text}, keys) {
 			const column = keys.length;
 			const attack = firstAttack(column);
 			return [

@@ -1,8 +1,14 @@
+import {type Asking, more, refused, right, wrong} from '../../../explorer/prediction/asking.js';
 import {attackOn, type Queens, type Square} from '../../../solver/index.js';
-import {type Asking, isDigits, more, refused, right, typedText, wrong} from './asking.js';
+import {isDigits, type LessonAsking, typedText} from './asking.js';
 
 /** The columns of the next row that are attacked once the queen stands on this square, with Enter at the end. */
-export function askForColumns(size: number, above: Queens, {row, column}: Square, hides: Asking['hides']): Asking {
+export function askForColumns(
+	size: number,
+	above: Queens,
+	{row, column}: Square,
+	hides: Asking['hides'],
+): LessonAsking {
 	const queens = [...above, column];
 	const next = row + 1;
 	const all = Array.from({length: size}, (_, each) => each);
@@ -19,8 +25,9 @@ export function askForColumns(size: number, above: Queens, {row, column}: Square
 
 			return isDigits(keys) && keys.every((key) => Number(key) < size) ? more : refused;
 		},
-		words: (text, keys) => text.columns.task(row, column, next, typedText(keys)),
-		whyWrong(text, keys) {
+		choices: () => [],
+		words: ({lesson}, keys) => [lesson.columns.task(row, column, next, typedText(keys))],
+		whyWrong({lesson: text}, keys) {
 			const given = columnsOf(keys);
 			const extra = [...given].find((each) => !attacked.includes(each));
 			const missing = attacked.find((each) => !given.has(each)) ?? 0;
@@ -29,10 +36,10 @@ export function askForColumns(size: number, above: Queens, {row, column}: Square
 				? text.columns.missing(next, missing, attack)
 				: text.columns.tooMany(next, extra ?? 0);
 		},
-		whyRefused: (text) => text.refused.columns(size - 1),
-		whyRight: (text) => text.columns.done(attacked),
+		whyRefused: ({lesson}) => lesson.refused.columns(size - 1),
+		whyRight: ({lesson}) => [lesson.columns.done(attacked)],
 		answer: [...attacked.map(String), 'enter'],
-		helps: (text) => [text.columns.nudge, text.columns.hint, text.columns.answer(attacked)],
+		helps: ({lesson: text}) => [text.columns.nudge, text.columns.hint, text.columns.answer(attacked)],
 		steps: 1,
 	};
 }

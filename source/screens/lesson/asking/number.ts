@@ -1,6 +1,7 @@
+import {type Asking, more, refused, right, wrong} from '../../../explorer/prediction/asking.js';
 import type {FactsOf} from '../../../text/lesson-facts.js';
 import type {LessonText, Task} from '../task.js';
-import {type Asking, isDigits, more, refused, right, stepsAfter, typedText, wrong} from './asking.js';
+import {isDigits, type LessonAsking, stepsAfter, typedText} from './asking.js';
 
 /** More digits than any answer has. */
 const mostDigits = 6;
@@ -12,7 +13,7 @@ export function askForNumber(
 	step: number,
 	answer: number,
 	hides: Asking['hides'],
-): Asking {
+): LessonAsking {
 	const textIn = (text: LessonText) => text.numbers[task.id](facts, step);
 	const numberOf = (keys: readonly string[]) => Number(keys.filter((key) => key !== 'enter').join(''));
 	return {
@@ -25,12 +26,13 @@ export function askForNumber(
 
 			return isDigits(keys) && keys.length <= mostDigits ? more : refused;
 		},
-		words: (text, keys) => text.withTyped(textIn(text).task, typedText(keys)),
-		whyWrong: (text, keys) => textIn(text).wrong(numberOf(keys), numberOf(keys) < answer),
-		whyRefused: (text) => text.refused.digits,
-		whyRight: (text) => textIn(text).done(answer),
+		choices: () => [],
+		words: ({lesson}, keys) => [lesson.withTyped(textIn(lesson).task, typedText(keys))],
+		whyWrong: ({lesson}, keys) => textIn(lesson).wrong(numberOf(keys), numberOf(keys) < answer),
+		whyRefused: ({lesson}) => lesson.refused.digits,
+		whyRight: ({lesson}) => [textIn(lesson).done(answer)],
 		answer: [...String(answer), 'enter'],
-		helps(text) {
+		helps({lesson: text}) {
 			const {nudge, hint, done} = textIn(text);
 			return [nudge, hint, done(answer)];
 		},

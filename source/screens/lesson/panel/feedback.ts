@@ -1,6 +1,6 @@
 import type {Model} from '../../../explorer/model.js';
 import type {Role} from '../../../panels/line.js';
-import type {Asking} from '../asking/asking.js';
+import type {LessonAsking} from '../asking/asking.js';
 import type {Standing} from '../standing.js';
 import {lesson, type Said} from '../state.js';
 
@@ -47,36 +47,32 @@ function helpOf(model: Model, {task, asking}: Standing): string | undefined {
 	const {helped, keys} = lesson.of(model);
 	const {lesson: text} = model.text;
 	const {nudge = '', hint = '', answer = ''} = task.type === 'reach' ? text.reach[task.id] : {};
-	const [first, second, third] = asking?.helps(text, keys) ?? [nudge, hint, answer];
+	const [first, second, third] = asking?.helps(model.text, keys) ?? [nudge, hint, answer];
 	const helps = [undefined, text.helps.nudge(first), text.helps.hint(second), text.helps.answer(third)];
 	return helps[helped];
 }
 
-function saidWords(
-	{type, keys, refused}: Said,
-	{text: {lesson: text, joined}}: Model,
-	{task, asking, facts}: Standing,
-): string {
+function saidWords({type, keys, refused}: Said, {text: all}: Model, {task, asking, facts}: Standing): string {
+	const {lesson: text, joined} = all;
 	const reach = task.type === 'reach' ? text.reach[task.id] : undefined;
+	const why = asking?.whyRight(all)[0];
 	const done = reach?.done(facts) ?? '';
 	switch (type) {
 		case 'refused': {
-			return asking?.whyRefused(text, keys) ?? '';
+			return asking?.whyRefused(all, keys) ?? '';
 		}
 
 		case 'wrong': {
-			const words = text.outcomes.wrong(asking?.whyWrong(text, keys) ?? '');
-			return refused ? joined.sentences([words, asking?.whyRefused(text, refused) ?? '']) : words;
+			const words = text.outcomes.wrong(asking?.whyWrong(all, keys) ?? '');
+			return refused ? joined.sentences([words, asking?.whyRefused(all, refused) ?? '']) : words;
 		}
 
 		case 'right': {
-			return text.outcomes.right(asking?.whyRight(text) ?? done);
+			return text.outcomes.right(why ?? done);
 		}
 
 		case 'skipped': {
-			return asking
-				? text.outcomes.skipped(asking.whyRight(text))
-				: text.outcomes.skippedWay(reach?.answer ?? '', done);
+			return why === undefined ? text.outcomes.skippedWay(reach?.answer ?? '', done) : text.outcomes.skipped(why);
 		}
 	}
 }
@@ -84,17 +80,18 @@ function saidWords(
 /** The words of the task: what has changed on the board, what to do or the question, and what has been typed of an answer. */
 export function taskWords(model: Model, {task, asking, jump}: Standing): string {
 	const {lesson: text, joined} = model.text;
-	const own = task.type === 'reach' ? text.reach[task.id].task : (asking?.words(text, shownKeys(model, asking)) ?? '');
+	const own =
+		task.type === 'reach' ? text.reach[task.id].task : (asking?.words(model.text, shownKeys(model, asking))[0] ?? '');
 	return joined.sentences([...(jump ? [text.jump(jump)] : []), ...(task.isUnaided ? [text.unaided] : []), own]);
 }
 
 /** What can be chosen, or what has been filled in. */
 export function taskEntries(model: Model, {asking}: Standing): readonly string[] {
-	return asking?.entries?.(model.text.lesson, shownKeys(model, asking)) ?? [];
+	return asking?.entries?.(model.text, shownKeys(model, asking)) ?? [];
 }
 
 /** The keys that have been typed; afterwards those of the answer. */
-function shownKeys(model: Model, {answer}: Asking): readonly string[] {
+function shownKeys(model: Model, {answer}: LessonAsking): readonly string[] {
 	const {isDone, keys, said} = lesson.of(model);
 	const last = said?.type === 'right' ? said.keys : answer;
 	return isDone ? last : keys;

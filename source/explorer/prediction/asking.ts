@@ -1,0 +1,108 @@
+import type {Text} from '../../text/en.js';
+import type {Binding, Change} from '../keymap.js';
+import {createSlot} from '../slot.js';
+import type {Question} from './question.js';
+import {answerKeys} from './typing.js';
+
+/** What the keys typed so far are: the beginning of an answer, an answer, or nothing that can be one. */
+export type Verdict =
+	| {readonly type: 'more'}
+	| {readonly type: 'refused'}
+	/** Of the keys the first `kept` are right. */
+	| {readonly type: 'wrong'; readonly kept: number}
+	| {readonly type: 'right'};
+
+export const more: Verdict = {type: 'more'};
+export const refused: Verdict = {type: 'refused'};
+export const right: Verdict = {type: 'right'};
+export const wrong: Verdict = {type: 'wrong', kept: 0};
+
+/** A question to the user: everything that depends on its kind. `keys` are those of the answer. The longest wording stands first. */
+export type Asking = {
+	/** The question about the next step whose answer no panel may show. */
+	readonly hides: Question | undefined;
+	readonly judge: (keys: readonly string[]) => Verdict;
+	/** The keys of the answers that can be chosen with the arrows, after those typed so far. */
+	readonly choices: (keys: readonly string[]) => readonly string[];
+	/** The question, with what has been typed. */
+	readonly words: (text: Text, keys: readonly string[]) => readonly string[];
+	readonly whyWrong: (text: Text, keys: readonly string[]) => string;
+	readonly whyRefused: (text: Text, keys: readonly string[]) => string;
+	/** The right answer in words, and why. */
+	readonly whyRight: (text: Text) => readonly string[];
+	/** The keys of a right answer. */
+	readonly answer: readonly string[];
+	/** How many steps the search goes on when the question has been answered. */
+	readonly steps: number;
+};
+
+/** What has been given of an answer: the keys typed, and the key of the answer chosen with the arrows, if one is. */
+export type Given = {readonly keys: readonly string[]; readonly chosen: string | undefined};
+
+export const nothingGiven: Given = {keys: [], chosen: undefined};
+
+/** Adds a key. Without a verdict it was none of an answer: it has chosen one, taken something back, or does nothing. */
+export function give(asking: Asking, given: Given, key: string): {readonly given: Given; readonly verdict?: Verdict} {
+	const {keys, chosen} = given;
+	switch (key) {
+		case 'up':
+		case 'down': {
+			return {given: {keys, chosen: neighbour(asking.choices(keys), chosen, key)}};
+		}
+
+		case 'backspace': {
+			return {given: chosen === undefined ? {keys: keys.slice(0, -1), chosen} : {keys, chosen: undefined}};
+		}
+
+		case 'enter': {
+			if (chosen !== undefined) {
+				return judged(asking, [...keys, chosen]);
+			}
+
+			// Enter once too often is no answer.
+			const isEnd = asking.judge([...keys, key]).type !== 'refused';
+			return isEnd ? judged(asking, [...keys, key]) : {given};
+		}
+
+		default: {
+			return judged(asking, [...keys, key]);
+		}
+	}
+}
+
+function judged(asking: Asking, keys: readonly string[]) {
+	const verdict = asking.judge(keys);
+	return {given: {keys, chosen: undefined}, verdict};
+}
+
+/** The next or previous of these keys; the first or last one if none is chosen. */
+function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up' | 'down'): string | undefined {
+	const index = chosen === undefined ? -1 : keys.indexOf(chosen);
+	if (to === 'down') {
+		return keys[Math.min(index + 1, keys.length - 1)];
+	}
+
+	return index < 0 ? keys.at(-1) : keys[Math.max(0, index - 1)];
+}
+
+/** Terminals send one or the other for the key Backspace. */
+const aliases: Readonly<Record<string, readonly string[]>> = {backspace: ['delete'], up: ['k'], down: ['j']};
+
+/** The keys with which questions are answered, and others that choose an answer, each with what it does. */
+export function answerBindings(changeOf: (key: string) => Change, others: readonly string[] = []): readonly Binding[] {
+	const all = new Set([...Object.values(answerKeys), ...others, ...'0123456789', 'enter', 'backspace', 'up', 'down']);
+	return [...all].map((key) => ({
+		keys: [key, ...(aliases[key] ?? [])],
+		change: changeOf(key),
+	}));
+}
+
+type Posed = {
+	/** Whether something around the screen asks the questions, so that the screen asks none. */
+	readonly isElsewhere: boolean;
+	/** What is asked now. The screen shows nothing that answers it. */
+	readonly question: Question | undefined;
+};
+
+/** The question that something around the screen asks about the search. */
+export const posed = createSlot<Posed>('posed', {isElsewhere: false, question: undefined});

@@ -1,0 +1,209 @@
+import {attackFound, type Square, type Variant} from '../../solver/index.js';
+import type {Text} from '../../text/en.js';
+import {type Asking, more, refused, right, type Verdict, wrong} from './asking.js';
+import {type Answer, isRight, isWrongKind, limitsOf, optionsOf, type Question, rightAnswers} from './question.js';
+import {answerKeys, type Entry, nothingTyped, typeKey} from './typing.js';
+
+type Words = Text['prediction'];
+
+/** What the next step finds, or which step is next, as this variant does it: the variant names the attack that it finds. */
+export function askToPredict(question: Question, variant: Variant): Asking {
+	const {next, type, moment} = question;
+	const attack = attackFound(moment.size, variant, moment.queens, next.type === 'test' ? next.column : 0);
+	return {
+		hides: question,
+		judge(keys) {
+			const {typed, answer, isRefused} = typedIn(question, keys);
+			if (answer) {
+				return isRight(question, answer) ? right : wrongAfter(question, answer);
+			}
+
+			const verdict = isRefused ? refused : more;
+			return isWrongKind(question, typed.type) ? wrong : verdict;
+		},
+		choices: (keys) => (keys.length === 0 ? choicesOf(question) : []),
+		words: ({prediction}, keys) => questionWords(question, typedIn(question, keys), prediction),
+		whyRefused: ({prediction}, keys) => refusalWords(question, keys, prediction),
+		whyWrong({prediction}, keys) {
+			const {typed, answer} = typedIn(question, keys);
+			const given = answer ?? {type: typed.type ?? 'safe', numbers: []};
+			return type === 'test'
+				? whyNotFound(question, given, attack, prediction.wrong)
+				: whyNotNext(question, given, prediction.wrong);
+		},
+		whyRight: ({prediction}) => reasonOf(question, attack, prediction.right),
+		answer: keysOfAnswer(question),
+		// What a test finds is a question of its own.
+		steps: type === 'next' && next.type === 'test' ? 0 : 1,
+	};
+}
+
+/** A kind of step that is right stays, and only its row and column are asked for again. */
+function wrongAfter(question: Question, {type}: Answer): Verdict {
+	return {type: 'wrong', kept: question.type === 'next' && !isWrongKind(question, type) ? 1 : 0};
+}
+
+/** What these keys lead to, one after the other. */
+function typedIn(question: Question, keys: readonly string[]): Entry {
+	return keys.reduce<Entry>(({typed}, key) => typeKey(question, typed, key), {typed: nothingTyped});
+}
+
+/** The keys that are an answer, or choose its kind. The row of an attacking queen is one key where no other row has two digits. */
+function choicesOf(question: Question): readonly string[] {
+	return optionsOf(question).flatMap((type) => {
+		const [last = 0] = limitsOf(question, type);
+		const rows = last < 10 ? Array.from({length: last + 1}, (_, row) => String(row)) : [];
+		return type === 'attacked' ? rows : [answerKeys[type]];
+	});
+}
+
+/** The question with what has been typed of an answer, or with the whole answer. */
+function questionWords(question: Question, {typed, answer}: Entry, {asks}: Words): readonly string[] {
+	const {size, queens} = question.moment;
+	const {type, numbers} = answer ?? {...typed, numbers: [...typed.numbers, `${typed.digits}_`]};
+	const given = numbers.join(', ');
+	if (question.type === 'test') {
+		return asks.test(question.next, queens.length, answerKeys, answer?.type === 'safe' ? answerKeys.safe : given);
+	}
+
+	switch (type) {
+		case 'test': {
+			return [asks.testOf(given)];
+		}
+
+		case 'place': {
+			return [asks.placeOn(given)];
+		}
+
+		case 'return': {
+			return asks.returnTo(size, given);
+		}
+
+		case 'solution': {
+			return [asks.found];
+		}
+
+		case 'safe':
+		case 'attacked':
+		case undefined: {
+			return asks.next(answerKeys);
+		}
+	}
+}
+
+/** Which keys would be an answer. */
+function refusalWords(question: Question, keys: readonly string[], {refused: words}: Words): string {
+	if (question.type === 'test') {
+		return words.test(question.moment.queens.length, answerKeys);
+	}
+
+	const {type, numbers} = typedIn(question, keys.slice(0, -1)).typed;
+	const most = type && limitsOf(question, type)[numbers.length];
+	return most === undefined ? words.next(answerKeys) : words.number(numbers.length === 0 ? 'row' : 'column', most);
+}
+
+/** The right answer, with its reason. */
+function reasonOf(
+	{type, moment, next}: Question,
+	attack: ReturnType<typeof attackFound>,
+	reasons: Words['right'],
+): readonly string[] {
+	switch (next.type) {
+		case 'test': {
+			return type === 'test' ? reasons.found(next, attack) : [reasons.test(next)];
+		}
+
+		case 'place': {
+			return [reasons.place(next)];
+		}
+
+		case 'solution': {
+			return [reasons.solution(moment.size, moment.solutions + 1)];
+		}
+
+		case 'backtrack': {
+			return reasons.return(moment.size, next);
+		}
+	}
+}
+
+/** Why a square is not as the answer says. */
+function whyNotFound(
+	{moment: {queens}, next}: Extract<Question, {type: 'test'}>,
+	{type, numbers: [by = 0]}: Answer,
+	attack: ReturnType<typeof attackFound>,
+	reasons: Words['wrong'],
+): string {
+	return type === 'safe' && attack
+		? reasons.saidSafe(next, attack)
+		: reasons.noAttack(next, {row: by, column: queens[by] ?? 0});
+}
+
+/** Why the answer is not what the search does next, about the call or the loop that it names. Says no more than that. */
+function whyNotNext({moment, next}: Question, {type, numbers}: Answer, reasons: Words['wrong']): string {
+	const {size, queens} = moment;
+	const row = queens.length;
+	const isFull = row === size;
+	const truth = next.type === 'backtrack' ? 'return' : next.type;
+	const [givenRow = 0, givenColumn = 0] = numbers;
+	const given = {row: givenRow, column: givenColumn};
+	switch (type) {
+		case 'safe':
+		case 'attacked': {
+			return '';
+		}
+
+		case 'test': {
+			return truth === 'test' ? reasons.test.test(given, row) : reasons.test[truth](row, isFull);
+		}
+
+		case 'place': {
+			return truth === 'place' ? reasons.place.place(given) : reasons.place[truth](row, isFull);
+		}
+
+		case 'solution': {
+			return truth === 'solution' ? '' : reasons.solution[truth](row, isFull);
+		}
+
+		case 'return': {
+			if (next.type !== 'backtrack') {
+				return truth === 'return' ? '' : reasons.return[truth](row);
+			}
+
+			return whyNotThere(next, given, size, reasons);
+		}
+	}
+}
+
+/** Why it is not this row that goes on, or not at this column. */
+function whyNotThere({row, column}: Square, given: Square, size: number, reasons: Words['wrong']): string {
+	if (given.row !== row) {
+		return reasons.caller(given.row, row + 1);
+	}
+
+	if (given.column === column) {
+		return reasons.sameColumn(row, column);
+	}
+
+	if (given.column < column) {
+		return reasons.earlier(given.column);
+	}
+
+	return given.column === size ? reasons.noneLeft(row, column) : reasons.later(row, given.column, column);
+}
+
+/** What to type, for example `r`, `1` and `3`. A number that more digits could follow ends with Enter. */
+function keysOfAnswer(question: Question): readonly string[] {
+	const [answer] = rightAnswers(question);
+	if (!answer) {
+		return [];
+	}
+
+	const letter = answer.type === 'attacked' ? [] : [answerKeys[answer.type]];
+	const limits = limitsOf(question, answer.type);
+	const numbers = answer.numbers.flatMap((number, index) => {
+		const isOpen = number > 0 && number * 10 <= (limits[index] ?? 0);
+		return [...String(number), ...(isOpen ? ['enter'] : [])];
+	});
+	return [...letter, ...numbers];
+}

@@ -1,0 +1,101 @@
+import {expect, test} from 'vitest';
+import {type Given, give, nothingGiven} from '../../../source/explorer/prediction/asking.js';
+import {askToPredict} from '../../../source/explorer/prediction/predict.js';
+import {questionsAt} from '../../../source/explorer/prediction/question.js';
+import {variantOf} from '../../../source/solver/index.js';
+import {text as english} from '../../../source/text/en.js';
+import {text as chinese} from '../../../source/text/zh/index.js';
+import {knowledge} from '../../pressed.js';
+
+/** The question about what follows a step, or about the square that is tested next. */
+function askingAt(size: number, step: number, type: 'next' | 'test' = 'next') {
+	const tape = knowledge.tape(size);
+	const question = questionsAt(tape, tape.at(step)!).find((each) => each.type === type);
+	return askToPredict(question!, variantOf('scan'));
+}
+
+function given(size: number, step: number, keys: readonly string[], from: Given = nothingGiven) {
+	const asking = askingAt(size, step);
+	return keys.reduce<ReturnType<typeof give>>((last, key) => give(asking, last.given, key), {given: from});
+}
+
+// Row 2 is a dead end below the queens on columns 0 and 2: row 1 goes on at column 3.
+test.each([
+	[['t', '1', '3'], 'not yet. place(2) has tested its last column. Before another row can test, it must end.'],
+	[['p'], 'place(2) has no safe square left in row 2.'],
+	[['f'], 'a solution has a queen in every row, and row 2 has none.'],
+	[['r', '0', '1'], 'only the newest call ends, and place(0) did not call it. A return goes to the row just above.'],
+	[['r', '1', '0'], 'a loop never goes back: column 0 has been tested in this row.'],
+	[['r', '1', '2'], 'everything below the queen on row 1, column 2 has just been searched. The loop goes on after it.'],
+	[['r', '1', '4'], 'place(1) has columns left: its queen stands on column 2, which is not the last.'],
+])('a wrong prediction is explained about what it names: %j', (keys, expected) => {
+	expect(askingAt(4, 10).whyWrong(english, keys)).toBe(expected);
+});
+
+// A solution has just been reported.
+test.each([
+	[['t'], 'which call could test? For place(4), the newest one, there is no row.'],
+	[['p'], 'every row has its queen.'],
+	[['f'], 'this solution has been reported, and reporting ends the call.'],
+])('a wrong prediction above a full board is explained about its call: %j', (keys, expected) => {
+	expect(askingAt(4, 39).whyWrong(english, keys)).toBe(expected);
+});
+
+// place(2) has just been called.
+test.each([
+	[['t', '1', '3'], 'the loop of row 1 has called place(2). It waits until that call ends.'],
+	[['p'], 'no square has been tested since the last placement. A queen needs a safe square.'],
+	[['r'], 'a call ends when its loop is over. The loop that is at work has not begun.'],
+])('a wrong prediction at the start of a call is explained without the right one: %j', (keys, expected) => {
+	expect(askingAt(4, 6).whyWrong(english, keys)).toBe(expected);
+});
+
+// Row 1, column 1 is attacked by the queen on row 0, column 0; column 2 is safe.
+test.each([
+	[4, ['s'], 'the queen in row 0 attacks row 1, column 1 along \\.'],
+	[5, ['0'], 'from the queen in row 0 it is 1 row down but 2 columns across: no diagonal.'],
+])('a wrong answer about a square names the attacker, or why there is none: after step %i', (step, keys, expected) => {
+	expect(askingAt(4, step - 1, 'test').whyWrong(english, keys)).toBe(expected);
+});
+
+test('every wrong answer has an explanation in both languages, and no right one', () => {
+	for (let step = 0; step < knowledge.tape(4).horizon.index; step++) {
+		const tape = knowledge.tape(4);
+		for (const question of questionsAt(tape, tape.at(step)!)) {
+			const asking = askToPredict(question, variantOf('scan'));
+			const squares = ['t', 'p', 'r'].flatMap((letter) =>
+				[0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3, 4].map((column) => [letter, String(row), String(column)])),
+			);
+			const answers = question.type === 'test' ? ['s', '0', '1', '2'].map((key) => [key]) : [...squares, ['f']];
+			for (const keys of answers) {
+				const prefix = keys.find((_, length) => asking.judge(keys.slice(0, length + 1)).type === 'wrong');
+				if (prefix !== undefined) {
+					for (const text of [english, chinese]) {
+						expect(asking.whyWrong(text, keys), `${step} ${keys}`).toMatch(/.{6,}[.。]$/);
+					}
+				}
+			}
+
+			expect(asking.judge(asking.answer)).toEqual({type: 'right'});
+		}
+	}
+});
+
+test('an answer is chosen with the arrows and given with Enter; Enter without a choice does nothing', () => {
+	expect(given(4, 10, ['enter'])).toEqual({given: nothingGiven});
+	expect(given(4, 10, ['down', 'down', 'down'])).toEqual({given: {keys: [], chosen: 'r'}});
+	expect(given(4, 10, ['up', 'up'])).toEqual({given: {keys: [], chosen: 'r'}});
+	expect(given(4, 10, ['up', 'backspace'])).toEqual({given: nothingGiven});
+	expect(given(4, 10, ['up', 'enter']).verdict).toEqual({type: 'wrong', kept: 0});
+	expect(given(4, 10, ['up', 'up', 'enter', '1', '3']).verdict).toEqual({type: 'right'});
+});
+
+test('the squares of a test can be chosen by the rows of the queens above', () => {
+	expect(askingAt(4, 9, 'test').choices([])).toEqual(['s', '0', '1']);
+	expect(askingAt(4, 10).choices(['r'])).toEqual([]);
+});
+
+test('a kind of step that is right stays when its row or column is wrong', () => {
+	expect(askingAt(4, 10).judge(['r', '1', '0'])).toEqual({type: 'wrong', kept: 1});
+	expect(askingAt(4, 10).judge(['t'])).toEqual({type: 'wrong', kept: 0});
+});
