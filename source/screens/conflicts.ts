@@ -6,7 +6,7 @@ export type Conflict = {readonly squares: readonly [Square, Square]; readonly li
 /** A queen that attacks a square, and the line between them. */
 export type Attacker = {readonly square: Square; readonly line: ConflictLine};
 
-/** A row that has no queen and no safe square, and queens that together attack each of its squares. */
+/** A row that has no queen and no safe square, and queens that together attack each of its squares: none can be left out. */
 export type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
 
 type ConflictLine = AttackLine | 'row';
@@ -32,14 +32,22 @@ export function attackersWithLines(queens: readonly Square[], square: Square): r
 		});
 }
 
-/** Returns the rows that have no queen and no safe square. Of several attackers of a square, the uppermost counts. */
+/** Returns the rows that have no queen and no safe square. Where different queens could be named, upper ones are. */
 export function blockedRows(size: number, queens: readonly Square[]): readonly BlockedRow[] {
 	const sorted = fromTheTop(queens);
 	const indices = Array.from({length: size}, (_, index) => index);
 	return indices.flatMap((row) => {
-		const attackers = indices.map((column) => attackersOf(sorted, {row, column})[0]);
-		const isBlocked = queens.every((queen) => queen.row !== row) && attackers.every(Boolean);
-		return isBlocked ? [{row, by: sorted.filter((queen) => attackers.includes(queen))}] : [];
+		const areEnough = (some: readonly Square[]) =>
+			indices.every((column) => attackersOf(some, {row, column}).length > 0);
+		if (queens.some((queen) => queen.row === row) || !areEnough(sorted)) {
+			return [];
+		}
+
+		const by = sorted.reduceRight((needed, queen) => {
+			const others = needed.filter((each) => each !== queen);
+			return areEnough(others) ? others : needed;
+		}, sorted);
+		return [{row, by}];
 	});
 }
 

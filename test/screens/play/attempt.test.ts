@@ -139,6 +139,25 @@ describe('an attempt', () => {
 		);
 	});
 
+	test('of the queens that block a row none can be left out, in all dead ends up to 8 queens', () => {
+		for (let size = 2; size <= 8; size++) {
+			const tape = knowledge.tape(size);
+			for (let number = 1; number <= tape.end!.deadEnds; number++) {
+				const queens = squaresOf(tape.deadEnd(number)!.queens);
+				const row = queens.length;
+				const found = blockedRows(size, queens).find((each) => each.row === row)?.by ?? [];
+				const attacked = (by: readonly Square[]) =>
+					Array.from({length: size}, (_, column) => by.some((queen) => lineBetween(queen, {row, column})));
+				expect(attacked(found)).not.toContain(false);
+				for (const left of found) {
+					expect(attacked(found.filter((each) => each !== left))).toContain(false);
+				}
+
+				expect(blockedRows(size, queens.toReversed()).find((each) => each.row === row)?.by).toEqual(found);
+			}
+		}
+	});
+
 	test('counts, for each free square, the solutions that have a queen there too', () => {
 		fc.assert(
 			fc.property(positions, ({size, queens}) => {
