@@ -1,6 +1,6 @@
 import {attackLines} from '../../explorer/attack-lines.js';
 import type {Model} from '../../explorer/model.js';
-import {type AttackLine, lineFrom, type Moment} from '../../solver/index.js';
+import {type AttackLine, lineFrom, type Moment, type Queens} from '../../solver/index.js';
 import type {Glyphs} from '../glyphs.js';
 import type {Marks} from './marks.js';
 
@@ -9,21 +9,28 @@ const lines: readonly AttackLine[] = ['diagonal', 'column', 'antidiagonal'];
 
 /**
  * Adds, if the model shows them, the lines on which the queens attack the row at work: the row without a queen that the
- * search looks at. They run from each queen down to that row. Squares with another mark keep it.
+ * search looks at. They run from each queen down to that row; those that would leave the board before are left out. Squares with
+ * another mark keep it.
  */
 export function withAttackLines(model: Model, {queens}: Moment, marks: Marks): Marks {
-	if (!attackLines.of(model).isShown || queens.length === model.size) {
+	const {size} = model;
+	if (!attackLines.of(model).isShown || queens.length === size) {
 		return marks;
 	}
 
 	return (row, column) => {
-		const through = row > queens.length ? [] : linesThrough(queens.slice(0, row), row, column);
+		const through = row > queens.length ? [] : linesThrough(size, queens, row, column);
 		return marks(row, column) ?? (through.length > 0 ? {glyph: through} : undefined);
 	};
 }
 
-function linesThrough(above: readonly number[], row: number, column: number): readonly AttackLine[] {
-	const found = above.map((queen, index) => lineFrom(queen, column, row - index));
+function linesThrough(size: number, queens: Queens, row: number, column: number): readonly AttackLine[] {
+	const found = queens.slice(0, row).map((queen, above) => {
+		const line = lineFrom(queen, column, row - above);
+		const perRow = (column - queen) / (row - above);
+		const reached = queen + perRow * (queens.length - above);
+		return reached >= 0 && reached < size ? line : undefined;
+	});
 	return lines.filter((each) => found.includes(each));
 }
 

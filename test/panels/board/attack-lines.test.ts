@@ -33,6 +33,38 @@ test('the lines that reach the row at work are the bits of the masks', () => {
 	}
 });
 
+test('a line that would leave the board before the row at work is not drawn', () => {
+	// The queen in row 0, column 1 attacks the last row only along its column.
+	const {index} = knowledge.tape(4).placing([1, 3, 0])!;
+	expect([1, 2, 3].map((row) => reached(4, index, row))).toEqual([
+		['', 'c', '', ''],
+		['', 'c', 'a', 'c'],
+		['c', 'dca', '', 'c'],
+	]);
+	for (let step = 0; step <= 1202; step++) {
+		const {queens} = knowledge.tape(6).at(step)!;
+		const work = queens.length;
+		const expected = Array.from({length: 6}, () => Array.from({length: 6}, () => new Set<string>()));
+		for (const [row, queen] of work < 6 ? queens.entries() : []) {
+			for (const [letter, right] of [
+				['d', 1],
+				['c', 0],
+				['a', -1],
+			] as const) {
+				const squares = Array.from({length: work - row}, (_, index) => queen + right * (index + 1));
+				for (const [index, column] of squares.some((each) => each < 0 || each > 5) ? [] : squares.entries()) {
+					expected[row + 1 + index]![column]!.add(letter);
+				}
+			}
+		}
+
+		const drawn = expected.map((_, row) => reached(6, step, row));
+		expect(drawn).toEqual(
+			expected.map((row) => row.map((each) => ['d', 'c', 'a'].filter((of) => each.has(of)).join(''))),
+		);
+	}
+});
+
 test('lines end at the row at work, and leave marked squares alone', () => {
 	const moment = knowledge.tape(6).at(6)!;
 	expect(reached(6, 6, 3).join('')).toBe('');
