@@ -1,8 +1,8 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {isAtDeadEnd} from '../../explorer/stepping.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import {type Line, span} from '../../panels/line.js';
+import {countText} from '../../panels/total.js';
 import {checksOf, type Moment, placementsIn, type Tally, type VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {cells, padStart} from '../../text/width.js';
@@ -30,7 +30,7 @@ const forms: readonly (readonly Detail[])[] = [
 
 /**
  * Returns the counters of the search in one line, in a form that stays the same for the whole search once its end is known:
- * the largest numbers decide what fits. A total that may not be shown is unknown.
+ * the largest numbers decide what fits. A number that may not be shown is unknown.
  */
 export function counterLine(
 	{size, variant, text, window}: Model,
@@ -40,11 +40,9 @@ export function counterLine(
 	isFutureHidden = false,
 ): Line {
 	const {end, horizon} = knowledge.tape(size);
-	// A dead end is what the question is about.
-	const hidden = isFutureHidden && isAtDeadEnd(size, moment) ? 1 : 0;
-	const counters = countersOf(variant, text).map(({name, countIn}) => {
+	const counters = countersOf(variant, text).map(({name, countIn, isAskedAt}) => {
 		const all = text.number(countIn(horizon));
-		const count = text.number(countIn({...moment, deadEnds: moment.deadEnds - hidden}));
+		const count = countText(isFutureHidden && isAskedAt?.(moment) ? undefined : countIn(moment), text);
 		const padded = (words: string) => padStart(words, cells(all));
 		const total = end && (isFutureHidden ? padded(text.unknown) : all);
 		return {
@@ -62,14 +60,24 @@ function detailed(counter: Readonly<Record<'total' | 'alone', string>>, detail: 
 	return detail === 'none' ? [] : [counter[detail]];
 }
 
-type Counter = {readonly name: string; readonly countIn: (tally: Tally) => number};
+/** Whether a call has tried all columns, and may have found a dead end. */
+function isAtEndOfRow({size, step}: Moment): boolean {
+	return step?.type === 'test' && step.attack !== undefined && step.column === size - 1;
+}
+
+type Counter = {
+	readonly name: string;
+	readonly countIn: (tally: Tally) => number;
+	/** Whether the count would answer a question about the next step. */
+	readonly isAskedAt?: (moment: Moment) => boolean;
+};
 
 function countersOf(variant: VariantId, text: Text): readonly Counter[] {
 	return [
 		{name: text.tests, countIn: ({tests}) => tests},
 		{name: text.placements, countIn: placementsIn},
 		{name: text.solutions, countIn: ({solutions}) => solutions},
-		{name: text.deadEnds, countIn: ({deadEnds}) => deadEnds},
+		{name: text.deadEnds, countIn: ({deadEnds}) => deadEnds, isAskedAt: isAtEndOfRow},
 		{name: text.checks, countIn: (tally) => checksOf(variant, tally)},
 	];
 }

@@ -32,3 +32,13 @@ test('the totals of solutions and dead ends stay the longest', () => {
 		' tests    876 - placements   113 - solutions  1 of  ? - dead ends  42 of   ?',
 	);
 });
+
+test('while a question stands the dead ends are counted, or unknown at the end of a row, be it one or not', () => {
+	const {end} = knowledge.tape(6);
+	for (let index = 0; index <= end!.index; index++) {
+		const {deadEnds, step} = knowledge.tape(6).at(index)!;
+		const isEndOfRow = step?.type === 'test' && step.column === 5 && step.attack !== undefined;
+		const [, shown] = /dead ends +(\S+) of/.exec(counters(6, index, 200, true)) ?? [];
+		expect(shown).toBe(isEndOfRow ? '?' : String(deadEnds));
+	}
+});
