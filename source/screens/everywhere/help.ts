@@ -49,7 +49,7 @@ export function helpOverlay(screensOf: () => Screens): Overlay {
 			{id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]},
 		],
 		footer: ['scroll', 'close'],
-		passes: ['screen'],
+		passes: ['screen', 'save', 'way-back'],
 		// The legend begins with what the hidden overlay shows.
 		pending: (model, knowledge) => overlayOf(screensOf(), hidden(model))?.pending?.(model, knowledge) ?? [],
 		panel(model, knowledge, {width, height}, display) {

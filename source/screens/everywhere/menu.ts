@@ -79,6 +79,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			},
 			closeRow('m'),
 		],
+		passes: ['save', 'way-back'],
 		footer: ['choose', 'select', 'close'],
 		list: (model, display) => ({
 			title: model.text.panels.menu,

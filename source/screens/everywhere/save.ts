@@ -6,11 +6,12 @@ import type {Words} from '../../text/refusal.js';
 /** What is said about the last picture: where it is, or why it could not be saved. */
 export const saving = createSlot<{readonly outcome: Words}>('saving', {outcome: () => ''});
 
-/** The name of a file for a picture of the screen, such as `queens-8-search-48`. */
+/** The name of a file for a picture of the screen, such as `queens-8-search-48`, or of what is shown over it. */
 export function pictureName(screens: Pick<ScreenTable, 'screens'>, model: Model): string {
+	const {size, screen, overlay} = model;
 	const {counts} = screenOf(screens, model);
 	const number = counts && placeNumber(model, counts);
-	return ['queens', model.size, model.screen, number].filter((part) => part !== undefined).join('-');
+	return ['queens', size, screen, number, overlay].filter((part) => part !== undefined).join('-');
 }
 
 /** The model after a picture has been saved, or not. */

@@ -45,7 +45,7 @@ export const imagesOverlay: Overlay = {
 		{id: 'submit', bindings: single('enter', goToChosen)},
 		closeRow('s'),
 	],
-	passes: ['screen', 'help'],
+	passes: ['screen', 'help', 'save', 'way-back'],
 	footer: ['choose', 'submit', 'close'],
 	legend: imagesLegend,
 	panel(model, knowledge, _size, display) {

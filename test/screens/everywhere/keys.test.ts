@@ -3,7 +3,9 @@ import {placeOf} from '../../../source/explorer/model.js';
 import {findKey} from '../../../source/explorer/press.js';
 import {resized} from '../../../source/explorer/size.js';
 import {isMeasuring} from '../../../source/screens/compare/growth/growth.js';
+import {commandOf} from '../../../source/screens/everywhere/way-back/command.js';
 import {screens} from '../../../source/screens/index.js';
+import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
 const search = modelWith({screen: 'search'});
@@ -20,6 +22,24 @@ test.each([
 	const there = pressed(shown, 'tab');
 	expect(there).toMatchObject({screen: next, overlay: undefined});
 	expect(isMeasuring(there)).toBe(false);
+});
+
+test.each([
+	['help', 'compare', '?'],
+	['menu', 'play', 'm'],
+	['search-spaces', 'compare', 'w'],
+	['growth', 'compare', 'e'],
+	['images', 'solutions', 's'],
+] as const)('c and W act over %s', (overlay, screen, key) => {
+	const shown = pressed(modelWith({screen, window: {columns: 120, rows: 40}}), key);
+	expect(shown.overlay).toBe(overlay);
+	expect(findKey(screens, shown, knowledge, 'W')?.row.id).toBe('save');
+	for (const copy of ['c', 'C']) {
+		expect(findKey(screens, shown, knowledge, copy)?.row.id).toBe('way-back');
+		const copied = pressed(shown, copy);
+		expect(copied).toMatchObject({overlay, notice: 'command-sent'});
+		expect(frameOf(copied).at(-1)).toContain(commandOf(screens, shown));
+	}
 });
 
 test('Tab goes through all screens in a circle, and Shift+Tab back', () => {

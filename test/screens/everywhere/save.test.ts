@@ -39,6 +39,7 @@ test.each([
 	[atSolution(8, 14), 'queens-8-solutions-14'],
 	[modelWith({screen: 'play'}), 'queens-8-play'],
 	[modelWith({screen: 'lesson'}), 'queens-8-lesson'],
+	[pressed(modelWith({screen: 'compare'}), 'w'), 'queens-8-compare-0-search-spaces'],
 ])('the name of the file says what is on the screen: %#', (model, name) => {
 	expect(pictureName(screens, model)).toBe(name);
 });
@@ -72,10 +73,20 @@ test('what is invisible in the name of a folder is escaped', () => {
 	expect(text.pictureSaved('a', 'b\n\u001B')).toBe('saved as a in b\\u{a}\\u{1b}');
 });
 
-test('acts on every screen, and not on what is shown over one', () => {
+test('acts on every screen', () => {
 	for (const {id} of screens.screens) {
 		expect(findKey(screens, modelWith({screen: id}), knowledge, 'W')?.row.id).toBe('save');
 	}
+});
 
-	expect(pressed(modelWith({}), 'm', 'W').overlay).toBe('menu');
+test('a picture shows what is shown over the screen', async () => {
+	const into = mkdtempSync(path.join(folder, 'over-'));
+	const model = pressed(modelWith({screen: 'compare'}), 'w');
+	complete(model, knowledge);
+	const after = await save(model, into);
+	expect(after.overlay).toBe('search-spaces');
+	expect(messageOf(after)).toContain('Picture: saved as ');
+	expect(frameOf(after).at(-1)).toContain('Picture: saved as ');
+	const [name = ''] = readdirSync(into);
+	expect(readFileSync(path.join(into, name), 'utf8')).toBe(stillOf({model, knowledge, screens, display}));
 });

@@ -48,7 +48,7 @@ export const growthOverlay: Overlay = {
 	],
 	footer: ['stop-measuring', 'measure-on', 'scroll', 'close'],
 	legend,
-	passes: ['screen', 'help'],
+	passes: ['screen', 'help', 'save', 'way-back'],
 	panel(model, _knowledge, inside, display) {
 		const {width, height} = scrolled(inside);
 		const measured = growth.of(model);

@@ -28,7 +28,7 @@ export const searchSpacesOverlay: Overlay = {
 	keys: [...scroll.keys, closeRow('w')],
 	footer: ['scroll', 'size', 'close'],
 	legend,
-	passes: ['size', 'screen', 'help'],
+	passes: ['size', 'screen', 'help', 'save', 'way-back'],
 	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),
 	panel(model, knowledge, inside, display) {
 		const {glyphs, text} = display;
