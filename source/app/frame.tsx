@@ -6,15 +6,14 @@ import type {Model} from '../explorer/model.js';
 import {overlayOf, screenOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import {bodySize, isTooSmall} from '../panels/window.js';
-import {footerLine, messageOf} from '../screens/everywhere/footer.js';
-import {headerLine} from '../screens/everywhere/header.js';
+import {Footer, messageOf} from '../screens/everywhere/footer.js';
+import {Header} from '../screens/everywhere/header.js';
 import {viewOf} from '../screens/everywhere/view.js';
 import type {Screens} from '../screens/screen.js';
 import {cut} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 import {Body} from './body.js';
 import {Menu} from './menu.js';
-import {paint} from './theme.js';
 
 export type FrameProps = {
 	readonly model: Model;
@@ -48,14 +47,11 @@ export function Frame({model, knowledge, screens, display}: FrameProps) {
 	return (
 		<DisplayContext value={display}>
 			<Box flexDirection="column" width={columns} height={rows - 1}>
-				<Text>
-					{stamp}
-					{paint(headerLine(screens, model, knowledge, display))}
-				</Text>
+				<Header screens={screens} model={model} knowledge={knowledge} stamp={stamp} />
 				<Box flexDirection="column" height={bodySize(model).height}>
 					<Shown model={model} knowledge={knowledge} screens={screens} display={display} />
 				</Box>
-				<Text>{paint(footerLine(screens, model, knowledge, display))}</Text>
+				<Footer screens={screens} model={model} knowledge={knowledge} />
 			</Box>
 		</DisplayContext>
 	);

@@ -5,7 +5,7 @@ import type {Model} from '../explorer/model.js';
 import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import type {Legend, MarkId} from '../panels/legend.js';
-import type {Line, Role} from '../panels/line.js';
+import type {Role} from '../panels/line.js';
 import type {PanelSize} from '../panels/panel-size.js';
 import type {PanelContent, View} from '../panels/view.js';
 import type {Square} from '../solver/index.js';
@@ -64,6 +64,9 @@ export type Screen = ScreenCore & {
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 
+/** A line to type into: what is asked, what has been typed, and what can be typed. */
+export type Prompt = {readonly question: string; readonly typed: string; readonly note: string};
+
 /** Something shown over a screen: a panel, a list of entries, or a line instead of the footer. */
 export type Overlay = OverlayCore & {
 	readonly footer: readonly FooterId[];
@@ -71,7 +74,8 @@ export type Overlay = OverlayCore & {
 	readonly legend?: Legend;
 	readonly panel?: (model: Model, knowledge: Knowledge, size: PanelSize, display: Display) => PanelContent;
 	readonly list?: (model: Model, display: Display) => List;
-	readonly line?: (model: Model, message: Message | undefined) => Line;
+	/** What it asks for in place of the footer. */
+	readonly prompt?: (model: Model) => Prompt;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 

@@ -5,7 +5,6 @@ import {type Model, placeNumber, type ScreenId} from '../../explorer/model.js';
 import {goToCounted} from '../../explorer/navigation.js';
 import {closed, opened} from '../../explorer/overlay.js';
 import {createSlot} from '../../explorer/slot.js';
-import {span} from '../../panels/line.js';
 import type {Overlay} from '../screen.js';
 
 /** The text that the user has typed. */
@@ -55,12 +54,11 @@ export function promptOverlay(
 			{id: 'close', bindings: single('escape', closed)},
 		],
 		footer: ['submit', 'close'],
-		line: (model, message) => [
-			span(` ${model.text.prompt[countedOn(model)]} `),
-			span(prompt.of(model).typed, 'strong'),
-			span('_', 'accent'),
-			span(`  ${message?.words ?? model.text.promptHelp}`, message?.role ?? 'dim'),
-		],
+		prompt: (model) => ({
+			question: model.text.prompt[countedOn(model)],
+			typed: prompt.of(model).typed,
+			note: model.text.promptHelp,
+		}),
 		speech: (model) => ({prompt: `${model.text.prompt[countedOn(model)]} ${prompt.of(model).typed}`}),
 	};
 }

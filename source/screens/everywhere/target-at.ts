@@ -6,13 +6,12 @@ import type {Display} from '../../panels/display.js';
 import {type Cell, type PlacedLines, placedLines, targetOn} from '../../panels/placed.js';
 import {bodySize} from '../../panels/window.js';
 import type {Screens} from '../screen.js';
-import {headerLine, headerMargin} from './header.js';
 import {listLayout, placedEntries} from './list-layout.js';
 import {viewOf} from './view.js';
 
 const headerRows = 1;
 
-/** The header, and what the panels and the lines below it say, each where it stands in the window. */
+/** What the panels and the lines below it say, each where it stands in the window. */
 export function linesInWindow(
 	screens: Screens,
 	model: Model,
@@ -21,21 +20,14 @@ export function linesInWindow(
 ): readonly PlacedLines[] {
 	const {glyphs} = display;
 	const size = bodySize(model);
-	const header = {
-		lines: [headerLine(screens, model, knowledge, display)],
-		at: {column: headerMargin, row: 0},
-	};
 	const list = overlayOf(screens, model)?.list?.(model, display);
 	const isComponent = screenOf(screens, model).Component !== undefined && !overlayOf(screens, model)?.panel;
 	const lines = () => (isComponent ? [] : placedLines(viewOf(screens, model, knowledge, display), glyphs.openEnd));
 	const body = list ? [placedEntries(listLayout(list, size, glyphs), size)] : lines();
-	return [
-		header,
-		...body.map(({lines, at: {column, row}}) => ({
-			lines: lines.slice(0, size.height - row),
-			at: {column, row: row + headerRows},
-		})),
-	];
+	return body.map(({lines, at: {column, row}}) => ({
+		lines: lines.slice(0, size.height - row),
+		at: {column, row: row + headerRows},
+	}));
 }
 
 /** What stands at a cell of the window and can be clicked. The window is not too small. */

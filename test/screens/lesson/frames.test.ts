@@ -3,7 +3,7 @@ import type {Model} from '../../../source/explorer/model.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {line, textOf} from '../../../source/panels/line.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
-import {footerLine} from '../../../source/screens/everywhere/footer.js';
+import {footerEntries} from '../../../source/screens/everywhere/footer.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
@@ -186,12 +186,12 @@ test('a large window lists the chapters beside the task', () => {
 
 test('the footer says what the key of help shows next', () => {
 	const footerOf = (...keys: readonly string[]) =>
-		textOf(footerLine(screens, pressed(atTask(4, 2), ...keys), knowledge, unicode)).slice(0, 12);
+		footerEntries(screens, pressed(atTask(4, 2), ...keys), knowledge, unicode).left[0];
 	expect([footerOf(), footerOf('?'), footerOf('?', '?'), footerOf('?', '?', '?')]).toEqual([
-		'  ? nudge  S',
-		'  ? hint  S ',
-		'  ? answer  ',
-		'  ? help  S ',
+		{keys: '?', word: 'nudge', id: 'lesson-help'},
+		{keys: '?', word: 'hint', id: 'lesson-help'},
+		{keys: '?', word: 'answer', id: 'lesson-help'},
+		expect.objectContaining({id: 'lesson-skip'}),
 	]);
 });
 

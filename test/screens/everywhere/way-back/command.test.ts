@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {pins} from '../../../../source/explorer/breakpoints.js';
 import type {Model} from '../../../../source/explorer/model.js';
-import {screenOf, settled} from '../../../../source/explorer/screen.js';
-import {footerLine} from '../../../../source/screens/everywhere/footer.js';
-import {headerLine} from '../../../../source/screens/everywhere/header.js';
+import {settled} from '../../../../source/explorer/screen.js';
 import {commandOf} from '../../../../source/screens/everywhere/way-back/command.js';
 import {screens} from '../../../../source/screens/index.js';
 import {attempt} from '../../../../source/screens/play/attempt.js';
 import {prediction, questionAt} from '../../../../source/screens/search/prediction.js';
 import {text as chinese} from '../../../../source/text/zh/index.js';
-import {complete, unicode} from '../../../app/render.js';
+import {complete, drawn} from '../../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
 import {startedWith} from '../../started.js';
 
@@ -38,15 +36,10 @@ function carried(model: Model): Model {
 	return {...fresh, isPlaying: isHeld};
 }
 
-/** What the frame of a model is drawn from. */
-function frame(model: Model): unknown {
+/** The frame of a model. */
+function frame(model: Model): string {
 	complete(model, knowledge);
-	const display = {...unicode, text: model.text};
-	return [
-		headerLine(screens, model, knowledge, display),
-		screenOf(screens, model).view(model, knowledge, display),
-		footerLine(screens, model, knowledge, display),
-	];
+	return drawn(model, knowledge);
 }
 
 const keys = fc.array(

@@ -35,7 +35,7 @@ test('c shows a longer command over the screen, as a shell reads it', () => {
 		'│ The command leaves out what is shown over a    │',
 		'│ screen, the score of the predictions, and what │',
 		'╰────────────────────────────────────────────────╯',
-		'  ↑↓ scroll  Esc back',
+		' ↑↓ scroll  Esc back',
 	]);
 	expect(pressed(narrow, 'c', 'c').overlay).toBeUndefined();
 });

@@ -1,0 +1,157 @@
+import {Box, Text} from 'ink';
+import {useDisplay} from '../../components/display.js';
+import {palette} from '../../components/theme.js';
+import {rangeOf} from '../../explorer/goal.js';
+import type {KeyId, KeyRow} from '../../explorer/keymap.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {actingRows, keyIn} from '../../explorer/press.js';
+import {overlayOf, screenOf} from '../../explorer/screen.js';
+import type {Display} from '../../panels/display.js';
+import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
+import {totalOf} from '../../panels/total.js';
+import type {Text as Words} from '../../text/en.js';
+import {cells} from '../../text/width.js';
+import type {Message, Prompt, Screens} from '../screen.js';
+import {allRows} from './rows.js';
+import {saving} from './save.js';
+import {withCommand} from './way-back/overlay.js';
+
+export type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
+
+/**
+ * The most useful keys at the left, as many as there is room for, and at the right those that show all others. An overlay that is
+ * typed into has its line there instead.
+ */
+export function Footer({screens, model, knowledge}: FooterProps) {
+	const display = useDisplay();
+	const overlay = overlayOf(screens, model);
+	if (overlay?.prompt) {
+		return <PromptLine {...overlay.prompt(model)} message={messageOf(screens, model, knowledge, display)?.words} />;
+	}
+
+	const {left, right} = footerEntries(screens, model, knowledge, display);
+	// A screen with a component says its messages itself.
+	const isSaid = screenOf(screens, model).Component !== undefined && overlay === undefined;
+	const message = isSaid ? undefined : messageOf(screens, model, knowledge, display);
+	if (message) {
+		return (
+			<Text bold wrap="truncate" color={palette().accent}>
+				{' '}
+				{message.words}
+			</Text>
+		);
+	}
+
+	return (
+		<Box height={1} justifyContent="space-between">
+			<Entries entries={left} />
+			<Entries entries={right} />
+		</Box>
+	);
+}
+
+/** What is asked, what has been typed, and what can be typed or was wrong with it. */
+function PromptLine({question, typed, note, message}: Prompt & {readonly message: string | undefined}) {
+	const {accent} = palette();
+	return (
+		<Text wrap="truncate">
+			{' '}
+			{question} <Text bold>{typed}</Text>
+			<Text color={accent}>_</Text>
+			{'  '}
+			<Text bold={message !== undefined} color={message === undefined ? '' : accent}>
+				{message ?? note}
+			</Text>
+		</Text>
+	);
+}
+
+/** A key as the footer shows it, and what it does in a word or two. */
+export type FooterEntry = {readonly keys: string; readonly word: string};
+
+function Entries({entries}: {readonly entries: readonly FooterEntry[]}) {
+	return (
+		<Text>
+			{entries.map(({keys, word}) => (
+				<Text key={keys}>
+					{' '}
+					<Text bold>{keys}</Text> {word}{' '}
+				</Text>
+			))}
+		</Text>
+	);
+}
+
+/** The entries that stay at the right end. */
+const lastIds: readonly string[] = ['help', 'menu'];
+
+/** The entries for which the window has room: first the last two, then the others in their order. */
+export function footerEntries(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	display: Display,
+): {readonly left: readonly FooterEntry[]; readonly right: readonly FooterEntry[]} {
+	const all = keyEntries(screens, model, knowledge, display);
+	const widthOf = (entries: readonly FooterEntry[]) =>
+		entries.reduce((sum, {keys, word}) => sum + cells(` ${keys} ${word} `), 0);
+	const fitting = (entries: readonly FooterEntry[], width: number) =>
+		entries.filter((_, index) => widthOf(entries.slice(0, index + 1)) <= width);
+	const right = fitting(
+		all.filter(({id}) => lastIds.includes(id)),
+		model.window.columns,
+	);
+	const left = all.filter(({id}) => !lastIds.includes(id));
+	return {left: fitting(left, model.window.columns - widthOf(right)), right};
+}
+
+/** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
+export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Message | undefined {
+	const {text} = display;
+	const {notice, sought, size} = model;
+	if (notice) {
+		const words = withKeys(text.notices[notice], display.label, allRows(screens));
+		const known = () => text.number(knowledge.tape(size).horizon.index);
+		const filled = words
+			.replace('{range}', () => rangeText(screens, model, knowledge, text))
+			.replace('{known}', known)
+			.replace('{outcome}', () => saving.of(model).outcome(text));
+		return {words: withCommand(filled, model), role: 'warning'};
+	}
+
+	if (sought) {
+		const {horizon} = knowledge.tape(size);
+		const words = sought.type === 'stop' ? text.seekingStop(sought.from) : text.seeking(horizon.index);
+		return {words, role: 'warning'};
+	}
+
+	return screenOf(screens, model).message?.(model, knowledge);
+}
+
+/** The range of numbers that the prompt accepts. */
+function rangeText(screens: Screens, model: Model, knowledge: Knowledge, text: Words): string {
+	const counted = screenOf(screens, model).counts ?? 'steps';
+	const tape = knowledge.tape(model.size);
+	return text.range(rangeOf(tape, counted).first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions', text));
+}
+
+/** The keys that the footer of the screen or overlay names, without those that do nothing now. */
+function keyEntries(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	{glyphs, text}: Display,
+): readonly (FooterEntry & {readonly id: KeyId})[] {
+	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
+	const rows: readonly KeyRow[] = [...shown.keys, ...screens.everywhere];
+	const acting = actingRows(screens, model, knowledge);
+	return shown.footer.flatMap((id) => {
+		const row = rows.find((each) => each.id === id);
+		// Its keys do nothing, or belong to another row now.
+		const isActing = row?.bindings.every(({keys: [key]}) => key && keyIn(acting, key)?.row === row);
+		const instead = row?.footerInstead?.(model);
+		const word = instead ? text.footerInstead[instead] : text.footer[id];
+		return row && isActing ? [{id, keys: shortKeysOf(row, glyphs), word}] : [];
+	});
+}
