@@ -3,12 +3,12 @@ import {DisplayContext} from '../components/display.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {Model} from '../explorer/model.js';
-import {overlayOf, screenOf} from '../explorer/screen.js';
+import {overlayOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import {bodySize, isTooSmall} from '../panels/window.js';
 import {Footer, messageOf} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
-import {viewOf} from '../screens/everywhere/view.js';
+import {componentOf, viewOf} from '../screens/everywhere/view.js';
 import type {Screens} from '../screens/screen.js';
 import {cut} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
@@ -65,8 +65,8 @@ function Shown({model, knowledge, screens, display}: FrameProps) {
 		return <Menu list={overlay.list(model, display)} size={room} glyphs={display.glyphs} />;
 	}
 
-	const {Component} = screenOf(screens, model);
-	if (Component && !overlay?.panel) {
+	const Component = componentOf(screens, model);
+	if (Component) {
 		const message = messageOf(screens, model, knowledge, display)?.words;
 		return <Component model={model} knowledge={knowledge} room={room} message={message} />;
 	}

@@ -17,6 +17,8 @@ export type View = {
 	readonly foot?: PanelView;
 };
 
+export const emptyView: View = {direction: 'rows', groups: [], below: []};
+
 /** Returns a view with one panel of this size and nothing else. */
 export function wholePanel(size: PanelSize, content: PanelContent): View {
 	return {direction: 'rows', groups: [[{...size, ...content}]], below: []};

@@ -52,7 +52,7 @@ export type Screen = ScreenCore & {
 	/** The marks on the screen now, from the data that its component draws. Goes with `Component`. */
 	readonly marks?: (model: Model, knowledge: Knowledge, room: PanelSize) => ReadonlySet<MarkId>;
 	/** The same as lines of text, for a screen without a component. */
-	readonly view: (model: Model, knowledge: Knowledge, display: Display) => View;
+	readonly view?: (model: Model, knowledge: Knowledge, display: Display) => View;
 	/** The number of lines below its panels; none without it. */
 	readonly rowsBelow?: number;
 	/** The message in the footer, if there is one and nothing more urgent. */
@@ -72,6 +72,10 @@ export type Overlay = OverlayCore & {
 	readonly footer: readonly FooterId[];
 	/** What the help explains instead of the marks and words of the screen, if it can be opened here. */
 	readonly legend?: Legend;
+	/** Draws all between header and footer. */
+	readonly Component?: ComponentType<ScreenProps>;
+	/** The marks on it now, for an overlay with a component and a legend. */
+	readonly marks?: Screen['marks'];
 	readonly panel?: (model: Model, knowledge: Knowledge, size: PanelSize, display: Display) => PanelContent;
 	readonly list?: (model: Model, display: Display) => List;
 	/** What it asks for in place of the footer. */

@@ -15,6 +15,7 @@ import {cells} from '../../text/width.js';
 import type {Message, Prompt, Screens} from '../screen.js';
 import {allRows} from './rows.js';
 import {saving} from './save.js';
+import {componentOf} from './view.js';
 import {withCommand} from './way-back/overlay.js';
 
 export type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
@@ -32,7 +33,7 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 
 	const {left, right} = footerEntries(screens, model, knowledge, display);
 	// A screen with a component says its messages itself.
-	const isSaid = screenOf(screens, model).Component !== undefined && overlay === undefined;
+	const isSaid = componentOf(screens, model) !== undefined;
 	const message = isSaid ? undefined : messageOf(screens, model, knowledge, display);
 	if (message) {
 		return (

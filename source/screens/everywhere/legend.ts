@@ -18,12 +18,11 @@ export function legendOf(screens: Screens, model: Model): Legend {
 /** Divides the marks by whether the screen, or the overlay over it, shows them. */
 export function divideMarks(screens: Screens, model: Model, knowledge: Knowledge, display: Display): DividedMarks {
 	const {marks} = legendOf(screens, model);
-	const {marks: marksNow} = screenOf(screens, model);
-	const isOwn = overlayOf(screens, model)?.legend === undefined;
-	const visible =
-		marksNow && isOwn
-			? visibleMarks(marks, marksNow(model, knowledge, bodySize(model)))
-			: drawnMarks(marks, shownIn(viewOf(screens, model, knowledge, display)), display);
+	const overlay = overlayOf(screens, model);
+	const {marks: marksNow} = overlay?.legend ? overlay : screenOf(screens, model);
+	const visible = marksNow
+		? visibleMarks(marks, marksNow(model, knowledge, bodySize(model)))
+		: drawnMarks(marks, shownIn(viewOf(screens, model, knowledge, display)), display);
 	return {visible, others: marks.filter((mark) => !visible.includes(mark))};
 }
 

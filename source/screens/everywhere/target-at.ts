@@ -1,13 +1,13 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Target} from '../../explorer/mouse/target.js';
-import {overlayOf, screenOf} from '../../explorer/screen.js';
+import {overlayOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
 import {type Cell, type PlacedLines, placedLines, targetOn} from '../../panels/placed.js';
 import {bodySize} from '../../panels/window.js';
 import type {Screens} from '../screen.js';
 import {listLayout, placedEntries} from './list-layout.js';
-import {viewOf} from './view.js';
+import {componentOf, viewOf} from './view.js';
 
 const headerRows = 1;
 
@@ -21,8 +21,8 @@ export function linesInWindow(
 	const {glyphs} = display;
 	const size = bodySize(model);
 	const list = overlayOf(screens, model)?.list?.(model, display);
-	const isComponent = screenOf(screens, model).Component !== undefined && !overlayOf(screens, model)?.panel;
-	const lines = () => (isComponent ? [] : placedLines(viewOf(screens, model, knowledge, display), glyphs.openEnd));
+	const lines = () =>
+		componentOf(screens, model) ? [] : placedLines(viewOf(screens, model, knowledge, display), glyphs.openEnd);
 	const body = list ? [placedEntries(listLayout(list, size, glyphs), size)] : lines();
 	return body.map(({lines, at: {column, row}}) => ({
 		lines: lines.slice(0, size.height - row),

@@ -7,7 +7,7 @@ import {program} from '../../explorer/tree-shown.js';
 import type {Display} from '../../panels/display.js';
 import type {Line} from '../../panels/line.js';
 import {frameRows, type PanelSize} from '../../panels/panel-size.js';
-import type {View} from '../../panels/view.js';
+import {emptyView, type View} from '../../panels/view.js';
 import {currentOf, standingQuestion} from './current.js';
 import {leastLessonWindow} from './layout.js';
 import type {Standing} from './standing.js';
@@ -40,6 +40,6 @@ export function hostedView(
 ): Pick<View, 'direction' | 'groups'> & {readonly sentence: readonly Line[]} {
 	const size = {width, height: height + (host.rowsBelow ?? 0)};
 	const shown = hiding(model, isAsked ? asking?.hides : undefined, size);
-	const {direction, groups, below} = host.view(shown, knowledge, display);
+	const {direction, groups, below} = host.view?.(shown, knowledge, display) ?? emptyView;
 	return {direction, groups, sentence: below.slice(0, sentenceRows)};
 }

@@ -43,7 +43,7 @@ test('the legend explains every mark and every background that the screen shows'
 		});
 	fc.assert(
 		fc.property(models, (model) => {
-			const {panels} = shownIn(screenOf(screens, model).view(model, knowledge, display));
+			const {panels} = shownIn(screenOf(screens, model).view!(model, knowledge, display));
 			const {visible} = divideMarks(screens, model, knowledge, display);
 			const samples = visible.flatMap(({sample}) => sample(display.glyphs));
 			const edges = visible.some(({id}) => id === 'edges') ? unicodeGlyphs.edges : '';

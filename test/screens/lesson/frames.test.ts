@@ -17,7 +17,7 @@ import {answered, atTask, languages, places, rightKeys, standing, started, wrong
 const screen = screens.screens.find(({id}) => id === 'lesson')!;
 
 function viewOf(model: Model, glyphs = unicodeGlyphs) {
-	return screen.view(model, knowledge, displayFor(screens, glyphs, 0, model.text));
+	return screen.view!(model, knowledge, displayFor(screens, glyphs, 0, model.text));
 }
 
 /** The numbers of the chapters. */

@@ -43,13 +43,13 @@ test.each([80, 120])('the lesson comes to rest when all that it shows has been c
 	const fresh = new Knowledge();
 	const model = {...atTask(3, 1), window: {columns, rows: 40}};
 	for (let frame = 0; frame < 20; frame++) {
-		screen.view(model, fresh, unicode);
+		screen.view!(model, fresh, unicode);
 		const reading = nextReading(screens, model, fresh);
 		if (reading) {
 			fresh.advance(reading, 100);
 		}
 	}
 
-	screen.view(model, fresh, unicode);
+	screen.view!(model, fresh, unicode);
 	expect(nextReading(screens, model, fresh)).toBeUndefined();
 });

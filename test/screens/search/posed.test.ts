@@ -33,7 +33,7 @@ test('a question from elsewhere is drawn in the same way whatever its answer is'
 			const drawn = (question: Question) => {
 				const asked = posed.with(model, {isElsewhere: true, question});
 				return {
-					view: search.view(asked, knowledge, display),
+					view: search.view!(asked, knowledge, display),
 					speech: search.speech(asked, knowledge, display),
 				};
 			};
