@@ -1,4 +1,5 @@
-import type {Moment, Queens, Tape} from '../solver/index.js';
+import {type Moment, publishedCount, type Queens, stepBound, type Tape} from '../solver/index.js';
+import {Refusal} from '../text/refusal.js';
 
 /** What a number counts: steps from 0, or solutions from 1. */
 export type Counted = 'steps' | 'solutions';
@@ -31,6 +32,18 @@ export function numbered(counted: Counted, number: number): Goal {
 /** The first and the last number. The last is undefined while the end of the search is unknown. */
 export function rangeOf({end}: Tape, counted: Counted): {readonly first: number; readonly last: number | undefined} {
 	return counted === 'steps' ? {first: 0, last: end?.index} : {first: 1, last: end?.solutions};
+}
+
+/** Throws a Refusal if no search of this size can have such a step or solution, as far as that is known without searching. */
+export function refuseImpossible(size: number, counted: Counted, number: number): void {
+	const [solutions, steps] = [publishedCount(size), stepBound(size)];
+	if (counted === 'solutions' && number > solutions) {
+		throw new Refusal((text) => text.beyondEnd(counted, size, number, solutions));
+	}
+
+	if (counted === 'steps' && number >= steps) {
+		throw new Refusal((text) => text.beyondBound(size, number, steps));
+	}
 }
 
 export const lastStep: Goal = {type: 'percentage', of: 'steps', percent: 100};

@@ -1,31 +1,27 @@
 import {setImmediate} from 'node:timers/promises';
-import {count, isFundamental, type Queens, solutionBatches} from '../solver/index.js';
+import {isFundamental, publishedCount, type Queens, solutionBatches} from '../solver/index.js';
 import {Refusal} from '../text/refusal.js';
-import {largestSingleThreadedSize} from './count.js';
 import type {Request} from './request.js';
 
 /** A solution, and its number among all solutions of its size, from 1. */
 export type Solution = {readonly number: number; readonly queens: Queens};
 
-/** Finding this many solutions takes a fraction of a second. */
-const quicklyFound = 100_000;
-
 /** Solutions in batches, computed while they are read. An empty batch means that the search continues. */
 export type Batches = Iterable<readonly Solution[]>;
 
-/** Returns a function that starts a new search for the solutions on each call. With `single`, it gives only that one. */
+/** Returns a function that gives the solutions from the first one on each call. With `single`, it gives only that one. */
 export function select(request: Request, single: Solution | undefined): () => Batches {
-	return () => (single ? [[single]] : search(request));
+	return () => (single ? [[single]] : selected(request));
 }
 
-function* search({size, variant, limit, isFundamentalOnly}: Request): Generator<readonly Solution[], undefined> {
+function* selected({size, variant, limit, isFundamentalOnly}: Request): Generator<readonly Solution[], undefined> {
 	let number = 0;
 	let left = limit;
 	for (const batch of solutionBatches(size, variant)) {
 		const found = batch.map((queens) => ({number: ++number, queens}));
-		const selected = isFundamentalOnly ? found.filter(({queens}) => isFundamental(queens)) : found;
-		yield selected.slice(0, left);
-		left -= selected.length;
+		const wanted = isFundamentalOnly ? found.filter(({queens}) => isFundamental(queens)) : found;
+		yield wanted.slice(0, left);
+		left -= wanted.length;
 		if (left <= 0) {
 			return;
 		}
@@ -34,15 +30,9 @@ function* search({size, variant, limit, isFundamentalOnly}: Request): Generator<
 
 /** Finds a solution by its number, from 1. Throws a Refusal if the number is too large. Signals are handled meanwhile. */
 export async function solutionAt({size, variant}: Request, number: number): Promise<Solution> {
-	// Counting is faster than searching to the end for a solution that does not exist.
-	const isCounted = number > quicklyFound && size <= largestSingleThreadedSize;
-	const total = isCounted ? Number(count(size)) : Number.POSITIVE_INFINITY;
-	if (number > total) {
-		throw new Refusal((text) => text.beyondEnd('solutions', size, number, total));
-	}
-
+	const total = publishedCount(size);
 	let before = 0;
-	for (const batch of solutionBatches(size, variant)) {
+	for (const batch of number > total ? [] : solutionBatches(size, variant)) {
 		const queens = batch[number - before - 1];
 		if (queens) {
 			return {number, queens};
@@ -52,5 +42,5 @@ export async function solutionAt({size, variant}: Request, number: number): Prom
 		await setImmediate();
 	}
 
-	throw new Refusal((text) => text.beyondEnd('solutions', size, number, before));
+	throw new Refusal((text) => text.beyondEnd('solutions', size, number, total));
 }

@@ -1,5 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
-import type {Counted} from '../explorer/goal.js';
+import {type Counted, refuseImpossible} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {nextReading} from '../explorer/knowledge/pending.js';
 import type {Model} from '../explorer/model.js';
@@ -13,6 +13,9 @@ const slice = 20;
 const longestWait = 10_000;
 /** A place is looked for this long, in seconds. */
 const longestSearch = 60;
+/** After this time, in seconds, it is known what is too far away: reading does not become this many times faster. */
+const firstJudgement = 1;
+const largestSpeedUp = 10;
 
 /** Computes what frames need before they are drawn, as the explorer does in the background. */
 export class FramePreparer {
@@ -29,9 +32,15 @@ export class FramePreparer {
 	async reach(size: number, what: Counted, number: number): Promise<void> {
 		const tape = this.#knowledge.tape(size);
 		const known = () => (what === 'steps' ? tape.horizon.index : tape.horizon.solutions);
-		const deadline = performance.now() + 1000 * longestSearch;
+		const started = performance.now();
+		if (!tape.end) {
+			refuseImpossible(size, what, number);
+		}
+
 		while (known() < number && !tape.end) {
-			if (performance.now() > deadline) {
+			const seconds = (performance.now() - started) / 1000;
+			const reachable = known() * largestSpeedUp * (longestSearch / seconds);
+			if (seconds > longestSearch || (seconds > firstJudgement && reachable < number)) {
 				throw new Refusal((text) => text.notReached(number, longestSearch));
 			}
 

@@ -1,5 +1,6 @@
 export * from './board.js';
 export {count, countPart} from './counting/count.js';
+export {publishedCount, stepBound} from './counting/known.js';
 export {cut, type Part, partsOf, partsToShare, shareOf} from './counting/parts.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {allRules, type Rules, TreeCount} from './counting/tree-count.js';

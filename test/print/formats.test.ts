@@ -168,6 +168,9 @@ test('a number far beyond the last solution is refused quickly, without a search
 	await expect(solutionAt({...defaultRequest, size: 15}, 999_999_999)).rejects.toThrow(
 		'--at 999999999 is beyond the last solution: 15 queens have 2,279,184',
 	);
+	await expect(solutionAt({...defaultRequest, size: 24}, Number.MAX_SAFE_INTEGER)).rejects.toThrow(
+		'is beyond the last solution: 24 queens have 227,514,171,973,736',
+	);
 });
 
 test.each([

@@ -153,3 +153,16 @@ test('--predict stays at its step: it plays only where a question holds playback
 	expect(startedWith([...search, '0'])).toMatchObject({isPlaying: true, direction: 1});
 	expect(startedWith([...search, '0', '--reverse'])).toMatchObject({isPlaying: false, direction: -1});
 });
+
+test('--at is refused at once if no search of this size has such a step or solution', () => {
+	const far = String(Number.MAX_SAFE_INTEGER);
+	expect(refusalOf('16', '--screen', 'search', '--at', far)).toMatch(
+		/^--at 9007199254740991 is beyond the last step: the search for 16 queens has fewer than [\d,]{21}$/,
+	);
+	expect(refusalOf('25', '--at', far)).toBe(
+		'--at 9007199254740991 is beyond the last solution: 25 queens have 2,207,893,435,808,352',
+	);
+	// More solutions than this are known.
+	expect(refusalOf('27', '--at', far)).toBeUndefined();
+	expect(refusalOf('27', '--screen', 'search', '--at', far)).toBeUndefined();
+});

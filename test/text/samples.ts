@@ -224,6 +224,7 @@ export const samples: Samples<Text> = {
 		['steps', 8, 20_000, 19_924],
 		['solutions', 1, 2, 1],
 	],
+	beyondBound: [[13, 1_000_000_000_000, 270_000_000_000]],
 	needsTerminal: [['--accessible']],
 	isThere: [['a.txt']],
 	noFile: [['a.txt']],

@@ -164,10 +164,12 @@ export const commandLine = {
 	givenQueensAttack: (a: Square, b: Square) =>
 		`the given queens on row ${a.row}, column ${a.column} and on row ${b.row}, column ${b.column} attack each other`,
 	tooManyRows: (size: number, given: number) => `--queens has ${number(given)} rows, but the board has only ${size}`,
-	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number) =>
+	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number | bigint) =>
 		what === 'steps'
 			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
 			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
+	beyondBound: (size: number, given: number, bound: number) =>
+		`--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has fewer than ${number(bound)}`,
 	needsTerminal: (what: string) => `${what} needs a terminal to explore in; here solutions are printed`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
 	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,

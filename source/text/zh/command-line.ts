@@ -149,6 +149,7 @@ export const commandLine: typeof english = {
 		what === 'steps'
 			? `--at ${given} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`
 			: `--at ${given} 超出了最后一个解：${size} 个皇后共有 ${number(last)} 个解`,
+	beyondBound: (size, given, bound) => `--at ${given} 超出了最后一步：${size} 个皇后的搜索不到 ${number(bound)} 步`,
 	needsTerminal: (what) => `${what} 只在终端里探索时可用；这里打印的是解`,
 	isThere: (file) => `--output${quoted(file)}已经存在；用 --force 替换它`,
 	noFile: (file) => `${quoted(file)}不是普通文件，而只有文件可以替换`,
