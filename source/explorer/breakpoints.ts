@@ -1,4 +1,4 @@
-import {backtrack, type Moment, type Step, type Tape, variants} from '../solver/index.js';
+import {backtrack, guardWith, type Moment, type Step, type Tape, variantOf} from '../solver/index.js';
 import {readTo, type StopSearch} from './goal.js';
 import type {Model} from './model.js';
 import {createSlotBySize} from './slot.js';
@@ -76,7 +76,7 @@ function* stepsAfter(
 	isWanted: (step: Step) => boolean,
 ): Generator<number, undefined> {
 	let {index} = from;
-	for (const step of backtrack(size, variants.at(-1)!, from)) {
+	for (const step of backtrack(size, guardWith(size, variantOf('bitmask'), from.queens), from)) {
 		if (++index > to) {
 			return;
 		}

@@ -1,10 +1,10 @@
 import {parentPort, workerData} from 'node:worker_threads';
-import {type Run, runVariant, type VariantId, variantOf} from '../solver/index.js';
+import {runVariant, type SearchTotals, type VariantId, variantOf} from '../solver/index.js';
 
 /** The search that a thread measures: all of a size, with one variant. The thread gets it as its `workerData`. */
 export type MeasuredSearch = {readonly size: number; readonly variant: VariantId};
 /** What the search costs. The time is that of the fastest run. */
-export type MeasuredCost = Pick<Run, 'checks'> & {readonly milliseconds: number};
+export type MeasuredCost = Pick<SearchTotals, 'checks'> & {readonly milliseconds: number};
 /** A message from the thread: how much of the current run is done, from 0 to 1, or the result. */
 export type Report =
 	| {readonly type: 'progress'; readonly progress: number}

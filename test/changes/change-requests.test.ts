@@ -70,19 +70,20 @@ export const table = {
 			columns.map((queen) => columns.map((column) => lineFrom(queen, column, distance))),
 		);
 		const queens: number[] = [];
+		let lines: (AttackLine | undefined)[] = [];
 		const lineTo = (above: number, row: number, column: number) => attacks[row - above]?.[queens[above] ?? 0]?.[column];
 		return {
 			checks: 0,
 			isAttacked(row, column) {
+				lines = [];
 				return queens.some((_, above) => {
 					this.checks++;
-					return lineTo(above, row, column);
+					return lines[lines.push(lineTo(above, row, column)) - 1];
 				});
 			},
-			explain(row, column) {
-				const all = queens.map((queen, above) => ({row: above, column: queen, line: lineTo(above, row, column)}));
-				const last = all.findIndex(({line}) => line);
-				return {type: 'comparisons', name: 'queens', made: last < 0 ? all : all.slice(0, last + 1), queens: [...queens]};
+			explain() {
+				const made = lines.map((line, row) => ({row, column: queens[row] ?? 0, line}));
+				return {type: 'comparisons', name: 'queens', made, queens: [...queens]};
 			},
 			place(_row, column) {
 				queens.push(column);

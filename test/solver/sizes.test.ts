@@ -25,7 +25,7 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 		['solutions of a variant', () => solutions(size, scan)],
 		['solutionBatches', () => solutionBatches(size)],
 		['runVariant', () => runVariant(size, scan)],
-		['the first step of backtrack', () => backtrack(size, scan).next()],
+		['the first step of backtrack', () => backtrack(size, scan.guard(8)).next()],
 		['explainTest', () => explainTest(size, scan, [], 0)],
 		['isSolvable', () => isSolvable(size)],
 		['Tape', () => new Tape(size)],
@@ -38,7 +38,7 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 test('the smallest and the largest size are accepted', () => {
 	for (const size of [1, 27]) {
 		expect(solutions(size)[Symbol.iterator]).toBeDefined();
-		expect(backtrack(size, scan).next().done).toBe(false);
+		expect(backtrack(size, scan.guard(size)).next().done).toBe(false);
 		expect(new Tape(size).size).toBe(size);
 		expect(new TreeCount(size).isDone).toBe(false);
 		expect(partsOf(size).length).toBeGreaterThan(0);

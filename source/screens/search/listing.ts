@@ -29,7 +29,7 @@ export function listingHeight({listing}: Variant, width: number): number {
 
 /**
  * Returns the listing of a variant, with lines that are too long continued in the next. The lines that did the last step are
- * marked, and those to which the program goes next, unless the user is to predict that. If not all fit, the marked ones
+ * marked, of a test only those that have decided it, and those to which the program goes next, unless the user is to predict that. If not all fit, the marked ones
  * remain, and what is around them; signs say where lines are left out. If there is room, a note follows if `hasNote`.
  */
 export function listingLines(
@@ -44,8 +44,10 @@ export function listingLines(
 	const next = (isNextShown ? nextPoints(moment) : []).map((point) => listing.findIndex((each) => isAt(each, point)));
 	const outcome = outcomeOf(moment);
 	const rows = listing.flatMap(({code, steps, decides}, index) => {
-		const isDetail = outcome !== undefined && (decides?.includes(outcome) ?? false);
-		const isRunning = step ? isDetail || steps.includes(step.type) : index === 0;
+		const hasDecided = outcome !== undefined && decides?.includes(outcome) === true;
+		const isDetail = hasDecided && steps.length === 0;
+		const hasRun = decides ? hasDecided : step && steps.includes(step.type);
+		const isRunning = step ? hasRun === true : index === 0;
 		return wrapCode(code, width - gutter).map((part, order): Row => {
 			const isNext = next.includes(index) && !isRunning;
 			return {part, isRunning, isNext, isDetail, sign: order > 0 ? '' : signOf(isRunning, isNext, glyphs)};

@@ -33,7 +33,7 @@ function* searchedSolutions(size: number, variant: Pick<Variant, 'guard'>): Gene
 	const queens: number[] = [];
 	let found: Queens[] = [];
 	let steps = 0;
-	for (const step of backtrack(size, variant)) {
+	for (const step of backtrack(size, variant.guard(size))) {
 		switch (step.type) {
 			case 'place': {
 				queens.push(step.column);

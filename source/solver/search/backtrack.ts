@@ -1,64 +1,48 @@
 import {attackOn, checkSize} from '../board.js';
 import {nextColumn, type Position, type Step, start} from './step.js';
-import type {Variant} from './variant.js';
+import type {Guard} from './variant.js';
 
 /**
- * The search, step by step: rows from top to bottom, columns from left to right. It starts at any position and runs to the
- * end. The array of queens is the stack: each queen stands for a call of the recursive program that has not returned.
- * The first `next()` throws a RangeError for a size out of range.
+ * The search, step by step: rows from top to bottom, columns from left to right. The guard tells which squares are attacked;
+ * it already remembers the queens of `from`, and nobody else changes it. The array of queens is the stack: each queen stands
+ * for a call of the recursive program that has not returned. The first `next()` throws a RangeError for a size out of range.
  */
-export function* backtrack(
-	size: number,
-	variant: Pick<Variant, 'guard'>,
-	from: Position = start,
-): Generator<Step, undefined> {
+export function* backtrack(size: number, guard: Guard, from: Position = start): Generator<Step, undefined> {
 	checkSize(size);
-	const guard = variant.guard(size);
-	const queens: number[] = [];
+	const queens = [...from.queens];
 	let {solutions} = from;
-	/** The next column to test in the row below the queens. At `size` the row is done. */
-	let column = 0;
-
-	function place(placed: number): Step {
-		const row = queens.length;
-		guard.place(row, placed);
-		queens.push(placed);
-		column = 0;
-		return {type: 'place', row, column: placed};
-	}
-
-	for (const queen of from.queens) {
-		place(queen);
-	}
-
-	column = nextColumn(size, from);
-	// The last step has found a safe square: place the queen without a second test.
-	if (from.step?.type === 'test' && !from.step.attack) {
-		yield place(column);
-	}
+	/** The next column in the row below the queens. At `size` the row is done. */
+	let column = nextColumn(size, from);
+	/** Whether the last step has found that column safe. */
+	let isSafe = from.step?.type === 'test' && !from.step.attack;
 
 	while (true) {
 		const row = queens.length;
-		if (column === size) {
+		if (isSafe) {
+			guard.place(row, column);
+			queens.push(column);
+			yield {type: 'place', row, column};
+			isSafe = false;
+			column = 0;
+		} else if (column === size) {
 			const removed = queens.pop();
 			if (removed === undefined) {
 				return;
 			}
 
 			guard.remove(row - 1, removed);
-			column = removed + 1;
 			yield {type: 'backtrack', row: row - 1, column: removed};
+			column = removed + 1;
 		} else if (row === size) {
-			column = size;
 			yield {type: 'solution', number: ++solutions};
+			column = size;
+		} else if (guard.isAttacked(row, column)) {
+			// Only a wrong guard finds an attack where no queen attacks: the step then names the square itself.
+			yield {type: 'test', row, column, attack: attackOn(queens, row, column) ?? {row, line: 'column'}};
+			column++;
 		} else {
-			const attack = guard.isAttacked(row, column) ? attackOn(queens, row, column) : undefined;
-			yield {type: 'test', row, column, attack};
-			if (attack) {
-				column++;
-			} else {
-				yield place(column);
-			}
+			yield {type: 'test', row, column, attack: undefined};
+			isSafe = true;
 		}
 	}
 }

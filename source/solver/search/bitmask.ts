@@ -26,15 +26,15 @@ export const bitmask = {
 	writes: {place: 4, backtrack: 1},
 	// Three masks for each call that has not returned: one call more than queens.
 	memory: (_size, queens) => 3 * (queens + 1) + queens,
-	guard() {
-		let masks = {columns: 0, downs: 0, ups: 0};
+	guard(_size) {
+		let masks: Masks = {columns: 0, downs: 0, ups: 0};
 		/** The masks of the calls above, from the top. */
-		const callers: (typeof masks)[] = [];
+		const callers: Masks[] = [];
 		return {
 			checks: 0,
 			isAttacked(_row, column) {
 				this.checks++;
-				return ((masks.columns | masks.downs | masks.ups) & (1 << column)) !== 0;
+				return (unionOf(masks) & bitOf(column)) !== 0;
 			},
 			explain(_row, column) {
 				const {columns, downs, ups} = masks;
@@ -45,13 +45,13 @@ export const bitmask = {
 						{line: 'diagonal', name: 'downs', mask: downs, passed: '(downs | bit) << 1', shift: '<<'},
 						{line: 'antidiagonal', name: 'ups', mask: ups, passed: '(ups | bit) >> 1', shift: '>>'},
 					],
-					union: {name: 'union', mask: columns | downs | ups},
-					bit: {name: 'bit', mask: 1 << column},
+					union: {name: 'union', mask: unionOf(masks)},
+					bit: {name: 'bit', mask: bitOf(column)},
 				};
 			},
 			place(_row, column) {
 				const {columns, downs, ups} = masks;
-				const bit = 1 << column;
+				const bit = bitOf(column);
 				callers.push(masks);
 				masks = {columns: columns | bit, downs: (downs | bit) << 1, ups: (ups | bit) >>> 1};
 			},
@@ -61,3 +61,9 @@ export const bitmask = {
 		};
 	},
 } as const satisfies Variant;
+
+type Masks = {readonly columns: number; readonly downs: number; readonly ups: number};
+
+// The test and its explanation use these two, so that what is shown is what was read.
+const unionOf = ({columns, downs, ups}: Masks) => columns | downs | ups;
+const bitOf = (column: number) => 1 << column;

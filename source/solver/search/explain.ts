@@ -1,23 +1,30 @@
 import {type Attack, type AttackLine, checkSize, lineFrom, type Queens} from '../board.js';
-import type {Explanation, Variant} from './variant.js';
+import type {Explanation, Guard, Variant} from './variant.js';
+
+/** A guard that remembers these queens. Throws a RangeError for a size out of range. */
+export function guardWith(size: number, variant: Pick<Variant, 'guard'>, queens: Queens): Guard {
+	checkSize(size);
+	const guard = variant.guard(size);
+	for (const [row, queen] of queens.entries()) {
+		guard.place(row, queen);
+	}
+
+	return guard;
+}
 
 /**
- * Explains how a variant tests a column of the row below the queens, with its memory at that moment. Throws a RangeError for
- * a size out of range.
+ * Tests a column of the row below the queens as a variant does, and explains the test. Throws a RangeError for a size out of
+ * range.
  */
 export function explainTest(
 	size: number,
-	{guard}: Pick<Variant, 'guard'>,
+	variant: Pick<Variant, 'guard'>,
 	queens: Queens,
 	column: number,
 ): Explanation {
-	checkSize(size);
-	const memory = guard(size);
-	for (const [row, queen] of queens.entries()) {
-		memory.place(row, queen);
-	}
-
-	return memory.explain(queens.length, column);
+	const guard = guardWith(size, variant, queens);
+	guard.isAttacked(queens.length, column);
+	return guard.explain(queens.length, column);
 }
 
 /**
@@ -32,12 +39,17 @@ export function attackFound(
 	queens: Queens,
 	column: number,
 ): Attack | undefined {
-	const line = lineFound(explainTest(size, variant, queens, column), column);
-	const row = queens.findIndex((queen, above) => lineFrom(queen, column, queens.length - above) === line);
-	return line && {row, line};
+	return attackIn(explainTest(size, variant, queens, column), queens, column);
 }
 
-function lineFound(explanation: Explanation, column: number): AttackLine | undefined {
+/** The same, where the test has been explained. Also undefined if the test found an attack where no queen attacks. */
+export function attackIn(explanation: Explanation, queens: Queens, column: number): Attack | undefined {
+	const line = lineIn(explanation, column);
+	const row = queens.findIndex((queen, above) => lineFrom(queen, column, queens.length - above) === line);
+	return line && row >= 0 ? {row, line} : undefined;
+}
+
+function lineIn(explanation: Explanation, column: number): AttackLine | undefined {
 	switch (explanation.type) {
 		case 'comparisons': {
 			return explanation.made.at(-1)?.line;

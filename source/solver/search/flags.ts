@@ -1,4 +1,5 @@
-import {code, control} from './listing.js';
+import type {AttackLine} from '../board.js';
+import {code, control, testing} from './listing.js';
 import type {Variant} from './variant.js';
 
 /** Remembers a flag for each column, each `\` and each `/`, in three tables. A test looks up one to three flags. */
@@ -10,8 +11,8 @@ export const flags = {
 		control('  for (let column = 0; column < n; column++) {', 'loop'),
 		code('    const down = row - column + n - 1;'),
 		code('    const up = row + column;'),
-		code('    if (columns[column]', 'test'),
-		code('      || downs[down] || ups[up]) continue;', 'test'),
+		testing('    if (columns[column]', 'column', 'safe', 'no-queens'),
+		testing('      || downs[down] || ups[up]) continue;', 'diagonal', 'antidiagonal', 'safe', 'no-queens'),
 		code('    queens[row] = column;', 'place'),
 		code('    columns[column] = downs[down] = ups[up] = true;', 'place'),
 		code('    place(row + 1);', 'place'),
@@ -25,54 +26,60 @@ export const flags = {
 	writes: {place: 4, backtrack: 4},
 	memory: (size, queens) => size + 2 * (2 * size - 1) + queens,
 	guard(size) {
-		const columns = new Uint8Array(size);
-		const diagonals = new Uint8Array(2 * size - 1);
-		const antidiagonals = new Uint8Array(2 * size - 1);
+		// In the order in which a test looks into them.
+		const tables: readonly Table[] = [
+			{
+				line: 'column',
+				name: 'columns',
+				expression: 'column',
+				indexOf: (_row, column) => column,
+				flags: new Uint8Array(size),
+			},
+			{
+				line: 'diagonal',
+				name: 'downs',
+				expression: 'row - column + n - 1',
+				indexOf: (row, column) => row - column + size - 1,
+				flags: new Uint8Array(2 * size - 1),
+			},
+			{
+				line: 'antidiagonal',
+				name: 'ups',
+				expression: 'row + column',
+				indexOf: (row, column) => row + column,
+				flags: new Uint8Array(2 * size - 1),
+			},
+		];
+		/** The number of tables into which the last test has looked. */
+		let read = 0;
 
 		const set = (row: number, column: number, value: 0 | 1) => {
-			columns[column] = value;
-			diagonals[row - column + size - 1] = value;
-			antidiagonals[row + column] = value;
+			for (const {flags, indexOf} of tables) {
+				flags[indexOf(row, column)] = value;
+			}
 		};
 
 		return {
 			checks: 0,
 			isAttacked(row, column) {
-				this.checks++;
-				if (columns[column]) {
-					return true;
-				}
-
-				this.checks++;
-				if (diagonals[row - column + size - 1]) {
-					return true;
-				}
-
-				this.checks++;
-				return antidiagonals[row + column] === 1;
+				read = 0;
+				return tables.some(({flags, indexOf}) => {
+					this.checks++;
+					read++;
+					return flags[indexOf(row, column)] === 1;
+				});
 			},
-			explain(row, column) {
-				const tables = [
-					{line: 'column', name: 'columns', expression: 'column', index: column, table: columns},
-					{
-						line: 'diagonal',
-						name: 'downs',
-						expression: 'row - column + n - 1',
-						index: row - column + size - 1,
-						table: diagonals,
-					},
-					{line: 'antidiagonal', name: 'ups', expression: 'row + column', index: row + column, table: antidiagonals},
-				] as const;
-				const attacked = tables.findIndex(({index, table}) => table[index] === 1);
-				return {
-					type: 'cells',
-					cells: tables.map(({table, ...cell}, order) => ({
-						...cell,
-						isRead: attacked === -1 || order <= attacked,
-						table: Array.from(table, Boolean),
-					})),
-				};
-			},
+			explain: (row, column) => ({
+				type: 'cells',
+				cells: tables.map((table, order) => ({
+					line: table.line,
+					name: table.name,
+					expression: table.expression,
+					index: table.indexOf(row, column),
+					isRead: order < read,
+					table: Array.from(table.flags, Boolean),
+				})),
+			}),
 			place(row, column) {
 				set(row, column, 1);
 			},
@@ -82,3 +89,12 @@ export const flags = {
 		};
 	},
 } as const satisfies Variant;
+
+type Table = {
+	readonly line: AttackLine;
+	readonly name: string;
+	/** The index of a square, and how the listing writes it. */
+	readonly indexOf: (row: number, column: number) => number;
+	readonly expression: string;
+	readonly flags: Uint8Array;
+};

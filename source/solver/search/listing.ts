@@ -11,6 +11,11 @@ export function control(text: string, point: ControlPoint): ListingLine {
 	return {code: text, steps: [], point};
 }
 
+/** A line of the test itself, which decides about these outcomes. */
+export function testing(text: string, ...decides: readonly TestOutcome[]): ListingLine {
+	return {code: text, steps: ['test'], decides};
+}
+
 /** A line of a function that tests a square, which decides about these outcomes. */
 export function deciding(text: string, ...decides: readonly TestOutcome[]): ListingLine {
 	return {code: text, steps: [], decides};

@@ -1,4 +1,4 @@
-import {lineFrom} from '../board.js';
+import {type AttackLine, lineFrom} from '../board.js';
 import {code, control, deciding} from './listing.js';
 import type {Variant} from './variant.js';
 
@@ -25,26 +25,28 @@ export const scan = {
 	// The element of `queens`.
 	writes: {place: 1, backtrack: 1},
 	memory: (_size, queens) => queens,
-	guard() {
+	guard(_size) {
 		const queens: number[] = [];
+		/** What each comparison of the last test has found: the first `made` lines. The array is used again for speed. */
+		const found: (AttackLine | undefined)[] = [];
+		let made = 0;
 		return {
 			checks: 0,
 			isAttacked(row, column) {
+				made = 0;
 				return queens.some((queen, above) => {
 					this.checks++;
-					return lineFrom(queen, column, row - above) !== undefined;
+					const line = lineFrom(queen, column, row - above);
+					found[made++] = line;
+					return line !== undefined;
 				});
 			},
-			explain(row, column) {
-				const comparisons = queens.map((queen, above) => ({
-					row: above,
-					column: queen,
-					line: lineFrom(queen, column, row - above),
-				}));
-				const attacker = comparisons.findIndex(({line}) => line !== undefined);
-				const made = attacker === -1 ? comparisons : comparisons.slice(0, attacker + 1);
-				return {type: 'comparisons', name: 'queens', made, queens: [...queens]};
-			},
+			explain: () => ({
+				type: 'comparisons',
+				name: 'queens',
+				made: queens.slice(0, made).map((column, row) => ({row, column, line: found[row]})),
+				queens: [...queens],
+			}),
 			place(_row, column) {
 				queens.push(column);
 			},

@@ -2,17 +2,17 @@ import type {AttackLine, Queens} from '../board.js';
 import type {TestFacts} from './facts.js';
 import type {Step} from './step.js';
 
-/** How a variant tests one square, and its memory at that moment. Names are those of the listing. */
+/** What a variant remembers, and what its last test has read in that memory. Names are those of the listing. */
 export type Explanation =
-	/** The comparisons made with the queens above, from the top. The last one can be an attack: `line` is set. */
+	/** The comparisons that the test made with the queens above, in order. The last one can be an attack: `line` is set. */
 	| {
 			readonly type: 'comparisons';
 			/** The name of the array of queens. */
 			readonly name: string;
-			readonly made: readonly {readonly row: number; readonly column: number; readonly line: AttackLine | undefined}[];
+			readonly made: readonly Comparison[];
 			readonly queens: Queens;
 	  }
-	/** One cell of each table, in the order in which a test reads them. Cells after the first true one are not read. */
+	/** The cell of a square in each table, in the order in which a test reads them. It does not read those after the first true one. */
 	| {
 			readonly type: 'cells';
 			readonly cells: readonly {
@@ -40,6 +40,9 @@ export type Explanation =
 			readonly bit: NamedMask;
 	  };
 
+/** A comparison with the queen in a row and column; `line` is undefined if that queen does not attack. */
+export type Comparison = {readonly row: number; readonly column: number; readonly line: AttackLine | undefined};
+
 type NamedMask = {readonly name: string; readonly mask: number};
 
 /** Where the program goes after a step: to the start of a call, to the next column of its loop, or out of the call. */
@@ -50,7 +53,7 @@ export type ListingLine = {
 	readonly code: string;
 	readonly steps: readonly Step['type'][];
 	readonly point?: ControlPoint;
-	/** Outside `place`: the outcomes of a test about which this line decides. */
+	/** The outcomes of a test about which this line decides. Of the lines of a test only those that have decided are marked. */
 	readonly decides?: readonly TestOutcome[];
 };
 
@@ -64,9 +67,12 @@ export type TestOutcome = AttackLine | 'safe' | 'no-queens';
 export type Guard = {
 	/** The checks of all tests so far: comparisons, look-ups or ANDs. */
 	checks: number;
-	/** Whether a queen above attacks the square. Adds the checks of this test to `checks`. */
+	/** Whether a queen above attacks the square. Adds the checks of this test to `checks`, and keeps what it has read. */
 	isAttacked(row: number, column: number): boolean;
-	/** Explains what `isAttacked` does for the square. Does not change `checks`. */
+	/**
+	 * The memory now, and what belongs to the square in it. After `isAttacked` also what that has read, in this order. Does not
+	 * change `checks`.
+	 */
 	explain(row: number, column: number): Explanation;
 	place(row: number, column: number): void;
 	remove(row: number, column: number): void;
@@ -87,7 +93,11 @@ export type Variant = {
 	 * that the program uses, all empty.
 	 */
 	readonly listing: readonly ListingLine[];
-	/** The checks that tests with these facts take. Linear: the checks of a sum of facts are the sum of their checks. */
+	/**
+	 * The checks that tests with these facts take, computed without running them. Linear: the checks of a sum of facts are the
+	 * sum of their checks. So a variant is one file only if its checks follow from these facts. Another one, such as a scan from
+	 * the bottom row up, needs a further fact: in `TestFacts`, in `Tally`, and counted by `createSubtreeCounter`.
+	 */
 	readonly checks: (facts: TestFacts) => number;
 	readonly writes: Writes;
 	/** The cells in memory while this many queens stand on the board: what `Writes` counts, whether written yet or not. */

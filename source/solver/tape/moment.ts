@@ -1,8 +1,6 @@
 import {isDeadEnd, type Queens} from '../board.js';
-import {backtrack} from '../search/backtrack.js';
 import {factsOfTest} from '../search/facts.js';
-import {type Position, positionBefore, queensAfter, type Step} from '../search/step.js';
-import {variants} from '../search/variants.js';
+import {type Position, positionBefore, queensAfter, type Step, stepAfter} from '../search/step.js';
 import {isFundamental} from '../symmetry.js';
 import {addTally, emptyTally, placementsIn, type Tally} from './tally.js';
 
@@ -21,10 +19,10 @@ export function momentAt(size: number, queens: Queens, step: Step | undefined, d
 	return {size, queens, step, index, ...done};
 }
 
-/** The next moment; undefined at the end. */
+/** The next moment; undefined at the end. Computed from the board, so that no variant is needed to know what variants must do. */
 export function momentAfter(moment: Moment): Moment | undefined {
 	const {size, queens} = moment;
-	const step = backtrack(size, variants[0], moment).next().value;
+	const step = stepAfter(size, moment);
 	return step && momentAt(size, queensAfter(queens, step), step, addTally(moment, tallyOf(size, queens, step)));
 }
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {backtrack, type Position, type Step, start, variants} from '../../../source/solver/index.js';
+import {backtrack, guardWith, type Position, type Step, start, variants} from '../../../source/solver/index.js';
 
 const [scan] = variants;
 
@@ -23,7 +23,7 @@ function textOf(step: Step): string {
 }
 
 test('the search for two queens tests every square and ends without a solution', () => {
-	expect([...backtrack(2, scan)].map(textOf)).toEqual([
+	expect([...backtrack(2, scan.guard(2))].map(textOf)).toEqual([
 		'test 0 0',
 		'place 0 0',
 		'test 1 0 column 0',
@@ -38,7 +38,12 @@ test('the search for two queens tests every square and ends without a solution',
 });
 
 test('one queen is placed, reported and removed', () => {
-	expect([...backtrack(1, scan)].map(textOf)).toEqual(['test 0 0', 'place 0 0', 'solution 1', 'backtrack 0 0']);
+	expect([...backtrack(1, scan.guard(1))].map(textOf)).toEqual([
+		'test 0 0',
+		'place 0 0',
+		'solution 1',
+		'backtrack 0 0',
+	]);
 });
 
 test.each<{after: string; position: Position; next: readonly string[]}>([
@@ -79,6 +84,6 @@ test.each<{after: string; position: Position; next: readonly string[]}>([
 	},
 ])('a search that starts after $after continues from there', ({position, next}) => {
 	for (const variant of variants) {
-		expect([...backtrack(4, variant, position)].slice(0, 2).map(textOf)).toEqual(next);
+		expect([...backtrack(4, guardWith(4, variant, position.queens), position)].slice(0, 2).map(textOf)).toEqual(next);
 	}
 });

@@ -19,7 +19,7 @@ describe.each(variants)('the checks of $id', ({id, guard: createGuard, checks}) 
 			const guard = createGuard(size);
 			const queens: number[] = [];
 			let total = 0;
-			for (const step of backtrack(size, variants[0])) {
+			for (const step of backtrack(size, variants[0].guard(size))) {
 				if (step.type === 'test') {
 					guard.checks = 0;
 					expect(guard.isAttacked(step.row, step.column)).toBe(step.attack !== undefined);

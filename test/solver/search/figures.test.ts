@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {
 	backtrack,
-	type Guard,
 	isSolution,
 	type Queens,
 	type Step,
@@ -66,13 +65,12 @@ const figures = [
 
 /** The totals and solutions of a whole search, computed from its steps alone. */
 function run(size: number, variant: Variant) {
-	let guard: Guard | undefined;
+	const guard = variant.guard(size);
 	const counts: Record<Step['type'], number> = {test: 0, place: 0, solution: 0, backtrack: 0};
 	const solutions: Queens[] = [];
 	const queens: number[] = [];
 	let testsToFirst = 0;
-	const spied = {guard: (forSize: number) => (guard = variant.guard(forSize))};
-	for (const step of backtrack(size, spied)) {
+	for (const step of backtrack(size, guard)) {
 		counts[step.type]++;
 		if (step.type === 'place') {
 			queens.push(step.column);
@@ -84,7 +82,7 @@ function run(size: number, variant: Variant) {
 		}
 	}
 
-	return {counts, solutions, testsToFirst, checks: guard?.checks};
+	return {counts, solutions, testsToFirst, checks: guard.checks};
 }
 
 describe.each(figures)('N = $size', (figure) => {

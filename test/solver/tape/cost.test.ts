@@ -17,7 +17,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 		tape.advance(Number.POSITIVE_INFINITY);
 		for (const variant of variants) {
 			let [index, queens, most, writes] = [0, 0, variant.memory(size, 0), 0];
-			for (const {type} of backtrack(size, variant)) {
+			for (const {type} of backtrack(size, variant.guard(size))) {
 				index++;
 				queens += {place: 1, backtrack: -1, test: 0, solution: 0}[type];
 				most = Math.max(most, variant.memory(size, queens));

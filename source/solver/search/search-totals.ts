@@ -2,7 +2,7 @@ import {checkSize} from '../board.js';
 import type {Variant} from './variant.js';
 
 /** The totals of a whole search. */
-export type Run = {readonly tests: number; readonly checks: number; readonly solutions: number};
+export type SearchTotals = {readonly tests: number; readonly checks: number; readonly solutions: number};
 
 /** Progress is measured in this many upper rows. */
 const rowsWithProgress = 3;
@@ -11,12 +11,12 @@ const rowsWithProgress = 3;
  * Runs the whole search recursively, as the listing of the variant does, to measure its cost. Yields the progress from 0 to
  * 1, estimated from the columns of the upper rows. Throws a RangeError for a size out of range.
  */
-export function runVariant(size: number, variant: Pick<Variant, 'guard'>): Generator<number, Run> {
+export function runVariant(size: number, variant: Pick<Variant, 'guard'>): Generator<number, SearchTotals> {
 	checkSize(size);
-	return run(size, variant);
+	return searchTotals(size, variant);
 }
 
-function* run(size: number, variant: Pick<Variant, 'guard'>): Generator<number, Run> {
+function* searchTotals(size: number, variant: Pick<Variant, 'guard'>): Generator<number, SearchTotals> {
 	const guard = variant.guard(size);
 	let tests = 0;
 	let solutions = 0;
