@@ -2,6 +2,7 @@ import type {Change, Effect, KeyName} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {nextReading} from './knowledge/pending.js';
 import type {Model} from './model.js';
+import {searchMoment} from './navigation.js';
 import {findKey, press} from './press.js';
 import {type ScreenTable, settled} from './screen.js';
 
@@ -60,8 +61,9 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 	};
 }
 
-/** Computes what the next frame needs, for a short time: most frames are then complete at once. */
+/** Lets the runs do the last step, and computes what else the next frame needs, for a short time: most frames are then complete. */
 function prepare(screens: ScreenTable, model: Model, knowledge: Knowledge): void {
+	knowledge.runs.stepTo(searchMoment(model, knowledge));
 	const deadline = performance.now() + longestWait;
 	for (
 		let reading = nextReading(screens, model, knowledge);

@@ -1,4 +1,5 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Disagreement} from '../explorer/live-run.js';
 import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
 import {type Attack, type Moment, type Queens, type Step, safeColumns, variantOf} from '../solver/index.js';
@@ -6,6 +7,7 @@ import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/return-reason.js';
 import {wrap} from '../text/wrap.js';
 import {type BoardLayout, namesAttackers} from './board/board-layout.js';
+import {disagreementWords} from './disagreement.js';
 import {withFoundAttack} from './found-attack.js';
 import {type Line, line, type Role} from './line.js';
 import {memoryType} from './memory/work.js';
@@ -14,16 +16,30 @@ import {sentenceRows} from './window.js';
 /** The height of the sentence below the panels. */
 export const narrationRows = sentenceRows;
 
-/** Returns sentences that say what the last step did, why, and what follows. */
-export function narration(model: Model, knowledge: Knowledge, moment: Moment): string {
-	const [full = ''] = allNarrations(model, knowledge, moment);
+/**
+ * Returns sentences that say what the last step did, why, and what follows. If a variant does something else than the tape says,
+ * they say that instead: on a screen of one variant if it is that one.
+ */
+export function narration(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	wrong = wrongIn(model, knowledge, moment),
+): string {
+	const [full = ''] = allNarrations(model, knowledge, moment, undefined, wrong);
 	return full;
 }
 
 /** Returns the same in two lines of the window, in fewer words if it is too long. */
-export function fittingNarration(model: Model, knowledge: Knowledge, moment: Moment, board?: BoardLayout): string {
+export function fittingNarration(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	board?: BoardLayout,
+	wrong = wrongIn(model, knowledge, moment),
+): string {
 	const width = model.window.columns - 1;
-	const candidates = allNarrations(model, knowledge, moment, board);
+	const candidates = allNarrations(model, knowledge, moment, board, wrong);
 	return candidates.find((each) => wrap(each, width).length <= narrationRows) ?? candidates.at(-1) ?? '';
 }
 
@@ -31,14 +47,35 @@ export function fittingNarration(model: Model, knowledge: Knowledge, moment: Mom
  * Returns the same as wrapped lines, coloured by the result of the step. They explain the marks of a dead end on this
  * `board`.
  */
-export function narrationLines(model: Model, knowledge: Knowledge, moment: Moment, board: BoardLayout): Line[] {
-	const role = roleOf(moment);
-	const sentence = fittingNarration(model, knowledge, moment, board);
+export function narrationLines(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	board: BoardLayout,
+	wrong = wrongIn(model, knowledge, moment),
+): Line[] {
+	const role = wrong.length > 0 ? 'warning' : roleOf(moment);
+	const sentence = fittingNarration(model, knowledge, moment, board, wrong);
 	return wrap(sentence, model.window.columns - 1).map((each) => line(` ${each}`, role));
 }
 
+/** What the current variant did wrong. */
+function wrongIn({variant}: Model, knowledge: Knowledge, moment: Moment): readonly Disagreement[] {
+	return knowledge.runs.disagreements(moment).filter((each) => each.variant === variant);
+}
+
 /** The most detailed first. */
-function allNarrations(model: Model, knowledge: Knowledge, moment: Moment, board?: BoardLayout): readonly string[] {
+function allNarrations(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	board: BoardLayout | undefined,
+	wrong: readonly Disagreement[],
+): readonly string[] {
+	if (wrong.length > 0) {
+		return disagreementWords(wrong, model.text);
+	}
+
 	const sentences = narrations(model, knowledge, moment, board);
 	return [...withShift(model, moment, sentences), ...sentences];
 }
@@ -70,7 +107,7 @@ function narrations(
 	moment: Moment,
 	board: BoardLayout | undefined,
 ): readonly string[] {
-	const {queens, step} = withFoundAttack(variantOf(variant), moment);
+	const {queens, step} = withFoundAttack(knowledge.runs.at(variant, moment), moment);
 	switch (step?.type) {
 		case undefined: {
 			return text.narration.start();

@@ -3,7 +3,7 @@ import {type Counted, refuseImpossible} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {nextReading} from '../explorer/knowledge/pending.js';
 import type {Model} from '../explorer/model.js';
-import {seek} from '../explorer/navigation.js';
+import {searchMoment, seek} from '../explorer/navigation.js';
 import type {Screens} from '../screens/screen.js';
 import {Refusal} from '../text/refusal.js';
 
@@ -64,6 +64,7 @@ export class FramePreparer {
 			reading = nextReading(this.#screens, current, this.#knowledge);
 		}
 
+		this.#knowledge.runs.stepTo(searchMoment(current, this.#knowledge));
 		return current;
 	}
 }

@@ -2,6 +2,7 @@ import {commandLine} from './en/command-line.js';
 import {compare} from './en/compare/compare.js';
 import {growth} from './en/compare/growth.js';
 import {searchSpaces} from './en/compare/search-spaces.js';
+import {disagreement} from './en/disagreement.js';
 import {everywhere} from './en/everywhere.js';
 import {joined} from './en/joined.js';
 import {keyTexts} from './en/keys.js';
@@ -25,6 +26,7 @@ export const text = {
 	...commandLine,
 	joined,
 	narration,
+	disagreement,
 	prediction,
 	compare,
 	searchSpaces,

@@ -260,6 +260,12 @@ export const samples: Samples<Text> = {
 		returnsNext: reasons.map((each) => [each, 3, 7]),
 		end: reasons.map((each) => [each, 7, 92]),
 	},
+	disagreement: {
+		safe: attacks.map((each) => ['bitmask', 1234, square, each]),
+		attacked: [['flags', 12, square]],
+		checks: [['scan', 12, {made: 1, expected: 2}]],
+		other: [undefined, ...steps].flatMap((does) => steps.map((each) => ['scan', 12, does, each] as const)),
+	},
 	prediction: {
 		situation: steps.map((each) => [each]),
 		asks: {

@@ -1,6 +1,7 @@
 import {pins} from '../../explorer/breakpoints.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {type Moment, type Square, squaresOf, type Tape, variantOf} from '../../solver/index.js';
+import {type Moment, type Square, squaresOf, type Tape} from '../../solver/index.js';
 import type {Display} from '../display.js';
 import type {PanelContent} from '../view.js';
 import {withAttackLines} from './attack-lines.js';
@@ -15,13 +16,15 @@ import {askedMarks, marksOf, shown} from './marks.js';
  */
 export function boardContent(
 	model: Model,
-	tape: Tape,
+	knowledge: Knowledge,
 	moment: Moment,
 	board: BoardLayout,
 	display: Display,
 	asked?: Square | 'next',
 ): PanelContent {
-	const atMoment = marksOf(moment, variantOf(model.variant), asked === undefined, removedGlyph(tape, moment));
+	const work = knowledge.runs.at(model.variant, moment);
+	const removed = removedGlyph(knowledge.tape(model.size), moment);
+	const atMoment = marksOf(moment, work, asked === undefined, removed);
 	// The lines of attack would answer the question about the square.
 	const isSquareAsked = asked !== undefined && asked !== 'next';
 	const asMarked = isSquareAsked ? askedMarks(asked, atMoment) : withAttackLines(model, moment, atMoment);

@@ -1,15 +1,7 @@
+import type {Work} from '../../explorer/live-run.js';
 import type {Model} from '../../explorer/model.js';
 import {isAtDeadEnd} from '../../explorer/stepping.js';
-import {
-	type AttackLine,
-	attackersOf,
-	attackFound,
-	type Moment,
-	type Queens,
-	type Square,
-	type Step,
-	type Variant,
-} from '../../solver/index.js';
+import {type AttackLine, attackersOf, type Moment, type Queens, type Square, type Step} from '../../solver/index.js';
 import {withFoundAttack} from '../found-attack.js';
 import type {Glyphs} from '../glyphs.js';
 import type {Ground} from '../line.js';
@@ -83,16 +75,15 @@ export function shown(model: Model, marks: Marks, queens: readonly Square[]): Ma
  */
 export function marksOf(
 	moment: Moment,
-	variant: Variant,
+	work: Work,
 	isDeadEndShown = true,
 	removed: 'explored' | 'fruitful' = 'explored',
 ): Marks {
-	const {size, queens, step} = withFoundAttack(variant, moment);
+	const {size, queens, step} = withFoundAttack(work, moment);
 	const queenMarks = queensOnly(queens);
 	switch (step?.type) {
 		case 'test': {
-			const tested =
-				isDeadEndShown && isAtDeadEnd(size, moment) ? deadEndMarks(size, queens, variant) : testMarks(step);
+			const tested = isDeadEndShown && isAtDeadEnd(size, moment) ? deadEndMarks(work) : testMarks(step);
 			const attack = attackMarks(step);
 			return (row, column) => (row === step.row ? tested : attack)(row, column) ?? queenMarks(row, column);
 		}
@@ -131,9 +122,9 @@ function testMarks(test: TestStep): Marks {
 }
 
 /** Marks each square of a row without a safe square with the attack that the variant finds. */
-function deadEndMarks(size: number, queens: Queens, variant: Variant): Marks {
+function deadEndMarks({deadEnd}: Work): Marks {
 	return (_row, column) => {
-		const attack = attackFound(size, variant, queens, column);
+		const attack = deadEnd[column];
 		return attack && {glyph: attack.line, attacker: attack.row, ground: 'attacked'};
 	};
 }

@@ -1,3 +1,4 @@
+import type {Work} from '../../explorer/live-run.js';
 import type {Writing} from '../display.js';
 import {isFitting} from '../fitting.js';
 import {type Line, line, type Role} from '../line.js';
@@ -5,7 +6,7 @@ import type {PanelSize} from '../panel-size.js';
 import {tableLines} from '../table.js';
 import {shortName} from './bits.js';
 import {writtenQueen} from './comparisons.js';
-import type {ExplanationOf, Work} from './work.js';
+import type {ExplanationOf} from './work.js';
 
 type Cells = ExplanationOf<'cells'>;
 

@@ -1,10 +1,11 @@
+import type {Work} from '../../explorer/live-run.js';
 import type {Text} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 import type {Writing} from '../display.js';
 import {type Line, line, widthOf} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {tableLines} from '../table.js';
-import type {ExplanationOf, Work} from './work.js';
+import type {ExplanationOf} from './work.js';
 
 /**
  * The array of queens, and what the last step did with it: the comparisons of a test, or the write of another step. If not

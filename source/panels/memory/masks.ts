@@ -1,10 +1,11 @@
+import type {Work} from '../../explorer/live-run.js';
 import type {Writing} from '../display.js';
 import {isFitting, withNotes, withNotesBeside} from '../fitting.js';
 import type {Line, Role} from '../line.js';
 import type {PanelSize} from '../panel-size.js';
 import {bitLines} from './bits.js';
 import {shiftLines} from './shift.js';
-import type {ExplanationOf, Work} from './work.js';
+import type {ExplanationOf} from './work.js';
 
 type Masks = ExplanationOf<'masks'>;
 

@@ -1,7 +1,8 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Line} from '../../panels/line.js';
 import {type TableCell, tableLines} from '../../panels/table.js';
 import {countText} from '../../panels/total.js';
-import {type Moment, placementsIn, type Tape, type VariantId, variants} from '../../solver/index.js';
+import {type Moment, placementsIn, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {type Quantity, type Stretch, type VariantCost, variantCost} from './variant-cost.js';
 
@@ -27,11 +28,11 @@ export type CostTables = {
 };
 
 /** Returns what the variants cost up to this moment in each form. The row or column of the current variant stands out. */
-export function costTables(tape: Tape, moment: Moment, current: VariantId, text: Text): CostTables {
+export function costTables(knowledge: Knowledge, moment: Moment, current: VariantId, text: Text): CostTables {
 	const columns = variants.map(
 		(each): VariantColumn => ({
 			id: each.id,
-			cost: variantCost(tape, moment, each),
+			cost: variantCost(knowledge, moment, each),
 			role: each.id === current ? 'strong' : undefined,
 		}),
 	);

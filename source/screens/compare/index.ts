@@ -56,12 +56,17 @@ export const compare: Screen = {
 		const moment = searchMoment(model, knowledge);
 		const costs = variants.flatMap((each) =>
 			text.compare
-				.variantTitles(each.id, moment.step?.type, costHere(tape, moment, each), costUpTo(moment, each))
+				.variantTitles(
+					each.id,
+					moment.step?.type,
+					costHere(knowledge.runs.at(each.id, moment), each),
+					costUpTo(moment, each),
+				)
 				.slice(0, 1),
 		);
 		return {
 			place: joined.sentences([
-				narration(model, knowledge, moment),
+				narration(model, knowledge, moment, knowledge.runs.disagreements(moment)),
 				joined.clauses(costs),
 				stepSpeech(tape, moment, text),
 			]),

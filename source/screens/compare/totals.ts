@@ -16,7 +16,7 @@ export function totalsLines(
 	panel: PanelSize,
 ): Line[] {
 	const tape = knowledge.tape(size);
-	const tables = costTables(tape, moment, variant, text);
+	const tables = costTables(knowledge, moment, variant, text);
 	const {full, withoutCounters, essential, threeStretches, twoStretches, byQuantity, leastByQuantity} = tables;
 	const trades = tradesOf(tape, moment, text);
 	const [first] = trades;

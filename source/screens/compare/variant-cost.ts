@@ -1,5 +1,6 @@
 import {costHere, costUpTo} from '../../explorer/cost.js';
-import {type Moment, memoryAt, mostMemoryUpTo, type Tape, type Variant} from '../../solver/index.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Moment, memoryAt, mostMemoryUpTo, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 
 export type Quantity = keyof Text['compare']['quantities'];
@@ -9,8 +10,9 @@ export type Stretch = keyof Text['compare']['stretches'];
 export type VariantCost = Readonly<Record<Quantity, Readonly<Record<Stretch, number | undefined>>>>;
 
 /** Cells of memory are not added up: they are those at this step, and the most at one time. */
-export function variantCost(tape: Tape, moment: Moment, variant: Variant): VariantCost {
-	const here = costHere(tape, moment, variant);
+export function variantCost(knowledge: Knowledge, moment: Moment, variant: Variant): VariantCost {
+	const tape = knowledge.tape(moment.size);
+	const here = costHere(knowledge.runs.at(variant.id, moment), variant);
 	const soFar = costUpTo(moment, variant);
 	const inAll = tape.end && costUpTo(tape.end, variant);
 	return {

@@ -18,13 +18,10 @@ import {totalsLines} from './totals.js';
 /** Returns the view of one step: board, totals and a panel for each variant, with a sentence and the timeline below. */
 export function view(model: Model, knowledge: Knowledge, display: Display): View {
 	const moment = searchMoment(model, knowledge);
+	const wrong = knowledge.runs.disagreements(moment);
 	if (isCompact(model)) {
-		const sentence = fittingNarration(model, knowledge, moment);
-		return compactView(
-			model,
-			(board) => boardContent(model, knowledge.tape(model.size), moment, board, display).lines,
-			sentence,
-		);
+		const sentence = fittingNarration(model, knowledge, moment, undefined, wrong);
+		return compactView(model, (board) => boardContent(model, knowledge, moment, board, display).lines, sentence);
 	}
 
 	const layout = compareLayout(model.size, model.window, model.variant);
@@ -34,7 +31,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 			group.map((panel) => ({...panel, ...panelContent(model, knowledge, moment, layout, panel, display)})),
 		),
 		below: [
-			...ofHeight(narrationLines(model, knowledge, moment, layout.board), narrationRows),
+			...ofHeight(narrationLines(model, knowledge, moment, layout.board, wrong), narrationRows),
 			timelineLine(model, knowledge, moment, display.glyphs),
 		],
 	};
@@ -49,19 +46,18 @@ function panelContent(
 	display: Display,
 ): PanelContent {
 	if (panel.id === 'board') {
-		return boardContent(model, knowledge.tape(model.size), moment, board, display);
+		return boardContent(model, knowledge, moment, board, display);
 	}
 
 	if (panel.id === 'totals') {
 		return {title: display.text.compare.cost, lines: totalsLines(model, knowledge, moment, insideOf(panel))};
 	}
 
-	return variantContent(model, knowledge, moment, variantOf(panel.id), panel, display);
+	return variantContent(knowledge, moment, variantOf(panel.id), panel, display);
 }
 
 /** Returns what a variant keeps in memory and what it does with it in the last step. */
 function variantContent(
-	{size}: Model,
 	knowledge: Knowledge,
 	moment: Moment,
 	variant: Variant,
@@ -69,10 +65,11 @@ function variantContent(
 	display: Display,
 ): PanelContent {
 	const inside = insideOf(panel);
-	const here = costHere(knowledge.tape(size), moment, variant);
+	const work = knowledge.runs.at(variant.id, moment);
+	const here = costHere(work, variant);
 	const titles = display.text.compare.variantTitles(variant.id, moment.step?.type, here, costUpTo(moment, variant));
 	return {
 		title: fitting([...titles, variant.id], inside.width),
-		lines: explanationLines(variant, moment, inside, display),
+		lines: explanationLines(work, inside, display),
 	};
 }

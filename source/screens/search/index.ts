@@ -63,7 +63,9 @@ export const search: Screen = {
 		const moment = searchMoment(model, knowledge);
 		const question = questionAt(model, knowledge);
 		const isHidden = hiddenFor(model, knowledge) !== undefined;
-		const cost = explanationTitle(tape, variantOf(model.variant), moment, Number.POSITIVE_INFINITY, text);
+		const variant = variantOf(model.variant);
+		const work = knowledge.runs.at(variant.id, moment);
+		const cost = explanationTitle(work, variant, moment, Number.POSITIVE_INFINITY, text);
 		return {
 			// The sentence about a step can say what follows, which is asked about.
 			place: isHidden

@@ -16,7 +16,7 @@ import {insideOf} from '../../panels/panel-size.js';
 import {type Questions, timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact, sentenceRows} from '../../panels/window.js';
-import {type Moment, type Tape, type Variant, variantOf} from '../../solver/index.js';
+import {type Moment, type Variant, variantOf} from '../../solver/index.js';
 import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
@@ -36,11 +36,7 @@ export function view(model: Model, knowledge: Knowledge, display: Display): View
 		const sentence = question
 			? questionSentence(model, question, sentenceRows)
 			: fittingNarration(model, knowledge, moment);
-		return compactView(
-			model,
-			(board) => boardWith(question, model, knowledge.tape(model.size), moment, board, display).lines,
-			sentence,
-		);
+		return compactView(model, (board) => boardWith(question, model, knowledge, moment, board, display).lines, sentence);
 	}
 
 	const layout = layoutOf(model)(model);
@@ -74,9 +70,10 @@ function panelContent(
 	const inside = insideOf(panel);
 	const tape = knowledge.tape(size);
 	const variant = variantOf(model.variant);
+	const work = knowledge.runs.at(variant.id, moment);
 	switch (panel.id) {
 		case 'board': {
-			return boardWith(question, model, tape, moment, board, display);
+			return boardWith(question, model, knowledge, moment, board, display);
 		}
 
 		case 'stack': {
@@ -93,16 +90,23 @@ function panelContent(
 			return {
 				title: listingTitle(variant, moment, text),
 				// A lesson explains the listing itself, and asks about what the note says.
-				lines: listingLines(variant, moment, inside, display, question === undefined, !posed.of(model).isElsewhere),
+				lines: listingLines(
+					variant,
+					{...moment, step: work.step},
+					inside,
+					display,
+					question === undefined,
+					!posed.of(model).isElsewhere,
+				),
 			};
 		}
 
 		case 'test': {
 			return {
-				title: explanationTitle(tape, variant, moment, inside.width, text),
+				title: explanationTitle(work, variant, moment, inside.width, text),
 				lines: isMemoryHidden(variant, question)
 					? [line(text.prediction.hidden, 'dim')]
-					: explanationLines(variant, moment, inside, display),
+					: explanationLines(work, inside, display),
 			};
 		}
 	}
@@ -120,14 +124,14 @@ function layoutOf(model: Model): (model: Model) => SearchLayout {
 function boardWith(
 	question: Question | undefined,
 	model: Model,
-	tape: Tape,
+	knowledge: Knowledge,
 	moment: Moment,
 	board: BoardLayout,
 	display: Display,
 ): PanelContent {
 	return question?.type === 'test'
-		? boardContent({...model, isAttackedShown: false}, tape, moment, board, display, question.next)
-		: boardContent(model, tape, moment, board, display, question && 'next');
+		? boardContent({...model, isAttackedShown: false}, knowledge, moment, board, display, question.next)
+		: boardContent(model, knowledge, moment, board, display, question && 'next');
 }
 
 /** Whether the memory answers the question: flags and masks say which squares are attacked, comparisons are of the last test. */

@@ -3,6 +3,7 @@ import {commandLine} from './command-line.js';
 import {compare} from './compare/compare.js';
 import {growth} from './compare/growth.js';
 import {searchSpaces} from './compare/search-spaces.js';
+import {disagreement} from './disagreement.js';
 import {everywhere} from './everywhere.js';
 import {joined} from './joined.js';
 import {keyTexts} from './keys.js';
@@ -26,6 +27,7 @@ export const text: Text = {
 	...commandLine,
 	joined,
 	narration,
+	disagreement,
 	prediction,
 	compare,
 	searchSpaces,

@@ -4,7 +4,7 @@ import {boardContent} from '../../../source/panels/board/board-content.js';
 import {askedMarks, type Marks, marksOf, queensOnly, shown} from '../../../source/panels/board/marks.js';
 import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {textOf} from '../../../source/panels/line.js';
-import {solutions, squaresOf, variantOf} from '../../../source/solver/index.js';
+import {type Moment, solutions, squaresOf, type VariantId, variantOf} from '../../../source/solver/index.js';
 import {unicode} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
@@ -27,7 +27,8 @@ function groundsOf(size: number, marks: Marks): string[] {
 	});
 }
 
-const at = (step: number) => marksOf(knowledge.tape(4).at(step)!, variantOf('scan'));
+const marksAt = (moment: Moment, variant: VariantId) => marksOf(moment, knowledge.runs.at(variant, moment));
+const at = (step: number) => marksAt(knowledge.tape(4).at(step)!, 'scan');
 
 describe('a test', () => {
 	test('shows a safe square', () => {
@@ -74,7 +75,7 @@ describe('a test', () => {
 		{variant: 'flags', row: '│0 │3 │1 │4 │2 \\0 \\1 \\2'},
 	] as const)('at a dead end names the queens that $variant finds', ({variant, row}) => {
 		const moment = knowledge.tape(8).deadEnd(1)!;
-		expect(gridOf(8, marksOf(moment, variantOf(variant)))[moment.queens.length]).toBe(row);
+		expect(gridOf(8, marksAt(moment, variant))[moment.queens.length]).toBe(row);
 	});
 });
 
@@ -93,7 +94,7 @@ test('every queen that stands is shown at every step, and no other', () => {
 	fc.assert(
 		fc.property(fc.integer({min: 0, max: tape.end!.index}), (step) => {
 			const moment = tape.at(step)!;
-			const marks = marksOf(moment, variantOf('scan'));
+			const marks = marksAt(moment, 'scan');
 			const queens = gridOf(6, marks).map((row) => row.split(' ').indexOf('♛'));
 			expect(queens).toEqual(Array.from({length: 6}, (_, row) => moment.queens[row] ?? -1));
 		}),
@@ -123,7 +124,7 @@ test('a square from which a queen was just removed says what was found below it'
 		if (moment.step?.type === 'backtrack') {
 			const left = [...moment.queens, moment.step.column];
 			const hasSolution = found.some((each) => left.every((column, row) => each[row] === column));
-			const {lines} = boardContent(modelWith({size: 6}), tape, moment, board, unicode);
+			const {lines} = boardContent(modelWith({size: 6}), knowledge, moment, board, unicode);
 			expect(lines.map(textOf).join('').match(/[◉◦]/g)).toEqual([hasSolution ? '◉' : '◦']);
 		}
 	}

@@ -11,7 +11,7 @@ const tape = knowledge.tape(8);
 
 /** What is shown of step 48, the test of row 3, column 5 below `[0, 2, 4]`: the queen in row 2 attacks it along \. */
 function shown(id: VariantId, width: number, height: number, step = 48) {
-	return explanationLines(variantOf(id), tape.at(step)!, {width, height}, writing);
+	return explanationLines(knowledge.runs.at(id, tape.at(step)!), {width, height}, writing);
 }
 
 describe('scan', () => {
@@ -179,7 +179,7 @@ test('at the start there is only the memory', () => {
 
 test('the title says what the last step has cost, or what all have, in as many words as there is room for', () => {
 	const title = (id: VariantId, step: number, width: number) =>
-		explanationTitle(tape, variantOf(id), tape.at(step)!, width, writing.text);
+		explanationTitle(knowledge.runs.at(id, tape.at(step)!), variantOf(id), tape.at(step)!, width, writing.text);
 	const titles = (step: number, width: number) => variants.map(({id}) => title(id, step, width));
 	expect(titles(48, 40)).toEqual([
 		'This test: 3 checks, 82 so far',
@@ -211,7 +211,7 @@ test('no mask is dropped, and the bit under test is shown, on any board and in a
 			const larger = knowledge.tape(size);
 			larger.advance(0);
 			const moment = larger.at(Math.min(index, larger.horizon.index))!;
-			const lines = explanationLines(variantOf('bitmask'), moment, panel, writing);
+			const lines = explanationLines(knowledge.runs.at('bitmask', moment), panel, writing);
 			const drawn = plain(lines).join('\n');
 			expect(lines.length).toBeLessThanOrEqual(panel.height);
 			expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(panel.width);

@@ -1,0 +1,211 @@
+import {
+	type Attack,
+	attackIn,
+	backtrack,
+	type Explanation,
+	type Guard,
+	guardWith,
+	isDeadEnd,
+	type Moment,
+	momentAfter,
+	momentBefore,
+	type Step,
+	type Variant,
+} from '../solver/index.js';
+
+/** What a variant did in the step before a moment: what its generator yielded, and what its guard read and remembers. */
+export type Work = {
+	readonly size: number;
+	/** The step that was yielded; undefined at the start. An attack is the one that this variant found, which need not be the uppermost. */
+	readonly step: Step | undefined;
+	/** The checks that the guard counted in this step. Only tests make checks. */
+	readonly checks: number;
+	/** The memory after the step. After a test also what that read, in order. */
+	readonly memory: Explanation;
+	/** The same for the square of the step, before a placement changed the memory. */
+	readonly touched: Explanation;
+	/** If the step completed a dead end, the attack that the variant finds on each square of the row; else empty. */
+	readonly deadEnd: readonly (Attack | undefined)[];
+	/** What was wrong on the way to this moment, in this step or in one that has been passed. */
+	readonly disagreement: Disagreement | undefined;
+};
+
+/** A step in which a variant did something else than the tape says: the variant is wrong. */
+export type Disagreement = {
+	readonly variant: string;
+	readonly index: number;
+	/** What the variant did; undefined if its search was over. */
+	readonly says: Step | undefined;
+	/** What the tape says, computed from the board. */
+	readonly tape: Step;
+	/** The checks of this step that the variant made, and those that it should have made. */
+	readonly checks: {readonly made: number; readonly expected: number};
+};
+
+/** Within this distance a run goes on step by step. Beyond it, it begins again just before its goal. */
+const nearbySteps = 100;
+
+/** Where a run stands: its generator, the guard that the generator works with, and the moment up to which they have run. */
+type Standing = {readonly guard: Guard; readonly steps: Generator<Step, undefined>; readonly moment: Moment};
+
+type Yielded = Pick<Work, 'step' | 'checks' | 'disagreement'>;
+
+/** The run of one variant. */
+export class Run {
+	readonly #variant: Variant;
+	#standing: Standing | undefined;
+	#work: Work | undefined;
+
+	constructor(variant: Variant) {
+		this.#variant = variant;
+	}
+
+	/**
+	 * Moves to a moment of the tape and returns what the variant did in the step before it. Goes there step by step if it follows soon. Otherwise the run begins again one step before it: the last
+	 * step is always one that the variant did. After a disagreement too, so that a wrong variant does not lead elsewhere.
+	 */
+	stepTo(moment: Moment): Work {
+		if (this.#work && this.#isAt(moment)) {
+			return this.#work;
+		}
+
+		const passed = this.#approach(moment);
+		const standing = passed.standing ?? standingAt(this.#variant, momentBefore(moment) ?? moment);
+		const {guard} = standing;
+		const {size, queens, step: wanted} = moment;
+		const before = wanted?.type === 'place' ? guard.explain(wanted.row, wanted.column) : undefined;
+		const {step, checks, disagreement} = wanted
+			? this.#next(standing, moment, wanted)
+			: {step: undefined, checks: 0, disagreement: undefined};
+		const column = step?.type === 'test' || step?.type === 'backtrack' ? step.column : 0;
+		const memory = guard.explain(queens.length, column);
+		this.#standing = {...standing, moment};
+		this.#work = {
+			size,
+			step: withFoundAttack(step, memory, moment),
+			checks,
+			memory,
+			touched: before ?? memory,
+			deadEnd: deadEndOf(guard, moment),
+			disagreement: passed.disagreement ?? disagreement,
+		};
+		return this.#work;
+	}
+
+	/** What the variant did in the step before a moment. Does not move the run: elsewhere another run does that step. */
+	at(moment: Moment): Work {
+		return (this.#isAt(moment) ? this : new Run(this.#variant)).stepTo(moment);
+	}
+
+	#isAt({size, index}: Moment): boolean {
+		return this.#standing?.moment.size === size && this.#standing.moment.index === index;
+	}
+
+	/** Runs to one step before a moment, if that is near. Returns where it stands then, and what was wrong on the way. */
+	#approach({size, index}: Moment): Pick<Work, 'disagreement'> & {readonly standing: Standing | undefined} {
+		let standing = this.#work?.disagreement ? undefined : this.#standing;
+		const distance = standing?.moment.size === size ? index - standing.moment.index : 0;
+		let disagreement: Disagreement | undefined;
+		if (distance < 1 || distance > nearbySteps) {
+			standing = undefined;
+		}
+
+		while (standing && standing.moment.index < index - 1) {
+			// The wanted moment comes later, so there is a next one with a step.
+			const next: Moment = momentAfter(standing.moment)!;
+			disagreement = this.#next(standing, next, next.step!).disagreement;
+			standing = disagreement ? undefined : {...standing, moment: next};
+		}
+
+		return {standing, disagreement};
+	}
+
+	/** Lets the generator do the next step, which leads to this moment, and compares it with the step of the tape. */
+	#next({guard, steps, moment: from}: Standing, to: Moment, tape: Step): Yielded {
+		const before = guard.checks;
+		const step = steps.next().value;
+		const checks = guard.checks - before;
+		const expected = this.#variant.checks(to) - this.#variant.checks(from);
+		const isRight = isSame(step, tape) && checks === expected;
+		return {
+			step,
+			checks,
+			disagreement: isRight
+				? undefined
+				: {variant: this.#variant.id, index: to.index, says: step, tape, checks: {made: checks, expected}},
+		};
+	}
+}
+
+/** The runs of all variants, which stand at the same moment. One object is created at the start, with the knowledge. */
+export class Runs {
+	readonly #runs: ReadonlyMap<string, Run>;
+
+	constructor(variants: readonly Variant[]) {
+		this.#runs = new Map(variants.map((variant) => [variant.id, new Run(variant)]));
+	}
+
+	/** Moves to a moment. Called before a frame is drawn: views only read. */
+	stepTo(moment: Moment): void {
+		for (const run of this.#runs.values()) {
+			run.stepTo(moment);
+		}
+	}
+
+	/** What a variant did in the step before a moment. */
+	at(variant: string, moment: Moment): Work {
+		return this.#runs.get(variant)!.at(moment);
+	}
+
+	/** What variants did wrong in the step before a moment. */
+	disagreements(moment: Moment): readonly Disagreement[] {
+		return [...this.#runs.values()].flatMap((run) => run.at(moment).disagreement ?? []);
+	}
+}
+
+function standingAt(variant: Variant, moment: Moment): Standing {
+	const {size, queens} = moment;
+	const guard = guardWith(size, variant, queens);
+	return {guard, steps: backtrack(size, guard, moment), moment};
+}
+
+/** Whether two steps are the same. Variants need not find the same attack. */
+function isSame(a: Step | undefined, b: Step): boolean {
+	switch (a?.type) {
+		case 'test': {
+			return b.type === 'test' && a.row === b.row && a.column === b.column && !a.attack === !b.attack;
+		}
+
+		case 'place':
+		case 'backtrack': {
+			return a.type === b.type && a.row === b.row && a.column === b.column;
+		}
+
+		case 'solution': {
+			return b.type === 'solution' && a.number === b.number;
+		}
+
+		case undefined: {
+			return false;
+		}
+	}
+}
+
+/** A step names the uppermost attacker. Returns the step with the attack that the variant has found instead. */
+function withFoundAttack(step: Step | undefined, memory: Explanation, {queens}: Moment): Step | undefined {
+	return step?.type === 'test' && step.attack
+		? {...step, attack: attackIn(memory, queens, step.column) ?? step.attack}
+		: step;
+}
+
+function deadEndOf(guard: Guard, {size, queens, step}: Moment): Work['deadEnd'] {
+	const row = queens.length;
+	const isLast = step?.type === 'test' && step.column === size - 1;
+	if (!isLast || !isDeadEnd(size, queens)) {
+		return [];
+	}
+
+	return Array.from({length: size}, (_, column) =>
+		guard.isAttacked(row, column) ? attackIn(guard.explain(row, column), queens, column) : undefined,
+	);
+}
