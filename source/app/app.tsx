@@ -1,5 +1,6 @@
-import {useApp, useInput} from 'ink';
+import {Box, useApp, useInput} from 'ink';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import {ChangeContext} from '../components/change.js';
 import {Clickables, ClickablesContext} from '../components/clickable.js';
 import type {Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
@@ -58,10 +59,18 @@ export function App({store, screens, display: given, isSpoken, onEffect, onMouse
 		}
 	}, [model.exit, exit]);
 
-	// The last frame would be erased at once.
-	return isSpoken || model.exit ? null : (
+	// The last frame would be erased at once. Where lines are spoken, the menu is not drawn, but it acts on its keys.
+	if (model.exit || (isSpoken && model.overlay !== 'menu')) {
+		return null;
+	}
+
+	return (
 		<ClickablesContext value={clickables}>
-			<Frame model={model} knowledge={store.knowledge} screens={screens} display={display} />
+			<ChangeContext value={store.change}>
+				<Box display={isSpoken ? 'none' : 'flex'}>
+					<Frame model={model} knowledge={store.knowledge} screens={screens} display={display} />
+				</Box>
+			</ChangeContext>
 		</ClickablesContext>
 	);
 }

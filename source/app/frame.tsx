@@ -3,7 +3,6 @@ import {DisplayContext} from '../components/display.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {Model} from '../explorer/model.js';
-import {overlayOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import {bodySize, isTooSmall} from '../panels/window.js';
 import {Footer, messageOf} from '../screens/everywhere/footer.js';
@@ -13,7 +12,6 @@ import type {Screens} from '../screens/screen.js';
 import {cut} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 import {Body} from './body.js';
-import {Menu} from './menu.js';
 
 export type FrameProps = {
 	readonly model: Model;
@@ -59,16 +57,10 @@ export function Frame({model, knowledge, screens, display}: FrameProps) {
 
 /** Draws the screen, or the overlay. */
 function Shown({model, knowledge, screens, display}: FrameProps) {
-	const overlay = overlayOf(screens, model);
-	const room = bodySize(model);
-	if (overlay?.list) {
-		return <Menu list={overlay.list(model, display)} size={room} glyphs={display.glyphs} />;
-	}
-
 	const Component = componentOf(screens, model);
 	if (Component) {
 		const message = messageOf(screens, model, knowledge, display)?.words;
-		return <Component model={model} knowledge={knowledge} room={room} message={message} />;
+		return <Component model={model} knowledge={knowledge} room={bodySize(model)} message={message} />;
 	}
 
 	return <Body view={viewOf(screens, model, knowledge, display)} glyphs={display.glyphs} />;

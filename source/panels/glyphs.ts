@@ -75,6 +75,8 @@ export type Glyphs = {
 	readonly upper: string;
 	readonly lower: string;
 	readonly neither: string;
+	/** More follows behind an entry. */
+	readonly more: string;
 	/** More content is hidden above or below. */
 	readonly above: string;
 	readonly below: string;
@@ -135,6 +137,7 @@ export const unicodeGlyphs: Glyphs = {
 	upper: '▀',
 	lower: '▄',
 	neither: '·',
+	more: '›',
 	above: '↑',
 	below: '↓',
 	divided: '÷',
@@ -190,6 +193,7 @@ export const asciiGlyphs: Glyphs = {
 	upper: '"',
 	lower: '_',
 	neither: '.',
+	more: '>',
 	above: '^',
 	below: 'v',
 	divided: '/',

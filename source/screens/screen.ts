@@ -77,14 +77,10 @@ export type Overlay = OverlayCore & {
 	/** The marks on it now, for an overlay with a component and a legend. */
 	readonly marks?: Screen['marks'];
 	readonly panel?: (model: Model, knowledge: Knowledge, size: PanelSize, display: Display) => PanelContent;
-	readonly list?: (model: Model, display: Display) => List;
 	/** What it asks for in place of the footer. */
 	readonly prompt?: (model: Model) => Prompt;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
-
-/** A list of entries. `chosen` is the index of the current one. */
-export type List = {readonly title: string; readonly entries: readonly string[]; readonly chosen: number};
 
 /** All screens, overlays and global keys. */
 export type Screens = ScreenTable<Screen, Overlay>;

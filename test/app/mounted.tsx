@@ -17,6 +17,8 @@ export type Mounted = {
 	readonly resize: (columns: number, rows: number) => void;
 	/** The frame on the screen. If wanted, waits until everything it shows is known. */
 	readonly settled: (isWaiting: boolean) => Promise<string>;
+	/** Sends a key to Ink, as the terminal does, and waits until it has acted. */
+	readonly press: (key: string) => Promise<void>;
 	readonly unmount: () => void;
 };
 
@@ -77,6 +79,12 @@ export function mount(model: Model, display = unicode): Mounted {
 			await setImmediate();
 			await setImmediate();
 			return frame;
+		},
+		async press(key) {
+			stdin.write(key);
+			for (let turn = 0; turn < 6; turn++) {
+				await setImmediate();
+			}
 		},
 		unmount,
 	};

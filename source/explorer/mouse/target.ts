@@ -7,5 +7,5 @@ export type Target =
 	| {readonly type: 'solution'; readonly number: number}
 	/** A cell of the timeline, from 0. The cell after the last of `width` is the end. */
 	| {readonly type: 'track'; readonly cell: number; readonly width: number}
-	/** An entry of a list, by its index. */
-	| {readonly type: 'entry'; readonly index: number};
+	/** An entry of the menu or of a list, by its index; or a value of the current entry. */
+	| {readonly type: 'entry'; readonly index: number; readonly isValue: boolean};

@@ -1,12 +1,10 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Target} from '../../explorer/mouse/target.js';
-import {overlayOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
 import {type Cell, type PlacedLines, placedLines, targetOn} from '../../panels/placed.js';
 import {bodySize} from '../../panels/window.js';
 import type {Screens} from '../screen.js';
-import {listLayout, placedEntries} from './list-layout.js';
 import {componentOf, viewOf} from './view.js';
 
 const headerRows = 1;
@@ -20,10 +18,8 @@ export function linesInWindow(
 ): readonly PlacedLines[] {
 	const {glyphs} = display;
 	const size = bodySize(model);
-	const list = overlayOf(screens, model)?.list?.(model, display);
-	const lines = () =>
-		componentOf(screens, model) ? [] : placedLines(viewOf(screens, model, knowledge, display), glyphs.openEnd);
-	const body = list ? [placedEntries(listLayout(list, size, glyphs), size)] : lines();
+	const isDrawn = componentOf(screens, model) !== undefined;
+	const body = isDrawn ? [] : placedLines(viewOf(screens, model, knowledge, display), glyphs.openEnd);
 	return body.map(({lines, at: {column, row}}) => ({
 		lines: lines.slice(0, size.height - row),
 		at: {column, row: row + headerRows},

@@ -1,3 +1,4 @@
+import type {ComponentType} from 'react';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
@@ -5,12 +6,12 @@ import type {Display} from '../../panels/display.js';
 import {insideOf} from '../../panels/panel-size.js';
 import {emptyView, type View, wholePanel} from '../../panels/view.js';
 import {bodySize} from '../../panels/window.js';
-import type {Screen, Screens} from '../screen.js';
+import type {ScreenProps, Screens} from '../screen.js';
 
 /** Draws all between header and footer: of the overlay, if it has one, else of the screen, unless the overlay hides it. */
-export function componentOf(screens: Screens, model: Model): Screen['Component'] {
+export function componentOf(screens: Screens, model: Model): ComponentType<ScreenProps> | undefined {
 	const overlay = overlayOf(screens, model);
-	const isHidden = overlay?.panel !== undefined || overlay?.list !== undefined;
+	const isHidden = overlay?.panel !== undefined;
 	return overlay?.Component ?? (isHidden ? undefined : screenOf(screens, model).Component);
 }
 

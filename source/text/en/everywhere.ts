@@ -48,9 +48,17 @@ export const everywhere = {
 	panels: {
 		board: 'Board',
 		help: 'Help: marks, words and keys',
-		menu: `Menu: screen, variant, language, mouse, size (${smallestSize} to ${largestSize})`,
 	},
-	kinds: {screen: 'screen', variant: 'variant', language: 'language', mouse: 'mouse', size: 'size'},
+	menu: {
+		title: 'Menu',
+		settings: {variant: 'Variant', size: 'Queens', language: 'Language', mouse: 'Mouse'},
+		settingHelp: {
+			variant: 'how the program tests a square',
+			size: `from ${smallestSize} to ${largestSize}`,
+			language: 'the language of all texts',
+			mouse: 'whether clicks and the wheel act',
+		},
+	},
 	languageNames: {en: 'English', zh: 'Chinese'},
 	languageHelp: {en: 'every text in English', zh: 'every text in Chinese'},
 	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,

@@ -48,9 +48,17 @@ export const everywhere: typeof english = {
 	panels: {
 		board: '棋盘',
 		help: '帮助：标记、术语和按键',
-		menu: `菜单：界面、变体、语言、鼠标、大小（${smallestSize} 到 ${largestSize}）`,
 	},
-	kinds: {screen: '界面', variant: '变体', language: '语言', mouse: '鼠标', size: '大小'},
+	menu: {
+		title: '菜单',
+		settings: {variant: '变体', size: '皇后数', language: '语言', mouse: '鼠标'},
+		settingHelp: {
+			variant: '程序怎样测试一格',
+			size: `${smallestSize} 到 ${largestSize}`,
+			language: '所有文字的语言',
+			mouse: '点击和滚轮是否起作用',
+		},
+	},
 	languageNames: {en: '英文', zh: '中文'},
 	languageHelp: {en: '全部文字用英文', zh: '全部文字用中文'},
 	sizeHelp: (size) => `${size} 乘 ${size} 的棋盘，${size} 个皇后`,

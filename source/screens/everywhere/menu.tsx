@@ -1,0 +1,325 @@
+import {Box, Text} from 'ink';
+import SelectInput from 'ink-select-input';
+import {createContext, useContext} from 'react';
+import {useChange} from '../../components/change.js';
+import {useClickable} from '../../components/clickable.js';
+import {useDisplay} from '../../components/display.js';
+import {Lit} from '../../components/lit.js';
+import {borderColumns, Panel, Section} from '../../components/panel.js';
+import {palette} from '../../components/theme.js';
+import {type Change, clickOn, single, upDown} from '../../explorer/keymap.js';
+import {type Model, type ScreenId, stopped} from '../../explorer/model.js';
+import {mouse} from '../../explorer/mouse/mouse.js';
+import {closed, opened} from '../../explorer/overlay.js';
+import {resized} from '../../explorer/size.js';
+import {createSlot} from '../../explorer/slot.js';
+import {asciiGlyphs, type Glyphs} from '../../panels/glyphs.js';
+import {largestSize, smallestSize, variants} from '../../solver/index.js';
+import {languages} from '../../text/language.js';
+import {cells, padEnd} from '../../text/width.js';
+import type {Overlay, ScreenProps} from '../screen.js';
+
+type ScreenList = readonly {readonly id: ScreenId}[];
+
+/** Something that the menu changes, by the name of its words. */
+export type SettingId = 'variant' | 'size' | 'language' | 'mouse';
+
+/** A value of a setting. */
+type Value = {
+	readonly type: 'value';
+	readonly name: string;
+	readonly help: string;
+	readonly isCurrent: boolean;
+	readonly change: Change;
+};
+
+/** An entry of the menu: a screen, or a setting with its values. */
+export type Entry = {readonly name: string; readonly help: string} & (
+	| {readonly type: 'screen'; readonly id: ScreenId; readonly digit: number}
+	| {readonly type: 'setting'; readonly id: SettingId; readonly values: readonly Value[]}
+);
+
+/** The entry at which the cursor is, and the setting whose list of values is open. */
+const menu = createSlot<{readonly at: number; readonly value: number; readonly isOpen: boolean}>('menu', {
+	at: 0,
+	value: 0,
+	isOpen: false,
+});
+
+/** Opens the menu at the current screen. */
+export function openMenu(screens: ScreenList): Change {
+	return (model) =>
+		opened(menu.with(model, {at: screens.findIndex(({id}) => id === model.screen), isOpen: false}), 'menu');
+}
+
+/** All screens, then the settings with their values. */
+export function menuEntries(screens: ScreenList, model: Model, glyphs: Glyphs): readonly Entry[] {
+	const {text} = model;
+	const settings: Readonly<Record<SettingId, readonly Value[]>> = {
+		variant: variants.map(({id}) => ({
+			type: 'value',
+			name: id,
+			help: text.variantHelp[id],
+			isCurrent: model.variant === id,
+			change: (current) => ({...current, variant: id}),
+		})),
+		size: Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index).map((size) => ({
+			type: 'value',
+			name: String(size),
+			help: text.sizeHelp(size),
+			isCurrent: model.size === size,
+			change: (current) => resized(stopped(current), size),
+		})),
+		language: languages.map(({id, name}) => ({
+			type: 'value',
+			// Everybody finds their language by its own name, if the terminal can show it.
+			name: glyphs === asciiGlyphs ? text.languageNames[id] : name,
+			help: text.languageHelp[id],
+			isCurrent: model.language === id,
+			change: (current) => ({...current, language: id}),
+		})),
+		mouse: [true, false].map((isOn) => ({
+			type: 'value',
+			name: text.mouse.names[isOn ? 'on' : 'off'],
+			help: text.mouse.help[isOn ? 'on' : 'off'],
+			isCurrent: mouse.of(model).isOn === isOn,
+			change: (current) => ({...mouse.with(current, {isOn}), notice: isOn ? 'mouse-on' : 'mouse-off'}),
+		})),
+	};
+	const ids: readonly SettingId[] = [
+		'variant',
+		'size',
+		'language',
+		...(mouse.of(model).isAvailable ? ['mouse' as const] : []),
+	];
+	return [
+		...screens.map(({id}, index) => ({
+			type: 'screen' as const,
+			id,
+			digit: index + 1,
+			name: text.screens[id],
+			help: text.screenHelp[id],
+		})),
+		...ids.map((id) => ({
+			type: 'setting' as const,
+			id,
+			name: text.menu.settings[id],
+			help: text.menu.settingHelp[id],
+			values: settings[id],
+		})),
+	];
+}
+
+/** Goes to a screen, or opens the values of a setting. */
+function choose(entry: Entry | undefined, at: number): Change {
+	return (model) => {
+		switch (entry?.type) {
+			case 'screen': {
+				return {...closed(stopped(model)), screen: entry.id};
+			}
+
+			case 'setting': {
+				return menu.with(model, {at, isOpen: true, value: entry.values.findIndex(({isCurrent}) => isCurrent)});
+			}
+
+			case undefined: {
+				return model;
+			}
+		}
+	};
+}
+
+/** Takes a value and closes the menu. */
+function take(value: Value | undefined): Change {
+	return (model, knowledge) => value?.change(closed(model), knowledge) ?? model;
+}
+
+/** Goes back: from the values to the settings, from there to the screen. */
+const back: Change = (model) => (menu.of(model).isOpen ? menu.with(model, {isOpen: false}) : closed(model));
+
+/** For the keys on which ink-select-input acts: the help and the footer name them. */
+const unchanged: Change = (model) => model;
+
+/** The screens and the settings. ink-select-input acts on the arrows, Enter and the digits. */
+export function menuOverlay(screens: ScreenList): Overlay {
+	const entriesIn = (model: Model, glyphs: Glyphs = asciiGlyphs) => menuEntries(screens, model, glyphs);
+	return {
+		id: 'menu',
+		keys: [
+			{id: 'choose', bindings: upDown(() => unchanged)},
+			{
+				id: 'select',
+				click: clickOn('entry', 'entry', ({index, isValue}) => (model, knowledge) => {
+					const entries = entriesIn(model);
+					const entry = entries[isValue ? menu.of(model).at : index];
+					const change = isValue
+						? take(entry?.type === 'setting' ? entry.values[index] : undefined)
+						: choose(entry, index);
+					return change(model, knowledge);
+				}),
+				bindings: single('enter', unchanged),
+			},
+			{
+				id: 'close',
+				bindings: [
+					{keys: ['escape'], change: back},
+					{keys: ['q', 'm'], change: closed},
+				],
+			},
+		],
+		footer: ['choose', 'select', 'close'],
+		Component: (props) => <Menu {...props} screens={screens} />,
+		speech(model, _knowledge, {glyphs, text}) {
+			const {at, value, isOpen} = menu.of(model);
+			const entry = entriesIn(model, glyphs)[at];
+			const chosen = isOpen && entry?.type === 'setting' ? entry.values[value] : entry;
+			const lines = isOpen && entry?.type === 'setting' ? entry.values : entriesIn(model, glyphs);
+			return {
+				menu: [text.menu.title, ...lines.map(({name}, index) => `${index + 1} ${name}`)].join('\n'),
+				chosen: chosen ? `${chosen.name}: ${chosen.help}` : '',
+			};
+		},
+	};
+}
+
+/** The width of the list at the left, with its border. */
+const listColumns = 27;
+
+/** The entries at the left; at the right what the chosen one is, or the values of a setting. */
+export function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
+	const {glyphs, text} = useDisplay();
+	const {at, isOpen} = menu.of(model);
+	const entries = menuEntries(screens, model, glyphs);
+	const left = Math.min(listColumns, Math.floor(room.width / 2));
+	const right = room.width - left;
+	const entry = entries[at];
+	return (
+		<Box height={room.height} width={room.width}>
+			<Panel width={left}>
+				<Section title={text.menu.title} paddingX={0}>
+					<ListContext value={{entries, width: left - borderColumns, isFocused: !isOpen}}>
+						<List
+							names={entries.map(({name}) => name)}
+							first={at}
+							limit={room.height - borderRows}
+							isFocused={!isOpen}
+							onHighlight={(index) => (current) => menu.with(current, {at: index})}
+							onSelect={(index) => choose(entries[index], index)}
+						/>
+					</ListContext>
+				</Section>
+			</Panel>
+			<Panel width={right}>
+				<Section title={entry?.name ?? ''} paddingX={0}>
+					{entry?.type === 'setting' ? (
+						<ListContext value={{entries: entry.values, width: right - borderColumns, isFocused: isOpen}}>
+							<List
+								key={entry.id}
+								names={entry.values.map(({name}) => name)}
+								first={entry.values.findIndex(({isCurrent}) => isCurrent)}
+								limit={room.height - borderRows}
+								isFocused={isOpen}
+								onHighlight={(index) => (current) => menu.with(current, {value: index})}
+								onSelect={(index) => take(entry.values[index])}
+							/>
+						</ListContext>
+					) : (
+						<Text> {entry?.help}</Text>
+					)}
+				</Section>
+			</Panel>
+		</Box>
+	);
+}
+
+/** The rows of the border above and below. */
+const borderRows = 2;
+
+type ListProps = {
+	readonly names: readonly string[];
+	/** The index of the one that is chosen first. */
+	readonly first: number;
+	readonly limit: number;
+	readonly isFocused: boolean;
+	readonly onHighlight: (index: number) => Change;
+	readonly onSelect: (index: number) => Change;
+};
+
+/** A list of ink-select-input, which holds the place in it. */
+function List({names, first, limit, isFocused, onHighlight, onSelect}: ListProps) {
+	const change = useChange();
+	return (
+		<SelectInput
+			items={names.map((name, index) => ({key: name, label: name, value: index}))}
+			initialIndex={first}
+			limit={limit}
+			isFocused={isFocused}
+			indicatorComponent={NoIndicator}
+			itemComponent={Item}
+			onHighlight={({value}) => {
+				change(onHighlight(value));
+			}}
+			onSelect={({value}) => {
+				change(onSelect(value));
+			}}
+		/>
+	);
+}
+
+/** The line itself shows that it is chosen. */
+function NoIndicator() {
+	return null;
+}
+
+/** What the items of a list are drawn from: ink-select-input gives them only their label. */
+const ListContext = createContext<{
+	readonly entries: readonly (Entry | Value)[];
+	readonly width: number;
+	readonly isFocused: boolean;
+}>({entries: [], width: 0, isFocused: false});
+
+/** The width of the names of settings and values. */
+const nameColumns = 9;
+
+/** An entry or a value, which can be clicked. The chosen one is lit while the keys act on its list. */
+function Item({label, isSelected = false}: {readonly label: string; readonly isSelected?: boolean}) {
+	const {glyphs} = useDisplay();
+	const {entries, width, isFocused} = useContext(ListContext);
+	const index = entries.findIndex(({name}) => name === label);
+	const entry = entries[index];
+	const element = useClickable(() => ({type: 'entry', index, isValue: entry?.type === 'value'}));
+	const isLit = isSelected && isFocused;
+	const mark = isSelected && (isFocused || entry?.type === 'setting') ? glyphs.current : ' ';
+	const [name, words] = entry ? wordsOf(entry, glyphs) : ['', ''];
+	const variant = entry?.type === 'value' ? variants.find(({id}) => id === entry.name)?.id : undefined;
+	const colour = variant && !isLit ? palette()[variant] : '';
+	return (
+		<Box ref={element} width={width}>
+			<Lit isLit={isLit}>
+				{mark}{' '}
+				<Text bold={variant !== undefined} color={colour}>
+					{name}
+				</Text>
+				{padEnd(words, width - 2 - cells(name))}
+			</Lit>
+		</Box>
+	);
+}
+
+/** The name in its column, and what stands behind it. */
+function wordsOf(entry: Entry | Value, glyphs: Glyphs): readonly [name: string, words: string] {
+	switch (entry.type) {
+		case 'screen': {
+			return [`${entry.digit} `, entry.name];
+		}
+
+		case 'setting': {
+			const value = entry.values.find(({isCurrent}) => isCurrent)?.name ?? '';
+			return [padEnd(entry.name, nameColumns), `${padEnd(value, nameColumns)} ${glyphs.more}`];
+		}
+
+		case 'value': {
+			return [padEnd(entry.name, nameColumns - 1), `${entry.isCurrent ? glyphs.place : ' '} ${entry.help}`];
+		}
+	}
+}

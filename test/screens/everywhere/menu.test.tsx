@@ -1,0 +1,95 @@
+import {afterEach, expect, test} from 'vitest';
+import type {Model} from '../../../source/explorer/model.js';
+import {mouse} from '../../../source/explorer/mouse/mouse.js';
+import {overlayOf} from '../../../source/explorer/screen.js';
+import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {menuEntries} from '../../../source/screens/everywhere/menu.js';
+import {screens} from '../../../source/screens/index.js';
+import {type Mounted, mount} from '../../app/mounted.js';
+import {unicode} from '../../app/render.js';
+import {knowledge, modelWith, pressed} from '../../pressed.js';
+
+let app: Mounted;
+afterEach(() => app?.unmount());
+
+/** The program after these keys, with the menu open on Search. */
+async function menuAfter(...keys: readonly string[]): Promise<Mounted> {
+	app = mount(modelWith({screen: 'search'}));
+	for (const key of ['m', ...keys]) {
+		await app.press(key);
+	}
+
+	return app;
+}
+
+const [up, down, enter, back] = ['\u001B[A', '\u001B[B', '\r', '\u001B'] as const;
+
+test('the entries are the screens with their digits, then the settings with all their values', () => {
+	const entries = menuEntries(screens.screens, modelWith({}), unicodeGlyphs);
+	expect(
+		entries.map((each) => (each.type === 'screen' ? [each.digit, each.id] : [each.id, each.values.length])),
+	).toEqual([
+		[1, 'lesson'],
+		[2, 'solutions'],
+		[3, 'search'],
+		[4, 'compare'],
+		[5, 'play'],
+		['variant', 3],
+		['size', 27],
+		['language', 2],
+		['mouse', 2],
+	]);
+	const names = (glyphs: typeof asciiGlyphs) => {
+		const language = menuEntries(screens.screens, modelWith({}), glyphs).find(({id}) => id === 'language');
+		return language?.type === 'setting' ? language.values.map(({name}) => name) : [];
+	};
+	expect([names(unicodeGlyphs), names(asciiGlyphs)]).toEqual([
+		['English', '中文'],
+		['English', 'Chinese'],
+	]);
+});
+
+test('it opens at the current screen; arrows and Enter, or a digit, go to another', async () => {
+	const {store} = await menuAfter(down, enter);
+	expect(store.get()).toMatchObject({screen: 'compare', overlay: undefined});
+	app.unmount();
+	expect((await menuAfter('5')).store.get()).toMatchObject({screen: 'play', overlay: undefined});
+});
+
+test('Enter on a setting opens its values at the current one, and Enter there takes another', async () => {
+	const {store, settled} = await menuAfter(down, down, down, enter);
+	expect(store.get()).toMatchObject({overlay: 'menu', variant: 'scan'});
+	expect(await settled(false)).toContain('▸ scan    ● compares with one queen after the other');
+	await app.press(down);
+	expect(await settled(false)).toContain('▸ flags');
+	await app.press(enter);
+	expect(store.get()).toMatchObject({overlay: undefined, variant: 'flags'});
+});
+
+test('every size can be reached, also where not all have room', async () => {
+	const {store} = await menuAfter(down, down, down, down, enter, ...Array.from({length: 19}, () => down), enter);
+	expect(store.get()).toMatchObject({overlay: undefined, size: 27});
+});
+
+test('Escape goes back from the values to the settings, then to the screen, and changes nothing', async () => {
+	const {store} = await menuAfter(up, up, up, enter, down, back);
+	expect(store.get()).toMatchObject({overlay: 'menu', language: 'en'});
+	await app.press(back);
+	expect(store.get()).toMatchObject({overlay: undefined, language: 'en', screen: 'search'});
+});
+
+test('where lines of text are printed, the menu has numbered lines, and no mouse', () => {
+	const spoken = (model: Model) => overlayOf(screens, model)!.speech(model, knowledge, unicode)['menu'];
+	const open = pressed(modelWith({screen: 'search'}), 'm');
+	expect(spoken(mouse.with(open, {isAvailable: false}))?.split('\n')).toEqual([
+		'Menu',
+		'1 Lesson',
+		'2 Solutions',
+		'3 Search',
+		'4 Compare',
+		'5 Play',
+		'6 Variant',
+		'7 Queens',
+		'8 Language',
+	]);
+});
