@@ -1,6 +1,7 @@
 import {Box, Text} from 'ink';
 import {memo} from 'react';
 import type {Glyphs} from '../panels/glyphs.js';
+import type {AttackLine} from '../solver/index.js';
 import {cells, padEnd, padStart} from '../text/width.js';
 import {type BoardLayout, labelHeight, labelWidth, type SquareSize} from './board-size.js';
 import {useClickable} from './clickable.js';
@@ -18,6 +19,8 @@ export type Square = {
 	readonly hasQueen?: boolean;
 	/** Stands in the crown of a queen, cut out of it, else in the middle. */
 	readonly sign?: 'attacker' | 'given' | 'hint' | 'rejected' | 'safe' | 'tested' | 'explored' | 'fruitful' | undefined;
+	/** In place of a sign, why no queen can stand here: the line to an attacker and, unless left out, its row. */
+	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
 	/** A number in words, the best first: the first that fits is shown, else the sign for a number that is too long. */
 	readonly texts?: readonly string[] | undefined;
 	readonly hasCursor?: boolean;
@@ -42,8 +45,7 @@ export type BoardProps = {
 export function Board({rows, layout, focus = 0}: BoardProps) {
 	const size = rows.length;
 	const {square} = layout;
-	const first = Math.max(0, Math.min(focus - Math.floor(layout.rows / 2), size - layout.rows));
-	const end = first + layout.rows;
+	const {first, end} = visibleRows(size, layout, focus);
 	const element = useClickable(({column, row}) => {
 		const [left, above] = [column - labelWidth(size), row - labelHeight(size, square)];
 		const isOnSquare = left >= 0 && left < size * square.width && above >= 0;
@@ -67,6 +69,12 @@ export function Board({rows, layout, focus = 0}: BoardProps) {
 			))}
 		</Box>
 	);
+}
+
+/** The first row that is visible, and the one after the last. */
+export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {first: number; end: number} {
+	const first = Math.max(0, Math.min(focus - Math.floor(rows / 2), size - rows));
+	return {first, end: first + rows};
 }
 
 /** Whether rows are hidden above the first or below the last visible one. */
@@ -248,7 +256,7 @@ function squareLines(square: Square, size: SquareSize, colours: Palette, glyphs:
 	const {width, height} = size;
 	const lines = Array.from({length: height}, () => Array.from({length: width}, () => ' '));
 	const middle = lines[labelLine(size)]!;
-	const hasContent = square.hasQueen || square.sign || square.texts;
+	const hasContent = square.hasQueen || square.sign || square.attack || square.texts;
 	drawLines(lines, hasContent && height === 1 ? [] : (square.lines ?? []), size, glyphs);
 	if (square.hasQueen) {
 		drawQueen(lines, size, glyphs);
@@ -317,7 +325,11 @@ function drawQueen(lines: string[][], size: SquareSize, glyphs: Glyphs): void {
 }
 
 /** The sign or the number on a square. Beside a queen of one cell there may be no room: its ground tells as much. */
-function contentText({sign, texts, hasQueen}: Square, size: SquareSize, glyphs: Glyphs): string | undefined {
+function contentText({sign, attack, texts, hasQueen}: Square, size: SquareSize, glyphs: Glyphs): string | undefined {
+	if (attack) {
+		return `${glyphs[attack.line]}${attack.row ?? ''}`;
+	}
+
 	if (sign) {
 		const hasRoom = !hasQueen || hasCrown(size, glyphs) || size.width > 1;
 		return hasRoom ? glyphs[sign] : undefined;

@@ -62,7 +62,7 @@ function trackSpans(tape: Tape, timeline: Timeline, index: number, isFutureHidde
 	const {width} = timeline;
 	const place = Math.min(width - 1, Math.floor((index / Math.max(1, tape.horizon.index)) * width));
 	const stretches = Array.from({length: width}, (_, cell) =>
-		isFutureHidden && cell >= place ? glyphs.concealed : stretchGlyph(tape.end && timeline.hasSolution[cell], glyphs),
+		isFutureHidden && cell >= place ? glyphs.concealed : stretchGlyph(tape.end && timeline.counts[cell], glyphs),
 	);
 	const track = (cell: number, text: string, role: Role): Span => ({
 		text,
@@ -76,12 +76,12 @@ function trackSpans(tape: Tape, timeline: Timeline, index: number, isFutureHidde
 	];
 }
 
-function stretchGlyph(hasSolution: boolean | undefined, glyphs: Glyphs): string {
-	if (hasSolution === undefined) {
+function stretchGlyph(solutions: number | undefined, glyphs: Glyphs): string {
+	if (solutions === undefined) {
 		return glyphs.unknown;
 	}
 
-	return hasSolution ? glyphs.solution : glyphs.track;
+	return solutions > 0 ? glyphs.solution : glyphs.track;
 }
 
 /** Whether the screen asks questions, and whether one waits for its answer. */

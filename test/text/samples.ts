@@ -81,6 +81,7 @@ export const samples: Samples<Text> = {
 	],
 	queens: [[1], [8]],
 	ofTotal: [['12', '2,057']],
+	counted: {tests: counts, placements: counts, solutions: counts, deadEnds: counts, checks: counts},
 	solutionNumber: counts,
 	sizeHelp: [[1], [8]],
 	joined: {

@@ -1,11 +1,11 @@
 import type {Tape} from '../../solver/index.js';
 import type {Reading} from './reading.js';
 
-/** Divides the search into stretches of equal length and finds out which of them contain solutions, one seek for each. */
+/** Divides the search into stretches of equal length and counts the solutions in each, one seek for each. */
 export class Timeline implements Reading {
 	readonly width: number;
 	readonly #tape: Tape;
-	readonly #hasSolution: boolean[] = [];
+	readonly #counts: number[] = [];
 	#before = 0;
 
 	/** `width` is the number of stretches. */
@@ -14,18 +14,18 @@ export class Timeline implements Reading {
 		this.width = width;
 	}
 
-	/** Whether each stretch contains solutions, for the stretches looked at so far. */
-	get hasSolution(): readonly boolean[] {
-		return this.#hasSolution;
+	/** The solutions in each stretch, for the stretches looked at so far. */
+	get counts(): readonly number[] {
+		return this.#counts;
 	}
 
 	/** Whether nothing is left to do now. While the end of the search is unknown, nothing can be done. */
 	get isDone(): boolean {
-		return !this.#tape.end || this.#hasSolution.length >= this.width;
+		return !this.#tape.end || this.#counts.length >= this.width;
 	}
 
 	get progress(): number {
-		return this.#hasSolution.length / this.width;
+		return this.#counts.length / this.width;
 	}
 
 	advance(milliseconds: number): void {
@@ -33,9 +33,9 @@ export class Timeline implements Reading {
 		const deadline = performance.now() + milliseconds;
 		while (end && !this.isDone && performance.now() < deadline) {
 			// A step on the border of two stretches belongs to the later one, as the place of the search does.
-			const next = Math.ceil(((this.#hasSolution.length + 1) * end.index) / this.width);
+			const next = Math.ceil(((this.#counts.length + 1) * end.index) / this.width);
 			const after = (next < end.index ? this.#tape.at(next - 1) : end)?.solutions ?? 0;
-			this.#hasSolution.push(after > this.#before);
+			this.#counts.push(after - this.#before);
 			this.#before = after;
 		}
 	}

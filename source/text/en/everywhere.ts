@@ -42,6 +42,14 @@ export const everywhere = {
 	solutions: 'solutions',
 	deadEnds: 'dead ends',
 	checks: 'checks',
+	/** What a number counts. It stands before these words. */
+	counted: {
+		tests: (count: number): string => (count === 1 ? 'test' : 'tests'),
+		placements: (count: number): string => (count === 1 ? 'placement' : 'placements'),
+		solutions: (count: number): string => (count === 1 ? 'solution' : 'solutions'),
+		deadEnds: (count: number): string => (count === 1 ? 'dead end' : 'dead ends'),
+		checks: (count: number): string => (count === 1 ? 'check' : 'checks'),
+	},
 	solutionNumber: (solution: number) => `solution ${number(solution)}`,
 	rule: 'No two queens may share a row, a column or a diagonal.',
 

@@ -42,6 +42,13 @@ export const everywhere: typeof english = {
 	solutions: '解',
 	deadEnds: '死路',
 	checks: '检查',
+	counted: {
+		tests: () => '次测试',
+		placements: () => '次放置',
+		solutions: () => '个解',
+		deadEnds: () => '处死路',
+		checks: () => '次检查',
+	},
 	solutionNumber: (solution) => `第 ${number(solution)} 个解`,
 	rule: '任何两个皇后都不能在同一行、同一列或同一条对角线上。',
 

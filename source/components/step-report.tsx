@@ -1,0 +1,64 @@
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
+import {countText} from '../panels/total.js';
+import {type Moment, placementsIn, type Tape} from '../solver/index.js';
+import type {Text} from '../text/en.js';
+import {type Counter, Counters} from './counters.js';
+import {Sentence} from './sentence.js';
+import {type Questions, Timeline} from './timeline.js';
+
+/** The rows of the sentence, and of all that is said below the panels: the sentence, the counters and the timeline. */
+export const sentenceRows = 2;
+export const reportRows = sentenceRows + 2;
+
+export type StepReportProps = {
+	readonly model: Model;
+	readonly knowledge: Knowledge;
+	readonly moment: Moment;
+	/** What the last step did: the longest wording first. */
+	readonly words: readonly string[];
+	readonly counters: readonly Counter[];
+	/** What the program says about the last key, in place of the words; above them while a question waits for its answer. */
+	readonly message: string | undefined;
+	readonly questions?: Questions;
+};
+
+/** What Search and Compare say below their panels: about the last step, how much the search has done, and where it is. */
+export function StepReport({model, knowledge, moment, words, counters, message, questions = 'none'}: StepReportProps) {
+	const {columns} = model.window;
+	const isAsking = questions === 'standing' && message !== undefined;
+	return (
+		<>
+			{isAsking && <Sentence words="" columns={columns} rows={1} message={message} />}
+			<Sentence
+				words={words}
+				columns={columns}
+				rows={isAsking ? sentenceRows - 1 : sentenceRows}
+				message={isAsking ? undefined : message}
+			/>
+			<Counters counters={counters} columns={columns} />
+			<Timeline model={model} knowledge={knowledge} moment={moment} questions={questions} />
+		</>
+	);
+}
+
+/** How many tests, placements, solutions and dead ends there were. What would answer a question is unknown. */
+export function stepCounters(tape: Tape, moment: Moment, text: Text, isAsking = false): readonly Counter[] {
+	const {end} = tape;
+	const total = (count: number | undefined) => (isAsking || count === undefined ? undefined : count);
+	const ofAll = (count: number | undefined, all: number | undefined) =>
+		end ? text.ofTotal(countText(count, text), countText(total(all), text)) : countText(count, text);
+	const placements = placementsIn(moment);
+	const deadEnds = isAsking && isAtEndOfRow(moment) ? undefined : moment.deadEnds;
+	return [
+		{count: text.number(moment.tests), name: text.counted.tests(moment.tests)},
+		{count: text.number(placements), name: text.counted.placements(placements)},
+		{count: ofAll(moment.solutions, end?.solutions), name: text.counted.solutions(end?.solutions ?? moment.solutions)},
+		{count: ofAll(deadEnds, end?.deadEnds), name: text.counted.deadEnds(end?.deadEnds ?? moment.deadEnds)},
+	];
+}
+
+/** Whether a call has tried all columns, and may have found a dead end. */
+function isAtEndOfRow({size, step}: Moment): boolean {
+	return step?.type === 'test' && step.attack !== undefined && step.column === size - 1;
+}

@@ -1,0 +1,240 @@
+import {attackLines} from '../explorer/attack-lines.js';
+import {pins} from '../explorer/breakpoints.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Work} from '../explorer/live-run.js';
+import type {Model} from '../explorer/model.js';
+import type {Question} from '../explorer/prediction/question.js';
+import {isAtDeadEnd} from '../explorer/stepping.js';
+import {isFruitful} from '../panels/board/fruitful.js';
+import {withFoundAttack} from '../panels/found-attack.js';
+import type {MarkId} from '../panels/legend.js';
+import {
+	type AttackLine,
+	attackersOf,
+	lineFrom,
+	type Moment,
+	type Queens,
+	type Step,
+	squaresOf,
+} from '../solver/index.js';
+import {type BoardRow, type Square, visibleRows} from './board.js';
+import {type BoardLayout, namesAttackers} from './board-size.js';
+import {palette} from './theme.js';
+
+/** The row that must stay visible: the row of the last step. */
+export function focusOf({queens, step}: Moment): number {
+	return step && step.type !== 'solution' ? step.row : queens.length;
+}
+
+/**
+ * What a board shows at a moment of the search: its queens, what the last step did, and what the user has asked to see. Nothing answers the question that is asked, if there is one. `layout` decides
+ * whether the squares of a dead end have room for the rows of the attackers.
+ */
+export function stepRows(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	layout: BoardLayout,
+	question?: Question,
+): readonly BoardRow[] {
+	const {size} = moment;
+	const indices = Array.from({length: size}, (_, index) => index);
+	const ofStep = squaresOfStep(model, knowledge, moment, layout, question);
+	const through = linesOf(model, moment, question);
+	const count = countsOf(model, moment, question);
+	const {cursor, breakpoints} = pins.of(model);
+	const pinsAt = (row: number, column: number | undefined) => {
+		const isHere = (pin: {readonly row: number; readonly column: number | undefined} | undefined) =>
+			pin?.row === row && pin.column === column;
+		return {
+			...(isHere(cursor) && {hasCursor: true}),
+			...(breakpoints.some(isHere) && {hasBreakpoint: true}),
+		};
+	};
+	return indices.map((row) => ({
+		squares: indices.map((column) => ({
+			...(ofStep(row, column) ?? through(row, column) ?? count(row, column)),
+			...pinsAt(row, column),
+		})),
+		...pinsAt(row, undefined),
+	}));
+}
+
+type SquareAt = (row: number, column: number) => Square | undefined;
+
+const nothing: SquareAt = () => undefined;
+
+/** The queens and the marks of the last step, or of the question about the next one. */
+function squaresOfStep(
+	{variant}: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	{square}: BoardLayout,
+	question: Question | undefined,
+): SquareAt {
+	const {size, queens} = moment;
+	const work = knowledge.runs.at(variant, moment);
+	const {step} = withFoundAttack(work, moment);
+	const queenAt: SquareAt = (row, column) => (queens[row] === column ? {hasQueen: true} : undefined);
+	const asked = question?.type === 'test' ? question.next : undefined;
+	const marks = ((): SquareAt => {
+		switch (step?.type) {
+			case 'test': {
+				const attack = attackSquares(step);
+				const isDeadEnd = !question && isAtDeadEnd(size, moment);
+				const isNamed = namesAttackers(step.row, square);
+				const tested = isDeadEnd ? deadEndSquares(work, isNamed) : testedSquare(step);
+				return (row, column) => (row === step.row ? tested(row, column) : attack(row, column)) ?? queenAt(row, column);
+			}
+
+			case 'place': {
+				return (row, column) => {
+					const queen = queenAt(row, column);
+					return queen && row === step.row ? {...queen, ground: 'current'} : queen;
+				};
+			}
+
+			case 'backtrack': {
+				const sign = isFruitful(knowledge.tape(size), [...queens, step.column]) ? 'fruitful' : 'explored';
+				return (row, column) =>
+					row === step.row && column === step.column ? {ground: 'pale', sign} : queenAt(row, column);
+			}
+
+			case 'solution': {
+				return (row, column) => {
+					const queen = queenAt(row, column);
+					return queen && {...queen, ground: 'current'};
+				};
+			}
+
+			case undefined: {
+				return queenAt;
+			}
+		}
+	})();
+	return (row, column) =>
+		asked?.row === row && asked.column === column ? {ground: 'current', sign: 'tested'} : marks(row, column);
+}
+
+type TestStep = Extract<Step, {type: 'test'}>;
+
+function testedSquare(test: TestStep): SquareAt {
+	const tested: Square = test.attack ? {ground: 'attacked', sign: 'rejected'} : {ground: 'current', sign: 'safe'};
+	return (_row, column) => (column === test.column ? tested : undefined);
+}
+
+/** Each square of a row without a safe square, with the attack that the variant finds. */
+function deadEndSquares({deadEnd}: Work, isAttackerNamed: boolean): SquareAt {
+	return (_row, column) => {
+		const attack = deadEnd[column];
+		return attack && {ground: 'attacked', attack: {line: attack.line, row: isAttackerNamed ? attack.row : undefined}};
+	};
+}
+
+/** The queen that attacks the tested square, and the line between them. */
+function attackSquares({row: testRow, column: testColumn, attack}: TestStep): SquareAt {
+	if (!attack) {
+		return nothing;
+	}
+
+	const perRow = {column: 0, diagonal: 1, antidiagonal: -1}[attack.line];
+	return (row, column) => {
+		const isOnLine = row >= attack.row && row < testRow && column === testColumn - perRow * (testRow - row);
+		if (!isOnLine) {
+			return undefined;
+		}
+
+		return row === attack.row ? {ground: 'attacker', hasQueen: true, sign: 'attacker'} : {lines: [attack.line]};
+	};
+}
+
+/**
+ * If the model shows them, the lines on which the queens attack the row at work: the row without a queen that the search looks
+ * at. They run from each queen down to that row; those that would leave the board before are left out.
+ */
+function linesOf(model: Model, {size, queens}: Moment, question: Question | undefined): SquareAt {
+	// They would answer the question about a square.
+	if (!attackLines.of(model).isShown || queens.length === size || question?.type === 'test') {
+		return nothing;
+	}
+
+	return (row, column) => {
+		const lines = row > queens.length ? [] : linesThrough(size, queens, row, column);
+		return lines.length > 0 ? {lines} : undefined;
+	};
+}
+
+const allLines: readonly AttackLine[] = ['diagonal', 'column', 'antidiagonal'];
+
+function linesThrough(size: number, queens: Queens, row: number, column: number): readonly AttackLine[] {
+	const found = queens.slice(0, row).map((queen, above) => {
+		const line = lineFrom(queen, column, row - above);
+		const perRow = (column - queen) / (row - above);
+		const reached = queen + perRow * (queens.length - above);
+		return reached >= 0 && reached < size ? line : undefined;
+	});
+	return allLines.filter((each) => found.includes(each));
+}
+
+/** If the model shows them, the numbers of queens that attack each square. */
+function countsOf({isAttackedShown, text}: Model, {queens}: Moment, question: Question | undefined): SquareAt {
+	if (!isAttackedShown || question?.type === 'test') {
+		return nothing;
+	}
+
+	const squares = squaresOf(queens);
+	return (row, column) => {
+		const attackers = attackersOf(squares, {row, column}).length;
+		return attackers > 0 ? {texts: [text.number(attackers)]} : undefined;
+	};
+}
+
+/** The marks of the legend that are on a board with these rows. `focus` is the row that must be visible. */
+export function marksOnBoard(
+	rows: readonly BoardRow[],
+	layout: BoardLayout,
+	focus: number,
+	{step}: Pick<Moment, 'step'>,
+): ReadonlySet<MarkId> {
+	const {first, end} = visibleRows(rows.length, layout, focus);
+	const visible = rows.slice(first, end);
+	const ofBoard: Marks = [
+		[layout.rows < rows.length, 'hidden'],
+		[visible.some(({hasCursor}) => hasCursor), 'row-cursor'],
+		[visible.some(({hasBreakpoint}) => hasBreakpoint), 'breakpoint'],
+	];
+	const ofSquares = visible.flatMap(({squares}) => squares.flatMap((each) => marksOf(each, layout, step)));
+	return new Set([...ofBoard, ...ofSquares].flatMap(([isShown, id]) => (isShown ? [id] : [])));
+}
+
+type Marks = readonly (readonly [isShown: unknown, id: MarkId])[];
+
+function marksOf(square: Square, layout: BoardLayout, step: Step | undefined): Marks {
+	const {ground, lines = [], hasQueen, sign, attack, texts, hasCursor, hasBreakpoint} = square;
+	const isLong = texts?.every(({length}) => length > layout.square.width);
+	const isSlanted = [...lines, attack?.line].some((each) => each === 'diagonal' || each === 'antidiagonal');
+	const isEmpty = lines.length === 0 && !hasQueen && !sign && !attack && !texts;
+	return [
+		[hasQueen, 'queen'],
+		[sign === 'tested', 'tested'],
+		[sign === 'safe', 'safe'],
+		[sign === 'rejected', 'rejected'],
+		[sign === 'explored', 'explored'],
+		[sign === 'fruitful', 'fruitful'],
+		[hasQueen && ground === 'current' && step?.type === 'place', 'just-placed'],
+		[ground === 'current' && (sign === 'safe' || (hasQueen && step?.type === 'solution')), 'safe-square'],
+		[ground === 'attacker', 'attacker'],
+		[ground === 'attacked' && sign, 'attacked-square'],
+		[attack, 'dead-end'],
+		[ground === 'pale', 'removed-queen'],
+		[lines.length > 0, 'path'],
+		[isSlanted, 'diagonals'],
+		[lines.length > 1, 'crossing'],
+		[texts && !isLong, 'attack-count'],
+		[texts && isLong, 'too-long'],
+		[hasCursor, 'cursor'],
+		[hasBreakpoint, 'breakpoint'],
+		// Without colours, a dot shows where a square is.
+		[isEmpty && palette().light === '', 'empty-square'],
+	];
+}

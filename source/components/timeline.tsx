@@ -1,0 +1,166 @@
+import {Box, Text} from 'ink';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Timeline as Stretches} from '../explorer/knowledge/timeline.js';
+import type {Model} from '../explorer/model.js';
+import type {Glyphs} from '../panels/glyphs.js';
+import type {MarkId} from '../panels/legend.js';
+import {totalOf} from '../panels/total.js';
+import type {Moment, Tape} from '../solver/index.js';
+import type {Text as Texts} from '../text/en.js';
+import {cells, padEnd} from '../text/width.js';
+import {useClickable} from './clickable.js';
+import {useDisplay} from './display.js';
+import {palette} from './theme.js';
+
+/** Whether the screen asks questions, and whether one waits for its answer. */
+export type Questions = 'none' | 'between' | 'standing';
+
+export type TimelineProps = {
+	readonly model: Model;
+	readonly knowledge: Knowledge;
+	readonly moment: Moment;
+	readonly questions?: Questions;
+};
+
+/**
+ * The whole search from its first step to its last, in one line: how many solutions each stretch has, where the current step
+ * is, the state of playback, and the number of the step. The width stays the same during playback.
+ */
+export function Timeline({model, knowledge, moment, questions = 'none'}: TimelineProps) {
+	const {glyphs} = useDisplay();
+	const {text} = model;
+	const tape = knowledge.tape(model.size);
+	const stretches = timelineOf(model, knowledge, questions !== 'none');
+	const {width} = stretches;
+	const place = placeIn(stretches, tape, moment);
+	const signs = Array.from({length: width}, (_, cell) =>
+		signOf(stateOf(cell, stretches, tape, place, questions), glyphs),
+	);
+	const element = useClickable(({column}) => ({type: 'track', cell: column, width}));
+	const {accent, line} = palette();
+	const state = hasState(model, knowledge, questions !== 'none') ? stateText(model, glyphs, questions) : undefined;
+	const step = text.step(moment.index, totalOf(tape, 'index', text));
+	const [beforeNumber, number, afterNumber] = splitAt(step, text.number(moment.index));
+	return (
+		<Box height={1} flexShrink={0} paddingLeft={1}>
+			<Box ref={element} flexShrink={0}>
+				<Text>
+					<Text color={accent}>{signs.slice(0, place).join('') + glyphs.place}</Text>
+					<Text color={line}>{signs.slice(place + 1).join('') + (tape.end ? ' ' : glyphs.openEnd)}</Text>
+				</Text>
+			</Box>
+			<Text wrap="truncate">
+				{state !== undefined && (
+					<>
+						{' '}
+						{model.isPlaying || questions === 'standing' ? (
+							<Text bold color={accent}>
+								{state}
+							</Text>
+						) : (
+							state
+						)}
+						<Text color={line}> {glyphs.dash}</Text>
+					</>
+				)}{' '}
+				{' '.repeat(Math.max(0, cells(longestStepText(tape, text)) - cells(step)))}
+				{beforeNumber}
+				<Text bold>{number}</Text>
+				{afterNumber}
+			</Text>
+		</Box>
+	);
+}
+
+/** The text before, in and after the first occurrence of a part. */
+function splitAt(text: string, part: string): readonly [string, string, string] {
+	const start = text.indexOf(part);
+	return [text.slice(0, start), part, text.slice(start + part.length)];
+}
+
+/** The stretches in the width that the texts beside them leave. It is the same while a question is standing and between them. */
+export function timelineOf(model: Model, knowledge: Knowledge, hasQuestions = false): Stretches {
+	const hasPlayback = hasState(model, knowledge, hasQuestions);
+	return knowledge.timeline(model.size, Math.max(1, roomFor(model, knowledge, hasQuestions, hasPlayback)));
+}
+
+/** The fewest stretches beside the state of playback. */
+const leastStretches = 8;
+
+function hasState(model: Model, knowledge: Knowledge, hasQuestions: boolean): boolean {
+	return roomFor(model, knowledge, hasQuestions, true) >= leastStretches;
+}
+
+function roomFor(model: Model, knowledge: Knowledge, hasQuestions: boolean, hasState: boolean): number {
+	const tape = knowledge.tape(model.size);
+	// Every glyph is one cell wide.
+	const glyphs = {forwards: ' ', backwards: ' ', dash: ' '};
+	const state = ` ${stateText(model, glyphs, hasQuestions ? 'between' : 'none')} ${glyphs.dash}`;
+	const words = `${hasState ? state : ''} ${longestStepText(tape, model.text)}`;
+	// The margins, and the sign behind the last stretch.
+	return model.window.columns - cells(words) - 3;
+}
+
+function longestStepText(tape: Tape, text: Texts): string {
+	return text.step(tape.horizon.index, totalOf(tape, 'index', text));
+}
+
+function placeIn({width}: Stretches, tape: Tape, {index}: Moment): number {
+	return Math.min(width - 1, Math.floor((index / Math.max(1, tape.horizon.index)) * width));
+}
+
+/** How dense the solutions of a stretch are, from 0 to 1, or why that is not shown. */
+type StretchState = number | 'unknown' | 'concealed';
+
+function stateOf(cell: number, {counts}: Stretches, tape: Tape, place: number, questions: Questions): StretchState {
+	if (questions === 'standing' && cell >= place) {
+		return 'concealed';
+	}
+
+	const count = tape.end && counts[cell];
+	return count === undefined ? 'unknown' : count / Math.max(1, ...counts);
+}
+
+function signOf(state: StretchState, glyphs: Glyphs): string {
+	return typeof state === 'number'
+		? glyphs.skyline.charAt(Math.ceil(state * (glyphs.skyline.length - 1)))
+		: glyphs[state];
+}
+
+/** The marks of the legend that the timeline shows. */
+export function marksOnTimeline(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	questions: Questions = 'none',
+): ReadonlySet<MarkId> {
+	const tape = knowledge.tape(model.size);
+	const stretches = timelineOf(model, knowledge, questions !== 'none');
+	const place = placeIn(stretches, tape, moment);
+	const states = Array.from({length: stretches.width}, (_, cell) => stateOf(cell, stretches, tape, place, questions));
+	const marks = states
+		.filter((_, cell) => cell !== place)
+		.map((state): MarkId => {
+			if (typeof state === 'string') {
+				return state === 'unknown' ? 'timeline-unknown' : 'timeline-concealed';
+			}
+
+			return state > 0 ? 'timeline-solution' : 'timeline-track';
+		});
+	return new Set(['timeline-place', ...marks]);
+}
+
+type PlaybackGlyphs = Pick<Glyphs, 'forwards' | 'backwards'>;
+
+function stateText(model: Model, glyphs: PlaybackGlyphs, questions: Questions): string {
+	const {waiting} = model.text.prediction;
+	const playback = playbackText(model, glyphs);
+	return questions === 'standing'
+		? padEnd(waiting, cells(playback))
+		: padEnd(playback, questions === 'none' ? 0 : cells(waiting));
+}
+
+/** Whether playback runs, its direction and its speed. */
+function playbackText({isPlaying, direction, speed, text}: Model, {forwards, backwards}: PlaybackGlyphs): string {
+	return `${isPlaying ? text.playing : text.paused} ${direction > 0 ? forwards : backwards} ${text.speed(speed)}`;
+}

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import type {BoardRow, Square} from '../../source/components/board.js';
+import type {BoardLayout} from '../../source/components/board-size.js';
+import {focusOf, marksOnBoard, stepRows} from '../../source/components/step-squares.js';
+import {attackLines} from '../../source/explorer/attack-lines.js';
+import {pins} from '../../source/explorer/breakpoints.js';
+import type {Model} from '../../source/explorer/model.js';
+import {questionsAt} from '../../source/explorer/prediction/question.js';
+import {explainTest, solutions, variantOf} from '../../source/solver/index.js';
+import {knowledge, modelWith} from '../pressed.js';
+
+const layoutOf = (size: number): BoardLayout => ({square: {width: 3, height: 1}, rows: size});
+
+function rowsAt(size: number, step: number, changes: Partial<Model> = {}): readonly BoardRow[] {
+	const tape = knowledge.tape(size);
+	return stepRows(modelWith({size, ...changes}), knowledge, tape.at(step)!, layoutOf(size));
+}
+
+const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/', row: '-'} as const;
+
+/** What is on a square, in one word. */
+function contentOf({hasQueen, sign, attack, lines, texts}: Square): string {
+	if (hasQueen) {
+		return sign === 'attacker' ? 'Q!' : 'Q';
+	}
+
+	return (
+		sign ??
+		(attack && `${lineSigns[attack.line]}${attack.row ?? ''}`) ??
+		lines?.map((each) => lineSigns[each]).join('') ??
+		texts?.[0] ??
+		'.'
+	);
+}
+
+function gridOf(rows: readonly BoardRow[]): string[] {
+	return rows.map(({squares}) => squares.map(contentOf).join(' '));
+}
+
+/** The squares that have another ground than their own tone. */
+function groundsOf(rows: readonly BoardRow[]): string[] {
+	return rows.flatMap(({squares}, row) =>
+		squares.flatMap(({ground}, column) => (ground ? [`${row},${column} ${ground}`] : [])),
+	);
+}
+
+describe('a test', () => {
+	test('shows a safe square', () => {
+		expect(gridOf(rowsAt(4, 5))).toEqual(['Q . . .', '. . safe .', '. . . .', '. . . .']);
+		expect(groundsOf(rowsAt(4, 5))).toEqual(['1,2 current']);
+	});
+
+	test.each([
+		{
+			line: 'column',
+			step: 14,
+			grid: ['Q! . . .', '| . . Q', 'rejected . . .', '. . . .'],
+			grounds: ['0,0 attacker', '2,0 attacked'],
+		},
+		{
+			line: 'diagonal',
+			step: 22,
+			grid: ['Q! . . .', '. \\ . Q', '. . rejected .', '. . . .'],
+			grounds: ['0,0 attacker', '2,2 attacked'],
+		},
+		{
+			line: 'antidiagonal',
+			step: 18,
+			grid: ['Q . . .', '. . . Q!', '. Q / .', '. rejected . .'],
+			grounds: ['1,3 attacker', '3,1 attacked'],
+		},
+	])('shows an attack along the $line, from queen to square', ({step, grid, grounds}) => {
+		expect(gridOf(rowsAt(4, step))).toEqual(grid);
+		expect(groundsOf(rowsAt(4, step))).toEqual(grounds);
+	});
+
+	test('at a dead end shows on each square the line to a queen that rules it out, and its row', () => {
+		expect(gridOf(rowsAt(4, 10))).toEqual(['Q . . .', '. . Q! .', '|0 /1 \\0 \\1', '. . . .']);
+		expect(groundsOf(rowsAt(4, 10))).toEqual(['1,2 attacker', ...[0, 1, 2, 3].map((column) => `2,${column} attacked`)]);
+	});
+
+	test('at a dead end leaves out all rows where one of them has no room', () => {
+		const tape = knowledge.tape(12);
+		const moment = tape.deadEnd(1)!;
+		const narrow = {square: {width: 1, height: 1}, rows: 12};
+		const rows = stepRows(modelWith({size: 12}), knowledge, moment, narrow);
+		expect(rows[moment.queens.length]!.squares.map(({attack}) => attack?.row)).toEqual(Array(12).fill(undefined));
+	});
+
+	test.each([
+		{variant: 'scan', row: '|0 /2 |1 \\3 |2 \\0 \\1 \\2'},
+		{variant: 'flags', row: '|0 |3 |1 |4 |2 \\0 \\1 \\2'},
+	] as const)('at a dead end names the queens that $variant finds', ({variant, row}) => {
+		const moment = knowledge.tape(8).deadEnd(1)!;
+		expect(gridOf(rowsAt(8, moment.index, {variant}))[moment.queens.length]).toBe(row);
+	});
+});
+
+test.each([
+	{step: 0, what: 'an empty board', row: '. . . .', grounds: []},
+	{step: 2, what: 'a queen just placed', row: 'Q . . .', grounds: ['0,0 current']},
+	{step: 25, what: 'a queen just removed', row: 'explored . . .', grounds: ['0,0 pale']},
+	{step: 39, what: 'a solution', row: '. Q . .', grounds: ['0,1 current', '1,3 current', '2,0 current', '3,2 current']},
+])('step $step shows $what', ({step, row, grounds}) => {
+	expect(gridOf(rowsAt(4, step))[0]).toBe(row);
+	expect(groundsOf(rowsAt(4, step))).toEqual(grounds);
+});
+
+test('every queen that stands is shown at every step, and no other', () => {
+	const tape = knowledge.tape(6);
+	fc.assert(
+		fc.property(fc.integer({min: 0, max: tape.end!.index}), (step) => {
+			const queens = rowsAt(6, step).map(({squares}) => squares.findIndex(({hasQueen}) => hasQueen));
+			expect(queens).toEqual(Array.from({length: 6}, (_, row) => tape.at(step)!.queens[row] ?? -1));
+		}),
+	);
+});
+
+test('a square from which a queen was just removed says what was found below it', () => {
+	const tape = knowledge.tape(6);
+	const found = [...solutions(6, variantOf('scan'))];
+	for (let step = 1; step <= tape.end!.index; step++) {
+		const moment = tape.at(step)!;
+		if (moment.step?.type === 'backtrack') {
+			const left = [...moment.queens, moment.step.column];
+			const hasSolution = found.some((each) => left.every((column, row) => each[row] === column));
+			const signs = rowsAt(6, step).flatMap(({squares}) => squares.flatMap(({sign}) => sign ?? []));
+			expect(signs).toEqual([hasSolution ? 'fruitful' : 'explored']);
+		}
+	}
+});
+
+test('shows on each square without a mark how many queens attack it, only if the model says so', () => {
+	const step = 6;
+	expect(gridOf(rowsAt(4, step, {isAttackedShown: true}))).toEqual(['Q 2 2 2', '2 2 Q 1', '1 1 2 1', '2 . 1 1']);
+	expect(gridOf(rowsAt(4, step))).toEqual(['Q . . .', '. . Q .', '. . . .', '. . . .']);
+});
+
+test('keeps the marks of a dead end apart from the numbers of attackers', () => {
+	expect(gridOf(rowsAt(4, 10, {isAttackedShown: true}))).toEqual(['Q 2 2 2', '2 2 Q! 1', '|0 /1 \\0 \\1', '2 . 1 1']);
+});
+
+describe('a question', () => {
+	const tape = knowledge.tape(8);
+	const asked = (step: number, changes: Partial<Model> = {}) => {
+		const moment = tape.at(step)!;
+		const model = attackLines.with(modelWith({size: 8, isAttackedShown: true, ...changes}), {isShown: true});
+		const [question] = questionsAt(tape, moment);
+		return stepRows(model, knowledge, moment, layoutOf(8), question);
+	};
+
+	test('about a square marks it, and hides what attacks it', () => {
+		const step = 51;
+		const next = tape.at(step + 1)!.step;
+		const {squares} = asked(step)[tape.at(step)!.queens.length]!;
+		expect(next?.type === 'test' && squares[next.column]).toEqual({ground: 'current', sign: 'tested'});
+		expect(asked(step).flatMap((each) => each.squares.flatMap(({texts}) => texts ?? []))).toEqual([]);
+	});
+
+	test('about what is next does not say that this is a dead end', () => {
+		const {index, queens} = tape.deadEnd(1)!;
+		const row = asked(index)[queens.length]!;
+		expect(row.squares.filter(({ground}) => ground === 'attacked')).toHaveLength(1);
+		expect(row.squares.some(({attack}) => attack)).toBe(false);
+	});
+});
+
+describe('lines of attack', () => {
+	/** The squares of a row that lines reach, as letters: d, c and a for the three lines. */
+	function reached(size: number, step: number, row: number): readonly string[] {
+		const tape = knowledge.tape(size);
+		const model = attackLines.with(modelWith({size}), {isShown: true});
+		// As after a placement, which leaves the squares of the other rows without marks.
+		const moment = {...tape.at(step)!, step: undefined};
+		const {squares} = stepRows(model, knowledge, moment, layoutOf(size))[row]!;
+		return squares.map(({lines}) => lines?.map((each) => each.charAt(0)).join('') ?? '');
+	}
+
+	test('that reach the row at work are the bits of the masks', () => {
+		for (let step = 0; step <= 1202; step += 7) {
+			const {queens} = knowledge.tape(6).at(step)!;
+			const explanation = explainTest(6, variantOf('bitmask'), queens, 0);
+			const masks = explanation.type === 'masks' ? explanation.masks : [];
+			const [columns, downs, ups] = masks.map(({mask}) => mask);
+			const bits = Array.from({length: 6}, (_, column) => {
+				const isSet = (mask = 0) => ((mask >>> column) & 1) === 1;
+				return (isSet(downs) ? 'd' : '') + (isSet(columns) ? 'c' : '') + (isSet(ups) ? 'a' : '');
+			});
+			if (queens.length < 6) {
+				expect(reached(6, step, queens.length)).toEqual(bits);
+			}
+		}
+	});
+
+	test('are left out if they would leave the board before the row at work', () => {
+		// The queen in row 0, column 1 attacks the last row only along its column.
+		const {index} = knowledge.tape(4).placing([1, 3, 0])!;
+		expect([1, 2, 3].map((row) => reached(4, index, row))).toEqual([
+			['', 'c', '', ''],
+			['', 'c', 'a', 'c'],
+			['c', 'dca', '', 'c'],
+		]);
+	});
+
+	test('end at the row at work', () => {
+		expect(reached(6, 6, 3).join('')).toBe('');
+		expect(reached(6, 6, 2).join('')).not.toBe('');
+	});
+});
+
+test('pins stand on their squares and rows', () => {
+	const model = pins.with(modelWith({size: 4}), {
+		cursor: {row: 1, column: 2},
+		breakpoints: [
+			{row: 3, column: 0},
+			{row: 2, column: undefined},
+		],
+	});
+	const tape = knowledge.tape(4);
+	const rows = stepRows(model, knowledge, tape.at(0)!, layoutOf(4));
+	expect(rows[1]!.squares[2]).toEqual({hasCursor: true});
+	expect(rows[3]!.squares[0]).toEqual({hasBreakpoint: true});
+	expect(rows[2]).toMatchObject({hasBreakpoint: true});
+	expect(rows[1]).not.toHaveProperty('hasCursor');
+});
+
+test('the legend names what is on the visible rows, and nothing else', () => {
+	const marksAt = (step: number, changes: Partial<Model> = {}) => {
+		const moment = knowledge.tape(4).at(step)!;
+		return [...marksOnBoard(rowsAt(4, step, changes), layoutOf(4), focusOf(moment), moment)].sort();
+	};
+	const dots = 'empty-square';
+	expect(marksAt(0)).toEqual([dots]);
+	expect(marksAt(5)).toEqual([dots, 'queen', 'safe', 'safe-square']);
+	expect(marksAt(2)).toEqual([dots, 'just-placed', 'queen']);
+	expect(marksAt(22)).toEqual(['attacked-square', 'attacker', 'diagonals', dots, 'path', 'queen', 'rejected'].sort());
+	expect(marksAt(10)).toEqual(['attacker', 'dead-end', 'diagonals', dots, 'queen'].sort());
+	expect(marksAt(25)).toEqual([dots, 'explored', 'removed-queen']);
+	expect(marksAt(39)).toEqual([dots, 'queen', 'safe-square']);
+	expect(marksAt(6, {isAttackedShown: true})).toEqual(['attack-count', dots, 'just-placed', 'queen']);
+	const moment = knowledge.tape(8).at(2)!;
+	expect(marksOnBoard(rowsAt(8, 2), {square: {width: 1, height: 1}, rows: 4}, 7, moment)).toEqual(
+		new Set([dots, 'hidden']),
+	);
+});

@@ -1,0 +1,92 @@
+import {renderToString} from 'ink';
+import {expect, test} from 'vitest';
+import {DisplayContext} from '../../source/components/display.js';
+import {marksOnTimeline, Timeline, timelineOf} from '../../source/components/timeline.js';
+import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import type {Model} from '../../source/explorer/model.js';
+import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
+import {textbook} from '../app/figures/textbook.js';
+import {ascii, unicode} from '../app/render.js';
+import {atStep, knowledge} from '../pressed.js';
+
+const window = {columns: 80, rows: 24};
+
+function drawn(
+	model: Model,
+	display = unicode,
+	questions: 'none' | 'between' | 'standing' = 'none',
+	known = knowledge,
+) {
+	const moment = known.tape(model.size).at(model.places[model.size]?.step ?? 0)!;
+	return renderToString(
+		<DisplayContext value={display}>
+			<Timeline model={model} knowledge={known} moment={moment} questions={questions} />
+		</DisplayContext>,
+		{columns: model.window.columns},
+	);
+}
+
+function shown(size: number, step: number, changes: Partial<Model> = {}, display = unicode): string {
+	const model = atStep(size, step, {window, ...changes});
+	timelineOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
+	return drawn(model, display);
+}
+
+test('shows how dense the solutions are, where the search stands, and how it is being played', () => {
+	expect(shown(5, 200)).toBe(' ▁▁▆▁▁▁▆▁▁▁▁▁▆▁▁▁▁▆▁▁▁▆▁▁▆▁●▁▆▁▁▁▁▆▁▁▁▁▁▆▁▁▆▁▁  paused  ▶ 5/s · step 200 of 336');
+	expect(shown(5, 336, {isPlaying: true, direction: -1, speed: 20}, ascii)).toMatch(
+		/^ [_.=+#-]+O {2}playing < 20\/s - step 336 of 336$/,
+	);
+});
+
+test('the height of a stretch is the number of solutions that the search finds in it', () => {
+	const {accounts} = textbook(6);
+	const last = accounts.length - 1;
+	const track = shown(6, 0).slice(1).split(' ')[0]!;
+	const counts = Array.from({length: track.length}, () => 0);
+	for (const [index, {event}] of accounts.entries()) {
+		if (event?.type === 'solution') {
+			counts[Math.min(track.length - 1, Math.floor((index * track.length) / last))]! += 1;
+		}
+	}
+
+	const most = Math.max(...counts);
+	const heights = counts.map((count) => unicodeGlyphs.skyline.charAt(Math.ceil((count / most) * 5)));
+	expect(track).toBe(['●', ...heights.slice(1)].join(''));
+});
+
+test('as long as the end of the search is not known the timeline is open, and says nothing of solutions', () => {
+	const fresh = new Knowledge();
+	const model = atStep(18, 0, {window});
+	expect(drawn(model, unicode, 'none', fresh)).toMatch(/^ ●┄+… paused {2}▶ 5\/s · +step 0 of [\d,]+\+$/);
+	expect(marksOnTimeline(model, fresh, fresh.tape(18).at(0)!)).toEqual(new Set(['timeline-place', 'timeline-unknown']));
+});
+
+test('hides from the place on what follows while a question stands', () => {
+	const model = atStep(5, 200, {window});
+	timelineOf(model, knowledge, true).advance(Number.POSITIVE_INFINITY);
+	expect(drawn(model, unicode, 'standing')).toMatch(/^ [▁-▆]+●\?+ {2}waiting for your answer · step 200 of 336$/);
+	const moment = knowledge.tape(5).at(200)!;
+	expect(marksOnTimeline(model, knowledge, moment, 'standing')).toContain('timeline-concealed');
+	timelineOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
+	expect(marksOnTimeline(model, knowledge, moment)).toEqual(
+		new Set(['timeline-place', 'timeline-track', 'timeline-solution']),
+	);
+	expect(asciiGlyphs.skyline).toHaveLength(unicodeGlyphs.skyline.length);
+});
+
+test('is never wider than the window, and never cuts the number of the step', () => {
+	for (const columns of [80, 81, 100, 160]) {
+		for (const [size, step] of [
+			[1, 0],
+			[5, 200],
+			[12, 1_234_567],
+		] as const) {
+			for (const isPlaying of [true, false]) {
+				const line = shown(size, step, {window: {columns, rows: 24}, isPlaying, speed: 1_000_000});
+				expect(line).toHaveLength(columns - 1);
+				expect(line).toMatch(/step [\d,]+ of [\d,]+$/);
+			}
+		}
+	}
+});
