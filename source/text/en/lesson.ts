@@ -438,7 +438,7 @@ export const lesson = {
 			why: [
 				'only the last queen changes, so nothing that may still work is lost. This is backtracking.',
 				'that throws away the queens above, though they may still be right.',
-				'solutions with the first queen where it is would be left out.',
+				'there may be solutions with the first queen where it is: they would be left out.',
 				'two queens attack each other then, which no queen below can repair.',
 			],
 			nudge: 'change as little as you can.',

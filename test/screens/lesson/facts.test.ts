@@ -4,6 +4,7 @@ import {factsIn} from '../../../source/screens/lesson/facts.js';
 import {indexBefore} from '../../../source/screens/lesson/next-step.js';
 import {canonicalOf, explainTest, solutions, variantOf} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
+import {text as chinese} from '../../../source/text/zh/index.js';
 import {knowledge} from '../../pressed.js';
 
 const facts = factsIn(knowledge);
@@ -51,6 +52,14 @@ test('of the symmetry classes for 8 queens one has four solutions, the others ei
 	const sizes = [...new Set(classes)].map((id) => classes.filter((each) => each === id).length);
 	expect(sizes.sort((a, b) => a - b)).toEqual([4, ...Array.from({length: 11}, () => 8)]);
 	expect(text.lesson.numbers.classes(facts, 0).task).toContain('One symmetry class has only 4 of them');
+});
+
+test('of a first queen below which there is no solution, the lesson says only that there may be some', () => {
+	const stuck = tasks.find((task) => task.type === 'choose' && task.id === 'what-now')?.queens ?? [];
+	const [first] = stuck;
+	expect([...solutions(4, variantOf('scan'))].filter(([column]) => column === first?.column)).toEqual([]);
+	expect(choices['what-now'](facts).why[2]).toContain('there may be solutions');
+	expect(chinese.lesson.choices['what-now'](facts).why[2]).toContain('可能');
 });
 
 test('the price of flags is told in the figures of the whole search', () => {
