@@ -10,7 +10,7 @@ type Bend = {
 
 export const growth = {
 	title: 'Growth, measured on this machine',
-	runs: 'Each time is the fastest of several runs, start included.',
+	runs: 'Each time is the fastest of several runs, start included; on a busy machine, their processor time.',
 	logScale: (bend: Bend | undefined) => {
 		const meaning = 'On the log scale of the chart a straight line means: each size costs the same factor more.';
 		if (!bend) {

@@ -3,7 +3,7 @@ import {number} from '../../numbers.js';
 
 export const growth: typeof english = {
 	title: '增长：在本机上测得',
-	runs: '每个时间取数次运行中最快的一次，含启动。',
+	runs: '每个时间取数次运行中最快的一次，含启动；机器繁忙时取平均的处理器时间。',
 	logScale: (bend) => {
 		const meaning = '图用对数刻度，直线表示：N 每加 1，代价都乘以同一个倍数。';
 		if (!bend) {
