@@ -1,5 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {countPart, cut, isFundamental, type Part, partsToShare, shareOf, solutionBatches} from '../solver/index.js';
+import {onTermination} from '../terminal/terminating-signals.js';
 import type {Text} from '../text/en.js';
 import {programVersion} from '../text/program-version.js';
 import {showProgress} from './progress.js';
@@ -68,13 +69,17 @@ async function countInThreads(size: number, parts: readonly Part[], jobs: number
 	const cutParts = cut(size, parts, partsPerThread * jobs);
 	// Loaded on demand, because most runs do not need it.
 	const {countInWorkers} = await import('./count-in-workers.js');
-	const progress = showProgress(
-		cutParts.reduce((sum, {work}) => sum + work, 0),
-		text,
-	);
+	const total = cutParts.reduce((sum, {work}) => sum + work, 0);
+	const progress = showProgress(text.progress);
+	const stopListening = onTermination(progress.end);
+	let done = 0;
 	try {
-		return await countInWorkers(size, cutParts, jobs, ({work}) => progress.advance(work));
+		return await countInWorkers(size, cutParts, jobs, ({work}) => {
+			done += work;
+			progress.update(done / total);
+		});
 	} finally {
+		stopListening();
 		progress.end();
 	}
 }

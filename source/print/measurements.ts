@@ -1,10 +1,12 @@
+import process from 'node:process';
 import {type Moment, placementsIn, Tape, type VariantId, variantOf, variants} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {padStart} from '../text/width.js';
+import {showProgress} from './progress.js';
 import type {Request} from './request.js';
 
-/** Searches with more steps than this are not timed: they would take more than a few seconds. */
-const maximumTimedSteps = 100_000_000;
+/** Searches with more steps than this are not timed: from 16 queens on they would take more than a minute. */
+const maximumTimedSteps = 10_000_000_000;
 /** How long the tape advances before other work gets a turn, in milliseconds. */
 const sliceDuration = 20;
 
@@ -24,11 +26,12 @@ const columns = [
 export async function* compare({size}: Request, text: Text): AsyncGenerator<string, undefined> {
 	yield header();
 	const end = yield* lastMoment(size);
+	let timing: Timing = 'done';
 	for (const {id} of variants) {
-		yield await row(size, id, end, text);
+		timing = yield* row(size, id, end, timing, text);
 	}
 
-	yield* noteOnMissingTimes(end, text);
+	yield* note(timing, text);
 }
 
 /** The same table with one line per size, from 1 to the size requested. */
@@ -37,48 +40,91 @@ export async function* growth(
 	text: Text,
 ): AsyncGenerator<string, undefined> {
 	yield header();
-	for (let each = 1; each <= size; each++) {
-		const end = yield* lastMoment(each);
-		yield await row(each, id, end, text);
-		if (each === size) {
-			yield* noteOnMissingTimes(end, text);
-		}
+	let timing: Timing = 'done';
+	for (let each = 1; each <= size && timing !== 'interrupted'; each++) {
+		timing = yield* row(each, id, yield* lastMoment(each), timing, text);
 	}
+
+	yield* note(timing, text);
 }
 
 function header(): string {
 	return line(columns.map(([name]) => name));
 }
 
-async function row(size: number, variant: VariantId, end: Moment, text: Text): Promise<string> {
+/** Whether a search is timed, or why not. */
+export type Timing = 'done' | 'too-long' | 'interrupted';
+
+/** A line about a search. Ctrl+C stops the measurement and those after it: what is known without them is still printed. */
+export async function* row(
+	size: number,
+	variant: VariantId,
+	end: Moment,
+	before: Timing,
+	text: Text,
+): AsyncGenerator<string, Timing> {
 	const {index, solutions, fundamental, tests} = end;
-	const time = index > maximumTimedSteps ? text.notMeasured : (await measureTime(size, variant)).toFixed(3);
+	const isTooLong = index > maximumTimedSteps;
+	const time = before === 'interrupted' || isTooLong ? undefined : await measureTime(size, variant, text);
 	const checks = variantOf(variant).checks(end);
-	return line([size, variant, solutions, fundamental, tests, placementsIn(end), checks, time]);
+	const known = [size, variant, solutions, fundamental, tests, placementsIn(end), checks];
+	yield line([...known, time?.toFixed(3) ?? text.notMeasured]);
+	if (time !== undefined) {
+		return 'done';
+	}
+
+	return isTooLong ? 'too-long' : 'interrupted';
 }
 
-/** Returns the time of the whole search in milliseconds, measured where nothing else has run. */
-async function measureTime(size: number, variant: VariantId): Promise<number> {
+/** The time of the whole search in milliseconds, measured where nothing else has run; undefined if Ctrl+C stops it. */
+async function measureTime(size: number, variant: VariantId, text: Text): Promise<number | undefined> {
 	// Loaded on demand, because most runs do not need it.
 	const {measureInThread} = await import('../workers/measure-in-thread.js');
 	return new Promise((resolve, reject) => {
-		measureInThread(
+		const progress = showProgress((done, secondsLeft) => text.timing(size, variant, done, secondsLeft));
+		const interrupt = () => {
+			finish();
+			resolve(undefined);
+		};
+		const finish = () => {
+			process.off('SIGINT', interrupt);
+			progress.end();
+			stop();
+		};
+		const stop = measureInThread(
 			{size, variant},
 			{
-				onProgress: () => undefined,
+				onProgress: progress.update,
 				onMeasured({milliseconds}) {
+					finish();
 					resolve(milliseconds);
 				},
-				onError: reject,
+				onError(error) {
+					finish();
+					reject(error);
+				},
 			},
 		);
+		process.on('SIGINT', interrupt);
 	});
 }
 
-/** A note on missing times, if there are any. */
-function* noteOnMissingTimes(end: Moment, text: Text): Generator<string, undefined> {
-	if (end.index > maximumTimedSteps) {
-		yield `${text.whyNotMeasured(maximumTimedSteps)}\n`;
+/** Says why a time is missing, if one is. Then the signal of Ctrl+C ends the program. */
+export function* note(timing: Timing, text: Text): Generator<string, undefined> {
+	switch (timing) {
+		case 'done': {
+			break;
+		}
+
+		case 'too-long': {
+			yield `${text.whyNotMeasured(maximumTimedSteps)}\n`;
+			break;
+		}
+
+		case 'interrupted': {
+			yield `${text.whyInterrupted}\n`;
+			process.kill(process.pid, 'SIGINT');
+		}
 	}
 }
 

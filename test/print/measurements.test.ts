@@ -4,6 +4,10 @@ import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
+import {note, row, type Timing} from '../../source/print/measurements.js';
+import {Tape} from '../../source/solver/index.js';
+import {text} from '../../source/text/en.js';
+import {Session} from '../program/session.js';
 
 const run = promisify(execFile);
 const program = 'dist/cli.js';
@@ -51,10 +55,42 @@ test('growth has one row per size, in aligned columns', async () => {
 	expect(new Set(printed.map(({length}) => length)).size).toBe(1);
 });
 
-test('a long search is not timed, and a note explains why', async () => {
-	const printed = await lines(14, 'compare');
-	expect(printed.slice(1, 4).every((line) => line.endsWith(' -'))).toBe(true);
-	expect(printed.at(-1)).toBe('# - not measured: a search of more than 100000000 steps takes long');
+test('a search that takes long is not timed, and a note explains why', async () => {
+	const tape = new Tape(8);
+	tape.advance(Number.POSITIVE_INFINITY);
+	let printed = '';
+	let timing: Timing = 'done';
+	const rows = row(8, 'scan', {...tape.end!, index: 20_000_000_000}, timing, text);
+	for (let next = await rows.next(); ; next = await rows.next()) {
+		if (next.done) {
+			timing = next.value;
+			break;
+		}
+
+		printed += next.value;
+	}
+
+	printed += [...note(timing, text)].join('');
+	expect(printed).toMatch(/ 46752 +-\n# - not measured: a search of more than 10000000000 steps takes long\n$/);
+});
+
+test('in a terminal the timing shows its progress, and Ctrl+C prints what is known without it', async () => {
+	const script = `${process.execPath} ${program} 15 --print compare; echo status $?`;
+	const session = new Session('bash', ['-c', `trap : INT; ${script}`], {columns: 120});
+	await session.until(/15 queens with scan: \d+% timed, about \d+ (?:s|min) left/);
+	session.press(Session.keys.interrupt);
+	await session.until('status 130');
+	expect(session.text).not.toContain('timed');
+	const [scan = '', flags = '', bitmask = '', ended] = session.text
+		.split('\n')
+		.filter((line) => /-$|^#/.test(line.trim()));
+	expect([scan, flags, bitmask].map((line) => cells(line).slice(0, 3).join(' '))).toEqual([
+		'15 scan 2279184',
+		'15 flags 2279184',
+		'15 bitmask 2279184',
+	]);
+	expect(ended?.trim()).toBe('# - not measured: interrupted');
+	await session.ended();
 });
 
 test('each search is measured in a thread of its own', async () => {
@@ -78,16 +114,16 @@ test('an error in a thread is an error of the program', async () => {
 	});
 });
 
-test('an interrupt ends a measurement at once, and keeps the rows before it', async () => {
-	const child = spawn(process.execPath, [program, '13', '--print', 'growth', '--variant', 'scan']);
+test('an interrupt keeps the rows before it', async () => {
+	const child = spawn(process.execPath, [program, '15', '--print', 'growth', '--variant', 'scan']);
 	let output = '';
 	child.stdout.on('data', (data) => {
 		output += String(data);
-		if (/^ +10 /m.test(output)) {
+		if (/^ +12 /m.test(output)) {
 			child.kill('SIGINT');
 		}
 	});
 	const [, signal]: readonly unknown[] = await once(child, 'close');
 	expect(signal).toBe('SIGINT');
-	expect(output).toMatch(/\n +10 .*\n$/);
+	expect(output).toMatch(/\n +12 .*\d\n(?: +13 .* -\n# - not measured: interrupted\n)?$/);
 });

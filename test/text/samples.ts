@@ -234,7 +234,11 @@ export const samples: Samples<Text> = {
 	notPrinted: [['ENOSPC']],
 	solutionHeading: [[5]],
 	sheetTitle: [[8, 92]],
-	whyNotMeasured: [[100_000_000]],
+	whyNotMeasured: [[10_000_000_000]],
+	timing: [
+		[15, 'flags', 0, undefined],
+		[1, 'scan', 0.5, 30],
+	],
 	progress: [
 		[0.5, undefined],
 		[0.5, 30],

@@ -12,6 +12,10 @@ function duration(seconds: number): string {
 	return hours < 2 ? `${Math.ceil(seconds / 60)} min` : `${number(Math.ceil(hours))} h`;
 }
 
+function timeLeft(seconds: number | undefined): string {
+	return seconds === undefined ? '' : `, about ${duration(seconds)} left`;
+}
+
 /** Stands for the name of an option where the size is meant, which has none. */
 const theSize = 'the size';
 
@@ -182,10 +186,11 @@ export const commandLine = {
 		`Solutions for ${counted(size, 'queen', 'queens')}: ${number(shown)} shown`,
 	notMeasured: '-',
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
-	progress: (done: number, secondsLeft: number | undefined) => {
-		const left = secondsLeft === undefined ? '' : `, about ${duration(secondsLeft)} left`;
-		return `${Math.floor(100 * done)}% counted${left}`;
-	},
+	whyInterrupted: '# - not measured: interrupted',
+	progress: (done: number, secondsLeft: number | undefined) =>
+		`${Math.floor(100 * done)}% counted${timeLeft(secondsLeft)}`,
+	timing: (size: number, variant: string, done: number, secondsLeft: number | undefined) =>
+		`${counted(size, 'queen', 'queens')} with ${variant}: ${Math.floor(100 * done)}% timed${timeLeft(secondsLeft)}`,
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	failure: (message: string) => `something went wrong: ${systemError(message)}`,
 };

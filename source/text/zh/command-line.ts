@@ -22,6 +22,10 @@ function shareOf({size, of, version}: {size: number; of: number; version: string
 	return `版本 ${version} 的 ${size} 个皇后 ${number(of)} 份之一`;
 }
 
+function timeLeft(seconds: number | undefined): string {
+	return seconds === undefined ? '' : `，约剩 ${duration(seconds)}`;
+}
+
 /** The command line. */
 export const commandLine: typeof english = {
 	usage: (smallest, largest) => [
@@ -160,10 +164,10 @@ export const commandLine: typeof english = {
 	sheetTitle: (size, shown) => `${size} 个皇后的解：共画出 ${number(shown)} 个`,
 	notMeasured: '-',
 	whyNotMeasured: (most) => `# - 未计时：超过 ${most} 步的搜索耗时太长`,
-	progress: (done, secondsLeft) => {
-		const left = secondsLeft === undefined ? '' : `，约剩 ${duration(secondsLeft)}`;
-		return `已计 ${Math.floor(100 * done)}%${left}`;
-	},
+	whyInterrupted: '# - 未计时：已中断',
+	progress: (done, secondsLeft) => `已计 ${Math.floor(100 * done)}%${timeLeft(secondsLeft)}`,
+	timing: (size, variant, done, secondsLeft) =>
+		`${size} 个皇后，${variant}：已计时 ${Math.floor(100 * done)}%${timeLeft(secondsLeft)}`,
 	noneToPrint: (size) => `${size} 个皇后无解`,
 	failure: (message) => `出错了：${systemError(message)}`,
 };
