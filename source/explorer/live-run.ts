@@ -48,7 +48,8 @@ const nearbySteps = 100;
 /** Where a run stands: its generator, the guard that the generator works with, and the moment up to which they have run. */
 type Standing = {readonly guard: Guard; readonly steps: Generator<Step, undefined>; readonly moment: Moment};
 
-type Yielded = Pick<Work, 'step' | 'checks' | 'disagreement'>;
+/** What a generator yielded, and what was wrong with it. */
+type Yielded = Pick<Disagreement, 'checks'> & Pick<Work, 'step' | 'disagreement'>;
 
 /** The run of one variant. */
 export class Run {
@@ -74,20 +75,20 @@ export class Run {
 		const {guard} = standing;
 		const {size, queens, step: wanted} = moment;
 		const before = wanted?.type === 'place' ? guard.explain(wanted.row, wanted.column) : undefined;
-		const {step, checks, disagreement} = wanted
-			? this.#next(standing, moment, wanted)
-			: {step: undefined, checks: 0, disagreement: undefined};
-		const column = step?.type === 'test' || step?.type === 'backtrack' ? step.column : 0;
+		const yielded = wanted && this.#next(standing, moment, wanted);
+		const done = yielded?.step;
+		const column = done?.type === 'test' || done?.type === 'backtrack' ? done.column : 0;
 		const memory = guard.explain(queens.length, column);
+		const step = withFoundAttack(done, memory, moment);
 		this.#standing = {...standing, moment};
 		this.#work = {
 			size,
-			step: withFoundAttack(step, memory, moment),
-			checks,
+			step,
+			checks: yielded?.checks.made ?? 0,
 			memory,
 			touched: before ?? memory,
 			deadEnd: deadEndOf(guard, moment),
-			disagreement: passed.disagreement ?? disagreement,
+			disagreement: passed.disagreement ?? yielded?.disagreement ?? this.#wrongLine(yielded, step, moment),
 		};
 		return this.#work;
 	}
@@ -124,16 +125,24 @@ export class Run {
 	#next({guard, steps, moment: from}: Standing, to: Moment, tape: Step): Yielded {
 		const before = guard.checks;
 		const step = steps.next().value;
-		const checks = guard.checks - before;
+		const made = guard.checks - before;
 		const expected = this.#variant.checks(to) - this.#variant.checks(from);
-		const isRight = isSame(step, tape) && checks === expected;
-		return {
-			step,
-			checks,
-			disagreement: isRight
-				? undefined
-				: {variant: this.#variant.id, index: to.index, says: step, tape, checks: {made: checks, expected}},
-		};
+		const checks = {made, expected};
+		const isRight = isSame(step, tape) && made === expected;
+		const wrong = {variant: this.#variant.id, index: to.index, says: step, tape, checks};
+		return {step, checks, disagreement: isRight ? undefined : wrong};
+	}
+
+	/** The attack is right, but not its line: the variant has found it where no queen stands. */
+	#wrongLine(
+		yielded: Yielded | undefined,
+		says: Step | undefined,
+		{index, step: tape}: Moment,
+	): Disagreement | undefined {
+		const isWrong = says?.type === 'test' && says.attack?.row === says.row;
+		return isWrong && yielded && tape
+			? {variant: this.#variant.id, index, says, tape, checks: yielded.checks}
+			: undefined;
 	}
 }
 

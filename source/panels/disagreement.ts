@@ -15,7 +15,11 @@ function wordsOf({variant, index, says, tape, checks}: Disagreement, {disagreeme
 		return disagreement.safe(variant, index, tape, tape.attack);
 	}
 
-	return says.attack && !tape.attack
-		? disagreement.attacked(variant, index, tape)
+	if (says.attack && !tape.attack) {
+		return disagreement.attacked(variant, index, tape);
+	}
+
+	return tape.attack && says.attack?.row === says.row
+		? disagreement.line(variant, index, says.attack.line, tape.attack)
 		: disagreement.checks(variant, index, checks);
 }

@@ -268,6 +268,7 @@ export const samples: Samples<Text> = {
 	disagreement: {
 		safe: attacks.map((each) => ['bitmask', 1234, square, each]),
 		attacked: [['flags', 12, square]],
+		line: attacks.map((each) => ['bitmask', 1234, 'antidiagonal', each]),
 		checks: [['scan', 12, {made: 1, expected: 2}]],
 		other: [undefined, ...steps].flatMap((does) => steps.map((each) => ['scan', 12, does, each] as const)),
 	},

@@ -1,4 +1,4 @@
-import type {Attack, Square, Step} from '../../solver/index.js';
+import type {Attack, AttackLine, Square, Step} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {counted, lines} from './words.js';
 
@@ -11,6 +11,11 @@ export const disagreement = {
 	attacked: (variant: string, index: number, {row, column}: Square) => [
 		`Wrong at step ${number(index)}: ${variant} says that row ${row}, column ${column} is attacked; no queen attacks it.`,
 		`Step ${number(index)}: ${variant} says attacked; no queen attacks.`,
+	],
+	/** The square is attacked, but not along this line. */
+	line: (variant: string, index: number, line: AttackLine, attack: Attack) => [
+		`Wrong at step ${number(index)}: ${variant} finds an attack along ${lines[line]}, where no queen stands; the queen in row ${attack.row} attacks along ${lines[attack.line]}.`,
+		`Step ${number(index)}: ${variant} says ${lines[line]}; the queen in row ${attack.row} attacks along ${lines[attack.line]}.`,
 	],
 	checks: (variant: string, index: number, {made, expected}: {readonly made: number; readonly expected: number}) => [
 		`Wrong at step ${number(index)}: ${variant} makes ${counted(made, 'check', 'checks')} in this test; by its formula it is ${number(expected)}.`,

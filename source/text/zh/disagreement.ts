@@ -1,7 +1,7 @@
 import type {Step} from '../../solver/index.js';
 import type {disagreement as english} from '../en/disagreement.js';
 import {number} from '../numbers.js';
-import {lineNames, squareName} from './words.js';
+import {lineMarks, lineNames, squareName} from './words.js';
 
 /** A variant does something else than the tape says. */
 export const disagreement: typeof english = {
@@ -12,6 +12,10 @@ export const disagreement: typeof english = {
 	attacked: (variant, index, square) => [
 		`第 ${number(index)} 步出错：${variant} 判断${squareName(square)}受攻击，其实没有皇后攻击它。`,
 		`第 ${number(index)} 步：${variant} 判断受攻击，其实没有。`,
+	],
+	line: (variant, index, line, attack) => [
+		`第 ${number(index)} 步出错：${variant} 认为攻击来自${lineNames[line]}，那里没有皇后；其实是第 ${attack.row} 行的皇后在攻击（${lineNames[attack.line]}）。`,
+		`第 ${number(index)} 步：${variant} 认为是${lineMarks[line]}，其实是第 ${attack.row} 行（${lineMarks[attack.line]}）。`,
 	],
 	checks: (variant, index, {made, expected}) => [
 		`第 ${number(index)} 步出错：${variant} 这次测试做了 ${number(made)} 次检查，按公式应是 ${number(expected)} 次。`,

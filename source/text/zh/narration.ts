@@ -1,10 +1,8 @@
-import type {Attack, AttackLine} from '../../solver/index.js';
+import type {Attack} from '../../solver/index.js';
 import type {narration as english} from '../en/narration.js';
 import {number} from '../numbers.js';
 import type {ReturnReason} from '../return-reason.js';
-import {lineNames, squareName} from './words.js';
-
-const lineMarks: Readonly<Record<AttackLine, string>> = {column: '同列', diagonal: '\\', antidiagonal: '/'};
+import {lineMarks, lineNames, squareName} from './words.js';
 
 function attackedShort({line, row}: Attack): string {
 	return `受第 ${row} 行的皇后攻击（${lineMarks[line]}）`;

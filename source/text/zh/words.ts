@@ -44,6 +44,9 @@ export const lineNames: Readonly<Record<AttackLine, string>> = {
 	antidiagonal: '副对角线 /',
 };
 
+/** The same in as few cells as possible. */
+export const lineMarks: Readonly<Record<AttackLine, string>> = {column: '同列', diagonal: '\\', antidiagonal: '/'};
+
 /** What is on a square of Play. */
 export const contents: Readonly<Record<SquareContent, string>> = {
 	empty: '空格',
