@@ -49,7 +49,7 @@ const firstKeys: readonly KeyId[] = [
 	'play',
 	'put',
 	'screen',
-	'next-variant',
+	'variant',
 	'menu',
 ];
 

@@ -96,8 +96,14 @@ export function movedCursor(model: Model, {queens, step}: Moment, by: {rows: num
 		return step && step.type !== 'solution' ? {row: step.row, column: step.column} : {row, column: 0};
 	}
 
-	const wrapped = (value: number) => (value + size) % size;
-	return {row: wrapped(cursor.row + by.rows), column: wrapped((cursor.column ?? 0) + by.columns)};
+	// Left of column 0 stands the whole row.
+	const column = ((cursor.column ?? -1) + 1 + by.columns + size + 1) % (size + 1);
+	return {row: (cursor.row + by.rows + size) % size, column: column === 0 ? undefined : column - 1};
+}
+
+/** The model without the cursor; undefined if there is none. */
+export function withoutCursor(model: Model): Model | undefined {
+	return pins.of(model).cursor && pins.with(model, {cursor: undefined});
 }
 
 /** Adds a breakpoint, or removes it if it is set already. */

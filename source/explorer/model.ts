@@ -17,6 +17,8 @@ export type Model = {
 	readonly size: number;
 	readonly variant: VariantId;
 	readonly screen: ScreenId;
+	/** The screen that was left for this one: Escape leads back to it, once. */
+	readonly cameFrom: ScreenId | undefined;
 	/** By size, so that each size keeps its place. */
 	readonly places: Readonly<Record<number, Place>>;
 	readonly isPlaying: boolean;
@@ -60,6 +62,7 @@ export function createModel(
 		size: 8,
 		variant: 'scan',
 		screen: 'solutions',
+		cameFrom: undefined,
 		places: {},
 		isPlaying: false,
 		direction: 1,

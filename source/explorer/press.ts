@@ -1,7 +1,8 @@
-import type {Binding, KeyName, KeyRow} from './keymap.js';
+import type {Binding, KeyId, KeyName, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import {type Model, stopped} from './model.js';
+import {type Model, type ScreenId, stopped} from './model.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
+import {createSlot} from './slot.js';
 
 /** The rows whose keys act now. If two rows have the same key, the first one wins. */
 export function actingRows(screens: ScreenTable, model: Model, knowledge: Knowledge): readonly KeyRow[] {
@@ -34,7 +35,7 @@ export function keyIn(rows: readonly KeyRow[], key: KeyName): Found | undefined 
 }
 
 /**
- * Acts on a key. Any key gives up what is sought. A key that does something also clears the last notice, unless it only
+ * Acts on a key. Any key gives up what is sought and clears the last notice, unless it only
  * affects the terminal, and stops playback if its row says so.
  */
 export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
@@ -45,12 +46,32 @@ export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, 
 export function changed(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	const found = findKey(screens, model, knowledge, key);
 	if (!found) {
-		const still = model.sought ? {...model, sought: undefined} : model;
-		const onUnknownKey = overlayOf(screens, model) ? undefined : screenOf(screens, model).onUnknownKey;
-		return onUnknownKey?.(still, knowledge) ?? still;
+		const isQuiet = model.sought === undefined && model.notice === undefined;
+		const quiet = isQuiet ? model : {...model, sought: undefined, notice: undefined};
+		const refused = screenOf(screens, model).onUnknownKey?.(quiet, knowledge);
+		return overlayOf(screens, model) ? quiet : (refused ?? saidElsewhere(screens, quiet, key));
 	}
 
 	return found.binding.change(readyFor(found.row, model), knowledge);
+}
+
+/** A key that acts on another screen: its row there. */
+export const elsewhere = createSlot<{readonly key: KeyName; readonly id: KeyId; readonly screen: ScreenId}>(
+	'elsewhere',
+	{
+		key: '',
+		id: 'step',
+		screen: 'search',
+	},
+);
+
+/** Says what the key does on another screen, if it does something there. */
+function saidElsewhere({screens}: ScreenTable, model: Model, key: KeyName): Model {
+	const [found] = screens.flatMap(({id: screen, keys}) => {
+		const row = keyIn(keys, key)?.row;
+		return row && screen !== 'lesson' ? [{key, id: row.id, screen}] : [];
+	});
+	return found ? {...elsewhere.with(model, found), notice: 'key-elsewhere'} : model;
 }
 
 /** The model as a change of this row expects it. */

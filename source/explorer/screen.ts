@@ -1,5 +1,5 @@
 import type {Counted} from './goal.js';
-import type {Change, KeyId, KeyRow} from './keymap.js';
+import type {KeyId, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Reading} from './knowledge/reading.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
@@ -18,8 +18,12 @@ export type ScreenCore = {
 	readonly pending: (model: Model, knowledge: Knowledge) => readonly Reading[];
 	/** The most steps that playback may take at once; unlimited without it. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
-	/** What a key does that belongs to no row. */
-	readonly onUnknownKey?: Change;
+	/** What a key does that belongs to no row. If nothing, the program says on which screen the key acts. */
+	readonly onUnknownKey?: (model: Model, knowledge: Knowledge) => Model | undefined;
+	/** Whether digits are answers now, and do not lead to other screens. */
+	readonly takesDigits?: (model: Model) => boolean;
+	/** The model without the last thing that was begun on this screen; undefined if nothing is left to go back from. */
+	readonly back?: (model: Model) => Model | undefined;
 	/** What follows from a change, however it came about. `before` can be of another screen. */
 	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;
 	/** What follows when another screen takes its place. `after` is of that screen. */
@@ -55,7 +59,9 @@ export function screenOf<Screen extends ScreenCore>(
 /** The model after a change, with what the screens before and after it add to it. */
 export function settled(screens: ScreenTable, before: Model, after: Model, knowledge: Knowledge): Model {
 	const isLeft = before.screen !== after.screen;
-	const changed = (isLeft ? screenOf(screens, before).left?.(after) : undefined) ?? after;
+	const left = (isLeft ? screenOf(screens, before).left?.(after) : undefined) ?? after;
+	const isReturn = before.cameFrom !== left.cameFrom;
+	const changed = isLeft && !isReturn ? {...left, cameFrom: before.screen} : left;
 	return screenOf(screens, changed).settle?.(before, changed, knowledge) ?? changed;
 }
 

@@ -38,7 +38,7 @@ export const stepKeys: readonly KeyRow[] = [
 		id: 'stop',
 		footerInstead: (model) => (pins.of(model).breakpoints.length > 0 ? 'stop-at-breakpoint' : undefined),
 		stopsPlayback: true,
-		bindings: pair(['p'], ['n'], (by) => (model, knowledge) => moveToStop(model, knowledge, by)),
+		bindings: pair(['p', 'N'], ['n'], (by) => (model, knowledge) => moveToStop(model, knowledge, by)),
 	},
 	{
 		id: 'dead-end',
@@ -69,7 +69,7 @@ export const stepKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'speed',
-		bindings: pair(['<'], ['>'], (by) => (model) => ({...model, speed: nextSpeed(model.speed, by), lead: 0})),
+		bindings: pair(['<', ','], ['>', '.'], (by) => (model) => ({...model, speed: nextSpeed(model.speed, by), lead: 0})),
 	},
 	{
 		id: 'cursor',
@@ -84,13 +84,6 @@ export const stepKeys: readonly KeyRow[] = [
 			'shift-',
 			(by) => (model, knowledge) => pins.with(model, {cursor: movedCursor(model, searchMoment(model, knowledge), by)}),
 		),
-	},
-	{
-		id: 'row-cursor',
-		bindings: pair(['['], [']'], (by) => (model, knowledge) => {
-			const {row} = movedCursor(model, searchMoment(model, knowledge), {rows: by, columns: 0});
-			return pins.with(model, {cursor: {row, column: undefined}});
-		}),
 	},
 	{
 		id: 'breakpoint',

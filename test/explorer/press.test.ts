@@ -48,15 +48,16 @@ describe.each(shown)('on %s', (_, model) => {
 		}
 	});
 
-	test('a key that does nothing here leaves the model to the screen, but gives up what was sought', () => {
+	test('a key that does nothing here says where it acts, and gives up the last notice and what was sought', () => {
 		const idle = [...keys.filter((key) => !rowOf(key)), ...unboundKeys];
 		const before: Model = {...model, notice: 'no-cursor', isPlaying: true};
 		for (const key of idle) {
-			const {onUnknownKey} = screenOf(screens, model);
-			const overlay = overlayOf(screens, model);
-			const left = overlay ? before : (onUnknownKey?.(before, knowledge) ?? before);
-			expect([key, pressed(before, key)]).toEqual([key, left]);
-			expect(pressed({...before, sought: {type: 'stop', by: 1, from: 7}}, key)).toEqual(left);
+			const quiet: Model = {...before, notice: undefined};
+			const refused = overlayOf(screens, model) ? quiet : screenOf(screens, model).onUnknownKey?.(quiet, knowledge);
+			const after = pressed({...before, sought: {type: 'stop', by: 1, from: 7}}, key);
+			expect([key, after.notice]).toEqual([key, after.notice && (refused?.notice ?? 'key-elsewhere')]);
+			const {own, notice} = after;
+			expect([key, after]).toEqual([key, {...(refused ?? quiet), own, notice}]);
 		}
 	});
 

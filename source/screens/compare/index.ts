@@ -1,3 +1,4 @@
+import {withoutCursor} from '../../explorer/breakpoints.js';
 import {costHere, costUpTo} from '../../explorer/cost.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
@@ -43,6 +44,7 @@ export const compare: Screen = {
 	legend,
 	overlays: [searchSpacesOverlay, growthOverlay],
 	counts: 'steps',
+	back: withoutCursor,
 	pending: (model, knowledge) => (isCompact(model) || model.window.isPart ? [] : [timelineOf(model, knowledge)]),
 	isCompact,
 	view,

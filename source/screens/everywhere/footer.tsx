@@ -5,7 +5,7 @@ import {rangeOf} from '../../explorer/goal.js';
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {actingRows, keyIn} from '../../explorer/press.js';
+import {actingRows, elsewhere, keyIn} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import type {Display} from '../../panels/display.js';
 import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
@@ -113,10 +113,14 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 	const {notice, sought, size} = model;
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
+		const {id, key, screen} = elsewhere.of(model);
+		const does = () => text.elsewhere(display.glyphs.keys[key] ?? key, text.keys[id], text.screens[screen]);
 		const known = () => text.number(knowledge.tape(size).horizon.index);
 		const filled = words
 			.replace('{range}', () => rangeText(screens, model, knowledge, text))
 			.replace('{known}', known)
+			.replace('{variant}', model.variant)
+			.replace('{elsewhere}', does)
 			.replace('{outcome}', () => saving.of(model).outcome(text));
 		return {words: withCommand(filled, model), role: 'warning'};
 	}

@@ -1,6 +1,5 @@
-import {pins} from '../../explorer/breakpoints.js';
 import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
-import type {Model} from '../../explorer/model.js';
+import {type Model, stopped} from '../../explorer/model.js';
 import {closed} from '../../explorer/overlay.js';
 import {type ScreenTable, screenOf} from '../../explorer/screen.js';
 import {resized} from '../../explorer/size.js';
@@ -14,6 +13,13 @@ import {showWayBack} from './way-back/overlay.js';
 
 /** Returns the keys that act on every screen. Tab visits `screens` in their order. */
 export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
+	const hasSteps = (model: Model) => screenOf({screens}, model).counts === 'steps';
+	/** Goes back by one thing: from what was begun on the screen, then to the screen before. */
+	const back: Change = (model) => {
+		const {cameFrom} = model;
+		const without = screenOf({screens}, model).back?.(model);
+		return without ?? (cameFrom ? {...stopped(model), screen: cameFrom, cameFrom: undefined} : model);
+	};
 	const hasNumbers = (model: Model) => screenOf({screens}, model).counts !== undefined;
 	const attacked = single('a', (model) => ({...model, isAttackedShown: !model.isAttackedShown}));
 	const nextScreen =
@@ -33,13 +39,16 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 			],
 		},
 		{
-			id: 'variant',
-			bindings: variants.map(({id}, index) => ({
+			id: 'go-to-screen',
+			isActive: (model) => !screenOf({screens}, model).takesDigits?.(model),
+			stopsPlayback: true,
+			label: `1-${screens.length}`,
+			bindings: screens.map(({id}, index) => ({
 				keys: [`${index + 1}`],
-				change: (model) => ({...model, variant: id}),
+				change: (model) => ({...closed(model), screen: id}),
 			})),
 		},
-		{id: 'next-variant', bindings: single('v', nextVariant)},
+		{id: 'variant', bindings: pair(['V'], ['v'], (by) => (model) => nextVariant(model, hasSteps(model), by))},
 		{
 			id: 'size',
 			stopsPlayback: true,
@@ -61,21 +70,13 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 		},
 		{id: 'menu', bindings: single('m', openMenu(screens))},
 		{
-			id: 'lesson',
-			// The lesson has this key to leave it.
-			isActive: ({screen}) => screen !== 'lesson',
-			footerInstead: ({screen}) => (screen === 'solutions' ? 'lesson-offer' : undefined),
-			stopsPlayback: true,
-			bindings: single('L', (model) => ({...model, screen: 'lesson'})),
-		},
-		{
 			id: 'way-back',
 			effect: 'copy',
 			// While a lesson asks, c can be an answer.
 			bindings: [{keys: ['c', 'C'], change: showWayBack({screens})}],
 		},
 		{id: 'help', bindings: single('?', openHelp)},
-		{id: 'back', bindings: single('escape', (model) => pins.with(model, {cursor: undefined}))},
+		{id: 'back', bindings: single('escape', back)},
 		{id: 'redraw', effect: 'redraw', bindings: single('ctrl-l', (model) => model)},
 		{id: 'suspend', effect: 'suspend', bindings: single('ctrl-z', (model) => model)},
 		{
@@ -91,8 +92,9 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 	];
 }
 
-function nextVariant(model: Model): Model {
-	const index = variants.findIndex(({id}) => id === model.variant);
-	const next = variants[index + 1] ?? variants[0];
-	return {...model, variant: next.id};
+/** Where the variant is not seen, a notice names it. */
+function nextVariant(model: Model, isSeen: boolean, by: 1 | -1): Model {
+	const index = variants.findIndex(({id}) => id === model.variant) + by;
+	const variant = variants.at(index % variants.length)?.id ?? model.variant;
+	return {...model, variant, ...(!isSeen && {notice: 'variant-elsewhere'})};
 }

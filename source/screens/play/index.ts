@@ -5,7 +5,7 @@ import {completionCounts} from './completions.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
 import {options} from './options.js';
-import {leavePuzzle} from './puzzle/puzzle.js';
+import {isPuzzle, leavePuzzle} from './puzzle/puzzle.js';
 import {attemptSpeech} from './speech.js';
 import {view} from './view.js';
 
@@ -13,6 +13,7 @@ import {view} from './view.js';
 export const play: Screen = {
 	id: 'play',
 	keys,
+	back: (model) => (isPuzzle(model) ? leavePuzzle(model) : undefined),
 	options,
 	footer: [
 		'help',

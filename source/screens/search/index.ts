@@ -1,3 +1,4 @@
+import {withoutCursor} from '../../explorer/breakpoints.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {tree} from '../../explorer/tree-shown.js';
 import {explanationTitle} from '../../panels/memory/memory.js';
@@ -11,7 +12,7 @@ import {keys} from './keys.js';
 import {figureRows} from './layout.js';
 import {legend} from './legend.js';
 import {options} from './options.js';
-import {hiddenFor, mostSteps, prediction, questionAt, refuse} from './prediction.js';
+import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction} from './prediction.js';
 import {questionSentence, verdictOf} from './question-lines.js';
 import {treeSpeech} from './tree/tree-speech.js';
 import {view} from './view.js';
@@ -50,6 +51,8 @@ export const search: Screen = {
 		isCompact(model) || model.window.isPart ? [] : [timelineOf(model, knowledge, prediction.of(model).isOn)],
 	mostSteps,
 	onUnknownKey: refuse,
+	takesDigits: (model) => prediction.of(model).isOn,
+	back: (model) => withoutCursor(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined),
 	isCompact,
 	view,
 	rowsBelow: narrationRows + figureRows,

@@ -145,8 +145,8 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 }
 
 /** Says that a key is no answer, if there is a question. */
-export function refuse(model: Model, knowledge: Knowledge): Model {
-	return questionAt(model, knowledge) ? answerWith(model, knowledge, 'none') : model;
+export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
+	return questionAt(model, knowledge) && answerWith(model, knowledge, 'none');
 }
 
 /** Skips the question. */

@@ -19,7 +19,6 @@ export const solutions: Screen = {
 		'help',
 		'quit',
 		'neighbour',
-		'lesson',
 		'screen',
 		'to-search',
 		'gallery',

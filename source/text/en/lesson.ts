@@ -672,7 +672,6 @@ export const lesson = {
 /** What the keys of the lesson do, in the help and in the footer, and its notices. */
 export const lessonKeys = {
 	keys: {
-		lesson: 'the lesson: start it, or go on with it',
 		'leave-lesson': 'leave the lesson, back to where you were',
 		'lesson-on': 'go on with the next task',
 		'lesson-help': 'a nudge, a hint, the answer, then the help',
@@ -682,7 +681,6 @@ export const lessonKeys = {
 		'lesson-chapter': 'previous, next chapter',
 	},
 	footer: {
-		lesson: 'lesson',
 		'leave-lesson': 'leave',
 		'lesson-on': 'go on',
 		'lesson-help': 'hint',
@@ -692,7 +690,6 @@ export const lessonKeys = {
 	},
 	/** Instead of the word in the footer: outside the lesson, and for the help that comes next. */
 	footerInstead: {
-		'lesson-offer': 'learn backtracking in ten minutes',
 		'lesson-nudge': 'nudge',
 		'lesson-hint': 'hint',
 		'lesson-answer': 'answer',

@@ -536,7 +536,6 @@ export const lesson: Text['lesson'] = {
 /** What the keys of the lesson do, in the help and in the footer, and its notices. */
 export const lessonKeys: typeof englishKeys = {
 	keys: {
-		lesson: '课程：开始或继续',
 		'leave-lesson': '离开课程，回到原来的地方',
 		'lesson-on': '继续下一道练习',
 		'lesson-help': '先点拨，再提示，再给答案，最后是帮助',
@@ -546,7 +545,6 @@ export const lessonKeys: typeof englishKeys = {
 		'lesson-chapter': '上一课、下一课',
 	},
 	footer: {
-		lesson: '课程',
 		'leave-lesson': '离开',
 		'lesson-on': '继续',
 		'lesson-help': '提示',
@@ -555,7 +553,6 @@ export const lessonKeys: typeof englishKeys = {
 		'lesson-chapter': '课',
 	},
 	footerInstead: {
-		'lesson-offer': '十分钟学会回溯',
 		'lesson-nudge': '点拨',
 		'lesson-hint': '提示',
 		'lesson-answer': '答案',
