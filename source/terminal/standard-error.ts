@@ -2,7 +2,7 @@ import process from 'node:process';
 import type {Text} from '../text/en.js';
 import {messageOf} from '../text/failure.js';
 import {printable} from '../text/printable.js';
-import {ReportedError} from '../text/refusal.js';
+import {Refusal, ReportedError} from '../text/refusal.js';
 
 /**
  * Writes one line to standard error, whatever is in it: file names and messages of the system may contain line breaks and
@@ -12,11 +12,11 @@ export function writeErrorLine(line: string, end: '\n' | '\r' = '\n'): void {
 	process.stderr.write(`${printable(line)}${end}`);
 }
 
-/** Reports an error in one line, and with its stack if DEBUG is set. */
+/** Reports an error in one line. If DEBUG is set, the stack follows, unless the request of the user is wrong. */
 export function reportFailure(error: unknown, text: Text): void {
 	const message = messageOf(error, text);
 	writeErrorLine(`${text.title}: ${error instanceof ReportedError ? message : text.failure(message)}`);
-	if (process.env['DEBUG'] && error instanceof Error) {
+	if (process.env['DEBUG'] && error instanceof Error && !(error instanceof Refusal)) {
 		for (const line of error.stack?.split('\n') ?? []) {
 			writeErrorLine(line);
 		}

@@ -75,11 +75,14 @@ test('an error is one line, and its stack has no escape sequence', () => {
 	vi.stubEnv('DEBUG', '1');
 	written = '';
 	reportFailure(new Error(`a${title}b`), texts[0]!);
-	vi.unstubAllEnvs();
 	const [first, ...stack] = written.split('\n');
 	expect(first).toBe('queens-tui: something went wrong: a\\u{1b}]0;x\\u{7}b');
 	expect(stack[1]).toMatch(/^ {4}at /);
 	expect(written).not.toContain('\u001B');
+	written = '';
+	reportFailure(new Refusal(({title}) => title), texts[0]!);
+	expect(written).toBe('queens-tui: queens-tui\n');
+	vi.unstubAllEnvs();
 });
 
 test('whatever is in an argument is refused in one line', async () => {
