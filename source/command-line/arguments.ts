@@ -4,7 +4,7 @@ import type {OptionId} from '../explorer/options/screen-option.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
 import {programName} from '../text/program-name.js';
-import {Refusal} from '../text/refusal.js';
+import {Refusal, type Words} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
 
 /** The parsed arguments: the values of each option that is given (none for a switch), and the positional arguments. */
@@ -45,6 +45,18 @@ export function readArguments(given: readonly string[]): Arguments {
 		return value === !negation.test(name) ? [[name, []]] : [];
 	});
 	return {options: new Map(values), positionals: input};
+}
+
+/** Throws a Refusal for the first of the refused options that is given. */
+export function refuseAny(
+	given: Arguments['options'],
+	refused: readonly OptionId[],
+	wordsOf: (name: string) => Words,
+): void {
+	const name = refused.find((each) => given.has(each));
+	if (name) {
+		throw new Refusal(wordsOf(`--${name}`));
+	}
 }
 
 /** Adds the value to options that can do without one: `--lesson` becomes `--lesson=1`, unless a number follows. */

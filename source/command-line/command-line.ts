@@ -2,19 +2,26 @@ import type {ExploreOptions} from '../app/explore.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {ScreenId} from '../explorer/model.js';
 import {parseWord} from '../explorer/options/parse-value.js';
-import type {OptionId} from '../explorer/options/screen-option.js';
+import type {Given, OptionId} from '../explorer/options/screen-option.js';
 import {maximumJobs} from '../print/count.js';
 import type {Share, Sources} from '../print/request.js';
 import {isRecording, largestWindow, type Range} from '../record/recordings.js';
 import {largestSize, smallestSize, type VariantId} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
-import {type Arguments, readArguments} from './arguments.js';
+import {type Arguments, readArguments, refuseAny} from './arguments.js';
 import {completion} from './completion.js';
-import {displayOptions, formatNames, languageIds, screenIds, shells, usage, variantIds} from './options.js';
+import {
+	options as allOptions,
+	displayOptions,
+	formatNames,
+	languageIds,
+	screenIds,
+	shells,
+	usage,
+	variantIds,
+} from './options.js';
 import {type PrintCommand, printCommand} from './print-command.js';
 import {type RecordCommand, recordCommand} from './record-command.js';
-import {refuseAny} from './refuse.js';
-import {screenOptionsIn} from './screen-options.js';
 import {
 	parseAtLeast,
 	parseInRange,
@@ -139,4 +146,25 @@ function exploreCommand(options: Arguments['options'], {size, variant, at}: Valu
 		isAccessible: options.has('accessible'),
 		hasMouse: options.has('mouse'),
 	};
+}
+
+/** The options about what a screen shows. Most can be given once. */
+function screenOptionsIn(given: Arguments['options']): Given {
+	const chosen = allOptions.filter(({name, isOfScreen}) => isOfScreen && given.has(name));
+	return new Map(
+		chosen.map(({name, takes, isRepeatable}) => {
+			const values = given.get(name) ?? [];
+			if (!isRepeatable) {
+				singleValue(`--${name}`, values);
+			}
+
+			if (typeof takes === 'object') {
+				for (const value of values) {
+					parseWord(`--${name}`, value, takes);
+				}
+			}
+
+			return [name, values];
+		}),
+	);
 }

@@ -3,10 +3,8 @@ import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request, Share, Sources} from '../print/request.js';
 import {type VariantId, variantOf} from '../solver/index.js';
-import type {Arguments} from './arguments.js';
-import {destinationOf} from './destination.js';
+import {type Arguments, refuseAny} from './arguments.js';
 import {positionOptions} from './options.js';
-import {refuseAny} from './refuse.js';
 
 /** The command to print in a format. */
 export type PrintCommand = {
@@ -72,4 +70,10 @@ export function printCommand(options: Arguments['options'], values: Values, form
 		},
 		destination,
 	};
+}
+
+/** Where to print: what `--output` says, with `--force` or without. Throws a Refusal for `--force` alone. */
+export function destinationOf(options: Arguments['options'], file: string | undefined): Destination {
+	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
+	return {file: file === '-' ? undefined : file, isReplacing: options.has('force')};
 }

@@ -1,9 +1,8 @@
 import type {OptionId} from '../explorer/options/screen-option.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestFrameRate, isMoving, type RecordingName} from '../record/recordings.js';
-import type {Arguments} from './arguments.js';
-import {destinationOf} from './destination.js';
-import {refuseAny} from './refuse.js';
+import {type Arguments, refuseAny} from './arguments.js';
+import {destinationOf} from './print-command.js';
 import {parseInRange, singleValue} from './values.js';
 
 /** The command to draw what the explorer shows. */

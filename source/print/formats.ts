@@ -1,11 +1,10 @@
 import type {Text} from '../text/en.js';
-import {boards} from './boards.js';
+import {boards, matrix} from './boards.js';
 import {count, countJson} from './count.js';
 import {csv} from './csv.js';
 import {type Document, documentPieces} from './document.js';
 import {json, ndjson} from './json.js';
 import {list} from './list.js';
-import {matrix} from './matrix.js';
 import {compare, growth} from './measurements.js';
 import type {Piece, Pieces, Request} from './request.js';
 import {type Batches, type Solution, select} from './selection.js';

@@ -1,9 +1,13 @@
+import {createReadStream} from 'node:fs';
+import process from 'node:process';
 import {reasonOf} from '../../text/failure.js';
 import type {NumberRange} from '../../text/numbers.js';
 import {Refusal, ReportedError} from '../../text/refusal.js';
 import type {Sources} from '../request.js';
-import {linesOf} from './lines.js';
 import {parseShareCount, type ShareCount} from './share-count.js';
+
+/** Longer than any line that is wanted. A longer one is not read to its end. */
+const longestLine = 1000;
 
 /** A share, and where it was found. */
 type Found = ShareCount & {readonly file: string; readonly line: number};
@@ -36,7 +40,7 @@ export async function addUp({files, size}: Sources): Promise<bigint> {
 async function* sharesIn(file: string): AsyncGenerator<Found, undefined> {
 	let isEmpty = true;
 	try {
-		for await (const {number, line} of linesOf(file)) {
+		for await (const {number, line} of linesIn(file)) {
 			const share = parseShareCount(line);
 			if (!share) {
 				throw new Refusal((text) => text.noShareCount(file, number));
@@ -53,6 +57,34 @@ async function* sharesIn(file: string): AsyncGenerator<Found, undefined> {
 
 	if (isEmpty) {
 		throw new Refusal((text) => text.noShareCount(file, undefined));
+	}
+}
+
+/**
+ * The lines of a file, or of standard input for `-`, without those that are blank. A file of any length takes little memory:
+ * of a line that is too long only the beginning is returned, and reading ends there.
+ */
+async function* linesIn(file: string): AsyncGenerator<{readonly number: number; readonly line: string}, undefined> {
+	let number = 0;
+	let rest = '';
+	const chunks: AsyncIterable<string> = (file === '-' ? process.stdin : createReadStream(file)).setEncoding('utf8');
+	for await (const chunk of chunks) {
+		const lines = (rest + chunk).split('\n');
+		rest = lines.pop() ?? '';
+		for (const line of lines) {
+			number++;
+			if (line.trim()) {
+				yield {number, line};
+			}
+		}
+
+		if (rest.length > longestLine) {
+			break;
+		}
+	}
+
+	if (rest.trim()) {
+		yield {number: number + 1, line: rest};
 	}
 }
 
