@@ -77,6 +77,18 @@ export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {
 	return {first, end: first + rows};
 }
 
+/** The squares of a board without labels, which no click means. */
+export function BareBoard({rows, square}: {readonly rows: readonly BoardRow[]; readonly square: SquareSize}) {
+	return (
+		<Box flexDirection="column" flexShrink={0}>
+			{rows.map((row, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of the row
+				<Row key={index} row={row} index={index} size={rows.length} square={square} scroll={undefined} isBare />
+			))}
+		</Box>
+	);
+}
+
 /** Whether rows are hidden above the first or below the last visible one. */
 function scrollOf(row: number, first: number, end: number, size: number): 'above' | 'below' | undefined {
 	if (row === first && first > 0) {
@@ -104,11 +116,12 @@ type RowProps = {
 	readonly size: number;
 	readonly square: SquareSize;
 	readonly scroll: 'above' | 'below' | undefined;
+	readonly isBare?: boolean;
 };
 
 /** Drawn again only if something in it has changed. */
 const Row = memo(
-	function Row({row, index, size, square, scroll}: RowProps) {
+	function Row({row, index, size, square, scroll, isBare = false}: RowProps) {
 		const display = useDisplay();
 		const {glyphs} = display;
 		const colours = palette();
@@ -122,7 +135,8 @@ const Row = memo(
 		return Array.from({length: square.height}, (_, line) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the lines of a square have no other name
 			<Text key={line}>
-				{line === labelLine(square) ? (
+				{!isBare && line !== labelLine(square) && ' '.repeat(labelWidth(size))}
+				{!isBare && line === labelLine(square) && (
 					<>
 						<Text bold color={colours.accent}>
 							{before}
@@ -132,15 +146,14 @@ const Row = memo(
 							{after}
 						</Text>
 					</>
-				) : (
-					' '.repeat(labelWidth(size))
 				)}
 				{joined(runs.flatMap((each) => each[line] ?? [])).map(({text, ...style}, position) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
 					<Text key={position} {...style}>
 						{text}
 					</Text>
-				))}{' '}
+				))}
+				{!isBare && ' '}
 			</Text>
 		));
 	},
