@@ -3,13 +3,16 @@ import {
 	attackIn,
 	backtrack,
 	type Explanation,
+	factsOfTest,
 	type Guard,
 	guardWith,
 	isDeadEnd,
 	type Moment,
-	momentAfter,
 	momentBefore,
+	type Position,
+	queensAfter,
 	type Step,
+	stepAfter,
 	type Variant,
 } from '../solver/index.js';
 
@@ -45,8 +48,9 @@ export type Disagreement = {
 /** Within this distance a run goes on step by step. Beyond it, it begins again just before its goal. */
 const nearbySteps = 100;
 
-/** Where a run stands: its generator, the guard that the generator works with, and the moment up to which they have run. */
-type Standing = {readonly guard: Guard; readonly steps: Generator<Step, undefined>; readonly moment: Moment};
+/** Where a run stands: its generator, the guard that the generator works with, and the place up to which they have run. */
+type Standing = {readonly guard: Guard; readonly steps: Generator<Step, undefined>; readonly place: Place};
+type Place = Position & {readonly size: number; readonly index: number};
 
 /** What a generator yielded, and what was wrong with it. */
 type Yielded = Pick<Disagreement, 'checks'> & Pick<Work, 'step' | 'disagreement'>;
@@ -75,12 +79,12 @@ export class Run {
 		const {guard} = standing;
 		const {size, queens, step: wanted} = moment;
 		const before = wanted?.type === 'place' ? guard.explain(wanted.row, wanted.column) : undefined;
-		const yielded = wanted && this.#next(standing, moment, wanted);
+		const yielded = wanted && this.#next(standing, wanted);
 		const done = yielded?.step;
 		const column = done?.type === 'test' || done?.type === 'backtrack' ? done.column : 0;
 		const memory = guard.explain(queens.length, column);
 		const step = withFoundAttack(done, memory, moment);
-		this.#standing = {...standing, moment};
+		this.#standing = {...standing, place: moment};
 		this.#work = {
 			size,
 			step,
@@ -99,37 +103,38 @@ export class Run {
 	}
 
 	#isAt({size, index}: Moment): boolean {
-		return this.#standing?.moment.size === size && this.#standing.moment.index === index;
+		return this.#standing?.place.size === size && this.#standing.place.index === index;
 	}
 
 	/** Runs to one step before a moment, if that is near. Returns where it stands then, and what was wrong on the way. */
 	#approach({size, index}: Moment): Pick<Work, 'disagreement'> & {readonly standing: Standing | undefined} {
 		let standing = this.#work?.disagreement ? undefined : this.#standing;
-		const distance = standing?.moment.size === size ? index - standing.moment.index : 0;
+		const distance = standing?.place.size === size ? index - standing.place.index : 0;
 		let disagreement: Disagreement | undefined;
 		if (distance < 1 || distance > nearbySteps) {
 			standing = undefined;
 		}
 
-		while (standing && standing.moment.index < index - 1) {
-			// The wanted moment comes later, so there is a next one with a step.
-			const next: Moment = momentAfter(standing.moment)!;
-			disagreement = this.#next(standing, next, next.step!).disagreement;
-			standing = disagreement ? undefined : {...standing, moment: next};
+		while (standing && standing.place.index < index - 1) {
+			const {place}: Standing = standing;
+			// The wanted moment comes later, so there is a next step.
+			const step = stepAfter(size, place)!;
+			disagreement = this.#next(standing, step).disagreement;
+			standing = disagreement ? undefined : {...standing, place: placeAfter(place, step)};
 		}
 
 		return {standing, disagreement};
 	}
 
-	/** Lets the generator do the next step, which leads to this moment, and compares it with the step of the tape. */
-	#next({guard, steps, moment: from}: Standing, to: Moment, tape: Step): Yielded {
+	/** Lets the generator do the next step, and compares it with the step of the tape. */
+	#next({guard, steps, place}: Standing, tape: Step): Yielded {
 		const before = guard.checks;
 		const step = steps.next().value;
 		const made = guard.checks - before;
-		const expected = this.#variant.checks(to) - this.#variant.checks(from);
+		const expected = tape.type === 'test' ? this.#variant.checks(factsOfTest(place.queens, tape.column)) : 0;
 		const checks = {made, expected};
 		const isRight = isSame(step, tape) && made === expected;
-		const wrong = {variant: this.#variant.id, index: to.index, says: step, tape, checks};
+		const wrong = {variant: this.#variant.id, index: place.index + 1, says: step, tape, checks};
 		return {step, checks, disagreement: isRight ? undefined : wrong};
 	}
 
@@ -175,7 +180,13 @@ export class Runs {
 function standingAt(variant: Variant, moment: Moment): Standing {
 	const {size, queens} = moment;
 	const guard = guardWith(size, variant, queens);
-	return {guard, steps: backtrack(size, guard, moment), moment};
+	return {guard, steps: backtrack(size, guard, moment), place: moment};
+}
+
+/** Without the tally of a moment, which would take longer than the step itself. */
+function placeAfter({size, index, queens, solutions}: Place, step: Step): Place {
+	const found = step.type === 'solution' ? 1 : 0;
+	return {size, index: index + 1, queens: queensAfter(queens, step), step, solutions: solutions + found};
 }
 
 /** Whether two steps are the same. Variants need not find the same attack. */

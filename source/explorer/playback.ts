@@ -39,8 +39,10 @@ export function play(model: Model, knowledge: Knowledge, milliseconds: number, m
 	const lead = model.lead + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
 	const by = Math.min(most, Math.floor(lead)) * model.direction;
 	const tape = knowledge.tape(model.size);
+	// First, while the tape is still near: seeking is what takes time here.
+	const from = searchMoment(model, knowledge);
 	const moment = readTo(tape, {type: 'step', index: placeOf(model).step + by});
-	const stop = moment && breakpointOnTheWay(tape, model, searchMoment(model, knowledge), moment.index);
+	const stop = moment && breakpointOnTheWay(tape, model, from, moment.index);
 	if (stop !== undefined) {
 		return stoppedAt(model, stop);
 	}

@@ -1,5 +1,14 @@
 import {availableParallelism} from 'node:os';
-import {countPart, cut, isFundamental, type Part, partsToShare, shareOf, solutionBatches} from '../solver/index.js';
+import {
+	countPart,
+	count as countSolutions,
+	cut,
+	isFundamental,
+	type Part,
+	partsToShare,
+	shareOf,
+	solutionBatches,
+} from '../solver/index.js';
 import {onTermination} from '../terminal/terminating-signals.js';
 import type {Text} from '../text/en.js';
 import {programVersion} from '../text/program-version.js';
@@ -50,8 +59,13 @@ function* countOneByOne({size, variant, isFundamentalOnly}: Request): Generator<
 
 async function* countShare({size, share, jobs}: Request, text: Text): AsyncGenerator<string, bigint> {
 	const isLarge = size > largestSingleThreadedSize;
-	const parts = shareOf(partsToShare(size, share.of), share.number, share.of);
 	const threads = jobs ?? (isLarge ? Math.min(availableParallelism(), maximumJobs) : 1);
+	if (!isLarge && threads === 1 && share.of === 1) {
+		// Without shares and threads, nobody needs to know how much work a part is.
+		return countSolutions(size);
+	}
+
+	const parts = shareOf(partsToShare(size, share.of), share.number, share.of);
 	if (isLarge || threads > 1) {
 		return countInThreads(size, parts, threads, text);
 	}

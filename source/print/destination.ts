@@ -115,9 +115,14 @@ async function fill(
 
 /** Gives the new file the owner, group and mode of the old one. Throws a Refusal if the system does not allow it. */
 async function copyOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, file: string): Promise<void> {
-	await output.chown(uid, gid).catch((error) => {
-		throw new Refusal((text) => text.ownerWouldChange(file), {cause: error});
-	});
+	const created = await output.stat();
+	// Some file systems know no chown() at all.
+	if (created.uid !== uid || created.gid !== gid) {
+		await output.chown(uid, gid).catch((error) => {
+			throw new Refusal((text) => text.ownerWouldChange(file), {cause: error});
+		});
+	}
+
 	// After chown(), because that clears some bits of the mode.
 	await output.chmod(mode);
 }

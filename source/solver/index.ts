@@ -6,9 +6,9 @@ export {solutionBatches, solutions} from './counting/solutions.js';
 export {allRules, type Rules, TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';
 export {attackFound, attackIn, explainTest, guardWith} from './search/explain.js';
-export type {TestFacts} from './search/facts.js';
+export {factsOfTest, type TestFacts} from './search/facts.js';
 export {runVariant, type SearchTotals} from './search/search-totals.js';
-export {nextColumn, type Position, positionBefore, queensAfter, type Step, start} from './search/step.js';
+export {nextColumn, type Position, positionBefore, queensAfter, type Step, start, stepAfter} from './search/step.js';
 export type {ControlPoint, Explanation, Guard, ListingLine, TestOutcome, Variant, Writes} from './search/variant.js';
 export {checksOf, type VariantId, variantOf, variants} from './search/variants.js';
 export {
@@ -22,7 +22,7 @@ export {
 } from './symmetry.js';
 export type {Reached} from './tape/checkpoints.js';
 export {memoryAt, mostMemoryUpTo, writesUpTo} from './tape/cost.js';
-export {type Moment, momentAfter, momentBefore} from './tape/moment.js';
+export {type Moment, momentBefore} from './tape/moment.js';
 export {createSectionReader, type Section, sectionsFrom} from './tape/sections.js';
 export {placementsIn, type Tally} from './tape/tally.js';
 export {Tape} from './tape/tape.js';
