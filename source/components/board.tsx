@@ -58,7 +58,6 @@ export function Board({rows, layout, focus = 0}: BoardProps) {
 			<ColumnLabels size={size} square={square} />
 			{rows.slice(first, end).map((row, index) => (
 				<Row
-					// biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of the row
 					key={first + index}
 					row={row}
 					index={first + index}
@@ -82,7 +81,6 @@ export function BareBoard({rows, square}: {readonly rows: readonly BoardRow[]; r
 	return (
 		<Box flexDirection="column" flexShrink={0}>
 			{rows.map((row, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of the row
 				<Row key={index} row={row} index={index} size={rows.length} square={square} scroll={undefined} isBare />
 			))}
 		</Box>
@@ -133,7 +131,6 @@ const Row = memo(
 			return squareRuns(each, square, tone, colours, glyphs);
 		});
 		return Array.from({length: square.height}, (_, line) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the lines of a square have no other name
 			<Text key={line}>
 				{!isBare && line !== labelLine(square) && ' '.repeat(labelWidth(size))}
 				{!isBare && line === labelLine(square) && (
@@ -148,7 +145,6 @@ const Row = memo(
 					</>
 				)}
 				{joined(runs.flatMap((each) => each[line] ?? [])).map(({text, ...style}, position) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
 					<Text key={position} {...style}>
 						{text}
 					</Text>

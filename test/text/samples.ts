@@ -80,7 +80,7 @@ export const samples: Samples<Text> = {
 		[92, false],
 	],
 	queens: [[1], [8]],
-	elsewhere: [['w', 'search spaces', 'Compare']],
+	keysOf: [['Search']],
 	ofTotal: [['12', '2,057']],
 	counted: {tests: counts, placements: counts, solutions: counts, deadEnds: counts, checks: counts},
 	solutionNumber: counts,

@@ -107,7 +107,6 @@ export const SmallBoard = memo(function SmallBoard({queens, layout: {scale, boar
 
 	const hasTones = glyphs.hasCrowns && colours.light !== '';
 	return Array.from({length: boardRows}, (_, line) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of the line
 		<Text key={line} bold={isCurrent}>
 			{hasTones ? toned(queens, line, isCurrent, colours) : untoned(queens, line, glyphs)}
 		</Text>
@@ -124,7 +123,6 @@ function toned(queens: Queens, line: number, isCurrent: boolean, {light, dark, i
 	return queens.map((_, column) => {
 		const lower = 2 * line + 1 < queens.length ? {backgroundColor: square(2 * line + 1, column)} : {};
 		return (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of the column
 			<Text key={column} color={square(2 * line, column)} {...lower}>
 				▀
 			</Text>

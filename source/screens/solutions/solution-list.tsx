@@ -54,7 +54,6 @@ export function SolutionList({page: {entries, current}, layout}: SolutionListPro
 				const lit = Math.floor(at / rows);
 				return (
 					<ListRow
-						// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
 						key={row}
 						before={line.slice(0, isLit ? lit : columns).join('')}
 						lit={isLit ? (line[lit] ?? '') : ''}

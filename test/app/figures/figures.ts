@@ -56,6 +56,7 @@ function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 
 		case 'growth':
 		case 'help':
+		case 'find':
 		case 'menu':
 		case 'way-back': {
 			return [header];

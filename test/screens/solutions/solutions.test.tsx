@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {closed} from '../../../source/explorer/overlay.js';
-import {divideMarks} from '../../../source/screens/everywhere/legend.js';
+import {marksNow} from '../../../source/screens/everywhere/legend.js';
 import {screens} from '../../../source/screens/index.js';
 import {SmallBoard} from '../../../source/screens/solutions/small-boards.js';
 import {text as en} from '../../../source/text/en.js';
@@ -85,8 +85,8 @@ test('the list has whole solutions where squares can be smaller instead', () => 
 		[16, {columns: 120, rows: 40}],
 		[8, {columns: 50, rows: 14}],
 	] as const) {
-		const {visible} = divideMarks(screens, modelWith({size, window}), knowledge, unicode);
-		expect(visible.map(({id}) => id)).not.toContain('cut');
+		const visible = marksNow(screens, modelWith({size, window}), knowledge);
+		expect(visible).not.toContain('cut');
 	}
 });
 
@@ -113,7 +113,7 @@ test('the legend has the marks on the screen', () => {
 			const model = modelAt(place);
 			fc.pre(model.overlay === undefined);
 			const frame = drawn(model, knowledge, unicode).split('\n').slice(1, -1).join('\n');
-			const ids = divideMarks(screens, model, knowledge, unicode).visible.map(({id}) => id);
+			const ids = marksNow(screens, model, knowledge);
 			for (const [id, sign] of signs) {
 				expect(ids.includes(id), `${id} in\n${frame}`).toBe(sign.test(frame));
 			}
