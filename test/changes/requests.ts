@@ -1,0 +1,167 @@
+import type {Copy} from './copy.js';
+
+// The common changes, each in as few files as it should take.
+
+/** A file, a line in the table, its colours, and its text: a table made in advance tells which squares attack each other. */
+export function addVariant(copy: Copy): void {
+	copy.add(
+		'source/solver/search/table.ts',
+		`
+import {type AttackLine, lineFrom} from '../board.js';
+import {code} from './listing.js';
+import type {Variant} from './variant.js';
+
+export const table = {
+	id: 'table',
+	listing: [
+		code('function place(row: number): void {'),
+		code('  if (row === n) return report(queens);', 'solution'),
+		code('  for (let column = 0; column < n; column++) {'),
+		code('    if (queens.some((queen, above) => attacks[row - above][queen][column])) continue;', 'test'),
+		code('    queens[row] = column;', 'place'),
+		code('    place(row + 1);', 'place'),
+		code('    queens.pop();', 'backtrack'),
+		code('  }'),
+		code('}'),
+	],
+	checks: ({comparisons}) => comparisons,
+	writes: {place: 1, backtrack: 1},
+	memory: (size, queens) => size ** 3 + queens,
+	guard(size) {
+		const columns = Array.from({length: size}, (_, column) => column);
+		const attacks: readonly (readonly (readonly (AttackLine | undefined)[])[])[] = columns.map((distance) =>
+			columns.map((queen) => columns.map((column) => lineFrom(queen, column, distance))),
+		);
+		const queens: number[] = [];
+		let lines: (AttackLine | undefined)[] = [];
+		const lineTo = (above: number, row: number, column: number) => attacks[row - above]?.[queens[above] ?? 0]?.[column];
+		return {
+			checks: 0,
+			isAttacked(row, column) {
+				lines = [];
+				return queens.some((_, above) => {
+					this.checks++;
+					return lines[lines.push(lineTo(above, row, column)) - 1];
+				});
+			},
+			explain() {
+				const made = lines.map((line, row) => ({row, column: queens[row] ?? 0, line}));
+				return {type: 'comparisons', name: 'queens', made, queens: [...queens]};
+			},
+			place(_row, column) {
+				queens.push(column);
+			},
+			remove() {
+				queens.pop();
+			},
+		};
+	},
+} as const satisfies Variant;
+`,
+	);
+	copy.edit(
+		'source/solver/search/variants.ts',
+		['[scan, flags, bitmask] as const', '[scan, flags, bitmask, table] as const'],
+		["import {scan} from './scan.js';", "import {scan} from './scan.js'; import {table} from './table.js';"],
+	);
+	copy.edit(
+		'source/components/theme.ts',
+		["bitmask: '#c2458a'", "bitmask: '#c2458a', table: '#767676'"],
+		["bitmask: 'ansi256(132)'", "bitmask: 'ansi256(132)', table: 'ansi256(243)'"],
+		["bitmask: ''", "bitmask: '', table: ''"],
+	);
+}
+
+/** A folder, a line in the table of screens, and its texts. */
+export function addScreen(copy: Copy): void {
+	copy.add(
+		'source/screens/about/index.ts',
+		`
+import {line} from '../../panels/line.js';
+import {bodySize, isCompact} from '../../panels/window.js';
+import {wholePanel} from '../../panels/view.js';
+import type {Screen} from '../screen.js';
+
+export const about: Screen = {
+	id: 'about',
+	keys: [],
+	options: [],
+	footer: ['help', 'quit', 'screen'],
+	legend: {marks: [], words: []},
+	overlays: [],
+	counts: undefined,
+	pending: () => [],
+	isCompact,
+	view: (model) => wholePanel(bodySize(model), {title: 'About', lines: [line('One line about the program.')]}),
+	where: () => '',
+	queens: () => [],
+	speech: () => ({place: 'One line about the program.'}),
+};
+`,
+	);
+	copy.edit(
+		'source/screens/index.ts',
+		['compare, play])', 'compare, play, about])'],
+		['import {compare}', "import {about} from './about/index.js';\nimport {compare}"],
+	);
+}
+
+/** A file, a line in the table of formats, and its text. */
+export function addFormat(copy: Copy): void {
+	copy.add(
+		'source/print/digits.ts',
+		"import type {Document} from './document.js';\nexport const digits = (): Document => ({solution: ({queens}) => queens.join('').concat('\\n')});\n",
+	);
+	copy.edit(
+		'source/print/formats.ts',
+		['	csv: documentFormat(csv),', '	csv: documentFormat(csv), digits: documentFormat(digits),'],
+		["import {csv} from './csv.js';", "import {csv} from './csv.js'; import {digits} from './digits.js';"],
+	);
+}
+
+export function addTexts(copy: Copy): void {
+	copy.edit(
+		'source/text/en/everywhere.ts',
+		[
+			"		bitmask: 'one AND with the union of three masks',",
+			"		bitmask: 'one AND', table: 'looks up one table of attacks',",
+		],
+		["play: 'Play'},", "play: 'Play', about: 'About'},"],
+		[
+			"		play: 'place the queens yourself',",
+			"		play: 'place the queens yourself', about: 'a line about the program',",
+		],
+	);
+	copy.edit('source/text/en/keys.ts', [
+		"		tree: 'the search tree instead of the recursion stack',",
+		"		tree: 'the search tree', rewind: 'rewind',",
+	]);
+	copy.edit('source/text/en/command-line.ts', [
+		"		trace: 'one line for",
+		"		digits: 'one solution per line', trace: 'one line for",
+	]);
+}
+
+export function addChineseTexts(copy: Copy): void {
+	copy.edit(
+		'source/text/zh/everywhere.ts',
+		["		bitmask: '", "		table: '查一张攻击表', bitmask: '"],
+		["play: '自己摆'},", "play: '自己摆', about: '关于'},"],
+		["		play: '自己", "		about: '关于本程序的一行', play: '自己"],
+	);
+	copy.edit('source/text/zh/keys.ts', ["		tree: '用", "		rewind: '重来', tree: '用"]);
+	copy.edit('source/text/zh/command-line.ts', ["		trace: '", "		digits: '每行一个解', trace: '"]);
+}
+
+/** A row among the keys of the screen; its text is added with the others. */
+export function addKey(copy: Copy): void {
+	copy.edit('source/screens/search/keys.ts', [
+		"	{id: 'tree',",
+		"	{id: 'rewind', stopsPlayback: true, bindings: single('R', (model) => ({...model, places: {}}))},\n	{id: 'tree',",
+	]);
+}
+
+/** A line in the theme. */
+export function changeColour(copy: Copy): void {
+	copy.edit('source/app/theme.ts', ["accent: bold.hex('#3a8bcd')", "accent: bold.hex('#123456')"]);
+}

@@ -1,0 +1,13 @@
+import {test} from 'vitest';
+import {pressAtRandom, resizeAtRandom} from './random-keys.js';
+import {prepareShells} from './shell.js';
+
+const {untilTestEnds} = prepareShells();
+
+test('10,000 random keys and clicks do not crash the program, and it still quits cleanly', async () => {
+	await pressAtRandom(10_000, untilTestEnds);
+});
+
+test('after random keys and resizes, Ctrl+L changes nothing on the screen', async () => {
+	await resizeAtRandom(12, untilTestEnds);
+});
