@@ -46,6 +46,11 @@ test('the package contains only code, types, the readmes, the manifest and the l
 	expect(Object.keys(manifest.scripts).filter((name) => /install/.test(name))).toEqual([]);
 });
 
+test('the changelog has a section for the version of the package', () => {
+	const {version}: {version: string} = JSON.parse(readFileSync('package.json', 'utf8'));
+	expect(readFileSync('docs/changelog.md', 'utf8')).toContain(`\n## [${version}]`);
+});
+
 test('the installed package prints in a pipe', () => {
 	expect(execFileSync(program(), ['4', '--print', 'list'], {encoding: 'utf8'})).toBe('1 3 0 2\n2 0 3 1\n');
 	expect(execFileSync(program(), ['17', '--print', 'count', '--shard', '1/3000'], {encoding: 'utf8'})).toMatch(

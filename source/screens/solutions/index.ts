@@ -1,7 +1,6 @@
 import {placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../panels/total.js';
-import {isCompact} from '../../panels/window.js';
 import {squaresOf} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
 import {foundSentence, missing} from './found.js';
@@ -9,7 +8,7 @@ import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
 import {options} from './options.js';
-import {marks, Solutions} from './solutions.js';
+import {isSmall, view} from './view.js';
 
 /** The screen that shows the solutions, one by one or as a gallery, with their symmetry classes. */
 export const solutions: Screen = {
@@ -33,9 +32,8 @@ export const solutions: Screen = {
 	overlays: [imagesOverlay],
 	counts: 'solutions',
 	pending: () => [],
-	isCompact,
-	Component: Solutions,
-	marks,
+	isCompact: isSmall,
+	view,
 	where(model, knowledge) {
 		const {text} = model;
 		const tape = knowledge.tape(model.size);

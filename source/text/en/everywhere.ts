@@ -16,7 +16,6 @@ export const everywhere = {
 	screens: {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
 	overlays: {
 		help: 'Help',
-		find: 'Search in the help',
 		menu: 'Menu',
 		prompt: 'Go to',
 		images: 'Images',
@@ -56,7 +55,7 @@ export const everywhere = {
 
 	panels: {
 		board: 'Board',
-		help: 'Help',
+		help: 'Help: marks, words and keys',
 	},
 	menu: {
 		title: 'Menu',
