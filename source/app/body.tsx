@@ -14,7 +14,6 @@ export function Body({view: {direction, groups, below, foot}, glyphs}: BodyProps
 			{groups.length > 0 && (
 				<Box flexDirection={isColumns ? 'row' : 'column'}>
 					{groups.map((group, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: panels have no state, so their position identifies them
 						<Box key={index} flexDirection={isColumns ? 'column' : 'row'}>
 							{group.map((panel) => (
 								<Panel key={panel.title} {...panel} glyphs={glyphs} />

@@ -58,7 +58,6 @@ export function Board({rows, layout, focus = 0}: BoardProps) {
 			<ColumnLabels size={size} square={square} />
 			{rows.slice(first, end).map((row, index) => (
 				<Row
-					// biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of the row
 					key={first + index}
 					row={row}
 					index={first + index}
@@ -75,6 +74,17 @@ export function Board({rows, layout, focus = 0}: BoardProps) {
 export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {first: number; end: number} {
 	const first = Math.max(0, Math.min(focus - Math.floor(rows / 2), size - rows));
 	return {first, end: first + rows};
+}
+
+/** The squares of a board without labels, which no click means. */
+export function BareBoard({rows, square}: {readonly rows: readonly BoardRow[]; readonly square: SquareSize}) {
+	return (
+		<Box flexDirection="column" flexShrink={0}>
+			{rows.map((row, index) => (
+				<Row key={index} row={row} index={index} size={rows.length} square={square} scroll={undefined} isBare />
+			))}
+		</Box>
+	);
 }
 
 /** Whether rows are hidden above the first or below the last visible one. */
@@ -104,11 +114,12 @@ type RowProps = {
 	readonly size: number;
 	readonly square: SquareSize;
 	readonly scroll: 'above' | 'below' | undefined;
+	readonly isBare?: boolean;
 };
 
 /** Drawn again only if something in it has changed. */
 const Row = memo(
-	function Row({row, index, size, square, scroll}: RowProps) {
+	function Row({row, index, size, square, scroll, isBare = false}: RowProps) {
 		const display = useDisplay();
 		const {glyphs} = display;
 		const colours = palette();
@@ -120,9 +131,9 @@ const Row = memo(
 			return squareRuns(each, square, tone, colours, glyphs);
 		});
 		return Array.from({length: square.height}, (_, line) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the lines of a square have no other name
 			<Text key={line}>
-				{line === labelLine(square) ? (
+				{!isBare && line !== labelLine(square) && ' '.repeat(labelWidth(size))}
+				{!isBare && line === labelLine(square) && (
 					<>
 						<Text bold color={colours.accent}>
 							{before}
@@ -132,15 +143,13 @@ const Row = memo(
 							{after}
 						</Text>
 					</>
-				) : (
-					' '.repeat(labelWidth(size))
 				)}
 				{joined(runs.flatMap((each) => each[line] ?? [])).map(({text, ...style}, position) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
 					<Text key={position} {...style}>
 						{text}
 					</Text>
-				))}{' '}
+				))}
+				{!isBare && ' '}
 			</Text>
 		));
 	},

@@ -37,13 +37,11 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 				const split = indexAfter(line, bold - before);
 				before += lengthWithoutSpaces(line);
 				return message === undefined ? (
-					// biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
 					<Text key={index}>
 						<Text bold>{line.slice(0, split)}</Text>
 						{line.slice(split)}
 					</Text>
 				) : (
-					// biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
 					<Text key={index} bold color={palette().accent}>
 						{line}
 					</Text>

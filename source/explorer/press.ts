@@ -15,6 +15,9 @@ export function actingRows(screens: ScreenTable, model: Model, knowledge: Knowle
 	return [...rows.filter(({isActive}) => isActive?.(model, knowledge)), ...rows.filter(({isActive}) => !isActive)];
 }
 
+/** A character that can be seen, or a space. */
+const isCharacter = /^[^\p{C}\p{Zl}\p{Zp}]$/u;
+
 type Found = {readonly row: KeyRow; readonly binding: Binding};
 
 /** The row and the binding of a key; undefined if the key does nothing here. */
@@ -48,8 +51,13 @@ export function changed(screens: ScreenTable, model: Model, knowledge: Knowledge
 	if (!found) {
 		const isQuiet = model.sought === undefined && model.notice === undefined;
 		const quiet = isQuiet ? model : {...model, sought: undefined, notice: undefined};
-		const refused = screenOf(screens, model).onUnknownKey?.(quiet, knowledge);
-		return overlayOf(screens, model) ? quiet : (refused ?? saidElsewhere(screens, quiet, key));
+		const overlay = overlayOf(screens, model);
+		if (overlay) {
+			const character = key === 'space' ? ' ' : key;
+			return isCharacter.test(character) ? (overlay.onText?.(quiet, character) ?? quiet) : quiet;
+		}
+
+		return screenOf(screens, model).onUnknownKey?.(quiet, knowledge) ?? saidElsewhere(screens, quiet, key);
 	}
 
 	return found.binding.change(readyFor(found.row, model), knowledge);

@@ -1,5 +1,5 @@
 import type {Counted} from './goal.js';
-import type {KeyId, KeyRow} from './keymap.js';
+import type {KeyId, KeyName, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Reading} from './knowledge/reading.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
@@ -37,6 +37,8 @@ export type OverlayCore = {
 	/** The rows of the keys of all screens that also act on this overlay. */
 	readonly passes?: readonly KeyId[];
 	readonly pending?: ScreenCore['pending'];
+	/** What a character does that belongs to no row. */
+	readonly onText?: (model: Model, character: KeyName) => Model;
 };
 
 /** All screens in the order of Tab, all overlays, and the keys that act on every screen. */

@@ -1,9 +1,12 @@
 import type {Disagreement} from '../explorer/live-run.js';
 import type {Text} from '../text/en.js';
 
-/** Says which variant did what wrong, and at which step; and the same in fewer words. */
+/** Says which variants did what wrong, and at which step; the same in fewer words; and of several only the first. */
 export function disagreementWords(wrong: readonly Disagreement[], text: Text): readonly string[] {
-	return [0, 1].map((length) => text.joined.sentences(wrong.map((each) => wordsOf(each, text)[length] ?? '')));
+	const words = wrong.map((each) => wordsOf(each, text));
+	const long = words.flatMap((each) => each.slice(0, 1));
+	const short = words.flatMap((each) => each.slice(-1));
+	return [long, short, short.slice(0, 1)].map(text.joined.sentences);
 }
 
 function wordsOf({variant, index, says, tape, checks}: Disagreement, {disagreement}: Text): readonly string[] {

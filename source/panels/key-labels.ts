@@ -10,6 +10,13 @@ export function keysOf({bindings, label}: KeyRow, glyphs: Glyphs): readonly stri
 	return bindings.flatMap(({keys}) => keys.slice(0, 1)).map((key) => glyphs.keys[key] ?? key);
 }
 
+/** The keys of a row as the help shows them: arrows stand side by side. */
+export function helpKeysOf(row: KeyRow, glyphs: Glyphs): string {
+	return keysOf(row, glyphs)
+		.join(' ')
+		.replaceAll(/(?<=[←→↑↓]) (?=[←→↑↓])/g, '');
+}
+
 /** A key with a name, such as `PgUp`. Single letters do not match. */
 const isWord = /^[A-Z]\w/;
 

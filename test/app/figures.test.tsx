@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {fittingNarration} from '../../source/panels/narration.js';
 import {screens} from '../../source/screens/index.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import {searchLayout} from '../../source/screens/search/layout.js';
-import {gallery} from '../../source/screens/solutions/state.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {figuresIn} from './figures/figures.js';
@@ -56,7 +55,7 @@ test('the textbook program counts as the tables do', () => {
 });
 
 test.each([
-	{screen: 'solutions', names: 'header solution class found-after found-since list listed unchanged rotated-right'},
+	{screen: 'solutions', names: 'header solution list listed'},
 	{screen: 'solutions', names: 'board'},
 	{screen: 'search', names: 'header step tests placements solutions dead-ends queens sentence checks checks-of-a-test'},
 	{screen: 'search', names: 'calls-by-depth frame board'},
@@ -166,31 +165,6 @@ test('the number of solutions that continue from a square is found and correct',
 	const model = modelWith({size: 6, screen: 'play', window});
 	expectToFind(pressed(model, 'right', 'space', 'down', 'down', 'right', 'a', 'a'), 'contain continuing board');
 	expectToFind(pressed(model, 'space', 'down', 'right', 'space'), 'conflicts');
-});
-
-describe.each([
-	{columns: 80, rows: 24},
-	{columns: 120, rows: 40},
-])('in a window of $columns columns', (size) => {
-	test('every board of the gallery and of the images is that of its number, at random', () => {
-		const models = fc.record({
-			size: fc.integer({min: 1, max: 7}),
-			solution: fc.nat(),
-			isFundamentalOnly: fc.boolean(),
-			isGallery: fc.boolean(),
-		});
-		fc.assert(
-			fc.property(models, ({size: queens, solution, isFundamentalOnly, isGallery}) => {
-				const {length} = textbook(queens).solutions;
-				fc.pre(length > 0);
-				const place = {step: 0, solution: 1 + (solution % length)};
-				const model = modelWith({size: queens, window: size, isFundamentalOnly, places: {[queens]: place}});
-				const shown = isGallery ? gallery.with(model, {isShown: true}) : pressed(model, 's');
-				expectToFind(shown, isGallery ? 'small-board small-class' : 'small-board small-image');
-			}),
-			{numRuns: 10},
-		);
-	});
 });
 
 test.each(sizes)('the figures of the search spaces for %i queens are correct in every window', (size) => {

@@ -177,6 +177,17 @@ describe('a variant that shifts its masks the wrong way', () => {
 	});
 });
 
+test('where all are wrong and there is no room to say so of each, the sentence about the first is whole', () => {
+	const always = variants.map(
+		(each): Variant => ({...each, guard: (size) => ({...each.guard(size), isAttacked: () => true})}),
+	);
+	const model = {...createModel(), size: 6, ...compare, window: {columns: 60, rows: 16}};
+	const store = createStore(model, new Knowledge(always), screens);
+	store.press('right');
+	expect(drawn(store.get(), store.knowledge)).toContain('Step 1: scan says attacked; no queen attacks.');
+	expect(drawn(store.get(), store.knowledge)).not.toContain('flags says');
+});
+
 test('the variants of the program are never wrong', () => {
 	for (const changes of [...variants.map(search), compare]) {
 		expect(firstWith(/Wrong/, bitmask, {...changes, size: 5})).toBeUndefined();

@@ -80,7 +80,7 @@ export const samples: Samples<Text> = {
 		[92, false],
 	],
 	queens: [[1], [8]],
-	elsewhere: [['w', 'search spaces', 'Compare']],
+	keysOf: [['Search']],
 	ofTotal: [['12', '2,057']],
 	counted: {tests: counts, placements: counts, solutions: counts, deadEnds: counts, checks: counts},
 	solutionNumber: counts,
@@ -116,15 +116,8 @@ export const samples: Samples<Text> = {
 		[3, '12', 8],
 		[1, '1', 1],
 	],
-	imagesTitle: [
-		[5, 8],
-		[5, 1],
-	],
-	galleryTitle: [
-		[5, '92', true],
-		[5, '92', false],
-	],
-	classNumber: counts,
+	listMeaning: yesAndNo,
+	listPart: [[1, 17, '92']],
 	foundAfter: [
 		[876, '15,720', 876, 0],
 		[1000, '15,720', 124, 1],

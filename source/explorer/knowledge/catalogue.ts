@@ -47,16 +47,6 @@ export class Catalogue {
 		return entry;
 	}
 
-	/** `count` entries with the given one in the middle, of all solutions or of the first of each class. */
-	around(number: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
-		const {end} = this.#tape;
-		const total = isFundamentalOnly ? end?.fundamental : end?.solutions;
-		const position = this.#positionOf(number, isFundamentalOnly);
-		const last = Math.max(1, (total ?? Number.POSITIVE_INFINITY) - count + 1);
-		const first = Math.max(1, Math.min(position - Math.floor(count / 2), last));
-		return this.#from(first, count, isFundamentalOnly);
-	}
-
 	/** The entries of the page of `count` that contains one of them. */
 	page(number: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
 		const page = Math.floor((this.#positionOf(number, isFundamentalOnly) - 1) / count);

@@ -1,5 +1,5 @@
 import type {Screen, Screens} from '../screen.js';
-import {helpOverlay} from './help.js';
+import {findOverlay, helpOverlay} from './help.js';
 import {everywhereKeys} from './keys.js';
 import {menuOverlay} from './menu.js';
 import {promptOverlay} from './prompt.js';
@@ -12,6 +12,7 @@ export function createScreens(all: readonly Screen[]): Screens {
 		overlays: [
 			...all.flatMap(({overlays}) => overlays),
 			helpOverlay(() => screens),
+			findOverlay(() => screens),
 			menuOverlay(all),
 			promptOverlay(all),
 			wayBackOverlay,

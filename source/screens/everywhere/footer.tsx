@@ -114,13 +114,14 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
 		const {id, key, screen} = elsewhere.of(model);
-		const does = () => text.elsewhere(display.glyphs.keys[key] ?? key, text.keys[id], text.screens[screen]);
 		const known = () => text.number(knowledge.tape(size).horizon.index);
 		const filled = words
 			.replace('{range}', () => rangeText(screens, model, knowledge, text))
 			.replace('{known}', known)
 			.replace('{variant}', model.variant)
-			.replace('{elsewhere}', does)
+			.replace('{key}', () => display.glyphs.keys[key] ?? key)
+			.replace('{does}', text.keys[id])
+			.replace('{screen-name}', text.screens[screen])
 			.replace('{outcome}', () => saving.of(model).outcome(text));
 		return {words: withCommand(filled, model), role: 'warning'};
 	}

@@ -1,6 +1,7 @@
 import {placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../panels/total.js';
+import {isCompact} from '../../panels/window.js';
 import {squaresOf} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
 import {foundSentence, missing} from './found.js';
@@ -8,7 +9,7 @@ import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
 import {options} from './options.js';
-import {isSmall, view} from './view.js';
+import {marks, Solutions} from './solutions.js';
 
 /** The screen that shows the solutions, one by one or as a gallery, with their symmetry classes. */
 export const solutions: Screen = {
@@ -32,8 +33,9 @@ export const solutions: Screen = {
 	overlays: [imagesOverlay],
 	counts: 'solutions',
 	pending: () => [],
-	isCompact: isSmall,
-	view,
+	isCompact,
+	Component: Solutions,
+	marks,
 	where(model, knowledge) {
 		const {text} = model;
 		const tape = knowledge.tape(model.size);

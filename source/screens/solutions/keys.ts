@@ -1,8 +1,8 @@
 import {clickOn, ends, type KeyRow, leftRight, pair, single, upDown} from '../../explorer/keymap.js';
 import {goToSolution} from '../../explorer/navigation.js';
 import {openImages} from './images.js';
-import {solutionsInRow, solutionsOnPage} from './layout.js';
 import {moveBySolutions, moveToLast, moveToNextImage, toggleFundamental, watch} from './navigation.js';
+import {solutionsInRow, solutionsOnPage} from './page.js';
 import {gallery} from './state.js';
 
 export const keys: readonly KeyRow[] = [

@@ -1,77 +1,90 @@
+import {type BoardLayout, boardColumns, boardLayout} from '../../components/board-size.js';
+import {borderColumns} from '../../components/panel.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import {
-	type BoardBeside,
-	boardBeside,
-	frameRows,
-	leastSide,
-	panelColumns,
-	panelRows,
-	type Window,
-} from '../../panels/panel-size.js';
+import {type Model, placeOf} from '../../explorer/model.js';
+import type {PanelSize} from '../../panels/panel-size.js';
 import {isCompact} from '../../panels/window.js';
-import {type BoardsLayout, galleryLayout} from './grid-layout.js';
-import {gallery} from './state.js';
+import {cells} from '../../text/width.js';
 
-/**
- * The sizes of the board and of the panels beside it: the list of solutions, and the class of the current one below it.
- */
-export type SolutionsLayout = BoardBeside & {
-	readonly height: number;
-	/** 0 if there is no room for the class. */
-	readonly classHeight: number;
+/** The lines of the sentence below the board or the gallery. */
+export const sentenceRows = 2;
+
+/** The list of solutions: its columns and rows, and the width of one column in cells. */
+export type ListLayout = {
+	readonly columns: number;
+	readonly rows: number;
+	readonly entry: number;
 };
 
-const classPanelHeight = 10;
-const minListHeight = 5;
-/** The list has at least this height where the panel of the class says what a class is. */
-const minListBesideMeaning = 7;
-const minClassWidth = 28;
-/** The width that shows the class in full. */
-const fullSideWidth = 32;
-/** The lines below the panels: the rule, and how the solution was found. */
-const belowRows = 2;
-/** The most lines that say what a class is. The list of solutions gets its rows first. */
-const meaningRows = 6;
+/** The board and the list, without the list where it has no room. Widths are those of their panels. */
+export type SolutionsLayout = {
+	readonly board: BoardLayout;
+	readonly boardWidth: number;
+	readonly list: ListLayout | undefined;
+	readonly listWidth: number;
+	/** The height of both, without the border. */
+	readonly rows: number;
+};
 
-/**
- * The width of a list that shows the queens: a mark, a number of five digits with separator, and the column of each
- * queen.
- */
-function listColumns(size: number): number {
-	const digits = size + Math.max(0, size - 10);
-	return panelColumns + 1 + '12,345'.length + 2 + digits + size - 1;
-}
+/** The narrowest list: numbers, and the first queens. */
+const leastList = 17;
+/** A list takes this width if the squares are as large with it. */
+const usualList = 34;
 
-/** Returns the layout for this size of board and window. */
-export function solutionsLayout(size: number, window: Window): SolutionsLayout {
-	const height = window.rows - frameRows - belowRows;
-	const sides = [Math.max(fullSideWidth, listColumns(size)), fullSideWidth, leastSide];
-	const beside = boardBeside(size, sides, window.columns, height - panelRows);
-	const hasClass = height - classPanelHeight >= minListHeight && beside.sideWidth >= minClassWidth;
-	const meaning = Math.max(0, Math.min(meaningRows, height - classPanelHeight - minListBesideMeaning));
-	return {...beside, height, classHeight: hasClass ? classPanelHeight + meaning : 0};
-}
-
-/** Returns the layout of the gallery. Its cells have room for the solution numbers known so far. */
-export function galleryOf(model: Model, knowledge: Knowledge): BoardsLayout {
-	const {end, horizon} = knowledge.tape(model.size);
-	const listed = model.isFundamentalOnly ? end?.fundamental : end?.solutions;
-	return galleryLayout(model, listed ?? Number.POSITIVE_INFINITY, horizon.solutions);
-}
-
-/** Returns how many solutions the list or the gallery shows at once, or 1 if the window has no room for the list. */
-export function solutionsOnPage(model: Model, knowledge: Knowledge): number {
-	if (gallery.of(model).isShown) {
-		const {grid} = galleryOf(model, knowledge);
-		return grid.columns * grid.rows;
+/** The layout of one solution in the room. In a compact window, nothing has a border, and a list must show whole solutions. */
+export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
+	const {size} = model;
+	const border = isCompact(model) ? 0 : borderColumns;
+	const rows = room.height - sentenceRows - border;
+	const whole = border + entryColumns(model, knowledge);
+	const beside = (list: number) => boardLayout(size, room.width - border - list, rows);
+	const widths = border === 0 ? [whole] : [whole, leastList];
+	const least = widths.find((each) => {
+		const {rows: visible, square} = beside(each);
+		return boardColumns(size, square) + border + each <= room.width && visible === size && square.width > 1;
+	});
+	const hasList = listedCount(model, knowledge) !== 0;
+	const left = hasList ? (least ?? (border === 0 ? 0 : leastList)) : 0;
+	const board = beside(left);
+	const boardWidth = boardColumns(size, board.square) + border;
+	if (left === 0 || boardWidth + left > room.width) {
+		return {board, boardWidth: room.width, list: undefined, listWidth: 0, rows};
 	}
 
-	const {sideWidth, height, classHeight} = solutionsLayout(model.size, model.window);
-	return isCompact(model) || sideWidth === 0 ? 1 : height - classHeight - panelRows;
+	const list = listLayout(model, knowledge, room.width - boardWidth, whole, border, rows);
+	return {board, boardWidth: room.width - list.width, list: list.layout, listWidth: list.width, rows};
 }
 
-/** Returns how many solutions stand side by side in the gallery, or 1 in the list. */
-export function solutionsInRow(model: Model, knowledge: Knowledge): number {
-	return gallery.of(model).isShown ? galleryOf(model, knowledge).grid.columns : 1;
+/** The list in at most `columns` cells: as many columns as fit, or fewer if they show all solutions. */
+function listLayout(
+	model: Model,
+	knowledge: Knowledge,
+	columns: number,
+	whole: number,
+	border: number,
+	rows: number,
+): {readonly width: number; readonly layout: ListLayout} {
+	const entry = whole - border;
+	const fitting = Math.max(1, Math.floor((columns - border) / entry));
+	const listed = listedCount(model, knowledge);
+	const needed = Math.min(fitting, Math.ceil((listed ?? Number.POSITIVE_INFINITY) / rows));
+	const width = Math.min(columns, Math.max(border + needed * entry, usualList));
+	return {width, layout: {columns: needed, rows, entry: Math.floor((width - border) / needed)}};
+}
+
+/** How many solutions are listed; undefined while this is not known. */
+export function listedCount(model: Model, knowledge: Knowledge): number | undefined {
+	const {end} = knowledge.tape(model.size);
+	return model.isFundamentalOnly ? end?.fundamental : end?.solutions;
+}
+
+/** While the last number is unknown, a list has room for this many, so that it keeps its columns. */
+const usualCount = 100_000;
+
+/** The width of a mark, the largest number, and the column of each queen, with a space behind both. */
+function entryColumns(model: Model, knowledge: Knowledge): number {
+	const {size, text} = model;
+	const digits = size + Math.max(0, size - 10);
+	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
+	return 1 + cells(text.number(largest)) + 1 + digits + (size - 1) + 1;
 }

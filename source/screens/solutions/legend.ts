@@ -1,8 +1,14 @@
 import {boardMarks} from '../../panels/board/legend.js';
-import {groundMark, type Legend, partMark, patternMark} from '../../panels/legend.js';
+import {groundMark, type Legend, type MarkId, partMark} from '../../panels/legend.js';
+import type {Scale} from './small-boards.js';
 
 /** A small board draws two rows in one line. */
 const smallBoards = [partMark('two-rows', ['upper', 'lower']), groundMark('chosen-board', 'tested', ['upper'])];
+
+/** The marks of small boards. */
+export function boardMarksIn(scale: Scale): readonly MarkId[] {
+	return scale === 'two-rows-a-line' ? ['two-rows', 'chosen-board'] : ['queen', 'chosen-board'];
+}
 
 export const imagesLegend: Legend = {
 	marks: [
@@ -10,12 +16,7 @@ export const imagesLegend: Legend = {
 		...smallBoards,
 		boardMarks.queen,
 		boardMarks.emptySquare,
-		patternMark(
-			'unknown-number',
-			() => '?',
-			(text, {current}) => [' ?', `${current}?`].includes(text.trimEnd()),
-		),
-		boardMarks.cut,
+		{id: 'unknown-number', sample: () => [{text: ' ?'}], isIn: () => false},
 	],
 	words: ['image', 'unchanged', 'rotated', 'mirror', 'class', 'solution'],
 };

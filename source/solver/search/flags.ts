@@ -26,60 +26,53 @@ export const flags = {
 	writes: {place: 4, backtrack: 4},
 	memory: (size, queens) => size + 2 * (2 * size - 1) + queens,
 	guard(size) {
-		// In the order in which a test looks into them.
-		const tables: readonly Table[] = [
-			{
-				line: 'column',
-				name: 'columns',
-				expression: 'column',
-				indexOf: (_row, column) => column,
-				flags: new Uint8Array(size),
-			},
-			{
-				line: 'diagonal',
-				name: 'downs',
-				expression: 'row - column + n - 1',
-				indexOf: (row, column) => row - column + size - 1,
-				flags: new Uint8Array(2 * size - 1),
-			},
-			{
-				line: 'antidiagonal',
-				name: 'ups',
-				expression: 'row + column',
-				indexOf: (row, column) => row + column,
-				flags: new Uint8Array(2 * size - 1),
-			},
-		];
-		/** The number of tables into which the last test has looked. */
-		let read = 0;
+		const columns = new Uint8Array(size);
+		const downs = new Uint8Array(2 * size - 1);
+		const ups = new Uint8Array(2 * size - 1);
+		const downOf = (row: number, column: number) => row - column + size - 1;
+		const upOf = (row: number, column: number) => row + column;
+		/** The tables into which the last test has looked: the first `looks`. The array is used again for speed. */
+		const looked: Uint8Array[] = [];
+		let looks = 0;
+
+		const isSet = (table: Uint8Array, index: number) => {
+			looked[looks++] = table;
+			return table[index] === 1;
+		};
 
 		const set = (row: number, column: number, value: 0 | 1) => {
-			for (const {flags, indexOf} of tables) {
-				flags[indexOf(row, column)] = value;
-			}
+			columns[column] = value;
+			downs[downOf(row, column)] = value;
+			ups[upOf(row, column)] = value;
 		};
 
 		return {
 			checks: 0,
 			isAttacked(row, column) {
-				read = 0;
-				return tables.some(({flags, indexOf}) => {
-					this.checks++;
-					read++;
-					return flags[indexOf(row, column)] === 1;
-				});
+				looks = 0;
+				const isAttacked = isSet(columns, column) || isSet(downs, downOf(row, column)) || isSet(ups, upOf(row, column));
+				this.checks += looks;
+				return isAttacked;
 			},
-			explain: (row, column) => ({
-				type: 'cells',
-				cells: tables.map((table, order) => ({
-					line: table.line,
-					name: table.name,
-					expression: table.expression,
-					index: table.indexOf(row, column),
-					isRead: order < read,
-					table: Array.from(table.flags, Boolean),
-				})),
-			}),
+			explain(row, column) {
+				const read = looked.slice(0, looks);
+				const cellOf = (line: AttackLine, name: string, expression: string, table: Uint8Array, index: number) => ({
+					line,
+					name,
+					expression,
+					index,
+					isRead: read.includes(table),
+					table: Array.from(table, Boolean),
+				});
+				return {
+					type: 'cells',
+					cells: [
+						cellOf('column', 'columns', 'column', columns, column),
+						cellOf('diagonal', 'downs', 'row - column + n - 1', downs, downOf(row, column)),
+						cellOf('antidiagonal', 'ups', 'row + column', ups, upOf(row, column)),
+					],
+				};
+			},
 			place(row, column) {
 				set(row, column, 1);
 			},
@@ -89,12 +82,3 @@ export const flags = {
 		};
 	},
 } as const satisfies Variant;
-
-type Table = {
-	readonly line: AttackLine;
-	readonly name: string;
-	/** The index of a square, and how the listing writes it. */
-	readonly indexOf: (row: number, column: number) => number;
-	readonly expression: string;
-	readonly flags: Uint8Array;
-};

@@ -27,24 +27,24 @@ export const scan = {
 	memory: (_size, queens) => queens,
 	guard(_size) {
 		const queens: number[] = [];
-		/** What each comparison of the last test has found: the first `made` lines. The array is used again for speed. */
-		const found: (AttackLine | undefined)[] = [];
+		/** The comparisons that the last test has made, from the top, and what the last of them has found. */
 		let made = 0;
+		let found: AttackLine | undefined;
 		return {
 			checks: 0,
 			isAttacked(row, column) {
-				made = 0;
-				return queens.some((queen, above) => {
-					this.checks++;
-					const line = lineFrom(queen, column, row - above);
-					found[made++] = line;
-					return line !== undefined;
-				});
+				found = undefined;
+				for (made = 0; !found && made < queens.length; made++) {
+					found = lineFrom(queens[made]!, column, row - made);
+				}
+
+				this.checks += made;
+				return found !== undefined;
 			},
 			explain: () => ({
 				type: 'comparisons',
 				name: 'queens',
-				made: queens.slice(0, made).map((column, row) => ({row, column, line: found[row]})),
+				made: queens.slice(0, made).map((column, row) => ({row, column, line: row === made - 1 ? found : undefined})),
 				queens: [...queens],
 			}),
 			place(_row, column) {

@@ -16,6 +16,7 @@ export const everywhere = {
 	screens: {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
 	overlays: {
 		help: 'Help',
+		find: 'Search in the help',
 		menu: 'Menu',
 		prompt: 'Go to',
 		images: 'Images',
@@ -55,7 +56,7 @@ export const everywhere = {
 
 	panels: {
 		board: 'Board',
-		help: 'Help: marks, words and keys',
+		help: 'Help',
 	},
 	menu: {
 		title: 'Menu',

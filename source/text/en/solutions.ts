@@ -7,6 +7,14 @@ export const solutionTexts = {
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
 	ofAll: (count: number, total: string) => `${number(count)} of ${total}`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
+	/** What a row of the list is. */
+	listMeaning: (isFundamentalOnly: boolean): string =>
+		isFundamentalOnly
+			? 'The list has the first solution of each class: the others are its rotations and reflections.'
+			: 'Each row of the list is one solution: the column of the queen in row 0, 1, 2 and so on.',
+	/** The part of the list that is shown. */
+	listPart: (first: number, last: number, total: string) => `${number(first)} to ${number(last)} of ${total}`,
+	noSolutionTitle: 'No solution',
 	/** What a class is, and a fundamental solution. The longest first. */
 	classMeanings: (isFundamentalOnly: boolean): readonly [string, string, string] => [
 		'Solutions that turn into each other by rotation or reflection form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
@@ -17,12 +25,6 @@ export const solutionTexts = {
 	],
 	classTitle: (classNumber: number, total: string, images: number) =>
 		`Class ${number(classNumber)} of ${total}, ${counted(images, 'image', 'images')}`,
-	imagesTitle: (solution: number, images: number) =>
-		`Solution ${number(solution)}, ${counted(images, 'image', 'images')}`,
-	galleryTitle: (solution: number, total: string, isFundamentalOnly: boolean) =>
-		`Solution ${number(solution)} of ${total}${isFundamentalOnly ? ', fundamental solutions: the first of each class' : ''}`,
-	classNumber: (classNumber: number) => `class ${number(classNumber)}`,
-	itself: 'itself',
 	transforms: {
 		identity: 'unchanged',
 		'rotation-90': 'rotated right',

@@ -16,6 +16,7 @@ export const everywhere: typeof english = {
 	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '比较', play: '自己摆'},
 	overlays: {
 		help: '帮助',
+		find: '在帮助中查找',
 		menu: '菜单',
 		prompt: '前往',
 		images: '对称像',
@@ -54,7 +55,7 @@ export const everywhere: typeof english = {
 
 	panels: {
 		board: '棋盘',
-		help: '帮助：标记、术语和按键',
+		help: '帮助',
 	},
 	menu: {
 		title: '菜单',

@@ -6,6 +6,12 @@ export const solutionTexts: typeof english = {
 	solutionTitle: (solution, total) => `第 ${number(solution)} / ${total} 个解`,
 	ofAll: (count, total) => `${number(count)} / ${total}`,
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
+	listMeaning: (isFundamentalOnly) =>
+		isFundamentalOnly
+			? '列表只列每个对称类的第一个解，类中其他的解由它旋转、翻转得到。'
+			: '列表每行是一个解：依次写出第 0、1、2 等各行的皇后所在的列。',
+	listPart: (first, last, total) => `${number(first)} 至 ${number(last)} / ${total}`,
+	noSolutionTitle: '无解',
 	classMeanings: (isFundamentalOnly) => [
 		'经旋转或翻转能互相得到的解合成一个对称类。每类只把搜索最先找到的一个算作本质不同的解；类中的解都是它的对称像。',
 		isFundamentalOnly
@@ -14,11 +20,6 @@ export const solutionTexts: typeof english = {
 		isFundamentalOnly ? '本质不同的解：每个对称类的第一个。' : '一个解和它的旋转、翻转合成一个对称类。',
 	],
 	classTitle: (classNumber, total, images) => `第 ${number(classNumber)} / ${total} 类，${images} 个对称像`,
-	imagesTitle: (solution, images) => `第 ${number(solution)} 个解，${images} 个对称像`,
-	galleryTitle: (solution, total, isFundamentalOnly) =>
-		`第 ${number(solution)} / ${total} 个解${isFundamentalOnly ? '，只列本质不同的：每个对称类的第一个' : ''}`,
-	classNumber: (classNumber) => `第 ${number(classNumber)} 类`,
-	itself: '自身',
 	transforms: {
 		identity: '原样',
 		'rotation-90': '右转 90 度',

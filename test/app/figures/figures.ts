@@ -4,7 +4,6 @@ import {type Claim, claim, figure} from './claim.js';
 import {growthFindings} from './growth.js';
 import {ofPlay} from './other-claims.js';
 import {ofSearchSpaces} from './search-spaces.js';
-import {smallBoardsIn} from './small-boards.js';
 import {ofImages, ofSolutions} from './solution-claims.js';
 import {ofCompare, ofSearch} from './step-claims.js';
 
@@ -25,16 +24,15 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 			return {name, found: groups.filter((group) => group !== '').join(' | '), expected: shown.join(' | ')};
 		}),
 	);
-	const findings = [...claimed, ...smallBoardsIn(frame, model)];
 	const queens = queensOn(model);
 	const drawn = queens ? boardIn(frame, model.size) : undefined;
 	const board = drawn === undefined ? [] : [{name: 'board', found: drawn, expected: queens!.join(' ')}];
-	return [...findings, ...board, ...(model.overlay === 'growth' ? growthFindings(frame, model) : [])];
+	return [...claimed, ...board, ...(model.overlay === 'growth' ? growthFindings(frame, model) : [])];
 }
 
 function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	const {overlay, screen, size} = model;
-	const header = claim('header', `${figure} queens? · `, () => [size]);
+	const header = claim('header', `${figure} queens?(?= |$)`, () => [size]);
 	switch (overlay) {
 		case undefined:
 		case 'prompt': {
@@ -58,6 +56,7 @@ function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 
 		case 'growth':
 		case 'help':
+		case 'find':
 		case 'menu':
 		case 'way-back': {
 			return [header];

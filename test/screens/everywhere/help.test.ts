@@ -1,75 +1,45 @@
-import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {overlayOf, screenOf} from '../../../source/explorer/screen.js';
-import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
-import {shownIn} from '../../../source/panels/legend.js';
-import {textOf} from '../../../source/panels/line.js';
-import {insideOf} from '../../../source/panels/panel-size.js';
-import {bodySize} from '../../../source/panels/window.js';
-import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {openHelp} from '../../../source/screens/everywhere/help.js';
-import {divideMarks} from '../../../source/screens/everywhere/legend.js';
 import {screens} from '../../../source/screens/index.js';
-import {text} from '../../../source/text/en.js';
-import {complete, frameOf} from '../../app/render.js';
-import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
+import {frameOf} from '../../app/render.js';
+import {atStep, modelWith, pressed} from '../../pressed.js';
 
-const display = displayFor(screens, unicodeGlyphs, 3, text);
 const ids = screens.screens.map(({id}) => id);
 
-/** The lines of the help of a model, without those that are scrolled away. */
-function helpOf(model: Parameters<typeof pressed>[0]): readonly string[] {
-	const inside = insideOf(bodySize(model));
-	const content = overlayOf(screens, model)?.panel?.(model, knowledge, inside, display);
-	return (content?.lines ?? []).map(textOf);
+/** The lines of the help, without its border. */
+function linesOf(model: Parameters<typeof pressed>[0]): readonly string[] {
+	return frameOf(model)
+		.slice(2, -2)
+		.map((line) => line.slice(2, -2).trimEnd());
 }
 
-test('the legend explains every mark and every background that the screen shows', () => {
-	const models = fc
-		.record({
-			screen: fc.constantFrom(...ids),
-			size: fc.integer({min: 1, max: 9}),
-			variant: fc.constantFrom('scan' as const, 'flags' as const, 'bitmask' as const),
-			step: fc.nat(2000),
-			columns: fc.integer({min: 60, max: 140}),
-			rows: fc.integer({min: 16, max: 45}),
-			keys: fc.array(
-				fc.constantFrom('a', 'T', 'z', ' ', 'space', 'i', 'right', 'down', 'd', 'n', 'y', 'shift-down', 'b'),
-			),
-		})
-		.map(({screen, size, variant, step, columns, rows, keys}) => {
-			const there = pressed(atStep(size, 0, {screen, variant, window: {columns, rows}}), ...keys);
-			return pressed({...there, places: {...there.places, [size]: {step, solution: 1}}}, 'left', 'right');
-		});
-	fc.assert(
-		fc.property(models, (model) => {
-			const {panels} = shownIn(screenOf(screens, model).view!(model, knowledge, display));
-			const {visible} = divideMarks(screens, model, knowledge, display);
-			const samples = visible.flatMap(({sample}) => sample(display.glyphs));
-			const edges = visible.some(({id}) => id === 'edges') ? unicodeGlyphs.edges : '';
-			const explained = `${samples.map(({text}) => text).join(' ')}${edges}`;
-			for (const {text, ground} of panels) {
-				const mark = text.trim();
-				if (mark.length === 1 && !/[\w()[\]{};|│&=<>+-]/.test(mark)) {
-					expect(explained).toContain(mark);
-				}
-
-				if (ground && ground !== 'light' && ground !== 'dark') {
-					expect(samples.map((each) => each.ground)).toContain(ground);
-				}
-			}
-		}),
+/** The headings, from all pages of the help. */
+function headingsOf(model: Parameters<typeof pressed>[0]): readonly string[] {
+	const pages = Array.from({length: 8}, (_, page) =>
+		linesOf(pressed(model, ...Array.from({length: page}, () => 'pagedown'))),
 	);
+	return [...new Set(pages.flat().filter((line, index, all) => (index === 0 || all[index - 1] === '') && line !== ''))];
+}
+
+test.each(ids)('the help of %s begins with the keys of the screen', (screen) => {
+	const name = {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'}[screen];
+	expect(linesOf(openHelp(modelWith({screen})))[0]).toBe(`Keys: ${name}`);
 });
 
-test('the help begins with the marks on the screen now, then the words, the keys, and the other marks', () => {
-	const lines = helpOf(pressed(atStep(8, 48), '?'));
-	const mouse = 'Mouse (the menu turns it on)';
-	const headings = ['On the screen now', 'Words', 'Search', 'Everywhere', 'Menu', 'Go to', mouse, 'Other marks'];
-	expect(lines.filter((each) => headings.includes(each))).toEqual(headings);
-	expect(lines).toContain(' ✗     red: the attacked square');
-	expect(lines.indexOf(' ✗     red: the attacked square')).toBeLessThan(lines.indexOf('Words'));
-	expect(lines.indexOf(' ♛     blue: the queen that was just placed')).toBeGreaterThan(lines.indexOf('Other marks'));
+test('the keys of the screen come first, then those of all screens, the words and the mouse', () => {
+	expect(headingsOf(pressed(atStep(8, 48), '?')).slice(0, 4)).toEqual([
+		'Keys: Search',
+		'Keys: everywhere',
+		'Words',
+		'Mouse (the menu turns it on)',
+	]);
+});
+
+test('keys stand in two columns where there is room', () => {
+	const wide = linesOf(openHelp(atStep(8, 48)));
+	const narrow = linesOf(openHelp(atStep(8, 48, {window: {columns: 60, rows: 24}})));
+	expect(wide[1]).toMatch(/^←→ +one step back, forth .* {2}\S/);
+	expect(narrow[1]).toMatch(/^←→ +one step back, forth$/);
 });
 
 test.each(ids)('the help of %s scrolls to its last line and not further, in every window', (screen) => {
@@ -78,57 +48,28 @@ test.each(ids)('the help of %s scrolls to its last line and not further, in ever
 		[40, 12],
 		[120, 40],
 	] as const) {
-		const opened = openHelp(pressed(modelWith({screen, window: {columns, rows}}), 'ctrl-l'));
-		const {width, height} = insideOf(bodySize(opened));
-		const scrolled = pressed(opened, ...Array.from({length: 40}, () => 'pagedown'));
-		expect(helpOf(scrolled)).toHaveLength(Math.min(height, helpOf(opened).length));
-		expect(helpOf(pressed(scrolled, 'up', 'up', 'up')).length).toBeGreaterThan(height);
-		expect(helpOf(opened).every((each) => each.length <= width)).toBe(true);
+		const opened = openHelp(modelWith({screen, window: {columns, rows}}));
+		const end = pressed(opened, ...Array.from({length: 40}, () => 'pagedown'));
+		expect(linesOf(pressed(end, 'down'))).toEqual(linesOf(end));
+		expect(linesOf(pressed(end, ...Array.from({length: 40}, () => 'pageup')))).toEqual(linesOf(opened));
 	}
 });
 
-test.each([
-	['w', 'compare', ['log-bar', 'fewer', 'more'], 'Search spaces'],
-	['e', 'compare', [], 'Growth'],
-	['s', 'solutions', ['chosen-image', 'two-rows', 'chosen-board'], 'Images'],
-] as const)('over the overlay of %s the help explains its marks, words and keys first', (key, screen, marks, title) => {
-	const model = modelWith({screen});
-	complete(pressed(model, key), knowledge);
-	expect(divideMarks(screens, pressed(model, key), knowledge, display).visible.map(({id}) => id)).toEqual(marks);
-	const lines = helpOf(pressed(model, key, '?'));
-	const own = overlayOf(screens, pressed(model, key))!.legend!;
-	const words = own.words.map((id) => text.legend.words[id].word);
-	const start = lines.indexOf('Words');
-	expect(
-		lines.slice(start + 1, lines.indexOf(title)).map((line) => words.find((word) => line.startsWith(word))),
-	).toEqual(expect.arrayContaining(words));
-	expect(lines.indexOf(title)).toBeLessThan(lines.indexOf(text.screens[screen]));
-});
-
-test('the marks of flags are explained while they are shown', () => {
-	const visible = (columns: number, step: number) =>
-		divideMarks(
-			screens,
-			atStep(8, step, {variant: 'flags', window: {columns, rows: 40}}),
-			knowledge,
-			display,
-		).visible.map(({id}) => id);
-	expect(visible(120, 48)).toEqual(expect.arrayContaining(['not-read', 'touched-flag']));
-	expect(visible(120, 0)).not.toEqual(expect.arrayContaining(['not-read']));
-	const compare = atStep(8, 48, {variant: 'flags', screen: 'compare'});
-	const ids = divideMarks(screens, compare, knowledge, display).visible.map(({id}) => id);
-	expect(ids).toContain('not-read');
-	expect(ids).not.toContain('untried');
+test('/ finds words: Enter goes to the first hit, n and p to the next and the previous, in a circle', () => {
+	const typed = pressed(openHelp(atStep(8, 48)), '/', ...'Dead ENd');
+	expect(typed.overlay).toBe('find');
+	expect(frameOf(typed).at(-1)).toContain('/ Dead ENd_');
+	const first = pressed(typed, 'enter');
+	expect(first.overlay).toBe('help');
+	expect(linesOf(first)[0]).toMatch(/dead end/);
+	expect(pressed(first, 'n', 'p')).toEqual(first);
+	expect(pressed(openHelp(atStep(8, 48)), '/', 'x', 'y', 'z', 'q', 'enter').notice).toBe('not-found');
+	expect(pressed(typed, 'escape').overlay).toBe('help');
 });
 
 test('closing the help shows the overlay that it hid', () => {
-	const growth = pressed(modelWith({screen: 'compare'}), 'w', '?');
-	expect(growth.overlay).toBe('help');
-	expect(pressed(growth, 'escape').overlay).toBe('search-spaces');
+	const spaces = pressed(modelWith({screen: 'compare'}), 'w', '?');
+	expect(spaces.overlay).toBe('help');
+	expect(pressed(spaces, 'escape').overlay).toBe('search-spaces');
 	expect(pressed(modelWith({screen: 'compare'}), '?', '?').overlay).toBeUndefined();
-});
-
-test('the help explains its screen in the frame', () => {
-	const frame = frameOf(pressed(atStep(8, 48), '?'));
-	expect(frame[2]).toContain('On the screen now');
 });

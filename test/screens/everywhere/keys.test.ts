@@ -38,7 +38,7 @@ test.each([
 		expect(findKey(screens, shown, knowledge, copy)?.row.id).toBe('way-back');
 		const copied = pressed(shown, copy);
 		expect(copied).toMatchObject({overlay, notice: 'command-sent'});
-		expect(frameOf(copied).at(-1)).toContain(commandOf(screens, shown));
+		expect(frameOf(copied).join('\n')).toContain(commandOf(screens, shown));
 	}
 });
 

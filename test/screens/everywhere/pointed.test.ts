@@ -140,11 +140,6 @@ describe('the board', () => {
 			expect(placeOf(after)).toEqual(placeOf(model));
 		}
 	});
-
-	test('a click on the board of Solutions does nothing', () => {
-		const model = on(atSolution(8, 5));
-		expect(clicked(model, cellOf(model, '♛', unicode, 1))).toBe(model);
-	});
 });
 
 describe('the tabs', () => {
@@ -175,39 +170,6 @@ describe('the tabs', () => {
 		const play = cellOf(model, 'Play');
 		expect(clicked(pressed(model, '?'), play)).toMatchObject({screen: 'play', overlay: undefined});
 		expect(clicked(pressed(model, 'm'), play)).toMatchObject({screen: 'search', overlay: 'menu'});
-	});
-});
-
-describe('solutions', () => {
-	test('a click in a row of the list goes to its solution', () => {
-		const model = on(atSolution(8, 50, {window: {columns: 80, rows: 40}}));
-		for (const number of [44, 50, 57]) {
-			const {column, row} = cellOf(model, `${number}  `);
-			for (const offset of [0, 10, 27]) {
-				expect(placeOf(clicked(model, {column: column + offset, row})).solution).toBe(number);
-			}
-		}
-	});
-
-	test('among fundamental solutions the list stays as it is', () => {
-		const model = on(pressed(atSolution(8, 1), 'f'));
-		const after = clicked(model, cellOf(model, '0 5 7 2 6 3 1 4'));
-		expect(after.isFundamentalOnly).toBe(true);
-		expect(placeOf(after).solution).toBe(2);
-	});
-
-	test.each([
-		[{columns: 80, rows: 24}, 8, [1, 3, 6, 8]],
-		[{columns: 120, rows: 40}, 8, [1, 3, 6, 8]],
-		[{columns: 40, rows: 12}, 5, [1]],
-	])('in a window of %j a click on a board of the gallery goes to its solution', (window, size, numbers) => {
-		const model = on(pressed(atSolution(size, 2, {window}), 'z'));
-		for (const number of numbers) {
-			const {column, row} = cellOf(model, ` ${number} class`, unicode, 1);
-			for (const above of [0, 1, 3]) {
-				expect(placeOf(clicked(model, {column: column + 2, row: row - above})).solution).toBe(number);
-			}
-		}
 	});
 });
 

@@ -6,7 +6,14 @@ import {insideOf, type Window} from '../../../source/panels/panel-size.js';
 import {searchLayout} from '../../../source/screens/search/layout.js';
 import {listingLines} from '../../../source/screens/search/listing.js';
 import {wrapCode} from '../../../source/screens/search/wrapped-code.js';
-import {type Moment, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
+import {
+	type Attack,
+	type ListingLine,
+	type Moment,
+	type VariantId,
+	variantOf,
+	variants,
+} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {plain} from '../../panels/marked.js';
 import {knowledge, modelWith} from '../../pressed.js';
@@ -121,6 +128,20 @@ test('of the function that tests a square, the lines that have decided are marke
 	]);
 });
 
+test('of the lines that test a square in flags only those are marked that have decided', () => {
+	const moment = knowledge.tape(8).at(48)!;
+	const [columns, diagonals] = ['▸    if (columns[column]', '▸      || downs[down] || ups[up]) continue;'];
+	const decided = (attack: Attack | undefined) => {
+		const tested: Moment = {...moment, step: {type: 'test', row: 3, column: 5, attack}};
+		const size = {width: 60, height: 20};
+		return markedIn(plain(listingLines(variantOf('flags'), tested, size, {glyphs: unicodeGlyphs, text}, false)));
+	};
+	expect(decided({row: 0, line: 'column'})).toEqual([columns]);
+	expect(decided({row: 0, line: 'diagonal'})).toEqual([diagonals]);
+	expect(decided({row: 0, line: 'antidiagonal'})).toEqual([diagonals]);
+	expect(decided(undefined)).toEqual([columns, diagonals]);
+});
+
 test('a line that is too long continues further to the right', () => {
 	expect(wrapCode('    place(row + 1, columns | bit,', 20)).toEqual([
 		'    place(row + 1,',
@@ -185,8 +206,13 @@ test('wherever there is a listing, the running line is whole', () => {
 		fc.property(windows, ({size, step, variant, columns, rows}) => {
 			const shown = shownIn(size, step, variant, {columns, rows});
 			fc.pre(shown !== undefined);
-			const type = momentOf(size, step).step?.type ?? 'call';
-			const running = variantOf(variant).listing.find(({steps, point = ''}) => [...steps, point].includes(type));
+			const moment = momentOf(size, step);
+			const type = moment.step?.type ?? 'call';
+			const outcome = moment.step?.type === 'test' && moment.step.attack ? moment.step.attack.line : 'safe';
+			const listing: readonly ListingLine[] = variantOf(variant).listing;
+			const running = listing.find(
+				({steps, point = '', decides}) => [...steps, point].includes(type) && (decides?.includes(outcome) ?? true),
+			);
 			expect(dense(shown.join(''))).toContain(dense(running!.code));
 		}),
 	);

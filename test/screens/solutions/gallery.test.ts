@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {placeOf} from '../../../source/explorer/model.js';
-import {solutionsInRow, solutionsOnPage} from '../../../source/screens/solutions/layout.js';
+import {solutionsInRow, solutionsOnPage} from '../../../source/screens/solutions/page.js';
 import {gallery} from '../../../source/screens/solutions/state.js';
 import {text} from '../../../source/text/en.js';
 import {frameOf, unicode} from '../../app/render.js';
@@ -30,15 +30,14 @@ test('the boards of the gallery keep their places while the cursor stays on the 
 	}
 });
 
-test.each([8, 12, 13])('the gallery has room for every number and every class of %i queens', (size) => {
+test.each([8, 12, 13])('the gallery has room for every number of %i queens', (size) => {
 	const tape = knowledge.tape(size);
 	tape.advance(Number.POSITIVE_INFINITY);
 	const {solutions} = tape.end!;
 	const [last = ''] = frameOf(pressed(atSolution(size, solutions), 'z'), unicode, knowledge)
 		.filter((line) => line.includes('▸'))
 		.map((line) => line.slice(line.indexOf('▸')));
-	const {classNumber} = knowledge.catalogue(size).entry(solutions)!;
-	expect(last).toMatch(new RegExp(`^▸${text.number(solutions)} class ${text.number(classNumber)} `));
+	expect(last.trimEnd()).toBe(`▸${text.number(solutions)}`);
 });
 
 test('the gallery shows only the first of each class when asked', () => {

@@ -3,7 +3,7 @@ import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import {placeOf} from '../../../source/explorer/model.js';
 import {press} from '../../../source/explorer/press.js';
 import {screens} from '../../../source/screens/index.js';
-import {distinctImages} from '../../../source/screens/solutions/distinct-images.js';
+import {distinctImages} from '../../../source/screens/solutions/images.js';
 import {images} from '../../../source/screens/solutions/state.js';
 import {imageOf, transforms} from '../../../source/solver/index.js';
 import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';

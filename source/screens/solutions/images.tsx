@@ -1,0 +1,135 @@
+import {Box, Text} from 'ink';
+import {useDisplay} from '../../components/display.js';
+import {Sentence} from '../../components/sentence.js';
+import {arrows, type Change, single} from '../../explorer/keymap.js';
+import type {Image} from '../../explorer/knowledge/catalogue.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../../explorer/model.js';
+import {at, solutionMoment} from '../../explorer/navigation.js';
+import {closed, closeRow, opened} from '../../explorer/overlay.js';
+import type {MarkId} from '../../panels/legend.js';
+import type {PanelSize} from '../../panels/panel-size.js';
+import {totalOf} from '../../panels/total.js';
+import {bodySize} from '../../panels/window.js';
+import {cells} from '../../text/width.js';
+import type {Overlay, ScreenProps} from '../screen.js';
+import {sentenceRows} from './layout.js';
+import {boardMarksIn, imagesLegend} from './legend.js';
+import {Grid, type GridLayout, gridLayout, Label, SmallBoard, Title} from './small-boards.js';
+import {images} from './state.js';
+
+/** One of the different images of a solution, with all transforms that lead to it. */
+export type DistinctImage = Pick<Image, 'queens' | 'number'> & {readonly transforms: readonly Image['transform'][]};
+
+/** The different images of the current solution, the solution itself first. Empty if there is no solution. */
+export function distinctImages(model: Model, knowledge: Knowledge): readonly DistinctImage[] {
+	const moment = solutionMoment(model, knowledge);
+	const found = new Map<string, DistinctImage>();
+	for (const {queens, number, transform} of moment ? knowledge.catalogue(model.size).images(moment.queens) : []) {
+		const key = queens.join();
+		found.set(key, {queens, number, transforms: [...(found.get(key)?.transforms ?? []), transform]});
+	}
+
+	return [...found.values()];
+}
+
+/** Opens the images of the current solution. */
+export function openImages(model: Model, knowledge: Knowledge): Model {
+	return solutionMoment(model, knowledge)
+		? opened(images.with(model, {chosen: 0}), 'images')
+		: {...model, notice: 'no-solution-to-show'};
+}
+
+const titleRows = 1;
+const gap = 2;
+
+/** The grid of `count` images. Below each stand its 8 / `count` transforms and its number. */
+export function imagesLayout({size, text}: Model, count: number, {width, height}: PanelSize): GridLayout {
+	const words = {width: 1 + Math.max(...Object.values(text.transforms).map(cells)), height: 8 / count + 1};
+	return gridLayout(size, count, words, gap, {width: width - 2, height: height - titleRows - sentenceRows});
+}
+
+/** Moves the choice by columns and rows. Does nothing if no image is there. */
+function moveChoice({rows, columns}: {readonly rows: number; readonly columns: number}): Change {
+	return (model, knowledge) => {
+		const {length} = distinctImages(model, knowledge);
+		const chosen = images.of(model).chosen + columns + rows * imagesLayout(model, length, bodySize(model)).columns;
+		return chosen < 0 || chosen >= length ? model : images.with(model, {chosen});
+	};
+}
+
+/** Closes the overlay and goes to the solution that equals the chosen image. A notice says so if its number is unknown. */
+function goToChosen(model: Model, knowledge: Knowledge): Model {
+	const number = distinctImages(model, knowledge)[images.of(model).chosen]?.number;
+	return number === undefined
+		? {...model, notice: 'image-unknown'}
+		: at(closed({...model, isFundamentalOnly: false}), {solution: number});
+}
+
+/** The class of the current solution: its images as small boards, each with its transforms and its number. */
+function Images({model, knowledge, room, message}: ScreenProps) {
+	const {text} = useDisplay();
+	const all = distinctImages(model, knowledge);
+	const {chosen} = images.of(model);
+	const layout = imagesLayout(model, all.length, room);
+	const {solution} = placeOf(model);
+	const classNumber = knowledge.catalogue(model.size).entry(solution)?.classNumber ?? 0;
+	const tape = knowledge.tape(model.size);
+	const classes = totalOf(tape, 'fundamental', text);
+	return (
+		<>
+			<Title
+				what={text.solutionTitle(solution, totalOf(tape, 'solutions', text))}
+				about={text.classTitle(classNumber, classes, all.length)}
+				columns={room.width}
+			/>
+			<Grid
+				layout={layout}
+				boards={all.map(({queens, number, transforms}, index) => (
+					<Box key={queens.join()} flexDirection="column" width={layout.cell.width} flexShrink={0}>
+						<SmallBoard queens={queens} layout={layout} isCurrent={index === chosen} />
+						{transforms.map((transform) => (
+							<Text key={transform}> {text.transforms[transform]}</Text>
+						))}
+						<Label
+							words={number === undefined ? text.unknown : text.solutionNumber(number)}
+							isCurrent={index === chosen}
+						/>
+					</Box>
+				))}
+				current={chosen}
+			/>
+			<Sentence words={text.classMeanings(false)} columns={room.width} rows={sentenceRows} message={message} />
+		</>
+	);
+}
+
+function marks(model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
+	const all = distinctImages(model, knowledge);
+	return new Set<MarkId>([
+		'chosen-image',
+		...boardMarksIn(imagesLayout(model, all.length, room).scale),
+		...(all.some(({number}) => number === undefined) ? (['unknown-number'] as const) : []),
+	]);
+}
+
+/** Shows the images of a solution and goes to the chosen one. */
+export const imagesOverlay: Overlay = {
+	id: 'images',
+	keys: [
+		{id: 'choose', hasWheel: true, bindings: arrows('', moveChoice)},
+		{id: 'submit', bindings: single('enter', goToChosen)},
+		closeRow('s'),
+	],
+	passes: ['screen', 'help', 'save', 'way-back'],
+	footer: ['choose', 'submit', 'close'],
+	legend: imagesLegend,
+	Component: Images,
+	marks,
+	speech(model, knowledge) {
+		const {text} = model;
+		const image = distinctImages(model, knowledge)[images.of(model).chosen];
+		const names = image?.transforms.map((transform) => text.transforms[transform]) ?? [];
+		return {image: text.spoken.image(text.joined.names(names), image?.number)};
+	},
+};

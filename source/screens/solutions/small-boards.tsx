@@ -1,0 +1,171 @@
+import {Box, Text} from 'ink';
+import {memo, type ReactNode} from 'react';
+import {BareBoard} from '../../components/board.js';
+import type {SquareSize} from '../../components/board-size.js';
+import {useDisplay} from '../../components/display.js';
+import {type Palette, palette} from '../../components/theme.js';
+import type {Glyphs} from '../../panels/glyphs.js';
+import type {PanelSize} from '../../panels/panel-size.js';
+import type {Queens} from '../../solver/index.js';
+import {cells} from '../../text/width.js';
+
+/** How a small board is drawn: the size of its squares, or two rows of squares in each line, one cell wide. */
+export type Scale = SquareSize | 'two-rows-a-line';
+
+/** As many equal cells as fit beside and below each other, and the boards in them. */
+export type GridLayout = {
+	readonly columns: number;
+	readonly rows: number;
+	readonly cell: PanelSize;
+	/** The free columns between cells. */
+	readonly gap: number;
+	readonly scale: Scale;
+	/** The lines of each board that are visible: all, except in very small windows. */
+	readonly boardRows: number;
+};
+
+/** The largest first. */
+const scales: readonly SquareSize[] = [
+	{width: 9, height: 4},
+	{width: 7, height: 3},
+	{width: 5, height: 2},
+	{width: 3, height: 1},
+	{width: 2, height: 1},
+];
+
+const rowGap = 1;
+
+/**
+ * The grid for boards with `words` below each. If `count` boards fit with larger squares, they have these; otherwise as many as
+ * possible are shown.
+ */
+export function gridLayout(size: number, count: number, words: PanelSize, gap: number, room: PanelSize): GridLayout {
+	const grids = [...scales, 'two-rows-a-line' as const].map((scale) => gridWith(size, scale, words, gap, room));
+	const fits = ({columns, rows, cell, scale, boardRows}: GridLayout) =>
+		columns * rows >= count && cell.width <= room.width && boardRows === boardSize(size, scale).height;
+	return grids.find(fits) ?? grids.at(-1)!;
+}
+
+function gridWith(size: number, scale: Scale, words: PanelSize, gap: number, room: PanelSize): GridLayout {
+	const {width, height} = boardSize(size, scale);
+	const boardRows = Math.max(0, Math.min(height, room.height - words.height));
+	const cell = {width: Math.max(width, words.width), height: boardRows + words.height};
+	return {
+		columns: Math.max(1, Math.floor((room.width + gap) / (cell.width + gap))),
+		rows: Math.max(1, Math.floor((room.height + rowGap) / (cell.height + rowGap))),
+		cell,
+		gap,
+		scale,
+		boardRows,
+	};
+}
+
+function boardSize(size: number, scale: Scale): PanelSize {
+	return scale === 'two-rows-a-line'
+		? {width: size, height: Math.ceil(size / 2)}
+		: {width: size * scale.width, height: size * scale.height};
+}
+
+export type GridProps = {readonly layout: GridLayout; readonly boards: readonly ReactNode[]; readonly current: number};
+
+/** Boards with their words row by row, in the middle of the room. If not all rows fit, those around the current one are shown. */
+export function Grid({layout: {columns, rows, cell, gap}, boards, current}: GridProps) {
+	const all = Math.ceil(boards.length / columns);
+	const first = Math.max(0, Math.min(Math.floor(current / columns) - Math.floor(rows / 2), all - rows));
+	const shown = Array.from({length: Math.min(rows, all)}, (_, row) => first + row);
+	return (
+		<Box flexGrow={1} justifyContent="center" alignItems="center">
+			<Box flexDirection="column" rowGap={rowGap} flexShrink={0}>
+				{shown.map((row) => (
+					<Box key={row} columnGap={gap} height={cell.height} flexShrink={0}>
+						{boards.slice(row * columns, (row + 1) * columns)}
+					</Box>
+				))}
+			</Box>
+		</Box>
+	);
+}
+
+export type SmallBoardProps = {
+	readonly queens: Queens;
+	readonly layout: Pick<GridLayout, 'scale' | 'boardRows'>;
+	readonly isCurrent: boolean;
+};
+
+/** A board without labels. The queens of the current one are blue. */
+export const SmallBoard = memo(function SmallBoard({queens, layout: {scale, boardRows}, isCurrent}: SmallBoardProps) {
+	const {glyphs} = useDisplay();
+	const colours = palette();
+	if (scale !== 'two-rows-a-line') {
+		const rows = queens.map((queen) => ({
+			squares: queens.map((_, column) =>
+				column === queen ? ({hasQueen: true, ground: isCurrent ? 'current' : undefined} as const) : {},
+			),
+		}));
+		return <BareBoard rows={rows} square={scale} />;
+	}
+
+	const hasTones = glyphs.hasCrowns && colours.light !== '';
+	return Array.from({length: boardRows}, (_, line) => (
+		<Text key={line} bold={isCurrent}>
+			{hasTones ? toned(queens, line, isCurrent, colours) : untoned(queens, line, glyphs)}
+		</Text>
+	));
+});
+
+/** Two rows in a line: the upper square is a half block, the lower one the ground below it. */
+function toned(queens: Queens, line: number, isCurrent: boolean, {light, dark, ink, accent}: Palette): ReactNode {
+	const queenColour = isCurrent && accent !== '' ? accent : ink;
+	const square = (row: number, column: number) => {
+		const tone = (row + column) % 2 === 0 ? light : dark;
+		return queens[row] === column ? queenColour : tone;
+	};
+	return queens.map((_, column) => {
+		const lower = 2 * line + 1 < queens.length ? {backgroundColor: square(2 * line + 1, column)} : {};
+		return (
+			<Text key={column} color={square(2 * line, column)} {...lower}>
+				▀
+			</Text>
+		);
+	});
+}
+
+function untoned(queens: Queens, line: number, {upper, lower, neither}: Glyphs): string {
+	return queens
+		.map((_, column) => {
+			const below = queens[2 * line + 1] === column ? lower : neither;
+			return queens[2 * line] === column ? upper : below;
+		})
+		.join('');
+}
+
+/** The words below the current board have a mark before them. */
+export function Label({words, isCurrent}: {readonly words: string; readonly isCurrent: boolean}) {
+	const {glyphs} = useDisplay();
+	return (
+		<Text bold={isCurrent} {...(isCurrent && {color: palette().accent})}>
+			{isCurrent ? glyphs.current : ' '}
+			{words}
+		</Text>
+	);
+}
+
+export type TitleProps = {readonly what: string; readonly about: string; readonly columns: number};
+
+/** What is shown, in bold, and more about it if there is room. */
+export function Title({what, about, columns}: TitleProps) {
+	const {dash} = useDisplay().glyphs;
+	const hasRoom = cells(` ${what} ${dash} ${about}`) < columns;
+	return (
+		<Text wrap="truncate">
+			{' '}
+			<Text bold>{what}</Text>
+			{hasRoom && (
+				<>
+					<Text color={palette().line}> {dash} </Text>
+					{about}
+				</>
+			)}
+		</Text>
+	);
+}

@@ -1,0 +1,147 @@
+import {Box} from 'ink';
+import {Board, type BoardRow} from '../../components/board.js';
+import {useDisplay} from '../../components/display.js';
+import {Panel, Section} from '../../components/panel.js';
+import {Sentence} from '../../components/sentence.js';
+import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../../explorer/model.js';
+import type {Glyphs} from '../../panels/glyphs.js';
+import type {MarkId} from '../../panels/legend.js';
+import type {PanelSize} from '../../panels/panel-size.js';
+import {totalOf} from '../../panels/total.js';
+import {isCompact} from '../../panels/window.js';
+import {attackersOf, squaresOf} from '../../solver/index.js';
+import type {ScreenProps} from '../screen.js';
+import {missing} from './found.js';
+import {Gallery, galleryLayout} from './gallery.js';
+import {type ListLayout, sentenceRows, solutionsLayout} from './layout.js';
+import {boardMarksIn} from './legend.js';
+import {isCut, SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
+import {gallery} from './state.js';
+
+/** The current solution; undefined if there is none, or while it is unknown. */
+function currentEntry(model: Model, knowledge: Knowledge): CatalogueEntry | undefined {
+	return knowledge.catalogue(model.size).entry(placeOf(model).solution);
+}
+
+/** Whether small boards are shown. Without a solution there are none. */
+function isGallery(model: Model, knowledge: Knowledge): boolean {
+	return gallery.of(model).isShown && currentEntry(model, knowledge) !== undefined;
+}
+
+/** The solutions, one by one with their list, or as a gallery. */
+export function Solutions(props: ScreenProps) {
+	return isGallery(props.model, props.knowledge) ? <Gallery {...props} /> : <OneSolution {...props} />;
+}
+
+/** A board, and the list of solutions beside it. In a compact window they have no borders. */
+function OneSolution({model, knowledge, room, message}: ScreenProps) {
+	const {glyphs, text} = useDisplay();
+	const layout = solutionsLayout(model, knowledge, room);
+	const {boardWidth, listWidth, rows} = layout;
+	const page = pageOf(model, knowledge, layout);
+	const board = <Board rows={squaresShown(model, knowledge)} layout={layout.board} />;
+	const list = page && layout.list && <SolutionList page={page} layout={layout.list} />;
+	return (
+		<>
+			{isCompact(model) ? (
+				<Box height={rows}>
+					<Box width={boardWidth} justifyContent="center" flexShrink={0}>
+						{board}
+					</Box>
+					{list}
+				</Box>
+			) : (
+				<Box flexGrow={1}>
+					<Panel width={boardWidth}>
+						<Section title={titleOf(model, knowledge)} paddingX={0} isCentred>
+							{board}
+						</Section>
+					</Panel>
+					{listWidth > 0 && (
+						<Panel width={listWidth}>
+							<Section title={listTitleOf(model, page, glyphs)} paddingX={0}>
+								{list}
+							</Section>
+						</Panel>
+					)}
+				</Box>
+			)}
+			<Sentence
+				words={sentencesOf(model, knowledge, page !== undefined).map((each) => text.joined.sentences(each))}
+				columns={room.width}
+				rows={sentenceRows}
+				message={message}
+			/>
+		</>
+	);
+}
+
+/** The page of the list; undefined where it has no room, or no solution to show. */
+function pageOf(model: Model, knowledge: Knowledge, {list}: {readonly list: ListLayout | undefined}) {
+	return list && currentEntry(model, knowledge) ? solutionPage(model, knowledge, list.columns * list.rows) : undefined;
+}
+
+/** The squares of the board, with the number of attackers on each empty one if the model says so. */
+function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
+	const {size, isAttackedShown} = model;
+	const queens = currentEntry(model, knowledge)?.queens ?? [];
+	const squares = squaresOf(queens);
+	return Array.from({length: size}, (_, row) => ({
+		squares: Array.from({length: size}, (__, column) => {
+			if (queens[row] === column) {
+				return {hasQueen: true};
+			}
+
+			const attackers = isAttackedShown ? attackersOf(squares, {row, column}).length : 0;
+			return attackers > 0 ? {texts: [String(attackers)]} : {};
+		}),
+	}));
+}
+
+function titleOf(model: Model, knowledge: Knowledge): string {
+	const {text, size} = model;
+	const tape = knowledge.tape(size);
+	return tape.end?.solutions === 0
+		? text.noSolutionTitle
+		: text.solutionTitle(placeOf(model).solution, totalOf(tape, 'solutions', text));
+}
+
+/** Says what is listed, with arrows if there is more before or after it. */
+function listTitleOf({text, isFundamentalOnly}: Model, page: SolutionPage | undefined, {above, below}: Glyphs): string {
+	const more = `${page?.hasMoreBefore ? above : ''}${page?.hasMoreAfter ? below : ''}`;
+	return `${text.listTitle(isFundamentalOnly)} ${more}`.trimEnd();
+}
+
+/** What is said about the screen, the longest first. */
+function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): readonly (readonly string[])[] {
+	const {text, isFundamentalOnly} = model;
+	const entry = currentEntry(model, knowledge);
+	if (!entry) {
+		return [[missing(model, knowledge), text.rule], [missing(model, knowledge)]];
+	}
+
+	return hasList
+		? [[text.rule, text.listMeaning(isFundamentalOnly)], [text.rule]]
+		: [[text.joined.queensOf(text.solutionNumber(entry.number), entry.queens)], [text.rule]];
+}
+
+/** The marks on the screen now. */
+export function marks(model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
+	if (isGallery(model, knowledge)) {
+		return new Set(['chosen-entry', ...boardMarksIn(galleryLayout(model, knowledge, room).scale)]);
+	}
+
+	const layout = solutionsLayout(model, knowledge, room);
+	const page = pageOf(model, knowledge, layout);
+	const squares = squaresShown(model, knowledge).flatMap((each) => each.squares);
+	const isHidden = layout.board.rows < model.size || page?.hasMoreBefore || page?.hasMoreAfter;
+	return new Set<MarkId>([
+		...(squares.some(({hasQueen}) => hasQueen) ? (['queen'] as const) : []),
+		...(squares.some(({texts}) => texts) ? (['attack-count'] as const) : []),
+		...(page ? (['chosen-entry'] as const) : []),
+		...(isHidden ? (['hidden'] as const) : []),
+		...(page && layout.list && isCut(page.entries, layout.list.entry, model.text) ? (['cut'] as const) : []),
+	]);
+}

@@ -1,0 +1,20 @@
+import {render} from 'ink-testing-library';
+import {Frame} from '../source/app/frame.js';
+import {type Cell, Clickables, ClickablesContext} from '../source/components/clickable.js';
+import type {Model} from '../source/explorer/model.js';
+import type {Target} from '../source/explorer/mouse/target.js';
+import {screens} from '../source/screens/index.js';
+import {complete, unicode} from './app/render.js';
+import {knowledge} from './pressed.js';
+
+/** Draws the model, and returns what a click on a cell of its window means. */
+export function clicker(model: Model): (cell: Cell) => Target | undefined {
+	complete(model, knowledge);
+	const clickables = new Clickables();
+	render(
+		<ClickablesContext value={clickables}>
+			<Frame model={model} knowledge={knowledge} screens={screens} display={{...unicode, text: model.text}} />
+		</ClickablesContext>,
+	);
+	return (cell) => clickables.targetAt(cell);
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import {renderToString} from 'ink';
+import {expect, test} from 'vitest';
+import {DisplayContext} from '../../../source/components/display.js';
+import type {Model} from '../../../source/explorer/model.js';
+import {closed} from '../../../source/explorer/overlay.js';
+import {marksNow} from '../../../source/screens/everywhere/legend.js';
+import {screens} from '../../../source/screens/index.js';
+import {SmallBoard} from '../../../source/screens/solutions/small-boards.js';
+import {text as en} from '../../../source/text/en.js';
+import {cells} from '../../../source/text/width.js';
+import {text as zh} from '../../../source/text/zh/index.js';
+import {ascii, drawn, frameOf, unicode} from '../../app/render.js';
+import {clicker} from '../../clicked.js';
+import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
+
+const windows = fc.record({columns: fc.integer({min: 40, max: 200}), rows: fc.integer({min: 12, max: 60})});
+
+const places = fc.record({
+	size: fc.integer({min: 1, max: 27}),
+	solution: fc.integer({min: 1, max: 2000}),
+	window: windows,
+	isFundamentalOnly: fc.boolean(),
+	language: fc.constantFrom('en', 'zh'),
+	keys: fc.constantFrom<readonly string[]>([], ['z'], ['s'], ['s', 'right', 'right', 'down']),
+});
+
+/** A size in a window, with one solution, the gallery or the images. */
+function modelAt({size, solution, window, isFundamentalOnly, language, keys}: Place): Model {
+	const tape = knowledge.tape(size);
+	// Larger searches take too long, but their first solutions are known soon.
+	tape.advance(size <= 10 ? Number.POSITIVE_INFINITY : 20);
+	const known = Math.max(1, Math.min(solution, tape.horizon.solutions));
+	const at = atSolution(size, known, {window, text: language === 'en' ? en : zh});
+	const model = isFundamentalOnly ? pressed(at, 'f') : at;
+	return pressed(model, ...keys);
+}
+
+type Place = typeof places extends fc.Arbitrary<infer Value> ? Value : never;
+
+function numbersIn(words: string): readonly string[] {
+	return words.match(/\d+(?:,\d{3})*/g) ?? [];
+}
+
+test('no figure is cut, and every line fits, in every window', () => {
+	fc.assert(
+		fc.property(places, fc.boolean(), (place, isAscii) => {
+			const display = isAscii ? ascii : unicode;
+			const model = modelAt(place);
+			const frame = drawn(model, knowledge, display).split('\n');
+			expect(frame.length).toBeLessThan(model.window.rows);
+			const {size, text} = model;
+			const {horizon} = knowledge.tape(size);
+			const {speech} = screens.screens.find(({id}) => id === 'solutions')!;
+			const labels = Array.from({length: 2 * Math.max(10, size)}, (_, index) => String(index));
+			// In narrow squares the digits of a label stand below each other.
+			const [tens, ones] = [
+				labels.slice(10, size).map((each) => each[0]),
+				labels.slice(0, size).map((each) => each.at(-1)),
+			];
+			const spoken = Object.values(speech(closed(model), knowledge, {...display, text})).flatMap(numbersIn);
+			const transforms = Object.values(text.transforms).flatMap(numbersIn);
+			const totals = [horizon.solutions, horizon.fundamental].map(text.number);
+			const known = new Set([...labels, tens.join(''), ones.join(''), ...spoken, ...transforms, ...totals]);
+			for (const line of frame) {
+				expect(cells(line), frame.join('\n')).toBeLessThanOrEqual(model.window.columns);
+			}
+
+			for (const line of frame.slice(1, -1)) {
+				for (const word of numbersIn(line)) {
+					const number = Number(word.replaceAll(',', ''));
+					const isSolution = number >= 1 && number <= horizon.solutions && text.number(number) === word;
+					expect(known.has(word) || isSolution, `${word} in\n${frame.join('\n')}`).toBe(true);
+				}
+			}
+		}),
+		{numRuns: 60},
+	);
+});
+
+test('the list has whole solutions where squares can be smaller instead', () => {
+	for (const [size, window] of [
+		[8, {columns: 80, rows: 24}],
+		[12, {columns: 80, rows: 24}],
+		[16, {columns: 120, rows: 40}],
+		[8, {columns: 50, rows: 14}],
+	] as const) {
+		const visible = marksNow(screens, modelWith({size, window}), knowledge);
+		expect(visible).not.toContain('cut');
+	}
+});
+
+test('without a solution the board is empty, no list is shown, and the sentence says why', () => {
+	for (const size of [2, 3]) {
+		const frame = frameOf({size}).join('\n');
+		expect(frame).toContain('─ No solution ─');
+		expect(frame).not.toContain(en.listTitle(false));
+		expect(frame).toContain(`${size} queens have no solution: all ${size === 2 ? 6 : 18} tests have been made`);
+	}
+});
+
+test('the legend has the marks on the screen', () => {
+	/** The marks that are a sign of their own, each with what can only be that sign. */
+	const signs = [
+		['chosen-entry', /▸/],
+		['hidden', /[↑↓]/],
+		['cut', /…/],
+		['queen', /♛|▄█|█▄|▐█/],
+		['two-rows', /[▀▄]·|·[▀▄]/],
+	] as const;
+	fc.assert(
+		fc.property(places, (place) => {
+			const model = modelAt(place);
+			fc.pre(model.overlay === undefined);
+			const frame = drawn(model, knowledge, unicode).split('\n').slice(1, -1).join('\n');
+			const ids = marksNow(screens, model, knowledge);
+			for (const [id, sign] of signs) {
+				expect(ids.includes(id), `${id} in\n${frame}`).toBe(sign.test(frame));
+			}
+		}),
+		{numRuns: 60},
+	);
+});
+
+test('a small board has a line for two rows, with the queens of both', () => {
+	const board = (scale: 'two-rows-a-line' | {width: number; height: number}, boardRows: number) =>
+		renderToString(
+			<DisplayContext value={unicode}>
+				<SmallBoard queens={[0, 2, 4, 1, 3]} layout={{scale, boardRows}} isCurrent={false} />
+			</DisplayContext>,
+		);
+	expect(board('two-rows-a-line', 3)).toBe(['▀·▄··', '·▄··▀', '···▀·'].join('\n'));
+	expect(board({width: 3, height: 1}, 5)).toBe(
+		[' ♛  ·  ·  ·  ·', ' ·  ·  ♛  ·  ·', ' ·  ·  ·  ·  ♛', ' ·  ♛  ·  ·  ·', ' ·  ·  ·  ♛  ·'].join('\n'),
+	);
+});
+
+test('a click in the list goes to the solution in that row and column', () => {
+	const model = atSolution(8, 50, {window: {columns: 120, rows: 40}});
+	const click = clicker(model);
+	const lines = frameOf(model);
+	for (const number of [1, 34, 44, 66]) {
+		const row = lines.findIndex((line) => new RegExp(`[│ ▸]${number} \\d \\d`).test(line));
+		const column = lines[row]!.search(new RegExp(`(?<=[│ ▸])${number} \\d \\d`));
+		for (const offset of [0, 10, 17]) {
+			expect(click({column: column + offset, row})).toEqual({type: 'solution', number});
+		}
+	}
+
+	expect(click({column: 40, row: 1})).toBeUndefined();
+});
+
+test.each([
+	[{columns: 80, rows: 24}, 8, [1, 3, 8, 21]],
+	[{columns: 120, rows: 40}, 8, [1, 3, 6, 55]],
+	[{columns: 40, rows: 12}, 5, [1]],
+] as const)('in a window of %j a click on a board of the gallery goes to its solution', (window, size, numbers) => {
+	const model: Model = pressed(atSolution(size, 2, {window}), 'z');
+	const click = clicker(model);
+	const lines = frameOf(model);
+	for (const number of numbers) {
+		const row = lines.findIndex((line) => new RegExp(`^ .*[ ▸]${number}(?: {3}|$)`).test(line.trimEnd()));
+		const column = lines[row]!.search(new RegExp(`(?<=[ ▸])${number}(?: {3}|$)`));
+		for (const above of [0, 1, 2]) {
+			expect(click({column: column + 2, row: row - above})).toEqual({type: 'solution', number});
+		}
+	}
+});
