@@ -52,9 +52,6 @@ const nearbySteps = 100;
 type Standing = {readonly guard: Guard; readonly steps: Generator<Step, undefined>; readonly place: Place};
 type Place = Position & {readonly size: number; readonly index: number};
 
-/** What a generator yielded, and what was wrong with it. */
-type Yielded = Pick<Disagreement, 'checks'> & Pick<Work, 'step' | 'disagreement'>;
-
 /** The run of one variant. */
 export class Run {
 	readonly #variant: Variant;
@@ -66,8 +63,9 @@ export class Run {
 	}
 
 	/**
-	 * Moves to a moment of the tape and returns what the variant did in the step before it. Goes there step by step if it follows soon. Otherwise the run begins again one step before it: the last
-	 * step is always one that the variant did. After a disagreement too, so that a wrong variant does not lead elsewhere.
+	 * Moves to a moment of the tape, and returns what the variant did in the step before it. Goes on step by step if the moment
+	 * follows soon, otherwise begins again one step before it: the last step is always one that the variant did. Begins again
+	 * after a disagreement, too, so that a wrong variant does not lead elsewhere.
 	 */
 	stepTo(moment: Moment): Work {
 		if (this.#work && this.#isAt(moment)) {
@@ -77,10 +75,9 @@ export class Run {
 		const passed = this.#approach(moment);
 		const standing = passed.standing ?? standingAt(this.#variant, momentBefore(moment) ?? moment);
 		const {guard} = standing;
-		const {size, queens, step: wanted} = moment;
-		const before = wanted?.type === 'place' ? guard.explain(wanted.row, wanted.column) : undefined;
-		const yielded = wanted && this.#next(standing, wanted);
-		const done = yielded?.step;
+		const {size, queens, step: tape} = moment;
+		const before = tape?.type === 'place' ? guard.explain(tape.row, tape.column) : undefined;
+		const {step: done, made} = tape ? next(standing) : {step: undefined, made: 0};
 		const column = done?.type === 'test' || done?.type === 'backtrack' ? done.column : 0;
 		const memory = guard.explain(queens.length, column);
 		const step = withFoundAttack(done, memory, moment);
@@ -88,11 +85,11 @@ export class Run {
 		this.#work = {
 			size,
 			step,
-			checks: yielded?.checks.made ?? 0,
+			checks: made,
 			memory,
 			touched: before ?? memory,
 			deadEnd: deadEndOf(guard, moment),
-			disagreement: passed.disagreement ?? yielded?.disagreement ?? this.#wrongLine(yielded, step, moment),
+			disagreement: passed.disagreement ?? (tape && this.#compare(standing.place, {step, made}, tape)),
 		};
 		return this.#work;
 	}
@@ -118,37 +115,30 @@ export class Run {
 		while (standing && standing.place.index < index - 1) {
 			const {place}: Standing = standing;
 			// The wanted moment comes later, so there is a next step.
-			const step = stepAfter(size, place)!;
-			disagreement = this.#next(standing, step).disagreement;
-			standing = disagreement ? undefined : {...standing, place: placeAfter(place, step)};
+			const tape = stepAfter(size, place)!;
+			disagreement = this.#compare(place, next(standing), tape);
+			standing = disagreement ? undefined : {...standing, place: placeAfter(place, tape)};
 		}
 
 		return {standing, disagreement};
 	}
 
-	/** Lets the generator do the next step, and compares it with the step of the tape. */
-	#next({guard, steps, place}: Standing, tape: Step): Yielded {
-		const before = guard.checks;
-		const step = steps.next().value;
-		const made = guard.checks - before;
-		const expected = tape.type === 'test' ? this.#variant.checks(factsOfTest(place.queens, tape.column)) : 0;
-		const checks = {made, expected};
-		const isRight = isSame(step, tape) && made === expected;
-		const wrong = {variant: this.#variant.id, index: place.index + 1, says: step, tape, checks};
-		return {step, checks, disagreement: isRight ? undefined : wrong};
+	/** Compares what the variant did after a place with the step of the tape. */
+	#compare({queens, index}: Place, {step, made}: Done, tape: Step): Disagreement | undefined {
+		const expected = tape.type === 'test' ? this.#variant.checks(factsOfTest(queens, tape.column)) : 0;
+		return isSame(step, tape) && made === expected
+			? undefined
+			: {variant: this.#variant.id, index: index + 1, says: step, tape, checks: {made, expected}};
 	}
+}
 
-	/** The attack is right, but not its line: the variant has found it where no queen stands. */
-	#wrongLine(
-		yielded: Yielded | undefined,
-		says: Step | undefined,
-		{index, step: tape}: Moment,
-	): Disagreement | undefined {
-		const isWrong = says?.type === 'test' && says.attack?.row === says.row;
-		return isWrong && yielded && tape
-			? {variant: this.#variant.id, index, says, tape, checks: yielded.checks}
-			: undefined;
-	}
+/** A step that a generator yielded, and the checks that its guard made for it. */
+type Done = {readonly step: Step | undefined; readonly made: number};
+
+function next({guard, steps}: Standing): Done {
+	const before = guard.checks;
+	const step = steps.next().value;
+	return {step, made: guard.checks - before};
 }
 
 /** The runs of all variants, which stand at the same moment. One object is created at the start, with the knowledge. */
@@ -189,11 +179,11 @@ function placeAfter({size, index, queens, solutions}: Place, step: Step): Place 
 	return {size, index: index + 1, queens: queensAfter(queens, step), step, solutions: solutions + found};
 }
 
-/** Whether two steps are the same. Variants need not find the same attack. */
+/** Whether two steps are the same. Variants need not find the same attack, but one by a queen. */
 function isSame(a: Step | undefined, b: Step): boolean {
 	switch (a?.type) {
 		case 'test': {
-			return b.type === 'test' && a.row === b.row && a.column === b.column && !a.attack === !b.attack;
+			return b.type === 'test' && a.row === b.row && a.column === b.column && outcomeOf(a) === outcomeOf(b);
 		}
 
 		case 'place':
@@ -209,6 +199,15 @@ function isSame(a: Step | undefined, b: Step): boolean {
 			return false;
 		}
 	}
+}
+
+/** An attack from the row of the square itself is one that no queen makes. */
+function outcomeOf({row, attack}: Extract<Step, {type: 'test'}>): 'safe' | 'attacked' | 'attacked by no queen' {
+	if (!attack) {
+		return 'safe';
+	}
+
+	return attack.row === row ? 'attacked by no queen' : 'attacked';
 }
 
 /** A step names the uppermost attacker. Returns the step with the attack that the variant has found instead. */
