@@ -7,6 +7,17 @@ import {programName} from '../text/program-name.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
 
+// meow splits options from values and positional arguments, takes short names, `=` and `--`, and collects repeated options.
+// Before it comes what it cannot do:
+//
+// - a value that can be left out, as that of --lesson: meow would take the next argument
+// - several values after one --from: meow wants the option again before each
+// - unknown options, missing values, and values of switches: meow accepts the last two, and its messages are only in English
+// - the language, in which all of these are reported
+//
+// For the last reason, too, choices, --help and --version are not given to meow: it prints its own English words, and ends
+// the process before a pipe has taken them.
+
 /** The parsed arguments: the values of each option that is given (none for a switch), and the positional arguments. */
 export type Arguments = {
 	readonly options: ReadonlyMap<OptionId, readonly string[]>;
@@ -15,6 +26,11 @@ export type Arguments = {
 
 /** meow treats `--no-color` as the flag `color`, set to false. Of `--ascii` and `--no-ascii` the last one counts. */
 const negation = /^no-/;
+
+/** The name that meow has for an option: without its negation, and in camel case. It throws an error for a name with a hyphen. */
+function flagName(name: OptionId): string {
+	return name.replace(negation, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
 
 /**
  * Parses the arguments in the usual notation: `-p list`, `--print list`, `--print=list`; after `--` all are positional.
@@ -37,7 +53,7 @@ export function readArguments(given: readonly string[]): Arguments {
 		flags: Object.fromEntries(optionsIn(argv).map(flagOf)),
 	});
 	const values = options.flatMap(({name, takes}): [OptionId, readonly string[]][] => {
-		const value = flags[name.replace(negation, '')];
+		const value = flags[flagName(name)];
 		if (takes) {
 			return Array.isArray(value) && value.length > 0 ? [[name, value.map(String)]] : [];
 		}
@@ -102,8 +118,8 @@ function optionsIn(argv: readonly string[]): readonly Option[] {
 function flagOf({name, short, takes}: Option): [string, AnyFlags[string]] {
 	const shortFlag = short ? {shortFlag: short} : {};
 	return takes
-		? [name, {...shortFlag, type: 'string', isMultiple: true}]
-		: [name.replace(negation, ''), {...shortFlag, type: 'boolean'}];
+		? [flagName(name), {...shortFlag, type: 'string', isMultiple: true}]
+		: [flagName(name), {...shortFlag, type: 'boolean'}];
 }
 
 /** Checks what meow accepts, or reports in its own words: unknown options, missing values, values of switches. */

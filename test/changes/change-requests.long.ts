@@ -2,7 +2,16 @@ import process from 'node:process';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {Session} from '../program/session.js';
 import {Copy} from './copy.js';
-import {addChineseTexts, addFormat, addKey, addScreen, addTexts, addVariant, changeColour} from './requests.js';
+import {
+	addChineseTexts,
+	addFormat,
+	addKey,
+	addOption,
+	addScreen,
+	addTexts,
+	addVariant,
+	changeColour,
+} from './requests.js';
 
 /** Makes each common change in a copy of the sources, in as few files as it should take, and runs the copy. */
 let copy: Copy;
@@ -21,6 +30,7 @@ beforeAll(() => {
 	withoutChinese = copy.compile();
 	addChineseTexts(copy);
 	addKey(copy);
+	addOption(copy);
 	changeColour(copy);
 	copy.build();
 }, 60_000);

@@ -132,10 +132,7 @@ export function addTexts(copy: Copy): void {
 			"		play: 'place the queens yourself', about: 'a line about the program',",
 		],
 	);
-	copy.edit('source/text/en/keys.ts', [
-		"		tree: 'the search tree instead of the recursion stack',",
-		"		tree: 'the search tree', rewind: 'rewind',",
-	]);
+	copy.edit('source/text/en/keys.ts', ['\tkeys: {\n', "\tkeys: {\n\t\trewind: 'rewind',\n"]);
 	copy.edit('source/text/en/command-line.ts', [
 		"		trace: 'one line for",
 		"		digits: 'one solution per line', trace: 'one line for",
@@ -149,19 +146,33 @@ export function addChineseTexts(copy: Copy): void {
 		["play: '自己摆'},", "play: '自己摆', about: '关于'},"],
 		["		play: '自己", "		about: '关于本程序的一行', play: '自己"],
 	);
-	copy.edit('source/text/zh/keys.ts', ["		tree: '用", "		rewind: '重来', tree: '用"]);
+	copy.edit('source/text/zh/keys.ts', ['\tkeys: {\n', "\tkeys: {\n\t\trewind: '重来',\n"]);
 	copy.edit('source/text/zh/command-line.ts', ["		trace: '", "		digits: '每行一个解', trace: '"]);
 }
 
 /** A row among the keys of the screen; its text is added with the others. */
 export function addKey(copy: Copy): void {
 	copy.edit('source/screens/search/keys.ts', [
-		"	{id: 'tree',",
-		"	{id: 'rewind', stopsPlayback: true, bindings: single('R', (model) => ({...model, places: {}}))},\n	{id: 'tree',",
+		"	{id: 'skip',",
+		"	{id: 'rewind', stopsPlayback: true, bindings: single('R', (model) => ({...model, places: {}}))},\n	{id: 'skip',",
 	]);
 }
 
 /** A line in the theme. */
 export function changeColour(copy: Copy): void {
 	copy.edit('source/app/theme.ts', ["accent: bold.hex('#3a8bcd')", "accent: bold.hex('#123456')"]);
+}
+
+/** A line in the table of options, and its text. Its name has a hyphen. */
+export function addOption(copy: Copy): void {
+	copy.edit('source/command-line/options.ts', [
+		"{name: 'limit', takes: 'NUMBER'},",
+		"{name: 'limit', takes: 'NUMBER'}, {name: 'start-row', takes: 'NUMBER'}, {name: 'in-rows'},",
+	]);
+	for (const language of ['en', 'zh']) {
+		copy.edit(`source/text/${language}/command-line.ts`, [
+			"\t\tlimit: '",
+			"\t\t'start-row': 'a number', 'in-rows': 'a switch',\n\t\tlimit: '",
+		]);
+	}
 }
