@@ -62,7 +62,11 @@ export const stepKeys: readonly KeyRow[] = [
 			(model, knowledge) => goToStep(model, knowledge, lastStep),
 		),
 	},
-	{id: 'play', bindings: single('space', togglePlayback)},
+	{
+		id: 'play',
+		footerInstead: ({isPlaying}) => (isPlaying ? 'pause' : undefined),
+		bindings: single('space', togglePlayback),
+	},
 	{
 		id: 'reverse',
 		bindings: single('r', (model) => ({...model, direction: model.direction === 1 ? -1 : 1, lead: 0})),

@@ -14,6 +14,9 @@ import type {Text} from '../text/en.js';
 /** A key row that has a label in the footer. */
 export type FooterId = KeyId & keyof Text['footer'];
 
+/** The keys in the footer of a screen of steps while it plays. */
+export const playingFooter: readonly FooterId[] = ['play', 'speed', 'reverse', 'stop', 'variant'];
+
 /**
  * What a screen reader says about the screen, by the name of the statement. '' means that there is nothing to say. A
  * changed statement is spoken, so statements leave out figures that keep changing, such as progress.
@@ -37,8 +40,8 @@ export type ScreenProps = {
 export type Screen = ScreenCore & {
 	/** The keys that the help lists, if not all. */
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
-	/** The keys in the footer, the most useful first. Those that do not fit are left out. */
-	readonly footer: readonly FooterId[];
+	/** The keys in the footer, the most useful first. Those that do not fit are left out. Help and menu are always there. */
+	readonly footer: (model: Model) => readonly FooterId[];
 	/** What the help explains: the marks of this screen and its words. */
 	readonly legend: Legend;
 	/** The overlays that only this screen has. */
@@ -69,7 +72,7 @@ export type Prompt = {readonly question: string; readonly typed: string; readonl
 
 /** Something shown over a screen: a panel, a list of entries, or a line instead of the footer. */
 export type Overlay = OverlayCore & {
-	readonly footer: readonly FooterId[];
+	readonly footer: (model: Model) => readonly FooterId[];
 	/** What the help explains instead of the marks and words of the screen, if it can be opened here. */
 	readonly legend?: Legend;
 	/** Draws all between header and footer. */

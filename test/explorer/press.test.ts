@@ -63,7 +63,7 @@ describe.each(shown)('on %s', (_, model) => {
 
 	test('the keys whose row says so stop playback, and no others', () => {
 		// These start or stop it themselves.
-		const changing: readonly (KeyRow['id'] | undefined)[] = ['play', 'predict', 'select', 'select-number'];
+		const changing: readonly (KeyRow['id'] | undefined)[] = ['play', 'predict', 'select'];
 		for (const key of keys) {
 			const row = rowOf(key);
 			if (!changing.includes(row?.id)) {

@@ -3,6 +3,7 @@ import type {KeyRow} from '../../source/explorer/keymap.js';
 import {allRows} from '../../source/screens/everywhere/rows.js';
 import {screens} from '../../source/screens/index.js';
 import {text} from '../../source/text/en.js';
+import {modelWith} from '../pressed.js';
 
 const ids = (rows: readonly KeyRow[]) => rows.map(({id}) => id);
 const keysOf = (rows: readonly KeyRow[]) =>
@@ -20,9 +21,13 @@ test('every row of keys has a text, and every text of keys has a row', () => {
 
 test('every word of the footer is used by some screen or overlay, and names a row that it has', () => {
 	const shown = [...screens.screens, ...screens.overlays];
-	expect([...new Set(shown.flatMap(({footer}) => footer))].sort()).toEqual(Object.keys(text.footer).sort());
-	for (const {footer, keys} of shown) {
-		expect(ids([...keys, ...screens.everywhere])).toEqual(expect.arrayContaining([...footer]));
+	const footersOf = ({footer}: (typeof shown)[number]) =>
+		[false, true].flatMap((isPlaying) => footer(modelWith({isPlaying})));
+	// Help and menu stand in the footer of every screen.
+	const words = new Set(['help', 'menu', ...shown.flatMap(footersOf)]);
+	expect([...words].sort()).toEqual(Object.keys(text.footer).sort());
+	for (const each of shown) {
+		expect(ids([...each.keys, ...screens.everywhere])).toEqual(expect.arrayContaining(footersOf(each)));
 	}
 });
 
@@ -32,8 +37,8 @@ test('every name in braces in a notice is a row of keys', () => {
 	);
 	expect(named).toContain('range');
 	// The range stands for the numbers that can be typed, the command for the one that leads back, the outcome for where
-	// a picture is saved, and what is known for the number of steps.
-	const others = ['range', 'command', 'outcome', 'known'];
+	// a picture is saved, what is known for the number of steps, and the others for what a key does on another screen.
+	const others = ['range', 'command', 'outcome', 'known', 'key', 'does', 'screen-name'];
 	expect(named.filter((name) => !others.includes(name) && !used.has(name))).toEqual([]);
 	expect([...used].filter((id) => others.includes(id))).toEqual([]);
 });

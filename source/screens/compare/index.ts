@@ -7,7 +7,7 @@ import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js
 import {timelineOf} from '../../panels/timeline.js';
 import {isCompact} from '../../panels/window.js';
 import {squaresOf, variants} from '../../solver/index.js';
-import type {Screen} from '../screen.js';
+import {playingFooter, type Screen} from '../screen.js';
 import {growthOverlay} from './growth/overlay.js';
 import {keys} from './keys.js';
 import {timelineRows} from './layout.js';
@@ -20,27 +20,10 @@ export const compare: Screen = {
 	id: 'compare',
 	keys,
 	options: stepOptions,
-	footer: [
-		'help',
-		'quit',
-		'step',
-		'search-spaces',
-		'growth',
-		'stop',
-		'variant',
-		'play',
-		'screen',
-		'over',
-		'dead-end',
-		'out',
-		'breakpoint',
-		'attack-lines',
-		'speed',
-		'size',
-		'menu',
-		'way-back',
-		'prompt',
-	],
+	footer: (model) =>
+		model.isPlaying
+			? playingFooter
+			: ['step', 'play', 'search-spaces', 'growth', 'stop', 'variant', 'size', 'screen', 'quit'],
 	legend,
 	overlays: [searchSpacesOverlay, growthOverlay],
 	counts: 'steps',

@@ -12,7 +12,7 @@ import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
 import {totalOf} from '../../panels/total.js';
 import type {Text as Words} from '../../text/en.js';
 import {cells} from '../../text/width.js';
-import type {Message, Prompt, Screens} from '../screen.js';
+import type {FooterId, Message, Overlay, Prompt, Screen, Screens} from '../screen.js';
 import {allRows} from './rows.js';
 import {saving} from './save.js';
 import {componentOf} from './view.js';
@@ -84,8 +84,8 @@ function Entries({entries}: {readonly entries: readonly FooterEntry[]}) {
 	);
 }
 
-/** The entries that stay at the right end. */
-const lastIds: readonly string[] = ['help', 'menu'];
+/** The entries that stay at the right end of a screen. */
+const lastIds: readonly FooterId[] = ['help', 'menu'];
 
 /** The entries for which the window has room: first the last two, then the others in their order. */
 export function footerEntries(
@@ -94,17 +94,15 @@ export function footerEntries(
 	knowledge: Knowledge,
 	display: Display,
 ): {readonly left: readonly FooterEntry[]; readonly right: readonly FooterEntry[]} {
-	const all = keyEntries(screens, model, knowledge, display);
+	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
+	const isScreen = overlayOf(screens, model) === undefined;
+	const entriesOf = (ids: readonly FooterId[]) => keyEntries(ids, shown, screens, model, knowledge, display);
 	const widthOf = (entries: readonly FooterEntry[]) =>
 		entries.reduce((sum, {keys, word}) => sum + cells(` ${keys} ${word} `), 0);
 	const fitting = (entries: readonly FooterEntry[], width: number) =>
 		entries.filter((_, index) => widthOf(entries.slice(0, index + 1)) <= width);
-	const right = fitting(
-		all.filter(({id}) => lastIds.includes(id)),
-		model.window.columns,
-	);
-	const left = all.filter(({id}) => !lastIds.includes(id));
-	return {left: fitting(left, model.window.columns - widthOf(right)), right};
+	const right = fitting(isScreen ? entriesOf(lastIds) : [], model.window.columns);
+	return {left: fitting(entriesOf(shown.footer(model)), model.window.columns - widthOf(right)), right};
 }
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
@@ -142,17 +140,18 @@ function rangeText(screens: Screens, model: Model, knowledge: Knowledge, text: W
 	return text.range(rangeOf(tape, counted).first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions', text));
 }
 
-/** The keys that the footer of the screen or overlay names, without those that do nothing now. */
+/** The keys of these rows of the screen or overlay, without those that do nothing now. */
 function keyEntries(
+	ids: readonly FooterId[],
+	shown: Screen | Overlay,
 	screens: Screens,
 	model: Model,
 	knowledge: Knowledge,
 	{glyphs, text}: Display,
 ): readonly (FooterEntry & {readonly id: KeyId})[] {
-	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
 	const rows: readonly KeyRow[] = [...shown.keys, ...screens.everywhere];
 	const acting = actingRows(screens, model, knowledge);
-	return shown.footer.flatMap((id) => {
+	return ids.flatMap((id) => {
 		const row = rows.find((each) => each.id === id);
 		// Its keys do nothing, or belong to another row now.
 		const isActing = row?.bindings.every(({keys: [key]}) => key && keyIn(acting, key)?.row === row);

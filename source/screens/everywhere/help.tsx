@@ -82,7 +82,7 @@ export function helpOverlay(screensOf: () => Screens): Overlay {
 			},
 			{id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]},
 		],
-		footer: ['scroll', 'scroll-page', 'find', 'hit', 'close'],
+		footer: () => ['scroll', 'scroll-page', 'find', 'hit', 'close'],
 		passes: ['screen', 'save', 'way-back'],
 		// The marks are those on the hidden overlay.
 		pending: (model, knowledge) => overlayOf(screensOf(), hidden(model))?.pending?.(model, knowledge) ?? [],
@@ -119,7 +119,7 @@ export function findOverlay(screensOf: () => Screens): Overlay {
 			},
 			{id: 'close', bindings: single('escape', back)},
 		],
-		footer: ['submit', 'close'],
+		footer: () => ['submit', 'close'],
 		onText: (model, character) => typed(model, help.of(model).query + character),
 		Component: (props) => <Help {...props} screens={screensOf()} />,
 		prompt: (model) => ({question: '/', typed: help.of(model).query, note: ''}),

@@ -167,7 +167,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 				],
 			},
 		],
-		footer: ['choose', 'select', 'close'],
+		footer: () => ['choose', 'select', 'close'],
 		Component: (props) => <Menu {...props} screens={screens} />,
 		speech(model, _knowledge, {glyphs, text}) {
 			const {at, value, isOpen} = menu.of(model);

@@ -53,7 +53,7 @@ export function promptOverlay(
 			{id: 'submit', bindings: single('enter', submit)},
 			{id: 'close', bindings: single('escape', closed)},
 		],
-		footer: ['submit', 'close'],
+		footer: () => ['submit', 'close'],
 		prompt: (model) => ({
 			question: model.text.prompt[countedOn(model)],
 			typed: prompt.of(model).typed,

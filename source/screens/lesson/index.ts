@@ -28,7 +28,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		keys,
 		options: [taskOption],
 		helpKeys: (model) => keysShown(hosts, keys, model),
-		footer: [
+		footer: () => [
 			'lesson-on',
 			'lesson-help',
 			'help',

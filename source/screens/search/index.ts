@@ -7,7 +7,7 @@ import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js
 import {timelineOf} from '../../panels/timeline.js';
 import {isCompact} from '../../panels/window.js';
 import {squaresOf, variantOf} from '../../solver/index.js';
-import type {Screen} from '../screen.js';
+import {playingFooter, type Screen} from '../screen.js';
 import {keys} from './keys.js';
 import {figureRows} from './layout.js';
 import {legend} from './legend.js';
@@ -22,28 +22,10 @@ export const search: Screen = {
 	id: 'search',
 	keys,
 	options,
-	footer: [
-		'help',
-		'quit',
-		'skip',
-		'step',
-		'over',
-		'stop',
-		'play',
-		'predict',
-		'dead-end',
-		'out',
-		'tree',
-		'breakpoint',
-		'attack-lines',
-		'screen',
-		'variant',
-		'speed',
-		'size',
-		'menu',
-		'way-back',
-		'prompt',
-	],
+	footer: (model) =>
+		model.isPlaying
+			? playingFooter
+			: ['skip', 'step', 'over', 'play', 'stop', 'tree', 'predict', 'dead-end', 'variant', 'size', 'screen', 'quit'],
 	legend,
 	overlays: [],
 	counts: 'steps',

@@ -122,7 +122,7 @@ export const imagesOverlay: Overlay = {
 		closeRow('s'),
 	],
 	passes: ['screen', 'help', 'save', 'way-back'],
-	footer: ['choose', 'submit', 'close'],
+	footer: () => ['choose', 'submit', 'close'],
 	legend: imagesLegend,
 	Component: Images,
 	marks,

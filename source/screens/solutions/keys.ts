@@ -1,7 +1,7 @@
-import {clickOn, ends, type KeyRow, leftRight, pair, single, upDown} from '../../explorer/keymap.js';
+import {clickOn, ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
 import {goToSolution} from '../../explorer/navigation.js';
 import {openImages} from './images.js';
-import {moveBySolutions, moveToLast, moveToNextImage, toggleFundamental, watch} from './navigation.js';
+import {moveBySolutions, moveToLast, toggleFundamental, watch} from './navigation.js';
 import {solutionsInRow, solutionsOnPage} from './page.js';
 import {gallery} from './state.js';
 
@@ -16,7 +16,11 @@ export const keys: readonly KeyRow[] = [
 				(model, knowledge) =>
 					goToSolution(model, knowledge, {type: 'solution', number}),
 		),
-		bindings: leftRight((by) => (model, knowledge) => moveBySolutions(model, knowledge, by)),
+		bindings: pair(
+			['left', 'h', 'p', 'N'],
+			['right', 'l', 'n'],
+			(by) => (model, knowledge) => moveBySolutions(model, knowledge, by),
+		),
 	},
 	{
 		id: 'row',
@@ -36,12 +40,17 @@ export const keys: readonly KeyRow[] = [
 		id: 'ends-of-list',
 		bindings: ends((model, knowledge) => goToSolution(model, knowledge, {type: 'solution', number: 1}), moveToLast),
 	},
-	{id: 'image', bindings: single('t', moveToNextImage)},
-	{id: 'images', bindings: single('s', openImages)},
+	{id: 'images', bindings: single('M', openImages)},
 	{id: 'fundamental', bindings: single('f', toggleFundamental)},
 	{
 		id: 'gallery',
 		bindings: single('z', (model) => gallery.with(model, {isShown: !gallery.of(model).isShown})),
 	},
-	{id: 'to-search', bindings: single('enter', watch)},
+	{id: 'watch', bindings: single('space', (model, knowledge) => watch(model, knowledge, true))},
+	{
+		id: 'to-search',
+		bindings: single('enter', (model, knowledge) =>
+			gallery.of(model).isShown ? gallery.with(model, {isShown: false}) : watch(model, knowledge, false),
+		),
+	},
 ];

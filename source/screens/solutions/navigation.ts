@@ -30,22 +30,6 @@ export function moveToLast(model: Model, knowledge: Knowledge): Model {
 	return goToSolution(model, knowledge, model.isFundamentalOnly ? {type: 'last-class'} : lastSolution);
 }
 
-/** Goes to the next solution of the same class. After the last one the first follows. */
-export function moveToNextImage(model: Model, knowledge: Knowledge): Model {
-	const moment = solutionMoment(model, knowledge);
-	if (!moment) {
-		return model;
-	}
-
-	const numbers = knowledge
-		.catalogue(model.size)
-		.images(moment.queens)
-		.flatMap(({number}) => number ?? [])
-		.sort((a, b) => a - b);
-	const next = numbers.find((number) => number > moment.solutions) ?? numbers[0];
-	return next === undefined ? model : at({...model, isFundamentalOnly: false}, {solution: next});
-}
-
 /**
  * Switches the list between all solutions and the first of each class. In the second case, goes to the class of the
  * current solution.
@@ -57,8 +41,13 @@ export function toggleFundamental(model: Model, knowledge: Knowledge): Model {
 	return first && toggled.isFundamentalOnly ? at(toggled, {solution: first.solutions}) : toggled;
 }
 
-/** Shows, on Search, where the way to the current solution begins. */
-export function watch(model: Model, knowledge: Knowledge): Model {
+/** Shows, on Search, where the way to the current solution begins, and plays it if wanted. */
+export function watch(model: Model, knowledge: Knowledge, isPlaying: boolean): Model {
 	const moment = solutionMoment(model, knowledge);
-	return moment ? showWayTo(model, knowledge, moment) : {...model, notice: 'no-solution-to-show'};
+	if (!moment) {
+		return {...model, notice: 'no-solution-to-show'};
+	}
+
+	const begun = showWayTo(model, knowledge, moment);
+	return isPlaying ? {...begun, isPlaying, direction: 1, notice: undefined} : begun;
 }

@@ -557,5 +557,5 @@ export const lessonKeys: typeof englishKeys = {
 		'lesson-hint': '提示',
 		'lesson-answer': '答案',
 	},
-	notices: {'lesson-left': '课程进度已保留，按 {lesson} 返回。'},
+	notices: {'lesson-left': '课程进度已保留，按 1 返回。'},
 };

@@ -46,7 +46,7 @@ export const growthOverlay: Overlay = {
 		...scroll.keys,
 		closeRow(),
 	],
-	footer: ['stop-measuring', 'measure-on', 'scroll', 'close'],
+	footer: () => ['stop-measuring', 'measure-on', 'scroll', 'close'],
 	legend,
 	passes: ['screen', 'help', 'save', 'way-back'],
 	panel(model, _knowledge, inside, display) {

@@ -26,7 +26,7 @@ export function openSearchSpaces(model: Model): Model {
 export const searchSpacesOverlay: Overlay = {
 	id: 'search-spaces',
 	keys: [...scroll.keys, closeRow('w')],
-	footer: ['scroll', 'size', 'close'],
+	footer: () => ['scroll', 'size', 'close'],
 	legend,
 	passes: ['size', 'screen', 'help', 'save', 'way-back'],
 	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),

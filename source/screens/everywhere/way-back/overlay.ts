@@ -37,7 +37,7 @@ export const wayBackOverlay: Overlay = {
 	id: 'way-back',
 	keys: [...scroll.keys, closeRow('c', 'enter')],
 	passes: ['save'],
-	footer: ['scroll', 'close'],
+	footer: () => ['scroll', 'close'],
 	panel(model, _knowledge, {width, height}, {glyphs}) {
 		return scroll.shown(model, model.text.wayBack.title, wayBackLines(model, width), height, glyphs);
 	},
