@@ -1,8 +1,10 @@
 import {Box, Text} from 'ink';
 import {DisplayContext} from '../components/display.js';
+import {Sentence} from '../components/sentence.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow} from '../explorer/least-window.js';
 import type {Model} from '../explorer/model.js';
+import {overlayOf} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
 import {bodySize, isTooSmall} from '../panels/window.js';
 import {Footer, messageOf} from '../screens/everywhere/footer.js';
@@ -60,7 +62,17 @@ function Shown({model, knowledge, screens, display}: FrameProps) {
 	const Component = componentOf(screens, model);
 	if (Component) {
 		const message = messageOf(screens, model, knowledge, display)?.words;
-		return <Component model={model} knowledge={knowledge} room={bodySize(model)} message={message} />;
+		const room = bodySize(model);
+		// A screen says the message in the place of its sentence; an overlay leaves a line for it.
+		const isBelow = message !== undefined && overlayOf(screens, model)?.Component !== undefined;
+		return isBelow ? (
+			<>
+				<Component model={model} knowledge={knowledge} room={{...room, height: room.height - 1}} message={undefined} />
+				<Sentence words="" columns={room.width} rows={1} message={message} />
+			</>
+		) : (
+			<Component model={model} knowledge={knowledge} room={room} message={message} />
+		);
 	}
 
 	return <Body view={viewOf(screens, model, knowledge, display)} glyphs={display.glyphs} />;

@@ -6,6 +6,7 @@ import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {nextReading} from '../../source/explorer/knowledge/pending.js';
 import type {Model} from '../../source/explorer/model.js';
 import {createStore, type Store} from '../../source/explorer/store.js';
+import type {Pointing} from '../../source/screens/everywhere/pointed.js';
 import {screens} from '../../source/screens/index.js';
 import {unicode} from './render.js';
 
@@ -19,6 +20,8 @@ export type Mounted = {
 	readonly settled: (isWaiting: boolean) => Promise<string>;
 	/** Sends a key to Ink, as the terminal does, and waits until it has acted. */
 	readonly press: (key: string) => Promise<void>;
+	/** Clicks on a cell of the window, counted from 0, or turns the wheel there. */
+	readonly point: (pointing: Pointing) => Promise<void>;
 	readonly unmount: () => void;
 };
 
@@ -82,6 +85,12 @@ export function mount(model: Model, display = unicode): Mounted {
 		},
 		async press(key) {
 			stdin.write(key);
+			for (let turn = 0; turn < 6; turn++) {
+				await setImmediate();
+			}
+		},
+		async point(pointing) {
+			stdin.emit('mouse', pointing);
 			for (let turn = 0; turn < 6; turn++) {
 				await setImmediate();
 			}

@@ -38,7 +38,7 @@ test('every name in braces in a notice is a row of keys', () => {
 	expect(named).toContain('range');
 	// The range stands for the numbers that can be typed, the command for the one that leads back, the outcome for where
 	// a picture is saved, what is known for the number of steps, and the others for what a key does on another screen.
-	const others = ['range', 'command', 'outcome', 'known', 'key', 'does', 'screen-name'];
+	const others = ['range', 'command', 'outcome', 'known', 'key', 'does', 'screen-name', 'id'];
 	expect(named.filter((name) => !others.includes(name) && !used.has(name))).toEqual([]);
 	expect([...used].filter((id) => others.includes(id))).toEqual([]);
 });

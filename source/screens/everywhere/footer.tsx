@@ -116,7 +116,7 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 		const filled = words
 			.replace('{range}', () => rangeText(screens, model, knowledge, text))
 			.replace('{known}', known)
-			.replace('{variant}', model.variant)
+			.replace('{id}', model.variant)
 			.replace('{key}', () => display.glyphs.keys[key] ?? key)
 			.replace('{does}', text.keys[id])
 			.replace('{screen-name}', text.screens[screen])

@@ -168,6 +168,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			},
 		],
 		footer: () => ['choose', 'select', 'close'],
+		passes: ['save', 'way-back'],
 		Component: (props) => <Menu {...props} screens={screens} />,
 		speech(model, _knowledge, {glyphs, text}) {
 			const {at, value, isOpen} = menu.of(model);

@@ -48,7 +48,7 @@ export const keyTexts = {
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 		'command-sent': 'Sent to the clipboard: {command}',
 		'command-shown': 'Leads back here: {command}',
-		'variant-elsewhere': 'Variant: {variant}. Search and Compare show what it does.',
+		'variant-elsewhere': 'Variant: {id}. Search and Compare show what it does.',
 		/** A key that acts on another screen, with what it does there. */
 		'key-elsewhere': '{key}: {does}, on {screen-name}.',
 		'not-found': 'This is not in the help.',

@@ -49,7 +49,7 @@ export const keyTexts: typeof english = {
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
 		'command-sent': '已发送到剪贴板：{command}',
 		'command-shown': '回到这里的命令：{command}',
-		'variant-elsewhere': '变体：{variant}。到「搜索」和「比较」看它怎样做。',
+		'variant-elsewhere': '变体：{id}。到「搜索」和「比较」看它怎样做。',
 		/** A key that acts on another screen, with what it does there. */
 		'key-elsewhere': '{key}：{does}，在「{screen-name}」。',
 		'not-found': '帮助中没有这个。',

@@ -1,10 +1,12 @@
 import {expect, test} from 'vitest';
+import {pins} from '../../../source/explorer/breakpoints.js';
 import {placeOf} from '../../../source/explorer/model.js';
 import {findKey} from '../../../source/explorer/press.js';
 import {resized} from '../../../source/explorer/size.js';
 import {isMeasuring} from '../../../source/screens/compare/growth/growth.js';
 import {commandOf} from '../../../source/screens/everywhere/way-back/command.js';
 import {screens} from '../../../source/screens/index.js';
+import {prediction} from '../../../source/screens/search/prediction.js';
 import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
@@ -14,7 +16,7 @@ test.each([
 	['help', 'compare', '?', 'play'],
 	['search-spaces', 'compare', 'w', 'play'],
 	['growth', 'compare', 'e', 'play'],
-	['images', 'solutions', 's', 'search'],
+	['images', 'solutions', 'M', 'search'],
 ] as const)('Tab goes from %s to the next screen', (overlay, screen, key, next) => {
 	const shown = pressed(modelWith({screen}), key);
 	expect(shown.overlay).toBe(overlay);
@@ -29,7 +31,7 @@ test.each([
 	['menu', 'play', 'm'],
 	['search-spaces', 'compare', 'w'],
 	['growth', 'compare', 'e'],
-	['images', 'solutions', 's'],
+	['images', 'solutions', 'M'],
 ] as const)('c and W act over %s', (overlay, screen, key) => {
 	const shown = pressed(modelWith({screen, window: {columns: 120, rows: 40}}), key);
 	expect(shown.overlay).toBe(overlay);
@@ -79,8 +81,36 @@ test('the screens keep their places', () => {
 	expect(placeOf(model)).toEqual({step: 100, solution: 2});
 });
 
-test('digits choose a variant, and v the next one, in a circle', () => {
-	expect(['1', '2', '3'].map((key) => pressed(search, key).variant)).toEqual(['scan', 'flags', 'bitmask']);
-	expect(pressed(search, 'v').variant).toBe('flags');
-	expect(pressed(search, 'v', 'v', 'v').variant).toBe('scan');
+test('digits go to the screens, from any other and over what is shown', () => {
+	const ids = screens.screens.map(({id}) => id);
+	expect(ids.map((_, index) => pressed(search, String(index + 1)).screen)).toEqual(ids);
+});
+
+test('v and V go round the variants, and say so where they are not seen', () => {
+	const variantsAfter = (...keys: readonly string[]) =>
+		keys.map((_, index) => pressed(search, ...keys.slice(0, index + 1)).variant);
+	expect(variantsAfter('v', 'v', 'v', 'V')).toEqual(['flags', 'bitmask', 'scan', 'bitmask']);
+	expect(pressed(search, 'v').notice).toBeUndefined();
+	const solutions = pressed(modelWith({}), 'v');
+	expect(frameOf(solutions).join('\n')).toContain('Variant: flags. Search and Compare show what it does.');
+});
+
+test('Escape goes back by one thing at a time: what is begun on the screen, then the screen before, then nothing', () => {
+	const model = pressed(modelWith({}), 'enter', 'shift-down', 'y');
+	expect(model.screen).toBe('search');
+	const cursor = pins.of(model);
+	expect(cursor.cursor).toBeDefined();
+	const withoutCursor = pressed(model, 'escape');
+	expect([pins.of(withoutCursor).cursor, prediction.of(withoutCursor).isOn]).toEqual([undefined, true]);
+	const withoutPrediction = pressed(withoutCursor, 'escape');
+	expect([withoutPrediction.screen, prediction.of(withoutPrediction).isOn]).toEqual(['search', false]);
+	const back = pressed(withoutPrediction, 'escape');
+	expect(back.screen).toBe('solutions');
+	expect(pressed(back, 'escape')).toEqual(back);
+});
+
+test('a key of another screen says what it does there, and any other key takes the notice away', () => {
+	const said = pressed(search, 'w');
+	expect(frameOf(said).join('\n')).toContain('w: search spaces, on Compare.');
+	expect(pressed(said, '#').notice).toBeUndefined();
 });
