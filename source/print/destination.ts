@@ -48,7 +48,8 @@ type Replaced = {readonly target: string; readonly stats: Stats};
 /** The file that this one replaces, if any. Throws a Refusal if it may not. */
 async function replacedFile(file: string, isReplacing: boolean): Promise<Replaced | undefined> {
 	const [entry, stats] = [await unlessMissing(lstat(file)), await unlessMissing(stat(file))];
-	if (!entry && !file.endsWith(path.sep)) {
+	// Windows separates folders by `/`, too.
+	if (!entry && !isWindowsDevice(file) && !file.endsWith('/') && !file.endsWith(path.sep)) {
 		return undefined;
 	}
 
@@ -62,6 +63,11 @@ async function replacedFile(file: string, isReplacing: boolean): Promise<Replace
 	}
 
 	return {target: await realpath(file), stats};
+}
+
+/** Whether Windows reads this as a device, in whatever folder, such as `NUL` and `con.txt`. */
+export function isWindowsDevice(file: string, platform: NodeJS.Platform = process.platform): boolean {
+	return platform === 'win32' && /^(?:con|prn|aux|nul|com\d|lpt\d)(?:[.: ]|$)/i.test(path.win32.basename(file));
 }
 
 async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
@@ -127,16 +133,15 @@ async function copyOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, fil
 	await output.chmod(mode);
 }
 
-/**
- * Renames a file, which may stay under its old name too. Throws EEXIST if the target has been created meanwhile, except on
- * a file system without hard links, where it is replaced.
- */
+/** Renames a file, which may stay under its old name too. Throws EEXIST if the target has been created meanwhile. */
 async function renameToNew(file: string, target: string): Promise<void> {
 	await link(file, target).catch(async (error) => {
 		if (codeOf(error) === 'EEXIST') {
 			throw error;
 		}
 
+		// On a file system without hard links, such as FAT, an empty file takes the name first: rename() would replace any file.
+		await (await open(target, 'wx')).close();
 		await rename(file, target);
 	});
 }

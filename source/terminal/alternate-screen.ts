@@ -1,4 +1,5 @@
 import {writeSync} from 'node:fs';
+import {constants} from 'node:os';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
 import {escapeKey} from './control-characters.js';
@@ -106,8 +107,12 @@ export class AlternateScreen {
 		}
 	}
 
-	/** Stops the whole process group, as the terminal does on Ctrl+Z when it is not in raw mode. */
+	/** Stops the whole process group, as the terminal does on Ctrl+Z when it is not in raw mode. Windows has no such signal. */
 	readonly suspend = (): void => {
+		if (!('SIGTSTP' in constants.signals)) {
+			return;
+		}
+
 		this.#restore();
 		// Without this listener the signal stops the process.
 		process.off('SIGTSTP', this.suspend);

@@ -2,12 +2,13 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether the terminal displays UTF-8. The locale decides: the first of LC_ALL, LC_CTYPE and LANG that is set. The Linux
- * console lacks most glyphs.
+ * Whether the terminal displays UTF-8. The locale decides: the first of LC_ALL, LC_CTYPE and LANG that is set. Without a
+ * locale, as on Windows, only Windows Terminal is known to. The Linux console lacks most glyphs.
  */
 export function supportsUnicode(environment: Environment): boolean {
 	const locale = [environment['LC_ALL'], environment['LC_CTYPE'], environment['LANG']].find(Boolean) ?? '';
-	return /utf-?8/i.test(locale) && !isLinuxConsole(environment);
+	const isUtf8 = locale ? /utf-?8/i.test(locale) : environment['WT_SESSION'] !== undefined;
+	return isUtf8 && !isLinuxConsole(environment);
 }
 
 /** Whether this is the Linux console. It has no clipboard and no title, and old ones draw the sequences for them as text. */

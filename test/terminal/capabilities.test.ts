@@ -28,3 +28,9 @@ test('the Linux console is known by its name, and lacks most glyphs', () => {
 	expect(supportsUnicode({TERM: 'linux', LANG: 'C.UTF-8'})).toBe(false);
 	expect(supportsUnicode({TERM: 'xterm-256color', LANG: 'C.UTF-8'})).toBe(true);
 });
+
+test('Windows Terminal displays UTF-8, unless a locale says otherwise', () => {
+	expect(supportsUnicode({WT_SESSION: 'c9d1'})).toBe(true);
+	expect(supportsUnicode({WT_SESSION: 'c9d1', LC_ALL: 'C'})).toBe(false);
+	expect(supportsUnicode({})).toBe(false);
+});
