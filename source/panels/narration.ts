@@ -64,13 +64,13 @@ function wrongIn({variant}: Model, knowledge: Knowledge, moment: Moment): readon
 	return knowledge.runs.disagreements(moment).filter((each) => each.variant === variant);
 }
 
-/** The most detailed first. */
-function allNarrations(
+/** The same, the most detailed first. */
+export function allNarrations(
 	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
 	board: BoardLayout | undefined,
-	wrong: readonly Disagreement[],
+	wrong = wrongIn(model, knowledge, moment),
 ): readonly string[] {
 	if (wrong.length > 0) {
 		return disagreementWords(wrong, model.text);

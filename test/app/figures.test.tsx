@@ -59,12 +59,8 @@ test.each([
 	{screen: 'solutions', names: 'board'},
 	{screen: 'search', names: 'header step tests placements solutions dead-ends queens sentence checks checks-of-a-test'},
 	{screen: 'search', names: 'calls-by-depth frame board'},
-	{
-		screen: 'compare',
-		names: 'header step tests per-test checks-this-step checks-so-far checks-in-all variant queens board',
-	},
-	{screen: 'compare', names: 'writes-this-step writes-so-far writes-in-all mask bit flag'},
-	{screen: 'compare', names: 'cells-now most-cells-so-far most-cells-in-all'},
+	{screen: 'compare', names: 'header step tests queens board this-test flags-against-scan bitmask-against-scan'},
+	{screen: 'compare', names: 'checks-so-far checks-in-all writes-so-far writes-in-all cells-now'},
 	{screen: 'play', names: 'header placed possible board'},
 ] as const)('the figures of $screen are found and correct: $names', ({screen, names}) => {
 	expectToFind(modelWith({size: 6, screen, window, places: {6: {step: 48, solution: 3}}}), names);
@@ -129,8 +125,8 @@ test.each([
 );
 
 test.each([
-	{columns: 60, rows: 16, names: 'checks-by-variant writes-by-variant'},
-	{columns: 66, rows: 44, names: 'this-step so-far in-all'},
+	{columns: 60, rows: 16, names: 'checks-so-far checks-in-all'},
+	{columns: 200, rows: 60, names: 'writes-in-all cells-now flags-against-scan'},
 ])('the costs are found and correct in a window of $columns by $rows: $names', ({columns, rows, names}) => {
 	expectToFind(atStep(7, 48, {screen: 'compare', window: {columns, rows}}), names);
 });

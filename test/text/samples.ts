@@ -46,6 +46,7 @@ const stepTypes = ['test', 'place', 'backtrack', 'solution', undefined] as const
 const costs = stepTypes.flatMap((type) =>
 	[1, 3].map((one) => [type, {checks: one, writes: one}, {checks: 1082, writes: one}] as const),
 );
+const costsHere = [3, 2, 1].map((one) => ({checks: one, writes: one}));
 const trade = {size: 8, isAll: true, checksSaved: 22_104, writesPaid: 12_336, cellsKept: 38};
 const trades = [
 	[trade],
@@ -334,9 +335,19 @@ export const samples: Samples<Text> = {
 		score: [[3, 5]],
 	},
 	compare: {
-		ratio: [[2.974]],
+		against: [
+			[true, 'scan'],
+			[false, 'scan'],
+		],
+		saved: [[31], [0], [-31]],
+		paid: [[31], [0], [-31]],
+		here: [
+			['test', costsHere],
+			['place', costsHere],
+			['backtrack', costsHere],
+		],
 		variantTitles: costs.map(([type, here, all]) => ['scan', type, here, all]),
-		trades: {scan: trades, flags: trades, bitmask: trades},
+		reasons: {scan: trades, flags: trades, bitmask: trades},
 	},
 	searchSpaces: {
 		title: [[1], [8]],

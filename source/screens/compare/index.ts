@@ -1,19 +1,19 @@
+import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {costHere, costUpTo} from '../../explorer/cost.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
-import {narration, narrationRows} from '../../panels/narration.js';
+import {narration} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
-import {timelineOf} from '../../panels/timeline.js';
-import {isCompact} from '../../panels/window.js';
 import {squaresOf, variants} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
+import {Compare, marksOnCompare} from './compare.js';
 import {growthOverlay} from './growth/overlay.js';
 import {keys} from './keys.js';
-import {timelineRows} from './layout.js';
+import {isCompact} from './layout.js';
 import {legend} from './legend.js';
 import {searchSpacesOverlay} from './search-spaces/overlay.js';
-import {view} from './view.js';
+import {tradeSentences, tradesOf} from './trades.js';
 
 /** The screen that compares what each variant does at one step of the search. */
 export const compare: Screen = {
@@ -28,10 +28,12 @@ export const compare: Screen = {
 	overlays: [searchSpacesOverlay, growthOverlay],
 	counts: 'steps',
 	back: withoutCursor,
-	pending: (model, knowledge) => (isCompact(model) || model.window.isPart ? [] : [timelineOf(model, knowledge)]),
+	pending: (model, knowledge) => [
+		isCompact(model) || model.window.isPart ? knowledge.tape(model.size) : timelineOf(model, knowledge),
+	],
 	isCompact,
-	view,
-	rowsBelow: narrationRows + timelineRows,
+	Component: Compare,
+	marks: marksOnCompare,
 	where: stepWords,
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	speech(model, knowledge, {label}) {
@@ -39,22 +41,17 @@ export const compare: Screen = {
 		const {joined} = text;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
-		const costs = variants.flatMap((each) =>
-			text.compare
-				.variantTitles(
-					each.id,
-					moment.step?.type,
-					costHere(knowledge.runs.at(each.id, moment), each),
-					costUpTo(moment, each),
-				)
-				.slice(0, 1),
-		);
+		const costs = variants.map((each) => {
+			const here = costHere(knowledge.runs.at(each.id, moment), each);
+			return text.compare.variantTitles(each.id, moment.step?.type, here, costUpTo(moment, each))[0];
+		});
 		return {
 			place: joined.sentences([
 				narration(model, knowledge, moment, knowledge.runs.disagreements(moment)),
 				joined.clauses(costs),
 				stepSpeech(tape, moment, text),
 			]),
+			trades: tape.isDone ? joined.sentences(tradeSentences(tradesOf(tape, moment), text)) : '',
 			speed: playbackSpeech(model, label),
 		};
 	},

@@ -1,98 +1,69 @@
-import {boardColumns, boardLayout} from '../../panels/board/board-layout.js';
-import {memoryType} from '../../panels/memory/work.js';
-import {narrationRows} from '../../panels/narration.js';
-import {
-	type BoardBeside,
-	boardBeside,
-	boardPanelColumns,
-	boardPanelRows,
-	frameRows,
-	type GroupsLayout,
-	panelRows,
-	rowsBelowBoard,
-	type Window,
-} from '../../panels/panel-size.js';
-import {type Explanation, type Variant, type VariantId, variants} from '../../solver/index.js';
+import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
+import {borderColumns} from '../../components/panel.js';
+import {reportRows, sentenceRows} from '../../components/step-report.js';
+import type {Model} from '../../explorer/model.js';
+import {frameRows, isWithin, type PanelSize, type Window} from '../../panels/panel-size.js';
 
-/** The panels of Compare and their sizes. */
-export type CompareLayout = GroupsLayout<'board' | 'totals' | VariantId>;
-export type ComparePanel = CompareLayout['groups'][number][number];
+/** Smaller windows show the board, the costs beside it where there is room, and one sentence. */
+const leastWindow: Window = {columns: 80, rows: 24};
 
-export const timelineRows = 1;
-/** The smallest width beside the board: for the totals, or for the variants below each other. */
-const minSideWidth = 30;
-/** With this height a panel below the board shows what a test looks up. */
-const minVariantRows = 7;
-/** With this height it also shows the memory of the variant. */
-const preferredVariantRows = 8;
-/** The height of the totals in which a table and a sentence fit. */
-const totalsHeight = 9 + panelRows;
-/** The smallest height of a panel of a variant beside the board. */
-const minStackedRows = 5;
-/**
- * The widths of the panels of the variants, relative to each other: masks before and after a placement need most room.
- */
-const panelWeights: Readonly<Record<Explanation['type'], number>> = {comparisons: 26, cells: 26, masks: 28};
-
-/**
- * Returns the layout for this size of board and window. The board and the totals stand above a panel for each variant.
- * If there is no room below the board, the variants stand beside it, or only the totals if the variants do not fit
- * either.
- */
-export function compareLayout(size: number, window: Window, variant: VariantId): CompareLayout {
-	const {columns} = window;
-	const rows = window.rows - frameRows - narrationRows - timelineRows;
-	const spare = rowsBelowBoard(size, rows);
-	const belowTotals = Math.max(minVariantRows, rows - totalsHeight);
-	const bottom = spare < minVariantRows ? 0 : Math.min(spare, preferredVariantRows, belowTotals);
-	const {board, boardWidth, sideWidth} = boardBesideTotals(size, columns, rows - bottom - panelRows);
-	if (bottom === 0) {
-		const side = sideWidth > 0 ? sidePanels(variant, sideWidth, rows) : [];
-		const groups = [[{id: 'board', width: boardWidth, height: rows} as const], side];
-		return {board, direction: 'columns', groups};
-	}
-
-	// The fullest panel of a variant has a line for the array of queens and one for the comparison with each queen.
-	const maxBelow = Math.min(belowTotals, Math.max(preferredVariantRows, size + 1 + panelRows));
-	const height = Math.max(boardPanelRows(size, board), rows - maxBelow);
-	const above: ComparePanel[] = [
-		{id: 'board', width: boardWidth, height},
-		{id: 'totals', width: sideWidth, height},
-	];
-	const below = divide(columns).map(({id, length}) => ({id, width: length, height: rows - height}));
-	return {board, direction: 'rows', groups: [above.filter(({width}) => width > 0), below]};
+/** Whether the window has room only for a board, costs and a sentence. The lesson gives its screens such a part of a window. */
+export function isCompact({window}: Pick<Model, 'window'>): boolean {
+	return !window.isPart && !isWithin(leastWindow, window);
 }
 
-/** Squares are one cell wide only where there would otherwise be no room for the totals. */
-function boardBesideTotals(size: number, columns: number, rows: number): BoardBeside {
-	const beside = boardBeside(size, [minSideWidth], columns, rows);
-	const board = boardLayout(size, columns - minSideWidth - boardPanelColumns, rows);
-	const boardWidth = boardColumns(size, board.square) + boardPanelColumns;
-	return beside.sideWidth > 0 || boardWidth + minSideWidth > columns
-		? beside
-		: {board, boardWidth, sideWidth: columns - boardWidth};
+/** From this window on, bars have a line above them for their name. */
+const largeWindow: Window = {columns: 100, rows: 30};
+
+export function isLarge({width, height}: PanelSize): boolean {
+	return isWithin(largeWindow, {columns: width, rows: height + frameRows});
 }
 
-/** The totals and below them, as far as there is room, a panel for each variant, or for the current one alone. */
-function sidePanels(variant: VariantId, width: number, rows: number): readonly ComparePanel[] {
-	const shown = rows >= totalsHeight + minVariantRows * variants.length ? variants.map(({id}) => id) : [variant];
-	const left = rows - totalsHeight;
-	if (left < minStackedRows) {
-		return [{id: 'totals', width, height: rows}];
-	}
+/** The least widths of the two boxes: those of Search, so that the board stays where it is. */
+const leastLeft = 30;
+const leastRight = 49;
+/** The width of a call in Search beside the marks of its columns, which have two cells each. */
+const callColumns = 10;
+/** What is said below the board takes at least this many lines. */
+const leastBelow = 3;
 
-	const height = Math.max(minStackedRows, Math.min(preferredVariantRows, Math.floor(left / shown.length)));
-	return [{id: 'totals', width, height: rows - height * shown.length}, ...shown.map((id) => ({id, width, height}))];
+export type CompareLayout = {
+	readonly board: BoardLayout;
+	/** The widths of both boxes, and the height of the panels. */
+	readonly left: number;
+	readonly right: number;
+	readonly height: number;
+	/** The lines below the board; 0 if there is no room. */
+	readonly below: number;
+};
+
+/** The board at the left, what the variants save and pay below it, and what they cost at the right. */
+export function compareLayout({size, window}: Pick<Model, 'size' | 'window'>, room: PanelSize): CompareLayout {
+	const {width} = room;
+	const height = window.isPart ? room.height : room.height - reportRows;
+	const boardWidth = width - leastRight - borderColumns;
+	// The lines of the border above and below, and the one between the board and what is below it.
+	const [alone, divided] = [height - 2, height - 3];
+	const above = boardLayout(size, boardWidth, divided - leastBelow);
+	const isDivided = above.rows === size && boardRows(size, above) + leastBelow <= divided;
+	const board = isDivided ? above : boardLayout(size, boardWidth, alone);
+	const inside = Math.max(boardColumns(size, board.square), isDivided ? callColumns + 2 * size : 0);
+	const left = Math.max(inside + borderColumns, Math.min(leastLeft, width - leastRight));
+	return {board, left, right: width - left, height, below: isDivided ? divided - boardRows(size, board) : 0};
 }
 
-/** Divides `length` cells among the variants in proportion to their weights. The parts add up to `length`. */
-function divide(length: number) {
-	const weightOf = (variant: Variant) => panelWeights[memoryType(variant)];
-	const total = variants.reduce((sum, each) => sum + weightOf(each), 0);
-	let weightBefore = 0;
-	return variants.map((variant) => {
-		const start = Math.floor((weightBefore * length) / total);
-		weightBefore += weightOf(variant);
-		return {id: variant.id, length: Math.floor((weightBefore * length) / total) - start};
-	});
+/** A board, and the columns for the costs beside it: 0 if there is no room. */
+export type CompactLayout = {readonly board: BoardLayout; readonly costs: number; readonly height: number};
+
+/** The free columns between the board and the costs. */
+export const compactGap = 2;
+
+/** `leastCosts` is the width with which the costs can be drawn. */
+export function compactLayout(size: number, {width, height}: PanelSize, leastCosts: number): CompactLayout {
+	const rows = height - sentenceRows;
+	const beside = boardLayout(size, width - leastCosts - compactGap, rows);
+	const costs = width - boardColumns(size, beside.square) - compactGap;
+	return beside.square.width > 1 && costs >= leastCosts
+		? {board: beside, costs, height: rows}
+		: {board: boardLayout(size, width, rows), costs: 0, height: rows};
 }

@@ -66,6 +66,8 @@ export const legend = {
 		'chosen-board': 'the current one of the small boards',
 		'chosen-image': 'the image to which Enter goes',
 		'unknown-number': 'the number of this solution is not known yet',
+		cheapest: 'the cheapest of the three variants',
+		'cost-bar': 'what a variant costs: each group of bars has a scale of its own',
 		'log-bar': 'a bar on a log scale: how many boards, nodes, tests or placements',
 		fewer: 'eight times fewer than in the line above',
 		more: 'eight times as many as in the line above',

@@ -64,6 +64,8 @@ export const legend: typeof english = {
 		'chosen-board': '小棋盘中当前的一个',
 		'chosen-image': '按 Enter 转到的对称像',
 		'unknown-number': '这个解的编号尚不知道',
+		cheapest: '三种变体中代价最小的',
+		'cost-bar': '一个变体的代价：每组条形各有刻度',
 		'log-bar': '对数刻度的条形：棋盘、结点、测试或放置有多少',
 		fewer: '上一行是本行的 8 倍',
 		more: '本行是上一行的 8 倍',

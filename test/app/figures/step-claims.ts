@@ -156,55 +156,48 @@ export function ofCompare(model: Model): Claim[] {
 	const {step} = placeOf(model);
 	const now = accounts[step]!;
 	const all = accounts.at(-1)!;
-	const before = accounts[step - 1];
-	const here = (quantity: 'checks' | 'writes') => (id: VariantId) => now[quantity][id] - (before ?? now)[quantity][id];
-	const row = (name: string, value: (id: VariantId) => number | string, cell = figure) =>
-		claim(name, `${name} +${cell} +${cell} +${cell}`, () => ids.map(value));
-	const stretches = {
-		'this step': (id: VariantId) => [here('checks')(id), here('writes')(id), now.cells[id]],
-		'so far': (id: VariantId) => [now.checks[id], now.writes[id], now.mostCells[id]],
-		'in all': (id: VariantId) => [all.checks[id], all.writes[id], all.mostCells[id]],
-	};
-	const quantities = ['checks', 'writes', 'cells'] as const;
-	// Where each variant has a row, the rows stand below each other beside the board.
-	const rows = (head: string, cells: string) =>
-		`${head}[^\\n]*${ids.map((id) => `\\n[^\\n]*${id} +${cells}[^\\n]*`).join('')}`;
+	const before = accounts[step - 1] ?? now;
+	/** The name of a group stands beside its first bar or above it. A bar has one line or two. */
+	const bars = (name: string, value: (id: VariantId) => number) =>
+		claim(
+			name,
+			`${name}(?: +|[^\\n]*\\n[^\\n]*)${ids.map((id) => `${id} +${figure}(?: [✓█▌ ]*)?(?=│|\\n|$)`).join('[^\\n]*\\n(?:[^\\n]*\\n)?[^\\n]*')}`,
+			() => ids.map(value),
+		);
+	const trade = (id: VariantId) =>
+		claim(
+			`${id} against scan`,
+			`${id} +${figure} (fewer|more) checks(?:, | *│[^\\n]*\\n│ +)${figure} more writes`,
+			() => {
+				const saved = all.checks.scan - all.checks[id];
+				return [Math.abs(saved), saved > 0 ? 'fewer' : 'more', all.writes[id] - all.writes.scan];
+			},
+		);
+	const here = (quantity: 'checks' | 'writes') => ids.map((id) => now[quantity][id] - before[quantity][id]);
 	return [
 		...ofStep(model, now, all, step, accounts.length - 1),
 		...ofMemory(now, model.size),
-		row('checks this step', here('checks')),
-		row('checks so far', (id) => now.checks[id]),
-		row('per test', (id) => (now.checks[id] / now.tests).toFixed(2), '([\\d.]+)'),
-		row('checks in all', (id) => all.checks[id]),
-		row('writes this step', here('writes')),
-		row('writes so far', (id) => now.writes[id]),
-		row('writes in all', (id) => all.writes[id]),
-		row('cells now', (id) => now.cells[id]),
-		row('most cells so far', (id) => now.mostCells[id]),
-		row('most cells in all', (id) => all.mostCells[id]),
-		...Object.entries(stretches).map(([name, values]) =>
-			claim(name, rows(`${name} +checks +writes +cells`, `${figure} +${figure} +${figure}`), () => ids.flatMap(values)),
+		bars('checks so far', (id) => now.checks[id]),
+		bars('checks in all', (id) => all.checks[id]),
+		bars('writes so far', (id) => now.writes[id]),
+		bars('writes in all', (id) => all.writes[id]),
+		bars('cells now', (id) => now.cells[id]),
+		trade('flags'),
+		trade('bitmask'),
+		claim('this test', `test: ${figure}, ${figure}(?: and|,) ${figure} checks`, () => here('checks')),
+		claim('this write', `(?:placement|placed|removal|removed): ${figure}, ${figure}(?: and|,) ${figure} writes`, () =>
+			here('writes'),
 		),
-		...quantities.map((name, index) =>
-			claim(`${name} by variant`, rows(`${name} +this step +so far`, `${figure} +${figure}(?: +${figure})?`), () =>
-				ids.flatMap((id) => Object.values(stretches).map((values) => values(id)[index]!)),
-			),
-		),
-		claim('variant', `(scan|flags|bitmask): ${figure} checks?\\b(?! so far)(?:, ${figure} so far)?`, ([id]) =>
-			ofVariant(id!, (known) => [here('checks')(known), now.checks[known]]),
-		),
-		claim('variant so far', `(scan|flags|bitmask): ${figure} checks? so far`, ([id]) =>
-			ofVariant(id!, (known) => [now.checks[known]]),
-		),
-		claim('writes of a variant', `(scan|flags|bitmask): ${figure} writes?(?:, ${figure} so far)?`, ([id]) =>
-			ofVariant(id!, (known) => [here('writes')(known), now.writes[known]]),
+		claim(
+			'memory',
+			`(scan|flags|bitmask): ${figure} (checks?|writes?)(?:, ${figure} so far)?(?! so far)`,
+			([id, , unit]) => {
+				const known = ids.find((each) => each === id)!;
+				const quantity = unit?.startsWith('check') ? 'checks' : 'writes';
+				return [known, now[quantity][known] - before[quantity][known], unit!, now[quantity][known]];
+			},
 		),
 	];
 }
 
 const ids = ['scan', 'flags', 'bitmask'] as const;
-
-function ofVariant(id: string, values: (known: VariantId) => readonly number[]): readonly (string | number)[] {
-	const known = ids.find((each) => each === id)!;
-	return [known, ...values(known)];
-}

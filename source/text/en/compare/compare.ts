@@ -2,8 +2,10 @@ import type {Step, VariantId} from '../../../solver/index.js';
 import {number} from '../../numbers.js';
 import {type Cost, counted, soFar} from '../words.js';
 
-/** The title of the panel of a variant, the longest first. */
-function variantTitles(id: string, step: Step['type'] | undefined, here: Cost, all: Cost): readonly string[] {
+type Wordings = readonly [long: string, short: string];
+
+/** The title of the memory of a variant. */
+function variantTitles(id: string, step: Step['type'] | undefined, here: Cost, all: Cost): Wordings {
 	switch (step) {
 		case 'test': {
 			const checks = `${id}: ${counted(here.checks, 'check', 'checks')}`;
@@ -39,72 +41,68 @@ function checksThanScan(saved: number): string {
 	return saved === 0 ? 'as many checks as scan' : `${checks} ${saved > 0 ? 'fewer' : 'more'} checks than scan`;
 }
 
-/** What is said about a trade, with its reason; and its result alone, the longest first. */
-type TradeWords = {readonly long: string; readonly short: string; readonly results: readonly string[]};
-
-function flagsTrade({size, isAll, checksSaved, writesPaid, cellsKept}: Trade): TradeWords {
-	const cells = counted(cellsKept, 'more cell', 'more cells');
+function flagsReason({size, isAll, checksSaved, writesPaid, cellsKept}: Trade): string {
 	const where = isAll ? `With ${counted(size, 'queen', 'queens')}` : 'So far';
 	const makes = `flags makes ${checksThanScan(checksSaved)}`;
-	const paid = `It also makes ${number(writesPaid)} more writes: it sets three flags with each queen and clears them. Its tables keep ${cells}.`;
-	const checks = number(Math.abs(checksSaved));
-	const who = isAll ? 'flags' : 'So far flags';
-	return checksSaved > 0
-		? {
-				long: `${where}, ${makes}: at most three look-ups replace a comparison with each row above. ${paid}`,
-				short: `${who}: ${checks} fewer checks (3 look-ups a test at most), ${number(writesPaid)} more writes, ${cells}.`,
-				results: [
-					`${who}: ${checks} fewer checks, ${cells}`,
-					`${who}: ${checks} fewer checks than scan`,
-					`${who}: ${checks} fewer checks`,
-				],
-			}
-		: {
-				long: `${where}, ${makes}: few rows stand above, so a scan is short, while flags looks into up to three tables. ${paid}`,
-				short: `${who}: ${checksThanScan(checksSaved)}, as few rows are soon scanned, and ${cells}.`,
-				results: [
-					`${who}: ${checks} more checks, ${cells}`,
-					`${who}: ${checks} more checks than scan`,
-					`${who}: ${checks} more checks`,
-				],
-			};
+	const why =
+		checksSaved > 0
+			? 'at most three look-ups replace a comparison with each row above.'
+			: 'few rows stand above, so a scan is short, while flags looks into up to three tables.';
+	const paid = `It also makes ${number(writesPaid)} more writes: it sets three flags with each queen and clears them.`;
+	return `${where}, ${makes}: ${why} ${paid} Its tables keep ${counted(cellsKept, 'more cell', 'more cells')}.`;
 }
 
-function bitmaskTrade({checksSaved, writesPaid, cellsKept}: Trade): TradeWords {
-	const result = `bitmask makes ${checksThanScan(checksSaved)}`;
-	const short = `${result}: one AND asks all rows above at once.`;
-	const paid = `It also makes ${number(writesPaid)} more writes: it passes three masks to each call. They keep up to ${counted(cellsKept, 'more cell', 'more cells')}.`;
-	return {long: `${short} ${paid}`, short, results: [`${result}.`]};
+function bitmaskReason({checksSaved, writesPaid, cellsKept}: Trade): string {
+	const makes = `bitmask makes ${checksThanScan(checksSaved)}: one AND asks all rows above at once.`;
+	const paid = `It also makes ${number(writesPaid)} more writes: it passes three masks to each call.`;
+	return `${makes} ${paid} They keep up to ${counted(cellsKept, 'more cell', 'more cells')}.`;
 }
 
-const trades: Readonly<Partial<Record<VariantId, (trade: Trade) => TradeWords>>> = {
-	flags: flagsTrade,
-	bitmask: bitmaskTrade,
+const reasons: Readonly<Partial<Record<VariantId, (trade: Trade) => string>>> = {
+	flags: flagsReason,
+	bitmask: bitmaskReason,
 };
+
+/** A difference, in words and with a sign. */
+function difference(count: number, [fewer, none, more]: readonly [string, string, string], unit: string): Wordings {
+	const digits = number(Math.abs(count));
+	const words = count === 0 ? none : `${digits} ${count < 0 ? fewer : more}`;
+	return [words, `${count < 0 ? '-' : '+'}${digits} ${unit}`];
+}
 
 export const compare = {
 	cost: 'Cost',
+	memories: 'Memory of each variant',
 	meaning:
 		'A check is a comparison, a look-up or an AND. A write changes a cell of memory; cells are the memory in use.',
-	/** The rows of the table. Cells are cells of memory. */
-	rows: {
-		'checks-here': 'checks this step',
+	/** What the bars show, a group each. Cells are cells of memory. */
+	costs: {
 		'checks-so-far': 'checks so far',
-		'checks-per-test': 'checks per test',
 		'checks-in-all': 'checks in all',
-		'writes-here': 'writes this step',
 		'writes-so-far': 'writes so far',
 		'writes-in-all': 'writes in all',
-		'cells-here': 'cells now',
-		'cells-so-far': 'most cells so far',
-		'cells-in-all': 'most cells in all',
+		'cells-now': 'cells now',
 	},
-	/** The same, where each variant has a row. */
-	stretches: {here: 'this step', 'so-far': 'so far', 'in-all': 'in all'},
-	quantities: {checks: 'checks', writes: 'writes', cells: 'cells'},
-	ratio: (value: number) => value.toFixed(2),
-	/** The longest first. */
+	/** The title of what the variants save and pay. */
+	against: (isAll: boolean, variant: VariantId): Wordings =>
+		isAll ? [`In all, against ${variant}`, 'In all'] : [`So far, against ${variant}`, 'So far'],
+	/** The two sides of a trade. */
+	saved: (checks: number) => difference(-checks, ['fewer checks', 'as many checks', 'more checks'], 'checks'),
+	paid: (writes: number) => difference(writes, ['fewer writes', 'as many writes', 'more writes'], 'writes'),
+	/** What the last step costs the variants, in their order. */
+	here(step: 'test' | 'place' | 'backtrack', costs: readonly Cost[]): Wordings {
+		const counts = costs.map(({checks, writes}) => number(step === 'test' ? checks : writes));
+		const list = `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
+		const [long, short] = {
+			test: ['this test', 'test'],
+			place: ['this placement', 'placed'],
+			backtrack: ['this removal', 'removed'],
+		}[step];
+		const unit = step === 'test' ? 'checks' : 'writes';
+		return [`${long}: ${list} ${unit}`, `${short}: ${counts.join(', ')} ${unit}`];
+	},
+	/** The title of the memory of a variant. */
 	variantTitles,
-	/** What a variant saves and pays. */
-	trades,
+	/** What a variant saves and pays, and why. */
+	reasons,
 };

@@ -1,0 +1,119 @@
+import {expect, test} from 'vitest';
+import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
+import {costGroups} from '../../../source/screens/compare/costs.js';
+import {costsHere, tradeLines, tradeSentences, tradesOf} from '../../../source/screens/compare/trades.js';
+import {text} from '../../../source/text/en.js';
+import {textbook} from '../../app/figures/textbook.js';
+import {knowledge} from '../../pressed.js';
+
+/** The tape of a size, read to its end. */
+function tapeOf(size: number) {
+	const tape = knowledge.tape(size);
+	tape.advance(10_000);
+	return tape;
+}
+
+test('the costs at step 48 of 8 queens are those of the tables, each group on its own scale', () => {
+	const groups = costGroups(knowledge, tapeOf(8).at(48)!);
+	expect(groups.map(({id, costs}) => [id, ...costs.map(({count}) => count)])).toEqual([
+		['checks-so-far', 82, 65, 39],
+		['checks-in-all', 46_752, 24_648, 15_720],
+		['writes-so-far', 9, 36, 27],
+		['writes-in-all', 4112, 16_448, 10_280],
+		['cells-now', 3, 41, 15],
+	]);
+	expect(groups[3]!.costs.map(({share}) => share)).toEqual([0.25, 1, 0.625]);
+	expect(groups.map(({costs}) => costs.find(({isCheapest}) => isCheapest)?.id)).toEqual([
+		'bitmask',
+		'bitmask',
+		'scan',
+		'scan',
+		'scan',
+	]);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7])('the costs of each step of %i queens are what the textbook program counts', (size) => {
+	const tape = tapeOf(size);
+	const {accounts} = textbook(size);
+	const all = accounts.at(-1)!;
+	for (const [step, now] of accounts.entries()) {
+		const countsOf = costGroups(knowledge, tape.at(step)!).map(({costs}) =>
+			Object.fromEntries(costs.map(({id, count}) => [id, count])),
+		);
+		expect(countsOf).toEqual([now.checks, all.checks, now.writes, all.writes, now.cells]);
+	}
+});
+
+test('none is the cheapest where all cost the same, and what is not known has no bar', () => {
+	const fresh = new Knowledge();
+	const [soFar, inAll] = costGroups(fresh, fresh.tape(20).at(0)!);
+	expect(soFar!.costs.map(({count, share, isCheapest}) => [count, share, isCheapest])).toEqual([
+		[0, 0, false],
+		[0, 0, false],
+		[0, 0, false],
+	]);
+	expect(inAll!.costs.map(({count, share, isCheapest}) => [count, share, isCheapest])).toEqual([
+		[undefined, 0, false],
+		[undefined, 0, false],
+		[undefined, 0, false],
+	]);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7])('the trades of %i queens are what the textbook program counts', (size) => {
+	const {checks, writes} = textbook(size).accounts.at(-1)!;
+	const tape = tapeOf(size);
+	const trades = tradesOf(tape, tape.at(1)!);
+	const sentences = tradeSentences(trades, text).join(' ');
+	for (const id of ['flags', 'bitmask'] as const) {
+		const saved = checks.scan - checks[id];
+		expect(trades.find((each) => each.id === id)).toMatchObject({
+			isAll: true,
+			checksSaved: saved,
+			writesPaid: writes[id] - writes.scan,
+		});
+		expect(sentences).toContain(
+			`${id} makes ${Math.abs(saved).toLocaleString('en')} ${saved > 0 ? 'fewer' : 'more'} checks than scan`,
+		);
+		expect(sentences).toContain(`It also makes ${(writes[id] - writes.scan).toLocaleString('en')} more writes`);
+	}
+
+	expect(sentences.includes('a scan is short')).toBe(checks.flags >= checks.scan);
+});
+
+/** What stands below the board at a step of 8 queens, in a room of this size. */
+function below(step: number, width: number, height: number, size = 8) {
+	const tape = tapeOf(size);
+	const moment = tape.at(step)!;
+	const type = moment.step?.type;
+	const here = type && type !== 'solution' ? text.compare.here(type, costsHere(knowledge, moment)) : [];
+	return tradeLines(tradesOf(tape, moment), here, {width, height}, text).map(({id = '', words}) => `${id} ${words}`);
+}
+
+test('below the board both sides of each trade are named, as far as they fit whole', () => {
+	expect(below(48, 28, 5)).toEqual([
+		'flags 22,104 fewer checks',
+		' 12,336 more writes',
+		'bitmask 31,032 fewer checks',
+		' 6,168 more writes',
+		' this test: 3, 2 and 1 checks',
+	]);
+	expect(below(48, 28, 3)).toEqual([
+		'flags 22,104 fewer checks',
+		' 12,336 more writes',
+		' this test: 3, 2 and 1 checks',
+	]);
+	expect(below(48, 25, 5).slice(3)).toEqual([' +6,168 writes', ' test: 3, 2, 1 checks']);
+	expect(below(94, 40, 3, 4)).toEqual([
+		'flags 31 more checks, 96 more writes',
+		'bitmask 24 fewer checks, 48 more writes',
+		' this removal: 1, 4 and 1 writes',
+	]);
+});
+
+test('where there is room, the reasons follow, and what a check, a write and a cell are', () => {
+	const words = below(48, 80, 20).join('');
+	expect(words).toContain('With 8 queens, flags makes 22,104 fewer checks than scan: at most three look-ups replace');
+	expect(words).toContain('Its tables keep 38 more cells.');
+	expect(words).toContain('They keep up to 27 more cells.');
+	expect(words).toContain('A check is a comparison');
+});
