@@ -1,0 +1,59 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+
+// The commands in the readme and the manual, as they stand there, except for fewer pictures. Those for counting in shares are in print/shares/.
+
+let folder = '';
+let environment: NodeJS.ProcessEnv = {};
+
+beforeAll(() => {
+	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
+	const bin = path.join(folder, 'bin');
+	mkdirSync(bin);
+	symlinkSync(path.resolve('dist/cli.js'), path.join(bin, 'queens-tui'));
+	environment = {...process.env, PATH: `${bin}:${process.env['PATH']}`};
+	// A program to check: it prints what this one prints.
+	writeFileSync(path.join(folder, 'list'), '#!/bin/sh\nexec queens-tui "$1" --print list\n', {mode: 0o755});
+	writeFileSync(path.join(folder, 'trace'), '#!/bin/sh\nexec queens-tui "$1" --print trace\n', {mode: 0o755});
+});
+
+afterAll(() => {
+	rmSync(folder, {recursive: true});
+});
+
+/** The indented lines of these files that name the program or another, without those of the section on counting. */
+const commands = ['readme.md', 'docs/manual.md'].flatMap((file) =>
+	readFileSync(file, 'utf8')
+		.replace(/^## Counting$.*?^## /ms, '')
+		.split('\n')
+		.filter(
+			(line) =>
+				/^ {4,6}\S/.test(line) && /\bqueens-tui\b|^ +(?:rsvg-convert|ffmpeg) /.test(line) && !line.includes('npx '),
+		)
+		.map((line) => line.replace(/ +# .*/, '').trim()),
+);
+
+test('there are commands to try', () => {
+	expect(commands.length).toBeGreaterThan(10);
+});
+
+/** The programs that commands need besides this one. */
+const others = ['rsvg-convert', 'ffmpeg'];
+const isInstalled = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+const missing = others.filter((name) => !isInstalled(name));
+
+test.each(commands.filter((command) => !missing.some((name) => command.includes(name))))('%s', (command) => {
+	const mine = command.includes('--print trace') ? './trace' : './list';
+	const script = `set -o pipefail; ${command.replaceAll('./your-program', mine).replace('seq 100 110', 'seq 100 102')}`;
+	const output = execFileSync('bash', ['-c', script], {
+		cwd: folder,
+		env: environment,
+		encoding: 'utf8',
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	expect(output === '').toBe(/ > | --output |^diff |^ffmpeg /.test(command));
+});
