@@ -20,9 +20,14 @@ export {
 	type TransformId,
 	transforms,
 } from './symmetry.js';
-export type {Reached} from './tape/checkpoints.js';
-export {memoryAt, mostMemoryUpTo, writesUpTo} from './tape/cost.js';
-export {type Moment, momentBefore} from './tape/moment.js';
+export {
+	type Moment,
+	memoryAt,
+	momentBefore,
+	mostMemoryUpTo,
+	placementsIn,
+	type Tally,
+	writesUpTo,
+} from './tape/moment.js';
 export {createSectionReader, type Section, sectionsFrom} from './tape/sections.js';
-export {placementsIn, type Tally} from './tape/tally.js';
 export {Tape} from './tape/tape.js';

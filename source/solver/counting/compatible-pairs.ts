@@ -1,5 +1,4 @@
-import {accumulate, increment} from './counting-sort.js';
-import type {HalfBoards} from './half-boards.js';
+import {accumulate, type HalfBoards, increment} from './half-boards.js';
 
 /** Half boards are grouped by this many diagonals in each direction. The middle diagonals are used most often. */
 const maxGroupBits = 3;

@@ -1,7 +1,30 @@
 import {bitCount} from './bits.js';
 import type {ColumnSet, FixedColumns} from './column-sets.js';
-import {accumulate, increment} from './counting-sort.js';
 import type {MiddleRows} from './middle-rows.js';
+
+/**
+ * The two passes of a counting sort (Knuth, The Art of Computer Programming, section 5.2), for values with keys from 0.
+ * First `increment(starts, key + 2)` for each value, then `accumulate(starts)`, then write each value to the index
+ * `increment(starts, key + 1)`. After that, the values with a key are those from `starts[key]` to `starts[key + 1]`, exclusive.
+ */
+
+/** Adds 1 to an element. Returns the element before the addition. */
+export function increment(counts: Int32Array, index: number): number {
+	const before = counts[index] ?? 0;
+	counts[index] = before + 1;
+	return before;
+}
+
+/** Replaces each element by the sum of all elements up to it. Returns the sum of all. */
+export function accumulate(counts: Int32Array): number {
+	let sum = 0;
+	for (let index = 0; index < counts.length; index++) {
+		sum += counts[index] ?? 0;
+		counts[index] = sum;
+	}
+
+	return sum;
+}
 
 /**
  * The half boards: all ways to fill the rows above the middle rows so that no queen attacks another, sorted by the set of
@@ -40,7 +63,10 @@ export function fillAbove(size: number, middle: MiddleRows, wanted: Uint8Array, 
 	const starts = new Int32Array(wanted.length + 2);
 	let found: Int32Array | undefined;
 
-	/** Fills the rows from `row` down. Bit c of a mask is column c. The first run counts the half boards, the second writes them. */
+	/**
+	 * Fills the rows from `row` down. No other search knows rows that are attacked from below, and half boards are no solutions.
+	 * Bit c of a mask is column c. The first run counts the half boards, the second writes them.
+	 */
 	function place(row: number, columns: number, downs: number, ups: number, set: ColumnSet): void {
 		let safe = all & ~(columns | downs | ups | (attacked[row] ?? 0));
 		if (required !== 0 && bitCount(required & ~columns) === rows - row) {

@@ -44,8 +44,8 @@ export function publishedCount(size: number): bigint {
 export function stepBound(size: number): number {
 	let nodes = 1;
 	let atDepth = 1;
-	for (let left = size; left > 0; left--) {
-		atDepth *= left;
+	for (let free = size; free > 0; free--) {
+		atDepth *= free;
 		nodes += atDepth;
 	}
 

@@ -11,7 +11,7 @@ export function smallestMiddles(size: number): MiddleRows[] {
 
 /**
  * Adds rows above and below until the middle has at least `rows` rows. Yields all such middles in which no queen attacks
- * another. On 4 columns, `[]` widened to two rows yields `[0, 2]`, `[0, 3]`, `[1, 3]`, `[2, 0]`, `[3, 0]` and `[3, 1]`.
+ * another. Other searches add rows at the bottom only. On 4 columns, `[]` widened to two rows yields `[0, 2]`, `[0, 3]`, `[1, 3]`, `[2, 0]`, `[3, 0]` and `[3, 1]`.
  */
 export function* widen(size: number, middle: MiddleRows, rows: number): Generator<MiddleRows, undefined> {
 	if (middle.length >= rows) {

@@ -8,7 +8,8 @@ export type SearchTotals = {readonly tests: number; readonly checks: number; rea
 const rowsWithProgress = 3;
 
 /**
- * Runs the whole search recursively, as the listing of the variant does, to measure its cost. Yields the progress from 0 to
+ * Runs the whole search recursively, as the listing of the variant does, to measure its cost: making the steps of `backtrack`
+ * would take longer than the tests that are measured. Yields the progress from 0 to
  * 1, estimated from the columns of the upper rows. Throws a RangeError for a size out of range.
  */
 export function runVariant(size: number, variant: Pick<Variant, 'guard'>): Generator<number, SearchTotals> {

@@ -1,8 +1,54 @@
 import {isDeadEnd, type Queens} from '../board.js';
-import {factsOfTest} from '../search/facts.js';
+import {factsOfTest, type TestFacts} from '../search/facts.js';
 import {type Position, positionBefore, queensAfter, type Step, stepAfter} from '../search/step.js';
+import type {Variant} from '../search/variant.js';
 import {isFundamental} from '../symmetry.js';
-import {addTally, emptyTally, placementsIn, type Tally} from './tally.js';
+
+/** What a section of the search contains, such as a subtree. All are counts, so the tallies of two sections are added. */
+export type Tally = TestFacts & {
+	/** The number of queens placed in each row: one count for each row of the board. */
+	readonly placements: readonly number[];
+	readonly solutions: number;
+	/** Calls of `place(row)` that find no safe square in their row. */
+	readonly deadEnds: number;
+	/** Fundamental solutions: one of each symmetry class. */
+	readonly fundamental: number;
+};
+
+/** The tally of a section without steps, on a board of `size`. */
+export function emptyTally(size: number): Tally {
+	return {
+		tests: 0,
+		comparisons: 0,
+		columnFree: 0,
+		diagonalFree: 0,
+		antidiagonalFree: 0,
+		placements: new Array<number>(size).fill(0),
+		solutions: 0,
+		deadEnds: 0,
+		fundamental: 0,
+	};
+}
+
+/** `a + factor * b`, count by count. Both are for boards of the same size. */
+export function addTally(a: Tally, b: Tally, factor: 1 | -1 = 1): Tally {
+	return {
+		tests: a.tests + factor * b.tests,
+		comparisons: a.comparisons + factor * b.comparisons,
+		columnFree: a.columnFree + factor * b.columnFree,
+		diagonalFree: a.diagonalFree + factor * b.diagonalFree,
+		antidiagonalFree: a.antidiagonalFree + factor * b.antidiagonalFree,
+		placements: a.placements.map((count, row) => count + factor * (b.placements[row] ?? 0)),
+		solutions: a.solutions + factor * b.solutions,
+		deadEnds: a.deadEnds + factor * b.deadEnds,
+		fundamental: a.fundamental + factor * b.fundamental,
+	};
+}
+
+/** The number of queens placed in all rows together. */
+export function placementsIn(tally: Tally): number {
+	return tally.placements.reduce((sum, count) => sum + count, 0);
+}
 
 /** The position after `index` steps of the search on a board of `size`, and the tally of these steps. */
 export type Moment = Position & Tally & {readonly size: number; readonly index: number};
@@ -58,4 +104,22 @@ export function tallyOf(size: number, queens: Queens, step: Step): Tally {
 			return empty;
 		}
 	}
+}
+
+type Costing = Pick<Variant, 'writes' | 'memory'>;
+
+/** The writes of a variant in all steps up to a moment. Every queen placed and no longer on the board has been removed. */
+export function writesUpTo({writes}: Costing, moment: Moment): number {
+	const placed = placementsIn(moment);
+	return writes.place * placed + writes.backtrack * (placed - moment.queens.length);
+}
+
+/** The cells in the memory of a variant at a moment. */
+export function memoryAt({memory}: Costing, {size, queens}: Moment): number {
+	return memory(size, queens.length);
+}
+
+/** The most cells that were in the memory of a variant at any moment up to this one. */
+export function mostMemoryUpTo({memory}: Costing, {size, placements}: Moment): number {
+	return memory(size, placements.findLastIndex((count) => count > 0) + 1);
 }

@@ -1,9 +1,8 @@
 import {attackOn, type Queens} from '../board.js';
 import {nextColumn} from '../search/step.js';
 import {compareQueens} from '../symmetry.js';
-import {type Moment, momentAfter, momentAt} from './moment.js';
-import {createSkip, rowsSkipped} from './skip.js';
-import {emptyTally, placementsIn} from './tally.js';
+import {emptyTally, type Moment, momentAfter, momentAt, placementsIn} from './moment.js';
+import {createSkip, rowsSkipped} from './subtree.js';
 
 /**
  * A section of the search that can be read without the sections before it: from the placement of the last of these queens
@@ -22,7 +21,8 @@ const spacing = 2 ** 15;
 
 /**
  * The sections of the columns of row 0 up to the middle, in the order of the search: those that the search has not left at
- * the moment `horizon`. The rest of the search is the mirror image.
+ * the moment `horizon`. The rest of the search is the mirror image. `backtrack` would search the sections too, not only list
+ * them.
  */
 export function sectionsFrom({size, ...horizon}: Moment): Generator<Section, undefined> {
 	const depth = Math.max(leastQueens, size - rowsSkipped(size) - moreRows);

@@ -1,12 +1,10 @@
 import {checkSize, type Queens} from '../board.js';
 import {nextColumn} from '../search/step.js';
-import {Checkpoints, type Reached} from './checkpoints.js';
-import {endOf} from './mirror.js';
-import {firstMoment, type Moment, momentAfter, momentAt, momentBefore} from './moment.js';
-import {isBegun, isDoneWith, startsWith} from './order.js';
+import {compareQueens} from '../symmetry.js';
+import {Checkpoints, endOf, type Reached} from './checkpoints.js';
+import {addTally, firstMoment, type Moment, momentAfter, momentAt, momentBefore} from './moment.js';
 import type {Section} from './sections.js';
-import {createSkip} from './skip.js';
-import {addTally} from './tally.js';
+import {createSkip} from './subtree.js';
 
 /** Within this distance, stepping is faster than seeking. */
 const nearbySteps = 100;
@@ -23,7 +21,7 @@ export class Tape {
 	readonly #checkpoints: Checkpoints;
 	#horizon: Moment;
 	/** The moment after the columns of row 0 left of the middle, once the horizon is there. */
-	#left: Moment;
+	#leftHalf: Moment;
 	#end: Moment | undefined;
 	/** The last moment that `at` returned. The next request is often near it. */
 	#last: Moment;
@@ -36,7 +34,7 @@ export class Tape {
 		this.#skip = createSkip(size);
 		this.#checkpoints = new Checkpoints(first);
 		this.#horizon = first;
-		this.#left = first;
+		this.#leftHalf = first;
 		this.#last = first;
 	}
 
@@ -100,8 +98,52 @@ export class Tape {
 		return momentBefore(moment);
 	}
 
+	/** The moment after `index` steps; undefined beyond the horizon. Fastest near the last moment that it returned. */
+	at(index: number): Moment | undefined {
+		const isNear = Math.abs(index - this.#last.index) <= nearbySteps && index >= 0 && index <= this.horizon.index;
+		const moment = isNear ? this.#stepTo(index) : this.seek(index);
+		this.#last = moment ?? this.#last;
+		return moment;
+	}
+
+	/** The same, always from a checkpoint: what `at` does far from its last moment. */
+	seek(index: number): Moment | undefined {
+		return this.#find((moment) => moment.index >= index);
+	}
+
+	/** The moment after the step that reports solution `number`, counted from 1. */
+	solution(number: number): Moment | undefined {
+		return this.#find((moment) => moment.solutions >= number);
+	}
+
+	/** The moment after the step that reports fundamental solution `number`, counted from 1. */
+	fundamental(number: number): Moment | undefined {
+		return this.#find((moment) => moment.fundamental >= number);
+	}
+
+	/** The moment after the last test in dead end `number`, counted from 1. */
+	deadEnd(number: number): Moment | undefined {
+		return this.#find((moment) => moment.deadEnds >= number);
+	}
+
+	/** The moment after the last of these queens is placed; the start for no queens. No queen may attack another. */
+	placing(queens: Queens): Moment | undefined {
+		return this.#find((moment) => isBegun(queens, moment));
+	}
+
+	/** The moment after the step that reports this solution. */
+	report(solution: Queens): Moment | undefined {
+		const isReported = ({queens, step}: Moment) => step?.type === 'solution' && startsWith(queens, solution);
+		return this.#find((moment) => isReported(moment) || isDoneWith(solution, moment));
+	}
+
+	/** The moment after the last of these queens is removed; the end for no queens. No queen may attack another. */
+	removing(queens: Queens): Moment | undefined {
+		return queens.length === 0 ? this.#end : this.#find((moment) => isDoneWith(queens, moment));
+	}
+
 	/** The first moment that has reached the goal; undefined if that is beyond the horizon, or if no moment has. */
-	find(reached: Reached): Moment | undefined {
+	#find(reached: Reached): Moment | undefined {
 		if (!reached(this.horizon)) {
 			return undefined;
 		}
@@ -113,45 +155,6 @@ export class Tape {
 		}
 
 		return moment;
-	}
-
-	/** The moment after `index` steps; undefined beyond the horizon. Fastest near the last moment that it returned. */
-	at(index: number): Moment | undefined {
-		const isNear = Math.abs(index - this.#last.index) <= nearbySteps && index >= 0 && index <= this.horizon.index;
-		const moment = isNear ? this.#stepTo(index) : this.find((each) => each.index >= index);
-		this.#last = moment ?? this.#last;
-		return moment;
-	}
-
-	/** The moment after the step that reports solution `number`, counted from 1. */
-	solution(number: number): Moment | undefined {
-		return this.find((moment) => moment.solutions >= number);
-	}
-
-	/** The moment after the step that reports fundamental solution `number`, counted from 1. */
-	fundamental(number: number): Moment | undefined {
-		return this.find((moment) => moment.fundamental >= number);
-	}
-
-	/** The moment after the last test in dead end `number`, counted from 1. */
-	deadEnd(number: number): Moment | undefined {
-		return this.find((moment) => moment.deadEnds >= number);
-	}
-
-	/** The moment after the last of these queens is placed; the start for no queens. No queen may attack another. */
-	placing(queens: Queens): Moment | undefined {
-		return this.find((moment) => isBegun(queens, moment));
-	}
-
-	/** The moment after the step that reports this solution. */
-	report(solution: Queens): Moment | undefined {
-		const isReported = ({queens, step}: Moment) => step?.type === 'solution' && startsWith(queens, solution);
-		return this.find((moment) => isReported(moment) || isDoneWith(solution, moment));
-	}
-
-	/** The moment after the last of these queens is removed; the end for no queens. No queen may attack another. */
-	removing(queens: Queens): Moment | undefined {
-		return queens.length === 0 ? this.#end : this.find((moment) => isDoneWith(queens, moment));
 	}
 
 	#stepTo(index: number): Moment | undefined {
@@ -183,12 +186,29 @@ export class Tape {
 	/** Sets the end at the middle of row 0: the right half of the search is the mirror image of the left half. */
 	#endIfHalfway(columnsDone: number): void {
 		if (columnsDone === Math.floor(this.size / 2)) {
-			this.#left = this.#horizon;
+			this.#leftHalf = this.#horizon;
 		}
 
 		if (columnsDone === Math.ceil(this.size / 2)) {
-			this.#end = endOf(this.#left, this.#horizon);
-			this.#checkpoints.reflect(this.#left, this.#end);
+			this.#end = endOf(this.#leftHalf, this.#horizon);
+			this.#checkpoints.reflect(this.#leftHalf, this.#end);
 		}
 	}
+}
+
+/** Whether the search has placed all of these queens. */
+function isBegun(queens: Queens, moment: Moment): boolean {
+	return startsWith(moment.queens, queens) || isDoneWith(queens, moment);
+}
+
+/** Whether the search has removed the last of these queens, or has passed them. */
+function isDoneWith(queens: Queens, {queens: placed, step}: Moment): boolean {
+	const path = step?.type === 'test' || step?.type === 'backtrack' ? [...placed, step.column] : placed;
+	const isRemoved = step?.type === 'backtrack' && startsWith(queens, path);
+	return isRemoved || compareQueens(path.slice(0, queens.length), queens) > 0;
+}
+
+/** Whether these are the first queens. */
+function startsWith(queens: Queens, beginning: Queens): boolean {
+	return beginning.every((column, row) => queens[row] === column);
 }

@@ -1,5 +1,4 @@
-import {firstMoment, type Moment, momentAfter, momentAt} from '../../../source/solver/tape/moment.js';
-import {addTally} from '../../../source/solver/tape/tally.js';
+import {addTally, firstMoment, type Moment, momentAfter, momentAt} from '../../../source/solver/tape/moment.js';
 import {createSubtreeCounter} from './subtree.js';
 
 const rowsSkipped = 10;

@@ -1,7 +1,7 @@
 import type {Queens} from '../../../source/solver/board.js';
 import {bitCount, columnOf} from '../../../source/solver/counting/bits.js';
 import {type Transform, transforms} from '../../../source/solver/symmetry.js';
-import type {Tally} from '../../../source/solver/tape/tally.js';
+import type {Tally} from '../../../source/solver/tape/moment.js';
 
 type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
 

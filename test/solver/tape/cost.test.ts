@@ -23,7 +23,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 				most = Math.max(most, variant.memory(size, queens));
 				writes += type === 'place' || type === 'backtrack' ? variant.writes[type] : 0;
 				// Found from a checkpoint, not by a step from the last moment.
-				const moment = tape.find((each) => each.index >= index)!;
+				const moment = tape.seek(index)!;
 				expect([writesUpTo(variant, moment), memoryAt(variant, moment), mostMemoryUpTo(variant, moment)]).toEqual([
 					writes,
 					variant.memory(size, queens),

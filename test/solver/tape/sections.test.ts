@@ -26,7 +26,7 @@ function tapeOfSections(size: number, part: number): Tape {
 test.each([1, 2, 3, 4, 5])('a tape of sections has the moments of one read at once, for N = %i', (size) => {
 	const [tape, other] = [tapeOfSections(size, 1), tapeRead(size)];
 	for (let index = 0; index <= other.end!.index + 1; index++) {
-		expect(tape.find((each) => each.index >= index)).toEqual(other.find((each) => each.index >= index));
+		expect(tape.seek(index)).toEqual(other.seek(index));
 	}
 });
 

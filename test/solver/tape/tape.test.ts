@@ -68,7 +68,7 @@ describe.each([1, 2, 3, 4, 5, 6])('N = %i', (size) => {
 			position = apply(position, step);
 			counts[step.type]++;
 			index++;
-			const moment = tape.find((each) => each.index >= index);
+			const moment = tape.seek(index);
 			expect(tape.at(index)).toEqual(moment);
 			expect(moment).toMatchObject({...position, index, tests: counts.test, solutions: counts.solution});
 			expect(moment?.placements.reduce((a, b) => a + b)).toBe(counts.place);
