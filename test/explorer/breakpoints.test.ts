@@ -46,12 +46,14 @@ test('playback stops at a breakpoint, forwards and backwards', () => {
 test('the cursor starts at the last step, wraps at the edges, and sets and clears breakpoints', () => {
 	const model = pressed(at(3), 'shift-right');
 	expect(pins.of(model).cursor).toEqual({row: 1, column: 0});
-	const wrapped = pressed(model, 'shift-up', 'shift-up', 'shift-left');
-	expect(pins.of(wrapped).cursor).toEqual({row: 5, column: 5});
+	const onRow = pressed(model, 'shift-up', 'shift-up', 'shift-left');
+	expect(pins.of(onRow).cursor).toEqual({row: 5, column: undefined});
+	expect(pins.of(pressed(onRow, 'shift-left')).cursor).toEqual({row: 5, column: 5});
+	expect(pins.of(pressed(onRow, 'shift-right')).cursor).toEqual({row: 5, column: 0});
 	const marked = pressed(model, 'b');
 	expect(pins.of(marked).breakpoints).toEqual([{row: 1, column: 0}]);
 	expect(pins.of(pressed(marked, 'b')).breakpoints).toEqual([]);
-	const rows = pressed(marked, ']', 'b');
+	const rows = pressed(marked, 'shift-down', 'shift-left', 'b');
 	expect(pins.of(rows).breakpoints).toEqual([
 		{row: 1, column: 0},
 		{row: 2, column: undefined},
@@ -79,7 +81,7 @@ test('a stop is the placing of a queen on the square, or the return to the row, 
 test('on a full board the cursor starts in its last row', () => {
 	const solved = tape.solution(1)!.index;
 	expect(pins.of(pressed(at(solved), 'shift-right')).cursor?.row).toBe(size - 1);
-	expect(pins.of(pressed(at(solved - 1), ']')).cursor?.row).toBe(size - 1);
+	expect(pins.of(pressed(at(solved - 1), 'shift-down')).cursor?.row).toBe(size - 1);
 });
 
 test('the cursor and the breakpoints of a size stay with it', () => {
@@ -90,7 +92,7 @@ test('the cursor and the breakpoints of a size stay with it', () => {
 });
 
 test('setting and clearing breakpoints is confirmed', () => {
-	const set = pressed(atStep(6, 3), ']', 'b');
+	const set = pressed(atStep(6, 3), 'shift-down', 'b');
 	expect(set.notice).toBe('breakpoint-set');
 	expect(pressed(set, 'b').notice).toBe('breakpoint-cleared');
 	expect(pressed(set, 'B').notice).toBe('breakpoints-cleared');

@@ -63,7 +63,7 @@ describe.each(shown)('on %s', (_, model) => {
 
 	test('the keys whose row says so stop playback, and no others', () => {
 		// These start or stop it themselves.
-		const changing: readonly (KeyRow['id'] | undefined)[] = ['play', 'predict', 'select'];
+		const changing: readonly (KeyRow['id'] | undefined)[] = ['play', 'predict', 'select', 'back'];
 		for (const key of keys) {
 			const row = rowOf(key);
 			if (!changing.includes(row?.id)) {
@@ -85,7 +85,7 @@ test('moves stop playback, and what only shows something else does not', () => {
 		expect([key, pressed(playing, key).isPlaying]).toEqual([key, false]);
 	}
 
-	for (const key of ['2', 'v', 'a', 'r', '>', 'T', 'b', ']', 'shift-right', '?', 'm', 'ctrl-l', 'ctrl-z', 'escape']) {
+	for (const key of ['v', 'a', 'r', '>', 'T', 'b', 'shift-right', '?', 'm', 'ctrl-l', 'ctrl-z', 'escape']) {
 		expect([key, pressed(playing, key).isPlaying]).toEqual([key, true]);
 	}
 });
@@ -101,7 +101,8 @@ test('the keys of an overlay act instead of those of its screen, but for those t
 		expect(findKey(screens, over, knowledge, 'ctrl-z')?.row.effect).toBe('suspend');
 		expect(pressed(over, 'ctrl-c').exit).toBe('interrupt');
 		expect(pressed(over, 'q').exit).toBeUndefined();
-		expect(pressed(over, 'escape').overlay).toBeUndefined();
+		// From the search in the help, Escape goes back to the help.
+		expect(pressed(over, 'escape').overlay).toBe(overlay === 'find' ? 'help' : undefined);
 	}
 });
 
