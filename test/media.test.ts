@@ -37,14 +37,15 @@ test.each(languages)('the pictures in $folder are those that the program draws',
 	}
 });
 
-/** The step at which the search for 6 queens finds its first solution. */
-const firstSolution = knowledge.tape(6).solution(1)?.index;
+/** The step at which the search for 8 queens finds its first solution; the moving picture shows the steps before it. */
+const firstSolution = knowledge.tape(8).solution(1)?.index ?? 0;
+const stepsBefore = 85;
 
 test.each(languages)(
 	'the moving picture in $folder is that of the program',
 	async ({language, text, folder}) => {
-		const speaking = {language, text, window: {columns: 80, rows: 24}};
-		const recording = await recordedRange({size: 6}, 0, firstSolution, {speaking, speed: 8});
+		const speaking = {language, text, window: {columns: 100, rows: 30}};
+		const recording = await recordedRange({size: 8}, firstSolution - stepsBefore, firstSolution, {speaking, speed: 8});
 		await expect((await all(picture(recording))).join('')).toMatchFileSnapshot(`../${folder}/search.svg`);
 	},
 	60_000,
