@@ -75,5 +75,6 @@ function Shown({model, knowledge, screens, display}: FrameProps) {
 		);
 	}
 
-	return <Body view={viewOf(screens, model, knowledge, display)} glyphs={display.glyphs} />;
+	const view = viewOf(screens, model, knowledge, display);
+	return <Body view={view} glyphs={display.glyphs} screens={screens} knowledge={knowledge} />;
 }

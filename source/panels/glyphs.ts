@@ -31,6 +31,8 @@ export type Glyphs = {
 	/** A node of the search tree below which no square is safe, and one with all queens. */
 	readonly deadEnd: string;
 	readonly solved: string;
+	/** A task of the lesson that was skipped. */
+	readonly skipped: string;
 	/** A square that was not tested yet. */
 	readonly untried: string;
 	/** The square that is being tested or asked about, whatever the result of the test is. */
@@ -111,6 +113,7 @@ export const unicodeGlyphs: Glyphs = {
 	solved: '✶',
 	untried: '·',
 	tested: '?',
+	skipped: '-',
 	row: '─',
 	column: '│',
 	diagonal: '\\',
@@ -167,6 +170,7 @@ export const asciiGlyphs: Glyphs = {
 	solved: '!',
 	untried: '.',
 	tested: '?',
+	skipped: '-',
 	row: '-',
 	column: '|',
 	diagonal: '\\',

@@ -33,12 +33,15 @@ export function shortKeysOf(row: KeyRow, glyphs: Glyphs): string {
 
 /**
  * Replaces the name of each key row in braces with its keys: `{stop} go to those` becomes `p n go to those`. After a plus only
- * the last key remains: `{+stop}` becomes `n`.
+ * the last key remains: `{+stop}` becomes `n`; after a minus the first one.
  */
 export function withKeys(sentence: string, label: (id: KeyRow['id']) => string, rows: readonly KeyRow[]): string {
 	return rows.reduce(
 		(words, {id}) =>
-			words.replace(`{${id}}`, () => label(id)).replace(`{+${id}}`, () => label(id).split(' ').at(-1) ?? ''),
+			words
+				.replaceAll(`{${id}}`, () => label(id))
+				.replaceAll(`{-${id}}`, () => label(id).split(' ')[0] ?? '')
+				.replaceAll(`{+${id}}`, () => label(id).split(' ').at(-1) ?? ''),
 		sentence,
 	);
 }

@@ -1,3 +1,4 @@
+import type {Model, ScreenId} from '../explorer/model.js';
 import type {Line} from './line.js';
 import type {PanelSize} from './panel-size.js';
 
@@ -12,6 +13,8 @@ export type View = {
 	/** `columns`: the groups stand beside each other. `rows`: they stand below each other. */
 	readonly direction: 'columns' | 'rows';
 	readonly groups: readonly (readonly PanelView[])[];
+	/** A screen with a component, drawn in this room above all of that. */
+	readonly hosted?: {readonly screen: ScreenId; readonly model: Model; readonly room: PanelSize};
 	readonly below: readonly Line[];
 	/** A panel below all of that. */
 	readonly foot?: PanelView;

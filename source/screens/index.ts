@@ -6,7 +6,7 @@ import type {Screens} from './screen.js';
 import {search} from './search/index.js';
 import {solutions} from './solutions/index.js';
 
-const lesson = createLesson([search, compare, play], () => screens);
+const lesson = createLesson([solutions, search, play], () => screens);
 
 /** All screens, in the order in which Tab visits them. */
 export const screens: Screens = createScreens([lesson, solutions, search, compare, play]);

@@ -62,8 +62,8 @@ export type Screen = ScreenCore & {
 	readonly message?: (model: Model, knowledge: Knowledge) => Message | undefined;
 	/** The queens on the board that the screen shows. */
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
-	/** Puts these queens on its board, and the cursor on the last one, if it is a board for the user's own queens. */
-	readonly withQueens?: (model: Model, queens: readonly Square[]) => Model;
+	/** Puts these queens on its board, and the cursor on this square, or on the last queen, if it is a board for the user's own queens. */
+	readonly withQueens?: (model: Model, queens: readonly Square[], cursor?: Square) => Model;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 

@@ -55,7 +55,7 @@ test('no English sentence is left in Chinese', () => {
 		new Set([
 			...['title', 'cell.written', 'compare.variantTitles', 'growth.ms', 'mouse.shift.on'],
 			// Names of the listings, and a unit.
-			'lesson.choices.which-flag',
+			'lesson.chapters.variants',
 			...['columns', 'downs', 'ups', 'union', 'bit', 'ms'].map((id) => `legend.words.${id}.word`),
 		]),
 	);

@@ -9,6 +9,7 @@ export type MarkSample = {readonly text: string; readonly ground?: keyof Palette
 export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample>> = {
 	'lesson-task': (glyphs) => ({text: glyphs.current}),
 	'lesson-done': (glyphs) => ({text: glyphs.safe}),
+	'lesson-skipped': (glyphs) => ({text: glyphs.skipped}),
 	queen: (glyphs) => ({text: glyphs.queen}),
 	safe: (glyphs) => ({text: glyphs.safe}),
 	rejected: (glyphs) => ({text: glyphs.rejected}),

@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {checksOf, mostMemoryUpTo, placementsIn, variantOf, writesUpTo} from '../../solver/index.js';
-import type {FactsOf} from '../../text/lesson-facts.js';
+import {allRules, checksOf, placementsIn, variantOf, writesUpTo} from '../../solver/index.js';
+import type {FactsOf} from '../../text/lesson-words.js';
 
 /** The facts that the texts of the lesson name. */
 export function factsIn(knowledge: Knowledge): FactsOf {
@@ -10,16 +10,19 @@ export function factsIn(knowledge: Knowledge): FactsOf {
 		return {
 			tests: end.tests,
 			nodes: placementsIn(end) + 1,
+			nodesAt: [1, ...end.placements],
+			nodesWithout(rule) {
+				const tree = knowledge.treeCount(size, {...allRules, [rule]: false});
+				// A hundred thousand nodes are counted in less than a millisecond.
+				tree.advance(Number.POSITIVE_INFINITY);
+				return tree.counted.nodes;
+			},
 			deadEnds: end.deadEnds,
 			solutions: end.solutions,
 			classes: end.fundamental,
+			stepsAfterLast: end.index - (tape.solution(end.solutions)?.index ?? 0),
 			checks: (variant) => checksOf(variant, end),
 			writes: (variant) => writesUpTo(variantOf(variant), end),
-			cells: (variant) => mostMemoryUpTo(variantOf(variant), end),
-			solutionsBelow(column) {
-				const [first, last] = [tape.placing([column]), tape.removing([column])];
-				return (last?.solutions ?? 0) - (first?.solutions ?? 0);
-			},
 		};
 	};
 }

@@ -8,9 +8,8 @@ import type {Display} from '../../panels/display.js';
 import type {Line} from '../../panels/line.js';
 import {frameRows, type PanelSize} from '../../panels/panel-size.js';
 import {emptyView, type View} from '../../panels/view.js';
-import {currentOf, standingQuestion} from './current.js';
+import {currentOf, type Standing, standingQuestion} from './current.js';
 import {leastLessonWindow} from './layout.js';
-import type {Standing} from './standing.js';
 
 /** The lines below the panels that say what the last step did. Others hold counters, which the lesson leaves out. */
 const sentenceRows = 2;
@@ -23,7 +22,7 @@ export function hostedModel(model: Model, knowledge: Knowledge): Model {
 
 function hiding(model: Model, question: Question | undefined, {width, height}: PanelSize): Model {
 	const hidden = question ? attackLines.with({...model, isAttackedShown: false}, {isShown: false}) : model;
-	const isShown = currentOf(model)?.stage.isProgramShown ?? false;
+	const isShown = currentOf(model)?.stage.right === 'program';
 	return {
 		...posed.with(program.with(hidden, {isShown}), {isElsewhere: true, question}),
 		window: {columns: width, rows: height + frameRows, isPart: true},
@@ -37,9 +36,13 @@ export function hostedView(
 	knowledge: Knowledge,
 	{width, height}: PanelSize,
 	display: Display,
-): Pick<View, 'direction' | 'groups'> & {readonly sentence: readonly Line[]} {
-	const size = {width, height: height + (host.rowsBelow ?? 0)};
-	const shown = hiding(model, isAsked ? asking?.hides : undefined, size);
+): Pick<View, 'direction' | 'groups' | 'hosted'> & {readonly sentence: readonly Line[]} {
+	const room = {width, height: height + (host.rowsBelow ?? 0)};
+	const shown = hiding(model, isAsked ? asking?.hides : undefined, room);
+	if (host.Component) {
+		return {...emptyView, hosted: {screen: host.id, model: shown, room}, sentence: []};
+	}
+
 	const {direction, groups, below} = host.view?.(shown, knowledge, display) ?? emptyView;
 	return {direction, groups, sentence: below.slice(0, sentenceRows)};
 }

@@ -1,13 +1,12 @@
 import {withKeys} from '../../panels/key-labels.js';
 import {isCompact} from '../../panels/window.js';
 import type {Screen, Screens} from '../screen.js';
-import {refuse} from './answering.js';
-import {chapters} from './chapters/index.js';
-import {isAsked} from './current.js';
+import {chapters} from './chapters.js';
+import {type Hosts, hostOf, isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {legendOf} from './legend.js';
-import {type Hosts, hostOf, leaveForAnother, settle} from './progress.js';
+import {leaveForAnother, settle} from './progress.js';
 import {speech} from './speech.js';
 import {lesson} from './state.js';
 import {taskOption} from './task-option.js';
@@ -31,24 +30,21 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		footer: () => [
 			'lesson-on',
 			'lesson-help',
-			'help',
-			'lesson-skip',
-			'lesson-chapter',
+			'lesson-again',
 			'leave-lesson',
-			'quit',
+			'lesson-chapter',
+			'help',
 			'move',
 			'put',
 			'step',
 			'stop',
 			'dead-end',
-			'search-spaces',
-			'lesson-again',
+			'images',
 			'over',
 			'play',
-			'tree',
-			'variant',
 			'screen',
 			'menu',
+			'quit',
 			'way-back',
 		],
 		legend: legendOf(hosts),
@@ -57,7 +53,9 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge), knowledge) ?? [],
 		// Playback must not jump over the state that a task asks for.
 		mostSteps: (model, knowledge) => (isAsked(model, knowledge) ? 0 : 1),
-		onUnknownKey: (model, knowledge) => refuse(hosts, model, knowledge),
+		// Digits lead nowhere here, also between questions: somebody types 12 where 1 is enough.
+		takesDigits: () => true,
+		onUnknownKey: (model) => model,
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
 		left: leaveForAnother,
 		isCompact,

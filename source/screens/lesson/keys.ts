@@ -2,25 +2,29 @@ import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import {pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
-import {answerWith, help, skip} from './answering.js';
-import {currentOf, isAsked} from './current.js';
-import {goOn, goToTask, type Hosts, hostOf, leave, setUp} from './progress.js';
+import {currentOf, type Hosts, hostOf, isAsked} from './current.js';
+import {answerWith, goByChapter, goOn, help, leave, setUp} from './progress.js';
 import {lesson} from './state.js';
 import {letters} from './task.js';
 
-/** The rows of the screens that do not belong into a lesson: they ask questions of their own, or lead to another screen or board. */
+/**
+ * The rows of the screens that do not belong into a lesson: they ask questions or give hints of their own, show what a task is
+ * about, have keys of the lesson, or lead to another screen or board.
+ */
 const excluded: readonly KeyId[] = [
 	'predict',
 	'answer',
 	'skip',
 	'to-solution',
+	'to-search',
 	'hand-over',
 	'puzzle',
 	'reveal',
 	'leave-puzzle',
+	'numbers',
+	'hint',
+	'clear',
 ];
-
-const isUndone = (model: Model) => currentOf(model) !== undefined && !lesson.of(model).isDone;
 
 /** The keys of the lesson, then those of the screens that it shows, which act while their screen is shown and nothing is asked. */
 export function keysWith(hosts: Hosts): readonly KeyRow[] {
@@ -34,59 +38,65 @@ export function keysShown(hosts: Hosts, keys: readonly KeyRow[], model: Model): 
 	return keys.filter(({id}) => shown.includes(id) || !hosted.includes(id));
 }
 
-const helps = {0: 'lesson-nudge', 1: 'lesson-hint', 2: 'lesson-answer', 3: undefined} as const;
+const helps = {0: 'lesson-nudge', 1: 'lesson-hint', 2: 'lesson-answer'} as const;
 
-/** What the key of help shows next, if there is something. */
-function nextHelp(model: Model): 'lesson-nudge' | 'lesson-hint' | 'lesson-answer' | undefined {
-	const hasHelp = isUndone(model) && !currentOf(model)?.task.isUnaided;
-	return hasHelp ? helps[lesson.of(model).helped] : undefined;
+const isUndone = (model: Model) => currentOf(model) !== undefined && !lesson.of(model).isDone;
+
+/** What the key of help shows next. */
+function nextHelp(model: Model): 'lesson-nudge' | 'lesson-hint' | 'lesson-answer' {
+	return currentOf(model)?.task.isUnaided ? 'lesson-answer' : helps[lesson.of(model).helped];
 }
+
+const always = () => true;
 
 function ownKeys(hosts: Hosts): readonly KeyRow[] {
 	return [
 		{
 			id: 'lesson-answer',
-			label: 's t p r a-d 0-9',
+			label: 's t p r f a-d 0-9',
 			isActive: isAsked,
 			bindings: answerBindings((key) => (model, knowledge) => answerWith(hosts, model, knowledge, key), letters),
 		},
 		{
 			id: 'lesson-on',
-			isActive: (model) => lesson.of(model).isDone,
+			isActive: (model) => lesson.of(model).isDone || lesson.of(model).page !== undefined,
 			bindings: single('enter', (model, knowledge) => goOn(hosts, model, knowledge)),
 		},
 		{
 			id: 'lesson-help',
-			isActive: (model) => nextHelp(model) !== undefined,
-			footerInstead: nextHelp,
-			bindings: single('?', help),
-		},
-		{
-			id: 'lesson-skip',
 			isActive: isUndone,
+			footerInstead: nextHelp,
 			stopsPlayback: true,
-			bindings: single('S', (model, knowledge) => skip(hosts, model, knowledge)),
+			bindings: single('i', (model, knowledge) => help(hosts, model, knowledge)),
 		},
 		{
 			id: 'lesson-again',
+			isActive: (model) => currentOf(model) !== undefined,
 			stopsPlayback: true,
-			bindings: single('R', (model, knowledge) => setUp(hosts, model, knowledge)),
+			bindings: single('x', (model, knowledge) => setUp(hosts, model, knowledge)),
 		},
 		{
 			id: 'lesson-chapter',
+			isActive: always,
 			stopsPlayback: true,
-			bindings: pair(['P'], ['N'], (by) => (model, knowledge) => {
-				const {chapter, task} = lesson.of(model);
-				// Within a chapter, back is first the beginning of this one.
-				const to = by < 0 && task > 0 ? chapter : chapter + by;
-				return goToTask(hosts, model, knowledge, to);
+			bindings: pair(['['], [']'], (by) => (model, knowledge) => goByChapter(hosts, model, knowledge, by)),
+		},
+		{
+			id: 'leave-lesson',
+			isActive: always,
+			stopsPlayback: true,
+			bindings: single('escape', (model, knowledge) => {
+				const task = currentOf(model)?.task;
+				// Its task asks for this key, and one press too many must not end the lesson.
+				return task?.type === 'reach' && task.goal.type === 'overlay'
+					? lesson.with(model, {pressed: 'escape'})
+					: leave(hosts, model, knowledge);
 			}),
 		},
-		{id: 'leave-lesson', stopsPlayback: true, bindings: single('L', leave)},
 	];
 }
 
-/** Each row once: screens share some. */
+/** Each row once: screens share some. A task can say something about the key that was pressed. */
 function hostedKeys(hosts: Hosts): readonly KeyRow[] {
 	// Rows that act only sometimes stand first on their own screens, too.
 	const all = hosts.flatMap(({keys}) => [
@@ -96,6 +106,10 @@ function hostedKeys(hosts: Hosts): readonly KeyRow[] {
 	const rows = [...new Set(all)].filter(({id}) => !excluded.includes(id));
 	return rows.map((row) => ({
 		...row,
+		bindings: row.bindings.map(({keys, change}) => ({
+			keys,
+			change: (model, knowledge) => lesson.with(change(model, knowledge), {pressed: keys[0]}),
+		})),
 		isActive: (model, knowledge) =>
 			hostOf(hosts, model)?.keys.includes(row) === true &&
 			!isAsked(model, knowledge) &&

@@ -1,7 +1,7 @@
 import type {Model} from '../../explorer/model.js';
 import type {ScreenOption} from '../../explorer/options/screen-option.js';
 import {Refusal} from '../../text/refusal.js';
-import {chapters} from './chapters/index.js';
+import {chapters} from './chapters.js';
 import {lesson} from './state.js';
 
 /** The task that the lesson starts with, as CHAPTER or CHAPTER.TASK, from 1. After the end it is the last chapter. */
@@ -29,7 +29,7 @@ function written(chapter: number, task: number): string {
 	return task === 0 ? String(chapter + 1) : `${chapter + 1}.${task + 1}`;
 }
 
-/** The indexes of a chapter and its task. Throws a Refusal if there is no such one. */
+/** The indexes of a chapter and its task. The first one has a page before it. Throws a Refusal if there is no such one. */
 function taskIn(given: string) {
 	const [, chapter = 0, task = 1] = /^(\d+)(?:\.(\d+))?$/.exec(given)?.map((digits) => Number(digits ?? 1)) ?? [];
 	const tasks = chapters[chapter - 1]?.tasks.length;
@@ -41,5 +41,6 @@ function taskIn(given: string) {
 		throw new Refusal((text) => text.noTask('--lesson', given, chapter, tasks));
 	}
 
-	return {chapter: chapter - 1, task: task - 1};
+	const isStart = chapter === 1 && task === 1;
+	return {chapter: chapter - 1, task: task - 1, page: isStart ? ('start' as const) : undefined};
 }

@@ -1,40 +1,52 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {ScreenId} from '../../explorer/model.js';
+import type {OverlayId, ScreenId} from '../../explorer/model.js';
 import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import type {Goal} from './goal.js';
-import type {NextPlacement, NextStep, NextTest} from './next-step.js';
-
-/** The texts of the lesson. */
-export type LessonText = Text['lesson'];
+import type {NextStep, NextTest} from './next-step.js';
 
 /** What the lesson shows of the program, and of which search. */
 export type Stage = {
 	readonly screen: ScreenId;
 	readonly size: number;
 	readonly variant: VariantId;
-	/** Whether Search shows the search tree instead of the stack. */
-	readonly isTreeShown: boolean;
-	/** Whether it shows the program instead of the stack, where there is no room for both. */
-	readonly isProgramShown: boolean;
+	/** What Search shows at the right, where there is no room for all. */
+	readonly right: 'stack' | 'program' | 'tree';
+	/** The height that its panels need in a window of 24 rows, if not the usual one. */
+	readonly rows?: number;
 };
+
+/** What the keys of a screen are to lead to. */
+export type Goal =
+	/** The moment before this step. A learner who is past it has to go back. */
+	| {readonly type: 'step'; readonly until: NextStep}
+	/** The queens on the board of Play; with a row, the missing one belongs there, and leaves no safe square in the next row. */
+	| {readonly type: 'board'; readonly queens: readonly Square[]; readonly row?: number}
+	/** Something shown over the screen, opened and closed. */
+	| {readonly type: 'overlay'; readonly id: OverlayId};
+
+/** The signs that the lesson names: glyphs, and the cursor. */
+export type Sign = keyof Text['lesson']['signs'];
 
 /** What every task has. */
 type Common = {
+	/** The name of its words. */
+	readonly id: string;
 	/** What differs from the stage of the chapter. */
 	readonly stage?: Partial<Stage>;
 	/** The step that the search does next when the task begins. */
 	readonly at?: NextStep;
 	/** The queens on the board of Play when the task begins. */
 	readonly queens?: readonly Square[];
-	/** What stands instead of the sentences of the chapter. */
-	readonly explained?: keyof LessonText['explanations'];
+	/** Where the cursor stands on it then. */
+	readonly cursor?: Square;
 	/** Whether the panels show everything: they do not answer the question. */
 	readonly isOpen?: boolean;
-	/** The height that its panels need in a window of 24 rows, if not that of the chapter. */
-	readonly panelRows?: number;
+	/** How many steps the search does when the question is answered: one, if it was about a test, without it. */
+	readonly steps?: number;
 	/** Whether there is no help. */
 	readonly isUnaided?: boolean;
+	/** The signs that are named when it is done. */
+	readonly signs?: readonly Sign[];
 };
 
 /** The letters of an answer to choose. */
@@ -44,43 +56,29 @@ export type Letter = (typeof letters)[number];
 /** A task of a chapter, by its kind. */
 export type Task = Common &
 	(
-		| {readonly type: 'reach'; readonly id: keyof LessonText['reach']; readonly goal: Goal}
-		/** What the next step finds, or which step is next. */
-		| {readonly type: 'predict'; readonly asks: 'test' | 'next'; readonly at: NextStep}
-		| {readonly type: 'choose'; readonly id: keyof LessonText['choices']; readonly right: Letter}
-		| {
-				readonly type: 'number';
-				readonly id: keyof LessonText['numbers'];
-				readonly right: (knowledge: Knowledge) => number;
-		  }
-		/** For each square of the row below the queens, which is a dead end, the row of a queen that attacks it. */
+		| {readonly type: 'reach'; readonly goal: Goal}
+		/** Which step is next. */
+		| {readonly type: 'predict'; readonly at: NextStep}
+		| {readonly type: 'choose'; readonly right: Letter}
+		| {readonly type: 'number'; readonly right: (knowledge: Knowledge) => number}
+		/** For each square of the row below the queens, the row of a queen that attacks it, or that it is safe. */
 		| {readonly type: 'attackers'; readonly at: NextTest}
-		/** The columns that are attacked in the row below the queen that is placed next. */
-		| {readonly type: 'columns'; readonly at: NextPlacement}
 	);
 
 /** A chapter of the lesson: its tasks, and where they take place. */
 export type Chapter = {
-	readonly id: keyof LessonText['chapters'];
+	readonly id: keyof Text['lesson']['chapters'];
+	readonly part: 1 | 2;
 	readonly stage: Stage;
 	readonly tasks: readonly Task[];
-	/** The signs that its sentences are about, named below them. */
-	readonly signs?: readonly (keyof LessonText['signs'])[];
-	/** The height that its panels need in a window of 24 rows, if not the usual one. */
-	readonly panelRows?: number;
+	/** The signs that appear in it first, named beside its first task. */
+	readonly signs?: readonly Sign[];
 };
 
 /** A task with its chapter, and the stage on which it is done. */
-export type Current = {readonly chapter: Chapter; readonly task: Task; readonly stage: Stage};
-
-/** A task of a chapter, on its stage. */
-export function withStage(chapter: Chapter, task: Task): Current {
-	return {chapter, task, stage: {...chapter.stage, ...task.stage}};
-}
-
-const searchStage: Stage = {screen: 'search', size: 4, variant: 'scan', isTreeShown: false, isProgramShown: false};
-
-/** Search with 4 queens, as the variant `scan` does it, except for these. */
-export function stageOf(changes: Partial<Stage> = {}): Stage {
-	return {...searchStage, ...changes};
-}
+export type Current = {
+	readonly chapter: Chapter;
+	readonly task: Task;
+	readonly stage: Stage;
+	readonly isFirst: boolean;
+};

@@ -172,9 +172,13 @@ export function handOver(model: Model, knowledge: Knowledge): Model {
 }
 
 /** Begins with these queens. The cursor stands on the last one. */
-export function beginWith(model: Model, queens: readonly Square[]): Model {
+export function beginWith(
+	model: Model,
+	queens: readonly Square[],
+	cursor = queens.at(-1) ?? emptyAttempt.cursor,
+): Model {
 	const begun = queens.length > 0 ? withQueens(model, queens) : clear(model);
-	return attempt.with(begun, {cursor: queens.at(-1) ?? emptyAttempt.cursor, isHintShown: false});
+	return attempt.with(begun, {cursor, isHintShown: false});
 }
 
 /** Changes the board, so that the change can be undone. */

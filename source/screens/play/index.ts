@@ -34,6 +34,6 @@ export const play: Screen = {
 		return puzzle ? text.play.puzzle.where(puzzle.number, placed) : placed;
 	},
 	queens: (model) => attempt.of(model).queens,
-	withQueens: (model, queens) => beginWith(leavePuzzle(model), queens),
+	withQueens: (model, queens, cursor) => beginWith(leavePuzzle(model), queens, cursor),
 	speech: attemptSpeech,
 };

@@ -110,7 +110,10 @@ function numberSentences(model: Model, knowledge: Knowledge, {glyphs, text}: Dis
 function cursorSentences(model: Model, knowledge: Knowledge, {label, text}: Display): readonly string[] {
 	const here = continuingHere(model, knowledge);
 	return [
-		here ? text.play.continuingAt(here.square, here.count, here.isExact) : cursorSentence(model),
+		// A lesson asks which squares are attacked.
+		...(posed.of(model).isElsewhere
+			? []
+			: [here ? text.play.continuingAt(here.square, here.count, here.isExact) : cursorSentence(model)]),
 		text.play.effects[effectOfPut(model, knowledge)](label('put')),
 	];
 }

@@ -1,11 +1,21 @@
 import {boardColumns, boardLayout} from '../../panels/board/board-layout.js';
 import {narrationRows} from '../../panels/narration.js';
-import {boardPanelColumns, frameRows, isWithin, panelColumns, panelRows} from '../../panels/panel-size.js';
+import {
+	boardPanelColumns,
+	frameRows,
+	isWithin,
+	panelColumns,
+	panelRows,
+	rowsBelowBoard,
+} from '../../panels/panel-size.js';
 import {variantOf} from '../../solver/index.js';
 import {figureRows, type LayoutModel, minWindowForColumns, type SearchLayout, searchLayout} from './layout.js';
 import {listingColumns} from './listing.js';
 
-/** Returns the layout with the program in place of the stack. A large window has room for both. */
+/** A line between board and stack, and the calls that a search of 4 queens has until it tests its last row but one. */
+const stackRowsBelow = 4;
+
+/** Returns the layout with the program in place of the stack, which stands below the board if it is small. A large window has room for all. */
 export function programLayout(model: LayoutModel): SearchLayout {
 	const {size, window, variant} = model;
 	if (isWithin(minWindowForColumns, window)) {
@@ -15,7 +25,8 @@ export function programLayout(model: LayoutModel): SearchLayout {
 	const {columns} = window;
 	const rows = window.rows - frameRows - narrationRows - figureRows;
 	const listing = listingColumns(variantOf(variant)) + panelColumns;
-	const board = boardLayout(size, columns - listing - boardPanelColumns, rows - panelRows);
+	const below = rowsBelowBoard(size, rows) >= stackRowsBelow ? stackRowsBelow : 0;
+	const board = boardLayout(size, columns - listing - boardPanelColumns, rows - panelRows - below);
 	const boardWidth = boardColumns(size, board.square) + boardPanelColumns;
 	return {
 		board,

@@ -1,3 +1,4 @@
+import {pins} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
@@ -8,15 +9,16 @@ import {boardContent} from '../../panels/board/board-content.js';
 import type {BoardLayout} from '../../panels/board/board-layout.js';
 import type {Display} from '../../panels/display.js';
 import {fitting} from '../../panels/fitting.js';
-import {line} from '../../panels/line.js';
+import {type Line, line, span} from '../../panels/line.js';
 import {explanationLines, explanationTitle} from '../../panels/memory/memory.js';
 import {memoryType} from '../../panels/memory/work.js';
 import {fittingNarration, narrationLines, narrationRows} from '../../panels/narration.js';
-import {insideOf} from '../../panels/panel-size.js';
+import {insideOf, type PanelSize} from '../../panels/panel-size.js';
 import {type Questions, timelineLine} from '../../panels/timeline.js';
 import {ofHeight, type PanelContent, type View} from '../../panels/view.js';
 import {compactView, isCompact, sentenceRows} from '../../panels/window.js';
 import {type Moment, type Variant, variantOf} from '../../solver/index.js';
+import {cells} from '../../text/width.js';
 import {counterLine} from './counters.js';
 import {type SearchLayout, type SearchPanel, searchLayout} from './layout.js';
 import {listingLines, listingTitle} from './listing.js';
@@ -24,7 +26,7 @@ import {hiddenFor, prediction} from './prediction.js';
 import {programLayout} from './program-layout.js';
 import {questionLines, questionSentence} from './question-lines.js';
 import {stackAndShapeLines} from './shape.js';
-import {callsAbove} from './stack.js';
+import {callsAbove, stackLines} from './stack.js';
 import {treeContent} from './tree/tree.js';
 import {treeLayout} from './tree/tree-layout.js';
 
@@ -73,7 +75,11 @@ function panelContent(
 	const work = knowledge.runs.at(variant.id, moment);
 	switch (panel.id) {
 		case 'board': {
-			return boardWith(question, model, knowledge, moment, board, display);
+			const content = boardWith(question, model, knowledge, moment, board, display);
+			const room = {...inside, height: inside.height - content.lines.length - 1};
+			return program.of(model).isShown && room.height > 1
+				? withStackBelow(content, stackLines(tape, moment, room, display, pins.of(model), question), inside, display)
+				: content;
 		}
 
 		case 'stack': {
@@ -110,6 +116,25 @@ function panelContent(
 			};
 		}
 	}
+}
+
+/** With the stack below the board, in the same panel. */
+function withStackBelow(
+	content: PanelContent,
+	stack: readonly Line[],
+	{width}: PanelSize,
+	{glyphs, text}: Display,
+): PanelContent {
+	const title = ` ${fitting(text.stackTitles(false, 0, glyphs.above), width - 1)} `;
+	const margin = span(' ');
+	return {
+		...content,
+		lines: [
+			...content.lines,
+			[span(`${title}${glyphs.border.top.repeat(Math.max(0, width + 2 - cells(title)))}`, 'dim')],
+			...stack.map((each) => [margin, ...each]),
+		],
+	};
 }
 
 function layoutOf(model: Model): (model: Model) => SearchLayout {

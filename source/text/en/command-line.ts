@@ -54,7 +54,7 @@ export const commandLine = {
 	options: {
 		variant: 'how the search knows that a square is attacked (default: scan)',
 		screen: 'what to start with (default: solutions)',
-		lesson: 'start the lesson, or go on with this chapter or task: backtracking in ten minutes',
+		lesson: 'start the lesson, or go on with this chapter or task: backtracking in a quarter of an hour',
 		at: 'this solution, or with search and compare this step; A..B or A.. with --print screen, picture and cast',
 		gallery: 'with solutions, the gallery of small boards',
 		tree: 'with search, the search tree instead of the recursion stack',

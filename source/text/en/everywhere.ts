@@ -25,7 +25,7 @@ export const everywhere = {
 		'way-back': 'Way back',
 	},
 	screenHelp: {
-		lesson: 'learn backtracking in ten minutes, with tasks',
+		lesson: 'learn backtracking in a quarter of an hour, with tasks',
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find them, step by step',
 		compare: 'the three variants at one step, and the cost',

@@ -46,7 +46,7 @@ export const commandLine: typeof english = {
 	options: {
 		variant: '搜索用哪种方法判断一格是否受攻击（默认 scan）',
 		screen: '从哪个界面开始（默认 solutions）',
-		lesson: '开始课程，或从这一课、这道练习继续：十分钟学会回溯',
+		lesson: '开始课程，或从这一课、这道练习继续：一刻钟学会回溯',
 		at: '第几个解；在 search 和 compare 中是第几步；打印 screen、picture、cast 时也可写 A..B 或 A.. 这样的范围',
 		gallery: '在 solutions 中显示小棋盘图库',
 		tree: '在 search 中显示搜索树，代替递归栈',

@@ -25,7 +25,7 @@ export const everywhere: typeof english = {
 		'way-back': '回到这里',
 	},
 	screenHelp: {
-		lesson: '十分钟学会回溯：共十课，每课都有练习',
+		lesson: '一刻钟学会回溯，边学边练',
 		solutions: '浏览每一个解和它的对称类',
 		search: '逐步观看回溯怎样找到解',
 		compare: '三种变体在同一步的做法和代价',

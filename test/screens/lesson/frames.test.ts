@@ -3,25 +3,20 @@ import type {Model} from '../../../source/explorer/model.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {line, textOf} from '../../../source/panels/line.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
-import {footerEntries} from '../../../source/screens/everywhere/footer.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
+import {chapterWords} from '../../../source/screens/lesson/asking.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
-import {variantOf} from '../../../source/solver/index.js';
 import {text as english, type Text} from '../../../source/text/en.js';
 import {cells} from '../../../source/text/width.js';
-import {unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
-import {answered, atTask, languages, places, rightKeys, standing, started, wrongKeys} from './walk.js';
+import {atTask, languages, places, rightKeys, standing, started, wordsOf, wrongKeys} from './walk.js';
 
 const screen = screens.screens.find(({id}) => id === 'lesson')!;
 
 function viewOf(model: Model, glyphs = unicodeGlyphs) {
 	return screen.view!(model, knowledge, displayFor(screens, glyphs, 0, model.text));
 }
-
-/** The numbers of the chapters. */
-const numbers = [...new Set(places.map(({chapter}) => chapter))];
 
 /** The lines of the lesson, with the size of its panel. */
 function lessonOf(model: Model) {
@@ -30,121 +25,88 @@ function lessonOf(model: Model) {
 }
 
 function panelsOf(model: Model): string {
-	const {groups} = viewOf(model);
-	return groups
-		.flat()
+	return viewOf(model)
+		.groups.flat()
 		.flatMap(({title, lines}) => [title, ...lines.map(textOf)])
 		.join('\n');
+}
+
+function spaceless(words: string): string {
+	return words.replaceAll(/\s/g, '');
 }
 
 /** Every state in which a task can be seen. */
 function statesOf(chapter: number, task: number, text: Text): readonly Model[] {
 	const asked = atTask(chapter, task, {text});
+	const wrong = wrongKeys(asked);
+	const others = Object.keys(wordsOf(asked).wrong).map((key) => [...key, ...(/\d/.test(key) ? ['enter'] : [])]);
 	const {type} = standing(asked).task;
 	return [
 		asked,
-		...['?', '??', '???'].map((keys) => pressed(asked, ...keys)),
-		pressed(asked, 'S'),
+		...['i', 'ii', 'iii'].map((keys) => pressed(asked, ...keys)),
 		pressed(asked, ...rightKeys(asked)),
 		pressed(asked, '+'),
-		...(type === 'reach'
-			? []
-			: [[...wrongKeys(asked)], ['z'], [...wrongKeys(asked), 'z']].map((keys) => pressed(asked, ...keys))),
+		...(type === 'reach' ? [] : [wrong, [...wrong, 'f'], ...others].map((keys) => pressed(asked, ...keys))),
 	].map((model) => ({...model, overlay: undefined}));
 }
 
-describe.each(languages)('in %s', (_name, text) => {
-	test.each(numbers)(
-		'all that chapter %i says fits into the smallest window, and names no key by its row',
-		(number) => {
-			for (const {chapter, task} of places.filter((place) => place.chapter === number)) {
-				for (const model of statesOf(chapter, task, text)) {
-					const {lines, width, height} = lessonOf(model);
-					const all = lines.join('\n');
-					expect(lines.length, all).toBeLessThanOrEqual(height);
-					expect(lines.filter((each) => cells(each) > width)).toEqual([]);
-					expect(all).not.toMatch(/[{}]|undefined|NaN/);
-				}
-			}
-		},
-	);
+const states = languages.map(([name, text]) => ({
+	name,
+	text,
+	all: places.map((place) => ({...place, models: statesOf(place.chapter, place.task, text)})),
+}));
 
-	test('the first task of a chapter leaves room for what the chapter says, and help for the task', () => {
-		for (const {chapter, task} of places) {
-			const model = atTask(chapter, task, {text});
-			const spaceless = (lines: readonly string[]) => lines.join('').replaceAll(/\s/g, '');
-			const {chapters} = text.lesson;
-			const {chapter: current} = standing(model);
-			const own = spaceless(chapters[current.id].sentences);
-			if (task === 1) {
-				expect(spaceless(lessonOf(model).lines)).toContain(own);
+describe.each(states)('in $name', ({text, all}) => {
+	test('all that is said fits into the smallest window, and names no key by its row', () => {
+		for (const {models} of all) {
+			for (const model of models) {
+				const {lines, width, height} = lessonOf(model);
+				const words = lines.join('\n');
+				expect(lines.length, words).toBeLessThanOrEqual(height);
+				expect(lines.filter((each) => cells(each) > width)).toEqual([]);
+				expect(words).not.toMatch(/[{}]|undefined|NaN/);
 			}
 		}
 	});
 
-	test('what is explained stands with every answer, or a line that says how to see it', () => {
-		const spaceless = (lines: readonly string[]) => lines.join('').replaceAll(/\s/g, '');
-		const {chapters, explanations, hidden} = text.lesson;
-		for (const {chapter, task} of places) {
-			const {chapter: current, task: own} = standing(atTask(chapter, task));
-			const explained = own.explained ? explanations[own.explained] : chapters[current.id].sentences;
-			for (const model of statesOf(chapter, task, text)) {
-				const shown = spaceless(lessonOf(model).lines);
-				const signs = [hidden.asked, hidden.over.replace('{lesson-again}', 'R')];
-				const isSeen = [spaceless(explained), ...signs.map((each) => spaceless([each]))].some((each) =>
-					shown.includes(each),
-				);
-				expect(isSeen, shown).toBe(true);
+	test('everything that was said about an answer is shown, with the task', () => {
+		const display = displayFor(screens, unicodeGlyphs, 0, text);
+		for (const {models} of all) {
+			for (const model of models) {
+				const spoken = statementsOf(screens, model, knowledge, display);
+				const shown = spaceless(lessonOf(model).lines.join(''));
+				expect(shown).toContain(spaceless(spoken['feedback'] ?? ''));
+				expect(shown).toContain(spaceless((spoken['task'] ?? '').split('\n')[0] ?? ''));
 			}
 		}
 	});
 
-	test('what is explained about the variants stands beside why an answer is wrong', () => {
-		for (const {chapter, task} of places.filter((place) => place.chapter === 9)) {
-			const asked = atTask(chapter, task, {text});
-			const {lines} = lessonOf(pressed(asked, ...wrongKeys(asked)));
-			expect(lines[0]).toBe(lessonOf(asked).lines[0]);
-			expect(lines).not.toContain(text.lesson.hidden.asked);
+	test('what the chapter says stands above its tasks, or a line says how to see it', () => {
+		const {hidden} = text.lesson;
+		const signs = [hidden.asked, hidden.over.replace('{lesson-again}', 'x')].map(spaceless);
+		for (const {chapter, task, models} of all) {
+			const [asked] = models;
+			const own = spaceless(chapterWords(standing(asked!), text, knowledge).sentences.join(''));
+			const isShown = (model: Model) => spaceless(lessonOf(model).lines.join('')).includes(own);
+			// The panels of that task are higher.
+			const isHigh = chapter === 8 && task === 4;
+			expect(isHigh || isShown(asked!), `${chapter}.${task}`).toBe(true);
+			const without = models.filter((model) => lesson.of(model).said && !isShown(model));
+			const unexplained = without.filter((model) => {
+				const shown = spaceless(lessonOf(model).lines.join(''));
+				return !signs.some((sign) => shown.includes(sign));
+			});
+			// Where not even that line has room, the task and what is said about it take all.
+			for (const model of unexplained) {
+				expect(lessonOf(model).lines.length).toBe(lessonOf(model).height);
+			}
 		}
-	});
-
-	test('Backspace leads from the help to the explanation that has given way', () => {
-		const asked = atTask(9, 6, {text});
-		const helped = pressed(asked, '?', '?', '?');
-		expect(lessonOf(helped).lines).toContain(text.lesson.hidden.asked);
-		expect(lessonOf(pressed(helped, 'backspace')).lines).toEqual(lessonOf(asked).lines);
-	});
-
-	test('everything that was said about an answer is shown', () => {
-		for (const {chapter, task} of places.filter(({kind}) => kind !== 'reach')) {
-			const asked = atTask(chapter, task, {text});
-			const keys = wrongKeys(asked);
-			const wrong = pressed(asked, ...keys);
-			const spoken = statementsOf(screens, wrong, knowledge, displayFor(screens, unicodeGlyphs, 0, text))['feedback'];
-			expect(keys.length === 0 || (spoken ?? '').length > 5).toBe(true);
-			const spaceless = (words: string) => words.replaceAll(/\s/g, '');
-			expect(spaceless(lessonOf(wrong).lines.join(''))).toContain(spaceless(spoken ?? ''));
-		}
-	});
-
-	test('as lines of text, each task is said, and each answer', () => {
-		const display = displayFor(screens, asciiGlyphs, 0, text);
-		let model = started({text});
-		for (const _ of places) {
-			const before = statementsOf(screens, model, knowledge, display);
-			expect(before['task']).not.toBe('');
-			const after = pressed(model, ...rightKeys(model));
-			expect(statementsOf(screens, after, knowledge, display)['feedback']).not.toBe('');
-			model = answered(model, rightKeys(model));
-		}
-
-		expect(statementsOf(screens, model, knowledge, display)['end']).toContain('10');
 	});
 });
 
-test.each(numbers)('in ASCII chapter %i shows no other character', (number) => {
-	for (const {chapter, task} of places.filter((place) => place.chapter === number)) {
-		for (const model of statesOf(chapter, task, english)) {
+test('in ASCII the lesson shows no other character', () => {
+	for (const {models} of states[0]!.all) {
+		for (const model of models) {
 			const {foot, groups} = viewOf(model, asciiGlyphs);
 			const all = [...groups.flat(), ...(foot ? [foot] : [])].flatMap(({title, lines}) => [line(title), ...lines]);
 			expect(all.map(textOf).join('\n')).toMatch(/^[\n -~]*$/);
@@ -152,54 +114,27 @@ test.each(numbers)('in ASCII chapter %i shows no other character', (number) => {
 	}
 });
 
-test('a task with an explanation of its own shows it', () => {
-	for (const {chapter, task} of places) {
-		for (const [, text] of languages) {
-			const model = atTask(chapter, task, {text});
-			const {explained} = standing(model).task;
-			const spaceless = (lines: readonly string[]) => lines.join('').replaceAll(/\s/g, '');
-			const own = explained ? spaceless(text.lesson.explanations[explained]) : '';
-			expect(spaceless(lessonOf(model).lines)).toContain(own);
-		}
-	}
+test('each sign is named with the first task that it appears in', () => {
+	expect(lessonOf(atTask(1, 1)).lines).toContain('♛ a queen   [ ] the cursor');
+	expect(lessonOf(atTask(2, 1)).lines).toContain('✓ safe   ✗ attacked   · untested   ▸ this step   ▹ the next');
+	expect(lessonOf(atTask(2, 2)).lines.join('\n')).not.toContain('untested');
+	expect(lessonOf(pressed(atTask(4, 1), 'r', '1', '3')).lines).toContain('↰ has just returned   ◦ no solution below');
+	const signs = '⊣ a dead end below   ✶ solution   ◦ no solution below   ◉ solutions below';
+	expect(lessonOf(atTask(5, 1)).lines).toContain(signs);
 });
 
-test('while the tree is explained, its signs are named, in the glyphs of the terminal', () => {
-	for (const task of [1, 2, 3]) {
-		const signs = '⊣ a dead end   ✶ a solution   ◦ no solution below   ◉ solutions below';
-		expect(lessonOf(atTask(6, task)).lines).toContain(signs);
-	}
-});
-
-test('a large window lists the chapters beside the task', () => {
-	const model = {...pressed(atTask(1, 5), 'a', 'enter'), window: {columns: 120, rows: 40}};
-	const {foot} = viewOf(model);
-	const list = (foot?.lines ?? []).map((each) => textOf(each).split(' │ ')[1]);
-	expect(list.slice(0, 3)).toEqual(['   1 The rule, by hand', '▸  2 One queen a row, and the loop', '   3 A dead end']);
-	expect(list).toHaveLength(10);
-	expect(
-		viewOf({...model, window: {columns: 110, rows: 40}})
-			.foot?.lines.map(textOf)
-			.join('\n'),
-	).not.toContain(' │ ');
-});
-
-test('the footer says what the key of help shows next', () => {
-	const footerOf = (...keys: readonly string[]) =>
-		footerEntries(screens, pressed(atTask(4, 2), ...keys), knowledge, unicode).left[0];
-	expect([footerOf(), footerOf('?'), footerOf('?', '?'), footerOf('?', '?', '?')]).toEqual([
-		{keys: '?', word: 'nudge', id: 'lesson-help'},
-		{keys: '?', word: 'hint', id: 'lesson-help'},
-		{keys: '?', word: 'answer', id: 'lesson-help'},
-		expect.objectContaining({id: 'lesson-skip'}),
-	]);
+test('the answer chosen with the arrows has a mark, and a task that is done or skipped', () => {
+	const chosen = pressed(atTask(1, 4), 'down', 'down');
+	expect(lessonOf(chosen).lines.join('\n')).toContain('● b  Move the queen in row 0');
+	expect(lessonOf(pressed(atTask(1, 4), 'c')).lines.join('\n')).toContain('✓ What do you change now');
+	expect(lessonOf(pressed(atTask(1, 4), 'i', 'i', 'i')).lines.join('\n')).toContain('- What do you change now');
 });
 
 test('before the answer no panel shows a total, the next line or what the test finds', () => {
 	for (const {chapter, task} of places) {
 		const model = atTask(chapter, task);
-		const {task: current} = standing(model);
-		if (current.type === 'reach' || !current.at || current.at.type === 'end' || current.isOpen) {
+		const {task: current, stage} = standing(model);
+		if (current.type === 'reach' || stage.screen !== 'search' || current.at?.type === 'end' || current.isOpen) {
 			continue;
 		}
 
@@ -209,43 +144,44 @@ test('before the answer no panel shows a total, the next line or what the test f
 	}
 });
 
-test('beside the listing stands no note: a task may ask about what it says', () => {
-	const window = {columns: 120, rows: 40};
-	for (const task of [1, 2, 4, 5, 6]) {
-		const model = atTask(9, task, {window});
-		const {listing} = variantOf(standing(model).stage.variant);
-		const panel = viewOf(model)
-			.groups.flat()
-			.find(({title}) => title.includes(': row = '));
-		const lines = panel?.lines.map((each) => textOf(each).trim()).filter((each) => each !== '') ?? [];
-		expect(lines.at(-1)).toBe(listing.at(-1)?.code.trim());
+test('a board to be filled by hand says nothing about attacks on single squares', () => {
+	expect(panelsOf(atTask(1, 1))).not.toContain('attacked');
+	expect(panelsOf(atTask(1, 2))).not.toContain('attacked');
+	const marked = pressed(atTask(1, 1), 'a');
+	expect(panelsOf(marked)).toBe(panelsOf(atTask(1, 1)));
+});
+
+test('program, board and stack stand together in chapters 2 to 4, with the whole function place at its start', () => {
+	const panels = panelsOf(atTask(2, 1));
+	for (const words of ['function place(', 'continue;', 'place(row + 1)', 'queens.pop()', 'Stack', '0 · · · ·']) {
+		expect(panels).toContain(words);
 	}
 });
 
-test('tasks about the program show the whole function in the smallest window', () => {
-	const panels = panelsOf(atTask(2, 5));
-	const {listing} = variantOf('scan');
-	const end = listing.findIndex(({code}) => code === '}');
-	for (const {code} of listing.slice(0, end + 1)) {
-		expect(panels).toContain(code);
-	}
+test('a large window lists the chapters beside the task, with a mark for skipped ones', () => {
+	let model: Model = {...pressed(started(), 'enter'), window: {columns: 120, rows: 40}};
+	model = pressed(model, 'i', 'i', 'i', 'enter', '2', 'enter', 'enter', 'right', 'space', 'enter', 'c', 'enter');
+	const list = (viewOf(model).foot?.lines ?? []).map((each) => textOf(each).split(' │ ')[1]);
+	expect(list.slice(0, 3)).toEqual([
+		'-  1 The rule, by hand',
+		'▸  2 The program: a loop and a call',
+		'   3 A dead end',
+	]);
+	expect(list).toHaveLength(10);
 });
 
 test('too small a window says what the lesson needs', () => {
-	const {foot, below} = viewOf({...atTask(4, 2), window: {columns: 79, rows: 24}});
-	expect(foot).toBeUndefined();
-	expect(below.map(textOf).join(' ')).toContain('80 columns and 24 rows');
+	const {below} = viewOf({...atTask(1, 1), window: {columns: 70, rows: 24}});
+	expect(below.map(textOf).join('')).toContain('needs a window of 80 columns and 24 rows. This one has 70');
 });
 
-test('the end says what was right at the first try', () => {
-	const end = lesson.with(atTask(1, 1), {
-		chapter: 10,
-		results: {'rule 0': 'first-try', 'rule 1': 'later', 'rule 2': 'skipped'},
-	});
-	const [panel] = viewOf(end).groups.flat();
-	const lines = panel?.lines.map(textOf) ?? [];
-	expect(lines.find((each) => each.startsWith('1 '))).toMatch(
-		/^1 +The rule, by hand +1 of 5 +1 skipped +2 not in this session *$/,
-	);
-	expect(lines.join('\n')).not.toMatch(/[{}]/);
+test('the pages name the parts, and the keys that go on', () => {
+	const titleAndLines = (model: Model) => viewOf(model).groups.flat()[0];
+	const start = titleAndLines(started());
+	expect(start?.title).toBe(english.lesson.pages.start.title);
+	expect((start?.lines ?? []).map(textOf).slice(0, 3)).toEqual([
+		'Part one: 19 tasks. Part two, 8 tasks, is for those who want more.',
+		'',
+		'i helps, Esc leaves. Enter begins.',
+	]);
 });

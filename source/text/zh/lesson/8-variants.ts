@@ -1,0 +1,67 @@
+import type {variants as english} from '../../en/lesson/8-variants.js';
+import {number} from '../../numbers.js';
+
+export const variants: typeof english = (facts) => {
+	const {checks, writes} = facts(8);
+	return {
+		title: '三种测试方法',
+		sentences: [
+			'程序的三种变体走的是同一棵树，只是测试的方法不同。',
+			'scan 从第 0 行起，把这一格与各个皇后逐一比较，直到有一个攻击。',
+			'比较一次，算一次检查。',
+		],
+		tasks: {
+			comparisons: {
+				asks: '来到第 48 步：测试第 3 行第 5 列。scan 要比较几次？',
+				after: '3 次检查。最后一次才发现攻击：来自第 2 行的皇后。',
+				wrong: {
+					1: '比较一次，只看了第 0 行的皇后，还没有发现攻击。',
+					2: '比较两次，看了第 0、1 行，还没有发现攻击。',
+					5: '棋盘上只有 3 个皇后。',
+				},
+				nudge: '从上往下，哪个皇后第一个攻击这一格？',
+				hint: '沿它的列和两条对角线往上看。再从第 0 行数到那个皇后。',
+				answer: '输入 3，再按 Enter。',
+			},
+			'which-flag': {
+				asks: 'flags 有三个标志数组：columns、downs（记 \\）和 ups（记 /）。每个皇后在三个数组里各设一个标志。测试时按这个顺序查，查到已设的就停；查一次算一次检查。这次在哪个数组里查到？',
+				options: ['columns', 'downs', 'ups', '都没有'],
+				after: '第 2 行第 4 列的皇后在同一条 \\ 上。一共 2 次检查。',
+				wrong: {
+					a: '第 5 列上没有皇后。',
+					c: '那是往右上的 /，上面没有皇后。而且在它之前还要查一个数组。',
+					d: '有皇后攻击这一格，所以总有一个标志已设。',
+				},
+				nudge: '第 2 行的皇后沿哪条线攻击？',
+				hint: '它高一行，靠左一列。',
+				answer: '按 b。',
+			},
+			writes: {
+				asks: '改动一个存储单元算一次写入。scan 为一个皇后写两次：放一次，移走一次。flags 的程序要写几次？',
+				after: `调用前 4 次，调用后 4 次。整个搜索里，flags 比 scan 少做 ${number(checks('scan') - checks('flags'))} 次检查（${number(checks('flags'))}，不是 ${number(checks('scan'))}），但多写 ${number(writes('flags') - writes('scan'))} 次。`,
+				wrong: {
+					3: '那是三个数组各写一次，漏了 queens，也漏了移走皇后时的写入。',
+					4: '那只是放皇后。皇后还要移走。',
+					6: '你数了三个标志，各两次。queens 也要写。',
+				},
+				nudge: '看测试之后的各行：调用之前的，调用之后的。',
+				hint: '数一数这些行里的等号，再加上改动 queens 的调用。',
+				answer: '输入 8，再按 Enter。',
+			},
+			shift: {
+				asks: 'bitmask 用掩码代替数组：一个掩码是一个数，第 c 位代表第 c 列。第 2 行第 4 列的皇后沿 \\ 攻击第 3 行第 5 列，所以 downs << 1 把第 4 位移到第 5 位。那么 ups 呢？',
+				options: ['不变', 'ups << 1', '清除第 4 位', 'ups >> 1'],
+				after:
+					'它的 / 在第 3 行到第 3 列：第 4 位变成第 3 位。columns 不动。测试只是把三个掩码合起来做一次 AND：1 次检查。',
+				wrong: {
+					a: '不变的是 columns，因为列是直着往下的。/ 不是。',
+					b: '那样第 4 位就成了第 5 位，也就是第 5 列。再沿 / 往下看一次。',
+					c: '那样第 3 行就不知道这条 / 了，可它还在延伸。',
+				},
+				nudge: '这个皇后的 / 经过第 3 行的哪一格？',
+				hint: '沿 / 往下，列号减 1。',
+				answer: '按 d。',
+			},
+		},
+	};
+};
