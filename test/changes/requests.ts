@@ -75,24 +75,23 @@ export const table = {
 /** A folder, a line in the table of screens, and its texts. */
 export function addScreen(copy: Copy): void {
 	copy.add(
-		'source/screens/about/index.ts',
+		'source/screens/about/index.tsx',
 		`
-import {line} from '../../panels/line.js';
-import {bodySize, isCompact} from '../../panels/window.js';
-import {wholePanel} from '../../panels/view.js';
+import {Text} from 'ink';
 import type {Screen} from '../screen.js';
 
 export const about: Screen = {
 	id: 'about',
 	keys: [],
 	options: [],
-	footer: ['help', 'quit', 'screen'],
+	footer: () => ['quit', 'screen'],
 	legend: {marks: [], words: []},
 	overlays: [],
 	counts: undefined,
 	pending: () => [],
-	isCompact,
-	view: (model) => wholePanel(bodySize(model), {title: 'About', lines: [line('One line about the program.')]}),
+	isCompact: () => false,
+	Component: () => <Text>One line about the program.</Text>,
+	marks: () => new Set(),
 	where: () => '',
 	queens: () => [],
 	speech: () => ({place: 'One line about the program.'}),
@@ -160,7 +159,7 @@ export function addKey(copy: Copy): void {
 
 /** A line in the theme. */
 export function changeColour(copy: Copy): void {
-	copy.edit('source/app/theme.ts', ["accent: bold.hex('#3a8bcd')", "accent: bold.hex('#123456')"]);
+	copy.edit('source/components/theme.ts', ["accent: '#3d8fd1'", "accent: '#123456'"]);
 }
 
 /** A line in the table of options, and its text. Its name has a hyphen. */
