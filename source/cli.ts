@@ -44,6 +44,12 @@ try {
 			break;
 		}
 
+		case 'check': {
+			const {check} = await loaded(import('./check/check.js'));
+			process.exitCode = await check(command, text);
+			break;
+		}
+
 		case 'explore': {
 			// Ink draws nothing if CI is set, even in a terminal.
 			delete process.env['CI'];

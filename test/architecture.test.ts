@@ -14,9 +14,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	app: ['components', 'explorer', 'panels', 'screens', 'solver', 'terminal', 'text', 'workers'],
 	components: ['explorer', 'panels', 'solver', 'text'],
 	print: ['solver', 'terminal', 'text', 'workers'],
+	check: ['print', 'solver', 'terminal', 'text'],
 	record: ['app', 'components', 'explorer', 'panels', 'print', 'screens', 'solver', 'terminal', 'text'],
-	'command-line': ['app', 'explorer', 'print', 'record', 'solver', 'text'],
-	'.': ['app', 'command-line', 'print', 'record', 'terminal', 'text'],
+	'command-line': ['check', 'app', 'explorer', 'print', 'record', 'solver', 'text'],
+	'.': ['check', 'app', 'command-line', 'print', 'record', 'terminal', 'text'],
 };
 
 const files = readdirSync('source', {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));

@@ -9,6 +9,7 @@ import {isRecording, largestWindow, type Range} from '../record/recordings.js';
 import {largestSize, smallestSize, type VariantId} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, refuseAny} from './arguments.js';
+import {type CheckCommand, checkCommand, checkOptions} from './check-command.js';
 import {completion} from './completion.js';
 import {
 	options as allOptions,
@@ -39,6 +40,7 @@ export type Command =
 	| {readonly type: 'refuse'; readonly words: Words}
 	| PrintCommand
 	| RecordCommand
+	| CheckCommand
 	| ({readonly type: 'explore'; readonly wantsColour: boolean} & ExploreOptions);
 
 /**
@@ -75,9 +77,16 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	}
 
 	const format = parseWord('--print', optionValue('print'), formatNames);
+	const size = parseInRange(undefined, singleValue(undefined, positionals), smallestSize, largestSize);
+	const limit = parseAtLeast('--limit', optionValue('limit'), 1);
+	const checked = optionValue('check');
+	if (checked !== undefined) {
+		return checkCommand(options, {file: checked, size, limit}, format);
+	}
+
+	refuseAny(options, checkOptions, (name) => (text) => text.onlyWith(name, '--check'));
 	const screen = parseWord('--screen', optionValue('screen'), screenIds);
 	const isExploring = isTerminal && !format;
-	const size = parseInRange(undefined, singleValue(undefined, positionals), smallestSize, largestSize);
 	const files = options.get('from');
 	const range = isRecording(format) ? parseRange('--at', optionValue('at'), 0) : undefined;
 	const values: Values = {
@@ -85,7 +94,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 		variant: parseWord('--variant', optionValue('variant'), variantIds),
 		// Whether there is a step or solution 0 depends on the screen.
 		at: isRecording(format) ? range?.first : parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
-		limit: parseAtLeast('--limit', optionValue('limit'), 1),
+		limit,
 		jobs: parseInRange('--jobs', optionValue('jobs'), 1, maximumJobs),
 		share: parseShare('--shard', optionValue('shard')),
 		sources: files && {files, size},

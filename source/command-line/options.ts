@@ -1,3 +1,4 @@
+import {formIds} from '../check/form-ids.js';
 import type {ScreenId} from '../explorer/model.js';
 import type {OptionId} from '../explorer/options/screen-option.js';
 import {type FormatName, formats} from '../print/formats.js';
@@ -82,6 +83,7 @@ const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = 
 		{name: 'shard', takes: 'I/M'},
 		{name: 'from', takes: 'FILE ...'},
 	],
+	check: [{name: 'check', takes: 'FILE'}, {name: 'form', takes: formIds}, {name: 'from-one'}, {name: 'strict'}],
 	terminal: [
 		{name: 'lang', takes: languageIds},
 		{name: 'ascii'},

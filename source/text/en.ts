@@ -1,3 +1,4 @@
+import {check} from './en/check.js';
 import {commandLine} from './en/command-line.js';
 import {compare} from './en/compare/compare.js';
 import {growth} from './en/compare/growth.js';
@@ -25,6 +26,7 @@ export const text = {
 	...keyTexts,
 	...commandLine,
 	joined,
+	check,
 	narration,
 	disagreement,
 	prediction,

@@ -293,3 +293,27 @@ describe('an error names the value and what is allowed', () => {
 		expect(refusal(command)).toBe("the size is a whole number from 1 to 27, not '\\u{1b}]52;c;aGk=\\u{7}\\u{202e}'");
 	});
 });
+
+test('a check takes the size, the form, what is asked for, and JSON', () => {
+	expect(parse('8', '--check', 'out.txt')).toEqual({
+		type: 'check',
+		file: 'out.txt',
+		given: {size: 8, form: undefined, base: undefined},
+		asked: {isFundamentalOnly: false, limit: undefined, isStrict: false},
+		isJson: false,
+	});
+	expect(
+		parse('--check', '-', '--form', 'list', '--from-one', '--strict', '--limit', '5', '--print', 'json'),
+	).toMatchObject({
+		file: '-',
+		given: {size: undefined, form: 'list', base: 1},
+		asked: {isFundamentalOnly: false, limit: 5, isStrict: true},
+		isJson: true,
+	});
+	expect(refusal(parse('--strict'))).toBe('--strict goes only together with --check');
+	expect(refusal(parse('--check', 'x', '--screen', 'search'))).toBe('--screen does not go together with --check');
+	expect(refusal(parse('--check', 'x', '--print', 'csv'))).toBe('--print csv does not go together with --check');
+	expect(refusal(parse('--check', 'x', '--limit', '2', '--fundamental'))).toBe(
+		'--limit does not go together with --fundamental',
+	);
+});

@@ -1,4 +1,5 @@
 import type {Text} from '../en.js';
+import {check} from './check.js';
 import {commandLine} from './command-line.js';
 import {compare} from './compare/compare.js';
 import {growth} from './compare/growth.js';
@@ -26,6 +27,7 @@ export const text: Text = {
 	...keyTexts,
 	...commandLine,
 	joined,
+	check,
 	narration,
 	disagreement,
 	prediction,

@@ -1,0 +1,114 @@
+import {stat} from 'node:fs/promises';
+import {writeToStandardOutput} from '../print/output.js';
+import {type Progress, showProgress} from '../print/progress.js';
+import type {Text} from '../text/en.js';
+import {reasonOf} from '../text/failure.js';
+import {Refusal, ReportedError} from '../text/refusal.js';
+import {formOf, type Given} from './form.js';
+import {jsonOf} from './json.js';
+import {type Line, linesOf} from './lines.js';
+import {Check, type Report} from './report.js';
+import {sentencesOf} from './sentences.js';
+import type {Asked} from './solutions.js';
+
+/** What to check, and how. */
+export type CheckOptions = {
+	/** `-` is standard input. */
+	readonly file: string;
+	readonly given: Given;
+	readonly asked: Asked & {readonly isStrict: boolean};
+	readonly isJson: boolean;
+};
+
+/** The form is found out from at most so many characters at the beginning. */
+const longestBeginning = 1_000_000;
+const megabyte = 1_000_000;
+
+/**
+ * Checks what another program has printed, and says what it has found. Returns the exit status: 0 if all is right, else 1. Throws
+ * a Refusal if no form is recognised.
+ */
+export async function check(options: CheckOptions, text: Text): Promise<number> {
+	const {file, asked, isJson} = options;
+	const reading = await startReading(file, text);
+	try {
+		const report = await read(options, reading);
+		reading.end();
+		await writeToStandardOutput([isJson ? jsonOf(report, file) : sentencesOf(report, asked, text)]);
+		return report.isRight ? 0 : 1;
+	} catch (error) {
+		throw error instanceof ReportedError
+			? error
+			: new ReportedError((words) => words.notRead(file, reasonOf(error)), {cause: error});
+	} finally {
+		reading.end();
+	}
+}
+
+/** Reads the beginning to find out the form, then all of it, one batch of lines after another. */
+async function read({file, given, asked}: CheckOptions, {advance}: Reading): Promise<Report> {
+	let beginning: Line[] = [];
+	let length = 0;
+	let checking: Check | undefined;
+
+	function begin(): Check {
+		const form = formOf(beginning, given);
+		if (!form) {
+			throw refusalOf(file, beginning);
+		}
+
+		const check = new Check(form, given, asked);
+		for (const line of beginning) {
+			check.read(line);
+		}
+
+		beginning = [];
+		return check;
+	}
+
+	for await (const lines of linesOf(file, advance)) {
+		if (checking) {
+			for (const line of lines) {
+				checking.read(line);
+			}
+		} else {
+			beginning.push(...lines);
+			length = lines.reduce((sum, line) => sum + line.text.length, length);
+			checking = length > longestBeginning ? begin() : undefined;
+		}
+	}
+
+	return (checking ?? begin()).report();
+}
+
+function refusalOf(file: string, lines: readonly Line[]): Refusal {
+	const first = lines.find(({text}) => text.trim() !== '');
+	return new Refusal(({check}) =>
+		first ? check.noForm(file, first.number, first.text.slice(0, 60)) : check.emptyFile(file),
+	);
+}
+
+/** How many bytes have been read, on a line of its own while it takes long. */
+type Reading = Pick<Progress, 'end'> & {readonly advance: (bytes: number) => void};
+
+/** Shows how much has been read: of a file the share, of a pipe the amount. */
+async function startReading(file: string, {check}: Text): Promise<Reading> {
+	const size =
+		file === '-'
+			? 0
+			: await stat(file).then(
+					({size}) => size,
+					() => 0,
+				);
+	let amount = 0;
+	const {update, end} = showProgress((done) =>
+		size > 0 ? check.progress(done) : check.readSoFar(Math.floor(amount / megabyte)),
+	);
+	return {
+		advance(bytes) {
+			amount += bytes;
+			update(size > 0 ? Math.min(1, amount / size) : 0);
+		},
+		end,
+	};
+}

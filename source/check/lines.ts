@@ -1,0 +1,89 @@
+import {createReadStream} from 'node:fs';
+import process from 'node:process';
+
+/** A line of the input, counted from 1. A very long line comes in several pieces with the same number. */
+export type Line = {readonly number: number; readonly text: string};
+
+/** A line is cut into pieces of at most this length, in UTF-16 units, so that a line of any length takes little memory. */
+const longestPiece = 65_536;
+
+/** Colours and other sequences for terminals: CSI, OSC, and the short ones. */
+const escapes = /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B\\)?|[^[\]])/g;
+/** Characters that are not shown: all control characters but the tab, marks, and what makes a symbol an emoji. */
+const unshown = /(?!\t)\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\uFE0E|\uFE0F/gu;
+/** Most lines have none of them, which is quickly seen. */
+const plain = /^[\t -~]*$/;
+
+/**
+ * The lines of a file, or of standard input for `-`, in batches as they are read. UTF-16 is recognised by its mark; everything
+ * else is read as UTF-8. Escape sequences and control characters are removed. `advance` is called with the bytes read.
+ */
+export async function* linesOf(
+	file: string,
+	advance: (bytes: number) => void = () => undefined,
+): AsyncGenerator<readonly Line[], undefined> {
+	let decoder: InstanceType<typeof TextDecoder> | undefined;
+	let head: Uint8Array = new Uint8Array();
+	let number = 1;
+	let rest = '';
+
+	/** The lines that are complete with this text, and the pieces of a long one. */
+	function linesWith(text: string): readonly Line[] {
+		const texts = (rest + text).split('\n');
+		rest = texts.pop() ?? '';
+		const lines = texts.flatMap((each) => linesIn(number++, each));
+		const pieces = rest.length > longestPiece ? linesIn(number, rest) : [];
+		const last = pieces.at(-1);
+		// The last piece goes on.
+		rest = last && pieces.length > 1 ? last.text : rest;
+		return [...lines, ...pieces.slice(0, -1)];
+	}
+
+	const chunks: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
+	for await (const chunk of chunks) {
+		advance(chunk.length);
+		// The mark has two bytes, and the first chunk of a pipe can have one.
+		head = decoder ? chunk : Buffer.concat([head, chunk]);
+		if (head.length > 1) {
+			decoder ??= new TextDecoder(encodingOf(head));
+			yield linesWith(decoder.decode(head, {stream: true}));
+		}
+	}
+
+	const end = decoder ? decoder.decode() : new TextDecoder().decode(head);
+	yield [...linesWith(end), ...(rest === '' ? [] : linesIn(number, rest))];
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+	if (first === 0xff && second === 0xfe) {
+		return 'utf-16le';
+	}
+
+	return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** The line, in one piece if it is not too long. Pieces end at a comma, a bracket or a space where there is one. */
+function linesIn(number: number, text: string): readonly Line[] {
+	if (text.length <= longestPiece) {
+		return [{number, text: withoutControls(text)}];
+	}
+
+	const pieces: Line[] = [];
+	let start = 0;
+	while (start < text.length) {
+		const most = text.slice(start, start + longestPiece);
+		const isLast = start + longestPiece >= text.length;
+		const end = isLast ? most.length : Math.max(...[',', ' ', ']', '}', ')'].map((end) => most.lastIndexOf(end))) + 1;
+		const piece = end > 0 ? most.slice(0, end) : most;
+		pieces.push({number, text: withoutControls(piece)});
+		start += piece.length;
+	}
+
+	return pieces;
+}
+
+/** The text of a line without what is not shown. */
+export function withoutControls(text: string): string {
+	const trimmed = text.endsWith('\r') ? text.slice(0, -1) : text;
+	return plain.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
+}

@@ -1,0 +1,194 @@
+import type {Text} from '../text/en.js';
+import {programName} from '../text/program-name.js';
+import {pictureOf, queensOption} from './picture.js';
+import type {Report} from './report.js';
+import type {Asked, SolutionsVerdict, Wrong} from './solutions.js';
+import type {Difference} from './trace.js';
+
+/** At most this many findings of a kind are told. */
+const mostTold = 3;
+
+/** A finding: a sentence, what is drawn below it, and the command that shows it. */
+type Finding = {readonly sentence: string; readonly drawing?: readonly string[]; readonly command?: string};
+
+/** Tells the findings as a person would. */
+export function sentencesOf(report: Report, asked: Asked, text: Text): string {
+	const {size, solutions, trace, claim, skipped} = report;
+	const said = text.check;
+	const findings: readonly Finding[] = [
+		{sentence: said.read(size, formsOf(report, text), report.lines)},
+		...(report.written.base === 1 || report.traceBase === 1 ? [{sentence: said.fromZero}] : []),
+		...(solutions ? ofSolutions(size, solutions, asked, text) : []),
+		...(trace && !trace.difference ? [{sentence: said.sameTrace(trace.tests)}] : []),
+		...(trace?.difference ? [ofDifference(size, trace.difference, text)] : []),
+		...(claim ? [{sentence: said.claim(claim.line, claim.number, BigInt(claim.solutions))}] : []),
+		...some(skipped.first, skipped.count, text, ({line, text: skippedText}) => ({
+			sentence: said.skipped(line, shortened(skippedText)),
+		})),
+		...ofMistakes(report, text),
+	];
+	return findings.map(writtenFinding).join('');
+}
+
+/** What would explain all of it, unless that is anything: then how to find out more. */
+function ofMistakes({mistakes, solutions, trace, isRight}: Report, {check: said}: Text): readonly Finding[] {
+	const isTold = mistakes.length > 0 && mistakes.length <= mostTold;
+	if (isTold) {
+		return [{sentence: said.explained, drawing: mistakes.map((id) => said.mistakes[id])}];
+	}
+
+	const isUnclear = !isRight && !trace && solutions?.asks === undefined && solutions?.isComplete === false;
+	return isUnclear ? [{sentence: said.printTests}] : [];
+}
+
+function writtenFinding({sentence, drawing = [], command}: Finding): string {
+	const lines = [...drawing, ...(command ? [command] : [])].map((line) => `    ${line}\n`);
+	return `${sentence}\n${lines.join('')}`;
+}
+
+function formsOf({written: {symbols, hasLists, base}, traceBase}: Report, {check: {forms}}: Text): readonly string[] {
+	return [
+		...(traceBase === undefined ? [] : [forms.trace(traceBase)]),
+		...(symbols ? [forms.boards(...symbols)] : []),
+		...(hasLists ? [forms.list(base ?? 0)] : []),
+	];
+}
+
+/** The first of several findings, and how many more there are. */
+function some<Each>(
+	first: readonly Each[],
+	count: number,
+	text: Text,
+	findingOf: (each: Each, index: number) => Finding,
+): readonly Finding[] {
+	const told = first.slice(0, mostTold).map(findingOf);
+	const more = count - told.length;
+	return told.length > 0 && more > 0 ? [...told, {sentence: text.check.more(BigInt(more))}] : told;
+}
+
+function ofSolutions(size: number, verdict: SolutionsVerdict, asked: Asked, text: Text): readonly Finding[] {
+	const said = text.check;
+	const {missing, twice, wrong, broken, asks, order, right} = verdict;
+	const show = (number: number) => command(size, `--at ${number}`);
+	const isOrdered = right > 1 && verdict.compared === undefined;
+	return [
+		{sentence: summaryOf(verdict, asked, text)},
+		...(asks ? [{sentence: asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental}] : []),
+		...(asks || right === 0
+			? []
+			: some(missing.first, missing.count, text, ({number, queens}) => ({
+					sentence: said.missing(number, queens),
+					command: show(number),
+				}))),
+		...(missing.count > 0 && missing.first.length === 0 ? [{sentence: said.someMissing(BigInt(missing.count))}] : []),
+		...some(twice.first, twice.count, text, ({number, lines}) => ({
+			sentence: said.twice(number, ...lines),
+			command: show(number),
+		})),
+		...some(wrong.first, wrong.count, text, (each, index) => ofWrong(size, each, index === 0, text)),
+		...some(broken.first, broken.count, text, (each) => ({sentence: ofBroken(size, each, text)})),
+		...(isOrdered ? [{sentence: said.order[order]}] : []),
+		...(verdict.compared === undefined ? [] : [{sentence: said.alone(verdict.compared)}]),
+	];
+}
+
+function summaryOf({read, right, expected, isComplete}: SolutionsVerdict, asked: Asked, {check}: Text): string {
+	if (!isComplete) {
+		return check.incomplete(right, BigInt(expected), read - right);
+	}
+
+	if (asked.isFundamentalOnly) {
+		return check.oneOfEach(right);
+	}
+
+	return asked.limit === undefined ? check.complete(right) : check.enough(right);
+}
+
+/** A wrong board, perhaps drawn. */
+function ofWrong(
+	size: number,
+	{line, lastLine, masks, fault}: Wrong,
+	isDrawn: boolean,
+	{check: {wrong}}: Text,
+): Finding {
+	const sentence = () => {
+		switch (fault.type) {
+			case 'attack': {
+				return wrong.attack(line, lastLine, fault.one, fault.other, fault.line);
+			}
+
+			case 'no-queen': {
+				return wrong['no-queen'](line, lastLine, fault.row);
+			}
+
+			case 'several': {
+				return wrong.several(line, lastLine, fault.row, fault.columns);
+			}
+
+			case 'outside': {
+				return wrong.outside(line, lastLine, fault.row, size);
+			}
+		}
+	};
+	return {
+		sentence: sentence(),
+		...(isDrawn ? {drawing: pictureOf(masks, fault)} : {}),
+		...(fault.type === 'outside' ? {} : {command: command(size, `--screen play --queens '${queensOption(masks)}'`)}),
+	};
+}
+
+function ofBroken(
+	size: number,
+	{what, line, lastLine, found, at = line}: SolutionsVerdict['broken']['first'][number],
+	{check: {broken}}: Text,
+): string {
+	switch (what) {
+		case 'rows': {
+			return broken.rows(line, lastLine, found, size);
+		}
+
+		case 'cells': {
+			return broken.cells(at, found, size);
+		}
+
+		case 'numbers': {
+			return broken.numbers(at, found, size);
+		}
+
+		case 'unread': {
+			return broken.unread(at);
+		}
+	}
+}
+
+/** Where a trace differs, what it should say there, and why. */
+function ofDifference(size: number, difference: Difference, text: Text): Finding {
+	const {line, found, expected, step, solutions} = difference;
+	const said = text.check;
+	const where = found ? said.differs(line, found) : said.endsEarly(line);
+	const isSameSquare = found?.row === expected?.row && found?.column === expected?.column;
+	if (!expected) {
+		return {sentence: text.joined.sentences([where, said.isOver(solutions)])};
+	}
+
+	const because = expected.attack ? said.because.attacked(expected, expected.attack) : said.because.safe(expected);
+	const reasons = isSameSquare ? [because] : [reasonOf(expected, text), because];
+	return {
+		sentence: text.joined.sentences([where, found ? said.shouldBe(expected) : said.goesOn(expected), ...reasons]),
+		command: command(size, `--screen search --at ${step}`),
+	};
+}
+
+/** Why the search makes this test. */
+function reasonOf(expected: NonNullable<Difference['expected']>, {check: {because}}: Text): string {
+	return expected.reason === 'first' ? because.first : because[expected.reason](expected);
+}
+
+function command(size: number, options: string): string {
+	return `${programName} ${size} ${options}`;
+}
+
+function shortened(text: string): string {
+	const most = 60;
+	return text.length > most ? `${text.slice(0, most)}...` : text;
+}

@@ -1,0 +1,129 @@
+import type {Attack, AttackLine, Queens, Square} from '../../solver/index.js';
+import {number} from '../numbers.js';
+import {printable} from '../printable.js';
+import {counted, lines, quoted} from './words.js';
+
+/** A test of a square, with the attack that the search finds on it. */
+type Tested = {readonly row: number; readonly column: number; readonly isSafe: boolean};
+
+function written({row, column, isSafe}: Tested): string {
+	return `[${row}][${column}]=${isSafe}`;
+}
+
+function place(first: number, last: number): string {
+	return first === last ? `line ${number(first)}` : `lines ${number(first)} to ${number(last)}`;
+}
+
+/** The check of what another program prints. */
+export const check = {
+	/** What was found out about the form. */
+	read: (size: number, forms: readonly string[], lineCount: number) =>
+		`Read: ${[counted(size, 'queen', 'queens'), ...forms, counted(lineCount, 'line', 'lines')].join(', ')}.`,
+	forms: {
+		boards: (queen: string, empty: string) =>
+			`boards of ${printable(queen)} and ${printable(empty.trim() || 'blanks')}`,
+		list: (first: number) => `columns counted from ${first}`,
+		trace: (first: number) => `a trace counted from ${first}`,
+	},
+	fromZero: 'In what follows rows and columns count from 0.',
+	complete: (solutions: number) =>
+		solutions === 0
+			? 'All right: there is no solution, and none was printed.'
+			: `All right: ${solutions === 1 ? 'the only solution is there' : `all ${number(solutions)} solutions are there, each once`}.`,
+	enough: (solutions: number) => `All right: ${counted(solutions, 'right solution', 'different right solutions')}.`,
+	oneOfEach: (classes: number) => `All right: one solution of each of the ${counted(classes, 'class', 'classes')}.`,
+	incomplete: (right: number, expected: bigint, others: number) =>
+		`${number(right)} of ${number(expected)} solutions${others > 0 ? `, and ${number(others)} that ${others === 1 ? 'is' : 'are'} none or not new` : ''}.`,
+	asks: {
+		fundamental: 'These are the first solutions of each symmetry class: that is what --fundamental asks for.',
+		limit: (limit: number) =>
+			limit === 1
+				? 'This is the first solution only: that is what --limit 1 asks for.'
+				: `These are the first ${number(limit)} only: that is what --limit ${limit} asks for.`,
+	},
+	missing: (solution: number, queens: Queens) => `Missing: number ${number(solution)} (${queens.join(' ')}).`,
+	someMissing: (count: bigint) => `Missing: ${number(count)}, but not known which, because of their order.`,
+	twice: (solution: number, first: number, second: number) =>
+		`Twice: number ${number(solution)} (lines ${number(first)} and ${number(second)}).`,
+	more: (count: bigint) => `... and ${number(count)} more.`,
+	wrong: {
+		attack: (first: number, last: number, {row: one, column}: Square, {row: other}: Square, line: AttackLine) =>
+			`Wrong: ${place(first, last)}: the queens in rows ${one} and ${other} attack each other along ${line === 'column' ? `column ${column}` : lines[line]}.`,
+		'no-queen': (first: number, last: number, row: number) =>
+			`Wrong: ${place(first, last)}: there is no queen in row ${row}.`,
+		several: (first: number, last: number, row: number, columns: readonly number[]) =>
+			`Wrong: ${place(first, last)}: row ${row} has ${columns.length} queens, in columns ${columns.join(', ')}.`,
+		outside: (first: number, last: number, row: number, size: number) =>
+			`Wrong: ${place(first, last)}: the column in row ${row} is not on the board; it has columns 0 to ${size - 1}.`,
+	},
+	broken: {
+		rows: (first: number, last: number, found: number, size: number) =>
+			`Broken: ${place(first, last)}: ${counted(found, 'row', 'rows')} instead of ${size}.`,
+		cells: (at: number, found: number, size: number) =>
+			`Broken: line ${number(at)}: ${counted(found, 'square', 'squares')} instead of ${size}.`,
+		numbers: (at: number, found: number, size: number) =>
+			`Broken: line ${number(at)}: ${counted(found, 'queen', 'queens')} instead of ${size}.`,
+		unread: (at: number) => `Broken: line ${number(at)}: not to be read as a row of the board.`,
+	},
+	order: {
+		search: 'Order: as the search finds them.',
+		backwards: 'Order: backwards, as with the columns tried from right to left.',
+		'by-columns': 'Order: as the search finds them with rows and columns exchanged.',
+		other: 'Order: another one than that of the search. That is no mistake.',
+	},
+	alone: (compared: number) =>
+		`So many solutions cannot all be kept. The first ${number(compared)} were compared with the search, the others each alone.`,
+	sameTrace: (tests: number) => `All right: the ${counted(tests, 'test is', 'tests are')} those of the search.`,
+	/** The first line of a trace that differs. */
+	differs: (line: number, found: Tested) => `Different from the search: line ${number(line)}: ${written(found)}.`,
+	endsEarly: (line: number) => `Different from the search: it ends after line ${number(line)}.`,
+	shouldBe: (expected: Tested) => `It should be ${written(expected)}.`,
+	goesOn: (expected: Tested) => `The search goes on with ${written(expected)}.`,
+	isOver: (solutions: number) =>
+		`The search is over there, with ${counted(solutions, 'solution', 'solutions')}: nothing should follow.`,
+	because: {
+		attacked: ({row, column}: Square, {row: by, line}: Attack) =>
+			`Row ${row}, column ${column} is attacked along ${lines[line]} by the queen in row ${by}.`,
+		safe: ({row, column}: Square) => `Row ${row}, column ${column} is safe: no queen above attacks it.`,
+		first: 'The search begins there.',
+		next: ({row, column}: Square) => `The loop of row ${row} goes on with column ${column}.`,
+		placed: ({row}: Square) => `A queen has just been placed in row ${row - 1}, so row ${row} begins.`,
+		returned: ({row, column}: Square) =>
+			`The call below has returned and its queen is removed, so row ${row} goes on with column ${column}.`,
+	},
+	claim: (line: number, found: number, solutions: bigint) =>
+		`Wrong number: line ${number(line)} says ${number(found)}; it is ${number(solutions)}.`,
+	skipped: (line: number, text: string) => `Skipped, in no form: line ${number(line)}: ${quoted(text)}.`,
+	/** Before the mistakes. */
+	explained: 'This would explain all of it:',
+	mistakes: {
+		'first-only': 'The search stops after the first solution; it should go on.',
+		'no-diagonal': 'The diagonal \\ is not tested: row - column is the same along it.',
+		'no-antidiagonal': 'The diagonal / is not tested: row + column is the same along it.',
+		'no-diagonals': 'Neither diagonal is tested, only the columns.',
+		'no-column': 'The columns are not tested, only the diagonals.',
+		exchanged: 'Rows and columns are exchanged.',
+		half: 'Only half of the columns are tried in row 0.',
+		'mirrored-middle': 'Half of the search is mirrored, but the middle column is left out, or is there twice.',
+		'not-first-column': 'The first column is never tried: does the loop start at 1?',
+		'not-last-column': 'The last column is never tried: does the loop end too early?',
+		'first-column-only': 'In row 0 only the first column is tried.',
+		'not-removed': 'A queen is not removed after the call below returns.',
+		'not-cleared': 'The flags of a queen are not all cleared after the call below returns.',
+		'not-first-queen': 'The first queen is left out when a square is tested.',
+		'not-last-queen': 'The queen in the row just above is left out when a square is tested.',
+		'only-last-queen': 'Only the queen in the row just above is tested, not those further up.',
+		'row-too-early': 'A solution is reported one row too early, before the last queen is placed.',
+		'not-copied': 'Each solution is the same array, which changes afterwards: keep a copy of it.',
+		'first-safe-only': 'Each row returns after its first safe square; the loop should go on.',
+		'stops-at-attack': 'The loop ends at the first attacked square; it should go on with the next column.',
+	},
+	/** Where guesses are not possible, or too many. */
+	printTests:
+		'To find the first wrong step, let your program print a line [row][column]=true or [row][column]=false for each test, and check that.',
+	noForm: (file: string, line: number, text: string) =>
+		`no solution and no trace is recognised in ${quoted(file)}; its line ${number(line)} is ${quoted(text)}, but expected are boards, lines of columns, or [row][column]=true`,
+	emptyFile: (file: string) => `${quoted(file)} is empty; say with SIZE how many queens it is about`,
+	progress: (done: number) => `${Math.floor(100 * done)}% read`,
+	readSoFar: (megabytes: number) => `${number(megabytes)} MB read`,
+};

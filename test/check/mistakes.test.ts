@@ -1,0 +1,86 @@
+import {expect, test} from 'vitest';
+import {type Deviation, searchMistaken} from '../../source/check/mistaken-search.js';
+import {type Queens, solutions} from '../../source/solver/index.js';
+import {checked} from './checked.js';
+
+/** What a program prints that makes a mistake: its tests, and lists of columns. */
+function printedWith(size: number, deviation: Deviation, hasTests: boolean): string {
+	const lines: string[] = [];
+	searchMistaken(size, deviation, {
+		test(row, column, isSafe) {
+			lines.push(...(hasTests ? [`[${row}][${column}]=${isSafe}`] : []));
+			return true;
+		},
+		board(masks) {
+			lines.push(masks.map((mask) => 31 - Math.clz32(mask)).join(' '));
+			return true;
+		},
+	});
+	return `${lines.join('\n')}\n`;
+}
+
+test('a search without a mistake prints what is right', () => {
+	expect(checked(printedWith(6, {}, true), {size: 6})).toMatchObject({isRight: true, mistakes: []});
+});
+
+test.each<[string, Deviation]>([
+	['first-only', {stops: 'solution'}],
+	['no-diagonal', {ignores: ['diagonal']}],
+	['no-antidiagonal', {ignores: ['antidiagonal']}],
+	['no-diagonals', {ignores: ['diagonal', 'antidiagonal']}],
+	['no-column', {ignores: ['column']}],
+	['half', {columns: (size, row) => [0, row === 0 ? size / 2 : size]}],
+	['not-first-queen', {compares: 'not-first'}],
+	['not-last-queen', {compares: 'not-last'}],
+	['only-last-queen', {compares: 'only-last'}],
+	['row-too-early', {ends: 'zero'}],
+])('%s is guessed from the solutions alone, and from the tests', (id, deviation) => {
+	expect(checked(printedWith(6, deviation, false), {size: 6})?.mistakes).toContain(id);
+	expect(checked(printedWith(6, deviation, true), {size: 6})?.mistakes).toEqual([id]);
+});
+
+test.each<[string, Deviation]>([
+	['exchanged', {isTransposed: true}],
+	['first-safe-only', {stops: 'safe'}],
+	['stops-at-attack', {stops: 'attacked'}],
+	['not-cleared', {keeps: ['diagonal']}],
+	['not-removed', {keeps: 'board'}],
+	['not-last-column', {columns: (size) => [0, size - 1]}],
+])('%s is guessed from the tests', (id, deviation) => {
+	expect(checked(printedWith(6, deviation, true), {size: 6})?.mistakes).toEqual([id]);
+});
+
+/** A program of its own: it keeps the same array for all solutions. */
+function sharedSolutions(size: number): readonly Queens[] {
+	const queens = new Array<number>(size).fill(0);
+	const found: Queens[] = [];
+	const place = (row: number): void => {
+		if (row === size) {
+			found.push(queens);
+			return;
+		}
+
+		for (let column = 0; column < size; column++) {
+			if (queens.slice(0, row).every((queen, above) => queen !== column && Math.abs(queen - column) !== row - above)) {
+				queens[row] = column;
+				place(row + 1);
+			}
+		}
+	};
+	place(0);
+	return found;
+}
+
+test('an array that is not copied is guessed from solutions that are all the same', () => {
+	const text = sharedSolutions(6).map((queens) => `[${queens.join(', ')}]\n`);
+	expect(checked(text.join(''))?.mistakes).toEqual(['not-copied']);
+});
+
+test('no guess is made that does not explain everything', () => {
+	const right = [...solutions(6)].map((queens) => queens.join(' '));
+	expect(checked(right.with(1, '2 5 1 5 0 3').join('\n'))?.mistakes).toEqual([]);
+	const mistaken = printedWith(6, {ignores: ['diagonal']}, false)
+		.trimEnd()
+		.split('\n');
+	expect(checked(mistaken.slice(0, -1).join('\n'))?.mistakes).toEqual([]);
+});
