@@ -71,7 +71,6 @@ const counts = [[1], [1234]] as const;
 const directions = [1, -1] as const;
 const bend = {variant: 'scan', first: {size: 5, factor: 3.2}, last: {size: 9, factor: 5.1}} as const;
 const shareOf = {size: 21, of: 64, version: '0.1.0'};
-const growthTitles = {both: [[], ['scan']], values: [[], ['scan']], ratios: [[], ['scan']]} as const;
 
 export const samples: Samples<Text> = {
 	number: [[1234], [12n]],
@@ -416,8 +415,7 @@ export const samples: Samples<Text> = {
 	},
 	searchSpaces: {
 		title: [[1], [8]],
-		scale: [[2.345], [1234.5]],
-		factors: [['/']],
+		scale: [['/']],
 		names: [[1], [8]],
 		fewer: [['/', '3.2']],
 		more: [['3.2']],
@@ -437,17 +435,14 @@ export const samples: Samples<Text> = {
 		counting: [[12]],
 	},
 	growth: {
-		logScale: [[undefined], [bend], [{...bend, last: {size: 6, factor: 3.2}}]],
-		titles: {time: growthTitles, checks: growthTitles},
-		scale: [[3.16]],
-		ratio: [
-			[3, 2],
-			[3, 0],
-		],
+		meaning: [[undefined], [bend], [{...bend, last: {size: 6, factor: 3.2}}]],
+		runs: [['0.01']],
+		heads: {time: [[], ['scan']], checks: [[], ['scan']]},
+		factor: [[3.21], [Number.POSITIVE_INFINITY]],
+		lessThan: [['0.01']],
 		milliseconds: [[0.123], [1234]],
 		measuring: [[8, 'scan']],
 		stopped: [['e']],
-		legend: [[[['s', 'scan']], '*']],
 		progress: [[0.5]],
 	},
 	play: {

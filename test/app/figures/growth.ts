@@ -11,13 +11,14 @@ function inMilliseconds(value: number): string {
 	return value < 10 ? String(Number(value.toPrecision(2))) : Math.round(value).toLocaleString('en');
 }
 
-/** The title of a table: what it shows, of which variant, and whether as values, as ratios or both. */
-const title = /^. (?<what>Time|Checks)(?: in ms)?(?: of (?<id>\w+))?(?<ratios>: times|, and times)?/;
+/** The title of a table: what it shows, and of which variant. */
+const title = /^. (?<what>Time|Checks)(?: in ms)?(?: of (?<id>\w+))?/;
+/** Shorter times are left out. */
+const leastTime = 0.01;
 
 /** Finds the rows of all tables in which each variant is measured. */
 export function growthFindings(frame: string, model: Model): Finding[] {
 	const {measurements} = growth.of(model);
-	const isMeasured = (size: number) => ids.every((id) => measured(size, id));
 	const measured = (size: number, id: Id) => measurements.find((each) => each.size === size && each.variant === id);
 	const timeOf = (size: number, id: Id) => measured(size, id)!.milliseconds;
 	const checksOf = (size: number, id: Id) => textbook(size).accounts.at(-1)!.checks[id];
@@ -27,29 +28,27 @@ export function growthFindings(frame: string, model: Model): Finding[] {
 		table = title.exec(line)?.groups ?? table;
 		const [, row, rest] = /^. +(\d+)( .*)/.exec(line) ?? [];
 		const size = Number(row);
-		if (!table || rest === undefined || !isMeasured(size)) {
+		if (!table || rest === undefined || !ids.every((id) => measured(size, id))) {
 			continue;
 		}
 
-		const {what, id: only, ratios} = table;
-		const [quantity, written] =
-			what === 'Time' ? [timeOf, inMilliseconds] : [checksOf, (count: number) => count.toLocaleString('en')];
+		const {what, id: only} = table;
+		const isTime = what === 'Time';
+		const quantity = isTime ? timeOf : checksOf;
+		const written = isTime ? inMilliseconds : (count: number) => count.toLocaleString('en');
+		const isShown = (value: number) => !isTime || value >= leastTime;
 		const ratioOf = (now: number, before: number) => (before === 0 ? '-' : `x${(now / before).toFixed(1)}`);
 		const expected = ids
-			.filter((id) => only === undefined || only === id)
+			.filter((id) => (only === undefined || only === id) && isShown(quantity(size, id)))
 			.flatMap((id) => [
-				...(ratios === ': times' ? [] : [written(quantity(size, id))]),
-				...(ratios && size > 1 ? [ratioOf(quantity(size, id), quantity(size - 1, id))] : []),
+				written(quantity(size, id)),
+				...(size > 1 && isShown(quantity(size - 1, id)) ? [ratioOf(quantity(size, id), quantity(size - 1, id))] : []),
 			]);
-		// A chart can stand beside the table.
-		const found = rest.trim().split(/[ │]+/).slice(0, expected.length);
-		if (expected.length > 0) {
-			findings.push({
-				name: `${what}${only ? ` of ${only}` : ''}${ratios ?? ''} for ${size}`,
-				found: found.join(' '),
-				expected: expected.join(' '),
-			});
-		}
+		findings.push({
+			name: `${what}${only ? ` of ${only}` : ''} for ${size}`,
+			found: rest.replaceAll(/[█▌│ ]+/g, ' ').trim(),
+			expected: expected.join(' '),
+		});
 	}
 
 	return findings;

@@ -64,7 +64,7 @@ export function ofSearchSpaces({size}: Model): Claim[] {
 	const step = (name: string, from: number, to: number, word: string, sentence: string) =>
 		claim(
 			`to ${name}`,
-			`(?:(?<=^. ${name.replace('\\', '\\\\')} +[\\d,]+ +█+ +)${sign}${word}|${sign}${sentence})`,
+			`(?:(?<=^. ${name.replace('\\', '\\\\')} +[\\d,]+ +)${sign}${word}|${sign}${sentence})`,
 			([beside]) => (beside === '' ? ['', '', ...factor(from, to)] : [...factor(from, to), '', '']),
 		);
 	const [, withoutColumns] = factor(nodes, diagonals.nodes);

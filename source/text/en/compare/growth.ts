@@ -10,42 +10,35 @@ type Bend = {
 
 export const growth = {
 	title: 'Growth, measured on this machine',
-	runs: 'Each time is the fastest of several runs, start included; on a busy machine, their processor time.',
-	logScale: (bend: Bend | undefined) => {
-		const meaning = 'On the log scale of the chart a straight line means: each size costs the same factor more.';
+	/** What a line of bars and a factor mean. */
+	meaning(bend: Bend | undefined) {
+		const straight =
+			'The bars are on a log scale: if their ends lie on a straight line, each size costs the same factor more';
 		if (!bend) {
-			return meaning;
+			return `${straight}.`;
 		}
 
 		const {variant, first, last} = bend;
 		const at = ({size, factor}: Bend['first']) => `x${factor.toFixed(2)} from N = ${size - 1} to ${size}`;
 		const factors = `${variant} checks ${at(first)}, ${at(last)}`;
 		return last.factor > first.factor
-			? `${meaning} The curve bends upwards, because the factor of the checks grows slowly: ${factors}. Factors of time vary more.`
-			: `${meaning} So far the factor of the checks does not grow: ${factors}.`;
+			? `${straight}. They bend a little, because the factor itself grows slowly: ${factors}.`
+			: `${straight}. So far the factor of the checks does not grow: ${factors}.`;
 	},
-	/** The titles of the tables of all variants, or of one. */
-	titles: {
-		time: {
-			both: (id?: VariantId) => `Time in ms${id ? ` of ${id}` : ''}, and times the size before`,
-			values: (id?: VariantId) => `Time in ms${id ? ` of ${id}` : ''}`,
-			ratios: (id?: VariantId) => `Time${id ? ` of ${id}` : ''}: times the size before`,
-		},
-		checks: {
-			both: (id?: VariantId) => `Checks${id ? ` of ${id}` : ''}, and times the size before`,
-			values: (id?: VariantId) => `Checks${id ? ` of ${id}` : ''}`,
-			ratios: (id?: VariantId) => `Checks${id ? ` of ${id}` : ''}: times the size before`,
-		},
+	/** `least` is the shortest time that is shown. */
+	runs: (least: string) =>
+		`Each time is the fastest of several runs, start included; on a busy machine, their processor time. Times below ${least} ms are left out: the clock cannot tell them.`,
+	/** The heads of the tables of all variants, or of one. */
+	heads: {
+		time: (id?: VariantId) => `Time in ms${id ? ` of ${id}` : ''}, and times the size before`,
+		checks: (id?: VariantId) => `Checks${id ? ` of ${id}` : ''}, and times the size before`,
 	},
 	n: 'N',
-	ms: 'ms',
-	scale: (row: number) => `log scale: one row up is x${row.toFixed(1)}`,
-	ratio: (value: number, before: number) => (before === 0 ? '-' : `x${(value / before).toFixed(1)}`),
+	/** Infinite if the size before has none. */
+	factor: (value: number) => (Number.isFinite(value) ? `x${value.toFixed(1)}` : '-'),
 	milliseconds: (value: number) => (value < 10 ? String(Number(value.toPrecision(2))) : number(Math.round(value))),
+	lessThan: (milliseconds: string) => `less than ${milliseconds}`,
 	measuring: (size: number, id: VariantId) => `Measuring N = ${size} with ${id}: `,
 	progress: (done: number) => ` ${Math.floor(done * 100)}%`,
 	stopped: (key: string) => `Stopped. ${key} continues.`,
-	/** What the marks of the chart stand for. */
-	legend: (marks: readonly (readonly [mark: string, id: string])[], several: string) =>
-		[...marks.map(([mark, id]) => `${mark} ${id}`), `${several} several`].join('  '),
 };

@@ -1,11 +1,10 @@
-import {large, number, ratio} from '../../numbers.js';
+import {large, ratio} from '../../numbers.js';
 import {counted} from '../words.js';
 
 export const searchSpaces = {
 	title: (size: number) => `Search spaces: work for ${counted(size, 'queen', 'queens')}`,
-	scale: (cell: number) =>
-		`All bars share one log scale: one cell more is ${cell < 100 ? Number(cell.toPrecision(3)) : number(Math.round(cell))} times as many.`,
-	factors: (divided: string) => `${divided}: how many times fewer than in the line above; x: how many times more.`,
+	scale: (divided: string) =>
+		`All bars share one log scale. ${divided} says how many times fewer than in the line above, x how many times more.`,
 	/** Each says what the bars below it count. */
 	heads: {
 		boards: 'Trying full boards one by one: a bar counts boards',

@@ -1,11 +1,9 @@
 import type {searchSpaces as english} from '../../en/compare/search-spaces.js';
-import {large, number, ratio} from '../../numbers.js';
+import {large, ratio} from '../../numbers.js';
 
 export const searchSpaces: typeof english = {
 	title: (size) => `搜索空间：${size} 个皇后的工作量`,
-	scale: (cell) =>
-		`各条形共用一个对数刻度：每长一格，数目乘以 ${cell < 100 ? Number(cell.toPrecision(3)) : number(Math.round(cell))}。`,
-	factors: (divided) => `${divided} 后的数：上一行是本行的几倍；x 后的数：本行是上一行的几倍。`,
+	scale: (divided) => `各条形共用一个对数刻度。${divided} 后的数：上一行是本行的几倍；x 后的数：本行是上一行的几倍。`,
 	heads: {
 		boards: '逐个试整盘：条形为棋盘数',
 		nodes: '按这些规则回溯：条形为搜索树的结点数',

@@ -9,6 +9,7 @@ import {
 	measuring,
 	nextToMeasure,
 } from '../../../../source/screens/compare/growth/growth.js';
+import {figureRows, growthLines, leastTime} from '../../../../source/screens/compare/growth/growth-lines.js';
 import {text} from '../../../../source/text/en.js';
 import {modelWith, pressed} from '../../../pressed.js';
 import {measurementsUpTo, withMeasurements} from './measured.js';
@@ -73,10 +74,46 @@ test('the sentence about the curve compares the factors of the first and the las
 		first: {size: 5, factor: 220 / 60},
 		last: {size: 9, factor: 72_378 / 15_720},
 	});
-	expect(text.growth.logScale(bendUpTo(9))).toContain(
-		'bends upwards, because the factor of the checks grows slowly: bitmask checks x3.67 from N = 4 to 5, x4.60 from N = 8 to 9. Factors of time vary more.',
+	expect(text.growth.meaning(bendUpTo(9))).toContain(
+		'because the factor itself grows slowly: bitmask checks x3.67 from N = 4 to 5, x4.60 from N = 8 to 9.',
 	);
-	expect(text.growth.logScale({variant: 'scan', first: {size: 5, factor: 5}, last: {size: 6, factor: 5}})).toContain(
+	expect(text.growth.meaning({variant: 'scan', first: {size: 5, factor: 5}, last: {size: 6, factor: 5}})).toContain(
 		'So far the factor of the checks does not grow',
 	);
+	expect(text.growth.meaning(undefined)).toContain('each size costs the same factor more.');
+});
+
+test('each figure has its factor to the size before, and times that the clock cannot tell are left out', () => {
+	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
+	const times = figureRows(state, 'time');
+	expect(times.map(({size}) => size)[0]).toBeGreaterThan(3);
+	const all = times.flatMap(({of}) => Object.values(of));
+	expect(all.every(({value}) => value >= leastTime)).toBe(true);
+	expect(times[0]!.of.scan?.factor).toBeUndefined();
+	const checks = figureRows(state, 'checks');
+	expect(checks.map(({of}) => of.scan?.value)).toEqual([0, 4, 17, 84, 405, 2016, 9297, 46_752, 243_009]);
+	expect(checks[1]!.of.scan?.factor).toBe(Number.POSITIVE_INFINITY);
+	expect(checks[7]!.of.scan?.factor).toBe(46_752 / 9297);
+});
+
+test('equal factors are equal steps of the bars', () => {
+	const millisecondsOf = (size: number) => 10 ** (size - 5);
+	const measurements = [4, 5, 6, 7, 8].map((size) => ({
+		size,
+		variant: 'scan' as const,
+		milliseconds: millisecondsOf(size),
+		checks: 10 ** size,
+	}));
+	const shares = figureRows(growth.of(withMeasurements(compare, measurements)), 'time').map(({of}) => of.scan!.share);
+	const steps = shares.slice(1).map((share, index) => share - shares[index]!);
+	expect(steps.every((step) => Math.abs(step - 0.2) < 1e-9)).toBe(true);
+	expect(shares.at(-1)).toBe(1);
+});
+
+test('where three variants have no room for bars beside each other, each has a table of its own', () => {
+	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
+	const heads = (width: number) =>
+		growthLines(state, width, text).flatMap((line) => (line.type === 'words' && line.isHead ? [line.words] : []));
+	expect(heads(76)).toEqual(['Time in ms, and times the size before', 'Checks, and times the size before']);
+	expect(heads(44).slice(0, 2)).toEqual(['Time in ms of scan, and times the size', 'before']);
 });

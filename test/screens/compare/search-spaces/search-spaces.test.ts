@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
-import {factorOfCell, logBar} from '../../../../source/screens/compare/search-spaces/log-bar.js';
 import {searchSpacesOverlay} from '../../../../source/screens/compare/search-spaces/overlay.js';
-import {spaceGroups} from '../../../../source/screens/compare/search-spaces/rows.js';
 import {searchSpacesOf} from '../../../../source/screens/compare/search-spaces/search-spaces.js';
+import {spaceGroups, spaceLines} from '../../../../source/screens/compare/search-spaces/space-lines.js';
 import {ascii, complete} from '../../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
 import {writing} from '../../../writing.js';
@@ -67,23 +66,37 @@ test('where there is little room, long counts are rounded to three digits', () =
 	const words = new Map(
 		spaceGroups(12, searchSpacesOf(12, knowledge), knowledge, writing)
 			.flatMap(({rows}) => rows)
-			.map(({name, words, shortWords}) => [name, `${words} ${shortWords}`]),
+			.map(({name, words}) => [name, words.join(' ')]),
 	);
 	expect(words.get('any 12 of 144 squares')).toBe('103,619,293,824,707,388 1.04 * 10^17');
 	expect(words.get('one queen a row')).toBe('8,916,100,448,256 8.92 * 10^12');
 	expect(words.get('one a row and column')).toBe('479,001,600 479,001,600');
 });
 
-test('bars are on one scale, and one cell more stands for the factor that is named', () => {
-	for (const width of [8, 20, 100]) {
-		const cell = factorOfCell(10n ** 20n, width);
-		for (const power of [1, 5, 12, 20]) {
-			const {length} = logBar(10n ** BigInt(power), 10n ** 20n, width, writing.glyphs).text;
-			expect(Math.abs(Math.log(10 ** power) / Math.log(cell) - length)).toBeLessThanOrEqual(0.6);
-		}
+test('bars are on one log scale', () => {
+	const rows = spaceGroups(8, searchSpaces(8), knowledge, writing).flatMap((group) => group.rows);
+	const [largest] = rows;
+	for (const {count, share} of rows) {
+		expect(share).toBeCloseTo(Math.log(Number(count)) / Math.log(Number(largest!.count)), 9);
 	}
 
-	expect(logBar(1n, 1n, 20, writing.glyphs).text).toHaveLength(1);
+	// The shortest bar is visible too.
+	expect(spaceGroups(1, searchSpaces(1), knowledge, writing)[0]!.rows.every(({share}) => share > 0)).toBe(true);
+});
+
+test('the reason of a factor is a sentence between two spaces, or some words beside the bar where that is too high', () => {
+	const linesIn = (width: number, height: number) =>
+		spaceLines(8, knowledge, {width, height}, writing).map((line) => {
+			if (line.type === 'space') {
+				return line.columns.reason > 0 ? `${line.row.factor} ${line.row.reason[0]}` : line.row.name;
+			}
+
+			return line.type === 'reason' ? `${line.factor} ${line.words}` : line.words;
+		});
+	searchSpaces(8);
+	expect(linesIn(116, 35)).toContain('÷264 Boards with two queens in one row are left out.');
+	expect(linesIn(76, 19)).toContain('÷264 no two in a row');
+	expect(linesIn(76, 19).length).toBeLessThanOrEqual(19);
 });
 
 test('what has not been counted is not guessed', () => {

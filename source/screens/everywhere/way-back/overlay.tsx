@@ -1,18 +1,17 @@
+import {Text} from 'ink';
 import type {Change} from '../../../explorer/keymap.js';
 import type {Model, Notice} from '../../../explorer/model.js';
 import {closeRow, opened} from '../../../explorer/overlay.js';
 import type {ScreenTable} from '../../../explorer/screen.js';
-import {type Line, line} from '../../../panels/line.js';
-import {insideOf} from '../../../panels/panel-size.js';
 import {bodySize} from '../../../panels/window.js';
 import {cells} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
-import type {Overlay} from '../../screen.js';
-import {createScroll} from '../../scroll.js';
+import type {Overlay, ScreenProps} from '../../screen.js';
+import {createScroll, insidePage, Page} from '../../scroll.js';
 import {commandOf, wayBack} from './command.js';
 
 const scroll = createScroll('way-back-scroll', (model) => {
-	const {width, height} = insideOf(bodySize(model));
+	const {width, height} = insidePage(bodySize(model));
 	return {length: wayBackLines(model, width).length, height};
 });
 
@@ -38,16 +37,31 @@ export const wayBackOverlay: Overlay = {
 	keys: [...scroll.keys, closeRow('c', 'enter')],
 	passes: ['save'],
 	footer: () => ['scroll', 'close'],
-	panel(model, _knowledge, {width, height}, {glyphs}) {
-		return scroll.shown(model, model.text.wayBack.title, wayBackLines(model, width), height, glyphs);
-	},
+	Component: WayBack,
 	speech: (model) => ({command: wayBack.of(model).command, meaning: meaning(model).join(' ')}),
 };
 
-function wayBackLines(model: Model, width: number): readonly Line[] {
+function WayBack({model, room}: ScreenProps) {
+	const {width, height} = insidePage(room);
+	const visible = scroll.visible(model, wayBackLines(model, width), height);
+	return (
+		<Page room={room} title={model.text.wayBack.title} {...visible}>
+			{({words, isCommand}, index) => (
+				<Text key={index} bold={isCommand}>
+					{words === '' ? ' ' : words}
+				</Text>
+			)}
+		</Page>
+	);
+}
+
+type WayBackLine = {readonly words: string; readonly isCommand: boolean};
+
+function wayBackLines(model: Model, width: number): readonly WayBackLine[] {
+	const sentences = meaning(model).flatMap((sentence) => ['', ...wrap(sentence, width)]);
 	return [
-		...commandLines(wayBack.of(model).command, width).map((each) => line(each, 'strong')),
-		...meaning(model).flatMap((sentence) => [[], ...wrap(sentence, width).map((each) => line(each))]),
+		...commandLines(wayBack.of(model).command, width).map((words) => ({words, isCommand: true})),
+		...sentences.map((words) => ({words, isCommand: false})),
 	];
 }
 

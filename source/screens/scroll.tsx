@@ -1,20 +1,23 @@
+import type {ReactNode} from 'react';
+import {useDisplay} from '../components/display.js';
+import {borderColumns, Panel, Section} from '../components/panel.js';
 import {type KeyRow, pair, upDown} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {createSlot} from '../explorer/slot.js';
-import type {Glyphs} from '../panels/glyphs.js';
-import type {Line} from '../panels/line.js';
-import type {PanelContent} from '../panels/view.js';
+import type {PanelSize} from '../panels/panel-size.js';
 
 /** The number of lines of a content, and of those that are visible at once. */
 export type Extent = {readonly length: number; readonly height: number};
+
+/** The lines that are visible, and whether others are hidden above or below them. */
+export type Visible<Line> = {readonly lines: readonly Line[]; readonly isAbove: boolean; readonly isBelow: boolean};
 
 /** A content that can be scrolled. */
 export type Scroll = {
 	/** These keys act only while something is hidden. */
 	readonly keys: readonly KeyRow[];
-	/** Returns the visible lines, and the title with marks for what is hidden above and below. */
-	readonly shown: (model: Model, title: string, lines: readonly Line[], height: number, glyphs: Glyphs) => PanelContent;
+	readonly visible: <Line>(model: Model, lines: readonly Line[], height: number) => Visible<Line>;
 	readonly toStart: (model: Model) => Model;
 };
 
@@ -40,12 +43,42 @@ export function createScroll(name: string, extentOf: (model: Model, knowledge: K
 				bindings: pair(['pageup'], ['pagedown'], (by) => scroll(({height}) => by * Math.max(1, height - 1))),
 			},
 		],
-		shown(model, title, lines, height, glyphs) {
+		visible(model, lines, height) {
 			const hidden = hiddenIn({length: lines.length, height});
 			const above = aboveIn(model, hidden);
-			const marks = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
-			return {title: `${title} ${marks}`.trimEnd(), lines: lines.slice(above, above + height)};
+			return {lines: lines.slice(above, above + height), isAbove: above > 0, isBelow: above < hidden};
 		},
 		toStart: (model) => slot.with(model, {above: 0}),
 	};
+}
+
+/** The rows of the border above and below a page. */
+const borderRows = 2;
+
+/** The size of what is in a page that fills a room. */
+export function insidePage({width, height}: PanelSize): PanelSize {
+	return {width: width - borderColumns - 2, height: height - borderRows};
+}
+
+export type PageProps<Line> = Visible<Line> & {
+	readonly room: PanelSize;
+	readonly title: string;
+	/** What stays above the lines. */
+	readonly head?: ReactNode;
+	/** Draws a line. */
+	readonly children: (line: Line, index: number) => ReactNode;
+};
+
+/** A panel that fills a room. Its title has signs for what is hidden above and below. */
+export function Page<Line>({room, title, head, lines, isAbove, isBelow, children}: PageProps<Line>) {
+	const {above, below} = useDisplay().glyphs;
+	const signs = `${isAbove ? above : ''}${isBelow ? below : ''}`;
+	return (
+		<Panel width={room.width} height={room.height}>
+			<Section title={`${title} ${signs}`.trimEnd()}>
+				{head}
+				{lines.map(children)}
+			</Section>
+		</Panel>
+	);
 }
