@@ -8,7 +8,7 @@ export const knowledge = new Knowledge();
 
 /** The model after these keys. */
 export function pressed(model: Model, ...keys: readonly string[]): Model {
-	return keys.reduce((current, key) => press(screens, current, knowledge, key), model);
+	return keys.reduce((current, key) => press(screens, current, knowledge, key).model, model);
 }
 
 /** A model to start with, with these parts in place of the usual ones. */

@@ -1,10 +1,9 @@
 import {useEffect} from 'react';
-import {isTapeWanted, nextReading} from '../explorer/knowledge/pending.js';
-import type {Reading} from '../explorer/knowledge/reading.js';
+import type {Reading} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {isFound, seek} from '../explorer/navigation.js';
 import {screenOf} from '../explorer/screen.js';
-import type {Store} from '../explorer/store.js';
+import {isTapeWanted, nextReading, type Store} from '../explorer/store.js';
 import type {Screens} from '../screens/screen.js';
 import {TapeThreads} from './tape-threads.js';
 

@@ -2,7 +2,7 @@ import {useStdin} from 'ink';
 import {useEffect} from 'react';
 import type {Clickables} from '../components/clickable.js';
 import type {Model} from '../explorer/model.js';
-import {mouse} from '../explorer/mouse/mouse.js';
+import {mouse} from '../explorer/press.js';
 import type {Store} from '../explorer/store.js';
 import type {Display} from '../panels/display.js';
 import {pointed} from '../screens/everywhere/pointed.js';

@@ -1,6 +1,5 @@
 import meow, {type AnyFlags} from 'meow';
-import {parseWholeNumber} from '../explorer/options/parse-value.js';
-import type {OptionId} from '../explorer/options/screen-option.js';
+import {type OptionId, parseWholeNumber} from '../explorer/options/screen-option.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
 import {programName} from '../text/program-name.js';

@@ -1,7 +1,7 @@
 import type {CheckOptions} from '../check/check.js';
 import {formIds} from '../check/form-ids.js';
-import {parseWord} from '../explorer/options/parse-value.js';
 import type {OptionId} from '../explorer/options/screen-option.js';
+import {parseWord} from '../explorer/options/screen-option.js';
 import {Refusal} from '../text/refusal.js';
 import {type Arguments, refuseAny} from './arguments.js';
 import {options as allOptions} from './options.js';

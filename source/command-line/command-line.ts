@@ -1,8 +1,6 @@
 import type {ExploreOptions} from '../app/explore.js';
-import {leastWindow} from '../explorer/least-window.js';
-import type {ScreenId} from '../explorer/model.js';
-import {parseWord} from '../explorer/options/parse-value.js';
-import type {Given, OptionId} from '../explorer/options/screen-option.js';
+import {leastWindow, type ScreenId} from '../explorer/model.js';
+import {type Given, type OptionId, parseWord} from '../explorer/options/screen-option.js';
 import {maximumJobs} from '../print/count.js';
 import type {Share, Sources} from '../print/request.js';
 import {isRecording, largestWindow, type Range} from '../record/recordings.js';

@@ -1,4 +1,4 @@
-import {parseWholeNumber} from '../explorer/options/parse-value.js';
+import {parseWholeNumber} from '../explorer/options/screen-option.js';
 import type {Share} from '../print/request.js';
 import type {Range} from '../record/recordings.js';
 import {Refusal} from '../text/refusal.js';

@@ -1,6 +1,6 @@
 import type {DOMElement} from 'ink';
 import {createContext, type RefObject, useContext, useEffect, useRef} from 'react';
-import type {Target} from '../explorer/mouse/target.js';
+import type {Target} from '../explorer/keymap.js';
 
 /** A cell, counted from 0, from the left and from the top of a component or of the window. */
 export type Cell = {readonly column: number; readonly row: number};

@@ -1,9 +1,9 @@
-import {attackLines} from '../explorer/attack-lines.js';
 import {pins} from '../explorer/breakpoints.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Work} from '../explorer/live-run.js';
 import type {Model} from '../explorer/model.js';
 import type {Question} from '../explorer/prediction/question.js';
+import {attackLines} from '../explorer/step-keys.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
 import {isFruitful} from '../panels/board/fruitful.js';
 import {withFoundAttack} from '../panels/found-attack.js';

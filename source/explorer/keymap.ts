@@ -1,7 +1,6 @@
 import type {Text} from '../text/en.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import type {Model} from './model.js';
-import type {Target} from './mouse/target.js';
+import type {Model, ScreenId} from './model.js';
 
 /** A key by name: a printable character stands for itself, others have names such as `left`, `shift-tab` or `ctrl-c`. */
 export type KeyName = string;
@@ -96,3 +95,13 @@ export function ends(first: Change, last: Change): readonly Binding[] {
 		{keys: ['end', 'G'], change: last},
 	];
 }
+
+/** What can be clicked. Rows and columns count from 0. */
+export type Target =
+	| {readonly type: 'screen'; readonly id: ScreenId}
+	| {readonly type: 'square'; readonly row: number; readonly column: number}
+	| {readonly type: 'solution'; readonly number: number}
+	/** A cell of the timeline, from 0. The cell after the last of `width` is the end. */
+	| {readonly type: 'track'; readonly cell: number; readonly width: number}
+	/** An entry of the menu or of a list, by its index; or a value of the current entry. */
+	| {readonly type: 'entry'; readonly index: number; readonly isValue: boolean};

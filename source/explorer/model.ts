@@ -1,8 +1,10 @@
-import type {VariantId} from '../solver/index.js';
+import {largestSize, smallestSize, type VariantId} from '../solver/index.js';
 import {text as english, type Text} from '../text/en.js';
 import type {LanguageId} from '../text/language.js';
 import type {Counted, Sought} from './goal.js';
-import {usualSpeed} from './speed.js';
+
+/** Steps a second at first. */
+export const usualSpeed = 5;
 
 /** The names of screens, overlays and notices. Each has its words in the text. */
 export type ScreenId = keyof Text['screens'];
@@ -100,3 +102,11 @@ export function placeNumber(model: Pick<Model, 'places' | 'size'>, counted: Coun
 	const {step, solution} = placeOf(model);
 	return counted === 'steps' ? step : solution;
 }
+
+/** Changes the size of the board; adds a notice if there is no such size. */
+export function resized(model: Model, size: number): Model {
+	return size < smallestSize || size > largestSize ? {...model, notice: 'no-such-size'} : {...model, size};
+}
+
+/** The smallest usable window, in cells. */
+export const leastWindow = {columns: 40, rows: 12};

@@ -3,7 +3,7 @@ import {searchSlice} from './breakpoints.js';
 import {type Counted, type Goal, momentOf, readTo, type StopSearch} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, type Notice, type Place, placeOf} from './model.js';
-import {watching} from './watched.js';
+import {createSlotBySize} from './slot.js';
 
 /** The moment that Search and Compare show. If the tape has not been read that far, its last known moment. */
 export function searchMoment(model: Model, knowledge: Knowledge): Moment {
@@ -96,4 +96,23 @@ export function unlessStuck(before: Model, after: Model, notice: Notice): Model 
 	const [from, to] = [placeOf(before), placeOf(after)];
 	const isStuck = from.step === to.step && from.solution === to.solution && !after.sought;
 	return isStuck ? {...after, notice} : after;
+}
+
+/** The steps between which the way to a solution is watched: playback that goes on from there stops at the last one. */
+type Watched = {readonly from: number; readonly to: number | undefined};
+
+const nothing: Watched = {from: 0, to: undefined};
+
+const watched = createSlotBySize('watched', nothing);
+
+/** The model that watches the way from its place to the step that reports a solution. */
+export function watching(model: Model, to: number): Model {
+	return watched.with(model, {from: placeOf(model).step, to});
+}
+
+/** The step at which playback stops on its way to step `to`, because it reports the watched solution. */
+export function watchedOnTheWay(model: Model, to: number): number | undefined {
+	const {step} = placeOf(model);
+	const {from, to: report} = watched.of(model);
+	return report !== undefined && from <= step && step < report && report <= to ? report : undefined;
 }

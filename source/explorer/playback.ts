@@ -2,9 +2,8 @@ import {breakpointOnTheWay} from './breakpoints.js';
 import {readTo} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf, stopped} from './model.js';
-import {at, searchMoment} from './navigation.js';
+import {at, searchMoment, watchedOnTheWay} from './navigation.js';
 import {moveToStop} from './stepping.js';
-import {watchedOnTheWay} from './watched.js';
 
 /** Playback makes up for at most this time, in milliseconds, so that it does not jump after the machine was suspended. */
 const longestTick = 250;
@@ -63,4 +62,20 @@ export function play(model: Model, knowledge: Knowledge, milliseconds: number, m
 
 function stoppedAt(model: Model, step: number): Model {
 	return stopped(at(model, {step}));
+}
+
+const decades = [1, 10, 100, 1000, 10_000, 100_000];
+
+/** Steps a second at most. */
+export const highestSpeed = 1_000_000;
+
+/** Steps a second at which the search is played. The command line can ask for others. */
+export const speeds: readonly number[] = [
+	...decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]),
+	highestSpeed,
+];
+
+/** The next speed up or down; the same at either end. */
+export function nextSpeed(speed: number, by: 1 | -1): number {
+	return (by > 0 ? speeds.find((each) => each > speed) : speeds.findLast((each) => each < speed)) ?? speed;
 }

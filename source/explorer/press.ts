@@ -1,4 +1,4 @@
-import type {Binding, KeyId, KeyName, KeyRow} from './keymap.js';
+import type {Binding, Effect, KeyId, KeyName, KeyRow, Target} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, type ScreenId, stopped} from './model.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
@@ -38,16 +38,25 @@ export function keyIn(rows: readonly KeyRow[], key: KeyName): Found | undefined 
 }
 
 /**
- * Acts on a key. Any key gives up what is sought and clears the last notice, unless it only
- * affects the terminal, and stops playback if its row says so.
+ * Acts on a key. Any key gives up what is sought and clears the last notice, unless it only affects the terminal, and stops
+ * playback if its row says so.
  */
-export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
-	return settled(screens, model, changed(screens, model, knowledge, key), knowledge);
+export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Pressed {
+	const found = findKey(screens, model, knowledge, key);
+	const after = changed(screens, model, knowledge, key, found);
+	return {model: settled(screens, model, after, knowledge), effect: found?.row.effect};
 }
 
-/** The same without what the screen adds to it. */
-export function changed(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
-	const found = findKey(screens, model, knowledge, key);
+/** The model after a key, and what the key does to the terminal. */
+type Pressed = {readonly model: Model; readonly effect: Effect | undefined};
+
+function changed(
+	screens: ScreenTable,
+	model: Model,
+	knowledge: Knowledge,
+	key: KeyName,
+	found: Found | undefined,
+): Model {
 	if (!found) {
 		const isQuiet = model.sought === undefined && model.notice === undefined;
 		const quiet = isQuiet ? model : {...model, sought: undefined, notice: undefined};
@@ -83,7 +92,23 @@ function saidElsewhere({screens}: ScreenTable, model: Model, key: KeyName): Mode
 }
 
 /** The model as a change of this row expects it. */
-export function readyFor({effect, stopsPlayback}: KeyRow, model: Model): Model {
+function readyFor({effect, stopsPlayback}: KeyRow, model: Model): Model {
 	const quiet: Model = {...model, notice: effect ? model.notice : undefined, sought: undefined};
 	return stopsPlayback ? stopped(quiet) : quiet;
 }
+
+/** Acts on a click, as the keys of the same row do. Where these do not act, nothing happens. */
+export function clicked(screens: ScreenTable, model: Model, knowledge: Knowledge, target: Target): Model {
+	const row = actingRows(screens, model, knowledge).find(({click}) => click?.changeFor(target));
+	return row?.click?.changeFor(target)?.(readyFor(row, model), knowledge) ?? model;
+}
+
+/** Acts on a turn of the wheel: presses the key that it stands for, which may belong to another row at the moment. */
+export function wheeled(screens: ScreenTable, model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const row = actingRows(screens, model, knowledge).find(({hasWheel}) => hasWheel);
+	const [key] = row?.bindings[by < 0 ? 0 : 1]?.keys ?? [];
+	return key === undefined ? model : changed(screens, model, knowledge, key, findKey(screens, model, knowledge, key));
+}
+
+/** Whether the program acts on the mouse, and whether it can: there is nothing to click where lines of text are printed. */
+export const mouse = createSlot('mouse', {isOn: false, isAvailable: true});

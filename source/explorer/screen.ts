@@ -1,7 +1,6 @@
 import type {Counted} from './goal.js';
 import type {KeyId, KeyName, KeyRow} from './keymap.js';
-import type {Knowledge} from './knowledge/knowledge.js';
-import type {Reading} from './knowledge/reading.js';
+import type {Knowledge, Reading} from './knowledge/knowledge.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
 import type {ScreenOption} from './options/screen-option.js';
 

@@ -6,7 +6,7 @@ export type Slot<State> = {
 	readonly with: (model: Model, changes: Partial<State>) => Model;
 };
 
-/** A slot with this state at first. Names are unique. */
+/** A slot with this state at first. Names are unique: what another slot keeps under the same name is not read. */
 export function createSlot<State extends object>(name: string, initial: State): Slot<State> {
 	return slotAt(() => name, initial);
 }
@@ -17,14 +17,17 @@ export function createSlotBySize<State extends object>(name: string, initial: St
 }
 
 function slotAt<State extends object>(keyOf: (model: Pick<Model, 'size'>) => string, initial: State): Slot<State> {
-	// Only this slot writes under this key.
-	const isState = (value: unknown): value is State => value !== undefined;
+	/** What this slot keeps. The model does not know the types of its slots, but each slot knows its own objects. */
+	class Kept {
+		constructor(readonly state: State) {}
+	}
+
 	const of = (model: Pick<Model, 'own' | 'size'>) => {
-		const value = model.own[keyOf(model)];
-		return isState(value) ? value : initial;
+		const kept = model.own[keyOf(model)];
+		return kept instanceof Kept ? kept.state : initial;
 	};
 	return {
 		of,
-		with: (model, changes) => ({...model, own: {...model.own, [keyOf(model)]: {...of(model), ...changes}}}),
+		with: (model, changes) => ({...model, own: {...model.own, [keyOf(model)]: new Kept({...of(model), ...changes})}}),
 	};
 }

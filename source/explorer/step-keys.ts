@@ -1,11 +1,13 @@
-import {attackLinesKey} from './attack-lines.js';
 import {movedCursor, noPins, pins, toggledBreakpoints} from './breakpoints.js';
 import {lastStep} from './goal.js';
 import {arrows, clickOn, ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
 import {goToStep, searchMoment} from './navigation.js';
-import {togglePlayback} from './playback.js';
-import {nextSpeed} from './speed.js';
+import {nextSpeed, togglePlayback} from './playback.js';
+import {createSlot} from './slot.js';
 import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToFraction, moveToStop, showSolution} from './stepping.js';
+
+/** Whether the board shows the lines along which its queens attack the row at work. */
+export const attackLines = createSlot('attack-lines', {isShown: false});
 
 const stepsOnPage = 100;
 
@@ -106,6 +108,9 @@ export const stepKeys: readonly KeyRow[] = [
 		id: 'clear-breakpoints',
 		bindings: single('B', (model) => ({...pins.with(model, noPins), notice: 'breakpoints-cleared'})),
 	},
-	attackLinesKey,
+	{
+		id: 'attack-lines',
+		bindings: single('A', (model) => attackLines.with(model, {isShown: !attackLines.of(model).isShown})),
+	},
 	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},
 ];

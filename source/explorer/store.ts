@@ -1,10 +1,9 @@
 import type {Change, Effect, KeyName} from './keymap.js';
-import type {Knowledge} from './knowledge/knowledge.js';
-import {nextReading} from './knowledge/pending.js';
+import type {Knowledge, Reading} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 import {searchMoment} from './navigation.js';
-import {findKey, press} from './press.js';
-import {type ScreenTable, settled} from './screen.js';
+import {press} from './press.js';
+import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 
 /** How long a frame may wait for what it needs, in milliseconds. Most of it is computed sooner. */
 const longestWait = 10;
@@ -45,8 +44,8 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 		knowledge,
 		get: () => current,
 		press(key) {
-			const effect = findKey(screens, current, knowledge, key)?.row.effect;
-			set(press(screens, current, knowledge, key));
+			const {model, effect} = press(screens, current, knowledge, key);
+			set(model);
 			return effect;
 		},
 		change(change) {
@@ -72,4 +71,28 @@ function prepare(screens: ScreenTable, model: Model, knowledge: Knowledge): void
 	) {
 		knowledge.advance(reading, deadline - performance.now());
 	}
+}
+
+/** Whether the tape is to be read further: for a goal however long it takes, else for some time. */
+export function isTapeWanted(model: Model, knowledge: Knowledge): boolean {
+	const tape = knowledge.tape(model.size);
+	return !model.exit && !tape.isDone && (model.sought !== undefined || !knowledge.isOutOfReach(tape));
+}
+
+/**
+ * The most urgent reading for what is on the screen; undefined when all is known or out of reach. While a goal is sought,
+ * that is the tape, however long it takes.
+ */
+export function nextReading(screens: ScreenTable, model: Model, knowledge: Knowledge): Reading | undefined {
+	const tape = knowledge.tape(model.size);
+	if (model.sought && !tape.isDone) {
+		return tape;
+	}
+
+	const wanted = [
+		...(overlayOf(screens, model)?.pending?.(model, knowledge) ?? []),
+		...screenOf(screens, model).pending(model, knowledge),
+		tape,
+	];
+	return wanted.find((each) => !each.isDone && !knowledge.isOutOfReach(each));
 }

@@ -1,4 +1,4 @@
-import type {Target} from '../explorer/mouse/target.js';
+import type {Target} from '../explorer/keymap.js';
 import {cells, cut} from '../text/width.js';
 
 /** How a piece of text stands out. The theme gives each role a colour. The text has the same meaning without colour. */

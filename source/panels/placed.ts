@@ -1,4 +1,4 @@
-import type {Target} from '../explorer/mouse/target.js';
+import type {Target} from '../explorer/keymap.js';
 import {cells} from '../text/width.js';
 import {clip, type Line, widthOf} from './line.js';
 import type {PanelView, View} from './view.js';

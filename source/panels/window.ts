@@ -1,5 +1,4 @@
-import {leastWindow} from '../explorer/least-window.js';
-import type {Model} from '../explorer/model.js';
+import {leastWindow, type Model} from '../explorer/model.js';
 import {wrap} from '../text/wrap.js';
 import {type BoardLayout, boardLayout} from './board/board-layout.js';
 import {clip, type Line, line} from './line.js';

@@ -1,9 +1,9 @@
 import {setImmediate} from 'node:timers/promises';
 import {type Counted, refuseImpossible} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import {nextReading} from '../explorer/knowledge/pending.js';
 import type {Model} from '../explorer/model.js';
 import {searchMoment, seek} from '../explorer/navigation.js';
+import {nextReading} from '../explorer/store.js';
 import type {Screens} from '../screens/screen.js';
 import {Refusal} from '../text/refusal.js';
 

@@ -1,8 +1,8 @@
 import {renderToString} from 'ink';
 import {Frame} from '../../source/app/frame.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
-import {nextReading} from '../../source/explorer/knowledge/pending.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
+import {nextReading} from '../../source/explorer/store.js';
 import type {Display} from '../../source/panels/display.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {displayFor} from '../../source/screens/everywhere/display.js';

@@ -3,10 +3,10 @@ import {describe, expect, test} from 'vitest';
 import type {BoardRow, Square} from '../../source/components/board.js';
 import type {BoardLayout} from '../../source/components/board-size.js';
 import {focusOf, marksOnBoard, stepRows} from '../../source/components/step-squares.js';
-import {attackLines} from '../../source/explorer/attack-lines.js';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
 import {questionsAt} from '../../source/explorer/prediction/question.js';
+import {attackLines} from '../../source/explorer/step-keys.js';
 import {explainTest, solutions, variantOf} from '../../source/solver/index.js';
 import {knowledge, modelWith} from '../pressed.js';
 

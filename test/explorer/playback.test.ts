@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {placeOf} from '../../source/explorer/model.js';
-import {play} from '../../source/explorer/playback.js';
-import {speeds} from '../../source/explorer/speed.js';
+import {play, speeds} from '../../source/explorer/playback.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
 
 const search = modelWith({screen: 'search'});

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
-import type {Reading} from '../../source/explorer/knowledge/reading.js';
+import {Knowledge, type Reading} from '../../source/explorer/knowledge/knowledge.js';
 import {createStore} from '../../source/explorer/store.js';
 import {screens} from '../../source/screens/index.js';
 import {modelWith} from '../pressed.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
-import {speeds} from '../../source/explorer/speed.js';
+import {speeds} from '../../source/explorer/playback.js';
 import {unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {textOf, widthOf} from '../../source/panels/line.js';
 import {timelineLine} from '../../source/panels/timeline.js';

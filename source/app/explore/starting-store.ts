@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {mouse} from '../../explorer/mouse/mouse.js';
+import {mouse} from '../../explorer/press.js';
 import {createStore, type Store} from '../../explorer/store.js';
 import {wayBack} from '../../screens/everywhere/way-back/command.js';
 import {screens} from '../../screens/index.js';

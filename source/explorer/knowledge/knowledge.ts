@@ -1,8 +1,16 @@
 import {allRules, type Rules, type Square, Tape, TreeCount, type Variant, variants} from '../../solver/index.js';
 import {Runs} from '../live-run.js';
 import {Catalogue} from './catalogue.js';
-import type {Reading} from './reading.js';
 import {Timeline} from './timeline.js';
+
+/** Something large that is computed in slices, in the background. */
+export type Reading = {
+	/** Continues for about this long, in milliseconds. */
+	readonly advance: (milliseconds: number) => void;
+	readonly isDone: boolean;
+	/** How much is done, from 0 to 1. */
+	readonly progress: number;
+};
 
 /** Tapes up to this size are read at once, in some milliseconds. */
 const smallSize = 12;

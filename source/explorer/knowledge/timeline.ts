@@ -1,8 +1,7 @@
 import type {Tape} from '../../solver/index.js';
-import type {Reading} from './reading.js';
 
 /** Divides the search into stretches of equal length and counts the solutions in each, one seek for each. */
-export class Timeline implements Reading {
+export class Timeline {
 	readonly width: number;
 	readonly #tape: Tape;
 	readonly #counts: number[] = [];

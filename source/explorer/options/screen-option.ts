@@ -1,4 +1,6 @@
 import type {Text} from '../../text/en.js';
+import {Refusal} from '../../text/refusal.js';
+import type {Breakpoint} from '../breakpoints.js';
 import type {Knowledge} from '../knowledge/knowledge.js';
 import type {Model} from '../model.js';
 import type {Slot} from '../slot.js';
@@ -34,4 +36,60 @@ export function shownOption(option: OptionId, slot: Slot<{readonly isShown: bool
 		(model) => slot.of(model).isShown,
 		(model) => slot.with(model, {isShown: true}),
 	);
+}
+
+/** One of the allowed words; undefined if none is given. Throws a Refusal that names `what` for any other. */
+export function parseWord<Word extends string>(
+	what: string | undefined,
+	given: string | undefined,
+	allowed: readonly Word[],
+): Word | undefined {
+	const word = allowed.find((each) => each === given);
+	if (given !== undefined && word === undefined) {
+		throw new Refusal((text) => text.notOneOf(what, given, allowed));
+	}
+
+	return word;
+}
+
+/**
+ * A required whole number from `least` to `most`, both included, in decimal digits. Throws a Refusal that names `what` for
+ * anything else.
+ */
+export function parseWholeNumber(what: string | undefined, given: string, least: number, most: number): number {
+	const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+	if (!(number >= least && number <= most)) {
+		throw new Refusal((text) => text.noWholeNumber(what, given, least, most));
+	}
+
+	return number;
+}
+
+/** The only numbers on the squares of these screens: how many queens attack each. */
+const attackers = 'attackers';
+
+/** The number of attackers on each square, shown or not. */
+export const attackersOption: ScreenOption = {
+	option: 'numbers',
+	read(model, [given = '']) {
+		parseWord('--numbers', given, [attackers]);
+		return {...model, isAttackedShown: true};
+	},
+	write: ({isAttackedShown}) => (isAttackedShown ? [attackers] : undefined),
+};
+
+/** Parses a square `ROW,COLUMN`, or a row. Throws a Refusal that names the option if it is neither, or not on the board. */
+export function parseSquareOrRow(option: OptionId, given: string, size: number): Breakpoint {
+	const {row = '', column} = /^(?<row>\d+)(?:,(?<column>\d+))?$/.exec(given)?.groups ?? {};
+	const square = {row: Number(row), column: column === undefined ? undefined : Number(column)};
+	if (row === '' || square.row >= size || (square.column ?? 0) >= size) {
+		throw new Refusal((text) => text.noSquareOrRow(`--${option}`, given, size - 1));
+	}
+
+	return square;
+}
+
+/** The same, written. */
+export function squareOrRow({row, column}: Breakpoint): string {
+	return column === undefined ? String(row) : `${row},${column}`;
 }

@@ -1,11 +1,17 @@
 import {Refusal} from '../../text/refusal.js';
-import {attackLines} from '../attack-lines.js';
 import {pins} from '../breakpoints.js';
-import {highestSpeed, usualSpeed} from '../speed.js';
-import {attackersOption} from './attackers-option.js';
-import {parseWholeNumber} from './parse-value.js';
-import {type ScreenOption, shownOption, switchOption} from './screen-option.js';
-import {parseSquareOrRow, squareOrRow} from './square-notation.js';
+import {usualSpeed} from '../model.js';
+import {highestSpeed} from '../playback.js';
+import {attackLines} from '../step-keys.js';
+import {
+	attackersOption,
+	parseSquareOrRow,
+	parseWholeNumber,
+	type ScreenOption,
+	shownOption,
+	squareOrRow,
+	switchOption,
+} from './screen-option.js';
 
 /** What the command line can say about every screen that shows a step of the search. */
 export const stepOptions: readonly ScreenOption[] = [

@@ -1,5 +1,5 @@
-import {attackLines} from '../../explorer/attack-lines.js';
 import type {Model} from '../../explorer/model.js';
+import {attackLines} from '../../explorer/step-keys.js';
 import {type AttackLine, lineFrom, type Moment, type Queens} from '../../solver/index.js';
 import type {Glyphs} from '../glyphs.js';
 import type {Marks} from './marks.js';

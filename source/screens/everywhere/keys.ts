@@ -1,8 +1,7 @@
 import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
-import {type Model, stopped} from '../../explorer/model.js';
+import {type Model, resized, stopped} from '../../explorer/model.js';
 import {closed} from '../../explorer/overlay.js';
 import {type ScreenTable, screenOf} from '../../explorer/screen.js';
-import {resized} from '../../explorer/size.js';
 import {isTooSmall} from '../../panels/window.js';
 import {variants} from '../../solver/index.js';
 import {openHelp} from './help.js';

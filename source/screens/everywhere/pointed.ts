@@ -1,8 +1,7 @@
 import type {Clickables} from '../../components/clickable.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {clicked, wheeled} from '../../explorer/mouse/acting.js';
-import {mouse} from '../../explorer/mouse/mouse.js';
+import {clicked, mouse, wheeled} from '../../explorer/press.js';
 import type {Display} from '../../panels/display.js';
 import type {Cell} from '../../panels/placed.js';
 import {isTooSmall} from '../../panels/window.js';

@@ -1,6 +1,6 @@
+import type {Target} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {Target} from '../../explorer/mouse/target.js';
 import type {Display} from '../../panels/display.js';
 import {type Cell, type PlacedLines, placedLines, targetOn} from '../../panels/placed.js';
 import {bodySize} from '../../panels/window.js';

@@ -1,8 +1,8 @@
-import {attackLines} from '../../explorer/attack-lines.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
+import {attackLines} from '../../explorer/step-keys.js';
 import {program} from '../../explorer/tree-shown.js';
 import type {Display} from '../../panels/display.js';
 import type {Line} from '../../panels/line.js';

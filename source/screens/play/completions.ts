@@ -1,5 +1,4 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Reading} from '../../explorer/knowledge/reading.js';
+import type {Knowledge, Reading} from '../../explorer/knowledge/knowledge.js';
 import {allRules, isSolvable, type Queens, type Square, squaresOf, type TreeCount} from '../../solver/index.js';
 import {fromTheTop, isAmong} from '../conflicts.js';
 

@@ -1,7 +1,11 @@
 import type {Model} from '../../explorer/model.js';
-import {parseWholeNumber} from '../../explorer/options/parse-value.js';
-import {type ScreenOption, switchOption} from '../../explorer/options/screen-option.js';
-import {parseSquareOrRow, squareOrRow} from '../../explorer/options/square-notation.js';
+import {
+	parseSquareOrRow,
+	parseWholeNumber,
+	type ScreenOption,
+	squareOrRow,
+	switchOption,
+} from '../../explorer/options/screen-option.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
 import {conflictsOf, isAmong} from '../conflicts.js';

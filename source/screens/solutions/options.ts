@@ -1,5 +1,4 @@
-import {attackersOption} from '../../explorer/options/attackers-option.js';
-import {type ScreenOption, shownOption, switchOption} from '../../explorer/options/screen-option.js';
+import {attackersOption, type ScreenOption, shownOption, switchOption} from '../../explorer/options/screen-option.js';
 import {gallery} from './state.js';
 
 /** What the command line can say about Solutions. */

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
-import type {Reading} from '../../../source/explorer/knowledge/reading.js';
+import {Knowledge, type Reading} from '../../../source/explorer/knowledge/knowledge.js';
 import {allRules} from '../../../source/solver/index.js';
 
 const queens = [

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {attackLines} from '../../../source/explorer/attack-lines.js';
+import {attackLines} from '../../../source/explorer/step-keys.js';
 import {attackLinesText, withAttackLines} from '../../../source/panels/board/attack-lines.js';
 import {queensOnly} from '../../../source/panels/board/marks.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';

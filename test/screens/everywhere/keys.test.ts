@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {pins} from '../../../source/explorer/breakpoints.js';
-import {placeOf} from '../../../source/explorer/model.js';
+import {placeOf, resized} from '../../../source/explorer/model.js';
 import {findKey} from '../../../source/explorer/press.js';
-import {resized} from '../../../source/explorer/size.js';
 import {isMeasuring} from '../../../source/screens/compare/growth/growth.js';
 import {commandOf} from '../../../source/screens/everywhere/way-back/command.js';
 import {screens} from '../../../source/screens/index.js';

@@ -1,6 +1,6 @@
 import {afterEach, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {mouse} from '../../../source/explorer/mouse/mouse.js';
+import {mouse} from '../../../source/explorer/press.js';
 import {overlayOf} from '../../../source/explorer/screen.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {menuEntries} from '../../../source/screens/everywhere/menu.js';

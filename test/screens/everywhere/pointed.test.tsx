@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test} from 'vitest';
 import {pins} from '../../../source/explorer/breakpoints.js';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {mouse} from '../../../source/explorer/mouse/mouse.js';
+import {mouse} from '../../../source/explorer/press.js';
 import {screens} from '../../../source/screens/index.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {text as en} from '../../../source/text/en.js';

@@ -50,13 +50,13 @@ test('the notice that an image is not known yet goes away when an arrow chooses 
 		fresh.tape(size).advance(1);
 	}
 
-	const open = press(screens, modelWith({size}), fresh, 's');
+	const open = press(screens, modelWith({size}), fresh, 's').model;
 	const unknown = distinctImages(open, fresh).findIndex(({number}) => number === undefined);
 	expect(unknown).toBeGreaterThan(0);
-	const refused = press(screens, images.with(open, {chosen: unknown}), fresh, 'enter');
+	const refused = press(screens, images.with(open, {chosen: unknown}), fresh, 'enter').model;
 	expect(refused).toMatchObject({notice: 'image-unknown', overlay: 'images'});
 	expect(placeOf(refused).solution).toBe(1);
-	const moved = press(screens, refused, fresh, 'left');
+	const moved = press(screens, refused, fresh, 'left').model;
 	expect(images.of(moved).chosen).toBe(unknown - 1);
 	expect(moved.notice).toBeUndefined();
 });

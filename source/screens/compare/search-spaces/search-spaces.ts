@@ -1,5 +1,4 @@
-import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
-import type {Reading} from '../../../explorer/knowledge/reading.js';
+import type {Knowledge, Reading} from '../../../explorer/knowledge/knowledge.js';
 import {allRules, placementsIn, type Rules} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 

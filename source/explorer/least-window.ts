@@ -1,2 +1,0 @@
-/** The smallest usable window, in cells. */
-export const leastWindow = {columns: 40, rows: 12};
