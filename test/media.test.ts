@@ -20,7 +20,7 @@ const languages = [
 
 /** What each picture shows, and how to get there. */
 const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
-	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), 'L', ...'NNNS', 'enter'),
+	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), '1', ...']]]'),
 	solutions: (words) => atSolution(8, 14, words),
 	compare: (words) => atStep(8, 48, {screen: 'compare', ...words}),
 	'search-spaces': (words) => pressed(modelWith({screen: 'compare', ...words}), 'w'),

@@ -141,8 +141,8 @@ test.each([
 		[`--lesson=${given}`],
 		`--lesson is a chapter from 1 to 10, or a task of one such as 4.2, not '${given}'`,
 	]),
-	[['--lesson', '4.99'], "--lesson: chapter 4 has the tasks 4.1 to 4.4, not '4.99'"],
-	[['--lesson', '4.0'], "--lesson: chapter 4 has the tasks 4.1 to 4.4, not '4.0'"],
+	[['--lesson', '4.99'], "--lesson: chapter 4 has the tasks 4.1 to 4.3, not '4.99'"],
+	[['--lesson', '4.0'], "--lesson: chapter 4 has the tasks 4.1 to 4.3, not '4.0'"],
 	[['4', '--lesson', '2', '--queens', '1'], '--queens goes only together with --screen play'],
 ])('%j is refused', (argv, message) => {
 	expect(refusalOf(...argv)).toBe(message);

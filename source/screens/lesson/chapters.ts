@@ -52,7 +52,7 @@ const loop: Chapter = {
 	id: 'loop',
 	part: 1,
 	stage: stageOf(),
-	signs: ['safe', 'rejected', 'untried', 'current', 'next'],
+	signs: ['tested', 'safe', 'rejected', 'untried', 'current', 'next'],
 	tasks: [
 		{type: 'reach', id: 'steps', at: {type: 'start'}, goal: {type: 'step', until: secondCall}},
 		{type: 'predict', id: 'call', at: secondCall},

@@ -86,13 +86,13 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 });
 
 test('a lesson is carried by its task, and its end by the last chapter', () => {
-	const inLesson = pressed(modelWith({screen: 'lesson'}), 'N', 'N');
-	expect(commandOf(screens, inLesson)).toBe('queens-tui --lesson 3 --lang en');
+	const inLesson = pressed(modelWith({screen: 'lesson'}), ']', ']', ']');
+	expect(commandOf(screens, inLesson)).toBe('queens-tui --lesson 4 --lang en');
 	expect(frame(restarted(inLesson))).toEqual(frame({...inLesson, notice: undefined}));
-	const inTask = pressed(inLesson, 'S', 'enter');
-	expect(commandOf(screens, inTask)).toBe('queens-tui --lesson 3.2 --lang en');
+	const inTask = pressed(inLesson, 'i', 'i', 'i', 'enter');
+	expect(commandOf(screens, inTask)).toBe('queens-tui --lesson 4.2 --lang en');
 	expect(frame(restarted(inTask))).toEqual(frame({...inTask, notice: undefined}));
-	const over = pressed(inLesson, ...Array.from({length: 9}, () => 'N'));
+	const over = pressed(inLesson, ...Array.from({length: 9}, () => ']'));
 	expect(commandOf(screens, over)).toBe('queens-tui --lesson 10 --lang en');
 });
 
