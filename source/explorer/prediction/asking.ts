@@ -102,7 +102,9 @@ type Posed = {
 	readonly isElsewhere: boolean;
 	/** What is asked now. The screen shows nothing that answers it. */
 	readonly question: Question | undefined;
+	/** Whether the line of the program that runs next is hidden: the next question may be about it. */
+	readonly isNextHidden: boolean;
 };
 
 /** The question that something around the screen asks about the search. */
-export const posed = createSlot<Posed>('posed', {isElsewhere: false, question: undefined});
+export const posed = createSlot<Posed>('posed', {isElsewhere: false, question: undefined, isNextHidden: false});

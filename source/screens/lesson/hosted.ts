@@ -10,6 +10,7 @@ import {frameRows, type PanelSize} from '../../panels/panel-size.js';
 import {emptyView, type View} from '../../panels/view.js';
 import {currentOf, type Standing, standingQuestion} from './current.js';
 import {leastLessonWindow} from './layout.js';
+import {lesson} from './state.js';
 
 /** The lines below the panels that say what the last step did. Others hold counters, which the lesson leaves out. */
 const sentenceRows = 2;
@@ -24,7 +25,11 @@ function hiding(model: Model, question: Question | undefined, {width, height}: P
 	const hidden = question ? attackLines.with({...model, isAttackedShown: false}, {isShown: false}) : model;
 	const isShown = currentOf(model)?.stage.right === 'program';
 	return {
-		...posed.with(program.with(hidden, {isShown}), {isElsewhere: true, question}),
+		...posed.with(program.with(hidden, {isShown}), {
+			isElsewhere: true,
+			question,
+			isNextHidden: lesson.of(model).isDone,
+		}),
 		window: {columns: width, rows: height + frameRows, isPart: true},
 	};
 }

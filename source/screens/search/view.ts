@@ -101,7 +101,7 @@ function panelContent(
 					{...moment, step: work.step},
 					inside,
 					display,
-					question === undefined,
+					question === undefined && !posed.of(model).isNextHidden,
 					!posed.of(model).isElsewhere,
 				),
 			};

@@ -116,7 +116,9 @@ test('in ASCII the lesson shows no other character', () => {
 
 test('each sign is named with the first task that it appears in', () => {
 	expect(lessonOf(atTask(1, 1)).lines).toContain('♛ a queen   [ ] the cursor');
-	expect(lessonOf(atTask(2, 1)).lines).toContain('? tested   ✓ safe   ✗ attacked   · untested   ▸ this step   ▹ the next');
+	expect(lessonOf(atTask(2, 1)).lines).toContain(
+		'? tested   ✓ safe   ✗ attacked   · untested   ▸ this step   ▹ the next',
+	);
 	expect(lessonOf(atTask(2, 2)).lines.join('\n')).not.toContain('untested');
 	expect(lessonOf(pressed(atTask(4, 1), 'r', '1', '3')).lines).toContain('↰ has just returned   ◦ no solution below');
 	const signs = '⊣ a dead end below   ✶ solution   ◦ no solution below   ◉ solutions below';
@@ -141,6 +143,14 @@ test('before the answer no panel shows a total, the next line or what the test f
 		const panels = panelsOf(model);
 		expect(panels).not.toContain(unicodeGlyphs.next);
 		expect(panels).not.toMatch(/\d(?: of |\/) *\d/);
+	}
+});
+
+test('when a task is done, the line that runs next is still hidden: the next question can be about it', () => {
+	expect(panelsOf(pressed(atTask(2, 1), 'right'))).toContain(unicodeGlyphs.next);
+	for (const {chapter, task} of places.filter(({chapter: each}) => each > 1 && each < 10)) {
+		const asked = atTask(chapter, task);
+		expect(panelsOf(pressed(asked, ...rightKeys(asked)))).not.toContain(unicodeGlyphs.next);
 	}
 });
 
