@@ -9,11 +9,14 @@ import type {Variant} from './variant.js';
 export const bitmask = {
 	id: 'bitmask',
 	listing: [
-		control('function place(row: number, columns = 0, downs = 0, ups = 0) {', 'call'),
+		control('function place(', 'call'),
+		code('  row: number, columns = 0, downs = 0, ups = 0'),
+		code('): void {'),
 		code('  if (row === n) return report(queens);', 'solution'),
+		code('  const union = columns | downs | ups;'),
 		control('  for (let column = 0; column < n; column++) {', 'loop'),
 		code('    const bit = 1 << column;'),
-		code('    if ((columns | downs | ups) & bit) continue;', 'test'),
+		code('    if (union & bit) continue;', 'test'),
 		code('    queens[row] = column;', 'place'),
 		code('    place(row + 1, columns | bit,', 'place'),
 		code('      (downs | bit) << 1, (ups | bit) >> 1);', 'place'),

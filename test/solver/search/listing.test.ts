@@ -50,7 +50,8 @@ function runListing({listing}: Variant, n: number) {
 		const begins = types.filter((type) => steps.includes(type) && !listing[line - 1]?.steps.includes(type));
 		return [...begins.map((type) => `did('${type}', row, column);`), code].join('\n');
 	});
-	lines[0] += '\npassed(arguments.length - 1);';
+	const start = listing.findIndex(({code}) => code.endsWith('{'));
+	lines[start] += '\npassed(arguments.length - 1);';
 	const {code} = transformSync(`${lines.join('\n')}\nplace(0);`, {loader: 'ts'});
 	const found: Queens[] = [];
 	const steps: Did[] = [];
@@ -128,6 +129,11 @@ describe.each(variants.map((variant) => ({id: variant.id, variant})))('the listi
 		expect(tests).toHaveLength(tape.end!.tests);
 		expect(id === 'bitmask' ? tests.length : reads).toBe(checksOf(id, tape.end!));
 		expect(steps.reduce((sum, {writes}) => sum + writes, 0)).toBe(writesUpTo(variant, tape.end!));
+	});
+
+	test('fits into a window of 80 by 24 cells beside a board of 8 queens', () => {
+		expect(variant.listing.length).toBeLessThanOrEqual(15);
+		expect(Math.max(...variant.listing.map(({code}) => code.length))).toBeLessThanOrEqual(46);
 	});
 
 	test('has a line for every type of step', () => {
