@@ -7,7 +7,7 @@ import type {MarkId} from '../panels/legend.js';
 import {totalOf} from '../panels/total.js';
 import type {Moment, Tape} from '../solver/index.js';
 import type {Text as Texts} from '../text/en.js';
-import {cells, padEnd} from '../text/width.js';
+import {cells} from '../text/width.js';
 import {useClickable} from './clickable.js';
 import {useDisplay} from './display.js';
 import {palette} from './theme.js';
@@ -38,9 +38,13 @@ export function Timeline({model, knowledge, moment, questions = 'none'}: Timelin
 	);
 	const element = useClickable(({column}) => ({type: 'track', cell: column, width}));
 	const {accent, line} = palette();
-	const state = hasState(model, knowledge, questions !== 'none') ? stateText(model, glyphs, questions) : undefined;
+	const hasQuestions = questions !== 'none';
+	const state = hasState(model, knowledge, hasQuestions) ? stateText(model, glyphs, questions) : '';
 	const step = text.step(moment.index, totalOf(tape, 'index', text));
 	const [beforeNumber, number, afterNumber] = splitAt(step, text.number(moment.index));
+	const isNotable = model.isPlaying || questions === 'standing';
+	const words = cells(state === '' ? step : `${state} ${glyphs.dash} ${step}`);
+	const gap = ' '.repeat(Math.max(1, wordsColumns(model, knowledge, hasQuestions, state !== '') - words + 1));
 	return (
 		<Box height={1} flexShrink={0} paddingLeft={1}>
 			<Box ref={element} flexShrink={0}>
@@ -50,20 +54,15 @@ export function Timeline({model, knowledge, moment, questions = 'none'}: Timelin
 				</Text>
 			</Box>
 			<Text wrap="truncate">
-				{state !== undefined && (
+				{gap}
+				{state !== '' && (
 					<>
-						{' '}
-						{model.isPlaying || questions === 'standing' ? (
-							<Text bold color={accent}>
-								{state}
-							</Text>
-						) : (
-							state
-						)}
-						<Text color={line}> {glyphs.dash}</Text>
+						<Text bold={isNotable} color={isNotable ? accent : ''}>
+							{state}
+						</Text>
+						<Text color={line}> {glyphs.dash} </Text>
 					</>
-				)}{' '}
-				{' '.repeat(Math.max(0, cells(longestStepText(tape, text)) - cells(step)))}
+				)}
 				{beforeNumber}
 				<Text bold>{number}</Text>
 				{afterNumber}
@@ -92,13 +91,20 @@ function hasState(model: Model, knowledge: Knowledge, hasQuestions: boolean): bo
 }
 
 function roomFor(model: Model, knowledge: Knowledge, hasQuestions: boolean, hasState: boolean): number {
-	const tape = knowledge.tape(model.size);
+	// The margins, the sign behind the last stretch, and the gap.
+	return model.window.columns - wordsColumns(model, knowledge, hasQuestions, hasState) - 4;
+}
+
+/** The width of the longest words beside the timeline. */
+function wordsColumns(model: Model, knowledge: Knowledge, hasQuestions: boolean, hasState: boolean): number {
+	const {text} = model;
 	// Every glyph is one cell wide.
-	const glyphs = {forwards: ' ', backwards: ' ', dash: ' '};
-	const state = ` ${stateText(model, glyphs, hasQuestions ? 'between' : 'none')} ${glyphs.dash}`;
-	const words = `${hasState ? state : ''} ${longestStepText(tape, model.text)}`;
-	// The margins, and the sign behind the last stretch.
-	return model.window.columns - cells(words) - 3;
+	const playback = [true, false].map((isPlaying) =>
+		playbackText({...model, isPlaying}, {forwards: ' ', backwards: ' '}),
+	);
+	const states = [...playback, ...(hasQuestions ? [text.prediction.waiting] : [])];
+	const step = cells(longestStepText(knowledge.tape(model.size), text));
+	return step + (hasState ? Math.max(...states.map(cells)) + ' . '.length : 0);
 }
 
 function longestStepText(tape: Tape, text: Texts): string {
@@ -153,14 +159,11 @@ export function marksOnTimeline(
 type PlaybackGlyphs = Pick<Glyphs, 'forwards' | 'backwards'>;
 
 function stateText(model: Model, glyphs: PlaybackGlyphs, questions: Questions): string {
-	const {waiting} = model.text.prediction;
-	const playback = playbackText(model, glyphs);
-	return questions === 'standing'
-		? padEnd(waiting, cells(playback))
-		: padEnd(playback, questions === 'none' ? 0 : cells(waiting));
+	return questions === 'standing' ? model.text.prediction.waiting : playbackText(model, glyphs);
 }
 
 /** Whether playback runs, its direction and its speed. */
 function playbackText({isPlaying, direction, speed, text}: Model, {forwards, backwards}: PlaybackGlyphs): string {
-	return `${isPlaying ? text.playing : text.paused} ${direction > 0 ? forwards : backwards} ${text.speed(speed)}`;
+	const state = (isPlaying ? text.playing : text.paused).trimEnd();
+	return `${state} ${direction > 0 ? forwards : backwards} ${text.speed(speed)}`;
 }

@@ -34,6 +34,8 @@ export type ScreenProps = {
 	readonly room: PanelSize;
 	/** What the program says about the last key, or looks for: stands where the screen says its sentence. */
 	readonly message: string | undefined;
+	/** Whether another screen shows it in a part of the window: its panels only, without what it says below them. */
+	readonly isHosted?: boolean;
 };
 
 /** A whole screen: its keys, its view, and its statements for screen readers. */

@@ -242,7 +242,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--output', ''], '--output needs a value; --help lists those it takes'],
 		[['--limit', '3'], '--limit goes only together with --print'],
 		[['--screen', 'play', '--numbers', 'all'], "--numbers takes attackers or solutions, not 'all'"],
-		[['--print', 'list', '--tree'], '--tree does not go together with --print'],
+		[['--print', 'list', '--view', 'tree'], '--view does not go together with --print'],
 		[['-o', 'file'], '--output goes only together with --print'],
 		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(
 			(given): [string[], string] => [
@@ -280,8 +280,8 @@ describe('an error names the value and what is allowed', () => {
 	});
 
 	test('--screen and what a screen shows are refused without a terminal', () => {
-		expect(refusal(parseCommandLine(['--tree'], false))).toBe(
-			'--tree needs a terminal to explore in; here solutions are printed',
+		expect(refusal(parseCommandLine(['--view', 'tree'], false))).toBe(
+			'--view needs a terminal to explore in; here solutions are printed',
 		);
 		expect(refusal(parseCommandLine(['--screen', 'search', '--at', '1'], false))).toBe(
 			'--screen needs a terminal to explore in; here solutions are printed',

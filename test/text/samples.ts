@@ -190,6 +190,24 @@ export const samples: Samples<Text> = {
 	noSolution: [[3, 18]],
 	notFoundYet: counts,
 
+	nextView: [['t', 'S']],
+	titles: {
+		program: [
+			[3, undefined],
+			[3, 5],
+		],
+		memory: [['scan']],
+		nodes: [[]],
+		tree: [
+			[1, undefined],
+			[7, 2057],
+		],
+		stack: [
+			[0, '^'],
+			[1, '^'],
+			[4, '^'],
+		],
+	},
 	treeTitle: [
 		[1, undefined],
 		[12, 2057],
@@ -215,7 +233,7 @@ export const samples: Samples<Text> = {
 		[3, '^'],
 	],
 	cell: {written: yesAndNo},
-	memory: {noMaskWritten: [[3]]},
+	memory: {unionAndBit: [[true], [false]], noMaskWritten: [[3]]},
 	costTitles: costs,
 
 	usage: [[1, 27]],
@@ -397,6 +415,7 @@ export const samples: Samples<Text> = {
 		},
 		outcomes: {right: [['S']], wrong: [['S']], skipped: [['S']]},
 		score: [[3, 5]],
+		scored: [[3, 5]],
 	},
 	compare: {
 		against: [

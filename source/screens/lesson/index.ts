@@ -41,6 +41,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 			'images',
 			'over',
 			'play',
+			'view',
 			'screen',
 			'quit',
 			'way-back',

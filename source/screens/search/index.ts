@@ -1,11 +1,10 @@
+import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {tree} from '../../explorer/tree-shown.js';
+import {searchView} from '../../explorer/search-view.js';
 import {explanationTitle} from '../../panels/memory/memory.js';
 import {narration, narrationRows} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
-import {timelineOf} from '../../panels/timeline.js';
-import {isCompact} from '../../panels/window.js';
 import {squaresOf, variantOf} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {keys} from './keys.js';
@@ -14,6 +13,8 @@ import {legend} from './legend.js';
 import {options} from './options.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction} from './prediction.js';
 import {questionSentence, verdictOf} from './question-lines.js';
+import {marksOnSearch, Search} from './search.js';
+import {isCompactWindow} from './search-layout.js';
 import {treeSpeech} from './tree/tree-speech.js';
 import {view} from './view.js';
 
@@ -25,17 +26,21 @@ export const search: Screen = {
 	footer: (model) =>
 		model.isPlaying
 			? playingFooter
-			: ['skip', 'step', 'over', 'play', 'stop', 'tree', 'predict', 'dead-end', 'variant', 'size', 'screen', 'quit'],
+			: ['skip', 'step', 'over', 'play', 'stop', 'view', 'predict', 'dead-end', 'variant', 'size', 'screen', 'quit'],
 	legend,
 	overlays: [],
 	counts: 'steps',
 	pending: (model, knowledge) =>
-		isCompact(model) || model.window.isPart ? [] : [timelineOf(model, knowledge, prediction.of(model).isOn)],
+		isCompactWindow(model.window) || model.window.isPart
+			? []
+			: [timelineOf(model, knowledge, prediction.of(model).isOn)],
 	mostSteps,
 	onUnknownKey: refuse,
 	takesDigits: (model) => prediction.of(model).isOn,
 	back: (model) => withoutCursor(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined),
-	isCompact,
+	isCompact: ({window}) => isCompactWindow(window),
+	Component: Search,
+	marks: marksOnSearch,
 	view,
 	rowsBelow: narrationRows + figureRows,
 	where: stepWords,
@@ -62,7 +67,7 @@ export const search: Screen = {
 					]),
 			speed: playbackSpeech(model, label),
 			question: question ? questionSentence(model, question, Number.POSITIVE_INFINITY) : '',
-			...(tree.of(model).isShown && treeSpeech(tape, moment, isHidden, text)),
+			...(searchView.of(model).shown === 'tree' && treeSpeech(tape, moment, isHidden, text)),
 		};
 	},
 };

@@ -1,14 +1,27 @@
-import {type KeyRow, single} from '../../explorer/keymap.js';
+import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
+import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
+import {type SearchView, searchView} from '../../explorer/search-view.js';
 import {stepKeys} from '../../explorer/step-keys.js';
-import {tree} from '../../explorer/tree-shown.js';
+import {bodySize} from '../../panels/window.js';
 import {answerWith, prediction, questionAt, skip, togglePrediction} from './prediction.js';
+import {isCompactWindow, nextView, panelsIn, searchLayout} from './search-layout.js';
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 
+/** The next view, or the previous one, if there is another one. */
+function otherView(model: Model, by: 1 | -1): SearchView | undefined {
+	const layout = searchLayout(model.size, panelsIn(bodySize(model), model.window.isPart ?? false));
+	return isCompactWindow(model.window) ? undefined : nextView(model, layout, by);
+}
+
+const goRound =
+	(by: 1 | -1): Change =>
+	(model) =>
+		searchView.with(model, {shown: otherView(model, by) ?? searchView.of(model).shown});
+
 export const keys: readonly KeyRow[] = [
 	...stepKeys,
-	{id: 'tree', bindings: single('T', (model) => tree.with(model, {isShown: !tree.of(model).isShown}))},
 	{
 		id: 'predict',
 		footerInstead: (model) => (prediction.of(model).isOn ? 'stop-predicting' : undefined),
@@ -21,4 +34,13 @@ export const keys: readonly KeyRow[] = [
 		bindings: answerBindings((key) => (model, knowledge) => answerWith(model, knowledge, key)),
 	},
 	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
+	// After the answers, one of which has the same key.
+	{
+		id: 'view',
+		isActive: (model) => otherView(model, 1) !== undefined,
+		bindings: [
+			{keys: ['t'], change: goRound(1)},
+			{keys: ['T'], change: goRound(-1)},
+		],
+	},
 ];

@@ -1,14 +1,23 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {type ScreenOption, shownOption} from '../../explorer/options/screen-option.js';
+import {parseWord} from '../../explorer/options/parse-value.js';
+import type {ScreenOption} from '../../explorer/options/screen-option.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
-import {tree} from '../../explorer/tree-shown.js';
+import {searchView, searchViews} from '../../explorer/search-view.js';
 import {prediction, questionAt, togglePrediction} from './prediction.js';
 
 /** What the command line can say about Search. */
 export const options: readonly ScreenOption[] = [
 	...stepOptions,
-	shownOption('tree', tree),
+	{
+		option: 'view',
+		read: (model, [given = '']) =>
+			searchView.with(model, {shown: parseWord('--view', given, searchViews) ?? 'program'}),
+		write(model) {
+			const {shown} = searchView.of(model);
+			return shown === 'program' ? undefined : [shown];
+		},
+	},
 	// Last, because the direction of play decides whether there is a question.
 	{option: 'predict', read: predictHere, write: (model) => (prediction.of(model).isOn ? [] : undefined)},
 ];

@@ -1,9 +1,12 @@
+import type {BoardLayout} from '../../components/board-size.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {fitting} from '../../panels/fitting.js';
 import {justify, type Line, span} from '../../panels/line.js';
+import {allNarrations} from '../../panels/narration.js';
+import type {Moment} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
 import type {Message} from '../screen.js';
 import {askingOf, hereOf, lastOf, prediction, questionAt} from './prediction.js';
@@ -43,6 +46,30 @@ export function questionSentence(model: Model, question: Question, rows: number)
 		...questions,
 	];
 	return sentences.find((each) => wrap(each, model.window.columns - 1).length <= rows) ?? sentences.at(-1)!;
+}
+
+/**
+ * What is said about a step, the longest wording first: what it did and why, or, while a question stands, only what it has found,
+ * and the question. On this `board` the marks of a dead end are explained.
+ */
+export function wordsAt(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	question: Question | undefined,
+	board: BoardLayout | undefined,
+): readonly string[] {
+	if (!question) {
+		return allNarrations(model, knowledge, moment, board);
+	}
+
+	const found = situation(question, model);
+	if (posed.of(model).isElsewhere) {
+		return [found];
+	}
+
+	const asked = questionWords(model, question);
+	return [...asked.map((each) => model.text.joined.sentences([found, each])), ...asked];
 }
 
 /**

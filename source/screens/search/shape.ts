@@ -9,7 +9,7 @@ import {countText} from '../../panels/total.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {cells, padStart} from '../../text/width.js';
 import {stackColumns} from './frame-format.js';
-import {callsAbove, stackLines} from './stack.js';
+import {callsAbove, stackLines} from './stack-lines.js';
 
 /** Between the stack and the shape stands a line, so that a depth is not read as a part of the call. */
 const margin = ' ';

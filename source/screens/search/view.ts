@@ -26,8 +26,8 @@ import {hiddenFor, prediction} from './prediction.js';
 import {programLayout} from './program-layout.js';
 import {questionLines, questionSentence} from './question-lines.js';
 import {stackAndShapeLines} from './shape.js';
-import {callsAbove, stackLines} from './stack.js';
-import {treeContent} from './tree/tree.js';
+import {callsAbove, stackLines} from './stack-lines.js';
+import {treeContent} from './tree/tree-content.js';
 import {treeLayout} from './tree/tree-layout.js';
 
 /** Returns the view of one step: the panels, with a sentence, the counters and the timeline below. */

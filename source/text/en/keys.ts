@@ -100,7 +100,7 @@ export const keyTexts = {
 		predict: 'predict each step',
 		answer: 'answer',
 		skip: 'show the answer',
-		tree: 'the tree, or the stack',
+		view: 'next, previous view',
 		attacked: 'count the attackers',
 		prompt: 'go to a number or 50%',
 		save: 'save a picture (SVG)',
@@ -168,7 +168,7 @@ export const keyTexts = {
 		...lessonKeys.footer,
 		predict: 'predict',
 		skip: 'skip',
-		tree: 'tree',
+		view: 'view',
 		'dead-end': 'dead end',
 	},
 	footerInstead: {

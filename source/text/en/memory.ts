@@ -56,6 +56,8 @@ export const memoryTexts = {
 		`${above} ${counted(count, 'comparison', 'comparisons')}, no attack`,
 	cell: {set: 'set', free: 'free', written: (isSet: boolean) => (isSet ? '= true' : '= false')},
 	memory: {
+		/** What the AND of the union and the bit of the tested column has found. */
+		unionAndBit: (isSet: boolean): string => (isSet ? '& bit: set' : '& bit: free'),
 		/** The longest first. */
 		columnZeroIsLeft: [
 			'Column 0 stands at the left, so << moves bits to the right on the screen, and >> to the left.',

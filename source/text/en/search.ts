@@ -1,6 +1,8 @@
 import {number} from '../numbers.js';
 import {counted} from './words.js';
 
+type Wordings = readonly [long: string, short: string];
+
 /** What the listing of a variant does not say itself, by the id of the variant. The longest first. */
 const listingNotes: Readonly<Record<string, readonly string[]>> = {
 	scan: [
@@ -20,6 +22,33 @@ const listingNotes: Readonly<Record<string, readonly string[]>> = {
 
 /** The recursion stack, the search tree and the program. */
 export const searchTexts = {
+	/** What the right side of Search shows. */
+	views: {program: 'program', memory: 'memory', tree: 'tree', stack: 'stack'},
+	/** The key that shows the next view. */
+	nextView: (key: string, view: string) => `${key}: ${view}`,
+	/** The titles of the panels, each in a long and a short form. A figure is whole in them, or absent. */
+	titles: {
+		program: (row: number, column: number | undefined): Wordings => [
+			column === undefined ? `Program: row = ${row}` : `Program: row = ${row}, column = ${column}`,
+			'Program',
+		],
+		memory: (variant: string): Wordings => [`Memory of ${variant}`, 'Memory'],
+		nodes: (): Wordings => ['Nodes visited, by depth', 'Nodes by depth'],
+		tree: (visited: number, all: number | undefined): Wordings => [
+			all === undefined
+				? `Tree: ${counted(visited, 'node', 'nodes')}`
+				: `Tree: ${number(visited)} of ${counted(all, 'node', 'nodes')}`,
+			'Tree',
+		],
+		/** `hidden` calls stand above the first one shown. */
+		stack: (hidden: number, above: string): Wordings =>
+			hidden === 0
+				? ['Recursion stack', 'Stack']
+				: [
+						`Recursion stack, ${above} ${counted(hidden, 'call', 'calls')}`,
+						`Stack, ${above} ${counted(hidden, 'call', 'calls')}`,
+					],
+	},
 	treeTitle: (visited: number, all: number | undefined) =>
 		all === undefined
 			? `Search tree: ${counted(visited, 'node', 'nodes')}`

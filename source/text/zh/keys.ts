@@ -99,7 +99,7 @@ export const keyTexts: typeof english = {
 		predict: '逐步预测',
 		answer: '回答',
 		skip: '显示答案',
-		tree: '搜索树，或递归栈',
+		view: '下一个、上一个视图',
 		attacked: '每格受几个皇后攻击',
 		'attack-lines': '攻击线',
 		prompt: '前往某个编号或 50%',
@@ -167,7 +167,7 @@ export const keyTexts: typeof english = {
 		...lessonKeys.footer,
 		predict: '预测',
 		skip: '看答案',
-		tree: '搜索树',
+		view: '视图',
 		'dead-end': '死路',
 	},
 	footerInstead: {

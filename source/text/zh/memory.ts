@@ -53,6 +53,7 @@ export const memoryTexts: typeof english = {
 	comparisonsBefore: (count, above) => `${above} ${number(count)} 次比较，不攻击`,
 	cell: {set: '占用', free: '空闲', written: (isSet) => (isSet ? '= true' : '= false')},
 	memory: {
+		unionAndBit: (isSet) => (isSet ? '& bit：占用' : '& bit：空闲'),
 		columnZeroIsLeft: ['第 0 列印在最左边，所以在屏幕上 << 把各位右移，>> 左移。', '第 0 列在左：<< 是右移'],
 		noMaskWritten: (row) => [`place(${row}) 的掩码还在：掩码都不用写。`, '掩码还在：掩码都不用写。', '掩码不用写。'],
 	},

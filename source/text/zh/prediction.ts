@@ -137,6 +137,7 @@ export const prediction: typeof english = {
 		wrong: (explanation) => `上一问：答错了。${explanation}`,
 		skipped: (explanation) => `刚才跳过：${explanation}`,
 	},
+	scored: (right, asked) => ({count: `${number(right)} / ${number(asked)}`, name: '题答对'}),
 	score: (right, asked) => `答对 ${number(right)} / ${number(asked)}`,
 	waiting: '等待回答',
 	hidden: '回答后才显示。',

@@ -3,6 +3,24 @@ import {number} from '../numbers.js';
 
 /** The recursion stack, the search tree and the program. */
 export const searchTexts: typeof english = {
+	views: {program: '程序', memory: '内存', tree: '搜索树', stack: '递归栈'},
+	nextView: (key, view) => `${key}：${view}`,
+	titles: {
+		program: (row, column) => [
+			column === undefined ? `程序：row = ${row}` : `程序：row = ${row}，column = ${column}`,
+			'程序',
+		],
+		memory: (variant) => [`${variant} 的内存`, '内存'],
+		nodes: () => ['各深度已访问的结点', '各深度的结点'],
+		tree: (visited, all) => [
+			all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,
+			'搜索树',
+		],
+		stack: (hidden, above) =>
+			hidden === 0
+				? ['递归栈', '栈']
+				: [`递归栈，上方还有 ${above} ${number(hidden)} 层调用`, `递归栈，${above} ${number(hidden)} 层`],
+	},
 	treeTitle: (visited, all) =>
 		all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,
 	treeRow: '行',

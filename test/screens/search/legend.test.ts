@@ -1,36 +1,81 @@
+import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {attackLines} from '../../../source/explorer/attack-lines.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {ascii, frameOf, unicode} from '../../app/render.js';
-import {atStep, pressed} from '../../pressed.js';
+import {searchView, searchViews} from '../../../source/explorer/search-view.js';
+import {bodySize} from '../../../source/panels/window.js';
+import {marksOnSearch} from '../../../source/screens/search/search.js';
+import {variants} from '../../../source/solver/index.js';
+import {frameOf, unicode} from '../../app/render.js';
+import {atStep, knowledge, pressed} from '../../pressed.js';
 
-const window = {columns: 120, rows: 80};
+const marksOf = (model: Model) => marksOnSearch(model, knowledge, bodySize(model));
 
-/** What the help explains of the marks that are on the screen now. */
-function explained(model: Model, display = unicode): string {
-	const [now = '', ...others] = frameOf(pressed(model, '?'), display)
-		.join('\n')
-		.split(/^[│|] Words /m);
-	expect(others).toHaveLength(1);
-	return now;
-}
+/** Characters that are nothing but a mark, each with the marks that it can be. */
+const signs = {
+	'♛': ['queen'],
+	'✗': ['rejected'],
+	'✓': ['safe'],
+	'◦': ['explored'],
+	'◉': ['fruitful'],
+	'↰': ['returned'],
+	'▸': ['running'],
+	'▹': ['next'],
+	'▒': ['partly-visited-nodes'],
+	'░': ['unvisited-nodes'],
+	'⊣': ['dead-end-node'],
+	'✶': ['solution-node'],
+	'●': ['timeline-place'],
+	'┄': ['timeline-unknown'],
+	'◆': ['breakpoint'],
+} as const;
+
+const states = fc.record({
+	size: fc.constantFrom(4, 6, 8, 11),
+	share: fc.double({min: 0, max: 1, noNaN: true}),
+	variant: fc.constantFrom(...variants.map(({id}) => id)),
+	view: fc.constantFrom(...searchViews),
+	window: fc.constantFrom({columns: 60, rows: 16}, {columns: 80, rows: 24}, {columns: 120, rows: 40}),
+	isAsking: fc.boolean(),
+	hasLines: fc.boolean(),
+});
+
+test('the help names exactly the signs that are on the screen', () => {
+	fc.assert(
+		fc.property(states, ({size, share, variant, view, window, isAsking, hasLines}) => {
+			const step = Math.floor(share * knowledge.tape(size).end!.index);
+			const at = attackLines.with(atStep(size, step, {variant, window}), {isShown: hasLines});
+			const model = searchView.with(isAsking ? {...pressed(at, 'y'), isPlaying: false} : at, {shown: view});
+			// Between header and footer. This also computes all that is known.
+			const shown = frameOf(model, unicode, knowledge).slice(1, -1).join('\n');
+			const marks = marksOf(model);
+			for (const [sign, ids] of Object.entries(signs)) {
+				// Large queens are drawn of blocks.
+				if (sign !== '♛' || !shown.includes('▀')) {
+					expect([sign, ids.some((id) => marks.has(id))]).toEqual([sign, shown.includes(sign)]);
+				}
+			}
+
+			expect(marks.has('hidden')).toBe(/[↑↓]/.test(shown));
+			expect(marks.has('unknown-total')).toBe(/ (of|\/) *\?|[?] of/.test(shown));
+		}),
+		{numRuns: 80},
+	);
+});
 
 test('the cursor on a row is named, apart from the line of the program', () => {
-	const meaning = 'the cursor, on a row';
-	expect(explained(pressed(atStep(8, 5, {window}), ']'))).toContain(meaning);
-	expect(explained(pressed(atStep(8, 5, {window}), 'shift-left'))).not.toContain(meaning);
-	expect(explained(atStep(8, 5, {window}))).toContain('the line of the program that did this step');
+	const at = atStep(8, 5);
+	expect(marksOf(at)).toContain('running');
+	expect(marksOf(at)).not.toContain('row-cursor');
+	const onSquare = pressed(at, 'shift-left');
+	expect(marksOf(onSquare)).toContain('cursor');
+	const onRow = pressed(onSquare, ...Array.from({length: 8}, () => 'shift-left'));
+	expect([...marksOf(onRow)].some((each) => each === 'row-cursor' || each === 'cursor')).toBe(true);
 });
 
-test('a hidden total and a hidden part of the timeline are named while a question stands', () => {
-	const asked = {...pressed(atStep(8, 51, {window}), 'y'), isPlaying: false};
-	expect(frameOf(asked).join('\n')).toMatch(/●\?+┤/);
-	expect(explained(asked).match(/until you answer/g)).toHaveLength(2);
-	expect(explained(atStep(8, 51, {window}))).not.toContain('until you answer');
-});
-
-test('the marks of the tree are named where it is drawn: in ASCII the program has such characters too', () => {
-	const atSolution = atStep(4, 60, {window});
-	expect(frameOf(atSolution, ascii).join('\n')).toContain('if (!isSafe(');
-	expect(explained(atSolution, ascii)).not.toContain('in the tree:');
-	expect(explained(pressed(atSolution, 'T'), ascii)).toContain('in the tree: a solution');
+test('what is hidden until a question is answered is named while it stands', () => {
+	const asked = {...pressed(atStep(8, 51), 'y'), isPlaying: false};
+	expect(marksOf(asked)).toContain('unknown-total');
+	expect(marksOf(asked)).toContain('timeline-concealed');
+	expect(marksOf(atStep(8, 51))).not.toContain('timeline-concealed');
 });

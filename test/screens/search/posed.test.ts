@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {posed} from '../../../source/explorer/prediction/asking.js';
 import type {Question} from '../../../source/explorer/prediction/question.js';
-import {tree} from '../../../source/explorer/tree-shown.js';
+import {searchView, searchViews} from '../../../source/explorer/search-view.js';
 import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {screens} from '../../../source/screens/index.js';
 import {search} from '../../../source/screens/search/index.js';
 import {type Step, variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
+import {drawn} from '../../app/render.js';
 import {atStep, knowledge} from '../../pressed.js';
 
 const display = displayFor(screens, unicodeGlyphs, 0, text);
@@ -17,32 +18,34 @@ const cases = fc.record({
 	size: fc.integer({min: 4, max: 6}),
 	share: fc.double({min: 0, max: 0.999, noNaN: true}),
 	variant: fc.constantFrom(...variants.map(({id}) => id)),
-	isTree: fc.boolean(),
+	view: fc.constantFrom(...searchViews),
 	isAttackedShown: fc.boolean(),
 	columns: fc.constantFrom(80, 120),
 });
 
 test('a question from elsewhere is drawn in the same way whatever its answer is', () => {
 	fc.assert(
-		fc.property(cases, ({size, share, variant, isTree, isAttackedShown, columns}) => {
+		fc.property(cases, ({size, share, variant, view, isAttackedShown, columns}) => {
 			const tape = knowledge.tape(size);
 			const moment = tape.at(Math.floor(share * tape.horizon.index))!;
 			const next = tape.at(moment.index + 1)!.step!;
 			const window = {columns, rows: columns === 80 ? 24 : 40};
-			const model = tree.with(atStep(size, moment.index, {variant, isAttackedShown, window}), {isShown: isTree});
-			const drawn = (question: Question) => {
+			const model = searchView.with(atStep(size, moment.index, {variant, isAttackedShown, window}), {
+				shown: view,
+			});
+			const shown = (question: Question) => {
 				const asked = posed.with(model, {isElsewhere: true, question});
 				return {
-					view: search.view!(asked, knowledge, display),
+					frame: drawn(asked, knowledge),
 					speech: search.speech(asked, knowledge, display),
 				};
 			};
 			const other: Step = {type: 'backtrack', row: 0, column: 0};
-			expect(drawn({type: 'next', moment, next: other})).toEqual(drawn({type: 'next', moment, next}));
+			expect(shown({type: 'next', moment, next: other})).toEqual(shown({type: 'next', moment, next}));
 			if (next.type === 'test') {
 				const attack = next.attack ? undefined : ({row: 0, line: 'column'} as const);
-				const opposite = drawn({type: 'test', moment, next: {...next, attack}});
-				expect(opposite).toEqual(drawn({type: 'test', moment, next}));
+				const opposite = shown({type: 'test', moment, next: {...next, attack}});
+				expect(opposite).toEqual(shown({type: 'test', moment, next}));
 			}
 		}),
 		{numRuns: 60},

@@ -1,5 +1,5 @@
+import type {Run} from '../../../components/runs.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
-import type {Role} from '../../../panels/line.js';
 import type {NodeState} from './search-tree.js';
 
 const names = {
@@ -17,19 +17,19 @@ export function nodeGlyph(state: NodeState, glyphs: Glyphs): string {
 	return glyphs[names[state]];
 }
 
-const roles: Readonly<Record<NodeState, Role | undefined>> = {
+const tones: Readonly<Record<NodeState, Run['tone']>> = {
 	path: 'accent',
-	tested: 'good',
-	untried: 'dim',
+	tested: 'strong',
+	untried: 'line',
 	explored: undefined,
-	fruitful: 'good',
+	fruitful: 'strong',
 	'dead-end': undefined,
-	solution: 'good',
+	solution: 'strong',
 };
 
-/** Returns the role of a node and of the edge that leads to it. */
-export function nodeRole(state: NodeState): Role | undefined {
-	return roles[state];
+/** Returns the tone of a node and of the edge that leads to it. */
+export function nodeTone(state: NodeState): Run['tone'] {
+	return tones[state];
 }
 
 /** The sides that an edge connects: their sum is the place of its character in `edges`. */

@@ -1,8 +1,8 @@
+import {type Run, run, widthOf} from '../../../components/runs.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
-import {type Line, span, widthOf} from '../../../panels/line.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
 import {cells, padEnd} from '../../../text/width.js';
-import {nodeGlyph, nodeRole, sides} from './node-mark.js';
+import {nodeGlyph, nodeTone, sides} from './node-mark.js';
 import {type TreeNode, withoutFuture} from './search-tree.js';
 
 /** Free cells between two text columns. */
@@ -20,17 +20,20 @@ const formats: readonly Format[] = [
 /** The width of a node in the narrowest format: an edge, the column and a glyph. */
 export const minNodeColumns = 3;
 
+/** The lines of a tree, and whether it goes on in other columns of text. */
+type WholeTree = {readonly lines: readonly (readonly Run[])[]; readonly isSplit: boolean};
+
 /**
  * Draws the tree from left to right: a node is an edge, the column of its last queen and a glyph. Each leaf ends a line. If
  * the lines are too many, the branches of the root stand in several text columns. Returns undefined if they do not fit.
  * With `isFutureHidden` it leaves out the nodes that the search has not placed yet.
  */
-export function wholeTreeLines(
+export function wholeTreeRuns(
 	root: TreeNode,
 	isFutureHidden: boolean,
 	panel: PanelSize,
 	glyphs: Glyphs,
-): readonly Line[] | undefined {
+): WholeTree | undefined {
 	for (const format of formats) {
 		// The whole tree decides about the format, so that what is hidden does not show in it.
 		const whole = columnsThatFit(root, format, panel, glyphs);
@@ -47,19 +50,22 @@ function columnsThatFit(
 	format: Format,
 	{width, height}: PanelSize,
 	glyphs: Glyphs,
-): readonly Line[] | undefined {
+): WholeTree | undefined {
 	const branches = branchesOf(root, true, format, glyphs);
 	const count = packed(branches, height)?.length;
 	// The lowest height with the same number of text columns makes them even.
 	const heights = Array.from({length: height}, (_, index) => index + 1);
 	const even = heights.map((each) => packed(branches, each)).find((columns) => columns && columns.length === count);
 	const lines = even && besideEachOther(even.map((each, index) => withSigns(each, index, even.length, glyphs)));
-	return lines?.every((each) => widthOf(each) <= width) ? lines : undefined;
+	return lines?.every((each) => widthOf(each) <= width) ? {lines, isSplit: (even?.length ?? 1) > 1} : undefined;
 }
 
 /** Joins branches to text columns of at most this height, as few as possible. Undefined if a branch is higher. */
-function packed(branches: readonly (readonly Line[])[], height: number): readonly (readonly Line[])[] | undefined {
-	const columns: Line[][] = [[]];
+function packed(
+	branches: readonly (readonly (readonly Run[])[])[],
+	height: number,
+): readonly (readonly (readonly Run[])[])[] | undefined {
+	const columns: (readonly Run[])[][] = [[]];
 	for (const branch of branches) {
 		const last = columns.at(-1)!;
 		if (last.length + branch.length <= height) {
@@ -76,50 +82,60 @@ function packed(branches: readonly (readonly Line[])[], height: number): readonl
  * Adds signs where the branches of the root continue in another text column: at the end of the edge from the root, and before
  * the first line of the next text column.
  */
-function withSigns(lines: readonly Line[], index: number, count: number, glyphs: Glyphs): readonly Line[] {
+function withSigns(
+	lines: readonly (readonly Run[])[],
+	index: number,
+	count: number,
+	glyphs: Glyphs,
+): readonly (readonly Run[])[] {
 	const trunk = glyphs.edges.charAt(sides.up + sides.down);
 	const [last = [], ...above] = [...lines].reverse();
 	const [edge, ...others] = last;
 	const isTrunk = index < count - 1 && edge !== undefined && edge.text.startsWith(trunk);
 	const ended = isTrunk
-		? [span(glyphs.forwards, 'accent'), {...edge, text: edge.text.slice(trunk.length)}, ...others]
+		? [run(glyphs.forwards, 'accent'), {...edge, text: edge.text.slice(trunk.length)}, ...others]
 		: last;
 	const [first = [], ...below] = [...above.reverse(), ended];
-	const sign = (each: Line, glyph: string) => (index === 0 ? each : [span(glyph, 'accent'), ...each]);
+	const sign = (each: readonly Run[], glyph: string) => (index === 0 ? each : [run(glyph, 'accent'), ...each]);
 	return [sign(first, glyphs.backwards), ...below.map((each) => sign(each, ' '))];
 }
 
-function besideEachOther(columns: readonly (readonly Line[])[]): readonly Line[] {
+function besideEachOther(columns: readonly (readonly (readonly Run[])[])[]): readonly (readonly Run[])[] {
 	const widths = columns.map((lines) => Math.max(0, ...lines.map(widthOf)) + gap);
 	const height = Math.max(...columns.map(({length}) => length));
 	return Array.from({length: height}, (_, index) =>
 		columns.flatMap((lines, column) => {
 			const each = lines[index] ?? [];
 			const isLast = column === columns.length - 1;
-			return isLast ? each : [...each, span(' '.repeat(widths[column]! - widthOf(each)))];
+			return isLast ? each : [...each, run(' '.repeat(widths[column]! - widthOf(each)))];
 		}),
 	);
 }
 
 /** The lines of each child, with the edges that lead to it. */
-function branchesOf({queens, children}: TreeNode, isRoot: boolean, format: Format, glyphs: Glyphs): readonly Line[][] {
+function branchesOf(
+	{queens, children}: TreeNode,
+	isRoot: boolean,
+	format: Format,
+	glyphs: Glyphs,
+): readonly (readonly Run[])[][] {
 	const {before, behind} = format;
 	return children.map((child, index) => {
 		const isLast = index === children.length - 1;
 		const lines = branchesOf(child, false, format, glyphs).flat();
-		const role = nodeRole(child.state);
+		const tone = nodeTone(child.state);
 		// The first edge continues the one from the parent. Nothing leads to the root.
 		const from = index > 0 ? sides.up : Number(!isRoot || isLast) * sides.left;
 		const edge = glyphs.edges.charAt(sides.right + from + (isLast ? 0 : sides.down));
 		const straight = glyphs.edges.charAt(sides.left + sides.right);
 		const name = `${child.queens[queens.length]}${nodeGlyph(child.state, glyphs)}`;
 		const first = [
-			span(edge + straight.repeat(before), role ?? 'dim'),
-			span(name, role),
-			...(lines.length > 0 ? [span(straight.repeat(behind), 'dim')] : []),
+			run(edge + straight.repeat(before), tone ?? 'line'),
+			run(name, tone),
+			...(lines.length > 0 ? [run(straight.repeat(behind), 'line')] : []),
 			...(lines[0] ?? []),
 		];
 		const past = padEnd(isLast ? ' ' : glyphs.edges.charAt(sides.up + sides.down), 1 + before + cells(name) + behind);
-		return [first, ...lines.slice(1).map((each) => [span(past, 'dim'), ...each])];
+		return [first, ...lines.slice(1).map((each) => [run(past, 'line'), ...each])];
 	});
 }

@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {textOf} from '../../../../source/panels/line.js';
-import {pathTreeLines} from '../../../../source/screens/search/tree/path-tree.js';
+import {pathTreeRuns} from '../../../../source/screens/search/tree/path-tree.js';
 import {knowledge} from '../../../pressed.js';
 import {writing} from '../../../writing.js';
 
 function drawnAt(size: number, step: number, panel: {width: number; height: number}, isFutureHidden = false) {
 	const tape = knowledge.tape(size);
-	return pathTreeLines(tape, tape.at(step)!, isFutureHidden, panel, writing).map((each) => textOf(each).trimEnd());
+	return pathTreeRuns(tape, tape.at(step)!, isFutureHidden, panel, writing).map((runs) =>
+		runs
+			.map(({text}) => text)
+			.join('')
+			.trimEnd(),
+	);
 }
 
 test('the part around the current node has edges and what lies beside the path', () => {
 	expect(drawnAt(8, 1980, {width: 46, height: 13}).join('\n')).toBe(
 		[
-			'    left behind                  not reached',
 			'row nodes sol.  0 1 2 3 4 5 6 7  nodes sol.',
 			'  0     0    0  ♛ · · · · · · ·  1,829   88',
 			'                ╰───┬─┬─┬─┬─┬─╮',
@@ -54,22 +57,36 @@ test('what follows is unknown while it is hidden', () => {
 	);
 });
 
-test('at the start and at the end the children of the root hang from it', () => {
-	expect(drawnAt(8, 0, {width: 46, height: 9}).join('\n')).toBe(
+test('the last row of a board does without edges where the whole path fits only so', () => {
+	const {index} = knowledge.tape(8).solution(1)!;
+	expect(drawnAt(8, index, {width: 46, height: 15}).join('\n')).toBe(
 		[
-			'    left behind                  not reached',
 			'row nodes sol.  0 1 2 3 4 5 6 7  nodes sol.',
-			'                root',
-			'                ├─┬─┬─┬─┬─┬─┬─╮',
-			'  0     0    0  · · · · · · · ·  2,056   92',
+			'  0     0    0  ♛ · · · · · · ·  1,829   88',
+			'                ╰───┬─┬─┬─┬─┬─╮',
+			'  1    79    0  ✗ ✗ ◦ ◦ ♛ · · ·    111    3',
+			'                  ╭─────┴───┬─╮',
+			'  2    19    0  ✗ ◦ ✗ ✗ ✗ ✗ ◦ ♛      0    0',
+			'                  ╭───────┬───╯',
+			'  3     7    0  ✗ ◦ ✗ ✗ ✗ ♛ · ·      0    0',
+			'                    ╭─┬───╯',
+			'  4     0    0  ✗ ✗ ♛ · · · · ·      3    0',
+			'                    ╰───────╮',
+			'  5     0    0  ✗ ✗ ✗ ✗ ✗ ✗ ♛ ·      0    0',
+			'                  ╭─────────╯',
+			'  6     0    0  ✗ ♛ · · · · · ·      0    0',
+			'  7     0    0  ✗ ✗ ✗ ✶ · · · ·      0    0',
 		].join('\n'),
 	);
+});
+
+test('at the start and at the end the children of the root stand alone', () => {
+	expect(drawnAt(8, 0, {width: 46, height: 9})).toEqual([
+		'row nodes sol.  0 1 2 3 4 5 6 7  nodes sol.',
+		'  0     0    0  · · · · · · · ·  2,056   92',
+	]);
 	const {index} = knowledge.tape(8).end!;
-	expect(drawnAt(8, index, {width: 46, height: 9}).slice(2).join('\n')).toBe(
-		['                root', '                ├─┬─┬─┬─┬─┬─┬─╮', '  0 2,056   92  ◉ ◉ ◉ ◉ ◉ ◉ ◉ ◉      0    0'].join(
-			'\n',
-		),
-	);
+	expect(drawnAt(8, index, {width: 46, height: 9}).slice(1)).toEqual(['  0 2,056   92  ◉ ◉ ◉ ◉ ◉ ◉ ◉ ◉      0    0']);
 });
 
 test('no edge leads to a row without nodes', () => {

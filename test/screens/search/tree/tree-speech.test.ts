@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
-import {tree} from '../../../../source/explorer/tree-shown.js';
+import {searchView} from '../../../../source/explorer/search-view.js';
 import {newsOf} from '../../../../source/screens/everywhere/speech.js';
 import {search} from '../../../../source/screens/search/index.js';
 import {unicode} from '../../../app/render.js';
 import {atStep, knowledge} from '../../../pressed.js';
 
 function saidAt(size: number, step: number, isShown = true) {
-	return search.speech(tree.with(atStep(size, step), {isShown}), knowledge, unicode);
+	return search.speech(searchView.with(atStep(size, step), {shown: isShown ? 'tree' : 'program'}), knowledge, unicode);
 }
 
 function treeIn(statements: Readonly<Record<string, string>>): readonly string[] {

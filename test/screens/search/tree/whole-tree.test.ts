@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {asciiGlyphs, unicodeGlyphs} from '../../../../source/panels/glyphs.js';
-import {textOf} from '../../../../source/panels/line.js';
 import {searchTree} from '../../../../source/screens/search/tree/search-tree.js';
-import {wholeTreeLines} from '../../../../source/screens/search/tree/whole-tree.js';
+import {wholeTreeRuns} from '../../../../source/screens/search/tree/whole-tree.js';
 import {glyphOf, nodesOf} from '../../../app/figures/tree.js';
 import {knowledge} from '../../../pressed.js';
 
@@ -10,7 +9,12 @@ const large = {width: 80, height: 60};
 
 function drawnAt(size: number, step: number, isFutureHidden = false, panel = large, glyphs = unicodeGlyphs) {
 	const root = searchTree(size, knowledge.tape(size).at(step)!);
-	return wholeTreeLines(root, isFutureHidden, panel, glyphs)?.map((each) => textOf(each).trimEnd());
+	return wholeTreeRuns(root, isFutureHidden, panel, glyphs)?.lines.map((runs) =>
+		runs
+			.map(({text}) => text)
+			.join('')
+			.trimEnd(),
+	);
 }
 
 /** Reads the nodes from a tree in one text column: `0 2 ⊣` is a dead end with queens in columns 0 and 2. */

@@ -1,0 +1,312 @@
+import {costHere, costUpTo} from '../explorer/cost.js';
+import type {Work} from '../explorer/live-run.js';
+import {fitting} from '../panels/fitting.js';
+import type {Glyphs} from '../panels/glyphs.js';
+import type {MarkId} from '../panels/legend.js';
+import type {AttackLine, Explanation, Moment, Variant} from '../solver/index.js';
+import type {Text} from '../text/en.js';
+import {cells, padEnd} from '../text/width.js';
+import {useDisplay} from './display.js';
+import {type Run, Runs, run} from './runs.js';
+
+/** The most rows of a memory, with its cost. */
+export const memoryRows = 5;
+
+/** Cells of a memory, each 0 or 1, and the one that the last step has read or written. */
+type Bits = {readonly bits: readonly boolean[]; readonly at: number | undefined};
+
+/** A line about the memory of a variant. */
+export type MemoryRow =
+	| {readonly type: 'queens'; readonly name: string; readonly queens: readonly number[]}
+	/** What a step has written to the array of queens. */
+	| {readonly type: 'write'; readonly code: string}
+	| {readonly type: 'comparison'; readonly row: number; readonly column: number; readonly line: AttackLine | undefined}
+	/** So many comparisons that found no attack. */
+	| {readonly type: 'comparisons'; readonly count: number}
+	/** A return leaves the masks of the call of this row as they are. */
+	| {readonly type: 'no-mask-written'; readonly row: number}
+	| ({
+			readonly type: 'table';
+			readonly name: string;
+			/** What the step did with the cell. Undefined if the step is no test and changes nothing. */
+			readonly access: 'set' | 'free' | 'unread' | 'set-true' | 'set-false' | undefined;
+	  } & Bits)
+	| ({
+			readonly type: 'mask';
+			readonly name: string;
+			/** What the next call gets, and how: the operator, and the whole expression. */
+			readonly next:
+				| {readonly bits: readonly boolean[]; readonly operator: string; readonly passed: string}
+				| undefined;
+			/** Whether the bit that is tested is set. */
+			readonly isSet: boolean | undefined;
+	  } & Bits);
+
+/** The comparisons that are shown one by one: so a memory with its cost takes `memoryRows`. */
+const mostComparisons = memoryRows - 2;
+
+/** The memory of a variant after a step, and what the step has read in it or written to it. */
+export function memoryOf({size, step, memory, touched}: Work): readonly MemoryRow[] {
+	switch (memory.type) {
+		case 'comparisons': {
+			const {name, queens, made} = memory;
+			const array: MemoryRow = {type: 'queens', name, queens};
+			if (step?.type !== 'test') {
+				return [array, ...writeOf(name, step)];
+			}
+
+			const hidden = made.length > mostComparisons ? made.length - mostComparisons + 1 : 0;
+			const shown = made.slice(hidden).map((each): MemoryRow => ({type: 'comparison', ...each}));
+			return [array, ...(hidden > 0 ? [{type: 'comparisons', count: hidden} as const] : []), ...shown];
+		}
+
+		case 'cells': {
+			return [...writeOf('queens', step), ...(touched.type === 'cells' ? tablesOf(memory, touched, step) : [])];
+		}
+
+		case 'masks': {
+			return touched.type === 'masks' ? masksOf(memory, touched, size, step) : [];
+		}
+	}
+}
+
+type ExplanationOf<Type extends Explanation['type']> = Extract<Explanation, {type: Type}>;
+
+/** What a step writes to the array of queens, as the listing says it with the values put in. */
+function writeOf(name: string, step: Work['step']): readonly MemoryRow[] {
+	switch (step?.type) {
+		case 'place': {
+			return [{type: 'write', code: `${name}[${step.row}] = ${step.column}`}];
+		}
+
+		case 'backtrack': {
+			return [{type: 'write', code: `${name}.pop()`}];
+		}
+
+		case 'test':
+		case 'solution':
+		case undefined: {
+			return [];
+		}
+	}
+}
+
+function tablesOf(
+	memory: ExplanationOf<'cells'>,
+	touched: ExplanationOf<'cells'>,
+	step: Work['step'],
+): readonly MemoryRow[] {
+	const isTouching = step?.type === 'test' || step?.type === 'place' || step?.type === 'backtrack';
+	return touched.cells.map(({name, index, isRead}, order): MemoryRow => {
+		const bits = memory.cells[order]?.table ?? [];
+		const isSet = bits[index] ?? false;
+		if (!isTouching) {
+			return {type: 'table', name, access: undefined, bits, at: undefined};
+		}
+
+		const cell = {type: 'table', name: `${name}[${index}]`, bits} as const;
+		if (step.type !== 'test') {
+			return {...cell, access: isSet ? 'set-true' : 'set-false', at: index};
+		}
+
+		const read = {...cell, access: isSet ? 'set' : 'free', at: index} as const;
+		return isRead ? read : {...cell, access: 'unread', at: undefined};
+	});
+}
+
+function masksOf(
+	memory: ExplanationOf<'masks'>,
+	touched: ExplanationOf<'masks'>,
+	size: number,
+	step: Work['step'],
+): readonly MemoryRow[] {
+	const bitsOf = (mask: number) => Array.from({length: size}, (_, column) => ((mask >>> column) & 1) === 1);
+	const isPlacing = step?.type === 'place';
+	const at = step?.type === 'test' || isPlacing ? step.column : undefined;
+	const isSet = step?.type === 'test' ? (memory.union.mask & memory.bit.mask) !== 0 : undefined;
+	// A placement leaves this call with its masks, and passes others to the next one.
+	const own = isPlacing ? touched : memory;
+	return [
+		...own.masks.map(({name, mask, shift, passed}, order): MemoryRow => {
+			const after = memory.masks[order]?.mask ?? 0;
+			const next = isPlacing ? {bits: bitsOf(after), operator: shift ?? '|', passed} : undefined;
+			return {type: 'mask', name, bits: bitsOf(mask), at: isPlacing ? undefined : at, next, isSet: undefined};
+		}),
+		lastRow(),
+	];
+
+	function lastRow(): MemoryRow {
+		switch (step?.type) {
+			case 'place': {
+				return {type: 'mask', name: own.bit.name, bits: bitsOf(own.bit.mask), at, next: undefined, isSet: undefined};
+			}
+
+			case 'backtrack': {
+				return {type: 'no-mask-written', row: step.row};
+			}
+
+			case 'test':
+			case 'solution':
+			case undefined: {
+				return {type: 'mask', name: own.union.name, bits: bitsOf(own.union.mask), at, next: undefined, isSet};
+			}
+		}
+	}
+}
+
+/** The marks of the legend on these rows. */
+export function marksOnMemory(rows: readonly MemoryRow[]): readonly MarkId[] {
+	const isUnread = rows.some((row) => row.type === 'table' && row.access === 'unread');
+	const isTouched = rows.some((row) => row.type === 'table' && row.at !== undefined);
+	return [...(isUnread ? (['not-read'] as const) : []), ...(isTouched ? (['touched-flag'] as const) : [])];
+}
+
+/** What the last step has cost, and all steps so far: the longest wording that fits. */
+export function costWords(work: Work, variant: Variant, moment: Moment, width: number, text: Text): string {
+	return fitting(text.costTitles(moment.step?.type, costHere(work, variant), costUpTo(moment, variant)), width);
+}
+
+export type MemoryProps = {
+	readonly work: Work;
+	readonly variant: Variant;
+	readonly moment: Moment;
+	readonly width: number;
+};
+
+/** The memory of a variant in at most four lines, and what the step has cost in another. */
+export function Memory({work, variant, moment, width}: MemoryProps) {
+	const {glyphs, text} = useDisplay();
+	const rows = memoryOf(work);
+	const name = Math.max(...rows.map((row) => cells(nameOf(row, text))));
+	return (
+		<>
+			{rows.map((row, index) => (
+				<Runs key={index} runs={rowRuns(row, name, width, text, glyphs)} />
+			))}
+			<Runs runs={[run(costWords(work, variant, moment, width, text))]} />
+		</>
+	);
+}
+
+/** What stands before the columns of a row. */
+function nameOf(row: MemoryRow, text: Text): string {
+	switch (row.type) {
+		case 'comparison': {
+			return text.comparison.queen(row.row, row.column);
+		}
+
+		case 'table':
+		case 'mask': {
+			return row.name;
+		}
+
+		case 'queens':
+		case 'write':
+		case 'comparisons':
+		case 'no-mask-written': {
+			return '';
+		}
+	}
+}
+
+/** `columns` is the width of the longest name. */
+function rowRuns(row: MemoryRow, columns: number, width: number, text: Text, glyphs: Glyphs): readonly Run[] {
+	const name = `${padEnd(nameOf(row, text), columns)}  `;
+	switch (row.type) {
+		case 'queens': {
+			return [run(arrayText(row.name, row.queens, width, glyphs))];
+		}
+
+		case 'write': {
+			return [run(row.code, 'strong')];
+		}
+
+		case 'comparisons': {
+			return [run(text.comparisonsBefore(row.count, '').trimStart())];
+		}
+
+		case 'comparison': {
+			const {attacks, noAttack} = text.comparison;
+			return [run(name + (row.line ? attacks[row.line] : noAttack), row.line ? 'strong' : undefined)];
+		}
+
+		case 'table': {
+			const access = accessText(row.access, text, glyphs);
+			const before = name + (access && `${padEnd(access, accessColumns(text))}  `);
+			return [run(before), ...bitRuns(row, width - cells(before), glyphs)];
+		}
+
+		case 'mask': {
+			return [run(name), ...maskRuns(row, width - cells(name), text, glyphs)];
+		}
+
+		case 'no-mask-written': {
+			return [run(fitting(text.memory.noMaskWritten(row.row), width))];
+		}
+	}
+}
+
+/** The array of queens. Where it does not fit, its first elements are left out: the last ones are compared last. */
+function arrayText(name: string, queens: readonly number[], width: number, {openEnd}: Glyphs): string {
+	const forms = [', ', ','].map((separator) => `${name} = [${queens.join(separator)}]`);
+	const cut = queens.map((_, index) => `${name} = [${openEnd},${queens.slice(index + 1).join(',')}]`);
+	return [...forms, ...cut].find((each) => cells(each) <= width) ?? '';
+}
+
+function accessText(access: Extract<MemoryRow, {type: 'table'}>['access'], {cell}: Text, {dash}: Glyphs): string {
+	switch (access) {
+		case undefined: {
+			return '';
+		}
+
+		case 'unread': {
+			return dash;
+		}
+
+		case 'set':
+		case 'free': {
+			return cell[access];
+		}
+
+		case 'set-true':
+		case 'set-false': {
+			return cell.written(access === 'set-true');
+		}
+	}
+}
+
+function accessColumns({cell}: Text): number {
+	return Math.max(...[cell.set, cell.free, cell.written(true), cell.written(false)].map(cells));
+}
+
+function maskRuns(
+	{bits, at, next, isSet}: Extract<MemoryRow, {type: 'mask'}>,
+	width: number,
+	text: Text,
+	glyphs: Glyphs,
+): readonly Run[] {
+	if (next) {
+		const [operator, arrow] = [` ${padEnd(next.operator, 2)} `, `  ${next.passed}`];
+		const room = width - cells(operator);
+		const isWhole = 2 * bits.length <= room;
+		const both = isWhole ? [...bitRuns({bits, at}, width, glyphs), run(operator)] : [run(`${next.operator} `)];
+		const after = bitRuns({bits: next.bits, at: undefined}, width, glyphs).map(({text}) => run(text, 'strong'));
+		return [...both, ...after, ...(isWhole && 2 * bits.length + cells(arrow) <= room ? [run(arrow)] : [])];
+	}
+
+	const result = isSet === undefined ? '' : `  ${text.memory.unionAndBit(isSet)}`;
+	const words = bits.length + cells(result) <= width ? result : '';
+	return [...bitRuns({bits, at}, width, glyphs), run(words, isSet ? 'strong' : undefined)];
+}
+
+/** The bits, the one at `at` in the accent colour. Where they do not fit, those around it, between signs for the cuts. */
+function bitRuns({bits, at}: Bits, width: number, {openEnd}: Glyphs): readonly Run[] {
+	const middle = (at ?? 0) - Math.floor(width / 2);
+	const first = bits.length <= width ? 0 : Math.max(0, Math.min(middle, bits.length - width));
+	const end = Math.min(bits.length, first + width);
+	return bits.slice(first, end).map((bit, index) => {
+		const column = first + index;
+		const isCut = (index === 0 && first > 0) || (column === end - 1 && end < bits.length);
+		return isCut ? run(openEnd, 'line') : run(String(Number(bit)), column === at ? 'accent' : undefined);
+	});
+}

@@ -1,0 +1,325 @@
+import {Box} from 'ink';
+import {Board} from '../../components/board.js';
+import type {BoardLayout} from '../../components/board-size.js';
+import type {Counter} from '../../components/counters.js';
+import {useDisplay} from '../../components/display.js';
+import {Memory, marksOnMemory, memoryOf} from '../../components/memory.js';
+import {borderColumns, Panel, panelColumns, Section} from '../../components/panel.js';
+import {Runs, run} from '../../components/runs.js';
+import {Sentence} from '../../components/sentence.js';
+import {StepReport, sentenceRows, stepCounters} from '../../components/step-report.js';
+import {focusOf, marksOnBoard, stepRows} from '../../components/step-squares.js';
+import {marksOnTimeline, type Questions} from '../../components/timeline.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Work} from '../../explorer/live-run.js';
+import type {Model} from '../../explorer/model.js';
+import {searchMoment} from '../../explorer/navigation.js';
+import {posed} from '../../explorer/prediction/asking.js';
+import type {Question} from '../../explorer/prediction/question.js';
+import type {MarkId} from '../../panels/legend.js';
+import {memoryType} from '../../panels/memory/work.js';
+import type {PanelSize} from '../../panels/panel-size.js';
+import {checksOf, type Moment, type Tape, type Variant, variantOf} from '../../solver/index.js';
+import type {ScreenProps} from '../screen.js';
+import {marksOnNodes, Nodes, nodesByDepth} from './nodes.js';
+import {hiddenFor, prediction} from './prediction.js';
+import {marksOnProgram, Program, programLines, programValues} from './program.js';
+import {wordsAt} from './question-lines.js';
+import {
+	compactGap,
+	compactLayout,
+	isCompactWindow,
+	nextView,
+	panelsIn,
+	type RightSection,
+	type SearchLayout,
+	searchLayout,
+	shownView,
+} from './search-layout.js';
+import {callsAt, marksOnStack, Stack, visibleCalls} from './stack.js';
+import {marksOnTree, Tree, treeSize} from './tree/tree.js';
+
+/** One step of the search, as the current variant does it: board and stack, beside them one view, and what is said about it. */
+export function Search({model, knowledge, room, message, isHosted = false}: ScreenProps) {
+	const scene = sceneOf(model, knowledge);
+	if (isCompactWindow(model.window)) {
+		return <CompactSearch scene={scene} room={room} message={message} />;
+	}
+
+	const {moment, question} = scene;
+	const layout = searchLayout(model.size, panelsIn(room, isHosted));
+	return (
+		<>
+			<Box height={layout.height} flexShrink={0}>
+				<BoardAndStack scene={scene} layout={layout} />
+				<RightBox scene={scene} layout={layout} isHosted={isHosted} />
+			</Box>
+			{!isHosted && (
+				<StepReport
+					model={model}
+					knowledge={knowledge}
+					moment={moment}
+					words={wordsAt(model, knowledge, moment, question, layout.board)}
+					counters={countersOf(scene)}
+					message={message}
+					questions={scene.questions}
+				/>
+			)}
+		</>
+	);
+}
+
+/** What all panels show. */
+type Scene = {
+	readonly model: Model;
+	readonly knowledge: Knowledge;
+	readonly tape: Tape;
+	readonly moment: Moment;
+	readonly variant: Variant & {readonly id: Model['variant']};
+	readonly work: Work;
+	/** The question whose answer no panel may show. */
+	readonly question: Question | undefined;
+	readonly questions: Questions;
+};
+
+function sceneOf(model: Model, knowledge: Knowledge): Scene {
+	const moment = searchMoment(model, knowledge);
+	const question = hiddenFor(model, knowledge);
+	const between = prediction.of(model).isOn ? 'between' : 'none';
+	return {
+		model,
+		knowledge,
+		tape: knowledge.tape(model.size),
+		moment,
+		variant: variantOf(model.variant),
+		work: knowledge.runs.at(model.variant, moment),
+		question,
+		questions: question ? 'standing' : between,
+	};
+}
+
+function BoardAndStack({scene, layout}: {readonly scene: Scene; readonly layout: SearchLayout}) {
+	const {glyphs, text} = useDisplay();
+	const {model, knowledge, tape, moment, question} = scene;
+	const {board, left, calls} = layout;
+	const all = callsAt(model, tape, moment, question);
+	const hidden = Math.max(0, all.length - calls);
+	return (
+		<Panel width={left} height={layout.height}>
+			<Section title={text.panels.board} paddingX={0} isCentred {...(calls > 0 && {height: layout.height - calls - 3})}>
+				<Board rows={stepRows(model, knowledge, moment, board, question)} layout={board} focus={focusOf(moment)} />
+			</Section>
+			{calls > 0 && (
+				<Section title={text.titles.stack(hidden, glyphs.above)} below paddingX={0} height={calls}>
+					<Box flexDirection="column" paddingLeft={1}>
+						<Stack calls={visibleCalls(all, calls)} size={model.size} width={left - borderColumns - 1} />
+					</Box>
+				</Section>
+			)}
+		</Panel>
+	);
+}
+
+type RightBoxProps = {readonly scene: Scene; readonly layout: SearchLayout; readonly isHosted: boolean};
+
+function RightBox({scene, layout, isHosted}: RightBoxProps) {
+	const {text, label, glyphs} = useDisplay();
+	const {model, tape, moment, variant, question} = scene;
+	const {right, views, height} = layout;
+	const shown = shownView(model, layout);
+	// While a question stands, the key is an answer.
+	const key = label('view').split(' ')[0] ?? '';
+	const next = isHosted || question ? undefined : nextView(model, layout, 1);
+	const hint = next && text.nextView(key, text.views[next]);
+	const titleOf = (section: RightSection) => {
+		switch (section.id) {
+			case 'program': {
+				const {row, column} = programValues(moment);
+				return text.titles.program(row, column);
+			}
+
+			case 'memory': {
+				return text.titles.memory(variant.id);
+			}
+
+			case 'nodes': {
+				return text.titles.nodes();
+			}
+
+			case 'tree': {
+				const {visited, all} = treeSize(tape, moment, question !== undefined);
+				return text.titles.tree(visited, all);
+			}
+
+			case 'stack': {
+				const calls = callsAt(model, tape, moment, question);
+				return text.titles.stack(Math.max(0, calls.length - section.rows), glyphs.above);
+			}
+		}
+	};
+	return (
+		<Panel width={right} height={height}>
+			{(views[shown] ?? []).map((section, index) => (
+				<Section
+					key={section.id}
+					title={titleOf(section)}
+					hint={index === 0 ? hint : undefined}
+					below={index > 0}
+					paddingX={section.id === 'program' ? 0 : 1}
+					height={section.rows}
+				>
+					<RightContent scene={scene} section={section} width={right} isHosted={isHosted} />
+				</Section>
+			))}
+		</Panel>
+	);
+}
+
+type RightContentProps = {
+	readonly scene: Scene;
+	readonly section: RightSection;
+	/** Of the box, with its border. */
+	readonly width: number;
+	readonly isHosted: boolean;
+};
+
+function RightContent({scene, section: {id, rows}, width, isHosted}: RightContentProps) {
+	const {text} = useDisplay();
+	const {model, tape, moment, variant, work, question} = scene;
+	const inside = width - panelColumns;
+	switch (id) {
+		case 'program': {
+			return (
+				<Program
+					lines={linesOf(scene)}
+					variant={variant.id}
+					width={width - borderColumns}
+					height={rows}
+					// A lesson explains the program itself, and asks about what the notes say.
+					notes={isHosted ? [] : (text.listingNotes[variant.id] ?? [])}
+				/>
+			);
+		}
+
+		case 'memory': {
+			return isMemoryHidden(scene) ? (
+				<Runs runs={[run(text.prediction.hidden)]} />
+			) : (
+				<Memory work={work} variant={variant} moment={moment} width={inside} />
+			);
+		}
+
+		case 'nodes': {
+			const depths = nodesByDepth(tape, moment, question !== undefined);
+			const most = Math.max(1, ...tape.horizon.placements);
+			return <Nodes depths={depths} most={most} moment={moment} width={inside} height={rows} />;
+		}
+
+		case 'tree': {
+			return <Tree tape={tape} moment={moment} isFutureHidden={question !== undefined} width={inside} height={rows} />;
+		}
+
+		case 'stack': {
+			const calls = callsAt(model, tape, moment, question);
+			return <Stack calls={visibleCalls(calls, rows)} size={model.size} width={inside} />;
+		}
+	}
+}
+
+/** Whether the memory answers the question: flags and masks say which squares are attacked, comparisons are of the last test. */
+function isMemoryHidden({variant, question}: Scene): boolean {
+	return question?.type === 'test' && memoryType(variant) !== 'comparisons';
+}
+
+/** The program, as the variant has run it: it decides which attack was found. */
+function linesOf({variant, moment, work, question}: Scene) {
+	return programLines(variant, {...moment, step: work.disagreement ? moment.step : work.step}, question === undefined);
+}
+
+function countersOf({model, tape, moment, variant, question}: Scene): readonly Counter[] {
+	const {text} = model;
+	const {isOn, right, asked} = prediction.of(model);
+	const checks = checksOf(variant.id, moment);
+	const score = isOn && asked > 0 && !posed.of(model).isElsewhere ? [text.prediction.scored(right, asked)] : [];
+	return [
+		...score,
+		...stepCounters(tape, moment, text, question !== undefined),
+		{count: text.number(checks), name: text.counted.checks(checks)},
+	];
+}
+
+type CompactProps = {readonly scene: Scene; readonly room: PanelSize; readonly message: string | undefined};
+
+/** The board, the stack beside it where there is room, and one sentence. */
+function CompactSearch({scene, room, message}: CompactProps) {
+	const {model, knowledge, tape, moment, question} = scene;
+	const {board, hasStack, height} = compactLayout(model.size, room);
+	const calls = callsAt(model, tape, moment, question);
+	return (
+		<>
+			<Box height={height} flexShrink={0} justifyContent="center" columnGap={compactGap}>
+				<Board rows={stepRows(model, knowledge, moment, board, question)} layout={board} focus={focusOf(moment)} />
+				{hasStack && (
+					<Box flexDirection="column" flexShrink={0}>
+						<Stack calls={visibleCalls(calls, height)} size={model.size} width={room.width} />
+					</Box>
+				)}
+			</Box>
+			<Sentence
+				words={wordsAt(model, knowledge, moment, question, board)}
+				columns={room.width}
+				rows={sentenceRows}
+				message={message}
+			/>
+		</>
+	);
+}
+
+/** The marks of the legend that are on the screen. */
+export function marksOnSearch(model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
+	const scene = sceneOf(model, knowledge);
+	const {tape, moment, question, questions} = scene;
+	const all = callsAt(model, tape, moment, question);
+	const onBoard = (board: BoardLayout) =>
+		marksOnBoard(stepRows(model, knowledge, moment, board, question), board, focusOf(moment), moment);
+	if (isCompactWindow(model.window)) {
+		const {board, hasStack, height} = compactLayout(model.size, room);
+		return new Set([...onBoard(board), ...(hasStack ? marksOnStack(all, height) : [])]);
+	}
+
+	const layout = searchLayout(model.size, panelsIn(room, false));
+	const sections = layout.views[shownView(model, layout)] ?? [];
+	return new Set([
+		...onBoard(layout.board),
+		...(layout.calls > 0 ? marksOnStack(all, layout.calls) : []),
+		...sections.flatMap((section) => marksOnSection(scene, section, layout.right)),
+		...marksOnTimeline(model, knowledge, moment, questions),
+		...(question && tape.end ? (['unknown-total'] as const) : []),
+	]);
+}
+
+function marksOnSection(scene: Scene, {id, rows}: RightSection, width: number): readonly MarkId[] {
+	const {model, tape, moment, work, question} = scene;
+	const isAsking = question !== undefined;
+	switch (id) {
+		case 'program': {
+			return marksOnProgram(linesOf(scene), rows);
+		}
+
+		case 'memory': {
+			return isMemoryHidden(scene) ? [] : marksOnMemory(memoryOf(work));
+		}
+
+		case 'nodes': {
+			return marksOnNodes(nodesByDepth(tape, moment, isAsking), moment, rows);
+		}
+
+		case 'tree': {
+			return marksOnTree(tape, moment, isAsking, {width: width - panelColumns, height: rows});
+		}
+
+		case 'stack': {
+			return marksOnStack(callsAt(model, tape, moment, question), rows);
+		}
+	}
+}

@@ -1,0 +1,91 @@
+import {useDisplay} from '../../../components/display.js';
+import {type Run, Runs} from '../../../components/runs.js';
+import type {Writing} from '../../../panels/display.js';
+import {type Glyphs, unicodeGlyphs} from '../../../panels/glyphs.js';
+import type {MarkId} from '../../../panels/legend.js';
+import type {PanelSize} from '../../../panels/panel-size.js';
+import {type Moment, placementsIn, type Tape} from '../../../solver/index.js';
+import {pathTreeRuns, visiblePath} from './path-tree.js';
+import {type NodeState, searchTree, type TreeNode, withoutFuture} from './search-tree.js';
+import {minNodeColumns, wholeTreeRuns} from './whole-tree.js';
+
+/** How many nodes of the search tree have been visited, out of all: undefined if that is not known, or hidden. */
+export function treeSize({end}: Tape, moment: Moment, isFutureHidden: boolean) {
+	// The root is a node too, and is not placed.
+	return {
+		visited: placementsIn(moment) + 1,
+		all: end && !isFutureHidden ? placementsIn(end) + 1 : undefined,
+	};
+}
+
+export type TreeProps = PanelSize & {
+	readonly tape: Tape;
+	readonly moment: Moment;
+	/** Whether nothing of what follows is shown. */
+	readonly isFutureHidden: boolean;
+};
+
+/** The whole search tree if it fits, else the part around the current node. */
+export function Tree({tape, moment, isFutureHidden, width, height}: TreeProps) {
+	const lines = treeRuns(tape, moment, isFutureHidden, {width, height}, useDisplay());
+	return lines.map((runs, index) => <Runs key={index} runs={runs} />);
+}
+
+export function treeRuns(
+	tape: Tape,
+	moment: Moment,
+	isFutureHidden: boolean,
+	panel: PanelSize,
+	writing: Writing,
+): readonly (readonly Run[])[] {
+	return (
+		wholeTree(tape, moment, isFutureHidden, panel, writing.glyphs)?.lines ??
+		pathTreeRuns(tape, moment, isFutureHidden, panel, writing)
+	);
+}
+
+function wholeTree({size, end}: Tape, moment: Moment, isFutureHidden: boolean, panel: PanelSize, glyphs: Glyphs) {
+	// Each dead end and each solution ends a line.
+	const lines = end ? end.deadEnds + end.solutions : Number.POSITIVE_INFINITY;
+	const isPossible = lines <= panel.height * Math.floor(panel.width / (size * minNodeColumns));
+	return isPossible
+		? wholeTreeRuns(searchTree(size, moment, isFutureHidden), isFutureHidden, panel, glyphs)
+		: undefined;
+}
+
+const stateMarks = {
+	path: 'queen',
+	tested: 'tested',
+	untried: 'untried',
+	explored: 'explored',
+	fruitful: 'fruitful',
+	'dead-end': 'dead-end-node',
+	solution: 'solution-node',
+	rejected: 'rejected',
+} as const satisfies Record<NodeState | 'rejected', MarkId>;
+
+/** The marks of the legend on the tree in a panel of this size. */
+export function marksOnTree(tape: Tape, moment: Moment, isFutureHidden: boolean, panel: PanelSize): readonly MarkId[] {
+	const whole = wholeTree(tape, moment, isFutureHidden, panel, unicodeGlyphs);
+	if (whole) {
+		const states = statesIn(searchTree(moment.size, moment, isFutureHidden), isFutureHidden);
+		return [
+			...states.map((state) => stateMarks[state]),
+			'edges',
+			...(whole.isSplit ? (['tree-goes-on'] as const) : []),
+		];
+	}
+
+	const {rows} = visiblePath(tape, moment, isFutureHidden, panel.height);
+	return [
+		...rows.flatMap(({children}) => children.map((child) => stateMarks[child])),
+		'edges',
+		'beside-path',
+		...(rows[0]?.depth ? (['hidden'] as const) : []),
+	];
+}
+
+function statesIn(root: TreeNode, isFutureHidden: boolean): readonly NodeState[] {
+	const {children} = isFutureHidden ? withoutFuture(root) : root;
+	return children.flatMap((child) => [child.state, ...statesIn(child, isFutureHidden)]);
+}

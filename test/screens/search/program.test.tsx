@@ -1,0 +1,126 @@
+import {renderToString} from 'ink';
+import {describe, expect, test} from 'vitest';
+import {DisplayContext} from '../../../source/components/display.js';
+import {marksOnProgram, Program, programLines, programValues} from '../../../source/screens/search/program.js';
+import {type VariantId, variantOf, variants} from '../../../source/solver/index.js';
+import {unicode} from '../../app/render.js';
+import {knowledge} from '../../pressed.js';
+
+const linesAt = (step: number, isNextShown = true, id: VariantId = 'scan') =>
+	programLines(variantOf(id), knowledge.tape(4).at(step)!, isNextShown);
+
+/** The lines with a mark, each with it. */
+function marked(step: number, isNextShown = true): string[] {
+	return linesAt(step, isNextShown).flatMap(({code, state}) => (state ? [`${state}: ${code.trim()}`] : []));
+}
+
+/** The lines of isSafe that decide. */
+const column = 'running: queen !== column &&';
+const diagonal = 'running: row - above !== Math.abs(queen - column));';
+const loop = 'next: for (let column = 0; column < n; column++) {';
+const tested = 'running: if (!isSafe(row, column)) continue;';
+
+describe('the marks', () => {
+	test.each([
+		{step: 0, what: 'the first call', lines: ['running: function place(row: number): void {']},
+		{step: 8, what: 'a test of an attacked square, and the loop that goes on', lines: [loop, tested, diagonal]},
+		{
+			step: 10,
+			what: 'the last test of a row, the loop that ends, and the return',
+			lines: [loop, tested, 'next: }', diagonal],
+		},
+		{
+			step: 5,
+			what: 'a test of a safe square, and the placement that follows',
+			lines: [tested, 'next: queens[row] = column;', column, diagonal],
+		},
+		{
+			step: 6,
+			what: 'a placement, and the call that begins',
+			lines: [
+				'next: function place(row: number): void {',
+				'running: queens[row] = column;',
+				'running: place(row + 1);',
+			],
+		},
+		{
+			step: 38,
+			what: 'the last placement, and the report',
+			lines: [
+				'next: if (row === n) return report(queens);',
+				'running: queens[row] = column;',
+				'running: place(row + 1);',
+			],
+		},
+		{
+			step: 39,
+			what: 'the report, and what the caller does next',
+			lines: ['running: if (row === n) return report(queens);', 'next: queens.pop();'],
+		},
+		{step: 11, what: 'a queen removed, and the loop that goes on', lines: [loop, 'running: queens.pop();']},
+		{
+			step: 24,
+			what: 'a queen removed, the loop that ends, and the return',
+			lines: [loop, 'running: queens.pop();', 'next: }'],
+		},
+	])('show $what', ({step, lines}) => {
+		expect(marked(step)).toEqual(lines);
+	});
+
+	test('are only those of the last step while the user predicts what comes next', () => {
+		expect(marked(10, false)).toEqual([tested, diagonal]);
+	});
+
+	test('of a function that tests a square are on the lines that have decided', () => {
+		expect(marked(1, false)).toEqual([tested, 'running: return queens.every((queen, above) =>']);
+		expect(marked(3, false)).toEqual([tested, column]);
+		expect(marked(4, false)).toEqual([tested, diagonal]);
+		expect(marked(5, false)).toEqual([tested, column, diagonal]);
+	});
+});
+
+test('the values of row and column are those of the program: outside the loop there is no column', () => {
+	const values = (step: number) => programValues(knowledge.tape(4).at(step)!);
+	expect(values(0)).toEqual({row: 0, column: undefined});
+	expect(values(5)).toEqual({row: 1, column: 2});
+	expect(values(6)).toEqual({row: 2, column: undefined});
+	expect(values(11)).toEqual({row: 1, column: 2});
+});
+
+function drawn(step: number, id: VariantId, height: number, notes: readonly string[] = [], width = 48): string[] {
+	return renderToString(
+		<DisplayContext value={unicode}>
+			<Program lines={linesAt(step, true, id)} variant={id} width={width} height={height} notes={notes} />
+		</DisplayContext>,
+		{columns: width},
+	).split('\n');
+}
+
+test('a program is whole in 48 by 15 cells, and stands still while its marks move', () => {
+	for (const {id, listing} of variants) {
+		for (const step of [0, 3, 6, 11, 39]) {
+			expect(drawn(step, id, 15).map((line) => line.slice(1).trimEnd())).toEqual(listing.map(({code}) => code));
+		}
+	}
+});
+
+test('where there is no room, the running line of place stays, with signs for what is left out', () => {
+	expect(drawn(3, 'scan', 4)).toEqual([
+		' function place(row: number): void {',
+		'   if (row === n) return report(queens);',
+		'▹  for (let column = 0; column < n; column++) {',
+		'▸    if (!isSafe(row, column)) continue; ↓',
+	]);
+	expect(drawn(11, 'scan', 3)).toEqual(['↑    queens[row] = column;', '     place(row + 1);', '▸    queens.pop(); ↓']);
+	expect(marksOnProgram(linesAt(11), 3)).toEqual(['running', 'hidden']);
+	expect(marksOnProgram(linesAt(11), 15)).toEqual(['running', 'next']);
+});
+
+test('code that is too wide ends with a sign', () => {
+	expect(drawn(0, 'scan', 15, [], 40)[2]).toBe('   for (let column = 0; column < n; col…');
+});
+
+test('a note stands below the program where there is room for it', () => {
+	expect(drawn(0, 'scan', 16, ['A long note. '.repeat(9), 'Short.']).slice(13)).toEqual([' }', '', ' Short.']);
+	expect(drawn(0, 'scan', 15, ['Short.'])).toHaveLength(14);
+});
