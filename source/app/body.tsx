@@ -21,7 +21,7 @@ export function Body({view: {direction, groups, hosted, below, foot}, glyphs, sc
 		<>
 			{Hosted && (
 				<Box flexDirection="column" height={hosted.room.height}>
-					<Hosted model={hosted.model} knowledge={knowledge} room={hosted.room} message={undefined} />
+					<Hosted model={hosted.model} knowledge={knowledge} room={hosted.room} message={undefined} isHosted />
 				</Box>
 			)}
 			{groups.length > 0 && (

@@ -60,6 +60,8 @@ export type Screen = ScreenCore & {
 	readonly view?: (model: Model, knowledge: Knowledge, display: Display) => View;
 	/** The number of lines below its panels; none without it. */
 	readonly rowsBelow?: number;
+	/** What it says about its last step, the longest first, for a screen that shows its panels only. */
+	readonly sentences?: (model: Model, knowledge: Knowledge) => readonly string[];
 	/** The message in the footer, if there is one and nothing more urgent. */
 	readonly message?: (model: Model, knowledge: Knowledge) => Message | undefined;
 	/** The queens on the board that the screen shows. */

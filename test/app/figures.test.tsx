@@ -99,7 +99,7 @@ test('the sentence and the speech about any step are those of the textbook progr
 			const expected = sentencesAbout(model.size, step, model.variant);
 			const moment = knowledge.tape(model.size).at(step)!;
 			expect(expected).toContain(fittingNarration(model, knowledge, moment));
-			const {board} = searchLayout(model);
+			const {board} = searchLayout(model.size, {width: Math.max(80, model.window.columns), height: model.window.rows});
 			expect(expected).toContain(fittingNarration(model, knowledge, moment, board));
 			const spoken = expected.find((sentence) => !sentence.endsWith(' attacker.'));
 			for (const screen of screens.screens.filter(({counts}) => counts === 'steps')) {

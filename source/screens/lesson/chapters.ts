@@ -154,16 +154,13 @@ function writesForQueen(): number {
 	return place + backtrack;
 }
 
-/** Room for the memory of the variant, below the stack. */
-const withMemory = 12;
-
 const variants: Chapter = {
 	id: 'variants',
 	part: 2,
 	stage: stageOf({size: 8, right: 'stack'}),
 	tasks: [
 		{type: 'number', id: 'comparisons', at: test48, right: comparisons},
-		{type: 'choose', id: 'which-flag', right: 'b', at: test48, stage: {variant: 'flags', rows: withMemory}},
+		{type: 'choose', id: 'which-flag', right: 'b', at: test48, stage: {variant: 'flags', right: 'memory'}},
 		{
 			type: 'number',
 			id: 'writes',
@@ -173,7 +170,7 @@ const variants: Chapter = {
 			stage: {variant: 'flags', right: 'program'},
 			steps: 0,
 		},
-		{type: 'choose', id: 'shift', right: 'd', at: test48, stage: {variant: 'bitmask', rows: withMemory}, isOpen: true},
+		{type: 'choose', id: 'shift', right: 'd', at: test48, stage: {variant: 'bitmask', right: 'memory'}, isOpen: true},
 	],
 };
 

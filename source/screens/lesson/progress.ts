@@ -2,7 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, type ScreenId, stopped} from '../../explorer/model.js';
 import {at, searchMoment} from '../../explorer/navigation.js';
 import {type Given, give} from '../../explorer/prediction/asking.js';
-import {tree} from '../../explorer/tree-shown.js';
+import {searchView} from '../../explorer/search-view.js';
 import type {Square} from '../../solver/index.js';
 import type {LessonAsking} from './asking.js';
 import {chapters, partTwo} from './chapters.js';
@@ -26,7 +26,7 @@ function staged(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 
 	const {task, stage} = current;
 	const {size, variant, right} = stage;
-	const shown = tree.with({...still, size, variant}, {isShown: right === 'tree'});
+	const shown = searchView.with({...still, size, variant}, {shown: right});
 	const placed = task.at ? at(shown, {step: indexBefore(knowledge.tape(size), task.at)}) : shown;
 	// The first solution, where solutions are shown.
 	const begun = stage.screen === 'solutions' ? at(placed, {solution: 1}) : placed;

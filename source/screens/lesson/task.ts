@@ -1,5 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {OverlayId, ScreenId} from '../../explorer/model.js';
+import type {SearchView} from '../../explorer/search-view.js';
 import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {NextStep, NextTest} from './next-step.js';
@@ -10,7 +11,7 @@ export type Stage = {
 	readonly size: number;
 	readonly variant: VariantId;
 	/** What Search shows at the right, where there is no room for all. */
-	readonly right: 'stack' | 'program' | 'tree';
+	readonly right: SearchView;
 	/** The height that its panels need in a window of 24 rows, if not the usual one. */
 	readonly rows?: number;
 };

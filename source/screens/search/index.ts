@@ -1,22 +1,20 @@
+import {costWords} from '../../components/memory.js';
 import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {searchView} from '../../explorer/search-view.js';
-import {explanationTitle} from '../../panels/memory/memory.js';
-import {narration, narrationRows} from '../../panels/narration.js';
+import {narration} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {squaresOf, variantOf} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {keys} from './keys.js';
-import {figureRows} from './layout.js';
+import {isCompactWindow} from './layout.js';
 import {legend} from './legend.js';
 import {options} from './options.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction} from './prediction.js';
-import {questionSentence, verdictOf} from './question-lines.js';
+import {questionSentence, verdictOf, wordsAt} from './question-lines.js';
 import {marksOnSearch, Search} from './search.js';
-import {isCompactWindow} from './search-layout.js';
 import {treeSpeech} from './tree/tree-speech.js';
-import {view} from './view.js';
 
 /** The screen that shows one step of the search, as the current variant does it. */
 export const search: Screen = {
@@ -41,8 +39,8 @@ export const search: Screen = {
 	isCompact: ({window}) => isCompactWindow(window),
 	Component: Search,
 	marks: marksOnSearch,
-	view,
-	rowsBelow: narrationRows + figureRows,
+	sentences: (model, knowledge) =>
+		wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenFor(model, knowledge), undefined),
 	where: stepWords,
 	message: verdictOf,
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
@@ -55,7 +53,7 @@ export const search: Screen = {
 		const isHidden = hiddenFor(model, knowledge) !== undefined;
 		const variant = variantOf(model.variant);
 		const work = knowledge.runs.at(variant.id, moment);
-		const cost = explanationTitle(work, variant, moment, Number.POSITIVE_INFINITY, text);
+		const cost = costWords(work, variant, moment, Number.POSITIVE_INFINITY, text);
 		return {
 			// The sentence about a step can say what follows, which is asked about.
 			place: isHidden

@@ -4,8 +4,8 @@ import {answerBindings} from '../../explorer/prediction/asking.js';
 import {type SearchView, searchView} from '../../explorer/search-view.js';
 import {stepKeys} from '../../explorer/step-keys.js';
 import {bodySize} from '../../panels/window.js';
+import {isCompactWindow, nextView, panelsIn, searchLayout} from './layout.js';
 import {answerWith, prediction, questionAt, skip, togglePrediction} from './prediction.js';
-import {isCompactWindow, nextView, panelsIn, searchLayout} from './search-layout.js';
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 

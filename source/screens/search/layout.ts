@@ -1,109 +1,124 @@
+import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
+import {memoryRows} from '../../components/memory.js';
+import {borderColumns} from '../../components/panel.js';
+import {reportRows, sentenceRows} from '../../components/step-report.js';
 import type {Model} from '../../explorer/model.js';
-import {labelWidth} from '../../panels/board/board-layout.js';
-import {narrationRows} from '../../panels/narration.js';
-import {
-	boardBeside,
-	boardPanelRows,
-	frameRows,
-	type GroupsLayout,
-	isWithin,
-	leastSide,
-	panelColumns,
-	panelRows,
-	rowsBelowBoard,
-} from '../../panels/panel-size.js';
-import type {Text} from '../../text/en.js';
-import {minPanelRows, wideLayout} from './wide-layout.js';
+import {type SearchView, searchView, searchViews} from '../../explorer/search-view.js';
+import {frameRows, isWithin, type PanelSize, type Window} from '../../panels/panel-size.js';
+import {variants} from '../../solver/index.js';
+import {stackColumns} from './stack.js';
 
-type PanelId = 'board' | 'stack' | 'listing' | 'test';
-/** The panels of Search and their sizes. */
-export type SearchLayout = GroupsLayout<PanelId>;
-export type SearchPanel = SearchLayout['groups'][number][number];
+/** Smaller windows show the board, the stack beside it where there is room, and one sentence. */
+const leastWindow: Window = {columns: 80, rows: 24};
+/** From this size on, program and memory stand together. */
+const largeWindow: Window = {columns: 100, rows: 30};
 
-/** The counters and the timeline. */
-export const figureRows = 2;
-/** From this size on the panels form two columns, and the listing is whole. */
-export const minWindowForColumns = {columns: 100, rows: 30};
-/** The smallest and the preferred height of a panel below the board. */
-const minBottomRows = minPanelRows;
-const preferredBottomRows = 7;
-/** The stack scrolls to leave room for the panel below it, but keeps this many calls visible. */
-const minStackCalls = 6;
-/** In a part of a window, where other text needs room: as many as the deepest search that is shown with its memory has there. */
-const minStackCallsInPart = 5;
-/** The width of the test panel beside the listing, as a part of the whole width. The listing is wider. */
-const testShare = 0.45;
+/** The longest line and the most lines of a program. */
+const codeColumns = Math.max(...variants.flatMap(({listing}) => listing.map(({code}) => code.length)));
+const codeRows = Math.max(...variants.map(({listing}) => listing.length));
+/** The least width of the right box: a program with its marks. */
+const leastRight = 1 + codeColumns + borderColumns;
+/** The least width of the left box. */
+const leastLeft = 28 + borderColumns;
+/** The stack stands below the board where it shows this many calls. */
+const leastCalls = 3;
 
-/** What the layout depends on. */
-export type LayoutModel = Pick<Model, 'size' | 'window' | 'text' | 'variant'>;
+/** The fewest depths of the tree below program and memory: so many stand below the memory in the least window. */
+const leastDepths = 9;
 
-/**
- * Returns the layout for this size of board and window, and for the words of this language. In a small window the panel beside
- * the board is at least `besideBoard` wide if the squares of the board can be small enough.
- */
-export function searchLayout({size, window, text}: LayoutModel, besideBoard = leastSide): SearchLayout {
-	const {columns} = window;
-	const rows = window.rows - frameRows - narrationRows - figureRows;
-	if (isWithin(minWindowForColumns, window)) {
-		return wideGroups(size, columns, rows, text);
-	}
+/** A part of the right box, with the rows inside it. */
+export type RightSection = {readonly id: SearchView | 'nodes'; readonly rows: number};
 
-	const spare = rowsBelowBoard(size, rows);
-	const bottom = spare < minBottomRows ? 0 : Math.min(spare, preferredBottomRows);
-	const side = Math.max(leastSide, labelWidth(size) + size + panelColumns);
-	const sides = [Math.max(side, besideBoard), side, leastSide];
-	const {board, boardWidth, sideWidth} = boardBeside(size, sides, columns, rows - bottom - panelRows);
-	const boardRows = bottom === 0 ? rows : boardPanelRows(size, board);
-	const boardPanel = {id: 'board', width: boardWidth, height: boardRows} as const;
-	if (bottom === 0) {
-		// The panel below the stack gets its full height, if the stack can still show `minStackCalls`.
-		const least = window.isPart ? minStackCallsInPart : minStackCalls;
-		const calls = Math.min(size + 1, Math.max(least, rows - preferredBottomRows - panelRows));
-		const stackRows = Math.max(minBottomRows, calls + panelRows);
-		const lower = panel('test', sideWidth, rows - stackRows);
-		return {
-			board,
-			direction: 'columns',
-			groups: [
-				[boardPanel, ...panel('test', boardWidth, rows - boardRows)],
-				[...panel('stack', sideWidth, lower.length > 0 ? stackRows : rows), ...lower],
-			],
-		};
-	}
+export type SearchLayout = {
+	readonly board: BoardLayout;
+	/** The widths of both boxes, and the height of the panels. */
+	readonly left: number;
+	readonly right: number;
+	readonly height: number;
+	/** The rows for the calls below the board; 0 if there is no room. */
+	readonly calls: number;
+	/** What each view shows, in the order in which a key goes round them. */
+	readonly views: Readonly<Partial<Record<SearchView, readonly RightSection[]>>>;
+};
 
-	const testWidth = Math.floor(columns * testShare);
+/** Whether the window has room only for a board, a stack and a sentence. The lesson gives its screens such a part of a window. */
+export function isCompactWindow(window: Window & {readonly isPart?: boolean}): boolean {
+	return !window.isPart && !isWithin(leastWindow, window);
+}
+
+/** The layout of panels in a room without a report below them. */
+export function searchLayout(size: number, {width, height}: PanelSize): SearchLayout {
+	const boardWidth = width - leastRight - borderColumns;
+	// The lines of the border above and below, and the one between board and stack.
+	const [alone, withStack] = [height - 2, height - 3];
+	const above = boardLayout(size, boardWidth, withStack - leastCalls);
+	const hasStack = above.rows === size && boardRows(size, above) + leastCalls <= withStack;
+	const board = hasStack ? above : boardLayout(size, boardWidth, alone);
+	const calls = hasStack ? withStack - boardRows(size, board) : 0;
+	// Where loops have no room with all their spaces, they are written without.
+	const wanted = Math.max(leastLeft, hasStack ? stackColumns(size) + 1 + borderColumns : 0);
+	const left = Math.max(boardColumns(size, board.square) + borderColumns, Math.min(wanted, width - leastRight));
+	return {board, left, right: width - left, height, calls, views: viewsOf(size, width, height, calls)};
+}
+
+function viewsOf(size: number, width: number, height: number, calls: number): SearchLayout['views'] {
+	const rows = height - 2;
+	const isLarge = width >= largeWindow.columns && height >= largeWindow.rows - frameRows - reportRows;
+	// Each further section has a line with its title.
+	const memory = isLarge ? [{id: 'memory', rows: memoryRows} as const] : [];
+	const left = rows - codeRows - 1 - memoryRows - 1;
+	const depths = Math.min(left, size + 1);
+	const nodes = isLarge && depths >= Math.min(leastDepths, size + 1) ? [{id: 'nodes', rows: depths} as const] : [];
+	const rest = left - depths - 1;
+	// Its head, the rows of a path and the edges between them.
+	const tree = isLarge && rest >= 2 * size ? [{id: 'tree', rows: rest} as const] : [];
+	const below = [...memory, ...nodes, ...tree];
+	const taken = below.reduce((sum, section) => sum + section.rows + 1, 0);
+	const program = [{id: 'program', rows: rows - taken} as const, ...below];
+	const depthsBelow = rows - memoryRows - 1;
+	const hasDepths = depthsBelow >= leastCalls;
+	const memoryAndNodes = [
+		{id: 'memory', rows: hasDepths ? memoryRows : rows} as const,
+		...(hasDepths ? [{id: 'nodes', rows: depthsBelow} as const] : []),
+	];
+	// Large windows have room for more calls than there may be below the board.
+	const hasStackView = calls === 0 || (isLarge && calls <= size);
 	return {
-		board,
-		direction: 'rows',
-		groups: [
-			[boardPanel, ...panel('stack', sideWidth, boardRows)],
-			[...panel('listing', columns - testWidth, rows - boardRows), ...panel('test', testWidth, rows - boardRows)],
-		],
+		program,
+		...(nodes.length === 0 && {memory: memoryAndNodes}),
+		...(tree.length === 0 && {tree: [{id: 'tree', rows}]}),
+		...(hasStackView && {stack: [{id: 'stack', rows}]}),
 	};
 }
 
-/** A window that is wide and high enough for the whole listing. */
-function wideGroups(size: number, columns: number, rows: number, text: Text): SearchLayout {
-	const {board, boardWidth, boardRows, listingRows, isStackBelowBoard} = wideLayout(size, columns, rows, text);
-	const sideWidth = columns - boardWidth;
-	const below = panel(isStackBelowBoard ? 'stack' : 'test', boardWidth, rows - boardRows);
-	// The stack takes no more rows than it needs; without a panel below it, the board takes them all.
-	const height = isStackBelowBoard
-		? rows - listingRows
-		: Math.min(rows - listingRows, Math.max(minPanelRows, size + 1 + panelRows));
-	const beside = panel(isStackBelowBoard ? 'test' : 'stack', sideWidth, height);
-	const listing = panel('listing', sideWidth, beside.length > 0 ? rows - height : rows);
-	return {
-		board,
-		direction: 'columns',
-		groups: [
-			[{id: 'board', width: boardWidth, height: below.length > 0 ? boardRows : rows}, ...below],
-			isStackBelowBoard ? [...listing, ...beside] : [...beside, ...listing],
-		],
-	};
+/** The view that is shown: the chosen one, if the layout has it. */
+export function shownView(model: Model, {views}: SearchLayout): SearchView {
+	const {shown} = searchView.of(model);
+	return views[shown] ? shown : 'program';
 }
 
-/** Returns the panel, or nothing if it would be too small to be useful. */
-function panel(id: PanelId, width: number, height: number): readonly SearchPanel[] {
-	return width < leastSide || height < minBottomRows ? [] : [{id, width, height}];
+/** The view to which a key goes; undefined if there is no other one. */
+export function nextView(model: Model, layout: SearchLayout, by: 1 | -1): SearchView | undefined {
+	const all = searchViews.filter((each) => layout.views[each]);
+	const index = all.indexOf(shownView(model, layout)) + by;
+	return all.length > 1 ? all[(index + all.length) % all.length] : undefined;
+}
+
+/** The room for the panels: all of it if another screen shows them, else what the report leaves. */
+export function panelsIn({width, height}: PanelSize, isHosted: boolean): PanelSize {
+	return {width, height: isHosted ? height : height - reportRows};
+}
+
+/** A board, and whether the stack stands beside it, in a window without panels. */
+export type CompactLayout = {readonly board: BoardLayout; readonly hasStack: boolean; readonly height: number};
+
+/** The free columns between the board and the stack. */
+export const compactGap = 2;
+
+export function compactLayout(size: number, {width, height}: PanelSize): CompactLayout {
+	const rows = height - sentenceRows;
+	const beside = stackColumns(size) + compactGap;
+	const withStack = boardLayout(size, width - beside, rows);
+	const hasStack = boardColumns(size, withStack.square) + beside <= width && withStack.square.width > 1;
+	return {board: hasStack ? withStack : boardLayout(size, width, rows), hasStack, height: rows};
 }

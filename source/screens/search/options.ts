@@ -1,7 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {parseWord} from '../../explorer/options/parse-value.js';
-import type {ScreenOption} from '../../explorer/options/screen-option.js';
+import {parseWord, type ScreenOption} from '../../explorer/options/screen-option.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
 import {searchView, searchViews} from '../../explorer/search-view.js';
 import {prediction, questionAt, togglePrediction} from './prediction.js';

@@ -21,10 +21,6 @@ import {memoryType} from '../../panels/memory/work.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {checksOf, type Moment, type Tape, type Variant, variantOf} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
-import {marksOnNodes, Nodes, nodesByDepth} from './nodes.js';
-import {hiddenFor, prediction} from './prediction.js';
-import {marksOnProgram, Program, programLines, programValues} from './program.js';
-import {wordsAt} from './question-lines.js';
 import {
 	compactGap,
 	compactLayout,
@@ -35,7 +31,11 @@ import {
 	type SearchLayout,
 	searchLayout,
 	shownView,
-} from './search-layout.js';
+} from './layout.js';
+import {marksOnNodes, Nodes, nodesByDepth} from './nodes.js';
+import {hiddenFor, prediction} from './prediction.js';
+import {marksOnProgram, Program, programLines, programValues} from './program.js';
+import {wordsAt} from './question-lines.js';
 import {callsAt, marksOnStack, Stack, visibleCalls} from './stack.js';
 import {marksOnTree, Tree, treeSize} from './tree/tree.js';
 
@@ -232,8 +232,9 @@ function isMemoryHidden({variant, question}: Scene): boolean {
 }
 
 /** The program, as the variant has run it: it decides which attack was found. */
-function linesOf({variant, moment, work, question}: Scene) {
-	return programLines(variant, {...moment, step: work.disagreement ? moment.step : work.step}, question === undefined);
+function linesOf({model, variant, moment, work, question}: Scene) {
+	const isNextShown = question === undefined && !posed.of(model).isNextHidden;
+	return programLines(variant, {...moment, step: work.disagreement ? moment.step : work.step}, isNextShown);
 }
 
 function countersOf({model, tape, moment, variant, question}: Scene): readonly Counter[] {

@@ -9,6 +9,7 @@ import {chapterWords} from '../../../source/screens/lesson/asking.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
 import {text as english, type Text} from '../../../source/text/en.js';
 import {cells} from '../../../source/text/width.js';
+import {drawn} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {atTask, languages, places, rightKeys, standing, started, wordsOf, wrongKeys} from './walk.js';
 
@@ -24,10 +25,14 @@ function lessonOf(model: Model) {
 	return {lines: (foot?.lines ?? []).map(textOf), width: (foot?.width ?? 0) - 4, height: (foot?.height ?? 0) - 2};
 }
 
+/** What is drawn above the panel of the lesson. */
 function panelsOf(model: Model): string {
-	return viewOf(model)
-		.groups.flat()
-		.flatMap(({title, lines}) => [title, ...lines.map(textOf)])
+	const lines = drawn(model, knowledge).split('\n');
+	return lines
+		.slice(
+			1,
+			lines.findLastIndex((each) => each.startsWith('╭')),
+		)
 		.join('\n');
 }
 
@@ -163,7 +168,14 @@ test('a board to be filled by hand says nothing about attacks on single squares'
 
 test('program, board and stack stand together in chapters 2 to 4, with the whole function place at its start', () => {
 	const panels = panelsOf(atTask(2, 1));
-	for (const words of ['function place(', 'continue;', 'place(row + 1)', 'queens.pop()', 'Stack', '0 · · · ·']) {
+	for (const words of [
+		'function place(',
+		'continue;',
+		'place(row + 1)',
+		'queens.pop()',
+		'Recursion stack',
+		'place(0) · · · ·',
+	]) {
 		expect(panels).toContain(words);
 	}
 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {questionsAt} from '../../../source/explorer/prediction/question.js';
 import {searchView, searchViews} from '../../../source/explorer/search-view.js';
-import {searchLayout} from '../../../source/screens/search/search-layout.js';
+import {searchLayout} from '../../../source/screens/search/layout.js';
+import {prediction} from '../../../source/screens/search/prediction.js';
 import {variants} from '../../../source/solver/index.js';
 import {cells} from '../../../source/text/width.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
@@ -195,4 +197,31 @@ test('both boxes fill the window, with room for the program beside every board',
 			},
 		),
 	);
+});
+
+test('asks about the next test while predicting, and says how the last answer was', () => {
+	const model = atStep(8, 48, {window});
+	const [question] = questionsAt(knowledge.tape(8), knowledge.tape(8).at(47)!);
+	const last = question && {question, outcome: 'wrong' as const, keys: ['s'], places: model.places};
+	const frame = frameOf(prediction.with(model, {isOn: true, right: 3, asked: 5, last}));
+	expect(frame.slice(18, 22)).toEqual([
+		' Last answer wrong: row 3, column 5 is attacked along \\ by the queen in row 2.',
+		' Row 3, column 6: safe (s), or attacked by the queen of which row (0 to 2)? _',
+		' 3 of 5 right · 39 tests · 6 placements · 0 of ? solutions · 2 of ? dead ends',
+		expect.stringMatching(/^ ●\?+ +waiting for your answer · step 48 of 19,924$/),
+	]);
+	expect(frame[6]).toContain('✗  ?  · ');
+	expect(frame.join('\n')).not.toContain('▹');
+});
+
+test.each([
+	{size: 8, step: 2, words: 'A queen is placed on row 0, column 0. place(1) is called: it looks at row 1,'},
+	{size: 4, step: 25, words: 'All 4 columns of row 1 have failed (2 explored), so place(1) returns. place(0)'},
+	{size: 4, step: 94, words: 'column 3, its last, and returns. The search is over: 2 solutions.'},
+	{size: 1, step: 0, words: 'The board is empty. place(0) is called: it tries the columns'},
+	{size: 1, step: 1, words: 'Row 0, column 0 is safe: no queen above attacks it.'},
+	{size: 1, step: 2, words: 'A queen is placed on row 0, column 0. place(1) is called: it'},
+	{size: 1, step: 3, words: 'Solution 1: 0. place(1) reports it and returns.'},
+])('says of step $step of $size queens what it did', ({size, step, words}) => {
+	expect(frameOf(atStep(size, step, {window})).join('\n')).toContain(words);
 });
