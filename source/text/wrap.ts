@@ -8,8 +8,8 @@ const opening = new Set('（「『【《〈([{');
 const lastNarrow = '\u10FF';
 
 /**
- * Breaks the text into lines of at most `width` cells: at spaces, which the breaks replace, and beside wide characters. Only
- * a part that is longer than `width` is broken elsewhere.
+ * Breaks the text into lines of at most `width` cells: at spaces, which the breaks replace, and beside wide characters. A key
+ * of one letter stays with the Chinese word after it: `t 测试`. Only a part that is longer than `width` is broken elsewhere.
  */
 export function wrap(text: string, width: number): string[] {
 	const lines: string[] = [];
@@ -39,7 +39,8 @@ function partsOf(text: string): Part[] {
 	for (const [index, character] of characters.entries()) {
 		const isSpace = character === ' ';
 		const [before = '', after = ''] = [characters[index - 1], isSpace ? characters[index + 1] : character];
-		const isBreakable = isSpace || (before !== ' ' && (isWide(before) || isWide(character)));
+		const isKey = isSpace && isWide(after) && isLetter(before) && !isNarrowWord(characters[index - 2]);
+		const isBreakable = !isKey && (isSpace || (before !== ' ' && (isWide(before) || isWide(character))));
 		if (isBreakable && index > 0 && !opening.has(before) && !closing.has(after)) {
 			parts.push({gap, part});
 			gap = isSpace ? ' ' : '';
@@ -50,6 +51,15 @@ function partsOf(text: string): Part[] {
 	}
 
 	return [...parts, {gap, part}];
+}
+
+function isLetter(character: string): boolean {
+	return /^[a-z]$/i.test(character);
+}
+
+/** Whether the letter after this character is a part of a longer word. */
+function isNarrowWord(character = ' '): boolean {
+	return character !== ' ' && !isWide(character);
 }
 
 function isWide(character: string): boolean {

@@ -529,7 +529,12 @@ export const samples: Samples<Text> = {
 			[square, 1, true],
 			[square, 4, false],
 		],
-		effects: {place: [['Space']], remove: [['Space']], none: [[]], 'hide-hint': [['Space']]},
+		effects: {
+			place: [[['Space', 'Enter']]],
+			remove: [[['Space', 'Enter']]],
+			none: [[]],
+			'hide-hint': [[['Space', 'Enter']]],
+		},
 		nextSentence: [
 			['t', {clear: 'x', size: '+', search: 's'}],
 			[undefined, {clear: 'x', size: '+', search: 's'}],

@@ -89,3 +89,9 @@ describe('any text', () => {
 		);
 	});
 });
+
+test('a key of one letter stays with the Chinese word after it', () => {
+	expect(wrap('接下来：t 测试，p 放置', 16)).toEqual(['接下来：t 测试，', 'p 放置']);
+	expect(wrap('接下来：t 测试，p 放置', 18)).toEqual(['接下来：t 测试，', 'p 放置']);
+	expect(wrap('一次 AND 测试', 9)).toEqual(['一次 AND', '测试']);
+});

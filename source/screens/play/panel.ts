@@ -114,7 +114,7 @@ function cursorSentences(model: Model, knowledge: Knowledge, {label, text}: Disp
 		...(posed.of(model).isElsewhere
 			? []
 			: [here ? text.play.continuingAt(here.square, here.count, here.isExact) : cursorSentence(model)]),
-		text.play.effects[effectOfPut(model, knowledge)](label('put')),
+		text.play.effects[effectOfPut(model, knowledge)](label('put').split(' ')),
 	];
 }
 

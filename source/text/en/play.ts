@@ -3,7 +3,7 @@ import {number} from '../numbers.js';
 import {onSquare} from '../on-square.js';
 import type {SquareContent} from '../square-content.js';
 import {puzzle} from './puzzle.js';
-import {contents, counted} from './words.js';
+import {alternatives, contents, counted} from './words.js';
 
 /** What is said while the solutions that contain the queens on the board are being counted. */
 function atLeast(count: number, isEmpty: boolean): string {
@@ -86,10 +86,10 @@ export const play = {
 		`With a queen on row ${row}, column ${column}, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
 	/** What the keys do on the square of the cursor. */
 	effects: {
-		place: (keys: string) => `${keys}: place a queen.`,
-		remove: (keys: string) => `${keys}: remove this queen.`,
+		place: (keys: readonly string[]) => `${alternatives(keys)}: place a queen.`,
+		remove: (keys: readonly string[]) => `${alternatives(keys)}: remove this queen.`,
 		none: () => 'This queen is given: it cannot be removed.',
-		'hide-hint': (keys: string) => `${keys}: hide the hint; again: remove this queen.`,
+		'hide-hint': (keys: readonly string[]) => `${alternatives(keys)}: hide the hint; again: remove this queen.`,
 	},
 	nextTitle: 'What to do next:',
 	/** What the keys do on a solved board, by the names of their rows. */

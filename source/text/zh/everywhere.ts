@@ -47,7 +47,7 @@ export const everywhere: typeof english = {
 		tests: () => '次测试',
 		placements: () => '次放置',
 		solutions: () => '个解',
-		deadEnds: () => '处死路',
+		deadEnds: () => '条死路',
 		checks: () => '次检查',
 	},
 	solutionNumber: (solution) => `第 ${number(solution)} 个解`,

@@ -3,7 +3,7 @@ import type {play as english} from '../en/play.js';
 import {number} from '../numbers.js';
 import {onSquare} from '../on-square.js';
 import {puzzle} from './puzzle.js';
-import {contents, enumerated, lineNames, squareName} from './words.js';
+import {alternatives, contents, enumerated, lineNames, squareName} from './words.js';
 
 const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {row: '同一行', ...lineNames};
 
@@ -26,7 +26,7 @@ export const play: typeof english = {
 	titles: {none: '自己摆', attackers: '自己摆：攻击数', solutions: '自己摆：剩余解'},
 	boardTitles: {none: '棋盘', attackers: '棋盘：攻击数', solutions: '棋盘：剩余解'},
 	attackersMeaning: '数字：这一格受几个皇后攻击。',
-	solutionsMeaning: '=4：在这个空格放皇后，还剩 4 个解。',
+	solutionsMeaning: '=4：在这个空位放皇后，还剩 4 个解。',
 	countingMeaning: '4+：至少 4 个。?：尚未找到。',
 	shortMeaning: (sign) => `.5k：约 500；1.2k：约 1,200；${sign}：放不下。`,
 	onSquare,
@@ -58,10 +58,10 @@ export const play: typeof english = {
 	continuing: (count, isExact) => `在这里放皇后，${left(count, isExact)}`,
 	continuingAt: (square, count, isExact) => `在${squareName(square)}放皇后，${left(count, isExact)}`,
 	effects: {
-		place: (keys) => `${keys}：放置皇后。`,
-		remove: (keys) => `${keys}：移走这个皇后。`,
+		place: (keys) => `按 ${alternatives(keys)} 放置皇后。`,
+		remove: (keys) => `按 ${alternatives(keys)} 移走这个皇后。`,
 		none: () => '这个皇后是给定的，不能移走。',
-		'hide-hint': (keys) => `${keys}：收起提示；再按一次移走这个皇后。`,
+		'hide-hint': (keys) => `按 ${alternatives(keys)} 收起提示；再按一次移走这个皇后。`,
 	},
 	nextTitle: '接下来可以：',
 	next: {

@@ -49,7 +49,7 @@ export const lineMarks: Readonly<Record<AttackLine, string>> = {column: '同列'
 
 /** What is on a square of Play. */
 export const contents: Readonly<Record<SquareContent, string>> = {
-	empty: '空格',
+	empty: '没有皇后',
 	queen: '有皇后',
 	given: '有给定的皇后',
 };
