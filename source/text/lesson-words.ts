@@ -14,7 +14,7 @@ export type SearchFacts = {
 	/** Of solutions that turn into each other by rotation and reflection. */
 	readonly classes: number;
 	/** The number of steps after the last solution. */
-	readonly stepsAfterLast: number;
+	readonly stepsAfterLast: () => number;
 	readonly checks: (variant: VariantId) => number;
 	readonly writes: (variant: VariantId) => number;
 };

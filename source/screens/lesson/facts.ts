@@ -20,7 +20,7 @@ export function factsIn(knowledge: Knowledge): FactsOf {
 			deadEnds: end.deadEnds,
 			solutions: end.solutions,
 			classes: end.fundamental,
-			stepsAfterLast: end.index - (tape.solution(end.solutions)?.index ?? 0),
+			stepsAfterLast: () => end.index - (tape.solution(end.solutions)?.index ?? 0),
 			checks: (variant) => checksOf(variant, end),
 			writes: (variant) => writesUpTo(variantOf(variant), end),
 		};

@@ -24,7 +24,7 @@ export const solution = (facts: FactsOf) =>
 					'When the loop of place(0) is over',
 					`After all ${4 ** 4} boards`,
 				],
-				after: `the first call returns last. That is ${facts(4).stepsAfterLast} steps after the second solution, your first board of chapter 1.`,
+				after: `the first call returns last. That is ${facts(4).stepsAfterLast()} steps after the second solution, your first board of chapter 1.`,
 				wrong: {
 					a: 'the program cannot know that a solution is the last one.',
 					b: 'then only place(3) returns, and its caller goes on.',

@@ -18,7 +18,7 @@ export const solution: typeof english = (facts) => ({
 		'when-over': {
 			asks: '整个搜索什么时候结束？',
 			options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', `试完全部 ${4 ** 4} 个棋盘`],
-			after: `最先的调用最后返回。那是第二个解之后又过了 ${facts(4).stepsAfterLast} 步；第二个解就是你在第 1 课摆的第一个棋盘。`,
+			after: `最先的调用最后返回。那是第二个解之后又过了 ${facts(4).stepsAfterLast()} 步；第二个解就是你在第 1 课摆的第一个棋盘。`,
 			wrong: {
 				a: '程序没法知道哪个解是最后一个。',
 				b: '那只是 place(3) 返回，它的调用者还要接着试。',
