@@ -34,10 +34,8 @@ export type MemoryRow =
 	| ({
 			readonly type: 'mask';
 			readonly name: string;
-			/** What the next call gets, and how: the operator, and the whole expression. */
-			readonly next:
-				| {readonly bits: readonly boolean[]; readonly operator: string; readonly passed: string}
-				| undefined;
+			/** What the next call gets, and by which operator. */
+			readonly next: {readonly bits: readonly boolean[]; readonly operator: string} | undefined;
 			/** Whether the bit that is tested is set. */
 			readonly isSet: boolean | undefined;
 	  } & Bits);
@@ -127,9 +125,9 @@ function masksOf(
 	// A placement leaves this call with its masks, and passes others to the next one.
 	const own = isPlacing ? touched : memory;
 	return [
-		...own.masks.map(({name, mask, shift, passed}, order): MemoryRow => {
+		...own.masks.map(({name, mask, shift}, order): MemoryRow => {
 			const after = memory.masks[order]?.mask ?? 0;
-			const next = isPlacing ? {bits: bitsOf(after), operator: shift ?? '|', passed} : undefined;
+			const next = isPlacing ? {bits: bitsOf(after), operator: shift ?? '|'} : undefined;
 			return {type: 'mask', name, bits: bitsOf(mask), at: isPlacing ? undefined : at, next, isSet: undefined};
 		}),
 		lastRow(),
@@ -286,12 +284,13 @@ function maskRuns(
 	glyphs: Glyphs,
 ): readonly Run[] {
 	if (next) {
-		const [operator, arrow] = [` ${padEnd(next.operator, 2)} `, `  ${next.passed}`];
-		const room = width - cells(operator);
-		const isWhole = 2 * bits.length <= room;
-		const both = isWhole ? [...bitRuns({bits, at}, width, glyphs), run(operator)] : [run(`${next.operator} `)];
-		const after = bitRuns({bits: next.bits, at: undefined}, width, glyphs).map(({text}) => run(text, 'strong'));
-		return [...both, ...after, ...(isWhole && 2 * bits.length + cells(arrow) <= room ? [run(arrow)] : [])];
+		const operator = ` ${padEnd(next.operator, 2)} `;
+		const isWhole = 2 * bits.length + cells(operator) <= width;
+		const before = isWhole
+			? [...bitRuns({bits, at}, width, glyphs), run(operator)]
+			: [run(`${padEnd(next.operator, 2)} `)];
+		const after = bitRuns({bits: next.bits, at: undefined}, width - 3, glyphs);
+		return [...before, ...after.map(({text}) => run(text, 'strong'))];
 	}
 
 	const result = isSet === undefined ? '' : `  ${text.memory.unionAndBit(isSet)}`;

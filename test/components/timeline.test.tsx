@@ -33,7 +33,7 @@ function shown(size: number, step: number, changes: Partial<Model> = {}, display
 }
 
 test('shows how dense the solutions are, where the search stands, and how it is being played', () => {
-	expect(shown(5, 200)).toBe(' ▁▁▆▁▁▁▆▁▁▁▁▁▆▁▁▁▁▆▁▁▁▆▁▁▆▁●▁▆▁▁▁▁▆▁▁▁▁▁▆▁▁▆▁▁  paused  ▶ 5/s · step 200 of 336');
+	expect(shown(5, 200)).toBe(' ▁▁▆▁▁▁▆▁▁▁▁▁▆▁▁▁▁▆▁▁▁▆▁▁▆▁●▁▆▁▁▁▁▆▁▁▁▁▁▆▁▁▆▁▁   paused ▶ 5/s · step 200 of 336');
 	expect(shown(5, 336, {isPlaying: true, direction: -1, speed: 20}, ascii)).toMatch(
 		/^ [_.=+#-]+O {2}playing < 20\/s - step 336 of 336$/,
 	);
@@ -58,14 +58,14 @@ test('the height of a stretch is the number of solutions that the search finds i
 test('as long as the end of the search is not known the timeline is open, and says nothing of solutions', () => {
 	const fresh = new Knowledge();
 	const model = atStep(18, 0, {window});
-	expect(drawn(model, unicode, 'none', fresh)).toMatch(/^ ●┄+… paused {2}▶ 5\/s · +step 0 of [\d,]+\+$/);
+	expect(drawn(model, unicode, 'none', fresh)).toMatch(/^ ●┄+… +paused ▶ 5\/s · step 0 of [\d,]+\+$/);
 	expect(marksOnTimeline(model, fresh, fresh.tape(18).at(0)!)).toEqual(new Set(['timeline-place', 'timeline-unknown']));
 });
 
 test('hides from the place on what follows while a question stands', () => {
 	const model = atStep(5, 200, {window});
 	timelineOf(model, knowledge, true).advance(Number.POSITIVE_INFINITY);
-	expect(drawn(model, unicode, 'standing')).toMatch(/^ [▁-▆]+●\?+ {2}waiting for your answer · step 200 of 336$/);
+	expect(drawn(model, unicode, 'standing')).toMatch(/^ [▁-▆]+●\?+ +waiting for your answer · step 200 of 336$/);
 	const moment = knowledge.tape(5).at(200)!;
 	expect(marksOnTimeline(model, knowledge, moment, 'standing')).toContain('timeline-concealed');
 	timelineOf(model, knowledge).advance(Number.POSITIVE_INFINITY);

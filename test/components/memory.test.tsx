@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import {renderToString} from 'ink';
+import {expect, test} from 'vitest';
+import {DisplayContext} from '../../source/components/display.js';
+import {Memory, marksOnMemory, memoryOf, memoryRows} from '../../source/components/memory.js';
+import {type VariantId, variantOf, variants} from '../../source/solver/index.js';
+import {cells} from '../../source/text/width.js';
+import {unicode} from '../app/render.js';
+import {knowledge} from '../pressed.js';
+
+function drawn(size: number, step: number, id: VariantId, width = 46): string[] {
+	const moment = knowledge.tape(size).at(step)!;
+	return renderToString(
+		<DisplayContext value={unicode}>
+			<Memory work={knowledge.runs.at(id, moment)} variant={variantOf(id)} moment={moment} width={width} />
+		</DisplayContext>,
+		{columns: width},
+	).split('\n');
+}
+
+test.each([
+	{
+		id: 'scan',
+		step: 48,
+		lines: [
+			'queens = [0, 2, 4]',
+			'queen 0, column 0  no attack',
+			'queen 1, column 2  no attack',
+			'queen 2, column 4  attacks \\',
+			'This test: 3 checks, 82 so far',
+		],
+	},
+	{
+		id: 'flags',
+		step: 48,
+		lines: [
+			'columns[5]  free     10101000',
+			'downs[5]    set      000001110000000',
+			'ups[8]      ·        100100100000000',
+			'This test: 2 checks, 65 so far',
+		],
+	},
+	{
+		id: 'bitmask',
+		step: 48,
+		lines: [
+			'columns  10101000',
+			'downs    00011100',
+			'ups      10010000',
+			'union    10111100  & bit: set',
+			'This test: 1 check, 39 so far',
+		],
+	},
+	{
+		id: 'bitmask',
+		step: 50,
+		lines: [
+			'columns  10101000 |  10101010',
+			'downs    00011100 << 00001111',
+			'ups      10010000 >> 00100100',
+			'bit      00000010',
+			'This placement: 4 writes, 31 so far',
+		],
+	},
+	{id: 'scan', step: 50, lines: ['queens = [0, 2, 4, 6]', 'queens[3] = 6', 'This placement: 1 write, 10 so far']},
+	{
+		id: 'flags',
+		step: 0,
+		lines: ['columns  00000000', 'downs    000000000000000', 'ups      000000000000000', 'So far: 0 checks, 0 writes'],
+	},
+] as const)('shows the memory of $id after step $step, and the cost', ({id, step, lines}) => {
+	expect(drawn(8, step, id)).toEqual(lines);
+});
+
+test('a return writes no mask, and clears flags', () => {
+	const {index} = knowledge.tape(8).removing([0, 2, 4, 1, 3])!;
+	expect(drawn(8, index, 'bitmask').slice(3)).toEqual([
+		'Its own masks: no mask is written.',
+		expect.stringContaining('This removal: 1 write'),
+	]);
+	expect(drawn(8, index, 'flags').slice(0, 2)).toEqual([
+		'queens.pop()',
+		expect.stringContaining('columns[3]  = false'),
+	]);
+});
+
+test('of many comparisons the last two stand alone', () => {
+	const tape = knowledge.tape(12);
+	const moment = tape.solution(1)!;
+	const step = moment.index - 2;
+	const lines = drawn(12, step, 'scan');
+	expect(lines[1]).toMatch(/^\d+ comparisons, no attack$/);
+	expect(lines).toHaveLength(memoryRows);
+});
+
+test('takes at most five lines of its width at every step, whatever the size', () => {
+	fc.assert(
+		fc.property(
+			fc.integer({min: 1, max: 27}),
+			fc.integer({min: 0, max: 5000}),
+			fc.constantFrom(...variants.map(({id}) => id)),
+			fc.integer({min: 40, max: 60}),
+			(size, step, id, width) => {
+				const {horizon} = knowledge.tape(size);
+				const lines = drawn(size, Math.min(step, horizon.index), id, width);
+				expect(lines.length).toBeLessThanOrEqual(memoryRows);
+				expect(Math.max(...lines.map(cells))).toBeLessThanOrEqual(width);
+			},
+		),
+		{numRuns: 60},
+	);
+});
+
+test('where a table does not fit, it shows the cell that was read, between signs for the cuts', () => {
+	const moment = knowledge.tape(27).at(62)!;
+	const [columns] = memoryOf(knowledge.runs.at('flags', moment));
+	const line = drawn(27, 62, 'flags')[0]!;
+	expect(columns).toMatchObject({type: 'table', at: expect.any(Number)});
+	expect(line).toMatch(/^columns\[\d+\] {2}\S+ +…?[01]+…$/);
+});
+
+test('the legend names flags that were read, and those that were not', () => {
+	const marks = (step: number) => marksOnMemory(memoryOf(knowledge.runs.at('flags', knowledge.tape(8).at(step)!)));
+	expect(marks(48)).toEqual(['not-read', 'touched-flag']);
+	expect(marks(50)).toEqual(['touched-flag']);
+	expect(marks(0)).toEqual([]);
+});
