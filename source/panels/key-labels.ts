@@ -22,13 +22,14 @@ const isWord = /^[A-Z]\w/;
 
 /**
  * Returns the keys of a row in little space, for the footer. Named keys such as `Home` appear only in the first place,
- * except `Up` and `Down`. Symbols stand side by side (`←→`). Names, letters and digits have a slash between them
- * (`p/n`).
+ * except `Up` and `Down`. Symbols stand side by side (`←→`). Of several letters one stands for all: the last small one, which
+ * leads forwards.
  */
 export function shortKeysOf(row: KeyRow, glyphs: Glyphs): string {
 	const arrows = [glyphs.keys['up'], glyphs.keys['down']];
 	const keys = keysOf(row, glyphs).filter((key, index) => index === 0 || !isWord.test(key) || arrows.includes(key));
-	return keys.join(keys.some((key) => key.length > 1 || /\w/.test(key)) ? '/' : '');
+	const letter = keys.findLast((key) => /^[a-z]$/.test(key));
+	return letter ?? keys.join(keys.some((key) => key.length > 1 || /\w/.test(key)) ? '/' : '');
 }
 
 /**

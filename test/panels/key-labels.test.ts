@@ -9,7 +9,7 @@ const rows: readonly (readonly [row: KeyRow, label: string, short: string, short
 	[{id: 'step', bindings: leftRight(() => same)}, '← →', '←→', '<-/->'],
 	[{id: 'over', bindings: upDown(() => same)}, '↑ ↓', '↑↓', 'Up/Down'],
 	[{id: 'move', bindings: arrows('', () => same)}, '← → ↑ ↓', '←→↑↓', '<-/->/Up/Down'],
-	[{id: 'stop', bindings: pair(['p'], ['n'], () => same)}, 'p n', 'p/n', 'p/n'],
+	[{id: 'stop', bindings: pair(['p'], ['n'], () => same)}, 'p n', 'n', 'n'],
 	[{id: 'speed', bindings: pair(['<'], ['>'], () => same)}, '< >', '<>', '<>'],
 	[{id: 'ends-of-list', bindings: ends(same, same)}, 'Home End', 'Home', 'Home'],
 	[{id: 'screen', bindings: pair(['tab'], ['shift-tab'], () => same)}, 'Tab Shift+Tab', 'Tab', 'Tab'],
