@@ -7,9 +7,15 @@ import {screens} from '../source/screens/index.js';
 import {complete, unicode} from './app/render.js';
 import {knowledge} from './pressed.js';
 
+/** The search of larger boards takes too long. */
+const largestComplete = 10;
+
 /** Draws the model, and returns what a click on a cell of its window means. */
 export function clicker(model: Model): (cell: Cell) => Target | undefined {
-	complete(model, knowledge);
+	if (model.size <= largestComplete) {
+		complete(model, knowledge);
+	}
+
 	const clickables = new Clickables();
 	render(
 		<ClickablesContext value={clickables}>

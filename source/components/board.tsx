@@ -18,7 +18,17 @@ export type Square = {
 	readonly lines?: readonly ThinLine[];
 	readonly hasQueen?: boolean;
 	/** Stands in the crown of a queen, cut out of it, else in the middle. */
-	readonly sign?: 'attacker' | 'given' | 'hint' | 'rejected' | 'safe' | 'tested' | 'explored' | 'fruitful' | undefined;
+	readonly sign?:
+		| 'attacker'
+		| 'given'
+		| 'hint'
+		| 'remove'
+		| 'rejected'
+		| 'safe'
+		| 'tested'
+		| 'explored'
+		| 'fruitful'
+		| undefined;
 	/** In place of a sign, why no queen can stand here: the line to an attacker and, unless left out, its row. */
 	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
 	/** A number in words, the best first: the first that fits is shown, else the sign for a number that is too long. */
@@ -271,7 +281,7 @@ function squareLines(square: Square, size: SquareSize, colours: Palette, glyphs:
 		drawQueen(lines, size, glyphs);
 	}
 
-	const text = contentText(square, size, glyphs);
+	const text = contentText(square, size, hasBrackets(square, colours), glyphs);
 	if (text !== undefined) {
 		const start = square.hasQueen && !hasCrown(size, glyphs) ? centre(width) + 1 : centre(width) - centre(cells(text));
 		put(middle, Math.max(0, Math.min(start, width - cells(text))), text);
@@ -334,43 +344,61 @@ function drawQueen(lines: string[][], size: SquareSize, glyphs: Glyphs): void {
 }
 
 /** The sign or the number on a square. Beside a queen of one cell there may be no room: its ground tells as much. */
-function contentText({sign, attack, texts, hasQueen}: Square, size: SquareSize, glyphs: Glyphs): string | undefined {
+function contentText(
+	{sign, attack, texts, hasQueen}: Square,
+	size: SquareSize,
+	isBracketed: boolean,
+	glyphs: Glyphs,
+): string | undefined {
 	if (attack) {
 		return `${glyphs[attack.line]}${attack.row ?? ''}`;
 	}
 
 	if (sign) {
-		const hasRoom = !hasQueen || hasCrown(size, glyphs) || size.width > 1;
+		// A hint is no queen, so its sign can take the place of one.
+		const hasRoom = !hasQueen || hasCrown(size, glyphs) || size.width > 1 || sign === 'hint';
 		return hasRoom ? glyphs[sign] : undefined;
 	}
 
+	// Brackets must not cut a number.
+	const room = isBracketed ? Math.max(1, size.width - brackets) : size.width;
+	return texts && (fittingText(texts, room) ?? glyphs.long);
+}
+
+/** The cells that the cursor takes where there is no colour for it. */
+const brackets = 2;
+
+function hasBrackets({hasCursor}: Square, {accent}: Palette): boolean {
+	return hasCursor === true && accent === '';
+}
+
+/** The best text that fits into a square of this width; undefined if none does. */
+export function fittingText(texts: readonly string[], width: number): string | undefined {
+	const fitting = (room: number) => texts.find((each) => cells(each) <= room);
 	// A number at the edge of a square runs into the next one, so a text with a free cell is better.
-	const fitting = (room: number) => texts?.find((each) => cells(each) <= room);
-	return texts && (fitting(size.width - 1) ?? fitting(size.width) ?? glyphs.long);
+	return fitting(width - 1) ?? fitting(width);
 }
 
 /** A breakpoint at the lower right; the cursor as brackets where there is no colour for it. */
-function drawPins(
-	lines: string[][],
-	{hasCursor, hasBreakpoint}: Square,
-	{width}: SquareSize,
-	{accent}: Palette,
-	glyphs: Glyphs,
-): void {
-	if (hasCursor && accent === '') {
+function drawPins(lines: string[][], square: Square, {width}: SquareSize, colours: Palette, glyphs: Glyphs): void {
+	const {hasQueen, sign, hasBreakpoint} = square;
+	const isBracketed = hasBrackets(square, colours);
+	if (isBracketed) {
+		// The second bracket leaves the place to a sign beside a queen.
+		const isSigned = hasQueen && sign && width === brackets + 1;
 		for (const line of lines) {
 			if (width > 1) {
 				line[0] = width > 2 || line[0] === ' ' || line[0] === glyphs.untried ? '[' : line[0]!;
 			}
 
-			line[width - 1] = ']';
+			line[width - 1] = isSigned ? line[width - 1]! : ']';
 		}
 	}
 
 	if (hasBreakpoint) {
 		const last = lines.at(-1)!;
 		const middle = centre(width);
-		const isFree = hasCursor && accent === '' && width > 2 && [' ', glyphs.untried].includes(last[middle]!);
+		const isFree = isBracketed && width > 2 && [' ', glyphs.untried].includes(last[middle]!);
 		last[isFree ? middle : width - 1] = glyphs.breakpoint;
 	}
 }

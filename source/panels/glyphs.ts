@@ -44,8 +44,9 @@ export type Glyphs = {
 	readonly antidiagonal: string;
 	/** A square on several such lines, which is too narrow to show them. */
 	readonly crossing: string;
-	/** The square that a hint names. */
+	/** The square that a hint names, and the queen that it removes. */
 	readonly hint: string;
+	readonly remove: string;
 	/** Stands for a number that is too long for its square. */
 	readonly long: string;
 	readonly breakpoint: string;
@@ -104,7 +105,7 @@ export const unicodeGlyphs: Glyphs = {
 	bar: '█',
 	halfBar: '▌',
 	best: '✓',
-	given: '♕',
+	given: '•',
 	rejected: '✗',
 	safe: '✓',
 	explored: '◦',
@@ -119,7 +120,8 @@ export const unicodeGlyphs: Glyphs = {
 	diagonal: '\\',
 	antidiagonal: '/',
 	crossing: '╳',
-	hint: '!',
+	hint: '+',
+	remove: '-',
 	long: '+',
 	breakpoint: '◆',
 	current: '▸',
@@ -161,7 +163,7 @@ export const asciiGlyphs: Glyphs = {
 	bar: '#',
 	halfBar: '',
 	best: '<',
-	given: 'G',
+	given: '*',
 	rejected: 'x',
 	safe: '+',
 	explored: 'o',
@@ -176,7 +178,8 @@ export const asciiGlyphs: Glyphs = {
 	diagonal: '\\',
 	antidiagonal: '/',
 	crossing: '%',
-	hint: '!',
+	hint: '+',
+	remove: '-',
 	long: '+',
 	breakpoint: '*',
 	current: '>',

@@ -24,7 +24,7 @@ export type LegendMark = {
 };
 
 /** What a screen or an overlay explains: its marks and its words, in the order of the legend. */
-export type Legend = {readonly marks: readonly LegendMark[]; readonly words: readonly WordId[]};
+export type Legend = {readonly marks?: readonly LegendMark[]; readonly words: readonly WordId[]};
 
 /** Returns what a view shows. A compact view has no panels: its board stands where others have their lines below. */
 export function shownIn({groups, below}: View): Shown {

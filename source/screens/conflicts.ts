@@ -3,9 +3,6 @@ import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type
 /** Two queens that attack each other, and the line between them. */
 export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
 
-/** A queen that attacks a square, and the line between them. */
-export type Attacker = {readonly square: Square; readonly line: ConflictLine};
-
 /** A row that has no queen and no safe square, and queens that together attack each of its squares: none can be left out. */
 export type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
 
@@ -20,16 +17,6 @@ export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
 			return line ? [{squares: [a, b] as const, line}] : [];
 		}),
 	);
-}
-
-/** Returns the queens that attack a square, from the top. A queen on the square itself is left out. */
-export function attackersWithLines(queens: readonly Square[], square: Square): readonly Attacker[] {
-	return fromTheTop(queens)
-		.filter((queen) => !isSame(queen, square))
-		.flatMap((queen) => {
-			const line = lineBetween(queen, square);
-			return line ? [{square: queen, line}] : [];
-		});
 }
 
 /** Returns the rows that have no queen and no safe square. Where different queens could be named, upper ones are. */

@@ -60,10 +60,6 @@ const filled = [
 	[3, true],
 	[3, false],
 ] as const;
-const attackers = [
-	{square: {row: 0, column: 1}, line: 'row'},
-	{square: {row: 1, column: 3}, line: 'diagonal'},
-] as const;
 const squares = [square, {row: 1, column: 3}, {row: 0, column: 0}];
 const pins = [square, {row: 4, column: undefined}];
 const yesAndNo = [[true], [false]] as const;
@@ -482,7 +478,6 @@ export const samples: Samples<Text> = {
 			concealed: [['r', 'i']],
 			nextSentence: [['p n', 'f', 's']],
 		},
-		shortMeaning: [['+']],
 		onSquare: {exactly: [[4], [2345]], atLeast: [[4], [2345]]},
 		placed: [
 			[3, 8],
@@ -508,18 +503,10 @@ export const samples: Samples<Text> = {
 			[1, 's'],
 			[2, 's'],
 		],
-		conflict: attackers.map(({square: each, line}) => [square, each, line]),
 		conflictSentence: [
 			[square, squares[1] ?? square, 'column', 0],
 			[square, squares[1] ?? square, 'row', 1],
 			[square, squares[1] ?? square, 'antidiagonal', 2],
-		],
-		conflicts: counts,
-		moreConflicts: counts,
-		cursor: [
-			[square, 'queen', [], 0],
-			[square, 'empty', attackers.slice(0, 1), 0],
-			[square, 'given', attackers, 2],
 		],
 		continuing: [
 			[1, true],
@@ -529,12 +516,6 @@ export const samples: Samples<Text> = {
 			[square, 1, true],
 			[square, 4, false],
 		],
-		effects: {
-			place: [[['Space', 'Enter']]],
-			remove: [[['Space', 'Enter']]],
-			none: [[]],
-			'hide-hint': [[['Space', 'Enter']]],
-		},
 		nextSentence: [
 			['t', {clear: 'x', size: '+', search: 's'}],
 			[undefined, {clear: 'x', size: '+', search: 's'}],

@@ -10,7 +10,7 @@ const taskMarks: readonly LegendMark[] = [
 
 /** Those marks, then the marks and words of all screens that the lesson shows, each once. */
 export function legendOf(hosts: Hosts): Legend {
-	const marks = hosts.flatMap(({legend}) => legend.marks);
+	const marks = hosts.flatMap(({legend}) => legend.marks ?? []);
 	return {
 		marks: [...taskMarks, ...marks.filter(({id}, index) => marks.findIndex((each) => each.id === id) === index)],
 		words: [...new Set(hosts.flatMap(({legend}) => legend.words))],

@@ -3,11 +3,10 @@ import type {Screen} from '../screen.js';
 import {attempt, beginWith, givenOf, isConcealed} from './attempt.js';
 import {completionCounts} from './completions.js';
 import {keys} from './keys.js';
-import {legend} from './legend.js';
 import {options} from './options.js';
+import {marks, Play} from './play.js';
 import {isPuzzle, leavePuzzle} from './puzzle/puzzle.js';
 import {attemptSpeech} from './speech.js';
-import {view} from './view.js';
 
 /** The screen on which the user places the queens. */
 export const play: Screen = {
@@ -16,7 +15,7 @@ export const play: Screen = {
 	back: (model) => (isPuzzle(model) ? leavePuzzle(model) : undefined),
 	options,
 	footer: () => ['move', 'put', 'hint', 'puzzle', 'undo', 'numbers', 'hand-over', 'size', 'screen', 'quit'],
-	legend,
+	legend: {words: ['solution', 'puzzle', 'conflict', 'class', 'step']},
 	overlays: [],
 	counts: undefined,
 	pending(model, knowledge) {
@@ -25,7 +24,8 @@ export const play: Screen = {
 		return isNeeded ? completionCounts(model.size, queens, isHintShown, knowledge, givenOf(model)) : [];
 	},
 	isCompact,
-	view,
+	Component: Play,
+	marks,
 	where(model) {
 		const {text} = model;
 		const {queens, puzzle} = attempt.of(model);

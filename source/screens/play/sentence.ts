@@ -1,6 +1,7 @@
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {isCompact} from '../../panels/window.js';
 import {wrap} from '../../text/wrap.js';
 import {conflictsOf, solutionOf} from '../conflicts.js';
 import {attempt} from './attempt.js';
@@ -22,28 +23,33 @@ export function attemptSentence(
 	});
 }
 
-/** The sentences about the attempt, the most important first. */
+/**
+ * The sentences about the attempt, the most important first. In a compact window the header has the number of queens, so it comes
+ * last here.
+ */
 function sentencesAbout(
 	model: Model,
 	knowledge: Knowledge,
 	label: (id: KeyId) => string,
 ): readonly [string, ...string[]] {
-	const {queens} = attempt.of(model);
+	const {text} = model;
+	const {queens, puzzle} = attempt.of(model);
 	const [placed = '', ...completions] = stateSentences(model, knowledge);
 	if (solutionOf(model.size, queens)) {
 		return [placed, nextSentence(model, label)];
 	}
 
 	const here = continuingHere(model, knowledge);
-	const [first = placed, ...others] = [
+	const about = [
 		hintSentence(model, knowledge),
-		here ? model.text.play.continuingAt(here.square, here.count, here.isExact) : '',
-		...completions,
+		here ? text.play.continuingAt(here.square, here.count, here.isExact) : '',
+		queens.length === 0 && !puzzle ? text.rule : '',
 		conflictsSentence(model),
+		...completions,
 		...reasonSentences(model, knowledge, label),
-		placed,
-		...puzzleSentences(model, label),
-	].filter((sentence) => sentence !== '');
+	];
+	const ordered = isCompact(model) ? [...about, placed] : [placed, ...about];
+	const [first = placed, ...others] = [...ordered, ...puzzleSentences(model, label)].filter((each) => each !== '');
 	return [first, ...others];
 }
 

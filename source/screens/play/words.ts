@@ -5,13 +5,10 @@ import {totalOf} from '../../panels/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {SquareContent} from '../../text/square-content.js';
-import {attackersWithLines, blockedRows, conflictsOf, fromTheTop, isSame, solutionOf} from '../conflicts.js';
+import {blockedRows, conflictsOf, fromTheTop, isSame, solutionOf} from '../conflicts.js';
 import {attempt, givenOf, isConcealed} from './attempt.js';
 import {type Completions, completionsOf, continuations, hintOf} from './completions.js';
 import {shownNumbers} from './numbers.js';
-
-/** The cursor's sentence names at most this many attackers. */
-const mostAttackers = 3;
 
 /** Returns what the board is: solved, or how many queens it has and, if this is not hidden, how many solutions contain them. */
 export function stateSentences(model: Model, knowledge: Knowledge): readonly string[] {
@@ -89,14 +86,6 @@ export function hintSentence(model: Model, knowledge: Knowledge): string {
 	const {hints} = model.text.play;
 	const hint = hintOf(model.size, queens, knowledge, givenOf(model));
 	return 'square' in hint ? hints[hint.type](hint.square) : hints[hint.type];
-}
-
-/** Returns what is on the square of the cursor and which queens attack it. */
-export function cursorSentence(model: Model): string {
-	const {queens, cursor} = attempt.of(model);
-	const attackers = attackersWithLines(queens, cursor);
-	const listed = attackers.length > mostAttackers ? attackers.slice(0, mostAttackers - 1) : attackers;
-	return model.text.play.cursor(cursor, contentAtCursor(model), listed, attackers.length - listed.length);
 }
 
 /** Returns what is on the square of the cursor. */

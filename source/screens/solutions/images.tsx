@@ -119,7 +119,7 @@ export const imagesOverlay: Overlay = {
 	keys: [
 		{id: 'choose', hasWheel: true, bindings: arrows('', moveChoice)},
 		{id: 'submit', bindings: single('enter', goToChosen)},
-		closeRow('s'),
+		closeRow('M'),
 	],
 	passes: ['screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],

@@ -108,10 +108,14 @@ function titleOf(model: Model, knowledge: Knowledge): string {
 		: text.solutionTitle(placeOf(model).solution, totalOf(tape, 'solutions', text));
 }
 
-/** Says what is listed, with arrows if there is more before or after it. */
-function listTitleOf({text, isFundamentalOnly}: Model, page: SolutionPage | undefined, {above, below}: Glyphs): string {
+/** Says what is listed, in a long and a short form, with arrows if there is more before or after it. */
+function listTitleOf(
+	{text, isFundamentalOnly}: Model,
+	page: SolutionPage | undefined,
+	{above, below}: Glyphs,
+): readonly [string, string] {
 	const more = `${page?.hasMoreBefore ? above : ''}${page?.hasMoreAfter ? below : ''}`;
-	return `${text.listTitle(isFundamentalOnly)} ${more}`.trimEnd();
+	return [`${text.listTitle(isFundamentalOnly)} ${more}`.trimEnd(), `${text.screens.solutions} ${more}`.trimEnd()];
 }
 
 /** What is said about the screen, the longest first. */
@@ -136,7 +140,9 @@ export function marks(model: Model, knowledge: Knowledge, room: PanelSize): Read
 	const layout = solutionsLayout(model, knowledge, room);
 	const page = pageOf(model, knowledge, layout);
 	const squares = squaresShown(model, knowledge).flatMap((each) => each.squares);
-	const isHidden = layout.board.rows < model.size || page?.hasMoreBefore || page?.hasMoreAfter;
+	// In a compact window the list has no title with arrows.
+	const isListHidden = !isCompact(model) && (page?.hasMoreBefore || page?.hasMoreAfter);
+	const isHidden = layout.board.rows < model.size || isListHidden;
 	return new Set<MarkId>([
 		...(squares.some(({hasQueen}) => hasQueen) ? (['queen'] as const) : []),
 		...(squares.some(({texts}) => texts) ? (['attack-count'] as const) : []),

@@ -86,7 +86,6 @@ export const legend = {
 		'continuing-unknown': 'no solution has been found from here yet',
 		hint: 'the hint: a queen here leads to a solution',
 		'hint-remove': 'the hint: without this queen there are solutions',
-		solved: 'the queens of a solution',
 		'two-rows': 'small boards: a queen in the upper, in the lower of two rows',
 	},
 	words: {

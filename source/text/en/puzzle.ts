@@ -17,13 +17,6 @@ export const puzzle = {
 	onlySolution: (given: number) => `Exactly one solution contains the given ${given === 1 ? 'queen' : 'queens'}.`,
 	concealed: (reveal: string, hint: string) =>
 		`How many solutions are left is hidden: ${reveal} shows it, ${hint} gives a hint.`,
-	/** What the keys do on a solved puzzle, by the names of their rows. */
-	next: {
-		puzzle: 'previous, next puzzle',
-		'hand-over': 'watch the search find it',
-		clear: 'this puzzle again',
-		'leave-puzzle': 'back to your own board',
-	},
 	nextSentence: (puzzles: string, leave: string, search: string) =>
 		`Next: ${puzzles} puzzle, ${leave} your own board, ${search} Search.`,
 };

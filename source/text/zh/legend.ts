@@ -84,7 +84,6 @@ export const legend: typeof english = {
 		'continuing-unknown': '从这里尚未找到解',
 		hint: '提示：在这里放皇后，可以得到解',
 		'hint-remove': '提示：移走这个皇后就有解',
-		solved: '解中的皇后',
 		'two-rows': '小棋盘：皇后在两行中的上一行、下一行',
 	},
 	words: {

@@ -3,7 +3,7 @@ import type {play as english} from '../en/play.js';
 import {number} from '../numbers.js';
 import {onSquare} from '../on-square.js';
 import {puzzle} from './puzzle.js';
-import {alternatives, contents, enumerated, lineNames, squareName} from './words.js';
+import {enumerated, lineNames, squareName} from './words.js';
 
 const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {row: '同一行', ...lineNames};
 
@@ -23,12 +23,7 @@ function left(count: number, isExact: boolean): string {
 
 export const play: typeof english = {
 	puzzle,
-	titles: {none: '自己摆', attackers: '自己摆：攻击数', solutions: '自己摆：剩余解'},
-	boardTitles: {none: '棋盘', attackers: '棋盘：攻击数', solutions: '棋盘：剩余解'},
-	attackersMeaning: '数字：这一格受几个皇后攻击。',
-	solutionsMeaning: '=4：在这个空位放皇后，还剩 4 个解。',
-	countingMeaning: '4+：至少 4 个。?：尚未找到。',
-	shortMeaning: (sign) => `.5k：约 500；1.2k：约 1,200；${sign}：放不下。`,
+	titles: {none: '棋盘', attackers: '棋盘：攻击数', solutions: '棋盘：剩余解'},
 	onSquare,
 	placed: (count, size) =>
 		count > size ? `已放 ${count} 个皇后，多了 ${count - size} 个。` : `已放 ${count} / ${size} 个皇后。`,
@@ -44,33 +39,10 @@ export const play: typeof english = {
 			? '无论怎样摆，总有两个皇后互相攻击。'
 			: '目前没有皇后互相攻击，每行也都有安全的格，但无论怎样都摆不满所有行。',
 	deadEndsBelow: (deadEnds, key) => `每条路都走不通：往下搜索遇到 ${number(deadEnds)} 条死路，没有解。按 ${key} 观看。`,
-	conflict: (a, b, line) => `${place(a)} 和 ${place(b)}  ${conflictLines[line]}`,
 	conflictSentence: (a, b, line, more) =>
 		`${place(a)} 和 ${place(b)} 互相攻击（${conflictLines[line]}）${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
-	conflicts: (count) => `${number(count)} 处冲突：`,
-	moreConflicts: (count) => `另有 ${number(count)} 处`,
-	cursor: (square, content, attackers, more) => {
-		const by = attackers.map(({square: queen, line}) => `${place(queen)}（${conflictLines[line]}）`).join('、');
-		const others = more > 0 ? `等 ${attackers.length + more} 个皇后` : '';
-		const attacked = attackers.length > 0 ? `受 ${by}${others}攻击` : '不受攻击';
-		return `光标：${squareName(square)}，${contents[content]}，${attacked}。`;
-	},
 	continuing: (count, isExact) => `在这里放皇后，${left(count, isExact)}`,
 	continuingAt: (square, count, isExact) => `在${squareName(square)}放皇后，${left(count, isExact)}`,
-	effects: {
-		place: (keys) => `按 ${alternatives(keys)} 放置皇后。`,
-		remove: (keys) => `按 ${alternatives(keys)} 移走这个皇后。`,
-		none: () => '这个皇后是给定的，不能移走。',
-		'hide-hint': (keys) => `按 ${alternatives(keys)} 收起提示；再按一次移走这个皇后。`,
-	},
-	nextTitle: '接下来可以：',
-	next: {
-		image: '看同类的下一个解',
-		'hand-over': '看搜索怎样找到它',
-		puzzle: '做谜题',
-		clear: '从空棋盘重新开始',
-		size: '换小一些、大一些的棋盘',
-	},
 	nextSentence: (image, keys) =>
 		`接下来：${image ? `${image} 同类解，` : ''}${keys.clear} 清空，${keys.size} 大小，${keys.search} 搜索。`,
 	solved: (solution, total) => `摆成了！这是第 ${solution} / ${total} 个解。`,

@@ -14,11 +14,5 @@ export const puzzle: typeof english = {
 	placed: (given, placed, others) => `给定 ${given} 个皇后，其余已放 ${placed} / ${others} 个。`,
 	onlySolution: () => '恰有一个解包含给定的皇后。',
 	concealed: (reveal, hint) => `剩余的解数已隐藏：按 ${reveal} 显示，按 ${hint} 看提示。`,
-	next: {
-		puzzle: '上一道、下一道谜题',
-		'hand-over': '看搜索怎样找到它',
-		clear: '重做这道谜题',
-		'leave-puzzle': '回到自己的棋盘',
-	},
 	nextSentence: (puzzles, leave, search) => `接下来：${puzzles} 谜题，${leave} 自己的棋盘，${search} 搜索。`,
 };

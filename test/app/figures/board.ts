@@ -38,14 +38,14 @@ export function queensOn(model: Model): readonly string[] | undefined {
 export function boardIn(frame: string, size: number): string | undefined {
 	const lines = frame.split('\n');
 	const labels = Array.from({length: size}, (_, index) => String(index));
-	const head = lines.findIndex((line) => new RegExp(`^[│ ] *${labels.join(' +')} *(?:│|$)`).test(line));
+	const head = lines.findIndex((line) => new RegExp(`^[│ ]* ${labels.join(' +')} *(?:│|$)`).test(line));
 	if (head < 0) {
 		return;
 	}
 
 	const columns = labels.map((label) => lines[head]!.search(new RegExp(`(?<=[│ ])${label}(?= |│|$)`)));
 	const rows = labels.map((label) =>
-		lines.slice(head + 1).find((line) => new RegExp(`^[│ ] *${label}(?: |$)`).test(line)),
+		lines.slice(head + 1).find((line) => new RegExp(`^[│ ]* ${label}(?: |$)`).test(line)),
 	);
 	if (rows.includes(undefined)) {
 		return;

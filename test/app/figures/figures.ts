@@ -15,8 +15,10 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 	const isAsked = frame.includes('waiting for your answer');
 	const hidden = isAsked ? ['dead ends'] : [];
 	const claims = claimsAbout(model, isAsked).filter(({name}) => !hidden.includes(name));
+	// Its sentence may be broken inside a claim.
+	const sentence = model.screen === 'play' ? sentenceIn(frame) : '';
 	const claimed = claims.flatMap(({name, pattern, expected}) =>
-		[...frame.matchAll(pattern)].map((match) => {
+		[...`${frame}\n${sentence}`.matchAll(pattern)].map((match) => {
 			const groups = match.slice(1).map((group = '') => group.trim());
 			const values = expected(groups).map((value) => (typeof value === 'number' ? written(value) : value));
 			// Where a total does not fit, only the part is shown.
@@ -32,7 +34,7 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 
 function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	const {overlay, screen, size} = model;
-	const header = claim('header', `${figure} queens?(?= |$)`, () => [size]);
+	const header = claim('header', `^ ♛ .* ${figure} queens?`, () => [size]);
 	switch (overlay) {
 		case undefined:
 		case 'prompt': {
@@ -62,6 +64,12 @@ function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 			return [header];
 		}
 	}
+}
+
+/** What stands above the footer, in one line. */
+function sentenceIn(frame: string): string {
+	const lines = frame.split('\n').slice(-3, -1);
+	return lines.map((line) => line.trim()).join(' ');
 }
 
 function written(value: number): string {

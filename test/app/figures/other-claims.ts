@@ -35,7 +35,9 @@ export function ofPlay(model: Model): Claim[] {
 			cursor.column,
 			containing([...queens, cursor]).length,
 		]),
-		claim('conflicts', `${figure} conflicts?:`, () => [pairs.length]),
+		claim('conflicts', `attack each other \\([^)]+\\), and so do(?:es)? ${figure} more pairs?`, () => [
+			pairs.length - 1,
+		]),
 		claim('possible', `${exactly}${figure} solutions? (?:is|are) possible`, () => [left.length]),
 		claim('solved', `This is solution ${figure} of ${figure}`, () => [
 			1 + solutions.indexOf(left[0]!),

@@ -24,7 +24,7 @@ test('the images of a solution are all different, and each transform leads to on
 });
 
 test('arrows choose an image, and Enter goes to it', () => {
-	const open = pressed(modelWith({}), 's');
+	const open = pressed(modelWith({}), 'M');
 	const chosen = pressed(open, 'right', 'down');
 	expect(chosen.overlay).toBe('images');
 	expect(images.of(chosen).chosen).toBe(5);
@@ -35,11 +35,11 @@ test('arrows choose an image, and Enter goes to it', () => {
 	const stuck = pressed(open, 'left');
 	expect(stuck.overlay).toBe('images');
 	expect(images.of(stuck).chosen).toBe(0);
-	expect(images.of(pressed(chosen, 'escape', 's')).chosen).toBe(0);
+	expect(images.of(pressed(chosen, 'escape', 'M')).chosen).toBe(0);
 });
 
 test('where there is no solution the images are not shown, and a notice says why', () => {
-	expect(pressed(modelWith({size: 3}), 's')).toMatchObject({notice: 'no-solution-to-show', overlay: undefined});
+	expect(pressed(modelWith({size: 3}), 'M')).toMatchObject({notice: 'no-solution-to-show', overlay: undefined});
 });
 
 test('the notice that an image is not known yet goes away when an arrow chooses another', () => {
@@ -50,7 +50,7 @@ test('the notice that an image is not known yet goes away when an arrow chooses 
 		fresh.tape(size).advance(1);
 	}
 
-	const open = press(screens, modelWith({size}), fresh, 's').model;
+	const open = press(screens, modelWith({size}), fresh, 'M').model;
 	const unknown = distinctImages(open, fresh).findIndex(({number}) => number === undefined);
 	expect(unknown).toBeGreaterThan(0);
 	const refused = press(screens, images.with(open, {chosen: unknown}), fresh, 'enter').model;

@@ -20,15 +20,6 @@ describe('all solutions', () => {
 		expect(placeOf(pressed(solutions, 'pagedown', 'pageup')).solution).toBe(1);
 	});
 
-	test('the images of solution 14 are 14, 38, 55 and 79, in a circle', () => {
-		let model = pressed(solutions, ':', '1', '4', 'enter');
-		const seen = Array.from({length: 4}, () => {
-			model = pressed(model, 't');
-			return placeOf(model).solution;
-		});
-		expect(seen).toEqual([38, 55, 79, 14]);
-	});
-
 	test('enter goes to where the way to the solution begins, n from there to the solution, and enter back', () => {
 		for (const number of [1, 2, 3, 5, 14, 60, 92]) {
 			const begun = pressed(atSolution(8, number), 'enter');
@@ -50,17 +41,16 @@ describe('all solutions', () => {
 	});
 
 	test('without any solution nothing moves', () => {
-		for (const key of ['right', 'end', 't', 'f', 'enter']) {
+		for (const key of ['right', 'end', 'f', 'enter']) {
 			expect(placeOf(pressed(modelWith({size: 3}), key)).solution).toBe(1);
 		}
 	});
 });
 
 describe('the first solution of each class', () => {
-	test('another image, and a solution found in Search, end the list of the first of each class', () => {
+	test('a solution found in Search ends the list of the first of each class', () => {
 		const first = pressed(solutions, 'f');
 		expect(first.isFundamentalOnly).toBe(true);
-		expect(pressed(first, 't')).toMatchObject({isFundamentalOnly: false});
 		const found = pressed(first, 'enter');
 		expect(found.screen).toBe('search');
 		expect(pressed(found, 'n', 'enter')).toMatchObject({screen: 'solutions', isFundamentalOnly: false});

@@ -22,7 +22,7 @@ const places = fc.record({
 	window: windows,
 	isFundamentalOnly: fc.boolean(),
 	language: fc.constantFrom('en', 'zh'),
-	keys: fc.constantFrom<readonly string[]>([], ['z'], ['s'], ['s', 'right', 'right', 'down']),
+	keys: fc.constantFrom<readonly string[]>([], ['z'], ['M'], ['M', 'right', 'right', 'down']),
 });
 
 /** A size in a window, with one solution, the gallery or the images. */
@@ -33,7 +33,7 @@ function modelAt({size, solution, window, isFundamentalOnly, language, keys}: Pl
 	const known = Math.max(1, Math.min(solution, tape.horizon.solutions));
 	const at = atSolution(size, known, {window, text: language === 'en' ? en : zh});
 	const model = isFundamentalOnly ? pressed(at, 'f') : at;
-	return pressed(model, ...keys);
+	return {...pressed(model, ...keys), notice: undefined, sought: undefined};
 }
 
 type Place = typeof places extends fc.Arbitrary<infer Value> ? Value : never;

@@ -1,0 +1,110 @@
+import {Box} from 'ink';
+import {Board, fittingText, visibleRows} from '../../components/board.js';
+import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
+import {useDisplay} from '../../components/display.js';
+import {borderColumns, Panel, Section} from '../../components/panel.js';
+import {Sentence, sentenceColumns} from '../../components/sentence.js';
+import {palette} from '../../components/theme.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import type {MarkId} from '../../panels/legend.js';
+import {type PanelSize, panelRows} from '../../panels/panel-size.js';
+import {isCompact} from '../../panels/window.js';
+import type {ScreenProps} from '../screen.js';
+import {attempt} from './attempt.js';
+import {type Numbers, shownNumbers} from './numbers.js';
+import {titleOf} from './puzzle/words.js';
+import {attemptSentence} from './sentence.js';
+import {attemptRows} from './squares.js';
+
+const sentenceRows = 2;
+/** The narrowest panel with a board: its title has room. */
+const leastWidth = 30;
+
+/** The board in the middle, and one sentence about it. In a compact window it has no border; hosted, it has no sentence. */
+export function Play({model, knowledge, room, message, isHosted = false}: ScreenProps) {
+	const {label} = useDisplay();
+	const {size} = model;
+	const {cursor} = attempt.of(model);
+	const layout = layoutIn(model, room, isHosted);
+	const board = <Board rows={attemptRows(model, knowledge)} layout={layout} focus={cursor.row} />;
+	return (
+		<>
+			<Box flexGrow={1} justifyContent="center" alignItems="center">
+				{isCompact(model) ? (
+					board
+				) : (
+					<Panel
+						width={Math.max(leastWidth, boardColumns(size, layout.square) + borderColumns)}
+						height={boardRows(size, layout) + panelRows}
+					>
+						<Section title={titleOf(model, model.text.play.titles)} paddingX={0} isCentred>
+							{board}
+						</Section>
+					</Panel>
+				)}
+			</Box>
+			{!isHosted && (
+				<Sentence
+					words={attemptSentence(model, knowledge, label, sentenceColumns(room.width), sentenceRows)}
+					columns={room.width}
+					rows={sentenceRows}
+					message={message}
+				/>
+			)}
+		</>
+	);
+}
+
+function layoutIn(model: Model, {width, height}: PanelSize, isHosted = false): BoardLayout {
+	const border = isCompact(model) ? 0 : borderColumns;
+	return boardLayout(model.size, width - border, height - (isHosted ? 0 : sentenceRows) - border);
+}
+
+/** The marks on the screen now. */
+export function marks(model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
+	const {size} = model;
+	const layout = layoutIn(model, room);
+	const {first, end} = visibleRows(size, layout, attempt.of(model).cursor.row);
+	const squares = attemptRows(model, knowledge)
+		.slice(first, end)
+		.flatMap((row) => row.squares);
+	const found = squares.flatMap(({hasQueen, sign, lines = [], texts, hasCursor}): Marks => {
+		const words = texts && fittingText(texts, layout.square.width);
+		// In a square of two or four lines, a column and a diagonal meet between two cells.
+		const areCrossed = lines.includes('row') || layout.square.height % 2 === 1;
+		const isLine = lines.length > 0 && !(texts && layout.square.height === 1);
+		return [
+			[hasQueen && !sign, 'queen'],
+			[sign === 'given', 'given'],
+			[sign === 'attacker', 'conflict'],
+			[sign === 'hint', 'hint'],
+			[sign === 'remove', 'hint-remove'],
+			[hasCursor, 'cursor'],
+			[isLine, 'conflict-line'],
+			[isLine && lines.length > 1 && areCrossed, 'crossing'],
+			[texts && words === undefined, 'too-long'],
+			...(words === undefined ? [] : marksOfNumber(words, shownNumbers(model))),
+			[!hasQueen && lines.length === 0 && !texts && palette().light === '', 'empty-square'],
+		];
+	});
+	return new Set([...found, [layout.rows < size, 'hidden'] as const].flatMap(([isShown, id]) => (isShown ? [id] : [])));
+}
+
+/** What a number on a square says. */
+function marksOfNumber(words: string, shown: Numbers): Marks {
+	if (shown === 'attackers') {
+		return [[true, 'attack-count']];
+	}
+
+	const isShort = /[kMGTP]/.test(words);
+	const isLeast = words.endsWith('+');
+	return [
+		[words === '?', 'continuing-unknown'],
+		[isShort, 'continuing-short'],
+		[isLeast, 'continuing-at-least'],
+		[/^=?\d+$/.test(words), 'continuing'],
+	];
+}
+
+type Marks = readonly (readonly [isShown: unknown, id: MarkId])[];

@@ -1,0 +1,80 @@
+import type {BoardRow, Square as ShownSquare, ThinLine} from '../../components/board.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {attackersOf, type Square} from '../../solver/index.js';
+import {type Conflict, conflictsOf, isAmong, isBetween, isSame} from '../conflicts.js';
+import {attempt, givenOf} from './attempt.js';
+import {continuations, type Hint, hintOf} from './completions.js';
+import {shownNumbers} from './numbers.js';
+
+/**
+ * The board of Play: the queens, the lines between those that attack each other, the hint and the cursor, and what the numbers
+ * count, if they are shown.
+ */
+export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
+	const {size, text} = model;
+	const {queens, cursor, isHintShown} = attempt.of(model);
+	const given = givenOf(model);
+	const conflicts = conflictsOf(queens);
+	const hint = isHintShown ? hintOf(size, queens, knowledge, given) : undefined;
+	const shown = shownNumbers(model);
+	const continuing = shown === 'solutions' ? continuations(size, queens, knowledge) : undefined;
+	const {exactly, atLeast} = text.play.onSquare;
+
+	function textsOn(square: Square): readonly string[] | undefined {
+		const attackers = attackersOf(queens, square).length;
+		if (shown === 'attackers') {
+			return attackers > 0 ? [text.number(attackers)] : undefined;
+		}
+
+		if (!continuing || attackers > 0) {
+			return undefined;
+		}
+
+		const {type, count} = continuing(square);
+		const isUnknown = type !== 'counted' && count === 0;
+		return isUnknown ? [text.unknown] : (type === 'counted' ? exactly : atLeast)(count);
+	}
+
+	function squareAt(square: Square): ShownSquare {
+		if (isAmong(queens, square)) {
+			return queenOn(square, conflicts, hint, given);
+		}
+
+		if (hint?.type === 'place' && isSame(hint.square, square)) {
+			return {hasQueen: true, ground: 'pale', sign: 'hint'};
+		}
+
+		return {lines: linesThrough(square, conflicts), texts: textsOn(square)};
+	}
+
+	const indices = Array.from({length: size}, (_, index) => index);
+	return indices.map((row) => ({
+		squares: indices.map((column) => ({
+			...squareAt({row, column}),
+			...(isSame(cursor, {row, column}) && {hasCursor: true}),
+		})),
+	}));
+}
+
+function queenOn(
+	square: Square,
+	conflicts: readonly Conflict[],
+	hint: Hint | undefined,
+	given: readonly Square[],
+): ShownSquare {
+	if (hint?.type === 'remove' && isSame(hint.square, square)) {
+		return {hasQueen: true, ground: 'pale', sign: 'remove'};
+	}
+
+	if (conflicts.some(({squares}) => isAmong(squares, square))) {
+		return {hasQueen: true, ground: 'attacker', sign: 'attacker'};
+	}
+
+	return {hasQueen: true, sign: isAmong(given, square) ? 'given' : undefined};
+}
+
+/** The directions of the lines between queens that attack each other. */
+function linesThrough(square: Square, conflicts: readonly Conflict[]): readonly ThinLine[] {
+	return [...new Set(conflicts.filter((each) => isBetween(square, each)).map(({line}) => line))];
+}
