@@ -1,7 +1,7 @@
 import type {Square} from '../solver/index.js';
 import {cellsOf, symbolsIn} from './cells.js';
 import {type Content, end} from './content.js';
-import {numbersOf} from './numbers.js';
+import {numbersContent, numbersOf} from './numbers.js';
 import {isProse, partsOf} from './words.js';
 
 /** More words or more arrays around them than this are no solution of any size. */
@@ -82,6 +82,12 @@ export class ArrayReader {
 			}
 
 			return [];
+		}
+
+		const solution = numbers && numbers.length > 2 ? numbersContent(numbers, this.#size) : undefined;
+		if (solution) {
+			outer.hasContent = true;
+			return [solution];
 		}
 
 		const inner = this.#squares(squares, framed);

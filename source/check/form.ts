@@ -78,6 +78,7 @@ function besideBoards(numbers: readonly number[], text: string): Content {
 
 /** This many lines at the beginning are read once for each size. The others only matter for the size of a trace. */
 const linesForSizes = 300;
+const charactersForSizes = 30_000;
 /** The share of the tests that a column must have to be one of the board, and not a misprint. */
 const leastShare = 0.01;
 
@@ -88,9 +89,17 @@ export function formOf(lines: readonly Line[], given: Given): Form | undefined {
 	const traceBase = given.base ?? (tests.length === 0 || isFromZero ? 0 : 1);
 	const others = tests.length > 0 ? lines.filter(({text}) => !mayBeTest(text)) : lines;
 	const known = given.size ?? sizeOfTrace(tests, traceBase);
-	const best = bestOf(others.slice(0, linesForSizes), given, known);
+	const best = bestOf(beginningOf(others), given, known);
 	const size = known ?? best?.size;
 	return size === undefined ? undefined : {size, traceBase, written: best?.written};
+}
+
+function beginningOf(lines: readonly Line[]): readonly Line[] {
+	let length = 0;
+	return lines.slice(0, linesForSizes).filter(({text}, index) => {
+		length += text.length;
+		return index === 0 || length <= charactersForSizes;
+	});
 }
 
 const mayBeTest = (text: string) => /true|false/i.test(text);

@@ -35,8 +35,12 @@ export function plainNumbers(text: string): readonly number[] | undefined {
 
 /** The numbers in words, `0-4-7` among them; undefined if a word is something else. */
 export function numbersOf(tokens: readonly string[]): readonly number[] | undefined {
-	const words = tokens.flatMap((token) => (/^\d+(?:-\d+)+$/.test(token) ? token.split('-') : [token]));
+	const words = tokens.some((token) => token.includes('-', 1)) ? tokens.flatMap(hyphenated) : tokens;
 	return words.length > 0 && words.every((word) => /^-?\d{1,9}$/.test(word)) ? words.map(Number) : undefined;
+}
+
+function hyphenated(token: string): readonly string[] {
+	return /^\d+(?:-\d+)+$/.test(token) ? token.split('-') : [token];
 }
 
 /** What a row of numbers says: a row of a board of 1 and 0, or a solution, perhaps with its number before it. */

@@ -38,5 +38,5 @@ function isNext(letter: string, before: string | undefined): boolean {
 
 /** Whether it is a word of a sentence: not in quotation marks, not a name before a colon, and not a value. */
 export function isProse(part: string): boolean {
-	return /^[^"'].*\p{L}{2}|^\p{L}{2}/u.test(part) && !/^(?:true|false|null|none|[.QqXx]+|.*:)$/i.test(part);
+	return !/^["'\d]/.test(part) && /\p{L}{2}/u.test(part) && !/^(?:true|false|null|none|[.QqXx]+|.*:)$/i.test(part);
 }
