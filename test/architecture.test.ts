@@ -13,7 +13,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	workers: ['solver'],
 	app: ['components', 'explorer', 'panels', 'screens', 'solver', 'terminal', 'text', 'workers'],
 	components: ['explorer', 'panels', 'solver', 'text'],
-	print: ['solver', 'terminal', 'text', 'workers'],
+	print: ['explorer', 'panels', 'solver', 'terminal', 'text', 'workers'],
 	check: ['print', 'solver', 'terminal', 'text'],
 	record: ['app', 'components', 'explorer', 'panels', 'print', 'screens', 'solver', 'terminal', 'text'],
 	'command-line': ['check', 'app', 'explorer', 'print', 'record', 'solver', 'text'],

@@ -86,12 +86,13 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const screen = parseWord('--screen', optionValue('screen'), screenIds);
 	const isExploring = isTerminal && !format;
 	const files = options.get('from');
-	const range = isRecording(format) ? parseRange('--at', optionValue('at'), 0) : undefined;
+	const isOfRange = isRecording(format) || format === 'steps';
+	const range = isOfRange ? parseRange('--at', optionValue('at'), 0) : undefined;
 	const values: Values = {
 		size: size ?? 8,
 		variant: parseWord('--variant', optionValue('variant'), variantIds),
 		// Whether there is a step or solution 0 depends on the screen.
-		at: isRecording(format) ? range?.first : parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
+		at: isOfRange ? range?.first : parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
 		limit,
 		jobs: parseInRange('--jobs', optionValue('jobs'), 1, maximumJobs),
 		share: parseShare('--shard', optionValue('shard')),

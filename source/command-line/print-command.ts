@@ -17,6 +17,7 @@ export type PrintCommand = {
 /** The values of the options for printing that are given. */
 type Values = Pick<Request, 'size' | 'at' | 'jobs'> & {
 	readonly variant: VariantId | undefined;
+	readonly range: Request['steps'];
 	readonly limit: number | undefined;
 	readonly share: Share | undefined;
 	readonly sources: Sources | undefined;
@@ -32,7 +33,7 @@ const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
 
 /** What to print: solutions, or what is known about the search. */
 export function printCommand(options: Arguments['options'], values: Values, format?: FormatName): PrintCommand {
-	const {size, variant, at, limit, jobs, share, sources, file} = values;
+	const {size, variant, at, range, limit, jobs, share, sources, file} = values;
 	refuseAny(
 		options,
 		positionOptions.filter((option) => !printOptions.some((each) => each === option)),
@@ -61,7 +62,8 @@ export function printCommand(options: Arguments['options'], values: Values, form
 		request: {
 			size,
 			variant: variant && variantOf(variant),
-			at,
+			at: format === 'steps' ? undefined : at,
+			steps: range,
 			limit: limit ?? Number.POSITIVE_INFINITY,
 			isFundamentalOnly: options.has('fundamental'),
 			jobs,

@@ -34,6 +34,7 @@ export const formats = {
 	ndjson: documentFormat(ndjson),
 	svg: solutionFormat(svg),
 	trace: {acceptedOptions: ['variant'], showsSolutions: false, pieces: trace},
+	steps: {acceptedOptions: ['variant', 'at'], showsSolutions: false, pieces: printSteps},
 	count: {acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard', 'from'], showsSolutions: false, pieces: count},
 	'count-json': {acceptedOptions: ['jobs', 'shard'], showsSolutions: false, pieces: countJson},
 	compare: {acceptedOptions: [], showsSolutions: false, pieces: compare},
@@ -41,6 +42,12 @@ export const formats = {
 } as const satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;
+
+/** Loaded on demand: the sentences of the screen are much of the explorer. */
+async function* printSteps(request: Request, text: Text): AsyncGenerator<Piece, undefined> {
+	const {steps} = await import('./steps.js');
+	yield* steps(request, text);
+}
 
 function solutionFormat(
 	pieces: (size: number, solutions: () => Batches, text: Text) => Iterable<Piece>,

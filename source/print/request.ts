@@ -21,6 +21,8 @@ export type Request = {
 	readonly jobs: number | undefined;
 	/** The share of the work to count. */
 	readonly share: Share;
+	/** The steps to print; all of them if undefined. Without a last, up to the end. */
+	readonly steps?: {readonly first: number; readonly last: number | undefined} | undefined;
 	/** The counts to add up instead of counting. */
 	readonly sources: Sources | undefined;
 };

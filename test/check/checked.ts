@@ -34,7 +34,7 @@ export function findingsIn(printed: string, options: Options = {}): Omit<Report,
 
 /** What this program prints in a format. */
 export function printed(
-	format: Exclude<FormatName, 'count' | 'count-json' | 'compare' | 'growth'>,
+	format: Exclude<FormatName, 'steps' | 'count' | 'count-json' | 'compare' | 'growth'>,
 	size: number,
 ): string {
 	const pieces = [...formats[format].pieces({...defaultRequest, size}, text)];

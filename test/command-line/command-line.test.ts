@@ -196,7 +196,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--screen', 'Search'], "--screen takes lesson, solutions, search, compare, or play, not 'Search'"],
 		[
 			['--print', 'xml'],
-			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, count, count-json, compare, growth, screen, picture, or cast, not 'xml'",
+			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, steps, count, count-json, compare, growth, screen, picture, or cast, not 'xml'",
 		],
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],

@@ -6,10 +6,11 @@ import type {Request} from '../../source/print/request.js';
 import {solutionAt} from '../../source/print/selection.js';
 import {backtrack, isFundamental, solutions, variants} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
+import {text as chinese} from '../../source/text/zh/index.js';
 import {defaultRequest} from './request.js';
 
 /** The formats whose output is computed synchronously. */
-type SyncName = Exclude<FormatName, 'count' | 'count-json' | 'compare' | 'growth'>;
+type SyncName = Exclude<FormatName, 'steps' | 'count' | 'count-json' | 'compare' | 'growth'>;
 
 function print(name: SyncName, changes: Partial<Request> = {}): string {
 	const request = {...defaultRequest, ...changes};
@@ -181,4 +182,32 @@ test.each([
 	['matrix', ''],
 ] as const)('%s prints an empty document if there is no solution', (name, document) => {
 	expect(print(name, {size: 3})).toBe(document);
+});
+
+test('each step is a line with its number, kind and square, and the sentence of the screen', async () => {
+	const lines = async (steps: Request['steps'], language = text): Promise<readonly string[]> => {
+		let printed = '';
+		for await (const piece of formats.steps.pieces({...defaultRequest, steps}, language)) {
+			printed += String(piece);
+		}
+
+		return printed.trimEnd().split('\n');
+	};
+	expect(await lines({first: 47, last: 49})).toEqual([
+		'47  test       3,4  Row 3, column 4 is attacked along \\ by the queen in row 1. The loop goes on with column 5.',
+		'48  test       3,5  Row 3, column 5 is attacked along \\ by the queen in row 2. The loop goes on with column 6.',
+		'49  test       3,6  Row 3, column 6 is safe: no queen above attacks it. Its queen is placed next.',
+	]);
+	expect((await lines({first: 0, last: 2})).map((line) => line.slice(0, 16))).toEqual([
+		'0  start        ',
+		'1  test       0,',
+		'2  placement  0,',
+	]);
+	expect((await lines({first: 19_900, last: undefined})).at(-1)).toMatch(
+		/^19924 {2}backtrack {2}0,7 {2}.*The search is over/,
+	);
+	expect(await lines({first: 48, last: 48}, chinese)).toEqual([
+		'48  测试  3,5  第 3 行第 5 列受第 2 行的皇后攻击（主对角线 \\）。循环接着试第 6 列。',
+	]);
+	await expect(lines({first: 19_925, last: undefined})).rejects.toThrow('the search for 8 queens has 19,924');
 });

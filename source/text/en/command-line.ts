@@ -56,7 +56,7 @@ export const commandLine = {
 		variant: 'how the search knows that a square is attacked (default: scan)',
 		screen: 'what to start with (default: solutions)',
 		lesson: 'start the lesson, or go on with this chapter or task: backtracking in a quarter of an hour',
-		at: 'this solution, or with search and compare this step; A..B or A.. with --print screen, picture and cast',
+		at: 'this solution, or with search and compare this step; A..B or A.. with --print steps, screen, picture and cast',
 		gallery: 'with solutions, the gallery of small boards',
 		view: 'with search, what stands beside the board (default: program)',
 		predict: 'with search, predict each step',
@@ -104,6 +104,7 @@ export const commandLine = {
 		ndjson: 'one JSON document per line for each solution',
 		svg: 'a sheet with a picture of every solution',
 		trace: 'one line for each square tested: [row][column]=true where it is safe, else false',
+		steps: 'one line for each step: its number, kind and square, and the sentence of the screen',
 		count: 'the number of solutions alone',
 		'count-json': 'the same as a line of JSON, with the share; --from adds these up',
 		compare: 'what the search costs each variant, in checks and in time',
@@ -196,6 +197,8 @@ export const commandLine = {
 		`${Math.floor(100 * done)}% counted${timeLeft(secondsLeft)}`,
 	timing: (size: number, variant: string, done: number, secondsLeft: number | undefined) =>
 		`${counted(size, 'queen', 'queens')} with ${variant}: ${Math.floor(100 * done)}% timed${timeLeft(secondsLeft)}`,
+	/** The kinds of steps, as --print steps names them. */
+	stepKinds: {start: 'start', test: 'test', place: 'placement', solution: 'solution', backtrack: 'backtrack'},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	failure: (message: string) => `something went wrong: ${systemError(message)}`,
 };

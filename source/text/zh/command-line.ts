@@ -48,7 +48,7 @@ export const commandLine: typeof english = {
 		variant: '搜索用哪种方法判断一格是否受攻击（默认 scan）',
 		screen: '从哪个界面开始（默认 solutions）',
 		lesson: '开始课程，或从这一课、这道练习继续：一刻钟学会回溯',
-		at: '第几个解；在 search 和 compare 中是第几步；打印 screen、picture、cast 时也可写 A..B 或 A.. 这样的范围',
+		at: '第几个解；在 search 和 compare 中是第几步；打印 steps、screen、picture、cast 时也可写 A..B 或 A.. 这样的范围',
 		gallery: '在 solutions 中显示小棋盘图库',
 		view: '在 search 中，棋盘旁显示什么（默认 program）',
 		predict: '在 search 中预测每一步',
@@ -96,6 +96,7 @@ export const commandLine: typeof english = {
 		ndjson: '每行一个解，各为一个 JSON 文档',
 		svg: '一张图，画出每个解的棋盘',
 		trace: '每测试一格打印一行：安全为 [行][列]=true，否则为 false',
+		steps: '每一步打印一行：编号、种类、格，以及界面上的那句说明',
 		count: '只打印解的个数',
 		'count-json': '同上，为一行 JSON，并注明是哪一份；--from 把各份加起来',
 		compare: '各变体搜索的代价：检查次数和时间',
@@ -173,6 +174,7 @@ export const commandLine: typeof english = {
 	progress: (done, secondsLeft) => `已计 ${Math.floor(100 * done)}%${timeLeft(secondsLeft)}`,
 	timing: (size, variant, done, secondsLeft) =>
 		`${size} 个皇后，${variant}：已计时 ${Math.floor(100 * done)}%${timeLeft(secondsLeft)}`,
+	stepKinds: {start: '开始', test: '测试', place: '放置', solution: '解', backtrack: '回溯'},
 	noneToPrint: (size) => `${size} 个皇后无解`,
 	failure: (message) => `出错了：${systemError(message)}`,
 };

@@ -1,0 +1,70 @@
+import {setImmediate} from 'node:timers/promises';
+import {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {createModel} from '../explorer/model.js';
+import {narration} from '../panels/narration.js';
+import type {Step, Tape} from '../solver/index.js';
+import type {Text} from '../text/en.js';
+import {Refusal} from '../text/refusal.js';
+import {cells, padEnd} from '../text/width.js';
+import type {Request} from './request.js';
+
+/** How long work goes on before signals are handled, in milliseconds. */
+const slice = 20;
+/** The last step is looked for this long, in seconds. */
+const longestSearch = 60;
+
+/** One line per step: its number, its kind, its square, and the sentence of the screen, which says why. */
+export async function* steps({size, variant, steps}: Request, text: Text): AsyncGenerator<string, undefined> {
+	const {first, last} = steps ?? {first: 0, last: undefined};
+	const knowledge = new Knowledge();
+	const tape = knowledge.tape(size);
+	for (const number of last === undefined ? [first] : [first, last]) {
+		await reach(tape, number);
+	}
+
+	const model = createModel({size, variant: variant?.id ?? 'scan', screen: 'search', text});
+	const kinds = Math.max(...Object.values(text.stepKinds).map(cells));
+	const squares = cells(squareOf({type: 'place', row: size - 1, column: size - 1}));
+	for (let index = first; index <= (last ?? index); index++) {
+		const moment = await momentAt(tape, index);
+		if (!moment) {
+			return;
+		}
+
+		const {step} = moment;
+		const kind = padEnd(text.stepKinds[step?.type ?? 'start'], kinds);
+		yield `${index}  ${kind}  ${padEnd(squareOf(step), squares)}  ${narration(model, knowledge, moment)}\n`;
+	}
+}
+
+/** Reads the search up to a step. Throws a Refusal if there is none, or if it is too far away. */
+async function reach(tape: Tape, index: number): Promise<void> {
+	const deadline = performance.now() + 1000 * longestSearch;
+	while (tape.horizon.index < index && !tape.isDone) {
+		if (performance.now() > deadline) {
+			throw new Refusal((text) => text.notReached(index, longestSearch));
+		}
+
+		tape.advance(slice);
+		await setImmediate();
+	}
+
+	if (tape.horizon.index < index) {
+		throw new Refusal((text) => text.beyondEnd('steps', tape.size, index, tape.horizon.index));
+	}
+}
+
+/** The moment after a step; undefined behind the last step. */
+async function momentAt(tape: Tape, index: number) {
+	while (tape.horizon.index < index && !tape.isDone) {
+		tape.advance(slice);
+		await setImmediate();
+	}
+
+	return tape.at(index);
+}
+
+/** A solution and the start have no square. */
+function squareOf(step: Step | undefined): string {
+	return step && step.type !== 'solution' ? `${step.row},${step.column}` : '';
+}
