@@ -419,7 +419,8 @@ export const samples: Samples<Text> = {
 			[false, 'scan'],
 		],
 		saved: [[31], [0], [-31]],
-		paid: [[31], [0], [-31]],
+		paid: [[31], [0], [-31], [1]],
+		bothSides: [['S', 'S']],
 		here: [
 			['test', costsHere],
 			['place', costsHere],

@@ -75,7 +75,10 @@ export function tradeLines(
 	const blocks: readonly (readonly TradeLine[])[] = [
 		...figures,
 		[{words: step}],
-		...sentences.map((each) => [{words: ''}, ...wrap(each, width).map((words) => ({words}))]),
+		...sentences.map((each, index) => [
+			...(index === 0 ? [{words: ''}] : []),
+			...wrap(each, width).map((words) => ({words})),
+		]),
 	];
 	const lines: TradeLine[] = [];
 	for (const block of blocks) {
@@ -99,7 +102,10 @@ function linesOfTrades(trades: readonly Trade[], text: Texts): readonly (readonl
 				{isIndented: true, words: paid[index]},
 			];
 		});
-	const inOne = trades.map((trade) => [{id: trade.id, words: text.joined.names(sidesOf(trade).map(([long]) => long))}]);
+	const inOne = trades.map((trade) => {
+		const [[saved], [paid]] = sidesOf(trade);
+		return [{id: trade.id, words: text.compare.bothSides(saved, paid)}];
+	});
 	return [inOne, inTwo(0), inTwo(1)];
 }
 
@@ -113,7 +119,7 @@ export function Trades({lines}: {readonly lines: readonly TradeLine[]}) {
 				</Text>
 			)}
 			{isIndented && ' '.repeat(idColumns)}
-			{words}
+			{words === '' ? ' ' : words}
 		</Text>
 	));
 }

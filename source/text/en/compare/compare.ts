@@ -37,8 +37,9 @@ type Trade = {
 };
 
 function checksThanScan(saved: number): string {
-	const checks = number(Math.abs(saved));
-	return saved === 0 ? 'as many checks as scan' : `${checks} ${saved > 0 ? 'fewer' : 'more'} checks than scan`;
+	const checks = Math.abs(saved);
+	const unit = checks === 1 ? 'check' : 'checks';
+	return saved === 0 ? 'as many checks as scan' : `${number(checks)} ${saved > 0 ? 'fewer' : 'more'} ${unit} than scan`;
 }
 
 function flagsReason({size, isAll, checksSaved, writesPaid, cellsKept}: Trade): string {
@@ -63,11 +64,12 @@ const reasons: Readonly<Partial<Record<VariantId, (trade: Trade) => string>>> = 
 	bitmask: bitmaskReason,
 };
 
-/** A difference, in words and with a sign. */
-function difference(count: number, [fewer, none, more]: readonly [string, string, string], unit: string): Wordings {
+/** A difference, in words and with a sign. `unit` is in the singular. */
+function difference(count: number, unit: string): Wordings {
 	const digits = number(Math.abs(count));
-	const words = count === 0 ? none : `${digits} ${count < 0 ? fewer : more}`;
-	return [words, `${count < 0 ? '-' : '+'}${digits} ${unit}`];
+	const units = Math.abs(count) === 1 ? unit : `${unit}s`;
+	const words = count === 0 ? `as many ${units}` : `${digits} ${count < 0 ? 'fewer' : 'more'} ${units}`;
+	return [words, `${count < 0 ? '-' : '+'}${digits} ${units}`];
 }
 
 export const compare = {
@@ -87,8 +89,9 @@ export const compare = {
 	against: (isAll: boolean, variant: VariantId): Wordings =>
 		isAll ? [`In all, against ${variant}`, 'In all'] : [`So far, against ${variant}`, 'So far'],
 	/** The two sides of a trade. */
-	saved: (checks: number) => difference(-checks, ['fewer checks', 'as many checks', 'more checks'], 'checks'),
-	paid: (writes: number) => difference(writes, ['fewer writes', 'as many writes', 'more writes'], 'writes'),
+	saved: (checks: number) => difference(-checks, 'check'),
+	paid: (writes: number) => difference(writes, 'write'),
+	bothSides: (saved: string, paid: string) => `${saved}, ${paid}`,
 	/** What the last step costs the variants, in their order. */
 	here(step: 'test' | 'place' | 'backtrack', costs: readonly Cost[]): Wordings {
 		const counts = costs.map(({checks, writes}) => number(step === 'test' ? checks : writes));

@@ -63,6 +63,7 @@ export const compare: typeof english = {
 	against: (isAll, variant) => (isAll ? [`全程，与 ${variant} 相比`, '全程'] : [`至今，与 ${variant} 相比`, '至今']),
 	saved: (checks) => difference(-checks, '检查'),
 	paid: (writes) => difference(writes, '写入'),
+	bothSides: (saved, paid) => `${saved}，${paid}`,
 	here(step, costs) {
 		const counts = costs.map(({checks, writes}) => number(step === 'test' ? checks : writes));
 		const [long, short] = {
