@@ -2,8 +2,8 @@
 import process from 'node:process';
 import {languageIn} from './command-line/arguments.js';
 import {parseCommandLine} from './command-line/command-line.js';
-import {writeToStandardOutput} from './print/output.js';
-import {print} from './print/print.js';
+import {writeToStandardOutput} from './print/destination.js';
+import {print} from './print/formats.js';
 import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
 import {reportFailure} from './terminal/standard-error.js';
 import {languageOf, loadText} from './text/language.js';

@@ -5,24 +5,21 @@ import type {Model} from '../explorer/model.js';
 import type {Store} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
+import {placeTitle} from '../screens/everywhere/place-title.js';
 import {screens} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
+import type {Screens} from '../screens/screen.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
-import {isAmbiguousWide, widthQuery} from '../terminal/ambiguous-width.js';
 import {isLinuxConsole, supportsUnicode} from '../terminal/capabilities.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
-import {InputGate} from '../terminal/input-gate.js';
+import {InputGate, isAmbiguousWide, widthQuery} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
 import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
 import {codeOf} from '../text/failure.js';
 import {languageOf} from '../text/language.js';
-import {App} from './app.js';
-import {Boundary} from './boundary.js';
-import {createEffects} from './explore/effects.js';
-import {createRepainter} from './explore/repainter.js';
-import type {WritePicture} from './explore/save-picture.js';
+import {App, Boundary} from './app.js';
+import {createEffects, type WritePicture} from './explore/effects.js';
 import {type StoreOptions, startingStore} from './explore/starting-store.js';
-import {showTitle} from './explore/window-title.js';
 
 /** What the command line says about the explorer. */
 export type ExploreOptions = StoreOptions & {
@@ -154,4 +151,44 @@ function sayHowToResume(model: Model): void {
 		const other = language === languageOf(process.env) ? undefined : language;
 		writeErrorLine(text.lesson.resume(task, other));
 	}
+}
+
+/** In milliseconds. Longer than Ink takes to draw a frame, so that no repaint is lost. */
+const delay = 50;
+
+/** Returns a function that clears the screen and draws it again after a moment, once for several calls. */
+function createRepainter(store: Store, screen: AlternateScreen): () => void {
+	let isDue = false;
+	return () => {
+		if (isDue) {
+			return;
+		}
+
+		isDue = true;
+		setTimeout(() => {
+			isDue = false;
+			screen.clear();
+			store.change((model) => ({...model, repaints: model.repaints + 1}));
+		}, delay);
+	};
+}
+
+/** The shortest time between two titles, in milliseconds. Playback and held keys would change it with each frame. */
+const interval = 250;
+
+/** Keeps the title of the window up to date: the screen, and the place on it. Returns a function that stops this. */
+function showTitle(store: Store, screens: Screens, screen: AlternateScreen): () => void {
+	let timer: NodeJS.Timeout | undefined;
+	const show = () => {
+		timer = undefined;
+		screen.title = placeTitle(screens, store.get(), store.knowledge);
+	};
+	show();
+	const unsubscribe = store.subscribe(() => {
+		timer ??= setTimeout(show, interval);
+	});
+	return () => {
+		unsubscribe();
+		clearTimeout(timer);
+	};
 }

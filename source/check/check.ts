@@ -1,5 +1,5 @@
 import {stat} from 'node:fs/promises';
-import {writeToStandardOutput} from '../print/output.js';
+import {writeToStandardOutput} from '../print/destination.js';
 import {type Progress, showProgress} from '../print/progress.js';
 import type {Text} from '../text/en.js';
 import {reasonOf} from '../text/failure.js';

@@ -1,6 +1,6 @@
 import type {ExploreOptions} from '../app/explore.js';
 import {leastWindow, type ScreenId} from '../explorer/model.js';
-import {type Given, type OptionId, parseWord} from '../explorer/options/screen-option.js';
+import {type GivenOptions, type OptionId, parseWord} from '../explorer/options/screen-option.js';
 import {maximumJobs} from '../print/count.js';
 import type {Share, Sources} from '../print/request.js';
 import {isRecording, largestWindow, type Range} from '../record/recordings.js';
@@ -157,7 +157,7 @@ function exploreCommand(options: Arguments['options'], {size, variant, at}: Valu
 }
 
 /** The options about what a screen shows. Most can be given once. */
-function screenOptionsIn(given: Arguments['options']): Given {
+function screenOptionsIn(given: Arguments['options']): GivenOptions {
 	const chosen = allOptions.filter(({name, isOfScreen}) => isOfScreen && given.has(name));
 	return new Map(
 		chosen.map(({name, takes, isRepeatable}) => {

@@ -29,7 +29,12 @@ function isPlayedOut(model: Model, knowledge: Knowledge): boolean {
  * Plays for this many milliseconds, but at most `most` steps, and not behind an overlay. Parts of a step are kept in `lead` for
  * the next time.
  */
-export function play(model: Model, knowledge: Knowledge, milliseconds: number, most = Number.POSITIVE_INFINITY): Model {
+export function playFor(
+	model: Model,
+	knowledge: Knowledge,
+	milliseconds: number,
+	most = Number.POSITIVE_INFINITY,
+): Model {
 	// What is shown over the screen, the help for example, explains the step that it covers.
 	if (!model.isPlaying || model.overlay || most === 0) {
 		return model;

@@ -26,7 +26,7 @@ export type ScreenCore = {
 	/** What follows from a change, however it came about. `before` can be of another screen. */
 	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;
 	/** What follows when another screen takes its place. `after` is of that screen. */
-	readonly left?: (after: Model) => Model;
+	readonly onLeave?: (after: Model) => Model;
 };
 
 /** The same part of an overlay: something shown over a screen. */
@@ -60,9 +60,9 @@ export function screenOf<Screen extends ScreenCore>(
 /** The model after a change, with what the screens before and after it add to it. */
 export function settled(screens: ScreenTable, before: Model, after: Model, knowledge: Knowledge): Model {
 	const isLeft = before.screen !== after.screen;
-	const left = (isLeft ? screenOf(screens, before).left?.(after) : undefined) ?? after;
-	const isReturn = before.cameFrom !== left.cameFrom;
-	const changed = isLeft && !isReturn ? {...left, cameFrom: before.screen} : left;
+	const passed = (isLeft ? screenOf(screens, before).onLeave?.(after) : undefined) ?? after;
+	const isReturn = before.cameFrom !== passed.cameFrom;
+	const changed = isLeft && !isReturn ? {...passed, cameFrom: before.screen} : passed;
 	return screenOf(screens, changed).settle?.(before, changed, knowledge) ?? changed;
 }
 

@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {
+	count,
 	countPart,
-	count as countSolutions,
 	cut,
 	isFundamental,
 	type Part,
@@ -14,8 +14,7 @@ import type {Text} from '../text/en.js';
 import {programVersion} from '../text/program-version.js';
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
-import {addUp} from './shares/add-up.js';
-import {formatShareCount} from './shares/share-count.js';
+import {addUp, formatShareCount} from './shares.js';
 
 /** The largest size that is counted in one thread by default. It takes about a second. */
 export const largestSingleThreadedSize = 16;
@@ -30,7 +29,7 @@ export const maximumJobs = 256;
  * Prints only the number of solutions, of those in a share of the work, or of the symmetry classes; or the sum of counts
  * that are given. With a variant, or for classes, it generates every solution; otherwise it uses the faster counting algorithm.
  */
-export async function* count(request: Request, text: Text): AsyncGenerator<string, undefined> {
+export async function* countLine(request: Request, text: Text): AsyncGenerator<string, undefined> {
 	if (request.sources) {
 		yield `${await addUp(request.sources)}\n`;
 	} else if (request.variant || request.isFundamentalOnly) {
@@ -43,8 +42,8 @@ export async function* count(request: Request, text: Text): AsyncGenerator<strin
 /** Prints the number of solutions in a share as a line of JSON, with the share. */
 export async function* countJson(request: Request, text: Text): AsyncGenerator<string, undefined> {
 	const {size, share} = request;
-	const count = yield* countShare(request, text);
-	yield formatShareCount({version: programVersion, size, share: share.number, of: share.of, count});
+	const counted = yield* countShare(request, text);
+	yield formatShareCount({version: programVersion, size, share: share.number, of: share.of, count: counted});
 }
 
 function* countOneByOne({size, variant, isFundamentalOnly}: Request): Generator<string, number> {
@@ -62,7 +61,7 @@ async function* countShare({size, share, jobs}: Request, text: Text): AsyncGener
 	const threads = jobs ?? (isLarge ? Math.min(availableParallelism(), maximumJobs) : 1);
 	if (!isLarge && threads === 1 && share.of === 1) {
 		// Without shares and threads, nobody needs to know how much work a part is.
-		return countSolutions(size);
+		return count(size);
 	}
 
 	const parts = shareOf(partsToShare(size, share.of), share.number, share.of);

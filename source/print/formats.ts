@@ -1,13 +1,13 @@
+import {isSolvable} from '../solver/index.js';
+import {writeErrorLine} from '../terminal/standard-error.js';
 import type {Text} from '../text/en.js';
-import {boards, matrix} from './boards.js';
-import {count, countJson} from './count.js';
-import {csv} from './csv.js';
-import {type Document, documentPieces} from './document.js';
-import {json, ndjson} from './json.js';
+import {countJson, countLine} from './count.js';
+import {type Destination, writeTo} from './destination.js';
+import {boards, csv, type Document, documentPieces, json, matrix, ndjson} from './documents.js';
 import {list} from './list.js';
-import {compare, growth} from './measurements.js';
+import {comparison, growthTable} from './measurements.js';
 import type {Piece, Pieces, Request} from './request.js';
-import {type Batches, type Solution, select} from './selection.js';
+import {type Batches, type Solution, select, solutionAt} from './selection.js';
 import {svg} from './svg.js';
 import {trace} from './trace.js';
 
@@ -35,10 +35,14 @@ export const formats = {
 	svg: solutionFormat(svg),
 	trace: {acceptedOptions: ['variant'], showsSolutions: false, pieces: trace},
 	steps: {acceptedOptions: ['variant', 'at'], showsSolutions: false, pieces: printSteps},
-	count: {acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard', 'from'], showsSolutions: false, pieces: count},
+	count: {
+		acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard', 'from'],
+		showsSolutions: false,
+		pieces: countLine,
+	},
 	'count-json': {acceptedOptions: ['jobs', 'shard'], showsSolutions: false, pieces: countJson},
-	compare: {acceptedOptions: [], showsSolutions: false, pieces: compare},
-	growth: {acceptedOptions: ['variant'], showsSolutions: false, pieces: growth},
+	compare: {acceptedOptions: [], showsSolutions: false, pieces: comparison},
+	growth: {acceptedOptions: ['variant'], showsSolutions: false, pieces: growthTable},
 } as const satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;
@@ -61,4 +65,16 @@ function solutionFormat(
 
 function documentFormat(document: (size: number, text: Text) => Document): Format<Iterable<Piece>> {
 	return solutionFormat((size, solutions, text) => documentPieces(document(size, text), solutions()));
+}
+
+/** Prints in the given format. Writes a note to standard error if the size has no solution to show. */
+export async function print(name: FormatName, request: Request, destination: Destination, text: Text): Promise<void> {
+	const {pieces, showsSolutions}: Format = formats[name];
+	await writeTo(destination, async () =>
+		pieces(request, text, request.at === undefined ? undefined : await solutionAt(request, request.at)),
+	);
+
+	if (showsSolutions && !isSolvable(request.size)) {
+		writeErrorLine(`${text.title}: ${text.noneToPrint(request.size)}`);
+	}
 }

@@ -23,7 +23,7 @@ const columns = [
 ] as const;
 
 /** A table with one line per variant: what the search contains and what it costs. */
-export async function* compare({size}: Request, text: Text): AsyncGenerator<string, undefined> {
+export async function* comparison({size}: Request, text: Text): AsyncGenerator<string, undefined> {
 	yield header();
 	const end = yield* lastMoment(size);
 	let timing: Timing = 'done';
@@ -35,7 +35,7 @@ export async function* compare({size}: Request, text: Text): AsyncGenerator<stri
 }
 
 /** The same table with one line per size, from 1 to the size requested. */
-export async function* growth(
+export async function* growthTable(
 	{size, variant: {id} = variants.at(-1)!}: Request,
 	text: Text,
 ): AsyncGenerator<string, undefined> {

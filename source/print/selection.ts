@@ -16,13 +16,13 @@ export function select(request: Request, single: Solution | undefined): () => Ba
 
 function* selected({size, variant, limit, isFundamentalOnly}: Request): Generator<readonly Solution[], undefined> {
 	let number = 0;
-	let left = limit;
+	let remaining = limit;
 	for (const batch of solutionBatches(size, variant)) {
 		const found = batch.map((queens) => ({number: ++number, queens}));
 		const wanted = isFundamentalOnly ? found.filter(({queens}) => isFundamental(queens)) : found;
-		yield wanted.slice(0, left);
-		left -= wanted.length;
-		if (left <= 0) {
+		yield wanted.slice(0, remaining);
+		remaining -= wanted.length;
+		if (remaining <= 0) {
 			return;
 		}
 	}

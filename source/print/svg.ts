@@ -1,5 +1,5 @@
 import type {Text} from '../text/en.js';
-import {type Document, documentPieces} from './document.js';
+import {type Document, documentPieces} from './documents.js';
 import type {Batches} from './selection.js';
 
 /**

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import chalk from 'chalk';
-import type {WritePicture} from '../app/explore/save-picture.js';
+import type {WritePicture} from '../app/explore/effects.js';
 import type {Model} from '../explorer/model.js';
 import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
@@ -9,11 +9,9 @@ import {screens} from '../screens/index.js';
 import type {Start} from '../screens/start.js';
 import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
 import {cast} from './cast.js';
-import {picture} from './picture/picture.js';
-import {stillOf} from './picture/still.js';
+import {picture, stillOf} from './picture/picture.js';
 import {type Recording, startRecording} from './recording.js';
 import {isMoving, type Range, type RecordingName} from './recordings.js';
-import {screen} from './screen.js';
 
 /** What to record, and where to write it. */
 export type RecordOptions = {
@@ -81,5 +79,14 @@ function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOpti
 		case 'cast': {
 			return wantsColour ? 2 : 0;
 		}
+	}
+}
+
+/** Each frame as text, with an empty line between two. */
+export async function* screen({frames}: Recording): AsyncGenerator<string, undefined> {
+	let between = '';
+	for await (const lines of frames()) {
+		yield `${between}${lines.join('\n')}\n`;
+		between = '\n';
 	}
 }

@@ -5,12 +5,13 @@ import type {Model} from '../explorer/model.js';
 import {goToCounted} from '../explorer/navigation.js';
 import {screenOf, settled} from '../explorer/screen.js';
 import type {Display} from '../panels/display.js';
+import {placeTitle} from '../screens/everywhere/place-title.js';
+import {statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
 import {type Start, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {FramePreparer} from './frame-preparer.js';
 import type {CountedRange, Range} from './recordings.js';
-import {descriptionOf, titleOf} from './title.js';
 
 /** What to draw, and how. */
 export type Plan = {
@@ -82,7 +83,26 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		model,
 		covered,
 		frames,
-		title: titleOf(screens, model, knowledge, covered),
+		title: recordingTitle(screens, model, knowledge, covered),
 		description: descriptionOf(screens, model, knowledge, display),
 	};
+}
+
+/** What a recording shows, in a few words: where a model is, or what is passed from there on. */
+export function recordingTitle(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	covered: CountedRange | undefined,
+): string {
+	const isRange = covered?.last !== undefined && covered.last !== covered.first;
+	const range = isRange ? model.text.pictureRange(covered.what, covered.first, covered.last) : undefined;
+	return placeTitle(screens, model, knowledge, range);
+}
+
+/** What the frame of a model shows, as a screen reader says it. */
+export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): string {
+	return Object.values(statementsOf(screens, model, knowledge, display))
+		.filter(Boolean)
+		.join(' ');
 }

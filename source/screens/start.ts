@@ -2,7 +2,7 @@ import {numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goToCounted} from '../explorer/navigation.js';
-import type {Given, OptionId} from '../explorer/options/screen-option.js';
+import type {GivenOptions, OptionId} from '../explorer/options/screen-option.js';
 import {screenOf} from '../explorer/screen.js';
 import type {VariantId} from '../solver/index.js';
 import {Refusal} from '../text/refusal.js';
@@ -17,7 +17,7 @@ export type Start = {
 	/** The step or solution to start at. */
 	readonly at: number | undefined;
 	/** The options about what the screen shows. */
-	readonly given: Given;
+	readonly given: GivenOptions;
 	/** The options about how it is drawn, which the command back repeats. */
 	readonly display: readonly OptionId[];
 };

@@ -2,10 +2,9 @@ import {writeSync} from 'node:fs';
 import {constants} from 'node:os';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
-import {escapeKey} from './control-characters.js';
 import {turnMouseOff, turnMouseOn} from './mouse.js';
+import {escapeKey, restoreTitle, saveTitle, titleSequence} from './sequences.js';
 import {onTermination} from './terminating-signals.js';
-import {restoreTitle, saveTitle, titleSequence} from './title.js';
 
 type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 

@@ -1,16 +1,57 @@
-import {bell, escapeKey, interrupt, suspend} from './control-characters.js';
-import {
-	afterEscape,
-	controlString,
-	ground,
-	introducers,
-	type Pending,
-	pendingIn,
-	type State,
-	stringEscape,
-} from './decoder-state.js';
-import {keySequences} from './key-sequences.js';
 import {isMouseSequence} from './mouse.js';
+import {bell, escapeKey, interrupt, suspend} from './sequences.js';
+
+/**
+ * What the decoder is reading: nothing (`ground`); an Escape that is a key or starts a sequence; a control sequence (from
+ * `ESC [` to a letter); a function key (`ESC O`); a control string (from `ESC ]` and others to BEL or `ESC \`); an X10
+ * mouse report or a function key of the Linux console, with `remaining` characters to come; or pasted text, with `matched`
+ * characters of its end marker matched.
+ */
+type State =
+	| {readonly type: 'ground' | 'escape' | 'function-key' | 'string' | 'string-escape'}
+	| {readonly type: 'sequence'; readonly text: string}
+	| {readonly type: 'report'; readonly remaining: number}
+	| {readonly type: 'paste'; readonly matched: number};
+
+const ground: State = {type: 'ground'};
+const afterEscape: State = {type: 'escape'};
+const controlString: State = {type: 'string'};
+const stringEscape: State = {type: 'string-escape'};
+
+/** The sequences after which more belongs to them. */
+const introducers: ReadonlyMap<string, State> = new Map([
+	['[200~', {type: 'paste', matched: 0}],
+	['[M', {type: 'report', remaining: 3}],
+	['[[', {type: 'report', remaining: 1}],
+]);
+
+/** What is incomplete after the last input. The caller decides how long to wait for the rest before it calls `flush`. */
+type Pending = 'nothing' | 'escape' | 'sequence' | 'paste';
+
+const pendingIn: Readonly<Record<State['type'], Pending>> = {
+	ground: 'nothing',
+	escape: 'escape',
+	sequence: 'sequence',
+	'function-key': 'sequence',
+	report: 'sequence',
+	string: 'sequence',
+	'string-escape': 'sequence',
+	paste: 'paste',
+};
+
+/** Maps each sequence of a key to the sequence that Ink understands for that key. All other sequences are dropped. */
+const keySequences: ReadonlyMap<string, string> = new Map(
+	[
+		...['A', 'B', 'C', 'D', 'H', 'F'].map((final) => [`[${final}`, [`[${final}`, `O${final}`]] as const),
+		...['A', 'B', 'C', 'D'].map((final) => [`[1;2${final}`, [`[1;2${final}`]] as const),
+		['[H', ['[1~', '[7~']] as const,
+		['[F', ['[4~', '[8~']] as const,
+		['[3~', ['[3~']] as const,
+		['[5~', ['[5~']] as const,
+		['[6~', ['[6~']] as const,
+		['[Z', ['[Z']] as const,
+	].flatMap(([key, spellings]) => spellings.map((spelling) => [spelling, escapeKey + key] as const)),
+);
 
 const pasteEnd = `${escapeKey}[201~`;
 
@@ -87,7 +128,7 @@ export class KeyDecoder {
 			}
 
 			case 'report': {
-				this.#state = state.left > 1 ? {type: 'report', left: state.left - 1} : ground;
+				this.#state = state.remaining > 1 ? {type: 'report', remaining: state.remaining - 1} : ground;
 				return undefined;
 			}
 

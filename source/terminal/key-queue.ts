@@ -1,4 +1,4 @@
-import {interrupt, suspend} from './control-characters.js';
+import {interrupt, suspend} from './sequences.js';
 
 /** Keys that overtake others. */
 const urgentKeys: ReadonlySet<string> = new Set([interrupt, suspend, 'q']);

@@ -1,4 +1,4 @@
-import {escapeKey} from './control-characters.js';
+import {escapeKey} from './sequences.js';
 
 /** Reports of buttons (mode 1000), written in digits (mode 1006), so that no column is too large for them. */
 export const turnMouseOn = `${escapeKey}[?1000h${escapeKey}[?1006h`;

@@ -4,7 +4,7 @@ import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
-import {play} from '../../source/explorer/playback.js';
+import {playFor} from '../../source/explorer/playback.js';
 import {findKey} from '../../source/explorer/press.js';
 import {screenOf} from '../../source/explorer/screen.js';
 import {createStore, type Store} from '../../source/explorer/store.js';
@@ -58,7 +58,7 @@ function happen(store: Store, each: Event, resize: (columns: number, rows: numbe
 
 		case 'tick': {
 			store.change((model, knowledge) =>
-				play(model, knowledge, 33, screenOf(screens, model).mostSteps?.(model, knowledge)),
+				playFor(model, knowledge, 33, screenOf(screens, model).mostSteps?.(model, knowledge)),
 			);
 			break;
 		}

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {type Breakpoint, isStop, noPins, pins} from '../../source/explorer/breakpoints.js';
 import {type Model, placeOf} from '../../source/explorer/model.js';
-import {play} from '../../source/explorer/playback.js';
+import {playFor} from '../../source/explorer/playback.js';
 import type {Moment} from '../../source/solver/index.js';
 import {atStep, knowledge, pressed} from '../pressed.js';
 
@@ -33,13 +33,13 @@ test.each([[[square]], [[row]], [[square, row]]])(
 test('playback stops at a breakpoint, forwards and backwards', () => {
 	const stops = moments.filter(({step}) => step && isStop(square, step)).map(({index}) => index);
 	const fast = {...at(0, square), speed: 1_000_000};
-	const played = play(pressed(fast, 'space'), knowledge, 100);
+	const played = playFor(pressed(fast, 'space'), knowledge, 100);
 	expect(placeOf(played).step).toBe(stops[0]);
 	expect(played.isPlaying).toBe(false);
-	const on = play(pressed(played, 'space'), knowledge, 100);
+	const on = playFor(pressed(played, 'space'), knowledge, 100);
 	expect(placeOf(on).step).toBe(stops[1]);
 	const atEnd = {...at(tape.end!.index, square), speed: 1_000_000};
-	const back = play(pressed(atEnd, 'r', 'space'), knowledge, 100);
+	const back = playFor(pressed(atEnd, 'r', 'space'), knowledge, 100);
 	expect(placeOf(back).step).toBe(stops.at(-1));
 });
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {placeOf} from '../../source/explorer/model.js';
-import {play, speeds} from '../../source/explorer/playback.js';
+import {playFor, speeds} from '../../source/explorer/playback.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
 
 const search = modelWith({screen: 'search'});
@@ -9,22 +9,22 @@ test('playback moves as many steps as the time and the speed say, with nothing l
 	let model = pressed(search, 'space');
 	expect(model).toMatchObject({isPlaying: true, speed: 5});
 	for (let tick = 0; tick < 30; tick++) {
-		model = play(model, knowledge, 33);
+		model = playFor(model, knowledge, 33);
 	}
 
 	expect(placeOf(model).step).toBe(4);
-	model = play(model, knowledge, 11);
+	model = playFor(model, knowledge, 11);
 	expect(placeOf(model).step).toBe(5);
 });
 
 test('playback ends at the end, and backwards at the start', () => {
 	const fast = pressed(search, ...Array.from({length: 30}, () => '>'));
 	expect(fast.speed).toBe(speeds.at(-1));
-	const played = play(pressed(fast, 'space'), knowledge, 100);
+	const played = playFor(pressed(fast, 'space'), knowledge, 100);
 	expect(played.isPlaying).toBe(false);
 	expect(placeOf(played).step).toBe(19_924);
 	expect(pressed(played, 'space')).toMatchObject({isPlaying: false, notice: 'last-step'});
-	const reversed = play(pressed(played, 'r', 'space'), knowledge, 100);
+	const reversed = playFor(pressed(played, 'r', 'space'), knowledge, 100);
 	expect(reversed.isPlaying).toBe(false);
 	expect(placeOf(reversed).step).toBe(0);
 	expect(pressed(reversed, 'space')).toMatchObject({isPlaying: false, notice: 'first-step'});
@@ -32,9 +32,9 @@ test('playback ends at the end, and backwards at the start', () => {
 
 test('playback goes at most as many steps as the screen allows', () => {
 	const playing = atStep(8, 100, {isPlaying: true, speed: 1000});
-	expect(placeOf(play(playing, knowledge, 100)).step).toBe(200);
-	expect(placeOf(play(playing, knowledge, 100, 1)).step).toBe(101);
-	expect(play(playing, knowledge, 100, 0)).toBe(playing);
+	expect(placeOf(playFor(playing, knowledge, 100)).step).toBe(200);
+	expect(placeOf(playFor(playing, knowledge, 100, 1)).step).toBe(101);
+	expect(playFor(playing, knowledge, 100, 0)).toBe(playing);
 });
 
 test('with reduced motion Space goes to the next stop in the direction of play', () => {
@@ -49,18 +49,18 @@ test('with reduced motion Space goes to the next stop in the direction of play',
 
 test('playback waits while something covers the screen', () => {
 	const playing = {...atStep(8, 10), isPlaying: true, speed: 100};
-	expect(play({...playing, overlay: 'help'}, knowledge, 100).places).toEqual(playing.places);
-	expect(placeOf(play(playing, knowledge, 100)).step).toBe(20);
+	expect(playFor({...playing, overlay: 'help'}, knowledge, 100).places).toEqual(playing.places);
+	expect(placeOf(playFor(playing, knowledge, 100)).step).toBe(20);
 });
 
 test('playback that begins on the way to a solution stops there, and goes on from there', () => {
 	const found = knowledge.tape(8).solution(2)!.index;
 	const begun = pressed(atSolution(8, 2, {speed: 1_000_000}), 'enter', 'space');
-	const stopped = play(begun, knowledge, 100);
+	const stopped = playFor(begun, knowledge, 100);
 	expect(stopped).toMatchObject({isPlaying: false, notice: 'watched'});
 	expect(placeOf(stopped).step).toBe(found);
-	const further = play(pressed(stopped, 'space'), knowledge, 100);
+	const further = playFor(pressed(stopped, 'space'), knowledge, 100);
 	expect(further.isPlaying).toBe(false);
 	expect(placeOf(further).step).toBe(19_924);
-	expect(placeOf(play(pressed(begun, 'home', 'space'), knowledge, 100)).step).toBe(19_924);
+	expect(placeOf(playFor(pressed(begun, 'home', 'space'), knowledge, 100)).step).toBe(19_924);
 });

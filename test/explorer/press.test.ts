@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import type {KeyRow} from '../../source/explorer/keymap.js';
 import {type Model, type Notice, placeOf} from '../../source/explorer/model.js';
 import {seek} from '../../source/explorer/navigation.js';
-import {play} from '../../source/explorer/playback.js';
+import {playFor} from '../../source/explorer/playback.js';
 import {findKey} from '../../source/explorer/press.js';
 import {overlayOf, screenOf, settled} from '../../source/explorer/screen.js';
 import {allRows} from '../../source/screens/everywhere/rows.js';
@@ -116,7 +116,7 @@ test('whatever happens, the place is one that exists', () => {
 	const tick = fc.integer({min: 0, max: 1000}).map(
 		(milliseconds): Event =>
 			(model) =>
-				play(model, knowledge, milliseconds, screenOf(screens, model).mostSteps?.(model, knowledge)),
+				playFor(model, knowledge, milliseconds, screenOf(screens, model).mostSteps?.(model, knowledge)),
 	);
 	const goOn = fc.constant<Event>((model) => seek(model, knowledge));
 	const number = fc.string({unit: fc.constantFrom(...'0123456789+-%,'), minLength: 1, maxLength: 5}).map(

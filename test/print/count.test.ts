@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {afterEach, describe, expect, test} from 'vitest';
-import {count} from '../../source/print/count.js';
+import {countLine} from '../../source/print/count.js';
 import {countInWorkers} from '../../source/print/count-in-workers.js';
 import {countPart, partsOf, partsToShare, shareOf, variants} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
@@ -30,7 +30,7 @@ test.each(variants)('$id counts the solutions from N = 1 to 11', async (variant)
 	const counts: number[] = [];
 	for (let size = 1; size <= 11; size++) {
 		let printed = '';
-		for await (const piece of count({...defaultRequest, size, variant}, text)) {
+		for await (const piece of countLine({...defaultRequest, size, variant}, text)) {
 			printed += piece;
 		}
 

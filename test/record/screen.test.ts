@@ -1,9 +1,9 @@
 import chalk from 'chalk';
 import {afterEach, expect, test} from 'vitest';
 import {createModel} from '../../source/explorer/model.js';
-import type {Given} from '../../source/explorer/options/screen-option.js';
+import type {GivenOptions} from '../../source/explorer/options/screen-option.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
-import {screen} from '../../source/record/screen.js';
+import {screen} from '../../source/record/record.js';
 import {displayFor} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
@@ -20,7 +20,7 @@ afterEach(() => {
 	chalk.level = own;
 });
 
-const fourthChapter: Given = new Map([['lesson', ['4']]]);
+const fourthChapter: GivenOptions = new Map([['lesson', ['4']]]);
 
 test.each([
 	{start: {at: 48}, text: english, window: {columns: 80, rows: 24}, glyphs: unicodeGlyphs},

@@ -9,7 +9,7 @@ import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {parseCommandLine} from '../../source/command-line/command-line.js';
 import {options} from '../../source/command-line/options.js';
 import {writeTo} from '../../source/print/destination.js';
-import {addUp} from '../../source/print/shares/add-up.js';
+import {addUp} from '../../source/print/shares.js';
 import {reportFailure, writeErrorLine} from '../../source/terminal/standard-error.js';
 import {loadText} from '../../source/text/language.js';
 import {Refusal} from '../../source/text/refusal.js';

@@ -9,7 +9,7 @@ import type {Slot} from '../slot.js';
 export type OptionId = keyof Text['options'];
 
 /** The values of the options that are given, by name: none for a switch. */
-export type Given = ReadonlyMap<OptionId, readonly string[]>;
+export type GivenOptions = ReadonlyMap<OptionId, readonly string[]>;
 
 /** An option of the command line about what a screen shows. Reading what was written gives the same again. */
 export type ScreenOption = {

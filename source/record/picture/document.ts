@@ -1,7 +1,5 @@
-import {groundsOf} from './ground.js';
-import {movingGroups} from './motion.js';
-import {type Piece, type Placed, piecesOf} from './pieces.js';
-import {sharedBetween} from './shared.js';
+import {type Drawable, drawablesOf, type Placed} from './drawables.js';
+import {movingGroups, sharedBetween} from './motion.js';
 import {cell, commonRules, declarationsOf, elementOf, escaped, margin} from './svg.js';
 
 /** What a picture is of. */
@@ -19,15 +17,18 @@ export function pictureOf(
 	frames: readonly (readonly string[])[],
 	{title, description, columns, speed}: Caption,
 ): string {
-	const pieces = placedPieces(frames);
-	const names = classNames(pieces.flat());
+	const drawables = placedDrawables(frames);
+	const names = classNames(drawables.flat());
 	const drawn = new Map(
-		[...new Set(pieces.flat())].map((piece) => [piece, elementOf(piece, names.get(declarationsOf(piece)) ?? '')]),
+		[...new Set(drawables.flat())].map((drawable) => [
+			drawable,
+			elementOf(drawable, names.get(declarationsOf(drawable)) ?? ''),
+		]),
 	);
-	const elements = (some: readonly Placed[]) => some.map((piece) => drawn.get(piece) ?? '');
-	const backgrounds = groundsOf(pieces.map((each) => each.filter(({kind}) => kind === undefined)));
+	const elements = (some: readonly Placed[]) => some.map((drawable) => drawn.get(drawable) ?? '');
+	const backgrounds = groundsOf(drawables.map((each) => each.filter(({kind}) => kind === undefined)));
 	const behind = sharedBetween(backgrounds.covering.map(elements));
-	const above = sharedBetween(pieces.map((each) => elements(each.filter(({kind}) => kind !== undefined))));
+	const above = sharedBetween(drawables.map((each) => elements(each.filter(({kind}) => kind !== undefined))));
 	const moving = movingGroups([...behind, ...above], {count: frames.length, speed});
 	const width = columns * cell.width + 2 * margin;
 	const height = Math.max(...frames.map(({length}) => length)) * cell.height + 2 * margin;
@@ -54,20 +55,61 @@ export function pictureOf(
 	].join('\n');
 }
 
-/** The pieces of each frame. Lines that frames have in common have the same pieces. */
-function placedPieces(frames: readonly (readonly string[])[]): readonly (readonly Placed[])[] {
+/** The drawables of each frame. Lines that frames have in common have the same drawables. */
+function placedDrawables(frames: readonly (readonly string[])[]): readonly (readonly Placed[])[] {
 	const known = new Map<string, readonly Placed[]>();
 	const placed = (line: string, row: number) => {
 		const key = `${row} ${line}`;
-		const pieces = known.get(key) ?? piecesOf(line).map((piece) => ({...piece, row}));
-		known.set(key, pieces);
-		return pieces;
+		const drawables = known.get(key) ?? drawablesOf(line).map((drawable) => ({...drawable, row}));
+		known.set(key, drawables);
+		return drawables;
 	};
 	return frames.map((lines) => lines.flatMap(placed));
 }
 
 /** A class for each combination of declarations. */
-function classNames(pieces: readonly Piece[]): ReadonlyMap<string, string> {
-	const all = new Set([...new Set(pieces)].map(declarationsOf).filter(Boolean));
+function classNames(drawables: readonly Drawable[]): ReadonlyMap<string, string> {
+	const all = new Set([...new Set(drawables)].map(declarationsOf).filter(Boolean));
 	return new Map([...all].map((declarations, index) => [declarations, `s${index}`]));
+}
+
+/** Backgrounds that are always there, and those of each frame that cover them. */
+type Grounds = {readonly lasting: readonly Placed[]; readonly covering: readonly (readonly Placed[])[]};
+
+/**
+ * Finds the areas that have a background in each frame, such as the squares of a board. There the most frequent one can
+ * last, below the others: so a square that changes for a moment needs nothing to change it back.
+ */
+function groundsOf(frames: readonly (readonly Placed[])[]): Grounds {
+	const byArea = new Map<string, Placed[]>();
+	for (const drawable of frames.flat()) {
+		const known = byArea.get(areaOf(drawable)) ?? [];
+		known.push(drawable);
+		byArea.set(areaOf(drawable), known);
+	}
+
+	const lasting = [...byArea]
+		.filter(([, drawables]) => drawables.length === frames.length)
+		.map(([, drawables]) => mostFrequent(drawables));
+	const known = new Map(lasting.map((drawable) => [areaOf(drawable), drawable.style.background]));
+	return {
+		lasting,
+		covering: frames.map((drawables) =>
+			drawables.filter((drawable) => known.get(areaOf(drawable)) !== drawable.style.background),
+		),
+	};
+}
+
+function areaOf({row, column, width}: Placed): string {
+	return `${row} ${column} ${width}`;
+}
+
+function mostFrequent(drawables: readonly Placed[]): Placed {
+	const counts = new Map<string | undefined, number>();
+	for (const {style} of drawables) {
+		counts.set(style.background, (counts.get(style.background) ?? 0) + 1);
+	}
+
+	const countOf = ({style}: Placed) => counts.get(style.background) ?? 0;
+	return drawables.reduce((most, each) => (countOf(each) > countOf(most) ? each : most));
 }

@@ -1,5 +1,7 @@
+import {drawFrame} from '../../app/draw.js';
+import type {FrameProps} from '../../app/frame.js';
 import {Refusal} from '../../text/refusal.js';
-import type {Recording} from '../recording.js';
+import {descriptionOf, type Recording, recordingTitle} from '../recording.js';
 import type {CountedRange} from '../recordings.js';
 import {pictureOf} from './document.js';
 
@@ -27,4 +29,15 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 /** How many frames a range has; undefined if its end is unknown. */
 function countOf({first, last}: CountedRange): number | undefined {
 	return last === undefined ? undefined : last - first + 1;
+}
+
+/** A picture of what is on the screen, in all colours. */
+export function stillOf({model, knowledge, screens, display}: FrameProps): string {
+	const lines = drawFrame({model, knowledge, screens, display: {...display, hasColour: true, hasHues: true}}, 3);
+	return pictureOf([lines], {
+		title: recordingTitle(screens, model, knowledge, undefined),
+		description: descriptionOf(screens, model, knowledge, display),
+		columns: model.window.columns,
+		speed: model.speed,
+	});
 }

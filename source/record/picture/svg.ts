@@ -1,4 +1,4 @@
-import type {Piece, Placed} from './pieces.js';
+import type {Drawable, Placed} from './drawables.js';
 
 /** The size of a cell, and of the type in it, in pixels: in the usual monospace fonts it is 0.6 times as wide as high. */
 export const cell = {width: 9, height: 17, baseline: 13, type: 15};
@@ -27,23 +27,23 @@ export const commonRules = [
 ];
 
 /**
- * The declarations for a piece. A single glyph stands in the middle of its cell. Programs that ignore textLength get the
+ * The declarations for a drawable. A single glyph stands in the middle of its cell. Programs that ignore textLength get the
  * space between wide characters that makes them two cells wide.
  */
-export function declarationsOf({kind, style: {isBold, foreground, background}, ...piece}: Piece): string {
+export function declarationsOf({kind, style: {isBold, foreground, background}, ...drawable}: Drawable): string {
 	const declarations =
 		kind === undefined
 			? [`fill:${background}`]
 			: [
 					isBold ? 'font-weight:bold' : '',
 					foreground ? `fill:${foreground}` : '',
-					isAlone({kind, ...piece}) ? 'text-anchor:middle' : '',
+					isAlone({kind, ...drawable}) ? 'text-anchor:middle' : '',
 					kind === 'wide' ? `letter-spacing:${2 * cell.width - cell.type}px` : '',
 				];
 	return declarations.filter(Boolean).join(';');
 }
 
-/** A piece at its place, in the class of its declarations. Text gets the width of its cells, whatever the font. */
+/** A drawable at its place, in the class of its declarations. Text gets the width of its cells, whatever the font. */
 export function elementOf({row, column, width, text, kind}: Placed, name: string): string {
 	const [x, y] = [column * cell.width, row * cell.height];
 	const attribute = name && ` class="${name}"`;
@@ -57,6 +57,6 @@ export function elementOf({row, column, width, text, kind}: Placed, name: string
 	return `<text${attribute} ${place} y="${y + cell.baseline}">${escaped(text)}</text>`;
 }
 
-function isAlone({kind, width}: Pick<Piece, 'kind' | 'width'>): boolean {
+function isAlone({kind, width}: Pick<Drawable, 'kind' | 'width'>): boolean {
 	return kind === 'glyph' || width === 1;
 }

@@ -56,7 +56,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		takesDigits: () => true,
 		onUnknownKey: (model) => model,
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
-		left: leaveForAnother,
+		onLeave: leaveForAnother,
 		isCompact,
 		view: (model, knowledge, display) => view(hosts, model, knowledge, fillWith(display.label), display),
 		where: (model) => model.text.lesson.where(Math.min(lesson.of(model).chapter + 1, chapters.length), chapters.length),

@@ -3,8 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {addUp} from '../../../source/print/shares/add-up.js';
-import {formatShareCount, parseShareCount, type ShareCount} from '../../../source/print/shares/share-count.js';
+import {addUp, formatShareCount, parseShareCount, type ShareCount} from '../../../source/print/shares.js';
 import {text} from '../../../source/text/en.js';
 import {Refusal, ReportedError} from '../../../source/text/refusal.js';
 

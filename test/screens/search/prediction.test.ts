@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {play} from '../../../source/explorer/playback.js';
+import {playFor} from '../../../source/explorer/playback.js';
 import {screenOf} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
 import {hereOf, prediction, questionAt} from '../../../source/screens/search/prediction.js';
@@ -20,7 +20,7 @@ function asked(model: Model): string | undefined {
 
 /** The model after 100 milliseconds of playback. */
 function played(model: Model): Model {
-	return play(model, knowledge, 100, screenOf(screens, model).mostSteps?.(model, knowledge));
+	return playFor(model, knowledge, 100, screenOf(screens, model).mostSteps?.(model, knowledge));
 }
 
 function verdict(model: Model): string | undefined {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {clipboardSequence} from '../../source/terminal/clipboard.js';
+import {clipboardSequence} from '../../source/terminal/sequences.js';
 
 const sequence = '\u001B]52;c;cXVlZW5zLXR1aSA4\u0007';
 

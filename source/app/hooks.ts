@@ -1,0 +1,166 @@
+import {useStdin, useStdout} from 'ink';
+import {useEffect} from 'react';
+import type {Clickables} from '../components/clickable.js';
+import type {Model} from '../explorer/model.js';
+import {playFor} from '../explorer/playback.js';
+import {mouse} from '../explorer/press.js';
+import {screenOf} from '../explorer/screen.js';
+import type {Store} from '../explorer/store.js';
+import type {Display} from '../panels/display.js';
+import {growth, measured, measuring, nextToMeasure} from '../screens/compare/growth/growth.js';
+import {pointed} from '../screens/everywhere/pointed.js';
+import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
+import type {Screens, Statements} from '../screens/screen.js';
+import type {MouseReport} from '../terminal/mouse.js';
+import type {Text} from '../text/en.js';
+import {type LanguageId, loadText} from '../text/language.js';
+import {measureInThread} from '../workers/measure-in-thread.js';
+
+/** Loads the texts of the language that the model names, and puts them into the model. */
+export function useLanguage(store: Store, language: LanguageId): void {
+	useEffect(() => {
+		let isLatest = true;
+		void loadText(language).then((text) => {
+			if (isLatest && store.get().text !== text) {
+				store.change((model) => ({...model, text}));
+			}
+		});
+		return () => {
+			isLatest = false;
+		};
+	}, [store, language]);
+}
+
+/** Keeps the size of the terminal in the model. After a change everything is drawn again, as terminals may shift the text. */
+export function useWindow(store: Store, onResize: () => void): void {
+	const {stdout} = useStdout();
+	useEffect(() => {
+		const measure = () => {
+			const {columns, rows} = stdout;
+			store.change((model) => ({...model, window: {columns, rows}}));
+			onResize();
+		};
+
+		stdout.on('resize', measure);
+		return () => {
+			stdout.off('resize', measure);
+		};
+	}, [store, stdout, onResize]);
+}
+
+/** Acts on the mouse while the model says so. `onMouse` has the terminal report it, or no more. */
+export function useMouse(
+	store: Store,
+	screens: Screens,
+	display: Display,
+	clickables: Clickables,
+	model: Model,
+	onMouse: (isOn: boolean) => void,
+): void {
+	const {stdin} = useStdin();
+	const {isOn} = mouse.of(model);
+	useEffect(() => {
+		onMouse(isOn);
+	}, [isOn, onMouse]);
+
+	useEffect(() => {
+		const act = (report: MouseReport) => {
+			store.change((current, knowledge) => pointed(screens, current, knowledge, display, clickables, report));
+		};
+		stdin.on('mouse', act);
+		return () => {
+			stdin.off('mouse', act);
+		};
+	}, [store, screens, display, clickables, stdin]);
+}
+
+/** Thirty frames a second, in milliseconds. */
+const interval = 33;
+
+/** Advances the model with the clock during playback. */
+export function usePlayback(store: Store, screens: Screens, isPlaying: boolean): void {
+	useEffect(() => {
+		if (!isPlaying) {
+			return;
+		}
+
+		let last = performance.now();
+		const timer = setInterval(() => {
+			const now = performance.now();
+			const milliseconds = now - last;
+			last = now;
+			store.change((model, knowledge) =>
+				playFor(model, knowledge, milliseconds, screenOf(screens, model).mostSteps?.(model, knowledge)),
+			);
+		}, interval);
+		return () => {
+			clearInterval(timer);
+		};
+	}, [store, screens, isPlaying]);
+}
+
+/**
+ * Writes lines of text that say what is on the screen, then what changes. Ctrl+L says everything again, and so does a change of
+ * the language. The texts are those of the model.
+ */
+export function useSpeech(store: Store, screens: Screens, display: Display, isSpoken: boolean): void {
+	const {write} = useStdout();
+	useEffect(() => {
+		if (!isSpoken) {
+			return;
+		}
+
+		let said: Statements = {};
+		let repaints = -1;
+		let language: Text | undefined;
+		const say = () => {
+			const model = store.get();
+			const {text} = model;
+			const isAll = model.repaints !== repaints || text !== language;
+			const statements = statementsOf(screens, model, store.knowledge, {...display, text});
+			const queens = isAll ? queensLines(screens, model, store.knowledge) : [];
+			const lines = [...newsOf(statements, isAll ? {} : said), ...queens];
+			said = statements;
+			repaints = model.repaints;
+			language = text;
+			if (lines.length > 0) {
+				write(`${lines.join('\n')}\n`);
+			}
+		};
+
+		say();
+		return store.subscribe(say);
+	}, [store, screens, display, isSpoken, write]);
+}
+
+/** Measures size after size in separate threads, so that measuring and drawing do not disturb each other. */
+export function useGrowth(store: Store, isMeasuring: boolean): void {
+	useEffect(() => {
+		if (!isMeasuring) {
+			return;
+		}
+
+		const measureNext = (): (() => void) => {
+			const search = nextToMeasure(growth.of(store.get()));
+			const onProgress = (progress: number) => {
+				store.change((model) => measuring(model, {...search, progress}));
+			};
+			onProgress(0);
+			return measureInThread(search, {
+				onProgress,
+				onMeasured(cost) {
+					store.change((model) => measured(model, {...search, ...cost}));
+					stop = measureNext();
+				},
+				onError(error) {
+					throw error;
+				},
+			});
+		};
+
+		let stop = measureNext();
+		return () => {
+			stop();
+		};
+	}, [store, isMeasuring]);
+}

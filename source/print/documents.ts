@@ -1,0 +1,74 @@
+import type {Text} from '../text/en.js';
+import type {Batches, Solution} from './selection.js';
+
+/** How to write a list of solutions: text before them, each solution with its index from 0, and text after them. */
+export type Document = {
+	readonly header?: string;
+	readonly solution: (solution: Solution, index: number) => string;
+	readonly footer?: string;
+};
+
+/** Writes the document one batch at a time, so that memory stays small. */
+export function* documentPieces(
+	{header = '', solution, footer = ''}: Document,
+	batches: Batches,
+): Generator<string, undefined> {
+	let index = 0;
+	yield header;
+	for (const batch of batches) {
+		yield batch.map((each) => solution(each, index++)).join('');
+	}
+
+	yield footer;
+}
+
+/** Each solution: a heading, one line per row with `Q` for a queen and `.` for an empty square, and an empty line. */
+export function boards(_size: number, text: Text): Document {
+	return {
+		solution: ({number, queens}) => {
+			const rows = queens.map((queen) => queens.map((_, column) => (column === queen ? 'Q' : '.')).join(' '));
+			return [text.solutionHeading(number), ...rows, '', ''].join('\n');
+		},
+	};
+}
+
+/** Each solution: one line per row with `1` for a queen and `0` for an empty square, and an empty line. */
+export function matrix(): Document {
+	return {
+		solution: ({queens}) =>
+			`${queens.map((queen) => `${queens.map((_, column) => (column === queen ? 1 : 0)).join(' ')}\n`).join('')}\n`,
+	};
+}
+
+/**
+ * A table with a header (RFC 4180, but lines end with LF): the number of the solution, then the column of the queen in
+ * each row.
+ */
+export function csv(size: number): Document {
+	const rows = Array.from({length: size}, (_, row) => `row ${row}`);
+	return {
+		header: `${['solution', ...rows].join(',')}\n`,
+		solution: ({number, queens}) => `${number},${queens.join(',')}\n`,
+	};
+}
+
+/** The version of the format, described in the manual. Increase it with every incompatible change. */
+const schema = 'queens-tui/1';
+
+/** One JSON document, with one solution per line. */
+export function json(size: number): Document {
+	return {
+		header: `{"schema":"${schema}","size":${size},"solutions":[`,
+		solution: (solution, index) => `${index === 0 ? '' : ','}\n${record(solution)}`,
+		footer: '\n]}\n',
+	};
+}
+
+/** One JSON document per line: the same object for each solution as in `json`. */
+export function ndjson(): Document {
+	return {solution: (solution) => `${record(solution)}\n`};
+}
+
+function record({number, queens}: Solution): string {
+	return `{"number":${number},"queens":[${queens.join(',')}]}`;
+}

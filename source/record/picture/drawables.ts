@@ -1,0 +1,117 @@
+import {cells} from '../../text/width.js';
+
+/** What is drawn at one place: text in characters of one kind, or a background. */
+export type Drawable = {
+	readonly column: number;
+	/** In cells. */
+	readonly width: number;
+	/** Empty for a background. */
+	readonly text: string;
+	/** Undefined for a background. */
+	readonly kind: Kind | undefined;
+	readonly style: Style;
+};
+
+/** A drawable in a row of the frame. */
+export type Placed = Drawable & {readonly row: number};
+
+type Kind = keyof typeof kinds;
+
+/** Characters by the fonts that have them. Those of one kind have the same width. A glyph of any width stands alone. */
+const kinds = {
+	letters: /^(?: ?[!-~])+/,
+	lines: /^[─-▟]+/,
+	wide: /^[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]+/,
+	glyph: /^./u,
+};
+
+const kindNames = Object.keys(kinds).filter((name): name is Kind => name in kinds);
+
+/** The drawables of a line with SGR sequences. Spaces beside text are left out, and two or more inside it. */
+export function drawablesOf(line: string): readonly Drawable[] {
+	return runsOf(line).flatMap(({column, text, style}) => {
+		const behind = {column, width: cells(text), text: '', kind: undefined, style};
+		return [...(style.background ? [behind] : []), ...textDrawables(text, column, style)];
+	});
+}
+
+function textDrawables(text: string, column: number, style: Style): readonly Drawable[] {
+	const drawables: Drawable[] = [];
+	let rest = text;
+	let at = column;
+	while (rest.trim() !== '') {
+		at += rest.length - rest.trimStart().length;
+		rest = rest.trimStart();
+		const kind = kindNames.find((name) => kinds[name].test(rest)) ?? 'glyph';
+		const [found = rest] = kinds[kind].exec(rest) ?? [];
+		const width = cells(found);
+		drawables.push({column: at, width, text: found, kind, style});
+		at += width;
+		rest = rest.slice(found.length);
+	}
+
+	return drawables;
+}
+
+/** How text looks. Colours are written as in `#1c2126`; those that are missing are those of the scheme. */
+export type Style = {
+	readonly isBold?: boolean;
+	readonly foreground?: string | undefined;
+	readonly background?: string | undefined;
+};
+
+/** Text of one style, and where it begins, in cells. */
+type StyledRun = {readonly column: number; readonly text: string; readonly style: Style};
+
+/** Splits a line into runs. It has the SGR sequences (ECMA-48) that the theme for true colours uses, and no others. */
+function runsOf(line: string): readonly StyledRun[] {
+	const runs: StyledRun[] = [];
+	let style: Style = {};
+	let column = 0;
+	for (const {groups} of line.matchAll(/\u001B\[(?<codes>[\d;]*)m|(?<text>[^\u001B]+)/g)) {
+		const {codes = '', text} = groups ?? {};
+		if (text === undefined) {
+			style = {...style, ...changeOf(codes)};
+		} else {
+			runs.push({column, text, style});
+			column += cells(text);
+		}
+	}
+
+	return runs;
+}
+
+function changeOf(codes: string): Style {
+	const [code, , ...colour] = codes.split(';').map(Number);
+	// 256 more, so that there are two digits after the first.
+	const hex = `#${colour.map((value) => (256 + value).toString(16).slice(1)).join('')}`;
+	switch (code) {
+		case 1: {
+			return {isBold: true};
+		}
+
+		case 22: {
+			return {isBold: false};
+		}
+
+		case 38: {
+			return {foreground: hex};
+		}
+
+		case 39: {
+			return {foreground: undefined};
+		}
+
+		case 48: {
+			return {background: hex};
+		}
+
+		case 49: {
+			return {background: undefined};
+		}
+
+		default: {
+			throw new Error(`The picture has no style for SGR ${codes}`);
+		}
+	}
+}
