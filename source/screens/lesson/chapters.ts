@@ -52,7 +52,7 @@ const loop: Chapter = {
 	id: 'loop',
 	part: 1,
 	stage: stageOf(),
-	signs: ['tested', 'safe', 'rejected', 'untried', 'current', 'next'],
+	signs: ['tested', 'safe', 'rejected', 'attacker', 'untried', 'current', 'next'],
 	tasks: [
 		{type: 'reach', id: 'steps', at: {type: 'start'}, goal: {type: 'step', until: secondCall}},
 		{type: 'predict', id: 'call', at: secondCall},
@@ -164,10 +164,11 @@ const variants: Chapter = {
 		{
 			type: 'number',
 			id: 'writes',
-			// The queen in row 2 has just been placed, so the listing shows that line, and those below it.
-			at: {type: 'test', queens: [0, 2, 4], column: 0},
+			// The queen in row 2 has just been removed, so the listing shows that line, and those above it.
+			at: {type: 'test', queens: [0, 2], column: 5},
 			right: writesForQueen,
-			stage: {variant: 'flags', right: 'program'},
+			// From the test to the end of the listing.
+			stage: {variant: 'flags', right: 'program', rows: 13},
 			steps: 0,
 		},
 		{type: 'choose', id: 'shift', right: 'd', at: test48, stage: {variant: 'bitmask', right: 'memory'}, isOpen: true},

@@ -136,7 +136,7 @@ export function lessonLines(
 	const content = contentOf(model, standing, knowledge);
 	const paragraph = (words: string, role?: Role) =>
 		words === '' ? [] : wrap(fill(words), width).map((each) => line(each, role));
-	const signs = paragraph(content.signs.map((sign) => `${signGlyph(sign, glyphs)} ${own.signs[sign]}`).join('   '));
+	const signs = paragraph(content.signs.map((sign) => `${signGlyph(sign, glyphs)} ${own.signs[sign]}`).join('  '));
 	const explained = paragraph(content.explained);
 	const asked = taskLines(content, width, fill, glyphs);
 	if (content.feedback) {

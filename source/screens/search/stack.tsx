@@ -81,7 +81,7 @@ function runningCall(
 	switch (step?.type) {
 		case 'test': {
 			const found = step.attack ? 'rejected' : 'safe';
-			const loop = loopAt(tape, queens, step.column, question ? found : 'tested');
+			const loop = loopAt(tape, queens, step.column, step.attack && !question ? 'tested' : found);
 			return {...call, loop: withAsked(loop), note: ''};
 		}
 

@@ -78,6 +78,7 @@ export const lesson = {
 		cursor: 'the cursor',
 		safe: 'safe',
 		rejected: 'attacked',
+		attacker: 'attacks',
 		tested: 'tested',
 		untried: 'untested',
 		current: 'this step',

@@ -69,6 +69,7 @@ export const lesson: Text['lesson'] = {
 		cursor: '光标',
 		safe: '安全',
 		rejected: '受攻击',
+		attacker: '攻击者',
 		tested: '测试',
 		untried: '未测试',
 		current: '这一步',

@@ -120,13 +120,13 @@ test('in ASCII the lesson shows no other character', () => {
 });
 
 test('each sign is named with the first task that it appears in', () => {
-	expect(lessonOf(atTask(1, 1)).lines).toContain('♛ a queen   [ ] the cursor');
+	expect(lessonOf(atTask(1, 1)).lines).toContain('♛ a queen  [ ] the cursor');
 	expect(lessonOf(atTask(2, 1)).lines).toContain(
-		'? tested   ✓ safe   ✗ attacked   · untested   ▸ this step   ▹ the next',
+		'? tested  ✓ safe  ✗ attacked  ! attacks  · untested  ▸ this step  ▹ the next',
 	);
 	expect(lessonOf(atTask(2, 2)).lines.join('\n')).not.toContain('untested');
-	expect(lessonOf(pressed(atTask(4, 1), 'r', '1', '3')).lines).toContain('↰ has just returned   ◦ no solution below');
-	const signs = '⊣ a dead end below   ✶ solution   ◦ no solution below   ◉ solutions below';
+	expect(lessonOf(pressed(atTask(4, 1), 'r', '1', '3')).lines).toContain('↰ has just returned  ◦ no solution below');
+	const signs = '⊣ a dead end below  ✶ solution  ◦ no solution below  ◉ solutions below';
 	expect(lessonOf(atTask(5, 1)).lines).toContain(signs);
 });
 

@@ -45,7 +45,7 @@ describe('the call that has returned', () => {
 	test('stays for one step with its exhausted loop', () => {
 		expect(stack(4, 10)).toEqual(['place(0) ♛ · · ·', 'place(1) ✗ ✗ ♛ ·', 'place(2) ✗ ✗ ✗ ?']);
 		expect(stack(4, 11)).toEqual(['place(0) ♛ · · ·', 'place(1) ✗ ✗ ◦ ·', 'place(2)↰✗ ✗ ✗ ✗']);
-		expect(stack(4, 12)).toEqual(['place(0) ♛ · · ·', 'place(1) ✗ ✗ ◦ ?']);
+		expect(stack(4, 12)).toEqual(['place(0) ♛ · · ·', 'place(1) ✗ ✗ ◦ ✓']);
 	});
 
 	test('has a word after a solution, where it has no loop', () => {
@@ -83,7 +83,7 @@ test('a breakpoint or the cursor on a row stands beside its call', () => {
 		breakpoints: [{row: 1, column: undefined}],
 	});
 	const tape = knowledge.tape(4);
-	expect(drawn(4, callsAt(model, tape, tape.at(5)!))).toEqual(['place(0)▸♛ · · ·', 'place(1)◆✗ ✗ ? ·']);
+	expect(drawn(4, callsAt(model, tape, tape.at(5)!))).toEqual(['place(0)▸♛ · · ·', 'place(1)◆✗ ✗ ✓ ·']);
 });
 
 test('the legend names what is on the visible calls', () => {
