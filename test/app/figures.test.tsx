@@ -114,13 +114,15 @@ test.each([
 	{variant: 'flags', step: 48, columns: 80, rows: 24, names: 'flag checks-of-a-test'},
 	{variant: 'flags', step: 6, columns: 120, rows: 40, names: 'flag writes-of-a-step'},
 	{variant: 'flags', step: 0, columns: 120, rows: 40, names: 'table cost-so-far'},
-	{variant: 'bitmask', step: 48, columns: 80, rows: 24, names: 'mask bit'},
+	{variant: 'bitmask', step: 48, columns: 80, rows: 24, names: 'mask'},
 	{variant: 'bitmask', step: 6, columns: 80, rows: 24, names: 'mask bit'},
 	{variant: 'bitmask', step: 47, columns: 120, rows: 40, names: 'mask'},
 ] as const)(
 	'the memory of $variant is found and correct at step $step: $names',
 	({variant, step, columns, rows, names}) => {
-		expectToFind(atStep(6, step, {variant, window: {columns, rows}}), names);
+		// In 80 by 24 cells the memory is a view of its own.
+		const keys = columns < 100 ? ['t'] : [];
+		expectToFind(pressed(atStep(6, step, {variant, window: {columns, rows}}), ...keys), names);
 	},
 );
 
@@ -136,7 +138,7 @@ test.each([
 	{size: 7, step: 3000},
 	{size: 8, step: 1980},
 ])('the path in the search tree of N = $size is found and correct at step $step', ({size, step}) => {
-	expectToFind(pressed(atStep(size, step, {window}), 'T'), 'path-in-the-tree nodes-of-the-tree');
+	expectToFind(pressed(atStep(size, step, {window}), 't'), 'path-in-the-tree nodes-of-the-tree');
 });
 
 test.each([
@@ -201,7 +203,7 @@ test.each([
 });
 
 test.each([
-	{name: 'tests', from: 'tests  37', to: 'tests  38', found: '38 | 894', expected: '37 | 894'},
+	{name: 'tests', from: '37 tests', to: '38 tests', found: '38', expected: '37'},
 	{
 		name: 'sentence',
 		from: 'by the queen in row 1',

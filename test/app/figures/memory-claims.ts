@@ -27,7 +27,7 @@ export function ofMemory(now: Account, size: number): Claim[] {
 				),
 				claim(
 					'flag',
-					`\\b(columns|downs|ups)(?:\\[| )(\\d{1,2})\\]?(?!\\d) +(?:(free|set|·|= true|= false)(?: +|$))?([01]*\\[[01]\\][01]*)?`,
+					`\\b(columns|downs|ups)\\[(\\d{1,2})\\] +(free|set|·|= true|= false) +([01]+)(?![01…])`,
 					([name]) => flagOf(now, nameOf(name!), size),
 				),
 				claim('table', `\\b(downs|ups) +([01]{${2 * size - 1}})(?![01])`, ([name]) => [
@@ -63,7 +63,7 @@ function tableOf(name: Name, queens: readonly number[], size: number): number[] 
 	return Array.from({length: name === 'columns' ? size : 2 * size - 1}, (_, cell) => Number(taken.includes(cell)));
 }
 
-/** The cell that a test reads or another step writes, what it finds or makes there, and the table with the cell in brackets. */
+/** The cell that a test reads or another step writes, what it finds or makes there, and the table. */
 function flagOf({event, queens}: Account, name: Name, size: number): (string | number)[] {
 	if (!event) {
 		return ['no event'];
@@ -74,6 +74,6 @@ function flagOf({event, queens}: Account, name: Name, size: number): (string | n
 	const isSet = (each: Name) => tableOf(each, queens, size)[cell(each)] === 1;
 	const isRead = type !== 'test' || !names.slice(0, names.indexOf(name)).some(isSet);
 	const found = type === 'test' ? ['free', 'set'] : ['= false', '= true'];
-	const table = tableOf(name, queens, size).map((flag, each) => (isRead && each === cell(name) ? `[${flag}]` : flag));
+	const table = tableOf(name, queens, size);
 	return [name, String(cell(name)), isRead ? found[Number(isSet(name))]! : '·', table.join('')];
 }

@@ -11,7 +11,7 @@ type VariantId = keyof Account['checks'];
 /** What both Search and Compare show of a step. */
 function ofStep({size, variant}: Model, now: Account, all: Account, step: number, steps: number): Claim[] {
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
-		claim(name, `(?<!nodes )\\b${name} +${figure}(?: of ${figure})?`, () => [now[key], all[key]]);
+		claim(name, `(?:^| ·) ${figure}(?: of ${figure})? ${name.slice(0, -1)}s?(?= ·|$)`, () => [now[key], all[key]]);
 	return [
 		claim('step', `step ${figure} of ${figure}`, () => [step, steps]),
 		counter('tests', 'tests'),
@@ -19,7 +19,7 @@ function ofStep({size, variant}: Model, now: Account, all: Account, step: number
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
 		claim('queens', 'queens = \\[([^\\]…]*)\\]', ([found]) => [now.queens.join(found?.includes(', ') ? ', ' : ',')]),
-		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:tests |[●─┼┄])', ([found = '']) => [
+		claim('sentence', '╯\\n ([^?]*?)\\s*\\n [\\d,]+ tests? ·', ([found = '']) => [
 			equalBut(found, sentencesAbout(size, step, variant)),
 		]),
 		claim(
@@ -50,7 +50,7 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 	const all = accounts.at(-1)!;
 	return [
 		...ofStep(model, now, all, step, accounts.length - 1),
-		claim('checks', `· checks +${figure}(?: of ${figure})?`, () => [now.checks[variant], all.checks[variant]]),
+		claim('checks', `· ${figure} checks?(?= |$)`, () => [now.checks[variant]]),
 		claim('writes of a step', `${figure} writes?, ${figure} so far`, () => [
 			now.writes[variant] - accounts[step - 1]!.writes[variant],
 			now.writes[variant],
@@ -73,10 +73,7 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 			row!,
 			...(isAsked ? askedFrameOf(now, Number(row), size, found) : frameOf(now, Number(row), size)),
 		]),
-		claim('nodes of the tree', `Search tree: ${figure} of ${figure} nodes?`, () => [
-			now.placements + 1,
-			all.placements + 1,
-		]),
+		claim('nodes of the tree', `Tree: ${figure} of ${figure} nodes?`, () => [now.placements + 1, all.placements + 1]),
 		claim(
 			'path in the tree',
 			`│ +(\\d+) +${figure} +${figure} +${' +([♛◦◉⊣✶✗·?])'.repeat(size)} +${figure} +${figure} `,
