@@ -5,7 +5,7 @@ import process from 'node:process';
 export type Line = {readonly number: number; readonly text: string};
 
 /** A line is cut into pieces of at most this length, in UTF-16 units, so that a line of any length takes little memory. */
-const longestPiece = 65_536;
+const longestPiece = 16_384;
 
 /** Colours and other sequences for terminals: CSI, OSC, and the short ones. */
 const escapes = /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B\\)?|[^[\]])/g;
