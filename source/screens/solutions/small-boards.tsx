@@ -43,7 +43,14 @@ export function gridLayout(size: number, count: number, words: PanelSize, gap: n
 	const grids = [...scales, 'two-rows-a-line' as const].map((scale) => gridWith(size, scale, words, gap, room));
 	const fits = ({columns, rows, cell, scale, boardRows}: GridLayout) =>
 		columns * rows >= count && cell.width <= room.width && boardRows === boardSize(size, scale).height;
-	return grids.find(fits) ?? grids.at(-1)!;
+	const grid = grids.find(fits);
+	return grid ? balanced(grid, count) : grids.at(-1)!;
+}
+
+/** The same number of rows with as few columns as they need, so that the last row is nearly full. */
+function balanced(grid: GridLayout, count: number): GridLayout {
+	const rows = Math.max(1, Math.ceil(count / grid.columns));
+	return {...grid, columns: Math.max(1, Math.ceil(count / rows))};
 }
 
 function gridWith(size: number, scale: Scale, words: PanelSize, gap: number, room: PanelSize): GridLayout {
@@ -107,7 +114,7 @@ export const SmallBoard = memo(function SmallBoard({queens, layout: {scale, boar
 
 	const hasTones = glyphs.hasCrowns && colours.light !== '';
 	return Array.from({length: boardRows}, (_, line) => (
-		<Text key={line} bold={isCurrent}>
+		<Text key={line} bold={isCurrent && !hasTones}>
 			{hasTones ? toned(queens, line, isCurrent, colours) : untoned(queens, line, glyphs)}
 		</Text>
 	));
