@@ -9,7 +9,7 @@ type Arrange = (squares: readonly Square[]) => readonly Square[];
 /**
  * The solutions that contain the given queens, each once, as lists of queens in any order. The row with the fewest safe squares
  * is filled first, so that dead ends are found early: two solutions, or that there is only one, take some milliseconds on
- * every size of board.
+ * every size of board. From the top row down, as other searches go, the first solution of 22 queens takes over a million nodes.
  */
 export function completing(
 	size: number,

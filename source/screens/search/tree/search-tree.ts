@@ -16,7 +16,10 @@ export type TreeNode = {
 	readonly children: readonly TreeNode[];
 };
 
-/** Returns the whole search tree. Only for small boards: a board of size 7 has 552 nodes. */
+/**
+ * Returns the whole search tree. Only for small boards: a board of size 7 has 552 nodes. `backtrack` comes past the same nodes, but
+ * the steps would have to be put together as a tree again.
+ */
 export function searchTree(size: number, moment: Moment, isFutureHidden = false): TreeNode {
 	return nodeAt(size, moment, [], isFutureHidden);
 }
