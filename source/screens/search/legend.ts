@@ -4,5 +4,5 @@ import {memoryWords} from '../../panels/memory/legend.js';
 
 export const legend: Legend = {
 	marks: [],
-	words: [...stepTerms, 'full-board', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
+	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
 };

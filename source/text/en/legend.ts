@@ -99,6 +99,10 @@ export const legend = {
 			meaning: 'the same step for the caller: it removes its queen and goes on with the next column',
 		},
 		'dead-end': {word: 'dead end', meaning: 'a row in which no square is safe'},
+		pruning: {
+			word: 'pruning',
+			meaning: 'a square is attacked, so all boards that begin with a queen there are left out',
+		},
 		node: {
 			word: 'node',
 			meaning: 'queens that do not attack each other, in the first rows: a point of the search tree',

@@ -94,6 +94,7 @@ export const legend: typeof english = {
 		return: {word: '返回', meaning: 'place() 的一次调用结束：循环走完，或者解已报告'},
 		backtrack: {word: '回溯', meaning: '同一步，对调用者来说：移走自己的皇后，接着试下一列'},
 		'dead-end': {word: '死路', meaning: '所有格都受攻击的一行'},
+		pruning: {word: '剪枝', meaning: '某一格受攻击，以它为根的整棵子树就不再搜索'},
 		node: {word: '结点', meaning: '前几行中互不攻击的皇后：搜索树上的一个点'},
 		depth: {word: '深度', meaning: '一个结点的皇后个数'},
 		solution: {word: '解', meaning: '每行一个皇后，且任何两个都不互相攻击'},
