@@ -1,7 +1,7 @@
 import {formIds} from '../check/form-ids.js';
 import type {ScreenId} from '../explorer/model.js';
 import type {OptionId} from '../explorer/options/screen-option.js';
-import {searchViews} from '../explorer/search-view.js';
+import {compareViews, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {largestSize, smallestSize, variants} from '../solver/index.js';
@@ -60,7 +60,7 @@ const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = 
 	shown: [
 		{name: 'fundamental', isOfScreen: true},
 		{name: 'gallery', isOfScreen: true},
-		{name: 'view', takes: searchViews, isOfScreen: true},
+		{name: 'view', takes: [...searchViews, ...compareViews], isOfScreen: true},
 		{name: 'predict', isOfScreen: true},
 		{name: 'breakpoint', takes: 'ROW[,COLUMN]', isOfScreen: true, isRepeatable: true},
 		{name: 'lines', isOfScreen: true},

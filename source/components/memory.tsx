@@ -171,16 +171,20 @@ export type MemoryProps = {
 	readonly width: number;
 };
 
-/** The memory of a variant in at most four lines, and what the step has cost in another. */
-export function Memory({work, variant, moment, width}: MemoryProps) {
+/** The memory of a variant in at most four lines. */
+export function MemoryRows({work, width}: Pick<MemoryProps, 'work' | 'width'>) {
 	const {glyphs, text} = useDisplay();
 	const rows = memoryOf(work);
 	const name = Math.max(...rows.map((row) => cells(nameOf(row, text))));
+	return rows.map((row, index) => <Runs key={index} runs={rowRuns(row, name, width, text, glyphs)} />);
+}
+
+/** The same, and what the step has cost in another line. */
+export function Memory({work, variant, moment, width}: MemoryProps) {
+	const {text} = useDisplay();
 	return (
 		<>
-			{rows.map((row, index) => (
-				<Runs key={index} runs={rowRuns(row, name, width, text, glyphs)} />
-			))}
+			<MemoryRows work={work} width={width} />
 			<Runs runs={[run(costWords(work, variant, moment, width, text))]} />
 		</>
 	);

@@ -1,33 +1,41 @@
 import {Box} from 'ink';
 import {Board} from '../../components/board.js';
+import type {BoardLayout} from '../../components/board-size.js';
+import {useDisplay} from '../../components/display.js';
+import {MemoryRows, marksOnMemory, memoryOf, memoryRows} from '../../components/memory.js';
 import {borderColumns, Panel, panelColumns, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
+import {isCompactWindow, isLarge, panelsIn} from '../../components/step-layout.js';
 import {StepReport, sentenceRows, stepCounters} from '../../components/step-report.js';
 import {focusOf, marksOnBoard, stepRows} from '../../components/step-squares.js';
 import {marksOnTimeline} from '../../components/timeline.js';
+import {costHere, costUpTo} from '../../explorer/cost.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {compareView} from '../../explorer/step-views.js';
 import type {MarkId} from '../../panels/legend.js';
 import {allNarrations} from '../../panels/narration.js';
 import type {PanelSize} from '../../panels/panel-size.js';
-import {type Moment, variants} from '../../solver/index.js';
+import {type Moment, variantOf, variants} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
 import {Costs, costGroups, leastCosts, marksOnCosts} from './costs.js';
-import {type CompareLayout, compactGap, compactLayout, compareLayout, isCompact, isLarge} from './layout.js';
+import {otherView} from './keys.js';
+import {type CompareLayout, compactGap, compactLayout, compareLayout} from './layout.js';
 import {costsHere, Trades, tradeLines, tradesOf} from './trades.js';
 
 /** What the three variants cost at one step of the search, and in the whole of it. */
 export function Compare(props: ScreenProps) {
-	return isCompact(props.model) ? <CompactCompare {...props} /> : <WholeCompare {...props} />;
+	return isCompactWindow(props.model.window) ? <CompactCompare {...props} /> : <WholeCompare {...props} />;
 }
 
-function WholeCompare({model, knowledge, room, message}: ScreenProps) {
-	const {text, window} = model;
+function WholeCompare({model, knowledge, room, message, isHosted = false}: ScreenProps) {
+	const {text} = model;
 	const moment = searchMoment(model, knowledge);
 	const tape = knowledge.tape(model.size);
-	const layout = compareLayout(model, room);
-	const {board, left, right, height} = layout;
+	const panels = panelsIn(room, isHosted);
+	const layout = compareLayout(model.size, panels);
+	const {board, left, height} = layout;
 	const lines = linesBelow(model, knowledge, moment, layout);
 	return (
 		<>
@@ -47,24 +55,80 @@ function WholeCompare({model, knowledge, room, message}: ScreenProps) {
 						</Section>
 					)}
 				</Panel>
-				<Panel width={right}>
-					<Section title={text.compare.cost}>
-						<Costs groups={costGroups(knowledge, moment)} room={roomForCosts(layout)} isLarge={isLarge(room)} />
-					</Section>
-				</Panel>
+				<RightBox model={model} knowledge={knowledge} moment={moment} panels={panels} isHosted={isHosted} />
 			</Box>
-			{!window.isPart && (
+			{!isHosted && (
 				<StepReport
 					model={model}
 					knowledge={knowledge}
 					moment={moment}
-					words={sentences(model, knowledge, moment)}
+					words={sentences(model, knowledge, moment, board)}
 					counters={stepCounters(tape, moment, text)}
 					message={message}
 				/>
 			)}
 		</>
 	);
+}
+
+type RightBoxProps = {
+	readonly model: Model;
+	readonly knowledge: Knowledge;
+	readonly moment: Moment;
+	/** The room for both boxes. */
+	readonly panels: PanelSize;
+	readonly isHosted: boolean;
+};
+
+/** The costs, or the memories of the variants. */
+function RightBox({model, knowledge, moment, panels, isHosted}: RightBoxProps) {
+	const {text, label} = useDisplay();
+	const layout = compareLayout(model.size, panels);
+	const {shown} = compareView.of(model);
+	const key = label('view').split(' ')[0] ?? '';
+	const hint = isHosted ? undefined : text.nextView(key, text.compare.views[otherView(shown)]);
+	return (
+		<Panel width={layout.right} height={layout.height}>
+			{shown === 'cost' ? (
+				<Section title={text.compare.cost} hint={hint}>
+					<Costs groups={costGroups(knowledge, moment)} room={roomForCosts(layout)} isLarge={isLarge(panels)} />
+				</Section>
+			) : (
+				memorySections(model, layout.height).map(({variant, rows}, index) => {
+					const work = knowledge.runs.at(variant.id, moment);
+					const costs = [costHere(work, variant), costUpTo(moment, variant)] as const;
+					return (
+						<Section
+							key={variant.id}
+							title={text.compare.variantTitles(variant.id, moment.step?.type, ...costs)}
+							hint={index === 0 ? hint : undefined}
+							below={index > 0}
+							height={rows}
+						>
+							<MemoryRows work={work} width={layout.right - panelColumns} />
+						</Section>
+					);
+				})
+			)}
+		</Panel>
+	);
+}
+
+/** The fewest rows for the memory of a variant. */
+const leastMemory = memoryRows - 1;
+
+/** The variants whose memories have room, each with its rows: all, or the current one before others. */
+function memorySections({variant}: Model, height: number) {
+	// Each has a line above it, and the last one below it.
+	const number = Math.max(1, Math.min(variants.length, Math.floor((height - 1) / (leastMemory + 1))));
+	const current = variantOf(variant);
+	const others = variants.filter((each) => each !== current).slice(0, number - 1);
+	const shown = variants.filter((each) => each === current || others.includes(each));
+	const rows = Math.floor((height - 1) / number) - 1;
+	return shown.map((each, index) => ({
+		variant: each,
+		rows: index === number - 1 ? height - 1 - number - rows * (number - 1) : rows,
+	}));
 }
 
 /** The board, the costs beside it where there is room, and a sentence. */
@@ -78,7 +142,7 @@ function CompactCompare({model, knowledge, room, message}: ScreenProps) {
 				{costs > 0 && <Costs groups={costGroups(knowledge, moment)} room={{width: costs, height}} isLarge={false} />}
 			</Box>
 			<Sentence
-				words={sentences(model, knowledge, moment)}
+				words={sentences(model, knowledge, moment, undefined)}
 				columns={room.width}
 				rows={sentenceRows}
 				message={message}
@@ -88,8 +152,13 @@ function CompactCompare({model, knowledge, room, message}: ScreenProps) {
 }
 
 /** What the last step did, or which variants did it wrong. */
-function sentences(model: Model, knowledge: Knowledge, moment: Moment): readonly string[] {
-	return allNarrations(model, knowledge, moment, undefined, knowledge.runs.disagreements(moment));
+function sentences(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	board: BoardLayout | undefined,
+): readonly string[] {
+	return allNarrations(model, knowledge, moment, board, knowledge.runs.disagreements(moment));
 }
 
 function linesBelow(model: Model, knowledge: Knowledge, moment: Moment, layout: CompareLayout) {
@@ -116,14 +185,24 @@ export function marksOnCompare(model: Model, knowledge: Knowledge, room: PanelSi
 	const {size, text, window} = model;
 	const moment = searchMoment(model, knowledge);
 	const groups = costGroups(knowledge, moment);
-	const layout = compareLayout(model, room);
-	const compact = compactLayout(size, room, leastCosts);
-	const isSmall = isCompact(model);
-	const {board} = isSmall ? compact : layout;
-	const costRoom = isSmall ? {width: compact.costs, height: compact.height} : roomForCosts(layout);
+	const marksOn = (board: BoardLayout) =>
+		marksOnBoard(stepRows(model, knowledge, moment, board), board, focusOf(moment), moment);
+	if (isCompactWindow(window)) {
+		const {board, costs: width, height} = compactLayout(size, room, leastCosts);
+		return new Set([...marksOn(board), ...(width > 0 ? marksOnCosts(groups, {width, height}, false, text) : [])]);
+	}
+
+	const panels = panelsIn(room, window.isPart ?? false);
+	const layout = compareLayout(size, panels);
+	const marksBeside =
+		compareView.of(model).shown === 'cost'
+			? marksOnCosts(groups, roomForCosts(layout), isLarge(panels), text)
+			: memorySections(model, layout.height).flatMap(({variant}) =>
+					marksOnMemory(memoryOf(knowledge.runs.at(variant.id, moment))),
+				);
 	return new Set([
-		...marksOnBoard(stepRows(model, knowledge, moment, board), board, focusOf(moment), moment),
-		...(costRoom.width > 0 ? marksOnCosts(groups, costRoom, !isSmall && isLarge(room), text) : []),
-		...(isSmall || window.isPart ? [] : marksOnTimeline(model, knowledge, moment)),
+		...marksOn(layout.board),
+		...marksBeside,
+		...(window.isPart ? [] : marksOnTimeline(model, knowledge, moment)),
 	]);
 }

@@ -1,8 +1,11 @@
+import {isCompactWindow} from '../../components/step-layout.js';
 import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {costHere, costUpTo} from '../../explorer/cost.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {parseWord} from '../../explorer/options/screen-option.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
+import {compareView, compareViews} from '../../explorer/step-views.js';
 import {narration} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {squaresOf, variants} from '../../solver/index.js';
@@ -10,7 +13,6 @@ import {playingFooter, type Screen} from '../screen.js';
 import {Compare, marksOnCompare} from './compare.js';
 import {growthOverlay} from './growth/overlay.js';
 import {keys} from './keys.js';
-import {isCompact} from './layout.js';
 import {legend} from './legend.js';
 import {searchSpacesOverlay} from './search-spaces/overlay.js';
 import {tradeSentences, tradesOf} from './trades.js';
@@ -19,19 +21,30 @@ import {tradeSentences, tradesOf} from './trades.js';
 export const compare: Screen = {
 	id: 'compare',
 	keys,
-	options: stepOptions,
+	options: [
+		...stepOptions,
+		{
+			option: 'view',
+			read: (model, [given = '']) =>
+				compareView.with(model, {shown: parseWord('--view', given, compareViews) ?? 'cost'}),
+			write(model) {
+				const {shown} = compareView.of(model);
+				return shown === 'cost' ? undefined : [shown];
+			},
+		},
+	],
 	footer: (model) =>
 		model.isPlaying
 			? playingFooter
-			: ['step', 'play', 'search-spaces', 'growth', 'stop', 'variant', 'size', 'screen', 'quit'],
+			: ['step', 'play', 'view', 'search-spaces', 'growth', 'stop', 'variant', 'size', 'screen', 'quit'],
 	legend,
 	overlays: [searchSpacesOverlay, growthOverlay],
 	counts: 'steps',
 	back: withoutCursor,
 	pending: (model, knowledge) => [
-		isCompact(model) || model.window.isPart ? knowledge.tape(model.size) : timelineOf(model, knowledge),
+		isCompactWindow(model.window) || model.window.isPart ? knowledge.tape(model.size) : timelineOf(model, knowledge),
 	],
-	isCompact,
+	isCompact: ({window}) => isCompactWindow(window),
 	Component: Compare,
 	marks: marksOnCompare,
 	where: stepWords,

@@ -1,10 +1,26 @@
-import {type KeyRow, single} from '../../explorer/keymap.js';
+import {isCompactWindow} from '../../components/step-layout.js';
+import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import {stepKeys} from '../../explorer/step-keys.js';
+import {type CompareView, compareView} from '../../explorer/step-views.js';
 import {openGrowth} from './growth/overlay.js';
 import {openSearchSpaces} from './search-spaces/overlay.js';
 
+export function otherView(view: CompareView): CompareView {
+	return view === 'cost' ? 'memories' : 'cost';
+}
+
+const goRound: Change = (model) => compareView.with(model, {shown: otherView(compareView.of(model).shown)});
+
 export const keys: readonly KeyRow[] = [
 	...stepKeys,
+	{
+		id: 'view',
+		isActive: ({window}) => !isCompactWindow(window),
+		bindings: [
+			{keys: ['t'], change: goRound},
+			{keys: ['T'], change: goRound},
+		],
+	},
 	{id: 'search-spaces', bindings: single('w', openSearchSpaces)},
 	{id: 'growth', bindings: single('e', openGrowth)},
 ];

@@ -1,23 +1,7 @@
 import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
 import {borderColumns} from '../../components/panel.js';
-import {reportRows, sentenceRows} from '../../components/step-report.js';
-import type {Model} from '../../explorer/model.js';
-import {frameRows, isWithin, type PanelSize, type Window} from '../../panels/panel-size.js';
-
-/** Smaller windows show the board, the costs beside it where there is room, and one sentence. */
-const leastWindow: Window = {columns: 80, rows: 24};
-
-/** Whether the window has room only for a board, costs and a sentence. The lesson gives its screens such a part of a window. */
-export function isCompact({window}: Pick<Model, 'window'>): boolean {
-	return !window.isPart && !isWithin(leastWindow, window);
-}
-
-/** From this window on, bars have a line above them for their name. */
-const largeWindow: Window = {columns: 100, rows: 30};
-
-export function isLarge({width, height}: PanelSize): boolean {
-	return isWithin(largeWindow, {columns: width, rows: height + frameRows});
-}
+import {sentenceRows} from '../../components/step-report.js';
+import type {PanelSize} from '../../panels/panel-size.js';
 
 /** The least widths of the two boxes: those of Search, so that the board stays where it is. */
 const leastLeft = 30;
@@ -37,10 +21,8 @@ export type CompareLayout = {
 	readonly below: number;
 };
 
-/** The board at the left, what the variants save and pay below it, and what they cost at the right. */
-export function compareLayout({size, window}: Pick<Model, 'size' | 'window'>, room: PanelSize): CompareLayout {
-	const {width} = room;
-	const height = window.isPart ? room.height : room.height - reportRows;
+/** The layout of panels in a room without a report below them. */
+export function compareLayout(size: number, {width, height}: PanelSize): CompareLayout {
 	const boardWidth = width - leastRight - borderColumns;
 	// The lines of the border above and below, and the one between the board and what is below it.
 	const [alone, divided] = [height - 2, height - 3];

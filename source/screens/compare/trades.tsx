@@ -67,8 +67,8 @@ export function tradeLines(
 	text: Texts,
 ): readonly TradeLine[] {
 	const fitsIn = (words: string, indent: number) => indent + cells(words) <= width;
-	const figures =
-		linesOfTrades(trades, text).find((each) => each.flat().every(({words}) => fitsIn(words, idColumns))) ?? [];
+	const forms = linesOfTrades(trades, text).filter((each) => each.flat().every(({words}) => fitsIn(words, idColumns)));
+	const figures = forms.find((each) => each.flat().length <= height) ?? forms[0] ?? [];
 	// The line stays free where a step costs nothing, so that the board stays where it is.
 	const step = here.find((words) => fitsIn(words, 0)) ?? '';
 	const sentences = trades.length === 0 ? [] : [...tradeSentences(trades, text), text.compare.meaning];
@@ -90,23 +90,23 @@ export function tradeLines(
 	return lines;
 }
 
-/** The lines of each trade: its two sides in one line, or in two, or with signs in place of words. */
+/** The lines of each trade, the clearest form first: its two sides in one line or in two, in words, then with signs. */
 function linesOfTrades(trades: readonly Trade[], text: Texts): readonly (readonly (readonly TradeLine[])[])[] {
-	const sidesOf = (trade: Trade) =>
-		[text.compare.saved(trade.checksSaved), text.compare.paid(trade.writesPaid)] as const;
-	const inTwo = (index: 0 | 1) =>
-		trades.map((trade) => {
-			const [saved, paid] = sidesOf(trade);
-			return [
-				{id: trade.id, words: saved[index]},
-				{isIndented: true, words: paid[index]},
-			];
-		});
-	const inOne = trades.map((trade) => {
-		const [[saved], [paid]] = sidesOf(trade);
-		return [{id: trade.id, words: text.compare.bothSides(saved, paid)}];
+	const {saved, paid, bothSides} = text.compare;
+	return ([0, 1] as const).flatMap((wording) => {
+		const sides = trades.map(({id, checksSaved, writesPaid}) => ({
+			id,
+			gain: saved(checksSaved)[wording],
+			price: paid(writesPaid)[wording],
+		}));
+		return [
+			sides.map(({id, gain, price}) => [{id, words: bothSides(gain, price)}]),
+			sides.map(({id, gain, price}) => [
+				{id, words: gain},
+				{isIndented: true, words: price},
+			]),
+		];
 	});
-	return [inOne, inTwo(0), inTwo(1)];
 }
 
 /** What flags and bitmask save and pay beside scan, below the board. */

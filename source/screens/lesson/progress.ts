@@ -2,7 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, type ScreenId, stopped} from '../../explorer/model.js';
 import {at, searchMoment} from '../../explorer/navigation.js';
 import {type Given, give} from '../../explorer/prediction/asking.js';
-import {searchView} from '../../explorer/search-view.js';
+import {searchView} from '../../explorer/step-views.js';
 import type {Square} from '../../solver/index.js';
 import type {LessonAsking} from './asking.js';
 import {chapters, partTwo} from './chapters.js';

@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {OverlayId, ScreenId} from '../../explorer/model.js';
-import type {SearchView} from '../../explorer/search-view.js';
+import type {SearchView} from '../../explorer/step-views.js';
 import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {NextStep, NextTest} from './next-step.js';

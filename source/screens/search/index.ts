@@ -1,14 +1,14 @@
 import {costWords} from '../../components/memory.js';
+import {isCompactWindow} from '../../components/step-layout.js';
 import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {searchView} from '../../explorer/search-view.js';
+import {searchView} from '../../explorer/step-views.js';
 import {narration} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {squaresOf, variantOf} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {keys} from './keys.js';
-import {isCompactWindow} from './layout.js';
 import {legend} from './legend.js';
 import {options} from './options.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction} from './prediction.js';

@@ -1,10 +1,11 @@
+import {isCompactWindow, panelsIn} from '../../components/step-layout.js';
 import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
-import {type SearchView, searchView} from '../../explorer/search-view.js';
 import {stepKeys} from '../../explorer/step-keys.js';
+import {type SearchView, searchView} from '../../explorer/step-views.js';
 import {bodySize} from '../../panels/window.js';
-import {isCompactWindow, nextView, panelsIn, searchLayout} from './layout.js';
+import {nextView, searchLayout} from './layout.js';
 import {answerWith, prediction, questionAt, skip, togglePrediction} from './prediction.js';
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;

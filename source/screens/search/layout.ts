@@ -1,17 +1,13 @@
 import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
 import {memoryRows} from '../../components/memory.js';
 import {borderColumns} from '../../components/panel.js';
-import {reportRows, sentenceRows} from '../../components/step-report.js';
+import {isLarge} from '../../components/step-layout.js';
+import {sentenceRows} from '../../components/step-report.js';
 import type {Model} from '../../explorer/model.js';
-import {type SearchView, searchView, searchViews} from '../../explorer/search-view.js';
-import {frameRows, isWithin, type PanelSize, type Window} from '../../panels/panel-size.js';
+import {type SearchView, searchView, searchViews} from '../../explorer/step-views.js';
+import type {PanelSize} from '../../panels/panel-size.js';
 import {variants} from '../../solver/index.js';
 import {stackColumns} from './stack.js';
-
-/** Smaller windows show the board, the stack beside it where there is room, and one sentence. */
-const leastWindow: Window = {columns: 80, rows: 24};
-/** From this size on, program and memory stand together. */
-const largeWindow: Window = {columns: 100, rows: 30};
 
 /** The longest line and the most lines of a program. */
 const codeColumns = Math.max(...variants.flatMap(({listing}) => listing.map(({code}) => code.length)));
@@ -41,11 +37,6 @@ export type SearchLayout = {
 	readonly views: Readonly<Partial<Record<SearchView, readonly RightSection[]>>>;
 };
 
-/** Whether the window has room only for a board, a stack and a sentence. The lesson gives its screens such a part of a window. */
-export function isCompactWindow(window: Window & {readonly isPart?: boolean}): boolean {
-	return !window.isPart && !isWithin(leastWindow, window);
-}
-
 /** The layout of panels in a room without a report below them. */
 export function searchLayout(size: number, {width, height}: PanelSize): SearchLayout {
 	const boardWidth = width - leastRight - borderColumns;
@@ -63,15 +54,15 @@ export function searchLayout(size: number, {width, height}: PanelSize): SearchLa
 
 function viewsOf(size: number, width: number, height: number, calls: number): SearchLayout['views'] {
 	const rows = height - 2;
-	const isLarge = width >= largeWindow.columns && height >= largeWindow.rows - frameRows - reportRows;
+	const hasMore = isLarge({width, height});
 	// Each further section has a line with its title.
-	const memory = isLarge ? [{id: 'memory', rows: memoryRows} as const] : [];
+	const memory = hasMore ? [{id: 'memory', rows: memoryRows} as const] : [];
 	const left = rows - codeRows - 1 - memoryRows - 1;
 	const depths = Math.min(left, size + 1);
-	const nodes = isLarge && depths >= Math.min(leastDepths, size + 1) ? [{id: 'nodes', rows: depths} as const] : [];
+	const nodes = hasMore && depths >= Math.min(leastDepths, size + 1) ? [{id: 'nodes', rows: depths} as const] : [];
 	const rest = left - depths - 1;
 	// Its head, the rows of a path and the edges between them.
-	const tree = isLarge && rest >= 2 * size ? [{id: 'tree', rows: rest} as const] : [];
+	const tree = hasMore && rest >= 2 * size ? [{id: 'tree', rows: rest} as const] : [];
 	const below = [...memory, ...nodes, ...tree];
 	const taken = below.reduce((sum, section) => sum + section.rows + 1, 0);
 	const program = [{id: 'program', rows: rows - taken} as const, ...below];
@@ -82,7 +73,7 @@ function viewsOf(size: number, width: number, height: number, calls: number): Se
 		...(hasDepths ? [{id: 'nodes', rows: depthsBelow} as const] : []),
 	];
 	// Large windows have room for more calls than there may be below the board.
-	const hasStackView = calls === 0 || (isLarge && calls <= size);
+	const hasStackView = calls === 0 || (hasMore && calls <= size);
 	return {
 		program,
 		...(nodes.length === 0 && {memory: memoryAndNodes}),
@@ -102,11 +93,6 @@ export function nextView(model: Model, layout: SearchLayout, by: 1 | -1): Search
 	const all = searchViews.filter((each) => layout.views[each]);
 	const index = all.indexOf(shownView(model, layout)) + by;
 	return all.length > 1 ? all[(index + all.length) % all.length] : undefined;
-}
-
-/** The room for the panels: all of it if another screen shows them, else what the report leaves. */
-export function panelsIn({width, height}: PanelSize, isHosted: boolean): PanelSize {
-	return {width, height: isHosted ? height : height - reportRows};
 }
 
 /** A board, and whether the stack stands beside it, in a window without panels. */

@@ -2,7 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {parseWord, type ScreenOption} from '../../explorer/options/screen-option.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
-import {searchView, searchViews} from '../../explorer/search-view.js';
+import {searchView, searchViews} from '../../explorer/step-views.js';
 import {prediction, questionAt, togglePrediction} from './prediction.js';
 
 /** What the command line can say about Search. */

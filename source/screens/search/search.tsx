@@ -7,6 +7,7 @@ import {Memory, marksOnMemory, memoryOf} from '../../components/memory.js';
 import {borderColumns, Panel, panelColumns, Section} from '../../components/panel.js';
 import {Runs, run} from '../../components/runs.js';
 import {Sentence} from '../../components/sentence.js';
+import {isCompactWindow, panelsIn} from '../../components/step-layout.js';
 import {StepReport, sentenceRows, stepCounters} from '../../components/step-report.js';
 import {focusOf, marksOnBoard, stepRows} from '../../components/step-squares.js';
 import {marksOnTimeline, type Questions} from '../../components/timeline.js';
@@ -24,9 +25,7 @@ import type {ScreenProps} from '../screen.js';
 import {
 	compactGap,
 	compactLayout,
-	isCompactWindow,
 	nextView,
-	panelsIn,
 	type RightSection,
 	type SearchLayout,
 	searchLayout,

@@ -1,17 +1,21 @@
 import fc from 'fast-check';
+import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
+import {DisplayContext} from '../../../source/components/display.js';
+import {Compare} from '../../../source/screens/compare/compare.js';
 import {costGroups} from '../../../source/screens/compare/costs.js';
 import {compare} from '../../../source/screens/compare/index.js';
 import {tradesOf} from '../../../source/screens/compare/trades.js';
-import {drawn, frameOf} from '../../app/render.js';
-import {atStep, knowledge} from '../../pressed.js';
+import {variants} from '../../../source/solver/index.js';
+import {drawn, frameOf, unicode} from '../../app/render.js';
+import {atStep, knowledge, pressed} from '../../pressed.js';
 
 const window = {columns: 80, rows: 24};
 
 test('shows the board, what each variant saves and pays, and a group of bars for each cost', () => {
 	const lines = frameOf(atStep(8, 48, {screen: 'compare', window}));
 	expect(lines.slice(1, 18).map((line) => line.trimEnd())).toEqual([
-		'╭─ Board ────────────────────╮╭─ Cost ─────────────────────────────────────────╮',
+		'╭─ Board ────────────────────╮╭─ Cost ─────────────────────────── t: memories ─╮',
 		'│    0  1  2  3  4  5  6  7  ││ checks so far scan        82   ███████████████ │',
 		'│ 0  ♛  ·  ·  ·  ·  ·  ·  ·  ││               flags       65   ████████████    │',
 		'│ 1  ·  ·  ♛  ·  ·  ·  ·  ·  ││               bitmask     39 ✓ ███████         │',
@@ -29,6 +33,47 @@ test('shows the board, what each variant saves and pays, and a group of bars for
 		'│this test: 3, 2 and 1 checks││               bitmask     15   █████▌          │',
 		'╰────────────────────────────╯╰────────────────────────────────────────────────╯',
 	]);
+});
+
+test('a key shows the memories of the variants and what the step has read in them, and leads back', () => {
+	const model = pressed(atStep(8, 48, {screen: 'compare', window}), 't');
+	const lines = frameOf(model).slice(1, 17);
+	expect(lines.map((line) => line.slice(31, -1).trim())).toEqual([
+		expect.stringMatching(/^─ scan: 3 checks, 82 so far ─+ t: cost ─$/),
+		'queens = [0, 2, 4]',
+		'queen 0, column 0  no attack',
+		'queen 1, column 2  no attack',
+		'queen 2, column 4  attacks \\',
+		expect.stringMatching(/^─ flags: 2 checks, 65 so far ─+$/),
+		'columns[5]  free     10101000',
+		'downs[5]    set      000001110000000',
+		'ups[8]      ·        100100100000000',
+		'',
+		expect.stringMatching(/^─ bitmask: 1 check, 39 so far ─+$/),
+		'columns  10101000',
+		'downs    00011100',
+		'ups      10010000',
+		'union    10111100  & bit: set',
+		'',
+	]);
+	expect([...compare.marks!(model, knowledge, {width: 80, height: 21})]).toContain('not-read');
+	expect(frameOf(pressed(model, 'T'))).toEqual(frameOf(pressed(model, 't', 't', 't')));
+	expect(frameOf(pressed(model, 't')).join('')).toContain('checks in all');
+});
+
+test('where not all memories have room, that of the current variant is there', () => {
+	for (const variant of variants.map(({id}) => id)) {
+		const model = pressed(atStep(8, 48, {screen: 'compare', variant}), 't');
+		const hosted = {...model, window: {columns: 80, rows: 14, isPart: true}};
+		const panels = renderToString(
+			<DisplayContext value={unicode}>
+				<Compare model={hosted} knowledge={knowledge} room={{width: 80, height: 11}} message={undefined} isHosted />
+			</DisplayContext>,
+			{columns: 80},
+		);
+		expect(panels.split('\n')).toHaveLength(11);
+		expect(panels).toContain(`─ ${variant}: `);
+	}
 });
 
 test('in a small window the costs stand beside the board as far as there is room, whole', () => {

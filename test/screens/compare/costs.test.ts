@@ -72,7 +72,7 @@ test.each([1, 2, 3, 4, 5, 6, 7])('the trades of %i queens are what the textbook 
 			writesPaid: writes[id] - writes.scan,
 		});
 		expect(sentences).toContain(
-			`${id} makes ${Math.abs(saved).toLocaleString('en')} ${saved > 0 ? 'fewer' : 'more'} checks than scan`,
+			`${id} makes ${Math.abs(saved).toLocaleString('en')} ${saved > 0 ? 'fewer' : 'more'} ${Math.abs(saved) === 1 ? 'check' : 'checks'} than scan`,
 		);
 		expect(sentences).toContain(`It also makes ${(writes[id] - writes.scan).toLocaleString('en')} more writes`);
 	}
@@ -100,6 +100,11 @@ test('below the board both sides of each trade are named, as far as they fit who
 	expect(below(48, 28, 3)).toEqual([
 		'flags 22,104 fewer checks',
 		' 12,336 more writes',
+		' this test: 3, 2 and 1 checks',
+	]);
+	expect(below(48, 42, 3)).toEqual([
+		'flags -22,104 checks, +12,336 writes',
+		'bitmask -31,032 checks, +6,168 writes',
 		' this test: 3, 2 and 1 checks',
 	]);
 	expect(below(48, 25, 5).slice(3)).toEqual([' +6,168 writes', ' test: 3, 2, 1 checks']);

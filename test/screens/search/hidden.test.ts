@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {searchView} from '../../../source/explorer/search-view.js';
+import {searchView} from '../../../source/explorer/step-views.js';
 import {variants} from '../../../source/solver/index.js';
 import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {searchView, searchViews} from '../../../source/explorer/search-view.js';
 import {attackLines} from '../../../source/explorer/step-keys.js';
+import {searchView, searchViews} from '../../../source/explorer/step-views.js';
 import {bodySize} from '../../../source/panels/window.js';
 import {marksOnSearch} from '../../../source/screens/search/search.js';
 import {variants} from '../../../source/solver/index.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {posed} from '../../../source/explorer/prediction/asking.js';
 import type {Question} from '../../../source/explorer/prediction/question.js';
-import {searchView, searchViews} from '../../../source/explorer/search-view.js';
+import {searchView, searchViews} from '../../../source/explorer/step-views.js';
 import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {screens} from '../../../source/screens/index.js';

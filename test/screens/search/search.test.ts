@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
-import {searchView, searchViews} from '../../../source/explorer/search-view.js';
+import {searchView, searchViews} from '../../../source/explorer/step-views.js';
 import {searchLayout} from '../../../source/screens/search/layout.js';
 import {prediction} from '../../../source/screens/search/prediction.js';
 import {variants} from '../../../source/solver/index.js';

@@ -74,7 +74,8 @@ function difference(count: number, unit: string): Wordings {
 
 export const compare = {
 	cost: 'Cost',
-	memories: 'Memory of each variant',
+	/** The views beside the board. */
+	views: {cost: 'cost', memories: 'memories'},
 	meaning:
 		'A check is a comparison, a look-up or an AND. A write changes a cell of memory; cells are the memory in use.',
 	/** What the bars show, a group each. Cells are cells of memory. */

@@ -51,7 +51,7 @@ function difference(count: number, what: string): readonly [string, string] {
 
 export const compare: typeof english = {
 	cost: '代价',
-	memories: '各变体的内存',
+	views: {cost: '代价', memories: '内存'},
 	meaning: '检查：一次比较、一次查表或一次按位与。写入：改变一个存储单元。单元：正在使用的存储单元数。',
 	costs: {
 		'checks-so-far': '累计检查',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {searchView} from '../../../../source/explorer/search-view.js';
+import {searchView} from '../../../../source/explorer/step-views.js';
 import {newsOf} from '../../../../source/screens/everywhere/speech.js';
 import {search} from '../../../../source/screens/search/index.js';
 import {unicode} from '../../../app/render.js';
