@@ -4,13 +4,14 @@ import {type GivenOptions, type OptionId, parseWord} from '../explorer/options/s
 import {maximumJobs} from '../print/count.js';
 import type {Share, Sources} from '../print/request.js';
 import {isRecording, largestWindow, type Range} from '../record/recordings.js';
-import {largestSize, smallestSize, type VariantId} from '../solver/index.js';
+import {type CodeId, largestSize, smallestSize, type VariantId} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, refuseAny} from './arguments.js';
 import {type CheckCommand, checkCommand, checkOptions} from './check-command.js';
 import {completion} from './completion.js';
 import {
 	options as allOptions,
+	codeIds,
 	displayOptions,
 	formatNames,
 	languageIds,
@@ -91,6 +92,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const values: Values = {
 		size: size ?? 8,
 		variant: parseWord('--variant', optionValue('variant'), variantIds),
+		code: parseWord('--code', optionValue('code'), codeIds),
 		// Whether there is a step or solution 0 depends on the screen.
 		at: isOfRange ? range?.first : parseAtLeast('--at', optionValue('at'), screen || isExploring ? 0 : 1),
 		limit,
@@ -112,6 +114,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 type Values = {
 	readonly size: number;
 	readonly variant: VariantId | undefined;
+	readonly code: CodeId | undefined;
 	readonly at: number | undefined;
 	readonly limit: number | undefined;
 	readonly jobs: number | undefined;
@@ -125,7 +128,7 @@ type Values = {
 
 type Explore = Extract<Command, {readonly type: 'explore'}>;
 
-function exploreCommand(options: Arguments['options'], {size, variant, at}: Values, given?: ScreenId): Explore {
+function exploreCommand(options: Arguments['options'], {size, variant, code, at}: Values, given?: ScreenId): Explore {
 	const hasTask = options.has('lesson');
 	const screen = hasTask ? 'lesson' : given;
 	refuseAny(
@@ -145,6 +148,7 @@ function exploreCommand(options: Arguments['options'], {size, variant, at}: Valu
 		type: 'explore',
 		size,
 		variant: variant ?? 'scan',
+		code: code ?? 'typescript',
 		screen: screen ?? 'solutions',
 		at,
 		given: screenOptionsIn(options),

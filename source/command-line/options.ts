@@ -4,7 +4,7 @@ import type {OptionId} from '../explorer/options/screen-option.js';
 import {compareViews, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
-import {largestSize, smallestSize, variants} from '../solver/index.js';
+import {codes, largestSize, smallestSize, variants} from '../solver/index.js';
 import {text as english, type Text} from '../text/en.js';
 import {languages} from '../text/language.js';
 import {cells, padEnd} from '../text/width.js';
@@ -41,6 +41,8 @@ export type Option = {
 export const screenIds = Object.keys(english.screens).filter((name): name is ScreenId => name in english.screens);
 /** The values of `--variant`. */
 export const variantIds = variants.map(({id}) => id);
+/** The values of `--code`. */
+export const codeIds = codes.map(({id}) => id);
 /** The values of `--lang`. */
 export const languageIds = languages.map(({id}) => id);
 /** The values of `--print`. */
@@ -53,6 +55,7 @@ export const formatNames: readonly (FormatName | RecordingName)[] = [
 const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = {
 	start: [
 		{name: 'variant', short: 'v', takes: variantIds},
+		{name: 'code', takes: codeIds},
 		{name: 'screen', short: 's', takes: screenIds},
 		{name: 'lesson', takes: 'CHAPTER[.TASK]', implied: '1', isOfScreen: true},
 		{name: 'at', takes: 'NUMBER | A..B'},
@@ -106,7 +109,7 @@ export const displayOptions = ['ascii', 'no-ascii', 'no-color', 'accessible'] as
 
 /** The options that say what the explorer shows: the screen, the place on it, and the options of the screen. */
 export const positionOptions: readonly OptionId[] = options
-	.filter(({name, isOfScreen}) => isOfScreen || ['variant', 'screen', 'at'].includes(name))
+	.filter(({name, isOfScreen}) => isOfScreen || ['variant', 'code', 'screen', 'at'].includes(name))
 	.map(({name}) => name);
 
 /** The text of `--help`. */

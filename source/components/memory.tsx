@@ -3,7 +3,15 @@ import type {Work} from '../explorer/live-run.js';
 import {fitting} from '../panels/fitting.js';
 import type {Glyphs} from '../panels/glyphs.js';
 import type {MarkId} from '../panels/legend.js';
-import type {AttackLine, Explanation, Moment, Variant} from '../solver/index.js';
+import {
+	type AttackLine,
+	type CodeId,
+	codes,
+	type Explanation,
+	type ListingLine,
+	type Moment,
+	type Variant,
+} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {cells, padEnd} from '../text/width.js';
 import {useDisplay} from './display.js';
@@ -17,7 +25,8 @@ type Bits = {readonly bits: readonly boolean[]; readonly at: number | undefined}
 
 /** A line about the memory of a variant. */
 export type MemoryRow =
-	| {readonly type: 'queens'; readonly name: string; readonly queens: readonly number[]}
+	/** The array of queens: in some languages it has elements for the free rows, too. */
+	| {readonly type: 'queens'; readonly name: string; readonly queens: readonly number[]; readonly free: number}
 	/** What a step has written to the array of queens. */
 	| {readonly type: 'write'; readonly code: string}
 	| {readonly type: 'comparison'; readonly row: number; readonly column: number; readonly line: AttackLine | undefined}
@@ -44,13 +53,15 @@ export type MemoryRow =
 const mostComparisons = memoryRows - 2;
 
 /** The memory of a variant after a step, and what the step has read in it or written to it. */
-export function memoryOf({size, step, memory, touched}: Work): readonly MemoryRow[] {
+export function memoryOf(work: Work, variant: Variant, code: CodeId): readonly MemoryRow[] {
+	const {size, step, memory, touched} = work;
+	const listing = variant.listings[code];
 	switch (memory.type) {
 		case 'comparisons': {
 			const {name, queens, made} = memory;
-			const array: MemoryRow = {type: 'queens', name, queens};
+			const array: MemoryRow = {type: 'queens', name, queens, free: isFixed(code) ? size - queens.length : 0};
 			if (step?.type !== 'test') {
-				return [array, ...writeOf(name, step)];
+				return [array, ...writeOf(name, step, listing)];
 			}
 
 			const hidden = made.length > mostComparisons ? made.length - mostComparisons + 1 : 0;
@@ -59,7 +70,10 @@ export function memoryOf({size, step, memory, touched}: Work): readonly MemoryRo
 		}
 
 		case 'cells': {
-			return [...writeOf('queens', step), ...(touched.type === 'cells' ? tablesOf(memory, touched, step) : [])];
+			return [
+				...writeOf('queens', step, listing),
+				...(touched.type === 'cells' ? tablesOf(memory, touched, step) : []),
+			];
 		}
 
 		case 'masks': {
@@ -68,25 +82,22 @@ export function memoryOf({size, step, memory, touched}: Work): readonly MemoryRo
 	}
 }
 
+type QueensRow = Extract<MemoryRow, {type: 'queens'}>;
 type ExplanationOf<Type extends Explanation['type']> = Extract<Explanation, {type: Type}>;
 
 /** What a step writes to the array of queens, as the listing says it with the values put in. */
-function writeOf(name: string, step: Work['step']): readonly MemoryRow[] {
-	switch (step?.type) {
-		case 'place': {
-			return [{type: 'write', code: `${name}[${step.row}] = ${step.column}`}];
-		}
-
-		case 'backtrack': {
-			return [{type: 'write', code: `${name}.pop()`}];
-		}
-
-		case 'test':
-		case 'solution':
-		case undefined: {
-			return [];
-		}
+function writeOf(name: string, step: Work['step'], listing: readonly ListingLine[]): readonly MemoryRow[] {
+	if (step?.type !== 'place' && step?.type !== 'backtrack') {
+		return [];
 	}
+
+	const line = listing.find(({code, steps}) => steps.includes(step.type) && code.trimStart().startsWith(name));
+	const code = (line?.code ?? '').trim().replace(/;$/, '');
+	return [{type: 'write', code: code.replace(/\brow\b/, `${step.row}`).replace(/\bcolumn\b/, `${step.column}`)}];
+}
+
+function isFixed(code: CodeId): boolean {
+	return codes.some(({id, hasFixedArrays}) => id === code && hasFixedArrays);
 }
 
 function tablesOf(
@@ -167,24 +178,25 @@ export function costWords(work: Work, variant: Variant, moment: Moment, width: n
 export type MemoryProps = {
 	readonly work: Work;
 	readonly variant: Variant;
+	readonly code: CodeId;
 	readonly moment: Moment;
 	readonly width: number;
 };
 
 /** The memory of a variant in at most four lines. */
-export function MemoryRows({work, width}: Pick<MemoryProps, 'work' | 'width'>) {
+export function MemoryRows({work, variant, code, width}: Omit<MemoryProps, 'moment'>) {
 	const {glyphs, text} = useDisplay();
-	const rows = memoryOf(work);
+	const rows = memoryOf(work, variant, code);
 	const name = Math.max(...rows.map((row) => cells(nameOf(row, text))));
 	return rows.map((row, index) => <Runs key={index} runs={rowRuns(row, name, width, text, glyphs)} />);
 }
 
 /** The same, and what the step has cost in another line. */
-export function Memory({work, variant, moment, width}: MemoryProps) {
+export function Memory({work, variant, code, moment, width}: MemoryProps) {
 	const {text} = useDisplay();
 	return (
 		<>
-			<MemoryRows work={work} width={width} />
+			<MemoryRows work={work} variant={variant} code={code} width={width} />
 			<Runs runs={[run(costWords(work, variant, moment, width, text))]} />
 		</>
 	);
@@ -216,7 +228,7 @@ function rowRuns(row: MemoryRow, columns: number, width: number, text: Text, gly
 	const name = `${padEnd(nameOf(row, text), columns)}  `;
 	switch (row.type) {
 		case 'queens': {
-			return [run(arrayText(row.name, row.queens, width, glyphs))];
+			return [run(arrayText(row, width, glyphs))];
 		}
 
 		case 'write': {
@@ -248,11 +260,17 @@ function rowRuns(row: MemoryRow, columns: number, width: number, text: Text, gly
 	}
 }
 
-/** The array of queens. Where it does not fit, its first elements are left out: the last ones are compared last. */
-function arrayText(name: string, queens: readonly number[], width: number, {openEnd}: Glyphs): string {
-	const forms = [', ', ','].map((separator) => `${name} = [${queens.join(separator)}]`);
-	const cut = queens.map((_, index) => `${name} = [${openEnd},${queens.slice(index + 1).join(',')}]`);
-	return [...forms, ...cut].find((each) => cells(each) <= width) ?? '';
+/**
+ * The array of queens. Where it does not fit, elements of free rows are left out, then the first ones: the last queens are
+ * compared last.
+ */
+function arrayText({name, queens, free}: QueensRow, width: number, {openEnd}: Glyphs): string {
+	const elements = [...queens, ...Array.from({length: free}, () => -1)];
+	const end = free > 1 ? ['-1', openEnd] : elements.slice(queens.length).map(String);
+	const shortened = [...queens.map(String), ...end];
+	const forms = [elements.join(', '), elements.join(','), shortened.join(',')];
+	const cut = queens.map((_, index) => [openEnd, ...shortened.slice(index + 1)].join(','));
+	return [...forms, ...cut].map((each) => `${name} = [${each}]`).find((each) => cells(each) <= width) ?? '';
 }
 
 function accessText(access: Extract<MemoryRow, {type: 'table'}>['access'], {cell}: Text, {dash}: Glyphs): string {

@@ -1,4 +1,4 @@
-import {largestSize, smallestSize, type VariantId} from '../solver/index.js';
+import {type CodeId, largestSize, smallestSize, type VariantId} from '../solver/index.js';
 import {text as english, type Text} from '../text/en.js';
 import type {LanguageId} from '../text/language.js';
 import type {Counted, Sought} from './goal.js';
@@ -18,6 +18,8 @@ export type Place = {readonly step: number; readonly solution: number};
 export type Model = {
 	readonly size: number;
 	readonly variant: VariantId;
+	/** The language of the listings. */
+	readonly code: CodeId;
 	readonly screen: ScreenId;
 	/** The screen that was left for this one: Escape leads back to it, once. */
 	readonly cameFrom: ScreenId | undefined;
@@ -57,12 +59,13 @@ export type Model = {
 
 export function createModel(
 	options: Partial<
-		Pick<Model, 'size' | 'variant' | 'screen' | 'window' | 'language' | 'text' | 'isMotionReduced'>
+		Pick<Model, 'size' | 'variant' | 'code' | 'screen' | 'window' | 'language' | 'text' | 'isMotionReduced'>
 	> = {},
 ): Model {
 	return {
 		size: 8,
 		variant: 'scan',
+		code: 'typescript',
 		screen: 'solutions',
 		cameFrom: undefined,
 		places: {},

@@ -4,7 +4,7 @@ import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goToCounted} from '../explorer/navigation.js';
 import type {GivenOptions, OptionId} from '../explorer/options/screen-option.js';
 import {screenOf} from '../explorer/screen.js';
-import type {VariantId} from '../solver/index.js';
+import type {CodeId, VariantId} from '../solver/index.js';
 import {Refusal} from '../text/refusal.js';
 import {wayBack} from './everywhere/way-back/command.js';
 import type {Screens} from './screen.js';
@@ -13,6 +13,7 @@ import type {Screens} from './screen.js';
 export type Start = {
 	readonly size: number;
 	readonly variant: VariantId;
+	readonly code: CodeId;
 	readonly screen: ScreenId;
 	/** The step or solution to start at. */
 	readonly at: number | undefined;
@@ -52,11 +53,11 @@ function screensWith({screens}: Screens, option: OptionId): readonly ScreenId[] 
 /** The model on its screen, at its step or solution. */
 function placedModel(
 	screens: Screens,
-	{size, variant, screen, at}: Start,
+	{size, variant, code, screen, at}: Start,
 	surroundings: Surroundings,
 	knowledge: Knowledge,
 ): Model {
-	const model = createModel({size, variant, screen, ...surroundings});
+	const model = createModel({size, variant, code, screen, ...surroundings});
 	const {counts} = screenOf(screens, model);
 	if (at === undefined || !counts) {
 		return model;

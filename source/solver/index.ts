@@ -5,6 +5,7 @@ export {cut, type Part, partsOf, partsToShare, shareOf} from './counting/parts.j
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {allRules, type Rules, TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';
+export {type CodeId, codes} from './search/codes.js';
 export {attackFound, attackIn, explainTest, guardWith} from './search/explain.js';
 export {factsOfTest, type TestFacts} from './search/facts.js';
 export {runVariant, type SearchTotals} from './search/search-totals.js';

@@ -3,16 +3,16 @@ import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {DisplayContext} from '../../source/components/display.js';
 import {Memory, marksOnMemory, memoryOf, memoryRows} from '../../source/components/memory.js';
-import {type VariantId, variantOf, variants} from '../../source/solver/index.js';
+import {type CodeId, type VariantId, variantOf, variants} from '../../source/solver/index.js';
 import {cells} from '../../source/text/width.js';
 import {unicode} from '../app/render.js';
 import {knowledge} from '../pressed.js';
 
-function drawn(size: number, step: number, id: VariantId, width = 46): string[] {
+function drawn(size: number, step: number, id: VariantId, width = 46, code: CodeId = 'typescript'): string[] {
 	const moment = knowledge.tape(size).at(step)!;
 	return renderToString(
 		<DisplayContext value={unicode}>
-			<Memory work={knowledge.runs.at(id, moment)} variant={variantOf(id)} moment={moment} width={width} />
+			<Memory work={knowledge.runs.at(id, moment)} variant={variantOf(id)} code={code} moment={moment} width={width} />
 		</DisplayContext>,
 		{columns: width},
 	).split('\n');
@@ -44,10 +44,10 @@ test.each([
 		id: 'bitmask',
 		step: 48,
 		lines: [
-			'columns  10101000',
-			'downs    00011100',
-			'ups      10010000',
-			'union    10111100  & bit: set',
+			'columns   10101000',
+			'downs     00011100',
+			'ups       10010000',
+			'attacked  10111100  & bit: set',
 			'This test: 1 check, 39 so far',
 		],
 	},
@@ -70,6 +70,24 @@ test.each([
 	},
 ] as const)('shows the memory of $id after step $step, and the cost', ({id, step, lines}) => {
 	expect(drawn(8, step, id)).toEqual(lines);
+});
+
+test('what a step writes to the array is written as in the program, with the values put in', () => {
+	const {index} = knowledge.tape(8).removing([0, 2, 4, 1, 3])!;
+	const written = (code: CodeId) => [drawn(8, 50, 'scan', 46, code)[1], drawn(8, index, 'flags', 46, code)[0]];
+	expect(written('typescript')).toEqual(['queens[3] = 6', 'queens.pop()']);
+	expect(written('java')).toEqual(['queens[3] = 6', 'queens[4] = -1']);
+	expect(written('cpp')).toEqual(['queens[3] = 6', 'queens[4] = -1']);
+	expect(written('python')).toEqual(['queens.append(6)', 'queens.pop()']);
+});
+
+test('in Java and C++ the array has an element for each row, as many as fit', () => {
+	const array = (size: number, step: number, width: number) => drawn(size, step, 'scan', width, 'java')[0];
+	expect(array(8, 50, 46)).toBe('queens = [0, 2, 4, 6, -1, -1, -1, -1]');
+	expect(array(8, 50, 30)).toBe('queens = [0,2,4,6,-1,-1,-1,-1]');
+	expect(array(8, 50, 25)).toBe('queens = [0,2,4,6,-1,…]');
+	expect(array(8, 50, 22)).toBe('queens = […,4,6,-1,…]');
+	expect(array(8, 0, 46)).toBe('queens = [-1, -1, -1, -1, -1, -1, -1, -1]');
 });
 
 test('a return writes no mask, and clears flags', () => {
@@ -113,14 +131,15 @@ test('takes at most five lines of its width at every step, whatever the size', (
 
 test('where a table does not fit, it shows the cell that was read, between signs for the cuts', () => {
 	const moment = knowledge.tape(27).at(62)!;
-	const [columns] = memoryOf(knowledge.runs.at('flags', moment));
+	const [columns] = memoryOf(knowledge.runs.at('flags', moment), variantOf('flags'), 'typescript');
 	const line = drawn(27, 62, 'flags')[0]!;
 	expect(columns).toMatchObject({type: 'table', at: expect.any(Number)});
 	expect(line).toMatch(/^columns\[\d+\] {2}\S+ +…?[01]+…$/);
 });
 
 test('the legend names flags that were read, and those that were not', () => {
-	const marks = (step: number) => marksOnMemory(memoryOf(knowledge.runs.at('flags', knowledge.tape(8).at(step)!)));
+	const marks = (step: number) =>
+		marksOnMemory(memoryOf(knowledge.runs.at('flags', knowledge.tape(8).at(step)!), variantOf('flags'), 'typescript'));
 	expect(marks(48)).toEqual(['not-read', 'touched-flag']);
 	expect(marks(50)).toEqual(['touched-flag']);
 	expect(marks(0)).toEqual([]);

@@ -6,7 +6,15 @@ import type {Start} from '../../source/screens/start.js';
 import {text} from '../../source/text/en.js';
 
 /** Search with 8 queens, in a window of 80 by 24 cells, in all colours, as the command line would start it. */
-export const usual: Start = {size: 8, variant: 'scan', screen: 'search', at: undefined, given: new Map(), display: []};
+export const usual: Start = {
+	size: 8,
+	variant: 'scan',
+	code: 'typescript',
+	screen: 'search',
+	at: undefined,
+	given: new Map(),
+	display: [],
+};
 
 /** A recording of a place, or of a range from it on. */
 export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {}): Promise<Recording> {

@@ -56,7 +56,7 @@ test('no English sentence is left in Chinese', () => {
 			...['title', 'cell.written', 'compare.variantTitles', 'mouse.shift.on'],
 			// Names of the listings, and a unit.
 			'lesson.chapters.variants',
-			...['columns', 'downs', 'ups', 'union', 'bit', 'ms'].map((id) => `legend.words.${id}.word`),
+			...['columns', 'downs', 'ups', 'attacked', 'bit', 'ms'].map((id) => `legend.words.${id}.word`),
 		]),
 	);
 });

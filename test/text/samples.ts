@@ -145,6 +145,7 @@ export const samples: Samples<Text> = {
 		progress: [[0.5]],
 		readSoFar: [[12]],
 	},
+	codeHelp: [['Python']],
 	sizeHelp: [[1], [8]],
 	joined: {
 		sentences: [[['S', 'S']]],

@@ -7,7 +7,7 @@ export const memoryWords: readonly WordId[] = [
 	'columns',
 	'downs',
 	'ups',
-	'union',
+	'attacked',
 	'bit',
 	'short-names',
 ];

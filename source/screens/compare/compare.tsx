@@ -105,7 +105,7 @@ function RightBox({model, knowledge, moment, panels, isHosted}: RightBoxProps) {
 							below={index > 0}
 							height={rows}
 						>
-							<MemoryRows work={work} width={layout.right - panelColumns} />
+							<MemoryRows work={work} variant={variant} code={model.code} width={layout.right - panelColumns} />
 						</Section>
 					);
 				})
@@ -198,7 +198,7 @@ export function marksOnCompare(model: Model, knowledge: Knowledge, room: PanelSi
 		compareView.of(model).shown === 'cost'
 			? marksOnCosts(groups, roomForCosts(layout), isLarge(panels), text)
 			: memorySections(model, layout.height).flatMap(({variant}) =>
-					marksOnMemory(memoryOf(knowledge.runs.at(variant.id, moment))),
+					marksOnMemory(memoryOf(knowledge.runs.at(variant.id, moment), variant, model.code)),
 				);
 	return new Set([
 		...marksOn(layout.board),

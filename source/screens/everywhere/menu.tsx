@@ -13,7 +13,7 @@ import {closed, opened} from '../../explorer/overlay.js';
 import {mouse} from '../../explorer/press.js';
 import {createSlot} from '../../explorer/slot.js';
 import {asciiGlyphs, type Glyphs} from '../../panels/glyphs.js';
-import {largestSize, smallestSize, variants} from '../../solver/index.js';
+import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import {languages} from '../../text/language.js';
 import {cells, padEnd} from '../../text/width.js';
 import type {Overlay, ScreenProps} from '../screen.js';
@@ -21,7 +21,7 @@ import type {Overlay, ScreenProps} from '../screen.js';
 type ScreenList = readonly {readonly id: ScreenId}[];
 
 /** Something that the menu changes, by the name of its words. */
-export type SettingId = 'variant' | 'size' | 'language' | 'mouse';
+export type SettingId = 'variant' | 'size' | 'code' | 'language' | 'mouse';
 
 /** A value of a setting. */
 type Value = {
@@ -69,6 +69,13 @@ export function menuEntries(screens: ScreenList, model: Model, glyphs: Glyphs): 
 			isCurrent: model.size === size,
 			change: (current) => resized(stopped(current), size),
 		})),
+		code: codes.map(({id, name}) => ({
+			type: 'value',
+			name,
+			help: text.codeHelp(name),
+			isCurrent: model.code === id,
+			change: (current) => ({...current, code: id}),
+		})),
 		language: languages.map(({id, name}) => ({
 			type: 'value',
 			// Everybody finds their language by its own name, if the terminal can show it.
@@ -88,6 +95,7 @@ export function menuEntries(screens: ScreenList, model: Model, glyphs: Glyphs): 
 	const ids: readonly SettingId[] = [
 		'variant',
 		'size',
+		'code',
 		'language',
 		...(mouse.of(model).isAvailable ? ['mouse' as const] : []),
 	];
@@ -278,8 +286,8 @@ const ListContext = createContext<{
 	readonly isFocused: boolean;
 }>({entries: [], width: 0, isFocused: false});
 
-/** The width of the names of settings and values. */
-const nameColumns = 9;
+/** The width of the longest value of a setting. */
+const valueColumns = 10;
 
 /** An entry or a value, which can be clicked. The chosen one is lit while the keys act on its list. */
 function Item({label, isSelected = false}: {readonly label: string; readonly isSelected?: boolean}) {
@@ -290,7 +298,7 @@ function Item({label, isSelected = false}: {readonly label: string; readonly isS
 	const element = useClickable(() => ({type: 'entry', index, isValue: entry?.type === 'value'}));
 	const isLit = isSelected && isFocused;
 	const mark = isSelected && (isFocused || entry?.type === 'setting') ? glyphs.current : ' ';
-	const [name, words] = entry ? wordsOf(entry, glyphs) : ['', ''];
+	const [name, words] = entry ? wordsOf(entry, entries, glyphs) : ['', ''];
 	const variant = entry?.type === 'value' ? variants.find(({id}) => id === entry.name)?.id : undefined;
 	const colour = variant && !isLit ? palette()[variant] : '';
 	return (
@@ -306,8 +314,14 @@ function Item({label, isSelected = false}: {readonly label: string; readonly isS
 	);
 }
 
-/** The name in its column, and what stands behind it. */
-function wordsOf(entry: Entry | Value, glyphs: Glyphs): readonly [name: string, words: string] {
+/** The name in its column, which is as wide as the names of its kind in the list, and what stands behind it. */
+function wordsOf(
+	entry: Entry | Value,
+	entries: readonly (Entry | Value)[],
+	glyphs: Glyphs,
+): readonly [name: string, words: string] {
+	const names = entries.filter(({type}) => type === entry.type).map(({name}) => cells(name));
+	const nameColumns = Math.max(...names) + 1;
 	switch (entry.type) {
 		case 'screen': {
 			return [`${entry.digit} `, entry.name];
@@ -315,11 +329,11 @@ function wordsOf(entry: Entry | Value, glyphs: Glyphs): readonly [name: string, 
 
 		case 'setting': {
 			const value = entry.values.find(({isCurrent}) => isCurrent)?.name ?? '';
-			return [padEnd(entry.name, nameColumns), `${padEnd(value, nameColumns)} ${glyphs.more}`];
+			return [padEnd(entry.name, nameColumns), `${padEnd(value, valueColumns)} ${glyphs.more}`];
 		}
 
 		case 'value': {
-			return [padEnd(entry.name, nameColumns - 1), `${entry.isCurrent ? glyphs.place : ' '} ${entry.help}`];
+			return [padEnd(entry.name, nameColumns), `${entry.isCurrent ? glyphs.place : ' '} ${entry.help}`];
 		}
 	}
 }

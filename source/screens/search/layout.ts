@@ -9,9 +9,10 @@ import type {PanelSize} from '../../panels/panel-size.js';
 import {variants} from '../../solver/index.js';
 import {stackColumns} from './stack.js';
 
-/** The longest line and the most lines of a program. */
-const codeColumns = Math.max(...variants.flatMap(({listing}) => listing.map(({code}) => code.length)));
-const codeRows = Math.max(...variants.map(({listing}) => listing.length));
+/** The longest line of a program in any language, and the most lines, but for a last brace: without room that scrolls. */
+const programs = variants.flatMap(({listings}) => Object.values(listings));
+const codeColumns = Math.max(...programs.flatMap((lines) => lines.map(({code}) => code.length)));
+const codeRows = 15;
 /** The least width of the right box: a program with its marks. */
 const leastRight = 1 + codeColumns + borderColumns;
 /** The least width of the left box. */
@@ -60,7 +61,8 @@ function viewsOf(size: number, width: number, height: number, calls: number): Se
 	const left = rows - codeRows - 1 - memoryRows - 1;
 	const depths = Math.min(left, size + 1);
 	const nodes = hasMore && depths >= Math.min(leastDepths, size + 1) ? [{id: 'nodes', rows: depths} as const] : [];
-	const rest = left - depths - 1;
+	// The line between the sections, and that of a last brace.
+	const rest = left - depths - 2;
 	// Its head, the rows of a path and the edges between them.
 	const tree = hasMore && rest >= 2 * size ? [{id: 'tree', rows: rest} as const] : [];
 	const below = [...memory, ...nodes, ...tree];

@@ -4,7 +4,7 @@ import {useDisplay} from '../../components/display.js';
 import {Lit} from '../../components/lit.js';
 import {palette} from '../../components/theme.js';
 import type {MarkId} from '../../panels/legend.js';
-import type {ControlPoint, Moment, Step, TestOutcome, Variant, VariantId} from '../../solver/index.js';
+import type {CodeId, ControlPoint, ListingLine, Moment, Step, TestOutcome, VariantId} from '../../solver/index.js';
 import {cells, cut, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
@@ -16,15 +16,19 @@ export type ProgramLine = {
 	readonly isDetail: boolean;
 };
 
-/** The program of a variant at a moment. Where the program goes next is not said if the user is to predict it. */
-export function programLines({listing}: Variant, moment: Moment, isNextShown: boolean): readonly ProgramLine[] {
+/** The listing of a variant at a moment. Where the program goes next is not said if the user is to predict it. */
+export function programLines(
+	listing: readonly ListingLine[],
+	moment: Moment,
+	isNextShown: boolean,
+): readonly ProgramLine[] {
 	const {step} = moment;
 	const outcome = outcomeOf(moment);
 	const next = isNextShown ? nextPoints(moment) : [];
 	return listing.map((each, index) => {
 		const hasDecided = outcome !== undefined && each.decides?.includes(outcome) === true;
 		const hasRun = each.decides ? hasDecided : step !== undefined && each.steps.includes(step.type);
-		const isRunning = step ? hasRun : index === 0;
+		const isRunning = step ? hasRun : each.point === 'call';
 		const isNext = next.some((point) => index === listing.findIndex((line) => isAt(line, point)));
 		const otherwise = isNext ? 'next' : undefined;
 		return {
@@ -70,7 +74,7 @@ function nextPoints({size, queens, step}: Moment): readonly (ControlPoint | Step
 	}
 }
 
-function isAt({steps, point}: Variant['listing'][number], next: ControlPoint | Step['type']): boolean {
+function isAt({steps, point}: ListingLine, next: ControlPoint | Step['type']): boolean {
 	return point === next || steps.some((each) => each === next);
 }
 
@@ -100,9 +104,18 @@ export function marksOnProgram(lines: readonly ProgramLine[], height: number): r
 	];
 }
 
+/** The words of each language that have a colour. */
+const keywords: Readonly<Record<CodeId, RegExp>> = {
+	typescript: /\b(const|continue|false|for|function|if|let|number|return|true|void)\b/,
+	java: /\b(boolean|continue|false|for|if|int|return|true|void)\b/,
+	cpp: /\b(bool|continue|false|for|if|int|return|true|void)\b/,
+	python: /\b(and|continue|def|False|for|if|in|not|or|return|True)\b/,
+};
+
 export type ProgramProps = {
 	readonly lines: readonly ProgramLine[];
 	readonly variant: VariantId;
+	readonly code: CodeId;
 	/** The room inside the panel. */
 	readonly width: number;
 	readonly height: number;
@@ -111,9 +124,10 @@ export type ProgramProps = {
 };
 
 /** The program of a variant, which stands still while its marks move. */
-export function Program({lines, variant, width, height, notes}: ProgramProps) {
+export function Program({lines, variant, code, width, height, notes}: ProgramProps) {
 	const {above, below} = useDisplay().glyphs;
 	const {first, end} = visibleLines(lines, height);
+	const keyword = keywords[code];
 	const note = notes.map((each) => wrap(each, width - 2)).find(({length}) => lines.length + 1 + length <= height) ?? [];
 	return (
 		<>
@@ -122,7 +136,17 @@ export function Program({lines, variant, width, height, notes}: ProgramProps) {
 				const isCutBelow = first + index === end - 1 && end < lines.length;
 				const signBelow = isCutBelow ? below : '';
 				const sign = isCutAbove ? above : signBelow;
-				return <Line key={index} code={line.code} state={line.state} sign={sign} variant={variant} width={width} />;
+				return (
+					<Line
+						key={index}
+						code={line.code}
+						keyword={keyword}
+						state={line.state}
+						sign={sign}
+						variant={variant}
+						width={width}
+					/>
+				);
 			})}
 			{note.length > 0 && <Text>{['', ...note.map((words) => ` ${words}`)].join('\n')}</Text>}
 		</>
@@ -130,16 +154,15 @@ export function Program({lines, variant, width, height, notes}: ProgramProps) {
 }
 
 type LineProps = Pick<ProgramLine, 'code' | 'state'> & {
+	readonly keyword: RegExp;
 	/** That lines are hidden above or below it. */
 	readonly sign: string;
 	readonly variant: VariantId;
 	readonly width: number;
 };
 
-const keyword = /\b(function|const|let|for|if|return|continue|number|void|true|false)\b/;
-
 /** A line with its mark. One that runs is lit; in the others keywords have the colour of the variant. */
-const Line = memo(function Line({code, state, sign, variant, width}: LineProps) {
+const Line = memo(function Line({code, keyword, state, sign, variant, width}: LineProps) {
 	const {glyphs} = useDisplay();
 	const {accent} = palette();
 	const mark = state === undefined ? sign || ' ' : {running: glyphs.current, next: glyphs.next}[state];

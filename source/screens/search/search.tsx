@@ -192,6 +192,7 @@ function RightContent({scene, section: {id, rows}, width, isHosted}: RightConten
 				<Program
 					lines={linesOf(scene)}
 					variant={variant.id}
+					code={model.code}
 					width={width - borderColumns}
 					height={rows}
 					// A lesson explains the program itself, and asks about what the notes say.
@@ -204,7 +205,7 @@ function RightContent({scene, section: {id, rows}, width, isHosted}: RightConten
 			return isMemoryHidden(scene) ? (
 				<Runs runs={[run(text.prediction.hidden)]} />
 			) : (
-				<Memory work={work} variant={variant} moment={moment} width={inside} />
+				<Memory work={work} variant={variant} code={model.code} moment={moment} width={inside} />
 			);
 		}
 
@@ -233,7 +234,11 @@ function isMemoryHidden({variant, question}: Scene): boolean {
 /** The program, as the variant has run it: it decides which attack was found. */
 function linesOf({model, variant, moment, work, question}: Scene) {
 	const isNextShown = question === undefined && !posed.of(model).isNextHidden;
-	return programLines(variant, {...moment, step: work.disagreement ? moment.step : work.step}, isNextShown);
+	return programLines(
+		variant.listings[model.code],
+		{...moment, step: work.disagreement ? moment.step : work.step},
+		isNextShown,
+	);
 }
 
 function countersOf({model, tape, moment, variant, question}: Scene): readonly Counter[] {
@@ -299,7 +304,7 @@ export function marksOnSearch(model: Model, knowledge: Knowledge, room: PanelSiz
 }
 
 function marksOnSection(scene: Scene, {id, rows}: RightSection, width: number): readonly MarkId[] {
-	const {model, tape, moment, work, question} = scene;
+	const {model, tape, moment, variant, work, question} = scene;
 	const isAsking = question !== undefined;
 	switch (id) {
 		case 'program': {
@@ -307,7 +312,7 @@ function marksOnSection(scene: Scene, {id, rows}: RightSection, width: number): 
 		}
 
 		case 'memory': {
-			return isMemoryHidden(scene) ? [] : marksOnMemory(memoryOf(work));
+			return isMemoryHidden(scene) ? [] : marksOnMemory(memoryOf(work, variant, model.code));
 		}
 
 		case 'nodes': {

@@ -1,4 +1,4 @@
-import {code, control} from './listing.js';
+import {bitmaskListings} from './bitmask-listings.js';
 import type {Variant} from './variant.js';
 
 /**
@@ -8,22 +8,7 @@ import type {Variant} from './variant.js';
  */
 export const bitmask = {
 	id: 'bitmask',
-	listing: [
-		control('function place(', 'call'),
-		code('  row: number, columns = 0, downs = 0, ups = 0'),
-		code('): void {'),
-		code('  if (row === n) return report(queens);', 'solution'),
-		code('  const union = columns | downs | ups;'),
-		control('  for (let column = 0; column < n; column++) {', 'loop'),
-		code('    const bit = 1 << column;'),
-		code('    if (union & bit) continue;', 'test'),
-		code('    queens[row] = column;', 'place'),
-		code('    place(row + 1, columns | bit,', 'place'),
-		code('      (downs | bit) << 1, (ups | bit) >> 1);', 'place'),
-		code('    queens.pop();', 'backtrack'),
-		code('  }'),
-		control('}', 'return'),
-	],
+	listings: bitmaskListings,
 	checks: ({tests}) => tests,
 	// The element of `queens`, and when placing the three masks of the call. A return leaves the caller's masks as they are.
 	writes: {place: 4, backtrack: 1},
@@ -48,7 +33,7 @@ export const bitmask = {
 						{line: 'diagonal', name: 'downs', mask: downs, passed: '(downs | bit) << 1', shift: '<<'},
 						{line: 'antidiagonal', name: 'ups', mask: ups, passed: '(ups | bit) >> 1', shift: '>>'},
 					],
-					union: {name: 'union', mask: unionOf(masks)},
+					union: {name: 'attacked', mask: unionOf(masks)},
 					bit: {name: 'bit', mask: bitOf(column)},
 				};
 			},

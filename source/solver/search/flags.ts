@@ -1,27 +1,11 @@
 import type {AttackLine} from '../board.js';
-import {code, control, testing} from './listing.js';
+import {flagsListings} from './flags-listings.js';
 import type {Variant} from './variant.js';
 
 /** Remembers a flag for each column, each `\` and each `/`, in three tables. A test looks up one to three flags. */
 export const flags = {
 	id: 'flags',
-	listing: [
-		control('function place(row: number): void {', 'call'),
-		code('  if (row === n) return report(queens);', 'solution'),
-		control('  for (let column = 0; column < n; column++) {', 'loop'),
-		code('    const down = row - column + n - 1;'),
-		testing('    if (columns[column] || downs[down]', 'column', 'diagonal', 'safe', 'no-queens'),
-		testing('      || ups[row + column]) continue;', 'antidiagonal', 'safe', 'no-queens'),
-		code('    queens[row] = column;', 'place'),
-		code('    columns[column] = downs[down] = true;', 'place'),
-		code('    ups[row + column] = true;', 'place'),
-		code('    place(row + 1);', 'place'),
-		code('    queens.pop();', 'backtrack'),
-		code('    columns[column] = downs[down] = false;', 'backtrack'),
-		code('    ups[row + column] = false;', 'backtrack'),
-		code('  }'),
-		control('}', 'return'),
-	],
+	listings: flagsListings,
 	checks: ({tests, columnFree, diagonalFree}) => tests + columnFree + diagonalFree,
 	// The element of `queens` and a cell of each table, which the return clears again.
 	writes: {place: 4, backtrack: 4},

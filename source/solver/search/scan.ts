@@ -1,26 +1,11 @@
 import {type AttackLine, lineFrom} from '../board.js';
-import {code, control, deciding} from './listing.js';
+import {scanListings} from './scan-listings.js';
 import type {Variant} from './variant.js';
 
 /** Remembers the columns of the queens. A test compares the square with each queen from the top until one attacks. */
 export const scan = {
 	id: 'scan',
-	listing: [
-		control('function place(row: number): void {', 'call'),
-		code('  if (row === n) return report(queens);', 'solution'),
-		control('  for (let column = 0; column < n; column++) {', 'loop'),
-		code('    if (!isSafe(row, column)) continue;', 'test'),
-		code('    queens[row] = column;', 'place'),
-		code('    place(row + 1);', 'place'),
-		code('    queens.pop();', 'backtrack'),
-		code('  }'),
-		control('}', 'return'),
-		code('function isSafe(row: number, column: number) {'),
-		deciding('  return queens.every((queen, above) =>', 'no-queens'),
-		deciding('    queen !== column &&', 'column', 'safe'),
-		deciding('    row - above !== Math.abs(queen - column));', 'diagonal', 'antidiagonal', 'safe'),
-		code('}'),
-	],
+	listings: scanListings,
 	checks: ({comparisons}) => comparisons,
 	// The element of `queens`.
 	writes: {place: 1, backtrack: 1},

@@ -1,4 +1,5 @@
 import type {AttackLine, Queens} from '../board.js';
+import type {CodeId} from './codes.js';
 import type {TestFacts} from './facts.js';
 import type {Step} from './step.js';
 
@@ -26,7 +27,7 @@ export type Explanation =
 				readonly table: readonly boolean[];
 			}[];
 	  }
-	/** Bit c of a mask is column c of the row. The test is `union & bit`. `passed` is what a placement passes to the next call. */
+	/** Bit c of a mask is column c of the row. The test is `attacked & bit`, where `attacked` is their union. `passed` is what a placement passes to the next call. */
 	| {
 			readonly type: 'masks';
 			readonly masks: readonly (NamedMask & {
@@ -57,6 +58,13 @@ export type ListingLine = {
 	readonly decides?: readonly TestOutcome[];
 };
 
+/**
+ * The recursive program as a textbook prints it, in each language: at most 46 columns, and 15 lines with perhaps a last brace
+ * below. The caller defines `n`, `report(queens)` and the arrays that the program uses, all empty. Each listing undoes what
+ * it places, so that the steps and their writes are the same in all.
+ */
+export type Listings = Readonly<Record<CodeId, readonly ListingLine[]>>;
+
 /** What a test has found: the line of an attack, no attack, or no queen that could attack. */
 export type TestOutcome = AttackLine | 'safe' | 'no-queens';
 
@@ -80,7 +88,7 @@ export type Guard = {
 
 /**
  * The cells that each step of this type writes: elements of the arrays and tables of the listing, and masks passed to a
- * call. `pop()` writes the element that it takes away. Local constants, loop variables and `row` are not counted.
+ * call. `pop()` writes the element that it removes. Local constants, loop variables and `row` are not counted.
  */
 export type Writes = {readonly place: number; readonly backtrack: number};
 
@@ -88,11 +96,7 @@ export type Writes = {readonly place: number; readonly backtrack: number};
 export type Variant = {
 	/** The name on the command line and on the screen. */
 	readonly id: string;
-	/**
-	 * The recursive program as a textbook prints it, in TypeScript. The caller defines `n`, `report(queens)` and the arrays
-	 * that the program uses, all empty.
-	 */
-	readonly listing: readonly ListingLine[];
+	readonly listings: Listings;
 	/**
 	 * The checks that tests with these facts take, computed without running them. Linear: the checks of a sum of facts are the
 	 * sum of their checks. So a variant is one file only if its checks follow from these facts. Another one, such as a scan from

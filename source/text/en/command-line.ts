@@ -53,6 +53,7 @@ export const commandLine = {
 		others: 'Others:',
 	},
 	options: {
+		code: 'the language of the program shown (default: typescript)',
 		variant: 'how the search knows that a square is attacked (default: scan)',
 		screen: 'what to start with (default: solutions)',
 		lesson: 'start the lesson, or go on with this chapter or task: backtracking in a quarter of an hour',

@@ -60,14 +60,16 @@ export const everywhere = {
 	},
 	menu: {
 		title: 'Menu',
-		settings: {variant: 'Variant', size: 'Queens', language: 'Language', mouse: 'Mouse'},
+		settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language', mouse: 'Mouse'},
 		settingHelp: {
 			variant: 'how the program tests a square',
 			size: `from ${smallestSize} to ${largestSize}`,
+			code: 'the language of the program shown',
 			language: 'the language of all texts',
 			mouse: 'whether clicks and the wheel act',
 		},
 	},
+	codeHelp: (name: string) => `every program shown in ${name}`,
 	languageNames: {en: 'English', zh: 'Chinese'},
 	languageHelp: {en: 'every text in English', zh: 'every text in Chinese'},
 	sizeHelp: (size: number) => `${counted(size, 'queen', 'queens')} on ${size} by ${size} squares`,

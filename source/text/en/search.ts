@@ -6,7 +6,7 @@ type Wordings = readonly [long: string, short: string];
 /** What the listing of a variant does not say itself, by the id of the variant. The longest first. */
 const listingNotes: Readonly<Record<string, readonly string[]>> = {
 	scan: [
-		'queens[r] is the column of the queen in row r. isSafe compares the square with one queen after the other, until one attacks it.',
+		'queens[r] is the column of the queen in row r. A test compares the square with one queen after the other, until one attacks it.',
 		'queens[r] is the column of the queen in row r.',
 	],
 	flags: [

@@ -45,6 +45,7 @@ export const commandLine: typeof english = {
 		others: '其他：',
 	},
 	options: {
+		code: '显示的程序用哪种编程语言（默认 typescript）',
 		variant: '搜索用哪种方法判断一格是否受攻击（默认 scan）',
 		screen: '从哪个界面开始（默认 solutions）',
 		lesson: '开始课程，或从这一课、这道练习继续：一刻钟学会回溯',

@@ -59,14 +59,16 @@ export const everywhere: typeof english = {
 	},
 	menu: {
 		title: '菜单',
-		settings: {variant: '变体', size: '皇后数', language: '语言', mouse: '鼠标'},
+		settings: {variant: '变体', size: '皇后数', code: '程序语言', language: '语言', mouse: '鼠标'},
 		settingHelp: {
 			variant: '程序怎样测试一格',
 			size: `${smallestSize} 到 ${largestSize}`,
+			code: '显示的程序用哪种编程语言',
 			language: '所有文字的语言',
 			mouse: '点击和滚轮是否起作用',
 		},
 	},
+	codeHelp: (name) => `所有程序都用 ${name}`,
 	languageNames: {en: '英文', zh: '中文'},
 	languageHelp: {en: '全部文字用英文', zh: '全部文字用中文'},
 	sizeHelp: (size) => `${size} 乘 ${size} 的棋盘，${size} 个皇后`,

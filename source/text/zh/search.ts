@@ -30,7 +30,7 @@ export const searchTexts: typeof english = {
 	shortTreeFigures: {nodes: '结点', solutions: '解'},
 	listingNotes: {
 		scan: [
-			'queens[r] 是第 r 行皇后所在的列。isSafe 与这些皇后逐一比较，直到有一个攻击它。',
+			'queens[r] 是第 r 行皇后所在的列。测试时把这一格与这些皇后逐一比较，直到有一个攻击它。',
 			'queens[r] 是第 r 行皇后所在的列。',
 		],
 		flags: [

@@ -36,6 +36,7 @@ test('the entries are the screens with their digits, then the settings with all 
 		[5, 'play'],
 		['variant', 3],
 		['size', 27],
+		['code', 4],
 		['language', 2],
 		['mouse', 2],
 	]);
@@ -71,6 +72,16 @@ test('every size can be reached, also where not all have room', async () => {
 	expect(store.get()).toMatchObject({overlay: undefined, size: 27});
 });
 
+test('the language of the programs is chosen by its name', async () => {
+	const {store, settled} = await menuAfter(down, down, down, down, down, enter);
+	expect(await settled(false)).toContain('▸ TypeScript ● every program shown in TypeScript');
+	for (const key of [down, down, down, enter]) {
+		await app.press(key);
+	}
+
+	expect(store.get()).toMatchObject({overlay: undefined, code: 'python'});
+});
+
 test('Escape goes back from the values to the settings, then to the screen, and changes nothing', async () => {
 	const {store} = await menuAfter(up, up, up, enter, down, back);
 	expect(store.get()).toMatchObject({overlay: 'menu', language: 'en'});
@@ -90,6 +101,7 @@ test('where lines of text are printed, the menu has numbered lines, and no mouse
 		'5 Play',
 		'6 Variant',
 		'7 Queens',
-		'8 Language',
+		'8 Program in',
+		'9 Language',
 	]);
 });

@@ -2,12 +2,12 @@ import {renderToString} from 'ink';
 import {describe, expect, test} from 'vitest';
 import {DisplayContext} from '../../../source/components/display.js';
 import {marksOnProgram, Program, programLines, programValues} from '../../../source/screens/search/program.js';
-import {type VariantId, variantOf, variants} from '../../../source/solver/index.js';
+import {type CodeId, codes, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
 import {unicode} from '../../app/render.js';
 import {knowledge} from '../../pressed.js';
 
-const linesAt = (step: number, isNextShown = true, id: VariantId = 'scan') =>
-	programLines(variantOf(id), knowledge.tape(4).at(step)!, isNextShown);
+const linesAt = (step: number, isNextShown = true, id: VariantId = 'scan', code: CodeId = 'typescript') =>
+	programLines(variantOf(id).listings[code], knowledge.tape(4).at(step)!, isNextShown);
 
 /** The lines with a mark, each with it. */
 function marked(step: number, isNextShown = true): string[] {
@@ -87,21 +87,73 @@ test('the values of row and column are those of the program: outside the loop th
 	expect(values(11)).toEqual({row: 1, column: 2});
 });
 
-function drawn(step: number, id: VariantId, height: number, notes: readonly string[] = [], width = 48): string[] {
+function drawn(
+	step: number,
+	id: VariantId,
+	height: number,
+	notes: readonly string[] = [],
+	width = 48,
+	code: CodeId = 'typescript',
+): string[] {
 	return renderToString(
 		<DisplayContext value={unicode}>
-			<Program lines={linesAt(step, true, id)} variant={id} width={width} height={height} notes={notes} />
+			<Program
+				lines={linesAt(step, true, id, code)}
+				variant={id}
+				code={code}
+				width={width}
+				height={height}
+				notes={notes}
+			/>
 		</DisplayContext>,
 		{columns: width},
 	).split('\n');
 }
 
-test('a program is whole in 48 by 15 cells, and stands still while its marks move', () => {
-	for (const {id, listing} of variants) {
-		for (const step of [0, 3, 6, 11, 39]) {
-			expect(drawn(step, id, 15).map((line) => line.slice(1).trimEnd())).toEqual(listing.map(({code}) => code));
+test.each(codes)(
+	'a program in $name is whole in 48 by 15 cells but for a last brace, and stands still',
+	({id: code}) => {
+		for (const {id, listings} of variants) {
+			for (const step of [0, 3, 6, 11, 39]) {
+				const shown = drawn(step, id, 15, [], 48, code).map((line) => line.slice(1).trimEnd());
+				expect(shown).toEqual(listings[code].slice(0, 15).map((line) => line.code));
+			}
 		}
-	}
+	},
+);
+
+test.each(codes)(
+	'after every step of 4 queens a line of the program in $name is marked, and one where it goes',
+	({id: code}) => {
+		for (const {id} of variants) {
+			const last = knowledge.tape(4).end!.index;
+			for (let step = 0; step <= last; step++) {
+				const states = linesAt(step, true, id, code).map(({state}) => state);
+				expect(states).toContain('running');
+				expect(states.includes('next')).toBe(step > 0);
+			}
+		}
+	},
+);
+
+test('in Python a call that returns has no line of its own: the loop ends', () => {
+	const lines = linesAt(10, true, 'scan', 'python').flatMap(({code, state}) =>
+		state ? [`${state}: ${code.trim()}`] : [],
+	);
+	expect(lines).toEqual([
+		'next: for column in range(n):',
+		'running: if not is_safe(row, column):',
+		'running: continue',
+		'running: and row - above != abs(queen - column)',
+	]);
+});
+
+test('in Java a test marks what it returns', () => {
+	const returned = (step: number) =>
+		linesAt(step, false, 'scan', 'java').flatMap(({code, state, isDetail}) => (state && isDetail ? [code.trim()] : []));
+	expect(returned(1)).toEqual(['for (int r = 0; r < row; r++)', 'return true;']);
+	expect(returned(3)).toEqual(['if (queens[r] == column ||', 'return false;']);
+	expect(returned(4)).toEqual(['row - r == Math.abs(queens[r] - column))', 'return false;']);
 });
 
 test('where there is no room, the running line of place stays, with signs for what is left out', () => {

@@ -1,146 +1,89 @@
-import {transformSync} from 'esbuild';
 import {describe, expect, test} from 'vitest';
 import {
 	backtrack,
 	checksOf,
+	codes,
 	type Explanation,
+	explainTest,
 	type Queens,
 	type Step,
-	solutions,
 	Tape,
-	type Variant,
+	variantOf,
 	variants,
 	writesUpTo,
 } from '../../../source/solver/index.js';
+import {expectedOutput, hasTool, outputOf} from './listing-run.js';
 
-/** An array that reports each read of an element, and each write; `pop` is a write. */
-function watchedArray(onRead: () => void, onWrite: () => void): number[] {
-	return new Proxy<number[]>([], {
-		get(target, key) {
-			if (key === 'pop') {
-				return () => {
-					onWrite();
-					return target.pop();
-				};
-			}
+const each = variants.flatMap((variant) => codes.map(({id: code}) => ({id: variant.id, variant, code})));
 
-			if (typeof key === 'string' && /^\d+$/.test(key)) {
-				onRead();
-			}
+describe.each(each)('the listing of $id in $code', ({variant, code}) => {
+	const listing = variant.listings[code];
 
-			return Reflect.get(target, key);
-		},
-		set(target, key, value) {
-			onWrite();
-			return Reflect.set(target, key, value);
-		},
-	});
-}
-
-/** A step of a listing: what it does, where, and the elements that it reads and writes until its next step. */
-type Did = {type: Step['type']; row: number; column: number; reads: number; writes: number};
-
-/**
- * Compiles a listing without changes to its code and runs it. Its lines say which steps they make; before the first line of
- * each, the row and the column are noted. What is passed to a call besides the row is written too.
- */
-function runListing({listing}: Variant, n: number) {
-	const types = ['test', 'place', 'backtrack'] as const;
-	const lines = listing.map(({code, steps}, line) => {
-		const begins = types.filter((type) => steps.includes(type) && !listing[line - 1]?.steps.includes(type));
-		return [...begins.map((type) => `did('${type}', row, column);`), code].join('\n');
-	});
-	const start = listing.findIndex(({code}) => code.endsWith('{'));
-	lines[start] += '\npassed(arguments.length - 1);';
-	const {code} = transformSync(`${lines.join('\n')}\nplace(0);`, {loader: 'ts'});
-	const found: Queens[] = [];
-	const steps: Did[] = [];
-	const did = (type: Step['type'], row: number, column: number) => {
-		steps.push({type, row, column, reads: 0, writes: 0});
-	};
-	const read = () => {
-		steps.at(-1)!.reads++;
-	};
-	const write = () => {
-		steps.at(-1)!.writes++;
-	};
-	const queens = watchedArray(read, write);
-	const given = {
-		n,
-		queens,
-		columns: watchedArray(read, write),
-		downs: watchedArray(read, write),
-		ups: watchedArray(read, write),
-		did,
-		passed: (masks: number) => {
-			const last = steps.at(-1);
-			if (last) {
-				last.writes += masks;
-			}
-		},
-		report: () => {
-			did('solution', n, found.length + 1);
-			found.push([...queens]);
-			steps.at(-1)!.reads = 0;
-		},
-	};
-	new Function(...Object.keys(given), code)(...Object.values(given));
-	return {found, steps};
-}
-
-/** The steps of the generator, with the checks that its guard counts, and the writes that the variant says. */
-function runGenerator(variant: Variant, size: number): readonly Did[] {
-	const guard = variant.guard(size);
-	const steps: Did[] = [];
-	let before = 0;
-	for (const step of backtrack(size, guard)) {
-		const square = step.type === 'solution' ? {row: size, column: step.number} : {row: step.row, column: step.column};
-		const isWriting = step.type === 'place' || step.type === 'backtrack';
-		steps.push({
-			type: step.type,
-			...square,
-			reads: guard.checks - before,
-			writes: isWriting ? variant.writes[step.type] : 0,
-		});
-		before = guard.checks;
-	}
-
-	return steps;
-}
-
-describe.each(variants.map((variant) => ({id: variant.id, variant})))('the listing of $id', ({id, variant}) => {
-	test.each([1, 2, 3, 4, 5, 6, 7])(
-		'makes the steps of the generator for N = %i, each with its checks and writes, and finds the same solutions',
-		(size) => {
-			const {found, steps} = runListing(variant, size);
-			// The bitmasks are integers, so no reads are counted: each test is one AND.
-			const read = id === 'bitmask' ? steps.map((each) => ({...each, reads: each.type === 'test' ? 1 : 0})) : steps;
-			expect(read).toEqual(runGenerator(variant, size));
-			expect(found).toEqual([...solutions(size, variant)]);
+	// Compilers take their time: the other languages are tried by npm run test:long.
+	test.runIf((code === 'typescript' || code === 'python') && hasTool(code))(
+		'makes the steps of the generator, each with its checks and writes, and finds the same solutions',
+		() => {
+			expect(outputOf(variant, code)).toEqual(expectedOutput(variant));
 		},
 	);
 
-	test.each([1, 2, 3, 4, 5, 6, 7, 8])('makes the tests, checks and writes for N = %i that the formulas say', (size) => {
-		const tape = new Tape(size);
-		tape.advance(Number.POSITIVE_INFINITY);
-		const {steps} = runListing(variant, size);
-		const tests = steps.filter(({type}) => type === 'test');
-		const reads = tests.reduce((sum, each) => sum + each.reads, 0);
-		expect(tests).toHaveLength(tape.end!.tests);
-		expect(id === 'bitmask' ? tests.length : reads).toBe(checksOf(id, tape.end!));
-		expect(steps.reduce((sum, {writes}) => sum + writes, 0)).toBe(writesUpTo(variant, tape.end!));
-	});
-
-	test('fits into a window of 80 by 24 cells beside a board of 8 queens', () => {
-		expect(variant.listing.length).toBeLessThanOrEqual(15);
-		expect(Math.max(...variant.listing.map(({code}) => code.length))).toBeLessThanOrEqual(46);
+	test('fits beside a board of 8: 46 columns, and 15 lines with perhaps a last brace below', () => {
+		expect(listing.filter(({code}) => code.length > 46)).toEqual([]);
+		expect(listing.slice(15).filter(({code}) => code !== '}')).toEqual([]);
+		expect(listing.length).toBeLessThanOrEqual(16);
 	});
 
 	test('has a line for every type of step', () => {
-		const steps = new Set(variant.listing.flatMap((line) => line.steps));
+		const steps = new Set(listing.flatMap((line) => line.steps));
 		expect([...steps].sort()).toEqual(['backtrack', 'place', 'solution', 'test']);
 	});
+
+	test('starts with one call, has one loop, and an end of the call unless it has no braces', () => {
+		const points = listing.flatMap(({point}) => point ?? []);
+		expect(points).toEqual(code === 'python' ? ['call', 'loop'] : ['call', 'loop', 'return']);
+	});
+
+	test('uses the names of the memory', () => {
+		const text = listing.map(({code}) => code).join(' ');
+		for (const name of namesOf(explainTest(4, variant, [1], 1))) {
+			expect(text).toMatch(new RegExp(`\\b${name}\\b`));
+		}
+	});
 });
+
+test.each(variants.map(({id, checks, writes}) => ({id, checks, writes})))(
+	'the formulas of $id say what its guard counts for N = 1 to 8',
+	({id}) => {
+		for (const size of [1, 2, 3, 4, 5, 6, 7, 8]) {
+			const variant = variantOf(id);
+			const tape = new Tape(size);
+			tape.advance(Number.POSITIVE_INFINITY);
+			const guard = variant.guard(size);
+			const steps = [...backtrack(size, guard)];
+			const written = steps.map(({type}) => (type === 'place' || type === 'backtrack' ? variant.writes[type] : 0));
+			expect(steps.filter(({type}) => type === 'test')).toHaveLength(tape.end!.tests);
+			expect(guard.checks).toBe(checksOf(id, tape.end!));
+			expect(written.reduce<number>((sum, writes) => sum + writes, 0)).toBe(writesUpTo(variant, tape.end!));
+		}
+	},
+);
+
+/** The names of arrays and integers in the memory of a variant. */
+function namesOf(explanation: Explanation): readonly string[] {
+	switch (explanation.type) {
+		case 'comparisons': {
+			return [explanation.name];
+		}
+
+		case 'cells': {
+			return explanation.cells.map(({name}) => name);
+		}
+
+		case 'masks': {
+			return [...explanation.masks, explanation.union, explanation.bit].map(({name}) => name);
+		}
+	}
+}
 
 describe('an explanation', () => {
 	test.each([4, 5, 6])('names the checks and the result of each variant, for every test of N = %i', (size) => {

@@ -27,8 +27,16 @@ export function commandOf(screens: Table, model: Model): string {
 		const values = each.write(model);
 		return values ? words(each.option, values) : [];
 	});
+	const code = model.code === createModel().code ? [] : words('code', [model.code]);
 	const display = wayBack.of(model).display.flatMap((option) => words(option, []));
-	return [programName, ...placeWords(screens, model), ...written, ...words('lang', [model.language]), ...display]
+	return [
+		programName,
+		...placeWords(screens, model),
+		...written,
+		...code,
+		...words('lang', [model.language]),
+		...display,
+	]
 		.map(quoted)
 		.join(' ');
 }

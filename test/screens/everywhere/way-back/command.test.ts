@@ -7,6 +7,7 @@ import {commandOf} from '../../../../source/screens/everywhere/way-back/command.
 import {screens} from '../../../../source/screens/index.js';
 import {attempt} from '../../../../source/screens/play/attempt.js';
 import {prediction, questionAt} from '../../../../source/screens/search/prediction.js';
+import {codes} from '../../../../source/solver/index.js';
 import {text as chinese} from '../../../../source/text/zh/index.js';
 import {complete, drawn} from '../../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
@@ -53,6 +54,7 @@ const models = fc.record({
 	size: fc.integer({min: 1, max: 8}),
 	screen: fc.constantFrom(...(['solutions', 'search', 'compare', 'play'] as const)),
 	window: fc.constantFrom({columns: 80, rows: 24}, {columns: 50, rows: 14}, {columns: 120, rows: 40}),
+	code: fc.constantFrom(...codes.map(({id}) => id)),
 	language: fc.constantFrom(...([{language: 'en'}, {language: 'zh', text: chinese}] as const)),
 });
 
@@ -82,6 +84,7 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 	expect(commandAfter({size: 4, screen: 'play'}, 'right', 'space', 'down', 'down', 'space', 'right', 'space')).toBe(
 		"queens-tui 4 --screen play --queens '1 . 1,2 .' --cursor 2,2 --lang en",
 	);
+	expect(commandAfter({screen: 'search', code: 'cpp'})).toBe('queens-tui 8 --screen search --code cpp --lang en');
 	expect(commandAfter({size: 3}, 'right')).toBe('queens-tui 3 --lang en');
 });
 
@@ -92,6 +95,7 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 	const inTask = pressed(inLesson, 'i', 'i', 'i', 'enter');
 	expect(commandOf(screens, inTask)).toBe('queens-tui --lesson 4.2 --lang en');
 	expect(frame(restarted(inTask))).toEqual(frame({...inTask, notice: undefined}));
+	expect(commandOf(screens, {...inTask, code: 'python'})).toBe('queens-tui --lesson 3.2 --code python --lang en');
 	const over = pressed(inLesson, ...Array.from({length: 9}, () => ']'));
 	expect(commandOf(screens, over)).toBe('queens-tui --lesson 10 --lang en');
 });
