@@ -50,8 +50,3 @@ export function labelHeight(size: number, square: SquareSize): number {
 	const digits = String(size - 1).length;
 	return square.width > digits ? 1 : digits;
 }
-
-/** Whether each square of this row has room for the line to an attacker above it and for the number of its row. */
-export function namesAttackers(row: number, square: SquareSize): boolean {
-	return String(row - 1).length < square.width;
-}

@@ -6,7 +6,7 @@ import type {Question} from '../explorer/prediction/question.js';
 import {attackLines} from '../explorer/step-keys.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
 import {isFruitful} from '../panels/board/fruitful.js';
-import {withFoundAttack} from '../panels/found-attack.js';
+import {namesAttackers, withFoundAttack} from '../panels/found-attack.js';
 import type {MarkId} from '../panels/legend.js';
 import {
 	type AttackLine,
@@ -18,7 +18,7 @@ import {
 	squaresOf,
 } from '../solver/index.js';
 import {type BoardRow, type Square, visibleRows} from './board.js';
-import {type BoardLayout, namesAttackers} from './board-size.js';
+import type {BoardLayout} from './board-size.js';
 import {palette} from './theme.js';
 
 /** The row that must stay visible: the row of the last step. */
@@ -82,7 +82,7 @@ function squaresOfStep(
 			case 'test': {
 				const attack = attackSquares(step);
 				const isDeadEnd = !question && isAtDeadEnd(size, moment);
-				const isNamed = namesAttackers(step.row, square);
+				const isNamed = namesAttackers(step.row, {square});
 				const tested = isDeadEnd ? deadEndSquares(work, isNamed) : testedSquare(step);
 				return (row, column) => (row === step.row ? tested(row, column) : attack(row, column)) ?? queenAt(row, column);
 			}

@@ -6,9 +6,8 @@ import {type Attack, type Moment, type Queens, type Step, safeColumns, variantOf
 import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/return-reason.js';
 import {wrap} from '../text/wrap.js';
-import {type BoardLayout, namesAttackers} from './board/board-layout.js';
 import {disagreementWords} from './disagreement.js';
-import {withFoundAttack} from './found-attack.js';
+import {namesAttackers, type SquareWidth, withFoundAttack} from './found-attack.js';
 import {type Line, line, type Role} from './line.js';
 import {memoryType} from './memory/work.js';
 import {sentenceRows} from './window.js';
@@ -35,7 +34,7 @@ export function fittingNarration(
 	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
-	board?: BoardLayout,
+	board?: SquareWidth,
 	wrong = wrongIn(model, knowledge, moment),
 ): string {
 	const width = model.window.columns - 1;
@@ -51,7 +50,7 @@ export function narrationLines(
 	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
-	board: BoardLayout,
+	board: SquareWidth,
 	wrong = wrongIn(model, knowledge, moment),
 ): Line[] {
 	const role = wrong.length > 0 ? 'warning' : roleOf(moment);
@@ -69,7 +68,7 @@ export function allNarrations(
 	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
-	board: BoardLayout | undefined,
+	board: SquareWidth | undefined,
 	wrong = wrongIn(model, knowledge, moment),
 ): readonly string[] {
 	if (wrong.length > 0) {
@@ -105,7 +104,7 @@ function narrations(
 	{size, variant, text}: Model,
 	knowledge: Knowledge,
 	moment: Moment,
-	board: BoardLayout | undefined,
+	board: SquareWidth | undefined,
 ): readonly string[] {
 	const {queens, step} = withFoundAttack(knowledge.runs.at(variant, moment), moment);
 	switch (step?.type) {
@@ -136,7 +135,7 @@ function narrations(
 
 type AttackedTest = {readonly row: number; readonly column: number; readonly attack: Attack};
 
-function ofAttack(moment: Moment, test: AttackedTest, board: BoardLayout | undefined, text: Text): readonly string[] {
+function ofAttack(moment: Moment, test: AttackedTest, board: SquareWidth | undefined, text: Text): readonly string[] {
 	const {size, queens} = moment;
 	const {row, column, attack} = test;
 	if (column < size - 1) {
@@ -144,7 +143,7 @@ function ofAttack(moment: Moment, test: AttackedTest, board: BoardLayout | undef
 	}
 
 	if (isAtDeadEnd(size, moment)) {
-		const marks = board && (namesAttackers(row, board.square) ? 'rows' : 'lines');
+		const marks = board && (namesAttackers(row, board) ? 'rows' : 'lines');
 		return text.narration.deadEnd(row, attack, marks);
 	}
 

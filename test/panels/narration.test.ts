@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {BoardLayout} from '../../source/panels/board/board-layout.js';
+import type {SquareWidth} from '../../source/panels/found-attack.js';
 import {fittingNarration, narration, narrationLines, narrationRows} from '../../source/panels/narration.js';
 import type {Attack, Moment} from '../../source/solver/index.js';
 import {wrap} from '../../source/text/wrap.js';
 import {atStep, knowledge} from '../pressed.js';
 import {marked} from './marked.js';
 
-const board: BoardLayout = {square: {width: 3, height: 1}, rows: 4};
+const board: SquareWidth = {square: {width: 3}};
 const lines = (size: number, step: number, columns = 80) =>
 	narrationLines(
 		atStep(size, step, {window: {columns, rows: 24}}),
@@ -90,9 +90,9 @@ test('in a narrow window says the same in fewer words', () => {
 
 test('names the digits of a dead end only where they are shown', () => {
 	const model = atStep(4, 10);
-	const at = (layout?: BoardLayout) => fittingNarration(model, knowledge, knowledge.tape(4).at(10)!, layout);
+	const at = (layout?: SquareWidth) => fittingNarration(model, knowledge, knowledge.tape(4).at(10)!, layout);
 	expect(at(board)).toMatch(/ Digits name the row of an attacker\.$/);
-	expect(at({square: {width: 1, height: 1}, rows: 4})).toMatch(/ The lines point to an attacker\.$/);
+	expect(at({square: {width: 1}})).toMatch(/ The lines point to an attacker\.$/);
 	expect(at()).toMatch(/ So place\(2\) returns\.$/);
 });
 

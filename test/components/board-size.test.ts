@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {boardColumns, boardLayout, labelHeight, labelWidth} from '../../../source/panels/board/board-layout.js';
-import {largestSize, smallestSize} from '../../../source/solver/index.js';
+import {boardColumns, boardLayout, labelHeight, labelWidth} from '../../source/components/board-size.js';
+import {largestSize, smallestSize} from '../../source/solver/index.js';
 
 test.each([
 	{size: 8, columns: 60, rows: 25, width: 7, height: 3, inSight: 8},
