@@ -236,7 +236,7 @@ function rowRuns(row: MemoryRow, columns: number, width: number, text: Text, gly
 		}
 
 		case 'comparisons': {
-			return [run(text.comparisonsBefore(row.count, '').trimStart())];
+			return [run(text.comparisonsBefore(row.count))];
 		}
 
 		case 'comparison': {

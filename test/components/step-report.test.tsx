@@ -16,7 +16,7 @@ function wordsOf(size: number, step: number, isAsking = false, texts = text): st
 test('counts what the search has done, with the totals of what it finds', () => {
 	expect(wordsOf(8, 48)).toEqual(['39 tests', '6 placements', '0 of 92 solutions', '2 of 644 dead ends']);
 	expect(wordsOf(1, 1)).toEqual(['1 test', '0 placements', '0 of 1 solution', '0 of 0 dead ends']);
-	expect(wordsOf(8, 48, false, chinese)).toEqual(['39 次测试', '6 次放置', '0 / 92 个解', '2 / 644 处死路']);
+	expect(wordsOf(8, 48, false, chinese)).toEqual(['39 次测试', '6 次放置', '0 / 92 个解', '2 / 644 条死路']);
 });
 
 test('says no total while a question waits, and no dead ends at the end of a row', () => {

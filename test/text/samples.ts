@@ -152,10 +152,6 @@ export const samples: Samples<Text> = {
 		sentence: [['S']],
 		clauses: [[['S', 'S']]],
 		names: [[['S', 'S']]],
-		counter: [
-			['S', '39', undefined],
-			['S', '39', '15,720'],
-		],
 		queensOf: [['S', [0, 4, 7]]],
 	},
 	step: [[48, '19,924']],
@@ -205,30 +201,10 @@ export const samples: Samples<Text> = {
 			[4, '^'],
 		],
 	},
-	treeTitle: [
-		[1, undefined],
-		[12, 2057],
-	],
-	listingTitle: [
-		['scan', 3, undefined],
-		['scan', 3, 5],
-	],
-	stackTitles: [
-		[true, 0, '^'],
-		[false, 0, '^'],
-		[true, 1, '^'],
-		[false, 3, '^'],
-	],
-	depthNumber: [['5']],
 	shortOfTotal: [['12', '2,057']],
-	column: [[5]],
 
 	comparison: {queen: [[2, 4]]},
-	shortComparison: {queen: [[2, 4]]},
-	comparisonsBefore: [
-		[1, '^'],
-		[3, '^'],
-	],
+	comparisonsBefore: [[1], [3]],
 	cell: {written: yesAndNo},
 	memory: {unionAndBit: [[true], [false]], noMaskWritten: [[3]]},
 	costTitles: costs,
@@ -411,7 +387,6 @@ export const samples: Samples<Text> = {
 			],
 		},
 		outcomes: {right: [['S']], wrong: [['S']], skipped: [['S']]},
-		score: [[3, 5]],
 		scored: [[3, 5]],
 	},
 	compare: {

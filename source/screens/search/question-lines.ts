@@ -4,12 +4,11 @@ import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {fitting} from '../../panels/fitting.js';
-import {justify, type Line, span} from '../../panels/line.js';
 import {allNarrations} from '../../panels/narration.js';
 import type {Moment} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
 import type {Message} from '../screen.js';
-import {askingOf, hereOf, lastOf, prediction, questionAt} from './prediction.js';
+import {askingOf, hereOf, lastOf, questionAt} from './prediction.js';
 
 /** What the last step has found, without what follows from it. */
 function situation({moment: {step}}: Question, {text}: Model): string {
@@ -21,20 +20,6 @@ function questionWords(model: Model, question: Question): readonly string[] {
 	const {keys, chosen} = hereOf(model).given;
 	const open = askingOf(model, question).words(model.text, keys);
 	return chosen === undefined ? open : open.map((each) => model.text.prediction.chosen(each, chosen));
-}
-
-/** Returns what the last step has found. If the screen itself asks, adds the score, and the question with what has been typed. */
-export function questionLines(model: Model, question: Question): readonly Line[] {
-	const {text, window} = model;
-	const {columns} = window;
-	if (posed.of(model).isElsewhere) {
-		return [[span(` ${situation(question, model)}`)]];
-	}
-
-	const {right, asked} = prediction.of(model);
-	const score = asked === 0 ? [] : [span(`${text.prediction.score(right, asked)} `, 'dim')];
-	const words = fitting(questionWords(model, question), columns - 1);
-	return [justify([span(` ${situation(question, model)}`)], score, columns), [span(` ${words}`, 'accent')]];
 }
 
 /** Returns the question in one text of at most `rows` lines: with what the last step has found, if there is room. */

@@ -38,11 +38,7 @@ export const everywhere = {
 	} satisfies Record<VariantId, string>,
 
 	ofTotal: (part: string, total: string) => `${part} of ${total}`,
-	tests: 'tests',
-	placements: 'placements',
 	solutions: 'solutions',
-	deadEnds: 'dead ends',
-	checks: 'checks',
 	/** What a number counts. It stands before these words. */
 	counted: {
 		tests: (count: number): string => (count === 1 ? 'test' : 'tests'),

@@ -5,9 +5,6 @@ export const joined = {
 	sentence: (words: string) => `${words}.`,
 	clauses: (clauses: readonly string[]) => `${clauses.join('; ')}.`,
 	names: (names: readonly string[]) => names.join(', '),
-	/** A counter, with its total if that is known. */
-	counter: (name: string, count: string, total: string | undefined) =>
-		total === undefined ? `${name} ${count}` : `${name} ${count} of ${total}`,
 	/** The name of a solution, and the column of each queen. */
 	queensOf: (solution: string, queens: readonly number[]) => `${solution}: ${queens.join(' ')}`,
 };

@@ -46,14 +46,7 @@ export const memoryTexts = {
 		} satisfies Record<AttackLine, string>,
 		noAttack: 'no attack',
 	},
-	/** The same in a narrow panel, in the words of the listing. */
-	shortComparison: {
-		queen: (row: number, column: number) => `[${row}] = ${column}`,
-		attacks: {column: 'same', diagonal: '\\', antidiagonal: '/'} satisfies Record<AttackLine, string>,
-		noAttack: 'no',
-	},
-	comparisonsBefore: (count: number, above: string) =>
-		`${above} ${counted(count, 'comparison', 'comparisons')}, no attack`,
+	comparisonsBefore: (count: number) => `${counted(count, 'comparison', 'comparisons')}, no attack`,
 	cell: {set: 'set', free: 'free', written: (isSet: boolean) => (isSet ? '= true' : '= false')},
 	memory: {
 		/** What the AND of the union and the bit of the tested column has found. */

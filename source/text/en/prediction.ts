@@ -181,7 +181,6 @@ export const prediction = {
 		skipped: (explanation: string) => `Skipped: ${explanation}`,
 	},
 	scored: (right: number, asked: number) => ({count: `${number(right)} of ${number(asked)}`, name: 'right'}),
-	score: (right: number, asked: number) => `${number(right)} of ${number(asked)} right`,
 	waiting: 'waiting for your answer',
 	hidden: 'Shown after your answer.',
 };

@@ -38,11 +38,7 @@ export const everywhere: typeof english = {
 	},
 
 	ofTotal: (part, all) => `${part} / ${all}`,
-	tests: '测试',
-	placements: '放置',
 	solutions: '解',
-	deadEnds: '死路',
-	checks: '检查',
 	counted: {
 		tests: () => '次测试',
 		placements: () => '次放置',

@@ -6,6 +6,5 @@ export const joined: typeof english = {
 	sentence: (words) => `${words}。`,
 	clauses: (clauses) => `${clauses.join('；')}。`,
 	names: (names) => names.join('、'),
-	counter: (name, count, total) => (total === undefined ? `${name} ${count}` : `${name} ${count} / ${total}`),
 	queensOf: (solution, queens) => `${solution}：${queens.join(' ')}`,
 };

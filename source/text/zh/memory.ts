@@ -45,12 +45,7 @@ export const memoryTexts: typeof english = {
 		attacks: {column: '攻击：同列', diagonal: '攻击：\\', antidiagonal: '攻击：/'},
 		noAttack: '不攻击',
 	},
-	shortComparison: {
-		queen: (row, column) => `[${row}] = ${column}`,
-		attacks: {column: '同列', diagonal: '\\', antidiagonal: '/'},
-		noAttack: '否',
-	},
-	comparisonsBefore: (count, above) => `${above} ${number(count)} 次比较，不攻击`,
+	comparisonsBefore: (count) => `${number(count)} 次比较，不攻击`,
 	cell: {set: '占用', free: '空闲', written: (isSet) => (isSet ? '= true' : '= false')},
 	memory: {
 		unionAndBit: (isSet) => (isSet ? '& bit：占用' : '& bit：空闲'),

@@ -138,7 +138,6 @@ export const prediction: typeof english = {
 		skipped: (explanation) => `刚才跳过：${explanation}`,
 	},
 	scored: (right, asked) => ({count: `${number(right)} / ${number(asked)}`, name: '题答对'}),
-	score: (right, asked) => `答对 ${number(right)} / ${number(asked)}`,
 	waiting: '等待回答',
 	hidden: '回答后才显示。',
 };
