@@ -1,8 +1,8 @@
 import {Box, type Key, useApp, useInput} from 'ink';
-import {Component, type ReactNode, useEffect, useMemo, useSyncExternalStore} from 'react';
+import {Component, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore} from 'react';
 import {ChangeContext} from '../components/change.js';
 import {Clickables, ClickablesContext} from '../components/clickable.js';
-import type {Effect} from '../explorer/keymap.js';
+import type {Change, Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
 import type {Display} from '../panels/display.js';
 import {isMeasuring} from '../screens/compare/growth/growth.js';
@@ -32,8 +32,16 @@ export function App({store, screens, display: given, isSpoken, onEffect, onMouse
 	const display = useMemo(() => ({...given, text}), [given, text]);
 	const clickables = useMemo(() => new Clickables(), []);
 	const {exit} = useApp();
+	// The list of a menu hears of a key before this hook. If it has closed the menu, the key is not one for the screen behind it.
+	const hasClosed = useRef(false);
+	const change = (each: Change) => {
+		store.change(each);
+		hasClosed.current = store.get().overlay === undefined;
+	};
 	useInput((input, key) => {
-		const effect = store.press(keyName(input, key));
+		const isDone = hasClosed.current;
+		hasClosed.current = false;
+		const effect = isDone ? undefined : store.press(keyName(input, key));
 		if (effect) {
 			onEffect(effect);
 		}
@@ -60,7 +68,7 @@ export function App({store, screens, display: given, isSpoken, onEffect, onMouse
 
 	return (
 		<ClickablesContext value={clickables}>
-			<ChangeContext value={store.change}>
+			<ChangeContext value={change}>
 				<Box display={isSpoken ? 'none' : 'flex'}>
 					<Frame model={model} knowledge={store.knowledge} screens={screens} display={display} />
 				</Box>

@@ -58,11 +58,12 @@ test('a key moves, and the frame shows it', async () => {
 
 test('the keys go to the menu while it is open, and what it chooses is done', async () => {
 	const app = start();
-	await app.press('m', ...screens.screens.map(() => down), down, '\r');
-	expect(app.frame()).toContain('8 queens · 3 bitmask');
+	// From Solutions over three screens to the variants, and there to the last one.
+	await app.press('m', down, down, down, down, '\r', down, down, '\r');
 	expect(app.frame()).toContain('Solution 1 of 92');
 	await app.press('m', down, '\r');
-	expect(app.frame()).toContain('[Search]');
+	expect(app.frame()).toContain('[3 Search]');
+	expect(app.frame()).toContain('8 queens · bitmask');
 	await app.press('m', '\u001B');
 	await vi.waitFor(() => {
 		expect(app.frame()).not.toContain('Menu');

@@ -5,6 +5,7 @@ import {overlayOf} from '../../../source/explorer/screen.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {menuEntries} from '../../../source/screens/everywhere/menu.js';
 import {screens} from '../../../source/screens/index.js';
+import {attempt} from '../../../source/screens/play/attempt.js';
 import {type Mounted, mount} from '../../app/mounted.js';
 import {unicode} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
@@ -65,6 +66,17 @@ test('Enter on a setting opens its values at the current one, and Enter there ta
 	expect(await settled(false)).toContain('▸ flags');
 	await app.press(enter);
 	expect(store.get()).toMatchObject({overlay: undefined, variant: 'flags'});
+});
+
+test('the key that closes it does nothing on the screen behind it', async () => {
+	const {store} = await menuAfter(down, down, enter);
+	expect(store.get().screen).toBe('play');
+	expect(attempt.of(store.get()).queens).toEqual([]);
+	for (const key of ['m', down, enter, '3']) {
+		await app.press(key);
+	}
+
+	expect(store.get()).toMatchObject({overlay: undefined, variant: 'bitmask', screen: 'play'});
 });
 
 test('every size can be reached, also where not all have room', async () => {
