@@ -22,7 +22,7 @@ const models: readonly (readonly [string, Model])[] = [
 	['the costs', atStep(8, 48, {screen: 'compare'})],
 	['a solution', modelWith({})],
 	['the gallery', pressed(modelWith({}), 'z')],
-	['a board of one’s own', pressed(modelWith({screen: 'play'}), 'space', 'down', 'space', 'a')],
+	['a board of one’s own', pressed(modelWith({screen: 'play'}), 'space', 'down', 'space', 'right', 'a')],
 	['the menu', pressed(atStep(8, 48), 'm')],
 	['the help', pressed(atStep(8, 48), '?')],
 ];

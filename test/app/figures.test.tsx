@@ -59,7 +59,7 @@ test.each([
 	{screen: 'solutions', names: 'board'},
 	{screen: 'search', names: 'header step tests placements solutions dead-ends queens sentence checks checks-of-a-test'},
 	{screen: 'search', names: 'calls-by-depth frame board'},
-	{screen: 'compare', names: 'header step tests queens board this-test flags-against-scan bitmask-against-scan'},
+	{screen: 'compare', names: 'header step tests board this-test flags-against-scan bitmask-against-scan'},
 	{screen: 'compare', names: 'checks-so-far checks-in-all writes-so-far writes-in-all cells-now'},
 	{screen: 'play', names: 'header placed possible board'},
 ] as const)('the figures of $screen are found and correct: $names', ({screen, names}) => {

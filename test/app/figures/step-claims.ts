@@ -114,7 +114,8 @@ function frameOf({queens, event}: Account, row: number, size: number): string[] 
 			return '♛';
 		}
 
-		return isAtWork ? {test: '?', backtrack: explored(column), place: '·', solution: '·'}[event.type] : '·';
+		const tested = isAttacked(above, column) ? '?' : '✓';
+		return isAtWork ? {test: tested, backtrack: explored(column), place: '·', solution: '·'}[event.type] : '·';
 	});
 }
 
