@@ -1,14 +1,19 @@
 import process from 'node:process';
 import chalk from 'chalk';
 import {render} from 'ink';
+import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import type {Store} from '../explorer/store.js';
+import {mouse} from '../explorer/press.js';
+import {createStore, type Store} from '../explorer/store.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {placeTitle} from '../screens/everywhere/place-title.js';
+import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
+import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle/puzzle.js';
 import type {Screens} from '../screens/screen.js';
+import {type Start, startingModel} from '../screens/start.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isLinuxConsole, supportsUnicode} from '../terminal/capabilities.js';
 import {watchForeignOutput} from '../terminal/foreign-output.js';
@@ -18,8 +23,7 @@ import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
 import {codeOf} from '../text/failure.js';
 import {languageOf} from '../text/language.js';
 import {App, Boundary} from './app.js';
-import {createEffects, type WritePicture} from './explore/effects.js';
-import {type StoreOptions, startingStore} from './explore/starting-store.js';
+import {createEffects, type WritePicture} from './effects.js';
 
 /** What the command line says about the explorer. */
 export type ExploreOptions = StoreOptions & {
@@ -191,4 +195,28 @@ function showTitle(store: Store, screens: Screens, screen: AlternateScreen): () 
 		unsubscribe();
 		clearTimeout(timer);
 	};
+}
+
+/** What the command line says about the start. */
+type StoreOptions = Start & {
+	/** Whether to act on the mouse. */
+	readonly hasMouse: boolean;
+};
+
+/** What the terminal and the language say about the start. */
+type Surroundings = Pick<Model, 'language' | 'text' | 'window'> & {
+	/** Whether lines of text replace the picture. */
+	readonly isSpoken: boolean;
+};
+
+/** A store with the model that the explorer starts with. Throws a Refusal if there is none, see `startingModel`. */
+function startingStore(options: StoreOptions, {isSpoken, ...surroundings}: Surroundings): Store {
+	const {env} = process;
+	const knowledge = new Knowledge();
+	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
+	const started = startingModel(screens, options, {...surroundings, isMotionReduced}, knowledge);
+	// Other puzzles each time.
+	const withPuzzles = goOnFromPuzzle(started, Math.floor(Math.random() * mostPuzzles));
+	const withMouse = mouse.with(withPuzzles, {isOn: options.hasMouse && !isSpoken, isAvailable: !isSpoken});
+	return createStore(wayBack.with(withMouse, {hasClipboard: !isLinuxConsole(env)}), knowledge, screens);
 }

@@ -1,4 +1,5 @@
-import {Box, Text} from 'ink';
+import chalk from 'chalk';
+import {Box, renderToString, Text} from 'ink';
 import {DisplayContext} from '../components/display.js';
 import {Sentence} from '../components/sentence.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
@@ -10,6 +11,7 @@ import {Footer, messageOf} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
 import {componentOf, viewOf} from '../screens/everywhere/view.js';
 import type {Screens} from '../screens/screen.js';
+import type {ColourLevel} from '../terminal/capabilities.js';
 import {cut} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 import {Body} from './body.js';
@@ -76,4 +78,15 @@ function Shown({model, knowledge, screens, display}: FrameProps) {
 
 	const view = viewOf(screens, model, knowledge, display);
 	return <Body view={view} glyphs={display.glyphs} screens={screens} knowledge={knowledge} />;
+}
+
+/** Draws the frame without a terminal, with as many colours as the level says. Returns its lines, with SGR sequences. */
+export function drawFrame(props: FrameProps, level: ColourLevel): readonly string[] {
+	const own = chalk.level;
+	chalk.level = level;
+	try {
+		return renderToString(<Frame {...props} />, {columns: props.model.window.columns}).split('\n');
+	} finally {
+		chalk.level = own;
+	}
 }

@@ -12,9 +12,6 @@ import {type Line, line, type Role} from './line.js';
 import {memoryType} from './memory/work.js';
 import {sentenceRows} from './window.js';
 
-/** The height of the sentence below the panels. */
-export const narrationRows = sentenceRows;
-
 /**
  * Returns sentences that say what the last step did, why, and what follows. If a variant does something else than the tape says,
  * they say that instead: on a screen of one variant if it is that one.
@@ -39,7 +36,7 @@ export function fittingNarration(
 ): string {
 	const width = model.window.columns - 1;
 	const candidates = allNarrations(model, knowledge, moment, board, wrong);
-	return candidates.find((each) => wrap(each, width).length <= narrationRows) ?? candidates.at(-1) ?? '';
+	return candidates.find((each) => wrap(each, width).length <= sentenceRows) ?? candidates.at(-1) ?? '';
 }
 
 /**

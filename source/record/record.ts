@@ -1,6 +1,6 @@
 import process from 'node:process';
 import chalk from 'chalk';
-import type {WritePicture} from '../app/explore/effects.js';
+import type {WritePicture} from '../app/effects.js';
 import type {Model} from '../explorer/model.js';
 import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {type Destination, FileIsThere, writeTo} from '../print/destination.js';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {SquareWidth} from '../../source/panels/found-attack.js';
-import {fittingNarration, narration, narrationLines, narrationRows} from '../../source/panels/narration.js';
+import {fittingNarration, narration, narrationLines} from '../../source/panels/narration.js';
+import {sentenceRows} from '../../source/panels/window.js';
 import type {Attack, Moment} from '../../source/solver/index.js';
 import {wrap} from '../../source/text/wrap.js';
 import {atStep, knowledge} from '../pressed.js';
@@ -107,7 +108,7 @@ test('there is room for every sentence about small boards', () => {
 			(size, share, width) => {
 				const tape = knowledge.tape(size);
 				const moment = tape.at(Math.round(share * tape.end!.index))!;
-				expect(rowsOf(size, moment, width)).toBeLessThanOrEqual(narrationRows);
+				expect(rowsOf(size, moment, width)).toBeLessThanOrEqual(sentenceRows);
 			},
 		),
 	);
@@ -129,7 +130,7 @@ test('there is room for the longest sentences about any board, and in 80 columns
 				{...start, queens: queens.slice(0, -2), step: {type: 'backtrack', row: last - 1, column: last}},
 			];
 			for (const moment of moments) {
-				expect(rowsOf(size, moment, width)).toBeLessThanOrEqual(narrationRows);
+				expect(rowsOf(size, moment, width)).toBeLessThanOrEqual(sentenceRows);
 				const model = atStep(size, 1, {window: {columns: 80, rows: 24}});
 				const inFull = narration(model, knowledge, moment);
 				expect(fittingNarration(model, knowledge, moment)).toBe(inFull);

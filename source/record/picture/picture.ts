@@ -1,5 +1,4 @@
-import {drawFrame} from '../../app/draw.js';
-import type {FrameProps} from '../../app/frame.js';
+import {drawFrame, type FrameProps} from '../../app/frame.js';
 import {Refusal} from '../../text/refusal.js';
 import {descriptionOf, type Recording, recordingTitle} from '../recording.js';
 import type {CountedRange} from '../recordings.js';

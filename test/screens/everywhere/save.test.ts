@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {afterAll, expect, test} from 'vitest';
-import {savePicture} from '../../../source/app/explore/effects.js';
+import {savePicture} from '../../../source/app/effects.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {findKey} from '../../../source/explorer/press.js';
 import {createStore} from '../../../source/explorer/store.js';

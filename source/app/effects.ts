@@ -1,16 +1,16 @@
 import process from 'node:process';
-import type {Effect} from '../../explorer/keymap.js';
-import type {Store} from '../../explorer/store.js';
-import type {Display} from '../../panels/display.js';
-import {pictureName, saved} from '../../screens/everywhere/save.js';
-import {wayBack} from '../../screens/everywhere/way-back/command.js';
-import {screens} from '../../screens/index.js';
-import type {Screens} from '../../screens/screen.js';
-import type {AlternateScreen} from '../../terminal/alternate-screen.js';
-import type {OutputGate} from '../../terminal/output-gate.js';
-import {clipboardSequence} from '../../terminal/sequences.js';
-import {messageOf} from '../../text/failure.js';
-import type {FrameProps} from '../frame.js';
+import type {Effect} from '../explorer/keymap.js';
+import type {Store} from '../explorer/store.js';
+import type {Display} from '../panels/display.js';
+import {pictureName, saved} from '../screens/everywhere/save.js';
+import {wayBack} from '../screens/everywhere/way-back/command.js';
+import {screens} from '../screens/index.js';
+import type {Screens} from '../screens/screen.js';
+import type {AlternateScreen} from '../terminal/alternate-screen.js';
+import type {OutputGate} from '../terminal/output-gate.js';
+import {clipboardSequence} from '../terminal/sequences.js';
+import {messageOf} from '../text/failure.js';
+import type {FrameProps} from './frame.js';
 
 /** What the effects of keys act on. */
 export type Affected = {
