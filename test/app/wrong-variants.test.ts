@@ -46,7 +46,7 @@ const twisted: Variant = {
 						{line: 'diagonal', name: 'downs', mask: downs, passed: '', shift: '<<'},
 						{line: 'antidiagonal', name: 'ups', mask: ups, passed: '', shift: '>>'},
 					],
-					union: {name: 'union', mask: columns | downs | ups},
+					union: {name: 'attacked', mask: columns | downs | ups},
 					bit: {name: 'bit', mask: 1 << column},
 				};
 			},

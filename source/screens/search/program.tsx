@@ -14,6 +14,8 @@ export type ProgramLine = {
 	readonly state: 'running' | 'next' | undefined;
 	/** Whether it is a line of a function that the running line has called. */
 	readonly isDetail: boolean;
+	/** Whether `place` starts here. In C++ the function that it calls stands above it. */
+	readonly isStart: boolean;
 };
 
 /** The listing of a variant at a moment. Where the program goes next is not said if the user is to predict it. */
@@ -35,6 +37,7 @@ export function programLines(
 			code: each.code,
 			state: isRunning ? 'running' : otherwise,
 			isDetail: hasDecided && each.steps.length === 0,
+			isStart: each.point === 'call',
 		};
 	});
 }
@@ -84,12 +87,13 @@ export function programValues({queens, step}: Moment): {readonly row: number; re
 	return {row: queens.length, column: isInLoop ? step.column : undefined};
 }
 
-/** The lines that are visible: all, or those around the running line of `place`. */
+/** The lines that are visible: all but perhaps a last brace, or `place` from its start, or those around its running line. */
 function visibleLines(lines: readonly ProgramLine[], height: number): {readonly first: number; readonly end: number} {
 	const main = lines.findLastIndex(({state, isDetail}) => state === 'running' && !isDetail);
 	const next = lines.findLastIndex(({state}, index) => state === 'next' && index > main && index < main + height);
 	const last = Math.max(main, next);
-	const first = Math.max(0, Math.min(last - height + 1, lines.length - height));
+	const start = lines.length > height + 1 ? lines.findIndex(({isStart}) => isStart) : 0;
+	const first = Math.max(0, Math.min(Math.max(start, last - height + 1), lines.length - height));
 	return {first, end: Math.min(lines.length, first + height)};
 }
 

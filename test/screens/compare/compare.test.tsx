@@ -50,10 +50,10 @@ test('a key shows the memories of the variants and what the step has read in the
 		'ups[8]      ·        100100100000000',
 		'',
 		expect.stringMatching(/^─ bitmask: 1 check, 39 so far ─+$/),
-		'columns  10101000',
-		'downs    00011100',
-		'ups      10010000',
-		'union    10111100  & bit: set',
+		'columns   10101000',
+		'downs     00011100',
+		'ups       10010000',
+		'attacked  10111100  & bit: set',
 		'',
 	]);
 	expect([...compare.marks!(model, knowledge, {width: 80, height: 21})]).toContain('not-read');

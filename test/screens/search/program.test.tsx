@@ -168,6 +168,17 @@ test('where there is no room, the running line of place stays, with signs for wh
 	expect(marksOnProgram(linesAt(11), 15)).toEqual(['running', 'next']);
 });
 
+test('where there is room for place alone, it is shown from its start, also where another function stands above it', () => {
+	for (const {id} of codes) {
+		const listing = variantOf('scan').listings[id];
+		const start = listing.findIndex(({point}) => point === 'call');
+		for (const step of [0, 3, 6, 11, 39]) {
+			const shown = drawn(step, 'scan', 9, [], 48, id).map((line) => line.slice(1).replace(/ ?[↑↓]?$/, ''));
+			expect(shown).toEqual(listing.slice(start, start + 9).map(({code}) => code));
+		}
+	}
+});
+
 test('code that is too wide ends with a sign', () => {
 	expect(drawn(0, 'scan', 15, [], 40)[2]).toBe('   for (let column = 0; column < n; col…');
 });
