@@ -7,7 +7,7 @@ import {print} from './print/formats.js';
 import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
 import {reportFailure} from './terminal/standard-error.js';
 import {languageOf, loadText} from './text/language.js';
-import {programVersion} from './text/program-version.js';
+import {programVersion} from './text/program.js';
 import {Refusal} from './text/refusal.js';
 
 // Standard output first: in a pipe, standard input is not opened then.

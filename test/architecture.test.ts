@@ -78,9 +78,9 @@ test('no screen imports another', () => {
 	expect(crossing).toEqual([]);
 });
 
-test('only the app, the screens and the components know React and Ink', () => {
+test('only the app, the screens and the components know React and Ink, and the terminal the shape of its keys', () => {
 	const users = imports.filter(({target}) => /^(?:react|ink)/.test(target)).map(({file}) => folderOf(file));
-	expect([...new Set(users)].sort()).toEqual(['app', 'components', 'screens']);
+	expect([...new Set(users)].sort()).toEqual(['app', 'components', 'screens', 'terminal']);
 });
 
 test('the solver imports nothing but itself', () => {

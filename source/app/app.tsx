@@ -1,4 +1,4 @@
-import {Box, type Key, useApp, useInput} from 'ink';
+import {Box, useApp, useInput} from 'ink';
 import {Component, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore} from 'react';
 import {ChangeContext} from '../components/change.js';
 import {Clickables, ClickablesContext} from '../components/clickable.js';
@@ -7,6 +7,7 @@ import type {Store} from '../explorer/store.js';
 import type {Display} from '../panels/display.js';
 import {isMeasuring} from '../screens/compare/growth/growth.js';
 import type {Screens} from '../screens/screen.js';
+import {keyName} from '../terminal/key-name.js';
 import {Frame} from './frame.js';
 import {useGrowth, useLanguage, useMouse, usePlayback, useSpeech, useWindow} from './hooks.js';
 import {useKnowledge} from './use-knowledge.js';
@@ -75,39 +76,6 @@ export function App({store, screens, display: given, isSpoken, onEffect, onMouse
 			</ChangeContext>
 		</ClickablesContext>
 	);
-}
-
-/** The name of a key in the keymap: `left`, `shift-tab`, `ctrl-c`, `space`, or the character itself. */
-function keyName(input: string, key: Key): string {
-	const special = specialName(key);
-	if (special) {
-		return key.shift ? `shift-${special}` : special;
-	}
-
-	if (input === ' ') {
-		return 'space';
-	}
-
-	return key.ctrl ? `ctrl-${input}` : input;
-}
-
-function specialName(key: Key): string | undefined {
-	const names = {
-		left: key.leftArrow,
-		right: key.rightArrow,
-		up: key.upArrow,
-		down: key.downArrow,
-		pageup: key.pageUp,
-		pagedown: key.pageDown,
-		home: key.home,
-		end: key.end,
-		enter: key.return,
-		escape: key.escape,
-		tab: key.tab,
-		backspace: key.backspace,
-		delete: key.delete,
-	};
-	return Object.entries(names).find(([, isPressed]) => isPressed)?.[0];
 }
 
 export type BoundaryProps = {readonly children: ReactNode; readonly onFailure: (error: unknown) => void};

@@ -1,5 +1,5 @@
 import type {Text} from '../text/en.js';
-import {programName} from '../text/program-name.js';
+import {programName} from '../text/program.js';
 import {pictureOf, queensOption} from './picture.js';
 import type {Report} from './report.js';
 import type {Asked, SolutionsVerdict, Wrong} from './solutions.js';

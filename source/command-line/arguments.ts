@@ -2,7 +2,7 @@ import meow, {type AnyFlags} from 'meow';
 import {type OptionId, parseWholeNumber} from '../explorer/options/screen-option.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
-import {programName} from '../text/program-name.js';
+import {programName} from '../text/program.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
 

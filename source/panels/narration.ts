@@ -4,7 +4,7 @@ import type {Model} from '../explorer/model.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
 import {type Attack, type Moment, type Queens, type Step, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import type {ReturnReason} from '../text/return-reason.js';
+import type {ReturnReason} from '../text/facts.js';
 import {wrap} from '../text/wrap.js';
 import {disagreementWords} from './disagreement.js';
 import {namesAttackers, type SquareWidth, withFoundAttack} from './found-attack.js';

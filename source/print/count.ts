@@ -11,7 +11,7 @@ import {
 } from '../solver/index.js';
 import {onTermination} from '../terminal/terminating-signals.js';
 import type {Text} from '../text/en.js';
-import {programVersion} from '../text/program-version.js';
+import {programVersion} from '../text/program.js';
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
 import {addUp, formatShareCount} from './shares.js';

@@ -5,7 +5,7 @@ import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
 import {onTermination} from '../terminal/terminating-signals.js';
 import {codeOf, reasonOf} from '../text/failure.js';
-import {programName} from '../text/program-name.js';
+import {programName} from '../text/program.js';
 import {Refusal, ReportedError} from '../text/refusal.js';
 import type {Piece, Pieces} from './request.js';
 

@@ -5,12 +5,11 @@ export {cut, type Part, partsOf, partsToShare, shareOf} from './counting/parts.j
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {allRules, type Rules, TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';
-export {type CodeId, codes} from './search/codes.js';
 export {attackFound, attackIn, explainTest, guardWith} from './search/explain.js';
-export {factsOfTest, type TestFacts} from './search/facts.js';
 export {runVariant, type SearchTotals} from './search/search-totals.js';
 export {nextColumn, type Position, positionBefore, queensAfter, type Step, start, stepAfter} from './search/step.js';
 export type {ControlPoint, Explanation, Guard, ListingLine, TestOutcome, Variant, Writes} from './search/variant.js';
+export {type CodeId, codes, factsOfTest, type TestFacts} from './search/variant.js';
 export {checksOf, type VariantId, variantOf, variants} from './search/variants.js';
 export {
 	canonicalOf,

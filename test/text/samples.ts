@@ -1,6 +1,6 @@
 import type {Attack, Step} from '../../source/solver/index.js';
 import type {Text} from '../../source/text/en.js';
-import type {ReturnReason} from '../../source/text/return-reason.js';
+import type {ReturnReason} from '../../source/text/facts.js';
 import {lessonSamples} from './lesson-samples.js';
 
 /** Whether this is a function or holds one. */

@@ -4,7 +4,7 @@ import type {Model} from '../../explorer/model.js';
 import {totalOf} from '../../panels/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import type {SquareContent} from '../../text/square-content.js';
+import type {SquareContent} from '../../text/facts.js';
 import {blockedRows, conflictsOf, fromTheTop, isSame, solutionOf} from '../conflicts.js';
 import {attempt, givenOf, isConcealed} from './attempt.js';
 import {type Completions, completionsOf, continuations, hintOf} from './completions.js';

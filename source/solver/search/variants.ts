@@ -1,8 +1,7 @@
 import {bitmask} from './bitmask.js';
-import type {TestFacts} from './facts.js';
 import {flags} from './flags.js';
 import {scan} from './scan.js';
-import type {Variant} from './variant.js';
+import type {TestFacts, Variant} from './variant.js';
 
 /** All variants, from the simplest to the one with the fewest checks. */
 export const variants = [scan, flags, bitmask] as const satisfies readonly Variant[];

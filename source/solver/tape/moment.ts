@@ -1,7 +1,6 @@
 import {isDeadEnd, type Queens} from '../board.js';
-import {factsOfTest, type TestFacts} from '../search/facts.js';
 import {type Position, positionBefore, queensAfter, type Step, stepAfter} from '../search/step.js';
-import type {Variant} from '../search/variant.js';
+import {factsOfTest, type TestFacts, type Variant} from '../search/variant.js';
 import {isFundamental} from '../symmetry.js';
 
 /** What a section of the search contains, such as a subtree. All are counts, so the tallies of two sections are added. */

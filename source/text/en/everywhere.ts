@@ -1,7 +1,7 @@
 import {largestSize, smallestSize, type VariantId} from '../../solver/index.js';
 import {large, number, total} from '../numbers.js';
 import {printable} from '../printable.js';
-import {programName} from '../program-name.js';
+import {programName} from '../program.js';
 import {counted} from './words.js';
 
 /** What several screens show. */

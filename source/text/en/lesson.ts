@@ -1,6 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import type {Fault} from '../lesson-words.js';
-import {programName} from '../program-name.js';
+import {programName} from '../program.js';
 import {rule} from './lesson/1-rule.js';
 import {loop} from './lesson/2-loop.js';
 import {deadEnd} from './lesson/3-dead-end.js';

@@ -1,6 +1,6 @@
 import type {Attack, Queens} from '../../solver/index.js';
+import type {ReturnReason} from '../facts.js';
 import {number} from '../numbers.js';
-import type {ReturnReason} from '../return-reason.js';
 import {counted, lines} from './words.js';
 
 function attacked({line, row}: Attack): string {

@@ -1,7 +1,6 @@
 import type {Square, VariantId} from '../../solver/index.js';
-import type {NodeSign} from '../node-sign.js';
+import type {NodeSign, SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
-import type {SquareContent} from '../square-content.js';
 import {contents, counted} from './words.js';
 
 function spokenQueen({row, column}: Square): string {

@@ -1,7 +1,7 @@
 import type {AttackLine} from '../../solver/index.js';
+import type {SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
-import type {SquareContent} from '../square-content.js';
 
 /** What steps have cost a variant. */
 export type Cost = {readonly checks: number; readonly writes: number};

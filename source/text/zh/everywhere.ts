@@ -2,7 +2,7 @@ import {largestSize, smallestSize} from '../../solver/index.js';
 import type {everywhere as english} from '../en/everywhere.js';
 import {large, number, total} from '../numbers.js';
 import {printable} from '../printable.js';
-import {programName} from '../program-name.js';
+import {programName} from '../program.js';
 
 /** What several screens show. */
 export const everywhere: typeof english = {

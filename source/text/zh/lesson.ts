@@ -2,7 +2,7 @@ import type {AttackLine} from '../../solver/index.js';
 import type {lessonKeys as englishKeys} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {number} from '../numbers.js';
-import {programName} from '../program-name.js';
+import {programName} from '../program.js';
 import {rule} from './lesson/1-rule.js';
 import {loop} from './lesson/2-loop.js';
 import {deadEnd} from './lesson/3-dead-end.js';

@@ -1,7 +1,7 @@
 import type {Attack} from '../../solver/index.js';
 import type {narration as english} from '../en/narration.js';
+import type {ReturnReason} from '../facts.js';
 import {number} from '../numbers.js';
-import type {ReturnReason} from '../return-reason.js';
 import {lineMarks, lineNames, squareName} from './words.js';
 
 function attackedShort({line, row}: Attack): string {

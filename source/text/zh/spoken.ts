@@ -1,6 +1,6 @@
 import type {Square} from '../../solver/index.js';
 import type {spoken as english} from '../en/spoken.js';
-import type {NodeSign} from '../node-sign.js';
+import type {NodeSign} from '../facts.js';
 import {number} from '../numbers.js';
 import {contents, squareName} from './words.js';
 

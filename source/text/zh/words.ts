@@ -1,6 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
+import type {SquareContent} from '../facts.js';
 import {printable} from '../printable.js';
-import type {SquareContent} from '../square-content.js';
 
 /** What the user gave, in the quotation marks of Chinese. */
 export function quoted(given: string): string {

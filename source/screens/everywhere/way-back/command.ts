@@ -2,7 +2,7 @@ import {createModel, type Model, placeNumber} from '../../../explorer/model.js';
 import type {OptionId} from '../../../explorer/options/screen-option.js';
 import {type ScreenTable, screenOf} from '../../../explorer/screen.js';
 import {createSlot} from '../../../explorer/slot.js';
-import {programName} from '../../../text/program-name.js';
+import {programName} from '../../../text/program.js';
 
 type Table = Pick<ScreenTable, 'screens'>;
 

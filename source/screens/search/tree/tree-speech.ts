@@ -1,6 +1,6 @@
 import {type Moment, placementsIn, type Queens, type Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
-import type {NodeSign} from '../../../text/node-sign.js';
+import type {NodeSign} from '../../../text/facts.js';
 import type {Statements} from '../../screen.js';
 import {pathRows} from './path-rows.js';
 import {type NodeState, searchTree, type TreeNode} from './search-tree.js';

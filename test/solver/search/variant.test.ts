@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {backtrack, type Queens, variants} from '../../../source/solver/index.js';
-import {factsOfTest, type TestFacts} from '../../../source/solver/search/facts.js';
+import {factsOfTest, type TestFacts} from '../../../source/solver/search/variant.js';
 
 test('the facts about a test are as in the documented example', () => {
 	expect(factsOfTest([0, 2], 3)).toEqual({

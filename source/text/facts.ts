@@ -7,3 +7,9 @@ export type ReturnReason =
 	| {readonly type: 'dead-end'; readonly size: number}
 	| {readonly type: 'failed'; readonly size: number; readonly explored: number}
 	| {readonly type: 'found'; readonly solutions: number};
+
+/** The sign of a node of the search tree: it has no children, or the search has left it. */
+export type NodeSign = 'dead-end' | 'solution' | 'explored' | 'fruitful';
+
+/** What is on a square of Play. A given queen cannot be removed. */
+export type SquareContent = 'empty' | 'queen' | 'given';
