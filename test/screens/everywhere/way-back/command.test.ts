@@ -95,7 +95,7 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 	const inTask = pressed(inLesson, 'i', 'i', 'i', 'enter');
 	expect(commandOf(screens, inTask)).toBe('queens-tui --lesson 4.2 --lang en');
 	expect(frame(restarted(inTask))).toEqual(frame({...inTask, notice: undefined}));
-	expect(commandOf(screens, {...inTask, code: 'python'})).toBe('queens-tui --lesson 3.2 --code python --lang en');
+	expect(commandOf(screens, {...inTask, code: 'python'})).toBe('queens-tui --lesson 4.2 --code python --lang en');
 	const over = pressed(inLesson, ...Array.from({length: 9}, () => ']'));
 	expect(commandOf(screens, over)).toBe('queens-tui --lesson 10 --lang en');
 });
