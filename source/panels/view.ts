@@ -26,8 +26,3 @@ export const emptyView: View = {direction: 'rows', groups: [], below: []};
 export function wholePanel(size: PanelSize, content: PanelContent): View {
 	return {direction: 'rows', groups: [[{...size, ...content}]], below: []};
 }
-
-/** Returns the lines padded with empty lines or cut to `height`. */
-export function ofHeight(lines: readonly Line[], height: number): readonly Line[] {
-	return Array.from({length: height}, (_, index) => lines[index] ?? []);
-}

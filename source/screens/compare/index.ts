@@ -6,6 +6,7 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {parseWord} from '../../explorer/options/screen-option.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
 import {compareView, compareViews} from '../../explorer/step-views.js';
+import {memoryWords, stepTerms} from '../../panels/legend.js';
 import {narration} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {squaresOf, variants} from '../../solver/index.js';
@@ -13,7 +14,6 @@ import {playingFooter, type Screen} from '../screen.js';
 import {Compare, marksOnCompare} from './compare.js';
 import {growthOverlay} from './growth/overlay.js';
 import {keys} from './keys.js';
-import {legend} from './legend.js';
 import {searchSpacesOverlay} from './search-spaces/overlay.js';
 import {tradeSentences, tradesOf} from './trades.js';
 
@@ -37,7 +37,7 @@ export const compare: Screen = {
 		model.isPlaying
 			? playingFooter
 			: ['step', 'play', 'view', 'search-spaces', 'growth', 'stop', 'variant', 'size', 'screen', 'quit'],
-	legend,
+	legend: {words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords]},
 	overlays: [searchSpacesOverlay, growthOverlay],
 	counts: 'steps',
 	back: withoutCursor,

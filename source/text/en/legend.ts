@@ -134,7 +134,6 @@ export const legend = {
 		ups: {word: 'ups', meaning: 'the same for the diagonals /, which go up to the right'},
 		attacked: {word: 'attacked', meaning: 'columns | downs | ups: a bit is 1 where the row is attacked'},
 		bit: {word: 'bit', meaning: 'the mask of one column: the one that is tested, or that gets the queen'},
-		'short-names': {word: 'col dow att', meaning: 'columns, downs and attacked in a narrow panel'},
 		'any-squares': {word: 'any', meaning: 'each choice of as many squares as queens, also two in one row'},
 		'one-a-row': {word: 'one a row', meaning: 'each row has one queen, on any of its squares'},
 		'log-scale': {word: 'log scale', meaning: 'equal distances stand for equal factors, not for equal differences'},

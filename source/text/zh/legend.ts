@@ -116,7 +116,6 @@ export const legend: typeof english = {
 		ups: {word: 'ups', meaning: '同上，用于副对角线 /，它向右上方走'},
 		attacked: {word: 'attacked', meaning: 'columns | downs | ups：这一行受攻击的列为 1'},
 		bit: {word: 'bit', meaning: '只有一列为 1 的掩码：正在测试的列，或放皇后的列'},
-		'short-names': {word: 'col、dow、att', meaning: '窄面板中的 columns、downs 和 attacked'},
 		'any-squares': {word: '任选', meaning: '任选与皇后一样多的格，同一行也可有两个'},
 		'one-a-row': {word: '每行一个', meaning: '每行一个皇后，放在哪一格都行'},
 		'log-scale': {word: '对数刻度', meaning: '相等的距离表示相等的倍数，而不是相等的差'},

@@ -63,7 +63,7 @@ export const growthOverlay: Overlay = {
 		closeRow(),
 	],
 	footer: () => ['stop-measuring', 'measure-on', 'scroll', 'close'],
-	legend: {marks: [], words: ['n', 'ms', 'check', 'variant', 'log-scale']},
+	legend: {words: ['n', 'ms', 'check', 'variant', 'log-scale']},
 	passes: ['screen', 'help', 'save', 'way-back'],
 	Component: GrowthPage,
 	marks: marksOnGrowth,

@@ -36,7 +36,6 @@ export const searchSpacesOverlay: Overlay = {
 	keys: [...scroll.keys, closeRow('w')],
 	footer: () => ['scroll', 'size', 'close'],
 	legend: {
-		marks: [],
 		words: [
 			'full-board',
 			'any-squares',
