@@ -14,7 +14,7 @@ export function ofMemory(now: Account, size: number): Claim[] {
 		: [
 				claim(
 					'mask',
-					`\\b(col|dow|ups|uni)[a-z]* +(${bits})(?: +(?:\\||<<|>>)? +(${bits}))?`,
+					`\\b(col|dow|ups|att)[a-z]* +(${bits})(?: +(?:\\||<<|>>)? +(${bits}))?`,
 					([short, found, next]) => {
 						const before = next ? now.queens.slice(0, -1) : now.queens;
 						const written = (queens: readonly number[]) =>
