@@ -10,11 +10,11 @@ export type BarProps = {
 	readonly colour: Colour;
 };
 
-/** A bar in one colour. What is more than nothing takes half a cell at least. */
+/** A bar in one colour. What is more than nothing takes half a cell at least, if there is any room. */
 export function Bar({share, width, colour}: BarProps) {
 	const {bar, halfBar} = useDisplay().glyphs;
 	const step = halfBar === '' ? 2 : 1;
-	const halves = share > 0 ? Math.max(step, Math.round((share * width * 2) / step) * step) : 0;
+	const halves = share > 0 && width > 0 ? Math.max(step, Math.round((share * width * 2) / step) * step) : 0;
 	return (
 		<Text color={colour}>
 			{bar.repeat(halves >> 1)}

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../source/explorer/model.js';
+import {unicodeGlyphs} from '../../source/panels/glyphs.js';
+import {bodySize} from '../../source/panels/window.js';
+import {growth} from '../../source/screens/compare/growth/growth.js';
+import {factorText, type GrowthLine, growthLines, valueText} from '../../source/screens/compare/growth/growth-lines.js';
+import {type SpaceLine, spaceLines} from '../../source/screens/compare/search-spaces/space-lines.js';
+import {insidePage} from '../../source/screens/scroll.js';
+import {text as english, type Text} from '../../source/text/en.js';
+import {cells} from '../../source/text/width.js';
+import {text as chinese} from '../../source/text/zh/index.js';
 import {ascii, drawn, unicode} from '../app/render.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from './compare/growth/measured.js';
@@ -36,6 +45,72 @@ test('search spaces and growth fit every window, and are the same in ASCII', () 
 		{numRuns: 40},
 	);
 });
+
+test('no line of search spaces or growth is cut or covers another, in both languages', () => {
+	const languages = fc.constantFrom({language: 'en', text: english} as const, {language: 'zh', text: chinese} as const);
+	fc.assert(
+		fc.property(sizes, windows, overlays, languages, keys, (size, window, opened, language, pressedKeys) => {
+			const model = pressed(opened(modelWith({size, window, screen: 'compare', ...language})), ...pressedKeys);
+			const {text} = language;
+			const inside = insidePage(bodySize(model));
+			const lines =
+				model.overlay === 'growth'
+					? growthLines(growth.of(model), inside.width, text).map((line) => partsOfGrowth(line, text))
+					: spaceLines(size, knowledge, inside, {glyphs: unicodeGlyphs, text}).map(partsOfSpace);
+			const fixed = model.overlay === 'growth' ? 1 : 0;
+			const frame = drawn(model, knowledge)
+				.split('\n')
+				.slice(2 + fixed, window.rows - 3);
+			expect(frame.every((each) => cells(each) === window.columns)).toBe(true);
+			const isShown = (above: number) =>
+				frame.every((each, index) => (lines[above + index] ?? []).every((part) => each.includes(part)));
+			const places = Array.from({length: Math.max(1, lines.length - frame.length + 1)}, (_, above) => above);
+			expect(places.some(isShown)).toBe(true);
+		}),
+		{numRuns: 60},
+	);
+}, 60_000);
+
+function partsOfSpace(line: SpaceLine): readonly string[] {
+	switch (line.type) {
+		case 'words': {
+			return [line.words];
+		}
+
+		case 'reason': {
+			return [line.factor, line.words];
+		}
+
+		case 'space': {
+			const {row, columns} = line;
+			return [
+				row.name,
+				row.words[columns.isRounded ? 1 : 0],
+				...(columns.reason > 0 ? [row.factor, row.reason[0]] : []),
+			];
+		}
+	}
+}
+
+function partsOfGrowth(line: GrowthLine, text: Text): readonly string[] {
+	switch (line.type) {
+		case 'words': {
+			return [line.words];
+		}
+
+		case 'names': {
+			return line.ids;
+		}
+
+		case 'figures': {
+			const {ids, row, quantity} = line;
+			return ids.flatMap((id) => {
+				const figure = row.of[id];
+				return figure ? [valueText(figure, quantity, text), factorText(figure, text)] : [];
+			});
+		}
+	}
+}
 
 test('scrolling shows every line, marks what is hidden, and stops at both ends', () => {
 	fc.assert(

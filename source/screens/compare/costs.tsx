@@ -1,4 +1,5 @@
 import {Box, Text} from 'ink';
+import {memo} from 'react';
 import {Bar} from '../../components/bars.js';
 import {useDisplay} from '../../components/display.js';
 import {palette} from '../../components/theme.js';
@@ -106,10 +107,10 @@ export type CostsProps = {
 /** Bars of what the variants cost. Where not all groups have room, the last ones are left out. */
 export function Costs({groups, room, isLarge}: CostsProps) {
 	const {text} = useDisplay();
-	const form = formIn(groups, room, isLarge, text);
+	const {groups: shown, ...form} = formIn(groups, room, isLarge, text);
 	return (
 		<Box flexDirection="column" rowGap={form.gap}>
-			{form.groups.map(({id, costs}) => (
+			{shown.map(({id, costs}) => (
 				<Box key={id} flexDirection="column" flexShrink={0}>
 					{form.name === 'above' && <Text bold>{text.compare.costs[id]}</Text>}
 					{costs.map((cost, index) => (
@@ -121,34 +122,37 @@ export function Costs({groups, room, isLarge}: CostsProps) {
 	);
 }
 
-type CostProps = {readonly cost: VariantCost; readonly form: CostForm; readonly name: string};
+type CostProps = {readonly cost: VariantCost; readonly form: Omit<CostForm, 'groups'>; readonly name: string};
 
-/** A variant with its count, a sign if it is the cheapest, and its bar. */
-function Cost({cost, form: {name: nameColumns, count, bar, thickness}, name}: CostProps) {
-	const {glyphs, text} = useDisplay();
-	const {id, share, isCheapest} = cost;
-	const before = nameColumns === 'above' ? 0 : nameColumns;
-	const indent = before + variantColumns + count + bestColumns;
-	return (
-		<>
-			<Text>
-				{padEnd(before > 0 ? name : '', before)}
-				<Text bold={isCheapest} color={palette()[id]}>
-					{padEnd(id, variantColumns)}
-				</Text>
-				<Text bold={isCheapest}>{padStart(countWords(cost, text), count)}</Text>
-				{isCheapest ? <Text bold> {glyphs.best} </Text> : bar > 0 && '   '}
-				<Bar share={share} width={bar} colour={palette()[id]} />
-			</Text>
-			{thickness > 1 && (
+/** A variant with its count, a sign if it is the cheapest, and its bar. Drawn again only if something in it has changed. */
+const Cost = memo(
+	function Cost({cost, form: {name: nameColumns, count, bar, thickness}, name}: CostProps) {
+		const {glyphs, text} = useDisplay();
+		const {id, share, isCheapest} = cost;
+		const before = nameColumns === 'above' ? 0 : nameColumns;
+		const indent = before + variantColumns + count + bestColumns;
+		return (
+			<>
 				<Text>
-					{' '.repeat(indent)}
+					{padEnd(before > 0 ? name : '', before)}
+					<Text bold={isCheapest} color={palette()[id]}>
+						{padEnd(id, variantColumns)}
+					</Text>
+					<Text bold={isCheapest}>{padStart(countWords(cost, text), count)}</Text>
+					{isCheapest ? <Text bold> {glyphs.best} </Text> : bar > 0 && '   '}
 					<Bar share={share} width={bar} colour={palette()[id]} />
 				</Text>
-			)}
-		</>
-	);
-}
+				{thickness > 1 && (
+					<Text>
+						{' '.repeat(indent)}
+						<Bar share={share} width={bar} colour={palette()[id]} />
+					</Text>
+				)}
+			</>
+		);
+	},
+	(before, after) => JSON.stringify(before) === JSON.stringify(after),
+);
 
 /** The marks of the legend on the groups that have room. */
 export function marksOnCosts(

@@ -114,8 +114,12 @@ function Space({row, columns}: {readonly row: SpaceRow; readonly columns: SpaceC
 					<Text bold>{padStart(factor, columns.factor)}</Text> {padEnd(reason[0], columns.reason)}
 				</>
 			)}
-			{' '.repeat(gap)}
-			<Bar share={share} width={columns.bar} colour={palette().accent} />
+			{columns.bar > 0 && (
+				<>
+					{' '.repeat(gap)}
+					<Bar share={share} width={columns.bar} colour={palette().accent} />
+				</>
+			)}
 		</Text>
 	);
 }
