@@ -47,26 +47,32 @@ test('search spaces and growth fit every window, and are the same in ASCII', () 
 });
 
 test('no line of search spaces or growth is cut or covers another, in both languages', () => {
-	const languages = fc.constantFrom({language: 'en', text: english} as const, {language: 'zh', text: chinese} as const);
 	fc.assert(
-		fc.property(sizes, windows, overlays, languages, keys, (size, window, opened, language, pressedKeys) => {
-			const model = pressed(opened(modelWith({size, window, screen: 'compare', ...language})), ...pressedKeys);
-			const {text} = language;
-			const inside = insidePage(bodySize(model));
-			const lines =
-				model.overlay === 'growth'
-					? growthLines(growth.of(model), inside.width, text).map((line) => partsOfGrowth(line, text))
-					: spaceLines(size, knowledge, inside, {glyphs: unicodeGlyphs, text}).map(partsOfSpace);
-			const fixed = model.overlay === 'growth' ? 1 : 0;
-			const frame = drawn(model, knowledge)
-				.split('\n')
-				.slice(2 + fixed, window.rows - 3);
-			expect(frame.every((each) => cells(each) === window.columns)).toBe(true);
-			const isShown = (above: number) =>
-				frame.every((each, index) => (lines[above + index] ?? []).every((part) => each.includes(part)));
-			const places = Array.from({length: Math.max(1, lines.length - frame.length + 1)}, (_, above) => above);
-			expect(places.some(isShown)).toBe(true);
-		}),
+		fc.property(
+			sizes,
+			windows,
+			overlays,
+			fc.constantFrom('en', 'zh'),
+			keys,
+			(size, window, opened, language, pressedKeys) => {
+				const text = {en: english, zh: chinese}[language];
+				const model = pressed(opened(modelWith({size, window, screen: 'compare', language, text})), ...pressedKeys);
+				const inside = insidePage(bodySize(model));
+				const lines =
+					model.overlay === 'growth'
+						? growthLines(growth.of(model), inside.width, text).map((line) => partsOfGrowth(line, text))
+						: spaceLines(size, knowledge, inside, {glyphs: unicodeGlyphs, text}).map(partsOfSpace);
+				const fixed = model.overlay === 'growth' ? 1 : 0;
+				const frame = drawn(model, knowledge)
+					.split('\n')
+					.slice(2 + fixed, window.rows - 3);
+				expect(frame.every((each) => cells(each) === window.columns)).toBe(true);
+				const isShown = (above: number) =>
+					frame.every((each, index) => (lines[above + index] ?? []).every((part) => each.includes(part)));
+				const places = Array.from({length: Math.max(1, lines.length - frame.length + 1)}, (_, above) => above);
+				expect(places.some(isShown)).toBe(true);
+			},
+		),
 		{numRuns: 60},
 	);
 }, 60_000);

@@ -12,9 +12,9 @@ import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js
 import {squaresOf, variants} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {Compare, marksOnCompare} from './compare.js';
-import {growthOverlay} from './growth/overlay.js';
+import {growthOverlay} from './growth/growth-overlay.js';
 import {keys} from './keys.js';
-import {searchSpacesOverlay} from './search-spaces/overlay.js';
+import {searchSpacesOverlay} from './search-spaces/spaces-overlay.js';
 import {tradeSentences, tradesOf} from './trades.js';
 
 /** The screen that compares what each variant does at one step of the search. */

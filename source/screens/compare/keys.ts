@@ -2,8 +2,8 @@ import {isCompactWindow} from '../../components/step-layout.js';
 import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import {stepKeys} from '../../explorer/step-keys.js';
 import {type CompareView, compareView} from '../../explorer/step-views.js';
-import {openGrowth} from './growth/overlay.js';
-import {openSearchSpaces} from './search-spaces/overlay.js';
+import {openGrowth} from './growth/growth-overlay.js';
+import {openSearchSpaces} from './search-spaces/spaces-overlay.js';
 
 export function otherView(view: CompareView): CompareView {
 	return view === 'cost' ? 'memories' : 'cost';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {searchSpacesOverlay} from '../../../../source/screens/compare/search-spaces/overlay.js';
 import {searchSpacesOf} from '../../../../source/screens/compare/search-spaces/search-spaces.js';
 import {spaceGroups, spaceLines} from '../../../../source/screens/compare/search-spaces/space-lines.js';
+import {searchSpacesOverlay} from '../../../../source/screens/compare/search-spaces/spaces-overlay.js';
 import {ascii, complete} from '../../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
 import {writing} from '../../../writing.js';
