@@ -19,7 +19,7 @@ export function clicker(model: Model): (cell: Cell) => Target | undefined {
 	const clickables = new Clickables();
 	render(
 		<ClickablesContext value={clickables}>
-			<Frame model={model} knowledge={knowledge} screens={screens} display={{...unicode, text: model.text}} />
+			<Frame model={model} knowledge={knowledge} screens={screens} display={unicode} />
 		</ClickablesContext>,
 	);
 	return (cell) => clickables.targetAt(cell);

@@ -31,7 +31,7 @@ test.each(languages)('the pictures in $folder are those that the program draws',
 	for (const [name, modelOf] of Object.entries(stills)) {
 		const model = modelOf({language, text});
 		complete(model, knowledge);
-		const still = stillOf({model, knowledge, screens, display: {...unicode, text}});
+		const still = stillOf({model, knowledge, screens, display: unicode});
 		await expect(still).toMatchFileSnapshot(`../${folder}/${name}.svg`);
 	}
 });

@@ -4,7 +4,7 @@ import {ChangeContext} from '../components/change.js';
 import {Clickables, ClickablesContext} from '../components/clickable.js';
 import type {Change, Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
-import type {Display} from '../panels/display.js';
+import type {Look} from '../panels/display.js';
 import {isMeasuring} from '../screens/compare/growth/growth.js';
 import type {Screens} from '../screens/screen.js';
 import {keyName} from '../terminal/key-name.js';
@@ -15,7 +15,7 @@ import {useKnowledge} from './use-knowledge.js';
 export type AppProps = {
 	readonly store: Store;
 	readonly screens: Screens;
-	readonly display: Display;
+	readonly display: Look;
 	/** Whether lines of text replace the picture. */
 	readonly isSpoken: boolean;
 	/** A key has an effect on the terminal. */
@@ -27,10 +27,9 @@ export type AppProps = {
 };
 
 /** Passes keys to the store and draws the model that the store holds. */
-export function App({store, screens, display: given, isSpoken, onEffect, onMouse, onResize}: AppProps) {
+export function App({store, screens, display, isSpoken, onEffect, onMouse, onResize}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
-	const {language, text} = model;
-	const display = useMemo(() => ({...given, text}), [given, text]);
+	const {language} = model;
 	const clickables = useMemo(() => new Clickables(), []);
 	const {exit} = useApp();
 	// The list of a menu hears of a key before this hook. If it has closed the menu, the key is not one for the screen behind it.
@@ -51,7 +50,7 @@ export function App({store, screens, display: given, isSpoken, onEffect, onMouse
 	useLanguage(store, language);
 	usePlayback(store, screens, model.isPlaying);
 	useKnowledge(store, screens);
-	useSpeech(store, screens, given, isSpoken);
+	useSpeech(store, screens, display, isSpoken);
 	useGrowth(store, isMeasuring(model));
 	useWindow(store, onResize);
 	useMouse(store, screens, display, clickables, model, onMouse);

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type {Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
-import type {Display} from '../panels/display.js';
+import type {Look} from '../panels/display.js';
 import {pictureName, saved} from '../screens/everywhere/save.js';
 import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
@@ -18,7 +18,7 @@ export type Affected = {
 	readonly screen: AlternateScreen;
 	readonly output: OutputGate;
 	/** How pictures of the screen are drawn, and written. */
-	readonly display: Display;
+	readonly display: Look;
 	readonly write: WritePicture;
 	readonly redraw: () => void;
 };
@@ -59,18 +59,13 @@ export function createEffects({store, screen, output, display, write, redraw}: A
 export type WritePicture = (name: string, frame: FrameProps) => Promise<string>;
 
 /** Writes a picture of the screen, and says in the model which file it is in, or why there is none. */
-export async function savePicture(
-	store: Store,
-	screens: Screens,
-	display: Display,
-	write: WritePicture,
-): Promise<void> {
+export async function savePicture(store: Store, screens: Screens, display: Look, write: WritePicture): Promise<void> {
 	const model = store.get();
 	const frame = {
 		model: {...model, notice: undefined, repaints: 0},
 		knowledge: store.knowledge,
 		screens,
-		display: {...display, text: model.text},
+		display,
 	};
 	try {
 		const file = await write(pictureName(screens, model), frame);

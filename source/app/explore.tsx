@@ -40,7 +40,7 @@ type Speaking = Pick<Model, 'language' | 'text'>;
 export async function explore(options: ExploreOptions, speaking: Speaking, write: WritePicture): Promise<number> {
 	const {stdin, stdout} = process;
 	const {isSpoken, glyphs, asksWidth, windows} = drawingOf(options);
-	const displayWith = (some: Glyphs) => displayFor(screens, some, chalk.level, speaking.text);
+	const displayWith = (some: Glyphs) => displayFor(screens, some, chalk.level);
 	const output = new OutputGate(stdout);
 	const {columns, rows} = output;
 	const store = startingStore(options, {...speaking, window: {columns, rows}, isSpoken});

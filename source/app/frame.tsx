@@ -1,11 +1,12 @@
 import chalk from 'chalk';
 import {Box, renderToString, Text} from 'ink';
+import {useMemo} from 'react';
 import {DisplayContext} from '../components/display.js';
 import {Sentence} from '../components/sentence.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
 import {overlayOf} from '../explorer/screen.js';
-import type {Display} from '../panels/display.js';
+import type {Display, Look} from '../panels/display.js';
 import {bodySize, isTooSmall} from '../panels/window.js';
 import {Footer, messageOf} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
@@ -20,7 +21,7 @@ export type FrameProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly screens: Screens;
-	readonly display: Display;
+	readonly display: Look;
 };
 
 /** Written as a sequence because chalk leaves it out when there are no colours. */
@@ -30,8 +31,9 @@ const boldSpace = '\u001B[1m \u001B[22m';
  * Draws the model in a frame one row shorter than the window. Ink writes a frame only if it has changed. After the screen has
  * been cleared something must change, so the space at the top left is bold every other time: it looks the same.
  */
-export function Frame({model, knowledge, screens, display}: FrameProps) {
+export function Frame({model, knowledge, screens, display: look}: FrameProps) {
 	const {text} = model;
+	const display = useMemo(() => ({...look, text}), [look, text]);
 	const {columns, rows} = model.window;
 	const stamp = model.repaints % 2 === 0 ? ' ' : boldSpace;
 	if (isTooSmall(model)) {
@@ -59,7 +61,7 @@ export function Frame({model, knowledge, screens, display}: FrameProps) {
 }
 
 /** Draws the screen, or the overlay. */
-function Shown({model, knowledge, screens, display}: FrameProps) {
+function Shown({model, knowledge, screens, display}: FrameProps & {readonly display: Display}) {
 	const Component = componentOf(screens, model);
 	if (Component) {
 		const message = messageOf(screens, model, knowledge, display)?.words;

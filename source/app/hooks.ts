@@ -6,7 +6,7 @@ import {playFor} from '../explorer/playback.js';
 import {mouse} from '../explorer/press.js';
 import {screenOf} from '../explorer/screen.js';
 import type {Store} from '../explorer/store.js';
-import type {Display} from '../panels/display.js';
+import type {Look} from '../panels/display.js';
 import {growth, measured, measuring, nextToMeasure} from '../screens/compare/growth/growth.js';
 import {pointed} from '../screens/everywhere/pointed.js';
 import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
@@ -52,7 +52,7 @@ export function useWindow(store: Store, onResize: () => void): void {
 export function useMouse(
 	store: Store,
 	screens: Screens,
-	display: Display,
+	display: Look,
 	clickables: Clickables,
 	model: Model,
 	onMouse: (isOn: boolean) => void,
@@ -103,7 +103,7 @@ export function usePlayback(store: Store, screens: Screens, isPlaying: boolean):
  * Writes lines of text that say what is on the screen, then what changes. Ctrl+L says everything again, and so does a change of
  * the language. The texts are those of the model.
  */
-export function useSpeech(store: Store, screens: Screens, display: Display, isSpoken: boolean): void {
+export function useSpeech(store: Store, screens: Screens, display: Look, isSpoken: boolean): void {
 	const {write} = useStdout();
 	useEffect(() => {
 		if (!isSpoken) {
@@ -117,7 +117,7 @@ export function useSpeech(store: Store, screens: Screens, display: Display, isSp
 			const model = store.get();
 			const {text} = model;
 			const isAll = model.repaints !== repaints || text !== language;
-			const statements = statementsOf(screens, model, store.knowledge, {...display, text});
+			const statements = statementsOf(screens, model, store.knowledge, display);
 			const queens = isAll ? queensLines(screens, model, store.knowledge) : [];
 			const lines = [...newsOf(statements, isAll ? {} : said), ...queens];
 			said = statements;

@@ -6,7 +6,7 @@ import type {Model} from '../explorer/model.js';
 import {goToCounted, searchMoment, seek} from '../explorer/navigation.js';
 import {screenOf, settled} from '../explorer/screen.js';
 import {nextReading} from '../explorer/store.js';
-import type {Display} from '../panels/display.js';
+import type {Look} from '../panels/display.js';
 import {placeTitle} from '../screens/everywhere/place-title.js';
 import {statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
@@ -21,7 +21,7 @@ export type Plan = {
 	/** The steps or solutions to draw, if not only the place to start at. */
 	readonly range: Range | undefined;
 	readonly speaking: Pick<Model, 'language' | 'text' | 'window'>;
-	readonly display: Display;
+	readonly display: Look;
 	readonly level: ColourLevel;
 	/** Whether the frames follow one another in time, as in playback. */
 	readonly isMoving: boolean;
@@ -103,7 +103,7 @@ export function recordingTitle(
 }
 
 /** What the frame of a model shows, as a screen reader says it. */
-export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): string {
+export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge, display: Look): string {
 	return Object.values(statementsOf(screens, model, knowledge, display))
 		.filter(Boolean)
 		.join(' ');

@@ -3,7 +3,7 @@ import type {KeyId, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
-import type {Display} from '../panels/display.js';
+import type {Display, Look} from '../panels/display.js';
 import type {Legend, MarkId} from '../panels/legend.js';
 import type {Role} from '../panels/line.js';
 import type {PanelSize} from '../panels/panel-size.js';
@@ -68,7 +68,7 @@ export type Screen = ScreenCore & {
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
 	/** Puts these queens on its board, and the cursor on this square, or on the last queen, if it is a board for the user's own queens. */
 	readonly withQueens?: (model: Model, queens: readonly Square[], cursor?: Square) => Model;
-	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
+	readonly speech: (model: Model, knowledge: Knowledge, display: Look) => Statements;
 };
 
 /** A line to type into: what is asked, what has been typed, and what can be typed. */
@@ -86,7 +86,7 @@ export type Overlay = OverlayCore & {
 	readonly panel?: (model: Model, knowledge: Knowledge, size: PanelSize, display: Display) => PanelContent;
 	/** What it asks for in place of the footer. */
 	readonly prompt?: (model: Model) => Prompt;
-	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
+	readonly speech: (model: Model, knowledge: Knowledge, display: Look) => Statements;
 };
 
 /** All screens, overlays and global keys. */

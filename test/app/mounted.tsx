@@ -5,6 +5,7 @@ import {App} from '../../source/app/app.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {createStore, nextReading, type Store} from '../../source/explorer/store.js';
+import type {Look} from '../../source/panels/display.js';
 import type {Pointing} from '../../source/screens/everywhere/pointed.js';
 import {screens} from '../../source/screens/index.js';
 import {unicode} from './render.js';
@@ -27,7 +28,7 @@ export type Mounted = {
 /** More time than anything needs on a busy machine, in milliseconds. */
 const patience = 30_000;
 
-export function mount(model: Model, display = unicode): Mounted {
+export function mount(model: Model, display: Look = unicode): Mounted {
 	const store = createStore(model, new Knowledge(), screens);
 	let frame = '';
 	let frames = 0;

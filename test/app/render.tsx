@@ -3,19 +3,19 @@ import {Frame} from '../../source/app/frame.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/store.js';
-import type {Display} from '../../source/panels/display.js';
+import type {Display, Look} from '../../source/panels/display.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {displayFor} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {text} from '../../source/text/en.js';
 
-export const unicode = displayFor(screens, unicodeGlyphs, 0, text);
-export const ascii = displayFor(screens, asciiGlyphs, 0, text);
+export const unicode: Display = {...displayFor(screens, unicodeGlyphs, 0), text};
+export const ascii: Display = {...displayFor(screens, asciiGlyphs, 0), text};
 
 /** Draws a model with what is known now, in its language. */
-export function drawn(model: Model, knowledge: Knowledge, display: Display = unicode): string {
-	const {text, window} = model;
-	return renderToString(<Frame model={model} knowledge={knowledge} screens={screens} display={{...display, text}} />, {
+export function drawn(model: Model, knowledge: Knowledge, display: Look = unicode): string {
+	const {window} = model;
+	return renderToString(<Frame model={model} knowledge={knowledge} screens={screens} display={display} />, {
 		columns: window.columns,
 	});
 }
@@ -39,7 +39,7 @@ export function complete(model: Model, knowledge: Knowledge): void {
 const shared = new Knowledge();
 
 /** The complete frame of a model, line by line. */
-export function frameOf(changes: Partial<Model>, display = unicode, knowledge = shared): string[] {
+export function frameOf(changes: Partial<Model>, display: Look = unicode, knowledge = shared): string[] {
 	const model = {...createModel(), ...changes};
 	if (model.size <= largestComplete) {
 		complete(model, knowledge);

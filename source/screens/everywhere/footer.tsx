@@ -7,7 +7,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {actingRows, elsewhere, keyIn} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
-import type {Display} from '../../panels/display.js';
+import type {Display, Look} from '../../panels/display.js';
 import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
 import {totalOf} from '../../panels/total.js';
 import type {Text as Words} from '../../text/en.js';
@@ -106,9 +106,8 @@ export function footerEntries(
 }
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
-export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Message | undefined {
-	const {text} = display;
-	const {notice, sought, size} = model;
+export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Look): Message | undefined {
+	const {notice, sought, size, text} = model;
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
 		const {id, key, screen} = elsewhere.of(model);

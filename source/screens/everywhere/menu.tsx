@@ -177,7 +177,8 @@ export function menuOverlay(screens: ScreenList): Overlay {
 		footer: () => ['choose', 'select', 'close'],
 		passes: ['save', 'way-back'],
 		Component: (props) => <Menu {...props} screens={screens} />,
-		speech(model, _knowledge, {glyphs, text}) {
+		speech(model, _knowledge, {glyphs}) {
+			const {text} = model;
 			const {at, value, isOpen} = menu.of(model);
 			const entry = entriesIn(model, glyphs)[at];
 			const chosen = isOpen && entry?.type === 'setting' ? entry.values[value] : entry;

@@ -2,7 +2,7 @@ import type {Clickables} from '../../components/clickable.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {clicked, mouse, wheeled} from '../../explorer/press.js';
-import type {Display} from '../../panels/display.js';
+import type {Look} from '../../panels/display.js';
 import type {Cell} from '../../panels/placed.js';
 import {isTooSmall} from '../../panels/window.js';
 import type {Screens} from '../screen.js';
@@ -16,7 +16,7 @@ export function pointed(
 	screens: Screens,
 	model: Model,
 	knowledge: Knowledge,
-	display: Display,
+	display: Look,
 	clickables: Clickables,
 	pointing: Pointing,
 ): Model {
@@ -28,7 +28,8 @@ export function pointed(
 
 	switch (pointing.type) {
 		case 'click': {
-			const target = clickables.targetAt(pointing) ?? targetAt(screens, model, knowledge, display, pointing);
+			const shown = {...display, text: model.text};
+			const target = clickables.targetAt(pointing) ?? targetAt(screens, model, knowledge, shown, pointing);
 			return target ? clicked(screens, model, knowledge, target) : model;
 		}
 

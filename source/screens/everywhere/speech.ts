@@ -3,7 +3,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {safeSquares} from '../../panels/board/safe-squares.js';
-import type {Display} from '../../panels/display.js';
+import type {Look} from '../../panels/display.js';
 import type {Screens, Statements} from '../screen.js';
 import {messageOf} from './footer.js';
 
@@ -18,7 +18,7 @@ export function queensLines(screens: Screens, model: Model, knowledge: Knowledge
 }
 
 /** Returns everything that a screen reader says about the current screen and the overlay over it. */
-export function statementsOf(screens: Screens, model: Model, knowledge: Knowledge, display: Display): Statements {
+export function statementsOf(screens: Screens, model: Model, knowledge: Knowledge, display: Look): Statements {
 	const {screen: id, size, variant, sought, text} = model;
 	const {cursor, breakpoints} = pins.of(model);
 	const screen = screenOf(screens, model);

@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {Display} from '../../panels/display.js';
+import type {Look} from '../../panels/display.js';
 import type {Statements} from '../screen.js';
 import {type Hosts, standingOf} from './current.js';
 import {hostedModel} from './hosted.js';
@@ -14,7 +14,7 @@ export function speech(
 	model: Model,
 	knowledge: Knowledge,
 	fill: (words: string) => string,
-	display: Display,
+	display: Look,
 ): Statements {
 	const page = pageOf(model);
 	const standing = standingOf(hosts, model, knowledge);

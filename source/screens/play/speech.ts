@@ -2,7 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import {safeSquares} from '../../panels/board/safe-squares.js';
-import type {Display} from '../../panels/display.js';
+import type {Look} from '../../panels/display.js';
 import {attackersOf} from '../../solver/index.js';
 import {isSame, solutionOf} from '../conflicts.js';
 import type {Statements} from '../screen.js';
@@ -14,7 +14,7 @@ import {conflictsSentence, nextSentence} from './sentence.js';
 import {contentAtCursor, continuingHere, hintSentence, reasonSentences, stateSentences} from './words.js';
 
 /** Says what is on the square of the cursor, the state of the attempt, why it is so, and what to do next. */
-export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
+export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Look): Statements {
 	const {size, text} = model;
 	const {queens, cursor, puzzle} = attempt.of(model);
 	const others = queens.filter((queen) => !isSame(queen, cursor));

@@ -20,7 +20,7 @@ afterEach(() => {
 /** The running program, with the mouse on. */
 function running(model: Model): Mounted {
 	app?.unmount();
-	app = mount(mouse.with(model, {isOn: true}), {...unicode, text: model.text});
+	app = mount(mouse.with(model, {isOn: true}), unicode);
 	return app;
 }
 

@@ -16,7 +16,7 @@ import {atTask, languages, places, rightKeys, standing, started, wordsOf, wrongK
 const screen = screens.screens.find(({id}) => id === 'lesson')!;
 
 function viewOf(model: Model, glyphs = unicodeGlyphs) {
-	return screen.view!(model, knowledge, displayFor(screens, glyphs, 0, model.text));
+	return screen.view!(model, knowledge, {...displayFor(screens, glyphs, 0), text: model.text});
 }
 
 /** The lines of the lesson, with the size of its panel. */
@@ -75,7 +75,7 @@ describe.each(states)('in $name', ({text, all}) => {
 	});
 
 	test('everything that was said about an answer is shown, with the task', () => {
-		const display = displayFor(screens, unicodeGlyphs, 0, text);
+		const display = displayFor(screens, unicodeGlyphs, 0);
 		for (const {models} of all) {
 			for (const model of models) {
 				const spoken = statementsOf(screens, model, knowledge, display);

@@ -18,7 +18,7 @@ import {answered, asking, atTask, languages, places, rightKeys, standing, starte
 
 function feedbackAfter(chapter: number, task: number, ...keys: readonly string[]): string {
 	const model = pressed(atTask(chapter, task), ...keys);
-	return statementsOf(screens, model, knowledge, displayFor(screens, unicodeGlyphs, 0, model.text))['feedback'] ?? '';
+	return statementsOf(screens, model, knowledge, displayFor(screens, unicodeGlyphs, 0))['feedback'] ?? '';
 }
 
 test('the lesson has at most 28 tasks, at most four in a chapter, and 19 of them in part one', () => {
@@ -113,7 +113,7 @@ describe.each(languages)('in %s', (_name, text) => {
 				const isNumber = /^\d+$/.test(answer);
 				const model = pressed(asked, ...answer, ...(isNumber ? ['enter'] : []));
 				expect(lesson.of(model)).toMatchObject({isDone: false, hasErred: true, said: {type: 'wrong'}});
-				const said = statementsOf(screens, model, knowledge, displayFor(screens, unicodeGlyphs, 0, text))['feedback'];
+				const said = statementsOf(screens, model, knowledge, displayFor(screens, unicodeGlyphs, 0))['feedback'];
 				expect(said).toBe(text.lesson.outcomes.wrong(why));
 			}
 		}
@@ -260,7 +260,7 @@ test('titles of chapters differ, and every task is said as text, with its answer
 	for (const [, text] of languages) {
 		let model = pressed(started({text}), 'enter');
 		for (const {chapter, task} of places) {
-			const display = displayFor(screens, unicodeGlyphs, 0, text);
+			const display = displayFor(screens, unicodeGlyphs, 0);
 			const before = statementsOf(screens, model, knowledge, display);
 			expect(before['task'] ?? '', `${chapter}.${task}`).not.toBe('');
 			const after = pressed(model, ...rightKeys(model));

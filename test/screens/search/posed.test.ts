@@ -8,11 +8,10 @@ import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {screens} from '../../../source/screens/index.js';
 import {search} from '../../../source/screens/search/index.js';
 import {type Step, variants} from '../../../source/solver/index.js';
-import {text} from '../../../source/text/en.js';
 import {drawn} from '../../app/render.js';
 import {atStep, knowledge} from '../../pressed.js';
 
-const display = displayFor(screens, unicodeGlyphs, 0, text);
+const display = displayFor(screens, unicodeGlyphs, 0);
 
 const cases = fc.record({
 	size: fc.integer({min: 4, max: 6}),

@@ -58,7 +58,7 @@ test('no figure is cut, and every line fits, in every window', () => {
 				labels.slice(10, size).map((each) => each[0]),
 				labels.slice(0, size).map((each) => each.at(-1)),
 			];
-			const spoken = Object.values(speech(closed(model), knowledge, {...display, text})).flatMap(numbersIn);
+			const spoken = Object.values(speech(closed(model), knowledge, display)).flatMap(numbersIn);
 			const transforms = Object.values(text.transforms).flatMap(numbersIn);
 			const totals = [horizon.solutions, horizon.fundamental].map(text.number);
 			const known = new Set([...labels, tens.join(''), ones.join(''), ...spoken, ...transforms, ...totals]);

@@ -67,7 +67,8 @@ export const growthOverlay: Overlay = {
 	passes: ['screen', 'help', 'save', 'way-back'],
 	Component: GrowthPage,
 	marks: marksOnGrowth,
-	speech(model, _knowledge, {label, text}) {
+	speech(model, _knowledge, {label}) {
+		const {text} = model;
 		const {measurements} = growth.of(model);
 		const {milliseconds, lessThan, stopped} = text.growth;
 		const timeOf = (time: number) => (time < leastTime ? lessThan(milliseconds(leastTime)) : milliseconds(time));

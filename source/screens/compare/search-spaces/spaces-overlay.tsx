@@ -52,9 +52,8 @@ export const searchSpacesOverlay: Overlay = {
 	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),
 	Component: SearchSpacesPage,
 	marks: marksOnSearchSpaces,
-	speech({size}, knowledge, display) {
-		const {text} = display;
-		const groups = spaceGroups(size, searchSpacesOf(size, knowledge), knowledge, display);
+	speech({size, text}, knowledge, {glyphs}) {
+		const groups = spaceGroups(size, searchSpacesOf(size, knowledge), knowledge, {glyphs, text});
 		return Object.fromEntries(
 			groups.flatMap(({id, rows}) => [
 				[id, text.spoken.searchSpaceHeads[id]],
