@@ -1,5 +1,4 @@
-import {costHere, costUpTo} from '../explorer/cost.js';
-import type {Work} from '../explorer/live-run.js';
+import {costHere, costUpTo, type Work} from '../explorer/live-run.js';
 import {fitting} from '../panels/fitting.js';
 import type {Glyphs} from '../panels/glyphs.js';
 import type {MarkId} from '../panels/legend.js';

@@ -14,6 +14,7 @@ import {
 	type Step,
 	stepAfter,
 	type Variant,
+	writesUpTo,
 } from '../solver/index.js';
 
 /** What a variant did in the step before a moment: what its generator yielded, and what its guard read and remembers. */
@@ -80,7 +81,7 @@ export class Run {
 		const {step: done, made} = tape ? next(standing) : {step: undefined, made: 0};
 		const column = done?.type === 'test' || done?.type === 'backtrack' ? done.column : 0;
 		const memory = guard.explain(queens.length, column);
-		const step = withFoundAttack(done, memory, moment);
+		const step = withAttackIn(done, memory, moment);
 		this.#standing = {...standing, place: moment};
 		this.#work = {
 			size,
@@ -211,7 +212,7 @@ function outcomeOf({row, attack}: Extract<Step, {type: 'test'}>): 'safe' | 'atta
 }
 
 /** A step names the uppermost attacker. Returns the step with the attack that the variant has found instead. */
-function withFoundAttack(step: Step | undefined, memory: Explanation, {queens}: Moment): Step | undefined {
+function withAttackIn(step: Step | undefined, memory: Explanation, {queens}: Moment): Step | undefined {
 	return step?.type === 'test' && step.attack
 		? {...step, attack: attackIn(memory, queens, step.column) ?? step.attack}
 		: step;
@@ -227,4 +228,18 @@ function deadEndOf(guard: Guard, {size, queens, step}: Moment): Work['deadEnd'] 
 	return Array.from({length: size}, (_, column) =>
 		guard.isAttacked(row, column) ? attackIn(guard.explain(row, column), queens, column) : undefined,
 	);
+}
+
+/** What steps cost a variant. */
+export type Cost = {readonly checks: number; readonly writes: number};
+
+/** What the last step has cost a variant: checks if it was a test, writes if it placed or removed a queen. */
+export function costHere({step, checks}: Work, {writes}: Variant): Cost {
+	const isWriting = step?.type === 'place' || step?.type === 'backtrack';
+	return {checks, writes: isWriting ? writes[step.type] : 0};
+}
+
+/** What all steps up to a moment have cost a variant. Computed from the tape: nobody could run that many steps again. */
+export function costUpTo(moment: Moment, variant: Variant): Cost {
+	return {checks: variant.checks(moment), writes: writesUpTo(variant, moment)};
 }

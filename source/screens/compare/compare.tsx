@@ -9,8 +9,8 @@ import {isCompactWindow, isLarge, panelsIn} from '../../components/step-layout.j
 import {StepReport, sentenceRows, stepCounters} from '../../components/step-report.js';
 import {focusOf, marksOnBoard, stepRows} from '../../components/step-squares.js';
 import {marksOnTimeline} from '../../components/timeline.js';
-import {costHere, costUpTo} from '../../explorer/cost.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {costHere, costUpTo} from '../../explorer/live-run.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {compareView} from '../../explorer/step-views.js';

@@ -1,7 +1,7 @@
 import {isCompactWindow} from '../../components/step-layout.js';
 import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
-import {costHere, costUpTo} from '../../explorer/cost.js';
+import {costHere, costUpTo} from '../../explorer/live-run.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {parseWord} from '../../explorer/options/screen-option.js';
 import {stepOptions} from '../../explorer/options/step-options.js';

@@ -1,7 +1,7 @@
 import {Text} from 'ink';
 import {palette} from '../../components/theme.js';
-import {type Cost, costHere, costUpTo} from '../../explorer/cost.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Cost, costHere, costUpTo} from '../../explorer/live-run.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {type Moment, mostMemoryUpTo, type Tape, type VariantId, variants} from '../../solver/index.js';
 import type {Text as Texts} from '../../text/en.js';

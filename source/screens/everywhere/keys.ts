@@ -1,7 +1,6 @@
 import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
-import {closed} from '../../explorer/overlay.js';
-import {type ScreenTable, screenOf} from '../../explorer/screen.js';
+import {closed, type ScreenTable, screenOf} from '../../explorer/screen.js';
 import {isTooSmall} from '../../panels/window.js';
 import {variants} from '../../solver/index.js';
 import {openHelp} from './help.js';

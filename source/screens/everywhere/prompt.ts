@@ -3,7 +3,7 @@ import {type Change, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeNumber, type ScreenId} from '../../explorer/model.js';
 import {goToCounted} from '../../explorer/navigation.js';
-import {closed, opened} from '../../explorer/overlay.js';
+import {closed, opened} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
 import type {Overlay} from '../screen.js';
 

@@ -6,7 +6,7 @@ import type {Image} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
-import {closed, closeRow, opened} from '../../explorer/overlay.js';
+import {closed, closeRow, opened} from '../../explorer/screen.js';
 import type {MarkId} from '../../panels/legend.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {totalOf} from '../../panels/total.js';

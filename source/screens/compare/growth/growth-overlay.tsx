@@ -3,7 +3,7 @@ import {Bar} from '../../../components/bars.js';
 import {useDisplay} from '../../../components/display.js';
 import {palette} from '../../../components/theme.js';
 import type {Model} from '../../../explorer/model.js';
-import {closeRow, opened} from '../../../explorer/overlay.js';
+import {closeRow, opened} from '../../../explorer/screen.js';
 import type {MarkId} from '../../../panels/legend.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
 import {bodySize} from '../../../panels/window.js';

@@ -4,7 +4,7 @@ import {useDisplay} from '../../../components/display.js';
 import {palette} from '../../../components/theme.js';
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../../explorer/model.js';
-import {closeRow, opened} from '../../../explorer/overlay.js';
+import {closeRow, opened} from '../../../explorer/screen.js';
 import {unicodeGlyphs} from '../../../panels/glyphs.js';
 import type {MarkId} from '../../../panels/legend.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
