@@ -2,7 +2,8 @@ import chalk from 'chalk';
 import {Box, renderToString, Text} from 'ink';
 import {useMemo} from 'react';
 import {DisplayContext} from '../components/display.js';
-import {Sentence} from '../components/sentence.js';
+import {Sentence, sentenceColumns} from '../components/sentence.js';
+import {sentenceRows} from '../components/step-report.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
 import {overlayOf} from '../explorer/screen.js';
@@ -66,12 +67,18 @@ function Shown({model, knowledge, screens, display}: FrameProps & {readonly disp
 	if (Component) {
 		const message = messageOf(screens, model, knowledge, display)?.words;
 		const room = bodySize(model);
-		// A screen says the message in the place of its sentence; an overlay leaves a line for it.
+		// A screen says the message in the place of its sentence; an overlay leaves a line or two for it.
 		const isBelow = message !== undefined && overlayOf(screens, model)?.Component !== undefined;
+		const rows = isBelow ? Math.min(sentenceRows, wrap(message, sentenceColumns(room.width)).length) : 0;
 		return isBelow ? (
 			<>
-				<Component model={model} knowledge={knowledge} room={{...room, height: room.height - 1}} message={undefined} />
-				<Sentence words="" columns={room.width} rows={1} message={message} />
+				<Component
+					model={model}
+					knowledge={knowledge}
+					room={{...room, height: room.height - rows}}
+					message={undefined}
+				/>
+				<Sentence words="" columns={room.width} rows={rows} message={message} />
 			</>
 		) : (
 			<Component model={model} knowledge={knowledge} room={room} message={message} />
