@@ -1,7 +1,7 @@
 import {render} from 'ink-testing-library';
 import {Frame} from '../source/app/frame.js';
-import {type Cell, Clickables, ClickablesContext} from '../source/components/clickable.js';
-import type {Target} from '../source/explorer/keymap.js';
+import {Clickables, ClickablesContext} from '../source/components/clickable.js';
+import type {Cell, Target} from '../source/explorer/keymap.js';
 import type {Model} from '../source/explorer/model.js';
 import {screens} from '../source/screens/index.js';
 import {complete, unicode} from './app/render.js';

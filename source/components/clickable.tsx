@@ -1,9 +1,6 @@
 import type {DOMElement} from 'ink';
 import {createContext, type RefObject, useContext, useEffect, useRef} from 'react';
-import type {Target} from '../explorer/keymap.js';
-
-/** A cell, counted from 0, from the left and from the top of a component or of the window. */
-export type Cell = {readonly column: number; readonly row: number};
+import type {Cell, Target} from '../explorer/keymap.js';
 
 /** What a click on a cell of the component means; undefined if nothing. */
 export type TargetAt = (cell: Cell) => Target | undefined;

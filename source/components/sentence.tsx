@@ -62,13 +62,13 @@ function lengthWithoutSpaces(words: string): number {
 
 /** The index in a line after so many characters that are no spaces. */
 function indexAfter(line: string, count: number): number {
-	let left = count;
+	let remaining = count;
 	for (const [index, character] of [...line].entries()) {
-		if (left <= 0) {
+		if (remaining <= 0) {
 			return index;
 		}
 
-		left -= character === ' ' ? 0 : 1;
+		remaining -= character === ' ' ? 0 : 1;
 	}
 
 	return line.length;

@@ -96,6 +96,9 @@ export function ends(first: Change, last: Change): readonly Binding[] {
 	];
 }
 
+/** A cell of the window. Rows and columns count from 0. */
+export type Cell = {readonly column: number; readonly row: number};
+
 /** What can be clicked. Rows and columns count from 0. */
 export type Target =
 	| {readonly type: 'screen'; readonly id: ScreenId}

@@ -1,10 +1,7 @@
-import type {Target} from '../explorer/keymap.js';
+import type {Cell, Target} from '../explorer/keymap.js';
 import {cells} from '../text/width.js';
 import {clip, type Line, widthOf} from './line.js';
 import type {PanelView, View} from './view.js';
-
-/** A cell, counted from 0, from the left and from the top of something. */
-export type Cell = {readonly column: number; readonly row: number};
 
 /** Lines, and where the first one begins. */
 export type PlacedLines = {readonly lines: readonly Line[]; readonly at: Cell};

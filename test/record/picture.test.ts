@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pictureOf} from '../../source/record/picture/document.js';
+import {svgOf} from '../../source/record/picture/document.js';
 import {picture} from '../../source/record/picture/picture.js';
 import {cells} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
@@ -122,7 +122,7 @@ test('has two schemes, and stands still for those who want that', async () => {
 
 test('is XML whatever is written in it', () => {
 	const caption = {title: '<&>"', description: '</desc>', columns: 10, speed: 1};
-	const svg = pictureOf([['<a & b> "c"'], ['<a & b> ]]>']], caption);
+	const svg = svgOf([['<a & b> "c"'], ['<a & b> ]]>']], caption);
 	expect(svg).toContain('<title id="title">&lt;&amp;&gt;&quot;</title>');
 	expect(svg).toContain('&lt;/desc&gt;');
 	expect(svg.replaceAll(/<\/?(?:svg|title|desc|style|rect|g|text|path)\b[^<>]*>/g, '')).not.toMatch(/<|&(?!\w+;)/);

@@ -13,10 +13,7 @@ export type Caption = {
 };
 
 /** The SVG document of frames, given by their lines with SGR sequences. Several frames follow one another. */
-export function pictureOf(
-	frames: readonly (readonly string[])[],
-	{title, description, columns, speed}: Caption,
-): string {
+export function svgOf(frames: readonly (readonly string[])[], {title, description, columns, speed}: Caption): string {
 	const drawables = placedDrawables(frames);
 	const names = classNames(drawables.flat());
 	const drawn = new Map(

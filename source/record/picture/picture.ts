@@ -2,7 +2,7 @@ import {drawFrame, type FrameProps} from '../../app/frame.js';
 import {Refusal} from '../../text/refusal.js';
 import {descriptionOf, type Recording, recordingTitle} from '../recording.js';
 import type {CountedRange} from '../recordings.js';
-import {pictureOf} from './document.js';
+import {svgOf} from './document.js';
 
 /** Some megabytes. */
 const mostFrames = 1000;
@@ -22,7 +22,7 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 		yield '';
 	}
 
-	yield pictureOf(drawn, {title, description, columns: model.window.columns, speed: model.speed});
+	yield svgOf(drawn, {title, description, columns: model.window.columns, speed: model.speed});
 }
 
 /** How many frames a range has; undefined if its end is unknown. */
@@ -33,7 +33,7 @@ function countOf({first, last}: CountedRange): number | undefined {
 /** A picture of what is on the screen, in all colours. */
 export function stillOf({model, knowledge, screens, display}: FrameProps): string {
 	const lines = drawFrame({model, knowledge, screens, display: {...display, hasColour: true, hasHues: true}}, 3);
-	return pictureOf([lines], {
+	return svgOf([lines], {
 		title: recordingTitle(screens, model, knowledge, undefined),
 		description: descriptionOf(screens, model, knowledge, display),
 		columns: model.window.columns,

@@ -6,7 +6,7 @@ import {MemoryRows, marksOnMemory, memoryOf, memoryRows} from '../../components/
 import {borderColumns, Panel, panelColumns, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {isCompactWindow, isLarge, panelsIn} from '../../components/step-layout.js';
-import {StepReport, sentenceRows, stepCounters} from '../../components/step-report.js';
+import {StepReport, stepCounters} from '../../components/step-report.js';
 import {focusOf, marksOnBoard, stepRows} from '../../components/step-squares.js';
 import {marksOnTimeline} from '../../components/timeline.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -17,6 +17,7 @@ import {compareView} from '../../explorer/step-views.js';
 import type {MarkId} from '../../panels/legend.js';
 import {allNarrations} from '../../panels/narration.js';
 import type {PanelSize} from '../../panels/panel-size.js';
+import {sentenceRows} from '../../panels/window.js';
 import {type Moment, variantOf, variants} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
 import {Costs, costGroups, leastCosts, marksOnCosts} from './costs.js';

@@ -1,7 +1,7 @@
 import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
 import {borderColumns} from '../../components/panel.js';
-import {sentenceRows} from '../../components/step-report.js';
 import type {PanelSize} from '../../panels/panel-size.js';
+import {sentenceRows} from '../../panels/window.js';
 
 /** The least widths of the two boxes: those of Search, so that the board stays where it is. */
 const leastLeft = 30;

@@ -1,9 +1,9 @@
 import type {Clickables} from '../../components/clickable.js';
+import type {Cell} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {clicked, mouse, wheeled} from '../../explorer/press.js';
 import type {Look} from '../../panels/display.js';
-import type {Cell} from '../../panels/placed.js';
 import {isTooSmall} from '../../panels/window.js';
 import type {Screens} from '../screen.js';
 import {targetAt} from './target-at.js';

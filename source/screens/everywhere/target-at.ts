@@ -1,8 +1,8 @@
-import type {Target} from '../../explorer/keymap.js';
+import type {Cell, Target} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Display} from '../../panels/display.js';
-import {type Cell, type PlacedLines, placedLines, targetOn} from '../../panels/placed.js';
+import {type PlacedLines, placedLines, targetOn} from '../../panels/placed.js';
 import {bodySize} from '../../panels/window.js';
 import type {Screens} from '../screen.js';
 import {componentOf, viewOf} from './view.js';

@@ -7,13 +7,11 @@ import type {Display} from '../../panels/display.js';
 import {type Line, line} from '../../panels/line.js';
 import {frameRows, type PanelSize} from '../../panels/panel-size.js';
 import {emptyView, type View} from '../../panels/view.js';
+import {sentenceRows} from '../../panels/window.js';
 import {wrap} from '../../text/wrap.js';
 import {type Standing, standingQuestion} from './current.js';
 import {leastLessonWindow} from './layout.js';
 import {lesson} from './state.js';
-
-/** The lines below the panels that say what the last step did. Others hold counters, which the lesson leaves out. */
-const sentenceRows = 2;
 
 /** The model as the screen in the smallest lesson gets it: without anything that answers the question of the lesson. */
 export function hostedModel(model: Model, knowledge: Knowledge): Model {

@@ -9,15 +9,14 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {MarkId} from '../../panels/legend.js';
 import {type PanelSize, panelRows} from '../../panels/panel-size.js';
-import {isCompact} from '../../panels/window.js';
+import {isCompact, sentenceRows} from '../../panels/window.js';
 import type {ScreenProps} from '../screen.js';
 import {attempt} from './attempt.js';
 import {type Numbers, shownNumbers} from './numbers.js';
-import {titleOf} from './puzzle/words.js';
+import {puzzleTitle} from './puzzle/words.js';
 import {attemptSentence} from './sentence.js';
 import {attemptRows} from './squares.js';
 
-const sentenceRows = 2;
 /** The narrowest panel with a board: its title has room. */
 const leastWidth = 30;
 
@@ -38,7 +37,7 @@ export function Play({model, knowledge, room, message, isHosted = false}: Screen
 						width={Math.max(leastWidth, boardColumns(size, layout.square) + borderColumns)}
 						height={boardRows(size, layout) + panelRows}
 					>
-						<Section title={titleOf(model, model.text.play.titles)} paddingX={0} isCentred>
+						<Section title={puzzleTitle(model, model.text.play.titles)} paddingX={0} isCentred>
 							{board}
 						</Section>
 					</Panel>

@@ -9,7 +9,7 @@ import type {Statements} from '../screen.js';
 import {attempt, isConcealed} from './attempt.js';
 import {completionsOf} from './completions.js';
 import {shownNumbers} from './numbers.js';
-import {puzzleSentences, titleOf} from './puzzle/words.js';
+import {puzzleSentences, puzzleTitle} from './puzzle/words.js';
 import {conflictsSentence, nextSentence} from './sentence.js';
 import {contentAtCursor, continuingHere, hintSentence, reasonSentences, stateSentences} from './words.js';
 
@@ -26,7 +26,7 @@ export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Look)
 	const here = isCounting ? undefined : continuingHere(model, knowledge);
 	return {
 		rule: text.rule,
-		puzzle: puzzle ? text.joined.sentence(titleOf(model, text.play.titles)) : '',
+		puzzle: puzzle ? text.joined.sentence(puzzleTitle(model, text.play.titles)) : '',
 		given: puzzle ? text.spoken.given(puzzle.given) : '',
 		place: text.spoken.square(cursor, contentAtCursor(model), attackersOf(others, cursor)),
 		continuing: here ? text.play.continuing(here.count, here.isExact) : '',

@@ -8,7 +8,7 @@ import {borderColumns, Panel, panelColumns, Section} from '../../components/pane
 import {Runs, run} from '../../components/runs.js';
 import {Sentence} from '../../components/sentence.js';
 import {isCompactWindow, panelsIn} from '../../components/step-layout.js';
-import {StepReport, sentenceRows, stepCounters} from '../../components/step-report.js';
+import {StepReport, stepCounters} from '../../components/step-report.js';
 import {focusOf, marksOnBoard, stepRows} from '../../components/step-squares.js';
 import {marksOnTimeline, type Questions} from '../../components/timeline.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -20,6 +20,7 @@ import type {Question} from '../../explorer/prediction/question.js';
 import type {MarkId} from '../../panels/legend.js';
 import {memoryType} from '../../panels/memory/work.js';
 import type {PanelSize} from '../../panels/panel-size.js';
+import {sentenceRows} from '../../panels/window.js';
 import {checksOf, type Moment, type Tape, type Variant, variantOf} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
 import {

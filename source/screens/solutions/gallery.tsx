@@ -8,9 +8,10 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {countText, totalOf} from '../../panels/total.js';
+import {sentenceRows} from '../../panels/window.js';
 import {cells} from '../../text/width.js';
 import type {ScreenProps} from '../screen.js';
-import {listedCount, sentenceRows} from './layout.js';
+import {listedCount} from './layout.js';
 import {Grid, type GridLayout, gridLayout, Label, SmallBoard, Title} from './small-boards.js';
 import {type SolutionPage, solutionPage} from './solution-list.js';
 

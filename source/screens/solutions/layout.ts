@@ -3,11 +3,8 @@ import {borderColumns} from '../../components/panel.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import type {PanelSize} from '../../panels/panel-size.js';
-import {isCompact} from '../../panels/window.js';
+import {isCompact, sentenceRows} from '../../panels/window.js';
 import {cells} from '../../text/width.js';
-
-/** The lines of the sentence below the board or the gallery. */
-export const sentenceRows = 2;
 
 /** The list of solutions: its columns and rows, and the width of one column in cells. */
 export type ListLayout = {

@@ -4,7 +4,7 @@ import {attempt} from '../attempt.js';
 import {type Numbers, shownNumbers} from '../numbers.js';
 
 /** Returns the title of the screen: the puzzle, if there is one, and what the numbers on the board count. */
-export function titleOf(model: Model, titles: Readonly<Record<Numbers, string>>): string {
+export function puzzleTitle(model: Model, titles: Readonly<Record<Numbers, string>>): string {
 	const {puzzle} = attempt.of(model);
 	const shown = shownNumbers(model);
 	return puzzle ? model.text.play.puzzle.title(puzzle.number, puzzle.given.length, shown) : titles[shown];

@@ -88,7 +88,7 @@ function stateOf(
 			return !isFutureHidden && isAtDeadEnd(size, moment) ? 'dead-end' : 'path';
 		}
 
-		case 'left': {
+		case 'passed': {
 			if (queens.length === size) {
 				return 'solution';
 			}
@@ -103,7 +103,7 @@ function stateOf(
 }
 
 /** Whether a node is on the current path, or the search has left it, tests its square, or has not reached it yet. */
-function reachedBy(size: number, moment: Moment, queens: Queens): 'path' | 'left' | 'tested' | 'untried' {
+function reachedBy(size: number, moment: Moment, queens: Queens): 'path' | 'passed' | 'tested' | 'untried' {
 	const {queens: path, step} = moment;
 	const depth = queens.findIndex((column, row) => column !== path[row]);
 	const column = queens[depth];
@@ -116,5 +116,5 @@ function reachedBy(size: number, moment: Moment, queens: Queens): 'path' | 'left
 		return 'tested';
 	}
 
-	return column < (path[depth] ?? nextColumn(size, moment)) ? 'left' : 'untried';
+	return column < (path[depth] ?? nextColumn(size, moment)) ? 'passed' : 'untried';
 }
