@@ -14,7 +14,7 @@ import {
 import type {Text} from '../text/en.js';
 import {cells, padEnd} from '../text/width.js';
 import {useDisplay} from './display.js';
-import {type Run, Runs, run} from './runs.js';
+import {run, type StyledRun, StyledText} from './styled-text.js';
 
 /** The most rows of a memory, with its cost. */
 export const memoryRows = 5;
@@ -187,7 +187,7 @@ export function MemoryRows({work, variant, code, width}: Omit<MemoryProps, 'mome
 	const {glyphs, text} = useDisplay();
 	const rows = memoryOf(work, variant, code);
 	const name = Math.max(...rows.map((row) => cells(nameOf(row, text))));
-	return rows.map((row, index) => <Runs key={index} runs={rowRuns(row, name, width, text, glyphs)} />);
+	return rows.map((row, index) => <StyledText key={index} runs={rowRuns(row, name, width, text, glyphs)} />);
 }
 
 /** The same, and what the step has cost in another line. */
@@ -196,7 +196,7 @@ export function Memory({work, variant, code, moment, width}: MemoryProps) {
 	return (
 		<>
 			<MemoryRows work={work} variant={variant} code={code} width={width} />
-			<Runs runs={[run(costWords(work, variant, moment, width, text))]} />
+			<StyledText runs={[run(costWords(work, variant, moment, width, text))]} />
 		</>
 	);
 }
@@ -223,7 +223,7 @@ function nameOf(row: MemoryRow, text: Text): string {
 }
 
 /** `columns` is the width of the longest name. */
-function rowRuns(row: MemoryRow, columns: number, width: number, text: Text, glyphs: Glyphs): readonly Run[] {
+function rowRuns(row: MemoryRow, columns: number, width: number, text: Text, glyphs: Glyphs): readonly StyledRun[] {
 	const name = `${padEnd(nameOf(row, text), columns)}  `;
 	switch (row.type) {
 		case 'queens': {
@@ -303,7 +303,7 @@ function maskRuns(
 	width: number,
 	text: Text,
 	glyphs: Glyphs,
-): readonly Run[] {
+): readonly StyledRun[] {
 	if (next) {
 		const operator = ` ${padEnd(next.operator, 2)} `;
 		const isWhole = 2 * bits.length + cells(operator) <= width;
@@ -320,7 +320,7 @@ function maskRuns(
 }
 
 /** The bits, the one at `at` in the accent colour. Where they do not fit, those around it, between signs for the cuts. */
-function bitRuns({bits, at}: Bits, width: number, {openEnd}: Glyphs): readonly Run[] {
+function bitRuns({bits, at}: Bits, width: number, {openEnd}: Glyphs): readonly StyledRun[] {
 	const middle = (at ?? 0) - Math.floor(width / 2);
 	const first = bits.length <= width ? 0 : Math.max(0, Math.min(middle, bits.length - width));
 	const end = Math.min(bits.length, first + width);

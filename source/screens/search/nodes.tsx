@@ -1,5 +1,5 @@
 import {useDisplay} from '../../components/display.js';
-import {type Run, Runs, run} from '../../components/runs.js';
+import {run, type StyledRun, StyledText} from '../../components/styled-text.js';
 import type {Glyphs} from '../../panels/glyphs.js';
 import type {MarkId} from '../../panels/legend.js';
 import {countText} from '../../panels/total.js';
@@ -66,7 +66,9 @@ export function Nodes({depths, most, moment, width, height}: NodesProps) {
 		const sign = isCutAbove ? glyphs.above : below;
 		const bar = all === undefined || room < minBarWidth ? [] : barRuns(visited, all, (all / most) * room, glyphs);
 		const number = padStart(String(depth), String(depths.length - 1).length);
-		return <Runs key={depth} runs={[run(number), run(sign, 'accent'), run(label(visited, all)), run('  '), ...bar]} />;
+		return (
+			<StyledText key={depth} runs={[run(number), run(sign, 'accent'), run(label(visited, all)), run('  '), ...bar]} />
+		);
 	});
 }
 
@@ -89,7 +91,7 @@ function labelFor(lastDepth: number, most: number, width: number, text: Text) {
  * A bar of about this length, one cell at least. A cell is full only if all its nodes are visited, and empty only if none is.
  * A depth without nodes has no bar.
  */
-function barRuns(visited: number, all: number, idealLength: number, glyphs: Glyphs): readonly Run[] {
+function barRuns(visited: number, all: number, idealLength: number, glyphs: Glyphs): readonly StyledRun[] {
 	const length = all === 0 ? 0 : Math.max(1, Math.round(idealLength));
 	const full = Math.floor((visited / Math.max(1, all)) * length);
 	const touched = Math.ceil((visited / Math.max(1, all)) * length);

@@ -5,11 +5,11 @@ import type {Counter} from '../../components/counters.js';
 import {useDisplay} from '../../components/display.js';
 import {Memory, marksOnMemory, memoryOf} from '../../components/memory.js';
 import {borderColumns, Panel, panelColumns, Section} from '../../components/panel.js';
-import {Runs, run} from '../../components/runs.js';
 import {Sentence} from '../../components/sentence.js';
 import {isCompactWindow, panelsIn} from '../../components/step-layout.js';
 import {StepReport, stepCounters} from '../../components/step-report.js';
 import {focusOf, marksOnBoard, stepRows} from '../../components/step-squares.js';
+import {run, StyledText} from '../../components/styled-text.js';
 import {marksOnTimeline, type Questions} from '../../components/timeline.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Work} from '../../explorer/live-run.js';
@@ -204,7 +204,7 @@ function RightContent({scene, section: {id, rows}, width, isHosted}: RightConten
 
 		case 'memory': {
 			return isMemoryHidden(scene) ? (
-				<Runs runs={[run(text.prediction.hidden)]} />
+				<StyledText runs={[run(text.prediction.hidden)]} />
 			) : (
 				<Memory work={work} variant={variant} code={model.code} moment={moment} width={inside} />
 			);

@@ -1,5 +1,5 @@
 import {useDisplay} from '../../components/display.js';
-import {type Run, Runs, run} from '../../components/runs.js';
+import {run, type StyledRun, StyledText} from '../../components/styled-text.js';
 import {pins} from '../../explorer/breakpoints.js';
 import type {Model} from '../../explorer/model.js';
 import type {Question} from '../../explorer/prediction/question.js';
@@ -182,11 +182,11 @@ export function Stack({calls, size, width}: StackProps) {
 			loop.length > 0
 				? [run(label, tone), ...loopRuns(loop, format.loop === 'spaced', glyphs)]
 				: [run(`${label.trimEnd()} ${note}`, tone)];
-		return <Runs key={row} runs={runs} />;
+		return <StyledText key={row} runs={runs} />;
 	});
 }
 
-const tones: Readonly<Record<ColumnState, Run['tone']>> = {
+const tones: Readonly<Record<ColumnState, StyledRun['tone']>> = {
 	queen: 'strong',
 	tested: 'accent',
 	safe: 'strong',
@@ -200,6 +200,6 @@ function loopRuns(
 	loop: readonly ColumnState[],
 	isSpaced: boolean,
 	glyphs: Readonly<Record<ColumnState, string>>,
-): readonly Run[] {
+): readonly StyledRun[] {
 	return loop.map((state, column) => run((isSpaced && column > 0 ? ' ' : '') + glyphs[state], tones[state]));
 }

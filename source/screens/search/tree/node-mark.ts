@@ -1,4 +1,4 @@
-import type {Run} from '../../../components/runs.js';
+import type {StyledRun} from '../../../components/styled-text.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
 import type {NodeState} from './search-tree.js';
 
@@ -17,7 +17,7 @@ export function nodeGlyph(state: NodeState, glyphs: Glyphs): string {
 	return glyphs[names[state]];
 }
 
-const tones: Readonly<Record<NodeState, Run['tone']>> = {
+const tones: Readonly<Record<NodeState, StyledRun['tone']>> = {
 	path: 'accent',
 	tested: 'strong',
 	untried: 'line',
@@ -28,7 +28,7 @@ const tones: Readonly<Record<NodeState, Run['tone']>> = {
 };
 
 /** Returns the tone of a node and of the edge that leads to it. */
-export function nodeTone(state: NodeState): Run['tone'] {
+export function nodeTone(state: NodeState): StyledRun['tone'] {
 	return tones[state];
 }
 

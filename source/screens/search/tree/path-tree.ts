@@ -1,4 +1,4 @@
-import {type Run, run, widthOf} from '../../../components/runs.js';
+import {run, runsWidth, type StyledRun} from '../../../components/styled-text.js';
 import type {Writing} from '../../../panels/display.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
@@ -21,7 +21,7 @@ export function pathTreeRuns(
 	isFutureHidden: boolean,
 	{width, height}: PanelSize,
 	{glyphs, text}: Writing,
-): readonly (readonly Run[])[] {
+): readonly (readonly StyledRun[])[] {
 	const {size, queens} = moment;
 	const {rows, spare, isTight} = visiblePath(tape, moment, isFutureHidden, height);
 	const first = rows[0]?.depth ?? 0;
@@ -55,7 +55,7 @@ export function visiblePath(tape: Tape, moment: Moment, isFutureHidden: boolean,
 /** The names of the figures, and the columns. */
 const headRows = 1;
 
-function headLine(size: number, format: PathFormat, text: Text): readonly Run[] {
+function headLine(size: number, format: PathFormat, text: Text): readonly StyledRun[] {
 	const {label, cell, figures} = format;
 	const names = figures.map(({name, width}) => ` ${padStart(name, width)}`).join('');
 	const hasRoom = cell > String(size - 1).length;
@@ -64,7 +64,13 @@ function headLine(size: number, format: PathFormat, text: Text): readonly Run[] 
 }
 
 /** The sign for rows above that do not fit, the row, and its children between the figures of both sides. */
-function rowLine(row: PathRow, isCut: boolean, moment: Moment, format: PathFormat, glyphs: Glyphs): readonly Run[] {
+function rowLine(
+	row: PathRow,
+	isCut: boolean,
+	moment: Moment,
+	format: PathFormat,
+	glyphs: Glyphs,
+): readonly StyledRun[] {
 	const {label, cell, figures} = format;
 	const {depth, children, left, right} = row;
 	const start = [
@@ -74,7 +80,7 @@ function rowLine(row: PathRow, isCut: boolean, moment: Moment, format: PathForma
 	];
 	return [
 		...start,
-		run(' '.repeat(childrenFrom(format) - widthOf(start))),
+		run(' '.repeat(childrenFrom(format) - runsWidth(start))),
 		...children.map((child, column) => {
 			const mark = childSpan(child, isUnderTest(moment, depth, column), glyphs);
 			return {...mark, text: padEnd(mark.text, cell)};
@@ -83,7 +89,7 @@ function rowLine(row: PathRow, isCut: boolean, moment: Moment, format: PathForma
 	];
 }
 
-function figuresSpans(figures: readonly Figure[], subtrees: Subtrees): readonly Run[] {
+function figuresSpans(figures: readonly Figure[], subtrees: Subtrees): readonly StyledRun[] {
 	return figures.map(({of, width}) => run(` ${padStart(of(subtrees), width)}`));
 }
 
@@ -92,7 +98,7 @@ function isUnderTest({queens, step}: Moment, depth: number, column: number): boo
 	return step?.type === 'test' && queens.length === depth && step.column === column;
 }
 
-function childSpan(child: PathRow['children'][number], isTested: boolean, glyphs: Glyphs): Run {
+function childSpan(child: PathRow['children'][number], isTested: boolean, glyphs: Glyphs): StyledRun {
 	if (child === 'rejected') {
 		return isTested ? run(glyphs.tested, 'accent') : run(glyphs.rejected, 'line');
 	}
@@ -107,7 +113,7 @@ function edgeLine(
 	child: number | undefined,
 	format: PathFormat,
 	glyphs: Glyphs,
-): readonly Run[] {
+): readonly StyledRun[] {
 	const ends = [parent, ...nodes];
 	const first = Math.min(...ends) * format.cell;
 	const last = Math.max(...ends) * format.cell;

@@ -1,5 +1,5 @@
 import {useDisplay} from '../../../components/display.js';
-import {type Run, Runs} from '../../../components/runs.js';
+import {type StyledRun, StyledText} from '../../../components/styled-text.js';
 import type {Writing} from '../../../panels/display.js';
 import {type Glyphs, unicodeGlyphs} from '../../../panels/glyphs.js';
 import type {MarkId} from '../../../panels/legend.js';
@@ -28,7 +28,7 @@ export type TreeProps = PanelSize & {
 /** The whole search tree if it fits, else the part around the current node. */
 export function Tree({tape, moment, isFutureHidden, width, height}: TreeProps) {
 	const lines = treeRuns(tape, moment, isFutureHidden, {width, height}, useDisplay());
-	return lines.map((runs, index) => <Runs key={index} runs={runs} />);
+	return lines.map((runs, index) => <StyledText key={index} runs={runs} />);
 }
 
 export function treeRuns(
@@ -37,7 +37,7 @@ export function treeRuns(
 	isFutureHidden: boolean,
 	panel: PanelSize,
 	writing: Writing,
-): readonly (readonly Run[])[] {
+): readonly (readonly StyledRun[])[] {
 	return (
 		wholeTree(tape, moment, isFutureHidden, panel, writing.glyphs)?.lines ??
 		pathTreeRuns(tape, moment, isFutureHidden, panel, writing)

@@ -1,4 +1,4 @@
-import {type Run, run, widthOf} from '../../../components/runs.js';
+import {run, runsWidth, type StyledRun} from '../../../components/styled-text.js';
 import type {Glyphs} from '../../../panels/glyphs.js';
 import type {PanelSize} from '../../../panels/panel-size.js';
 import {cells, padEnd} from '../../../text/width.js';
@@ -21,7 +21,7 @@ const formats: readonly Format[] = [
 export const minNodeColumns = 3;
 
 /** The lines of a tree, and whether it goes on in other columns of text. */
-type WholeTree = {readonly lines: readonly (readonly Run[])[]; readonly isSplit: boolean};
+type WholeTree = {readonly lines: readonly (readonly StyledRun[])[]; readonly isSplit: boolean};
 
 /**
  * Draws the tree from left to right: a node is an edge, the column of its last queen and a glyph. Each leaf ends a line. If
@@ -57,15 +57,15 @@ function columnsThatFit(
 	const heights = Array.from({length: height}, (_, index) => index + 1);
 	const even = heights.map((each) => packed(branches, each)).find((columns) => columns && columns.length === count);
 	const lines = even && besideEachOther(even.map((each, index) => withSigns(each, index, even.length, glyphs)));
-	return lines?.every((each) => widthOf(each) <= width) ? {lines, isSplit: (even?.length ?? 1) > 1} : undefined;
+	return lines?.every((each) => runsWidth(each) <= width) ? {lines, isSplit: (even?.length ?? 1) > 1} : undefined;
 }
 
 /** Joins branches to text columns of at most this height, as few as possible. Undefined if a branch is higher. */
 function packed(
-	branches: readonly (readonly (readonly Run[])[])[],
+	branches: readonly (readonly (readonly StyledRun[])[])[],
 	height: number,
-): readonly (readonly (readonly Run[])[])[] | undefined {
-	const columns: (readonly Run[])[][] = [[]];
+): readonly (readonly (readonly StyledRun[])[])[] | undefined {
+	const columns: (readonly StyledRun[])[][] = [[]];
 	for (const branch of branches) {
 		const last = columns.at(-1)!;
 		if (last.length + branch.length <= height) {
@@ -83,11 +83,11 @@ function packed(
  * the first line of the next text column.
  */
 function withSigns(
-	lines: readonly (readonly Run[])[],
+	lines: readonly (readonly StyledRun[])[],
 	index: number,
 	count: number,
 	glyphs: Glyphs,
-): readonly (readonly Run[])[] {
+): readonly (readonly StyledRun[])[] {
 	const trunk = glyphs.edges.charAt(sides.up + sides.down);
 	const [last = [], ...above] = [...lines].reverse();
 	const [edge, ...others] = last;
@@ -96,18 +96,18 @@ function withSigns(
 		? [run(glyphs.forwards, 'accent'), {...edge, text: edge.text.slice(trunk.length)}, ...others]
 		: last;
 	const [first = [], ...below] = [...above.reverse(), ended];
-	const sign = (each: readonly Run[], glyph: string) => (index === 0 ? each : [run(glyph, 'accent'), ...each]);
+	const sign = (each: readonly StyledRun[], glyph: string) => (index === 0 ? each : [run(glyph, 'accent'), ...each]);
 	return [sign(first, glyphs.backwards), ...below.map((each) => sign(each, ' '))];
 }
 
-function besideEachOther(columns: readonly (readonly (readonly Run[])[])[]): readonly (readonly Run[])[] {
-	const widths = columns.map((lines) => Math.max(0, ...lines.map(widthOf)) + gap);
+function besideEachOther(columns: readonly (readonly (readonly StyledRun[])[])[]): readonly (readonly StyledRun[])[] {
+	const widths = columns.map((lines) => Math.max(0, ...lines.map(runsWidth)) + gap);
 	const height = Math.max(...columns.map(({length}) => length));
 	return Array.from({length: height}, (_, index) =>
 		columns.flatMap((lines, column) => {
 			const each = lines[index] ?? [];
 			const isLast = column === columns.length - 1;
-			return isLast ? each : [...each, run(' '.repeat(widths[column]! - widthOf(each)))];
+			return isLast ? each : [...each, run(' '.repeat(widths[column]! - runsWidth(each)))];
 		}),
 	);
 }
@@ -118,7 +118,7 @@ function branchesOf(
 	isRoot: boolean,
 	format: Format,
 	glyphs: Glyphs,
-): readonly (readonly Run[])[][] {
+): readonly (readonly StyledRun[])[][] {
 	const {before, behind} = format;
 	return children.map((child, index) => {
 		const isLast = index === children.length - 1;

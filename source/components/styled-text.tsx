@@ -4,13 +4,13 @@ import {cells} from '../text/width.js';
 import {palette} from './theme.js';
 
 /** A piece of text in one style: `line` for signs that are no words, `accent` for what is current. */
-export type Run = {readonly text: string; readonly tone?: 'line' | 'strong' | 'accent' | undefined};
+export type StyledRun = {readonly text: string; readonly tone?: 'line' | 'strong' | 'accent' | undefined};
 
-export type RunsProps = {readonly runs: readonly Run[]};
+export type StyledTextProps = {readonly runs: readonly StyledRun[]};
 
 /** A line of text in several styles. It is as wide as its text, and drawn again only if something in it has changed. */
-export const Runs = memo(
-	function Runs({runs}: RunsProps) {
+export const StyledText = memo(
+	function StyledText({runs}: StyledTextProps) {
 		const {line, accent} = palette();
 		return (
 			<Text>
@@ -29,8 +29,8 @@ export const Runs = memo(
 );
 
 /** Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. */
-function joined(runs: readonly Run[]): readonly Run[] {
-	return runs.reduce<Run[]>((all, run) => {
+function joined(runs: readonly StyledRun[]): readonly StyledRun[] {
+	return runs.reduce<StyledRun[]>((all, run) => {
 		const last = all.at(-1);
 		if (last && last.tone === run.tone) {
 			all[all.length - 1] = {...last, text: last.text + run.text};
@@ -42,11 +42,11 @@ function joined(runs: readonly Run[]): readonly Run[] {
 	}, []);
 }
 
-export function run(text: string, tone?: Run['tone']): Run {
+export function run(text: string, tone?: StyledRun['tone']): StyledRun {
 	return {text, tone};
 }
 
 /** The width of a line in cells. */
-export function widthOf(runs: readonly Run[]): number {
+export function runsWidth(runs: readonly StyledRun[]): number {
 	return runs.reduce((width, {text}) => width + cells(text), 0);
 }
