@@ -41,13 +41,13 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	const {stdin, stdout} = process;
 	const {isSpoken, glyphs, asksWidth, windows} = drawingOf(options);
 	const displayWith = (some: Glyphs) => displayFor(screens, some, chalk.level);
-	const output = new OutputGate(stdout);
+	const output = new OutputGate(stdout, windows.isAlternate);
 	const {columns, rows} = output;
 	const store = startingStore(options, {...speaking, window: {columns, rows}, isSpoken});
 	const screen = new AlternateScreen(stdin, stdout, windows, () => {
 		redraw();
 	});
-	const repaint = createRepainter(store, screen);
+	const repaint = createRepainter(store, screen, output);
 	const redraw = () => {
 		output.measure();
 		repaint();
@@ -161,7 +161,7 @@ function sayHowToResume(model: Model): void {
 const delay = 50;
 
 /** Returns a function that clears the screen and draws it again after a moment, once for several calls. */
-function createRepainter(store: Store, screen: AlternateScreen): () => void {
+function createRepainter(store: Store, screen: AlternateScreen, output: OutputGate): () => void {
 	let isDue = false;
 	return () => {
 		if (isDue) {
@@ -172,6 +172,7 @@ function createRepainter(store: Store, screen: AlternateScreen): () => void {
 		setTimeout(() => {
 			isDue = false;
 			screen.clear();
+			output.forget();
 			store.change((model) => ({...model, repaints: model.repaints + 1}));
 		}, delay);
 	};
