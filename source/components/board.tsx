@@ -145,13 +145,9 @@ const Row = memo(
 				{!isBare && line !== labelLine(square) && ' '.repeat(labelWidth(size))}
 				{!isBare && line === labelLine(square) && (
 					<>
-						<Text bold color={colours.accent}>
-							{before}
-						</Text>
+						<Sign sign={before} />
 						<Text color={colours.line}>{number}</Text>
-						<Text bold color={colours.accent}>
-							{after}
-						</Text>
+						<Sign sign={after} />
 					</>
 				)}
 				{joined(runs.flatMap((each) => each[line] ?? [])).map(({text, ...style}, position) => (
@@ -171,17 +167,36 @@ const Row = memo(
 		JSON.stringify(before.row) === JSON.stringify(after.row),
 );
 
+/** A sign beside a row, or a space, which takes no bytes for a style. */
+function Sign({sign}: {readonly sign: string}) {
+	return sign === ' ' ? (
+		sign
+	) : (
+		<Text bold color={palette().accent}>
+			{sign}
+		</Text>
+	);
+}
+
 /** Text in one style. */
 type Run = {readonly text: string; readonly color: Colour; readonly backgroundColor: Colour};
 
-/** Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. */
+/**
+ * Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. Spaces have no colour of their own, so
+ * they take that of what stands beside them.
+ */
 function joined(runs: readonly Run[]): readonly Run[] {
 	return runs.reduce<Run[]>((all, run) => {
 		const last = all.at(-1);
-		if (last && last.color === run.color && last.backgroundColor === run.backgroundColor) {
-			all[all.length - 1] = {...last, text: last.text + run.text};
+		const isBlank = run.text === ' ';
+		if (last?.backgroundColor === run.backgroundColor && (isBlank || last.color === '' || last.color === run.color)) {
+			all[all.length - 1] = {
+				...last,
+				text: last.text + run.text,
+				color: last.color === '' && !isBlank ? run.color : last.color,
+			};
 		} else {
-			all.push(run);
+			all.push(isBlank ? {...run, color: ''} : run);
 		}
 
 		return all;

@@ -179,9 +179,13 @@ const Line = memo(function Line({code, keyword, state, sign, variant, width}: Li
 
 	return (
 		<Text>
-			<Text bold color={accent}>
-				{mark}
-			</Text>
+			{mark === ' ' ? (
+				mark
+			) : (
+				<Text bold color={accent}>
+					{mark}
+				</Text>
+			)}
 			{shown.split(keyword).map((word, index) =>
 				index % 2 === 0 ? (
 					word
