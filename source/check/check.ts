@@ -5,7 +5,6 @@ import type {Text} from '../text/en.js';
 import {reasonOf} from '../text/failure.js';
 import {Refusal, ReportedError} from '../text/refusal.js';
 import {formOf, type Given} from './form.js';
-import {jsonOf} from './json.js';
 import {type Line, linesOf} from './lines.js';
 import {Check, type Report} from './report.js';
 import {sentencesOf} from './sentences.js';
@@ -23,6 +22,8 @@ export type CheckOptions = {
 /** The form is found out from at most so many characters at the beginning. */
 const longestBeginning = 1_000_000;
 const megabyte = 1_000_000;
+/** The version of the report for scripts. Increase it with every incompatible change. */
+const schema = 'queens-tui-check/1';
 
 /**
  * Checks what another program has printed, and says what it has found. Returns the exit status: 0 if all is right, else 1. Throws
@@ -45,6 +46,11 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 	}
 }
 
+/** The report for scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */
+function jsonOf({isRight, ...findings}: Report, file: string): string {
+	return `${JSON.stringify({schema, file, isRight, ...findings}, undefined, '\t')}\n`;
+}
+
 /** Reads the beginning to find out the form, then all of it, one batch of lines after another. */
 async function read({file, given, asked}: CheckOptions, {advance}: Reading): Promise<Report> {
 	let beginning: Line[] = [];
@@ -57,7 +63,7 @@ async function read({file, given, asked}: CheckOptions, {advance}: Reading): Pro
 			throw refusalOf(file, beginning);
 		}
 
-		const check = new Check(form, given, asked);
+		const check = new Check(form, asked);
 		for (const line of beginning) {
 			check.read(line);
 		}

@@ -1,12 +1,8 @@
 import {isSolution, largestSize} from '../solver/index.js';
-import {BoardReader} from './board-reader.js';
-import {type Content, rule} from './content.js';
-import {type FormId, formIds} from './form-ids.js';
-import type {Board, Item, Test} from './item.js';
-import {LineReader} from './line-reader.js';
+import {queensIn} from './board.js';
 import type {Line} from './lines.js';
-import type {Base} from './list-reader.js';
-import {areBits, numbersIn} from './numbers.js';
+import {type Base, type Form, type Item, Reader, type Test, testIn} from './reader.js';
+import type {FormId} from './row.js';
 
 /** What the command line says of the form. What it does not say is found out. */
 export type Given = {
@@ -15,106 +11,33 @@ export type Given = {
 	readonly base: Base | undefined;
 };
 
-/** How solutions are written: rows of 1 and 0 can be either. */
-type Written = 'boards' | 'list';
-
-/** The form of the input: the size of the board, the number of the first row and column in a trace, and how solutions are written. */
-export type Form = {readonly size: number; readonly traceBase: Base; readonly written: Written | undefined};
-
-const kinds: Readonly<Record<FormId, readonly Content['type'][]>> = {
-	boards: ['cells', 'rule'],
-	list: ['numbers', 'squares', 'number'],
-	trace: ['test'],
-};
-const allKinds = formIds.flatMap((id) => kinds[id]);
-
-/** Reads lines in a form, and emits what they say. */
-export class Reader {
-	readonly #lines: LineReader;
-	readonly #boards: BoardReader;
-	readonly #skipped: readonly Content['type'][];
-	readonly #written: Written | undefined;
-
-	constructor({size, written}: Pick<Form, 'size' | 'written'>, {form, base}: Given, emit: (item: Item) => void) {
-		this.#lines = new LineReader(size);
-		this.#boards = new BoardReader(size, base, emit);
-		this.#written = written;
-		this.#skipped = form ? allKinds.filter((kind) => !kinds[form].includes(kind)) : [];
-	}
-
-	get written(): BoardReader['written'] {
-		return this.#boards.written;
-	}
-
-	read({number, text}: Line): void {
-		for (const content of this.#lines.read(text)) {
-			const isSkipped = this.#skipped.length > 0 && this.#skipped.includes(content.type);
-			this.#boards.add(number, isSkipped ? {type: 'words', text} : this.#meant(content, text));
-		}
-	}
-
-	/** What a line means that could be a row of a board as well as a solution. */
-	#meant(content: Content, text: string): Content {
-		if (this.#written === 'list' && content.type === 'cells' && areBits(content)) {
-			return numbersIn(content);
-		}
-
-		return this.#written === 'boards' && content.type === 'numbers' ? besideBoards(content.numbers, text) : content;
-	}
-
-	end(): void {
-		this.#boards.end();
-	}
-}
-
-/** Beside boards, numbers name the columns, repeat the solution, or are a damaged row. */
-function besideBoards(numbers: readonly number[], text: string): Content {
-	if (numbers.every((number, index) => number === index + numbers[0]!)) {
-		return rule;
-	}
-
-	return new Set(numbers).size === numbers.length ? {type: 'words', text} : {type: 'unknown', text};
-}
-
-/** This many lines at the beginning are read once for each size. The others only matter for the size of a trace. */
-const linesForSizes = 300;
-const charactersForSizes = 30_000;
+/** This many lines at the beginning are read once in each form. The others only matter for the size of a trace. */
+const linesForForms = 120;
+const charactersForForms = 12_000;
 /** The share of the tests that a column must have to be one of the board, and not a misprint. */
 const leastShare = 0.01;
 
 /** Finds out the form from the first lines. Undefined if nothing in them is a solution or a test of any size. */
 export function formOf(lines: readonly Line[], given: Given): Form | undefined {
-	const tests = given.form === undefined || given.form === 'trace' ? testsIn(lines) : [];
+	const hasTrace = given.form === undefined || given.form === 'trace';
+	const tests = hasTrace ? lines.map(testIn).filter((test) => test !== undefined) : [];
 	const isFromZero = tests.filter(({row, column}) => row === 0 || column === 0).length > tests.length * leastShare;
 	const traceBase = given.base ?? (tests.length === 0 || isFromZero ? 0 : 1);
-	const others = tests.length > 0 ? lines.filter(({text}) => !mayBeTest(text)) : lines;
+	const others = tests.length > 0 ? lines.filter((line) => testIn(line) === undefined) : lines;
 	const known = given.size ?? sizeOfTrace(tests, traceBase);
 	const best = bestOf(beginningOf(others), given, known);
-	const size = known ?? best?.size;
-	return size === undefined ? undefined : {size, traceBase, written: best?.written};
+	const size = known ?? best?.size ?? sizeWithoutSolution(lines);
+	// The tests before the first solution can be very many: then it is a board if anything.
+	const written = {solutions: given.form ?? 'boards', base: given.base ?? 0, ...best};
+	return size === undefined ? undefined : {...written, size, traceBase: hasTrace ? traceBase : undefined};
 }
 
 function beginningOf(lines: readonly Line[]): readonly Line[] {
 	let length = 0;
-	return lines.slice(0, linesForSizes).filter(({text}, index) => {
+	return lines.slice(0, linesForForms).filter(({text}, index) => {
 		length += text.length;
-		return index === 0 || length <= charactersForSizes;
+		return index === 0 || length <= charactersForForms;
 	});
-}
-
-const mayBeTest = (text: string) => /true|false/i.test(text);
-
-function testsIn(lines: readonly Line[]): readonly Test[] {
-	const tests: Test[] = [];
-	const reader = new LineReader(largestSize);
-	for (const {number, text} of lines) {
-		const [content] = mayBeTest(text) ? reader.read(text) : [];
-		if (content?.type === 'test') {
-			tests.push({...content, line: number});
-		}
-	}
-
-	return tests;
 }
 
 function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
@@ -128,18 +51,36 @@ function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
 	return size >= 1 && size <= largestSize ? size : undefined;
 }
 
+/** The size that a sentence names which says that there is no solution. */
+function sizeWithoutSolution(lines: readonly Line[]): number | undefined {
+	const sentence = lines.find(({text}) => /\b(?:0|no) solution|无解|没有解|\b0 个解/i.test(text))?.text ?? '';
+	const named = /\bn\s*=\s*(?<n>\d+)|(?<queens>\d+)[\s-]*(?:queens|个?皇后)|(?<square>\d+) ?[x×] ?\d/i.exec(
+		sentence,
+	)?.groups;
+	const size = Number(named?.['n'] ?? named?.['queens'] ?? named?.['square']);
+	return size >= 1 && size <= largestSize ? size : undefined;
+}
+
+type Written = Pick<Form, 'size' | 'solutions' | 'base'>;
+
 /** The size and the way of writing with which most of the input is solutions; of several sizes, the largest. */
-function bestOf(lines: readonly Line[], given: Given, known: number | undefined): Omit<Form, 'traceBase'> | undefined {
+function bestOf(lines: readonly Line[], {form, base}: Given, known: number | undefined): Written | undefined {
 	const sizes = known === undefined ? Array.from({length: largestSize}, (_, index) => largestSize - index) : [known];
-	let best: Omit<Form, 'traceBase'> | undefined;
+	const ways = [
+		{solutions: 'boards', base: base ?? 0},
+		{solutions: 'list', base: 0},
+		{solutions: 'list', base: 1},
+	] as const;
+	let best: Written | undefined;
 	let most = 0;
 	for (const size of sizes) {
 		// Many things look like a board of one square, and a single 1 or 0 is rather a count.
-		const isPossible = size > 1 || known === 1 || (most === 0 && !isNumber(lines));
-		for (const written of isPossible ? (['boards', 'list'] as const) : []) {
-			const points = size ** 2 * pointsOf({size, written}, lines, given);
+		const isPossible = size > 1 || known === 1 || (most === 0 && lines.some(({text}) => /[^\d\s]/.test(text)));
+		for (const way of isPossible ? ways : []) {
+			const isAsked = way.solutions === (form ?? way.solutions) && way.base === (base ?? way.base);
+			const points = isAsked ? size ** 2 * pointsOf({size, ...way}, lines) : 0;
 			if (points > most) {
-				best = {size, written};
+				best = {size, ...way};
 				most = points;
 			}
 		}
@@ -148,16 +89,12 @@ function bestOf(lines: readonly Line[], given: Given, known: number | undefined)
 	return best;
 }
 
-function isNumber(lines: readonly Line[]): boolean {
-	return lines.every(({text}) => !/[^\d\s]/.test(text));
-}
-
-/** Of each line of solutions: those that are right count more than those with attacks along diagonals only, and these than others. */
-function pointsOf(form: Omit<Form, 'traceBase'>, lines: readonly Line[], given: Given): number {
+/** Right solutions count more than those with attacks along diagonals only, and these than others. A board is many lines. */
+function pointsOf(written: Written, lines: readonly Line[]): number {
+	const {size} = written;
 	let points = 0;
-	const reader = new Reader(form, given, (item) => {
-		const lines = item.type === 'board' || item.type === 'broken' ? item.lastLine - item.line + 1 : 0;
-		points += lines * (item.type === 'board' ? pointsOfBoard(form.size, item) : -1);
+	const reader = new Reader({...written, traceBase: undefined}, (item) => {
+		points += pointsOfItem(size, item) * (written.solutions === 'boards' ? size : 1);
 	});
 	for (const line of lines) {
 		reader.read(line);
@@ -167,16 +104,19 @@ function pointsOf(form: Omit<Form, 'traceBase'>, lines: readonly Line[], given: 
 	return points;
 }
 
-function pointsOfBoard(size: number, {masks}: Board): number {
-	const queens = masks.map((mask) => 31 - Math.clz32(mask));
-	const isOneEach = masks.every((mask, row) => mask === 1 << queens[row]!);
-	if (isSolution(size, queens) && isOneEach) {
+function pointsOfItem(size: number, item: Item): number {
+	if (item.type !== 'board') {
+		return item.type === 'broken' ? -1 : 0;
+	}
+
+	const queens = queensIn(item.masks);
+	if (queens && isSolution(size, queens)) {
 		return 9;
 	}
 
-	if (queens.some((column) => column >= size)) {
+	if (item.masks.some((mask) => mask >= 1 << size)) {
 		return -1;
 	}
 
-	return isOneEach && new Set(queens).size === size ? 3 : 1;
+	return queens && new Set(queens).size === size ? 3 : 1;
 }

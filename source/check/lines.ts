@@ -31,12 +31,18 @@ export async function* linesOf(
 	function linesWith(text: string): readonly Line[] {
 		const texts = (rest + text).split('\n');
 		rest = texts.pop() ?? '';
-		const lines = texts.flatMap((each) => linesIn(number++, each));
-		const pieces = rest.length > longestPiece ? linesIn(number, rest) : [];
-		const last = pieces.at(-1);
-		// The last piece goes on.
-		rest = last && pieces.length > 1 ? last.text : rest;
-		return [...lines, ...pieces.slice(0, -1)];
+		const lines: Line[] = [];
+		for (const each of texts) {
+			addLine(lines, number++, each);
+		}
+
+		if (rest.length > longestPiece) {
+			addLine(lines, number, rest);
+			// The last piece goes on.
+			rest = lines.pop()?.text ?? '';
+		}
+
+		return lines;
 	}
 
 	const chunks: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
@@ -51,7 +57,7 @@ export async function* linesOf(
 	}
 
 	const end = decoder ? decoder.decode() : new TextDecoder().decode(head);
-	yield [...linesWith(end), ...(rest === '' ? [] : linesIn(number, rest))];
+	yield linesWith(rest === '' && end === '' ? '' : `${end}\n`);
 }
 
 function encodingOf([first, second]: Uint8Array): string {
@@ -62,24 +68,18 @@ function encodingOf([first, second]: Uint8Array): string {
 	return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** The line, in one piece if it is not too long. Pieces end at a comma, a bracket or a space where there is one. */
-function linesIn(number: number, text: string): readonly Line[] {
-	if (text.length <= longestPiece) {
-		return [{number, text: withoutControls(text)}];
-	}
-
-	const pieces: Line[] = [];
+/** Adds a line, in one piece if it is not too long. Pieces end at a comma, a bracket or a space where there is one. */
+function addLine(lines: Line[], number: number, text: string): void {
 	let start = 0;
-	while (start < text.length) {
+	while (text.length - start > longestPiece) {
 		const most = text.slice(start, start + longestPiece);
-		const isLast = start + longestPiece >= text.length;
-		const end = isLast ? most.length : Math.max(...[',', ' ', ']', '}', ')'].map((end) => most.lastIndexOf(end))) + 1;
+		const end = Math.max(...[',', ' ', ']', '}', ')'].map((end) => most.lastIndexOf(end))) + 1;
 		const piece = end > 0 ? most.slice(0, end) : most;
-		pieces.push({number, text: withoutControls(piece)});
+		lines.push({number, text: withoutControls(piece)});
 		start += piece.length;
 	}
 
-	return pieces;
+	lines.push({number, text: withoutControls(text.slice(start))});
 }
 
 /** The text of a line without what is not shown. */

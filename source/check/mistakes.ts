@@ -1,88 +1,233 @@
-import type {AttackLine} from '../solver/index.js';
+import {type AttackLine, lineFrom} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {type Deviation, searchMistaken} from './mistaken-search.js';
-import {Seen} from './seen.js';
 
 /** The name of a mistake, under which the text describes it. */
 export type MistakeId = keyof Text['check']['mistakes'];
 
 /** Guesses are made up to this size: larger searches take too long. */
-const largestGuessed = 10;
-/** A guess is given up after so many tests. */
+export const largestGuessed = 10;
+/** A guess is given up after this many tests. */
 const mostTests = 20_000_000;
 
-const half =
-	(round: (half: number) => number): NonNullable<Deviation['columns']> =>
-	(size, row) => [0, row === 0 ? round(size / 2) : size];
-const keepsFlags = (...keeps: readonly AttackLine[]): Deviation => ({keeps});
+/** What a program does otherwise than the search. What is not named it does as the search does. */
+export type Deviation = {
+	/** The lines of attack that it does not test. */
+	readonly ignores?: readonly AttackLine[];
+	/** It tests only the queen just above. */
+	readonly comparesLastOnly?: boolean;
+	/**
+	 * What it forgets to undo after a return: the flags of these lines, the queen on the board, or the end of a list of queens, of
+	 * which a test reads all, only the lines down to the row, or as many as there are rows above.
+	 */
+	readonly keeps?: readonly AttackLine[] | 'board' | 'list' | 'list-signed' | 'list-above';
+	readonly stopsAtSolution?: boolean;
+	/** The columns that it tries in a row, from the first to the one before the last. */
+	readonly columns?: (size: number, row: number) => readonly [from: number, to: number];
+	/** It reports a solution one row too early; the last row is left out, empty, or has a queen in column 0. */
+	readonly ends?: 'short' | 'empty' | 'zero';
+	/** It writes the column before the row. */
+	readonly isTransposed?: boolean;
+	/** It keeps the one array that it works on, again and again, and prints it at the end: columns, or an empty board. */
+	readonly shares?: 'columns' | 'board';
+};
 
 /** The usual mistakes, and what a program with each of them does: several ways, if it can be made in several. */
 const mistakes: readonly (readonly [id: MistakeId, ways: readonly Deviation[]])[] = [
-	['first-only', [{stops: 'solution'}]],
+	['first-only', [{stopsAtSolution: true}]],
 	['no-diagonal', [{ignores: ['diagonal']}]],
 	['no-antidiagonal', [{ignores: ['antidiagonal']}]],
 	['no-diagonals', [{ignores: ['diagonal', 'antidiagonal']}]],
 	['no-column', [{ignores: ['column']}]],
+	['only-last-queen', [{comparesLastOnly: true}]],
 	['exchanged', [{isTransposed: true}]],
-	['half', [{columns: half(Math.floor)}, {columns: half(Math.ceil)}]],
+	['half', [Math.floor, Math.ceil].map((round) => ({columns: (size, row) => [0, row === 0 ? round(size / 2) : size]}))],
 	[
-		'mirrored-middle',
+		'not-all-columns',
 		[
-			{columns: half(Math.floor), isMirrored: true},
-			{columns: half(Math.ceil), isMirrored: true},
+			{columns: (size) => [1, size]},
+			{columns: (size, row) => [row === 0 ? 1 : 0, size]},
+			{columns: (size) => [0, size - 1]},
+			{columns: (size, row) => [0, row === 0 ? size - 1 : size]},
 		],
 	],
-	['not-first-column', [{columns: (size) => [1, size]}, {columns: (size, row) => [row === 0 ? 1 : 0, size]}]],
-	['not-last-column', [{columns: (size) => [0, size - 1]}, {columns: (size, row) => [0, row === 0 ? size - 1 : size]}]],
-	['first-column-only', [{columns: (size, row) => [0, row === 0 ? 1 : size]}]],
-	['not-removed', [{keeps: 'board'}, {keeps: 'list'}, {keeps: 'list-signed'}, {keeps: 'list-above'}]],
 	[
-		'not-cleared',
+		'not-removed',
 		[
-			keepsFlags('column', 'diagonal', 'antidiagonal'),
-			keepsFlags('column'),
-			keepsFlags('diagonal'),
-			keepsFlags('antidiagonal'),
-			keepsFlags('diagonal', 'antidiagonal'),
-			keepsFlags('column', 'diagonal'),
-			keepsFlags('column', 'antidiagonal'),
+			{keeps: 'board'},
+			{keeps: 'list'},
+			{keeps: 'list-signed'},
+			{keeps: 'list-above'},
+			{keeps: ['column', 'diagonal', 'antidiagonal']},
+			{keeps: ['diagonal', 'antidiagonal']},
+			{keeps: ['column']},
+			{keeps: ['diagonal']},
+			{keeps: ['antidiagonal']},
 		],
 	],
-	['not-first-queen', [{compares: 'not-first'}]],
-	['not-last-queen', [{compares: 'not-last'}]],
-	['only-last-queen', [{compares: 'only-last'}]],
 	['row-too-early', [{ends: 'short'}, {ends: 'empty'}, {ends: 'zero'}]],
 	['not-copied', [{shares: 'columns'}, {shares: 'board'}]],
-	['first-safe-only', [{stops: 'safe'}]],
-	['stops-at-attack', [{stops: 'attacked'}]],
 ];
 
-/** The mistakes that explain all that has been seen: a program that makes one of them prints just this. */
-export function mistakesFor(size: number, seen: Seen): readonly MistakeId[] {
-	if (size > largestGuessed || !seen.isWhole) {
-		return [];
-	}
-
-	const isVisible = ({isMirrored, shares}: Deviation) => seen.hasBoards || !(isMirrored || shares);
-	return mistakes
-		.filter(([, ways]) => ways.some((way) => isVisible(way) && explains(size, way, seen)))
-		.map(([id]) => id);
+/** The mistakes that explain all that has been printed: a program that makes one of them prints just this. */
+export function mistakesFor(size: number, printed: Printed): readonly MistakeId[] {
+	return size > largestGuessed
+		? []
+		: mistakes.filter(([, ways]) => ways.some((way) => explains(size, way, printed))).map(([id]) => id);
 }
 
-function explains(size: number, deviation: Deviation, seen: Seen): boolean {
-	const printed = new Seen();
-	let isLike = true;
-	let tests = 0;
+function explains(size: number, deviation: Deviation, printed: Printed): boolean {
+	const other = new Printed();
 	searchMistaken(size, deviation, {
 		test(row, column, isSafe) {
-			isLike &&= ++tests <= mostTests && (!seen.hasTests || printed.isNextTest(seen, row, column, isSafe));
-			return isLike;
+			other.addTest(row, column, isSafe);
+			return other.tests <= (printed.tests || mostTests);
 		},
 		board(masks) {
-			printed.addBoard(masks);
-			isLike &&= !seen.hasBoards || printed.boards <= seen.boards;
-			return isLike;
+			other.addBoard(masks);
+			return other.boards <= printed.boards || printed.isTraceOnly;
 		},
 	});
-	return isLike && printed.equals(seen);
+	return printed.isExplainedBy(other);
+}
+
+/** All tests and boards of a program, as hashes: of the tests in their order, of the boards in any order. */
+export class Printed {
+	tests = 0;
+	boards = 0;
+	#tests: readonly [number, number] = [0, 0];
+	#boards: readonly [number, number] = [0, 0];
+
+	get isTraceOnly(): boolean {
+		return this.tests > 0 && this.boards === 0;
+	}
+
+	addTest(row: number, column: number, isSafe: boolean): void {
+		this.tests++;
+		this.#tests = hashed(this.#tests, (row << 16) | (column << 1) | Number(isSafe));
+	}
+
+	/** Bit c of a mask is column c of its row. A line that is no board at all has no masks. */
+	addBoard(masks: readonly number[]): void {
+		this.boards++;
+		const [one, other] = masks.reduce(hashed, [masks.length, ~masks.length] as const);
+		this.#boards = [(this.#boards[0] + one) | 0, (this.#boards[1] + other) | 0];
+	}
+
+	/** Whether the other has the same tests and boards, or those of the two that this one has. */
+	isExplainedBy(other: Printed): boolean {
+		const isSame = (a: readonly [number, number], b: readonly [number, number]) => a[0] === b[0] && a[1] === b[1];
+		return (
+			(this.tests === 0 || (this.tests === other.tests && isSame(this.#tests, other.#tests))) &&
+			(this.isTraceOnly || (this.boards === other.boards && isSame(this.#boards, other.#boards)))
+		);
+	}
+}
+
+/** Two different hashes: with one of 32 bits, others would now and then have the same. */
+function hashed([one, other]: readonly [number, number], value: number): readonly [number, number] {
+	const a = Math.imul(one ^ value, 0x9e3779b1);
+	const b = Math.imul(other + value, 0x85ebca6b);
+	return [a ^ (a >>> 15), b ^ (b >>> 13)];
+}
+
+/** What is done with what a program prints: the search goes on while this is true. */
+type Printer = {
+	readonly test: (row: number, column: number, isSafe: boolean) => boolean;
+	readonly board: (masks: readonly number[]) => boolean;
+};
+
+type Queen = {readonly row: number; readonly column: number; isGone: boolean};
+
+/** Runs the search with a mistake. */
+export function searchMistaken(size: number, deviation: Deviation, printer: Printer): void {
+	const {columns, ends, keeps, shares, stopsAtSolution, isTransposed} = deviation;
+	const isList = typeof keeps === 'string' && keeps !== 'board';
+	/** The queens that a test can see, in the order of their placement, those that should be gone among them. */
+	const seen: Queen[] = [];
+	/** The column of the last queen placed in each row. */
+	const queens: number[] = [];
+	let isOver = false;
+	let found = 0;
+
+	function report(): void {
+		found++;
+		if (shares) {
+			return;
+		}
+
+		const masks = isList ? seen.map(({column}) => 1 << column) : queens.map((column) => 1 << column);
+		const board = isList ? masks : masks.slice(0, ends ? size - 1 : size);
+		for (const {row, column} of keeps === 'board' ? seen : []) {
+			board[row]! |= 1 << column;
+		}
+
+		isOver ||= !printer.board(ends && ends !== 'short' ? [...board, ends === 'empty' ? 0 : 1] : board);
+		isOver ||= stopsAtSolution === true;
+	}
+
+	function place(row: number): void {
+		if (row === (ends ? size - 1 : size)) {
+			report();
+			return;
+		}
+
+		const [from, to] = columns?.(size, row) ?? [0, size];
+		for (let column = from; column < to && !isOver; column++) {
+			const isSafe = !seen.some((queen, index) => isAttack(queen, row, column, index, deviation));
+			isOver = !(isTransposed ? printer.test(column, row, isSafe) : printer.test(row, column, isSafe));
+			if (isSafe) {
+				explore(row, column);
+			}
+		}
+	}
+
+	function explore(row: number, column: number): void {
+		const queen = {row: isList ? seen.length : row, column, isGone: false};
+		seen.push(queen);
+		queens[row] = column;
+		place(row + 1);
+		queen.isGone = true;
+		if (!keeps) {
+			seen.pop();
+		}
+	}
+
+	place(0);
+	for (let number = 0; shares && number < found; number++) {
+		printer.board(queens.map((column) => (shares === 'board' ? 0 : 1 << column)));
+	}
+}
+
+/** Whether the program takes the square as attacked by this queen, which it placed as the `index`-th. */
+function isAttack(queen: Queen, row: number, column: number, index: number, deviation: Deviation): boolean {
+	const {ignores, comparesLastOnly, keeps} = deviation;
+	const distance = row - queen.row;
+	const line = lineFrom(queen.column, column, distance);
+	if (line === undefined || ignores?.includes(line)) {
+		return false;
+	}
+
+	switch (keeps) {
+		case undefined: {
+			return !comparesLastOnly || distance === 1;
+		}
+
+		case 'board': {
+			return distance > 0;
+		}
+
+		case 'list': {
+			return true;
+		}
+
+		case 'list-signed': {
+			return distance > 0 || line === 'column';
+		}
+
+		case 'list-above': {
+			return index < row;
+		}
+	}
+
+	return !queen.isGone || keeps.includes(line);
 }

@@ -1,31 +1,34 @@
-import {count} from '../solver/index.js';
-import type {Written} from './board-reader.js';
-import {largestListed} from './catalogue.js';
-import {type Claim, wrongClaim} from './claim.js';
-import {type Form, type Given, Reader} from './form.js';
-import type {Item} from './item.js';
+import {publishedCount} from '../solver/index.js';
 import type {Line} from './lines.js';
-import {type MistakeId, mistakesFor} from './mistakes.js';
-import {OrderedSolutions, totals} from './ordered-solutions.js';
-import {Seen} from './seen.js';
-import {type Asked, Kept, Solutions, type SolutionsVerdict, type Some} from './solutions.js';
+import {largestGuessed, type MistakeId, mistakesFor, Printed} from './mistakes.js';
+import {OrderedSolutions} from './ordered-solutions.js';
+import {type Base, type Form, type Item, Reader} from './reader.js';
+import {
+	type Asked,
+	classCounts,
+	Kept,
+	largestListed,
+	Solutions,
+	type SolutionsVerdict,
+	type Some,
+} from './solutions.js';
 import {Trace, type TraceVerdict} from './trace.js';
 
-/** A line that belongs to no form. */
+/** A line that belongs to no form, or a sentence. */
 export type Skipped = {readonly line: number; readonly text: string};
 
 /** All that is found out about the input. */
 export type Report = {
 	readonly size: number;
 	readonly lines: number;
-	readonly written: Written;
+	readonly written: Reader['written'];
 	/** Whether there is a trace, and the number of its first row and column. */
-	readonly traceBase: 0 | 1 | undefined;
+	readonly traceBase: Base | undefined;
 	/** Undefined if there is a trace without solutions. */
 	readonly solutions: SolutionsVerdict | undefined;
 	readonly trace: TraceVerdict | undefined;
-	/** A wrong number of solutions in the last lines. */
-	readonly claim: (Claim & {readonly solutions: number}) | undefined;
+	/** A wrong number of solutions in the last sentence, and the right one. */
+	readonly claim: {readonly line: number; readonly number: number; readonly solutions: number} | undefined;
 	readonly skipped: Some<Skipped>;
 	/** Mistakes that explain all that is seen. */
 	readonly mistakes: readonly MistakeId[];
@@ -39,18 +42,18 @@ export class Check {
 	readonly #reader: Reader;
 	readonly #solutions: Solutions | OrderedSolutions;
 	readonly #trace: Trace;
-	readonly #seen = new Seen();
+	readonly #printed = new Printed();
 	readonly #skipped = new Kept<Skipped>();
 	#lines = 0;
 	/** The last sentence behind all tests and solutions. */
 	#sentence: Skipped | undefined;
 	#hasSolutions = false;
 
-	constructor(form: Form, given: Given, asked: Asked & {readonly isStrict: boolean}) {
-		const {size, traceBase} = form;
+	constructor(form: Form, asked: Asked & {readonly isStrict: boolean}) {
+		const {size, traceBase = 0} = form;
 		this.#form = form;
 		this.#isStrict = asked.isStrict;
-		this.#reader = new Reader(form, given, (item) => this.#take(item));
+		this.#reader = new Reader(form, (item) => this.#take(item));
 		this.#solutions = size <= largestListed ? new Solutions(size, asked) : new OrderedSolutions(size, asked);
 		this.#trace = new Trace(size, traceBase);
 	}
@@ -62,58 +65,45 @@ export class Check {
 
 	/** What has been found out when all lines are read, with guesses where something is wrong. */
 	report(): Report {
-		const findings = this.findings();
-		const {size, solutions, trace} = findings;
-		const isExplained = (solutions?.isComplete ?? true) && trace?.difference === undefined;
-		return {...findings, mistakes: isExplained ? [] : mistakesFor(size, this.#seen)};
-	}
-
-	/** The same without guesses. */
-	findings(): Omit<Report, 'mistakes'> {
 		this.#reader.end();
 		const {size, traceBase} = this.#form;
-		const hasTrace = this.#seen.hasTests;
-		const trace = hasTrace ? this.#trace.verdict() : undefined;
-		const solutions = this.#hasSolutions || !hasTrace ? this.#solutions.verdict() : undefined;
-		const claim = this.#claim(solutions);
-		const isRight =
-			(solutions?.isComplete ?? true) &&
-			trace?.difference === undefined &&
-			claim === undefined &&
-			!(this.#isStrict && this.#skipped.count > 0);
+		const trace = this.#printed.tests > 0 ? this.#trace.verdict() : undefined;
+		const solutions = this.#hasSolutions || !trace ? this.#solutions.verdict() : undefined;
+		const claim = this.#wrongClaim(solutions);
+		const isExplained = (solutions?.isComplete ?? true) && trace?.difference === undefined;
 		return {
 			size,
 			lines: this.#lines,
 			written: this.#reader.written,
-			traceBase: hasTrace ? traceBase : undefined,
+			traceBase: trace && traceBase,
 			solutions,
 			trace,
 			claim,
 			skipped: this.#skipped,
-			isRight,
+			mistakes: isExplained ? [] : mistakesFor(size, this.#printed),
+			isRight: isExplained && claim === undefined && !(this.#isStrict && this.#skipped.count > 0),
 		};
 	}
 
 	#take(item: Item): void {
 		switch (item.type) {
 			case 'test': {
-				const {row, column, isSafe} = item;
-				const base = this.#form.traceBase;
+				const {traceBase = 0} = this.#form;
 				this.#trace.add(item);
-				this.#seen.addTest(row - base, column - base, isSafe);
+				this.#printed.addTest(item.row - traceBase, item.column - traceBase, item.isSafe);
 				this.#sentence = undefined;
 				break;
 			}
 
-			case 'board': {
-				this.#solutions.add(item);
-				this.#see(item.masks);
-				break;
-			}
-
+			case 'board':
 			case 'broken': {
-				this.#solutions.addBroken(item);
-				this.#see(item.masks);
+				this.#solutions.add(item);
+				this.#hasSolutions = true;
+				this.#sentence = undefined;
+				if (this.#form.size <= largestGuessed) {
+					this.#printed.addBoard(item.masks ?? []);
+				}
+
 				break;
 			}
 
@@ -129,28 +119,33 @@ export class Check {
 		}
 	}
 
-	#see(masks: readonly number[] | undefined): void {
-		this.#hasSolutions = true;
-		this.#sentence = undefined;
-		if (masks) {
-			this.#seen.addBoard(masks);
-		} else {
-			this.#seen.spoil();
-		}
-	}
-
-	/** The number of solutions in the last sentence, if it is wrong. */
-	#claim(solutions: SolutionsVerdict | undefined): Report['claim'] {
+	/** The number of solutions in the last sentence, if it is wrong. Another number in the sentence can be right. */
+	#wrongClaim(solutions: SolutionsVerdict | undefined): Report['claim'] {
+		const {line, text} = this.#sentence ?? {line: 0, text: ''};
 		const {size} = this.#form;
-		const sentence = this.#sentence;
-		if (!sentence) {
-			return undefined;
-		}
-
-		const all = size <= largestListed ? Number(count(size)) : Number(totals[size - largestListed - 1]);
+		const all = Number(publishedCount(size));
 		// A program that counts the wrong boards it prints has no second mistake.
-		const right = [all, ...(solutions ? [solutions.expected, ...(solutions.isComplete ? [] : [solutions.read])] : [])];
-		const claim = wrongClaim(sentence.line, sentence.text, size, right);
-		return claim && {...claim, solutions: solutions?.expected ?? all};
+		const counted = solutions ? [solutions.expected, ...(solutions.isComplete ? [] : [solutions.read])] : [];
+		const right = [size, all, classCounts[size - 1], ...counted];
+		const numbers = (text.match(/\d[\d,]*/g) ?? []).map(integerIn);
+		const isOther = others.test(text) || numbers.some((number) => number !== size && right.includes(number));
+		const found = isOther ? undefined : claims.map((claim) => claim.exec(text)?.groups?.['number']).find(Boolean);
+		const number = found === undefined ? size : integerIn(found);
+		return right.includes(number) ? undefined : {line, number, solutions: solutions?.expected ?? all};
 	}
+}
+
+/** The number of solutions in a sentence: before or behind the word, or alone in a line. */
+const claims: readonly RegExp[] = [
+	/^(?<number>\d[\d,]*)$/,
+	/(?<number>\d[\d,]*)\s+(?:[a-z]+\s+){0,2}solutions?\b/i,
+	/\bsolutions?\b[^\d]{0,30}(?<number>\d[\d,]*)\W*$/i,
+	/(?<number>\d[\d,]*)\s*[个種种]?\s*\p{Script=Han}{0,4}解/u,
+	/解\p{Script=Han}{0,6}\s*[:：=]?\s*(?<number>\d[\d,]*)\P{L}*$/u,
+];
+/** Sentences with these words are about something else, whatever their number is. */
+const others = /time|second|\bms\b|step|call|node|backtrack|test|[时步次]/i;
+
+function integerIn(digits: string): number {
+	return Number(digits.replaceAll(',', ''));
 }

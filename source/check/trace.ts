@@ -1,6 +1,5 @@
 import {type Attack, attackOn, backtrack, type Queens, type Step, variantOf} from '../solver/index.js';
-import type {Test} from './item.js';
-import type {Base} from './list-reader.js';
+import type {Base, Test} from './reader.js';
 
 /** A test as the search makes it, or as it has been read. Rows and columns count from 0. */
 export type Tested = {readonly row: number; readonly column: number; readonly isSafe: boolean};

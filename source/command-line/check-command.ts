@@ -1,10 +1,9 @@
 import type {CheckOptions} from '../check/check.js';
-import {formIds} from '../check/form-ids.js';
 import type {OptionId} from '../explorer/options/screen-option.js';
 import {parseWord} from '../explorer/options/screen-option.js';
 import {Refusal} from '../text/refusal.js';
 import {type Arguments, refuseAny} from './arguments.js';
-import {options as allOptions} from './options.js';
+import {options as allOptions, formIds} from './options.js';
 import {singleValue} from './values.js';
 
 /** The command to check what another program has printed. */

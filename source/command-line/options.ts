@@ -1,4 +1,4 @@
-import {formIds} from '../check/form-ids.js';
+import type {FormId} from '../check/row.js';
 import type {ScreenId} from '../explorer/model.js';
 import type {OptionId} from '../explorer/options/screen-option.js';
 import {compareViews, searchViews} from '../explorer/step-views.js';
@@ -11,6 +11,9 @@ import {cells, padEnd} from '../text/width.js';
 
 /** The shells for which there is a completion script. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
+
+/** What a check can be limited to. */
+export const formIds: readonly FormId[] = ['boards', 'list', 'trace'];
 
 /** An option of the command line. */
 export type Option = {

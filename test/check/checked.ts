@@ -9,27 +9,17 @@ import {defaultRequest} from '../print/request.js';
 /** What the command line can say about the check of a text. */
 export type Options = Partial<Given> & Partial<Asked> & {readonly isStrict?: boolean};
 
-function checkOf(printed: string, options: Options): Check | undefined {
+/** The report about a text; undefined if no form is recognised in it. */
+export function checked(printed: string, options: Options = {}): Report | undefined {
 	const given = {size: undefined, form: undefined, base: undefined, ...options};
 	const lines = printed.split('\n').map((each, index) => ({number: index + 1, text: withoutControls(each)}));
 	const form = formOf(lines, given);
-	const check =
-		form && new Check(form, given, {isFundamentalOnly: false, limit: undefined, isStrict: false, ...options});
+	const check = form && new Check(form, {isFundamentalOnly: false, limit: undefined, isStrict: false, ...options});
 	for (const line of check ? lines : []) {
 		check?.read(line);
 	}
 
-	return check;
-}
-
-/** The report about a text; undefined if no form is recognised in it. */
-export function checked(printed: string, options: Options = {}): Report | undefined {
-	return checkOf(printed, options)?.report();
-}
-
-/** The same without guesses, which take longer. */
-export function findingsIn(printed: string, options: Options = {}): Omit<Report, 'mistakes'> | undefined {
-	return checkOf(printed, options)?.findings();
+	return check?.report();
 }
 
 /** What this program prints in a format. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type Deviation, searchMistaken} from '../../source/check/mistaken-search.js';
+import {type Deviation, searchMistaken} from '../../source/check/mistakes.js';
 import {type Queens, solutions} from '../../source/solver/index.js';
 import {checked} from './checked.js';
 
@@ -24,15 +24,13 @@ test('a search without a mistake prints what is right', () => {
 });
 
 test.each<[string, Deviation]>([
-	['first-only', {stops: 'solution'}],
+	['first-only', {stopsAtSolution: true}],
 	['no-diagonal', {ignores: ['diagonal']}],
 	['no-antidiagonal', {ignores: ['antidiagonal']}],
 	['no-diagonals', {ignores: ['diagonal', 'antidiagonal']}],
 	['no-column', {ignores: ['column']}],
 	['half', {columns: (size, row) => [0, row === 0 ? size / 2 : size]}],
-	['not-first-queen', {compares: 'not-first'}],
-	['not-last-queen', {compares: 'not-last'}],
-	['only-last-queen', {compares: 'only-last'}],
+	['only-last-queen', {comparesLastOnly: true}],
 	['row-too-early', {ends: 'zero'}],
 ])('%s is guessed from the solutions alone, and from the tests', (id, deviation) => {
 	expect(checked(printedWith(6, deviation, false), {size: 6})?.mistakes).toContain(id);
@@ -41,11 +39,9 @@ test.each<[string, Deviation]>([
 
 test.each<[string, Deviation]>([
 	['exchanged', {isTransposed: true}],
-	['first-safe-only', {stops: 'safe'}],
-	['stops-at-attack', {stops: 'attacked'}],
-	['not-cleared', {keeps: ['diagonal']}],
+	['not-removed', {keeps: ['diagonal']}],
 	['not-removed', {keeps: 'board'}],
-	['not-last-column', {columns: (size) => [0, size - 1]}],
+	['not-all-columns', {columns: (size) => [0, size - 1]}],
 ])('%s is guessed from the tests', (id, deviation) => {
 	expect(checked(printedWith(6, deviation, true), {size: 6})?.mistakes).toEqual([id]);
 });

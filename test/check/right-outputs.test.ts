@@ -1,22 +1,22 @@
 import {describe, expect, test} from 'vitest';
-import {findingsIn, printed} from './checked.js';
+import {checked, printed} from './checked.js';
 import {laidOut, layouts} from './layouts.js';
 
 const formats = ['boards', 'matrix', 'list', 'csv', 'json', 'ndjson', 'trace'] as const;
 
 describe.each(formats)('--print %s', (format) => {
 	test.each([4, 5, 6, 8, 10])('is right for %i queens', (size) => {
-		const report = findingsIn(printed(format, size));
+		const report = checked(printed(format, size));
 		expect(report).toMatchObject({size, isRight: true, skipped: {count: 0}});
 	});
 
 	test.each([1, 2, 3])('is right for %i queens, if the size is given', (size) => {
-		expect(findingsIn(printed(format, size), {size})?.isRight).toBe(true);
+		expect(checked(printed(format, size), {size})?.isRight).toBe(true);
 	});
 });
 
 describe.each(Object.entries(layouts))('%s', (_, layout) => {
 	test.each([4, 5, 6, 8])('is right for %i queens, even strictly', (size) => {
-		expect(findingsIn(laidOut(layout, size), {isStrict: true})).toMatchObject({size, isRight: true});
+		expect(checked(laidOut(layout, size), {isStrict: true})).toMatchObject({size, isRight: true});
 	});
 });
