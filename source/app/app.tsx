@@ -53,7 +53,7 @@ export function App({store, screens, display, isSpoken, onEffect, onMouse, onRes
 	useSpeech(store, screens, display, isSpoken);
 	useGrowth(store, isMeasuring(model));
 	useWindow(store, onResize);
-	useMouse(store, screens, display, clickables, model, onMouse);
+	useMouse(store, screens, clickables, model, onMouse);
 
 	useEffect(() => {
 		if (model.exit) {

@@ -1,5 +1,4 @@
 import process from 'node:process';
-import chalk from 'chalk';
 import {render} from 'ink';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
@@ -40,7 +39,7 @@ type Speaking = Pick<Model, 'language' | 'text'>;
 export async function explore(options: ExploreOptions, speaking: Speaking, write: WritePicture): Promise<number> {
 	const {stdin, stdout} = process;
 	const {isSpoken, glyphs, asksWidth, windows} = drawingOf(options);
-	const displayWith = (some: Glyphs) => displayFor(screens, some, chalk.level);
+	const displayWith = (some: Glyphs) => displayFor(screens, some);
 	const output = new OutputGate(stdout, windows.isAlternate);
 	const {columns, rows} = output;
 	const store = startingStore(options, {...speaking, window: {columns, rows}, isSpoken});

@@ -5,17 +5,15 @@ import {DisplayContext} from '../components/display.js';
 import {Sentence, sentenceColumns} from '../components/sentence.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
-import {overlayOf} from '../explorer/screen.js';
+import {overlayOf, screenOf} from '../explorer/screen.js';
 import type {Display, Look} from '../panels/display.js';
 import {bodySize, isTooSmall, sentenceRows} from '../panels/window.js';
 import {Footer, messageOf} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
-import {componentOf, viewOf} from '../screens/everywhere/view.js';
 import type {Screens} from '../screens/screen.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {cut} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
-import {Body} from './body.js';
 
 export type FrameProps = {
 	readonly model: Model;
@@ -60,32 +58,24 @@ export function Frame({model, knowledge, screens, display: look}: FrameProps) {
 	);
 }
 
-/** Draws the screen, or the overlay. */
+/** Draws the screen, or the overlay over all of it. */
 function Shown({model, knowledge, screens, display}: FrameProps & {readonly display: Display}) {
-	const Component = componentOf(screens, model);
-	if (Component) {
-		const message = messageOf(screens, model, knowledge, display)?.words;
-		const room = bodySize(model);
-		// A screen says the message in the place of its sentence; an overlay leaves a line or two for it.
-		const isBelow = message !== undefined && overlayOf(screens, model)?.Component !== undefined;
-		const rows = isBelow ? Math.min(sentenceRows, wrap(message, sentenceColumns(room.width)).length) : 0;
-		return isBelow ? (
-			<>
-				<Component
-					model={model}
-					knowledge={knowledge}
-					room={{...room, height: room.height - rows}}
-					message={undefined}
-				/>
-				<Sentence words="" columns={room.width} rows={rows} message={message} />
-			</>
-		) : (
-			<Component model={model} knowledge={knowledge} room={room} message={message} />
-		);
+	const message = messageOf(screens, model, knowledge, display);
+	const room = bodySize(model);
+	const Over = overlayOf(screens, model)?.Component;
+	if (!Over) {
+		const {Component} = screenOf(screens, model);
+		return <Component model={model} knowledge={knowledge} room={room} message={message} />;
 	}
 
-	const view = viewOf(screens, model, knowledge, display);
-	return <Body view={view} glyphs={display.glyphs} screens={screens} knowledge={knowledge} />;
+	// A screen says the message in the place of its sentence; an overlay leaves a line or two for it.
+	const rows = message === undefined ? 0 : Math.min(sentenceRows, wrap(message, sentenceColumns(room.width)).length);
+	return (
+		<>
+			<Over model={model} knowledge={knowledge} room={{...room, height: room.height - rows}} message={undefined} />
+			{rows > 0 && <Sentence words="" columns={room.width} rows={rows} message={message} />}
+		</>
+	);
 }
 
 /** Draws the frame without a terminal, with as many colours as the level says. Returns its lines, with SGR sequences. */

@@ -52,7 +52,6 @@ export function useWindow(store: Store, onResize: () => void): void {
 export function useMouse(
 	store: Store,
 	screens: Screens,
-	display: Look,
 	clickables: Clickables,
 	model: Model,
 	onMouse: (isOn: boolean) => void,
@@ -65,13 +64,13 @@ export function useMouse(
 
 	useEffect(() => {
 		const act = (report: MouseReport) => {
-			store.change((current, knowledge) => pointed(screens, current, knowledge, display, clickables, report));
+			store.change((current, knowledge) => pointed(screens, current, knowledge, clickables, report));
 		};
 		stdin.on('mouse', act);
 		return () => {
 			stdin.off('mouse', act);
 		};
-	}, [store, screens, display, clickables, stdin]);
+	}, [store, screens, clickables, stdin]);
 }
 
 /** Thirty frames a second, in milliseconds. */

@@ -1,5 +1,4 @@
 import {costHere, costUpTo, type Work} from '../explorer/live-run.js';
-import {fitting} from '../panels/fitting.js';
 import type {Glyphs} from '../panels/glyphs.js';
 import type {MarkId} from '../panels/legend.js';
 import {
@@ -12,7 +11,7 @@ import {
 	type Variant,
 } from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {cells, padEnd} from '../text/width.js';
+import {cells, fitting, padEnd} from '../text/width.js';
 import {useDisplay} from './display.js';
 import {run, type StyledRun, StyledText} from './styled-text.js';
 

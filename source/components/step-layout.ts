@@ -11,9 +11,9 @@ export function isCompactWindow(window: Window & {readonly isPart?: boolean}): b
 	return !window.isPart && !isWithin(leastWindow, window);
 }
 
-/** The room for the panels: all of it if another screen shows them, else what the report leaves. */
-export function panelsIn({width, height}: PanelSize, isHosted: boolean): PanelSize {
-	return {width, height: isHosted ? height : height - reportRows};
+/** The room for the panels: all of it in a part of a window, which shows panels only, else what the report leaves. */
+export function panelsIn({width, height}: PanelSize, isPart = false): PanelSize {
+	return {width, height: isPart ? height : height - reportRows};
 }
 
 /** Whether panels in this room, without the report, are those of a large window. */

@@ -5,12 +5,9 @@ import type {Glyphs} from './glyphs.js';
 /** In which characters and language something is written. */
 export type Writing = {readonly glyphs: Glyphs; readonly text: Text};
 
-/** How things are shown: in which characters, with or without colour, and how the keys are named. The model has the texts. */
+/** How things are shown: in which characters, and how the keys are named. The model has the texts. */
 export type Look = {
 	readonly glyphs: Glyphs;
-	readonly hasColour: boolean;
-	/** Whether the colours are those that the texts name. With 16 colours and fewer they are not. */
-	readonly hasHues: boolean;
 	/** The keys of a row as the help shows them, for example `PgUp PgDn`. */
 	readonly label: (id: KeyId) => string;
 };

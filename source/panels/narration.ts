@@ -5,12 +5,9 @@ import {isAtDeadEnd} from '../explorer/stepping.js';
 import {type Attack, type Moment, type Queens, type Step, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/facts.js';
-import {wrap} from '../text/wrap.js';
 import {disagreementWords} from './disagreement.js';
 import {namesAttackers, type SquareWidth, withFoundAttack} from './found-attack.js';
-import {type Line, line, type Role} from './line.js';
 import {memoryType} from './memory/work.js';
-import {sentenceRows} from './window.js';
 
 /**
  * Returns sentences that say what the last step did, why, and what follows. If a variant does something else than the tape says,
@@ -24,35 +21,6 @@ export function narration(
 ): string {
 	const [full = ''] = allNarrations(model, knowledge, moment, undefined, wrong);
 	return full;
-}
-
-/** Returns the same in two lines of the window, in fewer words if it is too long. */
-export function fittingNarration(
-	model: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	board?: SquareWidth,
-	wrong = wrongIn(model, knowledge, moment),
-): string {
-	const width = model.window.columns - 1;
-	const candidates = allNarrations(model, knowledge, moment, board, wrong);
-	return candidates.find((each) => wrap(each, width).length <= sentenceRows) ?? candidates.at(-1) ?? '';
-}
-
-/**
- * Returns the same as wrapped lines, coloured by the result of the step. They explain the marks of a dead end on this
- * `board`.
- */
-export function narrationLines(
-	model: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	board: SquareWidth,
-	wrong = wrongIn(model, knowledge, moment),
-): Line[] {
-	const role = wrong.length > 0 ? 'warning' : roleOf(moment);
-	const sentence = fittingNarration(model, knowledge, moment, board, wrong);
-	return wrap(sentence, model.window.columns - 1).map((each) => line(` ${each}`, role));
 }
 
 /** What the current variant did wrong. */
@@ -86,14 +54,6 @@ function withShift(
 	return isShifting && memoryType(variantOf(variant)) === 'masks'
 		? text.narration.masksShift.flatMap((shift) => sentences.map((each) => text.joined.sentences([each, shift])))
 		: [];
-}
-
-function roleOf({step}: Moment): Role {
-	if (step?.type === 'test') {
-		return step.attack ? 'warning' : 'good';
-	}
-
-	return step?.type === 'solution' ? 'good' : 'accent';
 }
 
 /** The longest stands first. */

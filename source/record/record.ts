@@ -41,7 +41,7 @@ export async function record(options: RecordOptions, speaking: Pick<Model, 'lang
 		start,
 		range,
 		speaking: {...speaking, window},
-		display: displayFor(screens, isAscii ? asciiGlyphs : unicodeGlyphs, level),
+		display: displayFor(screens, isAscii ? asciiGlyphs : unicodeGlyphs),
 		level,
 		isMoving: isMoving(format),
 		speed,

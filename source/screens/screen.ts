@@ -3,11 +3,9 @@ import type {KeyId, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
-import type {Display, Look} from '../panels/display.js';
+import type {Look} from '../panels/display.js';
 import type {Legend, MarkId} from '../panels/legend.js';
-import type {Role} from '../panels/line.js';
 import type {PanelSize} from '../panels/panel-size.js';
-import type {PanelContent, View} from '../panels/view.js';
 import type {Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 
@@ -23,9 +21,6 @@ export const playingFooter: readonly FooterId[] = ['play', 'speed', 'reverse', '
  */
 export type Statements = Readonly<Record<string, string>>;
 
-/** A message of the program in the footer. */
-export type Message = {readonly words: string; readonly role: Role};
-
 /** What a screen is drawn from. */
 export type ScreenProps = {
 	readonly model: Model;
@@ -34,8 +29,6 @@ export type ScreenProps = {
 	readonly room: PanelSize;
 	/** What the program says about the last key, or looks for: stands where the screen says its sentence. */
 	readonly message: string | undefined;
-	/** Whether another screen shows it in a part of the window: its panels only, without what it says below them. */
-	readonly isHosted?: boolean;
 };
 
 /** A whole screen: its keys, its view, and its statements for screen readers. */
@@ -53,17 +46,13 @@ export type Screen = ScreenCore & {
 	/** The current position, for example `step 48 of 1,965`, for the header of a compact view. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	/** Draws all between header and footer. */
-	readonly Component?: ComponentType<ScreenProps>;
-	/** The marks on the screen now, from the data that its component draws. Goes with `Component`. */
-	readonly marks?: (model: Model, knowledge: Knowledge, room: PanelSize) => ReadonlySet<MarkId>;
-	/** The same as lines of text, for a screen without a component. */
-	readonly view?: (model: Model, knowledge: Knowledge, display: Display) => View;
-	/** The number of lines below its panels; none without it. */
-	readonly rowsBelow?: number;
-	/** What it says about its last step, the longest first, for a screen that shows its panels only. */
+	readonly Component: ComponentType<ScreenProps>;
+	/** The marks on the screen now, from the data that its component draws. */
+	readonly marks: (model: Model, knowledge: Knowledge, room: PanelSize) => ReadonlySet<MarkId>;
+	/** What it says about its last step, the longest first, for the lesson, which shows its panels only. */
 	readonly sentences?: (model: Model, knowledge: Knowledge) => readonly string[];
-	/** The message in the footer, if there is one and nothing more urgent. */
-	readonly message?: (model: Model, knowledge: Knowledge) => Message | undefined;
+	/** What it says about the last key, if there is nothing more urgent. */
+	readonly message?: (model: Model, knowledge: Knowledge) => string | undefined;
 	/** The queens on the board that the screen shows. */
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
 	/** Puts these queens on its board, and the cursor on this square, or on the last queen, if it is a board for the user's own queens. */
@@ -83,7 +72,6 @@ export type Overlay = OverlayCore & {
 	readonly Component?: ComponentType<ScreenProps>;
 	/** The marks on it now, for an overlay with a component and a legend. */
 	readonly marks?: Screen['marks'];
-	readonly panel?: (model: Model, knowledge: Knowledge, size: PanelSize, display: Display) => PanelContent;
 	/** What it asks for in place of the footer. */
 	readonly prompt?: (model: Model) => Prompt;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Look) => Statements;

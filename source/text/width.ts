@@ -49,3 +49,8 @@ export function cut(text: string, width: number): string {
 
 	return kept;
 }
+
+/** Returns the first wording of at most `width` cells, or the last if none fits: the longest stands first. */
+export function fitting(wordings: readonly string[], width: number): string {
+	return wordings.find((each) => cells(each) <= width) ?? wordings.at(-1) ?? '';
+}

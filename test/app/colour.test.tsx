@@ -30,7 +30,7 @@ const models: readonly (readonly [string, Model])[] = [
 /** The frame in as many colours as this level has. */
 function frameAt(level: 0 | 1 | 2 | 3, model: Model, display = unicode): readonly string[] {
 	chalk.level = level;
-	return frameOf(model, {...display, hasColour: level > 0, hasHues: level > 1});
+	return frameOf(model, display);
 }
 
 /** Dots stand on empty squares, and brackets at the cursor, only where there are no colours for them. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
-import {fittingNarration} from '../../source/panels/narration.js';
 import {screens} from '../../source/screens/index.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import {searchLayout} from '../../source/screens/search/layout.js';
+import {fittingNarration} from '../panels/fitting-narration.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {figuresIn} from './figures/figures.js';
@@ -98,9 +98,9 @@ test('the sentence and the speech about any step are those of the textbook progr
 			const {step} = placeOf(model);
 			const expected = sentencesAbout(model.size, step, model.variant);
 			const moment = knowledge.tape(model.size).at(step)!;
-			expect(expected).toContain(fittingNarration(model, knowledge, moment));
+			expect(expected).toContain(fittingNarration(model, moment));
 			const {board} = searchLayout(model.size, {width: Math.max(80, model.window.columns), height: model.window.rows});
-			expect(expected).toContain(fittingNarration(model, knowledge, moment, board));
+			expect(expected).toContain(fittingNarration(model, moment, board));
 			const spoken = expected.find((sentence) => !sentence.endsWith(' attacker.'));
 			for (const screen of screens.screens.filter(({counts}) => counts === 'steps')) {
 				expect(screen.speech(model, knowledge, unicode)['place']).toContain(`${spoken} `);

@@ -9,8 +9,8 @@ import {displayFor} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {text} from '../../source/text/en.js';
 
-export const unicode: Display = {...displayFor(screens, unicodeGlyphs, 0), text};
-export const ascii: Display = {...displayFor(screens, asciiGlyphs, 0), text};
+export const unicode: Display = {...displayFor(screens, unicodeGlyphs), text};
+export const ascii: Display = {...displayFor(screens, asciiGlyphs), text};
 
 /** Draws a model with what is known now, in its language. */
 export function drawn(model: Model, knowledge: Knowledge, display: Look = unicode): string {

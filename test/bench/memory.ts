@@ -9,7 +9,7 @@ const many = 6000;
 
 /** Compares the heap after long playback with the heap after short playback. Needs node --expose-gc. */
 export async function memory(): Promise<readonly Row[]> {
-	const {store, frames, unmount} = mount(createModel({screen: 'search'}), {...unicode, hasColour: true});
+	const {store, frames, unmount} = mount(createModel({screen: 'search'}), unicode);
 	const heapAfter = async (count: number) => {
 		for (let step = 0; frames() < count; step++) {
 			if (step > 2 * many) {

@@ -1,27 +1,25 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {SquareWidth} from '../../source/panels/found-attack.js';
-import {fittingNarration, narration, narrationLines} from '../../source/panels/narration.js';
+import {narration} from '../../source/panels/narration.js';
 import {sentenceRows} from '../../source/panels/window.js';
 import type {Attack, Moment} from '../../source/solver/index.js';
 import {wrap} from '../../source/text/wrap.js';
 import {atStep, knowledge} from '../pressed.js';
-import {marked} from './marked.js';
+import {fittingNarration} from './fitting-narration.js';
 
 const board: SquareWidth = {square: {width: 3}};
 const lines = (size: number, step: number, columns = 80) =>
-	narrationLines(
-		atStep(size, step, {window: {columns, rows: 24}}),
-		knowledge,
-		knowledge.tape(size).at(step)!,
-		board,
-	).map(marked);
+	wrap(
+		fittingNarration(atStep(size, step, {window: {columns, rows: 24}}), knowledge.tape(size).at(step)!, board),
+		columns - 1,
+	);
 
 test.each([
-	{step: 1, said: 'Row 0, column 0 is safe: no queen above attacks it. Its queen is placed next.', role: 'good'},
-	{step: 39, said: 'Solution 1: 1 3 0 2. place(4) reports it and returns.', role: 'good'},
-])('says at step $step: $said', ({step, said, role}) => {
-	expect(lines(4, step)).toEqual([`«${role}: ${said}»`]);
+	{step: 1, said: 'Row 0, column 0 is safe: no queen above attacks it. Its queen is placed next.'},
+	{step: 39, said: 'Solution 1: 1 3 0 2. place(4) reports it and returns.'},
+])('says at step $step: $said', ({step, said}) => {
+	expect(lines(4, step)).toEqual([said]);
 	expect(narration(atStep(4, step), knowledge, knowledge.tape(4).at(step)!)).toBe(said);
 });
 
@@ -30,48 +28,48 @@ test.each([
 		what: 'a dead end',
 		step: 10,
 		said: [
-			'«warning: Dead end: every square of row 2 is attacked, the last along \\ by the queen in»',
-			'«warning: row 1. So place(2) returns. Digits name the row of an attacker.»',
+			'Dead end: every square of row 2 is attacked, the last along \\ by the queen in',
+			'row 1. So place(2) returns. Digits name the row of an attacker.',
 		],
 	},
 	{
 		what: 'the end of a row that has explored a column',
 		step: 23,
 		said: [
-			'«warning: Row 2, column 3 is attacked along its column by the queen in row 1. No column»',
-			'«warning: is left (1 explored), so place(2) returns.»',
+			'Row 2, column 3 is attacked along its column by the queen in row 1. No column',
+			'is left (1 explored), so place(2) returns.',
 		],
 	},
 	{
 		what: 'the return from a dead end',
 		step: 11,
 		said: [
-			'«accent: Row 2 is a dead end: all its 4 squares are attacked, so place(2) returns.»',
-			'«accent: place(1) removes its queen from column 2 and goes on with column 3.»',
+			'Row 2 is a dead end: all its 4 squares are attacked, so place(2) returns.',
+			'place(1) removes its queen from column 2 and goes on with column 3.',
 		],
 	},
 	{
 		what: 'the return of a call without success, to a call without more columns',
 		step: 24,
 		said: [
-			'«accent: All 4 columns of row 2 have failed (1 explored), so place(2) returns. place(1)»',
-			'«accent: removes its queen from column 3. No column is left: it returns next.»',
+			'All 4 columns of row 2 have failed (1 explored), so place(2) returns. place(1)',
+			'removes its queen from column 3. No column is left: it returns next.',
 		],
 	},
 	{
 		what: 'the return of a call that has found a solution',
 		step: 47,
 		said: [
-			'«accent: Row 1 has tried all columns and found 1 solution, so place(1) returns. place(0)»',
-			'«accent: removes its queen from column 1 and goes on with column 2.»',
+			'Row 1 has tried all columns and found 1 solution, so place(1) returns. place(0)',
+			'removes its queen from column 1 and goes on with column 2.',
 		],
 	},
 	{
 		what: 'the end',
 		step: 94,
 		said: [
-			'«accent: Row 1 has tried all columns, so place(1) returns. place(0) removes its queen»',
-			'«accent: from column 3, its last, and returns. The search is over: 2 solutions.»',
+			'Row 1 has tried all columns, so place(1) returns. place(0) removes its queen',
+			'from column 3, its last, and returns. The search is over: 2 solutions.',
 		],
 	},
 ])('says why and what follows at $what', ({step, said}) => {
@@ -80,18 +78,15 @@ test.each([
 
 test('in a narrow window says the same in fewer words', () => {
 	expect(lines(4, 10, 60)).toEqual([
-		'«warning: Dead end: every square of row 2 is attacked, so place(2)»',
-		'«warning: returns. Digits name the row of an attacker.»',
+		'Dead end: every square of row 2 is attacked, so place(2)',
+		'returns. Digits name the row of an attacker.',
 	]);
-	expect(lines(4, 24, 40)).toEqual([
-		'«accent: Row 2 has failed: place(2) returns.»',
-		'«accent: place(1) returns next.»',
-	]);
+	expect(lines(4, 24, 40)).toEqual(['Row 2 has failed: place(2) returns.', 'place(1) returns next.']);
 });
 
 test('names the digits of a dead end only where they are shown', () => {
 	const model = atStep(4, 10);
-	const at = (layout?: SquareWidth) => fittingNarration(model, knowledge, knowledge.tape(4).at(10)!, layout);
+	const at = (layout?: SquareWidth) => fittingNarration(model, knowledge.tape(4).at(10)!, layout);
 	expect(at(board)).toMatch(/ Digits name the row of an attacker\.$/);
 	expect(at({square: {width: 1}})).toMatch(/ The lines point to an attacker\.$/);
 	expect(at()).toMatch(/ So place\(2\) returns\.$/);
@@ -133,7 +128,7 @@ test('there is room for the longest sentences about any board, and in 80 columns
 				expect(rowsOf(size, moment, width)).toBeLessThanOrEqual(sentenceRows);
 				const model = atStep(size, 1, {window: {columns: 80, rows: 24}});
 				const inFull = narration(model, knowledge, moment);
-				expect(fittingNarration(model, knowledge, moment)).toBe(inFull);
+				expect(fittingNarration(model, moment)).toBe(inFull);
 			}
 		}),
 	);
@@ -142,14 +137,14 @@ test('there is room for the longest sentences about any board, and in 80 columns
 /** The rows that the sentence takes, none of them too wide. */
 function rowsOf(size: number, moment: Moment, columns: number): number {
 	const model = atStep(size, 1, {window: {columns, rows: 40}});
-	const shown = wrap(fittingNarration(model, knowledge, moment, board), columns - 1);
+	const shown = wrap(fittingNarration(model, moment, board), columns - 1);
 	expect(Math.max(...shown.map((each) => each.length))).toBeLessThan(columns);
 	return shown.length;
 }
 
 test('a placement with masks says what the shifts do, in as many words as fit', () => {
 	const said = (variant: 'flags' | 'bitmask', step: number, columns = 80) =>
-		fittingNarration(atStep(8, step, {variant, window: {columns, rows: 24}}), knowledge, knowledge.tape(8).at(step)!);
+		fittingNarration(atStep(8, step, {variant, window: {columns, rows: 24}}), knowledge.tape(8).at(step)!);
 	const sentence = 'A queen is placed on row 0, column 0. place(1) is called: it looks at row 1, from column 0 on.';
 	expect(said('flags', 2)).toBe(sentence);
 	const short = 'Queen on row 0, column 0. place(1) now looks at row 1.';

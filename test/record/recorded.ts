@@ -23,7 +23,7 @@ export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {
 		start: {...usual, ...start},
 		range: undefined,
 		speaking,
-		display: displayFor(screens, unicodeGlyphs, level),
+		display: displayFor(screens, unicodeGlyphs),
 		level,
 		isMoving: false,
 		speed: undefined,

@@ -35,7 +35,7 @@ test.each([
 	{start: {screen: 'play', size: 12}, text: chinese, window: {columns: 80, rows: 24}, glyphs: unicodeGlyphs},
 ] as const)('prints the cells that the terminal shows: $start', async ({start, text, window, glyphs}) => {
 	const speaking = {language: text === chinese ? 'zh' : 'en', text, window} as const;
-	const display = displayFor(screens, glyphs, 3);
+	const display = displayFor(screens, glyphs);
 	const [printed = ''] = await all(screen(await recorded(start, {speaking, display})));
 	chalk.level = 3;
 	const mounted = mount(startingModel(screens, {...usual, ...start}, speaking, knowledge), display);

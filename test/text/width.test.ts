@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import {describe, expect, test} from 'vitest';
-import {cells, cut, padEnd, padStart} from '../../source/text/width.js';
+import {cells, cut, fitting, padEnd, padStart} from '../../source/text/width.js';
 
 /** Text in both languages, with the characters that the screens draw. */
 const mixed = fc.string({unit: fc.constantFrom(...'abc 123(),.皇后棋盘，。「」（）♛✗─│·…▸█')});
@@ -59,4 +59,12 @@ describe('cut', () => {
 			}),
 		);
 	});
+});
+
+test('the longest wording that fits is taken, in cells, or else the shortest', () => {
+	const wordings = ['three queens', '三个皇后', 'three'];
+	expect(fitting(wordings, 12)).toBe('three queens');
+	expect(fitting(wordings, 11)).toBe('三个皇后');
+	expect(fitting(wordings, 7)).toBe('three');
+	expect(fitting(wordings, 4)).toBe('three');
 });

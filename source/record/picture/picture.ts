@@ -32,7 +32,7 @@ function countOf({first, last}: CountedRange): number | undefined {
 
 /** A picture of what is on the screen, in all colours. */
 export function stillOf({model, knowledge, screens, display}: FrameProps): string {
-	const lines = drawFrame({model, knowledge, screens, display: {...display, hasColour: true, hasHues: true}}, 3);
+	const lines = drawFrame({model, knowledge, screens, display}, 3);
 	return svgOf([lines], {
 		title: recordingTitle(screens, model, knowledge, undefined),
 		description: descriptionOf(screens, model, knowledge, display),

@@ -30,11 +30,11 @@ export function Compare(props: ScreenProps) {
 	return isCompactWindow(props.model.window) ? <CompactCompare {...props} /> : <WholeCompare {...props} />;
 }
 
-function WholeCompare({model, knowledge, room, message, isHosted = false}: ScreenProps) {
+function WholeCompare({model, knowledge, room, message}: ScreenProps) {
 	const {text} = model;
 	const moment = searchMoment(model, knowledge);
 	const tape = knowledge.tape(model.size);
-	const panels = panelsIn(room, isHosted);
+	const panels = panelsIn(room);
 	const layout = compareLayout(model.size, panels);
 	const {board, left, height} = layout;
 	const lines = linesBelow(model, knowledge, moment, layout);
@@ -56,18 +56,16 @@ function WholeCompare({model, knowledge, room, message, isHosted = false}: Scree
 						</Section>
 					)}
 				</Panel>
-				<RightBox model={model} knowledge={knowledge} moment={moment} panels={panels} isHosted={isHosted} />
+				<RightBox model={model} knowledge={knowledge} moment={moment} panels={panels} />
 			</Box>
-			{!isHosted && (
-				<StepReport
-					model={model}
-					knowledge={knowledge}
-					moment={moment}
-					words={sentences(model, knowledge, moment, board)}
-					counters={stepCounters(tape, moment, text)}
-					message={message}
-				/>
-			)}
+			<StepReport
+				model={model}
+				knowledge={knowledge}
+				moment={moment}
+				words={sentences(model, knowledge, moment, board)}
+				counters={stepCounters(tape, moment, text)}
+				message={message}
+			/>
 		</>
 	);
 }
@@ -78,16 +76,15 @@ type RightBoxProps = {
 	readonly moment: Moment;
 	/** The room for both boxes. */
 	readonly panels: PanelSize;
-	readonly isHosted: boolean;
 };
 
 /** The costs, or the memories of the variants. */
-function RightBox({model, knowledge, moment, panels, isHosted}: RightBoxProps) {
+function RightBox({model, knowledge, moment, panels}: RightBoxProps) {
 	const {text, label} = useDisplay();
 	const layout = compareLayout(model.size, panels);
 	const {shown} = compareView.of(model);
 	const key = label('view').split(' ')[0] ?? '';
-	const hint = isHosted ? undefined : text.nextView(key, text.compare.views[otherView(shown)]);
+	const hint = text.nextView(key, text.compare.views[otherView(shown)]);
 	return (
 		<Panel width={layout.right} height={layout.height}>
 			{shown === 'cost' ? (
@@ -193,7 +190,7 @@ export function marksOnCompare(model: Model, knowledge: Knowledge, room: PanelSi
 		return new Set([...marksOn(board), ...(width > 0 ? marksOnCosts(groups, {width, height}, false, text) : [])]);
 	}
 
-	const panels = panelsIn(room, window.isPart ?? false);
+	const panels = panelsIn(room);
 	const layout = compareLayout(size, panels);
 	const marksBeside =
 		compareView.of(model).shown === 'cost'
@@ -201,9 +198,5 @@ export function marksOnCompare(model: Model, knowledge: Knowledge, room: PanelSi
 			: memorySections(model, layout.height).flatMap(({variant}) =>
 					marksOnMemory(memoryOf(knowledge.runs.at(variant.id, moment), variant, model.code)),
 				);
-	return new Set([
-		...marksOn(layout.board),
-		...marksBeside,
-		...(window.isPart ? [] : marksOnTimeline(model, knowledge, moment)),
-	]);
+	return new Set([...marksOn(layout.board), ...marksBeside, ...marksOnTimeline(model, knowledge, moment)]);
 }

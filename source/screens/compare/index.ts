@@ -42,7 +42,7 @@ export const compare: Screen = {
 	counts: 'steps',
 	back: withoutCursor,
 	pending: (model, knowledge) => [
-		isCompactWindow(model.window) || model.window.isPart ? knowledge.tape(model.size) : timelineOf(model, knowledge),
+		isCompactWindow(model.window) ? knowledge.tape(model.size) : timelineOf(model, knowledge),
 	],
 	isCompact: ({window}) => isCompactWindow(window),
 	Component: Compare,

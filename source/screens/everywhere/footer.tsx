@@ -12,10 +12,9 @@ import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
 import {totalOf} from '../../panels/total.js';
 import type {Text as Words} from '../../text/en.js';
 import {cells} from '../../text/width.js';
-import type {FooterId, Message, Overlay, Prompt, Screen, Screens} from '../screen.js';
+import type {FooterId, Overlay, Prompt, Screen, Screens} from '../screen.js';
 import {allRows} from './rows.js';
 import {saving} from './save.js';
-import {componentOf} from './view.js';
 import {withCommand} from './way-back/overlay.js';
 
 export type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
@@ -28,22 +27,10 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 	const display = useDisplay();
 	const overlay = overlayOf(screens, model);
 	if (overlay?.prompt) {
-		return <PromptLine {...overlay.prompt(model)} message={messageOf(screens, model, knowledge, display)?.words} />;
+		return <PromptLine {...overlay.prompt(model)} message={messageOf(screens, model, knowledge, display)} />;
 	}
 
 	const {left, right} = footerEntries(screens, model, knowledge, display);
-	// A screen with a component says its messages itself.
-	const isSaid = componentOf(screens, model) !== undefined;
-	const message = isSaid ? undefined : messageOf(screens, model, knowledge, display);
-	if (message) {
-		return (
-			<Text bold wrap="truncate" color={palette().accent}>
-				{' '}
-				{message.words}
-			</Text>
-		);
-	}
-
 	return (
 		<Box height={1} justifyContent="space-between">
 			<Entries entries={left} />
@@ -106,7 +93,7 @@ export function footerEntries(
 }
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
-export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Look): Message | undefined {
+export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Look): string | undefined {
 	const {notice, sought, size, text} = model;
 	if (notice) {
 		const words = withKeys(text.notices[notice], display.label, allRows(screens));
@@ -120,13 +107,12 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, 
 			.replace('{does}', text.keys[id])
 			.replace('{screen-name}', text.screens[screen])
 			.replace('{outcome}', () => saving.of(model).outcome(text));
-		return {words: withCommand(filled, model), role: 'warning'};
+		return withCommand(filled, model);
 	}
 
 	if (sought) {
 		const {horizon} = knowledge.tape(size);
-		const words = sought.type === 'stop' ? text.seekingStop(sought.from) : text.seeking(horizon.index);
-		return {words, role: 'warning'};
+		return sought.type === 'stop' ? text.seekingStop(sought.from) : text.seeking(horizon.index);
 	}
 
 	return screenOf(screens, model).message?.(model, knowledge);

@@ -3,10 +3,8 @@ import type {Cell} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {clicked, mouse, wheeled} from '../../explorer/press.js';
-import type {Look} from '../../panels/display.js';
 import {isTooSmall} from '../../panels/window.js';
 import type {Screens} from '../screen.js';
-import {targetAt} from './target-at.js';
 
 /** What the mouse does at a cell of the window: a click, or a turn of the wheel, down if `by` is 1. */
 export type Pointing = Cell & ({readonly type: 'click'} | {readonly type: 'wheel'; readonly by: 1 | -1});
@@ -16,7 +14,6 @@ export function pointed(
 	screens: Screens,
 	model: Model,
 	knowledge: Knowledge,
-	display: Look,
 	clickables: Clickables,
 	pointing: Pointing,
 ): Model {
@@ -28,8 +25,7 @@ export function pointed(
 
 	switch (pointing.type) {
 		case 'click': {
-			const shown = {...display, text: model.text};
-			const target = clickables.targetAt(pointing) ?? targetAt(screens, model, knowledge, shown, pointing);
+			const target = clickables.targetAt(pointing);
 			return target ? clicked(screens, model, knowledge, target) : model;
 		}
 

@@ -33,7 +33,7 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
 		message: sought
 			? text.spoken[sought.type === 'stop' ? 'seekingStop' : 'seeking']
-			: (messageOf(screens, model, knowledge, display)?.words ?? ''),
+			: (messageOf(screens, model, knowledge, display) ?? ''),
 		...overlayOf(screens, model)?.speech(model, knowledge, display),
 	};
 }

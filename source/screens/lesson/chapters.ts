@@ -193,8 +193,7 @@ const growth: Chapter = {
 const symmetry: Chapter = {
 	id: 'symmetry',
 	part: 2,
-	// A board of 8 rows, and two lines below it.
-	stage: stageOf({screen: 'solutions', size: 8, rows: 13}),
+	stage: stageOf({screen: 'solutions', size: 8}),
 	tasks: [
 		{type: 'reach', id: 'images', goal: {type: 'overlay', id: 'images'}},
 		{type: 'number', id: 'classes', right: (knowledge) => factsIn(knowledge)(8).classes},

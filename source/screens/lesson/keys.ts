@@ -2,6 +2,7 @@ import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import {pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
+import {codes} from '../../solver/index.js';
 import {currentOf, type Hosts, hostOf, isAsked} from './current.js';
 import {answerWith, goByChapter, goOn, help, leave, setUp} from './progress.js';
 import {lesson} from './state.js';
@@ -61,6 +62,15 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 			id: 'lesson-on',
 			isActive: (model) => lesson.of(model).isDone || lesson.of(model).page !== undefined,
 			bindings: single('enter', (model, knowledge) => goOn(hosts, model, knowledge)),
+		},
+		{
+			id: 'lesson-code',
+			label: 'a-d',
+			isActive: (model) => lesson.of(model).page === 'start',
+			bindings: codes.map(({id}, index) => ({
+				keys: [letters[index] ?? id],
+				change: (model, knowledge) => goOn(hosts, {...model, code: id}, knowledge),
+			})),
 		},
 		{
 			id: 'lesson-help',

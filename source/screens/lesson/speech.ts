@@ -2,11 +2,10 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Look} from '../../panels/display.js';
 import type {Statements} from '../screen.js';
+import {contentOf, titleOf} from './content.js';
 import {type Hosts, standingOf} from './current.js';
 import {hostedModel} from './hosted.js';
-import {pageOf} from './pages.js';
-import {contentOf} from './panel.js';
-import {titleOf} from './view.js';
+import {pageOf} from './page.js';
 
 /** Says what the screen of the task says, then the chapter, the task, and how it was answered. */
 export function speech(

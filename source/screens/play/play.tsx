@@ -21,11 +21,11 @@ import {attemptRows} from './squares.js';
 const leastWidth = 30;
 
 /** The board in the middle, and one sentence about it. In a compact window it has no border; hosted, it has no sentence. */
-export function Play({model, knowledge, room, message, isHosted = false}: ScreenProps) {
+export function Play({model, knowledge, room, message}: ScreenProps) {
 	const {label} = useDisplay();
 	const {size} = model;
 	const {cursor} = attempt.of(model);
-	const layout = layoutIn(model, room, isHosted);
+	const layout = layoutIn(model, room);
 	const board = <Board rows={attemptRows(model, knowledge)} layout={layout} focus={cursor.row} />;
 	return (
 		<>
@@ -43,7 +43,7 @@ export function Play({model, knowledge, room, message, isHosted = false}: Screen
 					</Panel>
 				)}
 			</Box>
-			{!isHosted && (
+			{!model.window.isPart && (
 				<Sentence
 					words={attemptSentence(model, knowledge, label, sentenceColumns(room.width), sentenceRows)}
 					columns={room.width}
@@ -55,9 +55,9 @@ export function Play({model, knowledge, room, message, isHosted = false}: Screen
 	);
 }
 
-function layoutIn(model: Model, {width, height}: PanelSize, isHosted = false): BoardLayout {
+function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {
 	const border = isCompact(model) ? 0 : borderColumns;
-	return boardLayout(model.size, width - border, height - (isHosted ? 0 : sentenceRows) - border);
+	return boardLayout(model.size, width - border, height - (model.window.isPart ? 0 : sentenceRows) - border);
 }
 
 /** The marks on the screen now. */

@@ -1,18 +1,18 @@
-import {isCompactWindow, panelsIn} from '../../components/step-layout.js';
+import {isCompactWindow} from '../../components/step-layout.js';
 import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {stepKeys} from '../../explorer/step-keys.js';
 import {type SearchView, searchView} from '../../explorer/step-views.js';
 import {bodySize} from '../../panels/window.js';
-import {nextView, searchLayout} from './layout.js';
+import {layoutIn, nextView} from './layout.js';
 import {answerWith, prediction, questionAt, skip, togglePrediction} from './prediction.js';
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 
 /** The next view, or the previous one, if there is another one. */
 function otherView(model: Model, by: 1 | -1): SearchView | undefined {
-	const layout = searchLayout(model.size, panelsIn(bodySize(model), model.window.isPart ?? false));
+	const layout = layoutIn(model, bodySize(model));
 	return isCompactWindow(model.window) ? undefined : nextView(model, layout, by);
 }
 

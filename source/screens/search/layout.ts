@@ -1,7 +1,7 @@
 import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
 import {memoryRows} from '../../components/memory.js';
 import {borderColumns} from '../../components/panel.js';
-import {isLarge} from '../../components/step-layout.js';
+import {isLarge, panelsIn} from '../../components/step-layout.js';
 import type {Model} from '../../explorer/model.js';
 import {type SearchView, searchView, searchViews} from '../../explorer/step-views.js';
 import type {PanelSize} from '../../panels/panel-size.js';
@@ -51,6 +51,26 @@ export function searchLayout(size: number, {width, height}: PanelSize): SearchLa
 	const wanted = Math.max(leastLeft, hasStack ? stackColumns(size) + 1 + borderColumns : 0);
 	const left = Math.max(boardColumns(size, board.square) + borderColumns, Math.min(wanted, width - leastRight));
 	return {board, left, right: width - left, height, calls, views: viewsOf(size, width, height, calls)};
+}
+
+/** The layout in the room between header and footer. In a lesson, which says what is shown, each view is one section. */
+export function layoutIn({size, window}: Model, room: PanelSize): SearchLayout {
+	const layout = searchLayout(size, panelsIn(room, window.isPart));
+	if (!window.isPart) {
+		return layout;
+	}
+
+	const rows = layout.height - 2;
+	const {stack} = layout.views;
+	return {
+		...layout,
+		views: {
+			program: [{id: 'program', rows}],
+			memory: [{id: 'memory', rows}],
+			tree: [{id: 'tree', rows}],
+			...(stack && {stack}),
+		},
+	};
 }
 
 function viewsOf(size: number, width: number, height: number, calls: number): SearchLayout['views'] {

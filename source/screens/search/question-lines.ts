@@ -3,11 +3,10 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
-import {fitting} from '../../panels/fitting.js';
 import {allNarrations} from '../../panels/narration.js';
 import type {Moment} from '../../solver/index.js';
+import {fitting} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
-import type {Message} from '../screen.js';
 import {askingOf, hereOf, lastOf, questionAt} from './prediction.js';
 
 /** What the last step has found, without what follows from it. */
@@ -61,12 +60,12 @@ export function wordsAt(
  * Returns why a key is no answer. Else returns whether the last answer was right, and the reason, as long as it is clear which
  * answer is meant.
  */
-export function verdictOf(model: Model, knowledge: Knowledge): Message | undefined {
+export function verdictOf(model: Model, knowledge: Knowledge): string | undefined {
 	const {text} = model;
 	const question = questionAt(model, knowledge);
 	const {refused} = hereOf(model);
 	if (question && refused) {
-		return {words: askingOf(model, question).whyRefused(text, refused), role: 'warning'};
+		return askingOf(model, question).whyRefused(text, refused);
 	}
 
 	const last = lastOf(model);
@@ -83,6 +82,5 @@ export function verdictOf(model: Model, knowledge: Knowledge): Message | undefin
 			? reasons.map((each) => text.joined.sentences([asking.whyWrong(text, keys), each]))
 			: [];
 	const words = [...both.slice(0, 1), ...reasons].map(text.prediction.outcomes[outcome]);
-	const roles = {right: 'good', wrong: 'warning', skipped: 'accent'} as const;
-	return {words: fitting(words, model.window.columns - 1), role: roles[outcome]};
+	return fitting(words, model.window.columns - 1);
 }

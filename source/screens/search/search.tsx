@@ -6,7 +6,7 @@ import {useDisplay} from '../../components/display.js';
 import {Memory, marksOnMemory, memoryOf} from '../../components/memory.js';
 import {borderColumns, Panel, panelColumns, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
-import {isCompactWindow, panelsIn} from '../../components/step-layout.js';
+import {isCompactWindow} from '../../components/step-layout.js';
 import {StepReport, stepCounters} from '../../components/step-report.js';
 import {focusOf, marksOnBoard, stepRows} from '../../components/step-squares.js';
 import {run, StyledText} from '../../components/styled-text.js';
@@ -26,10 +26,10 @@ import type {ScreenProps} from '../screen.js';
 import {
 	compactGap,
 	compactLayout,
+	layoutIn,
 	nextView,
 	type RightSection,
 	type SearchLayout,
-	searchLayout,
 	shownView,
 } from './layout.js';
 import {marksOnNodes, Nodes, nodesByDepth} from './nodes.js';
@@ -40,21 +40,22 @@ import {callsAt, marksOnStack, Stack, visibleCalls} from './stack.js';
 import {marksOnTree, Tree, treeSize} from './tree/tree.js';
 
 /** One step of the search, as the current variant does it: board and stack, beside them one view, and what is said about it. */
-export function Search({model, knowledge, room, message, isHosted = false}: ScreenProps) {
+export function Search({model, knowledge, room, message}: ScreenProps) {
 	const scene = sceneOf(model, knowledge);
 	if (isCompactWindow(model.window)) {
 		return <CompactSearch scene={scene} room={room} message={message} />;
 	}
 
 	const {moment, question} = scene;
-	const layout = searchLayout(model.size, panelsIn(room, isHosted));
+	const {isPart} = model.window;
+	const layout = layoutIn(model, room);
 	return (
 		<>
 			<Box height={layout.height} flexShrink={0}>
 				<BoardAndStack scene={scene} layout={layout} />
-				<RightBox scene={scene} layout={layout} isHosted={isHosted} />
+				<RightBox scene={scene} layout={layout} />
 			</Box>
-			{!isHosted && (
+			{!isPart && (
 				<StepReport
 					model={model}
 					knowledge={knowledge}
@@ -120,16 +121,16 @@ function BoardAndStack({scene, layout}: {readonly scene: Scene; readonly layout:
 	);
 }
 
-type RightBoxProps = {readonly scene: Scene; readonly layout: SearchLayout; readonly isHosted: boolean};
+type RightBoxProps = {readonly scene: Scene; readonly layout: SearchLayout};
 
-function RightBox({scene, layout, isHosted}: RightBoxProps) {
+function RightBox({scene, layout}: RightBoxProps) {
 	const {text, label, glyphs} = useDisplay();
 	const {model, tape, moment, variant, question} = scene;
 	const {right, views, height} = layout;
 	const shown = shownView(model, layout);
 	// While a question stands, the key is an answer.
 	const key = label('view').split(' ')[0] ?? '';
-	const next = isHosted || question ? undefined : nextView(model, layout, 1);
+	const next = model.window.isPart || question ? undefined : nextView(model, layout, 1);
 	const hint = next && text.nextView(key, text.views[next]);
 	const titleOf = (section: RightSection) => {
 		switch (section.id) {
@@ -168,7 +169,7 @@ function RightBox({scene, layout, isHosted}: RightBoxProps) {
 					paddingX={section.id === 'program' ? 0 : 1}
 					height={section.rows}
 				>
-					<RightContent scene={scene} section={section} width={right} isHosted={isHosted} />
+					<RightContent scene={scene} section={section} width={right} />
 				</Section>
 			))}
 		</Panel>
@@ -180,10 +181,9 @@ type RightContentProps = {
 	readonly section: RightSection;
 	/** Of the box, with its border. */
 	readonly width: number;
-	readonly isHosted: boolean;
 };
 
-function RightContent({scene, section: {id, rows}, width, isHosted}: RightContentProps) {
+function RightContent({scene, section: {id, rows}, width}: RightContentProps) {
 	const {text} = useDisplay();
 	const {model, tape, moment, variant, work, question} = scene;
 	const inside = width - panelColumns;
@@ -197,7 +197,7 @@ function RightContent({scene, section: {id, rows}, width, isHosted}: RightConten
 					width={width - borderColumns}
 					height={rows}
 					// A lesson explains the program itself, and asks about what the notes say.
-					notes={isHosted ? [] : (text.listingNotes[variant.id] ?? [])}
+					notes={model.window.isPart ? [] : (text.listingNotes[variant.id] ?? [])}
 				/>
 			);
 		}
@@ -293,14 +293,15 @@ export function marksOnSearch(model: Model, knowledge: Knowledge, room: PanelSiz
 		return new Set([...onBoard(board), ...(hasStack ? marksOnStack(all, height) : [])]);
 	}
 
-	const layout = searchLayout(model.size, panelsIn(room, false));
+	const {isPart} = model.window;
+	const layout = layoutIn(model, room);
 	const sections = layout.views[shownView(model, layout)] ?? [];
 	return new Set([
 		...onBoard(layout.board),
 		...(layout.calls > 0 ? marksOnStack(all, layout.calls) : []),
 		...sections.flatMap((section) => marksOnSection(scene, section, layout.right)),
-		...marksOnTimeline(model, knowledge, moment, questions),
-		...(question && tape.end ? (['unknown-total'] as const) : []),
+		...(isPart ? [] : marksOnTimeline(model, knowledge, moment, questions)),
+		...(question && tape.end && !isPart ? (['unknown-total'] as const) : []),
 	]);
 }
 

@@ -32,7 +32,7 @@ const usualList = 34;
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
 	const {size} = model;
 	const border = isCompact(model) ? 0 : borderColumns;
-	const rows = room.height - sentenceRows - border;
+	const rows = room.height - (model.window.isPart ? 0 : sentenceRows) - border;
 	const whole = border + entryColumns(model, knowledge);
 	const beside = (list: number) => boardLayout(size, room.width - border - list, rows);
 	const widths = border === 0 ? [whole] : [whole, leastList];

@@ -68,12 +68,14 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 					)}
 				</Box>
 			)}
-			<Sentence
-				words={sentencesOf(model, knowledge, page !== undefined).map((each) => text.joined.sentences(each))}
-				columns={room.width}
-				rows={sentenceRows}
-				message={message}
-			/>
+			{!model.window.isPart && (
+				<Sentence
+					words={sentencesOf(model, knowledge, page !== undefined).map((each) => text.joined.sentences(each))}
+					columns={room.width}
+					rows={sentenceRows}
+					message={message}
+				/>
+			)}
 		</>
 	);
 }

@@ -48,6 +48,7 @@ export const lesson = {
 	awayVariant: (needed: string, variant: string) =>
 		`This task is about the variant ${needed}, and ${variant} is chosen now. {lesson-again} sets the task up again.`,
 	on: '{lesson-on}: go on.',
+	chapterList: 'Chapters',
 	/** Stands where there is no room for what is explained before the task: while the question is asked, and afterwards. */
 	hidden: {
 		asked: '(Backspace shows the explanation again.)',
@@ -135,6 +136,7 @@ export const lesson = {
 				`Part one: ${one} tasks. Part two, ${two} tasks, is for those who want more.`,
 				'{lesson-help} helps, {leave-lesson} leaves. {lesson-on} begins.',
 			],
+			asks: 'Which language do you read?',
 		},
 		'part-one': {
 			title: 'Part one is done',
@@ -163,6 +165,7 @@ export const lessonKeys = {
 		'lesson-help': 'a nudge, a hint, the answer',
 		'lesson-answer': 'answer the question',
 		'lesson-again': 'set the task up again',
+		'lesson-code': 'begin with the program in this language',
 		'lesson-chapter': 'previous, next chapter',
 	},
 	footer: {

@@ -41,6 +41,7 @@ export const lesson: Text['lesson'] = {
 	awayStep: '搜索现在停在另一步。按 {lesson-again} 重新摆好。',
 	awayVariant: (needed, variant) => `这道练习用变体 ${needed}，现在选的是 ${variant}。按 {lesson-again} 重新摆好。`,
 	on: '按 {lesson-on} 继续。',
+	chapterList: '课程目录',
 	hidden: {
 		asked: '（按 Backspace 再看说明。）',
 		over: '（按 {lesson-again} 重做这道练习，再看说明。）',
@@ -121,6 +122,7 @@ export const lesson: Text['lesson'] = {
 				`第一部分 ${one} 题；第二部分 ${two} 题，给想多学一点的人。`,
 				'{lesson-help} 给提示，{leave-lesson} 离开。按 {lesson-on} 开始。',
 			],
+			asks: '你读哪种语言的程序？',
 		},
 		'part-one': {
 			title: '第一部分完成',
@@ -149,6 +151,7 @@ export const lessonKeys: typeof englishKeys = {
 		'lesson-help': '点拨，提示，答案',
 		'lesson-answer': '回答练习的问题',
 		'lesson-again': '重新摆好这道练习',
+		'lesson-code': '用这种语言的程序开始',
 		'lesson-chapter': '上一课、下一课',
 	},
 	footer: {

@@ -67,7 +67,7 @@ test('where not all memories have room, that of the current variant is there', (
 		const hosted = {...model, window: {columns: 80, rows: 14, isPart: true}};
 		const panels = renderToString(
 			<DisplayContext value={unicode}>
-				<Compare model={hosted} knowledge={knowledge} room={{width: 80, height: 11}} message={undefined} isHosted />
+				<Compare model={hosted} knowledge={knowledge} room={{width: 80, height: 11}} message={undefined} />
 			</DisplayContext>,
 			{columns: 80},
 		);

@@ -1,28 +1,30 @@
 import {describe, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
-import {line, textOf} from '../../../source/panels/line.js';
+import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {chapterWords} from '../../../source/screens/lesson/asking.js';
+import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
-import {text as english, type Text} from '../../../source/text/en.js';
+import {shownParts} from '../../../source/screens/lesson/task-panel.js';
+import type {Text} from '../../../source/text/en.js';
 import {cells} from '../../../source/text/width.js';
-import {drawn} from '../../app/render.js';
+import {ascii, drawn, unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {atTask, languages, places, rightKeys, standing, started, wordsOf, wrongKeys} from './walk.js';
 
-const screen = screens.screens.find(({id}) => id === 'lesson')!;
-
-function viewOf(model: Model, glyphs = unicodeGlyphs) {
-	return screen.view!(model, knowledge, {...displayFor(screens, glyphs, 0), text: model.text});
+/** The lines of the window from the last panel on that begins at its left edge: the lesson. */
+function lowerPanels(model: Model, display = unicode): readonly string[] {
+	const lines = drawn(model, knowledge, display).split('\n').slice(0, -1);
+	return lines.slice(lines.findLastIndex((each) => /^[╭+]/.test(each)));
 }
 
-/** The lines of the lesson, with the size of its panel. */
-function lessonOf(model: Model) {
-	const {foot} = viewOf(model);
-	return {lines: (foot?.lines ?? []).map(textOf), width: (foot?.width ?? 0) - 4, height: (foot?.height ?? 0) - 2};
+/** The lines inside the panel of the lesson. */
+function lessonOf(model: Model): readonly string[] {
+	return lowerPanels(model)
+		.slice(1, -1)
+		.map((each) => each.slice(1, each.indexOf('│', 1)).trim());
 }
 
 /** What is drawn above the panel of the lesson. */
@@ -62,24 +64,23 @@ const states = languages.map(([name, text]) => ({
 }));
 
 describe.each(states)('in $name', ({text, all}) => {
-	test('all that is said fits into the smallest window, and names no key by its row', () => {
+	test('what is said names no key by its row, and no line of the window is too wide', () => {
 		for (const {models} of all) {
 			for (const model of models) {
-				const {lines, width, height} = lessonOf(model);
-				const words = lines.join('\n');
-				expect(lines.length, words).toBeLessThanOrEqual(height);
-				expect(lines.filter((each) => cells(each) > width)).toEqual([]);
-				expect(words).not.toMatch(/[{}]|undefined|NaN/);
+				const lines = drawn(model, knowledge).split('\n');
+				expect(lines).toHaveLength(23);
+				expect(lines.filter((each) => cells(each) > 80)).toEqual([]);
+				expect(lessonOf(model).join('\n')).not.toMatch(/[{}]|undefined|NaN/);
 			}
 		}
 	});
 
 	test('everything that was said about an answer is shown, with the task', () => {
-		const display = displayFor(screens, unicodeGlyphs, 0);
+		const display = displayFor(screens, unicodeGlyphs);
 		for (const {models} of all) {
 			for (const model of models) {
 				const spoken = statementsOf(screens, model, knowledge, display);
-				const shown = spaceless(lessonOf(model).lines.join(''));
+				const shown = spaceless(lessonOf(model).join(''));
 				expect(shown).toContain(spaceless(spoken['feedback'] ?? ''));
 				expect(shown).toContain(spaceless((spoken['task'] ?? '').split('\n')[0] ?? ''));
 			}
@@ -92,18 +93,18 @@ describe.each(states)('in $name', ({text, all}) => {
 		for (const {chapter, task, models} of all) {
 			const [asked] = models;
 			const own = spaceless(chapterWords(standing(asked!), text, knowledge).sentences.join(''));
-			const isShown = (model: Model) => spaceless(lessonOf(model).lines.join('')).includes(own);
+			const isShown = (model: Model) => spaceless(lessonOf(model).join('')).includes(own);
 			// The panels of that task are higher.
 			const isHigh = chapter === 8 && task === 4;
 			expect(isHigh || isShown(asked!), `${chapter}.${task}`).toBe(true);
 			const without = models.filter((model) => lesson.of(model).said && !isShown(model));
 			const unexplained = without.filter((model) => {
-				const shown = spaceless(lessonOf(model).lines.join(''));
+				const shown = spaceless(lessonOf(model).join(''));
 				return !signs.some((sign) => shown.includes(sign));
 			});
 			// Where not even that line has room, the task and what is said about it take all.
 			for (const model of unexplained) {
-				expect(lessonOf(model).lines.length).toBe(lessonOf(model).height);
+				expect(lessonOf(model)).not.toContain('');
 			}
 		}
 	});
@@ -112,29 +113,29 @@ describe.each(states)('in $name', ({text, all}) => {
 test('in ASCII the lesson shows no other character', () => {
 	for (const {models} of states[0]!.all) {
 		for (const model of models) {
-			const {foot, groups} = viewOf(model, asciiGlyphs);
-			const all = [...groups.flat(), ...(foot ? [foot] : [])].flatMap(({title, lines}) => [line(title), ...lines]);
-			expect(all.map(textOf).join('\n')).toMatch(/^[\n -~]*$/);
+			expect(drawn(model, knowledge, ascii)).toMatch(/^[\n -~]*$/);
 		}
 	}
+
+	expect(drawn(started(), knowledge, ascii)).toMatch(/^[\n -~]*$/);
 });
 
 test('each sign is named with the first task that it appears in', () => {
-	expect(lessonOf(atTask(1, 1)).lines).toContain('♛ a queen  [ ] the cursor');
-	expect(lessonOf(atTask(2, 1)).lines).toContain(
+	expect(lessonOf(atTask(1, 1))).toContain('♛ a queen  [ ] the cursor');
+	expect(lessonOf(atTask(2, 1))).toContain(
 		'? tested  ✓ safe  ✗ attacked  ! attacks  · untested  ▸ this step  ▹ the next',
 	);
-	expect(lessonOf(atTask(2, 2)).lines.join('\n')).not.toContain('untested');
-	expect(lessonOf(pressed(atTask(4, 1), 'r', '1', '3')).lines).toContain('↰ has just returned  ◦ no solution below');
+	expect(lessonOf(atTask(2, 2)).join('\n')).not.toContain('untested');
+	expect(lessonOf(pressed(atTask(4, 1), 'r', '1', '3'))).toContain('↰ has just returned  ◦ no solution below');
 	const signs = '⊣ a dead end below  ✶ solution  ◦ no solution below  ◉ solutions below';
-	expect(lessonOf(atTask(5, 1)).lines).toContain(signs);
+	expect(lessonOf(atTask(5, 1))).toContain(signs);
 });
 
 test('the answer chosen with the arrows has a mark, and a task that is done or skipped', () => {
 	const chosen = pressed(atTask(1, 4), 'down', 'down');
-	expect(lessonOf(chosen).lines.join('\n')).toContain('● b  Move the queen in row 0');
-	expect(lessonOf(pressed(atTask(1, 4), 'c')).lines.join('\n')).toContain('✓ What do you change now');
-	expect(lessonOf(pressed(atTask(1, 4), 'i', 'i', 'i')).lines.join('\n')).toContain('- What do you change now');
+	expect(lessonOf(chosen).join('\n')).toContain('● b  Move the queen in row 0');
+	expect(lessonOf(pressed(atTask(1, 4), 'c')).join('\n')).toContain('✓ What do you change now');
+	expect(lessonOf(pressed(atTask(1, 4), 'i', 'i', 'i')).join('\n')).toContain('- What do you change now');
 });
 
 test('before the answer no panel shows a total, the next line or what the test finds', () => {
@@ -183,7 +184,9 @@ test('program, board and stack stand together in chapters 2 to 4, with the whole
 test('a large window lists the chapters beside the task, with a mark for skipped ones', () => {
 	let model: Model = {...pressed(started(), 'enter'), window: {columns: 120, rows: 40}};
 	model = pressed(model, 'i', 'i', 'i', 'enter', '2', 'enter', 'enter', 'right', 'space', 'enter', 'c', 'enter');
-	const list = (viewOf(model).foot?.lines ?? []).map((each) => textOf(each).split(' │ ')[1]);
+	const list = lowerPanels(model)
+		.slice(1, -1)
+		.map((each) => each.split('││')[1]?.slice(1, -1).trimEnd());
 	expect(list.slice(0, 3)).toEqual([
 		'-  1 The rule, by hand',
 		'▸  2 The program: a loop and a call',
@@ -193,17 +196,46 @@ test('a large window lists the chapters beside the task, with a mark for skipped
 });
 
 test('too small a window says what the lesson needs', () => {
-	const {below} = viewOf({...atTask(1, 1), window: {columns: 70, rows: 24}});
-	expect(below.map(textOf).join('')).toContain('needs a window of 80 columns and 24 rows. This one has 70');
+	const frame = drawn({...atTask(1, 1), window: {columns: 70, rows: 24}}, knowledge);
+	expect(frame).toContain('needs a window of 80 columns and 24 rows. This one has 70');
 });
 
-test('the pages name the parts, and the keys that go on', () => {
-	const titleAndLines = (model: Model) => viewOf(model).groups.flat()[0];
-	const start = titleAndLines(started());
-	expect(start?.title).toBe(english.lesson.pages.start.title);
-	expect((start?.lines ?? []).map(textOf).slice(0, 3)).toEqual([
-		'Part one: 19 tasks. Part two, 8 tasks, is for those who want more.',
-		'',
-		'i helps, Esc leaves. Enter begins.',
-	]);
+test.each(languages)(
+	'in %s the pages name the parts, the languages and the keys that go on, beside a board',
+	(_, text) => {
+		const page = (model: Model, window = {columns: 80, rows: 24}) => spaceless(drawn({...model, window}, knowledge));
+		const start = started({text});
+		const {lesson: words} = text;
+		for (const each of [words.pages.start.title, 'TypeScript', 'Java', 'C++', 'Python', words.pages.start.asks]) {
+			expect(drawn(start, knowledge)).toContain(each);
+		}
+
+		expect(page(start)).not.toContain(spaceless(words.chapters.rule().title));
+		expect(page(start, {columns: 120, rows: 40})).toContain(spaceless(words.chapters.rule().title));
+		expect(page(start)).toContain('▐█████▌');
+		const end = lesson.with(start, {chapter: chapters.length, page: undefined});
+		expect(page(end)).toContain(spaceless(words.pages.end.title));
+	},
+);
+
+test('a letter on the first page begins the lesson with the program in that language', () => {
+	expect(pressed(started(), 'enter')).toMatchObject({code: 'typescript'});
+	const begun = pressed(started(), 'd');
+	expect(begun.code).toBe('python');
+	expect(lesson.of(begun)).toMatchObject({chapter: 0, task: 0, page: undefined});
+	expect(panelsOf({...atTask(2, 1), code: 'python'})).toContain('def place(row)');
+	expect(drawn(started({code: 'cpp'}), knowledge)).toContain('▸ c  C++');
+});
+
+const noRows = {explained: 0, hidden: 0, signs: 0, task: 1, said: 0, told: 0};
+
+test('where there is no room for all, the task stays, and what is said about the answer', () => {
+	const asked = {...noRows, explained: 3, signs: 1, task: 3, told: 1};
+	expect(shownParts(asked, 11)).toEqual({parts: ['explained', 'signs', 'task', 'told'], gap: 1});
+	expect(shownParts(asked, 8)).toEqual({parts: ['explained', 'signs', 'task', 'told'], gap: 0});
+	expect(shownParts(asked, 7)).toEqual({parts: ['explained', 'signs', 'task'], gap: 0});
+	expect(shownParts(asked, 3)).toEqual({parts: ['task'], gap: 1});
+	const said = {...asked, hidden: 1, said: 3};
+	expect(shownParts(said, 8)).toEqual({parts: ['hidden', 'task', 'said', 'signs'], gap: 0});
+	expect(shownParts(said, 6)).toEqual({parts: ['task', 'said'], gap: 0});
 });

@@ -7,7 +7,7 @@ import {chapterWords} from '../../../source/screens/lesson/asking.js';
 import {chapters, tasksIn} from '../../../source/screens/lesson/chapters.js';
 import {factsIn} from '../../../source/screens/lesson/facts.js';
 import {indexBefore} from '../../../source/screens/lesson/next-step.js';
-import {pageOf, scoreOf} from '../../../source/screens/lesson/pages.js';
+import {pageOf, scoreOf} from '../../../source/screens/lesson/page.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
 import {canonicalOf, solutions, variantOf} from '../../../source/solver/index.js';
 import {text as english} from '../../../source/text/en.js';
@@ -18,7 +18,7 @@ import {answered, asking, atTask, languages, places, rightKeys, standing, starte
 
 function feedbackAfter(chapter: number, task: number, ...keys: readonly string[]): string {
 	const model = pressed(atTask(chapter, task), ...keys);
-	return statementsOf(screens, model, knowledge, displayFor(screens, unicodeGlyphs, 0))['feedback'] ?? '';
+	return statementsOf(screens, model, knowledge, displayFor(screens, unicodeGlyphs))['feedback'] ?? '';
 }
 
 test('the lesson has at most 28 tasks, at most four in a chapter, and 19 of them in part one', () => {
@@ -68,7 +68,7 @@ test('whoever makes no mistake reads at most 1,800 words', () => {
 	});
 	const score = {tasks: 19, firstTry: 19, skipped: 0};
 	const pages = [
-		...[words.pages.start.title, ...words.pages.start.sentences(19, 8)],
+		...[words.pages.start.title, ...words.pages.start.sentences(19, 8), words.pages.start.asks],
 		...[words.pages['part-one'].title, ...words.pages['part-one'].sentences(score)],
 		...[words.pages.end.title, ...words.pages.end.sentences(score, {...score, tasks: 8})],
 	];
@@ -113,7 +113,7 @@ describe.each(languages)('in %s', (_name, text) => {
 				const isNumber = /^\d+$/.test(answer);
 				const model = pressed(asked, ...answer, ...(isNumber ? ['enter'] : []));
 				expect(lesson.of(model)).toMatchObject({isDone: false, hasErred: true, said: {type: 'wrong'}});
-				const said = statementsOf(screens, model, knowledge, displayFor(screens, unicodeGlyphs, 0))['feedback'];
+				const said = statementsOf(screens, model, knowledge, displayFor(screens, unicodeGlyphs))['feedback'];
 				expect(said).toBe(text.lesson.outcomes.wrong(why));
 			}
 		}
@@ -260,7 +260,7 @@ test('titles of chapters differ, and every task is said as text, with its answer
 	for (const [, text] of languages) {
 		let model = pressed(started({text}), 'enter');
 		for (const {chapter, task} of places) {
-			const display = displayFor(screens, unicodeGlyphs, 0);
+			const display = displayFor(screens, unicodeGlyphs);
 			const before = statementsOf(screens, model, knowledge, display);
 			expect(before['task'] ?? '', `${chapter}.${task}`).not.toBe('');
 			const after = pressed(model, ...rightKeys(model));

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {placeOf} from '../../../source/explorer/model.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
-import {pageOf, scoreOf} from '../../../source/screens/lesson/pages.js';
+import {pageOf, scoreOf} from '../../../source/screens/lesson/page.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
 import {taskToResume} from '../../../source/screens/lesson/task-option.js';
 import {attempt} from '../../../source/screens/play/attempt.js';

@@ -11,7 +11,7 @@ import {type Step, variants} from '../../../source/solver/index.js';
 import {drawn} from '../../app/render.js';
 import {atStep, knowledge} from '../../pressed.js';
 
-const display = displayFor(screens, unicodeGlyphs, 0);
+const display = displayFor(screens, unicodeGlyphs);
 
 const cases = fc.record({
 	size: fc.integer({min: 4, max: 6}),

@@ -24,7 +24,7 @@ function played(model: Model): Model {
 }
 
 function verdict(model: Model): string | undefined {
-	return verdictOf(model, knowledge)?.words;
+	return verdictOf(model, knowledge);
 }
 
 /** The step after which row 11 of 12 has been reached. */

@@ -1,13 +1,20 @@
 import type {Model} from '../../explorer/model.js';
-import {type Line, line} from '../../panels/line.js';
-import {wrap} from '../../text/wrap.js';
+import type {Queens} from '../../solver/index.js';
 import {chapters, tasksIn} from './chapters.js';
 import {resultsOf} from './progress.js';
 import {lesson} from './state.js';
 import type {Chapter} from './task.js';
 
-/** A page before the first task, after part one, or at the end. A question about the language of the listings belongs on the first one. */
-export type Page = {readonly title: string; readonly sentences: readonly string[]};
+/** A page before the first task, after part one, or at the end. */
+export type Page = {
+	readonly title: string;
+	readonly sentences: readonly string[];
+	/** What is asked before the last sentence: which language the user reads. */
+	readonly asks: string | undefined;
+	/** The board beside the words, and its queens, from row 0 on. */
+	readonly size: number;
+	readonly queens: Queens;
+};
 
 /** The page that is shown; undefined where a task is. */
 export function pageOf(model: Model): Page | undefined {
@@ -15,16 +22,35 @@ export function pageOf(model: Model): Page | undefined {
 	const {pages} = model.text.lesson;
 	const [one, two] = [scoreOf(model, 1), scoreOf(model, 2)];
 	if (chapter >= chapters.length) {
-		return {title: pages.end.title, sentences: pages.end.sentences(one, two)};
+		return {
+			title: pages.end.title,
+			sentences: pages.end.sentences(one, two),
+			asks: undefined,
+			size: 8,
+			queens: [0, 4, 7, 5, 2, 6, 1, 3],
+		};
 	}
 
 	switch (page) {
 		case 'start': {
-			return {title: pages.start.title, sentences: pages.start.sentences(one.tasks, two.tasks)};
+			return {
+				title: pages.start.title,
+				sentences: pages.start.sentences(one.tasks, two.tasks),
+				asks: pages.start.asks,
+				size: 4,
+				// Two are missing, as in the first task.
+				queens: [2, 0],
+			};
 		}
 
 		case 'part-one': {
-			return {title: pages['part-one'].title, sentences: pages['part-one'].sentences(one)};
+			return {
+				title: pages['part-one'].title,
+				sentences: pages['part-one'].sentences(one),
+				asks: undefined,
+				size: 4,
+				queens: [1, 3, 0, 2],
+			};
 		}
 
 		case undefined: {
@@ -41,11 +67,4 @@ export function scoreOf(model: Model, part: Chapter['part']) {
 		firstTry: results.filter((each) => each === 'first-try').length,
 		skipped: results.filter((each) => each === 'skipped').length,
 	};
-}
-
-export function pageLines({sentences}: Page, width: number, fill: (words: string) => string): readonly Line[] {
-	return sentences.flatMap((words, index) => [
-		...(index === 0 ? [] : [[]]),
-		...wrap(fill(words), width).map((each) => line(each)),
-	]);
 }

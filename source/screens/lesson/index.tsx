@@ -6,11 +6,11 @@ import {type Hosts, hostOf, isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {legendOf} from './legend.js';
+import {Lesson, marksOnLesson} from './lesson.js';
 import {leaveForAnother, settle} from './progress.js';
 import {speech} from './speech.js';
 import {lesson} from './state.js';
 import {taskOption} from './task-option.js';
-import {view} from './view.js';
 
 /**
  * The guided lesson: a screen that shows other screens, with a task beside them. `hosts` are those screens; `tableOf` returns
@@ -58,7 +58,8 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
 		onLeave: leaveForAnother,
 		isCompact,
-		view: (model, knowledge, display) => view(hosts, model, knowledge, fillWith(display.label), display),
+		Component: (props) => <Lesson {...props} hosts={hosts} fillWith={fillWith} />,
+		marks: (model, knowledge, room) => marksOnLesson(hosts, model, knowledge, room),
 		where: (model) => model.text.lesson.where(Math.min(lesson.of(model).chapter + 1, chapters.length), chapters.length),
 		queens: (model, knowledge) => hostOf(hosts, model)?.queens(model, knowledge) ?? [],
 		speech: (model, knowledge, display) => speech(hosts, model, knowledge, fillWith(display.label), display),

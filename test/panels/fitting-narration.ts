@@ -1,0 +1,14 @@
+import type {Model} from '../../source/explorer/model.js';
+import type {SquareWidth} from '../../source/panels/found-attack.js';
+import {allNarrations} from '../../source/panels/narration.js';
+import {sentenceRows} from '../../source/panels/window.js';
+import type {Moment} from '../../source/solver/index.js';
+import {wrap} from '../../source/text/wrap.js';
+import {knowledge} from '../pressed.js';
+
+/** What a screen says about a moment: the longest wording for which it has room. */
+export function fittingNarration(model: Model, moment: Moment, board?: SquareWidth): string {
+	const wordings = allNarrations(model, knowledge, moment, board);
+	const width = model.window.columns - 1;
+	return wordings.find((each) => wrap(each, width).length <= sentenceRows) ?? wordings.at(-1) ?? '';
+}
