@@ -77,7 +77,6 @@ const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = 
 		{name: 'queens', takes: 'QUEENS', isOfScreen: true},
 		{name: 'locked', isOfScreen: true},
 		{name: 'puzzle', takes: 'NUMBER', isOfScreen: true},
-		{name: 'reveal', isOfScreen: true},
 		{name: 'hint', isOfScreen: true},
 	],
 	print: [

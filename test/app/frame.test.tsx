@@ -29,7 +29,7 @@ describe('any frame', () => {
 			[':', '1', '2'],
 			['z'],
 			['a', 'space', 'a', 'i'],
-			['n', 'a', 'space', 'i', 'r'],
+			['n', 'a', 'a', 'space', 'i'],
 			['s'],
 		),
 		text: fc.constantFrom(english, chinese),

@@ -112,7 +112,6 @@ test.each([
 	[['-s', 'play', '--puzzle', '1', '--locked'], '--puzzle does not go together with --locked'],
 	[['--puzzle', '1', ...play, '0*'], '--puzzle says itself which queens are given, so --queens takes no * with it'],
 	[['--puzzle', '1', ...play, '0 4'], '--queens needs a queen on row 2, column 0, because --puzzle gives it'],
-	[['-s', 'play', '--reveal'], '--reveal needs a puzzle: --puzzle, or --queens with --locked'],
 	[['4', ...play, '9'.repeat(400)], noRow(0, '9'.repeat(400))],
 	[['4', ...play, '\u001B]52;c;aGk=\u0007'], noRow(0, '\\u{1b}]52;c;aGk=\\u{7}')],
 	[['4', ...play, '. . . . .'], '--queens has 5 rows, but the board has only 4'],

@@ -452,8 +452,8 @@ export const samples: Samples<Text> = {
 				[7, 0, 1],
 			],
 			onlySolution: counts,
-			concealed: [['r', 'i']],
-			nextSentence: [['p n', 'f', 's']],
+			concealed: [['a', 'i']],
+			nextSentence: [['p n', 'Esc', 's']],
 		},
 		onSquare: {exactly: [[4], [2345]], atLeast: [[4], [2345]]},
 		placed: [
@@ -493,10 +493,7 @@ export const samples: Samples<Text> = {
 			[square, 1, true],
 			[square, 4, false],
 		],
-		nextSentence: [
-			['t', {clear: 'x', size: '+', search: 's'}],
-			[undefined, {clear: 'x', size: '+', search: 's'}],
-		],
+		nextSentence: [['x', '- +', 's']],
 		solved: [['5', '92']],
 		hints: {place: [[square]], remove: [[square]]},
 	},

@@ -20,8 +20,6 @@ const excluded: readonly KeyId[] = [
 	'to-search',
 	'hand-over',
 	'puzzle',
-	'reveal',
-	'leave-puzzle',
 	'numbers',
 	'hint',
 	'clear',

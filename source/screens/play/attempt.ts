@@ -1,7 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goToStep, showWayTo} from '../../explorer/navigation.js';
-import {posed} from '../../explorer/prediction/asking.js';
 import {createSlotBySize} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
 import {conflictsOf, isAmong, isSame, solutionOf} from '../conflicts.js';
@@ -30,8 +29,6 @@ export type Puzzle = {
 	readonly given: readonly Square[];
 	/** The seed from which it was drawn; undefined if the user has given the queens. */
 	readonly number: number | undefined;
-	/** Whether the program says how many solutions are left. */
-	readonly isRevealed: boolean;
 	/** The attempt to which the user returns. */
 	readonly before: Attempt;
 };
@@ -51,11 +48,6 @@ export const attempt = createSlotBySize('attempt', emptyAttempt);
 /** Returns the queens that are given and cannot be removed. */
 export function givenOf(model: Model): readonly Square[] {
 	return attempt.of(model).puzzle?.given ?? [];
-}
-
-/** Whether the number of solutions left is hidden: the user of a puzzle has not asked for it, or a lesson is about that. */
-export function isConcealed(model: Model): boolean {
-	return posed.of(model).isElsewhere || attempt.of(model).puzzle?.isRevealed === false;
 }
 
 /** Moves the cursor. At an edge it continues on the opposite side. */

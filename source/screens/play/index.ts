@@ -1,18 +1,19 @@
 import {isCompact} from '../../panels/window.js';
 import type {Screen} from '../screen.js';
-import {attempt, beginWith, givenOf, isConcealed} from './attempt.js';
+import {attempt, beginWith, givenOf} from './attempt.js';
 import {completionCounts} from './completions.js';
 import {keys} from './keys.js';
+import {isConcealed} from './numbers.js';
 import {options} from './options.js';
 import {marks, Play} from './play.js';
-import {isPuzzle, leavePuzzle} from './puzzle/puzzle.js';
+import {withoutPuzzle} from './puzzle/puzzle.js';
 import {attemptSpeech} from './speech.js';
 
 /** The screen on which the user places the queens. */
 export const play: Screen = {
 	id: 'play',
 	keys,
-	back: (model) => (isPuzzle(model) ? leavePuzzle(model) : undefined),
+	back: withoutPuzzle,
 	options,
 	footer: () => ['move', 'put', 'hint', 'puzzle', 'undo', 'numbers', 'hand-over', 'size', 'screen', 'quit'],
 	legend: {words: ['solution', 'puzzle', 'conflict', 'class', 'step']},
@@ -34,6 +35,6 @@ export const play: Screen = {
 		return puzzle ? text.play.puzzle.where(puzzle.number, placed) : placed;
 	},
 	queens: (model) => attempt.of(model).queens,
-	withQueens: (model, queens, cursor) => beginWith(leavePuzzle(model), queens, cursor),
+	withQueens: (model, queens, cursor) => beginWith(withoutPuzzle(model) ?? model, queens, cursor),
 	speech: attemptSpeech,
 };

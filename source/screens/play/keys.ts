@@ -1,8 +1,7 @@
 import {arrows, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {attempt, clear, handOver, moveCursor, put, redo, toggleHint, undo} from './attempt.js';
 import {cycleNumbers} from './numbers.js';
-import {changePuzzle, isPuzzle, leavePuzzle, toggleReveal} from './puzzle/puzzle.js';
-import {hasOtherImages, showNextImage} from './solved.js';
+import {changePuzzle} from './puzzle/puzzle.js';
 
 export const keys: readonly KeyRow[] = [
 	{id: 'move', bindings: arrows('', (by) => (model) => moveCursor(model, by))},
@@ -28,8 +27,5 @@ export const keys: readonly KeyRow[] = [
 	{id: 'hint', bindings: single('i', toggleHint)},
 	{id: 'clear', bindings: single('x', clear)},
 	{id: 'hand-over', bindings: single('s', handOver)},
-	{id: 'image', isActive: hasOtherImages, bindings: single('t', showNextImage)},
 	{id: 'puzzle', bindings: pair(['p'], ['n'], (by) => (model, knowledge) => changePuzzle(model, knowledge, by))},
-	{id: 'reveal', isActive: isPuzzle, bindings: single('r', toggleReveal)},
-	{id: 'leave-puzzle', isActive: isPuzzle, bindings: single('f', leavePuzzle)},
 ];

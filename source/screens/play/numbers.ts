@@ -1,6 +1,7 @@
 import type {Model, Notice} from '../../explorer/model.js';
+import {posed} from '../../explorer/prediction/asking.js';
 import {createSlot} from '../../explorer/slot.js';
-import {isConcealed} from './attempt.js';
+import {attempt} from './attempt.js';
 
 /**
  * What the numbers on the board count. `attackers`: the queens that attack the square. `solutions`: the solutions that
@@ -19,7 +20,16 @@ const notices: Readonly<Record<Numbers, Notice>> = {
 	solutions: 'solutions-shown',
 };
 
-/** Returns what the numbers on the board count now. A puzzle hides the number of solutions until the user asks for it. */
+/**
+ * Whether the number of solutions left is hidden: the user of a puzzle does not see it on the squares either, or a lesson is
+ * about that.
+ */
+export function isConcealed(model: Model): boolean {
+	const isUnasked = attempt.of(model).puzzle !== undefined && numbers.of(model).shown !== 'solutions';
+	return posed.of(model).isElsewhere || isUnasked;
+}
+
+/** Returns what the numbers on the board count now. */
 export function shownNumbers(model: Model): Numbers {
 	const {shown} = numbers.of(model);
 	return shown === 'solutions' && isConcealed(model) ? 'none' : shown;
@@ -27,12 +37,6 @@ export function shownNumbers(model: Model): Numbers {
 
 /** Shows the next kind of numbers, and says which. */
 export function cycleNumbers(model: Model): Model {
-	const shown = nextNumbers(model);
-	const isOnlyKind = shown === 'attackers' && isConcealed(model);
-	return {...numbers.with(model, {shown}), notice: isOnlyKind ? 'attackers-shown-in-puzzle' : notices[shown]};
-}
-
-function nextNumbers(model: Model): Numbers {
-	const following = next[shownNumbers(model)];
-	return following === 'solutions' && isConcealed(model) ? next[following] : following;
+	const shown = next[numbers.of(model).shown];
+	return {...numbers.with(model, {shown}), notice: notices[shown]};
 }

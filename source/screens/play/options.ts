@@ -12,15 +12,7 @@ import {conflictsOf, isAmong} from '../conflicts.js';
 import {attempt, givenOf} from './attempt.js';
 import {parseQueens, writtenQueens} from './board-notation.js';
 import {numbers} from './numbers.js';
-import {
-	isPuzzle,
-	leastPuzzleSize,
-	mostPuzzles,
-	revealed,
-	startPuzzle,
-	whyNoPuzzle,
-	withGiven,
-} from './puzzle/puzzle.js';
+import {leastPuzzleSize, mostPuzzles, startPuzzle, whyNoPuzzle, withGiven} from './puzzle/puzzle.js';
 
 /** What the command line can say about Play. */
 export const options: readonly ScreenOption[] = [
@@ -87,17 +79,6 @@ export const options: readonly ScreenOption[] = [
 			const {queens, puzzle} = attempt.of(model);
 			return puzzle && puzzle.number === undefined && puzzle.given.length === queens.length ? [] : undefined;
 		},
-	},
-	{
-		option: 'reveal',
-		read(model) {
-			if (!isPuzzle(model)) {
-				throw new Refusal((text) => text.noPuzzleToReveal);
-			}
-
-			return revealed(model, true);
-		},
-		write: (model) => (attempt.of(model).puzzle?.isRevealed ? [] : undefined),
 	},
 	switchOption(
 		'hint',

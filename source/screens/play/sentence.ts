@@ -6,7 +6,6 @@ import {wrap} from '../../text/wrap.js';
 import {conflictsOf, solutionOf} from '../conflicts.js';
 import {attempt} from './attempt.js';
 import {puzzleSentences} from './puzzle/words.js';
-import {hasOtherImages} from './solved.js';
 import {continuingHere, hintSentence, reasonSentences, stateSentences} from './words.js';
 
 /** Returns the most important sentences about the attempt, as many as fit into `rows` lines of `width` cells. */
@@ -56,11 +55,10 @@ function sentencesAbout(
 /** Returns what the keys do on a solved board. */
 export function nextSentence(model: Model, label: (id: KeyId) => string): string {
 	if (attempt.of(model).puzzle) {
-		return model.text.play.puzzle.nextSentence(label('puzzle'), label('leave-puzzle'), label('hand-over'));
+		return model.text.play.puzzle.nextSentence(label('puzzle'), label('back'), label('hand-over'));
 	}
 
-	const keys = {clear: label('clear'), size: label('size'), search: label('hand-over')};
-	return model.text.play.nextSentence(hasOtherImages(model) ? label('image') : undefined, keys);
+	return model.text.play.nextSentence(label('clear'), label('size'), label('hand-over'));
 }
 
 /** Returns the first conflict and how many more there are, or ''. */

@@ -6,9 +6,9 @@ import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {SquareContent} from '../../text/facts.js';
 import {blockedRows, conflictsOf, fromTheTop, isSame, solutionOf} from '../conflicts.js';
-import {attempt, givenOf, isConcealed} from './attempt.js';
+import {attempt, givenOf} from './attempt.js';
 import {type Completions, completionsOf, continuations, hintOf} from './completions.js';
-import {shownNumbers} from './numbers.js';
+import {isConcealed, shownNumbers} from './numbers.js';
 
 /** Returns what the board is: solved, or how many queens it has and, if this is not hidden, how many solutions contain them. */
 export function stateSentences(model: Model, knowledge: Knowledge): readonly string[] {

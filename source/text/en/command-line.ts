@@ -68,7 +68,6 @@ export const commandLine = {
 		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',
 		locked: 'with --queens, these queens are given and stay; else those with a star, as in 0*',
 		puzzle: 'with play, the puzzle with this number',
-		reveal: 'with a puzzle, how many solutions are left',
 		hint: 'with play, the hint',
 		cursor: 'with search, compare and play, the square of the cursor',
 		numbers: 'on each square how many queens attack it; with play also how many solutions are left',
@@ -169,7 +168,6 @@ export const commandLine = {
 	noPuzzle: (least: number, size: number) =>
 		`--puzzle needs a board of at least ${counted(least, 'row', 'rows')}, not of ${size}`,
 	starWithPuzzle: '--puzzle says itself which queens are given, so --queens takes no * with it',
-	noPuzzleToReveal: '--reveal needs a puzzle: --puzzle, or --queens with --locked',
 	givenQueenMissing: ({row, column}: Square) =>
 		`--queens needs a queen on row ${row}, column ${column}, because --puzzle gives it`,
 	givenQueensAttack: (a: Square, b: Square) =>

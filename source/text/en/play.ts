@@ -63,11 +63,9 @@ export const play = {
 		`With a queen there, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
 	continuingAt: ({row, column}: Square, count: number, isExact: boolean) =>
 		`With a queen on row ${row}, column ${column}, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
-	/** The same in a sentence. Not every solution has another of its class. */
-	nextSentence: (
-		image: string | undefined,
-		keys: Readonly<Record<'clear' | 'size', string>> & {readonly search: string},
-	) => `Next: ${image ? `${image} its class, ` : ''}${keys.clear} clear, ${keys.size} size, ${keys.search} Search.`,
+	/** What the keys do on a solved board. */
+	nextSentence: (clear: string, size: string, search: string) =>
+		`Next: ${clear} clear, ${size} size, ${search} Search.`,
 	solved: (solution: string, total: string) => `Solved! This is solution ${solution} of ${total}.`,
 	solvedUnknown: 'Solved! The number of this solution is known when the search has been read that far.',
 	hints: {

@@ -15,8 +15,8 @@ export const puzzle = {
 	placed: (given: number, placed: number, others: number) =>
 		`${counted(given, 'queen is', 'queens are')} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
 	onlySolution: (given: number) => `Exactly one solution contains the given ${given === 1 ? 'queen' : 'queens'}.`,
-	concealed: (reveal: string, hint: string) =>
-		`How many solutions are left is hidden: ${reveal} shows it, ${hint} gives a hint.`,
+	concealed: (numbers: string, hint: string) =>
+		`How many solutions are left is hidden: ${numbers} shows it after the attackers, ${hint} gives a hint.`,
 	nextSentence: (puzzles: string, leave: string, search: string) =>
 		`Next: ${puzzles} puzzle, ${leave} your own board, ${search} Search.`,
 };

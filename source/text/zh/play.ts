@@ -43,8 +43,7 @@ export const play: typeof english = {
 		`${place(a)} 和 ${place(b)} 互相攻击（${conflictLines[line]}）${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
 	continuing: (count, isExact) => `在这里放皇后，${left(count, isExact)}`,
 	continuingAt: (square, count, isExact) => `在${squareName(square)}放皇后，${left(count, isExact)}`,
-	nextSentence: (image, keys) =>
-		`接下来：${image ? `${image} 同类解，` : ''}${keys.clear} 清空，${keys.size} 大小，${keys.search} 搜索。`,
+	nextSentence: (clear, size, search) => `接下来：${clear} 清空，${size} 大小，${search} 搜索。`,
 	solved: (solution, total) => `摆成了！这是第 ${solution} / ${total} 个解。`,
 	solvedUnknown: '摆成了！等搜索算到这里，就知道它是第几个解。',
 	hints: {

@@ -13,6 +13,6 @@ export const puzzle: typeof english = {
 	where: (number, placed) => `${name(number)}：${placed}`,
 	placed: (given, placed, others) => `给定 ${given} 个皇后，其余已放 ${placed} / ${others} 个。`,
 	onlySolution: () => '恰有一个解包含给定的皇后。',
-	concealed: (reveal, hint) => `剩余的解数已隐藏：按 ${reveal} 显示，按 ${hint} 看提示。`,
+	concealed: (numbers, hint) => `剩余的解数已隐藏：按 ${numbers} 先显示攻击数，再按显示解数；按 ${hint} 看提示。`,
 	nextSentence: (puzzles, leave, search) => `接下来：${puzzles} 谜题，${leave} 自己的棋盘，${search} 搜索。`,
 };

@@ -189,21 +189,6 @@ describe('an attempt', () => {
 		expect(attempt.of(removed).queens).toEqual([]);
 	});
 
-	test('goes through the solutions of a class in a circle, and only from a solution', () => {
-		let model = settled(played(8, squaresOf([2, 4, 1, 7, 0, 6, 3, 5])));
-		const seen = Array.from({length: 4}, () => {
-			model = pressed(model, 't');
-			return knowledge.tape(8).report(solutionOf(8, attempt.of(model).queens)!)?.solutions;
-		});
-		expect(seen).toEqual([38, 55, 79, 14]);
-		const undone = pressed(model, 'u');
-		expect(attempt.of(pressed(undone, 't')).queens).toEqual(attempt.of(model).queens);
-		const partial = played(8, [{row: 0, column: 0}]);
-		expect(attempt.of(pressed(partial, 't'))).toBe(attempt.of(partial));
-		const only = played(1, [{row: 0, column: 0}]);
-		expect(attempt.of(pressed(only, 't'))).toBe(attempt.of(only));
-	});
-
 	test('shows attackers, then solutions, then no numbers, on this screen alone', () => {
 		const model = modelWith({screen: 'play'});
 		const shown = ['a', 'a', 'a'].map((_, index, keys) => pressed(model, ...keys.slice(0, index + 1)));

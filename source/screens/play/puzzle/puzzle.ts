@@ -2,7 +2,8 @@ import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../../explorer/model.js';
 import {createSlot} from '../../../explorer/slot.js';
 import type {Square} from '../../../solver/index.js';
-import {attempt, isConcealed} from '../attempt.js';
+import {attempt} from '../attempt.js';
+import {numbers} from '../numbers.js';
 import {givenQueens} from './given-queens.js';
 
 /** The number of the puzzle that was started last, on any size of board. */
@@ -35,16 +36,20 @@ export function startPuzzle(model: Model, number: number, knowledge: Knowledge):
 	return withGiven(puzzles.with(model, {last: number}), givenQueens(model.size, number, knowledge), number);
 }
 
-/** Gives these queens, at least one, on a board without others. They may come from a puzzle with a number. */
+/**
+ * Gives these queens, at least one, on a board without others. They may come from a puzzle with a number. How many solutions are
+ * left is hidden until the user asks for it.
+ */
 export function withGiven(model: Model, given: readonly Square[], number: number | undefined): Model {
 	const current = attempt.of(model);
 	const before = current.puzzle?.before ?? current;
-	return attempt.with(model, {
+	const isTold = numbers.of(model).shown === 'solutions';
+	return attempt.with(isTold ? numbers.with(model, {shown: 'none'}) : model, {
 		queens: given,
 		past: [],
 		future: [],
 		isHintShown: false,
-		puzzle: {given, number, isRevealed: false, before},
+		puzzle: {given, number, before},
 	});
 }
 
@@ -53,25 +58,8 @@ export function goOnFromPuzzle(model: Model, number: number): Model {
 	return puzzles.of(model).last === 0 ? puzzles.with(model, {last: number}) : model;
 }
 
-/** Shows or hides how many solutions are left, and says so. */
-export function toggleReveal(model: Model): Model {
-	const isRevealed = isConcealed(model);
-	return {...revealed(model, isRevealed), notice: isRevealed ? 'solutions-revealed' : 'solutions-concealed'};
-}
-
-/** The model with the number of solutions left shown or hidden. Without a puzzle it stays the same. */
-export function revealed(model: Model, isRevealed: boolean): Model {
-	const {puzzle} = attempt.of(model);
-	return puzzle ? attempt.with(model, {puzzle: {...puzzle, isRevealed}}) : model;
-}
-
-/** Returns to the board that the user had before the puzzle. */
-export function leavePuzzle(model: Model): Model {
+/** Returns to the board that the user had before the puzzle; undefined if there is none. */
+export function withoutPuzzle(model: Model): Model | undefined {
 	const {puzzle, cursor} = attempt.of(model);
-	return puzzle ? attempt.with(model, {...puzzle.before, cursor}) : model;
-}
-
-/** Whether some queens on the board are given. */
-export function isPuzzle(model: Model): boolean {
-	return attempt.of(model).puzzle !== undefined;
+	return puzzle && attempt.with(model, {...puzzle.before, cursor});
 }

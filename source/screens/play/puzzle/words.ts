@@ -1,7 +1,7 @@
 import type {KeyId} from '../../../explorer/keymap.js';
 import type {Model} from '../../../explorer/model.js';
 import {attempt} from '../attempt.js';
-import {type Numbers, shownNumbers} from '../numbers.js';
+import {isConcealed, type Numbers, shownNumbers} from '../numbers.js';
 
 /** Returns the title of the screen: the puzzle, if there is one, and what the numbers on the board count. */
 export function puzzleTitle(model: Model, titles: Readonly<Record<Numbers, string>>): string {
@@ -16,6 +16,6 @@ export function puzzleSentences(model: Model, label: (id: KeyId) => string): rea
 	const {onlySolution, concealed} = model.text.play.puzzle;
 	return [
 		...(puzzle?.number === undefined ? [] : [onlySolution(puzzle.given.length)]),
-		...(puzzle?.isRevealed === false ? [concealed(label('reveal'), label('hint'))] : []),
+		...(puzzle && isConcealed(model) ? [concealed(label('numbers'), label('hint'))] : []),
 	];
 }
