@@ -18,6 +18,11 @@ beforeAll(() => {
 	environment = {...process.env, PATH: `${bin}:${process.env['PATH']}`};
 	// A program to check: it prints what this one prints.
 	writeFileSync(path.join(folder, 'list'), '#!/bin/sh\nexec queens-tui "$1" --print list\n', {mode: 0o755});
+	mkdirSync(path.join(folder, 'programs'));
+	symlinkSync('../list', path.join(folder, 'programs', 'right'));
+	writeFileSync(path.join(folder, 'programs', 'wrong'), '#!/bin/sh\nqueens-tui "$1" --print list --limit 91\n', {
+		mode: 0o755,
+	});
 	writeFileSync(path.join(folder, 'trace'), '#!/bin/sh\nexec queens-tui "$1" --print trace\n', {mode: 0o755});
 });
 
