@@ -5,7 +5,7 @@ import {DisplayContext} from '../components/display.js';
 import {Sentence, sentenceColumns} from '../components/sentence.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
-import {overlayOf, screenOf} from '../explorer/screen.js';
+import {overlayOf, type PanelId, screenOf} from '../explorer/screen.js';
 import type {Display, Look} from '../panels/display.js';
 import {bodySize, isTooSmall, sentenceRows} from '../panels/window.js';
 import {Footer, messageOf} from '../screens/everywhere/footer.js';
@@ -20,6 +20,8 @@ export type FrameProps = {
 	readonly knowledge: Knowledge;
 	readonly screens: Screens;
 	readonly display: Look;
+	/** The panel that is drawn alone, if not the whole screen: the screen has it. */
+	readonly only?: PanelId | undefined;
 };
 
 /** Written as a sequence because chalk leaves it out when there are no colours. */
@@ -29,7 +31,7 @@ const boldSpace = '\u001B[1m \u001B[22m';
  * Draws the model in a frame one row shorter than the window. Ink writes a frame only if it has changed. After the screen has
  * been cleared something must change, so the space at the top left is bold every other time: it looks the same.
  */
-export function Frame({model, knowledge, screens, display: look}: FrameProps) {
+export function Frame({model, knowledge, screens, display: look}: Omit<FrameProps, 'only'>) {
 	const {text} = model;
 	const display = useMemo(() => ({...look, text}), [look, text]);
 	const {columns, rows} = model.window;
@@ -78,12 +80,31 @@ function Shown({model, knowledge, screens, display}: FrameProps & {readonly disp
 	);
 }
 
+/** Draws the frame, or a panel of its screen. */
+function Drawn({only, ...props}: FrameProps) {
+	const {model, knowledge, screens, display} = props;
+	const panel = only && screenOf(screens, model).panels?.[only];
+	if (!panel) {
+		return <Frame {...props} />;
+	}
+
+	const {columns, rows} = model.window;
+	const room = panel.sizeIn(model, {width: columns, height: rows});
+	return (
+		<DisplayContext value={{...display, text: model.text}}>
+			<Box flexDirection="column" {...room}>
+				<panel.Component model={model} knowledge={knowledge} room={room} />
+			</Box>
+		</DisplayContext>
+	);
+}
+
 /** Draws the frame without a terminal, with as many colours as the level says. Returns its lines, with SGR sequences. */
 export function drawFrame(props: FrameProps, level: ColourLevel): readonly string[] {
 	const own = chalk.level;
 	chalk.level = level;
 	try {
-		return renderToString(<Frame {...props} />, {columns: props.model.window.columns}).split('\n');
+		return renderToString(<Drawn {...props} />, {columns: props.model.window.columns}).split('\n');
 	} finally {
 		chalk.level = own;
 	}

@@ -1,6 +1,7 @@
 import type {ExploreOptions} from '../app/explore.js';
 import {leastWindow, type ScreenId} from '../explorer/model.js';
 import {type GivenOptions, type OptionId, parseWord} from '../explorer/options/screen-option.js';
+import {type PanelId, panelIds} from '../explorer/screen.js';
 import {maximumJobs} from '../print/count.js';
 import type {Share, Sources} from '../print/request.js';
 import {isRecording, largestWindow, type Range} from '../record/recordings.js';
@@ -101,6 +102,7 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 		sources: files && {files, size},
 		range,
 		window: parseWindow('--window', optionValue('window'), leastWindow, largestWindow),
+		only: parseWord('--only', optionValue('only'), panelIds),
 		file: optionValue('output'),
 	};
 	if (isRecording(format)) {
@@ -123,6 +125,7 @@ type Values = {
 	/** The steps or solutions to draw, one after another. */
 	readonly range: Range | undefined;
 	readonly window: WindowSize | undefined;
+	readonly only: PanelId | undefined;
 	readonly file: string | undefined;
 };
 
@@ -133,7 +136,7 @@ function exploreCommand(options: Arguments['options'], {size, variant, code, at}
 	const screen = hasTask ? 'lesson' : given;
 	refuseAny(
 		options,
-		['limit', 'output', 'force', 'jobs', 'shard', 'from', 'window'],
+		['limit', 'output', 'force', 'jobs', 'shard', 'from', 'window', 'only'],
 		(name) => (text) => text.onlyWith(name, '--print'),
 	);
 	refuseAny(options, hasTask ? ['screen', 'at'] : [], (name) => (text) => text.notTogether(name, '--lesson'));

@@ -1,6 +1,7 @@
 import type {FormId} from '../check/row.js';
 import type {ScreenId} from '../explorer/model.js';
 import type {OptionId} from '../explorer/options/screen-option.js';
+import {panelIds} from '../explorer/screen.js';
 import {compareViews, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
@@ -83,6 +84,7 @@ const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = 
 		{name: 'print', short: 'p', takes: 'FORMAT'},
 		{name: 'limit', takes: 'NUMBER'},
 		{name: 'window', takes: 'WINDOW'},
+		{name: 'only', takes: panelIds},
 		{name: 'output', short: 'o', takes: 'FILE'},
 		{name: 'force'},
 		{name: 'jobs', takes: 'NUMBER'},

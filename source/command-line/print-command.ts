@@ -43,7 +43,7 @@ export function printCommand(options: Arguments['options'], values: Values, form
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
 	refuseAny(
 		options,
-		['window', ...notAccepted],
+		['window', 'only', ...notAccepted],
 		(name) => (text) => (format ? text.notTogether(name, `--print ${format}`) : text.onlyWith(name, '--print')),
 	);
 	refuseAny(

@@ -9,18 +9,18 @@ import {parseInRange, singleValue} from './values.js';
 export type RecordCommand = {readonly type: 'record'} & RecordOptions;
 
 /** The values of the options of a recording. */
-type Values = Pick<RecordOptions, 'range'> & {
+type Values = Pick<RecordOptions, 'range' | 'only'> & {
 	readonly window: RecordOptions['window'] | undefined;
 	readonly file: string | undefined;
 };
 
 /** The options of a recording that the explorer does not have. */
-const ownOptions: readonly OptionId[] = ['window', 'output', 'force'];
+const ownOptions: readonly OptionId[] = ['window', 'only', 'output', 'force'];
 
 /** A recording starts where the explorer would: `startOf` reads the other options. */
 export function recordCommand(
 	options: Arguments['options'],
-	{range, window, file}: Values,
+	{range, window, only, file}: Values,
 	format: RecordingName,
 	startOf: (others: Arguments['options']) => RecordOptions['start'],
 ): RecordCommand {
@@ -41,6 +41,7 @@ export function recordCommand(
 		start: startOf(new Map([...options].filter(([name]) => !own.includes(name)))),
 		range,
 		window: window ?? {columns: 80, rows: 24},
+		only,
 		speed: hasSpeed
 			? parseInRange('--speed', singleValue('--speed', options.get('speed')), 1, highestFrameRate)
 			: undefined,

@@ -1,3 +1,5 @@
+import type {PanelSize} from '../panels/panel-size.js';
+
 /** The size of one square of a board, in cells. */
 export type SquareSize = {readonly width: number; readonly height: number};
 
@@ -38,6 +40,12 @@ export function boardColumns(size: number, square: SquareSize): number {
 /** The height of a board in cells, with its column labels. */
 export function boardRows(size: number, {square, rows}: BoardLayout): number {
 	return labelHeight(size, square) + rows * square.height;
+}
+
+/** The size of the whole board, or of the rows that are visible, with the largest squares in a room. */
+export function boardSizeIn(size: number, {width, height}: PanelSize): PanelSize {
+	const layout = boardLayout(size, width, height);
+	return {width: boardColumns(size, layout.square), height: boardRows(size, layout)};
 }
 
 /** The width of the row labels in cells: the number of the row between two cells for signs. */

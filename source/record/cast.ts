@@ -11,11 +11,11 @@ const showCursor = `${control}?25h`;
  */
 export async function* cast(recording: Recording): AsyncGenerator<string, undefined> {
 	const {
-		model: {window, speed},
+		model: {speed},
+		size: {columns, rows},
 		frames,
 		title,
 	} = recording;
-	const {columns, rows} = window;
 	yield line({version: 2, width: columns, height: rows, title, env: {TERM: 'xterm-256color'}});
 	let shown: readonly string[] = [];
 	let count = 0;

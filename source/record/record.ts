@@ -2,6 +2,7 @@ import process from 'node:process';
 import chalk from 'chalk';
 import type {WritePicture} from '../app/effects.js';
 import type {Model} from '../explorer/model.js';
+import type {PanelId} from '../explorer/screen.js';
 import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
 import {displayFor} from '../screens/everywhere/display.js';
@@ -20,7 +21,9 @@ export type RecordOptions = {
 	readonly start: Start & {readonly isAscii: boolean | undefined; readonly wantsColour: boolean};
 	/** The steps or solutions to draw, if not only the place to start at. */
 	readonly range: Range | undefined;
+	/** The window, or the room for the panel that is drawn alone. */
 	readonly window: Model['window'];
+	readonly only: PanelId | undefined;
 	/** Steps or solutions of the range a second. */
 	readonly speed: number | undefined;
 	readonly destination: Destination;
@@ -34,12 +37,13 @@ const formats: Readonly<Record<RecordingName, (recording: Recording) => AsyncIte
 
 /** Draws what the explorer would show, and writes it. Throws a Refusal before anything is written. */
 export async function record(options: RecordOptions, speaking: Pick<Model, 'language' | 'text'>): Promise<void> {
-	const {format, start, range, window, speed, destination} = options;
+	const {format, start, range, window, only, speed, destination} = options;
 	const isAscii = start.isAscii ?? (format === 'screen' && !supportsUnicode(process.env));
 	const level = levelOf(options);
 	const plan = {
 		start,
 		range,
+		only,
 		speaking: {...speaking, window},
 		display: displayFor(screens, isAscii ? asciiGlyphs : unicodeGlyphs),
 		level,

@@ -4,7 +4,7 @@ import {type Counted, numbered, rangeOf, refuseImpossible} from '../explorer/goa
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goToCounted, searchMoment, seek} from '../explorer/navigation.js';
-import {screenOf, settled} from '../explorer/screen.js';
+import {type PanelId, screenOf, settled} from '../explorer/screen.js';
 import {nextReading} from '../explorer/store.js';
 import type {Look} from '../panels/display.js';
 import {placeTitle} from '../screens/everywhere/place-title.js';
@@ -20,6 +20,8 @@ export type Plan = {
 	readonly start: Start;
 	/** The steps or solutions to draw, if not only the place to start at. */
 	readonly range: Range | undefined;
+	/** The panel that is drawn alone, if not the whole screen. */
+	readonly only: PanelId | undefined;
 	readonly speaking: Pick<Model, 'language' | 'text' | 'window'>;
 	readonly display: Look;
 	readonly level: ColourLevel;
@@ -35,6 +37,8 @@ export type Recording = {
 	readonly model: Model;
 	/** The steps or solutions that the frames show, if they show a range. */
 	readonly covered: CountedRange | undefined;
+	/** The size of each frame, in cells. */
+	readonly size: {readonly columns: number; readonly rows: number};
 	/** The lines of each frame, with SGR sequences. Computed while they are read. */
 	readonly frames: () => AsyncIterable<readonly string[]>;
 	readonly title: string;
@@ -44,11 +48,12 @@ export type Recording = {
 
 /** Computes what the first frame shows. Throws a Refusal if the search has no such steps or solutions. */
 export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
-	const {start, range, speaking, display, level, isMoving, speed} = plan;
+	const {start, range, only, speaking, display, level, isMoving, speed} = plan;
 	const knowledge = new Knowledge();
 	const preparer = new FramePreparer(screens, knowledge);
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
+	const size = frameSize(screens, started, only);
 	const what = screenOf(screens, started).counts;
 	for (const number of [range?.first, range?.last]) {
 		if (what && number !== undefined) {
@@ -77,17 +82,35 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 
 	async function* frames(): AsyncGenerator<readonly string[], undefined> {
 		for await (const each of models()) {
-			yield drawFrame({model: each, knowledge, screens, display}, level);
+			yield drawFrame({model: each, knowledge, screens, display, only}, level);
 		}
 	}
 
 	return {
 		model,
 		covered,
+		size,
 		frames,
 		title: recordingTitle(screens, model, knowledge, covered),
 		description: descriptionOf(screens, model, knowledge, display),
 	};
+}
+
+/** The size of a frame, or of the panel that is drawn alone. Throws a Refusal if the screen has no such panel. */
+function frameSize(screens: Screens, model: Model, only: PanelId | undefined): Recording['size'] {
+	if (only === undefined) {
+		return model.window;
+	}
+
+	const panel = screenOf(screens, model).panels?.[only];
+	if (!panel) {
+		const others = screens.screens.filter(({panels}) => panels?.[only]).map(({id}) => id);
+		throw new Refusal((text) => text.onlyOn(`--only ${only}`, others));
+	}
+
+	const {columns, rows} = model.window;
+	const {width, height} = panel.sizeIn(model, {width: columns, height: rows});
+	return {columns: width, rows: height};
 }
 
 /** What a recording shows, in a few words: where a model is, or what is passed from there on. */

@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import type {KeyId, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
+import type {OverlayCore, PanelId, ScreenCore, ScreenTable} from '../explorer/screen.js';
 import type {Look} from '../panels/display.js';
 import type {Legend, MarkId} from '../panels/legend.js';
 import type {PanelSize} from '../panels/panel-size.js';
@@ -31,6 +31,16 @@ export type ScreenProps = {
 	readonly message: string | undefined;
 };
 
+/** A panel of a screen that is drawn alone, without a border. */
+export type LonePanel = {
+	/** What it takes of a room, the same at each step. */
+	readonly sizeIn: (model: Model, room: PanelSize) => PanelSize;
+	/** Fills a room of this size. */
+	readonly Component: ComponentType<LonePanelProps>;
+};
+
+export type LonePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'>;
+
 /** A whole screen: its keys, its view, and its statements for screen readers. */
 export type Screen = ScreenCore & {
 	/** The keys that the help lists, if not all. */
@@ -47,6 +57,8 @@ export type Screen = ScreenCore & {
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	/** Draws all between header and footer. */
 	readonly Component: ComponentType<ScreenProps>;
+	/** The panels that can be drawn alone. */
+	readonly panels?: Readonly<Partial<Record<PanelId, LonePanel>>>;
 	/** The marks on the screen now, from the data that its component draws. */
 	readonly marks: (model: Model, knowledge: Knowledge, room: PanelSize) => ReadonlySet<MarkId>;
 	/** What it says about its last step, the longest first, for the lesson, which shows its panels only. */

@@ -106,13 +106,28 @@ test('all options for printing are parsed', () => {
 
 test('a recording starts where the explorer would', () => {
 	const position = ['6', '-v', 'flags', '-s', 'search', '--ascii'];
-	const parsed = parse(...position, '-p', 'cast', '--at', '40..', '--window', '100x30', '--speed', '2', '-o', 'a');
+	const parsed = parse(
+		...position,
+		'-p',
+		'cast',
+		'--at',
+		'40..',
+		'--window',
+		'100x30',
+		'--only',
+		'tree',
+		'--speed',
+		'2',
+		'-o',
+		'a',
+	);
 	expect(parsed).toEqual({
 		type: 'record',
 		format: 'cast',
 		start: {...parse(...position, '--at', '40')},
 		range: {first: 40, last: undefined},
 		window: {columns: 100, rows: 30},
+		only: 'tree',
 		speed: 2,
 		destination: {file: 'a', isReplacing: false},
 	});
@@ -121,6 +136,7 @@ test('a recording starts where the explorer would', () => {
 		start: {screen: 'lesson', given: new Map([['lesson', ['3']]])},
 		range: undefined,
 		window: {columns: 80, rows: 24},
+		only: undefined,
 		destination,
 	});
 	expect(parse('-p', 'screen', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
@@ -268,6 +284,9 @@ describe('an error names the value and what is allowed', () => {
 		[['-p', 'picture', '--force'], '--force goes only together with --output'],
 		[['-p', 'list', '--window', '80x24'], '--window does not go together with --print list'],
 		[['--window', '80x24'], '--window goes only together with --print'],
+		[['-p', 'list', '--only', 'board'], '--only does not go together with --print list'],
+		[['--only', 'board'], '--only goes only together with --print'],
+		[['-p', 'cast', '--only', 'queen'], "--only takes board, stack, program, memory, tree, or cost, not 'queen'"],
 		[['--force'], '--force goes only together with --print'],
 		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
 		[['-s', 'play', '--queens', ''], '--queens needs a value; --help lists those it takes'],

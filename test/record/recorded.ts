@@ -23,6 +23,7 @@ export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {
 		start: {...usual, ...start},
 		range: undefined,
 		speaking,
+		only: undefined,
 		display: displayFor(screens, unicodeGlyphs),
 		level,
 		isMoving: false,

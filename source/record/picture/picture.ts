@@ -9,7 +9,7 @@ const mostFrames = 1000;
 
 /** One SVG document, which moves if there are several frames. Throws a Refusal if there are too many. */
 export async function* picture(recording: Recording): AsyncGenerator<string, undefined> {
-	const {model, covered, frames, title, description} = recording;
+	const {model, covered, size, frames, title, description} = recording;
 	const count = covered ? countOf(covered) : 1;
 	if (count === undefined || count > mostFrames) {
 		throw new Refusal((text) => text.tooManyFrames(mostFrames, count));
@@ -22,7 +22,7 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 		yield '';
 	}
 
-	yield svgOf(drawn, {title, description, columns: model.window.columns, speed: model.speed});
+	yield svgOf(drawn, {title, description, columns: size.columns, speed: model.speed});
 }
 
 /** How many frames a range has; undefined if its end is unknown. */

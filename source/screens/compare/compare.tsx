@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Board} from '../../components/board.js';
-import type {BoardLayout} from '../../components/board-size.js';
+import {type BoardLayout, boardLayout, boardSizeIn} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {MemoryRows, marksOnMemory, memoryOf, memoryRows} from '../../components/memory.js';
 import {borderColumns, Panel, panelColumns, Section} from '../../components/panel.js';
@@ -19,7 +19,7 @@ import {allNarrations} from '../../panels/narration.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {sentenceRows} from '../../panels/window.js';
 import {type Moment, variantOf, variants} from '../../solver/index.js';
-import type {ScreenProps} from '../screen.js';
+import type {Screen, ScreenProps} from '../screen.js';
 import {Costs, costGroups, leastCosts, marksOnCosts} from './costs.js';
 import {otherView} from './keys.js';
 import {type CompareLayout, compactGap, compactLayout, compareLayout} from './layout.js';
@@ -177,6 +177,24 @@ const leastWithMargin = 36;
 function roomForCosts({right, height}: CompareLayout): PanelSize {
 	return {width: right - panelColumns, height: height - 2};
 }
+
+/** The panels that can be drawn alone. */
+export const panels = {
+	board: {
+		sizeIn: ({size}, room) => boardSizeIn(size, room),
+		Component({model, knowledge, room}) {
+			const moment = searchMoment(model, knowledge);
+			const board = boardLayout(model.size, room.width, room.height);
+			return <Board rows={stepRows(model, knowledge, moment, board)} layout={board} focus={focusOf(moment)} />;
+		},
+	},
+	cost: {
+		sizeIn: (_, room) => room,
+		Component: ({model, knowledge, room}) => (
+			<Costs groups={costGroups(knowledge, searchMoment(model, knowledge))} room={room} isLarge />
+		),
+	},
+} satisfies Screen['panels'];
 
 /** The marks of the legend on the screen now. */
 export function marksOnCompare(model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {

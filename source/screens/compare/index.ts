@@ -11,7 +11,7 @@ import {narration} from '../../panels/narration.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {squaresOf, variants} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {Compare, marksOnCompare} from './compare.js';
+import {Compare, marksOnCompare, panels} from './compare.js';
 import {growthOverlay} from './growth/growth-overlay.js';
 import {keys} from './keys.js';
 import {searchSpacesOverlay} from './search-spaces/spaces-overlay.js';
@@ -46,6 +46,7 @@ export const compare: Screen = {
 	],
 	isCompact: ({window}) => isCompactWindow(window),
 	Component: Compare,
+	panels,
 	marks: marksOnCompare,
 	where: stepWords,
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),

@@ -5,7 +5,7 @@ import {completionCounts} from './completions.js';
 import {keys} from './keys.js';
 import {isConcealed} from './numbers.js';
 import {options} from './options.js';
-import {marks, Play} from './play.js';
+import {marks, Play, panels} from './play.js';
 import {withoutPuzzle} from './puzzle/puzzle.js';
 import {attemptSpeech} from './speech.js';
 
@@ -26,6 +26,7 @@ export const play: Screen = {
 	},
 	isCompact,
 	Component: Play,
+	panels,
 	marks,
 	where(model) {
 		const {text} = model;

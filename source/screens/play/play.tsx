@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Board, fittingText, visibleRows} from '../../components/board.js';
-import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
+import {type BoardLayout, boardColumns, boardLayout, boardRows, boardSizeIn} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
@@ -10,7 +10,7 @@ import type {Model} from '../../explorer/model.js';
 import type {MarkId} from '../../panels/legend.js';
 import {type PanelSize, panelRows} from '../../panels/panel-size.js';
 import {isCompact, sentenceRows} from '../../panels/window.js';
-import type {ScreenProps} from '../screen.js';
+import type {Screen, ScreenProps} from '../screen.js';
 import {attempt} from './attempt.js';
 import {type Numbers, shownNumbers} from './numbers.js';
 import {puzzleTitle} from './puzzle/words.js';
@@ -59,6 +59,17 @@ function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {
 	const border = isCompact(model) ? 0 : borderColumns;
 	return boardLayout(model.size, width - border, height - (model.window.isPart ? 0 : sentenceRows) - border);
 }
+
+/** The panels that can be drawn alone. */
+export const panels = {
+	board: {
+		sizeIn: ({size}, room) => boardSizeIn(size, room),
+		Component({model, knowledge, room}) {
+			const layout = boardLayout(model.size, room.width, room.height);
+			return <Board rows={attemptRows(model, knowledge)} layout={layout} focus={attempt.of(model).cursor.row} />;
+		},
+	},
+} satisfies Screen['panels'];
 
 /** The marks on the screen now. */
 export function marks(model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {

@@ -13,7 +13,7 @@ import {legend} from './legend.js';
 import {options} from './options.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction} from './prediction.js';
 import {questionSentence, verdictOf, wordsAt} from './question-lines.js';
-import {marksOnSearch, Search} from './search.js';
+import {marksOnSearch, panels, Search} from './search.js';
 import {treeSpeech} from './tree/tree-speech.js';
 
 /** The screen that shows one step of the search, as the current variant does it. */
@@ -38,6 +38,7 @@ export const search: Screen = {
 	back: (model) => withoutCursor(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined),
 	isCompact: ({window}) => isCompactWindow(window),
 	Component: Search,
+	panels,
 	marks: marksOnSearch,
 	sentences: (model, knowledge) =>
 		wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenFor(model, knowledge), undefined),

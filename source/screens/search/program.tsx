@@ -4,6 +4,7 @@ import {useDisplay} from '../../components/display.js';
 import {Lit} from '../../components/lit.js';
 import {palette} from '../../components/theme.js';
 import type {MarkId} from '../../panels/legend.js';
+import type {PanelSize} from '../../panels/panel-size.js';
 import type {CodeId, ControlPoint, ListingLine, Moment, Step, TestOutcome, VariantId} from '../../solver/index.js';
 import {cells, cut, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
@@ -115,6 +116,11 @@ const keywords: Readonly<Record<CodeId, RegExp>> = {
 	cpp: /\b(bool|continue|false|for|if|int|return|true|void)\b/,
 	python: /\b(and|continue|def|False|for|if|in|not|or|return|True)\b/,
 };
+
+/** The size of a whole listing with its marks. */
+export function programSize(listing: readonly ListingLine[]): PanelSize {
+	return {width: 1 + Math.max(...listing.map(({code}) => cells(code))), height: listing.length};
+}
 
 export type ProgramProps = {
 	readonly lines: readonly ProgramLine[];

@@ -1,9 +1,9 @@
 import {Box} from 'ink';
 import {Board} from '../../components/board.js';
-import type {BoardLayout} from '../../components/board-size.js';
+import {type BoardLayout, boardLayout, boardSizeIn} from '../../components/board-size.js';
 import type {Counter} from '../../components/counters.js';
 import {useDisplay} from '../../components/display.js';
-import {Memory, marksOnMemory, memoryOf} from '../../components/memory.js';
+import {Memory, marksOnMemory, memoryOf, memoryRows} from '../../components/memory.js';
 import {borderColumns, Panel, panelColumns, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {isCompactWindow} from '../../components/step-layout.js';
@@ -22,7 +22,7 @@ import {memoryType} from '../../panels/memory/work.js';
 import type {PanelSize} from '../../panels/panel-size.js';
 import {sentenceRows} from '../../panels/window.js';
 import {checksOf, type Moment, type Tape, type Variant, variantOf} from '../../solver/index.js';
-import type {ScreenProps} from '../screen.js';
+import type {LonePanelProps, Screen, ScreenProps} from '../screen.js';
 import {
 	compactGap,
 	compactLayout,
@@ -34,9 +34,9 @@ import {
 } from './layout.js';
 import {marksOnNodes, Nodes, nodesByDepth} from './nodes.js';
 import {hiddenFor, prediction} from './prediction.js';
-import {marksOnProgram, Program, programLines, programValues} from './program.js';
+import {marksOnProgram, Program, programLines, programSize, programValues} from './program.js';
 import {wordsAt} from './question-lines.js';
-import {callsAt, marksOnStack, Stack, visibleCalls} from './stack.js';
+import {callsAt, marksOnStack, Stack, stackColumns, visibleCalls} from './stack.js';
 import {marksOnTree, Tree, treeSize} from './tree/tree.js';
 
 /** One step of the search, as the current variant does it: board and stack, beside them one view, and what is said about it. */
@@ -279,6 +279,51 @@ function CompactSearch({scene, room, message}: CompactProps) {
 			/>
 		</>
 	);
+}
+
+/** The panels that can be drawn alone. */
+export const panels = {
+	board: {
+		sizeIn: ({size}, room) => boardSizeIn(size, room),
+		Component({model, knowledge, room}) {
+			const {moment, question} = sceneOf(model, knowledge);
+			const board = boardLayout(model.size, room.width, room.height);
+			return (
+				<Board rows={stepRows(model, knowledge, moment, board, question)} layout={board} focus={focusOf(moment)} />
+			);
+		},
+	},
+	stack: {
+		// The last call finds all rows filled.
+		sizeIn: ({size}, room) => smaller({width: Math.max(stackColumns(size), leastStack), height: size + 1}, room),
+		Component: (props) => <Alone id="stack" {...props} />,
+	},
+	program: {
+		sizeIn: ({variant, code}, room) => smaller(programSize(variantOf(variant).listings[code]), room),
+		Component: (props) => <Alone id="program" {...props} />,
+	},
+	memory: {
+		sizeIn: (_, room) => smaller({...room, height: memoryRows}, room),
+		Component: (props) => <Alone id="memory" {...props} />,
+	},
+	tree: {
+		sizeIn: (_, room) => room,
+		Component: (props) => <Alone id="tree" {...props} />,
+	},
+} satisfies Screen['panels'];
+
+/** The stack has room for what stands in place of a loop. */
+const leastStack = 30;
+
+function smaller(one: PanelSize, other: PanelSize): PanelSize {
+	return {width: Math.min(one.width, other.width), height: Math.min(one.height, other.height)};
+}
+
+/** What stands in the right box, without the box. */
+function Alone({model, knowledge, room, id}: LonePanelProps & Pick<RightSection, 'id'>) {
+	const columns = id === 'program' ? borderColumns : panelColumns;
+	const section = {id, rows: room.height};
+	return <RightContent scene={sceneOf(model, knowledge)} section={section} width={room.width + columns} />;
 }
 
 /** The marks of the legend that are on the screen. */

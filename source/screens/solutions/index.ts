@@ -9,7 +9,7 @@ import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
 import {legend} from './legend.js';
 import {options} from './options.js';
-import {marks, Solutions} from './solutions.js';
+import {marks, panels, Solutions} from './solutions.js';
 
 /** The screen that shows the solutions, one by one or as a gallery, with their symmetry classes. */
 export const solutions: Screen = {
@@ -23,6 +23,7 @@ export const solutions: Screen = {
 	pending: () => [],
 	isCompact,
 	Component: Solutions,
+	panels,
 	marks,
 	where(model, knowledge) {
 		const {text} = model;

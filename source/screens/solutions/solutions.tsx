@@ -1,5 +1,6 @@
 import {Box} from 'ink';
 import {Board, type BoardRow} from '../../components/board.js';
+import {boardLayout, boardSizeIn} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
@@ -12,7 +13,7 @@ import type {PanelSize} from '../../panels/panel-size.js';
 import {totalOf} from '../../panels/total.js';
 import {isCompact, sentenceRows} from '../../panels/window.js';
 import {attackersOf, squaresOf} from '../../solver/index.js';
-import type {ScreenProps} from '../screen.js';
+import type {Screen, ScreenProps} from '../screen.js';
 import {missing} from './found.js';
 import {Gallery, galleryLayout} from './gallery.js';
 import {type ListLayout, solutionsLayout} from './layout.js';
@@ -84,6 +85,16 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 function pageOf(model: Model, knowledge: Knowledge, {list}: {readonly list: ListLayout | undefined}) {
 	return list && currentEntry(model, knowledge) ? solutionPage(model, knowledge, list.columns * list.rows) : undefined;
 }
+
+/** The panels that can be drawn alone. */
+export const panels = {
+	board: {
+		sizeIn: ({size}, room) => boardSizeIn(size, room),
+		Component: ({model, knowledge, room}) => (
+			<Board rows={squaresShown(model, knowledge)} layout={boardLayout(model.size, room.width, room.height)} />
+		),
+	},
+} satisfies Screen['panels'];
 
 /** The squares of the board, with the number of attackers on each empty one if the model says so. */
 function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {

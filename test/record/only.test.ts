@@ -1,0 +1,169 @@
+import {expect, test} from 'vitest';
+import type {PanelId} from '../../source/explorer/screen.js';
+import {cast} from '../../source/record/cast.js';
+import {picture} from '../../source/record/picture/picture.js';
+import {screen} from '../../source/record/record.js';
+import {screens} from '../../source/screens/index.js';
+import type {Start} from '../../source/screens/start.js';
+import {text} from '../../source/text/en.js';
+import {all, recorded, recordedRange} from './recorded.js';
+
+async function printed(only: PanelId, start: Partial<Start>, columns = 80, rows = 24): Promise<readonly string[]> {
+	const speaking = {language: 'en', text, window: {columns, rows}} as const;
+	const [frame = ''] = await all(screen(await recorded(start, {only, level: 0, speaking})));
+	return frame.split('\n').map((line) => line.trimEnd());
+}
+
+test('prints the board alone, with the largest crowns for which there is room', async () => {
+	expect(await printed('board', {size: 4, at: 3}, 40, 12)).toMatchInlineSnapshot(`
+		[
+		  "     0    1    2    3",
+		  " 0 ▐▄!▄▌  ·    ·    ·",
+		  "    ▀▀▀",
+		  " 1   ✗    ·    ·    ·",
+		  "",
+		  " 2   ·    ·    ·    ·",
+		  "",
+		  " 3   ·    ·    ·    ·",
+		  "",
+		  "",
+		]
+	`);
+	const heightIn = async (columns: number, rows: number) => (await printed('board', {}, columns, rows)).length - 1;
+	expect(await heightIn(80, 24)).toBe(1 + 8 * 2);
+	expect(await heightIn(100, 48)).toBe(1 + 8 * 5);
+});
+
+test('prints the stack alone, with a row for the last call', async () => {
+	expect(await printed('stack', {size: 4, at: 48})).toMatchInlineSnapshot(`
+		[
+		  "place(0) ◦ ◉ ✓ ·",
+		  "",
+		  "",
+		  "",
+		  "",
+		  "",
+		]
+	`);
+});
+
+test('prints the whole program of the variant alone, in the chosen language', async () => {
+	expect(await printed('program', {at: 48, variant: 'flags', code: 'python'})).toMatchInlineSnapshot(`
+		[
+		  " def place(row):",
+		  "     if row == n:",
+		  "         return report(queens)",
+		  "▹    for column in range(n):",
+		  "         down = row - column + n - 1",
+		  "▸        if (columns[column] or downs[down]",
+		  "                 or ups[row + column]):",
+		  "▸            continue",
+		  "         queens.append(column)",
+		  "         columns[column] = downs[down] = True",
+		  "         ups[row + column] = True",
+		  "         place(row + 1)",
+		  "         queens.pop()",
+		  "         columns[column] = downs[down] = False",
+		  "         ups[row + column] = False",
+		  "",
+		]
+	`);
+});
+
+test('prints the memory of the variant alone', async () => {
+	expect(await printed('memory', {at: 48, variant: 'bitmask'})).toMatchInlineSnapshot(`
+		[
+		  "columns   10101000",
+		  "downs     00011100",
+		  "ups       10010000",
+		  "attacked  10111100  & bit: set",
+		  "This test: 1 check, 39 so far",
+		  "",
+		]
+	`);
+});
+
+test('prints the tree alone, in the whole window', async () => {
+	expect(await printed('tree', {size: 4, at: 48}, 40, 12)).toMatchInlineSnapshot(`
+		[
+		  "╭─0◦─┬─2⊣",
+		  "│    ╰─3◦───1⊣",
+		  "├─1◉───3◉───0◉───2✶",
+		  "├─2?───0·───3·───1·",
+		  "╰─3·─┬─0·───2·",
+		  "     ╰─1·",
+		  "",
+		  "",
+		  "",
+		  "",
+		  "",
+		  "",
+		  "",
+		]
+	`);
+});
+
+test('prints the costs alone, with bars as long as the window allows', async () => {
+	expect(await printed('cost', {screen: 'compare', at: 48}, 40, 12)).toMatchInlineSnapshot(`
+		[
+		  "checks so far",
+		  "scan        82   ███████████████████████",
+		  "flags       65   ██████████████████",
+		  "bitmask     39 ✓ ███████████",
+		  "checks in all",
+		  "scan    46,752   ███████████████████████",
+		  "flags   24,648   ████████████",
+		  "bitmask 15,720 ✓ ███████▌",
+		  "writes so far",
+		  "scan         9 ✓ ██████",
+		  "flags       36   ███████████████████████",
+		  "bitmask     27   █████████████████▌",
+		  "",
+		]
+	`);
+});
+
+test.each(['solutions', 'search', 'compare', 'play'] as const)('prints the board of %s alone', async (id) => {
+	const lines = await printed('board', {screen: id, size: 6});
+	expect(lines[0]).toMatch(/^ +0 +1 +2 +3 +4 +5$/);
+	expect(lines.join('')).not.toMatch(/[│╭╰]|keys/);
+});
+
+test('no frame of a panel is larger than its recording, nor the recording than the window', async () => {
+	const speaking = {language: 'en', text, window: {columns: 60, rows: 20}} as const;
+	for (const {id, panels = {}} of screens.screens) {
+		for (const only of Object.keys(panels).filter((name): name is PanelId => name in panels)) {
+			const start = {screen: id, size: 5} as const;
+			const plan = {only, speaking, level: 0} as const;
+			const recording = await (id === 'play' ? recorded(start, plan) : recordedRange(start, 1, 9, plan));
+			const {columns, rows} = recording.size;
+			expect(columns).toBeLessThanOrEqual(60);
+			expect(rows).toBeLessThanOrEqual(20);
+			for (const lines of await all(recording.frames())) {
+				expect(lines.length, `${id} ${only}`).toBeLessThanOrEqual(rows);
+				expect(Math.max(...lines.map((line) => line.length)), `${id} ${only}`).toBeLessThanOrEqual(columns);
+			}
+		}
+	}
+});
+
+test('a recording and a picture have the size of the panel', async () => {
+	const recording = await recordedRange({size: 4}, 3, 5, {only: 'board'});
+	const [header = '', ...events] = await all(cast(recording));
+	expect(JSON.parse(header)).toMatchObject({width: 48, height: 21});
+	expect(events).toHaveLength(4);
+	const svg = (await all(picture(recording))).join('');
+	expect(svg).toContain(`width="${48 * 9 + 24}" height="${21 * 17 + 24}"`);
+});
+
+test.each([
+	['tree', 'solutions', '--only tree goes only together with --screen search'],
+	['cost', 'play', '--only cost goes only together with --screen compare'],
+	[
+		'board',
+		'lesson',
+		'--only board goes only together with --screen solutions, --screen search, --screen compare, or --screen play',
+	],
+] as const)('says which screen has a panel: %s on %s', async (only, id, message) => {
+	await expect(recorded({screen: id}, {only})).rejects.toThrow(message);
+});
