@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {usage} from '../source/command-line/options.js';
+import {unicodeGlyphs} from '../source/components/glyphs.js';
+import {keysOf} from '../source/components/key-labels.js';
 import type {KeyId, KeyRow} from '../source/explorer/keymap.js';
-import {unicodeGlyphs} from '../source/panels/glyphs.js';
-import {keysOf} from '../source/panels/key-labels.js';
 import {screens} from '../source/screens/index.js';
 import {text as en, type Text} from '../source/text/en.js';
 import type {LanguageId} from '../source/text/language.js';

@@ -1,5 +1,5 @@
-import type {Writing} from '../source/panels/display.js';
-import {unicodeGlyphs} from '../source/panels/glyphs.js';
+import type {Writing} from '../source/components/display.js';
+import {unicodeGlyphs} from '../source/components/glyphs.js';
 import {text} from '../source/text/en.js';
 
 /** English, in Unicode. */

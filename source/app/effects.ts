@@ -1,7 +1,7 @@
 import process from 'node:process';
+import type {Look} from '../components/display.js';
 import type {Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
-import type {Look} from '../panels/display.js';
 import {pictureName, saved} from '../screens/everywhere/save.js';
 import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';

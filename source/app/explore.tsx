@@ -1,10 +1,10 @@
 import process from 'node:process';
 import {render} from 'ink';
+import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../components/glyphs.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {mouse} from '../explorer/press.js';
 import {createStore, type Store} from '../explorer/store.js';
-import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {placeTitle} from '../screens/everywhere/place-title.js';
 import {wayBack} from '../screens/everywhere/way-back/command.js';

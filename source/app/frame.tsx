@@ -1,13 +1,12 @@
 import chalk from 'chalk';
 import {Box, renderToString, Text} from 'ink';
 import {useMemo} from 'react';
-import {DisplayContext} from '../components/display.js';
+import {type Display, DisplayContext, type Look} from '../components/display.js';
 import {Sentence, sentenceColumns} from '../components/sentence.js';
+import {bodySize, isTooSmall, sentenceRows} from '../components/window.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
 import {overlayOf, type PanelId, screenOf} from '../explorer/screen.js';
-import type {Display, Look} from '../panels/display.js';
-import {bodySize, isTooSmall, sentenceRows} from '../panels/window.js';
 import {Footer, messageOf} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
 import type {Screens} from '../screens/screen.js';

@@ -1,12 +1,12 @@
 import {useStdin, useStdout} from 'ink';
 import {useEffect} from 'react';
 import type {Clickables} from '../components/clickable.js';
+import type {Look} from '../components/display.js';
 import type {Model} from '../explorer/model.js';
 import {playFor} from '../explorer/playback.js';
 import {mouse} from '../explorer/press.js';
 import {screenOf} from '../explorer/screen.js';
 import type {Store} from '../explorer/store.js';
-import type {Look} from '../panels/display.js';
 import {growth, measured, measuring, nextToMeasure} from '../screens/compare/growth/growth.js';
 import {pointed} from '../screens/everywhere/pointed.js';
 import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';

@@ -1,4 +1,4 @@
-import type {PanelSize} from '../panels/panel-size.js';
+import type {PanelSize} from './window.js';
 
 /** The size of one square of a board, in cells. */
 export type SquareSize = {readonly width: number; readonly height: number};

@@ -1,11 +1,11 @@
 import {Box, Text} from 'ink';
 import {memo} from 'react';
-import type {Glyphs} from '../panels/glyphs.js';
 import type {AttackLine} from '../solver/index.js';
 import {cells, padEnd, padStart} from '../text/width.js';
 import {type BoardLayout, labelHeight, labelWidth, type SquareSize} from './board-size.js';
 import {useClickable} from './clickable.js';
 import {useDisplay} from './display.js';
+import type {Glyphs} from './glyphs.js';
 import {type Colour, type Palette, palette} from './theme.js';
 
 /** A line of attack through a square, from edge to edge. */

@@ -1,6 +1,4 @@
 import {costHere, costUpTo, type Work} from '../explorer/live-run.js';
-import type {Glyphs} from '../panels/glyphs.js';
-import type {MarkId} from '../panels/legend.js';
 import {
 	type AttackLine,
 	type CodeId,
@@ -10,9 +8,10 @@ import {
 	type Moment,
 	type Variant,
 } from '../solver/index.js';
-import type {Text} from '../text/en.js';
+import type {MarkId, Text} from '../text/en.js';
 import {cells, fitting, padEnd} from '../text/width.js';
 import {useDisplay} from './display.js';
+import type {Glyphs} from './glyphs.js';
 import {run, type StyledRun, StyledText} from './styled-text.js';
 
 /** The most rows of a memory, with its cost. */

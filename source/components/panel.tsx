@@ -8,6 +8,8 @@ const PanelWidth = createContext(0);
 
 /** The columns that the borders of a panel take. */
 export const borderColumns = 2;
+/** The rows that the border takes, above and below. */
+export const panelRows = 2;
 /** The columns that borders and margins take, left and right. */
 export const panelColumns = 4;
 

@@ -1,5 +1,5 @@
-import {frameRows, isWithin, type PanelSize, type Window} from '../panels/panel-size.js';
 import {reportRows} from './step-report.js';
+import {frameRows, isWithin, type PanelSize, type Window} from './window.js';
 
 /** Smaller windows show the board, something beside it where there is room, and one sentence. */
 const leastWindow: Window = {columns: 80, rows: 24};

@@ -1,12 +1,12 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import {countText} from '../panels/total.js';
-import {sentenceRows} from '../panels/window.js';
+import {countText} from '../explorer/total.js';
 import {type Moment, placementsIn, type Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {type Counter, Counters} from './counters.js';
 import {Sentence} from './sentence.js';
 import {type Questions, Timeline} from './timeline.js';
+import {sentenceRows} from './window.js';
 
 /** The rows of all that is said below the panels: the sentence, the counters and the timeline. */
 export const reportRows = sentenceRows + 2;

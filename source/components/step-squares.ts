@@ -1,13 +1,12 @@
 import {pins} from '../explorer/breakpoints.js';
+import {isFruitful} from '../explorer/fruitful.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Work} from '../explorer/live-run.js';
 import type {Model} from '../explorer/model.js';
+import {namesAttackers, withFoundAttack} from '../explorer/narration.js';
 import type {Question} from '../explorer/prediction/question.js';
 import {attackLines} from '../explorer/step-keys.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
-import {isFruitful} from '../panels/board/fruitful.js';
-import {namesAttackers, withFoundAttack} from '../panels/found-attack.js';
-import type {MarkId} from '../panels/legend.js';
 import {
 	type AttackLine,
 	attackersOf,
@@ -17,6 +16,7 @@ import {
 	type Step,
 	squaresOf,
 } from '../solver/index.js';
+import type {MarkId} from '../text/en.js';
 import {type BoardRow, type Square, visibleRows} from './board.js';
 import type {BoardLayout} from './board-size.js';
 import {palette} from './theme.js';

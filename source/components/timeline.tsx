@@ -2,14 +2,13 @@ import {Box, Text} from 'ink';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Timeline as Stretches} from '../explorer/knowledge/timeline.js';
 import type {Model} from '../explorer/model.js';
-import type {Glyphs} from '../panels/glyphs.js';
-import type {MarkId} from '../panels/legend.js';
-import {totalOf} from '../panels/total.js';
+import {totalOf} from '../explorer/total.js';
 import type {Moment, Tape} from '../solver/index.js';
-import type {Text as Texts} from '../text/en.js';
+import type {MarkId, Text as Texts} from '../text/en.js';
 import {cells} from '../text/width.js';
 import {useClickable} from './clickable.js';
 import {useDisplay} from './display.js';
+import type {Glyphs} from './glyphs.js';
 import {palette} from './theme.js';
 
 /** Whether the screen asks questions, and whether one waits for its answer. */

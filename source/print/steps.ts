@@ -1,7 +1,7 @@
 import {setImmediate} from 'node:timers/promises';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel} from '../explorer/model.js';
-import {narration} from '../panels/narration.js';
+import {narration} from '../explorer/narration.js';
 import type {Step, Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';

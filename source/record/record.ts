@@ -1,9 +1,9 @@
 import process from 'node:process';
 import chalk from 'chalk';
 import type {WritePicture} from '../app/effects.js';
+import {asciiGlyphs, unicodeGlyphs} from '../components/glyphs.js';
 import type {Model} from '../explorer/model.js';
 import type {PanelId} from '../explorer/screen.js';
-import {asciiGlyphs, unicodeGlyphs} from '../panels/glyphs.js';
 import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
 import {displayFor} from '../screens/everywhere/display.js';
 import {screens} from '../screens/index.js';

@@ -1,12 +1,12 @@
 import {setImmediate} from 'node:timers/promises';
 import {drawFrame} from '../app/frame.js';
+import type {Look} from '../components/display.js';
 import {type Counted, numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goToCounted, searchMoment, seek} from '../explorer/navigation.js';
 import {type PanelId, screenOf, settled} from '../explorer/screen.js';
 import {nextReading} from '../explorer/store.js';
-import type {Look} from '../panels/display.js';
 import {placeTitle} from '../screens/everywhere/place-title.js';
 import {statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';

@@ -70,3 +70,11 @@ export function isBetween(square: Square, {squares: [a, b], line}: Conflict): bo
 		isInside(square.column, a.column, b.column)
 	);
 }
+
+/** Returns the squares that no queen attacks, row by row. */
+export function safeSquares(size: number, queens: readonly Square[]): readonly Square[] {
+	const indices = Array.from({length: size}, (_, index) => index);
+	return indices
+		.flatMap((row) => indices.map((column) => ({row, column})))
+		.filter((square) => attackersOf(queens, square).length === 0);
+}

@@ -1,13 +1,12 @@
 import type {ComponentType} from 'react';
+import type {Look} from '../components/display.js';
+import type {PanelSize} from '../components/window.js';
 import type {KeyId, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import type {OverlayCore, PanelId, ScreenCore, ScreenTable} from '../explorer/screen.js';
-import type {Look} from '../panels/display.js';
-import type {Legend, MarkId} from '../panels/legend.js';
-import type {PanelSize} from '../panels/panel-size.js';
 import type {Square} from '../solver/index.js';
-import type {Text} from '../text/en.js';
+import type {MarkId, Text, WordId} from '../text/en.js';
 
 /** A key row that has a label in the footer. */
 export type FooterId = KeyId & keyof Text['footer'];
@@ -47,8 +46,8 @@ export type Screen = ScreenCore & {
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
 	/** The keys in the footer, the most useful first. Those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly FooterId[];
-	/** What the help explains: the marks of this screen and its words. */
-	readonly legend: Legend;
+	/** The words that the help explains, in its order. */
+	readonly words: readonly WordId[];
 	/** The overlays that only this screen has. */
 	readonly overlays: readonly Overlay[];
 	/** Whether the window has room only for a compact view. */
@@ -78,11 +77,11 @@ export type Prompt = {readonly question: string; readonly typed: string; readonl
 /** Something shown over a screen: a panel, a list of entries, or a line instead of the footer. */
 export type Overlay = OverlayCore & {
 	readonly footer: (model: Model) => readonly FooterId[];
-	/** What the help explains instead of the marks and words of the screen, if it can be opened here. */
-	readonly legend?: Legend;
+	/** The words that the help explains instead of those of the screen, if it can be opened here. */
+	readonly words?: readonly WordId[];
 	/** Draws all between header and footer. */
 	readonly Component?: ComponentType<ScreenProps>;
-	/** The marks on it now, for an overlay with a component and a legend. */
+	/** The marks on it now, for an overlay with words. */
 	readonly marks?: Screen['marks'];
 	/** What it asks for in place of the footer. */
 	readonly prompt?: (model: Model) => Prompt;

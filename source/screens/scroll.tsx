@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {useDisplay} from '../components/display.js';
 import {borderColumns, Panel, Section} from '../components/panel.js';
+import type {PanelSize} from '../components/window.js';
 import {type KeyRow, pair, upDown} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {createSlot} from '../explorer/slot.js';
-import type {PanelSize} from '../panels/panel-size.js';
 
 /** The number of lines of a content, and of those that are visible at once. */
 export type Extent = {readonly length: number; readonly height: number};

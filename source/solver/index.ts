@@ -5,7 +5,7 @@ export {cut, type Part, partsOf, partsToShare, shareOf} from './counting/parts.j
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {allRules, type Rules, TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';
-export {attackFound, attackIn, explainTest, guardWith} from './search/explain.js';
+export {attackFound, attackIn, explainTest, guardWith, memoryType} from './search/explain.js';
 export {runVariant, type SearchTotals} from './search/search-totals.js';
 export {nextColumn, type Position, positionBefore, queensAfter, type Step, start, stepAfter} from './search/step.js';
 export type {ControlPoint, Explanation, Guard, ListingLine, TestOutcome, Variant, Writes} from './search/variant.js';

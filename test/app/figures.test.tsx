@@ -4,7 +4,7 @@ import {type Model, placeOf} from '../../source/explorer/model.js';
 import {screens} from '../../source/screens/index.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import {searchLayout} from '../../source/screens/search/layout.js';
-import {fittingNarration} from '../panels/fitting-narration.js';
+import {fittingNarration} from '../explorer/fitting-narration.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {figuresIn} from './figures/figures.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
@@ -8,7 +9,6 @@ import {playFor} from '../../source/explorer/playback.js';
 import {findKey} from '../../source/explorer/press.js';
 import {screenOf} from '../../source/explorer/screen.js';
 import {createStore, type Store} from '../../source/explorer/store.js';
-import {unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {allRows} from '../../source/screens/everywhere/rows.js';
 import {screens} from '../../source/screens/index.js';
 import {largestSize, smallestSize, variants} from '../../source/solver/index.js';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import type {Display} from '../../source/components/display.js';
 import type {Model} from '../../source/explorer/model.js';
-import type {Display} from '../../source/panels/display.js';
 import {type Growth, growth} from '../../source/screens/compare/growth/growth.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import {gallery} from '../../source/screens/solutions/state.js';

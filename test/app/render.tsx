@@ -1,10 +1,10 @@
 import {renderToString} from 'ink';
 import {Frame} from '../../source/app/frame.js';
+import type {Display, Look} from '../../source/components/display.js';
+import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/store.js';
-import type {Display, Look} from '../../source/panels/display.js';
-import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {displayFor} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {text} from '../../source/text/en.js';

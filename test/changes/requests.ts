@@ -88,7 +88,7 @@ export const about: Screen = {
 	keys: [],
 	options: [],
 	footer: () => ['quit', 'screen'],
-	legend: {marks: [], words: []},
+	words: [],
 	overlays: [],
 	counts: undefined,
 	pending: () => [],

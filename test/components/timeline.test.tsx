@@ -1,10 +1,10 @@
 import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {DisplayContext} from '../../source/components/display.js';
+import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
 import {marksOnTimeline, Timeline, timelineOf} from '../../source/components/timeline.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
-import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {textbook} from '../app/figures/textbook.js';
 import {ascii, unicode} from '../app/render.js';
 import {atStep, knowledge} from '../pressed.js';

@@ -1,4 +1,4 @@
-import {unicodeGlyphs} from '../../source/panels/glyphs.js';
+import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {type Plan, type Recording, startRecording} from '../../source/record/recording.js';
 import {displayFor} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';

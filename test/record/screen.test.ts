@@ -1,8 +1,8 @@
 import chalk from 'chalk';
 import {afterEach, expect, test} from 'vitest';
+import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
 import {createModel} from '../../source/explorer/model.js';
 import type {GivenOptions} from '../../source/explorer/options/screen-option.js';
-import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
 import {screen} from '../../source/record/record.js';
 import {displayFor} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';

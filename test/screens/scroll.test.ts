@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import {bodySize} from '../../source/components/window.js';
 import type {Model} from '../../source/explorer/model.js';
-import {unicodeGlyphs} from '../../source/panels/glyphs.js';
-import {bodySize} from '../../source/panels/window.js';
 import {growth} from '../../source/screens/compare/growth/growth.js';
 import {factorText, type GrowthLine, growthLines, valueText} from '../../source/screens/compare/growth/growth-lines.js';
 import {type SpaceLine, spaceLines} from '../../source/screens/compare/search-spaces/space-lines.js';

@@ -540,6 +540,5 @@ export const samples: Samples<Text> = {
 		measured: [[8, 'scan', '0.12', 1234]],
 		measuring: [['e']],
 	},
-	legend: {coloured: [['S', 'S']]},
 	lesson: lessonSamples,
 };

@@ -3,12 +3,11 @@ import {memo} from 'react';
 import {Bar} from '../../components/bars.js';
 import {useDisplay} from '../../components/display.js';
 import {palette} from '../../components/theme.js';
+import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {costUpTo} from '../../explorer/live-run.js';
-import type {MarkId} from '../../panels/legend.js';
-import type {PanelSize} from '../../panels/panel-size.js';
 import {type Moment, memoryAt, type Variant, type VariantId, variants} from '../../solver/index.js';
-import type {Text as Texts} from '../../text/en.js';
+import type {MarkId, Text as Texts} from '../../text/en.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 
 /** What a variant costs. The count is undefined while it is unknown; `share` is that of the dearest variant. */

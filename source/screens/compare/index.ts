@@ -2,15 +2,15 @@ import {isCompactWindow} from '../../components/step-layout.js';
 import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {costHere, costUpTo} from '../../explorer/live-run.js';
+import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {parseWord} from '../../explorer/options/screen-option.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
+import {playbackSpeech, stepSpeech, stepWords} from '../../explorer/step-speech.js';
 import {compareView, compareViews} from '../../explorer/step-views.js';
-import {memoryWords, stepTerms} from '../../panels/legend.js';
-import {narration} from '../../panels/narration.js';
-import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {squaresOf, variants} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
+import {memoryWords, stepTerms} from '../words.js';
 import {Compare, marksOnCompare, panels} from './compare.js';
 import {growthOverlay} from './growth/growth-overlay.js';
 import {keys} from './keys.js';
@@ -37,7 +37,7 @@ export const compare: Screen = {
 		model.isPlaying
 			? playingFooter
 			: ['step', 'play', 'view', 'search-spaces', 'growth', 'stop', 'variant', 'size', 'screen', 'quit'],
-	legend: {words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords]},
+	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
 	overlays: [searchSpacesOverlay, growthOverlay],
 	counts: 'steps',
 	back: withoutCursor,

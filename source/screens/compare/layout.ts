@@ -1,7 +1,6 @@
 import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
 import {borderColumns} from '../../components/panel.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import {sentenceRows} from '../../panels/window.js';
+import {type PanelSize, sentenceRows} from '../../components/window.js';
 
 /** The least widths of the two boxes: those of Search, so that the board stays where it is. */
 const leastLeft = 30;

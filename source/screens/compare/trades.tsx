@@ -1,8 +1,8 @@
 import {Text} from 'ink';
 import {palette} from '../../components/theme.js';
+import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Cost, costHere, costUpTo} from '../../explorer/live-run.js';
-import type {PanelSize} from '../../panels/panel-size.js';
 import {type Moment, mostMemoryUpTo, type Tape, type VariantId, variants} from '../../solver/index.js';
 import type {Text as Texts} from '../../text/en.js';
 import {cells, padEnd} from '../../text/width.js';

@@ -1,6 +1,6 @@
-import type {Look} from '../../panels/display.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import {keysOf} from '../../panels/key-labels.js';
+import type {Look} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
+import {keysOf} from '../../components/key-labels.js';
 import type {Screens} from '../screen.js';
 import {allRows} from './rows.js';
 

@@ -1,5 +1,6 @@
 import {Box, Text} from 'ink';
-import {useDisplay} from '../../components/display.js';
+import {type Display, type Look, useDisplay} from '../../components/display.js';
+import {shortKeysOf, withKeys} from '../../components/key-labels.js';
 import {palette} from '../../components/theme.js';
 import {rangeOf} from '../../explorer/goal.js';
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
@@ -7,9 +8,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {actingRows, elsewhere, keyIn} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
-import type {Display, Look} from '../../panels/display.js';
-import {shortKeysOf, withKeys} from '../../panels/key-labels.js';
-import {totalOf} from '../../panels/total.js';
+import {totalOf} from '../../explorer/total.js';
 import type {Text as Words} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 import type {FooterId, Overlay, Prompt, Screen, Screens} from '../screen.js';

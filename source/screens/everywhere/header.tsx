@@ -1,11 +1,10 @@
 import {Box, Text} from 'ink';
 import {useClickable} from '../../components/clickable.js';
-import {useDisplay} from '../../components/display.js';
+import {type Display, useDisplay} from '../../components/display.js';
 import {palette} from '../../components/theme.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model, ScreenId} from '../../explorer/model.js';
 import {screenOf} from '../../explorer/screen.js';
-import type {Display} from '../../panels/display.js';
 import {cells} from '../../text/width.js';
 import type {Screens} from '../screen.js';
 

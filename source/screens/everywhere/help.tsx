@@ -1,23 +1,23 @@
 import {Text} from 'ink';
 import {useDisplay} from '../../components/display.js';
+import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../../components/glyphs.js';
+import {helpKeysOf} from '../../components/key-labels.js';
 import {Lit} from '../../components/lit.js';
 import {Panel, Section} from '../../components/panel.js';
 import {palette} from '../../components/theme.js';
+import {bodySize} from '../../components/window.js';
 import {type Change, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {mouse} from '../../explorer/press.js';
 import {opened, overlayOf, screenOf} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
-import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../../panels/glyphs.js';
-import {helpKeysOf} from '../../panels/key-labels.js';
-import {bodySize} from '../../panels/window.js';
 import type {Text as Words} from '../../text/en.js';
 import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import type {Overlay, ScreenProps, Screens} from '../screen.js';
-import {marksNow} from './legend.js';
 import {type MarkSample, markSamples} from './mark-samples.js';
+import {marksNow} from './marks-now.js';
 
 /** A key, a mark or a word, and what it means. */
 type HelpRow = {readonly sign: (glyphs: Glyphs) => MarkSample; readonly meaning: string};
@@ -158,9 +158,7 @@ function sectionsOf(screens: Screens, model: Model, knowledge: Knowledge): reado
 	const {text} = model;
 	const {legend} = text;
 	const marks = marksNow(screens, model, knowledge);
-	const words = (overlayOf(screens, model)?.legend ?? screenOf(screens, model).legend).words.map(
-		(id) => legend.words[id],
-	);
+	const words = (overlayOf(screens, model)?.words ?? screenOf(screens, model).words).map((id) => legend.words[id]);
 	const sections: readonly HelpSection[] = [
 		...keySections(screens, model, knowledge, text),
 		{

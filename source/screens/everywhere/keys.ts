@@ -1,7 +1,7 @@
+import {isTooSmall} from '../../components/window.js';
 import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {closed, type ScreenTable, screenOf} from '../../explorer/screen.js';
-import {isTooSmall} from '../../panels/window.js';
 import {variants} from '../../solver/index.js';
 import {openHelp} from './help.js';
 import {openMenu} from './menu.js';

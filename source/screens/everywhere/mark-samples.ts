@@ -1,6 +1,6 @@
+import type {Glyphs} from '../../components/glyphs.js';
 import type {Palette} from '../../components/theme.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import type {MarkId} from '../../panels/legend.js';
+import type {MarkId} from '../../text/en.js';
 
 /** How a mark looks: its characters, and the colour of its square if that is a part of it. */
 export type MarkSample = {readonly text: string; readonly ground?: keyof Palette};

@@ -4,6 +4,7 @@ import {createContext, useContext} from 'react';
 import {useChange} from '../../components/change.js';
 import {useClickable} from '../../components/clickable.js';
 import {useDisplay} from '../../components/display.js';
+import {asciiGlyphs, type Glyphs} from '../../components/glyphs.js';
 import {Lit} from '../../components/lit.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {palette} from '../../components/theme.js';
@@ -12,7 +13,6 @@ import {type Model, resized, type ScreenId, stopped} from '../../explorer/model.
 import {mouse} from '../../explorer/press.js';
 import {closed, opened} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
-import {asciiGlyphs, type Glyphs} from '../../panels/glyphs.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import {languages} from '../../text/language.js';
 import {cells, padEnd} from '../../text/width.js';

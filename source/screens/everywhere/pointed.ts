@@ -1,9 +1,9 @@
 import type {Clickables} from '../../components/clickable.js';
+import {isTooSmall} from '../../components/window.js';
 import type {Cell} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {clicked, mouse, wheeled} from '../../explorer/press.js';
-import {isTooSmall} from '../../panels/window.js';
 import type {Screens} from '../screen.js';
 
 /** What the mouse does at a cell of the window: a click, or a turn of the wheel, down if `by` is 1. */

@@ -1,9 +1,9 @@
+import type {Look} from '../../components/display.js';
 import {pins} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
-import {safeSquares} from '../../panels/board/safe-squares.js';
-import type {Look} from '../../panels/display.js';
+import {safeSquares} from '../conflicts.js';
 import type {Screens, Statements} from '../screen.js';
 import {messageOf} from './footer.js';
 

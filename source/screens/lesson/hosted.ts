@@ -1,8 +1,8 @@
+import {frameRows, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import {attackLines} from '../../explorer/step-keys.js';
-import {frameRows, type PanelSize} from '../../panels/panel-size.js';
 import {standingQuestion} from './current.js';
 import {leastLessonWindow, lessonLayout} from './layout.js';
 import {lesson} from './state.js';

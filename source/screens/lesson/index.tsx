@@ -1,11 +1,10 @@
-import {withKeys} from '../../panels/key-labels.js';
-import {isCompact} from '../../panels/window.js';
+import {withKeys} from '../../components/key-labels.js';
+import {isCompact} from '../../components/window.js';
 import type {Screen, Screens} from '../screen.js';
 import {chapters} from './chapters.js';
 import {type Hosts, hostOf, isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
-import {legendOf} from './legend.js';
 import {Lesson, marksOnLesson} from './lesson.js';
 import {leaveForAnother, settle} from './progress.js';
 import {speech} from './speech.js';
@@ -46,7 +45,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 			'quit',
 			'way-back',
 		],
-		legend: legendOf(hosts),
+		words: [...new Set(hosts.flatMap(({words}) => words))],
 		overlays: [],
 		counts: undefined,
 		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge), knowledge) ?? [],

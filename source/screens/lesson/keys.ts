@@ -59,12 +59,14 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 		{
 			id: 'lesson-on',
 			isActive: (model) => lesson.of(model).isDone || lesson.of(model).page !== undefined,
+			stopsPlayback: true,
 			bindings: single('enter', (model, knowledge) => goOn(hosts, model, knowledge)),
 		},
 		{
 			id: 'lesson-code',
 			label: 'a-d',
 			isActive: (model) => lesson.of(model).page === 'start',
+			stopsPlayback: true,
 			bindings: codes.map(({id}, index) => ({
 				keys: [letters[index] ?? id],
 				change: (model, knowledge) => goOn(hosts, {...model, code: id}, knowledge),

@@ -1,4 +1,5 @@
-import {type PanelSize, panelRows} from '../../panels/panel-size.js';
+import {panelRows} from '../../components/panel.js';
+import type {PanelSize} from '../../components/window.js';
 
 /** The smallest window in which every task fits. */
 export const leastLessonWindow = {columns: 80, rows: 24};

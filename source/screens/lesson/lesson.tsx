@@ -1,12 +1,11 @@
 import {Box} from 'ink';
-import {useDisplay} from '../../components/display.js';
+import {type Display, useDisplay} from '../../components/display.js';
 import {Panel, panelColumns, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
+import {isWithin, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {Display} from '../../panels/display.js';
-import type {MarkId} from '../../panels/legend.js';
-import {isWithin, type PanelSize} from '../../panels/panel-size.js';
+import type {MarkId} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
 import {ChapterList, listColumns} from './chapter-list.js';

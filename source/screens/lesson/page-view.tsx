@@ -3,7 +3,7 @@ import {BareBoard} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {palette} from '../../components/theme.js';
-import type {PanelSize} from '../../panels/panel-size.js';
+import type {PanelSize} from '../../components/window.js';
 import {type CodeId, codes} from '../../solver/index.js';
 import {padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';

@@ -1,6 +1,6 @@
+import type {Look} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {Look} from '../../panels/display.js';
 import type {Statements} from '../screen.js';
 import {contentOf, titleOf} from './content.js';
 import {type Hosts, standingOf} from './current.js';

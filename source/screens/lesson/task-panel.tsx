@@ -5,7 +5,7 @@ import {Lit} from '../../components/lit.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {palette} from '../../components/theme.js';
-import type {PanelSize} from '../../panels/panel-size.js';
+import type {PanelSize} from '../../components/window.js';
 import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import type {Entry} from './asking.js';

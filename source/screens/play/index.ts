@@ -1,4 +1,4 @@
-import {isCompact} from '../../panels/window.js';
+import {isCompact} from '../../components/window.js';
 import type {Screen} from '../screen.js';
 import {attempt, beginWith, givenOf} from './attempt.js';
 import {completionCounts} from './completions.js';
@@ -16,7 +16,7 @@ export const play: Screen = {
 	back: withoutPuzzle,
 	options,
 	footer: () => ['move', 'put', 'hint', 'puzzle', 'undo', 'numbers', 'hand-over', 'size', 'screen', 'quit'],
-	legend: {words: ['solution', 'puzzle', 'conflict', 'class', 'step']},
+	words: ['solution', 'puzzle', 'conflict', 'class', 'step'],
 	overlays: [],
 	counts: undefined,
 	pending(model, knowledge) {

@@ -1,7 +1,7 @@
+import {isCompact} from '../../components/window.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {isCompact} from '../../panels/window.js';
 import {wrap} from '../../text/wrap.js';
 import {conflictsOf, solutionOf} from '../conflicts.js';
 import {attempt} from './attempt.js';

@@ -1,10 +1,9 @@
+import type {Look} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
-import {safeSquares} from '../../panels/board/safe-squares.js';
-import type {Look} from '../../panels/display.js';
 import {attackersOf} from '../../solver/index.js';
-import {isSame, solutionOf} from '../conflicts.js';
+import {isSame, safeSquares, solutionOf} from '../conflicts.js';
 import type {Statements} from '../screen.js';
 import {attempt} from './attempt.js';
 import {completionsOf} from './completions.js';

@@ -1,7 +1,7 @@
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {totalOf} from '../../panels/total.js';
+import {totalOf} from '../../explorer/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {SquareContent} from '../../text/facts.js';

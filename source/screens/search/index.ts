@@ -2,14 +2,14 @@ import {costWords} from '../../components/memory.js';
 import {isCompactWindow} from '../../components/step-layout.js';
 import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
+import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {playbackSpeech, stepSpeech, stepWords} from '../../explorer/step-speech.js';
 import {searchView} from '../../explorer/step-views.js';
-import {narration} from '../../panels/narration.js';
-import {playbackSpeech, stepSpeech, stepWords} from '../../panels/step-speech.js';
 import {squaresOf, variantOf} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
+import {memoryWords, stepTerms} from '../words.js';
 import {keys} from './keys.js';
-import {legend} from './legend.js';
 import {options} from './options.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction} from './prediction.js';
 import {questionSentence, verdictOf, wordsAt} from './question-lines.js';
@@ -25,7 +25,7 @@ export const search: Screen = {
 		model.isPlaying
 			? playingFooter
 			: ['skip', 'step', 'over', 'play', 'stop', 'view', 'predict', 'dead-end', 'variant', 'size', 'screen', 'quit'],
-	legend,
+	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
 	overlays: [],
 	counts: 'steps',
 	pending: (model, knowledge) =>

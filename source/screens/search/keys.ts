@@ -1,10 +1,10 @@
 import {isCompactWindow} from '../../components/step-layout.js';
+import {bodySize} from '../../components/window.js';
 import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {stepKeys} from '../../explorer/step-keys.js';
 import {type SearchView, searchView} from '../../explorer/step-views.js';
-import {bodySize} from '../../panels/window.js';
 import {layoutIn, nextView} from './layout.js';
 import {answerWith, prediction, questionAt, skip, togglePrediction} from './prediction.js';
 

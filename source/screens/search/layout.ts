@@ -2,10 +2,9 @@ import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../comp
 import {memoryRows} from '../../components/memory.js';
 import {borderColumns} from '../../components/panel.js';
 import {isLarge, panelsIn} from '../../components/step-layout.js';
+import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {type SearchView, searchView, searchViews} from '../../explorer/step-views.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import {sentenceRows} from '../../panels/window.js';
 import {variants} from '../../solver/index.js';
 import {stackColumns} from './stack.js';
 

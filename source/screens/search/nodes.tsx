@@ -1,10 +1,9 @@
 import {useDisplay} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
 import {run, type StyledRun, StyledText} from '../../components/styled-text.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import type {MarkId} from '../../panels/legend.js';
-import {countText} from '../../panels/total.js';
+import {countText} from '../../explorer/total.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
-import type {Text} from '../../text/en.js';
+import type {MarkId, Text} from '../../text/en.js';
 import {cells, padStart} from '../../text/width.js';
 
 /** How many nodes of a depth of the search tree have been visited, out of all: undefined if that is not known, or hidden. */

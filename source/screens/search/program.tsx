@@ -3,9 +3,9 @@ import {memo} from 'react';
 import {useDisplay} from '../../components/display.js';
 import {Lit} from '../../components/lit.js';
 import {palette} from '../../components/theme.js';
-import type {MarkId} from '../../panels/legend.js';
-import type {PanelSize} from '../../panels/panel-size.js';
+import type {PanelSize} from '../../components/window.js';
 import type {CodeId, ControlPoint, ListingLine, Moment, Step, TestOutcome, VariantId} from '../../solver/index.js';
+import type {MarkId} from '../../text/en.js';
 import {cells, cut, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 

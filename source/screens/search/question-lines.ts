@@ -1,9 +1,9 @@
 import type {BoardLayout} from '../../components/board-size.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {allNarrations} from '../../explorer/narration.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
-import {allNarrations} from '../../panels/narration.js';
 import type {Moment} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';

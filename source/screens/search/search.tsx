@@ -11,17 +11,15 @@ import {StepReport, stepCounters} from '../../components/step-report.js';
 import {focusOf, marksOnBoard, stepRows} from '../../components/step-squares.js';
 import {run, StyledText} from '../../components/styled-text.js';
 import {marksOnTimeline, type Questions} from '../../components/timeline.js';
+import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Work} from '../../explorer/live-run.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
-import type {MarkId} from '../../panels/legend.js';
-import {memoryType} from '../../panels/memory/work.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import {sentenceRows} from '../../panels/window.js';
-import {checksOf, type Moment, type Tape, type Variant, variantOf} from '../../solver/index.js';
+import {checksOf, type Moment, memoryType, type Tape, type Variant, variantOf} from '../../solver/index.js';
+import type {MarkId} from '../../text/en.js';
 import type {LonePanelProps, Screen, ScreenProps} from '../screen.js';
 import {
 	compactGap,

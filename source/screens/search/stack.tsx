@@ -1,11 +1,11 @@
 import {useDisplay} from '../../components/display.js';
 import {run, type StyledRun, StyledText} from '../../components/styled-text.js';
 import {pins} from '../../explorer/breakpoints.js';
+import {isFruitful} from '../../explorer/fruitful.js';
 import type {Model} from '../../explorer/model.js';
 import type {Question} from '../../explorer/prediction/question.js';
-import {isFruitful} from '../../panels/board/fruitful.js';
-import type {MarkId} from '../../panels/legend.js';
 import {attackOn, type Moment, type Queens, type Tape} from '../../solver/index.js';
+import type {MarkId} from '../../text/en.js';
 import {padEnd, padStart} from '../../text/width.js';
 
 /** What a loop has done with a column, or does with it now: `tested` is the column of the last test, or of a question. */

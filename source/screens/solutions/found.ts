@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import {totalOf} from '../../panels/total.js';
+import {totalOf} from '../../explorer/total.js';
 import type {Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {cells} from '../../text/width.js';

@@ -1,20 +1,18 @@
 import {Box, Text} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {Sentence} from '../../components/sentence.js';
+import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js';
 import {arrows, type Change, single} from '../../explorer/keymap.js';
 import type {Image} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
 import {closed, closeRow, opened} from '../../explorer/screen.js';
-import type {MarkId} from '../../panels/legend.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import {totalOf} from '../../panels/total.js';
-import {bodySize, sentenceRows} from '../../panels/window.js';
+import {totalOf} from '../../explorer/total.js';
+import type {MarkId} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 import type {Overlay, ScreenProps} from '../screen.js';
-import {boardMarksIn, imagesLegend} from './legend.js';
-import {Grid, type GridLayout, gridLayout, Label, SmallBoard, Title} from './small-boards.js';
+import {boardMarksIn, Grid, type GridLayout, gridLayout, Label, SmallBoard, Title} from './small-boards.js';
 import {images} from './state.js';
 
 /** One of the different images of a solution, with all transforms that lead to it. */
@@ -122,7 +120,7 @@ export const imagesOverlay: Overlay = {
 	],
 	passes: ['screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
-	legend: imagesLegend,
+	words: ['image', 'unchanged', 'rotated', 'mirror', 'class', 'solution'],
 	Component: Images,
 	marks,
 	speech(model, knowledge) {

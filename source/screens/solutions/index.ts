@@ -1,13 +1,12 @@
+import {isCompact} from '../../components/window.js';
 import {placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
-import {totalOf} from '../../panels/total.js';
-import {isCompact} from '../../panels/window.js';
+import {totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
 import {foundSentence, missing} from './found.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
-import {legend} from './legend.js';
 import {options} from './options.js';
 import {marks, panels, Solutions} from './solutions.js';
 
@@ -17,7 +16,7 @@ export const solutions: Screen = {
 	keys,
 	options,
 	footer: () => ['neighbour', 'watch', 'gallery', 'images', 'fundamental', 'size', 'screen', 'quit'],
-	legend,
+	words: ['solution', 'class', 'image', 'fundamental', 'test', 'backtrack'],
 	overlays: [imagesOverlay],
 	counts: 'solutions',
 	pending: () => [],

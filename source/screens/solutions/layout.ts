@@ -1,9 +1,8 @@
 import {type BoardLayout, boardColumns, boardLayout} from '../../components/board-size.js';
 import {borderColumns} from '../../components/panel.js';
+import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import type {PanelSize} from '../../panels/panel-size.js';
-import {isCompact, sentenceRows} from '../../panels/window.js';
 import {cells} from '../../text/width.js';
 
 /** The list of solutions: its columns and rows, and the width of one column in cells. */

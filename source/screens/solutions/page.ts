@@ -1,6 +1,6 @@
+import {bodySize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {bodySize} from '../../panels/window.js';
 import {galleryLayout} from './gallery.js';
 import {solutionsLayout} from './layout.js';
 import {gallery} from './state.js';

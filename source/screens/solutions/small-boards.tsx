@@ -3,10 +3,11 @@ import {memo, type ReactNode} from 'react';
 import {BareBoard} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
 import {type Palette, palette} from '../../components/theme.js';
-import type {Glyphs} from '../../panels/glyphs.js';
-import type {PanelSize} from '../../panels/panel-size.js';
+import type {PanelSize} from '../../components/window.js';
 import type {Queens} from '../../solver/index.js';
+import type {MarkId} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 
 /** How a small board is drawn: the size of its squares, or two rows of squares in each line, one cell wide. */
@@ -175,4 +176,9 @@ export function Title({what, about, columns}: TitleProps) {
 			)}
 		</Text>
 	);
+}
+
+/** The marks of small boards. */
+export function boardMarksIn(scale: Scale): readonly MarkId[] {
+	return scale === 'two-rows-a-line' ? ['two-rows', 'chosen-board'] : ['queen', 'chosen-board'];
 }

@@ -1,12 +1,11 @@
 import {Box, Text} from 'ink';
 import {memo} from 'react';
 import {useClickable} from '../../components/clickable.js';
-import {useDisplay} from '../../components/display.js';
+import {useDisplay, type Writing} from '../../components/display.js';
 import {Lit} from '../../components/lit.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import type {Writing} from '../../panels/display.js';
 import type {Text as Words} from '../../text/en.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 import {type ListLayout, listedCount} from './layout.js';

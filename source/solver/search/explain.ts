@@ -67,3 +67,8 @@ function lineIn(explanation: Explanation, column: number): AttackLine | undefine
 		}
 	}
 }
+
+/** The kind of memory that a variant has. It is the same for all boards, so this asks about an empty board of size 1. */
+export function memoryType(variant: Pick<Variant, 'guard'>): Explanation['type'] {
+	return explainTest(1, variant, [], 0).type;
+}

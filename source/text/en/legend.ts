@@ -1,22 +1,7 @@
-/** The colours of squares in which something happens. */
-type Colour = 'tested' | 'attacked' | 'attacker' | 'path' | 'good' | 'removed' | 'given';
-
-/** The help explains the marks and the words of a screen. Colours are named as the theme shows them. */
+/** The help explains the marks and the words of a screen. */
 export const legend = {
 	visible: 'On the screen now',
-	others: 'Other marks',
 	wordsTitle: 'Words',
-	/** The colours of squares, as the theme has them. */
-	colours: {
-		tested: 'blue',
-		attacked: 'red',
-		attacker: 'orange',
-		path: 'yellow',
-		good: 'green',
-		given: 'grey',
-		removed: 'pale blue',
-	} satisfies Record<Colour, string>,
-	coloured: (colour: string, meaning: string) => `${colour}: ${meaning}`,
 	marks: {
 		'lesson-task': 'in the lesson: what to do, and the current chapter',
 		'lesson-done': 'in the lesson: a task or chapter that is done',

@@ -3,18 +3,7 @@ import type {legend as english} from '../en/legend.js';
 /** The marks and the words of the screens. */
 export const legend: typeof english = {
 	visible: '屏幕上现有的标记',
-	others: '其他标记',
 	wordsTitle: '术语',
-	colours: {
-		tested: '蓝色',
-		attacked: '红色',
-		attacker: '橙色',
-		path: '黄色',
-		good: '绿色',
-		given: '灰色',
-		removed: '浅蓝色',
-	},
-	coloured: (colour, meaning) => `${colour}：${meaning}`,
 	marks: {
 		'lesson-task': '课程中：要做的练习，以及当前这一课',
 		'lesson-done': '课程中：已完成的练习或课',

@@ -1,8 +1,8 @@
 import {afterEach, expect, test} from 'vitest';
+import {asciiGlyphs, unicodeGlyphs} from '../../../source/components/glyphs.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {mouse} from '../../../source/explorer/press.js';
 import {overlayOf} from '../../../source/explorer/screen.js';
-import {asciiGlyphs, unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {menuEntries} from '../../../source/screens/everywhere/menu.js';
 import {screens} from '../../../source/screens/index.js';
 import {attempt} from '../../../source/screens/play/attempt.js';

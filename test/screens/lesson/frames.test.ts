@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';

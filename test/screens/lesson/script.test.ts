@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
+import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';

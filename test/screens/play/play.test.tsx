@@ -3,7 +3,7 @@ import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {Board} from '../../../source/components/board.js';
 import {DisplayContext} from '../../../source/components/display.js';
-import {marksNow} from '../../../source/screens/everywhere/legend.js';
+import {marksNow} from '../../../source/screens/everywhere/marks-now.js';
 import {screens} from '../../../source/screens/index.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {numbers} from '../../../source/screens/play/numbers.js';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {bodySize} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {attackLines} from '../../../source/explorer/step-keys.js';
 import {searchView, searchViews} from '../../../source/explorer/step-views.js';
-import {bodySize} from '../../../source/panels/window.js';
 import {marksOnSearch} from '../../../source/screens/search/search.js';
 import {variants} from '../../../source/solver/index.js';
 import {frameOf, unicode} from '../../app/render.js';

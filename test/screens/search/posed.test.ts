@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {posed} from '../../../source/explorer/prediction/asking.js';
 import type {Question} from '../../../source/explorer/prediction/question.js';
 import {searchView, searchViews} from '../../../source/explorer/step-views.js';
-import {unicodeGlyphs} from '../../../source/panels/glyphs.js';
 import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {screens} from '../../../source/screens/index.js';
 import {search} from '../../../source/screens/search/index.js';

@@ -2,12 +2,11 @@ import {Box, Text} from 'ink';
 import {Bar} from '../../../components/bars.js';
 import {useDisplay} from '../../../components/display.js';
 import {palette} from '../../../components/theme.js';
+import {bodySize, type PanelSize} from '../../../components/window.js';
 import type {Model} from '../../../explorer/model.js';
 import {closeRow, opened} from '../../../explorer/screen.js';
-import type {MarkId} from '../../../panels/legend.js';
-import type {PanelSize} from '../../../panels/panel-size.js';
-import {bodySize} from '../../../panels/window.js';
 import type {VariantId} from '../../../solver/index.js';
+import type {MarkId} from '../../../text/en.js';
 import {cells, padEnd, padStart} from '../../../text/width.js';
 import type {Overlay, ScreenProps} from '../../screen.js';
 import {createScroll, insidePage, Page} from '../../scroll.js';
@@ -63,7 +62,7 @@ export const growthOverlay: Overlay = {
 		closeRow(),
 	],
 	footer: () => ['stop-measuring', 'measure-on', 'scroll', 'close'],
-	legend: {words: ['n', 'ms', 'check', 'variant', 'log-scale']},
+	words: ['n', 'ms', 'check', 'variant', 'log-scale'],
 	passes: ['screen', 'help', 'save', 'way-back'],
 	Component: GrowthPage,
 	marks: marksOnGrowth,

@@ -1,6 +1,6 @@
+import type {Writing} from '../../../components/display.js';
+import type {PanelSize} from '../../../components/window.js';
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
-import type {Writing} from '../../../panels/display.js';
-import type {PanelSize} from '../../../panels/panel-size.js';
 import type {Text} from '../../../text/en.js';
 import {cells} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';

@@ -1,14 +1,13 @@
 import {Text} from 'ink';
 import {Bar} from '../../../components/bars.js';
 import {useDisplay} from '../../../components/display.js';
+import {unicodeGlyphs} from '../../../components/glyphs.js';
 import {palette} from '../../../components/theme.js';
+import {bodySize, type PanelSize} from '../../../components/window.js';
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../../explorer/model.js';
 import {closeRow, opened} from '../../../explorer/screen.js';
-import {unicodeGlyphs} from '../../../panels/glyphs.js';
-import type {MarkId} from '../../../panels/legend.js';
-import type {PanelSize} from '../../../panels/panel-size.js';
-import {bodySize} from '../../../panels/window.js';
+import type {MarkId} from '../../../text/en.js';
 import {padEnd, padStart} from '../../../text/width.js';
 import type {Overlay, ScreenProps} from '../../screen.js';
 import {createScroll, insidePage, Page} from '../../scroll.js';
@@ -35,19 +34,17 @@ export const searchSpacesOverlay: Overlay = {
 	id: 'search-spaces',
 	keys: [...scroll.keys, closeRow('w')],
 	footer: () => ['scroll', 'size', 'close'],
-	legend: {
-		words: [
-			'full-board',
-			'any-squares',
-			'one-a-row',
-			'node',
-			'test',
-			'placement',
-			'log-scale',
-			'counting',
-			'out-of-reach',
-		],
-	},
+	words: [
+		'full-board',
+		'any-squares',
+		'one-a-row',
+		'node',
+		'test',
+		'placement',
+		'log-scale',
+		'counting',
+		'out-of-reach',
+	],
 	passes: ['size', 'screen', 'help', 'save', 'way-back'],
 	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),
 	Component: SearchSpacesPage,

@@ -1,8 +1,8 @@
 import {Text} from 'ink';
+import {bodySize} from '../../../components/window.js';
 import type {Change} from '../../../explorer/keymap.js';
 import type {Model, Notice} from '../../../explorer/model.js';
 import {closeRow, opened, type ScreenTable} from '../../../explorer/screen.js';
-import {bodySize} from '../../../panels/window.js';
 import {cells} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 import type {Overlay, ScreenProps} from '../../screen.js';

@@ -1,5 +1,5 @@
+import type {Glyphs} from '../../../components/glyphs.js';
 import type {StyledRun} from '../../../components/styled-text.js';
-import type {Glyphs} from '../../../panels/glyphs.js';
 import type {NodeState} from './search-tree.js';
 
 const names = {

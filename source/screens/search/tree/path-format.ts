@@ -1,4 +1,4 @@
-import {countText} from '../../../panels/total.js';
+import {countText} from '../../../explorer/total.js';
 import type {Text} from '../../../text/en.js';
 import {cells} from '../../../text/width.js';
 import type {BesidePath, Subtrees} from './beside-path.js';

@@ -1,4 +1,4 @@
-import {isFruitful} from '../../../panels/board/fruitful.js';
+import {isFruitful} from '../../../explorer/fruitful.js';
 import {type Moment, type Queens, safeColumns, type Tape} from '../../../solver/index.js';
 import {type BesidePath, besidePath} from './beside-path.js';
 import {childrenOf, type NodeState} from './search-tree.js';

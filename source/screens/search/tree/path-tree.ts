@@ -1,7 +1,7 @@
+import type {Writing} from '../../../components/display.js';
+import type {Glyphs} from '../../../components/glyphs.js';
 import {run, runsWidth, type StyledRun} from '../../../components/styled-text.js';
-import type {Writing} from '../../../panels/display.js';
-import type {Glyphs} from '../../../panels/glyphs.js';
-import type {PanelSize} from '../../../panels/panel-size.js';
+import type {PanelSize} from '../../../components/window.js';
 import type {Moment, Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import {padEnd, padStart} from '../../../text/width.js';

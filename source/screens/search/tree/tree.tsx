@@ -1,10 +1,9 @@
-import {useDisplay} from '../../../components/display.js';
+import {useDisplay, type Writing} from '../../../components/display.js';
+import {type Glyphs, unicodeGlyphs} from '../../../components/glyphs.js';
 import {type StyledRun, StyledText} from '../../../components/styled-text.js';
-import type {Writing} from '../../../panels/display.js';
-import {type Glyphs, unicodeGlyphs} from '../../../panels/glyphs.js';
-import type {MarkId} from '../../../panels/legend.js';
-import type {PanelSize} from '../../../panels/panel-size.js';
+import type {PanelSize} from '../../../components/window.js';
 import {type Moment, placementsIn, type Tape} from '../../../solver/index.js';
+import type {MarkId} from '../../../text/en.js';
 import {pathTreeRuns, visiblePath} from './path-tree.js';
 import {type NodeState, searchTree, type TreeNode, withoutFuture} from './search-tree.js';
 import {minNodeColumns, wholeTreeRuns} from './whole-tree.js';

@@ -1,6 +1,6 @@
+import type {Glyphs} from '../../../components/glyphs.js';
 import {run, runsWidth, type StyledRun} from '../../../components/styled-text.js';
-import type {Glyphs} from '../../../panels/glyphs.js';
-import type {PanelSize} from '../../../panels/panel-size.js';
+import type {PanelSize} from '../../../components/window.js';
 import {cells, padEnd} from '../../../text/width.js';
 import {nodeGlyph, nodeTone, sides} from './node-mark.js';
 import {type TreeNode, withoutFuture} from './search-tree.js';

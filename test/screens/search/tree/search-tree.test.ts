@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {solutionsBelow} from '../../../../source/panels/board/fruitful.js';
+import {solutionsBelow} from '../../../../source/explorer/fruitful.js';
 import {knowledge} from '../../../pressed.js';
 
 test('the solutions below the first row of N = 8 are 4 8 16 18 18 16 8 4', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {asciiGlyphs, unicodeGlyphs} from '../../../../source/panels/glyphs.js';
+import {asciiGlyphs, unicodeGlyphs} from '../../../../source/components/glyphs.js';
 import {searchTree} from '../../../../source/screens/search/tree/search-tree.js';
 import {wholeTreeRuns} from '../../../../source/screens/search/tree/whole-tree.js';
 import {glyphOf, nodesOf} from '../../../app/figures/tree.js';

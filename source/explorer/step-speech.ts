@@ -1,8 +1,8 @@
-import type {KeyId} from '../explorer/keymap.js';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import {type Model, placeOf} from '../explorer/model.js';
 import type {Moment, Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
+import type {KeyId} from './keymap.js';
+import type {Knowledge} from './knowledge/knowledge.js';
+import {type Model, placeOf} from './model.js';
 import {totalOf} from './total.js';
 
 /** Returns the step that Search and Compare show, with the total, for the header of a compact view. */

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {isFruitful, searchFirst, solutionsBelow} from '../../../source/panels/board/fruitful.js';
-import {Tape} from '../../../source/solver/index.js';
-import {knowledge} from '../../pressed.js';
+import {isFruitful, searchFirst, solutionsBelow} from '../../source/explorer/fruitful.js';
+import {Tape} from '../../source/solver/index.js';
+import {knowledge} from '../pressed.js';
 
 describe('whether a branch has solutions', () => {
 	test('is decided by a search as by the tape', () => {

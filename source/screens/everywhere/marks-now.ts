@@ -1,8 +1,8 @@
+import {bodySize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
-import type {MarkId} from '../../panels/legend.js';
-import {bodySize} from '../../panels/window.js';
+import type {MarkId} from '../../text/en.js';
 import type {Screens} from '../screen.js';
 import {isMark} from './mark-samples.js';
 

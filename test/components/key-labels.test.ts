@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
+import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
+import {keysOf, shortKeysOf, withKeys} from '../../source/components/key-labels.js';
 import {arrows, ends, type KeyRow, leftRight, pair, single, upDown} from '../../source/explorer/keymap.js';
 import type {Model} from '../../source/explorer/model.js';
-import {asciiGlyphs, unicodeGlyphs} from '../../source/panels/glyphs.js';
-import {keysOf, shortKeysOf, withKeys} from '../../source/panels/key-labels.js';
 
 const same = (model: Model) => model;
 const rows: readonly (readonly [row: KeyRow, label: string, short: string, shortInAscii: string])[] = [

@@ -1,7 +1,6 @@
+import {sentenceRows} from '../../source/components/window.js';
 import type {Model} from '../../source/explorer/model.js';
-import type {SquareWidth} from '../../source/panels/found-attack.js';
-import {allNarrations} from '../../source/panels/narration.js';
-import {sentenceRows} from '../../source/panels/window.js';
+import {allNarrations, type SquareWidth} from '../../source/explorer/narration.js';
 import type {Moment} from '../../source/solver/index.js';
 import {wrap} from '../../source/text/wrap.js';
 import {knowledge} from '../pressed.js';

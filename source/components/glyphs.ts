@@ -1,5 +1,69 @@
-import {asciiBorder, type Border, unicodeBorder} from './border.js';
-import {type KeyNames, keyNames} from './key-names.js';
+/** The characters of a frame. Ink takes this shape as a border style. */
+type Border = {
+	readonly topLeft: string;
+	readonly top: string;
+	readonly topRight: string;
+	readonly left: string;
+	readonly bottomLeft: string;
+	readonly bottom: string;
+	readonly bottomRight: string;
+	readonly right: string;
+	/** Where a line across the frame meets its left and its right side. */
+	readonly dividerLeft: string;
+	readonly dividerRight: string;
+};
+
+const unicodeBorder: Border = {
+	topLeft: '╭',
+	top: '─',
+	topRight: '╮',
+	left: '│',
+	bottomLeft: '╰',
+	bottom: '─',
+	bottomRight: '╯',
+	right: '│',
+	dividerLeft: '├',
+	dividerRight: '┤',
+};
+
+const asciiBorder: Border = {
+	topLeft: '+',
+	top: '-',
+	topRight: '+',
+	left: '|',
+	bottomLeft: '+',
+	bottom: '-',
+	bottomRight: '+',
+	right: '|',
+	dividerLeft: '+',
+	dividerRight: '+',
+};
+
+/** The names of keys that are not printable characters, by the name that the keymap uses. */
+type KeyNames = Readonly<Record<string, string>>;
+
+const wordKeys = {
+	pageup: 'PgUp',
+	pagedown: 'PgDn',
+	home: 'Home',
+	end: 'End',
+	space: 'Space',
+	enter: 'Enter',
+	tab: 'Tab',
+	'shift-tab': 'Shift+Tab',
+	escape: 'Esc',
+	backspace: 'Backspace',
+	'ctrl-c': 'Ctrl+C',
+	'ctrl-l': 'Ctrl+L',
+	'ctrl-r': 'Ctrl+R',
+	'ctrl-z': 'Ctrl+Z',
+};
+
+/** `Shift+` stands before the first of the four arrows only, because the help lists them together. */
+function keyNames(left: string, right: string, up: string, down: string): KeyNames {
+	const shifted = {'shift-left': `Shift+${left}`, 'shift-right': right, 'shift-up': up, 'shift-down': down};
+	return {...wordKeys, left, right, up, down, ...shifted};
+}
 
 /** The characters that carry meaning. Each is one cell wide, except the names in `keys`. */
 export type Glyphs = {

@@ -1,5 +1,18 @@
 import {leastWindow, type Model} from '../explorer/model.js';
-import {frameRows, isWithin, type PanelSize} from './panel-size.js';
+
+/** The size of the terminal, in cells. */
+export type Window = {readonly columns: number; readonly rows: number};
+
+/** The size of a panel or of its content, in cells. */
+export type PanelSize = {readonly width: number; readonly height: number};
+
+/** The header, the footer and the last row of the terminal, which stays free. */
+export const frameRows = 3;
+
+/** Whether the window is at least as large as `least`, in both directions. */
+export function isWithin(least: Window, window: Window): boolean {
+	return window.columns >= least.columns && window.rows >= least.rows;
+}
 
 /** The smallest window with panels. */
 const minWindowForPanels = {columns: 60, rows: 16};

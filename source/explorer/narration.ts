@@ -1,13 +1,10 @@
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Disagreement} from '../explorer/live-run.js';
-import type {Model} from '../explorer/model.js';
-import {isAtDeadEnd} from '../explorer/stepping.js';
-import {type Attack, type Moment, type Queens, type Step, safeColumns, variantOf} from '../solver/index.js';
+import {type Attack, type Moment, memoryType, type Queens, type Step, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/facts.js';
-import {disagreementWords} from './disagreement.js';
-import {namesAttackers, type SquareWidth, withFoundAttack} from './found-attack.js';
-import {memoryType} from './memory/work.js';
+import type {Knowledge} from './knowledge/knowledge.js';
+import type {Disagreement, Work} from './live-run.js';
+import type {Model} from './model.js';
+import {isAtDeadEnd} from './stepping.js';
 
 /**
  * Returns sentences that say what the last step did, why, and what follows. If a variant does something else than the tape says,
@@ -139,4 +136,46 @@ function returnReason(size: number, queens: Queens, solutions: number): ReturnRe
 
 	const explored = safeColumns(size, queens).length;
 	return explored > 0 ? {type: 'failed', size, explored} : {type: 'dead-end', size};
+}
+
+/**
+ * A test on the tape names the uppermost attacker. Returns the moment with the attack that the variant has found instead; if the
+ * variant is wrong, the tape is right.
+ */
+export function withFoundAttack({step, disagreement}: Work, moment: Moment): Moment {
+	return disagreement ? moment : {...moment, step};
+}
+
+/** A board whose squares are so many cells wide. */
+export type SquareWidth = {readonly square: {readonly width: number}};
+
+/** Whether each square of this row has room for the line to an attacker above it and for the number of its row. */
+export function namesAttackers(row: number, {square}: SquareWidth): boolean {
+	return String(row - 1).length < square.width;
+}
+
+/** Says which variants did what wrong, and at which step; the same in fewer words; and of several only the first. */
+function disagreementWords(wrong: readonly Disagreement[], text: Text): readonly string[] {
+	const words = wrong.map((each) => wordsOf(each, text));
+	const long = words.flatMap((each) => each.slice(0, 1));
+	const short = words.flatMap((each) => each.slice(-1));
+	return [long, short, short.slice(0, 1)].map(text.joined.sentences);
+}
+
+function wordsOf({variant, index, says, tape, checks}: Disagreement, {disagreement}: Text): readonly string[] {
+	if (says?.type !== 'test' || tape.type !== 'test' || says.row !== tape.row || says.column !== tape.column) {
+		return disagreement.other(variant, index, says, tape);
+	}
+
+	if (tape.attack && !says.attack) {
+		return disagreement.safe(variant, index, tape, tape.attack);
+	}
+
+	if (says.attack && !tape.attack) {
+		return disagreement.attacked(variant, index, tape);
+	}
+
+	return tape.attack && says.attack?.row === says.row
+		? disagreement.line(variant, index, says.attack.line, tape.attack)
+		: disagreement.checks(variant, index, checks);
 }

@@ -1,4 +1,4 @@
-import type {Queens, Tape} from '../../solver/index.js';
+import type {Queens, Tape} from '../solver/index.js';
 
 /** Searching this many nodes takes less time than seeking in the tape. */
 const maxNodes = 20_000;

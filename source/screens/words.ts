@@ -1,11 +1,4 @@
-import type {Text} from '../text/en.js';
-
-/** The names of the marks and of the words that the help explains. The text has the explanation of each. */
-export type MarkId = keyof Text['legend']['marks'];
-export type WordId = keyof Text['legend']['words'];
-
-/** The words that the help explains for a screen or an overlay, in its order. */
-export type Legend = {readonly words: readonly WordId[]};
+import type {WordId} from '../text/en.js';
 
 /** The words for the steps of the search and their cost. */
 export const stepTerms: readonly WordId[] = [

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {SquareWidth} from '../../source/panels/found-attack.js';
-import {narration} from '../../source/panels/narration.js';
-import {sentenceRows} from '../../source/panels/window.js';
+import {sentenceRows} from '../../source/components/window.js';
+import {narration, type SquareWidth} from '../../source/explorer/narration.js';
 import type {Attack, Moment} from '../../source/solver/index.js';
 import {wrap} from '../../source/text/wrap.js';
 import {atStep, knowledge} from '../pressed.js';
