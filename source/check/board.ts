@@ -24,12 +24,9 @@ export type Broken = {
 	readonly masks?: readonly number[];
 };
 
-/** Why a board is no solution. */
+/** Why a board is no solution: an attack, or a row without a queen, with several, or with one outside the board. */
 export type Fault =
-	| {readonly type: 'no-queen'; readonly row: number}
-	| {readonly type: 'several'; readonly row: number; readonly columns: readonly number[]}
-	/** A column that the board does not have. */
-	| {readonly type: 'outside'; readonly row: number}
+	| {readonly type: 'no-queen' | 'several' | 'outside'; readonly row: number; readonly columns: readonly number[]}
 	| {readonly type: 'attack'; readonly one: Square; readonly other: Square; readonly line: AttackLine};
 
 /** Lines of one of these symbols are often drawn between boards. */
@@ -148,11 +145,11 @@ export function faultIn(masks: readonly number[]): Fault | undefined {
 	for (const [row, mask] of masks.entries()) {
 		const columns = columnsIn(mask);
 		if (columns.some((column) => column >= masks.length)) {
-			return {type: 'outside', row};
+			return {type: 'outside', row, columns};
 		}
 
 		if (columns.length !== 1) {
-			return columns.length === 0 ? {type: 'no-queen', row} : {type: 'several', row, columns};
+			return {type: columns.length === 0 ? 'no-queen' : 'several', row, columns};
 		}
 	}
 

@@ -90,12 +90,12 @@ function explains(size: number, deviation: Deviation, printed: Printed): boolean
 	return printed.isExplainedBy(other);
 }
 
-/** All tests and boards of a program, as hashes: of the tests in their order, of the boards in any order. */
+/** All tests and boards of a program, as a hash of the tests in their order, and one of the boards in any order. */
 export class Printed {
 	tests = 0;
 	boards = 0;
-	#tests: readonly [number, number] = [0, 0];
-	#boards: readonly [number, number] = [0, 0];
+	#tests = 0;
+	#boards = 0;
 
 	get isTraceOnly(): boolean {
 		return this.tests > 0 && this.boards === 0;
@@ -109,25 +109,21 @@ export class Printed {
 	/** Bit c of a mask is column c of its row. A line that is no board at all has no masks. */
 	addBoard(masks: readonly number[]): void {
 		this.boards++;
-		const [one, other] = masks.reduce(hashed, [masks.length, ~masks.length] as const);
-		this.#boards = [(this.#boards[0] + one) | 0, (this.#boards[1] + other) | 0];
+		this.#boards = (this.#boards + masks.reduce(hashed, masks.length)) | 0;
 	}
 
 	/** Whether the other has the same tests and boards, or those of the two that this one has. */
 	isExplainedBy(other: Printed): boolean {
-		const isSame = (a: readonly [number, number], b: readonly [number, number]) => a[0] === b[0] && a[1] === b[1];
 		return (
-			(this.tests === 0 || (this.tests === other.tests && isSame(this.#tests, other.#tests))) &&
-			(this.isTraceOnly || (this.boards === other.boards && isSame(this.#boards, other.#boards)))
+			(this.tests === 0 || (this.tests === other.tests && this.#tests === other.#tests)) &&
+			(this.isTraceOnly || (this.boards === other.boards && this.#boards === other.#boards))
 		);
 	}
 }
 
-/** Two different hashes: with one of 32 bits, others would now and then have the same. */
-function hashed([one, other]: readonly [number, number], value: number): readonly [number, number] {
-	const a = Math.imul(one ^ value, 0x9e3779b1);
-	const b = Math.imul(other + value, 0x85ebca6b);
-	return [a ^ (a >>> 15), b ^ (b >>> 13)];
+function hashed(hash: number, value: number): number {
+	const mixed = Math.imul(hash ^ value, 0x9e3779b1);
+	return mixed ^ (mixed >>> 15);
 }
 
 /** What is done with what a program prints: the search goes on while this is true. */

@@ -134,30 +134,24 @@ export function cellsOf(symbols: readonly string[]): Cells | undefined {
 
 /** A row of a board of `size`, perhaps with its name on one side or on both. */
 function labelledCells(tokens: readonly string[], size: number): Cells | undefined {
-	const starts = isLabel(tokens[0]) ? [0, 1] : [0];
-	const ends = isLabel(tokens.at(-1)) ? [tokens.length, tokens.length - 1] : [tokens.length];
-	for (const candidate of ends.flatMap((end) => starts.map((start) => tokens.slice(start, end)))) {
-		const symbols = symbolsIn(candidate);
-		const cells = symbols?.length === size ? cellsOf(symbols) : undefined;
-		if (cells) {
-			return cells;
-		}
-	}
-
-	return undefined;
+	const candidates = withoutOuter(tokens, isLabel).filter(({length}) => length === size || length === 1);
+	return candidates.map((each) => cellsOf(symbolsIn(each) ?? [])).find((cells) => cells?.width === size);
 }
 
 /** A row drawn with bars between its squares, as in `| Q |   |   |`. Squares without a symbol are spaces. */
 export function barredCells(text: string, size: number): Cells | undefined {
 	const parts = text.split('|').map((part) => part.trim());
-	const isOuter = (part: string | undefined) => part === '' || isLabel(part);
-	const starts = isOuter(parts[0]) ? [1, 0] : [0];
-	const ends = isOuter(parts.at(-1)) ? [parts.length - 1, parts.length] : [parts.length];
-	const row = starts
-		.flatMap((start) => ends.map((end) => parts.slice(start, end)))
-		.find((each) => each.length === size && size > 1);
+	const candidates = withoutOuter(parts, (part) => part === '' || isLabel(part));
+	const row = candidates.find((each) => each.length === size && size > 1);
 	const symbols = row?.map((part) => words[part] ?? (part || ' '));
 	return symbols?.every((symbol) => [...symbol].length === 1) ? cellsOf(symbols) : undefined;
+}
+
+/** All of them, then without the first, the last or both, where these can be left out. */
+function withoutOuter(parts: readonly string[], isOuter: (part: string | undefined) => boolean): readonly string[][] {
+	const starts = isOuter(parts[0]) ? [0, 1] : [0];
+	const ends = isOuter(parts.at(-1)) ? [parts.length, parts.length - 1] : [parts.length];
+	return ends.flatMap((end) => starts.map((start) => parts.slice(start, end)));
 }
 
 /** Whether these are hyphens and the like, or the names of the columns. */

@@ -86,7 +86,9 @@ function ofSolutions(size: number, verdict: SolutionsVerdict, asked: Asked, text
 			command: show(number),
 		})),
 		...some(wrong.first, wrong.count, text, (each, index) => ofWrong(size, each, index === 0, text)),
-		...some(broken.first, broken.count, text, (each) => ({sentence: ofBroken(size, each, text)})),
+		...some(broken.first, broken.count, text, ({what, line, lastLine, found, at}) => ({
+			sentence: said.broken[what](at ?? line, at ?? lastLine, found, size),
+		})),
 		...(isOrdered ? [{sentence: said.order[order]}] : []),
 		...(verdict.compared === undefined ? [] : [{sentence: said.alone(verdict.compared)}]),
 	];
@@ -111,54 +113,15 @@ function ofWrong(
 	isDrawn: boolean,
 	{check: {wrong}}: Text,
 ): Finding {
-	const sentence = () => {
-		switch (fault.type) {
-			case 'attack': {
-				return wrong.attack(line, lastLine, fault.one, fault.other, fault.line);
-			}
-
-			case 'no-queen': {
-				return wrong['no-queen'](line, lastLine, fault.row);
-			}
-
-			case 'several': {
-				return wrong.several(line, lastLine, fault.row, fault.columns);
-			}
-
-			case 'outside': {
-				return wrong.outside(line, lastLine, fault.row, size);
-			}
-		}
-	};
+	const sentence =
+		fault.type === 'attack'
+			? wrong.attack(line, lastLine, fault.one, fault.other, fault.line)
+			: wrong[fault.type](line, lastLine, fault.row, fault.columns, size);
 	return {
-		sentence: sentence(),
+		sentence,
 		...(isDrawn ? {drawing: pictureOf(masks, fault)} : {}),
 		...(fault.type === 'outside' ? {} : {command: command(size, `--screen play --queens '${queensOption(masks)}'`)}),
 	};
-}
-
-function ofBroken(
-	size: number,
-	{what, line, lastLine, found, at = line}: SolutionsVerdict['broken']['first'][number],
-	{check: {broken}}: Text,
-): string {
-	switch (what) {
-		case 'rows': {
-			return broken.rows(line, lastLine, found, size);
-		}
-
-		case 'cells': {
-			return broken.cells(at, found, size);
-		}
-
-		case 'numbers': {
-			return broken.numbers(at, found, size);
-		}
-
-		case 'unread': {
-			return broken.unread(at);
-		}
-	}
 }
 
 /** Where a trace differs, what it should say there, and why. */
@@ -172,16 +135,11 @@ function ofDifference(size: number, difference: Difference, text: Text): Finding
 	}
 
 	const because = expected.attack ? said.because.attacked(expected, expected.attack) : said.because.safe(expected);
-	const reasons = isSameSquare ? [because] : [reasonOf(expected, text), because];
+	const reasons = isSameSquare ? [because] : [said.reasons[expected.reason](expected), because];
 	return {
 		sentence: text.joined.sentences([where, found ? said.shouldBe(expected) : said.goesOn(expected), ...reasons]),
 		command: command(size, `--screen search --at ${step}`),
 	};
-}
-
-/** Why the search makes this test. */
-function reasonOf(expected: NonNullable<Difference['expected']>, {check: {because}}: Text): string {
-	return expected.reason === 'first' ? because.first : because[expected.reason](expected);
 }
 
 function command(size: number, options: string): string {

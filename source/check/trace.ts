@@ -1,11 +1,11 @@
-import {type Attack, attackOn, backtrack, type Queens, type Step, variantOf} from '../solver/index.js';
+import {type Attack, attackOn, backtrack, type Queens, queensAfter, type Step, variantOf} from '../solver/index.js';
 import type {Base, Test} from './reader.js';
 
 /** A test as the search makes it, or as it has been read. Rows and columns count from 0. */
 export type Tested = {readonly row: number; readonly column: number; readonly isSafe: boolean};
 
-/** Why the search makes a test: it begins, goes on in the row, has placed a queen, or has returned to the row. */
-export type Reason = 'first' | 'next' | 'placed' | 'returned';
+/** Why the search makes a test: it begins, or the step before. */
+export type Reason = 'first' | Exclude<Step['type'], 'solution'>;
 
 /** Where a trace differs from the search for the first time. */
 export type Difference = {
@@ -34,7 +34,7 @@ export class Trace {
 	#line = 0;
 	#step = 0;
 	#solutions = 0;
-	readonly #queens: number[] = [];
+	#queens: Queens = [];
 	#reason: Reason = 'first';
 	#difference: Difference | undefined;
 
@@ -43,74 +43,58 @@ export class Trace {
 		this.#search = backtrack(size, variantOf('bitmask').guard(size));
 	}
 
-	add({line, row, column, isSafe}: Test): void {
+	add(test: Test): void {
 		this.#tests++;
-		this.#line = line;
-		if (this.#difference) {
-			return;
-		}
-
-		const found = {row: row - this.#base, column: column - this.#base, isSafe};
-		const expected = this.#nextTest();
-		const isSame = expected?.row === found.row && expected.column === found.column;
-		if (!isSame || (expected.attack === undefined) !== isSafe) {
-			this.#difference = this.#differenceOf(found, expected);
+		this.#line = test.line;
+		if (!this.#difference) {
+			this.#compare({row: test.row - this.#base, column: test.column - this.#base, isSafe: test.isSafe});
 		}
 	}
 
 	/** The verdict. A trace may only end where the search ends. */
 	verdict(): TraceVerdict {
 		if (!this.#difference) {
-			const expected = this.#nextTest();
-			this.#difference = expected && this.#differenceOf(undefined, expected);
+			this.#compare(undefined);
 		}
 
 		return {tests: this.#tests, difference: this.#difference};
 	}
 
-	#differenceOf(found: Tested | undefined, expected: Extract<Step, {type: 'test'}> | undefined): Difference {
-		return {
+	/** Compares a test with the next one of the search; without a test, the search must be over. */
+	#compare(found: Tested | undefined): void {
+		const expected = this.#nextTest();
+		const isSafe = expected?.attack === undefined;
+		const isSame = found?.row === expected?.row && found?.column === expected?.column;
+		if (isSame && (!found || found.isSafe === isSafe)) {
+			return;
+		}
+
+		const {row, column} = expected ?? {row: 0, column: 0};
+		const attack = attackOn(this.#queens, row, column);
+		this.#difference = {
 			line: this.#line,
 			found,
-			expected: expected && {
-				row: expected.row,
-				column: expected.column,
-				isSafe: expected.attack === undefined,
-				attack: attackOn(this.#queens, expected.row, expected.column),
-				reason: this.#reason,
-			},
+			expected: expected && {row, column, isSafe, attack, reason: this.#reason},
 			step: this.#step,
-			queens: [...this.#queens],
+			queens: this.#queens,
 			solutions: this.#solutions,
 		};
 	}
 
 	/** Goes on with the search to its next test. */
 	#nextTest(): Extract<Step, {type: 'test'}> | undefined {
-		this.#reason = this.#step === 0 ? 'first' : 'next';
+		this.#reason = this.#step === 0 ? 'first' : 'test';
 		for (let step = this.#search.next().value; step; step = this.#search.next().value) {
 			this.#step++;
-			switch (step.type) {
-				case 'test': {
-					return step;
-				}
+			if (step.type === 'test') {
+				return step;
+			}
 
-				case 'place': {
-					this.#queens.push(step.column);
-					this.#reason = 'placed';
-					break;
-				}
-
-				case 'backtrack': {
-					this.#queens.pop();
-					this.#reason = 'returned';
-					break;
-				}
-
-				case 'solution': {
-					this.#solutions++;
-					break;
-				}
+			this.#queens = queensAfter(this.#queens, step);
+			if (step.type === 'solution') {
+				this.#solutions++;
+			} else {
+				this.#reason = step.type;
 			}
 		}
 

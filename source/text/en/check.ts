@@ -53,15 +53,15 @@ export const check = {
 			`Wrong: ${place(first, last)}: there is no queen in row ${row}.`,
 		several: (first: number, last: number, row: number, columns: readonly number[]) =>
 			`Wrong: ${place(first, last)}: row ${row} has ${columns.length} queens, in columns ${columns.join(', ')}.`,
-		outside: (first: number, last: number, row: number, size: number) =>
+		outside: (first: number, last: number, row: number, _columns: readonly number[], size: number) =>
 			`Wrong: ${place(first, last)}: the column in row ${row} is not on the board; it has columns 0 to ${size - 1}.`,
 	},
 	broken: {
 		rows: (first: number, last: number, found: number, size: number) =>
 			`Broken: ${place(first, last)}: ${counted(found, 'row', 'rows')} instead of ${size}.`,
-		cells: (at: number, found: number, size: number) =>
+		cells: (at: number, _last: number, found: number, size: number) =>
 			`Broken: line ${number(at)}: ${counted(found, 'square', 'squares')} instead of ${size}.`,
-		numbers: (at: number, found: number, size: number) =>
+		numbers: (at: number, _last: number, found: number, size: number) =>
 			`Broken: line ${number(at)}: ${counted(found, 'queen', 'queens')} instead of ${size}.`,
 		unread: (at: number) => `Broken: line ${number(at)}: not to be read as a row of the board.`,
 	},
@@ -85,10 +85,13 @@ export const check = {
 		attacked: ({row, column}: Square, {row: by, line}: Attack) =>
 			`Row ${row}, column ${column} is attacked along ${lines[line]} by the queen in row ${by}.`,
 		safe: ({row, column}: Square) => `Row ${row}, column ${column} is safe: no queen above attacks it.`,
-		first: 'The search begins there.',
-		next: ({row, column}: Square) => `The loop of row ${row} goes on with column ${column}.`,
-		placed: ({row}: Square) => `A queen has just been placed in row ${row - 1}, so row ${row} begins.`,
-		returned: ({row, column}: Square) =>
+	},
+	/** Why the search makes a test: it begins, or the step before. */
+	reasons: {
+		first: () => 'The search begins there.',
+		test: ({row, column}: Square) => `The loop of row ${row} goes on with column ${column}.`,
+		place: ({row}: Square) => `A queen has just been placed in row ${row - 1}, so row ${row} begins.`,
+		backtrack: ({row, column}: Square) =>
 			`The call below has returned and its queen is removed, so row ${row} goes on with column ${column}.`,
 	},
 	claim: (line: number, found: number, solutions: bigint) =>

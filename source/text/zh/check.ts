@@ -43,13 +43,13 @@ export const check: typeof english = {
 		'no-queen': (first, last, row) => `错误：${place(first, last)}：棋盘第 ${row} 行没有皇后。`,
 		several: (first, last, row, columns) =>
 			`错误：${place(first, last)}：棋盘第 ${row} 行有 ${columns.length} 个皇后，在第 ${columns.join('、')} 列。`,
-		outside: (first, last, row, size) =>
+		outside: (first, last, row, _columns, size) =>
 			`错误：${place(first, last)}：棋盘第 ${row} 行的列号不在棋盘上，列号应为 0 到 ${size - 1}。`,
 	},
 	broken: {
 		rows: (first, last, found, size) => `残缺：${place(first, last)}：棋盘有 ${found} 行，应有 ${size} 行。`,
-		cells: (at, found, size) => `残缺：文件第 ${number(at)} 行：有 ${found} 格，应有 ${size} 格。`,
-		numbers: (at, found, size) => `残缺：文件第 ${number(at)} 行：有 ${found} 个皇后，应有 ${size} 个。`,
+		cells: (at, _last, found, size) => `残缺：文件第 ${number(at)} 行：有 ${found} 格，应有 ${size} 格。`,
+		numbers: (at, _last, found, size) => `残缺：文件第 ${number(at)} 行：有 ${found} 个皇后，应有 ${size} 个。`,
 		unread: (at) => `残缺：文件第 ${number(at)} 行：读不出棋盘的一行。`,
 	},
 	order: {
@@ -68,10 +68,12 @@ export const check: typeof english = {
 	because: {
 		attacked: (square, {row, line}) => `${squareName(square)}受第 ${row} 行的皇后攻击（${lineNames[line]}）。`,
 		safe: (square) => `${squareName(square)}安全：上方没有皇后攻击它。`,
-		first: '搜索从这里开始。',
-		next: ({row, column}) => `第 ${row} 行的循环接着试第 ${column} 列。`,
-		placed: ({row}) => `刚在第 ${row - 1} 行放了皇后，所以开始试第 ${row} 行。`,
-		returned: ({row, column}) => `下面的调用已返回，皇后已移走，所以第 ${row} 行接着试第 ${column} 列。`,
+	},
+	reasons: {
+		first: () => '搜索从这里开始。',
+		test: ({row, column}) => `第 ${row} 行的循环接着试第 ${column} 列。`,
+		place: ({row}) => `刚在第 ${row - 1} 行放了皇后，所以开始试第 ${row} 行。`,
+		backtrack: ({row, column}) => `下面的调用已返回，皇后已移走，所以第 ${row} 行接着试第 ${column} 列。`,
 	},
 	claim: (line, found, solutions) =>
 		`个数错误：文件第 ${number(line)} 行说有 ${number(found)} 个解，应为 ${number(solutions)} 个。`,
