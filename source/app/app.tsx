@@ -12,7 +12,7 @@ import {Frame} from './frame.js';
 import {useGrowth, useLanguage, useMouse, usePlayback, useSpeech, useWindow} from './hooks.js';
 import {useKnowledge} from './use-knowledge.js';
 
-export type AppProps = {
+type AppProps = {
 	readonly store: Store;
 	readonly screens: Screens;
 	readonly display: Look;
@@ -77,7 +77,7 @@ export function App({store, screens, display, isSpoken, onEffect, onMouse, onRes
 	);
 }
 
-export type BoundaryProps = {readonly children: ReactNode; readonly onFailure: (error: unknown) => void};
+type BoundaryProps = {readonly children: ReactNode; readonly onFailure: (error: unknown) => void};
 
 /** Catches exceptions in components: draws nothing more and reports the error, so that the terminal can be restored. */
 export class Boundary extends Component<BoundaryProps, {readonly hasFailed: boolean}> {

@@ -13,7 +13,7 @@ import {messageOf} from '../text/failure.js';
 import type {FrameProps} from './frame.js';
 
 /** What the effects of keys act on. */
-export type Affected = {
+type Affected = {
 	readonly store: Store;
 	readonly screen: AlternateScreen;
 	readonly output: OutputGate;

@@ -5,7 +5,7 @@ import type {Base, Test} from './reader.js';
 export type Tested = {readonly row: number; readonly column: number; readonly isSafe: boolean};
 
 /** Why the search makes a test: it begins, or the step before. */
-export type Reason = 'first' | Exclude<Step['type'], 'solution'>;
+type Reason = 'first' | Exclude<Step['type'], 'solution'>;
 
 /** Where a trace differs from the search for the first time. */
 export type Difference = {

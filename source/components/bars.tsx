@@ -2,7 +2,7 @@ import {Text} from 'ink';
 import {useDisplay} from './display.js';
 import type {Colour} from './theme.js';
 
-export type BarProps = {
+type BarProps = {
 	/** From 0 to 1: how much of `width` the bar takes. Half a cell at the end is drawn where the glyphs have it. */
 	readonly share: number;
 	/** In cells. */

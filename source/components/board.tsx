@@ -44,7 +44,7 @@ export type BoardRow = {
 	readonly hasBreakpoint?: boolean;
 };
 
-export type BoardProps = {
+type BoardProps = {
 	readonly rows: readonly BoardRow[];
 	readonly layout: BoardLayout;
 	/** The row that must be visible where only some rows are. */

@@ -3,7 +3,7 @@ import {createContext, type RefObject, useContext, useEffect, useRef} from 'reac
 import type {Cell, Target} from '../explorer/keymap.js';
 
 /** What a click on a cell of the component means; undefined if nothing. */
-export type TargetAt = (cell: Cell) => Target | undefined;
+type TargetAt = (cell: Cell) => Target | undefined;
 
 /** The components on the screen that can be clicked, each with where it is. */
 export class Clickables {

@@ -6,7 +6,7 @@ import {palette} from './theme.js';
 /** A number in words, and what it counts. */
 export type Counter = {readonly count: string; readonly name: string};
 
-export type CountersProps = {
+type CountersProps = {
 	/** The most important first. */
 	readonly counters: readonly Counter[];
 	readonly columns: number;

@@ -21,7 +21,7 @@ export const memoryRows = 5;
 type Bits = {readonly bits: readonly boolean[]; readonly at: number | undefined};
 
 /** A line about the memory of a variant. */
-export type MemoryRow =
+type MemoryRow =
 	/** The array of queens: in some languages it has elements for the free rows, too. */
 	| {readonly type: 'queens'; readonly name: string; readonly queens: readonly number[]; readonly free: number}
 	/** What a step has written to the array of queens. */
@@ -172,7 +172,7 @@ export function costWords(work: Work, variant: Variant, moment: Moment, width: n
 	return fitting(text.costTitles(moment.step?.type, costHere(work, variant), costUpTo(moment, variant)), width);
 }
 
-export type MemoryProps = {
+type MemoryProps = {
 	readonly work: Work;
 	readonly variant: Variant;
 	readonly code: CodeId;

@@ -13,7 +13,7 @@ export const panelRows = 2;
 /** The columns that borders and margins take, left and right. */
 export const panelColumns = 4;
 
-export type PanelProps = {
+type PanelProps = {
 	/** With the border, in cells. */
 	readonly width: number;
 	/** With the border; without it, the panel grows with what surrounds it. */
@@ -36,7 +36,7 @@ export function Panel({width, height, children}: PanelProps) {
 	);
 }
 
-export type SectionProps = {
+type SectionProps = {
 	/** One wording, or a long and a short one. */
 	readonly title: string | readonly [long: string, short: string];
 	/** What stands at the right end of the line of the title, if there is room: a key and what it does. */

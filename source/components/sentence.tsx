@@ -12,7 +12,7 @@ export function sentenceColumns(columns: number): number {
 	return Math.min(columns - 2 * margin, longestLine);
 }
 
-export type SentenceProps = {
+type SentenceProps = {
 	/** One wording, or a long and a short one: the first that fits is shown. */
 	readonly words: string | readonly string[];
 	/** The columns of the window. */

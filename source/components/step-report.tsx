@@ -11,7 +11,7 @@ import {sentenceRows} from './window.js';
 /** The rows of all that is said below the panels: the sentence, the counters and the timeline. */
 export const reportRows = sentenceRows + 2;
 
-export type StepReportProps = {
+type StepReportProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;

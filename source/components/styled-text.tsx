@@ -6,7 +6,7 @@ import {palette} from './theme.js';
 /** A piece of text in one style: `line` for signs that are no words, `accent` for what is current. */
 export type StyledRun = {readonly text: string; readonly tone?: 'line' | 'strong' | 'accent' | undefined};
 
-export type StyledTextProps = {readonly runs: readonly StyledRun[]};
+type StyledTextProps = {readonly runs: readonly StyledRun[]};
 
 /** A line of text in several styles. It is as wide as its text, and drawn again only if something in it has changed. */
 export const StyledText = memo(

@@ -110,7 +110,7 @@ export function palette(): Palette {
 }
 
 /** The style of a line, or a part of it, that is current; without colours it is reversed. */
-export type LitStyle = {
+type LitStyle = {
 	readonly bold: true;
 	readonly inverse?: true;
 	readonly color?: Colour;

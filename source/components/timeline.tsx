@@ -14,7 +14,7 @@ import {palette} from './theme.js';
 /** Whether the screen asks questions, and whether one waits for its answer. */
 export type Questions = 'none' | 'between' | 'standing';
 
-export type TimelineProps = {
+type TimelineProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;

@@ -7,7 +7,7 @@ import {createSlotBySize} from './slot.js';
 export type Breakpoint = {readonly row: number; readonly column: number | undefined};
 
 /** The breakpoints, and the cursor that marks where the next one would be set. */
-export type Pins = {readonly cursor: Breakpoint | undefined; readonly breakpoints: readonly Breakpoint[]};
+type Pins = {readonly cursor: Breakpoint | undefined; readonly breakpoints: readonly Breakpoint[]};
 
 export const noPins: Pins = {cursor: undefined, breakpoints: []};
 

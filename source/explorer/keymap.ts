@@ -34,7 +34,7 @@ export type KeyRow = {
 };
 
 /** What a click does to the model, if its target is of the kind meant. The text explains it under its name. */
-export type Click = {
+type Click = {
 	readonly id: keyof Text['mouse']['clicks'];
 	readonly changeFor: (target: Target) => Change | undefined;
 };

@@ -17,7 +17,7 @@ import type {Request} from './request.js';
 import {addUp, formatShareCount} from './shares.js';
 
 /** The largest size that is counted in one thread by default. It takes about a second. */
-export const largestSingleThreadedSize = 16;
+const largestSingleThreadedSize = 16;
 
 /** Several parts per thread, so that all threads finish at about the same time. */
 const partsPerThread = 4;

@@ -13,7 +13,7 @@ import {trace} from './trace.js';
 
 /** The options that only some formats accept. */
 export const printOptions = ['variant', 'at', 'limit', 'fundamental', 'jobs', 'shard', 'from'] as const;
-export type PrintOption = (typeof printOptions)[number];
+type PrintOption = (typeof printOptions)[number];
 
 /** One format of `--print`. */
 export type Format<Printed extends Pieces = Pieces> = {

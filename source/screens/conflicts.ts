@@ -4,7 +4,7 @@ import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type
 export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
 
 /** A row that has no queen and no safe square, and queens that together attack each of its squares: none can be left out. */
-export type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
+type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
 
 type ConflictLine = AttackLine | 'row';
 

@@ -31,7 +31,7 @@ export type ScreenProps = {
 };
 
 /** A panel of a screen that is drawn alone, without a border. */
-export type LonePanel = {
+type LonePanel = {
 	/** What it takes of a room, the same at each step. */
 	readonly sizeIn: (model: Model, room: PanelSize) => PanelSize;
 	/** Fills a room of this size. */

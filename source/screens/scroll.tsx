@@ -8,13 +8,13 @@ import type {Model} from '../explorer/model.js';
 import {createSlot} from '../explorer/slot.js';
 
 /** The number of lines of a content, and of those that are visible at once. */
-export type Extent = {readonly length: number; readonly height: number};
+type Extent = {readonly length: number; readonly height: number};
 
 /** The lines that are visible, and whether others are hidden above or below them. */
-export type Visible<Line> = {readonly lines: readonly Line[]; readonly isAbove: boolean; readonly isBelow: boolean};
+type Visible<Line> = {readonly lines: readonly Line[]; readonly isAbove: boolean; readonly isBelow: boolean};
 
 /** A content that can be scrolled. */
-export type Scroll = {
+type Scroll = {
 	/** These keys act only while something is hidden. */
 	readonly keys: readonly KeyRow[];
 	readonly visible: <Line>(model: Model, lines: readonly Line[], height: number) => Visible<Line>;
@@ -60,7 +60,7 @@ export function insidePage({width, height}: PanelSize): PanelSize {
 	return {width: width - borderColumns - 2, height: height - borderRows};
 }
 
-export type PageProps<Line> = Visible<Line> & {
+type PageProps<Line> = Visible<Line> & {
 	readonly room: PanelSize;
 	readonly title: string;
 	/** What stays above the lines. */

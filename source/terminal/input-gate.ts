@@ -11,7 +11,7 @@ const delays = {escape: 40, sequence: 500, paste: 1000} as const;
 /** How long keys are passed on before frames and timers get a turn, in milliseconds. */
 const maximumTurn = 8;
 
-export type InputGateOptions = {
+type InputGateOptions = {
 	/** Called when the terminal has been closed. */
 	readonly onHangUp: () => void;
 };

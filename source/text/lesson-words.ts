@@ -1,7 +1,7 @@
 import type {AttackLine, Square, VariantId} from '../solver/index.js';
 
 /** What the whole search of one size contains and costs. */
-export type SearchFacts = {
+type SearchFacts = {
 	readonly tests: number;
 	/** Of the search tree, the root included. */
 	readonly nodes: number;
@@ -39,7 +39,7 @@ export type TaskWords = {
 };
 
 /** What a chapter says. `Task` names its tasks in their order. */
-export type ChapterWords<Task extends string> = {
+type ChapterWords<Task extends string> = {
 	readonly title: string;
 	/** At most three. */
 	readonly sentences: readonly string[];

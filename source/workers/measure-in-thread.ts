@@ -1,7 +1,7 @@
 import {Worker} from 'node:worker_threads';
 import type {MeasuredCost, MeasuredSearch, Report} from './measure.js';
 
-export type Listener = {
+type Listener = {
 	/** How much of the current run is done, from 0 to 1. */
 	readonly onProgress: (progress: number) => void;
 	readonly onMeasured: (cost: MeasuredCost) => void;

@@ -4,7 +4,7 @@ import {type Moment, type Section, sectionsFrom, type Tape} from '../solver/inde
 import type {SectionPart} from './read.js';
 
 /** What happens while threads read. */
-export type ReadingListener = {
+type ReadingListener = {
 	/** The horizon of the tape has moved. */
 	readonly onRead: () => void;
 	/** The threads have stopped, because they cannot go on. The tape can. */

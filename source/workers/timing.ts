@@ -10,7 +10,7 @@ const undisturbedShare = 0.8;
 const leastWork = 50;
 
 /** The time that has passed, and the processor time of this process, in milliseconds. */
-export type Clocks = {readonly passed: () => number; readonly worked: () => number};
+type Clocks = {readonly passed: () => number; readonly worked: () => number};
 
 const ownClocks: Clocks = {
 	passed: () => performance.now(),

@@ -3,7 +3,7 @@ import {movingGroups, sharedBetween} from './motion.js';
 import {cell, commonRules, declarationsOf, elementOf, escaped, margin} from './svg.js';
 
 /** What a picture is of. */
-export type Caption = {
+type Caption = {
 	readonly title: string;
 	readonly description: string;
 	/** The width of the frames, in cells. */

@@ -26,7 +26,7 @@ export function sharedBetween(frames: readonly (readonly string[])[]): readonly 
 }
 
 /** How frames follow one another: how many there are, and how many a second. */
-export type Motion = {readonly count: number; readonly speed: number};
+type Motion = {readonly count: number; readonly speed: number};
 
 /** Groups as elements, and the rules that make them visible in their frames only. */
 type Moving = {readonly elements: readonly string[]; readonly rules: readonly string[]};

@@ -11,17 +11,17 @@ import type {MarkId, Text as Texts} from '../../text/en.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 
 /** What a variant costs. The count is undefined while it is unknown; `share` is that of the dearest variant. */
-export type VariantCost = {
+type VariantCost = {
 	readonly id: VariantId;
 	readonly count: number | undefined;
 	readonly share: number;
 	readonly isCheapest: boolean;
 };
 
-export type CostGroupId = keyof Texts['compare']['costs'];
+type CostGroupId = keyof Texts['compare']['costs'];
 
 /** One cost of all variants, on a scale of its own. */
-export type CostGroup = {readonly id: CostGroupId; readonly costs: readonly VariantCost[]};
+type CostGroup = {readonly id: CostGroupId; readonly costs: readonly VariantCost[]};
 
 /** What the variants cost up to a moment and in the whole search, the most important first. */
 export function costGroups(knowledge: Knowledge, moment: Moment): readonly CostGroup[] {
@@ -97,7 +97,7 @@ function countWords({count}: VariantCost, text: Texts): string {
 	return count === undefined ? text.unknown : text.large(BigInt(count), longestCount);
 }
 
-export type CostsProps = {
+type CostsProps = {
 	readonly groups: readonly CostGroup[];
 	readonly room: PanelSize;
 	readonly isLarge: boolean;

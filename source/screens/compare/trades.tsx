@@ -52,7 +52,7 @@ export function tradeSentences(trades: readonly Trade[], text: Texts): readonly 
 }
 
 /** A line below the board: about a variant, named in its first line, or about all; or an empty one. */
-export type TradeLine = {readonly id?: VariantId; readonly isIndented?: boolean; readonly words: string};
+type TradeLine = {readonly id?: VariantId; readonly isIndented?: boolean; readonly words: string};
 
 const idColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 

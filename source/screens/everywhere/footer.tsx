@@ -16,7 +16,7 @@ import {allRows} from './rows.js';
 import {saving} from './save.js';
 import {withCommand} from './way-back/overlay.js';
 
-export type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
+type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
 
 /**
  * The most useful keys at the left, as many as there is room for, and at the right those that show all others. An overlay that is
@@ -55,7 +55,7 @@ function PromptLine({question, typed, note, message}: Prompt & {readonly message
 }
 
 /** A key as the footer shows it, and what it does in a word or two. */
-export type FooterEntry = {readonly keys: string; readonly word: string};
+type FooterEntry = {readonly keys: string; readonly word: string};
 
 function Entries({entries}: {readonly entries: readonly FooterEntry[]}) {
 	return (
@@ -74,7 +74,7 @@ function Entries({entries}: {readonly entries: readonly FooterEntry[]}) {
 const lastIds: readonly FooterId[] = ['help', 'menu'];
 
 /** The entries for which the window has room: first the last two, then the others in their order. */
-export function footerEntries(
+function footerEntries(
 	screens: Screens,
 	model: Model,
 	knowledge: Knowledge,

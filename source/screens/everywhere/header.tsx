@@ -11,7 +11,7 @@ import type {Screens} from '../screen.js';
 /** A screen in the header, with the digit that leads to it. */
 type Tab = {readonly id: ScreenId; readonly number: number; readonly isCurrent: boolean};
 
-export type HeaderProps = {
+type HeaderProps = {
 	readonly screens: Screens;
 	readonly model: Model;
 	readonly knowledge: Knowledge;
@@ -68,7 +68,7 @@ export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 	);
 }
 
-export function tabsOf(screens: Screens, model: Model): readonly Tab[] {
+function tabsOf(screens: Screens, model: Model): readonly Tab[] {
 	return screens.screens.map(({id}, index) => ({id, number: index + 1, isCurrent: id === model.screen}));
 }
 

@@ -21,7 +21,7 @@ import type {Overlay, ScreenProps} from '../screen.js';
 type ScreenList = readonly {readonly id: ScreenId}[];
 
 /** Something that the menu changes, by the name of its words. */
-export type SettingId = 'variant' | 'size' | 'code' | 'language' | 'mouse';
+type SettingId = 'variant' | 'size' | 'code' | 'language' | 'mouse';
 
 /** A value of a setting. */
 type Value = {

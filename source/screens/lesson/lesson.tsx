@@ -20,7 +20,7 @@ import {TaskPanel} from './task-panel.js';
 /** Puts the keys into words that name them. */
 type Fill = (words: string) => string;
 
-export type LessonProps = ScreenProps & {
+type LessonProps = ScreenProps & {
 	readonly hosts: Hosts;
 	readonly fillWith: (label: Display['label']) => Fill;
 };

@@ -12,7 +12,7 @@ export type NextStep =
 	| {readonly type: 'solution' | 'return'; readonly queens: Queens};
 
 export type NextTest = {readonly type: 'test'; readonly queens: Queens; readonly column: number};
-export type NextPlacement = {readonly type: 'place'; readonly queens: Queens};
+type NextPlacement = {readonly type: 'place'; readonly queens: Queens};
 
 /** The index of the moment before this step. The tape has to be read so far, and no queen may attack another. */
 export function indexBefore(tape: Tape, next: NextStep): number {

@@ -12,7 +12,7 @@ import type {ListedChapter} from './content.js';
 import type {Page} from './page.js';
 import {letters} from './task.js';
 
-export type PageViewProps = {
+type PageViewProps = {
 	readonly page: Page;
 	readonly list: readonly ListedChapter[];
 	/** The language of the listings. */

@@ -39,7 +39,7 @@ function withQueens(hosts: Hosts, model: Model, queens: readonly Square[] | unde
 }
 
 /** Goes to a task, as it was left if it has been begun before. After the last chapter the lesson is over. */
-export function goToTask(hosts: Hosts, model: Model, knowledge: Knowledge, chapter: number, task = 0): Model {
+function goToTask(hosts: Hosts, model: Model, knowledge: Knowledge, chapter: number, task = 0): Model {
 	const left = leftNow(hosts, model, knowledge);
 	const there = lesson.with(model, {...notAttempted, chapter, task, page: undefined, left});
 	const kept = left[resultName(there)];

@@ -15,7 +15,7 @@ export type Said = {
 };
 
 /** How much help has been shown: none, a nudge, a hint. After that comes the answer, which ends the task. */
-export type Helped = 0 | 1 | 2;
+type Helped = 0 | 1 | 2;
 
 /** What has been done of one task. */
 export type Attempted = {
@@ -48,7 +48,7 @@ export type LeftTask = Pick<Model, 'size' | 'variant' | 'places'> & {
 };
 
 /** A page between tasks: before the first one, and after part one. */
-export type PageId = 'start' | 'part-one';
+type PageId = 'start' | 'part-one';
 
 type Lesson = Attempted & {
 	/** The index of the chapter. After the last one the lesson is over. */

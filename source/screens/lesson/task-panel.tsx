@@ -11,7 +11,7 @@ import {wrap} from '../../text/wrap.js';
 import type {Entry} from './asking.js';
 import type {LessonContent} from './content.js';
 
-export type TaskPanelProps = {
+type TaskPanelProps = {
 	readonly title: string;
 	/** Keys stand in braces no more. */
 	readonly content: LessonContent;

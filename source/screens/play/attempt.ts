@@ -11,7 +11,7 @@ import {firstHeld} from './first-held.js';
  * The user's attempt at one size of board: the queens, on any squares, and the earlier and later states for undo and
  * redo.
  */
-export type Attempt = {
+type Attempt = {
 	readonly queens: readonly Square[];
 	/** The most recent state stands last. */
 	readonly past: readonly (readonly Square[])[];
@@ -64,7 +64,7 @@ export function moveCursor(model: Model, by: {readonly rows: number; readonly co
  * What `put` does: places a queen on the square of the cursor, or removes the one that stands there, unless it is given. While a
  * hint names another square, it hides the hint first, because the user may mean the hint.
  */
-export function effectOfPut(model: Model, knowledge: Knowledge): 'place' | 'remove' | 'hide-hint' | 'none' {
+function effectOfPut(model: Model, knowledge: Knowledge): 'place' | 'remove' | 'hide-hint' | 'none' {
 	const {queens, cursor, isHintShown} = attempt.of(model);
 	const given = givenOf(model);
 	if (isAmong(given, cursor)) {

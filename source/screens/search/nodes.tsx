@@ -7,7 +7,7 @@ import type {MarkId, Text} from '../../text/en.js';
 import {cells, padStart} from '../../text/width.js';
 
 /** How many nodes of a depth of the search tree have been visited, out of all: undefined if that is not known, or hidden. */
-export type DepthNodes = {readonly depth: number; readonly visited: number; readonly all: number | undefined};
+type DepthNodes = {readonly depth: number; readonly visited: number; readonly all: number | undefined};
 
 /** The shape of the search: the nodes of each depth. While a question stands, there are no totals. */
 export function nodesByDepth({end}: Tape, moment: Moment, isAsking: boolean): readonly DepthNodes[] {
@@ -42,7 +42,7 @@ export function marksOnNodes(depths: readonly DepthNodes[], moment: Moment, heig
 	];
 }
 
-export type NodesProps = {
+type NodesProps = {
 	readonly depths: readonly DepthNodes[];
 	/** The most nodes of a depth that are known of: the scale, and the width of the numbers, for the whole search. */
 	readonly most: number;

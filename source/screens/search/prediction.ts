@@ -8,7 +8,7 @@ import {createSlot} from '../../explorer/slot.js';
 import {moveBySteps} from '../../explorer/stepping.js';
 import {variantOf} from '../../solver/index.js';
 
-export type Outcome = 'right' | 'wrong' | 'skipped';
+type Outcome = 'right' | 'wrong' | 'skipped';
 
 /** The state of the prediction mode: the user predicts the next step. */
 type Prediction = {

@@ -10,7 +10,7 @@ import {cells, cut, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
 /** A line of the program: whether it has done the last step, or the program goes there next. */
-export type ProgramLine = {
+type ProgramLine = {
 	readonly code: string;
 	readonly state: 'running' | 'next' | undefined;
 	/** Whether it is a line of a function that the running line has called. */
@@ -122,7 +122,7 @@ export function programSize(listing: readonly ListingLine[]): PanelSize {
 	return {width: 1 + Math.max(...listing.map(({code}) => cells(code))), height: listing.length};
 }
 
-export type ProgramProps = {
+type ProgramProps = {
 	readonly lines: readonly ProgramLine[];
 	readonly variant: VariantId;
 	readonly code: CodeId;

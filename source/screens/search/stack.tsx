@@ -9,7 +9,7 @@ import type {MarkId} from '../../text/en.js';
 import {padEnd, padStart} from '../../text/width.js';
 
 /** What a loop has done with a column, or does with it now: `tested` is the column of the last test, or of a question. */
-export type ColumnState = 'queen' | 'tested' | 'safe' | 'rejected' | 'explored' | 'fruitful' | 'untried';
+type ColumnState = 'queen' | 'tested' | 'safe' | 'rejected' | 'explored' | 'fruitful' | 'untried';
 
 /** A call of `place(row)` that has not returned, or that the last step has ended. */
 export type Call = {
@@ -159,7 +159,7 @@ function labelColumns(label: Format['label'], size: number): number {
 	return label === 'call' ? 'place()'.length + digits + 1 : digits + 1;
 }
 
-export type StackProps = {
+type StackProps = {
 	readonly calls: readonly Call[];
 	readonly size: number;
 	readonly width: number;

@@ -26,7 +26,7 @@ export function galleryLayout(model: Model, knowledge: Knowledge, {width, height
 }
 
 /** The page of the gallery with the current solution. */
-export function galleryPage(model: Model, knowledge: Knowledge, {columns, rows}: GridLayout): SolutionPage {
+function galleryPage(model: Model, knowledge: Knowledge, {columns, rows}: GridLayout): SolutionPage {
 	return solutionPage(model, knowledge, columns * rows);
 }
 

@@ -16,7 +16,7 @@ import {boardMarksIn, Grid, type GridLayout, gridLayout, Label, SmallBoard, Titl
 import {images} from './state.js';
 
 /** One of the different images of a solution, with all transforms that lead to it. */
-export type DistinctImage = Pick<Image, 'queens' | 'number'> & {readonly transforms: readonly Image['transform'][]};
+type DistinctImage = Pick<Image, 'queens' | 'number'> & {readonly transforms: readonly Image['transform'][]};
 
 /** The different images of the current solution, the solution itself first. Empty if there is no solution. */
 export function distinctImages(model: Model, knowledge: Knowledge): readonly DistinctImage[] {
@@ -41,7 +41,7 @@ const titleRows = 1;
 const gap = 2;
 
 /** The grid of `count` images. Below each stand its 8 / `count` transforms and its number. */
-export function imagesLayout({size, text}: Model, count: number, {width, height}: PanelSize): GridLayout {
+function imagesLayout({size, text}: Model, count: number, {width, height}: PanelSize): GridLayout {
 	const words = {width: 1 + Math.max(...Object.values(text.transforms).map(cells)), height: 8 / count + 1};
 	return gridLayout(size, count, words, gap, {width: width - 2, height: height - titleRows - sentenceRows});
 }

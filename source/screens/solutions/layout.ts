@@ -13,7 +13,7 @@ export type ListLayout = {
 };
 
 /** The board and the list, without the list where it has no room. Widths are those of their panels. */
-export type SolutionsLayout = {
+type SolutionsLayout = {
 	readonly board: BoardLayout;
 	readonly boardWidth: number;
 	readonly list: ListLayout | undefined;

@@ -11,7 +11,7 @@ import type {MarkId} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 
 /** How a small board is drawn: the size of its squares, or two rows of squares in each line, one cell wide. */
-export type Scale = SquareSize | 'two-rows-a-line';
+type Scale = SquareSize | 'two-rows-a-line';
 
 /** As many equal cells as fit beside and below each other, and the boards in them. */
 export type GridLayout = {
@@ -74,7 +74,7 @@ function boardSize(size: number, scale: Scale): PanelSize {
 		: {width: size * scale.width, height: size * scale.height};
 }
 
-export type GridProps = {readonly layout: GridLayout; readonly boards: readonly ReactNode[]; readonly current: number};
+type GridProps = {readonly layout: GridLayout; readonly boards: readonly ReactNode[]; readonly current: number};
 
 /** Boards with their words row by row, in the middle of the room. If not all rows fit, those around the current one are shown. */
 export function Grid({layout: {columns, rows, cell, gap}, boards, current}: GridProps) {
@@ -94,7 +94,7 @@ export function Grid({layout: {columns, rows, cell, gap}, boards, current}: Grid
 	);
 }
 
-export type SmallBoardProps = {
+type SmallBoardProps = {
 	readonly queens: Queens;
 	readonly layout: Pick<GridLayout, 'scale' | 'boardRows'>;
 	readonly isCurrent: boolean;
@@ -158,7 +158,7 @@ export function Label({words, isCurrent}: {readonly words: string; readonly isCu
 	);
 }
 
-export type TitleProps = {readonly what: string; readonly about: string; readonly columns: number};
+type TitleProps = {readonly what: string; readonly about: string; readonly columns: number};
 
 /** What is shown, in bold, and more about it if there is room. */
 export function Title({what, about, columns}: TitleProps) {

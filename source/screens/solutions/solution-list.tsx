@@ -33,7 +33,7 @@ export function solutionPage(model: Model, knowledge: Knowledge, count: number):
 	return {entries, current, first, last, hasMoreBefore: first > 1, hasMoreAfter: listed === undefined || last < listed};
 }
 
-export type SolutionListProps = {readonly page: SolutionPage; readonly layout: ListLayout};
+type SolutionListProps = {readonly page: SolutionPage; readonly layout: ListLayout};
 
 /** Solutions from top to bottom, then in the next column. A click on one means it. */
 export function SolutionList({page: {entries, current}, layout}: SolutionListProps) {

@@ -17,7 +17,7 @@ export type Figure = {
 };
 
 /** The figures of one size. A variant that has not been measured is missing. */
-export type FigureRow = {readonly size: number; readonly of: Readonly<Partial<Record<VariantId, Figure>>>};
+type FigureRow = {readonly size: number; readonly of: Readonly<Partial<Record<VariantId, Figure>>>};
 
 /** Times below this, in milliseconds, are left out: the start of a run and the steps of the clock are a part of them. */
 export const leastTime = 0.01;

@@ -33,7 +33,7 @@ export function isMeasuring(model: Model): boolean {
 }
 
 /** The measurements of one size. A variant that has not been measured is missing. */
-export type GrowthRow = {readonly size: number; readonly of: Readonly<Partial<Record<VariantId, Measurement>>>};
+type GrowthRow = {readonly size: number; readonly of: Readonly<Partial<Record<VariantId, Measurement>>>};
 
 /** Groups the measurements by size, in the order in which they were made. */
 export function growthRows({measurements}: Growth): readonly GrowthRow[] {

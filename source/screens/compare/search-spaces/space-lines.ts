@@ -25,8 +25,8 @@ export type SpaceRow = {
 /** The digits of the longest count that is not rounded where there is little room. */
 const longestShort = 9;
 
-export type GroupId = (typeof groups)[number]['id'];
-export type SpaceGroup = {readonly id: GroupId; readonly rows: readonly SpaceRow[]};
+type GroupId = (typeof groups)[number]['id'];
+type SpaceGroup = {readonly id: GroupId; readonly rows: readonly SpaceRow[]};
 
 /** Returns the groups of search spaces, in words. */
 export function spaceGroups(

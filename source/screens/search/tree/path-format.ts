@@ -48,7 +48,7 @@ function figuresOf(names: Text['treeFigures'], beside: readonly BesidePath[], te
 }
 
 /** Returns the width of the figures at one side. */
-export function figuresColumns({figures}: PathFormat): number {
+function figuresColumns({figures}: PathFormat): number {
 	return figures.reduce((sum, {width}) => sum + width + 1, 0);
 }
 

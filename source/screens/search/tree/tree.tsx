@@ -17,7 +17,7 @@ export function treeSize({end}: Tape, moment: Moment, isFutureHidden: boolean) {
 	};
 }
 
-export type TreeProps = PanelSize & {
+type TreeProps = PanelSize & {
 	readonly tape: Tape;
 	readonly moment: Moment;
 	/** Whether nothing of what follows is shown. */
@@ -30,7 +30,7 @@ export function Tree({tape, moment, isFutureHidden, width, height}: TreeProps) {
 	return lines.map((runs, index) => <StyledText key={index} runs={runs} />);
 }
 
-export function treeRuns(
+function treeRuns(
 	tape: Tape,
 	moment: Moment,
 	isFutureHidden: boolean,
