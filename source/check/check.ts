@@ -53,38 +53,29 @@ function jsonOf({isRight, ...findings}: Report, file: string): string {
 
 /** Reads the beginning to find out the form, then all of it, one batch of lines after another. */
 async function read({file, given, asked}: CheckOptions, {advance}: Reading): Promise<Report> {
-	let beginning: Line[] = [];
+	const batches = linesOf(file, advance);
+	const beginning: Line[] = [];
 	let length = 0;
-	let checking: Check | undefined;
-
-	function begin(): Check {
-		const form = formOf(beginning, given);
-		if (!form) {
-			throw refusalOf(file, beginning);
-		}
-
-		const check = new Check(form, asked);
-		for (const line of beginning) {
-			check.read(line);
-		}
-
-		beginning = [];
-		return check;
+	let batch = await batches.next();
+	while (!batch.done && length <= longestBeginning) {
+		beginning.push(...batch.value);
+		length = batch.value.reduce((sum, line) => sum + line.text.length, length);
+		batch = await batches.next();
 	}
 
-	for await (const lines of linesOf(file, advance)) {
-		if (checking) {
-			for (const line of lines) {
-				checking.read(line);
-			}
-		} else {
-			beginning.push(...lines);
-			length = lines.reduce((sum, line) => sum + line.text.length, length);
-			checking = length > longestBeginning ? begin() : undefined;
-		}
+	const form = formOf(beginning, given);
+	if (!form) {
+		throw refusalOf(file, beginning);
 	}
 
-	return (checking ?? begin()).report();
+	const check = new Check(form, asked);
+	check.read(beginning.splice(0));
+	while (!batch.done) {
+		check.read(batch.value);
+		batch = await batches.next();
+	}
+
+	return check.report();
 }
 
 function refusalOf(file: string, lines: readonly Line[]): Refusal {

@@ -239,8 +239,6 @@ export class Reader {
 				row.numbers.length,
 				row.numbers.map((column) => this.#bit(column)),
 			);
-		} else if (solutions === 'boards' && row.type === 'numbers') {
-			this.#addBesideBoards(row.numbers, line);
 		} else {
 			this.#addSentence(line);
 		}
@@ -265,17 +263,6 @@ export class Reader {
 	#bit(column: number): number {
 		const index = column - this.#form.base;
 		return 1 << (index >= 0 && index < outermost ? index : outermost);
-	}
-
-	/** Beside boards, numbers name the columns, repeat the solution, or are a damaged row. */
-	#addBesideBoards(numbers: readonly number[], line: Line): void {
-		if (numbers.every((number, index) => number === index + numbers[0]!)) {
-			this.#boards.addRule();
-		} else if (new Set(numbers).size === numbers.length) {
-			this.#addSentence(line);
-		} else {
-			this.#addUnknown(line);
-		}
 	}
 
 	/** A line that says no row: a sentence or a number, or something unknown. */

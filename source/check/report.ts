@@ -58,9 +58,11 @@ export class Check {
 		this.#trace = new Trace(size, traceBase);
 	}
 
-	read(line: Line): void {
-		this.#lines = line.number;
-		this.#reader.read(line);
+	read(lines: readonly Line[]): void {
+		for (const line of lines) {
+			this.#lines = line.number;
+			this.#reader.read(line);
+		}
 	}
 
 	/** What has been found out when all lines are read, with guesses where something is wrong. */

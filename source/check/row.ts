@@ -75,7 +75,10 @@ function rowOfDigits(text: string, size: number, form: FormId): Row | undefined 
 	return isList ? {type: 'numbers', numbers: [...text].map(Number)} : cellsOf([...text]);
 }
 
-/** A row of 1 and 0, or a solution; in both a number can stand first. A list that is almost long enough is a mistake. */
+/**
+ * A row of 1 and 0, or a solution; in both a number can stand first. A list that is almost long enough is a mistake. Beside boards,
+ * different numbers repeat the solution or name the columns; others are a damaged row.
+ */
 export function rowOfNumbers(numbers: readonly number[], size: number, form: FormId): Row | undefined {
 	if (numbers.length === 1 && size > 1) {
 		return undefined;
@@ -84,6 +87,14 @@ export function rowOfNumbers(numbers: readonly number[], size: number, form: For
 	const rest = numbers.length === size + 1 ? numbers.slice(1) : numbers;
 	if (form !== 'list' && rest.length === size && rest.every((number) => number === 0 || number === 1)) {
 		return cellsOf(rest.map(String));
+	}
+
+	if (form !== 'list' && numbers.every((number, index) => number === index + numbers[0]!)) {
+		return {type: 'rule'};
+	}
+
+	if (form !== 'list' && new Set(numbers).size < numbers.length) {
+		return undefined;
 	}
 
 	const isNear = numbers.length >= Math.max(3, size - 2) && numbers.length <= mostNumbers;

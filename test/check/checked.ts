@@ -15,10 +15,7 @@ export function checked(printed: string, options: Options = {}): Report | undefi
 	const lines = printed.split('\n').map((each, index) => ({number: index + 1, text: withoutControls(each)}));
 	const form = formOf(lines, given);
 	const check = form && new Check(form, {isFundamentalOnly: false, limit: undefined, isStrict: false, ...options});
-	for (const line of check ? lines : []) {
-		check?.read(line);
-	}
-
+	check?.read(lines);
 	return check?.report();
 }
 

@@ -78,6 +78,10 @@ export const layouts: Readonly<Record<string, Layout>> = {
 		() => '',
 		(queens) => cells(queens, 'True', 'False', ', ').map((row) => `[${row}]`),
 	),
+	'Python: a list above each board': titled(
+		() => '',
+		(queens) => [`[${queens.join(', ')}]`, ...cells(queens, 'Q', '.', ' ')],
+	),
 	'R: numbers of lines': lines((queens) => `[1] ${oneBased(queens).join(' ')}`),
 	'C: printf of a matrix': titled(
 		(number) => `Solution ${number}:`,
