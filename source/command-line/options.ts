@@ -2,7 +2,7 @@ import type {FormId} from '../check/row.js';
 import type {ScreenId} from '../explorer/model.js';
 import type {OptionId} from '../explorer/options/screen-option.js';
 import {panelIds} from '../explorer/screen.js';
-import {compareViews, searchViews} from '../explorer/step-views.js';
+import {compareOverlays, compareViews, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {codes, largestSize, smallestSize, variants} from '../solver/index.js';
@@ -67,7 +67,7 @@ const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = 
 	shown: [
 		{name: 'fundamental', isOfScreen: true},
 		{name: 'gallery', isOfScreen: true},
-		{name: 'view', takes: [...searchViews, ...compareViews], isOfScreen: true},
+		{name: 'view', takes: [...searchViews, ...compareViews, ...compareOverlays], isOfScreen: true},
 		{name: 'predict', isOfScreen: true},
 		{name: 'breakpoint', takes: 'ROW[,COLUMN]', isOfScreen: true, isRepeatable: true},
 		{name: 'lines', isOfScreen: true},
@@ -144,7 +144,14 @@ function optionRow({name, short, takes}: Option, longestName: number, text: Text
 	return {head: `${head}${value}`, help: text.options[name]};
 }
 
+/** What is longer than this has its help in the next line. */
+const longestHead = 50;
+
 function alignRows(rows: readonly Row[]): string[] {
-	const width = Math.max(...rows.map(({head}) => cells(head))) + 2;
-	return rows.map(({head, help}) => `${padEnd(head, width)}${help}`);
+	const isShort = ({head}: Row) => cells(head) <= longestHead;
+	const width = Math.max(...rows.filter(isShort).map(({head}) => cells(head))) + 2;
+	return rows.flatMap((row) => {
+		const {head, help} = row;
+		return isShort(row) ? [padEnd(head, width) + help] : [head, padEnd('', width) + help];
+	});
 }

@@ -9,5 +9,7 @@ export const searchView = createSlot<{readonly shown: SearchView}>('search-view'
 
 /** What Compare shows beside its board. */
 export const compareViews = ['cost', 'memories'] as const;
+/** What can be shown over Compare. */
+export const compareOverlays = ['search-spaces', 'growth'] as const;
 export type CompareView = (typeof compareViews)[number];
 export const compareView = createSlot<{readonly shown: CompareView}>('compare-view', {shown: 'cost'});

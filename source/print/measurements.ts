@@ -2,11 +2,14 @@ import process from 'node:process';
 import {type Moment, placementsIn, Tape, type VariantId, variantOf, variants} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {padStart} from '../text/width.js';
+import type {MeasuredCost} from '../workers/measure.js';
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
 
 /** Searches with more steps than this are not timed: from 16 queens on they would take more than a minute. */
 const maximumTimedSteps = 10_000_000_000;
+/** The largest board whose search has no more steps. */
+export const largestTimed = 15;
 /** How long the tape advances before other work gets a turn, in milliseconds. */
 const sliceDuration = 20;
 
@@ -65,10 +68,10 @@ export async function* row(
 ): AsyncGenerator<string, Timing> {
 	const {index, solutions, fundamental, tests} = end;
 	const isTooLong = index > maximumTimedSteps;
-	const time = before === 'interrupted' || isTooLong ? undefined : await measureTime(size, variant, text);
+	const time = before === 'interrupted' || isTooLong ? undefined : await measureCost(size, variant, text);
 	const checks = variantOf(variant).checks(end);
 	const known = [size, variant, solutions, fundamental, tests, placementsIn(end), checks];
-	yield line([...known, time?.toFixed(3) ?? text.notMeasured]);
+	yield line([...known, time?.milliseconds.toFixed(3) ?? text.notMeasured]);
 	if (time !== undefined) {
 		return 'done';
 	}
@@ -76,8 +79,8 @@ export async function* row(
 	return isTooLong ? 'too-long' : 'interrupted';
 }
 
-/** The time of the whole search in milliseconds, measured where nothing else has run; undefined if Ctrl+C stops it. */
-async function measureTime(size: number, variant: VariantId, text: Text): Promise<number | undefined> {
+/** The cost of the whole search, measured where nothing else has run; undefined if Ctrl+C stops it. */
+export async function measureCost(size: number, variant: VariantId, text: Text): Promise<MeasuredCost | undefined> {
 	// Loaded on demand, because most runs do not need it.
 	const {measureInThread} = await import('../workers/measure-in-thread.js');
 	return new Promise((resolve, reject) => {
@@ -95,9 +98,9 @@ async function measureTime(size: number, variant: VariantId, text: Text): Promis
 			{size, variant},
 			{
 				onProgress: progress.update,
-				onMeasured({milliseconds}) {
+				onMeasured(cost) {
 					finish();
-					resolve(milliseconds);
+					resolve(cost);
 				},
 				onError(error) {
 					finish();

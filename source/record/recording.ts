@@ -1,3 +1,4 @@
+import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
 import {drawFrame} from '../app/frame.js';
 import type {Look} from '../components/display.js';
@@ -7,6 +8,8 @@ import type {Model} from '../explorer/model.js';
 import {goToCounted, searchMoment, seek} from '../explorer/navigation.js';
 import {type PanelId, screenOf, settled} from '../explorer/screen.js';
 import {nextReading} from '../explorer/store.js';
+import {largestTimed, measureCost} from '../print/measurements.js';
+import {growth, isMeasuring, measured, nextToMeasure} from '../screens/compare/growth/growth.js';
 import {placeTitle} from '../screens/everywhere/place-title.js';
 import {statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
@@ -142,6 +145,23 @@ const longestSearch = 60;
 const firstJudgement = 1;
 const largestSpeedUp = 10;
 
+/** Measures all boards up to that of the model. Ctrl+C ends the program. */
+async function withMeasurements(model: Model): Promise<Model> {
+	let current = model;
+	const last = Math.min(model.size, largestTimed);
+	for (let next = nextToMeasure(growth.of(current)); next.size <= last; next = nextToMeasure(growth.of(current))) {
+		const cost = await measureCost(next.size, next.variant, model.text);
+		if (!cost) {
+			process.kill(process.pid, 'SIGINT');
+			break;
+		}
+
+		current = measured(current, {...next, ...cost});
+	}
+
+	return current;
+}
+
 /** Computes what frames need before they are drawn, as the explorer does in the background. */
 class FramePreparer {
 	readonly #screens: Screens;
@@ -190,6 +210,6 @@ class FramePreparer {
 		}
 
 		this.#knowledge.runs.stepTo(searchMoment(current, this.#knowledge));
-		return current;
+		return isMeasuring(current) ? withMeasurements(current) : current;
 	}
 }

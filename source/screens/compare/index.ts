@@ -7,14 +7,14 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {parseWord} from '../../explorer/options/screen-option.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
 import {playbackSpeech, stepSpeech, stepWords} from '../../explorer/step-speech.js';
-import {compareView, compareViews} from '../../explorer/step-views.js';
+import {compareOverlays, compareView, compareViews} from '../../explorer/step-views.js';
 import {squaresOf, variants} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {memoryWords, stepTerms} from '../words.js';
 import {Compare, marksOnCompare, panels} from './compare.js';
-import {growthOverlay} from './growth/growth-overlay.js';
+import {growthOverlay, openGrowth} from './growth/growth-overlay.js';
 import {keys} from './keys.js';
-import {searchSpacesOverlay} from './search-spaces/spaces-overlay.js';
+import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/spaces-overlay.js';
 import {tradeSentences, tradesOf} from './trades.js';
 
 /** The screen that compares what each variant does at one step of the search. */
@@ -25,10 +25,27 @@ export const compare: Screen = {
 		...stepOptions,
 		{
 			option: 'view',
-			read: (model, [given = '']) =>
-				compareView.with(model, {shown: parseWord('--view', given, compareViews) ?? 'cost'}),
+			read(model, [given = '']) {
+				const view = parseWord('--view', given, [...compareViews, ...compareOverlays]) ?? 'cost';
+				switch (view) {
+					case 'search-spaces': {
+						return openSearchSpaces(model);
+					}
+
+					case 'growth': {
+						return openGrowth(model);
+					}
+
+					case 'cost':
+					case 'memories': {
+						return compareView.with(model, {shown: view});
+					}
+				}
+			},
+			// What is shown over the screen hides the view.
 			write(model) {
-				const {shown} = compareView.of(model);
+				const over = compareOverlays.find((id) => id === model.overlay);
+				const shown = over ?? compareView.of(model).shown;
 				return shown === 'cost' ? undefined : [shown];
 			},
 		},

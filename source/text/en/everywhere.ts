@@ -86,7 +86,7 @@ export const everywhere = {
 		sent: 'It has been sent to the clipboard. No terminal says whether it has taken it: if it has not, copy the command from here.',
 		noClipboard: 'This terminal has no clipboard.',
 		leavesOut:
-			'The command leaves out what is shown over a screen, the score of the predictions, and what undo would restore.',
+			'The command leaves out the images of a solution, the score of the predictions, and what undo would restore.',
 	},
 	/** The title of the window, and of a picture. */
 	placeTitle: (screen: string, size: number, where: string) =>

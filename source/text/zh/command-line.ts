@@ -51,7 +51,7 @@ export const commandLine: typeof english = {
 		lesson: '开始课程，或从这一课、这道练习继续：一刻钟学会回溯',
 		at: '第几个解；在 search 和 compare 中是第几步；打印 steps、screen、picture、cast 时也可写 A..B 或 A.. 这样的范围',
 		gallery: '在 solutions 中显示小棋盘图库',
-		view: '在 search、compare 中，棋盘旁显示什么（默认 program、cost）',
+		view: '在 search、compare 中，棋盘旁或「比较」上层显示什么（默认 program、cost）',
 		predict: '在 search 中预测每一步',
 		speed: '每秒播放这么多步；给出范围时，每秒显示这么多步或解（默认 5）',
 		reverse: '在 search 和 compare 中倒着播放',

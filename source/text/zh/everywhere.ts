@@ -84,7 +84,7 @@ export const everywhere: typeof english = {
 		title: '回到这里的命令',
 		sent: '命令已发送到剪贴板。终端不会说明是否收下；如果没有收下，请从这里复制。',
 		noClipboard: '这个终端没有剪贴板。',
-		leavesOut: '命令不包括：界面上层打开的内容、预测的得分、撤销的历史。',
+		leavesOut: '命令不包括：解的对称像、预测的得分、撤销的历史。',
 	},
 	placeTitle: (screen, size, where) =>
 		`${programName}：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,

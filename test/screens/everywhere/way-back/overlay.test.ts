@@ -30,12 +30,20 @@ test('c shows a longer command over the screen, as a shell reads it', () => {
 		'│ says whether it has taken it: if it has not,   │',
 		'│ copy the command from here.                    │',
 		'│                                                │',
-		'│ The command leaves out what is shown over a    │',
-		'│ screen, the score of the predictions, and what │',
+		'│ The command leaves out the images of a         │',
+		'│ solution, the score of the predictions, and    │',
 		'╰────────────────────────────────────────────────╯',
 		' ↑↓ scroll  Esc back',
 	]);
 	expect(pressed(narrow, 'c', 'c').overlay).toBeUndefined();
+});
+
+test('the command leads back to the search spaces and to the growth of the costs', () => {
+	const compare = atStep(8, 48, {screen: 'compare'});
+	const commandAfter = (keys: string) => wayBack.of(pressed(compare, ...keys)).command;
+	expect(commandAfter('wc')).toBe('queens-tui 8 --screen compare --at 48 --view search-spaces --lang en');
+	expect(commandAfter('tec')).toBe('queens-tui 8 --screen compare --at 48 --view growth --lang en');
+	expect(commandAfter('tc')).toBe('queens-tui 8 --screen compare --at 48 --view memories --lang en');
 });
 
 test('a screen reader says the command', () => {
