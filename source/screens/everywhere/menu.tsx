@@ -15,7 +15,7 @@ import {closed, opened} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import {languages} from '../../text/language.js';
-import {cells, padEnd} from '../../text/width.js';
+import {cells, cut, padEnd} from '../../text/width.js';
 import type {Overlay, ScreenProps} from '../screen.js';
 
 type ScreenList = readonly {readonly id: ScreenId}[];
@@ -191,15 +191,16 @@ export function menuOverlay(screens: ScreenList): Overlay {
 	};
 }
 
-/** The width of the list at the left, with its border. */
+/** The width of the list at the left, with its border, and the least width of what stands beside it. */
 const listColumns = 27;
+const leastRight = 15;
 
 /** The entries at the left; at the right what the chosen one is, or the values of a setting. */
 export function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
 	const {glyphs, text} = useDisplay();
 	const {at, isOpen} = menu.of(model);
 	const entries = menuEntries(screens, model, glyphs);
-	const left = Math.min(listColumns, Math.floor(room.width / 2));
+	const left = Math.min(listColumns, room.width - leastRight);
 	const right = room.width - left;
 	const entry = entries[at];
 	return (
@@ -309,10 +310,15 @@ function Item({label, isSelected = false}: {readonly label: string; readonly isS
 				<Text bold={variant !== undefined} color={colour}>
 					{name}
 				</Text>
-				{padEnd(words, width - 2 - cells(name))}
+				{fitted(words, width - 2 - cells(name), glyphs)}
 			</Lit>
 		</Box>
 	);
+}
+
+/** Fills the width, and cuts what has no room. */
+function fitted(words: string, width: number, {openEnd}: Glyphs): string {
+	return cells(words) <= width ? padEnd(words, width) : cut(words, width - cells(openEnd)) + openEnd;
 }
 
 /** The name in its column, which is as wide as the names of its kind in the list, and what stands behind it. */
