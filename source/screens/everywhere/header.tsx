@@ -21,7 +21,7 @@ type HeaderProps = {
 
 /**
  * All screens with their digits, the size of the board, and the variant on screens of steps. In a compact window the current
- * screen and its place. Where there is no room, the variant is left out first, then the size.
+ * screen and its place. Where there is no room, the variant is left out first, then the size, then the screen.
  */
 export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 	const display = useDisplay();
@@ -30,10 +30,12 @@ export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 	const {size, variant} = model;
 	const screen = screenOf(screens, model);
 	const isCompact = screen.isCompact(model);
-	const tabs = tabsOf(screens, model).filter(({isCurrent}) => isCurrent || !isCompact);
 	const place = isCompact ? screen.where(model, knowledge) : '';
+	const widthWith = (tabs: readonly Tab[]) => cells(`${tabs.map((tab) => tabText(tab, display)).join('')} ${place}`);
+	const all = tabsOf(screens, model).filter(({isCurrent}) => isCurrent || !isCompact);
+	const tabs = isCompact && widthWith(all) >= model.window.columns ? [] : all;
 	const crown = isCompact ? '' : `${glyphs.queen} `;
-	const left = cells(` ${crown}${tabs.map((tab) => tabText(tab, display)).join('')}${place && ` ${place}`}`);
+	const left = cells(` ${crown}`) + widthWith(tabs);
 	const right = model.window.columns - left - 1;
 	const board = text.queens(size);
 	const hasVariant = screen.counts === 'steps' && cells(`${board} ${glyphs.dash} ${variant} `) <= right;
@@ -49,7 +51,7 @@ export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 				{tabs.map((tab) => (
 					<TabLabel key={tab.id} {...tab} />
 				))}
-				{place !== '' && <Text> {place}</Text>}
+				{place !== '' && <Text>{tabs.length === 0 ? place : ` ${place}`}</Text>}
 			</Box>
 			{cells(`${board} `) <= right && (
 				<Text>
