@@ -26,7 +26,7 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 	const display = useDisplay();
 	const overlay = overlayOf(screens, model);
 	if (overlay?.prompt) {
-		return <PromptLine {...overlay.prompt(model)} message={messageOf(screens, model, knowledge, display)} />;
+		return <PromptLine {...overlay.prompt(model)} />;
 	}
 
 	const {left, right} = footerEntries(screens, model, knowledge, display);
@@ -38,18 +38,15 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 	);
 }
 
-/** What is asked, what has been typed, and what can be typed or was wrong with it. */
-function PromptLine({question, typed, note, message}: Prompt & {readonly message: string | undefined}) {
-	const {accent} = palette();
+/** What is asked, what has been typed, and what can be typed. The screen says what was wrong with it. */
+function PromptLine({question, typed, note}: Prompt) {
 	return (
 		<Text wrap="truncate">
 			{' '}
 			{question} <Text bold>{typed}</Text>
-			<Text color={accent}>_</Text>
+			<Text color={palette().accent}>_</Text>
 			{'  '}
-			<Text bold={message !== undefined} color={message === undefined ? '' : accent}>
-				{message ?? note}
-			</Text>
+			{note}
 		</Text>
 	);
 }
