@@ -1,61 +1,146 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {isTooSmall} from '../../source/components/window.js';
 import type {Model} from '../../source/explorer/model.js';
+import {marksNow} from '../../source/screens/everywhere/marks-now.js';
+import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
 import {text as english} from '../../source/text/en.js';
 import {cells} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
-import {atStep, modelWith, pressed} from '../pressed.js';
-import {ascii, frameOf, unicode} from './render.js';
+import {atStep, knowledge} from '../pressed.js';
+import {corpus, largestKept, modelAt} from './corpus.js';
+import {figuresIn} from './figures/figures.js';
+import {ascii, complete, drawn, unicode} from './render.js';
 
-const frame = (model: Model, display = unicode) => frameOf(model, display).join('\n');
+// RUNS=1000 runs longer. A failure reports its seed.
+const {RUNS = 80} = process.env;
+const numRuns = Number(RUNS);
+
+/** The search of larger boards takes longer than a test. */
+const largestComplete = 10;
+
+/** The frame with all that can be known soon. */
+function frameOf(model: Model, display = unicode): string {
+	if (model.size <= largestComplete) {
+		complete(model, knowledge);
+	}
+
+	return drawn(model, knowledge, display);
+}
 
 /** Chinese characters and their punctuation. */
 const wide = /[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]/g;
 
-describe('any frame', () => {
-	const models = fc.record({
-		screen: fc.constantFrom(...screens.screens.map(({id}) => id)),
-		size: fc.integer({min: 1, max: 27}),
-		step: fc.integer({min: 0, max: 3000}),
-		solution: fc.integer({min: 1, max: 40}),
-		columns: fc.integer({min: 1, max: 160}),
-		rows: fc.integer({min: 1, max: 60}),
-		isFundamentalOnly: fc.boolean(),
-		keys: fc.constantFrom(
-			[],
-			['?', 'down', 'down', 'down'],
-			['m'],
-			[':', '1', '2'],
-			['z'],
-			['a', 'space', 'a', 'i'],
-			['n', 'a', 'a', 'space', 'i'],
-			['s'],
-		),
-		text: fc.constantFrom(english, chinese),
-		notice: fc.constantFrom(undefined, 'no-solution-here' as const, 'no-such-number' as const),
-	});
+function expectToFit(frame: string, {window: {columns, rows}}: Model): void {
+	const lines = frame.split('\n');
+	expect(lines.length, frame).toBeLessThanOrEqual(Math.max(1, rows - 1));
+	expect(Math.max(...lines.map(cells)), frame).toBeLessThanOrEqual(columns);
+	// Only code, bits and lists of queens end with a sign for what is left out, and an open timeline.
+	const cut = lines.slice(1).filter((line) => /[\d,]…|…\d/.test(line) && !/[01]{4}|= \[/.test(line));
+	expect(cut, frame).toEqual([]);
+}
 
-	test('fits its window, with a row to spare, and in ASCII is ASCII', () => {
-		fc.assert(
-			fc.property(models, ({step, solution, columns, rows, keys, notice, size, ...rest}) => {
-				const place = {size, places: {[size]: {step, solution}}, window: {columns, rows}};
-				const model = {...pressed(modelWith({...rest, ...place}), ...keys), notice};
-				const drawn = frameOf(model);
-				expect(drawn.length).toBeLessThanOrEqual(Math.max(1, rows - 1));
-				expect(Math.max(...drawn.map(cells))).toBeLessThanOrEqual(columns);
-				// Chinese is not written in ASCII, but its marks are.
-				const inAscii = frame(model, ascii);
-				expect(rest.text === english ? inAscii : inAscii.replaceAll(wide, '')).toMatch(/^[ -~\n]*$/);
-			}),
-			{numRuns: 80},
-		);
-	});
+test('any frame fits its window with a row to spare, cuts no figure, is ASCII in ASCII, and its figures are correct', () => {
+	fc.assert(
+		fc.property(corpus, (state) => {
+			const model = modelAt(state);
+			const frame = frameOf(model);
+			expectToFit(frame, model);
+			const inAscii = frameOf(model, ascii);
+			expectToFit(inAscii, model);
+			// Chinese is not written in ASCII, but its marks are.
+			expect(model.text === english ? inAscii : inAscii.replaceAll(wide, '')).toMatch(/^[ -~\n]*$/);
+			if (model.size <= largestKept && model.text === english) {
+				const wrong = figuresIn(frame, model).filter(({found, expected}) => found !== expected);
+				expect(wrong, frame).toEqual([]);
+			}
+		}),
+		{numRuns},
+	);
+});
 
-	test('tells any two steps in a row apart without colour, above the figures', () => {
-		const above = (step: number) => frameOf(atStep(8, step)).slice(0, 15).join('\n');
-		for (let step = 0; step < 60; step++) {
-			expect(above(step + 1)).not.toBe(above(step));
-		}
-	});
+/** What is nothing but a mark, with the marks that it can be. */
+const signs = {
+	search: [
+		[/✗/, 'rejected'],
+		[/✓/, 'safe'],
+		[/◦/, 'explored'],
+		[/◉/, 'fruitful'],
+		[/↰/, 'returned'],
+		[/▸/, 'running'],
+		[/▹/, 'next'],
+		[/▒/, 'partly-visited-nodes'],
+		[/░/, 'unvisited-nodes'],
+		[/⊣/, 'dead-end-node'],
+		[/✶/, 'solution-node'],
+		[/●/, 'timeline-place'],
+		[/┄/, 'timeline-unknown'],
+		[/◆/, 'breakpoint'],
+		[/[↑↓]/, 'hidden'],
+		[/ (?:of|\/) *\?|[?] of/, 'unknown-total'],
+	],
+	solutions: [
+		[/▸/, 'chosen-entry'],
+		[/[↑↓]/, 'hidden'],
+		[/…/, 'cut'],
+		[/♛|▄█|█▄|▐█/, 'queen'],
+		[/[▀▄]·|·[▀▄]/, 'two-rows'],
+	],
+} as const;
+
+test('the help names exactly the signs that are on the screen', () => {
+	const isWithSigns = (model: Model) =>
+		Object.hasOwn(signs, model.screen) && model.overlay === undefined && !isTooSmall(model);
+	fc.assert(
+		fc.property(corpus, (state) => {
+			const model = modelAt({...state, language: 'en', notice: undefined});
+			fc.pre(isWithSigns(model));
+			// Between header and footer.
+			const frame = frameOf(model).split('\n').slice(1, -1).join('\n');
+			const marks: readonly string[] = marksNow(screens, model, knowledge);
+			const found = model.screen === 'search' ? signs.search : signs.solutions;
+			// A bar may have no cell on the border between what is visited and what is not.
+			const wrong = found.filter(([sign, id]) =>
+				id === 'partly-visited-nodes'
+					? sign.test(frame) && !marks.includes(id)
+					: marks.includes(id) !== sign.test(frame),
+			);
+			expect(wrong, frame).toEqual([]);
+		}),
+		{numRuns},
+	);
+});
+
+/** The numbers in order of size. Angles stand in Chinese only. A number with decimals may depend on the width of a bar. */
+function numbersIn(shown: string): readonly string[] {
+	const counts = shown.replaceAll(/(?:90|180) 度|\d+\.\d+/g, '').match(/\d+(?:,\d{3})*/g) ?? [];
+	return counts.toSorted();
+}
+
+test('screen and screen reader have the same numbers in Chinese as in English', () => {
+	const spoken = (model: Model) => Object.values(statementsOf(screens, model, knowledge, unicode)).join('\n');
+	fc.assert(
+		fc.property(corpus, (state) => {
+			// A window in which both languages have room for their longest wording.
+			const model = modelAt({...state, window: {columns: 200, rows: 80}});
+			const [inEnglish, inChinese] = [english, chinese].map((text) => ({...model, text}));
+			// Help and growth have numbers in their prose.
+			fc.pre(model.overlay !== 'help' && model.overlay !== 'growth');
+			// The sentence of Play has as many parts as fit: the screen reader has them all.
+			const shown = (each: Model) =>
+				frameOf(each)
+					.split('\n')
+					.slice(0, state.screen === 'play' ? -3 : undefined);
+			expect(numbersIn(shown(inChinese!).join('\n'))).toEqual(numbersIn(shown(inEnglish!).join('\n')));
+			expect(numbersIn(spoken(inChinese!))).toEqual(numbersIn(spoken(inEnglish!)));
+		}),
+		{numRuns: Math.ceil(numRuns / 3)},
+	);
+});
+
+test('any two steps in a row look different without colour, above the figures', () => {
+	const above = (step: number) => frameOf(atStep(8, step)).split('\n').slice(0, 15).join('\n');
+	const frames = Array.from({length: 60}, (_, step) => above(step));
+	expect(frames.filter((frame, index) => frame === frames[index + 1])).toEqual([]);
 });

@@ -1,17 +1,16 @@
 import {setImmediate} from 'node:timers/promises';
 import {render} from 'ink-testing-library';
-import stringWidth from 'string-width';
 import {afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import {App} from '../../source/app/app.js';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
-import {createModel, type Model} from '../../source/explorer/model.js';
+import type {Model} from '../../source/explorer/model.js';
 import {createStore} from '../../source/explorer/store.js';
 import {menuEntries} from '../../source/screens/everywhere/menu.js';
 import {screens} from '../../source/screens/index.js';
 import {text as en, type Text} from '../../source/text/en.js';
 import {loadText} from '../../source/text/language.js';
-import {modelWith, pressed} from '../pressed.js';
+import {modelWith} from '../pressed.js';
 import {type Mounted, mount} from './mounted.js';
 import {frameOf, unicode} from './render.js';
 
@@ -110,24 +109,4 @@ test('a screen reader says everything again in the language that is chosen', asy
 	const chinese = said().slice(said().indexOf(narration));
 	expect(chinese).not.toMatch(/attacked|goes on/);
 	expect(chinese).toContain(`\n${zh.spoken.queen({row: 0, column: 0})}\n`);
-});
-
-describe.each([
-	{columns: 80, rows: 24},
-	{columns: 120, rows: 40},
-	{columns: 60, rows: 16},
-	{columns: 50, rows: 14},
-])('in a window of $columns by $rows', (window) => {
-	const states = [
-		...ids.map((screen) => modelWith({screen})),
-		...['s', 'z', '?', 'm', ':'].map((key) => pressed(createModel(), key)),
-	];
-
-	test('everything in Chinese fits', () => {
-		for (const model of states) {
-			const lines = frameOf({...model, places, window, language: 'zh', text: zh});
-			expect(lines.length).toBeLessThan(window.rows);
-			expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(window.columns);
-		}
-	});
 });

@@ -10,7 +10,7 @@ import {insidePage} from '../../source/screens/scroll.js';
 import {text as english, type Text} from '../../source/text/en.js';
 import {cells} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
-import {ascii, drawn, unicode} from '../app/render.js';
+import {drawn, unicode} from '../app/render.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from './compare/growth/measured.js';
 
@@ -30,21 +30,6 @@ function shown(model: Model, display = unicode) {
 	const title = frame[1]!.slice(3).replace(/ *[─-]*[╮+]$/, '');
 	return {title, lines: frame.slice(2, rows - 3).map((each) => each.slice(2, columns - 2).trimEnd()), frame};
 }
-
-test('search spaces and growth fit every window, and are the same in ASCII', () => {
-	fc.assert(
-		fc.property(sizes, windows, overlays, keys, (size, window, opened, pressedKeys) => {
-			const model = pressed(opened(modelWith({size, window, screen: 'compare'})), ...pressedKeys);
-			const {frame} = shown(model);
-			expect(frame.length).toBe(window.rows - 1);
-			expect(frame.every((each) => each.length <= window.columns)).toBe(true);
-			const inAscii = shown(model, ascii).frame;
-			expect(inAscii).toHaveLength(frame.length);
-			expect(inAscii.join('')).toMatch(/^[ -~]*$/);
-		}),
-		{numRuns: 40},
-	);
-});
 
 test('no line of search spaces or growth is cut or covers another, in both languages', () => {
 	fc.assert(

@@ -52,7 +52,7 @@ export function boardIn(frame: string, size: number): string | undefined {
 	}
 
 	const queens = rows.flatMap((line, row) =>
-		columns.flatMap((at, column) => (/[♛♕█!•]/.test(line![at] ?? '') ? [`${row},${column}`] : [])),
+		columns.flatMap((at, column) => (/[♛♕█!•-]/.test(line![at] ?? '') ? [`${row},${column}`] : [])),
 	);
 	return queens.join(' ');
 }

@@ -1,6 +1,7 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {messageOf} from '../../../source/screens/everywhere/footer.js';
 import {screens} from '../../../source/screens/index.js';
+import {hiddenFor} from '../../../source/screens/search/prediction.js';
 import {knowledge} from '../../pressed.js';
 import {unicode} from '../render.js';
 import {boardIn, queensOn} from './board.js';
@@ -16,7 +17,7 @@ export type Finding = {readonly name: string; readonly found: string; readonly e
 /** Finds the known figures in a frame and pairs each with the value that the textbook program computes. */
 export function figuresIn(frame: string, model: Model): Finding[] {
 	// A question hides that a dead end has just been counted, and a message takes the place of the sentence.
-	const isAsked = frame.includes('waiting for your answer');
+	const isAsked = model.screen === 'search' && hiddenFor(model, knowledge) !== undefined;
 	const hasMessage = messageOf(screens, model, knowledge, unicode) !== undefined;
 	const hidden = [...(isAsked ? ['dead ends'] : []), ...(hasMessage ? ['sentence'] : [])];
 	const claims = claimsAbout(model, isAsked).filter(({name}) => !hidden.includes(name));

@@ -188,7 +188,7 @@ export function ofCompare(model: Model): Claim[] {
 		),
 		claim(
 			'memory',
-			`(scan|flags|bitmask): ${figure} (checks?|writes?)(?:, ${figure} so far)?(?! so far)`,
+			`(scan|flags|bitmask): ${figure} (checks?|writes?)\\b(?:, ${figure} so far)?(?! so far)`,
 			([id, , unit]) => {
 				const known = ids.find((each) => each === id)!;
 				const quantity = unit?.startsWith('check') ? 'checks' : 'writes';

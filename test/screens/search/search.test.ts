@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
-import {searchView, searchViews} from '../../../source/explorer/step-views.js';
+import {searchView} from '../../../source/explorer/step-views.js';
 import {searchLayout} from '../../../source/screens/search/layout.js';
 import {prediction} from '../../../source/screens/search/prediction.js';
-import {variants} from '../../../source/solver/index.js';
-import {cells} from '../../../source/text/width.js';
-import {text as chinese} from '../../../source/text/zh/index.js';
-import {drawn, frameOf} from '../../app/render.js';
+import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
 
 const window = {columns: 80, rows: 24};
@@ -150,34 +147,6 @@ test('a smaller window has the board, the stack beside it where there is room, a
 		expect.stringContaining('step'),
 	]);
 	expect(frameOf(atStep(8, 48, {window: {columns: 40, rows: 12}})).join('\n')).not.toContain('place(0)');
-});
-
-const states = fc.record({
-	size: fc.integer({min: 1, max: 27}),
-	share: fc.double({min: 0, max: 1, noNaN: true}),
-	variant: fc.constantFrom(...variants.map(({id}) => id)),
-	view: fc.constantFrom(...searchViews),
-	columns: fc.integer({min: 40, max: 210}),
-	rows: fc.integer({min: 12, max: 65}),
-	isChinese: fc.boolean(),
-	isAsking: fc.boolean(),
-});
-
-test('a frame fits into every window, and cuts no figure', () => {
-	fc.assert(
-		fc.property(states, ({size, share, variant, view, columns, rows, isChinese, isAsking}) => {
-			const step = Math.floor(share * knowledge.tape(size).horizon.index);
-			const at = atStep(size, step, {variant, window: {columns, rows}, ...(isChinese && {text: chinese})});
-			const model = searchView.with(isAsking ? {...pressed(at, 'y'), isPlaying: false} : at, {shown: view});
-			const lines = drawn(model, knowledge).split('\n');
-			expect(lines).toHaveLength(rows - 1);
-			expect(Math.max(...lines.map(cells))).toBeLessThanOrEqual(columns);
-			// Only code, bits and the array of queens end with a sign for what is left out, and an open timeline.
-			const cut = lines.slice(1).filter((line) => /[\d,][…]|[…]\d/.test(line) && !/[01]{4}|= \[/.test(line));
-			expect(cut).toEqual([]);
-		}),
-		{numRuns: 120},
-	);
 });
 
 test('both boxes fill the window, with room for the program beside every board', () => {

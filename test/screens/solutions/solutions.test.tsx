@@ -99,29 +99,6 @@ test('without a solution the board is empty, no list is shown, and the sentence 
 	}
 });
 
-test('the legend has the marks on the screen', () => {
-	/** The marks that are a sign of their own, each with what can only be that sign. */
-	const signs = [
-		['chosen-entry', /▸/],
-		['hidden', /[↑↓]/],
-		['cut', /…/],
-		['queen', /♛|▄█|█▄|▐█/],
-		['two-rows', /[▀▄]·|·[▀▄]/],
-	] as const;
-	fc.assert(
-		fc.property(places, (place) => {
-			const model = modelAt(place);
-			fc.pre(model.overlay === undefined);
-			const frame = drawn(model, knowledge, unicode).split('\n').slice(1, -1).join('\n');
-			const ids = marksNow(screens, model, knowledge);
-			for (const [id, sign] of signs) {
-				expect(ids.includes(id), `${id} in\n${frame}`).toBe(sign.test(frame));
-			}
-		}),
-		{numRuns: 60},
-	);
-});
-
 test('a small board has a line for two rows, with the queens of both', () => {
 	const board = (scale: 'two-rows-a-line' | {width: number; height: number}, boardRows: number) =>
 		renderToString(

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import type {Model} from '../../source/explorer/model.js';
+import {screens} from '../../source/screens/index.js';
+import {variants} from '../../source/solver/index.js';
+import {text as english} from '../../source/text/en.js';
+import {text as chinese} from '../../source/text/zh/index.js';
+import {knowledge, modelWith, pressed} from '../pressed.js';
+import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
+
+/** Larger boards are too large for the textbook program, which keeps the whole search in memory. */
+export const largestKept = 7;
+
+/** What is shown of a screen, by the keys that lead there. A key that does nothing on a screen leaves it as it is. */
+const views: readonly (readonly string[])[] = [
+	[],
+	['?', 'down', 'down', 'down'],
+	['m'],
+	[':', '1', '2'],
+	['z'],
+	['f'],
+	['t'],
+	['t', 't'],
+	['T'],
+	['y'],
+	['L'],
+	['w'],
+	['w', 'pagedown'],
+	['e'],
+	['M', 'right'],
+	['a', 'space', 'a', 'i'],
+	['space', 'down', 'down', 'right', 'a', 'a'],
+	['n', 'a', 'space', 'i', 'r'],
+	['s'],
+];
+
+const windows = fc.oneof(
+	{
+		weight: 2,
+		arbitrary: fc.constantFrom(
+			{columns: 80, rows: 24},
+			{columns: 50, rows: 14},
+			{columns: 120, rows: 40},
+			{columns: 200, rows: 60},
+		),
+	},
+	{weight: 3, arbitrary: fc.record({columns: fc.integer({min: 40, max: 160}), rows: fc.integer({min: 12, max: 60})})},
+	{weight: 1, arbitrary: fc.record({columns: fc.integer({min: 1, max: 50}), rows: fc.integer({min: 1, max: 14})})},
+);
+const measurements = measurementsUpTo(largestKept);
+
+/** Any screen and what lies over it, at any place of any search, in any window and language: what the sweeps draw. */
+export const corpus = fc.record({
+	screen: fc.constantFrom(...screens.screens.map(({id}) => id)),
+	size: fc.oneof(
+		{weight: 3, arbitrary: fc.integer({min: 1, max: largestKept})},
+		{weight: 1, arbitrary: fc.integer({min: 8, max: 27})},
+	),
+	/** In hundredths of a percent. Nearly all floating-point numbers between 0 and 1 are close to 0. */
+	share: fc.integer({min: 0, max: 10_000}),
+	variant: fc.constantFrom(...variants.map(({id}) => id)),
+	window: windows,
+	language: fc.constantFrom(...(['en', 'en', 'zh'] as const)),
+	keys: fc.constantFrom(...views),
+	notice: fc.constantFrom(undefined, undefined, undefined, 'no-solution-here' as const, 'no-such-number' as const),
+});
+
+type State = typeof corpus extends fc.Arbitrary<infer Value> ? Value : never;
+
+export function modelAt({size, share, keys, notice, language, ...rest}: State): Model {
+	const tape = knowledge.tape(size);
+	// The first steps of a larger search are known soon.
+	tape.advance(size <= 10 ? Number.POSITIVE_INFINITY : 5);
+	const {index, solutions} = tape.horizon;
+	const place = {
+		step: Math.round((share / 10_000) * index),
+		solution: Math.max(1, Math.round((share / 10_000) * solutions)),
+	};
+	const text = language === 'en' ? english : chinese;
+	const model = pressed(modelWith({...rest, language, text, size, places: {[size]: place}}), ...keys);
+	const measured = model.overlay === 'growth' ? withMeasurements(model, measurements) : model;
+	return {...measured, isPlaying: false, notice: model.screen === 'lesson' ? undefined : notice};
+}
