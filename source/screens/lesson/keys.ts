@@ -2,8 +2,8 @@ import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import {pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
-import {codes} from '../../solver/index.js';
 import {currentOf, type Hosts, hostOf, isAsked} from './current.js';
+import {codeChoices} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, setUp} from './progress.js';
 import {lesson} from './state.js';
 import {letters} from './task.js';
@@ -67,8 +67,8 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 			label: 'a-d',
 			isActive: (model) => lesson.of(model).page === 'start',
 			stopsPlayback: true,
-			bindings: codes.map(({id}, index) => ({
-				keys: [letters[index] ?? id],
+			bindings: codeChoices.map(({id, letter}) => ({
+				keys: [letter],
 				change: (model, knowledge) => goOn(hosts, {...model, code: id}, knowledge),
 			})),
 		},

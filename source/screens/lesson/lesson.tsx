@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {type Display, useDisplay} from '../../components/display.js';
 import {Panel, panelColumns, Section} from '../../components/panel.js';
-import {Sentence} from '../../components/sentence.js';
+import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {isWithin, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -32,7 +32,11 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 	const {columns, rows} = model.window;
 	if (!isWithin(leastLessonWindow, model.window)) {
 		const words = message ?? fill(text.lesson.tooSmall(leastLessonWindow, columns, rows));
-		return <Sentence words={words} columns={room.width} rows={room.height} />;
+		return (
+			<Box flexGrow={1} alignItems="center">
+				<Sentence words={words} columns={room.width} rows={wrap(words, sentenceColumns(room.width)).length} />
+			</Box>
+		);
 	}
 
 	const page = pageOf(model);

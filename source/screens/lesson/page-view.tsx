@@ -2,15 +2,15 @@ import {Box, Text} from 'ink';
 import {BareBoard} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
+import {borderColumns} from '../../components/panel.js';
 import {palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
-import {type CodeId, codes} from '../../solver/index.js';
+import type {CodeId} from '../../solver/index.js';
 import {padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {ChapterList, listColumns} from './chapter-list.js';
 import type {ListedChapter} from './content.js';
-import type {Page} from './page.js';
-import {letters} from './task.js';
+import {codeChoices, type Page} from './page.js';
 
 type PageViewProps = {
 	readonly page: Page;
@@ -31,27 +31,32 @@ const longestLine = 60;
 
 /** A large board, and beside it the words and, where there is room, the chapters. */
 export function PageView({page, list, code, message, room}: PageViewProps) {
-	const {accent} = palette();
+	const {glyphs} = useDisplay();
+	const {accent, light, line} = palette();
+	const border = light === '' ? borderColumns : 0;
 	const {title, sentences, asks, size, queens} = page;
 	const {square} = boardLayout(size, Math.floor(room.width / 2) + gap, room.height);
-	const left = room.width - 2 * margin - size * square.width - gap;
+	const left = room.width - 2 * margin - border - size * square.width - gap;
 	const width = Math.min(longestLine, left);
 	const heading = wrap(title, width);
 	const words = sentences.slice(0, -1).map((each) => wrap(each, width));
 	const last = wrap(sentences.at(-1) ?? '', width);
-	const question = asks === undefined ? [] : [wrap(asks, width), codes];
+	const question = asks === undefined ? [] : [wrap(asks, width), codeChoices];
 	const said = message === undefined ? [] : [wrap(message, width)];
 	const blocks = [heading, ...words, question.flat(), last, ...said];
 	const rows = blocks.reduce((sum, {length}) => sum + (length > 0 ? length + 1 : 0), 0);
 	const hasList = rows + list.length <= room.height - 2 * marginRows && listColumns(list) <= width;
 	return (
 		<Box height={room.height} justifyContent="center" alignItems="center" columnGap={gap}>
-			<BareBoard
-				square={square}
-				rows={Array.from({length: size}, (_, row) => ({
-					squares: Array.from({length: size}, (__, column) => ({hasQueen: queens[row] === column})),
-				}))}
-			/>
+			{/* Without colours, nothing else shows where the board ends. */}
+			<Box flexShrink={0} borderColor={line} {...(light === '' && {borderStyle: glyphs.border})}>
+				<BareBoard
+					square={square}
+					rows={Array.from({length: size}, (_, row) => ({
+						squares: Array.from({length: size}, (__, column) => ({hasQueen: queens[row] === column})),
+					}))}
+				/>
+			</Box>
 			<Box flexDirection="column" rowGap={1} width={width} flexShrink={0}>
 				<Text bold color={accent}>
 					{heading.join('\n')}
@@ -85,11 +90,11 @@ export function PageView({page, list, code, message, room}: PageViewProps) {
 function Codes({code}: {readonly code: CodeId}) {
 	const {glyphs} = useDisplay();
 	const {accent} = palette();
-	return codes.map(({id, name}, index) => (
+	return codeChoices.map(({id, name, letter}) => (
 		<Text key={id} bold={id === code}>
 			<Text bold color={accent}>
 				{padEnd(id === code ? glyphs.current : '', 2)}
-				{letters[index]}
+				{letter}
 			</Text>
 			{`  ${name}`}
 		</Text>

@@ -1,9 +1,12 @@
 import type {Model} from '../../explorer/model.js';
-import type {Queens} from '../../solver/index.js';
+import {codes, type Queens} from '../../solver/index.js';
 import {chapters, tasksIn} from './chapters.js';
 import {resultsOf} from './progress.js';
 import {lesson} from './state.js';
-import type {Chapter} from './task.js';
+import {type Chapter, letters} from './task.js';
+
+/** The languages of the listings, each with the letter that chooses it. */
+export const codeChoices = codes.map((code, index) => ({...code, letter: letters[index] ?? ''}));
 
 /** A page before the first task, after part one, or at the end. */
 export type Page = {

@@ -5,7 +5,7 @@ import type {Statements} from '../screen.js';
 import {contentOf, titleOf} from './content.js';
 import {type Hosts, standingOf} from './current.js';
 import {hostedModel} from './hosted.js';
-import {pageOf} from './page.js';
+import {codeChoices, pageOf} from './page.js';
 
 /** Says what the screen of the task says, then the chapter, the task, and how it was answered. */
 export function speech(
@@ -18,7 +18,14 @@ export function speech(
 	const page = pageOf(model);
 	const standing = standingOf(hosts, model, knowledge);
 	if (page || !standing) {
-		return {lesson: titleOf(model, knowledge), page: fill((page?.sentences ?? []).join('\n'))};
+		const asked =
+			page?.asks === undefined ? [] : [page.asks, ...codeChoices.map(({letter, name}) => `${letter} ${name}`)];
+		return {
+			lesson: titleOf(model, knowledge),
+			page: fill((page?.sentences ?? []).join('\n')),
+			// Where the page asks for the language of the program.
+			task: asked.join('\n'),
+		};
 	}
 
 	const {explained, asks, entries, feedback, mark} = contentOf(model, standing, knowledge);

@@ -225,6 +225,7 @@ test('a letter on the first page begins the lesson with the program in that lang
 	expect(lesson.of(begun)).toMatchObject({chapter: 0, task: 0, page: undefined});
 	expect(panelsOf({...atTask(2, 1), code: 'python'})).toContain('def place(row)');
 	expect(drawn(started({code: 'cpp'}), knowledge)).toContain('▸ c  C++');
+	expect(statementsOf(screens, started(), knowledge, unicode)['task']).toContain('d Python');
 });
 
 const noRows = {explained: 0, hidden: 0, signs: 0, task: 1, said: 0, told: 0};
