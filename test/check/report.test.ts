@@ -102,8 +102,11 @@ test('a wrong number of solutions at the end is a mistake, a right one and other
 
 test('without solutions only 2 and 3 queens are right', () => {
 	expect([1, 2, 3, 4, 8].map((size) => checked('', {size})?.isRight)).toEqual([false, true, true, false, false]);
-	expect(checked('')).toBeUndefined();
-	expect(checked('Hello\n')).toBeUndefined();
+	expect(checked('0 solutions found for 3 queens\n')).toMatchObject({size: 3, isRight: true});
+	expect(checked('N = 8: no solution\n')).toMatchObject({size: 8, isRight: false});
+	for (const text of ['', 'Hello\n', '0 solutions found\n']) {
+		expect(checked(text)).toBeUndefined();
+	}
 });
 
 test('what is in no form is named, and a mistake if it is strict', () => {
