@@ -1,6 +1,7 @@
 import {EventEmitter} from 'node:events';
 import process from 'node:process';
 import type {WriteStream} from 'node:tty';
+import {eastAsianWidth} from 'get-east-asian-width';
 
 /** Erases the scrollback. Ink sends it, but the scrollback belongs to the user. */
 const eraseScrollback = '\u001B[3J';
@@ -12,8 +13,8 @@ const defaultSize = {columns: 80, rows: 24};
 const erasing = /^(?:\u001B\[2K\u001B\[1A)*\u001B\[2K\u001B\[G/;
 
 /**
- * Replaces `stdout` for Ink. Of a frame in the place of another it passes on the lines that differ: over a slow connection a
- * key then takes some hundred bytes instead of thousands. It keeps back the sequence that erases the scrollback, and reports
+ * Replaces `stdout` for Ink. Of a frame in the place of another it passes on what differs: the ends of lines. Over a slow
+ * connection that is a half or less. It keeps back the sequence that erases the scrollback, and reports
  * the size of the window. (Ink's own `incrementalRendering` leaves old lines where the frame is shorter than the terminal.)
  */
 export class OutputGate extends EventEmitter {
@@ -68,9 +69,9 @@ export class OutputGate extends EventEmitter {
 			return text;
 		}
 
-		const changed = lines.flatMap((line, row) => (line === before[row] ? [] : [`${toRow(row)}\u001B[2K${line}`]));
+		const changed = lines.map((line, row) => changeOf(before[row]!, line, row, this.columns));
 		// The cursor stays behind the last line, where Ink expects it.
-		return `${changed.join('')}${toRow(lines.length - 1)}`;
+		return `${changed.join('')}${toCell(lines.length - 1, 0)}`;
 	}
 
 	close(): void {
@@ -82,7 +83,50 @@ export class OutputGate extends EventEmitter {
 	};
 }
 
-/** Moves the cursor to the start of a row, counted from 0. */
-function toRow(row: number): string {
-	return `\u001B[${row + 1};1H`;
+/** Moves the cursor. Rows and columns count from 0. */
+function toCell(row: number, column: number): string {
+	return `\u001B[${row + 1};${column + 1}H`;
+}
+
+/** A sequence that sets or ends a style, or a character. */
+const token = /\u001B\[(?<code>[\d;]*)m|./gu;
+
+/** Writes a line in the place of another, from the first cell that differs. */
+function changeOf(before: string, line: string, row: number, columns: number): string {
+	if (line === before) {
+		return '';
+	}
+
+	/** The styles that are set, by the code that ends each. */
+	const styles = new Map<string, string>();
+	let [start, column] = [0, 0];
+	for (const {0: text, groups} of line.matchAll(token)) {
+		if (!before.startsWith(text, start)) {
+			break;
+		}
+
+		const code = groups?.['code'];
+		if (code === undefined) {
+			column += eastAsianWidth(text.codePointAt(0) ?? 0);
+		} else if (!styles.delete(code)) {
+			styles.set(endOf(code), text);
+		}
+
+		start += text.length;
+	}
+
+	// Behind a full line there is nothing to erase: the terminal would erase its last cell.
+	const erase = column < columns ? '\u001B[K' : '';
+	return `${toCell(row, column)}${erase}${[...styles.values()].join('')}${line.slice(start)}`;
+}
+
+/** The code that ends a style: 39 a colour of the text, 49 one of the ground, 22 bold, and so on (ECMA-48, SGR). */
+function endOf(code: string): string {
+	const [number = 0] = code.split(';').map(Number);
+	if (number < 10) {
+		return String(number <= 2 ? 22 : 20 + number);
+	}
+
+	const isGround = (number >= 40 && number < 50) || number >= 100;
+	return isGround ? '49' : '39';
 }

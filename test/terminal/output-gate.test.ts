@@ -32,20 +32,44 @@ async function screenAfter(frames: readonly (readonly string[])[], isAlternate =
 	});
 	const {active} = terminal.buffer;
 	const lines = Array.from({length: rows}, (_, row) => active.getLine(row)?.translateToString(true) ?? '');
-	return {lines, sizes, cursor: [active.cursorX, active.cursorY]};
+	/** The styles of all cells. */
+	const styles = Array.from({length: rows}, (_, row) =>
+		Array.from({length: columns}, (__, column) => {
+			const cell = active.getLine(row)?.getCell(column);
+			return [cell?.isBold(), cell?.getFgColor(), cell?.getBgColor()].join();
+		}),
+	);
+	return {lines, styles, sizes, cursor: [active.cursorX, active.cursorY]};
 }
 
-test('only the lines that differ are written, and the screen is as if all were', async () => {
-	const line = fc.string({unit: fc.constantFrom('a', 'b', ' ', '八', '\u001B[1mx\u001B[22m'), maxLength: 6});
+test('only what differs is written, and the screen is as if all were', async () => {
+	const line = fc.string({
+		unit: fc.constantFrom(
+			'a',
+			'b',
+			' ',
+			'八',
+			'\u001B[1mx\u001B[22m',
+			'\u001B[31ma\u001B[1mb\u001B[22m\u001B[39m',
+			'\u001B[48;2;1;2;3m \u001B[49m',
+		),
+		maxLength: 6,
+	});
 	const frames = fc.array(fc.array(line, {minLength: 5, maxLength: 5}), {minLength: 1, maxLength: 5});
 	await fc.assert(
 		fc.asyncProperty(frames, async (all) => {
 			const diffed = await screenAfter(all);
 			const whole = await screenAfter(all, false);
-			expect([diffed.lines, diffed.cursor]).toEqual([whole.lines, whole.cursor]);
+			expect({...diffed, sizes: []}).toEqual({...whole, sizes: []});
 		}),
 		{numRuns: 60},
 	);
+	const full = 'x'.repeat(columns);
+	const {lines} = await screenAfter([
+		[full, 'a', 'b', 'c', 'd'],
+		[`${full}\u001B[22m`, 'a', 'b', 'c', 'd'],
+	]);
+	expect(lines[0]).toBe(full);
 	const {sizes} = await screenAfter([
 		['one', 'two', 'a line', 'full width:)', 'end'],
 		['one', 'TWO', 'a line', 'full width:)', 'end'],
