@@ -112,12 +112,12 @@ export const about: Screen = {
 export function addFormat(copy: Copy): void {
 	copy.add(
 		'source/print/digits.ts',
-		"import type {Document} from './document.js';\nexport const digits = (): Document => ({solution: ({queens}) => queens.join('').concat('\\n')});\n",
+		"import type {Document} from './documents.js';\nexport const digits = (): Document => ({solution: ({queens}) => queens.join('').concat('\\n')});\n",
 	);
 	copy.edit(
 		'source/print/formats.ts',
 		['	csv: documentFormat(csv),', '	csv: documentFormat(csv), digits: documentFormat(digits),'],
-		["import {csv} from './csv.js';", "import {csv} from './csv.js'; import {digits} from './digits.js';"],
+		["import {list} from './list.js';", "import {digits} from './digits.js';\nimport {list} from './list.js';"],
 	);
 }
 

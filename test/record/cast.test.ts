@@ -61,9 +61,9 @@ test.each([
 
 test('plays up to the last frame, which stands still as in the explorer', async () => {
 	const {frames} = await played({}, 46, 48, {level: 0});
-	expect(frames.map((lines) => lines[21]?.match(/(?:paused|playing) ▶ +\S+ +step \d+/)?.[0])).toEqual([
-		'playing ▶ 5/s      step 46',
-		'playing ▶ 5/s      step 47',
+	expect(frames.map((lines) => lines[21]?.match(/playing ▶ 5\/s · step \d+/)?.[0])).toEqual([
+		'playing ▶ 5/s · step 46',
+		'playing ▶ 5/s · step 47',
 		undefined,
 	]);
 	expect(frames.at(-1)).toEqual((await all((await recorded({at: 48}, {level: 0})).frames()))[0]);

@@ -21,7 +21,7 @@ function cellsOfFrame(lines: readonly string[]): readonly string[] {
 		.flatMap((line, row) => {
 			let column = 0;
 			return runsIn(line).flatMap(({text, style}) => {
-				const ground = / on (?<ground>#\w+)$/.exec(style)?.groups?.['ground'];
+				const ground = /(?:^| )on (?<ground>#\w+)$/.exec(style)?.groups?.['ground'];
 				return [...text].map((character) => {
 					const at = `${row} ${column}`;
 					column += cells(character);

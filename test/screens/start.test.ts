@@ -129,6 +129,7 @@ test.each([
 	[['-s', 'search', '--numbers', 'solutions'], "--numbers takes attackers, not 'solutions'"],
 	[['--breakpoint', '3'], '--breakpoint goes only together with --screen search or --screen compare'],
 	[['-s', 'compare', '--view', 'tree'], "--view takes cost, memories, search-spaces, or growth, not 'tree'"],
+	[['-s', 'play', '--view', 'tree'], '--view goes only together with --screen search or --screen compare'],
 	[['-s', 'play', '--predict'], '--predict goes only together with --screen search'],
 	[['-s', 'search', '--fundamental'], '--fundamental goes only together with --screen solutions'],
 	[['-s', 'search', '--hint'], '--hint goes only together with --screen play'],

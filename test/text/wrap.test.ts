@@ -49,6 +49,10 @@ describe('any text', () => {
 	const isAllowed = (text: string, end: number) =>
 		/[^（「( ]$/.test(text.slice(0, end)) &&
 		/^ ?[^，。：、」）！？；),. ]/.test(text.slice(end)) &&
+		!(
+			/(?:^|[ \p{Script=Han}，。：、」）！？；（「])[a-z]$/u.test(text.slice(0, end)) &&
+			/^ [\p{Script=Han}（「]/u.test(text.slice(end))
+		) &&
 		(text[end] === ' ' || /\p{Script=Han}|[，。：、」）！？；（「]/u.test(text.slice(end - 1, end + 1)));
 
 	/** Where each line ends in the text, and where the next begins. Fails if they are not pieces of the text. */

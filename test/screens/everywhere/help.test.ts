@@ -26,12 +26,12 @@ test.each(ids)('the help of %s begins with the keys of the screen', (screen) => 
 	expect(linesOf(openHelp(modelWith({screen})))[0]).toBe(`Keys: ${name}`);
 });
 
-test('the keys of the screen come first, then those of all screens, the words and the mouse', () => {
+test('the keys of the screen come first, then those of all screens, the marks on it and the words', () => {
 	expect(headingsOf(pressed(atStep(8, 48), '?')).slice(0, 4)).toEqual([
 		'Keys: Search',
 		'Keys: everywhere',
+		'On the screen now',
 		'Words',
-		'Mouse (the menu turns it on)',
 	]);
 });
 
