@@ -47,7 +47,8 @@ export function visiblePath(tape: Tape, moment: Moment, isFutureHidden: boolean,
 	const last = Math.min(queens.length, size - 1);
 	const room = Math.max(1, height - headRows);
 	const all = pathRows(tape, moment, Math.max(0, last + 1 - room), last, isFutureHidden);
-	const isTight = last === size - 1 && linesOf(all) === room + 1;
+	const hasEdges = (all.at(-1)?.nodes.length ?? 0) > 0;
+	const isTight = last === size - 1 && hasEdges && linesOf(all) === room + 1;
 	const rows = isTight ? all : all.slice(all.findIndex((_, index) => linesOf(all.slice(index)) <= room));
 	return {rows, spare: room - linesOf(rows), isTight};
 }

@@ -117,3 +117,9 @@ test('it fits into any panel, and shows the current call', () => {
 		{numRuns: 50},
 	);
 });
+
+test('a last row without nodes leaves no more room, since it has no edges', () => {
+	const {index} = knowledge.tape(3).end!;
+	const heights = Array.from({length: index + 1}, (_, step) => drawnAt(3, step, {width: 13, height: 4}).length);
+	expect(Math.max(...heights)).toBe(4);
+});
