@@ -27,32 +27,24 @@ const measured: Growth = {
 	measurements: measurementsUpTo(12).slice(0, -1),
 };
 
-/** Whole frames, each in a file with this name. Review the file when it changes. */
-const pictures: readonly (readonly [name: string, model: Model, display: Display])[] = [
+/** Whole frames, each in a file with this name: a screen in each of its layouts, and what lies over it. Review the file when it changes. */
+const pictures: readonly (readonly [name: string, model: Model, look: Display])[] = [
+	['lesson', modelWith({screen: 'lesson'}), unicode],
 	['search', atStep(8, 48), unicode],
-	['search-ascii-60x16', atStep(4, 29, window(60, 16)), ascii],
 	['search-100x30', atStep(8, 48, window(100, 30)), unicode],
-	['search-flags-12', atStep(12, 500, {variant: 'flags'}), unicode],
-	['search-50x14', atStep(8, 48, window(50, 14)), unicode],
+	['search-50x14-ascii', atStep(4, 29, window(50, 14)), ascii],
 	['solutions', atSolution(8, 14), unicode],
+	['solutions-120x40', atSolution(12, 14, window(120, 40)), unicode],
 	['gallery', gallery.with(atSolution(8, 14), {isShown: true}), unicode],
-	['gallery-ascii-fundamental', gallery.with(modelWith({isFundamentalOnly: true}), {isShown: true}), ascii],
 	['images', pressed(atSolution(8, 14), 'M', 'right'), unicode],
-	['images-120x40', pressed(modelWith(window(120, 40)), 'M', ...new Array<string>(5).fill('right')), unicode],
 	['compare', atStep(8, 48, compare), unicode],
-	['compare-12', atStep(12, 48, compare), unicode],
 	['compare-120x40', atStep(8, 48, {...compare, ...window(120, 40)}), unicode],
 	['search-spaces', pressed(modelWith(compare), 'w'), unicode],
-	['search-spaces-120x40', pressed(modelWith({...compare, ...window(120, 40)}), 'w'), unicode],
-	['search-spaces-ascii-60x16', pressed(modelWith({...compare, ...window(60, 16)}), 'w', 'down'), ascii],
 	['growth', growth.with(pressed(modelWith(compare), 'e'), measured), unicode],
-	['growth-120x40', growth.with(pressed(modelWith({...compare, ...window(120, 40)}), 'e'), measured), unicode],
 	['play', attempt.with(modelWith({screen: 'play'}), queens), unicode],
-	['play-50x14', attempt.with(modelWith({screen: 'play', ...window(50, 14)}), queens), ascii],
+	['play-50x14-ascii', attempt.with(modelWith({screen: 'play', ...window(50, 14)}), queens), ascii],
 	['puzzle', pressed(modelWith({screen: 'play'}), 'n', 'right', 'space', 'down', 'down'), unicode],
-	['puzzle-50x14', pressed(modelWith({screen: 'play', ...window(50, 14)}), 'n', 'space'), ascii],
 	['help', pressed(modelWith({}), '?'), unicode],
-	['help-compare-80x75', pressed(modelWith({...compare, ...window(80, 75)}), '?'), unicode],
 	['menu', pressed(modelWith({}), 'm'), unicode],
 ];
 
