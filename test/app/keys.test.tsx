@@ -40,7 +40,7 @@ const tick = fc.constant({type: 'tick' as const});
 const event = fc.oneof({weight: 30, arbitrary: key}, {weight: 1, arbitrary: resize}, {weight: 2, arbitrary: tick});
 
 // RUNS=500 runs longer. SEED=1 repeats a run. A failure reports its seed.
-const {RUNS = 8, SEED} = process.env;
+const {RUNS = 6, SEED} = process.env;
 /** In milliseconds. A run takes half a second on an idle machine. */
 const longestRun = 5000;
 

@@ -74,7 +74,7 @@ function* framesWith(wrong: Variant, changes: Partial<Model>): Generator<string,
 }
 
 /** Enough for a wrong variant to show itself. */
-const mostSteps = 60;
+const mostSteps = 50;
 
 /** The first step whose frame contains this, and that frame. */
 function firstWith(said: RegExp, wrong: Variant, changes: Partial<Model>): {step: number; frame: string} | undefined {
