@@ -20,10 +20,11 @@ const leastShare = 0.01;
 /** Finds out the form from the first lines. Undefined if nothing in them is a solution or a test of any size. */
 export function formOf(lines: readonly Line[], given: Given): Form | undefined {
 	const hasTrace = given.form === undefined || given.form === 'trace';
-	const tests = hasTrace ? lines.map(testIn).filter((test) => test !== undefined) : [];
+	const found = lines.map(testIn);
+	const tests = hasTrace ? found.filter((test) => test !== undefined) : [];
 	const isFromZero = tests.filter(({row, column}) => row === 0 || column === 0).length > tests.length * leastShare;
 	const traceBase = given.base ?? (tests.length === 0 || isFromZero ? 0 : 1);
-	const others = tests.length > 0 ? lines.filter((line) => testIn(line) === undefined) : lines;
+	const others = lines.filter((_, index) => found[index] === undefined);
 	const known = given.size ?? sizeOfTrace(tests, traceBase);
 	const best = bestOf(beginningOf(others), given, known);
 	const size = known ?? best?.size ?? sizeWithoutSolution(lines);

@@ -96,11 +96,11 @@ export class Reader {
 			return;
 		}
 
-		const test = this.#form.traceBase === undefined ? undefined : testIn(line);
+		const test = testIn(line);
 		if (test) {
 			this.#depth = 0;
 			this.#boards.finish();
-			this.#emit(test);
+			this.#emit(this.#form.traceBase === undefined ? {...line, type: 'words', line: line.number} : test);
 			return;
 		}
 

@@ -3,6 +3,7 @@ import {sentencesOf} from '../../source/check/sentences.js';
 import {isFundamental, solutions} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {checked, type Options, printed} from './checked.js';
+import {laidOut, layouts} from './layouts.js';
 
 /** What is told about a text, as lines. */
 function told(given: string, options: Options = {}): readonly string[] {
@@ -116,6 +117,16 @@ test('what is in no form is named, and a mistake if it is strict', () => {
 		skipped: {count: 1, first: [{line: 93, text: 'Segmentation fault'}]},
 	});
 	expect(checked(given, {isStrict: true})?.isRight).toBe(false);
+});
+
+test('with a form, everything else is left out without a word', () => {
+	const both = laidOut(layouts['tests, boards, hyphens and a sentence']!, 6);
+	const wrongTrace = both.replace('[0][1]=true', '[0][1]=false');
+	expect(checked(wrongTrace)?.isRight).toBe(false);
+	expect(checked(wrongTrace, {form: 'boards', isStrict: true})).toMatchObject({isRight: true, trace: undefined});
+	const wrongBoard = both.replace('. Q', 'Q Q');
+	expect(checked(wrongBoard)?.isRight).toBe(false);
+	expect(checked(wrongBoard, {form: 'trace', isStrict: true})).toMatchObject({isRight: true, solutions: undefined});
 });
 
 test('larger boards are compared in the order of the search, or each alone', () => {
