@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {type Display, useDisplay} from '../../components/display.js';
-import {Panel, panelColumns, Section} from '../../components/panel.js';
+import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {isWithin, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -9,7 +9,7 @@ import type {MarkId} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
 import {ChapterList, listColumns} from './chapter-list.js';
-import {chapterList, contentOf, type LessonContent, titleOf} from './content.js';
+import {chapterList, contentOf, type LessonContent, type ListedChapter, titleOf} from './content.js';
 import {type Hosts, type Standing, standingOf} from './current.js';
 import {hostedModel} from './hosted.js';
 import {leastLessonWindow, lessonLayout} from './layout.js';
@@ -57,12 +57,10 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 	}
 
 	const {lesson, screen} = lessonLayout(room, standing.stage.rows);
+	const listWidth = listWidthIn(lesson, list);
 	const shown = hostedModel(model, knowledge, screen);
 	const content = filled(contentOf(model, standing, knowledge, sentenceOf(standing, shown, knowledge)), fill);
 	const Hosted = standing.host.Component;
-	const listWidth = listColumns(list) + panelColumns;
-	const hasList = lesson.height - 2 >= list.length && lesson.width - listWidth >= leastLessonWindow.columns;
-	const width = hasList ? lesson.width - listWidth : lesson.width;
 	return (
 		<>
 			<Box flexDirection="column" height={screen.height} flexShrink={0}>
@@ -73,9 +71,9 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 					title={titleOf(model, knowledge)}
 					content={content}
 					message={message}
-					size={{width, height: lesson.height}}
+					size={{width: lesson.width - listWidth, height: lesson.height}}
 				/>
-				{hasList && (
+				{listWidth > 0 && (
 					<Panel width={listWidth} height={lesson.height}>
 						<Section title={text.lesson.chapterList}>
 							<ChapterList list={list} />
@@ -85,6 +83,12 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 			</Box>
 		</>
 	);
+}
+
+/** The width of a panel with the chapters, beside the task; 0 where it has no room. */
+function listWidthIn({width, height}: PanelSize, list: readonly ListedChapter[]): number {
+	const wanted = listColumns(list) + panelColumns;
+	return height >= list.length + panelRows && width - wanted >= leastLessonWindow.columns ? wanted : 0;
 }
 
 /** The most lines of a sentence about the last step. */
@@ -120,9 +124,8 @@ export function marksOnLesson(hosts: Hosts, model: Model, knowledge: Knowledge, 
 	const {mark} = contentOf(model, standing, knowledge);
 	const {lesson, screen} = lessonLayout(room, standing.stage.rows);
 	const list = chapterList(model, knowledge);
-	const hasList =
-		lesson.height - 2 >= list.length && lesson.width - listColumns(list) - panelColumns >= leastLessonWindow.columns;
-	const marks = [mark === 'open' ? 'current' : mark, ...(hasList ? list.map((each) => each.mark) : [])];
+	const listed = listWidthIn(lesson, list) > 0 ? list : [];
+	const marks = [mark === 'open' ? 'current' : mark, ...listed.map((each) => each.mark)];
 	return new Set<MarkId>([
 		...(marks.includes('current') ? (['lesson-task'] as const) : []),
 		...(marks.includes('done') ? (['lesson-done'] as const) : []),
