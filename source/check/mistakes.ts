@@ -68,9 +68,9 @@ const mistakes: readonly (readonly [id: MistakeId, ways: readonly Deviation[]])[
 	['not-copied', [{shares: 'columns'}, {shares: 'board'}]],
 ];
 
-/** The mistakes that explain all that has been printed: a program that makes one of them prints just this. */
+/** The mistakes that explain all that has been printed: a program that makes one of them prints just this, and the search does not. */
 export function mistakesFor(size: number, printed: Printed): readonly MistakeId[] {
-	return size > largestGuessed
+	return size > largestGuessed || explains(size, {}, printed)
 		? []
 		: mistakes.filter(([, ways]) => ways.some((way) => explains(size, way, printed))).map(([id]) => id);
 }

@@ -4,8 +4,8 @@ import type {Base, Test} from './reader.js';
 /** A test as the search makes it, or as it has been read. Rows and columns count from 0. */
 export type Tested = {readonly row: number; readonly column: number; readonly isSafe: boolean};
 
-/** Why the search makes a test: it begins, or the step before. */
-type Reason = 'first' | Exclude<Step['type'], 'solution'>;
+/** Why the search makes a test: it begins, goes on in the row, has placed a queen, or has returned to the row. */
+type Reason = 'first' | 'next' | 'placed' | 'returned';
 
 /** Where a trace differs from the search for the first time. */
 export type Difference = {
@@ -83,7 +83,7 @@ export class Trace {
 
 	/** Goes on with the search to its next test. */
 	#nextTest(): Extract<Step, {type: 'test'}> | undefined {
-		this.#reason = this.#step === 0 ? 'first' : 'test';
+		this.#reason = this.#step === 0 ? 'first' : 'next';
 		for (let step = this.#search.next().value; step; step = this.#search.next().value) {
 			this.#step++;
 			if (step.type === 'test') {
@@ -94,7 +94,7 @@ export class Trace {
 			if (step.type === 'solution') {
 				this.#solutions++;
 			} else {
-				this.#reason = step.type;
+				this.#reason = step.type === 'place' ? 'placed' : 'returned';
 			}
 		}
 

@@ -54,6 +54,8 @@ test('an array that is not copied is guessed from solutions that are all the sam
 test('no guess is made that does not explain everything', () => {
 	const right = [...solutions(6)].map((queens) => queens.join(' '));
 	expect(checked(right.with(1, '2 5 1 5 0 3').join('\n'))?.mistakes).toEqual([]);
+	// All solutions are no mistake of the search, even where one of each class was asked for.
+	expect(checked(right.join('\n'), {isFundamentalOnly: true})).toMatchObject({isRight: false, mistakes: []});
 	const mistaken = printedWith(6, {ignores: ['diagonal']}, false)
 		.trimEnd()
 		.split('\n');

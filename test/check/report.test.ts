@@ -77,6 +77,13 @@ test('a trace is compared with the search, and the first difference explained', 
 		`Different from the search: line ${at + 1}: [3][5]=true. It should be [3][5]=false. Row 3, column 5 is attacked along \\ by the queen in row 2.`,
 		'    queens-tui 8 --screen search --at 48',
 	]);
+	const reasons = [0, 1, 2, 876].map((end) => checked(lines.slice(0, end).join('\n'), {size: 8, form: 'trace'}));
+	expect(reasons.map((report) => report?.trace?.difference?.expected?.reason)).toEqual([
+		undefined,
+		'placed',
+		'next',
+		'returned',
+	]);
 	expect(told(lines.slice(0, 876).join('\n')).slice(1)).toEqual([
 		'Different from the search: it ends after line 876. The search goes on with [7][4]=false. The call below has returned and its queen is removed, so row 7 goes on with column 4. Row 7, column 4 is attacked along its column by the queen in row 1.',
 		'    queens-tui 8 --screen search --at 1097',

@@ -135,7 +135,7 @@ export const samples: Samples<Text> = {
 			attacked: attacks.map((each) => [square, each] as const),
 			safe: [[square]],
 		},
-		reasons: {first: [[]], test: [[square]], place: [[square]], backtrack: [[square]]},
+		reasons: {first: [[]], next: [[square]], placed: [[square]], returned: [[square]]},
 		claim: [[160, 91, 92n]],
 		skipped: [[5, 'abc']],
 		noForm: [['a.txt', 1, 'abc']],

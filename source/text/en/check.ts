@@ -86,12 +86,12 @@ export const check = {
 			`Row ${row}, column ${column} is attacked along ${lines[line]} by the queen in row ${by}.`,
 		safe: ({row, column}: Square) => `Row ${row}, column ${column} is safe: no queen above attacks it.`,
 	},
-	/** Why the search makes a test: it begins, or the step before. */
+	/** Why the search makes a test. */
 	reasons: {
 		first: () => 'The search begins there.',
-		test: ({row, column}: Square) => `The loop of row ${row} goes on with column ${column}.`,
-		place: ({row}: Square) => `A queen has just been placed in row ${row - 1}, so row ${row} begins.`,
-		backtrack: ({row, column}: Square) =>
+		next: ({row, column}: Square) => `The loop of row ${row} goes on with column ${column}.`,
+		placed: ({row}: Square) => `A queen has just been placed in row ${row - 1}, so row ${row} begins.`,
+		returned: ({row, column}: Square) =>
 			`The call below has returned and its queen is removed, so row ${row} goes on with column ${column}.`,
 	},
 	claim: (line: number, found: number, solutions: bigint) =>

@@ -71,9 +71,9 @@ export const check: typeof english = {
 	},
 	reasons: {
 		first: () => '搜索从这里开始。',
-		test: ({row, column}) => `第 ${row} 行的循环接着试第 ${column} 列。`,
-		place: ({row}) => `刚在第 ${row - 1} 行放了皇后，所以开始试第 ${row} 行。`,
-		backtrack: ({row, column}) => `下面的调用已返回，皇后已移走，所以第 ${row} 行接着试第 ${column} 列。`,
+		next: ({row, column}) => `第 ${row} 行的循环接着试第 ${column} 列。`,
+		placed: ({row}) => `刚在第 ${row - 1} 行放了皇后，所以开始试第 ${row} 行。`,
+		returned: ({row, column}) => `下面的调用已返回，皇后已移走，所以第 ${row} 行接着试第 ${column} 列。`,
 	},
 	claim: (line, found, solutions) =>
 		`个数错误：文件第 ${number(line)} 行说有 ${number(found)} 个解，应为 ${number(solutions)} 个。`,
