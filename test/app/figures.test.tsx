@@ -57,7 +57,7 @@ test.each([
 	{screen: 'solutions', names: 'header solution list listed'},
 	{screen: 'solutions', names: 'board'},
 	{screen: 'search', names: 'header step tests placements solutions dead-ends queens sentence checks checks-of-a-test'},
-	{screen: 'search', names: 'calls-by-depth frame board'},
+	{screen: 'search', names: 'calls-by-depth frame board timeline'},
 	{screen: 'compare', names: 'header step tests board this-test flags-against-scan bitmask-against-scan'},
 	{screen: 'compare', names: 'checks-so-far checks-in-all writes-so-far writes-in-all cells-now'},
 	{screen: 'play', names: 'header placed possible board'},
@@ -124,6 +124,10 @@ test.each([
 		expectToFind(pressed(atStep(6, step, {variant, window: {columns, rows}}), ...keys), names);
 	},
 );
+
+test.each([6, 7, 48])('the memory of each variant is found and correct on Compare at step %i', (step) => {
+	expectToFind(pressed(atStep(6, step, {screen: 'compare', window}), 't'), step === 6 ? 'memory this-write' : 'memory');
+});
 
 test.each([
 	{columns: 60, rows: 16, names: 'checks-so-far checks-in-all'},
@@ -204,6 +208,7 @@ test.each([
 
 test.each([
 	{name: 'tests', from: '37 tests', to: '38 tests', found: '38', expected: '37'},
+	{name: 'timeline', from: '▁▁▁●▁▁▁', to: '▁▁▁▁▁●▁', found: expect.any(String), expected: 'about 3 cells | '},
 	{
 		name: 'sentence',
 		from: 'by the queen in row 1',
