@@ -6,6 +6,7 @@ import {text as chinese} from '../../source/text/zh/index.js';
 import {runsIn} from '../app/styles.js';
 import {type Drawing, readDrawing} from './drawing.js';
 import {all, drawnOnce, recorded, recordedRange} from './recorded.js';
+import {shapesOf} from './shapes.js';
 
 const cell = {width: 9, height: 17};
 
@@ -37,34 +38,17 @@ function cellsOfFrame(lines: readonly string[]): readonly string[] {
 function cellsOfDrawing({elements}: Drawing, seconds?: number): readonly string[] {
 	const grounds = new Map<string, string>();
 	const texts = new Map<string, string>();
-	for (const {x, y, width, text, declarations, isVisibleAt} of elements) {
-		if (!isVisibleAt(seconds)) {
-			continue;
-		}
+	const visible = elements.filter(({isVisibleAt}) => isVisibleAt(seconds));
+	for (const {at, words} of visible.flatMap(charactersOf)) {
+		expect(texts.has(at), `${at} is written twice`).toBe(false);
+		texts.set(at, words);
+	}
 
-		const fill = declarations.find((each) => each.startsWith('fill:'))?.slice(5);
-		const row = Math.floor(y / cell.height);
-		let column = Math.floor(x / cell.width);
-		if (text === undefined) {
-			for (let index = 0; index < (width ?? 0) / cell.width; index++) {
-				grounds.set(`${row} ${column + index}`, fill ?? '');
+	for (const {x, y, width = 0, path, declarations} of visible) {
+		if (path !== undefined && !shapesOf(path, declarations)) {
+			for (let index = 0; index < width / cell.width; index++) {
+				grounds.set(`${y / cell.height} ${x / cell.width + index}`, colourOf(declarations) ?? '');
 			}
-
-			continue;
-		}
-
-		const isBold = declarations.includes('font-weight:bold');
-		expect(width ?? cell.width).toBe(cells(text) * cell.width);
-		expect(declarations.includes('text-anchor:middle')).toBe(width === undefined);
-		for (const character of text) {
-			const at = `${row} ${column}`;
-			column += cells(character);
-			if (character === ' ') {
-				continue;
-			}
-
-			expect(texts.has(at), `${at} is written twice`).toBe(false);
-			texts.set(at, [character, isBold ? 'bold' : '', fill].filter(Boolean).join(' '));
 		}
 	}
 
@@ -74,6 +58,31 @@ function cellsOfDrawing({elements}: Drawing, seconds?: number): readonly string[
 	});
 	const empty = [...grounds].filter(([at]) => !texts.has(at)).map(([at, ground]) => `${at}: on ${ground}`);
 	return [...written, ...empty].sort();
+}
+
+/** The characters of a text, or of a shape; of a background none. */
+function charactersOf(element: Drawing['elements'][number]): readonly {readonly at: string; readonly words: string}[] {
+	const {x, y, width, text, path = '', declarations} = element;
+	const isBold = declarations.includes('font-weight:bold') || declarations.includes('stroke-width:2');
+	const wordsOf = (character: string) =>
+		[character, isBold && 'bold', colourOf(declarations)].filter(Boolean).join(' ');
+	if (text === undefined) {
+		const shapes = shapesOf(path, declarations) ?? [];
+		return shapes.map(({row, column, character}) => ({at: `${row} ${column}`, words: wordsOf(character)}));
+	}
+
+	expect(width ?? cell.width).toBe(cells(text) * cell.width);
+	expect(declarations.includes('text-anchor:middle')).toBe(width === undefined);
+	let column = Math.floor(x / cell.width);
+	return [...text].flatMap((character) => {
+		const at = `${Math.floor(y / cell.height)} ${column}`;
+		column += cells(character);
+		return character === ' ' ? [] : [{at, words: wordsOf(character)}];
+	});
+}
+
+function colourOf(declarations: readonly string[]): string | undefined {
+	return declarations.find((each) => /^(?:fill|stroke):#/.test(each))?.replace(/^\w+:/, '');
 }
 
 const speaking = {language: 'zh', text: chinese, window: {columns: 100, rows: 30}} as const;
@@ -116,7 +125,7 @@ test('says what it shows', async () => {
 
 test('has two schemes, and stands still for those who want that', async () => {
 	const {svg} = await pictured({}, 47, 48);
-	expect(svg).toContain('@media(prefers-color-scheme:dark){.t{fill:#e6edf3}.p{fill:#161b22}}');
+	expect(svg).toContain('@media(prefers-color-scheme:dark){.t{color:#e6edf3}.p{fill:#161b22}}');
 	expect(svg).toContain('@media(prefers-reduced-motion:reduce){.m{animation:none}}');
 });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
 import {frameOf} from '../app/render.js';
-import {atStep} from '../pressed.js';
+import {atStep, pressed} from '../pressed.js';
 
 /** Runs the program without a terminal. */
 function cli(parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
@@ -41,4 +41,18 @@ test('writes a file, and none if what is asked for does not exist', () => {
 	expect(cli([...search, '48', '-p', 'picture', '-o', file])).toMatchObject({status: 0, stdout: '', stderr: ''});
 	expect(readFileSync(file, 'utf8')).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
 	rmSync(folder, {recursive: true});
+});
+
+test('prints the search spaces as the explorer shows them', () => {
+	const {stdout} = cli(['8', '-s', 'compare', '--at', '48', '--view', 'search-spaces', '-p', 'screen']);
+	expect(stdout).toBe(`${frameOf(pressed(atStep(8, 48, {screen: 'compare'}), 'w')).join('\n')}\n`);
+});
+
+test('measures all boards up to the size given, then prints the growth', () => {
+	const {status, stdout, stderr} = cli(['5', '-s', 'compare', '--view', 'growth', '-p', 'screen', '--window', '80x40']);
+	expect({status, stderr}).toEqual({status: 0, stderr: ''});
+	const [, checks = ''] = stdout.split('Checks, and');
+	const sizes = [...checks.matchAll(/^│ +(\d+) [ ] *\d+/gm)].map(([, size]) => Number(size));
+	expect(sizes).toEqual([1, 2, 3, 4, 5]);
+	expect(checks).toMatch(/^│ +4 +84 x4.9 \S+ +115 x3.1 \S+ +60 x3.3 /m);
 });

@@ -1,6 +1,7 @@
+import {cell} from './cell.js';
 import {type Drawable, drawablesOf, type Placed} from './drawables.js';
 import {movingGroups, sharedBetween} from './motion.js';
-import {cell, commonRules, declarationsOf, elementOf, escaped, margin} from './svg.js';
+import {commonRules, declarationsOf, elementOf, escaped, margin} from './svg.js';
 
 /** What a picture is of. */
 type Caption = {

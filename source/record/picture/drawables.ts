@@ -20,7 +20,10 @@ type Kind = keyof typeof kinds;
 /** Characters by the fonts that have them. Those of one kind have the same width. A glyph of any width stands alone. */
 const kinds = {
 	letters: /^(?: ?[!-~])+/,
-	lines: /^[─-▟]+/,
+	lines: /^[─│┄╭╮╯╰├┤┬┴┼╴╵╶╷╱╲╳]+/,
+	blocks: /^[▀-█▌▐]+/,
+	light: /^░+/,
+	half: /^▒+/,
 	wide: /^[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]+/,
 	glyph: /^./u,
 };

@@ -1,7 +1,6 @@
+import {cell} from './cell.js';
 import type {Drawable, Placed} from './drawables.js';
-
-/** The size of a cell, and of the type in it, in pixels: in the usual monospace fonts it is 0.6 times as wide as high. */
-export const cell = {width: 9, height: 17, baseline: 13, type: 15};
+import {blockPath, linePath} from './shapes.js';
 
 /** The space around the text, in pixels. */
 export const margin = 12;
@@ -21,36 +20,88 @@ export function escaped(text: string): string {
 
 /** The rules for everything. */
 export const commonRules = [
-	`.t{font:${cell.type}px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace;fill:${schemes.light.foreground}}`,
+	`.t{font:${cell.type}px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace;color:${schemes.light.foreground};fill:currentColor}`,
 	`.p{fill:${schemes.light.background}}`,
-	`@media(prefers-color-scheme:dark){.t{fill:${schemes.dark.foreground}}.p{fill:${schemes.dark.background}}}`,
+	`@media(prefers-color-scheme:dark){.t{color:${schemes.dark.foreground}}.p{fill:${schemes.dark.background}}}`,
 ];
 
 /**
  * The declarations for a drawable. A single glyph stands in the middle of its cell. Programs that ignore textLength get the
  * space between wide characters that makes them two cells wide.
  */
-export function declarationsOf({kind, style: {isBold, foreground, background}, ...drawable}: Drawable): string {
-	const declarations =
-		kind === undefined
-			? [`fill:${background}`]
-			: [
-					isBold ? 'font-weight:bold' : '',
-					foreground ? `fill:${foreground}` : '',
-					isAlone({kind, ...drawable}) ? 'text-anchor:middle' : '',
+export function declarationsOf({kind, style: {isBold, foreground, background}, width}: Drawable): string {
+	const fill = foreground ? `fill:${foreground}` : '';
+	const weight = isBold ? 'font-weight:bold' : '';
+	const declarations = (): readonly string[] => {
+		switch (kind) {
+			case undefined: {
+				return [`fill:${background}`];
+			}
+
+			case 'lines': {
+				return ['fill:none', `stroke:${foreground ?? 'currentColor'}`, isBold ? 'stroke-width:2' : ''];
+			}
+
+			case 'blocks': {
+				return [fill, 'shape-rendering:crispEdges'];
+			}
+
+			case 'light': {
+				return [fill, 'fill-opacity:.25'];
+			}
+
+			case 'half': {
+				return [fill, 'fill-opacity:.5'];
+			}
+
+			case 'letters':
+			case 'wide':
+			case 'glyph': {
+				return [
+					weight,
+					fill,
+					isAlone({kind, width}) ? 'text-anchor:middle' : '',
 					kind === 'wide' ? `letter-spacing:${2 * cell.width - cell.type}px` : '',
 				];
-	return declarations.filter(Boolean).join(';');
+			}
+		}
+	};
+	return declarations().filter(Boolean).join(';');
 }
 
 /** A drawable at its place, in the class of its declarations. Text gets the width of its cells, whatever the font. */
 export function elementOf({row, column, width, text, kind}: Placed, name: string): string {
 	const [x, y] = [column * cell.width, row * cell.height];
 	const attribute = name && ` class="${name}"`;
-	if (kind === undefined) {
-		return `<path${attribute} d="M${x} ${y}h${width * cell.width}v${cell.height}H${x}z"/>`;
-	}
+	switch (kind) {
+		case undefined: {
+			return `<path${attribute} d="M${x} ${y}h${width * cell.width}v${cell.height}H${x}z"/>`;
+		}
 
+		case 'lines': {
+			return `<path${attribute} d="${linePath(text, x, y)}"/>`;
+		}
+
+		case 'blocks':
+		case 'light':
+		case 'half': {
+			return `<path${attribute} d="${blockPath(text, x, y)}"/>`;
+		}
+
+		case 'letters':
+		case 'wide':
+		case 'glyph': {
+			return textElement({width, text, kind}, attribute, x, y);
+		}
+	}
+}
+
+function textElement(
+	{width, text, kind}: Pick<Drawable, 'width' | 'text' | 'kind'>,
+	attribute: string,
+	x: number,
+	y: number,
+): string {
 	const place = isAlone({kind, width})
 		? `x="${x + (width * cell.width) / 2}"`
 		: `x="${x}" textLength="${width * cell.width}"`;
