@@ -19,6 +19,8 @@ export type KeyRow = {
 	readonly bindings: readonly Binding[];
 	/** What help and footer show instead of the keys, where there are many. */
 	readonly label?: string;
+	/** The same in the footer alone, where it depends on what is asked. */
+	readonly footerLabel?: (model: Model, knowledge: Knowledge) => string | undefined;
 	/** The name of the word that the footer shows now instead of the usual one. */
 	readonly footerInstead?: (model: Model) => keyof Text['footerInstead'] | undefined;
 	/** A click that acts as these keys do: on a screen, while they act, and so on. */

@@ -66,7 +66,7 @@ function changed(
 			return isCharacter.test(character) ? (overlay.onText?.(quiet, character) ?? quiet) : quiet;
 		}
 
-		return screenOf(screens, model).onUnknownKey?.(quiet, knowledge) ?? saidElsewhere(screens, quiet, key);
+		return screenOf(screens, model).onUnknownKey?.(quiet, knowledge) ?? saidElsewhere(screens, quiet, knowledge, key);
 	}
 
 	return found.binding.change(readyFor(found.row, model), knowledge);
@@ -82,10 +82,11 @@ export const elsewhere = createSlot<{readonly key: KeyName; readonly id: KeyId; 
 	},
 );
 
-/** Says what the key does on another screen, if it does something there. */
-function saidElsewhere({screens}: ScreenTable, model: Model, key: KeyName): Model {
+/** Says what the key does on another screen, if it would do something there now. */
+function saidElsewhere({screens}: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	const [found] = screens.flatMap(({id: screen, keys}) => {
-		const row = keyIn(keys, key)?.row;
+		const acting = keys.filter(({isActive}) => isActive?.({...model, screen}, knowledge) ?? true);
+		const row = keyIn(acting, key)?.row;
 		return row && screen !== 'lesson' ? [{key, id: row.id, screen}] : [];
 	});
 	return found ? {...elsewhere.with(model, found), notice: 'key-elsewhere'} : model;

@@ -28,7 +28,7 @@ const sizes = fc.oneof(
 	{weight: 1, arbitrary: fc.integer({min: smallestSize, max: largestSize})},
 );
 /** The rows of keys that end the program, and those that measure in a thread. */
-const others: readonly (KeyId | undefined)[] = ['quit', 'interrupt', 'growth', 'measure-on'];
+const others: readonly (KeyId | undefined)[] = ['quit', 'interrupt', 'growth', 'measure'];
 const keys = [...new Set(allRows(screens).flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys)))];
 const key = fc.constantFrom(...keys).map((name) => ({type: 'key' as const, name}));
 const resize = fc.record({

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {KeyRow} from '../../source/explorer/keymap.js';
 import {allRows} from '../../source/screens/everywhere/rows.js';
 import {screens} from '../../source/screens/index.js';
+import {prediction} from '../../source/screens/search/prediction.js';
 import {text} from '../../source/text/en.js';
 import {modelWith} from '../pressed.js';
 
@@ -22,7 +23,7 @@ test('every row of keys has a text, and every text of keys has a row', () => {
 test('every word of the footer is used by some screen or overlay, and names a row that it has', () => {
 	const shown = [...screens.screens, ...screens.overlays];
 	const footersOf = ({footer}: (typeof shown)[number]) =>
-		[false, true].flatMap((isPlaying) => footer(modelWith({isPlaying})));
+		[modelWith({}), modelWith({isPlaying: true}), prediction.with(modelWith({}), {isOn: true})].flatMap(footer);
 	// Help and menu stand in the footer of every screen.
 	const words = new Set(['help', 'menu', ...shown.flatMap(footersOf)]);
 	expect([...words].sort()).toEqual(Object.keys(text.footer).sort());

@@ -15,6 +15,7 @@ export const keys: readonly KeyRow[] = [
 	...stepKeys,
 	{
 		id: 'view',
+		footerInstead: (model) => (compareView.of(model).shown === 'cost' ? 'memories' : undefined),
 		isActive: ({window}) => !isCompactWindow(window),
 		bindings: [
 			{keys: ['t'], change: goRound},

@@ -138,6 +138,7 @@ function keyEntries(
 		const isActing = row?.bindings.every(({keys: [key]}) => key && keyIn(acting, key)?.row === row);
 		const instead = row?.footerInstead?.(model);
 		const word = instead ? text.footerInstead[instead] : text.footer[id];
-		return row && isActing ? [{id, keys: shortKeysOf(row, glyphs), word}] : [];
+		const label = row?.footerLabel?.(model, knowledge);
+		return row && isActing ? [{id, keys: label ?? shortKeysOf(row, glyphs), word}] : [];
 	});
 }

@@ -11,7 +11,7 @@ import {palette} from '../../components/theme.js';
 import {type Change, clickOn, single, upDown} from '../../explorer/keymap.js';
 import {type Model, resized, type ScreenId, stopped} from '../../explorer/model.js';
 import {mouse} from '../../explorer/press.js';
-import {closed, opened} from '../../explorer/screen.js';
+import {closed, closeRow, opened} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import {languages} from '../../text/language.js';
@@ -141,9 +141,6 @@ function take(value: Value | undefined): Change {
 	return (model, knowledge) => value?.change(closed(model), knowledge) ?? model;
 }
 
-/** Goes back: from the values to the settings, from there to the screen. */
-const back: Change = (model) => (menu.of(model).isOpen ? menu.with(model, {isOpen: false}) : closed(model));
-
 /** For the keys on which ink-select-input acts: the help and the footer name them. */
 const unchanged: Change = (model) => model;
 
@@ -167,14 +164,13 @@ export function menuOverlay(screens: ScreenList): Overlay {
 				bindings: single('enter', unchanged),
 			},
 			{
-				id: 'close',
-				bindings: [
-					{keys: ['escape'], change: back},
-					{keys: ['q', 'm'], change: closed},
-				],
+				id: 'back',
+				isActive: (model) => menu.of(model).isOpen,
+				bindings: single('escape', (model) => menu.with(model, {isOpen: false})),
 			},
+			closeRow('m'),
 		],
-		footer: () => ['choose', 'select', 'close'],
+		footer: () => ['choose', 'select', 'back', 'close'],
 		passes: ['save', 'way-back'],
 		Component: (props) => <Menu {...props} screens={screens} />,
 		speech(model, _knowledge, {glyphs}) {

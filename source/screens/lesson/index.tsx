@@ -53,7 +53,8 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		mostSteps: (model, knowledge) => (isAsked(model, knowledge) ? 0 : 1),
 		// Digits lead nowhere here, also between questions: somebody types 12 where 1 is enough.
 		takesDigits: () => true,
-		onUnknownKey: (model) => model,
+		// Somebody who answers types other letters, too. A notice would hide what was said about the answer.
+		onUnknownKey: (model, knowledge) => (isAsked(model, knowledge) || lesson.of(model).said ? model : undefined),
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
 		onLeave: leaveForAnother,
 		isCompact,

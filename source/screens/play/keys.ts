@@ -27,5 +27,5 @@ export const keys: readonly KeyRow[] = [
 	{id: 'hint', bindings: single('i', toggleHint)},
 	{id: 'clear', bindings: single('x', clear)},
 	{id: 'hand-over', bindings: single('s', handOver)},
-	{id: 'puzzle', bindings: pair(['p'], ['n'], (by) => (model, knowledge) => changePuzzle(model, knowledge, by))},
+	{id: 'puzzle', bindings: pair(['p', 'N'], ['n'], (by) => (model, knowledge) => changePuzzle(model, knowledge, by))},
 ];

@@ -11,7 +11,7 @@ import {playingFooter, type Screen} from '../screen.js';
 import {memoryWords, stepTerms} from '../words.js';
 import {keys} from './keys.js';
 import {options} from './options.js';
-import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction} from './prediction.js';
+import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
 import {questionSentence, verdictOf, wordsAt} from './question-lines.js';
 import {marksOnSearch, panels, Search} from './search.js';
 import {treeSpeech} from './tree/tree-speech.js';
@@ -21,10 +21,16 @@ export const search: Screen = {
 	id: 'search',
 	keys,
 	options,
-	footer: (model) =>
-		model.isPlaying
+	footer(model) {
+		// While it asks, playback waits for the answers.
+		if (prediction.of(model).isOn) {
+			return ['answer', 'skip', 'predict', 'step'];
+		}
+
+		return model.isPlaying
 			? playingFooter
-			: ['skip', 'step', 'over', 'play', 'stop', 'view', 'predict', 'dead-end', 'variant', 'size', 'screen', 'quit'],
+			: ['step', 'over', 'play', 'stop', 'view', 'predict', 'dead-end', 'variant', 'size', 'screen', 'quit'];
+	},
 	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
 	overlays: [],
 	counts: 'steps',
@@ -35,7 +41,8 @@ export const search: Screen = {
 	mostSteps,
 	onUnknownKey: refuse,
 	takesDigits: (model) => prediction.of(model).isOn,
-	back: (model) => withoutCursor(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined),
+	back: (model) =>
+		withoutAnswer(model) ?? withoutCursor(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined),
 	isCompact: ({window}) => isCompactWindow(window),
 	Component: Search,
 	panels,

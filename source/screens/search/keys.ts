@@ -1,12 +1,18 @@
 import {isCompactWindow} from '../../components/step-layout.js';
 import {bodySize} from '../../components/window.js';
 import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
+import {optionsOf} from '../../explorer/prediction/question.js';
+import {answerKeys} from '../../explorer/prediction/typing.js';
 import {stepKeys} from '../../explorer/step-keys.js';
 import {type SearchView, searchView} from '../../explorer/step-views.js';
 import {layoutIn, nextView} from './layout.js';
-import {answerWith, prediction, questionAt, skip, togglePrediction} from './prediction.js';
+import {answerWith, hereOf, prediction, questionAt, skip, togglePrediction} from './prediction.js';
+
+/** Numbers of rows and columns. */
+const digits = '0-9';
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 
@@ -14,6 +20,16 @@ const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, know
 function otherView(model: Model, by: 1 | -1): SearchView | undefined {
 	const layout = layoutIn(model, bodySize(model));
 	return isCompactWindow(model.window) ? undefined : nextView(model, layout, by);
+}
+
+/** The keys of the answers to choose from; undefined if nothing is asked. */
+function choiceKeys(model: Model, knowledge: Knowledge): string | undefined {
+	const question = questionAt(model, knowledge);
+	const isBegun = hereOf(model).given.keys.length > 0;
+	const types = question ? optionsOf(question) : [];
+	return isBegun
+		? digits
+		: types.map((type) => (type === 'attacked' ? digits : answerKeys[type])).join(' ') || undefined;
 }
 
 const goRound =
@@ -31,6 +47,7 @@ export const keys: readonly KeyRow[] = [
 	{
 		id: 'answer',
 		label: 's t p r f 0-9',
+		footerLabel: choiceKeys,
 		isActive: isAsked,
 		bindings: answerBindings((key) => (model, knowledge) => answerWith(model, knowledge, key)),
 	},

@@ -149,6 +149,13 @@ export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
 	return questionAt(model, knowledge) && answerWith(model, knowledge, 'none');
 }
 
+/** The model without what has been given of an answer; undefined if that is nothing. */
+export function withoutAnswer(model: Model): Model | undefined {
+	const {keys, chosen} = hereOf(model).given;
+	const isBegun = prediction.of(model).isOn && (keys.length > 0 || chosen !== undefined);
+	return isBegun ? withHere(model, {given: nothingGiven, refused: undefined}) : undefined;
+}
+
 /** Skips the question. */
 export function skip(model: Model, knowledge: Knowledge): Model {
 	const question = questionAt(model, knowledge);

@@ -3,6 +3,7 @@ import {Bar} from '../../../components/bars.js';
 import {useDisplay} from '../../../components/display.js';
 import {palette} from '../../../components/theme.js';
 import {bodySize, type PanelSize} from '../../../components/window.js';
+import {single} from '../../../explorer/keymap.js';
 import type {Model} from '../../../explorer/model.js';
 import {closeRow, opened} from '../../../explorer/screen.js';
 import type {VariantId} from '../../../solver/index.js';
@@ -52,16 +53,15 @@ function stop(model: Model): Model {
 export const growthOverlay: Overlay = {
 	id: 'growth',
 	keys: [
-		{id: 'stop-measuring', isActive: isMeasuring, bindings: [{keys: ['space', 'e'], change: stop}]},
 		{
-			id: 'measure-on',
-			isActive: (model) => !isMeasuring(model),
-			bindings: [{keys: ['space', 'e'], change: measure}],
+			id: 'measure',
+			footerInstead: (model) => (isMeasuring(model) ? 'stop-measuring' : undefined),
+			bindings: single('space', (model) => (isMeasuring(model) ? stop : measure)(model)),
 		},
 		...scroll.keys,
 		closeRow(),
 	],
-	footer: () => ['stop-measuring', 'measure-on', 'scroll', 'close'],
+	footer: () => ['measure', 'scroll', 'close'],
 	words: ['n', 'ms', 'check', 'variant', 'log-scale'],
 	passes: ['screen', 'help', 'save', 'way-back'],
 	Component: GrowthPage,
@@ -75,7 +75,7 @@ export const growthOverlay: Overlay = {
 			`${each.size} ${each.variant}`,
 			text.spoken.measured(each.size, each.variant, timeOf(each.milliseconds), each.checks),
 		]);
-		const state = isMeasuring(model) ? text.spoken.measuring(label('stop-measuring')) : stopped(label('measure-on'));
+		const state = isMeasuring(model) ? text.spoken.measuring(label('measure')) : stopped(label('measure'));
 		return {...Object.fromEntries(lines), measuring: state};
 	},
 };
@@ -98,7 +98,7 @@ const mostProgress = 20;
 function Status({growth: {at, isOn}, width}: {readonly growth: Growth; readonly width: number}) {
 	const {glyphs, text, label} = useDisplay();
 	if (!isOn || !at) {
-		return <Text bold>{isOn ? ' ' : text.growth.stopped(label('measure-on'))}</Text>;
+		return <Text bold>{isOn ? ' ' : text.growth.stopped(label('measure'))}</Text>;
 	}
 
 	const words = text.growth.measuring(at.size, at.variant);

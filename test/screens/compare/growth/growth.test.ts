@@ -46,12 +46,12 @@ test('measuring starts, stops and continues, and keeps its results', () => {
 	const started = pressed(compare, 'e');
 	expect(started.overlay).toBe('growth');
 	expect(isMeasuring(started)).toBe(true);
-	const stopped = pressed(afterMeasurements(started, 2), 'e');
+	const stopped = pressed(afterMeasurements(started, 2), 'space');
 	expect(stopped.overlay).toBe('growth');
 	expect(isMeasuring(stopped)).toBe(false);
 	expect(growth.of(stopped).at).toBeUndefined();
 	expect(growth.of(stopped).measurements).toHaveLength(2);
-	const continued = pressed(stopped, 'e');
+	const continued = pressed(stopped, 'space');
 	expect(isMeasuring(continued)).toBe(true);
 	expect(growth.of(continued).measurements).toHaveLength(2);
 });

@@ -1,0 +1,185 @@
+import {describe, expect, test} from 'vitest';
+import {pins} from '../../source/explorer/breakpoints.js';
+import type {KeyId} from '../../source/explorer/keymap.js';
+import type {Model, ScreenId} from '../../source/explorer/model.js';
+import {elsewhere, findKey} from '../../source/explorer/press.js';
+import {screens} from '../../source/screens/index.js';
+import {hereOf, prediction} from '../../source/screens/search/prediction.js';
+import {frameOf} from '../app/render.js';
+import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {atTask} from './lesson/walk.js';
+
+const all: readonly ScreenId[] = ['solutions', 'search', 'compare', 'play'];
+const steps: readonly ScreenId[] = ['search', 'compare'];
+
+/** What the keys do on each screen, while nothing is asked: the row to which they belong. */
+const table: readonly (readonly [screens: readonly ScreenId[], keys: string, id: KeyId])[] = [
+	[all, 'tab shift-tab', 'screen'],
+	[all, '1 2 3 4 5', 'go-to-screen'],
+	[all, 'v V', 'variant'],
+	[all, '- + =', 'size'],
+	[all, 'm', 'menu'],
+	[all, '?', 'help'],
+	[all, 'escape', 'back'],
+	[all, 'q', 'quit'],
+	[all, 'ctrl-c', 'interrupt'],
+	[all, 'c C', 'way-back'],
+	[all, 'W', 'save'],
+	[all, 'ctrl-l', 'redraw'],
+	[all, 'ctrl-z', 'suspend'],
+	[['solutions', 'search', 'compare'], ':', 'prompt'],
+	[['solutions', 'search', 'compare'], 'a', 'attacked'],
+	[['play'], 'a', 'numbers'],
+	[['solutions'], 'left right h l p n N', 'neighbour'],
+	[['solutions'], 'up down k j', 'row'],
+	[['solutions'], 'pageup pagedown', 'page-of-solutions'],
+	[['solutions'], 'home end g G', 'ends-of-list'],
+	[['solutions'], 'space', 'watch'],
+	[['solutions'], 'enter', 'to-search'],
+	[['solutions'], 'z', 'gallery'],
+	[['solutions'], 'f', 'fundamental'],
+	[['solutions'], 'M', 'images'],
+	[steps, 'left right h l', 'step'],
+	[steps, 'up down k j', 'over'],
+	[steps, 'O o', 'out'],
+	[steps, 'p n N', 'stop'],
+	[steps, 'D d', 'dead-end'],
+	[steps, 'pageup pagedown', 'page-of-steps'],
+	[steps, 'home end g G', 'ends-of-search'],
+	[steps, 'space', 'play'],
+	[steps, 'r', 'reverse'],
+	[steps, '< > , .', 'speed'],
+	[steps, 't T', 'view'],
+	[steps, 'shift-left shift-right shift-up shift-down', 'cursor'],
+	[steps, 'b', 'breakpoint'],
+	[steps, 'B', 'clear-breakpoints'],
+	[steps, 'A', 'attack-lines'],
+	[steps, 'enter', 'to-solution'],
+	[['search'], 'y', 'predict'],
+	[['compare'], 'w', 'search-spaces'],
+	[['compare'], 'e', 'growth'],
+	[['play'], 'left right up down h l k j', 'move'],
+	[['play'], 'space enter', 'put'],
+	[['play'], 'u ctrl-r', 'undo'],
+	[['play'], 'i', 'hint'],
+	[['play'], 'x', 'clear'],
+	[['play'], 's', 'hand-over'],
+	[['play'], 'p n N', 'puzzle'],
+];
+
+describe.each(all)('on %s', (screen) => {
+	const model = modelWith({screen});
+	const wanted = new Map(
+		table.flatMap(([places, keys, id]) =>
+			places.includes(screen) ? keys.split(' ').map((key) => [key, id] as const) : [],
+		),
+	);
+
+	test('the keys do what the table says, and no other key does anything', () => {
+		const rows = [...screens.screens.flatMap(({keys}) => keys), ...screens.everywhere];
+		const bound = rows.flatMap(({bindings}) => bindings.flatMap(({keys}) => keys));
+		const found = [...new Set(bound)].flatMap((key) => {
+			const id = findKey(screens, model, knowledge, key)?.row.id;
+			return id ? [[key, id] as const] : [];
+		});
+		expect(found.sort()).toEqual([...wanted].sort());
+	});
+});
+
+const predicting = pressed(atStep(8, 47), 'y');
+
+test('while predicting, digits and the letters of answers are answers, and all other keys do what they do', () => {
+	const idOf = (key: string) => findKey(screens, predicting, knowledge, key)?.row.id;
+	for (const key of ['s', 't', 'p', 'r', 'f', ...'0123456789', 'up', 'down', 'enter']) {
+		expect([key, idOf(key)]).toEqual([key, 'answer']);
+	}
+
+	expect(['right', 'l'].map(idOf)).toEqual(['skip', 'skip']);
+	expect(['left', 'o', 'd', 'n', 'space', 'c', 'y'].map(idOf)).toEqual([
+		'step',
+		'out',
+		'dead-end',
+		'stop',
+		'play',
+		'way-back',
+		'predict',
+	]);
+});
+
+test('digits never lead to another screen while predicting or in the lesson, also between questions', () => {
+	const between = {...predicting, isPlaying: true, direction: -1} as const;
+	for (const model of [predicting, between, atTask(1, 1), pressed(atTask(1, 4), 'c'), modelWith({screen: 'lesson'})]) {
+		for (const digit of '0123456789') {
+			const after = pressed(model, digit);
+			expect([after.screen, after.notice]).toEqual([model.screen, undefined]);
+		}
+	}
+});
+
+test('while predicting, the footer has the choices, how to skip, and how to stop', () => {
+	const footerOf = (model: Model) => frameOf(model).at(-1)?.trim();
+	expect(footerOf(predicting)).toMatch(/^s 0-9 answer {2}→ skip {2}y stop {3,}/);
+	expect(footerOf(pressed(atStep(8, 6), 'y'))).toMatch(/^t p r f answer {2}→ skip {2}y stop {3,}/);
+});
+
+test('Escape takes back half an answer, then the cursor, then ends the prediction', () => {
+	const begun = pressed(atStep(8, 6), 'y', 'shift-up', 't', '2');
+	expect(hereOf(begun).given.keys).toEqual(['t', '2']);
+	const states = [1, 2, 3].map((times) => pressed(begun, ...Array.from({length: times}, () => 'escape')));
+	expect(
+		states.map((model) => [
+			hereOf(model).given.keys.length > 0,
+			pins.of(model).cursor !== undefined,
+			prediction.of(model).isOn,
+		]),
+	).toEqual([
+		[false, true, true],
+		[false, false, true],
+		[false, false, false],
+	]);
+	const chosen = pressed(predicting, 'down', 'escape');
+	expect([hereOf(chosen).given.chosen, prediction.of(chosen).isOn]).toEqual([undefined, true]);
+});
+
+test('a key of another screen says what it would do there now, and no key names an answer that nobody asks for', () => {
+	const said = (screen: ScreenId, key: string) => {
+		const after = pressed(modelWith({screen}), key);
+		return after.notice === 'key-elsewhere' ? [elsewhere.of(after).id, elsewhere.of(after).screen] : undefined;
+	};
+	expect(said('solutions', 's')).toEqual(['hand-over', 'play']);
+	expect(said('play', 't')).toEqual(['view', 'search']);
+	expect(said('play', 'f')).toEqual(['fundamental', 'solutions']);
+	expect(said('search', 'w')).toEqual(['search-spaces', 'compare']);
+	expect(all.map((screen) => said(screen, '7'))).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('in the lesson such a key says nothing while a question stands, or over what was said about an answer', () => {
+	expect(pressed(atTask(1, 4), 'w')).toEqual(atTask(1, 4));
+	expect(pressed(atTask(1, 4), 'c', 'w')).toEqual(pressed(atTask(1, 4), 'c'));
+	expect(pressed(atTask(1, 1), 'w').notice).toBe('key-elsewhere');
+});
+
+test('Space and Enter at a solution lead back with Escape, and Enter at a step with a solution shows it', () => {
+	for (const key of ['space', 'enter']) {
+		const there = pressed(atSolution(8, 5), key);
+		expect([there.screen, there.isPlaying]).toEqual(['search', key === 'space']);
+		expect(pressed(there, 'escape')).toMatchObject({screen: 'solutions', isPlaying: false});
+	}
+
+	const found = pressed(atStep(8, 0), 'n', 'enter');
+	expect(found.screen).toBe('solutions');
+	expect(pressed(found, 'escape').screen).toBe('search');
+});
+
+test('in the lesson the keys of Solutions that lead to Search do nothing', () => {
+	const shown = atTask(10, 1);
+	for (const key of ['space', 'enter']) {
+		expect(pressed(shown, key).screen).toBe('lesson');
+	}
+});
+
+test('in growth Space stops and continues measuring, and e does nothing', () => {
+	const growth = pressed(modelWith({screen: 'compare'}), 'e');
+	expect(findKey(screens, growth, knowledge, 'space')?.row.id).toBe('measure');
+	expect(findKey(screens, growth, knowledge, 'e')).toBeUndefined();
+});
