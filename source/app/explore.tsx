@@ -51,7 +51,10 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		output.measure();
 		repaint();
 	};
-	const input = new InputGate(stdin, {onHangUp: screen.hangUp});
+	const input = new InputGate(stdin, {
+		onHangUp: screen.hangUp,
+		waitsForFrame: () => store.get().overlay === 'menu',
+	});
 	const fail = failing(store, screen);
 	process.on('uncaughtException', fail);
 	stdout.on('error', screen.hangUp);

@@ -60,7 +60,9 @@ export function Section({title, hint, below = false, height, paddingX = 1, isCen
 	return (
 		<>
 			<TitleLine title={title} hint={hint} below={below} width={width} />
+			{/* Ink gives a box whose border changes all four sides, so another border is another box. */}
 			<Box
+				key={border.left}
 				flexDirection="column"
 				width={width}
 				flexShrink={0}

@@ -14,6 +14,8 @@ const maximumTurn = 8;
 type InputGateOptions = {
 	/** Called when the terminal has been closed. */
 	readonly onHangUp: () => void;
+	/** Whether what is drawn hears the next key itself, so that the frame has to come first. */
+	readonly waitsForFrame: () => boolean;
 };
 
 /**
@@ -118,9 +120,10 @@ export class InputGate extends EventEmitter {
 			this.#emit(key);
 			this.#queue.handled(performance.now());
 			const isOver = performance.now() - turn > maximumTurn;
-			if (key === escapeKey || isOver) {
-				// Ink waits for turns of the event loop to tell an Escape key from a sequence.
-				await waitTurns(key === escapeKey ? 4 : 1);
+			// Ink waits for turns of the event loop to tell an Escape key from a sequence, and React to mount what hears keys.
+			const needsTurns = key === escapeKey || this.#options.waitsForFrame();
+			if (needsTurns || isOver) {
+				await waitTurns(needsTurns ? 4 : 1);
 				turn = performance.now();
 			}
 		}

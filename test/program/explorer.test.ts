@@ -1,5 +1,4 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {screens} from '../../source/screens/index.js';
 import {Session, type SessionOptions} from './session.js';
 
 const {keys} = Session;
@@ -7,7 +6,7 @@ let session: Session | undefined;
 
 async function start(parameters: readonly string[] = [], options: SessionOptions = {}): Promise<Session> {
 	session = Session.explore(parameters, options);
-	await session.until('queens-tui');
+	await session.until(/\[\d \S/);
 	return session;
 }
 
@@ -22,7 +21,7 @@ function sharedSession(parameters: readonly string[]): () => Session {
 	let shared: Session | undefined;
 	beforeAll(async () => {
 		shared = Session.explore(parameters);
-		await shared.until('queens-tui');
+		await shared.until(/\[\d \S/);
 	});
 	afterAll(() => {
 		shared?.kill('SIGKILL');
@@ -36,7 +35,7 @@ describe('solutions, in one session', () => {
 	test('the first frame shows solution 1 of 92, on the alternate screen', async () => {
 		await explorer().until('Solution 1 of 92');
 		const {lines, isAlternate} = explorer();
-		expect(lines[0]).toContain('[Solutions]');
+		expect(lines[0]).toContain('[2 Solutions]');
 		expect(lines[1]).toContain('Solution 1 of 92');
 		expect(isAlternate).toBe(true);
 	});
@@ -45,7 +44,7 @@ describe('solutions, in one session', () => {
 		explorer().press(keys.right, keys.right, keys.right, keys.right);
 		await explorer().until(/▸ *5 {2}1 3 5 7 2 0 6 4/);
 		explorer().press(keys.end);
-		await explorer().until('▸92  7 3 0 2 5 1 6 4');
+		await explorer().until('▸  92  7 3 0 2 5 1 6 4');
 		explorer().press(keys.left.repeat(91));
 		await explorer().until(/▸ *1 {2}0 4 7 5 2 6 1 3/);
 		explorer().press(keys.right.repeat(91), keys.right);
@@ -61,11 +60,11 @@ describe('solutions, in one session', () => {
 
 	test('Enter shows how a solution was found, and Enter on Search shows the solution', async () => {
 		explorer().press(keys.home, keys.right, keys.right, keys.enter);
-		await explorer().until(/solutions {2}2 of 92[\s\S]*The way there begins here\./);
+		await explorer().until(/The way there begins here\.[\s\S]* 2 of 92 solutions/);
 		explorer().press('n');
 		await explorer().until('Solution 3: 0 6 3 5 7 1 4 2.');
 		explorer().press(keys.home, 'nnnn', keys.enter);
-		await explorer().until('▸4  0 6 4 7 1 3 5 2');
+		await explorer().until(/▸ *4 {2}0 6 4 7 1 3 5 2/);
 	});
 
 	test('pasted text and terminal reports are ignored', async () => {
@@ -82,8 +81,8 @@ describe('solutions, in one session', () => {
 	});
 
 	test('help lists the keys, and q closes it', async () => {
-		explorer().press('?', keys.pagedown, keys.pagedown);
-		await explorer().until('watch how it was found');
+		explorer().press('?');
+		await explorer().until('watch the search find it');
 		explorer().press('q');
 		await explorer().until('Solution 5 of 92');
 	});
@@ -96,15 +95,13 @@ describe('solutions, in one session', () => {
 	});
 
 	test('a digit in the menu makes only one choice', async () => {
-		explorer().press('m', String(screens.screens.length + 1), keys.right);
-		await explorer().until(
-			() => explorer().text.includes('Solution 6 of 92') && explorer().text.includes('8 queens · 1 scan'),
-		);
+		explorer().press('m', '2', keys.right);
+		await explorer().until('Solution 6 of 92');
 	});
 
 	test('the menu handles keys that arrive at once', async () => {
-		explorer().press('m', ...screens.screens.map(() => keys.down), keys.enter);
-		await explorer().until('8 queens · 2 flags');
+		explorer().press('m', keys.down.repeat(4), keys.enter, keys.down, keys.enter, keys.tab);
+		await explorer().until('8 queens · flags');
 	});
 });
 
@@ -112,13 +109,13 @@ describe('search, in one session', () => {
 	const explorer = sharedSession(['-s', 'search', '--at', '48']);
 
 	test('switching the variant keeps the step and shows the checks of that variant', async () => {
-		await explorer().until('This test: 3 checks, 82 so far');
-		explorer().press('2');
-		await explorer().until('This test: 2 checks, 65 so far');
-		explorer().press('3');
-		await explorer().until('This test: 1 check, 39 so far');
+		await explorer().until(/8 queens · scan[\s\S]* 82 checks/);
 		explorer().press('v');
-		await explorer().until(/8 queens · 1 scan[\s\S]*step 48 of 19,924/);
+		await explorer().until(/8 queens · flags[\s\S]* 65 checks/);
+		explorer().press('v');
+		await explorer().until(/8 queens · bitmask[\s\S]* 39 checks/);
+		explorer().press('v');
+		await explorer().until(/8 queens · scan[\s\S]*step 48 of 19,924/);
 	});
 
 	test('200 arrow keys in one write are 200 steps', async () => {
@@ -137,7 +134,7 @@ describe('search, in one session', () => {
 
 	test('a colon and a number go to that step; a number out of range can be corrected', async () => {
 		explorer().press(':20000', keys.enter);
-		await explorer().until('20000_  out of range: 0 to 19,924');
+		await explorer().until('out of range: 0 to 19,924');
 		explorer().press('\u007F', keys.enter);
 		await explorer().until('step 2,000 of 19,924');
 		explorer().press(':50%', keys.enter);
@@ -179,17 +176,15 @@ describe('compare, in one session', () => {
 	const explorer = sharedSession(['--screen', 'compare', '--at', '19924']);
 
 	test('shows the checks of the three variants for one step and so far', async () => {
-		await explorer().until(/so far +46,752 +24,648 +15,720/);
+		await explorer().until(/checks so far scan +46,752 [\s\S]* flags +24,648 [\s\S]* bitmask +15,720 /);
 		explorer().press(':48', keys.enter);
-		await explorer().until(/this step +3 +2 +1/);
+		await explorer().until('this test: 3, 2 and 1 checks');
 	});
 
 	test('measures one size after another in the background, and stops', async () => {
 		explorer().press('e');
-		await explorer().until('N = 8');
-		explorer().press('\u001B[6~'.repeat(3));
-		await explorer().until(/Checks[\s\S]* 7 +9,297 +x4.6 +5,792 +x3.9 +3,584 +x4.0/);
-		explorer().press('e');
+		await explorer().until(/ 5 +405 +x4.8 .* 393 +x3.4 .* 220 +x3.7 /);
+		explorer().press(' ');
 		await explorer().until('Stopped.');
 		explorer().press(keys.escape);
 		await explorer().until(/step 48 of 19,924/);
@@ -208,7 +203,7 @@ describe('compare, in one session', () => {
 describe('play', () => {
 	test('places queens, counts solutions, gives hints and continues in Search', async () => {
 		const explorer = await start(['4', '--screen', 'play']);
-		await explorer.until('2 solutions are possible.');
+		await explorer.until(/2\s+solutions are possible\./);
 		explorer.press(' ');
 		await explorer.until('No solution contains them.');
 		explorer.press('i');
@@ -250,7 +245,7 @@ describe('accessible mode', () => {
 		session = explorer;
 		await explorer.until('Solution 1 of 2');
 		explorer.press('m', keys.down);
-		await explorer.until(/^screen Search watch backtracking/m);
+		await explorer.until(/^Search: watch/m);
 		explorer.press(keys.enter);
 		await explorer.until('Search: 4 queens, variant scan.');
 	});
@@ -281,7 +276,7 @@ describe('all screens', () => {
 		explorer.resize(120, 40);
 		await explorer.until('Solution 1 of 92');
 		explorer.resize(50, 14);
-		await explorer.until('[Solutions] 1 of 92');
+		await explorer.until('[2 Solutions] 1 of 92');
 	});
 
 	test('after many resizes the screen is the same as in a new program', async () => {
@@ -352,7 +347,7 @@ describe('quitting', () => {
 		session = Session.explore();
 		session.press(keys.right, 'l', keys.right);
 		await session.until('Solution 4 of 92');
-		expect(session.lines[0]).toMatch(/^ ♛ queens-tui {3}Lesson \[Solutions\]/);
+		expect(session.lines[0]).toMatch(/^ ♛ {2}1 Lesson \[2 Solutions\]/);
 	});
 
 	test('quitting within the lesson says the command that goes on with it, in the same language', async () => {

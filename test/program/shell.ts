@@ -36,7 +36,7 @@ export function prepareShells() {
 	async function inShell(parameters = '', options: SessionOptions = {}): Promise<Session> {
 		const script = `stty -a > ${folder}/before; ${process.execPath} dist/cli.js ${parameters}; echo "status $?"; stty -a > ${folder}/after`;
 		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], options));
-		await session.until('queens-tui');
+		await session.until(/\[\d \S/);
 		return session;
 	}
 

@@ -31,7 +31,7 @@ describe('the terminal is restored after', () => {
 		process.kill(childOf(shell), signal);
 		await expectCleanEnd(shell, status);
 		// No late frame reaches the main screen.
-		expect(shell.text).not.toContain('[Search]');
+		expect(shell.text).not.toContain('[3 Search]');
 	});
 
 	test.each([

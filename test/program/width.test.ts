@@ -43,7 +43,7 @@ test.each([
 	session.press(sentLate);
 	await session.quiet();
 	expect(session.text).toContain('╭─ Board');
-	expect(session.text).toContain('4 queens · 1 scan');
+	expect(session.text).toContain('4 queens · scan');
 	expect(session.text).toContain('step 0 of');
 });
 
