@@ -1,6 +1,7 @@
 import type {Model} from '../../explorer/model.js';
 import {codes, type Queens} from '../../solver/index.js';
 import {chapters, tasksIn} from './chapters.js';
+import {type ProgramFrame, programFrames} from './program-frame.js';
 import {resultsOf} from './progress.js';
 import {lesson} from './state.js';
 import {type Chapter, letters} from './task.js';
@@ -14,10 +15,14 @@ export type Page = {
 	readonly sentences: readonly string[];
 	/** What is asked before the last sentence: which language the user reads. */
 	readonly asks: string | undefined;
-	/** The board beside the words, and its queens, from row 0 on. */
-	readonly size: number;
-	readonly queens: Queens;
+	/** What stands beside the words. */
+	readonly picture: Picture;
 };
+
+/** A board with its queens, from row 0 on, or a program to be written. */
+export type Picture =
+	| {readonly type: 'board'; readonly size: number; readonly queens: Queens}
+	| {readonly type: 'program'; readonly frame: ProgramFrame};
 
 /** The page that is shown; undefined where a task is. */
 export function pageOf(model: Model): Page | undefined {
@@ -29,8 +34,7 @@ export function pageOf(model: Model): Page | undefined {
 			title: pages.end.title,
 			sentences: pages.end.sentences(one, two),
 			asks: undefined,
-			size: 8,
-			queens: [0, 4, 7, 5, 2, 6, 1, 3],
+			picture: {type: 'program', frame: programFrames[model.code]},
 		};
 	}
 
@@ -40,9 +44,8 @@ export function pageOf(model: Model): Page | undefined {
 				title: pages.start.title,
 				sentences: pages.start.sentences(one.tasks, two.tasks),
 				asks: pages.start.asks,
-				size: 4,
 				// Two are missing, as in the first task.
-				queens: [2, 0],
+				picture: {type: 'board', size: 4, queens: [2, 0]},
 			};
 		}
 
@@ -51,8 +54,7 @@ export function pageOf(model: Model): Page | undefined {
 				title: pages['part-one'].title,
 				sentences: pages['part-one'].sentences(one),
 				asks: undefined,
-				size: 4,
-				queens: [1, 3, 0, 2],
+				picture: {type: 'board', size: 4, queens: [1, 3, 0, 2]},
 			};
 		}
 

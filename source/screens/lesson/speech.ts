@@ -6,6 +6,11 @@ import {contentOf, titleOf} from './content.js';
 import {type Hosts, standingOf} from './current.js';
 import {hostedModel} from './hosted.js';
 import {codeChoices, pageOf} from './page.js';
+import type {ProgramFrame} from './program-frame.js';
+
+function programWords({file, lines, commands}: ProgramFrame): string {
+	return [file, ...lines, ...commands].join('\n');
+}
 
 /** Says what the screen of the task says, then the chapter, the task, and how it was answered. */
 export function speech(
@@ -23,6 +28,7 @@ export function speech(
 		return {
 			lesson: titleOf(model, knowledge),
 			page: fill((page?.sentences ?? []).join('\n')),
+			...(page?.picture.type === 'program' && {program: programWords(page.picture.frame)}),
 			// Where the page asks for the language of the program.
 			task: asked.join('\n'),
 		};

@@ -150,7 +150,7 @@ export const lesson = {
 			title: 'The lesson is over',
 			sentences: (one: Score, two: Score) => [
 				`First try: part one ${score(one)}, part two ${score(two)}.`,
-				'Try {predict} in Search: it asks before each step.',
+				'Now write it yourself: fill in place(row), where the dots are. The command below the program checks what it prints.',
 				'{lesson-chapter}: back to a chapter. {leave-lesson}: leave.',
 			],
 		},

@@ -136,7 +136,7 @@ export const lesson: Text['lesson'] = {
 			title: '课程结束',
 			sentences: (one, two) => [
 				`一次答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
-				'在搜索界面按 {predict}：每一步之前都会问你。',
+				'现在自己写一个：在省略号处写出 place(row)。程序下面的命令检查它打印的内容。',
 				'{lesson-chapter} 回到某一课，{leave-lesson} 离开。',
 			],
 		},

@@ -1,0 +1,94 @@
+import type {CodeId} from '../../solver/index.js';
+
+/** A program without its search, and how it is run and checked. Filled in with the listing of `scan`, it is right. */
+export type ProgramFrame = {
+	readonly file: string;
+	readonly lines: readonly string[];
+	readonly commands: readonly string[];
+};
+
+/** Stands where the search is missing. */
+const dots = '...';
+
+/** Whether something is to be written in the place of this line. */
+export function isMissing(line: string): boolean {
+	return line.endsWith(dots);
+}
+
+const check = 'queens-tui 8 --check -';
+
+export const programFrames: Readonly<Record<CodeId, ProgramFrame>> = {
+	typescript: {
+		file: 'my-queens.ts',
+		lines: [
+			'const n = Number(process.argv[2]);',
+			'const queens: number[] = [];',
+			'function report(queens: number[]): void {',
+			"  console.log(queens.join(' '));",
+			'}',
+			'function place(row: number): void {',
+			`  // ${dots}`,
+			'}',
+			'place(0);',
+		],
+		commands: [`npx tsx my-queens.ts 8 | ${check}`],
+	},
+	java: {
+		file: 'MyQueens.java',
+		lines: [
+			'import java.util.Arrays;',
+			'class MyQueens {',
+			'  static int n;',
+			'  static int[] queens;',
+			'  static void report(int[] queens) {',
+			'    System.out.println(Arrays.toString(queens));',
+			'  }',
+			'  static void place(int row) {',
+			`    // ${dots}`,
+			'  }',
+			'  public static void main(String[] args) {',
+			'    n = Integer.parseInt(args[0]);',
+			'    queens = new int[n];',
+			'    place(0);',
+			'  }',
+			'}',
+		],
+		commands: [`java MyQueens.java 8 | ${check}`],
+	},
+	cpp: {
+		file: 'my_queens.cpp',
+		lines: [
+			'#include <iostream>',
+			'#include <vector>',
+			'int n;',
+			'std::vector<int> queens;',
+			'void report(const std::vector<int>& queens) {',
+			"  for (int c : queens) std::cout << c << ' ';",
+			"  std::cout << '\\n';",
+			'}',
+			'void place(int row) {',
+			`  // ${dots}`,
+			'}',
+			'int main(int, char** args) {',
+			'  n = std::stoi(args[1]);',
+			'  queens.assign(n, -1);',
+			'  place(0);',
+			'}',
+		],
+		commands: ['g++ -o my_queens my_queens.cpp', `./my_queens 8 | ${check}`],
+	},
+	python: {
+		file: 'my_queens.py',
+		lines: [
+			'import sys',
+			'n = int(sys.argv[1])',
+			'queens = []',
+			'def report(queens):',
+			'    print(*queens)',
+			'def place(row):',
+			`    ${dots}`,
+			'place(0)',
+		],
+		commands: [`python3 my_queens.py 8 | ${check}`],
+	},
+};
