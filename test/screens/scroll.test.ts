@@ -58,7 +58,7 @@ test('no line of search spaces or growth is cut or covers another, in both langu
 				expect(places.some(isShown)).toBe(true);
 			},
 		),
-		{numRuns: 60},
+		{numRuns: 30},
 	);
 }, 60_000);
 
@@ -128,7 +128,7 @@ test('scrolling shows every line, marks what is hidden, and stops at both ends',
 				expect(seen).toEqual(all);
 			}
 		}),
-		{numRuns: 6},
+		{numRuns: 3},
 	);
 });
 
