@@ -19,7 +19,7 @@ function ofStep({size, variant}: Model, now: Account, all: Account, step: number
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
 		claim('queens', 'queens = \\[([^\\]…]*)\\]', ([found]) => [now.queens.join(found?.includes(', ') ? ', ' : ',')]),
-		claim('timeline', '^ ([▁▂▃▄▅▆▇█]*)●([▁▂▃▄▅▆▇█]*)', ([before = '', after = '']) => {
+		claim('timeline', '^ ([▁▂▃▄▅▆▇█]*)●([▁▂▃▄▅▆▇█?]*)', ([before = '', after = '']) => {
 			const wanted = (step / steps) * (before.length + after.length + 1);
 			return Math.abs(before.length - wanted) <= 1 ? [before, after] : [`about ${Math.round(wanted)} cells`, ''];
 		}),
