@@ -483,10 +483,6 @@ export const samples: Samples<Text> = {
 			[square, squares[1] ?? square, 'row', 1],
 			[square, squares[1] ?? square, 'antidiagonal', 2],
 		],
-		continuing: [
-			[1, true],
-			[4, false],
-		],
 		continuingAt: [
 			[square, 1, true],
 			[square, 4, false],

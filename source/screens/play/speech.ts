@@ -28,7 +28,7 @@ export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Look)
 		puzzle: puzzle ? text.joined.sentence(puzzleTitle(model, text.play.titles)) : '',
 		given: puzzle ? text.spoken.given(puzzle.given) : '',
 		place: text.spoken.square(cursor, contentAtCursor(model), attackersOf(others, cursor)),
-		continuing: here ? text.play.continuing(here.count, here.isExact) : '',
+		continuing: here ? text.play.continuingAt(here.square, here.count, here.isExact) : '',
 		state: text.joined.sentences([placed, ...counted]),
 		'about-puzzle': isSolved ? '' : text.joined.sentences(puzzleSentences(model, label)),
 		conflicts: conflictsSentence(model),

@@ -59,8 +59,6 @@ export const play = {
 		return `${place(a)} and ${place(b)} attack each other (${conflictLines[line]})${others}.`;
 	},
 	/** How many solutions continue from the free square of the cursor. */
-	continuing: (count: number, isExact: boolean) =>
-		`With a queen there, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
 	continuingAt: ({row, column}: Square, count: number, isExact: boolean) =>
 		`With a queen on row ${row}, column ${column}, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
 	/** What the keys do on a solved board. */

@@ -41,7 +41,6 @@ export const play: typeof english = {
 	deadEndsBelow: (deadEnds, key) => `每条路都走不通：往下搜索遇到 ${number(deadEnds)} 条死路，没有解。按 ${key} 观看。`,
 	conflictSentence: (a, b, line, more) =>
 		`${place(a)} 和 ${place(b)} 互相攻击（${conflictLines[line]}）${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
-	continuing: (count, isExact) => `在这里放皇后，${left(count, isExact)}`,
 	continuingAt: (square, count, isExact) => `在${squareName(square)}放皇后，${left(count, isExact)}`,
 	nextSentence: (clear, size, search) => `接下来：${clear} 清空，${size} 大小，${search} 搜索。`,
 	solved: (solution, total) => `摆成了！这是第 ${solution} / ${total} 个解。`,

@@ -48,7 +48,7 @@ test('says how many solutions are left with a queen on the square of the cursor,
 	expect(spoken(model)).toContain(
 		'safe: Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
 	);
-	expect(spoken(pressed(model, 'a'))).toContain('continuing: With a queen there, 1 solution is left.');
+	expect(spoken(pressed(model, 'a'))).toContain('continuing: With a queen on row 1, column 3, 1 solution is left.');
 });
 
 test('says the puzzle, its queens, and which keys tell more', () => {
