@@ -37,7 +37,9 @@ const commands = ['readme.md', 'docs/manual.md'].flatMap((file) =>
 		.split('\n')
 		.filter(
 			(line) =>
-				/^ {4,6}\S/.test(line) && /\bqueens-tui\b|^ +(?:rsvg-convert|ffmpeg) /.test(line) && !line.includes('npx '),
+				/^ {4,6}\S/.test(line) &&
+				/\bqueens-tui\b|^ +(?:rsvg-convert|ffmpeg|echo) /.test(line) &&
+				!line.includes('npx '),
 		)
 		.map((line) => line.replace(/ +# .*/, '').trim()),
 );
