@@ -6,7 +6,14 @@ export default defineConfig({
 	...usual,
 	test: {
 		...usual.test,
-		include: ['test/**/*.long.ts', 'test/app/frames.test.ts', 'test/app/keys.test.tsx'],
+		include: [
+			'test/**/*.long.ts',
+			'test/app/frames.test.ts',
+			'test/app/keys.test.tsx',
+			'test/screens/scroll.test.ts',
+			'test/screens/search/posed.test.ts',
+			'test/screens/solutions/solutions.test.tsx',
+		],
 		env: {RUNS: '500'},
 		testTimeout: 600_000,
 	},

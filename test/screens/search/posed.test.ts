@@ -47,6 +47,6 @@ test('a question from elsewhere is drawn in the same way whatever its answer is'
 				expect(opposite).toEqual(shown({type: 'test', moment, next}));
 			}
 		}),
-		{numRuns: 60},
+		{numRuns: Number(process.env['RUNS'] ?? 15)},
 	);
 });

@@ -74,7 +74,7 @@ test('no figure is cut, and every line fits, in every window', () => {
 				}
 			}
 		}),
-		{numRuns: 60},
+		{numRuns: Number(process.env['RUNS'] ?? 25)},
 	);
 });
 
