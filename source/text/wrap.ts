@@ -9,7 +9,8 @@ const lastNarrow = '\u10FF';
 
 /**
  * Breaks the text into lines of at most `width` cells: at spaces, which the breaks replace, and beside wide characters. A key
- * of one letter stays with the Chinese word after it: `t 测试`. Only a part that is longer than `width` is broken elsewhere.
+ * of one letter and a number stay with the Chinese word after them, a part with its total: `t 测试`, `0 / 5 个`. Only what is
+ * longer than `width` is broken elsewhere.
  */
 export function wrap(text: string, width: number): string[] {
 	const lines: string[] = [];
@@ -39,8 +40,8 @@ function partsOf(text: string): Part[] {
 	for (const [index, character] of characters.entries()) {
 		const isSpace = character === ' ';
 		const [before = '', after = ''] = [characters[index - 1], isSpace ? characters[index + 1] : character];
-		const isKey = isSpace && isWide(after) && isLetter(before) && !isNarrowWord(characters[index - 2]);
-		const isBreakable = !isKey && (isSpace || (before !== ' ' && (isWide(before) || isWide(character))));
+		const isTied = isSpace && holds(characters.slice(Math.max(0, index - 3), index), after);
+		const isBreakable = !isTied && (isSpace || (before !== ' ' && (isWide(before) || isWide(character))));
 		if (isBreakable && index > 0 && !opening.has(before) && !closing.has(after)) {
 			parts.push({gap, part});
 			gap = isSpace ? ' ' : '';
@@ -53,7 +54,21 @@ function partsOf(text: string): Part[] {
 	return [...parts, {gap, part}];
 }
 
-function isLetter(character: string): boolean {
+/** Whether the space between these characters and the one after them must not be broken. */
+function holds(before: readonly string[], after: string): boolean {
+	const isNumber = isDigit(before.at(-1));
+	if (isWide(after)) {
+		return isNumber || (isLetter(before.at(-1)) && !isNarrowWord(before.at(-2)));
+	}
+
+	return after === '/' ? isNumber : before.at(-1) === '/' && isDigit(before.at(-3));
+}
+
+function isDigit(character = ''): boolean {
+	return /^\d$/.test(character);
+}
+
+function isLetter(character = ''): boolean {
 	return /^[a-z]$/i.test(character);
 }
 

@@ -30,6 +30,13 @@ test('numbers and words in Chinese stay whole', () => {
 	expect(wrap('方法scan与bitmask', 8)).toEqual(['方法scan', '与', 'bitmask']);
 });
 
+test('a number stays with the Chinese word after it, and a part with its total', () => {
+	expect(wrap('已放 0 / 5 个皇后', 13)).toEqual(['已放 0 / 5 个', '皇后']);
+	expect(wrap('已放 0 / 5 个皇后', 10)).toEqual(['已放', '0 / 5 个皇', '后']);
+	expect(wrap('共有 92 个解', 8)).toEqual(['共有', '92 个解']);
+	expect(wrap('副对角线 / 方向', 10)).toEqual(['副对角线 /', '方向']);
+});
+
 test('a window without room for a character gets one on each line', () => {
 	expect(wrap('皇后', 1)).toEqual(['皇', '后']);
 	expect(wrap('ab', 0)).toEqual(['a', 'b']);
@@ -50,7 +57,7 @@ describe('any text', () => {
 		/[^（「( ]$/.test(text.slice(0, end)) &&
 		/^ ?[^，。：、」）！？；),. ]/.test(text.slice(end)) &&
 		!(
-			/(?:^|[ \p{Script=Han}，。：、」）！？；（「])[a-z]$/u.test(text.slice(0, end)) &&
+			/(?:(?:^|[ \p{Script=Han}，。：、」）！？；（「])[a-z]|\d)$/u.test(text.slice(0, end)) &&
 			/^ [\p{Script=Han}（「]/u.test(text.slice(end))
 		) &&
 		(text[end] === ' ' || /\p{Script=Han}|[，。：、」）！？；（「]/u.test(text.slice(end - 1, end + 1)));
