@@ -13,7 +13,7 @@ export const largestTimed = 15;
 /** How long the tape advances before other work gets a turn, in milliseconds. */
 const sliceDuration = 20;
 
-/** The columns of the table, with their widths in characters. */
+/** The columns of the table, with their widths in cells. */
 const columns = [
 	['size', 4],
 	['variant', 9],
@@ -27,7 +27,7 @@ const columns = [
 
 /** A table with one line per variant: what the search contains and what it costs. */
 export async function* comparison({size}: Request, text: Text): AsyncGenerator<string, undefined> {
-	yield header();
+	yield header(text);
 	const end = yield* lastMoment(size);
 	let timing: Timing = 'done';
 	for (const {id} of variants) {
@@ -42,7 +42,7 @@ export async function* growthTable(
 	{size, variant: {id} = variants.at(-1)!}: Request,
 	text: Text,
 ): AsyncGenerator<string, undefined> {
-	yield header();
+	yield header(text);
 	let timing: Timing = 'done';
 	for (let each = 1; each <= size && timing !== 'interrupted'; each++) {
 		timing = yield* row(each, id, yield* lastMoment(each), timing, text);
@@ -51,8 +51,8 @@ export async function* growthTable(
 	yield* note(timing, text);
 }
 
-function header(): string {
-	return line(columns.map(([name]) => name));
+function header({measurementHeads}: Text): string {
+	return line(columns.map(([name]) => measurementHeads[name]));
 }
 
 /** Whether a search is timed, or why not. */

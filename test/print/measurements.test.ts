@@ -7,6 +7,7 @@ import {expect, test} from 'vitest';
 import {note, row, type Timing} from '../../source/print/measurements.js';
 import {Tape} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
+import {cells as width} from '../../source/text/width.js';
 import {Session} from '../program/session.js';
 
 const run = promisify(execFile);
@@ -39,6 +40,12 @@ test('compare has one row per variant', async () => {
 		['8', 'bitmask', '92', '12', '15720', '2056', '15720'],
 	]);
 	expect(rows.every((row) => Number(row.at(-1)) > 0)).toBe(true);
+});
+
+test('the heads are in the language of the texts, and above their columns', async () => {
+	const [header = '', row = ''] = await lines(4, 'compare', '--lang', 'zh');
+	expect(cells(header)).toEqual(['N', '变体', '解', '本质不同的解', '测试', '放置', '检查', '毫秒']);
+	expect(width(header)).toBe(width(row));
 });
 
 test('growth has one row per size, in aligned columns', async () => {

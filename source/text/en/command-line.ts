@@ -190,6 +190,17 @@ export const commandLine = {
 	solutionHeading: (solution: number) => `Solution ${solution}`,
 	sheetTitle: (size: number, shown: number) =>
 		`Solutions for ${counted(size, 'queen', 'queens')}: ${number(shown)} shown`,
+	/** The heads of the tables that --print compare and growth print; each is one word, for awk. */
+	measurementHeads: {
+		size: 'size',
+		variant: 'variant',
+		solutions: 'solutions',
+		fundamental: 'fundamental',
+		tests: 'tests',
+		placements: 'placements',
+		checks: 'checks',
+		milliseconds: 'milliseconds',
+	},
 	notMeasured: '-',
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
 	whyInterrupted: '# - not measured: interrupted',
