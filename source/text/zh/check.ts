@@ -27,10 +27,10 @@ export const check: typeof english = {
 	enough: (solutions) => `正确：有 ${number(solutions)} 个不同的解。`,
 	oneOfEach: (classes) => `正确：${number(classes)} 个对称类各有一个解。`,
 	incomplete: (right, expected, others) =>
-		`${number(expected)} 个解中有 ${number(right)} 个${others > 0 ? `，另有 ${number(others)} 个不是解或重复` : ''}。`,
+		`${number(expected)} 个解中找到 ${number(right)} 个${others > 0 ? `，另有 ${number(others)} 个不是解，或是重复的` : ''}。`,
 	asks: {
-		fundamental: '这些是每个对称类的第一个解：--fundamental 要的正是它们。',
-		limit: (limit) => `这只是前 ${number(limit)} 个解：--limit ${limit} 要的正是它们。`,
+		fundamental: '这些是每个对称类的第一个解，正是 --fundamental 所要求的。',
+		limit: (limit) => `这只是前 ${number(limit)} 个解，正是 --limit ${limit} 所要求的。`,
 	},
 	missing: (solution, queens) => `缺少：第 ${number(solution)} 个解（${queens.join(' ')}）。`,
 	someMissing: (count) => `缺少 ${number(count)} 个解；因为次序不同，不知道是哪些。`,
@@ -81,9 +81,9 @@ export const check: typeof english = {
 	explained: '这样的错误可以解释看到的全部内容：',
 	mistakes: {
 		'first-only': '找到第一个解后搜索就停了；它应当继续。',
-		'no-diagonal': '没有测试主对角线 \\：在它上面 row - column 相同。',
-		'no-antidiagonal': '没有测试副对角线 /：在它上面 row + column 相同。',
-		'no-diagonals': '两条对角线都没有测试，只测试了列。',
+		'no-diagonal': '没有测试主对角线方向 \\：同一条线上 row - column 相同。',
+		'no-antidiagonal': '没有测试副对角线方向 /：同一条线上 row + column 相同。',
+		'no-diagonals': '两个对角线方向都没有测试，只测试了列。',
 		'no-column': '没有测试列，只测试了对角线。',
 		exchanged: '行和列互换了。',
 		half: '第 0 行只试了一半的列。',

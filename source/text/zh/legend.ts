@@ -7,7 +7,7 @@ export const legend: typeof english = {
 	marks: {
 		'lesson-task': '课程中：要做的练习，以及当前这一课',
 		'lesson-done': '课程中：已完成的练习或课',
-		'lesson-skipped': '课程：跳过的练习，或有跳过练习的一课',
+		'lesson-skipped': '课程中：跳过的练习，或有跳过练习的一课',
 		queen: '皇后',
 		safe: '测试过，安全：没有皇后攻击这一格',
 		rejected: '测试过，受攻击：这里不能放皇后',
@@ -51,7 +51,7 @@ export const legend: typeof english = {
 		'timeline-concealed': '搜索中回答之前不显示的一段',
 		'unknown-total': '总数尚未算出，或回答之前不显示',
 		'chosen-entry': '当前的解',
-		'chosen-board': '小棋盘中当前的一个',
+		'chosen-board': '缩略图中当前的一张',
 		'chosen-image': '按 Enter 转到的对称像',
 		'unknown-number': '这个解的编号尚不知道',
 		cheapest: '三种变体中代价最小的',
@@ -73,7 +73,7 @@ export const legend: typeof english = {
 		'continuing-unknown': '从这里尚未找到解',
 		hint: '提示：在这里放皇后，可以得到解',
 		'hint-remove': '提示：移走这个皇后就有解',
-		'two-rows': '小棋盘：皇后在两行中的上一行、下一行',
+		'two-rows': '缩略图：皇后在两行中的上一行、下一行',
 	},
 	words: {
 		step: {word: '步', meaning: '一次测试、放置、报告解或回溯'},

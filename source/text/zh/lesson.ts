@@ -24,7 +24,7 @@ const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
 };
 
 function score({tasks, firstTry, skipped}: {tasks: number; firstTry: number; skipped: number}): string {
-	return `${number(firstTry)} / ${number(tasks)}${skipped > 0 ? `（跳过 ${skipped} 题）` : ''}`;
+	return `${number(firstTry)} / ${number(tasks)}${skipped > 0 ? `（跳过 ${skipped} 道）` : ''}`;
 }
 
 /** Everything that the lesson says, in Chinese. */
@@ -53,11 +53,11 @@ export const lesson: Text['lesson'] = {
 			}
 
 			case 'missing': {
-				return `题目要求${squareName(fault.wanted)}有皇后。`;
+				return `这道练习要求${squareName(fault.wanted)}有皇后。`;
 			}
 
 			case 'wrong-row': {
-				return `题目要求把皇后放在第 ${fault.wanted} 行。按 {-put} 移走这一个。`;
+				return `这道练习要求把皇后放在第 ${fault.wanted} 行。按 {-put} 移走这一个。`;
 			}
 
 			case 'not-stuck': {
@@ -119,7 +119,7 @@ export const lesson: Text['lesson'] = {
 		start: {
 			title: '一刻钟学会回溯',
 			sentences: (one, two) => [
-				`第一部分 ${one} 题；第二部分 ${two} 题，给想多学一点的人。`,
+				`第一部分 ${one} 道练习；第二部分 ${two} 道，给想多学一点的人。`,
 				'{lesson-help} 给提示，{leave-lesson} 离开。按 {lesson-on} 开始。',
 			],
 			asks: '你读哪种语言的程序？',
@@ -128,15 +128,15 @@ export const lesson: Text['lesson'] = {
 			title: '第一部分完成',
 			sentences: (one) => [
 				'这就是回溯：测试，放置，调用；返回，撤销，再试下一列。',
-				`一次答对：${score(one)}。`,
+				`一次就答对：${score(one)}。`,
 				'按 {lesson-on} 进入第二部分，按 {leave-lesson} 离开。',
 			],
 		},
 		end: {
 			title: '课程结束',
 			sentences: (one, two) => [
-				`一次答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
-				'现在自己写一个：在省略号处写出 place(row)。程序下面的命令检查它打印的内容。',
+				`一次就答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
+				'现在自己写一个：在省略号处写出 place(row)。程序下方的命令会检查它打印的内容。',
 				'{lesson-chapter} 回到某一课，{leave-lesson} 离开。',
 			],
 		},

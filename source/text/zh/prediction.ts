@@ -98,7 +98,7 @@ export const prediction: typeof english = {
 			place: (row) => `${call(row)} 刚找到安全的格，现在还不测试别的格。`,
 			return: (row, isFull) =>
 				isFull
-					? `哪次调用可以测试呢？最新的 ${call(row)} 没有行可填。`
+					? `哪次调用可以测试呢？最新的是 ${call(row)}，棋盘却没有第 ${row} 行。`
 					: `还不到时候。${call(row)} 已测试完最后一列，它先结束，别的行才能测试。`,
 			solution: (row) => `棋盘没有第 ${row} 行：${call(row)} 没有格要测试。`,
 			test: (given, row) =>

@@ -33,7 +33,7 @@ const flagsReason: NonNullable<typeof english.reasons.flags> = ({size, isAll, ch
 		checksSaved > 0
 			? '至多查三次表，不必与上方各行逐一比较。'
 			: '上方行少，逐一比较很快就完，flags 却可能要查三个数组。';
-	const paid = `写入则多 ${number(writesPaid)} 次：放皇后时置三个标志，移走时再清除。`;
+	const paid = `写入则多 ${number(writesPaid)} 次：放皇后时设三个标志，移走时再清除。`;
 	return `${where}，flags ${checksThanScan(checksSaved)}：${why}${paid}三个标志数组多占 ${number(cellsKept)} 个单元。`;
 };
 

@@ -19,8 +19,8 @@ export const growth: typeof english = {
 	runs: (least) =>
 		`每个时间取数次运行中最快的一次，含启动；机器繁忙时取平均的处理器时间。不到 ${least} ms 的时间不显示：时钟测不准。`,
 	heads: {
-		time: (id) => `${id ? `${id} 的` : ''}时间（ms），及前一个 N 的几倍`,
-		checks: (id) => `${id ? `${id} 的` : ''}检查次数，及前一个 N 的几倍`,
+		time: (id) => `${id ? `${id} 的` : ''}时间（ms），是前一个 N 的几倍`,
+		checks: (id) => `${id ? `${id} 的` : ''}检查次数，是前一个 N 的几倍`,
 	},
 	n: 'N',
 	factor: (value) => (Number.isFinite(value) ? `x${value.toFixed(1)}` : '-'),

@@ -5,7 +5,7 @@ export const symmetry: typeof english = (facts) => {
 	const small = solutions - 8 * (classes - 1);
 	return {
 		title: '旋转和镜像',
-		sentences: ['这是 8 个皇后的第一个解。', '棋盘可以以四条边中的任何一条为底，各有一个镜像：最多 8 个棋盘。'],
+		sentences: ['这是 8 个皇后的第一个解。', '棋盘有四种转法，每种又有一个镜像：最多 8 个棋盘。'],
 		tasks: {
 			images: {
 				asks: '按 {images} 就能看到它们。看完按 {close}。',
@@ -20,7 +20,7 @@ export const symmetry: typeof english = (facts) => {
 			},
 			classes: {
 				asks: `8 个皇后有 ${solutions} 个解。有一个对称类只有 ${small} 个，其余每类 8 个。本质不同的解有几个？`,
-				after: `${classes} 个。小的那一类转半圈还是同一个棋盘。这道题是 1848 年提出的。有些资料说有 42 类，那是错的。`,
+				after: `${classes} 个。小的那一类转半圈还是同一个棋盘。八皇后问题是 1848 年提出的。有些资料说有 42 类，那是错的。`,
 				wrong: {
 					11: `那是 ${solutions - small} / 8：漏了只有 ${small} 个的那一类。`,
 					23: `那是 ${solutions} / ${small}。只有一类是 ${small} 个。`,
