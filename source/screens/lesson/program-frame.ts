@@ -1,4 +1,5 @@
 import type {CodeId} from '../../solver/index.js';
+import {programName} from '../../text/program.js';
 
 /** A program without its search, and how it is run and checked. Filled in with the listing of `scan`, it is right. */
 export type ProgramFrame = {
@@ -15,7 +16,7 @@ export function isMissing(line: string): boolean {
 	return line.endsWith(dots);
 }
 
-const check = 'queens-tui 8 --check -';
+const check = `${programName} 8 --check -`;
 
 export const programFrames: Readonly<Record<CodeId, ProgramFrame>> = {
 	typescript: {
