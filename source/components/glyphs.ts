@@ -124,8 +124,6 @@ export type Glyphs = {
 	readonly track: string;
 	readonly solution: string;
 	readonly unknown: string;
-	/** A stretch of the timeline that is hidden while a question stands. */
-	readonly concealed: string;
 	/** The end of the timeline. */
 	readonly end: string;
 	/** The end of the timeline while the last step is unknown, and the end of a line that is cut off. */
@@ -195,7 +193,6 @@ export const unicodeGlyphs: Glyphs = {
 	track: '─',
 	solution: '┼',
 	unknown: '┄',
-	concealed: '?',
 	end: '┤',
 	openEnd: '…',
 	full: '█',
@@ -253,7 +250,6 @@ export const asciiGlyphs: Glyphs = {
 	track: '-',
 	solution: '+',
 	unknown: '.',
-	concealed: '?',
 	end: '|',
 	openEnd: '~',
 	full: '#',

@@ -114,7 +114,7 @@ function placeIn({width}: Stretches, tape: Tape, {index}: Moment): number {
 	return Math.min(width - 1, Math.floor((index / Math.max(1, tape.horizon.index)) * width));
 }
 
-/** How dense the solutions of a stretch are, from 0 to 1, or why that is not shown. */
+/** How dense the solutions of a stretch are, from 0 to 1, or why that is not shown. What is concealed is blank. */
 type StretchState = number | 'unknown' | 'concealed';
 
 function stateOf(cell: number, {counts}: Stretches, tape: Tape, place: number, questions: Questions): StretchState {
@@ -127,9 +127,19 @@ function stateOf(cell: number, {counts}: Stretches, tape: Tape, place: number, q
 }
 
 function signOf(state: StretchState, glyphs: Glyphs): string {
-	return typeof state === 'number'
-		? glyphs.skyline.charAt(Math.ceil(state * (glyphs.skyline.length - 1)))
-		: glyphs[state];
+	switch (state) {
+		case 'unknown': {
+			return glyphs.unknown;
+		}
+
+		case 'concealed': {
+			return ' ';
+		}
+
+		default: {
+			return glyphs.skyline.charAt(Math.ceil(state * (glyphs.skyline.length - 1)));
+		}
+	}
 }
 
 /** The marks of the legend that the timeline shows. */
@@ -144,13 +154,13 @@ export function marksOnTimeline(
 	const place = placeIn(stretches, tape, moment);
 	const states = Array.from({length: stretches.width}, (_, cell) => stateOf(cell, stretches, tape, place, questions));
 	const marks = states
-		.filter((_, cell) => cell !== place)
+		.filter((state, cell) => cell !== place && state !== 'concealed')
 		.map((state): MarkId => {
-			if (typeof state === 'string') {
-				return state === 'unknown' ? 'timeline-unknown' : 'timeline-concealed';
+			if (state === 'unknown') {
+				return 'timeline-unknown';
 			}
 
-			return state > 0 ? 'timeline-solution' : 'timeline-track';
+			return Number(state) > 0 ? 'timeline-solution' : 'timeline-track';
 		});
 	return new Set(['timeline-place', ...marks]);
 }

@@ -62,12 +62,11 @@ test('as long as the end of the search is not known the timeline is open, and sa
 	expect(marksOnTimeline(model, fresh, fresh.tape(18).at(0)!)).toEqual(new Set(['timeline-place', 'timeline-unknown']));
 });
 
-test('hides from the place on what follows while a question stands', () => {
+test('is blank behind the place while a question stands', () => {
 	const model = atStep(5, 200, {window});
 	timelineOf(model, knowledge, true).advance(Number.POSITIVE_INFINITY);
-	expect(drawn(model, unicode, 'standing')).toMatch(/^ [▁-▆]+●\?+ +waiting for your answer · step 200 of 336$/);
+	expect(drawn(model, unicode, 'standing')).toMatch(/^ [▁-▆]+● +waiting for your answer · step 200 of 336$/);
 	const moment = knowledge.tape(5).at(200)!;
-	expect(marksOnTimeline(model, knowledge, moment, 'standing')).toContain('timeline-concealed');
 	timelineOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
 	expect(marksOnTimeline(model, knowledge, moment)).toEqual(
 		new Set(['timeline-place', 'timeline-track', 'timeline-solution']),

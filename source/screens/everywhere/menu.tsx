@@ -230,7 +230,9 @@ export function Menu({model, room, screens}: ScreenProps & {readonly screens: Sc
 							/>
 						</ListContext>
 					) : (
-						<Text> {entry?.help}</Text>
+						<Box paddingX={1}>
+							<Text>{entry?.help}</Text>
+						</Box>
 					)}
 				</Section>
 			</Panel>

@@ -60,14 +60,13 @@ export function layoutIn({size, window}: Model, room: PanelSize): SearchLayout {
 	}
 
 	const rows = layout.height - 2;
-	const {stack} = layout.views;
 	return {
 		...layout,
 		views: {
 			program: [{id: 'program', rows}],
 			memory: [{id: 'memory', rows}],
 			tree: [{id: 'tree', rows}],
-			...(stack && {stack}),
+			stack: [{id: 'stack', rows}],
 		},
 	};
 }
@@ -93,13 +92,11 @@ function viewsOf(size: number, width: number, height: number, calls: number): Se
 		{id: 'memory', rows: hasDepths ? memoryRows : rows} as const,
 		...(hasDepths ? [{id: 'nodes', rows: depthsBelow} as const] : []),
 	];
-	// Large windows have room for more calls than there may be below the board.
-	const hasStackView = calls === 0 || (hasMore && calls <= size);
 	return {
 		program,
 		...(nodes.length === 0 && {memory: memoryAndNodes}),
 		...(tree.length === 0 && {tree: [{id: 'tree', rows}]}),
-		...(hasStackView && {stack: [{id: 'stack', rows}]}),
+		...(calls === 0 && {stack: [{id: 'stack', rows}]}),
 	};
 }
 

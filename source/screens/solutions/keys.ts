@@ -44,6 +44,7 @@ export const keys: readonly KeyRow[] = [
 	{id: 'fundamental', bindings: single('f', toggleFundamental)},
 	{
 		id: 'gallery',
+		footerInstead: (model) => (gallery.of(model).isShown ? 'one-board' : undefined),
 		bindings: single('z', (model) => gallery.with(model, {isShown: !gallery.of(model).isShown})),
 	},
 	{id: 'watch', bindings: single('space', (model, knowledge) => watch(model, knowledge, true))},

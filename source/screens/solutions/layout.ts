@@ -51,7 +51,7 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelS
 	return {board, boardWidth: room.width - list.width, list: list.layout, listWidth: list.width, rows};
 }
 
-/** The list in at most `columns` cells: as many columns as fit, or fewer if they show all solutions. */
+/** The list in at most `columns` cells: as many columns as fit, or fewer if they show all solutions, spaced where there is room. */
 function listLayout(
 	model: Model,
 	knowledge: Knowledge,
@@ -64,7 +64,7 @@ function listLayout(
 	const fitting = Math.max(1, Math.floor((columns - border) / entry));
 	const listed = listedCount(model, knowledge);
 	const needed = Math.min(fitting, Math.ceil((listed ?? Number.POSITIVE_INFINITY) / rows));
-	const width = Math.min(columns, Math.max(border + needed * entry, usualList));
+	const width = Math.min(columns, Math.max(border + needed * (entry + spacing), usualList));
 	return {width, layout: {columns: needed, rows, entry: Math.floor((width - border) / needed)}};
 }
 
@@ -77,10 +77,15 @@ export function listedCount(model: Model, knowledge: Knowledge): number | undefi
 /** While the last number is unknown, a list has room for this many, so that it keeps its columns. */
 const usualCount = 100_000;
 
-/** The width of a mark, the largest number, and the column of each queen, with a space behind both. */
+/** The free cells between the number of a solution and its queens, so that it does not look like one of them. */
+export const betweenColumns = 2;
+/** The free cells before the numbers of a spaced list. */
+export const spacing = 2;
+
+/** The width of a mark, the largest number, and the column of each queen, with free cells behind both. */
 function entryColumns(model: Model, knowledge: Knowledge): number {
 	const {size, text} = model;
 	const digits = size + Math.max(0, size - 10);
 	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
-	return 1 + cells(text.number(largest)) + 1 + digits + (size - 1) + 1;
+	return 1 + cells(text.number(largest)) + betweenColumns + digits + (size - 1) + 1;
 }

@@ -8,7 +8,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import type {Text as Words} from '../../text/en.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
-import {type ListLayout, listedCount} from './layout.js';
+import {betweenColumns, type ListLayout, listedCount, spacing} from './layout.js';
 
 /** The solutions on the page of the current one, and whether there are others before and after them. */
 export type SolutionPage = {
@@ -85,30 +85,27 @@ export function entryTexts(
 	{glyphs, text}: Writing,
 ): readonly string[] {
 	const {digits, whole} = entryWidths(entries, text);
-	const [before, between] = width >= whole + spacing + 1 ? [digits + spacing, 2] : [digits, 1];
+	const before = width >= whole + spacing ? digits + spacing : digits;
 	return entries.map(({number, queens}) => {
 		const mark = number === current ? glyphs.current : ' ';
-		const columns = cutNumbers(queens.join(' '), width - 1 - before - between - 1, glyphs.openEnd);
-		return padEnd(`${mark}${padStart(text.number(number), before)}${' '.repeat(between)}${columns}`, width);
+		const columns = cutNumbers(queens.join(' '), width - 1 - before - betweenColumns - 1, glyphs.openEnd);
+		return padEnd(`${mark}${padStart(text.number(number), before)}${' '.repeat(betweenColumns)}${columns}`, width);
 	});
 }
-
-/** The free cells before the numbers of a spaced list. */
-const spacing = 2;
 
 /** Whether entries of `width` cells have no room for all queens. */
 export function isCut(entries: readonly CatalogueEntry[], width: number, text: Words): boolean {
 	return width < entryWidths(entries, text).whole;
 }
 
-/** The width of the longest number, and of the longest entry: a mark, number and queens, with a space behind both. */
+/** The width of the longest number, and of the longest entry: a mark, number and queens, with free cells behind both. */
 function entryWidths(
 	entries: readonly CatalogueEntry[],
 	text: Words,
 ): {readonly digits: number; readonly whole: number} {
 	const digits = Math.max(0, ...entries.map(({number}) => cells(text.number(number))));
 	const longest = Math.max(0, ...entries.map(({queens}) => queens.join(' ').length));
-	return {digits, whole: 1 + digits + 1 + longest + 1};
+	return {digits, whole: 1 + digits + betweenColumns + longest + 1};
 }
 
 /** Cuts a text of numbers behind one of them, with a mark. */

@@ -171,6 +171,7 @@ export const keyTexts = {
 		'stop-predicting': 'stop',
 		'stop-measuring': 'stop',
 		memories: 'memories',
+		'one-board': 'one board',
 		...lessonKeys.footerInstead,
 	},
 	keysOf: (screen: string) => `Keys: ${screen}`,

@@ -46,7 +46,6 @@ export const legend = {
 		'timeline-track': 'a part of the search without a solution',
 		'timeline-solution': 'a part of the search in which solutions are found',
 		'timeline-unknown': 'a part of the search that has not been computed yet',
-		'timeline-concealed': 'a part of the search that is hidden until you answer the question',
 		'unknown-total': 'a total that is not known yet, or hidden until you answer the question',
 		'chosen-entry': 'the current solution',
 		'chosen-board': 'the current one of the small boards',

@@ -48,7 +48,6 @@ export const legend: typeof english = {
 		'timeline-track': '搜索中没有解的一段',
 		'timeline-solution': '搜索中找到解的一段',
 		'timeline-unknown': '搜索中尚未算出的一段',
-		'timeline-concealed': '搜索中回答之前不显示的一段',
 		'unknown-total': '总数尚未算出，或回答之前不显示',
 		'chosen-entry': '当前的解',
 		'chosen-board': '缩略图中当前的一张',
