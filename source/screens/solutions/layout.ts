@@ -5,7 +5,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {cells} from '../../text/width.js';
 
-/** The list of solutions: its columns and rows, and the width of one column in cells. */
+/** The list of solutions: its columns and rows, and the width of one column in cells, without the gap behind it. */
 export type ListLayout = {
 	readonly columns: number;
 	readonly rows: number;
@@ -61,11 +61,12 @@ function listLayout(
 	rows: number,
 ): {readonly width: number; readonly layout: ListLayout} {
 	const entry = whole - border;
-	const fitting = Math.max(1, Math.floor((columns - border) / entry));
+	const fitting = Math.max(1, Math.floor((columns - border + listGap) / (entry + listGap)));
 	const listed = listedCount(model, knowledge);
 	const needed = Math.min(fitting, Math.ceil((listed ?? Number.POSITIVE_INFINITY) / rows));
-	const width = Math.min(columns, Math.max(border + needed * (entry + spacing), usualList));
-	return {width, layout: {columns: needed, rows, entry: Math.floor((width - border) / needed)}};
+	const spaced = spacing.before + spacing.behind + entry;
+	const width = Math.min(columns, Math.max(border + needed * (spaced + listGap) - listGap, usualList));
+	return {width, layout: {columns: needed, rows, entry: Math.floor((width - border + listGap) / needed) - listGap}};
 }
 
 /** How many solutions are listed; undefined while this is not known. */
@@ -77,15 +78,15 @@ export function listedCount(model: Model, knowledge: Knowledge): number | undefi
 /** While the last number is unknown, a list has room for this many, so that it keeps its columns. */
 const usualCount = 100_000;
 
-/** The free cells between the number of a solution and its queens, so that it does not look like one of them. */
-export const betweenColumns = 2;
-/** The free cells before the numbers of a spaced list. */
-export const spacing = 2;
+/** The free cells between two columns of the list. */
+export const listGap = 1;
+/** The further free cells of a spaced entry: before its number, and behind it. */
+export const spacing = {before: 2, behind: 1};
 
-/** The width of a mark, the largest number, and the column of each queen, with free cells behind both. */
+/** The width of a mark, the largest number, a space, and the column of each queen. */
 function entryColumns(model: Model, knowledge: Knowledge): number {
 	const {size, text} = model;
 	const digits = size + Math.max(0, size - 10);
 	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
-	return 1 + cells(text.number(largest)) + betweenColumns + digits + (size - 1) + 1;
+	return 1 + cells(text.number(largest)) + 1 + digits + (size - 1);
 }

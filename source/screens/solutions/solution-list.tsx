@@ -1,14 +1,15 @@
 import {Box, Text} from 'ink';
-import {memo} from 'react';
+import {Fragment, memo} from 'react';
 import {useClickable} from '../../components/clickable.js';
 import {useDisplay, type Writing} from '../../components/display.js';
 import {Lit} from '../../components/lit.js';
+import {palette} from '../../components/theme.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import type {Text as Words} from '../../text/en.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
-import {betweenColumns, type ListLayout, listedCount, spacing} from './layout.js';
+import {type ListLayout, listedCount, listGap, spacing} from './layout.js';
 
 /** The solutions on the page of the current one, and whether there are others before and after them. */
 export type SolutionPage = {
@@ -40,39 +41,49 @@ export function SolutionList({page: {entries, current}, layout}: SolutionListPro
 	const display = useDisplay();
 	const {columns, rows, entry} = layout;
 	const element = useClickable(({column, row}) => {
-		const clicked = entries[Math.floor(column / entry) * rows + row];
-		return clicked && column < columns * entry ? {type: 'solution', number: clicked.number} : undefined;
+		const clicked = entries[Math.floor(column / (entry + listGap)) * rows + row];
+		return clicked && column < columns * (entry + listGap) ? {type: 'solution', number: clicked.number} : undefined;
 	});
 	const texts = entryTexts(entries, current, entry, display);
 	const at = entries.findIndex(({number}) => number === current);
 	return (
 		<Box ref={element} flexDirection="column" flexShrink={0}>
 			{Array.from({length: Math.min(rows, entries.length)}, (_, row) => {
-				const isLit = at % rows === row;
 				const line = Array.from({length: columns}, (__, column) => texts[column * rows + row] ?? '');
-				const lit = Math.floor(at / rows);
-				return (
-					<ListRow
-						key={row}
-						before={line.slice(0, isLit ? lit : columns).join('')}
-						lit={isLit ? (line[lit] ?? '') : ''}
-						after={isLit ? line.slice(lit + 1).join('') : ''}
-					/>
-				);
+				const lit = at % rows === row ? Math.floor(at / rows) : -1;
+				return <ListRow key={row} line={line.join('\n')} lit={lit} />;
 			})}
 		</Box>
 	);
 }
 
-type ListRowProps = {readonly before: string; readonly lit: string; readonly after: string};
+type ListRowProps = {
+	/** The entries beside each other, with line breaks between them. */
+	readonly line: string;
+	/** The column of the current one; -1 if it is in another row. */
+	readonly lit: number;
+};
 
-/** Drawn again only if something in it has changed. */
-const ListRow = memo(function ListRow({before, lit, after}: ListRowProps) {
+/** Drawn again only if something in it has changed. The number of a solution is grey, so that it does not look like a queen. */
+const ListRow = memo(function ListRow({line, lit}: ListRowProps) {
 	return (
 		<Text wrap="truncate">
-			{before}
-			{lit !== '' && <Lit isLit>{lit}</Lit>}
-			{after}
+			{line.split('\n').map((each, column) => {
+				const queens = each.search(/(?<=\S) /);
+				return (
+					<Fragment key={column}>
+						{column > 0 && ' '.repeat(listGap)}
+						{column === lit ? (
+							<Lit isLit>{each}</Lit>
+						) : (
+							<>
+								<Text color={palette().line}>{each.slice(0, queens)}</Text>
+								{each.slice(queens)}
+							</>
+						)}
+					</Fragment>
+				);
+			})}
 		</Text>
 	);
 });
@@ -85,11 +96,13 @@ export function entryTexts(
 	{glyphs, text}: Writing,
 ): readonly string[] {
 	const {digits, whole} = entryWidths(entries, text);
-	const before = width >= whole + spacing ? digits + spacing : digits;
+	const free = width - whole;
+	const between = 1 + (free >= spacing.behind ? spacing.behind : 0);
+	const before = digits + (free >= spacing.behind + spacing.before ? spacing.before : 0);
 	return entries.map(({number, queens}) => {
 		const mark = number === current ? glyphs.current : ' ';
-		const columns = cutNumbers(queens.join(' '), width - 1 - before - betweenColumns - 1, glyphs.openEnd);
-		return padEnd(`${mark}${padStart(text.number(number), before)}${' '.repeat(betweenColumns)}${columns}`, width);
+		const columns = cutNumbers(queens.join(' '), width - 1 - before - between, glyphs.openEnd);
+		return padEnd(`${mark}${padStart(text.number(number), before)}${' '.repeat(between)}${columns}`, width);
 	});
 }
 
@@ -98,14 +111,14 @@ export function isCut(entries: readonly CatalogueEntry[], width: number, text: W
 	return width < entryWidths(entries, text).whole;
 }
 
-/** The width of the longest number, and of the longest entry: a mark, number and queens, with free cells behind both. */
+/** The width of the longest number, and of the longest entry: a mark, number, a space and queens. */
 function entryWidths(
 	entries: readonly CatalogueEntry[],
 	text: Words,
 ): {readonly digits: number; readonly whole: number} {
 	const digits = Math.max(0, ...entries.map(({number}) => cells(text.number(number))));
 	const longest = Math.max(0, ...entries.map(({queens}) => queens.join(' ').length));
-	return {digits, whole: 1 + digits + betweenColumns + longest + 1};
+	return {digits, whole: 1 + digits + 1 + longest};
 }
 
 /** Cuts a text of numbers behind one of them, with a mark. */

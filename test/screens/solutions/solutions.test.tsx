@@ -117,8 +117,8 @@ test('a click in the list goes to the solution in that row and column', () => {
 	const click = clicker(model);
 	const lines = frameOf(model);
 	for (const number of [1, 34, 44, 66]) {
-		const row = lines.findIndex((line) => new RegExp(`[│ ▸]${number}  \\d \\d`).test(line));
-		const column = lines[row]!.search(new RegExp(`(?<=[│ ▸])${number}  \\d \\d`));
+		const row = lines.findIndex((line) => new RegExp(`[│ ▸]${number} +\\d \\d`).test(line));
+		const column = lines[row]!.search(new RegExp(`(?<=[│ ▸])${number} +\\d \\d`));
 		for (const offset of [0, 10, 17]) {
 			expect(click({column: column + offset, row})).toEqual({type: 'solution', number});
 		}
