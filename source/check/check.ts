@@ -5,7 +5,7 @@ import type {Text} from '../text/en.js';
 import {reasonOf} from '../text/failure.js';
 import {Refusal, ReportedError} from '../text/refusal.js';
 import {formOf, type Given} from './form.js';
-import {type Line, linesOf} from './lines.js';
+import {bytesOf, type Line, linesOf} from './lines.js';
 import {Check, type Report} from './report.js';
 import {sentencesOf} from './sentences.js';
 import type {Asked} from './solutions.js';
@@ -53,7 +53,7 @@ function jsonOf({isRight, ...findings}: Report, file: string): string {
 
 /** Reads the beginning to find out the form, then all of it, one batch of lines after another. */
 async function read({file, given, asked}: CheckOptions, {advance}: Reading): Promise<Report> {
-	const batches = linesOf(file, advance);
+	const batches = linesOf(bytesOf(file), advance);
 	const beginning: Line[] = [];
 	let length = 0;
 	let batch = await batches.next();

@@ -14,12 +14,17 @@ const unshown = /(?!\t)\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\uFE0E|\uFE0F/gu;
 /** Most lines have none of them, which is quickly seen. */
 const plain = /^[\t -~]*$/;
 
+/** The bytes of a file, or of standard input for `-`. */
+export function bytesOf(file: string): AsyncIterable<Uint8Array> {
+	return file === '-' ? process.stdin : createReadStream(file);
+}
+
 /**
- * The lines of a file, or of standard input for `-`, in batches as they are read. UTF-16 is recognised by its mark; everything
- * else is read as UTF-8. Escape sequences and control characters are removed. `advance` is called with the bytes read.
+ * The lines of the input, in batches as they are read. UTF-16 is recognised by its mark; everything else is read as UTF-8.
+ * Escape sequences and control characters are removed. `advance` is called with the bytes read.
  */
 export async function* linesOf(
-	file: string,
+	chunks: AsyncIterable<Uint8Array>,
 	advance: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<readonly Line[], undefined> {
 	let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -45,12 +50,11 @@ export async function* linesOf(
 		return lines;
 	}
 
-	const chunks: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
 	for await (const chunk of chunks) {
 		advance(chunk.length);
-		// The mark has two bytes, and the first chunk of a pipe can have one.
+		// The mark has two bytes. A program that does not buffer its output may send single bytes.
 		head = decoder ? chunk : Buffer.concat([head, chunk]);
-		if (head.length > 1) {
+		if (decoder || head.length > 1) {
 			decoder ??= new TextDecoder(encodingOf(head));
 			yield linesWith(decoder.decode(head, {stream: true}));
 		}

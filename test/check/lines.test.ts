@@ -1,8 +1,9 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {Readable} from 'node:stream';
 import {afterAll, expect, test} from 'vitest';
-import {type Line, linesOf} from '../../source/check/lines.js';
+import {bytesOf, type Line, linesOf} from '../../source/check/lines.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'queens-check-'));
 
@@ -15,7 +16,7 @@ async function linesIn(bytes: string | Uint8Array): Promise<readonly Line[]> {
 	const file = path.join(folder, 'input');
 	writeFileSync(file, bytes);
 	const lines: Line[] = [];
-	for await (const batch of linesOf(file)) {
+	for await (const batch of linesOf(bytesOf(file))) {
 		lines.push(...batch);
 	}
 
@@ -35,6 +36,16 @@ test('UTF-16 and UTF-8 are recognised by their marks', async () => {
 	expect(await texts(little)).toEqual(['♛ ·', '1']);
 	expect(await texts(Buffer.from(little).swap16())).toEqual(['♛ ·', '1']);
 	expect(await texts(Buffer.from('\uFEFF♛ ·\n'))).toEqual(['♛ ·']);
+});
+
+test('bytes that come one by one are all read', async () => {
+	const bytes = [...Buffer.from('\uFEFF♛ ·\n1\n')].map((byte) => Buffer.of(byte));
+	const lines: string[] = [];
+	for await (const batch of linesOf(Readable.from(bytes))) {
+		lines.push(...batch.map(({text}) => text));
+	}
+
+	expect(lines).toEqual(['♛ ·', '1']);
 });
 
 test('escape sequences, NUL and other control characters are removed', async () => {
