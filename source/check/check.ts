@@ -19,7 +19,7 @@ export type CheckOptions = {
 	readonly isJson: boolean;
 };
 
-/** The form is found out from at most so many characters at the beginning. */
+/** The form is found out from at most so many characters at the beginning, the ends of lines included. */
 const longestBeginning = 1_000_000;
 const megabyte = 1_000_000;
 /** The version of the report for scripts. Increase it with every incompatible change. */
@@ -58,8 +58,14 @@ async function read({file, given, asked}: CheckOptions, {advance}: Reading): Pro
 	let length = 0;
 	let batch = await batches.next();
 	while (!batch.done && length <= longestBeginning) {
-		beginning.push(...batch.value);
-		length = batch.value.reduce((sum, line) => sum + line.text.length, length);
+		for (const line of batch.value) {
+			// Blank lines at the start say nothing of the form, and the others take memory too.
+			if (beginning.length > 0 || line.text.trim() !== '') {
+				beginning.push(line);
+				length += line.text.length + 1;
+			}
+		}
+
 		batch = await batches.next();
 	}
 
