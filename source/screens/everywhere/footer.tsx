@@ -43,7 +43,8 @@ function PromptLine({question, typed, note}: Prompt) {
 	return (
 		<Text wrap="truncate">
 			{' '}
-			{question} <Text bold>{typed}</Text>
+			{question}
+			<Text bold>{typed}</Text>
 			<Text color={palette().accent}>_</Text>
 			{'  '}
 			{note}

@@ -121,7 +121,7 @@ export function findOverlay(screensOf: () => Screens): Overlay {
 		footer: () => ['submit', 'close'],
 		onText: (model, character) => typed(model, help.of(model).query + character),
 		Component: (props) => <Help {...props} screens={screensOf()} />,
-		prompt: (model) => ({question: '/', typed: help.of(model).query, note: ''}),
+		prompt: (model) => ({question: '/ ', typed: help.of(model).query, note: ''}),
 		speech: (model) => ({prompt: `/ ${help.of(model).query}`}),
 	};
 }

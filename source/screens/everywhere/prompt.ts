@@ -59,7 +59,7 @@ export function promptOverlay(
 			typed: prompt.of(model).typed,
 			note: model.text.promptHelp,
 		}),
-		speech: (model) => ({prompt: `${model.text.prompt[countedOn(model)]} ${prompt.of(model).typed}`}),
+		speech: (model) => ({prompt: `${model.text.prompt[countedOn(model)]}${prompt.of(model).typed}`}),
 	};
 }
 

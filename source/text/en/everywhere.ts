@@ -78,7 +78,8 @@ export const everywhere = {
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
 	range: (first: number, last: string) => `${first} to ${last}`,
-	prompt: {steps: 'Go to step:', solutions: 'Go to solution:'},
+	/** What is typed follows at once. */
+	prompt: {steps: 'Go to step: ', solutions: 'Go to solution: '},
 	pictureSaved: (file: string, folder: string) => `saved as ${printable(file)} in ${printable(folder)}`,
 	promptHelp: '(or +50, -50, 50%)',
 	wayBack: {

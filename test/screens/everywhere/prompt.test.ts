@@ -43,7 +43,7 @@ test.each(['19925', '101%', '+', '%', '+5%', '-', '5-', '1-5', '%5', '--5', '123
 	(typed) => {
 		const model = goTo(search, typed);
 		expect(model).toMatchObject({notice: 'no-such-number', overlay: 'prompt'});
-		expect(promptOf(model)).toBe(`${text.prompt.steps} ${typed}`);
+		expect(promptOf(model)).toBe(`${text.prompt.steps}${typed}`);
 		expect(placeOf(model).step).toBe(0);
 		expect(pressed(model, 'escape').overlay).toBeUndefined();
 	},
@@ -51,17 +51,17 @@ test.each(['19925', '101%', '+', '%', '+5%', '-', '5-', '1-5', '%5', '--5', '123
 
 test('what is typed can be erased, and Enter without a number closes the prompt', () => {
 	const model = pressed(search, ':', '1', '2', 'backspace', '5');
-	expect(promptOf(model)).toBe(`${text.prompt.steps} 15`);
+	expect(promptOf(model)).toBe(`${text.prompt.steps}15`);
 	expect(placeOf(pressed(model, 'enter')).step).toBe(15);
 	const empty = pressed(model, 'delete', 'delete', 'delete', 'enter');
 	expect(empty.overlay).toBeUndefined();
 	expect(placeOf(empty).step).toBe(0);
-	expect(promptOf(pressed(pressed(model, 'escape'), ':'))).toBe(`${text.prompt.steps} `);
+	expect(promptOf(pressed(pressed(model, 'escape'), ':'))).toBe(`${text.prompt.steps}`);
 });
 
 test('the prompt counts solutions on Solutions, and does not open on Play', () => {
 	const solutions = pressed(modelWith({}), ':');
-	expect(promptOf(solutions)).toBe(`${text.prompt.solutions} `);
+	expect(promptOf(solutions)).toBe(`${text.prompt.solutions}`);
 	expect(placeOf(pressed(solutions, '4', 'enter'))).toEqual({step: 0, solution: 4});
 	expect(pressed(solutions, '0', 'enter').notice).toBe('no-such-number');
 	const play = modelWith({screen: 'play'});
@@ -77,6 +77,6 @@ test('only the characters of a number, a distance or a percentage can be typed',
 
 	for (const key of '0123456789+-%,') {
 		expect(findKey(screens, open, knowledge, key)?.row.id).toBe('type');
-		expect(promptOf(pressed(open, key))).toBe(`${text.prompt.steps} ${key}`);
+		expect(promptOf(pressed(open, key))).toBe(`${text.prompt.steps}${key}`);
 	}
 });
