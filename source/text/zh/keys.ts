@@ -99,7 +99,7 @@ export const keyTexts: typeof english = {
 		prompt: '前往某个编号或 50%',
 		save: '保存图片（SVG）',
 		menu: '菜单：界面、设置',
-		'way-back': '复制回来的命令',
+		'way-back': '复制回到这里的命令',
 		help: '帮助',
 		back: '返回，每次退一层',
 		redraw: '重画屏幕',

@@ -1,7 +1,7 @@
 import type {rule as english} from '../../en/lesson/1-rule.js';
 
 export const rule: typeof english = () => ({
-	title: '规则：先动手摆一摆',
+	title: '动手认识规则',
 	sentences: [
 		'皇后沿它的行、列和两条对角线（\\ 和 /）攻击。',
 		'问题：在棋盘上放 4 个皇后，使它们互不攻击。',

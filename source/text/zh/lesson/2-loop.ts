@@ -1,7 +1,7 @@
 import type {loop as english} from '../../en/lesson/2-loop.js';
 
 export const loop: typeof english = () => ({
-	title: '程序：一个循环，一次调用',
+	title: '程序的循环和调用',
 	sentences: [
 		'每行放一个皇后：place(row) 为这一行找一列。',
 		'它的循环从第 0 列起逐列测试；遇到安全的格就放皇后，并调用 place(row + 1)。',

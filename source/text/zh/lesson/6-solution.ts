@@ -1,7 +1,7 @@
 import type {solution as english} from '../../en/lesson/6-solution.js';
 
 export const solution: typeof english = (facts) => ({
-	title: '找到解，还没结束',
+	title: '找到解还没有结束',
 	sentences: [
 		'回到第 39 步：第 3 行放好了皇后，place(3) 调用了 place(4)。',
 		'棋盘没有第 4 行：row 等于 n，于是 place(4) 报告了一个解。',

@@ -5,7 +5,7 @@ export const eight: typeof english = (facts) => {
 	const {nodes, deadEnds, solutions} = facts(8);
 	const boards = 8 ** 8;
 	return {
-		title: '八皇后，同一个程序',
+		title: '用同一个程序解八皇后',
 		sentences: ['现在 N 是 8，搜索停在起点。程序一点没变。'],
 		tasks: {
 			'first-dead-end': {
