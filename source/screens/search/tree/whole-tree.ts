@@ -11,8 +11,11 @@ const gap = 2;
 /** The cells of an edge before the column of a node, and behind its glyph if it has children. */
 type Format = {readonly before: number; readonly behind: number};
 
-/** The widest first. */
+/** The widest first: edges grow with the panel. */
 const formats: readonly Format[] = [
+	{before: 8, behind: 5},
+	{before: 5, behind: 3},
+	{before: 3, behind: 2},
 	{before: 1, behind: 1},
 	{before: 1, behind: 0},
 	{before: 0, behind: 0},

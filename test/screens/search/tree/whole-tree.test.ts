@@ -5,9 +5,10 @@ import {wholeTreeRuns} from '../../../../source/screens/search/tree/whole-tree.j
 import {glyphOf, nodesOf} from '../../../app/figures/tree.js';
 import {knowledge} from '../../../pressed.js';
 
-const large = {width: 80, height: 60};
+/** A panel in which a node takes five cells. */
+const narrow = (size: number) => ({width: 5 * Math.max(...nodesOf(size).map(({length}) => length)), height: 60});
 
-function drawnAt(size: number, step: number, isFutureHidden = false, panel = large, glyphs = unicodeGlyphs) {
+function drawnAt(size: number, step: number, isFutureHidden = false, panel = narrow(size), glyphs = unicodeGlyphs) {
 	const root = searchTree(size, knowledge.tape(size).at(step)!);
 	return wholeTreeRuns(root, isFutureHidden, panel, glyphs)?.lines.map((runs) =>
 		runs
@@ -35,7 +36,7 @@ test('the whole tree of 4 queens, with the current path, dead ends and solutions
 			'\n',
 		),
 	);
-	expect(drawnAt(4, 50, false, large, asciiGlyphs)?.join('\n')).toBe(
+	expect(drawnAt(4, 50, false, narrow(4), asciiGlyphs)?.join('\n')).toBe(
 		['+-0o-+-2X', '|    +-3o---1X', '+-1@---3@---0@---2!', '+-2Q---0?---3.---1.', '+-3.-+-0.---2.', '     +-1.'].join(
 			'\n',
 		),
@@ -56,6 +57,14 @@ test.each([1, 2, 3, 4, 5])('every node of N = %i is drawn at every step as the t
 		const placed = expected.filter((each) => !/[?·]/.test(each));
 		expect(nodesIn(drawnAt(size, step, true)!, 5)).toEqual(placed);
 	}
+});
+
+test('the edges grow with the panel', () => {
+	const widths = [20, 40, 60, 80].map((width) => {
+		const lines = drawnAt(4, 50, false, {width, height: 60})!;
+		return Math.max(...lines.map(({length}) => length));
+	});
+	expect(widths).toEqual([19, 30, 59, 59]);
 });
 
 test('a tree that is too high stands in even text columns; one that does not fit is not drawn', () => {
