@@ -1,4 +1,5 @@
 import {Box, Text} from 'ink';
+import {cells} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 import {palette} from './theme.js';
 
@@ -28,8 +29,9 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 	const wordings = typeof words === 'string' ? [words] : words;
 	const fitting = wordings.find((each) => wrap(each, width).length <= rows) ?? wordings.at(-1) ?? '';
 	const shown = message ?? fitting;
-	const lines = wrap(shown, width).slice(0, rows);
-	const bold = lengthWithoutSpaces(firstSentence(shown));
+	const fact = firstSentence(shown);
+	const lines = linesOf(shown, fact, width).slice(0, rows);
+	const bold = lengthWithoutSpaces(fact);
 	let before = 0;
 	return (
 		<Box flexDirection="column" height={rows} flexShrink={0} paddingX={margin}>
@@ -49,6 +51,13 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 			})}
 		</Box>
 	);
+}
+
+/** Of two lines, the first is the fact, if both then fit: a break between sentences is the easiest to read. */
+function linesOf(words: string, fact: string, width: number): readonly string[] {
+	const lines = wrap(words, width);
+	const apart = [fact, words.slice(fact.length).trimStart()];
+	return lines.length === apart.length && apart.every((line) => cells(line) <= width) ? apart : lines;
 }
 
 function firstSentence(words: string): string {

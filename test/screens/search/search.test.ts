@@ -29,8 +29,8 @@ describe('in 80 by 24 cells', () => {
 		'╰────────────────────────────╯',
 	];
 	const below = [
-		' Row 3, column 5 is attacked along \\ by the queen in row 2. The loop goes on',
-		' with column 6.',
+		' Row 3, column 5 is attacked along \\ by the queen in row 2.',
+		' The loop goes on with column 6.',
 		' 39 tests · 6 placements · 0 of 92 solutions · 2 of 644 dead ends · 82 checks',
 	];
 
@@ -192,5 +192,9 @@ test.each([
 	{size: 1, step: 2, words: 'A queen is placed on row 0, column 0. place(1) is called: it'},
 	{size: 1, step: 3, words: 'Solution 1: 0. place(1) reports it and returns.'},
 ])('says of step $step of $size queens what it did', ({size, step, words}) => {
-	expect(frameOf(atStep(size, step, {window})).join('\n')).toContain(words);
+	expect(
+		frameOf(atStep(size, step, {window}))
+			.join(' ')
+			.replaceAll(/\s+/g, ' '),
+	).toContain(words);
 });

@@ -1,0 +1,18 @@
+import {renderToString} from 'ink';
+import {expect, test} from 'vitest';
+import {Sentence} from '../../source/components/sentence.js';
+
+const drawn = (words: string, columns: number) =>
+	renderToString(<Sentence words={words} columns={columns} rows={2} />, {columns})
+		.split('\n')
+		.map((line) => line.trimEnd());
+
+test('two lines break behind the fact where both fit, and elsewhere are filled', () => {
+	expect(drawn('Row 3 is attacked. The loop goes on.', 40)).toEqual([' Row 3 is attacked. The loop goes on.', '']);
+	expect(drawn('Row 3 is attacked. The loop goes on.', 30)).toEqual([' Row 3 is attacked.', ' The loop goes on.']);
+	expect(drawn('Attacked. The loop goes on with column 6.', 30)).toEqual([
+		' Attacked. The loop goes on',
+		' with column 6.',
+	]);
+	expect(drawn('第 3 行受攻击。循环接着试下一列。', 24)).toEqual([' 第 3 行受攻击。', ' 循环接着试下一列。']);
+});
