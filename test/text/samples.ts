@@ -150,6 +150,7 @@ export const samples: Samples<Text> = {
 		sentence: [['S']],
 		clauses: [[['S', 'S']]],
 		names: [[['S', 'S']]],
+		entry: [['Search', 'watch it']],
 		queensOf: [['S', [0, 4, 7]]],
 	},
 	step: [[48, '19,924']],

@@ -92,7 +92,7 @@ export function helpOverlay(screensOf: () => Screens): Overlay {
 			);
 			const lines = sections.flatMap(({title, rows}) => [
 				title,
-				...rows.map(({sign, meaning}) => `${sign(glyphs).text.trim()}: ${meaning}`),
+				...rows.map(({sign, meaning}) => model.text.joined.entry(sign(glyphs).text.trim(), meaning)),
 			]);
 			return {help: lines.join('\n')};
 		},

@@ -181,7 +181,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			const lines = isOpen && entry?.type === 'setting' ? entry.values : entriesIn(model, glyphs);
 			return {
 				menu: [text.menu.title, ...lines.map(({name}, index) => `${index + 1} ${name}`)].join('\n'),
-				chosen: chosen ? `${chosen.name}: ${chosen.help}` : '',
+				chosen: chosen ? text.joined.entry(chosen.name, chosen.help) : '',
 			};
 		},
 	};

@@ -5,6 +5,8 @@ export const joined = {
 	sentence: (words: string) => `${words}.`,
 	clauses: (clauses: readonly string[]) => `${clauses.join('; ')}.`,
 	names: (names: readonly string[]) => names.join(', '),
+	/** A word and what it means, for a screen reader. */
+	entry: (name: string, meaning: string) => `${name}: ${meaning}`,
 	/** The name of a solution, and the column of each queen. */
 	queensOf: (solution: string, queens: readonly number[]) => `${solution}: ${queens.join(' ')}`,
 };

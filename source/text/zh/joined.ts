@@ -6,5 +6,6 @@ export const joined: typeof english = {
 	sentence: (words) => `${words}。`,
 	clauses: (clauses) => `${clauses.join('；')}。`,
 	names: (names) => names.join('、'),
+	entry: (name, meaning) => `${name}：${meaning}`,
 	queensOf: (solution, queens) => `${solution}：${queens.join(' ')}`,
 };
