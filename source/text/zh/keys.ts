@@ -48,7 +48,7 @@ export const keyTexts: typeof english = {
 		'command-shown': '回到这里的命令：{command}',
 		'variant-elsewhere': '变体：{id}。到「搜索」和「比较」看它怎样做。',
 		/** A key that acts on another screen, with what it does there. */
-		'key-elsewhere': '{key}：{does}，在「{screen-name}」。',
+		'key-elsewhere': '「{screen-name}」中，{key}：{does}。',
 		'not-found': '帮助中没有找到。',
 		'no-such-number': '超出范围：应为 {range}，或 +50、-50、50%',
 	},
@@ -61,7 +61,7 @@ export const keyTexts: typeof english = {
 		fundamental: '只列本质不同的解，或全部',
 		gallery: '缩略图，或一张棋盘',
 		watch: '看搜索怎样找到它',
-		'to-search': '找到它的过程从哪里开始',
+		'to-search': '前往搜索开始走向它的一步',
 		step: '后退、前进一步',
 		over: '越过下层调用',
 		out: '本次调用的开始、返回',

@@ -38,7 +38,7 @@ const flagsReason: NonNullable<typeof english.reasons.flags> = ({size, isAll, ch
 };
 
 const bitmaskReason: NonNullable<typeof english.reasons.bitmask> = ({checksSaved, writesPaid, cellsKept}) => {
-	const paid = `写入则多 ${number(writesPaid)} 次：每次调用要传入三个掩码，至多多占 ${number(cellsKept)} 个单元。`;
+	const paid = `写入则多 ${number(writesPaid)} 次：每次调用要传入三个掩码，最多再占 ${number(cellsKept)} 个单元。`;
 	return `bitmask ${checksThanScan(checksSaved)}：一次按位与就查遍上方各行。${paid}`;
 };
 
