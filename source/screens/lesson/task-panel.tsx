@@ -54,6 +54,9 @@ const markWidth = 2;
 /** The spaces between entries that stand beside each other. */
 const gapWidth = 2;
 
+/** The cursor, as it is without colours; with colours it is on the same ground as on the board. */
+const cursor = '[ ]';
+
 /** The task, with what the chapter explains above it, and below it the answer and what is said about it. */
 export function TaskPanel({title, content, message, size}: TaskPanelProps) {
 	const {glyphs, text} = useDisplay();
@@ -61,8 +64,9 @@ export function TaskPanel({title, content, message, size}: TaskPanelProps) {
 	const {mark, feedback, entries, chosen} = content;
 	const said = message ?? feedback?.words ?? '';
 	const isAccented = message !== undefined || feedback?.isRight;
+	const colours = palette();
 	const signs = content.signs
-		.map((sign) => `${sign === 'cursor' ? '[ ]' : glyphs[sign]} ${text.lesson.signs[sign]}`)
+		.map((sign) => `${sign === 'cursor' ? cursor : glyphs[sign]} ${text.lesson.signs[sign]}`)
 		.join('  ');
 	const linesOf = (words: string) => (words === '' ? [] : wrap(words, width));
 	const paragraphs = {
@@ -71,11 +75,22 @@ export function TaskPanel({title, content, message, size}: TaskPanelProps) {
 		signs: linesOf(signs),
 		told: linesOf(content.told),
 	};
-	const paragraph = (lines: readonly string[]) => (
-		<Box flexShrink={0} paddingX={1}>
-			<Text>{lines.join('\n')}</Text>
-		</Box>
-	);
+	const paragraph = (lines: readonly string[]) => {
+		const [before, after] = lines.join('\n').split(cursor);
+		return (
+			<Box flexShrink={0} paddingX={1}>
+				<Text>
+					{before}
+					{after !== undefined && (
+						<Text color={colours.ink} backgroundColor={colours.accent}>
+							{cursor}
+						</Text>
+					)}
+					{after}
+				</Text>
+			</Box>
+		);
+	};
 	const asks = wrap(content.asks, width - markWidth);
 	const layout = entryLayout(entries, width);
 	const rows: Rows = {

@@ -96,11 +96,10 @@ export const prediction = {
 	refused: {
 		test: (rowsAbove: number, keys: {readonly safe: string}) =>
 			rowsAbove === 0
-				? `That is no answer. Type ${keys.safe}: there is no queen that could attack.`
-				: `That is no answer. Type ${keys.safe} for safe, or the row of a queen: ${span(0, rowsAbove - 1)}.`,
-		next: (keys: NextKeys) =>
-			`That is no answer. Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}.`,
-		number: (what: 'row' | 'column', most: number) => `That is no answer. Type a ${what}: ${span(0, most)}.`,
+				? `Type ${keys.safe}: there is no queen that could attack.`
+				: `Type ${keys.safe} for safe, or the row of a queen: ${span(0, rowsAbove - 1)}.`,
+		next: (keys: NextKeys) => `Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}.`,
+		number: (what: 'row' | 'column', most: number) => `Type a ${what}: ${span(0, most)}.`,
 	},
 	/** The right answer, and why. */
 	right: {

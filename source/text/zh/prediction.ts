@@ -64,10 +64,10 @@ export const prediction: typeof english = {
 	refused: {
 		test: (rowsAbove, keys) =>
 			rowsAbove === 0
-				? `无效输入。请按 ${keys.safe}：没有皇后能攻击它。`
-				: `无效输入。安全请按 ${keys.safe}，否则输入皇后的行号：${span(0, rowsAbove - 1)}。`,
-		next: (keys) => `无效输入。请按 ${keys.test}、${keys.place}、${keys.return} 或 ${keys.solution}。`,
-		number: (what, most) => `无效输入。请输入${{row: '行', column: '列'}[what]}号：${span(0, most)}。`,
+				? `请按 ${keys.safe}：没有皇后能攻击它。`
+				: `安全请按 ${keys.safe}，否则输入皇后的行号：${span(0, rowsAbove - 1)}。`,
+		next: (keys) => `请按 ${keys.test}、${keys.place}、${keys.return} 或 ${keys.solution}。`,
+		number: (what, most) => `请输入${{row: '行', column: '列'}[what]}号：${span(0, most)}。`,
 	},
 	right: {
 		found: (square, attack) =>

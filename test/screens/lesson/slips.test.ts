@@ -22,7 +22,7 @@ test('help is a nudge, a hint, then the answer: the task is skipped and shows wh
 	expect(lesson.of(skipped)).toMatchObject({isDone: true, results: {'return who-goes-on': 'skipped'}});
 	expect(placeOf(skipped).step).toBe(11);
 	expect(feedbackAfter(4, 1, 'i', 'i', 'i')).toBe(
-		'The answer: type r 1 3. place(1) removes its queen and goes on. Enter: go on.',
+		'The answer: r 1 3. place(1) removes its queen and goes on. Enter: go on.',
 	);
 	const board = pressed(atTask(1, 1), 'i', 'i', 'i');
 	expect(attempt.of(board).queens).toHaveLength(4);

@@ -88,16 +88,16 @@ test('a number of two digits is typed in full, or ended with Enter', () => {
 
 test('a key that is no answer says what would be one, also a key that does nothing else', () => {
 	const model = predicting(8, 47);
-	const said = 'That is no answer. Type s for safe, or the row of a queen: 0 to 2.';
+	const said = 'Type s for safe, or the row of a queen: 0 to 2.';
 	for (const key of ['3', 't', 'x']) {
 		expect(verdict(pressed(model, key))).toBe(said);
 		expect(prediction.of(pressed(model, key)).asked).toBe(0);
 	}
 
 	const next = predicting(8, 6);
-	expect(verdict(pressed(next, '1'))).toBe('That is no answer. Type t, p, r or f.');
-	expect(verdict(pressed(next, 't', '9'))).toBe('That is no answer. Type a row: 0 to 7.');
-	expect(verdict(pressed(next, 't', '2', 'p'))).toBe('That is no answer. Type a column: 0 to 7.');
+	expect(verdict(pressed(next, '1'))).toBe('Type t, p, r or f.');
+	expect(verdict(pressed(next, 't', '9'))).toBe('Type a row: 0 to 7.');
+	expect(verdict(pressed(next, 't', '2', 'p'))).toBe('Type a column: 0 to 7.');
 	expect(verdict(pressed(next, 't', '2', 'p', '0'))).toBe(
 		'Last answer right: place(2) is called, and tests column 0 first.',
 	);

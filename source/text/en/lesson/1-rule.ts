@@ -19,7 +19,7 @@ export const rule = () =>
 			},
 			'safe-squares': {
 				asks: 'A new board, with one queen. A square is safe if no queen attacks it. How many squares of row 1 are safe? Type the number, then Enter.',
-				after: '2. The queen attacks column 3 along its column, and column 2 along /.',
+				after: 'the queen attacks column 3 along its column, and column 2 along /.',
 				wrong: {
 					1: 'you count three attacks. Not every line of this queen reaches row 1: look at the edge.',
 					3: 'you count one attack. A queen attacks along more lines than one.',
@@ -27,10 +27,10 @@ export const rule = () =>
 				},
 				nudge: 'follow the lines of the queen down to row 1.',
 				hint: 'column 3 is attacked along the column. Which diagonal stays on the board?',
-				answer: 'type 2, then Enter.',
+				answer: '2.',
 			},
 			stuck: {
-				asks: 'Put a queen on one of the two, so that row 2 has no safe square.',
+				asks: 'Row 1 has two safe squares. Put a queen on one of them, so that row 2 has none.',
 				after: 'you are stuck: no queen attacks the other, and yet row 2 has no safe square.',
 				wrong: {},
 				nudge: 'the queen in row 0 already attacks two squares of row 2.',
@@ -38,7 +38,7 @@ export const rule = () =>
 				answer: 'put the queen on row 1, column 1.',
 			},
 			undo: {
-				asks: 'What do you change now, to try something new and skip nothing?',
+				asks: 'What do you change now, to try something new and leave no possibility out?',
 				options: ['Remove both queens', 'Move the queen in row 0', 'Move the queen in row 1', 'Go on with row 3'],
 				after: 'you undo only the last choice, so nothing that may still work is lost. This is backtracking.',
 				wrong: {
@@ -48,7 +48,7 @@ export const rule = () =>
 				},
 				nudge: 'change as little as you can.',
 				hint: 'which of your two choices came last, and has it another way?',
-				answer: 'type c.',
+				answer: 'c.',
 			},
 		},
 	});

@@ -24,7 +24,7 @@ export const symmetry = (facts: FactsOf) => {
 			},
 			classes: {
 				asks: `8 queens have ${solutions} solutions. One class has only ${small}, each other class has 8. How many fundamental solutions are there?`,
-				after: `${classes}. In the small class half a turn gives the same board. The puzzle was posed in 1848. Some texts claim 42 classes: wrong.`,
+				after: `in the small class half a turn gives the same board. The puzzle was posed in 1848. Some texts claim 42 classes: wrong.`,
 				wrong: {
 					11: `that is ${solutions - small} / 8: the class of ${small} is missing.`,
 					23: `that is ${solutions} / ${small}. Only one class has ${small}.`,
@@ -32,7 +32,7 @@ export const symmetry = (facts: FactsOf) => {
 				},
 				nudge: 'each class has one. So how many classes are there?',
 				hint: `take the ${small} away from ${solutions}, divide by 8, then add the class of ${small}.`,
-				answer: `type ${classes}, then Enter.`,
+				answer: `${classes}.`,
 			},
 		},
 	});

@@ -26,7 +26,7 @@ export const loop = () =>
 				wrong: {},
 				nudge: 'which line of the program comes after the line that placed the queen?',
 				hint: 'that line is a call. What does a call of place do first?',
-				answer: 'type t 2 0.',
+				answer: 't 2 0.',
 			},
 			pruned: {
 				asks: 'Row 1, column 0 was attacked, so `continue` left out all boards that begin like this. Rows 2 and 3 have 4 columns each: how many boards is that?',
@@ -38,7 +38,7 @@ export const loop = () =>
 				},
 				nudge: 'first fix the queen of row 2 on column 0. How many ways has row 3?',
 				hint: '4 ways for row 3, and that for each of the columns of row 2.',
-				answer: 'type 16, then Enter.',
+				answer: '16.',
 			},
 		},
 	});

@@ -11,7 +11,7 @@ export const deadEnd = () =>
 				wrong: {},
 				nudge: 'look from each square up its column, and up both its diagonals.',
 				hint: 'a diagonal goes as many columns across as rows down.',
-				answer: 'type 0 1 1 1.',
+				answer: '0 1 1 1.',
 			},
 		},
 	});

@@ -15,7 +15,7 @@ export const theReturn = () =>
 				wrong: {},
 				nudge: 'which call is at work, and has its loop a column left?',
 				hint: 'it ends. Look in the stack for the call above it: where does its queen stand?',
-				answer: 'type r 1 3.',
+				answer: 'r 1 3.',
 			},
 			'own-column': {
 				asks: 'How does place(1) know at which column its loop goes on?',
@@ -33,7 +33,7 @@ export const theReturn = () =>
 				},
 				nudge: 'each line of the stack is a call of its own.',
 				hint: 'place(1) has not ended. What has become of its variables?',
-				answer: 'type d.',
+				answer: 'd.',
 			},
 			'two-returns': {
 				asks: 'On to step 23: place(1) has gone on, and place(2) has tested its last column again. How many calls return before the next test?',
@@ -45,7 +45,7 @@ export const theReturn = () =>
 				},
 				nudge: 'read the stack from the bottom: which calls have a column left?',
 				hint: 'look in the stack for the sign of a column that is not tested yet.',
-				answer: 'type 2, then Enter.',
+				answer: '2.',
 			},
 		},
 	});

@@ -35,7 +35,7 @@ export const tree = (facts: FactsOf) => {
 				},
 				nudge: 'in which rows do these three queens stand?',
 				hint: 'the first number of a branch is row 0. The sign speaks of the row below the last one.',
-				answer: 'type 3, then Enter.',
+				answer: '3.',
 			},
 			'no-corner': {
 				asks: 'Why is there no solution with a queen on row 0, column 0?',
@@ -53,7 +53,7 @@ export const tree = (facts: FactsOf) => {
 				},
 				nudge: 'follow the first branch of the tree.',
 				hint: 'which sign is at the end of each of its lines?',
-				answer: 'type b.',
+				answer: 'b.',
 			},
 		},
 	});

@@ -14,7 +14,7 @@ export const solution = (facts: FactsOf) =>
 				wrong: {},
 				nudge: 'which line of place(4) has just run, and what does its first word do?',
 				hint: 'that call ends. Who called it, and on which column is that queen?',
-				answer: 'type r 3 3.',
+				answer: 'r 3 3.',
 			},
 			'when-over': {
 				asks: 'When is the whole search over?',
@@ -32,7 +32,7 @@ export const solution = (facts: FactsOf) =>
 				},
 				nudge: 'which call does no other call wait for?',
 				hint: 'look at the top of the stack.',
-				answer: 'type c.',
+				answer: 'c.',
 			},
 		},
 	});

@@ -6,7 +6,7 @@ export const eight = (facts: FactsOf) => {
 	const boards = 8 ** 8;
 	return chapter({
 		title: 'Eight queens, the same program',
-		sentences: ['Now N is 8, and the search is at its start. The program has not changed.'],
+		sentences: ['Now N is 8, and a new search begins. The program has not changed.'],
 		tasks: {
 			'first-dead-end': {
 				asks: '{+dead-end} goes to the next dead end. Go to the first one.',
@@ -24,7 +24,7 @@ export const eight = (facts: FactsOf) => {
 				asks: 'Now without help. place(5) has tested its last column. What happens next (t p r f), and where?',
 				after: 'place(4) goes on after its queen.',
 				wrong: {},
-				answer: 'type r 4 4.',
+				answer: 'r 4 4.',
 			},
 			'left-out': {
 				asks: `Brute force tries ${number(boards)} boards, one queen a row. Backtracking finds all ${solutions} solutions with ${number(nodes)} nodes. What does it leave out?`,
@@ -42,7 +42,7 @@ export const eight = (facts: FactsOf) => {
 				},
 				nudge: 'which line of the program leaves something out?',
 				hint: 'think of `continue`, and of the 16 boards of chapter 2.',
-				answer: 'type a.',
+				answer: 'a.',
 			},
 		},
 	});

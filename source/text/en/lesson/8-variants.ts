@@ -13,7 +13,7 @@ export const variants = (facts: FactsOf) => {
 		tasks: {
 			comparisons: {
 				asks: 'On to step 48: row 3, column 5 is tested. How many comparisons does scan make?',
-				after: '3 checks. Only the last one finds an attack, by the queen in row 2.',
+				after: 'only the third finds an attack, by the queen in row 2. That is 3 checks.',
 				wrong: {
 					1: 'after one comparison, with the queen in row 0, no attack is found.',
 					2: 'after two comparisons, with rows 0 and 1, no attack is found.',
@@ -21,7 +21,7 @@ export const variants = (facts: FactsOf) => {
 				},
 				nudge: 'which queen is the first that attacks this square?',
 				hint: 'look up its column and up both diagonals. Then count the queens from row 0 to that one.',
-				answer: 'type 3, then Enter.',
+				answer: '3.',
 			},
 			'which-flag': {
 				asks: 'flags has three tables: columns, downs (for \\) and ups (for /). A queen sets a flag in each. A test looks them up in this order until a flag is set; each look-up is a check. In which table is it here?',
@@ -34,10 +34,10 @@ export const variants = (facts: FactsOf) => {
 				},
 				nudge: 'along which line does the queen of row 2 attack?',
 				hint: 'it stands one row higher, and one column to the left.',
-				answer: 'type b.',
+				answer: 'b.',
 			},
 			writes: {
-				asks: 'A write changes one cell of memory. scan writes twice for a queen: to place it, and to remove it. How many does the program of flags make?',
+				asks: 'A write changes one cell of memory. scan writes twice for a queen: to place it, and to remove it. How many does flags make for a queen?',
 				after: `4 before the call, 4 after it. In all, flags makes ${number(checks('scan') - checks('flags'))} checks fewer than scan (${number(checks('flags'))}, not ${number(checks('scan'))}), but ${number(writes('flags') - writes('scan'))} writes more.`,
 				wrong: {
 					3: 'that is one write for each table, and `queens` and the removal are missing.',
@@ -46,10 +46,10 @@ export const variants = (facts: FactsOf) => {
 				},
 				nudge: 'go through the lines after the test, before and after the call.',
 				hint: 'count the signs = in each of these lines, and the calls that change `queens`.',
-				answer: 'type 8, then Enter.',
+				answer: '8.',
 			},
 			shift: {
-				asks: 'bitmask has a mask for each table: one number, bit c for column c. The queen on row 2, column 4 attacks row 3, column 5 along \\, so downs << 1 moves bit 4 to bit 5. What about ups?',
+				asks: 'bitmask has a mask for each table: one number, bit c for column c, shown with bit 0 at the left. The queen on row 2, column 4 attacks row 3, column 5 along \\, so downs << 1 moves bit 4 to bit 5. What about ups?',
 				options: ['Nothing', 'ups << 1', 'Bit 4 is cleared', 'ups >> 1'],
 				after:
 					'its / meets row 3 in column 3: bit 4 becomes bit 3. columns stays. A test is one AND with all masks: 1 check.',
@@ -60,7 +60,7 @@ export const variants = (facts: FactsOf) => {
 				},
 				nudge: 'which square of row 3 is on the / of this queen?',
 				hint: 'down along /, the column gets smaller by 1.',
-				answer: 'type d.',
+				answer: 'd.',
 			},
 		},
 	});

@@ -23,10 +23,10 @@ export const growth = (facts: FactsOf) => {
 				},
 				nudge: 'go along \\ from row to row: one down, one to the right.',
 				hint: 'it ends in column 7.',
-				answer: 'type 4, then Enter.',
+				answer: '4.',
 			},
 			factor: {
-				asks: `Tests for 6 to 9 queens: ${number(facts(6).tests)}, ${grown.join(', ')}. N x N x N only grows by x${ratio(1000n, 729n)} from 9 to 10. And our tests for 10?`,
+				asks: `Tests for 6 to 9 queens: ${number(facts(6).tests)}, ${grown.join(', ')}. From 9 to 10, N x N x N grows by x${ratio(1000n, 729n)}. By how much do the tests?`,
 				options: [`x${ratio(1000n, 729n)}`, 'x3.5', `x${factor(facts, 10)}`, 'x10'],
 				after: `${number(facts(10).tests)}. If the factor never shrinks, the work grows faster than any power of N.`,
 				wrong: {
@@ -36,7 +36,7 @@ export const growth = (facts: FactsOf) => {
 				},
 				nudge: 'what do the numbers behind the x do?',
 				hint: `the last factor is ${factor(facts, 9)}, and each is a little larger than the one before.`,
-				answer: 'type c.',
+				answer: 'c.',
 			},
 		},
 	});

@@ -20,7 +20,7 @@ export const symmetry: typeof english = (facts) => {
 			},
 			classes: {
 				asks: `8 个皇后有 ${solutions} 个解。有一个对称类只有 ${small} 个，其余每类 8 个。本质不同的解有几个？`,
-				after: `${classes} 个。小的那一类转半圈还是同一个棋盘。八皇后问题是 1848 年提出的。有些资料说有 42 类，那是错的。`,
+				after: `小的那一类转半圈还是同一个棋盘。八皇后问题是 1848 年提出的。有些资料说有 42 类，那是错的。`,
 				wrong: {
 					11: `那是 ${solutions - small} / 8：漏了只有 ${small} 个的那一类。`,
 					23: `那是 ${solutions} / ${small}。只有一类是 ${small} 个。`,
@@ -28,7 +28,7 @@ export const symmetry: typeof english = (facts) => {
 				},
 				nudge: '每一类算一个。那么一共有几类？',
 				hint: `从 ${solutions} 里减去 ${small}，除以 8，再加上只有 ${small} 个的那一类。`,
-				answer: `输入 ${classes}，再按 Enter。`,
+				answer: `${classes}。`,
 			},
 		},
 	};

@@ -25,7 +25,7 @@ export const loop: typeof english = () => ({
 			wrong: {},
 			nudge: '程序里，放皇后那一行的下一行是什么？',
 			hint: '那一行是调用。place 被调用后，先做什么？',
-			answer: '输入 t 2 0。',
+			answer: 't 2 0。',
 		},
 		pruned: {
 			asks: '第 1 行第 0 列受攻击，于是 continue 把这样开头的棋盘全部略过。第 2、3 行各有 4 列，一共略过多少个棋盘？',
@@ -37,7 +37,7 @@ export const loop: typeof english = () => ({
 			},
 			nudge: '先把第 2 行的皇后固定在第 0 列：第 3 行有几种放法？',
 			hint: '第 3 行有 4 种，而第 2 行的每一列都配得上这 4 种。',
-			answer: '输入 16，再按 Enter。',
+			answer: '16。',
 		},
 	},
 });

@@ -10,7 +10,7 @@ export const deadEnd: typeof english = () => ({
 			wrong: {},
 			nudge: '从每一格沿它的列、两条对角线往上看。',
 			hint: '对角线上，往下几行，就横移几列。',
-			answer: '输入 0 1 1 1。',
+			answer: '0 1 1 1。',
 		},
 	},
 });

@@ -14,7 +14,7 @@ export const theReturn: typeof english = () => ({
 			wrong: {},
 			nudge: '现在是哪次调用在工作？它的循环还有列可试吗？',
 			hint: '它结束了。在递归栈里看它上面的调用：那个皇后在哪一列？',
-			answer: '输入 r 1 3。',
+			answer: 'r 1 3。',
 		},
 		'own-column': {
 			asks: 'place(1) 怎么知道它的循环该从哪一列接着走？',
@@ -27,7 +27,7 @@ export const theReturn: typeof english = () => ({
 			},
 			nudge: '递归栈的每一行，都是一次单独的调用。',
 			hint: 'place(1) 还没有结束。它的变量怎么样了？',
-			answer: '按 d。',
+			answer: 'd。',
 		},
 		'two-returns': {
 			asks: '来到第 23 步：place(1) 已经接着试过，place(2) 又测试完了最后一列。下一次测试之前，有几次调用返回？',
@@ -39,7 +39,7 @@ export const theReturn: typeof english = () => ({
 			},
 			nudge: '从下往上看递归栈：哪些调用还有列可试？',
 			hint: '在递归栈里找「还没测试」的记号。',
-			answer: '输入 2，再按 Enter。',
+			answer: '2。',
 		},
 	},
 });

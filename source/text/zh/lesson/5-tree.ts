@@ -34,7 +34,7 @@ export const tree: typeof english = (facts) => {
 				},
 				nudge: '这三个皇后分别在哪几行？',
 				hint: '分支的第一个数字是第 0 行。记号说的是最后一个皇后下面的那一行。',
-				answer: '输入 3，再按 Enter。',
+				answer: '3。',
 			},
 			'no-corner': {
 				asks: '第 0 行第 0 列有皇后时，为什么没有解？',
@@ -47,7 +47,7 @@ export const tree: typeof english = (facts) => {
 				},
 				nudge: '沿着树的第一个分支看。',
 				hint: '这个分支每条线的末端是什么记号？',
-				answer: '按 b。',
+				answer: 'b。',
 			},
 		},
 	};

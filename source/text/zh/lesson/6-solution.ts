@@ -13,7 +13,7 @@ export const solution: typeof english = (facts) => ({
 			wrong: {},
 			nudge: 'place(4) 刚执行了哪一行？那一行的第一个词做什么？',
 			hint: '那次调用结束。是谁调用了它？那个皇后在哪一列？',
-			answer: '输入 r 3 3。',
+			answer: 'r 3 3。',
 		},
 		'when-over': {
 			asks: '整个搜索什么时候结束？',
@@ -26,7 +26,7 @@ export const solution: typeof english = (facts) => ({
 			},
 			nudge: '哪次调用没有别的调用在等它？',
 			hint: '看递归栈的最上面。',
-			answer: '按 c。',
+			answer: 'c。',
 		},
 	},
 });

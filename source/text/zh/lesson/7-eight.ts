@@ -6,7 +6,7 @@ export const eight: typeof english = (facts) => {
 	const boards = 8 ** 8;
 	return {
 		title: '用同一个程序解八皇后',
-		sentences: ['现在 N 是 8，搜索停在起点。程序一点没变。'],
+		sentences: ['现在 N 是 8，搜索重新开始。程序一点没变。'],
 		tasks: {
 			'first-dead-end': {
 				asks: '按 {+dead-end} 到下一条死路。去第一条。',
@@ -24,7 +24,7 @@ export const eight: typeof english = (facts) => {
 				asks: '这次没有提示。place(5) 测试完了最后一列。接下来是什么（t p r f），在哪里？',
 				after: 'place(4) 从它的皇后后面接着试。',
 				wrong: {},
-				answer: '输入 r 4 4。',
+				answer: 'r 4 4。',
 			},
 			'left-out': {
 				asks: `穷举每行放一个皇后，要试 ${number(boards)} 个棋盘。回溯只用 ${number(nodes)} 个结点就找到全部 ${solutions} 个解。它省去了什么？`,
@@ -37,7 +37,7 @@ export const eight: typeof english = (facts) => {
 				},
 				nudge: '程序的哪一行会略过什么？',
 				hint: '想想 continue，还有第 2 课的 16 个棋盘。',
-				answer: '按 a。',
+				answer: 'a。',
 			},
 		},
 	};

@@ -13,7 +13,7 @@ export const variants: typeof english = (facts) => {
 		tasks: {
 			comparisons: {
 				asks: '来到第 48 步：测试第 3 行第 5 列。scan 要比较几次？',
-				after: '3 次检查。最后一次才发现攻击：来自第 2 行的皇后。',
+				after: '第三次才发现攻击：来自第 2 行的皇后。一共 3 次检查。',
 				wrong: {
 					1: '比较一次，只看了第 0 行的皇后，还没有发现攻击。',
 					2: '比较两次，看了第 0、1 行，还没有发现攻击。',
@@ -21,7 +21,7 @@ export const variants: typeof english = (facts) => {
 				},
 				nudge: '从上往下，哪个皇后第一个攻击这一格？',
 				hint: '沿它的列和两条对角线往上看。再从第 0 行数到那个皇后。',
-				answer: '输入 3，再按 Enter。',
+				answer: '3。',
 			},
 			'which-flag': {
 				asks: 'flags 有三个标志数组：columns、downs（记 \\）和 ups（记 /）。每个皇后在三个数组里各设一个标志。测试时按这个顺序查，查到已设的就停；查一次算一次检查。这次在哪个数组里查到？',
@@ -34,10 +34,10 @@ export const variants: typeof english = (facts) => {
 				},
 				nudge: '第 2 行的皇后沿哪条线攻击？',
 				hint: '它高一行，靠左一列。',
-				answer: '按 b。',
+				answer: 'b。',
 			},
 			writes: {
-				asks: '改动一个存储单元算一次写入。scan 为一个皇后写两次：放一次，移走一次。flags 的程序要写几次？',
+				asks: '改动一个存储单元算一次写入。scan 为一个皇后写两次：放一次，移走一次。flags 为一个皇后要写几次？',
 				after: `调用前 4 次，调用后 4 次。整个搜索里，flags 比 scan 少做 ${number(checks('scan') - checks('flags'))} 次检查（${number(checks('flags'))}，不是 ${number(checks('scan'))}），但多写 ${number(writes('flags') - writes('scan'))} 次。`,
 				wrong: {
 					3: '那是三个数组各写一次，漏了 queens，也漏了移走皇后时的写入。',
@@ -46,10 +46,10 @@ export const variants: typeof english = (facts) => {
 				},
 				nudge: '看测试之后的各行：调用之前的，调用之后的。',
 				hint: '数一数这些行里的等号，再加上改动 queens 的调用。',
-				answer: '输入 8，再按 Enter。',
+				answer: '8。',
 			},
 			shift: {
-				asks: 'bitmask 用掩码代替数组：一个掩码是一个数，第 c 位代表第 c 列。第 2 行第 4 列的皇后沿 \\ 攻击第 3 行第 5 列，所以 downs << 1 把第 4 位移到第 5 位。那么 ups 呢？',
+				asks: 'bitmask 用掩码代替数组：一个掩码是一个数，第 c 位代表第 c 列，第 0 位显示在最左边。第 2 行第 4 列的皇后沿 \\ 攻击第 3 行第 5 列，所以 downs << 1 把第 4 位移到第 5 位。那么 ups 呢？',
 				options: ['不变', 'ups << 1', '清除第 4 位', 'ups >> 1'],
 				after:
 					'它的 / 在第 3 行到第 3 列：第 4 位变成第 3 位。columns 不动。测试只是把三个掩码合起来做一次按位与：1 次检查。',
@@ -60,7 +60,7 @@ export const variants: typeof english = (facts) => {
 				},
 				nudge: '这个皇后的 / 经过第 3 行的哪一格？',
 				hint: '沿 / 往下，列号减 1。',
-				answer: '按 d。',
+				answer: 'd。',
 			},
 		},
 	};

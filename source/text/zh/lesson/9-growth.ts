@@ -24,10 +24,10 @@ export const growth: typeof english = (facts) => {
 				},
 				nudge: '沿 \\ 一行一行往下：每下一行，右移一列。',
 				hint: '它到第 7 列为止。',
-				answer: '输入 4，再按 Enter。',
+				answer: '4。',
 			},
 			factor: {
-				asks: `6 到 9 个皇后的测试次数：${number(facts(6).tests)}、${grown.join('、')}。N 的三次方从 9 到 10 只有 ${cubic} 倍。10 个皇后呢？`,
+				asks: `6 到 9 个皇后的测试次数：${number(facts(6).tests)}、${grown.join('、')}。从 9 到 10，N 的三次方增长到 ${cubic} 倍。测试次数增长到几倍？`,
 				options: [`${cubic} 倍`, '3.5 倍', `${factor(facts, 10)} 倍`, '10 倍'],
 				after: `${number(facts(10).tests)} 次。如果倍数一直不缩小，工作量就比 N 的任何次方增长得都快。`,
 				wrong: {
@@ -37,7 +37,7 @@ export const growth: typeof english = (facts) => {
 				},
 				nudge: '括号里的倍数怎样变化？',
 				hint: `最后一个倍数是 ${factor(facts, 9)}，每个都比前一个大一点。`,
-				answer: '按 c。',
+				answer: 'c。',
 			},
 		},
 	};
