@@ -170,7 +170,7 @@ export const keyTexts: typeof english = {
 		'stop-predicting': '停止',
 		'stop-measuring': '停止',
 		memories: '内存',
-		'one-board': '单个棋盘',
+		'one-board': '一张棋盘',
 		...lessonKeys.footerInstead,
 	},
 	keysOf: (screen) => `按键：${screen}`,
