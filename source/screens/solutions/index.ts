@@ -15,7 +15,7 @@ export const solutions: Screen = {
 	id: 'solutions',
 	keys,
 	options,
-	footer: () => ['neighbour', 'watch', 'gallery', 'images', 'fundamental', 'size', 'screen', 'quit'],
+	footer: () => ['neighbour', 'watch', 'gallery', 'quit', 'images', 'fundamental', 'size', 'screen'],
 	words: ['solution', 'class', 'image', 'fundamental', 'test', 'backtrack'],
 	overlays: [imagesOverlay],
 	counts: 'solutions',
