@@ -191,51 +191,58 @@ export function menuOverlay(screens: ScreenList): Overlay {
 const listColumns = 27;
 const leastRight = 15;
 
+/** In a larger window the menu stands in the middle. */
+const largest = {width: 80, height: 20};
+
 /** The entries at the left; at the right what the chosen one is, or the values of a setting. */
 export function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
 	const {glyphs, text} = useDisplay();
 	const {at, isOpen} = menu.of(model);
 	const entries = menuEntries(screens, model, glyphs);
-	const left = Math.min(listColumns, room.width - leastRight);
-	const right = room.width - left;
+	const width = Math.min(room.width, largest.width);
+	const height = Math.min(room.height, largest.height);
+	const left = Math.min(listColumns, width - leastRight);
+	const right = width - left;
 	const entry = entries[at];
 	return (
-		<Box height={room.height} width={room.width}>
-			<Panel width={left}>
-				<Section title={text.menu.title} paddingX={0}>
-					<ListContext value={{entries, width: left - borderColumns, isFocused: !isOpen}}>
-						<List
-							names={entries.map(({name}) => name)}
-							first={at}
-							limit={room.height - borderRows}
-							isFocused={!isOpen}
-							onHighlight={(index) => (current) => menu.with(current, {at: index})}
-							onSelect={(index) => choose(entries[index], index)}
-						/>
-					</ListContext>
-				</Section>
-			</Panel>
-			<Panel width={right}>
-				<Section title={entry?.name ?? ''} paddingX={0}>
-					{entry?.type === 'setting' ? (
-						<ListContext value={{entries: entry.values, width: right - borderColumns, isFocused: isOpen}}>
+		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
+			<Box height={height} width={width}>
+				<Panel width={left}>
+					<Section title={text.menu.title} paddingX={0}>
+						<ListContext value={{entries, width: left - borderColumns, isFocused: !isOpen}}>
 							<List
-								key={entry.id}
-								names={entry.values.map(({name}) => name)}
-								first={entry.values.findIndex(({isCurrent}) => isCurrent)}
-								limit={room.height - borderRows}
-								isFocused={isOpen}
-								onHighlight={(index) => (current) => menu.with(current, {value: index})}
-								onSelect={(index) => take(entry.values[index])}
+								names={entries.map(({name}) => name)}
+								first={at}
+								limit={height - borderRows}
+								isFocused={!isOpen}
+								onHighlight={(index) => (current) => menu.with(current, {at: index})}
+								onSelect={(index) => choose(entries[index], index)}
 							/>
 						</ListContext>
-					) : (
-						<Box paddingX={1}>
-							<Text>{entry?.help}</Text>
-						</Box>
-					)}
-				</Section>
-			</Panel>
+					</Section>
+				</Panel>
+				<Panel width={right}>
+					<Section title={entry?.name ?? ''} paddingX={0}>
+						{entry?.type === 'setting' ? (
+							<ListContext value={{entries: entry.values, width: right - borderColumns, isFocused: isOpen}}>
+								<List
+									key={entry.id}
+									names={entry.values.map(({name}) => name)}
+									first={entry.values.findIndex(({isCurrent}) => isCurrent)}
+									limit={height - borderRows}
+									isFocused={isOpen}
+									onHighlight={(index) => (current) => menu.with(current, {value: index})}
+									onSelect={(index) => take(entry.values[index])}
+								/>
+							</ListContext>
+						) : (
+							<Box paddingX={1}>
+								<Text>{entry?.help}</Text>
+							</Box>
+						)}
+					</Section>
+				</Panel>
+			</Box>
 		</Box>
 	);
 }

@@ -7,7 +7,7 @@ import {menuEntries} from '../../../source/screens/everywhere/menu.js';
 import {screens} from '../../../source/screens/index.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {type Mounted, mount} from '../../app/mounted.js';
-import {unicode} from '../../app/render.js';
+import {frameOf, unicode} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 let app: Mounted;
@@ -116,4 +116,10 @@ test('where lines of text are printed, the menu has numbered lines, and no mouse
 		'8 Program in',
 		'9 Language',
 	]);
+});
+
+test('in a large window it stands in the middle', () => {
+	const lines = frameOf(pressed(modelWith({window: {columns: 120, rows: 40}}), 'm'));
+	expect(lines.findIndex((line) => line.startsWith(`${' '.repeat(20)}╭─ Menu`))).toBe(10);
+	expect(lines.findIndex((line) => line.startsWith(`${' '.repeat(20)}╰`))).toBe(29);
 });
