@@ -27,7 +27,7 @@ export const growth: typeof english = (facts) => {
 				answer: '4。',
 			},
 			factor: {
-				asks: `6 到 9 个皇后的测试次数：${number(facts(6).tests)}、${grown.join('、')}。从 9 到 10，N 的三次方是原来的 ${cubic} 倍。测试次数是原来的几倍？`,
+				asks: `6 到 9 个皇后的测试次数：${number(facts(6).tests)}、${grown.join('、')}。从 9 到 10，N 的三次方变为 ${cubic} 倍。测试次数变为几倍？`,
 				options: [`${cubic} 倍`, '3.5 倍', `${factor(facts, 10)} 倍`, '10 倍'],
 				after: `${number(facts(10).tests)} 次。如果倍数一直不缩小，工作量就比 N 的任何次方增长得都快。`,
 				wrong: {
