@@ -13,8 +13,8 @@ const mostTests = 20_000_000;
 export type Deviation = {
 	/** The lines of attack that it does not test. */
 	readonly ignores?: readonly AttackLine[];
-	/** It tests only the queen just above. */
-	readonly comparesLastOnly?: boolean;
+	/** Whether it tests the queen in this row, which is so many rows above the square. */
+	readonly compares?: (queenRow: number, rowsAbove: number) => boolean;
 	/**
 	 * What it forgets to undo after a return: the flags of these lines, the queen on the board, or the end of a list of queens, of
 	 * which a test reads all, only the lines down to the row, or as many as there are rows above.
@@ -38,7 +38,8 @@ const mistakes: readonly (readonly [id: MistakeId, ways: readonly Deviation[]])[
 	['no-antidiagonal', [{ignores: ['antidiagonal']}]],
 	['no-diagonals', [{ignores: ['diagonal', 'antidiagonal']}]],
 	['no-column', [{ignores: ['column']}]],
-	['only-last-queen', [{comparesLastOnly: true}]],
+	['only-last-queen', [{compares: (_, rowsAbove) => rowsAbove === 1}]],
+	['not-all-queens', [{compares: (_, rowsAbove) => rowsAbove > 1}, {compares: (queenRow) => queenRow > 0}]],
 	['exchanged', [{isTransposed: true}]],
 	['half', [Math.floor, Math.ceil].map((round) => ({columns: (size, row) => [0, row === 0 ? round(size / 2) : size]}))],
 	[
@@ -196,7 +197,7 @@ export function searchMistaken(size: number, deviation: Deviation, printer: Prin
 
 /** Whether the program takes the square as attacked by this queen, which it placed as the `index`-th. */
 function isAttack(queen: Queen, row: number, column: number, index: number, deviation: Deviation): boolean {
-	const {ignores, comparesLastOnly, keeps} = deviation;
+	const {ignores, compares, keeps} = deviation;
 	const distance = row - queen.row;
 	const line = lineFrom(queen.column, column, distance);
 	if (line === undefined || ignores?.includes(line)) {
@@ -205,7 +206,7 @@ function isAttack(queen: Queen, row: number, column: number, index: number, devi
 
 	switch (keeps) {
 		case undefined: {
-			return !comparesLastOnly || distance === 1;
+			return compares?.(queen.row, distance) ?? true;
 		}
 
 		case 'board': {

@@ -30,7 +30,9 @@ test.each<[string, Deviation]>([
 	['no-diagonals', {ignores: ['diagonal', 'antidiagonal']}],
 	['no-column', {ignores: ['column']}],
 	['half', {columns: (size, row) => [0, row === 0 ? size / 2 : size]}],
-	['only-last-queen', {comparesLastOnly: true}],
+	['only-last-queen', {compares: (_, rowsAbove) => rowsAbove === 1}],
+	['not-all-queens', {compares: (_, rowsAbove) => rowsAbove > 1}],
+	['not-all-queens', {compares: (queenRow) => queenRow > 0}],
 	['row-too-early', {ends: 'zero'}],
 ])('%s is guessed from the solutions alone, and from the tests', (id, deviation) => {
 	expect(checked(printedWith(6, deviation, false), {size: 6})?.mistakes).toContain(id);

@@ -110,6 +110,8 @@ export const check = {
 		'not-all-columns': 'The first or the last column is never tried: where does the loop start and end?',
 		'not-removed': 'A queen, or one of its flags, is not removed after the call below returns.',
 		'only-last-queen': 'Only the queen in the row just above is tested, not those further up.',
+		'not-all-queens':
+			'The queen in row 0, or in the row just above, is not tested: where does the loop over the queens start and end?',
 		'row-too-early': 'A solution is reported one row too early, before the last queen is placed.',
 		'not-copied': 'Each solution is the same array, which changes afterwards: keep a copy of it.',
 	},

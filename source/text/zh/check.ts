@@ -90,6 +90,7 @@ export const check: typeof english = {
 		'not-all-columns': '从不试第一列或最后一列：循环从哪里开始，到哪里结束？',
 		'not-removed': '下面的调用返回后，没有移走皇后，或没有清除它的标志。',
 		'only-last-queen': '只测试了上一行的皇后，没有测试更上面的。',
+		'not-all-queens': '没有测试第 0 行的皇后，或上一行的皇后：遍历皇后的循环从哪里开始，到哪里结束？',
 		'row-too-early': '解早报告了一行，最后一个皇后还没有放。',
 		'not-copied': '保存的每个解都是同一个数组，后来又变了：应当保存副本。',
 	},
