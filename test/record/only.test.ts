@@ -86,12 +86,12 @@ test('prints the memory of the variant alone', async () => {
 test('prints the tree alone, in the whole window', async () => {
 	expect(await printed('tree', {size: 4, at: 48}, 40, 12)).toMatchInlineSnapshot(`
 		[
-		  "╭─0◦─┬─2⊣",
-		  "│    ╰─3◦───1⊣",
-		  "├─1◉───3◉───0◉───2✶",
-		  "├─2?───0·───3·───1·",
-		  "╰─3·─┬─0·───2·",
-		  "     ╰─1·",
+		  "╭───0◦──┬───2⊣",
+		  "│       ╰───3◦──────1⊣",
+		  "├───1◉──────3◉──────0◉──────2✶",
+		  "├───2?──────0·──────3·──────1·",
+		  "╰───3·──┬───0·──────2·",
+		  "        ╰───1·",
 		  "",
 		  "",
 		  "",
