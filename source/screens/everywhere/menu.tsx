@@ -192,7 +192,7 @@ const listColumns = 27;
 const leastRight = 15;
 
 /** In a larger window the menu stands in the middle. */
-const largest = {width: 80, height: 20};
+const largest = {width: 80, height: 21};
 
 /** The entries at the left; at the right what the chosen one is, or the values of a setting. */
 export function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {

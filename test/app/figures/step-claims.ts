@@ -19,9 +19,13 @@ function ofStep({size, variant}: Model, now: Account, all: Account, step: number
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
 		claim('queens', 'queens = \\[([^\\]…]*)\\]', ([found]) => [now.queens.join(found?.includes(', ') ? ', ' : ',')]),
-		claim('timeline', '^ ([▁▂▃▄▅▆▇█]*)●([▁▂▃▄▅▆▇█?]*)', ([before = '', after = '']) => {
+		claim('timeline', '^ ([▁▂▃▄▅▆▇█]*)●([▁▂▃▄▅▆▇█]*)', ([before = '', after = '']) => {
 			const wanted = (step / steps) * (before.length + after.length + 1);
-			return Math.abs(before.length - wanted) <= 1 ? [before, after] : [`about ${Math.round(wanted)} cells`, ''];
+			// While a question stands, what follows is blank, so that the width is not known.
+			const isBlank = after === '' && step < steps;
+			return isBlank || Math.abs(before.length - wanted) <= 1
+				? [before, after]
+				: [`about ${Math.round(wanted)} cells`, ''];
 		}),
 		claim('sentence', '╯\\n ([^?]*?)\\s*\\n [\\d,]+ tests? ·', ([found = '']) => [
 			equalBut(found, sentencesAbout(size, step, variant)),

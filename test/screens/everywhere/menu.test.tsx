@@ -120,6 +120,6 @@ test('where lines of text are printed, the menu has numbered lines, and no mouse
 
 test('in a large window it stands in the middle', () => {
 	const lines = frameOf(pressed(modelWith({window: {columns: 120, rows: 40}}), 'm'));
-	expect(lines.findIndex((line) => line.startsWith(`${' '.repeat(20)}╭─ Menu`))).toBe(10);
+	expect(lines.findIndex((line) => line.startsWith(`${' '.repeat(20)}╭─ Menu`))).toBe(9);
 	expect(lines.findIndex((line) => line.startsWith(`${' '.repeat(20)}╰`))).toBe(29);
 });
