@@ -43,7 +43,7 @@ const stepsBefore = 85;
 test.each(languages)(
 	'the moving picture in $folder is that of the program',
 	async ({language, text, folder}) => {
-		const speaking = {language, text, window: {columns: 100, rows: 30}};
+		const speaking = {language, text, window: {columns: 110, rows: 34}};
 		const recording = await recordedRange({size: 8}, firstSolution - stepsBefore, firstSolution, {speaking, speed: 8});
 		await expect((await all(picture(recording))).join('')).toMatchFileSnapshot(`../${folder}/search.svg`);
 	},
