@@ -35,14 +35,14 @@ export async function hold(file: string, parameters: readonly string[] = []): Pr
 	let frames = 0;
 	const onOutput = () => {
 		const shown = times.length;
-		while (times.length < Math.min(sent.length, stepShown(session.output))) {
+		while (times.length < Math.min(sent.length, stepShown(session.text))) {
 			times.push(performance.now() - sent[times.length]!);
 		}
 
 		frames += times.length > shown ? 1 : 0;
 	};
-	const session: Session = new Session(node, [file, ...parameters, '--screen', 'search'], {hasScreen: false, onOutput});
-	await session.until(() => session.output.includes('step 0 of'));
+	const session: Session = new Session(node, [file, ...parameters, '--screen', 'search'], {onOutput});
+	await session.until(() => session.text.includes('step 0 of'));
 	const before = processorTimeOf(session.process);
 	for (let key = 0; key < keys; key++) {
 		sent.push(performance.now());

@@ -10,16 +10,16 @@ const speed = 1_000_000;
 
 /** Compares the memory in the last of ten minutes of playback with that in the second. Needs Linux. */
 export async function playing(): Promise<readonly Row[]> {
-	const session = new Session(node, [program, '16', '--screen', 'search'], {hasScreen: false});
-	await session.until(() => session.output.includes('step 0 of'));
+	const session = new Session(node, [program, '16', '--screen', 'search']);
+	await session.until(() => session.text.includes('step 0 of'));
 	session.press(...new Array<string>(20).fill('>'), ' ');
-	await session.until(() => session.output.includes(`${speed.toLocaleString('en')}/s`));
+	await session.until(() => session.text.includes(`${speed.toLocaleString('en')}/s`));
 	const most: number[] = [];
 	for (let minute = 0; minute < minutes; minute++) {
 		most.push(await mostMemory(session.process));
 	}
 
-	const steps = stepShown(session.output);
+	const steps = stepShown(session.text);
 	session.kill('SIGKILL');
 	await session.until(() => session.exit !== undefined);
 	if (steps < (minutes * 60 * speed) / 2) {

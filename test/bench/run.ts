@@ -2,7 +2,6 @@ import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {stripVTControlCharacters} from 'node:util';
 
 /** The folder for what the benchmarks build. */
 export const workshop = path.resolve('node_modules/.cache/queens-tui');
@@ -34,8 +33,8 @@ export function compiled(compiler: string, parameters: readonly string[], source
 	return status === 0 ? target : undefined;
 }
 
-/** The step shown in the last frame, which is in the last kilobytes of the output. */
-export function stepShown(output: string): number {
-	const steps = [...stripVTControlCharacters(output.slice(-8000)).matchAll(/step (?<step>[\d,]+) of/g)];
-	return Number(steps.at(-1)?.groups?.['step']?.replaceAll(',', '') ?? 0);
+/** The step that a screen shows. */
+export function stepShown(screen: string): number {
+	const {groups} = /step (?<step>[\d,]+) of/.exec(screen) ?? {};
+	return Number(groups?.['step']?.replaceAll(',', '') ?? 0);
 }

@@ -11,7 +11,7 @@ export type SessionOptions = {
 	readonly environment?: Readonly<Record<string, string>>;
 	/** Without a screen, `output` keeps only the last 50,000 characters. The screen is too slow for large output. */
 	readonly hasScreen?: boolean;
-	/** Called after each write of the program. */
+	/** Called after each write of the program, when it is on the screen. */
 	readonly onOutput?: () => void;
 };
 
@@ -71,12 +71,11 @@ export class Session {
 			this.#written += data.length;
 			if (hasScreen) {
 				this.output += data;
-				this.#screen.write(data);
+				this.#screen.write(data, onOutput);
 			} else {
 				this.output = (this.output + data).slice(-50_000);
+				onOutput?.();
 			}
-
-			onOutput?.();
 		});
 		this.#pty.onExit((exit) => {
 			this.exit = exit;
