@@ -20,7 +20,7 @@ export type Broken = {
 	readonly found: number;
 	/** The line with the mistake, if it is one of the lines of a board. */
 	readonly at: number | undefined;
-	/** A list of queens that is too short or too long, as a board with so many rows. */
+	/** A list of queens that is too short or too long, as a board with one row for each of its numbers. */
 	readonly masks?: readonly number[];
 };
 

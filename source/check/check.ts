@@ -19,7 +19,7 @@ export type CheckOptions = {
 	readonly isJson: boolean;
 };
 
-/** The form is found out from at most so many characters at the beginning, the ends of lines included. */
+/** The most characters at the beginning from which the form is found out, the ends of lines included. */
 const longestBeginning = 1_000_000;
 const megabyte = 1_000_000;
 /** The version of the report for scripts. Increase it with every incompatible change. */

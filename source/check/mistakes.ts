@@ -13,7 +13,7 @@ const mostTests = 20_000_000;
 export type Deviation = {
 	/** The lines of attack that it does not test. */
 	readonly ignores?: readonly AttackLine[];
-	/** Whether it tests the queen in this row, which is so many rows above the square. */
+	/** Whether it tests the queen in `queenRow`, which is `rowsAbove` rows above the square. */
 	readonly compares?: (queenRow: number, rowsAbove: number) => boolean;
 	/**
 	 * What it forgets to undo after a return: the flags of these lines, the queen on the board, or the end of a list of queens, of

@@ -19,7 +19,7 @@ const smallestSquare: SquareSize = {width: 1, height: 1};
 export type BoardLayout = {readonly square: SquareSize; readonly rows: number};
 
 /**
- * The largest squares with which the whole board and its labels fit into so many columns and rows of cells. If it fits with
+ * The largest squares with which the whole board and its labels fit into `columns` by `rows` cells. If it fits with
  * none, the squares are one cell high, fewer rows are visible, and the board scrolls.
  */
 export function boardLayout(size: number, columns: number, rows: number): BoardLayout {

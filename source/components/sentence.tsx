@@ -69,7 +69,7 @@ function lengthWithoutSpaces(words: string): number {
 	return words.replaceAll(' ', '').length;
 }
 
-/** The index in a line after so many characters that are no spaces. */
+/** The index in a line behind the first `count` characters that are no spaces. */
 function indexAfter(line: string, count: number): number {
 	let remaining = count;
 	for (const [index, character] of [...line].entries()) {

@@ -146,7 +146,7 @@ export function withFoundAttack({step, disagreement}: Work, moment: Moment): Mom
 	return disagreement ? moment : {...moment, step};
 }
 
-/** A board whose squares are so many cells wide. */
+/** The width of the squares of a board, in cells. */
 export type SquareWidth = {readonly square: {readonly width: number}};
 
 /** Whether each square of this row has room for the line to an attacker above it and for the number of its row. */

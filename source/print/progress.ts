@@ -13,7 +13,7 @@ export type Progress = {
 
 /**
  * Shows on standard error, if that is a terminal, how much of the work is done and the estimated time left. The line is
- * updated every second. Whoever ends the program has to remove it.
+ * updated every second. The code that ends the program has to remove it.
  */
 export function showProgress(words: (done: number, secondsLeft: number | undefined) => string): Progress {
 	const started = performance.now();

@@ -9,7 +9,7 @@ const eraseScrollback = '\u001B[3J';
 /** The size to assume if the terminal does not report one, in character cells. */
 const defaultSize = {columns: 80, rows: 24};
 
-/** With this Ink erases so many lines, from the last one up, before it writes a frame in their place. */
+/** With this Ink erases the lines of a frame, from the last one up, before it writes another in their place. */
 const erasing = /^(?:\u001B\[2K\u001B\[1A)*\u001B\[2K\u001B\[G/;
 
 /**

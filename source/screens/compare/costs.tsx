@@ -52,7 +52,7 @@ function group(id: CostGroupId, countOf: (variant: Variant) => number | undefine
 /** How the groups are drawn in a room: which of them, and the widths and heights of their parts in cells. */
 type CostForm = {
 	readonly groups: readonly CostGroup[];
-	/** The name stands in a line above its group, or beside its first bar in so many columns. */
+	/** The name stands in a line above its group, or beside its first bar, in this number of columns. */
 	readonly name: 'above' | number;
 	readonly count: number;
 	readonly bar: number;

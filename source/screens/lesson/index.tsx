@@ -51,7 +51,7 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge), knowledge) ?? [],
 		// Playback must not jump over the state that a task asks for.
 		mostSteps: (model, knowledge) => (isAsked(model, knowledge) ? 0 : 1),
-		// Digits lead nowhere here, also between questions: somebody types 12 where 1 is enough.
+		// Digits lead nowhere here, also between questions: a user may type 12 where 1 is enough.
 		takesDigits: () => true,
 		// Somebody who answers types other letters, too. A notice would hide what was said about the answer.
 		onUnknownKey: (model, knowledge) => (isAsked(model, knowledge) || lesson.of(model).said ? model : undefined),

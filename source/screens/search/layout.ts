@@ -19,7 +19,7 @@ const leastLeft = 28 + borderColumns;
 /** The stack stands below the board where it shows this many calls. */
 const leastCalls = 3;
 
-/** The fewest depths of the tree below program and memory: so many stand below the memory in the least window. */
+/** The fewest depths of the tree below program and memory: as many as stand below the memory in the least window. */
 const leastDepths = 9;
 
 /** A part of the right box, with the rows inside it. */

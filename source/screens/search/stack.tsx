@@ -114,12 +114,12 @@ function exploredState(tape: Tape, queens: Queens): ColumnState {
 	return isFruitful(tape, queens) ? 'fruitful' : 'explored';
 }
 
-/** The calls that are visible in so many rows: the last ones, because the search works there. */
+/** The calls that are visible in this number of rows: the last ones, because the search works there. */
 export function visibleCalls(calls: readonly Call[], rows: number): readonly Call[] {
 	return calls.slice(Math.max(0, calls.length - rows));
 }
 
-/** The marks of the legend on these calls in so many rows. */
+/** The marks of the legend on these calls, in the rows that are visible. */
 export function marksOnStack(calls: readonly Call[], rows: number): readonly MarkId[] {
 	const visible = visibleCalls(calls, rows);
 	const marks: readonly (readonly [isShown: boolean, id: MarkId])[] = [
