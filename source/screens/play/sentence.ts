@@ -16,10 +16,11 @@ export function attemptSentence(
 	width: number,
 	rows: number,
 ): string {
+	// A sentence that has no room even alone is left out: half of one could say something else.
 	return sentencesAbout(model, knowledge, label).reduce((all, sentence) => {
-		const longer = model.text.joined.sentences([all, sentence]);
+		const longer = model.text.joined.sentences(all === '' ? [sentence] : [all, sentence]);
 		return wrap(longer, width).length <= rows ? longer : all;
-	});
+	}, '');
 }
 
 /**

@@ -178,7 +178,26 @@ test('no figure is cut, and every line fits, in every window', () => {
 			// The sentence ends where it ends.
 			expect(said === '' || /[.。]$/.test(said), words).toBe(true);
 		}),
-		{numRuns: 60},
+		{
+			numRuns: 60,
+			// The sentence about the conflicts has no room in two lines of this window.
+			examples: [
+				[
+					{
+						size: 6,
+						queens: [
+							[0, 0],
+							[7, 0],
+							[20, 1],
+						],
+						window: {columns: 40, rows: 12},
+						language: 'en',
+						isAscii: false,
+						keys: [],
+					},
+				],
+			],
+		},
 	);
 });
 
