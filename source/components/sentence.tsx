@@ -31,13 +31,13 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 	const shown = message ?? fitting;
 	const fact = firstSentence(shown);
 	const lines = linesOf(shown, fact, width).slice(0, rows);
-	const bold = lengthWithoutSpaces(fact);
-	let before = 0;
+	let bold = fact;
 	return (
 		<Box flexDirection="column" height={rows} flexShrink={0} paddingX={margin}>
 			{lines.map((line, index) => {
-				const split = indexAfter(line, bold - before);
-				before += lengthWithoutSpaces(line);
+				const split = Math.min(line.length, bold.length);
+				// The break between two lines replaces a space.
+				bold = bold.slice(split).trimStart();
 				return message === undefined ? (
 					<Text key={index}>
 						<Text bold>{line.slice(0, split)}</Text>
@@ -62,23 +62,4 @@ function linesOf(words: string, fact: string, width: number): readonly string[] 
 
 function firstSentence(words: string): string {
 	return /^.*?(?:[.!?](?= )|[。！？])/.exec(words)?.[0] ?? words;
-}
-
-/** Line breaks replace spaces, so that only other characters count. */
-function lengthWithoutSpaces(words: string): number {
-	return words.replaceAll(' ', '').length;
-}
-
-/** The index in a line behind the first `count` characters that are no spaces. */
-function indexAfter(line: string, count: number): number {
-	let remaining = count;
-	for (const [index, character] of [...line].entries()) {
-		if (remaining <= 0) {
-			return index;
-		}
-
-		remaining -= character === ' ' ? 0 : 1;
-	}
-
-	return line.length;
 }

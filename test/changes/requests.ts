@@ -67,12 +67,10 @@ export const table = {
 		['[scan, flags, bitmask] as const', '[scan, flags, bitmask, table] as const'],
 		["import {scan} from './scan.js';", "import {scan} from './scan.js'; import {table} from './table.js';"],
 	);
-	copy.edit(
-		'source/components/theme.ts',
-		["bitmask: '#c2458a'", "bitmask: '#c2458a', table: '#767676'"],
-		["bitmask: 'ansi256(132)'", "bitmask: 'ansi256(132)', table: 'ansi256(243)'"],
-		["bitmask: ''", "bitmask: '', table: ''"],
-	);
+	copy.edit('source/components/theme.ts', [
+		"bitmask: colour('#c2458a', 132)",
+		"bitmask: colour('#c2458a', 132), table: colour('#767676', 243)",
+	]);
 }
 
 /** A folder, a line in the table of screens, and its texts. */
@@ -162,7 +160,7 @@ export function addKey(copy: Copy): void {
 
 /** A line in the theme. */
 export function changeColour(copy: Copy): void {
-	copy.edit('source/components/theme.ts', ["accent: '#3d8fd1'", "accent: '#123456'"]);
+	copy.edit('source/components/theme.ts', ["accent: colour('#3d8fd1'", "accent: colour('#123456'"]);
 }
 
 /** A line in the table of options, and its text. Its name has a hyphen. */

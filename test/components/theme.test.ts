@@ -42,55 +42,28 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(colour: string): number {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-		const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+	const [red = 0, green = 0, blue = 0] = levelsOf(colour).map((level) => {
+		const share = level / 255;
 		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 	});
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A colour as in `#1c2126`: it is that, or one of the numbers 16 to 255 of xterm, which are a cube and a row of greys. */
-function hex(colour: string): string {
-	const index = Number(colour) - 16;
+/** Red, green and blue of `#1c2126`, or of one of the colours 16 to 255 of xterm, which are a cube and a row of greys. */
+function levelsOf(colour: string): readonly number[] {
 	if (colour.startsWith('#')) {
-		return colour;
+		return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 	}
 
+	const index = Number(/^ansi256\((?<index>\d+)\)$/.exec(colour)?.groups?.['index']) - 16;
 	expect(index).toBeGreaterThanOrEqual(0);
-	const steps = [0, 95, 135, 175, 215, 255];
-	const levels =
-		index < 216
-			? [Math.floor(index / 36), Math.floor(index / 6) % 6, index % 6].map((step) => steps[step]!)
-			: [0, 0, 0].map(() => 8 + 10 * (index - 216));
-	return `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`;
+	const cube = [36, 6, 1].map((unit) => [0, 95, 135, 175, 215, 255][Math.floor(index / unit) % 6]!);
+	return index < 216 ? cube : [0, 0, 0].map(() => 8 + 10 * (index - 216));
 }
 
-/** The palette of a level, with its colours as hexadecimal numbers. */
 function coloursAt(level: 2 | 3): Palette {
 	chalk.level = level;
-	const {...colours} = palette();
-	const number = (colour: string) => /^ansi256\((?<index>\d+)\)$/.exec(colour)?.groups?.['index'] ?? colour;
-	return mapped(colours, (colour) => hex(number(colour)));
-}
-
-function mapped(colours: Palette, change: (colour: string) => string): Palette {
-	const {light, dark, ink, white, accent, lit, attacker, attacked, pale, deep, line, scan, flags, bitmask} = colours;
-	return {
-		light: change(light),
-		dark: change(dark),
-		ink: change(ink),
-		white: change(white),
-		accent: change(accent),
-		lit: change(lit),
-		attacker: change(attacker),
-		attacked: change(attacked),
-		pale: change(pale),
-		deep: change(deep),
-		line: change(line),
-		scan: change(scan),
-		flags: change(flags),
-		bitmask: change(bitmask),
-	};
+	return palette();
 }
 
 describe.each([

@@ -54,8 +54,8 @@ test('words for people are recognised in code', () => {
 	expect(typedIn(code)).toEqual(['two words', 'Label', "it's one", '行', '~ nodes, ~', 'all of ~', 'Step ']);
 });
 
-/** The names of keys are the same in all languages, and so are programs. */
-const sameEverywhere = ['components/glyphs.ts', 'screens/lesson/program-frame.ts'];
+/** The names of keys are the same in all languages, and so are those of colours, and programs. */
+const sameEverywhere = ['components/glyphs.ts', 'components/theme.ts', 'screens/lesson/program-frame.ts'];
 
 test('no words are typed into screens, components or the app', () => {
 	const files = ['app', 'components', 'screens'].flatMap((folder) =>
