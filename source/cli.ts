@@ -6,69 +6,74 @@ import {writeToStandardOutput} from './print/destination.js';
 import {print} from './print/formats.js';
 import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
 import {reportFailure} from './terminal/standard-error.js';
-import {languageOf, loadText} from './text/language.js';
+import {languageOf, loadCommandLineText, loadText} from './text/language.js';
 import {programVersion} from './text/program.js';
 import {Refusal} from './text/refusal.js';
 
-// Standard output first: in a pipe, standard input is not opened then.
-const isTerminal = Boolean(process.stdout.isTTY && process.stdin.isTTY) && supportsCursorAddressing(process.env);
-const argv = process.argv.slice(2);
-const language = languageIn(argv) ?? languageOf(process.env);
-const text = await loadText(language);
+// Not awaited: in the bundle, what is loaded on demand imports this module, and would wait for it.
+void main();
 
-try {
-	const command = parseCommandLine(argv, isTerminal);
-	switch (command.type) {
-		case 'say': {
-			await writeToStandardOutput([command.words(text)]);
-			break;
-		}
+async function main(): Promise<void> {
+	// Standard output first: in a pipe, standard input is not opened then.
+	const isTerminal = Boolean(process.stdout.isTTY && process.stdin.isTTY) && supportsCursorAddressing(process.env);
+	const argv = process.argv.slice(2);
+	const language = languageIn(argv) ?? languageOf(process.env);
+	const text = await loadCommandLineText(language);
 
-		case 'version': {
-			await writeToStandardOutput([`${programVersion}\n`]);
-			break;
-		}
+	try {
+		const command = parseCommandLine(argv, isTerminal);
+		switch (command.type) {
+			case 'say': {
+				await writeToStandardOutput([command.words(text)]);
+				break;
+			}
 
-		case 'refuse': {
-			throw new Refusal(command.words);
-		}
+			case 'version': {
+				await writeToStandardOutput([`${programVersion}\n`]);
+				break;
+			}
 
-		case 'print': {
-			await print(command.format, command.request, command.destination, text);
-			break;
-		}
+			case 'refuse': {
+				throw new Refusal(command.words);
+			}
 
-		case 'record': {
-			const {record} = await loaded(import('./record/record.js'));
-			await record(command, {language, text});
-			break;
-		}
+			case 'print': {
+				await print(command.format, command.request, command.destination, text);
+				break;
+			}
 
-		case 'check': {
-			const {check} = await loaded(import('./check/check.js'));
-			process.exitCode = await check(command, text);
-			break;
-		}
+			case 'record': {
+				const {record} = await loaded(import('./record/record.js'));
+				await record(command, {language, text: await loadText(language)});
+				break;
+			}
 
-		case 'explore': {
-			// Ink draws nothing if CI is set, even in a terminal.
-			delete process.env['CI'];
-			delete process.env['CONTINUOUS_INTEGRATION'];
-			// The theme is made for the colours when it is loaded.
-			const {default: chalk} = await import('chalk');
-			chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
-			const {explore} = await loaded(import('./app/explore.js'));
-			process.exitCode = await explore(command, {language, text}, async (...given) => {
-				const {writePicture} = await import('./record/record.js');
-				return writePicture(...given);
-			});
-			break;
+			case 'check': {
+				const {check} = await loaded(import('./check/check.js'));
+				process.exitCode = await check(command, await loadText(language));
+				break;
+			}
+
+			case 'explore': {
+				// Ink draws nothing if CI is set, even in a terminal.
+				delete process.env['CI'];
+				delete process.env['CONTINUOUS_INTEGRATION'];
+				// The theme is made for the colours when it is loaded.
+				const {default: chalk} = await import('chalk');
+				chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
+				const {explore} = await loaded(import('./app/explore.js'));
+				process.exitCode = await explore(command, {language, text: await loadText(language)}, async (...given) => {
+					const {writePicture} = await import('./record/record.js');
+					return writePicture(...given);
+				});
+				break;
+			}
 		}
+	} catch (error) {
+		reportFailure(error, text);
+		// 2 says that the command line is wrong.
+		process.exitCode = error instanceof Refusal ? 2 : 1;
 	}
-} catch (error) {
-	reportFailure(error, text);
-	// 2 says that the command line is wrong.
-	process.exitCode = error instanceof Refusal ? 2 : 1;
 }
 
 /** Waits for a module that is loaded on demand, because loading React takes longer than printing. */

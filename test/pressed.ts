@@ -2,6 +2,7 @@ import {Knowledge} from '../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../source/explorer/model.js';
 import {press} from '../source/explorer/press.js';
 import {screens} from '../source/screens/index.js';
+import {text} from '../source/text/en.js';
 
 /** Shared by all tests: knowledge only grows. */
 export const knowledge = new Knowledge();
@@ -13,7 +14,7 @@ export function pressed(model: Model, ...keys: readonly string[]): Model {
 
 /** A model to start with, with these parts in place of the usual ones. */
 export function modelWith(changes: Partial<Model>): Model {
-	return {...createModel(), ...changes};
+	return {...createModel({text}), ...changes};
 }
 
 /** A model on a screen of steps, at a step. */

@@ -86,8 +86,8 @@ async function read({file, given, asked}: CheckOptions, {advance}: Reading): Pro
 
 function refusalOf(file: string, lines: readonly Line[]): Refusal {
 	const first = lines.find(({text}) => text.trim() !== '');
-	return new Refusal(({check}) =>
-		first ? check.noForm(file, first.number, first.text.slice(0, 60)) : check.emptyFile(file),
+	return new Refusal((words) =>
+		first ? words.noForm(file, first.number, first.text.slice(0, 60)) : words.emptyFile(file),
 	);
 }
 

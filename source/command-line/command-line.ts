@@ -1,5 +1,5 @@
 import type {ExploreOptions} from '../app/explore.js';
-import {leastWindow, type ScreenId} from '../explorer/model.js';
+import {leastWindow, type ScreenId, screenIds} from '../explorer/model.js';
 import {type GivenOptions, type OptionId, parseWord} from '../explorer/options/screen-option.js';
 import {type PanelId, panelIds} from '../explorer/screen.js';
 import {maximumJobs} from '../print/count.js';
@@ -16,7 +16,6 @@ import {
 	displayOptions,
 	formatNames,
 	languageIds,
-	screenIds,
 	shells,
 	usage,
 	variantIds,

@@ -1,15 +1,15 @@
 import {largestSize, smallestSize} from '../solver/index.js';
-import type {Text} from '../text/en.js';
+import type {CommandLineText} from '../text/refusal.js';
 import {formatNames, type Option, options, type shells} from './options.js';
 
 type Shell = (typeof shells)[number];
 
 /** The completion script for a shell, made from the same table of options as `--help`. */
-export function completion(shell: Shell, text: Text): string {
+export function completion(shell: Shell, text: CommandLineText): string {
 	return `${scripts[shell](text).join('\n')}\n`;
 }
 
-const scripts: Readonly<Record<Shell, (text: Text) => readonly string[]>> = {bash, zsh, fish};
+const scripts: Readonly<Record<Shell, (text: CommandLineText) => readonly string[]>> = {bash, zsh, fish};
 const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index).join(' ');
 
 /** The values of an option, separated by spaces; empty if they cannot be listed. */
@@ -58,7 +58,7 @@ function bash(): readonly string[] {
 	];
 }
 
-function zsh(text: Text): readonly string[] {
+function zsh(text: CommandLineText): readonly string[] {
 	const quoted = (words: string) => words.replaceAll(/[[\]:\\]/g, '\\$&').replaceAll("'", "'\\''");
 	const specs = options.map((option) => {
 		const [first, second] = spellings(option);
@@ -79,7 +79,7 @@ function zsh(text: Text): readonly string[] {
 	];
 }
 
-function fish(text: Text): readonly string[] {
+function fish(text: CommandLineText): readonly string[] {
 	const quoted = (words: string) => `'${words.replaceAll(/['\\]/g, '\\$&')}'`;
 	const lines = options.map((option) => {
 		const {name, short, takes} = option;

@@ -1,13 +1,13 @@
 import type {FormId} from '../check/row.js';
-import type {ScreenId} from '../explorer/model.js';
+import {screenIds} from '../explorer/model.js';
 import type {OptionId} from '../explorer/options/screen-option.js';
 import {panelIds} from '../explorer/screen.js';
 import {compareOverlays, compareViews, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {codes, largestSize, smallestSize, variants} from '../solver/index.js';
-import {text as english, type Text} from '../text/en.js';
 import {languages} from '../text/language.js';
+import type {CommandLineText} from '../text/refusal.js';
 import {cells, padEnd} from '../text/width.js';
 
 /** The shells for which there is a completion script. */
@@ -41,8 +41,6 @@ export type Option = {
 	readonly isRepeatable?: boolean;
 };
 
-/** The screens, in the order of Tab. */
-export const screenIds = Object.keys(english.screens).filter((name): name is ScreenId => name in english.screens);
 /** The values of `--variant`. */
 export const variantIds = variants.map(({id}) => id);
 /** The values of `--code`. */
@@ -56,7 +54,7 @@ export const formatNames: readonly (FormatName | RecordingName)[] = [
 ];
 
 /** All options, grouped and ordered as in the help. */
-const groups: Readonly<Record<keyof Text['optionGroups'], readonly Option[]>> = {
+const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Option[]>> = {
 	start: [
 		{name: 'variant', short: 'v', takes: variantIds},
 		{name: 'code', takes: codeIds},
@@ -117,7 +115,7 @@ export const positionOptions: readonly OptionId[] = options
 	.map(({name}) => name);
 
 /** The text of `--help`. */
-export function usage(text: Text): string {
+export function usage(text: CommandLineText): string {
 	const longestName = Math.max(...options.map(({name}) => cells(name)));
 	const titled = (title: string, rows: readonly Row[]) => [title, ...alignRows(rows), ''];
 	return [
@@ -138,7 +136,7 @@ export function usage(text: Text): string {
 /** What one line says, and what about it. */
 type Row = {readonly head: string; readonly help: string};
 
-function optionRow({name, short, takes}: Option, longestName: number, text: Text): Row {
+function optionRow({name, short, takes}: Option, longestName: number, text: CommandLineText): Row {
 	const value = typeof takes === 'string' ? takes : (takes?.join(' | ') ?? '');
 	const head = `  ${short ? `-${short},` : '   '} --${padEnd(name, longestName + 1)}`;
 	return {head: `${head}${value}`, help: text.options[name]};

@@ -1,13 +1,15 @@
 import {type CodeId, largestSize, smallestSize, type VariantId} from '../solver/index.js';
-import {text as english, type Text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 import type {LanguageId} from '../text/language.js';
 import type {Counted, Sought} from './goal.js';
 
 /** Steps a second at first. */
 export const usualSpeed = 5;
 
-/** The names of screens, overlays and notices. Each has its words in the text. */
-export type ScreenId = keyof Text['screens'];
+/** The screens, in the order of Tab. */
+export const screenIds = ['lesson', 'solutions', 'search', 'compare', 'play'] as const;
+export type ScreenId = (typeof screenIds)[number];
+/** The names of overlays and notices. Each has its words in the text. */
 export type OverlayId = keyof Text['overlays'];
 export type Notice = keyof Text['notices'];
 
@@ -58,9 +60,8 @@ export type Model = {
 };
 
 export function createModel(
-	options: Partial<
-		Pick<Model, 'size' | 'variant' | 'code' | 'screen' | 'window' | 'language' | 'text' | 'isMotionReduced'>
-	> = {},
+	given: Pick<Model, 'text'> &
+		Partial<Pick<Model, 'size' | 'variant' | 'code' | 'screen' | 'window' | 'language' | 'isMotionReduced'>>,
 ): Model {
 	return {
 		size: 8,
@@ -77,7 +78,6 @@ export function createModel(
 		isFundamentalOnly: false,
 		isAttackedShown: false,
 		language: 'en',
-		text: english,
 		overlay: undefined,
 		sought: undefined,
 		notice: undefined,
@@ -86,7 +86,7 @@ export function createModel(
 		repaints: 0,
 		exit: undefined,
 		own: {},
-		...options,
+		...given,
 	};
 }
 

@@ -10,8 +10,8 @@ import {
 	solutionBatches,
 } from '../solver/index.js';
 import {onTermination} from '../terminal/terminating-signals.js';
-import type {Text} from '../text/en.js';
 import {programVersion} from '../text/program.js';
+import type {CommandLineText} from '../text/refusal.js';
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
 import {addUp, formatShareCount} from './shares.js';
@@ -29,7 +29,7 @@ export const maximumJobs = 256;
  * Prints only the number of solutions, of those in a share of the work, or of the symmetry classes; or the sum of counts
  * that are given. With a variant, or for classes, it generates every solution; otherwise it uses the faster counting algorithm.
  */
-export async function* countLine(request: Request, text: Text): AsyncGenerator<string, undefined> {
+export async function* countLine(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
 	if (request.sources) {
 		yield `${await addUp(request.sources)}\n`;
 	} else if (request.variant || request.isFundamentalOnly) {
@@ -40,7 +40,7 @@ export async function* countLine(request: Request, text: Text): AsyncGenerator<s
 }
 
 /** Prints the number of solutions in a share as a line of JSON, with the share. */
-export async function* countJson(request: Request, text: Text): AsyncGenerator<string, undefined> {
+export async function* countJson(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
 	const {size, share} = request;
 	const counted = yield* countShare(request, text);
 	yield formatShareCount({version: programVersion, size, share: share.number, of: share.of, count: counted});
@@ -56,7 +56,7 @@ function* countOneByOne({size, variant, isFundamentalOnly}: Request): Generator<
 	return total;
 }
 
-async function* countShare({size, share, jobs}: Request, text: Text): AsyncGenerator<string, bigint> {
+async function* countShare({size, share, jobs}: Request, text: CommandLineText): AsyncGenerator<string, bigint> {
 	const isLarge = size > largestSingleThreadedSize;
 	const threads = jobs ?? (isLarge ? Math.min(availableParallelism(), maximumJobs) : 1);
 	if (!isLarge && threads === 1 && share.of === 1) {
@@ -78,7 +78,12 @@ async function* countShare({size, share, jobs}: Request, text: Text): AsyncGener
 	return total;
 }
 
-async function countInThreads(size: number, parts: readonly Part[], jobs: number, text: Text): Promise<bigint> {
+async function countInThreads(
+	size: number,
+	parts: readonly Part[],
+	jobs: number,
+	text: CommandLineText,
+): Promise<bigint> {
 	const cutParts = cut(size, parts, partsPerThread * jobs);
 	// Loaded on demand, because most runs do not need it.
 	const {countInWorkers} = await import('./count-in-workers.js');

@@ -1,4 +1,4 @@
-import type {Text} from '../text/en.js';
+import type {CommandLineText} from '../text/refusal.js';
 import type {Batches, Solution} from './selection.js';
 
 /** How to write a list of solutions: text before them, each solution with its index from 0, and text after them. */
@@ -23,7 +23,7 @@ export function* documentPieces(
 }
 
 /** Each solution: a heading, one line per row with `Q` for a queen and `.` for an empty square, and an empty line. */
-export function boards(_size: number, text: Text): Document {
+export function boards(_size: number, text: CommandLineText): Document {
 	return {
 		solution: ({number, queens}) => {
 			const rows = queens.map((queen) => queens.map((_, column) => (column === queen ? 'Q' : '.')).join(' '));

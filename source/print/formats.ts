@@ -1,6 +1,8 @@
 import {isSolvable} from '../solver/index.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
-import type {Text} from '../text/en.js';
+import {loadText} from '../text/language.js';
+import {programName} from '../text/program.js';
+import type {CommandLineText} from '../text/refusal.js';
 import {countJson, countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
 import {boards, csv, type Document, documentPieces, json, matrix, ndjson} from './documents.js';
@@ -21,7 +23,7 @@ export type Format<Printed extends Pieces = Pieces> = {
 	/** Whether the output consists of solutions, and so is empty for a size without solutions. */
 	readonly showsSolutions: boolean;
 	/** The output, computed while it is read. With `single`, only that solution is printed. */
-	readonly pieces: (request: Request, text: Text, single?: Solution) => Printed;
+	readonly pieces: (request: Request, text: CommandLineText, single?: Solution) => Printed;
 };
 
 /** The formats of `--print`, by name. */
@@ -48,13 +50,13 @@ export const formats = {
 export type FormatName = keyof typeof formats;
 
 /** Loaded on demand: the sentences of the screen are much of the explorer. */
-async function* printSteps(request: Request, text: Text): AsyncGenerator<Piece, undefined> {
+async function* printSteps(request: Request, text: CommandLineText): AsyncGenerator<Piece, undefined> {
 	const {steps} = await import('./steps.js');
-	yield* steps(request, text);
+	yield* steps(request, await loadText(text.language));
 }
 
 function solutionFormat(
-	pieces: (size: number, solutions: () => Batches, text: Text) => Iterable<Piece>,
+	pieces: (size: number, solutions: () => Batches, text: CommandLineText) => Iterable<Piece>,
 ): Format<Iterable<Piece>> {
 	return {
 		acceptedOptions: ['variant', 'at', 'limit', 'fundamental'],
@@ -63,18 +65,23 @@ function solutionFormat(
 	};
 }
 
-function documentFormat(document: (size: number, text: Text) => Document): Format<Iterable<Piece>> {
+function documentFormat(document: (size: number, text: CommandLineText) => Document): Format<Iterable<Piece>> {
 	return solutionFormat((size, solutions, text) => documentPieces(document(size, text), solutions()));
 }
 
 /** Prints in the given format. Writes a note to standard error if the size has no solution to show. */
-export async function print(name: FormatName, request: Request, destination: Destination, text: Text): Promise<void> {
+export async function print(
+	name: FormatName,
+	request: Request,
+	destination: Destination,
+	text: CommandLineText,
+): Promise<void> {
 	const {pieces, showsSolutions}: Format = formats[name];
 	await writeTo(destination, async () =>
 		pieces(request, text, request.at === undefined ? undefined : await solutionAt(request, request.at)),
 	);
 
 	if (showsSolutions && !isSolvable(request.size)) {
-		writeErrorLine(`${text.title}: ${text.noneToPrint(request.size)}`);
+		writeErrorLine(`${programName}: ${text.noneToPrint(request.size)}`);
 	}
 }

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {type Moment, placementsIn, Tape, type VariantId, variantOf, variants} from '../solver/index.js';
-import type {Text} from '../text/en.js';
+import type {CommandLineText} from '../text/refusal.js';
 import {padStart} from '../text/width.js';
 import type {MeasuredCost} from '../workers/measure.js';
 import {showProgress} from './progress.js';
@@ -26,7 +26,7 @@ const columns = [
 ] as const;
 
 /** A table with one line per variant: what the search contains and what it costs. */
-export async function* comparison({size}: Request, text: Text): AsyncGenerator<string, undefined> {
+export async function* comparison({size}: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
 	yield header(text);
 	const end = yield* lastMoment(size);
 	let timing: Timing = 'done';
@@ -40,7 +40,7 @@ export async function* comparison({size}: Request, text: Text): AsyncGenerator<s
 /** The same table with one line per size, from 1 to the size requested. */
 export async function* growthTable(
 	{size, variant: {id} = variants.at(-1)!}: Request,
-	text: Text,
+	text: CommandLineText,
 ): AsyncGenerator<string, undefined> {
 	yield header(text);
 	let timing: Timing = 'done';
@@ -51,7 +51,7 @@ export async function* growthTable(
 	yield* note(timing, text);
 }
 
-function header({measurementHeads}: Text): string {
+function header({measurementHeads}: CommandLineText): string {
 	return line(columns.map(([name]) => measurementHeads[name]));
 }
 
@@ -64,7 +64,7 @@ export async function* row(
 	variant: VariantId,
 	end: Moment,
 	before: Timing,
-	text: Text,
+	text: CommandLineText,
 ): AsyncGenerator<string, Timing> {
 	const {index, solutions, fundamental, tests} = end;
 	const isTooLong = index > maximumTimedSteps;
@@ -80,7 +80,11 @@ export async function* row(
 }
 
 /** The cost of the whole search, measured where nothing else has run; undefined if Ctrl+C stops it. */
-export async function measureCost(size: number, variant: VariantId, text: Text): Promise<MeasuredCost | undefined> {
+export async function measureCost(
+	size: number,
+	variant: VariantId,
+	text: CommandLineText,
+): Promise<MeasuredCost | undefined> {
 	// Loaded on demand, because most runs do not need it.
 	const {measureInThread} = await import('../workers/measure-in-thread.js');
 	return new Promise((resolve, reject) => {
@@ -113,7 +117,7 @@ export async function measureCost(size: number, variant: VariantId, text: Text):
 }
 
 /** Says why a time is missing, if one is. Then the signal of Ctrl+C ends the program. */
-export function* note(timing: Timing, text: Text): Generator<string, undefined> {
+export function* note(timing: Timing, text: CommandLineText): Generator<string, undefined> {
 	switch (timing) {
 		case 'done': {
 			break;

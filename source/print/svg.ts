@@ -1,4 +1,4 @@
-import type {Text} from '../text/en.js';
+import type {CommandLineText} from '../text/refusal.js';
 import {type Document, documentPieces} from './documents.js';
 import type {Batches} from './selection.js';
 
@@ -16,7 +16,7 @@ const crown = 'M.22 .8h.56l.1-.46-.22.16L.5 .2l-.16.3-.22-.16z';
  * One sheet with all boards, in about as many columns as rows of boards. Searches twice, because the layout needs the
  * number of solutions.
  */
-export function* svg(size: number, solutions: () => Batches, text: Text): Generator<string, undefined> {
+export function* svg(size: number, solutions: () => Batches, text: CommandLineText): Generator<string, undefined> {
 	let count = 0;
 	for (const batch of solutions()) {
 		count += batch.length;

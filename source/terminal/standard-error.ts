@@ -1,8 +1,8 @@
 import process from 'node:process';
-import type {Text} from '../text/en.js';
 import {messageOf} from '../text/failure.js';
 import {printable} from '../text/printable.js';
-import {Refusal, ReportedError} from '../text/refusal.js';
+import {programName} from '../text/program.js';
+import {type CommandLineText, Refusal, ReportedError} from '../text/refusal.js';
 
 /**
  * Writes one line to standard error, whatever is in it: file names and messages of the system may contain line breaks and
@@ -13,9 +13,9 @@ export function writeErrorLine(line: string, end: '\n' | '\r' = '\n'): void {
 }
 
 /** Reports an error in one line. If DEBUG is set, the stack follows, unless the request of the user is wrong. */
-export function reportFailure(error: unknown, text: Text): void {
+export function reportFailure(error: unknown, text: CommandLineText): void {
 	const message = messageOf(error, text);
-	writeErrorLine(`${text.title}: ${error instanceof ReportedError ? message : text.failure(message)}`);
+	writeErrorLine(`${programName}: ${error instanceof ReportedError ? message : text.failure(message)}`);
 	if (process.env['DEBUG'] && error instanceof Error && !(error instanceof Refusal)) {
 		for (const line of error.stack?.split('\n') ?? []) {
 			writeErrorLine(line);

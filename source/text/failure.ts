@@ -1,9 +1,8 @@
-import type {Text} from './en.js';
 import {printable} from './printable.js';
-import {ReportedError} from './refusal.js';
+import {type CommandLineText, ReportedError} from './refusal.js';
 
 /** What an error says, in the language of the text if it is one of the program. */
-export function messageOf(error: unknown, text: Text): string {
+export function messageOf(error: unknown, text: CommandLineText): string {
 	if (error instanceof ReportedError) {
 		return error.words(text);
 	}

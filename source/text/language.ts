@@ -1,19 +1,44 @@
-import {text as en, type Text} from './en.js';
+import {commandLine as english} from './en/command-line.js';
+import type {Text} from './en.js';
+import type {CommandLineText} from './refusal.js';
 
-export type LanguageId = keyof Text['languageHelp'];
+export type LanguageId = CommandLineText['language'];
 
 /** A language, with its name in that language. */
-type Language = {readonly id: LanguageId; readonly name: string; readonly load: () => Promise<Text>};
+type Language = {
+	readonly id: LanguageId;
+	readonly name: string;
+	readonly load: () => Promise<Text>;
+	readonly loadCommandLine: () => Promise<CommandLineText>;
+};
 
 export const languages: readonly Language[] = [
-	{id: 'en', name: 'English', load: async () => en},
-	{id: 'zh', name: '中文', load: async () => (await import('./zh/index.js')).text},
+	{
+		id: 'en',
+		name: 'English',
+		load: async () => (await import('./en.js')).text,
+		loadCommandLine: async () => english,
+	},
+	{
+		id: 'zh',
+		name: '中文',
+		load: async () => (await import('./zh/index.js')).text,
+		loadCommandLine: async () => (await import('./zh/command-line.js')).commandLine,
+	},
 ];
 
-/** Loads the texts of a language. English is there at once; others are loaded when they are needed. */
+/** Loads all texts of a language. */
 export async function loadText(language: LanguageId): Promise<Text> {
-	const found = languages.find(({id}) => id === language);
-	return found ? found.load() : en;
+	return languageWith(language).load();
+}
+
+/** Loads what is said outside the screens. The rest is four times as large, and most commands do not need it. */
+export async function loadCommandLineText(language: LanguageId): Promise<CommandLineText> {
+	return languageWith(language).loadCommandLine();
+}
+
+function languageWith(language: LanguageId): Language {
+	return languages.find(({id}) => id === language)!;
 }
 
 /**

@@ -1,7 +1,10 @@
-import {text as english, type Text} from './en.js';
+import {commandLine as english} from './en/command-line.js';
 
-/** Says something in the language of a text. */
-export type Words = (text: Text) => string;
+/** What is said outside the screens: all that a start without the explorer loads. */
+export type CommandLineText = typeof english;
+
+/** Says something outside the screens, in the language of a text. */
+export type Words = (text: CommandLineText) => string;
 
 /** An error that the program reports in the language of the user. Its `message` is in English. */
 export class ReportedError extends Error {

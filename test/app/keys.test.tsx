@@ -4,7 +4,7 @@ import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
-import {createModel, type Model} from '../../source/explorer/model.js';
+import type {Model} from '../../source/explorer/model.js';
 import {playFor} from '../../source/explorer/playback.js';
 import {findKey} from '../../source/explorer/press.js';
 import {screenOf} from '../../source/explorer/screen.js';
@@ -14,6 +14,7 @@ import {screens} from '../../source/screens/index.js';
 import {largestSize, smallestSize, variants} from '../../source/solver/index.js';
 import {text as english} from '../../source/text/en.js';
 import {languages} from '../../source/text/language.js';
+import {modelWith} from '../pressed.js';
 import {figuresIn} from './figures/figures.js';
 import {mount} from './mounted.js';
 import {complete, drawn} from './render.js';
@@ -137,7 +138,7 @@ test(
 				fc.constantFrom(...variants.map(({id}) => id)),
 				fc.array(event, {minLength: 40, maxLength: 80}),
 				async (size, variant, events) => {
-					const initial = createModel({size, variant});
+					const initial = modelWith({size, variant});
 					const {store, resize, settled, unmount} = mount(initial);
 					let largest = size;
 					try {

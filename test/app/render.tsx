@@ -40,7 +40,7 @@ const shared = new Knowledge();
 
 /** The complete frame of a model, line by line. */
 export function frameOf(changes: Partial<Model>, display: Look = unicode, knowledge = shared): string[] {
-	const model = {...createModel(), ...changes};
+	const model = {...createModel({text}), ...changes};
 	if (model.size <= largestComplete) {
 		complete(model, knowledge);
 	}

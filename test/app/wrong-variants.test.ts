@@ -1,10 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
-import {createModel, type Model} from '../../source/explorer/model.js';
+import type {Model} from '../../source/explorer/model.js';
 import {createStore} from '../../source/explorer/store.js';
 import {screens} from '../../source/screens/index.js';
 import {type Guard, type Variant, type VariantId, variantOf, variants} from '../../source/solver/index.js';
 import {text as chinese} from '../../source/text/zh/index.js';
+import {modelWith} from '../pressed.js';
 import {drawn} from './render.js';
 
 const [, flags, bitmask] = variants;
@@ -65,7 +66,7 @@ const twisted: Variant = {
 /** The frames of a screen at steps 0, 1, 2 and so on, each one key press after the one before. */
 function* framesWith(wrong: Variant, changes: Partial<Model>): Generator<string, undefined> {
 	const running = variants.map((each): Variant => (each.id === wrong.id ? wrong : each));
-	const store = createStore({...createModel(), size: 6, ...changes}, new Knowledge(running), screens);
+	const store = createStore(modelWith({size: 6, ...changes}), new Knowledge(running), screens);
 	while (true) {
 		// On one line, with one space where there are several.
 		yield drawn(store.get(), store.knowledge).replaceAll(/\s+/g, ' ');
@@ -182,7 +183,7 @@ test('where all are wrong and there is no room to say so of each, the sentence a
 	const always = variants.map(
 		(each): Variant => ({...each, guard: (size) => ({...each.guard(size), isAttacked: () => true})}),
 	);
-	const model = {...createModel(), size: 6, ...compare, window: {columns: 60, rows: 16}};
+	const model = modelWith({size: 6, ...compare, window: {columns: 60, rows: 16}});
 	const store = createStore(model, new Knowledge(always), screens);
 	store.press('right');
 	expect(drawn(store.get(), store.knowledge)).toContain('Step 1: scan says attacked; no queen attacks.');

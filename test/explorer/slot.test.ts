@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {createModel} from '../../source/explorer/model.js';
 import {createSlot, createSlotBySize} from '../../source/explorer/slot.js';
+import {modelWith} from '../pressed.js';
 
 const initial = {count: 0, name: 'none'};
 const plain = createSlot('plain', initial);
 const bySize = createSlotBySize('by size', initial);
-const model = createModel();
+const model = modelWith({});
 
 test.each([
 	['a slot', plain],

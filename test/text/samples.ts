@@ -138,8 +138,6 @@ export const samples: Samples<Text> = {
 		reasons: {first: [[]], next: [[square]], placed: [[square]], returned: [[square]]},
 		claim: [[160, 91, 92n]],
 		skipped: [[5, 'abc']],
-		noForm: [['a.txt', 1, 'abc']],
-		emptyFile: [['a.txt']],
 		progress: [[0.5]],
 		readSoFar: [[12]],
 	},
@@ -225,6 +223,8 @@ export const samples: Samples<Text> = {
 		['--at', '0', 1, Number.MAX_SAFE_INTEGER],
 	],
 	noShare: [['--shard', '3']],
+	noForm: [['a.txt', 1, 'abc']],
+	emptyFile: [['a.txt']],
 	notRead: [['a.txt', 'ENOENT']],
 	noShareCount: [
 		['a.json', undefined],

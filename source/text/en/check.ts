@@ -118,9 +118,6 @@ export const check = {
 	/** Where guesses are not possible, or too many. */
 	printTests:
 		'To find the first wrong step, let your program print a line [row][column]=true or [row][column]=false for each test, and check that.',
-	noForm: (file: string, line: number, text: string) =>
-		`no solution and no trace is recognised in ${quoted(file)}; its line ${number(line)} is ${quoted(text)}, but expected are boards, lines of columns, or [row][column]=true; for an output without solutions, say with SIZE how many queens it is about`,
-	emptyFile: (file: string) => `${quoted(file)} is empty; say with SIZE how many queens it is about`,
 	progress: (done: number) => `${Math.floor(100 * done)}% read`,
 	readSoFar: (megabytes: number) => `${number(megabytes)} MB read`,
 };

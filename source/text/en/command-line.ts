@@ -36,6 +36,7 @@ function shareOf({size, of, version}: ShareOf): string {
 
 /** The command line. Whatever was given is shown with `printable`. */
 export const commandLine = {
+	language: 'en' as 'en' | 'zh',
 	usage: (smallest: number, largest: number) => [
 		'Usage: queens-tui [SIZE] [OPTION ...]',
 		'',
@@ -129,6 +130,9 @@ export const commandLine = {
 	},
 	noShare: (what: string | undefined, given: string) =>
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
+	noForm: (file: string, line: number, text: string) =>
+		`no solution and no trace is recognised in ${quoted(file)}; its line ${number(line)} is ${quoted(text)}, but expected are boards, lines of columns, or [row][column]=true; for an output without solutions, say with SIZE how many queens it is about`,
+	emptyFile: (file: string) => `${quoted(file)} is empty; say with SIZE how many queens it is about`,
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
 	noShareCount: (file: string, line: number | undefined) =>
 		line === undefined

@@ -10,7 +10,6 @@ export const everywhere = {
 	large,
 	total,
 	unknown: '?',
-	title: programName,
 	queens: (size: number) => counted(size, 'queen', 'queens'),
 	/** In the order of Tab. */
 	screens: {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},

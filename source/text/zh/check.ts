@@ -95,9 +95,6 @@ export const check: typeof english = {
 		'not-copied': '保存的每个解都是同一个数组，后来又变了：应当保存副本。',
 	},
 	printTests: '要找到出错的第一步，让你的程序每测试一格就打印一行 [行][列]=true 或 [行][列]=false，再检查它。',
-	noForm: (file, line, text) =>
-		`在${quoted(file)}中认不出解或搜索过程；它的第 ${number(line)} 行是${quoted(text)}，应为棋盘、每行一个解的列号，或 [行][列]=true；如果没有打印解，请用 SIZE 说明是几个皇后`,
-	emptyFile: (file) => `${quoted(file)}是空的；请用 SIZE 说明是几个皇后`,
 	progress: (done) => `已读 ${Math.floor(100 * done)}%`,
 	readSoFar: (megabytes) => `已读 ${number(megabytes)} MB`,
 };

@@ -28,6 +28,7 @@ function timeLeft(seconds: number | undefined): string {
 
 /** The command line. */
 export const commandLine: typeof english = {
+	language: 'zh',
 	usage: (smallest, largest) => [
 		'用法：queens-tui [SIZE] [选项 ...]',
 		'',
@@ -117,6 +118,9 @@ export const commandLine: typeof english = {
 		return `${named(what)}应为${range}，不能是${quoted(given)}`;
 	},
 	noShare: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
+	noForm: (file, line, text) =>
+		`在${quoted(file)}中认不出解或搜索过程；它的第 ${number(line)} 行是${quoted(text)}，应为棋盘、每行一个解的列号，或 [行][列]=true；如果没有打印解，请用 SIZE 说明是几个皇后`,
+	emptyFile: (file) => `${quoted(file)}是空的；请用 SIZE 说明是几个皇后`,
 	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
 	noShareCount: (file, line) =>
 		line === undefined

@@ -10,7 +10,6 @@ export const everywhere: typeof english = {
 	large,
 	total,
 	unknown: '?',
-	title: programName,
 	queens: (size) => `${size} 个皇后`,
 	/** In the order of Tab. */
 	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '比较', play: '自己摆'},

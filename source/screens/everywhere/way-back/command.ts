@@ -27,7 +27,8 @@ export function commandOf(screens: Table, model: Model): string {
 		const values = each.write(model);
 		return values ? words(each.option, values) : [];
 	});
-	const code = model.code === createModel().code ? [] : words('code', [model.code]);
+	const {code: usualCode} = createModel({text: model.text});
+	const code = model.code === usualCode ? [] : words('code', [model.code]);
 	const display = wayBack.of(model).display.flatMap((option) => words(option, []));
 	return [
 		programName,
@@ -43,14 +44,14 @@ export function commandOf(screens: Table, model: Model): string {
 
 /** The size, the screen, the place and the variant, if they are not the usual ones. */
 function placeWords(screens: Table, model: Model): readonly string[] {
-	const {size, screen, variant} = model;
+	const {size, screen, variant, text} = model;
 	const {counts, options} = screenOf(screens, model);
 	// The lesson has an option of its own, and each task has its board.
 	if (options.some(({option}) => option === screen)) {
 		return [];
 	}
 
-	const usual = createModel({size});
+	const usual = createModel({size, text});
 	const [number, usualNumber] = [model, usual].map((each) => counts && placeNumber(each, counts));
 	return [
 		String(size),
