@@ -10,7 +10,7 @@ import {placeTitle} from '../screens/everywhere/place-title.js';
 import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
-import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle/puzzle.js';
+import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle.js';
 import type {Screens} from '../screens/screen.js';
 import {type Start, startingModel} from '../screens/start.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';

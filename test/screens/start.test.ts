@@ -5,7 +5,7 @@ import {fromTheTop} from '../../source/screens/conflicts.js';
 import {screens} from '../../source/screens/index.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import {writtenQueens} from '../../source/screens/play/board-notation.js';
-import {givenQueens} from '../../source/screens/play/puzzle/given-queens.js';
+import {givenQueens} from '../../source/screens/play/given-queens.js';
 import type {Square} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {Refusal} from '../../source/text/refusal.js';

@@ -1,12 +1,12 @@
 import {isCompact} from '../../components/window.js';
 import type {Screen} from '../screen.js';
-import {attempt, beginWith, givenOf} from './attempt.js';
-import {completionCounts} from './completions.js';
+import {attempt, beginWith, leftCount} from './attempt.js';
+import {hintOf} from './hint.js';
 import {keys} from './keys.js';
 import {isConcealed} from './numbers.js';
 import {options} from './options.js';
 import {marks, Play, panels} from './play.js';
-import {withoutPuzzle} from './puzzle/puzzle.js';
+import {withoutPuzzle} from './puzzle.js';
 import {attemptSpeech} from './speech.js';
 
 /** The screen on which the user places the queens. */
@@ -20,9 +20,11 @@ export const play: Screen = {
 	overlays: [],
 	counts: undefined,
 	pending(model, knowledge) {
-		const {queens, isHintShown} = attempt.of(model);
-		const isNeeded = isHintShown || !isConcealed(model);
-		return isNeeded ? completionCounts(model.size, queens, isHintShown, knowledge, givenOf(model)) : [];
+		const hint = hintOf(model, knowledge);
+		return [
+			...(isConcealed(model) ? [] : [leftCount(model, knowledge)]),
+			...(hint?.type === 'unknown' ? hint.pending : []),
+		];
 	},
 	isCompact,
 	Component: Play,

@@ -1,7 +1,8 @@
 import {arrows, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
-import {attempt, clear, handOver, moveCursor, put, redo, toggleHint, undo} from './attempt.js';
+import {attempt, clear} from './attempt.js';
+import {handOver, moveCursor, put, redo, toggleHint, undo} from './moves.js';
 import {cycleNumbers} from './numbers.js';
-import {changePuzzle} from './puzzle/puzzle.js';
+import {changePuzzle} from './puzzle.js';
 
 export const keys: readonly KeyRow[] = [
 	{id: 'move', bindings: arrows('', (by) => (model) => moveCursor(model, by))},

@@ -12,7 +12,7 @@ import {conflictsOf, isAmong} from '../conflicts.js';
 import {attempt, givenOf} from './attempt.js';
 import {parseQueens, writtenQueens} from './board-notation.js';
 import {numbers} from './numbers.js';
-import {leastPuzzleSize, mostPuzzles, startPuzzle, whyNoPuzzle, withGiven} from './puzzle/puzzle.js';
+import {leastPuzzleSize, mostPuzzles, startPuzzle, whyNoPuzzle, withGiven} from './puzzle.js';
 
 /** What the command line can say about Play. */
 export const options: readonly ScreenOption[] = [

@@ -12,8 +12,7 @@ import type {MarkId} from '../../text/en.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {attempt} from './attempt.js';
 import {type Numbers, shownNumbers} from './numbers.js';
-import {puzzleTitle} from './puzzle/words.js';
-import {attemptSentence} from './sentence.js';
+import {attemptSentence} from './sentences.js';
 import {attemptRows} from './squares.js';
 
 /** The narrowest panel with a board: its title has room. */
@@ -36,7 +35,7 @@ export function Play({model, knowledge, room, message}: ScreenProps) {
 						width={Math.max(leastWidth, boardColumns(size, layout.square) + borderColumns)}
 						height={boardRows(size, layout) + panelRows}
 					>
-						<Section title={puzzleTitle(model, model.text.play.titles)} paddingX={0} isCentred>
+						<Section title={titleOf(model)} paddingX={0} isCentred>
 							{board}
 						</Section>
 					</Panel>
@@ -52,6 +51,14 @@ export function Play({model, knowledge, room, message}: ScreenProps) {
 			)}
 		</>
 	);
+}
+
+/** The puzzle, if there is one, and what the numbers on the board count. */
+export function titleOf(model: Model): string {
+	const {play} = model.text;
+	const {puzzle} = attempt.of(model);
+	const shown = shownNumbers(model);
+	return puzzle ? play.puzzle.title(puzzle.number, puzzle.given.length, shown) : play.titles[shown];
 }
 
 function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {

@@ -3,8 +3,8 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import {type Conflict, conflictsOf, isAmong, isBetween, isSame} from '../conflicts.js';
-import {attempt, givenOf} from './attempt.js';
-import {continuations, type Hint, hintOf} from './completions.js';
+import {attempt, givenOf, leftCount} from './attempt.js';
+import {type Hint, hintOf} from './hint.js';
 import {shownNumbers} from './numbers.js';
 
 /**
@@ -13,12 +13,12 @@ import {shownNumbers} from './numbers.js';
  */
 export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const {size, text} = model;
-	const {queens, cursor, isHintShown} = attempt.of(model);
+	const {queens, cursor} = attempt.of(model);
 	const given = givenOf(model);
 	const conflicts = conflictsOf(queens);
-	const hint = isHintShown ? hintOf(size, queens, knowledge, given) : undefined;
+	const hint = hintOf(model, knowledge);
 	const shown = shownNumbers(model);
-	const continuing = shown === 'solutions' ? continuations(size, queens, knowledge) : undefined;
+	const left = shown === 'solutions' ? leftCount(model, knowledge) : undefined;
 	const {exactly, atLeast} = text.play.onSquare;
 
 	function textsOn(square: Square): readonly string[] | undefined {
@@ -27,13 +27,16 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 			return attackers > 0 ? [text.number(attackers)] : undefined;
 		}
 
-		if (!continuing || attackers > 0) {
+		if (!left || attackers > 0) {
 			return undefined;
 		}
 
-		const {type, count} = continuing(square);
-		const isUnknown = type !== 'counted' && count === 0;
-		return isUnknown ? [text.unknown] : (type === 'counted' ? exactly : atLeast)(count);
+		const count = left.boardsOn(square);
+		if (left.isDone) {
+			return exactly(count);
+		}
+
+		return count === 0 ? [text.unknown] : atLeast(count);
 	}
 
 	function squareAt(square: Square): ShownSquare {

@@ -71,7 +71,6 @@ export const play = {
 		remove: ({row, column}: Square) => `Hint: without the queen on row ${row}, column ${column} there are solutions.`,
 		'remove-several': 'Hint: more than one queen must be removed.',
 		'no-solution': 'Hint: no solution exists for this many queens.',
-		none: 'Hint: nothing is left to do.',
 		'given-without-solution': 'Hint: no solution contains the given queens.',
 		unknown: 'Hint: not known yet, still searching.',
 	},

@@ -50,7 +50,6 @@ export const play: typeof english = {
 		remove: (square) => `提示：移走${squareName(square)}的皇后就有解。`,
 		'remove-several': '提示：要移走的皇后不止一个。',
 		'no-solution': '提示：这么多皇后无解。',
-		none: '提示：已经完成了。',
 		'given-without-solution': '提示：没有解包含给定的皇后。',
 		unknown: '提示：还不知道，仍在搜索。',
 	},

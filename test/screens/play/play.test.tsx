@@ -3,56 +3,57 @@ import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {Board} from '../../../source/components/board.js';
 import {DisplayContext} from '../../../source/components/display.js';
+import type {Model} from '../../../source/explorer/model.js';
 import {marksNow} from '../../../source/screens/everywhere/marks-now.js';
 import {screens} from '../../../source/screens/index.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {numbers} from '../../../source/screens/play/numbers.js';
-import {withGiven} from '../../../source/screens/play/puzzle/puzzle.js';
+import {withGiven} from '../../../source/screens/play/puzzle.js';
 import {attemptRows} from '../../../source/screens/play/squares.js';
 import type {Square} from '../../../source/solver/index.js';
 import {text as en} from '../../../source/text/en.js';
 import {cells} from '../../../source/text/width.js';
 import {text as zh} from '../../../source/text/zh/index.js';
-import {ascii, complete, drawn as frameDrawn, frameOf, unicode} from '../../app/render.js';
+import {ascii, drawn as frameDrawn, frameOf, unicode} from '../../app/render.js';
 import {clicker} from '../../clicked.js';
-import {knowledge, modelWith, pressed} from '../../pressed.js';
+import {knowledge, pressed} from '../../pressed.js';
+import {played, settled} from './played.js';
 
 const at = (row: number, column: number): Square => ({row, column});
 
-function played(size: number, queens: readonly Square[], cursor = at(size - 1, size - 1)) {
-	return attempt.with(modelWith({size, screen: 'play'}), {queens, cursor});
+function playedAt(size: number, queens: readonly Square[], cursor = at(size - 1, size - 1)) {
+	return attempt.with(played(size, queens), {cursor});
 }
 
 /** The rows of the board, without colour, in squares of this size. */
-function drawn(model: ReturnType<typeof played>, width = 3, height = 1) {
-	complete(model, knowledge);
+function drawn(model: Model, width = 3, height = 1) {
 	const layout = {square: {width, height}, rows: model.size};
 	const board = renderToString(
 		<DisplayContext value={unicode}>
-			<Board rows={attemptRows(model, knowledge)} layout={layout} />
+			<Board rows={attemptRows(settled(model), knowledge)} layout={layout} />
 		</DisplayContext>,
 	);
 	return board.split('\n').slice(1);
 }
 
 test('draws a line between two queens that attack each other, in each direction', () => {
-	expect(drawn(played(5, [at(0, 0), at(0, 3), at(3, 3), at(4, 0)]))).toEqual([
+	expect(drawn(playedAt(5, [at(0, 0), at(0, 3), at(3, 3), at(4, 0)]))).toEqual([
 		' 0  ♛!────── ♛! ·',
 		' 1  │  ╲  ·  │  ·',
 		' 2  │  ·  ╲  │  ·',
 		' 3  │  ·  ·  ♛! ·',
 		' 4  ♛! ·  ·  · [·]',
 	]);
-	expect(drawn(played(3, [at(0, 2), at(2, 0)], at(0, 0)))).toEqual([' 0 [·] ·  ♛!', ' 1  ·  ╱  ·', ' 2  ♛! ·  ·']);
+	expect(drawn(playedAt(3, [at(0, 2), at(2, 0)], at(0, 0)))).toEqual([' 0 [·] ·  ♛!', ' 1  ·  ╱  ·', ' 2  ♛! ·  ·']);
 });
 
 test('marks where lines of several directions cross, and draws them from edge to edge', () => {
-	expect(drawn(played(3, [at(0, 0), at(2, 2), at(0, 2), at(2, 0)], at(0, 1)))).toEqual([
+	expect(drawn(playedAt(3, [at(0, 0), at(2, 2), at(0, 2), at(2, 0)], at(0, 1)))).toEqual([
 		' 0  ♛![─] ♛!',
 		' 1  │  ╳  │',
 		' 2  ♛!─── ♛!',
 	]);
-	expect(drawn(played(3, [at(0, 0), at(2, 0)], at(0, 2)), 5, 2)).toEqual([
+	expect(drawn(playedAt(3, [at(0, 0), at(2, 0)], at(0, 2)), 5, 2)).toEqual([
 		' 0 ▐▄!▄▌  ·  [ · ]',
 		'    ▀▀▀      [   ]',
 		' 1   │    ·    ·',
@@ -63,17 +64,17 @@ test('marks where lines of several directions cross, and draws them from edge to
 });
 
 test('marks the square of a hint, and the queen that it removes', () => {
-	const place = pressed(played(4, [at(0, 1)]), 'i');
+	const place = pressed(playedAt(4, [at(0, 1)]), 'i');
 	expect(drawn(place)).toEqual([' 0  ·  ♛  ·  ·', ' 1  ·  ·  ·  ♛+', ' 2  ·  ·  ·  ·', ' 3  ·  ·  · [·]']);
 	expect(drawn(place, 1)[1]).toBe(' 1 ···+');
-	const remove = pressed(played(4, [at(0, 0)]), 'i');
+	const remove = pressed(playedAt(4, [at(0, 0)]), 'i');
 	expect(drawn(remove)[0]).toBe(' 0  ♛- ·  ·  ·');
 	expect(attemptRows(remove, knowledge)[0]?.squares[0]).toMatchObject({ground: 'pale', sign: 'remove'});
 });
 
 test('shows how many queens attack each square, or how many solutions continue from it', () => {
 	const queens = [at(0, 1)];
-	const withNumbers = (shown: 'attackers' | 'solutions') => numbers.with(played(4, queens), {shown});
+	const withNumbers = (shown: 'attackers' | 'solutions') => numbers.with(playedAt(4, queens), {shown});
 	expect(drawn(withNumbers('attackers'))).toEqual([
 		' 0  1  ♛  1  1',
 		' 1  1  1  1  ·',
@@ -90,17 +91,17 @@ test('shows how many queens attack each square, or how many solutions continue f
 });
 
 test('shortens a number of solutions that is too long for its square, and never cuts it', () => {
-	const first = (width: number) => drawn(numbers.with(played(10, []), {shown: 'solutions'}), width)[0];
+	const first = (width: number) => drawn(numbers.with(playedAt(10, []), {shown: 'solutions'}), width)[0];
 	expect(first(5)).toBe(' 0  =64  =48  =65  =93  =92  =92  =93  =65  =48  =64');
 	expect(first(3)).toBe(' 0 =64=48=65=93=92=92=93=65=48=64');
 	expect(first(2)).toBe(' 0 + + + + + + + + + +');
-	const twelve = (cursor: Square) => drawn(numbers.with(played(12, [], cursor), {shown: 'solutions'}));
+	const twelve = (cursor: Square) => drawn(numbers.with(playedAt(12, [], cursor), {shown: 'solutions'}));
 	expect(twelve(at(11, 11))[0]).toBe('  0 .5k.8k 1k 1k 2k 2k 2k 2k 1k 1k.8k.5k');
 	expect(twelve(at(0, 1))[0]).toBe('  0 .5k[+] 1k 1k 2k 2k 2k 2k 1k 1k.8k.5k');
 });
 
 test('while solutions are counted, shows at least how many, and a sign where none has been found', () => {
-	const model = numbers.with(played(27, [], at(26, 26)), {shown: 'solutions'});
+	const model = numbers.with(playedAt(27, [], at(26, 26)), {shown: 'solutions'});
 	knowledge.treeCount(27).advance(50);
 	const texts = attemptRows(model, knowledge).flatMap(({squares}) => squares.map((square) => square.texts?.[0]));
 	expect(texts).toContain('?');
@@ -110,7 +111,7 @@ test('while solutions are counted, shows at least how many, and a sign where non
 
 test('draws the queens that are given differently, and in a conflict as attackers', () => {
 	const given = [at(0, 1), at(3, 2)];
-	const puzzle = withGiven(played(4, []), given, undefined);
+	const puzzle = withGiven(playedAt(4, []), given, undefined);
 	expect(drawn(puzzle)).toEqual([' 0  ·  ♛• ·  ·', ' 1  ·  ·  ·  ·', ' 2  ·  ·  ·  ·', ' 3  ·  ·  ♛•[·]']);
 	const conflict = attempt.with(puzzle, {queens: [...given, at(1, 3), at(2, 1)]});
 	expect(drawn(conflict)).toEqual([' 0  ·  ♛! ·  ·', ' 1  ·  │  ·  ♛', ' 2  ·  ♛! ·  ·', ' 3  ·  ·  ♛![·]']);
@@ -134,11 +135,8 @@ function modelAt({size, queens, window, language, keys}: Place) {
 	const unique = new Map(
 		queens.map(([row, column]) => [`${row % size},${column % size}`, at(row % size, column % size)]),
 	);
-	const model = attempt.with(modelWith({size, screen: 'play', window, text: language === 'en' ? en : zh}), {
-		queens: [...unique.values()],
-	});
-	const shown = pressed(model, ...keys);
-	return {...shown, notice: undefined};
+	const model = {...played(size, [...unique.values()]), window, text: language === 'en' ? en : zh};
+	return {...pressed(model, ...keys), notice: undefined};
 }
 
 test('no figure is cut, and every line fits, in every window', () => {
@@ -216,8 +214,7 @@ test('the legend has the marks on the screen', () => {
 		fc.property(places, (place) => {
 			// In other squares crowns have other shapes, or no room for a sign.
 			const model = {...modelAt({...place, size: 8 + (place.size % 2)}), window: {columns: 80, rows: 24}};
-			complete(model, knowledge);
-			const frame = frameDrawn(model, knowledge, unicode).split('\n').slice(1, -3).join('\n');
+			const frame = frameDrawn(settled(model), knowledge, unicode).split('\n').slice(1, -3).join('\n');
 			const ids = marksNow(screens, model, knowledge);
 			for (const [id, sign] of signs) {
 				expect(ids.includes(id), `${id} in\n${frame}`).toBe(sign.test(frame));
@@ -228,18 +225,18 @@ test('the legend has the marks on the screen', () => {
 });
 
 test('one line says what is most important: how many queens, conflicts, and how many solutions are left', () => {
-	const said = (model: ReturnType<typeof played>) =>
+	const said = (model: Model) =>
 		frameOf(model)
 			.slice(-3, -1)
 			.map((line) => line.trim())
 			.join(' ')
 			.trim();
-	expect(said(played(8, []))).toBe(`0 of 8 queens placed. ${en.rule} 92 solutions are possible.`);
-	expect(said(played(8, [at(0, 1)]))).toBe('1 of 8 queens placed. 8 solutions contain them.');
-	expect(said(played(8, [at(0, 1), at(5, 6), at(2, 2), at(6, 2)]))).toBe(
+	expect(said(playedAt(8, []))).toBe(`0 of 8 queens placed. ${en.rule} 92 solutions are possible.`);
+	expect(said(playedAt(8, [at(0, 1)]))).toBe('1 of 8 queens placed. 8 solutions contain them.');
+	expect(said(playedAt(8, [at(0, 1), at(5, 6), at(2, 2), at(6, 2)]))).toBe(
 		'4 of 8 queens placed. (0, 1) and (5, 6) attack each other (diagonal \\), and so does 1 more pair. No solution contains them.',
 	);
-	const hint = pressed(played(8, [at(0, 1)]), 'i');
+	const hint = pressed(playedAt(8, [at(0, 1)]), 'i');
 	expect(said(hint)).toMatch(/^1 of 8 queens placed\. Hint: a queen on row 1, column 3 leads to a solution\./);
 });
 
@@ -252,7 +249,7 @@ test('a click on a square means it, for every size, in every window', () => {
 			}),
 			windows,
 			({size, row, column}, window) => {
-				const model = {...played(size, [at(row, column)], at(row, (column + 1) % size)), window};
+				const model = {...playedAt(size, [at(row, column)], at(row, (column + 1) % size)), window};
 				const click = clicker(model);
 				const frame = frameOf(model);
 				// Without colours, empty squares have a dot in the line of labels, and a queen the middle of its crown.

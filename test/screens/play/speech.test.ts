@@ -1,19 +1,15 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
-import {startPuzzle} from '../../../source/screens/play/puzzle/puzzle.js';
+import {startPuzzle} from '../../../source/screens/play/puzzle.js';
 import {attemptSpeech} from '../../../source/screens/play/speech.js';
-import {type Square, squaresOf} from '../../../source/solver/index.js';
-import {ascii, complete} from '../../app/render.js';
-import {knowledge, modelWith, pressed} from '../../pressed.js';
-
-function played(size: number, queens: readonly Square[]): Model {
-	return attempt.with(modelWith({size, screen: 'play'}), {queens});
-}
+import {squaresOf} from '../../../source/solver/index.js';
+import {ascii} from '../../app/render.js';
+import {knowledge, pressed} from '../../pressed.js';
+import {played, settled} from './played.js';
 
 function spoken(model: Model) {
-	complete(model, knowledge);
-	const statements = Object.entries(attemptSpeech(model, knowledge, ascii));
+	const statements = Object.entries(attemptSpeech(settled(model), knowledge, ascii));
 	return statements.flatMap(([name, words]) => (words === '' ? [] : [`${name}: ${words}`]));
 }
 
@@ -40,7 +36,7 @@ test('says that no way to fill the rows works where nothing else is wrong', () =
 	);
 	// These are not the queens of a node.
 	expect(spoken(played(4, [{row: 1, column: 1}])).join(' ')).not.toContain('the search meets');
-	expect(spoken(played(3, []))).toContain('reason: Wherever the queens stand, two of them attack each other.');
+	expect(spoken(played(3))).toContain('reason: Wherever the queens stand, two of them attack each other.');
 });
 
 test('says how many solutions are left with a queen on the square of the cursor, or which squares are safe', () => {
@@ -52,7 +48,7 @@ test('says how many solutions are left with a queen on the square of the cursor,
 });
 
 test('says the puzzle, its queens, and which keys tell more', () => {
-	const model = startPuzzle(modelWith({size: 6, screen: 'play'}), 7, knowledge);
+	const model = startPuzzle(played(6), 7, knowledge);
 	const [{row, column} = {row: 0, column: 0}] = attempt.of(model).queens;
 	expect(spoken(attempt.with(model, {cursor: {row, column}}))).toEqual([
 		rule,

@@ -1,10 +1,10 @@
-import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../../explorer/model.js';
-import {createSlot} from '../../../explorer/slot.js';
-import type {Square} from '../../../solver/index.js';
-import {attempt} from '../attempt.js';
-import {numbers} from '../numbers.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {createSlot} from '../../explorer/slot.js';
+import type {Square} from '../../solver/index.js';
+import {attempt} from './attempt.js';
 import {givenQueens} from './given-queens.js';
+import {numbers} from './numbers.js';
 
 /** The number of the puzzle that was started last, on any size of board. */
 export const puzzles = createSlot('puzzles', {last: 0});

@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import type {Model} from '../../../../source/explorer/model.js';
-import {solutionOf} from '../../../../source/screens/conflicts.js';
-import {attempt} from '../../../../source/screens/play/attempt.js';
-import {hintOf} from '../../../../source/screens/play/completions.js';
-import {play} from '../../../../source/screens/play/index.js';
-import {shownNumbers} from '../../../../source/screens/play/numbers.js';
-import {givenQueens} from '../../../../source/screens/play/puzzle/given-queens.js';
-import {mostPuzzles, startPuzzle, withGiven} from '../../../../source/screens/play/puzzle/puzzle.js';
-import {attackersOf, type Square} from '../../../../source/solver/index.js';
-import {complete, frameOf} from '../../../app/render.js';
-import {knowledge, modelWith, pressed} from '../../../pressed.js';
+import type {Model} from '../../../source/explorer/model.js';
+import {solutionOf} from '../../../source/screens/conflicts.js';
+import {attempt} from '../../../source/screens/play/attempt.js';
+import {givenQueens} from '../../../source/screens/play/given-queens.js';
+import {hintOf} from '../../../source/screens/play/hint.js';
+import {play} from '../../../source/screens/play/index.js';
+import {shownNumbers} from '../../../source/screens/play/numbers.js';
+import {mostPuzzles, startPuzzle, withGiven} from '../../../source/screens/play/puzzle.js';
+import {attackersOf, type Square} from '../../../source/solver/index.js';
+import {frameOf} from '../../app/render.js';
+import {knowledge, pressed} from '../../pressed.js';
+import {played, settled} from './played.js';
 
-const inPuzzle = (size: number, number = 1) => startPuzzle(modelWith({size, screen: 'play'}), number, knowledge);
+const inPuzzle = (size: number, number = 1) => startPuzzle(played(size), number, knowledge);
 const at = (model: Model, cursor: Square) => attempt.with(model, {cursor});
 const givenIn = (model: Model) => attempt.of(model).puzzle?.given ?? [];
 const shown = (model: Model) => frameOf(model).join('\n');
 
 /** The model after the hints have been followed to the end. */
 function solved(model: Model): Model {
-	const hinted = pressed(model, 'i');
-	complete(hinted, knowledge);
-	const hint = hintOf(model.size, attempt.of(model).queens, knowledge, givenIn(model));
-	return 'square' in hint ? solved(pressed(at(hinted, hint.square), 'space')) : model;
+	const hinted = settled(pressed(model, 'i'));
+	const hint = hintOf(hinted, knowledge);
+	return hint && 'square' in hint ? solved(pressed(at(hinted, hint.square), 'space')) : model;
 }
 
 test('the keys go to the next and the previous puzzle, and begin again behind the last', () => {
 	const numberOf = (model: Model) => attempt.of(model).puzzle?.number;
-	const model = modelWith({screen: 'play'});
+	const model = played(8);
 	expect(['n', 'n', 'p', 'n'].map((_, index, keys) => numberOf(pressed(model, ...keys.slice(0, index + 1))))).toEqual([
 		1, 2, 1, 2,
 	]);
@@ -43,7 +43,7 @@ test.each([
 	{size: 2, notice: 'no-puzzle-without-solution'},
 	{size: 3, notice: 'no-puzzle-without-solution'},
 ] as const)('a board of $size has no puzzle, and says why', ({size, notice}) => {
-	const model = modelWith({size, screen: 'play'});
+	const model = played(size);
 	expect(pressed(model, 'n')).toEqual({...model, notice});
 });
 
@@ -75,7 +75,7 @@ test('clearing and undoing go back to the given queens', () => {
 });
 
 test('leaving the puzzles returns to the own board, with its history', () => {
-	const own = pressed(modelWith({screen: 'play'}), 'space', 'right', 'down', 'down', 'space', 'u');
+	const own = pressed(played(8), 'space', 'right', 'down', 'down', 'space', 'u');
 	const left = pressed(own, 'n', 'space', 'n', 'space', 'escape');
 	expect(attempt.of(left)).toEqual({...attempt.of(own), cursor: attempt.of(left).cursor});
 	expect(attempt.of(pressed(left, 'ctrl-r')).queens).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('how many solutions are left', () => {
 			expect(play.pending(hidden, knowledge)).toEqual([]);
 		}
 
-		const numbered = pressed(modelWith({screen: 'play'}), 'a', 'a', 'n');
+		const numbered = pressed(played(8), 'a', 'a', 'n');
 		expect(shown(numbered)).not.toMatch(telling);
 	});
 
@@ -120,10 +120,8 @@ describe('how many solutions are left', () => {
 	});
 
 	test('a hint still names a queen to remove, none that is given', () => {
-		const hinted = pressed(wrong(), 'i');
-		complete(hinted, knowledge);
-		const hint = hintOf(8, attempt.of(hinted).queens, knowledge, givenIn(hinted));
-		expect(hint).toEqual({type: 'remove', square: attempt.of(hinted).queens.at(-1)});
+		const hinted = settled(pressed(wrong(), 'i'));
+		expect(hintOf(hinted, knowledge)).toEqual({type: 'remove', square: attempt.of(hinted).queens.at(-1)});
 	});
 });
 
@@ -136,11 +134,9 @@ test('the hints lead to the solution of every puzzle, past any mistake', () => {
 	fc.assert(
 		fc.property(mistakes, ({size, number, keys}) => {
 			const model = pressed(inPuzzle(size, number), ...keys);
-			const hinted = pressed(model, 'i');
-			complete(hinted, knowledge);
-			const hint = hintOf(size, attempt.of(model).queens, knowledge, givenIn(model));
-			expect(['place', 'remove', 'remove-several', 'none']).toContain(hint.type);
-			if (hint.type === 'remove') {
+			const hint = hintOf(settled(pressed(model, 'i')), knowledge);
+			expect(['place', 'remove', 'remove-several', undefined]).toContain(hint?.type);
+			if (hint?.type === 'remove') {
 				expect(givenIn(model)).not.toContainEqual(hint.square);
 			}
 
@@ -162,16 +158,14 @@ test('given queens without a number are locked too, and can have no solution', (
 		{row: 0, column: 0},
 		{row: 1, column: 2},
 	];
-	const model = pressed(withGiven(modelWith({size: 4, screen: 'play'}), given, undefined), 'i');
-	complete(model, knowledge);
-	expect(hintOf(4, given, knowledge, given)).toEqual({type: 'given-without-solution'});
-	const more = pressed(at(model, {row: 2, column: 1}), 'space', 'i');
-	complete(more, knowledge);
+	const model = settled(pressed(withGiven(played(4), given, undefined), 'i'));
+	expect(hintOf(model, knowledge)).toEqual({type: 'given-without-solution'});
+	const more = settled(pressed(at(model, {row: 2, column: 1}), 'space', 'i'));
 	expect(shown(more)).toMatch(/Hint: no solution contains the given\s/);
 	expect(shown(model)).toContain('Puzzle: 2 given');
 	expect(shown(model)).not.toContain('Exactly one');
 });
 
 test('the same number is the same puzzle', () => {
-	expect(givenIn(pressed(modelWith({screen: 'play'}), 'n', 'n', 'n'))).toEqual(givenQueens(8, 3, knowledge));
+	expect(givenIn(pressed(played(8), 'n', 'n', 'n'))).toEqual(givenQueens(8, 3, knowledge));
 });

@@ -1,0 +1,176 @@
+import {isCompact} from '../../components/window.js';
+import type {KeyId} from '../../explorer/keymap.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {posed} from '../../explorer/prediction/asking.js';
+import {totalOf} from '../../explorer/total.js';
+import {attackersOf, type Square} from '../../solver/index.js';
+import {wrap} from '../../text/wrap.js';
+import {blockedRows, conflictsOf, fromTheTop, solutionOf} from '../conflicts.js';
+import {attempt, leftCount} from './attempt.js';
+import {hintOf} from './hint.js';
+import {isConcealed, shownNumbers} from './numbers.js';
+
+type Label = (id: KeyId) => string;
+
+/** Returns the most important sentences about the attempt, as many as fit into `rows` lines of `width` cells. */
+export function attemptSentence(model: Model, knowledge: Knowledge, label: Label, width: number, rows: number): string {
+	const {text} = model;
+	const {queens, puzzle} = attempt.of(model);
+	const said = sentencesAbout(model, knowledge, label);
+	const rule = queens.length === 0 && !puzzle ? [text.rule] : [];
+	const about = [...said.hint, ...said.continuing, ...rule, ...said.conflicts, ...said.left, ...said.reason];
+	// In a compact window the header has the number of queens.
+	const ordered = isCompact(model) ? [...about, ...said.state] : [...said.state, ...about];
+	// A sentence that has no room even alone is left out: half of one could say something else.
+	return [...ordered, ...said.puzzle, ...said.next].reduce((all, sentence) => {
+		const longer = text.joined.sentences(all === '' ? [sentence] : [all, sentence]);
+		return wrap(longer, width).length <= rows ? longer : all;
+	}, '');
+}
+
+type Topic = 'state' | 'left' | 'hint' | 'continuing' | 'conflicts' | 'reason' | 'puzzle' | 'next';
+
+/** Returns what can be said about the attempt, by topic: no, one or several sentences. */
+export function sentencesAbout(
+	model: Model,
+	knowledge: Knowledge,
+	label: Label,
+): Readonly<Record<Topic, readonly string[]>> {
+	const isSolved = solutionOf(model.size, attempt.of(model).queens) !== undefined;
+	return {
+		state: [stateText(model, knowledge)],
+		left: isSolved || isConcealed(model) ? [] : [leftText(model, knowledge)],
+		hint: hintSentences(model, knowledge),
+		continuing: continuingSentences(model, knowledge),
+		conflicts: conflictSentences(model),
+		reason: reasonSentences(model, knowledge, label),
+		puzzle: isSolved ? [] : puzzleSentences(model, label),
+		next: isSolved && !posed.of(model).isElsewhere ? [nextText(model, label)] : [],
+	};
+}
+
+/** What the board is: solved, or how many queens it has. */
+function stateText(model: Model, knowledge: Knowledge): string {
+	const {size, text} = model;
+	const {queens, puzzle} = attempt.of(model);
+	const solution = solutionOf(size, queens);
+	if (solution) {
+		const tape = knowledge.tape(size);
+		const number = tape.report(solution)?.solutions;
+		return number === undefined
+			? text.play.solvedUnknown
+			: text.play.solved(text.number(number), totalOf(tape, 'solutions', text));
+	}
+
+	const given = puzzle?.given.length ?? 0;
+	return puzzle && queens.length <= size
+		? text.play.puzzle.placed(given, queens.length - given, size - given)
+		: text.play.placed(queens.length, size);
+}
+
+/** How many solutions contain the queens, as far as they have been counted. */
+function leftText(model: Model, knowledge: Knowledge): string {
+	const {play} = model.text;
+	const isEmpty = attempt.of(model).queens.length === 0;
+	const count = leftCount(model, knowledge);
+	const {boards} = count.counted;
+	if (!count.isDone) {
+		return knowledge.isOutOfReach(count)
+			? play.outOfReach(boards, isEmpty)
+			: play.counting(boards, Math.floor(count.progress * 100), isEmpty);
+	}
+
+	if (isEmpty) {
+		return play.countedEmpty(boards);
+	}
+
+	return boards === 0 ? play.none : play.counted(boards);
+}
+
+function hintSentences(model: Model, knowledge: Knowledge): readonly string[] {
+	const {hints} = model.text.play;
+	const hint = hintOf(model, knowledge);
+	return hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [];
+}
+
+/** How many solutions continue from the square of the cursor, if it is free and the board has such numbers. */
+function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {
+	const {queens, cursor} = attempt.of(model);
+	if (shownNumbers(model) !== 'solutions' || attackersOf(queens, cursor).length > 0) {
+		return [];
+	}
+
+	const count = leftCount(model, knowledge);
+	return [model.text.play.continuingAt(cursor, count.boardsOn(cursor), count.isDone)];
+}
+
+/** The first conflict and how many more there are. */
+function conflictSentences(model: Model): readonly string[] {
+	const [first, ...others] = conflictsOf(attempt.of(model).queens);
+	return first ? [model.text.play.conflictSentence(...first.squares, first.line, others.length)] : [];
+}
+
+/**
+ * Why no solution contains the queens: the row that cannot be filled, first the one of the cursor; or that none of the ways to
+ * fill the rows works, and what the search below the queens meets. Conflicts are not among these sentences. Empty if a solution
+ * may exist.
+ */
+function reasonSentences(model: Model, knowledge: Knowledge, label: Label): readonly string[] {
+	const {size, text} = model;
+	const {queens, cursor} = attempt.of(model);
+	const rows = blockedRows(size, queens);
+	const first = rows.find(({row}) => row === cursor.row) ?? rows[0];
+	if (first) {
+		const others = rows.flatMap(({row}) => (row === first.row ? [] : [row]));
+		return [text.play.blocked(first.row, first.by), ...(others.length > 0 ? [text.play.alsoBlocked(others)] : [])];
+	}
+
+	// To say why there is no solution is to say that there is none.
+	if (isConcealed(model)) {
+		return [];
+	}
+
+	const count = leftCount(model, knowledge);
+	if (!count.isDone || count.counted.boards > 0 || conflictsOf(queens).length > 0) {
+		return [];
+	}
+
+	const deadEnds = deadEndsBelow(size, queens, knowledge);
+	const below = deadEnds === undefined ? [] : [text.play.deadEndsBelow(deadEnds, label('hand-over'))];
+	return [text.play.noWay(queens.length === 0), ...below];
+}
+
+/**
+ * How many dead ends the search meets below these queens; undefined if they do not fill the first rows, as those of a node do,
+ * or if it has not been read that far.
+ */
+function deadEndsBelow(size: number, queens: readonly Square[], knowledge: Knowledge): number | undefined {
+	const sorted = fromTheTop(queens);
+	if (queens.length === 0 || sorted.some(({row}, index) => row !== index)) {
+		return undefined;
+	}
+
+	const tape = knowledge.tape(size);
+	const columns = sorted.map(({column}) => column);
+	const [from, to] = [tape.placing(columns), tape.removing(columns)];
+	return from && to && to.deadEnds - from.deadEnds;
+}
+
+/** What is known about the puzzle, and the keys that tell more. */
+function puzzleSentences(model: Model, label: Label): readonly string[] {
+	const {puzzle} = attempt.of(model);
+	const {onlySolution, concealed} = model.text.play.puzzle;
+	return [
+		...(puzzle?.number === undefined ? [] : [onlySolution(puzzle.given.length)]),
+		...(puzzle && isConcealed(model) ? [concealed(label('numbers'), label('hint'))] : []),
+	];
+}
+
+/** What the keys do on a solved board. */
+function nextText(model: Model, label: Label): string {
+	const {play} = model.text;
+	return attempt.of(model).puzzle
+		? play.puzzle.nextSentence(label('puzzle'), label('back'), label('hand-over'))
+		: play.nextSentence(label('clear'), label('size'), label('hand-over'));
+}

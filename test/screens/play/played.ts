@@ -1,0 +1,16 @@
+import type {Model} from '../../../source/explorer/model.js';
+import {attempt} from '../../../source/screens/play/attempt.js';
+import type {Square} from '../../../source/solver/index.js';
+import {complete} from '../../app/render.js';
+import {knowledge, modelWith} from '../../pressed.js';
+
+/** Play with these queens, and the cursor on the first square. */
+export function played(size: number, queens: readonly Square[] = []): Model {
+	return attempt.with(modelWith({size, screen: 'play'}), {queens});
+}
+
+/** The same model, with all computed that it shows. */
+export function settled(model: Model): Model {
+	complete(model, knowledge);
+	return model;
+}
