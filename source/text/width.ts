@@ -50,6 +50,9 @@ export function cut(text: string, width: number): string {
 	return kept;
 }
 
+/** A long wording, and a short one for where that has no room. */
+export type Wordings = readonly [long: string, short: string];
+
 /** Returns the first wording of at most `width` cells, or the last if none fits: the longest stands first. */
 export function fitting(wordings: readonly string[], width: number): string {
 	return wordings.find((each) => cells(each) <= width) ?? wordings.at(-1) ?? '';

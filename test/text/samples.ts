@@ -44,7 +44,7 @@ const reasons: readonly ReturnReason[] = [
 ];
 const stepTypes = ['test', 'place', 'backtrack', 'solution', undefined] as const;
 const costs = stepTypes.flatMap((type) =>
-	[1, 3].map((one) => [type, {checks: one, writes: one}, {checks: 1082, writes: one}] as const),
+	[undefined, 'scan'].map((variant) => [variant, type, {checks: 1, writes: 3}, {checks: 1082, writes: 3}] as const),
 );
 const costsHere = [3, 2, 1].map((one) => ({checks: one, writes: one}));
 const trade = {size: 8, isAll: true, checksSaved: 22_104, writesPaid: 12_336, cellsKept: 38};
@@ -202,8 +202,7 @@ export const samples: Samples<Text> = {
 
 	comparison: {queen: [[2, 4]]},
 	comparisonsBefore: [[1], [3]],
-	cell: {written: yesAndNo},
-	memory: {unionAndBit: [[true], [false]], noMaskWritten: [[3]]},
+	memory: {unionAndBit: [[true], [false]]},
 	costTitles: costs,
 
 	usage: [[1, 27]],
@@ -401,7 +400,6 @@ export const samples: Samples<Text> = {
 			['place', costsHere],
 			['backtrack', costsHere],
 		],
-		variantTitles: costs.map(([type, here, all]) => ['scan', type, here, all]),
 		reasons: {scan: trades, flags: trades, bitmask: trades},
 	},
 	searchSpaces: {

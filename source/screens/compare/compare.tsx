@@ -97,7 +97,7 @@ function RightBox({model, knowledge, moment, panels}: RightBoxProps) {
 					return (
 						<Section
 							key={variant.id}
-							title={text.compare.variantTitles(variant.id, moment.step?.type, ...costs)}
+							title={text.costTitles(variant.id, moment.step?.type, ...costs)}
 							hint={index === 0 ? hint : undefined}
 							below={index > 0}
 							height={rows}
@@ -213,7 +213,7 @@ export function marksOnCompare(model: Model, knowledge: Knowledge, room: PanelSi
 		compareView.of(model).shown === 'cost'
 			? marksOnCosts(groups, roomForCosts(layout), isLarge(panels), text)
 			: memorySections(model, layout.height).flatMap(({variant}) =>
-					marksOnMemory(memoryOf(knowledge.runs.at(variant.id, moment), variant, model.code)),
+					marksOnMemory(memoryOf(knowledge.runs.at(variant.id, moment), variant, model.code, model.text)),
 				);
 	return new Set([...marksOn(layout.board), ...marksBeside, ...marksOnTimeline(model, knowledge, moment)]);
 }

@@ -74,7 +74,7 @@ export const compare: Screen = {
 		const moment = searchMoment(model, knowledge);
 		const costs = variants.map((each) => {
 			const here = costHere(knowledge.runs.at(each.id, moment), each);
-			return text.compare.variantTitles(each.id, moment.step?.type, here, costUpTo(moment, each))[0];
+			return text.costTitles(each.id, moment.step?.type, here, costUpTo(moment, each))[0];
 		});
 		return {
 			place: joined.sentences([

@@ -61,7 +61,7 @@ export const search: Screen = {
 		const isHidden = hiddenFor(model, knowledge) !== undefined;
 		const variant = variantOf(model.variant);
 		const work = knowledge.runs.at(variant.id, moment);
-		const cost = costWords(work, variant, moment, Number.POSITIVE_INFINITY, text);
+		const cost = costWords(work, variant, moment, text)[0];
 		return {
 			// The sentence about a step can say what follows, which is asked about.
 			place: isHidden

@@ -357,7 +357,7 @@ function marksOnSection(scene: Scene, {id, rows}: RightSection, width: number): 
 		}
 
 		case 'memory': {
-			return isMemoryHidden(scene) ? [] : marksOnMemory(memoryOf(work, variant, model.code));
+			return isMemoryHidden(scene) ? [] : marksOnMemory(memoryOf(work, variant, model.code, model.text));
 		}
 
 		case 'nodes': {

@@ -1,36 +1,26 @@
 import type {AttackLine, Step} from '../../solver/index.js';
+import type {Wordings} from '../width.js';
 import {type Cost, counted, soFar} from './words.js';
 
-/** What a step has cost, the longest first: with the cost of all steps so far, and alone, in fewer and fewer words. */
-function costTitles(step: Step['type'] | undefined, here: Cost, all: Cost): readonly string[] {
+/** What a step has cost a variant, and all steps so far; without its name where only one variant is shown. */
+function costTitles(variant: string | undefined, step: Step['type'] | undefined, here: Cost, all: Cost): Wordings {
 	switch (step) {
 		case 'test': {
-			const checks = counted(here.checks, 'check', 'checks');
-			return [
-				`This test: ${checks}, ${soFar(all.checks)}`,
-				`Test: ${checks}, ${soFar(all.checks)}`,
-				`This test: ${checks}`,
-				`Test: ${checks}`,
-			];
+			const checks = `${variant ?? 'This test'}: ${counted(here.checks, 'check', 'checks')}`;
+			return [`${checks}, ${soFar(all.checks)}`, checks];
 		}
 
 		case 'place':
 		case 'backtrack': {
-			const writes = counted(here.writes, 'write', 'writes');
-			const [long, short] = step === 'place' ? ['This placement', 'Placed'] : ['This removal', 'Removed'];
-			return [
-				`${long}: ${writes}, ${soFar(all.writes)}`,
-				`${short}: ${writes}, ${soFar(all.writes)}`,
-				`${long}: ${writes}`,
-				`${short}: ${writes}`,
-				writes,
-			];
+			const name = variant ?? (step === 'place' ? 'This placement' : 'This removal');
+			const writes = `${name}: ${counted(here.writes, 'write', 'writes')}`;
+			return [`${writes}, ${soFar(all.writes)}`, writes];
 		}
 
 		case 'solution':
 		case undefined: {
-			const [checks, writes] = [counted(all.checks, 'check', 'checks'), counted(all.writes, 'write', 'writes')];
-			return [`So far: ${checks}, ${writes}`, `So far: ${checks}`, soFar(all.checks)];
+			const checks = `${variant ? `${variant} so far` : 'So far'}: ${counted(all.checks, 'check', 'checks')}`;
+			return [`${checks}, ${counted(all.writes, 'write', 'writes')}`, checks];
 		}
 	}
 }
@@ -47,20 +37,13 @@ export const memoryTexts = {
 		noAttack: 'no attack',
 	},
 	comparisonsBefore: (count: number) => `${counted(count, 'comparison', 'comparisons')}, no attack`,
-	cell: {set: 'set', free: 'free', written: (isSet: boolean) => (isSet ? '= true' : '= false')},
+	/** What a test finds in a cell, and what a placement or a removal writes to it. */
+	cell: {set: 'set', free: 'free', true: '= true', false: '= false'},
 	memory: {
 		/** What the AND of the union and the bit of the tested column has found. */
 		unionAndBit: (isSet: boolean): string => (isSet ? '& bit: set' : '& bit: free'),
-		/** The longest first. */
-		columnZeroIsLeft: [
-			'Column 0 stands at the left, so << moves bits to the right on the screen, and >> to the left.',
-			'Column 0 is left: << moves right',
-		],
-		noMaskWritten: (row: number): readonly string[] => [
-			`place(${row}) still has its own masks: no mask is written.`,
-			'Its own masks: no mask is written.',
-			'No mask is written.',
-		],
+		/** After a return. */
+		noMaskWritten: 'Its own masks: no mask is written.',
 	},
 	costTitles,
 };

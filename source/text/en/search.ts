@@ -1,7 +1,6 @@
 import {number} from '../numbers.js';
+import type {Wordings} from '../width.js';
 import {counted} from './words.js';
-
-type Wordings = readonly [long: string, short: string];
 
 /** What the listing of a variant does not say itself, by the id of the variant. The longest first. */
 const listingNotes: Readonly<Record<string, readonly string[]>> = {

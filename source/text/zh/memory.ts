@@ -1,39 +1,24 @@
 import type {memoryTexts as english} from '../en/memory.js';
 import {number} from '../numbers.js';
 
-/** What a step has cost, the longest first: with the cost of all steps so far, and alone, in fewer and fewer words. */
-const costTitles: typeof english.costTitles = (step, here, all) => {
+const costTitles: typeof english.costTitles = (variant, step, here, all) => {
 	switch (step) {
 		case 'test': {
-			const checks = `检查 ${number(here.checks)} 次`;
-			const soFar = `累计 ${number(all.checks)} 次`;
-			return [
-				`本次测试：${checks}，${soFar}`,
-				`测试：${checks}，${soFar}`,
-				`本次测试：${checks}`,
-				`测试：${checks}`,
-				checks,
-			];
+			const checks = `${variant ?? '本次测试'}：检查 ${number(here.checks)} 次`;
+			return [`${checks}，累计 ${number(all.checks)} 次`, checks];
 		}
 
 		case 'place':
 		case 'backtrack': {
-			const writes = `写入 ${number(here.writes)} 次`;
-			const soFar = `累计 ${number(all.writes)} 次`;
-			const what = step === 'place' ? '放置' : '移走';
-			return [
-				`本次${what}：${writes}，${soFar}`,
-				`${what}：${writes}，${soFar}`,
-				`本次${what}：${writes}`,
-				`${what}：${writes}`,
-				writes,
-			];
+			const name = variant ?? (step === 'place' ? '本次放置' : '本次移走');
+			const writes = `${name}：写入 ${number(here.writes)} 次`;
+			return [`${writes}，累计 ${number(all.writes)} 次`, writes];
 		}
 
 		case 'solution':
 		case undefined: {
-			const [checks, writes] = [`检查 ${number(all.checks)} 次`, `写入 ${number(all.writes)} 次`];
-			return [`累计：${checks}，${writes}`, `累计：${checks}`, `累计 ${number(all.checks)}`];
+			const checks = `${variant ? `${variant} 累计` : '累计'}：检查 ${number(all.checks)} 次`;
+			return [`${checks}，写入 ${number(all.writes)} 次`, checks];
 		}
 	}
 };
@@ -46,11 +31,10 @@ export const memoryTexts: typeof english = {
 		noAttack: '不攻击',
 	},
 	comparisonsBefore: (count) => `${number(count)} 次比较，不攻击`,
-	cell: {set: '占用', free: '空闲', written: (isSet) => (isSet ? '= true' : '= false')},
+	cell: {set: '占用', free: '空闲', true: '= true', false: '= false'},
 	memory: {
 		unionAndBit: (isSet) => (isSet ? '& bit：占用' : '& bit：空闲'),
-		columnZeroIsLeft: ['第 0 列印在最左边，所以在屏幕上 << 把各位右移，>> 左移。', '第 0 列在左：<< 是右移'],
-		noMaskWritten: (row) => [`place(${row}) 的掩码还在：掩码都不用写。`, '掩码还在：掩码都不用写。', '掩码不用写。'],
+		noMaskWritten: '掩码还在：掩码都不用写。',
 	},
 	costTitles,
 };

@@ -1,29 +1,7 @@
-import type {Step, VariantId} from '../../../solver/index.js';
+import type {VariantId} from '../../../solver/index.js';
 import {number} from '../../numbers.js';
-import {type Cost, counted, soFar} from '../words.js';
-
-type Wordings = readonly [long: string, short: string];
-
-/** The title of the memory of a variant. */
-function variantTitles(id: string, step: Step['type'] | undefined, here: Cost, all: Cost): Wordings {
-	switch (step) {
-		case 'test': {
-			const checks = `${id}: ${counted(here.checks, 'check', 'checks')}`;
-			return [`${checks}, ${soFar(all.checks)}`, checks];
-		}
-
-		case 'place':
-		case 'backtrack': {
-			const writes = `${id}: ${counted(here.writes, 'write', 'writes')}`;
-			return [`${writes}, ${soFar(all.writes)}`, writes];
-		}
-
-		case 'solution':
-		case undefined: {
-			return [`${id}: ${counted(all.checks, 'check', 'checks')} so far`, id];
-		}
-	}
-}
+import type {Wordings} from '../../width.js';
+import {type Cost, counted} from '../words.js';
 
 /** What a variant costs beside scan: in the whole search, or so far if that is not known yet. */
 type Trade = {
@@ -105,8 +83,6 @@ export const compare = {
 		const unit = step === 'test' ? 'checks' : 'writes';
 		return [`${long}: ${list} ${unit}`, `${short}: ${counts.join(', ')} ${unit}`];
 	},
-	/** The title of the memory of a variant. */
-	variantTitles,
 	/** What a variant saves and pays, and why. */
 	reasons,
 };

@@ -1,27 +1,6 @@
 import type {compare as english} from '../../en/compare/compare.js';
 import {number} from '../../numbers.js';
 
-/** The title of the memory of a variant, long and short. */
-const variantTitles: typeof english.variantTitles = (id, step, here, all) => {
-	switch (step) {
-		case 'test': {
-			const checks = `${id}：检查 ${number(here.checks)} 次`;
-			return [`${checks}，累计 ${number(all.checks)} 次`, checks];
-		}
-
-		case 'place':
-		case 'backtrack': {
-			const writes = `${id}：写入 ${number(here.writes)} 次`;
-			return [`${writes}，累计 ${number(all.writes)} 次`, writes];
-		}
-
-		case 'solution':
-		case undefined: {
-			return [`${id}：累计检查 ${number(all.checks)} 次`, id];
-		}
-	}
-};
-
 /** What follows after the name of a variant. `saved` is negative if it makes more checks. */
 function checksThanScan(saved: number): string {
 	return saved === 0 ? '检查次数与 scan 相同' : `比 scan ${saved > 0 ? '少' : '多'}检查 ${number(Math.abs(saved))} 次`;
@@ -73,6 +52,5 @@ export const compare: typeof english = {
 		}[step];
 		return [`${long}：${counts.join('、')} 次`, `${short} ${counts.join(' ')} 次`];
 	},
-	variantTitles,
 	reasons: {flags: flagsReason, bitmask: bitmaskReason},
 };
