@@ -15,7 +15,6 @@ import type {Screens} from '../screens/screen.js';
 import {type Start, startingModel} from '../screens/start.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isLinuxConsole, supportsUnicode} from '../terminal/capabilities.js';
-import {watchForeignOutput} from '../terminal/foreign-output.js';
 import {InputGate, isAmbiguousWide, widthQuery} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
 import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
@@ -61,7 +60,6 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 
 	const onEffect = createEffects({store, screen, output, display: displayWith(glyphs), write, redraw});
 	const onMouse = (isOn: boolean) => {
-		input.setMouse(isOn);
 		screen.setMouse(isOn);
 	};
 	const handlers = {onEffect, onMouse, onResize: repaint};
@@ -74,7 +72,6 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	screen.enter(asksWidth ? widthQuery : '');
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
 	const stopTitle = showTitle(store, screens, screen);
-	const stopWatching = watchForeignOutput(repaint);
 	try {
 		const app = render(appWith(glyphs), inkOptions(input, output));
 		const adapted = isWide.then((needsAscii) => {
@@ -87,7 +84,6 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		// The reply of the terminal must not reach the shell.
 		await adapted;
 	} finally {
-		stopWatching();
 		stopTitle();
 		input.close();
 		output.close();

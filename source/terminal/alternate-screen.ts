@@ -27,9 +27,6 @@ const restoreWheel = `${escapeKey}[?1007h${escapeKey}[?1007r`;
  */
 const stopDelay = 100;
 
-/** Signals that end the program only because signal-exit, which Ink uses, listens to them. */
-const signalsOfInk = ['SIGXFSZ'] as const;
-
 /**
  * The alternate screen of the terminal. However the program ends or stops, the terminal is restored: the cursor, the
  * echo of typed keys, and the contents of the main screen.
@@ -69,7 +66,9 @@ export class AlternateScreen {
 		process.on('exit', this.#restore);
 		process.on('SIGCONT', this.#resume);
 		process.on('SIGTSTP', this.suspend);
-		this.#stopListening = onTermination(this.#leaveOnTermination, signalsOfInk);
+		this.#stopListening = onTermination(() => {
+			this.leave();
+		});
 	}
 
 	leave(): void {
@@ -123,10 +122,6 @@ export class AlternateScreen {
 	readonly hangUp = (): void => {
 		this.leave();
 		process.kill(process.pid, 'SIGHUP');
-	};
-
-	readonly #leaveOnTermination = (): void => {
-		this.leave();
 	};
 
 	/** Enters and draws again, also after SIGSTOP, which stops the program before it can restore the terminal. */

@@ -27,23 +27,8 @@ export type ColourLevel = 0 | 1 | 2 | 3;
 /** The values of FORCE_COLOR that set a level (force-color.org). With any other value the terminal decides. */
 const forcedLevels: Readonly<Record<string, ColourLevel>> = {false: 0, '0': 0, '1': 1, '2': 2, '3': 3};
 
-/**
- * How many colours to use. In order of priority: the option `--no-color`, NO_COLOR (no-color.org), FORCE_COLOR, the
- * terminal. A terminal whose name ends in -m or -mono has no colours, one whose name ends in -direct has 16 million.
- */
+/** How many colours to use. In order of priority: the option `--no-color`, NO_COLOR (no-color.org), FORCE_COLOR, the terminal. */
 export function colourLevel(environment: Environment, wantsColour: boolean, terminalLevel: ColourLevel): ColourLevel {
-	const {NO_COLOR: none, FORCE_COLOR: forced, TERM: terminal = ''} = environment;
-	if (!wantsColour || none) {
-		return 0;
-	}
-
-	if (forced === undefined) {
-		if (/-m(?:ono)?$/.test(terminal)) {
-			return 0;
-		}
-
-		return terminal.endsWith('-direct') ? 3 : terminalLevel;
-	}
-
-	return forcedLevels[forced] ?? terminalLevel;
+	const {NO_COLOR: none, FORCE_COLOR: forced = ''} = environment;
+	return wantsColour && !none ? (forcedLevels[forced] ?? terminalLevel) : 0;
 }

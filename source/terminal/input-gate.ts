@@ -1,15 +1,17 @@
 import {EventEmitter} from 'node:events';
 import {StringDecoder} from 'node:string_decoder';
+import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {ReadStream} from 'node:tty';
-import {KeyDecoder} from './key-decoder.js';
-import {KeyQueue} from './key-queue.js';
+import {KeyDecoder, reportedColumn} from './key-decoder.js';
 import {mouseReport} from './mouse.js';
-import {escapeKey} from './sequences.js';
+import {escapeKey, interrupt, suspend} from './sequences.js';
 
 /** How long to wait for the rest of an incomplete sequence before the decoder is flushed, in milliseconds. */
 const delays = {escape: 40, sequence: 500, paste: 1000} as const;
 /** How long keys are passed on before frames and timers get a turn, in milliseconds. */
 const maximumTurn = 8;
+/** A key that takes longer than this is slow: a held key repeats at this interval, in milliseconds. */
+const repeatInterval = 30;
 
 type InputGateOptions = {
 	/** Called when the terminal has been closed. */
@@ -26,9 +28,12 @@ export class InputGate extends EventEmitter {
 	readonly isTTY = true;
 	readonly #input: ReadStream;
 	readonly #options: InputGateOptions;
-	readonly #decoder = new KeyDecoder((column) => this.emit('column', column));
+	readonly #decoder = new KeyDecoder();
 	readonly #text = new StringDecoder('utf8');
-	readonly #queue = new KeyQueue();
+	/** The keys that wait. */
+	#keys: string[] = [];
+	/** The key that was handled last, if it was slow. */
+	#slow: string | undefined;
 	#next: string | null = null;
 	#isBusy = false;
 	#pendingTimer: NodeJS.Timeout | undefined;
@@ -45,16 +50,11 @@ export class InputGate extends EventEmitter {
 	/** Removes all listeners and pauses the input. */
 	close(): void {
 		clearTimeout(this.#pendingTimer);
-		this.#queue.clear();
+		this.#keys = [];
 		this.#input.off('data', this.#receive);
 		this.#input.off('end', this.#options.onHangUp);
 		this.#input.off('error', this.#options.onHangUp);
 		this.#input.pause();
-	}
-
-	/** Whether reports of the mouse are passed on, in their order among the keys. */
-	setMouse(isOn: boolean): void {
-		this.#decoder.hasMouse = isOn;
 	}
 
 	read(): string | null {
@@ -93,20 +93,33 @@ export class InputGate extends EventEmitter {
 
 	readonly #receive = (chunk: Buffer): void => {
 		clearTimeout(this.#pendingTimer);
-		this.#queue.push(this.#decoder.push(this.#text.write(chunk)), performance.now());
+		this.#add(this.#decoder.push(this.#text.write(chunk)));
 		const {pending} = this.#decoder;
 		if (pending !== 'nothing') {
 			this.#pendingTimer = setTimeout(
 				() => {
-					this.#queue.push(this.#decoder.flush(), performance.now());
-					void this.#passOn();
+					this.#add(this.#decoder.flush());
 				},
 				delays[this.#expectsReply && pending === 'escape' ? 'sequence' : pending],
 			);
 		}
+	};
+
+	/** Ctrl+C and Ctrl+Z overtake the keys that wait. While a slow key is handled, its repeats count as one. */
+	#add(keys: readonly string[]): void {
+		for (const key of keys) {
+			const column = reportedColumn(key);
+			if (column !== undefined) {
+				this.emit('column', column);
+			} else if (key === interrupt || key === suspend) {
+				this.#keys.unshift(key);
+			} else if (key !== this.#slow || this.#keys.at(-1) !== key) {
+				this.#keys.push(key);
+			}
+		}
 
 		void this.#passOn();
-	};
+	}
 
 	async #passOn(): Promise<void> {
 		if (this.#isBusy || this.listenerCount('readable') === 0) {
@@ -115,15 +128,18 @@ export class InputGate extends EventEmitter {
 
 		this.#isBusy = true;
 		let turn = performance.now();
-		const nextKey = () => this.#queue.next(performance.now());
-		for (let key = nextKey(); key !== undefined; key = nextKey()) {
+		for (let key = this.#keys.shift(); key !== undefined; key = this.#keys.shift()) {
+			const start = performance.now();
 			this.#emit(key);
-			this.#queue.handled(performance.now());
-			const isOver = performance.now() - turn > maximumTurn;
+			const end = performance.now();
+			this.#slow = end - start > repeatInterval ? key : undefined;
 			// Ink waits for turns of the event loop to tell an Escape key from a sequence, and React to mount what hears keys.
 			const needsTurns = key === escapeKey || this.#options.waitsForFrame();
-			if (needsTurns || isOver) {
-				await waitTurns(needsTurns ? 4 : 1);
+			if (needsTurns || end - turn > maximumTurn) {
+				for (let turns = needsTurns ? 4 : 1; turns > 0; turns--) {
+					await nextTurn();
+				}
+
 				turn = performance.now();
 			}
 		}
@@ -139,15 +155,6 @@ export class InputGate extends EventEmitter {
 			this.#next = key;
 			this.emit('readable');
 		}
-	}
-}
-
-/** Waits for this many turns of the event loop. */
-async function waitTurns(count: number): Promise<void> {
-	for (let turn = 0; turn < count; turn++) {
-		await new Promise((resolve) => {
-			setImmediate(resolve);
-		});
 	}
 }
 

@@ -1,216 +1,91 @@
-import {isMouseSequence} from './mouse.js';
-import {bell, escapeKey, interrupt, suspend} from './sequences.js';
+import {mouseReport} from './mouse.js';
+import {escapeKey, interrupt, suspend} from './sequences.js';
 
-/**
- * What the decoder is reading: nothing (`ground`); an Escape that is a key or starts a sequence; a control sequence (from
- * `ESC [` to a letter); a function key (`ESC O`); a control string (from `ESC ]` and others to BEL or `ESC \`); an X10
- * mouse report or a function key of the Linux console, with `remaining` characters to come; or pasted text, with `matched`
- * characters of its end marker matched.
- */
-type State =
-	| {readonly type: 'ground' | 'escape' | 'function-key' | 'string' | 'string-escape'}
-	| {readonly type: 'sequence'; readonly text: string}
-	| {readonly type: 'report'; readonly remaining: number}
-	| {readonly type: 'paste'; readonly matched: number};
-
-const ground: State = {type: 'ground'};
-const afterEscape: State = {type: 'escape'};
-const controlString: State = {type: 'string'};
-const stringEscape: State = {type: 'string-escape'};
-
-/** The sequences after which more belongs to them. */
-const introducers: ReadonlyMap<string, State> = new Map([
-	['[200~', {type: 'paste', matched: 0}],
-	['[M', {type: 'report', remaining: 3}],
-	['[[', {type: 'report', remaining: 1}],
-]);
-
-/** What is incomplete after the last input. The caller decides how long to wait for the rest before it calls `flush`. */
-type Pending = 'nothing' | 'escape' | 'sequence' | 'paste';
-
-const pendingIn: Readonly<Record<State['type'], Pending>> = {
-	ground: 'nothing',
-	escape: 'escape',
-	sequence: 'sequence',
-	'function-key': 'sequence',
-	report: 'sequence',
-	string: 'sequence',
-	'string-escape': 'sequence',
-	paste: 'paste',
-};
-
-/** Maps each sequence of a key to the sequence that Ink understands for that key. All other sequences are dropped. */
-const keySequences: ReadonlyMap<string, string> = new Map(
+/** What terminals send, each up to its end. What is none of these is incomplete. */
+const tokens = new RegExp(
 	[
-		...['A', 'B', 'C', 'D', 'H', 'F'].map((final) => [`[${final}`, [`[${final}`, `O${final}`]] as const),
-		...['A', 'B', 'C', 'D'].map((final) => [`[1;2${final}`, [`[1;2${final}`]] as const),
-		['[H', ['[1~', '[7~']] as const,
-		['[F', ['[4~', '[8~']] as const,
-		['[3~', ['[3~']] as const,
-		['[5~', ['[5~']] as const,
-		['[6~', ['[6~']] as const,
-		['[Z', ['[Z']] as const,
-	].flatMap(([key, spellings]) => spellings.map((spelling) => [spelling, escapeKey + key] as const)),
+		// A character.
+		/[^\u001B]/,
+		// The Escape key, before another one or a sequence.
+		/\u001B(?=\u001B)/,
+		// Pasted text (bracketed paste).
+		/\u001B\[200~.*?\u001B\[201~/,
+		// A mouse report in the oldest format, and a function key of the Linux console.
+		/\u001B\[M.{3}/,
+		/\u001B\[\[./,
+		// A control sequence. A character that it cannot have ends it, and is read by itself.
+		/\u001B\[(?!200~|M|\[)[ -?]*(?:[@-~]|(?=[^ -~]))/,
+		// A function key.
+		/\u001BO(?:[^\u001B]|(?=\u001B))/,
+		// A control string, such as the reply to a query.
+		/\u001B[\]P_^X][^\u0007\u001B]*(?:\u0007|\u001B\\|(?=\u001B[^\\]))/,
+		// A key with Alt.
+		/\u001B[^\u001B[O\]P_^X]/,
+	]
+		.map(({source}) => source)
+		.join('|'),
+	'gsuy',
 );
 
-const pasteEnd = `${escapeKey}[201~`;
-
-/** Longer than the sequence of any key, in characters. The rest of a longer sequence is not stored. */
-const longestSequence = 16;
+/** The keys that the program knows, as Ink understands them: arrows, with Shift too, Home, End, Delete, the page keys, Shift+Tab. */
+const keys = /^(?:[^\u001B]|\u001B(?:O[A-DFH]|\[(?:1;2)?[A-D]|\[[FHZ]|\[[1345678]~)?)$/u;
 
 /** The reply to the query where the cursor is. */
-const cursorReport = /^\[\d+;(?<column>\d+)R$/;
+const cursorReport = /^\u001B\[\d+;(?<column>\d+)R$/;
+
+/** The column of the cursor, from 1, that a terminal reports; undefined if this is no such report. */
+export function reportedColumn(sequence: string): number | undefined {
+	const column = cursorReport.exec(sequence)?.groups?.['column'];
+	return column === undefined ? undefined : Number(column);
+}
+
+const pasteStart = `${escapeKey}[200~`;
+/** Longer than the beginning of any sequence that has to be known, and as long as the part of an end that may have arrived. */
+const [longestStart, longestEnd] = [16, 5];
 
 /**
- * Splits the input from a terminal into keys, one string each (after Williams, "A parser for DEC's ANSI-compatible video
- * terminals"). Drops everything that is not a key of the program: bracketed paste, mouse and focus reports, replies to
- * queries, keys with Alt, function keys. The input may be split anywhere. Takes linear time and constant memory.
+ * Splits the input from a terminal into keys and reports, one string each. Drops everything that the program does not act on:
+ * pasted text, most mouse reports, focus reports, replies to queries, keys with Alt, function keys. The input may be split
+ * anywhere. Takes linear time and constant memory.
  */
 export class KeyDecoder {
-	/** Whether clicks and the wheel count as keys: their reports are returned as the terminal has written them. */
-	hasMouse = false;
-	#state: State = ground;
-	readonly #onColumn: (column: number) => void;
+	/** An incomplete sequence. What is in the middle of a long one is left out. */
+	#rest = '';
 
-	/** `onColumn` is called with the column of the cursor, from 1, when the terminal reports it. */
-	constructor(onColumn: (column: number) => void = () => undefined) {
-		this.#onColumn = onColumn;
-	}
+	/** What is incomplete after the last input. The caller decides how long to wait for the rest before it calls `flush`. */
+	get pending(): 'nothing' | 'escape' | 'sequence' | 'paste' {
+		if (this.#rest.length <= 1) {
+			return this.#rest === '' ? 'nothing' : 'escape';
+		}
 
-	get pending(): Pending {
-		return pendingIn[this.#state.type];
+		return this.#rest.startsWith(pasteStart) ? 'paste' : 'sequence';
 	}
 
 	push(input: string): string[] {
-		const keys: string[] = [];
-		for (const character of input) {
-			const key = this.#read(character);
-			if (key !== undefined) {
-				keys.push(key);
+		// These two are keys even inside a paste or a sequence, and with Alt.
+		return input.split(/([\u0003\u001A])/).flatMap((part) => {
+			if (part === interrupt || part === suspend) {
+				this.#rest = '';
+				return [part];
 			}
-		}
 
-		return keys;
+			return this.#read(part);
+		});
 	}
 
 	/** Ends what is incomplete: a lone Escape is returned as a key, anything else is dropped. */
 	flush(): string[] {
-		const keys = this.#state.type === 'escape' ? [escapeKey] : [];
-		this.#state = ground;
-		return keys;
+		const isEscape = this.pending === 'escape';
+		this.#rest = '';
+		return isEscape ? [escapeKey] : [];
 	}
 
-	/** Reads one character. Returns the key that it completes, if any. */
-	#read(character: string): string | undefined {
-		const state = this.#state;
-		// These are keys even inside a paste or a sequence, and with Alt.
-		if (state.type !== 'ground' && (character === interrupt || character === suspend)) {
-			this.#state = ground;
-			return character;
-		}
-
-		switch (state.type) {
-			case 'ground': {
-				return this.#readFirst(character);
-			}
-
-			case 'escape': {
-				return this.#readAfterEscape(character);
-			}
-
-			case 'sequence': {
-				return this.#readInSequence(state.text, character);
-			}
-
-			case 'function-key': {
-				this.#state = ground;
-				return character === escapeKey ? this.#readFirst(character) : keySequences.get(`O${character}`);
-			}
-
-			case 'report': {
-				this.#state = state.remaining > 1 ? {type: 'report', remaining: state.remaining - 1} : ground;
-				return undefined;
-			}
-
-			case 'string': {
-				if (character === bell) {
-					this.#state = ground;
-				} else if (character === escapeKey) {
-					this.#state = stringEscape;
-				}
-
-				return undefined;
-			}
-
-			case 'string-escape': {
-				this.#state = ground;
-				return character === '\\' ? undefined : this.#readAfterEscape(character);
-			}
-
-			case 'paste': {
-				const next = character === pasteEnd[state.matched] ? state.matched + 1 : Number(character === escapeKey);
-				this.#state = next === pasteEnd.length ? ground : {type: 'paste', matched: next};
-				return undefined;
-			}
-		}
-	}
-
-	#readFirst(character: string): string | undefined {
-		this.#state = character === escapeKey ? afterEscape : ground;
-		return character === escapeKey ? undefined : character;
-	}
-
-	#readAfterEscape(character: string): string | undefined {
-		switch (character) {
-			case escapeKey: {
-				this.#state = afterEscape;
-				return escapeKey;
-			}
-
-			case '[': {
-				this.#state = {type: 'sequence', text: '['};
-				return undefined;
-			}
-
-			case 'O': {
-				this.#state = {type: 'function-key'};
-				return undefined;
-			}
-
-			case ']':
-			case 'P':
-			case '_':
-			case '^':
-			case 'X': {
-				this.#state = controlString;
-				return undefined;
-			}
-		}
-
-		// A key with Alt.
-		this.#state = ground;
-		return undefined;
-	}
-
-	#readInSequence(text: string, character: string): string | undefined {
-		if (/^[ -?]$/.test(character)) {
-			this.#state = {type: 'sequence', text: text.length < longestSequence ? text + character : text};
-			return undefined;
-		}
-
-		this.#state = ground;
-		if (!/^[@-~]$/.test(character)) {
-			// Not a valid sequence: this character starts again.
-			return this.#readFirst(character);
-		}
-
-		const sequence = text + character;
-		this.#state = introducers.get(sequence) ?? ground;
-		const {column} = cursorReport.exec(sequence)?.groups ?? {};
-		if (column) {
-			this.#onColumn(Number(column));
-		}
-
-		return this.hasMouse && isMouseSequence(sequence) ? escapeKey + sequence : keySequences.get(sequence);
+	#read(input: string): string[] {
+		const text = this.#rest + input;
+		const read = [...text.matchAll(tokens)].map(([token]) => token);
+		const rest = text.slice(read.join('').length);
+		const isLong = rest.length > longestStart + longestEnd;
+		this.#rest = isLong ? rest.slice(0, longestStart) + rest.slice(-longestEnd) : rest;
+		return read.filter((each) => keys.test(each) || mouseReport(each) || reportedColumn(each) !== undefined);
 	}
 }

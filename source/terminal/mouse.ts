@@ -14,16 +14,11 @@ export type MouseReport = {readonly column: number; readonly row: number} & (
  * The left button pressed, the wheel up, the wheel down. Not: the release of a button, the other buttons, a drag, and anything
  * with Shift, Alt or Ctrl, which adds to the number.
  */
-const sequence = /^\[<(?<button>0|64|65);(?<column>[1-9]\d{0,3});(?<row>[1-9]\d{0,3})M$/;
+const pattern = /^\u001B\[<(?<button>0|64|65);(?<column>[1-9]\d{0,3});(?<row>[1-9]\d{0,3})M$/;
 
-/** Whether a control sequence, without its Escape, reports what the program acts on. */
-export function isMouseSequence(text: string): boolean {
-	return sequence.test(text);
-}
-
-/** Returns what a control sequence reports; undefined if it is no such sequence. */
-export function mouseReport(key: string): MouseReport | undefined {
-	const {button, column, row} = (key.startsWith(escapeKey) && sequence.exec(key.slice(1))?.groups) || {};
+/** What a sequence reports; undefined if it is no report that the program acts on. */
+export function mouseReport(sequence: string): MouseReport | undefined {
+	const {button, column, row} = pattern.exec(sequence)?.groups ?? {};
 	if (button === undefined) {
 		return undefined;
 	}

@@ -25,9 +25,6 @@ const faults = {
 	timer: () => {
 		setTimeout(fail, 0);
 	},
-	message: () => {
-		process.stderr.write('a message written by a test\n');
-	},
 	rejection: () => {
 		void Promise.reject(new Error('a fault set by a test'));
 	},

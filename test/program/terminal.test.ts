@@ -147,27 +147,6 @@ describe('terminal events and limits', () => {
 		await expectCleanEnd(shell, 130);
 	});
 
-	test.each([
-		['SIGUSR1', 'Debugger listening'],
-		['SIGURG', 'a message written by a test'],
-	] as const)('the screen is repainted after a message caused by %s', async (signal, message) => {
-		const set = `${folder}/${signal}`;
-		const environment = {
-			NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`,
-			FAULT: 'message',
-			FAULT_SET: set,
-		};
-		const shell = await inShell('', {environment});
-		await shell.until('Solution 1 of 92');
-		await shell.quiet();
-		const {text} = shell;
-		process.kill(childOf(shell), signal);
-		await shell.until(() => shell.output.includes(message));
-		await shell.until(() => shell.text === text);
-		shell.press('q');
-		await shell.until('status 0');
-	});
-
 	test('after SIGSTOP and a change of the terminal settings, SIGCONT sets raw mode again', async () => {
 		const shell = await inShell('-s search');
 		await shell.until('step 0 of');
@@ -231,13 +210,6 @@ describe('terminal events and limits', () => {
 		await session.until('step 48 of');
 		expect(session.output).toMatch(expected);
 		expect(session.output).not.toMatch(unexpected);
-	});
-
-	test('with NODE_DEBUG=timer it runs, though Node writes messages all the time', async () => {
-		const session = untilTestEnds(Session.explore([], {environment: {NODE_DEBUG: 'timer'}}));
-		await session.until(() => session.output.includes('Solution 1 of 92'));
-		session.press('q');
-		expect(await session.ended()).toBe(0);
 	});
 
 	test('it prints if standard input is not a terminal', () => {

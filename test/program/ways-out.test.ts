@@ -34,21 +34,6 @@ describe('the terminal is restored after', () => {
 		expect(shell.text).not.toContain('[3 Search]');
 	});
 
-	test.each([
-		['SIGABRT', 134],
-		['SIGALRM', 142],
-		['SIGIO', 157],
-		['SIGUSR2', 140],
-		['SIGVTALRM', 154],
-		['SIGXCPU', 152],
-		['SIGXFSZ', 153],
-	] as const)('%s', async (signal, status) => {
-		const shell = await inShell('4');
-		await shell.until('Solution 1 of 2');
-		process.kill(childOf(shell), signal);
-		await expectCleanEnd(shell, status);
-	});
-
 	test.each(['render', 'key', 'timer', 'rejection'])('an exception in a %s', async (fault) => {
 		const set = `${folder}/${fault}`;
 		const environment = {

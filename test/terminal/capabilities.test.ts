@@ -3,14 +3,10 @@ import {colourLevel, isLinuxConsole, supportsUnicode} from '../../source/termina
 
 test.each([
 	['the terminal decides', {TERM: 'xterm-256color'}, 2, 2],
-	['a terminal without colours has none', {TERM: 'xterm-mono'}, 2, 0],
-	['a terminal named -m has no colours', {TERM: 'linux-m'}, 1, 0],
-	['a terminal named -direct has 16 million colours', {TERM: 'xterm-direct'}, 1, 3],
 	['FORCE_COLOR=1 means 16 colours', {FORCE_COLOR: '1', TERM: 'xterm-256color'}, 2, 1],
 	['FORCE_COLOR=2 means 256 colours', {FORCE_COLOR: '2', TERM: 'xterm'}, 1, 2],
 	['FORCE_COLOR=3 means 16 million colours', {FORCE_COLOR: '3', TERM: 'xterm-256color'}, 2, 3],
 	['FORCE_COLOR=0 means no colours', {FORCE_COLOR: '0', TERM: 'xterm-256color'}, 2, 0],
-	['FORCE_COLOR overrides the name of the terminal', {FORCE_COLOR: '3', TERM: 'xterm-mono'}, 3, 3],
 	['with FORCE_COLOR without a level the terminal decides', {FORCE_COLOR: '', TERM: 'xterm'}, 1, 1],
 	['NO_COLOR overrides FORCE_COLOR', {NO_COLOR: '1', FORCE_COLOR: '3'}, 3, 0],
 	['an empty NO_COLOR is ignored', {NO_COLOR: '', FORCE_COLOR: '3'}, 1, 3],
