@@ -2,11 +2,10 @@ import {expect, test} from 'vitest';
 import {text as en} from '../../source/text/en.js';
 import {cells} from '../../source/text/width.js';
 import {text as zh} from '../../source/text/zh/index.js';
-import {samples} from './samples.js';
 import {type Found, textsIn} from './walk.js';
 
-const english = textsIn(en, samples);
-const chinese = textsIn(zh, samples);
+const english = textsIn(en);
+const chinese = textsIn(zh, en);
 
 /** The texts in which the pattern occurs, with their places. */
 function matching(found: readonly Found[], pattern: RegExp): readonly string[] {
