@@ -16,7 +16,7 @@ export default defineConfig({
 		// shared between tests.
 		maxWorkers: Math.ceil(1.5 * availableParallelism()),
 		isolate: false,
-		// Several times what any test needs: on a busy machine all take longer.
+		// Several times what any test needs: on a busy machine all take longer. With RUNS=500 some tests run longer.
 		testTimeout: 60_000,
 	},
 });

@@ -73,7 +73,7 @@ export const table = {
 	]);
 }
 
-/** A folder, a line in the table of screens, and its texts. */
+/** A folder, its name among those of the screens, a line in their table, and its texts. */
 export function addScreen(copy: Copy): void {
 	copy.add(
 		'source/screens/about/index.tsx',
@@ -99,6 +99,7 @@ export const about: Screen = {
 };
 `,
 	);
+	copy.edit('source/explorer/model.ts', ["'play'] as const", "'play', 'about'] as const"]);
 	copy.edit(
 		'source/screens/index.ts',
 		['compare, play])', 'compare, play, about])'],

@@ -1,13 +1,88 @@
-import {test} from 'vitest';
-import {pressAtRandom, resizeAtRandom} from './random-keys.js';
+import process from 'node:process';
+import {expect, test} from 'vitest';
+import {Session} from './session.js';
 import {prepareShells} from './shell.js';
 
+const {keys} = Session;
 const {untilTestEnds} = prepareShells();
+// RUNS=500 runs longer. SEED=1 repeats a run.
+const {RUNS = 50, SEED = 2026} = process.env;
+const count = 20 * Number(RUNS);
+const rounds = Math.ceil(Number(RUNS) / 20);
 
-test('1,000 random keys and clicks do not crash the program, and it still quits cleanly', async () => {
-	await pressAtRandom(1_000, untilTestEnds);
+/** Keys that have an action, except those that quit. */
+const pool = [
+	...'hjklabBdDnpoOrTtfzswvyuix123[]:5%?gG<> ',
+	'\r',
+	'\t',
+	'\u001B',
+	keys.right,
+	keys.left,
+	keys.up,
+	keys.down,
+	keys.end,
+	keys.home,
+	'\u001B[1;2A',
+	'\u001B[1;2C',
+	'\u007F',
+];
+
+/** A pseudorandom generator with a fixed seed (the linear congruential generator of ANSI C). */
+function randomFrom(seed: number): (below: number) => number {
+	let state = seed;
+	return (below) => {
+		state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+		return Math.floor((state / 2 ** 31) * below);
+	};
+}
+
+test(`${count} random keys and clicks do not crash the program, and it still quits cleanly`, async () => {
+	const explorer = Session.explore(['6', '--mouse'], {hasScreen: false});
+	untilTestEnds(explorer);
+	await explorer.until(() => explorer.output.includes('Solution 1 of 4'));
+	const random = randomFrom(12_345);
+	// A click or a turn of the wheel, in the window or somewhat beyond it.
+	const reports = Array.from(
+		{length: 10},
+		(_, index) => `\u001B[<${index < 8 ? 0 : 56 + index};${1 + random(90)};${1 + random(30)}M`,
+	);
+	const sent = [...pool, ...reports];
+	const all = Array.from({length: count}, () => sent[random(sent.length)]!).join('');
+	for (let start = 0; start < all.length; start += 4096) {
+		explorer.press(all.slice(start, start + 4096));
+		// One chunk at a time: the program must read its input, and this process must read its output, or both block.
+		await explorer.quiet(40);
+	}
+
+	// Ctrl+C is the last key.
+	explorer.press(keys.interrupt);
+	await explorer.until(() => explorer.exit !== undefined, 60_000);
+	expect(explorer.exit?.exitCode).toBe(130);
+	expect(explorer.output.slice(explorer.output.lastIndexOf('\u001B[?1049'))).toMatch(/^\u001B\[\?1049l/);
 });
 
 test('after random keys and resizes, Ctrl+L changes nothing on the screen', async () => {
-	await resizeAtRandom(3, untilTestEnds);
+	const random = randomFrom(Number(SEED));
+	const explorer = Session.explore(['6', '-s', 'search'], {environment: {REDUCED_MOTION: '1'}});
+	untilTestEnds(explorer);
+	await explorer.until('step 0 of');
+	for (let round = 0; round < rounds; round++) {
+		const sent = Array.from({length: 25}, () => pool[random(pool.length)]!);
+		explorer.press(...sent);
+		if (round % 3 === 0) {
+			explorer.resize(45 + random(80), 13 + random(25));
+		}
+
+		await explorer.quiet(150);
+		const {text} = explorer;
+		const clears = () => explorer.output.split('\u001B[2J').length;
+		const before = clears();
+		explorer.press('\u000C');
+		await explorer
+			.until(() => clears() > before && explorer.text === text)
+			.catch((error: unknown) => {
+				const where = `SEED=${SEED}, round ${round}, keys ${JSON.stringify(sent)}, before:\n${text}`;
+				throw new Error(where, {cause: error});
+			});
+	}
 });

@@ -122,7 +122,8 @@ describe.each(states)('in $name', ({text, all}) => {
 
 test('in ASCII the lesson shows no other character', () => {
 	for (const {models} of states[0]!.all) {
-		for (const model of models) {
+		// As the task is asked, after a tip, and as it is done.
+		for (const model of [0, 1, 4].map((state) => models[state]!)) {
 			expect(drawn(model, knowledge, ascii)).toMatch(/^[\n -~]*$/);
 		}
 	}
