@@ -1,9 +1,10 @@
 export * from './board.js';
+export {allRules, BoardSearch, type Rules} from './counting/board-search.js';
 export {count, countPart} from './counting/count.js';
 export {publishedCount, stepBound} from './counting/known.js';
 export {cut, type Part, partsOf, partsToShare, shareOf} from './counting/parts.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
-export {allRules, type Rules, TreeCount} from './counting/tree-count.js';
+export {TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';
 export {attackFound, attackIn, explainTest, guardWith, memoryType} from './search/explain.js';
 export {runVariant, type SearchTotals} from './search/search-totals.js';

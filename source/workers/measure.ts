@@ -14,29 +14,19 @@ export type Report =
 /** The time between two progress reports. */
 const reportInterval = 100;
 
-const search: MeasuredSearch = workerData;
+const {size, variant}: MeasuredSearch = workerData;
 let checks = 0;
+let reported = performance.now();
 const milliseconds = timeOf(() => {
-	checks = checksOfRun(search);
-});
-report({type: 'measured', cost: {checks, milliseconds}});
-
-/** Runs the search once, and reports the progress. */
-function checksOfRun({size, variant}: MeasuredSearch): number {
-	let reported = performance.now();
-	const run = runVariant(size, variantOf(variant));
-	for (let next = run.next(); ; next = run.next()) {
-		if (next.done) {
-			return next.value.checks;
-		}
-
+	({checks} = runVariant(size, variantOf(variant), (progress) => {
 		const now = performance.now();
 		if (now - reported > reportInterval) {
 			reported = now;
-			report({type: 'progress', progress: next.value});
+			report({type: 'progress', progress});
 		}
-	}
-}
+	}));
+});
+report({type: 'measured', cost: {checks, milliseconds}});
 
 function report(message: Report): void {
 	parentPort?.postMessage(message);

@@ -2,6 +2,7 @@ import {checkSize, type Queens} from '../board.js';
 import {backtrack} from '../search/backtrack.js';
 import type {Variant} from '../search/variant.js';
 import {columnOf} from './bits.js';
+import {BoardSearch} from './board-search.js';
 
 /** This many steps of the search take a few milliseconds. */
 const stepsAtOnce = 2 ** 17;
@@ -64,31 +65,44 @@ function* searchedSolutions(size: number, variant: Pick<Variant, 'guard'>): Gene
 	yield found;
 }
 
-/** This many lower rows are searched without a pause, which takes a fraction of a millisecond. */
-const rowsAtOnce = 9;
-/** A batch ends when it has this many solutions, or after this many searches of the lower rows. */
-const maxFound = 1024;
-const maxSearches = 64;
 /** Half of the solutions of this size take 50 MB. */
 const largestMirrored = 14;
 
-/**
- * The solutions in lexicographic order, in batches of a few milliseconds of work. A batch can be empty. `backtrack` finds the
- * same, but makes every test a step, and takes many times as long. Searches with three
- * masks (Richards, "Backtracking Algorithms in MCPL using Bit Patterns and Recursion", 1997): bit c tells whether column c
- * of the row is attacked along the column, along `\` or along `/`. The zeros of their union are the safe squares. On a
- * board of size 4 with a queen in column 1 of row 0, row 1 has the masks `0b0010`, `0b0100` and `0b0001`: only column 3 is
- * safe.
- */
+/** The solutions of the right half of the board are the mirror images of those of the left half, in reverse order. */
 function* fastSolutions(size: number): Generator<readonly Queens[], undefined> {
+	const isMirrored = size <= largestMirrored;
+	const left: Queens[] = [];
+	for (const batch of recursiveSolutions(size, isMirrored ? Math.ceil(size / 2) : size)) {
+		yield batch;
+		left.push(...(isMirrored ? batch.filter((queens) => queens[0]! < Math.floor(size / 2)) : []));
+	}
+
+	while (left.length > 0) {
+		yield left.splice(-maxFound).reverse().map(mirrorImage);
+	}
+}
+
+/** This many lower rows are searched without a pause, which takes a fraction of a millisecond. */
+const rowsAtOnce = 9;
+/** More than there are in the upper rows between two searches of the lower ones. */
+const maxPlacements = 2 ** 20;
+/** A batch ends when it has this many solutions, or after this many searches of the lower rows. */
+const maxFound = 1024;
+const maxSearches = 64;
+
+/**
+ * The solutions with the queen of row 0 in one of the first columns. `BoardSearch` can pause, and searches the upper rows;
+ * the recursive search of the lower ones, with the same masks, takes half of its time.
+ */
+function* recursiveSolutions(size: number, firstColumns: number): Generator<readonly Queens[], undefined> {
 	const all = 2 ** size - 1;
-	const firstAtOnce = Math.max(0, size - rowsAtOnce);
-	const queens = new Array<number>(size).fill(0);
+	const depth = Math.max(0, size - rowsAtOnce);
+	const upper = new BoardSearch(size, {depth, firstColumns});
+	const {queens} = upper;
 	// Always the same array: with a new one, which holds no solutions yet, V8 discards the compiled code once, and loses 9 ms.
 	const found: Queens[] = [];
-	let searches = 0;
 
-	/** Places queens in the lower rows. `safeSquares` are those of the first of them. */
+	/** `safeSquares` are those of the row. */
 	function place(row: number, safeSquares: number, columns: number, diagonals: number, antidiagonals: number): void {
 		let safe = safeSquares;
 		while (safe !== 0) {
@@ -111,60 +125,16 @@ function* fastSolutions(size: number): Generator<readonly Queens[], undefined> {
 		}
 	}
 
-	/** Does the same in the upper rows, and pauses between searches of the lower rows. */
-	function* placeAbove(
-		row: number,
-		safeSquares: number,
-		columns: number,
-		diagonals: number,
-		antidiagonals: number,
-	): Generator<readonly Queens[], undefined> {
-		if (row === firstAtOnce) {
-			place(row, safeSquares, columns, diagonals, antidiagonals);
-			if (found.length >= maxFound || ++searches % maxSearches === 0) {
-				yield found.splice(0);
-			}
-
-			return;
-		}
-
-		let safe = safeSquares;
-		while (safe !== 0) {
-			const bit = safe & -safe;
-			safe ^= bit;
-			queens[row] = columnOf(bit);
-			const columnsBelow = columns | bit;
-			const diagonalsBelow = (diagonals | bit) << 1;
-			const antidiagonalsBelow = (antidiagonals | bit) >>> 1;
-			const safeBelow = all & ~(columnsBelow | diagonalsBelow | antidiagonalsBelow);
-			yield* placeAbove(row + 1, safeBelow, columnsBelow, diagonalsBelow, antidiagonalsBelow);
+	for (let searches = 1; !upper.isDone; searches++) {
+		const safe = upper.next(maxPlacements);
+		const [columns, diagonals, antidiagonals] = upper.masksAt(depth);
+		place(depth, safe, columns, diagonals, antidiagonals);
+		if (found.length >= maxFound || searches % maxSearches === 0) {
+			yield found.splice(0);
 		}
 	}
 
-	/** The solutions with the queen of row 0 in one of these columns. */
-	function* search(firstColumns: number): Generator<readonly Queens[], undefined> {
-		yield* placeAbove(0, firstColumns, 0, 0, 0);
-		yield found.splice(0);
-	}
-
-	if (size > largestMirrored) {
-		yield* search(all);
-		return;
-	}
-
-	// The solutions of the right half are the mirror images of those of the left half, in reverse order.
-	const left = 2 ** Math.floor(size / 2) - 1;
-	const middle = 2 ** Math.ceil(size / 2) - 1 - left;
-	const kept: (readonly Queens[])[] = [];
-	for (const batch of search(left)) {
-		kept.push(batch);
-		yield batch;
-	}
-
-	yield* search(middle);
-	for (const batch of kept.reverse()) {
-		yield batch.toReversed().map(mirrorImage);
-	}
+	yield found.splice(0);
 }
 
 /** Reflects the columns. Overwriting a copy takes a third of the time of mapping. */

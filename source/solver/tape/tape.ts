@@ -1,4 +1,4 @@
-import {checkSize, type Queens} from '../board.js';
+import {checkSize, progressOf, type Queens} from '../board.js';
 import {nextColumn} from '../search/step.js';
 import {compareQueens} from '../symmetry.js';
 import {Checkpoints, endOf, type Reached} from './checkpoints.js';
@@ -57,8 +57,7 @@ export class Tape {
 	get progress(): number {
 		const half = Math.ceil(this.size / 2) / this.size;
 		const path = [...this.#horizon.queens, nextColumn(this.size, this.#horizon)];
-		const share = path.reduce((sum, column, row) => sum + column / this.size ** (row + 1), 0);
-		return this.#end ? 1 : Math.min(share / half, 1 - Number.EPSILON);
+		return this.#end ? 1 : Math.min(progressOf(this.size, path) / half, 1 - Number.EPSILON);
 	}
 
 	/** Moves the horizon for about this time, or to the end. Exceeds the time by a few milliseconds at most. */
