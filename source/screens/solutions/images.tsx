@@ -12,7 +12,7 @@ import {totalOf} from '../../explorer/total.js';
 import type {MarkId} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 import type {Overlay, ScreenProps} from '../screen.js';
-import {boardMarksIn, Grid, type GridLayout, gridLayout, Label, SmallBoard, Title} from './small-boards.js';
+import {boardMarksIn, Grid, type GridLayout, gridLayout, Label, SmallBoard, Title, titleRows} from './small-boards.js';
 import {images} from './state.js';
 
 /** One of the different images of a solution, with all transforms that lead to it. */
@@ -37,7 +37,6 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 		: {...model, notice: 'no-solution-to-show'};
 }
 
-const titleRows = 1;
 const gap = 2;
 
 /** The grid of `count` images. Below each stand its 8 / `count` transforms and its number. */
@@ -83,10 +82,15 @@ function Images({model, knowledge, room, message}: ScreenProps) {
 			<Grid
 				layout={layout}
 				boards={all.map(({queens, number, transforms}, index) => (
-					<Box key={queens.join()} flexDirection="column" width={layout.cell.width} flexShrink={0}>
-						<SmallBoard queens={queens} layout={layout} isCurrent={index === chosen} />
+					<Box key={queens.join()} flexDirection="column" alignItems="center" width={layout.cell.width} flexShrink={0}>
+						<SmallBoard
+							queens={queens}
+							scale={layout.scale}
+							boardRows={layout.boardRows}
+							isCurrent={index === chosen}
+						/>
 						{transforms.map((transform) => (
-							<Text key={transform}> {text.transforms[transform]}</Text>
+							<Text key={transform}>{text.transforms[transform]}</Text>
 						))}
 						<Label
 							words={number === undefined ? text.unknown : text.solutionNumber(number)}

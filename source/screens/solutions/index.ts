@@ -2,13 +2,13 @@ import {isCompact} from '../../components/window.js';
 import {placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
-import {squaresOf} from '../../solver/index.js';
+import {squaresOf, type Tape} from '../../solver/index.js';
+import type {Text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
-import {foundSentence, missing} from './found.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
 import {options} from './options.js';
-import {marks, panels, Solutions} from './solutions.js';
+import {currentEntry, marks, missing, panels, Solutions} from './solutions.js';
 
 /** The screen that shows the solutions, one by one or as a gallery, with their symmetry classes. */
 export const solutions: Screen = {
@@ -33,7 +33,7 @@ export const solutions: Screen = {
 	queens: (model, knowledge) => squaresOf(solutionMoment(model, knowledge)?.queens ?? []),
 	speech(model, knowledge) {
 		const {text} = model;
-		const entry = knowledge.catalogue(model.size).entry(placeOf(model).solution);
+		const entry = currentEntry(model, knowledge);
 		const tape = knowledge.tape(model.size);
 		const {end} = tape;
 		const total = end && text.number(end.solutions);
@@ -45,8 +45,16 @@ export const solutions: Screen = {
 			class: entry ? text.classMeanings(model.isFundamentalOnly)[0] : '',
 			place,
 			// While the tape is being read, the total would be spoken again and again.
-			found: entry && end ? foundSentence(tape, entry.number, Number.POSITIVE_INFINITY, text) : '',
+			found: entry && end ? foundSentence(tape, entry.number, text) : '',
 			list: text.joined.sentence(text.listTitle(model.isFundamentalOnly)),
 		};
 	},
 };
+
+/** Says how many tests the search needs to find a solution. */
+function foundSentence(tape: Tape, solution: number, text: Text): string {
+	const previous = solution - 1;
+	const tests = tape.solution(solution)?.tests ?? 0;
+	const since = tests - (tape.solution(previous)?.tests ?? 0);
+	return text.spoken.foundAfter(tests, totalOf(tape, 'tests', text), since, previous);
+}

@@ -1,8 +1,8 @@
 import {clickOn, ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
 import {goToSolution} from '../../explorer/navigation.js';
 import {openImages} from './images.js';
+import {strides} from './layout.js';
 import {moveBySolutions, moveToLast, toggleFundamental, watch} from './navigation.js';
-import {solutionsInRow, solutionsOnPage} from './page.js';
 import {gallery} from './state.js';
 
 export const keys: readonly KeyRow[] = [
@@ -25,7 +25,7 @@ export const keys: readonly KeyRow[] = [
 	{
 		id: 'row',
 		bindings: upDown(
-			(by) => (model, knowledge) => moveBySolutions(model, knowledge, by * solutionsInRow(model, knowledge)),
+			(by) => (model, knowledge) => moveBySolutions(model, knowledge, by * strides(model, knowledge).row),
 		),
 	},
 	{
@@ -33,7 +33,7 @@ export const keys: readonly KeyRow[] = [
 		bindings: pair(
 			['pageup'],
 			['pagedown'],
-			(by) => (model, knowledge) => moveBySolutions(model, knowledge, by * solutionsOnPage(model, knowledge)),
+			(by) => (model, knowledge) => moveBySolutions(model, knowledge, by * strides(model, knowledge).page),
 		),
 	},
 	{

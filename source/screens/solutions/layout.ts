@@ -1,9 +1,11 @@
 import {type BoardLayout, boardColumns, boardLayout} from '../../components/board-size.js';
 import {borderColumns} from '../../components/panel.js';
-import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
+import {bodySize, isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {cells} from '../../text/width.js';
+import {type GridLayout, gridLayout, titleRows} from './small-boards.js';
+import {gallery} from './state.js';
 
 /** The list of solutions: its columns and rows, and the width of one column in cells, without the gap behind it. */
 export type ListLayout = {
@@ -51,7 +53,10 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelS
 	return {board, boardWidth: room.width - list.width, list: list.layout, listWidth: list.width, rows};
 }
 
-/** The list in at most `columns` cells: as many columns as fit, or fewer if they show all solutions, spaced where there is room. */
+/**
+ * The list in at most `columns` cells: as many columns as fit, or fewer if they show all solutions. Where there is room, an entry has
+ * one more space behind its number.
+ */
 function listLayout(
 	model: Model,
 	knowledge: Knowledge,
@@ -64,8 +69,7 @@ function listLayout(
 	const fitting = Math.max(1, Math.floor((columns - border + listGap) / (entry + listGap)));
 	const listed = listedCount(model, knowledge);
 	const needed = Math.min(fitting, Math.ceil((listed ?? Number.POSITIVE_INFINITY) / rows));
-	const spaced = spacing.before + spacing.behind + entry;
-	const width = Math.min(columns, Math.max(border + needed * (spaced + listGap) - listGap, usualList));
+	const width = Math.min(columns, Math.max(border + needed * (entry + 1 + listGap) - listGap, usualList));
 	return {width, layout: {columns: needed, rows, entry: Math.floor((width - border + listGap) / needed) - listGap}};
 }
 
@@ -80,8 +84,6 @@ const usualCount = 100_000;
 
 /** The free cells between two columns of the list. */
 export const listGap = 1;
-/** The further free cells of a spaced entry: before its number, and behind it. */
-export const spacing = {before: 2, behind: 1};
 
 /** The width of a mark, the largest number, a space, and the column of each queen. */
 function entryColumns(model: Model, knowledge: Knowledge): number {
@@ -89,4 +91,27 @@ function entryColumns(model: Model, knowledge: Knowledge): number {
 	const digits = size + Math.max(0, size - 10);
 	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
 	return 1 + cells(text.number(largest)) + 1 + digits + (size - 1);
+}
+
+/** The grid of the gallery. Its cells have room for the solution numbers known so far. */
+export function galleryLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): GridLayout {
+	const {text, size} = model;
+	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
+	const label = {width: 1 + cells(text.number(knowledge.tape(size).horizon.solutions)), height: 1};
+	return gridLayout(size, listed, label, galleryGap, {width: width - 2, height: height - titleRows - sentenceRows});
+}
+
+/** The free cells between two boards of the gallery. */
+const galleryGap = 3;
+
+/** How many solutions a key moves by: a row of the gallery, or one in the list, and all that are shown at once. */
+export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {
+	const room = bodySize(model);
+	if (gallery.of(model).isShown) {
+		const {columns, rows} = galleryLayout(model, knowledge, room);
+		return {row: columns, page: columns * rows};
+	}
+
+	const {list} = solutionsLayout(model, knowledge, room);
+	return {row: 1, page: list ? list.columns * list.rows : 1};
 }

@@ -3,8 +3,7 @@ import {memo, type ReactNode} from 'react';
 import {BareBoard} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
-import {type Palette, palette} from '../../components/theme.js';
+import {palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Queens} from '../../solver/index.js';
 import type {MarkId} from '../../text/en.js';
@@ -94,16 +93,15 @@ export function Grid({layout: {columns, rows, cell, gap}, boards, current}: Grid
 	);
 }
 
-type SmallBoardProps = {
+type SmallBoardProps = Pick<GridLayout, 'scale' | 'boardRows'> & {
 	readonly queens: Queens;
-	readonly layout: Pick<GridLayout, 'scale' | 'boardRows'>;
 	readonly isCurrent: boolean;
 };
 
 /** A board without labels. The queens of the current one are blue. */
-export const SmallBoard = memo(function SmallBoard({queens, layout: {scale, boardRows}, isCurrent}: SmallBoardProps) {
+export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, isCurrent}: SmallBoardProps) {
 	const {glyphs} = useDisplay();
-	const colours = palette();
+	const {light, dark, ink, accent} = palette();
 	if (scale !== 'two-rows-a-line') {
 		const rows = queens.map((queen) => ({
 			squares: queens.map((_, column) =>
@@ -113,39 +111,40 @@ export const SmallBoard = memo(function SmallBoard({queens, layout: {scale, boar
 		return <BareBoard rows={rows} square={scale} />;
 	}
 
-	const hasTones = glyphs.hasCrowns && colours.light !== '';
-	return Array.from({length: boardRows}, (_, line) => (
-		<Text key={line} bold={isCurrent && !hasTones}>
-			{hasTones ? toned(queens, line, isCurrent, colours) : untoned(queens, line, glyphs)}
-		</Text>
-	));
-});
+	const hasTones = glyphs.hasCrowns && light !== '';
+	const colourOf = (row: number, column: number) => {
+		if (queens[row] === column) {
+			return isCurrent && accent !== '' ? accent : ink;
+		}
 
-/** Two rows in a line: the upper square is a half block, the lower one the ground below it. */
-function toned(queens: Queens, line: number, isCurrent: boolean, {light, dark, ink, accent}: Palette): ReactNode {
-	const queenColour = isCurrent && accent !== '' ? accent : ink;
-	const square = (row: number, column: number) => {
-		const tone = (row + column) % 2 === 0 ? light : dark;
-		return queens[row] === column ? queenColour : tone;
+		return (row + column) % 2 === 0 ? light : dark;
 	};
-	return queens.map((_, column) => {
-		const lower = 2 * line + 1 < queens.length ? {backgroundColor: square(2 * line + 1, column)} : {};
-		return (
-			<Text key={column} color={square(2 * line, column)} {...lower}>
-				▀
+	return Array.from({length: boardRows}, (_, line) => {
+		const [upper, lower] = [2 * line, 2 * line + 1];
+		const glyph = (column: number) => {
+			const below = queens[lower] === column ? glyphs.lower : glyphs.neither;
+			return queens[upper] === column ? glyphs.upper : below;
+		};
+		return hasTones ? (
+			<Text key={line}>
+				{queens.map((__, column) => (
+					// The upper square is a half block, the lower one the ground below it.
+					<Text
+						key={column}
+						color={colourOf(upper, column)}
+						{...(lower < queens.length && {backgroundColor: colourOf(lower, column)})}
+					>
+						▀
+					</Text>
+				))}
+			</Text>
+		) : (
+			<Text key={line} bold={isCurrent}>
+				{queens.map((__, column) => glyph(column)).join('')}
 			</Text>
 		);
 	});
-}
-
-function untoned(queens: Queens, line: number, {upper, lower, neither}: Glyphs): string {
-	return queens
-		.map((_, column) => {
-			const below = queens[2 * line + 1] === column ? lower : neither;
-			return queens[2 * line] === column ? upper : below;
-		})
-		.join('');
-}
+});
 
 /** The words below the current board have a mark before them. */
 export function Label({words, isCurrent}: {readonly words: string; readonly isCurrent: boolean}) {
@@ -157,6 +156,8 @@ export function Label({words, isCurrent}: {readonly words: string; readonly isCu
 		</Text>
 	);
 }
+
+export const titleRows = 1;
 
 type TitleProps = {readonly what: string; readonly about: string; readonly columns: number};
 

@@ -9,7 +9,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import type {Text as Words} from '../../text/en.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
-import {type ListLayout, listedCount, listGap, spacing} from './layout.js';
+import {type ListLayout, listedCount, listGap} from './layout.js';
 
 /** The solutions on the page of the current one, and whether there are others before and after them. */
 export type SolutionPage = {
@@ -23,11 +23,15 @@ export type SolutionPage = {
 	readonly hasMoreAfter: boolean;
 };
 
-/** The page of `count` entries with the current solution: of all solutions, or of the first of each class. */
-export function solutionPage(model: Model, knowledge: Knowledge, count: number): SolutionPage {
+/** The page of `columns` by `rows` entries with the current solution: of all solutions, or of the first of each class. */
+export function solutionPage(
+	model: Model,
+	knowledge: Knowledge,
+	{columns, rows}: Pick<ListLayout, 'columns' | 'rows'>,
+): SolutionPage {
 	const {size, isFundamentalOnly} = model;
 	const current = placeOf(model).solution;
-	const entries = knowledge.catalogue(size).page(current, count, isFundamentalOnly);
+	const entries = knowledge.catalogue(size).page(current, columns * rows, isFundamentalOnly);
 	const position = (entry: CatalogueEntry | undefined) => (isFundamentalOnly ? entry?.classNumber : entry?.number) ?? 0;
 	const [first, last] = [position(entries[0]), position(entries.at(-1))];
 	const listed = listedCount(model, knowledge);
@@ -88,7 +92,7 @@ const ListRow = memo(function ListRow({line, lit}: ListRowProps) {
 	);
 });
 
-/** The entries in `width` cells each. Where there is room, they are spaced; where there is not, the last queens are left out. */
+/** The entries in `width` cells each. Where there is room, two spaces stand behind the number; where there is not, the last queens are left out. */
 export function entryTexts(
 	entries: readonly CatalogueEntry[],
 	current: number,
@@ -96,13 +100,11 @@ export function entryTexts(
 	{glyphs, text}: Writing,
 ): readonly string[] {
 	const {digits, whole} = entryWidths(entries, text);
-	const free = width - whole;
-	const between = 1 + (free >= spacing.behind ? spacing.behind : 0);
-	const before = digits + (free >= spacing.behind + spacing.before ? spacing.before : 0);
+	const between = width > whole ? 2 : 1;
 	return entries.map(({number, queens}) => {
 		const mark = number === current ? glyphs.current : ' ';
-		const columns = cutNumbers(queens.join(' '), width - 1 - before - between, glyphs.openEnd);
-		return padEnd(`${mark}${padStart(text.number(number), before)}${' '.repeat(between)}${columns}`, width);
+		const columns = cutNumbers(queens.join(' '), width - 1 - digits - between, glyphs.openEnd);
+		return padEnd(`${mark}${padStart(text.number(number), digits)}${' '.repeat(between)}${columns}`, width);
 	});
 }
 

@@ -13,16 +13,22 @@ import {totalOf} from '../../explorer/total.js';
 import {attackersOf, squaresOf} from '../../solver/index.js';
 import type {MarkId} from '../../text/en.js';
 import type {Screen, ScreenProps} from '../screen.js';
-import {missing} from './found.js';
-import {Gallery, galleryLayout} from './gallery.js';
-import {type ListLayout, solutionsLayout} from './layout.js';
+import {Gallery} from './gallery.js';
+import {galleryLayout, type ListLayout, solutionsLayout} from './layout.js';
 import {boardMarksIn} from './small-boards.js';
 import {isCut, SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
 import {gallery} from './state.js';
 
 /** The current solution; undefined if there is none, or while it is unknown. */
-function currentEntry(model: Model, knowledge: Knowledge): CatalogueEntry | undefined {
+export function currentEntry(model: Model, knowledge: Knowledge): CatalogueEntry | undefined {
 	return knowledge.catalogue(model.size).entry(placeOf(model).solution);
+}
+
+/** Why no solution can be shown: none exists, as the whole search has proved, or the tape has not been read far enough. */
+export function missing(model: Model, knowledge: Knowledge): string {
+	const {text} = model;
+	const {end} = knowledge.tape(model.size);
+	return end ? text.noSolution(model.size, end.tests) : text.notFoundYet(placeOf(model).solution);
 }
 
 /** Whether small boards are shown. Without a solution there are none. */
@@ -82,7 +88,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 
 /** The page of the list; undefined where it has no room, or no solution to show. */
 function pageOf(model: Model, knowledge: Knowledge, {list}: {readonly list: ListLayout | undefined}) {
-	return list && currentEntry(model, knowledge) ? solutionPage(model, knowledge, list.columns * list.rows) : undefined;
+	return list && currentEntry(model, knowledge) ? solutionPage(model, knowledge, list) : undefined;
 }
 
 /** The panels that can be drawn alone. */

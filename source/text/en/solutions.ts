@@ -35,12 +35,6 @@ export const solutionTexts = {
 		'reflection-diagonal': 'mirror along \\',
 		'reflection-antidiagonal': 'mirror along /',
 	} satisfies Record<TransformId, string>,
-	/** How many tests the search needs to find a solution, `since` of them after the previous one. The longest first. */
-	foundAfter: (tests: number, total: string, since: number, previous: number): readonly string[] => {
-		const ofAll = `Found after ${number(tests)} of ${total} tests`;
-		const sincePrevious = `${ofAll}, ${number(since)} after solution ${number(previous)}.`;
-		return [...(previous === 0 ? [] : [sincePrevious]), `${ofAll}.`, `Found after ${counted(tests, 'test', 'tests')}.`];
-	},
 	noSolution: (size: number, tests: number) =>
 		`${size} queens have no solution: all ${number(tests)} tests have been made, and none is left.`,
 	notFoundYet: (solution: number) => `Solution ${number(solution)} is not known yet: the search is being read.`,

@@ -20,6 +20,11 @@ export const spoken = {
 		`${screen}: ${counted(size, 'queen', 'queens')}, variant ${variant}.`,
 	queen: spokenQueen,
 	step: (index: number) => `step ${number(index)}.`,
+	/** How many tests the search needs to find a solution, `since` of them after the previous one, if there is one. */
+	foundAfter: (tests: number, total: string, since: number, previous: number) => {
+		const sincePrevious = previous === 0 ? '' : `, ${number(since)} after solution ${number(previous)}`;
+		return `Found after ${number(tests)} of ${total} tests${sincePrevious}.`;
+	},
 	counting: 'The solutions that contain them are being counted.',
 	seeking: 'Any key stops. Reading the search.',
 	seekingStop: 'Any key stops. Looking for a solution or breakpoint.',

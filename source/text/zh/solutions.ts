@@ -30,12 +30,6 @@ export const solutionTexts: typeof english = {
 		'reflection-diagonal': '沿 \\ 翻转',
 		'reflection-antidiagonal': '沿 / 翻转',
 	},
-	foundAfter: (tests, total, since, previous) => {
-		const found = `测试 ${number(tests)} 次后找到`;
-		const ofAll = `全程共 ${total} 次`;
-		const sincePrevious = `${found}，比第 ${number(previous)} 个解晚 ${number(since)} 次，${ofAll}。`;
-		return [...(previous === 0 ? [] : [sincePrevious]), `${found}，${ofAll}。`, `${found}。`];
-	},
 	noSolution: (size, tests) => `${size} 个皇后无解：${number(tests)} 次测试已全部做完，再无格可试。`,
 	notFoundYet: (solution) => `第 ${number(solution)} 个解尚未求出：正在计算搜索。`,
 };

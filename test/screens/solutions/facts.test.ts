@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {foundSentence} from '../../../source/screens/solutions/found.js';
 import {distinctImages} from '../../../source/screens/solutions/images.js';
+import {solutions as screen} from '../../../source/screens/solutions/index.js';
 import {solutionPage} from '../../../source/screens/solutions/solution-list.js';
 import {text} from '../../../source/text/en.js';
 import {classOf, fundamental, imagesOf, transforms} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
+import {unicode} from '../../app/render.js';
 import {atSolution, knowledge} from '../../pressed.js';
 
 const sizes = [1, 4, 5, 6, 7, 8];
@@ -24,7 +25,7 @@ test.each(sizes)('the pages have all solutions of %i queens, or the first of eac
 		const found: number[] = [];
 		for (const number of expected) {
 			if (!found.includes(number)) {
-				const page = solutionPage(atSolution(size, number, {isFundamentalOnly}), knowledge, 7);
+				const page = solutionPage(atSolution(size, number, {isFundamentalOnly}), knowledge, {columns: 1, rows: 7});
 				expect(page).toMatchObject({
 					current: number,
 					first: found.length + 1,
@@ -68,8 +69,7 @@ test('it is said after how many tests a solution is found', () => {
 			const tests = all[solution - 1]!.tests;
 			const since = tests - (all[solution - 2]?.tests ?? 0);
 			const ofAll = `Found after ${text.number(tests)} of ${text.number(accounts.at(-1)!.tests)} tests`;
-			const words = foundSentence(knowledge.tape(size), solution, Number.POSITIVE_INFINITY, text);
-			expect(words).toBe(
+			expect(screen.speech(atSolution(size, solution), knowledge, unicode)['found']).toBe(
 				solution === 1 ? `${ofAll}.` : `${ofAll}, ${text.number(since)} after solution ${solution - 1}.`,
 			);
 		}),

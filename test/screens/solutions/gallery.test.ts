@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {placeOf} from '../../../source/explorer/model.js';
-import {solutionsInRow, solutionsOnPage} from '../../../source/screens/solutions/page.js';
+import {strides} from '../../../source/screens/solutions/layout.js';
 import {gallery} from '../../../source/screens/solutions/state.js';
 import {text} from '../../../source/text/en.js';
 import {frameOf, unicode} from '../../app/render.js';
@@ -9,14 +9,14 @@ import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
 const shown = gallery.with(modelWith({}), {isShown: true});
 
 test('the keys move in the gallery by columns, rows and pages', () => {
-	const columns = solutionsInRow(shown, knowledge);
+	const {row: columns, page} = strides(shown, knowledge);
 	expect(columns).toBeGreaterThan(1);
 	const down = pressed(shown, 'down');
 	expect(placeOf(down).solution).toBe(1 + columns);
 	expect(placeOf(pressed(down, 'right')).solution).toBe(2 + columns);
 	expect(placeOf(pressed(down, 'up')).solution).toBe(1);
-	expect(placeOf(pressed(shown, 'pagedown')).solution).toBe(1 + solutionsOnPage(shown, knowledge));
-	expect(solutionsOnPage(shown, knowledge) % columns).toBe(0);
+	expect(placeOf(pressed(shown, 'pagedown')).solution).toBe(1 + page);
+	expect(page % columns).toBe(0);
 });
 
 test('the boards of the gallery keep their places while the cursor stays on the page', () => {

@@ -103,7 +103,7 @@ test('a small board has a line for two rows, with the queens of both', () => {
 	const board = (scale: 'two-rows-a-line' | {width: number; height: number}, boardRows: number) =>
 		renderToString(
 			<DisplayContext value={unicode}>
-				<SmallBoard queens={[0, 2, 4, 1, 3]} layout={{scale, boardRows}} isCurrent={false} />
+				<SmallBoard queens={[0, 2, 4, 1, 3]} scale={scale} boardRows={boardRows} isCurrent={false} />
 			</DisplayContext>,
 		);
 	expect(board('two-rows-a-line', 3)).toBe(['▀·▄··', '·▄··▀', '···▀·'].join('\n'));
