@@ -1,101 +1,104 @@
-import {render} from 'ink-testing-library';
 import {afterEach, expect, test, vi} from 'vitest';
-import {App} from '../../source/app/app.js';
-import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
-import {createStore} from '../../source/explorer/store.js';
-import {screens} from '../../source/screens/index.js';
 import {modelWith} from '../pressed.js';
-import {unicode} from './render.js';
+import {type Mounted, mount} from './mounted.js';
 
-const right = '\u001B[C';
-const down = '\u001B[B';
+const [up, right, down, enter, back] = ['\u001B[A', '\u001B[C', '\u001B[B', '\r', '\u001B'] as const;
 let unmount: (() => void) | undefined;
 
 afterEach(() => {
 	unmount?.();
 });
 
-function start(changes: Partial<Model> = {}) {
-	const store = createStore(modelWith(changes), new Knowledge(), screens);
-	const onEffect = vi.fn();
-	const app = render(
-		<App
-			store={store}
-			screens={screens}
-			display={unicode}
-			isSpoken={false}
-			onEffect={onEffect}
-			onMouse={() => {}}
-			onResize={() => {}}
-		/>,
-	);
+function start(changes: Partial<Model> = {}, onEffect?: () => void): Mounted {
+	const app = mount(modelWith(changes), {onEffect});
 	unmount = app.unmount;
-	return {
-		...app,
-		store,
-		onEffect,
-		frame: () => app.lastFrame() ?? '',
-		async press(...keys: string[]) {
-			for (const key of keys) {
-				app.stdin.write(key);
-				for (let turn = 0; turn < 4; turn++) {
-					await new Promise((resolve) => {
-						setImmediate(resolve);
-					});
-				}
-			}
-		},
-	};
+	return app;
 }
 
-test('a key moves, and the frame shows it', async () => {
+test('keys move, and each size keeps its place', async () => {
 	const app = start();
-	expect(app.frame()).toContain('Solution 1 of 92');
-	await app.press(right);
-	expect(app.frame()).toContain('Solution 2 of 92');
+	await app.shows(/Solution 1 of 92/);
+	await app.press(right, right);
+	await app.shows(/Solution 3 of 92/);
+	await app.press('+');
+	await app.shows(/Solution 1 of 352/);
+	await app.press('-');
+	await app.shows(/Solution 3 of 92/);
+});
+
+test('help lists the keys, and q closes it', async () => {
+	const app = start();
+	await app.press('?');
+	await app.shows(/watch the search find it/);
+	await app.press('q');
+	await app.shows(/Solution 1 of 92/);
+	expect(app.store.get().exit).toBeUndefined();
 });
 
 test('the keys go to the menu while it is open, and what it chooses is done', async () => {
 	const app = start();
 	// From Solutions over three screens to the variants, and there to the last one.
-	await app.press('m', down, down, down, down, '\r', down, down, '\r');
-	expect(app.frame()).toContain('Solution 1 of 92');
-	await app.press('m', down, '\r');
-	expect(app.frame()).toContain('[3 Search]');
-	expect(app.frame()).toContain('8 queens · bitmask');
-	await app.press('m', '\u001B');
+	await app.press('m', down, down, down, down, enter, down, down, enter);
+	await app.shows(/Solution 1 of 92/);
+	await app.press('m', down, enter);
+	await app.shows(/\[3 Search\][\s\S]*8 queens · bitmask/);
+	await app.press('m', back);
 	await vi.waitFor(() => {
-		expect(app.frame()).not.toContain('Menu');
+		expect(app.store.get().overlay).toBeUndefined();
 	});
 });
 
-test('the search moves on only while it is played', async () => {
+test('switching the variant keeps the step and shows the checks of that variant', async () => {
+	const app = start({screen: 'search', places: {8: {step: 48, solution: 1}}});
+	await app.shows(/8 queens · scan[\s\S]* 82 checks/);
+	await app.press('v');
+	await app.shows(/8 queens · flags[\s\S]* 65 checks/);
+	await app.press('v');
+	await app.shows(/8 queens · bitmask[\s\S]* 39 checks[\s\S]*step 48 of 19,924/);
+});
+
+test('the search moves on only while it is played, and pauses at its end', async () => {
 	const app = start({screen: 'search', speed: 1000});
 	await app.press(' ');
-	await vi.waitFor(() => {
-		expect(app.frame()).not.toContain('step 0 of');
-	});
+	await app.shows(/step [1-9]/);
 	await app.press(' ');
 	const {places} = app.store.get();
 	await new Promise((resolve) => {
 		setTimeout(resolve, 100);
 	});
 	expect(app.store.get().places).toBe(places);
+	await app.press(...'>>>>>>>>>> ');
+	await app.shows(/The search is over: 92 solutions[\s\S]*paused/);
+});
+
+test('queens are placed, solutions counted and hints given, and Search goes on from the board', async () => {
+	const app = start({size: 4, screen: 'play'});
+	await app.shows(/2\s+solutions are possible\./);
+	await app.press(' ');
+	await app.shows(/No solution contains them\./);
+	await app.press('i');
+	await app.shows(/Hint: without the queen/);
+	await app.press(' ', right, ' ');
+	await app.shows(/One solution contains them\./);
+	await app.press(down, right, right, ' ', down, ...'hhh ', down, ...'ll', enter);
+	await app.shows(/Solved! This is solution 1 of/);
+	await app.press(up, 'u', 's');
+	await app.shows(/A queen is placed on row 2, column 0[\s\S]*step \d+ of 94/);
 });
 
 test('a large board is read in the background until its end is known', async () => {
-	const app = start({size: 13});
-	await vi.waitFor(
-		() => {
-			expect(app.frame()).toContain('Solution 1 of 73,712');
-		},
-		{timeout: 30_000},
-	);
+	await start({size: 13}).shows(/Solution 1 of 73,712/);
+});
+
+test('search spaces are counted in the background, also those that take a while', async () => {
+	const app = start({size: 10, screen: 'compare'});
+	await app.press('w');
+	await app.shows(/ columns and \/ +520,276[\s\S]* \/ and \\ +7,847,431/);
 });
 
 test('effects on the terminal are passed on', async () => {
-	const app = start();
-	await app.press('\u001A', '\u000C');
-	expect(app.onEffect.mock.calls).toEqual([['suspend'], ['redraw']]);
+	const onEffect = vi.fn();
+	await start({}, onEffect).press('\u001A', '\u000C');
+	expect(onEffect.mock.calls).toEqual([['suspend'], ['redraw']]);
 });

@@ -42,9 +42,7 @@ const keysFor = {en: ['m', `${entry}`, '1'], zh: ['m', `${entry}`, '2']};
 
 /** Chooses a language in the menu, and returns the frame in it. */
 async function chosen({store, press, settled}: Mounted, keys: readonly string[], text: Text): Promise<string> {
-	for (const key of keys) {
-		await press(key);
-	}
+	await press(...keys);
 
 	await vi.waitFor(() => {
 		expect(store.get().text === text).toBe(true);

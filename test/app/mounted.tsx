@@ -3,6 +3,7 @@ import {setImmediate} from 'node:timers/promises';
 import {render} from 'ink';
 import {App} from '../../source/app/app.js';
 import type {Look} from '../../source/components/display.js';
+import type {Effect} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {createStore, nextReading, type Store} from '../../source/explorer/store.js';
@@ -18,8 +19,10 @@ export type Mounted = {
 	readonly resize: (columns: number, rows: number) => void;
 	/** The frame on the screen. If wanted, waits until everything it shows is known. */
 	readonly settled: (isWaiting: boolean) => Promise<string>;
-	/** Sends a key to Ink, as the terminal does, and waits until it has acted. */
-	readonly press: (key: string) => Promise<void>;
+	/** Waits until the frame on the screen contains this. */
+	readonly shows: (wanted: RegExp) => Promise<void>;
+	/** Sends keys to Ink, as the terminal does, and waits until each has acted. */
+	readonly press: (...keys: readonly string[]) => Promise<void>;
 	/** Clicks on a cell of the window, counted from 0, or turns the wheel there. */
 	readonly point: (pointing: Pointing) => Promise<void>;
 	readonly unmount: () => void;
@@ -28,7 +31,10 @@ export type Mounted = {
 /** More time than anything needs on a busy machine, in milliseconds. */
 const patience = 30_000;
 
-export function mount(model: Model, display: Look = unicode): Mounted {
+/** What differs from the program in a terminal with all characters. */
+type Options = {readonly display?: Look; readonly onEffect?: ((effect: Effect) => void) | undefined};
+
+export function mount(model: Model, {display = unicode, onEffect = () => {}}: Options = {}): Mounted {
 	const store = createStore(model, new Knowledge(), screens);
 	let frame = '';
 	let frames = 0;
@@ -49,7 +55,7 @@ export function mount(model: Model, display: Look = unicode): Mounted {
 			screens={screens}
 			display={display}
 			isSpoken={false}
-			onEffect={() => {}}
+			onEffect={onEffect}
 			onMouse={() => {}}
 			onResize={() => {}}
 		/>,
@@ -83,10 +89,22 @@ export function mount(model: Model, display: Look = unicode): Mounted {
 			await setImmediate();
 			return frame;
 		},
-		async press(key) {
-			stdin.write(key);
-			for (let turn = 0; turn < 6; turn++) {
+		async shows(wanted) {
+			const deadline = performance.now() + patience;
+			while (frame.search(wanted) < 0) {
+				if (performance.now() > deadline) {
+					throw new Error(`Timed out waiting for ${String(wanted)} in this frame:\n${frame}`);
+				}
+
 				await setImmediate();
+			}
+		},
+		async press(...keys) {
+			for (const key of keys) {
+				stdin.write(key);
+				for (let turn = 0; turn < 6; turn++) {
+					await setImmediate();
+				}
 			}
 		},
 		async point(pointing) {

@@ -1,6 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
 import {mount} from '../app/mounted.js';
-import {unicode} from '../app/render.js';
 import {modelWith} from '../pressed.js';
 import type {Row} from './row.js';
 
@@ -9,7 +8,7 @@ const many = 6000;
 
 /** Compares the heap after long playback with the heap after short playback. Needs node --expose-gc. */
 export async function memory(): Promise<readonly Row[]> {
-	const {store, frames, unmount} = mount(modelWith({screen: 'search'}), unicode);
+	const {store, frames, unmount} = mount(modelWith({screen: 'search'}));
 	const heapAfter = async (count: number) => {
 		for (let step = 0; frames() < count; step++) {
 			if (step > 2 * many) {

@@ -16,21 +16,16 @@ afterEach(() => {
 	}
 });
 
-/** Starts one session for all tests of a group. Each continues where the one before has stopped. */
-function sharedSession(parameters: readonly string[]): () => Session {
+describe('in one session', () => {
 	let shared: Session | undefined;
+	const explorer = () => shared!;
 	beforeAll(async () => {
-		shared = Session.explore(parameters);
+		shared = Session.explore();
 		await shared.until(/\[\d \S/);
 	});
 	afterAll(() => {
 		shared?.kill('SIGKILL');
 	});
-	return () => shared!;
-}
-
-describe('solutions, in one session', () => {
-	const explorer = sharedSession([]);
 
 	test('the first frame shows solution 1 of 92, on the alternate screen', async () => {
 		await explorer().until('Solution 1 of 92');
@@ -40,34 +35,9 @@ describe('solutions, in one session', () => {
 		expect(isAlternate).toBe(true);
 	});
 
-	test('the arrow keys and End go to other solutions, but not beyond the first or the last', async () => {
-		explorer().press(keys.right, keys.right, keys.right, keys.right);
-		await explorer().until(/▸ *5 {2}1 3 5 7 2 0 6 4/);
-		explorer().press(keys.end);
-		await explorer().until('▸  92  7 3 0 2 5 1 6 4');
-		explorer().press(keys.left.repeat(91));
-		await explorer().until(/▸ *1 {2}0 4 7 5 2 6 1 3/);
-		explorer().press(keys.right.repeat(91), keys.right);
-		await explorer().until(/Solution 92 of 92[\s\S]*This is the last solution\./);
-	});
-
-	test('Escape never quits', async () => {
-		explorer().press(keys.escape);
-		explorer().press(keys.left);
-		await explorer().until('Solution 91 of 92');
-		expect(explorer().exit).toBeUndefined();
-	});
-
-	test('Enter shows how a solution was found, and Enter on Search shows the solution', async () => {
-		explorer().press(keys.home, keys.right, keys.right, keys.enter);
-		await explorer().until(/The way there begins here\.[\s\S]* 2 of 92 solutions/);
-		explorer().press('n');
-		await explorer().until('Solution 3: 0 6 3 5 7 1 4 2.');
-		explorer().press(keys.home, 'nnnn', keys.enter);
-		await explorer().until(/▸ *4 {2}0 6 4 7 1 3 5 2/);
-	});
-
-	test('pasted text and terminal reports are ignored', async () => {
+	test('Escape never quits, and pasted text and terminal reports are ignored', async () => {
+		explorer().press(keys.escape, keys.right);
+		await explorer().until('Solution 2 of 92');
 		explorer().press(
 			'\u001B[200~q\u001B[201~',
 			'\u001B[<0;10;10M',
@@ -76,52 +46,19 @@ describe('solutions, in one session', () => {
 			'\u001B]11;rgb:0/0/0\u0007',
 			keys.right,
 		);
-		await explorer().until('Solution 5 of 92');
+		await explorer().until('Solution 3 of 92');
 		expect(explorer().exit).toBeUndefined();
-	});
-
-	test('help lists the keys, and q closes it', async () => {
-		explorer().press('?');
-		await explorer().until('watch the search find it');
-		explorer().press('q');
-		await explorer().until('Solution 5 of 92');
-	});
-
-	test('plus and minus change the size, and each size keeps its own position', async () => {
-		explorer().press('+');
-		await explorer().until('Solution 1 of 352');
-		explorer().press('-');
-		await explorer().until('Solution 5 of 92');
-	});
-
-	test('a digit in the menu makes only one choice', async () => {
-		explorer().press('m', '2', keys.right);
-		await explorer().until('Solution 6 of 92');
 	});
 
 	test('the menu handles keys that arrive at once', async () => {
 		explorer().press('m', keys.down.repeat(4), keys.enter, keys.down, keys.enter, keys.tab);
 		await explorer().until('8 queens · flags');
 	});
-});
-
-describe('search, in one session', () => {
-	const explorer = sharedSession(['-s', 'search', '--at', '48']);
-
-	test('switching the variant keeps the step and shows the checks of that variant', async () => {
-		await explorer().until(/8 queens · scan[\s\S]* 82 checks/);
-		explorer().press('v');
-		await explorer().until(/8 queens · flags[\s\S]* 65 checks/);
-		explorer().press('v');
-		await explorer().until(/8 queens · bitmask[\s\S]* 39 checks/);
-		explorer().press('v');
-		await explorer().until(/8 queens · scan[\s\S]*step 48 of 19,924/);
-	});
 
 	test('200 arrow keys in one write are 200 steps', async () => {
 		explorer().press(keys.right.repeat(200));
-		await explorer().until('step 248 of 19,924');
-		explorer().press(keys.left.repeat(200));
+		await explorer().until('step 200 of 19,924');
+		explorer().press(keys.left.repeat(152));
 		await explorer().until(/Row 3, column 5 is attacked along \\ by the queen in row 2\.[\s\S]*step 48 of 19,924/);
 	});
 
@@ -132,23 +69,13 @@ describe('search, in one session', () => {
 		await explorer().until('step 49 of');
 	});
 
-	test('a colon and a number go to that step; a number out of range can be corrected', async () => {
-		explorer().press(':20000', keys.enter);
-		await explorer().until('out of range: 0 to 19,924');
-		explorer().press('\u007F', keys.enter);
-		await explorer().until('step 2,000 of 19,924');
-		explorer().press(':50%', keys.enter);
-		await explorer().until('step 9,962 of 19,924');
-		explorer().press(':-62', keys.enter);
-		await explorer().until('step 9,900 of 19,924');
-	});
-
-	test('playback runs to the end, and in reverse to the start, where it pauses', async () => {
-		explorer().press(keys.home, '>'.repeat(20), ' ');
-		await explorer().until(/The search is over: 92 solutions[\s\S]*step 19,924 of 19,924/);
-		explorer().press('r', '<'.repeat(4), ' ');
-		await explorer().until('step 0 of 19,924');
-		await explorer().until('paused');
+	test('measures one size after another in the background, and stops', async () => {
+		explorer().press(keys.tab, 'e');
+		await explorer().until(/ 5 +405 +x4.8 .* 393 +x3.4 .* 220 +x3.7 /);
+		explorer().press(' ');
+		await explorer().until('Stopped.');
+		explorer().press(keys.escape);
+		await explorer().until(/step 49 of 19,924/);
 	});
 });
 
@@ -172,51 +99,6 @@ describe('large boards', () => {
 	});
 });
 
-describe('compare, in one session', () => {
-	const explorer = sharedSession(['--screen', 'compare', '--at', '19924']);
-
-	test('shows the checks of the three variants for one step and so far', async () => {
-		await explorer().until(/checks so far scan +46,752 [\s\S]* flags +24,648 [\s\S]* bitmask +15,720 /);
-		explorer().press(':48', keys.enter);
-		await explorer().until('this test: 3, 2 and 1 checks');
-	});
-
-	test('measures one size after another in the background, and stops', async () => {
-		explorer().press('e');
-		await explorer().until(/ 5 +405 +x4.8 .* 393 +x3.4 .* 220 +x3.7 /);
-		explorer().press(' ');
-		await explorer().until('Stopped.');
-		explorer().press(keys.escape);
-		await explorer().until(/step 48 of 19,924/);
-	});
-
-	test('counts the search spaces, including one that takes a while', async () => {
-		explorer().press('w');
-		await explorer().until(/any 8 of 64 squares +4,426,165,368[\s\S]* columns and \/ +12,757[\s\S]* \/ and \\ +85,875/);
-		explorer().press('++');
-		await explorer().until(/ columns and \/ +520,276[\s\S]* \/ and \\ +7,847,431/);
-		explorer().press('w');
-		await explorer().until('10 queens');
-	});
-});
-
-describe('play', () => {
-	test('places queens, counts solutions, gives hints and continues in Search', async () => {
-		const explorer = await start(['4', '--screen', 'play']);
-		await explorer.until(/2\s+solutions are possible\./);
-		explorer.press(' ');
-		await explorer.until('No solution contains them.');
-		explorer.press('i');
-		await explorer.until('Hint: without the queen');
-		explorer.press(' ', keys.right, ' ');
-		await explorer.until('One solution contains them.');
-		explorer.press(keys.down, keys.right, keys.right, ' ', keys.down, 'hhh', ' ', keys.down, 'll', keys.enter);
-		await explorer.until('Solved! This is solution 1 of');
-		explorer.press('u', 's');
-		await explorer.until(/A queen is placed on row 2, column 0[\s\S]*step \d+ of 94/);
-	});
-});
-
 describe('accessible mode', () => {
 	test.each([
 		[['--accessible'], {}],
@@ -227,7 +109,11 @@ describe('accessible mode', () => {
 			const explorer = Session.explore(['4', ...parameters], {environment, columns: 200});
 			session = explorer;
 			await explorer.until(/Solution 1 of 2, class 1[\s\S]*\nrow 0: column 1\nrow 1: column 3/);
-			explorer.press(keys.tab, keys.right);
+			explorer.press('m', keys.down);
+			await explorer.until(/^Search: watch/m);
+			explorer.press(keys.enter);
+			await explorer.until('Search: 4 queens, variant scan.');
+			explorer.press(keys.right);
 			await explorer.until('step 1 of 94.');
 			explorer.press(' ');
 			await explorer.until('Solution 1: 1 3 0 2.');
@@ -240,16 +126,6 @@ describe('accessible mode', () => {
 		},
 	);
 
-	test('the menu says which entry is chosen, and selects it', async () => {
-		const explorer = Session.explore(['4', '--accessible'], {columns: 200});
-		session = explorer;
-		await explorer.until('Solution 1 of 2');
-		explorer.press('m', keys.down);
-		await explorer.until(/^Search: watch/m);
-		explorer.press(keys.enter);
-		await explorer.until('Search: 4 queens, variant scan.');
-	});
-
 	test('with REDUCED_MOTION, playback jumps to the next solution', async () => {
 		const explorer = await start(['-s', 'search'], {environment: {REDUCED_MOTION: '1'}});
 		explorer.press(' ');
@@ -258,15 +134,6 @@ describe('accessible mode', () => {
 });
 
 describe('all screens', () => {
-	test('2 and 3 queens have no solution, and the screen explains why', async () => {
-		const explorer = await start(['2']);
-		await explorer.until('2 queens have no solution: all 6 tests have been made');
-		explorer.press('+');
-		await explorer.until('3 queens have no solution: all 18 tests have been made');
-		explorer.press(keys.right, keys.end, keys.enter, 't', 'f', keys.tab);
-		await explorer.until('step 0 of');
-	});
-
 	test('a window that is too small shows a message until it is enlarged', async () => {
 		const explorer = await start();
 		explorer.resize(30, 8);
@@ -281,7 +148,7 @@ describe('all screens', () => {
 
 	test('after many resizes the screen is the same as in a new program', async () => {
 		const explorer = await start();
-		for (let round = 0; round < 60; round++) {
+		for (let round = 0; round < 20; round++) {
 			explorer.resize(1 + ((round * 37) % 200), 1 + ((round * 23) % 60));
 		}
 
@@ -328,18 +195,10 @@ describe('quitting', () => {
 		expectRestored(explorer);
 	});
 
-	test.each([
-		[['--at', '0'], "queens-tui: --at is a whole number of at least 1, not '0'"],
-		[['--at', '93'], 'queens-tui: --at 93 is beyond the last solution: 8 queens have 92'],
-		[
-			['-s', 'search', '--at', '19925'],
-			'queens-tui: --at 19925 is beyond the last step: the search for 8 queens has 19,924',
-		],
-		[['2', '--at', '1'], 'queens-tui: --at 1 is beyond the last solution: 2 queens have 0'],
-	])('%j is refused with status 2 before anything is drawn', async (parameters, message) => {
-		session = Session.explore(parameters, {columns: 120});
+	test('a place that does not exist is refused with status 2 before anything is drawn', async () => {
+		session = Session.explore(['--at', '93'], {columns: 120});
 		expect(await session.ended()).toBe(2);
-		expect(session.text.trim()).toBe(message);
+		expect(session.text.trim()).toBe('queens-tui: --at 93 is beyond the last solution: 8 queens have 92');
 		expect(session.output).not.toContain('\u001B[?1049h');
 	});
 

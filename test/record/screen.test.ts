@@ -37,7 +37,7 @@ test.each([
 	const display = displayFor(screens, glyphs);
 	const [printed = ''] = await all(screen(await recorded(start, {speaking, display})));
 	chalk.level = 3;
-	const mounted = mount(startingModel(screens, {...usual, ...start}, speaking, knowledge), display);
+	const mounted = mount(startingModel(screens, {...usual, ...start}, speaking, knowledge), {display});
 	const shown = await mounted.settled(true);
 	mounted.unmount();
 	expect(await cellsOf(printed, window)).toEqual(await cellsOf(shown, window));

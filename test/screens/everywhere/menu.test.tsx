@@ -16,9 +16,7 @@ afterEach(() => app?.unmount());
 /** The program after these keys, with the menu open on Search. */
 async function menuAfter(...keys: readonly string[]): Promise<Mounted> {
 	app = mount(modelWith({screen: 'search'}));
-	for (const key of ['m', ...keys]) {
-		await app.press(key);
-	}
+	await app.press('m', ...keys);
 
 	return app;
 }
@@ -72,9 +70,7 @@ test('the key that closes it does nothing on the screen behind it', async () => 
 	const {store} = await menuAfter(down, down, enter);
 	expect(store.get().screen).toBe('play');
 	expect(attempt.of(store.get()).queens).toEqual([]);
-	for (const key of ['m', down, enter, '3']) {
-		await app.press(key);
-	}
+	await app.press('m', down, enter, '3');
 
 	expect(store.get()).toMatchObject({overlay: undefined, variant: 'bitmask', screen: 'play'});
 });
@@ -87,9 +83,7 @@ test('every size can be reached, also where not all have room', async () => {
 test('the language of the programs is chosen by its name', async () => {
 	const {store, settled} = await menuAfter(down, down, down, down, down, enter);
 	expect(await settled(false)).toContain('▸ TypeScript ● every program shown in TypeScript');
-	for (const key of [down, down, down, enter]) {
-		await app.press(key);
-	}
+	await app.press(down, down, down, enter);
 
 	expect(store.get()).toMatchObject({overlay: undefined, code: 'python'});
 });

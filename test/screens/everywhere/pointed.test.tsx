@@ -8,7 +8,6 @@ import {text as en} from '../../../source/text/en.js';
 import {text as zh} from '../../../source/text/zh/index.js';
 import {gridOf} from '../../app/grid.js';
 import {type Mounted, mount} from '../../app/mounted.js';
-import {unicode} from '../../app/render.js';
 import {atSolution, atStep, modelWith, pressed} from '../../pressed.js';
 
 let app: Mounted | undefined;
@@ -20,7 +19,7 @@ afterEach(() => {
 /** The running program, with the mouse on. */
 function running(model: Model): Mounted {
 	app?.unmount();
-	app = mount(mouse.with(model, {isOn: true}), unicode);
+	app = mount(mouse.with(model, {isOn: true}));
 	return app;
 }
 
