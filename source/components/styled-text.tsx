@@ -1,38 +1,79 @@
-import {Text} from 'ink';
+import {Text, type TextProps} from 'ink';
 import {memo} from 'react';
+import type {VariantId} from '../solver/index.js';
+import type {MarkId} from '../text/en.js';
 import {cells} from '../text/width.js';
-import {palette} from './theme.js';
+import type {Glyphs} from './glyphs.js';
+import {litStyle, palette} from './theme.js';
 
-/** A piece of text in one style: `line` for signs that are no words, `accent` for what is current. */
-export type StyledRun = {readonly text: string; readonly tone?: 'line' | 'strong' | 'accent' | undefined};
+/** `line` for signs that are no words, `accent` for what is current, `lit` for the whole width of a line that runs. */
+type Tone = 'line' | 'strong' | 'accent' | 'lit' | VariantId;
 
-type StyledTextProps = {readonly runs: readonly StyledRun[]};
+/** A piece of text in one style. */
+export type StyledRun = {
+	readonly text: string;
+	readonly tone?: Tone | undefined;
+	/** Bars and names that matter less have the colour of their tone, and are not bold. */
+	readonly isPlain?: boolean | undefined;
+	/** What the help says about it. */
+	readonly mark?: MarkId | undefined;
+};
+
+/** A line of a panel, which its maker fits into its width. */
+export type Line = readonly StyledRun[];
+
+/** The lines of a panel. */
+export function Lines({lines}: {readonly lines: readonly Line[]}) {
+	return lines.map((runs, index) => <StyledText key={index} runs={runs} />);
+}
 
 /** A line of text in several styles. It is as wide as its text, and drawn again only if something in it has changed. */
 export const StyledText = memo(
-	function StyledText({runs}: StyledTextProps) {
-		const {line, accent} = palette();
+	function StyledText({runs}: {readonly runs: Line}) {
 		return (
 			<Text>
-				{joined(runs).map(({text, tone}, index) => {
-					const isBold = tone === 'strong' || tone === 'accent';
-					return (
-						<Text key={index} bold={isBold} color={{line, accent, strong: ''}[tone ?? 'strong']}>
-							{text}
-						</Text>
-					);
-				})}
+				{runsWidth(runs) === 0
+					? ' '
+					: joined(runs).map((each, index) => (
+							<Text key={index} {...styleOf(each)}>
+								{each.text}
+							</Text>
+						))}
 			</Text>
 		);
 	},
 	(before, after) => JSON.stringify(before.runs) === JSON.stringify(after.runs),
 );
 
+function styleOf({tone, isPlain = false}: StyledRun): TextProps {
+	switch (tone) {
+		case undefined: {
+			return {};
+		}
+
+		case 'lit': {
+			return litStyle();
+		}
+
+		case 'line': {
+			return {color: palette().line};
+		}
+
+		case 'strong': {
+			return {bold: true};
+		}
+
+		default: {
+			return {color: palette()[tone], bold: !isPlain};
+		}
+	}
+}
+
 /** Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. */
-function joined(runs: readonly StyledRun[]): readonly StyledRun[] {
+function joined(runs: Line): Line {
 	return runs.reduce<StyledRun[]>((all, run) => {
 		const last = all.at(-1);
-		if (last && last.tone === run.tone) {
+		if (last && last.tone === run.tone && last.isPlain === run.isPlain) {
 			all[all.length - 1] = {...last, text: last.text + run.text};
 		} else {
 			all.push(run);
@@ -42,11 +83,32 @@ function joined(runs: readonly StyledRun[]): readonly StyledRun[] {
 	}, []);
 }
 
-export function run(text: string, tone?: StyledRun['tone']): StyledRun {
-	return {text, tone};
+export function run(text: string, tone?: Tone, mark?: MarkId): StyledRun {
+	return {text, tone, mark};
+}
+
+/**
+ * A bar: `share` says from 0 to 1 how much of `width` it takes. What is more than nothing takes half a cell at least, where the
+ * glyphs have it.
+ */
+export function bar(share: number, width: number, tone: Tone, {bar, halfBar}: Glyphs, mark: MarkId): StyledRun {
+	const step = halfBar === '' ? 2 : 1;
+	const halves = share > 0 && width > 0 ? Math.max(step, Math.round((share * width * 2) / step) * step) : 0;
+	const text = bar.repeat(halves >> 1) + (halves % 2 === 1 ? halfBar : '');
+	return {text, tone, isPlain: true, mark: text === '' ? undefined : mark};
+}
+
+/** The words of the lines, without their styles. */
+export function textOf(lines: readonly Line[]): readonly string[] {
+	return lines.map((runs) => runs.map(({text}) => text).join(''));
+}
+
+/** The marks of the legend on these lines. */
+export function marksIn(lines: readonly Line[]): readonly MarkId[] {
+	return lines.flat().flatMap(({mark}) => mark ?? []);
 }
 
 /** The width of a line in cells. */
-export function runsWidth(runs: readonly StyledRun[]): number {
+export function runsWidth(runs: Line): number {
 	return runs.reduce((width, {text}) => width + cells(text), 0);
 }

@@ -1,24 +1,24 @@
 import {isCompactWindow} from '../../components/step-layout.js';
 import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
-import {costHere, costUpTo} from '../../explorer/live-run.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {parseWord} from '../../explorer/options/screen-option.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
-import {playbackSpeech, stepSpeech, stepWords} from '../../explorer/step-speech.js';
+import {playbackSpeech, stepSpeech} from '../../explorer/step-speech.js';
 import {compareOverlays, compareView, compareViews} from '../../explorer/step-views.js';
-import {squaresOf, variants} from '../../solver/index.js';
+import {variants} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {memoryWords, stepTerms} from '../words.js';
-import {Compare, marksOnCompare, panels} from './compare.js';
 import {growthOverlay, openGrowth} from './growth/growth-overlay.js';
 import {keys} from './keys.js';
 import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/spaces-overlay.js';
 import {tradeSentences, tradesOf} from './trades.js';
+import {compareStep, memoryTitle, panels} from './view.js';
 
 /** The screen that compares what each variant does at one step of the search. */
 export const compare: Screen = {
+	...compareStep,
 	id: 'compare',
 	keys,
 	options: [
@@ -56,26 +56,17 @@ export const compare: Screen = {
 			: ['step', 'play', 'view', 'search-spaces', 'growth', 'stop', 'variant', 'size', 'screen', 'quit'],
 	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
 	overlays: [searchSpacesOverlay, growthOverlay],
-	counts: 'steps',
 	back: withoutCursor,
 	pending: (model, knowledge) => [
 		isCompactWindow(model.window) ? knowledge.tape(model.size) : timelineOf(model, knowledge),
 	],
-	isCompact: ({window}) => isCompactWindow(window),
-	Component: Compare,
 	panels,
-	marks: marksOnCompare,
-	where: stepWords,
-	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	speech(model, knowledge, {label}) {
 		const {text} = model;
 		const {joined} = text;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
-		const costs = variants.map((each) => {
-			const here = costHere(knowledge.runs.at(each.id, moment), each);
-			return text.costTitles(each.id, moment.step?.type, here, costUpTo(moment, each))[0];
-		});
+		const costs = variants.map((each) => memoryTitle(each, knowledge, moment, text)[0]);
 		return {
 			place: joined.sentences([
 				narration(model, knowledge, moment, knowledge.runs.disagreements(moment)),

@@ -4,20 +4,21 @@ import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {playbackSpeech, stepSpeech, stepWords} from '../../explorer/step-speech.js';
+import {playbackSpeech, stepSpeech} from '../../explorer/step-speech.js';
 import {searchView} from '../../explorer/step-views.js';
-import {squaresOf, variantOf} from '../../solver/index.js';
+import {variantOf} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {memoryWords, stepTerms} from '../words.js';
 import {keys} from './keys.js';
 import {options} from './options.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
 import {questionSentence, verdictOf, wordsAt} from './question-lines.js';
-import {marksOnSearch, panels, Search} from './search.js';
-import {treeSpeech} from './tree/tree-speech.js';
+import {treeSpeech} from './tree/tree.js';
+import {panels, searchStep} from './view.js';
 
 /** The screen that shows one step of the search, as the current variant does it. */
 export const search: Screen = {
+	...searchStep,
 	id: 'search',
 	keys,
 	options,
@@ -33,7 +34,6 @@ export const search: Screen = {
 	},
 	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
 	overlays: [],
-	counts: 'steps',
 	pending: (model, knowledge) =>
 		isCompactWindow(model.window) || model.window.isPart
 			? []
@@ -43,15 +43,10 @@ export const search: Screen = {
 	takesDigits: (model) => prediction.of(model).isOn,
 	back: (model) =>
 		withoutAnswer(model) ?? withoutCursor(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined),
-	isCompact: ({window}) => isCompactWindow(window),
-	Component: Search,
 	panels,
-	marks: marksOnSearch,
 	sentences: (model, knowledge) =>
 		wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenFor(model, knowledge), undefined),
-	where: stepWords,
 	message: verdictOf,
-	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	speech(model, knowledge, {label}) {
 		const {text} = model;
 		const {joined} = text;

@@ -53,7 +53,6 @@ export const searchTexts = {
 	treeFigures: {nodes: 'nodes', solutions: 'solutions'},
 	shortTreeFigures: {nodes: 'nodes', solutions: 'sol.'},
 	listingNotes,
-	shortOfTotal: (part: string, total: string) => `${part}/${total}`,
 	fullBoard: 'full board',
 	returned: 'returned',
 };

@@ -39,7 +39,6 @@ export const searchTexts: typeof english = {
 			'第 0 列在最左：<< 向右移，同 \\。',
 		],
 	},
-	shortOfTotal: (part, all) => `${part}/${all}`,
 	fullBoard: '棋盘已满',
 	returned: '已返回',
 };

@@ -86,37 +86,35 @@ function below(step: number, width: number, height: number, size = 8) {
 	const moment = tape.at(step)!;
 	const type = moment.step?.type;
 	const here = type && type !== 'solution' ? text.compare.here(type, costsHere(knowledge, moment)) : [];
-	return tradeLines(tradesOf(tape, moment), here, {width, height}, text).map(({id = '', words}) => `${id} ${words}`);
+	return tradeLines(tradesOf(tape, moment), here, {width, height}, text).map((runs) =>
+		runs.map((each) => each.text.trim()).join(' '),
+	);
 }
 
 test('below the board both sides of each trade are named, as far as they fit whole', () => {
 	expect(below(48, 28, 5)).toEqual([
 		'flags 22,104 fewer checks',
-		' 12,336 more writes',
+		'12,336 more writes',
 		'bitmask 31,032 fewer checks',
-		' 6,168 more writes',
-		' this test: 3, 2 and 1 checks',
+		'6,168 more writes',
+		'this test: 3, 2 and 1 checks',
 	]);
-	expect(below(48, 28, 3)).toEqual([
-		'flags 22,104 fewer checks',
-		' 12,336 more writes',
-		' this test: 3, 2 and 1 checks',
-	]);
+	expect(below(48, 28, 3)).toEqual(['flags 22,104 fewer checks', '12,336 more writes', 'this test: 3, 2 and 1 checks']);
 	expect(below(48, 42, 3)).toEqual([
 		'flags -22,104 checks, +12,336 writes',
 		'bitmask -31,032 checks, +6,168 writes',
-		' this test: 3, 2 and 1 checks',
+		'this test: 3, 2 and 1 checks',
 	]);
-	expect(below(48, 25, 5).slice(3)).toEqual([' +6,168 writes', ' test: 3, 2, 1 checks']);
+	expect(below(48, 25, 5).slice(3)).toEqual(['+6,168 writes', 'test: 3, 2, 1 checks']);
 	expect(below(94, 40, 3, 4)).toEqual([
 		'flags 31 more checks, 96 more writes',
 		'bitmask 24 fewer checks, 48 more writes',
-		' this removal: 1, 4 and 1 writes',
+		'this removal: 1, 4 and 1 writes',
 	]);
 });
 
 test('where there is room, the reasons follow, and what a check, a write and a cell are', () => {
-	const words = below(48, 80, 20).join('');
+	const words = below(48, 80, 20).join(' ');
 	expect(words).toContain('With 8 queens, flags makes 22,104 fewer checks than scan: at most three look-ups replace');
 	expect(words).toContain('Its tables keep 38 more cells.');
 	expect(words).toContain('They keep up to 27 more cells.');

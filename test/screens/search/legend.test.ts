@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {bodySize} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {marksOnSearch} from '../../../source/screens/search/search.js';
+import {search} from '../../../source/screens/search/index.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
 
-const marksOf = (model: Model) => marksOnSearch(model, knowledge, bodySize(model));
+const marksOf = (model: Model) => search.marks(model, knowledge, bodySize(model));
 
 test('the cursor on a row is named, apart from the line of the program', () => {
 	const at = atStep(8, 5);

@@ -1,3 +1,5 @@
+import type {Glyphs} from '../../../components/glyphs.js';
+import {run, type StyledRun} from '../../../components/styled-text.js';
 import {isAtDeadEnd} from '../../../explorer/stepping.js';
 import {attackOn, isDeadEnd, type Moment, nextColumn, type Queens, safeColumns} from '../../../solver/index.js';
 
@@ -8,6 +10,26 @@ import {attackOn, isDeadEnd, type Moment, nextColumn, type Queens, safeColumns} 
  * below it (`fruitful`) or none (`explored`).
  */
 export type NodeState = 'path' | 'tested' | 'untried' | 'explored' | 'fruitful' | 'dead-end' | 'solution';
+
+/** How each state is drawn: its glyph, the tone of it and of the edge that leads there, and what the help says about it. */
+const signs = {
+	path: {glyph: 'queen', tone: 'accent', mark: 'queen'},
+	tested: {glyph: 'tested', tone: 'strong', mark: 'tested'},
+	untried: {glyph: 'untried', tone: 'line', mark: 'untried'},
+	explored: {glyph: 'explored', tone: undefined, mark: 'explored'},
+	fruitful: {glyph: 'fruitful', tone: 'strong', mark: 'fruitful'},
+	'dead-end': {glyph: 'deadEnd', tone: undefined, mark: 'dead-end-node'},
+	solution: {glyph: 'solved', tone: 'strong', mark: 'solution-node'},
+	rejected: {glyph: 'rejected', tone: 'line', mark: 'rejected'},
+} as const;
+
+export function nodeRun(state: NodeState | 'rejected', glyphs: Glyphs): StyledRun {
+	const {glyph, tone, mark} = signs[state];
+	return run(glyphs[glyph], tone, mark);
+}
+
+/** The sides that an edge connects: their sum is the place of its character in the `edges` of the glyphs. */
+export const edgeSides = {up: 1, down: 2, left: 4, right: 8} as const;
 
 /** A node and all nodes below it. */
 export type TreeNode = {

@@ -1,144 +1,118 @@
 import type {Glyphs} from '../../../components/glyphs.js';
-import {run, runsWidth, type StyledRun} from '../../../components/styled-text.js';
+import {type Line, run, runsWidth} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
-import {cells, padEnd} from '../../../text/width.js';
-import {nodeGlyph, nodeTone, sides} from './node-mark.js';
-import {type TreeNode, withoutFuture} from './search-tree.js';
+import {edgeSides, nodeRun, type TreeNode, withoutFuture} from './search-tree.js';
 
-/** Free cells between two text columns. */
+/** Free cells between two text columns, and the cell of the sign before the second. */
 const gap = 2;
-
-/** The cells of an edge before the column of a node, and behind its glyph if it has children. */
-type Format = {readonly before: number; readonly behind: number};
-
-/** The widest first: edges grow with the panel. */
-const formats: readonly Format[] = [
-	{before: 8, behind: 5},
-	{before: 5, behind: 3},
-	{before: 3, behind: 2},
-	{before: 1, behind: 1},
-	{before: 1, behind: 0},
-	{before: 0, behind: 0},
-];
-/** The width of a node in the narrowest format: an edge, the column and a glyph. */
-export const minNodeColumns = 3;
-
-/** The lines of a tree, and whether it goes on in other columns of text. */
-type WholeTree = {readonly lines: readonly (readonly StyledRun[])[]; readonly isSplit: boolean};
+/** The width of a node in the narrowest tree: an edge, the column and a glyph. */
+export const narrowestNode = 3;
+const widestNode = 16;
 
 /**
  * Draws the tree from left to right: a node is an edge, the column of its last queen and a glyph. Each leaf ends a line. If
- * the lines are too many, the branches of the root stand in several text columns. Returns undefined if they do not fit.
- * With `isFutureHidden` it leaves out the nodes that the search has not placed yet.
+ * the lines are too many, the branches of the root stand in several text columns. Edges grow with the panel. Returns undefined
+ * if the tree does not fit. With `isFutureHidden` it leaves out the nodes that the search has not placed yet.
  */
-export function wholeTreeRuns(
+export function wholeTreeLines(
 	root: TreeNode,
+	size: number,
 	isFutureHidden: boolean,
-	panel: PanelSize,
-	glyphs: Glyphs,
-): WholeTree | undefined {
-	for (const format of formats) {
-		// The whole tree decides about the format, so that what is hidden does not show in it.
-		const whole = columnsThatFit(root, format, panel, glyphs);
-		if (whole) {
-			return isFutureHidden ? columnsThatFit(withoutFuture(root), format, panel, glyphs) : whole;
-		}
-	}
-
-	return undefined;
-}
-
-function columnsThatFit(
-	root: TreeNode,
-	format: Format,
 	{width, height}: PanelSize,
 	glyphs: Glyphs,
-): WholeTree | undefined {
-	const branches = branchesOf(root, true, format, glyphs);
-	const count = packed(branches, height)?.length;
-	// The lowest height with the same number of text columns makes them even.
-	const heights = Array.from({length: height}, (_, index) => index + 1);
-	const even = heights.map((each) => packed(branches, each)).find((columns) => columns && columns.length === count);
-	const lines = even && besideEachOther(even.map((each, index) => withSigns(each, index, even.length, glyphs)));
-	return lines?.every((each) => runsWidth(each) <= width) ? {lines, isSplit: (even?.length ?? 1) > 1} : undefined;
-}
-
-/** Joins branches to text columns of at most this height, as few as possible. Undefined if a branch is higher. */
-function packed(
-	branches: readonly (readonly (readonly StyledRun[])[])[],
-	height: number,
-): readonly (readonly (readonly StyledRun[])[])[] | undefined {
-	const columns: (readonly StyledRun[])[][] = [[]];
-	for (const branch of branches) {
-		const last = columns.at(-1)!;
-		if (last.length + branch.length <= height) {
-			last.push(...branch);
-		} else {
-			columns.push([...branch]);
-		}
+): readonly Line[] | undefined {
+	// The whole tree decides about the widths, so that what is hidden does not show in them.
+	const count = textColumns(root, height)?.length ?? Number.POSITIVE_INFINITY;
+	const room = Math.floor((width + gap) / count) - gap - (count > 1 ? 1 : 0);
+	const node = Math.min(widestNode, Math.floor(room / size));
+	if (node < narrowestNode) {
+		return undefined;
 	}
 
-	return columns.every(({length}) => length <= height) ? columns : undefined;
-}
-
-/**
- * Adds signs where the branches of the root continue in another text column: at the end of the edge from the root, and before
- * the first line of the next text column.
- */
-function withSigns(
-	lines: readonly (readonly StyledRun[])[],
-	index: number,
-	count: number,
-	glyphs: Glyphs,
-): readonly (readonly StyledRun[])[] {
-	const trunk = glyphs.edges.charAt(sides.up + sides.down);
-	const [last = [], ...above] = [...lines].reverse();
-	const [edge, ...others] = last;
-	const isTrunk = index < count - 1 && edge !== undefined && edge.text.startsWith(trunk);
-	const ended = isTrunk
-		? [run(glyphs.forwards, 'accent'), {...edge, text: edge.text.slice(trunk.length)}, ...others]
-		: last;
-	const [first = [], ...below] = [...above.reverse(), ended];
-	const sign = (each: readonly StyledRun[], glyph: string) => (index === 0 ? each : [run(glyph, 'accent'), ...each]);
-	return [sign(first, glyphs.backwards), ...below.map((each) => sign(each, ' '))];
-}
-
-function besideEachOther(columns: readonly (readonly (readonly StyledRun[])[])[]): readonly (readonly StyledRun[])[] {
-	const widths = columns.map((lines) => Math.max(0, ...lines.map(runsWidth)) + gap);
-	const height = Math.max(...columns.map(({length}) => length));
-	return Array.from({length: height}, (_, index) =>
-		columns.flatMap((lines, column) => {
-			const each = lines[index] ?? [];
-			const isLast = column === columns.length - 1;
-			return isLast ? each : [...each, run(' '.repeat(widths[column]! - runsWidth(each)))];
+	const shown = isFutureHidden ? withoutFuture(root) : root;
+	const branches = branchesOf(shown, true, node - narrowestNode, glyphs);
+	const ends = textColumns(shown, height) ?? [];
+	const columns = ends.map((end, index) =>
+		withSigns(branches.slice(ends[index - 1] ?? 0, end).flat(), index, ends.length, glyphs),
+	);
+	return Array.from({length: Math.max(0, ...columns.map(({length}) => length))}, (_, line) =>
+		columns.flatMap((lines, index) => {
+			const runs = lines[line] ?? [];
+			const isLast = index === columns.length - 1;
+			return isLast ? runs : [...runs, run(' '.repeat(room + (index > 0 ? 1 : 0) + gap - runsWidth(runs)))];
 		}),
 	);
 }
 
-/** The lines of each child, with the edges that lead to it. */
+/** Where each text column ends among the branches of the root: few columns, and then even ones. Undefined if a branch is too high. */
+function textColumns({children}: TreeNode, height: number): readonly number[] | undefined {
+	const leaves = children.map(leavesOf);
+	const all = Array.from({length: height}, (_, index) => packed(leaves, index + 1));
+	return all.find((each) => each && each.length === all.at(-1)?.length);
+}
+
+function leavesOf({children}: TreeNode): number {
+	return children.length === 0 ? 1 : children.reduce((sum, child) => sum + leavesOf(child), 0);
+}
+
+/** Fills one text column of this height after the other. */
+function packed(leaves: readonly number[], height: number): readonly number[] | undefined {
+	const ends: number[] = [];
+	let used = Number.POSITIVE_INFINITY;
+	for (const [index, lines] of leaves.entries()) {
+		if (used + lines > height) {
+			ends.push(index);
+			used = 0;
+		}
+
+		used += lines;
+		ends[ends.length - 1] = index + 1;
+	}
+
+	return leaves.every((lines) => lines <= height) ? ends : undefined;
+}
+
+/**
+ * Adds signs where the branches of the root go on in another text column: at the end of the edge from the root, and before the
+ * first line of the next text column.
+ */
+function withSigns(lines: readonly Line[], index: number, count: number, glyphs: Glyphs): readonly Line[] {
+	const trunk = glyphs.edges.charAt(edgeSides.up + edgeSides.down);
+	return lines.map((line, at) => {
+		const [edge, ...others] = line;
+		const isEnd = at === lines.length - 1 && index < count - 1;
+		const ended =
+			isEnd && edge?.text.startsWith(trunk)
+				? [run(glyphs.forwards, 'accent', 'tree-goes-on'), {...edge, text: edge.text.slice(1)}, ...others]
+				: line;
+		const before = at === 0 ? run(glyphs.backwards, 'accent', 'tree-goes-on') : run(' ');
+		return index > 0 ? [before, ...ended] : ended;
+	});
+}
+
+/** The lines of each child, with the edges that lead to it. An edge has `spare` cells before the child and behind it. */
 function branchesOf(
 	{queens, children}: TreeNode,
 	isRoot: boolean,
-	format: Format,
+	spare: number,
 	glyphs: Glyphs,
-): readonly (readonly StyledRun[])[][] {
-	const {before, behind} = format;
+): readonly (readonly Line[])[] {
+	const behind = Math.round(spare * 0.4);
+	const straight = glyphs.edges.charAt(edgeSides.left + edgeSides.right);
 	return children.map((child, index) => {
 		const isLast = index === children.length - 1;
-		const lines = branchesOf(child, false, format, glyphs).flat();
-		const tone = nodeTone(child.state);
+		const lines = branchesOf(child, false, spare, glyphs).flat();
+		const sign = nodeRun(child.state, glyphs);
 		// The first edge continues the one from the parent. Nothing leads to the root.
-		const from = index > 0 ? sides.up : Number(!isRoot || isLast) * sides.left;
-		const edge = glyphs.edges.charAt(sides.right + from + (isLast ? 0 : sides.down));
-		const straight = glyphs.edges.charAt(sides.left + sides.right);
-		const name = `${child.queens[queens.length]}${nodeGlyph(child.state, glyphs)}`;
+		const from = index > 0 ? edgeSides.up : Number(!isRoot || isLast) * edgeSides.left;
+		const edge = glyphs.edges.charAt(edgeSides.right + from + (isLast ? 0 : edgeSides.down));
+		const past = isLast ? ' ' : glyphs.edges.charAt(edgeSides.up + edgeSides.down);
 		const first = [
-			run(edge + straight.repeat(before), tone ?? 'line'),
-			run(name, tone),
+			run(edge + straight.repeat(spare - behind), sign.tone ?? 'line', 'edges'),
+			{...sign, text: `${child.queens[queens.length]}${sign.text}`},
 			...(lines.length > 0 ? [run(straight.repeat(behind), 'line')] : []),
 			...(lines[0] ?? []),
 		];
-		const past = padEnd(isLast ? ' ' : glyphs.edges.charAt(sides.up + sides.down), 1 + before + cells(name) + behind);
-		return [first, ...lines.slice(1).map((each) => [run(past, 'line'), ...each])];
+		return [first, ...lines.slice(1).map((each) => [run(past.padEnd(narrowestNode + spare), 'line'), ...each])];
 	});
 }

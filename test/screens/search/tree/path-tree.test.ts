@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {pathTreeRuns} from '../../../../source/screens/search/tree/path-tree.js';
+import {textOf} from '../../../../source/components/styled-text.js';
+import {pathTreeLines} from '../../../../source/screens/search/tree/path-tree.js';
 import {knowledge} from '../../../pressed.js';
 import {writing} from '../../../writing.js';
 
 function drawnAt(size: number, step: number, panel: {width: number; height: number}, isFutureHidden = false) {
 	const tape = knowledge.tape(size);
-	return pathTreeRuns(tape, tape.at(step)!, isFutureHidden, panel, writing).map((runs) =>
-		runs
-			.map(({text}) => text)
-			.join('')
-			.trimEnd(),
-	);
+	return textOf(pathTreeLines(tape, tape.at(step)!, isFutureHidden, panel, writing)).map((line) => line.trimEnd());
 }
 
 test('the part around the current node has edges and what lies beside the path', () => {

@@ -1,21 +1,25 @@
 import {expect, test} from 'vitest';
 import {asciiGlyphs, unicodeGlyphs} from '../../../../source/components/glyphs.js';
+import {textOf} from '../../../../source/components/styled-text.js';
+import type {PanelSize} from '../../../../source/components/window.js';
 import {searchTree} from '../../../../source/screens/search/tree/search-tree.js';
-import {wholeTreeRuns} from '../../../../source/screens/search/tree/whole-tree.js';
+import {wholeTreeLines} from '../../../../source/screens/search/tree/whole-tree.js';
 import {glyphOf, nodesOf} from '../../../app/figures/tree.js';
 import {knowledge} from '../../../pressed.js';
 
 /** A panel in which a node takes five cells. */
-const narrow = (size: number) => ({width: 5 * Math.max(...nodesOf(size).map(({length}) => length)), height: 60});
+const narrow = (size: number) => ({width: 5 * size, height: 60});
 
-function drawnAt(size: number, step: number, isFutureHidden = false, panel = narrow(size), glyphs = unicodeGlyphs) {
+function drawnAt(
+	size: number,
+	step: number,
+	isFutureHidden = false,
+	panel: PanelSize = narrow(size),
+	glyphs = unicodeGlyphs,
+) {
 	const root = searchTree(size, knowledge.tape(size).at(step)!);
-	return wholeTreeRuns(root, isFutureHidden, panel, glyphs)?.lines.map((runs) =>
-		runs
-			.map(({text}) => text)
-			.join('')
-			.trimEnd(),
-	);
+	const lines = wholeTreeLines(root, size, isFutureHidden, panel, glyphs);
+	return lines && textOf(lines).map((line) => line.trimEnd());
 }
 
 /** Reads the nodes from a tree in one text column: `0 2 ⊣` is a dead end with queens in columns 0 and 2. */
@@ -64,7 +68,7 @@ test('the edges grow with the panel', () => {
 		const lines = drawnAt(4, 50, false, {width, height: 60})!;
 		return Math.max(...lines.map(({length}) => length));
 	});
-	expect(widths).toEqual([19, 30, 59, 59]);
+	expect(widths).toEqual([19, 37, 55, 59]);
 });
 
 test('a tree that is too high stands in even text columns; one that does not fit is not drawn', () => {

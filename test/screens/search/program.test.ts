@@ -1,9 +1,8 @@
-import {renderToString} from 'ink';
 import {describe, expect, test} from 'vitest';
-import {DisplayContext} from '../../../source/components/display.js';
-import {marksOnProgram, Program, programLines, programValues} from '../../../source/screens/search/program.js';
+import {unicodeGlyphs} from '../../../source/components/glyphs.js';
+import {marksIn, textOf} from '../../../source/components/styled-text.js';
+import {listingLines, programLines, programValues} from '../../../source/screens/search/program.js';
 import {type CodeId, codes, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
-import {unicode} from '../../app/render.js';
 import {knowledge} from '../../pressed.js';
 
 const linesAt = (step: number, isNextShown = true, id: VariantId = 'scan', code: CodeId = 'typescript') =>
@@ -87,35 +86,23 @@ test('the values of row and column are those of the program: outside the loop th
 	expect(values(11)).toEqual({row: 1, column: 2});
 });
 
-function drawn(
+function shownLines(
 	step: number,
 	id: VariantId,
 	height: number,
-	notes: readonly string[] = [],
-	width = 48,
-	code: CodeId = 'typescript',
-): string[] {
-	return renderToString(
-		<DisplayContext value={unicode}>
-			<Program
-				lines={linesAt(step, true, id, code)}
-				variant={id}
-				code={code}
-				width={width}
-				height={height}
-				notes={notes}
-			/>
-		</DisplayContext>,
-		{columns: width},
-	).split('\n');
+	{notes = [], width = 48, code = 'typescript'}: Partial<{notes: string[]; width: number; code: CodeId}> = {},
+) {
+	return listingLines(linesAt(step, true, id, code), id, code, {width, height}, notes, unicodeGlyphs);
 }
+
+const drawn = (...args: Parameters<typeof shownLines>) => textOf(shownLines(...args)).map((line) => line.trimEnd());
 
 test.each(codes)(
 	'a program in $name is whole in 48 by 15 cells but for a last brace, and stands still',
 	({id: code}) => {
 		for (const {id, listings} of variants) {
 			for (const step of [0, 3, 6, 11, 39]) {
-				const shown = drawn(step, id, 15, [], 48, code).map((line) => line.slice(1).trimEnd());
+				const shown = drawn(step, id, 15, {code}).map((line) => line.slice(1));
 				expect(shown).toEqual(listings[code].slice(0, 15).map((line) => line.code));
 			}
 		}
@@ -164,8 +151,9 @@ test('where there is no room, the running line of place stays, with signs for wh
 		'▸    if (!isSafe(row, column)) continue; ↓',
 	]);
 	expect(drawn(11, 'scan', 3)).toEqual(['↑    queens[row] = column;', '     place(row + 1);', '▸    queens.pop(); ↓']);
-	expect(marksOnProgram(linesAt(11), 3)).toEqual(['running', 'hidden']);
-	expect(marksOnProgram(linesAt(11), 15)).toEqual(['running', 'next']);
+	const marks = (height: number) => [...new Set(marksIn(shownLines(11, 'scan', height)))].sort();
+	expect(marks(3)).toEqual(['hidden', 'running']);
+	expect(marks(15)).toEqual(['next', 'running']);
 });
 
 test('where there is room for place alone, it is shown from its start, also where another function stands above it', () => {
@@ -173,17 +161,17 @@ test('where there is room for place alone, it is shown from its start, also wher
 		const listing = variantOf('scan').listings[id];
 		const start = listing.findIndex(({point}) => point === 'call');
 		for (const step of [0, 3, 6, 11, 39]) {
-			const shown = drawn(step, 'scan', 9, [], 48, id).map((line) => line.slice(1).replace(/ ?[↑↓]?$/, ''));
+			const shown = drawn(step, 'scan', 9, {code: id}).map((line) => line.slice(1).replace(/ ?[↑↓]?$/, ''));
 			expect(shown).toEqual(listing.slice(start, start + 9).map(({code}) => code));
 		}
 	}
 });
 
 test('code that is too wide ends with a sign', () => {
-	expect(drawn(0, 'scan', 15, [], 40)[2]).toBe('   for (let column = 0; column < n; col…');
+	expect(drawn(0, 'scan', 15, {width: 40})[2]).toBe('   for (let column = 0; column < n; col…');
 });
 
 test('a note stands below the program where there is room for it', () => {
-	expect(drawn(0, 'scan', 16, ['A long note. '.repeat(9), 'Short.']).slice(13)).toEqual([' }', '', ' Short.']);
-	expect(drawn(0, 'scan', 15, ['Short.'])).toHaveLength(14);
+	expect(drawn(0, 'scan', 16, {notes: ['A long note. '.repeat(9), 'Short.']}).slice(13)).toEqual([' }', '', ' Short.']);
+	expect(drawn(0, 'scan', 15, {notes: ['Short.']})).toHaveLength(14);
 });

@@ -1,11 +1,7 @@
-import {Text} from 'ink';
-import {memo} from 'react';
-import {useDisplay} from '../../components/display.js';
-import {Lit} from '../../components/lit.js';
-import {palette} from '../../components/theme.js';
+import type {Glyphs} from '../../components/glyphs.js';
+import {type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {CodeId, ControlPoint, ListingLine, Moment, Step, TestOutcome, VariantId} from '../../solver/index.js';
-import type {MarkId} from '../../text/en.js';
 import {cells, cut, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
@@ -98,17 +94,6 @@ function visibleLines(lines: readonly ProgramLine[], height: number): {readonly 
 	return {first, end: Math.min(lines.length, first + height)};
 }
 
-/** The marks of the legend that are on a program of this height. */
-export function marksOnProgram(lines: readonly ProgramLine[], height: number): readonly MarkId[] {
-	const {first, end} = visibleLines(lines, height);
-	const states = lines.slice(first, end).map(({state}) => state);
-	return [
-		...(states.includes('running') ? (['running'] as const) : []),
-		...(states.includes('next') ? (['next'] as const) : []),
-		...(end - first < lines.length ? (['hidden'] as const) : []),
-	];
-}
-
 /** The words of each language that have a colour. */
 const keywords: Readonly<Record<CodeId, RegExp>> = {
 	typescript: /\b(const|continue|false|for|function|if|let|number|return|true|void)\b/,
@@ -122,86 +107,57 @@ export function programSize(listing: readonly ListingLine[]): PanelSize {
 	return {width: 1 + Math.max(...listing.map(({code}) => cells(code))), height: listing.length};
 }
 
-type ProgramProps = {
-	readonly lines: readonly ProgramLine[];
-	readonly variant: VariantId;
-	readonly code: CodeId;
-	/** The room inside the panel. */
-	readonly width: number;
-	readonly height: number;
-	/** What the program does not say itself, the longest first: shown below it where there is room. */
-	readonly notes: readonly string[];
-};
-
-/** The program of a variant, which stands still while its marks move. */
-export function Program({lines, variant, code, width, height, notes}: ProgramProps) {
-	const {above, below} = useDisplay().glyphs;
+/**
+ * The program of a variant, which stands still while its marks move, in the room inside the panel. Below it stands the first of
+ * the notes for which there is room.
+ */
+export function listingLines(
+	lines: readonly ProgramLine[],
+	variant: VariantId,
+	code: CodeId,
+	{width, height}: PanelSize,
+	notes: readonly string[],
+	glyphs: Glyphs,
+): readonly Line[] {
 	const {first, end} = visibleLines(lines, height);
-	const keyword = keywords[code];
 	const note = notes.map((each) => wrap(each, width - 2)).find(({length}) => lines.length + 1 + length <= height) ?? [];
-	return (
-		<>
-			{lines.slice(first, end).map((line, index) => {
-				const isCutAbove = index === 0 && first > 0;
-				const isCutBelow = first + index === end - 1 && end < lines.length;
-				const signBelow = isCutBelow ? below : '';
-				const sign = isCutAbove ? above : signBelow;
-				return (
-					<Line
-						key={index}
-						code={line.code}
-						keyword={keyword}
-						state={line.state}
-						sign={sign}
-						variant={variant}
-						width={width}
-					/>
-				);
-			})}
-			{note.length > 0 && <Text>{['', ...note.map((words) => ` ${words}`)].join('\n')}</Text>}
-		</>
-	);
+	return [
+		...lines.slice(first, end).map((line, index) => {
+			const below = first + index === end - 1 && end < lines.length ? glyphs.below : '';
+			return lineRuns(line, index === 0 && first > 0 ? glyphs.above : below, variant, keywords[code], width, glyphs);
+		}),
+		...(note.length > 0 ? [[], ...note.map((words) => [run(` ${words}`)])] : []),
+	];
 }
 
-type LineProps = Pick<ProgramLine, 'code' | 'state'> & {
-	readonly keyword: RegExp;
-	/** That lines are hidden above or below it. */
-	readonly sign: string;
-	readonly variant: VariantId;
-	readonly width: number;
-};
-
-/** A line with its mark. One that runs is lit; in the others keywords have the colour of the variant. */
-const Line = memo(function Line({code, keyword, state, sign, variant, width}: LineProps) {
-	const {glyphs} = useDisplay();
-	const {accent} = palette();
-	const mark = state === undefined ? sign || ' ' : {running: glyphs.current, next: glyphs.next}[state];
-	const behind = state !== undefined && sign !== '' ? ` ${sign}` : '';
-	const room = width - 1 - cells(behind);
+/**
+ * A line with its mark. One that runs is lit; in the others keywords have the colour of the variant. `sign` says that lines are
+ * hidden above or below it: it stands before the line, or behind it where the mark takes that place.
+ */
+function lineRuns(
+	{code, state}: ProgramLine,
+	sign: string,
+	variant: VariantId,
+	keyword: RegExp,
+	width: number,
+	glyphs: Glyphs,
+): Line {
+	const hidden = sign === '' ? undefined : 'hidden';
+	const before =
+		state === undefined
+			? run(sign || ' ', hidden && 'accent', hidden)
+			: run({running: glyphs.current, next: glyphs.next}[state], 'accent', state);
+	const behind = run(state !== undefined && sign !== '' ? ` ${sign}` : '', undefined, hidden);
+	const room = width - runsWidth([before, behind]);
 	const shown = cells(code) > room ? cut(code, room - 1) + glyphs.openEnd : code;
 	if (state === 'running') {
-		return <Lit isLit>{padEnd(mark + shown + behind, width)}</Lit>;
+		const words = padEnd(before.text + shown + behind.text, width);
+		return [run(words, 'lit', state), run('', undefined, hidden)];
 	}
 
-	return (
-		<Text>
-			{mark === ' ' ? (
-				mark
-			) : (
-				<Text bold color={accent}>
-					{mark}
-				</Text>
-			)}
-			{shown.split(keyword).map((word, index) =>
-				index % 2 === 0 ? (
-					word
-				) : (
-					<Text key={index} bold color={palette()[variant]}>
-						{word}
-					</Text>
-				),
-			)}
-			{behind}
-		</Text>
-	);
-});
+	return [
+		before,
+		...shown.split(keyword).map((word, index) => run(word, index % 2 === 0 ? undefined : variant)),
+		behind,
+	];
+}

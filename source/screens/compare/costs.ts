@@ -1,13 +1,10 @@
-import {Box, Text} from 'ink';
-import {memo} from 'react';
-import {Bar} from '../../components/bars.js';
-import {useDisplay} from '../../components/display.js';
-import {palette} from '../../components/theme.js';
+import type {Writing} from '../../components/display.js';
+import {bar, type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {costUpTo} from '../../explorer/live-run.js';
 import {type Moment, memoryAt, type Variant, type VariantId, variants} from '../../solver/index.js';
-import type {MarkId, Text as Texts} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 
 /** What a variant costs. The count is undefined while it is unknown; `share` is that of the dearest variant. */
@@ -18,7 +15,7 @@ type VariantCost = {
 	readonly isCheapest: boolean;
 };
 
-type CostGroupId = keyof Texts['compare']['costs'];
+type CostGroupId = keyof Text['compare']['costs'];
 
 /** One cost of all variants, on a scale of its own. */
 type CostGroup = {readonly id: CostGroupId; readonly costs: readonly VariantCost[]};
@@ -56,8 +53,8 @@ type CostForm = {
 	readonly name: 'above' | number;
 	readonly count: number;
 	readonly bar: number;
-	/** The lines of a bar, and the empty lines between groups. */
-	readonly thickness: number;
+	/** Whether a bar takes two lines, and the empty lines between groups. */
+	readonly isThick: boolean;
 	readonly gap: number;
 };
 
@@ -72,7 +69,7 @@ const longestCount = 12;
 export const leastCosts = 24;
 
 /** With room for a name above each group in one window, it is there for all boards: so `isLarge` is a size of windows. */
-function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, isLarge: boolean, text: Texts): CostForm {
+function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, isLarge: boolean, text: Text): CostForm {
 	const count = Math.max(...groups.flatMap(({costs}) => costs.map((each) => cells(countWords(each, text)))));
 	const room = width - variantColumns - count - bestColumns;
 	const beside = Math.max(...groups.map(({id}) => cells(text.compare.costs[id]))) + 1;
@@ -88,83 +85,41 @@ function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, isLarg
 		name: isAbove ? 'above' : beside,
 		count,
 		bar: bar < leastBar ? 0 : bar,
-		thickness: isThick ? 2 : 1,
+		isThick,
 		gap: Math.min(isAbove ? 2 : 1, Math.floor((height - taken) / Math.max(1, shown.length - 1))),
 	};
 }
 
-function countWords({count}: VariantCost, text: Texts): string {
+function countWords({count}: VariantCost, text: Text): string {
 	return count === undefined ? text.unknown : text.large(BigInt(count), longestCount);
 }
 
-type CostsProps = {
-	readonly groups: readonly CostGroup[];
-	readonly room: PanelSize;
-	readonly isLarge: boolean;
-};
-
 /** Bars of what the variants cost. Where not all groups have room, the last ones are left out. */
-export function Costs({groups, room, isLarge}: CostsProps) {
-	const {text} = useDisplay();
-	const {groups: shown, ...form} = formIn(groups, room, isLarge, text);
-	return (
-		<Box flexDirection="column" rowGap={form.gap}>
-			{shown.map(({id, costs}) => (
-				<Box key={id} flexDirection="column" flexShrink={0}>
-					{form.name === 'above' && <Text bold>{text.compare.costs[id]}</Text>}
-					{costs.map((cost, index) => (
-						<Cost key={cost.id} cost={cost} form={form} name={index === 0 ? text.compare.costs[id] : ''} />
-					))}
-				</Box>
-			))}
-		</Box>
-	);
-}
-
-type CostProps = {readonly cost: VariantCost; readonly form: Omit<CostForm, 'groups'>; readonly name: string};
-
-/** A variant with its count, a sign if it is the cheapest, and its bar. Drawn again only if something in it has changed. */
-const Cost = memo(
-	function Cost({cost, form: {name: nameColumns, count, bar, thickness}, name}: CostProps) {
-		const {glyphs, text} = useDisplay();
-		const {id, share, isCheapest} = cost;
-		const before = nameColumns === 'above' ? 0 : nameColumns;
-		const indent = before + variantColumns + count + bestColumns;
-		return (
-			<>
-				<Text>
-					{padEnd(before > 0 ? name : '', before)}
-					<Text bold={isCheapest} color={palette()[id]}>
-						{padEnd(id, variantColumns)}
-					</Text>
-					<Text bold={isCheapest}>{padStart(countWords(cost, text), count)}</Text>
-					{isCheapest ? <Text bold> {glyphs.best} </Text> : bar > 0 && '   '}
-					<Bar share={share} width={bar} colour={palette()[id]} />
-				</Text>
-				{thickness > 1 && (
-					<Text>
-						{' '.repeat(indent)}
-						<Bar share={share} width={bar} colour={palette()[id]} />
-					</Text>
-				)}
-			</>
-		);
-	},
-	(before, after) => JSON.stringify(before) === JSON.stringify(after),
-);
-
-/** The marks of the legend on the groups that have room. */
-export function marksOnCosts(
+export function costLines(
 	groups: readonly CostGroup[],
 	room: PanelSize,
 	isLarge: boolean,
-	text: Texts,
-): readonly MarkId[] {
-	const form = formIn(groups, room, isLarge, text);
-	const costs = form.groups.flatMap((each) => each.costs);
-	return [
-		...(costs.some(({isCheapest}) => isCheapest) ? (['cheapest'] as const) : []),
-		...(form.bar > 0 && costs.some(({share}) => share > 0) ? (['cost-bar'] as const) : []),
-		...(costs.some(({count}) => count === undefined) ? (['unknown-total'] as const) : []),
-	];
+	{glyphs, text}: Writing,
+): readonly Line[] {
+	const {groups: shown, name: nameColumns, count, bar: barColumns, isThick, gap} = formIn(groups, room, isLarge, text);
+	const before = nameColumns === 'above' ? 0 : nameColumns;
+	return shown.flatMap(({id, costs}, order) => [
+		...Array.from({length: order > 0 ? gap : 0}, () => []),
+		...(nameColumns === 'above' ? [[run(text.compare.costs[id], 'strong')]] : []),
+		...costs.flatMap((cost, index) => {
+			const {share, isCheapest} = cost;
+			const name = before > 0 && index === 0 ? text.compare.costs[id] : '';
+			const weight = isCheapest ? 'strong' : undefined;
+			const unknown = cost.count === undefined ? 'unknown-total' : undefined;
+			const figures = [
+				run(padEnd(name, before)),
+				{...run(padEnd(cost.id, variantColumns), cost.id), isPlain: !isCheapest},
+				run(padStart(countWords(cost, text), count), weight, unknown),
+				isCheapest ? run(` ${glyphs.best} `, 'strong', 'cheapest') : run(' '.repeat(bestColumns)),
+			];
+			const drawn = bar(share, barColumns, cost.id, glyphs, 'cost-bar');
+			const below = [[run(' '.repeat(runsWidth(figures))), drawn]];
+			return [[...figures, drawn], ...(isThick ? below : [])];
+		}),
+	]);
 }

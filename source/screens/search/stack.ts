@@ -1,5 +1,7 @@
-import {useDisplay} from '../../components/display.js';
-import {run, type StyledRun, StyledText} from '../../components/styled-text.js';
+import type {Glyphs} from '../../components/glyphs.js';
+import {callColumns, stackColumns} from '../../components/step-layout.js';
+import {type Line, run, type StyledRun} from '../../components/styled-text.js';
+import type {PanelSize} from '../../components/window.js';
 import {pins} from '../../explorer/breakpoints.js';
 import {isFruitful} from '../../explorer/fruitful.js';
 import type {Model} from '../../explorer/model.js';
@@ -114,76 +116,59 @@ function exploredState(tape: Tape, queens: Queens): ColumnState {
 	return isFruitful(tape, queens) ? 'fruitful' : 'explored';
 }
 
-/** The calls that are visible in this number of rows: the last ones, because the search works there. */
-export function visibleCalls(calls: readonly Call[], rows: number): readonly Call[] {
-	return calls.slice(Math.max(0, calls.length - rows));
-}
-
-/** The marks of the legend on these calls, in the rows that are visible. */
-export function marksOnStack(calls: readonly Call[], rows: number): readonly MarkId[] {
-	const visible = visibleCalls(calls, rows);
-	const marks: readonly (readonly [isShown: boolean, id: MarkId])[] = [
-		[visible.some(({state}) => state === 'returned'), 'returned'],
-		[visible.some(({pin}) => pin === 'breakpoint'), 'breakpoint'],
-		[visible.some(({pin}) => pin === 'cursor'), 'row-cursor'],
-		[visible.length < calls.length, 'hidden'],
-	];
-	return [...visible.flatMap(({loop}) => loop), ...marks.flatMap(([isShown, id]) => (isShown ? [id] : []))];
-}
-
-/** How a call is written. The loop matters most, then the spaces in it, then the name of the function. */
-type Format = {readonly label: 'call' | 'row'; readonly loop: 'spaced' | 'dense'};
-
-const fullFormat: Format = {label: 'call', loop: 'spaced'};
-const shortFormat: Format = {label: 'row', loop: 'dense'};
-/** The most detailed first. */
-const formats: readonly Format[] = [
-	fullFormat,
-	{label: 'row', loop: 'spaced'},
-	{label: 'call', loop: 'dense'},
-	shortFormat,
-];
-
-/** The width of the stack in cells, each call with its name and its loop. */
-export function stackColumns(size: number): number {
-	return columnsOf(fullFormat, size);
-}
-
-function columnsOf({label, loop}: Format, size: number): number {
-	return labelColumns(label, size) + {spaced: 2 * size - 1, dense: size}[loop];
-}
-
-/** The width of the name of a call with a loop, and of the sign behind it. */
-function labelColumns(label: Format['label'], size: number): number {
-	const digits = String(size - 1).length;
-	return label === 'call' ? 'place()'.length + digits + 1 : digits + 1;
-}
-
-type StackProps = {
-	readonly calls: readonly Call[];
-	readonly size: number;
-	readonly width: number;
-};
-
-/** A line for each call. */
-export function Stack({calls, size, width}: StackProps) {
-	const {glyphs} = useDisplay();
-	const format = formats.find((each) => columnsOf(each, size) <= width) ?? shortFormat;
-	return calls.map((call) => {
-		const {row, state, loop, note, pin} = call;
-		const pinned = {cursor: glyphs.current, breakpoint: glyphs.breakpoint};
-		const pinSign = pin ? pinned[pin] : ' ';
-		const sign = state === 'returned' ? glyphs.returned : pinSign;
-		const columns = labelColumns(format.label, size);
-		const label =
-			format.label === 'call' ? padEnd(`place(${row})${sign}`, columns) : padStart(`${row}${sign}`, columns);
-		const tone = state === 'running' ? 'strong' : undefined;
-		const runs =
-			loop.length > 0
-				? [run(label, tone), ...loopRuns(loop, format.loop === 'spaced', glyphs)]
-				: [run(`${label.trimEnd()} ${note}`, tone)];
-		return <StyledText key={row} runs={runs} />;
+/**
+ * A line for each call, of as many as fit: the last ones, because the search works there. Where the names of the calls and the
+ * spaces between columns have no room, the rows and the columns alone.
+ */
+export function stackLines(
+	calls: readonly Call[],
+	size: number,
+	{width, height}: PanelSize,
+	glyphs: Glyphs,
+): readonly Line[] {
+	const hidden = hiddenCalls(calls, height);
+	const isWhole = stackColumns(size) <= width;
+	const rowColumns = String(size - 1).length + 1;
+	return calls.slice(hidden).map((call, index) => {
+		const {row, state, loop, note} = call;
+		const {sign, mark} = signOf(call, glyphs);
+		const label = isWhole ? padEnd(`place(${row})${sign}`, callColumns(size)) : padStart(`${row}${sign}`, rowColumns);
+		const isCut = index === 0 && hidden > 0;
+		const columns = loop.map((state, column) =>
+			run((isWhole && column > 0 ? ' ' : '') + glyphs[state], tones[state], state),
+		);
+		return [
+			...(isCut ? [run('', undefined, 'hidden')] : []),
+			run(loop.length > 0 ? label : `${label.trimEnd()} ${note}`, state === 'running' ? 'strong' : undefined, mark),
+			...columns,
+		];
 	});
+}
+
+/** How many calls have no room above the visible ones. The title says it. */
+export function hiddenCalls(calls: readonly Call[], rows: number): number {
+	return Math.max(0, calls.length - rows);
+}
+
+/** The sign behind the name of a call. */
+function signOf({state, pin}: Call, glyphs: Glyphs): {readonly sign: string; readonly mark?: MarkId} {
+	if (state === 'returned') {
+		return {sign: glyphs.returned, mark: 'returned'};
+	}
+
+	switch (pin) {
+		case 'cursor': {
+			return {sign: glyphs.current, mark: 'row-cursor'};
+		}
+
+		case 'breakpoint': {
+			return {sign: glyphs.breakpoint, mark: 'breakpoint'};
+		}
+
+		case undefined: {
+			return {sign: ' '};
+		}
+	}
 }
 
 const tones: Readonly<Record<ColumnState, StyledRun['tone']>> = {
@@ -195,11 +180,3 @@ const tones: Readonly<Record<ColumnState, StyledRun['tone']>> = {
 	fruitful: 'strong',
 	untried: 'line',
 };
-
-function loopRuns(
-	loop: readonly ColumnState[],
-	isSpaced: boolean,
-	glyphs: Readonly<Record<ColumnState, string>>,
-): readonly StyledRun[] {
-	return loop.map((state, column) => run((isSpaced && column > 0 ? ' ' : '') + glyphs[state], tones[state]));
-}

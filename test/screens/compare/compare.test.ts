@@ -1,13 +1,9 @@
 import fc from 'fast-check';
-import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
-import {DisplayContext} from '../../../source/components/display.js';
-import {Compare} from '../../../source/screens/compare/compare.js';
 import {costGroups} from '../../../source/screens/compare/costs.js';
 import {compare} from '../../../source/screens/compare/index.js';
 import {tradesOf} from '../../../source/screens/compare/trades.js';
-import {variants} from '../../../source/solver/index.js';
-import {drawn, frameOf, unicode} from '../../app/render.js';
+import {drawn, frameOf} from '../../app/render.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
 
 const window = {columns: 80, rows: 24};
@@ -26,11 +22,11 @@ test('shows the board, what each variant saves and pays, and a group of bars for
 		'│ 6  ·  ·  ·  ·  ·  ·  ·  ·  ││               flags       36   ███████████████ │',
 		'│ 7  ·  ·  ·  ·  ·  ·  ·  ·  ││               bitmask     27   ███████████▌    │',
 		'├─ In all, against scan ─────┤│ writes in all scan     4,112 ✓ ████            │',
-		'│flags   22,104 fewer checks ││               flags   16,448   ███████████████ │',
-		'│        12,336 more writes  ││               bitmask 10,280   █████████▌      │',
-		'│bitmask 31,032 fewer checks ││ cells now     scan         3 ✓ █               │',
-		'│        6,168 more writes   ││               flags       41   ███████████████ │',
-		'│this test: 3, 2 and 1 checks││               bitmask     15   █████▌          │',
+		'│ flags   22,104 fewer checks││               flags   16,448   ███████████████ │',
+		'│         12,336 more writes ││               bitmask 10,280   █████████▌      │',
+		'│ bitmask 31,032 fewer checks││ cells now     scan         3 ✓ █               │',
+		'│         6,168 more writes  ││               flags       41   ███████████████ │',
+		'│ test: 3, 2, 1 checks       ││               bitmask     15   █████▌          │',
 		'╰────────────────────────────╯╰────────────────────────────────────────────────╯',
 	]);
 });
@@ -59,21 +55,6 @@ test('a key shows the memories of the variants and what the step has read in the
 	expect([...compare.marks!(model, knowledge, {width: 80, height: 21})]).toContain('not-read');
 	expect(frameOf(pressed(model, 'T'))).toEqual(frameOf(pressed(model, 't', 't', 't')));
 	expect(frameOf(pressed(model, 't')).join('')).toContain('checks in all');
-});
-
-test('where not all memories have room, that of the current variant is there', () => {
-	for (const variant of variants.map(({id}) => id)) {
-		const model = pressed(atStep(8, 48, {screen: 'compare', variant}), 't');
-		const hosted = {...model, window: {columns: 80, rows: 14, isPart: true}};
-		const panels = renderToString(
-			<DisplayContext value={unicode}>
-				<Compare model={hosted} knowledge={knowledge} room={{width: 80, height: 11}} message={undefined} />
-			</DisplayContext>,
-			{columns: 80},
-		);
-		expect(panels.split('\n')).toHaveLength(11);
-		expect(panels).toContain(`─ ${variant}: `);
-	}
 });
 
 test('in a small window the costs stand beside the board as far as there is room, whole', () => {

@@ -2,9 +2,9 @@ import {costHere, costUpTo, type Work} from '../explorer/live-run.js';
 import {type CodeId, codes, type Explanation, type ListingLine, type Moment, type Variant} from '../solver/index.js';
 import type {MarkId, Text} from '../text/en.js';
 import {cells, fitting, padEnd, type Wordings} from '../text/width.js';
-import {useDisplay} from './display.js';
+import type {Writing} from './display.js';
 import type {Glyphs} from './glyphs.js';
-import {run, type StyledRun, StyledText} from './styled-text.js';
+import {type Line, run} from './styled-text.js';
 
 /** The most rows of a memory, with its cost. */
 export const memoryRows = 5;
@@ -143,50 +143,27 @@ function masksOf(
 	return [...masks, {type: 'bits', name, bits: bitsOf(mask), at, isSet}];
 }
 
-/** The marks of the legend on these rows. */
-export function marksOnMemory(rows: readonly MemoryRow[]): readonly MarkId[] {
-	const accesses = rows.flatMap((row) => (row.type === 'bits' && row.access ? [row.access] : []));
-	const isTouched = accesses.some((access) => access !== 'unread');
-	return [
-		...(accesses.includes('unread') ? (['not-read'] as const) : []),
-		...(isTouched ? (['touched-flag'] as const) : []),
-	];
-}
-
 /** What the last step has cost, and all steps so far, long and short. */
 export function costWords(work: Work, variant: Variant, moment: Moment, text: Text): Wordings {
 	return text.costTitles(undefined, moment.step?.type, costHere(work, variant), costUpTo(moment, variant));
 }
 
-type MemoryProps = {
-	readonly work: Work;
-	readonly variant: Variant;
-	readonly code: CodeId;
-	readonly moment: Moment;
-	readonly width: number;
-};
-
 /** The memory of a variant in at most four lines. */
-export function MemoryRows({work, variant, code, width}: Omit<MemoryProps, 'moment'>) {
-	const {glyphs, text} = useDisplay();
+export function memoryLines(
+	work: Work,
+	variant: Variant,
+	code: CodeId,
+	width: number,
+	writing: Writing,
+): readonly Line[] {
+	const {glyphs, text} = writing;
 	const rows = memoryOf(work, variant, code, text);
 	const columns = Math.max(...rows.map((row) => (row.type === 'queens' ? 0 : cells(row.name ?? ''))));
-	return rows.map((row, index) => <StyledText key={index} runs={rowRuns(row, columns, width, text, glyphs)} />);
-}
-
-/** The same, and what the step has cost in another line. */
-export function Memory({work, variant, code, moment, width}: MemoryProps) {
-	const {text} = useDisplay();
-	return (
-		<>
-			<MemoryRows work={work} variant={variant} code={code} width={width} />
-			<StyledText runs={[run(fitting(costWords(work, variant, moment, text), width))]} />
-		</>
-	);
+	return rows.map((row) => rowRuns(row, columns, width, text, glyphs));
 }
 
 /** `columns` is the width of the longest name. */
-function rowRuns(row: MemoryRow, columns: number, width: number, text: Text, glyphs: Glyphs): readonly StyledRun[] {
+function rowRuns(row: MemoryRow, columns: number, width: number, text: Text, glyphs: Glyphs): Line {
 	if (row.type === 'queens') {
 		return [run(arrayText(row, width, glyphs))];
 	}
@@ -199,7 +176,8 @@ function rowRuns(row: MemoryRow, columns: number, width: number, text: Text, gly
 	const access = row.access === 'unread' ? glyphs.dash : row.access && text.cell[row.access];
 	const accessColumns = Math.max(...Object.values(text.cell).map(cells));
 	const before = name + (access === undefined ? '' : `${padEnd(access, accessColumns)}  `);
-	return [run(before), ...allBitRuns(row, width - cells(before), text, glyphs)];
+	const mark = row.access === 'unread' ? 'not-read' : undefined;
+	return [run(before, undefined, mark), ...allBitRuns(row, width - cells(before), text, glyphs)];
 }
 
 /**
@@ -219,7 +197,7 @@ function arrayText({name, queens, free}: QueensRow, width: number, {openEnd}: Gl
 }
 
 /** The bits with what the next call gets, or with what the test has found: only the last of two masks where one has room. */
-function allBitRuns(row: BitsRow, width: number, text: Text, glyphs: Glyphs): readonly StyledRun[] {
+function allBitRuns(row: BitsRow, width: number, text: Text, glyphs: Glyphs): Line {
 	if (row.next) {
 		const operator = `${padEnd(row.next.operator, 2)} `;
 		const isWhole = 2 * row.bits.length + 1 + cells(operator) <= width;
@@ -233,17 +211,20 @@ function allBitRuns(row: BitsRow, width: number, text: Text, glyphs: Glyphs): re
 
 	const result = row.isSet === undefined ? '' : `  ${text.memory.unionAndBit(row.isSet)}`;
 	const words = row.bits.length + cells(result) <= width ? result : '';
-	return [...bitRuns(row, width, glyphs), run(words, row.isSet ? 'strong' : undefined)];
+	const mark = row.access === undefined ? undefined : 'touched-flag';
+	return [...bitRuns(row, width, glyphs, mark), run(words, row.isSet ? 'strong' : undefined)];
 }
 
 /** The bits, the one at `at` in the accent colour. Where they do not fit, those around it, between signs for the cuts. */
-function bitRuns({bits, at}: Bits, width: number, {openEnd}: Glyphs): readonly StyledRun[] {
+function bitRuns({bits, at}: Bits, width: number, {openEnd}: Glyphs, mark?: MarkId): Line {
 	const middle = (at ?? 0) - Math.floor(width / 2);
 	const first = bits.length <= width ? 0 : Math.max(0, Math.min(middle, bits.length - width));
 	const end = Math.min(bits.length, first + width);
 	return bits.slice(first, end).map((bit, index) => {
 		const column = first + index;
 		const isCut = (index === 0 && first > 0) || (column === end - 1 && end < bits.length);
-		return isCut ? run(openEnd, 'line') : run(String(Number(bit)), column === at ? 'accent' : undefined);
+		const digit = String(Number(bit));
+		const shown = column === at ? run(digit, 'accent', mark) : run(digit);
+		return isCut ? run(openEnd, 'line') : shown;
 	});
 }

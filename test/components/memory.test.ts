@@ -1,22 +1,18 @@
 import fc from 'fast-check';
-import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
-import {DisplayContext} from '../../source/components/display.js';
-import {Memory, marksOnMemory, memoryOf, memoryRows} from '../../source/components/memory.js';
+import {costWords, memoryLines, memoryOf, memoryRows} from '../../source/components/memory.js';
+import {marksIn, textOf} from '../../source/components/styled-text.js';
 import {type CodeId, type VariantId, variantOf, variants} from '../../source/solver/index.js';
 import {text as en} from '../../source/text/en.js';
-import {cells} from '../../source/text/width.js';
-import {unicode} from '../app/render.js';
+import {cells, fitting} from '../../source/text/width.js';
 import {knowledge} from '../pressed.js';
+import {writing} from '../writing.js';
 
 function drawn(size: number, step: number, id: VariantId, width = 46, code: CodeId = 'typescript'): string[] {
 	const moment = knowledge.tape(size).at(step)!;
-	return renderToString(
-		<DisplayContext value={unicode}>
-			<Memory work={knowledge.runs.at(id, moment)} variant={variantOf(id)} code={code} moment={moment} width={width} />
-		</DisplayContext>,
-		{columns: width},
-	).split('\n');
+	const work = knowledge.runs.at(id, moment);
+	const cost = fitting(costWords(work, variantOf(id), moment, writing.text), width);
+	return [...textOf(memoryLines(work, variantOf(id), code, width, writing)), cost];
 }
 
 test.each([
@@ -138,10 +134,10 @@ test('where a table does not fit, it shows the cell that was read, between signs
 });
 
 test('the legend names flags that were read, and those that were not', () => {
-	const marks = (step: number) =>
-		marksOnMemory(
-			memoryOf(knowledge.runs.at('flags', knowledge.tape(8).at(step)!), variantOf('flags'), 'typescript', en),
-		);
+	const marks = (step: number) => {
+		const work = knowledge.runs.at('flags', knowledge.tape(8).at(step)!);
+		return [...new Set(marksIn(memoryLines(work, variantOf('flags'), 'typescript', 46, writing)))].sort();
+	};
 	expect(marks(48)).toEqual(['not-read', 'touched-flag']);
 	expect(marks(50)).toEqual(['touched-flag']);
 	expect(marks(0)).toEqual([]);

@@ -1,10 +1,9 @@
-import {Text} from 'ink';
-import {palette} from '../../components/theme.js';
+import {type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Cost, costHere, costUpTo} from '../../explorer/live-run.js';
 import {type Moment, mostMemoryUpTo, type Tape, type VariantId, variants} from '../../solver/index.js';
-import type {Text as Texts} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
@@ -47,40 +46,37 @@ export function costsHere(knowledge: Knowledge, moment: Moment): readonly Cost[]
 }
 
 /** The sentences about the trades, with their reasons. */
-export function tradeSentences(trades: readonly Trade[], text: Texts): readonly string[] {
+export function tradeSentences(trades: readonly Trade[], text: Text): readonly string[] {
 	return trades.flatMap((trade) => text.compare.reasons[trade.id]?.(trade) ?? []);
 }
-
-/** A line below the board: about a variant, named in its first line, or about all; or an empty one. */
-type TradeLine = {readonly id?: VariantId; readonly isIndented?: boolean; readonly words: string};
 
 const idColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 
 /**
- * What there is room for: what each variant saves and pays, in one line or in two, then what this step costs, then the reasons
- * and what is counted. Each is there whole or not at all.
+ * What there is room for below the board: what each variant saves and pays, in one line or in two, then what this step costs,
+ * then the reasons and what is counted. Each is there whole or not at all.
  */
 export function tradeLines(
 	trades: readonly Trade[],
 	here: readonly string[],
 	{width, height}: PanelSize,
-	text: Texts,
-): readonly TradeLine[] {
-	const fitsIn = (words: string, indent: number) => indent + cells(words) <= width;
-	const forms = linesOfTrades(trades, text).filter((each) => each.flat().every(({words}) => fitsIn(words, idColumns)));
+	text: Text,
+): readonly Line[] {
+	const forms = formsOf(trades, text).filter((each) => each.flat().every((line) => runsWidth(line) <= width));
 	const figures = forms.find((each) => each.flat().length <= height) ?? forms[0] ?? [];
 	// The line stays free where a step costs nothing, so that the board stays where it is.
-	const step = here.find((words) => fitsIn(words, 0)) ?? '';
+	const step = here.find((words) => cells(words) <= width) ?? '';
 	const sentences = trades.length === 0 ? [] : [...tradeSentences(trades, text), text.compare.meaning];
-	const blocks: readonly (readonly TradeLine[])[] = [
+	const blocks: readonly (readonly Line[])[] = [
 		...figures,
-		[{words: step}],
+		[[run(step)]],
 		...sentences.map((each, index) => [
-			...(index === 0 ? [{words: ''}] : []),
-			...wrap(each, width).map((words) => ({words})),
+			...(index === 0 ? [[]] : []),
+			// Beside a small board, figures need the column before the border; sentences can keep it free.
+			...wrap(each, width - 1).map((words) => [run(words)]),
 		]),
 	];
-	const lines: TradeLine[] = [];
+	const lines: Line[] = [];
 	for (const block of blocks) {
 		if (lines.length + block.length <= height) {
 			lines.push(...block);
@@ -91,35 +87,17 @@ export function tradeLines(
 }
 
 /** The lines of each trade, the clearest form first: its two sides in one line or in two, in words, then with signs. */
-function linesOfTrades(trades: readonly Trade[], text: Texts): readonly (readonly (readonly TradeLine[])[])[] {
+function formsOf(trades: readonly Trade[], text: Text): readonly (readonly (readonly Line[])[])[] {
 	const {saved, paid, bothSides} = text.compare;
 	return ([0, 1] as const).flatMap((wording) => {
 		const sides = trades.map(({id, checksSaved, writesPaid}) => ({
-			id,
+			name: run(padEnd(id, idColumns), id),
 			gain: saved(checksSaved)[wording],
 			price: paid(writesPaid)[wording],
 		}));
 		return [
-			sides.map(({id, gain, price}) => [{id, words: bothSides(gain, price)}]),
-			sides.map(({id, gain, price}) => [
-				{id, words: gain},
-				{isIndented: true, words: price},
-			]),
+			sides.map(({name, gain, price}) => [[name, run(bothSides(gain, price))]]),
+			sides.map(({name, gain, price}) => [[name, run(gain)], [run(' '.repeat(idColumns) + price)]]),
 		];
 	});
-}
-
-/** What flags and bitmask save and pay beside scan, below the board. */
-export function Trades({lines}: {readonly lines: readonly TradeLine[]}) {
-	return lines.map(({id, isIndented, words}, index) => (
-		<Text key={index}>
-			{id && (
-				<Text bold color={palette()[id]}>
-					{padEnd(id, idColumns)}
-				</Text>
-			)}
-			{isIndented && ' '.repeat(idColumns)}
-			{words === '' ? ' ' : words}
-		</Text>
-	));
 }

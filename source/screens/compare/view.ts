@@ -1,0 +1,100 @@
+import type {Writing} from '../../components/display.js';
+import {memoryLines} from '../../components/memory.js';
+import {borderColumns, panelColumns} from '../../components/panel.js';
+import {compactLayout, isCompactWindow, isLarge, panelsIn, stepLayout} from '../../components/step-layout.js';
+import {stepCounters} from '../../components/step-report.js';
+import type {PanelSize} from '../../components/window.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {costHere, costUpTo} from '../../explorer/live-run.js';
+import type {Model} from '../../explorer/model.js';
+import {allNarrations} from '../../explorer/narration.js';
+import {searchMoment} from '../../explorer/navigation.js';
+import {compareView} from '../../explorer/step-views.js';
+import {type Moment, type Variant, variants} from '../../solver/index.js';
+import type {Screen} from '../screen.js';
+import {loneBoard, loneLines, type StepSection, stepScreen} from '../step-screen.js';
+import {costGroups, costLines, leastCosts} from './costs.js';
+import {otherView} from './keys.js';
+import {costsHere, tradeLines, tradesOf} from './trades.js';
+
+/** What the three variants cost at one step of the search, and in the whole of it. */
+export const compareStep = stepScreen((model, knowledge, room, writing) => {
+	const {size, text} = model;
+	const moment = searchMoment(model, knowledge);
+	const tape = knowledge.tape(size);
+	// Where variants did something wrong, all of them are named.
+	const wordsOn = (board: Parameters<typeof allNarrations>[3]) =>
+		allNarrations(model, knowledge, moment, board, knowledge.runs.disagreements(moment));
+	if (isCompactWindow(model.window)) {
+		const {board, beside: width, height} = compactLayout(size, room, leastCosts);
+		const costs = width > 0 ? costLines(costGroups(knowledge, moment), {width, height}, false, writing) : [];
+		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, height, beside: costs, width}};
+	}
+
+	const panels = panelsIn(room);
+	const layout = stepLayout(size, panels);
+	const {shown} = compareView.of(model);
+	const trades = linesBelow(model, knowledge, moment, {width: layout.left - borderColumns - 1, height: layout.below});
+	const inside = {width: layout.right - panelColumns, height: layout.height - 2};
+	return {
+		moment,
+		words: wordsOn(layout.board),
+		shown: {
+			type: 'panels',
+			layout,
+			below:
+				trades.length > 0
+					? {title: text.compare.against(tape.isDone, variants[0].id), lines: trades, rows: trades.length}
+					: undefined,
+			sections:
+				shown === 'cost'
+					? [
+							{
+								title: text.compare.cost,
+								lines: costLines(costGroups(knowledge, moment), inside, isLarge(panels), writing),
+								rows: inside.height,
+							},
+						]
+					: memorySections(model, knowledge, moment, inside, writing),
+			next: text.compare.views[otherView(shown)],
+			counters: stepCounters(tape, moment, text),
+		},
+	};
+});
+
+/** The memories of all variants, below each other. */
+function memorySections(
+	{code, text}: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	{width, height}: PanelSize,
+	writing: Writing,
+): readonly StepSection[] {
+	// Each but the first has a line with its title; the last one takes what is left.
+	const rows = Math.floor((height + 1) / variants.length) - 1;
+	return variants.map((variant, index) => ({
+		title: memoryTitle(variant, knowledge, moment, text),
+		lines: memoryLines(knowledge.runs.at(variant.id, moment), variant, code, width, writing),
+		rows: index < variants.length - 1 ? rows : height - (rows + 1) * index,
+	}));
+}
+
+/** What the step and all steps so far have cost a variant. */
+export function memoryTitle(variant: Variant, knowledge: Knowledge, moment: Moment, text: Model['text']) {
+	const here = costHere(knowledge.runs.at(variant.id, moment), variant);
+	return text.costTitles(variant.id, moment.step?.type, here, costUpTo(moment, variant));
+}
+
+function linesBelow({size, text}: Model, knowledge: Knowledge, moment: Moment, room: PanelSize) {
+	const {step} = moment;
+	const here = step && step.type !== 'solution' ? text.compare.here(step.type, costsHere(knowledge, moment)) : [];
+	return tradeLines(tradesOf(knowledge.tape(size), moment), here, room, text);
+}
+
+/** The panels that can be drawn alone. */
+export const panels = {
+	board: loneBoard(() => undefined),
+	cost: loneLines((model, knowledge, room, writing) =>
+		costLines(costGroups(knowledge, searchMoment(model, knowledge)), room, true, writing),
+	),
+} satisfies Screen['panels'];

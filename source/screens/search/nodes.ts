@@ -1,0 +1,75 @@
+import type {Writing} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
+import {type Line, run, runsWidth} from '../../components/styled-text.js';
+import type {PanelSize} from '../../components/window.js';
+import {countText} from '../../explorer/total.js';
+import type {Moment, Tally, Tape} from '../../solver/index.js';
+import {cells, padStart} from '../../text/width.js';
+
+/** How many nodes of a depth of the search tree have been visited, out of all: undefined if that is not known, or hidden. */
+type DepthNodes = {readonly depth: number; readonly visited: number; readonly all: number | undefined};
+
+/** The shape of the search: the nodes of each depth. While a question stands, there are no totals. */
+export function nodesByDepth({end}: Tape, moment: Moment, isAsking: boolean): readonly DepthNodes[] {
+	return Array.from({length: moment.size + 1}, (_, depth) => ({
+		depth,
+		visited: nodesAt(moment, depth),
+		all: end && !isAsking ? nodesAt(end, depth) : undefined,
+	}));
+}
+
+/** The root, or the queens placed in the row above. */
+function nodesAt(tally: Tally, depth: number): number {
+	return depth === 0 ? 1 : tally.placements[depth - 1]!;
+}
+
+/**
+ * A line for each depth: the visited nodes out of all, and a bar of both. Without room for all depths, those up to the row at
+ * work are shown.
+ */
+export function nodesLines(
+	tape: Tape,
+	moment: Moment,
+	isAsking: boolean,
+	{width, height}: PanelSize,
+	{glyphs, text}: Writing,
+): readonly Line[] {
+	const depths = nodesByDepth(tape, moment, isAsking);
+	// The scale, and the width of the numbers, are those of the whole search.
+	const most = Math.max(1, ...tape.horizon.placements);
+	const digits = cells(text.number(most));
+	const padded = (count: number | undefined) => padStart(countText(count, text), digits);
+	const first = Math.max(0, Math.min(moment.queens.length + 1 - height + 1, depths.length - height));
+	const end = Math.min(depths.length, first + height);
+	return depths.slice(first, end).map(({depth, visited, all}) => {
+		const below = depth === end - 1 && end < depths.length ? glyphs.below : ' ';
+		const sign = depth === first && first > 0 ? glyphs.above : below;
+		const number = padStart(String(depth), String(depths.length - 1).length);
+		const start = [
+			run(number),
+			run(sign, 'accent', sign === ' ' ? undefined : 'hidden'),
+			run(
+				`${text.ofTotal(padded(visited), padded(all))}  `,
+				undefined,
+				all === undefined ? 'unknown-total' : undefined,
+			),
+		];
+		const room = width - runsWidth(start);
+		return all === undefined ? start : [...start, ...barRuns(visited, all, (all / most) * room, glyphs)];
+	});
+}
+
+/**
+ * A bar of about this length, one cell at least. A cell is full only if all its nodes are visited, and empty only if none is.
+ * A depth without nodes has no bar.
+ */
+function barRuns(visited: number, all: number, idealLength: number, glyphs: Glyphs): Line {
+	const length = all === 0 ? 0 : Math.max(1, Math.round(idealLength));
+	const full = Math.floor((visited / Math.max(1, all)) * length);
+	const touched = Math.ceil((visited / Math.max(1, all)) * length);
+	return [
+		...(full > 0 ? [run(glyphs.full.repeat(full), 'accent', 'visited-nodes')] : []),
+		...(touched > full ? [run(glyphs.partial.repeat(touched - full), 'accent', 'partly-visited-nodes')] : []),
+		...(touched < length ? [run(glyphs.empty.repeat(length - touched), 'line', 'unvisited-nodes')] : []),
+	];
+}

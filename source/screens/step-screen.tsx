@@ -1,0 +1,193 @@
+import {Box} from 'ink';
+import {Board} from '../components/board.js';
+import {type BoardLayout, boardLayout, boardSizeIn} from '../components/board-size.js';
+import type {Counter} from '../components/counters.js';
+import {useDisplay, type Writing} from '../components/display.js';
+import {unicodeGlyphs} from '../components/glyphs.js';
+import {Panel, Section} from '../components/panel.js';
+import {Sentence} from '../components/sentence.js';
+import {compactGap, isCompactWindow, type StepLayout} from '../components/step-layout.js';
+import {StepReport} from '../components/step-report.js';
+import {focusOf, marksOnBoard, stepRows} from '../components/step-squares.js';
+import {type Line, Lines, marksIn} from '../components/styled-text.js';
+import {marksOnTimeline, type Questions} from '../components/timeline.js';
+import {type PanelSize, sentenceRows} from '../components/window.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
+import {searchMoment} from '../explorer/navigation.js';
+import type {Question} from '../explorer/prediction/question.js';
+import {stepWords} from '../explorer/step-speech.js';
+import {type Moment, squaresOf} from '../solver/index.js';
+import type {LonePanelProps, Screen, ScreenProps} from './screen.js';
+
+/** A section of a box, with its lines in `rows` rows. */
+export type StepSection = {
+	readonly title: string | readonly [long: string, short: string];
+	readonly lines: readonly Line[];
+	readonly rows: number;
+	/** Whether the lines begin and end at the border. */
+	readonly isFlush?: boolean;
+};
+
+/** What Search or Compare shows at a moment: in panels, or beside the board where the window has no room for panels. */
+type StepView = {
+	readonly moment: Moment;
+	/** The question whose answer nothing may show. */
+	readonly question?: Question | undefined;
+	readonly questions?: Questions;
+	/** What the last step did: the longest wording first. */
+	readonly words: readonly string[];
+	readonly shown:
+		| {
+				readonly type: 'panels';
+				readonly layout: StepLayout;
+				readonly below: StepSection | undefined;
+				readonly sections: readonly StepSection[];
+				/** The view to which a key goes. */
+				readonly next: string | undefined;
+				readonly counters: readonly Counter[];
+		  }
+		| {
+				readonly type: 'compact';
+				readonly board: BoardLayout;
+				readonly height: number;
+				/** What stands beside the board, in this width. */
+				readonly beside: readonly Line[];
+				readonly width: number;
+		  };
+};
+
+type ViewOf = (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => StepView;
+
+/** What the screens of steps have in common. */
+export function stepScreen(viewOf: ViewOf) {
+	return {
+		counts: 'steps',
+		isCompact: ({window}) => isCompactWindow(window),
+		where: stepWords,
+		queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
+		Component(props) {
+			const display = useDisplay();
+			const view = viewOf(props.model, props.knowledge, props.room, display);
+			return <Step {...props} view={view} />;
+		},
+		marks(model, knowledge, room) {
+			const {moment, question, questions, shown} = viewOf(model, knowledge, room, {
+				glyphs: unicodeGlyphs,
+				text: model.text,
+			});
+			const board = shown.type === 'panels' ? shown.layout.board : shown.board;
+			const rows = stepRows(model, knowledge, moment, board, question);
+			const sections = shown.type === 'panels' ? [shown.below, ...shown.sections] : [{lines: shown.beside}];
+			const hasTimeline = shown.type === 'panels' && !model.window.isPart;
+			return new Set([
+				...marksOnBoard(rows, board, focusOf(moment), moment),
+				...sections.flatMap((section) => marksIn(section?.lines ?? [])),
+				...(hasTimeline ? marksOnTimeline(model, knowledge, moment, questions) : []),
+				...(hasTimeline && question && knowledge.tape(model.size).end ? (['unknown-total'] as const) : []),
+			]);
+		},
+	} satisfies Partial<Screen>;
+}
+
+type StepProps = ScreenProps & {readonly view: StepView};
+
+function Step({view, model, knowledge, room, message}: StepProps) {
+	const {text, label} = useDisplay();
+	const {moment, question, questions, words, shown} = view;
+	const boardIn = (layout: BoardLayout) => (
+		<Board rows={stepRows(model, knowledge, moment, layout, question)} layout={layout} focus={focusOf(moment)} />
+	);
+	if (shown.type === 'compact') {
+		return (
+			<>
+				<Box height={shown.height} flexShrink={0} justifyContent="center" columnGap={compactGap}>
+					{boardIn(shown.board)}
+					{shown.beside.length > 0 && (
+						<Box flexDirection="column" flexShrink={0} width={shown.width}>
+							<Lines lines={shown.beside} />
+						</Box>
+					)}
+				</Box>
+				<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
+			</>
+		);
+	}
+
+	const {layout, below, sections, next, counters} = shown;
+	const key = label('view').split(' ')[0] ?? '';
+	return (
+		<>
+			<Box height={layout.height} flexShrink={0}>
+				<Panel width={layout.left} height={layout.height}>
+					<Section title={text.panels.board} paddingX={0} isCentred>
+						{boardIn(layout.board)}
+					</Section>
+					{below && (
+						<Section title={below.title} below paddingX={0} height={below.rows}>
+							<Box flexDirection="column" paddingLeft={1}>
+								<Lines lines={below.lines} />
+							</Box>
+						</Section>
+					)}
+				</Panel>
+				<Panel width={layout.right} height={layout.height}>
+					{sections.map(({title, lines, rows, isFlush}, index) => (
+						<Section
+							key={index}
+							title={title}
+							hint={index === 0 && next ? text.nextView(key, next) : undefined}
+							below={index > 0}
+							height={rows}
+							paddingX={isFlush ? 0 : 1}
+						>
+							<Lines lines={lines} />
+						</Section>
+					))}
+				</Panel>
+			</Box>
+			{!model.window.isPart && (
+				<StepReport
+					model={model}
+					knowledge={knowledge}
+					moment={moment}
+					words={words}
+					counters={counters}
+					message={message}
+					questions={questions ?? 'none'}
+				/>
+			)}
+		</>
+	);
+}
+
+/** The board of a step, as large as the room allows, without the rest of the screen. */
+export function loneBoard(
+	questionAt: (model: Model, knowledge: Knowledge) => Question | undefined,
+): NonNullable<NonNullable<Screen['panels']>['board']> {
+	return {
+		sizeIn: ({size}, room) => boardSizeIn(size, room),
+		Component({model, knowledge, room}) {
+			const moment = searchMoment(model, knowledge);
+			const layout = boardLayout(model.size, room.width, room.height);
+			const rows = stepRows(model, knowledge, moment, layout, questionAt(model, knowledge));
+			return <Board rows={rows} layout={layout} focus={focusOf(moment)} />;
+		},
+	};
+}
+
+/** Lines without the rest of the screen, in a room of this size. */
+export function loneLines(
+	linesIn: (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[],
+	sizeIn: (model: Model, room: PanelSize) => PanelSize = (_, room) => room,
+): NonNullable<NonNullable<Screen['panels']>['stack']> {
+	return {
+		sizeIn(model, room) {
+			const {width, height} = sizeIn(model, room);
+			return {width: Math.min(width, room.width), height: Math.min(height, room.height)};
+		},
+		Component({model, knowledge, room}: LonePanelProps) {
+			return <Lines lines={linesIn(model, knowledge, room, useDisplay())} />;
+		},
+	};
+}
