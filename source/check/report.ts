@@ -1,17 +1,8 @@
 import {publishedCount} from '../solver/index.js';
 import type {Line} from './lines.js';
 import {largestGuessed, type MistakeId, mistakesFor, Printed} from './mistakes.js';
-import {OrderedSolutions} from './ordered-solutions.js';
 import {type Base, type Form, type Item, Reader} from './reader.js';
-import {
-	type Asked,
-	classCounts,
-	Kept,
-	largestListed,
-	Solutions,
-	type SolutionsVerdict,
-	type Some,
-} from './solutions.js';
+import {type Asked, classCounts, Kept, Solutions, type SolutionsVerdict, type Some} from './solutions.js';
 import {Trace, type TraceVerdict} from './trace.js';
 
 /** A line that belongs to no form, or a sentence. */
@@ -40,7 +31,7 @@ export class Check {
 	readonly #form: Form;
 	readonly #isStrict: boolean;
 	readonly #reader: Reader;
-	readonly #solutions: Solutions | OrderedSolutions;
+	readonly #solutions: Solutions;
 	readonly #trace: Trace;
 	readonly #printed = new Printed();
 	readonly #skipped = new Kept<Skipped>();
@@ -54,7 +45,7 @@ export class Check {
 		this.#form = form;
 		this.#isStrict = asked.isStrict;
 		this.#reader = new Reader(form, (item) => this.#take(item));
-		this.#solutions = size <= largestListed ? new Solutions(size, asked) : new OrderedSolutions(size, asked);
+		this.#solutions = new Solutions(size, asked);
 		this.#trace = new Trace(size, traceBase);
 	}
 

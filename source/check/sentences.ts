@@ -68,9 +68,8 @@ function some<Each>(
 
 function ofSolutions(size: number, verdict: SolutionsVerdict, asked: Asked, text: Text): readonly Finding[] {
 	const said = text.check;
-	const {missing, twice, wrong, broken, asks, order, right} = verdict;
+	const {missing, twice, wrong, broken, asks, order, right, compared} = verdict;
 	const show = (number: number) => command(size, `--at ${number}`);
-	const isOrdered = right > 1 && verdict.compared === undefined;
 	return [
 		{sentence: summaryOf(verdict, asked, text)},
 		...(asks ? [{sentence: asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental}] : []),
@@ -80,7 +79,6 @@ function ofSolutions(size: number, verdict: SolutionsVerdict, asked: Asked, text
 					sentence: said.missing(number, queens),
 					command: show(number),
 				}))),
-		...(missing.count > 0 && missing.first.length === 0 ? [{sentence: said.someMissing(BigInt(missing.count))}] : []),
 		...some(twice.first, twice.count, text, ({number, lines}) => ({
 			sentence: said.twice(number, ...lines),
 			command: show(number),
@@ -89,8 +87,8 @@ function ofSolutions(size: number, verdict: SolutionsVerdict, asked: Asked, text
 		...some(broken.first, broken.count, text, ({what, line, lastLine, found, at}) => ({
 			sentence: said.broken[what](at ?? line, at ?? lastLine, found, size),
 		})),
-		...(isOrdered ? [{sentence: said.order[order]}] : []),
-		...(verdict.compared === undefined ? [] : [{sentence: said.alone(verdict.compared)}]),
+		...(right > 1 ? [{sentence: said.order[order]}] : []),
+		...(compared < right ? [{sentence: said.alone(compared)}] : []),
 	];
 }
 

@@ -1,10 +1,19 @@
-import {canonicalOf, type Queens, solutionBatches} from '../solver/index.js';
+import {
+	canonicalOf,
+	compareQueens,
+	imageOf,
+	isFundamental,
+	publishedCount,
+	type Queens,
+	solutionBatches,
+	transforms,
+} from '../solver/index.js';
 import {type Board, type Broken, type Fault, faultIn, queensIn} from './board.js';
 
-/** The largest size of which all solutions are kept: 365,596. */
-export const largestListed = 14;
 /** The numbers of symmetry classes from 1 to 14 queens (OEIS A002562). */
 export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752];
+/** A symmetry class has at most this many solutions. */
+const largestClass = 8;
 
 /** A solution with its number in the order of the search, from 1. */
 export type Numbered = {readonly number: number; readonly queens: Queens};
@@ -14,10 +23,19 @@ export type Twice = Numbered & {readonly lines: readonly [number, number]};
 export type Wrong = Omit<Board, 'type'> & {readonly fault: Fault};
 /** The first of several, and how many there are. */
 export type Some<Each> = {readonly count: number; readonly first: readonly Each[]};
-/** The order of the solutions: as the search finds them, backwards, with rows and columns exchanged, or any other. */
-export type Order = 'search' | 'backwards' | 'by-columns' | 'other';
 /** Which solutions are asked for. */
 export type Asked = {readonly isFundamentalOnly: boolean; readonly limit: number | undefined};
+
+const diagonal = transforms.find(({id}) => id === 'reflection-diagonal')!;
+/** The orders of solutions: for two that follow each other in this order, the comparison is negative. */
+const orders = {
+	/** As the search finds them. */
+	search: compareQueens,
+	backwards: (a: Queens, b: Queens) => compareQueens(b, a),
+	/** As the search finds them with rows and columns exchanged. */
+	'by-columns': (a: Queens, b: Queens) => compareQueens(imageOf(a, diagonal), imageOf(b, diagonal)),
+} as const;
+export type Order = keyof typeof orders | 'other';
 
 /** What is found out about the solutions. */
 export type SolutionsVerdict = {
@@ -25,6 +43,8 @@ export type SolutionsVerdict = {
 	readonly read: number;
 	/** Different ones that are right. With `--fundamental` only one of each class counts. */
 	readonly right: number;
+	/** Those of the right ones that could be compared with the search; the others are only known to be solutions. */
+	readonly compared: number;
 	readonly expected: number;
 	readonly missing: Some<Numbered>;
 	readonly twice: Some<Twice>;
@@ -33,234 +53,222 @@ export type SolutionsVerdict = {
 	readonly order: Order;
 	/** The option that asks for just these solutions. */
 	readonly asks: {readonly option: 'fundamental'} | {readonly option: 'limit'; readonly limit: number} | undefined;
-	/** For a size too large to keep all solutions: this many at the beginning are compared with the search. */
-	readonly compared?: number;
 	readonly isComplete: boolean;
 };
 
-/** Keeps the first five of several, and counts all. */
-export class Kept<Each> {
+/** This many findings of a kind are kept. */
+const mostKept = 5;
+
+/** Keeps the first of several, and counts all. */
+export class Kept<Each> implements Some<Each> {
 	count = 0;
 	readonly first: Each[] = [];
 
 	add(each: Each): void {
 		this.count++;
-		if (this.first.length < 5) {
+		if (this.first.length < mostKept) {
 			this.first.push(each);
 		}
 	}
 }
 
-/** What is wrong with solutions, whatever they are compared with. */
-export class Faults {
-	readonly twice = new Kept<Twice>();
-	readonly wrong = new Kept<Wrong>();
-	readonly broken = new Kept<Broken>();
-
-	get count(): number {
-		return this.twice.count + this.wrong.count + this.broken.count;
-	}
-
-	/** Adds what is no solution. */
-	add(item: Board | Broken): void {
-		if (item.type === 'broken') {
-			this.broken.add(item);
-			return;
-		}
-
-		const {line, lastLine, masks} = item;
-		const fault = faultIn(masks);
-		if (fault) {
-			this.wrong.add({line, lastLine, masks, fault});
-		}
-	}
-}
-
-/** Compares solutions in any order with all there are. */
+/** Compares solutions in any order with those of the search. */
 export class Solutions {
-	readonly #all: Catalogue;
+	readonly #size: number;
 	readonly #asked: Asked;
-	/** The line of each solution, by its place in the order of the search; 0 if it has not been read. */
+	readonly #known: Catalogue;
+	/** The line of each known solution, by its place; 0 if it has not been read. */
 	readonly #lines: Uint32Array;
-	/** The places of the right solutions, in the order in which they were read. Without those that come again. */
-	readonly #order: Uint32Array;
-	#right = 0;
+	readonly #twice = new Kept<Twice>();
+	readonly #wrong = new Kept<Wrong>();
+	readonly #broken = new Kept<Broken>();
 	#read = 0;
-	readonly #faults = new Faults();
+	#right = 0;
+	#compared = 0;
+	#lastPlace = -1;
+	/** The last right solution, and the orders that all of them have. */
+	#last: Queens | undefined;
+	#orders: readonly (keyof typeof orders)[] = ['search', 'backwards', 'by-columns'];
 
 	constructor(size: number, asked: Asked) {
-		this.#all = new Catalogue(size);
+		this.#size = size;
 		this.#asked = asked;
-		this.#lines = new Uint32Array(this.#all.length);
-		this.#order = new Uint32Array(this.#all.length);
+		this.#known = new Catalogue(size);
+		this.#lines = new Uint32Array(this.#known.capacity);
 	}
 
 	add(item: Board | Broken): void {
 		this.#read++;
-		const queens = item.type === 'board' ? queensIn(item.masks) : undefined;
-		const found = queens ? this.#all.indexOf(queens, this.#right) : -1;
-		if (found < 0) {
-			this.#faults.add(item);
+		if (item.type === 'broken') {
+			this.#broken.add(item);
 			return;
 		}
 
-		const index = this.#asked.isFundamentalOnly ? this.#all.canonical(found) : found;
-		const before = this.#lines[index]!;
-		if (before > 0) {
-			this.#faults.twice.add({...this.#numbered(index), lines: [before, item.line]});
-		} else {
-			this.#lines[index] = item.line;
-			this.#order[this.#right++] = found;
+		const {line, lastLine, masks} = item;
+		const queens = queensIn(masks);
+		const place = queens && this.#known.placeOf(queens);
+		const fault = place === undefined ? faultIn(masks) : undefined;
+		if (fault) {
+			this.#wrong.add({line, lastLine, masks, fault});
+		} else if (queens) {
+			this.#addRight(queens, this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, line);
 		}
 	}
 
 	verdict(): SolutionsVerdict {
 		const {isFundamentalOnly, limit} = this.#asked;
-		const missing = new Kept<Numbered>();
-		let all = 0;
-		for (const [index, line] of this.#lines.entries()) {
-			const isWanted = !isFundamentalOnly || this.#all.canonical(index) === index;
-			all += Number(isWanted);
-			if (isWanted && line === 0) {
-				missing.add(this.#numbered(index));
-			}
-		}
-
-		const expected = Math.min(all, limit ?? all);
-		const isEnough = this.#right === expected;
-		const {twice, wrong, broken, count} = this.#faults;
+		const all = Number(publishedCount(this.#size));
+		const classes = classCounts[this.#size - 1] ?? Math.ceil(all / largestClass);
+		const most = isFundamentalOnly ? classes : all;
+		const expected = Math.min(most, limit ?? most);
+		const isFaulty = this.#twice.count + this.#wrong.count + this.#broken.count > 0;
 		return {
 			read: this.#read,
 			right: this.#right,
+			compared: this.#compared,
 			expected,
-			missing: this.#right < expected ? missing : new Kept<Numbered>(),
-			twice,
-			wrong,
-			broken,
-			order: this.#orderOf(),
-			asks: isEnough || count > 0 ? undefined : this.#asks(),
-			isComplete: isEnough && count === 0,
+			missing: this.#missing(expected - this.#right),
+			twice: this.#twice,
+			wrong: this.#wrong,
+			broken: this.#broken,
+			order: this.#orders[0] ?? 'other',
+			asks: this.#right === expected || isFaulty ? undefined : this.#asks(),
+			isComplete: this.#right === expected && !isFaulty,
 		};
 	}
 
-	#numbered(index: number): Numbered {
-		return {number: index + 1, queens: this.#all.at(index)};
+	#addRight(queens: Queens, place: number | undefined, line: number): void {
+		if (place !== undefined) {
+			const before = this.#lines[place]!;
+			if (before > 0) {
+				this.#twice.add({number: place + 1, queens: this.#known.at(place)!, lines: [before, line]});
+				return;
+			}
+
+			this.#lines[place] = line;
+			this.#compared++;
+			this.#lastPlace = Math.max(this.#lastPlace, place);
+		}
+
+		const last = this.#last;
+		if (last && this.#orders.length > 0) {
+			this.#orders = this.#orders.filter((order) => orders[order](last, queens) < 0);
+		}
+
+		this.#last = queens;
+		this.#right++;
 	}
 
-	/** What else these solutions are: one of each class, or the first ones. */
+	/** The first solutions that have not been read. */
+	#missing(count: number): Some<Numbered> {
+		const first: Numbered[] = [];
+		for (let place = 0; first.length < Math.min(count, mostKept); place++) {
+			const queens = this.#known.at(place);
+			if (!queens) {
+				break;
+			}
+
+			if (this.#lines[place] === 0 && (!this.#asked.isFundamentalOnly || isFundamental(queens))) {
+				first.push({number: place + 1, queens});
+			}
+		}
+
+		return {count: Math.max(0, count), first};
+	}
+
+	/** What else these solutions are: the first ones, or one of each class. */
 	#asks(): SolutionsVerdict['asks'] {
-		const found = this.#order.subarray(0, this.#right);
 		const {limit, isFundamentalOnly} = this.#asked;
-		if (found.length === 0 || limit !== undefined || isFundamentalOnly) {
+		if (this.#right === 0 || limit !== undefined || isFundamentalOnly) {
 			return undefined;
 		}
 
-		if (found.every((index) => index < found.length)) {
-			return {option: 'limit', limit: found.length};
+		if (this.#right === this.#lastPlace + 1) {
+			return {option: 'limit', limit: this.#right};
 		}
 
-		const isOneOfEach = found.length === classCounts[this.#all.size - 1];
-		return isOneOfEach && found.every((index) => this.#all.canonical(index) === index)
+		const isOfClass = (line: number, place: number) => line === 0 || isFundamental(this.#known.at(place)!);
+		return this.#right === classCounts[this.#size - 1] && this.#lines.every(isOfClass)
 			? {option: 'fundamental'}
 			: undefined;
 	}
-
-	#orderOf(): Order {
-		const found = this.#order.subarray(0, this.#right);
-		const isAscending = (placeOf: (index: number) => number) =>
-			found.every((index, at) => at === 0 || placeOf(found[at - 1]!) <= placeOf(index));
-		if (isAscending((index) => index)) {
-			return 'search';
-		}
-
-		if (isAscending((index) => -index)) {
-			return 'backwards';
-		}
-
-		return isAscending((index) => this.#all.transposed(index)) ? 'by-columns' : 'other';
-	}
 }
 
-/** All solutions of a size, by their place in the order of the search, from 0. Kept as one number each. */
+/** The search is compared up to here: all of it up to 15 queens, and beyond for about a second. */
+const mostBatches = 10_000;
+const mostListed = Number(publishedCount(15));
+
+/** The first solutions of the search, by their place from 0. They are found when they are asked for. */
 class Catalogue {
-	readonly size: number;
-	readonly #keys: Float64Array;
+	/** The largest number of solutions. */
+	readonly capacity: number;
+	readonly #size: number;
+	readonly #search: Iterator<readonly Queens[]>;
+	/** The columns of all solutions, one after another. */
+	readonly #columns: Uint8Array;
+	#length = 0;
+	#batches = 0;
+	/** The place behind the last one that was found: lists mostly come in the order of the search. */
+	#next = 0;
 
 	constructor(size: number) {
-		const keys: number[] = [];
-		for (const batch of solutionBatches(size)) {
-			for (const queens of batch) {
-				keys.push(keyOf(queens));
-			}
-		}
-
-		this.size = size;
-		this.#keys = Float64Array.from(keys);
+		this.capacity = Math.min(Number(publishedCount(size)), mostListed);
+		this.#size = size;
+		this.#search = solutionBatches(size)[Symbol.iterator]();
+		this.#columns = new Uint8Array(this.capacity * size);
 	}
 
-	get length(): number {
-		return this.#keys.length;
+	/** The solution at a place; undefined behind the last one. */
+	at(place: number): Queens | undefined {
+		while (this.#length <= place && this.#readOn()) {}
+		return place < this.#length ? [...this.#columns.subarray(place * this.#size, (place + 1) * this.#size)] : undefined;
 	}
 
-	/** The place of a solution, or -1. Fastest if it is `expected`. */
-	indexOf(queens: Queens, expected: number): number {
-		const key = keyOf(queens);
-		const index = this.#keys[expected] === key ? expected : this.#search(key);
-		const sum = queens.reduce((total, column) => total + column, 0);
-		return index >= 0 && sum === (this.size * (this.size - 1)) / 2 ? index : -1;
-	}
-
-	at(index: number): Queens {
-		let key = this.#keys[index] ?? 0;
-		let last = (this.size * (this.size - 1)) / 2;
-		const queens = new Array<number>(this.size).fill(0);
-		for (let row = this.size - 2; row >= 0; row--) {
-			queens[row] = key % this.size;
-			last -= queens[row]!;
-			key = Math.floor(key / this.size);
-		}
-
-		queens[this.size - 1] = last;
-		return queens;
-	}
-
-	/** The place of the first solution of the same symmetry class. */
-	canonical(index: number): number {
-		return this.indexOf(canonicalOf(this.at(index)), index);
-	}
-
-	/** The place of the solution with rows and columns exchanged. */
-	transposed(index: number): number {
-		const queens = this.at(index);
-		return this.indexOf(
-			queens.map((_, column) => queens.indexOf(column)),
-			index,
-		);
-	}
-
-	/** The keys are in ascending order, as the solutions are. */
-	#search(key: number): number {
+	/** The place of a solution; undefined if it is none, or behind the last one. */
+	placeOf(queens: Queens): number | undefined {
+		while ((this.#length === 0 || this.#compare(this.#length - 1, queens) < 0) && this.#readOn()) {}
 		let low = 0;
-		let high = this.#keys.length - 1;
-		while (low < high) {
-			const middle = (low + high) >>> 1;
-			if (this.#keys[middle]! < key) {
-				low = middle + 1;
-			} else {
-				high = middle;
+		let high = this.#length - 1;
+		let place = Math.min(this.#next, high);
+		while (low <= high) {
+			const difference = this.#compare(place, queens);
+			if (difference === 0) {
+				this.#next = place + 1;
+				return place;
 			}
+
+			if (difference < 0) {
+				low = place + 1;
+			} else {
+				high = place - 1;
+			}
+
+			place = (low + high) >>> 1;
 		}
 
-		return this.#keys[low] === key ? low : -1;
-	}
-}
-
-/** The columns but the last as digits of one number: below 14^13, so a double holds it exactly. The last one follows from them. */
-function keyOf(queens: Queens): number {
-	let key = 0;
-	for (let row = 0; row < queens.length - 1; row++) {
-		key = key * queens.length + queens[row]!;
+		return undefined;
 	}
 
-	return key;
+	/** Compares the solution at a place with these queens, as `compareQueens` does. */
+	#compare(place: number, queens: Queens): number {
+		const columns = this.#columns;
+		const last = queens.length - 1;
+		const start = place * (last + 1);
+		let row = 0;
+		while (row < last && columns[start + row] === queens[row]) {
+			row++;
+		}
+
+		return columns[start + row]! - queens[row]!;
+	}
+
+	/** Returns whether there is more of the search. */
+	#readOn(): boolean {
+		const batch = this.#batches++ < mostBatches ? this.#search.next().value : undefined;
+		for (const queens of batch?.slice(0, this.capacity - this.#length) ?? []) {
+			this.#columns.set(queens, this.#length++ * this.#size);
+		}
+
+		return batch !== undefined && this.#length < this.capacity;
+	}
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {sentencesOf} from '../../source/check/sentences.js';
-import {isFundamental, solutions} from '../../source/solver/index.js';
+import {isFundamental, type Queens, solutions} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {checked, type Options, printed} from './checked.js';
 import {laidOut, layouts} from './layouts.js';
@@ -136,16 +136,28 @@ test('with a form, everything else is left out without a word', () => {
 	expect(checked(wrongBoard, {form: 'trace', isStrict: true})).toMatchObject({isRight: true, solutions: undefined});
 });
 
-test('larger boards are compared in the order of the search, or each alone', () => {
-	const first = [];
-	for (const queens of solutions(15)) {
-		first.push(queens.join(' '));
+test('of larger boards the first solutions are compared with the search, and others each alone', () => {
+	const first: Queens[] = [];
+	for (const queens of solutions(27)) {
+		first.push(queens);
 		if (first.length === 20) {
 			break;
 		}
 	}
 
-	expect(checked(first.join('\n'), {limit: 20})).toMatchObject({size: 15, isRight: true, solutions: {compared: 20}});
-	expect(checked(first.toSpliced(4, 1).join('\n'))?.solutions?.missing.first[0]?.number).toBe(5);
-	expect(checked(first.toReversed().join('\n'), {limit: 20})).toMatchObject({isRight: true, solutions: {compared: 1}});
+	// Mirrored they are the last ones of the search, which is far beyond what is compared.
+	const last = first.map((queens) => queens.map((column) => 26 - column));
+	const linesOf = (boards: readonly Queens[]) => boards.map((queens) => queens.join(' ')).join('\n');
+	const check = (boards: readonly Queens[]) => checked(linesOf(boards), {limit: 20});
+	expect(check(first.toReversed())).toMatchObject({
+		size: 27,
+		isRight: true,
+		solutions: {compared: 20, order: 'backwards'},
+	});
+	expect(check(first.toSpliced(4, 1))?.solutions?.missing).toMatchObject({count: 1, first: [{number: 5}]});
+	expect(check(last)).toMatchObject({isRight: true, solutions: {compared: 0}});
+	expect(check(last.with(3, first[0]!.with(1, 0)))).toMatchObject({
+		isRight: false,
+		solutions: {right: 19, wrong: {count: 1}},
+	});
 });

@@ -42,7 +42,6 @@ export const check = {
 				: `These are the first ${number(limit)} only: that is what --limit ${limit} asks for.`,
 	},
 	missing: (solution: number, queens: Queens) => `Missing: number ${number(solution)} (${queens.join(' ')}).`,
-	someMissing: (count: bigint) => `Missing: ${number(count)}, but not known which, because of their order.`,
 	twice: (solution: number, first: number, second: number) =>
 		`Twice: number ${number(solution)} (lines ${number(first)} and ${number(second)}).`,
 	more: (count: bigint) => `... and ${number(count)} more.`,
@@ -72,7 +71,7 @@ export const check = {
 		other: 'Order: another one than that of the search. That is no mistake.',
 	},
 	alone: (compared: number) =>
-		`So many solutions cannot all be kept. The first ${number(compared)} were compared with the search, the others each alone.`,
+		`So many solutions cannot all be kept: ${number(compared)} of these were compared with the search, the others each alone.`,
 	sameTrace: (tests: number) => `All right: the ${counted(tests, 'test is', 'tests are')} those of the search.`,
 	/** The first line of a trace that differs. */
 	differs: (line: number, found: Tested) => `Different from the search: line ${number(line)}: ${written(found)}.`,

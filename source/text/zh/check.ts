@@ -33,7 +33,6 @@ export const check: typeof english = {
 		limit: (limit) => `这只是前 ${number(limit)} 个解，正是 --limit ${limit} 所要求的。`,
 	},
 	missing: (solution, queens) => `缺少：第 ${number(solution)} 个解（${queens.join(' ')}）。`,
-	someMissing: (count) => `缺少 ${number(count)} 个解；因为次序不同，不知道是哪些。`,
 	twice: (solution, first, second) =>
 		`重复：第 ${number(solution)} 个解（文件第 ${number(first)} 行和第 ${number(second)} 行）。`,
 	more: (count) => `还有 ${number(count)} 处。`,
@@ -58,7 +57,7 @@ export const check: typeof english = {
 		'by-columns': '次序：好像行和列互换了的搜索。',
 		other: '次序：与搜索不同。这不算错。',
 	},
-	alone: (compared) => `解太多，无法全部记住：前 ${number(compared)} 个与搜索比较过，其余只逐个检查。`,
+	alone: (compared) => `解太多，无法全部记住：其中 ${number(compared)} 个与搜索比较过，其余只逐个检查。`,
 	sameTrace: (tests) => `正确：${number(tests)} 次测试与搜索完全相同。`,
 	differs: (line, found) => `与搜索不同：文件第 ${number(line)} 行：${written(found)}。`,
 	endsEarly: (line) => `与搜索不同：到文件第 ${number(line)} 行就结束了。`,
