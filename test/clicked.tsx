@@ -4,7 +4,7 @@ import {Clickables, ClickablesContext} from '../source/components/clickable.js';
 import type {Cell, Target} from '../source/explorer/keymap.js';
 import type {Model} from '../source/explorer/model.js';
 import {screens} from '../source/screens/index.js';
-import {complete, unicode} from './app/render.js';
+import {complete} from './app/render.js';
 import {knowledge} from './pressed.js';
 
 /** The search of larger boards takes too long. */
@@ -19,7 +19,7 @@ export function clicker(model: Model): (cell: Cell) => Target | undefined {
 	const clickables = new Clickables();
 	render(
 		<ClickablesContext value={clickables}>
-			<Frame model={model} knowledge={knowledge} screens={screens} display={unicode} />
+			<Frame model={model} knowledge={knowledge} screens={screens} />
 		</ClickablesContext>,
 	);
 	return (cell) => clickables.targetAt(cell);

@@ -7,7 +7,7 @@ import {picture, stillOf} from '../source/record/picture/picture.js';
 import {screens} from '../source/screens/index.js';
 import {text as en} from '../source/text/en.js';
 import {text as zh} from '../source/text/zh/index.js';
-import {complete, unicode} from './app/render.js';
+import {complete} from './app/render.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from './pressed.js';
 import {all, recordedRange} from './record/recorded.js';
 
@@ -32,7 +32,7 @@ test.each(languages)('the pictures in $folder are those that the program draws',
 	for (const [name, modelOf] of Object.entries(stills)) {
 		const model = modelOf({language, text});
 		complete(model, knowledge);
-		const still = stillOf({model, knowledge, screens, display: unicode});
+		const still = stillOf({model, knowledge, screens});
 		await expect(still).toMatchFileSnapshot(`../${folder}/${name}.svg`);
 	}
 });

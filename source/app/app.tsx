@@ -2,7 +2,6 @@ import {Box, useApp, useInput} from 'ink';
 import {Component, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore} from 'react';
 import {ChangeContext} from '../components/change.js';
 import {Clickables, ClickablesContext} from '../components/clickable.js';
-import type {Look} from '../components/display.js';
 import type {Change, Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
 import {isMeasuring} from '../screens/compare/growth/growth.js';
@@ -15,19 +14,16 @@ import {useKnowledge} from './use-knowledge.js';
 type AppProps = {
 	readonly store: Store;
 	readonly screens: Screens;
-	readonly display: Look;
 	/** Whether lines of text replace the picture. */
 	readonly isSpoken: boolean;
 	/** A key has an effect on the terminal. */
 	readonly onEffect: (effect: Effect) => void;
-	/** The terminal is to report the mouse, or no more. */
-	readonly onMouse: (isOn: boolean) => void;
 	/** The window has changed its size. */
 	readonly onResize: () => void;
 };
 
 /** Passes keys to the store and draws the model that the store holds. */
-export function App({store, screens, display, isSpoken, onEffect, onMouse, onResize}: AppProps) {
+export function App({store, screens, isSpoken, onEffect, onResize}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {language} = model;
 	const clickables = useMemo(() => new Clickables(), []);
@@ -50,10 +46,10 @@ export function App({store, screens, display, isSpoken, onEffect, onMouse, onRes
 	useLanguage(store, language);
 	usePlayback(store, screens, model.isPlaying);
 	useKnowledge(store, screens);
-	useSpeech(store, screens, display, isSpoken);
+	useSpeech(store, screens, isSpoken);
 	useGrowth(store, isMeasuring(model));
 	useWindow(store, onResize);
-	useMouse(store, screens, clickables, model, onMouse);
+	useMouse(store, screens, clickables);
 
 	useEffect(() => {
 		if (model.exit) {
@@ -70,7 +66,7 @@ export function App({store, screens, display, isSpoken, onEffect, onMouse, onRes
 		<ClickablesContext value={clickables}>
 			<ChangeContext value={change}>
 				<Box display={isSpoken ? 'none' : 'flex'}>
-					<Frame model={model} knowledge={store.knowledge} screens={screens} display={display} />
+					<Frame model={model} knowledge={store.knowledge} screens={screens} />
 				</Box>
 			</ChangeContext>
 		</ClickablesContext>

@@ -1,5 +1,4 @@
 import process from 'node:process';
-import type {Look} from '../components/display.js';
 import type {Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
 import {pictureName, saved} from '../screens/everywhere/save.js';
@@ -17,14 +16,13 @@ type Affected = {
 	readonly store: Store;
 	readonly screen: AlternateScreen;
 	readonly output: OutputGate;
-	/** How pictures of the screen are drawn, and written. */
-	readonly display: Look;
+	/** How pictures of the screen are written. */
 	readonly write: WritePicture;
 	readonly redraw: () => void;
 };
 
 /** Returns a function that does what a key does outside the model. */
-export function createEffects({store, screen, output, display, write, redraw}: Affected): (effect: Effect) => void {
+export function createEffects({store, screen, output, write, redraw}: Affected): (effect: Effect) => void {
 	return (effect) => {
 		switch (effect) {
 			case 'suspend': {
@@ -38,7 +36,7 @@ export function createEffects({store, screen, output, display, write, redraw}: A
 			}
 
 			case 'save': {
-				void savePicture(store, screens, display, write);
+				void savePicture(store, screens, write);
 				break;
 			}
 
@@ -59,13 +57,12 @@ export function createEffects({store, screen, output, display, write, redraw}: A
 export type WritePicture = (name: string, frame: FrameProps) => Promise<string>;
 
 /** Writes a picture of the screen, and says in the model which file it is in, or why there is none. */
-export async function savePicture(store: Store, screens: Screens, display: Look, write: WritePicture): Promise<void> {
+export async function savePicture(store: Store, screens: Screens, write: WritePicture): Promise<void> {
 	const model = store.get();
 	const frame = {
 		model: {...model, notice: undefined, repaints: 0},
 		knowledge: store.knowledge,
 		screens,
-		display,
 	};
 	try {
 		const file = await write(pictureName(screens, model), frame);

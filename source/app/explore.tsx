@@ -1,18 +1,15 @@
 import process from 'node:process';
 import {render} from 'ink';
-import {asciiGlyphs, type Glyphs, unicodeGlyphs} from '../components/glyphs.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {mouse} from '../explorer/press.js';
 import {createStore, type Store} from '../explorer/store.js';
-import {displayFor} from '../screens/everywhere/display.js';
-import {placeTitle} from '../screens/everywhere/place-title.js';
+import {placeTitle} from '../screens/everywhere/speech.js';
 import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
 import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle.js';
-import type {Screens} from '../screens/screen.js';
-import {type Start, startingModel} from '../screens/start.js';
+import {type Start, type Surroundings, startingModel} from '../screens/start.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isLinuxConsole, supportsUnicode} from '../terminal/capabilities.js';
 import {InputGate, isAmbiguousWide, widthQuery} from '../terminal/input-gate.js';
@@ -24,7 +21,9 @@ import {App, Boundary} from './app.js';
 import {createEffects, type WritePicture} from './effects.js';
 
 /** What the command line says about the explorer. */
-export type ExploreOptions = StoreOptions & {
+export type ExploreOptions = Start & {
+	/** Whether to act on the mouse. */
+	readonly hasMouse: boolean;
 	/** Whether to draw with ASCII characters only; if undefined, the terminal decides. */
 	readonly isAscii: boolean | undefined;
 	/** Whether to print lines of text instead of a picture, without motion. */
@@ -36,12 +35,16 @@ type Speaking = Pick<Model, 'language' | 'text'>;
 
 /** Runs the explorer in the terminal until the user quits; returns the exit status. */
 export async function explore(options: ExploreOptions, speaking: Speaking, write: WritePicture): Promise<number> {
-	const {stdin, stdout} = process;
-	const {isSpoken, glyphs, asksWidth, windows} = drawingOf(options);
-	const displayWith = (some: Glyphs) => displayFor(screens, some);
-	const output = new OutputGate(stdout, windows.isAlternate);
+	const {env, stdin, stdout} = process;
+	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
+	// Screen readers read key names better without arrow glyphs.
+	const isAscii = isSpoken || (options.isAscii ?? !supportsUnicode(env));
+	const asksWidth = !isAscii && options.isAscii === undefined;
+	const output = new OutputGate(stdout, !isSpoken);
 	const {columns, rows} = output;
-	const store = startingStore(options, {...speaking, window: {columns, rows}, isSpoken});
+	const store = startingStore(options, {...speaking, isAscii, window: {columns, rows}}, isSpoken);
+	// A screen reader may announce each change of the title.
+	const windows = {isAlternate: !isSpoken, hasTitle: !isSpoken && !isLinuxConsole(env)};
 	const screen = new AlternateScreen(stdin, stdout, windows, () => {
 		redraw();
 	});
@@ -58,25 +61,25 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	process.on('uncaughtException', fail);
 	stdout.on('error', screen.hangUp);
 
-	const onEffect = createEffects({store, screen, output, display: displayWith(glyphs), write, redraw});
-	const onMouse = (isOn: boolean) => {
-		screen.setMouse(isOn);
-	};
-	const handlers = {onEffect, onMouse, onResize: repaint};
-	const appWith = (some: Glyphs) => (
-		<Boundary onFailure={fail}>
-			<App store={store} screens={screens} display={displayWith(some)} isSpoken={isSpoken} {...handlers} />
-		</Boundary>
-	);
-
 	screen.enter(asksWidth ? widthQuery : '');
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
-	const stopTitle = showTitle(store, screens, screen);
+	const stopTelling = tellTerminal(store, screen);
 	try {
-		const app = render(appWith(glyphs), inkOptions(input, output));
+		const app = render(
+			<Boundary onFailure={fail}>
+				<App
+					store={store}
+					screens={screens}
+					isSpoken={isSpoken}
+					onEffect={createEffects({store, screen, output, write, redraw})}
+					onResize={repaint}
+				/>
+			</Boundary>,
+			inkOptions(input, output),
+		);
 		const adapted = isWide.then((needsAscii) => {
 			if (needsAscii && !store.get().exit) {
-				app.rerender(appWith(asciiGlyphs));
+				store.change((model) => ({...model, isAscii: true}));
 				repaint();
 			}
 		});
@@ -84,7 +87,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		// The reply of the terminal must not reach the shell.
 		await adapted;
 	} finally {
-		stopTitle();
+		stopTelling();
 		input.close();
 		output.close();
 		screen.leave();
@@ -92,30 +95,6 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 
 	sayHowToResume(store.get());
 	return store.get().exit === 'interrupt' ? 130 : 0;
-}
-
-/** How the explorer is drawn. */
-type Drawing = {
-	/** Whether lines of text replace the picture. */
-	readonly isSpoken: boolean;
-	readonly glyphs: Glyphs;
-	/** Whether to ask the terminal how wide some glyphs are. */
-	readonly asksWidth: boolean;
-	readonly windows: {readonly isAlternate: boolean; readonly hasTitle: boolean};
-};
-
-function drawingOf({isAccessible, isAscii: wanted}: ExploreOptions): Drawing {
-	const {env} = process;
-	const isSpoken = isAccessible || env['INK_SCREEN_READER'] === 'true';
-	// Screen readers read key names better without arrow glyphs.
-	const isAscii = isSpoken || (wanted ?? !supportsUnicode(env));
-	return {
-		isSpoken,
-		glyphs: isAscii ? asciiGlyphs : unicodeGlyphs,
-		asksWidth: !isAscii && wanted === undefined,
-		// A screen reader may announce each change of the title.
-		windows: {isAlternate: !isSpoken, hasTitle: !isSpoken && !isLinuxConsole(env)},
-	};
 }
 
 /** Returns a function that ends the program after an unexpected error. */
@@ -179,16 +158,24 @@ function createRepainter(store: Store, screen: AlternateScreen, output: OutputGa
 /** The shortest time between two titles, in milliseconds. Playback and held keys would change it with each frame. */
 const interval = 250;
 
-/** Keeps the title of the window up to date: the screen, and the place on it. Returns a function that stops this. */
-function showTitle(store: Store, screens: Screens, screen: AlternateScreen): () => void {
+/**
+ * Keeps the title of the window up to date, and has the terminal report the mouse while the model says so. Returns a function
+ * that stops this.
+ */
+function tellTerminal(store: Store, screen: AlternateScreen): () => void {
 	let timer: NodeJS.Timeout | undefined;
-	const show = () => {
+	const showTitle = () => {
 		timer = undefined;
 		screen.title = placeTitle(screens, store.get(), store.knowledge);
 	};
-	show();
+	const showMouse = () => {
+		screen.setMouse(mouse.of(store.get()).isOn);
+	};
+	showTitle();
+	showMouse();
 	const unsubscribe = store.subscribe(() => {
-		timer ??= setTimeout(show, interval);
+		showMouse();
+		timer ??= setTimeout(showTitle, interval);
 	});
 	return () => {
 		unsubscribe();
@@ -196,20 +183,8 @@ function showTitle(store: Store, screens: Screens, screen: AlternateScreen): () 
 	};
 }
 
-/** What the command line says about the start. */
-type StoreOptions = Start & {
-	/** Whether to act on the mouse. */
-	readonly hasMouse: boolean;
-};
-
-/** What the terminal and the language say about the start. */
-type Surroundings = Pick<Model, 'language' | 'text' | 'window'> & {
-	/** Whether lines of text replace the picture. */
-	readonly isSpoken: boolean;
-};
-
 /** A store with the model that the explorer starts with. Throws a Refusal if there is none, see `startingModel`. */
-function startingStore(options: StoreOptions, {isSpoken, ...surroundings}: Surroundings): Store {
+function startingStore(options: ExploreOptions, surroundings: Surroundings, isSpoken: boolean): Store {
 	const {env} = process;
 	const knowledge = new Knowledge();
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);

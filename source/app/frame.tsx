@@ -1,12 +1,13 @@
 import chalk from 'chalk';
 import {Box, renderToString, Text} from 'ink';
 import {useMemo} from 'react';
-import {type Display, DisplayContext, type Look} from '../components/display.js';
+import {DisplayContext} from '../components/display.js';
 import {Sentence, sentenceColumns} from '../components/sentence.js';
 import {bodySize, isTooSmall, sentenceRows} from '../components/window.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
 import {overlayOf, type PanelId, screenOf} from '../explorer/screen.js';
+import {displayOf} from '../screens/everywhere/display.js';
 import {Footer, messageOf} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
 import type {Screens} from '../screens/screen.js';
@@ -18,7 +19,6 @@ export type FrameProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly screens: Screens;
-	readonly display: Look;
 	/** The panel that is drawn alone, if not the whole screen: the screen has it. */
 	readonly only?: PanelId | undefined;
 };
@@ -30,9 +30,9 @@ const boldSpace = '\u001B[1m \u001B[22m';
  * Draws the model in a frame one row shorter than the window. Ink writes a frame only if it has changed. After the screen has
  * been cleared something must change, so the space at the top left is bold every other time: it looks the same.
  */
-export function Frame({model, knowledge, screens, display: look}: Omit<FrameProps, 'only'>) {
-	const {text} = model;
-	const display = useMemo(() => ({...look, text}), [look, text]);
+export function Frame({model, knowledge, screens}: Omit<FrameProps, 'only'>) {
+	const {isAscii, text} = model;
+	const display = useMemo(() => displayOf(screens, {isAscii, text}), [screens, isAscii, text]);
 	const {columns, rows} = model.window;
 	const stamp = model.repaints % 2 === 0 ? ' ' : boldSpace;
 	if (isTooSmall(model)) {
@@ -51,7 +51,7 @@ export function Frame({model, knowledge, screens, display: look}: Omit<FrameProp
 			<Box flexDirection="column" width={columns} height={rows - 1}>
 				<Header screens={screens} model={model} knowledge={knowledge} stamp={stamp} />
 				<Box flexDirection="column" height={bodySize(model).height}>
-					<Shown model={model} knowledge={knowledge} screens={screens} display={display} />
+					<Shown model={model} knowledge={knowledge} screens={screens} />
 				</Box>
 				<Footer screens={screens} model={model} knowledge={knowledge} />
 			</Box>
@@ -60,8 +60,8 @@ export function Frame({model, knowledge, screens, display: look}: Omit<FrameProp
 }
 
 /** Draws the screen, or the overlay over all of it. */
-function Shown({model, knowledge, screens, display}: FrameProps & {readonly display: Display}) {
-	const message = messageOf(screens, model, knowledge, display);
+function Shown({model, knowledge, screens}: FrameProps) {
+	const message = messageOf(screens, model, knowledge);
 	const room = bodySize(model);
 	const Over = overlayOf(screens, model)?.Component;
 	if (!Over) {
@@ -81,7 +81,7 @@ function Shown({model, knowledge, screens, display}: FrameProps & {readonly disp
 
 /** Draws the frame, or a panel of its screen. */
 function Drawn({only, ...props}: FrameProps) {
-	const {model, knowledge, screens, display} = props;
+	const {model, knowledge, screens} = props;
 	const panel = only && screenOf(screens, model).panels?.[only];
 	if (!panel) {
 		return <Frame {...props} />;
@@ -90,7 +90,7 @@ function Drawn({only, ...props}: FrameProps) {
 	const {columns, rows} = model.window;
 	const room = panel.sizeIn(model, {width: columns, height: rows});
 	return (
-		<DisplayContext value={{...display, text: model.text}}>
+		<DisplayContext value={displayOf(screens, model)}>
 			<Box flexDirection="column" {...room}>
 				<panel.Component model={model} knowledge={knowledge} room={room} />
 			</Box>

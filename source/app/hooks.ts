@@ -1,14 +1,14 @@
 import {useStdin, useStdout} from 'ink';
 import {useEffect} from 'react';
 import type {Clickables} from '../components/clickable.js';
-import type {Look} from '../components/display.js';
+import {isTooSmall} from '../components/window.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {playFor} from '../explorer/playback.js';
-import {mouse} from '../explorer/press.js';
+import {clicked, mouse, wheeled} from '../explorer/press.js';
 import {screenOf} from '../explorer/screen.js';
 import type {Store} from '../explorer/store.js';
 import {growth, measured, measuring, nextToMeasure} from '../screens/compare/growth/growth.js';
-import {pointed} from '../screens/everywhere/pointed.js';
 import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens, Statements} from '../screens/screen.js';
 import type {MouseReport} from '../terminal/mouse.js';
@@ -48,29 +48,40 @@ export function useWindow(store: Store, onResize: () => void): void {
 	}, [store, stdout, onResize]);
 }
 
-/** Acts on the mouse while the model says so. `onMouse` has the terminal report it, or no more. */
-export function useMouse(
-	store: Store,
-	screens: Screens,
-	clickables: Clickables,
-	model: Model,
-	onMouse: (isOn: boolean) => void,
-): void {
+/** Acts on clicks, and on turns of the wheel. */
+export function useMouse(store: Store, screens: Screens, clickables: Clickables): void {
 	const {stdin} = useStdin();
-	const {isOn} = mouse.of(model);
-	useEffect(() => {
-		onMouse(isOn);
-	}, [isOn, onMouse]);
-
 	useEffect(() => {
 		const act = (report: MouseReport) => {
-			store.change((current, knowledge) => pointed(screens, current, knowledge, clickables, report));
+			store.change((model, knowledge) => pointed(screens, model, knowledge, clickables, report));
 		};
 		stdin.on('mouse', act);
 		return () => {
 			stdin.off('mouse', act);
 		};
 	}, [store, screens, clickables, stdin]);
+}
+
+/** The model after a click, or a turn of the wheel. Nothing happens where there is nothing to click. */
+function pointed(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	clickables: Clickables,
+	report: MouseReport,
+): Model {
+	const {columns, rows} = model.window;
+	const isInside = report.column < columns && report.row < rows;
+	if (!mouse.of(model).isOn || isTooSmall(model) || !isInside) {
+		return model;
+	}
+
+	if (report.type === 'wheel') {
+		return wheeled(screens, model, knowledge, report.by);
+	}
+
+	const target = clickables.targetAt(report);
+	return target ? clicked(screens, model, knowledge, target) : model;
 }
 
 /** Thirty frames a second, in milliseconds. */
@@ -102,7 +113,7 @@ export function usePlayback(store: Store, screens: Screens, isPlaying: boolean):
  * Writes lines of text that say what is on the screen, then what changes. Ctrl+L says everything again, and so does a change of
  * the language. The texts are those of the model.
  */
-export function useSpeech(store: Store, screens: Screens, display: Look, isSpoken: boolean): void {
+export function useSpeech(store: Store, screens: Screens, isSpoken: boolean): void {
 	const {write} = useStdout();
 	useEffect(() => {
 		if (!isSpoken) {
@@ -116,7 +127,7 @@ export function useSpeech(store: Store, screens: Screens, display: Look, isSpoke
 			const model = store.get();
 			const {text} = model;
 			const isAll = model.repaints !== repaints || text !== language;
-			const statements = statementsOf(screens, model, store.knowledge, display);
+			const statements = statementsOf(screens, model, store.knowledge);
 			const queens = isAll ? queensLines(screens, model, store.knowledge) : [];
 			const lines = [...newsOf(statements, isAll ? {} : said), ...queens];
 			said = statements;
@@ -129,7 +140,7 @@ export function useSpeech(store: Store, screens: Screens, display: Look, isSpoke
 
 		say();
 		return store.subscribe(say);
-	}, [store, screens, display, isSpoken, write]);
+	}, [store, screens, isSpoken, write]);
 }
 
 /** Measures size after size in separate threads, so that measuring and drawing do not disturb each other. */

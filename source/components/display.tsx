@@ -1,20 +1,22 @@
 import {createContext, useContext} from 'react';
 import type {KeyId} from '../explorer/keymap.js';
+import type {Model} from '../explorer/model.js';
 import type {Text} from '../text/en.js';
-import type {Glyphs} from './glyphs.js';
+import {asciiGlyphs, type Glyphs, unicodeGlyphs} from './glyphs.js';
 
 /** In which characters and language something is written. */
 export type Writing = {readonly glyphs: Glyphs; readonly text: Text};
 
-/** How things are shown: in which characters, and how the keys are named. The model has the texts. */
-export type Look = {
-	readonly glyphs: Glyphs;
+/** How what the model shows is written. */
+export function writingOf({isAscii, text}: Pick<Model, 'isAscii' | 'text'>): Writing {
+	return {glyphs: isAscii ? asciiGlyphs : unicodeGlyphs, text};
+}
+
+/** The same, and how the keys are named. */
+export type Display = Writing & {
 	/** The keys of a row as the help shows them, for example `PgUp PgDn`. */
 	readonly label: (id: KeyId) => string;
 };
-
-/** The same with the texts of the model, for what is drawn in a frame. */
-export type Display = Look & Writing;
 
 /** How things are shown: in which characters and language. The frame provides it. */
 export const DisplayContext = createContext<Display | undefined>(undefined);

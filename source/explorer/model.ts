@@ -42,6 +42,8 @@ export type Model = {
 	/** The language, and its texts. These change a little later, because they are loaded first. */
 	readonly language: LanguageId;
 	readonly text: Text;
+	/** Whether everything is drawn with ASCII characters only. */
+	readonly isAscii: boolean;
 	/** What is shown over the screen. It receives the keys. */
 	readonly overlay: OverlayId | undefined;
 	/** What is looked for in the background. */
@@ -61,7 +63,9 @@ export type Model = {
 
 export function createModel(
 	given: Pick<Model, 'text'> &
-		Partial<Pick<Model, 'size' | 'variant' | 'code' | 'screen' | 'window' | 'language' | 'isMotionReduced'>>,
+		Partial<
+			Pick<Model, 'size' | 'variant' | 'code' | 'screen' | 'window' | 'language' | 'isAscii' | 'isMotionReduced'>
+		>,
 ): Model {
 	return {
 		size: 8,
@@ -78,6 +82,7 @@ export function createModel(
 		isFundamentalOnly: false,
 		isAttackedShown: false,
 		language: 'en',
+		isAscii: false,
 		overlay: undefined,
 		sought: undefined,
 		notice: undefined,

@@ -1,11 +1,9 @@
 import process from 'node:process';
 import chalk from 'chalk';
 import type {WritePicture} from '../app/effects.js';
-import {asciiGlyphs, unicodeGlyphs} from '../components/glyphs.js';
 import type {Model} from '../explorer/model.js';
 import type {PanelId} from '../explorer/screen.js';
 import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
-import {displayFor} from '../screens/everywhere/display.js';
 import {screens} from '../screens/index.js';
 import type {Start} from '../screens/start.js';
 import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
@@ -44,8 +42,7 @@ export async function record(options: RecordOptions, speaking: Pick<Model, 'lang
 		start,
 		range,
 		only,
-		speaking: {...speaking, window},
-		display: displayFor(screens, isAscii ? asciiGlyphs : unicodeGlyphs),
+		speaking: {...speaking, isAscii, window},
 		level,
 		isMoving: isMoving(format),
 		speed,

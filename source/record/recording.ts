@@ -1,7 +1,6 @@
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
 import {drawFrame} from '../app/frame.js';
-import type {Look} from '../components/display.js';
 import {type Counted, numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
@@ -10,10 +9,9 @@ import {type PanelId, screenOf, settled} from '../explorer/screen.js';
 import {nextReading} from '../explorer/store.js';
 import {largestTimed, measureCost} from '../print/measurements.js';
 import {growth, isMeasuring, measured, nextToMeasure} from '../screens/compare/growth/growth.js';
-import {placeTitle} from '../screens/everywhere/place-title.js';
-import {statementsOf} from '../screens/everywhere/speech.js';
+import {placeTitle, statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
-import {type Start, startingModel} from '../screens/start.js';
+import {type Start, type Surroundings, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {Refusal} from '../text/refusal.js';
 import type {CountedRange, Range} from './recordings.js';
@@ -25,8 +23,7 @@ export type Plan = {
 	readonly range: Range | undefined;
 	/** The panel that is drawn alone, if not the whole screen. */
 	readonly only: PanelId | undefined;
-	readonly speaking: Pick<Model, 'language' | 'text' | 'window'>;
-	readonly display: Look;
+	readonly speaking: Surroundings;
 	readonly level: ColourLevel;
 	/** Whether the frames follow one another in time, as in playback. */
 	readonly isMoving: boolean;
@@ -51,7 +48,7 @@ export type Recording = {
 
 /** Computes what the first frame shows. Throws a Refusal if the search has no such steps or solutions. */
 export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
-	const {start, range, only, speaking, display, level, isMoving, speed} = plan;
+	const {start, range, only, speaking, level, isMoving, speed} = plan;
 	const knowledge = new Knowledge();
 	const preparer = new FramePreparer(screens, knowledge);
 	const initial = startingModel(screens, start, speaking, knowledge);
@@ -85,7 +82,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 
 	async function* frames(): AsyncGenerator<readonly string[], undefined> {
 		for await (const each of models()) {
-			yield drawFrame({model: each, knowledge, screens, display, only}, level);
+			yield drawFrame({model: each, knowledge, screens, only}, level);
 		}
 	}
 
@@ -95,7 +92,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		size,
 		frames,
 		title: recordingTitle(screens, model, knowledge, covered),
-		description: descriptionOf(screens, model, knowledge, display),
+		description: descriptionOf(screens, model, knowledge),
 	};
 }
 
@@ -129,8 +126,8 @@ export function recordingTitle(
 }
 
 /** What the frame of a model shows, as a screen reader says it. */
-export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge, display: Look): string {
-	return Object.values(statementsOf(screens, model, knowledge, display))
+export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge): string {
+	return Object.values(statementsOf(screens, model, knowledge))
 		.filter(Boolean)
 		.join(' ');
 }

@@ -1,12 +1,31 @@
 import {compare} from './compare/index.js';
-import {createScreens} from './everywhere/create-screens.js';
+import {findOverlay, helpOverlay} from './everywhere/help.js';
+import {everywhereKeys} from './everywhere/keys.js';
+import {menuOverlay} from './everywhere/menu.js';
+import {promptOverlay} from './everywhere/prompt.js';
+import {wayBackOverlay} from './everywhere/way-back/overlay.js';
 import {createLesson} from './lesson/index.js';
 import {play} from './play/index.js';
-import type {Screens} from './screen.js';
+import type {Screen, Screens} from './screen.js';
 import {search} from './search/index.js';
 import {solutions} from './solutions/index.js';
 
 const lesson = createLesson([solutions, search, play], () => screens);
 
-/** All screens, in the order in which Tab visits them. */
-export const screens: Screens = createScreens([lesson, solutions, search, compare, play]);
+/** In the order in which Tab visits them. */
+const all: readonly Screen[] = [lesson, solutions, search, compare, play];
+
+/** All screens, and what they share: the global keys, the help, the menu and the prompt. */
+export const screens: Screens = {
+	screens: all,
+	overlays: [
+		...all.flatMap(({overlays}) => overlays),
+		helpOverlay(() => screens),
+		findOverlay(() => screens),
+		menuOverlay(all),
+		promptOverlay(all),
+		wayBackOverlay,
+	],
+	everywhere: everywhereKeys(all),
+	always: ['redraw', 'suspend', 'interrupt'],
+};

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {Look} from '../components/display.js';
+import type {Display} from '../components/display.js';
 import type {PanelSize} from '../components/window.js';
 import type {KeyId, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
@@ -68,7 +68,7 @@ export type Screen = ScreenCore & {
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
 	/** Puts these queens on its board, and the cursor on this square, or on the last queen, if it is a board for the user's own queens. */
 	readonly withQueens?: (model: Model, queens: readonly Square[], cursor?: Square) => Model;
-	readonly speech: (model: Model, knowledge: Knowledge, display: Look) => Statements;
+	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 
 /** A line to type into: what is asked, what has been typed, and what can be typed. */
@@ -85,7 +85,7 @@ export type Overlay = OverlayCore & {
 	readonly marks?: Screen['marks'];
 	/** What it asks for in place of the footer. */
 	readonly prompt?: (model: Model) => Prompt;
-	readonly speech: (model: Model, knowledge: Knowledge, display: Look) => Statements;
+	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 
 /** All screens, overlays and global keys. */

@@ -24,7 +24,8 @@ export type Start = {
 };
 
 /** What does not depend on the command line alone. */
-type Surroundings = Pick<Model, 'language' | 'text' | 'window'> & Partial<Pick<Model, 'isMotionReduced'>>;
+export type Surroundings = Pick<Model, 'language' | 'text' | 'window'> &
+	Partial<Pick<Model, 'isAscii' | 'isMotionReduced'>>;
 
 /** The model to start with. Throws a Refusal if there is no such step or solution, or if the screen has no such option. */
 export function startingModel(screens: Screens, start: Start, surroundings: Surroundings, knowledge: Knowledge): Model {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {isTooSmall} from '../../source/components/window.js';
 import type {Model} from '../../source/explorer/model.js';
-import {marksNow} from '../../source/screens/everywhere/marks-now.js';
+import {marksNow} from '../../source/screens/everywhere/marks.js';
 import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
 import {text as english} from '../../source/text/en.js';
@@ -120,7 +120,7 @@ function numbersIn(shown: string): readonly string[] {
 }
 
 test('screen and screen reader have the same numbers in Chinese as in English', () => {
-	const spoken = (model: Model) => Object.values(statementsOf(screens, model, knowledge, unicode)).join('\n');
+	const spoken = (model: Model) => Object.values(statementsOf(screens, model, knowledge)).join('\n');
 	fc.assert(
 		fc.property(corpus, (state) => {
 			// A window in which both languages have room for their longest wording.

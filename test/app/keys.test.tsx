@@ -9,7 +9,7 @@ import {playFor} from '../../source/explorer/playback.js';
 import {findKey} from '../../source/explorer/press.js';
 import {screenOf} from '../../source/explorer/screen.js';
 import {createStore, type Store} from '../../source/explorer/store.js';
-import {allRows} from '../../source/screens/everywhere/rows.js';
+import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {largestSize, smallestSize, variants} from '../../source/solver/index.js';
 import {text as english} from '../../source/text/en.js';

@@ -12,7 +12,7 @@ import {text as en, type Text} from '../../source/text/en.js';
 import {loadText} from '../../source/text/language.js';
 import {modelWith} from '../pressed.js';
 import {type Mounted, mount} from './mounted.js';
-import {frameOf, unicode} from './render.js';
+import {frameOf} from './render.js';
 
 let zh: Text;
 let unmount: (() => void) | undefined;
@@ -77,17 +77,7 @@ describe('a language that is chosen in the menu', () => {
 
 test('a screen reader says everything again in the language that is chosen', async () => {
 	const store = createStore(modelWith({screen: 'search', places}), new Knowledge(), screens);
-	const app = render(
-		<App
-			store={store}
-			screens={screens}
-			display={unicode}
-			isSpoken={true}
-			onEffect={() => {}}
-			onMouse={() => {}}
-			onResize={() => {}}
-		/>,
-	);
+	const app = render(<App store={store} screens={screens} isSpoken={true} onEffect={() => {}} onResize={() => {}} />);
 	unmount = app.unmount;
 	const said = () => app.stdout.frames.join('\n');
 	await vi.waitFor(() => {

@@ -2,14 +2,12 @@ import {PassThrough, Writable} from 'node:stream';
 import {setImmediate} from 'node:timers/promises';
 import {render} from 'ink';
 import {App} from '../../source/app/app.js';
-import type {Look} from '../../source/components/display.js';
 import type {Effect} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {createStore, nextReading, type Store} from '../../source/explorer/store.js';
-import type {Pointing} from '../../source/screens/everywhere/pointed.js';
 import {screens} from '../../source/screens/index.js';
-import {unicode} from './render.js';
+import type {MouseReport} from '../../source/terminal/mouse.js';
 
 /** The running program, with a screen that can be read. */
 export type Mounted = {
@@ -24,17 +22,16 @@ export type Mounted = {
 	/** Sends keys to Ink, as the terminal does, and waits until each has acted. */
 	readonly press: (...keys: readonly string[]) => Promise<void>;
 	/** Clicks on a cell of the window, counted from 0, or turns the wheel there. */
-	readonly point: (pointing: Pointing) => Promise<void>;
+	readonly point: (report: MouseReport) => Promise<void>;
 	readonly unmount: () => void;
 };
 
 /** More time than anything needs on a busy machine, in milliseconds. */
 const patience = 30_000;
 
-/** What differs from the program in a terminal with all characters. */
-type Options = {readonly display?: Look; readonly onEffect?: ((effect: Effect) => void) | undefined};
+type Options = {readonly onEffect?: ((effect: Effect) => void) | undefined};
 
-export function mount(model: Model, {display = unicode, onEffect = () => {}}: Options = {}): Mounted {
+export function mount(model: Model, {onEffect = () => {}}: Options = {}): Mounted {
 	const store = createStore(model, new Knowledge(), screens);
 	let frame = '';
 	let frames = 0;
@@ -50,15 +47,7 @@ export function mount(model: Model, {display = unicode, onEffect = () => {}}: Op
 	);
 	const stdin = Object.assign(new PassThrough(), {isTTY: true, setRawMode() {}, ref() {}, unref() {}});
 	const {unmount} = render(
-		<App
-			store={store}
-			screens={screens}
-			display={display}
-			isSpoken={false}
-			onEffect={onEffect}
-			onMouse={() => {}}
-			onResize={() => {}}
-		/>,
+		<App store={store} screens={screens} isSpoken={false} onEffect={onEffect} onResize={() => {}} />,
 		{
 			stdin: stdin as unknown as NodeJS.ReadStream,
 			stdout: stdout as unknown as NodeJS.WriteStream,
@@ -107,8 +96,8 @@ export function mount(model: Model, {display = unicode, onEffect = () => {}}: Op
 				}
 			}
 		},
-		async point(pointing) {
-			stdin.emit('mouse', pointing);
+		async point(report) {
+			stdin.emit('mouse', report);
 			for (let turn = 0; turn < 6; turn++) {
 				await setImmediate();
 			}

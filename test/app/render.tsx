@@ -1,22 +1,21 @@
 import {renderToString} from 'ink';
 import {Frame} from '../../source/app/frame.js';
-import type {Display, Look} from '../../source/components/display.js';
-import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
+import type {Display} from '../../source/components/display.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/store.js';
-import {displayFor} from '../../source/screens/everywhere/display.js';
+import {displayOf} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {text} from '../../source/text/en.js';
 
-export const unicode: Display = {...displayFor(screens, unicodeGlyphs), text};
-export const ascii: Display = {...displayFor(screens, asciiGlyphs), text};
+export const unicode: Display = displayOf(screens, {isAscii: false, text});
+export const ascii: Display = displayOf(screens, {isAscii: true, text});
 
 /** Draws a model with what is known now, in its language. */
-export function drawn(model: Model, knowledge: Knowledge, display: Look = unicode): string {
-	const {window} = model;
-	return renderToString(<Frame model={model} knowledge={knowledge} screens={screens} display={display} />, {
-		columns: window.columns,
+export function drawn(model: Model, knowledge: Knowledge, display = unicode): string {
+	const shown = {...model, isAscii: display === ascii || model.isAscii};
+	return renderToString(<Frame model={shown} knowledge={knowledge} screens={screens} />, {
+		columns: model.window.columns,
 	});
 }
 
@@ -39,7 +38,7 @@ export function complete(model: Model, knowledge: Knowledge): void {
 const shared = new Knowledge();
 
 /** The complete frame of a model, line by line. */
-export function frameOf(changes: Partial<Model>, display: Look = unicode, knowledge = shared): string[] {
+export function frameOf(changes: Partial<Model>, display = unicode, knowledge = shared): string[] {
 	const model = {...createModel({text}), ...changes};
 	if (model.size <= largestComplete) {
 		complete(model, knowledge);

@@ -6,7 +6,7 @@ import {seek} from '../../source/explorer/navigation.js';
 import {playFor} from '../../source/explorer/playback.js';
 import {findKey} from '../../source/explorer/press.js';
 import {overlayOf, screenOf, settled} from '../../source/explorer/screen.js';
-import {allRows} from '../../source/screens/everywhere/rows.js';
+import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {prediction} from '../../source/screens/search/prediction.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';

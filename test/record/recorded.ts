@@ -1,6 +1,4 @@
-import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {type Plan, type Recording, startRecording} from '../../source/record/recording.js';
-import {displayFor} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import type {Start} from '../../source/screens/start.js';
 import {text} from '../../source/text/en.js';
@@ -24,7 +22,6 @@ export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {
 		range: undefined,
 		speaking,
 		only: undefined,
-		display: displayFor(screens, unicodeGlyphs),
 		level,
 		isMoving: false,
 		speed: undefined,

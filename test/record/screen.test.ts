@@ -1,9 +1,7 @@
 import chalk from 'chalk';
 import {afterEach, expect, test} from 'vitest';
-import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
 import type {GivenOptions} from '../../source/explorer/options/screen-option.js';
 import {screen} from '../../source/record/record.js';
-import {displayFor} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
 import {text as english} from '../../source/text/en.js';
@@ -22,22 +20,21 @@ afterEach(() => {
 const fourthChapter: GivenOptions = new Map([['lesson', ['4']]]);
 
 test.each([
-	{start: {at: 48}, text: english, window: {columns: 80, rows: 24}, glyphs: unicodeGlyphs},
-	{start: {screen: 'compare', at: 876}, text: english, window: {columns: 120, rows: 40}, glyphs: unicodeGlyphs},
-	{start: {screen: 'solutions', at: 92}, text: english, window: {columns: 50, rows: 14}, glyphs: asciiGlyphs},
+	{start: {at: 48}, text: english, window: {columns: 80, rows: 24}, isAscii: false},
+	{start: {screen: 'compare', at: 876}, text: english, window: {columns: 120, rows: 40}, isAscii: false},
+	{start: {screen: 'solutions', at: 92}, text: english, window: {columns: 50, rows: 14}, isAscii: true},
 	{
 		start: {screen: 'lesson', given: fourthChapter},
 		text: chinese,
 		window: {columns: 100, rows: 30},
-		glyphs: unicodeGlyphs,
+		isAscii: false,
 	},
-	{start: {screen: 'play', size: 12}, text: chinese, window: {columns: 80, rows: 24}, glyphs: unicodeGlyphs},
-] as const)('prints the cells that the terminal shows: $start', async ({start, text, window, glyphs}) => {
-	const speaking = {language: text === chinese ? 'zh' : 'en', text, window} as const;
-	const display = displayFor(screens, glyphs);
-	const [printed = ''] = await all(screen(await recorded(start, {speaking, display})));
+	{start: {screen: 'play', size: 12}, text: chinese, window: {columns: 80, rows: 24}, isAscii: false},
+] as const)('prints the cells that the terminal shows: $start', async ({start, text, window, isAscii}) => {
+	const speaking = {language: text === chinese ? 'zh' : 'en', text, window, isAscii} as const;
+	const [printed = ''] = await all(screen(await recorded(start, {speaking})));
 	chalk.level = 3;
-	const mounted = mount(startingModel(screens, {...usual, ...start}, speaking, knowledge), {display});
+	const mounted = mount(startingModel(screens, {...usual, ...start}, speaking, knowledge));
 	const shown = await mounted.settled(true);
 	mounted.unmount();
 	expect(await cellsOf(printed, window)).toEqual(await cellsOf(shown, window));

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {KeyRow} from '../../source/explorer/keymap.js';
-import {allRows} from '../../source/screens/everywhere/rows.js';
+import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {prediction} from '../../source/screens/search/prediction.js';
 import {text} from '../../source/text/en.js';

@@ -31,11 +31,11 @@ function countOf({first, last}: CountedRange): number | undefined {
 }
 
 /** A picture of what is on the screen, in all colours. */
-export function stillOf({model, knowledge, screens, display}: FrameProps): string {
-	const lines = drawFrame({model, knowledge, screens, display}, 3);
+export function stillOf({model, knowledge, screens}: FrameProps): string {
+	const lines = drawFrame({model, knowledge, screens}, 3);
 	return svgOf([lines], {
 		title: recordingTitle(screens, model, knowledge, undefined),
-		description: descriptionOf(screens, model, knowledge, display),
+		description: descriptionOf(screens, model, knowledge),
 		columns: model.window.columns,
 		speed: model.speed,
 	});

@@ -1,11 +1,17 @@
-import type {Look} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
+import {type Display, writingOf} from '../../components/display.js';
 import {keysOf} from '../../components/key-labels.js';
+import type {KeyRow} from '../../explorer/keymap.js';
+import type {Model} from '../../explorer/model.js';
 import type {Screens} from '../screen.js';
-import {allRows} from './rows.js';
 
-/** Returns a display with these glyphs, and with the key labels of these screens. */
-export function displayFor(screens: Screens, glyphs: Glyphs): Look {
-	const labels = new Map(allRows(screens).map((row) => [row.id, keysOf(row, glyphs).join(' ')]));
-	return {glyphs, label: (id) => labels.get(id) ?? id};
+/** How what the model shows is written, and how the keys of these screens are named. */
+export function displayOf(screens: Screens, model: Pick<Model, 'isAscii' | 'text'>): Display {
+	const writing = writingOf(model);
+	const labels = new Map(allRows(screens).map((row) => [row.id, keysOf(row, writing.glyphs).join(' ')]));
+	return {...writing, label: (id) => labels.get(id) ?? id};
+}
+
+/** Returns the key rows of all screens and overlays, and the global ones. */
+export function allRows({screens, overlays, everywhere}: Screens): readonly KeyRow[] {
+	return [...screens.flatMap(({keys}) => keys), ...everywhere, ...overlays.flatMap(({keys}) => keys)];
 }

@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {type Display, type Look, useDisplay} from '../../components/display.js';
+import {type Display, useDisplay} from '../../components/display.js';
 import {shortKeysOf, withKeys} from '../../components/key-labels.js';
 import {palette} from '../../components/theme.js';
 import {rangeOf} from '../../explorer/goal.js';
@@ -12,7 +12,7 @@ import {totalOf} from '../../explorer/total.js';
 import type {Text as Words} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 import type {FooterId, Overlay, Prompt, Screen, Screens} from '../screen.js';
-import {allRows} from './rows.js';
+import {allRows, displayOf} from './display.js';
 import {saving} from './save.js';
 import {withCommand} from './way-back/overlay.js';
 
@@ -90,17 +90,18 @@ function footerEntries(
 }
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
-export function messageOf(screens: Screens, model: Model, knowledge: Knowledge, display: Look): string | undefined {
+export function messageOf(screens: Screens, model: Model, knowledge: Knowledge): string | undefined {
 	const {notice, sought, size, text} = model;
 	if (notice) {
-		const words = withKeys(text.notices[notice], display.label, allRows(screens));
+		const {glyphs, label} = displayOf(screens, model);
+		const words = withKeys(text.notices[notice], label, allRows(screens));
 		const {id, key, screen} = elsewhere.of(model);
 		const known = () => text.number(knowledge.tape(size).horizon.index);
 		const filled = words
 			.replace('{range}', () => rangeText(screens, model, knowledge, text))
 			.replace('{known}', known)
 			.replace('{id}', model.variant)
-			.replace('{key}', () => display.glyphs.keys[key] ?? key)
+			.replace('{key}', () => glyphs.keys[key] ?? key)
 			.replace('{does}', text.keys[id])
 			.replace('{screen-name}', text.screens[screen])
 			.replace('{outcome}', () => saving.of(model).outcome(text));

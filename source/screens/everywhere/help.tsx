@@ -16,8 +16,7 @@ import type {Text as Words} from '../../text/en.js';
 import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import type {Overlay, ScreenProps, Screens} from '../screen.js';
-import {type MarkSample, markSamples} from './mark-samples.js';
-import {marksNow} from './marks-now.js';
+import {type MarkSample, markSamples, marksNow} from './marks.js';
 
 /** A key, a mark or a word, and what it means. */
 type HelpRow = {readonly sign: (glyphs: Glyphs) => MarkSample; readonly meaning: string};

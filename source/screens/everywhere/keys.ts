@@ -1,12 +1,11 @@
 import {isTooSmall} from '../../components/window.js';
-import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {type Change, clickOn, type KeyName, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {closed, type ScreenTable, screenOf} from '../../explorer/screen.js';
 import {variants} from '../../solver/index.js';
 import {openHelp} from './help.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
-import {isReplaced} from './replaced.js';
 import {showWayBack} from './way-back/overlay.js';
 
 /** Returns the keys that act on every screen. Tab visits `screens` in their order. */
@@ -19,7 +18,6 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 		return without ?? (cameFrom ? {...stopped(model), screen: cameFrom, cameFrom: undefined} : model);
 	};
 	const hasNumbers = (model: Model) => screenOf({screens}, model).counts !== undefined;
-	const attacked = single('a', (model) => ({...model, isAttackedShown: !model.isAttackedShown}));
 	const nextScreen =
 		(by: 1 | -1): Change =>
 		(model) => {
@@ -54,8 +52,8 @@ export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
 		},
 		{
 			id: 'attacked',
-			isActive: (model) => !isReplaced({bindings: attacked}, screenOf({screens}, model).keys),
-			bindings: attacked,
+			isActive: (model) => !hasOwn(screenOf({screens}, model).keys, 'a'),
+			bindings: single('a', (model) => ({...model, isAttackedShown: !model.isAttackedShown})),
 		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
 		{
@@ -95,4 +93,9 @@ function nextVariant(model: Model, isSeen: boolean, by: 1 | -1): Model {
 	const index = variants.findIndex(({id}) => id === model.variant) + by;
 	const variant = variants.at(index % variants.length)?.id ?? model.variant;
 	return {...model, variant, ...(!isSeen && {notice: 'variant-elsewhere'})};
+}
+
+/** Whether a screen with these rows has this key for something else. */
+function hasOwn(rows: readonly KeyRow[], key: KeyName): boolean {
+	return rows.some(({isActive, bindings}) => !isActive && bindings.some(({keys}) => keys.includes(key)));
 }

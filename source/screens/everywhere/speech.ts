@@ -1,10 +1,10 @@
-import type {Look} from '../../components/display.js';
 import {pins} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {safeSquares} from '../conflicts.js';
 import type {Screens, Statements} from '../screen.js';
+import {displayOf} from './display.js';
 import {messageOf} from './footer.js';
 
 /** Returns the statements that differ from those said last, without empty ones. */
@@ -18,7 +18,8 @@ export function queensLines(screens: Screens, model: Model, knowledge: Knowledge
 }
 
 /** Returns everything that a screen reader says about the current screen and the overlay over it. */
-export function statementsOf(screens: Screens, model: Model, knowledge: Knowledge, display: Look): Statements {
+export function statementsOf(screens: Screens, model: Model, knowledge: Knowledge): Statements {
+	const display = displayOf(screens, model);
 	const {screen: id, size, variant, sought, text} = model;
 	const {cursor, breakpoints} = pins.of(model);
 	const screen = screenOf(screens, model);
@@ -33,7 +34,18 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
 		message: sought
 			? text.spoken[sought.type === 'stop' ? 'seekingStop' : 'seeking']
-			: (messageOf(screens, model, knowledge, display) ?? ''),
+			: (messageOf(screens, model, knowledge) ?? ''),
 		...overlayOf(screens, model)?.speech(model, knowledge, display),
 	};
+}
+
+/** What is shown, in a few words: the screen, the size of the board and the place, at first that of the model. */
+export function placeTitle(
+	screens: Screens,
+	model: Model,
+	knowledge: Knowledge,
+	place = screenOf(screens, model).where(model, knowledge),
+): string {
+	const {text, screen, size} = model;
+	return text.placeTitle(text.screens[screen], size, place);
 }

@@ -1,4 +1,4 @@
-import type {Look} from '../../components/display.js';
+import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Statements} from '../screen.js';
@@ -18,7 +18,7 @@ export function speech(
 	model: Model,
 	knowledge: Knowledge,
 	fill: (words: string) => string,
-	display: Look,
+	display: Display,
 ): Statements {
 	const page = pageOf(model);
 	const standing = standingOf(hosts, model, knowledge);

@@ -1,4 +1,4 @@
-import type {Look} from '../../components/display.js';
+import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {attackersOf} from '../../solver/index.js';
@@ -10,7 +10,7 @@ import {titleOf} from './play.js';
 import {sentencesAbout} from './sentences.js';
 
 /** Says what is on the square of the cursor, the state of the attempt, why it is so, and what to do next. */
-export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Look): Statements {
+export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
 	const {size, text} = model;
 	const {queens, cursor, puzzle} = attempt.of(model);
 	const others = queens.filter((queen) => !isSame(queen, cursor));

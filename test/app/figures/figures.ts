@@ -3,7 +3,6 @@ import {messageOf} from '../../../source/screens/everywhere/footer.js';
 import {screens} from '../../../source/screens/index.js';
 import {hiddenFor} from '../../../source/screens/search/prediction.js';
 import {knowledge} from '../../pressed.js';
-import {unicode} from '../render.js';
 import {boardIn, queensOn} from './board.js';
 import {type Claim, claim, figure} from './claim.js';
 import {growthFindings} from './growth.js';
@@ -18,7 +17,7 @@ export type Finding = {readonly name: string; readonly found: string; readonly e
 export function figuresIn(frame: string, model: Model): Finding[] {
 	// A question hides that a dead end has just been counted, and a message takes the place of the sentence.
 	const isAsked = model.screen === 'search' && hiddenFor(model, knowledge) !== undefined;
-	const hasMessage = messageOf(screens, model, knowledge, unicode) !== undefined;
+	const hasMessage = messageOf(screens, model, knowledge) !== undefined;
 	const hidden = [...(isAsked ? ['dead ends'] : []), ...(hasMessage ? ['sentence'] : [])];
 	const claims = claimsAbout(model, isAsked).filter(({name}) => !hidden.includes(name));
 	// Its sentence may be broken inside a claim.

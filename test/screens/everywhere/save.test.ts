@@ -13,7 +13,7 @@ import {pictureName} from '../../../source/screens/everywhere/save.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {text} from '../../../source/text/en.js';
-import {complete, frameOf, unicode} from '../../app/render.js';
+import {complete, frameOf} from '../../app/render.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
@@ -21,17 +21,15 @@ afterAll(() => {
 	rmSync(folder, {recursive: true});
 });
 
-const display = unicode;
-
 /** Presses W, and does what its effect does, in this folder. */
 async function save(model: Model, into = folder): Promise<Model> {
 	const store = createStore(model, knowledge, screens);
 	expect(store.press('W')).toBe('save');
-	await savePicture(store, screens, display, (name, frame) => writePicture(path.join(into, name), frame));
+	await savePicture(store, screens, (name, frame) => writePicture(path.join(into, name), frame));
 	return store.get();
 }
 
-const messageOf = (model: Model) => statementsOf(screens, model, knowledge, display)['message'];
+const messageOf = (model: Model) => statementsOf(screens, model, knowledge)['message'];
 
 test.each([
 	[atStep(8, 48), 'queens-8-search-48'],
@@ -52,7 +50,7 @@ test('saves the screen without asking, under the next free name, and says where'
 	await save(first);
 	const names = readdirSync(folder).sort();
 	expect(names).toEqual(['queens-8-search-48-2.svg', 'queens-8-search-48-3.svg', 'queens-8-search-48.svg']);
-	const drawn = stillOf({model: atStep(8, 48), knowledge, screens, display});
+	const drawn = stillOf({model: atStep(8, 48), knowledge, screens});
 	expect(names.map((name) => readFileSync(path.join(folder, name), 'utf8'))).toEqual([drawn, drawn, drawn]);
 	expect(messageOf(first)).toBe(`Picture: saved as ${path.join(folder, 'queens-8-search-48.svg')} in ${process.cwd()}`);
 	expect(frameOf(first).join('\n')).toMatch(/Picture: saved as\s/);
@@ -88,5 +86,5 @@ test('a picture shows what is shown over the screen', async () => {
 	expect(messageOf(after)).toContain('Picture: saved as ');
 	expect(frameOf(after).join('')).toMatch(/Picture: saved as\s.*\.svg/);
 	const [name = ''] = readdirSync(into);
-	expect(readFileSync(path.join(into, name), 'utf8')).toBe(stillOf({model, knowledge, screens, display}));
+	expect(readFileSync(path.join(into, name), 'utf8')).toBe(stillOf({model, knowledge, screens}));
 });

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {chapterWords} from '../../../source/screens/lesson/asking.js';
@@ -86,10 +85,9 @@ describe.each(states)('in $name', ({text, all}) => {
 	});
 
 	test('everything that was said about an answer is shown, with the task', () => {
-		const display = displayFor(screens, unicodeGlyphs);
 		for (const {models} of all) {
 			for (const model of models) {
-				const spoken = statementsOf(screens, model, knowledge, display);
+				const spoken = statementsOf(screens, model, knowledge);
 				const shown = spaceless(lessonOf(model).join(''));
 				expect(shown).toContain(spaceless(spoken['feedback'] ?? ''));
 				expect(shown).toContain(spaceless((spoken['task'] ?? '').split('\n')[0] ?? ''));
@@ -237,7 +235,7 @@ test('a letter on the first page begins the lesson with the program in that lang
 	expect(lesson.of(begun)).toMatchObject({chapter: 0, task: 0, page: undefined});
 	expect(panelsOf({...atTask(2, 1), code: 'python'})).toContain('def place(row)');
 	expect(drawn(started({code: 'cpp'}), knowledge)).toContain('▸ c  C++');
-	expect(statementsOf(screens, started(), knowledge, unicode)['task']).toContain('d Python');
+	expect(statementsOf(screens, started(), knowledge)['task']).toContain('d Python');
 });
 
 const noRows = {explained: 0, hidden: 0, signs: 0, task: 1, said: 0, told: 0};

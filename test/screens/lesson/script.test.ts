@@ -1,6 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/components/glyphs.js';
-import {displayFor} from '../../../source/screens/everywhere/display.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {chapterWords} from '../../../source/screens/lesson/asking.js';
@@ -18,7 +16,7 @@ import {answered, asking, atTask, languages, places, rightKeys, standing, starte
 
 function feedbackAfter(chapter: number, task: number, ...keys: readonly string[]): string {
 	const model = pressed(atTask(chapter, task), ...keys);
-	return statementsOf(screens, model, knowledge, displayFor(screens, unicodeGlyphs))['feedback'] ?? '';
+	return statementsOf(screens, model, knowledge)['feedback'] ?? '';
 }
 
 test('the lesson has at most 28 tasks, at most four in a chapter, and 19 of them in part one', () => {
@@ -113,7 +111,7 @@ describe.each(languages)('in %s', (_name, text) => {
 				const isNumber = /^\d+$/.test(answer);
 				const model = pressed(asked, ...answer, ...(isNumber ? ['enter'] : []));
 				expect(lesson.of(model)).toMatchObject({isDone: false, hasErred: true, said: {type: 'wrong'}});
-				const said = statementsOf(screens, model, knowledge, displayFor(screens, unicodeGlyphs))['feedback'];
+				const said = statementsOf(screens, model, knowledge)['feedback'];
 				expect(said).toBe(text.lesson.outcomes.wrong(why));
 			}
 		}
@@ -260,11 +258,10 @@ test('titles of chapters differ, and every task is said as text, with its answer
 	for (const [, text] of languages) {
 		let model = pressed(started({text}), 'enter');
 		for (const {chapter, task} of places) {
-			const display = displayFor(screens, unicodeGlyphs);
-			const before = statementsOf(screens, model, knowledge, display);
+			const before = statementsOf(screens, model, knowledge);
 			expect(before['task'] ?? '', `${chapter}.${task}`).not.toBe('');
 			const after = pressed(model, ...rightKeys(model));
-			expect(statementsOf(screens, after, knowledge, display)['feedback']).not.toBe('');
+			expect(statementsOf(screens, after, knowledge)['feedback']).not.toBe('');
 			model = answered(model, rightKeys(model));
 			model = lesson.of(model).page ? pressed(model, 'enter') : model;
 		}

@@ -7,12 +7,11 @@ import {pageOf, scoreOf} from '../../../source/screens/lesson/page.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
 import {taskToResume} from '../../../source/screens/lesson/task-option.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
-import {unicode} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 import {atTask, started, wordsOf} from './walk.js';
 
 function feedbackAfter(chapter: number, task: number, ...keys: readonly string[]): string | undefined {
-	return statementsOf(screens, pressed(atTask(chapter, task), ...keys), knowledge, unicode)['feedback'];
+	return statementsOf(screens, pressed(atTask(chapter, task), ...keys), knowledge)['feedback'];
 }
 
 test('help is a nudge, a hint, then the answer: the task is skipped and shows what it was about', () => {
@@ -183,7 +182,7 @@ test('however keys are pressed, the lesson keeps a place, and its results are th
 			const scores = [scoreOf(model, 1), scoreOf(model, 2)];
 			const known = scores.reduce((sum, {firstTry, skipped}) => sum + firstTry + skipped, 0);
 			expect(known).toBeLessThanOrEqual(Object.keys(results).length);
-			for (const statement of Object.values(statementsOf(screens, model, knowledge, unicode))) {
+			for (const statement of Object.values(statementsOf(screens, model, knowledge))) {
 				expect(statement).not.toMatch(/undefined|\{[a-z+-]/);
 			}
 		}),

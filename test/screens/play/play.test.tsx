@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {Board} from '../../../source/components/board.js';
 import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {marksNow} from '../../../source/screens/everywhere/marks-now.js';
+import {marksNow} from '../../../source/screens/everywhere/marks.js';
 import {screens} from '../../../source/screens/index.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {numbers} from '../../../source/screens/play/numbers.js';

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {posed} from '../../../source/explorer/prediction/asking.js';
 import type {Question} from '../../../source/explorer/prediction/question.js';
 import {searchView, searchViews} from '../../../source/explorer/step-views.js';
-import {displayFor} from '../../../source/screens/everywhere/display.js';
-import {screens} from '../../../source/screens/index.js';
 import {search} from '../../../source/screens/search/index.js';
 import {type Step, variants} from '../../../source/solver/index.js';
-import {drawn} from '../../app/render.js';
+import {drawn, unicode} from '../../app/render.js';
 import {atStep, knowledge} from '../../pressed.js';
-
-const display = displayFor(screens, unicodeGlyphs);
 
 const cases = fc.record({
 	size: fc.integer({min: 4, max: 6}),
@@ -36,7 +31,7 @@ test('a question from elsewhere is drawn in the same way whatever its answer is'
 				const asked = posed.with(model, {isElsewhere: true, question});
 				return {
 					frame: drawn(asked, knowledge),
-					speech: search.speech(asked, knowledge, display),
+					speech: search.speech(asked, knowledge, unicode),
 				};
 			};
 			const other: Step = {type: 'backtrack', row: 0, column: 0};

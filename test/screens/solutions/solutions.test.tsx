@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {closed} from '../../../source/explorer/screen.js';
-import {marksNow} from '../../../source/screens/everywhere/marks-now.js';
+import {marksNow} from '../../../source/screens/everywhere/marks.js';
 import {screens} from '../../../source/screens/index.js';
 import {SmallBoard} from '../../../source/screens/solutions/small-boards.js';
 import {text as en} from '../../../source/text/en.js';

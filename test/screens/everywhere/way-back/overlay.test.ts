@@ -7,7 +7,7 @@ import {commandOf, wayBack} from '../../../../source/screens/everywhere/way-back
 import {commandLines} from '../../../../source/screens/everywhere/way-back/overlay.js';
 import {screens} from '../../../../source/screens/index.js';
 import {attempt} from '../../../../source/screens/play/attempt.js';
-import {frameOf, unicode} from '../../../app/render.js';
+import {frameOf} from '../../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../../pressed.js';
 
 test('c shows the command in place of the sentence if it fits in a line', () => {
@@ -48,7 +48,7 @@ test('the command leads back to the search spaces and to the growth of the costs
 
 test('a screen reader says the command', () => {
 	const command = 'queens-tui 8 --screen search --at 48 --lang en';
-	const spoken = (model: Model) => statementsOf(screens, model, knowledge, unicode);
+	const spoken = (model: Model) => statementsOf(screens, model, knowledge);
 	expect(spoken(pressed(atStep(8, 48), 'c'))['message']).toBe(`Sent to the clipboard: ${command}`);
 	const narrow = atStep(8, 48, {window: {columns: 50, rows: 14}});
 	expect(spoken(pressed(narrow, 'c'))).toMatchObject({command});

@@ -1,14 +1,14 @@
 import {afterEach, describe, expect, test} from 'vitest';
-import {pins} from '../../../source/explorer/breakpoints.js';
-import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {mouse} from '../../../source/explorer/press.js';
-import {screens} from '../../../source/screens/index.js';
-import {attempt} from '../../../source/screens/play/attempt.js';
-import {text as en} from '../../../source/text/en.js';
-import {text as zh} from '../../../source/text/zh/index.js';
-import {gridOf} from '../../app/grid.js';
-import {type Mounted, mount} from '../../app/mounted.js';
-import {atSolution, atStep, modelWith, pressed} from '../../pressed.js';
+import {pins} from '../../source/explorer/breakpoints.js';
+import {type Model, placeOf} from '../../source/explorer/model.js';
+import {mouse} from '../../source/explorer/press.js';
+import {screens} from '../../source/screens/index.js';
+import {attempt} from '../../source/screens/play/attempt.js';
+import {text as en} from '../../source/text/en.js';
+import {text as zh} from '../../source/text/zh/index.js';
+import {atSolution, atStep, modelWith, pressed} from '../pressed.js';
+import {gridOf} from './grid.js';
+import {type Mounted, mount} from './mounted.js';
 
 let app: Mounted | undefined;
 afterEach(() => {
