@@ -4,7 +4,7 @@ import type {PanelSize} from './window.js';
 export type SquareSize = {readonly width: number; readonly height: number};
 
 /** The largest first. A cell is about twice as high as wide, so these look roughly square. */
-const squareSizes: readonly SquareSize[] = [
+export const squareSizes: readonly SquareSize[] = [
 	{width: 11, height: 5},
 	{width: 9, height: 4},
 	{width: 7, height: 3},

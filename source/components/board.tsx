@@ -9,7 +9,7 @@ import type {Glyphs} from './glyphs.js';
 import {type Colour, type Palette, palette} from './theme.js';
 
 /** A line of attack through a square, from edge to edge. */
-export type ThinLine = 'row' | 'column' | 'diagonal' | 'antidiagonal';
+export type ThinLine = AttackLine | 'row';
 
 /** What a square shows. Layers, from below: ground, lines, queen, then the sign or text. */
 export type Square = {
@@ -237,32 +237,13 @@ function squareRuns(square: Square, size: SquareSize, tone: Colour, colours: Pal
 	);
 }
 
-function groundOf({ground, hasCursor}: Square, tone: Colour, colours: Palette): Colour {
-	if (hasCursor && colours.accent !== '') {
-		return colours.accent;
+function groundOf({ground, hasCursor}: Square, tone: Colour, {accent, attacker, attacked, pale}: Palette): Colour {
+	const current = accent === '' ? tone : accent;
+	if (hasCursor && accent !== '') {
+		return accent;
 	}
 
-	switch (ground) {
-		case 'attacker': {
-			return colours.attacker;
-		}
-
-		case 'attacked': {
-			return colours.attacked;
-		}
-
-		case 'current': {
-			return colours.accent === '' ? tone : colours.accent;
-		}
-
-		case 'pale': {
-			return colours.pale;
-		}
-
-		case undefined: {
-			return tone;
-		}
-	}
+	return ground === undefined ? tone : {attacker, attacked, current, pale}[ground];
 }
 
 function inkOf({ground, hasCursor}: Square, {ink, white, deep, accent}: Palette): Colour {
@@ -330,31 +311,23 @@ function drawLines(lines: string[][], through: readonly ThinLine[], size: Square
 			continue;
 		}
 
+		const glyph = {column: glyphs.column, diagonal: glyphs.falling, antidiagonal: glyphs.rising}[each];
 		for (let row = 0; row < height; row++) {
 			const along = Math.floor(((row + 0.5) * width) / height);
 			const column = {column: centre(width), diagonal: along, antidiagonal: width - 1 - along}[each];
-			draw(row, height === 1 ? centre(width) : column, lineGlyph(each, glyphs));
+			draw(row, height === 1 ? centre(width) : column, glyph);
 		}
 	}
 }
 
-function lineGlyph(line: Exclude<ThinLine, 'row'>, {column, falling, rising}: Glyphs): string {
-	return {column, diagonal: falling, antidiagonal: rising}[line];
-}
-
 function drawQueen(lines: string[][], size: SquareSize, glyphs: Glyphs): void {
-	const crown = hasCrown(size, glyphs) ? crowns[size.height] : undefined;
-	if (!crown) {
+	if (!hasCrown(size, glyphs)) {
 		lines[labelLine(size)]![centre(size.width)] = glyphs.queen;
 		return;
 	}
 
-	for (const [row, text] of crown.entries()) {
-		for (const [column, character] of [...text].entries()) {
-			if (character !== ' ') {
-				lines[row]![column] = character;
-			}
-		}
+	for (const [row, text] of (crowns[size.height] ?? []).entries()) {
+		put(lines[row]!, 0, text);
 	}
 }
 
@@ -398,15 +371,15 @@ export function fittingText(texts: readonly string[], width: number): string | u
 function drawPins(lines: string[][], square: Square, {width}: SquareSize, colours: Palette, glyphs: Glyphs): void {
 	const {hasQueen, sign, hasBreakpoint} = square;
 	const isBracketed = hasBrackets(square, colours);
-	if (isBracketed) {
-		// The second bracket leaves the place to a sign beside a queen.
-		const isSigned = hasQueen && sign && width === brackets + 1;
-		for (const line of lines) {
-			if (width > 1) {
-				line[0] = width > 2 || line[0] === ' ' || line[0] === glyphs.untried ? '[' : line[0]!;
-			}
+	// The second bracket leaves the place to a sign beside a queen.
+	const isSigned = hasQueen && sign && width === brackets + 1;
+	for (const line of isBracketed ? lines : []) {
+		if (width > brackets) {
+			line[0] = '[';
+		}
 
-			line[width - 1] = isSigned ? line[width - 1]! : ']';
+		if (!isSigned) {
+			line[width - 1] = ']';
 		}
 	}
 

@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {memo, type ReactNode} from 'react';
 import {BareBoard} from '../../components/board.js';
-import type {SquareSize} from '../../components/board-size.js';
+import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
@@ -24,15 +24,6 @@ export type GridLayout = {
 	readonly boardRows: number;
 };
 
-/** The largest first. */
-const scales: readonly SquareSize[] = [
-	{width: 9, height: 4},
-	{width: 7, height: 3},
-	{width: 5, height: 2},
-	{width: 3, height: 1},
-	{width: 2, height: 1},
-];
-
 const rowGap = 1;
 
 /**
@@ -40,7 +31,9 @@ const rowGap = 1;
  * possible are shown.
  */
 export function gridLayout(size: number, count: number, words: PanelSize, gap: number, room: PanelSize): GridLayout {
-	const grids = [...scales, 'two-rows-a-line' as const].map((scale) => gridWith(size, scale, words, gap, room));
+	const grids = [...squareSizes.filter(({width}) => width > 1), 'two-rows-a-line' as const].map((scale) =>
+		gridWith(size, scale, words, gap, room),
+	);
 	const fits = ({columns, rows, cell, scale, boardRows}: GridLayout) =>
 		columns * rows >= count && cell.width <= room.width && boardRows === boardSize(size, scale).height;
 	const grid = grids.find(fits);
