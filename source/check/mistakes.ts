@@ -9,17 +9,24 @@ export const largestGuessed = 10;
 /** A guess is given up after this many tests. */
 const mostTests = 20_000_000;
 
+/** A queen from which the tested square lies on a line of attack. */
+type Seen = {
+	readonly line: AttackLine;
+	/** The row of the queen, and how many rows below it the square lies. */
+	readonly row: number;
+	readonly rowsBelow: number;
+	/** How many queens that a test can see were placed before it. */
+	readonly index: number;
+	/** Whether the call that placed it has returned. */
+	readonly isGone: boolean;
+};
+
 /** What a program does otherwise than the search. What is not named it does as the search does. */
 export type Deviation = {
-	/** The lines of attack that it does not test. */
-	readonly ignores?: readonly AttackLine[];
-	/** Whether it tests the queen in `queenRow`, which is `rowsAbove` rows above the square. */
-	readonly compares?: (queenRow: number, rowsAbove: number) => boolean;
-	/**
-	 * What it forgets to undo after a return: the flags of these lines, the queen on the board, or the end of a list of queens, of
-	 * which a test reads all, only the lines down to the row, or as many as there are rows above.
-	 */
-	readonly keeps?: readonly AttackLine[] | 'board' | 'list' | 'list-signed' | 'list-above';
+	/** Which of the queens that it sees it takes for attackers. */
+	readonly attacks?: (queen: Seen) => boolean;
+	/** What it does not undo after a return: flags, the queen on the board, or the end of a list of queens. */
+	readonly keeps?: 'flags' | 'board' | 'list';
 	readonly stopsAtSolution?: boolean;
 	/** The columns that it tries in a row, from the first to the one before the last. */
 	readonly columns?: (size: number, row: number) => readonly [from: number, to: number];
@@ -31,15 +38,20 @@ export type Deviation = {
 	readonly shares?: 'columns' | 'board';
 };
 
+const keepsFlags = (...kept: readonly AttackLine[]): Deviation => ({
+	keeps: 'flags',
+	attacks: ({isGone, line}) => !isGone || kept.includes(line),
+});
+
 /** The usual mistakes, and what a program with each of them does: several ways, if it can be made in several. */
-const mistakes: readonly (readonly [id: MistakeId, ways: readonly Deviation[]])[] = [
+export const mistakes: readonly (readonly [id: MistakeId, ways: readonly Deviation[]])[] = [
 	['first-only', [{stopsAtSolution: true}]],
-	['no-diagonal', [{ignores: ['diagonal']}]],
-	['no-antidiagonal', [{ignores: ['antidiagonal']}]],
-	['no-diagonals', [{ignores: ['diagonal', 'antidiagonal']}]],
-	['no-column', [{ignores: ['column']}]],
-	['only-last-queen', [{compares: (_, rowsAbove) => rowsAbove === 1}]],
-	['not-all-queens', [{compares: (_, rowsAbove) => rowsAbove > 1}, {compares: (queenRow) => queenRow > 0}]],
+	['no-diagonal', [{attacks: ({line}) => line !== 'diagonal'}]],
+	['no-antidiagonal', [{attacks: ({line}) => line !== 'antidiagonal'}]],
+	['no-diagonals', [{attacks: ({line}) => line === 'column'}]],
+	['no-column', [{attacks: ({line}) => line !== 'column'}]],
+	['only-last-queen', [{attacks: ({rowsBelow}) => rowsBelow === 1}]],
+	['not-all-queens', [{attacks: ({rowsBelow}) => rowsBelow > 1}, {attacks: ({row}) => row > 0}]],
 	['exchanged', [{isTransposed: true}]],
 	['half', [Math.floor, Math.ceil].map((round) => ({columns: (size, row) => [0, row === 0 ? round(size / 2) : size]}))],
 	[
@@ -54,15 +66,15 @@ const mistakes: readonly (readonly [id: MistakeId, ways: readonly Deviation[]])[
 	[
 		'not-removed',
 		[
-			{keeps: 'board'},
+			{keeps: 'board', attacks: ({rowsBelow}) => rowsBelow > 0},
 			{keeps: 'list'},
-			{keeps: 'list-signed'},
-			{keeps: 'list-above'},
-			{keeps: ['column', 'diagonal', 'antidiagonal']},
-			{keeps: ['diagonal', 'antidiagonal']},
-			{keeps: ['column']},
-			{keeps: ['diagonal']},
-			{keeps: ['antidiagonal']},
+			{keeps: 'list', attacks: ({line, rowsBelow}) => rowsBelow > 0 || line === 'column'},
+			{keeps: 'list', attacks: ({row, rowsBelow, index}) => index < row + rowsBelow},
+			keepsFlags('column', 'diagonal', 'antidiagonal'),
+			keepsFlags('diagonal', 'antidiagonal'),
+			keepsFlags('column'),
+			keepsFlags('diagonal'),
+			keepsFlags('antidiagonal'),
 		],
 	],
 	['row-too-early', [{ends: 'short'}, {ends: 'empty'}, {ends: 'zero'}]],
@@ -133,14 +145,13 @@ type Printer = {
 	readonly board: (masks: readonly number[]) => boolean;
 };
 
-type Queen = {readonly row: number; readonly column: number; isGone: boolean};
-
 /** Runs the search with a mistake. */
 export function searchMistaken(size: number, deviation: Deviation, printer: Printer): void {
-	const {columns, ends, keeps, shares, stopsAtSolution, isTransposed} = deviation;
-	const isList = typeof keeps === 'string' && keeps !== 'board';
+	const {attacks = () => true, columns, ends, keeps, shares, stopsAtSolution, isTransposed} = deviation;
+	const isList = keeps === 'list';
+	const last = ends ? size - 1 : size;
 	/** The queens that a test can see, in the order of their placement, those that should be gone among them. */
-	const seen: Queen[] = [];
+	const seen: {readonly row: number; readonly column: number; isGone: boolean}[] = [];
 	/** The column of the last queen placed in each row. */
 	const queens: number[] = [];
 	let isOver = false;
@@ -152,8 +163,7 @@ export function searchMistaken(size: number, deviation: Deviation, printer: Prin
 			return;
 		}
 
-		const masks = isList ? seen.map(({column}) => 1 << column) : queens.map((column) => 1 << column);
-		const board = isList ? masks : masks.slice(0, ends ? size - 1 : size);
+		const board = (isList ? seen.map(({column}) => column) : queens.slice(0, last)).map((column) => 1 << column);
 		for (const {row, column} of keeps === 'board' ? seen : []) {
 			board[row]! |= 1 << column;
 		}
@@ -162,30 +172,34 @@ export function searchMistaken(size: number, deviation: Deviation, printer: Prin
 		isOver ||= stopsAtSolution === true;
 	}
 
+	function isAttacked(row: number, column: number): boolean {
+		return seen.some((queen, index) => {
+			const rowsBelow = row - queen.row;
+			const line = lineFrom(queen.column, column, rowsBelow);
+			return line !== undefined && attacks({line, row: queen.row, rowsBelow, index, isGone: queen.isGone});
+		});
+	}
+
 	function place(row: number): void {
-		if (row === (ends ? size - 1 : size)) {
+		if (row === last) {
 			report();
 			return;
 		}
 
 		const [from, to] = columns?.(size, row) ?? [0, size];
 		for (let column = from; column < to && !isOver; column++) {
-			const isSafe = !seen.some((queen, index) => isAttack(queen, row, column, index, deviation));
+			const isSafe = !isAttacked(row, column);
 			isOver = !(isTransposed ? printer.test(column, row, isSafe) : printer.test(row, column, isSafe));
 			if (isSafe) {
-				explore(row, column);
+				const queen = {row: isList ? seen.length : row, column, isGone: false};
+				seen.push(queen);
+				queens[row] = column;
+				place(row + 1);
+				queen.isGone = true;
+				if (!keeps) {
+					seen.pop();
+				}
 			}
-		}
-	}
-
-	function explore(row: number, column: number): void {
-		const queen = {row: isList ? seen.length : row, column, isGone: false};
-		seen.push(queen);
-		queens[row] = column;
-		place(row + 1);
-		queen.isGone = true;
-		if (!keeps) {
-			seen.pop();
 		}
 	}
 
@@ -193,38 +207,4 @@ export function searchMistaken(size: number, deviation: Deviation, printer: Prin
 	for (let number = 0; shares && number < found; number++) {
 		printer.board(queens.map((column) => (shares === 'board' ? 0 : 1 << column)));
 	}
-}
-
-/** Whether the program takes the square as attacked by this queen, which it placed as the `index`-th. */
-function isAttack(queen: Queen, row: number, column: number, index: number, deviation: Deviation): boolean {
-	const {ignores, compares, keeps} = deviation;
-	const distance = row - queen.row;
-	const line = lineFrom(queen.column, column, distance);
-	if (line === undefined || ignores?.includes(line)) {
-		return false;
-	}
-
-	switch (keeps) {
-		case undefined: {
-			return compares?.(queen.row, distance) ?? true;
-		}
-
-		case 'board': {
-			return distance > 0;
-		}
-
-		case 'list': {
-			return true;
-		}
-
-		case 'list-signed': {
-			return distance > 0 || line === 'column';
-		}
-
-		case 'list-above': {
-			return index < row;
-		}
-	}
-
-	return !queen.isGone || keeps.includes(line);
 }
