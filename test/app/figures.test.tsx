@@ -2,48 +2,19 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {screens} from '../../source/screens/index.js';
-import {attempt} from '../../source/screens/play/attempt.js';
 import {searchLayout} from '../../source/screens/search/layout.js';
+import {variants} from '../../source/solver/index.js';
 import {fittingNarration} from '../explorer/fitting-narration.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
-import {figuresIn} from './figures/figures.js';
+import {claimsAbout, figuresIn} from './figures/figures.js';
 import {sentencesAbout} from './figures/sentences.js';
 import {textbook} from './figures/textbook.js';
-import {complete, frameOf, unicode} from './render.js';
+import {frameOf, unicode} from './render.js';
 
 const window = {columns: 120, rows: 40};
-
-function expectToFind(model: Model, names: string): void {
-	const findings = figuresIn(frameOf(model).join('\n'), model);
-	expect(findings.filter(({found, expected}) => found !== expected)).toEqual([]);
-	const seen = findings.map(({name}) => name.replaceAll(' ', '-'));
-	expect(seen).toEqual(expect.arrayContaining(names.split(' ')));
-}
-
-const windows = [
-	{columns: 40, rows: 12},
-	{columns: 50, rows: 14},
-	{columns: 60, rows: 16},
-	{columns: 80, rows: 24},
-	{columns: 100, rows: 30},
-	{columns: 120, rows: 40},
-];
-
-/** The models of an overlay scrolled down page by page, to its end. */
-function scrolledThrough(model: Model): readonly Model[] {
-	complete(model, knowledge);
-	const next = pressed(model, 'pagedown');
-	const isEnd = frameOf(next).join() === frameOf(model).join();
-	return isEnd ? [model] : [model, ...scrolledThrough(next)];
-}
-
-/** Returns the names of the figures that were found. */
-function expectAllToBeTrue(models: readonly Model[]): readonly string[] {
-	const findings = models.flatMap((model) => figuresIn(frameOf(model).join('\n'), model));
-	expect(findings.filter(({found, expected}) => found !== expected)).toEqual([]);
-	return findings.map(({name}) => name);
-}
+/** In the search for 6 queens. */
+const firstDeadEnd = textbook(6).accounts.findIndex(({event}) => event?.safe === 0);
 
 test('the textbook program counts as the tables do', () => {
 	const {accounts, solutions} = textbook(8);
@@ -53,29 +24,65 @@ test('the textbook program counts as the tables do', () => {
 	expect(solutions[0]).toEqual({queens: [0, 4, 7, 5, 2, 6, 1, 3], tests: 876});
 });
 
-test.each([
-	{screen: 'solutions', names: 'header solution list listed'},
-	{screen: 'solutions', names: 'board'},
-	{screen: 'search', names: 'header step tests placements solutions dead-ends queens sentence checks checks-of-a-test'},
-	{screen: 'search', names: 'calls-by-depth frame board timeline'},
-	{screen: 'compare', names: 'header step tests board this-test flags-against-scan bitmask-against-scan'},
-	{screen: 'compare', names: 'checks-so-far checks-in-all writes-so-far writes-in-all cells-now'},
-	{screen: 'play', names: 'header placed possible board'},
-] as const)('the figures of $screen are found and correct: $names', ({screen, names}) => {
-	expectToFind(modelWith({size: 6, screen, window, places: {6: {step: 48, solution: 3}}}), names);
-});
+/** Frames that show, all together, every figure that can be checked. */
+const models: readonly Model[] = [
+	modelWith({size: 6, window, places: {6: {step: 0, solution: 3}}}),
+	pressed(modelWith({size: 6, window}), 'M'),
+	modelWith({size: 3, window}),
+	...[0, 1, 2, 48, 171, 313, 894, 1202].map((step) => atStep(6, step, {window})),
+	...variants.map(({id}) => atStep(6, firstDeadEnd, {window, variant: id})),
+	...[0, 6, 48].map((step) => atStep(6, step, {window, variant: 'flags'})),
+	...[6, 47].map((step) => atStep(6, step, {window, variant: 'bitmask'})),
+	// In 80 by 24 cells the memory is a view of its own.
+	pressed(atStep(6, 48, {variant: 'flags'}), 't'),
+	pressed(atStep(6, 6, {variant: 'bitmask'}), 't'),
+	...[700, 3000].map((step) => pressed(atStep(7, step, {window}), 't')),
+	...[{columns: 60, rows: 16}, window, {columns: 200, rows: 60}].map((each) =>
+		atStep(7, 48, {screen: 'compare', window: each}),
+	),
+	...[6, 48].map((step) => pressed(atStep(6, step, {screen: 'compare', window}), 't')),
+	pressed(modelWith({size: 6, screen: 'compare', window}), 'w'),
+	pressed(modelWith({size: 7, screen: 'compare', window: {columns: 40, rows: 12}}), 'w', 'pagedown'),
+	...[40, 120].map((columns) =>
+		withMeasurements(
+			// As high as all tables: a row is found by the title of its table.
+			pressed(modelWith({screen: 'compare', window: {columns, rows: 100}}), 'e'),
+			measurementsUpTo(7),
+		),
+	),
+	modelWith({size: 6, screen: 'play', window}),
+	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', 'a', 'a'),
+	pressed(modelWith({size: 6, screen: 'play', window}), 'space', ...'jl', 'space', ...'jl', 'space'),
+	pressed(
+		modelWith({size: 4, screen: 'play', window}),
+		'l',
+		'space',
+		...'jll',
+		'space',
+		...'jhhh',
+		'space',
+		...'jll',
+		'space',
+	),
+	...[[], ['space'], ['space', 'x', 'a', 'a']].map((keys) =>
+		pressed(modelWith({size: 6, screen: 'play', window}), 'n', ...keys),
+	),
+].map((model) => ({...model, notice: undefined}));
 
-test.each([0, 1, 2, 3, 47, 171, 313, 314, 894, 1202])('the sentence about step %i is found and correct', (step) => {
-	expectToFind(atStep(6, step, {window}), 'sentence frame');
-	expectToFind(atStep(6, step, {window, screen: 'compare', variant: 'flags'}), 'sentence');
-});
-
-test('a dead end is found and correct, for each variant', () => {
-	const {accounts} = textbook(6);
-	const step = accounts.findIndex(({event}) => event?.safe === 0);
-	for (const variant of ['scan', 'flags', 'bitmask'] as const) {
-		expectToFind(atStep(6, step, {window, variant}), 'dead-end sentence');
+test('every figure that can be checked is found on one of these frames, and all are correct', () => {
+	const found = models.map((model) => figuresIn(frameOf(model).join('\n'), model));
+	for (const [index, findings] of found.entries()) {
+		expect(
+			findings.filter((each) => each.found !== each.expected),
+			frameOf(models[index]!).join('\n'),
+		).toEqual([]);
 	}
+
+	const names = new Set(found.flat().map(({name}) => name));
+	const checked = models.flatMap((model) => claimsAbout(model, false)).map(({name}) => name);
+	const growth = ['Time', 'Checks', ...variants.flatMap(({id}) => [`Time of ${id}`, `Checks of ${id}`])];
+	const all = new Set([...checked, ...growth.map((name) => `${name} for 7`), 'board']);
+	expect([...all].filter((name) => !names.has(name))).toEqual([]);
 });
 
 const positions = fc
@@ -106,104 +113,6 @@ test('the sentence and the speech about any step are those of the textbook progr
 			}
 		}),
 	);
-});
-
-test.each([
-	{variant: 'scan', step: 2, columns: 120, rows: 40, names: 'writes-of-a-step'},
-	{variant: 'flags', step: 48, columns: 80, rows: 24, names: 'flag checks-of-a-test'},
-	{variant: 'flags', step: 6, columns: 120, rows: 40, names: 'flag writes-of-a-step'},
-	{variant: 'flags', step: 0, columns: 120, rows: 40, names: 'table cost-so-far'},
-	{variant: 'bitmask', step: 48, columns: 80, rows: 24, names: 'mask'},
-	{variant: 'bitmask', step: 6, columns: 80, rows: 24, names: 'mask bit'},
-	{variant: 'bitmask', step: 47, columns: 120, rows: 40, names: 'mask'},
-] as const)(
-	'the memory of $variant is found and correct at step $step: $names',
-	({variant, step, columns, rows, names}) => {
-		// In 80 by 24 cells the memory is a view of its own.
-		const keys = columns < 100 ? ['t'] : [];
-		expectToFind(pressed(atStep(6, step, {variant, window: {columns, rows}}), ...keys), names);
-	},
-);
-
-test.each([6, 7, 48])('the memory of each variant is found and correct on Compare at step %i', (step) => {
-	expectToFind(pressed(atStep(6, step, {screen: 'compare', window}), 't'), step === 6 ? 'memory this-write' : 'memory');
-});
-
-test.each([
-	{columns: 60, rows: 16, names: 'checks-so-far checks-in-all'},
-	{columns: 200, rows: 60, names: 'writes-in-all cells-now flags-against-scan'},
-])('the costs are found and correct in a window of $columns by $rows: $names', ({columns, rows, names}) => {
-	expectToFind(atStep(7, 48, {screen: 'compare', window: {columns, rows}}), names);
-});
-
-test.each([
-	{size: 7, step: 700},
-	{size: 7, step: 3000},
-	{size: 8, step: 1980},
-])('the path in the search tree of N = $size is found and correct at step $step', ({size, step}) => {
-	expectToFind(pressed(atStep(size, step, {window}), 't'), 'path-in-the-tree nodes-of-the-tree');
-});
-
-test.each([
-	{screen: 'compare', key: 'w', names: 'squares one-queen-a-row one-a-row-and-column only-one-queen-a-row columns'},
-	{screen: 'compare', key: 'w', names: 'columns-and-/ columns,-/-and-\\ /-and-\\ tests placements saved invalid'},
-	{screen: 'compare', key: 'w', names: 'to-one-queen-a-row to-one-a-row-and-column to-columns to-columns-and-/'},
-	{screen: 'compare', key: 'w', names: 'to-columns,-/-and-\\ to-/-and-\\ to-placements'},
-	{screen: 'solutions', key: 'M', names: 'header images'},
-] as const)('the figures that $key shows over $screen are found and correct: $names', ({screen, key, names}) => {
-	expectToFind(pressed(modelWith({size: 6, screen, window}), key), names);
-});
-
-test('the figures of a puzzle are found and correct', () => {
-	for (const size of [4, 5, 6, 7]) {
-		const puzzle = pressed(modelWith({size, screen: 'play', window}), 'n');
-		expectToFind(puzzle, 'only-solution');
-		const model = pressed(puzzle, 'space');
-		expectToFind(model, 'given placed-besides board');
-		expectToFind({...pressed(model, 'x', 'a', 'a'), notice: undefined}, 'contain');
-	}
-});
-
-test('the number of solutions that continue from a square is found and correct', () => {
-	const model = modelWith({size: 6, screen: 'play', window});
-	const counting = pressed(model, 'right', 'space', 'down', 'down', 'right', 'a', 'a');
-	expectToFind({...counting, notice: undefined}, 'contain continuing board');
-	expectToFind(pressed(model, 'space', 'down', 'right', 'space', 'down', 'right', 'space'), 'conflicts');
-});
-
-test('the figures of the search spaces are correct for every size and in every window', () => {
-	for (const size of [1, 2, 3, 4, 5, 6, 7]) {
-		const window = windows[size % windows.length]!;
-		const opened = pressed(modelWith({size, screen: 'compare', window}), 'w');
-		const names = expectAllToBeTrue(scrolledThrough(opened));
-		expect(names).toEqual(expect.arrayContaining(['squares', 'to columns', 'placements', 'to placements']));
-	}
-});
-
-test('the figures of growth are correct in every width', () => {
-	const measurements = measurementsUpTo(7);
-	const tables = windows.map(({columns}) => {
-		// As high as all tables: a row is found by the title of its table.
-		const window = {columns, rows: 100};
-		const opened = withMeasurements(pressed(modelWith({screen: 'compare', window}), 'e'), measurements);
-		const names = expectAllToBeTrue([opened]);
-		const ofChecks = (size: number) =>
-			names.filter((name) => name.startsWith('Checks') && name.endsWith(` for ${size}`)).length;
-		expect(new Set([1, 2, 3, 4, 5, 6, 7].map(ofChecks)).size).toBe(1);
-		return names.filter((name) => name.endsWith(' for 7')).length;
-	});
-	// One for each variant where bars do not fit beside each other, else for the time and the checks.
-	expect(tables.at(0)).toBe(6);
-	expect(tables.slice(3)).toEqual([2, 2, 2]);
-});
-
-test.each([
-	{queens: [{row: 0, column: 1}], found: 'One'},
-	{queens: [{row: 0, column: 0}], found: 'No'},
-])('the number of solutions that contain some queens is found and correct: $found', ({queens, found}) => {
-	const model = attempt.with(modelWith({size: 6, screen: 'play', window}), {queens});
-	const findings = figuresIn(frameOf(model).join('\n'), model);
-	expect(findings).toContainEqual({name: 'contain', found, expected: found});
 });
 
 test.each([

@@ -37,7 +37,8 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 	return [...claimed, ...board, ...(model.overlay === 'growth' ? growthFindings(frame, model) : [])];
 }
 
-function claimsAbout(model: Model, isAsked: boolean): Claim[] {
+/** What is looked for in the frame of a model. `isAsked` if a question about the next step waits for its answer. */
+export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	const {overlay, screen, size} = model;
 	const header = claim('header', `^ ♛ .* ${figure} queens?`, () => [size]);
 	switch (overlay) {
