@@ -17,9 +17,9 @@ import {
 	squaresOf,
 } from '../solver/index.js';
 import type {MarkId} from '../text/en.js';
-import {type BoardRow, type Square, visibleRows} from './board.js';
+import type {BoardRow, Square} from './board.js';
+import {marksOnBoard} from './board-marks.js';
 import type {BoardLayout} from './board-size.js';
-import {palette} from './theme.js';
 
 /** The row that must stay visible: the row of the last step. */
 export function focusOf({queens, step}: Moment): number {
@@ -189,38 +189,14 @@ function countsOf({isAttackedShown, text}: Model, {queens}: Moment, question: Qu
 	};
 }
 
-/** The marks of the legend that are on a board with these rows. `focus` is the row that must be visible. */
-export function marksOnBoard(
+/** The marks of the legend that are on the board of a step. `focus` is the row that must be visible. */
+export function marksOfStep(
 	rows: readonly BoardRow[],
 	layout: BoardLayout,
 	focus: number,
 	{step}: Pick<Moment, 'step'>,
 ): ReadonlySet<MarkId> {
-	const {first, end} = visibleRows(rows.length, layout, focus);
-	const visible = rows.slice(first, end);
-	const ofBoard: Marks = [
-		[layout.rows < rows.length, 'hidden'],
-		[visible.some(({hasCursor}) => hasCursor), 'row-cursor'],
-		[visible.some(({hasBreakpoint}) => hasBreakpoint), 'breakpoint'],
-	];
-	const ofSquares = visible.flatMap(({squares}) => squares.flatMap((each) => marksOf(each, layout, step)));
-	return new Set([...ofBoard, ...ofSquares].flatMap(([isShown, id]) => (isShown ? [id] : [])));
-}
-
-type Marks = readonly (readonly [isShown: unknown, id: MarkId])[];
-
-function marksOf(square: Square, layout: BoardLayout, step: Step | undefined): Marks {
-	const {ground, lines = [], hasQueen, sign, attack, texts, hasCursor, hasBreakpoint} = square;
-	const isLong = texts?.every(({length}) => length > layout.square.width);
-	const isSlanted = [...lines, attack?.line].some((each) => each === 'diagonal' || each === 'antidiagonal');
-	const isEmpty = lines.length === 0 && !hasQueen && !sign && !attack && !texts;
-	return [
-		[hasQueen, 'queen'],
-		[sign === 'tested', 'tested'],
-		[sign === 'safe', 'safe'],
-		[sign === 'rejected', 'rejected'],
-		[sign === 'explored', 'explored'],
-		[sign === 'fruitful', 'fruitful'],
+	return marksOnBoard(rows, layout, focus, ({ground, hasQueen, sign, attack}, lines, text) => [
 		[hasQueen && ground === 'current' && step?.type === 'place', 'just-placed'],
 		[ground === 'current' && (sign === 'safe' || (hasQueen && step?.type === 'solution')), 'safe-square'],
 		[ground === 'attacker', 'attacker'],
@@ -228,13 +204,7 @@ function marksOf(square: Square, layout: BoardLayout, step: Step | undefined): M
 		[attack, 'dead-end'],
 		[ground === 'pale', 'removed-queen'],
 		[lines.length > 0, 'path'],
-		[isSlanted, 'diagonals'],
-		[lines.length > 1, 'crossing'],
-		[texts && !isLong, 'attack-count'],
-		[texts && isLong, 'too-long'],
-		[hasCursor, 'cursor'],
-		[hasBreakpoint, 'breakpoint'],
-		// Without colours, a dot shows where a square is.
-		[isEmpty && palette().light === '', 'empty-square'],
-	];
+		[[...lines, attack?.line].some((each) => each === 'diagonal' || each === 'antidiagonal'), 'diagonals'],
+		[text, 'attack-count'],
+	]);
 }

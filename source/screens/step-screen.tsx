@@ -8,7 +8,7 @@ import {Panel, Section} from '../components/panel.js';
 import {Sentence} from '../components/sentence.js';
 import {compactGap, isCompactWindow, type StepLayout} from '../components/step-layout.js';
 import {StepReport} from '../components/step-report.js';
-import {focusOf, marksOnBoard, stepRows} from '../components/step-squares.js';
+import {focusOf, marksOfStep, stepRows} from '../components/step-squares.js';
 import {type Line, Lines, marksIn} from '../components/styled-text.js';
 import {marksOnTimeline, type Questions} from '../components/timeline.js';
 import {type PanelSize, sentenceRows} from '../components/window.js';
@@ -81,7 +81,7 @@ export function stepScreen(viewOf: ViewOf) {
 			const sections = shown.type === 'panels' ? [shown.below, ...shown.sections] : [{lines: shown.beside}];
 			const hasTimeline = shown.type === 'panels' && !model.window.isPart;
 			return new Set([
-				...marksOnBoard(rows, board, focusOf(moment), moment),
+				...marksOfStep(rows, board, focusOf(moment), moment),
 				...sections.flatMap((section) => marksIn(section?.lines ?? [])),
 				...(hasTimeline ? marksOnTimeline(model, knowledge, moment, questions) : []),
 				...(hasTimeline && question && knowledge.tape(model.size).end ? (['unknown-total'] as const) : []),

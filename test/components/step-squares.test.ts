@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {BoardRow, Square} from '../../source/components/board.js';
 import type {BoardLayout} from '../../source/components/board-size.js';
-import {focusOf, marksOnBoard, stepRows} from '../../source/components/step-squares.js';
+import {focusOf, marksOfStep, stepRows} from '../../source/components/step-squares.js';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
 import {questionsAt} from '../../source/explorer/prediction/question.js';
@@ -228,7 +228,7 @@ test('pins stand on their squares and rows', () => {
 test('the legend names what is on the visible rows, and nothing else', () => {
 	const marksAt = (step: number, changes: Partial<Model> = {}) => {
 		const moment = knowledge.tape(4).at(step)!;
-		return [...marksOnBoard(rowsAt(4, step, changes), layoutOf(4), focusOf(moment), moment)].sort();
+		return [...marksOfStep(rowsAt(4, step, changes), layoutOf(4), focusOf(moment), moment)].sort();
 	};
 	const dots = 'empty-square';
 	expect(marksAt(0)).toEqual([dots]);
@@ -240,7 +240,7 @@ test('the legend names what is on the visible rows, and nothing else', () => {
 	expect(marksAt(39)).toEqual([dots, 'queen', 'safe-square']);
 	expect(marksAt(6, {isAttackedShown: true})).toEqual(['attack-count', dots, 'just-placed', 'queen']);
 	const moment = knowledge.tape(8).at(2)!;
-	expect(marksOnBoard(rowsAt(8, 2), {square: {width: 1, height: 1}, rows: 4}, 7, moment)).toEqual(
+	expect(marksOfStep(rowsAt(8, 2), {square: {width: 1, height: 1}, rows: 4}, 7, moment)).toEqual(
 		new Set([dots, 'hidden']),
 	);
 });

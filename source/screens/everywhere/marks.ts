@@ -78,7 +78,7 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	'continuing-short': () => ({text: '2k ', ground: 'light'}),
 	'continuing-unknown': () => ({text: ' ? ', ground: 'light'}),
 	hint: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.hint}`, ground: 'pale'}),
-	'hint-remove': (glyphs) => ({text: ` ${glyphs.queen}${glyphs.remove}`, ground: 'pale'}),
+	remove: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.remove}`, ground: 'pale'}),
 	'two-rows': (glyphs) => ({text: `${glyphs.upper} ${glyphs.lower}`}),
 };
 

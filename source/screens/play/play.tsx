@@ -1,17 +1,17 @@
 import {Box} from 'ink';
-import {Board, fittingText, visibleRows} from '../../components/board.js';
+import {Board} from '../../components/board.js';
+import {type Marks, marksOnBoard} from '../../components/board-marks.js';
 import {type BoardLayout, boardColumns, boardLayout, boardRows, boardSizeIn} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
-import {palette} from '../../components/theme.js';
 import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {MarkId} from '../../text/en.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {attempt} from './attempt.js';
-import {type Numbers, shownNumbers} from './numbers.js';
+import {shownNumbers} from './numbers.js';
 import {attemptSentence} from './sentences.js';
 import {attemptRows} from './squares.js';
 
@@ -79,48 +79,21 @@ export const panels = {
 
 /** The marks on the screen now. */
 export function marks(model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
-	const {size} = model;
-	const layout = layoutIn(model, room);
-	const {first, end} = visibleRows(size, layout, attempt.of(model).cursor.row);
-	const squares = attemptRows(model, knowledge)
-		.slice(first, end)
-		.flatMap((row) => row.squares);
-	const found = squares.flatMap(({hasQueen, sign, lines = [], texts, hasCursor}): Marks => {
-		const words = texts && fittingText(texts, layout.square.width);
-		// In a square of two or four lines, a column and a diagonal meet between two cells.
-		const areCrossed = lines.includes('row') || layout.square.height % 2 === 1;
-		const isLine = lines.length > 0 && !(texts && layout.square.height === 1);
-		return [
-			[hasQueen && !sign, 'queen'],
-			[sign === 'given', 'given'],
-			[sign === 'attacker', 'conflict'],
-			[sign === 'hint', 'hint'],
-			[sign === 'remove', 'hint-remove'],
-			[hasCursor, 'cursor'],
-			[isLine, 'conflict-line'],
-			[isLine && lines.length > 1 && areCrossed, 'crossing'],
-			[texts && words === undefined, 'too-long'],
-			...(words === undefined ? [] : marksOfNumber(words, shownNumbers(model))),
-			[!hasQueen && lines.length === 0 && !texts && palette().light === '', 'empty-square'],
-		];
-	});
-	return new Set([...found, [layout.rows < size, 'hidden'] as const].flatMap(([isShown, id]) => (isShown ? [id] : [])));
+	const rows = attemptRows(model, knowledge);
+	const ofNumber = shownNumbers(model) === 'attackers' ? () => [[true, 'attack-count']] as const : marksOfCount;
+	return marksOnBoard(rows, layoutIn(model, room), attempt.of(model).cursor.row, ({sign}, lines, text) => [
+		[sign === 'attacker', 'conflict'],
+		[lines.length > 0, 'conflict-line'],
+		...(text === undefined ? [] : ofNumber(text)),
+	]);
 }
 
-/** What a number on a square says. */
-function marksOfNumber(words: string, shown: Numbers): Marks {
-	if (shown === 'attackers') {
-		return [[true, 'attack-count']];
-	}
-
-	const isShort = /[kMGTP]/.test(words);
-	const isLeast = words.endsWith('+');
+/** What a number of solutions on a square says. */
+function marksOfCount(text: string): Marks {
 	return [
-		[words === '?', 'continuing-unknown'],
-		[isShort, 'continuing-short'],
-		[isLeast, 'continuing-at-least'],
-		[/^=?\d+$/.test(words), 'continuing'],
+		[text === '?', 'continuing-unknown'],
+		[/[kMGTP]/.test(text), 'continuing-short'],
+		[text.endsWith('+'), 'continuing-at-least'],
+		[/^=?\d+$/.test(text), 'continuing'],
 	];
 }
-
-type Marks = readonly (readonly [isShown: unknown, id: MarkId])[];

@@ -1,5 +1,6 @@
 import {Box} from 'ink';
 import {Board, type BoardRow} from '../../components/board.js';
+import {marksOnBoard} from '../../components/board-marks.js';
 import {boardLayout, boardSizeIn} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
@@ -157,15 +158,14 @@ export function marks(model: Model, knowledge: Knowledge, room: PanelSize): Read
 
 	const layout = solutionsLayout(model, knowledge, room);
 	const page = pageOf(model, knowledge, layout);
-	const squares = squaresShown(model, knowledge).flatMap((each) => each.squares);
 	// In a compact window the list has no title with arrows.
 	const isListHidden = !isCompact(model) && (page?.hasMoreBefore || page?.hasMoreAfter);
-	const isHidden = layout.board.rows < model.size || isListHidden;
 	return new Set<MarkId>([
-		...(squares.some(({hasQueen}) => hasQueen) ? (['queen'] as const) : []),
-		...(squares.some(({texts}) => texts) ? (['attack-count'] as const) : []),
+		...marksOnBoard(squaresShown(model, knowledge), layout.board, 0, (_square, _lines, text) => [
+			[text, 'attack-count'],
+		]),
 		...(page ? (['chosen-entry'] as const) : []),
-		...(isHidden ? (['hidden'] as const) : []),
+		...(isListHidden ? (['hidden'] as const) : []),
 		...(page && layout.list && isCut(page.entries, layout.list.entry, model.text) ? (['cut'] as const) : []),
 	]);
 }

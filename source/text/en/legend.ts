@@ -69,7 +69,7 @@ export const legend = {
 		'continuing-short': 'about 2,000 solutions; .5k is about 500, M a million',
 		'continuing-unknown': 'no solution has been found from here yet',
 		hint: 'the hint: a queen here leads to a solution',
-		'hint-remove': 'the hint: without this queen there are solutions',
+		remove: 'the hint: without this queen there are solutions',
 		'two-rows': 'small boards: a queen in the upper, in the lower of two rows',
 	},
 	words: {

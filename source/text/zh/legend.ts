@@ -71,7 +71,7 @@ export const legend: typeof english = {
 		'continuing-short': '约 2,000 个解；.5k 约为 500，M 为百万',
 		'continuing-unknown': '从这里尚未找到解',
 		hint: '提示：在这里放皇后，可以得到解',
-		'hint-remove': '提示：移走这个皇后就有解',
+		remove: '提示：移走这个皇后就有解',
 		'two-rows': '缩略图：皇后在两行中的上一行、下一行',
 	},
 	words: {
