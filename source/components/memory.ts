@@ -83,7 +83,7 @@ function writeOf(name: string, step: Work['step'], listing: readonly ListingLine
 		return [];
 	}
 
-	const line = listing.find(({code, steps}) => steps.includes(step.type) && code.trimStart().startsWith(name));
+	const line = listing.find(({code, marks}) => marks.includes(step.type) && code.trimStart().startsWith(name));
 	const code = (line?.code ?? '').trim().replace(/;$/, '');
 	const words = code.replace(/\brow\b/, `${step.row}`).replace(/\bcolumn\b/, `${step.column}`);
 	return [{type: 'words', words, isStrong: true}];

@@ -7,11 +7,26 @@ export {solutionBatches, solutions} from './counting/solutions.js';
 export {TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';
 export {attackFound, attackIn, explainTest, guardWith, memoryType} from './search/explain.js';
+export {
+	type CodeId,
+	type ControlPoint,
+	codes,
+	type ListingLine,
+	type Mark,
+	type TestOutcome,
+	testOutcomes,
+} from './search/listing.js';
 export {runVariant, type SearchTotals} from './search/search-totals.js';
 export {nextColumn, type Position, positionBefore, queensAfter, type Step, start, stepAfter} from './search/step.js';
-export type {ControlPoint, Explanation, Guard, ListingLine, TestOutcome, Variant, Writes} from './search/variant.js';
-export {type CodeId, codes, factsOfTest, type TestFacts} from './search/variant.js';
-export {checksOf, type VariantId, variantOf, variants} from './search/variants.js';
+export {
+	type Explanation,
+	factsOfTest,
+	type Guard,
+	type TestFacts,
+	type Variant,
+	type Writes,
+} from './search/variant.js';
+export {type VariantId, variantOf, variants} from './search/variants.js';
 export {
 	canonicalOf,
 	compareQueens,

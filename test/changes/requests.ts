@@ -8,19 +8,19 @@ export function addVariant(copy: Copy): void {
 		'source/solver/search/table.ts',
 		`
 import {type AttackLine, lineFrom} from '../board.js';
-import {code} from './listing.js';
+import {line} from './listing.js';
 import type {Variant} from './variant.js';
 
 const listing = [
-	code('function place(row: number): void {'),
-	code('  if (row === n) return report(queens);', 'solution'),
-	code('  for (let column = 0; column < n; column++) {'),
-	code('    if (queens.some((queen, above) => attacks[row - above][queen][column])) continue;', 'test'),
-	code('    queens[row] = column;', 'place'),
-	code('    place(row + 1);', 'place'),
-	code('    queens.pop();', 'backtrack'),
-	code('  }'),
-	code('}'),
+	line('function place(row: number): void {'),
+	line('  if (row === n) return report(queens);', 'solution'),
+	line('  for (let column = 0; column < n; column++) {'),
+	line('    if (queens.some((queen, above) => attacks[row - above][queen][column])) continue;', 'test'),
+	line('    queens[row] = column;', 'place'),
+	line('    place(row + 1);', 'place'),
+	line('    queens.pop();', 'backtrack'),
+	line('  }'),
+	line('}'),
 ];
 
 export const table = {

@@ -1,5 +1,5 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {allRules, checksOf, placementsIn, variantOf, writesUpTo} from '../../solver/index.js';
+import {allRules, placementsIn, variantOf, writesUpTo} from '../../solver/index.js';
 import type {FactsOf} from '../../text/lesson-words.js';
 
 /** The facts that the texts of the lesson name. */
@@ -21,7 +21,7 @@ export function factsIn(knowledge: Knowledge): FactsOf {
 			solutions: end.solutions,
 			classes: end.fundamental,
 			stepsAfterLast: () => end.index - (tape.solution(end.solutions)?.index ?? 0),
-			checks: (variant) => checksOf(variant, end),
+			checks: (variant) => variantOf(variant).checks(end),
 			writes: (variant) => writesUpTo(variantOf(variant), end),
 		};
 	};

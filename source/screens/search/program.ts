@@ -1,7 +1,15 @@
 import type {Glyphs} from '../../components/glyphs.js';
 import {type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
-import type {CodeId, ControlPoint, ListingLine, Moment, Step, TestOutcome, VariantId} from '../../solver/index.js';
+import {
+	type CodeId,
+	type ListingLine,
+	type Mark,
+	type Moment,
+	type TestOutcome,
+	testOutcomes,
+	type VariantId,
+} from '../../solver/index.js';
 import {cells, cut, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
@@ -23,18 +31,19 @@ export function programLines(
 ): readonly ProgramLine[] {
 	const {step} = moment;
 	const outcome = outcomeOf(moment);
-	const next = isNextShown ? nextPoints(moment) : [];
-	return listing.map((each, index) => {
-		const hasDecided = outcome !== undefined && each.decides?.includes(outcome) === true;
-		const hasRun = each.decides ? hasDecided : step !== undefined && each.steps.includes(step.type);
-		const isRunning = step ? hasRun : each.point === 'call';
-		const isNext = next.some((point) => index === listing.findIndex((line) => isAt(line, point)));
+	const next = isNextShown ? nextMarks(moment) : [];
+	return listing.map(({code, marks}, index) => {
+		const isDeciding = testOutcomes.some((each) => marks.includes(each));
+		const hasDecided = outcome !== undefined && marks.includes(outcome);
+		const hasRun = isDeciding ? hasDecided : step !== undefined && marks.includes(step.type);
+		const isStart = marks.includes('call');
+		const isNext = next.some((mark) => index === listing.findIndex((line) => line.marks.includes(mark)));
 		const otherwise = isNext ? 'next' : undefined;
 		return {
-			code: each.code,
-			state: isRunning ? 'running' : otherwise,
-			isDetail: hasDecided && each.steps.length === 0,
-			isStart: each.point === 'call',
+			code,
+			state: (step ? hasRun : isStart) ? 'running' : otherwise,
+			isDetail: hasDecided && !marks.includes('test'),
+			isStart,
 		};
 	});
 }
@@ -49,7 +58,7 @@ function outcomeOf({queens, step}: Moment): TestOutcome | undefined {
 }
 
 /** Where the program goes after the last step. A loop that has tried all columns ends its call. */
-function nextPoints({size, queens, step}: Moment): readonly (ControlPoint | Step['type'])[] {
+function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 	switch (step?.type) {
 		case undefined: {
 			return [];
@@ -72,10 +81,6 @@ function nextPoints({size, queens, step}: Moment): readonly (ControlPoint | Step
 			return step.column < size - 1 ? ['loop'] : ['loop', 'return'];
 		}
 	}
-}
-
-function isAt({steps, point}: ListingLine, next: ControlPoint | Step['type']): boolean {
-	return point === next || steps.some((each) => each === next);
 }
 
 /** The values of `row` and `column` in the program. Outside the loop there is no column. */

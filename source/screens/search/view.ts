@@ -13,7 +13,7 @@ import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
-import {checksOf, type Moment, memoryType, type Tape, type Variant, variantOf} from '../../solver/index.js';
+import {type Moment, memoryType, type Tape, type Variant, variantOf} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
 import type {Screen} from '../screen.js';
 import {loneBoard, loneLines, type StepSection, stepScreen} from '../step-screen.js';
@@ -156,7 +156,7 @@ function linesOfMemory(
 function countersOf({model, tape, moment, variant, question}: Scene): readonly Counter[] {
 	const {text} = model;
 	const {isOn, right, asked} = prediction.of(model);
-	const checks = checksOf(variant.id, moment);
+	const checks = variant.checks(moment);
 	const score = isOn && asked > 0 && !posed.of(model).isElsewhere ? [text.prediction.scored(right, asked)] : [];
 	return [
 		...score,

@@ -1,5 +1,70 @@
-import {bitmaskListings} from './bitmask-listings.js';
+import {type Listings, line} from './listing.js';
 import type {Variant} from './variant.js';
+
+/** The union of the three masks is called `attacked`, because `union` is a keyword of C++. */
+const listings: Listings = {
+	typescript: [
+		line('function place(', 'call'),
+		line('  row: number, columns = 0, downs = 0, ups = 0'),
+		line('): void {'),
+		line('  if (row === n) return report(queens);', 'solution'),
+		line('  const attacked = columns | downs | ups;'),
+		line('  for (let column = 0; column < n; column++) {', 'loop'),
+		line('    const bit = 1 << column;'),
+		line('    if (attacked & bit) continue;', 'test'),
+		line('    queens[row] = column;', 'place'),
+		line('    place(row + 1, columns | bit,', 'place'),
+		line('      (downs | bit) << 1, (ups | bit) >> 1);', 'place'),
+		line('    queens.pop();', 'backtrack'),
+		line('  }'),
+		line('}', 'return'),
+	],
+	java: [
+		line('void place(int row,', 'call'),
+		line('           int columns, int downs, int ups) {'),
+		line('  if (row == n) { report(queens); return; }', 'solution'),
+		line('  int attacked = columns | downs | ups;'),
+		line('  for (int column = 0; column < n; column++) {', 'loop'),
+		line('    int bit = 1 << column;'),
+		line('    if ((attacked & bit) != 0) continue;', 'test'),
+		line('    queens[row] = column;', 'place'),
+		line('    place(row + 1, columns | bit,', 'place'),
+		line('        (downs | bit) << 1, (ups | bit) >> 1);', 'place'),
+		line('    queens[row] = -1;', 'backtrack'),
+		line('  }'),
+		line('}', 'return'),
+	],
+	cpp: [
+		line('void place(int row, int columns = 0,', 'call'),
+		line('           int downs = 0, int ups = 0) {'),
+		line('  if (row == n) return report(queens);', 'solution'),
+		line('  int attacked = columns | downs | ups;'),
+		line('  for (int column = 0; column < n; column++) {', 'loop'),
+		line('    int bit = 1 << column;'),
+		line('    if (attacked & bit) continue;', 'test'),
+		line('    queens[row] = column;', 'place'),
+		line('    place(row + 1, columns | bit,', 'place'),
+		line('        (downs | bit) << 1, (ups | bit) >> 1);', 'place'),
+		line('    queens[row] = -1;', 'backtrack'),
+		line('  }'),
+		line('}', 'return'),
+	],
+	python: [
+		line('def place(row, columns=0, downs=0, ups=0):', 'call'),
+		line('    if row == n:', 'solution'),
+		line('        return report(queens)', 'solution'),
+		line('    attacked = columns | downs | ups'),
+		line('    for column in range(n):', 'loop'),
+		line('        bit = 1 << column'),
+		line('        if attacked & bit:', 'test'),
+		line('            continue', 'test', 'column', 'diagonal', 'antidiagonal'),
+		line('        queens.append(column)', 'place'),
+		line('        place(row + 1, columns | bit,', 'place'),
+		line('              (downs | bit) << 1,', 'place'),
+		line('              (ups | bit) >> 1)', 'place'),
+		line('        queens.pop()', 'backtrack'),
+	],
+};
 
 /**
  * Passes three integers to each call of `place`. Bit c tells whether column c of its row is attacked: along the column,
@@ -8,7 +73,7 @@ import type {Variant} from './variant.js';
  */
 export const bitmask = {
 	id: 'bitmask',
-	listings: bitmaskListings,
+	listings,
 	checks: ({tests}) => tests,
 	// The element of `queens`, and when placing the three masks of the call. A return leaves the caller's masks as they are.
 	writes: {place: 4, backtrack: 1},

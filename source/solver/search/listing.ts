@@ -1,22 +1,40 @@
 import type {Step} from './step.js';
-import type {ControlPoint, ListingLine, TestOutcome} from './variant.js';
 
-/** A line of a listing. `steps` are the types of steps that the line makes; a line such as `}` makes none. */
-export function code(text: string, ...steps: readonly Step['type'][]): ListingLine {
-	return {code: text, steps};
+/** The languages in which each variant has its listing. In some an array has all its elements from the start: -1 where no queen stands. */
+export const codes = [
+	{id: 'typescript', name: 'TypeScript', hasFixedArrays: false},
+	{id: 'java', name: 'Java', hasFixedArrays: true},
+	{id: 'cpp', name: 'C++', hasFixedArrays: true},
+	{id: 'python', name: 'Python', hasFixedArrays: false},
+] as const;
+
+/** The id of a language of the listings, as `--code` takes it. */
+export type CodeId = (typeof codes)[number]['id'];
+
+/**
+ * The recursive program as a textbook prints it, in each language: at most 46 columns, and 15 lines with perhaps a last brace
+ * below. The caller defines `n`, `report(queens)` and the arrays that the program uses, all empty. Each listing undoes what
+ * it places, so that the steps and their writes are the same in all.
+ */
+export type Listings = Readonly<Record<CodeId, readonly ListingLine[]>>;
+
+export type ListingLine = {readonly code: string; readonly marks: readonly Mark[]};
+
+/** A line of a listing with its marks; a line such as `}` has none. */
+export function line(code: string, ...marks: readonly Mark[]): ListingLine {
+	return {code, marks};
 }
 
-/** A line of a listing to which the program goes after a step. */
-export function control(text: string, point: ControlPoint): ListingLine {
-	return {code: text, steps: [], point};
-}
+/**
+ * What a line does: the steps that it makes, the outcomes of a test about which it decides, or where the program goes after a
+ * step. A line that decides stands in the test itself, or, without the mark `test`, in a function that it calls.
+ */
+export type Mark = Step['type'] | TestOutcome | ControlPoint;
 
-/** A line of the test itself, which decides about these outcomes. */
-export function testing(text: string, ...decides: readonly TestOutcome[]): ListingLine {
-	return {code: text, steps: ['test'], decides};
-}
+export const testOutcomes = ['column', 'diagonal', 'antidiagonal', 'safe', 'no-queens'] as const;
 
-/** A line of a function that tests a square, which decides about these outcomes. */
-export function deciding(text: string, ...decides: readonly TestOutcome[]): ListingLine {
-	return {code: text, steps: [], decides};
-}
+/** What a test has found: the line of an attack, no attack, or no queen that could attack. */
+export type TestOutcome = (typeof testOutcomes)[number];
+
+/** Where the program goes after a step: to the start of a call, to the next column of its loop, or out of the call. */
+export type ControlPoint = 'call' | 'loop' | 'return';

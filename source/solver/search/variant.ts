@@ -1,5 +1,5 @@
 import {type AttackLine, lineFrom, type Queens} from '../board.js';
-import type {Step} from './step.js';
+import type {Listings} from './listing.js';
 
 /**
  * Facts about one or more tests. The checks of every variant follow from them. All are counts, so the facts of several
@@ -32,17 +32,6 @@ export function factsOfTest(queens: Queens, column: number): TestFacts {
 		antidiagonalFree: Number(isColumnFree && !lines.includes('antidiagonal')),
 	};
 }
-
-/** The languages in which each variant has its listing. In some an array has all its elements from the start: -1 where no queen stands. */
-export const codes = [
-	{id: 'typescript', name: 'TypeScript', hasFixedArrays: false},
-	{id: 'java', name: 'Java', hasFixedArrays: true},
-	{id: 'cpp', name: 'C++', hasFixedArrays: true},
-	{id: 'python', name: 'Python', hasFixedArrays: false},
-] as const;
-
-/** The id of a language of the listings, as `--code` takes it. */
-export type CodeId = (typeof codes)[number]['id'];
 
 /** What a variant remembers, and what its last test has read in that memory. Names are those of the listing. */
 export type Explanation =
@@ -86,28 +75,6 @@ export type Explanation =
 export type Comparison = {readonly row: number; readonly column: number; readonly line: AttackLine | undefined};
 
 type NamedMask = {readonly name: string; readonly mask: number};
-
-/** Where the program goes after a step: to the start of a call, to the next column of its loop, or out of the call. */
-export type ControlPoint = 'call' | 'loop' | 'return';
-
-/** A line of the textbook program, the types of steps that the line makes, and what goes on from there after another step. */
-export type ListingLine = {
-	readonly code: string;
-	readonly steps: readonly Step['type'][];
-	readonly point?: ControlPoint;
-	/** The outcomes of a test about which this line decides. Of the lines of a test only those that have decided are marked. */
-	readonly decides?: readonly TestOutcome[];
-};
-
-/**
- * The recursive program as a textbook prints it, in each language: at most 46 columns, and 15 lines with perhaps a last brace
- * below. The caller defines `n`, `report(queens)` and the arrays that the program uses, all empty. Each listing undoes what
- * it places, so that the steps and their writes are the same in all.
- */
-export type Listings = Readonly<Record<CodeId, readonly ListingLine[]>>;
-
-/** What a test has found: the line of an attack, no attack, or no queen that could attack. */
-export type TestOutcome = AttackLine | 'safe' | 'no-queens';
 
 /**
  * The memory of a variant during a search. Queens are placed from the top row down and removed in reverse order. `row` is

@@ -159,7 +159,7 @@ test('where there is no room, the running line of place stays, with signs for wh
 test('where there is room for place alone, it is shown from its start, also where another function stands above it', () => {
 	for (const {id} of codes) {
 		const listing = variantOf('scan').listings[id];
-		const start = listing.findIndex(({point}) => point === 'call');
+		const start = listing.findIndex(({marks}) => marks.includes('call'));
 		for (const step of [0, 3, 6, 11, 39]) {
 			const shown = drawn(step, 'scan', 9, {code: id}).map((line) => line.slice(1).replace(/ ?[↑↓]?$/, ''));
 			expect(shown).toEqual(listing.slice(start, start + 9).map(({code}) => code));

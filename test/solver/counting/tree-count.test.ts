@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {
-	allRules,
-	type Queens,
-	runVariant,
-	type Square,
-	solutions,
-	TreeCount,
-	variantOf,
-	variants,
-} from '../../../source/solver/index.js';
+import {allRules, type Queens, type Square, solutions, TreeCount, variantOf} from '../../../source/solver/index.js';
 
 function counted(...given: ConstructorParameters<typeof TreeCount>) {
 	const count = new TreeCount(...given);
@@ -121,24 +112,5 @@ describe('a tree count', () => {
 
 		expect(progress).toBe(1);
 		expect(count.counted).toEqual(counted(11, allRules, givenQueens).counted);
-	});
-});
-
-describe.each(variants)('a run of $id', (variant) => {
-	// As in figures.test.ts: tests, solutions, and the checks of each variant.
-	test.each([
-		[1, 1, 1, {scan: 0, flags: 3, bitmask: 1}],
-		[4, 60, 2, {scan: 84, flags: 115, bitmask: 60}],
-		[8, 15_720, 92, {scan: 46_752, flags: 24_648, bitmask: 15_720}],
-		[9, 72_378, 352, {scan: 243_009, flags: 110_963, bitmask: 72_378}],
-	])('has the published figures for N = %i and reports its progress', (size, tests, found, checks) => {
-		let last = 0;
-		const totals = runVariant(size, variant, (progress) => {
-			expect(progress).toBeGreaterThan(last);
-			expect(progress).toBeLessThanOrEqual(1);
-			last = progress;
-		});
-		expect(last).toBeGreaterThan(size < 4 ? -1 : 0.5);
-		expect(totals).toEqual({tests, solutions: found, checks: checks[variant.id]});
 	});
 });

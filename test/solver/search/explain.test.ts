@@ -1,32 +1,51 @@
 import {expect, test} from 'vitest';
-import {attackFound, attackOn, backtrack, lineFrom, variantOf} from '../../../source/solver/index.js';
+import {
+	attackFound,
+	explainTest,
+	factsOfTest,
+	type Queens,
+	safeColumns,
+	variants,
+} from '../../../source/solver/index.js';
 
-/** The lines in the order in which flags and bitmask look at them. */
-const order = ['column', 'diagonal', 'antidiagonal'] as const;
+const [scan, flags, bitmask] = variants;
 
-test.each([5, 6, 7])('each variant finds an attack that its memory shows, at every test of N = %i', (size) => {
-	const queens: number[] = [];
-	for (const step of backtrack(size, variantOf('bitmask').guard(size))) {
-		if (step.type === 'place') {
-			queens.push(step.column);
-		} else if (step.type === 'backtrack') {
-			queens.pop();
-		} else if (step.type === 'test') {
-			const {row, column} = step;
-			const attacks = queens.flatMap((queen, above) => {
-				const line = lineFrom(queen, column, row - above);
-				return line ? [{row: above, line}] : [];
-			});
-			const byLine = attacks.toSorted((a, b) => order.indexOf(a.line) - order.indexOf(b.line));
-			expect(attackFound(size, variantOf('scan'), queens, column)).toEqual(attackOn(queens, row, column));
-			expect(attackFound(size, variantOf('flags'), queens, column)).toEqual(byLine[0]);
-			expect(attackFound(size, variantOf('bitmask'), queens, column)).toEqual(byLine[0]);
-		}
-	}
+test('the facts about a test are as in the documented example', () => {
+	const facts = {tests: 1, comparisons: 2, columnFree: 1, diagonalFree: 0, antidiagonalFree: 1};
+	expect(factsOfTest([0, 2], 3)).toEqual(facts);
+	expect(variants.map(({checks}) => checks(facts))).toEqual([2, 2, 1]);
 });
 
-test('with 8 queens at step 9, scan finds the diagonal first, and flags the column', () => {
-	// Queens on (0, 0) and (1, 2); the test is of row 2, column 2.
-	expect(attackFound(8, variantOf('scan'), [0, 2], 2)).toEqual({row: 0, line: 'diagonal'});
-	expect(attackFound(8, variantOf('flags'), [0, 2], 2)).toEqual({row: 1, line: 'column'});
+test('of two attacks, scan finds that of the uppermost queen, and the others that along the column', () => {
+	// Step 9 of 8 queens: queens on (0, 0) and (1, 2), and the test of row 2, column 2.
+	const found = variants.map((variant) => attackFound(8, variant, [0, 2], 2));
+	expect(found).toEqual([
+		{row: 0, line: 'diagonal'},
+		{row: 1, line: 'column'},
+		{row: 1, line: 'column'},
+	]);
+});
+
+/** All placements on a board that is not full. */
+function placements(size: number, queens: Queens = []): readonly Queens[] {
+	const below = safeColumns(size, queens).flatMap((column) => placements(size, [...queens, column]));
+	return queens.length < size ? [queens, ...below] : below;
+}
+
+test('an explanation shows the checks of a test in order, and only the last one can find an attack', () => {
+	for (const queens of placements(6)) {
+		for (const column of [0, 1, 2, 3, 4, 5]) {
+			const facts = factsOfTest(queens, column);
+			const isAttacked = !safeColumns(6, queens).includes(column);
+			const {made} = {made: [], ...explainTest(6, scan, queens, column)};
+			expect(made.map((each) => each.column)).toEqual(queens.slice(0, scan.checks(facts)));
+			expect(made.findIndex(({line}) => line)).toBe(isAttacked ? made.length - 1 : -1);
+			const {cells} = {cells: [], ...explainTest(6, flags, queens, column)};
+			const read = cells.filter(({isRead}) => isRead);
+			expect(read).toEqual(cells.slice(0, flags.checks(facts)));
+			expect(read.findIndex(({table, index}) => table[index])).toBe(isAttacked ? read.length - 1 : -1);
+			const {union, bit} = {union: {mask: 0}, bit: {mask: 0}, ...explainTest(6, bitmask, queens, column)};
+			expect(union.mask & bit.mask).toBe(isAttacked ? 1 << column : 0);
+		}
+	}
 });

@@ -3,6 +3,7 @@ import {
 	backtrack,
 	isSolution,
 	type Queens,
+	runVariant,
 	type Step,
 	Tape,
 	type Variant,
@@ -11,56 +12,18 @@ import {
 
 // Solutions: OEIS A000170. Fundamental: A002562. Placements: A319284 without the root. The checks come from
 // runs of the textbook program of each variant.
+const names = ['solutions', 'fundamental', 'tests', 'placements', 'steps', 'scan', 'flags', 'bitmask'] as const;
 const figures = [
-	{size: 1, solutions: 1, fundamental: 1, tests: 1, placements: 1, steps: 4, scan: 0, flags: 3, bitmask: 1},
-	{size: 2, solutions: 0, fundamental: 0, tests: 6, placements: 2, steps: 10, scan: 4, flags: 13, bitmask: 6},
-	{size: 3, solutions: 0, fundamental: 0, tests: 18, placements: 5, steps: 28, scan: 17, flags: 37, bitmask: 18},
-	{size: 4, solutions: 2, fundamental: 1, tests: 60, placements: 16, steps: 94, scan: 84, flags: 115, bitmask: 60},
-	{size: 5, solutions: 10, fundamental: 2, tests: 220, placements: 53, steps: 336, scan: 405, flags: 393, bitmask: 220},
-	{
-		size: 6,
-		solutions: 4,
-		fundamental: 1,
-		tests: 894,
-		placements: 152,
-		steps: 1202,
-		scan: 2016,
-		flags: 1485,
-		bitmask: 894,
-	},
-	{
-		size: 7,
-		solutions: 40,
-		fundamental: 6,
-		tests: 3584,
-		placements: 551,
-		steps: 4726,
-		scan: 9297,
-		flags: 5792,
-		bitmask: 3584,
-	},
-	{
-		size: 8,
-		solutions: 92,
-		fundamental: 12,
-		tests: 15_720,
-		placements: 2056,
-		steps: 19_924,
-		scan: 46_752,
-		flags: 24_648,
-		bitmask: 15_720,
-	},
-	{
-		size: 10,
-		solutions: 724,
-		fundamental: 92,
-		tests: 348_150,
-		placements: 35_538,
-		steps: 419_950,
-		scan: 1_297_558,
-		flags: 523_217,
-		bitmask: 348_150,
-	},
+	[1, 1, 1, 1, 1, 4, 0, 3, 1],
+	[2, 0, 0, 6, 2, 10, 4, 13, 6],
+	[3, 0, 0, 18, 5, 28, 17, 37, 18],
+	[4, 2, 1, 60, 16, 94, 84, 115, 60],
+	[5, 10, 2, 220, 53, 336, 405, 393, 220],
+	[6, 4, 1, 894, 152, 1202, 2016, 1485, 894],
+	[7, 40, 6, 3584, 551, 4726, 9297, 5792, 3584],
+	[8, 92, 12, 15_720, 2056, 19_924, 46_752, 24_648, 15_720],
+	[9, 352, 46, 72_378, 8393, 89_516, 243_009, 110_963, 72_378],
+	[10, 724, 92, 348_150, 35_538, 419_950, 1_297_558, 523_217, 348_150],
 ] as const;
 
 /** The totals and solutions of a whole search, computed from its steps alone. */
@@ -85,46 +48,50 @@ function run(size: number, variant: Variant) {
 	return {counts, solutions, testsToFirst, checks: guard.checks};
 }
 
-describe.each(figures)('N = $size', (figure) => {
-	test.each(variants.map((variant) => ({id: variant.id, variant})))(
-		'is searched by $id with the published figures',
-		({id, variant}) => {
-			const {counts, solutions, checks} = run(figure.size, variant);
-			expect(counts).toEqual({
-				test: figure.tests,
-				place: figure.placements,
-				solution: figure.solutions,
-				backtrack: figure.placements,
+function tapeEnd(size: number) {
+	const tape = new Tape(size);
+	tape.advance(Number.POSITIVE_INFINITY);
+	return tape.end!;
+}
+
+describe.each(figures)('N = %i', (size, ...row) => {
+	const of = (name: (typeof names)[number]) => row[names.indexOf(name)]!;
+	const [tests, solutions, placements] = [of('tests'), of('solutions'), of('placements')];
+
+	test.each(variants.map((variant) => [variant.id, variant] as const))(
+		'is searched by %s with the published figures',
+		(id, variant) => {
+			const found = run(size, variant);
+			expect(found.counts).toEqual({test: tests, place: placements, solution: solutions, backtrack: placements});
+			expect(found.checks).toBe(of(id));
+			expect(found.solutions.every((queens) => isSolution(size, queens))).toBe(true);
+			expect(new Set(found.solutions.map(String)).size).toBe(solutions);
+			let last = size < 4 ? 1 : 0;
+			const totals = runVariant(size, variant, (progress) => {
+				expect(progress).toBeGreaterThan(last);
+				last = progress;
 			});
-			expect(checks).toBe(figure[id]);
-			expect(solutions.every((queens) => isSolution(figure.size, queens))).toBe(true);
-			expect(solutions.map(String)).toEqual([...new Set(solutions.map(String))]);
+			expect(totals).toEqual({tests, checks: of(id), solutions});
+			expect(last).toBeGreaterThan(0.5);
+			expect(last).toBeLessThanOrEqual(1);
 		},
 	);
 
 	test('has the published figures at the end of the tape', () => {
-		const tape = new Tape(figure.size);
-		tape.advance(Number.POSITIVE_INFINITY);
-		expect(tape.end).toMatchObject({
-			index: figure.steps,
-			tests: figure.tests,
-			solutions: figure.solutions,
-			fundamental: figure.fundamental,
-		});
-		for (const {id, checks} of variants) {
-			expect(checks(tape.end!)).toBe(figure[id]);
-		}
+		const end = tapeEnd(size);
+		expect(end).toMatchObject({index: of('steps'), tests, solutions, fundamental: of('fundamental')});
+		expect(variants.map(({checks}) => checks(end))).toEqual(variants.map(({id}) => of(id)));
 	});
 });
 
 test.each([
-	{size: 4, tests: 26, first: '1 3 0 2'},
-	{size: 5, tests: 15, first: '0 2 4 1 3'},
-	{size: 6, tests: 171, first: '1 3 5 0 2 4'},
-	{size: 7, tests: 42, first: '0 2 4 6 1 3 5'},
-	{size: 8, tests: 876, first: '0 4 7 5 2 6 1 3'},
-	{size: 10, tests: 975, first: '0 2 5 7 9 4 8 1 3 6'},
-])('the first solution of N = $size is $first, after $tests tests', ({size, tests, first}) => {
+	[4, 26, '1 3 0 2'],
+	[5, 15, '0 2 4 1 3'],
+	[6, 171, '1 3 5 0 2 4'],
+	[7, 42, '0 2 4 6 1 3 5'],
+	[8, 876, '0 4 7 5 2 6 1 3'],
+	[10, 975, '0 2 5 7 9 4 8 1 3 6'],
+])('of N = %i, the first solution comes after %i tests: %s', (size, tests, first) => {
 	for (const variant of variants) {
 		const {solutions, testsToFirst} = run(size, variant);
 		expect(testsToFirst).toBe(tests);
@@ -133,13 +100,8 @@ test.each([
 });
 
 test('larger boards have the numbers of solutions of OEIS A000170 and A002562', () => {
-	const counts = [9, 11, 12, 13].map((size) => {
-		const tape = new Tape(size);
-		tape.advance(Number.POSITIVE_INFINITY);
-		return [tape.end?.solutions, tape.end?.fundamental];
-	});
-	expect(counts).toEqual([
-		[352, 46],
+	const ends = [11, 12, 13].map(tapeEnd);
+	expect(ends.map(({solutions, fundamental}) => [solutions, fundamental])).toEqual([
 		[2680, 341],
 		[14_200, 1787],
 		[73_712, 9233],

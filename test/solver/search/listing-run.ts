@@ -41,14 +41,14 @@ export function hasTool(code: CodeId): boolean {
 export function outputOf({listings}: Variant, code: CodeId): Output {
 	const listing = listings[code];
 	const types = ['test', 'place', 'backtrack'] as const;
-	const start = listing.findIndex(({point}) => point === 'call');
-	const body = listing.findIndex(({steps}) => steps.includes('solution'));
+	const start = listing.findIndex(({marks}) => marks.includes('call'));
+	const body = listing.findIndex(({marks}) => marks.includes('solution'));
 	const header = listing.slice(start, body).map((line) => line.code);
 	// Besides the row, a call writes what is passed to it.
 	const passed = header.join('').split(',').length - 1;
 	const end = code === 'python' ? '' : ';';
 	const lines = listing.flatMap((line, index) => {
-		const begins = types.filter((type) => line.steps.includes(type) && !listing[index - 1]?.steps.includes(type));
+		const begins = types.filter((type) => line.marks.includes(type) && !listing[index - 1]?.marks.includes(type));
 		const indentation = /^ */.exec(line.code)?.[0] ?? '';
 		return [
 			...begins.map((type) => `${indentation}did("${type}", row, column)${end}`),
