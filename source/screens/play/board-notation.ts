@@ -21,9 +21,9 @@ export function parseQueens(
 	}
 
 	const placed = rows.flatMap((words, row) => {
-		const inRow = words === none ? [] : words.split(',').map((word) => ({row, ...queenIn(word, size)}));
+		const inRow = words === none ? [] : words.split(',').map((word) => queenIn(word, row));
 		const columns = new Set(inRow.map(({column}) => column));
-		if (columns.has(size) || columns.size < inRow.length) {
+		if (columns.size < inRow.length || inRow.some(({column}) => !(column < size))) {
 			throw new Refusal((text) => text.noRowOfQueens(row, size - 1, words));
 		}
 
@@ -33,10 +33,10 @@ export function parseQueens(
 	return {queens: placed.map(squareOf), given: placed.filter(({isGiven}) => isGiven).map(squareOf)};
 }
 
-/** The queen in a word such as `4` or `4*`. If it is none, its column is the first one beyond the board. */
-function queenIn(word: string, size: number): {readonly column: number; readonly isGiven: boolean} {
-	const column = /^\d{1,9}\*?$/.test(word) ? Number.parseInt(word, 10) : size;
-	return {column: Math.min(column, size), isGiven: word.endsWith(star)};
+/** The queen in a word such as `4` or `4*`. If it is none, its column is no number. */
+function queenIn(word: string, row: number): Square & {readonly isGiven: boolean} {
+	const column = /^\d+\*?$/.test(word) ? Number.parseInt(word, 10) : Number.NaN;
+	return {row, column, isGiven: word.endsWith(star)};
 }
 
 /** The same, with all rows. */

@@ -12,7 +12,7 @@ import {conflictsOf, isAmong} from '../conflicts.js';
 import {attempt, givenOf} from './attempt.js';
 import {parseQueens, writtenQueens} from './board-notation.js';
 import {numbers} from './numbers.js';
-import {leastPuzzleSize, mostPuzzles, startPuzzle, whyNoPuzzle, withGiven} from './puzzle.js';
+import {leastPuzzleSize, mostPuzzles, startPuzzle, withGiven} from './puzzle.js';
 
 /** What the command line can say about Play. */
 export const options: readonly ScreenOption[] = [
@@ -20,7 +20,7 @@ export const options: readonly ScreenOption[] = [
 		option: 'puzzle',
 		read(model, [given = ''], knowledge) {
 			const number = parseWholeNumber('--puzzle', given, 1, mostPuzzles);
-			if (whyNoPuzzle(model.size)) {
+			if (model.size < leastPuzzleSize) {
 				throw new Refusal((text) => text.noPuzzle(leastPuzzleSize, model.size));
 			}
 
@@ -42,7 +42,7 @@ export const options: readonly ScreenOption[] = [
 			}
 
 			if (given.length > 0) {
-				throw new Refusal((text) => text.starWithPuzzle);
+				throw new Refusal((text) => text.notTogether('--puzzle', '*'));
 			}
 
 			const missing = puzzle.given.find((queen) => !isAmong(queens, queen));
@@ -54,11 +54,10 @@ export const options: readonly ScreenOption[] = [
 		},
 		write(model) {
 			const {queens, puzzle} = attempt.of(model);
-			// `--puzzle` gives the queens of its puzzle, `--locked` all queens; else those that are given have a star.
-			const areAllGiven = puzzle?.given.length === queens.length;
-			const starred = puzzle?.number !== undefined || areAllGiven ? [] : givenOf(model);
-			const isOfPuzzle = puzzle?.number !== undefined && areAllGiven;
-			return queens.length > 0 && !isOfPuzzle ? [writtenQueens(queens, starred, model.size)] : undefined;
+			// `--puzzle` gives the queens of a puzzle with a number.
+			const isNumbered = puzzle?.number !== undefined;
+			const isWritten = isNumbered ? queens.length > puzzle.given.length : queens.length > 0;
+			return isWritten ? [writtenQueens(queens, isNumbered ? [] : givenOf(model), model.size)] : undefined;
 		},
 	},
 	{
@@ -75,10 +74,8 @@ export const options: readonly ScreenOption[] = [
 
 			return locked(model, queens);
 		},
-		write(model) {
-			const {queens, puzzle} = attempt.of(model);
-			return puzzle && puzzle.number === undefined && puzzle.given.length === queens.length ? [] : undefined;
-		},
+		// Stars say it in `--queens`.
+		write: () => undefined,
 	},
 	switchOption(
 		'hint',
@@ -88,11 +85,7 @@ export const options: readonly ScreenOption[] = [
 	{
 		option: 'cursor',
 		read(model, [given = '']) {
-			const {row, column} = parseSquareOrRow('cursor', given, model.size);
-			if (column === undefined) {
-				throw new Refusal((text) => text.noSquare('--cursor', given));
-			}
-
+			const {row, column = 0} = parseSquareOrRow('cursor', given, model.size);
 			return attempt.with(model, {cursor: {row, column}});
 		},
 		write(model) {

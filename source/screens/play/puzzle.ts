@@ -15,20 +15,14 @@ export const mostPuzzles = 9999;
 /** Smaller boards have at most one solution. */
 export const leastPuzzleSize = 4;
 
-/** Why a size has no puzzle: its board has no solution, or needs no queen to be given. */
-export function whyNoPuzzle(size: number): 'no-puzzle-without-solution' | 'no-puzzle-for-one' | undefined {
-	if (size >= leastPuzzleSize) {
-		return undefined;
-	}
-
-	return size === 1 ? 'no-puzzle-for-one' : 'no-puzzle-without-solution';
-}
-
 /** Starts the previous or next puzzle, or says why there is none. */
 export function changePuzzle(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
-	const notice = whyNoPuzzle(model.size);
+	if (model.size < leastPuzzleSize) {
+		return {...model, notice: 'no-puzzle'};
+	}
+
 	const number = 1 + ((puzzles.of(model).last - 1 + by + mostPuzzles) % mostPuzzles);
-	return notice ? {...model, notice} : startPuzzle(model, number, knowledge);
+	return startPuzzle(model, number, knowledge);
 }
 
 /** Starts the puzzle with this number. The size must have puzzles. */

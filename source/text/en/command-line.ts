@@ -166,13 +166,11 @@ export const commandLine = {
 		`${what} goes only together with ${alternatives(screens.map((screen) => `--screen ${screen}`))}`,
 	noSquareOrRow: (what: string, given: string, last: number) =>
 		`${what} is a square ROW,COLUMN or a row, each from 0 to ${last}, not ${quoted(given)}`,
-	noSquare: (what: string, given: string) => `${what} is a square ROW,COLUMN here, not the row ${quoted(given)}`,
 	givenTwice: (what: string) => `${what} is given twice`,
 	noRowOfQueens: (row: number, last: number, given: string) =>
 		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(given)}`,
 	noPuzzle: (least: number, size: number) =>
 		`--puzzle needs a board of at least ${counted(least, 'row', 'rows')}, not of ${size}`,
-	starWithPuzzle: '--puzzle says itself which queens are given, so --queens takes no * with it',
 	givenQueenMissing: ({row, column}: Square) =>
 		`--queens needs a queen on row ${row}, column ${column}, because --puzzle gives it`,
 	givenQueensAttack: (a: Square, b: Square) =>

@@ -150,12 +150,10 @@ export const commandLine: typeof english = {
 	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
 	noSquareOrRow: (what, given, last) =>
 		`${what} 应为一格 ROW,COLUMN 或一行，行号和列号从 0 到 ${last}，不能是${quoted(given)}`,
-	noSquare: (what, given) => `${what} 在这里应为一格 ROW,COLUMN，不能是一行${quoted(given)}`,
 	givenTwice: (what) => `${what} 给了两次`,
 	noRowOfQueens: (row, last, given) =>
 		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(given)}`,
 	noPuzzle: (least, size) => `--puzzle 的棋盘至少应有 ${least} 行，不能是 ${size} 行`,
-	starWithPuzzle: '--puzzle 已规定给定的皇后，--queens 中不能再用 *',
 	givenQueenMissing: (square) => `--queens 中应有${squareName(square)}的皇后，因为它是 --puzzle 给定的`,
 	givenQueensAttack: (a, b) => `给定的皇后互相攻击：${squareName(a)}和${squareName(b)}`,
 	tooManyRows: (size, given) => `--queens 有 ${number(given)} 行，而棋盘只有 ${size} 行`,
