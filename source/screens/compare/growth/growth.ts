@@ -32,18 +32,6 @@ export function isMeasuring(model: Model): boolean {
 	return model.overlay === 'growth' && growth.of(model).isOn;
 }
 
-/** The measurements of one size. A variant that has not been measured is missing. */
-type GrowthRow = {readonly size: number; readonly of: Readonly<Partial<Record<VariantId, Measurement>>>};
-
-/** Groups the measurements by size, in the order in which they were made. */
-export function growthRows({measurements}: Growth): readonly GrowthRow[] {
-	const sizes = [...new Set(measurements.map(({size}) => size))];
-	return sizes.map((size) => ({
-		size,
-		of: Object.fromEntries(measurements.filter((each) => each.size === size).map((each) => [each.variant, each])),
-	}));
-}
-
 /** How many times the checks of the size before two sizes took, for one variant. */
 export type Bend = {
 	readonly variant: VariantId;
@@ -58,13 +46,12 @@ const smallestRegular = 5;
  * Compares the factors by which the checks have grown at the first and at the last measured size. Checks are counted, so
  * they are exact. The last variant has the fewest. Returns undefined before there are two factors.
  */
-export function bendOf(growth: Growth): Bend | undefined {
+export function bendOf({measurements}: Growth): Bend | undefined {
 	const variant = variants.at(-1)!.id;
-	const rows = growthRows(growth);
-	const factors = rows.flatMap(({size, of}, index) => {
-		const before = rows[index - 1]?.of[variant];
-		const now = of[variant];
-		return size >= smallestRegular && before && now ? [{size, factor: now.checks / before.checks}] : [];
+	const own = measurements.filter((each) => each.variant === variant);
+	const factors = own.flatMap(({size, checks}) => {
+		const before = own.find((each) => each.size === size - 1);
+		return size >= smallestRegular && before ? [{size, factor: checks / before.checks}] : [];
 	});
 	const [first, ...others] = factors;
 	const last = others.at(-1);

@@ -1,17 +1,19 @@
 import {expect, test} from 'vitest';
+import {textOf} from '../../../../source/components/styled-text.js';
 import type {Model} from '../../../../source/explorer/model.js';
 import {
 	bendOf,
 	growth,
-	growthRows,
 	isMeasuring,
 	measured,
 	measuring,
 	nextToMeasure,
 } from '../../../../source/screens/compare/growth/growth.js';
-import {figureRows, growthLines, leastTime} from '../../../../source/screens/compare/growth/growth-lines.js';
+import {figuresOf, growthLines, leastTime} from '../../../../source/screens/compare/growth/growth-overlay.js';
+import {variants} from '../../../../source/solver/index.js';
 import {text} from '../../../../source/text/en.js';
 import {modelWith, pressed} from '../../../pressed.js';
+import {writing} from '../../../writing.js';
 import {measurementsUpTo, withMeasurements} from './measured.js';
 
 const compare = modelWith({screen: 'compare'});
@@ -34,11 +36,6 @@ test('every variant is measured for a size, then for the next', () => {
 		'2 flags',
 		'2 bitmask',
 		'3 scan',
-	]);
-	expect(growthRows(state).map(({size, of}) => [size, Object.keys(of).length])).toEqual([
-		[1, 3],
-		[2, 3],
-		[3, 1],
 	]);
 });
 
@@ -85,15 +82,14 @@ test('the sentence about the curve compares the factors of the first and the las
 
 test('each figure has its factor to the size before, and times that the clock cannot tell are left out', () => {
 	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
-	const times = figureRows(state, 'time');
-	expect(times.map(({size}) => size)[0]).toBeGreaterThan(3);
-	const all = times.flatMap(({of}) => Object.values(of));
-	expect(all.every(({value}) => value >= leastTime)).toBe(true);
-	expect(times[0]!.of.scan?.factor).toBeUndefined();
-	const checks = figureRows(state, 'checks');
-	expect(checks.map(({of}) => of.scan?.value)).toEqual([0, 4, 17, 84, 405, 2016, 9297, 46_752, 243_009]);
-	expect(checks[1]!.of.scan?.factor).toBe(Number.POSITIVE_INFINITY);
-	expect(checks[7]!.of.scan?.factor).toBe(46_752 / 9297);
+	const times = figuresOf(state, 'time');
+	expect(times[0]!.size).toBeGreaterThan(3);
+	expect(times.every(({value}) => value >= leastTime)).toBe(true);
+	expect(times[0]!.factor).toBeUndefined();
+	const checks = figuresOf(state, 'checks').filter(({variant}) => variant === 'scan');
+	expect(checks.map(({value}) => value)).toEqual([0, 4, 17, 84, 405, 2016, 9297, 46_752, 243_009]);
+	expect(checks[1]!.factor).toBe(Number.POSITIVE_INFINITY);
+	expect(checks[7]!.factor).toBe(46_752 / 9297);
 });
 
 test('equal factors are equal steps of the bars', () => {
@@ -104,7 +100,7 @@ test('equal factors are equal steps of the bars', () => {
 		milliseconds: millisecondsOf(size),
 		checks: 10 ** size,
 	}));
-	const shares = figureRows(growth.of(withMeasurements(compare, measurements)), 'time').map(({of}) => of.scan!.share);
+	const shares = figuresOf(growth.of(withMeasurements(compare, measurements)), 'time').map(({share}) => share);
 	const steps = shares.slice(1).map((share, index) => share - shares[index]!);
 	expect(steps.every((step) => Math.abs(step - 0.2) < 1e-9)).toBe(true);
 	expect(shares.at(-1)).toBe(1);
@@ -113,7 +109,11 @@ test('equal factors are equal steps of the bars', () => {
 test('where three variants have no room for bars beside each other, each has a table of its own', () => {
 	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
 	const heads = (width: number) =>
-		growthLines(state, width, text).flatMap((line) => (line.type === 'words' && line.isHead ? [line.words] : []));
+		textOf(growthLines(state, width, writing)).filter((line) => /^(Time in|Checks)/.test(line));
 	expect(heads(76)).toEqual(['Time in ms, and times the size before', 'Checks, and times the size before']);
-	expect(heads(44).slice(0, 2)).toEqual(['Time in ms of scan, and times the size', 'before']);
+	expect(heads(44)).toEqual(
+		['Time in ms', 'Checks'].flatMap((each) =>
+			variants.map(({id}) => expect.stringContaining(`${each} of ${id}, and`)),
+		),
+	);
 });

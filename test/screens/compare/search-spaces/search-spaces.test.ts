@@ -1,7 +1,11 @@
 import {expect, test} from 'vitest';
+import {textOf} from '../../../../source/components/styled-text.js';
 import {searchSpacesOf} from '../../../../source/screens/compare/search-spaces/search-spaces.js';
-import {spaceGroups, spaceLines} from '../../../../source/screens/compare/search-spaces/space-lines.js';
-import {searchSpacesOverlay} from '../../../../source/screens/compare/search-spaces/spaces-overlay.js';
+import {
+	searchSpacesOverlay,
+	spaceGroups,
+	spaceLines,
+} from '../../../../source/screens/compare/search-spaces/spaces-overlay.js';
 import {ascii, complete} from '../../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
 import {writing} from '../../../writing.js';
@@ -85,17 +89,10 @@ test('bars are on one log scale', () => {
 });
 
 test('the reason of a factor is a sentence between two spaces, or some words beside the bar where that is too high', () => {
-	const linesIn = (width: number, height: number) =>
-		spaceLines(8, knowledge, {width, height}, writing).map((line) => {
-			if (line.type === 'space') {
-				return line.columns.reason > 0 ? `${line.row.factor} ${line.row.reason[0]}` : line.row.name;
-			}
-
-			return line.type === 'reason' ? `${line.factor} ${line.words}` : line.words;
-		});
+	const linesIn = (width: number, height: number) => textOf(spaceLines(8, knowledge, {width, height}, writing));
 	searchSpaces(8);
-	expect(linesIn(116, 35)).toContain('÷264 Boards with two queens in one row are left out.');
-	expect(linesIn(76, 19)).toContain('÷264 no two in a row');
+	expect(linesIn(116, 35).join('\n')).toMatch(/^ +÷264 {2}Boards with two queens in one row are left out\.$/m);
+	expect(linesIn(76, 19).join('\n')).toMatch(/^one queen a row +16,777,216 +÷264 no two in a row +█+/m);
 	expect(linesIn(76, 19).length).toBeLessThanOrEqual(19);
 });
 

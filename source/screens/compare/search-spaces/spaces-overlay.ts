@@ -1,21 +1,75 @@
 import type {Writing} from '../../../components/display.js';
+import {bar, type Line, run} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
-import type {Text} from '../../../text/en.js';
-import {cells} from '../../../text/width.js';
+import {closeRow} from '../../../explorer/screen.js';
+import type {MarkId, Text} from '../../../text/en.js';
+import {cells, padEnd, padStart} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
-import {groups, type SearchSpace, type SearchSpaceId, type SearchSpaces, searchSpacesOf} from './search-spaces.js';
+import {createPage, paragraph} from '../../page.js';
+import type {Overlay} from '../../screen.js';
+import {
+	groups,
+	pendingSearchSpaces,
+	type SearchSpace,
+	type SearchSpaceId,
+	type SearchSpaces,
+	searchSpacesOf,
+} from './search-spaces.js';
+
+const page = createPage('search-spaces', {
+	title: ({size, text}) => text.searchSpaces.title(size),
+	lines: ({size}, knowledge, room, display) => spaceLines(size, knowledge, room, display),
+});
+
+/** Opens the overlay at its first line. */
+export const openSearchSpaces = page.open;
+
+/** Shows how much work each way to search is, from trying all boards to backtracking with all rules. */
+export const searchSpacesOverlay: Overlay = {
+	id: 'search-spaces',
+	keys: [...page.keys, closeRow('w')],
+	footer: () => ['scroll', 'size', 'close'],
+	words: [
+		'full-board',
+		'any-squares',
+		'one-a-row',
+		'node',
+		'test',
+		'placement',
+		'log-scale',
+		'counting',
+		'out-of-reach',
+	],
+	passes: ['size', 'screen', 'help', 'save', 'way-back'],
+	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),
+	Component: page.Component,
+	marks: page.marks,
+	speech({size, text}, knowledge, {glyphs}) {
+		const groups = spaceGroups(size, searchSpacesOf(size, knowledge), knowledge, {glyphs, text});
+		return Object.fromEntries(
+			groups.flatMap(({id, rows}) => [
+				[id, text.spoken.searchSpaceHeads[id]],
+				...rows.map(({name, count, words: [whole], spokenFactor, reason: [, sentence]}, index) => [
+					`${id} ${index}`,
+					text.spoken.searchSpace(name, count === undefined ? undefined : whole, spokenFactor, sentence),
+				]),
+			]),
+		);
+	},
+};
 
 /** A search space in words. */
-export type SpaceRow = {
+type SpaceRow = {
 	readonly name: string;
 	readonly count: bigint | undefined;
 	/** On a log scale from 1 to the largest count, from 0 to 1. */
 	readonly share: number;
 	/** The count, or why it is unknown: whole, and rounded if it is long. */
 	readonly words: readonly [whole: string, rounded: string];
-	/** How many times smaller or larger than the space before it in its group; empty for the first one. */
+	/** How many times smaller or larger than the space before it in its group, and its mark; empty for the first one. */
 	readonly factor: string;
+	readonly mark: MarkId | undefined;
 	/** The same for a screen reader; empty also while it is unknown. */
 	readonly spokenFactor: string;
 	/** Why, in some words and in a sentence. */
@@ -35,10 +89,7 @@ export function spaceGroups(
 	knowledge: Knowledge,
 	{glyphs: {divided}, text}: Writing,
 ): readonly SpaceGroup[] {
-	const names = text.searchSpaces.names(size);
-	const {fewer, more, ratio} = text.searchSpaces;
-	const shown: FactorWords = {fewer: (factor) => fewer(divided, factor), more, ratio};
-	const spoken: FactorWords = {fewer: text.spoken.fewer, more: text.spoken.more, ratio};
+	const {names} = text.searchSpaces;
 	const reasons: Readonly<Partial<Record<SearchSpaceId, readonly [string, string]>>> = text.searchSpaces.reasons;
 	const scale = Math.max(...Object.values(spaces).map(({count}) => (count === undefined ? 0 : logarithm(count))));
 	return groups.map(({id, ids}) => ({
@@ -46,14 +97,14 @@ export function spaceGroups(
 		rows: ids.map((each: SearchSpaceId, index): SpaceRow => {
 			const space = spaces[each];
 			const previous = ids[index - 1];
-			const before = previous && spaces[previous];
 			return {
-				name: names[each],
+				name: names(size)[each],
 				count: space.count,
 				share: space.count === undefined ? 0 : shareOf(space.count, scale),
 				words: [spaceText(space, knowledge, text), spaceText(space, knowledge, text, longestShort)],
-				factor: before ? factorText(before, space, shown, text.unknown) : '',
-				spokenFactor: before ? factorText(before, space, spoken, '') : '',
+				...(previous
+					? factorOf(spaces[previous], space, divided, text)
+					: {factor: '', mark: undefined, spokenFactor: ''}),
 				reason: reasons[each] ?? ['', ''],
 			};
 		}),
@@ -72,19 +123,24 @@ function logarithm(count: bigint): number {
 	return Math.log10(Number(leading)) + digits.length - leading.length;
 }
 
-/** How the words of a factor say that something is smaller or larger. */
-type FactorWords = {
-	readonly fewer: (factor: string) => string;
-	readonly more: (factor: string) => string;
-	readonly ratio: Text['searchSpaces']['ratio'];
-};
-
-function factorText({count: from}: SearchSpace, {count: to}: SearchSpace, words: FactorWords, unknown: string): string {
+/** How many times more or fewer `to` has than `from`. */
+function factorOf(
+	{count: from}: SearchSpace,
+	{count: to}: SearchSpace,
+	divided: string,
+	{unknown, searchSpaces: {fewer, more, ratio}, spoken}: Text,
+): Pick<SpaceRow, 'factor' | 'mark' | 'spokenFactor'> {
 	if (from === undefined || to === undefined) {
-		return unknown;
+		return {factor: unknown, mark: 'unknown-factor', spokenFactor: ''};
 	}
 
-	return to > from ? words.more(words.ratio(to, from)) : words.fewer(words.ratio(from, to));
+	if (to > from) {
+		const factor = ratio(to, from);
+		return {factor: more(factor), mark: 'more', spokenFactor: spoken.more(factor)};
+	}
+
+	const factor = ratio(from, to);
+	return {factor: fewer(divided, factor), mark: 'fewer', spokenFactor: spoken.fewer(factor)};
 }
 
 function spaceText(space: SearchSpace, knowledge: Knowledge, text: Text, longest?: number): string {
@@ -99,7 +155,7 @@ function spaceText(space: SearchSpace, knowledge: Knowledge, text: Text, longest
 }
 
 /** The widths of the columns of a search space; 0 for what is left out. */
-export type SpaceColumns = {
+type Columns = {
 	readonly name: number;
 	readonly count: number;
 	readonly isRounded: boolean;
@@ -108,14 +164,8 @@ export type SpaceColumns = {
 	readonly reason: number;
 };
 
-/** A line of the search spaces. A reason stands in a line above its space, if not beside it. */
-export type SpaceLine =
-	| {readonly type: 'words'; readonly words: string; readonly isHead?: boolean}
-	| {readonly type: 'reason'; readonly factor: string; readonly indent: number; readonly words: string}
-	| {readonly type: 'space'; readonly row: SpaceRow; readonly columns: SpaceColumns};
-
 /** The cells between two columns. */
-export const gap = 2;
+const gap = 2;
 const leastBar = 5;
 /** Below this width of the bars counts are rounded. */
 const preferredBar = 10;
@@ -131,51 +181,71 @@ export function spaceLines(
 	knowledge: Knowledge,
 	{width, height}: PanelSize,
 	writing: Writing,
-): readonly SpaceLine[] {
+): readonly Line[] {
 	const {glyphs, text} = writing;
 	const spaces = searchSpacesOf(size, knowledge);
 	const all = spaceGroups(size, spaces, knowledge, writing);
 	const rows = all.flatMap((each) => each.rows);
-	const between = (row: SpaceRow): readonly SpaceLine[] => {
-		const columns = columnsOf(rows, width, false);
-		return [...reasonLines(row, columns, width), {type: 'space', row, columns}];
-	};
-	const beside = (row: SpaceRow): readonly SpaceLine[] => [{type: 'space', row, columns: columnsOf(rows, width, true)}];
-	const blocksOf = (linesOf: (row: SpaceRow) => readonly SpaceLine[]) => [
+	const blocksOf = (linesOf: (row: SpaceRow) => readonly Line[]) => [
 		paragraph(text.searchSpaces.scale(glyphs.divided), width),
 		...all.map((group) => [
-			...paragraph(text.searchSpaces.heads[group.id], width).map((line) => ({...line, isHead: true})),
+			...paragraph(text.searchSpaces.heads[group.id], width, 'strong'),
 			...group.rows.flatMap(linesOf),
 		]),
 		conclusionsOf(size, spaces, width, text).flatMap((each) => paragraph(each, width)),
 	];
-	const apart = separated(blocksOf(between), true);
-	const isBesideFitting = columnsOf(rows, width, true).bar >= leastBar;
-	const candidates = isBesideFitting ? [true, false].map((hasGaps) => separated(blocksOf(beside), hasGaps)) : [];
+	const between = columnsOf(rows, width, false);
+	const beside = columnsOf(rows, width, true);
+	const apart = separated(
+		blocksOf((row) => [...reasonLines(row, between, width), spaceRuns(row, between, writing)]),
+		true,
+	);
+	const blocksBeside = blocksOf((row) => [spaceRuns(row, beside, writing)]);
+	const candidates = beside.bar >= leastBar ? [true, false].map((hasGaps) => separated(blocksBeside, hasGaps)) : [];
 	return [apart, ...candidates].find(({length}) => length <= height) ?? candidates.at(-1) ?? apart;
 }
 
 /** What a line is made of, as wide as its widest. The bars get what is left. */
-function columnsOf(rows: readonly SpaceRow[], width: number, hasReason: boolean): SpaceColumns {
+function columnsOf(rows: readonly SpaceRow[], width: number, hasReason: boolean): Columns {
 	const widest = (wordsOf: (row: SpaceRow) => string) => Math.max(...rows.map((row) => cells(wordsOf(row))));
 	const name = widest((row) => row.name);
 	const factor = hasReason ? widest((row) => row.factor) : 0;
 	const reason = hasReason ? widest((row) => row.reason[0]) : 0;
 	const roomFor = (count: number) => width - name - gap - count - gap - (hasReason ? gap + factor + 1 + reason : 0);
-	const [whole, rounded] = ([0, 1] as const).map((form) => widest((row) => row.words[form])) as [number, number];
+	const whole = widest((row) => row.words[0]);
 	const isRounded = roomFor(whole) < preferredBar;
-	const count = isRounded ? rounded : whole;
-	const bar = roomFor(count) < leastBar ? 0 : roomFor(count);
-	return {name, count, isRounded, bar, factor, reason};
+	const count = isRounded ? widest((row) => row.words[1]) : whole;
+	return {name, count, isRounded, bar: roomFor(count) < leastBar ? 0 : roomFor(count), factor, reason};
+}
+
+/** A search space: its name, its count, its bar and, where there is a column for it, why it is smaller. */
+function spaceRuns(row: SpaceRow, columns: Columns, {glyphs}: Writing): Line {
+	const {name, count, words, share, factor, mark, reason} = row;
+	const shown = words[columns.isRounded ? 1 : 0];
+	return [
+		run(padEnd(name, columns.name)),
+		run(padStart(shown, gap + columns.count), count === undefined ? undefined : 'strong'),
+		...(columns.reason > 0
+			? [
+					run(' '.repeat(gap) + padStart(factor, columns.factor), 'strong', mark),
+					run(` ${padEnd(reason[0], columns.reason)}`),
+				]
+			: []),
+		...(columns.bar > 0 ? [run(' '.repeat(gap)), bar(share, columns.bar, 'accent', glyphs, 'log-bar')] : []),
+	];
 }
 
 /** The factor and its reason in a sentence: beside the names and counts, or over the whole width. */
-function reasonLines({factor, reason: [, sentence]}: SpaceRow, {name, count}: SpaceColumns, width: number) {
+function reasonLines({factor, mark, reason: [, sentence]}: SpaceRow, {name, count}: Columns, width: number) {
 	const left = name + gap + count;
-	const isBeside = width - left - gap >= leastSentence;
-	const indent = isBeside ? left : cells(factor) + gap;
+	const indent = width - left - gap >= leastSentence ? left : cells(factor) + gap;
 	const lines = factor === '' ? [] : wrap(sentence, width - indent - gap);
-	return lines.map((words, index): SpaceLine => ({type: 'reason', factor: index === 0 ? factor : '', indent, words}));
+	return lines.map(
+		(words, index): Line => [
+			index === 0 ? run(padStart(factor, indent), 'strong', mark) : run(' '.repeat(indent)),
+			run(' '.repeat(gap) + words),
+		],
+	);
 }
 
 /** What the rules save, and full boards that are no solutions, once all is counted. */
@@ -196,12 +266,7 @@ function conclusionsOf(size: number, spaces: SearchSpaces, width: number, text: 
 	return [saved(ratio(column, nodes), ratio(diagonal, nodes), column > diagonal), cells(long) <= width ? long : short];
 }
 
-function paragraph(words: string, width: number): readonly Extract<SpaceLine, {type: 'words'}>[] {
-	return wrap(words, width).map((line) => ({type: 'words', words: line}));
-}
-
 /** Joins the blocks, with empty lines between them or without. */
-function separated(blocks: readonly (readonly SpaceLine[])[], hasGaps: boolean): readonly SpaceLine[] {
-	const blank: SpaceLine = {type: 'words', words: ''};
-	return blocks.flatMap((block, index) => (hasGaps && index > 0 && block.length > 0 ? [blank, ...block] : block));
+function separated(blocks: readonly (readonly Line[])[], hasGaps: boolean): readonly Line[] {
+	return blocks.flatMap((block, index) => (hasGaps && index > 0 && block.length > 0 ? [[], ...block] : block));
 }

@@ -1,17 +1,18 @@
-import {Text} from 'ink';
-import {bodySize} from '../../../components/window.js';
+import {run} from '../../../components/styled-text.js';
 import type {Change} from '../../../explorer/keymap.js';
 import type {Model, Notice} from '../../../explorer/model.js';
-import {closeRow, opened, type ScreenTable} from '../../../explorer/screen.js';
+import {closeRow, type ScreenTable} from '../../../explorer/screen.js';
 import {cells} from '../../../text/width.js';
-import {wrap} from '../../../text/wrap.js';
-import type {Overlay, ScreenProps} from '../../screen.js';
-import {createScroll, insidePage, Page} from '../../scroll.js';
+import {createPage, paragraph} from '../../page.js';
+import type {Overlay} from '../../screen.js';
 import {commandOf, wayBack} from './command.js';
 
-const scroll = createScroll('way-back-scroll', (model) => {
-	const {width, height} = insidePage(bodySize(model));
-	return {length: wayBackLines(model, width).length, height};
+const page = createPage('way-back', {
+	title: ({text}) => text.wayBack.title,
+	lines: (model, _knowledge, {width}) => [
+		...commandLines(wayBack.of(model).command, width).map((words) => [run(words, 'strong')]),
+		...meaning(model).flatMap((sentence) => [[], ...paragraph(sentence, width)]),
+	],
 });
 
 /** Makes the command that leads back. It stands in the footer if it fits there, else over the screen. */
@@ -21,7 +22,7 @@ export function showWayBack(screens: Pick<ScreenTable, 'screens'>): Change {
 		const notice: Notice = wayBack.of(told).hasClipboard ? 'command-sent' : 'command-shown';
 		return cells(` ${withCommand(model.text.notices[notice], told)}`) <= model.window.columns
 			? {...told, notice}
-			: opened(scroll.toStart({...told, notice: undefined}), 'way-back');
+			: page.open({...told, notice: undefined});
 	};
 }
 
@@ -33,36 +34,12 @@ export function withCommand(words: string, model: Model): string {
 /** Shows a command that is too long for the footer. */
 export const wayBackOverlay: Overlay = {
 	id: 'way-back',
-	keys: [...scroll.keys, closeRow('c', 'enter')],
+	keys: [...page.keys, closeRow('c', 'enter')],
 	passes: ['save'],
 	footer: () => ['scroll', 'close'],
-	Component: WayBack,
+	Component: page.Component,
 	speech: (model) => ({command: wayBack.of(model).command, meaning: meaning(model).join(' ')}),
 };
-
-function WayBack({model, room}: ScreenProps) {
-	const {width, height} = insidePage(room);
-	const visible = scroll.visible(model, wayBackLines(model, width), height);
-	return (
-		<Page room={room} title={model.text.wayBack.title} {...visible}>
-			{({words, isCommand}, index) => (
-				<Text key={index} bold={isCommand}>
-					{words === '' ? ' ' : words}
-				</Text>
-			)}
-		</Page>
-	);
-}
-
-type WayBackLine = {readonly words: string; readonly isCommand: boolean};
-
-function wayBackLines(model: Model, width: number): readonly WayBackLine[] {
-	const sentences = meaning(model).flatMap((sentence) => ['', ...wrap(sentence, width)]);
-	return [
-		...commandLines(wayBack.of(model).command, width).map((words) => ({words, isCommand: true})),
-		...sentences.map((words) => ({words, isCommand: false})),
-	];
-}
 
 function meaning(model: Model): readonly string[] {
 	const {sent, noClipboard, leavesOut} = model.text.wayBack;

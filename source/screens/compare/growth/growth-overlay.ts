@@ -1,0 +1,205 @@
+import type {Display, Writing} from '../../../components/display.js';
+import {bar, type Line, run, runsWidth} from '../../../components/styled-text.js';
+import {single} from '../../../explorer/keymap.js';
+import type {Model} from '../../../explorer/model.js';
+import {closeRow} from '../../../explorer/screen.js';
+import {type VariantId, variants} from '../../../solver/index.js';
+import type {Text} from '../../../text/en.js';
+import {cells, padEnd, padStart} from '../../../text/width.js';
+import {createPage, paragraph} from '../../page.js';
+import type {Overlay} from '../../screen.js';
+import {bendOf, type Growth, growth, isMeasuring, type Measurement} from './growth.js';
+
+const page = createPage('growth', {
+	title: ({text}) => text.growth.title,
+	head: (model, width, display) => statusLine(growth.of(model), width, display),
+	lines: (model, _knowledge, {width}, display) => growthLines(growth.of(model), width, display),
+});
+
+/** Opens the overlay at its first line and starts to measure. Earlier measurements stay. */
+export function openGrowth(model: Model): Model {
+	return measure(page.open(model));
+}
+
+function measure(model: Model): Model {
+	return growth.with(model, {isOn: true, at: undefined});
+}
+
+function stop(model: Model): Model {
+	return growth.with(model, {isOn: false, at: undefined});
+}
+
+/** Shows how the cost of each variant grows with the size of the board, measured on this machine. */
+export const growthOverlay: Overlay = {
+	id: 'growth',
+	keys: [
+		{
+			id: 'measure',
+			footerInstead: (model) => (isMeasuring(model) ? 'stop-measuring' : undefined),
+			bindings: single('space', (model) => (isMeasuring(model) ? stop : measure)(model)),
+		},
+		...page.keys,
+		closeRow(),
+	],
+	footer: () => ['measure', 'scroll', 'close'],
+	words: ['n', 'ms', 'check', 'variant', 'log-scale'],
+	passes: ['screen', 'help', 'save', 'way-back'],
+	Component: page.Component,
+	marks: page.marks,
+	speech(model, _knowledge, {label}) {
+		const {text} = model;
+		const {measurements} = growth.of(model);
+		const {milliseconds, lessThan, stopped} = text.growth;
+		const timeOf = (time: number) => (time < leastTime ? lessThan(milliseconds(leastTime)) : milliseconds(time));
+		const lines = measurements.map((each) => [
+			`${each.size} ${each.variant}`,
+			text.spoken.measured(each.size, each.variant, timeOf(each.milliseconds), each.checks),
+		]);
+		const state = isMeasuring(model) ? text.spoken.measuring(label('measure')) : stopped(label('measure'));
+		return {...Object.fromEntries(lines), measuring: state};
+	},
+};
+
+const mostProgress = 20;
+
+/** What is being measured and how much of it is done, with a bar where there is room. */
+function statusLine({at, isOn}: Growth, width: number, {glyphs, text, label}: Display): Line {
+	if (!isOn || !at) {
+		return [run(isOn ? '' : text.growth.stopped(label('measure')), 'strong')];
+	}
+
+	const words = text.growth.measuring(at.size, at.variant);
+	const room = Math.max(0, Math.min(mostProgress, width - cells(words + text.growth.progress(1))));
+	const done = Math.round(at.progress * room);
+	return [
+		run(words, undefined, 'progress'),
+		{text: glyphs.full.repeat(done), tone: at.variant, isPlain: true},
+		run(glyphs.empty.repeat(room - done), 'line'),
+		run(text.growth.progress(at.progress)),
+	];
+}
+
+/** What is shown of each measurement. */
+const quantities = {
+	time: ({milliseconds}: Measurement) => milliseconds,
+	checks: ({checks}: Measurement) => checks,
+};
+type QuantityId = keyof typeof quantities;
+
+/** A measured time or number of checks. */
+export type Figure = {
+	readonly size: number;
+	readonly variant: VariantId;
+	readonly value: number;
+	/** How many times that of the size before: infinite if that is 0, undefined if it is not shown. */
+	readonly factor: number | undefined;
+	/** On the log scale of its quantity, from 0 to 1. */
+	readonly share: number;
+};
+
+/** Times below this, in milliseconds, are left out: the start of a run and the steps of the clock are a part of them. */
+export const leastTime = 0.01;
+
+/** The figures of a quantity, in the order in which they were measured. */
+export function figuresOf({measurements}: Growth, quantity: QuantityId): readonly Figure[] {
+	const start = quantity === 'time' ? leastTime : 1;
+	const shown = measurements
+		.map((each) => ({...each, value: quantities[quantity](each)}))
+		.filter(({value}) => quantity === 'checks' || value >= leastTime);
+	const most = Math.max(...shown.map(({value}) => value));
+	const shareOf = (value: number) =>
+		value <= 0 ? 0 : Math.max(0.001, Math.log(value / start) / Math.log(most / start));
+	return shown.map(({size, variant, value}) => {
+		const before = shown.find((each) => each.size === size - 1 && each.variant === variant);
+		const share = most > start ? Math.min(1, shareOf(value)) : 1;
+		return {size, variant, value, factor: before && value / before.value, share};
+	});
+}
+
+/** The widths of the columns of a variant: its values, their factors, a bar, and all of that. */
+type Columns = {readonly value: number; readonly factor: number; readonly bar: number; readonly all: number};
+
+/** The width of the numbers of queens, and the cells between two variants. */
+const sizeColumns = 2;
+const gap = 2;
+const leastBar = 4;
+/** Below this width of the bars the variants stand below each other. */
+const preferredBar = 6;
+const allIds: readonly VariantId[] = variants.map(({id}) => id);
+
+/** What the bars mean, the figures of each quantity by size, and how they are measured. */
+export function growthLines(measured: Growth, width: number, writing: Writing): readonly Line[] {
+	const {growth} = writing.text;
+	return [
+		...paragraph(growth.meaning(bendOf(measured)), width),
+		...(['time', 'checks'] as const).flatMap((id) => tablesOf(figuresOf(measured, id), id, width, writing)),
+		[],
+		...paragraph(growth.runs(growth.milliseconds(leastTime)), width),
+	];
+}
+
+/** A table of the figures with the variants beside each other, or a table of each if that is too wide. */
+function tablesOf(
+	figures: readonly Figure[],
+	quantity: QuantityId,
+	width: number,
+	{glyphs, text}: Writing,
+): readonly Line[] {
+	if (figures.length === 0) {
+		return [];
+	}
+
+	const sizes = [...new Set(figures.map(({size}) => size))];
+	const beside = columnsIn(figures, quantity, (width - sizeColumns) / allIds.length, text);
+	const isBeside = beside.bar >= preferredBar;
+	const columns = isBeside ? beside : columnsIn(figures, quantity, width - sizeColumns, text);
+	return (isBeside ? [allIds] : allIds.map((id) => [id])).flatMap((ids) => {
+		const figureAt = (size: number, id: VariantId) => figures.find((each) => each.size === size && each.variant === id);
+		const names = ids.map((id) => run(padEnd(' '.repeat(gap) + id, columns.all), id));
+		return [
+			[],
+			...paragraph(text.growth.heads[quantity](isBeside ? undefined : ids[0]), width, 'strong'),
+			...(isBeside ? [[run(padStart(text.growth.n, sizeColumns)), ...names]] : []),
+			...sizes
+				.filter((size) => ids.some((id) => figureAt(size, id)))
+				.map((size): Line => {
+					const runs = ids.map((id) => figureRuns(figureAt(size, id), quantity, columns, {glyphs, text}));
+					return [run(padStart(String(size), sizeColumns)), ...runs.flat()];
+				}),
+		];
+	});
+}
+
+/** Where there is no room for bars, they are left out. */
+function columnsIn(figures: readonly Figure[], quantity: QuantityId, width: number, text: Text): Columns {
+	const widest = (wordsOf: (figure: Figure) => string) => Math.max(...figures.map((each) => cells(wordsOf(each))));
+	const value = widest((figure) => valueText(figure, quantity, text));
+	const factor = widest((figure) => factorText(figure, text));
+	const bar = Math.floor(width) - gap - value - 1 - factor - 1;
+	return {value, factor, bar: bar < leastBar ? 0 : bar, all: Math.floor(width)};
+}
+
+/** A value, its factor to the size before, and its bar. */
+function figureRuns(figure: Figure | undefined, quantity: QuantityId, columns: Columns, {glyphs, text}: Writing): Line {
+	if (!figure) {
+		return [run(padEnd('', columns.all))];
+	}
+
+	const {variant, factor, share} = figure;
+	const known = Number.isFinite(factor) ? 'factor' : 'no-factor';
+	const runs = [
+		run(' '.repeat(gap)),
+		run(padStart(valueText(figure, quantity, text), columns.value), 'strong'),
+		run(` ${padStart(factorText(figure, text), columns.factor)} `, undefined, factor === undefined ? undefined : known),
+		bar(share, columns.bar, variant, glyphs, 'log-bar'),
+	];
+	return [...runs, run(padEnd('', columns.all - runsWidth(runs)))];
+}
+
+function valueText({value}: Figure, quantity: QuantityId, text: Text): string {
+	return quantity === 'time' ? text.growth.milliseconds(value) : text.number(value);
+}
+
+function factorText({factor}: Figure, text: Text): string {
+	return factor === undefined ? '' : text.growth.factor(factor);
+}
