@@ -58,9 +58,10 @@ export class BoardRows {
 	}
 
 	add(line: number, cells: Cells | undefined): void {
-		const only = cells?.marks.length === 1 ? cells.marks[0]!.symbol : '';
-		const isEmptyRow = this.isInside && cells?.width === this.#size && this.#symbols?.includes(only);
-		if (only !== '' && ruleSymbols.includes(only) && !isEmptyRow) {
+		const [only = ''] = cells?.symbols ?? [];
+		const isAlike = ruleSymbols.includes(only) && cells?.symbols.every((symbol) => symbol === only);
+		const isEmptyRow = this.isInside && cells?.symbols.length === this.#size && this.#symbols?.includes(only);
+		if (isAlike && !isEmptyRow) {
 			this.addRule();
 			return;
 		}
@@ -88,17 +89,17 @@ export class BoardRows {
 	}
 
 	#complete(): void {
-		const odd = this.#rows.find(({cells}) => cells?.width !== this.#size);
+		const odd = this.#rows.find(({cells}) => cells?.symbols.length !== this.#size);
 		if (odd) {
-			this.#break({what: odd.cells ? 'cells' : 'unread', found: odd.cells?.width ?? 0, at: odd.line});
+			this.#break({what: odd.cells ? 'cells' : 'unread', found: odd.cells?.symbols.length ?? 0, at: odd.line});
 			return;
 		}
 
-		const rows = this.#rows.map(({cells}) => cells);
+		const rows = this.#rows.map(({cells}) => cells?.symbols ?? []);
 		this.#isDrawn ??= this.#hasRule;
 		this.#symbols ??= symbolsOf(rows, false);
 		const [queen] = this.#symbols ?? symbolsOf(rows, true) ?? [];
-		const masks = rows.map((cells) => cells?.marks.find(({symbol}) => symbol === queen)?.mask ?? 0);
+		const masks = rows.map((row) => row.reduce((mask, each, column) => mask | (Number(each === queen) << column), 0));
 		this.#emit({type: 'board', ...this.#clear(), masks});
 	}
 

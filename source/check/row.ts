@@ -1,12 +1,8 @@
 /** What `--form` can ask for: everything else is skipped then. */
 export type FormId = 'boards' | 'list' | 'trace';
 
-/** One row of a board: for each of its symbols the squares that have it. Bit c of a mask is column c. */
-export type Cells = {
-	readonly type: 'cells';
-	readonly width: number;
-	readonly marks: readonly {readonly symbol: string; readonly mask: number}[];
-};
+/** One row of a board: a symbol for each square. */
+export type Cells = {readonly type: 'cells'; readonly symbols: readonly string[]};
 
 /** What words side by side say. */
 export type Row =
@@ -28,8 +24,8 @@ const emptySymbols = [...' .·0_-□⬜⬛■░+F,。'];
 /** Of the letters and digits only these are symbols of a square. */
 const isSymbol = (symbol: string) => !/[\p{L}\p{N}]/u.test(symbol) || /^[QqXxOoTFEeWwBb01皇后空]$/u.test(symbol);
 const words: Readonly<Record<string, string>> = {true: 'T', false: 'F', True: 'T', False: 'F'};
-/** What stands beside a row of a board and names it. */
-const isLabel = (token: string | undefined) => /^(?:\d{1,2}|[A-Za-z])[:.)]?$/.test(token ?? '');
+/** What stands beside a row of a board: its name, or nothing. */
+const isLabel = (token: string | undefined) => /^(?: |(?:\d{1,2}|[A-Za-z])[:.)]?)$/.test(token ?? '');
 
 /** What words say, for a size and one way of writing solutions. Words up to a colon and the like are left out if that helps. */
 export function rowOf(tokens: readonly string[], size: number, form: FormId): Row | undefined {
@@ -52,7 +48,7 @@ function rowOfAll(tokens: readonly string[], size: number, form: FormId): Row | 
 	}
 
 	const cells = labelledCells(tokens, size) ?? cellsOf(symbolsIn(tokens) ?? []);
-	if (cells?.width === size) {
+	if (cells?.symbols.length === size) {
 		return cells;
 	}
 
@@ -61,7 +57,7 @@ function rowOfAll(tokens: readonly string[], size: number, form: FormId): Row | 
 	}
 
 	// One square too few or too many is a mistake; anything else is no row.
-	return cells && Math.abs(cells.width - size) === 1 ? cells : undefined;
+	return cells && Math.abs(cells.symbols.length - size) === 1 ? cells : undefined;
 }
 
 /** A row of 1 and 0, or a solution with one digit for each row. A number of another length can be anything. */
@@ -114,7 +110,8 @@ export function numbersOf(tokens: readonly string[]): readonly number[] | undefi
 function symbolsIn(tokens: readonly string[]): readonly string[] | undefined {
 	const symbols = tokens.map((token) => words[token] ?? token);
 	if (symbols.length === 1) {
-		return symbols[0]!.length <= 2 * widest ? [...symbols[0]!] : undefined;
+		const [only = ''] = symbols;
+		return only.length <= 2 * widest && !/\S\s/.test(only) ? [...only] : undefined;
 	}
 
 	return symbols.every((symbol) => symbol.length <= 2 && [...symbol].length === 1) ? symbols : undefined;
@@ -138,31 +135,26 @@ export function cellsOf(symbols: readonly string[]): Cells | undefined {
 		return undefined;
 	}
 
-	const maskOf = (symbol: string) =>
-		symbols.reduce((mask, each, column) => (each === symbol ? mask | (1 << column) : mask), 0);
-	return {type: 'cells', width: symbols.length, marks: distinct.map((symbol) => ({symbol, mask: maskOf(symbol)}))};
+	return {type: 'cells', symbols};
 }
 
 /** A row of a board of `size`, perhaps with its name on one side or on both. */
 function labelledCells(tokens: readonly string[], size: number): Cells | undefined {
-	const candidates = withoutOuter(tokens, isLabel).filter(({length}) => length === size || length === 1);
-	return candidates.map((each) => cellsOf(symbolsIn(each) ?? [])).find((cells) => cells?.width === size);
+	const candidates = withoutLabels(tokens).filter(({length}) => length === size || length === 1);
+	return candidates.map((each) => cellsOf(symbolsIn(each) ?? [])).find((cells) => cells?.symbols.length === size);
 }
 
-/** A row drawn with bars between its squares, as in `| Q |   |   |`. Squares without a symbol are spaces. */
+/** A row drawn with bars between its squares, as in `| Q |   |   |`. Squares without a symbol are blanks. */
 export function barredCells(text: string, size: number): Cells | undefined {
-	const parts = text.split('|').map((part) => part.trim());
-	const candidates = withoutOuter(parts, (part) => part === '' || isLabel(part));
-	const row = candidates.find((each) => each.length === size && size > 1);
-	const symbols = row?.map((part) => words[part] ?? (part || ' '));
-	return symbols?.every((symbol) => [...symbol].length === 1) ? cellsOf(symbols) : undefined;
+	const parts = text.split('|').map((part) => part.trim() || ' ');
+	return parts.length > 1 && size > 1 ? labelledCells(parts, size) : undefined;
 }
 
-/** All of them, then without the first, the last or both, where these can be left out. */
-function withoutOuter(parts: readonly string[], isOuter: (part: string | undefined) => boolean): readonly string[][] {
-	const starts = isOuter(parts[0]) ? [0, 1] : [0];
-	const ends = isOuter(parts.at(-1)) ? [parts.length, parts.length - 1] : [parts.length];
-	return ends.flatMap((end) => starts.map((start) => parts.slice(start, end)));
+/** All of them, then without the first, the last or both, where these can be labels. */
+function withoutLabels(tokens: readonly string[]): readonly string[][] {
+	const starts = isLabel(tokens[0]) ? [0, 1] : [0];
+	const ends = isLabel(tokens.at(-1)) ? [tokens.length, tokens.length - 1] : [tokens.length];
+	return ends.flatMap((end) => starts.map((start) => tokens.slice(start, end)));
 }
 
 /** Whether these are hyphens and the like, or the names of the columns. */
@@ -177,12 +169,12 @@ function isRule(tokens: readonly string[]): boolean {
 
 /** Which symbol is a queen, and which an empty square. Undefined if the rows have one symbol only, unless `isLast`. */
 export function symbolsOf(
-	rows: readonly (Cells | undefined)[],
+	rows: readonly (readonly string[])[],
 	isLast: boolean,
 ): readonly [queen: string, empty: string] | undefined {
 	const counts = new Map<string, number>();
-	for (const {symbol, mask} of rows.flatMap((cells) => cells?.marks ?? [])) {
-		counts.set(symbol, (counts.get(symbol) ?? 0) + bitsIn(mask));
+	for (const symbol of rows.flat()) {
+		counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
 	}
 
 	const rarest = [...counts.keys()].toSorted((a, b) => counts.get(a)! - counts.get(b)!);
@@ -193,8 +185,4 @@ export function symbolsOf(
 
 	const queen = queenSymbols.find((symbol) => counts.has(symbol)) ?? rarest.find((symbol) => symbol !== empty) ?? '';
 	return [queen, rarest.findLast((symbol) => symbol !== queen) ?? ''];
-}
-
-function bitsIn(mask: number): number {
-	return mask === 0 ? 0 : 1 + bitsIn(mask & (mask - 1));
 }
