@@ -11,8 +11,12 @@ import {
 /** An entry in a list of solutions. */
 export type CatalogueEntry = {readonly number: number; readonly queens: Queens; readonly classNumber: number};
 
-/** An image of a solution, and its number as a solution; undefined where the tape has not been read that far. */
-export type Image = {readonly transform: TransformId; readonly queens: Queens; readonly number: number | undefined};
+/** An image of a solution, all transforms that lead to it, and its number; undefined where the tape has not been read that far. */
+export type Image = {
+	readonly queens: Queens;
+	readonly transforms: readonly TransformId[];
+	readonly number: number | undefined;
+};
 
 /** Enough for the lists of some hundred windows. */
 const mostEntries = 5000;
@@ -53,12 +57,16 @@ export class Catalogue {
 		return this.#from(page * count + 1, count, isFundamentalOnly);
 	}
 
-	/** The eight images of a solution. A symmetric solution is its own image more than once. */
+	/** The different images of a solution, itself first. */
 	images(solution: Queens): readonly Image[] {
-		return transforms.map((transform) => {
+		const found = new Map<string, Image>();
+		for (const transform of transforms) {
 			const queens = imageOf(solution, transform);
-			return {transform: transform.id, queens, number: this.#tape.report(queens)?.solutions};
-		});
+			const known = found.get(queens.join()) ?? {queens, transforms: [], number: this.#tape.report(queens)?.solutions};
+			found.set(queens.join(), {...known, transforms: [...known.transforms, transform.id]});
+		}
+
+		return [...found.values()];
 	}
 
 	/** The first solution of a class precedes all others, so it is known as soon as any of them is. */

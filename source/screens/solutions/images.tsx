@@ -15,19 +15,10 @@ import type {Overlay, ScreenProps} from '../screen.js';
 import {boardMarksIn, Grid, type GridLayout, gridLayout, Label, SmallBoard, Title, titleRows} from './small-boards.js';
 import {images} from './state.js';
 
-/** One of the different images of a solution, with all transforms that lead to it. */
-type DistinctImage = Pick<Image, 'queens' | 'number'> & {readonly transforms: readonly Image['transform'][]};
-
 /** The different images of the current solution, the solution itself first. Empty if there is no solution. */
-export function distinctImages(model: Model, knowledge: Knowledge): readonly DistinctImage[] {
+export function distinctImages(model: Model, knowledge: Knowledge): readonly Image[] {
 	const moment = solutionMoment(model, knowledge);
-	const found = new Map<string, DistinctImage>();
-	for (const {queens, number, transform} of moment ? knowledge.catalogue(model.size).images(moment.queens) : []) {
-		const key = queens.join();
-		found.set(key, {queens, number, transforms: [...(found.get(key)?.transforms ?? []), transform]});
-	}
-
-	return [...found.values()];
+	return moment ? knowledge.catalogue(model.size).images(moment.queens) : [];
 }
 
 /** Opens the images of the current solution. */

@@ -2,8 +2,7 @@ import {Box, Text} from 'ink';
 import {Fragment, memo} from 'react';
 import {useClickable} from '../../components/clickable.js';
 import {useDisplay, type Writing} from '../../components/display.js';
-import {Lit} from '../../components/lit.js';
-import {palette} from '../../components/theme.js';
+import {litStyle, palette} from '../../components/theme.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
@@ -49,45 +48,33 @@ export function SolutionList({page: {entries, current}, layout}: SolutionListPro
 		return clicked && column < columns * (entry + listGap) ? {type: 'solution', number: clicked.number} : undefined;
 	});
 	const texts = entryTexts(entries, current, entry, display);
-	const at = entries.findIndex(({number}) => number === current);
 	return (
 		<Box ref={element} flexDirection="column" flexShrink={0}>
-			{Array.from({length: Math.min(rows, entries.length)}, (_, row) => {
-				const line = Array.from({length: columns}, (__, column) => texts[column * rows + row] ?? '');
-				const lit = at % rows === row ? Math.floor(at / rows) : -1;
-				return <ListRow key={row} line={line.join('\n')} lit={lit} />;
-			})}
+			{Array.from({length: Math.min(rows, entries.length)}, (_, row) => (
+				<Text key={row} wrap="truncate">
+					{texts
+						.filter((__, index) => index % rows === row)
+						.map((each, column) => (
+							<Fragment key={column}>
+								{column > 0 && ' '.repeat(listGap)}
+								<Entry {...each} />
+							</Fragment>
+						))}
+				</Text>
+			))}
 		</Box>
 	);
 }
 
-type ListRowProps = {
-	/** The entries beside each other, with line breaks between them. */
-	readonly line: string;
-	/** The column of the current one; -1 if it is in another row. */
-	readonly lit: number;
-};
+/** An entry of the list: its mark and number, and its queens, filled with spaces. */
+type EntryText = {readonly number: string; readonly queens: string; readonly isCurrent: boolean};
 
 /** Drawn again only if something in it has changed. The number of a solution is grey, so that it does not look like a queen. */
-const ListRow = memo(function ListRow({line, lit}: ListRowProps) {
+const Entry = memo(function Entry({number, queens, isCurrent}: EntryText) {
 	return (
-		<Text wrap="truncate">
-			{line.split('\n').map((each, column) => {
-				const queens = each.search(/(?<=\S) /);
-				return (
-					<Fragment key={column}>
-						{column > 0 && ' '.repeat(listGap)}
-						{column === lit ? (
-							<Lit isLit>{each}</Lit>
-						) : (
-							<>
-								<Text color={palette().line}>{each.slice(0, queens)}</Text>
-								{each.slice(queens)}
-							</>
-						)}
-					</Fragment>
-				);
-			})}
+		<Text {...(isCurrent && litStyle())}>
+			{isCurrent ? number : <Text color={palette().line}>{number}</Text>}
+			{queens}
 		</Text>
 	);
 });
@@ -98,13 +85,18 @@ export function entryTexts(
 	current: number,
 	width: number,
 	{glyphs, text}: Writing,
-): readonly string[] {
+): readonly EntryText[] {
 	const {digits, whole} = entryWidths(entries, text);
 	const between = width > whole ? 2 : 1;
+	const room = width - 1 - digits - between;
 	return entries.map(({number, queens}) => {
-		const mark = number === current ? glyphs.current : ' ';
-		const columns = cutNumbers(queens.join(' '), width - 1 - digits - between, glyphs.openEnd);
-		return padEnd(`${mark}${padStart(text.number(number), digits)}${' '.repeat(between)}${columns}`, width);
+		const isCurrent = number === current;
+		const mark = isCurrent ? glyphs.current : ' ';
+		return {
+			number: `${mark}${padStart(text.number(number), digits)}${' '.repeat(between)}`,
+			queens: padEnd(cutNumbers(queens.join(' '), room, glyphs.openEnd), room),
+			isCurrent,
+		};
 	});
 }
 

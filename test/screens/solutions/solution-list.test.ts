@@ -4,7 +4,9 @@ import {unicode} from '../../app/render.js';
 import {knowledge} from '../../pressed.js';
 
 const listed = (size: number, width: number) =>
-	entryTexts(knowledge.catalogue(size).page(1, 2, false), 1, width, unicode).map((line) => line.trimEnd());
+	entryTexts(knowledge.catalogue(size).page(1, 2, false), 1, width, unicode).map(({number, queens}) =>
+		`${number}${queens}`.trimEnd(),
+	);
 
 test('the list spaces its entries where it has room, and cuts the queens, but none of their columns, where it has not', () => {
 	expect(listed(12, 34)).toEqual(['▸1  0 2 4 7 9 11 5 10 1 6 8 3', ' 2  0 2 4 9 7 10 1 11 5 8 6 3']);
