@@ -6,15 +6,16 @@ import {pins} from '../../explorer/breakpoints.js';
 import {isFruitful} from '../../explorer/fruitful.js';
 import type {Model} from '../../explorer/model.js';
 import type {Question} from '../../explorer/prediction/question.js';
-import {attackOn, type Moment, type Queens, type Tape} from '../../solver/index.js';
+import type {Moment, Tape} from '../../solver/index.js';
 import type {MarkId} from '../../text/en.js';
 import {padEnd, padStart} from '../../text/width.js';
+import {childrenOf} from './tree/search-tree.js';
 
 /** What a loop has done with a column, or does with it now: `tested` is the column of the last test, or of a question. */
 type ColumnState = 'queen' | 'tested' | 'safe' | 'rejected' | 'explored' | 'fruitful' | 'untried';
 
 /** A call of `place(row)` that has not returned, or that the last step has ended. */
-export type Call = {
+type Call = {
 	readonly row: number;
 	readonly state: 'waiting' | 'running' | 'returned';
 	/** The loop over the columns. The call that finds all rows filled has none. */
@@ -31,89 +32,47 @@ export type Call = {
  */
 export function callsAt(model: Model, tape: Tape, moment: Moment, question?: Question): readonly Call[] {
 	const {text} = model;
-	const {size, queens, step} = moment;
-	const waiting = queens.map(
-		(column, row): Omit<Call, 'pin'> => ({
-			row,
-			state: 'waiting',
-			loop: loopAt(tape, queens.slice(0, row), column, 'queen'),
-			note: '',
-		}),
-	);
+	const {size, queens, step, solutions} = moment;
+	const asked = question?.type === 'test' ? question.next : undefined;
 	// The call whose return has caused a backtrack stays for one step. Its loop has finished all columns.
-	const returned: Omit<Call, 'pin'>[] =
-		step?.type === 'backtrack'
-			? [
-					{
-						row: queens.length + 1,
-						state: 'returned',
-						loop: queens.length + 1 < size ? loopAt(tape, [...queens, step.column], size) : [],
-						note: text.returned,
-					},
-				]
-			: [];
-	const pinOf = (row: number): Call['pin'] => {
-		const {cursor, breakpoints} = pins.of(model);
-		const isHere = (pin: typeof cursor) => pin?.row === row && pin.column === undefined;
-		const other = isHere(cursor) ? 'cursor' : undefined;
-		return breakpoints.some(isHere) ? 'breakpoint' : other;
-	};
-	return [...waiting, runningCall(model, tape, moment, question), ...returned].map((call) => ({
-		...call,
-		pin: pinOf(call.row),
-	}));
-}
+	const path = step?.type === 'backtrack' ? [...queens, step.column] : queens;
+	const fullBoard = question ? '' : text.fullBoard;
+	const noteOn = step?.type === 'solution' ? text.solutionNumber(solutions) : fullBoard;
+	return Array.from({length: path.length + 1}, (_, row): Call => {
+		const others = row < queens.length ? 'waiting' : 'returned';
+		const state = row === queens.length ? 'running' : others;
+		const children =
+			row < size ? childrenOf(size, moment, path.slice(0, row), (each) => isFruitful(tape, each) === true) : [];
+		const loop = children.map((child, column): ColumnState => {
+			const isOfStep = row === queens.length && step?.type === 'test' && step.column === column;
+			if (asked?.row === row && asked.column === column) {
+				return 'tested';
+			}
 
-/** The innermost call, in which the search works. */
-function runningCall(
-	{text}: Model,
-	tape: Tape,
-	{size, queens, step, solutions}: Moment,
-	question: Question | undefined,
-): Omit<Call, 'pin'> {
-	const call = {row: queens.length, state: 'running'} as const;
-	if (call.row === size) {
-		const fullBoard = question ? '' : text.fullBoard;
-		return {...call, loop: [], note: step?.type === 'solution' ? text.solutionNumber(solutions) : fullBoard};
-	}
-
-	const asked = question?.type === 'test' ? question.next.column : undefined;
-	const withAsked = (loop: readonly ColumnState[]) =>
-		loop.map((state, column): ColumnState => (column === asked ? 'tested' : state));
-	switch (step?.type) {
-		case 'test': {
-			const found = step.attack ? 'rejected' : 'safe';
-			const loop = loopAt(tape, queens, step.column, step.attack && !question ? 'tested' : found);
-			return {...call, loop: withAsked(loop), note: ''};
-		}
-
-		case 'backtrack': {
-			const loop = loopAt(tape, queens, step.column, exploredState(tape, [...queens, step.column]));
-			return {...call, loop: withAsked(loop), note: ''};
-		}
-
-		case 'place':
-		case 'solution':
-		case undefined: {
-			return {...call, loop: withAsked(loopAt(tape, queens, 0)), note: ''};
-		}
-	}
-}
-
-/** The columns of a loop that has finished those before `column`; `current` is what it does with that one. */
-function loopAt(tape: Tape, above: Queens, column: number, current: ColumnState = 'untried'): readonly ColumnState[] {
-	return Array.from({length: tape.size}, (_, each) => {
-		if (each >= column) {
-			return each === column ? current : 'untried';
-		}
-
-		return attackOn(above, above.length, each) ? 'rejected' : exploredState(tape, [...above, each]);
+			const found = column === queens[row] ? 'queen' : columnStates[child];
+			return isOfStep && step.attack && !question ? 'tested' : found;
+		});
+		return {row, state, loop, note: state === 'returned' ? text.returned : noteOn, pin: pinOn(model, row)};
 	});
 }
 
-/** What was found below a column that the search has left. */
-function exploredState(tape: Tape, queens: Queens): ColumnState {
-	return isFruitful(tape, queens) ? 'fruitful' : 'explored';
+/** How the states of nodes look in a loop. */
+const columnStates = {
+	path: 'queen',
+	tested: 'safe',
+	untried: 'untried',
+	explored: 'explored',
+	fruitful: 'fruitful',
+	'dead-end': 'explored',
+	solution: 'fruitful',
+	rejected: 'rejected',
+} as const;
+
+function pinOn(model: Model, row: number): Call['pin'] {
+	const {cursor, breakpoints} = pins.of(model);
+	const isHere = (pin: typeof cursor) => pin?.row === row && pin.column === undefined;
+	const other = isHere(cursor) ? 'cursor' : undefined;
+	return breakpoints.some(isHere) ? 'breakpoint' : other;
 }
 
 /**

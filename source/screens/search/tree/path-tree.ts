@@ -43,8 +43,9 @@ export function pathRows(tape: Tape, moment: Moment, isFutureHidden: boolean, mo
 		const right = isLast ? between(moment, node?.end, 0) : between(child?.end, node?.end, 0);
 		// Most rows have no solution at their left.
 		const hasSolution = (each: Queens) => left.solutions !== 0 && isFruitful(tape, each) === true;
-		const children = childrenOf(size, moment, depth, hasSolution, isFutureHidden);
-		const safe = safeColumns(size, queens.slice(0, depth));
+		const above = queens.slice(0, depth);
+		const children = childrenOf(size, moment, above, hasSolution, isFutureHidden);
+		const safe = safeColumns(size, above);
 		const nodes = safe.filter((each) => !isFutureHidden || children[each] !== 'untried');
 		return {depth, children, nodes, left, right};
 	});

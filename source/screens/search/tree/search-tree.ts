@@ -63,19 +63,20 @@ function isPlaced(state: NodeState): boolean {
 }
 
 /**
- * Returns the state of each column in the call of `place(depth)` on the current path, or `rejected` where a queen attacks
- * the tested square: there is no node.
+ * Returns the state of each column in the call below these queens, which are on the current path or have just been left, or
+ * `rejected` where a queen attacks the tested square: there is no node.
  */
 export function childrenOf(
 	size: number,
 	moment: Moment,
-	depth: number,
+	above: Queens,
 	hasSolution: (queens: Queens) => boolean,
 	isFutureHidden = false,
 ): readonly (NodeState | 'rejected')[] {
-	const above = moment.queens.slice(0, depth);
 	// In the call that runs, the columns before the next one are tested; above it, those before the queen.
-	const end = moment.queens[depth] ?? nextColumn(size, moment);
+	const depth = above.length;
+	const isLeft = reachedBy(size, moment, above) === 'passed';
+	const end = isLeft ? size : (moment.queens[depth] ?? nextColumn(size, moment));
 	return Array.from({length: size}, (_, column) =>
 		column < end && attackOn(above, depth, column)
 			? 'rejected'
