@@ -3,13 +3,17 @@ import type {Model} from '../explorer/model.js';
 import {countText} from '../explorer/total.js';
 import {type Moment, placementsIn, type Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {type Counter, Counters} from './counters.js';
+import {useDisplay} from './display.js';
 import {Sentence} from './sentence.js';
+import {run, runsWidth, StyledText} from './styled-text.js';
 import {type Questions, Timeline} from './timeline.js';
 import {sentenceRows} from './window.js';
 
 /** The rows of all that is said below the panels: the sentence, the counters and the timeline. */
 export const reportRows = sentenceRows + 2;
+
+/** A number in words, and what it counts. */
+export type Counter = {readonly count: string; readonly name: string};
 
 type StepReportProps = {
 	readonly model: Model;
@@ -17,15 +21,23 @@ type StepReportProps = {
 	readonly moment: Moment;
 	/** What the last step did: the longest wording first. */
 	readonly words: readonly string[];
+	/** The most important first. Those for which there is no room are left out. */
 	readonly counters: readonly Counter[];
 	/** What the program says about the last key, in place of the words; above them while a question waits for its answer. */
 	readonly message: string | undefined;
-	readonly questions?: Questions;
+	readonly questions?: Questions | undefined;
 };
 
 /** What Search and Compare say below their panels: about the last step, how much the search has done, and where it is. */
 export function StepReport({model, knowledge, moment, words, counters, message, questions = 'none'}: StepReportProps) {
 	const {columns} = model.window;
+	const {dash} = useDisplay().glyphs;
+	const counted = counters.map(({count, name}, index) => [
+		index === 0 ? run(' ') : run(` ${dash} `, 'line'),
+		run(count, 'strong'),
+		run(` ${name}`),
+	]);
+	const fitting = counted.filter((_, index) => runsWidth(counted.slice(0, index + 1).flat()) < columns);
 	const isAsking = questions === 'standing' && message !== undefined;
 	return (
 		<>
@@ -36,7 +48,7 @@ export function StepReport({model, knowledge, moment, words, counters, message, 
 				rows={isAsking ? sentenceRows - 1 : sentenceRows}
 				message={isAsking ? undefined : message}
 			/>
-			<Counters counters={counters} columns={columns} />
+			<StyledText runs={fitting.flat()} />
 			<Timeline model={model} knowledge={knowledge} moment={moment} questions={questions} />
 		</>
 	);

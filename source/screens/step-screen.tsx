@@ -1,13 +1,12 @@
 import {Box} from 'ink';
 import {Board} from '../components/board.js';
 import {type BoardLayout, boardLayout, boardSizeIn} from '../components/board-size.js';
-import type {Counter} from '../components/counters.js';
 import {useDisplay, type Writing} from '../components/display.js';
 import {unicodeGlyphs} from '../components/glyphs.js';
 import {Panel, Section} from '../components/panel.js';
 import {Sentence} from '../components/sentence.js';
 import {compactGap, isCompactWindow, type StepLayout} from '../components/step-layout.js';
-import {StepReport} from '../components/step-report.js';
+import {type Counter, StepReport} from '../components/step-report.js';
 import {focusOf, marksOfStep, stepRows} from '../components/step-squares.js';
 import {type Line, Lines, marksIn} from '../components/styled-text.js';
 import {marksOnTimeline, type Questions} from '../components/timeline.js';
@@ -83,7 +82,7 @@ export function stepScreen(viewOf: ViewOf) {
 			return new Set([
 				...marksOfStep(rows, board, focusOf(moment), moment),
 				...sections.flatMap((section) => marksIn(section?.lines ?? [])),
-				...(hasTimeline ? marksOnTimeline(model, knowledge, moment, questions) : []),
+				...(hasTimeline ? marksOnTimeline({model, knowledge, moment, questions}) : []),
 				...(hasTimeline && question && knowledge.tape(model.size).end ? (['unknown-total'] as const) : []),
 			]);
 		},
@@ -154,7 +153,7 @@ function Step({view, model, knowledge, room, message}: StepProps) {
 					words={words}
 					counters={counters}
 					message={message}
-					questions={questions ?? 'none'}
+					questions={questions}
 				/>
 			)}
 		</>

@@ -59,7 +59,9 @@ test('as long as the end of the search is not known the timeline is open, and sa
 	const fresh = new Knowledge();
 	const model = atStep(18, 0, {window});
 	expect(drawn(model, unicode, 'none', fresh)).toMatch(/^ ●┄+… +paused ▶ 5\/s · step 0 of [\d,]+\+$/);
-	expect(marksOnTimeline(model, fresh, fresh.tape(18).at(0)!)).toEqual(new Set(['timeline-place', 'timeline-unknown']));
+	expect(new Set(marksOnTimeline({model, knowledge: fresh, moment: fresh.tape(18).at(0)!}))).toEqual(
+		new Set(['timeline-place', 'timeline-unknown']),
+	);
 });
 
 test('is blank behind the place while a question stands', () => {
@@ -68,7 +70,7 @@ test('is blank behind the place while a question stands', () => {
 	expect(drawn(model, unicode, 'standing')).toMatch(/^ [▁-▆]+● +waiting for your answer · step 200 of 336$/);
 	const moment = knowledge.tape(5).at(200)!;
 	timelineOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
-	expect(marksOnTimeline(model, knowledge, moment)).toEqual(
+	expect(new Set(marksOnTimeline({model, knowledge, moment}))).toEqual(
 		new Set(['timeline-place', 'timeline-track', 'timeline-solution']),
 	);
 	expect(asciiGlyphs.skyline).toHaveLength(unicodeGlyphs.skyline.length);

@@ -1,9 +1,8 @@
-import type {Counter} from '../../components/counters.js';
 import type {Writing} from '../../components/display.js';
 import {costWords, memoryLines, memoryRows} from '../../components/memory.js';
 import {borderColumns, panelColumns} from '../../components/panel.js';
 import {compactLayout, isCompactWindow, stackColumns} from '../../components/step-layout.js';
-import {stepCounters} from '../../components/step-report.js';
+import {type Counter, stepCounters} from '../../components/step-report.js';
 import {type Line, run} from '../../components/styled-text.js';
 import type {Questions} from '../../components/timeline.js';
 import type {PanelSize} from '../../components/window.js';
