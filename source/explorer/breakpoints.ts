@@ -1,5 +1,4 @@
 import {backtrack, guardWith, type Moment, type Step, type Tape, variantOf} from '../solver/index.js';
-import {readTo, type StopSearch} from './goal.js';
 import type {Model} from './model.js';
 import {createSlotBySize} from './slot.js';
 
@@ -13,9 +12,6 @@ export const noPins: Pins = {cursor: undefined, breakpoints: []};
 
 export const pins = createSlotBySize('pins', noPins);
 
-/** The search for a stop runs in slices of this many steps: they take a few milliseconds each. */
-const slice = 50_000;
-
 /** Whether a step stops at a breakpoint: it places a queen on the square, or returns to the row. */
 export function isStop({row, column}: Breakpoint, step: Step): boolean {
 	return column === undefined
@@ -24,67 +20,37 @@ export function isStop({row, column}: Breakpoint, step: Step): boolean {
 }
 
 /**
- * The first breakpoint on the way from a moment to step `to`, forwards or backwards. Runs the search over all steps between
- * them, about 17 million a second.
+ * The first breakpoint on the way from a moment to step `to`, forwards or backwards; or the first solution, if that is a stop,
+ * too. Runs the search over all steps between them, about 17 million a second. Any variant would do: all make the same steps.
  */
-export function breakpointOnTheWay(tape: Tape, model: Model, from: Moment, to: number): number | undefined {
+export function firstStop(
+	tape: Tape,
+	model: Model,
+	from: Moment,
+	to: number,
+	isStoppedBySolutions: boolean,
+): number | undefined {
 	const {breakpoints} = pins.of(model);
-	if (breakpoints.length === 0) {
+	const isForwards = to > from.index;
+	const start = isForwards ? from : tape.at(Math.max(0, to - 1));
+	if (!start || (breakpoints.length === 0 && !isStoppedBySolutions)) {
 		return undefined;
 	}
 
-	const isWanted = (step: Step) => breakpoints.some((each) => isStop(each, step));
-	if (to > from.index) {
-		return stepsAfter(model.size, from, to, isWanted).next().value;
-	}
+	const last = isForwards ? to : from.index - 1;
+	let {index} = start;
+	let found: number | undefined;
+	for (const step of backtrack(model.size, guardWith(model.size, variantOf('bitmask'), start.queens), start)) {
+		if (++index > last || (isForwards && found !== undefined)) {
+			break;
+		}
 
-	for (let end = from.index - 1; end >= to; end -= slice) {
-		const start = tape.at(Math.max(to, end - slice + 1) - 1) ?? from;
-		const last = [...stepsAfter(model.size, start, end, isWanted)].at(-1);
-		if (last !== undefined) {
-			return last;
+		if ((step.type === 'solution' && isStoppedBySolutions) || breakpoints.some((each) => isStop(each, step))) {
+			found = index;
 		}
 	}
 
-	return undefined;
-}
-
-/** Searches one slice for a stop. Returns the stop, or how far it has looked; undefined if the tape must be read first. */
-export function searchSlice(
-	tape: Tape,
-	model: Model,
-	{by, from}: StopSearch,
-): {readonly stop: number | undefined; readonly from: number} | undefined {
-	const {breakpoints} = pins.of(model);
-	const isWanted = (step: Step) => step.type === 'solution' || breakpoints.some((each) => isStop(each, step));
-	if (by > 0) {
-		const start = readTo(tape, {type: 'step', index: from});
-		const to = Math.min(from + slice, tape.end?.index ?? Number.POSITIVE_INFINITY);
-		return start && {stop: stepsAfter(model.size, start, to, isWanted).next().value, from: to};
-	}
-
-	const to = Math.max(0, from - slice);
-	const start = tape.at(Math.max(0, to - 1));
-	return start && {stop: [...stepsAfter(model.size, start, from - 1, isWanted)].at(-1), from: to};
-}
-
-/** The indices of the wanted steps after a moment, up to and including `to`. */
-function* stepsAfter(
-	size: number,
-	from: Moment,
-	to: number,
-	isWanted: (step: Step) => boolean,
-): Generator<number, undefined> {
-	let {index} = from;
-	for (const step of backtrack(size, guardWith(size, variantOf('bitmask'), from.queens), from)) {
-		if (++index > to) {
-			return;
-		}
-
-		if (isWanted(step)) {
-			yield index;
-		}
-	}
+	return found;
 }
 
 /** Moves the cursor, over the edge to the other side. The first move puts it on the square of the last step. */

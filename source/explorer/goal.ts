@@ -1,33 +1,43 @@
-import {type Moment, publishedCount, type Queens, stepBound, type Tape} from '../solver/index.js';
+import {type Moment, publishedCount, stepBound, type Tape} from '../solver/index.js';
 import {Refusal} from '../text/refusal.js';
 
 /** What a number counts: steps from 0, or solutions from 1. */
 export type Counted = 'steps' | 'solutions';
 
-/** Where to go in the search. A step beyond the end is the end; a number beyond the last solution is the last. */
-export type Goal =
-	| {readonly type: 'step'; readonly index: number}
-	| {readonly type: 'solution'; readonly number: number}
-	/** The first solution of a class. */
-	| {readonly type: 'class'; readonly number: number}
-	| {readonly type: 'last-class'}
-	| {readonly type: 'dead-end'; readonly number: number}
-	/** The step that places the last of these queens, or the one that removes it: where a call begins or ends. */
-	| {readonly type: 'placing' | 'removing'; readonly queens: Queens}
-	/** The step that reports a solution. */
-	| {readonly type: 'report'; readonly queens: Queens}
-	| {readonly type: 'percentage'; readonly of: Counted; readonly percent: number};
+/** Where to go in the search: answers with the moment there, if the tape has been read so far and there is one. */
+export type Goal = (tape: Tape) => Moment | undefined;
 
 /** A search for the next or previous solution or breakpoint that has found none up to step `from`. */
 export type StopSearch = {readonly type: 'stop'; readonly by: 1 | -1; readonly from: number};
 
-/** What is looked for in the background: a stop, or a goal that the tape has not been read to, as a step or a solution. */
-export type Sought = (Goal & {readonly as: 'step' | 'solution'}) | StopSearch;
+/** What is looked for in the background: a stop, or a goal that the tape has not been read to, to go to its step or solution. */
+export type Sought = {readonly type: Counted; readonly goal: Goal} | StopSearch;
+
+/** A step by its number. Beyond the end it is the end. */
+export function stepGoal(index: number): Goal {
+	return (tape) => (tape.end && index >= tape.end.index ? tape.end : tape.at(Math.max(0, index)));
+}
+
+/** A solution by its number. Beyond the last solution it is the last. */
+export function solutionGoal(number: number): Goal {
+	return (tape) => tape.solution(Math.max(1, Math.min(number, tape.end?.solutions ?? number)));
+}
 
 /** The goal that a number stands for. */
 export function numbered(counted: Counted, number: number): Goal {
-	return counted === 'steps' ? {type: 'step', index: number} : {type: 'solution', number};
+	return counted === 'steps' ? stepGoal(number) : solutionGoal(number);
 }
+
+/** The step or the solution after this part of all, from 0 to 1. It is not known before the end of the search. */
+export function fractionGoal(counted: Counted, fraction: number): Goal {
+	return (tape) => {
+		const {last} = rangeOf(tape, counted);
+		return last === undefined ? undefined : numbered(counted, Math.round(fraction * last))(tape);
+	};
+}
+
+/** The number of the last step, solution or class, which need not be known yet. */
+export const last = Number.POSITIVE_INFINITY;
 
 /** The first and the last number. The last is undefined while the end of the search is unknown. */
 export function rangeOf({end}: Tape, counted: Counted): {readonly first: number; readonly last: number | undefined} {
@@ -46,65 +56,16 @@ export function refuseImpossible(size: number, counted: Counted, number: number)
 	}
 }
 
-export const lastStep: Goal = {type: 'percentage', of: 'steps', percent: 100};
-export const lastSolution: Goal = {type: 'percentage', of: 'solutions', percent: 100};
-
 /** The longest time that one call reads the tape for a goal, in milliseconds. */
 const readTime = 10;
 
-/** The moment of a goal; undefined if it is not known yet, or if it is a solution and there is none. */
-export function momentOf(tape: Tape, goal: Goal): Moment | undefined {
-	const {end} = tape;
-	switch (goal.type) {
-		case 'step': {
-			return end && goal.index >= end.index ? end : tape.at(Math.max(0, goal.index));
-		}
-
-		case 'solution': {
-			return tape.solution(Math.max(1, end ? Math.min(goal.number, end.solutions) : goal.number));
-		}
-
-		case 'class': {
-			return tape.fundamental(Math.max(1, goal.number));
-		}
-
-		case 'last-class': {
-			return end && tape.fundamental(Math.max(1, end.fundamental));
-		}
-
-		case 'dead-end': {
-			return tape.deadEnd(goal.number);
-		}
-
-		case 'placing': {
-			return tape.placing(goal.queens);
-		}
-
-		case 'report': {
-			return tape.report(goal.queens);
-		}
-
-		case 'removing': {
-			return tape.removing(goal.queens);
-		}
-
-		case 'percentage': {
-			return end && momentOf(tape, goalAt(end, goal.of, goal.percent));
-		}
-	}
-}
-
-function goalAt({index, solutions}: Moment, of: Counted, percent: number): Goal {
-	return numbered(of, Math.round((percent / 100) * (of === 'steps' ? index : solutions)));
-}
-
-/** The same, but reads the tape a little further first if the moment is not known yet. */
+/** The moment of a goal. If it is not known yet, reads the tape a little further first. */
 export function readTo(tape: Tape, goal: Goal): Moment | undefined {
-	const moment = momentOf(tape, goal);
+	const moment = goal(tape);
 	if (moment || tape.end) {
 		return moment;
 	}
 
 	tape.advance(readTime);
-	return momentOf(tape, goal);
+	return goal(tape);
 }

@@ -1,6 +1,6 @@
 import {isFundamental, type Moment} from '../solver/index.js';
-import {searchSlice} from './breakpoints.js';
-import {type Counted, type Goal, momentOf, readTo, type StopSearch} from './goal.js';
+import {firstStop} from './breakpoints.js';
+import {type Counted, type Goal, readTo, type StopSearch, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, type Notice, type Place, placeOf} from './model.js';
 import {createSlotBySize} from './slot.js';
@@ -8,71 +8,67 @@ import {createSlotBySize} from './slot.js';
 /** The moment that Search and Compare show. If the tape has not been read that far, its last known moment. */
 export function searchMoment(model: Model, knowledge: Knowledge): Moment {
 	const tape = knowledge.tape(model.size);
-	return momentOf(tape, {type: 'step', index: placeOf(model).step}) ?? tape.horizon;
+	return stepGoal(placeOf(model).step)(tape) ?? tape.horizon;
 }
 
 /** The moment that reports the solution shown in Solutions; undefined if there is none, or it is not known yet. */
 export function solutionMoment(model: Model, knowledge: Knowledge): Moment | undefined {
-	return momentOf(knowledge.tape(model.size), {type: 'solution', number: placeOf(model).solution});
+	return solutionGoal(placeOf(model).solution)(knowledge.tape(model.size));
 }
 
-/** Goes to the step of a goal, or looks for it in the background if it is not known yet. */
-export function goToStep(model: Model, knowledge: Knowledge, goal: Goal, find = readTo): Model {
+/**
+ * Goes to the step or to the solution of a goal, or looks for it in the background if it is not known yet. Lists all solutions
+ * again if it is not the first of its class.
+ */
+export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
 	const tape = knowledge.tape(model.size);
-	const moment = find(tape, goal);
-	return moment ? at(model, {step: moment.index}) : {...model, sought: tape.end ? undefined : {...goal, as: 'step'}};
-}
-
-/** Goes to the solution of a goal. Lists all solutions again if it is not the first of its class. */
-export function goToSolution(model: Model, knowledge: Knowledge, goal: Goal, find = readTo): Model {
-	const tape = knowledge.tape(model.size);
-	const moment = find(tape, goal);
+	const moment = readTo(tape, goal);
 	if (!moment) {
-		return {...model, sought: tape.end ? undefined : {...goal, as: 'solution'}};
+		return {...model, sought: tape.end ? undefined : {type: counted, goal}};
 	}
 
-	const isFundamentalOnly = model.isFundamentalOnly && isFundamental(moment.queens);
-	return at({...model, isFundamentalOnly}, {solution: moment.solutions});
-}
-
-/** Goes to a goal as a step or as a solution: what the numbers of the screen count. */
-export function goToCounted(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
-	return counted === 'steps' ? goToStep(model, knowledge, goal) : goToSolution(model, knowledge, goal);
+	return counted === 'steps'
+		? at(model, {step: moment.index})
+		: at(
+				{...model, isFundamentalOnly: model.isFundamentalOnly && isFundamental(moment.queens)},
+				{solution: moment.solutions},
+			);
 }
 
 /** Whether a goal that is sought is known now. */
 export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {
-	return sought !== undefined && sought.type !== 'stop' && momentOf(knowledge.tape(size), sought) !== undefined;
+	return sought !== undefined && sought.type !== 'stop' && sought.goal(knowledge.tape(size)) !== undefined;
 }
 
 /** Goes to what is sought if it is known now, or searches one slice for the next stop, for at most about 30 ms. */
 export function seek(model: Model, knowledge: Knowledge): Model {
-	const {sought} = model;
-	if (!sought) {
-		return model;
-	}
-
-	if (sought.type === 'stop') {
+	const {size, sought} = model;
+	if (sought?.type === 'stop') {
 		return seekStop(model, knowledge, sought);
 	}
 
-	const goTo = sought.as === 'step' ? goToStep : goToSolution;
-	return goTo(model, knowledge, sought, momentOf);
+	const isOver = isFound(model, knowledge) || knowledge.tape(size).end;
+	return sought && isOver ? goTo(model, knowledge, sought.type, sought.goal) : model;
 }
 
+/** The search for a stop runs in slices of this many steps: they take a few milliseconds each. */
+const slice = 50_000;
+
 /** Searches one slice for the next stop: goes there if it is found, and continues later if not. */
-export function seekStop(model: Model, knowledge: Knowledge, search: StopSearch): Model {
+export function seekStop(model: Model, knowledge: Knowledge, {by, from}: StopSearch): Model {
 	const tape = knowledge.tape(model.size);
-	const found = searchSlice(tape, model, search);
-	if (found?.stop !== undefined) {
-		return at(model, {step: found.stop});
+	const start = readTo(tape, stepGoal(from));
+	// Where the tape has not been read so far, the search waits.
+	const last = by > 0 ? tape.end?.index : 0;
+	const to = start ? Math.max(0, Math.min(from + by * slice, tape.end?.index ?? Number.POSITIVE_INFINITY)) : from;
+	const stop = start && firstStop(tape, model, start, to, true);
+	if (stop !== undefined) {
+		return at(model, {step: stop});
 	}
 
-	const from = found?.from ?? search.from;
-	const isOver = found && from === (search.by < 0 ? 0 : tape.end?.index);
-	return isOver
-		? {...model, sought: undefined, notice: search.by < 0 ? 'no-stop-before' : 'no-stop-after'}
-		: {...model, sought: {...search, from}};
+	return start && to === last
+		? {...model, sought: undefined, notice: by < 0 ? 'no-stop-before' : 'no-stop-after'}
+		: {...model, sought: {type: 'stop', by, from: to}};
 }
 
 /**
@@ -82,7 +78,7 @@ export function seekStop(model: Model, knowledge: Knowledge, search: StopSearch)
 export function showWayTo(model: Model, knowledge: Knowledge, {index, queens, solutions}: Moment): Model {
 	const previous = knowledge.tape(model.size).solution(solutions - 1)?.queens ?? [];
 	const shared = queens.findIndex((column, row) => column !== previous[row]);
-	const begun = goToStep(model, knowledge, {type: 'placing', queens: queens.slice(0, shared + 1)});
+	const begun = goTo(model, knowledge, 'steps', (tape) => tape.placing(queens.slice(0, shared + 1)));
 	return {...watching(begun, index), screen: 'search', notice: 'watching'};
 }
 

@@ -1,5 +1,5 @@
-import {breakpointOnTheWay} from './breakpoints.js';
-import {readTo} from './goal.js';
+import {firstStop} from './breakpoints.js';
+import {readTo, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf, stopped} from './model.js';
 import {at, searchMoment, watchedOnTheWay} from './navigation.js';
@@ -45,8 +45,8 @@ export function playFor(
 	const tape = knowledge.tape(model.size);
 	// First, while the tape is still near: seeking is what takes time here.
 	const from = searchMoment(model, knowledge);
-	const moment = readTo(tape, {type: 'step', index: placeOf(model).step + by});
-	const stop = moment && breakpointOnTheWay(tape, model, from, moment.index);
+	const moment = readTo(tape, stepGoal(placeOf(model).step + by));
+	const stop = moment && firstStop(tape, model, from, moment.index, false);
 	if (stop !== undefined) {
 		return stoppedAt(model, stop);
 	}

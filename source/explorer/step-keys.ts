@@ -1,7 +1,7 @@
 import {movedCursor, noPins, pins, toggledBreakpoints} from './breakpoints.js';
-import {lastStep} from './goal.js';
+import {last, stepGoal} from './goal.js';
 import {arrows, clickOn, ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
-import {goToStep, searchMoment} from './navigation.js';
+import {goTo, searchMoment} from './navigation.js';
 import {nextSpeed, togglePlayback} from './playback.js';
 import {createSlot} from './slot.js';
 import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToFraction, moveToStop, showSolution} from './stepping.js';
@@ -60,8 +60,8 @@ export const stepKeys: readonly KeyRow[] = [
 		id: 'ends-of-search',
 		stopsPlayback: true,
 		bindings: ends(
-			(model, knowledge) => goToStep(model, knowledge, {type: 'step', index: 0}),
-			(model, knowledge) => goToStep(model, knowledge, lastStep),
+			(model, knowledge) => goTo(model, knowledge, 'steps', stepGoal(0)),
+			(model, knowledge) => goTo(model, knowledge, 'steps', stepGoal(last)),
 		),
 	},
 	{

@@ -1,31 +1,31 @@
 import {isDeadEnd, type Moment} from '../solver/index.js';
 import {pins} from './breakpoints.js';
-import {lastStep, readTo} from './goal.js';
+import {last, readTo, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
-import {at, goToStep, searchMoment, seekStop, unlessStuck} from './navigation.js';
+import {at, goTo, searchMoment, seekStop, unlessStuck} from './navigation.js';
 
 /** Moves `by` steps, backwards if it is negative. */
 export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Model {
-	const moved = goToStep(model, knowledge, {type: 'step', index: placeOf(model).step + by});
+	const moved = goTo(model, knowledge, 'steps', stepGoal(placeOf(model).step + by));
 	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
 }
 
 /** Moves to the first step at or after this fraction of the known steps, from 0 to 1. */
 export function moveToFraction(model: Model, knowledge: Knowledge, fraction: number): Model {
 	const {horizon} = knowledge.tape(model.size);
-	return goToStep(model, knowledge, {type: 'step', index: Math.ceil(fraction * horizon.index)});
+	return goTo(model, knowledge, 'steps', stepGoal(Math.ceil(fraction * horizon.index)));
 }
 
 /** Moves to the next step of this call of place(), or of a call above it: skips the calls below. Or the same backwards. */
 export function moveOver(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const {queens, step} = searchMoment(model, knowledge);
 	if (by > 0 && step?.type === 'place') {
-		return goToStep(model, knowledge, {type: 'removing', queens});
+		return goTo(model, knowledge, 'steps', (tape) => tape.removing(queens));
 	}
 
 	if (by < 0 && step?.type === 'backtrack') {
-		return goToStep(model, knowledge, {type: 'placing', queens: [...queens, step.column]});
+		return goTo(model, knowledge, 'steps', (tape) => tape.placing([...queens, step.column]));
 	}
 
 	return moveBySteps(model, knowledge, by);
@@ -36,12 +36,13 @@ export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const {queens, step} = searchMoment(model, knowledge);
 	if (by > 0) {
 		return queens.length === 0
-			? unlessStuck(model, goToStep(model, knowledge, lastStep), 'last-step')
-			: goToStep(model, knowledge, {type: 'removing', queens});
+			? unlessStuck(model, goTo(model, knowledge, 'steps', stepGoal(last)), 'last-step')
+			: goTo(model, knowledge, 'steps', (tape) => tape.removing(queens));
 	}
 
 	const isAtStart = step?.type === 'place';
-	const moved = goToStep(model, knowledge, {type: 'placing', queens: isAtStart ? queens.slice(0, -1) : queens});
+	const caller = isAtStart ? queens.slice(0, -1) : queens;
+	const moved = goTo(model, knowledge, 'steps', (tape) => tape.placing(caller));
 	return unlessStuck(model, moved, 'first-step');
 }
 
@@ -56,7 +57,7 @@ export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): 
 	const {end} = knowledge.tape(model.size);
 	return end && number > end.deadEnds
 		? {...model, notice: 'no-dead-end-after'}
-		: goToStep(model, knowledge, {type: 'dead-end', number});
+		: goTo(model, knowledge, 'steps', (tape) => tape.deadEnd(number));
 }
 
 /** Whether the last step completed a dead end: it tested the last square of a row that has no safe square. */
@@ -79,9 +80,9 @@ export function moveToStop(model: Model, knowledge: Knowledge, by: 1 | -1): Mode
 	}
 
 	// A solution that is not known yet is looked for in the background.
-	const isThere = readTo(tape, {type: 'solution', number})?.solutions === number;
+	const isThere = readTo(tape, solutionGoal(number))?.solutions === number;
 	return isThere || !tape.end
-		? goToStep(model, knowledge, {type: 'solution', number})
+		? goTo(model, knowledge, 'steps', solutionGoal(number))
 		: {...model, notice: 'no-solution-after'};
 }
 

@@ -4,7 +4,7 @@ import {drawFrame} from '../app/frame.js';
 import {type Counted, numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import {goToCounted, searchMoment, seek} from '../explorer/navigation.js';
+import {goTo, searchMoment, seek} from '../explorer/navigation.js';
 import {type PanelId, screenOf, settled} from '../explorer/screen.js';
 import {nextReading} from '../explorer/store.js';
 import {largestTimed, measureCost} from '../print/measurements.js';
@@ -73,7 +73,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 
 		let {last} = covered;
 		for (let number = covered.first; number <= (last ?? number); number++) {
-			const moved = goToCounted(model, knowledge, covered.what, numbered(covered.what, number));
+			const moved = goTo(model, knowledge, covered.what, numbered(covered.what, number));
 			const there = await preparer.prepared(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
 			yield {...there, isPlaying: isMoving && covered.what === 'steps' && number !== last};

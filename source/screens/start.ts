@@ -1,7 +1,7 @@
 import {numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
-import {goToCounted} from '../explorer/navigation.js';
+import {goTo} from '../explorer/navigation.js';
 import type {GivenOptions, OptionId} from '../explorer/options/screen-option.js';
 import {screenOf} from '../explorer/screen.js';
 import type {CodeId, VariantId} from '../solver/index.js';
@@ -75,5 +75,5 @@ function placedModel(
 
 	refuseImpossible(size, counts, at);
 
-	return goToCounted(model, knowledge, counts, numbered(counts, at));
+	return goTo(model, knowledge, counts, numbered(counts, at));
 }

@@ -1,8 +1,8 @@
-import {type Counted, type Goal, numbered, rangeOf} from '../../explorer/goal.js';
+import {type Counted, fractionGoal, type Goal, numbered, rangeOf} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeNumber, type ScreenId} from '../../explorer/model.js';
-import {goToCounted} from '../../explorer/navigation.js';
+import {goTo} from '../../explorer/navigation.js';
 import {closed, opened} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
 import type {Overlay} from '../screen.js';
@@ -34,7 +34,7 @@ export function promptOverlay(
 			return {...model, notice: 'no-such-number'};
 		}
 
-		return goToCounted(closed(model), knowledge, counted, goal);
+		return goTo(closed(model), knowledge, counted, goal);
 	};
 	const type =
 		(key: string): Change =>
@@ -76,7 +76,7 @@ function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: 
 
 	const number = Number(digits);
 	if (percent) {
-		return sign || number > 100 ? undefined : {type: 'percentage', of: counted, percent: number};
+		return sign || number > 100 ? undefined : fractionGoal(counted, number / 100);
 	}
 
 	const target = sign ? placeNumber(model, counted) + Number(`${sign}${number}`) : number;

@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {goToStep, showWayTo} from '../../explorer/navigation.js';
+import {goTo, showWayTo} from '../../explorer/navigation.js';
 import {attackersOf, backtrack, type Queens, queensAfter, type Square, variantOf} from '../../solver/index.js';
 import {conflictsOf, isAmong, isSame, solutionOf} from '../conflicts.js';
 import {attempt, givenOf, withQueens} from './attempt.js';
@@ -86,7 +86,7 @@ export function handOver(model: Model, knowledge: Knowledge): Model {
 		return {...model, notice: 'first-held-unknown'};
 	}
 
-	const search = goToStep({...model, screen: 'search'}, knowledge, {type: 'placing', queens: board});
+	const search = goTo({...model, screen: 'search'}, knowledge, 'steps', (tape) => tape.placing(board));
 	return board.length > queens.length ? {...search, notice: 'held-among-others'} : search;
 }
 

@@ -1,5 +1,6 @@
+import {solutionGoal} from '../../explorer/goal.js';
 import {clickOn, ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
-import {goToSolution} from '../../explorer/navigation.js';
+import {goTo} from '../../explorer/navigation.js';
 import {openImages} from './images.js';
 import {strides} from './layout.js';
 import {moveBySolutions, moveToLast, toggleFundamental, watch} from './navigation.js';
@@ -14,7 +15,7 @@ export const keys: readonly KeyRow[] = [
 			'solution',
 			({number}) =>
 				(model, knowledge) =>
-					goToSolution(model, knowledge, {type: 'solution', number}),
+					goTo(model, knowledge, 'solutions', solutionGoal(number)),
 		),
 		bindings: pair(
 			['left', 'h', 'p', 'N'],
@@ -38,7 +39,7 @@ export const keys: readonly KeyRow[] = [
 	},
 	{
 		id: 'ends-of-list',
-		bindings: ends((model, knowledge) => goToSolution(model, knowledge, {type: 'solution', number: 1}), moveToLast),
+		bindings: ends((model, knowledge) => goTo(model, knowledge, 'solutions', solutionGoal(1)), moveToLast),
 	},
 	{id: 'images', bindings: single('M', openImages)},
 	{id: 'fundamental', bindings: single('f', toggleFundamental)},

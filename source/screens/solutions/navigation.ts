@@ -1,7 +1,7 @@
-import {lastSolution} from '../../explorer/goal.js';
+import {type Goal, last, solutionGoal} from '../../explorer/goal.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import {at, goToSolution, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
+import {at, goTo, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
 import {canonicalOf} from '../../solver/index.js';
 
 /**
@@ -12,22 +12,21 @@ export function moveBySolutions(model: Model, knowledge: Knowledge, by: number):
 		return {...model, notice: 'no-solution-to-show'};
 	}
 
-	const moved = model.isFundamentalOnly
-		? goToSolution(model, knowledge, {type: 'class', number: classBeside(model, knowledge, by)})
-		: goToSolution(model, knowledge, {type: 'solution', number: placeOf(model).solution + by});
+	const beside = model.isFundamentalOnly
+		? classGoal((solutionMoment(model, knowledge)?.fundamental ?? 0) + by)
+		: solutionGoal(placeOf(model).solution + by);
+	const moved = goTo(model, knowledge, 'solutions', beside);
 	return unlessStuck(model, moved, by > 0 ? 'last-solution' : 'first-solution');
 }
 
-/** The number of the class `by` classes away, limited to the first and last class. */
-function classBeside(model: Model, knowledge: Knowledge, by: number): number {
-	const {end} = knowledge.tape(model.size);
-	const number = (solutionMoment(model, knowledge)?.fundamental ?? 0) + by;
-	return Math.max(1, Math.min(number, end?.fundamental ?? Number.POSITIVE_INFINITY));
+/** The first solution of a class by its number. Beyond the last class it is the last. */
+function classGoal(number: number): Goal {
+	return (tape) => tape.fundamental(Math.max(1, Math.min(number, tape.end?.fundamental ?? number)));
 }
 
 /** Goes to the last entry in the list: the last solution, or the first solution of the last class. */
 export function moveToLast(model: Model, knowledge: Knowledge): Model {
-	return goToSolution(model, knowledge, model.isFundamentalOnly ? {type: 'last-class'} : lastSolution);
+	return goTo(model, knowledge, 'solutions', model.isFundamentalOnly ? classGoal(last) : solutionGoal(last));
 }
 
 /**

@@ -99,9 +99,9 @@ describe('where there is no solution, or none is known yet', () => {
 		const clock = vi.spyOn(performance, 'now').mockReturnValue(Number.POSITIVE_INFINITY);
 		const far = pressed(atSolution(20, known, {isFundamentalOnly: true}), 'pagedown');
 		clock.mockRestore();
-		expect(far.sought).toMatchObject({type: 'class', as: 'solution'});
+		expect(far.sought).toMatchObject({type: 'solutions'});
 		expect(far.notice).toBeUndefined();
-		expect(pressed(model, 'end').sought).toEqual({type: 'last-class', as: 'solution'});
+		expect(pressed(model, 'end').sought).toMatchObject({type: 'solutions'});
 		expect(pressed(modelWith({isFundamentalOnly: true}), 'end').isFundamentalOnly).toBe(true);
 	});
 });
