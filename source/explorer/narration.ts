@@ -1,6 +1,7 @@
 import {type Attack, type Moment, memoryType, type Queens, type Step, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/facts.js';
+import type {Wordings} from '../text/width.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Disagreement, Work} from './live-run.js';
 import type {Model} from './model.js';
@@ -16,8 +17,7 @@ export function narration(
 	moment: Moment,
 	wrong = wrongIn(model, knowledge, moment),
 ): string {
-	const [full = ''] = allNarrations(model, knowledge, moment, undefined, wrong);
-	return full;
+	return allNarrations(model, knowledge, moment, undefined, wrong)[0];
 }
 
 /** What the current variant did wrong. */
@@ -25,41 +25,33 @@ function wrongIn({variant}: Model, knowledge: Knowledge, moment: Moment): readon
 	return knowledge.runs.disagreements(moment).filter((each) => each.variant === variant);
 }
 
-/** The same, the most detailed first. */
+/** The same, long and short. */
 export function allNarrations(
 	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
 	board: SquareWidth | undefined,
 	wrong = wrongIn(model, knowledge, moment),
-): readonly string[] {
+): Wordings {
 	if (wrong.length > 0) {
 		return disagreementWords(wrong, model.text);
 	}
 
-	const sentences = narrations(model, knowledge, moment, board);
-	return [...withShift(model, moment, sentences), ...sentences];
+	return withShift(model, moment, narrations(model, knowledge, moment, board));
 }
 
-/** At a placement that shifts masks, the sentences with what the shift does, which matters more than a long sentence. */
-function withShift(
-	{size, variant, text}: Model,
-	{queens, step}: Moment,
-	sentences: readonly string[],
-): readonly string[] {
-	const isShifting = step?.type === 'place' && queens.length < size;
-	return isShifting && memoryType(variantOf(variant)) === 'masks'
-		? text.narration.masksShift.flatMap((shift) => sentences.map((each) => text.joined.sentences([each, shift])))
-		: [];
+/** At a placement that shifts masks, the long wording says what the shift does. */
+function withShift({size, variant, text}: Model, {queens, step}: Moment, [long, short]: Wordings): Wordings {
+	const isShifting = step?.type === 'place' && queens.length < size && memoryType(variantOf(variant)) === 'masks';
+	return isShifting ? [text.joined.sentences([long, text.narration.masksShift]), short] : [long, short];
 }
 
-/** The longest stands first. */
 function narrations(
 	{size, variant, text}: Model,
 	knowledge: Knowledge,
 	moment: Moment,
 	board: SquareWidth | undefined,
-): readonly string[] {
+): Wordings {
 	const {queens, step} = withFoundAttack(knowledge.runs.at(variant, moment), moment);
 	switch (step?.type) {
 		case undefined: {
@@ -89,7 +81,7 @@ function narrations(
 
 type AttackedTest = {readonly row: number; readonly column: number; readonly attack: Attack};
 
-function ofAttack(moment: Moment, test: AttackedTest, board: SquareWidth | undefined, text: Text): readonly string[] {
+function ofAttack(moment: Moment, test: AttackedTest, board: SquareWidth | undefined, text: Text): Wordings {
 	const {size, queens} = moment;
 	const {row, column, attack} = test;
 	if (column < size - 1) {
@@ -107,12 +99,7 @@ function ofAttack(moment: Moment, test: AttackedTest, board: SquareWidth | undef
 type BacktrackStep = Extract<Step, {type: 'backtrack'}>;
 
 /** The call below the removed queen has returned. Its own caller goes on, or returns too. */
-function ofReturn(
-	knowledge: Knowledge,
-	{size, queens, solutions}: Moment,
-	step: BacktrackStep,
-	text: Text,
-): readonly string[] {
+function ofReturn(knowledge: Knowledge, {size, queens, solutions}: Moment, step: BacktrackStep, text: Text): Wordings {
 	const {row, column} = step;
 	const placed = [...queens, column];
 	const before = knowledge.tape(size).placing(placed)?.solutions ?? 0;
@@ -154,25 +141,23 @@ export function namesAttackers(row: number, {square}: SquareWidth): boolean {
 	return String(row - 1).length < square.width;
 }
 
-/** Says which variants did what wrong, and at which step; the same in fewer words; and of several only the first. */
-function disagreementWords(wrong: readonly Disagreement[], text: Text): readonly string[] {
+/** Says which variants did what wrong, and at which step; in short only of the first. */
+function disagreementWords(wrong: readonly Disagreement[], text: Text): Wordings {
 	const words = wrong.map((each) => wordsOf(each, text));
-	const long = words.flatMap((each) => each.slice(0, 1));
-	const short = words.flatMap((each) => each.slice(-1));
-	return [long, short, short.slice(0, 1)].map(text.joined.sentences);
+	return [text.joined.sentences(words), words[0] ?? ''];
 }
 
-function wordsOf({variant, index, says, tape, checks}: Disagreement, {disagreement}: Text): readonly string[] {
+function wordsOf({variant, index, says, tape, checks}: Disagreement, {disagreement}: Text): string {
 	if (says?.type !== 'test' || tape.type !== 'test' || says.row !== tape.row || says.column !== tape.column) {
 		return disagreement.other(variant, index, says, tape);
 	}
 
 	if (tape.attack && !says.attack) {
-		return disagreement.safe(variant, index, tape, tape.attack);
+		return disagreement.safe(variant, index, tape.attack);
 	}
 
 	if (says.attack && !tape.attack) {
-		return disagreement.attacked(variant, index, tape);
+		return disagreement.attacked(variant, index);
 	}
 
 	return tape.attack && says.attack?.row === says.row

@@ -91,35 +91,22 @@ const compare: Partial<Model> = {screen: 'compare'};
 const large: Partial<Model> = {window: {columns: 120, rows: 40}};
 const idOf = ({id}: Variant): VariantId => variants.find((each) => each.id === id)!.id;
 
-const savedRow = 'row 1, column 0 is safe; the queen in row 0 attacks along its column\\.';
-const wrongLine = 'finds an attack along /, where no queen stands; the queen in row 0 attacks along \\\\\\.';
+const missed = 'Step 3 is wrong: bitmask says safe; row 0 attacks along its column\\.';
+const wrongLine = 'Step 4 is wrong: bitmask says /; row 0 attacks along \\\\\\.';
 
 test.each([
-	['Search', blind, 3, `Wrong at step 3: bitmask says that ${savedRow}`, search(blind)],
-	['Compare', blind, 3, `Wrong at step 3: bitmask says that ${savedRow}`, compare],
-	[
-		'Chinese',
-		blind,
-		3,
-		'第 3 步出错：bitmask 判断第 1 行第 0 列安全',
-		{...search(blind), text: chinese, language: 'zh'},
-	],
-	[
-		'60 by 16 cells',
-		blind,
-		3,
-		`step 3: bitmask says that row 1, column 0 is safe`,
-		{...search(blind), window: {columns: 60, rows: 16}},
-	],
+	['Search', blind, 3, missed, search(blind)],
+	['Compare', blind, 3, missed, compare],
+	['Chinese', blind, 3, '第 3 步出错：bitmask 判断安全', {...search(blind), text: chinese, language: 'zh'}],
 	['40 by 12 cells', blind, 3, 'bitmask says safe', {...search(blind), window: {columns: 40, rows: 12}}],
-	['Search, with a wrong line', twisted, 4, `Wrong at step 4: bitmask ${wrongLine}`, search(twisted)],
-	['Compare, with a wrong line', twisted, 4, `Wrong at step 4: bitmask ${wrongLine}`, compare],
+	['Search, with a wrong line', twisted, 4, wrongLine, search(twisted)],
+	['Compare, with a wrong line', twisted, 4, wrongLine, compare],
 ] as const)('the first wrong test of a variant is named on %s', (_, wrong, step, said, changes) => {
 	expect(firstWith(new RegExp(said, 'i'), wrong, changes)?.step).toBe(step);
 });
 
 test('a variant that is wrong is not blamed on Search while another one is chosen', () => {
-	expect(firstWith(/Wrong/, blind, {screen: 'search', variant: 'scan'})).toBeUndefined();
+	expect(firstWith(/is wrong:/, blind, {screen: 'search', variant: 'scan'})).toBeUndefined();
 });
 
 test('a flag that is left over is shown after the return, and named at the first test that it decides', () => {
@@ -136,7 +123,7 @@ test('a flag that is left over is shown after the return, and named at the first
 	expect(right?.frame).toMatch(/columns\[\d\] = false/);
 	expect(wrong?.frame).toMatch(/columns\[\d\] = true/);
 	expect(wrong?.step).toBe(right?.step);
-	const said = /Wrong at step (?<step>\d+): flags/;
+	const said = /Step (?<step>\d+) is wrong: flags/;
 	const onSearch = firstWith(said, forgetful, search(forgetful), afterReturn);
 	expect(Number(said.exec(onSearch?.frame ?? '')?.groups?.['step'])).toBe(onSearch?.step);
 	expect(firstWith(said, forgetful, compare, afterReturn)?.step).toBe(onSearch?.step);
@@ -157,14 +144,14 @@ test('where all are wrong and there is no room to say so of each, the sentence a
 	const model = modelWith({size: 6, ...compare, window: {columns: 60, rows: 16}});
 	const store = createStore(model, new Knowledge(always), screens);
 	store.press('right');
-	expect(drawn(store.get(), store.knowledge)).toContain('Step 1: scan says attacked; no queen attacks.');
+	expect(drawn(store.get(), store.knowledge)).toContain('Step 1 is wrong: scan says attacked; no queen attacks.');
 	expect(drawn(store.get(), store.knowledge)).not.toContain('flags says');
 });
 
 test('the variants of the program are never wrong', () => {
 	for (const changes of [...variants.map(search), compare]) {
 		expect(
-			firstWith(/Wrong/, bitmask, {...changes, size: 4, window: {columns: 60, rows: 16}}, [0, 20]),
+			firstWith(/is wrong:/, bitmask, {...changes, size: 4, window: {columns: 60, rows: 16}}, [0, 20]),
 		).toBeUndefined();
 	}
 });

@@ -91,7 +91,7 @@ function Images({model, knowledge, room, message}: ScreenProps) {
 				))}
 				current={chosen}
 			/>
-			<Sentence words={text.classMeanings(false)} columns={room.width} rows={sentenceRows} message={message} />
+			<Sentence words={text.classMeaning} columns={room.width} rows={sentenceRows} message={message} />
 		</>
 	);
 }

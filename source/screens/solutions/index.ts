@@ -42,7 +42,7 @@ export const solutions: Screen = {
 			: missing(model, knowledge);
 		return {
 			rule: text.rule,
-			class: entry ? text.classMeanings(model.isFundamentalOnly)[0] : '',
+			class: entry ? text.classMeaning[0] : '',
 			place,
 			// While the tape is being read, the total would be spoken again and again.
 			found: entry && end ? foundSentence(tape, entry.number, text) : '',

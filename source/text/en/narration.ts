@@ -1,111 +1,103 @@
-import type {Attack, Queens} from '../../solver/index.js';
+import type {Attack, AttackLine, Queens, Step} from '../../solver/index.js';
 import type {ReturnReason} from '../facts.js';
 import {number} from '../numbers.js';
+import type {Wordings} from '../width.js';
 import {counted, lines} from './words.js';
 
 function attacked({line, row}: Attack): string {
 	return `attacked along ${lines[line]} by the queen in row ${row}`;
 }
 
-function returned(reason: ReturnReason, row: number): string {
+/** Why a call returns. */
+function returned(reason: ReturnReason, row: number): Wordings {
 	switch (reason.type) {
 		case 'solution': {
-			return `place(${row}) has reported the solution and returns.`;
+			return [`place(${row}) has reported the solution and returns.`, `place(${row}) returns.`];
 		}
 
 		case 'dead-end': {
-			return `Row ${row} is a dead end: all its ${reason.size} squares are attacked, so place(${row}) returns.`;
+			return [
+				`Row ${row} is a dead end: all its ${reason.size} squares are attacked, so place(${row}) returns.`,
+				`Dead end: place(${row}) returns.`,
+			];
 		}
 
 		case 'failed': {
-			return `All ${reason.size} columns of row ${row} have failed (${reason.explored} explored), so place(${row}) returns.`;
+			return [
+				`All ${reason.size} columns of row ${row} have failed (${reason.explored} explored), so place(${row}) returns.`,
+				`Row ${row} has failed: place(${row}) returns.`,
+			];
 		}
 
 		case 'found': {
-			return `Row ${row} has tried all columns and found ${counted(reason.solutions, 'solution', 'solutions')}, so place(${row}) returns.`;
+			const solutions = counted(reason.solutions, 'solution', 'solutions');
+			return [
+				`Row ${row} has tried all columns and found ${solutions}, so place(${row}) returns.`,
+				`${solutions} found: place(${row}) returns.`,
+			];
 		}
 	}
 }
 
-function returnedShort(reason: ReturnReason, row: number): string {
-	switch (reason.type) {
-		case 'solution': {
-			return `place(${row}) returns.`;
-		}
-
-		case 'dead-end': {
-			return `Dead end: place(${row}) returns.`;
-		}
-
-		case 'failed': {
-			return `Row ${row} has failed: place(${row}) returns.`;
-		}
-
-		case 'found': {
-			return `${counted(reason.solutions, 'solution', 'solutions')} found: place(${row}) returns.`;
-		}
-	}
-}
-
-/** What the last step did, why, and what follows. Each in several lengths, the longest first; all name rows and columns. */
+/** What the last step did, why, and what follows: long and short. */
 export const narration = {
-	start: () => [
+	start: (): Wordings => [
 		'The board is empty. place(0) is called: it tries the columns of row 0, from column 0 on.',
 		'The board is empty. place(0) is called.',
 	],
-	safe: (row: number, column: number) => [
+	safe: (row: number, column: number): Wordings => [
 		`Row ${row}, column ${column} is safe: no queen above attacks it. Its queen is placed next.`,
 		`Row ${row}, column ${column} is safe. Its queen is placed next.`,
 	],
-	attacked: (row: number, column: number, attack: Attack) => [
+	attacked: (row: number, column: number, attack: Attack): Wordings => [
 		`Row ${row}, column ${column} is ${attacked(attack)}. The loop goes on with column ${column + 1}.`,
 		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} by row ${attack.row}. Next: column ${column + 1}.`,
 	],
 	/** The last column of a row that has explored some columns. */
-	rowEnds: (row: number, column: number, attack: Attack, explored: number) => [
+	rowEnds: (row: number, column: number, attack: Attack, explored: number): Wordings => [
 		`Row ${row}, column ${column} is ${attacked(attack)}. No column is left (${explored} explored), so place(${row}) returns.`,
 		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} by row ${attack.row}. place(${row}) returns.`,
 	],
 	/** The marks on the squares of the row show an attacker: its row, or only the line to it. */
-	deadEnd: (row: number, attack: Attack, marks: 'rows' | 'lines' | undefined) => {
-		const full = `Dead end: every square of row ${row} is attacked, the last along ${lines[attack.line]} by the queen in row ${attack.row}. So place(${row}) returns.`;
-		const short = `Dead end: every square of row ${row} is attacked, so place(${row}) returns.`;
-		const legend =
-			marks && {rows: 'Digits name the row of an attacker.', lines: 'The lines point to an attacker.'}[marks];
-		return legend ? [`${full} ${legend}`, `${short} ${legend}`, short] : [full, short];
+	deadEnd: (row: number, attack: Attack, marks: 'rows' | 'lines' | undefined): Wordings => {
+		const legend = {rows: ' Digits name the row of an attacker.', lines: ' The lines point to an attacker.', none: ''};
+		return [
+			`Dead end: every square of row ${row} is attacked, the last along ${lines[attack.line]} by the queen in row ${attack.row}. So place(${row}) returns.${legend[marks ?? 'none']}`,
+			`Dead end: every square of row ${row} is attacked, so place(${row}) returns.`,
+		];
 	},
-	placed: (row: number, column: number) => [
+	placed: (row: number, column: number): Wordings => [
 		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it looks at row ${row + 1}, from column 0 on.`,
 		`Queen on row ${row}, column ${column}. place(${row + 1}) now looks at row ${row + 1}.`,
 	],
-	/** What a placement does with the masks of bitmask. The longest first. */
-	masksShift: [
-		'<< moves the bits of \\ one column to the right, >> those of / one to the left, as the diagonals go.',
-		'A \\ goes one column right a row, a / left: so << and >> move the bits.',
-		'<< moves the \\ bits right, >> the / bits left.',
-	],
-	lastPlaced: (row: number, column: number) => [
+	/** What a placement does with the masks of bitmask. */
+	masksShift: '<< moves \\ right, >> moves / left, as the diagonals go.',
+	lastPlaced: (row: number, column: number): Wordings => [
 		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it finds that all rows are filled.`,
 		`Queen on row ${row}, column ${column}. place(${row + 1}) finds all rows filled.`,
 	],
-	solution: (solution: number, queens: Queens) => [
+	solution: (solution: number, queens: Queens): Wordings => [
 		`Solution ${number(solution)}: ${queens.join(' ')}. place(${queens.length}) reports it and returns.`,
 		`Solution ${number(solution)}: all rows are filled. place(${queens.length}) returns.`,
 	],
 	/** place(row + 1) has returned, and place(row) has more columns. */
-	goesOn: (reason: ReturnReason, row: number, column: number) => [
-		`${returned(reason, row + 1)} place(${row}) removes its queen from column ${column} and goes on with column ${column + 1}.`,
-		`${returned(reason, row + 1)} place(${row}) goes on with column ${column + 1}.`,
-		`${returnedShort(reason, row + 1)} place(${row}) goes on: column ${column + 1}.`,
-	],
+	goesOn: (reason: ReturnReason, row: number, column: number): Wordings => {
+		const [long, short] = returned(reason, row + 1);
+		return [
+			`${long} place(${row}) removes its queen from column ${column} and goes on with column ${column + 1}.`,
+			`${short} place(${row}) goes on: column ${column + 1}.`,
+		];
+	},
 	/** The same at the last column. */
-	returnsNext: (reason: ReturnReason, row: number, column: number) => [
-		`${returned(reason, row + 1)} place(${row}) removes its queen from column ${column}. No column is left: it returns next.`,
-		`${returned(reason, row + 1)} place(${row}) has no column left and returns next.`,
-		`${returnedShort(reason, row + 1)} place(${row}) returns next.`,
-	],
+	returnsNext: (reason: ReturnReason, row: number, column: number): Wordings => {
+		const [long, short] = returned(reason, row + 1);
+		return [
+			`${long} place(${row}) removes its queen from column ${column}. No column is left: it returns next.`,
+			`${short} place(${row}) returns next.`,
+		];
+	},
 	/** The same at the last column of row 0. */
-	end: (reason: ReturnReason, column: number, solutions: number) => {
+	end: (reason: ReturnReason, column: number, solutions: number): Wordings => {
 		const all = counted(solutions, 'solution', 'solutions');
 		const below = reason.type === 'solution' ? 'The solution is reported' : 'Row 1 has tried all columns';
 		return [
@@ -114,3 +106,41 @@ export const narration = {
 		];
 	},
 };
+
+/** A variant does something else than the tape says. */
+export const disagreement = {
+	safe: (variant: string, index: number, attack: Attack) =>
+		wrong(index, `${variant} says safe; row ${attack.row} attacks along ${lines[attack.line]}`),
+	attacked: (variant: string, index: number) => wrong(index, `${variant} says attacked; no queen attacks`),
+	/** The square is attacked, but not along this line. */
+	line: (variant: string, index: number, line: AttackLine, attack: Attack) =>
+		wrong(index, `${variant} says ${lines[line]}; row ${attack.row} attacks along ${lines[attack.line]}`),
+	checks: (variant: string, index: number, {made, expected}: {readonly made: number; readonly expected: number}) =>
+		wrong(index, `${variant} makes ${counted(made, 'check', 'checks')}, not ${number(expected)}`),
+	/** The variant does this step instead of that. */
+	other: (variant: string, index: number, does: Step | undefined, instead: Step) =>
+		wrong(index, `${variant} does ${stepName(does)}, not ${stepName(instead)}`),
+};
+
+function wrong(index: number, words: string): string {
+	return `Step ${number(index)} is wrong: ${words}.`;
+}
+
+function stepName(step: Step | undefined): string {
+	switch (step?.type) {
+		case undefined: {
+			return 'nothing';
+		}
+
+		case 'solution': {
+			return `solution ${number(step.number)}`;
+		}
+
+		case 'test':
+		case 'place':
+		case 'backtrack': {
+			const name = {test: 'a test', place: 'a placement', backtrack: 'a removal'}[step.type];
+			return `${name} (${step.row}, ${step.column})`;
+		}
+	}
+}

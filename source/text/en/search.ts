@@ -1,9 +1,10 @@
+import type {VariantId} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {counted} from './words.js';
 
-/** What the listing of a variant does not say itself, by the id of the variant. The longest first. */
-const listingNotes: Readonly<Record<string, readonly string[]>> = {
+/** What the listing of a variant does not say itself, by the id of the variant. */
+const listingNotes: Readonly<Record<VariantId, Wordings>> = {
 	scan: [
 		'queens[r] is the column of the queen in row r. A test compares the square with one queen after the other, until one attacks it.',
 		'queens[r] is the column of the queen in row r.',
@@ -14,7 +15,6 @@ const listingNotes: Readonly<Record<string, readonly string[]>> = {
 	],
 	bitmask: [
 		'Each column has a bit. Column 0 is printed at the left, so << moves bits to the right on the screen: with each row a \\ goes one column to the right, and a / one to the left.',
-		'Column 0 is printed at the left, so << moves bits to the right on the screen, as a \\ goes.',
 		'Column 0 is left: << moves right, as a \\ goes.',
 	],
 };

@@ -1,5 +1,6 @@
 import type {TransformId} from '../../solver/index.js';
 import {number} from '../numbers.js';
+import type {Wordings} from '../width.js';
 import {counted} from './words.js';
 
 /** Solutions, their classes and their images. */
@@ -15,14 +16,11 @@ export const solutionTexts = {
 	/** The part of the list that is shown. */
 	listPart: (first: number, last: number, total: string) => `${number(first)} to ${number(last)} of ${total}`,
 	noSolutionTitle: 'No solution',
-	/** What a class is, and a fundamental solution. The longest first. */
-	classMeanings: (isFundamentalOnly: boolean): readonly [string, string, string] => [
+	/** What a class is, and a fundamental solution. */
+	classMeaning: [
 		'Solutions that turn into each other by rotation or reflection form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
-		'Solutions that turn into each other by rotation or reflection form a class.',
-		isFundamentalOnly
-			? 'Fundamental: the first solution of each class.'
-			: 'A solution with its rotations and reflections: one class.',
-	],
+		'A solution with its rotations and reflections: one class.',
+	] satisfies Wordings,
 	classTitle: (classNumber: number, total: string, images: number) =>
 		`Class ${number(classNumber)} of ${total}, ${counted(images, 'image', 'images')}`,
 	transforms: {

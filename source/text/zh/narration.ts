@@ -1,7 +1,8 @@
-import type {Attack} from '../../solver/index.js';
-import type {narration as english} from '../en/narration.js';
+import type {Attack, Step} from '../../solver/index.js';
+import type {narration as english, disagreement as englishDisagreement} from '../en/narration.js';
 import type {ReturnReason} from '../facts.js';
 import {number} from '../numbers.js';
+import type {Wordings} from '../width.js';
 import {lineMarks, lineNames, squareName} from './words.js';
 
 function attackedShort({line, row}: Attack): string {
@@ -12,42 +13,30 @@ function attacked({line, row}: Attack): string {
 	return `受第 ${row} 行的皇后攻击（${lineNames[line]}）`;
 }
 
-function returned(reason: ReturnReason, row: number): string {
+/** Why a call returns. */
+function returned(reason: ReturnReason, row: number): Wordings {
 	switch (reason.type) {
 		case 'solution': {
-			return `place(${row}) 报告了解，返回。`;
+			return [`place(${row}) 报告了解，返回。`, `place(${row}) 返回。`];
 		}
 
 		case 'dead-end': {
-			return `第 ${row} 行是死路：${reason.size} 格全都受攻击，所以 place(${row}) 返回。`;
+			return [
+				`第 ${row} 行是死路：${reason.size} 格全都受攻击，所以 place(${row}) 返回。`,
+				`死路：place(${row}) 返回。`,
+			];
 		}
 
 		case 'failed': {
-			return `第 ${row} 行的 ${reason.size} 列都失败了（搜索过其中 ${reason.explored} 列），所以 place(${row}) 返回。`;
+			return [
+				`第 ${row} 行的 ${reason.size} 列都失败了（搜索过其中 ${reason.explored} 列），所以 place(${row}) 返回。`,
+				`第 ${row} 行失败：place(${row}) 返回。`,
+			];
 		}
 
 		case 'found': {
-			return `第 ${row} 行的各列都已试过，找到 ${number(reason.solutions)} 个解，所以 place(${row}) 返回。`;
-		}
-	}
-}
-
-function returnedShort(reason: ReturnReason, row: number): string {
-	switch (reason.type) {
-		case 'solution': {
-			return `place(${row}) 返回。`;
-		}
-
-		case 'dead-end': {
-			return `死路：place(${row}) 返回。`;
-		}
-
-		case 'failed': {
-			return `第 ${row} 行失败：place(${row}) 返回。`;
-		}
-
-		case 'found': {
-			return `找到 ${number(reason.solutions)} 个解：place(${row}) 返回。`;
+			const found = `找到 ${number(reason.solutions)} 个解`;
+			return [`第 ${row} 行的各列都已试过，${found}，所以 place(${row}) 返回。`, `${found}：place(${row}) 返回。`];
 		}
 	}
 }
@@ -74,10 +63,11 @@ export const narration: typeof english = {
 		];
 	},
 	deadEnd: (row, attack, marks) => {
-		const full = `死路：第 ${row} 行每一格都受攻击，最后一格${attacked(attack)}。所以 place(${row}) 返回。`;
-		const short = `死路：第 ${row} 行每一格都受攻击，所以 place(${row}) 返回。`;
-		const legend = marks && {rows: '数字是攻击者所在的行。', lines: '线指向攻击者。'}[marks];
-		return legend ? [`${full}${legend}`, `${short}${legend}`, short] : [full, short];
+		const legend = {rows: '数字是攻击者所在的行。', lines: '线指向攻击者。', none: ''}[marks ?? 'none'];
+		return [
+			`死路：第 ${row} 行每一格都受攻击，最后一格${attacked(attack)}。所以 place(${row}) 返回。${legend}`,
+			`死路：第 ${row} 行每一格都受攻击，所以 place(${row}) 返回。`,
+		];
 	},
 	placed: (row, column) => {
 		const what = `在${squareName({row, column})}放皇后`;
@@ -86,11 +76,7 @@ export const narration: typeof english = {
 			`${what}。place(${row + 1}) 开始尝试第 ${row + 1} 行。`,
 		];
 	},
-	masksShift: [
-		'<< 把 \\ 的各位右移一列，>> 把 / 的各位左移一列，与对角线的走向相同。',
-		'每下一行，\\ 右移一列，/ 左移一列，所以用 << 和 >> 移位。',
-		'<< 把 \\ 的位右移，>> 把 / 的位左移。',
-	],
+	masksShift: '<< 把 \\ 的位右移，>> 把 / 的位左移，与对角线的走向相同。',
 	lastPlaced: (row, column) => {
 		const what = `在${squareName({row, column})}放皇后`;
 		return [`${what}，调用 place(${row + 1})：它发现各行都已放满。`, `${what}。place(${row + 1}) 发现各行都已放满。`];
@@ -99,16 +85,20 @@ export const narration: typeof english = {
 		`第 ${number(solution)} 个解：${queens.join(' ')}。place(${queens.length}) 报告它并返回。`,
 		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 返回。`,
 	],
-	goesOn: (reason, row, column) => [
-		`${returned(reason, row + 1)}place(${row}) 移走第 ${column} 列的皇后，接着试第 ${column + 1} 列。`,
-		`${returned(reason, row + 1)}place(${row}) 接着试第 ${column + 1} 列。`,
-		`${returnedShort(reason, row + 1)}place(${row}) 接着试第 ${column + 1} 列。`,
-	],
-	returnsNext: (reason, row, column) => [
-		`${returned(reason, row + 1)}place(${row}) 移走第 ${column} 列的皇后。它已无列可试，下一步返回。`,
-		`${returned(reason, row + 1)}place(${row}) 已无列可试，下一步返回。`,
-		`${returnedShort(reason, row + 1)}place(${row}) 下一步返回。`,
-	],
+	goesOn: (reason, row, column) => {
+		const [long, short] = returned(reason, row + 1);
+		return [
+			`${long}place(${row}) 移走第 ${column} 列的皇后，接着试第 ${column + 1} 列。`,
+			`${short}place(${row}) 接着试第 ${column + 1} 列。`,
+		];
+	},
+	returnsNext: (reason, row, column) => {
+		const [long, short] = returned(reason, row + 1);
+		return [
+			`${long}place(${row}) 移走第 ${column} 列的皇后。它已无列可试，下一步返回。`,
+			`${short}place(${row}) 下一步返回。`,
+		];
+	},
 	end: (reason, column, solutions) => {
 		const below = reason.type === 'solution' ? '解已报告' : '第 1 行的各列都已试过';
 		return [
@@ -117,3 +107,38 @@ export const narration: typeof english = {
 		];
 	},
 };
+
+/** A variant does something else than the tape says. */
+export const disagreement: typeof englishDisagreement = {
+	safe: (variant, index, attack) => wrong(index, `${variant} 判断安全，其实${attackedShort(attack)}`),
+	attacked: (variant, index) => wrong(index, `${variant} 判断受攻击，其实没有皇后攻击`),
+	line: (variant, index, line, attack) =>
+		wrong(index, `${variant} 认为是${lineMarks[line]}，其实是第 ${attack.row} 行（${lineMarks[attack.line]}）`),
+	checks: (variant, index, {made, expected}) =>
+		wrong(index, `${variant} 检查了 ${number(made)} 次，应是 ${number(expected)} 次`),
+	other: (variant, index, does, instead) =>
+		wrong(index, `${variant} 做的是${stepName(does)}，应是${stepName(instead)}`),
+};
+
+function wrong(index: number, words: string): string {
+	return `第 ${number(index)} 步出错：${words}。`;
+}
+
+function stepName(step: Step | undefined): string {
+	switch (step?.type) {
+		case undefined: {
+			return '结束';
+		}
+
+		case 'solution': {
+			return `第 ${number(step.number)} 个解`;
+		}
+
+		case 'test':
+		case 'place':
+		case 'backtrack': {
+			const name = {test: '测试', place: '放置', backtrack: '移走'}[step.type];
+			return `${name} (${step.row}, ${step.column})`;
+		}
+	}
+}

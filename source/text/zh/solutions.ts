@@ -12,12 +12,9 @@ export const solutionTexts: typeof english = {
 			: '列表每行是一个解：依次写出第 0、1、2 等各行的皇后所在的列。',
 	listPart: (first, last, total) => `${number(first)} 至 ${number(last)} / ${total}`,
 	noSolutionTitle: '无解',
-	classMeanings: (isFundamentalOnly) => [
+	classMeaning: [
 		'经旋转或翻转能互相得到的解合成一个对称类。每类只把搜索最先找到的一个算作本质不同的解；类中的解都是它的对称像。',
-		isFundamentalOnly
-			? '经旋转或翻转能互相得到的解合成一个对称类，每类只列第一个。'
-			: '经旋转或翻转能互相得到的解合成一个对称类。',
-		isFundamentalOnly ? '本质不同的解：每个对称类的第一个。' : '一个解和它的旋转、翻转合成一个对称类。',
+		'一个解和它的旋转、翻转合成一个对称类。',
 	],
 	classTitle: (classNumber, total, images) => `第 ${number(classNumber)} / ${total} 类，${images} 个对称像`,
 	transforms: {

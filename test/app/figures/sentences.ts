@@ -20,16 +20,9 @@ export function sentencesAbout(size: number, step: number, variant: keyof Accoun
 			const now = isFull ? 'finds all rows filled.' : `now looks at row ${row + 1}.`;
 			const does = isFull ? 'it finds that all rows are filled.' : `it looks at row ${row + 1}, from column 0 on.`;
 			const full = `A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: ${does}`;
-			const shifts =
-				variant === 'bitmask' && !isFull
-					? [
-							'<< moves the bits of \\ one column to the right, >> those of / one to the left, as the diagonals go.',
-							'A \\ goes one column right a row, a / left: so << and >> move the bits.',
-							'<< moves the \\ bits right, >> the / bits left.',
-						]
-					: [];
+			const shift = ' << moves \\ right, >> moves / left, as the diagonals go.';
 			const short = `Queen on row ${row}, column ${column}. place(${row + 1}) ${now}`;
-			return [...shifts.flatMap((each) => [`${full} ${each}`, `${short} ${each}`]), full, short];
+			return [full + (variant === 'bitmask' && !isFull ? shift : ''), short];
 		}
 
 		case 'solution': {
@@ -53,14 +46,9 @@ export function sentencesAbout(size: number, step: number, variant: keyof Accoun
 			const caller = `place(${row})`;
 			const removes = `${caller} removes its queen from column ${column}`;
 			return column === size - 1
-				? [
-						`${why} ${removes}. No column is left: it returns next.`,
-						`${why} ${caller} has no column left and returns next.`,
-						`${short} ${caller} returns next.`,
-					]
+				? [`${why} ${removes}. No column is left: it returns next.`, `${short} ${caller} returns next.`]
 				: [
 						`${why} ${removes} and goes on with column ${column + 1}.`,
-						`${why} ${caller} goes on with column ${column + 1}.`,
 						`${short} ${caller} goes on: column ${column + 1}.`,
 					];
 		}
@@ -96,12 +84,7 @@ function ofTest(
 	const dead = `Dead end: every square of row ${row} is attacked`;
 	const last = `${dead}, the last along ${attack.line} by the queen in row ${attack.row}. So ${returns}`;
 	const legends = ['Digits name the row of an attacker.', 'The lines point to an attacker.'];
-	return [
-		...legends.map((legend) => `${last} ${legend}`),
-		last,
-		...legends.map((each) => `${dead}, so ${returns} ${each}`),
-		`${dead}, so ${returns}`,
-	];
+	return [...legends.map((legend) => `${last} ${legend}`), last, `${dead}, so ${returns}`];
 }
 
 /** Why a call of place(row) has returned, in full and in short. */
