@@ -19,17 +19,6 @@ test('the keys move in the gallery by columns, rows and pages', () => {
 	expect(page % columns).toBe(0);
 });
 
-test('the boards of the gallery keep their places while the cursor stays on the page', () => {
-	const catalogue = knowledge.catalogue(8);
-	for (const isFundamentalOnly of [false, true]) {
-		const numbers = catalogue.page(1, 12, isFundamentalOnly).map(({number}) => number);
-		expect(numbers).toHaveLength(12);
-		for (const number of numbers) {
-			expect(catalogue.page(number, 12, isFundamentalOnly).map((each) => each.number)).toEqual(numbers);
-		}
-	}
-});
-
 test.each([8, 12, 13])('the gallery has room for every number of %i queens', (size) => {
 	const tape = knowledge.tape(size);
 	tape.advance(Number.POSITIVE_INFINITY);
@@ -38,9 +27,4 @@ test.each([8, 12, 13])('the gallery has room for every number of %i queens', (si
 		.filter((line) => line.includes('▸'))
 		.map((line) => line.slice(line.indexOf('▸')));
 	expect(last.trimEnd()).toBe(`▸${text.number(solutions)}`);
-});
-
-test('the gallery shows only the first of each class when asked', () => {
-	const page = knowledge.catalogue(8).page(1, 20, true);
-	expect(page.map(({classNumber}) => classNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

@@ -5,23 +5,7 @@ import {press} from '../../../source/explorer/press.js';
 import {screens} from '../../../source/screens/index.js';
 import {distinctImages} from '../../../source/screens/solutions/images.js';
 import {images} from '../../../source/screens/solutions/state.js';
-import {imageOf, transforms} from '../../../source/solver/index.js';
-import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
-
-test('the images of a solution are all different, and each transform leads to one of them', () => {
-	for (let solution = 1; solution <= 92; solution++) {
-		const distinct = distinctImages(atSolution(8, solution), knowledge);
-		expect(distinct).toHaveLength([14, 38, 55, 79].includes(solution) ? 4 : 8);
-		expect(new Set(distinct.map(({number}) => number)).size).toBe(distinct.length);
-		expect(new Set(distinct.flatMap(({transforms}) => transforms)).size).toBe(8);
-		expect(distinct[0]).toMatchObject({number: solution});
-		for (const {queens, transforms: ids} of distinct) {
-			for (const transform of transforms.filter(({id}) => ids.includes(id))) {
-				expect(imageOf(distinct[0]!.queens, transform)).toEqual(queens);
-			}
-		}
-	}
-});
+import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 test('arrows choose an image, and Enter goes to it', () => {
 	const open = pressed(modelWith({}), 'M');

@@ -1,82 +1,14 @@
-import fc from 'fast-check';
 import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {closed} from '../../../source/explorer/screen.js';
 import {marksNow} from '../../../source/screens/everywhere/marks.js';
 import {screens} from '../../../source/screens/index.js';
 import {SmallBoard} from '../../../source/screens/solutions/small-boards.js';
 import {text as en} from '../../../source/text/en.js';
-import {cells} from '../../../source/text/width.js';
-import {text as zh} from '../../../source/text/zh/index.js';
-import {ascii, drawn, frameOf, unicode} from '../../app/render.js';
+import {frameOf, unicode} from '../../app/render.js';
 import {clicker} from '../../clicked.js';
 import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
-
-const windows = fc.record({columns: fc.integer({min: 40, max: 200}), rows: fc.integer({min: 12, max: 60})});
-
-const places = fc.record({
-	size: fc.integer({min: 1, max: 27}),
-	solution: fc.integer({min: 1, max: 2000}),
-	window: windows,
-	isFundamentalOnly: fc.boolean(),
-	language: fc.constantFrom('en', 'zh'),
-	keys: fc.constantFrom<readonly string[]>([], ['z'], ['M'], ['M', 'right', 'right', 'down']),
-});
-
-/** A size in a window, with one solution, the gallery or the images. */
-function modelAt({size, solution, window, isFundamentalOnly, language, keys}: Place): Model {
-	const tape = knowledge.tape(size);
-	// Larger searches take too long, but their first solutions are known soon.
-	tape.advance(size <= 10 ? Number.POSITIVE_INFINITY : 20);
-	const known = Math.max(1, Math.min(solution, tape.horizon.solutions));
-	const at = atSolution(size, known, {window, text: language === 'en' ? en : zh});
-	const model = isFundamentalOnly ? pressed(at, 'f') : at;
-	return {...pressed(model, ...keys), notice: undefined, sought: undefined};
-}
-
-type Place = typeof places extends fc.Arbitrary<infer Value> ? Value : never;
-
-function numbersIn(words: string): readonly string[] {
-	return words.match(/\d+(?:,\d{3})*/g) ?? [];
-}
-
-test('no figure is cut, and every line fits, in every window', () => {
-	fc.assert(
-		fc.property(places, fc.boolean(), (place, isAscii) => {
-			const display = isAscii ? ascii : unicode;
-			const model = modelAt(place);
-			const frame = drawn(model, knowledge, display).split('\n');
-			expect(frame.length).toBeLessThan(model.window.rows);
-			const {size, text} = model;
-			const {horizon} = knowledge.tape(size);
-			const {speech} = screens.screens.find(({id}) => id === 'solutions')!;
-			const labels = Array.from({length: 2 * Math.max(10, size)}, (_, index) => String(index));
-			// In narrow squares the digits of a label stand below each other.
-			const [tens, ones] = [
-				labels.slice(10, size).map((each) => each[0]),
-				labels.slice(0, size).map((each) => each.at(-1)),
-			];
-			const spoken = Object.values(speech(closed(model), knowledge, display)).flatMap(numbersIn);
-			const transforms = Object.values(text.transforms).flatMap(numbersIn);
-			const totals = [horizon.solutions, horizon.fundamental].map(text.number);
-			const known = new Set([...labels, tens.join(''), ones.join(''), ...spoken, ...transforms, ...totals]);
-			for (const line of frame) {
-				expect(cells(line), frame.join('\n')).toBeLessThanOrEqual(model.window.columns);
-			}
-
-			for (const line of frame.slice(1, -1)) {
-				for (const word of numbersIn(line)) {
-					const number = Number(word.replaceAll(',', ''));
-					const isSolution = number >= 1 && number <= horizon.solutions && text.number(number) === word;
-					expect(known.has(word) || isSolution, `${word} in\n${frame.join('\n')}`).toBe(true);
-				}
-			}
-		}),
-		{numRuns: Number(process.env['RUNS'] ?? 25)},
-	);
-});
 
 test('the list has whole solutions where squares can be smaller instead', () => {
 	for (const [size, window] of [
