@@ -74,14 +74,13 @@ export function isFundamental(solution: Queens): boolean {
  * equal. A prefix precedes the longer array.
  */
 export function compareQueens(a: Queens, b: Queens): number {
-	for (const [row, column] of a.entries()) {
-		const other = b[row];
-		if (other !== column) {
-			return other === undefined ? 1 : column - other;
-		}
+	const length = Math.min(a.length, b.length);
+	let row = 0;
+	while (row < length && a[row] === b[row]) {
+		row++;
 	}
 
-	return a.length - b.length;
+	return row < length ? a[row]! - b[row]! : a.length - b.length;
 }
 
 /** Whether no image precedes the solution by its first column alone. Most images of solutions do, so this saves time. */
