@@ -1,5 +1,5 @@
 import meow, {type AnyFlags} from 'meow';
-import {type OptionId, parseWholeNumber} from '../explorer/options/screen-option.js';
+import {type GivenOptions, type OptionId, parseWholeNumber, parseWord} from '../explorer/options/screen-option.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
 import {programName} from '../text/program.js';
@@ -17,11 +17,66 @@ import {languageIds, type Option, options} from './options.js';
 // For the last reason, too, choices, --help and --version are not given to meow: it prints its own English words, and ends
 // the process before a pipe has taken them.
 
-/** The parsed arguments: the values of each option that is given (none for a switch), and the positional arguments. */
-export type Arguments = {
-	readonly options: ReadonlyMap<OptionId, readonly string[]>;
+/** What is given: the values of each option (none for a switch), and the positional arguments. */
+export class Arguments {
+	readonly options: GivenOptions;
 	readonly positionals: readonly string[];
-};
+
+	constructor(options: GivenOptions, positionals: readonly string[]) {
+		this.options = options;
+		this.positionals = positionals;
+	}
+
+	has(name: OptionId): boolean {
+		return this.options.has(name);
+	}
+
+	/** The value of an option that can be given once, if it is given. */
+	value(name: OptionId): string | undefined {
+		return singleValue(`--${name}`, this.options.get(name));
+	}
+
+	/** The same, parsed. */
+	parsed<Value>(name: OptionId, parse: (what: string, given: string) => Value): Value | undefined {
+		const given = this.value(name);
+		return given === undefined ? undefined : parse(`--${name}`, given);
+	}
+
+	word<Word extends string>(name: OptionId, allowed: readonly Word[]): Word | undefined {
+		return parseWord(`--${name}`, this.value(name), allowed);
+	}
+
+	number(name: OptionId, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+		return this.parsed(name, (what, given) => parseWholeNumber(what, given, least, most));
+	}
+
+	/** Throws a Refusal for the first of these options that is given. */
+	refuse(names: readonly OptionId[], wordsOf: (name: string) => Words): void {
+		const name = names.find((each) => this.has(each));
+		if (name) {
+			throw new Refusal(wordsOf(`--${name}`));
+		}
+	}
+
+	/** Refuses options that go together with this one only, which is not given. */
+	refuseWithout(other: string, names: readonly OptionId[]): void {
+		this.refuse(names, (name) => (text) => text.onlyWith(name, other));
+	}
+
+	/** Refuses options that do not go together with this one, which is given. */
+	refuseWith(other: string, names: readonly OptionId[]): void {
+		this.refuse(names, (name) => (text) => text.notTogether(name, other));
+	}
+}
+
+/** The value of something that can be given at most once. Throws a Refusal that names it if it is given more often. */
+export function singleValue(what: string | undefined, given: readonly string[] | undefined): string | undefined {
+	if (given && given.length > 1) {
+		throw new Refusal((text) => text.moreThanOne(what, given));
+	}
+
+	return given?.[0];
+}
 
 /** meow treats `--no-color` as the flag `color`, set to false. Of `--ascii` and `--no-ascii` the last one counts. */
 const negation = /^no-/;
@@ -59,19 +114,7 @@ export function readArguments(given: readonly string[]): Arguments {
 
 		return value === !negation.test(name) ? [[name, []]] : [];
 	});
-	return {options: new Map(values), positionals: input};
-}
-
-/** Throws a Refusal for the first of the refused options that is given. */
-export function refuseAny(
-	given: Arguments['options'],
-	refused: readonly OptionId[],
-	wordsOf: (name: string) => Words,
-): void {
-	const name = refused.find((each) => given.has(each));
-	if (name) {
-		throw new Refusal(wordsOf(`--${name}`));
-	}
+	return new Arguments(new Map(values), input);
 }
 
 /** Adds the value to options that can do without one: `--lesson` becomes `--lesson=1`, unless a number follows. */

@@ -1,41 +1,36 @@
 import type {CheckOptions} from '../check/check.js';
 import type {OptionId} from '../explorer/options/screen-option.js';
-import {parseWord} from '../explorer/options/screen-option.js';
 import {Refusal} from '../text/refusal.js';
-import {type Arguments, refuseAny} from './arguments.js';
-import {options as allOptions, formIds} from './options.js';
-import {singleValue} from './values.js';
+import type {Arguments} from './arguments.js';
+import {formIds, options} from './options.js';
 
 /** The command to check what another program has printed. */
 export type CheckCommand = {readonly type: 'check'} & CheckOptions;
 
 /** The options of the check that go with nothing else. */
 export const checkOptions: readonly OptionId[] = ['form', 'from-one', 'strict'];
-/** The other options that it takes. */
-const sharedOptions: readonly OptionId[] = ['check', 'fundamental', 'limit', 'print', 'lang'];
+/** All options that it takes. */
+const takenOptions: readonly OptionId[] = [...checkOptions, 'check', 'fundamental', 'limit', 'print', 'lang'];
 
 export function checkCommand(
-	options: Arguments['options'],
-	{file, size, limit}: {file: string; size: number | undefined; limit: number | undefined},
+	given: Arguments,
+	file: string,
+	size: number | undefined,
 	format: string | undefined,
 ): CheckCommand {
-	const taken = [...checkOptions, ...sharedOptions];
-	const refused = allOptions.map(({name}) => name).filter((name) => !taken.includes(name));
-	refuseAny(options, refused, (name) => (text) => text.notTogether(name, '--check'));
+	const others = options.map(({name}) => name).filter((name) => !takenOptions.includes(name));
+	given.refuseWith('--check', others);
 	if (format !== undefined && format !== 'json') {
 		throw new Refusal((text) => text.notTogether(`--print ${format}`, '--check'));
 	}
 
-	refuseAny(options, limit === undefined ? [] : ['fundamental'], (name) => (text) => text.notTogether('--limit', name));
+	const isFundamentalOnly = given.has('fundamental');
+	given.refuseWith('--fundamental', isFundamentalOnly ? ['limit'] : []);
 	return {
 		type: 'check',
 		file,
-		given: {
-			size,
-			form: parseWord('--form', singleValue('--form', options.get('form')), formIds),
-			base: options.has('from-one') ? 1 : undefined,
-		},
-		asked: {isFundamentalOnly: options.has('fundamental'), limit, isStrict: options.has('strict')},
+		given: {size, form: given.word('form', formIds), base: given.has('from-one') ? 1 : undefined},
+		asked: {isFundamentalOnly, limit: given.number('limit', 1), isStrict: given.has('strict')},
 		isJson: format === 'json',
 	};
 }

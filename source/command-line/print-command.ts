@@ -1,10 +1,12 @@
 import type {OptionId} from '../explorer/options/screen-option.js';
+import {maximumJobs} from '../print/count.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
-import type {Request, Share, Sources} from '../print/request.js';
-import {type VariantId, variantOf} from '../solver/index.js';
-import {type Arguments, refuseAny} from './arguments.js';
-import {positionOptions} from './options.js';
+import type {Request} from '../print/request.js';
+import {variantOf} from '../solver/index.js';
+import type {Arguments} from './arguments.js';
+import {positionOptions, variantIds} from './options.js';
+import {parseRange, parseShare} from './values.js';
 
 /** The command to print in a format. */
 export type PrintCommand = {
@@ -14,68 +16,53 @@ export type PrintCommand = {
 	readonly destination: Destination;
 };
 
-/** The values of the options for printing that are given. */
-type Values = Pick<Request, 'size' | 'at' | 'jobs'> & {
-	readonly variant: VariantId | undefined;
-	readonly range: Request['steps'];
-	readonly limit: number | undefined;
-	readonly share: Share | undefined;
-	readonly sources: Sources | undefined;
-	readonly file: string | undefined;
-};
-
-/** How to count: each of these options excludes the others beside it. */
+/** Each of these options excludes the others beside it. */
 const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
 	['from', ['variant', 'fundamental', 'jobs', 'shard']],
 	['variant', ['jobs', 'shard']],
-	['fundamental', ['jobs', 'shard']],
+	['fundamental', ['at', 'jobs', 'shard']],
+	['limit', ['at']],
 ];
 
-/** What to print: solutions, or what is known about the search. */
-export function printCommand(options: Arguments['options'], values: Values, format?: FormatName): PrintCommand {
-	const {size, variant, at, range, limit, jobs, share, sources, file} = values;
-	refuseAny(
-		options,
-		positionOptions.filter((option) => !printOptions.some((each) => each === option)),
-		(name) => (text) => (format ? text.notTogether(name, '--print') : text.needsTerminal(name)),
-	);
-	const {acceptedOptions}: Format = formats[format ?? 'boards'];
+/** What to print: solutions, or what is known about the search. Without a format boards, because there is no terminal. */
+export function printCommand(given: Arguments, size: number | undefined, asked: FormatName | undefined): PrintCommand {
+	const format = asked ?? 'boards';
+	const {acceptedOptions}: Format = formats[format];
+	const ofScreens = positionOptions.filter((option) => !printOptions.some((each) => each === option));
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
-	refuseAny(
-		options,
+	given.refuse(ofScreens, (name) => (text) => (asked ? text.notTogether(name, '--print') : text.needsTerminal(name)));
+	given.refuse(
 		['window', 'only', ...notAccepted],
-		(name) => (text) => (format ? text.notTogether(name, `--print ${format}`) : text.onlyWith(name, '--print')),
-	);
-	refuseAny(
-		options,
-		at === undefined ? [] : ['limit', 'fundamental'],
-		(name) => (text) => text.notTogether('--at', name),
+		(name) => (text) => (asked ? text.notTogether(name, `--print ${asked}`) : text.onlyWith(name, '--print')),
 	);
 	for (const [name, others] of exclusions) {
-		refuseAny(options, options.has(name) ? others : [], (refused) => (text) => text.notTogether(refused, `--${name}`));
+		given.refuseWith(`--${name}`, given.has(name) ? others : []);
 	}
 
-	const destination = destinationOf(options, file);
+	const variant = given.word('variant', variantIds);
+	const files = given.options.get('from');
+	const areSteps = format === 'steps';
 	return {
 		type: 'print',
-		format: format ?? 'boards',
+		format,
 		request: {
-			size,
+			size: size ?? 8,
 			variant: variant && variantOf(variant),
-			at: format === 'steps' ? undefined : at,
-			steps: range,
-			limit: limit ?? Number.POSITIVE_INFINITY,
-			isFundamentalOnly: options.has('fundamental'),
-			jobs,
-			share: share ?? {number: 1, of: 1},
-			sources,
+			at: areSteps ? undefined : given.number('at', 1),
+			steps: areSteps ? given.parsed('at', parseRange) : undefined,
+			limit: given.number('limit', 1) ?? Number.POSITIVE_INFINITY,
+			isFundamentalOnly: given.has('fundamental'),
+			jobs: given.number('jobs', 1, maximumJobs),
+			share: given.parsed('shard', parseShare) ?? {number: 1, of: 1},
+			sources: files && {files, size},
 		},
-		destination,
+		destination: destinationOf(given),
 	};
 }
 
 /** Where to print: what `--output` says, with `--force` or without. Throws a Refusal for `--force` alone. */
-export function destinationOf(options: Arguments['options'], file: string | undefined): Destination {
-	refuseAny(options, file === undefined ? ['force'] : [], (name) => (text) => text.onlyWith(name, '--output'));
-	return {file: file === '-' ? undefined : file, isReplacing: options.has('force')};
+export function destinationOf(given: Arguments): Destination {
+	const file = given.value('output');
+	given.refuseWithout('--output', file === undefined ? ['force'] : []);
+	return {file: file === '-' ? undefined : file, isReplacing: given.has('force')};
 }

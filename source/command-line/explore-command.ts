@@ -1,0 +1,90 @@
+import type {ExploreOptions} from '../app/explore.js';
+import {leastWindow, screenIds} from '../explorer/model.js';
+import {type GivenOptions, type OptionId, parseWord} from '../explorer/options/screen-option.js';
+import {panelIds} from '../explorer/screen.js';
+import type {RecordOptions} from '../record/record.js';
+import {highestFrameRate, isMoving, largestWindow, type RecordingName} from '../record/recordings.js';
+import {Arguments, singleValue} from './arguments.js';
+import {options as allOptions, codeIds, displayOptions, variantIds} from './options.js';
+import {destinationOf} from './print-command.js';
+import {parseRange, parseWindow} from './values.js';
+
+/** The command to explore in the terminal. */
+export type ExploreCommand = {readonly type: 'explore'; readonly wantsColour: boolean} & ExploreOptions;
+
+/** The command to draw what the explorer shows. */
+export type RecordCommand = {readonly type: 'record'} & RecordOptions;
+
+/** The options about where a recording goes, and its size, which the explorer does not have. */
+const drawingOptions: readonly OptionId[] = ['window', 'only', 'output', 'force'];
+const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard', 'from'];
+
+/** What to explore. `at` is the step or solution to start with: whether there is a number 0 depends on the screen. */
+export function exploreCommand(given: Arguments, size = 8, at = given.number('at', 0)): ExploreCommand {
+	const hasTask = given.has('lesson');
+	const screen = hasTask ? 'lesson' : (given.word('screen', screenIds) ?? 'solutions');
+	given.refuseWithout('--print', [...printingOptions, ...drawingOptions]);
+	given.refuseWith('--lesson', hasTask ? ['screen', 'at'] : []);
+	given.refuseWith(`--screen ${screen}`, screen === 'play' || screen === 'lesson' ? ['at'] : []);
+	given.refuseWith('--accessible', given.has('accessible') ? ['mouse'] : []);
+	return {
+		type: 'explore',
+		size,
+		variant: given.word('variant', variantIds) ?? 'scan',
+		code: given.word('code', codeIds) ?? 'typescript',
+		screen,
+		at,
+		given: screenOptionsIn(given.options),
+		display: displayOptions.filter((name) => given.has(name)),
+		isAscii: given.has('ascii') || (given.has('no-ascii') ? false : undefined),
+		wantsColour: !given.has('no-color'),
+		isAccessible: given.has('accessible'),
+		hasMouse: given.has('mouse'),
+	};
+}
+
+/** The options about what a screen shows. Most can be given once. */
+function screenOptionsIn(given: GivenOptions): GivenOptions {
+	const chosen = allOptions.filter(({name, isOfScreen}) => isOfScreen && given.has(name));
+	return new Map(
+		chosen.map(({name, takes, isRepeatable}) => {
+			const values = given.get(name) ?? [];
+			if (!isRepeatable) {
+				singleValue(`--${name}`, values);
+			}
+
+			if (typeof takes === 'object') {
+				for (const value of values) {
+					parseWord(`--${name}`, value, takes);
+				}
+			}
+
+			return [name, values];
+		}),
+	);
+}
+
+/** What to draw: a recording starts where the explorer would. */
+export function recordCommand(given: Arguments, size: number | undefined, format: RecordingName): RecordCommand {
+	given.refuseWith(`--print ${format}`, [...printingOptions, 'accessible', 'mouse']);
+	const range = given.parsed('at', parseRange);
+	const isRange = range && range.first !== range.last;
+	given.refuseWith('--at A..B', isRange ? ['fundamental'] : []);
+	// Otherwise it is an option of the screen.
+	const hasSpeed = isMoving(format) && isRange;
+	const own = hasSpeed ? [...drawingOptions, 'speed'] : drawingOptions;
+	const others = new Map([...given.options].filter(([name]) => !own.includes(name)));
+	return {
+		type: 'record',
+		format,
+		start: exploreCommand(new Arguments(others, []), size, range?.first),
+		range,
+		window: given.parsed('window', (...value) => parseWindow(...value, leastWindow, largestWindow)) ?? {
+			columns: 80,
+			rows: 24,
+		},
+		only: given.word('only', panelIds),
+		speed: hasSpeed ? given.number('speed', 1, highestFrameRate) : undefined,
+		destination: destinationOf(given),
+	};
+}
