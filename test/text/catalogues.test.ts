@@ -1,11 +1,17 @@
 import {expect, test} from 'vitest';
+import {chapters} from '../../source/screens/lesson/chapters.js';
 import {text as en} from '../../source/text/en.js';
+import type {LanguageId} from '../../source/text/language.js';
 import {cells} from '../../source/text/width.js';
 import {text as zh} from '../../source/text/zh/index.js';
 import {type Found, textsIn} from './walk.js';
 
-const english = textsIn(en);
-const chinese = textsIn(zh, en);
+/** What the chapters of the lesson say. */
+const chaptersIn = (language: LanguageId) =>
+	chapters.map((chapter) => [chapter[language], ...chapter.tasks.map((task) => task[language])]);
+
+const english = textsIn({...en, chapters: {...chaptersIn('en')}});
+const chinese = textsIn({...zh, chapters: {...chaptersIn('zh')}}, en);
 
 /** The texts in which the pattern occurs, with their places. */
 function matching(found: readonly Found[], pattern: RegExp): readonly string[] {
@@ -54,7 +60,7 @@ test('no English sentence is left in Chinese', () => {
 		new Set([
 			...['cell.true', 'cell.false', 'mouse.shift.on'],
 			// Names of the listings, and a unit.
-			'lesson.chapters.variants',
+			'chapters.7.options',
 			...['columns', 'downs', 'ups', 'attacked', 'bit', 'ms'].map((id) => `legend.words.${id}.word`),
 		]),
 	);

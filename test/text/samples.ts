@@ -1,7 +1,6 @@
 import type {Attack, Step} from '../../source/solver/index.js';
 import type {Text} from '../../source/text/en.js';
-import type {ReturnReason} from '../../source/text/facts.js';
-import type {FactsOf, Fault} from '../../source/text/lesson-words.js';
+import type {Fault, ReturnReason} from '../../source/text/facts.js';
 
 const square = {row: 3, column: 5};
 const other = {row: 1, column: 2};
@@ -25,21 +24,9 @@ const reasons: readonly ReturnReason[] = [
 const faults: readonly Fault[] = [
 	...([...lines, 'row'] as const).map((line) => ({type: 'attack', upper: other, lower: square, line}) as const),
 	{type: 'missing', wanted: other},
-	{type: 'wrong-row', queen: square, wanted: 1},
+	{type: 'wrong-row', wanted: 1},
 	{type: 'not-stuck', safe: other},
 ];
-const facts: FactsOf = (size) => ({
-	tests: 15_720 * size,
-	nodes: size === 4 ? 17 : 2057,
-	nodesAt: [1, 4, 6, 4, 2],
-	nodesWithout: () => 85_875,
-	deadEnds: 644,
-	solutions: 92,
-	classes: 12,
-	stepsAfterLast: () => 34,
-	checks: (variant) => (variant === 'scan' ? 46_752 : 24_648),
-	writes: (variant) => (variant === 'scan' ? 4112 : 16_448),
-});
 const score = {tasks: 19, firstTry: 17, skipped: 1};
 const bend: Parameters<Text['growth']['meaning']>[0] = {
 	variant: 'scan',
@@ -87,7 +74,6 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 	direction: [1, -1],
 	does: [undefined, ...steps],
 	done: [0.5],
-	facts: [facts],
 	fault: faults,
 	hidden: [0, 1, 4],
 	instead: steps,
@@ -137,6 +123,7 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'lesson.attackers.filled': {by: ['2']},
 	'lesson.pages.end.sentences': {one: [score], two: [score]},
 	'lesson.pages.part-one.sentences': {one: [score]},
+	'lesson.pages.start.sentences': {one: [score], two: [score]},
 	'lesson.tooSmall': {least: [{columns: 80, rows: 24}]},
 	moreThanOne: {given: [words]},
 	'narration.solution': {queens: [[0, 4, 7, 5]]},

@@ -42,7 +42,11 @@ export type Given = {readonly keys: readonly string[]; readonly chosen: string |
 export const nothingGiven: Given = {keys: [], chosen: undefined};
 
 /** Adds a key. Without a verdict it was none of an answer: it has chosen one, taken something back, or does nothing. */
-export function give(asking: Asking, given: Given, key: string): {readonly given: Given; readonly verdict?: Verdict} {
+export function give(
+	asking: Pick<Asking, 'judge' | 'choices'>,
+	given: Given,
+	key: string,
+): {readonly given: Given; readonly verdict?: Verdict} {
 	const {keys, chosen} = given;
 	switch (key) {
 		case 'up':
@@ -70,7 +74,7 @@ export function give(asking: Asking, given: Given, key: string): {readonly given
 	}
 }
 
-function judged(asking: Asking, keys: readonly string[]) {
+function judged(asking: Pick<Asking, 'judge'>, keys: readonly string[]) {
 	const verdict = asking.judge(keys);
 	return {given: {keys, chosen: undefined}, verdict};
 }

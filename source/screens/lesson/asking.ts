@@ -1,60 +1,50 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
 import {type Asking, more, refused, right, type Verdict, wrong} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
 import type {Question} from '../../explorer/prediction/question.js';
-import {attackersOf, attackOn, type Moment, squaresOf, variantOf} from '../../solver/index.js';
+import {attackersOf, attackOn, type Moment, squaresOf, type VariantId, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import type {TaskWords} from '../../text/lesson-words.js';
-import {factsIn} from './facts.js';
-import {indexBefore} from './next-step.js';
-import {type Current, letters, type Task} from './task.js';
+import {currentOf, isAsked} from './current.js';
+import {letters, type Task, type TaskWords} from './task.js';
 
 /** A question of the lesson. Its words are those of the task; what has been typed or can be chosen stands below them. */
-export type LessonAsking = Asking & {
+export type LessonAsking = Omit<Asking, 'words' | 'whyRight'> & {
 	readonly entries: (text: Text, keys: readonly string[]) => readonly Entry[];
 };
 
 /** What has been filled in, or an answer that can be chosen, by its key. */
 export type Entry = {readonly words: string; readonly key: string | undefined};
 
-/** The chapter of a task in these texts. */
-export function chapterWords({chapter}: Pick<Current, 'chapter'>, text: Text, knowledge: Knowledge) {
-	return text.lesson.chapters[chapter.id](factsIn(knowledge));
+/** The question that waits for its answer; undefined if there is none, or the screen stands elsewhere. */
+export function standingQuestion(model: Model, knowledge: Knowledge): LessonAsking | undefined {
+	return isAsked(model) ? askingOf(model, knowledge) : undefined;
 }
 
-const noWords: TaskWords = {asks: '', after: '', answer: '', wrong: {}};
+/** Returns the question of the current task, answered or not; undefined if it asks nothing. */
+export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | undefined {
+	const current = currentOf(model);
+	if (!current) {
+		return undefined;
+	}
 
-/** What the lesson says about a task. */
-export function taskWords(current: Pick<Current, 'chapter' | 'task'>, text: Text, knowledge: Knowledge): TaskWords {
-	const tasks: Readonly<Record<string, TaskWords>> = chapterWords(current, text, knowledge).tasks;
-	return tasks[current.task.id] ?? noWords;
-}
-
-/** Returns the question of a task; undefined if the task asks nothing. */
-export function askingOf(current: Current, knowledge: Knowledge): LessonAsking | undefined {
 	const {task, stage} = current;
+	const {at = 0, steps = 0, showsAll = task.at === undefined} = task;
 	const tape = knowledge.tape(stage.size);
-	const index = indexBefore(tape, task.at ?? {type: 'start'});
-	const moment = tape.at(index) ?? tape.horizon;
-	const next = tape.at(index + 1)?.step;
+	const moment = tape.at(at) ?? tape.horizon;
+	const next = tape.at(at + 1)?.step;
 	const about: Question | undefined = next && {type: 'next', moment, next};
 	const tested: Question | undefined = next?.type === 'test' ? {type: 'test', moment, next} : about;
-	const hides = task.at && !task.isOpen ? tested : undefined;
-	const words = (text: Text) => taskWords(current, text, knowledge);
-	const common: Common = {
-		// Where the search does not go on, the square that is tested next is not asked about.
-		hides: task.steps === 0 && !task.isOpen && task.at ? about : hides,
-		words: (text) => [words(text).asks],
-		whyRight: (text) => [words(text).after],
-		steps: task.steps ?? (hides?.type === 'test' ? 1 : 0),
-	};
+	const asked = steps > 0 ? tested : about;
+	const common: Common = {hides: showsAll ? undefined : asked, steps};
+	const words = task[model.text.language];
 	switch (task.type) {
 		case 'reach': {
 			return undefined;
 		}
 
 		case 'predict': {
-			return about && predicted(about, stage.variant, common);
+			return about && predicted(about, stage.variant);
 		}
 
 		case 'choose': {
@@ -62,7 +52,7 @@ export function askingOf(current: Current, knowledge: Knowledge): LessonAsking |
 		}
 
 		case 'number': {
-			return typing(task.right(knowledge), words, common);
+			return typing(task.right, words, common);
 		}
 
 		case 'attackers': {
@@ -71,16 +61,13 @@ export function askingOf(current: Current, knowledge: Knowledge): LessonAsking |
 	}
 }
 
-type Common = Pick<Asking, 'hides' | 'words' | 'whyRight' | 'steps'>;
-type WordsIn = (text: Text) => TaskWords;
+type Common = Pick<Asking, 'hides' | 'steps'>;
 
-/** A prediction, as in Search, with the words of the task. */
-function predicted(question: Question, variant: Current['stage']['variant'], {words, whyRight}: Common): LessonAsking {
+/** A prediction, as in Search. */
+function predicted(question: Question, variant: VariantId): LessonAsking {
 	const asking = askToPredict(question, variantOf(variant));
 	return {
 		...asking,
-		words,
-		whyRight,
 		entries: (text, keys) =>
 			keys.length === 0
 				? asking.choices(keys).map((key) => ({key, words: key}))
@@ -89,7 +76,7 @@ function predicted(question: Question, variant: Current['stage']['variant'], {wo
 }
 
 /** One of four answers. */
-function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: WordsIn, common: Common): LessonAsking {
+function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskWords, common: Common): LessonAsking {
 	const isLetter = (key = '') => letters.some((each) => each === key);
 	return {
 		...common,
@@ -99,11 +86,11 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: Words
 		},
 		choices: () => letters,
 		// Of an answer given, only that one is left.
-		entries: (text, [given]) =>
+		entries: (_, [given]) =>
 			letters
-				.map((key, index) => ({key, words: `${key}  ${words(text).options?.[index] ?? ''}`}))
+				.map((key, index) => ({key, words: `${key}  ${words.options?.[index] ?? ''}`}))
 				.filter(({key}) => given === undefined || key === given),
-		whyWrong: (text, [key = '']) => words(text).wrong[key] ?? '',
+		whyWrong: (_, [key = '']) => words.wrong?.[key] ?? '',
 		whyRefused: ({lesson}) => lesson.refused.letter,
 		answer: [letter],
 	};
@@ -113,7 +100,7 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: Words
 const mostDigits = 6;
 
 /** A number, with Enter at its end. */
-function typing(answer: number, words: WordsIn, common: Common): LessonAsking {
+function typing(answer: number, {wrong: why}: TaskWords, common: Common): LessonAsking {
 	const numberOf = (keys: readonly string[]) => Number(keys.filter((key) => key !== 'enter').join(''));
 	const isDigits = (keys: readonly string[]) => keys.every((key) => /^\d$/.test(key));
 	return {
@@ -131,7 +118,7 @@ function typing(answer: number, words: WordsIn, common: Common): LessonAsking {
 			const typed = keys.at(-1) === 'enter' ? String(numberOf(keys)) : `${keys.join('')}_`;
 			return [{key: undefined, words: lesson.typedNumber(typed)}];
 		},
-		whyWrong: (text, keys) => words(text).wrong[numberOf(keys)] ?? text.lesson.otherNumber(numberOf(keys)),
+		whyWrong: ({lesson}, keys) => why?.[numberOf(keys)] ?? lesson.otherNumber(numberOf(keys)),
 		whyRefused: ({lesson}) => lesson.refused.digits,
 		answer: [...String(answer), 'enter'],
 	};

@@ -1,21 +1,39 @@
+import {panelRows} from '../../components/panel.js';
 import {frameRows, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import {attackLines} from '../../explorer/step-keys.js';
-import {standingQuestion} from './current.js';
-import {leastLessonWindow, lessonLayout} from './layout.js';
-import {lesson} from './state.js';
+import {standingQuestion} from './asking.js';
+import {currentOf} from './current.js';
+import {attemptOf, isDone} from './state.js';
 
-/** Of the panels in the smallest lesson. */
-const leastRoom = lessonLayout({width: leastLessonWindow.columns, height: leastLessonWindow.rows - frameRows}).screen;
+/** The smallest window in which every task fits. */
+export const leastLessonWindow = {columns: 80, rows: 24};
 
-/** The model as a screen in this room gets it: without anything that answers the question of the lesson. */
-export function hostedModel(model: Model, knowledge: Knowledge, {width, height}: PanelSize = leastRoom): Model {
+/** The usual height of the panels of the screen in the smallest window: a board of 8 rows, or the function place. */
+const usualScreenRows = 11;
+/** The largest height of the lesson. What is left makes the screen above it larger. */
+const mostRows = 10 + panelRows;
+
+/** The size of the lesson at the bottom, and of what it leaves to the panels of the screen above it. */
+type LessonLayout = {readonly lesson: PanelSize; readonly screen: PanelSize};
+
+export function lessonLayout(model: Model, {width, height: all}: PanelSize): LessonLayout {
+	const height = Math.min(mostRows, all - (currentOf(model)?.stage.rows ?? usualScreenRows));
+	return {lesson: {width, height}, screen: {width, height: all - height}};
+}
+
+/** The room in the smallest window. */
+const leastRoom = {width: leastLessonWindow.columns, height: leastLessonWindow.rows - frameRows};
+
+/** The model as a screen gets it above the lesson in this room: without anything that answers the question of the lesson. */
+export function hostedModel(model: Model, knowledge: Knowledge, room: PanelSize = leastRoom): Model {
+	const {width, height} = lessonLayout(model, room).screen;
 	const question = standingQuestion(model, knowledge)?.hides;
 	const hidden = question ? attackLines.with({...model, isAttackedShown: false}, {isShown: false}) : model;
 	return {
-		...posed.with(hidden, {isElsewhere: true, question, isNextHidden: lesson.of(model).isDone}),
+		...posed.with(hidden, {isElsewhere: true, question, isNextHidden: isDone(attemptOf(model))}),
 		window: {columns: width, rows: height + frameRows, isPart: true},
 	};
 }

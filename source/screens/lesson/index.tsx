@@ -5,10 +5,9 @@ import {chapters} from './chapters.js';
 import {type Hosts, hostOf, isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
-import {Lesson, marksOnLesson} from './lesson.js';
+import {Lesson, marksOnLesson, speech} from './lesson.js';
 import {leaveForAnother, settle} from './progress.js';
-import {speech} from './speech.js';
-import {lesson} from './state.js';
+import {attemptOf, lesson} from './state.js';
 import {taskOption} from './task-option.js';
 
 /**
@@ -50,11 +49,11 @@ export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
 		counts: undefined,
 		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge), knowledge) ?? [],
 		// Playback must not jump over the state that a task asks for.
-		mostSteps: (model, knowledge) => (isAsked(model, knowledge) ? 0 : 1),
+		mostSteps: (model) => (isAsked(model) ? 0 : 1),
 		// Digits lead nowhere here, also between questions: a user may type 12 where 1 is enough.
 		takesDigits: () => true,
 		// Somebody who answers types other letters, too. A notice would hide what was said about the answer.
-		onUnknownKey: (model, knowledge) => (isAsked(model, knowledge) || lesson.of(model).said ? model : undefined),
+		onUnknownKey: (model) => (isAsked(model) || attemptOf(model).said ? model : undefined),
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
 		onLeave: leaveForAnother,
 		isCompact,

@@ -2,10 +2,11 @@ import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import {pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
-import {currentOf, type Hosts, hostOf, isAsked} from './current.js';
+import {currentOf, type Hosts, hostOf, isAsked, isUndone} from './current.js';
 import {codeChoices} from './page.js';
-import {answerWith, goByChapter, goOn, help, leave, setUp} from './progress.js';
-import {lesson} from './state.js';
+import {answerWith, goByChapter, goOn, help, leave, nextHelp, setUp} from './progress.js';
+import {attemptOf, isDone, lesson} from './state.js';
+import {slipped} from './target.js';
 import {letters} from './task.js';
 
 /**
@@ -38,14 +39,7 @@ export function keysShown(hosts: Hosts, keys: readonly KeyRow[], model: Model): 
 	return keys.filter(({id}) => shown.includes(id) || !hosted.includes(id));
 }
 
-const helps = {0: 'lesson-nudge', 1: 'lesson-hint', 2: 'lesson-answer'} as const;
-
-const isUndone = (model: Model) => currentOf(model) !== undefined && !lesson.of(model).isDone;
-
-/** What the key of help shows next. */
-function nextHelp(model: Model): 'lesson-nudge' | 'lesson-hint' | 'lesson-answer' {
-	return currentOf(model)?.task.isUnaided ? 'lesson-answer' : helps[lesson.of(model).helped];
-}
+const helpLabels = {nudge: 'lesson-nudge', hint: 'lesson-hint', answer: 'lesson-answer'} as const;
 
 const always = () => true;
 
@@ -59,7 +53,7 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 		},
 		{
 			id: 'lesson-on',
-			isActive: (model) => lesson.of(model).isDone || lesson.of(model).page !== undefined,
+			isActive: (model) => isDone(attemptOf(model)) || lesson.of(model).page !== undefined,
 			stopsPlayback: true,
 			bindings: single('enter', (model, knowledge) => goOn(hosts, model, knowledge)),
 		},
@@ -76,7 +70,7 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 		{
 			id: 'lesson-help',
 			isActive: isUndone,
-			footerInstead: nextHelp,
+			footerInstead: (model) => helpLabels[nextHelp(model)],
 			stopsPlayback: true,
 			bindings: single('i', (model, knowledge) => help(hosts, model, knowledge)),
 		},
@@ -84,7 +78,7 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 			id: 'lesson-again',
 			isActive: (model) => currentOf(model) !== undefined,
 			stopsPlayback: true,
-			bindings: single('x', (model, knowledge) => setUp(hosts, model, knowledge)),
+			bindings: single('x', (model) => setUp(hosts, model)),
 		},
 		{
 			id: 'lesson-chapter',
@@ -99,8 +93,8 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 			bindings: single('escape', (model, knowledge) => {
 				const task = currentOf(model)?.task;
 				// Its task asks for this key, and one press too many must not end the lesson.
-				return task?.type === 'reach' && task.goal.type === 'overlay'
-					? lesson.with(model, {pressed: 'escape'})
+				return task?.type === 'reach' && task.target.type === 'overlay'
+					? slipped(model, 'escape')
 					: leave(hosts, model, knowledge);
 			}),
 		},
@@ -119,11 +113,11 @@ function hostedKeys(hosts: Hosts): readonly KeyRow[] {
 		...row,
 		bindings: row.bindings.map(({keys, change}) => ({
 			keys,
-			change: (model, knowledge) => lesson.with(change(model, knowledge), {pressed: keys[0]}),
+			change: (model, knowledge) => slipped(change(model, knowledge), keys[0] ?? ''),
 		})),
 		isActive: (model, knowledge) =>
 			hostOf(hosts, model)?.keys.includes(row) === true &&
-			!isAsked(model, knowledge) &&
+			!isAsked(model) &&
 			(row.isActive?.(model, knowledge) ?? true),
 	}));
 }

@@ -7,18 +7,15 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {MarkId} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
-import type {ScreenProps} from '../screen.js';
+import type {ScreenProps, Statements} from '../screen.js';
 import {ChapterList, listColumns} from './chapter-list.js';
-import {chapterList, contentOf, type LessonContent, type ListedChapter, titleOf} from './content.js';
-import {type Hosts, type Standing, standingOf} from './current.js';
-import {hostedModel} from './hosted.js';
-import {leastLessonWindow, lessonLayout} from './layout.js';
-import {pageOf} from './page.js';
-import {PageView} from './page-view.js';
+import {chapters} from './chapters.js';
+import {chapterList, contentOf, type Fill, type ListedChapter} from './content.js';
+import {currentOf, type Hosts, hostOf} from './current.js';
+import {hostedModel, leastLessonWindow, lessonLayout} from './hosted.js';
+import {codeChoices, PageView, pageOf} from './page.js';
+import {lesson} from './state.js';
 import {TaskPanel} from './task-panel.js';
-
-/** Puts the keys into words that name them. */
-type Fill = (words: string) => string;
 
 type LessonProps = ScreenProps & {
 	readonly hosts: Hosts;
@@ -40,41 +37,37 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 	}
 
 	const page = pageOf(model);
-	const standing = standingOf(hosts, model, knowledge);
-	const list = chapterList(model, knowledge);
-	if (page || !standing) {
+	if (page) {
 		return (
-			page && (
-				<PageView
-					page={{...page, sentences: page.sentences.map(fill)}}
-					list={list}
-					code={model.code}
-					message={message}
-					room={room}
-				/>
-			)
+			<PageView page={page} fill={fill} list={chapterList(model)} code={model.code} message={message} room={room} />
 		);
 	}
 
-	const {lesson, screen} = lessonLayout(room, standing.stage.rows);
-	const listWidth = listWidthIn(lesson, list);
-	const shown = hostedModel(model, knowledge, screen);
-	const content = filled(contentOf(model, standing, knowledge, sentenceOf(standing, shown, knowledge)), fill);
-	const Hosted = standing.host.Component;
+	const current = currentOf(model);
+	const host = hostOf(hosts, model);
+	if (!current || !host) {
+		return undefined;
+	}
+
+	const {lesson: size, screen} = lessonLayout(model, room);
+	const list = chapterList(model);
+	const listWidth = listWidthIn(size, list);
+	const shown = hostedModel(model, knowledge, room);
 	return (
 		<>
 			<Box flexDirection="column" height={screen.height} flexShrink={0}>
-				<Hosted model={shown} knowledge={knowledge} room={screen} message={undefined} />
+				<host.Component model={shown} knowledge={knowledge} room={screen} message={undefined} />
 			</Box>
 			<Box flexShrink={0}>
 				<TaskPanel
-					title={titleOf(model, knowledge)}
-					content={content}
+					title={titleOf(model)}
+					content={contentOf(hosts, model, current, knowledge, fill)}
+					told={fill(sentenceOf(host.sentences?.(shown, knowledge) ?? []))}
 					message={message}
-					size={{width: lesson.width - listWidth, height: lesson.height}}
+					size={{width: size.width - listWidth, height: size.height}}
 				/>
 				{listWidth > 0 && (
-					<Panel width={listWidth} height={lesson.height}>
+					<Panel width={listWidth} height={size.height}>
 						<Section title={text.lesson.chapterList}>
 							<ChapterList list={list} />
 						</Section>
@@ -83,6 +76,13 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 			</Box>
 		</>
 	);
+}
+
+/** Which chapter and task this is, or which page. */
+function titleOf(model: Model): string {
+	const {chapter, task} = lesson.of(model);
+	const {title = '', tasks = []} = {...chapters[chapter], ...chapters[chapter]?.[model.text.language]};
+	return model.text.lesson.title(chapter + 1, chapters.length, title, task + 1, tasks.length);
 }
 
 /** The width of a panel with the chapters, beside the task; 0 where it has no room. */
@@ -94,42 +94,60 @@ function listWidthIn({width, height}: PanelSize, list: readonly ListedChapter[])
 /** The most lines of a sentence about the last step. */
 const sentenceRows = 2;
 
-/** What the screen says about its last step, in so few words that it fits. */
-function sentenceOf({host}: Standing, shown: Model, knowledge: Knowledge): string | undefined {
-	const wordings = host.sentences?.(shown, knowledge) ?? [];
+/** The first of these wordings that fits. */
+function sentenceOf(wordings: readonly string[]): string {
 	const {columns} = leastLessonWindow;
-	return wordings.find((each) => wrap(each, columns - panelColumns).length <= sentenceRows) ?? wordings.at(-1);
-}
-
-function filled(content: LessonContent, fill: Fill): LessonContent {
-	const {explained, asks, hidden, told, entries, feedback} = content;
-	return {
-		...content,
-		explained: fill(explained),
-		asks: fill(asks),
-		hidden: fill(hidden),
-		told: fill(told),
-		entries: entries.map((each) => ({...each, words: fill(each.words)})),
-		feedback: feedback && {...feedback, words: fill(feedback.words)},
-	};
+	const fitting = wordings.find((each) => wrap(each, columns - panelColumns).length <= sentenceRows);
+	return fitting ?? wordings.at(-1) ?? '';
 }
 
 /** The marks on the screen now: of the task, of the chapters, and of the panels above. */
 export function marksOnLesson(hosts: Hosts, model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
-	const standing = standingOf(hosts, model, knowledge);
-	if (pageOf(model) || !standing || !isWithin(leastLessonWindow, model.window)) {
+	const current = currentOf(model);
+	const host = hostOf(hosts, model);
+	if (!current || !host || !isWithin(leastLessonWindow, model.window)) {
 		return new Set();
 	}
 
-	const {mark} = contentOf(model, standing, knowledge);
-	const {lesson, screen} = lessonLayout(room, standing.stage.rows);
-	const list = chapterList(model, knowledge);
-	const listed = listWidthIn(lesson, list) > 0 ? list : [];
+	const {mark} = contentOf(hosts, model, current, knowledge, String);
+	const {lesson: size, screen} = lessonLayout(model, room);
+	const list = chapterList(model);
+	const listed = listWidthIn(size, list) > 0 ? list : [];
 	const marks = [mark === 'open' ? 'current' : mark, ...listed.map((each) => each.mark)];
 	return new Set<MarkId>([
 		...(marks.includes('current') ? (['lesson-task'] as const) : []),
 		...(marks.includes('done') ? (['lesson-done'] as const) : []),
 		...(marks.includes('skipped') ? (['lesson-skipped'] as const) : []),
-		...standing.host.marks(hostedModel(model, knowledge, screen), knowledge, screen),
+		...host.marks(hostedModel(model, knowledge, room), knowledge, screen),
 	]);
+}
+
+/** Says what the screen of the task says, then the chapter, the task, and how it was answered. */
+export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: Fill, display: Display): Statements {
+	const page = pageOf(model);
+	if (page) {
+		const {title, sentences, asks, program} = page;
+		const codes = codeChoices.map(({letter, name}) => `${letter} ${name}`);
+		return {
+			lesson: title,
+			page: fill(sentences.join('\n')),
+			...(program && {program: [program.file, ...program.lines, ...program.commands].join('\n')}),
+			// Where the page asks for the language of the program.
+			task: asks === undefined ? '' : [asks, ...codes].join('\n'),
+		};
+	}
+
+	const current = currentOf(model);
+	if (!current) {
+		return {};
+	}
+
+	const {explained, asks, entries, feedback, mark} = contentOf(hosts, model, current, knowledge, fill);
+	return {
+		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
+		lesson: titleOf(model),
+		sentences: explained,
+		feedback,
+		task: mark === 'open' ? [asks, ...entries.map(({words}) => words)].join('\n') : '',
+	};
 }

@@ -1,23 +1,23 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, type ScreenId, stopped} from '../../explorer/model.js';
-import {at, searchMoment} from '../../explorer/navigation.js';
-import {type Given, give} from '../../explorer/prediction/asking.js';
+import {type Model, placeOf, stopped} from '../../explorer/model.js';
+import {at} from '../../explorer/navigation.js';
+import {type Given, give, nothingGiven} from '../../explorer/prediction/asking.js';
 import {searchView} from '../../explorer/step-views.js';
 import type {Square} from '../../solver/index.js';
-import type {LessonAsking} from './asking.js';
-import {chapters, partTwo} from './chapters.js';
-import {awayOf, currentOf, faultOf, type Hosts, hostOf, isReached, standingQuestion} from './current.js';
-import {indexBefore} from './next-step.js';
-import {type Attempted, type LeftTask, lesson, notAttempted, type Result, type Said} from './state.js';
+import {askingOf, type LessonAsking, standingQuestion} from './asking.js';
+import {chapters} from './chapters.js';
+import {currentOf, type Hosts, hostOf, isAway} from './current.js';
+import {type Attempt, attemptOf, begunAgain, isDone, lesson, withAttempt} from './state.js';
+import {faultOf, isReached, slipped} from './target.js';
+import type {Chapter} from './task.js';
 
-/** Sets the current task up: its board, its step of the search, and nothing of an answer. What was wrong before still counts. */
-export function setUp(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
-	const {hasErred} = lesson.of(model);
-	return staged(hosts, lesson.with(model, {...notAttempted, hasErred}), knowledge);
+/** Sets the current task up: its board, its step of the search, and nothing of an answer. */
+export function setUp(hosts: Hosts, model: Model): Model {
+	return staged(hosts, begunAgain(model));
 }
 
 /** With the board and the step of the current task. */
-function staged(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
+function staged(hosts: Hosts, model: Model): Model {
 	const current = currentOf(model);
 	const still: Model = {...stopped(model), screen: 'lesson', sought: undefined, isAttackedShown: false};
 	if (!current) {
@@ -27,7 +27,7 @@ function staged(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const {task, stage} = current;
 	const {size, variant, right} = stage;
 	const shown = searchView.with({...still, size, variant}, {shown: right});
-	const placed = task.at ? at(shown, {step: indexBefore(knowledge.tape(size), task.at)}) : shown;
+	const placed = task.at === undefined ? shown : at(shown, {step: task.at});
 	// The first solution, where solutions are shown.
 	const begun = stage.screen === 'solutions' ? at(placed, {solution: 1}) : placed;
 	return withQueens(hosts, begun, task.queens, task.cursor);
@@ -39,30 +39,20 @@ function withQueens(hosts: Hosts, model: Model, queens: readonly Square[] | unde
 }
 
 /** Goes to a task, as it was left if it has been begun before. After the last chapter the lesson is over. */
-function goToTask(hosts: Hosts, model: Model, knowledge: Knowledge, chapter: number, task = 0): Model {
-	const left = leftNow(hosts, model, knowledge);
-	const there = lesson.with(model, {...notAttempted, chapter, task, page: undefined, left});
-	const kept = left[resultName(there)];
-	const begun = staged(hosts, there, knowledge);
-	if (!kept) {
-		return begun;
-	}
-
-	const {attempted, queens, ...shown} = kept;
-	return withQueens(hosts, {...lesson.with(begun, attempted), ...shown}, queens);
+function goToTask(hosts: Hosts, model: Model, knowledge: Knowledge, chapter: number, task: number): Model {
+	const there = lesson.with(leaving(hosts, model, knowledge), {chapter, task, page: undefined});
+	const begun = staged(hosts, there);
+	const {left} = attemptOf(begun);
+	return left ? withQueens(hosts, {...begun, ...left.at}, left.queens) : begun;
 }
 
-/** The tasks that have been left, with the current one. */
-function leftNow(hosts: Hosts, model: Model, knowledge: Knowledge): Readonly<Record<string, LeftTask>> {
-	const {left, isDone, keys, chosen, said, helped, pressed, hasErred, before} = lesson.of(model);
-	const host = hostOf(hosts, model);
-	if (!host || !before) {
-		return left;
-	}
-
+/** Keeps what the screen of the current task shows. */
+function leaving(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
+	const host = lesson.of(model).before && hostOf(hosts, model);
 	const {size, variant, places} = model;
-	const attempted: Attempted = {isDone, keys, chosen, said, helped, pressed, hasErred};
-	return {...left, [resultName(model)]: {size, variant, places, attempted, queens: host.queens(model, knowledge)}};
+	return host
+		? withAttempt(model, {left: {at: {size, variant, places}, queens: host.queens(model, knowledge)}})
+		: model;
 }
 
 /** Goes on: from a page to its task, or to the next task, with a page before part two. */
@@ -72,11 +62,13 @@ export function goOn(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 		return goToTask(hosts, model, knowledge, chapter, task);
 	}
 
-	const isLast = task + 1 >= (chapters[chapter]?.tasks.length ?? 0);
-	const next = isLast
-		? goToTask(hosts, model, knowledge, chapter + 1)
-		: goToTask(hosts, model, knowledge, chapter, task + 1);
-	return isLast && chapter + 1 === partTwo ? lesson.with(next, {page: 'part-one'}) : next;
+	if (task + 1 < (chapters[chapter]?.tasks.length ?? 0)) {
+		return goToTask(hosts, model, knowledge, chapter, task + 1);
+	}
+
+	const next = goToTask(hosts, model, knowledge, chapter + 1, 0);
+	const isPartTwo = chapters[chapter]?.part === 1 && chapters[chapter + 1]?.part === 2;
+	return isPartTwo ? lesson.with(next, {page: 'part-one'}) : next;
 }
 
 /** Goes to the chapter before or after this one: to its first task that is not done, or to its beginning. */
@@ -86,44 +78,57 @@ export function goByChapter(hosts: Hosts, model: Model, knowledge: Knowledge, by
 		return model;
 	}
 
-	const left = leftNow(hosts, model, knowledge);
-	const tasks = chapters[chapter]?.tasks ?? [];
-	const open = tasks.findIndex(({id}) => !left[nameOf(chapter, id)]?.attempted.isDone);
+	const open = attemptsIn(model, chapter).findIndex((each) => !isDone(each));
 	return goToTask(hosts, model, knowledge, chapter, Math.max(0, open));
+}
+
+/** What has been done of each task of a chapter. */
+function attemptsIn(model: Model, chapter: number): readonly Attempt[] {
+	return (chapters[chapter]?.tasks ?? []).map((_, task) => attemptOf(model, {chapter, task}));
+}
+
+/** How each task of a chapter has ended; undefined where it is not done. */
+export function resultsOf(model: Model, chapter: number): readonly Attempt['result'][] {
+	return attemptsIn(model, chapter).map(({result}) => result);
+}
+
+/** How many tasks a part has, and how many were right at the first try, and how many skipped. */
+export function scoreOf(model: Model, part: Chapter['part']) {
+	const results = chapters.flatMap((chapter, index) => (chapter.part === part ? resultsOf(model, index) : []));
+	return {
+		tasks: results.length,
+		firstTry: results.filter((each) => each === 'first-try').length,
+		skipped: results.filter((each) => each === 'skipped').length,
+	};
 }
 
 /** Ends the current task. A task that is done again keeps its first result, unless it was skipped. */
 function concluded(model: Model, type: 'right' | 'skipped'): Model {
-	const {hasErred, keys, results} = lesson.of(model);
-	const answered: Result = hasErred ? 'later' : 'first-try';
-	const name = resultName(model);
-	const before = results[name];
-	const again: Result = type === 'right' ? 'later' : 'skipped';
-	const first = type === 'right' ? answered : 'skipped';
-	return lesson.with(stopped(model), {
-		...notAttempted,
-		hasErred,
-		isDone: true,
+	const {hasErred, keys, result} = attemptOf(model);
+	const solved = hasErred || result !== undefined ? 'later' : 'first-try';
+	const now = type === 'right' ? solved : 'skipped';
+	return withAttempt(stopped(model), {
+		...nothingGiven,
 		said: {type, keys},
-		results: {...results, [name]: before === 'skipped' ? again : (before ?? first)},
+		result: result === undefined || result === 'skipped' ? now : result,
 	});
 }
 
 /** Shows what the current task was about: the steps after its question, or the state that was to be reached. */
-function shown(hosts: Hosts, model: Model, knowledge: Knowledge, asking: LessonAsking | undefined): Model {
+function shown(hosts: Hosts, model: Model, asking: LessonAsking | undefined): Model {
 	const task = currentOf(model)?.task;
 	if (task?.type !== 'reach') {
 		const steps = asking?.steps ?? 0;
-		return steps === 0 ? model : at(model, {step: searchMoment(model, knowledge).index + steps});
+		return steps === 0 ? model : at(model, {step: placeOf(model).step + steps});
 	}
 
-	switch (task.goal.type) {
+	switch (task.target.type) {
 		case 'step': {
-			return at(model, {step: indexBefore(knowledge.tape(model.size), task.goal.until)});
+			return at(model, {step: task.target.until});
 		}
 
 		case 'board': {
-			return withQueens(hosts, model, task.goal.queens);
+			return withQueens(hosts, model, task.target.queens);
 		}
 
 		case 'overlay': {
@@ -139,43 +144,48 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 		return model;
 	}
 
-	const {keys, chosen, said, helped, hasErred} = lesson.of(model);
+	const {keys, chosen, said, hasErred} = attemptOf(model);
 	if (key === 'backspace' && keys.length === 0 && chosen === undefined) {
 		// It closes the help, and the explanation is shown again.
-		return lesson.with(model, {said: undefined, helped: 0});
+		return withAttempt(model, {said: undefined});
 	}
 
 	// The whole answer can be typed again after a part of it that was right.
 	const isBegunAgain = said?.type === 'wrong' && isRefused(asking, [...keys, key]) && !isRefused(asking, [key]);
 	const from: Given = {keys: isBegunAgain ? [] : keys, chosen};
 	const {given, verdict} = give(asking, from, key);
-	const told = (type: Said['type'], kept: readonly string[], changes: Partial<Attempted> = {}) =>
-		lesson.with(model, {said: {type, keys: given.keys}, keys: kept, chosen: undefined, helped: 0, ...changes});
 	switch (verdict?.type) {
 		case undefined: {
-			return lesson.with(model, given);
+			return withAttempt(model, given);
 		}
 
 		case 'more': {
-			return lesson.with(model, {...given, said: undefined, helped});
+			const isHelp = said?.type === 'nudge' || said?.type === 'hint';
+			return withAttempt(model, {...given, said: isHelp ? said : undefined});
 		}
 
 		case 'refused': {
 			// The rest of a wrong answer, typed on, does not hide why it is wrong.
 			return said?.type === 'wrong'
-				? lesson.with(model, {said: {...said, refused: given.keys}})
-				: told('refused', keys);
+				? model
+				: withAttempt(model, {said: {type: 'refused', keys: given.keys}, keys, chosen: undefined});
 		}
 
 		case 'wrong': {
-			const wrong = told('wrong', given.keys.slice(0, verdict.kept), {hasErred: true});
+			const kept = given.keys.slice(0, verdict.kept);
+			const erred = withAttempt(model, {
+				said: {type: 'wrong', keys: given.keys},
+				keys: kept,
+				chosen: undefined,
+				hasErred: true,
+			});
 			// Trying one letter after the other does not pass.
 			const isSecond = currentOf(model)?.task.type === 'choose' && hasErred;
-			return isSecond ? skip(hosts, wrong, knowledge) : wrong;
+			return isSecond ? skip(hosts, erred, knowledge) : erred;
 		}
 
 		case 'right': {
-			return shown(hosts, concluded(lesson.with(model, {keys: given.keys}), 'right'), knowledge, asking);
+			return shown(hosts, concluded(withAttempt(model, {keys: given.keys}), 'right'), asking);
 		}
 	}
 }
@@ -185,37 +195,23 @@ function isRefused(asking: LessonAsking, keys: readonly string[]): boolean {
 	return asking.judge(keys).type === 'refused';
 }
 
-/** Shows a little more help: a nudge, then a hint, then the answer, which ends the task. */
-export function help(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
-	const {helped} = lesson.of(model);
-	const isUnaided = currentOf(model)?.task.isUnaided ?? false;
-	if (isUnaided || helped === 2) {
-		return skip(hosts, model, knowledge);
-	}
+/** What help comes next: a nudge, then a hint, then the answer. */
+export function nextHelp(model: Model): 'nudge' | 'hint' | 'answer' {
+	const type = attemptOf(model).said?.type;
+	const hint = type === 'nudge' ? 'hint' : 'nudge';
+	return currentOf(model)?.task.isUnaided || type === 'hint' ? 'answer' : hint;
+}
 
-	return lesson.with(model, {helped: helped === 0 ? 1 : 2, said: undefined});
+/** Shows a little more help. The answer ends the task. */
+export function help(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
+	const type = nextHelp(model);
+	return type === 'answer' ? skip(hosts, model, knowledge) : withAttempt(model, {said: {type, keys: []}});
 }
 
 /** Shows the answer of the task, and what is said about it. */
 function skip(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
-	const ready = awayOf(model, knowledge) ? setUp(hosts, model, knowledge) : model;
-	return shown(hosts, concluded(ready, 'skipped'), knowledge, standingQuestion(ready, knowledge));
-}
-
-/** The name under which the result of the current task is kept. */
-function resultName(model: Model): string {
-	const {chapter, task} = lesson.of(model);
-	return nameOf(chapter, chapters[chapter]?.tasks[task]?.id ?? '');
-}
-
-function nameOf(chapter: number, task: string): string {
-	return `${chapters[chapter]?.id ?? ''} ${task}`;
-}
-
-/** How each task of a chapter has ended; undefined where it is not done. */
-export function resultsOf(model: Model, chapter: number): readonly (Result | undefined)[] {
-	const {results} = lesson.of(model);
-	return (chapters[chapter]?.tasks ?? []).map(({id}) => results[nameOf(chapter, id)]);
+	const ready = isAway(model) ? setUp(hosts, model) : model;
+	return shown(hosts, concluded(ready, 'skipped'), askingOf(ready, knowledge));
 }
 
 /** Starts the lesson when its screen is entered, and notices when the state that a task asks for is reached. */
@@ -223,22 +219,20 @@ export function settle(hosts: Hosts, before: Model, after: Model, knowledge: Kno
 	const {before: origin, page, chapter, task, hasBegun} = lesson.of(after);
 	if (!origin) {
 		const {screen, size, variant, places} = before;
-		const from: ScreenId = screen === 'lesson' ? 'solutions' : screen;
-		const there = goToTask(hosts, lesson.with(after, {before: undefined}), knowledge, chapter, task);
-		return lesson.with(there, {before: {screen: from, size, variant, places}, hasBegun: false, page});
+		const there = goToTask(hosts, after, knowledge, chapter, task);
+		const from = {screen: screen === 'lesson' ? ('solutions' as const) : screen, size, variant, places};
+		return lesson.with(there, {before: from, hasBegun: false, page});
 	}
 
-	const opened = after.overlay === 'menu' && before.overlay !== 'menu' ? lesson.with(after, {pressed: 'm'}) : after;
+	const opened = after.overlay === 'menu' && before.overlay !== 'menu' ? slipped(after, 'm') : after;
 	const begun = hasBegun || !hasActed(before, opened) ? opened : lesson.with(opened, {hasBegun: true});
 	if (isReached(hosts, before, begun, knowledge)) {
 		return concluded(begun, 'right');
 	}
 
 	// A queen that has stood wrong counts, also if it has been removed again.
-	const fault = faultOf(hosts, begun, knowledge);
-	return fault && fault.type !== 'elsewhere' && !lesson.of(begun).hasErred
-		? lesson.with(begun, {hasErred: true})
-		: begun;
+	const hasErred = !attemptOf(begun).hasErred && faultOf(hosts, begun, knowledge) !== undefined;
+	return hasErred ? withAttempt(begun, {hasErred}) : begun;
 }
 
 /** Whether a change is more than a look at the menu or the help. */
@@ -257,25 +251,23 @@ export function leaveForAnother(after: Model): Model {
 		return after;
 	}
 
-	const {size, variant, places} = before;
-	return hasBegun
-		? {...after, notice: 'lesson-left'}
-		: {...lesson.with(after, {before: undefined}), size, variant, places};
+	const {screen: _, ...shownBefore} = before;
+	return hasBegun ? {...after, notice: 'lesson-left'} : {...lesson.with(after, {before: undefined}), ...shownBefore};
 }
 
 /** Takes back half an answer; else leaves the lesson: back to where the user was before it. */
 export function leave(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
-	const {before, keys, chosen} = lesson.of(model);
+	const {keys, chosen} = attemptOf(model);
 	if (keys.length > 0 || chosen !== undefined) {
-		return lesson.with(model, {keys: [], chosen: undefined, said: undefined});
+		return withAttempt(model, {...nothingGiven, said: undefined});
 	}
 
-	const left = leftNow(hosts, model, knowledge);
+	const left = leaving(hosts, model, knowledge);
 	return {
-		...stopped(lesson.with(model, {before: undefined, left})),
+		...stopped(lesson.with(left, {before: undefined})),
 		screen: 'solutions',
 		cameFrom: undefined,
-		...before,
+		...lesson.of(model).before,
 		notice: 'lesson-left',
 	};
 }

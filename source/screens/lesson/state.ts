@@ -1,78 +1,86 @@
 import type {Model} from '../../explorer/model.js';
+import {type Given, nothingGiven} from '../../explorer/prediction/asking.js';
 import {createSlot} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
 
 /** How a task has ended: right at the first try, right after an error, or skipped. */
-export type Result = 'first-try' | 'later' | 'skipped';
+type Result = 'first-try' | 'later' | 'skipped';
 
-/** What the last keys did: they answered the task, skipped it, or were no answer. */
-export type Said = {
-	readonly type: 'right' | 'wrong' | 'refused' | 'skipped';
-	/** The keys of the answer. */
+/** What is said about the last keys: help, or how they answered the task. Then the task is done, or goes on. */
+type Said = {
+	readonly type: 'nudge' | 'hint' | 'wrong' | 'refused' | 'right' | 'skipped';
+	/** The keys of the answer, or the key of a screen. */
 	readonly keys: readonly string[];
-	/** After a wrong answer: keys that were none at all. */
-	readonly refused?: readonly string[];
 };
 
-/** How much help has been shown: none, a nudge, a hint. After that comes the answer, which ends the task. */
-type Helped = 0 | 1 | 2;
+/** Where the user was on a screen. */
+type Whereabouts = Pick<Model, 'size' | 'variant' | 'places'>;
 
 /** What has been done of one task. */
-export type Attempted = {
-	readonly isDone: boolean;
-	/** The keys of an answer that is not complete, and the key of the answer chosen with the arrows. */
-	readonly keys: readonly string[];
-	readonly chosen: string | undefined;
+export type Attempt = Given & {
 	readonly said: Said | undefined;
-	readonly helped: Helped;
-	/** The last key of the screen, where the task asks for one. */
-	readonly pressed: string | undefined;
 	/** Whether a wrong answer has been given, or a queen has stood wrong. */
 	readonly hasErred: boolean;
+	/** A task that has been begun again keeps it. */
+	readonly result: Result | undefined;
+	/** What its screen showed when the task was left. */
+	readonly left: {readonly at: Whereabouts; readonly queens: readonly Square[]} | undefined;
 };
 
-export const notAttempted: Attempted = {
-	isDone: false,
-	keys: [],
-	chosen: undefined,
+const notAttempted: Attempt = {
+	...nothingGiven,
 	said: undefined,
-	helped: 0,
-	pressed: undefined,
 	hasErred: false,
+	result: undefined,
+	left: undefined,
 };
 
-/** A task that has been left: what has been done of it, and what its screen shows. */
-export type LeftTask = Pick<Model, 'size' | 'variant' | 'places'> & {
-	readonly attempted: Attempted;
-	readonly queens: readonly Square[];
-};
-
-/** A page between tasks: before the first one, and after part one. */
-type PageId = 'start' | 'part-one';
-
-type Lesson = Attempted & {
+type Lesson = {
 	/** The index of the chapter. After the last one the lesson is over. */
 	readonly chapter: number;
 	/** The index of the task in its chapter. */
 	readonly task: number;
-	/** What is shown before the task. */
-	readonly page: PageId | undefined;
-	/** By `resultName`, as are the tasks that have been left. */
-	readonly results: Readonly<Record<string, Result>>;
-	readonly left: Readonly<Record<string, LeftTask>>;
+	/** A page that is shown before the task: before the first one, and after part one. */
+	readonly page: 'start' | 'part-one' | undefined;
+	/** By `nameOf`. */
+	readonly attempts: Readonly<Record<string, Attempt>>;
 	/** Where the user was before the lesson. Undefined outside the lesson; chapter and task stay. */
-	readonly before: Pick<Model, 'screen' | 'size' | 'variant' | 'places'> | undefined;
+	readonly before: (Whereabouts & Pick<Model, 'screen'>) | undefined;
 	/** Whether anything has been done in the lesson since it was entered. */
 	readonly hasBegun: boolean;
 };
 
 export const lesson = createSlot<Lesson>('lesson', {
-	...notAttempted,
 	chapter: 0,
 	task: 0,
 	page: 'start',
-	results: {},
-	left: {},
+	attempts: {},
 	before: undefined,
 	hasBegun: false,
 });
+
+/** A task as the screen names it, by the indexes of its chapter and of the task in it. */
+export function nameOf(chapter: number, task: number): string {
+	return `${chapter + 1}.${task + 1}`;
+}
+
+/** What has been done of the current task, or of that one. */
+export function attemptOf(model: Model, {chapter, task}: Pick<Lesson, 'chapter' | 'task'> = lesson.of(model)): Attempt {
+	return lesson.of(model).attempts[nameOf(chapter, task)] ?? notAttempted;
+}
+
+export function withAttempt(model: Model, changes: Partial<Attempt>): Model {
+	const {chapter, task, attempts} = lesson.of(model);
+	return lesson.with(model, {attempts: {...attempts, [nameOf(chapter, task)]: {...attemptOf(model), ...changes}}});
+}
+
+/** With the current task as at its beginning. What was wrong before still counts. */
+export function begunAgain(model: Model): Model {
+	const {hasErred, result} = attemptOf(model);
+	return withAttempt(model, {...notAttempted, hasErred, result});
+}
+
+/** Whether a task, or the current one, has been answered right or skipped. */
+export function isDone({said}: Attempt): boolean {
+	return said?.type === 'right' || said?.type === 'skipped';
+}

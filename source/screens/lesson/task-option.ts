@@ -2,7 +2,7 @@ import type {Model} from '../../explorer/model.js';
 import type {ScreenOption} from '../../explorer/options/screen-option.js';
 import {Refusal} from '../../text/refusal.js';
 import {chapters} from './chapters.js';
-import {lesson} from './state.js';
+import {attemptOf, isDone, lesson, nameOf} from './state.js';
 
 /** The task that the lesson starts with, as CHAPTER or CHAPTER.TASK, from 1. After the end it is the last chapter. */
 export const taskOption: ScreenOption = {
@@ -16,17 +16,17 @@ export const taskOption: ScreenOption = {
 
 /** The task to go on with, as the option takes it; undefined if the lesson has not been started, or is over. */
 export function taskToResume(model: Model): string | undefined {
-	const {before, results, chapter, task, isDone} = lesson.of(model);
-	const isUnderWay = before !== undefined || Object.keys(results).length > 0;
+	const {before, attempts, chapter, task} = lesson.of(model);
+	const isUnderWay = before !== undefined || Object.values(attempts).some(isDone);
 	const tasks = chapters[chapter]?.tasks.length ?? 0;
-	const next = isDone ? task + 1 : task;
+	const next = isDone(attemptOf(model)) ? task + 1 : task;
 	const [toChapter, toTask] = next < tasks ? [chapter, next] : [chapter + 1, 0];
 	return isUnderWay && toChapter < chapters.length ? written(toChapter, toTask) : undefined;
 }
 
 /** A chapter alone stands for its first task. */
 function written(chapter: number, task: number): string {
-	return task === 0 ? String(chapter + 1) : `${chapter + 1}.${task + 1}`;
+	return task === 0 ? String(chapter + 1) : nameOf(chapter, task);
 }
 
 /** The indexes of a chapter and its task. The first one has a page before it. Throws a Refusal if there is no such one. */

@@ -1,8 +1,8 @@
 import {Box, Text} from 'ink';
-import {Fragment, type ReactNode} from 'react';
-import {useDisplay} from '../../components/display.js';
+import {Fragment} from 'react';
+import {type Display, useDisplay} from '../../components/display.js';
 import {Lit} from '../../components/lit.js';
-import {borderColumns, Panel, Section} from '../../components/panel.js';
+import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
@@ -13,41 +13,13 @@ import type {LessonContent} from './content.js';
 
 type TaskPanelProps = {
 	readonly title: string;
-	/** Keys stand in braces no more. */
 	readonly content: LessonContent;
+	/** What the screen says about its last step. */
+	readonly told: string;
 	/** What the program says about the last key, in place of what the lesson says. */
 	readonly message: string | undefined;
 	readonly size: PanelSize;
 };
-
-/** The parts of what the lesson says, and how many lines each has. */
-type Part = 'explained' | 'hidden' | 'signs' | 'task' | 'said' | 'told';
-type Rows = Readonly<Record<Part, number>>;
-
-/**
- * The parts for which there is room, the task always. What the screen says about its last step is left out first; when something
- * is said about an answer, what the chapter says gives way to a line that says how to see it.
- */
-export function shownParts(rows: Rows, height: number): {readonly parts: readonly Part[]; readonly gap: 0 | 1} {
-	const choices: readonly (readonly Part[])[] =
-		rows.said > 0
-			? [
-					['explained', 'task', 'said', 'signs'],
-					['hidden', 'task', 'said', 'signs'],
-					['task', 'said', 'signs'],
-					['task', 'said'],
-				]
-			: [['explained', 'signs', 'task', 'told'], ['explained', 'signs', 'task'], ['signs', 'task'], ['task']];
-	const candidates = choices
-		.map((parts) => parts.filter((part) => rows[part] > 0))
-		.flatMap((parts) => [
-			{parts, gap: 1 as const},
-			{parts, gap: 0 as const},
-		]);
-	const heightOf = ({parts, gap}: (typeof candidates)[number]) =>
-		parts.reduce((sum, part) => sum + rows[part], 0) + gap * (parts.length - 1);
-	return candidates.find((each) => heightOf(each) <= height) ?? candidates.at(-1)!;
-}
 
 /** The mark before the words of a task, and before an entry. */
 const markWidth = 2;
@@ -57,89 +29,118 @@ const gapWidth = 2;
 /** The cursor, as it is without colours; with colours it is on the same ground as on the board. */
 const cursor = '[ ]';
 
-/** The task, with what the chapter explains above it, and below it the answer and what is said about it. */
-export function TaskPanel({title, content, message, size}: TaskPanelProps) {
-	const {glyphs, text} = useDisplay();
+/** The parts of what the lesson says. */
+type Part = 'explained' | 'hidden' | 'signs' | 'task' | 'said' | 'told';
+
+/**
+ * The parts for which there is room with their lines, the task always. What the screen says about its last step is left out
+ * first; when something is said about an answer, what the chapter says gives way to a line that says how to see it.
+ */
+export function taskLayout(
+	{content, told, message, size}: Omit<TaskPanelProps, 'title'>,
+	{glyphs, text}: Pick<Display, 'glyphs' | 'text'>,
+) {
 	const width = sentenceColumns(size.width - borderColumns);
-	const {mark, feedback, entries, chosen} = content;
-	const said = message ?? feedback?.words ?? '';
-	const isAccented = message !== undefined || feedback?.isRight;
-	const colours = palette();
-	const signs = content.signs
-		.map((sign) => `${sign === 'cursor' ? cursor : glyphs[sign]} ${text.lesson.signs[sign]}`)
-		.join('  ');
 	const linesOf = (words: string) => (words === '' ? [] : wrap(words, width));
-	const paragraphs = {
+	const signs = content.signs.map((sign) => `${sign === 'cursor' ? cursor : glyphs[sign]} ${text.lesson.signs[sign]}`);
+	const lines: Readonly<Record<Part, readonly string[]>> = {
 		explained: linesOf(content.explained),
 		hidden: linesOf(content.hidden),
-		signs: linesOf(signs),
-		told: linesOf(content.told),
+		signs: linesOf(signs.join('  ')),
+		task: wrap(content.asks, width - markWidth),
+		said: linesOf(message ?? content.feedback),
+		told: linesOf(content.isAboutStep ? told : ''),
 	};
-	const paragraph = (lines: readonly string[]) => {
-		const [before, after] = lines.join('\n').split(cursor);
-		return (
-			<Box flexShrink={0} paddingX={1}>
-				<Text>
-					{before}
-					{after !== undefined && (
-						<Text color={colours.ink} backgroundColor={colours.accent}>
-							{cursor}
-						</Text>
-					)}
-					{after}
-				</Text>
-			</Box>
-		);
+	const entries = entryLayout(content.entries, width);
+	const choices: readonly (readonly Part[])[] =
+		lines.said.length > 0
+			? [
+					['explained', 'task', 'said', 'signs'],
+					['hidden', 'task', 'said', 'signs'],
+					['task', 'said', 'signs'],
+					['task', 'said'],
+				]
+			: [['explained', 'signs', 'task', 'told'], ['explained', 'signs', 'task'], ['signs', 'task'], ['task']];
+	const rowsOf = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + lines[part].length, entries.rows);
+	const candidates = choices
+		.map((parts) => parts.filter((part) => lines[part].length > 0))
+		.flatMap((parts) => [1, 0].map((gap) => ({parts, gap, rows: rowsOf(parts) + gap * (parts.length - 1)})));
+	const fitting = candidates.find(({rows}) => rows <= size.height - panelRows);
+	return {lines, entries, ...(fitting ?? candidates.at(-1)!)};
+}
+
+/** The task, with what the chapter explains above it, and below it the answer and what is said about it. */
+export function TaskPanel({title, content, told, message, size}: TaskPanelProps) {
+	const {mark, chosen, isRight} = content;
+	const {lines, entries, parts, gap} = taskLayout({content, told, message, size}, useDisplay());
+	const drawn = (part: Part) => {
+		switch (part) {
+			case 'task': {
+				return (
+					<Box flexDirection="column" flexShrink={0} paddingX={1}>
+						<Asks lines={lines.task} mark={mark} />
+						<Entries entries={content.entries} chosen={chosen} isOpen={mark === 'open'} {...entries} />
+					</Box>
+				);
+			}
+
+			case 'said': {
+				const words = message ?? content.feedback;
+				const accented = message !== undefined || isRight ? words : undefined;
+				return (
+					<Sentence words={words} columns={size.width - borderColumns} rows={lines.said.length} message={accented} />
+				);
+			}
+
+			case 'explained':
+			case 'hidden':
+			case 'signs':
+			case 'told': {
+				return <Paragraph lines={lines[part]} />;
+			}
+		}
 	};
-	const asks = wrap(content.asks, width - markWidth);
-	const layout = entryLayout(entries, width);
-	const rows: Rows = {
-		explained: paragraphs.explained.length,
-		hidden: paragraphs.hidden.length,
-		signs: paragraphs.signs.length,
-		told: paragraphs.told.length,
-		task: asks.length + layout.rows,
-		said: linesOf(said).length,
-	};
-	const marks = {open: glyphs.current, done: glyphs.safe, skipped: glyphs.skipped};
-	const drawn: Readonly<Record<Part, ReactNode>> = {
-		explained: paragraph(paragraphs.explained),
-		hidden: paragraph(paragraphs.hidden),
-		signs: paragraph(paragraphs.signs),
-		told: paragraph(paragraphs.told),
-		task: (
-			<Box flexDirection="column" flexShrink={0} paddingX={1}>
-				{asks.map((each, index) => (
-					<Text key={index} bold={mark === 'open'}>
-						<Text bold color={palette().accent}>
-							{padEnd(index === 0 ? marks[mark] : '', markWidth)}
-						</Text>
-						{each}
-					</Text>
-				))}
-				<Entries entries={entries} chosen={chosen} isOpen={mark === 'open'} {...layout} />
-			</Box>
-		),
-		said: (
-			<Sentence
-				words={said}
-				columns={size.width - borderColumns}
-				rows={rows.said}
-				message={isAccented ? said : undefined}
-			/>
-		),
-	};
-	const {parts, gap} = shownParts(rows, size.height - 2);
 	return (
 		<Panel width={size.width} height={size.height}>
 			<Section title={title} paddingX={0}>
 				<Box flexDirection="column" rowGap={gap}>
 					{parts.map((part) => (
-						<Fragment key={part}>{drawn[part]}</Fragment>
+						<Fragment key={part}>{drawn(part)}</Fragment>
 					))}
 				</Box>
 			</Section>
 		</Panel>
+	);
+}
+
+function Asks({lines, mark}: {readonly lines: readonly string[]; readonly mark: LessonContent['mark']}) {
+	const {glyphs} = useDisplay();
+	const marks = {open: glyphs.current, done: glyphs.safe, skipped: glyphs.skipped};
+	return lines.map((each, index) => (
+		<Text key={index} bold={mark === 'open'}>
+			<Text bold color={palette().accent}>
+				{padEnd(index === 0 ? marks[mark] : '', markWidth)}
+			</Text>
+			{each}
+		</Text>
+	));
+}
+
+function Paragraph({lines}: {readonly lines: readonly string[]}) {
+	const {ink, accent} = palette();
+	const [before, after] = lines.join('\n').split(cursor);
+	return (
+		<Box flexShrink={0} paddingX={1}>
+			<Text>
+				{before}
+				{after !== undefined && (
+					<Text color={ink} backgroundColor={accent}>
+						{cursor}
+					</Text>
+				)}
+				{after}
+			</Text>
+		</Box>
 	);
 }
 

@@ -1,9 +1,8 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {OverlayId, ScreenId} from '../../explorer/model.js';
 import type {SearchView} from '../../explorer/step-views.js';
 import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import type {NextStep, NextTest} from './next-step.js';
+import type {LanguageId} from '../../text/language.js';
 
 /** What the lesson shows of the program, and of which search. */
 export type Stage = {
@@ -16,10 +15,13 @@ export type Stage = {
 	readonly rows?: number;
 };
 
+/** Search with 4 queens: most chapters take place here. */
+export const onSearch: Stage = {screen: 'search', size: 4, variant: 'scan', right: 'program'};
+
 /** What the keys of a screen are to lead to. */
-export type Goal =
-	/** The moment before this step. A learner who is past it has to go back. */
-	| {readonly type: 'step'; readonly until: NextStep}
+export type Target =
+	/** A learner who is past this step has to go back. */
+	| {readonly type: 'step'; readonly until: number}
 	/** The queens on the board of Play; with a row, the missing one belongs there, and leaves no safe square in the next row. */
 	| {readonly type: 'board'; readonly queens: readonly Square[]; readonly row?: number}
 	/** Something shown over the screen, opened and closed. */
@@ -28,21 +30,35 @@ export type Goal =
 /** The signs that the lesson names: glyphs, and the cursor. */
 export type Sign = keyof Text['lesson']['signs'];
 
-/** What every task has. */
-type Common = {
-	/** The name of its words. */
-	readonly id: string;
+/** What the lesson says about a task. Keys stand in braces, by the names of their rows; sentences after a colon begin in lower case. */
+export type TaskWords = {
+	readonly asks: string;
+	/** Of a question with four answers. */
+	readonly options?: readonly [string, string, string, string];
+	/** Said when it is done, right or skipped. */
+	readonly after: string;
+	/** Why an answer is wrong: by the letter, the number or the key; `past` is beyond the step that is to be reached. */
+	readonly wrong?: Readonly<Record<string, string>>;
+	/** None where there is no help. */
+	readonly nudge?: string;
+	readonly hint?: string;
+	/** What to do, where nothing is asked. */
+	readonly answer?: string;
+};
+
+/** What every task has: its words in each language, and the following. Each figure in the words is checked by a test. */
+type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	/** What differs from the stage of the chapter. */
 	readonly stage?: Partial<Stage>;
-	/** The step that the search does next when the task begins. */
-	readonly at?: NextStep;
+	/** The step of the search at which the task begins. */
+	readonly at?: number;
 	/** The queens on the board of Play when the task begins. */
 	readonly queens?: readonly Square[];
 	/** Where the cursor stands on it then. */
 	readonly cursor?: Square;
 	/** Whether the panels show everything: they do not answer the question. */
-	readonly isOpen?: boolean;
-	/** How many steps the search does when the question is answered: one, if it was about a test, without it. */
+	readonly showsAll?: boolean;
+	/** How many steps the search does when the question is answered. If none, the square that is tested next is not asked about. */
 	readonly steps?: number;
 	/** Whether there is no help. */
 	readonly isUnaided?: boolean;
@@ -52,34 +68,27 @@ type Common = {
 
 /** The letters of an answer to choose. */
 export const letters = ['a', 'b', 'c', 'd'] as const;
-export type Letter = (typeof letters)[number];
 
 /** A task of a chapter, by its kind. */
 export type Task = Common &
 	(
-		| {readonly type: 'reach'; readonly goal: Goal}
+		| {readonly type: 'reach'; readonly target: Target}
 		/** Which step is next. */
-		| {readonly type: 'predict'; readonly at: NextStep}
-		| {readonly type: 'choose'; readonly right: Letter}
-		| {readonly type: 'number'; readonly right: (knowledge: Knowledge) => number}
+		| {readonly type: 'predict'}
+		| {readonly type: 'choose'; readonly right: (typeof letters)[number]}
+		| {readonly type: 'number'; readonly right: number}
 		/** For each square of the row below the queens, the row of a queen that attacks it, or that it is safe. */
-		| {readonly type: 'attackers'; readonly at: NextTest}
+		| {readonly type: 'attackers'}
 	);
 
-/** A chapter of the lesson: its tasks, and where they take place. */
-export type Chapter = {
-	readonly id: keyof Text['lesson']['chapters'];
+/** What a chapter says before its tasks, in at most three sentences. */
+type ChapterWords = {readonly title: string; readonly sentences: readonly string[]};
+
+/** A chapter of the lesson: what it says, its tasks, and where they take place. */
+export type Chapter = Readonly<Record<LanguageId, ChapterWords>> & {
 	readonly part: 1 | 2;
 	readonly stage: Stage;
 	readonly tasks: readonly Task[];
 	/** The signs that appear in it first, named beside its first task. */
 	readonly signs?: readonly Sign[];
-};
-
-/** A task with its chapter, and the stage on which it is done. */
-export type Current = {
-	readonly chapter: Chapter;
-	readonly task: Task;
-	readonly stage: Stage;
-	readonly isFirst: boolean;
 };

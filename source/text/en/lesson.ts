@@ -1,16 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
-import type {Fault} from '../lesson-words.js';
+import type {Fault} from '../facts.js';
 import {programName} from '../program.js';
-import {rule} from './lesson/1-rule.js';
-import {loop} from './lesson/2-loop.js';
-import {deadEnd} from './lesson/3-dead-end.js';
-import {theReturn} from './lesson/4-return.js';
-import {tree} from './lesson/5-tree.js';
-import {solution} from './lesson/6-solution.js';
-import {eight} from './lesson/7-eight.js';
-import {variants} from './lesson/8-variants.js';
-import {growth} from './lesson/9-growth.js';
-import {symmetry} from './lesson/10-symmetry.js';
 import {reaches} from './prediction.js';
 
 const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
@@ -42,11 +32,7 @@ export const lesson = {
 	resume: (task: string, language?: string) =>
 		`To go on with the lesson: ${programName} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
 	/** The board has another size, the search stands at another step, or shows another variant, than the task needs. */
-	awaySize: (needed: number, size: number) =>
-		`This task is about a board of ${needed} by ${needed}; this one has ${size} by ${size}. {lesson-again} sets the task up again.`,
-	awayStep: 'The search stands at another step now. {lesson-again} sets the task up again.',
-	awayVariant: (needed: string, variant: string) =>
-		`This task is about the variant ${needed}, and ${variant} is chosen now. {lesson-again} sets the task up again.`,
+	away: 'The size, the variant or the step is not that of the task now. {lesson-again} sets the task up again.',
 	on: '{lesson-on}: go on.',
 	chapterList: 'Chapters',
 	/** Stands where there is no room for what is explained before the task: while the question is asked, and afterwards. */
@@ -54,7 +40,7 @@ export const lesson = {
 		asked: '(Backspace shows the explanation again.)',
 		over: '({lesson-again} begins the task again, with its explanation.)',
 	},
-	fault(fault: Exclude<Fault, {type: 'elsewhere'}>) {
+	fault(fault: Fault) {
 		switch (fault.type) {
 			case 'attack': {
 				return `The queens on ${at(fault.upper)} and ${at(fault.lower)} attack each other along ${betweenQueens[fault.line]}. {-put} removes a queen.`;
@@ -96,7 +82,7 @@ export const lesson = {
 		/** How the task is done, and what is said of it. */
 		skipped: (answer: string, after: string) =>
 			// A call keeps its name.
-			`The answer: ${answer} ${after.replace(/^[a-z](?!\w*\()/, (first) => first.toUpperCase())}`,
+			`The answer: ${answer}. ${after.replace(/^[a-z](?!\w*\()/, (first) => first.toUpperCase())}`,
 	},
 	helps: {
 		nudge: (words: string) => `Think: ${words}`,
@@ -116,27 +102,14 @@ export const lesson = {
 		notSafe: (square: Square, line: AttackLine) => `one of the queens reaches ${at(square)} along ${reaches[line]}.`,
 	},
 
-	chapters: {
-		rule,
-		loop,
-		'dead-end': deadEnd,
-		return: theReturn,
-		tree,
-		solution,
-		eight,
-		variants,
-		growth,
-		symmetry,
-	},
-
 	pages: {
 		start: {
 			title: 'Backtracking in a quarter of an hour',
-			sentences: (one: number, two: number) => [
-				`Part one: ${one} tasks. Part two, ${two} tasks, is for those who want more.`,
+			sentences: (one: Score, two: Score) => [
+				`Part one: ${one.tasks} tasks. Part two, ${two.tasks} tasks, is for those who want more.`,
 				'{lesson-help} helps, {leave-lesson} leaves. {lesson-on} begins.',
 			],
-			asks: 'Which language do you read?',
+			asks: 'Which language do you program in?',
 		},
 		'part-one': {
 			title: 'Part one is done',

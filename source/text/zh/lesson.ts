@@ -3,16 +3,6 @@ import type {lessonKeys as englishKeys} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {number} from '../numbers.js';
 import {programName} from '../program.js';
-import {rule} from './lesson/1-rule.js';
-import {loop} from './lesson/2-loop.js';
-import {deadEnd} from './lesson/3-dead-end.js';
-import {theReturn} from './lesson/4-return.js';
-import {tree} from './lesson/5-tree.js';
-import {solution} from './lesson/6-solution.js';
-import {eight} from './lesson/7-eight.js';
-import {variants} from './lesson/8-variants.js';
-import {growth} from './lesson/9-growth.js';
-import {symmetry} from './lesson/10-symmetry.js';
 import {reaches} from './prediction.js';
 import {squareName} from './words.js';
 
@@ -36,10 +26,7 @@ export const lesson: Text['lesson'] = {
 		`课程需要 ${least.columns} 列 ${least.rows} 行的窗口。现在是 ${columns} 列 ${rows} 行：请放大窗口。{leave-lesson} 离开课程。`,
 	resume: (task, language) =>
 		`继续课程：${programName} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
-	awaySize: (needed, size) =>
-		`这道练习用 ${needed} 乘 ${needed} 的棋盘，现在是 ${size} 乘 ${size}。按 {lesson-again} 重新摆好。`,
-	awayStep: '搜索现在停在另一步。按 {lesson-again} 重新摆好。',
-	awayVariant: (needed, variant) => `这道练习用变体 ${needed}，现在选的是 ${variant}。按 {lesson-again} 重新摆好。`,
+	away: '棋盘大小、变体或步数已经不是这道练习的了。按 {lesson-again} 重新摆好。',
 	on: '按 {lesson-on} 继续。',
 	chapterList: '课程目录',
 	hidden: {
@@ -84,7 +71,7 @@ export const lesson: Text['lesson'] = {
 	outcomes: {
 		right: (why) => `对：${why}`,
 		wrong: (why) => `不对：${why}`,
-		skipped: (answer, after) => `答案：${answer}${after}`,
+		skipped: (answer, after) => `答案：${answer}。${after}`,
 	},
 	helps: {
 		nudge: (words) => `想一想：${words}`,
@@ -102,24 +89,11 @@ export const lesson: Text['lesson'] = {
 		notSafe: (square, line) => `有一个皇后沿${reaches[line]}攻击${squareName(square)}。`,
 	},
 
-	chapters: {
-		rule,
-		loop,
-		'dead-end': deadEnd,
-		return: theReturn,
-		tree,
-		solution,
-		eight,
-		variants,
-		growth,
-		symmetry,
-	},
-
 	pages: {
 		start: {
 			title: '一刻钟学会回溯',
 			sentences: (one, two) => [
-				`第一部分 ${one} 道练习；第二部分 ${two} 道，给想多学一点的人。`,
+				`第一部分 ${one.tasks} 道练习；第二部分 ${two.tasks} 道，给想多学一点的人。`,
 				'{lesson-help} 给提示，{leave-lesson} 离开。按 {lesson-on} 开始。',
 			],
 			asks: '你读哪种语言的程序？',

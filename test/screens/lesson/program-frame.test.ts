@@ -46,9 +46,9 @@ test.each(codes)('the frame in $name, filled in with the listing, prints all sol
 	});
 });
 
-test.each(languages)('the end of the lesson shows the whole frame and the command in %s', (_, text) => {
+test.each(languages)('the end of the lesson shows the whole frame and the command in $language', (speaking) => {
 	for (const {id} of codes) {
-		const model = lesson.with({...modelWith({screen: 'lesson', text}), code: id}, {chapter: chapters.length});
+		const model = lesson.with({...modelWith({screen: 'lesson', ...speaking}), code: id}, {chapter: chapters.length});
 		const shown = drawn(model, knowledge);
 		const {file, lines, commands} = programFrames[id];
 		for (const line of [file, ...lines, ...commands]) {

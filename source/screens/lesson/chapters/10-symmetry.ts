@@ -1,0 +1,73 @@
+import {type Chapter, onSearch} from '../task.js';
+
+export const symmetry: Chapter = {
+	part: 2,
+	stage: {...onSearch, size: 8, screen: 'solutions'},
+	en: {
+		title: 'Turned and mirrored',
+		sentences: [
+			'This is the first solution for 8 queens.',
+			'A board has four sides to stand on, and each has a mirror image: up to 8 boards.',
+		],
+	},
+	zh: {
+		title: '旋转和镜像',
+		sentences: ['这是 8 个皇后的第一个解。', '棋盘有四种转法，每种又有一个镜像：最多 8 个棋盘。'],
+	},
+	tasks: [
+		{
+			type: 'reach',
+			target: {type: 'overlay', id: 'images'},
+			en: {
+				asks: '{images} shows them. Look, then press {close}.',
+				after:
+					'all are solutions: rows become columns, diagonals stay diagonals. They are one symmetry class. Its first one in the search is the fundamental solution.',
+				wrong: {
+					m: 'that is the menu. The key is {images}.',
+					escape: 'nothing is open yet.',
+				},
+				nudge: 'it is the key {images}.',
+				hint: '{close} closes what is shown over the screen.',
+				answer: 'press {images}, then {close}',
+			},
+			zh: {
+				asks: '按 {images} 就能看到它们。看完按 {close}。',
+				after: '它们都是解：行变成列，对角线还是对角线。它们合成一个对称类；搜索中最先找到的那个叫本质不同的解。',
+				wrong: {
+					m: '那是菜单。要按的是 {images}。',
+					escape: '现在还没有打开什么。',
+				},
+				nudge: '用的键是 {images}。',
+				hint: '{close} 关闭盖在界面上的内容。',
+				answer: '按 {images}，再按 {close}',
+			},
+		},
+		{
+			type: 'number',
+			right: 12,
+			en: {
+				asks: '8 queens have 92 solutions. One class has only 4, each other class has 8. How many fundamental solutions are there?',
+				after:
+					'in the small class half a turn gives the same board. The puzzle was posed in 1848. Some texts claim 42 classes: wrong.',
+				wrong: {
+					11: 'that is 88 / 8: the class of 4 is missing.',
+					23: 'that is 92 / 4. Only one class has 4.',
+					92: 'each class has only one fundamental solution.',
+				},
+				nudge: 'each class has one. So how many classes are there?',
+				hint: 'take the 4 away from 92, divide by 8, then add the class of 4.',
+			},
+			zh: {
+				asks: '8 个皇后有 92 个解。有一个对称类只有 4 个，其余每类 8 个。本质不同的解有几个？',
+				after: '小的那一类转半圈还是同一个棋盘。八皇后问题是 1848 年提出的。有些资料说有 42 类，那是错的。',
+				wrong: {
+					11: '那是 88 / 8：漏了只有 4 个的那一类。',
+					23: '那是 92 / 4。只有一类是 4 个。',
+					92: '每一类只算一个本质不同的解。',
+				},
+				nudge: '每一类算一个。那么一共有几类？',
+				hint: '从 92 里减去 4，除以 8，再加上只有 4 个的那一类。',
+			},
+		},
+	],
+};

@@ -1,0 +1,95 @@
+import {type Chapter, onSearch} from '../task.js';
+
+export const loop: Chapter = {
+	part: 1,
+	stage: onSearch,
+	signs: ['tested', 'safe', 'rejected', 'attacker', 'untried', 'current', 'next'],
+	en: {
+		title: 'The program: a loop and a call',
+		sentences: [
+			'Each row gets one queen: place(row) looks for its column.',
+			'Its loop tests the columns from 0; on a safe square it puts a queen and calls place(row + 1).',
+			'n, in our texts N, is the number of queens, rows and columns: here 4.',
+		],
+	},
+	zh: {
+		title: '程序的循环和调用',
+		sentences: [
+			'每行放一个皇后：place(row) 为这一行找一列。',
+			'它的循环从第 0 列起逐列测试；遇到安全的格就放皇后，并调用 place(row + 1)。',
+			'n（文中写作 N）是皇后数，也是行数和列数：这里是 4。',
+		],
+	},
+	tasks: [
+		{
+			type: 'reach',
+			at: 0,
+			target: {type: 'step', until: 6},
+			en: {
+				asks: '{+step} makes one step. Go on until row 1 has a queen, and read each step. Below the board is the stack: a line for each call that has not ended.',
+				after: 'columns 0 and 1 were attacked: there `continue` went on with the loop.',
+				wrong: {
+					past: 'you are past it: that is step 6. {-step} goes back.',
+					left: '{+step} goes forward, {-step} goes back.',
+				},
+				nudge: 'the key is the right arrow.',
+				hint: 'it takes six steps: four tests and two placements.',
+				answer: 'press {+step} six times',
+			},
+			zh: {
+				asks: '按 {+step} 走一步。一直走到第 1 行有皇后为止，每一步都读一读。棋盘下面是递归栈：每个还没结束的调用占一行。',
+				after: '第 0 列和第 1 列受攻击，循环在那里执行 continue，接着试下一列。',
+				wrong: {
+					past: '走过头了：要到的是第 6 步。按 {-step} 退回去。',
+					left: '{+step} 前进，{-step} 后退。',
+				},
+				nudge: '用的是右方向键。',
+				hint: '一共六步：四次测试，两次放置。',
+				answer: '按六次 {+step}',
+			},
+		},
+		{
+			type: 'predict',
+			at: 6,
+			en: {
+				asks: 'What happens next? t a test, p a placement, r a return (a call ends), f a found solution. Then type its row and its column.',
+				after: 'place(2) is called, and its loop begins with column 0.',
+				nudge: 'which line of the program comes after the line that placed the queen?',
+				hint: 'that line is a call. What does a call of place do first?',
+			},
+			zh: {
+				asks: '接下来是什么？t 测试，p 放置，r 返回（一次调用结束），f 找到解。然后输入它的行和列。',
+				after: '调用 place(2)，它的循环从第 0 列开始。',
+				nudge: '程序里，放皇后那一行的下一行是什么？',
+				hint: '那一行是调用。place 被调用后，先做什么？',
+			},
+		},
+		{
+			type: 'number',
+			at: 6,
+			right: 16,
+			en: {
+				asks: 'Row 1, column 0 was attacked, so `continue` left out all boards that begin like this. Rows 2 and 3 have 4 columns each: how many boards is that?',
+				after: 'one test has left out 16 boards. This is pruning.',
+				wrong: {
+					4: 'that is one row. Both rows are to be filled.',
+					8: 'that is 4 + 4. But each column of row 2 goes with every column of row 3.',
+					64: 'that fills three rows. Row 1 has its queen already: it is the one that is attacked.',
+				},
+				nudge: 'first fix the queen of row 2 on column 0. How many ways has row 3?',
+				hint: '4 ways for row 3, and that for each of the columns of row 2.',
+			},
+			zh: {
+				asks: '第 1 行第 0 列受攻击，于是 continue 把这样开头的棋盘全部略过。第 2、3 行各有 4 列，一共略过多少个棋盘？',
+				after: '一次测试就省去 16 个棋盘。这叫剪枝。',
+				wrong: {
+					4: '那只是一行。两行都要放皇后。',
+					8: '那是 4 + 4。可是第 2 行的每一列，都能配第 3 行的每一列。',
+					64: '那是放三行。第 1 行已经有皇后了，受攻击的正是它。',
+				},
+				nudge: '先把第 2 行的皇后固定在第 0 列：第 3 行有几种放法？',
+				hint: '第 3 行有 4 种，而第 2 行的每一列都配得上这 4 种。',
+			},
+		},
+	],
+};

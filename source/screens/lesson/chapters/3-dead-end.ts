@@ -1,0 +1,33 @@
+import {type Chapter, onSearch} from '../task.js';
+
+export const deadEnd: Chapter = {
+	part: 1,
+	stage: onSearch,
+	en: {
+		title: 'A dead end',
+		sentences: ['Next, place(2) tests the squares of row 2.', 'A row without a safe square is a dead end.'],
+	},
+	zh: {
+		title: '死路',
+		sentences: ['接下来 place(2) 测试第 2 行的各格。', '没有安全格的一行，叫一条死路。'],
+	},
+	tasks: [
+		{
+			type: 'attackers',
+			at: 6,
+			steps: 4,
+			en: {
+				asks: 'Is row 2 one? For each square, from column 0, type the row of a queen that attacks it, or s for safe. If two attack it, name either.',
+				after: 'row 2 is a dead end: below these two queens it cannot have a queen.',
+				nudge: 'look from each square up its column, and up both its diagonals.',
+				hint: 'a diagonal goes as many columns across as rows down.',
+			},
+			zh: {
+				asks: '第 2 行是死路吗？从第 0 列起，每一格输入攻击它的皇后的行号，安全就输入 s。受几行攻击时任填一行。',
+				after: '第 2 行是一条死路：上面两个皇后这样摆，这一行就放不下皇后。',
+				nudge: '从每一格沿它的列、两条对角线往上看。',
+				hint: '对角线上，往下几行，就横移几列。',
+			},
+		},
+	],
+};

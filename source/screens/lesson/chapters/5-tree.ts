@@ -1,0 +1,116 @@
+import {type Chapter, onSearch} from '../task.js';
+
+export const tree: Chapter = {
+	part: 1,
+	stage: {...onSearch, right: 'tree'},
+	signs: ['deadEnd', 'solved', 'explored', 'fruitful'],
+	en: {
+		title: 'The whole tree for 4 queens',
+		sentences: [
+			'The tree at the right is the whole search. Each number is the column of one more queen; the root is the empty board.',
+			'Root and numbers are nodes. The depth of a node is how many queens it has.',
+			'The search follows a branch to its end before it takes the next: depth-first.',
+		],
+	},
+	zh: {
+		title: '4 个皇后的整棵树',
+		sentences: [
+			'右边的树就是整个搜索。每个数字是又一个皇后的列号，根是空棋盘。',
+			'根和数字都叫结点。结点的深度就是它有几个皇后。',
+			'搜索总是把一个分支走到底，再走下一个：深度优先。',
+		],
+	},
+	tasks: [
+		{
+			type: 'reach',
+			at: 25,
+			target: {type: 'step', until: 94},
+			en: {
+				asks: 'Go to the end of the search: {+ends-of-search}, or G.',
+				after:
+					'brute force tries all boards: with one queen a row 256, in a tree of 341 nodes (by depth 1, 4, 16, 64, 256). Pruning leaves 17 (1, 4, 6, 4, 2): 20 times fewer.',
+				wrong: {
+					n: 'that is the next solution. The search goes on after it.',
+					right: 'each {+step} is one step, and many are left. One key goes to the end.',
+				},
+				nudge: 'a keyboard without End has G.',
+				hint: 'Fn and {+step} together are End on many small keyboards.',
+				answer: 'press G',
+			},
+			zh: {
+				asks: '走到搜索的终点：按 {+ends-of-search} 或 G。',
+				after:
+					'穷举要试所有棋盘：每行一个皇后，共 256 个，树有 341 个结点（各深度：1、4、16、64、256）。剪枝后只剩 17 个（1、4、6、4、2），约为 1/20。',
+				wrong: {
+					n: '那是下一个解。之后搜索还要继续。',
+					right: '{+step} 一次只走一步，还有很多步。有一个键直接到终点。',
+				},
+				nudge: '没有 End 键的键盘用 G。',
+				hint: '许多小键盘上，Fn 加 {+step} 就是 End。',
+				answer: '按 G',
+			},
+		},
+		{
+			type: 'number',
+			at: 94,
+			right: 3,
+			en: {
+				asks: 'The branch 3, 0, 2 ends with the sign of a dead end. Which row is the dead end?',
+				after:
+					'the sign stands at the last queen placed; the row below it has no safe square. The next branch, 3, 1, is your board of chapter 1.',
+				wrong: {
+					0: 'row 0 has the queen on column 3.',
+					2: 'that queen could be placed, so its row had a safe square.',
+					4: '4 queens have rows 0 to 3.',
+				},
+				nudge: 'in which rows do these three queens stand?',
+				hint: 'the first number of a branch is row 0. The sign speaks of the row below the last one.',
+			},
+			zh: {
+				asks: '分支 3、0、2 以死路的记号结束。哪一行是死路？',
+				after: '记号标在最后放的皇后上；它下面那一行没有安全的格。下一个分支 3、1，就是你在第 1 课摆的棋盘。',
+				wrong: {
+					0: '第 0 行的皇后放在第 3 列，放得下。',
+					2: '那个皇后放下了，说明它那一行有安全的格。',
+					4: '4 个皇后只有第 0 到 3 行。',
+				},
+				nudge: '这三个皇后分别在哪几行？',
+				hint: '分支的第一个数字是第 0 行。记号说的是最后一个皇后下面的那一行。',
+			},
+		},
+		{
+			type: 'choose',
+			at: 94,
+			right: 'b',
+			en: {
+				asks: 'Why is there no solution with a queen on row 0, column 0?',
+				options: [
+					'Row 1 has no safe square',
+					'Each way down ends in a dead end',
+					'That square is attacked',
+					'It was pruned',
+				],
+				after: '0, 2 ends at row 2, and 0, 3, 1 at row 3.',
+				wrong: {
+					a: 'the tree has two nodes below it, so two queens could be placed in row 1.',
+					c: 'it is in the first row: there is no queen above that could attack it.',
+					d: 'the tree has a node for it: it was tried, with all that follows.',
+				},
+				nudge: 'follow the first branch of the tree.',
+				hint: 'which sign is at the end of each of its lines?',
+			},
+			zh: {
+				asks: '第 0 行第 0 列有皇后时，为什么没有解？',
+				options: ['第 1 行没有安全的格', '往下每条路都遇到死路', '那一格受攻击', '被剪枝了'],
+				after: '0、2 在第 2 行断了，0、3、1 在第 3 行断了。',
+				wrong: {
+					a: '树上它下面有两个结点，所以第 1 行有两格放得下皇后。',
+					c: '它在第一行，上面没有皇后能攻击它。',
+					d: '树上有它的结点：试过它，也试过它下面的一切。',
+				},
+				nudge: '沿着树的第一个分支看。',
+				hint: '这个分支每条线的末端是什么记号？',
+			},
+		},
+	],
+};

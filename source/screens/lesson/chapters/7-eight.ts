@@ -1,0 +1,90 @@
+import {type Chapter, onSearch} from '../task.js';
+
+export const eight: Chapter = {
+	part: 1,
+	stage: {...onSearch, size: 8, right: 'stack'},
+	en: {
+		title: 'Eight queens, the same program',
+		sentences: ['Now N is 8, and a new search begins. The program has not changed.'],
+	},
+	zh: {
+		title: '用同一个程序解八皇后',
+		sentences: ['现在 N 是 8，搜索重新开始。程序一点没变。'],
+	},
+	tasks: [
+		{
+			type: 'reach',
+			at: 0,
+			target: {type: 'step', until: 28},
+			en: {
+				asks: '{+dead-end} goes to the next dead end. Go to the first one.',
+				after: 'row 5 is the first of 644 dead ends. Each square names the row of an attacker.',
+				wrong: {
+					past: 'you are past it: that is step 28. {-dead-end} goes back.',
+					D: '{-dead-end} goes back to the dead end before. There is none yet.',
+				},
+				nudge: 'it is one key.',
+				hint: 'lower case: {+dead-end}.',
+				answer: 'press {+dead-end}',
+			},
+			zh: {
+				asks: '按 {+dead-end} 到下一条死路。去第一条。',
+				after: '第 5 行是 644 条死路中的第一条。每一格都写着一个攻击者的行号。',
+				wrong: {
+					past: '走过头了：要到的是第 28 步。按 {-dead-end} 退回去。',
+					D: '{-dead-end} 退到前一条死路，现在前面还没有。',
+				},
+				nudge: '只要按一个键。',
+				hint: '小写：{+dead-end}。',
+				answer: '按 {+dead-end}',
+			},
+		},
+		{
+			type: 'predict',
+			at: 28,
+			isUnaided: true,
+			en: {
+				asks: 'Now without help. place(5) has tested its last column. What happens next (t p r f), and where?',
+				after: 'place(4) goes on after its queen.',
+			},
+			zh: {
+				asks: '这次没有提示。place(5) 测试完了最后一列。接下来是什么（t p r f），在哪里？',
+				after: 'place(4) 从它的皇后后面接着试。',
+			},
+		},
+		{
+			type: 'choose',
+			at: 29,
+			right: 'a',
+			en: {
+				asks: 'Brute force tries 16,777,216 boards, one queen a row. Backtracking finds all 92 solutions with 2,057 nodes. What does it leave out?',
+				options: [
+					'Boards that begin with an attack',
+					'Boards that mirror another',
+					'Boards it has tried before',
+					'Columns that have failed',
+				],
+				after: 'this is pruning: 8,156 times fewer nodes than boards.',
+				wrong: {
+					b: 'for 4 queens it found both solutions, and one is the mirror image of the other.',
+					c: 'brute force does not try a board twice, either.',
+					d: 'each call begins its loop at column 0, whatever failed before.',
+				},
+				nudge: 'which line of the program leaves something out?',
+				hint: 'think of `continue`, and of the 16 boards of chapter 2.',
+			},
+			zh: {
+				asks: '穷举每行放一个皇后，要试 16,777,216 个棋盘。回溯只用 2,057 个结点就找到全部 92 个解。它省去了什么？',
+				options: ['开头就有攻击的棋盘', '与别的棋盘互为镜像的', '已经试过的棋盘', '失败过的列'],
+				after: '这就是剪枝：结点数只有棋盘数的 1/8,156。',
+				wrong: {
+					b: '4 个皇后时，它两个解都找到了，而它们互为镜像。',
+					c: '穷举也不会把一个棋盘试两次。',
+					d: '不管前面什么失败了，每次调用的循环都从第 0 列开始。',
+				},
+				nudge: '程序的哪一行会略过什么？',
+				hint: '想想 continue，还有第 2 课的 16 个棋盘。',
+			},
+		},
+	],
+};

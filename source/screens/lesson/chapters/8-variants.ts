@@ -1,0 +1,148 @@
+import {type Chapter, onSearch} from '../task.js';
+
+export const variants: Chapter = {
+	part: 2,
+	stage: {...onSearch, size: 8, right: 'stack'},
+	en: {
+		title: 'Three ways to test',
+		sentences: [
+			'Three variants of the program walk one tree. Only their test differs.',
+			'scan compares a square with one queen after another, from row 0 down, until one attacks.',
+			'One comparison is one check.',
+		],
+	},
+	zh: {
+		title: '三种测试方法',
+		sentences: [
+			'程序的三种变体走的是同一棵树，只是测试的方法不同。',
+			'scan 从第 0 行起，把这一格与各个皇后逐一比较，直到有一个攻击。',
+			'比较一次，算一次检查。',
+		],
+	},
+	tasks: [
+		{
+			type: 'number',
+			at: 47,
+			right: 3,
+			steps: 1,
+			en: {
+				asks: 'On to step 48: row 3, column 5 is tested. How many comparisons does scan make?',
+				after: 'only the third finds an attack, by the queen in row 2. That is 3 checks.',
+				wrong: {
+					1: 'after one comparison, with the queen in row 0, no attack is found.',
+					2: 'after two comparisons, with rows 0 and 1, no attack is found.',
+					5: 'only 3 queens are on the board.',
+				},
+				nudge: 'which queen is the first that attacks this square?',
+				hint: 'look up its column and up both diagonals. Then count the queens from row 0 to that one.',
+			},
+			zh: {
+				asks: '来到第 48 步：测试第 3 行第 5 列。scan 要比较几次？',
+				after: '第三次才发现攻击：来自第 2 行的皇后。一共 3 次检查。',
+				wrong: {
+					1: '比较一次，只看了第 0 行的皇后，还没有发现攻击。',
+					2: '比较两次，看了第 0、1 行，还没有发现攻击。',
+					5: '棋盘上只有 3 个皇后。',
+				},
+				nudge: '从上往下，哪个皇后第一个攻击这一格？',
+				hint: '沿它的列和两条对角线往上看。再从第 0 行数到那个皇后。',
+			},
+		},
+		{
+			type: 'choose',
+			at: 47,
+			stage: {variant: 'flags', right: 'memory'},
+			right: 'b',
+			steps: 1,
+			en: {
+				asks: 'flags has three tables: columns, downs (for \\) and ups (for /). A queen sets a flag in each. A test looks them up in this order until a flag is set; each look-up is a check. In which table is it here?',
+				options: ['columns', 'downs', 'ups', 'in none'],
+				after: 'the queen on row 2, column 4 is on the same \\. That is 2 checks.',
+				wrong: {
+					a: 'no queen stands on column 5.',
+					c: 'this is the / up to the right: no queen stands on it. And another table is looked up before.',
+					d: 'a queen attacks this square, so a flag must be set.',
+				},
+				nudge: 'along which line does the queen of row 2 attack?',
+				hint: 'it stands one row higher, and one column to the left.',
+			},
+			zh: {
+				asks: 'flags 有三个标志数组：columns、downs（记 \\）和 ups（记 /）。每个皇后在三个数组里各设一个标志。测试时按这个顺序查，查到已设的就停；查一次算一次检查。这次在哪个数组里查到？',
+				options: ['columns', 'downs', 'ups', '都没有'],
+				after: '第 2 行第 4 列的皇后在同一条 \\ 上。一共 2 次检查。',
+				wrong: {
+					a: '第 5 列上没有皇后。',
+					c: '那是往右上的 /，上面没有皇后。而且在它之前还要查一个数组。',
+					d: '有皇后攻击这一格，所以总有一个标志已设。',
+				},
+				nudge: '第 2 行的皇后沿哪条线攻击？',
+				hint: '它高一行，靠左一列。',
+			},
+		},
+		{
+			type: 'number',
+			// The queen in row 2 has just been removed, so the listing shows that line, and those above it.
+			at: 151,
+			// From the test to the end of the listing.
+			stage: {variant: 'flags', right: 'program', rows: 13},
+			right: 8,
+			en: {
+				asks: 'A write changes one cell of memory. scan writes twice for a queen: to place it, and to remove it. How many does flags make for a queen?',
+				after:
+					'4 before the call, 4 after it. In all, flags makes 22,104 checks fewer than scan (24,648, not 46,752), but 12,336 writes more.',
+				wrong: {
+					3: 'that is one write for each table, and `queens` and the removal are missing.',
+					4: 'that is one placement. The queen is removed again.',
+					6: 'you count the three flags, twice. `queens` is written, too.',
+				},
+				nudge: 'go through the lines after the test, before and after the call.',
+				hint: 'count the signs = in each of these lines, and the calls that change `queens`.',
+			},
+			zh: {
+				asks: '改动一个存储单元算一次写入。scan 为一个皇后写两次：放一次，移走一次。flags 为一个皇后要写几次？',
+				after:
+					'调用前 4 次，调用后 4 次。整个搜索里，flags 比 scan 少做 22,104 次检查（24,648，不是 46,752），但多写 12,336 次。',
+				wrong: {
+					3: '那是三个数组各写一次，漏了 queens，也漏了移走皇后时的写入。',
+					4: '那只是放皇后。皇后还要移走。',
+					6: '你数了三个标志，各两次。queens 也要写。',
+				},
+				nudge: '看测试之后的各行：调用之前的，调用之后的。',
+				hint: '数一数这些行里的等号，再加上改动 queens 的调用。',
+			},
+		},
+		{
+			type: 'choose',
+			at: 47,
+			stage: {variant: 'bitmask', right: 'memory'},
+			showsAll: true,
+			right: 'd',
+			en: {
+				asks: 'bitmask has a mask for each table: one number, bit c for column c, shown with bit 0 at the left. The queen on row 2, column 4 attacks row 3, column 5 along \\, so downs << 1 moves bit 4 to bit 5. What about ups?',
+				options: ['Nothing', 'ups << 1', 'Bit 4 is cleared', 'ups >> 1'],
+				after:
+					'its / meets row 3 in column 3: bit 4 becomes bit 3. columns stays. A test is one AND with all masks: 1 check.',
+				wrong: {
+					a: 'columns stays, because a column goes straight down. A / does not.',
+					b: 'then bit 4 becomes bit 5, column 5. Go down along the / once more.',
+					c: 'then row 3 would know nothing of this /, which goes on.',
+				},
+				nudge: 'which square of row 3 is on the / of this queen?',
+				hint: 'down along /, the column gets smaller by 1.',
+			},
+			zh: {
+				asks: 'bitmask 用掩码代替数组：一个掩码是一个数，第 c 位代表第 c 列，第 0 位显示在最左边。第 2 行第 4 列的皇后沿 \\ 攻击第 3 行第 5 列，所以 downs << 1 把第 4 位移到第 5 位。那么 ups 呢？',
+				options: ['不变', 'ups << 1', '清除第 4 位', 'ups >> 1'],
+				after:
+					'它的 / 在第 3 行到第 3 列：第 4 位变成第 3 位。columns 不动。测试只是把三个掩码合起来做一次按位与：1 次检查。',
+				wrong: {
+					a: '不变的是 columns，因为列是直着往下的。/ 不是。',
+					b: '那样第 4 位就成了第 5 位，也就是第 5 列。再沿 / 往下看一次。',
+					c: '那样第 3 行就不知道这条 / 了，可它还在延伸。',
+				},
+				nudge: '这个皇后的 / 经过第 3 行的哪一格？',
+				hint: '沿 / 往下，列号减 1。',
+			},
+		},
+	],
+};

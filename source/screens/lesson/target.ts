@@ -1,0 +1,82 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../../explorer/model.js';
+import type {Fault} from '../../text/facts.js';
+import {conflictsOf, isAmong, safeSquares} from '../conflicts.js';
+import {currentOf, type Hosts, hostOf, isAway, isUndone} from './current.js';
+import {attemptOf, withAttempt} from './state.js';
+import type {Target} from './task.js';
+
+/** What the current task asks to reach, if it does and the screen shows the board that it is about. */
+function targetIn(model: Model): Target | undefined {
+	const task = currentOf(model)?.task;
+	return task?.type === 'reach' && isUndone(model) && !isAway(model) ? task.target : undefined;
+}
+
+/** Whether a change has led to what the task asks for. */
+export function isReached(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): boolean {
+	const target = targetIn(after);
+	switch (target?.type) {
+		case undefined: {
+			return false;
+		}
+
+		case 'step': {
+			return placeOf(after).step === target.until;
+		}
+
+		case 'board': {
+			const queens = hostOf(hosts, after)?.queens(after, knowledge) ?? [];
+			return queens.length === target.queens.length && target.queens.every((queen) => isAmong(queens, queen));
+		}
+
+		case 'overlay': {
+			return before.overlay === target.id && after.overlay === undefined;
+		}
+	}
+}
+
+/** The model with what the task says about a key of the screen that has not led to what it asks for, if it says something. */
+export function slipped(model: Model, key: string): Model {
+	const target = targetIn(model);
+	if (!target) {
+		return model;
+	}
+
+	const isPast = target.type === 'step' && placeOf(model).step > target.until;
+	const slip = isPast ? 'past' : key;
+	if (currentOf(model)?.task[model.text.language].wrong?.[slip] !== undefined) {
+		return withAttempt(model, {said: {type: 'wrong', keys: [slip]}});
+	}
+
+	return attemptOf(model).said?.type === 'wrong' ? withAttempt(model, {said: undefined}) : model;
+}
+
+/** What is wrong with the queens that the user has placed for a task. */
+export function faultOf(hosts: Hosts, model: Model, knowledge: Knowledge): Fault | undefined {
+	const target = targetIn(model);
+	if (target?.type !== 'board') {
+		return undefined;
+	}
+
+	const queens = hostOf(hosts, model)?.queens(model, knowledge) ?? [];
+	const [conflict] = conflictsOf(queens);
+	if (conflict) {
+		const [upper, lower] = conflict.squares;
+		return {type: 'attack', upper, lower, line: conflict.line};
+	}
+
+	const given = currentOf(model)?.task.queens ?? [];
+	const missing = given.find((queen) => !isAmong(queens, queen));
+	if (missing) {
+		return {type: 'missing', wanted: missing};
+	}
+
+	const {row} = target;
+	const added = queens.find((queen) => !isAmong(given, queen));
+	if (row === undefined || !added || isAmong(target.queens, added)) {
+		return undefined;
+	}
+
+	const safe = safeSquares(model.size, queens).find((square) => square.row === row + 1);
+	return safe && added.row === row ? {type: 'not-stuck', safe} : {type: 'wrong-row', wanted: row};
+}
