@@ -10,9 +10,8 @@ import {
 	type Moment,
 	momentBefore,
 	type Position,
-	queensAfter,
+	positionAfter,
 	type Step,
-	stepAfter,
 	type Variant,
 	writesUpTo,
 } from '../solver/index.js';
@@ -44,6 +43,8 @@ export type Disagreement = {
 	readonly tape: Step;
 	/** The checks of this step that the variant made, and those that it should have made. */
 	readonly checks: {readonly made: number; readonly expected: number};
+	/** Whether the memory after the step is not that of the queens on the board. */
+	readonly isMemoryWrong: boolean;
 };
 
 /** Within this distance a run goes on step by step. Beyond it, it begins again just before its goal. */
@@ -51,6 +52,7 @@ const nearbySteps = 100;
 
 /** Where a run stands: its generator, the guard that the generator works with, and the place up to which they have run. */
 type Standing = {readonly guard: Guard; readonly steps: Generator<Step, undefined>; readonly place: Place};
+/** Without the tally of a moment, which would take longer than the step itself. */
 type Place = Position & {readonly size: number; readonly index: number};
 
 /** The run of one variant. */
@@ -90,7 +92,9 @@ export class Run {
 			memory,
 			touched: before ?? memory,
 			deadEnd: deadEndOf(guard, moment),
-			disagreement: passed.disagreement ?? (tape && this.#compare(standing.place, {step, made}, tape)),
+			disagreement:
+				passed.disagreement ??
+				(tape && this.#compare(standing.place, {step, made}, tape, this.#isMemoryWrong(memory, moment))),
 		};
 		return this.#work;
 	}
@@ -116,20 +120,28 @@ export class Run {
 		while (standing && standing.place.index < index - 1) {
 			const {place}: Standing = standing;
 			// The wanted moment comes later, so there is a next step.
-			const tape = stepAfter(size, place)!;
-			disagreement = this.#compare(place, next(standing), tape);
-			standing = disagreement ? undefined : {...standing, place: placeAfter(place, tape)};
+			const after = positionAfter(size, place)!;
+			disagreement = this.#compare(place, next(standing), after.step!);
+			standing = disagreement ? undefined : {...standing, place: {...after, size, index: place.index + 1}};
 		}
 
 		return {standing, disagreement};
 	}
 
 	/** Compares what the variant did after a place with the step of the tape. */
-	#compare({queens, index}: Place, {step, made}: Done, tape: Step): Disagreement | undefined {
+	#compare({queens, index}: Place, {step, made}: Done, tape: Step, isMemoryWrong = false): Disagreement | undefined {
 		const expected = tape.type === 'test' ? this.#variant.checks(factsOfTest(queens, tape.column)) : 0;
-		return isSame(step, tape) && made === expected
+		return isSame(step, tape) && made === expected && !isMemoryWrong
 			? undefined
-			: {variant: this.#variant.id, index: index + 1, says: step, tape, checks: {made, expected}};
+			: {variant: this.#variant.id, index: index + 1, says: step, tape, checks: {made, expected}, isMemoryWrong};
+	}
+
+	/** Whether a removal has left something else in the memory than the queens on the board would put into an empty one. */
+	#isMemoryWrong(memory: Explanation, {size, queens, step}: Moment): boolean {
+		return (
+			step?.type === 'backtrack' &&
+			remembered(memory) !== remembered(guardWith(size, this.#variant, queens).explain(queens.length, step.column))
+		);
 	}
 }
 
@@ -174,10 +186,21 @@ function standingAt(variant: Variant, moment: Moment): Standing {
 	return {guard, steps: backtrack(size, guard, moment), place: moment};
 }
 
-/** Without the tally of a moment, which would take longer than the step itself. */
-function placeAfter({size, index, queens, solutions}: Place, step: Step): Place {
-	const found = step.type === 'solution' ? 1 : 0;
-	return {size, index: index + 1, queens: queensAfter(queens, step), step, solutions: solutions + found};
+/** What a variant remembers, without what its last test has read. */
+function remembered(memory: Explanation): string {
+	switch (memory.type) {
+		case 'comparisons': {
+			return String(memory.queens);
+		}
+
+		case 'cells': {
+			return String(memory.cells.map(({table}) => table));
+		}
+
+		case 'masks': {
+			return String(memory.masks.map(({mask}) => mask));
+		}
+	}
 }
 
 /** Whether two steps are the same. Variants need not find the same attack, but one by a queen. */

@@ -147,7 +147,11 @@ function disagreementWords(wrong: readonly Disagreement[], text: Text): Wordings
 	return [text.joined.sentences(words), words[0] ?? ''];
 }
 
-function wordsOf({variant, index, says, tape, checks}: Disagreement, {disagreement}: Text): string {
+function wordsOf({variant, index, says, tape, checks, isMemoryWrong}: Disagreement, {disagreement}: Text): string {
+	if (isMemoryWrong) {
+		return disagreement.memory(variant, index);
+	}
+
 	if (says?.type !== 'test' || tape.type !== 'test' || says.row !== tape.row || says.column !== tape.column) {
 		return disagreement.other(variant, index, says, tape);
 	}

@@ -17,7 +17,15 @@ export {
 	testOutcomes,
 } from './search/listing.js';
 export {runVariant, type SearchTotals} from './search/search-totals.js';
-export {nextColumn, type Position, positionBefore, queensAfter, type Step, start, stepAfter} from './search/step.js';
+export {
+	nextColumn,
+	type Position,
+	positionAfter,
+	positionBefore,
+	queensAfter,
+	type Step,
+	start,
+} from './search/step.js';
 export {
 	type Explanation,
 	factsOfTest,

@@ -61,7 +61,7 @@ export function queensAfter(queens: Queens, step: Step): Queens {
 }
 
 /** The step that follows a position; undefined at the end. The board determines it, without the memory of any variant. */
-export function stepAfter(size: number, position: Position): Step | undefined {
+function stepAfter(size: number, position: Position): Step | undefined {
 	const {queens, step, solutions} = position;
 	const row = queens.length;
 	const column = nextColumn(size, position);
@@ -77,6 +77,13 @@ export function stepAfter(size: number, position: Position): Step | undefined {
 	return row === size
 		? {type: 'solution', number: solutions + 1}
 		: {type: 'test', row, column, attack: attackOn(queens, row, column)};
+}
+
+/** The position after the next step; undefined at the end. */
+export function positionAfter(size: number, position: Position): Position | undefined {
+	const step = stepAfter(size, position);
+	const found = step?.type === 'solution' ? 1 : 0;
+	return step && {queens: queensAfter(position.queens, step), step, solutions: position.solutions + found};
 }
 
 /** The position before the last step; undefined at the start. Needs no history: the board determines the previous step. */

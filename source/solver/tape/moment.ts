@@ -1,5 +1,5 @@
 import {isDeadEnd, type Queens} from '../board.js';
-import {type Position, positionBefore, queensAfter, type Step, stepAfter} from '../search/step.js';
+import {type Position, positionAfter, positionBefore, type Step} from '../search/step.js';
 import {factsOfTest, type TestFacts, type Variant} from '../search/variant.js';
 import {isFundamental} from '../symmetry.js';
 
@@ -67,8 +67,8 @@ export function momentAt(size: number, queens: Queens, step: Step | undefined, d
 /** The next moment; undefined at the end. Computed from the board, so that no variant is needed to know what variants must do. */
 export function momentAfter(moment: Moment): Moment | undefined {
 	const {size, queens} = moment;
-	const step = stepAfter(size, moment);
-	return step && momentAt(size, queensAfter(queens, step), step, addTally(moment, tallyOf(size, queens, step)));
+	const after = positionAfter(size, moment);
+	return after?.step && momentAt(size, after.queens, after.step, addTally(moment, tallyOf(size, queens, after.step)));
 }
 
 /** The moment one step before; undefined at the start. */

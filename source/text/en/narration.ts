@@ -117,6 +117,7 @@ export const disagreement = {
 		wrong(index, `${variant} says ${lines[line]}; row ${attack.row} attacks along ${lines[attack.line]}`),
 	checks: (variant: string, index: number, {made, expected}: {readonly made: number; readonly expected: number}) =>
 		wrong(index, `${variant} makes ${counted(made, 'check', 'checks')}, not ${number(expected)}`),
+	memory: (variant: string, index: number) => wrong(index, `${variant} does not undo the placement`),
 	/** The variant does this step instead of that. */
 	other: (variant: string, index: number, does: Step | undefined, instead: Step) =>
 		wrong(index, `${variant} does ${stepName(does)}, not ${stepName(instead)}`),

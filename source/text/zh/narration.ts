@@ -116,6 +116,7 @@ export const disagreement: typeof englishDisagreement = {
 		wrong(index, `${variant} 认为是${lineMarks[line]}，其实是第 ${attack.row} 行（${lineMarks[attack.line]}）`),
 	checks: (variant, index, {made, expected}) =>
 		wrong(index, `${variant} 检查了 ${number(made)} 次，应是 ${number(expected)} 次`),
+	memory: (variant, index) => wrong(index, `${variant} 没有撤销这次放置`),
 	other: (variant, index, does, instead) =>
 		wrong(index, `${variant} 做的是${stepName(does)}，应是${stepName(instead)}`),
 };
