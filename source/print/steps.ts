@@ -2,7 +2,7 @@ import {setImmediate} from 'node:timers/promises';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel} from '../explorer/model.js';
 import {narration} from '../explorer/narration.js';
-import type {Step, Tape} from '../solver/index.js';
+import type {Moment, Step, Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';
 import {cells, padEnd} from '../text/width.js';
@@ -18,8 +18,14 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 	const {first, last} = steps ?? {first: 0, last: undefined};
 	const knowledge = new Knowledge();
 	const tape = knowledge.tape(size);
-	for (const number of last === undefined ? [first] : [first, last]) {
-		await reach(tape, number);
+	for (const number of [first, last ?? first]) {
+		if (!(await momentAt(tape, number, longestSearch))) {
+			throw new Refusal((text) =>
+				tape.isDone
+					? text.beyondEnd('steps', size, number, tape.horizon.index)
+					: text.notReached(number, longestSearch),
+			);
+		}
 	}
 
 	const model = createModel({size, variant: variant?.id ?? 'scan', screen: 'search', text});
@@ -37,31 +43,15 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 	}
 }
 
-/** Reads the search up to a step. Throws a Refusal if there is none, or if it is too far away. */
-async function reach(tape: Tape, index: number): Promise<void> {
-	const deadline = performance.now() + 1000 * longestSearch;
-	while (tape.horizon.index < index && !tape.isDone) {
-		if (performance.now() > deadline) {
-			throw new Refusal((text) => text.notReached(index, longestSearch));
-		}
-
+/** The moment after a step; undefined behind the last step, or if it is not reached in this many seconds. */
+async function momentAt(tape: Tape, index: number, seconds = Number.POSITIVE_INFINITY): Promise<Moment | undefined> {
+	const deadline = performance.now() + 1000 * seconds;
+	while (tape.horizon.index < index && !tape.isDone && performance.now() < deadline) {
 		tape.advance(slice);
 		await setImmediate();
 	}
 
-	if (tape.horizon.index < index) {
-		throw new Refusal((text) => text.beyondEnd('steps', tape.size, index, tape.horizon.index));
-	}
-}
-
-/** The moment after a step; undefined behind the last step. */
-async function momentAt(tape: Tape, index: number) {
-	while (tape.horizon.index < index && !tape.isDone) {
-		tape.advance(slice);
-		await setImmediate();
-	}
-
-	return tape.at(index);
+	return tape.horizon.index < index ? undefined : tape.at(index);
 }
 
 /** A solution and the start have no square. */
