@@ -1,5 +1,5 @@
-import {rmSync, type Stats} from 'node:fs';
-import {type FileHandle, link, lstat, open, realpath, rename, stat} from 'node:fs/promises';
+import {closeSync, openSync, renameSync, rmSync, type Stats} from 'node:fs';
+import {type FileHandle, lstat, open, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
@@ -92,7 +92,7 @@ async function writeFile(file: string, replaced: Replaced | undefined, start: ()
 		const output = await open(temporary, 'wx');
 		try {
 			await fill(output, file, replaced, start);
-			await (replaced ? rename(temporary, target) : renameToNew(temporary, target));
+			(replaced ? renameSync : renameToNew)(temporary, target);
 		} finally {
 			remove();
 		}
@@ -133,17 +133,11 @@ async function copyOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, fil
 	await output.chmod(mode);
 }
 
-/** Renames a file, which may stay under its old name too. Throws EEXIST if the target has been created meanwhile. */
-async function renameToNew(file: string, target: string): Promise<void> {
-	await link(file, target).catch(async (error) => {
-		if (codeOf(error) === 'EEXIST') {
-			throw error;
-		}
-
-		// On a file system without hard links, such as FAT, an empty file takes the name first: rename() would replace any file.
-		await (await open(target, 'wx')).close();
-		await rename(file, target);
-	});
+/** Renames a file. Throws EEXIST if the target has been created meanwhile, which rename() would replace. */
+function renameToNew(file: string, target: string): void {
+	// Synchronously, so that no signal leaves the empty file.
+	closeSync(openSync(target, 'wx'));
+	renameSync(file, target);
 }
 
 /**

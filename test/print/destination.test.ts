@@ -193,31 +193,6 @@ test('an error names the file of the user, not the temporary file', async () => 
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
-/** Has link() do this, then fail as on a file system without hard links. */
-const withoutHardLinks = (first: string) =>
-	`data:text/javascript,${encodeURIComponent(`
-		import fs from 'node:fs';
-		import {syncBuiltinESMExports} from 'node:module';
-		fs.promises.link = async (from, to) => {
-			${first};
-			throw Object.assign(new Error(), {code: 'EPERM'});
-		};
-		syncBuiltinESMExports();
-	`)}`;
-
-test('without hard links a new file is written, but one that has been created meanwhile is not replaced', async () => {
-	const {execPath} = process;
-	await run(execPath, ['--import', withoutHardLinks(''), program, '4', '-p', 'list', '-o', file]);
-	expect(readFileSync(file, 'utf8')).toBe('1 3 0 2\n2 0 3 1\n');
-	rmSync(file);
-	const meanwhile = withoutHardLinks("fs.writeFileSync(to, 'other')");
-	await expect(run(execPath, ['--import', meanwhile, program, '4', '-p', 'list', '-o', file])).rejects.toMatchObject({
-		stderr: expect.stringContaining('solutions'),
-	});
-	expect(readFileSync(file, 'utf8')).toBe('other');
-	expect(readdirSync(folder)).toEqual(['solutions']);
-});
-
 test('names that Windows reads as devices are known only there', () => {
 	for (const name of ['NUL', 'con.txt', 'C:\\boards\\aux', 'Com1', 'nul:']) {
 		expect(isWindowsDevice(name, 'win32')).toBe(true);
