@@ -1,11 +1,11 @@
 import {stat} from 'node:fs/promises';
 import {writeToStandardOutput} from '../print/destination.js';
+import {bytesOf, type Line, linesOf} from '../print/lines.js';
 import {type Progress, showProgress} from '../print/progress.js';
 import type {Text} from '../text/en.js';
 import {reasonOf} from '../text/failure.js';
 import {Refusal, ReportedError} from '../text/refusal.js';
 import {formOf, type Given} from './form.js';
-import {bytesOf, type Line, linesOf} from './lines.js';
 import {Check, type Report} from './report.js';
 import {sentencesOf} from './sentences.js';
 import type {Asked} from './solutions.js';

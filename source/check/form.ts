@@ -1,6 +1,6 @@
+import type {Line} from '../print/lines.js';
 import {isSolution, largestSize} from '../solver/index.js';
 import {queensIn} from './board.js';
-import type {Line} from './lines.js';
 import {type Base, type Form, type Item, Reader, type Test, testIn} from './reader.js';
 import type {FormId} from './row.js';
 

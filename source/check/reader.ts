@@ -1,6 +1,6 @@
+import type {Line} from '../print/lines.js';
 import type {Square} from '../solver/index.js';
 import {type Board, BoardRows, type Broken} from './board.js';
-import type {Line} from './lines.js';
 import {barredCells, type Cells, type FormId, numbersOf, type Row, rowOf, rowOfNumbers} from './row.js';
 
 /** Whether rows and columns count from 0 or from 1. */

@@ -1,5 +1,5 @@
+import type {Line} from '../print/lines.js';
 import {publishedCount} from '../solver/index.js';
-import type {Line} from './lines.js';
 import {largestGuessed, type MistakeId, mistakesFor, Printed} from './mistakes.js';
 import {type Base, type Form, type Item, Reader} from './reader.js';
 import {type Asked, classCounts, Kept, Solutions, type SolutionsVerdict, type Some} from './solutions.js';

@@ -1,9 +1,8 @@
-import {createReadStream} from 'node:fs';
-import process from 'node:process';
 import {largestSize, smallestSize} from '../solver/index.js';
 import {reasonOf} from '../text/failure.js';
 import type {NumberRange} from '../text/numbers.js';
 import {Refusal, ReportedError} from '../text/refusal.js';
+import {bytesOf, linesOf} from './lines.js';
 import type {Sources} from './request.js';
 
 /** How many solutions a share of the work contains, and what it is a share of: all that the sum of several depends on. */
@@ -53,9 +52,6 @@ function isWhole(value: unknown, least: number, most: number): value is number {
 	return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
-/** Longer than any line that is wanted. A longer one is not read to its end. */
-const longestLine = 1000;
-
 /** A share, and where it was found. */
 type Found = ShareCount & {readonly file: string; readonly line: number};
 
@@ -86,52 +82,32 @@ export async function addUp({files, size}: Sources): Promise<bigint> {
 
 async function* sharesIn(file: string): AsyncGenerator<Found, undefined> {
 	let isEmpty = true;
+	let before = 0;
 	try {
-		for await (const {number, line} of linesIn(file)) {
-			const share = parseShareCount(line);
-			if (!share) {
-				throw new Refusal((text) => text.noShareCount(file, number));
-			}
+		for await (const lines of linesOf(bytesOf(file))) {
+			for (const {number, text} of lines) {
+				// A line in several pieces is too long for a share.
+				const isPiece = number === before;
+				before = number;
+				if (isPiece || text.trim()) {
+					const share = isPiece ? undefined : parseShareCount(text);
+					if (!share) {
+						throw new Refusal((words) => words.noShareCount(file, number));
+					}
 
-			isEmpty = false;
-			yield {...share, file, line: number};
+					isEmpty = false;
+					yield {...share, file, line: number};
+				}
+			}
 		}
 	} catch (error) {
 		throw error instanceof Refusal
 			? error
-			: new ReportedError((text) => text.notRead(file, reasonOf(error)), {cause: error});
+			: new ReportedError((words) => words.notRead(file, reasonOf(error)), {cause: error});
 	}
 
 	if (isEmpty) {
-		throw new Refusal((text) => text.noShareCount(file, undefined));
-	}
-}
-
-/**
- * The lines of a file, or of standard input for `-`, without those that are blank. A file of any length takes little memory:
- * of a line that is too long only the beginning is returned, and reading ends there.
- */
-async function* linesIn(file: string): AsyncGenerator<{readonly number: number; readonly line: string}, undefined> {
-	let number = 0;
-	let rest = '';
-	const chunks: AsyncIterable<string> = (file === '-' ? process.stdin : createReadStream(file)).setEncoding('utf8');
-	for await (const chunk of chunks) {
-		const lines = (rest + chunk).split('\n');
-		rest = lines.pop() ?? '';
-		for (const line of lines) {
-			number++;
-			if (line.trim()) {
-				yield {number, line};
-			}
-		}
-
-		if (rest.length > longestLine) {
-			break;
-		}
-	}
-
-	if (rest.trim()) {
-		yield {number: number + 1, line: rest};
+		throw new Refusal((words) => words.noShareCount(file, undefined));
 	}
 }
 

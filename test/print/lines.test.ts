@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 import {afterAll, expect, test} from 'vitest';
-import {bytesOf, type Line, linesOf} from '../../source/check/lines.js';
+import {bytesOf, type Line, linesOf} from '../../source/print/lines.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'queens-check-'));
 
