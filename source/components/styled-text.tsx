@@ -4,7 +4,7 @@ import type {VariantId} from '../solver/index.js';
 import type {MarkId} from '../text/en.js';
 import {cells} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
-import {litStyle, palette} from './theme.js';
+import {litStyle, type Palette, palette} from './theme.js';
 
 /** `line` for signs that are no words, `accent` for what is current, `lit` for the whole width of a line that runs. */
 type Tone = 'line' | 'strong' | 'accent' | 'lit' | VariantId;
@@ -15,6 +15,8 @@ export type StyledRun = {
 	readonly tone?: Tone | undefined;
 	/** Bars and names that matter less have the colour of their tone, and are not bold. */
 	readonly isPlain?: boolean | undefined;
+	/** The colour of the square that it stands on. */
+	readonly ground?: keyof Palette | undefined;
 	/** What the help says about it. */
 	readonly mark?: MarkId | undefined;
 };
@@ -45,7 +47,12 @@ export const StyledText = memo(
 	(before, after) => JSON.stringify(before.runs) === JSON.stringify(after.runs),
 );
 
-function styleOf({tone, isPlain = false}: StyledRun): TextProps {
+function styleOf({tone, isPlain = false, ground}: StyledRun): TextProps {
+	if (ground) {
+		const {white, ink, [ground]: backgroundColor} = palette();
+		return {color: ground === 'attacked' ? white : ink, backgroundColor};
+	}
+
 	switch (tone) {
 		case undefined: {
 			return {};
@@ -73,7 +80,7 @@ function styleOf({tone, isPlain = false}: StyledRun): TextProps {
 function joined(runs: Line): Line {
 	return runs.reduce<StyledRun[]>((all, run) => {
 		const last = all.at(-1);
-		if (last && last.tone === run.tone && last.isPlain === run.isPlain) {
+		if (last && last.tone === run.tone && last.isPlain === run.isPlain && last.ground === run.ground) {
 			all[all.length - 1] = {...last, text: last.text + run.text};
 		} else {
 			all.push(run);

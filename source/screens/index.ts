@@ -1,5 +1,5 @@
 import {compare} from './compare/index.js';
-import {findOverlay, helpOverlay} from './everywhere/help.js';
+import {createHelp} from './everywhere/help.js';
 import {everywhereKeys} from './everywhere/keys.js';
 import {menuOverlay} from './everywhere/menu.js';
 import {promptOverlay} from './everywhere/prompt.js';
@@ -12,6 +12,8 @@ import {solutions} from './solutions/index.js';
 
 const lesson = createLesson([solutions, search, play], () => screens);
 
+const help = createHelp(() => screens);
+
 /** In the order in which Tab visits them. */
 const all: readonly Screen[] = [lesson, solutions, search, compare, play];
 
@@ -20,12 +22,11 @@ export const screens: Screens = {
 	screens: all,
 	overlays: [
 		...all.flatMap(({overlays}) => overlays),
-		helpOverlay(() => screens),
-		findOverlay(() => screens),
+		...help.overlays,
 		menuOverlay(all),
 		promptOverlay(all),
 		wayBackOverlay,
 	],
-	everywhere: everywhereKeys(all),
+	everywhere: everywhereKeys(all, help.open),
 	always: ['redraw', 'suspend', 'interrupt'],
 };

@@ -2,7 +2,6 @@ import {setImmediate} from 'node:timers/promises';
 import {render} from 'ink-testing-library';
 import {afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import {App} from '../../source/app/app.js';
-import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {createStore} from '../../source/explorer/store.js';
@@ -37,7 +36,7 @@ function started(changes: Partial<Model>): Mounted {
 }
 
 /** The keys that choose a language in the menu. */
-const entry = 1 + menuEntries(screens.screens, modelWith({}), unicodeGlyphs).findIndex(({id}) => id === 'language');
+const entry = 1 + menuEntries(screens.screens, modelWith({})).findIndex(({name}) => name === 'Language');
 const keysFor = {en: ['m', `${entry}`, '1'], zh: ['m', `${entry}`, '2']};
 
 /** Chooses a language in the menu, and returns the frame in it. */

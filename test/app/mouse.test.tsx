@@ -175,7 +175,7 @@ describe('the wheel', () => {
 			await shown.point({type: 'wheel', by, column: 5, row: 5});
 			const {places, own} = pressed(mouse.with({...model, isPlaying: false}, {isOn: true}), key);
 			expect(shown.store.get().places).toEqual(places);
-			expect(shown.store.get().own['help']).toEqual(own['help']);
+			expect(shown.store.get().own['help page']).toEqual(own['help page']);
 		}
 	});
 

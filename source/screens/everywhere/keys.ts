@@ -3,13 +3,12 @@ import {type Change, clickOn, type KeyName, type KeyRow, pair, single} from '../
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {closed, type ScreenTable, screenOf} from '../../explorer/screen.js';
 import {variants} from '../../solver/index.js';
-import {openHelp} from './help.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {showWayBack} from './way-back/overlay.js';
 
 /** Returns the keys that act on every screen. Tab visits `screens` in their order. */
-export function everywhereKeys(screens: ScreenTable['screens']): KeyRow[] {
+export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change): KeyRow[] {
 	const hasSteps = (model: Model) => screenOf({screens}, model).counts === 'steps';
 	/** Goes back by one thing: from what was begun on the screen, then to the screen before. */
 	const back: Change = (model) => {

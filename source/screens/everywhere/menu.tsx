@@ -1,12 +1,11 @@
 import {Box, Text} from 'ink';
 import SelectInput from 'ink-select-input';
-import {createContext, useContext} from 'react';
 import {useChange} from '../../components/change.js';
 import {useClickable} from '../../components/clickable.js';
-import {useDisplay} from '../../components/display.js';
-import {asciiGlyphs, type Glyphs} from '../../components/glyphs.js';
+import {useDisplay, writingOf} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
 import {Lit} from '../../components/lit.js';
-import {borderColumns, Panel, Section} from '../../components/panel.js';
+import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {palette} from '../../components/theme.js';
 import {type Change, clickOn, single, upDown} from '../../explorer/keymap.js';
 import {type Model, resized, type ScreenId, stopped} from '../../explorer/model.js';
@@ -20,25 +19,22 @@ import type {Overlay, ScreenProps} from '../screen.js';
 
 type ScreenList = readonly {readonly id: ScreenId}[];
 
-/** Something that the menu changes, by the name of its words. */
-type SettingId = 'variant' | 'size' | 'code' | 'language' | 'mouse';
-
-/** A value of a setting. */
-type Value = {
-	readonly type: 'value';
+/** A line of the menu, or of the values of a setting. */
+export type Entry = {
 	readonly name: string;
+	/** What stands before the name, and behind it. */
+	readonly before?: string;
+	readonly behind?: string;
 	readonly help: string;
-	readonly isCurrent: boolean;
+	/** Goes to a screen, opens the values of a setting, or takes a value. */
 	readonly change: Change;
+	/** Those of a setting. */
+	readonly values?: readonly Entry[];
+	/** Whether this is the value that the setting has. */
+	readonly isCurrent?: boolean;
 };
 
-/** An entry of the menu: a screen, or a setting with its values. */
-export type Entry = {readonly name: string; readonly help: string} & (
-	| {readonly type: 'screen'; readonly id: ScreenId; readonly digit: number}
-	| {readonly type: 'setting'; readonly id: SettingId; readonly values: readonly Value[]}
-);
-
-/** The entry at which the cursor is, and the setting whose list of values is open. */
+/** The entry at which the cursor is, and the value at which it is if the list of values is open. */
 const menu = createSlot<{readonly at: number; readonly value: number; readonly isOpen: boolean}>('menu', {
 	at: 0,
 	value: 0,
@@ -51,94 +47,74 @@ export function openMenu(screens: ScreenList): Change {
 		opened(menu.with(model, {at: screens.findIndex(({id}) => id === model.screen), isOpen: false}), 'menu');
 }
 
+/** The width of the longest value of a setting. */
+const valueColumns = 10;
+
 /** All screens, then the settings with their values. */
-export function menuEntries(screens: ScreenList, model: Model, glyphs: Glyphs): readonly Entry[] {
-	const {text} = model;
-	const settings: Readonly<Record<SettingId, readonly Value[]>> = {
-		variant: variants.map(({id}) => ({
-			type: 'value',
-			name: id,
-			help: text.variantHelp[id],
-			isCurrent: model.variant === id,
-			change: (current) => ({...current, variant: id}),
-		})),
-		size: Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index).map((size) => ({
-			type: 'value',
-			name: String(size),
-			help: text.sizeHelp(size),
-			isCurrent: model.size === size,
-			change: (current) => resized(stopped(current), size),
-		})),
-		code: codes.map(({id, name}) => ({
-			type: 'value',
-			name,
-			help: text.codeHelp(name),
-			isCurrent: model.code === id,
-			change: (current) => ({...current, code: id}),
-		})),
-		language: languages.map(({id, name}) => ({
-			type: 'value',
-			// Everybody finds their language by its own name, if the terminal can show it.
-			name: glyphs === asciiGlyphs ? text.languageNames[id] : name,
-			help: text.languageHelp[id],
-			isCurrent: model.language === id,
-			change: (current) => ({...current, language: id}),
-		})),
-		mouse: [true, false].map((isOn) => ({
-			type: 'value',
-			name: text.mouse.names[isOn ? 'on' : 'off'],
-			help: text.mouse.help[isOn ? 'on' : 'off'],
-			isCurrent: mouse.of(model).isOn === isOn,
-			change: (current) => ({...mouse.with(current, {isOn}), notice: isOn ? 'mouse-on' : 'mouse-off'}),
-		})),
+export function menuEntries(screens: ScreenList, model: Model): readonly Entry[] {
+	const {glyphs, text} = writingOf(model);
+	const value = (name: string, help: string, isCurrent: boolean, change: Change): Entry => ({
+		name,
+		behind: `${isCurrent ? glyphs.place : ' '} ${help}`,
+		help,
+		isCurrent,
+		// Takes the value and closes the menu.
+		change: (chosenIn, knowledge) => change(closed(chosenIn), knowledge),
+	});
+	const settings = {
+		variant: variants.map(({id}) =>
+			value(id, text.variantHelp[id], model.variant === id, (current) => ({...current, variant: id})),
+		),
+		size: Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index).map((size) =>
+			value(String(size), text.sizeHelp(size), model.size === size, (current) => resized(stopped(current), size)),
+		),
+		code: codes.map(({id, name}) =>
+			value(name, text.codeHelp(name), model.code === id, (current) => ({...current, code: id})),
+		),
+		language: languages.map(({id, name}) =>
+			value(
+				// Everybody finds their language by its own name, if the terminal can show it.
+				model.isAscii ? text.languageNames[id] : name,
+				text.languageHelp[id],
+				model.language === id,
+				(current) => ({...current, language: id}),
+			),
+		),
+		mouse: ([true, false] as const).map((isOn) => {
+			const state = isOn ? 'on' : 'off';
+			return value(text.mouse.names[state], text.mouse.help[state], mouse.of(model).isOn === isOn, (current) => ({
+				...mouse.with(current, {isOn}),
+				notice: `mouse-${state}`,
+			}));
+		}),
 	};
-	const ids: readonly SettingId[] = [
-		'variant',
-		'size',
-		'code',
-		'language',
-		...(mouse.of(model).isAvailable ? ['mouse' as const] : []),
-	];
+	const ids = ['variant', 'size', 'code', 'language', 'mouse'] as const;
 	return [
 		...screens.map(({id}, index) => ({
-			type: 'screen' as const,
-			id,
-			digit: index + 1,
 			name: text.screens[id],
+			before: `${index + 1} `,
 			help: text.screenHelp[id],
+			change: (current: Model) => ({...closed(stopped(current)), screen: id}),
 		})),
-		...ids.map((id) => ({
-			type: 'setting' as const,
-			id,
-			name: text.menu.settings[id],
-			help: text.menu.settingHelp[id],
-			values: settings[id],
-		})),
+		...ids
+			.filter((id) => id !== 'mouse' || mouse.of(model).isAvailable)
+			.map((id, index) => {
+				const values = settings[id];
+				const current = currentOf(values);
+				return {
+					name: text.menu.settings[id],
+					behind: `${padEnd(values[current]?.name ?? '', valueColumns)} ${glyphs.more}`,
+					help: text.menu.settingHelp[id],
+					change: (now: Model) => menu.with(now, {at: screens.length + index, isOpen: true, value: current}),
+					values,
+				};
+			}),
 	];
 }
 
-/** Goes to a screen, or opens the values of a setting. */
-function choose(entry: Entry | undefined, at: number): Change {
-	return (model) => {
-		switch (entry?.type) {
-			case 'screen': {
-				return {...closed(stopped(model)), screen: entry.id};
-			}
-
-			case 'setting': {
-				return menu.with(model, {at, isOpen: true, value: entry.values.findIndex(({isCurrent}) => isCurrent)});
-			}
-
-			case undefined: {
-				return model;
-			}
-		}
-	};
-}
-
-/** Takes a value and closes the menu. */
-function take(value: Value | undefined): Change {
-	return (model, knowledge) => value?.change(closed(model), knowledge) ?? model;
+/** The index of the value that a setting has. */
+function currentOf(values: readonly Entry[]): number {
+	return values.findIndex(({isCurrent}) => isCurrent);
 }
 
 /** For the keys on which ink-select-input acts: the help and the footer name them. */
@@ -146,7 +122,6 @@ const unchanged: Change = (model) => model;
 
 /** The screens and the settings. ink-select-input acts on the arrows, Enter and the digits. */
 export function menuOverlay(screens: ScreenList): Overlay {
-	const entriesIn = (model: Model, glyphs: Glyphs = asciiGlyphs) => menuEntries(screens, model, glyphs);
 	return {
 		id: 'menu',
 		keys: [
@@ -154,12 +129,9 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			{
 				id: 'select',
 				click: clickOn('entry', 'entry', ({index, isValue}) => (model, knowledge) => {
-					const entries = entriesIn(model);
-					const entry = entries[isValue ? menu.of(model).at : index];
-					const change = isValue
-						? take(entry?.type === 'setting' ? entry.values[index] : undefined)
-						: choose(entry, index);
-					return change(model, knowledge);
+					const entries = menuEntries(screens, model);
+					const entry = isValue ? entries[menu.of(model).at]?.values?.[index] : entries[index];
+					return entry?.change(model, knowledge) ?? model;
 				}),
 				bindings: single('enter', unchanged),
 			},
@@ -173,14 +145,14 @@ export function menuOverlay(screens: ScreenList): Overlay {
 		footer: () => ['choose', 'select', 'back', 'close'],
 		passes: ['save', 'way-back'],
 		Component: (props) => <Menu {...props} screens={screens} />,
-		speech(model, _knowledge, {glyphs}) {
+		speech(model) {
 			const {text} = model;
 			const {at, value, isOpen} = menu.of(model);
-			const entry = entriesIn(model, glyphs)[at];
-			const chosen = isOpen && entry?.type === 'setting' ? entry.values[value] : entry;
-			const lines = isOpen && entry?.type === 'setting' ? entry.values : entriesIn(model, glyphs);
+			const entries = menuEntries(screens, model);
+			const listed = isOpen ? (entries[at]?.values ?? []) : entries;
+			const chosen = listed[isOpen ? value : at];
 			return {
-				menu: [text.menu.title, ...lines.map(({name}, index) => `${index + 1} ${name}`)].join('\n'),
+				menu: [text.menu.title, ...listed.map(({name}, index) => `${index + 1} ${name}`)].join('\n'),
 				chosen: chosen ? text.joined.entry(chosen.name, chosen.help) : '',
 			};
 		},
@@ -195,49 +167,37 @@ const leastRight = 15;
 const largest = {width: 80, height: 21};
 
 /** The entries at the left; at the right what the chosen one is, or the values of a setting. */
-export function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
-	const {glyphs, text} = useDisplay();
+function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
 	const {at, isOpen} = menu.of(model);
-	const entries = menuEntries(screens, model, glyphs);
+	const entries = menuEntries(screens, model);
+	const {name = '', help = '', values} = entries[at] ?? {};
 	const width = Math.min(room.width, largest.width);
 	const height = Math.min(room.height, largest.height);
 	const left = Math.min(listColumns, width - leastRight);
-	const right = width - left;
-	const entry = entries[at];
+	const limit = height - panelRows;
 	return (
 		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
 			<Box height={height} width={width}>
 				<Panel width={left}>
-					<Section title={text.menu.title} paddingX={0}>
-						<ListContext value={{entries, width: left - borderColumns, isFocused: !isOpen}}>
-							<List
-								names={entries.map(({name}) => name)}
-								first={at}
-								limit={height - borderRows}
-								isFocused={!isOpen}
-								onHighlight={(index) => (current) => menu.with(current, {at: index})}
-								onSelect={(index) => choose(entries[index], index)}
-							/>
-						</ListContext>
+					<Section title={model.text.menu.title} paddingX={0}>
+						<List entries={entries} first={at} limit={limit} width={left} isFocused={!isOpen} isValue={false} />
 					</Section>
 				</Panel>
-				<Panel width={right}>
-					<Section title={entry?.name ?? ''} paddingX={0}>
-						{entry?.type === 'setting' ? (
-							<ListContext value={{entries: entry.values, width: right - borderColumns, isFocused: isOpen}}>
-								<List
-									key={entry.id}
-									names={entry.values.map(({name}) => name)}
-									first={entry.values.findIndex(({isCurrent}) => isCurrent)}
-									limit={height - borderRows}
-									isFocused={isOpen}
-									onHighlight={(index) => (current) => menu.with(current, {value: index})}
-									onSelect={(index) => take(entry.values[index])}
-								/>
-							</ListContext>
+				<Panel width={width - left}>
+					<Section title={name} paddingX={0}>
+						{values ? (
+							<List
+								key={name}
+								entries={values}
+								first={currentOf(values)}
+								limit={limit}
+								width={width - left}
+								isFocused={isOpen}
+								isValue
+							/>
 						) : (
 							<Box paddingX={1}>
-								<Text>{entry?.help}</Text>
+								<Text>{help}</Text>
 							</Box>
 						)}
 					</Section>
@@ -247,35 +207,39 @@ export function Menu({model, room, screens}: ScreenProps & {readonly screens: Sc
 	);
 }
 
-/** The rows of the border above and below. */
-const borderRows = 2;
-
 type ListProps = {
-	readonly names: readonly string[];
+	readonly entries: readonly Entry[];
 	/** The index of the one that is chosen first. */
 	readonly first: number;
 	readonly limit: number;
+	/** With the border around the list. */
+	readonly width: number;
 	readonly isFocused: boolean;
-	readonly onHighlight: (index: number) => Change;
-	readonly onSelect: (index: number) => Change;
+	/** Whether these are the values of a setting. */
+	readonly isValue: boolean;
 };
 
 /** A list of ink-select-input, which holds the place in it. */
-function List({names, first, limit, isFocused, onHighlight, onSelect}: ListProps) {
+function List({entries, first, limit, width, isFocused, isValue}: ListProps) {
 	const change = useChange();
+	const nameColumns = Math.max(...entries.map(({name}) => cells(name))) + 1;
+	const shared = {width: width - borderColumns, nameColumns, isFocused, isValue};
 	return (
 		<SelectInput
-			items={names.map((name, index) => ({key: name, label: name, value: index}))}
+			items={entries.map((entry, index) => {
+				const {name} = entry;
+				return {key: name, label: name, value: index, line: {...shared, ...entry, index}};
+			})}
 			initialIndex={first}
 			limit={limit}
 			isFocused={isFocused}
 			indicatorComponent={NoIndicator}
 			itemComponent={Item}
 			onHighlight={({value}) => {
-				change(onHighlight(value));
+				change((model) => menu.with(model, isValue ? {value} : {at: value}));
 			}}
 			onSelect={({value}) => {
-				change(onSelect(value));
+				change(entries[value]?.change ?? unchanged);
 			}}
 		/>
 	);
@@ -286,36 +250,41 @@ function NoIndicator() {
 	return null;
 }
 
-/** What the items of a list are drawn from: ink-select-input gives them only their label. */
-const ListContext = createContext<{
-	readonly entries: readonly (Entry | Value)[];
-	readonly width: number;
-	readonly isFocused: boolean;
-}>({entries: [], width: 0, isFocused: false});
+type LineProps = Pick<Entry, 'name' | 'before' | 'behind'> &
+	Pick<ListProps, 'width' | 'isFocused' | 'isValue'> & {readonly index: number; readonly nameColumns: number};
 
-/** The width of the longest value of a setting. */
-const valueColumns = 10;
+type ItemProps = {readonly label: string; readonly isSelected?: boolean; readonly line?: LineProps};
+
+/** ink-select-input knows the label of an item only, but passes on all of it. */
+function Item({line, isSelected = false}: ItemProps) {
+	return line && <Line {...line} isSelected={isSelected} />;
+}
 
 /** An entry or a value, which can be clicked. The chosen one is lit while the keys act on its list. */
-function Item({label, isSelected = false}: {readonly label: string; readonly isSelected?: boolean}) {
+function Line({
+	name,
+	before = '',
+	behind = '',
+	index,
+	nameColumns,
+	width,
+	isFocused,
+	isValue,
+	isSelected,
+}: LineProps & {readonly isSelected: boolean}) {
 	const {glyphs} = useDisplay();
-	const {entries, width, isFocused} = useContext(ListContext);
-	const index = entries.findIndex(({name}) => name === label);
-	const entry = entries[index];
-	const element = useClickable(() => ({type: 'entry', index, isValue: entry?.type === 'value'}));
+	const element = useClickable(() => ({type: 'entry', index, isValue}));
 	const isLit = isSelected && isFocused;
-	const mark = isSelected && (isFocused || entry?.type === 'setting') ? glyphs.current : ' ';
-	const [name, words] = entry ? wordsOf(entry, entries, glyphs) : ['', ''];
-	const variant = entry?.type === 'value' ? variants.find(({id}) => id === entry.name)?.id : undefined;
-	const colour = variant && !isLit ? palette()[variant] : '';
+	const start = `${isSelected && (isFocused || !isValue) ? glyphs.current : ' '} ${before}`;
+	const variant = variants.find(({id}) => id === name)?.id;
 	return (
 		<Box ref={element} width={width}>
 			<Lit isLit={isLit}>
-				{mark}{' '}
-				<Text bold={variant !== undefined} color={colour}>
-					{name}
+				{start}
+				<Text bold={variant !== undefined} color={variant && !isLit ? palette()[variant] : ''}>
+					{padEnd(name, nameColumns)}
 				</Text>
-				{fitted(words, width - 2 - cells(name), glyphs)}
+				{fitted(behind, width - cells(start) - nameColumns, glyphs)}
 			</Lit>
 		</Box>
 	);
@@ -324,28 +293,4 @@ function Item({label, isSelected = false}: {readonly label: string; readonly isS
 /** Fills the width, and cuts what has no room. */
 function fitted(words: string, width: number, {openEnd}: Glyphs): string {
 	return cells(words) <= width ? padEnd(words, width) : cut(words, width - cells(openEnd)) + openEnd;
-}
-
-/** The name in its column, which is as wide as the names of its kind in the list, and what stands behind it. */
-function wordsOf(
-	entry: Entry | Value,
-	entries: readonly (Entry | Value)[],
-	glyphs: Glyphs,
-): readonly [name: string, words: string] {
-	const names = entries.filter(({type}) => type === entry.type).map(({name}) => cells(name));
-	const nameColumns = Math.max(...names) + 1;
-	switch (entry.type) {
-		case 'screen': {
-			return [`${entry.digit} `, entry.name];
-		}
-
-		case 'setting': {
-			const value = entry.values.find(({isCurrent}) => isCurrent)?.name ?? '';
-			return [padEnd(entry.name, nameColumns), `${padEnd(value, valueColumns)} ${glyphs.more}`];
-		}
-
-		case 'value': {
-			return [padEnd(entry.name, nameColumns), `${entry.isCurrent ? glyphs.place : ' '} ${entry.help}`];
-		}
-	}
 }

@@ -1,5 +1,4 @@
 import {afterEach, expect, test} from 'vitest';
-import {asciiGlyphs, unicodeGlyphs} from '../../../source/components/glyphs.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {mouse} from '../../../source/explorer/press.js';
 import {overlayOf} from '../../../source/explorer/screen.js';
@@ -24,26 +23,24 @@ async function menuAfter(...keys: readonly string[]): Promise<Mounted> {
 const [up, down, enter, back] = ['\u001B[A', '\u001B[B', '\r', '\u001B'] as const;
 
 test('the entries are the screens with their digits, then the settings with all their values', () => {
-	const entries = menuEntries(screens.screens, modelWith({}), unicodeGlyphs);
-	expect(
-		entries.map((each) => (each.type === 'screen' ? [each.digit, each.id] : [each.id, each.values.length])),
-	).toEqual([
-		[1, 'lesson'],
-		[2, 'solutions'],
-		[3, 'search'],
-		[4, 'compare'],
-		[5, 'play'],
-		['variant', 3],
-		['size', 27],
-		['code', 4],
-		['language', 2],
-		['mouse', 2],
+	const entries = menuEntries(screens.screens, modelWith({}));
+	expect(entries.map(({before, name, values}) => `${before ?? ''}${name} ${values?.length ?? ''}`.trim())).toEqual([
+		'1 Lesson',
+		'2 Solutions',
+		'3 Search',
+		'4 Compare',
+		'5 Play',
+		'Variant 3',
+		'Queens 27',
+		'Program in 4',
+		'Language 2',
+		'Mouse 2',
 	]);
-	const names = (glyphs: typeof asciiGlyphs) => {
-		const language = menuEntries(screens.screens, modelWith({}), glyphs).find(({id}) => id === 'language');
-		return language?.type === 'setting' ? language.values.map(({name}) => name) : [];
-	};
-	expect([names(unicodeGlyphs), names(asciiGlyphs)]).toEqual([
+	const languages = (isAscii: boolean) =>
+		menuEntries(screens.screens, modelWith({isAscii}))
+			.find(({name}) => name === 'Language')
+			?.values?.map(({name}) => name);
+	expect([languages(false), languages(true)]).toEqual([
 		['English', '中文'],
 		['English', 'Chinese'],
 	]);

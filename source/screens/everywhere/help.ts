@@ -1,0 +1,216 @@
+import {writingOf} from '../../components/display.js';
+import {helpKeysOf} from '../../components/key-labels.js';
+import {type Line, run, textOf} from '../../components/styled-text.js';
+import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {mouse} from '../../explorer/press.js';
+import {opened, overlayOf, screenOf} from '../../explorer/screen.js';
+import {createSlot} from '../../explorer/slot.js';
+import {cells, padEnd} from '../../text/width.js';
+import {wrap} from '../../text/wrap.js';
+import {createPage} from '../page.js';
+import type {Overlay, Screens} from '../screen.js';
+import {type MarkSample, markSamples, marksNow} from './marks.js';
+
+/** A key, a mark or a word, and what it means. */
+type HelpRow = {readonly sign: MarkSample; readonly meaning: string};
+
+type HelpSection = {readonly title: string; readonly rows: readonly HelpRow[]; readonly columns: 1 | 2};
+
+type HelpState = {
+	/** The overlay that the help hides: closing the help shows it again. */
+	readonly under: Model['overlay'];
+	/** What is searched for; empty if nothing is. */
+	readonly query: string;
+};
+
+const help = createSlot<HelpState>('help', {under: undefined, query: ''});
+
+/** The model without the help. */
+function hidden(model: Model): Model {
+	return {...model, overlay: help.of(model).under};
+}
+
+const longestQuery = 20;
+
+function searchFor(model: Model, query: string): Model {
+	return help.with(model, {query: query.slice(0, longestQuery)});
+}
+
+type Help = {readonly overlays: readonly Overlay[]; readonly open: Change};
+
+/** The help, and the search in it, for which one types in the place of the footer. `screensOf` returns all screens. */
+export function createHelp(screensOf: () => Screens): Help {
+	const sectionsIn = (model: Model, knowledge: Knowledge) => sectionsOf(screensOf(), hidden(model), knowledge);
+	const page = createPage('help', {
+		title: ({text}) => text.panels.help,
+		lines: (model, knowledge, {width}) =>
+			linesOf(sectionsIn(model, knowledge), width).map((line) =>
+				isHit(line, help.of(model).query) ? [run(padEnd(textOf([line]).join(''), width), 'lit')] : line,
+			),
+		pageKeys: ['space'],
+	});
+	/** Scrolls to the next or previous line that contains what is searched for, round the end. */
+	const toHit = (model: Model, knowledge: Knowledge, by: 1 | -1, isFromHere = false): Model => {
+		const {all, above} = page.content(model, knowledge);
+		const hits = all.flatMap((line, index) => (isHit(line, help.of(model).query) ? [index] : []));
+		const from = isFromHere ? above - 1 : above;
+		const next =
+			by > 0 ? (hits.find((each) => each > from) ?? hits[0]) : (hits.findLast((each) => each < from) ?? hits.at(-1));
+		return next === undefined ? {...model, notice: 'not-found'} : page.to(model, next);
+	};
+	const overlays: readonly Overlay[] = [
+		{
+			id: 'help',
+			keys: [
+				...page.keys,
+				{id: 'find', bindings: single('/', (model) => opened(searchFor(model, ''), 'find'))},
+				{
+					id: 'hit',
+					isActive: (model) => help.of(model).query !== '',
+					bindings: pair(['p', 'N'], ['n'], (by) => (model, knowledge) => toHit(model, knowledge, by)),
+				},
+				{id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]},
+			],
+			footer: () => ['scroll', 'scroll-page', 'find', 'hit', 'close'],
+			passes: ['screen', 'save', 'way-back'],
+			// The marks are those on the hidden overlay.
+			pending: (model, knowledge) => overlayOf(screensOf(), hidden(model))?.pending?.(model, knowledge) ?? [],
+			Component: page.Component,
+			speech(model, knowledge) {
+				const {joined, legend} = model.text;
+				const sections = sectionsIn(model, knowledge).filter(({title}) => title !== legend.visible);
+				const lines = sections.flatMap(({title, rows}) => [
+					title,
+					...rows.map(({sign, meaning}) => joined.entry(sign.text.trim(), meaning)),
+				]);
+				return {help: lines.join('\n')};
+			},
+		},
+		{
+			id: 'find',
+			keys: [
+				{
+					id: 'erase',
+					bindings: [
+						{keys: ['backspace', 'delete'], change: (model) => searchFor(model, help.of(model).query.slice(0, -1))},
+					],
+				},
+				{
+					id: 'submit',
+					bindings: single('enter', (model, knowledge) => toHit(opened(model, 'help'), knowledge, 1, true)),
+				},
+				{id: 'close', bindings: single('escape', (model) => opened(searchFor(model, ''), 'help'))},
+			],
+			footer: () => ['submit', 'close'],
+			onText: (model, character) => searchFor(model, help.of(model).query + character),
+			Component: page.Component,
+			prompt: (model) => ({question: '/ ', typed: help.of(model).query, note: ''}),
+			speech: (model) => ({prompt: `/ ${help.of(model).query}`}),
+		},
+	];
+	return {overlays, open: (model) => page.open(help.with(model, {under: model.overlay, query: ''}))};
+}
+
+function isHit(line: Line, query: string): boolean {
+	return query !== '' && textOf([line]).join('').toLowerCase().includes(query.toLowerCase());
+}
+
+/** The keys, the marks, the words and the mouse. */
+function sectionsOf(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
+	const {glyphs, text} = writingOf(model);
+	const {legend} = text;
+	const marks = marksNow(screens, model, knowledge);
+	const words = (overlayOf(screens, model)?.words ?? screenOf(screens, model).words).map((id) => legend.words[id]);
+	const sections: readonly HelpSection[] = [
+		...keySections(screens, model, knowledge),
+		{
+			title: legend.visible,
+			columns: 2,
+			rows: marks.map((id) => ({sign: markSamples[id](glyphs), meaning: legend.marks[id]})),
+		},
+		{title: legend.wordsTitle, columns: 1, rows: words.map(({word, meaning}) => ({sign: {text: word}, meaning}))},
+		mouseSection(screens, model),
+	];
+	return sections.filter(({rows}) => rows.length > 0);
+}
+
+/** The keys that act now: of the open overlay, of the current screen, of all screens; then those of the overlays of the screen. */
+function keySections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
+	const {glyphs, text} = writingOf(model);
+	const screen = screenOf(screens, model);
+	const open = overlayOf(screens, model);
+	const section = (title: string, rows: readonly KeyRow[]): HelpSection => ({
+		title: text.keysOf(title),
+		columns: 2,
+		rows: rows
+			.filter(({isActive}) => isActive?.(model, knowledge) ?? true)
+			.map((row) => ({
+				sign: {text: helpKeysOf(row, glyphs)},
+				meaning: text.keys[row.id],
+			})),
+	});
+	const others = screen.overlays.filter(({id}) => id !== open?.id);
+	return [
+		...(open ? [section(text.overlays[open.id], open.keys)] : []),
+		section(text.screens[screen.id], screen.helpKeys?.(model) ?? screen.keys),
+		section(text.everywhere, screens.everywhere),
+		...others.map(({id, keys}) => section(text.overlays[id], keys)),
+	];
+}
+
+/** What a click does on the current screen and on its overlays, and the wheel; without rows where there is no mouse. */
+function mouseSection(screens: Screens, model: Model): HelpSection {
+	const {text} = model;
+	const screen = screenOf(screens, model);
+	const {isOn, isAvailable} = mouse.of(model);
+	const own = screen.helpKeys?.(model) ?? screen.keys;
+	const all = [...screens.everywhere, ...own, ...screens.overlays.flatMap(({keys}) => keys)];
+	const clicks = all.flatMap(({click}) => (click ? [text.mouse.clicks[click.id]] : []));
+	const wheel = own.find(({hasWheel}) => hasWheel);
+	const rows = [...clicks, ...(wheel ? [{on: text.mouse.wheel, meaning: text.keys[wheel.id]}] : []), text.mouse.shift];
+	return {
+		title: text.mouse.titles[isOn ? 'on' : 'off'],
+		columns: 1,
+		rows: isAvailable ? rows.map(({on, meaning}) => ({sign: {text: on}, meaning})) : [],
+	};
+}
+
+/** In a narrower window there is one column. */
+const leastForTwo = 76;
+const gap = 2;
+
+/** The sections as lines. In two columns the first half of the rows stands at the left. */
+function linesOf(sections: readonly HelpSection[], width: number): readonly Line[] {
+	return sections.flatMap(({title, rows, columns: most}, index) => {
+		const columns = width < leastForTwo ? 1 : most;
+		const columnWidth = Math.floor((width - gap * (columns - 1)) / columns);
+		const perColumn = Math.ceil(rows.length / columns);
+		const sides = Array.from({length: columns}, (_, column) =>
+			sideLines(rows.slice(column * perColumn, (column + 1) * perColumn), columnWidth),
+		);
+		const lines = Array.from({length: perColumn}, (_, row) => {
+			const cellsOf = sides.map((side) => side[row] ?? []);
+			const height = Math.max(...cellsOf.map(({length}) => length));
+			return Array.from({length: height}, (_, line) =>
+				cellsOf.flatMap((each, column) => [
+					...(column > 0 ? [run(' '.repeat(gap))] : []),
+					...(each[line] ?? [run(' '.repeat(columnWidth))]),
+				]),
+			);
+		});
+		return [...(index > 0 ? [[]] : []), [run(title, 'strong')], ...lines.flat()];
+	});
+}
+
+/** The lines of each row in a column: its sign, and its meaning beside it. */
+function sideLines(rows: readonly HelpRow[], width: number): readonly (readonly Line[])[] {
+	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => cells(sign.text)));
+	return rows.map(({sign, meaning}) =>
+		wrap(meaning, width - signWidth).map((words, line) => [
+			...(line === 0 ? [{...sign, tone: 'accent' as const}] : []),
+			run(' '.repeat(signWidth - (line === 0 ? cells(sign.text) : 0)) + padEnd(words, width - signWidth)),
+		]),
+	);
+}
