@@ -7,7 +7,7 @@ import {sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import {countText, totalOf} from '../../explorer/total.js';
 import type {ScreenProps} from '../screen.js';
-import {galleryLayout, listedCount} from './layout.js';
+import {galleryLayout} from './layout.js';
 import {Grid, type GridLayout, Label, SmallBoard, Title} from './small-boards.js';
 import {solutionPage} from './solution-list.js';
 
@@ -15,17 +15,16 @@ import {solutionPage} from './solution-list.js';
 export function Gallery({model, knowledge, room, message}: ScreenProps) {
 	const {text} = model;
 	const layout = galleryLayout(model, knowledge, room);
-	const {entries, current, first, last} = solutionPage(model, knowledge, layout);
+	const {entries, current, first, last, listed} = solutionPage(model, knowledge, layout);
 	const at = entries.findIndex(({number}) => number === current);
 	const queens = entries[at]?.queens ?? [];
 	const total = totalOf(knowledge.tape(model.size), 'solutions', text);
 	const name = text.solutionTitle(current, total);
-	const listed = countText(listedCount(model, knowledge), text);
 	return (
 		<>
 			<Title
 				what={text.listTitle(model.isFundamentalOnly)}
-				about={text.listPart(first, last, listed)}
+				about={text.listPart(first, last, countText(listed, text))}
 				columns={room.width}
 			/>
 			<Grid

@@ -3,9 +3,10 @@ import {Board, type BoardRow} from '../../components/board.js';
 import {marksOnBoard} from '../../components/board-marks.js';
 import {boardLayout, boardSizeIn} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
+import {type Glyphs, unicodeGlyphs} from '../../components/glyphs.js';
 import {Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
+import {marksIn} from '../../components/styled-text.js';
 import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -17,7 +18,7 @@ import type {Screen, ScreenProps} from '../screen.js';
 import {Gallery} from './gallery.js';
 import {galleryLayout, type ListLayout, solutionsLayout} from './layout.js';
 import {boardMarksIn} from './small-boards.js';
-import {isCut, SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
+import {listLines, SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
 import {gallery} from './state.js';
 
 /** The current solution; undefined if there is none, or while it is unknown. */
@@ -131,10 +132,14 @@ function titleOf(model: Model, knowledge: Knowledge): string {
 function listTitleOf(
 	{text, isFundamentalOnly}: Model,
 	page: SolutionPage | undefined,
-	{above, below}: Glyphs,
+	glyphs: Glyphs,
 ): readonly [string, string] {
-	const more = `${page?.hasMoreBefore ? above : ''}${page?.hasMoreAfter ? below : ''}`;
-	return [`${text.listTitle(isFundamentalOnly)} ${more}`.trimEnd(), `${text.screens.solutions} ${more}`.trimEnd()];
+	const more = page ? ` ${arrowsOf(page, glyphs)}` : '';
+	return [`${text.listTitle(isFundamentalOnly)}${more}`.trimEnd(), `${text.screens.solutions}${more}`.trimEnd()];
+}
+
+function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage, {above, below}: Glyphs): string {
+	return `${first > 1 ? above : ''}${last < listed ? below : ''}`;
 }
 
 /** What is said about the screen, the longest first. */
@@ -158,14 +163,13 @@ export function marks(model: Model, knowledge: Knowledge, room: PanelSize): Read
 
 	const layout = solutionsLayout(model, knowledge, room);
 	const page = pageOf(model, knowledge, layout);
-	// In a compact window the list has no title with arrows.
-	const isListHidden = !isCompact(model) && (page?.hasMoreBefore || page?.hasMoreAfter);
+	const list = page && layout.list ? listLines(page, layout.list, {glyphs: unicodeGlyphs, text: model.text}) : [];
 	return new Set<MarkId>([
 		...marksOnBoard(squaresShown(model, knowledge), layout.board, 0, (_square, _lines, text) => [
 			[text, 'attack-count'],
 		]),
-		...(page ? (['chosen-entry'] as const) : []),
-		...(isListHidden ? (['hidden'] as const) : []),
-		...(page && layout.list && isCut(page.entries, layout.list.entry, model.text) ? (['cut'] as const) : []),
+		...marksIn(list),
+		// In a compact window the list has no title with arrows.
+		...(page && !isCompact(model) && arrowsOf(page, unicodeGlyphs) !== '' ? (['hidden'] as const) : []),
 	]);
 }

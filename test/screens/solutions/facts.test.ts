@@ -35,8 +35,7 @@ test.each(sizes)('the pages have all solutions of %i queens, or the first of eac
 				current: number,
 				first: before + 1,
 				last,
-				hasMoreBefore: before > 0,
-				hasMoreAfter: last < listed.length,
+				listed: listed.length,
 			});
 		}
 	}
