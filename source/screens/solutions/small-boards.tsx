@@ -3,11 +3,11 @@ import {memo, type ReactNode} from 'react';
 import {BareBoard} from '../../components/board.js';
 import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
+import {run, runsWidth, StyledText} from '../../components/styled-text.js';
 import {palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Queens} from '../../solver/index.js';
 import type {MarkId} from '../../text/en.js';
-import {cells} from '../../text/width.js';
 
 /** How a small board is drawn: the size of its squares, or two rows of squares in each line, one cell wide. */
 type Scale = SquareSize | 'two-rows-a-line';
@@ -141,35 +141,20 @@ export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, is
 
 /** The words below the current board have a mark before them. */
 export function Label({words, isCurrent}: {readonly words: string; readonly isCurrent: boolean}) {
-	const {glyphs} = useDisplay();
-	return (
-		<Text bold={isCurrent} {...(isCurrent && {color: palette().accent})}>
-			{isCurrent ? glyphs.current : ' '}
-			{words}
-		</Text>
-	);
+	const {current} = useDisplay().glyphs;
+	return <StyledText runs={[isCurrent ? run(`${current}${words}`, 'accent') : run(` ${words}`)]} />;
 }
 
 export const titleRows = 1;
 
 type TitleProps = {readonly what: string; readonly about: string; readonly columns: number};
 
-/** What is shown, in bold, and more about it if there is room. */
+/** What is shown, and more about it if there is room. */
 export function Title({what, about, columns}: TitleProps) {
 	const {dash} = useDisplay().glyphs;
-	const hasRoom = cells(` ${what} ${dash} ${about}`) < columns;
-	return (
-		<Text wrap="truncate">
-			{' '}
-			<Text bold>{what}</Text>
-			{hasRoom && (
-				<>
-					<Text color={palette().line}> {dash} </Text>
-					{about}
-				</>
-			)}
-		</Text>
-	);
+	const title = [run(` ${what}`, 'strong')];
+	const whole = [...title, run(` ${dash} `, 'line'), run(about)];
+	return <StyledText runs={runsWidth(whole) < columns ? whole : title} />;
 }
 
 /** The marks of small boards. */
