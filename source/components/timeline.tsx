@@ -7,8 +7,8 @@ import type {Moment} from '../solver/index.js';
 import type {MarkId} from '../text/en.js';
 import {cells} from '../text/width.js';
 import {useClickable} from './clickable.js';
-import {useDisplay} from './display.js';
-import {type Glyphs, unicodeGlyphs} from './glyphs.js';
+import {useDisplay, writingOf} from './display.js';
+import type {Glyphs} from './glyphs.js';
 import {marksIn, run, type StyledRun, StyledText} from './styled-text.js';
 
 /** Whether the screen asks questions, and whether one waits for its answer. */
@@ -40,7 +40,7 @@ export function Timeline(props: TimelineProps) {
 
 /** The marks of the legend that the timeline shows. */
 export function marksOnTimeline(props: TimelineProps): readonly MarkId[] {
-	return marksIn([timelineParts(props, unicodeGlyphs).track]);
+	return marksIn([timelineParts(props, writingOf(props.model).glyphs).track]);
 }
 
 /** The number of stretches, the line of them, and what stands beside it. */

@@ -1,8 +1,7 @@
 import {Box} from 'ink';
 import {Board} from '../components/board.js';
 import {type BoardLayout, boardLayout, boardSizeIn} from '../components/board-size.js';
-import {useDisplay, type Writing} from '../components/display.js';
-import {unicodeGlyphs} from '../components/glyphs.js';
+import {type Display, useDisplay, type Writing, writingOf} from '../components/display.js';
 import {Panel, Section} from '../components/panel.js';
 import {Sentence} from '../components/sentence.js';
 import {compactGap, isCompactWindow, type StepLayout} from '../components/step-layout.js';
@@ -12,12 +11,12 @@ import {type Line, Lines, marksIn} from '../components/styled-text.js';
 import {marksOnTimeline, type Questions} from '../components/timeline.js';
 import {type PanelSize, sentenceRows} from '../components/window.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Model} from '../explorer/model.js';
+import {type Model, placeOf} from '../explorer/model.js';
 import {searchMoment} from '../explorer/navigation.js';
 import type {Question} from '../explorer/prediction/question.js';
-import {stepWords} from '../explorer/step-speech.js';
+import {totalOf} from '../explorer/total.js';
 import {type Moment, squaresOf} from '../solver/index.js';
-import type {LonePanelProps, Screen, ScreenProps} from './screen.js';
+import type {LonePanelProps, Screen, ScreenProps, Statements} from './screen.js';
 
 /** A section of a box, with its lines in `rows` rows. */
 export type StepSection = {
@@ -63,7 +62,8 @@ export function stepScreen(viewOf: ViewOf) {
 	return {
 		counts: 'steps',
 		isCompact: ({window}) => isCompactWindow(window),
-		where: stepWords,
+		where: (model, knowledge) =>
+			model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
 		queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 		Component(props) {
 			const display = useDisplay();
@@ -71,10 +71,7 @@ export function stepScreen(viewOf: ViewOf) {
 			return <Step {...props} view={view} />;
 		},
 		marks(model, knowledge, room) {
-			const {moment, question, questions, shown} = viewOf(model, knowledge, room, {
-				glyphs: unicodeGlyphs,
-				text: model.text,
-			});
+			const {moment, question, questions, shown} = viewOf(model, knowledge, room, writingOf(model));
 			const board = shown.type === 'panels' ? shown.layout.board : shown.board;
 			const rows = stepRows(model, knowledge, moment, board, question);
 			const sections = shown.type === 'panels' ? [shown.below, ...shown.sections] : [{lines: shown.beside}];
@@ -158,6 +155,27 @@ function Step({view, model, knowledge, room, message}: StepProps) {
 			)}
 		</>
 	);
+}
+
+/**
+ * What a screen reader says about a step: what the screen says of it, its number, and what the key of playback does. The total
+ * appears only when it is final, so that it is spoken once.
+ */
+export function stepStatements(
+	model: Model,
+	knowledge: Knowledge,
+	{label}: Display,
+	said: readonly string[],
+): Statements {
+	const {text, isMotionReduced, direction, speed} = model;
+	const {horizon, isDone} = knowledge.tape(model.size);
+	const {step} = placeOf(model);
+	const number = isDone ? text.joined.sentence(text.step(step, text.number(horizon.index))) : text.spoken.step(step);
+	const key = label('play');
+	return {
+		place: text.joined.sentences([...said, number]),
+		speed: isMotionReduced ? text.spoken.jumps(key, direction) : text.spoken.speed(key, speed, direction),
+	};
 }
 
 /** The board of a step, as large as the room allows, without the rest of the screen. */

@@ -5,10 +5,10 @@ import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {parseWord} from '../../explorer/options/screen-option.js';
 import {stepOptions} from '../../explorer/options/step-options.js';
-import {playbackSpeech, stepSpeech} from '../../explorer/step-speech.js';
 import {compareOverlays, compareView, compareViews} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
+import {stepStatements} from '../step-screen.js';
 import {memoryWords, stepTerms} from '../words.js';
 import {growthOverlay, openGrowth} from './growth/growth-overlay.js';
 import {keys} from './keys.js';
@@ -61,20 +61,15 @@ export const compare: Screen = {
 		isCompactWindow(model.window) ? knowledge.tape(model.size) : timelineOf(model, knowledge),
 	],
 	panels,
-	speech(model, knowledge, {label}) {
+	speech(model, knowledge, look) {
 		const {text} = model;
-		const {joined} = text;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
 		const costs = variants.map((each) => memoryTitle(each, knowledge, moment, text)[0]);
+		const said = narration(model, knowledge, moment, knowledge.runs.disagreements(moment));
 		return {
-			place: joined.sentences([
-				narration(model, knowledge, moment, knowledge.runs.disagreements(moment)),
-				joined.clauses(costs),
-				stepSpeech(tape, moment, text),
-			]),
-			trades: tape.isDone ? joined.sentences(tradeSentences(tradesOf(tape, moment), text)) : '',
-			speed: playbackSpeech(model, label),
+			...stepStatements(model, knowledge, look, [said, text.joined.clauses(costs)]),
+			trades: tape.isDone ? text.joined.sentences(tradeSentences(tradesOf(tape, moment), text)) : '',
 		};
 	},
 };

@@ -2,15 +2,18 @@ import {costWords} from '../../components/memory.js';
 import {isCompactWindow} from '../../components/step-layout.js';
 import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {playbackSpeech, stepSpeech} from '../../explorer/step-speech.js';
-import {searchView} from '../../explorer/step-views.js';
+import {parseWord} from '../../explorer/options/screen-option.js';
+import {stepOptions} from '../../explorer/options/step-options.js';
+import {searchView, searchViews} from '../../explorer/step-views.js';
 import {variantOf} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
+import {stepStatements} from '../step-screen.js';
 import {memoryWords, stepTerms} from '../words.js';
 import {keys} from './keys.js';
-import {options} from './options.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
 import {questionSentence, verdictOf, wordsAt} from './question-lines.js';
 import {treeSpeech} from './tree/tree.js';
@@ -21,7 +24,20 @@ export const search: Screen = {
 	...searchStep,
 	id: 'search',
 	keys,
-	options,
+	options: [
+		...stepOptions,
+		{
+			option: 'view',
+			read: (model, [given = '']) =>
+				searchView.with(model, {shown: parseWord('--view', given, searchViews) ?? 'program'}),
+			write(model) {
+				const {shown} = searchView.of(model);
+				return shown === 'program' ? undefined : [shown];
+			},
+		},
+		// Last, because the direction of play decides whether there is a question.
+		{option: 'predict', read: predictHere, write: (model) => (prediction.of(model).isOn ? [] : undefined)},
+	],
 	footer(model) {
 		// While it asks, playback waits for the answers.
 		if (prediction.of(model).isOn) {
@@ -47,28 +63,27 @@ export const search: Screen = {
 	sentences: (model, knowledge) =>
 		wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenFor(model, knowledge), undefined),
 	message: verdictOf,
-	speech(model, knowledge, {label}) {
+	speech(model, knowledge, look) {
 		const {text} = model;
-		const {joined} = text;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
 		const question = questionAt(model, knowledge);
 		const isHidden = hiddenFor(model, knowledge) !== undefined;
 		const variant = variantOf(model.variant);
-		const work = knowledge.runs.at(variant.id, moment);
-		const cost = costWords(work, variant, moment, text)[0];
+		const [cost] = costWords(knowledge.runs.at(variant.id, moment), variant, moment, text);
+		// The sentence about a step can say what follows, which is asked about.
+		const said = isHidden ? [] : [narration(model, knowledge, moment), text.joined.sentence(cost)];
 		return {
-			// The sentence about a step can say what follows, which is asked about.
-			place: isHidden
-				? stepSpeech(tape, moment, text)
-				: joined.sentences([
-						narration(model, knowledge, moment),
-						joined.sentence(cost),
-						stepSpeech(tape, moment, text),
-					]),
-			speed: playbackSpeech(model, label),
+			...stepStatements(model, knowledge, look, said),
 			question: question ? questionSentence(model, question, Number.POSITIVE_INFINITY) : '',
 			...(searchView.of(model).shown === 'tree' && treeSpeech(tape, moment, isHidden, text)),
 		};
 	},
 };
+
+/** Predicts from this step on. Plays only where a question holds playback, so that the step stays the same. */
+function predictHere(model: Model, _values: unknown, knowledge: Knowledge): Model {
+	const on: Model = {...togglePrediction(model), direction: model.direction, isPlaying: false};
+	const isHeld = model.direction > 0 && !model.sought && questionAt(on, knowledge) !== undefined;
+	return {...on, isPlaying: isHeld && !model.isMotionReduced};
+}

@@ -1,6 +1,7 @@
 import type {Glyphs} from '../../../components/glyphs.js';
 import {type Line, run, runsWidth} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
+import {padEnd} from '../../../text/width.js';
 import {edgeSides, nodeRun, type TreeNode, withoutFuture} from './search-tree.js';
 
 /** Free cells between two text columns, and the cell of the sign before the second. */
@@ -113,6 +114,6 @@ function branchesOf(
 			...(lines.length > 0 ? [run(straight.repeat(behind), 'line')] : []),
 			...(lines[0] ?? []),
 		];
-		return [first, ...lines.slice(1).map((each) => [run(past.padEnd(narrowestNode + spare), 'line'), ...each])];
+		return [first, ...lines.slice(1).map((each) => [run(padEnd(past, narrowestNode + spare), 'line'), ...each])];
 	});
 }
