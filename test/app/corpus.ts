@@ -6,9 +6,7 @@ import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
-
-/** Larger boards are too large for the textbook program, which keeps the whole search in memory. */
-export const largestKept = 7;
+import {largestKept} from './right.js';
 
 /** What is shown of a screen, by the keys that lead there. A key that does nothing on a screen leaves it as it is. */
 const views: readonly (readonly string[])[] = [

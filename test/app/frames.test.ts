@@ -6,12 +6,11 @@ import {marksNow} from '../../source/screens/everywhere/marks.js';
 import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
 import {text as english} from '../../source/text/en.js';
-import {cells} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {atStep, knowledge} from '../pressed.js';
-import {corpus, largestKept, modelAt} from './corpus.js';
-import {figuresIn} from './figures/figures.js';
+import {corpus, modelAt} from './corpus.js';
 import {ascii, complete, drawn, unicode} from './render.js';
+import {expectToBeRight, expectToFit} from './right.js';
 
 // RUNS=1000 runs longer. A failure reports its seed.
 const {RUNS = 60} = process.env;
@@ -32,29 +31,15 @@ function frameOf(model: Model, display = unicode): string {
 /** Chinese characters and their punctuation. */
 const wide = /[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]/g;
 
-function expectToFit(frame: string, {window: {columns, rows}}: Model): void {
-	const lines = frame.split('\n');
-	expect(lines.length, frame).toBeLessThanOrEqual(Math.max(1, rows - 1));
-	expect(Math.max(...lines.map(cells)), frame).toBeLessThanOrEqual(columns);
-	// Only code, bits and lists of queens end with a sign for what is left out, and an open timeline.
-	const cut = lines.slice(1).filter((line) => /[\d,]…|…\d/.test(line) && !/[01]{4}|= \[/.test(line));
-	expect(cut, frame).toEqual([]);
-}
-
 test('any frame fits its window with a row to spare, cuts no figure, is ASCII in ASCII, and its figures are correct', () => {
 	fc.assert(
 		fc.property(corpus, (state) => {
 			const model = modelAt(state);
-			const frame = frameOf(model);
-			expectToFit(frame, model);
+			expectToBeRight(frameOf(model), model);
 			const inAscii = frameOf(model, ascii);
 			expectToFit(inAscii, model);
 			// Chinese is not written in ASCII, but its marks are.
 			expect(model.text === english ? inAscii : inAscii.replaceAll(wide, '')).toMatch(/^[ -~\n]*$/);
-			if (model.size <= largestKept && model.text === english) {
-				const wrong = figuresIn(frame, model).filter(({found, expected}) => found !== expected);
-				expect(wrong, frame).toEqual([]);
-			}
 		}),
 		{numRuns},
 	);

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import stringWidth from 'string-width';
 import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
-import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
@@ -12,15 +10,12 @@ import {createStore, type Store} from '../../source/explorer/store.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {largestSize, smallestSize, variants} from '../../source/solver/index.js';
-import {text as english} from '../../source/text/en.js';
 import {languages} from '../../source/text/language.js';
 import {modelWith} from '../pressed.js';
-import {figuresIn} from './figures/figures.js';
 import {mount} from './mounted.js';
 import {complete, drawn} from './render.js';
+import {expectToBeRight, largestKept} from './right.js';
 
-/** Larger boards are too large for the textbook program, which keeps the whole search in memory. */
-const largestKept = 7;
 /** The search of these boards is read at once, so no key depends on the speed of the machine. */
 const largestRead = 10;
 const largestRepeated = 9;
@@ -68,25 +63,6 @@ function happen(store: Store, each: Event, resize: (columns: number, rows: numbe
 			}
 		}
 	}
-}
-
-function expectToFit(frame: string, {window: {columns, rows}, overlay, screen}: Model): void {
-	const lines = frame.split('\n');
-	expect(lines.length).toBeLessThanOrEqual(Math.max(1, rows - 1));
-	expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns);
-	// The lesson begins with a board that has words beside it.
-	if (columns >= 60 && rows >= 16 && overlay !== 'menu' && screen !== 'lesson') {
-		// Every line of a panel ends with its border, so nothing has pushed it out.
-		const {border} = unicodeGlyphs;
-		const corners = lines.filter((line) => line.endsWith(border.topRight));
-		const ends = lines.filter((line) => line.endsWith(border.bottomRight));
-		expect(corners.length, frame).toBe(ends.length);
-	}
-}
-
-function expectToBeTrue(frame: string, model: Model): void {
-	const wrong = figuresIn(frame, model).filter(({found, expected}) => found !== expected);
-	expect(wrong, frame).toEqual([]);
 }
 
 /** The search spaces of larger boards take seconds. */
@@ -144,14 +120,11 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 						const isKnown = isSoonKnown(store.get());
 						const frame = await settled(isKnown);
 						const model = store.get();
-						expectToFit(frame, model);
 						if (isKnown) {
 							expect(frame).toBe(firstFrame(model));
 						}
 
-						if (model.size <= largestKept && model.text === english) {
-							expectToBeTrue(frame, model);
-						}
+						expectToBeRight(frame, model);
 					}
 
 					if (largest <= largestRepeated) {

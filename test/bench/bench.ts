@@ -4,7 +4,6 @@ import {installing} from './installing.js';
 import {keysHeld} from './keys.js';
 import {listing} from './listing.js';
 import {memory} from './memory.js';
-import {playing} from './playing.js';
 import {reading} from './reading.js';
 import type {Row} from './row.js';
 import {seeking} from './seeking.js';
@@ -22,7 +21,6 @@ const groups: Readonly<Record<string, () => readonly Row[] | Promise<readonly Ro
 	keysHeld,
 	memory,
 	installing,
-	playing,
 };
 
 const wanted = process.argv.slice(2);

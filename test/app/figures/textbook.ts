@@ -27,9 +27,8 @@ export type Account = {
 	readonly checks: {readonly scan: number; readonly flags: number; readonly bitmask: number};
 	/** Cells changed so far: of the arrays and tables, and masks handed to a call. */
 	readonly writes: {readonly scan: number; readonly flags: number; readonly bitmask: number};
-	/** Cells in memory now, and the most so far. */
+	/** Cells in memory now. */
 	readonly cells: {readonly scan: number; readonly flags: number; readonly bitmask: number};
-	readonly mostCells: {readonly scan: number; readonly flags: number; readonly bitmask: number};
 	/** The calls of place() so far, by row. */
 	readonly calls: readonly number[];
 };
@@ -59,17 +58,12 @@ export function textbook(size: number): Run {
 	/** What flags and bitmask keep besides the queens: tables of these lengths, and three masks for each call. */
 	const tables = [size, 2 * size - 1, 2 * size - 1];
 	const masks = [0, 0, 0];
-	const mostCells = {scan: 0, flags: 0, bitmask: 0};
 	const step = (event?: Event) => {
 		const cells = {
 			scan: queens.length,
 			flags: queens.length + tables.reduce((sum, length) => sum + length),
 			bitmask: queens.length + masks.length,
 		};
-		for (const variant of ['scan', 'flags', 'bitmask'] as const) {
-			mostCells[variant] = Math.max(mostCells[variant], cells[variant]);
-		}
-
 		accounts.push({
 			event,
 			queens: [...queens],
@@ -77,7 +71,6 @@ export function textbook(size: number): Run {
 			checks: {...checks},
 			writes: {...writes},
 			cells,
-			mostCells: {...mostCells},
 			calls: [...calls],
 		});
 	};

@@ -1,0 +1,36 @@
+import stringWidth from 'string-width';
+import {expect} from 'vitest';
+import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import type {Model} from '../../source/explorer/model.js';
+import {text as english} from '../../source/text/en.js';
+import {figuresIn} from './figures/figures.js';
+
+/** Larger boards are too large for the textbook program, which keeps the whole search in memory. */
+export const largestKept = 7;
+
+/** Expects that a frame fits its window with a row to spare, and that nothing is cut or pushed out of its panel. */
+export function expectToFit(frame: string, {window: {columns, rows}, overlay, screen}: Model): void {
+	const lines = frame.split('\n');
+	expect(lines.length, frame).toBeLessThanOrEqual(Math.max(1, rows - 1));
+	expect(Math.max(...lines.map((line) => stringWidth(line))), frame).toBeLessThanOrEqual(columns);
+	// Only code, bits and lists of queens end with a sign for what is left out, and an open timeline.
+	const cut = lines.slice(1).filter((line) => /[\d,]…|…\d/.test(line) && !/[01]{4}|= \[/.test(line));
+	expect(cut, frame).toEqual([]);
+	// The lesson begins with a board that has words beside it.
+	if (columns >= 60 && rows >= 16 && overlay !== 'menu' && screen !== 'lesson') {
+		// Every line of a panel ends with its border, so nothing has pushed it out.
+		const {border} = unicodeGlyphs;
+		const corners = lines.filter((line) => line.endsWith(border.topRight));
+		const ends = lines.filter((line) => line.endsWith(border.bottomRight));
+		expect(corners.length, frame).toBe(ends.length);
+	}
+}
+
+/** Expects also that its figures are those of the textbook program, if it can be asked. */
+export function expectToBeRight(frame: string, model: Model): void {
+	expectToFit(frame, model);
+	if (model.size <= largestKept && model.text === english) {
+		const wrong = figuresIn(frame, model).filter(({found, expected}) => found !== expected);
+		expect(wrong, frame).toEqual([]);
+	}
+}
