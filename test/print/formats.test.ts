@@ -57,23 +57,6 @@ test('the trace has one line per test, in the order of the search', () => {
 	expect(lines('trace', {size: 8}).filter((line) => /^\[\d\]\[\d\]=(?:true|false)$/.test(line))).toHaveLength(15_720);
 });
 
-test.each([
-	[{}, '92\n'],
-	[{isFundamentalOnly: true}, '12\n'],
-	[{size: 3}, '0\n'],
-	[{size: 7, variant: variants[0]}, '40\n'],
-] satisfies [Partial<Request>, string][])(
-	'the count for %o is the number of solutions or of classes',
-	async (request, expected) => {
-		let printed = '';
-		for await (const piece of formats.count.pieces({...defaultRequest, ...request}, text)) {
-			printed += piece;
-		}
-
-		expect(printed).toBe(expected);
-	},
-);
-
 describe('the SVG sheet', () => {
 	test.each([
 		['all', {}, 92],
