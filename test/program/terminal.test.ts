@@ -200,16 +200,12 @@ describe('terminal events and limits', () => {
 		expect(colourless.output).not.toMatch(/\u001B\[(?:3|4|9|10)\d/);
 	});
 
-	test.each([
-		['1', /\u001B\[7m/, /[34]8;/],
-		['2', /38;5;/, /38;2;/],
-		['3', /38;2;/, /38;5;/],
-	])('with FORCE_COLOR=%s it draws in the colours of that level', async (level, expected, unexpected) => {
-		const environment = {FORCE_COLOR: level, COLORTERM: ''};
+	test('with FORCE_COLOR=2 it draws in the colours of that level', async () => {
+		const environment = {FORCE_COLOR: '2', COLORTERM: ''};
 		const session = untilTestEnds(Session.explore(['-s', 'search', '--at', '48'], {environment}));
 		await session.until('step 48 of');
-		expect(session.output).toMatch(expected);
-		expect(session.output).not.toMatch(unexpected);
+		expect(session.output).toContain('38;5;');
+		expect(session.output).not.toContain('38;2;');
 	});
 
 	test('it prints if standard input is not a terminal', () => {
