@@ -15,7 +15,7 @@ import {stepStatements} from '../step-screen.js';
 import {memoryWords, stepTerms} from '../words.js';
 import {keys} from './keys.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
-import {questionSentence, verdictOf, wordsAt} from './question-lines.js';
+import {verdictOf, wordsAt} from './question-lines.js';
 import {treeSpeech} from './tree/tree.js';
 import {panels, searchStep} from './view.js';
 
@@ -75,7 +75,7 @@ export const search: Screen = {
 		const said = isHidden ? [] : [narration(model, knowledge, moment), text.joined.sentence(cost)];
 		return {
 			...stepStatements(model, knowledge, look, said),
-			question: question ? questionSentence(model, question, Number.POSITIVE_INFINITY) : '',
+			question: (question && wordsAt(model, knowledge, moment, question, undefined)[0]) ?? '',
 			...(searchView.of(model).shown === 'tree' && treeSpeech(tape, moment, isHidden, text)),
 		};
 	},

@@ -6,31 +6,7 @@ import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
-import {wrap} from '../../text/wrap.js';
 import {askingOf, hereOf, lastOf, questionAt} from './prediction.js';
-
-/** What the last step has found, without what follows from it. */
-function situation({moment: {step}}: Question, {text}: Model): string {
-	return step ? text.prediction.situation(step) : text.prediction.beginning;
-}
-
-/** The question, with what has been typed or chosen of an answer. */
-function questionWords(model: Model, question: Question): readonly string[] {
-	const {keys, chosen} = hereOf(model).given;
-	const open = askingOf(model, question).words(model.text, keys);
-	return chosen === undefined ? open : open.map((each) => model.text.prediction.chosen(each, chosen));
-}
-
-/** Returns the question in one text of at most `rows` lines: with what the last step has found, if there is room. */
-export function questionSentence(model: Model, question: Question, rows: number): string {
-	const {text} = model;
-	const questions = questionWords(model, question);
-	const sentences = [
-		...questions.map((each) => text.joined.sentences([situation(question, model), each])),
-		...questions,
-	];
-	return sentences.find((each) => wrap(each, model.window.columns - 1).length <= rows) ?? sentences.at(-1)!;
-}
 
 /**
  * What is said about a step, the longest wording first: what it did and why, or, while a question stands, only what it has found,
@@ -47,13 +23,17 @@ export function wordsAt(
 		return allNarrations(model, knowledge, moment, board);
 	}
 
-	const found = situation(question, model);
+	const {text} = model;
+	const {step} = question.moment;
+	const found = step ? text.prediction.situation(step) : text.prediction.beginning;
 	if (posed.of(model).isElsewhere) {
 		return [found];
 	}
 
-	const asked = questionWords(model, question);
-	return [...asked.map((each) => model.text.joined.sentences([found, each])), ...asked];
+	const {keys, chosen} = hereOf(model).given;
+	const open = askingOf(model, question).words(text, keys);
+	const asked = chosen === undefined ? open : open.map((each) => text.prediction.chosen(each, chosen));
+	return [...asked.map((each) => text.joined.sentences([found, each])), ...asked];
 }
 
 /**

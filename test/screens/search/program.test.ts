@@ -20,48 +20,24 @@ const loop = 'next: for (let column = 0; column < n; column++) {';
 const tested = 'running: if (!isSafe(row, column)) continue;';
 
 describe('the marks', () => {
+	const call = 'function place(row: number): void {';
+	const report = 'if (row === n) return report(queens);';
+	const placing = ['running: queens[row] = column;', 'running: place(row + 1);'];
+
 	test.each([
-		{step: 0, what: 'the first call', lines: ['running: function place(row: number): void {']},
+		{step: 0, what: 'the first call', lines: [`running: ${call}`]},
 		{step: 8, what: 'a test of an attacked square, and the loop that goes on', lines: [loop, tested, diagonal]},
-		{
-			step: 10,
-			what: 'the last test of a row, the loop that ends, and the return',
-			lines: [loop, tested, 'next: }', diagonal],
-		},
+		{step: 10, what: 'the last test of a row, and the return', lines: [loop, tested, 'next: }', diagonal]},
 		{
 			step: 5,
-			what: 'a test of a safe square, and the placement that follows',
+			what: 'a safe square, and the placement',
 			lines: [tested, 'next: queens[row] = column;', column, diagonal],
 		},
-		{
-			step: 6,
-			what: 'a placement, and the call that begins',
-			lines: [
-				'next: function place(row: number): void {',
-				'running: queens[row] = column;',
-				'running: place(row + 1);',
-			],
-		},
-		{
-			step: 38,
-			what: 'the last placement, and the report',
-			lines: [
-				'next: if (row === n) return report(queens);',
-				'running: queens[row] = column;',
-				'running: place(row + 1);',
-			],
-		},
-		{
-			step: 39,
-			what: 'the report, and what the caller does next',
-			lines: ['running: if (row === n) return report(queens);', 'next: queens.pop();'],
-		},
+		{step: 6, what: 'a placement, and the call that begins', lines: [`next: ${call}`, ...placing]},
+		{step: 38, what: 'the last placement, and the report', lines: [`next: ${report}`, ...placing]},
+		{step: 39, what: 'the report, and what the caller does next', lines: [`running: ${report}`, 'next: queens.pop();']},
 		{step: 11, what: 'a queen removed, and the loop that goes on', lines: [loop, 'running: queens.pop();']},
-		{
-			step: 24,
-			what: 'a queen removed, the loop that ends, and the return',
-			lines: [loop, 'running: queens.pop();', 'next: }'],
-		},
+		{step: 24, what: 'a queen removed, and the return', lines: [loop, 'running: queens.pop();', 'next: }']},
 	])('show $what', ({step, lines}) => {
 		expect(marked(step)).toEqual(lines);
 	});

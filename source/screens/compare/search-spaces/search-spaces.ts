@@ -46,8 +46,9 @@ export function searchSpacesOf(size: number, knowledge: Knowledge): SearchSpaces
 		// The faster one is counted first.
 		'one-diagonal': counted({...allRules, diagonal: false}),
 		'no-column': counted({...allRules, column: false}),
-		'no-rules': {count: powers(size), boards: BigInt(size) ** BigInt(size)},
-		'no-diagonal': {count: partialArrangements(size), boards: arrangements(size, size)},
+		// At depth k all choices of k columns, and all ordered choices of k different ones.
+		'no-rules': {count: nodesIn(size, (rows) => BigInt(size) ** BigInt(rows)), boards: BigInt(size) ** BigInt(size)},
+		'no-diagonal': {count: nodesIn(size, (rows) => arrangements(size, rows)), boards: arrangements(size, size)},
 		'all-rules': ofTape(placements === undefined ? undefined : placements + 1, end && BigInt(end.solutions)),
 	};
 }
@@ -62,20 +63,9 @@ function arrangements(n: number, k: number): bigint {
 	return Array.from({length: k}, (_, index) => BigInt(n - index)).reduce((product, each) => product * each, 1n);
 }
 
-/**
- * The number of nodes of the search tree if only the column rule holds. At depth `k` it has all ordered choices of `k`
- * columns.
- */
-function partialArrangements(size: number): bigint {
-	return Array.from({length: size + 1}, (_, rows) => arrangements(size, rows)).reduce((sum, each) => sum + each, 0n);
-}
-
-/** The number of nodes of the search tree without any rule but one queen a row. At depth `k` it has size^k. */
-function powers(size: number): bigint {
-	return Array.from({length: size + 1}, (_, rows) => BigInt(size) ** BigInt(rows)).reduce(
-		(sum, each) => sum + each,
-		0n,
-	);
+/** The number of nodes of a tree with so many at each depth. */
+function nodesIn(size: number, countAt: (depth: number) => bigint): bigint {
+	return Array.from({length: size + 1}, (_, depth) => countAt(depth)).reduce((sum, each) => sum + each, 0n);
 }
 
 /** Returns the counts that are not finished yet. */
