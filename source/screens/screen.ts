@@ -6,13 +6,10 @@ import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import type {OverlayCore, PanelId, ScreenCore, ScreenTable} from '../explorer/screen.js';
 import type {Square} from '../solver/index.js';
-import type {MarkId, Text, WordId} from '../text/en.js';
-
-/** A key row that has a label in the footer. */
-export type FooterId = KeyId & keyof Text['footer'];
+import type {MarkId, WordId} from '../text/en.js';
 
 /** The keys in the footer of a screen of steps while it plays. */
-export const playingFooter: readonly FooterId[] = ['play', 'speed', 'reverse', 'stop', 'variant'];
+export const playingFooter: readonly KeyId[] = ['play', 'speed', 'reverse', 'stop', 'variant'];
 
 /**
  * What a screen reader says about the screen, by the name of the statement. '' means that there is nothing to say. A
@@ -45,7 +42,7 @@ export type Screen = ScreenCore & {
 	/** The keys that the help lists, if not all. */
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
 	/** The keys in the footer, the most useful first. Those that do not fit are left out. Help and menu are always there. */
-	readonly footer: (model: Model) => readonly FooterId[];
+	readonly footer: (model: Model) => readonly KeyId[];
 	/** The words that the help explains, in its order. */
 	readonly words: readonly WordId[];
 	/** The overlays that only this screen has. */
@@ -76,7 +73,7 @@ export type Prompt = {readonly question: string; readonly typed: string; readonl
 
 /** Something shown over a screen: a panel, a list of entries, or a line instead of the footer. */
 export type Overlay = OverlayCore & {
-	readonly footer: (model: Model) => readonly FooterId[];
+	readonly footer: (model: Model) => readonly KeyId[];
 	/** The words that the help explains instead of those of the screen, if it can be opened here. */
 	readonly words?: readonly WordId[];
 	/** Draws all between header and footer. */

@@ -53,6 +53,11 @@ export function cut(text: string, width: number): string {
 /** A long wording, and a short one for where that has no room. */
 export type Wordings = readonly [long: string, short: string];
 
+/** Words that need no short wording are that themselves. */
+export function wordings(words: string | Wordings): Wordings {
+	return typeof words === 'string' ? [words, words] : words;
+}
+
 /** Returns the first wording of at most `width` cells, or the last if none fits: the longest stands first. */
 export function fitting(wordings: readonly string[], width: number): string {
 	return wordings.find((each) => cells(each) <= width) ?? wordings.at(-1) ?? '';

@@ -59,7 +59,7 @@ describe('a language that is chosen in the menu', () => {
 		expect(model).toMatchObject({screen, size, places: kept, language: 'zh', overlay: undefined});
 		expect(chinese.split('\n')).toEqual(frameOf(model));
 		expect(chinese).toContain(`${ids.indexOf(screen) + 1} ${zh.screens[screen]}]`);
-		expect(chinese.split('\n').at(-1)).toContain(`m ${zh.footer.menu}`);
+		expect(chinese.split('\n').at(-1)).toContain(`m ${zh.keys.menu[1]}`);
 		expect(await chosen(mounted, keysFor.en, en)).toBe(before);
 	});
 

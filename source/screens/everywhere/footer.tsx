@@ -10,8 +10,8 @@ import {actingRows, elsewhere, keyIn} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {totalOf} from '../../explorer/total.js';
 import type {Text as Words} from '../../text/en.js';
-import {cells} from '../../text/width.js';
-import type {FooterId, Overlay, Prompt, Screen, Screens} from '../screen.js';
+import {cells, wordings} from '../../text/width.js';
+import type {Overlay, Prompt, Screen, Screens} from '../screen.js';
 import {allRows, displayOf} from './display.js';
 import {saving} from './save.js';
 import {withCommand} from './way-back/overlay.js';
@@ -69,7 +69,7 @@ function Entries({entries}: {readonly entries: readonly FooterEntry[]}) {
 }
 
 /** The entries that stay at the right end of a screen. */
-const lastIds: readonly FooterId[] = ['help', 'menu'];
+const lastIds: readonly KeyId[] = ['help', 'menu'];
 
 /** The entries for which the window has room: first the last two, then the others in their order. */
 function footerEntries(
@@ -80,7 +80,7 @@ function footerEntries(
 ): {readonly left: readonly FooterEntry[]; readonly right: readonly FooterEntry[]} {
 	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
 	const isScreen = overlayOf(screens, model) === undefined;
-	const entriesOf = (ids: readonly FooterId[]) => keyEntries(ids, shown, screens, model, knowledge, display);
+	const entriesOf = (ids: readonly KeyId[]) => keyEntries(ids, shown, screens, model, knowledge, display);
 	const widthOf = (entries: readonly FooterEntry[]) =>
 		entries.reduce((sum, {keys, word}) => sum + cells(` ${keys} ${word} `), 0);
 	const fitting = (entries: readonly FooterEntry[], width: number) =>
@@ -102,7 +102,7 @@ export function messageOf(screens: Screens, model: Model, knowledge: Knowledge):
 			.replace('{known}', known)
 			.replace('{id}', model.variant)
 			.replace('{key}', () => glyphs.keys[key] ?? key)
-			.replace('{does}', text.keys[id])
+			.replace('{does}', () => wordings(text.keys[id])[0])
 			.replace('{screen-name}', text.screens[screen])
 			.replace('{outcome}', () => saving.of(model).outcome(text));
 		return withCommand(filled, model);
@@ -125,7 +125,7 @@ function rangeText(screens: Screens, model: Model, knowledge: Knowledge, text: W
 
 /** The keys of these rows of the screen or overlay, without those that do nothing now. */
 function keyEntries(
-	ids: readonly FooterId[],
+	ids: readonly KeyId[],
 	shown: Screen | Overlay,
 	screens: Screens,
 	model: Model,
@@ -139,7 +139,7 @@ function keyEntries(
 		// Its keys do nothing, or belong to another row now.
 		const isActing = row?.bindings.every(({keys: [key]}) => key && keyIn(acting, key)?.row === row);
 		const instead = row?.footerInstead?.(model);
-		const word = instead ? text.footerInstead[instead] : text.footer[id];
+		const word = instead ? text.footerInstead[instead] : wordings(text.keys[id])[1];
 		const label = row?.footerLabel?.(model, knowledge);
 		return row && isActing ? [{id, keys: label ?? shortKeysOf(row, glyphs), word}] : [];
 	});

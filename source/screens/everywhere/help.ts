@@ -7,7 +7,7 @@ import type {Model} from '../../explorer/model.js';
 import {mouse} from '../../explorer/press.js';
 import {opened, overlayOf, screenOf} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
-import {cells, padEnd} from '../../text/width.js';
+import {cells, padEnd, wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
 import type {Overlay, Screens} from '../screen.js';
@@ -148,7 +148,7 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 			.filter(({isActive}) => isActive?.(model, knowledge) ?? true)
 			.map((row) => ({
 				sign: {text: helpKeysOf(row, glyphs)},
-				meaning: text.keys[row.id],
+				meaning: wordings(text.keys[row.id])[0],
 			})),
 	});
 	const others = screen.overlays.filter(({id}) => id !== open?.id);
@@ -169,7 +169,11 @@ function mouseSection(screens: Screens, model: Model): HelpSection {
 	const all = [...screens.everywhere, ...own, ...screens.overlays.flatMap(({keys}) => keys)];
 	const clicks = all.flatMap(({click}) => (click ? [text.mouse.clicks[click.id]] : []));
 	const wheel = own.find(({hasWheel}) => hasWheel);
-	const rows = [...clicks, ...(wheel ? [{on: text.mouse.wheel, meaning: text.keys[wheel.id]}] : []), text.mouse.shift];
+	const rows = [
+		...clicks,
+		...(wheel ? [{on: text.mouse.wheel, meaning: wordings(text.keys[wheel.id])[0]}] : []),
+		text.mouse.shift,
+	];
 	return {
 		title: text.mouse.titles[isOn ? 'on' : 'off'],
 		columns: 1,

@@ -1,6 +1,7 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import type {Fault} from '../facts.js';
 import {programName} from '../program.js';
+import type {Wordings} from '../width.js';
 import {reaches} from './prediction.js';
 
 const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
@@ -133,21 +134,14 @@ export const lesson = {
 /** What the keys of the lesson do, in the help and in the footer, and its notices. */
 export const lessonKeys = {
 	keys: {
-		'leave-lesson': 'leave the lesson',
-		'lesson-on': 'next task',
-		'lesson-help': 'a nudge, a hint, the answer',
+		'leave-lesson': ['leave the lesson', 'leave'],
+		'lesson-on': ['next task', 'go on'],
+		'lesson-help': ['a nudge, a hint, the answer', 'hint'],
 		'lesson-answer': 'answer the question',
-		'lesson-again': 'set the task up again',
+		'lesson-again': ['set the task up again', 'again'],
 		'lesson-code': 'begin with the program in this language',
-		'lesson-chapter': 'previous, next chapter',
-	},
-	footer: {
-		'leave-lesson': 'leave',
-		'lesson-on': 'go on',
-		'lesson-help': 'hint',
-		'lesson-again': 'again',
-		'lesson-chapter': 'chapter',
-	},
+		'lesson-chapter': ['previous, next chapter', 'chapter'],
+	} satisfies Readonly<Record<string, string | Wordings>>,
 	/** Instead of the word in the footer: outside the lesson, and for the help that comes next. */
 	footerInstead: {
 		'lesson-nudge': 'nudge',

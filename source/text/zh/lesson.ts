@@ -120,20 +120,13 @@ export const lesson: Text['lesson'] = {
 /** What the keys of the lesson do, in the help and in the footer, and its notices. */
 export const lessonKeys: typeof englishKeys = {
 	keys: {
-		'leave-lesson': '离开课程',
-		'lesson-on': '下一道练习',
-		'lesson-help': '点拨，提示，答案',
+		'leave-lesson': ['离开课程', '离开'],
+		'lesson-on': ['下一道练习', '继续'],
+		'lesson-help': ['点拨，提示，答案', '提示'],
 		'lesson-answer': '回答练习的问题',
-		'lesson-again': '重新摆好这道练习',
+		'lesson-again': ['重新摆好这道练习', '重来'],
 		'lesson-code': '用这种语言的程序开始',
-		'lesson-chapter': '上一课、下一课',
-	},
-	footer: {
-		'leave-lesson': '离开',
-		'lesson-on': '继续',
-		'lesson-help': '提示',
-		'lesson-again': '重来',
-		'lesson-chapter': '课',
+		'lesson-chapter': ['上一课、下一课', '课'],
 	},
 	footerInstead: {
 		'lesson-nudge': '点拨',
