@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {memo} from 'react';
-import type {AttackLine} from '../solver/index.js';
+import type {AttackLine, Queens} from '../solver/index.js';
 import {cells, padEnd, padStart} from '../text/width.js';
 import {type BoardLayout, labelHeight, labelWidth, type SquareSize} from './board-size.js';
 import {useClickable} from './clickable.js';
@@ -86,8 +86,21 @@ export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {
 	return {first, end: first + rows};
 }
 
-/** The squares of a board without labels, which no click means. */
-export function BareBoard({rows, square}: {readonly rows: readonly BoardRow[]; readonly square: SquareSize}) {
+/** The rows of a board, by what each square shows. */
+export function rowsOf(
+	size: number,
+	squareAt: (row: number, column: number) => Square | undefined,
+): readonly BoardRow[] {
+	const indices = Array.from({length: size}, (_, index) => index);
+	return indices.map((row) => ({squares: indices.map((column) => squareAt(row, column) ?? {})}));
+}
+
+type BareBoardProps = {readonly queens: Queens; readonly square: SquareSize; readonly isCurrent?: boolean};
+
+/** A solution on a board without labels, which no click means. The squares of the queens are lit if it is current. */
+export function BareBoard({queens, square, isCurrent = false}: BareBoardProps) {
+	const queen: Square = {hasQueen: true, ground: isCurrent ? 'current' : undefined};
+	const rows = rowsOf(queens.length, (row, column) => (queens[row] === column ? queen : undefined));
 	return (
 		<Box flexDirection="column" flexShrink={0}>
 			{rows.map((row, index) => (

@@ -177,7 +177,11 @@ function linesThrough(size: number, queens: Queens, row: number, column: number)
 }
 
 /** If the model shows them, the numbers of queens that attack each square. */
-function countsOf({isAttackedShown, text}: Model, {queens}: Moment, question: Question | undefined): SquareAt {
+export function countsOf(
+	{isAttackedShown, text}: Model,
+	{queens}: Pick<Moment, 'queens'>,
+	question?: Question,
+): SquareAt {
 	if (!isAttackedShown || question?.type === 'test') {
 		return nothing;
 	}

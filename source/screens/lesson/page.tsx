@@ -77,8 +77,6 @@ export function PageView({page, fill, list, code, message, room}: PageViewProps)
 	const {square} = boardLayout(boardSize, Math.floor(room.width / 2) + gap, room.height);
 	// Without colours, nothing else shows where the board ends.
 	const border = light === '' ? {borderStyle: glyphs.border} : {};
-	const indices = Array.from({length: boardSize}, (_, index) => index);
-	const rows = indices.map((row) => ({squares: indices.map((column) => ({hasQueen: queens[row] === column}))}));
 	const boardColumns = boardSize * square.width + (light === '' ? borderColumns : 0);
 	const pictureColumns = program ? Math.max(...[...program.lines, ...program.commands].map(cells)) : boardColumns;
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);
@@ -89,7 +87,7 @@ export function PageView({page, fill, list, code, message, room}: PageViewProps)
 				<Program program={program} />
 			) : (
 				<Box flexShrink={0} borderColor={line} {...border}>
-					<BareBoard square={square} rows={rows} />
+					<BareBoard square={square} queens={queens} />
 				</Box>
 			)}
 			<Box flexDirection="column" rowGap={1} width={width} flexShrink={0}>

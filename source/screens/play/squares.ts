@@ -1,4 +1,4 @@
-import type {BoardRow, Square as ShownSquare, ThinLine} from '../../components/board.js';
+import {type BoardRow, rowsOf, type Square as ShownSquare, type ThinLine} from '../../components/board.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {attackersOf, type Square} from '../../solver/index.js';
@@ -51,12 +51,9 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 		return {lines: linesThrough(square, conflicts), texts: textsOn(square)};
 	}
 
-	const indices = Array.from({length: size}, (_, index) => index);
-	return indices.map((row) => ({
-		squares: indices.map((column) => ({
-			...squareAt({row, column}),
-			...(isSame(cursor, {row, column}) && {hasCursor: true}),
-		})),
+	return rowsOf(size, (row, column) => ({
+		...squareAt({row, column}),
+		...(isSame(cursor, {row, column}) && {hasCursor: true}),
 	}));
 }
 

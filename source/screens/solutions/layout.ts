@@ -14,12 +14,11 @@ export type ListLayout = {
 	readonly entry: number;
 };
 
-/** The board and the list, without the list where it has no room. Widths are those of their panels. */
+/** The board and the list, without the list where it has no room. */
 type SolutionsLayout = {
 	readonly board: BoardLayout;
-	readonly boardWidth: number;
-	readonly list: ListLayout | undefined;
-	readonly listWidth: number;
+	/** The width is that of its panel. */
+	readonly list: (ListLayout & {readonly width: number}) | undefined;
 	/** The height of both, without the border. */
 	readonly rows: number;
 };
@@ -29,48 +28,36 @@ const leastList = 17;
 /** A list takes this width if the squares are as large with it. */
 const usualList = 34;
 
-/** The layout of one solution in the room. In a compact window, nothing has a border, and a list must show whole solutions. */
+/**
+ * The layout of one solution in the room. In a compact window, nothing has a border, and a list must show whole solutions. The list
+ * has as many columns as fit, or fewer if they show all solutions; where there is room, one more space behind each number.
+ */
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
 	const {size} = model;
+	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const border = isCompact(model) ? 0 : borderColumns;
 	const rows = room.height - (model.window.isPart ? 0 : sentenceRows) - border;
-	const whole = border + entryColumns(model, knowledge);
-	const beside = (list: number) => boardLayout(size, room.width - border - list, rows);
-	const widths = border === 0 ? [whole] : [whole, leastList];
-	const least = widths.find((each) => {
-		const {rows: visible, square} = beside(each);
-		return boardColumns(size, square) + border + each <= room.width && visible === size && square.width > 1;
-	});
-	const hasList = listedCount(model, knowledge) !== 0;
-	const left = hasList ? (least ?? (border === 0 ? 0 : leastList)) : 0;
-	const board = beside(left);
-	const boardWidth = boardColumns(size, board.square) + border;
-	if (left === 0 || boardWidth + left > room.width) {
-		return {board, boardWidth: room.width, list: undefined, listWidth: 0, rows};
+	const entry = entryColumns(model, knowledge);
+	const beside = (list: number) => {
+		const board = boardLayout(size, room.width - border - list, rows);
+		return {board, free: room.width - boardColumns(size, board.square) - border};
+	};
+	const isWhole = (list: number) => {
+		const {board, free} = beside(list);
+		return free >= list && board.rows === size && board.square.width > 1;
+	};
+	const widths = listed === 0 ? [] : [border + entry, isCompact(model) ? 0 : leastList];
+	const left = widths.find(isWhole) ?? widths.at(-1) ?? 0;
+	const {board, free} = beside(left);
+	if (left === 0 || free < left) {
+		return {board, list: undefined, rows};
 	}
 
-	const list = listLayout(model, knowledge, room.width - boardWidth, whole, border, rows);
-	return {board, boardWidth: room.width - list.width, list: list.layout, listWidth: list.width, rows};
-}
-
-/**
- * The list in at most `columns` cells: as many columns as fit, or fewer if they show all solutions. Where there is room, an entry has
- * one more space behind its number.
- */
-function listLayout(
-	model: Model,
-	knowledge: Knowledge,
-	columns: number,
-	whole: number,
-	border: number,
-	rows: number,
-): {readonly width: number; readonly layout: ListLayout} {
-	const entry = whole - border;
-	const fitting = Math.max(1, Math.floor((columns - border + listGap) / (entry + listGap)));
-	const listed = listedCount(model, knowledge);
-	const needed = Math.min(fitting, Math.ceil((listed ?? Number.POSITIVE_INFINITY) / rows));
-	const width = Math.min(columns, Math.max(border + needed * (entry + 1 + listGap) - listGap, usualList));
-	return {width, layout: {columns: needed, rows, entry: Math.floor((width - border + listGap) / needed) - listGap}};
+	const fitting = Math.max(1, Math.floor((free - border + listGap) / (entry + listGap)));
+	const columns = Math.min(fitting, Math.ceil(listed / rows));
+	const width = Math.min(free, Math.max(border + columns * (entry + 1 + listGap) - listGap, usualList));
+	const list = {width, columns, rows, entry: Math.floor((width - border + listGap) / columns) - listGap};
+	return {board, list, rows};
 }
 
 /** How many solutions are listed; undefined while this is not known. */

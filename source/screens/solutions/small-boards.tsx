@@ -96,12 +96,7 @@ export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, is
 	const {glyphs} = useDisplay();
 	const {light, dark, ink, accent} = palette();
 	if (scale !== 'two-rows-a-line') {
-		const rows = queens.map((queen) => ({
-			squares: queens.map((_, column) =>
-				column === queen ? ({hasQueen: true, ground: isCurrent ? 'current' : undefined} as const) : {},
-			),
-		}));
-		return <BareBoard rows={rows} square={scale} />;
+		return <BareBoard queens={queens} square={scale} isCurrent={isCurrent} />;
 	}
 
 	const hasTones = glyphs.hasCrowns && light !== '';

@@ -1,18 +1,18 @@
 import {Box} from 'ink';
-import {Board, type BoardRow} from '../../components/board.js';
+import {Board, type BoardRow, rowsOf} from '../../components/board.js';
 import {marksOnBoard} from '../../components/board-marks.js';
 import {boardLayout, boardSizeIn} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {type Glyphs, unicodeGlyphs} from '../../components/glyphs.js';
 import {Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
+import {countsOf} from '../../components/step-squares.js';
 import {marksIn} from '../../components/styled-text.js';
 import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {totalOf} from '../../explorer/total.js';
-import {attackersOf, squaresOf} from '../../solver/index.js';
 import type {MarkId} from '../../text/en.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {Gallery} from './gallery.js';
@@ -47,14 +47,15 @@ export function Solutions(props: ScreenProps) {
 function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const layout = solutionsLayout(model, knowledge, room);
-	const {boardWidth, listWidth, rows} = layout;
+	const listWidth = layout.list?.width ?? 0;
+	const boardWidth = room.width - listWidth;
 	const page = pageOf(model, knowledge, layout);
 	const board = <Board rows={squaresShown(model, knowledge)} layout={layout.board} />;
 	const list = page && layout.list && <SolutionList page={page} layout={layout.list} />;
 	return (
 		<>
 			{isCompact(model) ? (
-				<Box height={rows}>
+				<Box height={layout.rows}>
 					<Box width={boardWidth} justifyContent="center" flexShrink={0}>
 						{board}
 					</Box>
@@ -105,19 +106,9 @@ export const panels = {
 
 /** The squares of the board, with the number of attackers on each empty one if the model says so. */
 function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
-	const {size, isAttackedShown} = model;
 	const queens = currentEntry(model, knowledge)?.queens ?? [];
-	const squares = squaresOf(queens);
-	return Array.from({length: size}, (_, row) => ({
-		squares: Array.from({length: size}, (__, column) => {
-			if (queens[row] === column) {
-				return {hasQueen: true};
-			}
-
-			const attackers = isAttackedShown ? attackersOf(squares, {row, column}).length : 0;
-			return attackers > 0 ? {texts: [String(attackers)]} : {};
-		}),
-	}));
+	const count = countsOf(model, {queens});
+	return rowsOf(model.size, (row, column) => (queens[row] === column ? {hasQueen: true} : count(row, column)));
 }
 
 function titleOf(model: Model, knowledge: Knowledge): string {
