@@ -1,8 +1,7 @@
 import type {Text} from '../../text/en.js';
 import type {Binding, Change} from '../keymap.js';
 import {createSlot} from '../slot.js';
-import type {Question} from './question.js';
-import {answerKeys} from './typing.js';
+import {answerKeys, type Question} from './question.js';
 
 /** What the keys typed so far are: the beginning of an answer, an answer, or nothing that can be one. */
 export type Verdict =

@@ -1,8 +1,19 @@
 import {attackFound, type Square, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {type Asking, more, refused, right, type Verdict, wrong} from './asking.js';
-import {type Answer, isRight, isWrongKind, limitsOf, optionsOf, type Question, rightAnswers} from './question.js';
-import {answerKeys, type Entry, nothingTyped, typeKey} from './typing.js';
+import {type Asking, more, refused, right, wrong} from './asking.js';
+import {
+	type Answer,
+	answerKeys,
+	isRight,
+	isWrongKind,
+	keysOf,
+	limitsOf,
+	optionsOf,
+	type Question,
+	rightAnswers,
+	type Typed,
+	typedIn,
+} from './question.js';
 
 type Words = Text['prediction'];
 
@@ -13,39 +24,35 @@ export function askToPredict(question: Question, variant: Variant): Asking {
 	return {
 		hides: question,
 		judge(keys) {
-			const {typed, answer, isRefused} = typedIn(question, keys);
-			if (answer) {
-				return isRight(question, answer) ? right : wrongAfter(question, answer);
+			const {type: kind, numbers, state} = typedIn(question, keys);
+			if (isWrongKind(question, kind)) {
+				return wrong;
 			}
 
-			const verdict = isRefused ? refused : more;
-			return isWrongKind(question, typed.type) ? wrong : verdict;
+			if (!kind || state !== 'whole') {
+				return state === 'refused' ? refused : more;
+			}
+
+			// A kind of step that is right stays, and only its row and column are asked for again.
+			return isRight(question, {type: kind, numbers}) ? right : {type: 'wrong', kept: type === 'next' ? 1 : 0};
 		},
 		choices: (keys) => (keys.length === 0 ? choicesOf(question) : []),
 		words: ({prediction}, keys) => questionWords(question, typedIn(question, keys), prediction),
 		whyRefused: ({prediction}, keys) => refusalWords(question, keys, prediction),
 		whyWrong({prediction}, keys) {
-			const {typed, answer} = typedIn(question, keys);
-			const given = answer ?? {type: typed.type ?? 'safe', numbers: []};
+			const {type: kind = 'safe', numbers} = typedIn(question, keys);
+			const given = {type: kind, numbers};
 			return type === 'test'
 				? whyNotFound(question, given, attack, prediction.wrong)
 				: whyNotNext(question, given, prediction.wrong);
 		},
 		whyRight: ({prediction}) => reasonOf(question, attack, prediction.right),
-		answer: keysOfAnswer(question),
+		answer: rightAnswers(question)
+			.slice(0, 1)
+			.flatMap((each) => keysOf(question, each)),
 		// What a test finds is a question of its own.
 		steps: type === 'next' && next.type === 'test' ? 0 : 1,
 	};
-}
-
-/** A kind of step that is right stays, and only its row and column are asked for again. */
-function wrongAfter(question: Question, {type}: Answer): Verdict {
-	return {type: 'wrong', kept: question.type === 'next' && !isWrongKind(question, type) ? 1 : 0};
-}
-
-/** What these keys lead to, one after the other. */
-function typedIn(question: Question, keys: readonly string[]): Entry {
-	return keys.reduce<Entry>(({typed}, key) => typeKey(question, typed, key), {typed: nothingTyped});
 }
 
 /** The keys that are an answer, or choose its kind. The row of an attacking queen is one key where no other row has two digits. */
@@ -58,12 +65,11 @@ function choicesOf(question: Question): readonly string[] {
 }
 
 /** The question with what has been typed of an answer, or with the whole answer. */
-function questionWords(question: Question, {typed, answer}: Entry, {asks}: Words): readonly string[] {
+function questionWords(question: Question, {type, numbers, digits, state}: Typed, {asks}: Words): readonly string[] {
 	const {size, queens} = question.moment;
-	const {type, numbers} = answer ?? {...typed, numbers: [...typed.numbers, `${typed.digits}_`]};
-	const given = numbers.join(', ');
+	const given = [...numbers, ...(state === 'whole' ? [] : [`${digits}_`])].join(', ');
 	if (question.type === 'test') {
-		return asks.test(question.next, queens.length, answerKeys, answer?.type === 'safe' ? answerKeys.safe : given);
+		return asks.test(question.next, queens.length, answerKeys, type === 'safe' ? answerKeys.safe : given);
 	}
 
 	switch (type) {
@@ -97,7 +103,7 @@ function refusalWords(question: Question, keys: readonly string[], {refused: wor
 		return words.test(question.moment.queens.length, answerKeys);
 	}
 
-	const {type, numbers} = typedIn(question, keys.slice(0, -1)).typed;
+	const {type, numbers} = typedIn(question, keys.slice(0, -1));
 	const most = type && limitsOf(question, type)[numbers.length];
 	return most === undefined ? words.next(answerKeys) : words.number(numbers.length === 0 ? 'row' : 'column', most);
 }
@@ -190,20 +196,4 @@ function whyNotThere({row, column}: Square, given: Square, size: number, reasons
 	}
 
 	return given.column === size ? reasons.noneLeft(row, column) : reasons.later(row, given.column, column);
-}
-
-/** What to type, for example `r`, `1` and `3`. A number that more digits could follow ends with Enter. */
-function keysOfAnswer(question: Question): readonly string[] {
-	const [answer] = rightAnswers(question);
-	if (!answer) {
-		return [];
-	}
-
-	const letter = answer.type === 'attacked' ? [] : [answerKeys[answer.type]];
-	const limits = limitsOf(question, answer.type);
-	const numbers = answer.numbers.flatMap((number, index) => {
-		const isOpen = number > 0 && number * 10 <= (limits[index] ?? 0);
-		return [...String(number), ...(isOpen ? ['enter'] : [])];
-	});
-	return [...letter, ...numbers];
 }

@@ -9,6 +9,11 @@ export type AnswerType = 'safe' | 'attacked' | 'test' | 'place' | 'return' | 'so
  */
 export type Answer = {readonly type: AnswerType; readonly numbers: readonly number[]};
 
+/** The keys that choose an answer. A digit begins the row of a queen that attacks. */
+export const answerKeys = {safe: 's', test: 't', place: 'p', return: 'r', solution: 'f'} as const satisfies Partial<
+	Record<AnswerType, string>
+>;
+
 type TestStep = Extract<Step, {type: 'test'}>;
 
 /** A question about the step `next`, which follows `moment`. */
@@ -100,4 +105,58 @@ export function isWrongKind(question: Question, type: AnswerType | undefined): b
 
 export function isRight(question: Question, {type, numbers}: Answer): boolean {
 	return rightAnswers(question).some((right) => right.type === type && right.numbers.join() === numbers.join());
+}
+
+/** What keys say of an answer: its type, the numbers that are whole, and the digits of the next one. */
+export type Typed = {
+	readonly type: AnswerType | undefined;
+	readonly numbers: readonly number[];
+	readonly digits: string;
+	/** Whether the answer is whole, the beginning of one, or the last key cannot follow. */
+	readonly state: 'whole' | 'begun' | 'refused';
+};
+
+/** Reads the keys of an answer. A number is whole with Enter, or as soon as no further digit can follow. */
+export function typedIn(question: Question, keys: readonly string[]): Typed {
+	const isDigit = (key = '') => /^\d$/.test(key);
+	const type = optionsOf(question).find((each) =>
+		each === 'attacked' ? isDigit(keys[0]) : answerKeys[each] === keys[0],
+	);
+	if (!type) {
+		return {type, numbers: [], digits: '', state: keys.length === 0 ? 'begun' : 'refused'};
+	}
+
+	const limits = limitsOf(question, type);
+	const numbers: number[] = [];
+	let digits = '';
+	for (const key of type === 'attacked' ? keys : keys.slice(1)) {
+		digits += isDigit(key) ? key : '';
+		const number = Number(digits);
+		const most = limits[numbers.length] ?? -1;
+		if (digits === '' || number > most || !(isDigit(key) || key === 'enter')) {
+			return {type, numbers, digits: '', state: 'refused'};
+		}
+
+		if (key === 'enter' || !canGrow(number, most)) {
+			numbers.push(number);
+			digits = '';
+		}
+	}
+
+	return {type, numbers, digits, state: numbers.length === limits.length ? 'whole' : 'begun'};
+}
+
+/** What to type for an answer, for example `r`, `1` and `3`. */
+export function keysOf(question: Question, {type, numbers}: Answer): readonly string[] {
+	const limits = limitsOf(question, type);
+	const digits = numbers.flatMap((number, index) => [
+		...String(number),
+		...(canGrow(number, limits[index] ?? 0) ? ['enter'] : []),
+	]);
+	return type === 'attacked' ? digits : [answerKeys[type], ...digits];
+}
+
+/** Whether a further digit could follow. */
+function canGrow(number: number, most: number): boolean {
+	return number > 0 && number * 10 <= most;
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {type Answer, isRight, limitsOf, optionsOf, questionsAt} from '../../../source/explorer/prediction/question.js';
-import {nothingTyped, type Typed, typeKey} from '../../../source/explorer/prediction/typing.js';
+import {
+	type Answer,
+	isRight,
+	keysOf,
+	limitsOf,
+	optionsOf,
+	questionsAt,
+	typedIn,
+} from '../../../source/explorer/prediction/question.js';
 import {type Event, textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
 
@@ -65,15 +72,11 @@ test('every right answer can be typed, and is complete with its last key', () =>
 		fc.property(positions, ({size, step}) => {
 			for (const question of questionsOf(size, step)) {
 				for (const answer of answersOf(size).filter((each) => isRight(question, each))) {
-					const letter = {safe: 's', attacked: '', test: 't', place: 'p', return: 'r', solution: 'f'}[answer.type];
-					let typed: Typed = nothingTyped;
-					const entries = [...letter, ...answer.numbers.map(String)].map((key) => {
-						const entry = typeKey(question, typed, key);
-						({typed} = entry);
-						return entry;
-					});
-					expect(entries.at(-1)?.answer).toEqual(answer);
-					expect(entries.slice(0, -1).every((entry) => !entry.answer && !entry.isRefused)).toBe(true);
+					const keys = keysOf(question, answer);
+					expect(typedIn(question, keys)).toMatchObject({...answer, state: 'whole'});
+					for (const [length] of keys.entries()) {
+						expect(typedIn(question, keys.slice(0, length)).state).toBe('begun');
+					}
 				}
 			}
 		}),
@@ -105,11 +108,12 @@ test('numbers are as large as the question allows', () => {
 
 test('a number of two digits waits for the second one, or for Enter', () => {
 	const [question] = questionsOf(12, 6);
-	const typed: Typed = {type: 'return', numbers: [1], digits: ''};
-	expect(typeKey(question!, typed, '1')).toEqual({typed: {...typed, digits: '1'}});
-	expect(typeKey(question!, {...typed, digits: '1'}, '2').answer).toEqual({type: 'return', numbers: [1, 12]});
-	expect(typeKey(question!, {...typed, digits: '1'}, 'enter').answer).toEqual({type: 'return', numbers: [1, 1]});
-	expect(typeKey(question!, {...typed, digits: '1'}, '3')).toEqual({typed, isRefused: true});
-	expect(typeKey(question!, typed, '2').answer).toEqual({type: 'return', numbers: [1, 2]});
-	expect(typeKey(question!, typed, 'backspace')).toEqual({typed: {...typed, numbers: []}});
+	const typed = (...keys: readonly string[]) => typedIn(question!, keys);
+	expect(typed('r', '1', 'enter', '1')).toEqual({type: 'return', numbers: [1], digits: '1', state: 'begun'});
+	expect(typed('r', '1', 'enter', '1', '2')).toMatchObject({numbers: [1, 12], state: 'whole'});
+	expect(typed('r', '1', 'enter', '1', 'enter')).toMatchObject({numbers: [1, 1], state: 'whole'});
+	expect(typed('r', '1', 'enter', '1', '3')).toMatchObject({numbers: [1], state: 'refused'});
+	expect(typed('r', '1', 'enter', 'enter')).toMatchObject({numbers: [1], state: 'refused'});
+	expect(typed('r', '2')).toMatchObject({numbers: [2], state: 'begun'});
+	expect(keysOf(question!, {type: 'return', numbers: [1, 12]})).toEqual(['r', '1', 'enter', '1', '2']);
 });
