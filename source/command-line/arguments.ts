@@ -1,5 +1,5 @@
 import meow, {type AnyFlags} from 'meow';
-import {type GivenOptions, type OptionId, parseWholeNumber, parseWord} from '../explorer/options/screen-option.js';
+import {type GivenOptions, type OptionId, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
 import {programName} from '../text/program.js';

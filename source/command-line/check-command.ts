@@ -1,5 +1,5 @@
 import type {CheckOptions} from '../check/check.js';
-import type {OptionId} from '../explorer/options/screen-option.js';
+import type {OptionId} from '../explorer/screen-option.js';
 import {Refusal} from '../text/refusal.js';
 import type {Arguments} from './arguments.js';
 import {formIds, options} from './options.js';

@@ -1,4 +1,4 @@
-import {parseWholeNumber} from '../explorer/options/screen-option.js';
+import {parseWholeNumber} from '../explorer/screen-option.js';
 import {isRecording} from '../record/recordings.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';

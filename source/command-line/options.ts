@@ -1,7 +1,7 @@
 import type {FormId} from '../check/row.js';
 import {screenIds} from '../explorer/model.js';
-import type {OptionId} from '../explorer/options/screen-option.js';
 import {panelIds} from '../explorer/screen.js';
+import type {OptionId} from '../explorer/screen-option.js';
 import {compareOverlays, compareViews, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';

@@ -1,4 +1,4 @@
-import type {OptionId} from '../explorer/options/screen-option.js';
+import type {OptionId} from '../explorer/screen-option.js';
 import {maximumJobs} from '../print/count.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';

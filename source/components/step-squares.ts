@@ -5,7 +5,7 @@ import type {Work} from '../explorer/live-run.js';
 import type {Model} from '../explorer/model.js';
 import {namesAttackers, withFoundAttack} from '../explorer/narration.js';
 import type {Question} from '../explorer/prediction/question.js';
-import {attackLines} from '../explorer/step-keys.js';
+import {attackLines} from '../explorer/step-controls.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
 import {
 	type AttackLine,

@@ -2,7 +2,7 @@ import type {Counted} from './goal.js';
 import type {KeyId, KeyName, KeyRow} from './keymap.js';
 import type {Knowledge, Reading} from './knowledge/knowledge.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
-import type {ScreenOption} from './options/screen-option.js';
+import type {ScreenOption} from './screen-option.js';
 
 /** The panels that can be drawn alone, without the rest of the screen. */
 export const panelIds = ['board', 'stack', 'program', 'memory', 'tree', 'cost'] as const;

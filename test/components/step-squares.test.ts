@@ -6,7 +6,7 @@ import {focusOf, marksOfStep, stepRows} from '../../source/components/step-squar
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
 import {questionsAt} from '../../source/explorer/prediction/question.js';
-import {attackLines} from '../../source/explorer/step-keys.js';
+import {attackLines} from '../../source/explorer/step-controls.js';
 import {explainTest, solutions, variantOf} from '../../source/solver/index.js';
 import {knowledge, modelWith} from '../pressed.js';
 

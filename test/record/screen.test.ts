@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import {afterEach, expect, test} from 'vitest';
-import type {GivenOptions} from '../../source/explorer/options/screen-option.js';
+import type {GivenOptions} from '../../source/explorer/screen-option.js';
 import {screen} from '../../source/record/record.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';

@@ -1,6 +1,6 @@
 import {isCompactWindow} from '../../components/step-layout.js';
 import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
-import {stepKeys} from '../../explorer/step-keys.js';
+import {stepKeys} from '../../explorer/step-controls.js';
 import {type CompareView, compareView} from '../../explorer/step-views.js';
 import {openGrowth} from './growth/growth-overlay.js';
 import {openSearchSpaces} from './search-spaces/spaces-overlay.js';

@@ -3,7 +3,7 @@ import {frameRows, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
-import {attackLines} from '../../explorer/step-keys.js';
+import {attackLines} from '../../explorer/step-controls.js';
 import {standingQuestion} from './asking.js';
 import {currentOf} from './current.js';
 import {attemptOf, isDone} from './state.js';

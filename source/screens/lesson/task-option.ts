@@ -1,5 +1,5 @@
 import type {Model} from '../../explorer/model.js';
-import type {ScreenOption} from '../../explorer/options/screen-option.js';
+import type {ScreenOption} from '../../explorer/screen-option.js';
 import {Refusal} from '../../text/refusal.js';
 import {chapters} from './chapters.js';
 import {attemptOf, isDone, lesson, nameOf} from './state.js';

@@ -5,7 +5,7 @@ import {
 	type ScreenOption,
 	squareOrRow,
 	switchOption,
-} from '../../explorer/options/screen-option.js';
+} from '../../explorer/screen-option.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
 import {conflictsOf, isAmong} from '../conflicts.js';

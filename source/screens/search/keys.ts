@@ -5,7 +5,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {answerKeys, optionsOf} from '../../explorer/prediction/question.js';
-import {stepKeys} from '../../explorer/step-keys.js';
+import {stepKeys} from '../../explorer/step-controls.js';
 import {type SearchView, searchView} from '../../explorer/step-views.js';
 import {layoutIn, nextView} from './layout.js';
 import {answerWith, hereOf, prediction, questionAt, skip, togglePrediction} from './prediction.js';

@@ -1,4 +1,4 @@
-import {attackersOption, type ScreenOption, shownOption, switchOption} from '../../explorer/options/screen-option.js';
+import {attackersOption, type ScreenOption, shownOption, switchOption} from '../../explorer/screen-option.js';
 import {gallery} from './state.js';
 
 /** What the command line can say about Solutions. */

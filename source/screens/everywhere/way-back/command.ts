@@ -1,6 +1,6 @@
 import {createModel, type Model, placeNumber} from '../../../explorer/model.js';
-import type {OptionId} from '../../../explorer/options/screen-option.js';
 import {type ScreenTable, screenOf} from '../../../explorer/screen.js';
+import type {OptionId} from '../../../explorer/screen-option.js';
 import {createSlot} from '../../../explorer/slot.js';
 import {programName} from '../../../text/program.js';
 

@@ -1,9 +1,9 @@
-import type {Text} from '../../text/en.js';
-import {Refusal} from '../../text/refusal.js';
-import type {Breakpoint} from '../breakpoints.js';
-import type {Knowledge} from '../knowledge/knowledge.js';
-import type {Model} from '../model.js';
-import type {Slot} from '../slot.js';
+import type {Text} from '../text/en.js';
+import {Refusal} from '../text/refusal.js';
+import type {Breakpoint} from './breakpoints.js';
+import type {Knowledge} from './knowledge/knowledge.js';
+import type {Model} from './model.js';
+import type {Slot} from './slot.js';
 
 /** The name of an option of the command line. The text has its description under this name. */
 export type OptionId = keyof Text['options'];
