@@ -111,7 +111,7 @@ export const keyTexts = {
 		find: ['search in the help', 'search'],
 		hit: ['previous, next hit', 'hit'],
 		choose: 'choose',
-		select: 'select',
+		select: ['take it', 'select'],
 		type: 'type',
 		erase: 'erase',
 		submit: ['take it', 'go there'],

@@ -110,7 +110,7 @@ export const keyTexts: typeof english = {
 		find: ['在帮助中查找', '查找'],
 		hit: ['上一处、下一处', '下一处'],
 		choose: '选择',
-		select: '确定',
+		select: ['确定', '确定'],
 		type: '输入',
 		erase: '删除',
 		submit: ['确定', '前往'],
