@@ -1,7 +1,6 @@
-import {stat} from 'node:fs/promises';
 import {writeToStandardOutput} from '../print/destination.js';
 import {bytesOf, type Line, linesOf} from '../print/lines.js';
-import {type Progress, showProgress} from '../print/progress.js';
+import {showProgress} from '../print/progress.js';
 import type {Text} from '../text/en.js';
 import {reasonOf} from '../text/failure.js';
 import {Refusal, ReportedError} from '../text/refusal.js';
@@ -31,10 +30,14 @@ const schema = 'queens-tui-check/1';
  */
 export async function check(options: CheckOptions, text: Text): Promise<number> {
 	const {file, asked, isJson} = options;
-	const reading = await startReading(file, text);
+	let bytes = 0;
+	const progress = showProgress(() => text.check.readSoFar(Math.floor(bytes / megabyte)));
+	const advance = (more: number) => {
+		bytes += more;
+	};
 	try {
-		const report = await read(options, reading);
-		reading.end();
+		const report = await read(options, advance);
+		progress.end();
 		await writeToStandardOutput([isJson ? jsonOf(report, file) : sentencesOf(report, asked, text)]);
 		return report.isRight ? 0 : 1;
 	} catch (error) {
@@ -42,7 +45,7 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 			? error
 			: new ReportedError((words) => words.notRead(file, reasonOf(error)), {cause: error});
 	} finally {
-		reading.end();
+		progress.end();
 	}
 }
 
@@ -52,7 +55,7 @@ function jsonOf({isRight, ...findings}: Report, file: string): string {
 }
 
 /** Reads the beginning to find out the form, then all of it, one batch of lines after another. */
-async function read({file, given, asked}: CheckOptions, {advance}: Reading): Promise<Report> {
+async function read({file, given, asked}: CheckOptions, advance: (bytes: number) => void): Promise<Report> {
 	const batches = linesOf(bytesOf(file), advance);
 	const beginning: Line[] = [];
 	let length = 0;
@@ -89,29 +92,4 @@ function refusalOf(file: string, lines: readonly Line[]): Refusal {
 	return new Refusal((words) =>
 		first ? words.noForm(file, first.number, first.text.slice(0, 60)) : words.emptyFile(file),
 	);
-}
-
-/** How many bytes have been read, on a line of its own while it takes long. */
-type Reading = Pick<Progress, 'end'> & {readonly advance: (bytes: number) => void};
-
-/** Shows how much has been read: of a file the share, of a pipe the amount. */
-async function startReading(file: string, {check}: Text): Promise<Reading> {
-	const size =
-		file === '-'
-			? 0
-			: await stat(file).then(
-					({size}) => size,
-					() => 0,
-				);
-	let amount = 0;
-	const {update, end} = showProgress((done) =>
-		size > 0 ? check.progress(done) : check.readSoFar(Math.floor(amount / megabyte)),
-	);
-	return {
-		advance(bytes) {
-			amount += bytes;
-			update(size > 0 ? Math.min(1, amount / size) : 0);
-		},
-		end,
-	};
 }

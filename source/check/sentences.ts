@@ -1,5 +1,6 @@
 import type {Text} from '../text/en.js';
 import {programName} from '../text/program.js';
+import {padStart} from '../text/width.js';
 import {type Fault, squaresIn} from './board.js';
 import type {Report} from './report.js';
 import type {Asked, SolutionsVerdict, Wrong} from './solutions.js';
@@ -171,19 +172,9 @@ function pictureOf(masks: readonly number[], fault: Fault): readonly string[] {
 	}
 
 	const wide = String(size - 1).length;
-	const head = squares.map((_, column) => String(column)).map((name) => pad(name, wide));
-	return [`${pad('', wide)}  ${head.join(' ')}`, ...squares.map((row, index) => drawn(index, row, wide))].map((line) =>
-		line.trimEnd(),
-	);
-}
-
-function drawn(index: number, row: readonly string[], wide: number): string {
-	return `${pad(String(index), wide)}  ${row.map((sign) => pad(sign, wide)).join(' ')}`;
-}
-
-/** At most two digits: aligned on the right. */
-function pad(text: string, wide: number): string {
-	return `${' '.repeat(wide - text.length)}${text}`;
+	const drawn = (name: string | number, signs: readonly (string | number)[]) =>
+		`${padStart(String(name), wide)}  ${signs.map((sign) => padStart(String(sign), wide)).join(' ')}`.trimEnd();
+	return [drawn('', [...squares.keys()]), ...squares.map((row, index) => drawn(index, row))];
 }
 
 /** The board as `--queens` takes it: for each row the columns of its queens. */

@@ -117,6 +117,5 @@ export const check = {
 	/** Where guesses are not possible, or too many. */
 	printTests:
 		'To find the first wrong step, let your program print a line [row][column]=true or [row][column]=false for each test, and check that.',
-	progress: (done: number) => `${Math.floor(100 * done)}% read`,
 	readSoFar: (megabytes: number) => `${number(megabytes)} MB read`,
 };

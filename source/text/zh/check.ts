@@ -94,6 +94,5 @@ export const check: typeof english = {
 		'not-copied': '保存的每个解都是同一个数组，后来又变了：应当保存副本。',
 	},
 	printTests: '要找到出错的第一步，让你的程序每测试一格就打印一行 [行][列]=true 或 [行][列]=false，再检查它。',
-	progress: (done) => `已读 ${Math.floor(100 * done)}%`,
 	readSoFar: (megabytes) => `已读 ${number(megabytes)} MB`,
 };
