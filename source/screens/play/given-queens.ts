@@ -37,7 +37,7 @@ function randomSolution(size: number, random: Random, knowledge: Knowledge): rea
 type Random = (below: number) => number;
 
 /** A generator of pseudorandom numbers that are the same for the same seed: mulberry32 (Tommy Ettinger, 2017, public domain). */
-export function randomFrom(seed: number): Random {
+function randomFrom(seed: number): Random {
 	let state = seed;
 	return (below) => {
 		state = (state + 0x6d_2b_79_f5) | 0;
@@ -48,7 +48,7 @@ export function randomFrom(seed: number): Random {
 }
 
 /** Returns the items in random order, each order equally likely (Fisher and Yates). */
-export function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
+function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
 	return items.reduce<readonly Item[]>((placed, item, index) => {
 		const at = random(index + 1);
 		return [...placed.slice(0, at), item, ...placed.slice(at)];
@@ -66,7 +66,7 @@ type Arrange = (squares: OpenRow) => OpenRow;
  * is filled first, so that dead ends are found early: two solutions, or that there is only one, take some milliseconds on
  * every size of board. From the top row down, as other searches go, the first solution of 22 queens takes over a million nodes.
  */
-export function completing(
+function completing(
 	size: number,
 	given: readonly Square[],
 	arrange: Arrange = (squares) => squares,

@@ -3,7 +3,6 @@ import {describe, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {solutionOf} from '../../../source/screens/conflicts.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
-import {givenQueens} from '../../../source/screens/play/given-queens.js';
 import {hintOf} from '../../../source/screens/play/hint.js';
 import {play} from '../../../source/screens/play/index.js';
 import {shownNumbers} from '../../../source/screens/play/numbers.js';
@@ -159,8 +158,4 @@ test('given queens without a number are locked too, and can have no solution', (
 	expect(shown(more)).toMatch(/Hint: no solution contains the given\s/);
 	expect(shown(model)).toContain('Puzzle: 2 given');
 	expect(shown(model)).not.toContain('Exactly one');
-});
-
-test('the same number is the same puzzle', () => {
-	expect(givenIn(pressed(played(8), 'n', 'n', 'n'))).toEqual(givenQueens(8, 3, knowledge));
 });
