@@ -79,6 +79,6 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 }
 
 /** Words in as many lines as they take, in one style. */
-export function paragraph(words: string, width: number, tone?: 'strong'): readonly Line[] {
+export function paragraph(words: string, width: number, tone?: 'strong' | 'accent'): readonly Line[] {
 	return wrap(words, width).map((line) => [run(line, tone)]);
 }

@@ -11,6 +11,9 @@ import type {Sign} from './task.js';
 /** Puts the keys into words that name them. */
 export type Fill = (words: string) => string;
 
+/** How a task stands, or a chapter whose tasks are all done, or one of them is current. */
+export type Standing = 'current' | 'done' | 'skipped';
+
 /** What the lesson says and asks now, as data. */
 export type LessonContent = {
 	/** What the chapter says. */
@@ -24,7 +27,7 @@ export type LessonContent = {
 	/** What is said about the last keys, and whether they were the right answer. */
 	readonly feedback: string;
 	readonly isRight: boolean;
-	readonly mark: 'open' | 'done' | 'skipped';
+	readonly standing: Standing;
 	/** What is said about the answer takes the place of it: how to see what the chapter says. */
 	readonly hidden: string;
 	/** Whether the task is about what the screen says of its last step. */
@@ -46,7 +49,7 @@ export function contentOf(
 	const asking = askingOf(model, knowledge);
 	const answer = said?.type === 'right' ? said.keys : (asking?.answer ?? []);
 	const asked = lesson.of(model).task === 0 ? chapter.signs : undefined;
-	const mark = said?.type === 'skipped' ? 'skipped' : 'done';
+	const done = said?.type === 'skipped' ? 'skipped' : 'done';
 	const entries = asking?.entries(text, isOver ? answer : keys) ?? [];
 	return {
 		explained: fill(text.joined.sentences(chapter[text.language].sentences)),
@@ -56,7 +59,7 @@ export function contentOf(
 		chosen,
 		feedback: fill(text.joined.sentences(feedbackOf(hosts, model, current, knowledge, asking).filter(Boolean))),
 		isRight: said?.type === 'right',
-		mark: isOver ? mark : 'open',
+		standing: isOver ? done : 'current',
 		hidden: fill(isAsked(model) ? text.lesson.hidden.asked : text.lesson.hidden.over),
 		isAboutStep:
 			stage.screen === 'search' && (task.type === 'reach' || (isAsked(model) && asking?.hides !== undefined)),
@@ -116,15 +119,15 @@ function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefin
 	}
 }
 
-/** A chapter in the list of all: whether it is done, with or without skipped tasks, or the current one. */
-export type ListedChapter = {readonly title: string; readonly mark: 'current' | 'done' | 'skipped' | 'open'};
+/** A chapter in the list of all; its standing is undefined if it waits to be done. */
+export type ListedChapter = {readonly title: string; readonly standing: Standing | undefined};
 
 export function chapterList(model: Model): readonly ListedChapter[] {
 	const {chapter: current, page} = lesson.of(model);
 	return chapters.map((chapter, index) => {
 		const results = resultsOf(model, index);
 		const done = results.includes('skipped') ? 'skipped' : 'done';
-		const mark = results.includes(undefined) ? 'open' : done;
-		return {title: chapter[model.text.language].title, mark: index === current && !page ? 'current' : mark};
+		const standing = results.includes(undefined) ? undefined : done;
+		return {title: chapter[model.text.language].title, standing: index === current && !page ? 'current' : standing};
 	});
 }

@@ -1,21 +1,21 @@
 import {Box} from 'ink';
-import {type Display, useDisplay} from '../../components/display.js';
+import {type Display, useDisplay, writingOf} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
+import {type Line, Lines, marksIn, runsWidth} from '../../components/styled-text.js';
 import {isWithin, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {MarkId} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps, Statements} from '../screen.js';
-import {ChapterList, listColumns} from './chapter-list.js';
 import {chapters} from './chapters.js';
-import {chapterList, contentOf, type Fill, type ListedChapter} from './content.js';
+import {chapterList, contentOf, type Fill} from './content.js';
 import {currentOf, type Hosts, hostOf} from './current.js';
 import {hostedModel, leastLessonWindow, lessonLayout} from './hosted.js';
 import {codeChoices, PageView, pageOf} from './page.js';
 import {lesson} from './state.js';
-import {TaskPanel} from './task-panel.js';
+import {chapterLines, TaskPanel} from './task-panel.js';
 
 type LessonProps = ScreenProps & {
 	readonly hosts: Hosts;
@@ -24,7 +24,8 @@ type LessonProps = ScreenProps & {
 
 /** The panels of the screen that a task is about, with the lesson below them; or a page. */
 export function Lesson({hosts, fillWith, model, knowledge, room, message}: LessonProps) {
-	const {text, label} = useDisplay();
+	const display = useDisplay();
+	const {text, label} = display;
 	const fill = fillWith(label);
 	const {columns, rows} = model.window;
 	if (!isWithin(leastLessonWindow, model.window)) {
@@ -39,7 +40,14 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 	const page = pageOf(model);
 	if (page) {
 		return (
-			<PageView page={page} fill={fill} list={chapterList(model)} code={model.code} message={message} room={room} />
+			<PageView
+				page={page}
+				fill={fill}
+				list={chapterLines(chapterList(model), display)}
+				code={model.code}
+				message={message}
+				room={room}
+			/>
 		);
 	}
 
@@ -50,7 +58,7 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 	}
 
 	const {lesson: size, screen} = lessonLayout(model, room);
-	const list = chapterList(model);
+	const list = chapterLines(chapterList(model), display);
 	const listWidth = listWidthIn(size, list);
 	const shown = hostedModel(model, knowledge, room);
 	return (
@@ -69,7 +77,7 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 				{listWidth > 0 && (
 					<Panel width={listWidth} height={size.height}>
 						<Section title={text.lesson.chapterList}>
-							<ChapterList list={list} />
+							<Lines lines={list} />
 						</Section>
 					</Panel>
 				)}
@@ -86,8 +94,8 @@ function titleOf(model: Model): string {
 }
 
 /** The width of a panel with the chapters, beside the task; 0 where it has no room. */
-function listWidthIn({width, height}: PanelSize, list: readonly ListedChapter[]): number {
-	const wanted = listColumns(list) + panelColumns;
+function listWidthIn({width, height}: PanelSize, list: readonly Line[]): number {
+	const wanted = Math.max(...list.map(runsWidth)) + panelColumns;
 	return height >= list.length + panelRows && width - wanted >= leastLessonWindow.columns ? wanted : 0;
 }
 
@@ -109,15 +117,12 @@ export function marksOnLesson(hosts: Hosts, model: Model, knowledge: Knowledge, 
 		return new Set();
 	}
 
-	const {mark} = contentOf(hosts, model, current, knowledge, String);
 	const {lesson: size, screen} = lessonLayout(model, room);
-	const list = chapterList(model);
-	const listed = listWidthIn(size, list) > 0 ? list : [];
-	const marks = [mark === 'open' ? 'current' : mark, ...listed.map((each) => each.mark)];
-	return new Set<MarkId>([
-		...(marks.includes('current') ? (['lesson-task'] as const) : []),
-		...(marks.includes('done') ? (['lesson-done'] as const) : []),
-		...(marks.includes('skipped') ? (['lesson-skipped'] as const) : []),
+	const {standing} = contentOf(hosts, model, current, knowledge, String);
+	const list = chapterLines(chapterList(model), writingOf(model));
+	return new Set([
+		...marksIn(chapterLines([{title: '', standing}], writingOf(model))),
+		...(listWidthIn(size, list) > 0 ? marksIn(list) : []),
 		...host.marks(hostedModel(model, knowledge, room), knowledge, screen),
 	]);
 }
@@ -142,12 +147,12 @@ export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: F
 		return {};
 	}
 
-	const {explained, asks, entries, feedback, mark} = contentOf(hosts, model, current, knowledge, fill);
+	const {explained, asks, entries, feedback, standing} = contentOf(hosts, model, current, knowledge, fill);
 	return {
 		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
 		lesson: titleOf(model),
 		sentences: explained,
 		feedback,
-		task: mark === 'open' ? [asks, ...entries.map(({words}) => words)].join('\n') : '',
+		task: standing === 'current' ? [asks, ...entries.map(({words}) => words)].join('\n') : '',
 	};
 }

@@ -1,17 +1,17 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {BareBoard} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns} from '../../components/panel.js';
+import {type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
 import {palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {type CodeId, codes, type Queens} from '../../solver/index.js';
-import {cells, padEnd} from '../../text/width.js';
-import {wrap} from '../../text/wrap.js';
-import {ChapterList, listColumns} from './chapter-list.js';
+import {padEnd} from '../../text/width.js';
+import {paragraph} from '../page.js';
 import {chapters} from './chapters.js';
-import type {Fill, ListedChapter} from './content.js';
+import type {Fill} from './content.js';
 import {isMissing, type ProgramFrame, programFrames} from './program-frame.js';
 import {scoreOf} from './progress.js';
 import {lesson} from './state.js';
@@ -52,7 +52,8 @@ export function pageOf(model: Model): Page | undefined {
 type PageViewProps = {
 	readonly page: Page;
 	readonly fill: Fill;
-	readonly list: readonly ListedChapter[];
+	/** All chapters, one a line. */
+	readonly list: readonly Line[];
 	/** The language of the listings. */
 	readonly code: CodeId;
 	readonly message: string | undefined;
@@ -62,89 +63,67 @@ type PageViewProps = {
 /** The columns between the board and the words. */
 const gap = 4;
 const margin = 1;
-/** The rows of a room for the words of each page and the list of chapters, with some free. */
-const leastRowsWithList = 26;
+/** The rows that stay free above and below a list of chapters. */
+const marginRows = 2;
 /** Longer lines beside a board are hard to read. */
 const longestLine = 60;
-
 const boardSize = 4;
 
 /** A large board or a program, and beside it the words and, where there is room, the chapters. */
 export function PageView({page, fill, list, code, message, room}: PageViewProps) {
 	const {glyphs} = useDisplay();
-	const {accent, light, line} = palette();
+	const {light, line} = palette();
 	const {title, sentences, asks, program, queens} = page;
 	const {square} = boardLayout(boardSize, Math.floor(room.width / 2) + gap, room.height);
 	// Without colours, nothing else shows where the board ends.
 	const border = light === '' ? {borderStyle: glyphs.border} : {};
 	const boardColumns = boardSize * square.width + (light === '' ? borderColumns : 0);
-	const pictureColumns = program ? Math.max(...[...program.lines, ...program.commands].map(cells)) : boardColumns;
+	const programLines = program && linesOf(program);
+	const pictureColumns = programLines ? Math.max(...programLines.map(runsWidth)) : boardColumns;
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);
-	const wrapped = (words: string) => wrap(words, width).join('\n');
+	const [last = '', ...others] = sentences.map(fill).reverse();
+	const before = [paragraph(title, width, 'accent'), ...others.reverse().map((each) => paragraph(each, width))];
+	const codes = codeChoices.map(({id, name, letter}) => [
+		run(padEnd(id === code ? glyphs.current : '', 2) + letter, 'accent'),
+		run(`  ${name}`, id === code ? 'strong' : undefined),
+	]);
+	const after = [
+		...(asks === undefined ? [] : [[...paragraph(asks, width, 'strong'), ...codes]]),
+		paragraph(last, width),
+		...(message === undefined ? [] : [paragraph(message, width, 'accent')]),
+	];
+	const rows = [...before, ...after].reduce((sum, {length}) => sum + length + 1, list.length);
+	const hasList = rows <= room.height - 2 * marginRows && Math.max(...list.map(runsWidth)) <= width;
 	return (
 		<Box height={room.height} justifyContent="center" alignItems="center" columnGap={gap}>
-			{program ? (
-				<Program program={program} />
+			{programLines ? (
+				<Column lines={programLines} />
 			) : (
 				<Box flexShrink={0} borderColor={line} {...border}>
 					<BareBoard square={square} queens={queens} />
 				</Box>
 			)}
 			<Box flexDirection="column" rowGap={1} width={width} flexShrink={0}>
-				<Text bold color={accent}>
-					{wrapped(title)}
-				</Text>
-				{sentences.slice(0, -1).map((each) => (
-					<Text key={each}>{wrapped(fill(each))}</Text>
+				{[...before, ...(hasList ? [list] : []), ...after].map((lines, index) => (
+					<Column key={index} lines={lines} />
 				))}
-				{room.height >= leastRowsWithList && listColumns(list) <= width && (
-					<Box flexDirection="column">
-						<ChapterList list={list} />
-					</Box>
-				)}
-				{asks !== undefined && (
-					<Box flexDirection="column">
-						<Text bold>{wrapped(asks)}</Text>
-						<Codes code={code} />
-					</Box>
-				)}
-				<Text>{wrapped(fill(sentences.at(-1) ?? ''))}</Text>
-				{message !== undefined && (
-					<Text bold color={accent}>
-						{wrapped(message)}
-					</Text>
-				)}
 			</Box>
 		</Box>
 	);
 }
 
-function Program({program: {file, lines, commands}}: {readonly program: ProgramFrame}) {
-	const {accent} = palette();
+function Column({lines}: {readonly lines: readonly Line[]}) {
 	return (
 		<Box flexDirection="column" flexShrink={0}>
-			<Text bold>{file}</Text>
-			{lines.map((each, index) => (
-				<Text key={index} {...(isMissing(each) && {bold: true, color: accent})}>
-					{each}
-				</Text>
-			))}
-			<Text bold>{['', ...commands].join('\n')}</Text>
+			<Lines lines={lines} />
 		</Box>
 	);
 }
 
-/** The languages of the listings, each with its letter, and a mark before the one with which Enter begins. */
-function Codes({code}: {readonly code: CodeId}) {
-	const {glyphs} = useDisplay();
-	const {accent} = palette();
-	return codeChoices.map(({id, name, letter}) => (
-		<Text key={id} bold={id === code}>
-			<Text bold color={accent}>
-				{padEnd(id === code ? glyphs.current : '', 2)}
-				{letter}
-			</Text>
-			{`  ${name}`}
-		</Text>
-	));
+function linesOf({file, lines, commands}: ProgramFrame): readonly Line[] {
+	return [
+		[run(file, 'strong')],
+		...lines.map((each) => [run(each, isMissing(each) ? 'accent' : undefined)]),
+		...['', ...commands].map((each) => [run(each, 'strong')]),
+	];
 }
