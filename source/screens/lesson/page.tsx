@@ -26,7 +26,7 @@ type Page = {
 	readonly sentences: readonly string[];
 	/** What is asked before the last sentence: which language the user reads. */
 	readonly asks?: string;
-	/** What stands beside the words: a program to be written, or a board with these queens, from row 0 on. */
+	/** What stands beside the words: a program to be written, or a board with these queens, from row 0 on, -1 for none. */
 	readonly program: ProgramFrame | undefined;
 	readonly queens: Queens;
 };
@@ -45,7 +45,7 @@ export function pageOf(model: Model): Page | undefined {
 		sentences: sentences(scoreOf(model, 1), scoreOf(model, 2)),
 		program: id === 'end' ? programFrames[model.code] : undefined,
 		// Two are missing at the start, as in the first task.
-		queens: id === 'start' ? [2, 0] : [1, 3, 0, 2],
+		queens: id === 'start' ? [2, 0, -1, -1] : [1, 3, 0, 2],
 	};
 }
 
@@ -67,17 +67,16 @@ const margin = 1;
 const marginRows = 2;
 /** Longer lines beside a board are hard to read. */
 const longestLine = 60;
-const boardSize = 4;
 
 /** A large board or a program, and beside it the words and, where there is room, the chapters. */
 export function PageView({page, fill, list, code, message, room}: PageViewProps) {
 	const {glyphs} = useDisplay();
 	const {light, line} = palette();
 	const {title, sentences, asks, program, queens} = page;
-	const {square} = boardLayout(boardSize, Math.floor(room.width / 2) + gap, room.height);
+	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
 	// Without colours, nothing else shows where the board ends.
 	const border = light === '' ? {borderStyle: glyphs.border} : {};
-	const boardColumns = boardSize * square.width + (light === '' ? borderColumns : 0);
+	const boardColumns = queens.length * square.width + (light === '' ? borderColumns : 0);
 	const programLines = program && linesOf(program);
 	const pictureColumns = programLines ? Math.max(...programLines.map(runsWidth)) : boardColumns;
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);

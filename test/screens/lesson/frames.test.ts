@@ -178,6 +178,8 @@ test.each(languages)('in $language the pages name the languages, beside a board 
 		expect(shown).toContain(each);
 	}
 
+	// Of 16 squares, two have queens.
+	expect(shown.match(/·/g)).toHaveLength(14);
 	expect(spaceless(shown)).not.toContain(firstChapter);
 	expect(spaceless(drawn({...start, window: {columns: 120, rows: 40}}, knowledge))).toContain(firstChapter);
 	const end = lesson.with(start, {chapter: chapters.length, page: undefined});
