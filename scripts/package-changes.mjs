@@ -1,8 +1,8 @@
 // Changes to packages, applied in the bundle and in the tests. package.json has exact versions of these packages.
 //
 // The gain of a change compares the program with all changes to the program with all changes but this one. It is measured
-// either in instructions, counted by valgrind from the start to the end of --help or to the first frame; or in processor
-// time per frame of Search at 80 by 24, over 750 frames, alternating between the two builds, as the median of three runs.
+// either in instructions, counted by valgrind from the start to the end of --help or of --print screen; or in processor time
+// per frame of Search at 80 by 24, over 700 frames of one process, alternating between the builds, as the median of nine runs.
 
 /**
  * A file in node_modules, with either the texts to replace in it or its new contents.
@@ -37,7 +37,7 @@ const segmenter = `{
 
 /** @type {readonly Change[]} */
 export const changes = [
-	// Gain: 16 % of the instructions of --help. meow loads code to normalize package.json, and node:child_process, which are not
+	// Gain: 15 % of the instructions of --help. meow loads code to normalize package.json, and node:child_process, which are not
 	// used here (sindresorhus/meow issue 104).
 	{
 		file: 'meow/build/dependencies.js',
@@ -49,15 +49,15 @@ export const changes = [
 		],
 	},
 
-	// Gain: avoids a leak of 9 MB in 1,000 frames. Ink caches every text that it measures (vadimdemedes/ink issue 986, fixed
-	// after Ink 7.1).
+	// Gain: 8 % of the heap after 4,500 frames, and more after more: Ink caches every text that it measures (vadimdemedes/ink
+	// issue 986, fixed after Ink 7.1).
 	{
 		file: 'ink/build/measure-text.js',
 		texts: [['new Map()', boundedMap]],
 	},
 
-	// Gain: 20 % of the processor time of a frame, 10 % of the instructions to the first frame. Most lines do not change
-	// between frames, but Ink discards its caches after each frame (vadimdemedes/ink pull request 835; no issue asks for more).
+	// Gain: 15 % of the processor time of a frame. Most lines do not change between frames, but Ink discards its caches after each
+	// frame (vadimdemedes/ink pull request 835; no issue asks for more).
 	{
 		file: 'ink/build/output.js',
 		texts: [
@@ -88,7 +88,7 @@ export const changes = [
 		],
 	},
 
-	// Gain: 17 % of the processor time of a frame, 5 % of the instructions to the first frame. The latter is lost if any
+	// Gain: 23 % of the processor time of a frame, 5 % of the instructions to the first frame. The latter is lost if any
 	// package loads Intl.Segmenter, so package.json makes wrap-ansi use this string-width, not an older one
 	// (sindresorhus/string-width issue 71 avoids it for ASCII; no issue asks for more).
 	{
@@ -100,25 +100,7 @@ export const changes = [
 		texts: [["new Intl.Segmenter(undefined, {granularity: 'grapheme'})", segmenter]],
 	},
 
-	// Gain: 13 % of the processor time of a frame. Each character gets a copy of its styles, although nothing modifies them (no
-	// upstream issue).
-	{
-		file: '@alcalzone/ansi-tokenize/build/styledChars.js',
-		texts: [['styles: [...codes],', 'styles: codes,']],
-	},
-
-	// Gain: 17 % of the processor time of a frame. Most characters have the same styles as the previous one (no upstream issue).
-	{
-		file: '@alcalzone/ansi-tokenize/build/diff.js',
-		texts: [
-			[
-				'diffAnsiCodes(from, to) {',
-				'diffAnsiCodes(from, to) {\nif (from === to || from.length + to.length === 0) return [];',
-			],
-		],
-	},
-
-	// Gain: 6 % of the instructions to the first frame. Yoga decodes its WebAssembly with fetch(), which Node loads only then
+	// Gain: 7 % of the instructions to the first frame. Yoga decodes its WebAssembly with fetch(), which Node loads only then
 	// (no upstream issue; react/yoga pull request 1793 would publish the WebAssembly as a file).
 	{
 		file: 'yoga-layout/dist/binaries/yoga-wasm-base64-esm.js',
