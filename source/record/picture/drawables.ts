@@ -2,6 +2,7 @@ import {cells} from '../../text/width.js';
 
 /** What is drawn at one place: text in characters of one kind, or a background. */
 export type Drawable = {
+	readonly row: number;
 	readonly column: number;
 	/** In cells. */
 	readonly width: number;
@@ -11,9 +12,6 @@ export type Drawable = {
 	readonly kind: Kind | undefined;
 	readonly style: Style;
 };
-
-/** A drawable in a row of the frame. */
-export type Placed = Drawable & {readonly row: number};
 
 type Kind = keyof typeof kinds;
 
@@ -30,15 +28,15 @@ const kinds = {
 
 const kindNames = Object.keys(kinds).filter((name): name is Kind => name in kinds);
 
-/** The drawables of a line with SGR sequences. Spaces beside text are left out, and two or more inside it. */
-export function drawablesOf(line: string): readonly Drawable[] {
+/** The drawables of a line with SGR sequences, in this row. Spaces beside text are left out, and two or more inside it. */
+export function drawablesOf(line: string, row: number): readonly Drawable[] {
 	return runsOf(line).flatMap(({column, text, style}) => {
-		const behind = {column, width: cells(text), text: '', kind: undefined, style};
-		return [...(style.background ? [behind] : []), ...textDrawables(text, column, style)];
+		const behind = {row, column, width: cells(text), text: '', kind: undefined, style};
+		return [...(style.background ? [behind] : []), ...textDrawables({row, column, text, style})];
 	});
 }
 
-function textDrawables(text: string, column: number, style: Style): readonly Drawable[] {
+function textDrawables({row, column, text, style}: StyledRun & {readonly row: number}): readonly Drawable[] {
 	const drawables: Drawable[] = [];
 	let rest = text;
 	let at = column;
@@ -48,7 +46,7 @@ function textDrawables(text: string, column: number, style: Style): readonly Dra
 		const kind = kindNames.find((name) => kinds[name].test(rest)) ?? 'glyph';
 		const [found = rest] = kinds[kind].exec(rest) ?? [];
 		const width = cells(found);
-		drawables.push({column: at, width, text: found, kind, style});
+		drawables.push({row, column: at, width, text: found, kind, style});
 		at += width;
 		rest = rest.slice(found.length);
 	}
@@ -57,7 +55,7 @@ function textDrawables(text: string, column: number, style: Style): readonly Dra
 }
 
 /** How text looks. Colours are written as in `#1c2126`; those that are missing are those of the scheme. */
-export type Style = {
+type Style = {
 	readonly isBold?: boolean;
 	readonly foreground?: string | undefined;
 	readonly background?: string | undefined;

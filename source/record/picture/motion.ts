@@ -82,6 +82,7 @@ function timeOf({count, speed}: Motion): number {
 	return count / speed + lastFrameSeconds;
 }
 
+/** To less than a frame of the display, or what disappears leaves a gap before what takes its place. */
 function rounded(value: number): number {
-	return Number(value.toFixed(2));
+	return Number(value.toFixed(3));
 }

@@ -1,6 +1,5 @@
-import {cell} from './cell.js';
-import type {Drawable, Placed} from './drawables.js';
-import {blockPath, linePath} from './shapes.js';
+import type {Drawable} from './drawables.js';
+import {blockPath, cell, linePath} from './shapes.js';
 
 /** The space around the text, in pixels. */
 export const margin = 12;
@@ -25,89 +24,59 @@ export const commonRules = [
 	`@media(prefers-color-scheme:dark){.t{color:${schemes.dark.foreground}}.p{fill:${schemes.dark.background}}}`,
 ];
 
+/** How something is drawn: what its class declares, and its element, up to the class and from there on. */
+type Element = {readonly declarations: readonly string[]; readonly tag: string; readonly rest: string};
+
 /**
- * The declarations for a drawable. A single glyph stands in the middle of its cell. Programs that ignore textLength get the
- * space between wide characters that makes them two cells wide.
+ * A drawable at its place. Text gets the width of its cells, whatever the font; a single glyph stands in the middle of its cell.
+ * Programs that ignore textLength get the space between wide characters that makes them two cells wide.
  */
-export function declarationsOf({kind, style: {isBold, foreground, background}, width}: Drawable): string {
+export function elementOf({row, column, width, text, kind, style}: Drawable): Element {
+	const {isBold, foreground, background} = style;
+	const [x, y, across] = [column * cell.width, row * cell.height, width * cell.width];
 	const fill = foreground ? `fill:${foreground}` : '';
-	const weight = isBold ? 'font-weight:bold' : '';
-	const declarations = (): readonly string[] => {
-		switch (kind) {
-			case undefined: {
-				return [`fill:${background}`];
-			}
-
-			case 'lines': {
-				return ['fill:none', `stroke:${foreground ?? 'currentColor'}`, isBold ? 'stroke-width:2' : ''];
-			}
-
-			case 'blocks': {
-				return [fill, 'shape-rendering:crispEdges'];
-			}
-
-			case 'light': {
-				return [fill, 'fill-opacity:.25'];
-			}
-
-			case 'half': {
-				return [fill, 'fill-opacity:.5'];
-			}
-
-			case 'letters':
-			case 'wide':
-			case 'glyph': {
-				return [
-					weight,
-					fill,
-					isAlone({kind, width}) ? 'text-anchor:middle' : '',
-					kind === 'wide' ? `letter-spacing:${2 * cell.width - cell.type}px` : '',
-				];
-			}
-		}
-	};
-	return declarations().filter(Boolean).join(';');
-}
-
-/** A drawable at its place, in the class of its declarations. Text gets the width of its cells, whatever the font. */
-export function elementOf({row, column, width, text, kind}: Placed, name: string): string {
-	const [x, y] = [column * cell.width, row * cell.height];
-	const attribute = name && ` class="${name}"`;
+	const path = (data: string, ...declarations: readonly string[]): Element => ({
+		declarations,
+		tag: '<path',
+		rest: ` d="${data}"/>`,
+	});
 	switch (kind) {
 		case undefined: {
-			return `<path${attribute} d="M${x} ${y}h${width * cell.width}v${cell.height}H${x}z"/>`;
+			return path(`M${x} ${y}h${across}v${cell.height}H${x}z`, `fill:${background}`);
 		}
 
 		case 'lines': {
-			return `<path${attribute} d="${linePath(text, x, y)}"/>`;
+			const stroke = `stroke:${foreground ?? 'currentColor'}`;
+			return path(linePath(text, x, y), 'fill:none', stroke, isBold ? 'stroke-width:2' : '');
 		}
 
-		case 'blocks':
-		case 'light':
+		case 'blocks': {
+			return path(blockPath(text, x, y), fill, 'shape-rendering:crispEdges');
+		}
+
+		case 'light': {
+			return path(blockPath(text, x, y), fill, 'fill-opacity:.25');
+		}
+
 		case 'half': {
-			return `<path${attribute} d="${blockPath(text, x, y)}"/>`;
+			return path(blockPath(text, x, y), fill, 'fill-opacity:.5');
 		}
 
 		case 'letters':
 		case 'wide':
 		case 'glyph': {
-			return textElement({width, text, kind}, attribute, x, y);
+			const isAlone = kind === 'glyph' || width === 1;
+			const place = isAlone ? `x="${x + across / 2}"` : `x="${x}" textLength="${across}"`;
+			return {
+				declarations: [
+					isBold ? 'font-weight:bold' : '',
+					fill,
+					isAlone ? 'text-anchor:middle' : '',
+					kind === 'wide' ? `letter-spacing:${2 * cell.width - cell.type}px` : '',
+				],
+				tag: '<text',
+				rest: ` ${place} y="${y + cell.baseline}">${escaped(text)}</text>`,
+			};
 		}
 	}
-}
-
-function textElement(
-	{width, text, kind}: Pick<Drawable, 'width' | 'text' | 'kind'>,
-	attribute: string,
-	x: number,
-	y: number,
-): string {
-	const place = isAlone({kind, width})
-		? `x="${x + (width * cell.width) / 2}"`
-		: `x="${x}" textLength="${width * cell.width}"`;
-	return `<text${attribute} ${place} y="${y + cell.baseline}">${escaped(text)}</text>`;
-}
-
-function isAlone({kind, width}: Pick<Drawable, 'kind' | 'width'>): boolean {
-	return kind === 'glyph' || width === 1;
 }
