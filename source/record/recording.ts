@@ -14,7 +14,7 @@ import type {Screens} from '../screens/screen.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {Refusal} from '../text/refusal.js';
-import type {CountedRange, Range} from './recordings.js';
+import type {Range} from './recordings.js';
 
 /** What to draw, and how. */
 export type Plan = {
@@ -35,8 +35,8 @@ export type Plan = {
 export type Recording = {
 	/** The model of the first frame. */
 	readonly model: Model;
-	/** The steps or solutions that the frames show, if they show a range. */
-	readonly covered: CountedRange | undefined;
+	/** How many frames there are; undefined if the end of the range is unknown. */
+	readonly count: number | undefined;
 	/** The size of each frame, in cells. */
 	readonly size: {readonly columns: number; readonly rows: number};
 	/** The lines of each frame, with SGR sequences. Computed while they are read. */
@@ -45,6 +45,9 @@ export type Recording = {
 	/** What the first frame shows, as a screen reader says it. */
 	readonly description: string;
 };
+
+/** Steps or solutions that frames show. */
+type CountedRange = Range & {readonly what: Counted};
 
 /** Computes what the first frame shows. Throws a Refusal if the search has no such steps or solutions. */
 export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
@@ -65,9 +68,11 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
 	const covered = what && range && {what, first: range.first, last: range.last ?? lastKnown()};
 
-	async function* models(): AsyncGenerator<Model, undefined> {
+	const draw = (each: Model) => drawFrame({model: each, knowledge, screens, only}, level);
+
+	async function* frames(): AsyncGenerator<readonly string[], undefined> {
 		if (!covered || covered.first === covered.last) {
-			yield model;
+			yield draw(model);
 			return;
 		}
 
@@ -76,24 +81,22 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 			const moved = goTo(model, knowledge, covered.what, numbered(covered.what, number));
 			const there = await preparer.prepared(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
-			yield {...there, isPlaying: isMoving && covered.what === 'steps' && number !== last};
-		}
-	}
-
-	async function* frames(): AsyncGenerator<readonly string[], undefined> {
-		for await (const each of models()) {
-			yield drawFrame({model: each, knowledge, screens, only}, level);
+			yield draw({...there, isPlaying: isMoving && covered.what === 'steps' && number !== last});
 		}
 	}
 
 	return {
 		model,
-		covered,
+		count: covered ? countOf(covered) : 1,
 		size,
 		frames,
 		title: recordingTitle(screens, model, knowledge, covered),
 		description: descriptionOf(screens, model, knowledge),
 	};
+}
+
+function countOf({first, last}: CountedRange): number | undefined {
+	return last === undefined ? undefined : last - first + 1;
 }
 
 /** The size of a frame, or of the panel that is drawn alone. Throws a Refusal if the screen has no such panel. */

@@ -1,33 +1,19 @@
-import type {Counted} from '../explorer/goal.js';
-
-/** The formats of `--print` that draw what the explorer shows, and whether a range of them moves, at a speed. */
-const recordings = {
-	screen: {isMoving: false},
-	picture: {isMoving: true},
-	cast: {isMoving: true},
-} as const;
-
-/** The name of such a format. */
-export type RecordingName = keyof typeof recordings;
-
-/** The names of these formats. */
-export const recordingNames = Object.keys(recordings).filter((name): name is RecordingName => name in recordings);
+/** The formats of `--print` that draw what the explorer shows. */
+export const recordingNames = ['screen', 'picture', 'cast'] as const;
+export type RecordingName = (typeof recordingNames)[number];
 
 /** Whether a format is one of these. */
 export function isRecording(format: string | undefined): format is RecordingName {
 	return recordingNames.some((name) => name === format);
 }
 
-/** Whether a range in this format moves. */
+/** Whether a range in this format moves, at a speed. */
 export function isMoving(format: RecordingName): boolean {
-	return recordings[format].isMoving;
+	return format !== 'screen';
 }
 
 /** Steps or solutions, from the first to the last. Without a last, up to the end. */
 export type Range = {readonly first: number; readonly last: number | undefined};
-
-/** A range with what its numbers count. Its end may be unknown. */
-export type CountedRange = Range & {readonly what: Counted};
 
 /** The largest window that is drawn, in cells. */
 export const largestWindow = {columns: 400, rows: 200};

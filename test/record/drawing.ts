@@ -7,14 +7,14 @@ export type Drawing = {
 	readonly duration: number;
 };
 
-/** A background, a shape or a text, its declarations, and when it is visible. */
+/** A background or a text, its declarations, and when it is visible. */
 type Element = {
 	readonly x: number;
 	readonly y: number;
-	readonly width: number | undefined;
+	/** 0 for a single glyph. */
+	readonly width: number;
+	/** Undefined for a background. */
 	readonly text: string | undefined;
-	/** The lines and rectangles of a background or a shape. */
-	readonly path: string | undefined;
 	readonly declarations: readonly string[];
 	readonly isVisibleAt: (seconds: number | undefined) => boolean;
 };
@@ -32,22 +32,26 @@ export function readDrawing(svg: string): Drawing {
 	const elements: Element[] = [];
 	let group: readonly string[] = [];
 	const tags =
-		/<g class="(?<opened>m [^"]*)">|(?<closed><\/g>)|<path class="(?<ground>\w+)" d="(?<path>M(?<left>[\d.]+) (?<top>[\d.]+)(?:h(?<wide>[\d.]+))?[^"]*)"\/>|<text(?: class="(?<style>\w+)")? x="(?<x>[\d.]+)"(?: textLength="(?<length>\d+)")? y="(?<y>\d+)">(?<text>[^<]*)<\/text>/g;
+		/<g class="(?<opened>m [^"]*)">|(?<closed><\/g>)|<path class="(?<ground>\w+)" d="M(?<left>\d+) (?<top>\d+)h(?<wide>\d+)v17H[^"]*"\/>|<text(?: class="(?<style>\w+)")? x="(?<x>[\d.]+)"(?: textLength="(?<length>\d+)")? y="(?<y>\d+)">(?<text>[^<]*)<\/text>/g;
 	for (const {groups = {}} of svg.matchAll(tags)) {
-		const {opened, closed, ground, path, left, top, wide, style, x, y, length, text} = groups;
+		const {opened, closed, ground, left, top, wide, style, x, y, length, text} = groups;
 		if (opened !== undefined || closed !== undefined) {
 			group = opened?.split(' ') ?? [];
 			continue;
 		}
 
 		const names = group;
+		const declarations = rules.declarationsOf(style ?? ground ?? '');
+		if (declarations.some((each) => /crispEdges|fill-opacity/.test(each))) {
+			continue;
+		}
+
 		elements.push({
 			x: Number(x ?? left),
 			y: Number(y ?? top),
-			width: length === undefined && wide === undefined ? undefined : Number(length ?? wide),
-			path,
+			width: Number(length ?? wide ?? 0),
 			text: text?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-			declarations: rules.declarationsOf(style ?? ground ?? ''),
+			declarations,
 			isVisibleAt: (time) => isVisible(rules, names, duration, time),
 		});
 	}

@@ -6,7 +6,6 @@ import {text as chinese} from '../../source/text/zh/index.js';
 import {runsIn} from '../app/styles.js';
 import {type Drawing, readDrawing} from './drawing.js';
 import {all, drawnOnce, recorded, recordedRange} from './recorded.js';
-import {shapesOf} from './shapes.js';
 
 const cell = {width: 9, height: 17};
 
@@ -16,7 +15,10 @@ async function pictured(...given: Parameters<typeof recordedRange>) {
 	return {frames, svg, drawing: readDrawing(svg)};
 }
 
-/** What stands at each cell: `row column: character, style`. Spaces count if they have a background. */
+/** Box drawing and blocks, which have paths. */
+const isShape = /[\u2500-\u259F]/;
+
+/** What stands at each cell, `row column: character, style`, without shapes. Spaces count if they have a background. */
 function cellsOfFrame(lines: readonly string[]): readonly string[] {
 	return lines
 		.flatMap((line, row) => {
@@ -26,7 +28,8 @@ function cellsOfFrame(lines: readonly string[]): readonly string[] {
 				return [...text].map((character) => {
 					const at = `${row} ${column}`;
 					column += cells(character);
-					return character === ' ' ? ground && `${at}: on ${ground}` : `${at}: ${character} ${style}`.trim();
+					const isEmpty = character === ' ' || isShape.test(character);
+					return isEmpty ? ground && `${at}: on ${ground}` : `${at}: ${character} ${style}`.trim();
 				});
 			});
 		})
@@ -38,51 +41,40 @@ function cellsOfFrame(lines: readonly string[]): readonly string[] {
 function cellsOfDrawing({elements}: Drawing, seconds?: number): readonly string[] {
 	const grounds = new Map<string, string>();
 	const texts = new Map<string, string>();
-	const visible = elements.filter(({isVisibleAt}) => isVisibleAt(seconds));
-	for (const {at, words} of visible.flatMap(charactersOf)) {
-		expect(texts.has(at), `${at} is written twice`).toBe(false);
-		texts.set(at, words);
-	}
+	for (const {x, y, width, text, declarations, isVisibleAt} of elements) {
+		const colour = declarations.find((each) => each.startsWith('fill:#'))?.slice('fill:'.length);
+		if (!isVisibleAt(seconds)) {
+			continue;
+		}
 
-	for (const {x, y, width = 0, path, declarations} of visible) {
-		if (path !== undefined && !shapesOf(path, declarations)) {
-			for (let index = 0; index < width / cell.width; index++) {
-				grounds.set(`${y / cell.height} ${x / cell.width + index}`, colourOf(declarations) ?? '');
+		const row = Math.floor(y / cell.height);
+		let column = Math.floor(x / cell.width);
+		if (text === undefined) {
+			for (const end = column + width / cell.width; column < end; column++) {
+				grounds.set(`${row} ${column}`, colour ?? '');
 			}
+
+			continue;
+		}
+
+		expect(width || cell.width).toBe(cells(text) * cell.width);
+		expect(declarations.includes('text-anchor:middle')).toBe(width === 0);
+		const style = [declarations.includes('font-weight:bold') && 'bold', colour].filter(Boolean).join(' ');
+		for (const character of text) {
+			const at = `${row} ${column}`;
+			expect(texts.has(at), `${at} is written twice`).toBe(false);
+			if (character !== ' ') {
+				texts.set(at, `${character} ${style}`.trim());
+			}
+
+			column += cells(character);
 		}
 	}
 
-	const written = [...texts].map(([at, text]) => {
-		const ground = grounds.get(at);
-		return `${at}: ${text}${ground ? ` on ${ground}` : ''}`;
-	});
-	const empty = [...grounds].filter(([at]) => !texts.has(at)).map(([at, ground]) => `${at}: on ${ground}`);
-	return [...written, ...empty].sort();
-}
-
-/** The characters of a text, or of a shape; of a background none. */
-function charactersOf(element: Drawing['elements'][number]): readonly {readonly at: string; readonly words: string}[] {
-	const {x, y, width, text, path = '', declarations} = element;
-	const isBold = declarations.includes('font-weight:bold') || declarations.includes('stroke-width:2');
-	const wordsOf = (character: string) =>
-		[character, isBold && 'bold', colourOf(declarations)].filter(Boolean).join(' ');
-	if (text === undefined) {
-		const shapes = shapesOf(path, declarations) ?? [];
-		return shapes.map(({row, column, character}) => ({at: `${row} ${column}`, words: wordsOf(character)}));
-	}
-
-	expect(width ?? cell.width).toBe(cells(text) * cell.width);
-	expect(declarations.includes('text-anchor:middle')).toBe(width === undefined);
-	let column = Math.floor(x / cell.width);
-	return [...text].flatMap((character) => {
-		const at = `${Math.floor(y / cell.height)} ${column}`;
-		column += cells(character);
-		return character === ' ' ? [] : [{at, words: wordsOf(character)}];
-	});
-}
-
-function colourOf(declarations: readonly string[]): string | undefined {
-	return declarations.find((each) => /^(?:fill|stroke):#/.test(each))?.replace(/^\w+:/, '');
+	const places = [...new Set([...texts.keys(), ...grounds.keys()])];
+	return places
+		.map((at) => `${at}: ${[texts.get(at), grounds.has(at) && `on ${grounds.get(at)}`].filter(Boolean).join(' ')}`)
+		.sort();
 }
 
 const speaking = {language: 'zh', text: chinese, window: {columns: 100, rows: 30}} as const;

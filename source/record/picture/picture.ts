@@ -1,7 +1,6 @@
 import {drawFrame, type FrameProps} from '../../app/frame.js';
 import {Refusal} from '../../text/refusal.js';
 import {descriptionOf, type Recording, recordingTitle} from '../recording.js';
-import type {CountedRange} from '../recordings.js';
 import {svgOf} from './document.js';
 
 /** Some megabytes. */
@@ -9,8 +8,7 @@ const mostFrames = 1000;
 
 /** One SVG document, which moves if there are several frames. Throws a Refusal if there are too many. */
 export async function* picture(recording: Recording): AsyncGenerator<string, undefined> {
-	const {model, covered, size, frames, title, description} = recording;
-	const count = covered ? countOf(covered) : 1;
+	const {model, count, size, frames, title, description} = recording;
 	if (count === undefined || count > mostFrames) {
 		throw new Refusal((text) => text.tooManyFrames(mostFrames, count));
 	}
@@ -23,11 +21,6 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 	}
 
 	yield svgOf(drawn, {title, description, columns: size.columns, speed: model.speed});
-}
-
-/** How many frames a range has; undefined if its end is unknown. */
-function countOf({first, last}: CountedRange): number | undefined {
-	return last === undefined ? undefined : last - first + 1;
 }
 
 /** A picture of what is on the screen, in all colours. */

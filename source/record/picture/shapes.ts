@@ -1,5 +1,3 @@
-import {unicodeGlyphs} from '../../components/glyphs.js';
-
 /** The size of a cell, and of the type in it, in pixels: in the usual monospace fonts it is 0.6 times as wide as high. */
 export const cell = {width: 9, height: 17, baseline: 13, type: 15};
 
@@ -29,70 +27,40 @@ export function blockPath(text: string, left: number, top: number): string {
 		.join('');
 }
 
-/** The sides that an edge connects. Up is 1, down 2, left 4, right 8. */
-function sidesOf(character: string): number {
-	return character === ' ' ? 0 : Math.max(0, unicodeGlyphs.edges.indexOf(character));
-}
+/** Box drawing as lines through the middle of a cell: where each begins in the cell, and its path from there. */
+const lines: Readonly<Record<string, readonly [x: number, y: number, path: string]>> = {
+	'─': [0, 8.5, 'h9'],
+	'│': [4.5, 0, 'v17'],
+	'╴': [0, 8.5, 'h4.5'],
+	'╵': [4.5, 0, 'v8.5'],
+	'╶': [4.5, 8.5, 'h4.5'],
+	'╷': [4.5, 8.5, 'v8.5'],
+	'╭': [4.5, 17, 'v-4.5q0-4 4-4h.5'],
+	'╮': [4.5, 17, 'v-4.5q0-4-4-4h-.5'],
+	'╯': [4.5, 0, 'v4.5q0 4-4 4h-.5'],
+	'╰': [4.5, 0, 'v4.5q0 4 4 4h.5'],
+	'├': [4.5, 0, 'v17m0-8.5h4.5'],
+	'┤': [4.5, 0, 'v17m0-8.5h-4.5'],
+	'┬': [0, 8.5, 'h9m-4.5 0v8.5'],
+	'┴': [0, 8.5, 'h9m-4.5 0v-8.5'],
+	'┼': [0, 8.5, 'h9m-4.5-8.5v17'],
+	'┄': [1, 8.5, 'h1m2 0h1m2 0h1'],
+	'╱': [0, 17, 'l9-17'],
+	'╲': [0, 0, 'l9 17'],
+	'╳': [0, 17, 'l9-17m-9 0l9 17'],
+};
 
-const radius = 4;
-
-/** Box drawing from this place on, as lines through the middle of the cells. */
+/** Box drawing from this place on. */
 export function linePath(text: string, left: number, top: number): string {
-	const [bottom, middle] = [top + cell.height, top + cell.height / 2];
 	return repetitions(text)
 		.map(({character, column, count}) => {
-			const starts = Array.from({length: count}, (_, index) => left + (column + index) * cell.width);
-			switch (character) {
-				case '─': {
-					return `M${starts[0]} ${middle}h${count * cell.width}`;
-				}
-
-				case '┄': {
-					return starts.map((x) => `M${x + 1} ${middle}h1m2 0h1m2 0h1`).join('');
-				}
-
-				case '╱': {
-					return starts.map((x) => rising(x, top)).join('');
-				}
-
-				case '╲': {
-					return starts.map((x) => falling(x, top)).join('');
-				}
-
-				case '╳': {
-					return starts.map((x) => rising(x, top) + falling(x, top)).join('');
-				}
-
-				default: {
-					return starts.map((x) => edgePath(sidesOf(character), x, {top, middle, bottom})).join('');
-				}
-			}
+			const [x, y, path] = lines[character] ?? [0, 0, ''];
+			const start = left + column * cell.width + x;
+			return character === '─'
+				? `M${start} ${top + y}h${count * cell.width}`
+				: Array.from({length: count}, (_, index) => `M${start + index * cell.width} ${top + y}${path}`).join('');
 		})
 		.join('');
-}
-
-function rising(x: number, top: number): string {
-	return `M${x} ${top + cell.height}l${cell.width}-${cell.height}`;
-}
-
-function falling(x: number, top: number): string {
-	return `M${x} ${top}l${cell.width} ${cell.height}`;
-}
-
-type Heights = {readonly top: number; readonly middle: number; readonly bottom: number};
-
-/** Lines to the sides, or a rounded corner where there is one upright and one across. */
-function edgePath(sides: number, x: number, {top, middle, bottom}: Heights): string {
-	const [up, down, before, behind] = [1, 2, 4, 8].map((side) => (sides & side) > 0);
-	const [centre, right] = [x + cell.width / 2, x + cell.width];
-	const [start, end] = [before ? x : centre, behind ? right : centre];
-	const [first, last] = [up ? top : middle, down ? bottom : middle];
-	if (up !== down && before !== behind) {
-		const [across, along] = [behind ? radius : -radius, up ? radius : -radius];
-		return `M${centre} ${up ? first : last}V${middle - along}q0 ${along} ${across} ${along}H${behind ? end : start}`;
-	}
-
-	return (first < last ? `M${centre} ${first}V${last}` : '') + (start < end ? `M${start} ${middle}H${end}` : '');
 }
 
 type Repetition = {readonly character: string; readonly column: number; readonly count: number};
