@@ -1,15 +1,15 @@
-import {isSolvable} from '../solver/index.js';
+import {isSolvable, publishedCount} from '../solver/index.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
 import {loadText} from '../text/language.js';
 import {programName} from '../text/program.js';
-import type {CommandLineText} from '../text/refusal.js';
+import {type CommandLineText, Refusal} from '../text/refusal.js';
 import {countJson, countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
 import {boards, csv, type Document, documentPieces, json, matrix, ndjson} from './documents.js';
 import {list} from './list.js';
 import {comparison, growthTable} from './measurements.js';
 import type {Piece, Pieces, Request} from './request.js';
-import {type Batches, type Solution, select, solutionAt} from './selection.js';
+import {type Batches, select} from './selection.js';
 import {svg} from './svg.js';
 import {trace} from './trace.js';
 
@@ -22,8 +22,8 @@ export type Format<Printed extends Pieces = Pieces> = {
 	readonly acceptedOptions: readonly PrintOption[];
 	/** Whether the output consists of solutions, and so is empty for a size without solutions. */
 	readonly showsSolutions: boolean;
-	/** The output, computed while it is read. With `single`, only that solution is printed. */
-	readonly pieces: (request: Request, text: CommandLineText, single?: Solution) => Printed;
+	/** The output, computed while it is read. */
+	readonly pieces: (request: Request, text: CommandLineText) => Printed;
 };
 
 /** The formats of `--print`, by name. */
@@ -61,7 +61,7 @@ function solutionFormat(
 	return {
 		acceptedOptions: ['variant', 'at', 'limit', 'fundamental'],
 		showsSolutions: true,
-		pieces: (request, text, single) => pieces(request.size, select(request, single), text),
+		pieces: (request, text) => pieces(request.size, () => select(request), text),
 	};
 }
 
@@ -69,19 +69,25 @@ function documentFormat(document: (size: number, text: CommandLineText) => Docum
 	return solutionFormat((size, solutions, text) => documentPieces(document(size, text), solutions()));
 }
 
-/** Prints in the given format. Writes a note to standard error if the size has no solution to show. */
+/**
+ * Prints in the given format. Writes a note to standard error if the size has no solution to show. Throws a Refusal if there is
+ * no solution with the number that is asked for.
+ */
 export async function print(
 	name: FormatName,
 	request: Request,
 	destination: Destination,
 	text: CommandLineText,
 ): Promise<void> {
-	const {pieces, showsSolutions}: Format = formats[name];
-	await writeTo(destination, async () =>
-		pieces(request, text, request.at === undefined ? undefined : await solutionAt(request, request.at)),
-	);
+	const {size, at = 0} = request;
+	const total = publishedCount(size);
+	if (at > total) {
+		throw new Refusal((words) => words.beyondEnd('solutions', size, at, total));
+	}
 
-	if (showsSolutions && !isSolvable(request.size)) {
-		writeErrorLine(`${programName}: ${text.noneToPrint(request.size)}`);
+	const {pieces, showsSolutions}: Format = formats[name];
+	await writeTo(destination, async () => pieces(request, text));
+	if (showsSolutions && !isSolvable(size)) {
+		writeErrorLine(`${programName}: ${text.noneToPrint(size)}`);
 	}
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {formatNames} from '../../source/command-line/options.js';
-import {type FormatName, formats} from '../../source/print/formats.js';
+import {type FormatName, formats, print as printTo} from '../../source/print/formats.js';
 import type {Request} from '../../source/print/request.js';
-import {solutionAt} from '../../source/print/selection.js';
 import {backtrack, isFundamental, solutions, variants} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
@@ -13,10 +12,7 @@ import {defaultRequest} from './request.js';
 type SyncName = Exclude<FormatName, 'steps' | 'count' | 'count-json' | 'compare' | 'growth'>;
 
 function print(name: SyncName, changes: Partial<Request> = {}): string {
-	const request = {...defaultRequest, ...changes};
-	const {size, at} = request;
-	const single = at === undefined ? undefined : {number: at, queens: [...solutions(size)][at - 1]!};
-	const pieces = [...formats[name].pieces(request, text, single)];
+	const pieces = [...formats[name].pieces({...defaultRequest, ...changes}, text)];
 	return Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
 }
 
@@ -138,23 +134,20 @@ test.each(solutionFormats)('%s prints a single solution', (name) => {
 	expect(print(name, {size: 4, at: 2})).not.toBe(print(name, {size: 4, at: 1}));
 });
 
-test.each([undefined, ...variants])(
-	'a solution is found by its number, and a number that is too large is refused',
-	async (variant) => {
-		const request = {...defaultRequest, variant};
-		expect(await solutionAt(request, 5)).toEqual({number: 5, queens: [...solutions(8)][4]});
-		expect((await solutionAt(request, 92)).number).toBe(92);
-		await expect(solutionAt(request, 93)).rejects.toThrow('--at 93 is beyond the last solution: 8 queens have 92');
-	},
-);
+test.each([undefined, ...variants])('a solution is found by its number', (variant) => {
+	const all = lines('list');
+	for (const at of [1, 5, 92]) {
+		expect(lines('list', {variant, at})).toEqual([all[at - 1]]);
+	}
+});
 
-test('a number far beyond the last solution is refused quickly, without a search', async () => {
-	await expect(solutionAt({...defaultRequest, size: 15}, 999_999_999)).rejects.toThrow(
-		'--at 999999999 is beyond the last solution: 15 queens have 2,279,184',
-	);
-	await expect(solutionAt({...defaultRequest, size: 24}, Number.MAX_SAFE_INTEGER)).rejects.toThrow(
-		'is beyond the last solution: 24 queens have 227,514,171,973,736',
-	);
+test.each([
+	[8, 93, '--at 93 is beyond the last solution: 8 queens have 92'],
+	[15, 999_999_999, '--at 999999999 is beyond the last solution: 15 queens have 2,279,184'],
+	[24, Number.MAX_SAFE_INTEGER, 'is beyond the last solution: 24 queens have 227,514,171,973,736'],
+])('of %i queens a number beyond the last solution is refused without a search', async (size, at, words) => {
+	const destination = {file: undefined, isReplacing: false};
+	await expect(printTo('csv', {...defaultRequest, size, at}, destination, text)).rejects.toThrow(words);
 });
 
 test.each([
