@@ -16,7 +16,26 @@ import {searchMoment} from '../explorer/navigation.js';
 import type {Question} from '../explorer/prediction/question.js';
 import {totalOf} from '../explorer/total.js';
 import {type Moment, squaresOf} from '../solver/index.js';
+import type {WordId} from '../text/en.js';
 import type {LonePanelProps, Screen, ScreenProps, Statements} from './screen.js';
+
+/** The words for the steps of the search and their cost. */
+export const stepTerms: readonly WordId[] = [
+	'step',
+	'test',
+	'check',
+	'write',
+	'cell',
+	'placement',
+	'return',
+	'backtrack',
+	'dead-end',
+	'explored',
+	'failed',
+];
+
+/** The words for what `flags` and `bitmask` keep in memory. */
+export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs', 'ups', 'attacked', 'bit'];
 
 /** A section of a box, with its lines in `rows` rows. */
 export type StepSection = {

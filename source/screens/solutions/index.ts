@@ -1,20 +1,29 @@
 import {isCompact} from '../../components/window.js';
 import {placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
+import {attackersOption, shownOption, switchOption} from '../../explorer/screen-option.js';
 import {totalOf} from '../../explorer/total.js';
 import {squaresOf, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
-import {options} from './options.js';
 import {currentEntry, marks, missing, panels, Solutions} from './solutions.js';
+import {gallery} from './state.js';
 
 /** The screen that shows the solutions, one by one or as a gallery, with their symmetry classes. */
 export const solutions: Screen = {
 	id: 'solutions',
 	keys,
-	options,
+	options: [
+		switchOption(
+			'fundamental',
+			({isFundamentalOnly}) => isFundamentalOnly,
+			(model) => ({...model, isFundamentalOnly: true}),
+		),
+		shownOption('gallery', gallery),
+		attackersOption,
+	],
 	footer: () => ['neighbour', 'watch', 'gallery', 'quit', 'images', 'fundamental', 'size', 'screen'],
 	words: ['solution', 'class', 'image', 'fundamental', 'test', 'backtrack'],
 	overlays: [imagesOverlay],
