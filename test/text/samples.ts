@@ -157,6 +157,7 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'spoken.cursor': {column: [undefined, 5]},
 	'spoken.given': {queens: [squares]},
 	'spoken.searchSpace': {count: [undefined, '40,320'], factor: ['', '5'], reason: words},
+	'spoken.square': {attackers: [undefined, [], squares]},
 	'spoken.solution': {total: [undefined, '92'], queens: [squares]},
 	'titles.program': {column: [undefined, 5]},
 	'titles.tree': {all: [undefined, 2057]},

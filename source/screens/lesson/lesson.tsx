@@ -11,7 +11,7 @@ import {wrap} from '../../text/wrap.js';
 import type {ScreenProps, Statements} from '../screen.js';
 import {chapters} from './chapters.js';
 import {chapterList, contentOf, type Fill} from './content.js';
-import {currentOf, type Hosts, hostOf} from './current.js';
+import {type Current, currentOf, type Hosts, hostOf} from './current.js';
 import {hostedModel, leastLessonWindow, lessonLayout} from './hosted.js';
 import {codeChoices, PageView, pageOf} from './page.js';
 import {lesson} from './state.js';
@@ -68,7 +68,7 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 			</Box>
 			<Box flexShrink={0}>
 				<TaskPanel
-					title={titleOf(model)}
+					title={titleOf(model, current)}
 					content={contentOf(hosts, model, current, knowledge, fill)}
 					told={fill(sentenceOf(host.sentences?.(shown, knowledge) ?? []))}
 					message={message}
@@ -86,11 +86,11 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 	);
 }
 
-/** Which chapter and task this is, or which page. */
-function titleOf(model: Model): string {
-	const {chapter, task} = lesson.of(model);
-	const {title = '', tasks = []} = {...chapters[chapter], ...chapters[chapter]?.[model.text.language]};
-	return model.text.lesson.title(chapter + 1, chapters.length, title, task + 1, tasks.length);
+/** Which chapter and task this is. */
+function titleOf(model: Model, {chapter}: Current): string {
+	const {text} = model;
+	const {chapter: index, task} = lesson.of(model);
+	return text.lesson.title(index + 1, chapters.length, chapter[text.language].title, task + 1, chapter.tasks.length);
 }
 
 /** The width of a panel with the chapters, beside the task; 0 where it has no room. */
@@ -150,7 +150,7 @@ export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: F
 	const {explained, asks, entries, feedback, standing} = contentOf(hosts, model, current, knowledge, fill);
 	return {
 		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
-		lesson: titleOf(model),
+		lesson: titleOf(model, current),
 		sentences: explained,
 		feedback,
 		task: standing === 'current' ? [asks, ...entries.map(({words}) => words)].join('\n') : '',

@@ -1,6 +1,7 @@
 import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {posed} from '../../explorer/prediction/asking.js';
 import {attackersOf} from '../../solver/index.js';
 import {isAmong, isSame, safeSquares} from '../conflicts.js';
 import type {Statements} from '../screen.js';
@@ -25,7 +26,12 @@ export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Displ
 		rule: text.rule,
 		puzzle: puzzle ? text.joined.sentence(titleOf(model)) : '',
 		given: puzzle ? text.spoken.given(puzzle.given) : '',
-		place: text.spoken.square(cursor, isAmong(queens, cursor) ? queenHere : 'empty', attackersOf(others, cursor)),
+		place: text.spoken.square(
+			cursor,
+			isAmong(queens, cursor) ? queenHere : 'empty',
+			// The tasks of a lesson are about that.
+			posed.of(model).isElsewhere ? undefined : attackersOf(others, cursor),
+		),
 		continuing: isCounting ? '' : sentences(said.continuing),
 		state: sentences([...said.state, ...left]),
 		'about-puzzle': sentences(said.puzzle),

@@ -46,9 +46,11 @@ export const spoken = {
 			: `Safe: ${squares.map(({row, column}) => `row ${row}, column ${column}`).join('; ')}.`,
 	given: (queens: readonly Square[]) =>
 		`Given: ${queens.map(({row, column}) => `row ${row}, column ${column}`).join('; ')}.`,
-	square: ({row, column}: Square, content: SquareContent, attackers: readonly Square[]) => {
-		const by = attackers.map((queen) => `row ${queen.row}, column ${queen.column}`).join('; ');
-		return `Row ${row}, column ${column}: ${contents[content]}, ${by === '' ? 'not attacked' : `attacked from ${by}`}.`;
+	/** Without `attackers` it says nothing about attacks. */
+	square: ({row, column}: Square, content: SquareContent, attackers: readonly Square[] | undefined) => {
+		const by = attackers?.map((queen) => `row ${queen.row}, column ${queen.column}`).join('; ');
+		const attacked = by === '' ? ', not attacked' : `, attacked from ${by}`;
+		return `Row ${row}, column ${column}: ${contents[content]}${by === undefined ? '' : attacked}.`;
 	},
 	/** The queens of a node of the search tree, by their columns, and the signs of its children. */
 	treeBelow(parent: readonly number[], children: readonly {column: number; sign: NodeSign}[]) {

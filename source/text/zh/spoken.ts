@@ -41,8 +41,9 @@ export const spoken: typeof english = {
 	safe: (squares) => (squares.length === 0 ? '没有安全的格。' : `安全：${squares.map(squareName).join('；')}。`),
 	given: (queens) => `给定：${queens.map(squareName).join('；')}。`,
 	square: (square, content, attackers) => {
-		const by = attackers.map(squareName).join('、');
-		return `${squareName(square)}：${contents[content]}，${by === '' ? '不受攻击' : `受${by}的皇后攻击`}。`;
+		const by = attackers?.map(squareName).join('、');
+		const attacked = by === '' ? '，不受攻击' : `，受${by}的皇后攻击`;
+		return `${squareName(square)}：${contents[content]}${by === undefined ? '' : attacked}。`;
 	},
 	treeBelow(parent, children) {
 		const name = parent.length === 0 ? '根' : `第 ${parent.join('、')} 列`;

@@ -132,6 +132,7 @@ test('the answer chosen with the arrows has a mark, and a task that is done or s
 test('a board to be filled by hand says nothing about attacks on single squares', () => {
 	for (const model of [atTask(1, 1), atTask(1, 2), pressed(atTask(1, 1), 'a')]) {
 		expect(panelsOf(model)).not.toContain('attacked');
+		expect(spoken(model)['place']).toMatch(/: (?:empty|queen)\.$/);
 	}
 
 	expect(panelsOf(pressed(atTask(1, 1), 'a'))).toBe(panelsOf(atTask(1, 1)));

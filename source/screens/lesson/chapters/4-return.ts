@@ -25,13 +25,13 @@ export const theReturn: Chapter = {
 			at: 10,
 			signs: ['returned', 'explored'],
 			en: {
-				asks: 'Four steps on, at step 10, place(2) has tested its last column. What happens next (t p r f)? For a return, type which row goes on, and with which column.',
+				asks: 'Four steps on, at step 10, place(2) has tested its last column. What happens next (t/p/r/f)? For a return, type which row goes on, and with which column.',
 				after: 'place(1) removes its queen and goes on.',
 				nudge: 'which call is at work, and has its loop a column left?',
 				hint: 'it ends. Look in the stack for the call above it: where does its queen stand?',
 			},
 			zh: {
-				asks: '又走了四步，现在是第 10 步：place(2) 测试完了最后一列。接下来是什么（t p r f）？如果是返回，输入哪一行接着试、从哪一列起。',
+				asks: '又走了四步，现在是第 10 步：place(2) 测试完了最后一列。接下来是什么（t/p/r/f）？如果是返回，输入哪一行接着试、从哪一列起。',
 				after: 'place(1) 移走自己的皇后，接着往下试。',
 				nudge: '现在是哪次调用在工作？它的循环还有列可试吗？',
 				hint: '它结束了。在递归栈里看它上面的调用：那个皇后在哪一列？',
