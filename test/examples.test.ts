@@ -1,21 +1,15 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
+import {environmentIn, temporaryFolder} from './temporary-folder.js';
 
 // The commands in the readme and the manual, as they stand there, except for fewer frames and smaller boards. Those for counting in shares are in print/shares/.
 
-let folder = '';
-let environment: NodeJS.ProcessEnv = {};
+const folder = temporaryFolder();
+const environment = environmentIn(folder);
 
 beforeAll(() => {
-	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
-	const bin = path.join(folder, 'bin');
-	mkdirSync(bin);
-	symlinkSync(path.resolve('dist/cli.js'), path.join(bin, 'queens-tui'));
-	environment = {...process.env, PATH: `${bin}:${process.env['PATH']}`};
 	// A program to check: it prints what this one prints.
 	writeFileSync(path.join(folder, 'list'), '#!/bin/sh\nexec queens-tui "$1" --print list\n', {mode: 0o755});
 	mkdirSync(path.join(folder, 'programs'));
@@ -24,10 +18,6 @@ beforeAll(() => {
 		mode: 0o755,
 	});
 	writeFileSync(path.join(folder, 'trace'), '#!/bin/sh\nexec queens-tui "$1" --print trace\n', {mode: 0o755});
-});
-
-afterAll(() => {
-	rmSync(folder, {recursive: true});
 });
 
 /** The indented lines of these files that name the program or another, without those of the section on counting. */

@@ -1,27 +1,22 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
+import {temporaryFolder} from './temporary-folder.js';
 
 const run = promisify(execFile);
 const [, example = ''] = /```ts\n(?<code>.*?)```/s.exec(readFileSync('docs/manual.md', 'utf8')) ?? [];
-let folder = '';
+const folder = temporaryFolder();
 
 /** A project in which the package is installed. */
 beforeAll(() => {
-	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
 	mkdirSync(path.join(folder, 'node_modules'));
 	symlinkSync(process.cwd(), path.join(folder, 'node_modules', 'queens-tui'));
 	writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
 	writeFileSync(path.join(folder, 'example.ts'), example);
 	writeFileSync(path.join(folder, 'example.js'), example);
-});
-
-afterAll(() => {
-	rmSync(folder, {recursive: true});
 });
 
 test('the example of the manual prints the output in its comments', async () => {

@@ -1,12 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {completion} from '../../source/command-line/completion.js';
 import {formatNames, options, shells} from '../../source/command-line/options.js';
 import {text} from '../../source/text/en.js';
 import {Session} from '../program/session.js';
+import {temporaryFolder} from '../temporary-folder.js';
+
+const folder = temporaryFolder();
 
 /** The candidates of bash for the last of these words. */
 function candidates(...words: readonly string[]): string[] {
@@ -35,7 +37,6 @@ test('bash completes values after an equals sign, whether or not = splits words'
 });
 
 test('bash escapes spaces and stars in file names', async () => {
-	const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
 	writeFileSync(path.join(folder, 'script'), completion('bash', text));
 	writeFileSync(path.join(folder, 'my file'), '');
 	writeFileSync(path.join(folder, 'other*file'), '');
@@ -49,7 +50,6 @@ test('bash escapes spaces and stars in file names', async () => {
 	await bash.until('<--output=other*file>');
 	bash.press('exit\r');
 	expect(await bash.ended()).toBe(0);
-	rmSync(folder, {recursive: true});
 });
 
 test.each(shells)('the script for %s contains every option', (shell) => {
@@ -61,11 +61,10 @@ test.each(shells)('the script for %s contains every option', (shell) => {
 const installedShells = shells.filter((shell) => !spawnSync(shell, ['--version']).error);
 
 test.each(installedShells)('%s accepts its script', (shell) => {
-	const file = path.join(mkdtempSync(path.join(tmpdir(), 'queens-')), shell);
+	const file = path.join(folder, shell);
 	writeFileSync(file, completion(shell, text));
 	const {stderr} = spawnSync(shell, ['-n', file], {encoding: 'utf8'});
 	expect(stderr).toBe('');
-	rmSync(path.dirname(file), {recursive: true});
 });
 
 test('zsh completes again what can be repeated', () => {

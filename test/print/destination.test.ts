@@ -7,30 +7,26 @@ import {
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
-	rmSync,
 	statSync,
 	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {isWindowsDevice} from '../../source/print/destination.js';
+import {temporaryFolder} from '../temporary-folder.js';
 
 const run = promisify(execFile);
 const program = path.resolve('dist/cli.js');
+const all = temporaryFolder();
 let folder = '';
 let file = '';
 
 beforeEach(() => {
-	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
+	folder = mkdtempSync(path.join(all, 'test-'));
 	file = path.join(folder, 'solutions');
-});
-
-afterEach(() => {
-	rmSync(folder, {recursive: true});
 });
 
 /** Runs the program, with a timeout in case a long count is not refused. */
@@ -86,6 +82,7 @@ const canRunAsNobody = isRoot && spawnSync(process.execPath, [program, '--versio
 
 test.runIf(canRunAsNobody)('a file is not replaced if its owner would change', async () => {
 	writeFileSync(file, 'old');
+	chmodSync(all, 0o755);
 	chmodSync(folder, 0o777);
 	await expect(
 		run(process.execPath, [program, '20', '-p', 'count', '-o', file, '--force'], {...nobody, timeout: 15_000}),

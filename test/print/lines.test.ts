@@ -1,15 +1,11 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Readable} from 'node:stream';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {bytesOf, type Line, linesOf} from '../../source/print/lines.js';
+import {temporaryFolder} from '../temporary-folder.js';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'queens-check-'));
-
-afterAll(() => {
-	rmSync(folder, {recursive: true});
-});
+const folder = temporaryFolder();
 
 /** The lines of a file with these bytes. */
 async function linesIn(bytes: string | Uint8Array): Promise<readonly Line[]> {

@@ -1,22 +1,14 @@
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {addUp, formatShareCount, parseShareCount, type ShareCount} from '../../../source/print/shares.js';
 import {text} from '../../../source/text/en.js';
 import {Refusal, ReportedError} from '../../../source/text/refusal.js';
+import {temporaryFolder} from '../../temporary-folder.js';
 
 const version = '0.1.0';
-let folder = '';
-
-beforeAll(() => {
-	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
-});
-
-afterAll(() => {
-	rmSync(folder, {recursive: true});
-});
+const folder = temporaryFolder();
 
 /** Writes a file and returns its path. */
 function fileOf(name: string, contents: string | Uint8Array): string {

@@ -1,10 +1,10 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {environmentIn, temporaryFolder} from '../../temporary-folder.js';
 
 // The recipes of the manual for counting in shares, with a smaller board and on this machine alone.
 
@@ -22,19 +22,13 @@ const recipes = /^## Counting$.*?^## /ms
 /** The recipe that contains these words. */
 const recipe = (words: string) => recipes.filter((each) => each.includes(words)).join('; ');
 
+const all = temporaryFolder();
 let folder = '';
 let environment: NodeJS.ProcessEnv = {};
 
 beforeEach(() => {
-	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
-	const bin = path.join(folder, '.bin');
-	spawnSync('mkdir', [bin]);
-	symlinkSync(path.resolve('dist/cli.js'), path.join(bin, 'queens-tui'));
-	environment = {...process.env, HOME: folder, PATH: `${bin}:${process.env['PATH']}`};
-});
-
-afterEach(() => {
-	rmSync(folder, {recursive: true});
+	folder = mkdtempSync(path.join(all, 'test-'));
+	environment = environmentIn(folder);
 });
 
 function shell(script: string) {
