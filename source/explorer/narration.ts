@@ -44,8 +44,11 @@ export function allNarrations(
 	board: SquareWidth | undefined,
 	wrong = wrongIn(model, knowledge, moment),
 ): Wordings {
-	if (wrong.length > 0) {
-		return disagreementWords(wrong, model.text);
+	const {text} = model;
+	const [first] = wrong;
+	if (first) {
+		const all = wrong.map((each) => wordsOf(each, text));
+		return [text.joined.sentences(all), text.disagreement.short(first.variant, first.index)];
 	}
 
 	return withShift(model, moment, narrations(model, knowledge, moment, board));
@@ -152,32 +155,21 @@ export function namesAttackers(row: number, {square}: SquareWidth): boolean {
 	return String(row - 1).length < square.width;
 }
 
-/** Says which variants did what wrong, and at which step; in short only of the first. */
-function disagreementWords(wrong: readonly Disagreement[], text: Text): Wordings {
-	const words = wrong.map((each) => wordsOf(each, text));
-	return [text.joined.sentences(words), words[0] ?? ''];
-}
-
+/** Says what a variant did wrong, and at which step. */
 function wordsOf({variant, index, says, tape, checks, isMemoryWrong}: Disagreement, {disagreement}: Text): string {
 	if (isMemoryWrong) {
 		return disagreement.memory(variant, index);
 	}
 
-	if (says?.type !== 'test' || tape.type !== 'test' || says.row !== tape.row || says.column !== tape.column) {
-		return disagreement.other(variant, index, says, tape);
-	}
-
-	if (tape.attack && !says.attack) {
-		return disagreement.safe(variant, index, tape.attack);
-	}
-
-	if (says.attack && !tape.attack) {
-		return disagreement.attacked(variant, index);
-	}
-
-	return tape.attack && says.attack?.row === says.row
-		? disagreement.line(variant, index, says.attack.line, tape.attack)
-		: disagreement.checks(variant, index, checks);
+	// Where no queen stands on the line that a variant names, its attack has the row of the square.
+	const isRight =
+		says?.type === 'test' &&
+		tape.type === 'test' &&
+		says.row === tape.row &&
+		says.column === tape.column &&
+		says.attack?.row !== says.row &&
+		Boolean(says.attack) === Boolean(tape.attack);
+	return isRight ? disagreement.checks(variant, index, checks) : disagreement.other(variant, index, says, tape);
 }
 
 /** Returns the step that Search and Compare show, with the total, for the header of a compact view. */

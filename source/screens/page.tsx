@@ -23,7 +23,7 @@ type Content = {
 /** An overlay that fills the room with lines, which scroll where not all of them fit. */
 export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys = []}: Content) {
 	/** `above` is the number of hidden lines above the first visible one. The content may have shrunk since. */
-	const slot = createSlot(`${id} page`, {above: 0});
+	const slot = createSlot(`${id}-page`, {above: 0});
 	const linesIn = (model: Model, knowledge: Knowledge, room: PanelSize, display: Display) => {
 		const width = room.width - borderColumns - 2;
 		const fixed = head ? [head(model, width, display)] : [];

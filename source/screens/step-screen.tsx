@@ -135,7 +135,7 @@ function Step({view, model, knowledge, room, message}: StepProps) {
 		<>
 			<Box height={layout.height} flexShrink={0}>
 				<Panel width={layout.left} height={layout.height}>
-					<Section title={text.panels.board} paddingX={0} isCentred>
+					<Section title={text.board} paddingX={0} isCentred>
 						{boardIn(layout.board)}
 					</Section>
 					{below && (

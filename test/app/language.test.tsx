@@ -70,7 +70,7 @@ describe('a language that is chosen in the menu', () => {
 		mounted.store.press('tab');
 		expect(await mounted.settled(true)).toContain(`[4 ${zh.screens.compare}]`);
 		mounted.store.press('?');
-		expect(await mounted.settled(true)).toContain(zh.panels.help);
+		expect(await mounted.settled(true)).toContain(zh.overlays.help);
 	});
 });
 

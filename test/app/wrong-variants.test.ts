@@ -91,14 +91,21 @@ const compare: Partial<Model> = {screen: 'compare'};
 const large: Partial<Model> = {window: {columns: 120, rows: 40}};
 const idOf = ({id}: Variant): VariantId => variants.find((each) => each.id === id)!.id;
 
-const missed = 'Step 3 is wrong: bitmask says safe; row 0 attacks along its column\\.';
-const wrongLine = 'Step 4 is wrong: bitmask says /; row 0 attacks along \\\\\\.';
+const missed = 'Step 3 of bitmask is wrong: it has \\(1, 0\\) safe; right is \\(1, 0\\) attacked along its column\\.';
+const wrongLine =
+	'Step 4 of bitmask is wrong: it has \\(1, 1\\) attacked along /; right is \\(1, 1\\) attacked along \\\\\\.';
 
 test.each([
 	['Search', blind, 3, missed, search(blind)],
 	['Compare', blind, 3, missed, compare],
-	['Chinese', blind, 3, '第 3 步出错：bitmask 判断安全', {...search(blind), text: chinese, language: 'zh'}],
-	['40 by 12 cells', blind, 3, 'bitmask says safe', {...search(blind), window: {columns: 40, rows: 12}}],
+	[
+		'Chinese',
+		blind,
+		3,
+		'bitmask 第 3 步出错：现为测试 \\(1, 0\\) 安全',
+		{...search(blind), text: chinese, language: 'zh'},
+	],
+	['40 by 12 cells', blind, 3, 'Step 3 of bitmask is wrong', {...search(blind), window: {columns: 40, rows: 12}}],
 	['Search, with a wrong line', twisted, 4, wrongLine, search(twisted)],
 	['Compare, with a wrong line', twisted, 4, wrongLine, compare],
 ] as const)('the first wrong test of a variant is named on %s', (_, wrong, step, said, changes) => {
@@ -123,7 +130,7 @@ test('a flag that is left over is shown after the return, and named there', () =
 	expect(right?.frame).toMatch(/columns\[\d\] = false/);
 	expect(wrong?.frame).toMatch(/columns\[\d\] = true/);
 	expect(wrong?.step).toBe(right?.step);
-	const said = new RegExp(`Step ${wrong?.step} is wrong: flags does not undo the placement`);
+	const said = new RegExp(`Step ${wrong?.step} of flags is wrong: it does not undo the placement`);
 	expect(firstWith(said, forgetful, search(forgetful), afterReturn)?.step).toBe(wrong?.step);
 	expect(firstWith(said, forgetful, compare, afterReturn)?.step).toBe(wrong?.step);
 });
@@ -136,15 +143,15 @@ test('masks that are shifted the wrong way are shown at the first placement', ()
 	expect([downs(bitmask), downs(twisted)]).toEqual(['001100', '010000']);
 });
 
-test('where all are wrong and there is no room to say so of each, the sentence about the first is whole', () => {
+test('where all are wrong and there is no room to say so of each, only the first is named', () => {
 	const always = variants.map(
 		(each): Variant => ({...each, guard: (size) => ({...each.guard(size), isAttacked: () => true})}),
 	);
 	const model = modelWith({size: 6, ...compare, window: {columns: 60, rows: 16}});
 	const store = createStore(model, new Knowledge(always), screens);
 	store.press('right');
-	expect(drawn(store.get(), store.knowledge)).toContain('Step 1 is wrong: scan says attacked; no queen attacks.');
-	expect(drawn(store.get(), store.knowledge)).not.toContain('flags says');
+	expect(drawn(store.get(), store.knowledge)).toContain('Step 1 of scan is wrong.');
+	expect(drawn(store.get(), store.knowledge)).not.toContain('of flags');
 });
 
 test('the variants of the program are never wrong', () => {

@@ -119,7 +119,6 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'growth.factor': {value: [3.21, Number.POSITIVE_INFINITY]},
 	'growth.heads.checks': {id: [undefined, 'scan']},
 	'growth.heads.time': {id: [undefined, 'scan']},
-	'joined.queensOf': {solution: words},
 	'lesson.attackers.filled': {by: ['2']},
 	'lesson.pages.end.sentences': {one: [score], two: [score]},
 	'lesson.pages.part-one.sentences': {one: [score]},

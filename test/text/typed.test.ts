@@ -40,8 +40,11 @@ const words = [
 	/~.*\p{L}{2,}(?!\p{L}|\()|\p{L}{2,}(?!\p{L}|\().*~/u,
 ];
 
+/** A name in the code, made of parts. */
+const name = /^[a-z~]+-[a-z~]+$/;
+
 function typedIn(code: string): readonly string[] {
-	return textsIn(code).filter((text) => words.some((each) => each.test(text)));
+	return textsIn(code).filter((text) => !name.test(text) && words.some((each) => each.test(text)));
 }
 
 test('words for people are recognised in code', () => {

@@ -44,7 +44,7 @@ type Help = {readonly overlays: readonly Overlay[]; readonly open: Change};
 export function createHelp(screensOf: () => Screens): Help {
 	const sectionsIn = (model: Model, knowledge: Knowledge) => sectionsOf(screensOf(), hidden(model), knowledge);
 	const page = createPage('help', {
-		title: ({text}) => text.panels.help,
+		title: ({text}) => text.overlays.help,
 		lines: (model, knowledge, {width}) =>
 			linesOf(sectionsIn(model, knowledge), width).map((line) =>
 				isHit(line, help.of(model).query) ? [run(padEnd(textOf([line]).join(''), width), 'lit')] : line,

@@ -152,7 +152,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			const listed = isOpen ? (entries[at]?.values ?? []) : entries;
 			const chosen = listed[isOpen ? value : at];
 			return {
-				menu: [text.menu.title, ...listed.map(({name}, index) => `${index + 1} ${name}`)].join('\n'),
+				menu: [text.overlays.menu, ...listed.map(({name}, index) => `${index + 1} ${name}`)].join('\n'),
 				chosen: chosen ? text.joined.entry(chosen.name, chosen.help) : '',
 			};
 		},
@@ -179,7 +179,7 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
 			<Box height={height} width={width}>
 				<Panel width={left}>
-					<Section title={model.text.menu.title} paddingX={0}>
+					<Section title={model.text.overlays.menu} paddingX={0}>
 						<List entries={entries} first={at} limit={limit} width={left} isFocused={!isOpen} isValue={false} />
 					</Section>
 				</Panel>

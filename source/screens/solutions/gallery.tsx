@@ -43,7 +43,7 @@ export function Gallery({model, knowledge, room, message}: ScreenProps) {
 			/>
 			<Box height={sentenceRows} alignItems="flex-end">
 				<Sentence
-					words={[text.joined.queensOf(name, queens), name]}
+					words={[text.joined.entry(name, queens.join(' ')), name]}
 					columns={room.width}
 					rows={message === undefined ? 1 : sentenceRows}
 					message={message}

@@ -143,7 +143,7 @@ function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): read
 
 	return hasList
 		? [[text.rule, text.listMeaning(isFundamentalOnly)], [text.rule]]
-		: [[text.joined.queensOf(text.solutionNumber(entry.number), entry.queens)], [text.rule]];
+		: [[text.joined.entry(text.solutionNumber(entry.number), entry.queens.join(' '))], [text.rule]];
 }
 
 /** The marks on the screen now. */

@@ -49,12 +49,8 @@ export const everywhere = {
 	solutionNumber: (solution: number) => `solution ${number(solution)}`,
 	rule: 'No two queens may share a row, a column or a diagonal.',
 
-	panels: {
-		board: 'Board',
-		help: 'Help',
-	},
+	board: 'Board',
 	menu: {
-		title: 'Menu',
 		settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language', mouse: 'Mouse'},
 		settingHelp: {
 			variant: 'how the program tests a square',

@@ -5,8 +5,6 @@ export const joined = {
 	sentence: (words: string) => `${words}.`,
 	clauses: (clauses: readonly string[]) => `${clauses.join('; ')}.`,
 	names: (names: readonly string[]) => names.join(', '),
-	/** A word and what it means, for a screen reader. */
+	/** A word and what it means, or a solution and its queens. */
 	entry: (name: string, meaning: string) => `${name}: ${meaning}`,
-	/** The name of a solution, and the column of each queen. */
-	queensOf: (solution: string, queens: readonly number[]) => `${solution}: ${queens.join(' ')}`,
 };

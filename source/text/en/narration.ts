@@ -1,4 +1,4 @@
-import type {Attack, AttackLine, Queens, Step} from '../../solver/index.js';
+import type {Attack, Queens, Step} from '../../solver/index.js';
 import type {ReturnReason} from '../facts.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
@@ -109,22 +109,17 @@ export const narration = {
 
 /** A variant does something else than the tape says. */
 export const disagreement = {
-	safe: (variant: string, index: number, attack: Attack) =>
-		wrong(index, `${variant} says safe; row ${attack.row} attacks along ${lines[attack.line]}`),
-	attacked: (variant: string, index: number) => wrong(index, `${variant} says attacked; no queen attacks`),
-	/** The square is attacked, but not along this line. */
-	line: (variant: string, index: number, line: AttackLine, attack: Attack) =>
-		wrong(index, `${variant} says ${lines[line]}; row ${attack.row} attacks along ${lines[attack.line]}`),
+	short: (variant: string, index: number) => `Step ${number(index)} of ${variant} is wrong.`,
 	checks: (variant: string, index: number, {made, expected}: {readonly made: number; readonly expected: number}) =>
-		wrong(index, `${variant} makes ${counted(made, 'check', 'checks')}, not ${number(expected)}`),
-	memory: (variant: string, index: number) => wrong(index, `${variant} does not undo the placement`),
+		wrong(variant, index, `it makes ${counted(made, 'check', 'checks')}, not ${number(expected)}`),
+	memory: (variant: string, index: number) => wrong(variant, index, 'it does not undo the placement'),
 	/** The variant does this step instead of that. */
 	other: (variant: string, index: number, does: Step | undefined, instead: Step) =>
-		wrong(index, `${variant} does ${stepName(does)}, not ${stepName(instead)}`),
+		wrong(variant, index, `it has ${stepName(does)}; right is ${stepName(instead)}`),
 };
 
-function wrong(index: number, words: string): string {
-	return `Step ${number(index)} is wrong: ${words}.`;
+function wrong(variant: string, index: number, words: string): string {
+	return `Step ${number(index)} of ${variant} is wrong: ${words}.`;
 }
 
 function stepName(step: Step | undefined): string {
@@ -137,11 +132,14 @@ function stepName(step: Step | undefined): string {
 			return `solution ${number(step.number)}`;
 		}
 
-		case 'test':
+		case 'test': {
+			const {row, column, attack} = step;
+			return `(${row}, ${column}) ${attack ? `attacked along ${lines[attack.line]}` : 'safe'}`;
+		}
+
 		case 'place':
 		case 'backtrack': {
-			const name = {test: 'a test', place: 'a placement', backtrack: 'a removal'}[step.type];
-			return `${name} (${step.row}, ${step.column})`;
+			return `a queen ${step.type === 'place' ? 'placed on' : 'removed from'} (${step.row}, ${step.column})`;
 		}
 	}
 }

@@ -60,11 +60,6 @@ export const spoken = {
 	},
 	image: (transforms: string, solution: number | undefined) =>
 		`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,
-	searchSpaceHeads: {
-		boards: 'Trying full boards one by one, in boards:',
-		nodes: 'Backtracking with these rules, in nodes of the search tree:',
-		tests: 'Backtracking with all rules, in tests, then in placements:',
-	},
 	fewer: (factor: string) => `${factor} times fewer`,
 	more: (factor: string) => `${factor} times more`,
 	/** `factor` is empty for the first of a group, and while it is unknown. */

@@ -48,12 +48,8 @@ export const everywhere: typeof english = {
 	solutionNumber: (solution) => `第 ${number(solution)} 个解`,
 	rule: '任何两个皇后都不能在同一行、同一列或同一条对角线上。',
 
-	panels: {
-		board: '棋盘',
-		help: '帮助',
-	},
+	board: '棋盘',
 	menu: {
-		title: '菜单',
 		settings: {variant: '变体', size: '皇后数', code: '程序语言', language: '语言', mouse: '鼠标'},
 		settingHelp: {
 			variant: '程序怎样测试一格',

@@ -7,5 +7,4 @@ export const joined: typeof english = {
 	clauses: (clauses) => `${clauses.join('；')}。`,
 	names: (names) => names.join('、'),
 	entry: (name, meaning) => `${name}：${meaning}`,
-	queensOf: (solution, queens) => `${solution}：${queens.join(' ')}`,
 };

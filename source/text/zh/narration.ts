@@ -110,19 +110,15 @@ export const narration: typeof english = {
 
 /** A variant does something else than the tape says. */
 export const disagreement: typeof englishDisagreement = {
-	safe: (variant, index, attack) => wrong(index, `${variant} 判断安全，其实${attackedShort(attack)}`),
-	attacked: (variant, index) => wrong(index, `${variant} 判断受攻击，其实没有皇后攻击`),
-	line: (variant, index, line, attack) =>
-		wrong(index, `${variant} 认为是${lineMarks[line]}，其实是第 ${attack.row} 行（${lineMarks[attack.line]}）`),
+	short: (variant, index) => `${variant} 第 ${number(index)} 步出错。`,
 	checks: (variant, index, {made, expected}) =>
-		wrong(index, `${variant} 检查了 ${number(made)} 次，应是 ${number(expected)} 次`),
-	memory: (variant, index) => wrong(index, `${variant} 没有撤销这次放置`),
-	other: (variant, index, does, instead) =>
-		wrong(index, `${variant} 做的是${stepName(does)}，应是${stepName(instead)}`),
+		wrong(variant, index, `检查了 ${number(made)} 次，应是 ${number(expected)} 次`),
+	memory: (variant, index) => wrong(variant, index, '没有撤销这次放置'),
+	other: (variant, index, does, instead) => wrong(variant, index, `现为${stepName(does)}，应为${stepName(instead)}`),
 };
 
-function wrong(index: number, words: string): string {
-	return `第 ${number(index)} 步出错：${words}。`;
+function wrong(variant: string, index: number, words: string): string {
+	return `${variant} 第 ${number(index)} 步出错：${words}。`;
 }
 
 function stepName(step: Step | undefined): string {
@@ -135,11 +131,14 @@ function stepName(step: Step | undefined): string {
 			return `第 ${number(step.number)} 个解`;
 		}
 
-		case 'test':
+		case 'test': {
+			const {row, column, attack} = step;
+			return `测试 (${row}, ${column}) ${attack ? `受攻击（${lineMarks[attack.line]}）` : '安全'}`;
+		}
+
 		case 'place':
 		case 'backtrack': {
-			const name = {test: '测试', place: '放置', backtrack: '移走'}[step.type];
-			return `${name} (${step.row}, ${step.column})`;
+			return `${step.type === 'place' ? '放置' : '移走'} (${step.row}, ${step.column})`;
 		}
 	}
 }

@@ -51,11 +51,6 @@ export const spoken: typeof english = {
 	},
 	image: (transforms, solution) =>
 		`${transforms}：${solution === undefined ? '尚未求出' : `第 ${number(solution)} 个解`}。`,
-	searchSpaceHeads: {
-		boards: '逐个试整盘，棋盘数：',
-		nodes: '按这些规则回溯，搜索树的结点数：',
-		tests: '按全部规则回溯，测试数、放置数：',
-	},
 	fewer: (factor) => `上一项是它的 ${factor} 倍`,
 	more: (factor) => `是上一项的 ${factor} 倍`,
 	searchSpace: (name, count, factor, reason) =>

@@ -49,7 +49,7 @@ export const searchSpacesOverlay: Overlay = {
 		const groups = spaceGroups(size, searchSpacesOf(size, knowledge), knowledge, {glyphs, text});
 		return Object.fromEntries(
 			groups.flatMap(({id, rows}) => [
-				[id, text.spoken.searchSpaceHeads[id]],
+				[id, text.searchSpaces.heads[id]],
 				...rows.map(({name, count, words: [whole], spokenFactor, reason: [, sentence]}, index) => [
 					`${id} ${index}`,
 					text.spoken.searchSpace(name, count === undefined ? undefined : whole, spokenFactor, sentence),

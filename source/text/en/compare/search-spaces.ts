@@ -7,9 +7,9 @@ export const searchSpaces = {
 		`All bars share one log scale. ${divided} says how many times fewer than in the line above, x how many times more.`,
 	/** Each says what the bars below it count. */
 	heads: {
-		boards: 'Trying full boards one by one: a bar counts boards',
-		nodes: 'Backtracking with these rules: a bar counts nodes of the search tree',
-		tests: 'All rules: a bar counts tests, then placements (all nodes but the root)',
+		boards: 'Trying full boards one by one, in boards:',
+		nodes: 'Backtracking with these rules, in nodes of the search tree:',
+		tests: 'All rules, in tests, then in placements (all nodes but the root):',
 	},
 	names: (size: number) => ({
 		'any-squares': `any ${size} of ${counted(size ** 2, 'square', 'squares')}`,

@@ -5,9 +5,9 @@ export const searchSpaces: typeof english = {
 	title: (size) => `搜索空间：${size} 个皇后的工作量`,
 	scale: (divided) => `各条形共用一个对数刻度。${divided} 后的数：上一行是本行的几倍；x 后的数：本行是上一行的几倍。`,
 	heads: {
-		boards: '逐个试整盘：条形为棋盘数',
-		nodes: '按这些规则回溯：条形为搜索树的结点数',
-		tests: '按全部规则回溯：条形为测试数、放置数（根以外的全部结点）',
+		boards: '逐个试整盘，棋盘数：',
+		nodes: '按这些规则回溯，搜索树的结点数：',
+		tests: '按全部规则回溯，测试数、放置数（根以外的全部结点）：',
 	},
 	names: (size) => ({
 		'any-squares': `${size ** 2} 格任选 ${size} 格`,
