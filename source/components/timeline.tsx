@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Timeline as Stretches} from '../explorer/knowledge/timeline.js';
+import type {Stretches} from '../explorer/knowledge/stretches.js';
 import type {Model} from '../explorer/model.js';
 import {totalOf} from '../explorer/total.js';
 import type {Moment} from '../solver/index.js';
@@ -92,7 +92,7 @@ function timelineParts({model, knowledge, moment, questions = 'none'}: TimelineP
 export function timelineOf(model: Model, knowledge: Knowledge, hasQuestions = false): Stretches {
 	// The margins, the sign behind the last stretch, and the gap.
 	const room = model.window.columns - wordsColumns(model, knowledge, hasQuestions) - 4;
-	return knowledge.timeline(model.size, Math.max(1, room));
+	return knowledge.stretches(model.size, Math.max(1, room));
 }
 
 /** The width of the longest words beside the timeline. */

@@ -1,8 +1,7 @@
 export * from './board.js';
 export {allRules, BoardSearch, type Rules} from './counting/board-search.js';
-export {count, countPart} from './counting/count.js';
 export {publishedCount, stepBound} from './counting/known.js';
-export {cut, type Part, partsOf, partsToShare, shareOf} from './counting/parts.js';
+export {count, countPart, cut, type Part, partsOf, partsToShare, shareOf} from './counting/parts.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';

@@ -1,28 +1,7 @@
 import type {Queens} from './board.js';
 
-/** One of the eight symmetries of a square board. The transposition is applied first. */
-export type Transform = {
-	readonly id: TransformId;
-	/** Exchanges rows and columns (a reflection in the `\` diagonal). */
-	readonly isTransposed: boolean;
-	/** Reverses the order of the rows. */
-	readonly isReversed: boolean;
-	/** Reverses the order of the columns. */
-	readonly isComplemented: boolean;
-};
-
-export type TransformId =
-	| 'identity'
-	| 'rotation-90'
-	| 'rotation-180'
-	| 'rotation-270'
-	| 'reflection-columns'
-	| 'reflection-rows'
-	| 'reflection-diagonal'
-	| 'reflection-antidiagonal';
-
 /** The symmetries of the square: the rotations (clockwise), then the reflections. */
-export const transforms: readonly Transform[] = [
+export const transforms = [
 	{id: 'identity', isTransposed: false, isReversed: false, isComplemented: false},
 	{id: 'rotation-90', isTransposed: true, isReversed: false, isComplemented: true},
 	{id: 'rotation-180', isTransposed: false, isReversed: true, isComplemented: true},
@@ -31,7 +10,15 @@ export const transforms: readonly Transform[] = [
 	{id: 'reflection-rows', isTransposed: false, isReversed: true, isComplemented: false},
 	{id: 'reflection-diagonal', isTransposed: true, isReversed: false, isComplemented: false},
 	{id: 'reflection-antidiagonal', isTransposed: true, isReversed: true, isComplemented: true},
-];
+] as const;
+
+/**
+ * One of the eight symmetries of a square board. First rows and columns are exchanged (a reflection in the `\` diagonal), then
+ * the order of the rows or of the columns is reversed, each if it says so.
+ */
+export type Transform = (typeof transforms)[number];
+
+export type TransformId = Transform['id'];
 
 /** The image under the identity is the solution itself, so comparing it is not necessary. */
 const [, ...transformsButIdentity] = transforms;

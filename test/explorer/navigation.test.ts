@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {type Breakpoint, isStop, pins} from '../../source/explorer/breakpoints.js';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {seek} from '../../source/explorer/navigation.js';
@@ -57,35 +57,6 @@ function sought(model: Model): {readonly model: Model; readonly slices: number} 
 
 	return {model: current, slices};
 }
-
-describe('N = 10, with a breakpoint', () => {
-	const size = 10;
-	const last = knowledge.tape(size).end!.index;
-	const steps = Array.from({length: last + 1}, (_, index) => knowledge.tape(size).at(index)?.step);
-
-	test.each([
-		['a row', {row: 0, column: undefined}],
-		['a square', {row: 1, column: 9}],
-	])('on %s, n and p go where brute force over all moments says', (_, breakpoint) => {
-		const stops = [...steps.keys()].filter((index) => {
-			const step = steps[index];
-			return step && (step.type === 'solution' || isStop(breakpoint, step));
-		});
-		const some = stops.filter((stop, index) => index % 100 === 0 || isStop(breakpoint, steps[stop]!));
-		const places = [0, 1, ...some.flatMap((stop) => [stop - 1, stop, stop + 1])].filter((index) => index <= last);
-		for (const index of places) {
-			const model = pins.with(atStep(size, index), {breakpoints: [breakpoint]});
-			const next = sought(pressed(model, 'n')).model;
-			const after = stops.find((each) => each > index);
-			expect(placeOf(next).step).toBe(after ?? index);
-			expect(next.notice).toBe(after === undefined ? 'no-stop-after' : undefined);
-			const previous = sought(pressed(model, 'p')).model;
-			const before = stops.findLast((each) => each < index);
-			expect(placeOf(previous).step).toBe(before ?? index);
-			expect(previous.notice).toBe(before === undefined ? 'no-stop-before' : undefined);
-		}
-	});
-});
 
 /** The steps of a large board up to a step, walked from the start, at which a breakpoint or a solution stops. */
 function stopsUpTo(size: number, last: number, breakpoint: Breakpoint): readonly number[] {

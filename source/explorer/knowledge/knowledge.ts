@@ -1,7 +1,7 @@
 import {allRules, type Rules, type Square, Tape, TreeCount, type Variant, variants} from '../../solver/index.js';
 import {Runs} from '../live-run.js';
 import {Catalogue} from './catalogue.js';
-import {Timeline} from './timeline.js';
+import {Stretches} from './stretches.js';
 
 /** Something large that is computed in slices, in the background. */
 export type Reading = {
@@ -26,7 +26,7 @@ const longestReadingAhead = 30_000;
 const estimateDelay = 3000;
 
 /**
- * What has been computed and is expensive to compute again: the tape of each size, its catalogue and timeline, and counts
+ * What has been computed and is expensive to compute again: the tape of each size, its catalogue and stretches, and counts
  * of search trees. One object is created at the start and passed on. Views only read it.
  */
 export class Knowledge {
@@ -35,7 +35,7 @@ export class Knowledge {
 	readonly #tapes = new Map<number, Tape>();
 	readonly #catalogues = new Map<number, Catalogue>();
 	readonly #counts = new Map<string, TreeCount>();
-	readonly #timelines = new Map<number, Timeline>();
+	readonly #stretches = new Map<number, Stretches>();
 	readonly #spent = new WeakMap<Reading, number>();
 
 	constructor(running: readonly Variant[] = variants) {
@@ -79,16 +79,16 @@ export class Knowledge {
 		return count;
 	}
 
-	/** The timeline of a size, in this many cells. Only the last width of each size is kept. */
-	timeline(size: number, width: number): Timeline {
-		const last = this.#timelines.get(size);
+	/** The search of a size in this many stretches of equal length. Only the last width of each size is kept. */
+	stretches(size: number, width: number): Stretches {
+		const last = this.#stretches.get(size);
 		if (last?.width === width) {
 			return last;
 		}
 
-		const timeline = new Timeline(this.tape(size), width);
-		this.#timelines.set(size, timeline);
-		return timeline;
+		const stretches = new Stretches(this.tape(size), width);
+		this.#stretches.set(size, stretches);
+		return stretches;
 	}
 
 	/** Continues a reading for about this long, in milliseconds. */

@@ -20,7 +20,7 @@ import type {Overlay, ScreenProps} from '../screen.js';
 type ScreenList = readonly {readonly id: ScreenId}[];
 
 /** A line of the menu, or of the values of a setting. */
-export type Entry = {
+export type MenuEntry = {
 	readonly name: string;
 	/** What stands before the name, and behind it. */
 	readonly before?: string;
@@ -29,7 +29,7 @@ export type Entry = {
 	/** Goes to a screen, opens the values of a setting, or takes a value. */
 	readonly change: Change;
 	/** Those of a setting. */
-	readonly values?: readonly Entry[];
+	readonly values?: readonly MenuEntry[];
 	/** Whether this is the value that the setting has. */
 	readonly isCurrent?: boolean;
 };
@@ -51,9 +51,9 @@ export function openMenu(screens: ScreenList): Change {
 const valueColumns = 10;
 
 /** All screens, then the settings with their values. */
-export function menuEntries(screens: ScreenList, model: Model): readonly Entry[] {
+export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
 	const {glyphs, text} = writingOf(model);
-	const value = (name: string, help: string, isCurrent: boolean, change: Change): Entry => ({
+	const value = (name: string, help: string, isCurrent: boolean, change: Change): MenuEntry => ({
 		name,
 		behind: `${isCurrent ? glyphs.place : ' '} ${help}`,
 		help,
@@ -113,7 +113,7 @@ export function menuEntries(screens: ScreenList, model: Model): readonly Entry[]
 }
 
 /** The index of the value that a setting has. */
-function currentOf(values: readonly Entry[]): number {
+function currentOf(values: readonly MenuEntry[]): number {
 	return values.findIndex(({isCurrent}) => isCurrent);
 }
 
@@ -208,7 +208,7 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 }
 
 type ListProps = {
-	readonly entries: readonly Entry[];
+	readonly entries: readonly MenuEntry[];
 	/** The index of the one that is chosen first. */
 	readonly first: number;
 	readonly limit: number;
@@ -250,7 +250,7 @@ function NoIndicator() {
 	return null;
 }
 
-type LineProps = Pick<Entry, 'name' | 'before' | 'behind'> &
+type LineProps = Pick<MenuEntry, 'name' | 'before' | 'behind'> &
 	Pick<ListProps, 'width' | 'isFocused' | 'isValue'> & {readonly index: number; readonly nameColumns: number};
 
 type ItemProps = {readonly label: string; readonly isSelected?: boolean; readonly line?: LineProps};

@@ -8,7 +8,7 @@ import {answerKeys, optionsOf} from '../../explorer/prediction/question.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {type SearchView, searchView} from '../../explorer/step-views.js';
 import {layoutIn, nextView} from './layout.js';
-import {answerWith, hereOf, prediction, questionAt, skip, togglePrediction} from './prediction.js';
+import {hereOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 
 /** Numbers of rows and columns. */
 const digits = '0-9';
@@ -48,7 +48,7 @@ export const keys: readonly KeyRow[] = [
 		label: 's t p r f 0-9',
 		footerLabel: choiceKeys,
 		isActive: isAsked,
-		bindings: answerBindings((key) => (model, knowledge) => answerWith(model, knowledge, key)),
+		bindings: answerBindings((key) => (model, knowledge) => predictWith(model, knowledge, key)),
 	},
 	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
 	// After the answers, one of which has the same key.

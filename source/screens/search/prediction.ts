@@ -114,19 +114,19 @@ export function mostSteps(model: Model, knowledge: Knowledge): number {
 }
 
 /** The question with all that is said about it. */
-export function askingOf(model: Model, question: Question): Asking {
+export function askingAbout(model: Model, question: Question): Asking {
 	return askToPredict(question, variantOf(model.variant));
 }
 
 /** Adds a key to the answer. */
-export function answerWith(model: Model, knowledge: Knowledge, key: string): Model {
+export function predictWith(model: Model, knowledge: Knowledge, key: string): Model {
 	const question = questionAt(model, knowledge);
 	if (!question) {
 		return model;
 	}
 
 	const before = hereOf(model).given;
-	const {given, verdict} = give(askingOf(model, question), before, key);
+	const {given, verdict} = give(askingAbout(model, question), before, key);
 	switch (verdict?.type) {
 		case undefined:
 		case 'more': {
@@ -146,7 +146,7 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 
 /** Says that a key is no answer, if there is a question. */
 export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
-	return questionAt(model, knowledge) && answerWith(model, knowledge, 'none');
+	return questionAt(model, knowledge) && predictWith(model, knowledge, 'none');
 }
 
 /** The model without what has been given of an answer; undefined if that is nothing. */

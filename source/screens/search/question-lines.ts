@@ -6,7 +6,7 @@ import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
-import {askingOf, hereOf, lastOf, questionAt} from './prediction.js';
+import {askingAbout, hereOf, lastOf, questionAt} from './prediction.js';
 
 /**
  * What is said about a step, the longest wording first: what it did and why, or, while a question stands, only what it has found,
@@ -31,7 +31,7 @@ export function wordsAt(
 	}
 
 	const {keys, chosen} = hereOf(model).given;
-	const open = askingOf(model, question).words(text, keys);
+	const open = askingAbout(model, question).words(text, keys);
 	const asked = chosen === undefined ? open : open.map((each) => text.prediction.chosen(each, chosen));
 	return [...asked.map((each) => text.joined.sentences([found, each])), ...asked];
 }
@@ -45,7 +45,7 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 	const question = questionAt(model, knowledge);
 	const {refused} = hereOf(model);
 	if (question && refused) {
-		return askingOf(model, question).whyRefused(text, refused);
+		return askingAbout(model, question).whyRefused(text, refused);
 	}
 
 	const last = lastOf(model);
@@ -54,7 +54,7 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 	}
 
 	const {outcome, keys} = last;
-	const asking = askingOf(model, last.question);
+	const asking = askingAbout(model, last.question);
 	const reasons = asking.whyRight(text);
 	// About a square, both would say the same.
 	const both =

@@ -35,25 +35,12 @@ function* searchedSolutions(size: number, variant: Pick<Variant, 'guard'>): Gene
 	let found: Queens[] = [];
 	let steps = 0;
 	for (const step of backtrack(size, variant.guard(size))) {
-		switch (step.type) {
-			case 'place': {
-				queens.push(step.column);
-				break;
-			}
-
-			case 'solution': {
-				found.push([...queens]);
-				break;
-			}
-
-			case 'backtrack': {
-				queens.pop();
-				break;
-			}
-
-			case 'test': {
-				break;
-			}
+		if (step.type === 'place') {
+			queens.push(step.column);
+		} else if (step.type === 'backtrack') {
+			queens.pop();
+		} else if (step.type === 'solution') {
+			found.push([...queens]);
 		}
 
 		if (++steps % stepsAtOnce === 0) {

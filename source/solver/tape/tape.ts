@@ -132,8 +132,8 @@ export class Tape {
 
 	/** The moment after the step that reports this solution. */
 	report(solution: Queens): Moment | undefined {
-		const isReported = ({queens, step}: Moment) => step?.type === 'solution' && startsWith(queens, solution);
-		return this.#find((moment) => isReported(moment) || isDoneWith(solution, moment));
+		const placed = this.placing(solution);
+		return placed && momentAfter(placed);
 	}
 
 	/** The moment after the last of these queens is removed; the end for no queens. No queen may attack another. */

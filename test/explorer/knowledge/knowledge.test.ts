@@ -12,11 +12,11 @@ test('one instance answers with the same object each time', () => {
 	const knowledge = new Knowledge();
 	expect(knowledge.tape(8)).toBe(knowledge.tape(8));
 	expect(knowledge.catalogue(8)).toBe(knowledge.catalogue(8));
-	expect(knowledge.timeline(8, 40)).toBe(knowledge.timeline(8, 40));
+	expect(knowledge.stretches(8, 40)).toBe(knowledge.stretches(8, 40));
 	expect(knowledge.tape(8)).not.toBe(knowledge.tape(9));
 	expect(knowledge.catalogue(8)).not.toBe(knowledge.catalogue(9));
-	expect(knowledge.timeline(8, 40)).not.toBe(knowledge.timeline(8, 41));
-	expect(knowledge.timeline(8, 40)).not.toBe(knowledge.timeline(9, 40));
+	expect(knowledge.stretches(8, 40)).not.toBe(knowledge.stretches(8, 41));
+	expect(knowledge.stretches(8, 40)).not.toBe(knowledge.stretches(9, 40));
 });
 
 test('two instances share nothing', () => {
@@ -24,7 +24,7 @@ test('two instances share nothing', () => {
 	expect(one.tape(8)).not.toBe(other.tape(8));
 	expect(one.catalogue(8)).not.toBe(other.catalogue(8));
 	expect(one.treeCount(8)).not.toBe(other.treeCount(8));
-	expect(one.timeline(8, 40)).not.toBe(other.timeline(8, 40));
+	expect(one.stretches(8, 40)).not.toBe(other.stretches(8, 40));
 	one.advance(one.treeCount(8), Number.POSITIVE_INFINITY);
 	expect(one.treeCount(8).isDone).toBe(true);
 	expect(other.treeCount(8).isDone).toBe(false);
@@ -80,14 +80,14 @@ test.each([
 	const {end} = knowledge.tape(size);
 	const steps = Array.from({length: end!.index + 1}, (_, index) => knowledge.tape(size).at(index)!);
 	const solutions = steps.filter(({step}) => step?.type === 'solution').map(({index}) => index);
-	const stretches = solutions.map((index) => Math.min(width - 1, Math.floor((index * width) / end!.index)));
-	const expected = Array.from({length: width}, (_, stretch) => stretches.filter((each) => each === stretch).length);
-	const timeline = knowledge.timeline(size, width);
-	expect(timeline.counts).toEqual([]);
-	timeline.advance(Number.POSITIVE_INFINITY);
-	expect(timeline.isDone).toBe(true);
-	expect(timeline.progress).toBe(1);
-	expect(timeline.counts).toEqual(expected);
+	const found = solutions.map((index) => Math.min(width - 1, Math.floor((index * width) / end!.index)));
+	const expected = Array.from({length: width}, (_, stretch) => found.filter((each) => each === stretch).length);
+	const stretches = knowledge.stretches(size, width);
+	expect(stretches.counts).toEqual([]);
+	stretches.advance(Number.POSITIVE_INFINITY);
+	expect(stretches.isDone).toBe(true);
+	expect(stretches.progress).toBe(1);
+	expect(stretches.counts).toEqual(expected);
 });
 
 test('counts with queens that are not used make room for others, and counts of fewer rules are kept', () => {

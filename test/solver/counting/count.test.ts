@@ -2,40 +2,16 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {noneFixed} from '../../../source/solver/counting/column-sets.js';
 import {widen} from '../../../source/solver/counting/middle-rows.js';
-import {count, countPart, type Queens, solutions, variants} from '../../../source/solver/index.js';
+import {countPart, type Queens, solutions, variants} from '../../../source/solver/index.js';
 
 const [bitmask] = variants.filter(({id}) => id === 'bitmask');
 const solutionsOf = (size: number) => [...solutions(size, bitmask!)];
-
-/** The textbook search, depth first. */
-function countDepthFirst(all: number, columns = 0, downs = 0, ups = 0): number {
-	let found = columns === all ? 1 : 0;
-	for (let safe = all & ~(columns | downs | ups); safe !== 0; safe &= safe - 1) {
-		const bit = safe & -safe;
-		found += countDepthFirst(all, columns | bit, (downs | bit) << 1, (ups | bit) >> 1);
-	}
-
-	return found;
-}
 
 /** The columns of the queens in the middle `rows` rows. */
 function middleOf(queens: Queens, rows: number): Queens {
 	const above = (queens.length - rows) / 2;
 	return queens.slice(above, above + rows);
 }
-
-describe('the count', () => {
-	test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
-		'of N = %i is the number of solutions that the search finds',
-		(size) => {
-			expect(count(size)).toBe(BigInt(solutionsOf(size).length));
-		},
-	);
-
-	test.each([12, 13, 14])('of N = %i equals the count of a depth-first search', (size) => {
-		expect(count(size)).toBe(BigInt(countDepthFirst(2 ** size - 1)));
-	});
-});
 
 describe('the count of a part', () => {
 	const found = new Map([5, 6, 7, 8, 9, 10].map((size) => [size, solutionsOf(size)]));

@@ -1,7 +1,7 @@
 import type {Tape} from '../../solver/index.js';
 
-/** Divides the search into stretches of equal length and counts the solutions in each, one seek for each. */
-export class Timeline {
+/** The stretches of equal length into which the timeline divides the search: the solutions in each, one seek for each. */
+export class Stretches {
 	readonly width: number;
 	readonly #tape: Tape;
 	readonly #counts: number[] = [];
