@@ -187,7 +187,7 @@ export function ofCompare(model: Model): Claim[] {
 		bars('checks in all', (id) => all.checks[id]),
 		bars('writes so far', (id) => now.writes[id]),
 		bars('writes in all', (id) => all.writes[id]),
-		bars('cells now', (id) => now.cells[id]),
+		bars('cells used', (id) => now.cells[id]),
 		trade('flags'),
 		trade('bitmask'),
 		claim('this test', `test: ${figure}, ${figure}(?: and|,) ${figure} checks`, () => here('checks')),

@@ -24,7 +24,7 @@ test('shows the board, what each variant saves and pays, and a group of bars for
 		'├─ In all, against scan ─────┤│ writes in all scan     4,112 ✓ ████            │',
 		'│ flags   22,104 fewer checks││               flags   16,448   ███████████████ │',
 		'│         12,336 more writes ││               bitmask 10,280   █████████▌      │',
-		'│ bitmask 31,032 fewer checks││ cells now     scan         3 ✓ █               │',
+		'│ bitmask 31,032 fewer checks││ cells used    scan         3 ✓ █               │',
 		'│         6,168 more writes  ││               flags       41   ███████████████ │',
 		'│ test: 3, 2, 1 checks       ││               bitmask     15   █████▌          │',
 		'╰────────────────────────────╯╰────────────────────────────────────────────────╯',

@@ -62,7 +62,7 @@ export const compare = {
 		'checks-in-all': 'checks in all',
 		'writes-so-far': 'writes so far',
 		'writes-in-all': 'writes in all',
-		'cells-now': 'cells now',
+		'cells-now': 'cells used',
 	},
 	/** The title of what the variants save and pay. */
 	against: (isAll: boolean, variant: VariantId): Wordings =>
