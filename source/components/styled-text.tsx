@@ -32,15 +32,23 @@ export function Lines({lines}: {readonly lines: readonly Line[]}) {
 /** A line of text in several styles. It is as wide as its text, and drawn again only if something in it has changed. */
 export const StyledText = memo(
 	function StyledText({runs}: {readonly runs: Line}) {
+		const parts = joined(runs);
+		const [only = run(' ')] = parts;
+		if (parts.length <= 1) {
+			return <Text {...styleOf(only)}>{only.text}</Text>;
+		}
+
 		return (
 			<Text>
-				{runsWidth(runs) === 0
-					? ' '
-					: joined(runs).map((each, index) => (
-							<Text key={index} {...styleOf(each)}>
-								{each.text}
-							</Text>
-						))}
+				{parts.map((each, index) =>
+					each.tone || each.ground ? (
+						<Text key={index} {...styleOf(each)}>
+							{each.text}
+						</Text>
+					) : (
+						each.text
+					),
+				)}
 			</Text>
 		);
 	},
@@ -80,6 +88,10 @@ function styleOf({tone, isPlain = false, ground}: StyledRun): TextProps {
 function joined(runs: Line): Line {
 	return runs.reduce<StyledRun[]>((all, run) => {
 		const last = all.at(-1);
+		if (run.text === '') {
+			return all;
+		}
+
 		if (last && last.tone === run.tone && last.isPlain === run.isPlain && last.ground === run.ground) {
 			all[all.length - 1] = {...last, text: last.text + run.text};
 		} else {
