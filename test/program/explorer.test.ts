@@ -125,59 +125,38 @@ describe('accessible mode', () => {
 			expect(explorer.output).not.toContain('\u001B[2J');
 		},
 	);
-
-	test('with REDUCED_MOTION, playback jumps to the next solution', async () => {
-		const explorer = await start(['-s', 'search'], {environment: {REDUCED_MOTION: '1'}});
-		explorer.press(' ');
-		await explorer.until(/Solution 1: 0 4 7 5 2 6 1 3[\s\S]*paused/);
-	});
 });
 
 describe('all screens', () => {
-	test('a window that is too small shows a message until it is enlarged', async () => {
-		const explorer = await start();
+	test('a window that is too small shows a message until it is enlarged, and the screen is cleared and drawn again', async () => {
+		const explorer = await start(['--no-color']);
+		const sinceClears = () => explorer.output.split('\u001B[2J').slice(2);
+		const isCleared = (times: number, words: string) =>
+			sinceClears().length >= times && sinceClears().at(-1)!.includes(words) && explorer.text.includes(words);
 		explorer.resize(30, 8);
-		// The message must be drawn again after the screen is cleared.
-		const sinceClear = () => explorer.output.split('\u001B[2J').slice(2).at(-1) ?? '';
-		await explorer.until(() => sinceClear().includes('please') && explorer.text.includes('please'));
-		explorer.resize(120, 40);
-		await explorer.until('Solution 1 of 92');
-		explorer.resize(50, 14);
-		await explorer.until('[2 Solutions] 1 of 92');
-	});
-
-	test('after many resizes the screen is the same as in a new program', async () => {
-		const explorer = await start();
+		await explorer.until(() => isCleared(1, 'please'));
 		for (let round = 0; round < 20; round++) {
 			explorer.resize(1 + ((round * 37) % 200), 1 + ((round * 23) % 60));
 		}
 
 		explorer.resize(100, 30);
-		const fresh = Session.explore([], {columns: 100, rows: 30});
+		const fresh = Session.explore(['--no-color'], {columns: 100, rows: 30});
 		await fresh.until('Solution 1 of 92');
 		await explorer.until(() => explorer.text === fresh.text);
 		fresh.press('q');
 		await fresh.ended();
+		await explorer.quiet();
+		const before = sinceClears().length;
+		explorer.press('\u000C');
+		await explorer.until(() => isCleared(before + 1, 'Solution 1 of 92'));
 	});
 
-	test('after Ctrl+L and after resizing the screen is cleared and drawn again, also without colours', async () => {
-		const explorer = await start(['--no-color'], {columns: 100, rows: 30});
-		const sinceClears = () => explorer.output.split('\u001B[2J').slice(2);
-		for (const [clears, act] of [() => explorer.press('\u000C'), () => explorer.resize(90, 30)].entries()) {
-			act();
-			await explorer.until(
-				() =>
-					sinceClears().length > clears &&
-					sinceClears().at(-1)!.includes('Solution 1 of 92') &&
-					explorer.text.includes('Solution 1 of 92'),
-			);
-		}
-	});
-
-	test('it draws although CI is set, and only in ASCII if the locale is not UTF-8', async () => {
-		const explorer = await start([], {environment: {CI: 'true', LANG: 'C'}});
-		expect(explorer.text).toContain('Solution 1 of 92');
+	test('it draws although CI is set, in ASCII if the locale is not UTF-8, and with REDUCED_MOTION plays in jumps', async () => {
+		const environment = {CI: 'true', LANG: 'C', REDUCED_MOTION: '1'};
+		const explorer = await start(['-s', 'search'], {environment});
 		expect(explorer.text).toMatch(/^[ -~\n]*$/);
+		explorer.press(' ');
+		await explorer.until(/Solution 1: 0 4 7 5 2 6 1 3[\s\S]*paused/);
 	});
 });
 
