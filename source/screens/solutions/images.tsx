@@ -1,6 +1,3 @@
-import {Box, Text} from 'ink';
-import {useDisplay} from '../../components/display.js';
-import {Sentence} from '../../components/sentence.js';
 import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js';
 import {arrows, type Change, single} from '../../explorer/keymap.js';
 import type {Image} from '../../explorer/knowledge/catalogue.js';
@@ -12,7 +9,7 @@ import {totalOf} from '../../explorer/total.js';
 import type {MarkId} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 import type {Overlay, ScreenProps} from '../screen.js';
-import {boardMarksIn, Grid, type GridLayout, gridLayout, Label, SmallBoard, Title, titleRows} from './small-boards.js';
+import {boardMarksIn, type GridLayout, gridLayout, SmallBoards, titleRows} from './small-boards.js';
 import {images} from './state.js';
 
 /** The different images of the current solution, the solution itself first. Empty if there is no solution. */
@@ -28,12 +25,10 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 		: {...model, notice: 'no-solution-to-show'};
 }
 
-const gap = 2;
-
 /** The grid of `count` images. Below each stand its 8 / `count` transforms and its number. */
 function imagesLayout({size, text}: Model, count: number, {width, height}: PanelSize): GridLayout {
 	const words = {width: 1 + Math.max(...Object.values(text.transforms).map(cells)), height: 8 / count + 1};
-	return gridLayout(size, count, words, gap, {width: width - 2, height: height - titleRows - sentenceRows});
+	return gridLayout(size, count, words, {width: width - 2, height: height - titleRows - sentenceRows});
 }
 
 /** Moves the choice by columns and rows. Does nothing if no image is there. */
@@ -55,44 +50,28 @@ function goToChosen(model: Model, knowledge: Knowledge): Model {
 
 /** The class of the current solution: its images as small boards, each with its transforms and its number. */
 function Images({model, knowledge, room, message}: ScreenProps) {
-	const {text} = useDisplay();
+	const {text} = model;
 	const all = distinctImages(model, knowledge);
-	const {chosen} = images.of(model);
-	const layout = imagesLayout(model, all.length, room);
 	const {solution} = placeOf(model);
 	const classNumber = knowledge.catalogue(model.size).entry(solution)?.classNumber ?? 0;
 	const tape = knowledge.tape(model.size);
-	const classes = totalOf(tape, 'fundamental', text);
 	return (
-		<>
-			<Title
-				what={text.solutionTitle(solution, totalOf(tape, 'solutions', text))}
-				about={text.classTitle(classNumber, classes, all.length)}
-				columns={room.width}
-			/>
-			<Grid
-				layout={layout}
-				boards={all.map(({queens, number, transforms}, index) => (
-					<Box key={queens.join()} flexDirection="column" alignItems="center" width={layout.cell.width} flexShrink={0}>
-						<SmallBoard
-							queens={queens}
-							scale={layout.scale}
-							boardRows={layout.boardRows}
-							isCurrent={index === chosen}
-						/>
-						{transforms.map((transform) => (
-							<Text key={transform}>{text.transforms[transform]}</Text>
-						))}
-						<Label
-							words={number === undefined ? text.unknown : text.solutionNumber(number)}
-							isCurrent={index === chosen}
-						/>
-					</Box>
-				))}
-				current={chosen}
-			/>
-			<Sentence words={text.classMeaning} columns={room.width} rows={sentenceRows} message={message} />
-		</>
+		<SmallBoards
+			title={text.solutionTitle(solution, totalOf(tape, 'solutions', text))}
+			about={text.classTitle(classNumber, totalOf(tape, 'fundamental', text), all.length)}
+			layout={imagesLayout(model, all.length, room)}
+			boards={all.map(({queens, number, transforms}) => ({
+				queens,
+				caption: [
+					...transforms.map((transform) => text.transforms[transform]),
+					number === undefined ? text.unknown : text.solutionNumber(number),
+				],
+			}))}
+			current={images.of(model).chosen}
+			words={text.classMeaning}
+			room={room}
+			message={message}
+		/>
 	);
 }
 

@@ -85,11 +85,8 @@ export function galleryLayout(model: Model, knowledge: Knowledge, {width, height
 	const {text, size} = model;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const label = {width: 1 + cells(text.number(knowledge.tape(size).horizon.solutions)), height: 1};
-	return gridLayout(size, listed, label, galleryGap, {width: width - 2, height: height - titleRows - sentenceRows});
+	return gridLayout(size, listed, label, {width: width - 2, height: height - titleRows - sentenceRows});
 }
-
-/** The free cells between two boards of the gallery. */
-const galleryGap = 3;
 
 /** How many solutions a key moves by: a row of the gallery, or one in the list, and all that are shown at once. */
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {

@@ -1,13 +1,16 @@
 import {Box, Text} from 'ink';
-import {memo, type ReactNode} from 'react';
+import {memo} from 'react';
 import {BareBoard} from '../../components/board.js';
 import {type SquareSize, squareSizes} from '../../components/board-size.js';
+import {useClickable} from '../../components/clickable.js';
 import {useDisplay} from '../../components/display.js';
-import {run, runsWidth, StyledText} from '../../components/styled-text.js';
+import {Sentence} from '../../components/sentence.js';
+import {Lines, run, runsWidth, StyledText} from '../../components/styled-text.js';
 import {palette} from '../../components/theme.js';
-import type {PanelSize} from '../../components/window.js';
+import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Queens} from '../../solver/index.js';
 import type {MarkId} from '../../text/en.js';
+import type {ScreenProps} from '../screen.js';
 
 /** How a small board is drawn: the size of its squares, or two rows of squares in each line, one cell wide. */
 type Scale = SquareSize | 'two-rows-a-line';
@@ -17,22 +20,22 @@ export type GridLayout = {
 	readonly columns: number;
 	readonly rows: number;
 	readonly cell: PanelSize;
-	/** The free columns between cells. */
-	readonly gap: number;
 	readonly scale: Scale;
 	/** The lines of each board that are visible: all, except in very small windows. */
 	readonly boardRows: number;
 };
 
+export const titleRows = 1;
 const rowGap = 1;
+const columnGap = 2;
 
 /**
  * The grid for boards with `words` below each. If `count` boards fit with larger squares, they have these; otherwise as many as
  * possible are shown.
  */
-export function gridLayout(size: number, count: number, words: PanelSize, gap: number, room: PanelSize): GridLayout {
+export function gridLayout(size: number, count: number, words: PanelSize, room: PanelSize): GridLayout {
 	const grids = [...squareSizes.filter(({width}) => width > 1), 'two-rows-a-line' as const].map((scale) =>
-		gridWith(size, scale, words, gap, room),
+		gridWith(size, scale, words, room),
 	);
 	const fits = ({columns, rows, cell, scale, boardRows}: GridLayout) =>
 		columns * rows >= count && cell.width <= room.width && boardRows === boardSize(size, scale).height;
@@ -46,15 +49,14 @@ function balanced(grid: GridLayout, count: number): GridLayout {
 	return {...grid, columns: Math.max(1, Math.ceil(count / rows))};
 }
 
-function gridWith(size: number, scale: Scale, words: PanelSize, gap: number, room: PanelSize): GridLayout {
+function gridWith(size: number, scale: Scale, words: PanelSize, room: PanelSize): GridLayout {
 	const {width, height} = boardSize(size, scale);
 	const boardRows = Math.max(0, Math.min(height, room.height - words.height));
 	const cell = {width: Math.max(width, words.width), height: boardRows + words.height};
 	return {
-		columns: Math.max(1, Math.floor((room.width + gap) / (cell.width + gap))),
+		columns: Math.max(1, Math.floor((room.width + columnGap) / (cell.width + columnGap))),
 		rows: Math.max(1, Math.floor((room.height + rowGap) / (cell.height + rowGap))),
 		cell,
-		gap,
 		scale,
 		boardRows,
 	};
@@ -66,22 +68,71 @@ function boardSize(size: number, scale: Scale): PanelSize {
 		: {width: size * scale.width, height: size * scale.height};
 }
 
-type GridProps = {readonly layout: GridLayout; readonly boards: readonly ReactNode[]; readonly current: number};
+/** A board with words below it, the last of which has a mark if it is current. A click on it means the solution, if there is one. */
+type CaptionedBoard = {
+	readonly queens: Queens;
+	readonly caption: readonly string[];
+	readonly solution?: number;
+};
 
-/** Boards with their words row by row, in the middle of the room. If not all rows fit, those around the current one are shown. */
-export function Grid({layout: {columns, rows, cell, gap}, boards, current}: GridProps) {
+type SmallBoardsProps = Pick<ScreenProps, 'room' | 'message'> & {
+	/** What is shown, and more about it if there is room. */
+	readonly title: string;
+	readonly about: string;
+	readonly layout: GridLayout;
+	readonly boards: readonly CaptionedBoard[];
+	/** The index of the current one. */
+	readonly current: number;
+	/** What is said below them, the longest first. */
+	readonly words: readonly string[];
+};
+
+/** A title, boards row by row in the middle of the room, and a sentence. If not all rows fit, those around the current one are shown. */
+export function SmallBoards({title, about, layout, boards, current, words, room, message}: SmallBoardsProps) {
+	const {dash} = useDisplay().glyphs;
+	const {columns, rows, cell} = layout;
 	const all = Math.ceil(boards.length / columns);
 	const first = Math.max(0, Math.min(Math.floor(current / columns) - Math.floor(rows / 2), all - rows));
-	const shown = Array.from({length: Math.min(rows, all)}, (_, row) => first + row);
+	const shown = Array.from({length: Math.min(rows, all)}, (_, row) => (first + row) * columns);
+	const what = [run(` ${title}`, 'strong')];
+	const whole = [...what, run(` ${dash} `, 'line'), run(about)];
 	return (
-		<Box flexGrow={1} justifyContent="center" alignItems="center">
-			<Box flexDirection="column" rowGap={rowGap} flexShrink={0}>
-				{shown.map((row) => (
-					<Box key={row} columnGap={gap} height={cell.height} flexShrink={0}>
-						{boards.slice(row * columns, (row + 1) * columns)}
-					</Box>
-				))}
+		<>
+			<StyledText runs={runsWidth(whole) < room.width ? whole : what} />
+			<Box flexGrow={1} justifyContent="center" alignItems="center">
+				<Box flexDirection="column" rowGap={rowGap} flexShrink={0}>
+					{shown.map((start) => (
+						<Box key={start} columnGap={columnGap} height={cell.height} flexShrink={0}>
+							{boards.slice(start, start + columns).map((board, column) => (
+								<BoardCell
+									key={board.queens.join()}
+									board={board}
+									layout={layout}
+									isCurrent={start + column === current}
+								/>
+							))}
+						</Box>
+					))}
+				</Box>
 			</Box>
+			<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
+		</>
+	);
+}
+
+type BoardCellProps = {readonly board: CaptionedBoard; readonly layout: GridLayout; readonly isCurrent: boolean};
+
+function BoardCell({board, layout, isCurrent}: BoardCellProps) {
+	const {glyphs} = useDisplay();
+	const {queens, caption, solution} = board;
+	const {scale, boardRows, cell} = layout;
+	const element = useClickable(() => (solution === undefined ? undefined : {type: 'solution', number: solution}));
+	const last = caption.at(-1) ?? '';
+	return (
+		<Box ref={element} flexDirection="column" alignItems="center" width={cell.width} flexShrink={0}>
+			<SmallBoard queens={queens} scale={scale} boardRows={boardRows} isCurrent={isCurrent} />
+			<Lines lines={caption.slice(0, -1).map((each) => [run(each)])} />
+			<StyledText runs={[isCurrent ? run(`${glyphs.current}${last}`, 'accent') : run(` ${last}`)]} />
 		</Box>
 	);
 }
@@ -91,7 +142,7 @@ type SmallBoardProps = Pick<GridLayout, 'scale' | 'boardRows'> & {
 	readonly isCurrent: boolean;
 };
 
-/** A board without labels. The queens of the current one are blue. */
+/** A board without labels. The queens of the current one are blue. Drawn again only if something in it has changed. */
 export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, isCurrent}: SmallBoardProps) {
 	const {glyphs} = useDisplay();
 	const {light, dark, ink, accent} = palette();
@@ -133,24 +184,6 @@ export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, is
 		);
 	});
 });
-
-/** The words below the current board have a mark before them. */
-export function Label({words, isCurrent}: {readonly words: string; readonly isCurrent: boolean}) {
-	const {current} = useDisplay().glyphs;
-	return <StyledText runs={[isCurrent ? run(`${current}${words}`, 'accent') : run(` ${words}`)]} />;
-}
-
-export const titleRows = 1;
-
-type TitleProps = {readonly what: string; readonly about: string; readonly columns: number};
-
-/** What is shown, and more about it if there is room. */
-export function Title({what, about, columns}: TitleProps) {
-	const {dash} = useDisplay().glyphs;
-	const title = [run(` ${what}`, 'strong')];
-	const whole = [...title, run(` ${dash} `, 'line'), run(about)];
-	return <StyledText runs={runsWidth(whole) < columns ? whole : title} />;
-}
 
 /** The marks of small boards. */
 export function boardMarksIn(scale: Scale): readonly MarkId[] {

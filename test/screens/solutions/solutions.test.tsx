@@ -68,8 +68,8 @@ test.each([
 	const click = clicker(model);
 	const lines = frameOf(model);
 	for (const number of numbers) {
-		const row = lines.findIndex((line) => new RegExp(`^ .*[ ▸]${number}(?: {3}|$)`).test(line.trimEnd()));
-		const column = lines[row]!.search(new RegExp(`(?<=[ ▸])${number}(?: {3}|$)`));
+		const row = lines.findIndex((line) => new RegExp(`^ .*[ ▸]${number}(?: {2}|$)`).test(line.trimEnd()));
+		const column = lines[row]!.search(new RegExp(`(?<=[ ▸])${number}(?: {2}|$)`));
 		for (const above of [0, 1, 2]) {
 			expect(click({column: column + 2, row: row - above})).toEqual({type: 'solution', number});
 		}
