@@ -1,15 +1,12 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {useClickable} from '../../components/clickable.js';
-import {type Display, useDisplay} from '../../components/display.js';
-import {palette} from '../../components/theme.js';
+import {useDisplay} from '../../components/display.js';
+import {type Line, run, runsWidth, StyledText} from '../../components/styled-text.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model, ScreenId} from '../../explorer/model.js';
 import {screenOf} from '../../explorer/screen.js';
 import {cells} from '../../text/width.js';
 import type {Screens} from '../screen.js';
-
-/** A screen in the header, with the digit that leads to it. */
-type Tab = {readonly id: ScreenId; readonly number: number; readonly isCurrent: boolean};
 
 type HeaderProps = {
 	readonly screens: Screens;
@@ -24,79 +21,49 @@ type HeaderProps = {
  * screen and its place. Where there is no room, the variant is left out first, then the size, then the screen.
  */
 export function Header({screens, model, knowledge, stamp}: HeaderProps) {
-	const display = useDisplay();
-	const {glyphs, text} = display;
-	const {accent, line} = palette();
-	const {size, variant} = model;
+	const {glyphs, text} = useDisplay();
+	const {size, variant, window} = model;
 	const screen = screenOf(screens, model);
 	const isCompact = screen.isCompact(model);
 	const place = isCompact ? screen.where(model, knowledge) : '';
-	const widthWith = (tabs: readonly Tab[]) => cells(`${tabs.map((tab) => tabText(tab, display)).join('')} ${place}`);
-	const all = tabsOf(screens, model).filter(({isCurrent}) => isCurrent || !isCompact);
-	const tabs = isCompact && widthWith(all) >= model.window.columns ? [] : all;
+	const all = screens.screens.flatMap(({id}, index) =>
+		id === model.screen || !isCompact
+			? [{id, runs: tabRuns(`${index + 1}`, text.screens[id], id === model.screen)}]
+			: [],
+	);
+	const widthWith = (tabs: readonly TabProps[]) => runsWidth(tabs.flatMap(({runs}) => runs)) + cells(` ${place}`);
+	const tabs = isCompact && widthWith(all) >= window.columns ? [] : all;
 	const crown = isCompact ? '' : `${glyphs.queen} `;
-	const left = cells(` ${crown}`) + widthWith(tabs);
-	const right = model.window.columns - left - 1;
-	const board = text.queens(size);
-	const hasVariant = screen.counts === 'steps' && cells(`${board} ${glyphs.dash} ${variant} `) <= right;
+	const right = window.columns - 1 - cells(` ${crown}`) - widthWith(tabs);
+	const board = run(text.queens(size));
+	const withVariant = [board, run(` ${glyphs.dash} `, 'line'), run(variant, variant)];
+	const about = [screen.counts === 'steps' ? withVariant : [board], [board]].find((runs) => runsWidth(runs) < right);
 	return (
 		<Box height={1} justifyContent="space-between">
 			<Box flexShrink={0}>
-				<Text>
-					{stamp}
-					<Text bold color={accent}>
-						{crown}
-					</Text>
-				</Text>
+				<StyledText runs={[run(stamp), run(crown, 'accent')]} />
 				{tabs.map((tab) => (
-					<TabLabel key={tab.id} {...tab} />
+					<Tab key={tab.id} {...tab} />
 				))}
-				{place !== '' && <Text>{tabs.length === 0 ? place : ` ${place}`}</Text>}
+				{place !== '' && <StyledText runs={[run(tabs.length === 0 ? place : ` ${place}`)]} />}
 			</Box>
-			{cells(`${board} `) <= right && (
-				<Text>
-					{board}
-					{hasVariant && (
-						<>
-							<Text color={line}> {glyphs.dash} </Text>
-							<Text bold color={palette()[variant]}>
-								{variant}
-							</Text>
-						</>
-					)}{' '}
-				</Text>
-			)}
+			{about && <StyledText runs={[...about, run(' ')]} />}
 		</Box>
 	);
 }
 
-function tabsOf(screens: Screens, model: Model): readonly Tab[] {
-	return screens.screens.map(({id}, index) => ({id, number: index + 1, isCurrent: id === model.screen}));
+function tabRuns(digit: string, name: string, isCurrent: boolean): Line {
+	return isCurrent ? [run(`[${digit} ${name}]`, 'accent')] : [run(' '), run(digit, 'line'), run(` ${name} `)];
 }
 
-function tabText({id, number, isCurrent}: Tab, {text}: Display): string {
-	const words = `${number} ${text.screens[id]}`;
-	return isCurrent ? `[${words}]` : ` ${words} `;
-}
+type TabProps = {readonly id: ScreenId; readonly runs: Line};
 
-/** A tab, which can be clicked. */
-function TabLabel(tab: Tab) {
-	const {id, number, isCurrent} = tab;
-	const display = useDisplay();
-	const {accent, line} = palette();
+/** A screen with the digit that leads to it, which can be clicked. */
+function Tab({id, runs}: TabProps) {
 	const element = useClickable(() => ({type: 'screen', id}));
 	return (
 		<Box ref={element}>
-			{isCurrent ? (
-				<Text bold color={accent}>
-					{tabText(tab, display)}
-				</Text>
-			) : (
-				<Text>
-					{' '}
-					<Text color={line}>{number}</Text> {display.text.screens[id]}{' '}
-				</Text>
-			)}
+			<StyledText runs={runs} />
 		</Box>
 	);
 }
