@@ -1,4 +1,6 @@
+import {withKeys} from '../components/key-labels.js';
 import {compare} from './compare/index.js';
+import {allRows} from './everywhere/display.js';
 import {createHelp} from './everywhere/help.js';
 import {everywhereKeys} from './everywhere/keys.js';
 import {menuOverlay} from './everywhere/menu.js';
@@ -10,7 +12,7 @@ import type {Screen, Screens} from './screen.js';
 import {search} from './search/index.js';
 import {solutions} from './solutions/index.js';
 
-const lesson = createLesson([solutions, search, play], () => screens);
+const lesson = createLesson([solutions, search, play], (label) => (words) => withKeys(words, label, allRows(screens)));
 
 const help = createHelp(() => screens);
 

@@ -1,25 +1,17 @@
-import {withKeys} from '../../components/key-labels.js';
 import {isCompact} from '../../components/window.js';
-import type {Screen, Screens} from '../screen.js';
+import type {Screen} from '../screen.js';
 import {chapters} from './chapters.js';
 import {type Hosts, hostOf, isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
-import {Lesson, marksOnLesson, speech} from './lesson.js';
+import {type FillWith, Lesson, marksOnLesson, speech} from './lesson.js';
 import {leaveForAnother, settle} from './progress.js';
 import {attemptOf, lesson} from './state.js';
 import {taskOption} from './task-option.js';
 
-/**
- * The guided lesson: a screen that shows other screens, with a task beside them. `hosts` are those screens; `tableOf` returns
- * all screens, whose keys the sentences name.
- */
-export function createLesson(hosts: Hosts, tableOf: () => Screens): Screen {
+/** The guided lesson: a screen that shows other screens, `hosts`, with a task beside them. */
+export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 	const keys = keysWith(hosts);
-	const fillWith = (label: Parameters<typeof withKeys>[1]) => (words: string) => {
-		const {screens, everywhere, overlays} = tableOf();
-		return withKeys(words, label, [...everywhere, ...[...screens, ...overlays].flatMap((each) => each.keys)]);
-	};
 	return {
 		id: 'lesson',
 		keys,

@@ -17,10 +17,10 @@ import {codeChoices, PageView, pageOf} from './page.js';
 import {lesson} from './state.js';
 import {chapterLines, TaskPanel} from './task-panel.js';
 
-type LessonProps = ScreenProps & {
-	readonly hosts: Hosts;
-	readonly fillWith: (label: Display['label']) => Fill;
-};
+/** Puts the keys into words that name them, by their labels. */
+export type FillWith = (label: Display['label']) => Fill;
+
+type LessonProps = ScreenProps & {readonly hosts: Hosts; readonly fillWith: FillWith};
 
 /** The panels of the screen that a task is about, with the lesson below them; or a page. */
 export function Lesson({hosts, fillWith, model, knowledge, room, message}: LessonProps) {
