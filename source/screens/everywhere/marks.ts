@@ -47,7 +47,6 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	'partly-visited-nodes': (glyphs) => ({text: glyphs.partial}),
 	edges: (glyphs) => ({text: `${glyphs.edges.charAt(10)}${glyphs.edges.charAt(12)}`}),
 	'beside-path': () => ({text: '0'}),
-	'tree-goes-on': (glyphs) => ({text: `${glyphs.forwards} ${glyphs.backwards}`}),
 	'dead-end-node': (glyphs) => ({text: glyphs.deadEnd}),
 	'solution-node': (glyphs) => ({text: glyphs.solved}),
 	'unvisited-nodes': (glyphs) => ({text: glyphs.empty}),

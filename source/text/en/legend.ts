@@ -38,7 +38,6 @@ export const legend = {
 		'partly-visited-nodes': 'nodes of this depth, some of them visited',
 		edges: 'in the tree: from a node to the nodes with one more queen',
 		'beside-path': 'in the tree: what is left behind at the left, not reached at the right',
-		'tree-goes-on': 'in the tree: goes on in the next column of text, and comes from the one before',
 		'dead-end-node': 'in the tree, at the last queen: the row below it is a dead end',
 		'solution-node': 'in the tree: a solution',
 		'unvisited-nodes': 'nodes of this depth that the search has not visited yet',

@@ -40,7 +40,6 @@ export const legend: typeof english = {
 		'partly-visited-nodes': '这些结点只访问了一部分',
 		edges: '搜索树中：从一个结点到多一个皇后的结点',
 		'beside-path': '搜索树中：左边是已离开的部分，右边是未到达的部分',
-		'tree-goes-on': '搜索树中：在下一栏继续；接上一栏',
 		'dead-end-node': '搜索树中，标在最后的皇后上：它下面那一行是死路',
 		'solution-node': '搜索树中：解',
 		'unvisited-nodes': '这一深度上尚未访问的结点',

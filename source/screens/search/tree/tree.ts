@@ -1,13 +1,14 @@
 import type {Writing} from '../../../components/display.js';
-import type {Line} from '../../../components/styled-text.js';
+import type {Glyphs} from '../../../components/glyphs.js';
+import {type Line, run} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import {type Moment, placementsIn, type Queens, type Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import type {NodeSign} from '../../../text/facts.js';
+import {padEnd} from '../../../text/width.js';
 import type {Statements} from '../../screen.js';
 import {pathRows, pathTreeLines} from './path-tree.js';
-import {type NodeState, searchTree, type TreeNode} from './search-tree.js';
-import {narrowestNode, wholeTreeLines} from './whole-tree.js';
+import {edgeSides, type NodeState, nodeRun, searchTree, type TreeNode, withoutFuture} from './search-tree.js';
 
 /** How many nodes of the search tree have been visited, out of all: undefined if that is not known, or hidden. */
 export function treeSize({end}: Tape, moment: Moment, isFutureHidden: boolean) {
@@ -31,12 +32,51 @@ export function treeLines(
 ): readonly Line[] {
 	const {size, end} = tape;
 	// Each dead end and each solution ends a line.
-	const lines = end ? end.deadEnds + end.solutions : Number.POSITIVE_INFINITY;
-	const isPossible = lines <= panel.height * Math.floor(panel.width / (size * narrowestNode));
-	const whole = isPossible
-		? wholeTreeLines(searchTree(size, moment, isFutureHidden), size, isFutureHidden, panel, writing.glyphs)
-		: undefined;
-	return whole ?? pathTreeLines(tape, moment, isFutureHidden, panel, writing);
+	const isWhole = end && end.deadEnds + end.solutions <= panel.height && size * narrowestNode <= panel.width;
+	return isWhole
+		? wholeTreeLines(searchTree(size, moment, isFutureHidden), size, isFutureHidden, panel.width, writing.glyphs)
+		: pathTreeLines(tape, moment, isFutureHidden, panel, writing);
+}
+
+/** The widths of a node in the narrowest tree, an edge, the column and a glyph, and in the widest. */
+const narrowestNode = 3;
+const widestNode = 16;
+
+/**
+ * Draws the tree from left to right: a node is an edge, the column of its last queen and a glyph. Each leaf ends a line. Edges
+ * grow with the width. With `isFutureHidden` it leaves out the nodes that the search has not placed yet.
+ */
+export function wholeTreeLines(
+	root: TreeNode,
+	size: number,
+	isFutureHidden: boolean,
+	width: number,
+	glyphs: Glyphs,
+): readonly Line[] {
+	const node = Math.min(widestNode, Math.floor(width / size));
+	return linesBelow(isFutureHidden ? withoutFuture(root) : root, true, node - narrowestNode, glyphs);
+}
+
+/** The lines of all children, with the edges that lead to them. An edge has `spare` cells before the child and behind it. */
+function linesBelow({queens, children}: TreeNode, isRoot: boolean, spare: number, glyphs: Glyphs): readonly Line[] {
+	const behind = Math.round(spare * 0.4);
+	const straight = glyphs.edges.charAt(edgeSides.left + edgeSides.right);
+	return children.flatMap((child, index) => {
+		const isLast = index === children.length - 1;
+		const [next = [], ...others] = linesBelow(child, false, spare, glyphs);
+		const sign = nodeRun(child.state, glyphs);
+		// The first edge continues the one from the parent. Nothing leads to the root.
+		const from = index > 0 ? edgeSides.up : Number(!isRoot || isLast) * edgeSides.left;
+		const edge = glyphs.edges.charAt(edgeSides.right + from + (isLast ? 0 : edgeSides.down));
+		const past = isLast ? ' ' : glyphs.edges.charAt(edgeSides.up + edgeSides.down);
+		const first = [
+			run(edge + straight.repeat(spare - behind), sign.tone ?? 'line', 'edges'),
+			{...sign, text: `${child.queens[queens.length]}${sign.text}`},
+			...(next.length > 0 ? [run(straight.repeat(behind), 'line')] : []),
+			...next,
+		];
+		return [first, ...others.map((each) => [run(padEnd(past, narrowestNode + spare), 'line'), ...each])];
+	});
 }
 
 /** The children of a node, by their columns. */

@@ -1,25 +1,15 @@
 import {expect, test} from 'vitest';
 import {asciiGlyphs, unicodeGlyphs} from '../../../../source/components/glyphs.js';
 import {textOf} from '../../../../source/components/styled-text.js';
-import type {PanelSize} from '../../../../source/components/window.js';
 import {searchTree} from '../../../../source/screens/search/tree/search-tree.js';
-import {wholeTreeLines} from '../../../../source/screens/search/tree/whole-tree.js';
+import {treeLines, wholeTreeLines} from '../../../../source/screens/search/tree/tree.js';
 import {glyphOf, nodesOf} from '../../../app/figures/tree.js';
 import {knowledge} from '../../../pressed.js';
+import {writing} from '../../../writing.js';
 
-/** A panel in which a node takes five cells. */
-const narrow = (size: number) => ({width: 5 * size, height: 60});
-
-function drawnAt(
-	size: number,
-	step: number,
-	isFutureHidden = false,
-	panel: PanelSize = narrow(size),
-	glyphs = unicodeGlyphs,
-) {
+function drawnAt(size: number, step: number, isFutureHidden = false, width = 5 * size, glyphs = unicodeGlyphs) {
 	const root = searchTree(size, knowledge.tape(size).at(step)!);
-	const lines = wholeTreeLines(root, size, isFutureHidden, panel, glyphs);
-	return lines && textOf(lines).map((line) => line.trimEnd());
+	return textOf(wholeTreeLines(root, size, isFutureHidden, width, glyphs)).map((line) => line.trimEnd());
 }
 
 /** Reads the nodes from a tree in one text column: `0 2 ⊣` is a dead end with queens in columns 0 and 2. */
@@ -35,12 +25,12 @@ function nodesIn(lines: readonly string[], cell: number): string[] {
 }
 
 test('the whole tree of 4 queens, with the current path, dead ends and solutions', () => {
-	expect(drawnAt(4, 50)?.join('\n')).toBe(
+	expect(drawnAt(4, 50).join('\n')).toBe(
 		['╭─0◦─┬─2⊣', '│    ╰─3◦───1⊣', '├─1◉───3◉───0◉───2✶', '├─2♛───0?───3·───1·', '╰─3·─┬─0·───2·', '     ╰─1·'].join(
 			'\n',
 		),
 	);
-	expect(drawnAt(4, 50, false, narrow(4), asciiGlyphs)?.join('\n')).toBe(
+	expect(drawnAt(4, 50, false, 20, asciiGlyphs).join('\n')).toBe(
 		['+-0o-+-2X', '|    +-3o---1X', '+-1@---3@---0@---2!', '+-2Q---0?---3.---1.', '+-3.-+-0.---2.', '     +-1.'].join(
 			'\n',
 		),
@@ -48,7 +38,7 @@ test('the whole tree of 4 queens, with the current path, dead ends and solutions
 });
 
 test('what follows is not drawn while it is hidden', () => {
-	expect(drawnAt(4, 50, true)?.join('\n')).toBe(
+	expect(drawnAt(4, 50, true).join('\n')).toBe(
 		['╭─0◦─┬─2⊣', '│    ╰─3◦───1⊣', '├─1◉───3◉───0◉───2✶', '╰─2♛'].join('\n'),
 	);
 });
@@ -57,28 +47,24 @@ test.each([1, 2, 3, 4, 5])('every node of N = %i is drawn at every step as the t
 	const nodes = nodesOf(size);
 	for (let step = 0; step <= knowledge.tape(size).end!.index; step++) {
 		const expected = nodes.map((node) => `${node.join(' ')} ${glyphOf(size, step, node)}`);
-		expect(nodesIn(drawnAt(size, step)!, 5)).toEqual(expected);
+		expect(nodesIn(drawnAt(size, step), 5)).toEqual(expected);
 		const placed = expected.filter((each) => !/[?·]/.test(each));
-		expect(nodesIn(drawnAt(size, step, true)!, 5)).toEqual(placed);
+		expect(nodesIn(drawnAt(size, step, true), 5)).toEqual(placed);
 	}
 });
 
 test('the edges grow with the panel', () => {
 	const widths = [20, 40, 60, 80].map((width) => {
-		const lines = drawnAt(4, 50, false, {width, height: 60})!;
+		const lines = drawnAt(4, 50, false, width);
 		return Math.max(...lines.map(({length}) => length));
 	});
 	expect(widths).toEqual([19, 37, 55, 59]);
 });
 
-test('a tree that is too high stands in even text columns; one that does not fit is not drawn', () => {
-	const tokens = (lines: readonly string[]) => [...lines.join('\n').matchAll(/\d[^\d─ ]/g)].map(String).sort();
-	const inOne = drawnAt(6, 600)!;
-	expect(inOne).toHaveLength(50);
-	const inThree = drawnAt(6, 600, false, {width: 80, height: 17})!;
-	expect(inThree).toHaveLength(17);
-	expect(tokens(inThree)).toEqual(tokens(inOne));
-	expect(Math.max(...inThree.map(({length}) => length))).toBeLessThanOrEqual(80);
-	expect(drawnAt(6, 600, false, {width: 80, height: 9})).toBeUndefined();
-	expect(drawnAt(6, 600, false, {width: 40, height: 17})).toBeUndefined();
+test('a tree with more leaves than lines is drawn around the path', () => {
+	const tape = knowledge.tape(5);
+	const firstAt = (height: number) =>
+		textOf(treeLines(tape, tape.at(100)!, false, {width: 40, height}, writing))[0]!.trim();
+	expect(firstAt(tape.end!.deadEnds + tape.end!.solutions)).toMatch(/^╭─+0/);
+	expect(firstAt(tape.end!.deadEnds + tape.end!.solutions - 1)).toMatch(/^row/);
 });
