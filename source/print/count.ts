@@ -1,19 +1,11 @@
 import {availableParallelism} from 'node:os';
-import {
-	count,
-	countPart,
-	cut,
-	isFundamental,
-	type Part,
-	partsToShare,
-	shareOf,
-	solutionBatches,
-} from '../solver/index.js';
+import {count, countPart, cut, type Part, partsToShare, shareOf} from '../solver/index.js';
 import {onTermination} from '../terminal/terminating-signals.js';
 import {programVersion} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
+import {select} from './selection.js';
 import {addUp, formatShareCount} from './shares.js';
 
 /** The largest size that is counted in one thread by default. It takes about a second. */
@@ -46,10 +38,10 @@ export async function* countJson(request: Request, text: CommandLineText): Async
 	yield formatShareCount({version: programVersion, size, share: share.number, of: share.of, count: counted});
 }
 
-function* countOneByOne({size, variant, isFundamentalOnly}: Request): Generator<string, number> {
+function* countOneByOne(request: Request): Generator<string, number> {
 	let total = 0;
-	for (const batch of solutionBatches(size, variant)) {
-		total += isFundamentalOnly ? batch.filter(isFundamental).length : batch.length;
+	for (const batch of select(request)) {
+		total += batch.length;
 		yield '';
 	}
 
