@@ -16,7 +16,7 @@ export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 
 const largestClass = 8;
 
 /** A solution with its number in the order of the search, from 1. */
-export type Numbered = {readonly number: number; readonly queens: Queens};
+type Numbered = {readonly number: number; readonly queens: Queens};
 /** A solution that is there twice, and the lines where. */
 export type Twice = Numbered & {readonly lines: readonly [number, number]};
 /** A board that is no solution. */

@@ -91,7 +91,7 @@ function flagName(name: OptionId): string {
  * Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value.
  */
 export function readArguments(given: readonly string[]): Arguments {
-	const argv = withRepeatedOptions(withImpliedValues(given));
+	const argv = withImpliedParts(given);
 	checkArguments(argv);
 	const {input, flags} = meow({
 		importMeta: import.meta,
@@ -117,29 +117,28 @@ export function readArguments(given: readonly string[]): Arguments {
 	return new Arguments(new Map(values), input);
 }
 
-/** Adds the value to options that can do without one: `--lesson` becomes `--lesson=1`, unless a number follows. */
-function withImpliedValues(argv: readonly string[]): readonly string[] {
+/**
+ * Adds the value to an option that can do without one, unless a number follows: `--lesson` becomes `--lesson=1`. Repeats an option
+ * that takes several values: `--from a b` becomes `--from a --from=b`.
+ */
+function withImpliedParts(argv: readonly string[]): readonly string[] {
 	const end = positionalsFrom(argv);
-	return argv.map((argument, index) => {
-		const implied = index < end ? findOption(argument)?.implied : undefined;
-		return implied === undefined || /^\d/.test(argv[index + 1] ?? '') ? argument : `${argument}=${implied}`;
-	});
-}
-
-/** Repeats an option that takes several values: `--from a b` becomes `--from a --from=b`. */
-function withRepeatedOptions(argv: readonly string[]): readonly string[] {
-	const before = argv.slice(0, positionalsFrom(argv));
 	let list = '';
-	const repeated = before.map((argument, index) => {
-		if (isOption(argument)) {
-			const [spelling = ''] = argument.split('=');
-			list = findOption(spelling)?.takes === 'FILE ...' ? spelling : '';
+	return argv.map((argument, index) => {
+		if (index >= end) {
 			return argument;
 		}
 
-		return list && before[index - 1] !== list ? `${list}=${argument}` : argument;
+		if (!isOption(argument)) {
+			return list && argv[index - 1] !== list ? `${list}=${argument}` : argument;
+		}
+
+		const [spelling = ''] = argument.split('=');
+		const option = findOption(spelling);
+		list = option?.takes === 'FILE ...' ? spelling : '';
+		const hasValue = spelling !== argument || /^\d/.test(argv[index + 1] ?? '');
+		return option?.implied === undefined || hasValue ? argument : `${argument}=${option.implied}`;
 	});
-	return [...repeated, ...argv.slice(before.length)];
 }
 
 /** The language that the arguments ask for, even if something else in them is wrong. */

@@ -4,7 +4,7 @@ import {cells, padEnd} from '../text/width.js';
 /** One second, in milliseconds: the line is updated this often. */
 const second = 1000;
 
-export type Progress = {
+type Progress = {
 	/** Says how much of the work is done, from 0 to 1. */
 	readonly update: (done: number) => void;
 	/** Removes the line. */
