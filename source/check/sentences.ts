@@ -1,3 +1,4 @@
+import type {Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {programName} from '../text/program.js';
 import {padStart} from '../text/width.js';
@@ -127,18 +128,24 @@ function ofWrong(
 function ofDifference(size: number, difference: Difference, text: Text): Finding {
 	const {line, found, expected, step, solutions} = difference;
 	const said = text.check;
-	const where = found ? said.differs(line, found) : said.endsEarly(line);
+	const where = found ? said.differs(line, written(found)) : said.endsEarly(line);
 	const isSameSquare = found?.row === expected?.row && found?.column === expected?.column;
 	if (!expected) {
 		return {sentence: text.joined.sentences([where, said.isOver(solutions)])};
 	}
 
-	const because = expected.attack ? said.because.attacked(expected, expected.attack) : said.because.safe(expected);
+	const because = said.because(expected, expected.attack);
+	const right = written(expected);
 	const reasons = isSameSquare ? [because] : [said.reasons[expected.reason](expected), because];
 	return {
-		sentence: text.joined.sentences([where, found ? said.shouldBe(expected) : said.goesOn(expected), ...reasons]),
+		sentence: text.joined.sentences([where, found ? said.shouldBe(right) : said.goesOn(right), ...reasons]),
 		command: command(size, `--screen search --at ${step}`),
 	};
+}
+
+/** A line of a trace. */
+function written({row, column, isSafe}: Square & {readonly isSafe: boolean}): string {
+	return `[${row}][${column}]=${isSafe}`;
 }
 
 function command(size: number, options: string): string {

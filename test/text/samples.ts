@@ -35,7 +35,6 @@ const bend: Parameters<Text['growth']['meaning']>[0] = {
 };
 const share = {size: 21, of: 64, version: '0.1.0'};
 const cost = {checks: 1, writes: 3};
-const tested = {...square, isSafe: true};
 const yesAndNo = [true, false];
 const words = ['S', '5'];
 
@@ -102,12 +101,11 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'check.broken.cells': {found: [7]},
 	'check.claim': {line: [160]},
 	'check.complete': {solutions: [0, 1, 92]},
-	'check.differs': {line: [48], found: [tested]},
+	'check.because': {attack: [undefined, attack]},
+	'check.differs': {line: [48]},
 	'check.endsEarly': {line: [900]},
 	'check.forms.boards': {queen: words, empty: ['.', ' ']},
-	'check.goesOn': {expected: [tested]},
 	'check.incomplete': {others: [0, 1, 7]},
-	'check.shouldBe': {expected: [tested]},
 	'check.skipped': {line: [5]},
 	'check.wrong.several': {columns: [[0, 3]]},
 	'compare.here': {step: ['test', 'place', 'backtrack']},
@@ -153,7 +151,7 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'searchSpaces.ratio': {of: [7n], to: [2n]},
 	shareTwice: {one: [{file: 'a.json', line: 3}], other: [{file: 'b.json', line: 1}]},
 	'spoken.breakpoints': {given: [[square, {row: 4, column: undefined}]]},
-	'spoken.cursor': {column: [undefined, 5]},
+	'spoken.cursor': {cursor: [square, {row: 4, column: undefined}]},
 	'spoken.given': {queens: [squares]},
 	'spoken.searchSpace': {count: [undefined, '40,320'], factor: ['', '5'], reason: words},
 	'spoken.square': {attackers: [undefined, [], squares]},

@@ -1,14 +1,7 @@
 import type {Attack, AttackLine, Queens, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
-import {counted, lines, quoted} from './words.js';
-
-/** A test of a square, with the attack that the search finds on it. */
-type Tested = {readonly row: number; readonly column: number; readonly isSafe: boolean};
-
-function written({row, column, isSafe}: Tested): string {
-	return `[${row}][${column}]=${isSafe}`;
-}
+import {capitalised, counted, found, lines, quoted} from './words.js';
 
 function place(first: number, last: number): string {
 	return first === last ? `line ${number(first)}` : `lines ${number(first)} to ${number(last)}`;
@@ -74,17 +67,13 @@ export const check = {
 		`So many solutions cannot all be kept: ${number(compared)} of these were compared with the search, the others each alone.`,
 	sameTrace: (tests: number) => `All right: the ${counted(tests, 'test is', 'tests are')} those of the search.`,
 	/** The first line of a trace that differs. */
-	differs: (line: number, found: Tested) => `Different from the search: line ${number(line)}: ${written(found)}.`,
+	differs: (line: number, given: string) => `Different from the search: line ${number(line)}: ${given}.`,
 	endsEarly: (line: number) => `Different from the search: it ends after line ${number(line)}.`,
-	shouldBe: (expected: Tested) => `It should be ${written(expected)}.`,
-	goesOn: (expected: Tested) => `The search goes on with ${written(expected)}.`,
+	shouldBe: (expected: string) => `It should be ${expected}.`,
+	goesOn: (expected: string) => `The search goes on with ${expected}.`,
 	isOver: (solutions: number) =>
 		`The search is over there, with ${counted(solutions, 'solution', 'solutions')}: nothing should follow.`,
-	because: {
-		attacked: ({row, column}: Square, {row: by, line}: Attack) =>
-			`Row ${row}, column ${column} is attacked along ${lines[line]} by the queen in row ${by}.`,
-		safe: ({row, column}: Square) => `Row ${row}, column ${column} is safe: no queen above attacks it.`,
-	},
+	because: (square: Square, attack: Attack | undefined) => `${capitalised(found(square, attack))}.`,
 	/** Why the search makes a test. */
 	reasons: {
 		first: () => 'The search begins there.',

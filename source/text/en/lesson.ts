@@ -3,6 +3,7 @@ import type {Fault} from '../facts.js';
 import {programName} from '../program.js';
 import type {Wordings} from '../width.js';
 import {reaches} from './prediction.js';
+import {squareName} from './words.js';
 
 const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
 	row: 'their row',
@@ -10,10 +11,6 @@ const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
 	diagonal: 'the diagonal \\',
 	antidiagonal: 'the diagonal /',
 };
-
-function at({row, column}: Square): string {
-	return `row ${row}, column ${column}`;
-}
 
 /** How many tasks of a part there are, and were right at the first try, and skipped. */
 type Score = {readonly tasks: number; readonly firstTry: number; readonly skipped: number};
@@ -44,11 +41,11 @@ export const lesson = {
 	fault(fault: Fault) {
 		switch (fault.type) {
 			case 'attack': {
-				return `The queens on ${at(fault.upper)} and ${at(fault.lower)} attack each other along ${betweenQueens[fault.line]}. {-put} removes a queen.`;
+				return `The queens on ${squareName(fault.upper)} and ${squareName(fault.lower)} attack each other along ${betweenQueens[fault.line]}. {-put} removes a queen.`;
 			}
 
 			case 'missing': {
-				return `The task needs a queen on ${at(fault.wanted)}.`;
+				return `The task needs a queen on ${squareName(fault.wanted)}.`;
 			}
 
 			case 'wrong-row': {
@@ -56,7 +53,7 @@ export const lesson = {
 			}
 
 			case 'not-stuck': {
-				return `No queen attacks ${at(fault.safe)}, so you are not stuck. {-put} removes a queen.`;
+				return `No queen attacks ${squareName(fault.safe)}, so you are not stuck. {-put} removes a queen.`;
 			}
 		}
 	},
@@ -100,7 +97,8 @@ export const lesson = {
 	typedNumber: (typed: string) => `Number, then Enter: ${typed}`,
 	attackers: {
 		filled: (column: number, by: string) => `column ${column}: ${by}`,
-		notSafe: (square: Square, line: AttackLine) => `one of the queens reaches ${at(square)} along ${reaches[line]}.`,
+		notSafe: (square: Square, line: AttackLine) =>
+			`one of the queens reaches ${squareName(square)} along ${reaches[line]}.`,
 	},
 
 	pages: {

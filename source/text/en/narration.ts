@@ -2,11 +2,7 @@ import type {Attack, Queens, Step} from '../../solver/index.js';
 import type {ReturnReason} from '../facts.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
-import {counted, lines} from './words.js';
-
-function attacked({line, row}: Attack): string {
-	return `attacked along ${lines[line]} by the queen in row ${row}`;
-}
+import {capitalised, counted, found, lines} from './words.js';
 
 /** Why a call returns. */
 function returned(reason: ReturnReason, row: number): Wordings {
@@ -50,12 +46,12 @@ export const narration = {
 		`Row ${row}, column ${column} is safe. Its queen is placed next.`,
 	],
 	attacked: (row: number, column: number, attack: Attack): Wordings => [
-		`Row ${row}, column ${column} is ${attacked(attack)}. The loop goes on with column ${column + 1}.`,
+		`${capitalised(found({row, column}, attack))}. The loop goes on with column ${column + 1}.`,
 		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} by row ${attack.row}. Next: column ${column + 1}.`,
 	],
 	/** The last column of a row that has explored some columns. */
 	rowEnds: (row: number, column: number, attack: Attack, explored: number): Wordings => [
-		`Row ${row}, column ${column} is ${attacked(attack)}. No column is left (${explored} explored), so place(${row}) returns.`,
+		`${capitalised(found({row, column}, attack))}. No column is left (${explored} explored), so place(${row}) returns.`,
 		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} by row ${attack.row}. place(${row}) returns.`,
 	],
 	/** The marks on the squares of the row show an attacker: its row, or only the line to it. */

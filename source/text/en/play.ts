@@ -1,7 +1,7 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {onSquare} from '../on-square.js';
-import {counted} from './words.js';
+import {counted, squareName} from './words.js';
 
 /** What is said while the solutions that contain the queens on the board are being counted. */
 function atLeast(count: number, isEmpty: boolean): string {
@@ -87,8 +87,8 @@ export const play = {
 	solved: (solution: string, total: string) => `Solved! This is solution ${solution} of ${total}.`,
 	solvedUnknown: 'Solved! The number of this solution is known when the search has been read that far.',
 	hints: {
-		place: ({row, column}: Square) => `Hint: a queen on row ${row}, column ${column} leads to a solution.`,
-		remove: ({row, column}: Square) => `Hint: without the queen on row ${row}, column ${column} there are solutions.`,
+		place: (square: Square) => `Hint: a queen on ${squareName(square)} leads to a solution.`,
+		remove: (square: Square) => `Hint: without the queen on ${squareName(square)} there are solutions.`,
 		'remove-several': 'Hint: more than one queen must be removed.',
 		'no-solution': 'Hint: no solution exists for this many queens.',
 		'given-without-solution': 'Hint: no solution contains the given queens.',

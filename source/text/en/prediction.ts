@@ -1,18 +1,9 @@
 import type {Attack, AttackLine, Square, Step} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import {lines} from './words.js';
+import {counted, found, lines, span, squareName} from './words.js';
 
 /** The keys that answer what happens next. */
 type NextKeys = {readonly test: string; readonly place: string; readonly return: string; readonly solution: string};
-
-/** A range of rows or columns. */
-function span(first: number, last: number): string {
-	return first === last ? String(first) : `${first} to ${last}`;
-}
-
-function at({row, column}: Square): string {
-	return `row ${row}, column ${column}`;
-}
 
 /** A call, as the program writes it. */
 function call(row: number): string {
@@ -22,11 +13,7 @@ function call(row: number): string {
 /** Why a square is on no line of a queen. */
 function beside(square: Square, queen: Square): string {
 	const across = Math.abs(square.column - queen.column);
-	return `from the queen in row ${queen.row} it is ${counted(square.row - queen.row, 'row')} down but ${counted(across, 'column')} across: no diagonal`;
-}
-
-function counted(count: number, one: string): string {
-	return `${count} ${one}${count === 1 ? '' : 's'}`;
+	return `from the queen in row ${queen.row} it is ${counted(square.row - queen.row, 'row', 'rows')} down but ${counted(across, 'column', 'columns')} across: no diagonal`;
 }
 
 /** The line on which a queen attacks, without saying which diagonal. */
@@ -46,7 +33,7 @@ export const prediction = {
 			}
 
 			case 'place': {
-				return `A queen is placed on ${at(step)}.`;
+				return `A queen is placed on ${squareName(step)}.`;
 			}
 
 			case 'solution': {
@@ -54,7 +41,7 @@ export const prediction = {
 			}
 
 			case 'backtrack': {
-				return `The queen is removed from ${at(step)}.`;
+				return `The queen is removed from ${squareName(step)}.`;
 			}
 		}
 	},
@@ -103,15 +90,12 @@ export const prediction = {
 	},
 	/** The right answer, and why. */
 	right: {
-		found: (square: Square, attack: Attack | undefined): readonly string[] =>
-			attack
-				? [
-						`${at(square)} is attacked along ${lines[attack.line]} by the queen in row ${attack.row}.`,
-						`(${square.row}, ${square.column}) is attacked by row ${attack.row}.`,
-					]
-				: [`${at(square)} is safe: no queen above attacks it.`, `(${square.row}, ${square.column}) is safe.`],
+		found: (square: Square, attack: Attack | undefined): readonly string[] => [
+			`${found(square, attack)}.`,
+			`(${square.row}, ${square.column}) is ${attack ? `attacked by row ${attack.row}` : 'safe'}.`,
+		],
 		test: ({row, column}: Square) => `${call(row)} is called, and tests column ${column} first.`,
-		place: (square: Square) => `${at(square)} is safe, so a queen is placed there.`,
+		place: (square: Square) => `${squareName(square)} is safe, so a queen is placed there.`,
 		solution: (size: number, solution: number) =>
 			`${size === 1 ? 'the row has its queen' : `all ${size} rows have their queen`}: solution ${number(solution)}.`,
 		/** The queen of this square is removed, and its loop goes on, if a column is left. */
@@ -128,7 +112,7 @@ export const prediction = {
 	/** Why an answer is wrong, without the right one. By what was answered, then by what happens. */
 	wrong: {
 		saidSafe: (square: Square, {row, line}: Attack) =>
-			`the queen in row ${row} attacks ${at(square)} along ${lines[line]}.`,
+			`the queen in row ${row} attacks ${squareName(square)} along ${lines[line]}.`,
 		noAttack: (square: Square, queen: Square) => `${beside(square, queen)}.`,
 		test: {
 			place: (row: number) => `${call(row)} has just found a safe square, so it does not test another one yet.`,
@@ -140,14 +124,14 @@ export const prediction = {
 			test: (given: Square, row: number) =>
 				given.row < row
 					? `the loop of row ${given.row} has called ${call(given.row + 1)}. It waits until that call ends.`
-					: `the newest call does not begin with ${at(given)}, but with the first column of its own row.`,
+					: `the newest call does not begin with ${squareName(given)}, but with the first column of its own row.`,
 		},
 		place: {
 			test: () => 'no square has been tested since the last placement. A queen needs a safe square.',
 			return: (row: number, isFull: boolean) =>
 				isFull ? 'every row has its queen.' : `${call(row)} has no safe square left in row ${row}.`,
 			solution: (row: number) => `for ${call(row)} there is no row ${row}: every row has its queen.`,
-			place: (given: Square) => `${at(given)} is not the square that the last test has found safe.`,
+			place: (given: Square) => `${squareName(given)} is not the square that the last test has found safe.`,
 		},
 		return: {
 			test: () => 'a call ends when its loop is over. The loop that is at work has not begun.',
@@ -167,7 +151,7 @@ export const prediction = {
 				? `only the newest call ends, and ${call(given)} did not call it. A return goes to the row just above.`
 				: `row ${given} is not above the call that ends. A return goes to its caller.`,
 		sameColumn: (row: number, column: number) =>
-			`everything below the queen on ${at({row, column})} has just been searched. The loop goes on after it.`,
+			`everything below the queen on ${squareName({row, column})} has just been searched. The loop goes on after it.`,
 		earlier: (given: number) => `a loop never goes back: column ${given} has been tested in this row.`,
 		later: (row: number, given: number, column: number) =>
 			`from column ${column} to column ${given} the loop of row ${row} would leave columns out.`,

@@ -1,7 +1,11 @@
 import type {Square, VariantId} from '../../solver/index.js';
 import type {NodeSign, SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
-import {contents, counted} from './words.js';
+import {contents, counted, squareName} from './words.js';
+
+function pinName({row, column}: {row: number; column: number | undefined}): string {
+	return column === undefined ? `row ${row}` : squareName({row, column});
+}
 
 function spokenQueen({row, column}: Square): string {
 	return `row ${row}: column ${column}`;
@@ -34,21 +38,15 @@ export const spoken = {
 		`${key} goes to the ${direction > 0 ? 'next' : 'previous'} solution or breakpoint.`,
 	speed: (key: string, stepsPerSecond: number, direction: 1 | -1) =>
 		`${key} plays ${direction > 0 ? 'forwards' : 'backwards'}, at ${number(stepsPerSecond)} steps a second.`,
-	cursor: ({row, column}: {row: number; column: number | undefined}) =>
-		column === undefined ? `Cursor: row ${row}.` : `Cursor: row ${row}, column ${column}.`,
+	cursor: (cursor: {row: number; column: number | undefined}) => `Cursor: ${pinName(cursor)}.`,
 	breakpoints: (given: readonly {row: number; column: number | undefined}[]) =>
-		given.length === 0
-			? ''
-			: `Breakpoints: ${given.map(({row, column}) => (column === undefined ? `row ${row}` : `row ${row}, column ${column}`)).join('; ')}.`,
+		given.length === 0 ? '' : `Breakpoints: ${given.map(pinName).join('; ')}.`,
 	safe: (squares: readonly Square[]) =>
-		squares.length === 0
-			? 'No square is safe.'
-			: `Safe: ${squares.map(({row, column}) => `row ${row}, column ${column}`).join('; ')}.`,
-	given: (queens: readonly Square[]) =>
-		`Given: ${queens.map(({row, column}) => `row ${row}, column ${column}`).join('; ')}.`,
+		squares.length === 0 ? 'No square is safe.' : `Safe: ${squares.map(squareName).join('; ')}.`,
+	given: (queens: readonly Square[]) => `Given: ${queens.map(squareName).join('; ')}.`,
 	/** Without `attackers` it says nothing about attacks. */
 	square: ({row, column}: Square, content: SquareContent, attackers: readonly Square[] | undefined) => {
-		const by = attackers?.map((queen) => `row ${queen.row}, column ${queen.column}`).join('; ');
+		const by = attackers?.map(squareName).join('; ');
 		const attacked = by === '' ? ', not attacked' : `, attacked from ${by}`;
 		return `Row ${row}, column ${column}: ${contents[content]}${by === undefined ? '' : attacked}.`;
 	},

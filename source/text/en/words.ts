@@ -1,4 +1,4 @@
-import type {AttackLine} from '../../solver/index.js';
+import type {Attack, AttackLine, Square} from '../../solver/index.js';
 import type {SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
@@ -22,6 +22,27 @@ export function alternatives(words: readonly string[]): string {
 
 export function soFar(count: number): string {
 	return `${number(count)} so far`;
+}
+
+export function squareName({row, column}: Square): string {
+	return `row ${row}, column ${column}`;
+}
+
+/** A range of rows or columns. */
+export function span(first: number, last: number): string {
+	return first === last ? String(first) : `${first} to ${last}`;
+}
+
+/** What a test has found on a square. */
+export function found(square: Square, attack: Attack | undefined): string {
+	const name = squareName(square);
+	return attack
+		? `${name} is attacked along ${lines[attack.line]} by the queen in row ${attack.row}`
+		: `${name} is safe: no queen above attacks it`;
+}
+
+export function capitalised(words: string): string {
+	return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 export const lines: Readonly<Record<AttackLine, string>> = {

@@ -3,12 +3,6 @@ import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {lineNames, quoted, squareName} from './words.js';
 
-type Tested = {readonly row: number; readonly column: number; readonly isSafe: boolean};
-
-function written({row, column, isSafe}: Tested): string {
-	return `[${row}][${column}]=${isSafe}`;
-}
-
 function place(first: number, last: number): string {
 	return first === last ? `文件第 ${number(first)} 行` : `文件第 ${number(first)} 到 ${number(last)} 行`;
 }
@@ -59,15 +53,15 @@ export const check: typeof english = {
 	},
 	alone: (compared) => `解太多，无法全部记住：其中 ${number(compared)} 个与搜索比较过，其余只逐个检查。`,
 	sameTrace: (tests) => `正确：${number(tests)} 次测试与搜索完全相同。`,
-	differs: (line, found) => `与搜索不同：文件第 ${number(line)} 行：${written(found)}。`,
+	differs: (line, given) => `与搜索不同：文件第 ${number(line)} 行：${given}。`,
 	endsEarly: (line) => `与搜索不同：到文件第 ${number(line)} 行就结束了。`,
-	shouldBe: (expected) => `应为 ${written(expected)}。`,
-	goesOn: (expected) => `搜索接着是 ${written(expected)}。`,
+	shouldBe: (expected) => `应为 ${expected}。`,
+	goesOn: (expected) => `搜索接着是 ${expected}。`,
 	isOver: (solutions) => `搜索到此已经结束，共 ${number(solutions)} 个解，后面不应再有内容。`,
-	because: {
-		attacked: (square, {row, line}) => `${squareName(square)}受第 ${row} 行的皇后攻击（${lineNames[line]}）。`,
-		safe: (square) => `${squareName(square)}安全：上方没有皇后攻击它。`,
-	},
+	because: (square, attack) =>
+		attack
+			? `${squareName(square)}受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）。`
+			: `${squareName(square)}安全：上方没有皇后攻击它。`,
 	reasons: {
 		first: () => '搜索从这里开始。',
 		next: ({row, column}) => `第 ${row} 行的循环接着试第 ${column} 列。`,
