@@ -71,7 +71,7 @@ export function stepLayout(size: number, {width, height}: PanelSize): StepLayout
 }
 
 /** A board in a window without panels, and the columns for what stands beside it: 0 if there is no room. */
-export type CompactLayout = {readonly board: BoardLayout; readonly beside: number; readonly height: number};
+type CompactLayout = {readonly board: BoardLayout; readonly beside: number; readonly height: number};
 
 /** The free columns between the board and what stands beside it. */
 export const compactGap = 2;

@@ -12,7 +12,7 @@ const leastDepths = 9;
 /** A part of the right box, with the rows inside it. */
 export type RightSection = {readonly id: SearchView | 'nodes'; readonly rows: number};
 
-export type SearchLayout = StepLayout & {
+type SearchLayout = StepLayout & {
 	/** What each view shows, in the order in which a key goes round them. */
 	readonly views: Readonly<Partial<Record<SearchView, readonly RightSection[]>>>;
 };

@@ -1,8 +1,12 @@
+import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {searchView} from '../../../source/explorer/step-views.js';
-import {variants} from '../../../source/solver/index.js';
-import {frameOf} from '../../app/render.js';
+import {posed} from '../../../source/explorer/prediction/asking.js';
+import type {Question} from '../../../source/explorer/prediction/question.js';
+import {searchView, searchViews} from '../../../source/explorer/step-views.js';
+import {search} from '../../../source/screens/search/index.js';
+import {type Step, variants} from '../../../source/solver/index.js';
+import {drawn, frameOf, unicode} from '../../app/render.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
 
 const window = {columns: 120, rows: 40};
@@ -81,4 +85,42 @@ test('the footer says how to skip, and leaves out keys that answer now', () => {
 	expect(footer(predicting(8, 50, {window: small}))).toContain('t p r f answer  → skip  y stop');
 	expect(footer(predicting(8, 50, {window: small}))).not.toContain('t view');
 	expect(footer(pressed(atStep(8, 50, {window: small}), 'shift-right', 'b', 'left'))).toContain('n stop');
+});
+
+const cases = fc.record({
+	size: fc.integer({min: 4, max: 6}),
+	share: fc.double({min: 0, max: 0.999, noNaN: true}),
+	variant: fc.constantFrom(...variants.map(({id}) => id)),
+	view: fc.constantFrom(...searchViews),
+	isAttackedShown: fc.boolean(),
+	columns: fc.constantFrom(80, 120),
+});
+
+test('a question from elsewhere is drawn in the same way whatever its answer is', () => {
+	fc.assert(
+		fc.property(cases, ({size, share, variant, view, isAttackedShown, columns}) => {
+			const tape = knowledge.tape(size);
+			const moment = tape.at(Math.floor(share * tape.horizon.index))!;
+			const next = tape.at(moment.index + 1)!.step!;
+			const window = {columns, rows: columns === 80 ? 24 : 40};
+			const model = searchView.with(atStep(size, moment.index, {variant, isAttackedShown, window}), {
+				shown: view,
+			});
+			const shown = (question: Question) => {
+				const asked = posed.with(model, {isElsewhere: true, question});
+				return {
+					frame: drawn(asked, knowledge),
+					speech: search.speech(asked, knowledge, unicode),
+				};
+			};
+			const other: Step = {type: 'backtrack', row: 0, column: 0};
+			expect(shown({type: 'next', moment, next: other})).toEqual(shown({type: 'next', moment, next}));
+			if (next.type === 'test') {
+				const attack = next.attack ? undefined : ({row: 0, line: 'column'} as const);
+				const opposite = shown({type: 'test', moment, next: {...next, attack}});
+				expect(opposite).toEqual(shown({type: 'test', moment, next}));
+			}
+		}),
+		{numRuns: Number(process.env['RUNS'] ?? 15)},
+	);
 });

@@ -186,22 +186,6 @@ test('asks about the next test while predicting, and says how the last answer wa
 	expect(frame.join('\n')).not.toContain('▹');
 });
 
-test.each([
-	{size: 8, step: 2, words: 'A queen is placed on row 0, column 0. place(1) is called: it looks at row 1,'},
-	{size: 4, step: 25, words: 'All 4 columns of row 1 have failed (2 explored), so place(1) returns. place(0)'},
-	{size: 4, step: 94, words: 'column 3, its last, and returns. The search is over: 2 solutions.'},
-	{size: 1, step: 0, words: 'The board is empty. place(0) is called: it tries the columns'},
-	{size: 1, step: 1, words: 'Row 0, column 0 is safe: no queen above attacks it.'},
-	{size: 1, step: 2, words: 'A queen is placed on row 0, column 0. place(1) is called: it'},
-	{size: 1, step: 3, words: 'Solution 1: 0. place(1) reports it and returns.'},
-])('says of step $step of $size queens what it did', ({size, step, words}) => {
-	expect(
-		frameOf(atStep(size, step, {window}))
-			.join(' ')
-			.replaceAll(/\s+/g, ' '),
-	).toContain(words);
-});
-
 test('the legend names what is hidden until a question is answered, and the cursor on a row apart from the running line', () => {
 	const marksOf = (model: Model) => search.marks(model, knowledge, bodySize(model));
 	const at = atStep(8, 51, {window});
