@@ -11,7 +11,7 @@ import type {Sign} from './task.js';
 /** Puts the keys into words that name them. */
 export type Fill = (words: string) => string;
 
-/** How a task stands, or a chapter whose tasks are all done, or one of them is current. */
+/** Of a task; of a chapter with the current task, or whose tasks are all done, some of them perhaps skipped. */
 export type Standing = 'current' | 'done' | 'skipped';
 
 /** What the lesson says and asks now, as data. */

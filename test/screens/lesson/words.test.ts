@@ -121,16 +121,18 @@ function nodesWithout(rule: 'column' | 'diagonal' | 'antidiagonal'): number {
 	return tree.counted.nodes;
 }
 
-/** The figures that the words of a task have to name, by the task. */
+/** All large figures and factors in the words of a task, and small ones that they have to name, by the task. */
 const figures: Readonly<Record<string, readonly (number | string)[]>> = {
 	'5.1': [...boards4, sum(boards4), ...nodes4, sum(nodes4), Math.round(sum(boards4) / sum(nodes4))],
 	'6.2': [4 ** 4, tape4.horizon.index - (tape4.solution(2)?.index ?? 0)],
 	'7.1': [all8.deadEnds],
 	'7.3': [8 ** 8, all8.solutions, nodes8, Math.round(8 ** 8 / nodes8)],
 	'8.3': [...[checks('scan') - checks('flags'), checks('flags'), checks('scan')], writes('flags') - writes('scan')],
-	'9.1': [nodesWithout('column'), nodesWithout('diagonal'), nodesWithout('antidiagonal'), nodes8],
-	'9.2': [...[6, 7, 8, 9, 10].map(tests), ...[7, 8, 9, 10].map(factor), ratio(1000n, 729n)],
-	'10.2': [all8.solutions, all8.solutions - 8 * (all8.fundamental - 1), 8 * (all8.fundamental - 1)],
+	'9.1': [7379, nodesWithout('column'), nodesWithout('diagonal'), nodesWithout('antidiagonal'), nodes8],
+	// One wrong answer is between the first and the last factor.
+	'9.2': ['3.5', ...[6, 7, 8, 9, 10].map(tests), ...[7, 8, 9, 10].map(factor), ratio(1000n, 729n)],
+	// The year of the puzzle.
+	'10.2': ['1848', all8.solutions, all8.solutions - 8 * (all8.fundamental - 1), 8 * (all8.fundamental - 1)],
 };
 
 test.each(languages)('each figure in the words in $language is the one that the search has', (speaking) => {
@@ -141,6 +143,7 @@ test.each(languages)('each figure in the words in $language is the one that the 
 			typeof each === 'string' ? each : number(each),
 		);
 		expect(named, `${chapter}.${task}`).toEqual(expect.arrayContaining(expected));
+		expect(named.filter((each) => /\d{3}|[.,]/.test(each) && !expected.includes(each))).toEqual([]);
 	}
 
 	const factors = [7, 8, 9, 10].map((size) => tests(size) / tests(size - 1));
