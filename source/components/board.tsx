@@ -6,6 +6,7 @@ import {type BoardLayout, labelHeight, labelWidth, type SquareSize} from './boar
 import {useClickable} from './clickable.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
+import {run, StyledText} from './styled-text.js';
 import {type Colour, type Palette, palette} from './theme.js';
 
 /** A line of attack through a square, from edge to edge. */
@@ -143,26 +144,21 @@ type RowProps = {
 /** Drawn again only if something in it has changed. */
 const Row = memo(
 	function Row({row, index, size, square, scroll, isBare = false}: RowProps) {
-		const display = useDisplay();
-		const {glyphs} = display;
+		const {glyphs} = useDisplay();
 		const colours = palette();
 		const signs = [...(row.hasCursor ? [glyphs.current] : []), ...(row.hasBreakpoint ? [glyphs.breakpoint] : [])];
 		const [before = scroll ? glyphs[scroll] : ' ', after = ' '] = signs;
 		const number = padStart(String(index), labelWidth(size) - 2);
+		// A space takes no bytes for a style.
+		const sign = (text: string) => run(text, text === ' ' ? undefined : 'accent');
+		const label = [sign(before), run(number, 'line'), sign(after)];
 		const runs = row.squares.map((each, column) => {
 			const tone = (index + column) % 2 === 0 ? colours.light : colours.dark;
 			return squareRuns(each, square, tone, colours, glyphs);
 		});
 		return Array.from({length: square.height}, (_, line) => (
 			<Text key={line}>
-				{!isBare && line !== labelLine(square) && ' '.repeat(labelWidth(size))}
-				{!isBare && line === labelLine(square) && (
-					<>
-						<Sign sign={before} />
-						<Text color={colours.line}>{number}</Text>
-						<Sign sign={after} />
-					</>
-				)}
+				{!isBare && <StyledText runs={line === labelLine(square) ? label : [run(' '.repeat(labelWidth(size)))]} />}
 				{joined(runs.flatMap((each) => each[line] ?? [])).map(({text, ...style}, position) => (
 					<Text key={position} {...style}>
 						{text}
@@ -180,17 +176,6 @@ const Row = memo(
 		JSON.stringify(before.row) === JSON.stringify(after.row),
 );
 
-/** A sign beside a row, or a space, which takes no bytes for a style. */
-function Sign({sign}: {readonly sign: string}) {
-	return sign === ' ' ? (
-		sign
-	) : (
-		<Text bold color={palette().accent}>
-			{sign}
-		</Text>
-	);
-}
-
 /** Text in one style. */
 type Run = {readonly text: string; readonly color: Colour; readonly backgroundColor: Colour};
 
@@ -199,17 +184,17 @@ type Run = {readonly text: string; readonly color: Colour; readonly backgroundCo
  * they take that of what stands beside them.
  */
 function joined(runs: readonly Run[]): readonly Run[] {
-	return runs.reduce<Run[]>((all, run) => {
+	return runs.reduce<Run[]>((all, next) => {
 		const last = all.at(-1);
-		const isBlank = run.text === ' ';
-		if (last?.backgroundColor === run.backgroundColor && (isBlank || last.color === '' || last.color === run.color)) {
+		const isBlank = next.text === ' ';
+		if (last?.backgroundColor === next.backgroundColor && (isBlank || last.color === '' || last.color === next.color)) {
 			all[all.length - 1] = {
 				...last,
-				text: last.text + run.text,
-				color: last.color === '' && !isBlank ? run.color : last.color,
+				text: last.text + next.text,
+				color: last.color === '' && !isBlank ? next.color : last.color,
 			};
 		} else {
-			all.push(isBlank ? {...run, color: ''} : run);
+			all.push(isBlank ? {...next, color: ''} : next);
 		}
 
 		return all;
