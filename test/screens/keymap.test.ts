@@ -169,6 +169,8 @@ test('Space and Enter at a solution lead back with Escape, and Enter at a step w
 	const found = pressed(atStep(8, 0), 'n', 'enter');
 	expect(found.screen).toBe('solutions');
 	expect(pressed(found, 'escape').screen).toBe('search');
+	const back = pressed(found, 'escape', 'escape');
+	expect(pressed(back, 'escape')).toEqual(back);
 });
 
 test('in the lesson the keys of Solutions that lead to Search do nothing', () => {

@@ -5,7 +5,6 @@ import process from 'node:process';
 import {afterAll, expect, test} from 'vitest';
 import {savePicture} from '../../../source/app/effects.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {findKey} from '../../../source/explorer/press.js';
 import {createStore} from '../../../source/explorer/store.js';
 import {stillOf} from '../../../source/record/picture/picture.js';
 import {writePicture} from '../../../source/record/record.js';
@@ -69,12 +68,6 @@ test('says why a picture cannot be saved', async () => {
 
 test('what is invisible in the name of a folder is escaped', () => {
 	expect(text.pictureSaved('a', 'b\n\u001B')).toBe('saved as a in b\\u{a}\\u{1b}');
-});
-
-test('acts on every screen', () => {
-	for (const {id} of screens.screens) {
-		expect(findKey(screens, modelWith({screen: id}), knowledge, 'W')?.row.id).toBe('save');
-	}
 });
 
 test('a picture shows what is shown over the screen', async () => {
