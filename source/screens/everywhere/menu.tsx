@@ -4,9 +4,8 @@ import {useChange} from '../../components/change.js';
 import {useClickable} from '../../components/clickable.js';
 import {useDisplay, writingOf} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
-import {Lit} from '../../components/lit.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
-import {palette} from '../../components/theme.js';
+import {run, StyledText} from '../../components/styled-text.js';
 import {type Change, clickOn, single, upDown} from '../../explorer/keymap.js';
 import {type Model, resized, type ScreenId, stopped} from '../../explorer/model.js';
 import {mouse} from '../../explorer/press.js';
@@ -274,18 +273,14 @@ function Line({
 }: LineProps & {readonly isSelected: boolean}) {
 	const {glyphs} = useDisplay();
 	const element = useClickable(() => ({type: 'entry', index, isValue}));
-	const isLit = isSelected && isFocused;
 	const start = `${isSelected && (isFocused || !isValue) ? glyphs.current : ' '} ${before}`;
+	const padded = padEnd(name, nameColumns);
+	const rest = fitted(behind, width - cells(start + padded), glyphs);
 	const variant = variants.find(({id}) => id === name)?.id;
+	const isLit = isSelected && isFocused;
 	return (
-		<Box ref={element} width={width}>
-			<Lit isLit={isLit}>
-				{start}
-				<Text bold={variant !== undefined} color={variant && !isLit ? palette()[variant] : ''}>
-					{padEnd(name, nameColumns)}
-				</Text>
-				{fitted(behind, width - cells(start) - nameColumns, glyphs)}
-			</Lit>
+		<Box ref={element}>
+			<StyledText runs={isLit ? [run(start + padded + rest, 'lit')] : [run(start), run(padded, variant), run(rest)]} />
 		</Box>
 	);
 }
