@@ -3,12 +3,10 @@ import {commandLine} from './en/command-line.js';
 import {compare} from './en/compare/compare.js';
 import {growth} from './en/compare/growth.js';
 import {searchSpaces} from './en/compare/search-spaces.js';
-import {everywhere} from './en/everywhere.js';
-import {joined} from './en/joined.js';
+import {everywhere, joined} from './en/everywhere.js';
 import {keyTexts} from './en/keys.js';
 import {legend} from './en/legend.js';
 import {lesson} from './en/lesson.js';
-import {memoryTexts} from './en/memory.js';
 import {disagreement, narration} from './en/narration.js';
 import {play} from './en/play.js';
 import {prediction} from './en/prediction.js';
@@ -21,7 +19,6 @@ export const text = {
 	...everywhere,
 	...solutionTexts,
 	...searchTexts,
-	...memoryTexts,
 	...keyTexts,
 	...commandLine,
 	joined,

@@ -28,26 +28,3 @@ test('Play says how many queens are too many, and which queens attack all of a r
 	expect(text.play.alsoBlocked([3])).toBe('No safe square either: row 3.');
 	expect(text.play.alsoBlocked([3, 5, 7])).toBe('No safe square either: rows 3, 5 and 7.');
 });
-
-test.each([
-	[0, ['=0', '0']],
-	[9, ['=9', '9']],
-	[92, ['=92']],
-	[352, ['=352', '.4k']],
-	[960, ['=960', '1.0k', '1k']],
-	[1249, ['=1249', '1.2k', '1k']],
-	[14_200, ['=14200', '14k']],
-	[999_600, ['=999600', '1.0M', '1M']],
-	[2_279_184, ['=2279184', '2.3M', '2M']],
-])('%i solutions on a square of Play are shown as %j', (count, texts) => {
-	expect(text.play.onSquare.exactly(count)).toEqual(texts);
-});
-
-test('while they are counted, the number of solutions on a square is rounded down', () => {
-	expect([9, 199, 1999, 999_999].map(text.play.onSquare.atLeast)).toEqual([
-		['9+'],
-		['199+', '.1k+'],
-		['1999+', '1.9k+', '1k+'],
-		['999999+', '999k+'],
-	]);
-});

@@ -40,3 +40,30 @@ export function cycleNumbers(model: Model): Model {
 	const shown = next[numbers.of(model).shown];
 	return {...numbers.with(model, {shown}), notice: notices[shown]};
 }
+
+/** A count of a hundred or more in thousands, millions and so on, the best first: `.5k`, `1.2k` and `1k`, `14k`. */
+function shortened(count: number, round: (value: number) => number): string[] {
+	if (count >= 100 && round(count / 100) < 10) {
+		return [`.${round(count / 100)}k`];
+	}
+
+	const units = ['k', 'M', 'G', 'T', 'P'];
+	const power = units.findIndex((_, index) => round(count / 1000 ** (index + 1)) < 1000);
+	const unit = 1000 ** (power + 1);
+	const tenths = round((count * 10) / unit);
+	const whole = `${round(count / unit)}${units[power]}`;
+	return count < 100 ? [] : [...(tenths < 100 ? [`${(tenths / 10).toFixed(1)}${units[power]}`] : []), whole];
+}
+
+function digit(count: number): string[] {
+	return count < 10 ? [String(count)] : [];
+}
+
+/** What stands for a number of solutions on a square, the best first, the same in every language. The last is one digit. */
+export const onSquare = {
+	exactly: (count: number): readonly string[] => [`=${count}`, ...shortened(count, Math.round), ...digit(count)],
+	atLeast: (count: number): readonly string[] => [
+		`${count}+`,
+		...shortened(count, Math.floor).map((short) => `${short}+`),
+	],
+};

@@ -5,7 +5,7 @@ import {attackersOf, type Square} from '../../solver/index.js';
 import {type Conflict, conflictsOf, isAmong, isBetween, isSame} from '../conflicts.js';
 import {attempt, givenOf, leftCount} from './attempt.js';
 import {type Hint, hintOf} from './hint.js';
-import {shownNumbers} from './numbers.js';
+import {onSquare, shownNumbers} from './numbers.js';
 
 /**
  * The board of Play: the queens, the lines between those that attack each other, the hint and the cursor, and what the numbers
@@ -19,7 +19,6 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 	const hint = hintOf(model, knowledge);
 	const shown = shownNumbers(model);
 	const left = shown === 'solutions' ? leftCount(model, knowledge) : undefined;
-	const {exactly, atLeast} = text.play.onSquare;
 
 	function textsOn(square: Square): readonly string[] | undefined {
 		const attackers = attackersOf(queens, square).length;
@@ -33,10 +32,10 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 
 		const count = left.boardsOn(square);
 		if (left.isDone) {
-			return exactly(count);
+			return onSquare.exactly(count);
 		}
 
-		return count === 0 ? [text.unknown] : atLeast(count);
+		return count === 0 ? [text.unknown] : onSquare.atLeast(count);
 	}
 
 	function squareAt(square: Square): ShownSquare {

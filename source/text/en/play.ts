@@ -1,6 +1,5 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import {onSquare} from '../on-square.js';
 import {counted, squareName} from './words.js';
 
 /** What is said while the solutions that contain the queens on the board are being counted. */
@@ -50,7 +49,6 @@ export const play = {
 	puzzle,
 	/** By what the numbers on the board count. */
 	titles: {none: 'Board', attackers: 'Board: attackers', solutions: 'Board: solutions left'},
-	onSquare,
 	placed: (count: number, size: number) =>
 		count > size
 			? `${count} queens placed, ${count - size} too many.`

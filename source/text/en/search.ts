@@ -1,7 +1,7 @@
-import type {VariantId} from '../../solver/index.js';
+import type {AttackLine, Step, VariantId} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
-import {counted} from './words.js';
+import {type Cost, counted} from './words.js';
 
 /** What the listing of a variant does not say itself, by the id of the variant. */
 const listingNotes: Readonly<Record<VariantId, Wordings>> = {
@@ -18,6 +18,29 @@ const listingNotes: Readonly<Record<VariantId, Wordings>> = {
 		'Column 0 is left: << moves right, as a \\ goes.',
 	],
 };
+
+/** What a step has cost a variant, and all steps so far; without its name where only one variant is shown. */
+function costTitles(variant: string | undefined, step: Step['type'] | undefined, here: Cost, all: Cost): Wordings {
+	switch (step) {
+		case 'test': {
+			const checks = `${variant ?? 'This test'}: ${counted(here.checks, 'check', 'checks')}`;
+			return [`${checks}, ${number(all.checks)} so far`, checks];
+		}
+
+		case 'place':
+		case 'backtrack': {
+			const name = variant ?? (step === 'place' ? 'This placement' : 'This removal');
+			const writes = `${name}: ${counted(here.writes, 'write', 'writes')}`;
+			return [`${writes}, ${number(all.writes)} so far`, writes];
+		}
+
+		case 'solution':
+		case undefined: {
+			const checks = `${variant ? `${variant} so far` : 'So far'}: ${counted(all.checks, 'check', 'checks')}`;
+			return [`${checks}, ${counted(all.writes, 'write', 'writes')}`, checks];
+		}
+	}
+}
 
 /** The recursion stack, the search tree and the program. */
 export const searchTexts = {
@@ -55,4 +78,25 @@ export const searchTexts = {
 	listingNotes,
 	fullBoard: 'full board',
 	returned: 'returned',
+
+	/** The memory of a variant, and what a step reads in it and writes to it. */
+	comparison: {
+		queen: (row: number, column: number) => `queen ${row}, column ${column}`,
+		attacks: {
+			column: 'same column',
+			diagonal: 'attacks \\',
+			antidiagonal: 'attacks /',
+		} satisfies Record<AttackLine, string>,
+		noAttack: 'no attack',
+	},
+	comparisonsBefore: (count: number) => `${counted(count, 'comparison', 'comparisons')}, no attack`,
+	/** What a test finds in a cell, and what a placement or a removal writes to it. */
+	cell: {set: 'set', free: 'free', true: '= true', false: '= false'},
+	memory: {
+		/** What the AND of the union and the bit of the tested column has found. */
+		unionAndBit: (isSet: boolean): string => (isSet ? '& bit: set' : '& bit: free'),
+		/** After a return. */
+		noMaskWritten: 'Its own masks: no mask is written.',
+	},
+	costTitles,
 };

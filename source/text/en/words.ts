@@ -20,10 +20,6 @@ export function alternatives(words: readonly string[]): string {
 	return [others.join(', '), words.at(-1)].filter(Boolean).join(others.length > 1 ? ', or ' : ' or ');
 }
 
-export function soFar(count: number): string {
-	return `${number(count)} so far`;
-}
-
 export function squareName({row, column}: Square): string {
 	return `row ${row}, column ${column}`;
 }

@@ -1,5 +1,5 @@
 import {largestSize, smallestSize} from '../../solver/index.js';
-import type {everywhere as english} from '../en/everywhere.js';
+import type {everywhere as english, joined as englishJoined} from '../en/everywhere.js';
 import {large, number, total} from '../numbers.js';
 import {printable} from '../printable.js';
 import {programName} from '../program.js';
@@ -83,4 +83,13 @@ export const everywhere: typeof english = {
 	},
 	placeTitle: (screen, size, where) =>
 		`${programName}：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,
+};
+
+/** How words and sentences of other texts are put together. */
+export const joined: typeof englishJoined = {
+	sentences: (sentences) => sentences.join(''),
+	sentence: (words) => `${words}。`,
+	clauses: (clauses) => `${clauses.join('；')}。`,
+	names: (names) => names.join('、'),
+	entry: (name, meaning) => `${name}：${meaning}`,
 };

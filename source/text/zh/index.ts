@@ -4,12 +4,10 @@ import {commandLine} from './command-line.js';
 import {compare} from './compare/compare.js';
 import {growth} from './compare/growth.js';
 import {searchSpaces} from './compare/search-spaces.js';
-import {everywhere} from './everywhere.js';
-import {joined} from './joined.js';
+import {everywhere, joined} from './everywhere.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
 import {lesson} from './lesson.js';
-import {memoryTexts} from './memory.js';
 import {disagreement, narration} from './narration.js';
 import {play} from './play.js';
 import {prediction} from './prediction.js';
@@ -22,7 +20,6 @@ export const text: Text = {
 	...everywhere,
 	...solutionTexts,
 	...searchTexts,
-	...memoryTexts,
 	...keyTexts,
 	...commandLine,
 	joined,

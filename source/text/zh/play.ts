@@ -1,7 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import type {play as english} from '../en/play.js';
 import {number} from '../numbers.js';
-import {onSquare} from '../on-square.js';
 import {enumerated, lineNames, squareName} from './words.js';
 
 const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {row: '同一行', ...lineNames};
@@ -40,7 +39,6 @@ const puzzle: typeof english.puzzle = {
 export const play: typeof english = {
 	puzzle,
 	titles: {none: '棋盘', attackers: '棋盘：攻击数', solutions: '棋盘：剩余解'},
-	onSquare,
 	placed: (count, size) =>
 		count > size ? `已放 ${count} 个皇后，多了 ${count - size} 个。` : `已放 ${count} / ${size} 个皇后。`,
 	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,
