@@ -3,7 +3,7 @@ import {pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {currentOf, type Hosts, hostOf, isAsked, isUndone} from './current.js';
-import {codeChoices} from './page.js';
+import {codeChoices, pageOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHelp, setUp} from './progress.js';
 import {attemptOf, isDone, lesson} from './state.js';
 import {slipped} from './target.js';
@@ -60,7 +60,7 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 		{
 			id: 'lesson-code',
 			label: 'a-d',
-			isActive: (model) => lesson.of(model).page === 'start',
+			isActive: (model) => pageOf(model)?.asks !== undefined,
 			stopsPlayback: true,
 			bindings: codeChoices.map(({id, letter}) => ({
 				keys: [letter],

@@ -44,7 +44,6 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 				page={page}
 				fill={fill}
 				list={chapterLines(chapterList(model), display)}
-				code={model.code}
 				message={message}
 				room={room}
 			/>

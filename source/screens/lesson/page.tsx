@@ -7,7 +7,7 @@ import {type Line, Lines, run, runsWidth} from '../../components/styled-text.js'
 import {palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
-import {type CodeId, codes, type Queens} from '../../solver/index.js';
+import {codes, type Queens} from '../../solver/index.js';
 import {padEnd} from '../../text/width.js';
 import {paragraph} from '../page.js';
 import {chapters} from './chapters.js';
@@ -25,7 +25,7 @@ type Page = {
 	readonly title: string;
 	readonly sentences: readonly string[];
 	/** What is asked before the last sentence: which language the user reads. */
-	readonly asks?: string;
+	readonly asks: string | undefined;
 	/** What stands beside the words: a program to be written, or a board with these queens, from row 0 on, -1 for none. */
 	readonly program: ProgramFrame | undefined;
 	readonly queens: Queens;
@@ -39,9 +39,12 @@ export function pageOf(model: Model): Page | undefined {
 		return undefined;
 	}
 
-	const {sentences, ...words} = model.text.lesson.pages[id];
+	const {pages} = model.text.lesson;
+	const {title, sentences} = pages[id];
 	return {
-		...words,
+		title,
+		// Whoever has named another language than the usual one is not asked.
+		asks: id === 'start' && model.code === codeChoices[0]?.id ? pages.start.asks : undefined,
 		sentences: sentences(scoreOf(model, 1), scoreOf(model, 2)),
 		program: id === 'end' ? programFrames[model.code] : undefined,
 		// Two are missing at the start, as in the first task.
@@ -54,8 +57,6 @@ type PageViewProps = {
 	readonly fill: Fill;
 	/** All chapters, one a line. */
 	readonly list: readonly Line[];
-	/** The language of the listings. */
-	readonly code: CodeId;
 	readonly message: string | undefined;
 	readonly room: PanelSize;
 };
@@ -69,7 +70,7 @@ const marginRows = 2;
 const longestLine = 60;
 
 /** A large board or a program, and beside it the words and, where there is room, the chapters. */
-export function PageView({page, fill, list, code, message, room}: PageViewProps) {
+export function PageView({page, fill, list, message, room}: PageViewProps) {
 	const {glyphs} = useDisplay();
 	const {light, line} = palette();
 	const {title, sentences, asks, program, queens} = page;
@@ -82,9 +83,10 @@ export function PageView({page, fill, list, code, message, room}: PageViewProps)
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);
 	const [last = '', ...others] = sentences.map(fill).reverse();
 	const before = [paragraph(title, width, 'accent'), ...others.reverse().map((each) => paragraph(each, width))];
-	const codes = codeChoices.map(({id, name, letter}) => [
-		run(padEnd(id === code ? glyphs.current : '', 2) + letter, 'accent'),
-		run(`  ${name}`, id === code ? 'strong' : undefined),
+	// With Enter the lesson begins with the first one.
+	const codes = codeChoices.map(({name, letter}, index) => [
+		run(padEnd(index === 0 ? glyphs.current : '', 2) + letter, 'accent'),
+		run(`  ${name}`, index === 0 ? 'strong' : undefined),
 	]);
 	const after = [
 		...(asks === undefined ? [] : [[...paragraph(asks, width, 'strong'), ...codes]]),
