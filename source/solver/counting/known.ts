@@ -1,35 +1,14 @@
 import {checkSize} from '../board.js';
 
 /** The numbers of solutions for boards of 1 to 27 rows (OEIS A000170). */
-const solutionCounts = [
-	1n,
-	0n,
-	0n,
-	2n,
-	10n,
-	4n,
-	40n,
-	92n,
-	352n,
-	724n,
-	2680n,
-	14_200n,
-	73_712n,
-	365_596n,
-	2_279_184n,
-	14_772_512n,
-	95_815_104n,
-	666_090_624n,
-	4_968_057_848n,
-	39_029_188_884n,
-	314_666_222_712n,
-	2_691_008_701_644n,
-	24_233_937_684_440n,
-	227_514_171_973_736n,
-	2_207_893_435_808_352n,
-	22_317_699_616_364_044n,
-	234_907_967_154_122_528n,
-] as const;
+const solutionCounts = `
+	1 0 0 2 10 4 40 92 352 724 2680 14200 73712 365596 2279184 14772512 95815104 666090624
+	4968057848 39029188884 314666222712 2691008701644 24233937684440
+	227514171973736 2207893435808352 22317699616364044 234907967154122528
+`
+	.trim()
+	.split(/\s+/)
+	.map(BigInt);
 
 /** The published number of solutions, without counting. Throws a RangeError for a size out of range. */
 export function publishedCount(size: number): bigint {

@@ -1,4 +1,5 @@
-import {attackOn, type Queens} from '../board.js';
+import type {Queens} from '../board.js';
+import {BoardSearch} from '../counting/board-search.js';
 import {nextColumn} from '../search/step.js';
 import {compareQueens} from '../symmetry.js';
 import {emptyTally, type Moment, momentAfter, momentAt, placementsIn} from './moment.js';
@@ -16,34 +17,27 @@ const moreRows = 3;
 const moreRowsSkipped = 1;
 /** Sections have at least this many queens, so that there are enough of them to share. */
 const leastQueens = 2;
+/** Sections are found after some placements, long before these. */
+const placementsAtOnce = 2 ** 20;
 /** The placements between two moments that a section is read to. Counting them takes a fraction of a millisecond. */
 const spacing = 2 ** 15;
 
 /**
  * The sections of the columns of row 0 up to the middle, in the order of the search: those that the search has not left at
- * the moment `horizon`. The rest of the search is the mirror image. `backtrack` would search the sections too, not only list
- * them.
+ * the moment `horizon`. The rest of the search is the mirror image.
  */
-export function sectionsFrom({size, ...horizon}: Moment): Generator<Section, undefined> {
+export function* sectionsFrom({size, ...horizon}: Moment): Generator<Section, undefined> {
 	const depth = Math.max(leastQueens, size - rowsSkipped(size) - moreRows);
-	const passed = [...horizon.queens, nextColumn(size, horizon)];
-
-	function* below(queens: Queens): Generator<Section, undefined> {
-		if (queens.length === depth) {
-			yield queens;
-			return;
-		}
-
-		const row = queens.length;
-		for (let column = 0; column < (row === 0 ? Math.ceil(size / 2) : size); column++) {
-			const next = [...queens, column];
-			if (!attackOn(queens, row, column) && compareQueens(next, passed.slice(0, row + 1)) >= 0) {
-				yield* below(next);
-			}
+	const passed = [...horizon.queens, nextColumn(size, horizon)].slice(0, depth);
+	const search = new BoardSearch(size, {depth, firstColumns: Math.ceil(size / 2)});
+	while (!search.isDone) {
+		// Without a safe square in the row below, there is nothing to read.
+		const isSection = search.next(placementsAtOnce) !== 0;
+		const section = search.queens.slice(0, depth);
+		if (isSection && compareQueens(section, passed) >= 0) {
+			yield section;
 		}
 	}
-
-	return below([]);
 }
 
 /** Returns a function that reads a section: it yields some moments in it, each after a removal, the last one at its end. */
