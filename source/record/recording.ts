@@ -53,18 +53,19 @@ type CountedRange = Range & {readonly what: Counted};
 export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
 	const {start, range, only, speaking, level, isMoving, speed} = plan;
 	const knowledge = new Knowledge();
-	const preparer = new FramePreparer(screens, knowledge);
+	const deadline = performance.now() + longestWait;
+	const prepare = async (model: Model) => prepared(screens, knowledge, deadline, model);
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
 	const size = frameSize(screens, started, only);
 	const what = screenOf(screens, started).counts;
 	for (const number of [range?.first, range?.last]) {
 		if (what && number !== undefined) {
-			await preparer.reach(start.size, what, number);
+			await reach(knowledge, start.size, what, number);
 		}
 	}
 
-	const model = await preparer.prepared({...started, ...(speed && {speed})});
+	const model = await prepare({...started, ...(speed && {speed})});
 	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
 	const covered = what && range && {what, first: range.first, last: range.last ?? lastKnown()};
 
@@ -79,7 +80,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		let {last} = covered;
 		for (let number = covered.first; number <= (last ?? number); number++) {
 			const moved = goTo(model, knowledge, covered.what, numbered(covered.what, number));
-			const there = await preparer.prepared(settled(screens, model, moved, knowledge));
+			const there = await prepare(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
 			yield draw({...there, isPlaying: isMoving && covered.what === 'steps' && number !== last});
 		}
@@ -162,54 +163,42 @@ async function withMeasurements(model: Model): Promise<Model> {
 	return current;
 }
 
-/** Computes what frames need before they are drawn, as the explorer does in the background. */
-class FramePreparer {
-	readonly #screens: Screens;
-	readonly #knowledge: Knowledge;
-	readonly #deadline = performance.now() + longestWait;
-
-	constructor(screens: Screens, knowledge: Knowledge) {
-		this.#screens = screens;
-		this.#knowledge = knowledge;
+/** Reads the search up to a step or solution. Throws a Refusal if there is none, or if it is too far away. */
+async function reach(knowledge: Knowledge, size: number, what: Counted, number: number): Promise<void> {
+	const tape = knowledge.tape(size);
+	const known = () => (what === 'steps' ? tape.horizon.index : tape.horizon.solutions);
+	const started = performance.now();
+	if (!tape.end) {
+		refuseImpossible(size, what, number);
 	}
 
-	/** Reads the search up to a step or solution. Throws a Refusal if there is none, or if it is too far away. */
-	async reach(size: number, what: Counted, number: number): Promise<void> {
-		const tape = this.#knowledge.tape(size);
-		const known = () => (what === 'steps' ? tape.horizon.index : tape.horizon.solutions);
-		const started = performance.now();
-		if (!tape.end) {
-			refuseImpossible(size, what, number);
+	while (known() < number && !tape.end) {
+		const seconds = (performance.now() - started) / 1000;
+		const reachable = known() * largestSpeedUp * (longestSearch / seconds);
+		if (seconds > longestSearch || (seconds > firstJudgement && reachable < number)) {
+			throw new Refusal((text) => text.notReached(number, longestSearch));
 		}
 
-		while (known() < number && !tape.end) {
-			const seconds = (performance.now() - started) / 1000;
-			const reachable = known() * largestSpeedUp * (longestSearch / seconds);
-			if (seconds > longestSearch || (seconds > firstJudgement && reachable < number)) {
-				throw new Refusal((text) => text.notReached(number, longestSearch));
-			}
-
-			tape.advance(slice);
-			await setImmediate();
-		}
-
-		if (known() < number) {
-			throw new Refusal((text) => text.beyondEnd(what, size, number, known()));
-		}
+		tape.advance(slice);
+		await setImmediate();
 	}
 
-	/** The model at the place that it looks for, however long that takes, once all that its frame shows is known. */
-	async prepared(model: Model): Promise<Model> {
-		let current = seek(model, this.#knowledge);
-		let reading = nextReading(this.#screens, current, this.#knowledge);
-		while (reading && (current.sought || performance.now() < this.#deadline)) {
-			this.#knowledge.advance(reading, slice);
-			await setImmediate();
-			current = seek(current, this.#knowledge);
-			reading = nextReading(this.#screens, current, this.#knowledge);
-		}
-
-		this.#knowledge.runs.stepTo(searchMoment(current, this.#knowledge));
-		return isMeasuring(current) ? withMeasurements(current) : current;
+	if (known() < number) {
+		throw new Refusal((text) => text.beyondEnd(what, size, number, known()));
 	}
+}
+
+/** The model at the place that it looks for, however long that takes, once all that its frame shows is known. */
+async function prepared(screens: Screens, knowledge: Knowledge, deadline: number, model: Model): Promise<Model> {
+	let current = seek(model, knowledge);
+	let reading = nextReading(screens, current, knowledge);
+	while (reading && (current.sought || performance.now() < deadline)) {
+		knowledge.advance(reading, slice);
+		await setImmediate();
+		current = seek(current, knowledge);
+		reading = nextReading(screens, current, knowledge);
+	}
+
+	knowledge.runs.stepTo(searchMoment(current, knowledge));
+	return isMeasuring(current) ? withMeasurements(current) : current;
 }
