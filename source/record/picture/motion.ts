@@ -1,7 +1,7 @@
 import {lastFrameSeconds} from '../recordings.js';
 
 /** Elements that are shown in the same frames: those whose numbers are listed, from 0. */
-export type Shared = {readonly frames: readonly number[]; readonly elements: readonly string[]};
+type Shared = {readonly frames: readonly number[]; readonly elements: readonly string[]};
 
 /** Groups the elements of all frames, so that each is written once. In the order in which they first appear. */
 export function sharedBetween(frames: readonly (readonly string[])[]): readonly Shared[] {
