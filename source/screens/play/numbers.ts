@@ -12,12 +12,11 @@ export type Numbers = 'none' | 'attackers' | 'solutions';
 /** The kind of numbers that the user has chosen. */
 export const numbers = createSlot<{readonly shown: Numbers}>('numbers', {shown: 'none'});
 
-const next: Readonly<Record<Numbers, Numbers>> = {none: 'attackers', attackers: 'solutions', solutions: 'none'};
-
-const notices: Readonly<Record<Numbers, Notice>> = {
-	none: 'numbers-hidden',
-	attackers: 'attackers-shown',
-	solutions: 'solutions-shown',
+/** The numbers after these, and what the program says about them. */
+const next: Readonly<Record<Numbers, {readonly shown: Numbers; readonly notice: Notice}>> = {
+	none: {shown: 'attackers', notice: 'attackers-shown'},
+	attackers: {shown: 'solutions', notice: 'solutions-shown'},
+	solutions: {shown: 'none', notice: 'numbers-hidden'},
 };
 
 /**
@@ -37,8 +36,8 @@ export function shownNumbers(model: Model): Numbers {
 
 /** Shows the next kind of numbers, and says which. */
 export function cycleNumbers(model: Model): Model {
-	const shown = next[numbers.of(model).shown];
-	return {...numbers.with(model, {shown}), notice: notices[shown]};
+	const {shown, notice} = next[numbers.of(model).shown];
+	return {...numbers.with(model, {shown}), notice};
 }
 
 /** A count of a hundred or more in thousands, millions and so on, the best first: `.5k`, `1.2k` and `1k`, `14k`. */
