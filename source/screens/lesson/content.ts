@@ -4,15 +4,12 @@ import {askingOf, type Entry, type LessonAsking} from './asking.js';
 import {chapters} from './chapters.js';
 import {type Current, type Hosts, isAsked, isAway} from './current.js';
 import {resultsOf} from './progress.js';
-import {attemptOf, isDone, lesson} from './state.js';
+import {attemptOf, isDone, lesson, type Standing, standingOf} from './state.js';
 import {faultOf} from './target.js';
 import type {Sign} from './task.js';
 
 /** Puts the keys into words that name them. */
 export type Fill = (words: string) => string;
-
-/** Of a task; of a chapter with the current task, or whose tasks are all done, some of them perhaps skipped. */
-export type Standing = 'current' | 'done' | 'skipped';
 
 /** What the lesson says and asks now, as data. */
 export type LessonContent = {
@@ -45,11 +42,11 @@ export function contentOf(
 	const {chapter, task, stage} = current;
 	const attempt = attemptOf(model);
 	const {said, keys, chosen} = attempt;
-	const isOver = isDone(attempt);
+	const standing = standingOf(attempt);
+	const isOver = standing !== 'current';
 	const asking = askingOf(model, knowledge);
 	const answer = said?.type === 'right' ? said.keys : (asking?.answer ?? []);
 	const asked = lesson.of(model).task === 0 ? chapter.signs : undefined;
-	const done = said?.type === 'skipped' ? 'skipped' : 'done';
 	const entries = asking?.entries(text, isOver ? answer : keys) ?? [];
 	return {
 		explained: fill(text.joined.sentences(chapter[text.language].sentences)),
@@ -59,7 +56,7 @@ export function contentOf(
 		chosen,
 		feedback: fill(text.joined.sentences(feedbackOf(hosts, model, current, knowledge, asking).filter(Boolean))),
 		isRight: said?.type === 'right',
-		standing: isOver ? done : 'current',
+		standing,
 		hidden: fill(isAsked(model) ? text.lesson.hidden.asked : text.lesson.hidden.over),
 		isAboutStep:
 			stage.screen === 'search' && (task.type === 'reach' || (isAsked(model) && asking?.hides !== undefined)),

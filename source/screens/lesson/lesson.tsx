@@ -14,8 +14,8 @@ import {chapterList, contentOf, type Fill} from './content.js';
 import {type Current, currentOf, type Hosts, hostOf} from './current.js';
 import {hostedModel, leastLessonWindow, lessonLayout} from './hosted.js';
 import {codeChoices, PageView, pageOf} from './page.js';
-import {lesson} from './state.js';
-import {chapterLines, TaskPanel} from './task-panel.js';
+import {attemptOf, lesson, standingOf} from './state.js';
+import {chapterLines, markOf, TaskPanel} from './task-panel.js';
 
 /** Puts the keys into words that name them, by their labels. */
 export type FillWith = (label: Display['label']) => Fill;
@@ -110,17 +110,15 @@ function sentenceOf(wordings: readonly string[]): string {
 
 /** The marks on the screen now: of the task, of the chapters, and of the panels above. */
 export function marksOnLesson(hosts: Hosts, model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
-	const current = currentOf(model);
 	const host = hostOf(hosts, model);
-	if (!current || !host || !isWithin(leastLessonWindow, model.window)) {
+	if (!host || !isWithin(leastLessonWindow, model.window)) {
 		return new Set();
 	}
 
 	const {lesson: size, screen} = lessonLayout(model, room);
-	const {standing} = contentOf(hosts, model, current, knowledge, String);
 	const list = chapterLines(chapterList(model), writingOf(model));
 	return new Set([
-		...marksIn(chapterLines([{title: '', standing}], writingOf(model))),
+		...marksIn([[markOf(standingOf(attemptOf(model)), writingOf(model))]]),
 		...(listWidthIn(size, list) > 0 ? marksIn(list) : []),
 		...host.marks(hostedModel(model, knowledge, room), knowledge, screen),
 	]);

@@ -80,7 +80,15 @@ export function begunAgain(model: Model): Model {
 	return withAttempt(model, {...notAttempted, hasErred, result});
 }
 
-/** Whether a task, or the current one, has been answered right or skipped. */
-export function isDone({said}: Attempt): boolean {
-	return said?.type === 'right' || said?.type === 'skipped';
+/** Of a task; of a chapter with the current task, or whose tasks are all done, some of them perhaps skipped. */
+export type Standing = 'current' | 'done' | 'skipped';
+
+export function standingOf({said}: Attempt): Standing {
+	const other = said?.type === 'skipped' ? 'skipped' : 'current';
+	return said?.type === 'right' ? 'done' : other;
+}
+
+/** Whether a task has been answered right or skipped. */
+export function isDone(each: Attempt): boolean {
+	return standingOf(each) !== 'current';
 }

@@ -1,7 +1,6 @@
 import {Box} from 'ink';
 import {Fragment} from 'react';
 import {useDisplay, type Writing} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {type Line, Lines, run, type StyledRun} from '../../components/styled-text.js';
@@ -9,7 +8,8 @@ import type {PanelSize} from '../../components/window.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
-import type {LessonContent, ListedChapter, Standing} from './content.js';
+import type {LessonContent, ListedChapter} from './content.js';
+import type {Standing} from './state.js';
 
 type TaskPanelProps = {
 	readonly title: string;
@@ -34,23 +34,23 @@ const marks = {
 	skipped: {glyph: 'skipped', mark: 'lesson-skipped'},
 } as const;
 
-function markOf(standing: Standing | undefined, glyphs: Glyphs): StyledRun {
+export function markOf(standing: Standing | undefined, {glyphs}: Pick<Writing, 'glyphs'>): StyledRun {
 	const {glyph, mark} = standing ? marks[standing] : {glyph: undefined, mark: undefined};
 	return run(padEnd(glyph ? glyphs[glyph] : '', markWidth), 'accent', mark);
 }
 
 /** All chapters, one a line, each with its mark. */
-export function chapterLines(list: readonly ListedChapter[], {glyphs}: Pick<Writing, 'glyphs'>): readonly Line[] {
+export function chapterLines(list: readonly ListedChapter[], writing: Pick<Writing, 'glyphs'>): readonly Line[] {
 	return list.map(({title, standing}, index) => [
-		markOf(standing, glyphs),
+		markOf(standing, writing),
 		run(`${padStart(String(index + 1), 2)} ${title}`, standing === 'current' ? 'strong' : undefined),
 	]);
 }
 
 /** The words of a task with its mark. */
-function askLines({asks, standing}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
+function askLines({asks, standing}: LessonContent, width: number, writing: Writing): readonly Line[] {
 	return wrap(asks, width - markWidth).map((line, index) => [
-		index === 0 ? markOf(standing, glyphs) : run(' '.repeat(markWidth)),
+		index === 0 ? markOf(standing, writing) : run(' '.repeat(markWidth)),
 		run(line, standing === 'current' ? 'strong' : undefined),
 	]);
 }
