@@ -65,7 +65,7 @@ export function fillAbove(size: number, middle: MiddleRows, wanted: Uint8Array, 
 
 	/**
 	 * Fills the rows from `row` down. `BoardSearch` could take the middle rows as given queens, but does not collect the set of
-	 * columns on the way, and takes longer.
+	 * columns on the way.
 	 * Bit c of a mask is column c. The first run counts the half boards, the second writes them.
 	 */
 	function place(row: number, columns: number, downs: number, ups: number, set: ColumnSet): void {

@@ -78,8 +78,8 @@ const maxFound = 1024;
 const maxSearches = 64;
 
 /**
- * The solutions with the queen of row 0 in one of the first columns. `BoardSearch` can pause, and searches the upper rows;
- * the recursive search of the lower ones, with the same masks, takes half of its time.
+ * The solutions with the queen of row 0 in one of the first columns. `BoardSearch` can pause, and searches the upper rows.
+ * Most of the work is in the lower ones: their recursive search, with the same masks, is a third faster.
  */
 function* recursiveSolutions(size: number, firstColumns: number): Generator<readonly Queens[], undefined> {
 	const all = 2 ** size - 1;
@@ -89,7 +89,7 @@ function* recursiveSolutions(size: number, firstColumns: number): Generator<read
 	// Always the same array: with a new one, which holds no solutions yet, V8 discards the compiled code once, and loses 9 ms.
 	const found: Queens[] = [];
 
-	/** `safeSquares` are those of the row. */
+	/** Places queens from this row down. `safeSquares` are those of the row. */
 	function place(row: number, safeSquares: number, columns: number, diagonals: number, antidiagonals: number): void {
 		let safe = safeSquares;
 		while (safe !== 0) {

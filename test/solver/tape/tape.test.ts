@@ -6,6 +6,7 @@ import {
 	type Moment,
 	type Position,
 	positionBefore,
+	queensAfter,
 	type Step,
 	start,
 	Tape,
@@ -33,25 +34,9 @@ test('a tape has progress 1 only when it is done', () => {
 	expect(tape.end?.solutions).toBe(14_200);
 });
 
-/** The position after a step. */
+/** The position after a step of the generator. */
 function apply({queens, solutions}: Position, step: Step): Position {
-	switch (step.type) {
-		case 'test': {
-			return {queens, step, solutions};
-		}
-
-		case 'place': {
-			return {queens: [...queens, step.column], step, solutions};
-		}
-
-		case 'solution': {
-			return {queens, step, solutions: solutions + 1};
-		}
-
-		case 'backtrack': {
-			return {queens: queens.slice(0, -1), step, solutions};
-		}
-	}
+	return {queens: queensAfter(queens, step), step, solutions: solutions + (step.type === 'solution' ? 1 : 0)};
 }
 
 const positionOf = ({queens, step, solutions}: Moment): Position => ({queens, step, solutions});
