@@ -46,18 +46,6 @@ function group(id: CostGroupId, countOf: (variant: Variant) => number | undefine
 	};
 }
 
-/** How the groups are drawn in a room: which of them, and the widths and heights of their parts in cells. */
-type CostForm = {
-	readonly groups: readonly CostGroup[];
-	/** The name stands in a line above its group, or beside its first bar, in this number of columns. */
-	readonly name: 'above' | number;
-	readonly count: number;
-	readonly bar: number;
-	/** Whether a bar takes two lines, and the empty lines between groups. */
-	readonly isThick: boolean;
-	readonly gap: number;
-};
-
 const variantColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 /** The sign of the cheapest between two spaces. */
 const bestColumns = 3;
@@ -68,58 +56,46 @@ const longestCount = 12;
 /** The width for the costs of all but very long searches, with short bars. */
 export const leastCosts = 24;
 
-/** With room for a name above each group in one window, it is there for all boards: so `isLarge` is a size of windows. */
-function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, isLarge: boolean, text: Text): CostForm {
-	const count = Math.max(...groups.flatMap(({costs}) => costs.map((each) => cells(countWords(each, text)))));
-	const room = width - variantColumns - count - bestColumns;
-	const beside = Math.max(...groups.map(({id}) => cells(text.compare.costs[id]))) + 1;
-	const isAbove = isLarge || room - beside < preferredBar;
-	const rows = variants.length + (isAbove ? 1 : 0);
-	const shown = groups.slice(0, Math.max(0, Math.floor(height / rows)));
-	const isThick = isAbove && height >= groups.length * (rows + variants.length + 1);
-	const taken = shown.length * (rows + (isThick ? variants.length : 0));
-	const bar = isAbove ? room : room - beside;
-	return {
-		// Where a count would be cut, nothing is shown.
-		groups: room + bestColumns >= 0 ? shown : [],
-		name: isAbove ? 'above' : beside,
-		count,
-		bar: bar < leastBar ? 0 : bar,
-		isThick,
-		gap: Math.min(isAbove ? 2 : 1, Math.floor((height - taken) / Math.max(1, shown.length - 1))),
-	};
-}
-
 function countWords({count}: VariantCost, text: Text): string {
 	return count === undefined ? text.unknown : text.large(BigInt(count), longestCount);
 }
 
-/** Bars of what the variants cost. Where not all groups have room, the last ones are left out. */
+/**
+ * Bars of what the variants cost. The name of a group stands above it where all groups then have room, with a free line each,
+ * else beside its first bar. Where not all groups have room, the last ones are left out.
+ */
 export function costLines(
 	groups: readonly CostGroup[],
-	room: PanelSize,
-	isLarge: boolean,
+	{width, height}: PanelSize,
 	{glyphs, text}: Writing,
 ): readonly Line[] {
-	const {groups: shown, name: nameColumns, count, bar: barColumns, isThick, gap} = formIn(groups, room, isLarge, text);
-	const before = nameColumns === 'above' ? 0 : nameColumns;
+	const names = text.compare.costs;
+	const count = Math.max(...groups.flatMap(({costs}) => costs.map((each) => cells(countWords(each, text)))));
+	const room = width - variantColumns - count - bestColumns;
+	const beside = Math.max(...groups.map(({id}) => cells(names[id]))) + 1;
+	const isAbove = height >= groups.length * (variants.length + 2) || room - beside < preferredBar;
+	const rows = variants.length + (isAbove ? 1 : 0);
+	// Where a count would be cut, nothing is shown.
+	const shown = room + bestColumns < 0 ? [] : groups.slice(0, Math.max(0, Math.floor(height / rows)));
+	const isThick = isAbove && height >= groups.length * (rows + variants.length + 1);
+	const taken = shown.length * (rows + (isThick ? variants.length : 0));
+	const gap = Math.min(isAbove ? 2 : 1, Math.floor((height - taken) / Math.max(1, shown.length - 1)));
+	const before = isAbove ? 0 : beside;
+	const barColumns = room - before < leastBar ? 0 : room - before;
 	return shown.flatMap(({id, costs}, order) => [
 		...Array.from({length: order > 0 ? gap : 0}, () => []),
-		...(nameColumns === 'above' ? [[run(text.compare.costs[id], 'strong')]] : []),
+		...(isAbove ? [[run(names[id], 'strong')]] : []),
 		...costs.flatMap((cost, index) => {
 			const {share, isCheapest} = cost;
-			const name = before > 0 && index === 0 ? text.compare.costs[id] : '';
-			const weight = isCheapest ? 'strong' : undefined;
 			const unknown = cost.count === undefined ? 'unknown-total' : undefined;
 			const figures = [
-				run(padEnd(name, before)),
+				run(padEnd(index === 0 && !isAbove ? names[id] : '', before)),
 				{...run(padEnd(cost.id, variantColumns), cost.id), isPlain: !isCheapest},
-				run(padStart(countWords(cost, text), count), weight, unknown),
+				run(padStart(countWords(cost, text), count), isCheapest ? 'strong' : undefined, unknown),
 				isCheapest ? run(` ${glyphs.best} `, 'strong', 'cheapest') : run(' '.repeat(bestColumns)),
 			];
 			const drawn = bar(share, barColumns, cost.id, glyphs, 'cost-bar');
-			const below = [[run(' '.repeat(runsWidth(figures))), drawn]];
-			return [[...figures, drawn], ...(isThick ? below : [])];
+			return [[...figures, drawn], ...(isThick ? [[run(' '.repeat(runsWidth(figures))), drawn]] : [])];
 		}),
 	]);
 }

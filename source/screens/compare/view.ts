@@ -1,7 +1,7 @@
 import type {Writing} from '../../components/display.js';
 import {memoryLines} from '../../components/memory.js';
 import {borderColumns, panelColumns} from '../../components/panel.js';
-import {compactLayout, isCompactWindow, isLarge, panelsIn, stepLayout} from '../../components/step-layout.js';
+import {compactLayout, isCompactWindow, panelsIn, stepLayout} from '../../components/step-layout.js';
 import {stepCounters} from '../../components/step-report.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -27,12 +27,11 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 		allNarrations(model, knowledge, moment, board, knowledge.runs.disagreements(moment));
 	if (isCompactWindow(model.window)) {
 		const {board, beside: width, height} = compactLayout(size, room, leastCosts);
-		const costs = width > 0 ? costLines(costGroups(knowledge, moment), {width, height}, false, writing) : [];
+		const costs = width > 0 ? costLines(costGroups(knowledge, moment), {width, height}, writing) : [];
 		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, height, beside: costs, width}};
 	}
 
-	const panels = panelsIn(room);
-	const layout = stepLayout(size, panels);
+	const layout = stepLayout(size, panelsIn(room));
 	const {shown} = compareView.of(model);
 	const trades = linesBelow(model, knowledge, moment, {width: layout.left - borderColumns - 1, height: layout.below});
 	const inside = {width: layout.right - panelColumns, height: layout.height - 2};
@@ -51,7 +50,7 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 					? [
 							{
 								title: text.compare.cost,
-								lines: costLines(costGroups(knowledge, moment), inside, isLarge(panels), writing),
+								lines: costLines(costGroups(knowledge, moment), inside, writing),
 								rows: inside.height,
 							},
 						]
@@ -95,6 +94,6 @@ function linesBelow({size, text}: Model, knowledge: Knowledge, moment: Moment, r
 export const panels = {
 	board: loneBoard(() => undefined),
 	cost: loneLines((model, knowledge, room, writing) =>
-		costLines(costGroups(knowledge, searchMoment(model, knowledge)), room, true, writing),
+		costLines(costGroups(knowledge, searchMoment(model, knowledge)), room, writing),
 	),
 } satisfies Screen['panels'];

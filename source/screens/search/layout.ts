@@ -1,9 +1,12 @@
 import {memoryRows} from '../../components/memory.js';
-import {isLarge, leastBelow, panelsIn, type StepLayout, stepLayout} from '../../components/step-layout.js';
-import type {PanelSize} from '../../components/window.js';
+import {leastBelow, panelsIn, type StepLayout, stepLayout} from '../../components/step-layout.js';
+import {reportRows} from '../../components/step-report.js';
+import {frameRows, type PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {type SearchView, searchView, searchViews} from '../../explorer/step-views.js';
 
+/** From this size on, panels show more at a time: in a window of 100 by 30. */
+const largeRoom: PanelSize = {width: 100, height: 30 - frameRows - reportRows};
 /** The most lines of a program, but for a last brace: without room that scrolls. */
 const codeRows = 15;
 /** The fewest depths of the tree below program and memory: as many as stand below the memory in the least window. */
@@ -33,7 +36,7 @@ export function layoutIn({size, window}: Model, room: PanelSize): SearchLayout {
 
 function viewsIn(size: number, room: PanelSize, hasStack: boolean): SearchLayout['views'] {
 	const rows = room.height - 2;
-	const hasMore = isLarge(room);
+	const hasMore = room.width >= largeRoom.width && room.height >= largeRoom.height;
 	// Each further section has a line with its title.
 	const left = rows - codeRows - 1 - memoryRows - 1;
 	const depths = Math.min(left, size + 1);
