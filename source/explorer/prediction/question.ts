@@ -1,7 +1,7 @@
 import {attackersOf, type Moment, type Step, squaresOf, type Tape} from '../../solver/index.js';
 
 /** What can be answered: about a test that it is safe or attacked by a queen, else what the search does next. */
-export type AnswerType = 'safe' | 'attacked' | 'test' | 'place' | 'return' | 'solution';
+type AnswerType = 'safe' | 'attacked' | 'test' | 'place' | 'return' | 'solution';
 
 /**
  * An answer with its numbers: the row of the queen that attacks; or a row and a column, of the test or placement, or with which
