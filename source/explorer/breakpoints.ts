@@ -21,7 +21,8 @@ export function isStop({row, column}: Breakpoint, step: Step): boolean {
 
 /**
  * The first breakpoint on the way from a moment to step `to`, forwards or backwards; or the first solution, if that is a stop,
- * too. Runs the search over all steps between them, about 17 million a second. Any variant would do: all make the same steps.
+ * too. Runs the search over all steps between them, about 17 million a second, with `bitmask` whatever variant is shown: a
+ * breakpoint stops at a step of the tape, which is the same for all, and one that makes other steps is named by its run.
  */
 export function firstStop(
 	tape: Tape,
