@@ -2,6 +2,7 @@ import {Box, type BoxProps, Text} from 'ink';
 import {createContext, type ReactNode, useContext} from 'react';
 import {cells} from '../text/width.js';
 import {useDisplay} from './display.js';
+import {run, StyledText} from './styled-text.js';
 import {palette} from './theme.js';
 
 const PanelWidth = createContext(0);
@@ -81,33 +82,27 @@ export function Section({title, hint, below = false, height, paddingX = 1, isCen
 	);
 }
 
-/** The fewest cells of the border between a title and a hint. */
-const leastEdge = 1;
-
 type TitleLineProps = Required<Pick<SectionProps, 'title' | 'below'>> &
 	Pick<SectionProps, 'hint'> & {readonly width: number};
 
-/** The upper border of a section with its title in it. Where a title has no room, nothing of it is shown. */
+/**
+ * The upper border of a section with its title in it, and the hint if both fit with a cell of the border between them. Where a
+ * title has no room, nothing of it is shown.
+ */
 function TitleLine({title, hint, below, width}: TitleLineProps) {
 	const {topLeft, topRight, top, dividerLeft, dividerRight} = useDisplay().glyphs.border;
-	const {line} = palette();
-	const wordings = typeof title === 'string' ? [title] : title;
-	const edgeWith = (words: string, end: string) => width - cells(`${topLeft}${top} ${words} ${end}${topRight}`);
-	const end = hint ? ` ${hint} ${top}` : '';
-	const isFitting = (words: string) => edgeWith(words, end) >= leastEdge;
-	const withHint = wordings.find(isFitting);
-	const alone = wordings.find((words) => edgeWith(words, '') >= 0) ?? '';
-	const shown = withHint ?? alone;
-	const shownEnd = withHint === undefined ? '' : end;
 	const [left, right] = below ? [dividerLeft, dividerRight] : [topLeft, topRight];
-	const hasTitle = shown !== '';
+	const titles = typeof title === 'string' ? [title] : title;
+	const withHint = hint ? titles.map((words) => [words, ` ${hint} `, top + right] as const) : [];
+	const lines = [...withHint, ...titles.map((words) => [words, '', right] as const)].map(([words, said, end]) => {
+		const edge = width - cells(`${left}${top} ${words} ${said}${end}`);
+		return {edge: said === '' ? edge : edge - 1, words: ` ${words} `, said, end};
+	});
+	const {words, said, end} = lines.find(({edge}) => edge >= 0) ?? {words: '', said: '', end: right};
+	const border = top.repeat(Math.max(0, width - cells(left + top + words + said + end)));
 	return (
-		<Text>
-			<Text color={line}>{left + top}</Text>
-			{hasTitle && <Text bold> {shown} </Text>}
-			<Text color={line}>{top.repeat(Math.max(0, edgeWith(shown, shownEnd) + (hasTitle ? 0 : 2)))}</Text>
-			{shownEnd !== '' && ` ${hint} `}
-			<Text color={line}>{(shownEnd === '' ? '' : top) + right}</Text>
-		</Text>
+		<StyledText
+			runs={[run(left + top, 'line'), run(words, 'strong'), run(border, 'line'), run(said), run(end, 'line')]}
+		/>
 	);
 }
