@@ -102,7 +102,7 @@ export const about: Screen = {
 	copy.edit('source/explorer/model.ts', ["'play'] as const", "'play', 'about'] as const"]);
 	copy.edit(
 		'source/screens/index.ts',
-		['compare, play])', 'compare, play, about])'],
+		['compare, play];', 'compare, play, about];'],
 		['import {compare}', "import {about} from './about/index.js';\nimport {compare}"],
 	);
 }
@@ -133,6 +133,10 @@ export function addTexts(copy: Copy): void {
 			"		play: 'place the queens yourself', about: 'a line about the program',",
 		],
 	);
+	copy.edit('source/text/en/search.ts', [
+		"\tbitmask: [\n\t\t'",
+		"\ttable: ['A table.', 'A table.'],\n\tbitmask: [\n\t\t'",
+	]);
 	copy.edit('source/text/en/keys.ts', ['\tkeys: {\n', "\tkeys: {\n\t\trewind: 'rewind',\n"]);
 	copy.edit('source/text/en/command-line.ts', [
 		"		trace: 'one line for",
@@ -147,6 +151,10 @@ export function addChineseTexts(copy: Copy): void {
 		["play: '自己摆'},", "play: '自己摆', about: '关于'},"],
 		["		play: '自己", "		about: '关于本程序的一行', play: '自己"],
 	);
+	copy.edit('source/text/zh/search.ts', [
+		"\t\tbitmask: [\n\t\t\t'",
+		"\t\ttable: ['一张表。', '一张表。'],\n\t\tbitmask: [\n\t\t\t'",
+	]);
 	copy.edit('source/text/zh/keys.ts', ['\tkeys: {\n', "\tkeys: {\n\t\trewind: '重来',\n"]);
 	copy.edit('source/text/zh/command-line.ts', ["		trace: '", "		digits: '每行一个解', trace: '"]);
 }
