@@ -72,8 +72,7 @@ export function tradeLines(
 		[[run(step)]],
 		...sentences.map((each, index) => [
 			...(index === 0 ? [[]] : []),
-			// Beside a small board, figures need the column before the border; sentences can keep it free.
-			...wrap(each, width - 1).map((words) => [run(words)]),
+			...wrap(each, width).map((words) => [run(words)]),
 		]),
 	];
 	const lines: Line[] = [];

@@ -1,6 +1,6 @@
 import type {Writing} from '../../components/display.js';
 import {memoryLines} from '../../components/memory.js';
-import {borderColumns, panelColumns} from '../../components/panel.js';
+import {panelColumns} from '../../components/panel.js';
 import {compactLayout, isCompactWindow, panelsIn, stepLayout} from '../../components/step-layout.js';
 import {stepCounters} from '../../components/step-report.js';
 import type {PanelSize} from '../../components/window.js';
@@ -33,7 +33,7 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 
 	const layout = stepLayout(size, panelsIn(room));
 	const {shown} = compareView.of(model);
-	const trades = linesBelow(model, knowledge, moment, {width: layout.left - borderColumns - 1, height: layout.below});
+	const trades = linesBelow(model, knowledge, moment, {width: layout.left - panelColumns, height: layout.below});
 	const inside = {width: layout.right - panelColumns, height: layout.height - 2};
 	return {
 		moment,
