@@ -25,7 +25,7 @@ test('shows the board, what each variant saves and pays, and a group of bars for
 		'│ flags   -22,104 checks     ││               flags   16,448   ███████████████ │',
 		'│         +12,336 writes     ││               bitmask 10,280   █████████▌      │',
 		'│ bitmask -31,032 checks     ││ cells used    scan         3 ✓ █               │',
-		'│         +6,168 writes     ││               flags       41   ███████████████ │',
+		'│         +6,168 writes      ││               flags       41   ███████████████ │',
 		'│ test: 3, 2, 1 checks       ││               bitmask     15   █████▌          │',
 		'╰────────────────────────────╯╰────────────────────────────────────────────────╯',
 	]);
