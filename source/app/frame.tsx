@@ -8,7 +8,7 @@ import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
 import {overlayOf, type PanelId, screenOf} from '../explorer/screen.js';
 import {displayOf} from '../screens/everywhere/display.js';
-import {Footer, messageOf} from '../screens/everywhere/footer.js';
+import {Footer, messageNow} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
 import type {Screens} from '../screens/screen.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
@@ -61,7 +61,7 @@ export function Frame({model, knowledge, screens}: Omit<FrameProps, 'only'>) {
 
 /** Draws the screen, or the overlay over all of it. */
 function Shown({model, knowledge, screens}: FrameProps) {
-	const message = messageOf(screens, model, knowledge);
+	const message = messageNow(screens, model, knowledge);
 	const room = bodySize(model);
 	const Over = overlayOf(screens, model)?.Component;
 	if (!Over) {

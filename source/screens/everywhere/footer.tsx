@@ -61,7 +61,7 @@ function PromptLine({question, typed, note}: Prompt) {
 }
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
-export function messageOf(screens: Screens, model: Model, knowledge: Knowledge): string | undefined {
+export function messageNow(screens: Screens, model: Model, knowledge: Knowledge): string | undefined {
 	const {notice, sought, size, text} = model;
 	if (notice) {
 		const {glyphs, label} = displayOf(screens, model);

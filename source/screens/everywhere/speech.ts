@@ -5,7 +5,7 @@ import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {safeSquares} from '../conflicts.js';
 import type {Screens, Statements} from '../screen.js';
 import {displayOf} from './display.js';
-import {messageOf} from './footer.js';
+import {messageNow} from './footer.js';
 
 /** Returns the statements that differ from those said last, without empty ones. */
 export function newsOf(statements: Statements, said: Statements): readonly string[] {
@@ -34,7 +34,7 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
 		message: sought
 			? text.spoken[sought.type === 'stop' ? 'seekingStop' : 'seeking']
-			: (messageOf(screens, model, knowledge) ?? ''),
+			: (messageNow(screens, model, knowledge) ?? ''),
 		...overlayOf(screens, model)?.speech(model, knowledge, display),
 	};
 }

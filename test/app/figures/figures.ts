@@ -1,5 +1,5 @@
 import type {Model} from '../../../source/explorer/model.js';
-import {messageOf} from '../../../source/screens/everywhere/footer.js';
+import {messageNow} from '../../../source/screens/everywhere/footer.js';
 import {screens} from '../../../source/screens/index.js';
 import {hiddenFor} from '../../../source/screens/search/prediction.js';
 import {knowledge} from '../../pressed.js';
@@ -17,7 +17,7 @@ export type Finding = {readonly name: string; readonly found: string; readonly e
 export function figuresIn(frame: string, model: Model): Finding[] {
 	// A question hides that a dead end has just been counted, and a message takes the place of the sentence.
 	const isAsked = model.screen === 'search' && hiddenFor(model, knowledge) !== undefined;
-	const hasMessage = messageOf(screens, model, knowledge) !== undefined;
+	const hasMessage = messageNow(screens, model, knowledge) !== undefined;
 	const hidden = [...(isAsked ? ['dead ends'] : []), ...(hasMessage ? ['sentence'] : [])];
 	const claims = claimsAbout(model, isAsked).filter(({name}) => !hidden.includes(name));
 	// Its sentence may be broken inside a claim.
