@@ -4,9 +4,9 @@ import {type Asking, more, refused, right, wrong} from './asking.js';
 import {
 	type Answer,
 	answerKeys,
+	answerKeysOf,
 	isRight,
 	isWrongKind,
-	keysOf,
 	limitsOf,
 	optionsOf,
 	type Question,
@@ -49,7 +49,7 @@ export function askToPredict(question: Question, variant: Variant): Asking {
 		whyRight: ({prediction}) => reasonOf(question, attack, prediction.right),
 		answer: rightAnswers(question)
 			.slice(0, 1)
-			.flatMap((each) => keysOf(question, each)),
+			.flatMap((each) => answerKeysOf(question, each)),
 		// What a test finds is a question of its own.
 		steps: type === 'next' && next.type === 'test' ? 0 : 1,
 	};

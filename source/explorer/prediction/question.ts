@@ -147,7 +147,7 @@ export function typedIn(question: Question, keys: readonly string[]): Typed {
 }
 
 /** What to type for an answer, for example `r`, `1` and `3`. */
-export function keysOf(question: Question, {type, numbers}: Answer): readonly string[] {
+export function answerKeysOf(question: Question, {type, numbers}: Answer): readonly string[] {
 	const limits = limitsOf(question, type);
 	const digits = numbers.flatMap((number, index) => [
 		...String(number),

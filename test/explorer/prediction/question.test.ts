@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {
 	type Answer,
+	answerKeysOf,
 	isRight,
-	keysOf,
 	limitsOf,
 	optionsOf,
 	questionsAt,
@@ -72,7 +72,7 @@ test('every right answer can be typed, and is complete with its last key', () =>
 		fc.property(positions, ({size, step}) => {
 			for (const question of questionsOf(size, step)) {
 				for (const answer of answersOf(size).filter((each) => isRight(question, each))) {
-					const keys = keysOf(question, answer);
+					const keys = answerKeysOf(question, answer);
 					expect(typedIn(question, keys)).toMatchObject({...answer, state: 'whole'});
 					for (const [length] of keys.entries()) {
 						expect(typedIn(question, keys.slice(0, length)).state).toBe('begun');
@@ -115,5 +115,5 @@ test('a number of two digits waits for the second one, or for Enter', () => {
 	expect(typed('r', '1', 'enter', '1', '3')).toMatchObject({numbers: [1], state: 'refused'});
 	expect(typed('r', '1', 'enter', 'enter')).toMatchObject({numbers: [1], state: 'refused'});
 	expect(typed('r', '2')).toMatchObject({numbers: [2], state: 'begun'});
-	expect(keysOf(question!, {type: 'return', numbers: [1, 12]})).toEqual(['r', '1', 'enter', '1', '2']);
+	expect(answerKeysOf(question!, {type: 'return', numbers: [1, 12]})).toEqual(['r', '1', 'enter', '1', '2']);
 });
