@@ -1,15 +1,16 @@
+import type {Model} from '../explorer/model.js';
 import {variants} from '../solver/index.js';
 import {type BoardLayout, boardColumns, boardLayout, boardRows} from './board-size.js';
 import {borderColumns} from './panel.js';
 import {reportRows} from './step-report.js';
 import {isWithin, type PanelSize, sentenceRows, type Window} from './window.js';
 
-/** Smaller windows show the board, something beside it where there is room, and one sentence. */
-const leastWindow: Window = {columns: 80, rows: 24};
+/** The smallest window in which screens of steps have panels. Others need less, see `isCompact`. */
+const leastForStepPanels: Window = {columns: 80, rows: 24};
 
-/** Whether the window has room only for a board and a sentence. The lesson gives its screens such a part of a window. */
-export function isCompactWindow(window: Window & {readonly isPart?: boolean}): boolean {
-	return !window.isPart && !isWithin(leastWindow, window);
+/** Whether a screen of steps shows only the board, something beside it where there is room, and one sentence. */
+export function isCompactForSteps({window}: Pick<Model, 'window'>): boolean {
+	return !window.isPart && !isWithin(leastForStepPanels, window);
 }
 
 /** The room for the panels: all of it in a part of a window, which shows panels only, else what the report leaves. */

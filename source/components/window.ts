@@ -14,8 +14,8 @@ export function isWithin(least: Window, window: Window): boolean {
 	return window.columns >= least.columns && window.rows >= least.rows;
 }
 
-/** The smallest window with panels. */
-const minWindowForPanels = {columns: 60, rows: 16};
+/** The smallest window with panels, on screens without steps. */
+const leastForPanels = {columns: 60, rows: 16};
 /** The largest height of the sentence below the board, or below all panels. */
 export const sentenceRows = 2;
 
@@ -24,9 +24,9 @@ export function isTooSmall({window}: Pick<Model, 'window'>): boolean {
 	return !isWithin(leastWindow, window);
 }
 
-/** Whether the window has room only for a board and a sentence. */
+/** Whether the window has room only for a board and a sentence. A lesson leaves its screens a part of one, with panels. */
 export function isCompact({window}: Pick<Model, 'window'>): boolean {
-	return !window.isPart && !isWithin(minWindowForPanels, window);
+	return !window.isPart && !isWithin(leastForPanels, window);
 }
 
 /** Returns the size of the area between header and footer, in cells. */

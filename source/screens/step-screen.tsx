@@ -4,7 +4,7 @@ import {type BoardLayout, boardLayout, boardSizeIn} from '../components/board-si
 import {type Display, useDisplay, type Writing, writingOf} from '../components/display.js';
 import {Panel, Section} from '../components/panel.js';
 import {Sentence} from '../components/sentence.js';
-import {compactGap, isCompactWindow, type StepLayout} from '../components/step-layout.js';
+import {compactGap, isCompactForSteps, type StepLayout} from '../components/step-layout.js';
 import {type Counter, StepReport} from '../components/step-report.js';
 import {focusOf, marksOfStep, stepRows} from '../components/step-squares.js';
 import {type Line, Lines, marksIn} from '../components/styled-text.js';
@@ -80,7 +80,7 @@ type ViewOf = (model: Model, knowledge: Knowledge, room: PanelSize, writing: Wri
 export function stepScreen(viewOf: ViewOf) {
 	return {
 		counts: 'steps',
-		isCompact: ({window}) => isCompactWindow(window),
+		isCompact: isCompactForSteps,
 		where: (model, knowledge) =>
 			model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
 		queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),

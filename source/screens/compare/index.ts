@@ -1,4 +1,4 @@
-import {isCompactWindow} from '../../components/step-layout.js';
+import {isCompactForSteps} from '../../components/step-layout.js';
 import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {narration} from '../../explorer/narration.js';
@@ -56,9 +56,7 @@ export const compare: Screen = {
 	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
 	overlays: [searchSpacesOverlay, growthOverlay],
 	back: withoutCursor,
-	pending: (model, knowledge) => [
-		isCompactWindow(model.window) ? knowledge.tape(model.size) : timelineOf(model, knowledge),
-	],
+	pending: (model, knowledge) => [isCompactForSteps(model) ? knowledge.tape(model.size) : timelineOf(model, knowledge)],
 	panels,
 	speech(model, knowledge, look) {
 		const {text} = model;

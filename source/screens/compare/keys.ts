@@ -1,4 +1,4 @@
-import {isCompactWindow} from '../../components/step-layout.js';
+import {isCompactForSteps} from '../../components/step-layout.js';
 import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {type CompareView, compareView} from '../../explorer/step-views.js';
@@ -16,7 +16,7 @@ export const keys: readonly KeyRow[] = [
 	{
 		id: 'view',
 		footerInstead: (model) => (compareView.of(model).shown === 'cost' ? 'memories' : undefined),
-		isActive: ({window}) => !isCompactWindow(window),
+		isActive: (model) => !isCompactForSteps(model),
 		bindings: [
 			{keys: ['t'], change: goRound},
 			{keys: ['T'], change: goRound},

@@ -1,7 +1,7 @@
 import type {Writing} from '../../components/display.js';
 import {memoryLines} from '../../components/memory.js';
 import {panelColumns} from '../../components/panel.js';
-import {compactLayout, isCompactWindow, panelsIn, stepLayout} from '../../components/step-layout.js';
+import {compactLayout, isCompactForSteps, panelsIn, stepLayout} from '../../components/step-layout.js';
 import {stepCounters} from '../../components/step-report.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -25,7 +25,7 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	// Where variants did something wrong, all of them are named.
 	const wordsOn = (board: Parameters<typeof allNarrations>[3]) =>
 		allNarrations(model, knowledge, moment, board, knowledge.runs.disagreements(moment));
-	if (isCompactWindow(model.window)) {
+	if (isCompactForSteps(model)) {
 		const {board, beside: width, height} = compactLayout(size, room, leastCosts);
 		const costs = width > 0 ? costLines(costGroups(knowledge, moment), {width, height}, writing) : [];
 		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, height, beside: costs, width}};

@@ -1,5 +1,5 @@
 import {costWords} from '../../components/memory.js';
-import {isCompactWindow} from '../../components/step-layout.js';
+import {isCompactForSteps} from '../../components/step-layout.js';
 import {timelineOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -50,9 +50,7 @@ export const search: Screen = {
 	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
 	overlays: [],
 	pending: (model, knowledge) =>
-		isCompactWindow(model.window) || model.window.isPart
-			? []
-			: [timelineOf(model, knowledge, prediction.of(model).isOn)],
+		isCompactForSteps(model) || model.window.isPart ? [] : [timelineOf(model, knowledge, prediction.of(model).isOn)],
 	mostSteps,
 	onUnknownKey: refuse,
 	takesDigits: (model) => prediction.of(model).isOn,

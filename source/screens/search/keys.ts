@@ -1,4 +1,4 @@
-import {isCompactWindow} from '../../components/step-layout.js';
+import {isCompactForSteps} from '../../components/step-layout.js';
 import {bodySize} from '../../components/window.js';
 import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -18,7 +18,7 @@ const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, know
 /** The next view, or the previous one, if there is another one. */
 function otherView(model: Model, by: 1 | -1): SearchView | undefined {
 	const layout = layoutIn(model, bodySize(model));
-	return isCompactWindow(model.window) ? undefined : nextView(model, layout, by);
+	return isCompactForSteps(model) ? undefined : nextView(model, layout, by);
 }
 
 /** The keys of the answers to choose from; undefined if nothing is asked. */

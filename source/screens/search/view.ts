@@ -1,7 +1,7 @@
 import type {Writing} from '../../components/display.js';
 import {costWords, memoryLines, memoryRows} from '../../components/memory.js';
 import {borderColumns, panelColumns} from '../../components/panel.js';
-import {compactLayout, isCompactWindow, stackColumns} from '../../components/step-layout.js';
+import {compactLayout, isCompactForSteps, stackColumns} from '../../components/step-layout.js';
 import {type Counter, stepCounters} from '../../components/step-report.js';
 import {type Line, run} from '../../components/styled-text.js';
 import type {Questions} from '../../components/timeline.js';
@@ -54,7 +54,7 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const between: Questions = prediction.of(model).isOn ? 'between' : 'none';
 	const questions: Questions = question ? 'standing' : between;
 	const parts = {moment, question, questions};
-	if (isCompactWindow(model.window)) {
+	if (isCompactForSteps(model)) {
 		const {board, beside, height} = compactLayout(model.size, room, stackColumns(model.size));
 		const width = Math.min(beside, Math.max(stackColumns(model.size), leastBeside));
 		const lines = beside > 0 ? contentOf(scene, 'stack', {width, height}, writing).lines : [];
