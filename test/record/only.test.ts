@@ -38,7 +38,7 @@ test.each([
 	['stack', {size: 4, at: 48}, 5, 'place(0) ◦ ◉ ✓ ·'],
 	['program', {at: 48, variant: 'flags', code: 'python'}, 15, ' def place(row):'],
 	['memory', {at: 48, variant: 'bitmask'}, 5, 'columns   10101000'],
-	['cost', {screen: 'compare', at: 48}, 24, 'checks so far'],
+	['cost', {screen: 'compare', at: 48}, 24, 'checks so far scan        82   █████████'],
 ] as const)('prints the %s alone, as large as it is on its screen', async (only, start, height, first) => {
 	const lines = await printed(only, start, 40, 24);
 	expect([lines.length - 1, lines[0]]).toEqual([height, first]);
