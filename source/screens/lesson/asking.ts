@@ -52,7 +52,8 @@ export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | und
 		}
 
 		case 'number': {
-			return typing(task.right, words, common);
+			const answer = typeof task.right === 'number' ? task.right : task.right(knowledge);
+			return typing(answer, words, common);
 		}
 
 		case 'attackers': {

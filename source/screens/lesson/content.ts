@@ -1,15 +1,25 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import type {Text} from '../../text/en.js';
 import {askingOf, type Entry, type LessonAsking} from './asking.js';
 import {chapters} from './chapters.js';
 import {type Current, type Hosts, isAsked, isAway} from './current.js';
 import {resultsOf} from './progress.js';
 import {attemptOf, isDone, lesson, type Standing, standingOf} from './state.js';
 import {faultOf} from './target.js';
-import type {Sign} from './task.js';
+import type {Figures, Sign} from './task.js';
 
 /** Puts the keys into words that name them. */
 export type Fill = (words: string) => string;
+
+/** Puts the figures of a task into words that name them. */
+export function withFigures(words: string, figures: Figures, {number, joined}: Text): string {
+	const written = (figure: number | string) => (typeof figure === 'number' ? number(figure) : figure);
+	return Object.entries(figures).reduce(
+		(filled, [name, figure]) => filled.replaceAll(`{${name}}`, joined.names([figure].flat().map(written))),
+		words,
+	);
+}
 
 /** What the lesson says and asks now, as data. */
 export type LessonContent = {
@@ -36,7 +46,7 @@ export function contentOf(
 	model: Model,
 	current: Current,
 	knowledge: Knowledge,
-	fill: Fill,
+	withKeys: Fill,
 ): LessonContent {
 	const {text} = model;
 	const {chapter, task, stage} = current;
@@ -47,6 +57,8 @@ export function contentOf(
 	const asking = askingOf(model, knowledge);
 	const answer = said?.type === 'right' ? said.keys : (asking?.answer ?? []);
 	const asked = lesson.of(model).task === 0 ? chapter.signs : undefined;
+	const figures = task.figures?.(knowledge) ?? {};
+	const fill: Fill = (words) => withKeys(withFigures(words, figures, text));
 	const entries = asking?.entries(text, isOver ? answer : keys) ?? [];
 	return {
 		explained: fill(text.joined.sentences(chapter[text.language].sentences)),

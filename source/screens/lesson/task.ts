@@ -1,3 +1,4 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {OverlayId, ScreenId} from '../../explorer/model.js';
 import type {SearchView} from '../../explorer/step-views.js';
 import type {Square, VariantId} from '../../solver/index.js';
@@ -30,7 +31,16 @@ export type Target =
 /** The signs that the lesson names: glyphs, and the cursor. */
 export type Sign = keyof Text['lesson']['signs'];
 
-/** What the lesson says about a task. Keys stand in braces, by the names of their rows; sentences after a colon begin in lower case. */
+/**
+ * What the words of a task say of a search, by name: counts, those at each depth in a list, and ratios as they are written.
+ * Only of sizes whose tapes are whole when they are asked for, up to 12.
+ */
+export type Figures = Readonly<Record<string, number | string | readonly number[]>>;
+
+/**
+ * What the lesson says about a task. Keys stand in braces, by the names of their rows, and so do the figures of the task.
+ * Sentences after a colon begin in lower case.
+ */
 export type TaskWords = {
 	readonly asks: string;
 	/** Of a question with four answers. */
@@ -46,8 +56,10 @@ export type TaskWords = {
 	readonly answer?: string;
 };
 
-/** What every task has: its words in each language, and the following. Each figure in the words is checked by a test. */
+/** What every task has: its words in each language, and the following. */
 type Common = Readonly<Record<LanguageId, TaskWords>> & {
+	/** Asked for at each frame, so what takes long is kept in the knowledge. */
+	readonly figures?: (knowledge: Knowledge) => Figures;
 	/** What differs from the stage of the chapter. */
 	readonly stage?: Partial<Stage>;
 	/** The step of the search at which the task begins. */
@@ -76,7 +88,7 @@ export type Task = Common &
 		/** Which step is next. */
 		| {readonly type: 'predict'}
 		| {readonly type: 'choose'; readonly right: (typeof letters)[number]}
-		| {readonly type: 'number'; readonly right: number}
+		| {readonly type: 'number'; readonly right: number | ((knowledge: Knowledge) => number)}
 		/** For each square of the row below the queens, the row of a queen that attacks it, or that it is safe. */
 		| {readonly type: 'attackers'}
 	);

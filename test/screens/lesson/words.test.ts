@@ -1,22 +1,17 @@
 import {expect, test} from 'vitest';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
+import {withFigures} from '../../../source/screens/lesson/content.js';
 import {pageOf} from '../../../source/screens/lesson/page.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
-import {
-	allRules,
-	attackOn,
-	explainTest,
-	type Queens,
-	type Tape,
-	variantOf,
-	writesUpTo,
-} from '../../../source/solver/index.js';
-import {number, ratio} from '../../../source/text/numbers.js';
+import type {Task} from '../../../source/screens/lesson/task.js';
+import {allRules, attackOn, explainTest, type Queens, type Tape, variantOf} from '../../../source/solver/index.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {asking, atTask, languages, places, spoken, started, taskOf, wordsOf} from './walk.js';
 
 const tape4 = knowledge.tape(4);
 const tape8 = knowledge.tape(8);
+
+const figuresOf = ({figures}: Task) => figures?.(knowledge) ?? {};
 
 test('the lesson has 19 tasks in part one and 8 in part two, and at most four in a chapter', () => {
 	const tasksIn = (part: 1 | 2) => chapters.flatMap((each) => (each.part === part ? each.tasks : [])).length;
@@ -29,7 +24,10 @@ test('the lesson has 19 tasks in part one and 8 in part two, and at most four in
 test('whoever makes no mistake reads at most 1,800 words', () => {
 	const chapterWords = chapters.flatMap(({en, tasks}) => [
 		...[en.title, ...en.sentences],
-		...tasks.flatMap(({en: {asks, options = [], after}}) => [asks, ...options, after]),
+		...tasks.flatMap((task) => {
+			const {asks, options = [], after} = task.en;
+			return [asks, ...options, after].map((each) => withFigures(each, figuresOf(task), languages[0].text));
+		}),
 	]);
 	const over = lesson.with(started(), {chapter: chapters.length});
 	const pages = [started(), lesson.with(started(), {page: 'part-one'}), over].flatMap((model) => {
@@ -67,7 +65,7 @@ test.each(languages)('every wrong letter and number in $language gets its own ex
 		for (const [answer, why] of Object.entries(content[speaking.language].wrong ?? {})) {
 			const keys = [...answer, ...(content.type === 'number' ? ['enter'] : [])];
 			const said = spoken(pressed(atTask(chapter, task, speaking), ...keys))['feedback'];
-			expect(said).toBe(speaking.text.lesson.outcomes.wrong(why));
+			expect(said).toBe(speaking.text.lesson.outcomes.wrong(withFigures(why, figuresOf(content), speaking.text)));
 		}
 	}
 });
@@ -105,51 +103,47 @@ test('each step that a task names is the one that it is about', () => {
 	expect(new Set(used)).toEqual(new Set(known));
 });
 
-const {horizon: all8} = tape8;
-const nodes4 = [1, ...tape4.horizon.placements];
-const boards4 = nodes4.map((_, depth) => 4 ** depth);
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-const nodes8 = 1 + sum(all8.placements);
-const tests = (size: number) => knowledge.tape(size).horizon.tests;
-const factor = (size: number) => ratio(BigInt(tests(size)), BigInt(tests(size - 1)));
-const checks = (id: 'scan' | 'flags') => variantOf(id).checks(all8);
-const writes = (id: 'scan' | 'flags') => writesUpTo(variantOf(id), all8);
+test('each figure of a task is the one that the search has', () => {
+	const figures = places.map(({chapter, task, content}) => [`${chapter}.${task}`, figuresOf(content)] as const);
+	expect(Object.fromEntries(figures.filter(([, each]) => Object.keys(each).length > 0))).toEqual({
+		'5.1': {
+			boards: 256,
+			all: 341,
+			allByDepth: [1, 4, 16, 64, 256],
+			nodes: 17,
+			nodesByDepth: [1, 4, 6, 4, 2],
+			times: 20,
+		},
+		'6.2': {boards: 256, stepsAfterLast: 34},
+		'7.1': {deadEnds: 644},
+		'7.3': {boards: 16_777_216, nodes: 2057, solutions: 92, times: 8156},
+		'8.3': {scanChecks: 46_752, flagsChecks: 24_648, fewerChecks: 22_104, moreWrites: 12_336},
+		'9.1': {nodes: 2057, withoutColumn: 85_875, withoutDiagonal: 12_757},
+		'9.2': {
+			...{tests6: 894, tests7: 3584, tests8: 15_720, tests9: 72_378, tests10: 348_150},
+			...{factor7: '4.0', factor8: '4.4', factor9: '4.6', factor10: '4.8'},
+			factorOfCubes: '1.4',
+		},
+		'10.2': {solutions: 92, inLarge: 88, inSmall: 4},
+	});
 
-function nodesWithout(rule: 'column' | 'diagonal' | 'antidiagonal'): number {
-	const tree = knowledge.treeCount(8, {...allRules, [rule]: false});
-	tree.advance(Number.POSITIVE_INFINITY);
-	return tree.counted.nodes;
-}
+	// The words speak of one diagonal, whichever it is.
+	const other = knowledge.treeCount(8, {...allRules, antidiagonal: false});
+	other.advance(Number.POSITIVE_INFINITY);
+	expect(other.counted.nodes).toBe(12_757);
+});
 
-/** All large figures and factors in the words of a task, and small ones that they have to name, by the task. */
-const figures: Readonly<Record<string, readonly (number | string)[]>> = {
-	'5.1': [...boards4, sum(boards4), ...nodes4, sum(nodes4), Math.round(sum(boards4) / sum(nodes4))],
-	'6.2': [4 ** 4, tape4.horizon.index - (tape4.solution(2)?.index ?? 0)],
-	'7.1': [all8.deadEnds],
-	'7.3': [8 ** 8, all8.solutions, nodes8, Math.round(8 ** 8 / nodes8)],
-	'8.3': [...[checks('scan') - checks('flags'), checks('flags'), checks('scan')], writes('flags') - writes('scan')],
-	'9.1': [7379, nodesWithout('column'), nodesWithout('diagonal'), nodesWithout('antidiagonal'), nodes8],
-	// One wrong answer is between the first and the last factor.
-	'9.2': ['3.5', ...[6, 7, 8, 9, 10].map(tests), ...[7, 8, 9, 10].map(factor), ratio(1000n, 729n)],
-	// The year of the puzzle.
-	'10.2': ['1848', all8.solutions, all8.solutions - 8 * (all8.fundamental - 1), 8 * (all8.fundamental - 1)],
-};
+/** The large numbers and fractions that are typed: a step, a wrong answer between the first and the last factor, and a year. */
+const typed: Readonly<Record<string, readonly string[]>> = {'9.1': ['7,379'], '9.2': ['3.5'], '10.2': ['1848']};
 
-test.each(languages)('each figure in the words in $language is the one that the search has', (speaking) => {
-	for (const {chapter, task} of places) {
-		const {asks, after, options = [], wrong = {}, hint = ''} = wordsOf(atTask(chapter, task, speaking));
-		const named = [asks, after, ...options, ...Object.values(wrong), hint].join(' ').match(/\d[\d,.]*\d|\d/g) ?? [];
-		const expected = (figures[`${chapter}.${task}`] ?? []).map((each) =>
-			typeof each === 'string' ? each : number(each),
-		);
-		expect(named, `${chapter}.${task}`).toEqual(expect.arrayContaining(expected));
-		expect(named.filter((each) => /\d{3}|[.,]/.test(each) && !expected.includes(each))).toEqual([]);
+test.each(languages)('the words in $language name each figure of their task, and type no other', ({language}) => {
+	for (const {chapter, task, content} of places) {
+		const {asks, after, options = [], wrong = {}, nudge = '', hint = ''} = content[language];
+		const words = [asks, after, ...options, ...Object.values(wrong), nudge, hint].join(' ');
+		expect(Object.keys(figuresOf(content)).filter((name) => !words.includes(`{${name}}`))).toEqual([]);
+		const numbers = words.match(/\d[\d,.]*\d/g) ?? [];
+		expect(numbers.filter((each) => /\d{3}|[.,]/.test(each))).toEqual(typed[`${chapter}.${task}`] ?? []);
 	}
-
-	const factors = [7, 8, 9, 10].map((size) => tests(size) / tests(size - 1));
-	expect(factors).toEqual([...factors].sort((a, b) => a - b));
-	const {options = []} = wordsOf(atTask(9, 2, speaking));
-	expect([options[0], options[2]].map((each) => each?.match(/[\d.]+/)?.[0])).toEqual([ratio(1000n, 729n), factor(10)]);
 });
 
 test('each number that is right is what the search or the board has', () => {
@@ -165,11 +159,14 @@ test('each number that is right is what the search or the board has', () => {
 		'8.1': test48.type === 'comparisons' ? test48.made.length : 0,
 		'8.3': place + backtrack,
 		'9.1': columns.filter((row) => row > 0 && 3 + row < 8).length,
-		'10.2': all8.fundamental,
+		'10.2': 12,
 	};
 	const asked = places.flatMap(({chapter, task, content}) =>
-		content.type === 'number' ? [[`${chapter}.${task}`, content.right]] : [],
+		content.type === 'number'
+			? [[`${chapter}.${task}`, Number(asking(atTask(chapter, task)).answer.slice(0, -1).join(''))]]
+			: [],
 	);
 	expect(Object.fromEntries(asked)).toEqual(right);
 	expect(taskOf(atTask(9, 2))).toMatchObject({type: 'choose', right: 'c'});
+	expect(wordsOf(atTask(9, 2)).options?.[2]).toBe('x{factor10}');
 });

@@ -44,29 +44,34 @@ export const symmetry: Chapter = {
 		},
 		{
 			type: 'number',
-			right: 12,
+			right: (knowledge) => knowledge.tape(8).horizon.fundamental,
+			figures(knowledge) {
+				const {solutions, fundamental} = knowledge.tape(8).horizon;
+				const inLarge = 8 * (fundamental - 1);
+				return {solutions, inLarge, inSmall: solutions - inLarge};
+			},
 			en: {
-				asks: '8 queens have 92 solutions. One class has only 4, each other class has 8. How many fundamental solutions are there?',
+				asks: '8 queens have {solutions} solutions. One class has only {inSmall}, each other class has 8. How many fundamental solutions are there?',
 				after:
 					'in the small class half a turn gives the same board. The puzzle was posed in 1848. Some texts claim 42 classes: wrong.',
 				wrong: {
-					11: 'that is 88 / 8: the class of 4 is missing.',
-					23: 'that is 92 / 4. Only one class has 4.',
+					11: 'that is {inLarge} / 8: the class of {inSmall} is missing.',
+					23: 'that is {solutions} / {inSmall}. Only one class has {inSmall}.',
 					92: 'each class has only one fundamental solution.',
 				},
 				nudge: 'each class has one. So how many classes are there?',
-				hint: 'take the 4 away from 92, divide by 8, then add the class of 4.',
+				hint: 'take the {inSmall} away from {solutions}, divide by 8, then add the class of {inSmall}.',
 			},
 			zh: {
-				asks: '8 个皇后有 92 个解。有一个对称类只有 4 个，其余每类 8 个。本质不同的解有几个？',
+				asks: '8 个皇后有 {solutions} 个解。有一个对称类只有 {inSmall} 个，其余每类 8 个。本质不同的解有几个？',
 				after: '小的那一类转半圈还是同一个棋盘。八皇后问题是 1848 年提出的。有些资料说有 42 类，那是错的。',
 				wrong: {
-					11: '那是 88 / 8：漏了只有 4 个的那一类。',
-					23: '那是 92 / 4。只有一类是 4 个。',
+					11: '那是 {inLarge} / 8：漏了只有 {inSmall} 个的那一类。',
+					23: '那是 {solutions} / {inSmall}。只有一类是 {inSmall} 个。',
 					92: '每一类只算一个本质不同的解。',
 				},
 				nudge: '每一类算一个。那么一共有几类？',
-				hint: '从 92 里减去 4，除以 8，再加上只有 4 个的那一类。',
+				hint: '从 {solutions} 里减去 {inSmall}，除以 8，再加上只有 {inSmall} 个的那一类。',
 			},
 		},
 	],

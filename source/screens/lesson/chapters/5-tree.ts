@@ -1,3 +1,4 @@
+import {placementsIn} from '../../../solver/index.js';
 import {type Chapter, onSearch} from '../task.js';
 
 export const tree: Chapter = {
@@ -25,10 +26,18 @@ export const tree: Chapter = {
 			type: 'reach',
 			at: 25,
 			target: {type: 'step', until: 94},
+			figures(knowledge) {
+				const {horizon} = knowledge.tape(4);
+				const nodesByDepth = [1, ...horizon.placements];
+				const allByDepth = nodesByDepth.map((_, depth) => 4 ** depth);
+				const nodes = placementsIn(horizon) + 1;
+				const all = allByDepth.reduce((sum, each) => sum + each, 0);
+				return {boards: 4 ** 4, all, allByDepth, nodes, nodesByDepth, times: Math.round(all / nodes)};
+			},
 			en: {
 				asks: 'Go to the end of the search: {+ends-of-search}, or G.',
 				after:
-					'brute force tries all boards: with one queen a row 256, in a tree of 341 nodes (by depth 1, 4, 16, 64, 256). Pruning leaves 17 (1, 4, 6, 4, 2): 20 times fewer.',
+					'brute force tries all boards: with one queen a row {boards}, in a tree of {all} nodes (by depth {allByDepth}). Pruning leaves {nodes} ({nodesByDepth}): {times} times fewer.',
 				wrong: {
 					n: 'that is the next solution. The search goes on after it.',
 					right: 'each {+step} is one step, and many are left. One key goes to the end.',
@@ -40,7 +49,7 @@ export const tree: Chapter = {
 			zh: {
 				asks: '走到搜索的终点：按 {+ends-of-search} 或 G。',
 				after:
-					'穷举要试所有棋盘：每行一个皇后，共 256 个，树有 341 个结点（各深度：1、4、16、64、256）。剪枝后只剩 17 个（1、4、6、4、2），约为 1/20。',
+					'穷举要试所有棋盘：每行一个皇后，共 {boards} 个，树有 {all} 个结点（各深度：{allByDepth}）。剪枝后只剩 {nodes} 个（{nodesByDepth}），约为 1/{times}。',
 				wrong: {
 					n: '那是下一个解。之后搜索还要继续。',
 					right: '{+step} 一次只走一步，还有很多步。有一个键直接到终点。',

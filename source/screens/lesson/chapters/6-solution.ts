@@ -38,16 +38,21 @@ export const solution: Chapter = {
 			type: 'choose',
 			at: 40,
 			right: 'c',
+			figures(knowledge) {
+				const tape = knowledge.tape(4);
+				const {index, solutions} = tape.horizon;
+				return {boards: 4 ** 4, stepsAfterLast: index - (tape.solution(solutions)?.index ?? 0)};
+			},
 			en: {
 				asks: 'When is the whole search over?',
 				options: [
 					'After the last solution',
 					'When row 3 has no column left',
 					'When the loop of place(0) is over',
-					'After all 256 boards',
+					'After all {boards} boards',
 				],
 				after:
-					'the first call returns last. That is 34 steps after the second solution, your first board of chapter 1.',
+					'the first call returns last. That is {stepsAfterLast} steps after the second solution, your first board of chapter 1.',
 				wrong: {
 					a: 'the program cannot know that a solution is the last one.',
 					b: 'then only place(3) returns, and its caller goes on.',
@@ -58,8 +63,9 @@ export const solution: Chapter = {
 			},
 			zh: {
 				asks: '整个搜索什么时候结束？',
-				options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', '试完全部 256 个棋盘'],
-				after: '最先的调用最后返回。那是第二个解之后又过了 34 步；第二个解就是你在第 1 课摆的第一个棋盘。',
+				options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', '试完全部 {boards} 个棋盘'],
+				after:
+					'最先的调用最后返回。那是第二个解之后又过了 {stepsAfterLast} 步；第二个解就是你在第 1 课摆的第一个棋盘。',
 				wrong: {
 					a: '程序没法知道哪个解是最后一个。',
 					b: '那只是 place(3) 返回，它的调用者还要接着试。',

@@ -1,3 +1,4 @@
+import {placementsIn} from '../../../solver/index.js';
 import {type Chapter, onSearch} from '../task.js';
 
 export const eight: Chapter = {
@@ -16,9 +17,10 @@ export const eight: Chapter = {
 			type: 'reach',
 			at: 0,
 			target: {type: 'step', until: 28},
+			figures: (knowledge) => ({deadEnds: knowledge.tape(8).horizon.deadEnds}),
 			en: {
 				asks: '{+dead-end} goes to the next dead end. Go to the first one.',
-				after: 'row 5 is the first of 644 dead ends. Each square names the row of an attacker.',
+				after: 'row 5 is the first of {deadEnds} dead ends. Each square names the row of an attacker.',
 				wrong: {
 					past: 'you are past it: that is step 28. {-dead-end} goes back.',
 					D: '{-dead-end} goes back to the dead end before. There is none yet.',
@@ -29,7 +31,7 @@ export const eight: Chapter = {
 			},
 			zh: {
 				asks: '按 {+dead-end} 到下一条死路。去第一条。',
-				after: '第 5 行是 644 条死路中的第一条。每一格都写着一个攻击者的行号。',
+				after: '第 5 行是 {deadEnds} 条死路中的第一条。每一格都写着一个攻击者的行号。',
 				wrong: {
 					past: '走过头了：要到的是第 28 步。按 {-dead-end} 退回去。',
 					D: '{-dead-end} 退到前一条死路，现在前面还没有。',
@@ -56,15 +58,21 @@ export const eight: Chapter = {
 			type: 'choose',
 			at: 29,
 			right: 'a',
+			figures(knowledge) {
+				const {horizon} = knowledge.tape(8);
+				const boards = 8 ** 8;
+				const nodes = placementsIn(horizon) + 1;
+				return {boards, nodes, solutions: horizon.solutions, times: Math.round(boards / nodes)};
+			},
 			en: {
-				asks: 'Brute force tries 16,777,216 boards, one queen a row. Backtracking finds all 92 solutions with 2,057 nodes. What does it leave out?',
+				asks: 'Brute force tries {boards} boards, one queen a row. Backtracking finds all {solutions} solutions with {nodes} nodes. What does it leave out?',
 				options: [
 					'Boards that begin with an attack',
 					'Boards that mirror another',
 					'Boards it has tried before',
 					'Columns that have failed',
 				],
-				after: 'this is pruning: 8,156 times fewer nodes than boards.',
+				after: 'this is pruning: {times} times fewer nodes than boards.',
 				wrong: {
 					b: 'for 4 queens it found both solutions, and one is the mirror image of the other.',
 					c: 'brute force does not try a board twice, either.',
@@ -74,9 +82,9 @@ export const eight: Chapter = {
 				hint: 'think of `continue`, and of the 16 boards of chapter 2.',
 			},
 			zh: {
-				asks: '穷举每行放一个皇后，要试 16,777,216 个棋盘。回溯只用 2,057 个结点就找到全部 92 个解。它省去了什么？',
+				asks: '穷举每行放一个皇后，要试 {boards} 个棋盘。回溯只用 {nodes} 个结点就找到全部 {solutions} 个解。它省去了什么？',
 				options: ['开头就有攻击的棋盘', '与别的棋盘互为镜像的', '已经试过的棋盘', '失败过的列'],
-				after: '这就是剪枝：结点数只有棋盘数的 1/8,156。',
+				after: '这就是剪枝：结点数只有棋盘数的 1/{times}。',
 				wrong: {
 					b: '4 个皇后时，它两个解都找到了，而它们互为镜像。',
 					c: '穷举也不会把一个棋盘试两次。',

@@ -1,3 +1,4 @@
+import {variantOf, writesUpTo} from '../../../solver/index.js';
 import {type Chapter, onSearch} from '../task.js';
 
 export const variants: Chapter = {
@@ -86,10 +87,21 @@ export const variants: Chapter = {
 			// From the test to the end of the listing.
 			stage: {variant: 'flags', right: 'program', rows: 13},
 			right: 8,
+			figures(knowledge) {
+				const {horizon} = knowledge.tape(8);
+				const [scan, flags] = [variantOf('scan'), variantOf('flags')];
+				const [scanChecks, flagsChecks] = [scan.checks(horizon), flags.checks(horizon)];
+				return {
+					scanChecks,
+					flagsChecks,
+					fewerChecks: scanChecks - flagsChecks,
+					moreWrites: writesUpTo(flags, horizon) - writesUpTo(scan, horizon),
+				};
+			},
 			en: {
 				asks: 'A write changes one cell of memory. scan writes twice for a queen: to place it, and to remove it. How many does flags make for a queen?',
 				after:
-					'4 before the call, 4 after it. In all, flags makes 22,104 checks fewer than scan (24,648, not 46,752), but 12,336 writes more.',
+					'4 before the call, 4 after it. In all, flags makes {fewerChecks} checks fewer than scan ({flagsChecks}, not {scanChecks}), but {moreWrites} writes more.',
 				wrong: {
 					3: 'that is one write for each table, and `queens` and the removal are missing.',
 					4: 'that is one placement. The queen is removed again.',
@@ -101,7 +113,7 @@ export const variants: Chapter = {
 			zh: {
 				asks: '改动一个存储单元算一次写入。scan 为一个皇后写两次：放一次，移走一次。flags 为一个皇后要写几次？',
 				after:
-					'调用前 4 次，调用后 4 次。整个搜索里，flags 比 scan 少做 22,104 次检查（24,648，不是 46,752），但多写 12,336 次。',
+					'调用前 4 次，调用后 4 次。整个搜索里，flags 比 scan 少做 {fewerChecks} 次检查（{flagsChecks}，不是 {scanChecks}），但多写 {moreWrites} 次。',
 				wrong: {
 					3: '那是三个数组各写一次，漏了 queens，也漏了移走皇后时的写入。',
 					4: '那只是放皇后。皇后还要移走。',

@@ -1,4 +1,14 @@
+import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
+import {allRules, placementsIn, type Rules} from '../../../solver/index.js';
+import {ratio} from '../../../text/numbers.js';
 import {type Chapter, onSearch} from '../task.js';
+
+/** The nodes of the tree for 8 queens without a rule. They are counted in some milliseconds, once. */
+function nodesWithout(knowledge: Knowledge, rule: keyof Rules): number {
+	const count = knowledge.treeCount(8, {...allRules, [rule]: false});
+	count.advance(Number.POSITIVE_INFINITY);
+	return count.counted.nodes;
+}
 
 export const growth: Chapter = {
 	part: 2,
@@ -16,10 +26,15 @@ export const growth: Chapter = {
 			type: 'number',
 			at: 7379,
 			right: 4,
+			figures: (knowledge) => ({
+				nodes: placementsIn(knowledge.tape(8).horizon) + 1,
+				withoutColumn: nodesWithout(knowledge, 'column'),
+				withoutDiagonal: nodesWithout(knowledge, 'diagonal'),
+			}),
 			en: {
 				asks: 'On to step 7,379: one queen, on row 0, column 3. Its column forbids a square in all 7 rows below. In how many rows does its \\ forbid one?',
 				after:
-					'then it leaves the board. The column reaches every row, so its rule saves most: without it the tree has 85,875 nodes, without one diagonal 12,757, with all rules 2,057.',
+					'then it leaves the board. The column reaches every row, so its rule saves most: without it the tree has {withoutColumn} nodes, without one diagonal {withoutDiagonal}, with all rules {nodes}.',
 				wrong: {
 					3: 'that is the /, which goes to the left.',
 					5: 'you count row 0, where the queen stands. The rows below it are asked.',
@@ -31,7 +46,7 @@ export const growth: Chapter = {
 			zh: {
 				asks: '来到第 7,379 步：只有一个皇后，在第 0 行第 3 列。它的列在下面 7 行里各禁止一格。它的 \\ 在几行里禁止一格？',
 				after:
-					'再往下它就出了棋盘。列通到每一行，所以列规则省得最多：没有它，树有 85,875 个结点；少一条对角线规则，有 12,757 个；三条都用，只有 2,057 个。',
+					'再往下它就出了棋盘。列通到每一行，所以列规则省得最多：没有它，树有 {withoutColumn} 个结点；少一条对角线规则，有 {withoutDiagonal} 个；三条都用，只有 {nodes} 个。',
 				wrong: {
 					3: '那是往左下的 /。',
 					5: '你把皇后所在的第 0 行也算了。问的是它下面的行。',
@@ -45,29 +60,38 @@ export const growth: Chapter = {
 			type: 'choose',
 			at: 7379,
 			right: 'c',
+			figures(knowledge) {
+				const tests = (size: number) => knowledge.tape(size).horizon.tests;
+				const factor = (size: number) => ratio(BigInt(tests(size)), BigInt(tests(size - 1)));
+				return {
+					...{tests6: tests(6), tests7: tests(7), tests8: tests(8), tests9: tests(9), tests10: tests(10)},
+					...{factor7: factor(7), factor8: factor(8), factor9: factor(9), factor10: factor(10)},
+					factorOfCubes: ratio(10n ** 3n, 9n ** 3n),
+				};
+			},
 			en: {
-				asks: 'Tests for 6 to 9 queens: 894, 3,584 (x4.0), 15,720 (x4.4), 72,378 (x4.6). From 9 to 10, N x N x N grows by x1.4. By how much do the tests?',
-				options: ['x1.4', 'x3.5', 'x4.8', 'x10'],
-				after: '348,150. If the factor never shrinks, the work grows faster than any power of N.',
+				asks: 'Tests for 6 to 9 queens: {tests6}, {tests7} (x{factor7}), {tests8} (x{factor8}), {tests9} (x{factor9}). From 9 to 10, N x N x N grows by x{factorOfCubes}. By how much do the tests?',
+				options: ['x{factorOfCubes}', 'x3.5', 'x{factor10}', 'x10'],
+				after: '{tests10}. If the factor never shrinks, the work grows faster than any power of N.',
 				wrong: {
 					a: 'that is the factor of N x N x N. All factors here are larger.',
 					b: 'from 8 to 9 it is more than that, and the factors are rising.',
 					d: 'from size to size the factor rises by less than 1.',
 				},
 				nudge: 'what do the numbers behind the x do?',
-				hint: 'the last factor is 4.6, and each is a little larger than the one before.',
+				hint: 'the last factor is {factor9}, and each is a little larger than the one before.',
 			},
 			zh: {
-				asks: '6 到 9 个皇后的测试次数：894、3,584（4.0 倍）、15,720（4.4 倍）、72,378（4.6 倍）。从 9 到 10，N 的三次方变为 1.4 倍。测试次数变为几倍？',
-				options: ['1.4 倍', '3.5 倍', '4.8 倍', '10 倍'],
-				after: '348,150 次。如果倍数一直不缩小，工作量就比 N 的任何次方增长得都快。',
+				asks: '6 到 9 个皇后的测试次数：{tests6}、{tests7}（{factor7} 倍）、{tests8}（{factor8} 倍）、{tests9}（{factor9} 倍）。从 9 到 10，N 的三次方变为 {factorOfCubes} 倍。测试次数变为几倍？',
+				options: ['{factorOfCubes} 倍', '3.5 倍', '{factor10} 倍', '10 倍'],
+				after: '{tests10} 次。如果倍数一直不缩小，工作量就比 N 的任何次方增长得都快。',
 				wrong: {
 					a: '那是 N 的三次方的倍数。这里的倍数都比它大。',
 					b: '从 8 到 9 已经不止这些，而且倍数在变大。',
 					d: '每多一个皇后，倍数只增加不到 1。',
 				},
 				nudge: '括号里的倍数怎样变化？',
-				hint: '最后一个倍数是 4.6，每个都比前一个大一点。',
+				hint: '最后一个倍数是 {factor9}，每个都比前一个大一点。',
 			},
 		},
 	],
