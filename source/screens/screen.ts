@@ -28,14 +28,12 @@ export type ScreenProps = {
 };
 
 /** A panel of a screen that is drawn alone, without a border. */
-type LonePanel = {
+export type LonePanel = {
 	/** What it takes of a room, the same at each step. */
 	readonly sizeIn: (model: Model, room: PanelSize) => PanelSize;
 	/** Fills a room of this size. */
-	readonly Component: ComponentType<LonePanelProps>;
+	readonly Component: ComponentType<Pick<ScreenProps, 'model' | 'knowledge' | 'room'>>;
 };
-
-export type LonePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'>;
 
 /** A whole screen: its keys, its view, and its statements for screen readers. */
 export type Screen = ScreenCore & {

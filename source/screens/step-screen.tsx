@@ -17,7 +17,7 @@ import type {Question} from '../explorer/prediction/question.js';
 import {totalOf} from '../explorer/total.js';
 import {type Moment, squaresOf} from '../solver/index.js';
 import type {WordId} from '../text/en.js';
-import type {LonePanelProps, Screen, ScreenProps, Statements} from './screen.js';
+import type {LonePanel, Screen, ScreenProps, Statements} from './screen.js';
 
 /** The words for the steps of the search and their cost. */
 export const stepTerms: readonly WordId[] = [
@@ -198,9 +198,7 @@ export function stepStatements(
 }
 
 /** The board of a step, as large as the room allows, without the rest of the screen. */
-export function loneBoard(
-	questionAt: (model: Model, knowledge: Knowledge) => Question | undefined,
-): NonNullable<NonNullable<Screen['panels']>['board']> {
+export function loneBoard(questionAt: (model: Model, knowledge: Knowledge) => Question | undefined): LonePanel {
 	return {
 		sizeIn: ({size}, room) => boardSizeIn(size, room),
 		Component({model, knowledge, room}) {
@@ -216,13 +214,13 @@ export function loneBoard(
 export function loneLines(
 	linesIn: (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[],
 	sizeIn: (model: Model, room: PanelSize) => PanelSize = (_, room) => room,
-): NonNullable<NonNullable<Screen['panels']>['stack']> {
+): LonePanel {
 	return {
 		sizeIn(model, room) {
 			const {width, height} = sizeIn(model, room);
 			return {width: Math.min(width, room.width), height: Math.min(height, room.height)};
 		},
-		Component({model, knowledge, room}: LonePanelProps) {
+		Component({model, knowledge, room}) {
 			return <Lines lines={linesIn(model, knowledge, room, useDisplay())} />;
 		},
 	};

@@ -1,3 +1,4 @@
+import type {BoardLayout} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import {memoryLines} from '../../components/memory.js';
 import {panelColumns} from '../../components/panel.js';
@@ -23,7 +24,7 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const moment = searchMoment(model, knowledge);
 	const tape = knowledge.tape(size);
 	// Where variants did something wrong, all of them are named.
-	const wordsOn = (board: Parameters<typeof allNarrations>[3]) =>
+	const wordsOn = (board: BoardLayout | undefined) =>
 		allNarrations(model, knowledge, moment, board, knowledge.runs.disagreements(moment));
 	if (isCompactForSteps(model)) {
 		const {board, beside: width, height} = compactLayout(size, room, leastCosts);
