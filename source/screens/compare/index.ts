@@ -58,14 +58,14 @@ export const compare: Screen = {
 	back: withoutCursor,
 	pending: (model, knowledge) => [isCompactForSteps(model) ? knowledge.tape(model.size) : timelineOf(model, knowledge)],
 	panels,
-	speech(model, knowledge, look) {
+	speech(model, knowledge, display) {
 		const {text} = model;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
 		const costs = variants.map((each) => memoryTitle(each, knowledge, moment, text)[0]);
 		const said = narration(model, knowledge, moment, knowledge.runs.disagreements(moment));
 		return {
-			...stepStatements(model, knowledge, look, [said, text.joined.clauses(costs)]),
+			...stepStatements(model, knowledge, display, [said, text.joined.clauses(costs)]),
 			trades: tape.isDone ? text.joined.sentences(tradeSentences(tradesOf(tape, moment), text)) : '',
 		};
 	},

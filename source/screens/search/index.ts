@@ -60,7 +60,7 @@ export const search: Screen = {
 	sentences: (model, knowledge) =>
 		wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenFor(model, knowledge), undefined),
 	message: verdictOf,
-	speech(model, knowledge, look) {
+	speech(model, knowledge, display) {
 		const {text} = model;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
@@ -71,7 +71,7 @@ export const search: Screen = {
 		// The sentence about a step can say what follows, which is asked about.
 		const said = isHidden ? [] : [narration(model, knowledge, moment), text.joined.sentence(cost)];
 		return {
-			...stepStatements(model, knowledge, look, said),
+			...stepStatements(model, knowledge, display, said),
 			question: (question && wordsAt(model, knowledge, moment, question, undefined)[0]) ?? '',
 			...(searchView.of(model).shown === 'tree' && treeSpeech(tape, moment, isHidden, text)),
 		};

@@ -187,11 +187,11 @@ function concluded(
 	outcome: Outcome,
 	keys: readonly string[],
 ): Model {
-	const concluded =
+	const after =
 		question.type === 'next' && question.next.type === 'test'
 			? withHere(model, {answered: [...hereOf(model).answered, question.type], given: nothingGiven, refused: undefined})
 			: moveBySteps(model, knowledge, 1);
-	return prediction.with(concluded, {last: {question, outcome, keys, places: concluded.places}});
+	return prediction.with(after, {last: {question, outcome, keys, places: after.places}});
 }
 
 /**

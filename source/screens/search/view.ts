@@ -105,8 +105,8 @@ function contentOf(
 			const {row, column} = programValues(moment);
 			const isNextShown = !isAsking && !posed.of(model).isNextHidden;
 			// The program as the variant has run it: it decides which attack was found.
-			const run = {...moment, step: work.disagreement ? moment.step : work.step};
-			const lines = programLines(variant.listings[model.code], run, isNextShown);
+			const asRun = {...moment, step: work.disagreement ? moment.step : work.step};
+			const lines = programLines(variant.listings[model.code], asRun, isNextShown);
 			// A lesson explains the program itself, and asks about what the notes say.
 			const notes = model.window.isPart ? [] : (text.listingNotes[variant.id] ?? []);
 			return {
