@@ -7,7 +7,7 @@ import {bodySize} from '../../source/components/window.js';
 import type {Model} from '../../source/explorer/model.js';
 import {growth} from '../../source/screens/compare/growth/growth.js';
 import {growthLines} from '../../source/screens/compare/growth/growth-overlay.js';
-import {spaceLines} from '../../source/screens/compare/search-spaces/spaces-overlay.js';
+import {spaceLines} from '../../source/screens/compare/search-spaces/search-spaces-overlay.js';
 import {text as english} from '../../source/text/en.js';
 import {cells} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';

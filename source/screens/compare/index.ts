@@ -11,7 +11,7 @@ import {playingFooter, type Screen} from '../screen.js';
 import {memoryWords, stepStatements, stepTerms} from '../step-screen.js';
 import {growthOverlay, openGrowth} from './growth/growth-overlay.js';
 import {keys} from './keys.js';
-import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/spaces-overlay.js';
+import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/search-spaces-overlay.js';
 import {tradeSentences, tradesOf} from './trades.js';
 import {compareStep, memoryTitle, panels} from './view.js';
 

@@ -3,7 +3,7 @@ import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {type CompareView, compareView} from '../../explorer/step-views.js';
 import {openGrowth} from './growth/growth-overlay.js';
-import {openSearchSpaces} from './search-spaces/spaces-overlay.js';
+import {openSearchSpaces} from './search-spaces/search-spaces-overlay.js';
 
 export function otherView(view: CompareView): CompareView {
 	return view === 'cost' ? 'memories' : 'cost';

@@ -14,7 +14,7 @@ import {playingFooter, type Screen} from '../screen.js';
 import {memoryWords, stepStatements, stepTerms} from '../step-screen.js';
 import {keys} from './keys.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
-import {verdictOf, wordsAt} from './question-lines.js';
+import {verdictOf, wordsAt} from './sentences.js';
 import {treeSpeech} from './tree/tree.js';
 import {panels, searchStep} from './view.js';
 

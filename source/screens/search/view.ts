@@ -20,7 +20,7 @@ import {layoutIn, nextView, type RightSection, shownView} from './layout.js';
 import {nodesLines} from './nodes.js';
 import {hiddenFor, prediction} from './prediction.js';
 import {listingLines, programLines, programSize, programValues} from './program.js';
-import {wordsAt} from './question-lines.js';
+import {wordsAt} from './sentences.js';
 import {callsAt, hiddenCalls, stackLines} from './stack.js';
 import {treeLines, treeSize} from './tree/tree.js';
 

@@ -4,7 +4,7 @@ import {playFor} from '../../../source/explorer/playback.js';
 import {screenOf} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
 import {hereOf, prediction, questionAt} from '../../../source/screens/search/prediction.js';
-import {verdictOf} from '../../../source/screens/search/question-lines.js';
+import {verdictOf} from '../../../source/screens/search/sentences.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
 
 /** A model that predicts, at a step, without playing. */

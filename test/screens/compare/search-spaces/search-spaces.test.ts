@@ -5,7 +5,7 @@ import {
 	searchSpacesOverlay,
 	spaceGroups,
 	spaceLines,
-} from '../../../../source/screens/compare/search-spaces/spaces-overlay.js';
+} from '../../../../source/screens/compare/search-spaces/search-spaces-overlay.js';
 import {ascii, complete} from '../../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
 import {writing} from '../../../writing.js';
