@@ -15,6 +15,9 @@ const wordKeys = {
 	'ctrl-z': 'Ctrl+Z',
 };
 
+/** The sides that an edge of a tree connects. Their sum is the place of its character in `edges`. */
+export const edgeSides = {up: 1, down: 2, left: 4, right: 8} as const;
+
 /** The characters that carry meaning, by what `glyph` chooses. Each is one cell wide, except the names in `keys`. */
 function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) => string) {
 	const [left, right, up, down] = [glyph('←', '<-'), glyph('→', '->'), glyph('↑', 'Up'), glyph('↓', 'Down')];
@@ -75,12 +78,8 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		returned: glyph('↰', '<'),
 		/** The current position on the timeline, or the current entry of the menu. */
 		place: glyph('●', 'O'),
-		/** A stretch of the timeline without a solution, with one, and not examined yet. */
-		track: glyph('─', '-'),
-		solution: glyph('┼', '+'),
+		/** A stretch of the timeline that is not examined yet. */
 		unknown: glyph('┄', '.'),
-		/** The end of the timeline. */
-		end: glyph('┤', '|'),
 		/** The end of the timeline while the last step is unknown, and the end of a line that is cut off. */
 		openEnd: glyph('…', '~'),
 		/** A progress bar: the part that is done, and the part that is left. */
@@ -104,7 +103,7 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		divided: glyph('÷', '/'),
 		/** Separates parts of a line, and stands for a value that was not read. */
 		dash: glyph('·', '-'),
-		/** The edges of a tree: 16 characters, at the sum of the sides that each connects. Up is 1, down 2, left 4, right 8. */
+		/** The edges of a tree: 16 characters, each at the sum of the sides that it connects, see `edgeSides`. */
 		edges: glyph(' ╵╷│╴╯╮┤╶╰╭├─┴┬┼', ' |||-+++-+++-+++'),
 		/** The characters of a frame. Ink takes this shape as a border style. */
 		border: {

@@ -1,4 +1,4 @@
-import type {Glyphs} from '../../components/glyphs.js';
+import {edgeSides, type Glyphs} from '../../components/glyphs.js';
 import type {Palette} from '../../components/theme.js';
 import {bodySize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -45,7 +45,9 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	next: (glyphs) => ({text: glyphs.next}),
 	'visited-nodes': (glyphs) => ({text: glyphs.full}),
 	'partly-visited-nodes': (glyphs) => ({text: glyphs.partial}),
-	edges: (glyphs) => ({text: `${glyphs.edges.charAt(10)}${glyphs.edges.charAt(12)}`}),
+	edges: ({edges}) => ({
+		text: edges.charAt(edgeSides.down + edgeSides.right) + edges.charAt(edgeSides.left + edgeSides.right),
+	}),
 	'beside-path': () => ({text: '0'}),
 	'dead-end-node': (glyphs) => ({text: glyphs.deadEnd}),
 	'solution-node': (glyphs) => ({text: glyphs.solved}),

@@ -1,5 +1,5 @@
 import type {Writing} from '../../../components/display.js';
-import type {Glyphs} from '../../../components/glyphs.js';
+import {edgeSides, type Glyphs} from '../../../components/glyphs.js';
 import {type Line, run} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import {isFruitful} from '../../../explorer/fruitful.js';
@@ -7,7 +7,7 @@ import {countText} from '../../../explorer/total.js';
 import {type Moment, placementsIn, type Queens, safeColumns, type Tally, type Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import {cells, padEnd, padStart} from '../../../text/width.js';
-import {childrenOf, edgeSides, type NodeState, nodeRun} from './search-tree.js';
+import {childrenOf, type NodeState, nodeRun} from './search-tree.js';
 
 /** What the subtrees at one side of the path contain. Undefined where the tape has not been read so far. */
 type Subtrees = {readonly nodes: number | undefined; readonly solutions: number | undefined};

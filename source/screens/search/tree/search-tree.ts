@@ -28,9 +28,6 @@ export function nodeRun(state: NodeState | 'rejected', glyphs: Glyphs): StyledRu
 	return run(glyphs[glyph], tone, mark);
 }
 
-/** The sides that an edge connects: their sum is the place of its character in the `edges` of the glyphs. */
-export const edgeSides = {up: 1, down: 2, left: 4, right: 8} as const;
-
 /** A node and all nodes below it. */
 export type TreeNode = {
 	readonly queens: Queens;

@@ -1,5 +1,5 @@
 import type {Writing} from '../../../components/display.js';
-import type {Glyphs} from '../../../components/glyphs.js';
+import {edgeSides, type Glyphs} from '../../../components/glyphs.js';
 import {type Line, run} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import {type Moment, placementsIn, type Queens, type Tape} from '../../../solver/index.js';
@@ -8,7 +8,7 @@ import type {NodeSign} from '../../../text/facts.js';
 import {padEnd} from '../../../text/width.js';
 import type {Statements} from '../../screen.js';
 import {pathRows, pathTreeLines} from './path-tree.js';
-import {edgeSides, type NodeState, nodeRun, searchTree, type TreeNode, withoutFuture} from './search-tree.js';
+import {type NodeState, nodeRun, searchTree, type TreeNode, withoutFuture} from './search-tree.js';
 
 /** How many nodes of the search tree have been visited, out of all: undefined if that is not known, or hidden. */
 export function treeSize({end}: Tape, moment: Moment, isFutureHidden: boolean) {
@@ -65,8 +65,9 @@ function linesBelow({queens, children}: TreeNode, isRoot: boolean, spare: number
 		const isLast = index === children.length - 1;
 		const [next = [], ...others] = linesBelow(child, false, spare, glyphs);
 		const sign = nodeRun(child.state, glyphs);
-		// The first edge continues the one from the parent. Nothing leads to the root.
-		const from = index > 0 ? edgeSides.up : Number(!isRoot || isLast) * edgeSides.left;
+		// The first edge continues the one from the parent. Nothing leads to the root, but its only child has a straight edge.
+		const fromParent = isRoot && !isLast ? 0 : edgeSides.left;
+		const from = index > 0 ? edgeSides.up : fromParent;
 		const edge = glyphs.edges.charAt(edgeSides.right + from + (isLast ? 0 : edgeSides.down));
 		const past = isLast ? ' ' : glyphs.edges.charAt(edgeSides.up + edgeSides.down);
 		const first = [
