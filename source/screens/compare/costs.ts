@@ -60,42 +60,70 @@ function countWords({count}: VariantCost, text: Text): string {
 	return count === undefined ? text.unknown : text.large(BigInt(count), longestCount);
 }
 
-/**
- * Bars of what the variants cost. The name of a group stands above it where all groups then have room, with a free line each,
- * else beside its first bar. Where not all groups have room, the last ones are left out.
- */
-export function costLines(
-	groups: readonly CostGroup[],
-	{width, height}: PanelSize,
-	{glyphs, text}: Writing,
-): readonly Line[] {
-	const names = text.compare.costs;
-	const count = Math.max(...groups.flatMap(({costs}) => costs.map((each) => cells(countWords(each, text)))));
-	const room = width - variantColumns - count - bestColumns;
-	const beside = Math.max(...groups.map(({id}) => cells(names[id]))) + 1;
-	const isAbove = height >= groups.length * (variants.length + 2) || room - beside < preferredBar;
+/** How the groups that have room are drawn. */
+type CostForm = {
+	readonly shown: readonly CostGroup[];
+	/** Where the name of a group stands: above its bars, or beside the first one in this width. */
+	readonly name: 'above' | number;
+	readonly countColumns: number;
+	/** 0 where bars have no room. */
+	readonly barColumns: number;
+	/** Whether a bar has two lines. */
+	readonly isThick: boolean;
+	/** The free lines between two groups. */
+	readonly gap: number;
+};
+
+/** Names stand above where all groups then have room, with a free line each, or where bars beside them would be too short. */
+function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, text: Text): CostForm {
+	const countColumns = Math.max(...groups.flatMap(({costs}) => costs.map((each) => cells(countWords(each, text)))));
+	const nameColumns = Math.max(...groups.map(({id}) => cells(text.compare.costs[id]))) + 1;
+	const room = width - variantColumns - countColumns - bestColumns;
+	const isAbove = height >= groups.length * (variants.length + 2) || room - nameColumns < preferredBar;
 	const rows = variants.length + (isAbove ? 1 : 0);
 	// Where a count would be cut, nothing is shown.
 	const shown = room + bestColumns < 0 ? [] : groups.slice(0, Math.max(0, Math.floor(height / rows)));
 	const isThick = isAbove && height >= groups.length * (rows + variants.length + 1);
 	const taken = shown.length * (rows + (isThick ? variants.length : 0));
-	const gap = Math.min(isAbove ? 2 : 1, Math.floor((height - taken) / Math.max(1, shown.length - 1)));
-	const before = isAbove ? 0 : beside;
-	const barColumns = room - before < leastBar ? 0 : room - before;
-	return shown.flatMap(({id, costs}, order) => [
-		...Array.from({length: order > 0 ? gap : 0}, () => []),
-		...(isAbove ? [[run(names[id], 'strong')]] : []),
-		...costs.flatMap((cost, index) => {
-			const {share, isCheapest} = cost;
-			const unknown = cost.count === undefined ? 'unknown-total' : undefined;
-			const figures = [
-				run(padEnd(index === 0 && !isAbove ? names[id] : '', before)),
-				{...run(padEnd(cost.id, variantColumns), cost.id), isPlain: !isCheapest},
-				run(padStart(countWords(cost, text), count), isCheapest ? 'strong' : undefined, unknown),
-				isCheapest ? run(` ${glyphs.best} `, 'strong', 'cheapest') : run(' '.repeat(bestColumns)),
-			];
-			const drawn = bar(share, barColumns, cost.id, glyphs, 'cost-bar');
-			return [[...figures, drawn], ...(isThick ? [[run(' '.repeat(runsWidth(figures))), drawn]] : [])];
-		}),
-	]);
+	const bar = isAbove ? room : room - nameColumns;
+	return {
+		shown,
+		name: isAbove ? 'above' : nameColumns,
+		countColumns,
+		barColumns: bar < leastBar ? 0 : bar,
+		isThick,
+		gap: Math.min(isAbove ? 2 : 1, Math.floor((height - taken) / Math.max(1, shown.length - 1))),
+	};
+}
+
+/** Bars of what the variants cost, in groups with their names. Where not all groups have room, the last ones are left out. */
+export function costLines(groups: readonly CostGroup[], room: PanelSize, writing: Writing): readonly Line[] {
+	const {text} = writing;
+	const form = formIn(groups, room, text);
+	return form.shown.flatMap(({id, costs}, order) => {
+		const name = text.compare.costs[id];
+		return [
+			...Array.from({length: order > 0 ? form.gap : 0}, () => []),
+			...(form.name === 'above' ? [[run(name, 'strong')]] : []),
+			...costs.flatMap((cost, index) => linesOfCost(cost, index === 0 ? name : '', form, writing)),
+		];
+	});
+}
+
+/** A variant with its count, a sign if it is the cheapest, and its bar. `name` stands before it unless names stand above. */
+function linesOfCost(cost: VariantCost, name: string, form: CostForm, {glyphs, text}: Writing): readonly Line[] {
+	const {id, count, share, isCheapest} = cost;
+	const beside = form.name === 'above' ? '' : padEnd(name, form.name);
+	const figures = [
+		run(beside),
+		{...run(padEnd(id, variantColumns), id), isPlain: !isCheapest},
+		run(
+			padStart(countWords(cost, text), form.countColumns),
+			isCheapest ? 'strong' : undefined,
+			count === undefined ? 'unknown-total' : undefined,
+		),
+		isCheapest ? run(` ${glyphs.best} `, 'strong', 'cheapest') : run(' '.repeat(bestColumns)),
+	];
+	const drawn = bar(share, form.barColumns, id, glyphs, 'cost-bar');
+	return [[...figures, drawn], ...(form.isThick ? [[run(' '.repeat(runsWidth(figures))), drawn]] : [])];
 }
