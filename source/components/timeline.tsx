@@ -9,7 +9,7 @@ import {cells} from '../text/width.js';
 import {useClickable} from './clickable.js';
 import {useDisplay, writingOf} from './display.js';
 import type {Glyphs} from './glyphs.js';
-import {marksIn, run, type StyledRun, StyledText} from './styled-text.js';
+import {type Line, marksIn, run, type StyledRun, StyledText} from './styled-text.js';
 
 /** Whether the screen asks questions, and whether one waits for its answer. */
 export type Questions = 'none' | 'between' | 'standing';
@@ -26,32 +26,37 @@ type TimelineProps = {
  * is, the state of playback, and the number of the step. The width stays the same during playback.
  */
 export function Timeline(props: TimelineProps) {
-	const {width, track, words} = timelineParts(props, useDisplay().glyphs);
+	const {glyphs} = useDisplay();
+	const {width} = stretchesIn(props);
 	const element = useClickable(({column}) => ({type: 'track', cell: column, width}));
 	return (
 		<Box height={1} flexShrink={0} paddingLeft={1}>
 			<Box ref={element} flexShrink={0}>
-				<StyledText runs={track} />
+				<StyledText runs={trackRuns(props, glyphs)} />
 			</Box>
-			<StyledText runs={words} />
+			<StyledText runs={wordRuns(props, glyphs)} />
 		</Box>
 	);
 }
 
 /** The marks of the legend that the timeline shows. */
 export function marksOnTimeline(props: TimelineProps): readonly MarkId[] {
-	return marksIn([timelineParts(props, writingOf(props.model).glyphs).track]);
+	return marksIn([trackRuns(props, writingOf(props.model).glyphs)]);
 }
 
-/** The number of stretches, the line of them, and what stands beside it. */
-function timelineParts({model, knowledge, moment, questions = 'none'}: TimelineProps, glyphs: Glyphs) {
-	const {text} = model;
-	const tape = knowledge.tape(model.size);
-	const {width, counts} = timelineOf(model, knowledge, questions !== 'none');
-	const place = Math.min(width - 1, Math.floor((moment.index / Math.max(1, tape.horizon.index)) * width));
+function stretchesIn({model, knowledge, questions = 'none'}: TimelineProps): Stretches {
+	return stretchesOf(model, knowledge, questions !== 'none');
+}
+
+/** A cell for each stretch, and a sign behind the last one while the end of the search is unknown. */
+function trackRuns(props: TimelineProps, glyphs: Glyphs): Line {
+	const {model, knowledge, moment, questions} = props;
+	const {horizon, end} = knowledge.tape(model.size);
+	const {width, counts} = stretchesIn(props);
+	const place = Math.min(width - 1, Math.floor((moment.index / Math.max(1, horizon.index)) * width));
 	const most = Math.max(1, ...counts);
 	const track = Array.from({length: width}, (_, cell): StyledRun => {
-		const count = tape.end && counts[cell];
+		const count = end && counts[cell];
 		const look = {tone: cell < place ? 'accent' : 'line', isPlain: true} as const;
 		if (cell === place) {
 			return {text: glyphs.place, tone: 'accent', isPlain: true, mark: 'timeline-place'};
@@ -69,27 +74,30 @@ function timelineParts({model, knowledge, moment, questions = 'none'}: TimelineP
 		const height = Math.ceil((count / most) * (glyphs.skyline.length - 1));
 		return {...look, text: glyphs.skyline.charAt(height), mark: count > 0 ? 'timeline-solution' : 'timeline-track'};
 	});
-	const state = questions === 'standing' ? text.prediction.waiting : playbackText(model, glyphs);
-	const step = text.step(moment.index, totalOf(tape, 'index', text));
+	return [...track, run(end ? ' ' : glyphs.openEnd, 'line')];
+}
+
+/** The state of playback, and the number of the step, which stands out. They end where the longest words would end. */
+function wordRuns({model, knowledge, moment, questions = 'none'}: TimelineProps, glyphs: Glyphs): Line {
+	const {text, isPlaying} = model;
+	const isStanding = questions === 'standing';
+	const state = isStanding ? text.prediction.waiting : playbackText(model, glyphs);
+	const step = text.step(moment.index, totalOf(knowledge.tape(model.size), 'index', text));
 	const number = text.number(moment.index);
 	const at = step.indexOf(number);
 	const gap = wordsColumns(model, knowledge, questions !== 'none') - cells(`${state} ${glyphs.dash} ${step}`) + 1;
-	return {
-		width,
-		track: [...track, run(tape.end ? ' ' : glyphs.openEnd, 'line')],
-		words: [
-			run(' '.repeat(Math.max(1, gap))),
-			run(state, model.isPlaying || questions === 'standing' ? 'accent' : undefined),
-			run(` ${glyphs.dash} `, 'line'),
-			run(step.slice(0, at)),
-			run(number, 'strong'),
-			run(step.slice(at + number.length)),
-		],
-	};
+	return [
+		run(' '.repeat(Math.max(1, gap))),
+		run(state, isPlaying || isStanding ? 'accent' : undefined),
+		run(` ${glyphs.dash} `, 'line'),
+		run(step.slice(0, at)),
+		run(number, 'strong'),
+		run(step.slice(at + number.length)),
+	];
 }
 
 /** The stretches in the width that the texts beside them leave. It is the same while a question is standing and between them. */
-export function timelineOf(model: Model, knowledge: Knowledge, hasQuestions = false): Stretches {
+export function stretchesOf(model: Model, knowledge: Knowledge, hasQuestions = false): Stretches {
 	// The margins, the sign behind the last stretch, and the gap.
 	const room = model.window.columns - wordsColumns(model, knowledge, hasQuestions) - 4;
 	return knowledge.stretches(model.size, Math.max(1, room));

@@ -2,7 +2,7 @@ import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {DisplayContext} from '../../source/components/display.js';
 import {StepReport, stepCounters} from '../../source/components/step-report.js';
-import {timelineOf} from '../../source/components/timeline.js';
+import {stretchesOf} from '../../source/components/timeline.js';
 import {text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {unicode} from '../app/render.js';
@@ -27,7 +27,7 @@ test('says no total while a question waits, and no dead ends at the end of a row
 
 test('says what the step did, or what the program says about the last key', () => {
 	const model = atStep(8, 48);
-	timelineOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
+	stretchesOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
 	const tape = knowledge.tape(8);
 	const moment = tape.at(48)!;
 	const report = (message: string | undefined, questions: 'none' | 'standing' = 'none') =>

@@ -2,7 +2,7 @@ import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {DisplayContext} from '../../source/components/display.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
-import {marksOnTimeline, Timeline, timelineOf} from '../../source/components/timeline.js';
+import {marksOnTimeline, stretchesOf, Timeline} from '../../source/components/timeline.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {textbook} from '../app/figures/textbook.js';
@@ -28,7 +28,7 @@ function drawn(
 
 function shown(size: number, step: number, changes: Partial<Model> = {}, display = unicode): string {
 	const model = atStep(size, step, {window, ...changes});
-	timelineOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
+	stretchesOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
 	return drawn(model, display);
 }
 
@@ -66,10 +66,10 @@ test('as long as the end of the search is not known the timeline is open, and sa
 
 test('is blank behind the place while a question stands', () => {
 	const model = atStep(5, 200, {window});
-	timelineOf(model, knowledge, true).advance(Number.POSITIVE_INFINITY);
+	stretchesOf(model, knowledge, true).advance(Number.POSITIVE_INFINITY);
 	expect(drawn(model, unicode, 'standing')).toMatch(/^ [▁-▆]+● +waiting for your answer · step 200 of 336$/);
 	const moment = knowledge.tape(5).at(200)!;
-	timelineOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
+	stretchesOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
 	expect(new Set(marksOnTimeline({model, knowledge, moment}))).toEqual(
 		new Set(['timeline-place', 'timeline-track', 'timeline-solution']),
 	);

@@ -1,5 +1,5 @@
 import {isCompactForSteps} from '../../components/step-layout.js';
-import {timelineOf} from '../../components/timeline.js';
+import {stretchesOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
@@ -56,7 +56,9 @@ export const compare: Screen = {
 	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
 	overlays: [searchSpacesOverlay, growthOverlay],
 	back: withoutCursor,
-	pending: (model, knowledge) => [isCompactForSteps(model) ? knowledge.tape(model.size) : timelineOf(model, knowledge)],
+	pending: (model, knowledge) => [
+		isCompactForSteps(model) ? knowledge.tape(model.size) : stretchesOf(model, knowledge),
+	],
 	panels,
 	speech(model, knowledge, display) {
 		const {text} = model;

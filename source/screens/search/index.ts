@@ -1,6 +1,6 @@
 import {costWords} from '../../components/memory.js';
 import {isCompactForSteps} from '../../components/step-layout.js';
-import {timelineOf} from '../../components/timeline.js';
+import {stretchesOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -50,7 +50,7 @@ export const search: Screen = {
 	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
 	overlays: [],
 	pending: (model, knowledge) =>
-		isCompactForSteps(model) || model.window.isPart ? [] : [timelineOf(model, knowledge, prediction.of(model).isOn)],
+		isCompactForSteps(model) || model.window.isPart ? [] : [stretchesOf(model, knowledge, prediction.of(model).isOn)],
 	mostSteps,
 	onUnknownKey: refuse,
 	takesDigits: (model) => prediction.of(model).isOn,
