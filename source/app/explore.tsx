@@ -135,7 +135,7 @@ function sayHowToResume(model: Model): void {
 }
 
 /** In milliseconds. Longer than Ink takes to draw a frame, so that no repaint is lost. */
-const delay = 50;
+const repaintDelay = 50;
 
 /** Returns a function that clears the screen and draws it again after a moment, once for several calls. */
 function createRepainter(store: Store, screen: AlternateScreen, output: OutputGate): () => void {
@@ -151,12 +151,12 @@ function createRepainter(store: Store, screen: AlternateScreen, output: OutputGa
 			screen.clear();
 			output.forget();
 			store.change((model) => ({...model, repaints: model.repaints + 1}));
-		}, delay);
+		}, repaintDelay);
 	};
 }
 
 /** The shortest time between two titles, in milliseconds. Playback and held keys would change it with each frame. */
-const interval = 250;
+const titleInterval = 250;
 
 /**
  * Keeps the title of the window up to date, and has the terminal report the mouse while the model says so. Returns a function
@@ -175,7 +175,7 @@ function tellTerminal(store: Store, screen: AlternateScreen): () => void {
 	showMouse();
 	const unsubscribe = store.subscribe(() => {
 		showMouse();
-		timer ??= setTimeout(showTitle, interval);
+		timer ??= setTimeout(showTitle, titleInterval);
 	});
 	return () => {
 		unsubscribe();

@@ -85,7 +85,7 @@ function pointed(
 }
 
 /** Thirty frames a second, in milliseconds. */
-const interval = 33;
+const frameInterval = 33;
 
 /** Advances the model with the clock during playback. */
 export function usePlayback(store: Store, screens: Screens, isPlaying: boolean): void {
@@ -102,7 +102,7 @@ export function usePlayback(store: Store, screens: Screens, isPlaying: boolean):
 			store.change((model, knowledge) =>
 				playFor(model, knowledge, milliseconds, screenOf(screens, model).mostSteps?.(model, knowledge)),
 			);
-		}, interval);
+		}, frameInterval);
 		return () => {
 			clearInterval(timer);
 		};

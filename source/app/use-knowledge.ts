@@ -9,9 +9,9 @@ import type {Tape} from '../solver/index.js';
 import {readInThreads} from '../workers/read-in-threads.js';
 
 /** The length of a slice of work. Keys and frames get their turn between slices. Times are in milliseconds. */
-const turn = 4;
+const sliceTime = 4;
 /** How often progress is shown. */
-const report = 200;
+const reportInterval = 200;
 
 /** Smaller boards are read in less time than threads take to start and to be worth it. */
 const leastSize = 14;
@@ -43,7 +43,7 @@ export function compute(store: Store, screens: Screens): () => void {
 	};
 	const growIfDue = (reading: Reading, isTape: boolean) => {
 		const isOver = reading.isDone || knowledge.isOutOfReach(reading);
-		if (isOver || performance.now() - shown > report || isFound(store.get(), knowledge)) {
+		if (isOver || performance.now() - shown > reportInterval || isFound(store.get(), knowledge)) {
 			grow(isTape);
 		}
 	};
@@ -92,7 +92,7 @@ export function compute(store: Store, screens: Screens): () => void {
 
 		const reading = nextReading(screens, model, knowledge);
 		if (reading && !(reading === tape && isInThreads)) {
-			knowledge.advance(reading, turn);
+			knowledge.advance(reading, sliceTime);
 			timer = setImmediate(next);
 			growIfDue(reading, reading === tape);
 		}

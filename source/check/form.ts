@@ -52,7 +52,7 @@ function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
 	return size >= 1 && size <= largestSize ? size : undefined;
 }
 
-/** The size that a sentence names which says that there is no solution. */
+/** The size in a sentence that says that there is no solution: `n = 3`, `3 queens` or `3x3`, in English or Chinese. */
 function sizeWithoutSolution(lines: readonly Line[]): number | undefined {
 	const sentence = lines.find(({text}) => /\b(?:0|no) solution|无解|没有解|\b0 个解/i.test(text))?.text ?? '';
 	const named = /\bn\s*=\s*(?<n>\d+)|(?<queens>\d+)[\s-]*(?:queens|个?皇后)|(?<square>\d+) ?[x×] ?\d/i.exec(

@@ -27,8 +27,9 @@ export function focusOf({queens, step}: Moment): number {
 }
 
 /**
- * What a board shows at a moment of the search: its queens, what the last step did, and what the user has asked to see. Nothing answers the question that is asked, if there is one. `layout` decides
- * whether the squares of a dead end have room for the rows of the attackers.
+ * What a board shows at a moment of the search: its queens, what the last step did, and what the user has asked to see. Nothing
+ * answers the question that is asked, if there is one. `layout` decides whether the squares of a dead end have room for the rows
+ * of the attackers.
  */
 export function stepRows(
 	model: Model,

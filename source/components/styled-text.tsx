@@ -6,7 +6,7 @@ import {cells} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
 import {litStyle, type Palette, palette} from './theme.js';
 
-/** `line` for signs that are no words, `accent` for what is current, `lit` for the whole width of a line that runs. */
+/** `line` for signs that are no words, `accent` for what is current, `lit` for a line that runs or is chosen. */
 type Tone = 'line' | 'strong' | 'accent' | 'lit' | VariantId;
 
 /** A piece of text in one style. */
@@ -17,7 +17,7 @@ export type StyledRun = {
 	readonly isPlain?: boolean | undefined;
 	/** The colour of the square that it stands on. */
 	readonly ground?: keyof Palette | undefined;
-	/** What the help says about it. */
+	/** What the help explains about it: a run without text only adds its mark. */
 	readonly mark?: MarkId | undefined;
 };
 
@@ -86,22 +86,23 @@ function styleOf({tone, isPlain = false, ground}: StyledRun): TextProps {
 
 /** Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. */
 function joined(runs: Line): Line {
-	return runs.reduce<StyledRun[]>((all, run) => {
+	return runs.reduce<StyledRun[]>((all, next) => {
 		const last = all.at(-1);
-		if (run.text === '') {
+		if (next.text === '') {
 			return all;
 		}
 
-		if (last && last.tone === run.tone && last.isPlain === run.isPlain && last.ground === run.ground) {
-			all[all.length - 1] = {...last, text: last.text + run.text};
+		if (last && last.tone === next.tone && last.isPlain === next.isPlain && last.ground === next.ground) {
+			all[all.length - 1] = {...last, text: last.text + next.text};
 		} else {
-			all.push(run);
+			all.push(next);
 		}
 
 		return all;
 	}, []);
 }
 
+/** A piece of text in the style of its tone. */
 export function run(text: string, tone?: Tone, mark?: MarkId): StyledRun {
 	return {text, tone, mark};
 }
@@ -110,10 +111,10 @@ export function run(text: string, tone?: Tone, mark?: MarkId): StyledRun {
  * A bar: `share` says from 0 to 1 how much of `width` it takes. What is more than nothing takes half a cell at least, where the
  * glyphs have it.
  */
-export function bar(share: number, width: number, tone: Tone, {bar, halfBar}: Glyphs, mark: MarkId): StyledRun {
-	const step = halfBar === '' ? 2 : 1;
+export function bar(share: number, width: number, tone: Tone, glyphs: Glyphs, mark: MarkId): StyledRun {
+	const step = glyphs.halfBar === '' ? 2 : 1;
 	const halves = share > 0 && width > 0 ? Math.max(step, Math.round((share * width * 2) / step) * step) : 0;
-	const text = bar.repeat(halves >> 1) + (halves % 2 === 1 ? halfBar : '');
+	const text = glyphs.bar.repeat(halves >> 1) + (halves % 2 === 1 ? glyphs.halfBar : '');
 	return {text, tone, isPlain: true, mark: text === '' ? undefined : mark};
 }
 

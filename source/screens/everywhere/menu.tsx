@@ -249,18 +249,18 @@ function NoIndicator() {
 	return null;
 }
 
-type LineProps = Pick<MenuEntry, 'name' | 'before' | 'behind'> &
+type EntryLineProps = Pick<MenuEntry, 'name' | 'before' | 'behind'> &
 	Pick<ListProps, 'width' | 'isFocused' | 'isValue'> & {readonly index: number; readonly nameColumns: number};
 
-type ItemProps = {readonly label: string; readonly isSelected?: boolean; readonly line?: LineProps};
+type ItemProps = {readonly label: string; readonly isSelected?: boolean; readonly line?: EntryLineProps};
 
 /** ink-select-input knows the label of an item only, but passes on all of it. */
 function Item({line, isSelected = false}: ItemProps) {
-	return line && <Line {...line} isSelected={isSelected} />;
+	return line && <EntryLine {...line} isSelected={isSelected} />;
 }
 
 /** An entry or a value, which can be clicked. The chosen one is lit while the keys act on its list. */
-function Line({
+function EntryLine({
 	name,
 	before = '',
 	behind = '',
@@ -270,7 +270,7 @@ function Line({
 	isFocused,
 	isValue,
 	isSelected,
-}: LineProps & {readonly isSelected: boolean}) {
+}: EntryLineProps & {readonly isSelected: boolean}) {
 	const {glyphs} = useDisplay();
 	const element = useClickable(() => ({type: 'entry', index, isValue}));
 	const start = `${isSelected && (isFocused || !isValue) ? glyphs.current : ' '} ${before}`;
