@@ -13,11 +13,6 @@ const sliceTime = 4;
 /** How often progress is shown. */
 const reportInterval = 200;
 
-/** Smaller boards are read in less time than threads take to start and to be worth it. */
-const leastSize = 14;
-/** More time than this between two parts means that the program was suspended. In milliseconds. */
-const longestPause = 1000;
-
 /** Computes in the background what the screen needs, until all of it is known or enough has been read ahead. */
 export function useKnowledge(store: Store, screens: Screens): void {
 	useEffect(() => compute(store, screens), [store, screens]);
@@ -50,40 +45,18 @@ export function compute(store: Store, screens: Screens): () => void {
 	const start = () => {
 		timer ??= setImmediate(next);
 	};
-	let threads: {readonly tape: Tape; readonly stop: () => void} | undefined;
-	let haveThreadsFailed = false;
-	/** From now on, has threads read only this tape, or none. Returns whether they read it. After an error they read no more. */
-	const readInBackground = (tape: Tape | undefined): boolean => {
-		if (threads && threads.tape !== tape) {
-			threads.stop();
-			threads = undefined;
-		}
-
-		if (tape && !threads && tape.size >= leastSize && !haveThreadsFailed) {
-			let last = performance.now();
-			const stop = readInThreads(tape, {
-				onRead() {
-					const now = performance.now();
-					knowledge.spend(tape, Math.min(now - last, longestPause));
-					last = now;
-					growIfDue(tape, true);
-				},
-				onError() {
-					haveThreadsFailed = true;
-					readInBackground(undefined);
-					start();
-				},
-			});
-			threads = {tape, stop};
-		}
-
-		return threads !== undefined;
-	};
+	const threads = new TapeThreads({
+		onRead(tape, milliseconds) {
+			knowledge.spend(tape, milliseconds);
+			growIfDue(tape, true);
+		},
+		onError: start,
+	});
 	const next = () => {
 		timer = undefined;
 		const model = store.get();
 		const tape = knowledge.tape(model.size);
-		const isInThreads = readInBackground(isTapeWanted(model, knowledge) ? tape : undefined);
+		const isInThreads = threads.read(isTapeWanted(model, knowledge) ? tape : undefined);
 		if (model.sought?.type === 'stop') {
 			// This changes the model, and the change starts the next slice.
 			grow(false);
@@ -102,7 +75,61 @@ export function compute(store: Store, screens: Screens): () => void {
 	start();
 	return () => {
 		unsubscribe();
-		readInBackground(undefined);
+		threads.read(undefined);
 		clearImmediate(timer);
 	};
+}
+
+/** Smaller boards are read in less time than threads take to start and to be worth it. */
+const leastSize = 14;
+/** More time than this between two parts means that the program was suspended. In milliseconds. */
+const longestPause = 1000;
+
+/** What happens while threads read a tape. */
+type ThreadsListener = {
+	/** The threads have read the tape a little further, in about this many milliseconds. */
+	readonly onRead: (tape: Tape, milliseconds: number) => void;
+	/** There are no threads, or one has failed. */
+	readonly onError: () => void;
+};
+
+/** The threads that read large tapes, one tape at a time. After an error they read no more. */
+class TapeThreads {
+	readonly #listener: ThreadsListener;
+	#current: {readonly tape: Tape; readonly stop: () => void} | undefined;
+	#hasFailed = false;
+
+	constructor(listener: ThreadsListener) {
+		this.#listener = listener;
+	}
+
+	/** From now on, reads only this tape, or none. Returns whether it is read in threads. */
+	read(tape: Tape | undefined): boolean {
+		if (this.#current && this.#current.tape !== tape) {
+			this.#current.stop();
+			this.#current = undefined;
+		}
+
+		if (tape && tape.size >= leastSize && !this.#hasFailed) {
+			this.#current ??= {tape, stop: this.#start(tape)};
+		}
+
+		return this.#current !== undefined;
+	}
+
+	#start(tape: Tape): () => void {
+		let last = performance.now();
+		return readInThreads(tape, {
+			onRead: () => {
+				const now = performance.now();
+				this.#listener.onRead(tape, Math.min(now - last, longestPause));
+				last = now;
+			},
+			onError: () => {
+				this.#hasFailed = true;
+				this.read(undefined);
+				this.#listener.onError();
+			},
+		});
+	}
 }
