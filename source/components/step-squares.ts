@@ -65,8 +65,22 @@ type SquareAt = (row: number, column: number) => Square | undefined;
 
 const nothing: SquareAt = () => undefined;
 
-/** The queens and the marks of the last step, or of the question about the next one. */
+/** The queens and the marks of the last step, and the square that the question is about. */
 function squaresOfStep(
+	model: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	layout: BoardLayout,
+	question: Question | undefined,
+): SquareAt {
+	const asked = question?.type === 'test' ? question.next : undefined;
+	const done = squaresAfter(model, knowledge, moment, layout, question);
+	return (row, column) =>
+		asked?.row === row && asked.column === column ? {ground: 'current', sign: 'tested'} : done(row, column);
+}
+
+/** The queens and the marks of the last step. */
+function squaresAfter(
 	{variant}: Model,
 	knowledge: Knowledge,
 	moment: Moment,
@@ -77,44 +91,39 @@ function squaresOfStep(
 	const work = knowledge.runs.at(variant, moment);
 	const {step} = withFoundAttack(work, moment);
 	const queenAt: SquareAt = (row, column) => (queens[row] === column ? {hasQueen: true} : undefined);
-	const asked = question?.type === 'test' ? question.next : undefined;
-	const marks = ((): SquareAt => {
-		switch (step?.type) {
-			case 'test': {
-				const attack = attackSquares(step);
-				const isDeadEnd = !question && isAtDeadEnd(size, moment);
-				const isNamed = namesAttackers(step.row, {square});
-				const tested = isDeadEnd ? deadEndSquares(work, isNamed) : testedSquare(step);
-				return (row, column) => (row === step.row ? tested(row, column) : attack(row, column)) ?? queenAt(row, column);
-			}
-
-			case 'place': {
-				return (row, column) => {
-					const queen = queenAt(row, column);
-					return queen && row === step.row ? {...queen, ground: 'current'} : queen;
-				};
-			}
-
-			case 'backtrack': {
-				const sign = isFruitful(knowledge.tape(size), [...queens, step.column]) ? 'fruitful' : 'explored';
-				return (row, column) =>
-					row === step.row && column === step.column ? {ground: 'pale', sign} : queenAt(row, column);
-			}
-
-			case 'solution': {
-				return (row, column) => {
-					const queen = queenAt(row, column);
-					return queen && {...queen, ground: 'current'};
-				};
-			}
-
-			case undefined: {
-				return queenAt;
-			}
+	switch (step?.type) {
+		case 'test': {
+			const attack = attackSquares(step);
+			const isDeadEnd = !question && isAtDeadEnd(size, moment);
+			const isNamed = namesAttackers(step.row, {square});
+			const tested = isDeadEnd ? deadEndSquares(work, isNamed) : testedSquare(step);
+			return (row, column) => (row === step.row ? tested(row, column) : attack(row, column)) ?? queenAt(row, column);
 		}
-	})();
-	return (row, column) =>
-		asked?.row === row && asked.column === column ? {ground: 'current', sign: 'tested'} : marks(row, column);
+
+		case 'place': {
+			return (row, column) => {
+				const queen = queenAt(row, column);
+				return queen && row === step.row ? {...queen, ground: 'current'} : queen;
+			};
+		}
+
+		case 'backtrack': {
+			const sign = isFruitful(knowledge.tape(size), [...queens, step.column]) ? 'fruitful' : 'explored';
+			return (row, column) =>
+				row === step.row && column === step.column ? {ground: 'pale', sign} : queenAt(row, column);
+		}
+
+		case 'solution': {
+			return (row, column) => {
+				const queen = queenAt(row, column);
+				return queen && {...queen, ground: 'current'};
+			};
+		}
+
+		case undefined: {
+			return queenAt;
+		}
+	}
 }
 
 type TestStep = Extract<Step, {type: 'test'}>;
