@@ -12,6 +12,7 @@ import {mouse} from '../../explorer/press.js';
 import {closed, closeRow, opened} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
+import type {Text as Words} from '../../text/en.js';
 import {languages} from '../../text/language.js';
 import {cells, cut, padEnd} from '../../text/width.js';
 import type {Overlay, ScreenProps} from '../screen.js';
@@ -52,15 +53,44 @@ const valueColumns = 10;
 /** All screens, then the settings with their values. */
 export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
 	const {glyphs, text} = writingOf(model);
+	const settings = settingsOf(model);
+	const ids = ['variant', 'size', 'code', 'language', 'mouse'] as const;
+	return [
+		...screens.map(({id}, index) => ({
+			name: text.screens[id],
+			before: `${index + 1} `,
+			help: text.screenHelp[id],
+			change: (current: Model) => ({...closed(stopped(current)), screen: id}),
+		})),
+		...ids
+			.filter((id) => id !== 'mouse' || mouse.of(model).isAvailable)
+			.map((id, index) => {
+				const values = settings[id];
+				const current = currentOf(values);
+				return {
+					name: text.menu.settings[id],
+					behind: `${padEnd(values[current]?.name ?? '', valueColumns)} ${glyphs.more}`,
+					help: text.menu.settingHelp[id],
+					change: (now: Model) => menu.with(now, {at: screens.length + index, isOpen: true, value: current}),
+					values,
+				};
+			}),
+	];
+}
+
+type SettingId = keyof Words['menu']['settings'];
+
+/** The values of each setting. To take one is to close the menu. */
+function settingsOf(model: Model): Readonly<Record<SettingId, readonly MenuEntry[]>> {
+	const {glyphs, text} = writingOf(model);
 	const value = (name: string, help: string, isCurrent: boolean, change: Change): MenuEntry => ({
 		name,
 		behind: `${isCurrent ? glyphs.place : ' '} ${help}`,
 		help,
 		isCurrent,
-		// Takes the value and closes the menu.
 		change: (chosenIn, knowledge) => change(closed(chosenIn), knowledge),
 	});
-	const settings = {
+	return {
 		variant: variants.map(({id}) =>
 			value(id, text.variantHelp[id], model.variant === id, (current) => ({...current, variant: id})),
 		),
@@ -87,28 +117,6 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 			}));
 		}),
 	};
-	const ids = ['variant', 'size', 'code', 'language', 'mouse'] as const;
-	return [
-		...screens.map(({id}, index) => ({
-			name: text.screens[id],
-			before: `${index + 1} `,
-			help: text.screenHelp[id],
-			change: (current: Model) => ({...closed(stopped(current)), screen: id}),
-		})),
-		...ids
-			.filter((id) => id !== 'mouse' || mouse.of(model).isAvailable)
-			.map((id, index) => {
-				const values = settings[id];
-				const current = currentOf(values);
-				return {
-					name: text.menu.settings[id],
-					behind: `${padEnd(values[current]?.name ?? '', valueColumns)} ${glyphs.more}`,
-					help: text.menu.settingHelp[id],
-					change: (now: Model) => menu.with(now, {at: screens.length + index, isOpen: true, value: current}),
-					values,
-				};
-			}),
-	];
 }
 
 /** The index of the value that a setting has. */
