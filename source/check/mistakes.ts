@@ -68,7 +68,9 @@ export const mistakes: readonly (readonly [id: MistakeId, ways: readonly Deviati
 		[
 			{keeps: 'board', attacks: ({rowsBelow}) => rowsBelow > 0},
 			{keeps: 'list'},
+			// Misses queens below the square on its diagonals: their distance in rows is negative.
 			{keeps: 'list', attacks: ({line, rowsBelow}) => rowsBelow > 0 || line === 'column'},
+			// Tests as many queens from the start of the list as there are rows above the square.
 			{keeps: 'list', attacks: ({row, rowsBelow, index}) => index < row + rowsBelow},
 			keepsFlags('column', 'diagonal', 'antidiagonal'),
 			keepsFlags('diagonal', 'antidiagonal'),

@@ -76,7 +76,7 @@ export class Kept<Each> implements Some<Each> {
 export class Solutions {
 	readonly #size: number;
 	readonly #asked: Asked;
-	readonly #known: Catalogue;
+	readonly #known: KnownSolutions;
 	/** The line of each known solution, by its place; 0 if it has not been read. */
 	readonly #lines: Uint32Array;
 	readonly #twice = new Kept<Twice>();
@@ -93,7 +93,7 @@ export class Solutions {
 	constructor(size: number, asked: Asked) {
 		this.#size = size;
 		this.#asked = asked;
-		this.#known = new Catalogue(size);
+		this.#known = new KnownSolutions(size);
 		this.#lines = new Uint32Array(this.#known.capacity);
 	}
 
@@ -199,7 +199,7 @@ const mostBatches = 10_000;
 const mostListed = Number(publishedCount(15));
 
 /** The first solutions of the search, by their place from 0. They are found when they are asked for. */
-class Catalogue {
+class KnownSolutions {
 	/** The largest number of solutions. */
 	readonly capacity: number;
 	readonly #size: number;
