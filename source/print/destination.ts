@@ -92,7 +92,11 @@ async function writeFile(file: string, replaced: Replaced | undefined, start: ()
 		const output = await open(temporary, 'wx');
 		try {
 			await fill(output, file, replaced, start);
-			(replaced ? renameSync : renameToNew)(temporary, target);
+			if (replaced) {
+				renameSync(temporary, target);
+			} else {
+				renameToNew(temporary, target);
+			}
 		} finally {
 			remove();
 		}

@@ -15,13 +15,16 @@ export function* select({
 	limit,
 	isFundamentalOnly,
 }: Request): Generator<readonly Solution[], undefined> {
+	const isWanted = ({number, queens}: Solution) =>
+		at === undefined ? !isFundamentalOnly || isFundamental(queens) : number === at;
 	let before = 0;
 	let remaining = at === undefined ? limit : 1;
 	for (const batch of solutionBatches(size, variant)) {
-		const isWanted = ({number, queens}: Solution) =>
-			at === undefined ? !isFundamentalOnly || isFundamental(queens) : number === at;
-		const isBefore = at !== undefined && at > before + batch.length;
-		const found = isBefore ? [] : batch.map((queens, index) => ({number: before + index + 1, queens})).filter(isWanted);
+		// Millions of solutions can come before the one that is wanted.
+		const isSkipped = at !== undefined && at > before + batch.length;
+		const found = (isSkipped ? [] : batch)
+			.map((queens, index) => ({number: before + index + 1, queens}))
+			.filter(isWanted);
 		yield found.slice(0, remaining);
 		before += batch.length;
 		remaining -= found.length;
