@@ -1,5 +1,5 @@
 import {writeToStandardOutput} from '../print/destination.js';
-import {bytesOf, type Line, linesOf} from '../print/lines.js';
+import {bytesOf, type Line, linesOf} from '../print/input.js';
 import {showProgress} from '../print/progress.js';
 import type {Text} from '../text/en.js';
 import {reasonOf} from '../text/failure.js';

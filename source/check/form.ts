@@ -1,4 +1,4 @@
-import type {Line} from '../print/lines.js';
+import type {Line} from '../print/input.js';
 import {isSolution, largestSize} from '../solver/index.js';
 import {queensIn} from './board.js';
 import {type Base, type Form, type Item, Reader, type Test, testIn} from './reader.js';

@@ -1,4 +1,4 @@
-import type {Line} from '../print/lines.js';
+import type {Line} from '../print/input.js';
 import type {Square} from '../solver/index.js';
 import {type Board, BoardRows, type Broken} from './board.js';
 import {barredCells, type Cells, type FormId, numbersOf, type Row, rowOf, rowOfNumbers} from './row.js';

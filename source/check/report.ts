@@ -1,4 +1,4 @@
-import type {Line} from '../print/lines.js';
+import type {Line} from '../print/input.js';
 import {publishedCount} from '../solver/index.js';
 import {largestGuessed, type MistakeId, mistakesFor, Printed} from './mistakes.js';
 import {type Base, type Form, type Item, Reader} from './reader.js';

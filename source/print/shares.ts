@@ -2,7 +2,7 @@ import {largestSize, smallestSize} from '../solver/index.js';
 import {reasonOf} from '../text/failure.js';
 import type {NumberRange} from '../text/numbers.js';
 import {Refusal, ReportedError} from '../text/refusal.js';
-import {bytesOf, linesOf} from './lines.js';
+import {bytesOf, linesOf} from './input.js';
 import type {Sources} from './request.js';
 
 /** How many solutions a share of the work contains, and what it is a share of: all that the sum of several depends on. */

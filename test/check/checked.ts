@@ -2,7 +2,7 @@ import {formOf, type Given} from '../../source/check/form.js';
 import {Check, type Report} from '../../source/check/report.js';
 import type {Asked} from '../../source/check/solutions.js';
 import {type FormatName, formats} from '../../source/print/formats.js';
-import {withoutControls} from '../../source/print/lines.js';
+import {withoutControls} from '../../source/print/input.js';
 import {text} from '../../source/text/en.js';
 import {defaultRequest} from '../print/request.js';
 
