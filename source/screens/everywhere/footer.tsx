@@ -1,8 +1,7 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {writingOf} from '../../components/display.js';
 import {shortKeysOf, withKeys} from '../../components/key-labels.js';
 import {type Line, run, runsWidth, StyledText} from '../../components/styled-text.js';
-import {palette} from '../../components/theme.js';
 import {rangeOf} from '../../explorer/goal.js';
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -11,7 +10,7 @@ import {actingRows, elsewhere, keyIn} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {totalOf} from '../../explorer/total.js';
 import type {Text as Words} from '../../text/en.js';
-import {wordings} from '../../text/width.js';
+import {cut, wordings} from '../../text/width.js';
 import type {Prompt, Screens} from '../screen.js';
 import {allRows, displayOf} from './display.js';
 import {saving} from './save.js';
@@ -26,7 +25,7 @@ type FooterProps = {readonly screens: Screens; readonly model: Model; readonly k
 export function Footer({screens, model, knowledge}: FooterProps) {
 	const overlay = overlayOf(screens, model);
 	if (overlay?.prompt) {
-		return <PromptLine {...overlay.prompt(model)} />;
+		return <PromptLine {...overlay.prompt(model)} columns={model.window.columns} />;
 	}
 
 	const shown = overlay ?? screenOf(screens, model);
@@ -46,18 +45,15 @@ function fitting(entries: readonly Line[], width: number): Line {
 	return entries.filter((_, index) => runsWidth(entries.slice(0, index + 1).flat()) <= width).flat();
 }
 
-/** What is asked, what has been typed, and what can be typed. The screen says what was wrong with it. */
-function PromptLine({question, typed, note}: Prompt) {
-	return (
-		<Text wrap="truncate">
-			{' '}
-			{question}
-			<Text bold>{typed}</Text>
-			<Text color={palette().accent}>_</Text>
-			{'  '}
-			{note}
-		</Text>
-	);
+/** What is asked, what has been typed, and what can be typed, if there is room. The screen says what was wrong with it. */
+function PromptLine({question, typed, note, columns}: Prompt & {readonly columns: number}) {
+	const asked = run(` ${question}`);
+	const cursor = {...run('_', 'accent'), isPlain: true};
+	// Cut here, because Ink keeps a wide character of which only half has room.
+	const shown = run(cut(typed, columns - runsWidth([asked, cursor])), 'strong');
+	const runs = [asked, shown, cursor];
+	const noted = [...runs, run(`  ${note}`)];
+	return <StyledText runs={runsWidth(noted) <= columns ? noted : runs} />;
 }
 
 /** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
