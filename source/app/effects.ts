@@ -23,6 +23,7 @@ type Affected = {
 
 /** Returns a function that does what a key does outside the model. */
 export function createEffects({store, screen, output, write, redraw}: Affected): (effect: Effect) => void {
+	let isSaving = false;
 	return (effect) => {
 		switch (effect) {
 			case 'suspend': {
@@ -36,7 +37,14 @@ export function createEffects({store, screen, output, write, redraw}: Affected):
 			}
 
 			case 'save': {
-				void savePicture(store, screens, write);
+				// Else thousands of keys in one chunk would delay the end of the program by minutes.
+				if (!isSaving) {
+					isSaving = true;
+					void savePicture(store, screens, write).finally(() => {
+						isSaving = false;
+					});
+				}
+
 				break;
 			}
 

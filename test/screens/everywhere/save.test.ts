@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {afterAll, expect, test} from 'vitest';
-import {savePicture} from '../../../source/app/effects.js';
+import {createEffects, savePicture} from '../../../source/app/effects.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {createStore} from '../../../source/explorer/store.js';
 import {stillOf} from '../../../source/record/picture/picture.js';
@@ -11,6 +11,8 @@ import {writePicture} from '../../../source/record/record.js';
 import {pictureName} from '../../../source/screens/everywhere/save.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
+import {AlternateScreen} from '../../../source/terminal/alternate-screen.js';
+import {OutputGate} from '../../../source/terminal/output-gate.js';
 import {text} from '../../../source/text/en.js';
 import {complete, frameOf} from '../../app/render.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../../pressed.js';
@@ -59,6 +61,27 @@ test('two pictures that are saved at the same time get different names', async (
 	const into = mkdtempSync(path.join(folder, 'both-'));
 	await Promise.all([save(modelWith({screen: 'play'}), into), save(modelWith({screen: 'play'}), into)]);
 	expect(readdirSync(into).sort()).toEqual(['queens-8-play-2.svg', 'queens-8-play.svg']);
+});
+
+test('while a picture is being saved, W saves no other one', async () => {
+	const store = createStore(modelWith({screen: 'play'}), knowledge, screens);
+	const names: string[] = [];
+	const act = createEffects({
+		store,
+		screen: new AlternateScreen(process.stdin, process.stdout, {isAlternate: false, hasTitle: false}, () => {}),
+		output: new OutputGate(process.stdout, false),
+		async write(name) {
+			names.push(name);
+			return name;
+		},
+		redraw() {},
+	});
+	act('save');
+	act('save');
+	expect(names).toHaveLength(1);
+	await expect.poll(() => store.get().notice).toBe('saved');
+	act('save');
+	expect(names).toHaveLength(2);
 });
 
 test('says why a picture cannot be saved', async () => {
