@@ -93,16 +93,15 @@ function TitleLine({title, hint, below, width}: TitleLineProps) {
 	const {topLeft, topRight, top, dividerLeft, dividerRight} = useDisplay().glyphs.border;
 	const [left, right] = below ? [dividerLeft, dividerRight] : [topLeft, topRight];
 	const titles = typeof title === 'string' ? [title] : title;
-	const withHint = hint ? titles.map((words) => [words, ` ${hint} `, top + right] as const) : [];
-	const lines = [...withHint, ...titles.map((words) => [words, '', right] as const)].map(([words, said, end]) => {
-		const edge = width - cells(`${left}${top} ${words} ${said}${end}`);
-		return {edge: said === '' ? edge : edge - 1, words: ` ${words} `, said, end};
-	});
-	const {words, said, end} = lines.find(({edge}) => edge >= 0) ?? {words: '', said: '', end: right};
-	const border = top.repeat(Math.max(0, width - cells(left + top + words + said + end)));
+	const start = left + top;
+	const roomWith = (words: string, said: string, end: string) => width - cells(`${start} ${words} ${said}${end}`);
+	const hinted = ` ${hint} `;
+	const withHint = hint ? titles.find((words) => roomWith(words, hinted, top + right) > 0) : undefined;
+	const shown = withHint ?? titles.find((words) => roomWith(words, '', right) >= 0);
+	const words = shown === undefined ? '' : ` ${shown} `;
+	const [said, end] = withHint === undefined ? ['', right] : [hinted, top + right];
+	const border = top.repeat(Math.max(0, width - cells(start + words + said + end)));
 	return (
-		<StyledText
-			runs={[run(left + top, 'line'), run(words, 'strong'), run(border, 'line'), run(said), run(end, 'line')]}
-		/>
+		<StyledText runs={[run(start, 'line'), run(words, 'strong'), run(border, 'line'), run(said), run(end, 'line')]} />
 	);
 }
