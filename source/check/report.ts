@@ -6,7 +6,7 @@ import {type Asked, classCounts, Kept, Solutions, type SolutionsVerdict, type So
 import {Trace, type TraceVerdict} from './trace.js';
 
 /** A line that belongs to no form, or a sentence. */
-export type Skipped = {readonly line: number; readonly text: string};
+type Skipped = {readonly line: number; readonly text: string};
 
 /** All that is found out about the input. */
 export type Report = {

@@ -118,7 +118,7 @@ function symbolsIn(tokens: readonly string[]): readonly string[] | undefined {
 }
 
 /** A row of a board, if these are the symbols of its squares: not more than two, or a queen on squares of two colours. */
-export function cellsOf(symbols: readonly string[]): Cells | undefined {
+function cellsOf(symbols: readonly string[]): Cells | undefined {
 	const distinct = [...new Set(symbols)];
 	const sure = distinct.filter((symbol) => queenSymbols.includes(symbol));
 	const isEmpty = (symbol: string) => emptySymbols.includes(symbol) && symbol > '~';

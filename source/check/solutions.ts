@@ -18,7 +18,7 @@ const largestClass = 8;
 /** A solution with its number in the order of the search, from 1. */
 type Numbered = {readonly number: number; readonly queens: Queens};
 /** A solution that is there twice, and the lines where. */
-export type Twice = Numbered & {readonly lines: readonly [number, number]};
+type Twice = Numbered & {readonly lines: readonly [number, number]};
 /** A board that is no solution. */
 export type Wrong = Omit<Board, 'type'> & {readonly fault: Fault};
 /** The first of several, and how many there are. */
@@ -35,7 +35,7 @@ const orders = {
 	/** As the search finds them with rows and columns exchanged. */
 	'by-columns': (a: Queens, b: Queens) => compareQueens(imageOf(a, diagonal), imageOf(b, diagonal)),
 } as const;
-export type Order = keyof typeof orders | 'other';
+type Order = keyof typeof orders | 'other';
 
 /** What is found out about the solutions. */
 export type SolutionsVerdict = {

@@ -2,7 +2,7 @@ import {type Attack, attackOn, backtrack, type Queens, queensAfter, type Step, v
 import type {Base, Test} from './reader.js';
 
 /** A test as the search makes it, or as it has been read. Rows and columns count from 0. */
-export type Tested = {readonly row: number; readonly column: number; readonly isSafe: boolean};
+type Tested = {readonly row: number; readonly column: number; readonly isSafe: boolean};
 
 /** Why the search makes a test: it begins, goes on in the row, has placed a queen, or has returned to the row. */
 type Reason = 'first' | 'next' | 'placed' | 'returned';

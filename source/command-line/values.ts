@@ -27,7 +27,7 @@ export function parseRange(what: string, given: string): Range {
 }
 
 /** A size in cells, such as 80x24. */
-export type WindowSize = {readonly columns: number; readonly rows: number};
+type WindowSize = {readonly columns: number; readonly rows: number};
 
 /** A size between two others, both included. */
 export function parseWindow(what: string, given: string, least: WindowSize, most: WindowSize): WindowSize {

@@ -102,7 +102,7 @@ const nothing: Watched = {from: 0, to: undefined};
 const watched = createSlotBySize('watched', nothing);
 
 /** The model that watches the way from its place to the step that reports a solution. */
-export function watching(model: Model, to: number): Model {
+function watching(model: Model, to: number): Model {
 	return watched.with(model, {from: placeOf(model).step, to});
 }
 

@@ -8,7 +8,7 @@ import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
 /** What a variant saves and pays beside the first one. */
-export type Trade = {
+type Trade = {
 	readonly id: VariantId;
 	readonly size: number;
 	/** Whether this is about the whole search, or about all steps so far, because its end is not known yet. */

@@ -20,7 +20,7 @@ import type {Overlay, ScreenProps} from '../screen.js';
 type ScreenList = readonly {readonly id: ScreenId}[];
 
 /** A line of the menu, or of the values of a setting. */
-export type MenuEntry = {
+type MenuEntry = {
 	readonly name: string;
 	/** What stands before the name, and behind it. */
 	readonly before?: string;

@@ -20,7 +20,7 @@ type Attempt = {
 };
 
 /** A board on which some queens are given, at least one, and the others are to be found. */
-export type Puzzle = {
+type Puzzle = {
 	/** They are always among the queens of the attempt, and do not attack each other. */
 	readonly given: readonly Square[];
 	/** The seed from which it was drawn; undefined if the user has given the queens. */

@@ -7,7 +7,7 @@ import {attempt} from './attempt.js';
  * What the numbers on the board count. `attackers`: the queens that attack the square. `solutions`: the solutions that
  * contain the queens and one more on the square.
  */
-export type Numbers = 'none' | 'attackers' | 'solutions';
+type Numbers = 'none' | 'attackers' | 'solutions';
 
 /** The kind of numbers that the user has chosen. */
 export const numbers = createSlot<{readonly shown: Numbers}>('numbers', {shown: 'none'});

@@ -7,7 +7,7 @@ import {givenQueens} from './given-queens.js';
 import {numbers} from './numbers.js';
 
 /** The number of the puzzle that was started last, on any size of board. */
-export const puzzles = createSlot('puzzles', {last: 0});
+const puzzles = createSlot('puzzles', {last: 0});
 
 /** Puzzles are numbered from 1 to this: four digits fit into every title. */
 export const mostPuzzles = 9999;

@@ -87,7 +87,7 @@ const quantities = {
 type QuantityId = keyof typeof quantities;
 
 /** A measured time or number of checks. */
-export type Figure = {
+type Figure = {
 	readonly size: number;
 	readonly variant: VariantId;
 	readonly value: number;

@@ -11,7 +11,7 @@ export type Measurement = {
 };
 
 /** The measurement that is running. `progress` is the part that is done, from 0 to 1. */
-export type Measuring = {readonly size: number; readonly variant: VariantId; readonly progress: number};
+type Measuring = {readonly size: number; readonly variant: VariantId; readonly progress: number};
 
 /** The state of the growth overlay. */
 export type Growth = {
@@ -33,7 +33,7 @@ export function isMeasuring(model: Model): boolean {
 }
 
 /** How many times the checks of the size before two sizes took, for one variant. */
-export type Bend = {
+type Bend = {
 	readonly variant: VariantId;
 	readonly first: {readonly size: number; readonly factor: number};
 	readonly last: {readonly size: number; readonly factor: number};
