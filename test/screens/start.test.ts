@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {screenOf} from '../../source/explorer/screen.js';
-import {fromTheTop} from '../../source/screens/conflicts.js';
 import {screens} from '../../source/screens/index.js';
+import {fromTheTop} from '../../source/screens/placed-queens.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import type {Square} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';

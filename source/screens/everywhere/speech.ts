@@ -2,7 +2,7 @@ import {pins} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
-import {safeSquares} from '../conflicts.js';
+import {safeSquares} from '../placed-queens.js';
 import type {Screens, Statements} from '../screen.js';
 import {displayOf} from './display.js';
 import {messageNow} from './footer.js';

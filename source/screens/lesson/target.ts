@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import type {Fault} from '../../text/facts.js';
-import {conflictsOf, isAmong, safeSquares} from '../conflicts.js';
+import {conflictsOf, isAmong, safeSquares} from '../placed-queens.js';
 import {currentOf, type Hosts, hostOf, isAway, isUndone} from './current.js';
 import {attemptOf, withAttempt} from './state.js';
 import type {Target} from './task.js';

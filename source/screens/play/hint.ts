@@ -1,7 +1,7 @@
 import type {Knowledge, Reading} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {allRules, isSolvable, type Square, squaresOf} from '../../solver/index.js';
-import {fromTheTop, isAmong, solutionOf} from '../conflicts.js';
+import {fromTheTop, isAmong, solutionOf} from '../placed-queens.js';
 import {attempt, givenOf} from './attempt.js';
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../../explorer/screen-option.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
-import {conflictsOf, fromTheTop, isAmong} from '../conflicts.js';
+import {conflictsOf, fromTheTop, isAmong} from '../placed-queens.js';
 import {attempt, givenOf} from './attempt.js';
 import {numbers} from './numbers.js';
 import {leastPuzzleSize, mostPuzzles, startPuzzle, withGiven} from './puzzle.js';

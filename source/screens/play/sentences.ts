@@ -6,7 +6,7 @@ import {posed} from '../../explorer/prediction/asking.js';
 import {totalOf} from '../../explorer/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
-import {blockedRows, conflictsOf, fromTheTop, solutionOf} from '../conflicts.js';
+import {blockedRows, conflictsOf, fromTheTop, solutionOf} from '../placed-queens.js';
 import {attempt, leftCount} from './attempt.js';
 import {hintOf} from './hint.js';
 import {isConcealed, shownNumbers} from './numbers.js';

@@ -3,7 +3,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import {attackersOf} from '../../solver/index.js';
-import {isAmong, isSame, safeSquares} from '../conflicts.js';
+import {isAmong, isSame, safeSquares} from '../placed-queens.js';
 import type {Statements} from '../screen.js';
 import {attempt, givenOf, leftCount} from './attempt.js';
 import {shownNumbers} from './numbers.js';

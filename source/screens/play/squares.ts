@@ -2,7 +2,7 @@ import {type BoardRow, rowsOf, type Square as ShownSquare, type ThinLine} from '
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {attackersOf, type Square} from '../../solver/index.js';
-import {type Conflict, conflictsOf, isAmong, isBetween, isSame} from '../conflicts.js';
+import {type Conflict, conflictsOf, isAmong, isBetween, isSame} from '../placed-queens.js';
 import {attempt, givenOf, leftCount} from './attempt.js';
 import {type Hint, hintOf} from './hint.js';
 import {onSquare, shownNumbers} from './numbers.js';

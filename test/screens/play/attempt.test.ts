@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {searchMoment} from '../../../source/explorer/navigation.js';
-import {blockedRows, conflictsOf, solutionOf} from '../../../source/screens/conflicts.js';
+import {blockedRows, conflictsOf, solutionOf} from '../../../source/screens/placed-queens.js';
 import {attempt, leftCount} from '../../../source/screens/play/attempt.js';
 import {hintOf} from '../../../source/screens/play/hint.js';
 import {numbers} from '../../../source/screens/play/numbers.js';

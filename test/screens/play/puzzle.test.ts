@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {solutionOf} from '../../../source/screens/conflicts.js';
+import {solutionOf} from '../../../source/screens/placed-queens.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {hintOf} from '../../../source/screens/play/hint.js';
 import {play} from '../../../source/screens/play/index.js';
