@@ -8,11 +8,6 @@ import {Session, type SessionOptions} from './session.js';
 /** The keys that make playback as fast as possible. */
 export const fastest = '>'.repeat(20);
 
-/** The process ID of the program that the shell runs. */
-export function childOf(shell: Session): number {
-	return Number(readFileSync(`/proc/${shell.process}/task/${shell.process}/children`, 'utf8').trim().split(' ')[0]);
-}
-
 /** Prepares a test file to run programs in a terminal. They are killed when a test ends, and the folder is removed. */
 export function prepareShells() {
 	const folder = mkdtempSync(path.join(tmpdir(), 'queens-tui-'));
@@ -32,9 +27,17 @@ export function prepareShells() {
 		return session;
 	}
 
+	/** Before a command: it keeps the process ID, which stays that of the command. */
+	const keepingPid = `sh -c 'echo $$ > "$0"; exec "$@"' ${folder}/pid`;
+
+	/** The process ID of the program that was started last. */
+	function programId(): number {
+		return Number(readFileSync(`${folder}/pid`, 'utf8'));
+	}
+
 	/** Starts the program in a shell, which saves the terminal settings before and after, and prints the exit status. */
 	async function inShell(parameters = '', options: SessionOptions = {}): Promise<Session> {
-		const script = `stty -a > ${folder}/before; ${process.execPath} dist/cli.js ${parameters}; echo "status $?"; stty -a > ${folder}/after`;
+		const script = `stty -a > ${folder}/before; ${keepingPid} ${process.execPath} dist/cli.js ${parameters}; echo "status $?"; stty -a > ${folder}/after`;
 		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], options));
 		await session.until(/\[\d \S/);
 		return session;
@@ -61,5 +64,5 @@ export function prepareShells() {
 		expect(shell.output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?2004h'));
 	}
 
-	return {folder, untilTestEnds, inShell, expectCleanEnd};
+	return {folder, untilTestEnds, inShell, programId, expectCleanEnd};
 }

@@ -1,14 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, readlinkSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, readlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {describe, expect, test} from 'vitest';
 import {Session} from './session.js';
-import {childOf, fastest, prepareShells} from './shell.js';
+import {fastest, prepareShells} from './shell.js';
 
 const {keys} = Session;
-const {expectCleanEnd, folder, inShell, untilTestEnds} = prepareShells();
+const {expectCleanEnd, folder, inShell, untilTestEnds, programId} = prepareShells();
 
 describe('terminal events and limits', () => {
 	test('a click and the wheel act while the mouse is on, and the menu turns it on and off', async () => {
@@ -147,19 +147,23 @@ describe('terminal events and limits', () => {
 		await expectCleanEnd(shell, 130);
 	});
 
-	test('after SIGSTOP and a change of the terminal settings, SIGCONT sets raw mode again', async () => {
-		const shell = await inShell('-s search');
-		await shell.until('step 0 of');
-		const child = childOf(shell);
-		process.kill(child, 'SIGSTOP');
-		spawnSync('stty', ['-F', readlinkSync(`/proc/${child}/fd/0`), 'sane']);
-		process.kill(child, 'SIGCONT');
-		await shell.quiet();
-		shell.press(keys.right);
-		await shell.until('step 1 of');
-		shell.press('q');
-		await expectCleanEnd(shell, 0);
-	});
+	// Only Linux names the terminal of a process.
+	test.skipIf(!existsSync('/proc/self/fd'))(
+		'after SIGSTOP and a change of the terminal settings, SIGCONT sets raw mode again',
+		async () => {
+			const shell = await inShell('-s search');
+			await shell.until('step 0 of');
+			const child = programId();
+			process.kill(child, 'SIGSTOP');
+			spawnSync('stty', ['-F', readlinkSync(`/proc/${child}/fd/0`), 'sane']);
+			process.kill(child, 'SIGCONT');
+			await shell.quiet();
+			shell.press(keys.right);
+			await shell.until('step 1 of');
+			shell.press('q');
+			await expectCleanEnd(shell, 0);
+		},
+	);
 
 	test('closing the terminal while the program draws ends it with SIGHUP', async () => {
 		const session = untilTestEnds(Session.explore(['12', '-s', 'search'], {hasScreen: false}));

@@ -3,10 +3,10 @@ import path from 'node:path';
 import process from 'node:process';
 import {describe, expect, test} from 'vitest';
 import {Session} from './session.js';
-import {childOf, fastest, prepareShells} from './shell.js';
+import {fastest, prepareShells} from './shell.js';
 
 const {keys} = Session;
-const {expectCleanEnd, folder, inShell, untilTestEnds} = prepareShells();
+const {expectCleanEnd, folder, inShell, untilTestEnds, programId} = prepareShells();
 
 describe('the terminal is restored after', () => {
 	test.each([
@@ -28,7 +28,7 @@ describe('the terminal is restored after', () => {
 		shell.press(fastest, ' ');
 		await shell.until('playing');
 		await shell.until(() => shell.hasMouse);
-		process.kill(childOf(shell), signal);
+		process.kill(programId(), signal);
 		await expectCleanEnd(shell, status);
 		// No late frame reaches the main screen.
 		expect(shell.text).not.toContain('[3 Search]');
@@ -44,7 +44,7 @@ describe('the terminal is restored after', () => {
 		const shell = await inShell('--mouse', {environment});
 		await shell.until('Solution 1 of 92');
 		await shell.until(() => shell.hasMouse);
-		process.kill(childOf(shell), 'SIGURG');
+		process.kill(programId(), 'SIGURG');
 		await shell.until(() => existsSync(set));
 		shell.press(keys.right);
 		await expectCleanEnd(shell, 1);
