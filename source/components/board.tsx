@@ -176,15 +176,15 @@ const Row = memo(
 		JSON.stringify(before.row) === JSON.stringify(after.row),
 );
 
-/** Text in one style. */
-type Run = {readonly text: string; readonly color: Colour; readonly backgroundColor: Colour};
+/** Text in one colour on another. */
+type ColouredRun = {readonly text: string; readonly color: Colour; readonly backgroundColor: Colour};
 
 /**
  * Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. Spaces have no colour of their own, so
  * they take that of what stands beside them.
  */
-function joined(runs: readonly Run[]): readonly Run[] {
-	return runs.reduce<Run[]>((all, next) => {
+function joined(runs: readonly ColouredRun[]): readonly ColouredRun[] {
+	return runs.reduce<ColouredRun[]>((all, next) => {
 		const last = all.at(-1);
 		const isBlank = next.text === ' ';
 		if (last?.backgroundColor === next.backgroundColor && (isBlank || last.color === '' || last.color === next.color)) {
@@ -218,13 +218,13 @@ function labelLine({height}: SquareSize): number {
 }
 
 /** The runs of each line of a square. */
-function squareRuns(square: Square, size: SquareSize, tone: Colour, colours: Palette, glyphs: Glyphs): Run[][] {
+function squareRuns(square: Square, size: SquareSize, tone: Colour, colours: Palette, glyphs: Glyphs): ColouredRun[][] {
 	const ground = groundOf(square, tone, colours);
 	const ink = inkOf(square, colours);
 	const isCut = square.hasQueen === true && hasCrown(size, glyphs);
 	const signCell = isCut && square.sign ? {line: labelLine(size), column: centre(size.width)} : undefined;
 	return squareLines(square, size, colours, glyphs).map((characters, line) =>
-		characters.map((text, column): Run => {
+		characters.map((text, column): ColouredRun => {
 			if (line === signCell?.line && column === signCell.column) {
 				return {text, color: ground, backgroundColor: ink};
 			}

@@ -20,9 +20,9 @@ export class Clickables {
 	/** What a click on a cell of the window means. */
 	targetAt({column, row}: Cell): Target | undefined {
 		for (const [{current: element}, {current: targetAt}] of this.#all) {
-			const place = element && placeOf(element);
-			if (place && isWithin(place, {column, row})) {
-				return targetAt({column: column - place.column, row: row - place.row});
+			const area = element && areaOf(element);
+			if (area && isInside(area, {column, row})) {
+				return targetAt({column: column - area.column, row: row - area.row});
 			}
 		}
 
@@ -30,14 +30,14 @@ export class Clickables {
 	}
 }
 
-type Place = Cell & {readonly width: number; readonly height: number};
+type Area = Cell & {readonly width: number; readonly height: number};
 
-function isWithin({column, row, width, height}: Place, cell: Cell): boolean {
+function isInside({column, row, width, height}: Area, cell: Cell): boolean {
 	return cell.column >= column && cell.column < column + width && cell.row >= row && cell.row < row + height;
 }
 
-/** Where Yoga has put the element in the window. Yoga's positions are relative to the parent. */
-function placeOf(element: DOMElement): Place | undefined {
+/** The cells of the window in which Yoga has put the element. Yoga's positions are relative to the parent. */
+function areaOf(element: DOMElement): Area | undefined {
 	const {yogaNode} = element;
 	if (!yogaNode) {
 		return undefined;
@@ -52,7 +52,7 @@ function placeOf(element: DOMElement): Place | undefined {
 	return {column, row, width: yogaNode.getComputedWidth(), height: yogaNode.getComputedHeight()};
 }
 
-/** The frame provides it where there is a mouse. */
+/** The app provides it; a frame that is only drawn has none. */
 export const ClickablesContext = createContext<Clickables | undefined>(undefined);
 
 /** Returns the `ref` of a Box that can be clicked. */
