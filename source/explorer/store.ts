@@ -63,13 +63,12 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 /** Lets the runs do the last step, and computes what else the next frame needs, for a short time: most frames are then complete. */
 function prepare(screens: ScreenTable, model: Model, knowledge: Knowledge): void {
 	knowledge.runs.stepTo(searchMoment(model, knowledge));
+	const tape = knowledge.tape(model.size);
 	const deadline = performance.now() + longestWait;
-	for (
-		let reading = nextReading(screens, model, knowledge);
-		reading && reading !== knowledge.tape(model.size) && performance.now() < deadline;
-		reading = nextReading(screens, model, knowledge)
-	) {
+	let reading = nextReading(screens, model, knowledge);
+	while (reading && reading !== tape && performance.now() < deadline) {
 		knowledge.advance(reading, deadline - performance.now());
+		reading = nextReading(screens, model, knowledge);
 	}
 }
 
