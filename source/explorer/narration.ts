@@ -17,7 +17,7 @@ export function narration(
 	moment: Moment,
 	wrong = wrongIn(model, knowledge, moment),
 ): string {
-	return allNarrations(model, knowledge, moment, undefined, wrong)[0];
+	return narrationWordings(model, knowledge, moment, undefined, wrong)[0];
 }
 
 /** What the current variant did wrong. */
@@ -25,8 +25,8 @@ function wrongIn({variant}: Model, knowledge: Knowledge, moment: Moment): readon
 	return knowledge.runs.disagreements(moment).filter((each) => each.variant === variant);
 }
 
-/** The same, long and short. */
-export function allNarrations(
+/** The same, long and short. Beside a `board`, the sentence about a dead end explains its marks. */
+export function narrationWordings(
 	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
@@ -40,7 +40,7 @@ export function allNarrations(
 		return [text.joined.sentences(all), text.disagreement.short(first.variant, first.index)];
 	}
 
-	return withShift(model, moment, narrations(model, knowledge, moment, board));
+	return withShift(model, moment, ofStep(model, knowledge, moment, board));
 }
 
 /** At a placement that shifts masks, the long wording says what the shift does. */
@@ -49,7 +49,8 @@ function withShift({size, variant, text}: Model, {queens, step}: Moment, [long, 
 	return isShifting ? [text.joined.sentences([long, text.narration.masksShift]), short] : [long, short];
 }
 
-function narrations(
+/** What the last step did, as the variant has run it. */
+function ofStep(
 	{size, variant, text}: Model,
 	knowledge: Knowledge,
 	moment: Moment,

@@ -1,13 +1,13 @@
 import {sentenceRows} from '../../source/components/window.js';
 import type {Model} from '../../source/explorer/model.js';
-import {allNarrations, type SquareWidth} from '../../source/explorer/narration.js';
+import {narrationWordings, type SquareWidth} from '../../source/explorer/narration.js';
 import type {Moment} from '../../source/solver/index.js';
 import {wrap} from '../../source/text/wrap.js';
 import {knowledge} from '../pressed.js';
 
 /** What a screen says about a moment: the longest wording for which it has room. */
 export function fittingNarration(model: Model, moment: Moment, board?: SquareWidth): string {
-	const wordings = allNarrations(model, knowledge, moment, board);
+	const wordings = narrationWordings(model, knowledge, moment, board);
 	const width = model.window.columns - 1;
 	return wordings.find((each) => wrap(each, width).length <= sentenceRows) ?? wordings.at(-1) ?? '';
 }

@@ -8,7 +8,7 @@ import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {costHere, costUpTo} from '../../explorer/live-run.js';
 import type {Model} from '../../explorer/model.js';
-import {allNarrations} from '../../explorer/narration.js';
+import {narrationWordings} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {compareView} from '../../explorer/step-views.js';
 import {type Moment, type Variant, variants} from '../../solver/index.js';
@@ -25,7 +25,7 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const tape = knowledge.tape(size);
 	// Where variants did something wrong, all of them are named.
 	const wordsOn = (board: BoardLayout | undefined) =>
-		allNarrations(model, knowledge, moment, board, knowledge.runs.disagreements(moment));
+		narrationWordings(model, knowledge, moment, board, knowledge.runs.disagreements(moment));
 	if (isCompactForSteps(model)) {
 		const {board, beside: width, height} = compactLayout(size, room, leastCosts);
 		const costs = width > 0 ? costLines(costGroups(knowledge, moment), {width, height}, writing) : [];

@@ -1,7 +1,7 @@
 import type {BoardLayout} from '../../components/board-size.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {allNarrations} from '../../explorer/narration.js';
+import {narrationWordings} from '../../explorer/narration.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
@@ -20,7 +20,7 @@ export function wordsAt(
 	board: BoardLayout | undefined,
 ): readonly string[] {
 	if (!question) {
-		return allNarrations(model, knowledge, moment, board);
+		return narrationWordings(model, knowledge, moment, board);
 	}
 
 	const {text} = model;
