@@ -51,7 +51,10 @@ export function createHelp(screensOf: () => Screens): Help {
 			),
 		pageKeys: ['space'],
 	});
-	/** Scrolls to the next or previous line that contains what is searched for, round the end. */
+	/**
+	 * Scrolls to the next or previous line that contains what is searched for, round the end. With `isFromHere`, the first visible
+	 * line counts too.
+	 */
 	const toHit = (model: Model, knowledge: Knowledge, by: 1 | -1, isFromHere = false): Model => {
 		const {all, above} = page.content(model, knowledge);
 		const hits = all.flatMap((line, index) => (isHit(line, help.of(model).query) ? [index] : []));
@@ -194,18 +197,25 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 		const sides = Array.from({length: columns}, (_, column) =>
 			sideLines(rows.slice(column * perColumn, (column + 1) * perColumn), columnWidth),
 		);
-		const lines = Array.from({length: perColumn}, (_, row) => {
-			const cellsOf = sides.map((side) => side[row] ?? []);
-			const height = Math.max(...cellsOf.map(({length}) => length));
-			return Array.from({length: height}, (_, line) =>
-				cellsOf.flatMap((each, column) => [
-					...(column > 0 ? [run(' '.repeat(gap))] : []),
-					...(each[line] ?? [run(' '.repeat(columnWidth))]),
-				]),
-			);
-		});
+		const lines = Array.from({length: perColumn}, (_, row) =>
+			besideEachOther(
+				sides.map((side) => side[row] ?? []),
+				columnWidth,
+			),
+		);
 		return [...(index > 0 ? [[]] : []), [run(title, 'strong')], ...lines.flat()];
 	});
+}
+
+/** The lines of rows side by side. Spaces stand below a row that has fewer lines than the other. */
+function besideEachOther(rows: readonly (readonly Line[])[], columnWidth: number): readonly Line[] {
+	const height = Math.max(...rows.map(({length}) => length));
+	return Array.from({length: height}, (_, line) =>
+		rows.flatMap((row, column) => [
+			...(column > 0 ? [run(' '.repeat(gap))] : []),
+			...(row[line] ?? [run(' '.repeat(columnWidth))]),
+		]),
+	);
 }
 
 /** The lines of each row in a column: its sign, and its meaning beside it. */
