@@ -115,6 +115,8 @@ export class AlternateScreen {
 		// Without this listener the signal stops the process.
 		process.off('SIGTSTP', this.suspend);
 		process.kill(0, 'SIGTSTP');
+		// Of two keys in one chunk, the first has set it already.
+		clearTimeout(this.#stopTimer);
 		this.#stopTimer = setTimeout(this.#resume, stopDelay);
 	};
 

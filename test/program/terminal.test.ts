@@ -56,6 +56,15 @@ describe('terminal events and limits', () => {
 		await session.ended();
 	});
 
+	test('Ctrl+Z twice and Ctrl+C in one chunk leave the screen for good', async () => {
+		const session = untilTestEnds(Session.explore());
+		await session.until('Solution 1 of 92');
+		session.press(keys.suspend, keys.suspend, keys.interrupt);
+		await session.ended();
+		expect(session.exit?.exitCode).toBe(130);
+		expect(session.isAlternate).toBe(false);
+	});
+
 	test('a resize while the program is stopped takes effect after fg', async () => {
 		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}}));
 		await session.until('prompt>');
