@@ -139,34 +139,46 @@ export function growthLines(measured: Growth, width: number, writing: Writing): 
 }
 
 /** A table of the figures with the variants beside each other, or a table of each if that is too wide. */
-function tablesOf(
-	figures: readonly Figure[],
-	quantity: QuantityId,
-	width: number,
-	{glyphs, text}: Writing,
-): readonly Line[] {
+function tablesOf(figures: readonly Figure[], quantity: QuantityId, width: number, writing: Writing): readonly Line[] {
+	const {text} = writing;
 	if (figures.length === 0) {
 		return [];
 	}
 
-	const sizes = [...new Set(figures.map(({size}) => size))];
+	const head = text.growth.heads[quantity];
 	const beside = columnsIn(figures, quantity, (width - sizeColumns) / allIds.length, text);
-	const isBeside = beside.bar >= preferredBar;
-	const columns = isBeside ? beside : columnsIn(figures, quantity, width - sizeColumns, text);
-	return (isBeside ? [allIds] : allIds.map((id) => [id])).flatMap((ids) => {
-		const figureAt = (size: number, id: VariantId) => figures.find((each) => each.size === size && each.variant === id);
-		const names = ids.map((id) => run(padEnd(' '.repeat(gap) + id, columns.all), id));
+	if (beside.bar >= preferredBar) {
+		const names = allIds.map((id) => run(padEnd(' '.repeat(gap) + id, beside.all), id));
 		return [
 			[],
-			...paragraph(text.growth.heads[quantity](isBeside ? undefined : ids[0]), width, 'strong'),
-			...(isBeside ? [[run(padStart(text.growth.n, sizeColumns)), ...names]] : []),
-			...sizes
-				.filter((size) => ids.some((id) => figureAt(size, id)))
-				.map((size): Line => {
-					const runs = ids.map((id) => figureRuns(figureAt(size, id), quantity, columns, {glyphs, text}));
-					return [run(padStart(String(size), sizeColumns)), ...runs.flat()];
-				}),
+			...paragraph(head(undefined), width, 'strong'),
+			[run(padStart(text.growth.n, sizeColumns)), ...names],
+			...linesBySize(figures, allIds, quantity, beside, writing),
 		];
+	}
+
+	const alone = columnsIn(figures, quantity, width - sizeColumns, text);
+	return allIds.flatMap((id) => [
+		[],
+		...paragraph(head(id), width, 'strong'),
+		...linesBySize(figures, [id], quantity, alone, writing),
+	]);
+}
+
+/** A line for each size of which any of these variants has a figure. */
+function linesBySize(
+	figures: readonly Figure[],
+	ids: readonly VariantId[],
+	quantity: QuantityId,
+	columns: Columns,
+	writing: Writing,
+): readonly Line[] {
+	const own = figures.filter(({variant}) => ids.includes(variant));
+	const sizes = [...new Set(own.map(({size}) => size))];
+	return sizes.map((size) => {
+		const figureOf = (id: VariantId) => own.find((each) => each.size === size && each.variant === id);
+		const runs = ids.flatMap((id) => figureRuns(figureOf(id), quantity, columns, writing));
+		return [run(padStart(String(size), sizeColumns)), ...runs];
 	});
 }
 
