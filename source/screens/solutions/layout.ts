@@ -14,11 +14,13 @@ export type ListLayout = {
 	readonly entry: number;
 };
 
+/** The list with the width of its panel. */
+type ListPanel = ListLayout & {readonly width: number};
+
 /** The board and the list, without the list where it has no room. */
 type SolutionsLayout = {
 	readonly board: BoardLayout;
-	/** The width is that of its panel. */
-	readonly list: (ListLayout & {readonly width: number}) | undefined;
+	readonly list: ListPanel | undefined;
 	/** The height of both, without the border. */
 	readonly rows: number;
 };
@@ -28,20 +30,19 @@ const leastList = 17;
 /** A list takes this width if the squares are as large with it. */
 const usualList = 34;
 
-/**
- * The layout of one solution in the room. In a compact window, nothing has a border, and a list must show whole solutions. The list
- * has as many columns as fit, or fewer if they show all solutions; where there is room, one more space behind each number.
- */
+/** The layout of one solution in the room. In a compact window, nothing has a border, and a list must show whole solutions. */
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
 	const {size} = model;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const border = isCompact(model) ? 0 : borderColumns;
 	const rows = room.height - (model.window.isPart ? 0 : sentenceRows) - border;
 	const entry = entryColumns(model, knowledge);
+	/** The board beside a list of this width at least, and the width that it leaves. */
 	const beside = (list: number) => {
 		const board = boardLayout(size, room.width - border - list, rows);
 		return {board, free: room.width - boardColumns(size, board.square) - border};
 	};
+	/** Whether all rows of the board then have room, and the list too. */
 	const isWhole = (list: number) => {
 		const {board, free} = beside(list);
 		return free >= list && board.rows === size && board.square.width > 1;
@@ -53,11 +54,18 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelS
 		return {board, list: undefined, rows};
 	}
 
-	const fitting = Math.max(1, Math.floor((free - border + listGap) / (entry + listGap)));
+	return {board, list: listIn(free, border, entry, listed, rows), rows};
+}
+
+/**
+ * A list of `listed` solutions in at most `most` cells: as many columns as fit, or fewer if they show all solutions; where there
+ * is room, one more space behind each number.
+ */
+function listIn(most: number, border: number, entry: number, listed: number, rows: number): ListPanel {
+	const fitting = Math.max(1, Math.floor((most - border + listGap) / (entry + listGap)));
 	const columns = Math.min(fitting, Math.ceil(listed / rows));
-	const width = Math.min(free, Math.max(border + columns * (entry + 1 + listGap) - listGap, usualList));
-	const list = {width, columns, rows, entry: Math.floor((width - border + listGap) / columns) - listGap};
-	return {board, list, rows};
+	const width = Math.min(most, Math.max(border + columns * (entry + 1 + listGap) - listGap, usualList));
+	return {width, columns, rows, entry: Math.floor((width - border + listGap) / columns) - listGap};
 }
 
 /** How many solutions are listed; undefined while this is not known. */
