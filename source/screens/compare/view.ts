@@ -22,7 +22,6 @@ import {costsHere, tradeLines, tradesOf} from './trades.js';
 export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const {size, text} = model;
 	const moment = searchMoment(model, knowledge);
-	const tape = knowledge.tape(size);
 	// Where variants did something wrong, all of them are named.
 	const wordsOn = (board: BoardLayout | undefined) =>
 		narrationWordings(model, knowledge, moment, board, knowledge.runs.disagreements(moment));
@@ -34,7 +33,6 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 
 	const layout = stepLayout(size, panelsIn(room));
 	const {shown} = compareView.of(model);
-	const trades = linesBelow(model, knowledge, moment, {width: layout.left - panelColumns, height: layout.below});
 	const inside = {width: layout.right - panelColumns, height: layout.height - 2};
 	return {
 		moment,
@@ -42,25 +40,36 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 		shown: {
 			type: 'panels',
 			layout,
-			below:
-				trades.length > 0
-					? {title: text.compare.against(tape.isDone, variants[0].id), lines: trades, rows: trades.length}
-					: undefined,
+			below: tradeSection(model, knowledge, moment, {width: layout.left - panelColumns, height: layout.below}),
 			sections:
 				shown === 'cost'
-					? [
-							{
-								title: text.compare.cost,
-								lines: costLines(costGroups(knowledge, moment), inside, writing),
-								rows: inside.height,
-							},
-						]
+					? [costSection(knowledge, moment, inside, writing)]
 					: memorySections(model, knowledge, moment, inside, writing),
 			next: text.compare.views[otherView(shown)],
-			counters: stepCounters(tape, moment, text),
+			counters: stepCounters(knowledge.tape(size), moment, text),
 		},
 	};
 });
+
+/** What each variant saves and pays, and what this step costs; undefined where none of it has room. */
+function tradeSection(
+	{size, text}: Model,
+	knowledge: Knowledge,
+	moment: Moment,
+	room: PanelSize,
+): StepSection | undefined {
+	const {step} = moment;
+	const tape = knowledge.tape(size);
+	const here = step && step.type !== 'solution' ? text.compare.here(step.type, costsHere(knowledge, moment)) : [];
+	const lines = tradeLines(tradesOf(tape, moment), here, room, text);
+	const title = text.compare.against(tape.isDone, variants[0].id);
+	return lines.length > 0 ? {title, lines, rows: lines.length} : undefined;
+}
+
+function costSection(knowledge: Knowledge, moment: Moment, room: PanelSize, writing: Writing): StepSection {
+	const lines = costLines(costGroups(knowledge, moment), room, writing);
+	return {title: writing.text.compare.cost, lines, rows: room.height};
+}
 
 /** The memories of all variants, below each other. */
 function memorySections(
@@ -83,12 +92,6 @@ function memorySections(
 export function memoryTitle(variant: Variant, knowledge: Knowledge, moment: Moment, text: Model['text']) {
 	const here = costHere(knowledge.runs.at(variant.id, moment), variant);
 	return text.costTitles(variant.id, moment.step?.type, here, costUpTo(moment, variant));
-}
-
-function linesBelow({size, text}: Model, knowledge: Knowledge, moment: Moment, room: PanelSize) {
-	const {step} = moment;
-	const here = step && step.type !== 'solution' ? text.compare.here(step.type, costsHere(knowledge, moment)) : [];
-	return tradeLines(tradesOf(knowledge.tape(size), moment), here, room, text);
 }
 
 /** The panels that can be drawn alone. */
