@@ -76,7 +76,7 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		/** The line of the program that runs next, and a call that has just returned. */
 		next: glyph('▹', ')'),
 		returned: glyph('↰', '<'),
-		/** The current position on the timeline, or the current entry of the menu. */
+		/** The current position on the timeline, or the value that a setting has. */
 		place: glyph('●', 'O'),
 		/** A stretch of the timeline that is not examined yet. */
 		unknown: glyph('┄', '.'),
