@@ -5,7 +5,7 @@ import {type Moment, placementsIn, type Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {useDisplay} from './display.js';
 import {Sentence} from './sentence.js';
-import {run, runsWidth, StyledText} from './styled-text.js';
+import {fittingParts, run, StyledText} from './styled-text.js';
 import {type Questions, Timeline} from './timeline.js';
 import {sentenceRows} from './window.js';
 
@@ -37,7 +37,6 @@ export function StepReport({model, knowledge, moment, words, counters, message, 
 		run(count, 'strong'),
 		run(` ${name}`),
 	]);
-	const fitting = counted.filter((_, index) => runsWidth(counted.slice(0, index + 1).flat()) < columns);
 	const isAsking = questions === 'standing' && message !== undefined;
 	return (
 		<>
@@ -48,7 +47,7 @@ export function StepReport({model, knowledge, moment, words, counters, message, 
 				rows={isAsking ? sentenceRows - 1 : sentenceRows}
 				message={isAsking ? undefined : message}
 			/>
-			<StyledText runs={fitting.flat()} />
+			<StyledText runs={fittingParts(counted, columns - 1)} />
 			<Timeline model={model} knowledge={knowledge} moment={moment} questions={questions} />
 		</>
 	);

@@ -132,3 +132,8 @@ export function marksIn(lines: readonly Line[]): readonly MarkId[] {
 export function runsWidth(runs: Line): number {
 	return runs.reduce((width, {text}) => width + cells(text), 0);
 }
+
+/** The first of these parts of a line, as many as there is room for. */
+export function fittingParts(parts: readonly Line[], width: number): Line {
+	return parts.filter((_, index) => runsWidth(parts.slice(0, index + 1).flat()) <= width).flat();
+}

@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {writingOf} from '../../components/display.js';
 import {shortKeysOf, withKeys} from '../../components/key-labels.js';
-import {type Line, run, runsWidth, StyledText} from '../../components/styled-text.js';
+import {fittingParts, type Line, run, runsWidth, StyledText} from '../../components/styled-text.js';
 import {rangeOf} from '../../explorer/goal.js';
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -30,19 +30,14 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 
 	const shown = overlay ?? screenOf(screens, model);
 	const {columns} = model.window;
-	const right = fitting(overlay ? [] : keyEntries(screens, model, knowledge, ['help', 'menu']), columns);
-	const left = fitting(keyEntries(screens, model, knowledge, shown.footer(model)), columns - runsWidth(right));
+	const right = fittingParts(overlay ? [] : keyEntries(screens, model, knowledge, ['help', 'menu']), columns);
+	const left = fittingParts(keyEntries(screens, model, knowledge, shown.footer(model)), columns - runsWidth(right));
 	return (
 		<Box height={1} justifyContent="space-between">
 			<StyledText runs={left} />
 			{right.length > 0 && <StyledText runs={right} />}
 		</Box>
 	);
-}
-
-/** The first of these entries, as many as there is room for. */
-function fitting(entries: readonly Line[], width: number): Line {
-	return entries.filter((_, index) => runsWidth(entries.slice(0, index + 1).flat()) <= width).flat();
 }
 
 /** What is asked, what has been typed, and what can be typed, if there is room. The screen says what was wrong with it. */
