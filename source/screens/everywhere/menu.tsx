@@ -175,7 +175,7 @@ const largest = {width: 80, height: 21};
 
 /** The entries at the left; at the right what the chosen one is, or the values of a setting. */
 function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
-	const {at, isOpen} = menu.of(model);
+	const {at, value, isOpen} = menu.of(model);
 	const entries = menuEntries(screens, model);
 	const {name = '', help = '', values} = entries[at] ?? {};
 	const width = Math.min(room.width, largest.width);
@@ -187,16 +187,24 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 			<Box height={height} width={width}>
 				<Panel width={left}>
 					<Section title={model.text.overlays.menu} paddingX={0}>
-						<List entries={entries} first={at} limit={limit} width={left} isFocused={!isOpen} isValue={false} />
+						<List
+							key={limit}
+							entries={entries}
+							first={at}
+							limit={limit}
+							width={left}
+							isFocused={!isOpen}
+							isValue={false}
+						/>
 					</Section>
 				</Panel>
 				<Panel width={width - left}>
 					<Section title={name} paddingX={0}>
 						{values ? (
 							<List
-								key={name}
+								key={`${name} ${limit}`}
 								entries={values}
-								first={currentOf(values)}
+								first={isOpen ? value : currentOf(values)}
 								limit={limit}
 								width={width - left}
 								isFocused={isOpen}
@@ -226,7 +234,7 @@ type ListProps = {
 	readonly isValue: boolean;
 };
 
-/** A list of ink-select-input, which holds the place in it. */
+/** A list of ink-select-input, which holds the place in it. It needs a new one when the limit changes: the place may be beyond. */
 function List({entries, first, limit, width, isFocused, isValue}: ListProps) {
 	const change = useChange();
 	const nameColumns = Math.max(...entries.map(({name}) => cells(name))) + 1;

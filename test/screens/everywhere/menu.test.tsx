@@ -63,6 +63,23 @@ test('Enter on a setting opens its values at the current one, and Enter there ta
 	expect(store.get()).toMatchObject({overlay: undefined, variant: 'flags'});
 });
 
+test('the chosen entry and value stay chosen when the window gets lower or higher', async () => {
+	const {store, settled, resize} = await menuAfter(...Array.from({length: 7}, () => down));
+	for (const rows of [13, 24, 12]) {
+		resize(65, rows);
+		expect(await settled(false)).toContain('▸ Mouse');
+	}
+
+	await app.press(up, up, up, enter, ...Array.from({length: 10}, () => down));
+	for (const rows of [24, 13]) {
+		resize(65, rows);
+		expect(await settled(false)).toMatch(/▸ 18 /);
+	}
+
+	await app.press(down, enter);
+	expect(store.get()).toMatchObject({overlay: undefined, size: 19});
+});
+
 test('the key that closes it does nothing on the screen behind it', async () => {
 	const {store} = await menuAfter(down, down, enter);
 	expect(store.get().screen).toBe('play');
