@@ -85,7 +85,8 @@ export class KeyDecoder {
 		const read = [...text.matchAll(tokens)].map(([token]) => token);
 		const rest = text.slice(read.join('').length);
 		const isLong = rest.length > longestStart + longestEnd;
-		this.#rest = isLong ? rest.slice(0, longestStart) + rest.slice(-longestEnd) : rest;
+		// The space keeps the two parts from forming the end of a paste.
+		this.#rest = isLong ? `${rest.slice(0, longestStart)} ${rest.slice(-longestEnd)}` : rest;
 		return read.filter((each) => keys.test(each) || mouseReport(each) || reportedColumn(each) !== undefined);
 	}
 }

@@ -99,6 +99,10 @@ test('sequences of millions of characters are dropped', () => {
 	expect(decode(`\u001B[200~${long}`, `${long}\u001B[20`, '1~j')).toEqual(['j']);
 });
 
+test('what is left out of a long paste forms no end of it', () => {
+	expect(decode('\u001B[200~aaaaaa\u001B[20bbbbbbbbbb1~ccc', 'q\u001B[201~j')).toEqual(['j']);
+});
+
 test('for any input, the output consists of keys and reports, wherever the input is split', () => {
 	const unit = fc.constantFrom(
 		...['\u001B', '[', 'O', ']', '?', '1', ';', '~', 'A', 'M', '<', '\u0007', '\\', 'q', ' ', '♛', '\u0003'],
