@@ -109,7 +109,7 @@ test('screen and screen reader have the same numbers in Chinese as in English', 
 	fc.assert(
 		fc.property(corpus, (state) => {
 			// A window in which both languages have room for their longest wording.
-			const model = modelAt({...state, notice: undefined, window: {columns: 200, rows: 80}});
+			const model = modelAt({...state, notice: undefined, window: {columns: 200, rows: 100}});
 			const [inEnglish, inChinese] = [english, chinese].map((text) => ({...model, text}));
 			// Help and growth have numbers in their prose.
 			fc.pre(model.overlay !== 'help' && model.overlay !== 'growth');

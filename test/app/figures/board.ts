@@ -52,7 +52,8 @@ export function boardIn(frame: string, size: number): string | undefined {
 	}
 
 	const queens = rows.flatMap((line, row) =>
-		columns.flatMap((at, column) => (/[♛♕█!•-]/.test(line![at] ?? '') ? [`${row},${column}`] : [])),
+		// Behind the queen of a hint stands a sign.
+		columns.flatMap((at, column) => (/^[♛♕█!•-](?!\+)/.test(line!.slice(at)) ? [`${row},${column}`] : [])),
 	);
 	return queens.join(' ');
 }
