@@ -40,7 +40,8 @@ function ofStep({size, variant}: Model, now: Account, all: Account, step: number
 
 /** What was found if, apart from the spaces in it, it is one of the expected texts; else the first of these. */
 function equalBut(found: string, expected: readonly string[]): string {
-	return expected.includes(found.replaceAll(/\s+/g, ' ')) ? found : (expected[0] ?? '');
+	const withoutSpaces = (words: string) => words.replaceAll(/\s+/g, '');
+	return expected.some((each) => withoutSpaces(each) === withoutSpaces(found)) ? found : (expected[0] ?? '');
 }
 
 /** The attack on each square of a dead end. */
