@@ -41,7 +41,7 @@ test.each(languages)('the pictures in $folder are those that the program draws',
 const firstSolution = knowledge.tape(8).solution(1)?.index ?? 0;
 const stepsBefore = 85;
 
-/** The moving picture of so many steps up to the first solution. */
+/** The moving picture of this number of steps, which end with the first solution. */
 async function moving(steps: number, {language, text}: (typeof languages)[number]): Promise<string> {
 	const speaking = {language, text, window: {columns: 110, rows: 34}};
 	const recording = await recordedRange({size: 8}, firstSolution - steps, firstSolution, {speaking, speed: 8});

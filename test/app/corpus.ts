@@ -46,7 +46,7 @@ const windows = fc.oneof(
 );
 const measurements = measurementsUpTo(largestKept);
 
-/** Any screen and what lies over it, at any place of any search, in any window and language: what the sweeps draw. */
+/** Any screen and what is shown over it, at any place of any search, in any window and language: the frames of the random tests. */
 export const corpus = fc.record({
 	screen: fc.constantFrom(...screens.screens.map(({id}) => id)),
 	size: fc.oneof(

@@ -122,7 +122,7 @@ test('while predicting, the footer has the choices, how to skip, and how to stop
 	expect(footerOf(pressed(atStep(8, 6), 'y'))).toMatch(/^t p r f answer {2}→ skip {2}y stop {3,}/);
 });
 
-test('Escape takes back half an answer, then the cursor, then ends the prediction', () => {
+test('Escape removes half an answer, then the cursor, then ends the prediction', () => {
 	const begun = pressed(atStep(8, 6), 'y', 'shift-up', 't', '2');
 	expect(hereOf(begun).given.keys).toEqual(['t', '2']);
 	const states = [1, 2, 3].map((times) => pressed(begun, ...Array.from({length: times}, () => 'escape')));

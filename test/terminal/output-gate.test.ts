@@ -15,7 +15,7 @@ function opened(isAlternate = true) {
 	return {gate: new OutputGate(stream as unknown as WriteStream, isAlternate), passed};
 }
 
-/** What Ink writes for a frame in the place of one with so many lines. */
+/** What Ink writes for a frame that replaces one with this number of lines. */
 function written(lines: readonly string[], before: number): string {
 	const up = Array.from({length: before}, () => '\u001B[2K').join('\u001B[1A');
 	return `${up}${before > 0 ? '\u001B[G' : ''}${lines.map((line) => `${line}\n`).join('')}`;

@@ -44,7 +44,7 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 		mostSteps: (model) => (isAsked(model) ? 0 : 1),
 		// Digits lead nowhere here, also between questions: a user may type 12 where 1 is enough.
 		takesDigits: () => true,
-		// Somebody who answers types other letters, too. A notice would hide what was said about the answer.
+		// An answer can consist of other letters too. A notice would hide what was said about it.
 		onUnknownKey: (model) => (isAsked(model) || attemptOf(model).said ? model : undefined),
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
 		onLeave: leaveForAnother,

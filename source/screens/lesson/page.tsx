@@ -43,7 +43,7 @@ export function pageOf(model: Model): Page | undefined {
 	const {title, sentences} = pages[id];
 	return {
 		title,
-		// Whoever has named another language than the usual one is not asked.
+		// A user who has named another language than the usual one is not asked.
 		asks: id === 'start' && model.code === codeChoices[0]?.id ? pages.start.asks : undefined,
 		sentences: sentences(scoreOf(model, 1), scoreOf(model, 2)),
 		program: id === 'end' ? programFrames[model.code] : undefined,

@@ -64,7 +64,7 @@ export const check = {
 		other: 'Order: another one than that of the search. That is no mistake.',
 	},
 	alone: (compared: number) =>
-		`So many solutions cannot all be kept: ${number(compared)} of these were compared with the search, the others each alone.`,
+		`There are too many solutions to keep them all: ${number(compared)} of these were compared with the search, the others each alone.`,
 	sameTrace: (tests: number) => `All right: the ${counted(tests, 'test is', 'tests are')} those of the search.`,
 	/** The first line of a trace that differs. */
 	differs: (line: number, given: string) => `Different from the search: line ${number(line)}: ${given}.`,

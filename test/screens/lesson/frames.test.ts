@@ -194,6 +194,6 @@ test('a letter on the first page begins the lesson with the program in that lang
 	expect(lesson.of(begun)).toMatchObject({chapter: 0, task: 0, page: undefined});
 	expect(panelsOf({...atTask(2, 1), code: 'python'})).toContain('def place(row)');
 	expect(spoken(started())['task']).toContain('d Python');
-	// Whoever has named one is not asked.
+	// A user who has named one is not asked.
 	expect(drawn(started({code: 'cpp'}), knowledge)).not.toContain('C++');
 });

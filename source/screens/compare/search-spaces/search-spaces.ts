@@ -63,7 +63,7 @@ function arrangements(n: number, k: number): bigint {
 	return Array.from({length: k}, (_, index) => BigInt(n - index)).reduce((product, each) => product * each, 1n);
 }
 
-/** The number of nodes of a tree with so many at each depth. */
+/** The number of nodes of a tree, from the number at each depth. */
 function nodesIn(size: number, countAt: (depth: number) => bigint): bigint {
 	return Array.from({length: size + 1}, (_, depth) => countAt(depth)).reduce((sum, each) => sum + each, 0n);
 }
