@@ -1,6 +1,7 @@
 import type {MarkId} from '../text/en.js';
-import {type BoardRow, fittingText, type Square, visibleRows} from './board.js';
+import {type BoardRow, visibleRows} from './board.js';
 import type {BoardLayout} from './board-size.js';
+import {fittingText, type Square} from './square.js';
 import {palette} from './theme.js';
 
 export type Marks = readonly (readonly [isShown: unknown, id: MarkId])[];

@@ -17,9 +17,10 @@ import {
 	squaresOf,
 } from '../solver/index.js';
 import type {MarkId} from '../text/en.js';
-import type {BoardRow, Square} from './board.js';
+import type {BoardRow} from './board.js';
 import {marksOnBoard} from './board-marks.js';
 import type {BoardLayout} from './board-size.js';
+import type {Square} from './square.js';
 
 /** The row that must stay visible: the row of the last step. */
 export function focusOf({queens, step}: Moment): number {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import type {BoardRow, Square} from '../../source/components/board.js';
+import type {BoardRow} from '../../source/components/board.js';
 import type {BoardLayout} from '../../source/components/board-size.js';
+import type {Square} from '../../source/components/square.js';
 import {focusOf, marksOfStep, stepRows} from '../../source/components/step-squares.js';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';

@@ -1,4 +1,5 @@
-import {type BoardRow, rowsOf, type Square as ShownSquare, type ThinLine} from '../../components/board.js';
+import {type BoardRow, rowsOf} from '../../components/board.js';
+import type {Square as ShownSquare, ThinLine} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {attackersOf, type Square} from '../../solver/index.js';
