@@ -1,4 +1,4 @@
-import {costHere, costUpTo, type Work} from '../explorer/live-run.js';
+import {costHere, costUpTo, type Work} from '../explorer/work.js';
 import {type CodeId, codes, type Explanation, type ListingLine, type Moment, type Variant} from '../solver/index.js';
 import type {MarkId, Text} from '../text/en.js';
 import {cells, fitting, padEnd, type Wordings} from '../text/width.js';

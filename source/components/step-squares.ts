@@ -1,12 +1,12 @@
 import {pins} from '../explorer/breakpoints.js';
 import {isFruitful} from '../explorer/fruitful.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Work} from '../explorer/live-run.js';
 import type {Model} from '../explorer/model.js';
-import {namesAttackers, withFoundAttack} from '../explorer/narration.js';
+import {namesAttackers} from '../explorer/narration.js';
 import type {Question} from '../explorer/prediction/question.js';
 import {attackLines} from '../explorer/step-controls.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
+import {type Work, workAt} from '../explorer/work.js';
 import {
 	type AttackLine,
 	attackersOf,
@@ -15,6 +15,7 @@ import {
 	type Queens,
 	type Step,
 	squaresOf,
+	variantOf,
 } from '../solver/index.js';
 import type {MarkId} from '../text/en.js';
 import type {BoardRow} from './board.js';
@@ -89,8 +90,8 @@ function squaresAfter(
 	question: Question | undefined,
 ): SquareAt {
 	const {size, queens} = moment;
-	const work = knowledge.runs.at(variant, moment);
-	const {step} = withFoundAttack(work, moment);
+	const work = workAt(variantOf(variant), moment);
+	const {step} = work;
 	const queenAt: SquareAt = (row, column) => (queens[row] === column ? {hasQueen: true} : undefined);
 	switch (step?.type) {
 		case 'test': {

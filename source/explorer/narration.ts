@@ -3,26 +3,13 @@ import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/facts.js';
 import type {Wordings} from '../text/width.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import type {Disagreement, Work} from './live-run.js';
 import type {Model} from './model.js';
 import {isAtDeadEnd} from './stepping.js';
+import {workAt} from './work.js';
 
-/**
- * Returns sentences that say what the last step did, why, and what follows. If a variant does something else than the tape says,
- * they say that instead: on a screen of one variant if it is that one.
- */
-export function narration(
-	model: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	wrong = wrongIn(model, knowledge, moment),
-): string {
-	return narrationWordings(model, knowledge, moment, undefined, wrong)[0];
-}
-
-/** What the current variant did wrong. */
-function wrongIn({variant}: Model, knowledge: Knowledge, moment: Moment): readonly Disagreement[] {
-	return knowledge.runs.disagreements(moment).filter((each) => each.variant === variant);
+/** Returns sentences that say what the last step did, as the current variant has run it, why, and what follows. */
+export function narration(model: Model, knowledge: Knowledge, moment: Moment): string {
+	return narrationWordings(model, knowledge, moment, undefined)[0];
 }
 
 /** The same, long and short. Beside a `board`, the sentence about a dead end explains its marks. */
@@ -31,15 +18,7 @@ export function narrationWordings(
 	knowledge: Knowledge,
 	moment: Moment,
 	board: SquareWidth | undefined,
-	wrong = wrongIn(model, knowledge, moment),
 ): Wordings {
-	const {text} = model;
-	const [first] = wrong;
-	if (first) {
-		const all = wrong.map((each) => wordsOf(each, text));
-		return [text.joined.sentences(all), text.disagreement.short(first.variant, first.index)];
-	}
-
 	return withShift(model, moment, ofStep(model, knowledge, moment, board));
 }
 
@@ -49,14 +28,14 @@ function withShift({size, variant, text}: Model, {queens, step}: Moment, [long, 
 	return isShifting ? [text.joined.sentences([long, text.narration.masksShift]), short] : [long, short];
 }
 
-/** What the last step did, as the variant has run it. */
 function ofStep(
 	{size, variant, text}: Model,
 	knowledge: Knowledge,
 	moment: Moment,
 	board: SquareWidth | undefined,
 ): Wordings {
-	const {queens, step} = withFoundAttack(knowledge.runs.at(variant, moment), moment);
+	const {queens} = moment;
+	const {step} = workAt(variantOf(variant), moment);
 	switch (step?.type) {
 		case undefined: {
 			return text.narration.start();
@@ -129,35 +108,10 @@ function returnReason(size: number, queens: Queens, solutions: number): ReturnRe
 	return explored > 0 ? {type: 'failed', size, explored} : {type: 'dead-end', size};
 }
 
-/**
- * A test on the tape names the uppermost attacker. Returns the moment with the attack that the variant has found instead; if the
- * variant is wrong, the tape is right.
- */
-export function withFoundAttack({step, disagreement}: Work, moment: Moment): Moment {
-	return disagreement ? moment : {...moment, step};
-}
-
 /** The width of the squares of a board, in cells. */
 export type SquareWidth = {readonly square: {readonly width: number}};
 
 /** Whether each square of this row has room for the line to an attacker above it and for the number of its row. */
 export function namesAttackers(row: number, {square}: SquareWidth): boolean {
 	return String(row - 1).length < square.width;
-}
-
-/** Says what a variant did wrong, and at which step. */
-function wordsOf({variant, index, says, tape, checks, isMemoryWrong}: Disagreement, {disagreement}: Text): string {
-	if (isMemoryWrong) {
-		return disagreement.memory(variant, index);
-	}
-
-	// Where no queen stands on the line that a variant names, its attack has the row of the square.
-	const isRight =
-		says?.type === 'test' &&
-		tape.type === 'test' &&
-		says.row === tape.row &&
-		says.column === tape.column &&
-		says.attack?.row !== says.row &&
-		Boolean(says.attack) === Boolean(tape.attack);
-	return isRight ? disagreement.checks(variant, index, checks) : disagreement.other(variant, index, says, tape);
 }

@@ -1,7 +1,6 @@
 import type {Change, Effect, KeyName} from './keymap.js';
 import type {Knowledge, Reading} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
-import {searchMoment} from './navigation.js';
 import {press} from './press.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 
@@ -60,9 +59,8 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 	};
 }
 
-/** Lets the runs do the last step, and computes what else the next frame needs, for a short time: most frames are then complete. */
+/** Computes what the next frame needs, for a short time: most frames are then complete. */
 function prepare(screens: ScreenTable, model: Model, knowledge: Knowledge): void {
-	knowledge.runs.stepTo(searchMoment(model, knowledge));
 	const tape = knowledge.tape(model.size);
 	const deadline = performance.now() + longestWait;
 	let reading = nextReading(screens, model, knowledge);

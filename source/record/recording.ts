@@ -4,7 +4,7 @@ import {drawFrame} from '../app/frame.js';
 import {type Counted, numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import {goTo, searchMoment, seek} from '../explorer/navigation.js';
+import {goTo, seek} from '../explorer/navigation.js';
 import {type PanelId, screenOf, settled} from '../explorer/screen.js';
 import {nextReading} from '../explorer/store.js';
 import {largestTimed, measureCost} from '../print/measurements.js';
@@ -199,6 +199,5 @@ async function prepared(screens: Screens, knowledge: Knowledge, deadline: number
 		reading = nextReading(screens, current, knowledge);
 	}
 
-	knowledge.runs.stepTo(searchMoment(current, knowledge));
 	return isMeasuring(current) ? withMeasurements(current) : current;
 }

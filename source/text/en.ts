@@ -7,7 +7,7 @@ import {everywhere, joined} from './en/everywhere.js';
 import {keyTexts} from './en/keys.js';
 import {legend} from './en/legend.js';
 import {lesson} from './en/lesson.js';
-import {disagreement, narration} from './en/narration.js';
+import {narration} from './en/narration.js';
 import {play} from './en/play.js';
 import {prediction} from './en/prediction.js';
 import {searchTexts} from './en/search.js';
@@ -24,7 +24,6 @@ export const text = {
 	joined,
 	check,
 	narration,
-	disagreement,
 	prediction,
 	compare,
 	searchSpaces,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {costWords, memoryLines, memoryOf, memoryRows} from '../../source/components/memory.js';
 import {marksIn, textOf} from '../../source/components/styled-text.js';
+import {workAt} from '../../source/explorer/work.js';
 import {type CodeId, type VariantId, variantOf, variants} from '../../source/solver/index.js';
 import {text as en} from '../../source/text/en.js';
 import {cells, fitting} from '../../source/text/width.js';
@@ -10,7 +11,7 @@ import {writing} from '../writing.js';
 
 function drawn(size: number, step: number, id: VariantId, width = 46, code: CodeId = 'typescript'): string[] {
 	const moment = knowledge.tape(size).at(step)!;
-	const work = knowledge.runs.at(id, moment);
+	const work = workAt(variantOf(id), moment);
 	const cost = fitting(costWords(work, variantOf(id), moment, writing.text), width);
 	return [...textOf(memoryLines(work, variantOf(id), code, width, writing)), cost];
 }
@@ -127,7 +128,7 @@ test('takes at most five lines of its width at every step, whatever the size', (
 
 test('where a table does not fit, it shows the cell that was read, between signs for the cuts', () => {
 	const moment = knowledge.tape(27).at(62)!;
-	const [columns] = memoryOf(knowledge.runs.at('flags', moment), variantOf('flags'), 'typescript', en);
+	const [columns] = memoryOf(workAt(variantOf('flags'), moment), variantOf('flags'), 'typescript', en);
 	const line = drawn(27, 62, 'flags')[0]!;
 	expect(columns).toMatchObject({type: 'bits', at: expect.any(Number)});
 	expect(line).toMatch(/^columns\[\d+\] {2}\S+ +…?[01]+…$/);
@@ -135,7 +136,7 @@ test('where a table does not fit, it shows the cell that was read, between signs
 
 test('the legend names flags that were read, and those that were not', () => {
 	const marks = (step: number) => {
-		const work = knowledge.runs.at('flags', knowledge.tape(8).at(step)!);
+		const work = workAt(variantOf('flags'), knowledge.tape(8).at(step)!);
 		return [...new Set(marksIn(memoryLines(work, variantOf('flags'), 'typescript', 46, writing)))].sort();
 	};
 	expect(marks(48)).toEqual(['not-read', 'touched-flag']);

@@ -1,5 +1,4 @@
-import {allRules, type Rules, type Square, Tape, TreeCount, type Variant, variants} from '../../solver/index.js';
-import {Runs} from '../live-run.js';
+import {allRules, type Rules, type Square, Tape, TreeCount} from '../../solver/index.js';
 import {Catalogue} from './catalogue.js';
 import {Stretches} from './stretches.js';
 
@@ -30,17 +29,11 @@ const estimateDelay = 3000;
  * of search trees. One object is created at the start and passed on. Views only read it.
  */
 export class Knowledge {
-	/** The runs of the variants, which do the last step of the moment on the screen. */
-	readonly runs: Runs;
 	readonly #tapes = new Map<number, Tape>();
 	readonly #catalogues = new Map<number, Catalogue>();
 	readonly #counts = new Map<string, TreeCount>();
 	readonly #stretches = new Map<number, Stretches>();
 	readonly #spent = new WeakMap<Reading, number>();
-
-	constructor(running: readonly Variant[] = variants) {
-		this.runs = new Runs(running);
-	}
 
 	/** The tape of a size. The first call for a size takes about 20 ms. */
 	tape(size: number): Tape {

@@ -2,7 +2,7 @@ import type {Writing} from '../../components/display.js';
 import {bar, type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {costUpTo} from '../../explorer/live-run.js';
+import {costUpTo} from '../../explorer/work.js';
 import {type Moment, memoryAt, type Variant, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {cells, padEnd, padStart} from '../../text/width.js';

@@ -1,7 +1,6 @@
 import {type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Cost, costHere, costUpTo} from '../../explorer/live-run.js';
+import {type Cost, costHere, costUpTo, workAt} from '../../explorer/work.js';
 import {type Moment, mostMemoryUpTo, type Tape, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {cells, padEnd} from '../../text/width.js';
@@ -41,8 +40,8 @@ export function tradesOf(tape: Tape, moment: Moment): readonly Trade[] {
 }
 
 /** What the last step has cost each variant. */
-export function costsHere(knowledge: Knowledge, moment: Moment): readonly Cost[] {
-	return variants.map((variant) => costHere(knowledge.runs.at(variant.id, moment), variant));
+export function costsHere(moment: Moment): readonly Cost[] {
+	return variants.map((variant) => costHere(workAt(variant, moment), variant));
 }
 
 /** The sentences about the trades, with their reasons. */

@@ -6,11 +6,11 @@ import {compactLayout, isCompactForSteps, panelsIn, stepLayout} from '../../comp
 import {stepCounters} from '../../components/step-report.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {costHere, costUpTo} from '../../explorer/live-run.js';
 import type {Model} from '../../explorer/model.js';
 import {narrationWordings} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {compareView} from '../../explorer/step-views.js';
+import {costHere, costUpTo, workAt} from '../../explorer/work.js';
 import {type Moment, type Variant, variants} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
 import {loneBoard, loneLines, type StepSection, stepScreen} from '../step-screen.js';
@@ -22,9 +22,7 @@ import {costsHere, tradeLines, tradesOf} from './trades.js';
 export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const {size, text} = model;
 	const moment = searchMoment(model, knowledge);
-	// Where variants did something wrong, all of them are named.
-	const wordsOn = (board: BoardLayout | undefined) =>
-		narrationWordings(model, knowledge, moment, board, knowledge.runs.disagreements(moment));
+	const wordsOn = (board: BoardLayout | undefined) => narrationWordings(model, knowledge, moment, board);
 	if (isCompactForSteps(model)) {
 		const {board, beside: width, height} = compactLayout(size, room, leastCosts);
 		const costs = width > 0 ? costLines(costGroups(knowledge, moment), {width, height}, writing) : [];
@@ -44,7 +42,7 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 			sections:
 				shown === 'cost'
 					? [costSection(knowledge, moment, inside, writing)]
-					: memorySections(model, knowledge, moment, inside, writing),
+					: memorySections(model, moment, inside, writing),
 			next: text.compare.views[otherView(shown)],
 			counters: stepCounters(knowledge.tape(size), moment, text),
 		},
@@ -60,7 +58,7 @@ function tradeSection(
 ): StepSection | undefined {
 	const {step} = moment;
 	const tape = knowledge.tape(size);
-	const here = step && step.type !== 'solution' ? text.compare.here(step.type, costsHere(knowledge, moment)) : [];
+	const here = step && step.type !== 'solution' ? text.compare.here(step.type, costsHere(moment)) : [];
 	const lines = tradeLines(tradesOf(tape, moment), here, room, text);
 	const title = text.compare.against(tape.isDone, variants[0].id);
 	return lines.length > 0 ? {title, lines, rows: lines.length} : undefined;
@@ -74,7 +72,6 @@ function costSection(knowledge: Knowledge, moment: Moment, room: PanelSize, writ
 /** The memories of all variants, below each other. */
 function memorySections(
 	{code, text}: Model,
-	knowledge: Knowledge,
 	moment: Moment,
 	{width, height}: PanelSize,
 	writing: Writing,
@@ -82,15 +79,15 @@ function memorySections(
 	// Each but the first has a line with its title; the last one takes what is left.
 	const rows = Math.floor((height + 1) / variants.length) - 1;
 	return variants.map((variant, index) => ({
-		title: memoryTitle(variant, knowledge, moment, text),
-		lines: memoryLines(knowledge.runs.at(variant.id, moment), variant, code, width, writing),
+		title: memoryTitle(variant, moment, text),
+		lines: memoryLines(workAt(variant, moment), variant, code, width, writing),
 		rows: index < variants.length - 1 ? rows : height - (rows + 1) * index,
 	}));
 }
 
 /** What the step and all steps so far have cost a variant. */
-export function memoryTitle(variant: Variant, knowledge: Knowledge, moment: Moment, text: Model['text']) {
-	const here = costHere(knowledge.runs.at(variant.id, moment), variant);
+export function memoryTitle(variant: Variant, moment: Moment, text: Model['text']) {
+	const here = costHere(workAt(variant, moment), variant);
 	return text.costTitles(variant.id, moment.step?.type, here, costUpTo(moment, variant));
 }
 

@@ -9,6 +9,7 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {parseWord} from '../../explorer/screen-option.js';
 import {stepOptions} from '../../explorer/step-controls.js';
 import {searchView, searchViews} from '../../explorer/step-views.js';
+import {workAt} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {memoryWords, stepStatements, stepTerms} from '../step-screen.js';
@@ -67,7 +68,7 @@ export const search: Screen = {
 		const question = questionAt(model, knowledge);
 		const isHidden = hiddenFor(model, knowledge) !== undefined;
 		const variant = variantOf(model.variant);
-		const [cost] = costWords(knowledge.runs.at(variant.id, moment), variant, moment, text);
+		const [cost] = costWords(workAt(variant, moment), variant, moment, text);
 		// The sentence about a step can say what follows, which is asked about.
 		const said = isHidden ? [] : [narration(model, knowledge, moment), text.joined.sentence(cost)];
 		return {

@@ -7,11 +7,11 @@ import {type Line, run} from '../../components/styled-text.js';
 import type {Questions} from '../../components/timeline.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Work} from '../../explorer/live-run.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
+import {type Work, workAt} from '../../explorer/work.js';
 import {type Moment, memoryType, type Tape, type Variant, variantOf} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
 import type {Screen} from '../screen.js';
@@ -37,12 +37,13 @@ type Scene = {
 
 function sceneOf(model: Model, knowledge: Knowledge): Scene {
 	const moment = searchMoment(model, knowledge);
+	const variant = variantOf(model.variant);
 	return {
 		model,
 		tape: knowledge.tape(model.size),
 		moment,
-		variant: variantOf(model.variant),
-		work: knowledge.runs.at(model.variant, moment),
+		variant,
+		work: workAt(variant, moment),
 		question: hiddenFor(model, knowledge),
 	};
 }
@@ -105,7 +106,7 @@ function contentOf(
 			const {row, column} = programValues(moment);
 			const isNextShown = !isAsking && !posed.of(model).isNextHidden;
 			// The program as the variant has run it: it decides which attack was found.
-			const asRun = {...moment, step: work.disagreement ? moment.step : work.step};
+			const asRun = {...moment, step: work.step};
 			const lines = programLines(variant.listings[model.code], asRun, isNextShown);
 			// A lesson explains the program itself, and asks about what the notes say.
 			const notes = model.window.isPart ? [] : (text.listingNotes[variant.id] ?? []);

@@ -1,4 +1,4 @@
-import type {Attack, Queens, Step} from '../../solver/index.js';
+import type {Attack, Queens} from '../../solver/index.js';
 import type {ReturnReason} from '../facts.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
@@ -102,40 +102,3 @@ export const narration = {
 		];
 	},
 };
-
-/** A variant does something else than the tape says. */
-export const disagreement = {
-	short: (variant: string, index: number) => `Step ${number(index)} of ${variant} is wrong.`,
-	checks: (variant: string, index: number, {made, expected}: {readonly made: number; readonly expected: number}) =>
-		wrong(variant, index, `it makes ${counted(made, 'check', 'checks')}, not ${number(expected)}`),
-	memory: (variant: string, index: number) => wrong(variant, index, 'it does not undo the placement'),
-	/** The variant does this step instead of that. */
-	other: (variant: string, index: number, does: Step | undefined, instead: Step) =>
-		wrong(variant, index, `it has ${stepName(does)}; right is ${stepName(instead)}`),
-};
-
-function wrong(variant: string, index: number, words: string): string {
-	return `Step ${number(index)} of ${variant} is wrong: ${words}.`;
-}
-
-function stepName(step: Step | undefined): string {
-	switch (step?.type) {
-		case undefined: {
-			return 'nothing';
-		}
-
-		case 'solution': {
-			return `solution ${number(step.number)}`;
-		}
-
-		case 'test': {
-			const {row, column, attack} = step;
-			return `(${row}, ${column}) ${attack ? `attacked along ${lines[attack.line]}` : 'safe'}`;
-		}
-
-		case 'place':
-		case 'backtrack': {
-			return `a queen ${step.type === 'place' ? 'placed on' : 'removed from'} (${step.row}, ${step.column})`;
-		}
-	}
-}

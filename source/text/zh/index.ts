@@ -8,7 +8,7 @@ import {everywhere, joined} from './everywhere.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
 import {lesson} from './lesson.js';
-import {disagreement, narration} from './narration.js';
+import {narration} from './narration.js';
 import {play} from './play.js';
 import {prediction} from './prediction.js';
 import {searchTexts} from './search.js';
@@ -25,7 +25,6 @@ export const text: Text = {
 	joined,
 	check,
 	narration,
-	disagreement,
 	prediction,
 	compare,
 	searchSpaces,

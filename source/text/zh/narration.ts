@@ -1,5 +1,5 @@
-import type {Attack, Step} from '../../solver/index.js';
-import type {narration as english, disagreement as englishDisagreement} from '../en/narration.js';
+import type {Attack} from '../../solver/index.js';
+import type {narration as english} from '../en/narration.js';
 import type {ReturnReason} from '../facts.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
@@ -107,38 +107,3 @@ export const narration: typeof english = {
 		];
 	},
 };
-
-/** A variant does something else than the tape says. */
-export const disagreement: typeof englishDisagreement = {
-	short: (variant, index) => `${variant} 第 ${number(index)} 步出错。`,
-	checks: (variant, index, {made, expected}) =>
-		wrong(variant, index, `检查了 ${number(made)} 次，应是 ${number(expected)} 次`),
-	memory: (variant, index) => wrong(variant, index, '没有撤销这次放置'),
-	other: (variant, index, does, instead) => wrong(variant, index, `现为${stepName(does)}，应为${stepName(instead)}`),
-};
-
-function wrong(variant: string, index: number, words: string): string {
-	return `${variant} 第 ${number(index)} 步出错：${words}。`;
-}
-
-function stepName(step: Step | undefined): string {
-	switch (step?.type) {
-		case undefined: {
-			return '结束';
-		}
-
-		case 'solution': {
-			return `第 ${number(step.number)} 个解`;
-		}
-
-		case 'test': {
-			const {row, column, attack} = step;
-			return `测试 (${row}, ${column}) ${attack ? `受攻击（${lineMarks[attack.line]}）` : '安全'}`;
-		}
-
-		case 'place':
-		case 'backtrack': {
-			return `${step.type === 'place' ? '放置' : '移走'} (${step.row}, ${step.column})`;
-		}
-	}
-}

@@ -63,7 +63,7 @@ function below(step: number, width: number, height: number, size = 8) {
 	const tape = tapeOf(size);
 	const moment = tape.at(step)!;
 	const type = moment.step?.type;
-	const here = type && type !== 'solution' ? text.compare.here(type, costsHere(knowledge, moment)) : [];
+	const here = type && type !== 'solution' ? text.compare.here(type, costsHere(moment)) : [];
 	return tradeLines(tradesOf(tape, moment), here, {width, height}, text).map((runs) =>
 		runs.map((each) => each.text.trim()).join(' '),
 	);

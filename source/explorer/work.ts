@@ -1,0 +1,74 @@
+import {
+	type Attack,
+	attackIn,
+	backtrack,
+	type Explanation,
+	type Guard,
+	guardWith,
+	isDeadEnd,
+	type Moment,
+	positionBefore,
+	type Step,
+	type Variant,
+	writesUpTo,
+} from '../solver/index.js';
+
+/** What a variant did in the step before a moment: what its generator yielded, and what its guard read and remembers. */
+export type Work = {
+	readonly size: number;
+	/** The step; undefined at the start. An attack is the one that this variant found, which need not be the uppermost. */
+	readonly step: Step | undefined;
+	readonly checks: number;
+	/** The memory after the step. After a test also what that read, in order. */
+	readonly memory: Explanation;
+	/** The same for the square of the step, before a placement changed the memory. */
+	readonly touched: Explanation;
+	/** If the step completed a dead end, the attack that the variant finds on each square of the row; else empty. */
+	readonly deadEnd: readonly (Attack | undefined)[];
+};
+
+/** Lets a variant make the step before a moment: generator and guard start one step earlier, so what is shown has been run. */
+export function workAt(variant: Variant, moment: Moment): Work {
+	const {size, queens} = moment;
+	const before = positionBefore(size, moment);
+	const guard = guardWith(size, variant, (before ?? moment).queens);
+	const touched = moment.step?.type === 'place' ? guard.explain(moment.step.row, moment.step.column) : undefined;
+	const step = before && backtrack(size, guard, before).next().value;
+	const {checks} = guard;
+	const column = step?.type === 'test' || step?.type === 'backtrack' ? step.column : 0;
+	const memory = guard.explain(queens.length, column);
+	return {
+		size,
+		step: step?.type === 'test' ? {...step, attack: attackIn(memory, queens, column)} : step,
+		checks,
+		memory,
+		touched: touched ?? memory,
+		deadEnd: deadEndOf(guard, moment),
+	};
+}
+
+function deadEndOf(guard: Guard, {size, queens, step}: Moment): Work['deadEnd'] {
+	const row = queens.length;
+	const isLast = step?.type === 'test' && step.column === size - 1;
+	if (!isLast || !isDeadEnd(size, queens)) {
+		return [];
+	}
+
+	return Array.from({length: size}, (_, column) =>
+		guard.isAttacked(row, column) ? attackIn(guard.explain(row, column), queens, column) : undefined,
+	);
+}
+
+/** What steps cost a variant. */
+export type Cost = {readonly checks: number; readonly writes: number};
+
+/** What the last step has cost a variant: checks if it was a test, writes if it placed or removed a queen. */
+export function costHere({step, checks}: Work, {writes}: Variant): Cost {
+	const isWriting = step?.type === 'place' || step?.type === 'backtrack';
+	return {checks, writes: isWriting ? writes[step.type] : 0};
+}
+
+/** What all steps up to a moment have cost a variant. Computed from the tape: nobody could run that many steps again. */
+export function costUpTo(moment: Moment, variant: Variant): Cost {
+	return {checks: variant.checks(moment), writes: writesUpTo(variant, moment)};
+}
