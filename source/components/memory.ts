@@ -85,7 +85,7 @@ function writeOf(name: string, step: Work['step'], listing: readonly ListingLine
 
 	const line = listing.find(({code, marks}) => marks.includes(step.type) && code.trimStart().startsWith(name));
 	const code = (line?.code ?? '').trim().replace(/;$/, '');
-	const words = code.replace(/\brow\b/, `${step.row}`).replace(/\bcolumn\b/, `${step.column}`);
+	const words = code.replace(/\brow\b/, `${step.row}`).replace(/\bcol\b/, `${step.column}`);
 	return [{type: 'words', words, isStrong: true}];
 }
 

@@ -32,9 +32,9 @@ test.each([
 		id: 'flags',
 		step: 48,
 		lines: [
-			'columns[5]  free     10101000',
-			'downs[5]    set      000001110000000',
-			'ups[8]      ·        100100100000000',
+			'cols[5]   free  10101000',
+			'downs[5]  set   000001110000000',
+			'ups[8]    ·     100100100000000',
 			'This test: 2 checks, 65 so far',
 		],
 	},
@@ -42,7 +42,7 @@ test.each([
 		id: 'bitmask',
 		step: 48,
 		lines: [
-			'columns   10101000',
+			'cols      10101000',
 			'downs     00011100',
 			'ups       10010000',
 			'attacked  10111100  & bit: set',
@@ -53,10 +53,10 @@ test.each([
 		id: 'bitmask',
 		step: 50,
 		lines: [
-			'columns  10101000 |  10101010',
-			'downs    00011100 << 00001111',
-			'ups      10010000 >> 00100100',
-			'bit      00000010',
+			'cols   10101000 |  10101010',
+			'downs  00011100 << 00001111',
+			'ups    10010000 >> 00100100',
+			'bit    00000010',
 			'This placement: 4 writes, 31 so far',
 		],
 	},
@@ -64,7 +64,7 @@ test.each([
 	{
 		id: 'flags',
 		step: 0,
-		lines: ['columns  00000000', 'downs    000000000000000', 'ups      000000000000000', 'So far: 0 checks, 0 writes'],
+		lines: ['cols   00000000', 'downs  000000000000000', 'ups    000000000000000', 'So far: 0 checks, 0 writes'],
 	},
 ] as const)('shows the memory of $id after step $step, and the cost', ({id, step, lines}) => {
 	expect(drawn(8, step, id)).toEqual(lines);
@@ -93,10 +93,7 @@ test('a return writes no mask, and clears flags', () => {
 		'Its own masks: no mask is written.',
 		expect.stringContaining('This removal: 1 write'),
 	]);
-	expect(drawn(8, index, 'flags').slice(0, 2)).toEqual([
-		'queens.pop()',
-		expect.stringContaining('columns[3]  = false'),
-	]);
+	expect(drawn(8, index, 'flags').slice(0, 2)).toEqual(['queens.pop()', expect.stringContaining('cols[3]   = 0')]);
 });
 
 test('of many comparisons the last two stand alone', () => {
@@ -129,9 +126,9 @@ test('takes at most five lines of its width at every step, whatever the size', (
 test('where a table does not fit, it shows the cell that was read, between signs for the cuts', () => {
 	const moment = knowledge.tape(27).at(62)!;
 	const [columns] = memoryOf(workAt(variantOf('flags'), moment), variantOf('flags'), 'typescript', en);
-	const line = drawn(27, 62, 'flags')[0]!;
+	const line = drawn(27, 62, 'flags', 30)[0]!;
 	expect(columns).toMatchObject({type: 'bits', at: expect.any(Number)});
-	expect(line).toMatch(/^columns\[\d+\] {2}\S+ +…?[01]+…$/);
+	expect(line).toMatch(/^cols\[\d+\] +\S+ +…?[01]+…$/);
 });
 
 test('the legend names flags that were read, and those that were not', () => {

@@ -50,20 +50,16 @@ export type Explanation =
 				readonly line: AttackLine;
 				/** The name of the table. */
 				readonly name: string;
-				/** The index as the listing writes it. */
-				readonly expression: string;
 				readonly index: number;
 				readonly isRead: boolean;
 				readonly table: readonly boolean[];
 			}[];
 	  }
-	/** Bit c of a mask is column c of the row. The test is `attacked & bit`, where `attacked` is their union. `passed` is what a placement passes to the next call. */
+	/** Bit c of a mask is column c of the row. The test is `attacked & bit`, where `attacked` is their union. */
 	| {
 			readonly type: 'masks';
 			readonly masks: readonly (NamedMask & {
 				readonly line: AttackLine;
-				/** As the listing writes it. */
-				readonly passed: string;
 				/** The direction in which the mask moves from row to row, if it does. */
 				readonly shift: '<<' | '>>' | undefined;
 			})[];

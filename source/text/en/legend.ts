@@ -112,10 +112,10 @@ export const legend = {
 			meaning:
 				'a number with one bit for each column, column 0 printed at the left: so << moves bits to the right on the screen, as a \\ goes',
 		},
-		columns: {word: 'columns', meaning: 'the flags or the mask of the columns on which a queen stands'},
+		columns: {word: 'cols', meaning: 'the flags or the mask of the columns on which a queen stands'},
 		downs: {word: 'downs', meaning: 'the same for the diagonals \\, which go down to the right'},
 		ups: {word: 'ups', meaning: 'the same for the diagonals /, which go up to the right'},
-		attacked: {word: 'attacked', meaning: 'columns | downs | ups: a bit is 1 where the row is attacked'},
+		attacked: {word: 'attacked', meaning: 'cols | downs | ups: a bit is 1 where the row is attacked'},
 		bit: {word: 'bit', meaning: 'the mask of one column: the one that is tested, or that gets the queen'},
 		'any-squares': {word: 'any', meaning: 'each choice of as many squares as queens, also two in one row'},
 		'one-a-row': {word: 'one a row', meaning: 'each row has one queen, on any of its squares'},

@@ -10,7 +10,7 @@ const listingNotes: Readonly<Record<VariantId, Wordings>> = {
 		'queens[r] is the column of the queen in row r.',
 	],
 	flags: [
-		'Each column and each diagonal has a flag, true while a queen stands on it. row - column + n - 1 numbers the diagonals \\, row + column the anti-diagonals /.',
+		'Each column and each diagonal has a flag, true while a queen stands on it. row - col + n - 1 numbers the diagonals \\, row + col the anti-diagonals /.',
 		'A flag is true while a queen stands on its column or diagonal.',
 	],
 	bitmask: [
@@ -51,7 +51,7 @@ export const searchTexts = {
 	/** The titles of the panels, each in a long and a short form. A figure is whole in them, or absent. */
 	titles: {
 		program: (row: number, column: number | undefined): Wordings => [
-			column === undefined ? `Program: row = ${row}` : `Program: row = ${row}, column = ${column}`,
+			column === undefined ? `Program: row = ${row}` : `Program: row = ${row}, col = ${column}`,
 			'Program',
 		],
 		memory: (variant: string): Wordings => [`Memory of ${variant}`, 'Memory'],
@@ -91,7 +91,7 @@ export const searchTexts = {
 	},
 	comparisonsBefore: (count: number) => `${counted(count, 'comparison', 'comparisons')}, no attack`,
 	/** What a test finds in a cell, and what a placement or a removal writes to it. */
-	cell: {set: 'set', free: 'free', true: '= true', false: '= false'},
+	cell: {set: 'set', free: 'free', true: '= 1', false: '= 0'},
 	memory: {
 		/** What the AND of the union and the bit of the tested column has found. */
 		unionAndBit: (isSet: boolean): string => (isSet ? '& bit: set' : '& bit: free'),

@@ -29,7 +29,7 @@ export const searchTexts: typeof english = {
 	nextView: (key, view) => `${key}：${view}`,
 	titles: {
 		program: (row, column) => [
-			column === undefined ? `程序：row = ${row}` : `程序：row = ${row}，column = ${column}`,
+			column === undefined ? `程序：row = ${row}` : `程序：row = ${row}，col = ${column}`,
 			'程序',
 		],
 		memory: (variant) => [`${variant} 的内存`, '内存'],
@@ -52,7 +52,7 @@ export const searchTexts: typeof english = {
 			'queens[r] 是第 r 行皇后所在的列。',
 		],
 		flags: [
-			'每列、每条对角线有一个标志，有皇后时为 true。主对角线的编号是 row - column + n - 1，副对角线的编号是 row + column。',
+			'每列、每条对角线有一个标志，有皇后时为 true。主对角线的编号是 row - col + n - 1，副对角线的编号是 row + col。',
 			'列或对角线上有皇后时，它的标志为 true。',
 		],
 		bitmask: [
@@ -70,7 +70,7 @@ export const searchTexts: typeof english = {
 		noAttack: '不攻击',
 	},
 	comparisonsBefore: (count) => `${number(count)} 次比较，不攻击`,
-	cell: {set: '占用', free: '空闲', true: '= true', false: '= false'},
+	cell: {set: '占用', free: '空闲', true: '= 1', false: '= 0'},
 	memory: {
 		unionAndBit: (isSet) => (isSet ? '& bit：占用' : '& bit：空闲'),
 		noMaskWritten: '掩码还在：掩码都不用写。',

@@ -1,7 +1,7 @@
 import {type Claim, claim} from './claim.js';
 import type {Account} from './textbook.js';
 
-const names = ['columns', 'downs', 'ups'] as const;
+const names = ['cols', 'downs', 'ups'] as const;
 type Name = (typeof names)[number];
 
 /** What is shown of the tables of flags and of the masks, recomputed from the board alone. On a board of one row they look alike. */
@@ -55,12 +55,12 @@ function maskOf(name: string, queens: readonly number[], size: number): number[]
 }
 
 function indexOf(name: Name, row: number, column: number, size: number): number {
-	return {columns: column, downs: row - column + size - 1, ups: row + column}[name];
+	return {cols: column, downs: row - column + size - 1, ups: row + column}[name];
 }
 
 function tableOf(name: Name, queens: readonly number[], size: number): number[] {
 	const taken = queens.map((column, row) => indexOf(name, row, column, size));
-	return Array.from({length: name === 'columns' ? size : 2 * size - 1}, (_, cell) => Number(taken.includes(cell)));
+	return Array.from({length: name === 'cols' ? size : 2 * size - 1}, (_, cell) => Number(taken.includes(cell)));
 }
 
 /** The cell that a test reads or another step writes, what it finds or makes there, and the table. */
@@ -73,7 +73,7 @@ function flagOf({event, queens}: Account, name: Name, size: number): (string | n
 	const cell = (each: Name) => indexOf(each, row, column, size);
 	const isSet = (each: Name) => tableOf(each, queens, size)[cell(each)] === 1;
 	const isRead = type !== 'test' || !names.slice(0, names.indexOf(name)).some(isSet);
-	const found = type === 'test' ? ['free', 'set'] : ['= false', '= true'];
+	const found = type === 'test' ? ['free', 'set'] : ['= 0', '= 1'];
 	const table = tableOf(name, queens, size);
 	return [name, String(cell(name)), isRead ? found[Number(isSet(name))]! : '·', table.join('')];
 }

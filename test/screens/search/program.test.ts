@@ -14,15 +14,15 @@ function marked(step: number, isNextShown = true): string[] {
 }
 
 /** The lines of isSafe that decide. */
-const column = 'running: queen !== column &&';
-const diagonal = 'running: row - above !== Math.abs(queen - column));';
-const loop = 'next: for (let column = 0; column < n; column++) {';
-const tested = 'running: if (!isSafe(row, column)) continue;';
+const column = 'running: q !== col &&';
+const diagonal = 'running: row - r !== Math.abs(q - col));';
+const loop = 'next: for (let col = 0; col < n; col++) {';
+const tested = 'running: if (!isSafe(row, col)) continue;';
 
 describe('the marks', () => {
 	const call = 'function place(row: number): void {';
-	const report = 'if (row === n) return report(queens);';
-	const placing = ['running: queens[row] = column;', 'running: place(row + 1);'];
+	const report = 'if (row === n) return report();';
+	const placing = ['running: queens[row] = col;', 'running: place(row + 1);'];
 
 	test.each([
 		{step: 0, what: 'the first call', lines: [`running: ${call}`]},
@@ -31,7 +31,7 @@ describe('the marks', () => {
 		{
 			step: 5,
 			what: 'a safe square, and the placement',
-			lines: [tested, 'next: queens[row] = column;', column, diagonal],
+			lines: [tested, 'next: queens[row] = col;', column, diagonal],
 		},
 		{step: 6, what: 'a placement, and the call that begins', lines: [`next: ${call}`, ...placing]},
 		{step: 38, what: 'the last placement, and the report', lines: [`next: ${report}`, ...placing]},
@@ -47,7 +47,7 @@ describe('the marks', () => {
 	});
 
 	test('of a function that tests a square are on the lines that have decided', () => {
-		expect(marked(1, false)).toEqual([tested, 'running: return queens.every((queen, above) =>']);
+		expect(marked(1, false)).toEqual([tested, 'running: return queens.every((q, r) =>']);
 		expect(marked(3, false)).toEqual([tested, column]);
 		expect(marked(4, false)).toEqual([tested, diagonal]);
 		expect(marked(5, false)).toEqual([tested, column, diagonal]);
@@ -104,10 +104,10 @@ test('in Python a call that returns has no line of its own: the loop ends', () =
 		state ? [`${state}: ${code.trim()}`] : [],
 	);
 	expect(lines).toEqual([
-		'next: for column in range(n):',
-		'running: if not is_safe(row, column):',
+		'next: for col in range(n):',
+		'running: if not is_safe(row, col):',
 		'running: continue',
-		'running: and row - above != abs(queen - column)',
+		'running: and row - r != abs(q - col)',
 	]);
 });
 
@@ -115,18 +115,18 @@ test('in Java a test marks what it returns', () => {
 	const returned = (step: number) =>
 		linesAt(step, false, 'scan', 'java').flatMap(({code, state, isDetail}) => (state && isDetail ? [code.trim()] : []));
 	expect(returned(1)).toEqual(['for (int r = 0; r < row; r++)', 'return true;']);
-	expect(returned(3)).toEqual(['if (queens[r] == column ||', 'return false;']);
-	expect(returned(4)).toEqual(['row - r == Math.abs(queens[r] - column))', 'return false;']);
+	expect(returned(3)).toEqual(['if (queens[r] == col ||', 'return false;']);
+	expect(returned(4)).toEqual(['row - r == abs(queens[r] - col))', 'return false;']);
 });
 
 test('where there is no room, the running line of place stays, with signs for what is left out', () => {
 	expect(drawn(3, 'scan', 4)).toEqual([
 		' function place(row: number): void {',
-		'   if (row === n) return report(queens);',
-		'▹  for (let column = 0; column < n; column++) {',
-		'▸    if (!isSafe(row, column)) continue; ↓',
+		'   if (row === n) return report();',
+		'▹  for (let col = 0; col < n; col++) {',
+		'▸    if (!isSafe(row, col)) continue; ↓',
 	]);
-	expect(drawn(11, 'scan', 3)).toEqual(['↑    queens[row] = column;', '     place(row + 1);', '▸    queens.pop(); ↓']);
+	expect(drawn(11, 'scan', 3)).toEqual(['↑    queens[row] = col;', '     place(row + 1);', '▸    queens.pop(); ↓']);
 	const marks = (height: number) => [...new Set(marksIn(shownLines(11, 'scan', height)))].sort();
 	expect(marks(3)).toEqual(['hidden', 'running']);
 	expect(marks(15)).toEqual(['next', 'running']);
@@ -144,10 +144,10 @@ test('where there is room for place alone, it is shown from its start, also wher
 });
 
 test('code that is too wide ends with a sign', () => {
-	expect(drawn(0, 'scan', 15, {width: 40})[2]).toBe('   for (let column = 0; column < n; col…');
+	expect(drawn(0, 'scan', 15, {width: 37})[2]).toBe('   for (let col = 0; col < n; col++)…');
 });
 
 test('a note stands below the program where there is room for it', () => {
-	expect(drawn(0, 'scan', 16, {notes: ['A long note. '.repeat(9), 'Short.']}).slice(13)).toEqual([' }', '', ' Short.']);
-	expect(drawn(0, 'scan', 15, {notes: ['Short.']})).toHaveLength(14);
+	expect(drawn(0, 'scan', 17, {notes: ['A long note. '.repeat(9), 'Short.']}).slice(14)).toEqual([' }', '', ' Short.']);
+	expect(drawn(0, 'scan', 15, {notes: ['Short.']})).toHaveLength(15);
 });

@@ -41,22 +41,22 @@ describe('in 80 by 24 cells', () => {
 		{
 			view: 'program',
 			right: [
-				'╭─ Program: row = 3, column = 5 ───── t: memory ─╮',
+				'╭─ Program: row = 3, col = 5 ──────── t: memory ─╮',
 				'│ function place(row: number): void {            │',
-				'│   if (row === n) return report(queens);        │',
-				'│▹  for (let column = 0; column < n; column++) { │',
-				'│▸    if (!isSafe(row, column)) continue;        │',
-				'│     queens[row] = column;                      │',
+				'│   if (row === n) return report();              │',
+				'│▹  for (let col = 0; col < n; col++) {          │',
+				'│▸    if (!isSafe(row, col)) continue;           │',
+				'│     queens[row] = col;                         │',
 				'│     place(row + 1);                            │',
 				'│     queens.pop();                              │',
 				'│   }                                            │',
 				'│ }                                              │',
-				'│ function isSafe(row: number, column: number) { │',
-				'│   return queens.every((queen, above) =>        │',
-				'│     queen !== column &&                        │',
-				'│▸    row - above !== Math.abs(queen - column)); │',
+				'│ function isSafe(row: number,                   │',
+				'│                 col: number): boolean {        │',
+				'│   return queens.every((q, r) =>                │',
+				'│     q !== col &&                               │',
+				'│▸    row - r !== Math.abs(q - col));            │',
 				'│ }                                              │',
-				'│                                                │',
 				'╰────────────────────────────────────────────────╯',
 			],
 		},
@@ -161,7 +161,7 @@ test('both boxes fill the window, with room for the program beside every board',
 			(size, width, height) => {
 				const {left, right, below, views, board} = searchLayout(size, {width, height});
 				expect(left + right).toBe(width);
-				expect(right).toBeGreaterThanOrEqual(size <= 24 ? 49 : 46);
+				expect(right).toBeGreaterThanOrEqual(43);
 				expect(below === 0 || board.rows === size).toBe(true);
 				for (const sections of Object.values(views)) {
 					expect(sections.reduce((sum, {rows}) => sum + rows + 1, 1)).toBe(height);

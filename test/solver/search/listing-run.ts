@@ -51,7 +51,7 @@ export function outputOf({listings}: Variant, code: CodeId): Output {
 		const begins = types.filter((type) => line.marks.includes(type) && !listing[index - 1]?.marks.includes(type));
 		const indentation = /^ */.exec(line.code)?.[0] ?? '';
 		return [
-			...begins.map((type) => `${indentation}did("${type}", row, column)${end}`),
+			...begins.map((type) => `${indentation}did("${type}", row, col)${end}`),
 			...(index === body ? [`${indentation}passed(${passed})${end}`] : []),
 			line.code,
 		];
@@ -108,7 +108,7 @@ function runTypescript(listing: string): Output {
 		const given = {
 			n,
 			queens,
-			columns: watched('columns'),
+			cols: watched('cols'),
 			downs: watched('downs'),
 			ups: watched('ups'),
 			did,
@@ -161,7 +161,7 @@ def did(*next_step):
 def passed(count):
     global writes
     writes += count
-def report(queens):
+def report():
     found.append(list(queens))
     did("solution", n, len(found))
 `,
@@ -170,7 +170,7 @@ def report(queens):
 for n in ${JSON.stringify(sizes)}:
     step, reads, writes, found = None, set(), 0, []
     queens = Watched("queens", [])
-    columns = Watched("columns", [False] * n)
+    cols = Watched("cols", [False] * n)
     downs = Watched("downs", [False] * (2 * n - 1))
     ups = Watched("ups", [False] * (2 * n - 1))
     place(0)
@@ -184,6 +184,7 @@ for n in ${JSON.stringify(sizes)}:
 function runJava(listing: string): Output {
 	return run('Listing.java', (file) => [['java', file]], [
 		`
+import static java.lang.Math.*;
 import java.util.*;
 
 class Listing {
@@ -192,7 +193,7 @@ class Listing {
   Set<String> reads = new HashSet<>();
   List<String> found = new ArrayList<>();
   int[] queens;
-  boolean[] columns, downs, ups;
+  boolean[] cols, downs, ups;
 
   void done() {
     if (!step.isEmpty()) System.out.println(step + (step.startsWith("test") ? reads.size() : 0) + " " + writes);
@@ -206,7 +207,7 @@ class Listing {
   void passed(int count) { writes += count; }
   int wrote(int index) { writes++; return index; }
   int read(String name, int index) { reads.add(name + index); return index; }
-  void report(int[] queens) {
+  void report() {
     StringJoiner solution = new StringJoiner(" ");
     for (int queen : queens) solution.add("" + queen);
     found.add(solution.toString());
@@ -220,10 +221,10 @@ class Listing {
       Listing listing = new Listing();
       listing.n = size;
       listing.queens = new int[size];
-      listing.columns = new boolean[size];
+      listing.cols = new boolean[size];
       listing.downs = new boolean[2 * size - 1];
       listing.ups = new boolean[2 * size - 1];
-      listing.place(0${listing.includes('int columns') ? ', 0, 0, 0' : ''});
+      listing.place(0${listing.includes('int cols') ? ', 0, 0, 0' : ''});
       listing.done();
       listing.found.forEach(System.out::println);
     }
@@ -255,7 +256,7 @@ string step;
 set<string> reads;
 vector<string> found;
 int queens[${largest}];
-bool columns[${largest}], downs[${2 * largest - 1}], ups[${2 * largest - 1}];
+bool cols[${largest}], downs[${2 * largest - 1}], ups[${2 * largest - 1}];
 
 void done() {
   if (!step.empty()) cout << step << (step.rfind("test", 0) == 0 ? reads.size() : 0) << " " << writes << "\\n";
@@ -269,7 +270,7 @@ void did(string type, int row, int column) {
 void passed(int count) { writes += count; }
 int wrote(int index) { writes++; return index; }
 int read(string name, int index) { reads.insert(name + to_string(index)); return index; }
-void report(int queens[]) {
+void report() {
   string solution;
   for (int row = 0; row < n; row++) solution += (row ? " " : "") + to_string(queens[row]);
   found.push_back(solution);

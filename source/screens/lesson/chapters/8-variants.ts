@@ -56,8 +56,8 @@ export const variants: Chapter = {
 			right: 'b',
 			steps: 1,
 			en: {
-				asks: 'flags has three tables: columns, downs (for \\) and ups (for /). A queen sets a flag in each. A test looks them up in this order until a flag is set; each look-up is a check. In which table is it here?',
-				options: ['columns', 'downs', 'ups', 'in none'],
+				asks: 'flags has three tables: cols, downs (for \\) and ups (for /). A queen sets a flag in each. A test looks them up in this order until a flag is set; each look-up is a check. In which table is it here?',
+				options: ['cols', 'downs', 'ups', 'in none'],
 				after: 'the queen on row 2, column 4 is on the same \\. That is 2 checks.',
 				wrong: {
 					a: 'no queen stands on column 5.',
@@ -68,8 +68,8 @@ export const variants: Chapter = {
 				hint: 'it stands one row higher, and one column to the left.',
 			},
 			zh: {
-				asks: 'flags 有三个标志数组：columns、downs（记 \\）和 ups（记 /）。每个皇后在三个数组里各设一个标志。测试时按这个顺序查，查到已设的就停；查一次算一次检查。这次在哪个数组里查到？',
-				options: ['columns', 'downs', 'ups', '都没有'],
+				asks: 'flags 有三个标志数组：cols、downs（记 \\）和 ups（记 /）。每个皇后在三个数组里各设一个标志。测试时按这个顺序查，查到已设的就停；查一次算一次检查。这次在哪个数组里查到？',
+				options: ['cols', 'downs', 'ups', '都没有'],
 				after: '第 2 行第 4 列的皇后在同一条 \\ 上。一共 2 次检查。',
 				wrong: {
 					a: '第 5 列上没有皇后。',
@@ -133,9 +133,9 @@ export const variants: Chapter = {
 				asks: 'bitmask has a mask for each table: one number, bit c for column c, shown with bit 0 at the left. The queen on row 2, column 4 attacks row 3, column 5 along \\, so downs << 1 moves bit 4 to bit 5. What about ups?',
 				options: ['Nothing', 'ups << 1', 'Bit 4 is cleared', 'ups >> 1'],
 				after:
-					'its / meets row 3 in column 3: bit 4 becomes bit 3. columns stays. A test is one AND with all masks: 1 check.',
+					'its / meets row 3 in column 3: bit 4 becomes bit 3. cols stays. A test is one AND with all masks: 1 check.',
 				wrong: {
-					a: 'columns stays, because a column goes straight down. A / does not.',
+					a: 'cols stays, because a column goes straight down. A / does not.',
 					b: 'then bit 4 becomes bit 5, column 5. Go down along the / once more.',
 					c: 'then row 3 would know nothing of this /, which goes on.',
 				},
@@ -146,9 +146,9 @@ export const variants: Chapter = {
 				asks: 'bitmask 用掩码代替数组：一个掩码是一个数，第 c 位代表第 c 列，第 0 位显示在最左边。第 2 行第 4 列的皇后沿 \\ 攻击第 3 行第 5 列，所以 downs << 1 把第 4 位移到第 5 位。那么 ups 呢？',
 				options: ['不变', 'ups << 1', '清除第 4 位', 'ups >> 1'],
 				after:
-					'它的 / 在第 3 行到第 3 列：第 4 位变成第 3 位。columns 不动。测试只是把三个掩码合起来做一次按位与：1 次检查。',
+					'它的 / 在第 3 行到第 3 列：第 4 位变成第 3 位。cols 不动。测试只是把三个掩码合起来做一次按位与：1 次检查。',
 				wrong: {
-					a: '不变的是 columns，因为列是直着往下的。/ 不是。',
+					a: '不变的是 cols，因为列是直着往下的。/ 不是。',
 					b: '那样第 4 位就成了第 5 位，也就是第 5 列。再沿 / 往下看一次。',
 					c: '那样第 3 行就不知道这条 / 了，可它还在延伸。',
 				},
