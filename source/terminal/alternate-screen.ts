@@ -60,15 +60,16 @@ export class AlternateScreen {
 
 	/** Enters the screen. Writes the query while the screen is empty, if it is the alternate one. */
 	enter(query = ''): void {
-		// Before the first frame, so that keys typed early are not echoed into it.
-		this.#input.setRawMode(true);
-		this.#enterScreen(query);
+		// First, so that a signal that arrives meanwhile waits until the terminal can be restored.
 		process.on('exit', this.#restore);
 		process.on('SIGCONT', this.#resume);
 		process.on('SIGTSTP', this.suspend);
 		this.#stopListening = onTermination(() => {
 			this.leave();
 		});
+		// Before the first frame, so that keys typed early are not echoed into it.
+		this.#input.setRawMode(true);
+		this.#enterScreen(query);
 	}
 
 	leave(): void {

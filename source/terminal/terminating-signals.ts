@@ -9,8 +9,9 @@ const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
  */
 export function onTermination(cleanUp: () => void): () => void {
 	const terminate = (signal: NodeJS.Signals) => {
-		stopListening();
 		cleanUp();
+		// Only then, or a second signal would end the program before it has cleaned up.
+		stopListening();
 		// Sent again: it reaches the other listeners, or ends the program if there are none.
 		process.kill(process.pid, signal);
 	};

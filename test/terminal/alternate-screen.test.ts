@@ -1,0 +1,30 @@
+import {closeSync, openSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {ReadStream} from 'node:tty';
+import {expect, test, vi} from 'vitest';
+import {AlternateScreen} from '../../source/terminal/alternate-screen.js';
+import {temporaryFolder} from '../temporary-folder.js';
+
+const handled = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGTSTP', 'SIGCONT', 'exit'] as const;
+const folder = temporaryFolder();
+
+test('the terminal is changed only while a signal can have it restored', () => {
+	const listening = () => handled.map((event) => process.listenerCount(event));
+	const before = listening();
+	const during: (readonly number[])[] = [];
+	const output = path.join(folder, 'output');
+	const input: ReadStream = Object.create(ReadStream.prototype);
+	vi.spyOn(input, 'setRawMode').mockImplementation(() => {
+		during.push(listening());
+		return input;
+	});
+	const terminal = {fd: openSync(output, 'w'), cork() {}, uncork() {}};
+	const screen = new AlternateScreen(input, terminal, {isAlternate: true, hasTitle: true}, () => {});
+	screen.enter();
+	screen.leave();
+	closeSync(terminal.fd);
+	expect(during).toEqual([before, before].map((counts) => counts.map((count) => count + 1)));
+	expect(listening()).toEqual(before);
+	expect(readFileSync(output, 'utf8')).toMatch(/\u001B\[\?1049h.*\u001B\[\?1049l/s);
+});
