@@ -141,7 +141,12 @@ async function copyOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, fil
 function renameToNew(file: string, target: string): void {
 	// Synchronously, so that no signal leaves the empty file.
 	closeSync(openSync(target, 'wx'));
-	renameSync(file, target);
+	try {
+		renameSync(file, target);
+	} catch (error) {
+		rmSync(target, {force: true});
+		throw error;
+	}
 }
 
 /**

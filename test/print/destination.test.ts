@@ -7,6 +7,7 @@ import {
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
+	renameSync,
 	statSync,
 	symlinkSync,
 	writeFileSync,
@@ -14,9 +15,17 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {beforeEach, expect, test} from 'vitest';
-import {isWindowsDevice} from '../../source/print/destination.js';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {isWindowsDevice, writeTo} from '../../source/print/destination.js';
+import {writePicture} from '../../source/record/record.js';
+import {screens} from '../../source/screens/index.js';
+import {knowledge, modelWith} from '../pressed.js';
 import {temporaryFolder} from '../temporary-folder.js';
+
+vi.mock('node:fs', async (original) => {
+	const fs = await original<typeof import('node:fs')>();
+	return {...fs, renameSync: vi.fn(fs.renameSync)};
+});
 
 const run = promisify(execFile);
 const program = path.resolve('dist/cli.js');
@@ -140,6 +149,20 @@ test('/dev/stdout is never replaced, even if it is a file', () => {
 	const {status, stderr} = spawnSync('bash', ['-c', command], {encoding: 'utf8'});
 	expect({status, stderr}).toMatchObject({status: 2, stderr: expect.stringContaining('/dev/stdout')});
 	expect(readFileSync(file, 'utf8')).toBe('kept\n');
+});
+
+test('a rename that fails leaves no file', async () => {
+	vi.mocked(renameSync).mockImplementationOnce(() => {
+		throw Object.assign(new Error('EIO: i/o error, rename'), {code: 'EIO'});
+	});
+	const writing = writeTo({file, isReplacing: false}, async () => ['solutions']);
+	await expect(writing).rejects.toThrow(`nothing is written to '${file}': EIO: i/o error`);
+	expect(readdirSync(folder)).toEqual([]);
+	vi.mocked(renameSync).mockImplementationOnce(() => {
+		throw Object.assign(new Error('EXDEV: cross-device link not permitted, rename'), {code: 'EXDEV'});
+	});
+	await expect(writePicture(file, {model: modelWith({}), knowledge, screens})).rejects.toThrow('nothing is written');
+	expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a full disk leaves only the old file', async () => {
