@@ -1,6 +1,7 @@
 import {Knowledge} from '../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../source/explorer/model.js';
 import {press} from '../source/explorer/press.js';
+import {statementsOf} from '../source/screens/everywhere/speech.js';
 import {screens} from '../source/screens/index.js';
 import {text} from '../source/text/en.js';
 
@@ -10,6 +11,11 @@ export const knowledge = new Knowledge();
 /** The model after these keys. */
 export function pressed(model: Model, ...keys: readonly string[]): Model {
 	return keys.reduce((current, key) => press(screens, current, knowledge, key).model, model);
+}
+
+/** What the program says about the last key. */
+export function messageOf(model: Model): string | undefined {
+	return statementsOf(screens, model, knowledge)['message'];
 }
 
 /** A model to start with, with these parts in place of the usual ones. */

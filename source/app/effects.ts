@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type {Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
-import {pictureName, saved} from '../screens/everywhere/save.js';
+import {pictureName} from '../screens/everywhere/save.js';
 import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import type {Screens} from '../screens/screen.js';
@@ -75,8 +75,8 @@ export async function savePicture(store: Store, screens: Screens, write: WritePi
 	try {
 		const file = await write(pictureName(screens, model), frame);
 		const folder = process.cwd();
-		store.change((now) => saved(now, (text) => text.pictureSaved(file, folder)));
+		store.change((now) => ({...now, notice: ({notices}) => notices.saved(file, folder)}));
 	} catch (error) {
-		store.change((now) => saved(now, (text) => messageOf(error, text)));
+		store.change((now) => ({...now, notice: (text) => text.notices['not-saved'](messageOf(error, text))}));
 	}
 }

@@ -18,6 +18,11 @@ export function useKnowledge(store: Store, screens: Screens): void {
 	useEffect(() => compute(store, screens), [store, screens]);
 }
 
+/** The last of these keys. */
+function lastOf(keys: string): string {
+	return keys.split(' ').at(-1) ?? keys;
+}
+
 /** Large tapes are read in threads, all else in slices. Without work there is no timer. Returns a function that stops it. */
 export function compute(store: Store, screens: Screens): () => void {
 	const {knowledge} = store;
@@ -34,7 +39,12 @@ export function compute(store: Store, screens: Screens): () => void {
 	const withNotice = (model: Model): Model => {
 		const isStopped = !model.sought && knowledge.isOutOfReach(knowledge.tape(model.size));
 		const isSaid = model.notice !== undefined || screenOf(screens, model).counts === undefined;
-		return isStopped && !isSaid ? {...model, notice: 'reading-stopped'} : model;
+		if (!isStopped || isSaid) {
+			return model;
+		}
+
+		const {index} = knowledge.tape(model.size).horizon;
+		return {...model, notice: (text, {row}) => text.notices['reading-stopped'](index, lastOf(row('ends-of-search')))};
 	};
 	const growIfDue = (reading: Reading, isTape: boolean) => {
 		const isOver = reading.isDone || knowledge.isOutOfReach(reading);

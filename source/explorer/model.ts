@@ -9,9 +9,17 @@ export const usualSpeed = 5;
 /** The screens, in the order of Tab. */
 export const screenIds = ['lesson', 'solutions', 'search', 'compare', 'play'] as const;
 export type ScreenId = (typeof screenIds)[number];
-/** The names of overlays and notices. Each has its words in the text. */
+/** The names of overlays. Each has its words in the text. */
 export type OverlayId = keyof Text['overlays'];
-export type Notice = keyof Text['notices'];
+
+/** Names a key as the help does, or all keys of a row. */
+export type KeyNames = {readonly key: (name: string) => string; readonly row: (id: keyof Text['keys']) => string};
+
+type Notices = Text['notices'];
+/** What the program says about the last key: a sentence of the text by its name, or one with values in it. */
+export type Notice =
+	| {[Id in keyof Notices]: Notices[Id] extends string ? Id : never}[keyof Notices]
+	| ((text: Text, names: KeyNames) => string);
 
 /** The place on one size of board: a step of the search, from 0, and a solution, from 1. */
 export type Place = {readonly step: number; readonly solution: number};

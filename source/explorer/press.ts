@@ -1,6 +1,8 @@
-import type {Binding, Effect, KeyId, KeyName, KeyRow, Target} from './keymap.js';
+import type {Text} from '../text/en.js';
+import {wordings} from '../text/width.js';
+import type {Binding, Effect, KeyName, KeyRow, Target} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import {type Model, type ScreenId, stopped} from './model.js';
+import {type Model, stopped} from './model.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 import {createSlot} from './slot.js';
 
@@ -72,24 +74,21 @@ function changed(
 	return found.binding.change(readyFor(found.row, model), knowledge);
 }
 
-/** A key that acts on another screen: its row there. */
-export const elsewhere = createSlot<{readonly key: KeyName; readonly id: KeyId; readonly screen: ScreenId}>(
-	'elsewhere',
-	{
-		key: '',
-		id: 'step',
-		screen: 'search',
-	},
-);
-
 /** Says what the key does on another screen, if it would do something there now. */
 function saidElsewhere({screens}: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
-	const [found] = screens.flatMap(({id: screen, keys}) => {
+	for (const {id: screen, keys} of screens.filter(({id}) => id !== 'lesson')) {
 		const acting = keys.filter(({isActive}) => isActive?.({...model, screen}, knowledge) ?? true);
-		const row = keyIn(acting, key)?.row;
-		return row && screen !== 'lesson' ? [{key, id: row.id, screen}] : [];
-	});
-	return found ? {...elsewhere.with(model, found), notice: 'key-elsewhere'} : model;
+		const id = keyIn(acting, key)?.row.id;
+		if (id) {
+			const does = (text: Text) => wordings(text.keys[id])[0];
+			return {
+				...model,
+				notice: (text, names) => text.notices['key-elsewhere'](names.key(key), does(text), text.screens[screen]),
+			};
+		}
+	}
+
+	return model;
 }
 
 /** The model as a change of this row expects it. */

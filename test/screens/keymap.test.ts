@@ -2,11 +2,13 @@ import {describe, expect, test} from 'vitest';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import type {Model, ScreenId} from '../../source/explorer/model.js';
-import {elsewhere, findKey} from '../../source/explorer/press.js';
+import {findKey} from '../../source/explorer/press.js';
 import {screens} from '../../source/screens/index.js';
 import {hereOf, prediction} from '../../source/screens/search/prediction.js';
+import {text} from '../../source/text/en.js';
+import {wordings} from '../../source/text/width.js';
 import {frameOf} from '../app/render.js';
-import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {atSolution, atStep, knowledge, messageOf, modelWith, pressed} from '../pressed.js';
 import {atTask} from './lesson/walk.js';
 
 const all: readonly ScreenId[] = ['solutions', 'search', 'compare', 'play'];
@@ -142,21 +144,21 @@ test('Escape removes half an answer, then the cursor, then ends the prediction',
 });
 
 test('a key of another screen says what it would do there now, and no key names an answer that nobody asks for', () => {
-	const said = (screen: ScreenId, key: string) => {
-		const after = pressed(modelWith({screen}), key);
-		return after.notice === 'key-elsewhere' ? [elsewhere.of(after).id, elsewhere.of(after).screen] : undefined;
-	};
-	expect(said('solutions', 's')).toEqual(['hand-over', 'play']);
-	expect(said('play', 't')).toEqual(['view', 'search']);
-	expect(said('play', 'f')).toEqual(['fundamental', 'solutions']);
-	expect(said('search', 'w')).toEqual(['search-spaces', 'compare']);
+	const said = (screen: ScreenId, key: string) => messageOf(pressed(modelWith({screen}), key));
+	const elsewhere = (key: string, id: KeyId, screen: ScreenId) =>
+		text.notices['key-elsewhere'](key, wordings(text.keys[id])[0], text.screens[screen]);
+	expect(said('solutions', 's')).toBe(elsewhere('s', 'hand-over', 'play'));
+	expect(said('play', 't')).toBe(elsewhere('t', 'view', 'search'));
+	expect(said('play', 'f')).toBe(elsewhere('f', 'fundamental', 'solutions'));
+	expect(said('play', 'pagedown')).toBe(elsewhere('PgDn', 'page-of-solutions', 'solutions'));
+	expect(said('search', 'w')).toBe(elsewhere('w', 'search-spaces', 'compare'));
 	expect(all.map((screen) => said(screen, '7'))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('in the lesson such a key says nothing while a question stands, or over what was said about an answer', () => {
 	expect(pressed(atTask(1, 4), 'w')).toEqual(atTask(1, 4));
 	expect(pressed(atTask(1, 4), 'c', 'w')).toEqual(pressed(atTask(1, 4), 'c'));
-	expect(pressed(atTask(1, 1), 'w').notice).toBe('key-elsewhere');
+	expect(messageOf(pressed(atTask(1, 1), 'w'))).toBe('w: search spaces, on Compare.');
 });
 
 test('Space and Enter at a solution lead back with Escape, and Enter at a step with a solution shows it', () => {

@@ -2,19 +2,14 @@ import {Box} from 'ink';
 import {writingOf} from '../../components/display.js';
 import {shortKeysOf, withKeys} from '../../components/key-labels.js';
 import {fittingParts, type Line, run, runsWidth, StyledText} from '../../components/styled-text.js';
-import {rangeOf} from '../../explorer/goal.js';
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {actingRows, elsewhere, keyIn} from '../../explorer/press.js';
+import {actingRows, keyIn} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
-import {totalOf} from '../../explorer/total.js';
-import type {Text as Words} from '../../text/en.js';
 import {cut, wordings} from '../../text/width.js';
 import type {Prompt, Screens} from '../screen.js';
 import {allRows, displayOf} from './display.js';
-import {saving} from './save.js';
-import {withCommand} from './way-back/overlay.js';
 
 type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
 
@@ -56,18 +51,9 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 	const {notice, sought, size, text} = model;
 	if (notice) {
 		const {glyphs, label} = displayOf(screens, model);
-		const words = withKeys(text.notices[notice], label, allRows(screens));
-		const {id, key, screen} = elsewhere.of(model);
-		const known = () => text.number(knowledge.tape(size).horizon.index);
-		const filled = words
-			.replace('{range}', () => rangeText(screens, model, knowledge, text))
-			.replace('{known}', known)
-			.replace('{id}', model.variant)
-			.replace('{key}', () => glyphs.keys[key] ?? key)
-			.replace('{does}', () => wordings(text.keys[id])[0])
-			.replace('{screen-name}', text.screens[screen])
-			.replace('{outcome}', () => saving.of(model).outcome(text));
-		return withCommand(filled, model);
+		return typeof notice === 'function'
+			? notice(text, {key: (name) => glyphs.keys[name] ?? name, row: label})
+			: withKeys(text.notices[notice], label, allRows(screens));
 	}
 
 	if (sought) {
@@ -76,13 +62,6 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 	}
 
 	return screenOf(screens, model).message?.(model, knowledge);
-}
-
-/** The range of numbers that the prompt accepts. */
-function rangeText(screens: Screens, model: Model, knowledge: Knowledge, text: Words): string {
-	const counted = screenOf(screens, model).counts ?? 'steps';
-	const tape = knowledge.tape(model.size);
-	return text.range(rangeOf(tape, counted).first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions', text));
 }
 
 /** The keys of these rows of the screen or overlay and what they do, without those that do nothing now. */

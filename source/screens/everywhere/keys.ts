@@ -91,7 +91,7 @@ export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change
 function nextVariant(model: Model, isSeen: boolean, by: 1 | -1): Model {
 	const index = variants.findIndex(({id}) => id === model.variant) + by;
 	const variant = variants.at(index % variants.length)?.id ?? model.variant;
-	return {...model, variant, ...(!isSeen && {notice: 'variant-elsewhere'})};
+	return {...model, variant, ...(!isSeen && {notice: ({notices}) => notices['variant-elsewhere'](variant)})};
 }
 
 /** Whether a screen with these rows has this key for something else. */

@@ -1,10 +1,11 @@
 import {type Counted, fractionGoal, type Goal, numbered, rangeOf} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, placeNumber, type ScreenId} from '../../explorer/model.js';
+import {type Model, type Notice, placeNumber, type ScreenId} from '../../explorer/model.js';
 import {goTo} from '../../explorer/navigation.js';
 import {closed, opened} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
+import {totalOf} from '../../explorer/total.js';
 import type {Overlay} from '../screen.js';
 
 /** The text that the user has typed. */
@@ -31,7 +32,7 @@ export function promptOverlay(
 		const counted = countedOn(model);
 		const goal = parseGoal(model, knowledge, counted, typed);
 		if (!goal) {
-			return {...model, notice: 'no-such-number'};
+			return {...model, notice: outOfRange(model, knowledge, counted)};
 		}
 
 		return goTo(closed(model), knowledge, counted, goal);
@@ -61,6 +62,13 @@ export function promptOverlay(
 		}),
 		speech: (model) => ({prompt: `${model.text.prompt[countedOn(model)]}${prompt.of(model).typed}`}),
 	};
+}
+
+function outOfRange({size}: Model, knowledge: Knowledge, counted: Counted): Notice {
+	const tape = knowledge.tape(size);
+	const {first} = rangeOf(tape, counted);
+	return (text) =>
+		text.notices['no-such-number'](first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions', text));
 }
 
 /**

@@ -1,6 +1,5 @@
 import {largestSize, smallestSize, type VariantId} from '../../solver/index.js';
 import {large, number, total} from '../numbers.js';
-import {printable} from '../printable.js';
 import {programName} from '../program.js';
 import {counted} from './words.js';
 
@@ -72,10 +71,8 @@ export const everywhere = {
 	seekingStop: (from: number) => `Any key stops. No solution or breakpoint up to step ${number(from)}.`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
-	range: (first: number, last: string) => `${first} to ${last}`,
 	/** What is typed follows at once. */
 	prompt: {steps: 'Go to step: ', solutions: 'Go to solution: '},
-	pictureSaved: (file: string, folder: string) => `saved as ${printable(file)} in ${printable(folder)}`,
 	promptHelp: '(or +50, -50, 50%)',
 	wayBack: {
 		title: 'The command that leads back to here',

@@ -1,4 +1,6 @@
-import {largestSize, smallestSize} from '../../solver/index.js';
+import {largestSize, smallestSize, type VariantId} from '../../solver/index.js';
+import {number} from '../numbers.js';
+import {printable} from '../printable.js';
 import type {Wordings} from '../width.js';
 import {lessonKeys} from './lesson.js';
 
@@ -38,18 +40,20 @@ export const keyTexts = {
 		'breakpoint-set': 'Breakpoint set: playback and {stop} stop here. {breakpoint} clears it.',
 		'breakpoint-cleared': 'Breakpoint cleared.',
 		'breakpoints-cleared': 'All breakpoints cleared.',
-		saved: 'Picture: {outcome}',
+		saved: (file: string, folder: string) => `Picture: saved as ${printable(file)} in ${printable(folder)}`,
+		'not-saved': (why: string) => `Picture: ${why}`,
 		'mouse-on': 'The mouse is on. In most terminals, hold Shift to select text.',
 		'mouse-off': 'The mouse is off: the terminal selects text with it again.',
-		'reading-stopped': 'The search is read up to step {known}. {+ends-of-search}: read on.',
+		'reading-stopped': (known: number, key: string) =>
+			`The search is read up to step ${number(known)}. ${key}: read on.`,
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
-		'command-sent': 'Sent to the clipboard: {command}',
-		'command-shown': 'Leads back here: {command}',
-		'variant-elsewhere': 'Variant: {id}. Search and Compare show what it does.',
+		'command-sent': (command: string) => `Sent to the clipboard: ${command}`,
+		'command-shown': (command: string) => `Leads back here: ${command}`,
+		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search and Compare show what it does.`,
 		/** A key that acts on another screen, with what it does there. */
-		'key-elsewhere': '{key}: {does}, on {screen-name}.',
+		'key-elsewhere': (key: string, action: string, screen: string) => `${key}: ${action}, on ${screen}.`,
 		'not-found': 'This is not in the help.',
-		'no-such-number': 'out of range: {range}, +50, -50 or 50%',
+		'no-such-number': (first: number, last: string) => `out of range: ${first} to ${last}, +50, -50 or 50%`,
 	},
 	/** What the keys do, by the names of their rows; in a word or two for the footer, where they stand there. */
 	keys: {

@@ -1,7 +1,6 @@
 import {largestSize, smallestSize} from '../../solver/index.js';
 import type {everywhere as english, joined as englishJoined} from '../en/everywhere.js';
 import {large, number, total} from '../numbers.js';
-import {printable} from '../printable.js';
 import {programName} from '../program.js';
 
 /** What several screens show. */
@@ -71,9 +70,7 @@ export const everywhere: typeof english = {
 	seekingStop: (from) => `按任意键停止。到第 ${number(from)} 步为止，没有解也没有断点。`,
 	tooSmall: (least, columns, rows) =>
 		`窗口太小：现有 ${columns} 列 ${rows} 行，queens-tui 需要 ${least.columns} 列 ${least.rows} 行。请放大窗口。`,
-	range: (first, last) => `${first} 到 ${last}`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},
-	pictureSaved: (file, folder) => `已存为 ${printable(file)}，在 ${printable(folder)} 中`,
 	promptHelp: '（或 +50、-50、50%）',
 	wayBack: {
 		title: '回到这里的命令',

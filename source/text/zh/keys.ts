@@ -1,5 +1,7 @@
 import {largestSize, smallestSize} from '../../solver/index.js';
 import type {keyTexts as english} from '../en/keys.js';
+import {number} from '../numbers.js';
+import {printable} from '../printable.js';
 import {lessonKeys} from './lesson.js';
 
 /** What the keys do, and what the program answers when they cannot. */
@@ -38,18 +40,19 @@ export const keyTexts: typeof english = {
 		'breakpoint-set': '已设断点：播放和 {stop} 会停在这里。{breakpoint} 取消断点。',
 		'breakpoint-cleared': '已取消断点。',
 		'breakpoints-cleared': '已取消全部断点。',
-		saved: '图片：{outcome}',
+		saved: (file, folder) => `图片：已存为 ${printable(file)}，在 ${printable(folder)} 中`,
+		'not-saved': (why) => `图片：${why}`,
 		'mouse-on': '鼠标已打开。多数终端要按住 Shift 才能选取文字。',
 		'mouse-off': '鼠标已关闭：终端又可以用它选取文字。',
-		'reading-stopped': '搜索已计算到第 {known} 步，暂停。{+ends-of-search}：继续计算。',
+		'reading-stopped': (known, key) => `搜索已计算到第 ${number(known)} 步，暂停。${key}：继续计算。`,
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
-		'command-sent': '已发送到剪贴板：{command}',
-		'command-shown': '回到这里的命令：{command}',
-		'variant-elsewhere': '变体：{id}。到「搜索」和「比较」看它怎样做。',
+		'command-sent': (command) => `已发送到剪贴板：${command}`,
+		'command-shown': (command) => `回到这里的命令：${command}`,
+		'variant-elsewhere': (id) => `变体：${id}。到「搜索」和「比较」看它怎样做。`,
 		/** A key that acts on another screen, with what it does there. */
-		'key-elsewhere': '「{screen-name}」中，{key}：{does}。',
+		'key-elsewhere': (key, action, screen) => `「${screen}」中，${key}：${action}。`,
 		'not-found': '帮助中没有找到。',
-		'no-such-number': '超出范围：应为 {range}，或 +50、-50、50%',
+		'no-such-number': (first, last) => `超出范围：应为 ${first} 到 ${last}，或 +50、-50、50%`,
 	},
 	keys: {
 		neighbour: ['上一个、下一个解', '解'],

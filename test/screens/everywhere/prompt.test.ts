@@ -7,7 +7,7 @@ import {screens} from '../../../source/screens/index.js';
 import {text} from '../../../source/text/en.js';
 import {languages} from '../../../source/text/language.js';
 import {frameOf, unicode} from '../../app/render.js';
-import {knowledge, modelWith, pressed} from '../../pressed.js';
+import {knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 
 const search = modelWith({screen: 'search'});
 
@@ -44,7 +44,8 @@ test.each(['19925', '101%', '+', '%', '+5%', '-', '5-', '1-5', '%5', '--5', '123
 	'the prompt refuses %s and keeps it',
 	(typed) => {
 		const model = goTo(search, typed);
-		expect(model).toMatchObject({notice: 'no-such-number', overlay: 'prompt'});
+		expect(model.overlay).toBe('prompt');
+		expect(messageOf(model)).toBe('out of range: 0 to 19,924, +50, -50 or 50%');
 		expect(promptOf(model)).toBe(`${text.prompt.steps}${typed}`);
 		expect(placeOf(model).step).toBe(0);
 		expect(pressed(model, 'escape').overlay).toBeUndefined();
@@ -65,7 +66,7 @@ test('the prompt counts solutions on Solutions, and does not open on Play', () =
 	const solutions = pressed(modelWith({}), ':');
 	expect(promptOf(solutions)).toBe(`${text.prompt.solutions}`);
 	expect(placeOf(pressed(solutions, '4', 'enter'))).toEqual({step: 0, solution: 4});
-	expect(pressed(solutions, '0', 'enter').notice).toBe('no-such-number');
+	expect(messageOf(pressed(solutions, '0', 'enter'))).toBe('out of range: 1 to 92, +50, -50 or 50%');
 	const play = modelWith({screen: 'play'});
 	expect(pressed(play, ':')).toBe(play);
 });

@@ -9,13 +9,12 @@ import {createStore} from '../../../source/explorer/store.js';
 import {stillOf} from '../../../source/record/picture/picture.js';
 import {writePicture} from '../../../source/record/record.js';
 import {pictureName} from '../../../source/screens/everywhere/save.js';
-import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {AlternateScreen} from '../../../source/terminal/alternate-screen.js';
 import {OutputGate} from '../../../source/terminal/output-gate.js';
 import {text} from '../../../source/text/en.js';
 import {complete, frameOf} from '../../app/render.js';
-import {atSolution, atStep, knowledge, modelWith, pressed} from '../../pressed.js';
+import {atSolution, atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
 afterAll(() => {
@@ -29,8 +28,6 @@ async function save(model: Model, into = folder): Promise<Model> {
 	await savePicture(store, screens, (name, frame) => writePicture(path.join(into, name), frame));
 	return store.get();
 }
-
-const messageOf = (model: Model) => statementsOf(screens, model, knowledge)['message'];
 
 test.each([
 	[atStep(8, 48), 'queens-8-search-48'],
@@ -79,7 +76,7 @@ test('while a picture is being saved, W saves no other one', async () => {
 	act('save');
 	act('save');
 	expect(names).toHaveLength(1);
-	await expect.poll(() => store.get().notice).toBe('saved');
+	await expect.poll(() => messageOf(store.get())).toContain('Picture: saved');
 	act('save');
 	expect(names).toHaveLength(2);
 });
@@ -90,7 +87,7 @@ test('says why a picture cannot be saved', async () => {
 });
 
 test('what is invisible in the name of a folder is escaped', () => {
-	expect(text.pictureSaved('a', 'b\n\u001B')).toBe('saved as a in b\\u{a}\\u{1b}');
+	expect(text.notices.saved('a', 'b\n\u001B')).toBe('Picture: saved as a in b\\u{a}\\u{1b}');
 });
 
 test('a picture shows what is shown over the screen', async () => {

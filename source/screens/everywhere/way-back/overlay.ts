@@ -1,6 +1,6 @@
 import {run} from '../../../components/styled-text.js';
 import type {Change} from '../../../explorer/keymap.js';
-import type {Model, Notice} from '../../../explorer/model.js';
+import type {Model} from '../../../explorer/model.js';
 import {closeRow, type ScreenTable} from '../../../explorer/screen.js';
 import {cells} from '../../../text/width.js';
 import {createPage, paragraph} from '../../page.js';
@@ -18,17 +18,14 @@ const page = createPage('way-back', {
 /** Makes the command that leads back. It stands in the footer if it fits there, else over the screen. */
 export function showWayBack(screens: Pick<ScreenTable, 'screens'>): Change {
 	return (model) => {
-		const told = wayBack.with(model, {command: commandOf(screens, model)});
-		const notice: Notice = wayBack.of(told).hasClipboard ? 'command-sent' : 'command-shown';
-		return cells(` ${withCommand(model.text.notices[notice], told)}`) <= model.window.columns
+		const command = commandOf(screens, model);
+		const told = wayBack.with(model, {command});
+		const id = wayBack.of(told).hasClipboard ? 'command-sent' : 'command-shown';
+		const notice = ({notices}: Model['text']) => notices[id](command);
+		return cells(` ${notice(model.text)}`) <= model.window.columns
 			? {...told, notice}
 			: page.open({...told, notice: undefined});
 	};
-}
-
-/** Puts the command in the place of its name in braces. */
-export function withCommand(words: string, model: Model): string {
-	return words.replace('{command}', () => wayBack.of(model).command);
 }
 
 /** Shows a command that is too long for the footer. */
