@@ -1,6 +1,6 @@
 import {costHere, costUpTo, type Work} from '../explorer/work.js';
 import {type CodeId, codes, type Explanation, type ListingLine, type Moment, type Variant} from '../solver/index.js';
-import type {MarkId, Text} from '../text/en.js';
+import type {Text} from '../text/en.js';
 import {cells, fitting, padEnd, type Wordings} from '../text/width.js';
 import type {Writing} from './display.js';
 import type {Glyphs} from './glyphs.js';
@@ -176,8 +176,7 @@ function rowRuns(row: MemoryRow, columns: number, width: number, text: Text, gly
 	const access = row.access === 'unread' ? glyphs.dash : row.access && text.cell[row.access];
 	const accessColumns = Math.max(...Object.values(text.cell).map(cells));
 	const before = name + (access === undefined ? '' : `${padEnd(access, accessColumns)}  `);
-	const mark = row.access === 'unread' ? 'not-read' : undefined;
-	return [run(before, undefined, mark), ...allBitRuns(row, width - cells(before), text, glyphs)];
+	return [run(before), ...allBitRuns(row, width - cells(before), text, glyphs)];
 }
 
 /**
@@ -211,12 +210,11 @@ function allBitRuns(row: BitsRow, width: number, text: Text, glyphs: Glyphs): Li
 
 	const result = row.isSet === undefined ? '' : `  ${text.memory.unionAndBit(row.isSet)}`;
 	const words = row.bits.length + cells(result) <= width ? result : '';
-	const mark = row.access === undefined ? undefined : 'touched-flag';
-	return [...bitRuns(row, width, glyphs, mark), run(words, row.isSet ? 'strong' : undefined)];
+	return [...bitRuns(row, width, glyphs), run(words, row.isSet ? 'strong' : undefined)];
 }
 
 /** The bits, the one at `at` in the accent colour. Where they do not fit, those around it, between signs for the cuts. */
-function bitRuns({bits, at}: Bits, width: number, {openEnd}: Glyphs, mark?: MarkId): Line {
+function bitRuns({bits, at}: Bits, width: number, {openEnd}: Glyphs): Line {
 	const middle = (at ?? 0) - Math.floor(width / 2);
 	const first = bits.length <= width ? 0 : Math.max(0, Math.min(middle, bits.length - width));
 	const end = Math.min(bits.length, first + width);
@@ -224,7 +222,7 @@ function bitRuns({bits, at}: Bits, width: number, {openEnd}: Glyphs, mark?: Mark
 		const column = first + index;
 		const isCut = (index === 0 && first > 0) || (column === end - 1 && end < bits.length);
 		const digit = String(Number(bit));
-		const shown = column === at ? run(digit, 'accent', mark) : run(digit);
+		const shown = column === at ? run(digit, 'accent') : run(digit);
 		return isCut ? run(openEnd, 'line') : shown;
 	});
 }

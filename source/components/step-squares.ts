@@ -17,9 +17,7 @@ import {
 	squaresOf,
 	variantOf,
 } from '../solver/index.js';
-import type {MarkId} from '../text/en.js';
 import type {BoardRow} from './board.js';
-import {marksOnBoard} from './board-marks.js';
 import type {BoardLayout} from './board-size.js';
 import type {Square} from './square.js';
 
@@ -203,24 +201,4 @@ export function countsOf(
 		const attackers = attackersOf(squares, {row, column}).length;
 		return attackers > 0 ? {texts: [text.number(attackers)]} : undefined;
 	};
-}
-
-/** The marks of the legend that are on the board of a step. `focus` is the row that must be visible. */
-export function marksOfStep(
-	rows: readonly BoardRow[],
-	layout: BoardLayout,
-	focus: number,
-	{step}: Pick<Moment, 'step'>,
-): ReadonlySet<MarkId> {
-	return marksOnBoard(rows, layout, focus, ({ground, hasQueen, sign, attack}, lines, text) => [
-		[hasQueen && ground === 'current' && step?.type === 'place', 'just-placed'],
-		[ground === 'current' && (sign === 'safe' || (hasQueen && step?.type === 'solution')), 'safe-square'],
-		[ground === 'attacker', 'attacker'],
-		[ground === 'attacked' && sign, 'attacked-square'],
-		[attack, 'dead-end'],
-		[ground === 'pale', 'removed-queen'],
-		[lines.length > 0, 'path'],
-		[[...lines, attack?.line].some((each) => each === 'diagonal' || each === 'antidiagonal'), 'diagonals'],
-		[text, 'attack-count'],
-	]);
 }

@@ -1,7 +1,6 @@
 import {Text, type TextProps} from 'ink';
 import {memo} from 'react';
 import type {VariantId} from '../solver/index.js';
-import type {MarkId} from '../text/en.js';
 import {cells} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
 import {litStyle, type Palette, palette} from './theme.js';
@@ -17,8 +16,6 @@ export type StyledRun = {
 	readonly isPlain?: boolean | undefined;
 	/** The colour of the square that it stands on. */
 	readonly ground?: keyof Palette | undefined;
-	/** What the help explains about it: a run without text only adds its mark. */
-	readonly mark?: MarkId | undefined;
 };
 
 /** A line of a panel, which its maker fits into its width. */
@@ -103,29 +100,24 @@ function joined(runs: Line): Line {
 }
 
 /** A piece of text in the style of its tone. */
-export function run(text: string, tone?: Tone, mark?: MarkId): StyledRun {
-	return {text, tone, mark};
+export function run(text: string, tone?: Tone): StyledRun {
+	return {text, tone};
 }
 
 /**
  * A bar: `share` says from 0 to 1 how much of `width` it takes. What is more than nothing takes half a cell at least, where the
  * glyphs have it.
  */
-export function bar(share: number, width: number, tone: Tone, glyphs: Glyphs, mark: MarkId): StyledRun {
+export function bar(share: number, width: number, tone: Tone, glyphs: Glyphs): StyledRun {
 	const step = glyphs.halfBar === '' ? 2 : 1;
 	const halves = share > 0 && width > 0 ? Math.max(step, Math.round((share * width * 2) / step) * step) : 0;
 	const text = glyphs.bar.repeat(halves >> 1) + (halves % 2 === 1 ? glyphs.halfBar : '');
-	return {text, tone, isPlain: true, mark: text === '' ? undefined : mark};
+	return {text, tone, isPlain: true};
 }
 
 /** The words of the lines, without their styles. */
 export function textOf(lines: readonly Line[]): readonly string[] {
 	return lines.map((runs) => runs.map(({text}) => text).join(''));
-}
-
-/** The marks of the legend on these lines. */
-export function marksIn(lines: readonly Line[]): readonly MarkId[] {
-	return lines.flat().flatMap(({mark}) => mark ?? []);
 }
 
 /** The width of a line in cells. */

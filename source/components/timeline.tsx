@@ -4,12 +4,11 @@ import type {Stretches} from '../explorer/knowledge/stretches.js';
 import type {Model} from '../explorer/model.js';
 import {totalOf} from '../explorer/total.js';
 import type {Moment} from '../solver/index.js';
-import type {MarkId} from '../text/en.js';
 import {cells} from '../text/width.js';
 import {useClickable} from './clickable.js';
-import {useDisplay, writingOf} from './display.js';
+import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
-import {type Line, marksIn, run, type StyledRun, StyledText} from './styled-text.js';
+import {type Line, run, type StyledRun, StyledText} from './styled-text.js';
 
 /** Whether the screen asks questions, and whether one waits for its answer. */
 export type Questions = 'none' | 'between' | 'standing';
@@ -39,11 +38,6 @@ export function Timeline(props: TimelineProps) {
 	);
 }
 
-/** The marks of the legend that the timeline shows. */
-export function marksOnTimeline(props: TimelineProps): readonly MarkId[] {
-	return marksIn([trackRuns(props, writingOf(props.model).glyphs)]);
-}
-
 function stretchesIn({model, knowledge, questions = 'none'}: TimelineProps): Stretches {
 	return stretchesOf(model, knowledge, questions !== 'none');
 }
@@ -59,7 +53,7 @@ function trackRuns(props: TimelineProps, glyphs: Glyphs): Line {
 		const count = end && counts[cell];
 		const look = {tone: cell < place ? 'accent' : 'line', isPlain: true} as const;
 		if (cell === place) {
-			return {text: glyphs.place, tone: 'accent', isPlain: true, mark: 'timeline-place'};
+			return {text: glyphs.place, tone: 'accent', isPlain: true};
 		}
 
 		// What follows would answer the question.
@@ -68,11 +62,11 @@ function trackRuns(props: TimelineProps, glyphs: Glyphs): Line {
 		}
 
 		if (count === undefined) {
-			return {...look, text: glyphs.unknown, mark: 'timeline-unknown'};
+			return {...look, text: glyphs.unknown};
 		}
 
 		const height = Math.ceil((count / most) * (glyphs.skyline.length - 1));
-		return {...look, text: glyphs.skyline.charAt(height), mark: count > 0 ? 'timeline-solution' : 'timeline-track'};
+		return {...look, text: glyphs.skyline.charAt(height)};
 	});
 	return [...track, run(end ? ' ' : glyphs.openEnd, 'line')];
 }

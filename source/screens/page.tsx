@@ -1,6 +1,6 @@
 import {type Display, useDisplay, writingOf} from '../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
-import {type Line, Lines, marksIn, run} from '../components/styled-text.js';
+import {type Line, Lines, run} from '../components/styled-text.js';
 import {bodySize, type PanelSize} from '../components/window.js';
 import {type KeyName, pair, upDown} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
@@ -33,9 +33,9 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 		const above = Math.min(slot.of(model).above, hidden);
 		return {fixed, all, visible: all.slice(above, above + height), above, hidden, height};
 	};
-	// Keys and marks do not know how keys are written.
-	const withoutLabels = (model: Model, knowledge: Knowledge, room = bodySize(model)) =>
-		linesIn(model, knowledge, room, {...writingOf(model), label: () => ''});
+	// Keys do not know how keys are written.
+	const withoutLabels = (model: Model, knowledge: Knowledge) =>
+		linesIn(model, knowledge, bodySize(model), {...writingOf(model), label: () => ''});
 	const isActive = (model: Model, knowledge: Knowledge) => withoutLabels(model, knowledge).hidden > 0;
 	const scroll = (stepIn: (height: number) => number) => (model: Model, knowledge: Knowledge) => {
 		const {above, hidden, height} = withoutLabels(model, knowledge);
@@ -70,10 +70,6 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 					</Section>
 				</Panel>
 			);
-		},
-		marks(model: Model, knowledge: Knowledge, room: PanelSize) {
-			const {fixed, visible, hidden} = withoutLabels(model, knowledge, room);
-			return new Set([...marksIn([...fixed, ...visible]), ...(hidden > 0 ? (['hidden'] as const) : [])]);
 		},
 	} satisfies Partial<Overlay> & Record<string, unknown>;
 }

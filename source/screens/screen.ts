@@ -41,7 +41,8 @@ export type Screen = ScreenCore & {
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
 	/** The keys in the footer, the most useful first. Those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly KeyId[];
-	/** The words that the help explains, in its order. */
+	/** The marks and the words that the help explains, in its order. */
+	readonly marks: readonly MarkId[];
 	readonly words: readonly WordId[];
 	/** The overlays that only this screen has. */
 	readonly overlays: readonly Overlay[];
@@ -53,8 +54,6 @@ export type Screen = ScreenCore & {
 	readonly Component: ComponentType<ScreenProps>;
 	/** The panels that can be drawn alone. */
 	readonly panels?: Readonly<Partial<Record<PanelId, LonePanel>>>;
-	/** The marks on the screen now, from the data that its component draws. */
-	readonly marks: (model: Model, knowledge: Knowledge, room: PanelSize) => ReadonlySet<MarkId>;
 	/** What it says about its last step, the longest first, for the lesson, which shows its panels only. */
 	readonly sentences?: (model: Model, knowledge: Knowledge) => readonly string[];
 	/** What it says about the last key, if there is nothing more urgent. */
@@ -72,12 +71,11 @@ export type Prompt = {readonly question: string; readonly typed: string; readonl
 /** Something shown over a screen: a panel, a list of entries, or a line instead of the footer. */
 export type Overlay = OverlayCore & {
 	readonly footer: (model: Model) => readonly KeyId[];
-	/** The words that the help explains instead of those of the screen, if it can be opened here. */
+	/** What the help explains instead of that of the screen, if it can be opened here. */
+	readonly marks?: readonly MarkId[];
 	readonly words?: readonly WordId[];
 	/** Draws all between header and footer. */
 	readonly Component?: ComponentType<ScreenProps>;
-	/** The marks on it now, for an overlay with words. */
-	readonly marks?: Screen['marks'];
 	/** What it asks for in place of the footer. */
 	readonly prompt?: (model: Model) => Prompt;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;

@@ -1,14 +1,14 @@
 import {Box} from 'ink';
 import {Board} from '../components/board.js';
 import {type BoardLayout, boardLayout, boardSizeIn} from '../components/board-size.js';
-import {type Display, useDisplay, type Writing, writingOf} from '../components/display.js';
+import {type Display, useDisplay, type Writing} from '../components/display.js';
 import {Panel, Section} from '../components/panel.js';
 import {Sentence} from '../components/sentence.js';
 import {compactGap, isCompactForSteps, type StepLayout} from '../components/step-layout.js';
 import {type Counter, StepReport} from '../components/step-report.js';
-import {focusOf, marksOfStep, stepRows} from '../components/step-squares.js';
-import {type Line, Lines, marksIn} from '../components/styled-text.js';
-import {marksOnTimeline, type Questions} from '../components/timeline.js';
+import {focusOf, stepRows} from '../components/step-squares.js';
+import {type Line, Lines} from '../components/styled-text.js';
+import type {Questions} from '../components/timeline.js';
 import {type PanelSize, sentenceRows} from '../components/window.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../explorer/model.js';
@@ -16,8 +16,38 @@ import {searchMoment} from '../explorer/navigation.js';
 import type {Question} from '../explorer/prediction/question.js';
 import {totalOf} from '../explorer/total.js';
 import {type Moment, squaresOf} from '../solver/index.js';
-import type {WordId} from '../text/en.js';
+import type {MarkId, WordId} from '../text/en.js';
 import type {LonePanel, Screen, ScreenProps, Statements} from './screen.js';
+
+/** What boards, memories and the timeline of steps show. */
+export const stepMarks: readonly MarkId[] = [
+	'queen',
+	'safe',
+	'rejected',
+	'not-read',
+	'touched-flag',
+	'explored',
+	'fruitful',
+	'just-placed',
+	'attacked-square',
+	'dead-end',
+	'attacker',
+	'path',
+	'diagonals',
+	'safe-square',
+	'removed-queen',
+	'empty-square',
+	'cursor',
+	'row-cursor',
+	'breakpoint',
+	'attack-count',
+	'hidden',
+	'timeline-place',
+	'timeline-track',
+	'timeline-solution',
+	'timeline-unknown',
+	'unknown-total',
+];
 
 /** The words for the steps of the search and their cost. */
 export const stepTerms: readonly WordId[] = [
@@ -88,19 +118,6 @@ export function stepScreen(viewOf: ViewOf) {
 			const display = useDisplay();
 			const view = viewOf(props.model, props.knowledge, props.room, display);
 			return <Step {...props} view={view} />;
-		},
-		marks(model, knowledge, room) {
-			const {moment, question, questions, shown} = viewOf(model, knowledge, room, writingOf(model));
-			const board = shown.type === 'panels' ? shown.layout.board : shown.board;
-			const rows = stepRows(model, knowledge, moment, board, question);
-			const sections = shown.type === 'panels' ? [shown.below, ...shown.sections] : [{lines: shown.beside}];
-			const hasTimeline = shown.type === 'panels' && !model.window.isPart;
-			return new Set([
-				...marksOfStep(rows, board, focusOf(moment), moment),
-				...sections.flatMap((section) => marksIn(section?.lines ?? [])),
-				...(hasTimeline ? marksOnTimeline({model, knowledge, moment, questions}) : []),
-				...(hasTimeline && question && knowledge.tape(model.size).end ? (['unknown-total'] as const) : []),
-			]);
 		},
 	} satisfies Partial<Screen>;
 }

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {isTooSmall} from '../../source/components/window.js';
 import type {Model} from '../../source/explorer/model.js';
-import {marksNow} from '../../source/screens/everywhere/marks.js';
 import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
 import {text as english} from '../../source/text/en.js';
@@ -40,59 +38,6 @@ test('any frame fits its window with a row to spare, cuts no figure, is ASCII in
 			expectToFit(inAscii, model);
 			// Chinese is not written in ASCII, but its marks are.
 			expect(model.text === english ? inAscii : inAscii.replaceAll(wide, '')).toMatch(/^[ -~\n]*$/);
-		}),
-		{numRuns},
-	);
-});
-
-/** What is nothing but a mark, with the marks that it can be. */
-const signs = {
-	search: [
-		[/✗/, 'rejected'],
-		[/✓/, 'safe'],
-		[/◦/, 'explored'],
-		[/◉/, 'fruitful'],
-		[/↰/, 'returned'],
-		[/▸/, 'running'],
-		[/▹/, 'next'],
-		[/▒/, 'partly-visited-nodes'],
-		[/░/, 'unvisited-nodes'],
-		[/⊣/, 'dead-end-node'],
-		[/✶/, 'solution-node'],
-		[/●/, 'timeline-place'],
-		[/┄/, 'timeline-unknown'],
-		[/◆/, 'breakpoint'],
-		[/[↑↓]/, 'hidden'],
-		[/ (?:of|\/) *\?|[?] of/, 'unknown-total'],
-	],
-	solutions: [
-		[/▸/, 'chosen-entry'],
-		[/[↑↓]/, 'hidden'],
-		[/…/, 'cut'],
-		[/♛|▄█|█▄|▐█/, 'queen'],
-		[/[▀▄]·|·[▀▄]/, 'two-rows'],
-	],
-} as const;
-
-test('the help names exactly the signs that are on the screen', () => {
-	fc.assert(
-		fc.property(corpus, fc.constantFrom(...(['search', 'search', 'solutions'] as const)), (state, screen) => {
-			const model = modelAt({...state, screen, language: 'en', notice: undefined});
-			fc.pre(model.screen === screen && model.overlay === undefined && !isTooSmall(model));
-			// Between header and footer.
-			const frame = frameOf(model).split('\n').slice(1, -1).join('\n');
-			const marks: readonly string[] = marksNow(screens, model, knowledge);
-			const found = model.screen === 'search' ? signs.search : signs.solutions;
-			// A bar may have no cell on the border between what is visited and what is not.
-			const wrong = found.filter(([sign, id]) =>
-				id === 'partly-visited-nodes'
-					? sign.test(frame) && !marks.includes(id)
-					: marks.includes(id) !== sign.test(frame),
-			);
-			expect(
-				wrong.map(([, id]) => id),
-				frame,
-			).toEqual([]);
 		}),
 		{numRuns},
 	);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {costWords, memoryLines, memoryOf, memoryRows} from '../../source/components/memory.js';
-import {marksIn, textOf} from '../../source/components/styled-text.js';
+import {textOf} from '../../source/components/styled-text.js';
 import {workAt} from '../../source/explorer/work.js';
 import {type CodeId, type VariantId, variantOf, variants} from '../../source/solver/index.js';
 import {text as en} from '../../source/text/en.js';
@@ -129,14 +129,4 @@ test('where a table does not fit, it shows the cell that was read, between signs
 	const line = drawn(27, 62, 'flags', 30)[0]!;
 	expect(columns).toMatchObject({type: 'bits', at: expect.any(Number)});
 	expect(line).toMatch(/^cols\[\d+\] +\S+ +…?[01]+…$/);
-});
-
-test('the legend names flags that were read, and those that were not', () => {
-	const marks = (step: number) => {
-		const work = workAt(variantOf('flags'), knowledge.tape(8).at(step)!);
-		return [...new Set(marksIn(memoryLines(work, variantOf('flags'), 'typescript', 46, writing)))].sort();
-	};
-	expect(marks(48)).toEqual(['not-read', 'touched-flag']);
-	expect(marks(50)).toEqual(['touched-flag']);
-	expect(marks(0)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import type {BoardRow} from '../../source/components/board.js';
 import type {BoardLayout} from '../../source/components/board-size.js';
 import type {Square} from '../../source/components/square.js';
-import {focusOf, marksOfStep, stepRows} from '../../source/components/step-squares.js';
+import {stepRows} from '../../source/components/step-squares.js';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
 import {questionsAt} from '../../source/explorer/prediction/question.js';
@@ -224,24 +224,4 @@ test('pins stand on their squares and rows', () => {
 	expect(rows[3]!.squares[0]).toEqual({hasBreakpoint: true});
 	expect(rows[2]).toMatchObject({hasBreakpoint: true});
 	expect(rows[1]).not.toHaveProperty('hasCursor');
-});
-
-test('the legend names what is on the visible rows, and nothing else', () => {
-	const marksAt = (step: number, changes: Partial<Model> = {}) => {
-		const moment = knowledge.tape(4).at(step)!;
-		return [...marksOfStep(rowsAt(4, step, changes), layoutOf(4), focusOf(moment), moment)].sort();
-	};
-	const dots = 'empty-square';
-	expect(marksAt(0)).toEqual([dots]);
-	expect(marksAt(5)).toEqual([dots, 'queen', 'safe', 'safe-square']);
-	expect(marksAt(2)).toEqual([dots, 'just-placed', 'queen']);
-	expect(marksAt(22)).toEqual(['attacked-square', 'attacker', 'diagonals', dots, 'path', 'queen', 'rejected'].sort());
-	expect(marksAt(10)).toEqual(['attacker', 'dead-end', 'diagonals', dots, 'queen'].sort());
-	expect(marksAt(25)).toEqual([dots, 'explored', 'removed-queen']);
-	expect(marksAt(39)).toEqual([dots, 'queen', 'safe-square']);
-	expect(marksAt(6, {isAttackedShown: true})).toEqual(['attack-count', dots, 'just-placed', 'queen']);
-	const moment = knowledge.tape(8).at(2)!;
-	expect(marksOfStep(rowsAt(8, 2), {square: {width: 1, height: 1}, rows: 4}, 7, moment)).toEqual(
-		new Set([dots, 'hidden']),
-	);
 });

@@ -2,7 +2,7 @@ import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {DisplayContext} from '../../source/components/display.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
-import {marksOnTimeline, stretchesOf, Timeline} from '../../source/components/timeline.js';
+import {stretchesOf, Timeline} from '../../source/components/timeline.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {textbook} from '../app/figures/textbook.js';
@@ -59,20 +59,12 @@ test('as long as the end of the search is not known the timeline is open, and sa
 	const fresh = new Knowledge();
 	const model = atStep(18, 0, {window});
 	expect(drawn(model, unicode, 'none', fresh)).toMatch(/^ ●┄+… +paused ▶ 5\/s · step 0 of [\d,]+\+$/);
-	expect(new Set(marksOnTimeline({model, knowledge: fresh, moment: fresh.tape(18).at(0)!}))).toEqual(
-		new Set(['timeline-place', 'timeline-unknown']),
-	);
 });
 
 test('is blank behind the place while a question stands', () => {
 	const model = atStep(5, 200, {window});
 	stretchesOf(model, knowledge, true).advance(Number.POSITIVE_INFINITY);
 	expect(drawn(model, unicode, 'standing')).toMatch(/^ [▁-▆]+● +waiting for your answer · step 200 of 336$/);
-	const moment = knowledge.tape(5).at(200)!;
-	stretchesOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
-	expect(new Set(marksOnTimeline({model, knowledge, moment}))).toEqual(
-		new Set(['timeline-place', 'timeline-track', 'timeline-solution']),
-	);
 	expect(asciiGlyphs.skyline).toHaveLength(unicodeGlyphs.skyline.length);
 });
 

@@ -112,18 +112,14 @@ export function costLines(groups: readonly CostGroup[], room: PanelSize, writing
 
 /** A variant with its count, a sign if it is the cheapest, and its bar. `name` stands before it unless names stand above. */
 function linesOfCost(cost: VariantCost, name: string, form: CostForm, {glyphs, text}: Writing): readonly Line[] {
-	const {id, count, share, isCheapest} = cost;
+	const {id, share, isCheapest} = cost;
 	const beside = form.name === 'above' ? '' : padEnd(name, form.name);
 	const figures = [
 		run(beside),
 		{...run(padEnd(id, variantColumns), id), isPlain: !isCheapest},
-		run(
-			padStart(countWords(cost, text), form.countColumns),
-			isCheapest ? 'strong' : undefined,
-			count === undefined ? 'unknown-total' : undefined,
-		),
-		isCheapest ? run(` ${glyphs.best} `, 'strong', 'cheapest') : run(' '.repeat(bestColumns)),
+		run(padStart(countWords(cost, text), form.countColumns), isCheapest ? 'strong' : undefined),
+		isCheapest ? run(` ${glyphs.best} `, 'strong') : run(' '.repeat(bestColumns)),
 	];
-	const drawn = bar(share, form.barColumns, id, glyphs, 'cost-bar');
+	const drawn = bar(share, form.barColumns, id, glyphs);
 	return [[...figures, drawn], ...(form.isThick ? [[run(' '.repeat(runsWidth(figures))), drawn]] : [])];
 }

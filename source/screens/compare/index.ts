@@ -8,7 +8,7 @@ import {stepOptions} from '../../explorer/step-controls.js';
 import {compareOverlays, compareView, compareViews} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {memoryWords, stepStatements, stepTerms} from '../step-screen.js';
+import {memoryWords, stepMarks, stepStatements, stepTerms} from '../step-screen.js';
 import {growthOverlay, openGrowth} from './growth/growth-overlay.js';
 import {keys} from './keys.js';
 import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/search-spaces-overlay.js';
@@ -53,6 +53,7 @@ export const compare: Screen = {
 		model.isPlaying
 			? playingFooter
 			: ['step', 'play', 'view', 'search-spaces', 'growth', 'stop', 'variant', 'size', 'screen', 'quit'],
+	marks: [...stepMarks, 'cheapest', 'cost-bar'],
 	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
 	overlays: [searchSpacesOverlay, growthOverlay],
 	back: withoutCursor,

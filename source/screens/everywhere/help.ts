@@ -11,7 +11,7 @@ import {cells, padEnd, wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
 import type {Overlay, Screens} from '../screen.js';
-import {type MarkSample, markSamples, marksNow} from './marks.js';
+import {type MarkSample, markSamples} from './marks.js';
 
 /** A key, a mark or a word, and what it means. */
 type HelpRow = {readonly sign: MarkSample; readonly meaning: string};
@@ -78,12 +78,10 @@ export function createHelp(screensOf: () => Screens): Help {
 			],
 			footer: () => ['scroll', 'scroll-page', 'find', 'hit', 'close'],
 			passes: ['screen', 'save', 'way-back'],
-			// The marks are those on the hidden overlay.
-			pending: (model, knowledge) => overlayOf(screensOf(), hidden(model))?.pending?.(model, knowledge) ?? [],
 			Component: page.Component,
 			speech(model, knowledge) {
 				const {joined, legend} = model.text;
-				const sections = sectionsIn(model, knowledge).filter(({title}) => title !== legend.visible);
+				const sections = sectionsIn(model, knowledge).filter(({title}) => title !== legend.marksTitle);
 				const lines = sections.flatMap(({title, rows}) => [
 					title,
 					...rows.map(({sign, meaning}) => joined.entry(sign.text.trim(), meaning)),
@@ -124,16 +122,20 @@ function isHit(line: Line, query: string): boolean {
 function sectionsOf(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
 	const {glyphs, text} = writingOf(model);
 	const {legend} = text;
-	const marks = marksNow(screens, model, knowledge);
-	const words = (overlayOf(screens, model)?.words ?? screenOf(screens, model).words).map((id) => legend.words[id]);
+	const screen = screenOf(screens, model);
+	const {marks = screen.marks, words = screen.words} = overlayOf(screens, model) ?? {};
 	const sections: readonly HelpSection[] = [
 		...keySections(screens, model, knowledge),
 		{
-			title: legend.visible,
+			title: legend.marksTitle,
 			columns: 2,
 			rows: marks.map((id) => ({sign: markSamples[id](glyphs), meaning: legend.marks[id]})),
 		},
-		{title: legend.wordsTitle, columns: 1, rows: words.map(({word, meaning}) => ({sign: {text: word}, meaning}))},
+		{
+			title: legend.wordsTitle,
+			columns: 1,
+			rows: words.map((id) => ({sign: {text: legend.words[id].word}, meaning: legend.words[id].meaning})),
+		},
 		mouseSection(screens, model),
 	];
 	return sections.filter(({rows}) => rows.length > 0);

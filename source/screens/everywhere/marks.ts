@@ -1,11 +1,6 @@
 import {edgeSides, type Glyphs} from '../../components/glyphs.js';
 import type {Palette} from '../../components/theme.js';
-import {bodySize} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import {overlayOf, screenOf} from '../../explorer/screen.js';
 import type {MarkId} from '../../text/en.js';
-import type {Screens} from '../screen.js';
 
 /** How a mark looks: its characters, and the colour of its square if that is a part of it. */
 export type MarkSample = {readonly text: string; readonly ground?: keyof Palette};
@@ -82,12 +77,3 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	remove: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.remove}`, ground: 'pale'}),
 	'two-rows': (glyphs) => ({text: `${glyphs.upper} ${glyphs.lower}`}),
 };
-
-/** The marks on the screen, or on the overlay over it, in the order of the texts. */
-export function marksNow(screens: Screens, model: Model, knowledge: Knowledge): readonly MarkId[] {
-	const shown = overlayOf(screens, model) ?? screenOf(screens, model);
-	const ids = shown.marks?.(model, knowledge, bodySize(model));
-	return Object.keys(model.text.legend.marks)
-		.filter((id): id is MarkId => id in markSamples)
-		.filter((id) => ids?.has(id));
-}

@@ -4,10 +4,12 @@ import {chapters} from './chapters.js';
 import {type Hosts, hostOf, isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
-import {type FillWith, Lesson, marksOnLesson, speech} from './lesson.js';
+import {type FillWith, Lesson, speech} from './lesson.js';
 import {leaveForAnother, settle} from './progress.js';
 import {attemptOf, lesson} from './state.js';
 import {taskOption} from './task-option.js';
+
+const lessonMarks = ['lesson-task', 'lesson-done', 'lesson-skipped'] as const;
 
 /** The guided lesson: a screen that shows other screens, `hosts`, with a task beside them. */
 export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
@@ -36,6 +38,7 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 			'quit',
 			'way-back',
 		],
+		marks: [...new Set([...lessonMarks, ...hosts.flatMap(({marks}) => marks)])],
 		words: [...new Set(hosts.flatMap(({words}) => words))],
 		overlays: [],
 		counts: undefined,
@@ -50,7 +53,6 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 		onLeave: leaveForAnother,
 		isCompact,
 		Component: (props) => <Lesson {...props} hosts={hosts} fillWith={fillWith} />,
-		marks: (model, knowledge, room) => marksOnLesson(hosts, model, knowledge, room),
 		where: (model) => model.text.lesson.where(Math.min(lesson.of(model).chapter + 1, chapters.length), chapters.length),
 		queens: (model, knowledge) => hostOf(hosts, model)?.queens(model, knowledge) ?? [],
 		speech: (model, knowledge, display) => speech(hosts, model, knowledge, fillWith(display.label), display),

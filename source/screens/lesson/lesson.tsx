@@ -1,12 +1,11 @@
 import {Box} from 'ink';
-import {type Display, useDisplay, writingOf} from '../../components/display.js';
+import {type Display, useDisplay} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
-import {type Line, Lines, marksIn, runsWidth} from '../../components/styled-text.js';
+import {type Line, Lines, runsWidth} from '../../components/styled-text.js';
 import {isWithin, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {MarkId} from '../../text/en.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps, Statements} from '../screen.js';
 import {chapters} from './chapters.js';
@@ -14,8 +13,8 @@ import {chapterList, contentOf, type Fill} from './content.js';
 import {type Current, currentOf, type Hosts, hostOf} from './current.js';
 import {hostedModel, leastLessonWindow, lessonLayout} from './hosted.js';
 import {codeChoices, PageView, pageOf} from './page.js';
-import {attemptOf, lesson, standingOf} from './state.js';
-import {chapterLines, markOf, TaskPanel} from './task-panel.js';
+import {lesson} from './state.js';
+import {chapterLines, TaskPanel} from './task-panel.js';
 
 /** Puts the keys into words that name them, by their labels. */
 export type FillWith = (label: Display['label']) => Fill;
@@ -106,22 +105,6 @@ function sentenceOf(wordings: readonly string[]): string {
 	const {columns} = leastLessonWindow;
 	const fitting = wordings.find((each) => wrap(each, columns - panelColumns).length <= sentenceRows);
 	return fitting ?? wordings.at(-1) ?? '';
-}
-
-/** The marks on the screen now: of the task, of the chapters, and of the panels above. */
-export function marksOnLesson(hosts: Hosts, model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
-	const host = hostOf(hosts, model);
-	if (!host || !isWithin(leastLessonWindow, model.window)) {
-		return new Set();
-	}
-
-	const {lesson: size, screen} = lessonLayout(model, room);
-	const list = chapterLines(chapterList(model), writingOf(model));
-	return new Set([
-		...marksIn([[markOf(standingOf(attemptOf(model)), writingOf(model))]]),
-		...(listWidthIn(size, list) > 0 ? marksIn(list) : []),
-		...host.marks(hostedModel(model, knowledge, room), knowledge, screen),
-	]);
 }
 
 /** Says what the screen of the task says, then the chapter, the task, and how it was answered. */

@@ -28,15 +28,10 @@ const gapWidth = 2;
 /** The cursor, as it is without colours. */
 const cursor = '[ ]';
 
-const marks = {
-	current: {glyph: 'current', mark: 'lesson-task'},
-	done: {glyph: 'safe', mark: 'lesson-done'},
-	skipped: {glyph: 'skipped', mark: 'lesson-skipped'},
-} as const;
+const marks = {current: 'current', done: 'safe', skipped: 'skipped'} as const;
 
 export function markOf(standing: Standing | undefined, {glyphs}: Pick<Writing, 'glyphs'>): StyledRun {
-	const {glyph, mark} = standing ? marks[standing] : {glyph: undefined, mark: undefined};
-	return run(padEnd(glyph ? glyphs[glyph] : '', markWidth), 'accent', mark);
+	return run(padEnd(standing ? glyphs[marks[standing]] : '', markWidth), 'accent');
 }
 
 /** All chapters, one a line, each with its mark. */

@@ -5,7 +5,7 @@ import {hintOf} from './hint.js';
 import {keys} from './keys.js';
 import {isConcealed} from './numbers.js';
 import {options} from './options.js';
-import {marks, Play, panels} from './play.js';
+import {Play, panels} from './play.js';
 import {withoutPuzzle} from './puzzle.js';
 import {attemptSpeech} from './speech.js';
 
@@ -16,6 +16,24 @@ export const play: Screen = {
 	back: withoutPuzzle,
 	options,
 	footer: () => ['move', 'put', 'hint', 'puzzle', 'undo', 'numbers', 'hand-over', 'size', 'screen', 'quit'],
+	marks: [
+		'queen',
+		'empty-square',
+		'cursor',
+		'given',
+		'conflict',
+		'conflict-line',
+		'crossing',
+		'attack-count',
+		'continuing',
+		'continuing-at-least',
+		'continuing-short',
+		'continuing-unknown',
+		'too-long',
+		'hint',
+		'remove',
+		'hidden',
+	],
 	words: ['solution', 'puzzle', 'conflict', 'class', 'step'],
 	overlays: [],
 	counts: undefined,
@@ -29,7 +47,6 @@ export const play: Screen = {
 	isCompact,
 	Component: Play,
 	panels,
-	marks,
 	where(model) {
 		const {text} = model;
 		const {queens, puzzle} = attempt.of(model);

@@ -1,14 +1,11 @@
 import {Box} from 'ink';
 import {Board} from '../../components/board.js';
-import {type Marks, marksOnBoard} from '../../components/board-marks.js';
 import {type BoardLayout, boardColumns, boardLayout, boardRows, boardSizeIn} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {MarkId} from '../../text/en.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {attempt} from './attempt.js';
 import {shownNumbers} from './numbers.js';
@@ -76,24 +73,3 @@ export const panels = {
 		},
 	},
 } satisfies Screen['panels'];
-
-/** The marks on the screen now. */
-export function marks(model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
-	const rows = attemptRows(model, knowledge);
-	const ofNumber = shownNumbers(model) === 'attackers' ? () => [[true, 'attack-count']] as const : marksOfCount;
-	return marksOnBoard(rows, layoutIn(model, room), attempt.of(model).cursor.row, ({sign}, lines, text) => [
-		[sign === 'attacker', 'conflict'],
-		[lines.length > 0, 'conflict-line'],
-		...(text === undefined ? [] : ofNumber(text)),
-	]);
-}
-
-/** What a number of solutions on a square says. */
-function marksOfCount(text: string): Marks {
-	return [
-		[text === '?', 'continuing-unknown'],
-		[/[kMGTP]/.test(text), 'continuing-short'],
-		[text.endsWith('+'), 'continuing-at-least'],
-		[/^=?\d+$/.test(text), 'continuing'],
-	];
-}

@@ -12,7 +12,7 @@ import {searchView, searchViews} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {memoryWords, stepStatements, stepTerms} from '../step-screen.js';
+import {memoryWords, stepMarks, stepStatements, stepTerms} from '../step-screen.js';
 import {keys} from './keys.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
 import {verdictOf, wordsAt} from './sentences.js';
@@ -48,6 +48,21 @@ export const search: Screen = {
 			? playingFooter
 			: ['step', 'over', 'play', 'stop', 'view', 'predict', 'dead-end', 'variant', 'size', 'screen', 'quit'];
 	},
+	marks: [
+		...stepMarks,
+		'tested',
+		'untried',
+		'returned',
+		'running',
+		'next',
+		'visited-nodes',
+		'partly-visited-nodes',
+		'unvisited-nodes',
+		'edges',
+		'beside-path',
+		'dead-end-node',
+		'solution-node',
+	],
 	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
 	overlays: [],
 	pending: (model, knowledge) =>

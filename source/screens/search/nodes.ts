@@ -45,15 +45,7 @@ export function nodesLines(
 		const below = depth === end - 1 && end < depths.length ? glyphs.below : ' ';
 		const sign = depth === first && first > 0 ? glyphs.above : below;
 		const number = padStart(String(depth), String(depths.length - 1).length);
-		const start = [
-			run(number),
-			run(sign, 'accent', sign === ' ' ? undefined : 'hidden'),
-			run(
-				`${text.ofTotal(padded(visited), padded(all))}  `,
-				undefined,
-				all === undefined ? 'unknown-total' : undefined,
-			),
-		];
+		const start = [run(number), run(sign, 'accent'), run(`${text.ofTotal(padded(visited), padded(all))}  `)];
 		const room = width - runsWidth(start);
 		return all === undefined ? start : [...start, ...barRuns(visited, all, (all / most) * room, glyphs)];
 	});
@@ -68,8 +60,8 @@ function barRuns(visited: number, all: number, idealLength: number, glyphs: Glyp
 	const full = Math.floor((visited / Math.max(1, all)) * length);
 	const touched = Math.ceil((visited / Math.max(1, all)) * length);
 	return [
-		...(full > 0 ? [run(glyphs.full.repeat(full), 'accent', 'visited-nodes')] : []),
-		...(touched > full ? [run(glyphs.partial.repeat(touched - full), 'accent', 'partly-visited-nodes')] : []),
-		...(touched < length ? [run(glyphs.empty.repeat(length - touched), 'line', 'unvisited-nodes')] : []),
+		...(full > 0 ? [run(glyphs.full.repeat(full), 'accent')] : []),
+		...(touched > full ? [run(glyphs.partial.repeat(touched - full), 'accent')] : []),
+		...(touched < length ? [run(glyphs.empty.repeat(length - touched), 'line')] : []),
 	];
 }

@@ -147,17 +147,15 @@ function lineRuns(
 	width: number,
 	glyphs: Glyphs,
 ): Line {
-	const hidden = sign === '' ? undefined : 'hidden';
 	const before =
 		state === undefined
-			? run(sign || ' ', hidden && 'accent', hidden)
-			: run({running: glyphs.current, next: glyphs.next}[state], 'accent', state);
-	const behind = run(state !== undefined && sign !== '' ? ` ${sign}` : '', undefined, hidden);
+			? run(sign || ' ', sign === '' ? undefined : 'accent')
+			: run({running: glyphs.current, next: glyphs.next}[state], 'accent');
+	const behind = run(state !== undefined && sign !== '' ? ` ${sign}` : '');
 	const room = width - runsWidth([before, behind]);
 	const shown = cells(code) > room ? cut(code, room - 1) + glyphs.openEnd : code;
 	if (state === 'running') {
-		const words = padEnd(before.text + shown + behind.text, width);
-		return [run(words, 'lit', state), run('', undefined, hidden)];
+		return [run(padEnd(before.text + shown + behind.text, width), 'lit')];
 	}
 
 	return [

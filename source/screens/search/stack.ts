@@ -7,7 +7,6 @@ import {isFruitful} from '../../explorer/fruitful.js';
 import type {Model} from '../../explorer/model.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment, Tape} from '../../solver/index.js';
-import type {MarkId} from '../../text/en.js';
 import {padEnd, padStart} from '../../text/width.js';
 import {childrenOf} from './tree/search-tree.js';
 
@@ -88,17 +87,13 @@ export function stackLines(
 	const hidden = hiddenCalls(calls, height);
 	const isWhole = stackColumns(size) <= width;
 	const rowColumns = String(size - 1).length + 1;
-	return calls.slice(hidden).map((call, index) => {
+	return calls.slice(hidden).map((call) => {
 		const {row, state, loop, note} = call;
-		const {sign, mark} = signOf(call, glyphs);
+		const sign = signOf(call, glyphs);
 		const label = isWhole ? padEnd(`place(${row})${sign}`, callColumns(size)) : padStart(`${row}${sign}`, rowColumns);
-		const isCut = index === 0 && hidden > 0;
-		const columns = loop.map((state, column) =>
-			run((isWhole && column > 0 ? ' ' : '') + glyphs[state], tones[state], state),
-		);
+		const columns = loop.map((state, column) => run((isWhole && column > 0 ? ' ' : '') + glyphs[state], tones[state]));
 		return [
-			...(isCut ? [run('', undefined, 'hidden')] : []),
-			run(loop.length > 0 ? label : `${label.trimEnd()} ${note}`, state === 'running' ? 'strong' : undefined, mark),
+			run(loop.length > 0 ? label : `${label.trimEnd()} ${note}`, state === 'running' ? 'strong' : undefined),
 			...columns,
 		];
 	});
@@ -110,22 +105,22 @@ export function hiddenCalls(calls: readonly Call[], rows: number): number {
 }
 
 /** The sign behind the name of a call. */
-function signOf({state, pin}: Call, glyphs: Glyphs): {readonly sign: string; readonly mark?: MarkId} {
+function signOf({state, pin}: Call, glyphs: Glyphs): string {
 	if (state === 'returned') {
-		return {sign: glyphs.returned, mark: 'returned'};
+		return glyphs.returned;
 	}
 
 	switch (pin) {
 		case 'cursor': {
-			return {sign: glyphs.current, mark: 'row-cursor'};
+			return glyphs.current;
 		}
 
 		case 'breakpoint': {
-			return {sign: glyphs.breakpoint, mark: 'breakpoint'};
+			return glyphs.breakpoint;
 		}
 
 		case undefined: {
-			return {sign: ' '};
+			return ' ';
 		}
 	}
 }

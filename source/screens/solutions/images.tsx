@@ -6,10 +6,9 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
 import {closed, closeRow, opened} from '../../explorer/screen.js';
 import {totalOf} from '../../explorer/total.js';
-import type {MarkId} from '../../text/en.js';
 import {cells} from '../../text/width.js';
 import type {Overlay, ScreenProps} from '../screen.js';
-import {boardMarksIn, type GridLayout, gridLayout, SmallBoards, titleRows} from './small-boards.js';
+import {type GridLayout, gridLayout, SmallBoards, titleRows} from './small-boards.js';
 import {images} from './state.js';
 
 /** The different images of the current solution, the solution itself first. Empty if there is no solution. */
@@ -75,15 +74,6 @@ function Images({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-function marks(model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
-	const all = distinctImages(model, knowledge);
-	return new Set<MarkId>([
-		'chosen-image',
-		...boardMarksIn(imagesLayout(model, all.length, room).scale),
-		...(all.some(({number}) => number === undefined) ? (['unknown-number'] as const) : []),
-	]);
-}
-
 /** Shows the images of a solution and goes to the chosen one. */
 export const imagesOverlay: Overlay = {
 	id: 'images',
@@ -94,9 +84,9 @@ export const imagesOverlay: Overlay = {
 	],
 	passes: ['screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
+	marks: ['queen', 'two-rows', 'chosen-board', 'chosen-image', 'unknown-number'],
 	words: ['image', 'unchanged', 'rotated', 'mirror', 'class', 'solution'],
 	Component: Images,
-	marks,
 	speech(model, knowledge) {
 		const {text} = model;
 		const image = distinctImages(model, knowledge)[images.of(model).chosen];

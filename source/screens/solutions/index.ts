@@ -8,7 +8,7 @@ import type {Text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
-import {currentEntry, marks, missing, panels, Solutions} from './solutions.js';
+import {currentEntry, missing, panels, Solutions} from './solutions.js';
 import {gallery} from './state.js';
 
 /** The screen that shows the solutions, one by one or as a gallery, with their symmetry classes. */
@@ -25,6 +25,7 @@ export const solutions: Screen = {
 		attackersOption,
 	],
 	footer: () => ['neighbour', 'watch', 'gallery', 'quit', 'images', 'fundamental', 'size', 'screen'],
+	marks: ['queen', 'empty-square', 'attack-count', 'hidden', 'chosen-entry', 'cut', 'chosen-board', 'two-rows'],
 	words: ['solution', 'class', 'image', 'fundamental', 'test', 'backtrack'],
 	overlays: [imagesOverlay],
 	counts: 'solutions',
@@ -32,7 +33,6 @@ export const solutions: Screen = {
 	isCompact,
 	Component: Solutions,
 	panels,
-	marks,
 	where(model, knowledge) {
 		const {text} = model;
 		const tape = knowledge.tape(model.size);

@@ -9,7 +9,6 @@ import {Lines, run, runsWidth, StyledText} from '../../components/styled-text.js
 import {palette} from '../../components/theme.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Queens} from '../../solver/index.js';
-import type {MarkId} from '../../text/en.js';
 import type {ScreenProps} from '../screen.js';
 
 /** How a small board is drawn: the size of its squares, or two rows of squares in each line, one cell wide. */
@@ -184,8 +183,3 @@ export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, is
 		);
 	});
 });
-
-/** The marks of small boards. */
-export function boardMarksIn(scale: Scale): readonly MarkId[] {
-	return scale === 'two-rows-a-line' ? ['two-rows', 'chosen-board'] : ['queen', 'chosen-board'];
-}

@@ -68,9 +68,9 @@ export function listLines(
 		const [mark, tone] = number === current ? [glyphs.current, 'lit' as const] : [' ', undefined];
 		const columns = cutNumbers(queens.join(' '), room, glyphs.openEnd);
 		return [
-			run(mark, tone, tone && 'chosen-entry'),
+			run(mark, tone),
 			run(`${padStart(text.number(number), digits)}${' '.repeat(between)}`, tone ?? 'line'),
-			run(padEnd(columns, room), tone, columns.endsWith(glyphs.openEnd) ? 'cut' : undefined),
+			run(padEnd(columns, room), tone),
 		];
 	};
 	return entries.slice(0, rows).map((_, row) => {

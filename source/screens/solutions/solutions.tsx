@@ -1,24 +1,20 @@
 import {Box} from 'ink';
 import {Board, type BoardRow, rowsOf} from '../../components/board.js';
-import {marksOnBoard} from '../../components/board-marks.js';
 import {boardLayout, boardSizeIn} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import {type Glyphs, unicodeGlyphs} from '../../components/glyphs.js';
+import type {Glyphs} from '../../components/glyphs.js';
 import {Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {countsOf} from '../../components/step-squares.js';
-import {marksIn} from '../../components/styled-text.js';
-import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
+import {isCompact, sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {totalOf} from '../../explorer/total.js';
-import type {MarkId} from '../../text/en.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {Gallery} from './gallery.js';
-import {galleryLayout, type ListLayout, solutionsLayout} from './layout.js';
-import {boardMarksIn} from './small-boards.js';
-import {listLines, SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
+import {type ListLayout, solutionsLayout} from './layout.js';
+import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
 import {gallery} from './state.js';
 
 /** The current solution; undefined if there is none, or while it is unknown. */
@@ -144,23 +140,4 @@ function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): read
 	return hasList
 		? [[text.rule, text.listMeaning(isFundamentalOnly)], [text.rule]]
 		: [[text.joined.entry(text.solutionNumber(entry.number), entry.queens.join(' '))], [text.rule]];
-}
-
-/** The marks on the screen now. */
-export function marks(model: Model, knowledge: Knowledge, room: PanelSize): ReadonlySet<MarkId> {
-	if (isGallery(model, knowledge)) {
-		return new Set(['chosen-entry', ...boardMarksIn(galleryLayout(model, knowledge, room).scale)]);
-	}
-
-	const layout = solutionsLayout(model, knowledge, room);
-	const page = pageOf(model, knowledge, layout);
-	const list = page && layout.list ? listLines(page, layout.list, {glyphs: unicodeGlyphs, text: model.text}) : [];
-	return new Set<MarkId>([
-		...marksOnBoard(squaresShown(model, knowledge), layout.board, 0, (_square, _lines, text) => [
-			[text, 'attack-count'],
-		]),
-		...marksIn(list),
-		// In a compact window the list has no title with arrows.
-		...(page && !isCompact(model) && arrowsOf(page, unicodeGlyphs) !== '' ? (['hidden'] as const) : []),
-	]);
 }

@@ -1,6 +1,6 @@
 /** The help explains the marks and the words of a screen. */
 export const legend = {
-	visible: 'On the screen now',
+	marksTitle: 'Marks on this screen',
 	wordsTitle: 'Words',
 	marks: {
 		'lesson-task': 'in the lesson: what to do, and the current chapter',
@@ -11,7 +11,7 @@ export const legend = {
 		rejected: 'tested, and attacked: no queen can stand here',
 		tested: 'the square that is being tested, or that a question asks about',
 		untried: 'not tested yet',
-		'empty-square': 'an empty square',
+		'empty-square': 'an empty square, where there are no colours',
 		'not-read': 'a flag that was not looked up, because one before it is set',
 		'touched-flag': 'the flag that this step has read or written',
 		explored: 'a queen stood here: everything below was searched, and no solution was found',

@@ -2,7 +2,7 @@ import type {legend as english} from '../en/legend.js';
 
 /** The marks and the words of the screens. */
 export const legend: typeof english = {
-	visible: '屏幕上现有的标记',
+	marksTitle: '本屏的标记',
 	wordsTitle: '术语',
 	marks: {
 		'lesson-task': '课程中：要做的练习，以及当前这一课',
@@ -13,7 +13,7 @@ export const legend: typeof english = {
 		rejected: '测试过，受攻击：这里不能放皇后',
 		tested: '正在测试的格，或提问所指的格',
 		untried: '尚未测试',
-		'empty-square': '没有皇后的格',
+		'empty-square': '没有皇后的格（没有颜色时）',
 		'not-read': '没有查的标志：前面已有一个为真',
 		'touched-flag': '这一步读或写的标志',
 		explored: '这里放过皇后：下面各行已全部搜索，没有找到解',

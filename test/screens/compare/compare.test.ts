@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {costGroups} from '../../../source/screens/compare/costs.js';
-import {compare} from '../../../source/screens/compare/index.js';
 import {tradesOf} from '../../../source/screens/compare/trades.js';
 import {drawn, frameOf} from '../../app/render.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
@@ -52,7 +51,6 @@ test('a key shows the memories of the variants and what the step has read in the
 		'attacked  10111100  & bit: set',
 		'',
 	]);
-	expect([...compare.marks!(model, knowledge, {width: 80, height: 21})]).toContain('not-read');
 	expect(frameOf(pressed(model, 'T'))).toEqual(frameOf(pressed(model, 't', 't', 't')));
 	expect(frameOf(pressed(model, 't')).join('')).toContain('checks in all');
 });
@@ -118,16 +116,3 @@ test('no figure is cut, in any window, for any board and step', () => {
 		{numRuns: 60},
 	);
 }, 60_000);
-
-test('its marks are those of the data that it draws', () => {
-	const marksIn = (step: number, rows: number) =>
-		compare.marks!(atStep(8, step, {screen: 'compare', window: {columns: 80, rows}}), knowledge, {
-			width: 80,
-			height: rows - 3,
-		});
-	expect([...marksIn(48, 24)]).toEqual(
-		expect.arrayContaining(['queen', 'rejected', 'attacker', 'cheapest', 'cost-bar', 'timeline-place']),
-	);
-	expect(marksIn(0, 24).has('queen')).toBe(false);
-	expect(marksIn(48, 14).has('timeline-place')).toBe(false);
-});

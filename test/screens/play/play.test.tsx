@@ -4,8 +4,6 @@ import {expect, test} from 'vitest';
 import {Board} from '../../../source/components/board.js';
 import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {marksNow} from '../../../source/screens/everywhere/marks.js';
-import {screens} from '../../../source/screens/index.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
 import {numbers} from '../../../source/screens/play/numbers.js';
 import {withGiven} from '../../../source/screens/play/puzzle.js';
@@ -129,28 +127,6 @@ const attempts = fc
 		const placed = queens.map(([row, column]) => at(row, column));
 		return settled({...pressed(played(size, placed), ...keys), notice: undefined});
 	});
-
-test('the legend has the marks on the screen', () => {
-	/** The marks that are a sign of their own, each with what can only be that sign. */
-	const signs = [
-		['queen', /♛|▄[█!•+-]/],
-		['conflict', /♛!|▄!/],
-		['given', /♛•|▄•/],
-		['crossing', /╳/],
-		['continuing', /=\d/],
-		['cursor', /\[/],
-	] as const;
-	fc.assert(
-		fc.property(attempts, (model) => {
-			const frame = frameDrawn(model, knowledge).split('\n').slice(1, -3).join('\n');
-			const ids = marksNow(screens, model, knowledge);
-			for (const [id, sign] of signs) {
-				expect(ids.includes(id), `${id} in\n${frame}`).toBe(sign.test(frame));
-			}
-		}),
-		{numRuns: 60},
-	);
-});
 
 test('the sentence ends where it ends, also where only a part of it has room', () => {
 	fc.assert(

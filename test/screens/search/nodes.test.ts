@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {marksIn, textOf} from '../../../source/components/styled-text.js';
+import {textOf} from '../../../source/components/styled-text.js';
 import {nodesByDepth, nodesLines} from '../../../source/screens/search/nodes.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
@@ -11,7 +11,7 @@ function linesAt(size: number, step: number, width: number, height: number, isAs
 	return nodesLines(tape, tape.at(step)!, isAsking, {width, height}, writing);
 }
 
-test('every depth has its number, its nodes, and a bar that tells none, some and all apart, named in the legend', () => {
+test('every depth has its number, its nodes, and a bar that tells none, some and all apart', () => {
 	expect(textOf(linesAt(4, 48, 30, 10))).toEqual([
 		'0 1 of 1  ███',
 		'1 2 of 4  ██████▒░░░░░░',
@@ -19,10 +19,6 @@ test('every depth has its number, its nodes, and a bar that tells none, some and
 		'3 2 of 4  ██████▒░░░░░░',
 		'4 1 of 2  ███▒░░░',
 	]);
-	const marks = (step: number, isAsking = false) => [...new Set(marksIn(linesAt(4, step, 30, 9, isAsking)))];
-	expect(marks(48)).toEqual(['visited-nodes', 'partly-visited-nodes', 'unvisited-nodes']);
-	expect(marks(94)).toEqual(['visited-nodes']);
-	expect(marks(48, true)).toEqual(['unknown-total']);
 	expect(textOf(linesAt(8, 48, 30, 10, true))[4]).toBe('4   1 of   ?  ');
 });
 

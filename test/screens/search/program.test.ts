@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
-import {marksIn, textOf} from '../../../source/components/styled-text.js';
+import {textOf} from '../../../source/components/styled-text.js';
 import {listingLines, programLines, programValues} from '../../../source/screens/search/program.js';
 import {type CodeId, codes, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
 import {knowledge} from '../../pressed.js';
@@ -127,9 +127,6 @@ test('where there is no room, the running line of place stays, with signs for wh
 		'▸    if (!isSafe(row, col)) continue; ↓',
 	]);
 	expect(drawn(11, 'scan', 3)).toEqual(['↑    queens[row] = col;', '     place(row + 1);', '▸    queens.pop(); ↓']);
-	const marks = (height: number) => [...new Set(marksIn(shownLines(11, 'scan', height)))].sort();
-	expect(marks(3)).toEqual(['hidden', 'running']);
-	expect(marks(15)).toEqual(['next', 'running']);
 });
 
 test('where there is room for place alone, it is shown from its start, also where another function stands above it', () => {

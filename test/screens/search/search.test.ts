@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {bodySize} from '../../../source/components/window.js';
-import type {Model} from '../../../source/explorer/model.js';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
 import {searchView} from '../../../source/explorer/step-views.js';
-import {search} from '../../../source/screens/search/index.js';
 import {searchLayout} from '../../../source/screens/search/layout.js';
 import {prediction} from '../../../source/screens/search/prediction.js';
 import {frameOf} from '../../app/render.js';
@@ -184,15 +181,4 @@ test('asks about the next test while predicting, and says how the last answer wa
 	]);
 	expect(frame[6]).toContain('✗  ?  · ');
 	expect(frame.join('\n')).not.toContain('▹');
-});
-
-test('the legend names what is hidden until a question is answered, and the cursor on a row apart from the running line', () => {
-	const marksOf = (model: Model) => search.marks(model, knowledge, bodySize(model));
-	const at = atStep(8, 51, {window});
-	expect(marksOf(at)).toContain('running');
-	expect(marksOf({...pressed(at, 'y'), isPlaying: false})).toContain('unknown-total');
-	expect(marksOf(pressed(at, 'shift-left'))).toContain('cursor');
-	for (const mark of ['row-cursor', 'cursor', 'unknown-total'] as const) {
-		expect(marksOf(at)).not.toContain(mark);
-	}
 });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {asciiGlyphs, unicodeGlyphs} from '../../../source/components/glyphs.js';
-import {marksIn, textOf} from '../../../source/components/styled-text.js';
+import {textOf} from '../../../source/components/styled-text.js';
 import {pins} from '../../../source/explorer/breakpoints.js';
 import {type Question, questionsAt} from '../../../source/explorer/prediction/question.js';
 import {callsAt, stackLines} from '../../../source/screens/search/stack.js';
@@ -77,13 +77,4 @@ test('a breakpoint or the cursor on a row stands beside its call', () => {
 		breakpoints: [{row: 1, column: undefined}],
 	});
 	expect(stack(4, 5, {model})).toEqual(['place(0)▸♛ · · ·', 'place(1)◆✗ ✗ ✓ ·']);
-	expect(marksIn(linesAt(4, 5, {model}))).toEqual(expect.arrayContaining(['row-cursor', 'breakpoint']));
-});
-
-test('the legend names what is on the visible calls', () => {
-	const marks = (step: number, height: number) =>
-		[...new Set(marksIn(linesAt(4, step, {panel: {width: 40, height}})))].sort();
-	expect(marks(11, 9)).toEqual(['explored', 'queen', 'rejected', 'returned', 'untried']);
-	expect(marks(11, 1)).toEqual(['hidden', 'rejected', 'returned']);
-	expect(marks(94, 9)).toEqual(['explored', 'fruitful', 'rejected', 'returned']);
 });

@@ -42,10 +42,10 @@ export const growthOverlay: Overlay = {
 		closeRow(),
 	],
 	footer: () => ['measure', 'scroll', 'close'],
+	marks: ['hidden', 'log-bar', 'factor', 'no-factor', 'progress'],
 	words: ['n', 'ms', 'check', 'variant', 'log-scale'],
 	passes: ['screen', 'help', 'save', 'way-back'],
 	Component: page.Component,
-	marks: page.marks,
 	speech(model, _knowledge, {label}) {
 		const {text} = model;
 		const {measurements} = growth.of(model);
@@ -72,7 +72,7 @@ function statusLine({at, isOn}: Growth, width: number, {glyphs, text, label}: Di
 	const room = Math.max(0, Math.min(mostProgress, width - cells(words + text.growth.progress(1))));
 	const done = Math.round(at.progress * room);
 	return [
-		run(words, undefined, 'progress'),
+		run(words),
 		{text: glyphs.full.repeat(done), tone: at.variant, isPlain: true},
 		run(glyphs.empty.repeat(room - done), 'line'),
 		run(text.growth.progress(at.progress)),
@@ -197,13 +197,12 @@ function figureRuns(figure: Figure | undefined, quantity: QuantityId, columns: C
 		return [run(padEnd('', columns.all))];
 	}
 
-	const {variant, factor, share} = figure;
-	const known = Number.isFinite(factor) ? 'factor' : 'no-factor';
+	const {variant, share} = figure;
 	const runs = [
 		run(' '.repeat(gap)),
 		run(padStart(valueText(figure, quantity, text), columns.value), 'strong'),
-		run(` ${padStart(factorText(figure, text), columns.factor)} `, undefined, factor === undefined ? undefined : known),
-		bar(share, columns.bar, variant, glyphs, 'log-bar'),
+		run(` ${padStart(factorText(figure, text), columns.factor)} `),
+		bar(share, columns.bar, variant, glyphs),
 	];
 	return [...runs, run(padEnd('', columns.all - runsWidth(runs)))];
 }

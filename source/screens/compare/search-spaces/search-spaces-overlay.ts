@@ -3,7 +3,7 @@ import {bar, type Line, run} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import {closeRow} from '../../../explorer/screen.js';
-import type {MarkId, Text} from '../../../text/en.js';
+import type {Text} from '../../../text/en.js';
 import {cells, padEnd, padStart} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 import {createPage, paragraph} from '../../page.js';
@@ -30,6 +30,7 @@ export const searchSpacesOverlay: Overlay = {
 	id: 'search-spaces',
 	keys: [...page.keys, closeRow('w')],
 	footer: () => ['scroll', 'size', 'close'],
+	marks: ['hidden', 'log-bar', 'fewer', 'more', 'unknown-factor'],
 	words: [
 		'full-board',
 		'any-squares',
@@ -44,7 +45,6 @@ export const searchSpacesOverlay: Overlay = {
 	passes: ['size', 'screen', 'help', 'save', 'way-back'],
 	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),
 	Component: page.Component,
-	marks: page.marks,
 	speech({size, text}, knowledge, {glyphs}) {
 		const groups = spaceGroups(size, searchSpacesOf(size, knowledge), knowledge, {glyphs, text});
 		return Object.fromEntries(
@@ -67,9 +67,8 @@ type SpaceRow = {
 	readonly share: number;
 	/** The count, or why it is unknown: whole, and rounded if it is long. */
 	readonly words: readonly [whole: string, rounded: string];
-	/** How many times smaller or larger than the space before it in its group, and its mark; empty for the first one. */
+	/** How many times smaller or larger than the space before it in its group; empty for the first one. */
 	readonly factor: string;
-	readonly mark: MarkId | undefined;
 	/** The same for a screen reader; empty also while it is unknown. */
 	readonly spokenFactor: string;
 	/** Why, in some words and in a sentence. */
@@ -102,9 +101,7 @@ export function spaceGroups(
 				count: space.count,
 				share: space.count === undefined ? 0 : shareOf(space.count, scale),
 				words: [spaceText(space, knowledge, text), spaceText(space, knowledge, text, longestShort)],
-				...(previous
-					? factorOf(spaces[previous], space, divided, text)
-					: {factor: '', mark: undefined, spokenFactor: ''}),
+				...(previous ? factorOf(spaces[previous], space, divided, text) : {factor: '', spokenFactor: ''}),
 				reason: reasons[each] ?? ['', ''],
 			};
 		}),
@@ -129,18 +126,18 @@ function factorOf(
 	{count: to}: SearchSpace,
 	divided: string,
 	{unknown, searchSpaces: {fewer, more, ratio}, spoken}: Text,
-): Pick<SpaceRow, 'factor' | 'mark' | 'spokenFactor'> {
+): Pick<SpaceRow, 'factor' | 'spokenFactor'> {
 	if (from === undefined || to === undefined) {
-		return {factor: unknown, mark: 'unknown-factor', spokenFactor: ''};
+		return {factor: unknown, spokenFactor: ''};
 	}
 
 	if (to > from) {
 		const factor = ratio(to, from);
-		return {factor: more(factor), mark: 'more', spokenFactor: spoken.more(factor)};
+		return {factor: more(factor), spokenFactor: spoken.more(factor)};
 	}
 
 	const factor = ratio(from, to);
-	return {factor: fewer(divided, factor), mark: 'fewer', spokenFactor: spoken.fewer(factor)};
+	return {factor: fewer(divided, factor), spokenFactor: spoken.fewer(factor)};
 }
 
 function spaceText(space: SearchSpace, knowledge: Knowledge, text: Text, longest?: number): string {
@@ -220,29 +217,29 @@ function columnsOf(rows: readonly SpaceRow[], width: number, hasReason: boolean)
 
 /** A search space: its name, its count, its bar and, where there is a column for it, why it is smaller. */
 function spaceRuns(row: SpaceRow, columns: Columns, {glyphs}: Writing): Line {
-	const {name, count, words, share, factor, mark, reason} = row;
+	const {name, count, words, share, factor, reason} = row;
 	const shown = words[columns.isRounded ? 1 : 0];
 	return [
 		run(padEnd(name, columns.name)),
 		run(padStart(shown, gap + columns.count), count === undefined ? undefined : 'strong'),
 		...(columns.reason > 0
 			? [
-					run(' '.repeat(gap) + padStart(factor, columns.factor), 'strong', mark),
+					run(' '.repeat(gap) + padStart(factor, columns.factor), 'strong'),
 					run(` ${padEnd(reason[0], columns.reason)}`),
 				]
 			: []),
-		...(columns.bar > 0 ? [run(' '.repeat(gap)), bar(share, columns.bar, 'accent', glyphs, 'log-bar')] : []),
+		...(columns.bar > 0 ? [run(' '.repeat(gap)), bar(share, columns.bar, 'accent', glyphs)] : []),
 	];
 }
 
 /** The factor and its reason in a sentence: beside the names and counts, or over the whole width. */
-function reasonLines({factor, mark, reason: [, sentence]}: SpaceRow, {name, count}: Columns, width: number) {
+function reasonLines({factor, reason: [, sentence]}: SpaceRow, {name, count}: Columns, width: number) {
 	const left = name + gap + count;
 	const indent = width - left - gap >= leastSentence ? left : cells(factor) + gap;
 	const lines = factor === '' ? [] : wrap(sentence, width - indent - gap);
 	return lines.map(
 		(words, index): Line => [
-			index === 0 ? run(padStart(factor, indent), 'strong', mark) : run(' '.repeat(indent)),
+			index === 0 ? run(padStart(factor, indent), 'strong') : run(' '.repeat(indent)),
 			run(' '.repeat(gap) + words),
 		],
 	);

@@ -143,17 +143,16 @@ function headLine(size: number, form: Form, text: Text): Line {
 function rowLine(row: PathRow, isCut: boolean, {queens, step}: Moment, form: Form, glyphs: Glyphs): Line {
 	const {label, cell, figures} = form;
 	const {depth, children, left, right} = row;
-	const figuresOf = (subtrees: Subtrees) =>
-		figures.map(({of, width}) => run(` ${padStart(of(subtrees), width)}`, undefined, 'beside-path'));
+	const figuresOf = (subtrees: Subtrees) => figures.map(({of, width}) => run(` ${padStart(of(subtrees), width)}`));
 	return [
-		isCut ? run(glyphs.above, 'accent', 'hidden') : run(' '),
+		isCut ? run(glyphs.above, 'accent') : run(' '),
 		run(padStart(String(depth), label - 1)),
 		...figuresOf(left),
 		run(' '.repeat(gap)),
 		...children.map((child, column) => {
 			// What the last step has tested looks the same in the stack, safe or not.
 			const isTested = step?.type === 'test' && queens.length === depth && step.column === column;
-			const sign = child === 'rejected' && isTested ? run(glyphs.tested, 'accent', 'tested') : nodeRun(child, glyphs);
+			const sign = child === 'rejected' && isTested ? run(glyphs.tested, 'accent') : nodeRun(child, glyphs);
 			return {...sign, text: padEnd(sign.text, cell)};
 		}),
 		...figuresOf(right),
@@ -175,7 +174,7 @@ function edgeLine({nodes}: PathRow, parent: number, child: number | undefined, f
 			(at > first ? edgeSides.left : 0) +
 			(at < last ? edgeSides.right : 0);
 		const isOnPath = at >= Math.min(...path) && at <= Math.max(...path);
-		return run(glyphs.edges.charAt(edge), isOnPath ? 'accent' : 'line', 'edges');
+		return run(glyphs.edges.charAt(edge), isOnPath ? 'accent' : 'line');
 	});
 	return [run(' '.repeat(childrenFrom(form) + first)), ...edges];
 }

@@ -13,19 +13,19 @@ export type NodeState = 'path' | 'tested' | 'untried' | 'explored' | 'fruitful' 
 
 /** How each state is drawn: its glyph, the tone of it and of the edge that leads there, and what the help says about it. */
 const signs = {
-	path: {glyph: 'queen', tone: 'accent', mark: 'queen'},
-	tested: {glyph: 'tested', tone: 'strong', mark: 'tested'},
-	untried: {glyph: 'untried', tone: 'line', mark: 'untried'},
-	explored: {glyph: 'explored', tone: undefined, mark: 'explored'},
-	fruitful: {glyph: 'fruitful', tone: 'strong', mark: 'fruitful'},
-	'dead-end': {glyph: 'deadEnd', tone: undefined, mark: 'dead-end-node'},
-	solution: {glyph: 'solved', tone: 'strong', mark: 'solution-node'},
-	rejected: {glyph: 'rejected', tone: 'line', mark: 'rejected'},
+	path: {glyph: 'queen', tone: 'accent'},
+	tested: {glyph: 'tested', tone: 'strong'},
+	untried: {glyph: 'untried', tone: 'line'},
+	explored: {glyph: 'explored', tone: undefined},
+	fruitful: {glyph: 'fruitful', tone: 'strong'},
+	'dead-end': {glyph: 'deadEnd', tone: undefined},
+	solution: {glyph: 'solved', tone: 'strong'},
+	rejected: {glyph: 'rejected', tone: 'line'},
 } as const;
 
 export function nodeRun(state: NodeState | 'rejected', glyphs: Glyphs): StyledRun {
-	const {glyph, tone, mark} = signs[state];
-	return run(glyphs[glyph], tone, mark);
+	const {glyph, tone} = signs[state];
+	return run(glyphs[glyph], tone);
 }
 
 /** A node and all nodes below it. */

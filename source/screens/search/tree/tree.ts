@@ -71,7 +71,7 @@ function linesBelow({queens, children}: TreeNode, isRoot: boolean, spare: number
 		const edge = glyphs.edges.charAt(edgeSides.right + from + (isLast ? 0 : edgeSides.down));
 		const past = isLast ? ' ' : glyphs.edges.charAt(edgeSides.up + edgeSides.down);
 		const first = [
-			run(edge + straight.repeat(spare - behind), sign.tone ?? 'line', 'edges'),
+			run(edge + straight.repeat(spare - behind), sign.tone ?? 'line'),
 			{...sign, text: `${child.queens[queens.length]}${sign.text}`},
 			...(next.length > 0 ? [run(straight.repeat(behind), 'line')] : []),
 			...next,
