@@ -1,5 +1,5 @@
 import type {FormId} from '../check/row.js';
-import {screenIds} from '../explorer/model.js';
+import {numberKinds, screenIds} from '../explorer/model.js';
 import {panelIds} from '../explorer/screen.js';
 import type {OptionId} from '../explorer/screen-option.js';
 import {compareOverlays, compareViews, searchViews} from '../explorer/step-views.js';
@@ -69,7 +69,7 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'predict', isOfScreen: true},
 		{name: 'breakpoint', takes: 'ROW[,COLUMN]', isOfScreen: true, isRepeatable: true},
 		{name: 'lines', isOfScreen: true},
-		{name: 'numbers', takes: ['attackers', 'solutions'], isOfScreen: true},
+		{name: 'numbers', takes: numberKinds, isOfScreen: true},
 		{name: 'cursor', takes: 'ROW[,COLUMN]', isOfScreen: true},
 		{name: 'speed', takes: 'NUMBER', isOfScreen: true},
 		{name: 'reverse', isOfScreen: true},

@@ -1,3 +1,4 @@
+import type {DiagonalNumber} from '../explorer/square-numbers.js';
 import type {AttackLine} from '../solver/index.js';
 import {cells} from '../text/width.js';
 import type {SquareSize} from './board-size.js';
@@ -29,12 +30,19 @@ export type Square = {
 	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
 	/** A number in words, the best first: the first that fits is shown, else the sign for a number that is too long. */
 	readonly texts?: readonly string[] | undefined;
+	/** The number of a diagonal, where the square has nothing else to say and room for two digits. */
+	readonly diagonal?: DiagonalNumber | undefined;
 	readonly hasCursor?: boolean;
 	readonly hasBreakpoint?: boolean;
 };
 
 /** Text in one colour on another. */
-type ColouredRun = {readonly text: string; readonly color: Colour; readonly backgroundColor: Colour};
+type ColouredRun = {
+	readonly text: string;
+	readonly color: Colour;
+	readonly backgroundColor: Colour;
+	readonly bold?: boolean;
+};
 
 /**
  * Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. Spaces have no colour of their own, so
@@ -44,11 +52,12 @@ export function joined(runs: readonly ColouredRun[]): readonly ColouredRun[] {
 	return runs.reduce<ColouredRun[]>((all, next) => {
 		const last = all.at(-1);
 		const isBlank = next.text === ' ';
-		if (last?.backgroundColor === next.backgroundColor && (isBlank || last.color === '' || last.color === next.color)) {
+		const isAlike = isBlank || last?.color === '' || (last?.color === next.color && last.bold === next.bold);
+		if (last?.backgroundColor === next.backgroundColor && isAlike) {
 			all[all.length - 1] = {
 				...last,
 				text: last.text + next.text,
-				color: last.color === '' && !isBlank ? next.color : last.color,
+				...(last.color === '' && !isBlank && {color: next.color, bold: next.bold}),
 			};
 		} else {
 			all.push(isBlank ? {...next, color: ''} : next);
@@ -85,11 +94,18 @@ export function squareRuns(
 	const ground = groundOf(square, tone, colours);
 	const ink = inkOf(square, colours);
 	const isCut = square.hasQueen === true && hasCrown(size, glyphs);
+	const numberLook = square.texts || !textsOf(square, size) ? undefined : square.diagonal?.look;
 	const signCell = isCut && square.sign ? {line: labelLine(size), column: centre(size.width)} : undefined;
 	return squareLines(square, size, colours, glyphs).map((characters, line) =>
 		characters.map((text, column): ColouredRun => {
 			if (line === signCell?.line && column === signCell.column) {
 				return {text, color: ground, backgroundColor: ink};
+			}
+
+			if (numberLook && /\d/.test(text)) {
+				return numberLook === 'strong'
+					? {text, color: ink, backgroundColor: ground, bold: true}
+					: {text, color: ink, backgroundColor: ground};
 			}
 
 			// A full block has the ground of its ink: in some fonts it ends before the cell does.
@@ -132,7 +148,7 @@ function squareLines(square: Square, size: SquareSize, colours: Palette, glyphs:
 	const {width, height} = size;
 	const lines = Array.from({length: height}, () => Array.from({length: width}, () => ' '));
 	const middle = lines[labelLine(size)]!;
-	const hasContent = square.hasQueen || square.sign || square.attack || square.texts;
+	const hasContent = square.hasQueen || square.sign || square.attack || textsOf(square, size);
 	drawLines(lines, hasContent && height === 1 ? [] : (square.lines ?? []), size, glyphs);
 	if (square.hasQueen) {
 		drawQueen(lines, size, glyphs);
@@ -193,12 +209,8 @@ function drawQueen(lines: string[][], size: SquareSize, glyphs: Glyphs): void {
 }
 
 /** The sign or the number on a square. Beside a queen of one cell there may be no room: its ground tells as much. */
-function contentText(
-	{sign, attack, texts, hasQueen}: Square,
-	size: SquareSize,
-	isBracketed: boolean,
-	glyphs: Glyphs,
-): string | undefined {
+function contentText(square: Square, size: SquareSize, isBracketed: boolean, glyphs: Glyphs): string | undefined {
+	const {sign, attack, hasQueen} = square;
 	if (attack) {
 		return `${glyphs[attack.line]}${attack.row ?? ''}`;
 	}
@@ -211,7 +223,7 @@ function contentText(
 
 	// Brackets must not cut a number.
 	const room = isBracketed ? Math.max(1, size.width - brackets) : size.width;
-	return texts && (fittingText(texts, room) ?? glyphs.long);
+	return fittingText(textsOf(square, size) ?? [], room) ?? (square.texts && glyphs.long);
 }
 
 /** The cells that the cursor takes where there is no colour for it. */
@@ -219,6 +231,12 @@ const brackets = 2;
 
 function hasBrackets({hasCursor}: Square, {accent}: Palette): boolean {
 	return hasCursor === true && accent === '';
+}
+
+/** The number on a square in words, the best first. */
+export function textsOf({texts, diagonal, hasQueen, sign, attack}: Square, {width}: SquareSize) {
+	const hasDiagonal = diagonal && !hasQueen && !sign && !attack && width > 2;
+	return texts ?? (hasDiagonal ? [String(diagonal.number)] : undefined);
 }
 
 /** The best text that fits into a square of this width; undefined if none does. */

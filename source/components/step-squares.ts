@@ -4,6 +4,7 @@ import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {namesAttackers} from '../explorer/narration.js';
 import type {Question} from '../explorer/prediction/question.js';
+import {diagonalNumbersOf, numbersOn} from '../explorer/square-numbers.js';
 import {attackLines} from '../explorer/step-controls.js';
 import {isAtDeadEnd} from '../explorer/stepping.js';
 import {type Work, workAt} from '../explorer/work.js';
@@ -43,6 +44,8 @@ export function stepRows(
 	const ofStep = squaresOfStep(model, knowledge, moment, layout, question);
 	const through = linesOf(model, moment, question);
 	const count = countsOf(model, moment, question);
+	// On the square of the question they would show which queens are on its diagonals.
+	const diagonal = question?.type === 'test' ? undefined : diagonalNumbersOf(model, squareOf(moment.step));
 	const {cursor, breakpoints} = pins.of(model);
 	const pinsAt = (row: number, column: number | undefined) => {
 		const isHere = (pin: {readonly row: number; readonly column: number | undefined} | undefined) =>
@@ -55,10 +58,16 @@ export function stepRows(
 	return indices.map((row) => ({
 		squares: indices.map((column) => ({
 			...(ofStep(row, column) ?? through(row, column) ?? count(row, column)),
+			diagonal: diagonal?.(row, column),
 			...pinsAt(row, column),
 		})),
 		...pinsAt(row, undefined),
 	}));
+}
+
+/** The square of the last step; undefined if it has none. */
+function squareOf(step: Step | undefined) {
+	return step?.type === 'solution' ? undefined : step;
 }
 
 type SquareAt = (row: number, column: number) => Square | undefined;
@@ -187,18 +196,14 @@ function linesThrough(size: number, queens: Queens, row: number, column: number)
 }
 
 /** If the model shows them, the numbers of queens that attack each square. */
-export function countsOf(
-	{isAttackedShown, text}: Model,
-	{queens}: Pick<Moment, 'queens'>,
-	question?: Question,
-): SquareAt {
-	if (!isAttackedShown || question?.type === 'test') {
+export function countsOf(model: Model, {queens}: Pick<Moment, 'queens'>, question?: Question): SquareAt {
+	if (numbersOn(model) !== 'attackers' || question?.type === 'test') {
 		return nothing;
 	}
 
 	const squares = squaresOf(queens);
 	return (row, column) => {
 		const attackers = attackersOf(squares, {row, column}).length;
-		return attackers > 0 ? {texts: [text.number(attackers)]} : undefined;
+		return attackers > 0 ? {texts: [model.text.number(attackers)]} : undefined;
 	};
 }

@@ -21,6 +21,13 @@ export type Notice =
 	| {[Id in keyof Notices]: Notices[Id] extends string ? Id : never}[keyof Notices]
 	| ((text: Text, names: KeyNames) => string);
 
+/**
+ * What the numbers on the squares are: the queens that attack the square; the numbers of its diagonals, which are also those of
+ * the cells in the tables of `flags`; or the solutions that contain the queens and one more on the square.
+ */
+export const numberKinds = ['attackers', 'diagonals', 'antidiagonals', 'solutions'] as const;
+export type NumberKind = (typeof numberKinds)[number];
+
 /** The place on one size of board: a step of the search, from 0, and a solution, from 1. */
 export type Place = {readonly step: number; readonly solution: number};
 
@@ -45,8 +52,8 @@ export type Model = {
 	readonly lead: number;
 	/** Whether Solutions lists only the first solution of each symmetry class. */
 	readonly isFundamentalOnly: boolean;
-	/** Whether the board shows on each empty square how many queens attack it. */
-	readonly isAttackedShown: boolean;
+	/** What the numbers on the empty squares of the board are. */
+	readonly numbers: NumberKind | 'none';
 	/** The language, and its texts. These change a little later, because they are loaded first. */
 	readonly language: LanguageId;
 	readonly text: Text;
@@ -88,7 +95,7 @@ export function createModel(
 		speed: usualSpeed,
 		lead: 0,
 		isFundamentalOnly: false,
-		isAttackedShown: false,
+		numbers: 'none',
 		language: 'en',
 		isAscii: false,
 		overlay: undefined,

@@ -65,19 +65,6 @@ export function parseWholeNumber(what: string | undefined, given: string, least:
 	return number;
 }
 
-/** The only numbers on the squares of these screens: how many queens attack each. */
-const attackers = 'attackers';
-
-/** The number of attackers on each square, shown or not. */
-export const attackersOption: ScreenOption = {
-	option: 'numbers',
-	read(model, [given = '']) {
-		parseWord('--numbers', given, [attackers]);
-		return {...model, isAttackedShown: true};
-	},
-	write: ({isAttackedShown}) => (isAttackedShown ? [attackers] : undefined),
-};
-
 /** Parses a square `ROW,COLUMN`, or a row. Throws a Refusal that names the option if it is neither, or not on the board. */
 export function parseSquareOrRow(option: OptionId, given: string, size: number): Breakpoint {
 	const {row = '', column} = /^(?<row>\d+)(?:,(?<column>\d+))?$/.exec(given)?.groups ?? {};

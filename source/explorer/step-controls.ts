@@ -6,7 +6,6 @@ import {usualSpeed} from './model.js';
 import {goTo, searchMoment} from './navigation.js';
 import {highestSpeed, nextSpeed, togglePlayback} from './playback.js';
 import {
-	attackersOption,
 	parseSquareOrRow,
 	parseWholeNumber,
 	type ScreenOption,
@@ -15,6 +14,7 @@ import {
 	switchOption,
 } from './screen-option.js';
 import {createSlot} from './slot.js';
+import {numbersOption} from './square-numbers.js';
 import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToFraction, moveToStop, showSolution} from './stepping.js';
 
 /** Whether the board shows the lines along which its queens attack the row at work. */
@@ -154,7 +154,7 @@ export const stepOptions: readonly ScreenOption[] = [
 		},
 	},
 	shownOption('lines', attackLines),
-	attackersOption,
+	numbersOption,
 	{
 		option: 'speed',
 		read: (model, [given = '']) => ({...model, speed: parseWholeNumber('--speed', given, 1, highestSpeed)}),

@@ -41,6 +41,7 @@ export const stepMarks: readonly MarkId[] = [
 	'row-cursor',
 	'breakpoint',
 	'attack-count',
+	'diagonal-number',
 	'hidden',
 	'timeline-place',
 	'timeline-track',

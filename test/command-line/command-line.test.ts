@@ -259,7 +259,10 @@ describe('an error names the value and what is allowed', () => {
 		[['-undefined'], "there is no option '-undefined'; --help lists those there are"],
 		[['--output', ''], '--output needs a value; --help lists those it takes'],
 		[['--limit', '3'], '--limit goes only together with --print'],
-		[['--screen', 'play', '--numbers', 'all'], "--numbers takes attackers or solutions, not 'all'"],
+		[
+			['--screen', 'play', '--numbers', 'all'],
+			"--numbers takes attackers, diagonals, antidiagonals, or solutions, not 'all'",
+		],
 		[['--print', 'list', '--view', 'tree'], '--view does not go together with --print'],
 		[['-o', 'file'], '--output goes only together with --print'],
 		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(

@@ -91,3 +91,10 @@ test('scrolls to the row in focus where only some rows fit, and says where more 
 			.map((line) => line.slice(0, 4)),
 	).toEqual(['    ', '    ', '↑ 5 ', '  6 ', '↓ 7 ']);
 });
+
+test('leaves the number of a diagonal out beside a queen or a sign, and where it has no room for two digits', () => {
+	const diagonal = {number: 12, look: 'strong'} as const;
+	const squares = {'0,0': {hasQueen: true, diagonal}, '0,1': {sign: 'rejected', diagonal}, '1,0': {diagonal}} as const;
+	expect(drawn(rowsWith([0, 1], squares), 10, 3)).toBe(['    0  1', ' 0  ♛  ✗', ' 1  12 ♛'].join('\n'));
+	expect(drawn(rowsWith([0, 1], squares), 8, 3)).toBe(['   0 1', ' 0 ♛ ✗', ' 1 · ♛'].join('\n'));
+});

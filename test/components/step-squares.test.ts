@@ -134,19 +134,33 @@ test('a square from which a queen was just removed says what was found below it'
 
 test('shows on each square without a mark how many queens attack it, only if the model says so', () => {
 	const step = 6;
-	expect(gridOf(rowsAt(4, step, {isAttackedShown: true}))).toEqual(['Q 2 2 2', '2 2 Q 1', '1 1 2 1', '2 . 1 1']);
+	expect(gridOf(rowsAt(4, step, {numbers: 'attackers'}))).toEqual(['Q 2 2 2', '2 2 Q 1', '1 1 2 1', '2 . 1 1']);
 	expect(gridOf(rowsAt(4, step))).toEqual(['Q . . .', '. . Q .', '. . . .', '. . . .']);
 });
 
 test('keeps the marks of a dead end apart from the numbers of attackers', () => {
-	expect(gridOf(rowsAt(4, 10, {isAttackedShown: true}))).toEqual(['Q 2 2 2', '2 2 Q! 1', '|0 /1 \\0 \\1', '2 . 1 1']);
+	expect(gridOf(rowsAt(4, 10, {numbers: 'attackers'}))).toEqual(['Q 2 2 2', '2 2 Q! 1', '|0 /1 \\0 \\1', '2 . 1 1']);
+});
+
+test('has the numbers of the diagonals on all squares, that of the tested square strong, except while it is asked about', () => {
+	const rows = rowsAt(4, 10, {numbers: 'antidiagonals'});
+	expect(rows.map(({squares}) => squares.map(({diagonal}) => diagonal?.number).join(' '))).toEqual([
+		...['0 1 2 3', '1 2 3 4', '2 3 4 5', '3 4 5 6'],
+	]);
+	const strong = rows.flatMap(({squares}) => squares.filter(({diagonal}) => diagonal?.look === 'strong'));
+	expect(strong.map(({diagonal}) => diagonal?.number)).toEqual([5, 5]);
+	const tape = knowledge.tape(4);
+	const question = questionsAt(tape, tape.at(9)!).at(-1);
+	const model = modelWith({size: 4, numbers: 'antidiagonals'});
+	const asked = stepRows(model, knowledge, tape.at(9)!, layoutOf(4), question);
+	expect(asked.every(({squares}) => squares.every(({diagonal}) => diagonal === undefined))).toBe(true);
 });
 
 describe('a question', () => {
 	const tape = knowledge.tape(8);
 	const asked = (step: number, changes: Partial<Model> = {}) => {
 		const moment = tape.at(step)!;
-		const model = attackLines.with(modelWith({size: 8, isAttackedShown: true, ...changes}), {isShown: true});
+		const model = attackLines.with(modelWith({size: 8, numbers: 'attackers', ...changes}), {isShown: true});
 		const [question] = questionsAt(tape, moment);
 		return stepRows(model, knowledge, moment, layoutOf(8), question);
 	};

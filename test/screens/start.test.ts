@@ -125,7 +125,10 @@ test.each([
 	[['-s', 'search', '--breakpoint', '3,5', '--breakpoint', '03,05'], '--breakpoint 3,5 is given twice'],
 	[['-s', 'compare', '--speed', '0'], "--speed is a whole number from 1 to 1000000, not '0'"],
 	[['-s', 'compare', '--speed', '1000001'], "--speed is a whole number from 1 to 1000000, not '1000001'"],
-	[['-s', 'search', '--numbers', 'solutions'], "--numbers takes attackers, not 'solutions'"],
+	[
+		['-s', 'search', '--numbers', 'solutions'],
+		"--numbers takes attackers, diagonals, or antidiagonals, not 'solutions'",
+	],
 	[['--breakpoint', '3'], '--breakpoint goes only together with --screen search or --screen compare'],
 	[['-s', 'compare', '--view', 'tree'], "--view takes cost, memories, search-spaces, or growth, not 'tree'"],
 	[['-s', 'play', '--view', 'tree'], '--view goes only together with --screen search or --screen compare'],

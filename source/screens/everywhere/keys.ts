@@ -1,7 +1,8 @@
 import {isTooSmall} from '../../components/window.js';
-import {type Change, clickOn, type KeyName, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {closed, type ScreenTable, screenOf} from '../../explorer/screen.js';
+import {cycleNumbers} from '../../explorer/square-numbers.js';
 import {variants} from '../../solver/index.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
@@ -49,11 +50,7 @@ export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change
 			stopsPlayback: true,
 			bindings: pair(['-'], ['+', '='], (by) => (model) => resized(model, model.size + by)),
 		},
-		{
-			id: 'attacked',
-			isActive: (model) => !hasOwn(screenOf({screens}, model).keys, 'a'),
-			bindings: single('a', (model) => ({...model, isAttackedShown: !model.isAttackedShown})),
-		},
+		{id: 'numbers', bindings: single('a', cycleNumbers)},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
 		{
 			id: 'save',
@@ -92,9 +89,4 @@ function nextVariant(model: Model, isSeen: boolean, by: 1 | -1): Model {
 	const index = variants.findIndex(({id}) => id === model.variant) + by;
 	const variant = variants.at(index % variants.length)?.id ?? model.variant;
 	return {...model, variant, ...(!isSeen && {notice: ({notices}) => notices['variant-elsewhere'](variant)})};
-}
-
-/** Whether a screen with these rows has this key for something else. */
-function hasOwn(rows: readonly KeyRow[], key: KeyName): boolean {
-	return rows.some(({isActive, bindings}) => !isActive && bindings.some(({keys}) => keys.includes(key)));
 }

@@ -33,6 +33,7 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	'row-cursor': (glyphs) => ({text: `${glyphs.current}1`}),
 	breakpoint: (glyphs) => ({text: glyphs.breakpoint}),
 	'attack-count': () => ({text: ' 2 ', ground: 'light'}),
+	'diagonal-number': () => ({text: ' 7 ', ground: 'light'}),
 	'too-long': (glyphs) => ({text: glyphs.long}),
 	hidden: (glyphs) => ({text: `${glyphs.above} ${glyphs.below}`}),
 	cut: (glyphs) => ({text: glyphs.openEnd}),

@@ -2,6 +2,7 @@ import {pins} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
+import {numbersOn} from '../../explorer/square-numbers.js';
 import {safeSquares} from '../placed-queens.js';
 import type {Screens, Statements} from '../screen.js';
 import {displayOf} from './display.js';
@@ -25,7 +26,7 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	const screen = screenOf(screens, model);
 	const isSteps = screen.counts === 'steps';
 	const own = screen.speech(model, knowledge, display);
-	const isSafeSpoken = model.isAttackedShown && own['safe'] === undefined;
+	const isSafeSpoken = numbersOn(model) === 'attackers' && own['safe'] === undefined;
 	return {
 		screen: text.spoken.screen(text.screens[id], size, variant),
 		...own,

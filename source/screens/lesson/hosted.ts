@@ -31,7 +31,7 @@ const leastRoom = {width: leastLessonWindow.columns, height: leastLessonWindow.r
 export function hostedModel(model: Model, knowledge: Knowledge, room: PanelSize = leastRoom): Model {
 	const {width, height} = lessonLayout(model, room).screen;
 	const question = standingQuestion(model, knowledge)?.hides;
-	const hidden = question ? attackLines.with({...model, isAttackedShown: false}, {isShown: false}) : model;
+	const hidden = question ? attackLines.with({...model, numbers: 'none'}, {isShown: false}) : model;
 	return {
 		...posed.with(hidden, {isElsewhere: true, question, isNextHidden: isDone(attemptOf(model))}),
 		window: {columns: width, rows: height + frameRows, isPart: true},

@@ -19,7 +19,7 @@ export function setUp(hosts: Hosts, model: Model): Model {
 /** With the board and the step of the current task. */
 function staged(hosts: Hosts, model: Model): Model {
 	const current = currentOf(model);
-	const still: Model = {...stopped(model), screen: 'lesson', sought: undefined, isAttackedShown: false};
+	const still: Model = {...stopped(model), screen: 'lesson', sought: undefined, numbers: 'none'};
 	if (!current) {
 		return still;
 	}

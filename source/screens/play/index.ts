@@ -25,6 +25,7 @@ export const play: Screen = {
 		'conflict-line',
 		'crossing',
 		'attack-count',
+		'diagonal-number',
 		'continuing',
 		'continuing-at-least',
 		'continuing-short',

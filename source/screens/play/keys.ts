@@ -1,7 +1,6 @@
 import {arrows, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {attempt, clear} from './attempt.js';
 import {handOver, moveCursor, put, redo, toggleHint, undo} from './moves.js';
-import {cycleNumbers} from './numbers.js';
 import {changePuzzle} from './puzzle.js';
 
 export const keys: readonly KeyRow[] = [
@@ -24,7 +23,6 @@ export const keys: readonly KeyRow[] = [
 			{keys: ['ctrl-r'], change: redo},
 		],
 	},
-	{id: 'numbers', bindings: single('a', cycleNumbers)},
 	{id: 'hint', bindings: single('i', toggleHint)},
 	{id: 'clear', bindings: single('x', clear)},
 	{id: 'hand-over', bindings: single('s', handOver)},

@@ -6,11 +6,11 @@ import {
 	squareOrRow,
 	switchOption,
 } from '../../explorer/screen-option.js';
+import {numbersOption} from '../../explorer/square-numbers.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
 import {conflictsOf, fromTheTop, isAmong} from '../placed-queens.js';
 import {attempt, givenOf} from './attempt.js';
-import {numbers} from './numbers.js';
 import {leastPuzzleSize, mostPuzzles, startPuzzle, withGiven} from './puzzle.js';
 
 /** What the command line can say about Play. */
@@ -92,14 +92,7 @@ export const options: readonly ScreenOption[] = [
 			return cursor.row === 0 && cursor.column === 0 ? undefined : [squareOrRow(cursor)];
 		},
 	},
-	{
-		option: 'numbers',
-		read: (model, [given]) => numbers.with(model, {shown: given === 'solutions' ? given : 'attackers'}),
-		write(model) {
-			const {shown} = numbers.of(model);
-			return shown === 'none' ? undefined : [shown];
-		},
-	},
+	numbersOption,
 ];
 
 /** Locks these queens. Throws a Refusal if they attack each other: then there is nothing to find. */

@@ -55,7 +55,7 @@ export function titleOf(model: Model): string {
 	const {play} = model.text;
 	const {puzzle} = attempt.of(model);
 	const shown = shownNumbers(model);
-	return puzzle ? play.puzzle.title(puzzle.number, puzzle.given.length, shown) : play.titles[shown];
+	return puzzle ? play.puzzle.title(puzzle.number, puzzle.given.length, shown) : play.title(shown);
 }
 
 function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {

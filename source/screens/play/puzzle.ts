@@ -4,7 +4,6 @@ import {createSlot} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
 import {attempt} from './attempt.js';
 import {givenQueens} from './given-queens.js';
-import {numbers} from './numbers.js';
 
 /** The number of the puzzle that was started last, on any size of board. */
 const puzzles = createSlot('puzzles', {last: 0});
@@ -37,8 +36,7 @@ export function startPuzzle(model: Model, number: number, knowledge: Knowledge):
 export function withGiven(model: Model, given: readonly Square[], number: number | undefined): Model {
 	const current = attempt.of(model);
 	const before = current.puzzle?.before ?? current;
-	const isTold = numbers.of(model).shown === 'solutions';
-	return attempt.with(isTold ? numbers.with(model, {shown: 'none'}) : model, {
+	return attempt.with(model.numbers === 'solutions' ? {...model, numbers: 'none'} : model, {
 		queens: given,
 		past: [],
 		future: [],

@@ -2,6 +2,7 @@ import {type BoardRow, rowsOf} from '../../components/board.js';
 import type {Square as ShownSquare, ThinLine} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import {type Conflict, conflictsOf, isAmong, isBetween, isSame} from '../placed-queens.js';
 import {attempt, givenOf, leftCount} from './attempt.js';
@@ -51,8 +52,10 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 		return {lines: linesThrough(square, conflicts), texts: textsOn(square)};
 	}
 
+	const diagonal = diagonalNumbersOf(model, cursor);
 	return rowsOf(size, (row, column) => ({
 		...squareAt({row, column}),
+		diagonal: diagonal?.(row, column),
 		...(isSame(cursor, {row, column}) && {hasCursor: true}),
 	}));
 }

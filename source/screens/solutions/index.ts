@@ -1,7 +1,8 @@
 import {isCompact} from '../../components/window.js';
 import {placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
-import {attackersOption, shownOption, switchOption} from '../../explorer/screen-option.js';
+import {shownOption, switchOption} from '../../explorer/screen-option.js';
+import {numbersOption} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
 import {squaresOf, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
@@ -22,10 +23,20 @@ export const solutions: Screen = {
 			(model) => ({...model, isFundamentalOnly: true}),
 		),
 		shownOption('gallery', gallery),
-		attackersOption,
+		numbersOption,
 	],
 	footer: () => ['neighbour', 'watch', 'gallery', 'quit', 'images', 'fundamental', 'size', 'screen'],
-	marks: ['queen', 'empty-square', 'attack-count', 'hidden', 'chosen-entry', 'cut', 'chosen-board', 'two-rows'],
+	marks: [
+		'queen',
+		'empty-square',
+		'attack-count',
+		'diagonal-number',
+		'hidden',
+		'chosen-entry',
+		'cut',
+		'chosen-board',
+		'two-rows',
+	],
 	words: ['solution', 'class', 'image', 'fundamental', 'test', 'backtrack'],
 	overlays: [imagesOverlay],
 	counts: 'solutions',

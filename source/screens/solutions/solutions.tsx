@@ -10,6 +10,7 @@ import {isCompact, sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
+import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {Gallery} from './gallery.js';
@@ -100,11 +101,15 @@ export const panels = {
 	},
 } satisfies Screen['panels'];
 
-/** The squares of the board, with the number of attackers on each empty one if the model says so. */
+/** The squares of the board, with the numbers that the model shows. */
 function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const queens = currentEntry(model, knowledge)?.queens ?? [];
 	const count = countsOf(model, {queens});
-	return rowsOf(model.size, (row, column) => (queens[row] === column ? {hasQueen: true} : count(row, column)));
+	const diagonal = diagonalNumbersOf(model, undefined);
+	return rowsOf(model.size, (row, column) => ({
+		...(queens[row] === column ? {hasQueen: true} : count(row, column)),
+		diagonal: diagonal?.(row, column),
+	}));
 }
 
 function titleOf(model: Model, knowledge: Knowledge): string {

@@ -71,7 +71,8 @@ export const commandLine = {
 		puzzle: 'with play, the puzzle with this number',
 		hint: 'with play, the hint',
 		cursor: 'with search, compare and play, the square of the cursor',
-		numbers: 'on each square how many queens attack it; with play also how many solutions are left',
+		numbers:
+			'on each square how many queens attack it, or the number of its diagonal \\ or /; with play also solutions left',
 		print: 'print instead of exploring, in one of the formats below',
 		limit: 'print at most this many solutions',
 		fundamental: 'list or print only the first solution of each symmetry class',

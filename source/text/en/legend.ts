@@ -29,6 +29,8 @@ export const legend = {
 		'row-cursor': 'the cursor, on a row',
 		breakpoint: 'a breakpoint: playback stops when a queen is placed there; on a row, when the search returns to it',
 		'attack-count': 'a number on an empty square: how many queens attack it',
+		'diagonal-number':
+			'the number of its diagonal: row - column + n - 1 for \\, row + column for /; bold like that of the square at work',
 		'too-long': 'a number that is too long for the square',
 		hidden: 'more rows or lines above, or below',
 		cut: 'something is left out here, because the window is too small',

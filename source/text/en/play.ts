@@ -29,26 +29,33 @@ function name(puzzle: number | undefined): string {
 	return puzzle === undefined ? 'Puzzle' : `Puzzle ${puzzle}`;
 }
 
+/** What the numbers on the board are. */
+type ShownNumbers = 'none' | keyof typeof shownNames;
+const shownNames = {
+	attackers: 'attackers',
+	diagonals: 'diagonals \\',
+	antidiagonals: 'diagonals /',
+	solutions: 'solutions left',
+};
+
 /** Puzzles in Play: some queens are given, the others are to be found. */
 const puzzle = {
-	/** `shown` is what the numbers on the board count. */
-	title: (number: number | undefined, given: number, shown: 'none' | 'attackers' | 'solutions') =>
-		`${name(number)}: ${shown === 'none' ? `${given} given` : shown}`,
+	title: (number: number | undefined, given: number, shown: ShownNumbers) =>
+		`${name(number)}: ${shown === 'none' ? `${given} given` : shownNames[shown]}`,
 	/** `placed` says how many queens are on the board, as in `4 of 8 queens`. */
 	where: (number: number | undefined, placed: string) => `${name(number)}: ${placed}`,
 	placed: (given: number, placed: number, others: number) =>
 		`${counted(given, 'queen is', 'queens are')} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
 	onlySolution: (given: number) => `Exactly one solution contains the given ${given === 1 ? 'queen' : 'queens'}.`,
 	concealed: (numbers: string, hint: string) =>
-		`How many solutions are left is hidden: ${numbers} shows it after the attackers, ${hint} gives a hint.`,
+		`How many solutions are left is hidden: ${numbers} shows it after the other numbers, ${hint} gives a hint.`,
 	nextSentence: (puzzles: string, leave: string, search: string) =>
 		`Next: ${puzzles} puzzle, ${leave} your own board, ${search} Search.`,
 };
 
 export const play = {
 	puzzle,
-	/** By what the numbers on the board count. */
-	titles: {none: 'Board', attackers: 'Board: attackers', solutions: 'Board: solutions left'},
+	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${shownNames[shown]}`),
 	placed: (count: number, size: number) =>
 		count > size
 			? `${count} queens placed, ${count - size} too many.`

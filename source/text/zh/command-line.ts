@@ -88,7 +88,7 @@ export const commandLine: typeof english = {
 		puzzle: '在 play 中做这个编号的谜题',
 		hint: '在 play 中显示提示',
 		cursor: '在 search、compare 和 play 中光标所在的格',
-		numbers: '每格显示有几个皇后攻击它；在 play 中还可显示剩下几个解',
+		numbers: '每格显示有几个皇后攻击它，或它的斜线 \\、/ 的编号；在 play 中还可显示剩下几个解',
 		print: '不进入界面，按下列格式之一打印',
 		limit: '最多打印几个解',
 		fundamental: '每个对称类只列出或打印第一个解',

@@ -24,7 +24,7 @@ function name(puzzle: number | undefined): string {
 	return puzzle === undefined ? '谜题' : `谜题 ${puzzle}`;
 }
 
-const shownNames = {attackers: '攻击数', solutions: '剩余解'};
+const shownNames = {attackers: '攻击数', diagonals: '斜线 \\', antidiagonals: '斜线 /', solutions: '剩余解'};
 
 /** Puzzles in Play: some queens are given, the others are to be found. */
 const puzzle: typeof english.puzzle = {
@@ -32,13 +32,13 @@ const puzzle: typeof english.puzzle = {
 	where: (number, placed) => `${name(number)}：${placed}`,
 	placed: (given, placed, others) => `给定 ${given} 个皇后，其余已放 ${placed} / ${others} 个。`,
 	onlySolution: () => '恰有一个解包含给定的皇后。',
-	concealed: (numbers, hint) => `剩余的解数已隐藏：按 ${numbers} 先显示攻击数，再按显示解数；按 ${hint} 看提示。`,
+	concealed: (numbers, hint) => `剩余的解数已隐藏：按 ${numbers} 先显示其他数字，最后显示解数；按 ${hint} 看提示。`,
 	nextSentence: (puzzles, leave, search) => `接下来：${puzzles} 谜题，${leave} 自己的棋盘，${search} 搜索。`,
 };
 
 export const play: typeof english = {
 	puzzle,
-	titles: {none: '棋盘', attackers: '棋盘：攻击数', solutions: '棋盘：剩余解'},
+	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${shownNames[shown]}`),
 	placed: (count, size) =>
 		count > size ? `已放 ${count} 个皇后，多了 ${count - size} 个。` : `已放 ${count} / ${size} 个皇后。`,
 	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,

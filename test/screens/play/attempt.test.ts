@@ -4,7 +4,6 @@ import {searchMoment} from '../../../source/explorer/navigation.js';
 import {blockedRows, conflictsOf, solutionOf} from '../../../source/screens/placed-queens.js';
 import {attempt, leftCount} from '../../../source/screens/play/attempt.js';
 import {hintOf} from '../../../source/screens/play/hint.js';
-import {numbers} from '../../../source/screens/play/numbers.js';
 import {attackOn, lineBetween, type Queens, type Square, solutions, variantOf} from '../../../source/solver/index.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 import {played, settled} from './played.js';
@@ -138,20 +137,6 @@ describe('an attempt', () => {
 		// This hint names the queen under the cursor.
 		const removed = pressed(settled(pressed(played(4, [{row: 0, column: 0}]), 'i')), 'space');
 		expect(attempt.of(removed).queens).toEqual([]);
-	});
-
-	test('shows attackers, then solutions, then no numbers, on this screen alone', () => {
-		const model = modelWith({screen: 'play'});
-		const shown = ['a', 'a', 'a'].map((_, index, keys) => pressed(model, ...keys.slice(0, index + 1)));
-		expect(shown.map((each) => [numbers.of(each).shown, each.notice])).toEqual([
-			['attackers', 'attackers-shown'],
-			['solutions', 'solutions-shown'],
-			['none', 'numbers-hidden'],
-		]);
-		expect(shown.some(({isAttackedShown}) => isAttackedShown)).toBe(false);
-		const search = pressed(modelWith({screen: 'search'}), 'a');
-		expect(search.isAttackedShown).toBe(true);
-		expect(numbers.of(search).shown).toBe('none');
 	});
 
 	test('gets a hint that is true', () => {

@@ -5,7 +5,6 @@ import {Board} from '../../../source/components/board.js';
 import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {attempt} from '../../../source/screens/play/attempt.js';
-import {numbers} from '../../../source/screens/play/numbers.js';
 import {withGiven} from '../../../source/screens/play/puzzle.js';
 import {attemptRows} from '../../../source/screens/play/squares.js';
 import type {Square} from '../../../source/solver/index.js';
@@ -71,7 +70,7 @@ test('marks the square of a hint, and the queen that it removes', () => {
 
 test('shows how many queens attack each square, or how many solutions continue from it', () => {
 	const queens = [at(0, 1)];
-	const withNumbers = (shown: 'attackers' | 'solutions') => numbers.with(playedAt(4, queens), {shown});
+	const withNumbers = (numbers: 'attackers' | 'solutions') => ({...playedAt(4, queens), numbers});
 	expect(drawn(withNumbers('attackers'))).toEqual([
 		' 0  1  ♛  1  1',
 		' 1  1  1  1  ·',
@@ -88,17 +87,17 @@ test('shows how many queens attack each square, or how many solutions continue f
 });
 
 test('shortens a number of solutions that is too long for its square, and never cuts it', () => {
-	const first = (width: number) => drawn(numbers.with(playedAt(10, []), {shown: 'solutions'}), width)[0];
+	const first = (width: number) => drawn({...playedAt(10, []), numbers: 'solutions' as const}, width)[0];
 	expect(first(5)).toBe(' 0  =64  =48  =65  =93  =92  =92  =93  =65  =48  =64');
 	expect(first(3)).toBe(' 0 =64=48=65=93=92=92=93=65=48=64');
 	expect(first(2)).toBe(' 0 + + + + + + + + + +');
-	const twelve = (cursor: Square) => drawn(numbers.with(playedAt(12, [], cursor), {shown: 'solutions'}));
+	const twelve = (cursor: Square) => drawn({...playedAt(12, [], cursor), numbers: 'solutions' as const});
 	expect(twelve(at(11, 11))[0]).toBe('  0 .5k.8k 1k 1k 2k 2k 2k 2k 1k 1k.8k.5k');
 	expect(twelve(at(0, 1))[0]).toBe('  0 .5k[+] 1k 1k 2k 2k 2k 2k 1k 1k.8k.5k');
 });
 
 test('while solutions are counted, shows at least how many, and a sign where none has been found', () => {
-	const model = numbers.with(playedAt(27, [], at(26, 26)), {shown: 'solutions'});
+	const model = {...playedAt(27, [], at(26, 26)), numbers: 'solutions' as const};
 	knowledge.treeCount(27).advance(50);
 	const texts = attemptRows(model, knowledge).flatMap(({squares}) => squares.map((square) => square.texts?.[0]));
 	expect(texts).toContain('?');

@@ -101,12 +101,12 @@ describe('how many solutions are left', () => {
 			expect(play.pending(hidden, knowledge)).toEqual([]);
 		}
 
-		const numbered = pressed(played(8), 'a', 'a', 'n');
+		const numbered = pressed(played(8), 'a', 'a', 'a', 'a', 'n');
 		expect(shown(numbered)).not.toMatch(telling);
 	});
 
 	test('is shown with the numbers of each square, and hidden again with them', () => {
-		const told = pressed(wrong(), 'a', 'a');
+		const told = pressed(wrong(), 'a', 'a', 'a', 'a');
 		expect(shownNumbers(told)).toBe('solutions');
 		expect(shown({...told, notice: undefined})).toMatch(/No solution\s+contains them/);
 		expect(shown(told)).toContain('=0');

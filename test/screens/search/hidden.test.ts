@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
+import {numberKinds} from '../../../source/explorer/model.js';
 import {posed} from '../../../source/explorer/prediction/asking.js';
 import type {Question} from '../../../source/explorer/prediction/question.js';
 import {searchView, searchViews} from '../../../source/explorer/step-views.js';
@@ -48,15 +49,15 @@ test('the tree has only nodes that were placed, and no totals, while a question 
 
 test('flags, masks and the numbers of attackers are hidden while a test is asked about', () => {
 	for (const id of ['flags', 'bitmask'] as const) {
-		const model = predicting(8, 51, {variant: id, isAttackedShown: true});
+		const model = predicting(8, 51, {variant: id, numbers: 'attackers'});
 		expect(frame(model)).toContain('Shown after your answer.');
 		expect(frame(model)).not.toMatch(/union +[01]|columns +[01]/);
 		expect(frame(pressed(model, '0'))).not.toContain('Shown after your answer.');
 	}
 
 	const row = (model: Model) => frameOf(model).find((line) => /^│ 4 /.test(line));
-	expect(row(atStep(8, 51, {window, isAttackedShown: true}))).toMatch(/ [1-4] +[1-4] /);
-	expect(row(predicting(8, 51, {isAttackedShown: true}))).not.toMatch(/ [1-4] +[1-4] /);
+	expect(row(atStep(8, 51, {window, numbers: 'attackers'}))).toMatch(/ [1-4] +[1-4] /);
+	expect(row(predicting(8, 51, {numbers: 'attackers'}))).not.toMatch(/ [1-4] +[1-4] /);
 });
 
 /** N = 8: the first step that completes a dead end, and the step after which the board is full for the first time. */
@@ -92,18 +93,18 @@ const cases = fc.record({
 	share: fc.double({min: 0, max: 0.999, noNaN: true}),
 	variant: fc.constantFrom(...variants.map(({id}) => id)),
 	view: fc.constantFrom(...searchViews),
-	isAttackedShown: fc.boolean(),
+	numbers: fc.constantFrom('none' as const, ...numberKinds),
 	columns: fc.constantFrom(80, 120),
 });
 
 test('a question from elsewhere is drawn in the same way whatever its answer is', () => {
 	fc.assert(
-		fc.property(cases, ({size, share, variant, view, isAttackedShown, columns}) => {
+		fc.property(cases, ({size, share, variant, view, numbers, columns}) => {
 			const tape = knowledge.tape(size);
 			const moment = tape.at(Math.floor(share * tape.horizon.index))!;
 			const next = tape.at(moment.index + 1)!.step!;
 			const window = {columns, rows: columns === 80 ? 24 : 40};
-			const model = searchView.with(atStep(size, moment.index, {variant, isAttackedShown, window}), {
+			const model = searchView.with(atStep(size, moment.index, {variant, numbers, window}), {
 				shown: view,
 			});
 			const shown = (question: Question) => {

@@ -1,0 +1,56 @@
+import type {Square} from '../solver/index.js';
+import {type Model, type NumberKind, numberKinds} from './model.js';
+import {parseWord, type ScreenOption} from './screen-option.js';
+
+/** The kinds that the current screen has: only Play counts solutions. */
+function kindsOn({screen}: Pick<Model, 'screen'>): readonly NumberKind[] {
+	return screen === 'play' ? numberKinds : numberKinds.filter((kind) => kind !== 'solutions');
+}
+
+/** The numbers that the user has chosen, if the current screen has them. */
+export function numbersOn(model: Pick<Model, 'screen' | 'numbers'>): NumberKind | 'none' {
+	return kindsOn(model).find((kind) => kind === model.numbers) ?? 'none';
+}
+
+/** Shows the next kind of numbers; after the last kind none. */
+export function cycleNumbers(model: Model): Model {
+	const kinds = kindsOn(model);
+	const shown = numbersOn(model);
+	const next = shown === 'none' ? kinds[0] : kinds[kinds.indexOf(shown) + 1];
+	return {...model, numbers: next ?? 'none', notice: next ? `${next}-shown` : 'numbers-hidden'};
+}
+
+export const numbersOption: ScreenOption = {
+	option: 'numbers',
+	read: (model, [given]) => ({...model, numbers: parseWord('--numbers', given, kindsOn(model)) ?? 'none'}),
+	write(model) {
+		const shown = numbersOn(model);
+		return shown === 'none' ? undefined : [shown];
+	},
+};
+
+/** The number of the diagonal through a square, from 0 to 2n - 2. */
+export const diagonalNumbers = {
+	diagonals: (size: number, {row, column}: Square) => row - column + size - 1,
+	antidiagonals: (_size: number, {row, column}: Square) => row + column,
+} as const satisfies Partial<Record<NumberKind, (size: number, square: Square) => number>>;
+
+/** The number of a diagonal on a square: that of the square at work is strong, others are faint. */
+export type DiagonalNumber = {readonly number: number; readonly look: 'strong' | 'faint' | undefined};
+
+/** The numbers of the diagonals, if the model shows them. Without a square at work all look alike. */
+export function diagonalNumbersOf(
+	model: Pick<Model, 'screen' | 'numbers' | 'size'>,
+	atWork: Square | undefined,
+): ((row: number, column: number) => DiagonalNumber) | undefined {
+	const shown = numbersOn(model);
+	if (shown !== 'diagonals' && shown !== 'antidiagonals') {
+		return undefined;
+	}
+
+	const numberAt = (square: Square) => diagonalNumbers[shown](model.size, square);
+	return (row, column) => {
+		const number = numberAt({row, column});
+		return {number, look: atWork && (number === numberAt(atWork) ? 'strong' : 'faint')};
+	};
+}

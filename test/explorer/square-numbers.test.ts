@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {cycleNumbers, diagonalNumbersOf, numbersOn} from '../../source/explorer/square-numbers.js';
+import {lineBetween} from '../../source/solver/index.js';
+import {modelWith, pressed} from '../pressed.js';
+
+test.each([
+	['search', ['attackers', 'diagonals', 'antidiagonals', 'none', 'attackers']],
+	['play', ['attackers', 'diagonals', 'antidiagonals', 'solutions', 'none']],
+] as const)('on %s, a goes round the numbers', (screen, kinds) => {
+	const keys = kinds.map(() => 'a' as const);
+	const shown = keys.map((_, index) => pressed(modelWith({screen}), ...keys.slice(0, index + 1)));
+	expect(shown.map(({numbers}) => numbers)).toEqual(kinds);
+	const notices = kinds.map((kind) => (kind === 'none' ? 'numbers-hidden' : `${kind}-shown`));
+	expect(shown.map(({notice}) => notice)).toEqual(notices);
+});
+
+test('numbers that only Play has are none elsewhere, and the next are the first', () => {
+	const model = modelWith({screen: 'search', numbers: 'solutions'});
+	expect(numbersOn(model)).toBe('none');
+	expect(cycleNumbers(model).numbers).toBe('attackers');
+});
+
+describe.each([
+	['diagonals', 'diagonal'],
+	['antidiagonals', 'antidiagonal'],
+] as const)('%s', (numbers, line) => {
+	const squares = fc.integer({min: 1, max: 27}).chain((size) => {
+		const index = fc.integer({min: 0, max: size - 1});
+		const square = fc.record({row: index, column: index});
+		return fc.record({size: fc.constant(size), a: square, b: square});
+	});
+
+	test('two squares have the same number if they share the diagonal, and then both are strong', () => {
+		fc.assert(
+			fc.property(squares, ({size, a, b}) => {
+				const numberOn = diagonalNumbersOf({screen: 'search', numbers, size}, a)!;
+				const [own, other] = [numberOn(a.row, a.column), numberOn(b.row, b.column)];
+				const isShared = (a.row === b.row && a.column === b.column) || lineBetween(a, b) === line;
+				expect(own.number === other.number).toBe(isShared);
+				expect([own.look, other.look]).toEqual(['strong', isShared ? 'strong' : 'faint']);
+			}),
+		);
+	});
+
+	test('a board has 2n - 1 of them, from 0 on, which look alike without a square at work', () => {
+		const numberOn = diagonalNumbersOf({screen: 'solutions', numbers, size: 8}, undefined)!;
+		const all = Array.from({length: 64}, (_, index) => numberOn(index >> 3, index & 7));
+		const found = [...new Set(all.map(({number}) => number))].sort((a, b) => a - b);
+		expect(found).toEqual(Array.from({length: 15}, (_, index) => index));
+		expect(new Set(all.map(({look}) => look))).toEqual(new Set([undefined]));
+	});
+});
