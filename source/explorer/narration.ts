@@ -65,7 +65,7 @@ function ofStep(
 type AttackedTest = {readonly row: number; readonly column: number; readonly attack: Attack};
 
 function ofAttack(moment: Moment, test: AttackedTest, board: SquareWidth | undefined, text: Text): Wordings {
-	const {size, queens} = moment;
+	const {size} = moment;
 	const {row, column, attack} = test;
 	if (column < size - 1) {
 		return text.narration.attacked(row, column, attack);
@@ -76,7 +76,7 @@ function ofAttack(moment: Moment, test: AttackedTest, board: SquareWidth | undef
 		return text.narration.deadEnd(row, attack, marks);
 	}
 
-	return text.narration.rowEnds(row, column, attack, safeColumns(size, queens).length);
+	return text.narration.rowEnds(row, column, attack);
 }
 
 type BacktrackStep = Extract<Step, {type: 'backtrack'}>;

@@ -28,7 +28,7 @@ test.each([
 		step: 10,
 		said: [
 			'Dead end: every square of row 2 is attacked, the last along \\ by the queen in',
-			'row 1. So place(2) returns. Digits name the row of an attacker.',
+			'row 1. place(2) returns next. Digits name the row of an attacker.',
 		],
 	},
 	{
@@ -36,7 +36,7 @@ test.each([
 		step: 23,
 		said: [
 			'Row 2, column 3 is attacked along its column by the queen in row 1. No column',
-			'is left (1 explored), so place(2) returns.',
+			'is left: place(2) returns next.',
 		],
 	},
 	{
@@ -51,7 +51,7 @@ test.each([
 		what: 'the return of a call without success, to a call without more columns',
 		step: 24,
 		said: [
-			'All 4 columns of row 2 have failed (1 explored), so place(2) returns. place(1)',
+			'Row 2 has failed (3 attacked, 1 tried in vain), so place(2) returns. place(1)',
 			'removes its queen from column 3. No column is left: it returns next.',
 		],
 	},
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('in a narrow window says the same in fewer words', () => {
-	expect(lines(4, 10, 60)).toEqual(['Dead end: every square of row 2 is attacked, so place(2)', 'returns.']);
+	expect(lines(4, 10, 60)).toEqual(['Dead end: every square of row 2 is attacked. place(2)', 'returns next.']);
 	expect(lines(4, 24, 40)).toEqual(['Row 2 has failed: place(2) returns.', 'place(1) returns next.']);
 });
 
@@ -85,7 +85,7 @@ test('names the digits of a dead end only where they are shown', () => {
 	const at = (layout?: SquareWidth) => fittingNarration(model, knowledge.tape(4).at(10)!, layout);
 	expect(at(board)).toMatch(/ Digits name the row of an attacker\.$/);
 	expect(at({square: {width: 1}})).toMatch(/ The lines point to an attacker\.$/);
-	expect(at()).toMatch(/ So place\(2\) returns\.$/);
+	expect(at()).toMatch(/ place\(2\) returns next\.$/);
 });
 
 const columns = fc.integer({min: 40, max: 160});
@@ -143,7 +143,7 @@ test('a placement with masks says what the shifts do, where there is room', () =
 		fittingNarration(atStep(8, step, {variant, window: {columns, rows: 24}}), knowledge.tape(8).at(step)!);
 	const sentence = 'A queen is placed on row 0, column 0. place(1) is called: it looks at row 1, from column 0 on.';
 	expect(said('flags', 2)).toBe(sentence);
-	expect(said('bitmask', 2)).toBe(`${sentence} << moves \\ right, >> moves / left, as the diagonals go.`);
+	expect(said('bitmask', 2)).toBe(`${sentence} Bit 0 is left: << moves right, as \\ goes; >> left, as /.`);
 	expect(said('bitmask', 2, 60)).toBe('Queen on row 0, column 0. place(1) now looks at row 1.');
 	// The call after the last placement gets masks for no row.
 	expect(said('bitmask', knowledge.tape(8).solution(1)!.index - 1)).not.toContain('<<');

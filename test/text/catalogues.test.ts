@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 import {chapters} from '../../source/screens/lesson/chapters.js';
 import {text as en} from '../../source/text/en.js';
 import type {LanguageId} from '../../source/text/language.js';
-import {cells} from '../../source/text/width.js';
 import {text as zh} from '../../source/text/zh/index.js';
 import {type Found, textsIn} from './walk.js';
 
@@ -64,21 +63,4 @@ test('no English sentence is left in Chinese', () => {
 			...['columns', 'downs', 'ups', 'attacked', 'bit', 'ms'].map((id) => `legend.words.${id}.word`),
 		]),
 	);
-});
-
-/** The widths of the shortest wording of each text, by its path. */
-function shortest(found: readonly Found[]): ReadonlyMap<string, number> {
-	const widths = new Map<string, number>();
-	for (const {path, text} of found) {
-		widths.set(path, Math.min(cells(text), widths.get(path) ?? Number.POSITIVE_INFINITY));
-	}
-
-	return widths;
-}
-
-test('Chinese fits where English does: its shortest wordings are at most four cells wider', () => {
-	const widths = shortest(english);
-	// What is spoken, and the report of a check, have no place to fit in.
-	const shown = [...shortest(chinese)].filter(([path]) => !/^(?:spoken|check)\./.test(path));
-	expect(shown.filter(([path, width]) => width > (widths.get(path) ?? 0) + 4)).toEqual([]);
 });

@@ -47,10 +47,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 		]),
 	),
 	...Object.fromEntries(
-		['isAll', 'isColumnMore', 'isEmpty', 'isExact', 'isFull', 'isFundamentalOnly', 'isSet'].map((name) => [
-			name,
-			yesAndNo,
-		]),
+		['isAll', 'isColumnMore', 'isExact', 'isFull', 'isFundamentalOnly', 'isSet'].map((name) => [name, yesAndNo]),
 	),
 	...Object.fromEntries(
 		['allowed', 'clauses', 'forms', 'names', 'screens', 'sentences'].map((name) => [name, [words]]),
@@ -86,6 +83,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 	],
 	more: [0, 1, 2],
 	parent: [[], [0], [1, 3, 0]],
+	placed: [0, 1, 4],
 	previous: [0, 1],
 	queens: [[0, 4, 7, 5]],
 	reason: reasons,
@@ -127,6 +125,7 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	beyondEnd: {what: ['steps', 'solutions']},
 	otherShares: {found: [{...share, file: 'a.json', line: 3}], expected: [share]},
 	pictureRange: {what: ['steps', 'solutions']},
+	'prediction.typed': {numbers: [words]},
 	'prediction.refused.number': {what: ['row', 'column']},
 	'play.alsoBlocked': {rows: [[3], [3, 5, 7]]},
 	'play.conflictSentence': {line: [...lines, 'row']},

@@ -65,9 +65,13 @@ function choicesOf(question: Question): readonly string[] {
 }
 
 /** The question with what has been typed of an answer, or with the whole answer. */
-function questionWords(question: Question, {type, numbers, digits, state}: Typed, {asks}: Words): readonly string[] {
+function questionWords(
+	question: Question,
+	{type, numbers, digits, state}: Typed,
+	{asks, typed}: Words,
+): readonly string[] {
 	const {size, queens} = question.moment;
-	const given = [...numbers, ...(state === 'whole' ? [] : [`${digits}_`])].join(', ');
+	const given = typed([...numbers.map(String), ...(state === 'whole' ? [] : [`${digits}_`])]);
 	if (question.type === 'test') {
 		return asks.test(question.next, queens.length, answerKeys, type === 'safe' ? answerKeys.safe : given);
 	}

@@ -104,3 +104,8 @@ export type Chapter = Readonly<Record<LanguageId, ChapterWords>> & {
 	/** The signs that appear in it first, named beside its first task. */
 	readonly signs?: readonly Sign[];
 };
+
+/** The nodes of the tree in which each row has a queen, on any column. */
+export function unprunedNodes(size: number): number {
+	return Array.from({length: size + 1}, (_, depth) => size ** depth).reduce((sum, each) => sum + each, 0);
+}

@@ -72,20 +72,20 @@ function stateText(model: Model, knowledge: Knowledge): string {
 /** How many solutions contain the queens, as far as they have been counted. */
 function leftText(model: Model, knowledge: Knowledge): string {
 	const {play} = model.text;
-	const isEmpty = attempt.of(model).queens.length === 0;
+	const placed = attempt.of(model).queens.length;
 	const count = leftCount(model, knowledge);
 	const {boards} = count.counted;
 	if (!count.isDone) {
 		return knowledge.isOutOfReach(count)
-			? play.outOfReach(boards, isEmpty)
-			: play.counting(boards, Math.floor(count.progress * 100), isEmpty);
+			? play.outOfReach(boards, placed)
+			: play.counting(boards, Math.floor(count.progress * 100), placed);
 	}
 
-	if (isEmpty) {
+	if (placed === 0) {
 		return play.countedEmpty(boards);
 	}
 
-	return boards === 0 ? play.none : play.counted(boards);
+	return boards === 0 ? play.none(placed) : play.counted(boards, placed);
 }
 
 function hintSentences(model: Model, knowledge: Knowledge): readonly string[] {
@@ -160,10 +160,11 @@ function deadEndsBelow(size: number, queens: readonly Square[], knowledge: Knowl
 /** What is known about the puzzle, and the keys that tell more. */
 function puzzleSentences(model: Model, label: Label): readonly string[] {
 	const {puzzle} = attempt.of(model);
-	const {onlySolution, concealed} = model.text.play.puzzle;
+	const {onlySolution, again, concealed} = model.text.play.puzzle;
 	return [
 		...(puzzle?.number === undefined ? [] : [onlySolution(puzzle.given.length)]),
 		...(puzzle && isConcealed(model) ? [concealed(label('numbers'), label('hint'))] : []),
+		...(puzzle?.number === undefined ? [] : [again(puzzle.number)]),
 	];
 }
 

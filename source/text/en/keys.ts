@@ -53,14 +53,14 @@ export const keyTexts = {
 		'command-shown': (command: string) => `Leads back here: ${command}`,
 		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search and Compare show what it does.`,
 		/** A key that acts on another screen, with what it does there. */
-		'key-elsewhere': (key: string, action: string, screen: string) => `${key}: ${action}, on ${screen}.`,
+		'key-elsewhere': (key: string, action: string, screen: string) => `${key} is a key of ${screen}: ${action}.`,
 		'not-found': 'This is not in the help.',
 		'no-such-number': (first: number, last: string) => `out of range: ${first} to ${last}, +50, -50 or 50%`,
 	},
 	/** What the keys do, by the names of their rows; in a word or two for the footer, where they stand there. */
 	keys: {
 		neighbour: ['previous, next solution', 'solution'],
-		row: 'the same; gallery: a row up, down',
+		row: 'previous, next solution; gallery: a row up, down',
 		'page-of-solutions': 'previous, next page',
 		'ends-of-list': 'first, last solution',
 		images: ['the board turned and mirrored', 'images'],
@@ -135,7 +135,6 @@ export const keyTexts = {
 	},
 	keysOf: (screen: string) => `Keys: ${screen}`,
 	everywhere: 'everywhere',
-	aliases: 'h j k l are the arrows, g and G Home and End.',
 	/** The mouse: in the menu, and in the help. */
 	mouse: {
 		names: {on: 'on', off: 'off'},

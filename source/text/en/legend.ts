@@ -81,7 +81,7 @@ export const legend = {
 		return: {word: 'return', meaning: 'a call of place() ends: its loop is over, or it has reported a solution'},
 		backtrack: {
 			word: 'backtrack',
-			meaning: 'the same step for the caller: it removes its queen and goes on with the next column',
+			meaning: 'a return as the caller sees it: it removes its queen and goes on with the next column',
 		},
 		'dead-end': {word: 'dead end', meaning: 'a row in which no square is safe'},
 		pruning: {
@@ -101,8 +101,8 @@ export const legend = {
 		variant: {word: 'variant', meaning: 'one of three ways to test a square: scan, flags or bitmask'},
 		write: {word: 'write', meaning: 'a change of one cell of memory, when a queen is placed or removed'},
 		cell: {word: 'cell', meaning: 'a place in memory for one number or one flag'},
-		explored: {word: 'explored', meaning: 'of a column: a queen stood there, and everything below was searched'},
-		failed: {word: 'failed', meaning: 'of a row: each column is attacked, or explored without a solution'},
+		explored: {word: 'tried in vain', meaning: 'of a column: a queen stood there, and no solution was found below'},
+		failed: {word: 'failed', meaning: 'of a row: each column is attacked or was tried in vain'},
 		'full-board': {word: 'full board', meaning: 'all queens are on the board'},
 		'beside-path': {
 			word: 'nodes, sol.',

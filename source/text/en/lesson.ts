@@ -53,7 +53,7 @@ export const lesson = {
 			}
 
 			case 'not-stuck': {
-				return `No queen attacks ${squareName(fault.safe)}, so you are not stuck. {-put} removes a queen.`;
+				return `Row ${fault.safe.row} still has a safe square: column ${fault.safe.column}. {-put} removes a queen.`;
 			}
 		}
 	},
@@ -108,7 +108,7 @@ export const lesson = {
 				`Part one: ${one.tasks} tasks. Part two, ${two.tasks} tasks, is for those who want more.`,
 				'{lesson-help} helps, {leave-lesson} leaves. {lesson-on} begins.',
 			],
-			asks: 'Which language do you program in?',
+			asks: 'Which language do you program in? Its letter begins.',
 		},
 		'part-one': {
 			title: 'Part one is done',
@@ -122,7 +122,7 @@ export const lesson = {
 			title: 'The lesson is over',
 			sentences: (one: Score, two: Score) => [
 				`First try: part one ${score(one)}, part two ${score(two)}.`,
-				'Now write it yourself: fill in place(row), where the dots are. The command below the program checks what it prints.',
+				'Now write it yourself: fill in place(row), where the dots are. To check what it prints, run the command under the program.',
 				'{lesson-chapter}: back to a chapter. {leave-lesson}: leave.',
 			],
 		},

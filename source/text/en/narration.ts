@@ -20,7 +20,7 @@ function returned(reason: ReturnReason, row: number): Wordings {
 
 		case 'failed': {
 			return [
-				`All ${reason.size} columns of row ${row} have failed (${reason.explored} explored), so place(${row}) returns.`,
+				`Row ${row} has failed (${reason.size - reason.explored} attacked, ${reason.explored} tried in vain), so place(${row}) returns.`,
 				`Row ${row} has failed: place(${row}) returns.`,
 			];
 		}
@@ -47,19 +47,19 @@ export const narration = {
 	],
 	attacked: (row: number, column: number, attack: Attack): Wordings => [
 		`${capitalised(found({row, column}, attack))}. The loop goes on with column ${column + 1}.`,
-		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} by row ${attack.row}. Next: column ${column + 1}.`,
+		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} from row ${attack.row}. Next: column ${column + 1}.`,
 	],
 	/** The last column of a row that has explored some columns. */
-	rowEnds: (row: number, column: number, attack: Attack, explored: number): Wordings => [
-		`${capitalised(found({row, column}, attack))}. No column is left (${explored} explored), so place(${row}) returns.`,
-		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} by row ${attack.row}. place(${row}) returns.`,
+	rowEnds: (row: number, column: number, attack: Attack): Wordings => [
+		`${capitalised(found({row, column}, attack))}. No column is left: place(${row}) returns next.`,
+		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} from row ${attack.row}. place(${row}) returns next.`,
 	],
 	/** The marks on the squares of the row show an attacker: its row, or only the line to it. */
 	deadEnd: (row: number, attack: Attack, marks: 'rows' | 'lines' | undefined): Wordings => {
 		const legend = {rows: ' Digits name the row of an attacker.', lines: ' The lines point to an attacker.', none: ''};
 		return [
-			`Dead end: every square of row ${row} is attacked, the last along ${lines[attack.line]} by the queen in row ${attack.row}. So place(${row}) returns.${legend[marks ?? 'none']}`,
-			`Dead end: every square of row ${row} is attacked, so place(${row}) returns.`,
+			`Dead end: every square of row ${row} is attacked, the last along ${lines[attack.line]} by the queen in row ${attack.row}. place(${row}) returns next.${legend[marks ?? 'none']}`,
+			`Dead end: every square of row ${row} is attacked. place(${row}) returns next.`,
 		];
 	},
 	placed: (row: number, column: number): Wordings => [
@@ -67,7 +67,7 @@ export const narration = {
 		`Queen on row ${row}, column ${column}. place(${row + 1}) now looks at row ${row + 1}.`,
 	],
 	/** What a placement does with the masks of bitmask. */
-	masksShift: '<< moves \\ right, >> moves / left, as the diagonals go.',
+	masksShift: 'Bit 0 is left: << moves right, as \\ goes; >> left, as /.',
 	lastPlaced: (row: number, column: number): Wordings => [
 		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it finds that all rows are filled.`,
 		`Queen on row ${row}, column ${column}. place(${row + 1}) finds all rows filled.`,

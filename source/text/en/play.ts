@@ -3,8 +3,14 @@ import {number} from '../numbers.js';
 import {counted, squareName} from './words.js';
 
 /** What is said while the solutions that contain the queens on the board are being counted. */
-function atLeast(count: number, isEmpty: boolean): string {
-	return `At least ${number(count)} solutions ${isEmpty ? 'are possible' : 'contain them'}`;
+function atLeast(count: number, placed: number): string {
+	const words = count === 1 ? ['is possible', 'contains'] : ['are possible', 'contain'];
+	return `At least ${counted(count, 'solution', 'solutions')} ${placed === 0 ? words[0] : `${words[1]} ${those(placed)}`}`;
+}
+
+/** The queens on the board. */
+function those(placed: number): string {
+	return placed === 1 ? 'it' : 'them';
 }
 
 /** A square as `(row, column)`. */
@@ -47,6 +53,8 @@ const puzzle = {
 	placed: (given: number, placed: number, others: number) =>
 		`${counted(given, 'queen is', 'queens are')} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
 	onlySolution: (given: number) => `Exactly one solution contains the given ${given === 1 ? 'queen' : 'queens'}.`,
+	/** The option that comes back to it. */
+	again: (number: number) => `Puzzle ${number}: --puzzle ${number} comes back to it.`,
 	concealed: (numbers: string, hint: string) =>
 		`How many solutions are left is hidden: ${numbers} shows it after the other numbers, ${hint} gives a hint.`,
 	nextSentence: (puzzles: string, leave: string, search: string) =>
@@ -60,12 +68,12 @@ export const play = {
 		count > size
 			? `${count} queens placed, ${count - size} too many.`
 			: `${count} of ${counted(size, 'queen', 'queens')} placed.`,
-	counted: (count: number) =>
-		count === 1 ? 'One solution contains them.' : `${number(count)} solutions contain them.`,
+	counted: (count: number, placed: number) =>
+		count === 1 ? `One solution contains ${those(placed)}.` : `${number(count)} solutions contain ${those(placed)}.`,
 	countedEmpty: (count: number) => `${counted(count, 'solution is', 'solutions are')} possible.`,
-	none: 'No solution contains them.',
-	counting: (count: number, percent: number, isEmpty: boolean) => `${atLeast(count, isEmpty)}; ${percent}% counted.`,
-	outOfReach: (count: number, isEmpty: boolean) => `${atLeast(count, isEmpty)}; counting all is out of reach.`,
+	none: (placed: number) => `No solution contains ${those(placed)}.`,
+	counting: (count: number, percent: number, placed: number) => `${atLeast(count, placed)}; ${percent}% counted.`,
+	outOfReach: (count: number, placed: number) => `${atLeast(count, placed)}; counting all is out of reach.`,
 	blocked: (row: number, by: readonly Square[]) =>
 		`Row ${row} has no safe square: ${by.length === 1 ? 'the queen' : 'the queens'} on ${enumerated(by.map(place))} ${by.length === 1 ? 'attacks' : 'attack'} all of them.`,
 	alsoBlocked: (rows: readonly number[]) =>

@@ -63,7 +63,7 @@ export const prediction = {
 			const rows = span(0, rowsAbove - 1);
 			return [
 				`${square}: safe (${keys.safe}), or attacked by the queen of which row (${rows})? ${typed}`,
-				`${square}: safe (${keys.safe}), or which row attacks? ${typed}`,
+				`${square}: safe (${keys.safe}), or attacked by which queen (its row)? ${typed}`,
 			];
 		},
 		next: (keys: NextKeys): readonly string[] => [
@@ -78,6 +78,8 @@ export const prediction = {
 		],
 		found: 'A found solution.',
 	},
+	/** A row and a column, as they are typed. */
+	typed: (numbers: readonly string[]) => numbers.join(', '),
 	/** The question with the key of the answer that is chosen, before Enter. */
 	chosen: (question: string, key: string) => `${question} [${key}]`,
 	refused: {
@@ -92,7 +94,7 @@ export const prediction = {
 	right: {
 		found: (square: Square, attack: Attack | undefined): readonly string[] => [
 			`${found(square, attack)}.`,
-			`(${square.row}, ${square.column}) is ${attack ? `attacked by row ${attack.row}` : 'safe'}.`,
+			`(${square.row}, ${square.column}) is ${attack ? `attacked from row ${attack.row}` : 'safe'}.`,
 		],
 		test: ({row, column}: Square) => `${call(row)} is called, and tests column ${column} first.`,
 		place: (square: Square) => `${squareName(square)} is safe, so a queen is placed there.`,
@@ -118,13 +120,13 @@ export const prediction = {
 			place: (row: number) => `${call(row)} has just found a safe square, so it does not test another one yet.`,
 			return: (row: number, isFull: boolean) =>
 				isFull
-					? `which call could test? For ${call(row)}, the newest one, there is no row.`
+					? `which call could test? ${call(row)} is running, and it has no row.`
 					: `not yet. ${call(row)} has tested its last column. Before another row can test, it must end.`,
 			solution: (row: number) => `for ${call(row)} there is no row ${row}: no square is left to test.`,
 			test: (given: Square, row: number) =>
 				given.row < row
 					? `the loop of row ${given.row} has called ${call(given.row + 1)}. It waits until that call ends.`
-					: `the newest call does not begin with ${squareName(given)}, but with the first column of its own row.`,
+					: `the running call does not begin with ${squareName(given)}, but with the first column of its own row.`,
 		},
 		place: {
 			test: () => 'no square has been tested since the last placement. A queen needs a safe square.',
@@ -134,9 +136,9 @@ export const prediction = {
 			place: (given: Square) => `${squareName(given)} is not the square that the last test has found safe.`,
 		},
 		return: {
-			test: () => 'a call ends when its loop is over. The loop that is at work has not begun.',
+			test: () => 'a call ends when its loop is over. The loop of the running call has not begun.',
 			place: (row: number) => `${call(row)} has just found a safe square, so its loop is not over.`,
-			solution: (row: number) => `soon. First ${call(row)} has something to report.`,
+			solution: (row: number) => `not yet: first ${call(row)} has a solution to report.`,
 		},
 		solution: {
 			test: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
@@ -148,7 +150,7 @@ export const prediction = {
 		},
 		caller: (given: number, row: number) =>
 			given < row
-				? `only the newest call ends, and ${call(given)} did not call it. A return goes to the row just above.`
+				? `only the running call ends, and ${call(given)} did not call it. A return goes to the row just above.`
 				: `row ${given} is not above the call that ends. A return goes to its caller.`,
 		sameColumn: (row: number, column: number) =>
 			`everything below the queen on ${squareName({row, column})} has just been searched. The loop goes on after it.`,

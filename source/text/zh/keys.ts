@@ -20,7 +20,7 @@ export const keyTexts: typeof english = {
 		'no-dead-end-before': '这一步之前没有死路。',
 		'no-dead-end-after': '这一步之后没有死路。',
 		'no-cursor': '先用 {cursor} 选一格，或选一行：光标在第 0 列左边。',
-		'no-solution-here': '这一步没有报告解。{stop} 前往报告解的那些步。',
+		'no-solution-here': '这一步没有输出解。{stop} 前往输出解的那些步。',
 		watching: '从这里走向这个解。{play} 播放，到解停下；{+speed} 加快；{+stop} 直接前往。',
 		watched: '播放停在这个解。{play} 继续播放。',
 		'hint-elsewhere': '提示指的是另一格，现已收起。再按 {put} 移走这个皇后。',
@@ -52,13 +52,13 @@ export const keyTexts: typeof english = {
 		'command-shown': (command) => `回到这里的命令：${command}`,
 		'variant-elsewhere': (id) => `变体：${id}。到「搜索」和「比较」看它怎样做。`,
 		/** A key that acts on another screen, with what it does there. */
-		'key-elsewhere': (key, action, screen) => `「${screen}」中，${key}：${action}。`,
+		'key-elsewhere': (key, action, screen) => `${key} 是「${screen}」的按键：${action}。`,
 		'not-found': '帮助中没有找到。',
 		'no-such-number': (first, last) => `超出范围：应为 ${first} 到 ${last}，或 +50、-50、50%`,
 	},
 	keys: {
 		neighbour: ['上一个、下一个解', '解'],
-		row: '同上；缩略图中上下移一行',
+		row: '上一个、下一个解；缩略图中上下移一行',
 		'page-of-solutions': '上一页、下一页',
 		'ends-of-list': '第一个、最后一个解',
 		images: ['旋转、翻转后的全部对称像', '对称像'],
@@ -133,7 +133,6 @@ export const keyTexts: typeof english = {
 	},
 	keysOf: (screen) => `按键：${screen}`,
 	everywhere: '所有界面',
-	aliases: 'h j k l 相当于方向键，g 和 G 相当于 Home 和 End。',
 	/** The mouse: in the menu, and in the help. */
 	mouse: {
 		names: {on: '开', off: '关'},

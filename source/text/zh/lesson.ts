@@ -9,8 +9,8 @@ import {squareName} from './words.js';
 const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
 	row: '同一行',
 	column: '同一列',
-	diagonal: '主对角线方向 \\ ',
-	antidiagonal: '副对角线方向 / ',
+	diagonal: '斜线 \\ ',
+	antidiagonal: '斜线 / ',
 };
 
 function score({tasks, firstTry, skipped}: {tasks: number; firstTry: number; skipped: number}): string {
@@ -48,7 +48,7 @@ export const lesson: Text['lesson'] = {
 			}
 
 			case 'not-stuck': {
-				return `${squareName(fault.safe)}不受攻击，所以还走得下去。按 {-put} 移走皇后。`;
+				return `${squareName(fault.safe)}不受攻击，第 ${fault.safe.row} 行还能放。按 {-put} 移走皇后。`;
 			}
 		}
 	},
@@ -96,7 +96,7 @@ export const lesson: Text['lesson'] = {
 				`第一部分 ${one.tasks} 道练习；第二部分 ${two.tasks} 道，给想多学一点的人。`,
 				'{lesson-help} 给提示，{leave-lesson} 离开。按 {lesson-on} 开始。',
 			],
-			asks: '你读哪种语言的程序？',
+			asks: '看哪种语言的程序？按字母就开始。',
 		},
 		'part-one': {
 			title: '第一部分完成',
@@ -110,7 +110,7 @@ export const lesson: Text['lesson'] = {
 			title: '课程结束',
 			sentences: (one, two) => [
 				`一次就答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
-				'现在自己写一个：在省略号处写出 place(row)。程序下方的命令会检查它打印的内容。',
+				'现在自己写一个：补全 place(row)，写在三个点的位置。写好后运行程序下方的命令，核对它打印的内容。',
 				'{lesson-chapter} 回到某一课，{leave-lesson} 离开。',
 			],
 		},

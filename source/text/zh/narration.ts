@@ -17,7 +17,7 @@ function attacked({line, row}: Attack): string {
 function returned(reason: ReturnReason, row: number): Wordings {
 	switch (reason.type) {
 		case 'solution': {
-			return [`place(${row}) 报告了解，返回。`, `place(${row}) 返回。`];
+			return [`place(${row}) 已输出这个解，返回。`, `place(${row}) 返回。`];
 		}
 
 		case 'dead-end': {
@@ -29,8 +29,8 @@ function returned(reason: ReturnReason, row: number): Wordings {
 
 		case 'failed': {
 			return [
-				`第 ${row} 行的 ${reason.size} 列都失败了（搜索过其中 ${reason.explored} 列），所以 place(${row}) 返回。`,
-				`第 ${row} 行失败：place(${row}) 返回。`,
+				`第 ${row} 行各列均不可行（${reason.size - reason.explored} 列受攻击，${reason.explored} 列搜索后无解），所以 place(${row}) 返回。`,
+				`第 ${row} 行走不通：place(${row}) 返回。`,
 			];
 		}
 
@@ -55,18 +55,18 @@ export const narration: typeof english = {
 			`${square}${attackedShort(attack)}。接着试第 ${column + 1} 列。`,
 		];
 	},
-	rowEnds: (row, column, attack, explored) => {
+	rowEnds: (row, column, attack) => {
 		const square = squareName({row, column});
 		return [
-			`${square}${attacked(attack)}。已无列可试（搜索过其中 ${explored} 列），所以 place(${row}) 返回。`,
-			`${square}${attackedShort(attack)}。place(${row}) 返回。`,
+			`${square}${attacked(attack)}。已无列可试，下一步 place(${row}) 返回。`,
+			`${square}${attackedShort(attack)}。下一步 place(${row}) 返回。`,
 		];
 	},
 	deadEnd: (row, attack, marks) => {
 		const legend = {rows: '数字是攻击者所在的行。', lines: '线指向攻击者。', none: ''}[marks ?? 'none'];
 		return [
-			`死路：第 ${row} 行每一格都受攻击，最后一格${attacked(attack)}。所以 place(${row}) 返回。${legend}`,
-			`死路：第 ${row} 行每一格都受攻击，所以 place(${row}) 返回。`,
+			`死路：第 ${row} 行每一格都受攻击，最后一格${attacked(attack)}。下一步 place(${row}) 返回。${legend}`,
+			`死路：第 ${row} 行每一格都受攻击，下一步 place(${row}) 返回。`,
 		];
 	},
 	placed: (row, column) => {
@@ -76,13 +76,13 @@ export const narration: typeof english = {
 			`${what}。place(${row + 1}) 开始尝试第 ${row + 1} 行。`,
 		];
 	},
-	masksShift: '<< 把 \\ 的位右移，>> 把 / 的位左移，与对角线的走向相同。',
+	masksShift: '<< 是左移；第 0 列印在最左，所以屏幕上看是右移，与 \\ 走向相同；>> 相反。',
 	lastPlaced: (row, column) => {
 		const what = `在${squareName({row, column})}放皇后`;
 		return [`${what}，调用 place(${row + 1})：它发现各行都已放满。`, `${what}。place(${row + 1}) 发现各行都已放满。`];
 	},
 	solution: (solution, queens) => [
-		`第 ${number(solution)} 个解：${queens.join(' ')}。place(${queens.length}) 报告它并返回。`,
+		`第 ${number(solution)} 个解：${queens.join(' ')}。place(${queens.length}) 输出它并返回。`,
 		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 返回。`,
 	],
 	goesOn: (reason, row, column) => {
@@ -100,7 +100,7 @@ export const narration: typeof english = {
 		];
 	},
 	end: (reason, column, solutions) => {
-		const below = reason.type === 'solution' ? '解已报告' : '第 1 行的各列都已试过';
+		const below = reason.type === 'solution' ? '解已输出' : '第 1 行的各列都已试过';
 		return [
 			`${below}，所以 place(1) 返回。place(0) 移走第 ${column} 列的皇后，这是最后一列，于是也返回。搜索结束：共 ${number(solutions)} 个解。`,
 			`搜索结束：place(0) 返回。共 ${number(solutions)} 个解。`,

@@ -11,8 +11,8 @@ function place({row, column}: Square): string {
 }
 
 /** What is said while the solutions that contain the queens on the board are being counted. */
-function atLeast(count: number, isEmpty: boolean): string {
-	return `至少有 ${number(count)} 个解${isEmpty ? '' : '包含棋盘上的皇后'}`;
+function atLeast(count: number, placed: number): string {
+	return `至少有 ${number(count)} 个解${placed === 0 ? '' : '包含棋盘上的皇后'}`;
 }
 
 function left(count: number, isExact: boolean): string {
@@ -32,6 +32,7 @@ const puzzle: typeof english.puzzle = {
 	where: (number, placed) => `${name(number)}：${placed}`,
 	placed: (given, placed, others) => `给定 ${given} 个皇后，其余已放 ${placed} / ${others} 个。`,
 	onlySolution: () => '恰有一个解包含给定的皇后。',
+	again: (number) => `谜题 ${number}：用 --puzzle ${number} 可以再做这一道。`,
 	concealed: (numbers, hint) => `剩余的解数已隐藏：按 ${numbers} 先显示其他数字，最后显示解数；按 ${hint} 看提示。`,
 	nextSentence: (puzzles, leave, search) => `接下来：${puzzles} 谜题，${leave} 自己的棋盘，${search} 搜索。`,
 };
@@ -43,10 +44,11 @@ export const play: typeof english = {
 		count > size ? `已放 ${count} 个皇后，多了 ${count - size} 个。` : `已放 ${count} / ${size} 个皇后。`,
 	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,
 	countedEmpty: (count) => `共有 ${number(count)} 个解。`,
-	none: '没有解包含棋盘上的皇后。',
-	counting: (count, percent, isEmpty) => `${atLeast(count, isEmpty)}；已计 ${percent}%。`,
-	outOfReach: (count, isEmpty) => `${atLeast(count, isEmpty)}；总数算不完。`,
-	blocked: (row, by) => `第 ${row} 行没有安全的格：皇后 ${enumerated(by.map(place))} 攻击了全行。`,
+	none: () => '没有解包含棋盘上的皇后。',
+	counting: (count, percent, placed) => `${atLeast(count, placed)}；已计 ${percent}%。`,
+	outOfReach: (count, placed) => `${atLeast(count, placed)}；总数算不完。`,
+	blocked: (row, by) =>
+		`第 ${row} 行没有安全的格：皇后 ${enumerated(by.map(place))} ${by.length > 1 ? '合起来' : ''}攻击了整行。`,
 	alsoBlocked: (rows) => `第 ${enumerated(rows.map(String))} 行也没有安全的格。`,
 	noWay: (isEmpty) =>
 		isEmpty
@@ -57,7 +59,7 @@ export const play: typeof english = {
 		`${place(a)} 和 ${place(b)} 互相攻击（${conflictLines[line]}）${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
 	continuingAt: (square, count, isExact) => `在${squareName(square)}放皇后，${left(count, isExact)}`,
 	nextSentence: (clear, size, search) => `接下来：${clear} 清空，${size} 大小，${search} 搜索。`,
-	solved: (solution, total) => `摆成了！这是第 ${solution} / ${total} 个解。`,
+	solved: (solution, total) => `摆成了！这是 ${total} 个解中的第 ${solution} 个。`,
 	solvedUnknown: '摆成了！等搜索算到这里，就知道它是第几个解。',
 	hints: {
 		place: (square) => `提示：在${squareName(square)}放皇后，可以得到解。`,

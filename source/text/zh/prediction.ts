@@ -10,8 +10,8 @@ function call(row: number): string {
 /** The line on which a queen attacks, without saying which diagonal. */
 export const reaches: Readonly<Record<AttackLine, string>> = {
 	column: '同一列',
-	diagonal: '对角线',
-	antidiagonal: '对角线',
+	diagonal: '斜线',
+	antidiagonal: '斜线',
 };
 
 export const prediction: typeof english = {
@@ -27,7 +27,7 @@ export const prediction: typeof english = {
 			}
 
 			case 'solution': {
-				return `报告了第 ${number(step.number)} 个解。`;
+				return `输出了第 ${number(step.number)} 个解。`;
 			}
 
 			case 'backtrack': {
@@ -45,7 +45,7 @@ export const prediction: typeof english = {
 			const rows = span(0, rowsAbove - 1);
 			return [
 				`${name}：安全（${keys.safe}），还是受哪一行（${rows}）的皇后攻击？${typed}`,
-				`${name}：安全（${keys.safe}），还是哪一行攻击？${typed}`,
+				`${name}：安全（${keys.safe}），还是哪一行的皇后攻击？${typed}`,
 			];
 		},
 		next: (keys) => [
@@ -60,6 +60,7 @@ export const prediction: typeof english = {
 		],
 		found: '找到解。',
 	},
+	typed: (numbers) => numbers.join('，'),
 	chosen: (question, key) => `${question}[${key}]`,
 	refused: {
 		test: (rowsAbove, keys) =>
@@ -74,7 +75,7 @@ export const prediction: typeof english = {
 			attack
 				? [
 						`${squareName(square)}受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）。`,
-						`(${square.row}, ${square.column}) 受第 ${attack.row} 行攻击。`,
+						`(${square.row}, ${square.column}) 受第 ${attack.row} 行的皇后攻击。`,
 					]
 				: [`${squareName(square)}安全：上方没有皇后攻击它。`, `(${square.row}, ${square.column}) 安全。`],
 		test: ({row, column}) => `调用了 ${call(row)}，先测试第 ${column} 列。`,
@@ -83,7 +84,7 @@ export const prediction: typeof english = {
 			`${size === 1 ? '仅有的一行已放皇后' : `${size} 行都放了皇后`}：第 ${number(solution)} 个解。`,
 		return: (size, {row, column}) => {
 			const isReported = row + 1 === size;
-			const why = isReported ? '解已报告' : `${call(row + 1)} 已无列可试`;
+			const why = isReported ? '解已输出' : `${call(row + 1)} 已无列可试`;
 			const returns = isReported ? `${why}，${call(row + 1)} 返回` : `${why}，返回`;
 			const none = `第 ${row} 行${isReported ? '' : '也'}已无列可试`;
 			const then = column + 1 === size ? none : `第 ${row} 行接着试第 ${column + 1} 列`;
@@ -93,40 +94,40 @@ export const prediction: typeof english = {
 	wrong: {
 		saidSafe: (square, {row, line}) => `第 ${row} 行的皇后攻击${squareName(square)}（${lineNames[line]}）。`,
 		noAttack: (square, queen) =>
-			`从第 ${queen.row} 行的皇后往下 ${square.row - queen.row} 行，却要横移 ${Math.abs(square.column - queen.column)} 列：不在对角线上。`,
+			`从第 ${queen.row} 行的皇后往下 ${square.row - queen.row} 行，却要横移 ${Math.abs(square.column - queen.column)} 列：不在同一条斜线上。`,
 		test: {
 			place: (row) => `${call(row)} 刚找到安全的格，现在还不测试别的格。`,
 			return: (row, isFull) =>
 				isFull
-					? `哪次调用可以测试呢？最新的是 ${call(row)}，棋盘却没有第 ${row} 行。`
+					? `哪次调用可以测试呢？当前调用是 ${call(row)}，棋盘却没有第 ${row} 行。`
 					: `还不到时候。${call(row)} 已测试完最后一列，它先结束，别的行才能测试。`,
 			solution: (row) => `棋盘没有第 ${row} 行：${call(row)} 没有格要测试。`,
 			test: (given, row) =>
 				given.row < row
 					? `第 ${given.row} 行的循环调用了 ${call(given.row + 1)}，要等它结束才能继续。`
-					: `最新的调用不从${squareName(given)}开始，而从自己那一行的第一列开始。`,
+					: `当前调用不从${squareName(given)}开始，而从自己那一行的第一列开始。`,
 		},
 		place: {
 			test: () => '上次放置之后，还没有测试过任何格。先要有安全的格，才能放皇后。',
 			return: (row, isFull) => (isFull ? '每一行都有皇后了。' : `${call(row)} 在第 ${row} 行已没有安全的格。`),
 			solution: (row) => `棋盘没有第 ${row} 行：每一行都有皇后了。`,
-			place: (given) => `${squareName(given)}不是刚才测试为安全的那一格。`,
+			place: (given) => `${squareName(given)}不是刚才测出安全的那一格。`,
 		},
 		return: {
 			test: () => '循环结束，调用才结束。现在这次调用的循环还没有开始。',
 			place: (row) => `${call(row)} 刚找到安全的格，循环还没有结束。`,
-			solution: (row) => `快了。${call(row)} 还要先报告一件事。`,
+			solution: (row) => `差一点：${call(row)} 先要输出解。`,
 		},
 		solution: {
 			test: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
 			place: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
 			return: (row, isFull) =>
-				isFull ? '这个解已经报告过了，报告之后这次调用就结束。' : `解要求每一行都有皇后，第 ${row} 行没有。`,
+				isFull ? '这个解已经输出过了，输出之后这次调用就结束。' : `解要求每一行都有皇后，第 ${row} 行没有。`,
 		},
 		caller: (given, row) =>
 			given < row
-				? `结束的只是最新的一次调用，而 ${call(given)} 没有调用它。返回总是回到正上方的一行。`
-				: `第 ${given} 行不在结束的调用上方。返回总是回到调用者。`,
+				? `结束的只是当前调用，而 ${call(given)} 没有调用它。返回总是回到正上方的一行。`
+				: `第 ${given} 行不是调用者那一行。返回总是回到调用者。`,
 		sameColumn: (row, column) => `${squareName({row, column})}的皇后下面已搜索完，从下一列继续。`,
 		earlier: (given) => `循环不会往回走：这一行的第 ${given} 列早已试过。`,
 		later: (row, given, column) => `第 ${row} 行的循环从第 ${column} 列直接到第 ${given} 列，就漏掉了中间的列。`,

@@ -40,8 +40,8 @@ export function span(first: number, last: number): string {
 
 export const lineNames: Readonly<Record<AttackLine, string>> = {
 	column: '同一列',
-	diagonal: '主对角线 \\',
-	antidiagonal: '副对角线 /',
+	diagonal: '斜线 \\',
+	antidiagonal: '斜线 /',
 };
 
 /** The same in as few cells as possible. */

@@ -20,7 +20,7 @@ export function sentencesAbout(size: number, step: number, variant: keyof Accoun
 			const now = isFull ? 'finds all rows filled.' : `now looks at row ${row + 1}.`;
 			const does = isFull ? 'it finds that all rows are filled.' : `it looks at row ${row + 1}, from column 0 on.`;
 			const full = `A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: ${does}`;
-			const shift = ' << moves \\ right, >> moves / left, as the diagonals go.';
+			const shift = ' Bit 0 is left: << moves right, as \\ goes; >> left, as /.';
 			const short = `Queen on row ${row}, column ${column}. place(${row + 1}) ${now}`;
 			return [full + (variant === 'bitmask' && !isFull ? shift : ''), short];
 		}
@@ -71,20 +71,20 @@ function ofTest(
 	}
 
 	const full = `${square} is attacked along ${attack.line} by the queen in row ${attack.row}.`;
-	const short = `${square}: attacked along ${attack.line} by row ${attack.row}.`;
+	const short = `${square}: attacked along ${attack.line} from row ${attack.row}.`;
 	if (column < size - 1) {
 		return [`${full} The loop goes on with column ${column + 1}.`, `${short} Next: column ${column + 1}.`];
 	}
 
-	const returns = `place(${row}) returns.`;
+	const returns = `place(${row}) returns next.`;
 	if (safe! > 0) {
-		return [`${full} No column is left (${safe} explored), so ${returns}`, `${short} ${returns}`];
+		return [`${full} No column is left: ${returns}`, `${short} ${returns}`];
 	}
 
 	const dead = `Dead end: every square of row ${row} is attacked`;
-	const last = `${dead}, the last along ${attack.line} by the queen in row ${attack.row}. So ${returns}`;
+	const last = `${dead}, the last along ${attack.line} by the queen in row ${attack.row}. ${returns}`;
 	const legends = ['Digits name the row of an attacker.', 'The lines point to an attacker.'];
-	return [...legends.map((legend) => `${last} ${legend}`), last, `${dead}, so ${returns}`];
+	return [...legends.map((legend) => `${last} ${legend}`), last, `${dead}. ${returns}`];
 }
 
 /** Why a call of place(row) has returned, in full and in short. */
@@ -101,7 +101,7 @@ function ofReturn(size: number, row: number, {explored, solutions}: Ended): read
 
 	return explored > 0
 		? [
-				`All ${size} columns of row ${row} have failed (${explored} explored), so ${returns}`,
+				`Row ${row} has failed (${size - explored} attacked, ${explored} tried in vain), so ${returns}`,
 				`Row ${row} has failed: ${returns}`,
 			]
 		: [`Row ${row} is a dead end: all its ${size} squares are attacked, so ${returns}`, `Dead end: ${returns}`];

@@ -24,7 +24,7 @@ test.each([
 	[['t', '1', '3'], 'not yet. place(2) has tested its last column. Before another row can test, it must end.'],
 	[['p'], 'place(2) has no safe square left in row 2.'],
 	[['f'], 'a solution has a queen in every row, and row 2 has none.'],
-	[['r', '0', '1'], 'only the newest call ends, and place(0) did not call it. A return goes to the row just above.'],
+	[['r', '0', '1'], 'only the running call ends, and place(0) did not call it. A return goes to the row just above.'],
 	[['r', '1', '0'], 'a loop never goes back: column 0 has been tested in this row.'],
 	[['r', '1', '2'], 'everything below the queen on row 1, column 2 has just been searched. The loop goes on after it.'],
 	[['r', '1', '4'], 'place(1) has columns left: its queen stands on column 2, which is not the last.'],
@@ -34,7 +34,7 @@ test.each([
 
 // A solution has just been reported.
 test.each([
-	[['t'], 'which call could test? For place(4), the newest one, there is no row.'],
+	[['t'], 'which call could test? place(4) is running, and it has no row.'],
 	[['p'], 'every row has its queen.'],
 	[['f'], 'this solution has been reported, and reporting ends the call.'],
 ])('a wrong prediction above a full board is explained about its call: %j', (keys, expected) => {
@@ -45,7 +45,7 @@ test.each([
 test.each([
 	[['t', '1', '3'], 'the loop of row 1 has called place(2). It waits until that call ends.'],
 	[['p'], 'no square has been tested since the last placement. A queen needs a safe square.'],
-	[['r'], 'a call ends when its loop is over. The loop that is at work has not begun.'],
+	[['r'], 'a call ends when its loop is over. The loop of the running call has not begun.'],
 ])('a wrong prediction at the start of a call is explained without the right one: %j', (keys, expected) => {
 	expect(askingAt(4, 6).whyWrong(english, keys)).toBe(expected);
 });

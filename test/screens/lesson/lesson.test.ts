@@ -51,7 +51,7 @@ const slips = {
 	'1.1 right space down left space':
 		'The queens on row 0, column 2 and row 3, column 2 attack each other along their column. Space removes a queen.',
 	'1.1 up left left space': 'The task needs a queen on row 1, column 0.',
-	'1.3 space': 'No queen attacks row 2, column 2, so you are not stuck. Space removes a queen.',
+	'1.3 space': 'Row 2 still has a safe square: column 2. Space removes a queen.',
 	'1.3 right right space':
 		'The queens on row 0, column 3 and row 1, column 2 attack each other along the diagonal /. Space removes a queen.',
 	'1.3 down space': 'The task asks for a queen in row 1. Space removes this one.',
@@ -59,12 +59,12 @@ const slips = {
 	'2.1 right left': 'Not so: → goes forward, ← goes back.',
 	'2.2 t 1 3': 'Not so: the loop of row 1 has called place(2). It waits until that call ends.',
 	'2.2 p': 'Not so: no square has been tested since the last placement. A queen needs a safe square.',
-	'2.2 r': 'Not so: a call ends when its loop is over. The loop that is at work has not begun.',
+	'2.2 r': 'Not so: a call ends when its loop is over. The loop of the running call has not begun.',
 	'3.1 s': 'Not so: one of the queens reaches row 2, column 0 along its column.',
 	'3.1 0 s': 'Not so: one of the queens reaches row 2, column 1 along a diagonal.',
 	'3.1 0 0': 'Not so: from the queen in row 0 it is 2 rows down but 1 column across: no diagonal.',
 	'3.1 0 1 1 0': 'Not so: from the queen in row 0 it is 2 rows down but 3 columns across: no diagonal.',
-	'4.1 r 0 1': 'Not so: only the newest call ends, and place(0) did not call it. A return goes to the row just above.',
+	'4.1 r 0 1': 'Not so: only the running call ends, and place(0) did not call it. A return goes to the row just above.',
 	'4.1 r 1 2':
 		'Not so: everything below the queen on row 1, column 2 has just been searched. The loop goes on after it.',
 	'4.1 r 1 0': 'Not so: a loop never goes back: column 0 has been tested in this row.',
@@ -72,7 +72,7 @@ const slips = {
 	'5.1 n': 'Not so: that is the next solution. The search goes on after it.',
 	'5.1 right': 'Not so: each → is one step, and many are left. One key goes to the end.',
 	'6.1 f': 'Not so: this solution has been reported, and reporting ends the call.',
-	'6.1 t': 'Not so: which call could test? For place(4), the newest one, there is no row.',
+	'6.1 t': 'Not so: which call could test? place(4) is running, and it has no row.',
 	'7.1 n': 'Not so: you are past it: that is step 28. D goes back.',
 	'7.1 D': 'Not so: D goes back to the dead end before. There is none yet.',
 	'10.1 m': 'Not so: that is the menu. The key is M.',

@@ -147,7 +147,7 @@ test('one line says what is most important: how many queens, conflicts, and how 
 			.join(' ')
 			.trim();
 	expect(said(playedAt(8, []))).toBe(`0 of 8 queens placed. ${en.rule} 92 solutions are possible.`);
-	expect(said(playedAt(8, [at(0, 1)]))).toBe('1 of 8 queens placed. 8 solutions contain them.');
+	expect(said(playedAt(8, [at(0, 1)]))).toBe('1 of 8 queens placed. 8 solutions contain it.');
 	expect(said(playedAt(8, [at(0, 1), at(5, 6), at(2, 2), at(6, 2)]))).toBe(
 		'4 of 8 queens placed. (0, 1) and (5, 6) attack each other (diagonal \\), and so does 1 more pair. No solution contains them.',
 	);

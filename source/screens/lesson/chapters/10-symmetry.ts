@@ -19,7 +19,7 @@ export const symmetry: Chapter = {
 			type: 'reach',
 			target: {type: 'overlay', id: 'images'},
 			en: {
-				asks: '{images} shows them. Look, then press {close}.',
+				asks: '{images} (Shift and m) shows them. Look, then press {close}.',
 				after:
 					'all are solutions: rows become columns, diagonals stay diagonals. They are one symmetry class. Its first one in the search is the fundamental solution.',
 				wrong: {
@@ -31,8 +31,8 @@ export const symmetry: Chapter = {
 				answer: 'press {images}, then {close}',
 			},
 			zh: {
-				asks: '按 {images} 就能看到它们。看完按 {close}。',
-				after: '它们都是解：行变成列，对角线还是对角线。它们合成一个对称类；搜索中最先找到的那个叫本质不同的解。',
+				asks: '按 {images}（Shift 加 m）就能看到它们。看完按 {close}。',
+				after: '它们都是解：行变成列，斜线还是斜线。它们合成一个对称类；搜索中最先找到的那个叫本质不同的解。',
 				wrong: {
 					m: '那是菜单。要按的是 {images}。',
 					escape: '现在还没有打开什么。',

@@ -60,8 +60,8 @@ export const loop: Chapter = {
 			zh: {
 				asks: '接下来是什么？t 测试，p 放置，r 返回（一次调用结束），f 找到解。然后输入它的行和列。',
 				after: '调用 place(2)，它的循环从第 0 列开始。',
-				nudge: '程序里，放皇后那一行的下一行是什么？',
-				hint: '那一行是调用。place 被调用后，先做什么？',
+				nudge: '程序里，放皇后的那行代码，下一行是什么？',
+				hint: '那行代码是调用。place 被调用后，先做什么？',
 			},
 		},
 		{
@@ -80,8 +80,8 @@ export const loop: Chapter = {
 				hint: '4 ways for row 3, and that for each of the columns of row 2.',
 			},
 			zh: {
-				asks: '第 1 行第 0 列受攻击，于是 continue 把这样开头的棋盘全部略过。第 2、3 行各有 4 列，一共略过多少个棋盘？',
-				after: '一次测试就省去 16 个棋盘。这叫剪枝。',
+				asks: '第 1 行第 0 列受攻击，于是 continue 把这样开头的摆法全部略过。第 2、3 行各有 4 列，一共略过多少种摆法？',
+				after: '一次测试就省去 16 种摆法。这叫剪枝。',
 				wrong: {
 					4: '那只是一行。两行都要放皇后。',
 					8: '那是 4 + 4。可是第 2 行的每一列，都能配第 3 行的每一列。',

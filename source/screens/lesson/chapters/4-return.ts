@@ -25,13 +25,13 @@ export const theReturn: Chapter = {
 			at: 10,
 			signs: ['returned', 'explored'],
 			en: {
-				asks: 'Four steps on, at step 10, place(2) has tested its last column. What happens next (t/p/r/f)? For a return, type which row goes on, and with which column.',
+				asks: 'Four steps later, place(2) has tested its last column. What happens next (t/p/r/f)? For a return, type which row goes on, and with which column (type 4 if no column is left).',
 				after: 'place(1) removes its queen and goes on.',
 				nudge: 'which call is at work, and has its loop a column left?',
 				hint: 'it ends. Look in the stack for the call above it: where does its queen stand?',
 			},
 			zh: {
-				asks: '又走了四步，现在是第 10 步：place(2) 测试完了最后一列。接下来是什么（t/p/r/f）？如果是返回，输入哪一行接着试、从哪一列起。',
+				asks: '又走了四步，place(2) 测试完了最后一列。接下来是什么（t/p/r/f）？如果是返回，输入哪一行接着试、从哪一列起（已无列可试就输入 4）。',
 				after: 'place(1) 移走自己的皇后，接着往下试。',
 				nudge: '现在是哪次调用在工作？它的循环还有列可试吗？',
 				hint: '它结束了。在递归栈里看它上面的调用：那个皇后在哪一列？',
@@ -53,7 +53,7 @@ export const theReturn: Chapter = {
 				wrong: {
 					a: 'the line place(row + 1) uses no result. place(2) only ends.',
 					b: 'then it would find the same safe square again, and never end.',
-					c: 'no line of place looks there for it.',
+					c: 'no line of `place` reads the board to find the column.',
 				},
 				nudge: 'each line of the stack is a call of its own.',
 				hint: 'place(1) has not ended. What has become of its variables?',
@@ -92,8 +92,8 @@ export const theReturn: Chapter = {
 				after: 'place(2) 返回。place(1) 的皇后已在最后一列，所以它也返回。',
 				wrong: {
 					0: 'place(2) 已无列可试，它那一行不会再有测试。',
-					1: '轮到的调用还得有列可试。看看递归栈里它那一行。',
-					3: '三次调用里，有一次还有没测试的列，它不返回。',
+					1: '接手的调用必须还有列可试。看看递归栈里它那一行。',
+					3: '三次调用里，有一次还剩未测试的列，它不返回。',
 				},
 				nudge: '从下往上看递归栈：哪些调用还有列可试？',
 				hint: '在递归栈里找「还没测试」的记号。',

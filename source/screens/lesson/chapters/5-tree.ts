@@ -1,5 +1,5 @@
 import {placementsIn} from '../../../solver/index.js';
-import {type Chapter, onSearch} from '../task.js';
+import {type Chapter, onSearch, unprunedNodes} from '../task.js';
 
 export const tree: Chapter = {
 	part: 1,
@@ -16,7 +16,7 @@ export const tree: Chapter = {
 	zh: {
 		title: '4 个皇后的整棵树',
 		sentences: [
-			'右边的树就是整个搜索。每个数字是又一个皇后的列号，根是空棋盘。',
+			'右边的树就是整个搜索。每个数字是新放的皇后的列号，根是空棋盘。',
 			'根和数字都叫结点。结点的深度就是它有几个皇后。',
 			'搜索总是把一个分支走到底，再走下一个：深度优先。',
 		],
@@ -28,16 +28,14 @@ export const tree: Chapter = {
 			target: {type: 'step', until: 94},
 			figures(knowledge) {
 				const {horizon} = knowledge.tape(4);
-				const nodesByDepth = [1, ...horizon.placements];
-				const allByDepth = nodesByDepth.map((_, depth) => 4 ** depth);
 				const nodes = placementsIn(horizon) + 1;
-				const all = allByDepth.reduce((sum, each) => sum + each, 0);
-				return {boards: 4 ** 4, all, allByDepth, nodes, nodesByDepth, times: Math.round(all / nodes)};
+				const all = unprunedNodes(4);
+				return {boards: 4 ** 4, all, nodes, times: Math.round(all / nodes)};
 			},
 			en: {
 				asks: 'Go to the end of the search: {+ends-of-search}, or G.',
 				after:
-					'brute force tries all boards: with one queen a row {boards}, in a tree of {all} nodes (by depth {allByDepth}). Pruning leaves {nodes} ({nodesByDepth}): {times} times fewer.',
+					'brute force, which tries all {boards} boards with one queen a row, has a tree of {all} nodes. Pruning leaves {nodes} of them: {times} times fewer.',
 				wrong: {
 					n: 'that is the next solution. The search goes on after it.',
 					right: 'each {+step} is one step, and many are left. One key goes to the end.',
@@ -48,8 +46,7 @@ export const tree: Chapter = {
 			},
 			zh: {
 				asks: '走到搜索的终点：按 {+ends-of-search} 或 G。',
-				after:
-					'穷举要试所有棋盘：每行一个皇后，共 {boards} 个，树有 {all} 个结点（各深度：{allByDepth}）。剪枝后只剩 {nodes} 个（{nodesByDepth}），约为 1/{times}。',
+				after: '穷举要试每行一个皇后的全部 {boards} 种摆法，树有 {all} 个结点。剪枝后只剩 {nodes} 个，约为 1/{times}。',
 				wrong: {
 					n: '那是下一个解。之后搜索还要继续。',
 					right: '{+step} 一次只走一步，还有很多步。有一个键直接到终点。',

@@ -14,7 +14,7 @@ export const solution: Chapter = {
 		title: '找到解还没有结束',
 		sentences: [
 			'回到第 39 步：第 3 行放好了皇后，place(3) 调用了 place(4)。',
-			'棋盘没有第 4 行：row 等于 n，于是 place(4) 报告了一个解。',
+			'棋盘没有第 4 行：row 等于 n，于是 place(4) 输出了一个解。',
 		],
 	},
 	tasks: [
@@ -24,13 +24,13 @@ export const solution: Chapter = {
 			en: {
 				asks: 'What happens next (t/p/r/f), and where?',
 				after: 'place(4) returns like any call. place(3) removes its queen and looks for more solutions.',
-				nudge: 'which line of place(4) has just run, and what does its first word do?',
+				nudge: 'which line of place(4) has just run, and what does `return` do in it?',
 				hint: 'that call ends. Who called it, and on which column is that queen?',
 			},
 			zh: {
 				asks: '接下来是什么（t/p/r/f），在哪里？',
 				after: 'place(4) 和别的调用一样返回。place(3) 移走自己的皇后，继续找别的解。',
-				nudge: 'place(4) 刚执行了哪一行？那一行的第一个词做什么？',
+				nudge: 'place(4) 刚执行了哪一行代码？那行代码里的 return 做什么？',
 				hint: '那次调用结束。是谁调用了它？那个皇后在哪一列？',
 			},
 		},
@@ -63,13 +63,13 @@ export const solution: Chapter = {
 			},
 			zh: {
 				asks: '整个搜索什么时候结束？',
-				options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', '试完全部 {boards} 个棋盘'],
+				options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', '试完全部 {boards} 种摆法'],
 				after:
 					'最先的调用最后返回。那是第二个解之后又过了 {stepsAfterLast} 步；第二个解就是你在第 1 课摆的第一个棋盘。',
 				wrong: {
 					a: '程序没法知道哪个解是最后一个。',
 					b: '那只是 place(3) 返回，它的调用者还要接着试。',
-					d: '穷举才试全部棋盘。这里大多数都剪掉了。',
+					d: '穷举才试全部摆法。这里大多数都剪掉了。',
 				},
 				nudge: '哪次调用没有别的调用在等它？',
 				hint: '看递归栈的最上面。',

@@ -1,5 +1,5 @@
 import {placementsIn} from '../../../solver/index.js';
-import {type Chapter, onSearch} from '../task.js';
+import {type Chapter, onSearch, unprunedNodes} from '../task.js';
 
 export const eight: Chapter = {
 	part: 1,
@@ -30,7 +30,7 @@ export const eight: Chapter = {
 				answer: 'press {+dead-end}',
 			},
 			zh: {
-				asks: '按 {+dead-end} 到下一条死路。去第一条。',
+				asks: '按 {+dead-end} 到下一条死路。请前往第一条。',
 				after: '第 5 行是 {deadEnds} 条死路中的第一条。每一格都写着一个攻击者的行号。',
 				wrong: {
 					past: '走过头了：要到的是第 28 步。按 {-dead-end} 退回去。',
@@ -51,7 +51,7 @@ export const eight: Chapter = {
 			},
 			zh: {
 				asks: '这次没有提示。place(5) 测试完了最后一列。接下来是什么（t/p/r/f），在哪里？',
-				after: 'place(4) 从它的皇后后面接着试。',
+				after: 'place(4) 从它的皇后的下一列接着试。',
 			},
 		},
 		{
@@ -60,19 +60,19 @@ export const eight: Chapter = {
 			right: 'a',
 			figures(knowledge) {
 				const {horizon} = knowledge.tape(8);
-				const boards = 8 ** 8;
+				const all = unprunedNodes(8);
 				const nodes = placementsIn(horizon) + 1;
-				return {boards, nodes, solutions: horizon.solutions, times: Math.round(boards / nodes)};
+				return {all, nodes, solutions: horizon.solutions, times: Math.round(all / nodes)};
 			},
 			en: {
-				asks: 'Brute force tries {boards} boards, one queen a row. Backtracking finds all {solutions} solutions with {nodes} nodes. What does it leave out?',
+				asks: 'With one queen a row, brute force has a tree of {all} nodes. Backtracking finds all {solutions} solutions in {nodes} nodes. What does it leave out?',
 				options: [
 					'Boards that begin with an attack',
 					'Boards that mirror another',
 					'Boards it has tried before',
 					'Columns that have failed',
 				],
-				after: 'this is pruning: {times} times fewer nodes than boards.',
+				after: 'this is pruning: {times} times fewer nodes.',
 				wrong: {
 					b: 'for 4 queens it found both solutions, and one is the mirror image of the other.',
 					c: 'brute force does not try a board twice, either.',
@@ -82,16 +82,16 @@ export const eight: Chapter = {
 				hint: 'think of `continue`, and of the 16 boards of chapter 2.',
 			},
 			zh: {
-				asks: '穷举每行放一个皇后，要试 {boards} 个棋盘。回溯只用 {nodes} 个结点就找到全部 {solutions} 个解。它省去了什么？',
-				options: ['开头就有攻击的棋盘', '与别的棋盘互为镜像的', '已经试过的棋盘', '失败过的列'],
-				after: '这就是剪枝：结点数只有棋盘数的 1/{times}。',
+				asks: '每行放一个皇后，穷举的树有 {all} 个结点。回溯只用 {nodes} 个结点就找到全部 {solutions} 个解。它省去了什么？',
+				options: ['开头就有攻击的摆法', '与别的摆法互为镜像的', '已经试过的摆法', '走不通的列'],
+				after: '这就是剪枝：结点数只有原来的 1/{times}。',
 				wrong: {
 					b: '4 个皇后时，它两个解都找到了，而它们互为镜像。',
-					c: '穷举也不会把一个棋盘试两次。',
-					d: '不管前面什么失败了，每次调用的循环都从第 0 列开始。',
+					c: '穷举也不会把一种摆法试两次。',
+					d: '不管前面哪一列走不通，每次调用的循环都从第 0 列开始。',
 				},
 				nudge: '程序的哪一行会略过什么？',
-				hint: '想想 continue，还有第 2 课的 16 个棋盘。',
+				hint: '想想 continue，还有第 2 课的 16 种摆法。',
 			},
 		},
 	],

@@ -16,7 +16,7 @@ export const variants: Chapter = {
 		title: '三种测试方法',
 		sentences: [
 			'程序的三种变体走的是同一棵树，只是测试的方法不同。',
-			'scan 从第 0 行起，把这一格与各个皇后逐一比较，直到有一个攻击。',
+			'scan 从第 0 行起，把待测的格与各个皇后逐一比较，直到有一个攻击它。',
 			'比较一次，算一次检查。',
 		],
 	},
@@ -46,7 +46,7 @@ export const variants: Chapter = {
 					5: '棋盘上只有 3 个皇后。',
 				},
 				nudge: '从上往下，哪个皇后第一个攻击这一格？',
-				hint: '沿它的列和两条对角线往上看。再从第 0 行数到那个皇后。',
+				hint: '沿它的列和两条斜线往上看。再从第 0 行数到那个皇后。',
 			},
 		},
 		{
@@ -108,7 +108,7 @@ export const variants: Chapter = {
 					6: 'you count the three flags, twice. `queens` is written, too.',
 				},
 				nudge: 'go through the lines after the test, before and after the call.',
-				hint: 'count the signs = in each of these lines, and the calls that change `queens`.',
+				hint: 'count the signs = in these lines, and each change of `queens` that is written without one.',
 			},
 			zh: {
 				asks: '改动一个存储单元算一次写入。scan 为一个皇后写两次：放一次，移走一次。flags 为一个皇后要写几次？',
@@ -120,7 +120,7 @@ export const variants: Chapter = {
 					6: '你数了三个标志，各两次。queens 也要写。',
 				},
 				nudge: '看测试之后的各行：调用之前的，调用之后的。',
-				hint: '数一数这些行里的等号，再加上改动 queens 的调用。',
+				hint: '数一数这些行里的等号；不用等号而改动 queens 的，也各算一次。',
 			},
 		},
 		{
@@ -130,10 +130,10 @@ export const variants: Chapter = {
 			showsAll: true,
 			right: 'd',
 			en: {
-				asks: 'bitmask has a mask for each table: one number, bit c for column c, shown with bit 0 at the left. The queen on row 2, column 4 attacks row 3, column 5 along \\, so downs << 1 moves bit 4 to bit 5. What about ups?',
+				asks: 'A mask is a row of 0s and 1s, one for each column; << 1 moves each 1 to the next higher column. The queen on row 2, column 4 attacks row 3, column 5 along \\, so << 1 moves its 1 in downs from column 4 to 5. What about ups?',
 				options: ['Nothing', 'ups << 1', 'Bit 4 is cleared', 'ups >> 1'],
 				after:
-					'its / meets row 3 in column 3: bit 4 becomes bit 3. cols stays. A test is one AND with all masks: 1 check.',
+					'its / meets row 3 in column 3: bit 4 becomes bit 3. cols stays. attacked & bit is not 0 where one of the masks has a 1: 1 check.',
 				wrong: {
 					a: 'cols stays, because a column goes straight down. A / does not.',
 					b: 'then bit 4 becomes bit 5, column 5. Go down along the / once more.',
@@ -143,10 +143,10 @@ export const variants: Chapter = {
 				hint: 'down along /, the column gets smaller by 1.',
 			},
 			zh: {
-				asks: 'bitmask 用掩码代替数组：一个掩码是一个数，第 c 位代表第 c 列，第 0 位显示在最左边。第 2 行第 4 列的皇后沿 \\ 攻击第 3 行第 5 列，所以 downs << 1 把第 4 位移到第 5 位。那么 ups 呢？',
+				asks: '掩码是一排 0 和 1，每列一个；<< 1 把每个 1 移到列号大 1 的位置。第 2 行第 4 列的皇后沿 \\ 攻击第 3 行第 5 列，所以 << 1 把它在 downs 里的 1 从第 4 列移到第 5 列。那么 ups 呢？',
 				options: ['不变', 'ups << 1', '清除第 4 位', 'ups >> 1'],
 				after:
-					'它的 / 在第 3 行到第 3 列：第 4 位变成第 3 位。cols 不动。测试只是把三个掩码合起来做一次按位与：1 次检查。',
+					'它的 / 到第 3 行时落在第 3 列：第 4 位变成第 3 位。cols 不动。attacked & bit 不为 0，就是三个掩码里有一个在这一列是 1：1 次检查。',
 				wrong: {
 					a: '不变的是 cols，因为列是直着往下的。/ 不是。',
 					b: '那样第 4 位就成了第 5 位，也就是第 5 列。再沿 / 往下看一次。',

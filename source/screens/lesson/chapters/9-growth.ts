@@ -46,7 +46,7 @@ export const growth: Chapter = {
 			zh: {
 				asks: '来到第 7,379 步：只有一个皇后，在第 0 行第 3 列。它的列在下面 7 行里各禁止一格。它的 \\ 在几行里禁止一格？',
 				after:
-					'再往下它就出了棋盘。列通到每一行，所以列规则省得最多：没有它，树有 {withoutColumn} 个结点；少一条对角线规则，有 {withoutDiagonal} 个；三条都用，只有 {nodes} 个。',
+					'再往下它就出了棋盘。列通到每一行，所以列规则省得最多：没有它，树有 {withoutColumn} 个结点；少一条斜线规则，有 {withoutDiagonal} 个；三条都用，只有 {nodes} 个。',
 				wrong: {
 					3: '那是往左下的 /。',
 					5: '你把皇后所在的第 0 行也算了。问的是它下面的行。',
@@ -70,8 +70,8 @@ export const growth: Chapter = {
 				};
 			},
 			en: {
-				asks: 'Tests for 6 to 9 queens: {tests6}, {tests7} (x{factor7}), {tests8} (x{factor8}), {tests9} (x{factor9}). From 9 to 10, N x N x N grows by x{factorOfCubes}. By how much do the tests?',
-				options: ['x{factorOfCubes}', 'x3.5', 'x{factor10}', 'x10'],
+				asks: 'Tests for 6 to 9 queens: {tests6}, {tests7} (x{factor7}), {tests8} (x{factor8}), {tests9} (x{factor9}). From 9 to 10, N x N x N becomes {factorOfCubes} times as large. And the tests?',
+				options: ['{factorOfCubes} times', '3.5 times', '{factor10} times', '10 times'],
 				after: '{tests10}. If the factor never shrinks, the work grows faster than any power of N.',
 				wrong: {
 					a: 'that is the factor of N x N x N. All factors here are larger.',

@@ -10,7 +10,7 @@ const flagsReason: NonNullable<typeof english.reasons.flags> = ({size, isAll, ch
 	const where = isAll ? `${size} 个皇后时` : '到这一步为止';
 	const why =
 		checksSaved > 0
-			? '至多查三次表，不必与上方各行逐一比较。'
+			? '至多查三次标志，不必与上方各行逐一比较。'
 			: '上方行少，逐一比较很快就完，flags 却可能要查三个数组。';
 	const paid = `写入则多 ${number(writesPaid)} 次：放皇后时设三个标志，移走时再清除。`;
 	return `${where}，flags ${checksThanScan(checksSaved)}：${why}${paid}三个标志数组多占 ${number(cellsKept)} 个单元。`;
@@ -31,7 +31,7 @@ function difference(count: number, what: string): readonly [string, string] {
 export const compare: typeof english = {
 	cost: '代价',
 	views: {cost: '代价', memories: '内存'},
-	meaning: '检查：一次比较、一次查表或一次按位与。写入：改变一个存储单元。单元：正在使用的存储单元数。',
+	meaning: '检查：一次比较、一次查标志或一次按位与。写入：改变一个存储单元。单元：正在使用的存储单元数。',
 	costs: {
 		'checks-so-far': '累计检查',
 		'checks-in-all': '全程检查',

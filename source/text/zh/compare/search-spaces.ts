@@ -5,7 +5,7 @@ export const searchSpaces: typeof english = {
 	title: (size) => `搜索空间：${size} 个皇后的工作量`,
 	scale: (divided) => `各条形共用一个对数刻度。${divided} 后的数：上一行是本行的几倍；x 后的数：本行是上一行的几倍。`,
 	heads: {
-		boards: '逐个试整盘，棋盘数：',
+		boards: '逐一试摆满的摆法，摆法数：',
 		nodes: '按这些规则回溯，搜索树的结点数：',
 		tests: '按全部规则回溯，测试数、放置数（根以外的全部结点）：',
 	},
@@ -22,25 +22,27 @@ export const searchSpaces: typeof english = {
 		placements: '放置',
 	}),
 	reasons: {
-		'one-a-row': ['同行不放两个', '去掉同一行有两个皇后的棋盘。'],
-		permutations: ['同列不放两个', '再去掉同一列有两个皇后的棋盘。'],
+		'one-a-row': ['同行不放两个', '去掉同一行有两个皇后的摆法。'],
+		permutations: ['同列不放两个', '再去掉同一列有两个皇后的摆法。'],
 		'no-diagonal': ['同列不放两个', '与上方皇后同列的格，连同其下的子树一起剪去。'],
 		'one-diagonal': ['同一 / 不放两个', '与上方皇后同在一条 / 上的格也剪去。'],
 		'all-rules': ['同一 \\ 不放两个', '与上方皇后同在一条 \\ 上的格也剪去：规则到此齐全。'],
 		'no-column': ['不用列规则', '这里只去掉列规则：可见它省下多少。'],
-		placements: ['只放安全的格', '只有测试为安全的格才放皇后。'],
+		placements: ['只放安全的格', '只有测出安全的格才放皇后。'],
 	},
 	fewer: (divided, factor) => `${divided}${factor}`,
 	more: (factor) => `x${factor}`,
 	ratio,
 	saved: (column, diagonal, isColumnMore) =>
-		`无列规则，结点 ${column} 倍；无 \\ 规则，${diagonal} 倍${isColumnMore ? '：列规则省得最多' : ''}。`,
+		`去掉列规则，结点增至 ${column} 倍；去掉 \\ 规则，增至 ${diagonal} 倍${isColumnMore ? '：列规则省得最多' : ''}。`,
 	invalid: (found) => {
 		const list = (words: (invalid: string, boards: string) => string) =>
-			found.map(({rules, invalid, boards}) => `「${rules}」${words(large(invalid), large(boards))}`).join('；');
+			found
+				.map(({rules, invalid, boards}) => `只用「${rules}」规则，${words(large(invalid), large(boards))}`)
+				.join('；');
 		return [
-			`规则不全时，摆满却不是解：按${list((invalid, boards) => `${boards} 盘中有 ${invalid} 盘`)}。`,
-			`规则不全时，摆满却不是解：按${list((invalid) => `有 ${invalid} 盘`)}。`,
+			`${list((invalid, boards) => `${boards} 种摆满的摆法中有 ${invalid} 种不是解`)}。`,
+			`${list((invalid) => `${invalid} 种摆满的摆法不是解`)}。`,
 		];
 	},
 	counting: (percent) => `正在计数，${percent}%`,
