@@ -43,6 +43,7 @@ export const stepMarks: readonly MarkId[] = [
 	'attack-count',
 	'diagonal-number',
 	'hidden',
+	'cut',
 	'timeline-place',
 	'timeline-track',
 	'timeline-solution',

@@ -4,12 +4,19 @@ import {afterAll, expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {palette} from '../../source/components/theme.js';
 import {isTooSmall} from '../../source/components/window.js';
+import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
 import {overlayOf, screenOf} from '../../source/explorer/screen.js';
+import {nextReading} from '../../source/explorer/store.js';
+import {growth} from '../../source/screens/compare/growth/growth.js';
 import {markSamples} from '../../source/screens/everywhere/marks.js';
 import {screens} from '../../source/screens/index.js';
+import {numbers} from '../../source/screens/play/numbers.js';
 import type {MarkId} from '../../source/text/en.js';
-import {knowledge} from '../pressed.js';
+import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
+import {atTask} from '../screens/lesson/walk.js';
+import {played} from '../screens/play/played.js';
 import {corpus, modelAt} from './corpus.js';
 import {complete, drawn} from './render.js';
 import {runsIn} from './styles.js';
@@ -22,10 +29,13 @@ afterAll(() => {
 type Ground = NonNullable<ReturnType<(typeof markSamples)[MarkId]>['ground']>;
 type Shown = {readonly plain: string; readonly on: (ground: Ground) => string};
 
-/** What is shown between header and footer: without colours, and what stands on squares of a colour. */
+/** What is shown between header and footer: without colours, and what stands on a square of a colour, or is cut out of its crown. */
 function shownOf(model: Model): Shown {
-	if (model.size <= 10) {
+	const reading = nextReading(screens, model, knowledge);
+	if (model.size <= 12) {
 		complete(model, knowledge);
+	} else if (reading) {
+		knowledge.advance(reading, 5);
 	}
 
 	const bodyIn = (level: 0 | 3) => {
@@ -35,9 +45,59 @@ function shownOf(model: Model): Shown {
 	const plain = bodyIn(0).join('\n');
 	const runs = bodyIn(3).flatMap(runsIn);
 	const colours = palette();
-	const on = (ground: Ground) =>
-		runs.flatMap(({text, style}) => (style.endsWith(`on ${colours[ground]}`) ? [text] : []));
+	const on = (ground: Ground) => runs.flatMap(({text, style}) => (style.includes(colours[ground]) ? [text] : []));
 	return {plain, on: (ground) => on(ground).join('|')};
+}
+
+/** Marks written with characters that other things have, too, each with what can only be that mark. */
+const patterns: Partial<Record<MarkId, RegExp>> = {
+	queen: /♛|▄[█!•+-]|█▄/,
+	untried: /[♛✗✓◦◉?] ·/,
+	'empty-square': / · {1,}·/,
+	'not-read': / · {2,}[01]/,
+	'touched-flag': /\[\d+\] +[a-z]+ +[01]/,
+	tested: /\?/,
+	'just-placed': /[♛▄]/,
+	edges: /[┬┴]/,
+	'dead-end': /[/\\│]\d/,
+	attacker: /!/,
+	path: /[│╲╱]/,
+	diagonals: /[╲╱]/,
+	cursor: /\[.\]|\[ +\]/,
+	'attack-count': /\d/,
+	'too-long': /\+/,
+	'visited-nodes': /\d {2}█/,
+	'beside-path': /nodes/,
+	'timeline-track': /●▁/,
+	'unknown-total': /of +\?|\d\+/,
+	'chosen-board': /▀/,
+	'two-rows': /[▀▄]·|·[▀▄]/,
+	'unknown-number': /\?/,
+	'cost-bar': /█/,
+	'log-bar': /█/,
+	fewer: /÷\d/,
+	more: /x\d/,
+	'unknown-factor': /\?/,
+	progress: /█░/,
+	factor: /x\d/,
+	'no-factor': / - /,
+	'lesson-skipped': /│ - /,
+	crossing: /╳/,
+	given: /•/,
+	conflict: /!/,
+	'conflict-line': /[─│╲╱]/,
+	continuing: /=\d/,
+	'continuing-at-least': /\d\+/,
+	'continuing-short': /\d[kM]/,
+	'continuing-unknown': /\?/,
+	hint: /\+/,
+	remove: /-/,
+};
+
+function isDrawn(id: MarkId, {plain, on}: Shown): boolean {
+	const {text, ground} = markSamples[id](unicodeGlyphs);
+	const shown = ground === undefined || id === 'cursor' ? plain : on(ground);
+	return patterns[id]?.test(shown) ?? [...text].some((sign) => isSign(sign) && shown.includes(sign));
 }
 
 /** Characters that are marks wherever they stand: no letters, and nothing that separates, frames or fills. */
@@ -65,3 +125,75 @@ test('every mark that is drawn is in the list of its screen', () => {
 		{numRuns: Number(process.env['RUNS'] ?? 60)},
 	);
 });
+
+const large = {columns: 120, rows: 40};
+const small = {columns: 50, rows: 14};
+const isAttackedShown = true;
+const pinned = pins.with(atStep(8, 51), {
+	cursor: {row: 1, column: undefined},
+	breakpoints: [{row: 2, column: undefined}],
+});
+const atSteps: readonly Model[] = [
+	...[2, 5, 10, 11, 22, 25, 39, 42, 48].map((step) => atStep(4, step, {window: large, isAttackedShown})),
+	...[10, 48, 50].map((step) => atStep(8, step, {variant: 'flags', window: large})),
+	pressed(atStep(8, 48), 't', 't'),
+	pressed(atStep(4, 48, {window: {columns: 200, rows: 60}}), 't', 't'),
+	pinned,
+	pins.with(pinned, {cursor: {row: 5, column: 2}, breakpoints: []}),
+	{...pressed(atStep(8, 51), 'y'), isPlaying: false},
+	atStep(14, 40, {window: small}),
+	atStep(18, 0),
+];
+const square = (row: number, column: number) => ({row, column});
+const playing = played(8, [square(0, 1)]);
+const numbersShown = (model: Model) => numbers.with(model, {shown: 'solutions'});
+const crowded = played(
+	8,
+	[1, 3, 5, 7].flatMap((index) => [square(index, index), square(index, 7 - index)]),
+);
+const measured = withMeasurements(pressed(modelWith({screen: 'compare', window: small}), 'e'), measurementsUpTo(5));
+/** Frames in which each mark of a screen, or of what is shown over it, is drawn at least once. */
+const examples: Readonly<Record<string, readonly Model[]>> = {
+	lesson: [pressed(atTask(1, 1, {window: large}), 'i', 'i', 'i'), atTask(2, 1, {window: large})],
+	solutions: [
+		atSolution(8, 3, {isAttackedShown}),
+		pressed(atSolution(8, 3), 'z'),
+		...[14, 20, 24].flatMap((size) =>
+			[60, 70, 80, 90, 100].map((columns) => atSolution(size, 1, {window: {columns, rows: 20}})),
+		),
+	],
+	search: atSteps,
+	compare: [
+		...atSteps.map((model): Model => ({...model, screen: 'compare'})),
+		...[10, 48].map((step) => pressed(atStep(8, step, {screen: 'compare', window: large}), 't')),
+	],
+	play: [
+		pressed(playing, 'a'),
+		numbersShown(playing),
+		numbersShown(played(9)),
+		pressed(playing, 'i'),
+		pressed(played(8, [square(0, 0), square(1, 2)]), 'down', 'i'),
+		pressed(playing, 'n'),
+		{...crowded, window: {columns: 50, rows: 20}},
+		{...numbersShown(played(12)), window: small},
+		numbersShown(played(16)),
+		played(3, [square(0, 0), square(2, 2), square(0, 2), square(2, 0)]),
+	],
+	images: [pressed(atSolution(8, 3, {window: large}), 'M'), pressed(atSolution(14, 1), 'M')],
+	growth: [measured, growth.with(measured, {isOn: true, at: {size: 6, variant: 'scan', progress: 0.5}})],
+	'search-spaces': [
+		...[small, large].map((window) => pressed(atStep(8, 0, {screen: 'compare', window}), 'w')),
+		pressed(atStep(18, 0, {screen: 'compare', window: large}), 'w'),
+	],
+};
+const hosts = screens.screens.filter(({id}) => id !== 'lesson');
+
+test.each([...screens.screens, ...screens.overlays].flatMap(({id, marks}) => (marks ? [[id, marks] as const] : [])))(
+	'every mark in the list of %s is drawn in some frame',
+	(id, marks) => {
+		// The lesson has the marks of the screens that it shows.
+		const own = marks.filter((mark) => id !== 'lesson' || !hosts.some((host) => host.marks.includes(mark)));
+		const frames = (examples[id] ?? []).map(shownOf);
+		expect(own.filter((mark) => !frames.some((shown) => isDrawn(mark, shown)))).toEqual([]);
+	},
+);
