@@ -11,7 +11,6 @@ import {nextReading} from '../../source/explorer/store.js';
 import {growth} from '../../source/screens/compare/growth/growth.js';
 import {markSamples} from '../../source/screens/everywhere/marks.js';
 import {screens} from '../../source/screens/index.js';
-import {numbers} from '../../source/screens/play/numbers.js';
 import type {MarkId} from '../../source/text/en.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
@@ -65,6 +64,7 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	diagonals: /[╲╱]/,
 	cursor: /\[.\]|\[ +\]/,
 	'attack-count': /\d/,
+	'diagonal-number': /14/,
 	'too-long': /\+/,
 	'visited-nodes': /\d {2}█/,
 	'beside-path': /nodes/,
@@ -128,13 +128,13 @@ test('every mark that is drawn is in the list of its screen', () => {
 
 const large = {columns: 120, rows: 40};
 const small = {columns: 50, rows: 14};
-const isAttackedShown = true;
+const numbers = 'attackers';
 const pinned = pins.with(atStep(8, 51), {
 	cursor: {row: 1, column: undefined},
 	breakpoints: [{row: 2, column: undefined}],
 });
 const atSteps: readonly Model[] = [
-	...[2, 5, 10, 11, 22, 25, 39, 42, 48].map((step) => atStep(4, step, {window: large, isAttackedShown})),
+	...[2, 5, 10, 11, 22, 25, 39, 42, 48].map((step) => atStep(4, step, {window: large, numbers})),
 	...[10, 48, 50].map((step) => atStep(8, step, {variant: 'flags', window: large})),
 	pressed(atStep(8, 48), 't', 't'),
 	pressed(atStep(4, 48, {window: {columns: 200, rows: 60}}), 't', 't'),
@@ -143,10 +143,11 @@ const atSteps: readonly Model[] = [
 	{...pressed(atStep(8, 51), 'y'), isPlaying: false},
 	atStep(14, 40, {window: small}),
 	atStep(18, 0),
+	atStep(8, 0, {numbers: 'antidiagonals'}),
 ];
 const square = (row: number, column: number) => ({row, column});
 const playing = played(8, [square(0, 1)]);
-const numbersShown = (model: Model) => numbers.with(model, {shown: 'solutions'});
+const numbersShown = (model: Model): Model => ({...model, numbers: 'solutions'});
 const crowded = played(
 	8,
 	[1, 3, 5, 7].flatMap((index) => [square(index, index), square(index, 7 - index)]),
@@ -156,7 +157,8 @@ const measured = withMeasurements(pressed(modelWith({screen: 'compare', window: 
 const examples: Readonly<Record<string, readonly Model[]>> = {
 	lesson: [pressed(atTask(1, 1, {window: large}), 'i', 'i', 'i'), atTask(2, 1, {window: large})],
 	solutions: [
-		atSolution(8, 3, {isAttackedShown}),
+		atSolution(8, 3, {numbers}),
+		atSolution(8, 3, {numbers: 'antidiagonals'}),
 		pressed(atSolution(8, 3), 'z'),
 		...[14, 20, 24].flatMap((size) =>
 			[60, 70, 80, 90, 100].map((columns) => atSolution(size, 1, {window: {columns, rows: 20}})),
@@ -169,6 +171,7 @@ const examples: Readonly<Record<string, readonly Model[]>> = {
 	],
 	play: [
 		pressed(playing, 'a'),
+		{...playing, numbers: 'antidiagonals'},
 		numbersShown(playing),
 		numbersShown(played(9)),
 		pressed(playing, 'i'),
