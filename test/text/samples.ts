@@ -125,6 +125,7 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	beyondEnd: {what: ['steps', 'solutions']},
 	otherShares: {found: [{...share, file: 'a.json', line: 3}], expected: [share]},
 	pictureRange: {what: ['steps', 'solutions']},
+	'prediction.explained': {wrong: words, right: words},
 	'prediction.typed': {numbers: [words]},
 	'prediction.refused.number': {what: ['row', 'column']},
 	'play.alsoBlocked': {rows: [[3], [3, 5, 7]]},

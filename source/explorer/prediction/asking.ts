@@ -1,4 +1,5 @@
 import type {Text} from '../../text/en.js';
+import type {Wordings} from '../../text/width.js';
 import type {Binding, Change} from '../keymap.js';
 import {createSlot} from '../slot.js';
 import {answerKeys, type Question} from './question.js';
@@ -16,7 +17,7 @@ export const refused: Verdict = {type: 'refused'};
 export const right: Verdict = {type: 'right'};
 export const wrong: Verdict = {type: 'wrong', kept: 0};
 
-/** A question to the user: everything that depends on its kind. `keys` are those of the answer. The longest wording stands first. */
+/** A question to the user: everything that depends on its kind. `keys` are those of the answer. */
 export type Asking = {
 	/** The question about the next step whose answer no panel may show. */
 	readonly hides: Question | undefined;
@@ -24,11 +25,11 @@ export type Asking = {
 	/** The keys of the answers that can be chosen with the arrows, after those typed so far. */
 	readonly choices: (keys: readonly string[]) => readonly string[];
 	/** The question, with what has been typed. */
-	readonly words: (text: Text, keys: readonly string[]) => readonly string[];
+	readonly words: (text: Text, keys: readonly string[]) => Wordings;
 	readonly whyWrong: (text: Text, keys: readonly string[]) => string;
-	readonly whyRefused: (text: Text, keys: readonly string[]) => string;
+	readonly whyRefused: (text: Text, keys: readonly string[]) => Wordings;
 	/** The right answer in words, and why. */
-	readonly whyRight: (text: Text) => readonly string[];
+	readonly whyRight: (text: Text) => Wordings;
 	/** The keys of a right answer. */
 	readonly answer: readonly string[];
 	/** How many steps the search goes on when the question has been answered. */

@@ -1,5 +1,6 @@
 import {attackFound, type Square, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import {type Wordings, wordings} from '../../text/width.js';
 import {type Asking, more, refused, right, wrong} from './asking.js';
 import {
 	type Answer,
@@ -65,11 +66,7 @@ function choicesOf(question: Question): readonly string[] {
 }
 
 /** The question with what has been typed of an answer, or with the whole answer. */
-function questionWords(
-	question: Question,
-	{type, numbers, digits, state}: Typed,
-	{asks, typed}: Words,
-): readonly string[] {
+function questionWords(question: Question, {type, numbers, digits, state}: Typed, {asks, typed}: Words): Wordings {
 	const {size, queens} = question.moment;
 	const given = typed([...numbers.map(String), ...(state === 'whole' ? [] : [`${digits}_`])]);
 	if (question.type === 'test') {
@@ -78,11 +75,11 @@ function questionWords(
 
 	switch (type) {
 		case 'test': {
-			return [asks.testOf(given)];
+			return wordings(asks.testOf(given));
 		}
 
 		case 'place': {
-			return [asks.placeOn(given)];
+			return asks.placeOn(given);
 		}
 
 		case 'return': {
@@ -90,7 +87,7 @@ function questionWords(
 		}
 
 		case 'solution': {
-			return [asks.found];
+			return wordings(asks.found);
 		}
 
 		case 'safe':
@@ -102,14 +99,16 @@ function questionWords(
 }
 
 /** Which keys would be an answer. */
-function refusalWords(question: Question, keys: readonly string[], {refused: words}: Words): string {
+function refusalWords(question: Question, keys: readonly string[], {refused: words}: Words): Wordings {
 	if (question.type === 'test') {
 		return words.test(question.moment.queens.length, answerKeys);
 	}
 
 	const {type, numbers} = typedIn(question, keys.slice(0, -1));
 	const most = type && limitsOf(question, type)[numbers.length];
-	return most === undefined ? words.next(answerKeys) : words.number(numbers.length === 0 ? 'row' : 'column', most);
+	return wordings(
+		most === undefined ? words.next(answerKeys) : words.number(numbers.length === 0 ? 'row' : 'column', most),
+	);
 }
 
 /** The right answer, with its reason. */
@@ -117,18 +116,18 @@ function reasonOf(
 	{type, moment, next}: Question,
 	attack: ReturnType<typeof attackFound>,
 	reasons: Words['right'],
-): readonly string[] {
+): Wordings {
 	switch (next.type) {
 		case 'test': {
-			return type === 'test' ? reasons.found(next, attack) : [reasons.test(next)];
+			return type === 'test' ? reasons.found(next, attack) : reasons.test(next);
 		}
 
 		case 'place': {
-			return [reasons.place(next)];
+			return reasons.place(next);
 		}
 
 		case 'solution': {
-			return [reasons.solution(moment.size, moment.solutions + 1)];
+			return reasons.solution(moment.size, moment.solutions + 1);
 		}
 
 		case 'backtrack': {

@@ -5,6 +5,7 @@ import {askToPredict} from '../../explorer/prediction/predict.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {attackersOf, attackOn, type Moment, squaresOf, type VariantId, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import {wordings} from '../../text/width.js';
 import {currentOf, isAsked} from './current.js';
 import {letters, type Task, type TaskWords} from './task.js';
 
@@ -72,7 +73,7 @@ function predicted(question: Question, variant: VariantId): LessonAsking {
 		entries: (text, keys) =>
 			keys.length === 0
 				? asking.choices(keys).map((key) => ({key, words: key}))
-				: [{key: undefined, words: asking.words(text, keys)[0] ?? ''}],
+				: [{key: undefined, words: asking.words(text, keys)[0]}],
 	};
 }
 
@@ -92,7 +93,7 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskW
 				.map((key, index) => ({key, words: `${key}  ${words.options?.[index] ?? ''}`}))
 				.filter(({key}) => given === undefined || key === given),
 		whyWrong: (_, [key = '']) => words.wrong?.[key] ?? '',
-		whyRefused: ({lesson}) => lesson.refused.letter,
+		whyRefused: ({lesson}) => wordings(lesson.refused.letter),
 		answer: [letter],
 	};
 }
@@ -120,7 +121,7 @@ function typing(answer: number, {wrong: why}: TaskWords, common: Common): Lesson
 			return [{key: undefined, words: lesson.typedNumber(typed)}];
 		},
 		whyWrong: ({lesson}, keys) => why?.[numberOf(keys)] ?? lesson.otherNumber(numberOf(keys)),
-		whyRefused: ({lesson}) => lesson.refused.digits,
+		whyRefused: ({lesson}) => wordings(lesson.refused.digits),
 		answer: [...String(answer), 'enter'],
 	};
 }
@@ -154,7 +155,7 @@ function naming({size, queens}: Moment, common: Common): LessonAsking {
 				? lesson.attackers.notSafe(square, attack.line)
 				: prediction.wrong.noAttack(square, {row: by, column: queens[by] ?? 0});
 		},
-		whyRefused: ({lesson}) => lesson.refused.attacker(row - 1),
+		whyRefused: ({lesson}) => wordings(lesson.refused.attacker(row - 1)),
 		answer: columns.map((column) => String(attackersOf(squaresOf(queens), {row, column}).at(-1)?.row ?? 's')),
 	};
 }

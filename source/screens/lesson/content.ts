@@ -109,7 +109,7 @@ function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefin
 		}
 
 		case 'refused': {
-			return asking?.whyRefused(text, said.keys) ?? '';
+			return asking?.whyRefused(text, said.keys)[0] ?? '';
 		}
 
 		case 'wrong': {

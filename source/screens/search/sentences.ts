@@ -1,15 +1,16 @@
 import type {BoardLayout} from '../../components/board-size.js';
+import {sentenceColumns} from '../../components/sentence.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narrationWordings} from '../../explorer/narration.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
-import {fitting} from '../../text/width.js';
+import {fitting, type Wordings, wordings} from '../../text/width.js';
 import {askingAbout, hereOf, lastOf, questionAt} from './prediction.js';
 
 /**
- * What is said about a step, the longest wording first: what it did and why, or, while a question stands, only what it has found,
+ * What is said about a step: what it did and why, or, while a question stands, only what it has found,
  * and the question. On this `board` the marks of a dead end are explained.
  */
 export function wordsAt(
@@ -18,7 +19,7 @@ export function wordsAt(
 	moment: Moment,
 	question: Question | undefined,
 	board: BoardLayout | undefined,
-): readonly string[] {
+): Wordings {
 	if (!question) {
 		return narrationWordings(model, knowledge, moment, board);
 	}
@@ -27,13 +28,13 @@ export function wordsAt(
 	const {step} = question.moment;
 	const found = step ? text.prediction.situation(step) : text.prediction.beginning;
 	if (posed.of(model).isElsewhere) {
-		return [found];
+		return wordings(found);
 	}
 
 	const {keys, chosen} = hereOf(model).given;
-	const open = askingAbout(model, question).words(text, keys);
-	const asked = chosen === undefined ? open : open.map((each) => text.prediction.chosen(each, chosen));
-	return [...asked.map((each) => text.joined.sentences([found, each])), ...asked];
+	const [long, short] = askingAbout(model, question).words(text, keys);
+	const asked = (words: string) => (chosen === undefined ? words : text.prediction.chosen(words, chosen));
+	return [text.joined.sentences([found, asked(long)]), asked(short)];
 }
 
 /**
@@ -42,10 +43,11 @@ export function wordsAt(
  */
 export function verdictOf(model: Model, knowledge: Knowledge): string | undefined {
 	const {text} = model;
+	const inOneLine = (words: readonly string[]) => fitting(words, sentenceColumns(model.window.columns));
 	const question = questionAt(model, knowledge);
 	const {refused} = hereOf(model);
 	if (question && refused) {
-		return askingAbout(model, question).whyRefused(text, refused);
+		return inOneLine(askingAbout(model, question).whyRefused(text, refused));
 	}
 
 	const last = lastOf(model);
@@ -57,10 +59,7 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 	const asking = askingAbout(model, last.question);
 	const reasons = asking.whyRight(text);
 	// About a square, both would say the same.
-	const both =
-		outcome === 'wrong' && last.question.type === 'next'
-			? reasons.map((each) => text.joined.sentences([asking.whyWrong(text, keys), each]))
-			: [];
-	const words = [...both.slice(0, 1), ...reasons].map(text.prediction.outcomes[outcome]);
-	return fitting(words, model.window.columns - 1);
+	const isExplained = outcome === 'wrong' && last.question.type === 'next';
+	const both = isExplained ? reasons.map((each) => text.prediction.explained(asking.whyWrong(text, keys), each)) : [];
+	return inOneLine([...both, ...reasons].flatMap(text.prediction.outcomes[outcome]));
 }

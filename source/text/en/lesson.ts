@@ -3,7 +3,7 @@ import type {Fault} from '../facts.js';
 import {programName} from '../program.js';
 import type {Wordings} from '../width.js';
 import {reaches} from './prediction.js';
-import {squareName} from './words.js';
+import {capitalised, squareName} from './words.js';
 
 const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
 	row: 'their row',
@@ -78,9 +78,7 @@ export const lesson = {
 		right: (why: string) => `Right: ${why}`,
 		wrong: (why: string) => `Not so: ${why}`,
 		/** How the task is done, and what is said of it. */
-		skipped: (answer: string, after: string) =>
-			// A call keeps its name.
-			`The answer: ${answer}. ${after.replace(/^[a-z](?!\w*\()/, (first) => first.toUpperCase())}`,
+		skipped: (answer: string, after: string) => `The answer: ${answer}. ${capitalised(after)}`,
 	},
 	helps: {
 		nudge: (words: string) => `Think: ${words}`,

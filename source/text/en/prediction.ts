@@ -1,6 +1,7 @@
 import type {Attack, AttackLine, Square, Step} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import {counted, found, lines, span, squareName} from './words.js';
+import type {Wordings} from '../width.js';
+import {capitalised, counted, found, lines, span, squareName} from './words.js';
 
 /** The keys that answer what happens next. */
 type NextKeys = {readonly test: string; readonly place: string; readonly return: string; readonly solution: string};
@@ -23,7 +24,7 @@ export const reaches: Readonly<Record<AttackLine, string>> = {
 	antidiagonal: 'a diagonal',
 };
 
-/** The questions about the next step, in Search and in the lesson. Where there are two wordings, the long one stands first. */
+/** The questions about the next step, in Search and in the lesson. A short wording fits into the smallest window. */
 export const prediction = {
 	beginning: 'The board is empty.',
 	situation: (step: Step) => {
@@ -46,35 +47,33 @@ export const prediction = {
 		}
 	},
 	asks: {
-		test: (
-			{row, column}: Square,
-			rowsAbove: number,
-			keys: {readonly safe: string},
-			typed: string,
-		): readonly string[] => {
+		test: ({row, column}: Square, rowsAbove: number, keys: {readonly safe: string}, typed: string): Wordings => {
 			const square = `Row ${row}, column ${column}`;
 			if (rowsAbove === 0) {
 				return [
 					`${square}, without a queen above it: is it safe (${keys.safe})?`,
-					`${square}: is it safe (${keys.safe})?`,
+					`(${row}, ${column}): is it safe (${keys.safe})?`,
 				];
 			}
 
 			const rows = span(0, rowsAbove - 1);
 			return [
 				`${square}: safe (${keys.safe}), or attacked by the queen of which row (${rows})? ${typed}`,
-				`${square}: safe (${keys.safe}), or attacked by which queen (its row)? ${typed}`,
+				`(${row}, ${column}): safe (${keys.safe}) or which row? ${typed}`,
 			];
 		},
-		next: (keys: NextKeys): readonly string[] => [
+		next: (keys: NextKeys): Wordings => [
 			`What happens next: ${keys.test} a test, ${keys.place} a placement, ${keys.return} a return, ${keys.solution} a found solution?`,
-			`Next: ${keys.test} test, ${keys.place} placement, ${keys.return} return, ${keys.solution} found solution?`,
+			`${keys.test} test, ${keys.place} place, ${keys.return} return, ${keys.solution} found?`,
 		],
 		testOf: (typed: string) => `A test: of which row and column? ${typed}`,
-		placeOn: (typed: string) => `A placement: on which row and column? ${typed}`,
-		returnTo: (size: number, typed: string): readonly string[] => [
+		placeOn: (typed: string): Wordings => [
+			`A placement: on which row and column? ${typed}`,
+			`A placement: row and column? ${typed}`,
+		],
+		returnTo: (size: number, typed: string): Wordings => [
 			`A return: which row goes on, and with which column (${size}: none is left)? ${typed}`,
-			`A return: to which row, and column (${size}: none)? ${typed}`,
+			`Return: row, column (${size}: none)? ${typed}`,
 		],
 		found: 'A found solution.',
 	},
@@ -83,32 +82,43 @@ export const prediction = {
 	/** The question with the key of the answer that is chosen, before Enter. */
 	chosen: (question: string, key: string) => `${question} [${key}]`,
 	refused: {
-		test: (rowsAbove: number, keys: {readonly safe: string}) =>
+		test: (rowsAbove: number, keys: {readonly safe: string}): Wordings =>
 			rowsAbove === 0
-				? `Type ${keys.safe}: there is no queen that could attack.`
-				: `Type ${keys.safe} for safe, or the row of a queen: ${span(0, rowsAbove - 1)}.`,
+				? [`Type ${keys.safe}: there is no queen that could attack.`, `Type ${keys.safe}.`]
+				: [
+						`Type ${keys.safe} for safe, or the row of a queen: ${span(0, rowsAbove - 1)}.`,
+						`Type ${keys.safe}, or a row: ${span(0, rowsAbove - 1)}.`,
+					],
 		next: (keys: NextKeys) => `Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}.`,
 		number: (what: 'row' | 'column', most: number) => `Type a ${what}: ${span(0, most)}.`,
 	},
 	/** The right answer, and why. */
 	right: {
-		found: (square: Square, attack: Attack | undefined): readonly string[] => [
+		found: (square: Square, attack: Attack | undefined): Wordings => [
 			`${found(square, attack)}.`,
 			`(${square.row}, ${square.column}) is ${attack ? `attacked from row ${attack.row}` : 'safe'}.`,
 		],
-		test: ({row, column}: Square) => `${call(row)} is called, and tests column ${column} first.`,
-		place: (square: Square) => `${squareName(square)} is safe, so a queen is placed there.`,
-		solution: (size: number, solution: number) =>
+		test: ({row, column}: Square): Wordings => [
+			`${call(row)} is called, and tests column ${column} first.`,
+			`${call(row)} tests column ${column}.`,
+		],
+		place: (square: Square): Wordings => [
+			`${squareName(square)} is safe, so a queen is placed there.`,
+			`(${square.row}, ${square.column}) gets a queen.`,
+		],
+		solution: (size: number, solution: number): Wordings => [
 			`${size === 1 ? 'the row has its queen' : `all ${size} rows have their queen`}: solution ${number(solution)}.`,
+			`solution ${number(solution)}.`,
+		],
 		/** The queen of this square is removed, and its loop goes on, if a column is left. */
-		return: (size: number, {row, column}: Square): readonly string[] => {
+		return: (size: number, {row, column}: Square): Wordings => {
 			const isReported = row + 1 === size;
 			const why = isReported ? 'the solution is reported' : `${call(row + 1)} has no column left`;
-			const returns = isReported ? `${why}, so ${call(row + 1)} returns` : `${why} and returns`;
-			const either = isReported ? '' : ' either';
 			const then =
-				column + 1 === size ? `row ${row} has none left${either}` : `row ${row} goes on with column ${column + 1}`;
-			return [`${returns}; ${then}.`, `${why}; ${then}.`];
+				column + 1 === size
+					? `row ${row} has none left${isReported ? '' : ' either'}.`
+					: `row ${row} goes on with column ${column + 1}.`;
+			return [`${why}; ${then}`, then];
 		},
 	},
 	/** Why an answer is wrong, without the right one. By what was answered, then by what happens. */
@@ -160,10 +170,12 @@ export const prediction = {
 		noneLeft: (row: number, column: number) =>
 			`${call(row)} has columns left: its queen stands on column ${column}, which is not the last.`,
 	},
+	/** Why an answer is wrong, and what is right. */
+	explained: (wrong: string, right: string) => `${wrong} ${capitalised(right)}`,
 	outcomes: {
-		right: (explanation: string) => `Last answer right: ${explanation}`,
-		wrong: (explanation: string) => `Last answer wrong: ${explanation}`,
-		skipped: (explanation: string) => `Skipped: ${explanation}`,
+		right: (why: string): Wordings => [`Last answer right: ${why}`, `Right: ${why}`],
+		wrong: (why: string): Wordings => [`Last answer wrong: ${why}`, `Wrong: ${why}`],
+		skipped: (why: string): Wordings => [`Skipped: ${why}`, `Skipped: ${why}`],
 	},
 	scored: (right: number, asked: number) => ({count: `${number(right)} of ${number(asked)}`, name: 'right'}),
 	waiting: 'waiting for your answer',

@@ -37,8 +37,9 @@ export function found(square: Square, attack: Attack | undefined): string {
 		: `${name} is safe: no queen above attacks it`;
 }
 
+/** With a capital letter, unless it begins with a call. */
 export function capitalised(words: string): string {
-	return words.slice(0, 1).toUpperCase() + words.slice(1);
+	return words.replace(/^[a-z](?!\w*\()/, (first) => first.toUpperCase());
 }
 
 export const lines: Readonly<Record<AttackLine, string>> = {

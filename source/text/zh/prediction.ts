@@ -39,24 +39,27 @@ export const prediction: typeof english = {
 		test: (square, rowsAbove, keys, typed) => {
 			const name = squareName(square);
 			if (rowsAbove === 0) {
-				return [`${name}：上方没有皇后，这一格安全（${keys.safe}）吗？`, `${name}：安全（${keys.safe}）吗？`];
+				return [
+					`${name}：上方没有皇后，这一格安全（${keys.safe}）吗？`,
+					`(${square.row}, ${square.column}) 安全（${keys.safe}）吗？`,
+				];
 			}
 
 			const rows = span(0, rowsAbove - 1);
 			return [
 				`${name}：安全（${keys.safe}），还是受哪一行（${rows}）的皇后攻击？${typed}`,
-				`${name}：安全（${keys.safe}），还是哪一行的皇后攻击？${typed}`,
+				`(${square.row}, ${square.column}) 安全（${keys.safe}）？攻击者的行号？${typed}`,
 			];
 		},
 		next: (keys) => [
 			`接下来是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 找到解？`,
-			`接下来：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 找到解？`,
+			`${keys.test} 测试 ${keys.place} 放置 ${keys.return} 返回 ${keys.solution} 找到解？`,
 		],
 		testOf: (typed) => `测试：哪一行、哪一列？${typed}`,
-		placeOn: (typed) => `放置：哪一行、哪一列？${typed}`,
+		placeOn: (typed) => [`放置：在哪一行、哪一列放皇后？${typed}`, `放置：哪一行、哪一列？${typed}`],
 		returnTo: (size, typed) => [
 			`返回：哪一行接着试，从哪一列起（${size} 表示已无列可试）？${typed}`,
-			`返回：到哪一行、哪一列（${size}：已无列）？${typed}`,
+			`返回：行、列（${size} 为无列）？${typed}`,
 		],
 		found: '找到解。',
 	},
@@ -65,8 +68,11 @@ export const prediction: typeof english = {
 	refused: {
 		test: (rowsAbove, keys) =>
 			rowsAbove === 0
-				? `请按 ${keys.safe}：没有皇后能攻击它。`
-				: `安全请按 ${keys.safe}，否则输入皇后的行号：${span(0, rowsAbove - 1)}。`,
+				? [`请按 ${keys.safe}：没有皇后能攻击它。`, `请按 ${keys.safe}。`]
+				: [
+						`安全请按 ${keys.safe}，否则输入皇后的行号：${span(0, rowsAbove - 1)}。`,
+						`请按 ${keys.safe}，或行号 ${span(0, rowsAbove - 1)}。`,
+					],
 		next: (keys) => `请按 ${keys.test}、${keys.place}、${keys.return} 或 ${keys.solution}。`,
 		number: (what, most) => `请输入${{row: '行', column: '列'}[what]}号：${span(0, most)}。`,
 	},
@@ -75,20 +81,24 @@ export const prediction: typeof english = {
 			attack
 				? [
 						`${squareName(square)}受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）。`,
-						`(${square.row}, ${square.column}) 受第 ${attack.row} 行的皇后攻击。`,
+						`(${square.row}, ${square.column}) 受皇后 ${attack.row} 攻击。`,
 					]
 				: [`${squareName(square)}安全：上方没有皇后攻击它。`, `(${square.row}, ${square.column}) 安全。`],
-		test: ({row, column}) => `调用了 ${call(row)}，先测试第 ${column} 列。`,
-		place: (square) => `${squareName(square)}安全，所以在那里放皇后。`,
-		solution: (size, solution) =>
+		test: ({row, column}) => [`调用了 ${call(row)}，先测试第 ${column} 列。`, `${call(row)} 测试第 ${column} 列。`],
+		place: (square) => [
+			`${squareName(square)}安全，所以在那里放皇后。`,
+			`在 (${square.row}, ${square.column}) 放皇后。`,
+		],
+		solution: (size, solution) => [
 			`${size === 1 ? '仅有的一行已放皇后' : `${size} 行都放了皇后`}：第 ${number(solution)} 个解。`,
+			`第 ${number(solution)} 个解。`,
+		],
 		return: (size, {row, column}) => {
 			const isReported = row + 1 === size;
 			const why = isReported ? '解已输出' : `${call(row + 1)} 已无列可试`;
-			const returns = isReported ? `${why}，${call(row + 1)} 返回` : `${why}，返回`;
-			const none = `第 ${row} 行${isReported ? '' : '也'}已无列可试`;
-			const then = column + 1 === size ? none : `第 ${row} 行接着试第 ${column + 1} 列`;
-			return [`${returns}；${then}。`, `${why}；${then}。`];
+			const none = `第 ${row} 行${isReported ? '' : '也'}已无列可试。`;
+			const then = column + 1 === size ? none : `第 ${row} 行接着试第 ${column + 1} 列。`;
+			return [`${why}；${then}`, then];
 		},
 	},
 	wrong: {
@@ -133,10 +143,11 @@ export const prediction: typeof english = {
 		later: (row, given, column) => `第 ${row} 行的循环从第 ${column} 列直接到第 ${given} 列，就漏掉了中间的列。`,
 		noneLeft: (row, column) => `${call(row)} 还有列可试：它的皇后在第 ${column} 列，不是最后一列。`,
 	},
+	explained: (wrong, right) => wrong + right,
 	outcomes: {
-		right: (explanation) => `上一问：答对了。${explanation}`,
-		wrong: (explanation) => `上一问：答错了。${explanation}`,
-		skipped: (explanation) => `刚才跳过：${explanation}`,
+		right: (why) => [`上一问：答对了。${why}`, `对：${why}`],
+		wrong: (why) => [`上一问：答错了。${why}`, `错：${why}`],
+		skipped: (why) => [`刚才跳过：${why}`, `跳过：${why}`],
 	},
 	scored: (right, asked) => ({count: `${number(right)} / ${number(asked)}`, name: '题答对'}),
 	waiting: '等待回答',

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {sentenceColumns} from '../../../source/components/sentence.js';
+import {isCompact, sentenceRows} from '../../../source/components/window.js';
+import {searchMoment} from '../../../source/explorer/navigation.js';
+import {questionAt} from '../../../source/screens/search/prediction.js';
+import {verdictOf, wordsAt} from '../../../source/screens/search/sentences.js';
+import {text as english} from '../../../source/text/en.js';
+import {cells} from '../../../source/text/width.js';
+import {wrap} from '../../../source/text/wrap.js';
+import {text as chinese} from '../../../source/text/zh/index.js';
+import {atStep, knowledge, pressed} from '../../pressed.js';
+
+const keys = fc.array(fc.constantFrom(...'tprfs0123456789', 'enter', 'down'), {minLength: 1, maxLength: 4});
+
+test('no question and nothing that is said of an answer is cut, in a window of any width', () => {
+	const place = fc
+		.integer({min: 1, max: 12})
+		.chain((size) => fc.record({size: fc.constant(size), step: fc.nat(knowledge.tape(size).horizon.index - 1)}));
+	fc.assert(
+		fc.property(
+			place,
+			keys,
+			fc.constantFrom(english, chinese),
+			fc.integer({min: 40, max: 140}),
+			(at, typed, text, columns) => {
+				const start = {...pressed({...atStep(at.size, at.step), text}, 'y'), isPlaying: false};
+				const model = {...pressed(start, ...typed), window: {columns, rows: columns < 60 ? 12 : 24}};
+				const message = verdictOf(model, knowledge) ?? '';
+				expect(cells(message)).toBeLessThanOrEqual(sentenceColumns(columns));
+
+				const question = questionAt(model, knowledge);
+				// In a compact window the message takes the place of the question.
+				const rows = message === '' || isCompact(model) ? sentenceRows : sentenceRows - 1;
+				const words = wordsAt(model, knowledge, searchMoment(model, knowledge), question, undefined);
+				const lines = words.map((each) => wrap(each, sentenceColumns(columns)).length);
+				expect(question === undefined || Math.min(...lines) <= rows).toBe(true);
+			},
+		),
+		{numRuns: 400},
+	);
+});
