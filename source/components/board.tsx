@@ -5,8 +5,8 @@ import {cells, padEnd, padStart} from '../text/width.js';
 import {type BoardLayout, labelHeight, labelWidth, type SquareSize} from './board-size.js';
 import {useClickable} from './clickable.js';
 import {useDisplay} from './display.js';
-import {centre, joined, labelLine, type Square, squareRuns} from './square.js';
-import {run, StyledText} from './styled-text.js';
+import {centre, type Square, signLine, squareCells} from './square.js';
+import {Pieces, run, StyledText} from './styled-text.js';
 import {palette} from './theme.js';
 
 /** The squares of a row, and what stands beside it. */
@@ -71,7 +71,7 @@ type BareBoardProps = {readonly queens: Queens; readonly square: SquareSize; rea
 
 /** A solution on a board without labels, which no click means. The squares of the queens are lit if it is current. */
 export function BareBoard({queens, square, isCurrent = false}: BareBoardProps) {
-	const queen: Square = {hasQueen: true, ground: isCurrent ? 'current' : undefined};
+	const queen: Square = {hasQueen: true, role: isCurrent ? 'solution' : undefined};
 	const rows = rowsOf(queens.length, (row, column) => (queens[row] === column ? queen : undefined));
 	return (
 		<Box flexDirection="column" flexShrink={0}>
@@ -116,25 +116,19 @@ type RowProps = {
 const Row = memo(
 	function Row({row, index, size, square, scroll, isBare = false}: RowProps) {
 		const {glyphs} = useDisplay();
-		const colours = palette();
 		const signs = [...(row.hasCursor ? [glyphs.current] : []), ...(row.hasBreakpoint ? [glyphs.breakpoint] : [])];
 		const [before = scroll ? glyphs[scroll] : ' ', after = ' '] = signs;
 		const number = padStart(String(index), labelWidth(size) - 2);
 		// A space takes no bytes for a style.
 		const sign = (text: string) => run(text, text === ' ' ? undefined : 'accent');
 		const label = [sign(before), run(number, 'line'), sign(after)];
-		const runs = row.squares.map((each, column) => {
-			const tone = (index + column) % 2 === 0 ? colours.light : colours.dark;
-			return squareRuns(each, square, tone, colours, glyphs);
-		});
+		const squares = row.squares.map((each, column) =>
+			squareCells(each, square, (index + column) % 2 === 0 ? 'light' : 'dark', glyphs),
+		);
 		return Array.from({length: square.height}, (_, line) => (
 			<Text key={line}>
-				{!isBare && <StyledText runs={line === labelLine(square) ? label : [run(' '.repeat(labelWidth(size)))]} />}
-				{joined(runs.flatMap((each) => each[line] ?? [])).map(({text, ...style}, position) => (
-					<Text key={position} {...style}>
-						{text}
-					</Text>
-				))}
+				{!isBare && <StyledText runs={line === signLine(square) ? label : [run(' '.repeat(labelWidth(size)))]} />}
+				<Pieces pieces={squares.flatMap((each) => each[line] ?? [])} />
 				{!isBare && ' '}
 			</Text>
 		));

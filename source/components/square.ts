@@ -1,17 +1,17 @@
 import type {DiagonalNumber} from '../explorer/square-numbers.js';
 import type {AttackLine} from '../solver/index.js';
-import {cells} from '../text/width.js';
+import {cells, padStart} from '../text/width.js';
 import type {SquareSize} from './board-size.js';
 import type {Glyphs} from './glyphs.js';
-import type {Colour, Palette} from './theme.js';
+import {type Colour, hasShades, palette, type SquareRole, type Trace} from './theme.js';
 
 /** A line of attack through a square, from edge to edge. */
 export type ThinLine = AttackLine | 'row';
 
-/** What a square shows. Layers, from below: ground, lines, queen, then the sign or text. */
+/** What a square shows. Layers, from below: ground, lines, queen, then the sign or text, then the cursor. */
 export type Square = {
-	/** Replaces the tone of the square. */
-	readonly ground?: 'attacker' | 'attacked' | 'current' | 'pale' | undefined;
+	/** Decides the colours; plain if it is left out. */
+	readonly role?: SquareRole | undefined;
 	readonly lines?: readonly ThinLine[];
 	readonly hasQueen?: boolean;
 	/** Stands in the crown of a queen, cut out of it, else in the middle. */
@@ -26,6 +26,8 @@ export type Square = {
 		| 'explored'
 		| 'fruitful'
 		| undefined;
+	/** The sign was left by the loop of a call, and is small and quiet. */
+	readonly trace?: Trace | undefined;
 	/** In place of a sign, why no queen can stand here: the line to an attacker and, unless left out, its row. */
 	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
 	/** A number in words, the best first: the first that fits is shown, else the sign for a number that is too long. */
@@ -36,181 +38,228 @@ export type Square = {
 	readonly hasBreakpoint?: boolean;
 };
 
-/** Text in one colour on another. */
-type ColouredRun = {
-	readonly text: string;
-	readonly color: Colour;
-	readonly backgroundColor: Colour;
-	readonly bold?: boolean;
+/** A character in its colours. */
+type Cell = {text: string; color: Colour; backgroundColor: Colour; bold?: boolean};
+
+/** The cells of a square, by lines. */
+type Canvas = {
+	readonly lines: readonly Cell[][];
+	readonly size: SquareSize;
+	readonly ground: Colour;
 };
 
-/**
- * Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. Spaces have no colour of their own, so
- * they take that of what stands beside them.
- */
-export function joined(runs: readonly ColouredRun[]): readonly ColouredRun[] {
-	return runs.reduce<ColouredRun[]>((all, next) => {
-		const last = all.at(-1);
-		const isBlank = next.text === ' ';
-		const isAlike = isBlank || last?.color === '' || (last?.color === next.color && last.bold === next.bold);
-		if (last?.backgroundColor === next.backgroundColor && isAlike) {
-			all[all.length - 1] = {
-				...last,
-				text: last.text + next.text,
-				...(last.color === '' && !isBlank && {color: next.color, bold: next.bold}),
-			};
-		} else {
-			all.push(isBlank ? {...next, color: ''} : next);
-		}
-
-		return all;
-	}, []);
-}
-
-/**
- * Crowns of half blocks, which every font with box drawing has, by the height of the square. Between their points they are
- * open, so that queens on neighbouring squares stay apart.
- */
-const crowns: Readonly<Record<number, readonly string[]>> = {
-	2: ['▐▄█▄▌', ' ▀▀▀ '],
-	3: ['▄  ▄  ▄', '▐█▄█▄█▌', ' ▀▀▀▀▀ '],
-	4: [' ▄  ▄  ▄ ', ' █▌▐█▌▐█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
-	5: [' ▄   ▄   ▄ ', ' █▌ ▐█▌ ▐█ ', ' ██▄███▄██ ', ' ▐███████▌ ', '  ▀▀▀▀▀▀▀  '],
-};
-
-/** The line of a square on which labels, signs and numbers stand: of two lines the upper one, where a crown has its mass. */
-export function labelLine({height}: SquareSize): number {
-	return Math.floor((height - 1) / 2);
-}
-
-/** The runs of each line of a square. */
-export function squareRuns(
+/** The cells of each line of a square. */
+export function squareCells(
 	square: Square,
 	size: SquareSize,
-	tone: Colour,
-	colours: Palette,
+	tone: 'light' | 'dark',
 	glyphs: Glyphs,
-): ColouredRun[][] {
-	const ground = groundOf(square, tone, colours);
-	const ink = inkOf(square, colours);
-	const isCut = square.hasQueen === true && hasCrown(size, glyphs);
-	const numberLook = square.texts || !textsOf(square, size) ? undefined : square.diagonal?.look;
-	const signCell = isCut && square.sign ? {line: labelLine(size), column: centre(size.width)} : undefined;
-	return squareLines(square, size, colours, glyphs).map((characters, line) =>
-		characters.map((text, column): ColouredRun => {
-			if (line === signCell?.line && column === signCell.column) {
-				return {text, color: ground, backgroundColor: ink};
-			}
-
-			if (numberLook && /\d/.test(text)) {
-				return numberLook === 'strong'
-					? {text, color: ink, backgroundColor: ground, bold: true}
-					: {text, color: ink, backgroundColor: ground};
-			}
-
-			// A full block has the ground of its ink: in some fonts it ends before the cell does.
-			return {text, color: ink, backgroundColor: text === '█' ? ink : ground};
-		}),
-	);
-}
-
-function groundOf({ground, hasCursor}: Square, tone: Colour, {accent, attacker, attacked, pale}: Palette): Colour {
-	const current = accent === '' ? tone : accent;
-	if (hasCursor && accent !== '') {
-		return accent;
+): readonly (readonly Cell[])[] {
+	const colours = palette();
+	const {[tone]: ground, figure, cursor} = colours.squares[square.role ?? 'plain'];
+	// Without colours, the ghost of a queen would look like a queen.
+	const hasGhost = square.role === 'returned' && figure !== '';
+	const hasQueen = square.hasQueen === true || hasGhost;
+	const {texts, look} = numberOn(square, size);
+	const hasContent = hasQueen || square.sign || square.attack || texts;
+	const trace = square.trace ?? (look === 'faint' ? 'running' : undefined);
+	const ink = trace ? colours.trace[trace][tone] : figure;
+	const canvas: Canvas = {
+		lines: Array.from({length: size.height}, () =>
+			Array.from({length: size.width}, () => ({text: ' ', color: ink, backgroundColor: ground})),
+		),
+		size,
+		ground,
+	};
+	if (!hasContent || size.height > 1) {
+		drawLines(canvas, square, tone, glyphs);
 	}
 
-	return ground === undefined ? tone : {attacker, attacked, current, pale}[ground];
-}
-
-function inkOf({ground, hasCursor}: Square, {ink, white, deep, accent}: Palette): Colour {
-	if (hasCursor && accent !== '') {
-		return ink;
+	if (hasQueen) {
+		drawQueen(canvas, glyphs);
 	}
 
-	if (ground === 'attacked') {
-		return white;
+	if (hasContent) {
+		drawContent(canvas, {...square, hasQueen, texts}, glyphs, look === 'strong' && hasShades());
+	} else if (!square.lines?.length && colours.squares.plain.light === '') {
+		put(canvas, centre(size.width), glyphs.untried);
 	}
 
-	return ground === 'pale' ? deep : ink;
+	if (square.hasBreakpoint) {
+		drawBreakpoint(canvas, figure, square.hasCursor === true && cursor === '', glyphs);
+	}
+
+	if (square.hasCursor) {
+		drawCursor(canvas, cursor, hasQueen && square.sign !== undefined, glyphs);
+	}
+
+	return canvas.lines;
 }
 
-function hasCrown({height}: SquareSize, glyphs: Glyphs): boolean {
-	return height > 1 && glyphs.hasCrowns;
+/**
+ * Crowns of half blocks, which every font with box drawing has, by the height of the square. What makes a crown is that the
+ * middle point is the highest. The cell of `signLine` in the middle is always full.
+ */
+export const crowns: Readonly<Record<number, readonly string[]>> = {
+	2: ['  ▄  ', '▐▄█▄▌'],
+	3: ['   ▄   ', '▐▄███▄▌', ' ▀▀▀▀▀ '],
+	4: ['    ▄    ', ' █▄▐█▌▄█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
+	5: [' ▄   ▄   ▄ ', ' █▌ ▐█▌ ▐█ ', ' ██▄███▄██ ', ' ▐███████▌ ', '  ▀▀▀▀▀▀▀  '],
+	6: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
+};
+
+/** Signs as the columns of their dots, by half lines. */
+const largeSigns: Readonly<Record<string, readonly (readonly number[])[]>> = {
+	rejected: [[0, 4], [1, 3], [2], [2], [1, 3], [0, 4]],
+	safe: [[], [4], [4], [0, 3], [1, 3], [2]],
+};
+const largeSignWidth = 5;
+
+/** The line of a square on which signs and numbers stand: of two the lower one, where a crown has its mass. */
+export function signLine({height}: SquareSize): number {
+	return Math.floor(height / 2);
 }
 
 export function centre(width: number): number {
 	return (width - 1) >> 1;
 }
 
-/** The characters of each line of a square, one for each cell. */
-function squareLines(square: Square, size: SquareSize, colours: Palette, glyphs: Glyphs): string[][] {
-	const {width, height} = size;
-	const lines = Array.from({length: height}, () => Array.from({length: width}, () => ' '));
-	const middle = lines[labelLine(size)]!;
-	const hasContent = square.hasQueen || square.sign || square.attack || textsOf(square, size);
-	drawLines(lines, hasContent && height === 1 ? [] : (square.lines ?? []), size, glyphs);
-	if (square.hasQueen) {
-		drawQueen(lines, size, glyphs);
-	}
-
-	const text = contentText(square, size, hasBrackets(square, colours), glyphs);
-	if (text !== undefined) {
-		const start = square.hasQueen && !hasCrown(size, glyphs) ? centre(width) + 1 : centre(width) - centre(cells(text));
-		put(middle, Math.max(0, Math.min(start, width - cells(text))), text);
-	} else if (!hasContent && !square.lines?.length && colours.light === '') {
-		middle[centre(width)] = glyphs.untried;
-	}
-
-	drawPins(lines, square, size, colours, glyphs);
-	return lines;
+function hasCrown({height}: SquareSize, glyphs: Glyphs): boolean {
+	return height > 1 && glyphs.hasCrowns;
 }
 
-function put(line: string[], start: number, text: string): void {
+function put({lines, size}: Canvas, start: number, text: string, line = signLine(size)): void {
 	for (const [index, character] of [...text].entries()) {
-		line[start + index] = character;
+		lines[line]![start + index]!.text = character;
 	}
 }
 
-/** Thin lines from edge to edge. Where two meet there is a crossing. */
-function drawLines(lines: string[][], through: readonly ThinLine[], size: SquareSize, glyphs: Glyphs): void {
-	const {width, height} = size;
-	const draw = (row: number, column: number, glyph: string) => {
-		const line = lines[row]!;
-		line[column] = line[column] === ' ' || line[column] === glyph ? glyph : glyphs.crossing;
-	};
-	for (const each of through) {
-		if (each === 'row') {
-			for (let column = 0; column < width; column++) {
-				draw(labelLine(size), column, glyphs.row);
-			}
-
-			continue;
-		}
-
-		const glyph = {column: glyphs.column, diagonal: glyphs.falling, antidiagonal: glyphs.rising}[each];
-		for (let row = 0; row < height; row++) {
-			const along = Math.floor(((row + 0.5) * width) / height);
-			const column = {column: centre(width), diagonal: along, antidiagonal: width - 1 - along}[each];
-			draw(row, height === 1 ? centre(width) : column, glyph);
-		}
-	}
+/** A dot of half a line: a cell with two is full. */
+function drawDot({lines}: Canvas, column: number, halfLine: number, color: Colour): void {
+	const cell = lines[halfLine >> 1]![column]!;
+	const half = halfLine % 2 === 0 ? '▀' : '▄';
+	const text = cell.text === ' ' || cell.text === half ? half : '█';
+	Object.assign(cell, {text, color}, text === '█' && {backgroundColor: color});
 }
 
-function drawQueen(lines: string[][], size: SquareSize, glyphs: Glyphs): void {
-	if (!hasCrown(size, glyphs)) {
-		lines[labelLine(size)]![centre(size.width)] = glyphs.queen;
+/**
+ * Lines from edge to edge. Where there are shades they are dots of half a line, which meet at the corners of squares; otherwise
+ * thin, and where two meet there is a crossing.
+ */
+function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: 'light' | 'dark', glyphs: Glyphs): void {
+	const {size} = canvas;
+	const {squares, trace} = palette();
+	if (size.height > 1 && glyphs.hasCrowns && hasShades()) {
+		const color = role === undefined ? trace.caller[tone] : squares[role].figure;
+		for (const [half, column] of lines.flatMap((line) => dotsOf(line, size))) {
+			drawDot(canvas, column, half, color);
+		}
+
 		return;
 	}
 
-	for (const [row, text] of (crowns[size.height] ?? []).entries()) {
-		put(lines[row]!, 0, text);
+	for (const each of lines) {
+		const glyph = {
+			row: glyphs.row,
+			column: glyphs.column,
+			diagonal: glyphs.falling,
+			antidiagonal: glyphs.rising,
+		}[each];
+		for (const [line, column] of thinCells(each, size)) {
+			const cell = canvas.lines[line]![column]!;
+			cell.text = [' ', glyph].includes(cell.text) ? glyph : glyphs.crossing;
+		}
 	}
 }
 
-/** The sign or the number on a square. Beside a queen of one cell there may be no room: its ground tells as much. */
-function contentText(square: Square, size: SquareSize, isBracketed: boolean, glyphs: Glyphs): string | undefined {
-	const {sign, attack, hasQueen} = square;
+/** The cells of a thin line, as line and column. */
+function thinCells(line: ThinLine, size: SquareSize): readonly (readonly [number, number])[] {
+	const {width, height} = size;
+	if (line === 'row') {
+		return Array.from({length: width}, (_, column) => [signLine(size), column]);
+	}
+
+	return Array.from({length: height}, (_, row) => {
+		const along = Math.floor(((row + 0.5) * width) / height);
+		return [row, {column: centre(width), diagonal: along, antidiagonal: width - 1 - along}[line]];
+	});
+}
+
+/** The dots of a line, as half line and column: a diagonal takes all that it touches, so it has no gaps. */
+function dotsOf(line: ThinLine, {width, height}: SquareSize): readonly (readonly [number, number])[] {
+	if (line === 'row') {
+		return Array.from({length: width}, (_, column) => [height, column]);
+	}
+
+	const perHalf = width / (2 * height);
+	return Array.from({length: 2 * height}, (_, half) => half).flatMap((half) => {
+		const first = Math.round(half * perHalf);
+		const count = line === 'column' ? 1 : Math.max(1, Math.round((half + 1) * perHalf) - first);
+		return Array.from({length: count}, (_, index): readonly [number, number] => {
+			const along = first + index;
+			return [half, {column: centre(width), diagonal: along, antidiagonal: width - 1 - along}[line]];
+		});
+	});
+}
+
+function drawQueen(canvas: Canvas, glyphs: Glyphs): void {
+	const {lines, size} = canvas;
+	if (!hasCrown(size, glyphs)) {
+		put(canvas, centre(size.width), glyphs.queen);
+		return;
+	}
+
+	for (const [line, text] of (crowns[size.height] ?? []).entries()) {
+		put(canvas, 0, text, line);
+	}
+
+	// In some fonts a full block ends before its cell does.
+	for (const cell of lines.flat().filter(({text}) => text === '█')) {
+		cell.backgroundColor = cell.color;
+	}
+}
+
+/** The sign or the number on a square. */
+function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boolean): void {
+	const {lines, size, ground} = canvas;
+	const {sign, hasQueen = false} = square;
+	const {width, height} = size;
+	const text = contentText(square, size, glyphs);
+	if (text === undefined) {
+		return;
+	}
+
+	if (hasQueen && hasCrown(size, glyphs)) {
+		const cell = lines[signLine(size)]![centre(width)]!;
+		Object.assign(cell, {text, color: ground, backgroundColor: cell.color});
+		return;
+	}
+
+	const dots = sign && !square.trace && height > 2 && glyphs.hasCrowns ? largeSigns[sign] : undefined;
+	if (dots) {
+		for (const [half, columns] of dots.entries()) {
+			for (const column of columns) {
+				drawDot(canvas, ((width - largeSignWidth) >> 1) + column, height - 3 + half, lines[0]![0]!.color);
+			}
+		}
+
+		return;
+	}
+
+	const start = hasQueen ? centre(width) + 1 : centre(width) - centre(cells(text));
+	const first = Math.max(0, Math.min(start, width - cells(text)));
+	put(canvas, first, text);
+	for (const cell of isBold ? lines[signLine(size)]!.slice(first, first + cells(text)) : []) {
+		cell.bold = true;
+	}
+}
+
+/** Beside a queen of one cell there may be no room for its sign: the ground tells as much. */
+function contentText(
+	{sign, attack, texts, hasQueen = false, hasCursor = false}: Square,
+	size: SquareSize,
+	glyphs: Glyphs,
+): string | undefined {
 	if (attack) {
 		return `${glyphs[attack.line]}${attack.row ?? ''}`;
 	}
@@ -222,21 +271,15 @@ function contentText(square: Square, size: SquareSize, isBracketed: boolean, gly
 	}
 
 	// Brackets must not cut a number.
-	const room = isBracketed ? Math.max(1, size.width - brackets) : size.width;
-	return fittingText(textsOf(square, size) ?? [], room) ?? (square.texts && glyphs.long);
+	const room = hasCursor ? Math.max(1, size.width - brackets) : size.width;
+	return texts && (fittingText(texts, room) ?? glyphs.long);
 }
 
-/** The cells that the cursor takes where there is no colour for it. */
-const brackets = 2;
-
-function hasBrackets({hasCursor}: Square, {accent}: Palette): boolean {
-	return hasCursor === true && accent === '';
-}
-
-/** The number on a square in words, the best first. */
-export function textsOf({texts, diagonal, hasQueen, sign, attack}: Square, {width}: SquareSize) {
-	const hasDiagonal = diagonal && !hasQueen && !sign && !attack && width > 2;
-	return texts ?? (hasDiagonal ? [String(diagonal.number)] : undefined);
+/** The number on a square in words, the best first. That of a diagonal gives way to all others. */
+function numberOn({texts, diagonal, hasQueen, sign, attack}: Square, {width}: SquareSize) {
+	return texts || !diagonal || hasQueen || sign || attack || width <= brackets
+		? {texts, look: undefined}
+		: {texts: [String(diagonal.number)], look: diagonal.look};
 }
 
 /** The best text that fits into a square of this width; undefined if none does. */
@@ -246,26 +289,78 @@ export function fittingText(texts: readonly string[], width: number): string | u
 	return fitting(width - 1) ?? fitting(width);
 }
 
-/** A breakpoint at the lower right; the cursor as brackets where there is no colour for it. */
-function drawPins(lines: string[][], square: Square, {width}: SquareSize, colours: Palette, glyphs: Glyphs): void {
-	const {hasQueen, sign, hasBreakpoint} = square;
-	const isBracketed = hasBrackets(square, colours);
-	// The second bracket leaves the place to a sign beside a queen.
-	const isSigned = hasQueen && sign && width === brackets + 1;
-	for (const line of isBracketed ? lines : []) {
-		if (width > brackets) {
-			line[0] = '[';
+/** At the lower right; beside a bracket of the cursor in the middle, if that is free. */
+function drawBreakpoint({lines, size, ground}: Canvas, color: Colour, isBracketed: boolean, glyphs: Glyphs): void {
+	const last = lines.at(-1)!;
+	const middle = last[centre(size.width)]!;
+	const isInMiddle = isBracketed && size.width > brackets && [' ', glyphs.untried].includes(middle.text);
+	Object.assign(isInMiddle ? middle : last.at(-1)!, {text: glyphs.breakpoint, color, backgroundColor: ground});
+}
+
+/** The cells that the brackets of the cursor take in a line. */
+const brackets = 2;
+
+/**
+ * The cursor: brackets outside the crown. Where they have a colour, a sign is cut out of them, and squares without room for them
+ * have that colour. `isSigned`: beside the queen stands a sign, which a bracket without a colour leaves its place to.
+ */
+function drawCursor({lines, size, ground}: Canvas, cursor: Colour, isSigned: boolean, glyphs: Glyphs): void {
+	const hasColour = cursor !== '';
+	if (hasColour && size.width <= brackets) {
+		for (const cell of lines.flat()) {
+			Object.assign(cell, {color: ground, backgroundColor: cursor});
 		}
 
-		if (!isSigned) {
-			line[width - 1] = ']';
-		}
+		return;
 	}
 
-	if (hasBreakpoint) {
-		const last = lines.at(-1)!;
-		const middle = centre(width);
-		const isFree = isBracketed && width > 2 && [' ', glyphs.untried].includes(last[middle]!);
-		last[isFree ? middle : width - 1] = glyphs.breakpoint;
+	const isDrawn = hasColour && glyphs.hasCrowns;
+	for (const [line, text] of (isDrawn ? cornersOf(size) : sidesOf(size, isSigned)).entries()) {
+		for (const [column, part] of [...text].entries()) {
+			const cell = lines[line]![column]!;
+			if (part !== ' ') {
+				Object.assign(cell, isDrawn ? covered(cell, part, ground, cursor) : {text: part, color: cursor});
+			}
+		}
 	}
+}
+
+/** Brackets of characters. In the narrowest squares only the second has room, if no sign has its place. */
+function sidesOf({width, height}: SquareSize, isSigned: boolean): readonly string[] {
+	const left = width > brackets ? '[' : '';
+	const right = isSigned && width === brackets + 1 ? ' ' : ']';
+	return Array.from({length: height}, () => left + padStart(right, width - left.length));
+}
+
+/** Brackets of blocks: corners, as far as a crown of this size leaves room for them; in low squares the sides. */
+function cornersOf({width, height}: SquareSize): readonly string[] {
+	const between = (left: string, right: string) => left + ' '.repeat(width - 2 * left.length) + right;
+	if (height < 3) {
+		return Array.from({length: height}, () => between('▌', '▐'));
+	}
+
+	const arm = height - 2;
+	const sides = height < 5 ? ' '.repeat(width) : between('█', '█');
+	return Array.from({length: height}, (_, line) => {
+		if (line === 0 || line === height - 1) {
+			const part = line === 0 ? '▀' : '▄';
+			return between(`█${part.repeat(arm)}`, `${part.repeat(arm)}█`);
+		}
+
+		return line === 1 || line === height - 2 ? sides : ' '.repeat(width);
+	});
+}
+
+/** The other half of each half block, and the blocks that fill it. */
+const otherHalf: Readonly<Record<string, string>> = {'▀': '▄', '▄': '▀', '▌': '▐', '▐': '▌'};
+
+/** A cell of which the cursor takes a half: the rest of a crown becomes its ground, and a character is cut out of it. */
+function covered(cell: Cell, half: string, ground: Colour, cursor: Colour): Cell {
+	if (cell.text !== ' ' && cell.text !== '█' && !(cell.text in otherHalf)) {
+		return {text: cell.text, color: ground, backgroundColor: cursor};
+	}
+
+	const isFilled = cell.text === '█' || cell.text === otherHalf[half];
+	const rest = isFilled ? cell.color : ground;
+	return {text: half, color: cursor, backgroundColor: half === '█' ? cursor : rest};
 }

@@ -85,7 +85,7 @@ function squaresOfStep(
 	const asked = question?.type === 'test' ? question.next : undefined;
 	const done = squaresAfter(model, knowledge, moment, layout, question);
 	return (row, column) =>
-		asked?.row === row && asked.column === column ? {ground: 'current', sign: 'tested'} : done(row, column);
+		asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : done(row, column);
 }
 
 /** The queens and the marks of the last step. */
@@ -112,20 +112,20 @@ function squaresAfter(
 		case 'place': {
 			return (row, column) => {
 				const queen = queenAt(row, column);
-				return queen && row === step.row ? {...queen, ground: 'current'} : queen;
+				return queen && row === step.row ? {...queen, role: 'placement'} : queen;
 			};
 		}
 
 		case 'backtrack': {
 			const sign = isFruitful(knowledge.tape(size), [...queens, step.column]) ? 'fruitful' : 'explored';
 			return (row, column) =>
-				row === step.row && column === step.column ? {ground: 'pale', sign} : queenAt(row, column);
+				row === step.row && column === step.column ? {role: 'returned', sign} : queenAt(row, column);
 		}
 
 		case 'solution': {
 			return (row, column) => {
 				const queen = queenAt(row, column);
-				return queen && {...queen, ground: 'current'};
+				return queen && {...queen, role: 'solution'};
 			};
 		}
 
@@ -138,7 +138,7 @@ function squaresAfter(
 type TestStep = Extract<Step, {type: 'test'}>;
 
 function testedSquare(test: TestStep): SquareAt {
-	const tested: Square = test.attack ? {ground: 'attacked', sign: 'rejected'} : {ground: 'current', sign: 'safe'};
+	const tested: Square = test.attack ? {role: 'attacked', sign: 'rejected'} : {role: 'placement', sign: 'safe'};
 	return (_row, column) => (column === test.column ? tested : undefined);
 }
 
@@ -146,7 +146,7 @@ function testedSquare(test: TestStep): SquareAt {
 function deadEndSquares({deadEnd}: Work, isAttackerNamed: boolean): SquareAt {
 	return (_row, column) => {
 		const attack = deadEnd[column];
-		return attack && {ground: 'attacked', attack: {line: attack.line, row: isAttackerNamed ? attack.row : undefined}};
+		return attack && {role: 'attacked', attack: {line: attack.line, row: isAttackerNamed ? attack.row : undefined}};
 	};
 }
 
@@ -163,7 +163,9 @@ function attackSquares({row: testRow, column: testColumn, attack}: TestStep): Sq
 			return undefined;
 		}
 
-		return row === attack.row ? {ground: 'attacker', hasQueen: true, sign: 'attacker'} : {lines: [attack.line]};
+		return row === attack.row
+			? {role: 'attacker', hasQueen: true, sign: 'attacker'}
+			: {role: 'conflict', lines: [attack.line]};
 	};
 }
 

@@ -1,21 +1,15 @@
-import {Text, type TextProps} from 'ink';
+import {Text} from 'ink';
 import {memo} from 'react';
-import type {VariantId} from '../solver/index.js';
 import {cells} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
-import {litStyle, type Palette, palette} from './theme.js';
-
-/** `line` for signs that are no words, `accent` for what is current, `lit` for a line that runs or is chosen. */
-type Tone = 'line' | 'strong' | 'accent' | 'lit' | VariantId;
+import {type Style, styleOf, type TextRole} from './theme.js';
 
 /** A piece of text in one style. */
 export type StyledRun = {
 	readonly text: string;
-	readonly tone?: Tone | undefined;
+	readonly tone?: TextRole | undefined;
 	/** Bars and names that matter less have the colour of their tone, and are not bold. */
 	readonly isPlain?: boolean | undefined;
-	/** The colour of the square that it stands on. */
-	readonly ground?: keyof Palette | undefined;
 };
 
 /** A line of a panel, which its maker fits into its width. */
@@ -29,68 +23,53 @@ export function Lines({lines}: {readonly lines: readonly Line[]}) {
 /** A line of text in several styles. It is as wide as its text, and drawn again only if something in it has changed. */
 export const StyledText = memo(
 	function StyledText({runs}: {readonly runs: Line}) {
-		const parts = joined(runs);
-		const [only = run(' ')] = parts;
-		if (parts.length <= 1) {
-			return <Text {...styleOf(only)}>{only.text}</Text>;
-		}
-
-		return (
-			<Text>
-				{parts.map((each, index) =>
-					each.tone || each.ground ? (
-						<Text key={index} {...styleOf(each)}>
-							{each.text}
-						</Text>
-					) : (
-						each.text
-					),
-				)}
-			</Text>
-		);
+		return <Pieces pieces={runs.map(pieceOf)} />;
 	},
 	(before, after) => JSON.stringify(before.runs) === JSON.stringify(after.runs),
 );
 
-function styleOf({tone, isPlain = false, ground}: StyledRun): TextProps {
-	if (ground) {
-		const {white, ink, [ground]: backgroundColor} = palette();
-		return {color: ground === 'attacked' ? white : ink, backgroundColor};
-	}
+/** Text in a style. */
+type Piece = Style & {readonly text: string};
 
-	switch (tone) {
-		case undefined: {
-			return {};
-		}
-
-		case 'lit': {
-			return litStyle();
-		}
-
-		case 'line': {
-			return {color: palette().line};
-		}
-
-		case 'strong': {
-			return {bold: true};
-		}
-
-		default: {
-			return {color: palette()[tone], bold: !isPlain};
-		}
-	}
+function pieceOf({text, tone, isPlain}: StyledRun): Piece {
+	return {text, ...(tone && styleOf(tone)), ...(isPlain && {bold: false})};
 }
 
-/** Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. */
-function joined(runs: Line): Line {
-	return runs.reduce<StyledRun[]>((all, next) => {
+/** One line of these pieces. */
+export function Pieces({pieces}: {readonly pieces: readonly Piece[]}) {
+	const [only = {text: ' '}, ...others] = joined(pieces);
+	return others.length === 0 ? (
+		<Styled {...only} />
+	) : (
+		<Text>
+			{[only, ...others].map((each, index) => (
+				<Styled key={index} {...each} />
+			))}
+		</Text>
+	);
+}
+
+function Styled({text, ...style}: Piece) {
+	return <Text {...style}>{text}</Text>;
+}
+
+/**
+ * Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. Spaces show only their ground, so they
+ * join what stands beside them.
+ */
+function joined(pieces: readonly Piece[]): readonly Piece[] {
+	return pieces.reduce<Piece[]>((all, next) => {
 		const last = all.at(-1);
 		if (next.text === '') {
 			return all;
 		}
 
-		if (last && last.tone === next.tone && last.isPlain === next.isPlain && last.ground === next.ground) {
+		if (!last || !hasGroundOf(last, next)) {
+			all.push(next);
+		} else if (isBlank(next) || hasFigureOf(last, next)) {
 			all[all.length - 1] = {...last, text: last.text + next.text};
+		} else if (isBlank(last)) {
+			all[all.length - 1] = {...next, text: last.text + next.text};
 		} else {
 			all.push(next);
 		}
@@ -99,8 +78,22 @@ function joined(runs: Line): Line {
 	}, []);
 }
 
+function isBlank({text}: Piece): boolean {
+	return text.trim() === '';
+}
+
+function hasGroundOf(one: Piece, other: Piece): boolean {
+	return (
+		(one.backgroundColor ?? '') === (other.backgroundColor ?? '') && (one.inverse ?? false) === (other.inverse ?? false)
+	);
+}
+
+function hasFigureOf(one: Piece, other: Piece): boolean {
+	return (one.color ?? '') === (other.color ?? '') && (one.bold ?? false) === (other.bold ?? false);
+}
+
 /** A piece of text in the style of its tone. */
-export function run(text: string, tone?: Tone): StyledRun {
+export function run(text: string, tone?: TextRole): StyledRun {
 	return {text, tone};
 }
 
@@ -108,7 +101,7 @@ export function run(text: string, tone?: Tone): StyledRun {
  * A bar: `share` says from 0 to 1 how much of `width` it takes. What is more than nothing takes half a cell at least, where the
  * glyphs have it.
  */
-export function bar(share: number, width: number, tone: Tone, glyphs: Glyphs): StyledRun {
+export function bar(share: number, width: number, tone: TextRole, glyphs: Glyphs): StyledRun {
 	const step = glyphs.halfBar === '' ? 2 : 1;
 	const halves = share > 0 && width > 0 ? Math.max(step, Math.round((share * width * 2) / step) * step) : 0;
 	const text = glyphs.bar.repeat(halves >> 1) + (halves % 2 === 1 ? glyphs.halfBar : '');

@@ -4,40 +4,98 @@ import type {VariantId} from '../solver/index.js';
 /** A colour as Ink takes it; empty for that of the terminal. */
 export type Colour = string;
 
+/** How squares of one role look: the ground on the two tones of a board, what stands on it, and the cursor around it. */
+type SquareLook = {
+	readonly light: Colour;
+	readonly dark: Colour;
+	readonly figure: Colour;
+	readonly cursor: Colour;
+};
+
 /**
- * Colours by what they mean. Colour only repeats what characters say. Those of the variants, of lines and of labels have a
- * contrast of 4.5 (WCAG 2.2) on black and on white; what stands on a square has it on the colour of the square.
+ * Colours by what they mean: one role, one look. Colour only repeats what characters say. Contrasts (WCAG 2.2): text has 4.5 on
+ * black and on white, or on its ground; marks and the cursor have 3. Gold is never text on the ground of the terminal.
  *
- * `colour` chooses among a true colour; one of the colours 16 to 255 of xterm, which palettes leave alone; and one of 16. With 16
- * colours each user has another palette, and only black on white, cyan and yellow is legible in all of them. So only squares have
- * colours there.
+ * `colour` chooses among a true colour; one of the colours 16 to 255 of xterm, which palettes leave alone; and one of 16, which
+ * each user has others of: there only squares and pills have colours.
  */
 function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Colour) {
+	const ink = colour('#1c2126', 16, 'black');
+	const white = colour('#ffffff', 231, 'white');
+	const deep = colour('#26507f', 24, 'blue');
+	const night = colour('#1f2d52', 17, 'black');
+	const gold = colour('#ffcf40', 220, 'yellow');
+	const red = colour('#c0451a', 160, 'red');
+	const sky = (sixteen: string) => colour('#56a5e8', 75, sixteen);
+	// On amber and on the placement, blue of 16 is too dark.
+	const cursorOnBright = colour('#26507f', 24, 'black');
+	const look = (ground: Colour, figure: Colour, cursor: Colour): SquareLook => ({
+		light: ground,
+		dark: ground,
+		figure,
+		cursor,
+	});
 	return {
-		/** The two tones of squares, and what stands on them. */
-		light: colour('#e4e0d5', 254, 'white'),
-		dark: colour('#a9b7b3', 109, 'cyan'),
-		ink: colour('#1c2126', 16, 'black'),
-		/** On `lit` and `attacked`. */
-		white: colour('#ffffff', 231, 'white'),
-		/** What is current: text in bold only, and the ground of a square. */
-		accent: colour('#3d8fd1', 32),
-		/** The ground of a line that is lit over its whole width. */
-		lit: colour('#2872b2', 25),
-		attacker: colour('#e0a000', 214, 'yellow'),
-		attacked: colour('#c0451a', 160, 'black'),
-		/** The ground of a hint or of a queen just removed, and what stands on it. */
-		pale: colour('#c8d4e6', 189, 'white'),
-		deep: colour('#26507f', 24, 'black'),
-		/** Borders, labels and what is not reached yet. No sentences. */
+		squares: {
+			plain: {
+				light: colour('#e4e0d5', 254, 'whiteBright'),
+				dark: colour('#a9b7b3', 145, 'white'),
+				figure: ink,
+				cursor: deep,
+			},
+			/** A queen just placed, a safe square, the square that is asked about. */
+			placement: look(sky('cyan'), ink, cursorOnBright),
+			solution: look(night, gold, sky('cyan')),
+			attacked: look(red, white, white),
+			attacker: look(colour('#e0a000', 214, 'yellow'), ink, cursorOnBright),
+			/** Queens that attack each other, and the squares between them. */
+			conflict: {
+				light: colour('#f2c4b3', 224, 'whiteBright'),
+				dark: colour('#dfa592', 181, 'white'),
+				figure: colour('#a52f0a', 124, 'red'),
+				cursor: deep,
+			},
+			/** The ghost of a queen that was removed, and the name of the call that has returned. */
+			returned: look(deep, colour('#c8d4e6', 189, 'white'), sky('white')),
+			hint: look(colour('#c8d4e6', 189, 'white'), colour('#26507f', 24, 'black'), deep),
+			/** Small boards: those that are not chosen, and the chosen one. */
+			gallery: {
+				light: colour('#ccd3d0', 252, 'white'),
+				dark: colour('#bcc6c3', 250, 'white'),
+				figure: colour('#55606a', 240, 'black'),
+				cursor: deep,
+			},
+			chosen: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: gold, cursor: sky('cyan')},
+		} satisfies Readonly<Record<string, SquareLook>>,
+		/**
+		 * What loops have tried: in the call that runs or has just returned, and in its callers. No grey of 16 is quiet, so there
+		 * the latter has the colour of its square.
+		 */
+		trace: {
+			running: {light: colour('#676c6b', 242, 'black'), dark: colour('#434b4a', 239, 'black')},
+			caller: {light: colour('#7c8080', 244, 'whiteBright'), dark: colour('#4a5351', 240, 'white')},
+		},
+		ink,
+		white,
+		gold,
+		red,
+		/** Names of keys, and small signs in text. */
+		accent: colour('#2a78bd', 63),
+		/** Borders, labels, words of the footer, and what is not reached yet. No sentences. */
 		line: colour('#767676', 243),
+		/** The ground of the line that runs, of the running call, and of a chosen entry. */
+		lit: colour('#3b4f66', 239),
+		/** The ground of the current tab, and the frame of the chosen board. */
+		tab: colour('#2a78bd', 25),
 		scan: colour('#875fd7', 98),
 		flags: colour('#00875f', 29),
 		bitmask: colour('#c2458a', 132),
-	} satisfies Readonly<Record<VariantId, Colour> & Record<string, Colour>>;
+	} satisfies Readonly<Record<VariantId, Colour> & Record<string, unknown>>;
 }
 
-export type Palette = Readonly<ReturnType<typeof paletteOf>>;
+export type Palette = ReturnType<typeof paletteOf>;
+export type SquareRole = keyof Palette['squares'];
+export type Trace = keyof Palette['trace'];
 
 const palettes: Readonly<Record<ColorSupportLevel, Palette>> = {
 	0: paletteOf(() => ''),
@@ -51,15 +109,74 @@ export function palette(): Palette {
 	return palettes[chalk.level];
 }
 
-/** The style of a line, or a part of it, that is current; without colours it is reversed. */
-type LitStyle = {
-	readonly bold: true;
-	readonly inverse?: true;
+/** Whether there are colours between those of the squares and of the queens. */
+export function hasShades(): boolean {
+	return chalk.level > 1;
+}
+
+/** How text looks, as Ink takes it. */
+export type Style = {
 	readonly color?: Colour;
 	readonly backgroundColor?: Colour;
+	readonly bold?: boolean;
+	readonly inverse?: boolean;
 };
 
-export function litStyle(): LitStyle {
-	const {white, lit} = palette();
-	return lit === '' ? {bold: true, inverse: true} : {bold: true, color: white, backgroundColor: lit};
+/** What text can be, besides what stands on a square. */
+export type TextRole =
+	/** The fact of a sentence, a title, a figure. */
+	| 'strong'
+	| 'accent'
+	| 'line'
+	| 'lit'
+	| 'tab'
+	/** Pills: a right and a wrong answer. */
+	| 'right'
+	| 'wrong'
+	| SquareRole
+	| VariantId;
+
+/** A filled role without a colour is reversed. */
+export function styleOf(role: TextRole): Style {
+	const {squares, ink, white, gold, red, lit, tab, line, ...colours} = palette();
+	const filled = (color: Colour, backgroundColor: Colour) =>
+		backgroundColor === '' ? {bold: true, inverse: true} : {bold: true, color, backgroundColor};
+	switch (role) {
+		case 'strong': {
+			return {bold: true};
+		}
+
+		case 'line': {
+			return {color: line};
+		}
+
+		case 'lit': {
+			return filled(white, lit);
+		}
+
+		case 'tab': {
+			return filled(white, tab);
+		}
+
+		case 'right': {
+			// Bold black on yellow is grey where 16 colours brighten what is bold.
+			return {...filled(ink, gold), bold: hasShades() || gold === ''};
+		}
+
+		case 'wrong': {
+			return filled(white, red);
+		}
+
+		case 'accent':
+		case 'scan':
+		case 'flags':
+		case 'bitmask': {
+			return {color: colours[role], bold: true};
+		}
+
+		default: {
+			const {light, figure} = squares[role];
+			return {color: figure, backgroundColor: light};
+		}
+	}
 }

@@ -35,6 +35,7 @@ export const stepMarks: readonly MarkId[] = [
 	'path',
 	'diagonals',
 	'safe-square',
+	'solution-queen',
 	'removed-queen',
 	'empty-square',
 	'cursor',

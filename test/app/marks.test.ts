@@ -2,7 +2,7 @@ import chalk from 'chalk';
 import fc from 'fast-check';
 import {afterAll, expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
-import {palette} from '../../source/components/theme.js';
+import {palette, type SquareRole} from '../../source/components/theme.js';
 import {isTooSmall} from '../../source/components/window.js';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
@@ -25,10 +25,9 @@ afterAll(() => {
 	chalk.level = own;
 });
 
-type Ground = NonNullable<ReturnType<(typeof markSamples)[MarkId]>['ground']>;
-type Shown = {readonly plain: string; readonly on: (ground: Ground) => string};
+type Shown = {readonly plain: string; readonly on: (role: SquareRole) => string};
 
-/** What is shown between header and footer: without colours, and what stands on a square of a colour, or is cut out of its crown. */
+/** What is shown between header and footer: without colours, and what stands on a square of a role, or is cut out of its crown. */
 function shownOf(model: Model): Shown {
 	const reading = nextReading(screens, model, knowledge);
 	if (model.size <= 12) {
@@ -43,9 +42,12 @@ function shownOf(model: Model): Shown {
 	};
 	const plain = bodyIn(0).join('\n');
 	const runs = bodyIn(3).flatMap(runsIn);
-	const colours = palette();
-	const on = (ground: Ground) => runs.flatMap(({text, style}) => (style.includes(colours[ground]) ? [text] : []));
-	return {plain, on: (ground) => on(ground).join('|')};
+	const {squares} = palette();
+	const on = (role: SquareRole) => {
+		const {light, dark} = squares[role];
+		return runs.flatMap(({text, style}) => ([light, dark].some((ground) => style.includes(ground)) ? [text] : []));
+	};
+	return {plain, on: (role) => on(role).join('|')};
 }
 
 /** Marks written with characters that other things have, too, each with what can only be that mark. */
@@ -57,6 +59,9 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	'touched-flag': /\[\d+\] +[a-z]+ +[01]/,
 	tested: /\?/,
 	'just-placed': /[♛▄]/,
+	'solution-queen': /[♛▄]/,
+	'safe-square': /[✓▄]/,
+	'attacked-square': /[✗▄]/,
 	edges: /[┬┴]/,
 	'dead-end': /[/\\│]\d/,
 	attacker: /!/,
@@ -95,17 +100,18 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 };
 
 function isDrawn(id: MarkId, {plain, on}: Shown): boolean {
-	const {text, ground} = markSamples[id](unicodeGlyphs);
-	const shown = ground === undefined || id === 'cursor' ? plain : on(ground);
+	const {text, tone} = markSamples[id](unicodeGlyphs);
+	const shown = tone === undefined || id === 'cursor' ? plain : on(tone);
 	return patterns[id]?.test(shown) ?? [...text].some((sign) => isSign(sign) && shown.includes(sign));
 }
 
 /** Characters that are marks wherever they stand: no letters, and nothing that separates, frames or fills. */
-const isSign = (character: string) => !/[ -~·│─█▀▄▁▌╭╮]/.test(character);
+const isSign = (character: string) => !/[ -~·│─█▀▄▁▌▐╭╮]/.test(character);
 const signsOf = (ids: readonly MarkId[]) =>
 	ids.flatMap((id) => [...markSamples[id](unicodeGlyphs).text].filter(isSign));
 const signs = new Set(signsOf(Object.keys(markSamples) as MarkId[]));
-const grounds = ['attacked', 'attacker', 'pale'] as const;
+// The colours of a hint and a return are those of the cursor, too.
+const roles = ['attacked', 'attacker', 'conflict'] as const;
 
 test('every mark that is drawn is in the list of its screen', () => {
 	fc.assert(
@@ -119,8 +125,8 @@ test('every mark that is drawn is in the list of its screen', () => {
 				[...signs].filter((sign) => plain.includes(sign) && !listed.has(sign)),
 				plain,
 			).toEqual([]);
-			const listedGrounds = marks.map((id) => markSamples[id](unicodeGlyphs).ground);
-			expect(grounds.filter((ground) => on(ground) !== '' && !listedGrounds.includes(ground))).toEqual([]);
+			const listedRoles = marks.map((id) => markSamples[id](unicodeGlyphs).tone);
+			expect(roles.filter((role) => on(role) !== '' && !listedRoles.includes(role))).toEqual([]);
 		}),
 		{numRuns: Number(process.env['RUNS'] ?? 60)},
 	);

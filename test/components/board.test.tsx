@@ -29,14 +29,14 @@ test('draws queens as crowns where squares have two lines, with dots in empty sq
 	expect(drawn(rowsWith([1, 3, 0, 2]), 30, 9)).toBe(
 		[
 			'     0    1    2    3',
+			'          ▄',
 			' 0   ·  ▐▄█▄▌  ·    ·',
-			'         ▀▀▀',
+			'                    ▄',
 			' 1   ·    ·    ·  ▐▄█▄▌',
-			'                   ▀▀▀',
+			'     ▄',
 			' 2 ▐▄█▄▌  ·    ·    ·',
-			'    ▀▀▀',
+			'               ▄',
 			' 3   ·    ·  ▐▄█▄▌  ·',
-			'              ▀▀▀',
 		].join('\n'),
 	);
 });
@@ -56,8 +56,8 @@ test('cuts a sign out of the middle of a crown, and draws thin lines from edge t
 	});
 	const lines = drawn(rows, 60, 17).split('\n');
 	expect(lines.slice(1, 10).map((line) => line.slice(3, 17).trimEnd())).toEqual([
-		'▄  ▄  ▄',
-		'▐█▄!▄█▌   ·',
+		'   ▄',
+		'▐▄█!█▄▌   ·',
 		' ▀▀▀▀▀',
 		'        ╲',
 		'   ·      ╲',
@@ -75,10 +75,10 @@ test('shows the cursor as brackets without colour, and a breakpoint at the lower
 		30,
 		9,
 	).split('\n');
-	expect([lines[1], lines[2], lines[4], lines[7]].map((line) => line?.slice(0, 14))).toEqual([
+	expect([lines[1], lines[2], lines[4], lines[8]].map((line) => line?.slice(0, 14))).toEqual([
+		'   [   ]  ▄',
 		' 0 [ · ]▐▄█▄▌ ',
-		'   [   ] ▀▀▀',
-		'            ◆ ',
+		' 1   ·    · ◆ ',
 		'▸3◆  ·    ·  ▐',
 	]);
 });

@@ -42,14 +42,14 @@ function gridOf(rows: readonly BoardRow[]): string[] {
 /** The squares that have another ground than their own tone. */
 function groundsOf(rows: readonly BoardRow[]): string[] {
 	return rows.flatMap(({squares}, row) =>
-		squares.flatMap(({ground}, column) => (ground ? [`${row},${column} ${ground}`] : [])),
+		squares.flatMap(({role}, column) => (role ? [`${row},${column} ${role}`] : [])),
 	);
 }
 
 describe('a test', () => {
 	test('shows a safe square', () => {
 		expect(gridOf(rowsAt(4, 5))).toEqual(['Q . . .', '. . safe .', '. . . .', '. . . .']);
-		expect(groundsOf(rowsAt(4, 5))).toEqual(['1,2 current']);
+		expect(groundsOf(rowsAt(4, 5))).toEqual(['1,2 placement']);
 	});
 
 	test.each([
@@ -57,19 +57,19 @@ describe('a test', () => {
 			line: 'column',
 			step: 14,
 			grid: ['Q! . . .', '| . . Q', 'rejected . . .', '. . . .'],
-			grounds: ['0,0 attacker', '2,0 attacked'],
+			grounds: ['0,0 attacker', '1,0 conflict', '2,0 attacked'],
 		},
 		{
 			line: 'diagonal',
 			step: 22,
 			grid: ['Q! . . .', '. \\ . Q', '. . rejected .', '. . . .'],
-			grounds: ['0,0 attacker', '2,2 attacked'],
+			grounds: ['0,0 attacker', '1,1 conflict', '2,2 attacked'],
 		},
 		{
 			line: 'antidiagonal',
 			step: 18,
 			grid: ['Q . . .', '. . . Q!', '. Q / .', '. rejected . .'],
-			grounds: ['1,3 attacker', '3,1 attacked'],
+			grounds: ['1,3 attacker', '2,2 conflict', '3,1 attacked'],
 		},
 	])('shows an attack along the $line, from queen to square', ({step, grid, grounds}) => {
 		expect(gridOf(rowsAt(4, step))).toEqual(grid);
@@ -100,9 +100,14 @@ describe('a test', () => {
 
 test.each([
 	{step: 0, what: 'an empty board', row: '. . . .', grounds: []},
-	{step: 2, what: 'a queen just placed', row: 'Q . . .', grounds: ['0,0 current']},
-	{step: 25, what: 'a queen just removed', row: 'explored . . .', grounds: ['0,0 pale']},
-	{step: 39, what: 'a solution', row: '. Q . .', grounds: ['0,1 current', '1,3 current', '2,0 current', '3,2 current']},
+	{step: 2, what: 'a queen just placed', row: 'Q . . .', grounds: ['0,0 placement']},
+	{step: 25, what: 'a queen just removed', row: 'explored . . .', grounds: ['0,0 returned']},
+	{
+		step: 39,
+		what: 'a solution',
+		row: '. Q . .',
+		grounds: ['0,1 solution', '1,3 solution', '2,0 solution', '3,2 solution'],
+	},
 ])('step $step shows $what', ({step, row, grounds}) => {
 	expect(gridOf(rowsAt(4, step))[0]).toBe(row);
 	expect(groundsOf(rowsAt(4, step))).toEqual(grounds);
@@ -169,14 +174,14 @@ describe('a question', () => {
 		const step = 51;
 		const next = tape.at(step + 1)!.step;
 		const {squares} = asked(step)[tape.at(step)!.queens.length]!;
-		expect(next?.type === 'test' && squares[next.column]).toEqual({ground: 'current', sign: 'tested'});
+		expect(next?.type === 'test' && squares[next.column]).toEqual({role: 'placement', sign: 'tested'});
 		expect(asked(step).flatMap((each) => each.squares.flatMap(({texts}) => texts ?? []))).toEqual([]);
 	});
 
 	test('about what is next does not say that this is a dead end', () => {
 		const {index, queens} = tape.deadEnd(1)!;
 		const row = asked(index)[queens.length]!;
-		expect(row.squares.filter(({ground}) => ground === 'attacked')).toHaveLength(1);
+		expect(row.squares.filter(({role}) => role === 'attacked')).toHaveLength(1);
 		expect(row.squares.some(({attack}) => attack)).toBe(false);
 	});
 });

@@ -225,7 +225,7 @@ function sideLines(rows: readonly HelpRow[], width: number): readonly (readonly 
 	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => cells(sign.text)));
 	return rows.map(({sign, meaning}) =>
 		wrap(meaning, width - signWidth).map((words, line) => [
-			...(line === 0 ? [{...sign, tone: 'accent' as const}] : []),
+			...(line === 0 ? [{tone: 'accent' as const, ...sign}] : []),
 			run(' '.repeat(signWidth - (line === 0 ? cells(sign.text) : 0)) + padEnd(words, width - signWidth)),
 		]),
 	);

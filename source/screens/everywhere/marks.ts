@@ -1,9 +1,9 @@
 import {edgeSides, type Glyphs} from '../../components/glyphs.js';
-import type {Palette} from '../../components/theme.js';
+import type {SquareRole} from '../../components/theme.js';
 import type {MarkId} from '../../text/en.js';
 
 /** How a mark looks: its characters, and the colour of its square if that is a part of it. */
-export type MarkSample = {readonly text: string; readonly ground?: keyof Palette};
+export type MarkSample = {readonly text: string; readonly tone?: SquareRole};
 
 /** A sample of each mark that the help explains. */
 export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample>> = {
@@ -21,19 +21,20 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	explored: (glyphs) => ({text: glyphs.explored}),
 	fruitful: (glyphs) => ({text: glyphs.fruitful}),
 	returned: (glyphs) => ({text: glyphs.returned}),
-	'just-placed': (glyphs) => ({text: ` ${glyphs.queen} `, ground: 'accent'}),
-	'attacked-square': (glyphs) => ({text: ` ${glyphs.rejected} `, ground: 'attacked'}),
-	'dead-end': (glyphs) => ({text: `${glyphs.diagonal}0 `, ground: 'attacked'}),
-	attacker: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.attacker}`, ground: 'attacker'}),
-	path: (glyphs) => ({text: `${glyphs.column} ${glyphs.falling} ${glyphs.rising}`}),
+	'just-placed': (glyphs) => ({text: ` ${glyphs.queen} `, tone: 'placement'}),
+	'attacked-square': (glyphs) => ({text: ` ${glyphs.rejected} `, tone: 'attacked'}),
+	'dead-end': (glyphs) => ({text: `${glyphs.diagonal}0 `, tone: 'attacked'}),
+	attacker: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.attacker}`, tone: 'attacker'}),
+	path: (glyphs) => ({text: `${glyphs.column} ${glyphs.falling} ${glyphs.rising}`, tone: 'conflict'}),
 	diagonals: (glyphs) => ({text: `${glyphs.diagonal} ${glyphs.antidiagonal}`}),
-	'safe-square': (glyphs) => ({text: ` ${glyphs.safe} `, ground: 'accent'}),
-	'removed-queen': (glyphs) => ({text: ` ${glyphs.explored} `, ground: 'pale'}),
-	cursor: () => ({text: '[ ]', ground: 'accent'}),
+	'safe-square': (glyphs) => ({text: ` ${glyphs.safe} `, tone: 'placement'}),
+	'solution-queen': (glyphs) => ({text: ` ${glyphs.queen} `, tone: 'solution'}),
+	'removed-queen': (glyphs) => ({text: ` ${glyphs.explored} `, tone: 'returned'}),
+	cursor: () => ({text: '[ ]', tone: 'plain'}),
 	'row-cursor': (glyphs) => ({text: `${glyphs.current}1`}),
 	breakpoint: (glyphs) => ({text: glyphs.breakpoint}),
-	'attack-count': () => ({text: ' 2 ', ground: 'light'}),
-	'diagonal-number': () => ({text: ' 7 ', ground: 'light'}),
+	'attack-count': () => ({text: ' 2 ', tone: 'plain'}),
+	'diagonal-number': () => ({text: ' 7 ', tone: 'plain'}),
 	'too-long': (glyphs) => ({text: glyphs.long}),
 	hidden: (glyphs) => ({text: `${glyphs.above} ${glyphs.below}`}),
 	cut: (glyphs) => ({text: glyphs.openEnd}),
@@ -54,7 +55,7 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	'timeline-unknown': (glyphs) => ({text: `${glyphs.unknown}${glyphs.openEnd}`}),
 	'unknown-total': () => ({text: '?'}),
 	'chosen-entry': (glyphs) => ({text: glyphs.current}),
-	'chosen-board': (glyphs) => ({text: glyphs.upper}),
+	'chosen-board': (glyphs) => ({text: glyphs.upper, tone: 'chosen'}),
 	'chosen-image': (glyphs) => ({text: glyphs.current}),
 	'unknown-number': () => ({text: '?'}),
 	cheapest: (glyphs) => ({text: glyphs.best}),
@@ -66,15 +67,18 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	progress: (glyphs) => ({text: `${glyphs.full}${glyphs.empty}`}),
 	factor: () => ({text: 'x5.2'}),
 	'no-factor': () => ({text: '-'}),
-	given: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.given}`, ground: 'light'}),
-	conflict: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.attacker}`, ground: 'attacker'}),
-	'conflict-line': (glyphs) => ({text: `${glyphs.row} ${glyphs.column} ${glyphs.falling} ${glyphs.rising}`}),
+	given: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.given}`, tone: 'plain'}),
+	conflict: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.attacker}`, tone: 'conflict'}),
+	'conflict-line': (glyphs) => ({
+		text: `${glyphs.row} ${glyphs.column} ${glyphs.falling} ${glyphs.rising}`,
+		tone: 'conflict',
+	}),
 	crossing: (glyphs) => ({text: glyphs.crossing}),
-	continuing: () => ({text: ' =4', ground: 'light'}),
-	'continuing-at-least': () => ({text: '4+ ', ground: 'light'}),
-	'continuing-short': () => ({text: '2k ', ground: 'light'}),
-	'continuing-unknown': () => ({text: ' ? ', ground: 'light'}),
-	hint: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.hint}`, ground: 'pale'}),
-	remove: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.remove}`, ground: 'pale'}),
+	continuing: () => ({text: ' =4', tone: 'plain'}),
+	'continuing-at-least': () => ({text: '4+ ', tone: 'plain'}),
+	'continuing-short': () => ({text: '2k ', tone: 'plain'}),
+	'continuing-unknown': () => ({text: ' ? ', tone: 'plain'}),
+	hint: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.hint}`, tone: 'hint'}),
+	remove: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.remove}`, tone: 'hint'}),
 	'two-rows': (glyphs) => ({text: `${glyphs.upper} ${glyphs.lower}`}),
 };

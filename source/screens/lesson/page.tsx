@@ -72,12 +72,13 @@ const longestLine = 60;
 /** A large board or a program, and beside it the words and, where there is room, the chapters. */
 export function PageView({page, fill, list, message, room}: PageViewProps) {
 	const {glyphs} = useDisplay();
-	const {light, line} = palette();
+	const {squares, line} = palette();
 	const {title, sentences, asks, program, queens} = page;
 	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
 	// Without colours, nothing else shows where the board ends.
-	const border = light === '' ? {borderStyle: glyphs.border} : {};
-	const boardColumns = queens.length * square.width + (light === '' ? borderColumns : 0);
+	const isColourless = squares.plain.light === '';
+	const border = isColourless ? {borderStyle: glyphs.border} : {};
+	const boardColumns = queens.length * square.width + (isColourless ? borderColumns : 0);
 	const programLines = program && linesOf(program);
 	const pictureColumns = programLines ? Math.max(...programLines.map(runsWidth)) : boardColumns;
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);

@@ -23,6 +23,7 @@ export const play: Screen = {
 		'given',
 		'conflict',
 		'conflict-line',
+		'solution-queen',
 		'crossing',
 		'attack-count',
 		'diagonal-number',

@@ -46,10 +46,11 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 		}
 
 		if (hint?.type === 'place' && isSame(hint.square, square)) {
-			return {hasQueen: true, ground: 'pale', sign: 'hint'};
+			return {hasQueen: true, role: 'hint', sign: 'hint'};
 		}
 
-		return {lines: linesThrough(square, conflicts), texts: textsOn(square)};
+		const lines = linesThrough(square, conflicts);
+		return {...(lines.length > 0 && {role: 'conflict', lines}), texts: textsOn(square)};
 	}
 
 	const diagonal = diagonalNumbersOf(model, cursor);
@@ -67,11 +68,11 @@ function queenOn(
 	given: readonly Square[],
 ): ShownSquare {
 	if (hint?.type === 'remove' && isSame(hint.square, square)) {
-		return {hasQueen: true, ground: 'pale', sign: 'remove'};
+		return {hasQueen: true, role: 'hint', sign: 'remove'};
 	}
 
 	if (conflicts.some(({squares}) => isAmong(squares, square))) {
-		return {hasQueen: true, ground: 'attacker', sign: 'attacker'};
+		return {hasQueen: true, role: 'conflict', sign: 'attacker'};
 	}
 
 	return {hasQueen: true, sign: isAmong(given, square) ? 'given' : undefined};

@@ -27,7 +27,7 @@ export const solutions: Screen = {
 	],
 	footer: () => ['neighbour', 'watch', 'gallery', 'quit', 'images', 'fundamental', 'size', 'screen'],
 	marks: [
-		'queen',
+		'solution-queen',
 		'empty-square',
 		'attack-count',
 		'diagonal-number',

@@ -144,7 +144,7 @@ type SmallBoardProps = Pick<GridLayout, 'scale' | 'boardRows'> & {
 /** A board without labels. The queens of the current one are blue. Drawn again only if something in it has changed. */
 export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, isCurrent}: SmallBoardProps) {
 	const {glyphs} = useDisplay();
-	const {light, dark, ink, accent} = palette();
+	const {light, dark, figure} = palette().squares[isCurrent ? 'chosen' : 'gallery'];
 	if (scale !== 'two-rows-a-line') {
 		return <BareBoard queens={queens} square={scale} isCurrent={isCurrent} />;
 	}
@@ -152,7 +152,7 @@ export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, is
 	const hasTones = glyphs.hasCrowns && light !== '';
 	const colourOf = (row: number, column: number) => {
 		if (queens[row] === column) {
-			return isCurrent && accent !== '' ? accent : ink;
+			return figure;
 		}
 
 		return (row + column) % 2 === 0 ? light : dark;
