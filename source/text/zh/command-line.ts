@@ -146,6 +146,9 @@ export const commandLine: typeof english = {
 	shareTwice: (share, one, other) =>
 		`第 ${share} 份出现了两次：在${quoted(one.file)}第 ${one.line} 行和${quoted(other.file)}第 ${other.line} 行`,
 	sharesMissing: (missing, of, missingOnes) => `${number(of)} 份中缺 ${number(missing)} 份：${rangeList(missingOnes)}`,
+	shareTooLarge: ({file, line}, count, size, right) =>
+		`${quoted(file)}第 ${line} 行有 ${number(count)} 个解，而 ${size} 皇后总共只有 ${number(right)} 个解`,
+	sumWrong: (sum, size, right) => `各份之和为 ${number(sum)}，而 ${size} 皇后有 ${number(right)} 个解`,
 	noRange: (what, given, least) =>
 		`${what} 应为不小于 ${least} 的整数，或 40..60、40.. 这样的范围，不能是${quoted(given)}`,
 	noWindow: (what, given, least, most) =>

@@ -1,44 +1,15 @@
 import {expect, test} from 'vitest';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {withFigures} from '../../../source/screens/lesson/content.js';
-import {pageOf} from '../../../source/screens/lesson/page.js';
-import {lesson} from '../../../source/screens/lesson/state.js';
 import type {Task} from '../../../source/screens/lesson/task.js';
 import {allRules, attackOn, explainTest, type Queens, type Tape, variantOf} from '../../../source/solver/index.js';
 import {knowledge, pressed} from '../../pressed.js';
-import {asking, atTask, languages, places, spoken, started, taskOf, wordsOf} from './walk.js';
+import {asking, atTask, languages, places, spoken, taskOf, wordsOf} from './walk.js';
 
 const tape4 = knowledge.tape(4);
 const tape8 = knowledge.tape(8);
 
 const figuresOf = ({figures}: Task) => figures?.(knowledge) ?? {};
-
-test('the lesson has 19 tasks in part one and 8 in part two, and at most four in a chapter', () => {
-	const tasksIn = (part: 1 | 2) => chapters.flatMap((each) => (each.part === part ? each.tasks : [])).length;
-	expect([tasksIn(1), tasksIn(2)]).toEqual([19, 8]);
-	expect(chapters.every(({tasks}) => tasks.length <= 4)).toBe(true);
-	expect(chapters.map(({part}) => part)).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
-	expect(new Set(chapters.map(({en}) => en.title)).size).toBe(chapters.length);
-});
-
-test('whoever makes no mistake reads at most 1,800 words', () => {
-	const chapterWords = chapters.flatMap(({en, tasks}) => [
-		...[en.title, ...en.sentences],
-		...tasks.flatMap((task) => {
-			const {asks, options = [], after} = task.en;
-			return [asks, ...options, after].map((each) => withFigures(each, figuresOf(task), languages[0].text));
-		}),
-	]);
-	const over = lesson.with(started(), {chapter: chapters.length});
-	const pages = [started(), lesson.with(started(), {page: 'part-one'}), over].flatMap((model) => {
-		const page = pageOf(model);
-		return page ? [page.title, ...page.sentences, page.asks ?? ''] : [];
-	});
-	const {signs} = languages[0].text.lesson;
-	const all = [...chapterWords, ...pages, ...Object.values(signs)];
-	const words = all.flatMap((each) => each.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)));
-	expect(words.length).toBeLessThanOrEqual(1800);
-});
 
 test('no two tasks in a row are of one kind with one pattern of answer', () => {
 	const patterns = places.map(({chapter, task, content}) =>
