@@ -161,7 +161,7 @@ const crowded = played(
 const measured = withMeasurements(pressed(modelWith({screen: 'compare', window: small}), 'e'), measurementsUpTo(5));
 /** Frames in which each mark of a screen, or of what is shown over it, is drawn at least once. */
 const examples: Readonly<Record<string, readonly Model[]>> = {
-	lesson: [pressed(atTask(1, 1, {window: large}), 'i', 'i', 'i'), atTask(2, 1, {window: large})],
+	lesson: [pressed(atTask('rule', 1, {window: large}), 'i', 'i', 'i'), atTask('loop', 1, {window: large})],
 	solutions: [
 		atSolution(8, 3, {numbers}),
 		atSolution(8, 3, {numbers: 'antidiagonals'}),

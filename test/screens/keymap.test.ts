@@ -32,9 +32,15 @@ test('while predicting, digits and the letters of answers are answers, and all o
 	]);
 });
 
-test('digits never lead to another screen while predicting or in a task of the lesson, also between questions', () => {
+test('digits never lead to another screen while predicting or in the lesson, also between questions', () => {
 	const between = {...predicting, isPlaying: true, direction: -1} as const;
-	for (const model of [predicting, between, atTask(1, 1), pressed(atTask(1, 4), 'c')]) {
+	for (const model of [
+		predicting,
+		between,
+		atTask('rule', 1),
+		pressed(atTask('rule', 5), 'c'),
+		modelWith({screen: 'lesson'}),
+	]) {
 		for (const digit of '0123456789') {
 			const after = pressed(model, digit);
 			expect([after.screen, after.notice]).toEqual([model.screen, undefined]);
@@ -80,9 +86,9 @@ test('a key of another screen says what it would do there now, and no key names 
 });
 
 test('in the lesson such a key says nothing while a question stands, or over what was said about an answer', () => {
-	expect(pressed(atTask(1, 4), 'w')).toEqual(atTask(1, 4));
-	expect(pressed(atTask(1, 4), 'c', 'w')).toEqual(pressed(atTask(1, 4), 'c'));
-	expect(messageOf(pressed(atTask(1, 1), 'w'))).toContain('Compare');
+	expect(pressed(atTask('rule', 5), 'w')).toEqual(atTask('rule', 5));
+	expect(pressed(atTask('rule', 5), 'c', 'w')).toEqual(pressed(atTask('rule', 5), 'c'));
+	expect(messageOf(pressed(atTask('rule', 1), 'w'))).toContain('Compare');
 });
 
 test('Space and Enter at a solution lead back with Escape, and Enter at a step with a solution shows it', () => {
@@ -100,7 +106,7 @@ test('Space and Enter at a solution lead back with Escape, and Enter at a step w
 });
 
 test('in the lesson the keys of Solutions that lead to Search do nothing', () => {
-	const shown = atTask(10, 1);
+	const shown = atTask('symmetry', 1);
 	for (const key of ['space', 'enter']) {
 		expect(pressed(shown, key).screen).toBe('lesson');
 	}

@@ -69,7 +69,7 @@ export function contentOf(
 		feedback: fill(text.joined.sentences(feedbackOf(hosts, model, current, knowledge, asking).filter(Boolean))),
 		isRight: said?.type === 'right',
 		standing,
-		hidden: fill(isAsked(model) ? text.lesson.hidden.asked : text.lesson.hidden.over),
+		hidden: isAsked(model) ? text.lesson.hidden : '',
 		isAboutStep:
 			stage.screen === 'search' && (task.type === 'reach' || (isAsked(model) && asking?.hides !== undefined)),
 	};

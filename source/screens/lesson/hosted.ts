@@ -31,7 +31,10 @@ const leastRoom = {width: leastLessonWindow.columns, height: leastLessonWindow.r
 export function hostedModel(model: Model, knowledge: Knowledge, room: PanelSize = leastRoom): Model {
 	const {width, height} = lessonLayout(model, room).screen;
 	const question = standingQuestion(model, knowledge)?.hides;
-	const hidden = question ? attackLines.with({...model, numbers: 'none'}, {isShown: false}) : model;
+	// On a board to be filled by hand, numbers would say which squares are safe.
+	const isByHand = currentOf(model)?.stage.screen === 'play';
+	const plain: Model = question || isByHand ? {...model, numbers: 'none'} : model;
+	const hidden = question ? attackLines.with(plain, {isShown: false}) : plain;
 	return {
 		...posed.with(hidden, {isElsewhere: true, question, isNextHidden: isDone(attemptOf(model))}),
 		window: {columns: width, rows: height + frameRows, isPart: true},

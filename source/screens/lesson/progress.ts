@@ -8,7 +8,7 @@ import {askingOf, type LessonAsking, standingQuestion} from './asking.js';
 import {chapters} from './chapters.js';
 import {currentOf, type Hosts, hostOf, isAway} from './current.js';
 import {type Attempt, attemptOf, begunAgain, isDone, lesson, withAttempt} from './state.js';
-import {faultOf, isReached, slipped} from './target.js';
+import {faultOf, isReached} from './target.js';
 import type {Chapter} from './task.js';
 
 /** Sets the current task up: its board, its step of the search, and nothing of an answer. */
@@ -19,7 +19,12 @@ export function setUp(hosts: Hosts, model: Model): Model {
 /** With the board and the step of the current task. */
 function staged(hosts: Hosts, model: Model): Model {
 	const current = currentOf(model);
-	const still: Model = {...stopped(model), screen: 'lesson', sought: undefined, numbers: 'none'};
+	const still: Model = {
+		...stopped(model),
+		screen: 'lesson',
+		sought: undefined,
+		numbers: current?.stage.numbers ?? 'none',
+	};
 	if (!current) {
 		return still;
 	}
@@ -119,7 +124,8 @@ function shown(hosts: Hosts, model: Model, asking: LessonAsking | undefined): Mo
 	const task = currentOf(model)?.task;
 	if (task?.type !== 'reach') {
 		const steps = asking?.steps ?? 0;
-		return steps === 0 ? model : at(model, {step: placeOf(model).step + steps});
+		const there = steps === 0 ? model : at(model, {step: placeOf(model).step + steps});
+		return {...there, numbers: task?.numbersAfter ?? there.numbers};
 	}
 
 	switch (task.target.type) {
@@ -214,25 +220,27 @@ function skip(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	return shown(hosts, concluded(ready, 'skipped'), askingOf(ready, knowledge));
 }
 
-/** Starts the lesson when its screen is entered, and notices when the state that a task asks for is reached. */
+/** Starts the lesson when its screen is entered; then notices what the user does in it. */
 export function settle(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): Model {
-	const {before: origin, page, chapter, task, hasBegun} = lesson.of(after);
-	if (!origin) {
-		const {screen, size, variant, places} = before;
-		const there = goToTask(hosts, after, knowledge, chapter, task);
-		const from = {screen: screen === 'lesson' ? ('solutions' as const) : screen, size, variant, places};
-		return lesson.with(there, {before: from, hasBegun: false, page});
+	if (!lesson.of(after).before) {
+		return entered(hosts, before, after, knowledge);
 	}
 
-	const opened = after.overlay === 'menu' && before.overlay !== 'menu' ? slipped(after, 'm') : after;
-	const begun = hasBegun || !hasActed(before, opened) ? opened : lesson.with(opened, {hasBegun: true});
+	const begun = hasActed(before, after) ? lesson.with(after, {hasBegun: true}) : after;
 	if (isReached(hosts, before, begun, knowledge)) {
 		return concluded(begun, 'right');
 	}
 
 	// A queen that has stood wrong counts, also if it has been removed again.
-	const hasErred = !attemptOf(begun).hasErred && faultOf(hosts, begun, knowledge) !== undefined;
-	return hasErred ? withAttempt(begun, {hasErred}) : begun;
+	return faultOf(hosts, begun, knowledge) ? withAttempt(begun, {hasErred: true}) : begun;
+}
+
+/** Goes to the task at which the lesson was left, and keeps where the user comes from. */
+function entered(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): Model {
+	const {chapter, task, page} = lesson.of(after);
+	const {screen, size, variant, places} = before;
+	const from = {screen: screen === 'lesson' ? ('solutions' as const) : screen, size, variant, places};
+	return lesson.with(goToTask(hosts, after, knowledge, chapter, task), {before: from, hasBegun: false, page});
 }
 
 /** Whether a change is more than a look at the menu or the help. */

@@ -1,5 +1,5 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {OverlayId, ScreenId} from '../../explorer/model.js';
+import type {NumberKind, OverlayId, ScreenId} from '../../explorer/model.js';
 import type {SearchView} from '../../explorer/step-views.js';
 import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
@@ -12,6 +12,8 @@ export type Stage = {
 	readonly variant: VariantId;
 	/** What Search shows at the right, where there is no room for all. */
 	readonly right: SearchView;
+	/** What the numbers on the squares are. */
+	readonly numbers?: NumberKind;
 	/** The height that its panels need in a window of 24 rows, if not the usual one. */
 	readonly rows?: number;
 };
@@ -68,6 +70,8 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly queens?: readonly Square[];
 	/** Where the cursor stands on it then. */
 	readonly cursor?: Square;
+	/** What the numbers on the squares are when it is done, if others. */
+	readonly numbersAfter?: NumberKind;
 	/** Whether the panels show everything: they do not answer the question. */
 	readonly showsAll?: boolean;
 	/** How many steps the search does when the question is answered. If none, the square that is tested next is not asked about. */

@@ -33,11 +33,8 @@ export const lesson = {
 	away: 'The size, the variant or the step is not that of the task now. {lesson-again} sets the task up again.',
 	on: '{lesson-on}: go on.',
 	chapterList: 'Chapters',
-	/** Stands where there is no room for what is explained before the task: while the question is asked, and afterwards. */
-	hidden: {
-		asked: '(Backspace shows the explanation again.)',
-		over: '({lesson-again} begins the task again, with its explanation.)',
-	},
+	/** Stands where there is no room for what is explained before the task. */
+	hidden: '(Backspace shows the explanation again.)',
 	fault(fault: Fault) {
 		switch (fault.type) {
 			case 'attack': {
@@ -65,9 +62,9 @@ export const lesson = {
 		rejected: 'attacked',
 		attacker: 'attacks',
 		tested: 'tested',
-		untried: 'untested',
 		current: 'this step',
 		next: 'the next',
+		below: 'more',
 		returned: 'has just returned',
 		deadEnd: 'a dead end below',
 		solved: 'solution',

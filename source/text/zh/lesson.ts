@@ -29,10 +29,7 @@ export const lesson: Text['lesson'] = {
 	away: '棋盘大小、变体或步数已经不是这道练习的了。按 {lesson-again} 重新摆好。',
 	on: '按 {lesson-on} 继续。',
 	chapterList: '课程目录',
-	hidden: {
-		asked: '（按 Backspace 再看说明。）',
-		over: '（按 {lesson-again} 重做这道练习，再看说明。）',
-	},
+	hidden: '（按 Backspace 再看说明。）',
 	fault(fault) {
 		switch (fault.type) {
 			case 'attack': {
@@ -59,9 +56,9 @@ export const lesson: Text['lesson'] = {
 		rejected: '受攻击',
 		attacker: '攻击者',
 		tested: '测试',
-		untried: '未测试',
 		current: '这一步',
 		next: '下一步',
+		below: '下面还有',
 		returned: '刚刚返回',
 		deadEnd: '下面是死路',
 		solved: '解',

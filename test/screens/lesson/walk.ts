@@ -2,10 +2,21 @@ import type {Model} from '../../../source/explorer/model.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {askingOf, type LessonAsking} from '../../../source/screens/lesson/asking.js';
+import {rule} from '../../../source/screens/lesson/chapters/1-rule.js';
+import {loop} from '../../../source/screens/lesson/chapters/2-loop.js';
+import {deadEnd} from '../../../source/screens/lesson/chapters/3-dead-end.js';
+import {theReturn} from '../../../source/screens/lesson/chapters/4-return.js';
+import {tree} from '../../../source/screens/lesson/chapters/5-tree.js';
+import {solution} from '../../../source/screens/lesson/chapters/6-solution.js';
+import {eight} from '../../../source/screens/lesson/chapters/7-eight.js';
+import {variants} from '../../../source/screens/lesson/chapters/8-variants.js';
+import {growth} from '../../../source/screens/lesson/chapters/9-growth.js';
+import {symmetry} from '../../../source/screens/lesson/chapters/10-symmetry.js';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {currentOf} from '../../../source/screens/lesson/current.js';
-import {lesson} from '../../../source/screens/lesson/state.js';
-import type {Task, TaskWords} from '../../../source/screens/lesson/task.js';
+import {lesson, nameOf} from '../../../source/screens/lesson/state.js';
+import type {Chapter, Task, TaskWords} from '../../../source/screens/lesson/task.js';
+import type {Square} from '../../../source/solver/index.js';
 import {text as english} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
@@ -15,35 +26,61 @@ export const languages = [
 	{language: 'zh', text: chinese},
 ] as const;
 
+/** Chapters by name, so that tests do not depend on their numbers. */
+const named = {rule, loop, deadEnd, theReturn, tree, solution, eight, variants, growth, symmetry};
+
+export type ChapterName = keyof typeof named;
+
+export function indexOf(chapter: ChapterName): number {
+	return chapters.indexOf(named[chapter]);
+}
+
 /** The lesson at its first page. */
 export function started(changes: Partial<Model> = {}): Model {
 	return pressed(modelWith(changes), '1');
 }
 
-/** The lesson at a task, by the numbers that the screen shows. */
-export function atTask(chapter: number, task: number, changes: Partial<Model> = {}): Model {
-	return pressed(lesson.with(started(changes), {chapter: chapter - 1, task: task - 1, page: undefined}), 'x');
+/** The lesson at a task, by its chapter, and its number from 1. */
+export function atTask(chapter: ChapterName | Chapter, task: number, changes: Partial<Model> = {}): Model {
+	const index = typeof chapter === 'string' ? indexOf(chapter) : chapters.indexOf(chapter);
+	return pressed(lesson.with(started(changes), {chapter: index, task: task - 1, page: undefined}), 'x');
 }
 
 /** All tasks of the lesson. */
-export const places = chapters.flatMap(({tasks}, chapter) =>
-	tasks.map((task, index) => ({chapter: chapter + 1, task: index + 1, content: task})),
+export const places = chapters.flatMap((chapter, index) =>
+	chapter.tasks.map((content, task) => ({name: nameOf(index, task), chapter, task: task + 1, content})),
 );
 
-/** What a user does who reads the task, where keys of a screen are to be pressed. */
-const ways: Readonly<Record<string, readonly string[]>> = {
-	'1.1': ['right', 'space', 'down', 'left', 'left', 'space'],
-	'1.3': ['right', 'space'],
-	'2.1': ['right', 'right', 'right', 'right', 'right', 'right'],
-	'5.1': ['end'],
-	'7.1': ['d'],
-	'10.1': ['M', 'escape'],
-};
+/** The keys that move the cursor of Play, and place a queen. */
+function keysTo(from: Square, to: Square): readonly string[] {
+	const repeat = (count: number, forth: string, back: string) =>
+		Array.from({length: Math.abs(count)}, () => (count > 0 ? forth : back));
+	return [...repeat(to.row - from.row, 'down', 'up'), ...repeat(to.column - from.column, 'right', 'left'), 'space'];
+}
 
-/** The keys of the right answer to the current task. */
+/** The keys of the right answer to the current task, or those that lead to what it asks for. */
 export function rightKeys(model: Model): readonly string[] {
-	const {chapter, task} = lesson.of(model);
-	return ways[`${chapter + 1}.${task + 1}`] ?? asking(model).answer;
+	const task = taskOf(model);
+	if (task.type !== 'reach') {
+		return asking(model).answer;
+	}
+
+	const {target, at = 0, queens = [], cursor = {row: 0, column: 0}} = task;
+	switch (target.type) {
+		case 'step': {
+			return Array.from({length: target.until - at}, () => 'right');
+		}
+
+		case 'board': {
+			const isGiven = ({row, column}: Square) => queens.some((each) => each.row === row && each.column === column);
+			const missing = target.queens.filter((each) => !isGiven(each));
+			return missing.flatMap((each, index) => keysTo(missing[index - 1] ?? cursor, each));
+		}
+
+		case 'overlay': {
+			return ['M', 'escape'];
+		}
+	}
 }
 
 /** The keys of each wrong answer that the task explains, and of one that it does not know. */
@@ -89,6 +126,6 @@ export function spoken(model: Model): Readonly<Record<string, string>> {
 }
 
 /** What is said after these keys. */
-export function feedbackAfter(chapter: number, task: number, ...keys: readonly string[]): string {
+export function feedbackAfter(chapter: ChapterName, task: number, ...keys: readonly string[]): string {
 	return spoken(pressed(atTask(chapter, task), ...keys))['feedback'] ?? '';
 }

@@ -4,7 +4,7 @@ import {withFigures} from '../../../source/screens/lesson/content.js';
 import type {Task} from '../../../source/screens/lesson/task.js';
 import {allRules, attackOn, explainTest, type Queens, type Tape, variantOf} from '../../../source/solver/index.js';
 import {knowledge, pressed} from '../../pressed.js';
-import {asking, atTask, languages, places, spoken, taskOf, wordsOf} from './walk.js';
+import {asking, atTask, type ChapterName, languages, places, spoken, taskOf, wordsOf} from './walk.js';
 
 const tape4 = knowledge.tape(4);
 const tape8 = knowledge.tape(8);
@@ -18,7 +18,7 @@ test('no two tasks in a row are of one kind with one pattern of answer', () => {
 	expect(patterns.filter((each, index) => each === patterns[index - 1])).toEqual([]);
 });
 
-test.each(places)('task $chapter.$task explains the same wrong answers in both languages, and helps', ({content}) => {
+test.each(places)('task $name explains the same wrong answers in both languages, and helps', ({content}) => {
 	const known = (wrong: object = {}) => Object.keys(wrong).sort();
 	expect(known(content.zh.wrong)).toEqual(known(content.en.wrong));
 	if (content.type === 'choose') {
@@ -41,13 +41,12 @@ test.each(languages)('every wrong letter and number in $language gets its own ex
 	}
 });
 
-/** Where the search stands: the queens, and the step that comes next. */
+/** Where the search stands when tasks ask: the queens, and the step that comes next. */
 const moments: readonly (readonly [tape: Tape, step: number, queens: Queens, next: object | undefined])[] = [
 	[tape4, 6, [0, 2], {type: 'test', row: 2, column: 0}],
 	[tape4, 10, [0, 2], {type: 'backtrack', row: 1, column: 2}],
 	[tape4, 11, [0], {type: 'test', row: 1, column: 3}],
 	[tape4, 23, [0, 3], {type: 'backtrack', row: 1, column: 3}],
-	[tape4, 25, [], {type: 'test', row: 0, column: 1}],
 	[tape4, 39, [1, 3, 0, 2], {type: 'backtrack', row: 3, column: 2}],
 	[tape4, 40, [1, 3, 0], {type: 'test', row: 3, column: 3}],
 	[tape4, 94, [], undefined],
@@ -58,60 +57,49 @@ const moments: readonly (readonly [tape: Tape, step: number, queens: Queens, nex
 	[tape8, 7379, [3], {type: 'test', row: 1, column: 0}],
 ];
 
-test('each step that a task names is the one that it is about', () => {
-	for (const [tape, step, queens, next] of moments) {
-		expect(tape.at(step)?.queens).toEqual(queens);
-		expect(tape.at(step + 1)?.step).toEqual(next && expect.objectContaining(next));
-	}
-
-	const known = moments.map(([tape, step]) => `${tape.size} ${step}`);
-	const used = chapters.flatMap(({stage, tasks}) =>
-		tasks.flatMap((task) => {
-			const until = task.type === 'reach' && task.target.type === 'step' ? task.target.until : undefined;
-			return [task.at, until].filter(Boolean).map((step) => `${stage.size} ${step}`);
-		}),
-	);
-	expect(new Set(used)).toEqual(new Set(known));
+test.each(moments)('a task about %o at step %i finds the board that its words describe', (tape, step, queens, next) => {
+	expect(tape.at(step)?.queens).toEqual(queens);
+	expect(tape.at(step + 1)?.step).toEqual(next && expect.objectContaining(next));
+	const used = chapters.flatMap(({stage, tasks}) => (stage.size === tape.size ? tasks : []));
+	const isUsed = (task: Task) =>
+		task.at === step || (task.type === 'reach' && task.target.type === 'step' && task.target.until === step);
+	expect(used.some(isUsed)).toBe(true);
 });
 
-test('each figure of a task is the one that the search has', () => {
-	const figures = places.map(({chapter, task, content}) => [`${chapter}.${task}`, figuresOf(content)] as const);
-	expect(Object.fromEntries(figures.filter(([, each]) => Object.keys(each).length > 0))).toEqual({
-		'5.1': {
-			boards: 256,
-			all: 341,
-			nodes: 17,
-			times: 20,
-		},
-		'6.2': {boards: 256, stepsAfterLast: 34},
-		'7.1': {deadEnds: 644},
-		'7.3': {all: 19_173_961, nodes: 2057, solutions: 92, times: 9321},
-		'8.3': {scanChecks: 46_752, flagsChecks: 24_648, fewerChecks: 22_104, moreWrites: 12_336},
-		'9.1': {nodes: 2057, withoutColumn: 85_875, withoutDiagonal: 12_757},
-		'9.2': {
-			...{tests6: 894, tests7: 3584, tests8: 15_720, tests9: 72_378, tests10: 348_150},
-			...{factor7: '4.0', factor8: '4.4', factor9: '4.6', factor10: '4.8'},
-			factorOfCubes: '1.4',
-		},
-		'10.2': {solutions: 92, inLarge: 88, inSmall: 4},
-	});
+const figures: readonly (readonly [chapter: ChapterName, task: number, figures: object])[] = [
+	['tree', 1, {boards: 256, all: 341, nodes: 17, times: 20}],
+	['solution', 2, {boards: 256, stepsAfterLast: 34}],
+	['eight', 1, {deadEnds: 644}],
+	['eight', 3, {all: 19_173_961, nodes: 2057, solutions: 92, times: 9321}],
+	['variants', 3, {each: 15}],
+	['variants', 4, {scanChecks: 46_752, flagsChecks: 24_648, fewerChecks: 22_104, moreWrites: 12_336}],
+	['growth', 1, {nodes: 2057, withoutColumn: 85_875, withoutDiagonal: 12_757}],
+	['growth', 2, {tests6: 894, tests7: 3584, tests8: 15_720, tests9: 72_378, tests10: 348_150}],
+	['growth', 2, {factor7: '4.0', factor8: '4.4', factor9: '4.6', factor10: '4.8', factorOfCubes: '1.4'}],
+	['symmetry', 2, {solutions: 92, inLarge: 88, inSmall: 4}],
+	['symmetry', 3, {solutions: 92, fundamental: 12, gauss: 76, missed: 16}],
+];
 
-	// The words speak of one diagonal, whichever it is.
+test.each(figures)('the figures of chapter %s, task %i are those of the search', (chapter, task, expected) => {
+	expect(figuresOf(taskOf(atTask(chapter, task)))).toMatchObject(expected);
+});
+
+test('the tree without the rule of one diagonal has the same size, whichever it is', () => {
 	const other = knowledge.treeCount(8, {...allRules, antidiagonal: false});
 	other.advance(Number.POSITIVE_INFINITY);
 	expect(other.counted.nodes).toBe(12_757);
 });
 
-/** The large numbers and fractions that are typed: a step, a wrong answer between the first and the last factor, and a year. */
-const typed: Readonly<Record<string, readonly string[]>> = {'9.1': ['7,379'], '9.2': ['3.5'], '10.2': ['1848']};
+/** The large numbers and fractions that may be typed: a step, a wrong answer between two factors, and years. */
+const typed = ['7,379', '3.5', '1848', '1854'];
 
 test.each(languages)('the words in $language name each figure of their task, and type no other', ({language}) => {
-	for (const {chapter, task, content} of places) {
+	for (const {content} of places) {
 		const {asks, after, options = [], wrong = {}, nudge = '', hint = ''} = content[language];
 		const words = [asks, after, ...options, ...Object.values(wrong), nudge, hint].join(' ');
 		expect(Object.keys(figuresOf(content)).filter((name) => !words.includes(`{${name}}`))).toEqual([]);
 		const numbers = words.match(/\d[\d,.]*\d/g) ?? [];
-		expect(numbers.filter((each) => /\d{3}|[.,]/.test(each))).toEqual(typed[`${chapter}.${task}`] ?? []);
+		expect(numbers.filter((each) => /\d{3}|[.,]/.test(each) && !typed.includes(each))).toEqual([]);
 	}
 });
 
@@ -119,23 +107,26 @@ test('each number that is right is what the search or the board has', () => {
 	const columns = Array.from({length: 8}, (_, column) => column);
 	const test48 = explainTest(8, variantOf('scan'), [0, 2, 4], 5);
 	const {place, backtrack} = variantOf('flags').writes;
-	const returns = [24, 25, 26].findIndex((step) => tape4.at(step)?.step?.type !== 'backtrack');
-	const right: Readonly<Record<string, number>> = {
-		'1.2': columns.slice(0, 4).filter((column) => !attackOn([3], 1, column)).length,
-		'2.3': 4 ** 2,
-		'4.3': returns,
-		'5.2': columns.slice(0, 4).every((column) => attackOn([3, 0, 2], 3, column)) ? 3 : 0,
-		'8.1': test48.type === 'comparisons' ? test48.made.length : 0,
-		'8.3': place + backtrack,
-		'9.1': columns.filter((row) => row > 0 && 3 + row < 8).length,
-		'10.2': 12,
-	};
-	const asked = places.flatMap(({chapter, task, content}) =>
-		content.type === 'number'
-			? [[`${chapter}.${task}`, Number(asking(atTask(chapter, task)).answer.slice(0, -1).join(''))]]
-			: [],
-	);
-	expect(Object.fromEntries(asked)).toEqual(right);
-	expect(taskOf(atTask(9, 2))).toMatchObject({type: 'choose', right: 'c'});
-	expect(wordsOf(atTask(9, 2)).options?.[2]).toBe('{factor10} times');
+	const right: readonly (readonly [chapter: ChapterName, task: number, right: number])[] = [
+		['rule', 2, columns.slice(0, 4).filter((column) => !attackOn([3], 1, column)).length],
+		['loop', 3, 4 ** 2],
+		['theReturn', 3, [24, 25, 26].findIndex((step) => tape4.at(step)?.step?.type !== 'backtrack')],
+		['tree', 2, columns.slice(0, 4).every((column) => attackOn([3, 0, 2], 3, column)) ? 3 : 0],
+		['variants', 1, test48.type === 'comparisons' ? test48.made.length : 0],
+		['variants', 4, place + backtrack],
+		['growth', 1, columns.filter((row) => row > 0 && 3 + row < 8).length],
+		['symmetry', 2, 12],
+		['symmetry', 3, 2],
+	];
+	for (const [chapter, task, expected] of right) {
+		expect(Number(asking(atTask(chapter, task)).answer.slice(0, -1).join(''))).toBe(expected);
+	}
+
+	expect(wordsOf(atTask('growth', 2)).options?.[2]).toBe('{factor10} times');
+});
+
+test('the numbers of the diagonals that a task shows are the right ones', () => {
+	const asked = atTask('variants', 3);
+	expect([asked.numbers, pressed(asked, 'c').numbers]).toEqual(['diagonals', 'antidiagonals']);
+	expect(pressed(asked, 'c', 'enter').numbers).toBe('none');
 });

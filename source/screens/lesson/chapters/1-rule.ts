@@ -77,6 +77,41 @@ export const rule: Chapter = {
 			},
 		},
 		{
+			type: 'choose',
+			queens: givenOne,
+			right: 'a',
+			en: {
+				asks: 'A diagonal attacks at any distance: \\ from row 0, column 1 passes row 1, column 2 and row 2, column 3. When are two squares on one diagonal?',
+				options: [
+					'As many rows apart as columns',
+					'Side by side at a corner',
+					'The same sum of row and column',
+					'One is lower and further right',
+				],
+				after:
+					'each step along a diagonal is one row and one column. A program compares the two distances without their signs: that is what `abs` is for.',
+				wrong: {
+					b: 'that is only its next square. The diagonal goes on to the edge.',
+					c: 'along / that is so: one more row, one column less. But what about \\?',
+					d: 'row 2, column 1 is lower and further right than row 0, column 0. Does a diagonal lead there?',
+				},
+				nudge: 'go along a diagonal, square by square: what happens to the row, and to the column?',
+				hint: 'from row 0, column 1 to row 2, column 3: how many rows down, how many columns across?',
+			},
+			zh: {
+				asks: '斜线不管多远都攻击：从第 0 行第 1 列出发的 \\，经过第 1 行第 2 列、第 2 行第 3 列。两格什么时候在同一条斜线上？',
+				options: ['行相差几，列也相差几', '角对角紧挨着', '行号加列号相等', '一个在另一个的右下方'],
+				after: '沿斜线每走一步，行和列都变 1。程序比较行差和列差，不管正负：abs（绝对值）就用在这里。',
+				wrong: {
+					b: '那只是斜线上相邻的一格。斜线一直通到棋盘的边。',
+					c: '沿 / 是这样：行号加 1，列号就减 1。可是 \\ 呢？',
+					d: '第 2 行第 1 列在第 0 行第 0 列的右下方。有斜线通到那里吗？',
+				},
+				nudge: '沿一条斜线一格一格地走：行怎样变，列怎样变？',
+				hint: '从第 0 行第 1 列到第 2 行第 3 列：往下几行，横移几列？',
+			},
+		},
+		{
 			type: 'reach',
 			queens: givenOne,
 			cursor: {row: 1, column: 0},

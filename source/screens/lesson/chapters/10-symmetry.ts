@@ -1,5 +1,8 @@
 import {type Chapter, onSearch} from '../task.js';
 
+/** The number of solutions that Gauss first believed in, in 1850. */
+const gauss = 76;
+
 export const symmetry: Chapter = {
 	part: 2,
 	stage: {...onSearch, size: 8, screen: 'solutions'},
@@ -22,10 +25,7 @@ export const symmetry: Chapter = {
 				asks: '{images} (Shift and m) shows them. Look, then press {close}.',
 				after:
 					'all are solutions: rows become columns, diagonals stay diagonals. They are one symmetry class. Its first one in the search is the fundamental solution.',
-				wrong: {
-					m: 'that is the menu. The key is {images}.',
-					escape: 'nothing is open yet.',
-				},
+				wrong: {escape: 'nothing is open yet.'},
 				nudge: 'it is the key {images}.',
 				hint: '{close} closes what is shown over the screen.',
 				answer: 'press {images}, then {close}',
@@ -33,10 +33,7 @@ export const symmetry: Chapter = {
 			zh: {
 				asks: '按 {images}（Shift 加 m）就能看到它们。看完按 {close}。',
 				after: '它们都是解：行变成列，斜线还是斜线。它们合成一个对称类；搜索中最先找到的那个叫本质不同的解。',
-				wrong: {
-					m: '那是菜单。要按的是 {images}。',
-					escape: '现在还没有打开什么。',
-				},
+				wrong: {escape: '现在还没有打开什么。'},
 				nudge: '用的键是 {images}。',
 				hint: '{close} 关闭盖在界面上的内容。',
 				answer: '按 {images}，再按 {close}',
@@ -52,8 +49,7 @@ export const symmetry: Chapter = {
 			},
 			en: {
 				asks: '8 queens have {solutions} solutions. One class has only {inSmall}, each other class has 8. How many fundamental solutions are there?',
-				after:
-					'in the small class half a turn gives the same board. The puzzle was posed in 1848. Some texts claim 42 classes: wrong.',
+				after: 'in the small class half a turn gives the same board. Some texts tell of 42 classes: that is wrong.',
 				wrong: {
 					11: 'that is {inLarge} / 8: the class of {inSmall} is missing.',
 					23: 'that is {solutions} / {inSmall}. Only one class has {inSmall}.',
@@ -64,7 +60,7 @@ export const symmetry: Chapter = {
 			},
 			zh: {
 				asks: '8 个皇后有 {solutions} 个解。有一个对称类只有 {inSmall} 个，其余每类 8 个。本质不同的解有几个？',
-				after: '小的那一类转半圈还是同一个棋盘。八皇后问题是 1848 年提出的。有些资料说有 42 类，那是错的。',
+				after: '小的那一类转半圈还是同一个棋盘。有些资料说有 42 类，那是错的。',
 				wrong: {
 					11: '那是 {inLarge} / 8：漏了只有 {inSmall} 个的那一类。',
 					23: '那是 {solutions} / {inSmall}。只有一类是 {inSmall} 个。',
@@ -72,6 +68,36 @@ export const symmetry: Chapter = {
 				},
 				nudge: '每一类算一个。那么一共有几类？',
 				hint: '从 {solutions} 里减去 {inSmall}，除以 8，再加上只有 {inSmall} 个的那一类。',
+			},
+		},
+		{
+			type: 'number',
+			right: (knowledge) => Math.ceil((knowledge.tape(8).horizon.solutions - gauss) / 8),
+			figures(knowledge) {
+				const {solutions, fundamental} = knowledge.tape(8).horizon;
+				return {solutions, fundamental, gauss, missed: solutions - gauss};
+			},
+			en: {
+				asks: 'Max Bezzel posed the puzzle in 1848. Two years later Gauss, the mathematician, thought that it has {gauss} solutions. At least how many of the {fundamental} classes did he miss?',
+				after:
+					'{missed} of {solutions} boards were missing, and a class has at most 8. By hand it was hard: up to 1854, newspapers had printed only 40 different solutions.',
+				wrong: {
+					1: 'a class has at most 8 boards, and more than that were missing.',
+					16: 'so many boards were missing. But a class has several boards.',
+				},
+				nudge: 'how many of the {solutions} solutions were missing?',
+				hint: 'divide the {missed} that were missing by the size of the largest classes.',
+			},
+			zh: {
+				asks: '1848 年，Max Bezzel 提出了八皇后问题。两年后，数学家高斯以为它有 {gauss} 个解。{fundamental} 个对称类里，他至少漏了几类？',
+				after:
+					'{solutions} 个解里漏了 {missed} 个，而一类最多 8 个。用手找很难：到 1854 年，报刊上只登出过 40 个不同的解。',
+				wrong: {
+					1: '一类最多 8 个，漏掉的不止这些。',
+					16: '漏掉的解是这么多，可是一类里有好几个解。',
+				},
+				nudge: '{solutions} 个解里，他漏了几个？',
+				hint: '用漏掉的 {missed} 个，除以最大的类里解的个数。',
 			},
 		},
 	],

@@ -3,7 +3,7 @@ import {type Chapter, onSearch} from '../task.js';
 export const loop: Chapter = {
 	part: 1,
 	stage: onSearch,
-	signs: ['tested', 'safe', 'rejected', 'attacker', 'untried', 'current', 'next'],
+	signs: ['tested', 'safe', 'rejected', 'attacker', 'current', 'next', 'below'],
 	en: {
 		title: 'The program: a loop and a call',
 		sentences: [
@@ -26,7 +26,7 @@ export const loop: Chapter = {
 			at: 0,
 			target: {type: 'step', until: 6},
 			en: {
-				asks: '{+step} makes one step. Go on until row 1 has a queen, and read each step. Below the board is the stack: a line for each call that has not ended.',
+				asks: '{+step} makes one step. Go on until row 1 has a queen, and read each step. Each call has its row: its name stands before it, and the one that runs is marked.',
 				after: 'columns 0 and 1 were attacked: there `continue` went on with the loop.',
 				wrong: {
 					past: 'you are past it: that is step 6. {-step} goes back.',
@@ -37,7 +37,7 @@ export const loop: Chapter = {
 				answer: 'press {+step} six times',
 			},
 			zh: {
-				asks: '按 {+step} 走一步。一直走到第 1 行有皇后为止，每一步都读一读。棋盘下面是递归栈：每个还没结束的调用占一行。',
+				asks: '按 {+step} 走一步。一直走到第 1 行有皇后为止，每一步都读一读。每次调用占棋盘的一行，名字写在行前，正在运行的那个有标记。',
 				after: '第 0 列和第 1 列受攻击，循环在那里执行 continue，接着试下一列。',
 				wrong: {
 					past: '走过头了：要到的是第 6 步。按 {-step} 退回去。',

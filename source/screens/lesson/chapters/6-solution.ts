@@ -59,7 +59,7 @@ export const solution: Chapter = {
 					d: 'brute force tries all boards. Here most are pruned.',
 				},
 				nudge: 'which call does no other call wait for?',
-				hint: 'look at the top of the stack.',
+				hint: 'it has the top row.',
 			},
 			zh: {
 				asks: '整个搜索什么时候结束？',
@@ -72,7 +72,7 @@ export const solution: Chapter = {
 					d: '穷举才试全部摆法。这里大多数都剪掉了。',
 				},
 				nudge: '哪次调用没有别的调用在等它？',
-				hint: '看递归栈的最上面。',
+				hint: '它在最上面的一行。',
 			},
 		},
 	],

@@ -20,7 +20,7 @@ export const eight: Chapter = {
 			figures: (knowledge) => ({deadEnds: knowledge.tape(8).horizon.deadEnds}),
 			en: {
 				asks: '{+dead-end} goes to the next dead end. Go to the first one.',
-				after: 'row 5 is the first of {deadEnds} dead ends. Each square names the row of an attacker.',
+				after: 'row 5 is the first of {deadEnds} dead ends.',
 				wrong: {
 					past: 'you are past it: that is step 28. {-dead-end} goes back.',
 					D: '{-dead-end} goes back to the dead end before. There is none yet.',
@@ -31,7 +31,7 @@ export const eight: Chapter = {
 			},
 			zh: {
 				asks: '按 {+dead-end} 到下一条死路。请前往第一条。',
-				after: '第 5 行是 {deadEnds} 条死路中的第一条。每一格都写着一个攻击者的行号。',
+				after: '第 5 行是 {deadEnds} 条死路中的第一条。',
 				wrong: {
 					past: '走过头了：要到的是第 28 步。按 {-dead-end} 退回去。',
 					D: '{-dead-end} 退到前一条死路，现在前面还没有。',

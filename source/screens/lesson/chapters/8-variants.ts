@@ -81,6 +81,41 @@ export const variants: Chapter = {
 			},
 		},
 		{
+			type: 'choose',
+			at: 47,
+			stage: {variant: 'flags', numbers: 'diagonals'},
+			numbersAfter: 'antidiagonals',
+			showsAll: true,
+			right: 'c',
+			figures: () => ({each: 2 * 8 - 1}),
+			en: {
+				asks: 'Each \\ has a flag in downs. The board shows its number: row - col + n - 1, which stays the same from square to square. By which number do you find the flag of a / in ups?',
+				options: ['row - col', 'col - row + n - 1', 'row + col', 'row * col'],
+				after:
+					'one row down is one column to the left, so the sum stays, as the board now shows. There are {each} diagonals of each kind, so {each} flags.',
+				wrong: {
+					a: 'along a / the row grows while the column shrinks. So the difference grows.',
+					b: 'this stays the same along a \\, too, not along a /.',
+					d: 'along row 0 this is always 0, but each of its squares has another /.',
+				},
+				nudge: 'go along a /, square by square: what happens to the row, and to the column?',
+				hint: 'row 0, column 5 and row 1, column 4 are on one /. What have their numbers in common?',
+			},
+			zh: {
+				asks: '每条 \\ 在 downs 里有一个标志。棋盘上写着它的编号：row - col + n - 1，沿 \\ 走总不变。那么 / 的标志在 ups 里的编号是什么？',
+				options: ['row - col', 'col - row + n - 1', 'row + col', 'row * col'],
+				after:
+					'往下一行，就左移一列，所以和不变，现在棋盘上写的就是它。两个方向各有 {each} 条斜线，各有 {each} 个标志。',
+				wrong: {
+					a: '沿 / 走，行号变大，列号变小，差就变了。',
+					b: '这也是沿 \\ 不变的，沿 / 会变。',
+					d: '第 0 行上它总是 0，可是那一行的每一格在不同的 / 上。',
+				},
+				nudge: '沿一条 / 一格一格地走：行号怎样变，列号怎样变？',
+				hint: '第 0 行第 5 列和第 1 行第 4 列在同一条 / 上。它们的行号、列号有什么共同之处？',
+			},
+		},
+		{
 			type: 'number',
 			// The queen in row 2 has just been removed, so the listing shows that line, and those above it.
 			at: 151,
