@@ -1,7 +1,7 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {cells} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
-import {palette} from './theme.js';
+import {type Line, Lines, run} from './styled-text.js';
 
 /** Longer lines are hard to read. */
 const longestLine = 100;
@@ -23,34 +23,32 @@ type SentenceProps = {
 	readonly message?: string | undefined;
 };
 
-/** What is said about the screen: the first sentence, which is the fact, is bold. A message is in the accent colour. */
+/** What is said about the screen: the first sentence, which is the fact, is bold. A message is bold as a whole. */
 export function Sentence({words, columns, rows, message}: SentenceProps) {
 	const width = sentenceColumns(columns);
 	const wordings = typeof words === 'string' ? [words] : words;
 	const fitting = wordings.find((each) => wrap(each, width).length <= rows) ?? wordings.at(-1) ?? '';
-	const shown = message ?? fitting;
-	const fact = firstSentence(shown);
-	const lines = linesOf(shown, fact, width).slice(0, rows);
-	let bold = fact;
+	const fact = firstSentence(fitting);
+	const lines =
+		message === undefined
+			? withBoldStart(fitting, linesOf(fitting, fact, width), fact.length)
+			: wrap(message, width).map((line) => [run(line, 'strong')]);
 	return (
 		<Box flexDirection="column" height={rows} flexShrink={0} paddingX={margin}>
-			{lines.map((line, index) => {
-				const split = Math.min(line.length, bold.length);
-				// The break between two lines replaces a space.
-				bold = bold.slice(split).trimStart();
-				return message === undefined ? (
-					<Text key={index}>
-						<Text bold>{line.slice(0, split)}</Text>
-						{line.slice(split)}
-					</Text>
-				) : (
-					<Text key={index} bold color={palette().accent}>
-						{line}
-					</Text>
-				);
-			})}
+			<Lines lines={lines.slice(0, rows)} />
 		</Box>
 	);
+}
+
+/** The lines of these words; what is in the first `bold` characters is bold. A break may have replaced a space. */
+function withBoldStart(words: string, lines: readonly string[], bold: number): readonly Line[] {
+	let end = 0;
+	return lines.map((line) => {
+		const start = words.indexOf(line, end);
+		end = start + line.length;
+		const split = Math.max(0, bold - start);
+		return [run(line.slice(0, split), 'strong'), run(line.slice(split))];
+	});
 }
 
 /** Of two lines, the first is the fact, if both then fit: a break between sentences is the easiest to read. */

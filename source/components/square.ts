@@ -3,7 +3,7 @@ import type {AttackLine} from '../solver/index.js';
 import {cells, padStart} from '../text/width.js';
 import type {SquareSize} from './board-size.js';
 import type {Glyphs} from './glyphs.js';
-import {type Colour, hasShades, palette, type SquareRole, type Trace} from './theme.js';
+import {type Colour, hasColours, hasShades, palette, type SquareRole, type Trace} from './theme.js';
 
 /** A line of attack through a square, from edge to edge. */
 export type ThinLine = AttackLine | 'row';
@@ -58,7 +58,7 @@ export function squareCells(
 	const colours = palette();
 	const {[tone]: ground, figure, cursor} = colours.squares[square.role ?? 'plain'];
 	// Without colours, the ghost of a queen would look like a queen.
-	const hasGhost = square.role === 'returned' && figure !== '';
+	const hasGhost = square.role === 'returned' && hasColours();
 	const hasQueen = square.hasQueen === true || hasGhost;
 	const {texts, look} = numberOn(square, size);
 	const hasContent = hasQueen || square.sign || square.attack || texts;
@@ -81,12 +81,12 @@ export function squareCells(
 
 	if (hasContent) {
 		drawContent(canvas, {...square, hasQueen, texts}, glyphs, look === 'strong' && hasShades());
-	} else if (!square.lines?.length && colours.squares.plain.light === '') {
+	} else if (!square.lines?.length && !hasColours()) {
 		put(canvas, centre(size.width), glyphs.untried);
 	}
 
 	if (square.hasBreakpoint) {
-		drawBreakpoint(canvas, figure, square.hasCursor === true && cursor === '', glyphs);
+		drawBreakpoint(canvas, figure, square.hasCursor === true && !hasColours(), glyphs);
 	}
 
 	if (square.hasCursor) {
@@ -305,8 +305,7 @@ const brackets = 2;
  * have that colour. `isSigned`: beside the queen stands a sign, which a bracket without a colour leaves its place to.
  */
 function drawCursor({lines, size, ground}: Canvas, cursor: Colour, isSigned: boolean, glyphs: Glyphs): void {
-	const hasColour = cursor !== '';
-	if (hasColour && size.width <= brackets) {
+	if (hasColours() && size.width <= brackets) {
 		for (const cell of lines.flat()) {
 			Object.assign(cell, {color: ground, backgroundColor: cursor});
 		}
@@ -314,7 +313,7 @@ function drawCursor({lines, size, ground}: Canvas, cursor: Colour, isSigned: boo
 		return;
 	}
 
-	const isDrawn = hasColour && glyphs.hasCrowns;
+	const isDrawn = hasColours() && glyphs.hasCrowns;
 	for (const [line, text] of (isDrawn ? cornersOf(size) : sidesOf(size, isSigned)).entries()) {
 		for (const [column, part] of [...text].entries()) {
 			const cell = lines[line]![column]!;

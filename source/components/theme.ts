@@ -109,6 +109,10 @@ export function palette(): Palette {
 	return palettes[chalk.level];
 }
 
+export function hasColours(): boolean {
+	return chalk.level > 0;
+}
+
 /** Whether there are colours between those of the squares and of the queens. */
 export function hasShades(): boolean {
 	return chalk.level > 1;

@@ -80,6 +80,6 @@ function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: r
 		const instead = row.footerInstead?.(model);
 		const word = instead ? text.footerInstead[instead] : wordings(text.keys[id])[1];
 		const keys = row.footerLabel?.(model, knowledge) ?? shortKeysOf(row, glyphs);
-		return [[run(' '), run(keys, 'strong'), run(` ${word} `)]];
+		return [[run(' '), run(keys, 'accent'), run(` ${word} `, 'line')]];
 	});
 }

@@ -2,6 +2,7 @@ import {Box} from 'ink';
 import {useClickable} from '../../components/clickable.js';
 import {useDisplay} from '../../components/display.js';
 import {type Line, run, runsWidth, StyledText} from '../../components/styled-text.js';
+import {hasColours} from '../../components/theme.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model, ScreenId} from '../../explorer/model.js';
 import {screenOf} from '../../explorer/screen.js';
@@ -33,15 +34,15 @@ export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 	);
 	const widthWith = (tabs: readonly TabProps[]) => runsWidth(tabs.flatMap(({runs}) => runs)) + cells(` ${place}`);
 	const tabs = isCompact && widthWith(all) >= window.columns ? [] : all;
-	const crown = isCompact ? '' : `${glyphs.queen} `;
-	const right = window.columns - 1 - cells(` ${crown}`) - widthWith(tabs);
+	const crown = isCompact ? [] : [run(` ${glyphs.queen} `, 'solution'), run(' ')];
+	const right = window.columns - 1 - runsWidth([run(' '), ...crown]) - widthWith(tabs);
 	const board = run(text.queens(size));
 	const withVariant = [board, run(` ${glyphs.dash} `, 'line'), run(variant, variant)];
 	const about = [screen.counts === 'steps' ? withVariant : [board], [board]].find((runs) => runsWidth(runs) < right);
 	return (
 		<Box height={1} justifyContent="space-between">
 			<Box flexShrink={0}>
-				<StyledText runs={[run(stamp), run(crown, 'accent')]} />
+				<StyledText runs={[run(stamp), ...crown]} />
 				{tabs.map((tab) => (
 					<Tab key={tab.id} {...tab} />
 				))}
@@ -53,7 +54,11 @@ export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 }
 
 function tabRuns(digit: string, name: string, isCurrent: boolean): Line {
-	return isCurrent ? [run(`[${digit} ${name}]`, 'accent')] : [run(' '), run(digit, 'line'), run(` ${name} `)];
+	if (isCurrent) {
+		return [run(hasColours() ? ` ${digit} ${name} ` : `[${digit} ${name}]`, 'tab')];
+	}
+
+	return [run(' '), run(digit, 'line'), run(` ${name} `)];
 }
 
 type TabProps = {readonly id: ScreenId; readonly runs: Line};

@@ -4,20 +4,22 @@ import {useChange} from '../../components/change.js';
 import {useClickable} from '../../components/clickable.js';
 import {useDisplay, writingOf} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
-import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
-import {run, StyledText} from '../../components/styled-text.js';
+import {shortKeysOf} from '../../components/key-labels.js';
+import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
+import {Lines, run, StyledText} from '../../components/styled-text.js';
 import {type Change, clickOn, single, upDown} from '../../explorer/keymap.js';
-import {type Model, resized, type ScreenId, stopped} from '../../explorer/model.js';
+import {type Model, resized, stopped} from '../../explorer/model.js';
 import {mouse} from '../../explorer/press.js';
 import {closed, closeRow, opened} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import type {Text as Words} from '../../text/en.js';
 import {languages} from '../../text/language.js';
-import {cells, cut, padEnd} from '../../text/width.js';
-import type {Overlay, ScreenProps} from '../screen.js';
+import {cells, cut, padEnd, wordings} from '../../text/width.js';
+import {wrap} from '../../text/wrap.js';
+import type {Overlay, Screen, ScreenProps} from '../screen.js';
 
-type ScreenList = readonly {readonly id: ScreenId}[];
+type ScreenList = readonly Pick<Screen, 'id' | 'keys' | 'helpKeys'>[];
 
 /** A line of the menu, or of the values of a setting. */
 type MenuEntry = {
@@ -182,11 +184,13 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 	const height = Math.min(room.height, largest.height);
 	const left = Math.min(listColumns, width - leastRight);
 	const limit = height - panelRows;
+	const rule =
+		limit >= entries.length + ruleRows ? {before: screens.length, title: model.text.menu.titles.settings} : undefined;
 	return (
 		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
 			<Box height={height} width={width}>
 				<Panel width={left}>
-					<Section title={model.text.overlays.menu} paddingX={0}>
+					<Section title={model.text.menu.titles.screens} paddingX={0}>
 						<List
 							key={limit}
 							entries={entries}
@@ -195,6 +199,7 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 							width={left}
 							isFocused={!isOpen}
 							isValue={false}
+							rule={rule}
 						/>
 					</Section>
 				</Panel>
@@ -211,12 +216,38 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 								isValue
 							/>
 						) : (
-							<Box paddingX={1}>
-								<Text>{help}</Text>
-							</Box>
+							<About help={help} screen={screens[at]} width={width - left - panelColumns} height={limit} />
 						)}
 					</Section>
 				</Panel>
+			</Box>
+		</Box>
+	);
+}
+
+type AboutProps = {
+	readonly help: string;
+	readonly screen: ScreenList[number] | undefined;
+	readonly width: number;
+	readonly height: number;
+};
+
+/** What a screen is for, and its keys. */
+function About({help, screen, width, height}: AboutProps) {
+	const {glyphs, text} = useDisplay();
+	const rows = (screen?.keys ?? []).slice(0, Math.max(0, height - wrap(help, width).length - 1));
+	const keys = rows.map((row) => shortKeysOf(row, glyphs));
+	const keyColumns = Math.max(...keys.map(cells)) + 2;
+	return (
+		<Box flexDirection="column" paddingX={1} rowGap={1}>
+			<Text bold>{help}</Text>
+			<Box flexDirection="column">
+				<Lines
+					lines={rows.map((row, index) => [
+						run(padEnd(keys[index] ?? '', keyColumns), 'accent'),
+						run(fitted(wordings(text.keys[row.id])[0], width - keyColumns, glyphs)),
+					])}
+				/>
 			</Box>
 		</Box>
 	);
@@ -232,10 +263,17 @@ type ListProps = {
 	readonly isFocused: boolean;
 	/** Whether these are the values of a setting. */
 	readonly isValue: boolean;
+	/** A line between two parts of the list, with the title of the second. */
+	readonly rule?: Rule | undefined;
 };
 
+type Rule = {readonly before: number; readonly title: string};
+
+/** A free line, and that of the rule. */
+const ruleRows = 2;
+
 /** A list of ink-select-input, which holds the place in it. It needs a new one when the limit changes: the place may be beyond. */
-function List({entries, first, limit, width, isFocused, isValue}: ListProps) {
+function List({entries, first, limit, width, isFocused, isValue, rule}: ListProps) {
 	const change = useChange();
 	const nameColumns = Math.max(...entries.map(({name}) => cells(name))) + 1;
 	const shared = {width: width - borderColumns, nameColumns, isFocused, isValue};
@@ -243,7 +281,12 @@ function List({entries, first, limit, width, isFocused, isValue}: ListProps) {
 		<SelectInput
 			items={entries.map((entry, index) => {
 				const {name} = entry;
-				return {key: name, label: name, value: index, line: {...shared, ...entry, index}};
+				return {
+					key: name,
+					label: name,
+					value: index,
+					line: {...shared, ...entry, index, title: index === rule?.before ? rule.title : undefined},
+				};
 			})}
 			initialIndex={first}
 			limit={limit}
@@ -266,13 +309,35 @@ function NoIndicator() {
 }
 
 type EntryLineProps = Pick<MenuEntry, 'name' | 'before' | 'behind'> &
-	Pick<ListProps, 'width' | 'isFocused' | 'isValue'> & {readonly index: number; readonly nameColumns: number};
+	Pick<ListProps, 'width' | 'isFocused' | 'isValue'> & {
+		readonly index: number;
+		readonly nameColumns: number;
+		readonly title: string | undefined;
+	};
 
 type ItemProps = {readonly label: string; readonly isSelected?: boolean; readonly line?: EntryLineProps};
 
 /** ink-select-input knows the label of an item only, but passes on all of it. */
 function Item({line, isSelected = false}: ItemProps) {
-	return line && <EntryLine {...line} isSelected={isSelected} />;
+	return (
+		line && (
+			<Box flexDirection="column">
+				{line.title !== undefined && <RuleLine title={line.title} width={line.width} />}
+				<EntryLine {...line} isSelected={isSelected} />
+			</Box>
+		)
+	);
+}
+
+function RuleLine({title, width}: {readonly title: string; readonly width: number}) {
+	const {top} = useDisplay().glyphs.border;
+	return (
+		<Box marginTop={ruleRows - 1}>
+			<StyledText
+				runs={[run(`${top} `, 'line'), run(title, 'strong'), run(` ${top.repeat(width - 3 - cells(title))}`, 'line')]}
+			/>
+		</Box>
+	);
 }
 
 /** An entry or a value, which can be clicked. The chosen one is lit while the keys act on its list. */

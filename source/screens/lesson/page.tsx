@@ -4,7 +4,7 @@ import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns} from '../../components/panel.js';
 import {type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
-import {palette} from '../../components/theme.js';
+import {hasColours, palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {codes, type Queens} from '../../solver/index.js';
@@ -72,13 +72,12 @@ const longestLine = 60;
 /** A large board or a program, and beside it the words and, where there is room, the chapters. */
 export function PageView({page, fill, list, message, room}: PageViewProps) {
 	const {glyphs} = useDisplay();
-	const {squares, line} = palette();
+	const {line} = palette();
 	const {title, sentences, asks, program, queens} = page;
 	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
 	// Without colours, nothing else shows where the board ends.
-	const isColourless = squares.plain.light === '';
-	const border = isColourless ? {borderStyle: glyphs.border} : {};
-	const boardColumns = queens.length * square.width + (isColourless ? borderColumns : 0);
+	const border = hasColours() ? {} : {borderStyle: glyphs.border};
+	const boardColumns = queens.length * square.width + (hasColours() ? 0 : borderColumns);
 	const programLines = program && linesOf(program);
 	const pictureColumns = programLines ? Math.max(...programLines.map(runsWidth)) : boardColumns;
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);

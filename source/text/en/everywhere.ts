@@ -50,6 +50,7 @@ export const everywhere = {
 
 	board: 'Board',
 	menu: {
+		titles: {screens: 'Screens', settings: 'Settings'},
 		settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language', mouse: 'Mouse'},
 		settingHelp: {
 			variant: 'how the program tests a square',

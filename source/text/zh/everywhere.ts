@@ -49,6 +49,7 @@ export const everywhere: typeof english = {
 
 	board: '棋盘',
 	menu: {
+		titles: {screens: '界面', settings: '设置'},
 		settings: {variant: '变体', size: '皇后数', code: '程序语言', language: '语言', mouse: '鼠标'},
 		settingHelp: {
 			variant: '程序怎样测试一格',
