@@ -189,8 +189,11 @@ function startingStore(options: ExploreOptions, surroundings: Surroundings, isSp
 	const knowledge = new Knowledge();
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
 	const started = startingModel(screens, options, {...surroundings, isMotionReduced}, knowledge);
+	// A user who names a place or an option of the screen knows what is there.
+	const isNew = options.screen === 'solutions' && options.at === undefined && options.given.size === 0;
+	const greeted: Model = isNew ? {...started, notice: 'new-here'} : started;
 	// Other puzzles each time.
-	const withPuzzles = goOnFromPuzzle(started, Math.floor(Math.random() * mostPuzzles));
+	const withPuzzles = goOnFromPuzzle(greeted, Math.floor(Math.random() * mostPuzzles));
 	const withMouse = mouse.with(withPuzzles, {isOn: options.hasMouse && !isSpoken, isAvailable: !isSpoken});
 	return createStore(wayBack.with(withMouse, {hasClipboard: !isLinuxConsole(env)}), knowledge, screens);
 }

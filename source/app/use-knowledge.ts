@@ -66,7 +66,9 @@ export function compute(store: Store, screens: Screens): () => void {
 		timer = undefined;
 		const model = store.get();
 		const tape = knowledge.tape(model.size);
-		const isInThreads = threads.read(isTapeWanted(model, knowledge) ? tape : undefined);
+		// The first solution is found sooner than threads start.
+		const isAtFirst = tape.horizon.solutions === 0 && tape.size >= leastSize;
+		const isInThreads = threads.read(!isAtFirst && isTapeWanted(model, knowledge) ? tape : undefined);
 		if (model.sought?.type === 'stop') {
 			// This changes the model, and the change starts the next slice.
 			grow(false);
@@ -77,7 +79,11 @@ export function compute(store: Store, screens: Screens): () => void {
 		if (reading && !(reading === tape && isInThreads)) {
 			knowledge.advance(reading, sliceTime);
 			timer = setImmediate(next);
-			growIfDue(reading, reading === tape);
+			if (isAtFirst && tape.horizon.solutions > 0) {
+				grow(true);
+			} else {
+				growIfDue(reading, reading === tape);
+			}
 		}
 	};
 

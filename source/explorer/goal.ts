@@ -11,7 +11,9 @@ export type Goal = (tape: Tape) => Moment | undefined;
 export type StopSearch = {readonly type: 'stop'; readonly by: 1 | -1; readonly from: number};
 
 /** What is looked for in the background: a stop, or a goal that the tape has not been read to, to go to its step or solution. */
-export type Sought = {readonly type: Counted; readonly goal: Goal} | StopSearch;
+export type Sought =
+	/** `step` is about where a far goal is. */
+	{readonly type: Counted; readonly goal: Goal; readonly step?: number} | StopSearch;
 
 /** A step by its number. Beyond the end it is the end. */
 export function stepGoal(index: number): Goal {

@@ -1,8 +1,8 @@
-import {isFundamental, type Moment} from '../solver/index.js';
+import {estimatedSteps, isFundamental, type Moment} from '../solver/index.js';
 import {firstStop} from './breakpoints.js';
 import {type Counted, type Goal, readTo, type StopSearch, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import {type Model, type Notice, type Place, placeOf} from './model.js';
+import {type Model, type Notice, type Place, placeNumber, placeOf} from './model.js';
 import {createSlotBySize} from './slot.js';
 
 /** The moment that Search and Compare show. If the tape has not been read that far, its last known moment. */
@@ -33,6 +33,47 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 				{...model, isFundamentalOnly: model.isFundamentalOnly && isFundamental(moment.queens)},
 				{solution: moment.solutions},
 			);
+}
+
+/** What takes longer to read than this is out of reach, in seconds. */
+const longestWay = 3600;
+
+/** Goes to a goal that may be far, unless it is out of reach. `stepOf` says about where it is, given the number of all steps. */
+export function goFar(
+	model: Model,
+	knowledge: Knowledge,
+	counted: Counted,
+	goal: Goal,
+	stepOf: (total: number) => number,
+): Model {
+	const there = goTo(model, knowledge, counted, goal);
+	if (there.sought?.type !== counted) {
+		return there;
+	}
+
+	const total = estimatedSteps(model.size);
+	// The second half is the first in a mirror.
+	const step = Math.min(stepOf(total), total / 2);
+	const {share, seconds} = knowledge.wayTo(step, knowledge.tape(model.size));
+	return seconds > longestWay
+		? {...model, notice: ({notices}) => notices['out-of-reach'](share, seconds)}
+		: {...there, sought: {...there.sought, step}};
+}
+
+/** Goes to the start or the end of the search or of the list, and says where that is. In the lesson the task says what follows. */
+export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
+	const there = goFar(model, knowledge, counted, goal, (total) => total);
+	if (there.sought || there.notice || there.screen === 'lesson') {
+		return there;
+	}
+
+	const number = placeNumber(there, counted);
+	if (counted === 'solutions') {
+		return {...there, notice: ({notices}) => notices['at-solution'](number, number > 1)};
+	}
+
+	const {solutions} = searchMoment(there, knowledge);
+	return {...there, notice: ({notices}) => notices['at-step'](number, number > 0 ? solutions : undefined)};
 }
 
 /** Whether a goal that is sought is known now. */

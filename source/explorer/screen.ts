@@ -25,6 +25,8 @@ export type ScreenCore = {
 	readonly onUnknownKey?: (model: Model, knowledge: Knowledge) => Model | undefined;
 	/** Whether digits are answers now, and do not lead to other screens. */
 	readonly takesDigits?: (model: Model) => boolean;
+	/** The command that it shows now, which `c` copies instead of the one that leads back. */
+	readonly command?: (model: Model) => string | undefined;
 	/** The model without the last thing that was begun on this screen; undefined if nothing is left to go back from. */
 	readonly back?: (model: Model) => Model | undefined;
 	/** What follows from a change, however it came about. `before` can be of another screen. */

@@ -3,7 +3,7 @@ import {movedCursor, noPins, pins, toggledBreakpoints} from './breakpoints.js';
 import {last, stepGoal} from './goal.js';
 import {arrows, clickOn, ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
 import {usualSpeed} from './model.js';
-import {goTo, searchMoment} from './navigation.js';
+import {goToEnd, searchMoment} from './navigation.js';
 import {highestSpeed, nextSpeed, togglePlayback} from './playback.js';
 import {
 	parseSquareOrRow,
@@ -71,8 +71,8 @@ export const stepKeys: readonly KeyRow[] = [
 		id: 'ends-of-search',
 		stopsPlayback: true,
 		bindings: ends(
-			(model, knowledge) => goTo(model, knowledge, 'steps', stepGoal(0)),
-			(model, knowledge) => goTo(model, knowledge, 'steps', stepGoal(last)),
+			(model, knowledge) => goToEnd(model, knowledge, 'steps', stepGoal(0)),
+			(model, knowledge) => goToEnd(model, knowledge, 'steps', stepGoal(last)),
 		),
 	},
 	{

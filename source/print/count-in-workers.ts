@@ -10,7 +10,7 @@ export async function countInWorkers(
 	size: number,
 	parts: readonly Part[],
 	jobs: number,
-	onDone: (part: Part) => void,
+	onDone: () => void,
 ): Promise<bigint> {
 	// All workers share this iterator, so each part is counted once.
 	const queue = parts.values();
@@ -26,7 +26,7 @@ export async function countInWorkers(
 			// Rejects if the worker emits `error`.
 			const [count]: readonly bigint[] = await once(worker, 'message');
 			sum += count!;
-			onDone(part);
+			onDone();
 		}
 
 		return sum;

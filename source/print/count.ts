@@ -1,5 +1,5 @@
 import {availableParallelism} from 'node:os';
-import {count, countPart, cut, type Part, partsToShare, shareOf} from '../solver/index.js';
+import {countPart, type Part, partsOf} from '../solver/index.js';
 import {onTermination} from '../terminal/terminating-signals.js';
 import {programVersion} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
@@ -8,11 +8,8 @@ import type {Request} from './request.js';
 import {select} from './selection.js';
 import {addUp, formatShareCount} from './shares.js';
 
-/** The largest size that is counted in one thread by default. It takes about a second. */
-const largestSingleThreadedSize = 16;
-
-/** Several parts per thread, so that all threads finish at about the same time. */
-const partsPerThread = 4;
+/** From this size on, threads save more time than they take to start. */
+const leastThreadedSize = 15;
 
 /** The largest number of threads that `--jobs` accepts. */
 export const maximumJobs = 256;
@@ -49,14 +46,10 @@ function* countOneByOne(request: Request): Generator<string, number> {
 }
 
 async function* countShare({size, share, jobs}: Request, text: CommandLineText): AsyncGenerator<string, bigint> {
-	const isLarge = size > largestSingleThreadedSize;
+	const isLarge = size >= leastThreadedSize;
 	const threads = jobs ?? (isLarge ? Math.min(availableParallelism(), maximumJobs) : 1);
-	if (!isLarge && threads === 1 && share.of === 1) {
-		// Without shares and threads, nobody needs to know how much work a part is.
-		return count(size);
-	}
-
-	const parts = shareOf(partsToShare(size, share.of), share.number, share.of);
+	// Neighbouring parts are about as large, so each share gets some of all sizes.
+	const parts = partsOf(size).filter((_, index) => index % share.of === share.number - 1);
 	if (isLarge || threads > 1) {
 		return countInThreads(size, parts, threads, text);
 	}
@@ -76,17 +69,15 @@ async function countInThreads(
 	jobs: number,
 	text: CommandLineText,
 ): Promise<bigint> {
-	const cutParts = cut(size, parts, partsPerThread * jobs);
 	// Loaded on demand, because most runs do not need it.
 	const {countInWorkers} = await import('./count-in-workers.js');
-	const total = cutParts.reduce((sum, {work}) => sum + work, 0);
 	const progress = showProgress(text.progress);
 	const stopListening = onTermination(progress.end);
 	let done = 0;
 	try {
-		return await countInWorkers(size, cutParts, jobs, ({work}) => {
-			done += work;
-			progress.update(done / total);
+		return await countInWorkers(size, parts, jobs, () => {
+			done++;
+			progress.update(done / parts.length);
 		});
 	} finally {
 		stopListening();

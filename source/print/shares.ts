@@ -1,4 +1,4 @@
-import {largestSize, smallestSize} from '../solver/index.js';
+import {largestSize, publishedCount, smallestSize} from '../solver/index.js';
 import {reasonOf} from '../text/failure.js';
 import type {NumberRange} from '../text/numbers.js';
 import {Refusal, ReportedError} from '../text/refusal.js';
@@ -57,7 +57,8 @@ type Found = ShareCount & {readonly file: string; readonly line: number};
 
 /**
  * Adds up the counts of all shares in the files. Throws a Refusal if anything else is in a file, if two shares do not belong
- * together, or if one is found twice. If shares are missing, throws an error that names them.
+ * together, if one is found twice, or if they have other numbers of solutions than the published total allows. If shares are
+ * missing, throws an error that names them.
  */
 export async function addUp({files, size}: Sources): Promise<bigint> {
 	const shares = new Map<number, Found>();
@@ -72,9 +73,15 @@ export async function addUp({files, size}: Sources): Promise<bigint> {
 		}
 	}
 
-	const of = first?.of ?? 0;
+	// There is a share: a file without any has been refused.
+	const {of, size: counted} = first!;
 	if (shares.size < of) {
 		throw new ReportedError((text) => text.sharesMissing(of - shares.size, of, gaps([...shares.keys()], of)));
+	}
+
+	const right = publishedCount(counted);
+	if (sum !== right) {
+		throw new Refusal((text) => text.sumWrong(sum, counted, right));
 	}
 
 	return sum;
@@ -111,10 +118,15 @@ async function* sharesIn(file: string): AsyncGenerator<Found, undefined> {
 	}
 }
 
-/** Throws a Refusal if the share does not belong to the first one, or if there is another one with its number. */
+/** Throws a Refusal if the share does not belong to the first one, cannot be right, or if there is another one with its number. */
 function checkShare(found: Found, first: ShareCount, other: Found | undefined): void {
 	if (found.size !== first.size || found.of !== first.of || found.version !== first.version) {
 		throw new Refusal((text) => text.otherShares(found, first));
+	}
+
+	const right = publishedCount(found.size);
+	if (found.count > right) {
+		throw new Refusal((text) => text.shareTooLarge(found, found.count, found.size, right));
 	}
 
 	if (other) {

@@ -1,7 +1,8 @@
 export * from './board.js';
 export {allRules, BoardSearch, type Rules} from './counting/board-search.js';
+export {count, countPart, type Part, partsOf} from './counting/count.js';
+export {estimatedSteps} from './counting/estimate.js';
 export {publishedCount, stepBound} from './counting/known.js';
-export {count, countPart, cut, type Part, partsOf, partsToShare, shareOf} from './counting/parts.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';

@@ -25,8 +25,8 @@ const views: readonly (readonly string[])[] = [
 	['w', 'pagedown'],
 	['e'],
 	['M', 'right'],
-	['a', 'space', 'a', 'i'],
-	['space', 'down', 'down', 'right', 'a', 'a'],
+	['a', 'space', 'a', 'a', 'i'],
+	['space', 'down', 'down', 'right', 'a', 'a', 'a', 'a'],
 	['n', 'a', 'space', 'i', 'r'],
 	['s'],
 ];

@@ -51,7 +51,7 @@ const models: readonly Model[] = [
 		),
 	),
 	modelWith({size: 6, screen: 'play', window}),
-	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', 'a', 'a'),
+	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', 'a', 'a', 'a', 'a'),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'space', ...'jl', 'space', ...'jl', 'space'),
 	pressed(
 		modelWith({size: 4, screen: 'play', window}),
@@ -64,7 +64,7 @@ const models: readonly Model[] = [
 		...'jll',
 		'space',
 	),
-	...[[], ['space'], ['space', 'x', 'a', 'a']].map((keys) =>
+	...[[], ['space'], ['space', 'x', 'a', 'a', 'a', 'a']].map((keys) =>
 		pressed(modelWith({size: 6, screen: 'play', window}), 'n', ...keys),
 	),
 ].map((model) => ({...model, notice: undefined}));

@@ -22,7 +22,7 @@ export async function counting(): Promise<readonly Row[]> {
 			what: 'count N = 14, in process',
 			against,
 			ratio: await ratioOf(inProcess, () => timeOf(textbook, ['14']), 9),
-			target: 0.32,
+			target: 0.75,
 		},
 		{
 			what: 'count N = 16, whole process',
@@ -32,7 +32,7 @@ export async function counting(): Promise<readonly Row[]> {
 				() => timeOf(textbook, ['16']),
 				3,
 			),
-			target: 0.2,
+			target: 0.45,
 		},
 	];
 }

@@ -3,10 +3,21 @@ import {type Breakpoint, isStop, pins} from '../../source/explorer/breakpoints.j
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {seek} from '../../source/explorer/navigation.js';
 import {backtrack, variantOf} from '../../source/solver/index.js';
-import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {atSolution, atStep, knowledge, messageOf, modelWith, pressed} from '../pressed.js';
 
 const search = modelWith({screen: 'search'});
 const tape = knowledge.tape(8);
+
+test('Home and End say where they went, also on Solutions', () => {
+	const said = (model: Model, ...keys: string[]) => messageOf(pressed(model, ...keys));
+	expect([said(search, 'right', 'g'), said(search, 'G')]).toEqual([
+		'At step 0, the start of the search.',
+		'At step 19,924, the end of the search: 92 solutions.',
+	]);
+	expect(said(atSolution(8, 5), 'end')).toBe('At solution 92, the last one.');
+	expect(said(atSolution(8, 5), 'f', 'home')).toBe('At solution 1, the first one.');
+	expect(said(atSolution(3, 1), 'end')).toBe('There is no solution here.');
+});
 
 test('n and p go to the solutions after and before, from between as from one', () => {
 	const first = pressed(search, 'n');
@@ -26,7 +37,7 @@ test('enter on a step without solution stays and says so', () => {
 test('a goal that is not known yet is sought, found when it is, and given up at any key', () => {
 	const size = 19;
 	const large = modelWith({size, screen: 'search'});
-	const seeking = pressed(large, 'end');
+	const seeking = pressed(modelWith({size: 15, screen: 'search'}), 'end');
 	expect(seeking.sought).toBeDefined();
 	expect(pressed(seeking, '>').sought).toBeUndefined();
 	const index = knowledge.tape(size).horizon.index + 30_000_000;

@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
 import {countLine} from '../../source/print/count.js';
 import {countInWorkers} from '../../source/print/count-in-workers.js';
-import {countPart, partsOf, partsToShare, shareOf, variants} from '../../source/solver/index.js';
+import {partsOf, variants} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {Session} from '../program/session.js';
 import {defaultRequest} from './request.js';
@@ -54,11 +54,9 @@ test('shares add up to the total', async () => {
 
 describe('worker threads', () => {
 	test('count the same number as a single thread', async () => {
-		const parts = shareOf(partsToShare(14, 40), 7, 40);
-		const expected = `${sumOf(parts.map((part) => countPart(14, part)))}\n`;
-		expect(parts.length).toBeGreaterThan(1);
-		expect(await printCount('14', '--shard', '7/40', '--jobs', '1')).toBe(expected);
-		expect(await printCount('14', '--shard', '7/40', '--jobs', '2')).toBe(expected);
+		const expected = await printCount('14', '--shard', '7/20');
+		expect(Number(expected)).toBeGreaterThan(10_000);
+		expect(await printCount('14', '--shard', '7/20', '--jobs', '2')).toBe(expected);
 	});
 
 	test('make the count fail if they fail', async () => {
@@ -69,11 +67,11 @@ describe('worker threads', () => {
 
 // Two of these wait for a second, for the first line about the progress.
 describe.concurrent('an interrupted count', () => {
-	test.each(['16', '20'])('for N = %s is ended by the signal and prints nothing', async (size) => {
+	test('is ended by the signal and prints nothing', async () => {
 		// A thread says that the program runs: counting keeps the event loop busy.
 		const thread = 'setTimeout(() => require("fs").writeSync(2, "runs"), 300)';
 		const preloaded = `import {Worker} from 'node:worker_threads'; new Worker(${JSON.stringify(thread)}, {eval: true}).unref()`;
-		const child = spawn(process.execPath, ['--import', `data:text/javascript,${preloaded}`, ...parameters(size)]);
+		const child = spawn(process.execPath, ['--import', `data:text/javascript,${preloaded}`, ...parameters('20')]);
 		let output = '';
 		child.stdout.on('data', (data) => {
 			output += String(data);

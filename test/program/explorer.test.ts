@@ -27,8 +27,9 @@ describe('in one session', () => {
 		shared?.kill('SIGKILL');
 	});
 
-	test('the first frame shows solution 1 of 92, on the alternate screen', async () => {
+	test('the first frame shows solution 1 of 92, on the alternate screen, and says where to begin until the first key', async () => {
 		await explorer().until('Solution 1 of 92');
+		expect(explorer().text).toContain('\n New here? 1 teaches backtracking in a quarter of an hour.');
 		const {lines, isAlternate} = explorer();
 		expect(lines[0]).toContain('[2 Solutions]');
 		expect(lines[1]).toContain('Solution 1 of 92');
@@ -38,6 +39,7 @@ describe('in one session', () => {
 	test('Escape never quits, and pasted text and terminal reports are ignored', async () => {
 		explorer().press(keys.escape, keys.right);
 		await explorer().until('Solution 2 of 92');
+		expect(explorer().text).not.toContain('New here?');
 		explorer().press(
 			'\u001B[200~q\u001B[201~',
 			'\u001B[<0;10;10M',
@@ -86,11 +88,11 @@ describe('large boards', () => {
 		await explorer.until(/The search is over: 365,596 solutions[\s\S]*step 432,984,098 of 432,984,098/);
 	});
 
-	test('for 20 queens, keys work while the search is read, and any key stops going to the end', async () => {
+	test('for 20 queens, keys work while the search is read, and any key stops going to a step', async () => {
 		const explorer = await start(['20', '-s', 'search']);
 		explorer.press(keys.right.repeat(5));
 		await explorer.until('step 5 of');
-		explorer.press(keys.end);
+		explorer.press(':10000000000', keys.enter);
 		await explorer.until('Reading the search');
 		explorer.press(keys.right);
 		await explorer.until(() => explorer.text.includes('step 6 of') && !explorer.text.includes('Reading the search'));

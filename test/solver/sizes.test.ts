@@ -5,7 +5,6 @@ import {
 	explainTest,
 	isSolvable,
 	partsOf,
-	partsToShare,
 	runVariant,
 	solutionBatches,
 	solutions,
@@ -20,7 +19,6 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 	test.each<[string, () => unknown]>([
 		['count', () => count(size)],
 		['partsOf', () => partsOf(size)],
-		['partsToShare', () => partsToShare(size, 2)],
 		['solutions', () => solutions(size)],
 		['solutions of a variant', () => solutions(size, scan)],
 		['solutionBatches', () => solutionBatches(size)],

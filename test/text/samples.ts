@@ -147,6 +147,8 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 		],
 	},
 	'searchSpaces.ratio': {of: [7n], to: [2n]},
+	shareTooLarge: {size: [1, 8]},
+	sumWrong: {size: [1, 8]},
 	shareTwice: {one: [{file: 'a.json', line: 3}], other: [{file: 'b.json', line: 1}]},
 	'spoken.breakpoints': {given: [[square, {row: 4, column: undefined}]]},
 	'spoken.cursor': {cursor: [square, {row: 4, column: undefined}]},

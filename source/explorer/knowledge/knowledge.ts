@@ -95,6 +95,13 @@ export class Knowledge {
 		this.#spent.set(reading, (this.#spent.get(reading) ?? 0) + milliseconds);
 	}
 
+	/** How much of the way to a step the tape has been read, from 0 to 1, and how many seconds the rest takes at that speed. */
+	wayTo(step: number, tape: Tape): {readonly share: number; readonly seconds: number} {
+		const read = Math.max(1, tape.horizon.index);
+		const spent = firstReading + (this.#spent.get(tape) ?? 0);
+		return {share: Math.min(1, read / step), seconds: (Math.max(0, step / read - 1) * spent) / 1000};
+	}
+
 	/** Whether a reading would take longer than some minutes, or a tape has been read ahead long enough. */
 	isOutOfReach(reading: Reading): boolean {
 		if (reading.isDone) {

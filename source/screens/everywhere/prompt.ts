@@ -2,10 +2,11 @@ import {type Counted, fractionGoal, type Goal, numbered, rangeOf} from '../../ex
 import {type Change, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, type Notice, placeNumber, type ScreenId} from '../../explorer/model.js';
-import {goTo} from '../../explorer/navigation.js';
+import {goFar} from '../../explorer/navigation.js';
 import {closed, opened} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
 import {totalOf} from '../../explorer/total.js';
+import {publishedCount} from '../../solver/index.js';
 import type {Overlay} from '../screen.js';
 
 /** The text that the user has typed. */
@@ -35,7 +36,7 @@ export function promptOverlay(
 			return {...model, notice: outOfRange(model, knowledge, counted)};
 		}
 
-		return goTo(closed(model), knowledge, counted, goal);
+		return goFar(closed(model), knowledge, counted, goal.goal, goal.stepOf);
 	};
 	const type =
 		(key: string): Change =>
@@ -71,11 +72,14 @@ function outOfRange({size}: Model, knowledge: Knowledge, counted: Counted): Noti
 		text.notices['no-such-number'](first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions', text));
 }
 
+/** A goal, and about at which step it is, given the number of all steps. */
+type FarGoal = {readonly goal: Goal; readonly stepOf: (total: number) => number};
+
 /**
  * Parses a number (`50`), a distance forwards or backwards (`+50`, `-50`) or a percentage (`50%`). Returns
  * undefined if the text is none of these, or if the number or the percentage is out of range.
  */
-function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: string): Goal | undefined {
+function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: string): FarGoal | undefined {
 	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
 	const {sign = '', digits = '', percent = ''} = match?.groups ?? {};
 	if (!match) {
@@ -84,12 +88,16 @@ function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: 
 
 	const number = Number(digits);
 	if (percent) {
-		return sign || number > 100 ? undefined : fractionGoal(counted, number / 100);
+		const share = number / 100;
+		return sign || number > 100 ? undefined : {goal: fractionGoal(counted, share), stepOf: (total) => share * total};
 	}
 
 	const target = sign ? placeNumber(model, counted) + Number(`${sign}${number}`) : number;
 	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(model.size), counted);
 	// A relative move stops at the first or last number, as the keys do. An absolute number must be in range.
 	const isOutside = target < first || target > last;
-	return isOutside && !sign ? undefined : numbered(counted, target);
+	const all = counted === 'steps' ? undefined : Number(publishedCount(model.size));
+	return isOutside && !sign
+		? undefined
+		: {goal: numbered(counted, target), stepOf: (total) => (all ? (target / all) * total : target)};
 }

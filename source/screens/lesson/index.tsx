@@ -1,10 +1,11 @@
 import {isCompact} from '../../components/window.js';
 import type {Screen} from '../screen.js';
 import {chapters} from './chapters.js';
-import {type Hosts, hostOf, isAsked} from './current.js';
+import {currentOf, type Hosts, hostOf, isAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {type FillWith, Lesson, speech} from './lesson.js';
+import {pageOf} from './page.js';
 import {leaveForAnother, settle} from './progress.js';
 import {attemptOf, lesson} from './state.js';
 import {taskOption} from './task-option.js';
@@ -45,8 +46,9 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge), knowledge) ?? [],
 		// Playback must not jump over the state that a task asks for.
 		mostSteps: (model) => (isAsked(model) ? 0 : 1),
-		// Digits lead nowhere here, also between questions: a user may type 12 where 1 is enough.
-		takesDigits: () => true,
+		// Digits lead nowhere within a task, also between questions: a user may type 12 where 1 is enough.
+		takesDigits: (model) => currentOf(model) !== undefined,
+		command: (model) => pageOf(model)?.program?.commands.join(' && '),
 		// An answer can consist of other letters too. A notice would hide what was said about it.
 		onUnknownKey: (model) => (isAsked(model) || attemptOf(model).said ? model : undefined),
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),

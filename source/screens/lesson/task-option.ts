@@ -9,29 +9,31 @@ export const taskOption: ScreenOption = {
 	option: 'lesson',
 	read: (model, [given = '']) => lesson.with(model, taskIn(given)),
 	write(model) {
-		const {chapter, task} = lesson.of(model);
-		return [chapter < chapters.length ? written(chapter, task) : written(chapters.length - 1, 0)];
+		const {chapter, task, page} = lesson.of(model);
+		return [chapter < chapters.length ? written(chapter, task, page) : written(chapters.length - 1, 0)];
 	},
 };
 
 /** The task to go on with, as the option takes it; undefined if the lesson has not been started, or is over. */
 export function taskToResume(model: Model): string | undefined {
-	const {before, attempts, chapter, task} = lesson.of(model);
+	const {before, attempts, chapter, task, page} = lesson.of(model);
 	const isUnderWay = before !== undefined || Object.values(attempts).some(isDone);
 	const tasks = chapters[chapter]?.tasks.length ?? 0;
 	const next = isDone(attemptOf(model)) ? task + 1 : task;
 	const [toChapter, toTask] = next < tasks ? [chapter, next] : [chapter + 1, 0];
-	return isUnderWay && toChapter < chapters.length ? written(toChapter, toTask) : undefined;
+	return isUnderWay && toChapter < chapters.length ? written(toChapter, toTask, page) : undefined;
 }
 
-/** A chapter alone stands for its first task. */
-function written(chapter: number, task: number): string {
-	return task === 0 ? String(chapter + 1) : nameOf(chapter, task);
+/** A chapter alone stands for its first task; the first chapter for the page before it. */
+function written(chapter: number, task: number, page?: string): string {
+	const isFirst = chapter === 0 ? page === 'start' : task === 0;
+	return isFirst ? String(chapter + 1) : nameOf(chapter, task);
 }
 
-/** The indexes of a chapter and its task. The first one has a page before it. Throws a Refusal if there is no such one. */
+/** The indexes of a chapter and its task, and the page before it. Throws a Refusal if there is no such one. */
 function taskIn(given: string) {
-	const [, chapter = 0, task = 1] = /^(\d+)(?:\.(\d+))?$/.exec(given)?.map((digits) => Number(digits ?? 1)) ?? [];
+	const [, first, second] = /^(\d+)(?:\.(\d+))?$/.exec(given) ?? [];
+	const [chapter, task] = [Number(first ?? 0), Number(second ?? 1)];
 	const tasks = chapters[chapter - 1]?.tasks.length;
 	if (tasks === undefined) {
 		throw new Refusal((text) => text.noChapter('--lesson', given, chapters.length));
@@ -41,6 +43,6 @@ function taskIn(given: string) {
 		throw new Refusal((text) => text.noTask('--lesson', given, chapter, tasks));
 	}
 
-	const isStart = chapter === 1 && task === 1;
+	const isStart = chapter === 1 && second === undefined;
 	return {chapter: chapter - 1, task: task - 1, page: isStart ? ('start' as const) : undefined};
 }

@@ -46,7 +46,7 @@ export const search: Screen = {
 
 		return model.isPlaying
 			? playingFooter
-			: ['step', 'over', 'play', 'stop', 'view', 'predict', 'dead-end', 'variant', 'size', 'screen', 'quit'];
+			: ['step', 'over', 'play', 'stop', 'view', 'predict', 'prompt', 'dead-end', 'variant', 'size', 'screen', 'quit'];
 	},
 	marks: [
 		...stepMarks,

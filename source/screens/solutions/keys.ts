@@ -3,7 +3,7 @@ import {clickOn, ends, type KeyRow, pair, single, upDown} from '../../explorer/k
 import {goTo} from '../../explorer/navigation.js';
 import {openImages} from './images.js';
 import {strides} from './layout.js';
-import {moveBySolutions, moveToLast, toggleFundamental, watch} from './navigation.js';
+import {moveBySolutions, moveToFirst, moveToLast, toggleFundamental, watch} from './navigation.js';
 import {gallery} from './state.js';
 
 export const keys: readonly KeyRow[] = [
@@ -39,7 +39,7 @@ export const keys: readonly KeyRow[] = [
 	},
 	{
 		id: 'ends-of-list',
-		bindings: ends((model, knowledge) => goTo(model, knowledge, 'solutions', solutionGoal(1)), moveToLast),
+		bindings: ends(moveToFirst, moveToLast),
 	},
 	{id: 'images', bindings: single('M', openImages)},
 	{id: 'fundamental', bindings: single('f', toggleFundamental)},

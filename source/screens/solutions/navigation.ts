@@ -1,7 +1,7 @@
 import {type Goal, last, solutionGoal} from '../../explorer/goal.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import {at, goTo, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
+import {at, goTo, goToEnd, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
 import {canonicalOf} from '../../solver/index.js';
 
 /**
@@ -24,9 +24,19 @@ function classGoal(number: number): Goal {
 	return (tape) => tape.fundamental(Math.max(1, Math.min(number, tape.end?.fundamental ?? number)));
 }
 
+export function moveToFirst(model: Model, knowledge: Knowledge): Model {
+	return moveToEntry(model, knowledge, solutionGoal(1));
+}
+
 /** Goes to the last entry in the list: the last solution, or the first solution of the last class. */
 export function moveToLast(model: Model, knowledge: Knowledge): Model {
-	return goTo(model, knowledge, 'solutions', model.isFundamentalOnly ? classGoal(last) : solutionGoal(last));
+	return moveToEntry(model, knowledge, model.isFundamentalOnly ? classGoal(last) : solutionGoal(last));
+}
+
+function moveToEntry(model: Model, knowledge: Knowledge, goal: Goal): Model {
+	return knowledge.tape(model.size).end?.solutions === 0
+		? {...model, notice: 'no-solution-to-show'}
+		: goToEnd(model, knowledge, 'solutions', goal);
 }
 
 /**

@@ -79,7 +79,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 					words={sentencesOf(model, knowledge, page !== undefined).map((each) => text.joined.sentences(each))}
 					columns={room.width}
 					rows={sentenceRows}
-					message={message}
+					message={isNewcomer(model) ? undefined : message}
 				/>
 			)}
 		</>
@@ -134,12 +134,21 @@ function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage
 	return `${first > 1 ? above : ''}${last < listed ? below : ''}`;
 }
 
+/** Whether the user has pressed no key yet. */
+function isNewcomer({notice}: Model): boolean {
+	return notice === 'new-here';
+}
+
 /** What is said about the screen, the longest first. */
 function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): readonly (readonly string[])[] {
 	const {text, isFundamentalOnly} = model;
 	const entry = currentEntry(model, knowledge);
 	if (!entry) {
 		return [[missing(model, knowledge), text.rule], [missing(model, knowledge)]];
+	}
+
+	if (isNewcomer(model)) {
+		return [[text.rule, text.notices['new-here']], [text.notices['new-here']]];
 	}
 
 	return hasList

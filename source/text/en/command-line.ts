@@ -1,16 +1,6 @@
 import type {Square} from '../../solver/index.js';
 import {type NumberRange, number, rangeList} from '../numbers.js';
-import {alternatives, counted, quoted} from './words.js';
-
-/** A waiting time, given in seconds, rounded up to seconds, minutes or hours. */
-function duration(seconds: number): string {
-	if (seconds < 120) {
-		return `${Math.ceil(seconds)} s`;
-	}
-
-	const hours = seconds / 3600;
-	return hours < 2 ? `${Math.ceil(seconds / 60)} min` : `${number(Math.ceil(hours))} h`;
-}
+import {alternatives, counted, duration, quoted} from './words.js';
 
 function timeLeft(seconds: number | undefined): string {
 	return seconds === undefined ? '' : `, about ${duration(seconds)} left`;
@@ -145,6 +135,10 @@ export const commandLine = {
 		`share ${share} is there twice: in line ${one.line} of ${quoted(one.file)} and in line ${other.line} of ${quoted(other.file)}`,
 	sharesMissing: (missing: number, of: number, missingOnes: readonly NumberRange[]) =>
 		`${number(missing)} of ${number(of)} shares ${missing === 1 ? 'is' : 'are'} missing: ${rangeList(missingOnes)}`,
+	shareTooLarge: ({file, line}: Place, count: bigint, size: number, right: bigint) =>
+		`line ${line} of ${quoted(file)} has ${number(count)} solutions, but ${counted(size, 'queen has', 'queens have')} only ${number(right)} in all`,
+	sumWrong: (sum: bigint, size: number, right: bigint) =>
+		`the shares add up to ${number(sum)}, but ${counted(size, 'queen has', 'queens have')} ${number(right)} solutions`,
 	noRange: (what: string, given: string, least: number) =>
 		`${what} is a number of at least ${least}, or a range such as 40..60 or 40.., not ${quoted(given)}`,
 	noWindow: (what: string, given: string, least: string, most: string) =>

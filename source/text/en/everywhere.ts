@@ -1,7 +1,7 @@
 import {largestSize, smallestSize, type VariantId} from '../../solver/index.js';
 import {large, number, total} from '../numbers.js';
 import {programName} from '../program.js';
-import {counted} from './words.js';
+import {counted, duration, percent} from './words.js';
 
 /** What several screens show. */
 export const everywhere = {
@@ -69,6 +69,8 @@ export const everywhere = {
 	step: (index: number, total: string) => `step ${number(index)} of ${total}`,
 	speed: (stepsPerSecond: number) => `${number(stepsPerSecond)}/s`,
 	seeking: (known: number) => `Any key stops. Reading the search: ${number(known)} steps known so far.`,
+	seekingFar: (share: number, seconds: number) =>
+		`Any key stops. Reading the search: ${percent(share)} of the way, about ${duration(seconds)} left.`,
 	seekingStop: (from: number) => `Any key stops. No solution or breakpoint up to step ${number(from)}.`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,

@@ -3,6 +3,7 @@ import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import type {Wordings} from '../width.js';
 import {lessonKeys} from './lesson.js';
+import {counted, duration, percent} from './words.js';
 
 /** What the keys do, and what the program answers when they cannot. */
 export const keyTexts = {
@@ -13,6 +14,15 @@ export const keyTexts = {
 		...lessonKeys.notices,
 		'first-solution': 'This is the first solution.',
 		'last-solution': 'This is the last solution.',
+		'at-step': (step: number, solutions: number | undefined) =>
+			solutions === undefined
+				? `At step ${number(step)}, the start of the search.`
+				: `At step ${number(step)}, the end of the search: ${counted(solutions, 'solution', 'solutions')}.`,
+		'at-solution': (solution: number, isLast: boolean) =>
+			`At solution ${number(solution)}, the ${isLast ? 'last' : 'first'} one.`,
+		'out-of-reach': (share: number, seconds: number) =>
+			`Out of reach: ${percent(share)} is read, and the rest would take about ${duration(seconds)}.`,
+		'new-here': 'New here? 1 teaches backtracking in a quarter of an hour.',
 		'no-solution-before': 'No solution has been found before this step.',
 		'no-solution-after': 'No solution comes after this step.',
 		'no-stop-before': 'Neither a breakpoint nor a solution comes before this step.',
@@ -49,6 +59,7 @@ export const keyTexts = {
 		'reading-stopped': (known: number, key: string) =>
 			`The search is read up to step ${number(known)}. ${key}: read on.`,
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
+		'shown-command-sent': 'Sent to the clipboard: the command below the program.',
 		'command-sent': (command: string) => `Sent to the clipboard: ${command}`,
 		'command-shown': (command: string) => `Leads back here: ${command}`,
 		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search and Compare show what it does.`,
@@ -101,7 +112,7 @@ export const keyTexts = {
 		answer: 'answer',
 		skip: ['show the answer', 'skip'],
 		view: ['next, previous view', 'view'],
-		prompt: 'go to a number or 50%',
+		prompt: ['go to a number or 50%', 'go to'],
 		save: 'save a picture (SVG)',
 		menu: ['menu: screens, settings', 'menu'],
 		'way-back': ['copy the command', 'copy command'],

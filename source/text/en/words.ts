@@ -24,6 +24,23 @@ export function squareName({row, column}: Square): string {
 	return `row ${row}, column ${column}`;
 }
 
+/** A waiting time, given in seconds, rounded up. */
+export function duration(seconds: number): string {
+	const units = [
+		[1, 's', 120],
+		[60, 'min', 120],
+		[3600, 'h', 48],
+		[86_400, 'days', 800],
+	] as const;
+	const [unit, name] = units.find(([unit, , most]) => seconds < unit * most) ?? [31_557_600, 'years'];
+	return `${number(Math.ceil(seconds / unit))} ${name}`;
+}
+
+/** A share from 0 to 1. */
+export function percent(share: number): string {
+	return share < 0.01 ? 'less than 1%' : `${Math.floor(100 * share)}%`;
+}
+
 /** A range of rows or columns. */
 export function span(first: number, last: number): string {
 	return first === last ? String(first) : `${first} to ${last}`;

@@ -1,6 +1,6 @@
 import type {commandLine as english} from '../en/command-line.js';
 import {number, rangeList} from '../numbers.js';
-import {alternatives, enumerated, quoted, squareName} from './words.js';
+import {alternatives, duration, enumerated, quoted, squareName} from './words.js';
 
 /** What the codes of the system mean. */
 const meanings = new Map([
@@ -31,16 +31,6 @@ function systemError(message: string): string {
 /** The name of an option at the beginning of a sentence. Without a name the size is meant. */
 function named(what: string | undefined): string {
 	return what === undefined ? '皇后个数' : `${what} `;
-}
-
-/** A waiting time, given in seconds, rounded up to seconds, minutes or hours. */
-function duration(seconds: number): string {
-	if (seconds < 120) {
-		return `${Math.ceil(seconds)} 秒`;
-	}
-
-	const hours = seconds / 3600;
-	return hours < 2 ? `${Math.ceil(seconds / 60)} 分钟` : `${number(Math.ceil(hours))} 小时`;
 }
 
 function shareOf({size, of, version}: {size: number; of: number; version: string}): string {
@@ -156,6 +146,9 @@ export const commandLine: typeof english = {
 	shareTwice: (share, one, other) =>
 		`第 ${share} 份出现了两次：在${quoted(one.file)}第 ${one.line} 行和${quoted(other.file)}第 ${other.line} 行`,
 	sharesMissing: (missing, of, missingOnes) => `${number(of)} 份中缺 ${number(missing)} 份：${rangeList(missingOnes)}`,
+	shareTooLarge: ({file, line}, count, size, right) =>
+		`${quoted(file)}第 ${line} 行有 ${number(count)} 个解，而 ${size} 皇后总共只有 ${number(right)} 个解`,
+	sumWrong: (sum, size, right) => `各份之和为 ${number(sum)}，而 ${size} 皇后有 ${number(right)} 个解`,
 	noRange: (what, given, least) =>
 		`${what} 应为不小于 ${least} 的整数，或 40..60、40.. 这样的范围，不能是${quoted(given)}`,
 	noWindow: (what, given, least, most) =>

@@ -3,6 +3,7 @@ import type {keyTexts as english} from '../en/keys.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {lessonKeys} from './lesson.js';
+import {duration, percent} from './words.js';
 
 /** What the keys do, and what the program answers when they cannot. */
 export const keyTexts: typeof english = {
@@ -13,6 +14,13 @@ export const keyTexts: typeof english = {
 		...lessonKeys.notices,
 		'first-solution': '这是第一个解。',
 		'last-solution': '这是最后一个解。',
+		'at-step': (step, solutions) =>
+			solutions === undefined
+				? `已到第 ${number(step)} 步，搜索的起点。`
+				: `已到第 ${number(step)} 步，搜索的终点：共 ${number(solutions)} 个解。`,
+		'at-solution': (solution, isLast) => `已到第 ${number(solution)} 个解，${isLast ? '最后' : '第'}一个。`,
+		'out-of-reach': (share, seconds) => `太远：已计算${percent(share)}，其余约需 ${duration(seconds)}。`,
+		'new-here': '初次使用？按 1，一刻钟学会回溯。',
 		'no-solution-before': '这一步之前还没有找到解。',
 		'no-solution-after': '这一步之后不再有解。',
 		'no-stop-before': '这一步之前没有断点，也没有解。',
@@ -48,6 +56,7 @@ export const keyTexts: typeof english = {
 		'mouse-off': '鼠标已关闭：终端又可以用它选取文字。',
 		'reading-stopped': (known, key) => `搜索已计算到第 ${number(known)} 步，暂停。${key}：继续计算。`,
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
+		'shown-command-sent': '已把程序下方的命令发送到剪贴板。',
 		'command-sent': (command) => `已发送到剪贴板：${command}`,
 		'command-shown': (command) => `回到这里的命令：${command}`,
 		'variant-elsewhere': (id) => `变体：${id}。到「搜索」和「比较」看它怎样做。`,
@@ -99,7 +108,7 @@ export const keyTexts: typeof english = {
 		skip: ['显示答案', '看答案'],
 		view: ['下一个、上一个视图', '视图'],
 		'attack-lines': '攻击线',
-		prompt: '前往某个编号或 50%',
+		prompt: ['前往某个编号或 50%', '前往'],
 		save: '保存图片（SVG）',
 		menu: ['菜单：界面、设置', '菜单'],
 		'way-back': ['复制回到这里的命令', '复制命令'],

@@ -1,5 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import type {SquareContent} from '../facts.js';
+import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 
 /** What the user gave, in the quotation marks of Chinese. */
@@ -31,6 +32,23 @@ function joined(words: readonly string[], conjunction: string): string {
 
 export function squareName({row, column}: Square): string {
 	return `第 ${row} 行第 ${column} 列`;
+}
+
+/** A waiting time, given in seconds, rounded up. */
+export function duration(seconds: number): string {
+	const units = [
+		[1, '秒', 120],
+		[60, '分钟', 120],
+		[3600, '小时', 48],
+		[86_400, '天', 800],
+	] as const;
+	const [unit, name] = units.find(([unit, , most]) => seconds < unit * most) ?? [31_557_600, '年'];
+	return `${number(Math.ceil(seconds / unit))} ${name}`;
+}
+
+/** A share from 0 to 1. */
+export function percent(share: number): string {
+	return share < 0.01 ? '不到 1%' : ` ${Math.floor(100 * share)}%`;
 }
 
 /** A range of rows or columns. */

@@ -16,15 +16,32 @@ const title = /^. (?<what>Time|Checks)(?: in ms)?(?: of (?<id>\w+))?/;
 /** Shorter times are left out. */
 const leastTime = 0.01;
 
-/** Finds the rows of all tables in which each variant is measured. */
+/** Finds the rows of all tables in which each variant is measured. In a wide window the checks stand beside the times. */
 export function growthFindings(frame: string, model: Model): Finding[] {
+	const lines = frame.split('\n');
+	const column = lines.map((line) => (/Time.*Checks/.test(line) ? line.indexOf('Checks') : 0)).find(Boolean);
+	return column === undefined
+		? findingsIn(lines, model)
+		: [
+				...findingsIn(
+					lines.map((line) => line.slice(0, column)),
+					model,
+				),
+				...findingsIn(
+					lines.map((line) => `│ ${line.slice(column)}`),
+					model,
+				),
+			];
+}
+
+function findingsIn(lines: readonly string[], model: Model): Finding[] {
 	const {measurements} = growth.of(model);
 	const measured = (size: number, id: Id) => measurements.find((each) => each.size === size && each.variant === id);
 	const timeOf = (size: number, id: Id) => measured(size, id)!.milliseconds;
 	const checksOf = (size: number, id: Id) => textbook(size).accounts.at(-1)!.checks[id];
 	const findings: Finding[] = [];
 	let table: Readonly<Record<string, string | undefined>> | undefined;
-	for (const line of frame.split('\n')) {
+	for (const line of lines) {
 		table = title.exec(line)?.groups ?? table;
 		const [, row, rest] = /^. +(\d+)( .*)/.exec(line) ?? [];
 		const size = Number(row);

@@ -58,14 +58,19 @@ export function ofSearchSpaces({size}: Model): Claim[] {
 	const columnsAnd = treeOf(size, 'columns and /', [column, antidiagonal]);
 	const diagonals = treeOf(size, 'diagonals', [antidiagonal, diagonal]);
 	const nodes = all.placements + 1;
-	const row = (name: string, count: number) =>
-		claim(name, `^. ${name.replace('\\', '\\\\')} +${figure}(?=  | *│)`, () => [count]);
+	/** Narrow windows leave the formulas of trees out. */
+	const formulas: Readonly<Record<string, string>> = {
+		'one a row': `${size}\\^${size} +`,
+		'one a row, column': `${size}! +`,
+		'only one a row': `(?:${size}\\^0 \\+ \\.{3} \\+ ${size}\\^${size} +)?`,
+		columns: `(?:${size}!/${size}! \\+ \\.{3} \\+ ${size}!/0! +)?`,
+	};
+	const named = (name: string) => `^. ${name.replace('\\', '\\\\')} +${formulas[name] ?? ''}`;
+	const row = (name: string, count: number) => claim(name, `${named(name)}${figure}(?=  | *│)`, () => [count]);
 	/** The factor to a row, beside its bar with a word or above it with the start of a sentence. */
 	const step = (name: string, from: number, to: number, word: string, sentence: string) =>
-		claim(
-			`to ${name}`,
-			`(?:(?<=^. ${name.replace('\\', '\\\\')} +[\\d,]+ +)${sign}${word}|${sign}${sentence})`,
-			([beside]) => (beside === '' ? ['', '', ...factor(from, to)] : [...factor(from, to), '', '']),
+		claim(`to ${name}`, `(?:(?<=${named(name)}[\\d,]+ +)${sign}${word}|${sign}${sentence})`, ([beside]) =>
+			beside === '' ? ['', '', ...factor(from, to)] : [...factor(from, to), '', ''],
 		);
 	const [, withoutColumns] = factor(nodes, diagonals.nodes);
 	const [, withoutDiagonal] = factor(nodes, columnsAnd.nodes);
@@ -73,23 +78,23 @@ export function ofSearchSpaces({size}: Model): Claim[] {
 	const gap = '[ │\\n]+';
 	const invalid = `([\\d,]+)(?:${gap}of${gap}([\\d,]+))?${gap}with${gap}`;
 	return [
-		claim('squares', `any ${figure} of ${figure} squares? +${figure}`, () => [size, size ** 2, any]),
-		row('one queen a row', oneARow),
-		row('one a row and column', permutations),
-		row('only one queen a row', unruled),
+		claim('squares', `any squares +C\\(${figure}, ${figure}\\) +${figure}`, () => [size ** 2, size, any]),
+		row('one a row', oneARow),
+		row('one a row, column', permutations),
+		row('only one a row', unruled),
 		row('columns', columns.nodes),
 		row('columns and /', columnsAnd.nodes),
 		row('columns, / and \\', nodes),
 		row('/ and \\', diagonals.nodes),
 		row('tests', all.tests),
 		row('placements', all.placements),
-		step('one queen a row', any, oneARow, 'no two in a row', 'Boards with two queens in one row'),
-		step('one a row and column', oneARow, permutations, 'no two in a column', 'Boards with two queens in one column'),
-		step('columns', unruled, columns.nodes, 'no two in a column', 'A square in the column'),
-		step('columns and /', columns.nodes, columnsAnd.nodes, 'no two on one /', 'A square on the /'),
-		step('columns, / and \\', columnsAnd.nodes, nodes, 'no two on one \\\\', 'A square on the \\\\'),
+		step('one a row', any, oneARow, 'one a row', 'Boards with two queens in one row'),
+		step('one a row, column', oneARow, permutations, 'one a column', 'Boards with two queens in one column'),
+		step('columns', unruled, columns.nodes, 'one a column', 'A square in the column'),
+		step('columns and /', columns.nodes, columnsAnd.nodes, 'one on each /', 'A square on the /'),
+		step('columns, / and \\', columnsAnd.nodes, nodes, 'one on each \\\\', 'A square on the \\\\'),
 		step('/ and \\', nodes, diagonals.nodes, 'no column rule', 'Only the column rule'),
-		step('placements', all.tests, all.placements, 'only safe squares', 'Only a square that'),
+		step('placements', all.tests, all.placements, 'if it is safe', 'Only a square that'),
 		claim('saved', 'Without columns x([\\d.]+) nodes, without \\\\ x([\\d.]+\\d)', () => [
 			withoutColumns,
 			withoutDiagonal,

@@ -30,25 +30,30 @@ async function failureOf(files: readonly string[], size?: number): Promise<[mess
 	return [error.words(text).replaceAll(`${folder}/`, ''), error instanceof Refusal];
 }
 
-/** The counts of shares, distributed over files, in any order. */
-const distributed = fc.array(fc.bigInt({min: 0n, max: 10n ** 19n}), {minLength: 2, maxLength: 12}).chain((counts) =>
-	fc.record({
+/** The published number of solutions for 27 queens. */
+const total = 234_907_967_154_122_528n;
+
+/** Counts of shares that add up to the total, distributed over files, in any order. */
+const distributed = fc.array(fc.bigInt({min: 0n, max: total}), {minLength: 1, maxLength: 11}).chain((given) => {
+	const borders = [0n, ...given.toSorted((a, b) => Number(a - b)), total];
+	const counts = borders.slice(1).map((border, index) => border - borders[index]!);
+	return fc.record({
 		counts: fc.constant(counts),
 		order: fc.shuffledSubarray([...counts.keys()], {minLength: counts.length}),
 		cut: fc.nat({max: counts.length - 1}),
 		changed: fc.nat({max: counts.length - 1}),
-	}),
-);
+	});
+});
 
 describe('shares', () => {
 	test('add up exactly, in any order and over any files; a share that is missing or there twice is named', async () => {
 		await fc.assert(
 			fc.asyncProperty(distributed, async ({counts, order, cut, changed}) => {
-				const lines = order.map((index) => line(index + 1, counts.length, {count: counts[index]!}));
+				const lines = order.map((index) => line(index + 1, counts.length, {size: 27, count: counts[index]!}));
 				const files = [lines.slice(0, cut), lines.slice(cut)].flatMap((part, index) =>
 					part.length > 0 ? [fileOf(`${index}.json`, part.join(''))] : [],
 				);
-				expect(await addUp({files, size: 8})).toBe(counts.reduce((sum, count) => sum + count, 0n));
+				expect(await addUp({files, size: 27})).toBe(total);
 
 				const again = fileOf('again.json', lines[changed]!);
 				const share = order[changed]! + 1;
@@ -86,6 +91,20 @@ describe('shares', () => {
 	test('of another size than the one that is given are refused', async () => {
 		const [failure] = await failureOf([fileOf('one.json', line(1, 1))], 9);
 		expect(failure).toContain('one of 1 share for 8 queens, version 0.1.0, not one of 1 share for 9 queens');
+	});
+
+	test.each([
+		[['93'], "line 1 of 'sum.json' has 93 solutions, but 8 queens have only 92 in all"],
+		[
+			['99999999999999999999'],
+			"line 1 of 'sum.json' has 99,999,999,999,999,999,999 solutions, but 8 queens have only 92 in all",
+		],
+		[['1', '93'], "line 2 of 'sum.json' has 93 solutions, but 8 queens have only 92 in all"],
+		[['91'], 'the shares add up to 91, but 8 queens have 92 solutions'],
+		[['47', '46'], 'the shares add up to 93, but 8 queens have 92 solutions'],
+	])('of %s solutions, which cannot be right, are refused', async (counts, said) => {
+		const lines = counts.map((count, index) => line(index + 1, counts.length, {count: BigInt(count)}));
+		expect(await failureOf([fileOf('sum.json', lines.join(''))])).toEqual([said, true]);
 	});
 
 	test('that are there twice are refused with both places', async () => {
@@ -142,9 +161,8 @@ describe('a file', () => {
 	});
 
 	test('may end without a line break, or have the line ends of Windows', async () => {
-		expect(await addUp({files: [fileOf('dos.json', `${line(1, 2).trim()}\r\n${line(2, 2).trim()}`)], size: 8})).toBe(
-			20n,
-		);
+		const lines = `${line(1, 2).trim()}\r\n${line(2, 2, {count: 82n}).trim()}`;
+		expect(await addUp({files: [fileOf('dos.json', lines)], size: 8})).toBe(92n);
 	});
 
 	test('that cannot be read is reported', async () => {
@@ -164,7 +182,7 @@ describe('a file', () => {
 });
 
 test('a share is read as it was written, with numbers beyond 2^53', () => {
-	const share: ShareCount = {version, size: 27, share: 3, of: 64, count: 234_907_967_154_122_528n};
+	const share: ShareCount = {version, size: 27, share: 3, of: 64, count: total};
 	const written = formatShareCount(share);
 	expect(written).toBe(
 		'{"schema":"queens-tui-count/1","version":"0.1.0","size":27,"share":3,"of":64,"count":"234907967154122528"}\n',

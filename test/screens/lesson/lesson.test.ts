@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
+import {screens} from '../../../source/screens/index.js';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {pageOf} from '../../../source/screens/lesson/page.js';
 import {scoreOf} from '../../../source/screens/lesson/progress.js';
@@ -141,14 +142,13 @@ test('nothing is chosen beforehand: Enter does nothing, the arrows choose, Enter
 	expect(resultOf(pressed(atTask('theReturn', 1), 'down', 'down', 'down', 'enter', '1', '3'))).toBe('first-try');
 });
 
-test('letters and digits that answer nothing do nothing, and digits never lead to another screen', () => {
+test('letters and digits that answer nothing do nothing', () => {
 	for (const key of ['P', 'N', 'S', 'R', 'L', 'z', '7']) {
 		const model = pressed(atTask('rule', 5), key);
 		expect([hasEnded(model), model.screen]).toEqual([false, 'lesson']);
 	}
 
 	expect(pressed(atTask('rule', 5), 'c', '3', '2', '1').screen).toBe('lesson');
-	expect(pressed(started(), '3').screen).toBe('lesson');
 });
 
 test('a task that is left for another chapter is as it was when one comes back', () => {
@@ -179,6 +179,17 @@ test('Esc takes back half an answer, then leaves for where one was; the lesson g
 	expect(placeOf(left).step).toBe(20);
 	expect(lesson.of(pressed(left, '1'))).toMatchObject({chapter: 0, task: 1, page: undefined});
 	expect(taskToResume(left)).toBe('1.2');
+});
+
+test('on the first and the last page digits lead to the other screens, in a task they do not', () => {
+	const last = pressed(started(), ...']'.repeat(chapters.length));
+	for (const [index, {id}] of screens.screens.entries()) {
+		expect([started(), last, atTask('rule', 1)].map((model) => pressed(model, `${index + 1}`).screen)).toEqual([
+			id,
+			id,
+			'lesson',
+		]);
+	}
 });
 
 test('in the task that asks for Esc, Esc closes the images and does not leave the lesson', () => {

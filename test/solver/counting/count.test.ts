@@ -1,54 +1,22 @@
-import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
-import {noneFixed} from '../../../source/solver/counting/column-sets.js';
-import {widen} from '../../../source/solver/counting/middle-rows.js';
-import {countPart, type Queens, solutions, variants} from '../../../source/solver/index.js';
+import {expect, test} from 'vitest';
+import {countPart, partsOf, publishedCount, solutions} from '../../../source/solver/index.js';
 
-const [bitmask] = variants.filter(({id}) => id === 'bitmask');
-const solutionsOf = (size: number) => [...solutions(size, bitmask!)];
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+	'the parts of N = %i contain every solution or its mirror image once',
+	(size) => {
+		const found = [...solutions(size)];
+		const parts = partsOf(size);
+		const beginning = (queens: readonly number[]) => String(queens.slice(0, parts[0]?.length));
+		for (const part of parts) {
+			const image = part.map((column) => size - 1 - column);
+			const own = found.filter((queens) => [String(part), String(image)].includes(beginning(queens)));
+			expect(countPart(size, part)).toBe(BigInt(own.length));
+		}
 
-/** The columns of the queens in the middle `rows` rows. */
-function middleOf(queens: Queens, rows: number): Queens {
-	const above = (queens.length - rows) / 2;
-	return queens.slice(above, above + rows);
-}
+		expect(parts.reduce((sum, part) => sum + countPart(size, part), 0n)).toBe(BigInt(found.length));
+	},
+);
 
-describe('the count of a part', () => {
-	const found = new Map([5, 6, 7, 8, 9, 10].map((size) => [size, solutionsOf(size)]));
-	const places = fc.record({
-		size: fc.constantFrom(...found.keys()),
-		number: fc.nat(),
-		rowsAbove: fc.nat({max: 5}),
-	});
-
-	test('is the number of solutions that the search finds with the same middle rows', () => {
-		fc.assert(
-			fc.property(places, ({size, number, rowsAbove}) => {
-				const all = found.get(size)!;
-				const rows = Math.max(size % 2, size - 2 * rowsAbove);
-				const middle = middleOf(all[number % all.length]!, rows);
-				const same = all.filter((queens) => String(middleOf(queens, rows)) === String(middle));
-				expect(countPart(size, {middle, images: 1, fixed: noneFixed})).toBe(BigInt(same.length));
-			}),
-			{examples: [[{size: 8, number: 0, rowsAbove: 4}], [{size: 8, number: 0, rowsAbove: 0}]]},
-		);
-	});
-});
-
-describe('widening a middle', () => {
-	test.each([
-		{size: 8, from: [], rows: 8},
-		{size: 7, from: [2], rows: 7},
-		{size: 9, from: [4], rows: 9},
-	])('to the whole board yields all solutions that contain it: N = $size, from $from', ({size, from, rows}) => {
-		const widened = [...widen(size, from, rows)].map(String).sort();
-		const all = solutionsOf(size).filter((queens) => String(middleOf(queens, from.length)) === String(from));
-		expect(widened).toEqual(all.map(String).sort());
-	});
-
-	test('adds two rows at a time and stops when there are enough', () => {
-		const lengths = [...widen(8, [], 3)].map(({length}) => length);
-		expect(new Set(lengths)).toEqual(new Set([4]));
-		expect([...widen(8, [], -8)]).toEqual([[]]);
-	});
+test.each([13, 14, 15])('the parts of N = %i add up to the published number', (size) => {
+	expect(partsOf(size).reduce((sum, part) => sum + countPart(size, part), 0n)).toBe(publishedCount(size));
 });

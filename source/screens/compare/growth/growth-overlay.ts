@@ -1,5 +1,6 @@
 import type {Display, Writing} from '../../../components/display.js';
 import {bar, type Line, run, runsWidth} from '../../../components/styled-text.js';
+import type {PanelSize} from '../../../components/window.js';
 import {single} from '../../../explorer/keymap.js';
 import type {Model} from '../../../explorer/model.js';
 import {closeRow} from '../../../explorer/screen.js';
@@ -13,7 +14,7 @@ import {bendOf, type Growth, growth, isMeasuring, type Measurement} from './grow
 const page = createPage('growth', {
 	title: ({text}) => text.growth.title,
 	head: (model, width, display) => statusLine(growth.of(model), width, display),
-	lines: (model, _knowledge, {width}, display) => growthLines(growth.of(model), width, display),
+	lines: (model, _knowledge, room, display) => growthLines(growth.of(model), room, display),
 });
 
 /** Opens the overlay at its first line and starts to measure. Earlier measurements stay. */
@@ -127,33 +128,76 @@ const leastBar = 4;
 const preferredBar = 6;
 const allIds: readonly VariantId[] = variants.map(({id}) => id);
 
-/** What the bars mean, the figures of each quantity by size, and how they are measured. */
-export function growthLines(measured: Growth, width: number, writing: Writing): readonly Line[] {
+/** From this width on, time and checks stand beside each other. */
+const leastForTwo = 152;
+const betweenTwo = 4;
+/** A table is drawn as if it had this many sizes, so that its bars do not get thinner while they are measured. */
+const expectedSizes = 14;
+
+/** What the bars mean, the figures of each quantity by size, and how they are measured. Bars are as thick as there is room. */
+export function growthLines(measured: Growth, {width, height}: PanelSize, writing: Writing): readonly Line[] {
 	const {growth} = writing.text;
-	return [
+	const sizes = [...new Set(measured.measurements.map(({size}) => size))];
+	const isBeside = width >= leastForTwo;
+	const tablesIn = (pitch: number): readonly Line[] => {
+		const tableOf = (id: QuantityId, room: number) =>
+			tablesOf(figuresOf(measured, id), id, {width: room, sizes: isBeside ? sizes : undefined, pitch}, writing);
+		if (!isBeside) {
+			return [...tableOf('time', width), ...tableOf('checks', width)];
+		}
+
+		const room = Math.floor((width - betweenTwo) / 2);
+		return beside(tableOf('time', room), tableOf('checks', room), room + betweenTwo);
+	};
+	const linesIn = (pitch: number) => [
 		...paragraph(growth.meaning(bendOf(measured)), width),
-		...(['time', 'checks'] as const).flatMap((id) => tablesOf(figuresOf(measured, id), id, width, writing)),
+		...tablesIn(pitch),
 		[],
 		...paragraph(growth.runs(growth.milliseconds(leastTime)), width),
 	];
+	const missing = Math.max(0, expectedSizes - sizes.length) * (isBeside ? 1 : 2);
+	const pitch = [4, 3, 2].find((each) => linesIn(each).length + missing * each <= height);
+	return linesIn(pitch ?? 1);
 }
 
+/** Two tables, the second from this column on. */
+function beside(left: readonly Line[], right: readonly Line[], column: number): readonly Line[] {
+	return Array.from({length: Math.max(left.length, right.length)}, (_, index) => {
+		const [before = [], after = []] = [left[index], right[index]];
+		return [...before, run(' '.repeat(column - runsWidth(before))), ...after];
+	});
+}
+
+type TableRoom = {
+	readonly width: number;
+	/** The sizes that have a line; if left out, those of which there is a figure. */
+	readonly sizes: readonly number[] | undefined;
+	/** The lines of a size: from two on, the last one stays free. */
+	readonly pitch: number;
+};
+
 /** A table of the figures with the variants beside each other, or a table of each if that is too wide. */
-function tablesOf(figures: readonly Figure[], quantity: QuantityId, width: number, writing: Writing): readonly Line[] {
+function tablesOf(
+	figures: readonly Figure[],
+	quantity: QuantityId,
+	room: TableRoom,
+	writing: Writing,
+): readonly Line[] {
 	const {text} = writing;
+	const {width} = room;
 	if (figures.length === 0) {
 		return [];
 	}
 
 	const head = text.growth.heads[quantity];
-	const beside = columnsIn(figures, quantity, (width - sizeColumns) / allIds.length, text);
-	if (beside.bar >= preferredBar) {
-		const names = allIds.map((id) => run(padEnd(' '.repeat(gap) + id, beside.all), id));
+	const abreast = columnsIn(figures, quantity, (width - sizeColumns) / allIds.length, text);
+	if (abreast.bar >= preferredBar) {
+		const names = allIds.map((id) => run(padEnd(' '.repeat(gap) + id, abreast.all), id));
 		return [
 			[],
 			...paragraph(head(undefined), width, 'strong'),
 			[run(padStart(text.growth.n, sizeColumns)), ...names],
-			...linesBySize(figures, allIds, quantity, beside, writing),
+			...linesBySize(figures, allIds, quantity, abreast, room, writing),
 		];
 	}
 
@@ -161,7 +205,7 @@ function tablesOf(figures: readonly Figure[], quantity: QuantityId, width: numbe
 	return allIds.flatMap((id) => [
 		[],
 		...paragraph(head(id), width, 'strong'),
-		...linesBySize(figures, [id], quantity, alone, writing),
+		...linesBySize(figures, [id], quantity, alone, room, writing),
 	]);
 }
 
@@ -171,14 +215,22 @@ function linesBySize(
 	ids: readonly VariantId[],
 	quantity: QuantityId,
 	columns: Columns,
+	{sizes, pitch}: TableRoom,
 	writing: Writing,
 ): readonly Line[] {
 	const own = figures.filter(({variant}) => ids.includes(variant));
-	const sizes = [...new Set(own.map(({size}) => size))];
-	return sizes.map((size) => {
+	const shown = sizes ?? [...new Set(own.map(({size}) => size))];
+	return shown.flatMap((size) => {
 		const figureOf = (id: VariantId) => own.find((each) => each.size === size && each.variant === id);
-		const runs = ids.flatMap((id) => figureRuns(figureOf(id), quantity, columns, writing));
-		return [run(padStart(String(size), sizeColumns)), ...runs];
+		const lineOf = (isFirst: boolean): Line => [
+			run(padStart(isFirst ? String(size) : '', sizeColumns)),
+			...ids.flatMap((id) => figureRuns(figureOf(id), quantity, columns, writing, isFirst)),
+		];
+		return [
+			lineOf(true),
+			...Array.from({length: Math.max(0, pitch - 2)}, () => lineOf(false)),
+			...(pitch > 1 ? [[]] : []),
+		];
 	});
 }
 
@@ -191,8 +243,14 @@ function columnsIn(figures: readonly Figure[], quantity: QuantityId, width: numb
 	return {value, factor, bar: bar < leastBar ? 0 : bar, all: Math.floor(width)};
 }
 
-/** A value, its factor to the size before, and its bar. */
-function figureRuns(figure: Figure | undefined, quantity: QuantityId, columns: Columns, {glyphs, text}: Writing): Line {
+/** A value, its factor to the size before, and its bar. Below its first line there is only the bar. */
+function figureRuns(
+	figure: Figure | undefined,
+	quantity: QuantityId,
+	columns: Columns,
+	{glyphs, text}: Writing,
+	isFirst: boolean,
+): Line {
 	if (!figure) {
 		return [run(padEnd('', columns.all))];
 	}
@@ -200,8 +258,8 @@ function figureRuns(figure: Figure | undefined, quantity: QuantityId, columns: C
 	const {variant, share} = figure;
 	const runs = [
 		run(' '.repeat(gap)),
-		run(padStart(valueText(figure, quantity, text), columns.value), 'strong'),
-		run(` ${padStart(factorText(figure, text), columns.factor)} `),
+		run(padStart(isFirst ? valueText(figure, quantity, text) : '', columns.value), 'strong'),
+		run(` ${padStart(isFirst ? factorText(figure, text) : '', columns.factor)} `),
 		bar(share, columns.bar, variant, glyphs),
 	];
 	return [...runs, run(padEnd('', columns.all - runsWidth(runs)))];

@@ -1,5 +1,5 @@
 import type {Writing} from '../../../components/display.js';
-import {bar, type Line, run} from '../../../components/styled-text.js';
+import {bar, type Line, run, runsWidth} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import {closeRow} from '../../../explorer/screen.js';
@@ -62,6 +62,8 @@ export const searchSpacesOverlay: Overlay = {
 /** A search space in words. */
 type SpaceRow = {
 	readonly name: string;
+	/** How the count is computed, where a formula is known; and the one that a narrow window shows too. */
+	readonly formulas: readonly [all: string, narrow: string];
 	readonly count: bigint | undefined;
 	/** On a log scale from 1 to the largest count, from 0 to 1. */
 	readonly share: number;
@@ -88,7 +90,8 @@ export function spaceGroups(
 	knowledge: Knowledge,
 	{glyphs: {divided}, text}: Writing,
 ): readonly SpaceGroup[] {
-	const {names} = text.searchSpaces;
+	const {names, formulas} = text.searchSpaces;
+	const formulaOf: Readonly<Partial<Record<SearchSpaceId, string>>> = formulas(size);
 	const reasons: Readonly<Partial<Record<SearchSpaceId, readonly [string, string]>>> = text.searchSpaces.reasons;
 	const scale = Math.max(...Object.values(spaces).map(({count}) => (count === undefined ? 0 : logarithm(count))));
 	return groups.map(({id, ids}) => ({
@@ -97,7 +100,8 @@ export function spaceGroups(
 			const space = spaces[each];
 			const previous = ids[index - 1];
 			return {
-				name: names(size)[each],
+				name: names[each],
+				formulas: [formulaOf[each] ?? '', (id === 'boards' && formulaOf[each]) || ''],
 				count: space.count,
 				share: space.count === undefined ? 0 : shareOf(space.count, scale),
 				words: [spaceText(space, knowledge, text), spaceText(space, knowledge, text, longestShort)],
@@ -154,6 +158,8 @@ function spaceText(space: SearchSpace, knowledge: Knowledge, text: Text, longest
 /** The widths of the columns of a search space; 0 for what is left out. */
 type Columns = {
 	readonly name: number;
+	readonly formula: number;
+	readonly isNarrow: boolean;
 	readonly count: number;
 	readonly isRounded: boolean;
 	readonly bar: number;
@@ -163,11 +169,15 @@ type Columns = {
 
 /** The cells between two columns. */
 const gap = 2;
+/** Below this width of the bars counts are rounded, then the bars are left out. */
 const leastBar = 5;
-/** Below this width of the bars counts are rounded. */
-const preferredBar = 10;
+/** The least width of a page with all formulas. */
+const leastForFormulas = 96;
 /** The least room for a sentence beside the names and counts. */
 const leastSentence = 34;
+
+/** The lines of a bar, and the empty lines between two groups: the first that fit are taken. */
+const spacings = [4, 3, 2, 1].flatMap((thickness) => [2, 1].map((gaps) => ({thickness, gaps})));
 
 /**
  * The search spaces in groups, each with its name, its count, and a bar. The factor to the space above stands in a sentence
@@ -181,25 +191,27 @@ export function spaceLines(
 ): readonly Line[] {
 	const {glyphs, text} = writing;
 	const spaces = searchSpacesOf(size, knowledge);
-	const all = spaceGroups(size, spaces, knowledge, writing);
-	const rows = all.flatMap((each) => each.rows);
+	const described = spaceGroups(size, spaces, knowledge, writing);
+	const rows = described.flatMap((each) => each.rows);
 	const blocksOf = (linesOf: (row: SpaceRow) => readonly Line[]) => [
 		paragraph(text.searchSpaces.scale(glyphs.divided), width),
-		...all.map((group) => [
+		...described.map((group) => [
 			...paragraph(text.searchSpaces.heads[group.id], width, 'strong'),
 			...group.rows.flatMap(linesOf),
 		]),
-		conclusionsOf(size, spaces, width, text).flatMap((each) => paragraph(each, width)),
+		conclusionsOf(spaces, width, text).flatMap((each) => paragraph(each, width)),
 	];
 	const between = columnsOf(rows, width, false);
 	const beside = columnsOf(rows, width, true);
-	const apart = separated(
-		blocksOf((row) => [...reasonLines(row, between, width), spaceRuns(row, between, writing)]),
-		true,
+	const apart = spacings.map(({thickness, gaps}) =>
+		separated(
+			blocksOf((row) => [...reasonLines(row, between, width), ...spaceRuns(row, between, writing, thickness)]),
+			gaps,
+		),
 	);
-	const blocksBeside = blocksOf((row) => [spaceRuns(row, beside, writing)]);
-	const candidates = beside.bar >= leastBar ? [true, false].map((hasGaps) => separated(blocksBeside, hasGaps)) : [];
-	return [apart, ...candidates].find(({length}) => length <= height) ?? candidates.at(-1) ?? apart;
+	const blocksBeside = blocksOf((row) => spaceRuns(row, beside, writing));
+	const forms = [...apart, ...(beside.bar > 0 ? [1, 0].map((gaps) => separated(blocksBeside, gaps)) : [])];
+	return forms.find(({length}) => length <= height) ?? forms.at(-1)!;
 }
 
 /** What a line is made of, as wide as its widest. The bars get what is left. */
@@ -208,19 +220,34 @@ function columnsOf(rows: readonly SpaceRow[], width: number, hasReason: boolean)
 	const name = widest((row) => row.name);
 	const factor = hasReason ? widest((row) => row.factor) : 0;
 	const reason = hasReason ? widest((row) => row.reason[0]) : 0;
-	const roomFor = (count: number) => width - name - gap - count - gap - (hasReason ? gap + factor + 1 + reason : 0);
+	const isNarrow = hasReason || width < leastForFormulas;
+	const widestFormula = gap + widest((row) => row.formulas[isNarrow ? 1 : 0]);
+	const right = hasReason ? gap + factor + 1 + reason : 0;
+	const short = widest((row) => row.words[1]);
+	const formula = name + widestFormula + gap + short > width ? 0 : widestFormula;
+	const roomFor = (count: number) => width - name - formula - gap - count - gap - right;
 	const whole = widest((row) => row.words[0]);
-	const isRounded = roomFor(whole) < preferredBar;
-	const count = isRounded ? widest((row) => row.words[1]) : whole;
-	return {name, count, isRounded, bar: roomFor(count) < leastBar ? 0 : roomFor(count), factor, reason};
+	const isRounded = roomFor(whole) < leastBar;
+	const count = isRounded ? short : whole;
+	return {
+		name,
+		formula,
+		isNarrow,
+		count,
+		isRounded,
+		bar: roomFor(count) < leastBar ? 0 : roomFor(count),
+		factor,
+		reason,
+	};
 }
 
-/** A search space: its name, its count, its bar and, where there is a column for it, why it is smaller. */
-function spaceRuns(row: SpaceRow, columns: Columns, {glyphs}: Writing): Line {
-	const {name, count, words, share, factor, reason} = row;
+/** A search space: its name, formula, count and bar and, where there is a column for it, why it is smaller. */
+function spaceRuns(row: SpaceRow, columns: Columns, {glyphs}: Writing, thickness = 1): readonly Line[] {
+	const {name, formulas, count, words, share, factor, reason} = row;
 	const shown = words[columns.isRounded ? 1 : 0];
-	return [
-		run(padEnd(name, columns.name)),
+	const formula = formulas[columns.isNarrow ? 1 : 0];
+	const left: Line = [
+		run(padEnd(name, columns.name) + (columns.formula > 0 ? padEnd(' '.repeat(gap) + formula, columns.formula) : '')),
 		run(padStart(shown, gap + columns.count), count === undefined ? undefined : 'strong'),
 		...(columns.reason > 0
 			? [
@@ -228,13 +255,18 @@ function spaceRuns(row: SpaceRow, columns: Columns, {glyphs}: Writing): Line {
 					run(` ${padEnd(reason[0], columns.reason)}`),
 				]
 			: []),
-		...(columns.bar > 0 ? [run(' '.repeat(gap)), bar(share, columns.bar, 'accent', glyphs)] : []),
+		run(columns.bar > 0 ? ' '.repeat(gap) : ''),
 	];
+	const below = [run(' '.repeat(runsWidth(left)))];
+	return Array.from({length: columns.bar > 0 ? thickness : 1}, (_, line) => [
+		...(line === 0 ? left : below),
+		bar(share, columns.bar, 'accent', glyphs),
+	]);
 }
 
 /** The factor and its reason in a sentence: beside the names and counts, or over the whole width. */
-function reasonLines({factor, reason: [, sentence]}: SpaceRow, {name, count}: Columns, width: number) {
-	const left = name + gap + count;
+function reasonLines({factor, reason: [, sentence]}: SpaceRow, {name, formula, count}: Columns, width: number) {
+	const left = name + formula + gap + count;
 	const indent = width - left - gap >= leastSentence ? left : cells(factor) + gap;
 	const lines = factor === '' ? [] : wrap(sentence, width - indent - gap);
 	return lines.map(
@@ -246,7 +278,7 @@ function reasonLines({factor, reason: [, sentence]}: SpaceRow, {name, count}: Co
 }
 
 /** What the rules save, and full boards that are no solutions, once all is counted. */
-function conclusionsOf(size: number, spaces: SearchSpaces, width: number, text: Text): readonly string[] {
+function conclusionsOf(spaces: SearchSpaces, width: number, text: Text): readonly string[] {
 	const {names, ratio, saved, invalid} = text.searchSpaces;
 	const {count: nodes, boards: valid} = spaces['all-rules'];
 	const {count: diagonal} = spaces['one-diagonal'];
@@ -257,13 +289,14 @@ function conclusionsOf(size: number, spaces: SearchSpaces, width: number, text: 
 
 	const relaxed = (['no-diagonal', 'one-diagonal', 'no-column'] as const).flatMap((id) => {
 		const {boards} = spaces[id];
-		return boards === undefined ? [] : [{rules: names(size)[id], boards, invalid: boards - valid}];
+		return boards === undefined ? [] : [{rules: names[id], boards, invalid: boards - valid}];
 	});
 	const [long, short] = invalid(relaxed);
 	return [saved(ratio(column, nodes), ratio(diagonal, nodes), column > diagonal), cells(long) <= width ? long : short];
 }
 
-/** Joins the blocks, with empty lines between them or without. */
-function separated(blocks: readonly (readonly Line[])[], hasGaps: boolean): readonly Line[] {
-	return blocks.flatMap((block, index) => (hasGaps && index > 0 && block.length > 0 ? [[], ...block] : block));
+/** Joins the blocks, with this number of empty lines between them. */
+function separated(blocks: readonly (readonly Line[])[], gaps: number): readonly Line[] {
+	const between: readonly Line[] = Array.from({length: gaps}, () => []);
+	return blocks.flatMap((block, index) => (index > 0 && block.length > 0 ? [...between, ...block] : block));
 }

@@ -11,7 +11,7 @@ export type SearchSpace = {readonly boards?: bigint | undefined} & (
 	| {readonly count: undefined; readonly reading: Reading}
 );
 
-export type SearchSpaceId = keyof ReturnType<Text['searchSpaces']['names']>;
+export type SearchSpaceId = keyof Text['searchSpaces']['names'];
 export type SearchSpaces = Readonly<Record<SearchSpaceId, SearchSpace>>;
 
 /**

@@ -1,7 +1,7 @@
 import {run} from '../../../components/styled-text.js';
 import type {Change} from '../../../explorer/keymap.js';
 import type {Model} from '../../../explorer/model.js';
-import {closeRow, type ScreenTable} from '../../../explorer/screen.js';
+import {closeRow, type ScreenTable, screenOf} from '../../../explorer/screen.js';
 import {cells} from '../../../text/width.js';
 import {createPage, paragraph} from '../../page.js';
 import type {Overlay} from '../../screen.js';
@@ -15,9 +15,18 @@ const page = createPage('way-back', {
 	],
 });
 
-/** Makes the command that leads back. It stands in the footer if it fits there, else over the screen. */
+/** Makes the command that leads back, and says it in a line if it fits, else over the screen. A command that is shown already is only copied. */
 export function showWayBack(screens: Pick<ScreenTable, 'screens'>): Change {
 	return (model) => {
+		const shown = screenOf(screens, model).command?.(model);
+		if (shown !== undefined) {
+			const sent = wayBack.with(model, {command: shown});
+			return {
+				...sent,
+				notice: wayBack.of(sent).hasClipboard ? 'shown-command-sent' : ({wayBack: {noClipboard}}) => noClipboard,
+			};
+		}
+
 		const command = commandOf(screens, model);
 		const told = wayBack.with(model, {command});
 		const id = wayBack.of(told).hasClipboard ? 'command-sent' : 'command-shown';

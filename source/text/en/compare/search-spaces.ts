@@ -1,6 +1,17 @@
 import {large, ratio} from '../../numbers.js';
 import {counted} from '../words.js';
 
+/** The same in every language. */
+export function formulas(size: number) {
+	return {
+		'any-squares': `C(${size ** 2}, ${size})`,
+		'one-a-row': `${size}^${size}`,
+		permutations: `${size}!`,
+		'no-rules': `${size}^0 + ... + ${size}^${size}`,
+		'no-diagonal': `${size}!/${size}! + ... + ${size}!/0!`,
+	};
+}
+
 export const searchSpaces = {
 	title: (size: number) => `Search spaces: work for ${counted(size, 'queen', 'queens')}`,
 	scale: (divided: string) =>
@@ -11,27 +22,29 @@ export const searchSpaces = {
 		nodes: 'Backtracking with these rules, in nodes of the search tree:',
 		tests: 'All rules, in tests, then in placements (all nodes but the root):',
 	},
-	names: (size: number) => ({
-		'any-squares': `any ${size} of ${counted(size ** 2, 'square', 'squares')}`,
-		'one-a-row': 'one queen a row',
-		permutations: 'one a row and column',
-		'no-rules': 'only one queen a row',
+	names: {
+		'any-squares': 'any squares',
+		'one-a-row': 'one a row',
+		permutations: 'one a row, column',
+		'no-rules': 'only one a row',
 		'no-diagonal': 'columns',
 		'one-diagonal': 'columns and /',
 		'all-rules': 'columns, / and \\',
 		'no-column': '/ and \\',
 		tests: 'tests',
 		placements: 'placements',
-	}),
+	},
+	/** How to compute them. Of the others no formula is known. */
+	formulas,
 	/** What makes a search space smaller or larger than the one before it, in a word and in a sentence. */
 	reasons: {
-		'one-a-row': ['no two in a row', 'Boards with two queens in one row are left out.'],
-		permutations: ['no two in a column', 'Boards with two queens in one column are left out, too.'],
-		'no-diagonal': ['no two in a column', 'A square in the column of a queen above is cut off, with all below it.'],
-		'one-diagonal': ['no two on one /', 'A square on the / of a queen above is cut off, too.'],
-		'all-rules': ['no two on one \\', 'A square on the \\ of a queen above is cut off, too: these are all rules.'],
+		'one-a-row': ['one a row', 'Boards with two queens in one row are left out.'],
+		permutations: ['one a column', 'Boards with two queens in one column are left out, too.'],
+		'no-diagonal': ['one a column', 'A square in the column of a queen above is cut off, with all below it.'],
+		'one-diagonal': ['one on each /', 'A square on the / of a queen above is cut off, too.'],
+		'all-rules': ['one on each \\', 'A square on the \\ of a queen above is cut off, too: these are all rules.'],
 		'no-column': ['no column rule', 'Only the column rule is left out here: that is what it saves.'],
-		placements: ['only safe squares', 'Only a square that the test finds safe gets a queen.'],
+		placements: ['if it is safe', 'Only a square that the test finds safe gets a queen.'],
 	} satisfies Readonly<Record<string, readonly [string, string]>>,
 	fewer: (divided: string, factor: string) => `${divided}${factor}`,
 	more: (factor: string) => `x${factor}`,

@@ -1,4 +1,4 @@
-import type {searchSpaces as english} from '../../en/compare/search-spaces.js';
+import {type searchSpaces as english, formulas} from '../../en/compare/search-spaces.js';
 import {large, ratio} from '../../numbers.js';
 
 export const searchSpaces: typeof english = {
@@ -9,9 +9,9 @@ export const searchSpaces: typeof english = {
 		nodes: '按这些规则回溯，搜索树的结点数：',
 		tests: '按全部规则回溯，测试数、放置数（根以外的全部结点）：',
 	},
-	names: (size) => ({
-		'any-squares': `${size ** 2} 格任选 ${size} 格`,
-		'one-a-row': '每行一个皇后',
+	names: {
+		'any-squares': '任选若干格',
+		'one-a-row': '每行一个',
 		permutations: '每行每列各一个',
 		'no-rules': '只有每行一个',
 		'no-diagonal': '列',
@@ -20,13 +20,14 @@ export const searchSpaces: typeof english = {
 		'no-column': '/ 和 \\',
 		tests: '测试',
 		placements: '放置',
-	}),
+	},
+	formulas,
 	reasons: {
-		'one-a-row': ['同行不放两个', '去掉同一行有两个皇后的摆法。'],
-		permutations: ['同列不放两个', '再去掉同一列有两个皇后的摆法。'],
-		'no-diagonal': ['同列不放两个', '与上方皇后同列的格，连同其下的子树一起剪去。'],
-		'one-diagonal': ['同一 / 不放两个', '与上方皇后同在一条 / 上的格也剪去。'],
-		'all-rules': ['同一 \\ 不放两个', '与上方皇后同在一条 \\ 上的格也剪去：规则到此齐全。'],
+		'one-a-row': ['每行一个', '去掉同一行有两个皇后的摆法。'],
+		permutations: ['每列一个', '再去掉同一列有两个皇后的摆法。'],
+		'no-diagonal': ['每列一个', '与上方皇后同列的格，连同其下的子树一起剪去。'],
+		'one-diagonal': ['每条 / 一个', '与上方皇后同在一条 / 上的格也剪去。'],
+		'all-rules': ['每条 \\ 一个', '与上方皇后同在一条 \\ 上的格也剪去：规则到此齐全。'],
 		'no-column': ['不用列规则', '这里只去掉列规则：可见它省下多少。'],
 		placements: ['只放安全的格', '只有测出安全的格才放皇后。'],
 	},
@@ -34,7 +35,7 @@ export const searchSpaces: typeof english = {
 	more: (factor) => `x${factor}`,
 	ratio,
 	saved: (column, diagonal, isColumnMore) =>
-		`去掉列规则，结点增至 ${column} 倍；去掉 \\ 规则，增至 ${diagonal} 倍${isColumnMore ? '：列规则省得最多' : ''}。`,
+		`去掉列规则，结点 x${column}；去掉 \\，x${diagonal}${isColumnMore ? '：列规则省得最多' : ''}。`,
 	invalid: (found) => {
 		const list = (words: (invalid: string, boards: string) => string) =>
 			found

@@ -106,10 +106,22 @@ test('equal factors are equal steps of the bars', () => {
 	expect(shares.at(-1)).toBe(1);
 });
 
+test('in wide windows the checks stand beside the times, and in high ones each size has several lines', () => {
+	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
+	const lines = textOf(growthLines(state, {width: 156, height: 60}, writing));
+	expect(lines.some((line) => /^Time.* Checks/.test(line))).toBe(true);
+	// The size stands before the times and before the checks, also where there is no time.
+	const [first] = lines.filter((line) => /^ \d /.test(line));
+	expect(first?.split(/\s+/).filter((word) => word === '1').length).toBeGreaterThan(1);
+	const barsIn = (height: number) =>
+		textOf(growthLines(state, {width: 156, height}, writing)).filter((line) => line.includes('█')).length;
+	expect([30, 40, 70].map(barsIn)).toEqual([9, 9, 27]);
+});
+
 test('where three variants have no room for bars beside each other, each has a table of its own', () => {
 	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
 	const heads = (width: number) =>
-		textOf(growthLines(state, width, writing)).filter((line) => /^(Time in|Checks)/.test(line));
+		textOf(growthLines(state, {width, height: 30}, writing)).filter((line) => /^(Time in|Checks)/.test(line));
 	expect(heads(76)).toEqual(['Time in ms, and times the size before', 'Checks, and times the size before']);
 	expect(heads(44)).toEqual(
 		['Time in ms', 'Checks'].flatMap((each) =>

@@ -89,6 +89,12 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 });
 
 test('a lesson is carried by its task, and its end by the last chapter', () => {
+	const first = pressed(modelWith({screen: 'lesson'}), '1');
+	expect(commandOf(screens, first)).toBe('queens-tui --lesson 1 --lang en');
+	expect(frame(restarted(first))).toEqual(frame({...first, notice: undefined}));
+	const firstTask = pressed(first, 'enter');
+	expect(commandOf(screens, firstTask)).toBe('queens-tui --lesson 1.1 --lang en');
+	expect(frame(restarted(firstTask))).toEqual(frame({...firstTask, notice: undefined}));
 	const inLesson = pressed(modelWith({screen: 'lesson'}), ']', ']', ']');
 	expect(commandOf(screens, inLesson)).toBe('queens-tui --lesson 4 --lang en');
 	expect(frame(restarted(inLesson))).toEqual(frame({...inLesson, notice: undefined}));

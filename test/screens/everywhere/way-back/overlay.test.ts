@@ -7,6 +7,8 @@ import {commandOf, wayBack} from '../../../../source/screens/everywhere/way-back
 import {commandLines} from '../../../../source/screens/everywhere/way-back/overlay.js';
 import {screens} from '../../../../source/screens/index.js';
 import {attempt} from '../../../../source/screens/play/attempt.js';
+import {codes} from '../../../../source/solver/index.js';
+import {text} from '../../../../source/text/en.js';
 import {frameOf} from '../../../app/render.js';
 import {atStep, knowledge, messageOf, modelWith, pressed} from '../../../pressed.js';
 
@@ -63,6 +65,19 @@ test('while a lesson asks for a letter, C copies', () => {
 
 	expect(pressed(lesson, 'c').notice).toBeUndefined();
 	expect(isSent(pressed(lesson, 'C'))).toBe(true);
+});
+
+test.each(codes)('on the last page of the lesson c copies the command that stands there, in $name', ({id: code}) => {
+	const over = pressed(modelWith({screen: 'lesson', code}), ...']'.repeat(10), 'c');
+	const {command} = wayBack.of(over);
+	const frame = frameOf(over).join('\n');
+	for (const part of command.split(' && ')) {
+		expect(frame).toContain(part);
+	}
+
+	expect(command).toMatch(/ 8 \| queens-tui 8 --check -$/);
+	expect(messageOf(over)).toBe(text.notices['shown-command-sent']);
+	expect(messageOf(pressed(wayBack.with(over, {hasClipboard: false}), 'c'))).toBe(text.wayBack.noClipboard);
 });
 
 test('a shell reads the lines of a command as that command', () => {

@@ -1,0 +1,90 @@
+import {checkSize, type Queens, safeColumns} from '../board.js';
+import {compareQueens} from '../symmetry.js';
+
+/** The queens of the first rows. The part contains the solutions that begin with them, and the mirror images of these. */
+export type Part = Queens;
+
+/** Larger boards are divided by the queens of more rows, so that a part takes seconds at most. Up to this size, by two. */
+const sizeWithTwoRows = 16;
+const leastRows = 2;
+/** With more, the list of parts itself is long. */
+const mostRows = 4;
+
+/**
+ * Parts that together contain every solution exactly once, always in the same order: of each placement in the first rows and
+ * its mirror image, only the first in lexicographic order is a part. Throws a RangeError for a size out of range.
+ */
+export function partsOf(size: number): readonly Part[] {
+	checkSize(size);
+	const rows = Math.min(size, mostRows, Math.max(leastRows, leastRows + size - sizeWithTwoRows));
+	let placements: readonly Queens[] = [[]];
+	for (let row = 0; row < rows; row++) {
+		placements = placements.flatMap((queens) => safeColumns(size, queens).map((column) => [...queens, column]));
+	}
+
+	return placements.filter((queens) => compareQueens(queens, mirrorImage(size, queens)) <= 0);
+}
+
+/**
+ * The number of solutions (OEIS A000170). Takes some seconds for 16 queens, and about eight times as long for each further
+ * queen. Throws a RangeError for a size out of range.
+ */
+export function count(size: number): bigint {
+	return partsOf(size).reduce((sum, part) => sum + countPart(size, part), 0n);
+}
+
+/** The number of solutions in a part. It is below 2^53, so a double holds it exactly. */
+export function countPart(size: number, part: Part): bigint {
+	let free = 2 ** size - 1;
+	let diagonals = 0;
+	let antidiagonals = 0;
+	for (const column of part) {
+		const bit = 1 << column;
+		free ^= bit;
+		diagonals = (diagonals | bit) << 1;
+		antidiagonals = (antidiagonals | bit) >>> 1;
+	}
+
+	const solutions = free === 0 ? 1 : countBelow(free, diagonals, antidiagonals);
+	return BigInt(compareQueens(part, mirrorImage(size, part)) === 0 ? solutions : 2 * solutions);
+}
+
+/**
+ * The search with three masks (Richards, "Backtracking Algorithms in MCPL using Bit Patterns and Recursion", 1997), which
+ * only counts. `free` has the columns without a queen; the others have the diagonals as they meet the row. A call places the
+ * queens of two rows, because calls take time; and none is made for a row without a safe square, as most would be.
+ */
+function countBelow(free: number, diagonals: number, antidiagonals: number): number {
+	let solutions = 0;
+	let safe = free & ~(diagonals | antidiagonals);
+	while (safe !== 0) {
+		const bit = safe & -safe;
+		safe ^= bit;
+		const freeBelow = free ^ bit;
+		const diagonalsBelow = (diagonals | bit) << 1;
+		const antidiagonalsBelow = (antidiagonals | bit) >>> 1;
+		if (freeBelow === 0) {
+			solutions++;
+		}
+
+		let next = freeBelow & ~(diagonalsBelow | antidiagonalsBelow);
+		while (next !== 0) {
+			const second = next & -next;
+			next ^= second;
+			const rest = freeBelow ^ second;
+			const restDiagonals = (diagonalsBelow | second) << 1;
+			const restAntidiagonals = (antidiagonalsBelow | second) >>> 1;
+			if (rest === 0) {
+				solutions++;
+			} else if ((rest & ~(restDiagonals | restAntidiagonals)) !== 0) {
+				solutions += countBelow(rest, restDiagonals, restAntidiagonals);
+			}
+		}
+	}
+
+	return solutions;
+}
+
+function mirrorImage(size: number, queens: Queens): Queens {
+	return queens.map((column) => size - 1 - column);
+}
