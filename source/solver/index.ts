@@ -1,3 +1,14 @@
+// Each search in this project, and why it is not another one:
+//
+// - `backtrack`: every step, with any variant, from any position. All others are here because it is too slow or in another order.
+// - `runVariant`: the listing of a variant without its steps, to measure the time of the tests alone.
+// - `BoardSearch`: three masks, with pauses, fewer rules and given queens; it visits placements and makes no tests.
+// - `solutions`: as `BoardSearch`, recursive in the lower rows, because all solutions are listed a third faster so.
+// - `count`: as `solutions`, without keeping the queens, which would take half of the time again.
+// - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
+// - `completing` (play): fills the row with the fewest safe squares first, so that puzzles of 27 queens take milliseconds.
+// - `searchMistaken` (check): the search with a mistake in it.
+
 export * from './board.js';
 export {allRules, BoardSearch, type Rules} from './counting/board-search.js';
 export {count, countPart, type Part, partsOf} from './counting/count.js';
@@ -20,7 +31,6 @@ export {runVariant, type SearchTotals} from './search/search-totals.js';
 export {
 	nextColumn,
 	type Position,
-	positionAfter,
 	positionBefore,
 	queensAfter,
 	type Step,
@@ -47,7 +57,6 @@ export {
 export {
 	type Moment,
 	memoryAt,
-	momentBefore,
 	mostMemoryUpTo,
 	placementsIn,
 	type Tally,

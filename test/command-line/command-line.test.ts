@@ -3,6 +3,7 @@ import {languageIn} from '../../source/command-line/arguments.js';
 import {type Command, parseCommandLine} from '../../source/command-line/command-line.js';
 import {usage} from '../../source/command-line/options.js';
 import {variants} from '../../source/solver/index.js';
+import {alternatives} from '../../source/text/en/words.js';
 import {text} from '../../source/text/en.js';
 import {defaultRequest} from '../print/request.js';
 
@@ -203,7 +204,7 @@ describe('an error names the value and what is allowed', () => {
 		[[''], "the size is a whole number from 1 to 27, not ''"],
 		[['99999999999999999999'], "the size is a whole number from 1 to 27, not '99999999999999999999'"],
 		[['8', '9'], "the size can be given once, not as '8' and '9'"],
-		[['-v', 'fast'], "--variant takes scan, flags, or bitmask, not 'fast'"],
+		[['-v', 'fast'], `--variant takes ${alternatives(variants.map(({id}) => id))}, not 'fast'`],
 		[['--variant'], '--variant needs a value; --help lists those it takes'],
 		[['-p', '--ascii'], '--print needs a value; --help lists those it takes'],
 		[['--variant='], '--variant needs a value; --help lists those it takes'],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {completion} from '../../source/command-line/completion.js';
 import {formatNames, options, shells} from '../../source/command-line/options.js';
+import {variants} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {Session} from '../program/session.js';
 import {temporaryFolder} from '../temporary-folder.js';
@@ -21,7 +22,7 @@ function candidates(...words: readonly string[]): string[] {
 
 test('bash completes options, their values, sizes and files', () => {
 	expect(candidates('queens-tui', '--var')).toEqual(['--variant']);
-	expect(candidates('queens-tui', '-v', '')).toEqual(['scan', 'flags', 'bitmask']);
+	expect(candidates('queens-tui', '-v', '')).toEqual(variants.map(({id}) => id));
 	expect(candidates('queens-tui', '8', '--print', '')).toEqual(formatNames);
 	expect(candidates('queens-tui', '2')).toContain('27');
 	expect(candidates('queens-tui', '--output', 'packa')).toContain('package.json');

@@ -9,11 +9,11 @@ import {
 	type Moment,
 	type Queens,
 	type Variant,
-	type VariantId,
 	variantOf,
-	variants,
 } from '../../source/solver/index.js';
 import {knowledge} from '../pressed.js';
+
+type KnownId = 'scan' | 'flags' | 'bitmask';
 
 /** The lines in the order in which a variant finds attacks; scan takes the uppermost queen, whatever its line is. */
 const order: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
@@ -26,7 +26,7 @@ function attacksOn(queens: Queens, row: number, column: number): readonly Attack
 	});
 }
 
-function expectedAttack(id: VariantId, queens: Queens, column: number): Attack | undefined {
+function expectedAttack(id: KnownId, queens: Queens, column: number): Attack | undefined {
 	const attacks = attacksOn(queens, queens.length, column);
 	return id === 'scan'
 		? attacks[0]
@@ -34,7 +34,7 @@ function expectedAttack(id: VariantId, queens: Queens, column: number): Attack |
 }
 
 /** The checks of a test, from the description of the variants alone. */
-function expectedChecks(id: VariantId, queens: Queens, column: number): number {
+function expectedChecks(id: KnownId, queens: Queens, column: number): number {
 	const attacks = attacksOn(queens, queens.length, column);
 	switch (id) {
 		case 'scan': {
@@ -85,7 +85,7 @@ function expectMemory(memory: Explanation, size: number, queens: Queens): void {
 }
 
 /** Expects that a variant has done the step of this moment, and that its memory is right. */
-function expectWork(work: Work, id: VariantId, moment: Moment): void {
+function expectWork(work: Work, id: KnownId, moment: Moment): void {
 	const {size, queens, step} = moment;
 	expectMemory(work.memory, size, queens);
 	if (step?.type === 'test') {
@@ -111,12 +111,14 @@ const anyStep = fc.record({
 	share: fc.double({min: 0, max: 1, noNaN: true}),
 });
 
-test.each(variants)('$id does the step before any moment, with the right attacker, memory and checks', (variant) => {
+const known: readonly KnownId[] = ['scan', 'flags', 'bitmask'];
+
+test.each(known)('%s does the step before any moment, with the right attacker, memory and checks', (id) => {
 	fc.assert(
 		fc.property(anyStep, ({size, share}) => {
 			const tape = knowledge.tape(size);
 			const moment = tape.at(Math.floor(share * tape.horizon.index))!;
-			expectWork(workAt(variant, moment), variant.id, moment);
+			expectWork(workAt(variantOf(id), moment), id, moment);
 		}),
 		{numRuns: 1000},
 	);

@@ -1,14 +1,17 @@
 import {attackOn, checkSize} from '../board.js';
-import {nextColumn, type Position, type Step, start} from './step.js';
+import {nextColumn, type Position, queensAfter, type Step, start} from './step.js';
 import type {Guard} from './variant.js';
 
 /**
  * The search, step by step: rows from top to bottom, columns from left to right. The guard tells which squares are attacked;
  * it already remembers the queens of `from`, and nobody else changes it. The array of queens is the stack: each queen stands
- * for a call of the recursive program that has not returned. Makes about 17 million steps a second: other searches than this
- * one exist only where that is too slow, or where the order is another, and say so. The first `next()` throws a RangeError for a size out of range.
+ * for a call of the recursive program that has not returned. The first `next()` throws a RangeError for a size out of range.
  */
-export function* backtrack(size: number, guard: Guard, from: Position = start): Generator<Step, undefined> {
+export function* backtrack(
+	size: number,
+	guard: Pick<Guard, 'isAttacked' | 'place' | 'remove'>,
+	from: Position = start,
+): Generator<Step, undefined> {
 	checkSize(size);
 	const queens = [...from.queens];
 	let {solutions} = from;
@@ -38,12 +41,21 @@ export function* backtrack(size: number, guard: Guard, from: Position = start): 
 			yield {type: 'solution', number: ++solutions};
 			column = size;
 		} else if (guard.isAttacked(row, column)) {
-			// Only a wrong guard finds an attack where no queen attacks: the step then names the square itself.
-			yield {type: 'test', row, column, attack: attackOn(queens, row, column) ?? {row, line: 'column'}};
+			yield {type: 'test', row, column, attack: attackOn(queens, row, column)};
 			column++;
 		} else {
 			yield {type: 'test', row, column, attack: undefined};
 			isSafe = true;
 		}
 	}
+}
+
+/** The position after the next step; undefined at the end. Asks the board, so that no variant is needed. */
+export function positionAfter(size: number, position: Position): Position | undefined {
+	const {queens, solutions} = position;
+	const board = {isAttacked: (row: number, column: number) => !!attackOn(queens, row, column), place() {}, remove() {}};
+	const step = backtrack(size, board, position).next().value;
+	return (
+		step && {queens: queensAfter(queens, step), step, solutions: step.type === 'solution' ? step.number : solutions}
+	);
 }

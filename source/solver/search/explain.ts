@@ -42,14 +42,11 @@ export function attackFound(
 	return attackIn(explainTest(size, variant, queens, column), queens, column);
 }
 
-/**
- * The same, where the test has been explained. Only a wrong guard finds an attack along a line on which no queen stands: its
- * row is that of the square itself.
- */
+/** The same, where the test has been explained. */
 export function attackIn(explanation: Explanation, queens: Queens, column: number): Attack | undefined {
 	const line = lineIn(explanation, column);
 	const row = queens.findIndex((queen, above) => lineFrom(queen, column, queens.length - above) === line);
-	return line && {row: row < 0 ? queens.length : row, line};
+	return line && {row, line};
 }
 
 function lineIn(explanation: Explanation, column: number): AttackLine | undefined {

@@ -60,32 +60,6 @@ export function queensAfter(queens: Queens, step: Step): Queens {
 	}
 }
 
-/** The step that follows a position; undefined at the end. The board determines it, without the memory of any variant. */
-function stepAfter(size: number, position: Position): Step | undefined {
-	const {queens, step, solutions} = position;
-	const row = queens.length;
-	const column = nextColumn(size, position);
-	if (step?.type === 'test' && !step.attack) {
-		return {type: 'place', row, column};
-	}
-
-	if (column === size) {
-		const last = queens.at(-1);
-		return last === undefined ? undefined : {type: 'backtrack', row: row - 1, column: last};
-	}
-
-	return row === size
-		? {type: 'solution', number: solutions + 1}
-		: {type: 'test', row, column, attack: attackOn(queens, row, column)};
-}
-
-/** The position after the next step; undefined at the end. */
-export function positionAfter(size: number, position: Position): Position | undefined {
-	const step = stepAfter(size, position);
-	const found = step?.type === 'solution' ? 1 : 0;
-	return step && {queens: queensAfter(position.queens, step), step, solutions: position.solutions + found};
-}
-
 /** The position before the last step; undefined at the start. Needs no history: the board determines the previous step. */
 export function positionBefore(size: number, {queens, step, solutions}: Position): Position | undefined {
 	switch (step?.type) {

@@ -68,7 +68,7 @@ export type Explanation =
 	  };
 
 /** A comparison with the queen in a row and column; `line` is undefined if that queen does not attack. */
-export type Comparison = {readonly row: number; readonly column: number; readonly line: AttackLine | undefined};
+type Comparison = {readonly row: number; readonly column: number; readonly line: AttackLine | undefined};
 
 type NamedMask = {readonly name: string; readonly mask: number};
 

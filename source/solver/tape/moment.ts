@@ -1,5 +1,6 @@
 import {isDeadEnd, type Queens} from '../board.js';
-import {type Position, positionAfter, positionBefore, type Step} from '../search/step.js';
+import {positionAfter} from '../search/backtrack.js';
+import {type Position, positionBefore, type Step} from '../search/step.js';
 import {factsOfTest, type TestFacts, type Variant} from '../search/variant.js';
 import {isFundamental} from '../symmetry.js';
 

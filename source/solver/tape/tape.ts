@@ -92,11 +92,6 @@ export class Tape {
 		}
 	}
 
-	/** The moment one step before; undefined at the start. */
-	before(moment: Moment): Moment | undefined {
-		return momentBefore(moment);
-	}
-
 	/** The moment after `index` steps; undefined beyond the horizon. Fastest near the last moment that it returned. */
 	at(index: number): Moment | undefined {
 		const isNear = Math.abs(index - this.#last.index) <= nearbySteps && index >= 0 && index <= this.horizon.index;

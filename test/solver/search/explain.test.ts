@@ -5,20 +5,20 @@ import {
 	factsOfTest,
 	type Queens,
 	safeColumns,
-	variants,
+	variantOf,
 } from '../../../source/solver/index.js';
 
-const [scan, flags, bitmask] = variants;
+const [scan, flags, bitmask] = [variantOf('scan'), variantOf('flags'), variantOf('bitmask')];
 
 test('the facts about a test are as in the documented example', () => {
 	const facts = {tests: 1, comparisons: 2, columnFree: 1, diagonalFree: 0, antidiagonalFree: 1};
 	expect(factsOfTest([0, 2], 3)).toEqual(facts);
-	expect(variants.map(({checks}) => checks(facts))).toEqual([2, 2, 1]);
+	expect([scan, flags, bitmask].map(({checks}) => checks(facts))).toEqual([2, 2, 1]);
 });
 
 test('of two attacks, scan finds that of the uppermost queen, and the others that along the column', () => {
 	// Step 9 of 8 queens: queens on (0, 0) and (1, 2), and the test of row 2, column 2.
-	const found = variants.map((variant) => attackFound(8, variant, [0, 2], 2));
+	const found = [scan, flags, bitmask].map((variant) => attackFound(8, variant, [0, 2], 2));
 	expect(found).toEqual([
 		{row: 0, line: 'diagonal'},
 		{row: 1, line: 'column'},

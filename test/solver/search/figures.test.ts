@@ -11,7 +11,7 @@ import {
 } from '../../../source/solver/index.js';
 
 // Solutions: OEIS A000170. Fundamental: A002562. Placements: A319284 without the root. The checks come from
-// runs of the textbook program of each variant.
+// runs of the textbook program of the variant; those of another one have to follow from its formula alone.
 const names = ['solutions', 'fundamental', 'tests', 'placements', 'steps', 'scan', 'flags', 'bitmask'] as const;
 const figures = [
 	[1, 1, 1, 1, 1, 4, 0, 3, 1],
@@ -56,14 +56,16 @@ function tapeEnd(size: number) {
 
 describe.each(figures)('N = %i', (size, ...row) => {
 	const of = (name: (typeof names)[number]) => row[names.indexOf(name)]!;
+	const end = tapeEnd(size);
+	const checksOf = ({id, checks}: (typeof variants)[number]) => (names.includes(id) ? of(id) : checks(end));
 	const [tests, solutions, placements] = [of('tests'), of('solutions'), of('placements')];
 
 	test.each(variants.map((variant) => [variant.id, variant] as const))(
 		'is searched by %s with the published figures',
-		(id, variant) => {
+		(_, variant) => {
 			const found = run(size, variant);
 			expect(found.counts).toEqual({test: tests, place: placements, solution: solutions, backtrack: placements});
-			expect(found.checks).toBe(of(id));
+			expect(found.checks).toBe(checksOf(variant));
 			expect(found.solutions.every((queens) => isSolution(size, queens))).toBe(true);
 			expect(new Set(found.solutions.map(String)).size).toBe(solutions);
 			let last = size < 4 ? 1 : 0;
@@ -71,16 +73,15 @@ describe.each(figures)('N = %i', (size, ...row) => {
 				expect(progress).toBeGreaterThan(last);
 				last = progress;
 			});
-			expect(totals).toEqual({tests, checks: of(id), solutions});
+			expect(totals).toEqual({tests, checks: checksOf(variant), solutions});
 			expect(last).toBeGreaterThan(0.5);
 			expect(last).toBeLessThanOrEqual(1);
 		},
 	);
 
 	test('has the published figures at the end of the tape', () => {
-		const end = tapeEnd(size);
 		expect(end).toMatchObject({index: of('steps'), tests, solutions, fundamental: of('fundamental')});
-		expect(variants.map(({checks}) => checks(end))).toEqual(variants.map(({id}) => of(id)));
+		expect(variants.map(({checks}) => checks(end))).toEqual(variants.map(checksOf));
 	});
 });
 

