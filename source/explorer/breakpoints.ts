@@ -21,8 +21,7 @@ export function isStop({row, column}: Breakpoint, step: Step): boolean {
 
 /**
  * The first breakpoint on the way from a moment to step `to`, forwards or backwards; or the first solution, if that is a stop,
- * too. Runs the search over all steps between them, about 17 million a second, with `bitmask` whatever variant is shown: a
- * breakpoint stops at a step of the tape, which is the same for all, and one that makes other steps is named by its run.
+ * too. Runs the search over all steps between them, with the fastest variant: all make the same steps.
  */
 export function firstStop(
 	tape: Tape,
@@ -68,12 +67,10 @@ export function movedCursor(model: Model, {queens, step}: Moment, by: {rows: num
 	return {row: (cursor.row + by.rows + size) % size, column: column === 0 ? undefined : column - 1};
 }
 
-/** The model without the cursor; undefined if there is none. */
 export function withoutCursor(model: Model): Model | undefined {
 	return pins.of(model).cursor && pins.with(model, {cursor: undefined});
 }
 
-/** Adds a breakpoint, or removes it if it is set already. */
 export function toggledBreakpoints(breakpoints: readonly Breakpoint[], at: Breakpoint): readonly Breakpoint[] {
 	const others = breakpoints.filter(({row, column}) => row !== at.row || column !== at.column);
 	return others.length < breakpoints.length ? others : [...breakpoints, at];

@@ -20,12 +20,10 @@ export function stepGoal(index: number): Goal {
 	return (tape) => (tape.end && index >= tape.end.index ? tape.end : tape.at(Math.max(0, index)));
 }
 
-/** A solution by its number. Beyond the last solution it is the last. */
 export function solutionGoal(number: number): Goal {
 	return (tape) => tape.solution(Math.max(1, Math.min(number, tape.end?.solutions ?? number)));
 }
 
-/** The goal that a number stands for. */
 export function numbered(counted: Counted, number: number): Goal {
 	return counted === 'steps' ? stepGoal(number) : solutionGoal(number);
 }

@@ -10,7 +10,6 @@ export type Change = (model: Model, knowledge: Knowledge) => Model;
 
 export type Binding = {readonly keys: readonly KeyName[]; readonly change: Change};
 
-/** The name of a row of keys. The text has its description under this name. */
 export type KeyId = keyof Text['keys'];
 
 /** Keys that belong together. Help and footer show the first key of each binding. */
@@ -23,11 +22,9 @@ export type KeyRow = {
 	readonly footerLabel?: (model: Model, knowledge: Knowledge) => string | undefined;
 	/** The name of the word that the footer shows now instead of the usual one. */
 	readonly footerInstead?: (model: Model) => keyof Text['footerInstead'] | undefined;
-	/** A click that acts as these keys do: on a screen, while they act, and so on. */
 	readonly click?: Click;
 	/** Whether the wheel presses these keys: up the first one, down that of the second binding. */
 	readonly hasWheel?: boolean;
-	/** Whether these keys stop playback. */
 	readonly stopsPlayback?: boolean;
 	/** Whether these keys act now; always, without it. */
 	readonly isActive?: (model: Model, knowledge: Knowledge) => boolean;
@@ -66,7 +63,6 @@ export function upDown(change: (by: 1 | -1) => Change): readonly Binding[] {
 	return pair(['up', 'k'], ['down', 'j'], change);
 }
 
-/** The four arrows, with this prefix in their names, and without one also h, j, k and l. */
 export function arrows(
 	prefix: 'shift-' | '',
 	change: (by: {readonly rows: number; readonly columns: number}) => Change,
@@ -80,7 +76,6 @@ export function arrows(
 	];
 }
 
-/** What a click on a target of this type does. */
 export function clickOn<Type extends Target['type']>(
 	id: Click['id'],
 	type: Type,
@@ -90,7 +85,6 @@ export function clickOn<Type extends Target['type']>(
 	return {id, changeFor: (target) => (isMeant(target) ? change(target) : undefined)};
 }
 
-/** Home and End, and g and G. */
 export function ends(first: Change, last: Change): readonly Binding[] {
 	return [
 		{keys: ['home', 'g'], change: first},
@@ -98,7 +92,6 @@ export function ends(first: Change, last: Change): readonly Binding[] {
 	];
 }
 
-/** A cell of the window. Rows and columns count from 0. */
 export type Cell = {readonly column: number; readonly row: number};
 
 /** What can be clicked. Rows and columns count from 0. */

@@ -9,7 +9,6 @@ export const usualSpeed = 5;
 /** The screens, in the order of Tab. */
 export const screenIds = ['lesson', 'solutions', 'search', 'compare', 'play'] as const;
 export type ScreenId = (typeof screenIds)[number];
-/** The names of overlays. Each has its words in the text. */
 export type OverlayId = keyof Text['overlays'];
 
 /** Names a key as the help does, or all keys of a row. */
@@ -35,7 +34,6 @@ export type Place = {readonly step: number; readonly solution: number};
 export type Model = {
 	readonly size: number;
 	readonly variant: VariantId;
-	/** The language of the listings. */
 	readonly code: CodeId;
 	readonly screen: ScreenId;
 	/** The screen that was left for this one: Escape leads back to it, once. */
@@ -57,15 +55,11 @@ export type Model = {
 	/** The language, and its texts. These change a little later, because they are loaded first. */
 	readonly language: LanguageId;
 	readonly text: Text;
-	/** Whether everything is drawn with ASCII characters only. */
 	readonly isAscii: boolean;
 	/** What is shown over the screen. It receives the keys. */
 	readonly overlay: OverlayId | undefined;
-	/** What is looked for in the background. */
 	readonly sought: Sought | undefined;
-	/** What the program says about the last key. */
 	readonly notice: Notice | undefined;
-	/** Of the terminal, in cells; or the part of it that a screen around this one leaves to it. */
 	readonly window: {readonly columns: number; readonly rows: number; readonly isPart?: boolean};
 	/** How often new knowledge has been reported. Changes so that the frame is drawn again. */
 	readonly revision: number;
@@ -115,12 +109,10 @@ export function stopped(model: Model): Model {
 	return {...model, isPlaying: false, lead: 0};
 }
 
-/** The place on the current size of board: at first its first step and solution. */
 export function placeOf({places, size}: Pick<Model, 'places' | 'size'>): Place {
 	return places[size] ?? {step: 0, solution: 1};
 }
 
-/** The number of the current step, or of the current solution. */
 export function placeNumber(model: Pick<Model, 'places' | 'size'>, counted: Counted): number {
 	const {step, solution} = placeOf(model);
 	return counted === 'steps' ? step : solution;

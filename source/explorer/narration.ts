@@ -22,7 +22,6 @@ export function narrationWordings(
 	return withShift(model, moment, ofStep(model, knowledge, moment, board));
 }
 
-/** At a placement that shifts masks, the long wording says what the shift does. */
 function withShift({size, variant, text}: Model, {queens, step}: Moment, [long, short]: Wordings): Wordings {
 	const isShifting = step?.type === 'place' && queens.length < size && memoryType(variantOf(variant)) === 'masks';
 	return isShifting ? [text.joined.sentences([long, text.narration.masksShift]), short] : [long, short];
@@ -94,7 +93,6 @@ function ofReturn(knowledge: Knowledge, {size, queens, solutions}: Moment, step:
 	return row > 0 ? text.narration.returnsNext(reason, row, column) : text.narration.end(reason, column, solutions);
 }
 
-/** Why the call for the row below these queens has returned. */
 function returnReason(size: number, queens: Queens, solutions: number): ReturnReason {
 	if (queens.length === size) {
 		return {type: 'solution'};
@@ -108,7 +106,6 @@ function returnReason(size: number, queens: Queens, solutions: number): ReturnRe
 	return explored > 0 ? {type: 'failed', size, explored} : {type: 'dead-end', size};
 }
 
-/** The width of the squares of a board, in cells. */
 export type SquareWidth = {readonly square: {readonly width: number}};
 
 /** Whether each square of this row has room for the line to an attacker above it and for the number of its row. */

@@ -38,7 +38,6 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 /** What takes longer to read than this is out of reach, in seconds. */
 const longestWay = 3600;
 
-/** Goes to a goal that may be far, unless it is out of reach. `stepOf` says about where it is, given the number of all steps. */
 export function goFar(
 	model: Model,
 	knowledge: Knowledge,
@@ -76,7 +75,6 @@ export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, go
 	return {...there, notice: ({notices}) => notices['at-step'](number, number > 0 ? solutions : undefined)};
 }
 
-/** Whether a goal that is sought is known now. */
 export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {
 	return sought !== undefined && sought.type !== 'stop' && sought.goal(knowledge.tape(size)) !== undefined;
 }
@@ -123,7 +121,6 @@ export function showWayTo(model: Model, knowledge: Knowledge, {index, queens, so
 	return {...watching(begun, index), screen: 'search', notice: 'watching'};
 }
 
-/** Sets the place on the current size of board. */
 export function at(model: Model, place: Partial<Place>): Model {
 	return {...model, sought: undefined, places: {...model.places, [model.size]: {...placeOf(model), ...place}}};
 }

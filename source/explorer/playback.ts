@@ -19,7 +19,6 @@ export function togglePlayback(model: Model, knowledge: Knowledge): Model {
 		: {...model, notice: model.direction > 0 ? 'last-step' : 'first-step'};
 }
 
-/** Whether playback has reached the end of the search, or its start when it plays backwards. */
 function isPlayedOut(model: Model, knowledge: Knowledge): boolean {
 	const {step} = placeOf(model);
 	return model.direction > 0 ? step === knowledge.tape(model.size).end?.index : step === 0;
@@ -71,7 +70,6 @@ function stoppedAt(model: Model, step: number): Model {
 
 const decades = [1, 10, 100, 1000, 10_000, 100_000];
 
-/** Steps a second at most. */
 export const highestSpeed = 1_000_000;
 
 /** Steps a second at which the search is played. The command line can ask for others. */

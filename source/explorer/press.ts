@@ -17,7 +17,6 @@ export function actingRows(screens: ScreenTable, model: Model, knowledge: Knowle
 	return [...rows.filter(({isActive}) => isActive?.(model, knowledge)), ...rows.filter(({isActive}) => !isActive)];
 }
 
-/** A character that can be seen, or a space. */
 const isCharacter = /^[^\p{C}\p{Zl}\p{Zp}]$/u;
 
 type Found = {readonly row: KeyRow; readonly binding: Binding};
@@ -27,7 +26,6 @@ export function findKey(screens: ScreenTable, model: Model, knowledge: Knowledge
 	return keyIn(actingRows(screens, model, knowledge), key);
 }
 
-/** The same among these rows. */
 export function keyIn(rows: readonly KeyRow[], key: KeyName): Found | undefined {
 	for (const row of rows) {
 		const binding = row.bindings.find(({keys}) => keys.includes(key));
@@ -49,7 +47,6 @@ export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, 
 	return {model: settled(screens, model, after, knowledge), effect: found?.row.effect};
 }
 
-/** The model after a key, and what the key does to the terminal. */
 type Pressed = {readonly model: Model; readonly effect: Effect | undefined};
 
 function changed(

@@ -20,7 +20,6 @@ export type ScreenOption = {
 	readonly write: (model: Model) => readonly string[] | undefined;
 };
 
-/** A switch: on or off. */
 export function switchOption(
 	option: OptionId,
 	isOn: (model: Model) => boolean,
@@ -29,7 +28,6 @@ export function switchOption(
 	return {option, read: turnedOn, write: (model) => (isOn(model) ? [] : undefined)};
 }
 
-/** A switch for what the slot of a screen shows or hides. */
 export function shownOption(option: OptionId, slot: Slot<{readonly isShown: boolean}>): ScreenOption {
 	return switchOption(
 		option,
@@ -76,7 +74,6 @@ export function parseSquareOrRow(option: OptionId, given: string, size: number):
 	return square;
 }
 
-/** The same, written. */
 export function squareOrRow({row, column}: Breakpoint): string {
 	return column === undefined ? String(row) : `${row},${column}`;
 }

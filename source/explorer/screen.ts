@@ -11,7 +11,6 @@ export type PanelId = (typeof panelIds)[number];
 /** The part of a screen that does not depend on how it is drawn. */
 export type ScreenCore = {
 	readonly id: ScreenId;
-	/** In the order of the help. */
 	readonly keys: readonly KeyRow[];
 	/** What the command line can say about what the screen shows, in the order in which it is read. */
 	readonly options: readonly ScreenOption[];
@@ -35,7 +34,6 @@ export type ScreenCore = {
 	readonly onLeave?: (after: Model) => Model;
 };
 
-/** The same part of an overlay: something shown over a screen. */
 export type OverlayCore = {
 	readonly id: OverlayId;
 	readonly keys: readonly KeyRow[];
@@ -46,7 +44,6 @@ export type OverlayCore = {
 	readonly onText?: (model: Model, character: KeyName) => Model;
 };
 
-/** All screens in the order of Tab, all overlays, and the keys that act on every screen. */
 export type ScreenTable<Screen extends ScreenCore = ScreenCore, Overlay extends OverlayCore = OverlayCore> = {
 	readonly screens: readonly Screen[];
 	readonly overlays: readonly Overlay[];
@@ -55,7 +52,6 @@ export type ScreenTable<Screen extends ScreenCore = ScreenCore, Overlay extends 
 	readonly always: readonly KeyId[];
 };
 
-/** The current screen. */
 export function screenOf<Screen extends ScreenCore>(
 	{screens}: Pick<ScreenTable<Screen>, 'screens'>,
 	{screen}: Model,
@@ -72,7 +68,6 @@ export function settled(screens: ScreenTable, before: Model, after: Model, knowl
 	return screenOf(screens, changed).settle?.(before, changed, knowledge) ?? changed;
 }
 
-/** What is shown over the screen; undefined if nothing is. */
 export function overlayOf<Overlay extends OverlayCore>(
 	{overlays}: ScreenTable<ScreenCore, Overlay>,
 	{overlay}: Model,
@@ -80,12 +75,10 @@ export function overlayOf<Overlay extends OverlayCore>(
 	return overlays.find(({id}) => id === overlay);
 }
 
-/** Shows an overlay. */
 export function opened(model: Model, overlay: OverlayId): Model {
 	return {...model, overlay};
 }
 
-/** Closes the overlay. */
 export function closed(model: Model): Model {
 	return {...model, overlay: undefined};
 }

@@ -7,12 +7,10 @@ function kindsOn({screen}: Pick<Model, 'screen'>): readonly NumberKind[] {
 	return screen === 'play' ? numberKinds : numberKinds.filter((kind) => kind !== 'solutions');
 }
 
-/** The numbers that the user has chosen, if the current screen has them. */
 export function numbersOn(model: Pick<Model, 'screen' | 'numbers'>): NumberKind | 'none' {
 	return kindsOn(model).find((kind) => kind === model.numbers) ?? 'none';
 }
 
-/** Shows the next kind of numbers; after the last kind none. */
 export function cycleNumbers(model: Model): Model {
 	const kinds = kindsOn(model);
 	const shown = numbersOn(model);

@@ -22,7 +22,6 @@ export const attackLines = createSlot('attack-lines', {isShown: false});
 
 const stepsOnPage = 100;
 
-/** The keys of every screen that shows a step of the search. */
 export const stepKeys: readonly KeyRow[] = [
 	{
 		id: 'step',
@@ -126,7 +125,6 @@ export const stepKeys: readonly KeyRow[] = [
 	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},
 ];
 
-/** What the command line can say about every screen that shows a step of the search. */
 export const stepOptions: readonly ScreenOption[] = [
 	{
 		option: 'breakpoint',

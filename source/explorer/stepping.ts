@@ -5,7 +5,6 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
 import {at, goTo, searchMoment, seekStop, unlessStuck} from './navigation.js';
 
-/** Moves `by` steps, backwards if it is negative. */
 export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Model {
 	const moved = goTo(model, knowledge, 'steps', stepGoal(placeOf(model).step + by));
 	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
@@ -65,7 +64,6 @@ export function isAtDeadEnd(size: number, {queens, step}: Moment): boolean {
 	return step?.type === 'test' && step.column === size - 1 && isDeadEnd(size, queens);
 }
 
-/** Moves to the next or previous step that reports a solution, or to a breakpoint on the way. */
 export function moveToStop(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const tape = knowledge.tape(model.size);
 	const from = searchMoment(model, knowledge);
@@ -86,7 +84,6 @@ export function moveToStop(model: Model, knowledge: Knowledge, by: 1 | -1): Mode
 		: {...model, notice: 'no-solution-after'};
 }
 
-/** Shows the solution that the current step reports, in Solutions. */
 export function showSolution(model: Model, knowledge: Knowledge): Model {
 	const {step} = searchMoment(model, knowledge);
 	return step?.type === 'solution'

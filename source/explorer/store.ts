@@ -70,7 +70,6 @@ function prepare(screens: ScreenTable, model: Model, knowledge: Knowledge): void
 	}
 }
 
-/** Whether the tape is to be read further: for a goal however long it takes, else for some time. */
 export function isTapeWanted(model: Model, knowledge: Knowledge): boolean {
 	const tape = knowledge.tape(model.size);
 	return !model.exit && !tape.isDone && (model.sought !== undefined || !knowledge.isOutOfReach(tape));

@@ -13,7 +13,6 @@ export function totalOf(
 	return text.total(horizon[quantity], isDone);
 }
 
-/** Returns a count, or a question mark if it is not known. */
 export function countText(count: number | undefined, text: Text): string {
 	return count === undefined ? text.unknown : text.number(count);
 }

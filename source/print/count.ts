@@ -11,7 +11,6 @@ import {addUp, formatShareCount} from './shares.js';
 /** From this size on, threads save more time than they take to start. */
 const leastThreadedSize = 15;
 
-/** The largest number of threads that `--jobs` accepts. */
 export const maximumJobs = 256;
 
 /**
@@ -28,7 +27,6 @@ export async function* countLine(request: Request, text: CommandLineText): Async
 	}
 }
 
-/** Prints the number of solutions in a share as a line of JSON, with the share. */
 export async function* countJson(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
 	const {size, share} = request;
 	const counted = yield* countShare(request, text);

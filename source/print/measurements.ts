@@ -13,7 +13,6 @@ export const largestTimed = 15;
 /** How long the tape advances before other work gets a turn, in milliseconds. */
 const sliceDuration = 20;
 
-/** The columns of the table, with their widths in cells. */
 const columns = [
 	['size', 4],
 	['variant', 9],
@@ -25,7 +24,6 @@ const columns = [
 	['milliseconds', 14],
 ] as const;
 
-/** A table with one line per variant: what the search contains and what it costs. */
 export async function* comparison({size}: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
 	yield header(text);
 	const end = yield* lastMoment(size);
@@ -37,7 +35,6 @@ export async function* comparison({size}: Request, text: CommandLineText): Async
 	yield* note(timing, text);
 }
 
-/** The same table with one line per size, from 1 to the size requested. */
 export async function* growthTable(
 	{size, variant: {id} = variants.at(-1)!}: Request,
 	text: CommandLineText,
@@ -139,7 +136,6 @@ function line(cells: readonly (string | number)[]): string {
 	return `${cells.map((cell, index) => padStart(String(cell), columns[index]![1])).join('')}\n`;
 }
 
-/** The end of the search, which the tape computes without visiting every step. */
 function* lastMoment(size: number): Generator<'', Moment> {
 	const tape = new Tape(size);
 	while (!tape.end) {

@@ -7,7 +7,6 @@ const second = 1000;
 type Progress = {
 	/** Says how much of the work is done, from 0 to 1. */
 	readonly update: (done: number) => void;
-	/** Removes the line. */
 	readonly end: () => void;
 };
 

@@ -7,7 +7,6 @@ export type Solution = {readonly number: number; readonly queens: Queens};
 /** Solutions in batches, computed while they are read. An empty batch means that the search continues. */
 export type Batches = Iterable<readonly Solution[]>;
 
-/** The solutions that are asked for. */
 export function* select({
 	size,
 	variant,

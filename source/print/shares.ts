@@ -10,9 +10,7 @@ export type ShareCount = {
 	/** The version of the program that has counted: another may divide the work differently. */
 	readonly version: string;
 	readonly size: number;
-	/** The number of the share, from 1. */
 	readonly share: number;
-	/** The number of shares. */
 	readonly of: number;
 	readonly count: bigint;
 };
@@ -52,7 +50,6 @@ function isWhole(value: unknown, least: number, most: number): value is number {
 	return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
-/** A share, and where it was found. */
 type Found = ShareCount & {readonly file: string; readonly line: number};
 
 /**

@@ -54,7 +54,6 @@ async function momentAt(tape: Tape, index: number, seconds = Number.POSITIVE_INF
 	return tape.horizon.index < index ? undefined : tape.at(index);
 }
 
-/** A solution and the start have no square. */
 function squareOf(step: Step | undefined): string {
 	return step && step.type !== 'solution' ? `${step.row},${step.column}` : '';
 }

@@ -10,7 +10,7 @@ type Listener = {
 
 /**
  * Measures a search in a thread of its own, and returns a function that stops it. The thread is a new one because the
- * compiler of Node remembers what has run before: after other variants, `bitmask` takes almost twice as long.
+ * compiler of Node remembers what has run before: after other variants, `bitmask` takes longer.
  */
 export function measureInThread(search: MeasuredSearch, {onProgress, onMeasured, onError}: Listener): () => void {
 	const worker = new Worker(new URL('measure.js', import.meta.url), {workerData: search});

@@ -4,14 +4,12 @@ import {timeOf} from './timing.js';
 
 /** The search that a thread measures: all of a size, with one variant. The thread gets it as its `workerData`. */
 export type MeasuredSearch = {readonly size: number; readonly variant: VariantId};
-/** What the search costs. The time is that of `timeOf`. */
 export type MeasuredCost = Pick<SearchTotals, 'checks'> & {readonly milliseconds: number};
 /** A message from the thread: how much of the current run is done, from 0 to 1, or the result. */
 export type Report =
 	| {readonly type: 'progress'; readonly progress: number}
 	| {readonly type: 'measured'; readonly cost: MeasuredCost};
 
-/** The time between two progress reports. */
 const reportInterval = 100;
 
 const {size, variant}: MeasuredSearch = workerData;

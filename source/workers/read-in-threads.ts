@@ -3,7 +3,6 @@ import {Worker} from 'node:worker_threads';
 import {type Moment, type Section, sectionsFrom, type Tape} from '../solver/index.js';
 import type {SectionPart} from './read.js';
 
-/** What happens while threads read. */
 type ReadingListener = {
 	/** The horizon of the tape has moved. */
 	readonly onRead: () => void;
@@ -25,7 +24,6 @@ type Open = {readonly section: Section; moments: Moment[]; isDone: boolean};
  */
 export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): () => void {
 	const sections = sectionsFrom(tape.horizon);
-	/** In the order of the search. */
 	const open: Open[] = [];
 	let workers: readonly Worker[] = [];
 

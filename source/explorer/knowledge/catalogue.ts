@@ -8,7 +8,6 @@ import {
 	transforms,
 } from '../../solver/index.js';
 
-/** An entry in a list of solutions. */
 export type CatalogueEntry = {readonly number: number; readonly queens: Queens; readonly classNumber: number};
 
 /** An image of a solution, all transforms that lead to it, and its number; undefined where the tape has not been read that far. */
@@ -57,7 +56,6 @@ export class Catalogue {
 		return this.#from(page * count + 1, count, isFundamentalOnly);
 	}
 
-	/** The different images of a solution, itself first. */
 	images(solution: Queens): readonly Image[] {
 		const found = new Map<string, Image>();
 		for (const transform of transforms) {

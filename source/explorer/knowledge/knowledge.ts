@@ -47,7 +47,6 @@ export class Knowledge {
 		return tape;
 	}
 
-	/** The solutions of a size. */
 	catalogue(size: number): Catalogue {
 		const catalogue = this.#catalogues.get(size) ?? new Catalogue(this.tape(size));
 		this.#catalogues.set(size, catalogue);
@@ -84,13 +83,11 @@ export class Knowledge {
 		return stretches;
 	}
 
-	/** Continues a reading for about this long, in milliseconds. */
 	advance(reading: Reading, milliseconds: number): void {
 		reading.advance(milliseconds);
 		this.spend(reading, milliseconds);
 	}
 
-	/** Notes that a reading has been worked on for this long, in milliseconds. */
 	spend(reading: Reading, milliseconds: number): void {
 		this.#spent.set(reading, (this.#spent.get(reading) ?? 0) + milliseconds);
 	}

@@ -7,13 +7,11 @@ export class Stretches {
 	readonly #counts: number[] = [];
 	#before = 0;
 
-	/** `width` is the number of stretches. */
 	constructor(tape: Tape, width: number) {
 		this.#tape = tape;
 		this.width = width;
 	}
 
-	/** The solutions in each stretch, for the stretches looked at so far. */
 	get counts(): readonly number[] {
 		return this.#counts;
 	}

@@ -79,7 +79,6 @@ function judged(asking: Pick<Asking, 'judge'>, keys: readonly string[]) {
 	return {given: {keys, chosen: undefined}, verdict};
 }
 
-/** The next or previous of these keys; the first or last one if none is chosen. */
 function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up' | 'down'): string | undefined {
 	const index = chosen === undefined ? -1 : keys.indexOf(chosen);
 	if (to === 'down') {
@@ -102,7 +101,6 @@ export function answerBindings(changeOf: (key: string) => Change, others: readon
 }
 
 type Posed = {
-	/** Whether something around the screen asks the questions, so that the screen asks none. */
 	readonly isElsewhere: boolean;
 	/** What is asked now. The screen shows nothing that answers it. */
 	readonly question: Question | undefined;
@@ -110,5 +108,4 @@ type Posed = {
 	readonly isNextHidden: boolean;
 };
 
-/** The question that something around the screen asks about the search. */
 export const posed = createSlot<Posed>('posed', {isElsewhere: false, question: undefined, isNextHidden: false});

@@ -65,7 +65,6 @@ function choicesOf(question: Question): readonly string[] {
 	});
 }
 
-/** The question with what has been typed of an answer, or with the whole answer. */
 function questionWords(question: Question, {type, numbers, digits, state}: Typed, {asks, typed}: Words): Wordings {
 	const {size, queens} = question.moment;
 	const given = typed([...numbers.map(String), ...(state === 'whole' ? [] : [`${digits}_`])]);
@@ -98,7 +97,6 @@ function questionWords(question: Question, {type, numbers, digits, state}: Typed
 	}
 }
 
-/** Which keys would be an answer. */
 function refusalWords(question: Question, keys: readonly string[], {refused: words}: Words): Wordings {
 	if (question.type === 'test') {
 		return words.test(question.moment.queens.length, answerKeys);
@@ -111,7 +109,6 @@ function refusalWords(question: Question, keys: readonly string[], {refused: wor
 	);
 }
 
-/** The right answer, with its reason. */
 function reasonOf(
 	{type, moment, next}: Question,
 	attack: ReturnType<typeof attackFound>,
@@ -184,7 +181,6 @@ function whyNotNext({moment, next}: Question, {type, numbers}: Answer, reasons: 
 	}
 }
 
-/** Why it is not this row that goes on, or not at this column. */
 function whyNotThere({row, column}: Square, given: Square, size: number, reasons: Words['wrong']): string {
 	if (given.row !== row) {
 		return reasons.caller(given.row, row + 1);

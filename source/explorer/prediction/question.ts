@@ -36,7 +36,6 @@ export function questionsAt(tape: Tape, moment: Moment): readonly Question[] {
 	return moment.step?.type === 'place' ? [{type: 'next', moment, next}, test] : [test];
 }
 
-/** Returns the types of answers to choose from. */
 export function optionsOf({type, moment}: Question): readonly AnswerType[] {
 	if (type === 'next') {
 		return ['test', 'place', 'return', 'solution'];
@@ -45,7 +44,6 @@ export function optionsOf({type, moment}: Question): readonly AnswerType[] {
 	return moment.queens.length === 0 ? ['safe'] : ['safe', 'attacked'];
 }
 
-/** Returns the largest value of each number that belongs to an answer of this type. */
 export function limitsOf({moment}: Question, type: AnswerType): readonly number[] {
 	const last = moment.size - 1;
 	switch (type) {
@@ -146,7 +144,6 @@ export function typedIn(question: Question, keys: readonly string[]): Typed {
 	return {type, numbers, digits, state: numbers.length === limits.length ? 'whole' : 'begun'};
 }
 
-/** What to type for an answer, for example `r`, `1` and `3`. */
 export function answerKeysOf(question: Question, {type, numbers}: Answer): readonly string[] {
 	const limits = limitsOf(question, type);
 	const digits = numbers.flatMap((number, index) => [
@@ -156,7 +153,6 @@ export function answerKeysOf(question: Question, {type, numbers}: Answer): reado
 	return type === 'attacked' ? digits : [answerKeys[type], ...digits];
 }
 
-/** Whether a further digit could follow. */
 function canGrow(number: number, most: number): boolean {
 	return number > 0 && number * 10 <= most;
 }

@@ -86,7 +86,7 @@ function* recursiveSolutions(size: number, firstColumns: number): Generator<read
 	const depth = Math.max(0, size - rowsAtOnce);
 	const upper = new BoardSearch(size, {depth, firstColumns});
 	const {queens} = upper;
-	// Always the same array: with a new one, which holds no solutions yet, V8 discards the compiled code once, and loses 9 ms.
+	// Always the same array: with a new one, which holds no solutions yet, V8 discards the compiled code once.
 	const found: Queens[] = [];
 
 	/** Places queens from this row down. `safeSquares` are those of the row. */
@@ -124,7 +124,7 @@ function* recursiveSolutions(size: number, firstColumns: number): Generator<read
 	yield found.splice(0);
 }
 
-/** Reflects the columns. Overwriting a copy takes a third of the time of mapping. */
+/** Reflects the columns. Overwriting a copy is faster than mapping. */
 function mirrorImage(queens: Queens): Queens {
 	const image = queens.slice();
 	let row = 0;
