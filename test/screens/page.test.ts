@@ -51,7 +51,7 @@ test('no line of search spaces or growth is cut or covers another, in both langu
 				const writing = {glyphs: unicodeGlyphs, text};
 				const lines =
 					model.overlay === 'growth'
-						? growthLines(growth.of(model), {width, height}, writing)
+						? growthLines(growth.of(model), {width, height: height - 1}, writing)
 						: spaceLines(size, knowledge, {width, height}, writing);
 				const all = textOf(lines).map((line) => line.trimEnd());
 				const {lines: visible} = shown(model);
