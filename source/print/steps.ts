@@ -12,6 +12,8 @@ import type {Request} from './request.js';
 const slice = 20;
 /** The last step is looked for this long, in seconds. */
 const longestSearch = 60;
+/** The number of the last step of the whole search decides how wide numbers are; it is waited for this long, in seconds. */
+const longestWait = 1;
 
 /** One line per step: its number, its kind, its square, and the sentence of the screen, which says why. */
 export async function* steps({size, variant, steps}: Request, text: Text): AsyncGenerator<string, undefined> {
@@ -28,6 +30,11 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 		}
 	}
 
+	if (last === undefined) {
+		await momentAt(tape, Number.POSITIVE_INFINITY, longestWait);
+	}
+
+	const numbers = String(last ?? tape.horizon.index).length;
 	const model = createModel({size, variant: variant?.id ?? 'scan', screen: 'search', text});
 	const kinds = Math.max(...Object.values(text.stepKinds).map(cells));
 	const squares = cells(squareOf({type: 'place', row: size - 1, column: size - 1}));
@@ -39,7 +46,8 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 
 		const {step} = moment;
 		const kind = padEnd(text.stepKinds[step?.type ?? 'start'], kinds);
-		yield `${index}  ${kind}  ${padEnd(squareOf(step), squares)}  ${narration(model, knowledge, moment)}\n`;
+		const number = String(index).padStart(numbers);
+		yield `${number}  ${kind}  ${padEnd(squareOf(step), squares)}  ${narration(model, knowledge, moment)}\n`;
 	}
 }
 

@@ -174,6 +174,9 @@ test('each step is a line with its number, kind and square, and the sentence of 
 		'48  test       3,5  Row 3, column 5 is attacked along \\ by the queen in row 2. The loop goes on with column 6.',
 		'49  test       3,6  Row 3, column 6 is safe: no queen above attacks it. Its queen is placed next.',
 	]);
+	// From step 10 on the lines stay below each other.
+	const starts = (await lines({first: 8, last: undefined})).map((line) => line.slice(0, 7));
+	expect(starts.slice(0, 3)).toEqual(['    8  ', '    9  ', '   10  ']);
 	expect((await lines({first: 0, last: 2})).map((line) => line.slice(0, 16))).toEqual([
 		'0  start        ',
 		'1  test       0,',

@@ -24,6 +24,9 @@ const costTitles: typeof english.costTitles = (variant, step, here, all) => {
 };
 
 /** The recursion stack, the search tree and the program. */
+/** Stands behind the longest note of each variant. */
+const elsewhere = '其他写法见手册「你的程序写法不同？」。';
+
 export const searchTexts: typeof english = {
 	views: {program: '程序', memory: '内存', tree: '搜索树', stack: '递归栈'},
 	nextView: (key, view) => `${key}：${view}`,
@@ -48,15 +51,15 @@ export const searchTexts: typeof english = {
 	shortTreeFigures: {nodes: '结点', solutions: '解'},
 	listingNotes: {
 		scan: [
-			'queens[r] 是第 r 行皇后所在的列。测试时把这一格与这些皇后逐一比较，直到有一个攻击它。',
+			`queens[r] 是第 r 行皇后所在的列。测试时把这一格与这些皇后逐一比较，直到有一个攻击它。${elsewhere}`,
 			'queens[r] 是第 r 行皇后所在的列。',
 		],
 		flags: [
-			'每列、每条斜线有一个标志，有皇后时为 true。斜线 \\ 的编号是 row - col + n - 1，斜线 / 的编号是 row + col。',
+			`每列、每条斜线有一个标志，有皇后时为 true。斜线 \\ 的编号是 row - col + n - 1，斜线 / 的编号是 row + col。${elsewhere}`,
 			'列或斜线上有皇后时，它的标志为 true。',
 		],
 		bitmask: [
-			'每列一位。第 0 列印在最左，所以 << 在屏幕上把各位向右移：每下一行，斜线 \\ 右移一列，斜线 / 左移一列。',
+			`每列一位。第 0 列印在最左，所以 << 在屏幕上把各位向右移：每下一行，斜线 \\ 右移一列，斜线 / 左移一列。${elsewhere}`,
 			'第 0 列在最左：<< 看上去右移，同 \\。',
 		],
 	},

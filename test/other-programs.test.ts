@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {type Queens, solutions} from '../source/solver/index.js';
+
+// The programs of the manual that are written in other ways.
+
+type Program = (n: number, report: (queens: Queens) => void) => void;
+
+function listingsIn(file: string, heading: string): readonly string[] {
+	const [, section = ''] = readFileSync(file, 'utf8').split(`## ${heading}\n`);
+	const [own = ''] = section.split(/^## /m);
+	return [...own.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code = '']) => code);
+}
+
+const listings = listingsIn('docs/manual.md', 'Your program looks different?');
+const nameOf = (code: string) => /^function (\w+)/.exec(code)?.[1] ?? '';
+
+/** What a program finds on a board, with columns from 0; undefined if it does not end well. */
+function foundBy(code: string, size: number): readonly Queens[] | undefined {
+	const program: Program = new Function(`return ${code}`)();
+	const found: Queens[] = [];
+	try {
+		program(size, (queens) => found.push(queens));
+	} catch {
+		return undefined;
+	}
+
+	return nameOf(code) === 'fromOne' ? found.map((queens) => queens.map((column) => column - 1)) : found;
+}
+
+const sizes = [1, 2, 3, 4, 5, 6, 7, 8];
+
+test('the manual has the same programs in both languages', () => {
+	expect(listings.map(nameOf)).toEqual([
+		'placeFirst',
+		'masksInPlace',
+		'shiftedMasks',
+		'fromOne',
+		'wholeBoard',
+		'withoutRecursion',
+	]);
+	expect(listingsIn('docs/manual.zh.md', '你的程序写法不同？')).toEqual(listings);
+});
+
+describe.each(listings.map((code) => [nameOf(code), code] as const))('%s', (_name, code) => {
+	test.each(sizes)('finds the solutions of %i queens in the order of the search', (size) => {
+		expect(foundBy(code, size)).toEqual([...solutions(size)]);
+	});
+
+	const undone = / *(?:cols &= .*|.*= false|board\[row\]\[col\] = 0);\n/;
+
+	test.runIf(undone.test(code))('does not without what it undoes', () => {
+		expect(foundBy(code.replace(undone, ''), 8)).not.toEqual([...solutions(8)]);
+	});
+});
