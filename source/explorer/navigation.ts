@@ -38,6 +38,7 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 /** What takes longer to read than this is out of reach, in seconds. */
 const longestWay = 3600;
 
+/** `stepOf` says about where the goal is, given the number of all steps. */
 export function goFar(
 	model: Model,
 	knowledge: Knowledge,

@@ -14,67 +14,6 @@ const lines = (size: number, step: number, columns = 80) =>
 		columns - 1,
 	);
 
-test.each([
-	{step: 1, said: 'Row 0, column 0 is safe: no queen above attacks it. Its queen is placed next.'},
-	{step: 39, said: 'Solution 1: 1 3 0 2. place(4) reports it and returns.'},
-])('says at step $step: $said', ({step, said}) => {
-	expect(lines(4, step)).toEqual([said]);
-	expect(narration(atStep(4, step), knowledge, knowledge.tape(4).at(step)!)).toBe(said);
-});
-
-test.each([
-	{
-		what: 'a dead end',
-		step: 10,
-		said: [
-			'Dead end: every square of row 2 is attacked, the last along \\ by the queen in',
-			'row 1. place(2) returns next. Digits name the row of an attacker.',
-		],
-	},
-	{
-		what: 'the end of a row that has explored a column',
-		step: 23,
-		said: [
-			'Row 2, column 3 is attacked along its column by the queen in row 1. No column',
-			'is left: place(2) returns next.',
-		],
-	},
-	{
-		what: 'the return from a dead end',
-		step: 11,
-		said: [
-			'Row 2 is a dead end: all its 4 squares are attacked, so place(2) returns.',
-			'place(1) removes its queen from column 2 and goes on with column 3.',
-		],
-	},
-	{
-		what: 'the return of a call without success, to a call without more columns',
-		step: 24,
-		said: [
-			'Row 2 has failed (3 attacked, 1 tried in vain), so place(2) returns. place(1)',
-			'removes its queen from column 3. No column is left: it returns next.',
-		],
-	},
-	{
-		what: 'the return of a call that has found a solution',
-		step: 47,
-		said: [
-			'Row 1 has tried all columns and found 1 solution, so place(1) returns. place(0)',
-			'removes its queen from column 1 and goes on with column 2.',
-		],
-	},
-	{
-		what: 'the end',
-		step: 94,
-		said: [
-			'Row 1 has tried all columns, so place(1) returns. place(0) removes its queen',
-			'from column 3, its last, and returns. The search is over: 2 solutions.',
-		],
-	},
-])('says why and what follows at $what', ({step, said}) => {
-	expect(lines(4, step)).toEqual(said);
-});
-
 test('in a narrow window says the same in fewer words', () => {
 	expect(lines(4, 10, 60)).toEqual(['Dead end: every square of row 2 is attacked. place(2)', 'returns next.']);
 	expect(lines(4, 24, 40)).toEqual(['Row 2 has failed: place(2) returns.', 'place(1) returns next.']);
