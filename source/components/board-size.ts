@@ -5,6 +5,7 @@ export type SquareSize = {readonly width: number; readonly height: number};
 
 /** The largest first. A cell is about twice as high as wide, so these look roughly square. */
 export const squareSizes: readonly SquareSize[] = [
+	{width: 13, height: 6},
 	{width: 11, height: 5},
 	{width: 9, height: 4},
 	{width: 7, height: 3},

@@ -9,14 +9,58 @@ import type {Model} from '../../explorer/model.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {attempt} from './attempt.js';
 import {shownNumbers} from './numbers.js';
+import {SidePanel} from './panel.js';
 import {attemptSentence} from './sentences.js';
 import {attemptRows} from './squares.js';
 
 /** The narrowest panel with a board: its title has room. */
 const leastWidth = 30;
 
-/** The board in the middle, and one sentence about it. In a compact window it has no border; hosted, it has no sentence. */
-export function Play({model, knowledge, room, message}: ScreenProps) {
+/** The panel beside the board: the narrowest, and the usual one. In a wide window it is wider. */
+const leastSide = 28;
+const usualSide = 44;
+const wideSide = 56;
+const wide = 130;
+/** The free cells around a board in a large window, and the least height of the panels there. */
+const around = 4;
+const leastHeight = 21;
+
+/** The board, and a panel about it if the squares are as large as without. In a compact window the board has no border. */
+export function Play(props: ScreenProps) {
+	const {model, knowledge, room, message} = props;
+	const {size} = model;
+	const layout = layoutBeside(model, room);
+	if (!layout) {
+		return <BoardAndSentence {...props} />;
+	}
+
+	const board = boardColumns(size, layout.square) + borderColumns;
+	const side = Math.min(room.width > wide ? wideSide : usualSide, room.width - board);
+	const width = Math.min(room.width, board + around + side);
+	const height = Math.min(room.height, Math.max(leastHeight, boardRows(size, layout) + panelRows + around));
+	return (
+		<Box flexGrow={1} justifyContent="center" alignItems="center">
+			<Panel width={width - side} height={height}>
+				<Section title={titleOf(model)} paddingX={0} isCentred>
+					<Board rows={attemptRows(model, knowledge)} layout={layout} focus={attempt.of(model).cursor.row} />
+				</Section>
+			</Panel>
+			<SidePanel model={model} knowledge={knowledge} message={message} width={side} height={height} />
+		</Box>
+	);
+}
+
+/** The layout of the board where a panel beside it costs no square. */
+function layoutBeside(model: Model, room: PanelSize): BoardLayout | undefined {
+	const {size} = model;
+	const beside = boardLayout(size, room.width - borderColumns - leastSide, room.height - panelRows);
+	const isFree = beside.rows === size && beside.square.width >= layoutIn(model, room).square.width;
+	const hasRoom = room.height >= leastHeight && !model.window.isPart;
+	return isFree && hasRoom ? beside : undefined;
+}
+
+/** The board in the middle, and one sentence about it; hosted, it has no sentence. */
+function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	const {label} = useDisplay();
 	const {size} = model;
 	const {cursor} = attempt.of(model);

@@ -38,10 +38,11 @@ export function sentencesAbout(
 	label: Label,
 ): Readonly<Record<Topic, readonly string[]>> {
 	const isSolved = solutionOf(model.size, attempt.of(model).queens) !== undefined;
+	const hint = hintWords(model, knowledge);
 	return {
 		state: [stateText(model, knowledge)],
 		left: isSolved || isConcealed(model) ? [] : [leftText(model, knowledge)],
-		hint: hintSentences(model, knowledge),
+		hint: hint === undefined ? [] : [model.text.play.hintSentence(hint)],
 		continuing: continuingSentences(model, knowledge),
 		conflicts: conflictSentences(model),
 		reason: reasonSentences(model, knowledge, label),
@@ -88,10 +89,11 @@ function leftText(model: Model, knowledge: Knowledge): string {
 	return boards === 0 ? play.none(placed) : play.counted(boards, placed);
 }
 
-function hintSentences(model: Model, knowledge: Knowledge): readonly string[] {
+/** What the hint says, if one is shown. */
+export function hintWords(model: Model, knowledge: Knowledge): string | undefined {
 	const {hints} = model.text.play;
 	const hint = hintOf(model, knowledge);
-	return hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [];
+	return hint && ('square' in hint ? hints[hint.type](hint.square) : hints[hint.type]);
 }
 
 /** How many solutions continue from the square of the cursor, if it is free and the board has such numbers. */

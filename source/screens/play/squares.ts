@@ -4,7 +4,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf, type Square} from '../../solver/index.js';
-import {type Conflict, conflictsOf, isAmong, isBetween, isSame} from '../placed-queens.js';
+import {type Conflict, conflictsOf, isAmong, isBetween, isSame, solutionOf} from '../placed-queens.js';
 import {attempt, givenOf, leftCount} from './attempt.js';
 import {type Hint, hintOf} from './hint.js';
 import {onSquare, shownNumbers} from './numbers.js';
@@ -18,6 +18,7 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 	const {queens, cursor} = attempt.of(model);
 	const given = givenOf(model);
 	const conflicts = conflictsOf(queens);
+	const isSolved = solutionOf(size, queens) !== undefined;
 	const hint = hintOf(model, knowledge);
 	const shown = shownNumbers(model);
 	const left = shown === 'solutions' ? leftCount(model, knowledge) : undefined;
@@ -41,6 +42,10 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 	}
 
 	function squareAt(square: Square): ShownSquare {
+		if (isSolved && isAmong(queens, square)) {
+			return {hasQueen: true, role: 'solution', sign: isAmong(given, square) ? 'given' : undefined};
+		}
+
 		if (isAmong(queens, square)) {
 			return queenOn(square, conflicts, hint, given);
 		}

@@ -61,7 +61,34 @@ const puzzle = {
 		`Next: ${puzzles} puzzle, ${leave} your own board, ${search} Search.`,
 };
 
+/** What stands beside the board of Play. */
+const panel = {
+	titles: {queens: 'Queens', here: 'Why', hint: 'Hint', rule: 'Rule', solved: 'Solved', next: 'Next', puzzle: name},
+	conflicts: (count: number) => (count === 0 ? 'Conflicts' : `Conflicts: ${count}`),
+	placed: (count: number, size: number) => `${count} of ${size}`,
+	concealed: 'Solutions left: hidden.',
+	safe: (count: number) => `${counted(count, 'square is', 'squares are')} safe.`,
+	given: (given: number, placed: number, others: number) => `${given} given, ${placed} of ${others} placed`,
+	onlySolution: 'Exactly one solution.',
+	noConflict: 'none',
+	rows: 'Safe squares by row',
+	along: {row: 'in the same row', column: 'in the same column', diagonal: 'along \\', antidiagonal: 'along /'},
+	more: (count: number) => `and ${count} more`,
+	showsHint: 'shows the next move',
+	solved: 'S O L V E D',
+	solution: (solution: string | undefined, total: string) =>
+		solution === undefined ? 'Not numbered yet' : `Solution ${solution} of ${total}`,
+	next: {
+		clear: 'an empty board',
+		size: 'a larger board',
+		'hand-over': 'watch the search find it',
+		puzzle: 'the next puzzle',
+		back: 'your own board',
+	},
+};
+
 export const play = {
+	panel,
 	puzzle,
 	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${shownNames[shown]}`),
 	placed: (count: number, size: number) =>
@@ -99,12 +126,13 @@ export const play = {
 		`Next: ${clear} clear, ${size} size, ${search} Search.`,
 	solved: (solution: string, total: string) => `Solved! This is solution ${solution} of ${total}.`,
 	solvedUnknown: 'Solved! The number of this solution is known when the search has been read that far.',
+	hintSentence: (words: string) => `Hint: ${words}`,
 	hints: {
-		place: (square: Square) => `Hint: a queen on ${squareName(square)} leads to a solution.`,
-		remove: (square: Square) => `Hint: without the queen on ${squareName(square)} there are solutions.`,
-		'remove-several': 'Hint: more than one queen must be removed.',
-		'no-solution': 'Hint: no solution exists for this many queens.',
-		'given-without-solution': 'Hint: no solution contains the given queens.',
-		unknown: 'Hint: not known yet, still searching.',
+		place: (square: Square) => `a queen on ${squareName(square)} leads to a solution.`,
+		remove: (square: Square) => `without the queen on ${squareName(square)} there are solutions.`,
+		'remove-several': 'more than one queen must be removed.',
+		'no-solution': 'no solution exists for this many queens.',
+		'given-without-solution': 'no solution contains the given queens.',
+		unknown: 'not known yet, still searching.',
 	},
 };

@@ -37,7 +37,32 @@ const puzzle: typeof english.puzzle = {
 	nextSentence: (puzzles, leave, search) => `接下来：${puzzles} 谜题，${leave} 自己的棋盘，${search} 搜索。`,
 };
 
+const panel: typeof english.panel = {
+	titles: {queens: '皇后', here: '原因', hint: '提示', rule: '规则', solved: '摆成了', next: '接下来', puzzle: name},
+	conflicts: (count) => (count === 0 ? '冲突' : `冲突：${count}`),
+	placed: (count, size) => `${count} / ${size}`,
+	concealed: '剩余的解数已隐藏。',
+	safe: (count) => `还有 ${count} 格安全。`,
+	given: (given, placed, others) => `给定 ${given} 个，其余已放 ${placed} / ${others}`,
+	onlySolution: '恰有一个解。',
+	noConflict: '无',
+	rows: '各行安全的格',
+	along: conflictLines,
+	more: (count) => `另有 ${count} 对`,
+	showsHint: '提示下一步',
+	solved: '摆 成 了',
+	solution: (solution, total) => (solution === undefined ? '还不知道是第几个解' : `${total} 个解中的第 ${solution} 个`),
+	next: {
+		clear: '清空棋盘',
+		size: '更大的棋盘',
+		'hand-over': '观看搜索找到它',
+		puzzle: '下一道谜题',
+		back: '自己的棋盘',
+	},
+};
+
 export const play: typeof english = {
+	panel,
 	puzzle,
 	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${shownNames[shown]}`),
 	placed: (count, size) =>
@@ -61,12 +86,13 @@ export const play: typeof english = {
 	nextSentence: (clear, size, search) => `接下来：${clear} 清空，${size} 大小，${search} 搜索。`,
 	solved: (solution, total) => `摆成了！这是 ${total} 个解中的第 ${solution} 个。`,
 	solvedUnknown: '摆成了！等搜索算到这里，就知道它是第几个解。',
+	hintSentence: (words) => `提示：${words}`,
 	hints: {
-		place: (square) => `提示：在${squareName(square)}放皇后，可以得到解。`,
-		remove: (square) => `提示：移走${squareName(square)}的皇后就有解。`,
-		'remove-several': '提示：要移走的皇后不止一个。',
-		'no-solution': '提示：这么多皇后无解。',
-		'given-without-solution': '提示：没有解包含给定的皇后。',
-		unknown: '提示：还不知道，仍在搜索。',
+		place: (square) => `在${squareName(square)}放皇后，可以得到解。`,
+		remove: (square) => `移走${squareName(square)}的皇后就有解。`,
+		'remove-several': '要移走的皇后不止一个。',
+		'no-solution': '这么多皇后无解。',
+		'given-without-solution': '没有解包含给定的皇后。',
+		unknown: '还不知道，仍在搜索。',
 	},
 };

@@ -9,6 +9,7 @@ import {withGiven} from '../../../source/screens/play/puzzle.js';
 import {attemptRows} from '../../../source/screens/play/squares.js';
 import type {Square} from '../../../source/solver/index.js';
 import {text as en} from '../../../source/text/en.js';
+import {cells} from '../../../source/text/width.js';
 import {text as zh} from '../../../source/text/zh/index.js';
 import {drawn as frameDrawn, frameOf, unicode} from '../../app/render.js';
 import {clicker} from '../../clicked.js';
@@ -50,12 +51,12 @@ test('marks where lines of several directions cross, and draws them from edge to
 		' 2  ♛!─── ♛!',
 	]);
 	expect(drawn(playedAt(3, [at(0, 0), at(2, 0)], at(0, 2)), 5, 2)).toEqual([
+		'     ▄       [   ]',
 		' 0 ▐▄!▄▌  ·  [ · ]',
-		'    ▀▀▀      [   ]',
-		' 1   │    ·    ·',
 		'     │',
+		' 1   │    ·    ·',
+		'     ▄',
 		' 2 ▐▄!▄▌  ·    ·',
-		'    ▀▀▀',
 	]);
 });
 
@@ -65,7 +66,7 @@ test('marks the square of a hint, and the queen that it removes', () => {
 	expect(drawn(place, 1)[1]).toBe(' 1 ···+');
 	const remove = pressed(playedAt(4, [at(0, 0)]), 'i');
 	expect(drawn(remove)[0]).toBe(' 0  ♛- ·  ·  ·');
-	expect(attemptRows(remove, knowledge)[0]?.squares[0]).toMatchObject({ground: 'pale', sign: 'remove'});
+	expect(attemptRows(remove, knowledge)[0]?.squares[0]).toMatchObject({role: 'hint', sign: 'remove'});
 });
 
 test('shows how many queens attack each square, or how many solutions continue from it', () => {
@@ -115,6 +116,9 @@ test('draws the queens that are given differently, and in a conflict as attacker
 
 const windows = fc.record({columns: fc.integer({min: 40, max: 200}), rows: fc.integer({min: 12, max: 60})});
 
+/** Too low for a panel beside the board. */
+const lowWindows = windows.map(({columns, rows}) => ({columns, rows: Math.min(rows, 23)}));
+
 /** Attempts with some queens, and what the keys show. In squares of other sizes crowns have other shapes, or no room for a sign. */
 const attempts = fc
 	.record({
@@ -129,7 +133,7 @@ const attempts = fc
 
 test('the sentence ends where it ends, also where only a part of it has room', () => {
 	fc.assert(
-		fc.property(attempts, windows, fc.constantFrom(en, zh), (model, window, text) => {
+		fc.property(attempts, lowWindows, fc.constantFrom(en, zh), (model, window, text) => {
 			const said = frameDrawn({...model, window, text}, knowledge)
 				.split('\n')
 				.slice(-3, -1);
@@ -141,7 +145,7 @@ test('the sentence ends where it ends, also where only a part of it has room', (
 
 test('one line says what is most important: how many queens, conflicts, and how many solutions are left', () => {
 	const said = (model: Model) =>
-		frameOf(model)
+		frameOf({...model, window: {columns: 80, rows: 23}})
 			.slice(-3, -1)
 			.map((line) => line.trim())
 			.join(' ')
@@ -153,6 +157,34 @@ test('one line says what is most important: how many queens, conflicts, and how 
 	);
 	const hint = pressed(playedAt(8, [at(0, 1)]), 'i');
 	expect(said(hint)).toMatch(/^1 of 8 queens placed\. Hint: a queen on row 1, column 3 leads to a solution\./);
+});
+
+test('the panel names the conflicts, and says what the program says first', () => {
+	const panel = (model: Model) =>
+		frameOf(settled(model))
+			.map((line) => line.slice(47, 79).trim())
+			.join('\n');
+	const conflicts = panel(playedAt(8, [at(0, 3), at(2, 5), at(3, 0)]));
+	expect(conflicts).toContain('3 of 8');
+	expect(conflicts).toContain('No solution contains them.');
+	expect(conflicts).toMatch(
+		/Conflicts: 2 ─+┤\n[│ ]*\n│ {2}! {2}0,3 - 2,5 {2}along \\ +│\n│ {2}! {2}0,3 - 3,0 {2}along \/ +│/,
+	);
+	expect(panel({...playedAt(8, [at(0, 3)]), notice: 'nothing-to-undo'})).toMatch(
+		/^.*\n[│ ]*\n│ There is nothing to undo\. +│\n/m,
+	);
+});
+
+test('in every larger window the panel is drawn whole, and the board has the squares that it has without', () => {
+	fc.assert(
+		fc.property(attempts, windows, fc.constantFrom(en, zh), (model, window, text) => {
+			fc.pre(window.rows >= 24 && window.columns >= 80);
+			const frame = frameDrawn({...model, window, text}, knowledge).split('\n');
+			expect(frame.every((line) => cells(line) <= window.columns)).toBe(true);
+			expect(frame.filter((line) => line.includes('╰'))).toHaveLength(1);
+		}),
+		{numRuns: 20},
+	);
 });
 
 test('a click on a square means it, for every size, in every window', () => {

@@ -1,0 +1,210 @@
+import {useDisplay} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
+import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
+import {bar, type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
+import type {TextRole} from '../../components/theme.js';
+import type {KeyId} from '../../explorer/keymap.js';
+import {posed} from '../../explorer/prediction/asking.js';
+import {totalOf} from '../../explorer/total.js';
+import {cells, padEnd, padStart} from '../../text/width.js';
+import {wrap} from '../../text/wrap.js';
+import {conflictsOf, safeSquares, solutionOf} from '../placed-queens.js';
+import type {ScreenProps} from '../screen.js';
+import {attempt} from './attempt.js';
+import {isConcealed} from './numbers.js';
+import {hintWords, sentencesAbout} from './sentences.js';
+
+type PanelSection = {readonly title: string; readonly lines: readonly Line[]};
+
+type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
+	readonly width: number;
+	readonly height: number;
+};
+
+/** Free lines above and below what a section says, where all have room for them. */
+const mostSpare = 2;
+
+/** Beside the board: what the program says about the last key, then what can be said about the attempt. */
+export function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
+	const {glyphs, label} = useDisplay();
+	const inside = {width: width - panelColumns, height: height - panelRows};
+	const said = message === undefined ? [] : [{title: '', lines: paragraph([message], inside.width, 'strong')}];
+	const sections = [...said, ...sectionsOf({model, knowledge, label, glyphs, ...inside})];
+	const spare = Math.max(0, Math.min(mostSpare, Math.floor((inside.height - heightOf(sections, 0)) / sections.length)));
+	return (
+		<Panel width={width} height={height}>
+			{sections.map(({title, lines}, index) => (
+				<Section
+					key={title}
+					title={title}
+					below={index > 0}
+					height={index === sections.length - 1 ? undefined : lines.length + spare}
+				>
+					<Lines lines={[...(spare === mostSpare ? [[run(' ')]] : []), ...lines]} />
+				</Section>
+			))}
+		</Panel>
+	);
+}
+
+function heightOf(sections: readonly PanelSection[], spare: number): number {
+	return sections.reduce((sum, {lines}) => sum + lines.length + spare + 1, -1);
+}
+
+type About = Pick<SidePanelProps, 'model' | 'knowledge' | 'width' | 'height'> & {
+	readonly label: (id: KeyId) => string;
+	readonly glyphs: Glyphs;
+};
+
+function sectionsOf(about: About): readonly PanelSection[] {
+	const {model, knowledge, label, width} = about;
+	const {queens, puzzle} = attempt.of(model);
+	const {panel} = model.text.play;
+	const {titles} = panel;
+	if (solutionOf(model.size, queens)) {
+		return [
+			{title: titles.solved, lines: solvedLines(about)},
+			{title: titles.queens, lines: [progressLine(about, 'solution')]},
+			{title: titles.next, lines: nextLines(about)},
+		];
+	}
+
+	const said = sentencesAbout(model, knowledge, label);
+	const left = isConcealed(model) ? [panel.concealed] : said.left;
+	const safe = queens.length > 0 ? [panel.safe(safeSquares(model.size, queens).length)] : [];
+	const hint = hintWords(model, knowledge);
+	const here = [...said.continuing, ...said.reason];
+	const sections: readonly PanelSection[] = [
+		{
+			title: titles.queens,
+			lines: [progressLine(about, 'strong'), ...paragraph(left, width), ...paragraph(safe, width, 'line')],
+		},
+		{title: titles.puzzle(puzzle?.number), lines: puzzleLines(about)},
+		{title: panel.conflicts(conflictsOf(queens).length), lines: conflictLines(about)},
+		{title: titles.here, lines: paragraph(here, width).slice(0, mostLines(about))},
+		{
+			title: titles.hint,
+			lines:
+				hint === undefined
+					? [[run(label('hint'), 'accent'), run(` ${panel.showsHint}`, 'line')]]
+					: paragraph([hint.charAt(0).toUpperCase() + hint.slice(1)], width, 'strong'),
+		},
+		{title: titles.rule, lines: queens.length === 0 ? paragraph([model.text.rule], width) : []},
+	];
+	const shown = sections.filter(({lines}) => lines.length > 0);
+	const rows = {title: panel.rows, lines: rowLines(about)};
+	return posed.of(model).isElsewhere || heightOf([...shown, rows], mostSpare) > about.height ? shown : [...shown, rows];
+}
+
+/** Where less is seen at once, the most important of a list. */
+function mostLines({height}: Pick<About, 'height'>): number {
+	return height < 24 ? 4 : 8;
+}
+
+function paragraph(sentences: readonly string[], width: number, tone?: TextRole): readonly Line[] {
+	return sentences.flatMap((sentence) => wrap(sentence, width)).map((line) => [run(line, tone)]);
+}
+
+/** A sign for each queen, as far as they have room, and how many are placed. */
+function progressLine({model, glyphs, width}: About, tone: TextRole): Line {
+	const {size, text} = model;
+	const {length} = attempt.of(model).queens;
+	const words = text.play.panel.placed(length, size);
+	const pitch = [2, 1].find((each) => size * each + cells(` ${words}`) <= width) ?? 0;
+	const signs = (count: number, glyph: string) => padEnd(glyph, pitch).slice(0, pitch).repeat(Math.max(0, count));
+	const pips = [
+		run(signs(Math.min(length, size), glyphs.queen), tone),
+		run(signs(size - length, glyphs.untried), 'line'),
+	];
+	return [...pips, run(' '.repeat(Math.max(0, width - runsWidth(pips) - cells(words)))), run(words, 'strong')];
+}
+
+function puzzleLines({model, width}: About): readonly Line[] {
+	const {queens, puzzle} = attempt.of(model);
+	const {panel} = model.text.play;
+	if (!puzzle) {
+		return [];
+	}
+
+	const given = puzzle.given.length;
+	return [
+		...paragraph([panel.given(given, queens.length - given, model.size - given)], width),
+		...paragraph(puzzle.number === undefined ? [] : [panel.onlySolution], width, 'line'),
+	];
+}
+
+/** The pairs of queens that attack each other, by their squares. */
+function conflictLines(about: About): readonly Line[] {
+	const {model, glyphs} = about;
+	const {panel} = model.text.play;
+	const conflicts = conflictsOf(attempt.of(model).queens);
+	const most = mostLines(about);
+	const shown = conflicts.length > most ? conflicts.slice(0, most - 1) : conflicts;
+	if (conflicts.length === 0) {
+		return [[run(panel.noConflict, 'line')]];
+	}
+
+	return [
+		...shown.map(({squares: [a, b], line}) => [
+			run(` ${glyphs.attacker} `, 'wrong'),
+			run(` ${a.row},${a.column}`, 'strong'),
+			run(' - ', 'line'),
+			run(`${b.row},${b.column}`, 'strong'),
+			run(`  ${panel.along[line]}`, 'line'),
+		]),
+		...(shown.length < conflicts.length
+			? [[run(`    ${panel.more(conflicts.length - shown.length)}`, 'line' as const)]]
+			: []),
+	];
+}
+
+/** The queen of each row, or how many of its squares are safe. */
+function rowLines({model, glyphs, width}: About): readonly Line[] {
+	const {size} = model;
+	const {queens} = attempt.of(model);
+	const safe = safeSquares(size, queens);
+	const digits = String(size - 1).length;
+	const widest = width - 2 * (digits + 2);
+	return Array.from({length: size}, (_, row) => {
+		const number = run(`${padStart(String(row), digits)}  `, 'line');
+		const placed = queens.filter((queen) => queen.row === row);
+		if (placed.length > 0) {
+			return [number, run(`${glyphs.queen} ${placed.map(({column}) => column).join(' ')}`)];
+		}
+
+		const count = safe.filter((square) => square.row === row).length;
+		const share = bar(count / size, widest, 'accent', glyphs);
+		return [number, share, count === 0 ? run(' 0 ', 'wrong') : run(` ${count}`)];
+	});
+}
+
+/** What the user has found. */
+function solvedLines({model, knowledge, glyphs, width}: About): readonly Line[] {
+	const {size, text} = model;
+	const tape = knowledge.tape(size);
+	const solution = solutionOf(size, attempt.of(model).queens);
+	const number = solution && tape.report(solution)?.solutions;
+	const {panel} = text.play;
+	const words = [
+		'',
+		`${glyphs.queen}  ${panel.solved}  ${glyphs.queen}`,
+		panel.solution(number === undefined ? undefined : text.number(number), totalOf(tape, 'solutions', text)),
+		'',
+	];
+	return words.map((line) => {
+		const before = Math.max(0, (width - cells(line)) >> 1);
+		return [run(padEnd(' '.repeat(before) + line, width), 'right')];
+	});
+}
+
+/** What the keys do on a solved board. */
+function nextLines({model, label}: About): readonly Line[] {
+	const {next} = model.text.play.panel;
+	const ids = attempt.of(model).puzzle
+		? (['puzzle', 'back', 'hand-over'] as const)
+		: (['clear', 'size', 'hand-over'] as const);
+	// Of two keys the second leads forwards.
+	const keys = ids.map((id) => label(id).split(' ').at(-1) ?? '');
+	const keyColumns = Math.max(...keys.map(cells)) + 2;
+	return ids.map((id, index) => [run(padEnd(keys[index] ?? '', keyColumns), 'accent'), run(next[id])]);
+}
