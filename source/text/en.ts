@@ -37,6 +37,5 @@ export const text = {
 /** The texts in one language. Each part of another language has the type of its English part, so that both have the same keys. */
 export type Text = typeof text;
 
-/** The names of the marks and of the words that the help explains. */
 export type MarkId = keyof Text['legend']['marks'];
 export type WordId = keyof Text['legend']['words'];

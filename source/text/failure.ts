@@ -1,7 +1,6 @@
 import {printable} from './printable.js';
 import {type CommandLineText, ReportedError} from './refusal.js';
 
-/** What an error says, in the language of the text if it is one of the program. */
 export function messageOf(error: unknown, text: CommandLineText): string {
 	if (error instanceof ReportedError) {
 		return error.words(text);

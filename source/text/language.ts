@@ -4,7 +4,6 @@ import type {CommandLineText} from './refusal.js';
 
 export type LanguageId = CommandLineText['language'];
 
-/** A language, with its name in that language. */
 type Language = {
 	readonly id: LanguageId;
 	readonly name: string;
@@ -27,7 +26,6 @@ export const languages: readonly Language[] = [
 	},
 ];
 
-/** Loads all texts of a language. */
 export async function loadText(language: LanguageId): Promise<Text> {
 	return languageWith(language).load();
 }

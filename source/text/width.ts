@@ -20,12 +20,10 @@ export function cells(text: string): number {
 	return width;
 }
 
-/** Adds spaces after the text, up to `width` cells. */
 export function padEnd(text: string, width: number): string {
 	return text + ' '.repeat(Math.max(0, width - cells(text)));
 }
 
-/** Adds spaces before the text, up to `width` cells. */
 export function padStart(text: string, width: number): string {
 	return ' '.repeat(Math.max(0, width - cells(text))) + text;
 }

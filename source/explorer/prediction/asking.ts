@@ -24,13 +24,10 @@ export type Asking = {
 	readonly judge: (keys: readonly string[]) => Verdict;
 	/** The keys of the answers that can be chosen with the arrows, after those typed so far. */
 	readonly choices: (keys: readonly string[]) => readonly string[];
-	/** The question, with what has been typed. */
 	readonly words: (text: Text, keys: readonly string[]) => Wordings;
 	readonly whyWrong: (text: Text, keys: readonly string[]) => string;
 	readonly whyRefused: (text: Text, keys: readonly string[]) => Wordings;
-	/** The right answer in words, and why. */
 	readonly whyRight: (text: Text) => Wordings;
-	/** The keys of a right answer. */
 	readonly answer: readonly string[];
 	/** How many steps the search goes on when the question has been answered. */
 	readonly steps: number;

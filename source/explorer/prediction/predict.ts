@@ -133,7 +133,6 @@ function reasonOf(
 	}
 }
 
-/** Why a square is not as the answer says. */
 function whyNotFound(
 	{moment: {queens}, next}: Extract<Question, {type: 'test'}>,
 	{type, numbers: [by = 0]}: Answer,

@@ -65,7 +65,6 @@ export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | und
 
 type Common = Pick<Asking, 'hides' | 'steps'>;
 
-/** A prediction, as in Search. */
 function predicted(question: Question, variant: VariantId): LessonAsking {
 	const asking = askToPredict(question, variantOf(variant));
 	return {
@@ -77,7 +76,6 @@ function predicted(question: Question, variant: VariantId): LessonAsking {
 	};
 }
 
-/** One of four answers. */
 function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskWords, common: Common): LessonAsking {
 	const isLetter = (key = '') => letters.some((each) => each === key);
 	return {
@@ -101,7 +99,6 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskW
 /** More digits than any answer has. */
 const mostDigits = 6;
 
-/** A number, with Enter at its end. */
 function typing(answer: number, {wrong: why}: TaskWords, common: Common): LessonAsking {
 	const numberOf = (keys: readonly string[]) => Number(keys.filter((key) => key !== 'enter').join(''));
 	const isDigits = (keys: readonly string[]) => keys.every((key) => /^\d$/.test(key));

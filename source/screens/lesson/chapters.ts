@@ -10,7 +10,6 @@ import {growth} from './chapters/9-growth.js';
 import {symmetry} from './chapters/10-symmetry.js';
 import type {Chapter} from './task.js';
 
-/** All chapters of the lesson, in their order. */
 export const chapters: readonly Chapter[] = [
 	rule,
 	loop,

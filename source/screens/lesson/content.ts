@@ -9,10 +9,8 @@ import {attemptOf, isDone, lesson, type Standing, standingOf} from './state.js';
 import {faultOf} from './target.js';
 import type {Figures, Sign} from './task.js';
 
-/** Puts the keys into words that name them. */
 export type Fill = (words: string) => string;
 
-/** Puts the figures of a task into words that name them. */
 export function withFigures(words: string, figures: Figures, {number, joined}: Text): string {
 	const written = (figure: number | string) => (typeof figure === 'number' ? number(figure) : figure);
 	return Object.entries(figures).reduce(
@@ -21,11 +19,8 @@ export function withFigures(words: string, figures: Figures, {number, joined}: T
 	);
 }
 
-/** What the lesson says and asks now, as data. */
 export type LessonContent = {
-	/** What the chapter says. */
 	readonly explained: string;
-	/** The signs that are named now. */
 	readonly signs: readonly Sign[];
 	readonly asks: string;
 	/** What can be chosen, or has been filled in, and the key of the answer that is chosen. */

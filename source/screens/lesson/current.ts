@@ -4,7 +4,6 @@ import {chapters} from './chapters.js';
 import {attemptOf, isDone, lesson} from './state.js';
 import type {Chapter, Stage, Task} from './task.js';
 
-/** The screens that the lesson shows. */
 export type Hosts = readonly Screen[];
 
 /** A task with its chapter, and the stage on which it is done. */
@@ -22,13 +21,11 @@ export function currentOf(model: Model): Current | undefined {
 	return chapter && task && !page ? {chapter, task, stage: {...chapter.stage, ...task.stage}} : undefined;
 }
 
-/** The screen that the current task shows. */
 export function hostOf(hosts: Hosts, model: Model): Screen | undefined {
 	const screen = currentOf(model)?.stage.screen;
 	return hosts.find(({id}) => id === screen);
 }
 
-/** Whether a task waits to be done. */
 export function isUndone(model: Model): boolean {
 	return currentOf(model) !== undefined && !isDone(attemptOf(model));
 }
@@ -45,7 +42,6 @@ export function isAway(model: Model): boolean {
 	return model.size !== stage.size || (task.type !== 'reach' && (isElsewhere || model.variant !== stage.variant));
 }
 
-/** Whether a question waits for its answer. */
 export function isAsked(model: Model): boolean {
 	return isUndone(model) && currentOf(model)?.task.type !== 'reach' && !isAway(model);
 }

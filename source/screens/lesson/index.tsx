@@ -12,7 +12,6 @@ import {taskOption} from './task-option.js';
 
 const lessonMarks = ['lesson-task', 'lesson-done', 'lesson-skipped'] as const;
 
-/** The guided lesson: a screen that shows other screens, `hosts`, with a task beside them. */
 export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 	const keys = keysWith(hosts);
 	return {

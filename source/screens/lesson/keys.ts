@@ -32,7 +32,6 @@ export function keysWith(hosts: Hosts): readonly KeyRow[] {
 	return [...ownKeys(hosts), ...hostedKeys(hosts)];
 }
 
-/** Those of the lesson, and of the screen that it shows now. */
 export function keysShown(hosts: Hosts, keys: readonly KeyRow[], model: Model): readonly KeyRow[] {
 	const shown = hostOf(hosts, model)?.keys.map(({id}) => id) ?? [];
 	const hosted = hosts.flatMap((host) => host.keys.map(({id}) => id));

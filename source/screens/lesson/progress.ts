@@ -16,7 +16,6 @@ export function setUp(hosts: Hosts, model: Model): Model {
 	return staged(hosts, begunAgain(model));
 }
 
-/** With the board and the step of the current task. */
 function staged(hosts: Hosts, model: Model): Model {
 	const current = currentOf(model);
 	const still: Model = {
@@ -38,7 +37,6 @@ function staged(hosts: Hosts, model: Model): Model {
 	return withQueens(hosts, begun, task.queens, task.cursor);
 }
 
-/** With these queens on the board of the screen that is shown, if there are some to show. */
 function withQueens(hosts: Hosts, model: Model, queens: readonly Square[] | undefined, cursor?: Square): Model {
 	return (queens && hostOf(hosts, model)?.withQueens?.(model, queens, cursor)) ?? model;
 }
@@ -51,7 +49,6 @@ function goToTask(hosts: Hosts, model: Model, knowledge: Knowledge, chapter: num
 	return left ? withQueens(hosts, {...begun, ...left.at}, left.queens) : begun;
 }
 
-/** Keeps what the screen of the current task shows. */
 function leaving(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const host = lesson.of(model).before && hostOf(hosts, model);
 	const {size, variant, places} = model;
@@ -87,12 +84,10 @@ export function goByChapter(hosts: Hosts, model: Model, knowledge: Knowledge, by
 	return goToTask(hosts, model, knowledge, chapter, Math.max(0, open));
 }
 
-/** What has been done of each task of a chapter. */
 function attemptsIn(model: Model, chapter: number): readonly Attempt[] {
 	return (chapters[chapter]?.tasks ?? []).map((_, task) => attemptOf(model, {chapter, task}));
 }
 
-/** How each task of a chapter has ended; undefined where it is not done. */
 export function resultsOf(model: Model, chapter: number): readonly Attempt['result'][] {
 	return attemptsIn(model, chapter).map(({result}) => result);
 }
@@ -119,7 +114,6 @@ function concluded(model: Model, type: 'right' | 'skipped'): Model {
 	});
 }
 
-/** Shows what the current task was about: the steps after its question, or the state that was to be reached. */
 function shown(hosts: Hosts, model: Model, asking: LessonAsking | undefined): Model {
 	const task = currentOf(model)?.task;
 	if (task?.type !== 'reach') {
@@ -196,7 +190,6 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 	}
 }
 
-/** Whether these keys cannot be the beginning of an answer. */
 function isRefused(asking: LessonAsking, keys: readonly string[]): boolean {
 	return asking.judge(keys).type === 'refused';
 }
@@ -208,13 +201,11 @@ export function nextHelp(model: Model): 'nudge' | 'hint' | 'answer' {
 	return currentOf(model)?.task.isUnaided || type === 'hint' ? 'answer' : hint;
 }
 
-/** Shows a little more help. The answer ends the task. */
 export function help(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const type = nextHelp(model);
 	return type === 'answer' ? skip(hosts, model, knowledge) : withAttempt(model, {said: {type, keys: []}});
 }
 
-/** Shows the answer of the task, and what is said about it. */
 function skip(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const ready = isAway(model) ? setUp(hosts, model) : model;
 	return shown(hosts, concluded(ready, 'skipped'), askingOf(ready, knowledge));

@@ -9,14 +9,11 @@ type Result = 'first-try' | 'later' | 'skipped';
 /** What is said about the last keys: help, or how they answered the task. Then the task is done, or goes on. */
 type Said = {
 	readonly type: 'nudge' | 'hint' | 'wrong' | 'refused' | 'right' | 'skipped';
-	/** The keys of the answer, or the key of a screen. */
 	readonly keys: readonly string[];
 };
 
-/** Where the user was on a screen. */
 type Whereabouts = Pick<Model, 'size' | 'variant' | 'places'>;
 
-/** What has been done of one task. */
 export type Attempt = Given & {
 	readonly said: Said | undefined;
 	/** Whether a wrong answer has been given, or a queen has stood wrong. */
@@ -64,7 +61,6 @@ export function nameOf(chapter: number, task: number): string {
 	return `${chapter + 1}.${task + 1}`;
 }
 
-/** What has been done of the current task, or of that one. */
 export function attemptOf(model: Model, {chapter, task}: Pick<Lesson, 'chapter' | 'task'> = lesson.of(model)): Attempt {
 	return lesson.of(model).attempts[nameOf(chapter, task)] ?? notAttempted;
 }
@@ -88,7 +84,6 @@ export function standingOf({said}: Attempt): Standing {
 	return said?.type === 'right' ? 'done' : other;
 }
 
-/** Whether a task has been answered right or skipped. */
 export function isDone(each: Attempt): boolean {
 	return standingOf(each) !== 'current';
 }

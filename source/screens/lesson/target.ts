@@ -12,7 +12,6 @@ function targetIn(model: Model): Target | undefined {
 	return task?.type === 'reach' && isUndone(model) && !isAway(model) ? task.target : undefined;
 }
 
-/** Whether a change has led to what the task asks for. */
 export function isReached(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): boolean {
 	const target = targetIn(after);
 	switch (target?.type) {
@@ -51,7 +50,6 @@ export function slipped(model: Model, key: string): Model {
 	return attemptOf(model).said?.type === 'wrong' ? withAttempt(model, {said: undefined}) : model;
 }
 
-/** What is wrong with the queens that the user has placed for a task. */
 export function faultOf(hosts: Hosts, model: Model, knowledge: Knowledge): Fault | undefined {
 	const target = targetIn(model);
 	if (target?.type !== 'board') {

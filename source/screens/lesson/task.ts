@@ -5,14 +5,12 @@ import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {LanguageId} from '../../text/language.js';
 
-/** What the lesson shows of the program, and of which search. */
 export type Stage = {
 	readonly screen: ScreenId;
 	readonly size: number;
 	readonly variant: VariantId;
 	/** What Search shows at the right, where there is no room for all. */
 	readonly right: SearchView;
-	/** What the numbers on the squares are. */
 	readonly numbers?: NumberKind;
 	/** The height that its panels need in a window of 24 rows, if not the usual one. */
 	readonly rows?: number;
@@ -30,7 +28,6 @@ export type Target =
 	/** Something shown over the screen, opened and closed. */
 	| {readonly type: 'overlay'; readonly id: OverlayId};
 
-/** The signs that the lesson names: glyphs, and the cursor. */
 export type Sign = keyof Text['lesson']['signs'];
 
 /**
@@ -45,7 +42,6 @@ export type Figures = Readonly<Record<string, number | string | readonly number[
  */
 export type TaskWords = {
 	readonly asks: string;
-	/** Of a question with four answers. */
 	readonly options?: readonly [string, string, string, string];
 	/** Said when it is done, right or skipped. */
 	readonly after: string;
@@ -58,7 +54,6 @@ export type TaskWords = {
 	readonly answer?: string;
 };
 
-/** What every task has: its words in each language, and the following. */
 type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	/** Asked for at each frame, so what takes long is kept in the knowledge. */
 	readonly figures?: (knowledge: Knowledge) => Figures;
@@ -66,9 +61,7 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly stage?: Partial<Stage>;
 	/** The step of the search at which the task begins. */
 	readonly at?: number;
-	/** The queens on the board of Play when the task begins. */
 	readonly queens?: readonly Square[];
-	/** Where the cursor stands on it then. */
 	readonly cursor?: Square;
 	/** What the numbers on the squares are when it is done, if others. */
 	readonly numbersAfter?: NumberKind;
@@ -76,16 +69,13 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly showsAll?: boolean;
 	/** How many steps the search does when the question is answered. If none, the square that is tested next is not asked about. */
 	readonly steps?: number;
-	/** Whether there is no help. */
 	readonly isUnaided?: boolean;
 	/** The signs that are named when it is done. */
 	readonly signs?: readonly Sign[];
 };
 
-/** The letters of an answer to choose. */
 export const letters = ['a', 'b', 'c', 'd'] as const;
 
-/** A task of a chapter, by its kind. */
 export type Task = Common &
 	(
 		| {readonly type: 'reach'; readonly target: Target}

@@ -3,7 +3,6 @@ import {large, number, total} from '../numbers.js';
 import {programName} from '../program.js';
 import {counted, duration, percent} from './words.js';
 
-/** What several screens show. */
 export const everywhere = {
 	number,
 	large,
@@ -84,12 +83,10 @@ export const everywhere = {
 		leavesOut:
 			'The command leaves out the images of a solution, the score of the predictions, and what undo would restore.',
 	},
-	/** The title of the window, and of a picture. */
 	placeTitle: (screen: string, size: number, where: string) =>
 		`${programName}: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,
 };
 
-/** How words and sentences of other texts are put together. */
 export const joined = {
 	sentences: (sentences: readonly string[]) => sentences.join(' '),
 	/** Words that are a sentence of their own, for a screen reader. */

@@ -5,7 +5,6 @@ import type {Wordings} from '../width.js';
 import {lessonKeys} from './lesson.js';
 import {counted, duration, percent} from './words.js';
 
-/** What the keys do, and what the program answers when they cannot. */
 export const keyTexts = {
 	/** Keys stand in braces, by the names of their rows; with a plus only the last key of the row. */
 	notices: {
@@ -146,7 +145,6 @@ export const keyTexts = {
 	},
 	keysOf: (screen: string) => `Keys: ${screen}`,
 	everywhere: 'everywhere',
-	/** The mouse: in the menu, and in the help. */
 	mouse: {
 		names: {on: 'on', off: 'off'},
 		help: {
@@ -154,7 +152,6 @@ export const keyTexts = {
 			off: 'the terminal selects and copies text with it',
 		},
 		titles: {on: 'Mouse', off: 'Mouse (the menu turns it on)'},
-		/** What can be clicked, and what that does. */
 		clicks: {
 			screen: {on: 'tab', meaning: 'go to this screen'},
 			cursor: {on: 'square', meaning: 'put the cursor there'},

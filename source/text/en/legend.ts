@@ -1,4 +1,3 @@
-/** The help explains the marks and the words of a screen. */
 export const legend = {
 	marksTitle: 'Marks on this screen',
 	wordsTitle: 'Words',

@@ -12,14 +12,12 @@ const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
 	antidiagonal: 'the diagonal /',
 };
 
-/** How many tasks of a part there are, and were right at the first try, and skipped. */
 type Score = {readonly tasks: number; readonly firstTry: number; readonly skipped: number};
 
 function score({tasks, firstTry, skipped}: Score): string {
 	return `${firstTry} of ${tasks}${skipped > 0 ? ` (${skipped} skipped)` : ''}`;
 }
 
-/** Everything that the lesson says. */
 export const lesson = {
 	title: (chapter: number, chapterCount: number, name: string, task: number, taskCount: number) =>
 		`Lesson ${chapter} of ${chapterCount}: ${name}, task ${task} of ${taskCount}`,
@@ -54,7 +52,6 @@ export const lesson = {
 			}
 		}
 	},
-	/** By their glyphs. */
 	signs: {
 		queen: 'a queen',
 		cursor: 'the cursor',
@@ -74,14 +71,12 @@ export const lesson = {
 	outcomes: {
 		right: (why: string) => `Right: ${why}`,
 		wrong: (why: string) => `Not so: ${why}`,
-		/** How the task is done, and what is said of it. */
 		skipped: (answer: string, after: string) => `The answer: ${answer}. ${capitalised(after)}`,
 	},
 	helps: {
 		nudge: (words: string) => `Think: ${words}`,
 		hint: (words: string) => `Hint: ${words}`,
 	},
-	/** What can be typed as an answer. */
 	refused: {
 		letter: 'Type a, b, c or d.',
 		digits: 'Type a number, then Enter.',

@@ -4,7 +4,6 @@ import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {capitalised, counted, found, lines} from './words.js';
 
-/** Why a call returns. */
 function returned(reason: ReturnReason, row: number): Wordings {
 	switch (reason.type) {
 		case 'solution': {
@@ -49,7 +48,6 @@ export const narration = {
 		`${capitalised(found({row, column}, attack))}. The loop goes on with column ${column + 1}.`,
 		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} from row ${attack.row}. Next: column ${column + 1}.`,
 	],
-	/** The last column of a row that has explored some columns. */
 	rowEnds: (row: number, column: number, attack: Attack): Wordings => [
 		`${capitalised(found({row, column}, attack))}. No column is left: place(${row}) returns next.`,
 		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} from row ${attack.row}. place(${row}) returns next.`,
@@ -66,7 +64,6 @@ export const narration = {
 		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it looks at row ${row + 1}, from column 0 on.`,
 		`Queen on row ${row}, column ${column}. place(${row + 1}) now looks at row ${row + 1}.`,
 	],
-	/** What a placement does with the masks of bitmask. */
 	masksShift: 'Bit 0 is left: << moves right, as \\ goes; >> left, as /.',
 	lastPlaced: (row: number, column: number): Wordings => [
 		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it finds that all rows are filled.`,
@@ -76,7 +73,6 @@ export const narration = {
 		`Solution ${number(solution)}: ${queens.join(' ')}. place(${queens.length}) reports it and returns.`,
 		`Solution ${number(solution)}: all rows are filled. place(${queens.length}) returns.`,
 	],
-	/** place(row + 1) has returned, and place(row) has more columns. */
 	goesOn: (reason: ReturnReason, row: number, column: number): Wordings => {
 		const [long, short] = returned(reason, row + 1);
 		return [
@@ -84,7 +80,6 @@ export const narration = {
 			`${short} place(${row}) goes on: column ${column + 1}.`,
 		];
 	},
-	/** The same at the last column. */
 	returnsNext: (reason: ReturnReason, row: number, column: number): Wordings => {
 		const [long, short] = returned(reason, row + 1);
 		return [
@@ -92,7 +87,6 @@ export const narration = {
 			`${short} place(${row}) returns next.`,
 		];
 	},
-	/** The same at the last column of row 0. */
 	end: (reason: ReturnReason, column: number, solutions: number): Wordings => {
 		const all = counted(solutions, 'solution', 'solutions');
 		const below = reason.type === 'solution' ? 'The solution is reported' : 'Row 1 has tried all columns';

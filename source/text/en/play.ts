@@ -8,17 +8,14 @@ function atLeast(count: number, placed: number): string {
 	return `At least ${counted(count, 'solution', 'solutions')} ${placed === 0 ? words[0] : `${words[1]} ${those(placed)}`}`;
 }
 
-/** The queens on the board. */
 function those(placed: number): string {
 	return placed === 1 ? 'it' : 'them';
 }
 
-/** A square as `(row, column)`. */
 function place({row, column}: Square): string {
 	return `(${row}, ${column})`;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
 function enumerated(words: readonly string[]): string {
 	return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }
@@ -35,7 +32,6 @@ function name(puzzle: number | undefined): string {
 	return puzzle === undefined ? 'Puzzle' : `Puzzle ${puzzle}`;
 }
 
-/** What the numbers on the board are. */
 type ShownNumbers = 'none' | keyof typeof shownNames;
 const shownNames = {
 	attackers: 'attackers',
@@ -44,7 +40,6 @@ const shownNames = {
 	solutions: 'solutions left',
 };
 
-/** Puzzles in Play: some queens are given, the others are to be found. */
 const puzzle = {
 	title: (number: number | undefined, given: number, shown: ShownNumbers) =>
 		`${name(number)}: ${shown === 'none' ? `${given} given` : shownNames[shown]}`,
@@ -53,7 +48,6 @@ const puzzle = {
 	placed: (given: number, placed: number, others: number) =>
 		`${counted(given, 'queen is', 'queens are')} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
 	onlySolution: (given: number) => `Exactly one solution contains the given ${given === 1 ? 'queen' : 'queens'}.`,
-	/** The option that comes back to it. */
 	again: (number: number) => `Puzzle ${number}: --puzzle ${number} comes back to it.`,
 	concealed: (numbers: string, hint: string) =>
 		`How many solutions are left is hidden: ${numbers} shows it after the other numbers, ${hint} gives a hint.`,
@@ -118,10 +112,8 @@ export const play = {
 			more === 0 ? '' : `, and so ${more === 1 ? 'does' : 'do'} ${counted(more, 'more pair', 'more pairs')}`;
 		return `${place(a)} and ${place(b)} attack each other (${conflictLines[line]})${others}.`;
 	},
-	/** How many solutions continue from the free square of the cursor. */
 	continuingAt: ({row, column}: Square, count: number, isExact: boolean) =>
 		`With a queen on row ${row}, column ${column}, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
-	/** What the keys do on a solved board. */
 	nextSentence: (clear: string, size: string, search: string) =>
 		`Next: ${clear} clear, ${size} size, ${search} Search.`,
 	solved: (solution: string, total: string) => `Solved! This is solution ${solution} of ${total}.`,

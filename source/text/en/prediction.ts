@@ -3,15 +3,12 @@ import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {capitalised, counted, found, lines, span, squareName} from './words.js';
 
-/** The keys that answer what happens next. */
 type NextKeys = {readonly test: string; readonly place: string; readonly return: string; readonly solution: string};
 
-/** A call, as the program writes it. */
 function call(row: number): string {
 	return `place(${row})`;
 }
 
-/** Why a square is on no line of a queen. */
 function beside(square: Square, queen: Square): string {
 	const across = Math.abs(square.column - queen.column);
 	return `from the queen in row ${queen.row} it is ${counted(square.row - queen.row, 'row', 'rows')} down but ${counted(across, 'column', 'columns')} across: no diagonal`;
@@ -77,7 +74,6 @@ export const prediction = {
 		],
 		found: 'A found solution.',
 	},
-	/** A row and a column, as they are typed. */
 	typed: (numbers: readonly string[]) => numbers.join(', '),
 	/** The question with the key of the answer that is chosen, before Enter. */
 	chosen: (question: string, key: string) => `${question} [${key}]`,
@@ -92,7 +88,6 @@ export const prediction = {
 		next: (keys: NextKeys) => `Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}.`,
 		number: (what: 'row' | 'column', most: number) => `Type a ${what}: ${span(0, most)}.`,
 	},
-	/** The right answer, and why. */
 	right: {
 		found: (square: Square, attack: Attack | undefined): Wordings => [
 			`${found(square, attack)}.`,

@@ -44,11 +44,8 @@ function costTitles(variant: string | undefined, step: Step['type'] | undefined,
 	}
 }
 
-/** The recursion stack, the search tree and the program. */
 export const searchTexts = {
-	/** What the right side of Search shows. */
 	views: {program: 'program', memory: 'memory', tree: 'tree', stack: 'stack'},
-	/** The key that shows the next view. */
 	nextView: (key: string, view: string) => `${key}: ${view}`,
 	/** The titles of the panels, each in a long and a short form. A figure is whole in them, or absent. */
 	titles: {
@@ -73,7 +70,6 @@ export const searchTexts = {
 						`Stack, ${above} ${counted(hidden, 'call', 'calls')}`,
 					],
 	},
-	/** The head of the rows of the tree, and of the figures beside the path. */
 	treeRow: 'row',
 	treeFigures: {nodes: 'nodes', solutions: 'solutions'},
 	shortTreeFigures: {nodes: 'nodes', solutions: 'sol.'},
@@ -81,7 +77,6 @@ export const searchTexts = {
 	fullBoard: 'full board',
 	returned: 'returned',
 
-	/** The memory of a variant, and what a step reads in it and writes to it. */
 	comparison: {
 		queen: (row: number, column: number) => `queen ${row}, column ${column}`,
 		attacks: {
@@ -92,12 +87,9 @@ export const searchTexts = {
 		noAttack: 'no attack',
 	},
 	comparisonsBefore: (count: number) => `${counted(count, 'comparison', 'comparisons')}, no attack`,
-	/** What a test finds in a cell, and what a placement or a removal writes to it. */
 	cell: {set: 'set', free: 'free', true: '= 1', false: '= 0'},
 	memory: {
-		/** What the AND of the union and the bit of the tested column has found. */
 		unionAndBit: (isSet: boolean): string => (isSet ? '& bit: set' : '& bit: free'),
-		/** After a return. */
 		noMaskWritten: 'Its own masks: no mask is written.',
 	},
 	costTitles,

@@ -3,20 +3,16 @@ import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {counted} from './words.js';
 
-/** Solutions, their classes and their images. */
 export const solutionTexts = {
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
 	ofAll: (count: number, total: string) => `${number(count)} of ${total}`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
-	/** What a row of the list is. */
 	listMeaning: (isFundamentalOnly: boolean): string =>
 		isFundamentalOnly
 			? 'The list has the first solution of each class: the others are its rotations and reflections.'
 			: 'Each row of the list is one solution: the column of the queen in row 0, 1, 2 and so on.',
-	/** The part of the list that is shown. */
 	listPart: (first: number, last: number, total: string) => `${number(first)} to ${number(last)} of ${total}`,
 	noSolutionTitle: 'No solution',
-	/** What a class is, and a fundamental solution. */
 	classMeaning: [
 		'Solutions that turn into each other by rotation or reflection form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
 		'A solution with its rotations and reflections: one class.',

@@ -18,7 +18,6 @@ const nodeSigns: Readonly<Record<NodeSign, string>> = {
 	fruitful: 'solutions below',
 };
 
-/** For a screen reader. */
 export const spoken = {
 	screen: (screen: string, size: number, variant: VariantId) =>
 		`${screen}: ${counted(size, 'queen', 'queens')}, variant ${variant}.`,

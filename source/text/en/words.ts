@@ -3,7 +3,6 @@ import type {SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 
-/** What steps have cost a variant. */
 export type Cost = {readonly checks: number; readonly writes: number};
 
 export function quoted(given: string): string {
@@ -41,12 +40,10 @@ export function percent(share: number): string {
 	return share < 0.01 ? 'less than 1%' : `${Math.floor(100 * share)}%`;
 }
 
-/** A range of rows or columns. */
 export function span(first: number, last: number): string {
 	return first === last ? String(first) : `${first} to ${last}`;
 }
 
-/** What a test has found on a square. */
 export function found(square: Square, attack: Attack | undefined): string {
 	const name = squareName(square);
 	return attack
@@ -65,7 +62,6 @@ export const lines: Readonly<Record<AttackLine, string>> = {
 	antidiagonal: '/',
 };
 
-/** What is on a square of Play. */
 export const contents: Readonly<Record<SquareContent, string>> = {
 	empty: 'empty',
 	queen: 'a queen',

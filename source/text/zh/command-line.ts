@@ -41,7 +41,6 @@ function timeLeft(seconds: number | undefined): string {
 	return seconds === undefined ? '' : `，约剩 ${duration(seconds)}`;
 }
 
-/** The command line. */
 export const commandLine: typeof english = {
 	language: 'zh',
 	usage: (smallest, largest) => [

@@ -4,14 +4,12 @@ import {large, number, total} from '../numbers.js';
 import {programName} from '../program.js';
 import {duration, percent} from './words.js';
 
-/** What several screens show. */
 export const everywhere: typeof english = {
 	number,
 	large,
 	total,
 	unknown: '?',
 	queens: (size) => `${size} 个皇后`,
-	/** In the order of Tab. */
 	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '比较', play: '自己摆'},
 	overlays: {
 		help: '帮助',
@@ -85,7 +83,6 @@ export const everywhere: typeof english = {
 		`${programName}：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,
 };
 
-/** How words and sentences of other texts are put together. */
 export const joined: typeof englishJoined = {
 	sentences: (sentences) => sentences.join(''),
 	sentence: (words) => `${words}。`,

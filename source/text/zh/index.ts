@@ -15,7 +15,6 @@ import {searchTexts} from './search.js';
 import {solutionTexts} from './solutions.js';
 import {spoken} from './spoken.js';
 
-/** Every sentence and word that the program shows, in Chinese. */
 export const text: Text = {
 	...everywhere,
 	...solutionTexts,

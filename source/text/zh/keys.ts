@@ -5,9 +5,7 @@ import {printable} from '../printable.js';
 import {lessonKeys} from './lesson.js';
 import {duration, percent} from './words.js';
 
-/** What the keys do, and what the program answers when they cannot. */
 export const keyTexts: typeof english = {
-	/** Keys stand in braces, by the names of their rows; with a plus only the last key of the row. */
 	notices: {
 		'first-step': '这是搜索的起点。',
 		'last-step': '这是搜索的终点。',
@@ -60,7 +58,6 @@ export const keyTexts: typeof english = {
 		'command-sent': (command) => `已发送到剪贴板：${command}`,
 		'command-shown': (command) => `回到这里的命令：${command}`,
 		'variant-elsewhere': (id) => `变体：${id}。到「搜索」和「比较」看它怎样做。`,
-		/** A key that acts on another screen, with what it does there. */
 		'key-elsewhere': (key, action, screen) => `${key} 是「${screen}」的按键：${action}。`,
 		'not-found': '帮助中没有找到。',
 		'no-such-number': (first, last) => `超出范围：应为 ${first} 到 ${last}，或 +50、-50、50%`,
@@ -142,7 +139,6 @@ export const keyTexts: typeof english = {
 	},
 	keysOf: (screen) => `按键：${screen}`,
 	everywhere: '所有界面',
-	/** The mouse: in the menu, and in the help. */
 	mouse: {
 		names: {on: '开', off: '关'},
 		help: {on: '响应点击和滚轮；按住 Shift 选取文字', off: '由终端用它选取、复制文字'},

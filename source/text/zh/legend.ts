@@ -1,6 +1,5 @@
 import type {legend as english} from '../en/legend.js';
 
-/** The marks and the words of the screens. */
 export const legend: typeof english = {
 	marksTitle: '本屏的标记',
 	wordsTitle: '术语',

@@ -17,7 +17,6 @@ function score({tasks, firstTry, skipped}: {tasks: number; firstTry: number; ski
 	return `${number(firstTry)} / ${number(tasks)}${skipped > 0 ? `（跳过 ${skipped} 道）` : ''}`;
 }
 
-/** Everything that the lesson says, in Chinese. */
 export const lesson: Text['lesson'] = {
 	title: (chapter, chapterCount, name, task, taskCount) =>
 		`第 ${chapter}/${chapterCount} 课：${name}，练习 ${task}/${taskCount}`,
@@ -114,7 +113,6 @@ export const lesson: Text['lesson'] = {
 	},
 };
 
-/** What the keys of the lesson do, in the help and in the footer, and its notices. */
 export const lessonKeys: typeof englishKeys = {
 	keys: {
 		'leave-lesson': ['离开课程', '离开'],

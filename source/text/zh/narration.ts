@@ -13,7 +13,6 @@ function attacked({line, row}: Attack): string {
 	return `受第 ${row} 行的皇后攻击（${lineNames[line]}）`;
 }
 
-/** Why a call returns. */
 function returned(reason: ReturnReason, row: number): Wordings {
 	switch (reason.type) {
 		case 'solution': {
@@ -41,7 +40,6 @@ function returned(reason: ReturnReason, row: number): Wordings {
 	}
 }
 
-/** What the last step did, why, and what follows. */
 export const narration: typeof english = {
 	start: () => ['棋盘是空的。调用 place(0)：从第 0 列起，逐列尝试第 0 行。', '棋盘是空的。调用 place(0)。'],
 	safe: (row, column) => {

@@ -5,12 +5,10 @@ import {enumerated, lineNames, squareName} from './words.js';
 
 const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {row: '同一行', ...lineNames};
 
-/** A square as `(row, column)`. */
 function place({row, column}: Square): string {
 	return `(${row}, ${column})`;
 }
 
-/** What is said while the solutions that contain the queens on the board are being counted. */
 function atLeast(count: number, placed: number): string {
 	return `至少有 ${number(count)} 个解${placed === 0 ? '' : '包含棋盘上的皇后'}`;
 }
@@ -19,14 +17,12 @@ function left(count: number, isExact: boolean): string {
 	return `${isExact ? '' : '至少'}还剩 ${number(count)} 个解。`;
 }
 
-/** Only a puzzle that was drawn from a seed has a number. */
 function name(puzzle: number | undefined): string {
 	return puzzle === undefined ? '谜题' : `谜题 ${puzzle}`;
 }
 
 const shownNames = {attackers: '攻击数', diagonals: '斜线 \\', antidiagonals: '斜线 /', solutions: '剩余解'};
 
-/** Puzzles in Play: some queens are given, the others are to be found. */
 const puzzle: typeof english.puzzle = {
 	title: (number, given, shown) => `${name(number)}：${shown === 'none' ? `给定 ${given} 个` : shownNames[shown]}`,
 	where: (number, placed) => `${name(number)}：${placed}`,

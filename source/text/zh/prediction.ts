@@ -7,7 +7,6 @@ function call(row: number): string {
 	return `place(${row})`;
 }
 
-/** The line on which a queen attacks, without saying which diagonal. */
 export const reaches: Readonly<Record<AttackLine, string>> = {
 	column: '同一列',
 	diagonal: '斜线',

@@ -23,7 +23,6 @@ const costTitles: typeof english.costTitles = (variant, step, here, all) => {
 	}
 };
 
-/** The recursion stack, the search tree and the program. */
 /** Stands behind the longest note of each variant. */
 const elsewhere = '其他写法见手册「你的程序写法不同？」。';
 
@@ -66,7 +65,6 @@ export const searchTexts: typeof english = {
 	fullBoard: '棋盘已满',
 	returned: '已返回',
 
-	/** The memory of a variant, and what a step reads in it and writes to it. */
 	comparison: {
 		queen: (row, column) => `第 ${row} 行：第 ${column} 列`,
 		attacks: {column: '攻击：同列', diagonal: '攻击：\\', antidiagonal: '攻击：/'},

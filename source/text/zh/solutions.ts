@@ -1,7 +1,6 @@
 import type {solutionTexts as english} from '../en/solutions.js';
 import {number} from '../numbers.js';
 
-/** Solutions, their classes and their images. */
 export const solutionTexts: typeof english = {
 	solutionTitle: (solution, total) => `第 ${number(solution)} / ${total} 个解`,
 	ofAll: (count, total) => `${number(count)} / ${total}`,

@@ -19,7 +19,6 @@ const nodeSigns: Readonly<Record<NodeSign, string>> = {
 	fruitful: '下面有解',
 };
 
-/** For a screen reader. */
 export const spoken: typeof english = {
 	screen: (screen, size, variant) => `${screen}：${size} 个皇后，变体 ${variant}。`,
 	queen: spokenQueen,

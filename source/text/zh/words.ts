@@ -3,7 +3,6 @@ import type {SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 
-/** What the user gave, in the quotation marks of Chinese. */
 export function quoted(given: string): string {
 	return `「${printable(given)}」`;
 }
@@ -34,7 +33,6 @@ export function squareName({row, column}: Square): string {
 	return `第 ${row} 行第 ${column} 列`;
 }
 
-/** A waiting time, given in seconds, rounded up. */
 export function duration(seconds: number): string {
 	const units = [
 		[1, '秒', 120],
@@ -46,12 +44,10 @@ export function duration(seconds: number): string {
 	return `${number(Math.ceil(seconds / unit))} ${name}`;
 }
 
-/** A share from 0 to 1. */
 export function percent(share: number): string {
 	return share < 0.01 ? '不到 1%' : ` ${Math.floor(100 * share)}%`;
 }
 
-/** A range of rows or columns. */
 export function span(first: number, last: number): string {
 	return first === last ? String(first) : `${first} 到 ${last}`;
 }
@@ -62,10 +58,8 @@ export const lineNames: Readonly<Record<AttackLine, string>> = {
 	antidiagonal: '斜线 /',
 };
 
-/** The same in as few cells as possible. */
 export const lineMarks: Readonly<Record<AttackLine, string>> = {column: '同列', diagonal: '\\', antidiagonal: '/'};
 
-/** What is on a square of Play. */
 export const contents: Readonly<Record<SquareContent, string>> = {
 	empty: '没有皇后',
 	queen: '有皇后',

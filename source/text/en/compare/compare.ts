@@ -52,7 +52,6 @@ function difference(count: number, unit: string): Wordings {
 
 export const compare = {
 	cost: 'Cost',
-	/** The views beside the board. */
 	views: {cost: 'cost', memories: 'memories'},
 	meaning:
 		'A check is a comparison, a look-up or an AND. A write changes a cell of memory; cells are the memory in use.',
@@ -64,14 +63,11 @@ export const compare = {
 		'writes-in-all': 'writes in all',
 		'cells-now': 'cells used',
 	},
-	/** The title of what the variants save and pay. */
 	against: (isAll: boolean, variant: VariantId): Wordings =>
 		isAll ? [`In all, against ${variant}`, 'In all'] : [`So far, against ${variant}`, 'So far'],
-	/** The two sides of a trade. */
 	saved: (checks: number) => difference(-checks, 'check'),
 	paid: (writes: number) => difference(writes, 'write'),
 	bothSides: (saved: string, paid: string) => `${saved}, ${paid}`,
-	/** What the last step costs the variants, in their order. */
 	here(step: 'test' | 'place' | 'backtrack', costs: readonly Cost[]): Wordings {
 		const counts = costs.map(({checks, writes}) => number(step === 'test' ? checks : writes));
 		const list = `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
@@ -83,6 +79,5 @@ export const compare = {
 		const unit = step === 'test' ? 'checks' : 'writes';
 		return [`${long}: ${list} ${unit}`, `${short}: ${counts.join(', ')} ${unit}`];
 	},
-	/** What a variant saves and pays, and why. */
 	reasons,
 };

@@ -10,7 +10,6 @@ type Bend = {
 
 export const growth = {
 	title: 'Growth, measured on this machine',
-	/** What a line of bars and a factor mean. */
 	meaning(bend: Bend | undefined) {
 		const straight =
 			'The bars are on a log scale: if their ends lie on a straight line, each size costs the same factor more';
@@ -28,7 +27,6 @@ export const growth = {
 	/** `least` is the shortest time that is shown. */
 	runs: (least: string) =>
 		`Each time is the fastest of several runs, start included; on a busy machine, their processor time. Times below ${least} ms are left out: the clock cannot tell them.`,
-	/** The heads of the tables of all variants, or of one. */
 	heads: {
 		time: (id?: VariantId) => `Time in ms${id ? ` of ${id}` : ''}, and times the size before`,
 		checks: (id?: VariantId) => `Checks${id ? ` of ${id}` : ''}, and times the size before`,

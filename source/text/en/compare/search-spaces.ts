@@ -16,7 +16,6 @@ export const searchSpaces = {
 	title: (size: number) => `Search spaces: work for ${counted(size, 'queen', 'queens')}`,
 	scale: (divided: string) =>
 		`All bars share one log scale. ${divided} says how many times fewer than in the line above, x how many times more.`,
-	/** Each says what the bars below it count. */
 	heads: {
 		boards: 'Trying full boards one by one, in boards:',
 		nodes: 'Backtracking with these rules, in nodes of the search tree:',

@@ -21,7 +21,6 @@ const bitmaskReason: NonNullable<typeof english.reasons.bitmask> = ({checksSaved
 	return `bitmask ${checksThanScan(checksSaved)}：一次按位与就查遍上方各行。${paid}`;
 };
 
-/** A difference, in words and with a sign. */
 function difference(count: number, what: string): readonly [string, string] {
 	const digits = number(Math.abs(count));
 	const words = count === 0 ? `${what}次数相同` : `${count < 0 ? '少' : '多'}${what} ${digits} 次`;
