@@ -5,11 +5,11 @@ const closing = '）」』】》〉，。、：；！？)\\]},.:;!?%';
 const opening = '（「『【《〈(\\[{';
 /** Chinese, and its punctuation: two cells each. */
 const wide = '[\\u2e80-\\uff60]';
-/** Not a place to break: `t 测试` and `92 个` with the space after a key or a number; `0 / 5` with the spaces beside the stroke. */
-const tied = `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z]) ${wide}|(?<=\\d) /|(?<=\\d /) (?!${wide})`;
-/** Where a line may end: at a space, which is the group, or beside a wide character. */
+/** Not a place to break: `t 测试` and `92 个` after a key or a number, `0 / 5` beside the stroke, `斜线 \` before a diagonal. */
+const tied = `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z]) ${wide}| [\\\\/](?!\\w)|(?<=\\d /) (?!${wide})`;
+/** Where a line may end: at a space, which is the group, or beside a wide character, of which one alone is no line. */
 const place = new RegExp(
-	`(?<![${opening}])(?:(?!${tied})( )|(?:(?<=${wide})|(?<! )(?=${wide}))(?! ))(?![${closing}])`,
+	`(?<![${opening}])(?:(?!${tied})( )|(?:(?<=${wide})|(?<! )(?=${wide}))(?! ))(?![${closing}]|${wide}[${closing}]*$)`,
 	'i',
 );
 

@@ -21,7 +21,7 @@ test('Chinese breaks between characters, but not beside punctuation that belongs
 		'格，所以它',
 		'是死路。',
 	]);
-	expect(wrap('这是「死路」。', 6)).toEqual(['这是', '「死', '路」。']);
+	expect(wrap('这是「死路」之一。', 6)).toEqual(['这是', '「死', '路」', '之一。']);
 	expect(wrap('调用 place(row)，再返回', 11)).toEqual(['调用', 'place(row)', '，再返回']);
 });
 
@@ -32,9 +32,15 @@ test('numbers and words in Chinese stay whole', () => {
 
 test('a number stays with the Chinese word after it, and a part with its total', () => {
 	expect(wrap('已放 0 / 5 个皇后', 13)).toEqual(['已放 0 / 5 个', '皇后']);
-	expect(wrap('已放 0 / 5 个皇后', 10)).toEqual(['已放', '0 / 5 个皇', '后']);
+	expect(wrap('已放 0 / 5 个皇后', 10)).toEqual(['已放', '0 / 5 个', '皇后']);
 	expect(wrap('共有 92 个解', 8)).toEqual(['共有', '92 个解']);
-	expect(wrap('副对角线 / 方向', 10)).toEqual(['副对角线 /', '方向']);
+	expect(wrap('同一条斜线 / 上', 10)).toEqual(['同一条斜', '线 / 上']);
+	expect(wrap('along / or \\', 9)).toEqual(['along /', 'or \\']);
+});
+
+test('the last line has more than one Chinese character', () => {
+	expect(wrap('按它的字母就开始。', 16)).toEqual(['按它的字母就', '开始。']);
+	expect(wrap('共有 92 个解', 9)).toEqual(['共有', '92 个解']);
 });
 
 test('a window without room for a character gets one on each line', () => {
@@ -54,6 +60,7 @@ describe('any text', () => {
 
 	/** The rules once more, as a pattern: what stands before and after a place where a line may end. */
 	const isAllowed = (text: string, end: number) =>
+		!/^ ?[\p{Script=Han}，。：、」）！？；（「][，。：、」）！？；),.]*$/u.test(text.slice(end)) &&
 		/[^（「( ]$/.test(text.slice(0, end)) &&
 		/^ ?[^，。：、」）！？；),. ]/.test(text.slice(end)) &&
 		!(

@@ -4,7 +4,7 @@ import type {PanelSize} from '../../../components/window.js';
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import {closeRow} from '../../../explorer/screen.js';
 import type {Text} from '../../../text/en.js';
-import {cells, padEnd, padStart} from '../../../text/width.js';
+import {cells, padEnd, padStart, type Wordings} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 import {createPage, paragraph} from '../../page.js';
 import type {Overlay} from '../../screen.js';
@@ -92,7 +92,7 @@ export function spaceGroups(
 ): readonly SpaceGroup[] {
 	const {names, formulas} = text.searchSpaces;
 	const formulaOf: Readonly<Partial<Record<SearchSpaceId, string>>> = formulas(size);
-	const reasons: Readonly<Partial<Record<SearchSpaceId, readonly [string, string]>>> = text.searchSpaces.reasons;
+	const reasons: Readonly<Partial<Record<SearchSpaceId, Wordings>>> = text.searchSpaces.reasons;
 	const scale = Math.max(...Object.values(spaces).map(({count}) => (count === undefined ? 0 : logarithm(count))));
 	return groups.map(({id, ids}) => ({
 		id,

@@ -1,4 +1,5 @@
 import {large, ratio} from '../../numbers.js';
+import type {Wordings} from '../../width.js';
 import {counted} from '../words.js';
 
 /** The same in every language. */
@@ -44,7 +45,7 @@ export const searchSpaces = {
 		'all-rules': ['one on each \\', 'A square on the \\ of a queen above is cut off, too: these are all rules.'],
 		'no-column': ['no column rule', 'Only the column rule is left out here: that is what it saves.'],
 		placements: ['if it is safe', 'Only a square that the test finds safe gets a queen.'],
-	} satisfies Readonly<Record<string, readonly [string, string]>>,
+	} satisfies Readonly<Record<string, Wordings>>,
 	fewer: (divided: string, factor: string) => `${divided}${factor}`,
 	more: (factor: string) => `x${factor}`,
 	ratio,
@@ -53,13 +54,13 @@ export const searchSpaces = {
 	/** The longest first. `rules` is a name from above. */
 	invalid: (
 		found: readonly {readonly rules: string; readonly invalid: bigint; readonly boards: bigint}[],
-	): readonly [string, string] => {
+	): Wordings => {
 		const list = (words: (invalid: string, boards: string) => string) =>
 			found.map(({rules, invalid, boards}) => `${words(large(invalid), large(boards))} with ${rules}`).join('; ');
 		return [
 			`With fewer rules, full boards that are no solution: ${list((invalid, boards) => `${invalid} of ${boards}`)}.`,
 			`With fewer rules, full boards that are no solution: ${list((invalid) => invalid)}.`,
-		] as const;
+		];
 	},
 	counting: (percent: number) => `counting, ${percent}%`,
 	outOfReach: 'out of reach',

@@ -1,5 +1,6 @@
 import type {compare as english} from '../../en/compare/compare.js';
 import {number} from '../../numbers.js';
+import type {Wordings} from '../../width.js';
 
 /** What follows after the name of a variant. `saved` is negative if it makes more checks. */
 function checksThanScan(saved: number): string {
@@ -21,7 +22,7 @@ const bitmaskReason: NonNullable<typeof english.reasons.bitmask> = ({checksSaved
 	return `bitmask ${checksThanScan(checksSaved)}：一次按位与就查遍上方各行。${paid}`;
 };
 
-function difference(count: number, what: string): readonly [string, string] {
+function difference(count: number, what: string): Wordings {
 	const digits = number(Math.abs(count));
 	const words = count === 0 ? `${what}次数相同` : `${count < 0 ? '少' : '多'}${what} ${digits} 次`;
 	return [words, `${what} ${count < 0 ? '-' : '+'}${digits}`];
