@@ -2,6 +2,7 @@ import meow, {type AnyFlags} from 'meow';
 import {type GivenOptions, type OptionId, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
+import {nearest} from '../text/nearest.js';
 import {programName} from '../text/program.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
@@ -176,10 +177,14 @@ function checkArguments(argv: readonly string[]): void {
 }
 
 function checkOption(argument: string, next = ''): void {
-	const [spelling, attached] = argument.split(/=(.*)/s);
+	const [spelling = '', attached] = argument.split(/=(.*)/s);
 	const option = findOption(spelling);
 	if (!option) {
-		throw new Refusal((text) => text.unknownOption(spelling ?? ''));
+		const name = nearest(
+			spelling.replace(/^--?/, ''),
+			options.map((each) => each.name),
+		);
+		throw new Refusal((text) => text.unknownOption(spelling, name && `--${name}`));
 	}
 
 	if (option.takes && !(attached ?? (isOption(next) ? '' : next))) {

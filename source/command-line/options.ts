@@ -7,8 +7,10 @@ import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {codes, largestSize, smallestSize, variants} from '../solver/index.js';
 import {languages} from '../text/language.js';
+import {programName} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {cells, padEnd} from '../text/width.js';
+import {wrap} from '../text/wrap.js';
 
 /** The shells for which there is a completion script. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
@@ -114,42 +116,57 @@ export const positionOptions: readonly OptionId[] = options
 	.filter(({name, isOfScreen}) => isOfScreen || ['variant', 'code', 'screen', 'at'].includes(name))
 	.map(({name}) => name);
 
-/** The text of `--help`. */
+/** The commands to try, in the order of the help. */
+const examples: Readonly<Record<keyof CommandLineText['examples'], string>> = {
+	lesson: `${programName} --lesson`,
+	search: `${programName} 8 --screen search`,
+	list: `${programName} 6 --print list`,
+	check: `${programName} 8 --check FILE`,
+};
+
+const exampleIds = Object.keys(examples).filter((id): id is keyof typeof examples => id in examples);
+
+/** The text of `--help`, in lines of at most 80 cells. */
 export function usage(text: CommandLineText): string {
-	const longestName = Math.max(...options.map(({name}) => cells(name)));
-	const titled = (title: string, rows: readonly Row[]) => [title, ...alignRows(rows), ''];
+	const titled = (title: string, rows: readonly Row[]) => [title, ...rows.flatMap(linesOf), ''];
 	return [
 		...text.usage(smallestSize, largestSize),
+		...titled(
+			text.examplesTitle,
+			exampleIds.map((id) => ({name: `  ${examples[id]}`, help: text.examples[id]})),
+		),
 		...groupIds.flatMap((id) =>
 			titled(
 				text.optionGroups[id],
-				groups[id].map((option) => optionRow(option, longestName, text)),
+				groups[id].map((option) => optionRow(option, text)),
 			),
 		),
 		...titled(
 			text.formatsTitle,
-			formatNames.map((name) => ({head: `  ${name}`, help: text.formats[name]})),
+			formatNames.map((name) => ({name: `  ${name}`, help: text.formats[name]})),
 		),
 	].join('\n');
 }
 
-/** What one line says, and what about it. */
-type Row = {readonly head: string; readonly help: string};
+/** A name, the value after it, and what they mean. */
+type Row = {readonly name: string; readonly value?: string; readonly help: string};
 
-function optionRow({name, short, takes}: Option, longestName: number, text: CommandLineText): Row {
+function optionRow({name, short, takes}: Option, text: CommandLineText): Row {
 	const value = typeof takes === 'string' ? takes : (takes?.join(' | ') ?? '');
-	const head = `  ${short ? `-${short},` : '   '} --${padEnd(name, longestName + 1)}`;
-	return {head: `${head}${value}`, help: text.options[name]};
+	return {name: `  ${short ? `-${short},` : '   '} --${name}`, value, help: text.options[name]};
 }
 
-/** What is longer than this has its help in the next line. */
-const longestHead = 50;
+const lineColumns = 80;
+/** The help of a row begins in this column, in the next line if the name and the value are longer. */
+const helpColumn = 32;
 
-function alignRows(rows: readonly Row[]): string[] {
-	const isShort = ({head}: Row) => cells(head) <= longestHead;
-	const width = Math.max(...rows.filter(isShort).map(({head}) => cells(head))) + 2;
-	return rows.flatMap((row) => {
-		const {head, help} = row;
-		return isShort(row) ? [padEnd(head, width) + help] : [head, padEnd('', width) + help];
-	});
+function linesOf({name, value = '', help}: Row): string[] {
+	const indent = cells(name) + 1;
+	const [first = '', ...others] = wrap(value, lineColumns - indent);
+	const head = [`${name} ${first}`.trimEnd(), ...others.map((line) => padEnd('', indent) + line)];
+	const lines = wrap(help, lineColumns - helpColumn).map((line) => padEnd('', helpColumn) + line);
+	const isShort = head.length === 1 && cells(head[0]!) <= helpColumn - 2;
+	return isShort
+		? [padEnd(head[0]!, helpColumn) + (lines[0]?.trimStart() ?? ''), ...lines.slice(1)]
+		: [...head, ...lines];
 }

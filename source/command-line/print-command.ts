@@ -3,6 +3,7 @@ import {maximumJobs} from '../print/count.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request} from '../print/request.js';
+import {recordingNames} from '../record/recordings.js';
 import {variantOf} from '../solver/index.js';
 import type {Arguments} from './arguments.js';
 import {positionOptions, variantIds} from './options.js';
@@ -30,7 +31,10 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 	const {acceptedOptions}: Format = formats[format];
 	const ofScreens = positionOptions.filter((option) => !printOptions.some((each) => each === option));
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
-	given.refuse(ofScreens, (name) => (text) => (asked ? text.notTogether(name, '--print') : text.needsTerminal(name)));
+	given.refuse(
+		ofScreens,
+		(name) => (text) => (asked ? text.onlyWithDrawings(name, asked, recordingNames) : text.needsTerminal(name)),
+	);
 	given.refuse(
 		['window', 'only', ...notAccepted],
 		(name) => (text) => (asked ? text.notTogether(name, `--print ${asked}`) : text.onlyWith(name, '--print')),

@@ -1,10 +1,14 @@
+import fc from 'fast-check';
+import stringWidth from 'string-width';
 import {describe, expect, test} from 'vitest';
 import {languageIn} from '../../source/command-line/arguments.js';
 import {type Command, parseCommandLine} from '../../source/command-line/command-line.js';
-import {usage} from '../../source/command-line/options.js';
+import {options, usage} from '../../source/command-line/options.js';
 import {variants} from '../../source/solver/index.js';
 import {alternatives} from '../../source/text/en/words.js';
-import {text} from '../../source/text/en.js';
+import {text as english, text} from '../../source/text/en.js';
+import {nearest} from '../../source/text/nearest.js';
+import {text as chinese} from '../../source/text/zh/index.js';
 import {defaultRequest} from '../print/request.js';
 
 const parse = (...argv: string[]) => parseCommandLine(argv, true);
@@ -56,7 +60,9 @@ test('the lesson starts at its first chapter, or at the chapter or task that is 
 	expect(refusal(parse('--lesson', '--screen', 'search'))).toBe('--screen does not go together with --lesson');
 	expect(refusal(parse('--lesson', '--at', '5'))).toBe('--at does not go together with --lesson');
 	expect(refusal(parse('--screen', 'lesson', '--at', '5'))).toBe('--at does not go together with --screen lesson');
-	expect(refusal(parse('--lesson', '-p', 'list'))).toBe('--lesson does not go together with --print');
+	expect(refusal(parse('--lesson', '-p', 'list'))).toBe(
+		'--lesson goes with --print screen, picture, or cast, not with --print list',
+	);
 	expect(refusal(parseCommandLine(['--lesson'], false))).toContain('--lesson needs a terminal');
 });
 
@@ -183,6 +189,44 @@ test('--help and --version override everything else', () => {
 	expect(parse('--version')).toEqual({type: 'version'});
 });
 
+test.each([english, chinese])('the help has lines of at most 80 cells, and its examples are commands', (text) => {
+	const help = usage(text);
+	expect(help.split('\n').filter((line) => stringWidth(line) > 80)).toEqual([]);
+	const [, examples = ''] = /[:：]\n((?: {2}queens-tui .*\n)+)/.exec(help) ?? [];
+	const commands = examples
+		.trimEnd()
+		.split('\n')
+		.map((line) => line.trim().split(/ {2,}/)[0]!.split(' '));
+	expect(commands).toHaveLength(4);
+	for (const [name, ...argv] of commands) {
+		expect([name, parse(...argv).type]).toEqual(['queens-tui', expect.stringMatching(/^(?:explore|print|check)$/)]);
+	}
+
+	for (const {name} of options) {
+		expect(help).toMatch(new RegExp(`^ {2}(?:-\\w,| {3}) --${name}(?: |$)`, 'm'));
+	}
+});
+
+test('a word that is nearly right gets the right one, and no other does', () => {
+	const words = ['version', 'variant', 'view'];
+	const edited = fc.tuple(fc.constantFrom(...words), fc.nat({max: 6}), fc.constantFrom('drop', 'double', 'swap'));
+	fc.assert(
+		fc.property(edited, ([word, at, edit]) => {
+			const index = Math.min(at, word.length - 2);
+			const [a = '', b = ''] = word.slice(index, index + 2);
+			const pair = {drop: b, double: a + a + b, swap: b + a}[edit];
+			expect(nearest(word.slice(0, index) + pair + word.slice(index + 2), words)).toBe(word);
+		}),
+	);
+	expect(['', 'x', 'wat', 'undefined', 'verify-all'].map((word) => nearest(word, words))).toEqual([
+		undefined,
+		undefined,
+		undefined,
+		undefined,
+		undefined,
+	]);
+});
+
 test('the language of the arguments counts even if something else is wrong', () => {
 	expect(languageIn(['--wat', '--lang', 'zh'])).toBe('zh');
 	expect(languageIn(['--lang=en'])).toBe('en');
@@ -212,7 +256,10 @@ describe('an error names the value and what is allowed', () => {
 		[['-p', '--'], '--print needs a value; --help lists those it takes'],
 		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
-		[['--screen', 'Search'], "--screen takes lesson, solutions, search, compare, or play, not 'Search'"],
+		[
+			['--screen', 'Search'],
+			"--screen takes lesson, solutions, search, compare, or play, not 'Search'; did you mean search?",
+		],
 		[
 			['--print', 'xml'],
 			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, steps, count, count-json, compare, growth, screen, picture, or cast, not 'xml'",
@@ -225,7 +272,10 @@ describe('an error names the value and what is allowed', () => {
 		],
 		[['--mouse', '--accessible'], '--mouse does not go together with --accessible'],
 		[['--print', 'count', '--limit', '3'], '--limit does not go together with --print count'],
-		[['--print', 'list', '--screen', 'search'], '--screen does not go together with --print'],
+		[
+			['--print', 'list', '--screen', 'search'],
+			'--screen goes with --print screen, picture, or cast, not with --print list',
+		],
 		[['--print', 'trace', '--limit', '3'], '--limit does not go together with --print trace'],
 		[['--print', 'trace', '--fundamental'], '--fundamental does not go together with --print trace'],
 		[['--print', 'compare', '-v', 'scan'], '--variant does not go together with --print compare'],
@@ -264,7 +314,7 @@ describe('an error names the value and what is allowed', () => {
 			['--screen', 'play', '--numbers', 'all'],
 			"--numbers takes attackers, diagonals, antidiagonals, or solutions, not 'all'",
 		],
-		[['--print', 'list', '--view', 'tree'], '--view does not go together with --print'],
+		[['--print', 'list', '--view', 'tree'], '--view goes with --print screen, picture, or cast, not with --print list'],
 		[['-o', 'file'], '--output goes only together with --print'],
 		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(
 			(given): [string[], string] => [
@@ -295,8 +345,17 @@ describe('an error names the value and what is allowed', () => {
 		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
 		[['-s', 'play', '--queens', ''], '--queens needs a value; --help lists those it takes'],
 		[['-s', 'play', '--queens', '0', '--queens', '1'], "--queens can be given once, not as '0' and '1'"],
-		[['--print', 'list', '--queens', '0'], '--queens does not go together with --print'],
+		[
+			['--print', 'list', '--queens', '0'],
+			'--queens goes with --print screen, picture, or cast, not with --print list',
+		],
 		[['--help', '--lang=ZH'], "--lang takes en or zh, not 'ZH'"],
+		[['--verison'], "there is no option '--verison'; did you mean --version?"],
+		[['-screen=search'], "there is no option '-screen'; did you mean --screen?"],
+		[
+			['--screen', 'serach'],
+			"--screen takes lesson, solutions, search, compare, or play, not 'serach'; did you mean search?",
+		],
 		[['--wat'], "there is no option '--wat'; --help lists those there are"],
 		[['-x'], "there is no option '-x'; --help lists those there are"],
 		[['--no-limit'], "there is no option '--no-limit'; --help lists those there are"],
@@ -306,10 +365,10 @@ describe('an error names the value and what is allowed', () => {
 
 	test('--screen and what a screen shows are refused without a terminal', () => {
 		expect(refusal(parseCommandLine(['--view', 'tree'], false))).toBe(
-			'--view needs a terminal to explore in; here solutions are printed',
+			'--view needs a terminal to explore in; --print screen prints the screen, and without it solutions are printed',
 		);
 		expect(refusal(parseCommandLine(['--screen', 'search', '--at', '1'], false))).toBe(
-			'--screen needs a terminal to explore in; here solutions are printed',
+			'--screen needs a terminal to explore in; --print screen prints the screen, and without it solutions are printed',
 		);
 	});
 

@@ -93,7 +93,7 @@ describe('in a pipe', () => {
 				child.on('close', resolve);
 			});
 			expect(status).toBe(1);
-			expect(errors).toBe('queens-tui: cannot write to standard output: ENOSPC: the disk is full\n');
+			expect(errors).toBe('queens-tui: cannot write to standard output: the disk is full\n');
 		},
 	);
 });

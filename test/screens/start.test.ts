@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {isCompactForSteps} from '../../source/components/step-layout.js';
+import {bodySize} from '../../source/components/window.js';
 import {screenOf} from '../../source/explorer/screen.js';
+import {searchView, searchViews} from '../../source/explorer/step-views.js';
 import {screens} from '../../source/screens/index.js';
 import {fromTheTop} from '../../source/screens/placed-queens.js';
 import {attempt} from '../../source/screens/play/attempt.js';
+import {layoutIn} from '../../source/screens/search/layout.js';
 import type {Square} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {Refusal} from '../../source/text/refusal.js';
@@ -167,4 +171,28 @@ test('--at is refused at once if no search of this size has such a step or solut
 	// More solutions than this are known.
 	expect(refusalOf('27', '--at', far)).toBeUndefined();
 	expect(refusalOf('27', '--screen', 'search', '--at', far)).toBeUndefined();
+});
+
+test('a view is refused where the window does not show it, and else it is on the screen', () => {
+	const windows = [
+		{columns: 50, rows: 14},
+		{columns: 80, rows: 24},
+		{columns: 200, rows: 70},
+	];
+	for (const window of windows) {
+		for (const size of [4, 8, 27]) {
+			for (const view of searchViews) {
+				const start = () => startedWith([String(size), '--screen', 'search', '--view', view], window);
+				const model = startedWith([String(size), '--screen', 'search'], window);
+				const {views} = layoutIn(model, bodySize(model));
+				const isThere =
+					!isCompactForSteps(model) && Object.values(views).some((sections) => sections.some(({id}) => id === view));
+				if (isThere) {
+					expect(searchView.of(start()).shown).toBe(view);
+				} else {
+					expect(start).toThrow(`--view ${view} `);
+				}
+			}
+		}
+	}
 });

@@ -50,7 +50,10 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 		['isAll', 'isColumnMore', 'isExact', 'isFull', 'isFundamentalOnly', 'isSet'].map((name) => [name, yesAndNo]),
 	),
 	...Object.fromEntries(
-		['allowed', 'clauses', 'forms', 'names', 'screens', 'sentences'].map((name) => [name, [words]]),
+		['allowed', 'clauses', 'drawings', 'forms', 'names', 'screens', 'sentences', 'views'].map((name) => [
+			name,
+			[words],
+		]),
 	),
 	...Object.fromEntries(['attackers', 'squares'].map((name) => [name, [[], squares]])),
 	...Object.fromEntries(['all', 'here'].map((name) => [name, [cost]])),
@@ -73,6 +76,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 	hidden: [0, 1, 4],
 	keys: [{safe: 's', test: 't', place: 'p', return: 'r', solution: 'f'}],
 	line: lines,
+	meant: [undefined, '--version'],
 	marks: [undefined, 'rows', 'lines'],
 	missingOnes: [
 		[[1, 1]],

@@ -9,8 +9,8 @@ test('alternatives and lists have no space beside Chinese punctuation', () => {
 	expect(text.play.alsoBlocked([3, 5, 7])).toBe('第 3、5 和 7 行也没有安全的格。');
 });
 
-test('what the system says is said in Chinese, with its code', () => {
-	expect(text.notWritten('a', 'ENOENT: no such file or directory')).toBe('没有写入「a」：没有这个文件或目录（ENOENT）');
-	expect(text.failure("EACCES: permission denied, open '/x'")).toBe("出错了：没有权限（EACCES）：open '/x'");
-	expect(text.failure('EXYZ: unheard of, open')).toBe('出错了：EXYZ: unheard of, open');
+test('what the system says is said in Chinese, without its code', () => {
+	expect(text.notWritten('a', 'ENOENT: no such file or directory')).toBe('没有写入「a」：没有这个文件或目录');
+	expect(text.failure("EACCES: permission denied, open '/x'")).toBe("出错了：没有权限：open '/x'");
+	expect(text.failure('EXYZ: unheard of, open')).toBe('出错了：unheard of：open');
 });

@@ -1,6 +1,7 @@
 import {costWords} from '../../components/memory.js';
 import {isCompactForSteps} from '../../components/step-layout.js';
 import {stretchesOf} from '../../components/timeline.js';
+import {bodySize} from '../../components/window.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -8,12 +9,14 @@ import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {parseWord} from '../../explorer/screen-option.js';
 import {stepOptions} from '../../explorer/step-controls.js';
-import {searchView, searchViews} from '../../explorer/step-views.js';
+import {type SearchView, searchView, searchViews} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
+import {Refusal} from '../../text/refusal.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms} from '../step-screen.js';
 import {keys} from './keys.js';
+import {layoutIn} from './layout.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
 import {verdictOf, wordsAt} from './sentences.js';
 import {treeSpeech} from './tree/tree.js';
@@ -28,11 +31,18 @@ export const search: Screen = {
 		...stepOptions,
 		{
 			option: 'view',
-			read: (model, [given = '']) =>
-				searchView.with(model, {shown: parseWord('--view', given, searchViews) ?? 'program'}),
+			read(model, [given = '']) {
+				const view = parseWord('--view', given, searchViews) ?? 'program';
+				const views = visibleViews(model);
+				if (!views.includes(view)) {
+					throw new Refusal((text) => text.noView(view, views));
+				}
+
+				return searchView.with(model, {shown: view});
+			},
 			write(model) {
 				const {shown} = searchView.of(model);
-				return shown === 'program' ? undefined : [shown];
+				return shown === 'program' || !visibleViews(model).includes(shown) ? undefined : [shown];
 			},
 		},
 		// Last, because the direction of play decides whether there is a question.
@@ -93,6 +103,13 @@ export const search: Screen = {
 		};
 	},
 };
+
+/** The views that this window has, alone or below another. */
+function visibleViews(model: Model): readonly SearchView[] {
+	const {views} = layoutIn(model, bodySize(model));
+	const visible = new Set(Object.values(views).flatMap((sections) => sections.map(({id}) => id)));
+	return isCompactForSteps(model) ? [] : searchViews.filter((each) => visible.has(each));
+}
 
 /** Predicts from this step on. Plays only where a question holds playback, so that the step stays the same. */
 function predictHere(model: Model, _values: unknown, knowledge: Knowledge): Model {

@@ -1,4 +1,5 @@
 import type {Square} from '../../solver/index.js';
+import {nearest} from '../nearest.js';
 import {type NumberRange, number, rangeList} from '../numbers.js';
 import {alternatives, counted, duration, quoted} from './words.js';
 
@@ -9,9 +10,13 @@ function timeLeft(seconds: number | undefined): string {
 /** Stands for the name of an option where the size is meant, which has none. */
 const theSize = 'the size';
 
-/** Says what Node says of a full disk in plainer words. */
+/** What Node says, without the code of the system before it, and of a full disk in plainer words. */
 function systemError(message: string): string {
-	return message.replace(/^ENOSPC: no space left on device/, 'ENOSPC: the disk is full');
+	return message.replace(/^E[A-Z0-9]+: /, '').replace(/^no space left on device/, 'the disk is full');
+}
+
+function suggestion(word: string | undefined): string {
+	return word === undefined ? '' : `; did you mean ${word}?`;
 }
 
 /** Where something stands. */
@@ -30,11 +35,18 @@ export const commandLine = {
 	usage: (smallest: number, largest: number) => [
 		'Usage: queens-tui [SIZE] [OPTION ...]',
 		'',
-		'Explores the N-queens problem: every solution, and the backtracking that finds them, step by step.',
-		`SIZE is the number of queens, from ${smallest} to ${largest}, 8 if not given. Where input or output is no terminal,`,
-		'it prints every solution as a board.',
+		'Explores the N-queens problem: every solution, and the backtracking that finds',
+		`them, step by step. SIZE is the number of queens, from ${smallest} to ${largest}, 8 if not given.`,
+		'Where input or output is no terminal, it prints every solution as a board.',
 		'',
 	],
+	examplesTitle: 'To try:',
+	examples: {
+		lesson: 'learn backtracking in a quarter of an hour',
+		search: 'watch it, step by step',
+		list: 'print the solutions for 6 queens',
+		check: 'check what your own program prints',
+	},
 	optionGroups: {
 		start: 'Where to start:',
 		shown: 'What the screen shows:',
@@ -106,13 +118,14 @@ export const commandLine = {
 		picture: 'the same as an SVG picture; over a range it moves',
 		cast: 'the same as a recording for asciinema',
 	},
-	unknownOption: (given: string) => `there is no option ${quoted(given)}; --help lists those there are`,
+	unknownOption: (given: string, meant: string | undefined) =>
+		`there is no option ${quoted(given)}${suggestion(meant) || '; --help lists those there are'}`,
 	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
 	takesNothing: (what: string, given: string) => `${what} takes no value, so ${quoted(given)} is not understood`,
 	moreThanOne: (what: string | undefined, given: readonly string[]) =>
 		`${what ?? theSize} can be given once, not as ${given.map(quoted).join(' and ')}`,
 	notOneOf: (what: string | undefined, given: string, allowed: readonly string[]) =>
-		`${what ?? theSize} takes ${alternatives(allowed)}, not ${quoted(given)}`,
+		`${what ?? theSize} takes ${alternatives(allowed)}, not ${quoted(given)}${suggestion(nearest(given, allowed))}`,
 	noWholeNumber: (what: string | undefined, given: string, least: number, most: number) => {
 		const isAboveMost = Number(given) > most;
 		const hasRange = isAboveMost || most !== Number.MAX_SAFE_INTEGER;
@@ -177,7 +190,14 @@ export const commandLine = {
 			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
 	beyondBound: (size: number, given: number, bound: number) =>
 		`--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has fewer than ${number(bound)}`,
-	needsTerminal: (what: string) => `${what} needs a terminal to explore in; here solutions are printed`,
+	needsTerminal: (what: string) =>
+		`${what} needs a terminal to explore in; --print screen prints the screen, and without it solutions are printed`,
+	onlyWithDrawings: (what: string, format: string, drawings: readonly string[]) =>
+		`${what} goes with --print ${alternatives(drawings)}, not with --print ${format}`,
+	noView: (view: string, views: readonly string[]) =>
+		views.length === 0
+			? `--view ${view} needs a larger window`
+			: `--view ${view} is not shown in a window of this size, but ${alternatives(views)}`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
 	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,
 	ownerWouldChange: (file: string) =>

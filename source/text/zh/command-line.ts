@@ -1,4 +1,5 @@
 import type {commandLine as english} from '../en/command-line.js';
+import {nearest} from '../nearest.js';
 import {number, rangeList} from '../numbers.js';
 import {alternatives, duration, enumerated, quoted, squareName} from './words.js';
 
@@ -22,10 +23,12 @@ const meanings = new Map([
 
 /** Puts Chinese words in place of the English ones of Node, as in `ENOENT: no such file or directory, open 'x'`. */
 function systemError(message: string): string {
-	return message.replace(/^(E[A-Z]+): [^,]+(?:, )?/, (found, code: string) => {
-		const meaning = meanings.get(code);
-		return meaning ? `${meaning}（${code}）${found.endsWith(', ') ? '：' : ''}` : found;
-	});
+	const [, code = '', english, rest = ''] = /^(E[A-Z0-9]+): ([^,]+)(?:, (.*))?$/s.exec(message) ?? [];
+	return english === undefined ? message : `${meanings.get(code) ?? english}${rest && `：${rest}`}`;
+}
+
+function suggestion(word: string | undefined): string {
+	return word === undefined ? '' : `；是否想输入 ${word}？`;
 }
 
 /** The name of an option at the beginning of a sentence. Without a name the size is meant. */
@@ -51,6 +54,13 @@ export const commandLine: typeof english = {
 		'输入或输出不是终端时，把每个解打印成棋盘。',
 		'',
 	],
+	examplesTitle: '试一试：',
+	examples: {
+		lesson: '用一刻钟学会回溯',
+		search: '逐步观看回溯',
+		list: '打印 6 个皇后的解',
+		check: '核对你自己的程序打印的结果',
+	},
 	optionGroups: {
 		start: '从哪里开始：',
 		shown: '画面上显示什么：',
@@ -121,11 +131,12 @@ export const commandLine: typeof english = {
 		picture: '同上，画成 SVG 图；给出范围时是动画',
 		cast: '同上，录成 asciinema 可以播放的文件',
 	},
-	unknownOption: (given) => `没有选项${quoted(given)}；--help 列出所有选项`,
+	unknownOption: (given, meant) => `没有选项${quoted(given)}${suggestion(meant) || '；--help 列出所有选项'}`,
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
 	takesNothing: (what, given) => `${what} 不带值，因此不能识别${quoted(given)}`,
 	moreThanOne: (what, given) => `${named(what)}只能给一次，这里给了${enumerated(given.map(quoted))}`,
-	notOneOf: (what, given, allowed) => `${named(what)}应为 ${alternatives(allowed)}，不能是${quoted(given)}`,
+	notOneOf: (what, given, allowed) =>
+		`${named(what)}应为 ${alternatives(allowed)}，不能是${quoted(given)}${suggestion(nearest(given, allowed))}`,
 	noWholeNumber: (what, given, least, most) => {
 		const hasRange = Number(given) > most || most !== Number.MAX_SAFE_INTEGER;
 		const range = hasRange ? `从 ${least} 到 ${most} 的整数` : `不小于 ${least} 的整数`;
@@ -179,7 +190,13 @@ export const commandLine: typeof english = {
 			? `--at ${given} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`
 			: `--at ${given} 超出了最后一个解：${size} 个皇后共有 ${number(last)} 个解`,
 	beyondBound: (size, given, bound) => `--at ${given} 超出了最后一步：${size} 个皇后的搜索不到 ${number(bound)} 步`,
-	needsTerminal: (what) => `${what} 只在终端里探索时可用；这里打印的是解`,
+	needsTerminal: (what) => `${what} 只在终端里探索时可用；--print screen 打印画面，不加则打印解`,
+	onlyWithDrawings: (what, format, drawings) =>
+		`${what} 可与 --print ${alternatives(drawings)} 同时使用，不能与 --print ${format} 同时使用`,
+	noView: (view, views) =>
+		views.length === 0
+			? `--view ${view} 需要更大的窗口`
+			: `这样大的窗口里没有 --view ${view}，只有 ${alternatives(views)}`,
 	isThere: (file) => `--output${quoted(file)}已经存在；用 --force 替换它`,
 	noFile: (file) => `${quoted(file)}不是普通文件，而只有文件可以替换`,
 	ownerWouldChange: (file) => `${quoted(file)}属于别的用户或用户组，替换会改变它的归属`,

@@ -83,7 +83,7 @@ test('while a picture is being saved, W saves no other one', async () => {
 
 test('says why a picture cannot be saved', async () => {
 	const model = await save(atStep(8, 48), path.join(folder, 'missing'));
-	expect(messageOf(model)).toMatch(/^Picture: nothing is written to '.*48\.svg': ENOENT: no such file or directory$/);
+	expect(messageOf(model)).toMatch(/^Picture: nothing is written to '.*48\.svg': no such file or directory$/);
 });
 
 test('what is invisible in the name of a folder is escaped', () => {
