@@ -1,7 +1,7 @@
 import type {ExploreOptions} from '../app/explore.js';
 import {leastWindow, screenIds} from '../explorer/model.js';
-import {panelIds} from '../explorer/screen.js';
 import {type GivenOptions, type OptionId, parseWord} from '../explorer/screen-option.js';
+import {panelIds} from '../explorer/step-views.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestFrameRate, isMoving, largestWindow, type RecordingName} from '../record/recordings.js';
 import {Arguments, singleValue} from './arguments.js';

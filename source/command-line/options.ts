@@ -1,8 +1,7 @@
 import type {FormId} from '../check/row.js';
 import {numberKinds, screenIds} from '../explorer/model.js';
-import {panelIds} from '../explorer/screen.js';
 import type {OptionId} from '../explorer/screen-option.js';
-import {compareOverlays, compareViews, searchViews} from '../explorer/step-views.js';
+import {compareOverlays, compareViews, panelIds, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {codes, largestSize, smallestSize, variants} from '../solver/index.js';

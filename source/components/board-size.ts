@@ -1,3 +1,4 @@
+import {padEnd} from '../text/width.js';
 import type {PanelSize} from './window.js';
 
 /** The size of one square of a board, in cells. */
@@ -17,20 +18,70 @@ export const squareSizes: readonly SquareSize[] = [
 const smallestSquare: SquareSize = {width: 1, height: 1};
 
 /** How a board is drawn: the size of its squares, and how many of its rows are visible. */
-export type BoardLayout = {readonly square: SquareSize; readonly rows: number};
+export type BoardLayout = {
+	readonly square: SquareSize;
+	readonly rows: number;
+	/** How the calls are named whose rows these are; without it, rows and columns have numbers. */
+	readonly calls?: CallNames;
+};
+
+/** The names of calls beside their rows. */
+type CallNames = {
+	readonly width: number;
+	/** Where the value of `col` stands: below the name or behind it, if it has room. */
+	readonly col: 'below' | 'behind' | undefined;
+	/** Whether the call below the last row, which finds all rows filled, has a line of its own. */
+	readonly hasLast: boolean;
+};
 
 /**
  * The largest squares with which the whole board and its labels fit into `columns` by `rows` cells. If it fits with
  * none, the squares are one cell high, fewer rows are visible, and the board scrolls.
  */
 export function boardLayout(size: number, columns: number, rows: number): BoardLayout {
-	const wideEnough = squareSizes.filter((square) => boardColumns(size, square) <= columns);
-	const visibleRows = (square: SquareSize) => Math.floor((rows - labelHeight(size, square)) / square.height);
+	return layoutIn(size, columns - labelWidth(size) - 1, (square) => rows - labelHeight(size, square));
+}
+
+/** The same for a board whose rows are calls. The numbers of its columns stand elsewhere. */
+export function callsLayout(size: number, {width, height}: PanelSize): BoardLayout & {readonly calls: CallNames} {
+	const digits = String(size - 1).length;
+	// A sign, the name, and another sign.
+	const names = 'place()'.length + digits + 2;
+	const {square, rows} = layoutIn(size, width - names, () => height);
+	const behind = ' col '.length + digits;
+	const hasBehind = names + behind + size * square.width <= width;
+	const col = hasBehind ? 'behind' : undefined;
+	return {
+		square,
+		rows,
+		calls: {
+			width: names + (square.height === 1 && hasBehind ? behind : 0),
+			col: square.height > 1 ? 'below' : col,
+			hasLast: rows === size && rows * square.height < height,
+		},
+	};
+}
+
+/** The largest squares in a width, by the lines that they have. */
+function layoutIn(size: number, width: number, linesOf: (square: SquareSize) => number): BoardLayout {
+	const narrow = squareSizes.filter((square) => size * square.width <= width);
+	const visibleRows = (square: SquareSize) => Math.floor(linesOf(square) / square.height);
 	const square =
-		wideEnough.find((each) => visibleRows(each) >= size) ??
-		wideEnough.find(({height}) => height === 1) ??
-		smallestSquare;
+		narrow.find((each) => visibleRows(each) >= size) ?? narrow.find(({height}) => height === 1) ?? smallestSquare;
 	return {square, rows: Math.max(1, Math.min(size, visibleRows(square)))};
+}
+
+/** The cell of a square in which queens and signs stand. */
+export function centre(width: number): number {
+	return (width - 1) >> 1;
+}
+
+/** The numbers of columns, each where the queens of its column stand; where they are too narrow, of every second or fifth. */
+export function columnNumbers(size: number, {width}: SquareSize): string {
+	const digits = String(size - 1).length;
+	const every = [1, 2, 5].find((each) => each * width > digits) ?? 10;
+	const numbers = Array.from({length: Math.ceil(size / every)}, (_, index) => String(index * every));
+	return (' '.repeat(centre(width)) + numbers.map((each) => padEnd(each, every * width)).join('')).trimEnd();
 }
 
 /** The width of a board in cells: row labels, squares, and one free cell at the right. */

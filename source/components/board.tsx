@@ -2,52 +2,74 @@ import {Box, Text} from 'ink';
 import {memo} from 'react';
 import type {Queens} from '../solver/index.js';
 import {cells, padEnd, padStart} from '../text/width.js';
-import {type BoardLayout, labelHeight, labelWidth, type SquareSize} from './board-size.js';
+import {type BoardLayout, centre, labelHeight, labelWidth, type SquareSize} from './board-size.js';
 import {useClickable} from './clickable.js';
 import {useDisplay} from './display.js';
-import {centre, type Square, signLine, squareCells} from './square.js';
-import {Pieces, run, StyledText} from './styled-text.js';
+import type {Glyphs} from './glyphs.js';
+import {type Square, signLine, squareCells} from './square.js';
+import {type Line, Pieces, run, runsWidth, type StyledRun, StyledText} from './styled-text.js';
 import {palette} from './theme.js';
 
 /** The squares of a row, and what stands beside it. */
-export type BoardRow = {
-	readonly squares: readonly Square[];
+export type BoardRow = Beside & {readonly squares: readonly Square[]};
+
+type Beside = {
 	readonly hasCursor?: boolean;
 	readonly hasBreakpoint?: boolean;
+	/** The call of `place` for this row, where the rows are calls. */
+	readonly call?: RowCall | undefined;
 };
+
+/** `column` is the value of `col`. */
+export type RowCall = {readonly state: 'waiting' | 'running' | 'returned'; readonly column: number | undefined};
 
 type BoardProps = {
 	readonly rows: readonly BoardRow[];
 	readonly layout: BoardLayout;
 	/** The row that must be visible where only some rows are. */
 	readonly focus?: number;
+	/** The call that finds all rows filled, and what it does. */
+	readonly last?: LastCall | undefined;
 };
 
-/** A board with its labels. A click on a square means it. */
-export function Board({rows, layout, focus = 0}: BoardProps) {
+export type LastCall = RowCall & {readonly note: string};
+
+/** A board with its labels. A click on a square means it, and one on the name of a call its row. */
+export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const size = rows.length;
-	const {square} = layout;
+	const {square, calls} = layout;
+	const {glyphs} = useDisplay();
+	const {width, height} = calls ? {...calls, height: 0} : {width: labelWidth(size), height: labelHeight(size, square)};
 	const {first, end} = visibleRows(size, layout, focus);
 	const element = useClickable(({column, row}) => {
-		const [left, above] = [column - labelWidth(size), row - labelHeight(size, square)];
-		const isOnSquare = left >= 0 && left < size * square.width && above >= 0;
-		return isOnSquare
-			? {type: 'square', row: first + Math.floor(above / square.height), column: Math.floor(left / square.width)}
-			: undefined;
+		const [left, above] = [column - width, row - height];
+		const target = first + Math.floor(above / square.height);
+		if (above < 0 || target >= end || left >= size * square.width) {
+			return undefined;
+		}
+
+		if (left < 0) {
+			return calls && {type: 'call', row: target};
+		}
+
+		return {type: 'square', row: target, column: Math.floor(left / square.width)};
 	});
 	return (
 		<Box ref={element} flexDirection="column" flexShrink={0}>
-			<ColumnLabels size={size} square={square} />
+			{!calls && <ColumnLabels size={size} square={square} />}
 			{rows.slice(first, end).map((row, index) => (
 				<Row
 					key={first + index}
 					row={row}
 					index={first + index}
 					size={size}
-					square={square}
-					scroll={scrollOf(first + index, first, end, size)}
+					layout={layout}
+					scroll={calls ? undefined : scrollOf(first + index, first, end, size)}
 				/>
 			))}
+			{calls?.hasLast && (
+				<StyledText runs={last ? [...callRuns(size, {call: last}, glyphs), run(`  ${last.note}`, 'strong')] : []} />
+			)}
 		</Box>
 	);
 }
@@ -76,7 +98,15 @@ export function BareBoard({queens, square, isCurrent = false}: BareBoardProps) {
 	return (
 		<Box flexDirection="column" flexShrink={0}>
 			{rows.map((row, index) => (
-				<Row key={index} row={row} index={index} size={rows.length} square={square} scroll={undefined} isBare />
+				<Row
+					key={index}
+					row={row}
+					index={index}
+					size={rows.length}
+					layout={{square, rows: rows.length}}
+					scroll={undefined}
+					isBare
+				/>
 			))}
 		</Box>
 	);
@@ -107,39 +137,119 @@ type RowProps = {
 	readonly row: BoardRow;
 	readonly index: number;
 	readonly size: number;
-	readonly square: SquareSize;
+	readonly layout: BoardLayout;
 	readonly scroll: 'above' | 'below' | undefined;
 	readonly isBare?: boolean;
 };
 
 /** Drawn again only if something in it has changed. */
 const Row = memo(
-	function Row({row, index, size, square, scroll, isBare = false}: RowProps) {
+	function Row({row, index, size, layout, scroll, isBare = false}: RowProps) {
 		const {glyphs} = useDisplay();
-		const signs = [...(row.hasCursor ? [glyphs.current] : []), ...(row.hasBreakpoint ? [glyphs.breakpoint] : [])];
-		const [before = scroll ? glyphs[scroll] : ' ', after = ' '] = signs;
-		const number = padStart(String(index), labelWidth(size) - 2);
-		// A space takes no bytes for a style.
-		const sign = (text: string) => run(text, text === ' ' ? undefined : 'accent');
-		const label = [sign(before), run(number, 'line'), sign(after)];
+		const {square, calls} = layout;
+		const labels = calls
+			? callLabel(row, index, size, layout, glyphs)
+			: numberLabel(row, index, size, square, scroll, glyphs);
 		const squares = row.squares.map((each, column) =>
 			squareCells(each, square, (index + column) % 2 === 0 ? 'light' : 'dark', glyphs),
 		);
 		return Array.from({length: square.height}, (_, line) => (
 			<Text key={line}>
-				{!isBare && <StyledText runs={line === signLine(square) ? label : [run(' '.repeat(labelWidth(size)))]} />}
+				{!isBare && <StyledText runs={labels[line] ?? []} />}
 				<Pieces pieces={squares.flatMap((each) => each[line] ?? [])} />
-				{!isBare && ' '}
+				{!isBare && !calls && ' '}
 			</Text>
 		));
 	},
 	(before, after) =>
 		before.index === after.index &&
 		before.size === after.size &&
-		before.square.width === after.square.width &&
 		before.scroll === after.scroll &&
+		JSON.stringify(before.layout) === JSON.stringify(after.layout) &&
 		JSON.stringify(before.row) === JSON.stringify(after.row),
 );
+
+/** The number of a row between two cells for signs, on the line of the signs in its squares. */
+function numberLabel(
+	{hasCursor, hasBreakpoint}: BoardRow,
+	index: number,
+	size: number,
+	square: SquareSize,
+	scroll: RowProps['scroll'],
+	glyphs: Glyphs,
+): readonly Line[] {
+	const signs = [...(hasCursor ? [glyphs.current] : []), ...(hasBreakpoint ? [glyphs.breakpoint] : [])];
+	const [before = scroll ? glyphs[scroll] : ' ', after = ' '] = signs;
+	const label = [signRun(before), run(padStart(String(index), labelWidth(size) - 2), 'line'), signRun(after)];
+	const blank = [run(' '.repeat(labelWidth(size)))];
+	return Array.from({length: square.height}, (_, line) => (line === signLine(square) ? label : blank));
+}
+
+/** A space takes no bytes for a style. */
+function signRun(text: string): StyledRun {
+	return run(text, text === ' ' ? undefined : 'accent');
+}
+
+/** The name of a call beside its row, with the value of `col`. A row without a call has its number where the name has it. */
+function callLabel(
+	row: Beside,
+	index: number,
+	size: number,
+	{square, calls}: BoardLayout,
+	glyphs: Glyphs,
+): readonly Line[] {
+	const {width = 0, col: at} = calls ?? {};
+	const {call, hasCursor, hasBreakpoint} = row;
+	const tone = call?.state === 'running' ? 'lit' : 'line';
+	const col = call?.column === undefined ? '' : `${columnVariable} ${call.column}`;
+	const number = padEnd(String(index), String(size - 1).length + 1);
+	const cursor = hasCursor ? ']' : ' ';
+	const name = call
+		? callRuns(index, row, glyphs)
+		: [
+				run(' '.repeat('place('.length)),
+				signRun(hasCursor ? '[' : ' '),
+				run(number, 'line'),
+				signRun(hasBreakpoint ? glyphs.breakpoint : cursor),
+			];
+	const gap = runsWidth(name) > cells(nameOf(index)) + 1 ? '' : ' ';
+	const behind = at === 'behind' && col !== '' ? [run(gap + col, tone)] : [];
+	const below = at === 'below' && col !== '' ? [run(padEnd(` ${col}`, cells(nameOf(index)) + 1), tone)] : [];
+	const first = (square.height - 1) >> 1;
+	return Array.from({length: square.height}, (_, line) => {
+		const runs = {[first]: [...name, ...behind], [first + 1]: below}[line] ?? [];
+		return [...runs, run(' '.repeat(width - runsWidth(runs)))];
+	});
+}
+
+/** As the programs call it. */
+const columnVariable = 'col';
+
+function nameOf(row: number): string {
+	return `place(${row})`;
+}
+
+/**
+ * The name of a call behind a cell for a sign, and its sign. The running call looks like the running line of the program, one that has
+ * returned like the queen that was removed.
+ */
+export function callRuns(row: number, {call, hasCursor, hasBreakpoint}: Beside, glyphs: Glyphs): Line {
+	const {sign, tone, end} = looksOf(glyphs)[call?.state ?? 'waiting'];
+	const cursor = hasCursor ? ']' : '';
+	return [
+		run(hasCursor ? '[' : sign, tone ?? (hasCursor ? 'accent' : undefined)),
+		run(nameOf(row), tone),
+		end === '' ? run(hasBreakpoint ? glyphs.breakpoint : cursor, 'accent') : run(end, tone),
+	];
+}
+
+function looksOf({current, returned}: Glyphs) {
+	return {
+		waiting: {sign: ' ', tone: undefined, end: ''},
+		running: {sign: current, tone: 'lit', end: ''},
+		returned: {sign: ' ', tone: 'returned', end: returned},
+	} as const;
+}
 
 /** Centres the text in `width` cells; where it has no exact middle, left of it, as queens stand. */
 function centred(text: string, width: number): string {

@@ -1,8 +1,10 @@
-import {Box, type BoxProps, Text} from 'ink';
+import {Box, type BoxProps} from 'ink';
 import {createContext, type ReactNode, useContext} from 'react';
-import {cells} from '../text/width.js';
+import type {VariantId} from '../solver/index.js';
+import {cells, padEnd} from '../text/width.js';
 import {useDisplay} from './display.js';
-import {run, StyledText} from './styled-text.js';
+import type {Glyphs} from './glyphs.js';
+import {type Line, run, runsWidth, StyledText} from './styled-text.js';
 import {palette} from './theme.js';
 
 const PanelWidth = createContext(0);
@@ -19,29 +21,40 @@ type PanelProps = {
 	readonly width: number;
 	/** With the border; without it, the panel grows with what surrounds it. */
 	readonly height?: number | undefined;
+	/** What stands at the left end of the border below. */
+	readonly end?: Line | undefined;
 	/** Sections, from top to bottom: the first is not `below` another. */
 	readonly children: ReactNode;
 };
 
 /** A box of sections that share its border. */
-export function Panel({width, height, children}: PanelProps) {
+export function Panel({width, height, end, children}: PanelProps) {
 	const {glyphs} = useDisplay();
-	const {bottomLeft, bottom, bottomRight} = glyphs.border;
 	return (
 		<PanelWidth value={width}>
 			<Box flexDirection="column" width={width} flexShrink={0} {...(height === undefined ? {flexGrow: 1} : {height})}>
 				{children}
-				<Text color={palette().line}>{bottomLeft + bottom.repeat(width - borderColumns) + bottomRight}</Text>
+				<StyledText runs={borderRuns({at: 'bottom', start: end}, width, glyphs)} />
 			</Box>
 		</PanelWidth>
 	);
 }
 
-type SectionProps = {
-	/** One wording, or a long and a short one. */
-	readonly title: string | readonly [long: string, short: string];
-	/** What stands at the right end of the line of the title, if there is room: a key and what it does. */
+type Border = {
+	readonly at: 'top' | 'divider' | 'bottom';
+	/** Stands at the left end. */
+	readonly start?: Line | undefined;
+	/** One wording, or several, the longest first. */
+	readonly title?: string | readonly string[] | undefined;
+	/** The title begins with its name, in its colour. */
+	readonly variant?: VariantId | undefined;
+	/** What stands at the right end, if there is room: a key and what it does. */
 	readonly hint?: string | undefined;
+	/** Characters that stand in the border, from its left end on, as far as the title leaves room. */
+	readonly ruler?: string | undefined;
+};
+
+type SectionProps = Omit<Border, 'at'> & {
 	/** Whether a section stands above it in the panel. */
 	readonly below?: boolean;
 	/** The lines inside; without it, the section takes what its panel has left. */
@@ -54,21 +67,21 @@ type SectionProps = {
 };
 
 /** A part of a panel: its title in the line above it, and the borders left and right. */
-export function Section({title, hint, below = false, height, paddingX = 1, isCentred = false, children}: SectionProps) {
+export function Section({below = false, height, paddingX = 1, isCentred = false, children, ...border}: SectionProps) {
 	const width = useContext(PanelWidth);
-	const {border} = useDisplay().glyphs;
+	const {glyphs} = useDisplay();
 	const centring: BoxProps = isCentred ? {alignItems: 'center', justifyContent: 'center'} : {};
 	return (
 		<>
-			<TitleLine title={title} hint={hint} below={below} width={width} />
+			<StyledText runs={borderRuns({...border, at: below ? 'divider' : 'top'}, width, glyphs)} />
 			{/* Ink gives a box whose border changes all four sides, so another border is another box. */}
 			<Box
-				key={border.left}
+				key={glyphs.border.left}
 				flexDirection="column"
 				width={width}
 				flexShrink={0}
 				{...(height === undefined ? {flexGrow: 1, flexBasis: 0} : {height})}
-				borderStyle={border}
+				borderStyle={glyphs.border}
 				borderColor={palette().line}
 				borderTop={false}
 				borderBottom={false}
@@ -82,26 +95,36 @@ export function Section({title, hint, below = false, height, paddingX = 1, isCen
 	);
 }
 
-type TitleLineProps = Required<Pick<SectionProps, 'title' | 'below'>> &
-	Pick<SectionProps, 'hint'> & {readonly width: number};
+/** A line of a border. The hint is left out where it has no room beside the title, and the title where it has none at all. */
+function borderRuns({at, start, title = [], variant, hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
+	const {top: rule} = border;
+	const [left, right] = {
+		top: [border.topLeft, border.topRight],
+		divider: [border.dividerLeft, border.dividerRight],
+		bottom: [border.bottomLeft, border.bottomRight],
+	}[at] as [string, string];
+	const head = start ? [run(left, 'line'), ...start, run(rule, 'line')] : [run(left + rule, 'line')];
+	const room = width - runsWidth(head) - cells(right);
+	const titles = [title].flat().map((words) => ` ${words} `);
+	const hinted = hint === undefined ? '' : ` ${hint} `;
+	// A cell of the border on each side of the hint.
+	const besideHint = hint === undefined ? undefined : titles.find((words) => cells(words + hinted) + 2 <= room);
+	const words = besideHint ?? titles.find((each) => cells(each) <= room) ?? '';
+	const end = besideHint === undefined ? [] : [run(hinted), run(rule, 'line')];
+	const length = room - cells(words) - runsWidth(end);
+	const from = width - cells(right) - runsWidth(end) - length;
+	const ruled = padEnd(ruler, width).slice(from, from + length);
+	return [
+		...head,
+		...titleRuns(words, variant),
+		...ruled.split(/( +)/).map((each) => (each.startsWith(' ') ? run(rule.repeat(each.length), 'line') : run(each))),
+		...end,
+		run(right, 'line'),
+	];
+}
 
-/**
- * The upper border of a section with its title in it, and the hint if both fit with a cell of the border between them. Where a
- * title has no room, nothing of it is shown.
- */
-function TitleLine({title, hint, below, width}: TitleLineProps) {
-	const {topLeft, topRight, top, dividerLeft, dividerRight} = useDisplay().glyphs.border;
-	const [left, right] = below ? [dividerLeft, dividerRight] : [topLeft, topRight];
-	const titles = typeof title === 'string' ? [title] : title;
-	const start = left + top;
-	const roomWith = (words: string, said: string, end: string) => width - cells(`${start} ${words} ${said}${end}`);
-	const hinted = ` ${hint} `;
-	const withHint = hint ? titles.find((words) => roomWith(words, hinted, top + right) > 0) : undefined;
-	const shown = withHint ?? titles.find((words) => roomWith(words, '', right) >= 0);
-	const words = shown === undefined ? '' : ` ${shown} `;
-	const [said, end] = withHint === undefined ? ['', right] : [hinted, top + right];
-	const border = top.repeat(Math.max(0, width - cells(start + words + said + end)));
-	return (
-		<StyledText runs={[run(start, 'line'), run(words, 'strong'), run(border, 'line'), run(said), run(end, 'line')]} />
-	);
+function titleRuns(words: string, variant: VariantId | undefined): Line {
+	return variant && words.startsWith(` ${variant}`)
+		? [run(` ${variant}`, variant), run(words.slice(variant.length + 1), 'strong')]
+		: [run(words, 'strong')];
 }

@@ -1,7 +1,7 @@
 import type {DiagonalNumber} from '../explorer/square-numbers.js';
 import type {AttackLine} from '../solver/index.js';
 import {cells, padStart} from '../text/width.js';
-import type {SquareSize} from './board-size.js';
+import {centre, type SquareSize} from './board-size.js';
 import type {Glyphs} from './glyphs.js';
 import {type Colour, hasColours, hasShades, palette, type SquareRole, type Trace} from './theme.js';
 
@@ -36,6 +36,8 @@ export type Square = {
 	readonly diagonal?: DiagonalNumber | undefined;
 	readonly hasCursor?: boolean;
 	readonly hasBreakpoint?: boolean;
+	/** Whether the call of its row has not begun: where nothing else shows that, it is blank. */
+	readonly isIdle?: boolean;
 };
 
 /** A character in its colours. */
@@ -81,7 +83,7 @@ export function squareCells(
 
 	if (hasContent) {
 		drawContent(canvas, {...square, hasQueen, texts}, glyphs, look === 'strong' && hasShades());
-	} else if (!square.lines?.length && !hasColours()) {
+	} else if (!square.lines?.length && !square.isIdle && !hasColours()) {
 		put(canvas, centre(size.width), glyphs.untried);
 	}
 
@@ -118,10 +120,6 @@ const largeSignWidth = 5;
 /** The line of a square on which signs and numbers stand: of two the lower one, where a crown has its mass. */
 export function signLine({height}: SquareSize): number {
 	return Math.floor(height / 2);
-}
-
-export function centre(width: number): number {
-	return (width - 1) >> 1;
 }
 
 function hasCrown({height}: SquareSize, glyphs: Glyphs): boolean {

@@ -78,10 +78,11 @@ export function arrows(
 
 export function clickOn<Type extends Target['type']>(
 	id: Click['id'],
-	type: Type,
+	type: Type | readonly Type[],
 	change: (target: Extract<Target, {type: Type}>) => Change,
 ): Click {
-	const isMeant = (target: Target): target is Extract<Target, {type: Type}> => target.type === type;
+	const isMeant = (target: Target): target is Extract<Target, {type: Type}> =>
+		typeof type === 'string' ? target.type === type : type.some((each) => target.type === each);
 	return {id, changeFor: (target) => (isMeant(target) ? change(target) : undefined)};
 }
 
@@ -98,6 +99,8 @@ export type Cell = {readonly column: number; readonly row: number};
 export type Target =
 	| {readonly type: 'screen'; readonly id: ScreenId}
 	| {readonly type: 'square'; readonly row: number; readonly column: number}
+	/** The name of a call, beside its row. */
+	| {readonly type: 'call'; readonly row: number}
 	| {readonly type: 'solution'; readonly number: number}
 	/** A cell of the timeline, from 0. The cell after the last of `width` is the end. */
 	| {readonly type: 'track'; readonly cell: number; readonly width: number}

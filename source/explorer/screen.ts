@@ -4,10 +4,6 @@ import type {Knowledge, Reading} from './knowledge/knowledge.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
 import type {ScreenOption} from './screen-option.js';
 
-/** The panels that can be drawn alone, without the rest of the screen. */
-export const panelIds = ['board', 'stack', 'program', 'memory', 'tree', 'cost'] as const;
-export type PanelId = (typeof panelIds)[number];
-
 /** The part of a screen that does not depend on how it is drawn. */
 export type ScreenCore = {
 	readonly id: ScreenId;

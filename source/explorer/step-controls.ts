@@ -91,10 +91,11 @@ export const stepKeys: readonly KeyRow[] = [
 		id: 'cursor',
 		click: clickOn(
 			'cursor',
-			'square',
-			({row, column}) =>
-				(model) =>
-					pins.with(model, {cursor: {row, column}}),
+			['square', 'call'],
+			(target) => (model) =>
+				pins.with(model, {
+					cursor: {row: target.row, column: target.type === 'square' ? target.column : undefined},
+				}),
 		),
 		bindings: arrows(
 			'shift-',

@@ -2,7 +2,7 @@ import process from 'node:process';
 import chalk from 'chalk';
 import type {WritePicture} from '../app/effects.js';
 import type {Model} from '../explorer/model.js';
-import type {PanelId} from '../explorer/screen.js';
+import type {PanelId} from '../explorer/step-views.js';
 import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
 import {screens} from '../screens/index.js';
 import type {Start} from '../screens/start.js';

@@ -5,7 +5,8 @@ import {type Counted, numbered, rangeOf, refuseImpossible} from '../explorer/goa
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goTo, seek} from '../explorer/navigation.js';
-import {type PanelId, screenOf, settled} from '../explorer/screen.js';
+import {screenOf, settled} from '../explorer/screen.js';
+import type {PanelId} from '../explorer/step-views.js';
 import {nextReading} from '../explorer/store.js';
 import {largestTimed, measureCost} from '../print/measurements.js';
 import {growth, isMeasuring, measured, nextToMeasure} from '../screens/compare/growth/growth.js';

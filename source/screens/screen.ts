@@ -4,7 +4,8 @@ import type {PanelSize} from '../components/window.js';
 import type {KeyId, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import type {OverlayCore, PanelId, ScreenCore, ScreenTable} from '../explorer/screen.js';
+import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
+import type {PanelId} from '../explorer/step-views.js';
 import type {Square} from '../solver/index.js';
 import type {MarkId, WordId} from '../text/en.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {screens} from '../../source/screens/index.js';
-import {searchLayout} from '../../source/screens/search/layout.js';
+import {stepLayout} from '../../source/screens/steps/layout.js';
 import {variants} from '../../source/solver/index.js';
 import {fittingNarration} from '../explorer/fitting-narration.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
@@ -33,9 +33,9 @@ const models: readonly Model[] = [
 	...variants.map(({id}) => atStep(6, firstDeadEnd, {window, variant: id})),
 	...[0, 6, 48].map((step) => atStep(6, step, {window, variant: 'flags'})),
 	...[6, 47].map((step) => atStep(6, step, {window, variant: 'bitmask'})),
-	// In 80 by 24 cells the memory is a view of its own.
-	pressed(atStep(6, 48, {variant: 'flags'}), 't'),
-	pressed(atStep(6, 6, {variant: 'bitmask'}), 't'),
+	...[48, 75].map((step) => atStep(6, step)),
+	atStep(6, 48, {variant: 'flags'}),
+	atStep(6, 6, {variant: 'bitmask'}),
 	...[700, 3000].map((step) => pressed(atStep(7, step, {window}), 't')),
 	...[{columns: 60, rows: 16}, window, {columns: 200, rows: 60}].map((each) =>
 		atStep(7, 48, {screen: 'compare', window: each}),
@@ -105,7 +105,8 @@ test('the sentence and the speech about any step are those of the textbook progr
 			const expected = sentencesAbout(model.size, step, model.variant);
 			const moment = knowledge.tape(model.size).at(step)!;
 			expect(expected).toContain(fittingNarration(model, moment));
-			const {board} = searchLayout(model.size, {width: Math.max(80, model.window.columns), height: model.window.rows});
+			const {columns, rows} = model.window;
+			const {board} = stepLayout(model, {width: Math.max(80, columns), height: rows});
 			expect(expected).toContain(fittingNarration(model, moment, board));
 			const spoken = expected.find((sentence) => !sentence.endsWith(' attacker.'));
 			for (const screen of screens.screens.filter(({counts}) => counts === 'steps')) {
@@ -126,14 +127,14 @@ test.each([
 		expected: 'Row 3, column 2 is attacked along its column by the queen in row 1. The loop goes on with column 3.',
 	},
 	{
-		name: 'frame',
-		from: 'place(1) ✗',
-		to: 'place(1) ◦',
+		name: 'call',
+		from: 'place(1) col 2  ✗',
+		to: 'place(1) col 2  ◦',
 		found: '1 | ◦ | ✗ | ♛ | · | · | ·',
 		expected: '1 | ✗ | ✗ | ♛ | · | · | ·',
 	},
 ])('a wrong figure is found: $name', ({name, from, to, found, expected}) => {
-	const model = atStep(6, 48, {window});
+	const model = atStep(6, 48, {window: name === 'call' ? {columns: 80, rows: 24} : window});
 	const frame = frameOf(model).join('\n');
 	expect(frame).toContain(from);
 	const wrong = figuresIn(frame.replace(from, to), model).filter((each) => each.found !== each.expected);

@@ -86,11 +86,12 @@ describe('the board', () => {
 		]) {
 			const model = atStep(8, 48, {screen, window});
 			const shown = running(model);
-			// In the stack a queen or a test follows the last ✗ of a row, on the board an empty square.
-			const squares = ['✗ ·', '✗  ·', '✗      ·'];
-			const text = await shown.settled(false);
-			const after = await clicked(shown, await cellOf(shown, squares.find((each) => text.includes(each)) ?? ''));
-			expect(pins.of(after).cursor).toEqual({row: 3, column: 5});
+			const name = await cellOf(shown, 'place(3)');
+			const onName = await clicked(shown, name);
+			expect(pins.of(onName).cursor).toEqual({row: 3, column: undefined});
+			// The queen that attacks the square of the test.
+			const after = await clicked(shown, await cellOf(shown, '!'));
+			expect(pins.of(after).cursor).toEqual({row: 2, column: 4});
 			expect(placeOf(after)).toEqual(placeOf(model));
 		}
 	});

@@ -340,7 +340,10 @@ describe('an error names the value and what is allowed', () => {
 		[['--window', '80x24'], '--window goes only together with --print'],
 		[['-p', 'list', '--only', 'board'], '--only does not go together with --print list'],
 		[['--only', 'board'], '--only goes only together with --print'],
-		[['-p', 'cast', '--only', 'queen'], "--only takes board, stack, program, memory, tree, or cost, not 'queen'"],
+		[
+			['-p', 'cast', '--only', 'queen'],
+			"--only takes board, stack, program, memory, tree, nodes, or cost, not 'queen'",
+		],
 		[['--force'], '--force goes only together with --print'],
 		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
 		[['-s', 'play', '--queens', ''], '--queens needs a value; --help lists those it takes'],

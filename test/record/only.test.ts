@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {PanelId} from '../../source/explorer/screen.js';
+import type {PanelId} from '../../source/explorer/step-views.js';
 import {cast} from '../../source/record/cast.js';
 import {picture} from '../../source/record/picture/picture.js';
 import {screen} from '../../source/record/record.js';
@@ -18,14 +18,14 @@ test('prints the board alone, with the largest crowns for which there is room', 
 	expect(await printed('board', {size: 4, at: 3}, 40, 12)).toMatchInlineSnapshot(`
 		[
 		  "     0    1    2    3",
+		  "     ▄",
 		  " 0 ▐▄!▄▌  ·    ·    ·",
-		  "    ▀▀▀",
+		  "",
 		  " 1   ✗    ·    ·    ·",
 		  "",
 		  " 2   ·    ·    ·    ·",
 		  "",
 		  " 3   ·    ·    ·    ·",
-		  "",
 		  "",
 		]
 	`);
@@ -35,9 +35,9 @@ test('prints the board alone, with the largest crowns for which there is room', 
 });
 
 test.each([
-	['stack', {size: 4, at: 48}, 5, 'place(0) ◦ ◉ ✓ ·'],
+	['stack', {at: 48}, 10, '                 0  1  2  3  4  5  6  7'],
 	['program', {at: 48, variant: 'flags', code: 'python'}, 15, ' def place(row):'],
-	['memory', {at: 48, variant: 'bitmask'}, 5, 'columns   10101000'],
+	['memory', {at: 48, variant: 'bitmask'}, 5, 'cols      10101000'],
 	['cost', {screen: 'compare', at: 48}, 24, 'checks so far scan        82   █████████'],
 ] as const)('prints the %s alone, as large as it is on its screen', async (only, start, height, first) => {
 	const lines = await printed(only, start, 40, 24);

@@ -1,4 +1,5 @@
 import type {Writing} from '../../components/display.js';
+import {panelRows} from '../../components/panel.js';
 import {bar, type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -6,6 +7,8 @@ import {costUpTo} from '../../explorer/work.js';
 import {type Moment, memoryAt, type Variant, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
+import {reportRows} from '../steps/layout.js';
+import {memoryRows} from '../steps/memory.js';
 
 /** What a variant costs. The count is undefined while it is unknown; `share` is that of the dearest variant. */
 type VariantCost = {
@@ -55,6 +58,14 @@ const preferredBar = 6;
 const longestCount = 12;
 /** The width for the costs of all but very long searches, with short bars. */
 export const leastCosts = 24;
+
+/** The rows of all groups, each with its name in a line of its own or beside its bars, and a free line between some. */
+export const costRows = 16;
+
+/** Whether memories and costs have room below each other. */
+export function hasBothViews({height}: Pick<PanelSize, 'height'>): boolean {
+	return height - reportRows - panelRows >= variants.length * memoryRows + costRows;
+}
 
 function countWords({count}: VariantCost, text: Text): string {
 	return count === undefined ? text.unknown : text.large(BigInt(count), longestCount);

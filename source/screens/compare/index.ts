@@ -1,4 +1,3 @@
-import {isCompactForSteps} from '../../components/step-layout.js';
 import {stretchesOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {narration} from '../../explorer/narration.js';
@@ -8,7 +7,8 @@ import {stepOptions} from '../../explorer/step-controls.js';
 import {compareOverlays, compareView, compareViews} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {memoryWords, stepMarks, stepStatements, stepTerms} from '../step-screen.js';
+import {isCompactForSteps} from '../steps/layout.js';
+import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
 import {growthOverlay, openGrowth} from './growth/growth-overlay.js';
 import {keys} from './keys.js';
 import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/search-spaces-overlay.js';

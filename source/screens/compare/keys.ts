@@ -1,7 +1,9 @@
-import {isCompactForSteps} from '../../components/step-layout.js';
+import {bodySize} from '../../components/window.js';
 import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {type CompareView, compareView} from '../../explorer/step-views.js';
+import {isCompactForSteps} from '../steps/layout.js';
+import {hasBothViews} from './costs.js';
 import {openGrowth} from './growth/growth-overlay.js';
 import {openSearchSpaces} from './search-spaces/search-spaces-overlay.js';
 
@@ -16,7 +18,7 @@ export const keys: readonly KeyRow[] = [
 	{
 		id: 'view',
 		footerInstead: (model) => (compareView.of(model).shown === 'cost' ? 'memories' : undefined),
-		isActive: (model) => !isCompactForSteps(model),
+		isActive: (model) => !isCompactForSteps(model) && !hasBothViews(bodySize(model)),
 		bindings: [
 			{keys: ['t'], change: goRound},
 			{keys: ['T'], change: goRound},

@@ -1,20 +1,21 @@
 import type {BoardLayout} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
-import {memoryLines} from '../../components/memory.js';
-import {panelColumns} from '../../components/panel.js';
-import {compactLayout, isCompactForSteps, panelsIn, stepLayout} from '../../components/step-layout.js';
-import {stepCounters} from '../../components/step-report.js';
-import type {PanelSize} from '../../components/window.js';
+import {borderColumns, panelColumns, panelRows} from '../../components/panel.js';
+import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narrationWordings} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {compareView} from '../../explorer/step-views.js';
-import {costHere, costUpTo, workAt} from '../../explorer/work.js';
+import {workAt} from '../../explorer/work.js';
 import {type Moment, type Variant, variants} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
-import {loneBoard, loneLines, type StepSection, stepScreen} from '../step-screen.js';
-import {costGroups, costLines, leastCosts} from './costs.js';
+import {compactLayout, isCompactForSteps, stepLayout} from '../steps/layout.js';
+import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
+import {stepCounters} from '../steps/report.js';
+import type {StepSection} from '../steps/stack.js';
+import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
+import {costGroups, costLines, costRows, hasBothViews, leastCosts} from './costs.js';
 import {otherView} from './keys.js';
 import {costsHere, tradeLines, tradesOf} from './trades.js';
 
@@ -24,26 +25,28 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const moment = searchMoment(model, knowledge);
 	const wordsOn = (board: BoardLayout | undefined) => narrationWordings(model, knowledge, moment, board);
 	if (isCompactForSteps(model)) {
-		const {board, beside: width, height} = compactLayout(size, room, leastCosts);
-		const costs = width > 0 ? costLines(costGroups(knowledge, moment), {width, height}, writing) : [];
-		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, height, beside: costs, width}};
+		const {board, beside} = compactLayout(size, room, leastCosts);
+		const inside = {width: beside, height: room.height - sentenceRows};
+		const costs = beside > 0 ? costLines(costGroups(knowledge, moment), inside, writing) : [];
+		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, beside: costs}};
 	}
 
-	const layout = stepLayout(size, panelsIn(room));
+	const layout = stepLayout(model, room);
 	const {shown} = compareView.of(model);
-	const inside = {width: layout.right - panelColumns, height: layout.height - 2};
+	const inside = {width: layout.right - panelColumns, height: layout.height - panelRows};
+	const hasBoth = hasBothViews(room);
+	const memoriesIn = {...inside, height: hasBoth ? inside.height - costRows - 1 : inside.height};
+	const memories = memorySections(model, moment, memoriesIn, writing);
+	const costs = costSection(knowledge, moment, {...inside, height: hasBoth ? costRows : inside.height}, writing);
 	return {
 		moment,
 		words: wordsOn(layout.board),
 		shown: {
 			type: 'panels',
 			layout,
-			below: tradeSection(model, knowledge, moment, {width: layout.left - panelColumns, height: layout.below}),
-			sections:
-				shown === 'cost'
-					? [costSection(knowledge, moment, inside, writing)]
-					: memorySections(model, moment, inside, writing),
-			next: text.compare.views[otherView(shown)],
+			below: tradeSection(model, knowledge, moment, {width: layout.left - borderColumns - 1, height: layout.below}),
+			sections: [...(hasBoth || shown === 'memories' ? memories : []), ...(hasBoth || shown === 'cost' ? [costs] : [])],
+			next: hasBoth ? undefined : text.compare.views[otherView(shown)],
 			counters: stepCounters(knowledge.tape(size), moment, text),
 		},
 	};
@@ -61,7 +64,7 @@ function tradeSection(
 	const here = step && step.type !== 'solution' ? text.compare.here(step.type, costsHere(moment)) : [];
 	const lines = tradeLines(tradesOf(tape, moment), here, room, text);
 	const title = text.compare.against(tape.isDone, variants[0].id);
-	return lines.length > 0 ? {title, lines, rows: lines.length} : undefined;
+	return room.height > 0 ? {title, lines, rows: room.height} : undefined;
 }
 
 function costSection(knowledge: Knowledge, moment: Moment, room: PanelSize, writing: Writing): StepSection {
@@ -80,20 +83,21 @@ function memorySections(
 	const rows = Math.floor((height + 1) / variants.length) - 1;
 	return variants.map((variant, index) => ({
 		title: memoryTitle(variant, moment, text),
-		lines: memoryLines(workAt(variant, moment), variant, code, width, writing),
+		variant: variant.id,
+		lines: memoryLines(workAt(variant, moment), variant, code, {width, height: memoryRows - 1}, writing),
 		rows: index < variants.length - 1 ? rows : height - (rows + 1) * index,
 	}));
 }
 
 /** What the step and all steps so far have cost a variant. */
 export function memoryTitle(variant: Variant, moment: Moment, text: Model['text']) {
-	const here = costHere(workAt(variant, moment), variant);
-	return text.costTitles(variant.id, moment.step?.type, here, costUpTo(moment, variant));
+	return costWords(workAt(variant, moment), variant, moment, text, variant.id);
 }
 
 /** The panels that can be drawn alone. */
 export const panels = {
 	board: loneBoard(() => undefined),
+	stack: loneStack(() => undefined),
 	cost: loneLines((model, knowledge, room, writing) =>
 		costLines(costGroups(knowledge, searchMoment(model, knowledge)), room, writing),
 	),

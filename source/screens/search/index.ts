@@ -1,5 +1,3 @@
-import {costWords} from '../../components/memory.js';
-import {isCompactForSteps} from '../../components/step-layout.js';
 import {stretchesOf} from '../../components/timeline.js';
 import {bodySize} from '../../components/window.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
@@ -14,7 +12,9 @@ import {workAt} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {memoryWords, stepMarks, stepStatements, stepTerms} from '../step-screen.js';
+import {isCompactForSteps} from '../steps/layout.js';
+import {costWords} from '../steps/memory.js';
+import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
 import {keys} from './keys.js';
 import {layoutIn} from './layout.js';
 import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
@@ -62,8 +62,6 @@ export const search: Screen = {
 		...stepMarks,
 		'tested',
 		'untried',
-		'returned',
-		'running',
 		'next',
 		'visited-nodes',
 		'partly-visited-nodes',

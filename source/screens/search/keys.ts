@@ -1,25 +1,18 @@
-import {isCompactForSteps} from '../../components/step-layout.js';
-import {bodySize} from '../../components/window.js';
 import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {answerKeys, optionsOf} from '../../explorer/prediction/question.js';
 import {stepKeys} from '../../explorer/step-controls.js';
-import {type SearchView, searchView} from '../../explorer/step-views.js';
-import {layoutIn, nextView} from './layout.js';
+import {searchView} from '../../explorer/step-views.js';
+import {isCompactForSteps} from '../steps/layout.js';
+import {nextView} from './layout.js';
 import {hereOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 
 /** Numbers of rows and columns. */
 const digits = '0-9';
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
-
-/** The next view, or the previous one, if there is another one. */
-function otherView(model: Model, by: 1 | -1): SearchView | undefined {
-	const layout = layoutIn(model, bodySize(model));
-	return isCompactForSteps(model) ? undefined : nextView(model, layout, by);
-}
 
 /** The keys of the answers to choose from; undefined if nothing is asked. */
 function choiceKeys(model: Model, knowledge: Knowledge): string | undefined {
@@ -34,7 +27,7 @@ function choiceKeys(model: Model, knowledge: Knowledge): string | undefined {
 const goRound =
 	(by: 1 | -1): Change =>
 	(model) =>
-		searchView.with(model, {shown: otherView(model, by) ?? searchView.of(model).shown});
+		searchView.with(model, {shown: nextView(model, by) ?? searchView.of(model).shown});
 
 export const keys: readonly KeyRow[] = [
 	...stepKeys,
@@ -54,7 +47,7 @@ export const keys: readonly KeyRow[] = [
 	// After the answers, one of which has the same key.
 	{
 		id: 'view',
-		isActive: (model) => otherView(model, 1) !== undefined,
+		isActive: (model) => !isCompactForSteps(model) && nextView(model, 1) !== undefined,
 		bindings: [
 			{keys: ['t'], change: goRound(1)},
 			{keys: ['T'], change: goRound(-1)},

@@ -1,9 +1,6 @@
 import type {Writing} from '../../components/display.js';
-import {costWords, memoryLines, memoryRows} from '../../components/memory.js';
 import {borderColumns, panelColumns} from '../../components/panel.js';
-import {compactLayout, isCompactForSteps, stackColumns} from '../../components/step-layout.js';
-import {type Counter, stepCounters} from '../../components/step-report.js';
-import {type Line, run} from '../../components/styled-text.js';
+import {run} from '../../components/styled-text.js';
 import type {Questions} from '../../components/timeline.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -15,13 +12,16 @@ import {type Work, workAt} from '../../explorer/work.js';
 import {type Moment, memoryType, type Tape, type Variant, variantOf} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
 import type {Screen} from '../screen.js';
-import {loneBoard, loneLines, type StepSection, stepScreen} from '../step-screen.js';
+import {compactLayout, isCompactForSteps} from '../steps/layout.js';
+import {type BitColumns, bitColumns, costWords, maskFound, memoryLines, memoryRows} from '../steps/memory.js';
+import {type Counter, stepCounters} from '../steps/report.js';
+import type {StepSection} from '../steps/stack.js';
+import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
 import {layoutIn, nextView, type RightSection, shownView} from './layout.js';
 import {nodesLines} from './nodes.js';
 import {hiddenFor, prediction} from './prediction.js';
 import {listingLines, programLines, programSize, programValues} from './program.js';
 import {wordsAt} from './sentences.js';
-import {callsAt, hiddenCalls, stackLines} from './stack.js';
 import {treeLines, treeSize} from './tree/tree.js';
 
 /** What all panels show. */
@@ -56,25 +56,30 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const questions: Questions = question ? 'standing' : between;
 	const parts = {moment, question, questions};
 	if (isCompactForSteps(model)) {
-		const {board, beside, height} = compactLayout(model.size, room, stackColumns(model.size));
-		const width = Math.min(beside, Math.max(stackColumns(model.size), leastBeside));
-		const lines = beside > 0 ? contentOf(scene, 'stack', {width, height}, writing).lines : [];
-		const words = wordsAt(model, knowledge, moment, question, board);
-		return {...parts, words, shown: {type: 'compact', board, height, beside: lines, width}};
+		const {board} = compactLayout(model.size, room, 0);
+		return {
+			...parts,
+			words: wordsAt(model, knowledge, moment, question, board),
+			shown: {type: 'compact', board, beside: []},
+		};
 	}
 
 	const layout = layoutIn(model, room);
-	const {left, right, below} = layout;
+	const {board, left, right, below} = layout;
+	const columns = bitColumns(board);
 	const sections = layout.views[shownView(model, layout)] ?? [];
 	// While a question stands, the key is an answer.
-	const next = model.window.isPart || question ? undefined : nextView(model, layout, 1);
+	const next = model.window.isPart || question ? undefined : nextView(model, 1, layout);
 	return {
 		...parts,
-		words: wordsAt(model, knowledge, moment, question, layout.board),
+		words: wordsAt(model, knowledge, moment, question, board),
 		shown: {
 			type: 'panels',
 			layout,
-			below: below > 0 ? sectionOf(scene, {id: 'stack', rows: below}, left - borderColumns - 1, writing) : undefined,
+			below:
+				below > 0
+					? sectionOf(scene, {id: 'memory', rows: below}, left - borderColumns - 1, writing, columns)
+					: undefined,
 			sections: sections.map((section) =>
 				sectionOf(scene, section, right - (section.id === 'program' ? borderColumns : panelColumns), writing),
 			),
@@ -84,11 +89,14 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	};
 });
 
-/** What stands in place of a loop has room beside the board. */
-const leastBeside = 24;
-
-function sectionOf(scene: Scene, {id, rows}: RightSection, width: number, writing: Writing): StepSection {
-	return {...contentOf(scene, id, {width, height: rows}, writing), rows, isFlush: id === 'program'};
+function sectionOf(
+	scene: Scene,
+	{id, rows}: RightSection,
+	width: number,
+	writing: Writing,
+	columns?: BitColumns,
+): StepSection {
+	return {...contentOf(scene, id, {width, height: rows}, writing, columns), rows, isFlush: id === 'program'};
 }
 
 /** The title and the lines of a section in a room of this size. */
@@ -97,6 +105,7 @@ function contentOf(
 	id: RightSection['id'],
 	room: PanelSize,
 	writing: Writing,
+	columns?: BitColumns,
 ): Pick<StepSection, 'title' | 'lines'> {
 	const {text, glyphs} = writing;
 	const {model, tape, moment, variant, work, question} = scene;
@@ -117,7 +126,7 @@ function contentOf(
 		}
 
 		case 'memory': {
-			return {title: text.titles.memory(variant.id), lines: linesOfMemory(scene, room.width, writing)};
+			return memoryContent(scene, room, writing, columns);
 		}
 
 		case 'nodes': {
@@ -128,29 +137,34 @@ function contentOf(
 			const {visited, all} = treeSize(tape, moment, isAsking);
 			return {title: text.titles.tree(visited, all), lines: treeLines(tape, moment, isAsking, room, writing)};
 		}
-
-		case 'stack': {
-			const calls = callsAt(model, tape, moment, question);
-			return {
-				title: text.titles.stack(hiddenCalls(calls, room.height), glyphs.above),
-				lines: stackLines(calls, model.size, room, glyphs),
-			};
-		}
 	}
 }
 
-function linesOfMemory(
+/** The memory with its cost: in the title, where there is no line for it. */
+function memoryContent(
 	{model, moment, variant, work, question}: Scene,
-	width: number,
+	{width, height}: PanelSize,
 	writing: Writing,
-): readonly Line[] {
+	columns: BitColumns | undefined,
+): Pick<StepSection, 'title' | 'lines'> {
+	const {text} = writing;
+	const title = text.titles.memory(variant.id);
 	// Flags and masks say which squares are attacked, comparisons are of the last test.
 	if (question?.type === 'test' && memoryType(variant) !== 'comparisons') {
-		return [[run(writing.text.prediction.hidden)]];
+		return {title, lines: [[run(text.prediction.hidden)]]};
 	}
 
-	const cost = fitting(costWords(work, variant, moment, writing.text), width);
-	return [...memoryLines(work, variant, model.code, width, writing), [run(cost)]];
+	if (height < memoryRows) {
+		const costs = costWords(work, variant, moment, text, variant.id);
+		const lines = memoryLines(work, variant, model.code, {width, height}, writing, columns);
+		return {title: [...costs.map(text.titles.memoryCost), ...title], lines};
+	}
+
+	const lines = memoryLines(work, variant, model.code, {width, height: height - 1}, writing, columns);
+	const found = columns ? maskFound(work, text) : undefined;
+	const costs = costWords(work, variant, moment, text);
+	const words = found === undefined ? costs : costs.map((cost) => text.joined.sentences([`${found}.`, cost]));
+	return {title, lines: [...lines, [run(fitting(words, width))]]};
 }
 
 function countersOf({model, tape, moment, variant, question}: Scene): readonly Counter[] {
@@ -168,11 +182,11 @@ function countersOf({model, tape, moment, variant, question}: Scene): readonly C
 /** The panels that can be drawn alone. */
 export const panels = {
 	board: loneBoard(hiddenFor),
-	// The stack has room for what stands in place of a loop. The last call finds all rows filled.
-	stack: lone('stack', ({size}) => ({width: Math.max(stackColumns(size), 30), height: size + 1})),
+	stack: loneStack(hiddenFor),
 	program: lone('program', ({variant, code}) => programSize(variantOf(variant).listings[code])),
 	memory: lone('memory', (_, {width}) => ({width, height: memoryRows})),
 	tree: lone('tree'),
+	nodes: lone('nodes', ({size}, {width}) => ({width, height: size + 1})),
 } satisfies Screen['panels'];
 
 function lone(id: RightSection['id'], sizeIn?: (model: Model, room: PanelSize) => PanelSize) {

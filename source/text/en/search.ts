@@ -1,4 +1,4 @@
-import type {AttackLine, Step, VariantId} from '../../solver/index.js';
+import type {AttackLine, Square, Step, VariantId} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
@@ -45,7 +45,7 @@ function costTitles(variant: string | undefined, step: Step['type'] | undefined,
 }
 
 export const searchTexts = {
-	views: {program: 'program', memory: 'memory', tree: 'tree', stack: 'stack'},
+	views: {program: 'program', memory: 'memory', tree: 'tree', nodes: 'nodes'},
 	nextView: (key: string, view: string) => `${key}: ${view}`,
 	/** The titles of the panels, each in a long and a short form. A figure is whole in them, or absent. */
 	titles: {
@@ -54,6 +54,7 @@ export const searchTexts = {
 			'Program',
 		],
 		memory: (variant: string): Wordings => [`Memory of ${variant}`, 'Memory'],
+		memoryCost: (cost: string) => `Memory of ${cost}`,
 		nodes: (): Wordings => ['Nodes visited, by depth', 'Nodes by depth'],
 		tree: (visited: number, all: number | undefined): Wordings => [
 			all === undefined
@@ -62,35 +63,24 @@ export const searchTexts = {
 			'Tree',
 		],
 		/** `hidden` calls stand above the first one shown. */
-		stack: (hidden: number, above: string): Wordings =>
-			hidden === 0
-				? ['Recursion stack', 'Stack']
-				: [
-						`Recursion stack, ${above} ${counted(hidden, 'call', 'calls')}`,
-						`Stack, ${above} ${counted(hidden, 'call', 'calls')}`,
-					],
+		stack: (hidden: number, above: string) => (hidden === 0 ? 'Stack' : `Stack ${above} ${hidden}`),
 	},
 	treeRow: 'row',
 	treeFigures: {nodes: 'nodes', solutions: 'solutions'},
 	shortTreeFigures: {nodes: 'nodes', solutions: 'sol.'},
 	listingNotes,
 	fullBoard: 'full board',
-	returned: 'returned',
 
-	comparison: {
-		queen: (row: number, column: number) => `queen ${row}, column ${column}`,
-		attacks: {
-			column: 'same column',
-			diagonal: 'attacks \\',
-			antidiagonal: 'attacks /',
-		} satisfies Record<AttackLine, string>,
-		noAttack: 'no attack',
+	/** A queen that a test has compared, so many rows above the square. They share a diagonal if as many columns are between them. */
+	compared: ({row, column}: Square, line: AttackLine | undefined, down: number, across: number) => {
+		const queen = `queen ${row}, col ${column}`;
+		const apart = `${queen}: ${down} down, ${across} across`;
+		const attacks = {column: `${queen}: same column`, diagonal: `${apart} \\`, antidiagonal: `${apart} /`};
+		return line ? attacks[line] : apart;
 	},
 	comparisonsBefore: (count: number) => `${counted(count, 'comparison', 'comparisons')}, no attack`,
 	cell: {set: 'set', free: 'free', true: '= 1', false: '= 0'},
-	memory: {
-		unionAndBit: (isSet: boolean): string => (isSet ? '& bit: set' : '& bit: free'),
-		noMaskWritten: 'Its own masks: no mask is written.',
-	},
+	unionAndBit: (isSet: boolean): string => (isSet ? '& bit: set' : '& bit: free'),
+	noMaskWritten: 'Its own masks: no mask is written.',
 	costTitles,
 };

@@ -27,7 +27,7 @@ const costTitles: typeof english.costTitles = (variant, step, here, all) => {
 const elsewhere = '其他写法见手册「你的程序写法不同？」。';
 
 export const searchTexts: typeof english = {
-	views: {program: '程序', memory: '内存', tree: '搜索树', stack: '递归栈'},
+	views: {program: '程序', memory: '内存', tree: '搜索树', nodes: '结点'},
 	nextView: (key, view) => `${key}：${view}`,
 	titles: {
 		program: (row, column) => [
@@ -35,15 +35,13 @@ export const searchTexts: typeof english = {
 			'程序',
 		],
 		memory: (variant) => [`${variant} 的内存`, '内存'],
+		memoryCost: (cost) => `内存 ${cost}`,
 		nodes: () => ['各深度已访问的结点', '各深度的结点'],
 		tree: (visited, all) => [
 			all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,
 			'搜索树',
 		],
-		stack: (hidden, above) =>
-			hidden === 0
-				? ['递归栈', '栈']
-				: [`递归栈，上方还有 ${above} ${number(hidden)} 层调用`, `递归栈，${above} ${number(hidden)} 层`],
+		stack: (hidden, above) => (hidden === 0 ? '栈' : `栈 ${above} ${hidden}`),
 	},
 	treeRow: '行',
 	treeFigures: {nodes: '结点', solutions: '解'},
@@ -63,18 +61,16 @@ export const searchTexts: typeof english = {
 		],
 	},
 	fullBoard: '棋盘已满',
-	returned: '已返回',
 
-	comparison: {
-		queen: (row, column) => `第 ${row} 行：第 ${column} 列`,
-		attacks: {column: '攻击：同列', diagonal: '攻击：\\', antidiagonal: '攻击：/'},
-		noAttack: '不攻击',
+	compared({row, column}, line, down, across) {
+		const queen = `第 ${row} 行第 ${column} 列`;
+		const apart = `${queen}：差 ${down} 行 ${across} 列`;
+		const attacks = {column: `${queen}：同列`, diagonal: `${apart} \\`, antidiagonal: `${apart} /`};
+		return line ? attacks[line] : apart;
 	},
 	comparisonsBefore: (count) => `${number(count)} 次比较，不攻击`,
 	cell: {set: '占用', free: '空闲', true: '= 1', false: '= 0'},
-	memory: {
-		unionAndBit: (isSet) => (isSet ? '& bit：占用' : '& bit：空闲'),
-		noMaskWritten: '掩码还在：掩码都不用写。',
-	},
+	unionAndBit: (isSet) => (isSet ? '& bit：占用' : '& bit：空闲'),
+	noMaskWritten: '掩码还在：掩码都不用写。',
 	costTitles,
 };

@@ -38,22 +38,27 @@ export function queensOn(model: Model): readonly string[] | undefined {
 export function boardIn(frame: string, size: number): string | undefined {
 	const lines = frame.split('\n');
 	const labels = Array.from({length: size}, (_, index) => String(index));
-	const head = lines.findIndex((line) => new RegExp(`^[│ ]* ${labels.join(' +')} *(?:│|$)`).test(line));
+	const head = lines.findIndex((line) =>
+		new RegExp(`^[│ ╭─]*(?:Stack[ ─]*)?[ ─]${labels.join('[ ─]+')}[ ─]*(?:[│╮]|$)`).test(line),
+	);
 	if (head < 0) {
 		return;
 	}
 
-	const columns = labels.map((label) => lines[head]!.search(new RegExp(`(?<=[│ ])${label}(?= |│|$)`)));
+	const columns = labels.map((label) => lines[head]!.search(new RegExp(`(?<=[│ ─])${label}(?=[ │─╮]|$)`)));
+	const below = lines.slice(head + 1);
 	const rows = labels.map((label) =>
-		lines.slice(head + 1).find((line) => new RegExp(`^[│ ]* ${label}(?: |$)`).test(line)),
+		below.findIndex((line) => new RegExp(`^[│ ▸]*(?: ${label}|place\\(${label}\\))(?:[ ↰]|$)`).test(line)),
 	);
-	if (rows.includes(undefined)) {
+	if (rows.includes(-1)) {
 		return;
 	}
 
-	const queens = rows.flatMap((line, row) =>
-		// Behind the queen of a hint stands a sign.
-		columns.flatMap((at, column) => (/^[♛♕█!•-](?!\+)/.test(line!.slice(at)) ? [`${row},${column}`] : [])),
-	);
-	return queens.join(' ');
+	// The middle of a crown stands beside the number of its row; of the name of a call, beside it or one line below.
+	const hasQueen = (line: number, at: number) =>
+		/^.[♛♕](?!\+)/.test(below[line]!.slice(at - 1)) ||
+		[line, line + 1].some((each) => /^[█▐▄][█!•◦◉-][█▌▄]/.test(below[each]!.slice(at - 1)));
+	return rows
+		.flatMap((line, row) => columns.flatMap((at, column) => (hasQueen(line, at) ? [`${row},${column}`] : [])))
+		.join(' ');
 }

@@ -8,27 +8,18 @@ type Name = (typeof names)[number];
 export function ofMemory(now: Account, size: number): Claim[] {
 	const {event} = now;
 	const tested = event?.type === 'test' || event?.type === 'place' ? [oneAt(event.column, size)] : [];
-	const bits = `[01](?: ?[01]){${size - 1}}(?! ?[01[])`;
+	const bits = `[01](?: *[01]){${size - 1}}(?! *[01[])`;
 	return size === 1
 		? []
 		: [
-				claim(
-					'mask',
-					`\\b(col|dow|ups|att)[a-z]* +(${bits})(?: +(?:\\||<<|>>)? +(${bits}))?`,
-					([short, found, next]) => {
-						const before = next ? now.queens.slice(0, -1) : now.queens;
-						const written = (queens: readonly number[]) =>
-							maskOf(short!, queens, size).join(found!.includes(' ') ? ' ' : '');
-						return [short!, written(before), written(now.queens)];
-					},
-				),
-				claim('bit', `\\bbit +(${bits})`, ([found]) =>
-					tested.map((each) => each.join(found!.includes(' ') ? ' ' : '')),
-				),
-				claim(
-					'flag',
-					`\\b(columns|downs|ups)\\[(\\d{1,2})\\] +(free|set|·|= true|= false) +([01]+)(?![01…])`,
-					([name]) => flagOf(now, nameOf(name!), size),
+				// After a placement stands what it has passed to the call that runs now.
+				claim('mask', `\\b(col|dow|ups|att)[a-z]*(?: (?:\\||<<|>>))? +(${bits})`, ([short, found]) => [
+					short!,
+					maskOf(short!, now.queens, size).join(/ *(?=.$)/.exec(found!)?.[0]),
+				]),
+				claim('bit', `\\bbit +(${bits})`, ([found]) => tested.map((each) => each.join(/ *(?=.$)/.exec(found!)?.[0]))),
+				claim('flag', `\\b(cols|downs|ups)\\[(\\d{1,2})\\] +(free|set|·|= 1|= 0) +([01]+)(?![01…])`, ([name]) =>
+					flagOf(now, nameOf(name!), size),
 				),
 				claim('table', `\\b(downs|ups) +([01]{${2 * size - 1}})(?![01])`, ([name]) => [
 					name!,

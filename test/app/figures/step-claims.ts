@@ -32,8 +32,8 @@ function ofStep({size, variant}: Model, now: Account, all: Account, step: number
 		]),
 		claim(
 			'dead end',
-			`^[│ ] *${figure} +([│\\\\/]\\d+(?: *[│\\\\/]\\d+){${size - 1}}) *(?:│|$)`,
-			([row = '', found = '']) => [now.event?.row ?? row, equalBut(found, [deadEndIn(now, size, variant)])],
+			`(?:place\\(\\d+\\)|col \\d+) +([│\\\\/]\\d+(?: *[│\\\\/]\\d+){${size - 1}}) *(?:│|$)`,
+			([found = '']) => [equalBut(found, [deadEndIn(now, size, variant)])],
 		),
 	];
 }
@@ -78,9 +78,18 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 			const total = all.calls[Number(depth)] ?? 0;
 			return [depth!, visited, total, barOf(visited, total, bar!.length)];
 		}),
-		claim('frame', `place\\((\\d+)\\)[ ↰]([♛◦◉✗✓·?])${' ([♛◦◉✗✓·?])'.repeat(size - 1)}(?= |$)`, ([row, ...found]) => [
+		claim('call', `place\\((\\d+)\\)[ ↰]*(?:col \\d+)? *${'([♛◦◉✗✓·?╲╱│])!? *'.repeat(size)}`, ([row, ...found]) => [
 			row!,
-			...(isAsked ? askedFrameOf(now, Number(row), size, found) : frameOf(now, Number(row), size)),
+			...(isAsked ? askedFrameOf(now, Number(row), size, found) : frameOf(now, Number(row), size)).map(
+				(mark, column) =>
+					// A line of attack takes the place of what the loop has found.
+					/[╲╱│]/.test(found[column] ?? '') ? found[column]! : mark,
+			),
+		]),
+		claim('col', `([▸ ])place\\((\\d+)\\)(?: |[^\\n]*\\n│ )col (\\d+)`, ([sign, row, found]) => [
+			row === String(now.queens.length) ? '▸' : sign!,
+			row!,
+			now.queens[Number(row)] ?? (now.event && Number(row) === now.queens.length ? now.event.column : found!),
 		]),
 		claim('nodes of the tree', `Tree: ${figure} of ${figure} nodes?`, () => [now.placements + 1, all.placements + 1]),
 		claim(
@@ -123,7 +132,7 @@ function frameOf({queens, event}: Account, row: number, size: number): string[] 
 			return '♛';
 		}
 
-		const tested = isAttacked(above, column) ? '?' : '✓';
+		const tested = isAttacked(above, column) ? '✗' : '✓';
 		return isAtWork ? {test: tested, backtrack: explored(column), place: '·', solution: '·'}[event.type] : '·';
 	});
 }
@@ -134,10 +143,6 @@ function askedFrameOf(now: Account, row: number, size: number, found: readonly s
 	const isAtWork = row === queens.length && event?.row === row;
 	const next = isAtWork && event.type !== 'place' ? event.column + 1 : 0;
 	return frameOf(now, row, size).map((mark, column) => {
-		if (mark === '?') {
-			return isAttacked(queens, column) ? '✗' : '✓';
-		}
-
 		return row === queens.length && column === next && found[column] === '?' ? '?' : mark;
 	});
 }
@@ -149,8 +154,10 @@ function solutionsWith(size: number, queens: readonly number[]): number {
 /** The same in the search tree, where each explored column shows what was found below it. */
 function pathOf(now: Account, step: number, row: number, size: number): string[] {
 	const above = now.queens.slice(0, row);
+	const {event} = now;
+	const tested = event?.type === 'test' && event.row === row ? event.column : undefined;
 	return frameOf(now, row, size).map((mark, column) =>
-		mark === '✗' || mark === '?' ? mark : glyphOf(size, step, [...above, column]),
+		mark === '✗' ? ({[tested ?? -1]: '?'}[column] ?? mark) : glyphOf(size, step, [...above, column]),
 	);
 }
 

@@ -51,11 +51,11 @@ test('flags, masks and the numbers of attackers are hidden while a test is asked
 	for (const id of ['flags', 'bitmask'] as const) {
 		const model = predicting(8, 51, {variant: id, numbers: 'attackers'});
 		expect(frame(model)).toContain('Shown after your answer.');
-		expect(frame(model)).not.toMatch(/union +[01]|columns +[01]/);
+		expect(frame(model)).not.toMatch(/attacked +[01]|cols +[01]/);
 		expect(frame(pressed(model, '0'))).not.toContain('Shown after your answer.');
 	}
 
-	const row = (model: Model) => frameOf(model).find((line) => /^│ 4 /.test(line));
+	const row = (model: Model) => frameOf(model).find((line) => /^│.place\(4\)/.test(line));
 	expect(row(atStep(8, 51, {window, numbers: 'attackers'}))).toMatch(/ [1-4] +[1-4] /);
 	expect(row(predicting(8, 51, {numbers: 'attackers'}))).not.toMatch(/ [1-4] +[1-4] /);
 });
@@ -66,7 +66,7 @@ const fullBoard = knowledge.tape(8).solution(1)!.index - 1;
 
 test('nothing says that this is a dead end, or that the board is full, while what happens next is asked', () => {
 	for (const [step, keys, sign] of [
-		[deadEnd, [], /^│ 5 +[│\\/][0-4] /m],
+		[deadEnd, [], /place\(5\) +[│\\/][0-4] /],
 		[deadEnd, [], / 1 of 644 dead ends/],
 		[deadEnd, ['t'], /⊣/],
 		[fullBoard, [], /full board/],

@@ -3,7 +3,7 @@ import {type Chapter, onSearch} from '../task.js';
 
 export const variants: Chapter = {
 	part: 2,
-	stage: {...onSearch, size: 8, right: 'stack'},
+	stage: {...onSearch, size: 8, right: 'program'},
 	en: {
 		title: 'Three ways to test',
 		sentences: [

@@ -1,23 +1,24 @@
 import {Box} from 'ink';
-import {Board} from '../components/board.js';
-import {type BoardLayout, boardLayout, boardSizeIn} from '../components/board-size.js';
-import {type Display, useDisplay, type Writing} from '../components/display.js';
-import {Panel, Section} from '../components/panel.js';
-import {Sentence} from '../components/sentence.js';
-import {compactGap, isCompactForSteps, type StepLayout} from '../components/step-layout.js';
-import {type Counter, StepReport} from '../components/step-report.js';
-import {focusOf, stepRows} from '../components/step-squares.js';
-import {type Line, Lines} from '../components/styled-text.js';
-import type {Questions} from '../components/timeline.js';
-import {type PanelSize, sentenceRows} from '../components/window.js';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import {type Model, placeOf} from '../explorer/model.js';
-import {searchMoment} from '../explorer/navigation.js';
-import type {Question} from '../explorer/prediction/question.js';
-import {totalOf} from '../explorer/total.js';
-import {type Moment, squaresOf} from '../solver/index.js';
-import type {MarkId, WordId} from '../text/en.js';
-import type {LonePanel, Screen, ScreenProps, Statements} from './screen.js';
+import {Board} from '../../components/board.js';
+import {type BoardLayout, boardLayout, boardSizeIn} from '../../components/board-size.js';
+import {type Display, useDisplay, type Writing} from '../../components/display.js';
+import {Panel, Section} from '../../components/panel.js';
+import {Sentence} from '../../components/sentence.js';
+import {type Line, Lines} from '../../components/styled-text.js';
+import type {Questions} from '../../components/timeline.js';
+import {type PanelSize, sentenceRows} from '../../components/window.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../../explorer/model.js';
+import {searchMoment} from '../../explorer/navigation.js';
+import type {Question} from '../../explorer/prediction/question.js';
+import {totalOf} from '../../explorer/total.js';
+import {type Moment, squaresOf} from '../../solver/index.js';
+import type {MarkId, WordId} from '../../text/en.js';
+import type {LonePanel, Screen, ScreenProps, Statements} from '../screen.js';
+import {compactGap, isCompactForSteps, numberedLayout, type StepLayout} from './layout.js';
+import {type Counter, StepReport} from './report.js';
+import {focusOf, stepRows} from './squares.js';
+import {Stack, StackPanel, type StepSection} from './stack.js';
 
 /** What boards, memories and the timeline of steps show. */
 export const stepMarks: readonly MarkId[] = [
@@ -28,6 +29,8 @@ export const stepMarks: readonly MarkId[] = [
 	'touched-flag',
 	'explored',
 	'fruitful',
+	'running',
+	'returned',
 	'just-placed',
 	'attacked-square',
 	'dead-end',
@@ -70,15 +73,6 @@ export const stepTerms: readonly WordId[] = [
 /** The words for what `flags` and `bitmask` keep in memory. */
 export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs', 'ups', 'attacked', 'bit'];
 
-/** A section of a box, with its lines in `rows` rows. */
-export type StepSection = {
-	readonly title: string | readonly [long: string, short: string];
-	readonly lines: readonly Line[];
-	readonly rows: number;
-	/** Whether the lines begin and end at the border. */
-	readonly isFlush?: boolean;
-};
-
 /** What Search or Compare shows at a moment: in panels, or beside the board where the window has no room for panels. */
 type StepView = {
 	readonly moment: Moment;
@@ -100,10 +94,8 @@ type StepView = {
 		| {
 				readonly type: 'compact';
 				readonly board: BoardLayout;
-				readonly height: number;
-				/** What stands beside the board, in this width. */
+				/** What stands beside the board. */
 				readonly beside: readonly Line[];
-				readonly width: number;
 		  };
 };
 
@@ -130,16 +122,14 @@ type StepProps = ScreenProps & {readonly view: StepView};
 function Step({view, model, knowledge, room, message}: StepProps) {
 	const {text, label} = useDisplay();
 	const {moment, question, questions, words, shown} = view;
-	const boardIn = (layout: BoardLayout) => (
-		<Board rows={stepRows(model, knowledge, moment, layout, question)} layout={layout} focus={focusOf(moment)} />
-	);
+	const stack = {model, knowledge, moment, question};
 	if (shown.type === 'compact') {
 		return (
 			<>
-				<Box height={shown.height} flexShrink={0} justifyContent="center" columnGap={compactGap}>
-					{boardIn(shown.board)}
+				<Box height={room.height - sentenceRows} flexShrink={0} justifyContent="center" columnGap={compactGap}>
+					<Stack {...stack} layout={shown.board} />
 					{shown.beside.length > 0 && (
-						<Box flexDirection="column" flexShrink={0} width={shown.width}>
+						<Box flexDirection="column" flexShrink={0}>
 							<Lines lines={shown.beside} />
 						</Box>
 					)}
@@ -154,23 +144,13 @@ function Step({view, model, knowledge, room, message}: StepProps) {
 	return (
 		<>
 			<Box height={layout.height} flexShrink={0}>
-				<Panel width={layout.left} height={layout.height}>
-					<Section title={text.board} paddingX={0} isCentred>
-						{boardIn(layout.board)}
-					</Section>
-					{below && (
-						<Section title={below.title} below paddingX={0} height={below.rows}>
-							<Box flexDirection="column" paddingLeft={1}>
-								<Lines lines={below.lines} />
-							</Box>
-						</Section>
-					)}
-				</Panel>
+				<StackPanel {...stack} layout={layout} below={below} />
 				<Panel width={layout.right} height={layout.height}>
-					{sections.map(({title, lines, rows, isFlush}, index) => (
+					{sections.map(({title, variant, lines, rows, isFlush}, index) => (
 						<Section
 							key={index}
 							title={title}
+							variant={variant}
 							hint={index === 0 && next ? text.nextView(key, next) : undefined}
 							below={index > 0}
 							height={rows}
@@ -217,8 +197,10 @@ export function stepStatements(
 	};
 }
 
+type QuestionAt = (model: Model, knowledge: Knowledge) => Question | undefined;
+
 /** The board of a step, as large as the room allows, without the rest of the screen. */
-export function loneBoard(questionAt: (model: Model, knowledge: Knowledge) => Question | undefined): LonePanel {
+export function loneBoard(questionAt: QuestionAt): LonePanel {
 	return {
 		sizeIn: ({size}, room) => boardSizeIn(size, room),
 		Component({model, knowledge, room}) {
@@ -226,6 +208,22 @@ export function loneBoard(questionAt: (model: Model, knowledge: Knowledge) => Qu
 			const layout = boardLayout(model.size, room.width, room.height);
 			const rows = stepRows(model, knowledge, moment, layout, questionAt(model, knowledge));
 			return <Board rows={rows} layout={layout} focus={focusOf(moment)} />;
+		},
+	};
+}
+
+/** The same with its calls. */
+export function loneStack(questionAt: QuestionAt): LonePanel {
+	return {
+		sizeIn({size}, room) {
+			const {calls, square, rows} = numberedLayout(size, room);
+			return {width: calls.width + size * square.width, height: 1 + rows * square.height + Number(calls.hasLast)};
+		},
+		Component({model, knowledge, room}) {
+			const moment = searchMoment(model, knowledge);
+			const question = questionAt(model, knowledge);
+			const layout = numberedLayout(model.size, room);
+			return <Stack model={model} knowledge={knowledge} moment={moment} question={question} layout={layout} />;
 		},
 	};
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import type {BoardRow} from '../../source/components/board.js';
-import type {BoardLayout} from '../../source/components/board-size.js';
-import type {Square} from '../../source/components/square.js';
-import {stepRows} from '../../source/components/step-squares.js';
-import {pins} from '../../source/explorer/breakpoints.js';
-import type {Model} from '../../source/explorer/model.js';
-import {questionsAt} from '../../source/explorer/prediction/question.js';
-import {attackLines} from '../../source/explorer/step-controls.js';
-import {explainTest, solutions, variantOf} from '../../source/solver/index.js';
-import {knowledge, modelWith} from '../pressed.js';
+import type {BoardRow} from '../../../source/components/board.js';
+import type {BoardLayout} from '../../../source/components/board-size.js';
+import type {Square} from '../../../source/components/square.js';
+import {pins} from '../../../source/explorer/breakpoints.js';
+import type {Model} from '../../../source/explorer/model.js';
+import {questionsAt} from '../../../source/explorer/prediction/question.js';
+import {attackLines} from '../../../source/explorer/step-controls.js';
+import {stepRows} from '../../../source/screens/steps/squares.js';
+import {explainTest, solutions, variantOf} from '../../../source/solver/index.js';
+import {knowledge, modelWith} from '../../pressed.js';
 
 const layoutOf = (size: number): BoardLayout => ({square: {width: 3, height: 1}, rows: size});
 

@@ -1,13 +1,16 @@
-import {pins} from '../explorer/breakpoints.js';
-import {isFruitful} from '../explorer/fruitful.js';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Model} from '../explorer/model.js';
-import {namesAttackers} from '../explorer/narration.js';
-import type {Question} from '../explorer/prediction/question.js';
-import {diagonalNumbersOf, numbersOn} from '../explorer/square-numbers.js';
-import {attackLines} from '../explorer/step-controls.js';
-import {isAtDeadEnd} from '../explorer/stepping.js';
-import {type Work, workAt} from '../explorer/work.js';
+import type {BoardRow} from '../../components/board.js';
+import type {BoardLayout} from '../../components/board-size.js';
+import type {Square} from '../../components/square.js';
+import {pins} from '../../explorer/breakpoints.js';
+import {isFruitful} from '../../explorer/fruitful.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {namesAttackers} from '../../explorer/narration.js';
+import type {Question} from '../../explorer/prediction/question.js';
+import {diagonalNumbersOf, numbersOn} from '../../explorer/square-numbers.js';
+import {attackLines} from '../../explorer/step-controls.js';
+import {isAtDeadEnd} from '../../explorer/stepping.js';
+import {type Work, workAt} from '../../explorer/work.js';
 import {
 	type AttackLine,
 	attackersOf,
@@ -17,10 +20,8 @@ import {
 	type Step,
 	squaresOf,
 	variantOf,
-} from '../solver/index.js';
-import type {BoardRow} from './board.js';
-import type {BoardLayout} from './board-size.js';
-import type {Square} from './square.js';
+} from '../../solver/index.js';
+import type {Call} from './calls.js';
 
 /** The row that must stay visible: the row of the last step. */
 export function focusOf({queens, step}: Moment): number {
@@ -30,7 +31,7 @@ export function focusOf({queens, step}: Moment): number {
 /**
  * What a board shows at a moment of the search: its queens, what the last step did, and what the user has asked to see. Nothing
  * answers the question that is asked, if there is one. `layout` decides whether the squares of a dead end have room for the rows
- * of the attackers.
+ * of the attackers. Where the rows are `calls`, their loops leave traces.
  */
 export function stepRows(
 	model: Model,
@@ -38,6 +39,7 @@ export function stepRows(
 	moment: Moment,
 	layout: BoardLayout,
 	question?: Question,
+	calls: readonly Call[] = [],
 ): readonly BoardRow[] {
 	const {size} = moment;
 	const indices = Array.from({length: size}, (_, index) => index);
@@ -55,14 +57,39 @@ export function stepRows(
 			...(breakpoints.some(isHere) && {hasBreakpoint: true}),
 		};
 	};
+	const hasLines = attackLines.of(model).isShown;
 	return indices.map((row) => ({
 		squares: indices.map((column) => ({
-			...(ofStep(row, column) ?? through(row, column) ?? count(row, column)),
+			...(ofStep(row, column) ??
+				through(row, column) ??
+				count(row, column) ??
+				(diagonal ? undefined : traceOf(calls[row], column, hasLines))),
+			...(calls.length > 0 && !calls[row] && {isIdle: true}),
 			diagonal: diagonal?.(row, column),
 			...pinsAt(row, column),
 		})),
 		...pinsAt(row, undefined),
+		call: calls[row] && {state: calls[row].state, column: calls[row].column},
 	}));
+}
+
+/** What the loop of a call has left on a square. Lines of attack say themselves where a queen attacks. */
+function traceOf(call: Call | undefined, column: number, hasLines: boolean): Square | undefined {
+	const sign = call?.tried[column];
+	switch (sign) {
+		case undefined: {
+			return undefined;
+		}
+
+		case 'rejected': {
+			return hasLines ? undefined : {sign, trace: call?.state === 'waiting' ? 'caller' : 'running'};
+		}
+
+		case 'explored':
+		case 'fruitful': {
+			return {sign};
+		}
+	}
 }
 
 /** The square of the last step; undefined if it has none. */

@@ -1,12 +1,12 @@
 import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
-import {DisplayContext} from '../../source/components/display.js';
-import {StepReport, stepCounters} from '../../source/components/step-report.js';
-import {stretchesOf} from '../../source/components/timeline.js';
-import {text} from '../../source/text/en.js';
-import {text as chinese} from '../../source/text/zh/index.js';
-import {unicode} from '../app/render.js';
-import {atStep, knowledge} from '../pressed.js';
+import {DisplayContext} from '../../../source/components/display.js';
+import {stretchesOf} from '../../../source/components/timeline.js';
+import {StepReport, stepCounters} from '../../../source/screens/steps/report.js';
+import {text} from '../../../source/text/en.js';
+import {text as chinese} from '../../../source/text/zh/index.js';
+import {unicode} from '../../app/render.js';
+import {atStep, knowledge} from '../../pressed.js';
 
 function wordsOf(size: number, step: number, isAsking = false, texts = text): string[] {
 	const tape = knowledge.tape(size);

@@ -1,16 +1,13 @@
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Model} from '../explorer/model.js';
-import {countText} from '../explorer/total.js';
-import {type Moment, placementsIn, type Tape} from '../solver/index.js';
-import type {Text} from '../text/en.js';
-import {useDisplay} from './display.js';
-import {Sentence} from './sentence.js';
-import {fittingParts, run, StyledText} from './styled-text.js';
-import {type Questions, Timeline} from './timeline.js';
-import {sentenceRows} from './window.js';
-
-/** The rows of all that is said below the panels: the sentence, the counters and the timeline. */
-export const reportRows = sentenceRows + 2;
+import {useDisplay} from '../../components/display.js';
+import {Sentence} from '../../components/sentence.js';
+import {fittingParts, run, StyledText} from '../../components/styled-text.js';
+import {type Questions, Timeline} from '../../components/timeline.js';
+import {sentenceRows} from '../../components/window.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {countText} from '../../explorer/total.js';
+import {type Moment, placementsIn, type Tape} from '../../solver/index.js';
+import type {Text} from '../../text/en.js';
 
 /** A number in words, and what it counts. */
 export type Counter = {readonly count: string; readonly name: string};

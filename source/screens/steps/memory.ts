@@ -1,0 +1,200 @@
+import {type BoardLayout, centre} from '../../components/board-size.js';
+import type {Writing} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
+import {type Line, run} from '../../components/styled-text.js';
+import type {PanelSize} from '../../components/window.js';
+import {costHere, costUpTo, type Work} from '../../explorer/work.js';
+import {
+	type CodeId,
+	codes,
+	type Explanation,
+	type ListingLine,
+	type Moment,
+	type Square,
+	type Variant,
+} from '../../solver/index.js';
+import type {Text} from '../../text/en.js';
+import {cells, fitting, padEnd, type Wordings} from '../../text/width.js';
+
+/** The lines of a whole memory, with one for its cost. */
+export const memoryRows = 5;
+
+/** The cell in which the first bit of a mask stands, and the cells from bit to bit: so they stand below the columns of a board. */
+export type BitColumns = {readonly start: number; readonly step: number};
+
+/** Those below the squares of a board that stands a cell further left. */
+export function bitColumns({square, calls}: BoardLayout): BitColumns {
+	return {start: (calls?.width ?? 0) + centre(square.width) - 1, step: square.width};
+}
+
+/** What the AND of masks has found in a test; undefined where there was none. */
+export function maskFound({step, memory}: Work, text: Text): string | undefined {
+	return memory.type === 'masks' && step?.type === 'test'
+		? text.unionAndBit((memory.union.mask & memory.bit.mask) !== 0)
+		: undefined;
+}
+
+type ExplanationOf<Type extends Explanation['type']> = Extract<Explanation, {type: Type}>;
+
+/** The memory of a variant after a step, and what the step has read in it or written to it: of many comparisons the last. */
+export function memoryLines(
+	work: Work,
+	{listings}: Variant,
+	code: CodeId,
+	{width, height}: PanelSize,
+	{glyphs, text}: Writing,
+	columns?: BitColumns,
+): readonly Line[] {
+	const {size, step, memory, touched} = work;
+	switch (memory.type) {
+		case 'comparisons': {
+			const {name, queens, made} = memory;
+			const isFixed = codes.some(({id, hasFixedArrays}) => id === code && hasFixedArrays);
+			const array = arrayText(name, queens, isFixed ? size - queens.length : 0, width, glyphs);
+			return [
+				[run(array)],
+				...(step?.type === 'test'
+					? comparisonLines(made, step, height - 1, text)
+					: writeLines(name, step, listings[code])),
+			];
+		}
+
+		case 'cells': {
+			const {cells: read} = touched.type === 'cells' ? touched : memory;
+			return [...writeLines('queens', step, listings[code]), ...tableLines(memory, read, step, width, {glyphs, text})];
+		}
+
+		case 'masks': {
+			const placed = step?.type === 'place' && touched.type === 'masks' ? touched.bit : undefined;
+			const found = columns ? undefined : maskFound(work, text);
+			return maskLines(memory, placed, size, step, width, found, {glyphs, text}, columns);
+		}
+	}
+}
+
+/** What the last step has cost, and all steps so far, long and short. */
+export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name?: string): Wordings {
+	return text.costTitles(name, moment.step?.type, costHere(work, variant), costUpTo(moment, variant));
+}
+
+/**
+ * The array of queens. Where it does not fit, dots stand for the elements of free rows after the first, and for as many of the
+ * first queens as it takes: the last queens are compared last.
+ */
+function arrayText(
+	name: string,
+	queens: readonly number[],
+	free: number,
+	width: number,
+	{openEnd}: Pick<Glyphs, 'openEnd'>,
+): string {
+	const whole = [...queens, ...Array.from({length: free}, () => -1)].join(', ');
+	const end = free > 1 ? ['-1', openEnd] : ['-1'].slice(0, free);
+	const shortened = Array.from({length: queens.length + 1}, (_, hidden) =>
+		[...(hidden > 0 ? [openEnd] : []), ...queens.slice(hidden), ...end].join(','),
+	);
+	return fitting(
+		[whole, ...shortened].map((each) => `${name} = [${each}]`),
+		width,
+	);
+}
+
+/** How far each queen is from the tested square. */
+function comparisonLines(
+	made: ExplanationOf<'comparisons'>['made'],
+	tested: Square,
+	height: number,
+	text: Text,
+): readonly Line[] {
+	const {compared, comparisonsBefore} = text;
+	const hidden = made.length > height ? made.length - height + 1 : 0;
+	const shown = made
+		.slice(hidden)
+		.map(({line, ...queen}) => [
+			run(
+				compared(queen, line, tested.row - queen.row, Math.abs(tested.column - queen.column)),
+				line === undefined ? undefined : 'strong',
+			),
+		]);
+	return hidden > 0 ? [[run(comparisonsBefore(hidden))], ...shown] : shown;
+}
+
+/** What a step writes to the array of queens, as the listing says it with the values put in. */
+function writeLines(name: string, step: Work['step'], listing: readonly ListingLine[]): readonly Line[] {
+	if (step?.type !== 'place' && step?.type !== 'backtrack') {
+		return [];
+	}
+
+	const line = listing.find(({code, marks}) => marks.includes(step.type) && code.trimStart().startsWith(name));
+	const code = (line?.code ?? '').trim().replace(/;$/, '');
+	return [[run(code.replace(/\brow\b/, `${step.row}`).replace(/\bcol\b/, `${step.column}`), 'strong')]];
+}
+
+function tableLines(
+	memory: ExplanationOf<'cells'>,
+	read: ExplanationOf<'cells'>['cells'],
+	step: Work['step'],
+	width: number,
+	{glyphs, text}: Writing,
+): readonly Line[] {
+	const isTest = step?.type === 'test';
+	const isTouching = isTest || step?.type === 'place' || step?.type === 'backtrack';
+	const names = read.map(({name, index}) => (isTouching ? `${name}[${index}]` : name));
+	const nameColumns = Math.max(...names.map(cells)) + 2;
+	const foundColumns = Math.max(...Object.values(text.cell).map(cells)) + 2;
+	return read.map(({index, isRead}, order): Line => {
+		const bits = memory.cells[order]?.table ?? [];
+		const isTouched = isTouching && (isRead || !isTest);
+		const [set, free] = isTest ? (['set', 'free'] as const) : (['true', 'false'] as const);
+		const found = isTouched ? text.cell[bits[index] ? set : free] : glyphs.dash;
+		const before = padEnd(names[order] ?? '', nameColumns) + (isTouching ? padEnd(found, foundColumns) : '');
+		return [run(before), ...bitRuns(bits, isTouched ? index : undefined, width - cells(before), glyphs)];
+	});
+}
+
+/** Masks. A placement leaves its own as they are, and passes others to the next call, which runs now. */
+function maskLines(
+	{masks, union}: ExplanationOf<'masks'>,
+	placed: ExplanationOf<'masks'>['bit'] | undefined,
+	size: number,
+	step: Work['step'],
+	width: number,
+	found: string | undefined,
+	{glyphs, text}: Writing,
+	columns?: BitColumns,
+): readonly Line[] {
+	const at = step?.type === 'test' || step?.type === 'place' ? step.column : undefined;
+	const own = masks.map(({name, mask, shift}) => ({name: placed ? `${name} ${shift ?? '|'}` : name, mask}));
+	const last = placed ?? union;
+	const names = [...own, union].map(({name}) => cells(name));
+	const {start, step: distance} = columns ?? {start: Math.max(...names) + 2, step: 1};
+	const line = ({name, mask}: {readonly name: string; readonly mask: number}, marked: number | undefined): Line => {
+		const bits = Array.from({length: size}, (_, column) => ((mask >>> column) & 1) === 1);
+		const runs = bitRuns(bits, marked, Math.floor((width - start + distance - 1) / distance), glyphs);
+		return [run(padEnd(name, start)), ...runs.map((each) => ({...each, text: padEnd(each.text, distance)}))];
+	};
+	const lines = own.map((each) => line(each, placed ? undefined : at));
+	if (step?.type === 'backtrack') {
+		return [...lines, [run(text.noMaskWritten)]];
+	}
+
+	const isSet = step?.type === 'test' && step.attack !== undefined;
+	const result = found === undefined || start + size + cells(found) + 2 > width ? '' : `  ${found}`;
+	return [...lines, [...line(last, at), run(result, isSet ? 'strong' : undefined)]];
+}
+
+/** A digit for each bit, that at `at` in the accent colour. Where they do not fit, those around it, between signs for the cuts. */
+function bitRuns(
+	bits: readonly boolean[],
+	at: number | undefined,
+	width: number,
+	{openEnd}: Pick<Glyphs, 'openEnd'>,
+): Line {
+	const middle = (at ?? 0) - Math.floor(width / 2);
+	const first = bits.length <= width ? 0 : Math.max(0, Math.min(middle, bits.length - width));
+	const end = Math.min(bits.length, first + width);
+	return bits.slice(first, end).map((bit, index) => {
+		const isCut = (index === 0 && first > 0) || (first + index === end - 1 && end < bits.length);
+		return isCut ? run(openEnd, 'line') : run(String(Number(bit)), first + index === at ? 'accent' : undefined);
+	});
+}

@@ -1,0 +1,103 @@
+import {Box, Text} from 'ink';
+import {Board, callRuns, type LastCall, visibleRows} from '../../components/board.js';
+import {type BoardLayout, columnNumbers} from '../../components/board-size.js';
+import {useDisplay} from '../../components/display.js';
+import {Panel, Section} from '../../components/panel.js';
+import {type Line, Lines} from '../../components/styled-text.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import type {Question} from '../../explorer/prediction/question.js';
+import type {Moment, VariantId} from '../../solver/index.js';
+import {type Call, callsAt} from './calls.js';
+import type {StepLayout} from './layout.js';
+import {focusOf, stepRows} from './squares.js';
+
+/** A section of a box, with its lines in `rows` rows. */
+export type StepSection = {
+	readonly title: string | readonly string[];
+	/** The title begins with its name, in its colour. */
+	readonly variant?: VariantId;
+	readonly lines: readonly Line[];
+	readonly rows: number;
+	/** Whether the lines begin and end at the border. */
+	readonly isFlush?: boolean;
+};
+
+/** Where the recursion stack is shown, and when. */
+type StackProps = {
+	readonly model: Model;
+	readonly knowledge: Knowledge;
+	readonly moment: Moment;
+	/** The question whose answer it must not show. */
+	readonly question?: Question | undefined;
+};
+
+/** The recursion stack in a box, with something below it where the layout has room: row r of the board is the call place(r). */
+export function StackPanel({
+	layout,
+	below,
+	...props
+}: StackProps & {layout: StepLayout; below: StepSection | undefined}) {
+	const {glyphs, text} = useDisplay();
+	const {model, knowledge, moment} = props;
+	const {board, left, height} = layout;
+	const calls = callsAt(knowledge.tape(model.size), moment);
+	const last = lastCall(props, calls);
+	const inBorder = last && !board.calls?.hasLast ? callRuns(model.size, {call: last}, glyphs) : undefined;
+	const hidden = visibleRows(model.size, board, focusOf(moment)).first;
+	return (
+		<Panel width={left} height={height} end={below ? undefined : inBorder}>
+			<Section
+				title={text.titles.stack(hidden, glyphs.above)}
+				ruler={` ${numbersAbove(model.size, board)}`}
+				paddingX={0}
+			>
+				<CallsBoard {...props} calls={calls} last={last} layout={board} />
+			</Section>
+			{below && (
+				<Section below title={below.title} start={inBorder} height={below.rows} paddingX={0}>
+					<Box flexDirection="column" paddingLeft={1}>
+						<Lines lines={below.lines} />
+					</Box>
+				</Section>
+			)}
+		</Panel>
+	);
+}
+
+/** The same without a box. */
+export function Stack({layout, ...props}: StackProps & {layout: BoardLayout}) {
+	const {model, knowledge, moment} = props;
+	const calls = callsAt(knowledge.tape(model.size), moment);
+	return (
+		<Box flexDirection="column" flexShrink={0}>
+			<Text>{numbersAbove(model.size, layout)}</Text>
+			<CallsBoard {...props} calls={calls} last={lastCall(props, calls)} layout={layout} />
+		</Box>
+	);
+}
+
+type CallsBoardProps = StackProps & {
+	readonly calls: readonly Call[];
+	readonly last: LastCall | undefined;
+	readonly layout: BoardLayout;
+};
+
+function CallsBoard({model, knowledge, moment, question, calls, last, layout}: CallsBoardProps) {
+	const rows = stepRows(model, knowledge, moment, layout, question, calls);
+	return <Board rows={rows} last={last} layout={layout} focus={focusOf(moment)} />;
+}
+
+/** The numbers of the columns, in a line above the board. */
+function numbersAbove(size: number, {square, calls}: BoardLayout): string {
+	return ' '.repeat(calls?.width ?? 0) + columnNumbers(size, square);
+}
+
+/** The call that finds all rows filled. A question does not tell that it does: that leads to a solution. */
+function lastCall({model, moment, question}: StackProps, calls: readonly Call[]): LastCall | undefined {
+	const {text, size} = model;
+	const {step, solutions} = moment;
+	const call = calls[size];
+	const fullBoard = step?.type === 'place' && !question ? text.fullBoard : '';
+	return call && {...call, note: step?.type === 'solution' ? text.solutionNumber(solutions) : fullBoard};
+}
