@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {isCompactForSteps} from '../../source/components/step-layout.js';
+import {isCompactForSteps} from '../../source/screens/steps/layout.js';
 import {bodySize} from '../../source/components/window.js';
 import {screenOf} from '../../source/explorer/screen.js';
 import {searchView, searchViews} from '../../source/explorer/step-views.js';
