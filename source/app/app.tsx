@@ -16,9 +16,7 @@ type AppProps = {
 	readonly screens: Screens;
 	/** Whether lines of text replace the picture. */
 	readonly isSpoken: boolean;
-	/** A key has an effect on the terminal. */
 	readonly onEffect: (effect: Effect) => void;
-	/** The window has changed its size. */
 	readonly onResize: () => void;
 };
 

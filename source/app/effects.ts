@@ -11,17 +11,14 @@ import {clipboardSequence} from '../terminal/sequences.js';
 import {messageOf} from '../text/failure.js';
 import type {FrameProps} from './frame.js';
 
-/** What the effects of keys act on. */
 type Affected = {
 	readonly store: Store;
 	readonly screen: AlternateScreen;
 	readonly output: OutputGate;
-	/** How pictures of the screen are written. */
 	readonly write: WritePicture;
 	readonly redraw: () => void;
 };
 
-/** Returns a function that does what a key does outside the model. */
 export function createEffects({store, screen, output, write, redraw}: Affected): (effect: Effect) => void {
 	let isSaving = false;
 	return (effect) => {

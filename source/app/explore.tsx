@@ -20,9 +20,7 @@ import {languageOf} from '../text/language.js';
 import {App, Boundary} from './app.js';
 import {createEffects, type WritePicture} from './effects.js';
 
-/** What the command line says about the explorer. */
 export type ExploreOptions = Start & {
-	/** Whether to act on the mouse. */
 	readonly hasMouse: boolean;
 	/** Whether to draw with ASCII characters only; if undefined, the terminal decides. */
 	readonly isAscii: boolean | undefined;
@@ -30,7 +28,6 @@ export type ExploreOptions = Start & {
 	readonly isAccessible: boolean;
 };
 
-/** The language to start with, and its texts. */
 type Speaking = Pick<Model, 'language' | 'text'>;
 
 /** Runs the explorer in the terminal until the user quits; returns the exit status. */
@@ -124,7 +121,6 @@ function inkOptions(input: InputGate, output: OutputGate) {
 	};
 }
 
-/** Says the command that goes on with a lesson that is not over. */
 function sayHowToResume(model: Model): void {
 	const task = taskToResume(model);
 	if (task !== undefined) {

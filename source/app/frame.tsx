@@ -60,7 +60,6 @@ export function Frame({model, knowledge, screens}: Omit<FrameProps, 'only'>) {
 	);
 }
 
-/** Draws the screen, or the overlay over all of it. */
 function Shown({model, knowledge, screens}: FrameProps) {
 	const message = messageNow(screens, model, knowledge);
 	const room = bodySize(model);
@@ -80,7 +79,6 @@ function Shown({model, knowledge, screens}: FrameProps) {
 	);
 }
 
-/** Draws the frame, or a panel of its screen. */
 function Drawn({only, ...props}: FrameProps) {
 	const {model, knowledge, screens} = props;
 	const panel = only && screenOf(screens, model).panels?.[only];

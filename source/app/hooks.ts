@@ -16,7 +16,6 @@ import type {Text} from '../text/en.js';
 import {type LanguageId, loadText} from '../text/language.js';
 import {measureInThread} from '../workers/measure-in-thread.js';
 
-/** Loads the texts of the language that the model names, and puts them into the model. */
 export function useLanguage(store: Store, language: LanguageId): void {
 	useEffect(() => {
 		let isLatest = true;
@@ -48,7 +47,6 @@ export function useWindow(store: Store, onResize: () => void): void {
 	}, [store, stdout, onResize]);
 }
 
-/** Acts on clicks, and on turns of the wheel. */
 export function useMouse(store: Store, screens: Screens, clickables: Clickables): void {
 	const {stdin} = useStdin();
 	useEffect(() => {
@@ -87,7 +85,6 @@ function pointed(
 /** Thirty frames a second, in milliseconds. */
 const frameInterval = 33;
 
-/** Advances the model with the clock during playback. */
 export function usePlayback(store: Store, screens: Screens, isPlaying: boolean): void {
 	useEffect(() => {
 		if (!isPlaying) {

@@ -10,7 +10,6 @@ import {readInThreads} from '../workers/read-in-threads.js';
 
 /** The length of a slice of work. Keys and frames get their turn between slices. Times are in milliseconds. */
 const sliceTime = 4;
-/** How often progress is shown. */
 const reportInterval = 200;
 
 /** Computes in the background what the screen needs, until all of it is known or enough has been read ahead. */
@@ -18,7 +17,6 @@ export function useKnowledge(store: Store, screens: Screens): void {
 	useEffect(() => compute(store, screens), [store, screens]);
 }
 
-/** The last of these keys. */
 function lastOf(keys: string): string {
 	return keys.split(' ').at(-1) ?? keys;
 }
@@ -101,7 +99,6 @@ const leastSize = 14;
 /** More time than this between two parts means that the program was suspended. In milliseconds. */
 const longestPause = 1000;
 
-/** What happens while threads read a tape. */
 type ThreadsListener = {
 	/** The threads have read the tape a little further, in about this many milliseconds. */
 	readonly onRead: (tape: Tape, milliseconds: number) => void;

@@ -37,7 +37,6 @@ export class Arguments {
 		return singleValue(`--${name}`, this.options.get(name));
 	}
 
-	/** The same, parsed. */
 	parsed<Value>(name: OptionId, parse: (what: string, given: string) => Value): Value | undefined {
 		const given = this.value(name);
 		return given === undefined ? undefined : parse(`--${name}`, given);

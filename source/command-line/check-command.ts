@@ -4,12 +4,10 @@ import {Refusal} from '../text/refusal.js';
 import type {Arguments} from './arguments.js';
 import {formIds, options} from './options.js';
 
-/** The command to check what another program has printed. */
 export type CheckCommand = {readonly type: 'check'} & CheckOptions;
 
 /** The options of the check that go with nothing else. */
 export const checkOptions: readonly OptionId[] = ['form', 'from-one', 'strict'];
-/** All options that it takes. */
 const takenOptions: readonly OptionId[] = [...checkOptions, 'check', 'fundamental', 'limit', 'print', 'lang'];
 
 export function checkCommand(

@@ -9,7 +9,6 @@ import {type ExploreCommand, exploreCommand, type RecordCommand, recordCommand} 
 import {formatNames, languageIds, shells, usage} from './options.js';
 import {type PrintCommand, printCommand} from './print-command.js';
 
-/** What the program must do. */
 export type Command =
 	| {readonly type: 'say'; readonly words: Words}
 	| {readonly type: 'version'}

@@ -21,7 +21,6 @@ function takesFiles({takes}: Option): boolean {
 	return takes === 'FILE' || takes === 'FILE ...';
 }
 
-/** All spellings of an option: `-v` and `--variant`. */
 function spellings({name, short}: Option): readonly string[] {
 	return [...(short ? [`-${short}`] : []), `--${name}`];
 }

@@ -9,10 +9,8 @@ import {options as allOptions, codeIds, displayOptions, variantIds} from './opti
 import {destinationOf} from './print-command.js';
 import {parseRange, parseWindow} from './values.js';
 
-/** The command to explore in the terminal. */
 export type ExploreCommand = {readonly type: 'explore'; readonly wantsColour: boolean} & ExploreOptions;
 
-/** The command to draw what the explorer shows. */
 export type RecordCommand = {readonly type: 'record'} & RecordOptions;
 
 /** The options about where a recording goes, and its size, which the explorer does not have. */

@@ -11,13 +11,11 @@ import type {CommandLineText} from '../text/refusal.js';
 import {cells, padEnd} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 
-/** The shells for which there is a completion script. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 
 /** What a check can be limited to. */
 export const formIds: readonly FormId[] = ['boards', 'list', 'trace'];
 
-/** An option of the command line. */
 export type Option = {
 	readonly name: OptionId;
 	readonly short?: string;
@@ -38,17 +36,12 @@ export type Option = {
 	readonly implied?: string;
 	/** Whether it is about what a screen shows, see `ScreenOption`. */
 	readonly isOfScreen?: boolean;
-	/** Whether it can be given several times. */
 	readonly isRepeatable?: boolean;
 };
 
-/** The values of `--variant`. */
 export const variantIds = variants.map(({id}) => id);
-/** The values of `--code`. */
 export const codeIds = codes.map(({id}) => id);
-/** The values of `--lang`. */
 export const languageIds = languages.map(({id}) => id);
-/** The values of `--print`. */
 export const formatNames: readonly (FormatName | RecordingName)[] = [
 	...Object.keys(formats).filter((name): name is FormatName => name in formats),
 	...recordingNames,
@@ -104,7 +97,6 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 
 const groupIds = Object.keys(groups).filter((id): id is keyof typeof groups => id in groups);
 
-/** All options, in the order of the help. */
 export const options: readonly Option[] = groupIds.flatMap((id) => groups[id]);
 
 /** The options that say how the explorer draws. */
@@ -115,7 +107,6 @@ export const positionOptions: readonly OptionId[] = options
 	.filter(({name, isOfScreen}) => isOfScreen || ['variant', 'code', 'screen', 'at'].includes(name))
 	.map(({name}) => name);
 
-/** The commands to try, in the order of the help. */
 const examples: Readonly<Record<keyof CommandLineText['examples'], string>> = {
 	lesson: `${programName} --lesson`,
 	search: `${programName} 8 --screen search`,

@@ -9,7 +9,6 @@ import type {Arguments} from './arguments.js';
 import {positionOptions, variantIds} from './options.js';
 import {parseRange, parseShare} from './values.js';
 
-/** The command to print in a format. */
 export type PrintCommand = {
 	readonly type: 'print';
 	readonly format: FormatName;
@@ -17,7 +16,6 @@ export type PrintCommand = {
 	readonly destination: Destination;
 };
 
-/** Each of these options excludes the others beside it. */
 const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
 	['from', ['variant', 'fundamental', 'jobs', 'shard']],
 	['variant', ['jobs', 'shard']],

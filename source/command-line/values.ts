@@ -26,10 +26,8 @@ export function parseRange(what: string, given: string): Range {
 	return {first, last};
 }
 
-/** A size in cells, such as 80x24. */
 type WindowSize = {readonly columns: number; readonly rows: number};
 
-/** A size between two others, both included. */
 export function parseWindow(what: string, given: string, least: WindowSize, most: WindowSize): WindowSize {
 	const [, columns = 0, rows = 0] = /^(\d{1,5})x(\d{1,5})$/.exec(given)?.map(Number) ?? [];
 	const isWidthAllowed = columns >= least.columns && columns <= most.columns;

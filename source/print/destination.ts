@@ -12,7 +12,6 @@ import type {Piece, Pieces} from './request.js';
 /** Where to print: a file, or standard output if `file` is undefined. `isReplacing` allows replacing an existing file. */
 export type Destination = {readonly file: string | undefined; readonly isReplacing: boolean};
 
-/** There is a file with this name, which may not be replaced. */
 export class FileIsThere extends Refusal {
 	constructor(file: string) {
 		super((text) => text.isThere(file));

@@ -1,7 +1,6 @@
 import type {CommandLineText} from '../text/refusal.js';
 import type {Batches, Solution} from './selection.js';
 
-/** How to write a list of solutions: text before them, each solution with its index from 0, and text after them. */
 export type Document = {
 	readonly header?: string;
 	readonly solution: (solution: Solution, index: number) => string;
@@ -55,7 +54,6 @@ export function csv(size: number): Document {
 /** The version of the format, described in the manual. Increase it with every incompatible change. */
 const schema = 'queens-tui/1';
 
-/** One JSON document, with one solution per line. */
 export function json(size: number): Document {
 	return {
 		header: `{"schema":"${schema}","size":${size},"solutions":[`,

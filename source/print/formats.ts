@@ -17,16 +17,13 @@ import {trace} from './trace.js';
 export const printOptions = ['variant', 'at', 'limit', 'fundamental', 'jobs', 'shard', 'from'] as const;
 type PrintOption = (typeof printOptions)[number];
 
-/** One format of `--print`. */
 export type Format<Printed extends Pieces = Pieces> = {
 	readonly acceptedOptions: readonly PrintOption[];
 	/** Whether the output consists of solutions, and so is empty for a size without solutions. */
 	readonly showsSolutions: boolean;
-	/** The output, computed while it is read. */
 	readonly pieces: (request: Request, text: CommandLineText) => Printed;
 };
 
-/** The formats of `--print`, by name. */
 export const formats = {
 	boards: documentFormat(boards),
 	matrix: documentFormat(matrix),

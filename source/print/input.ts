@@ -14,7 +14,6 @@ const unshown = /(?!\t)\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\uFE0E|\uFE0F/gu;
 /** Most lines have none of them, which is quickly seen. */
 const plain = /^[\t -~]*$/;
 
-/** The bytes of a file, or of standard input for `-`. */
 export function bytesOf(file: string): AsyncIterable<Uint8Array> {
 	return file === '-' ? process.stdin : createReadStream(file);
 }
@@ -86,7 +85,6 @@ function addLine(lines: Line[], number: number, text: string): void {
 	lines.push({number, text: withoutControls(text.slice(start))});
 }
 
-/** The text of a line without what is not shown. */
 export function withoutControls(text: string): string {
 	const trimmed = text.endsWith('\r') ? text.slice(0, -1) : text;
 	return plain.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');

@@ -12,12 +12,10 @@ import {picture, stillOf} from './picture/picture.js';
 import {type Recording, startRecording} from './recording.js';
 import {isMoving, type Range, type RecordingName} from './recordings.js';
 
-/** What to record, and where to write it. */
 export type RecordOptions = {
 	readonly format: RecordingName;
 	/** Where the recording starts, and how it is drawn. */
 	readonly start: Start & {readonly isAscii: boolean | undefined; readonly wantsColour: boolean};
-	/** The steps or solutions to draw, if not only the place to start at. */
 	readonly range: Range | undefined;
 	/** The window, or the room for the panel that is drawn alone. */
 	readonly window: Model['window'];

@@ -17,10 +17,8 @@ import type {ColourLevel} from '../terminal/capabilities.js';
 import {Refusal} from '../text/refusal.js';
 import type {Range} from './recordings.js';
 
-/** What to draw, and how. */
 export type Plan = {
 	readonly start: Start;
-	/** The steps or solutions to draw, if not only the place to start at. */
 	readonly range: Range | undefined;
 	/** The panel that is drawn alone, if not the whole screen. */
 	readonly only: PanelId | undefined;
@@ -28,13 +26,10 @@ export type Plan = {
 	readonly level: ColourLevel;
 	/** Whether the frames follow one another in time, as in playback. */
 	readonly isMoving: boolean;
-	/** How many a second, if not as many as usual. */
 	readonly speed: number | undefined;
 };
 
-/** Frames to be written, one after another. */
 export type Recording = {
-	/** The model of the first frame. */
 	readonly model: Model;
 	/** How many frames there are; undefined if the end of the range is unknown. */
 	readonly count: number | undefined;
@@ -47,7 +42,6 @@ export type Recording = {
 	readonly description: string;
 };
 
-/** Steps or solutions that frames show. */
 type CountedRange = Range & {readonly what: Counted};
 
 /** Computes what the first frame shows. Throws a Refusal if the search has no such steps or solutions. */
@@ -130,7 +124,6 @@ export function recordingTitle(
 	return placeTitle(screens, model, knowledge, range);
 }
 
-/** What the frame of a model shows, as a screen reader says it. */
 export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge): string {
 	return Object.values(statementsOf(screens, model, knowledge))
 		.filter(Boolean)

@@ -2,7 +2,6 @@
 export const recordingNames = ['screen', 'picture', 'cast'] as const;
 export type RecordingName = (typeof recordingNames)[number];
 
-/** Whether a format is one of these. */
 export function isRecording(format: string | undefined): format is RecordingName {
 	return recordingNames.some((name) => name === format);
 }
@@ -18,7 +17,6 @@ export type Range = {readonly first: number; readonly last: number | undefined};
 /** The largest window that is drawn, in cells. */
 export const largestWindow = {columns: 400, rows: 200};
 
-/** The most frames a second. */
 export const highestFrameRate = 100;
 
 /** How long the last frame is shown, in seconds: before the first one comes again, or before the recording ends. */

@@ -9,15 +9,12 @@ import {Refusal} from '../text/refusal.js';
 import {wayBack} from './everywhere/way-back/command.js';
 import type {Screens} from './screen.js';
 
-/** What the command line says about the position to start at. */
 export type Start = {
 	readonly size: number;
 	readonly variant: VariantId;
 	readonly code: CodeId;
 	readonly screen: ScreenId;
-	/** The step or solution to start at. */
 	readonly at: number | undefined;
-	/** The options about what the screen shows. */
 	readonly given: GivenOptions;
 	/** The options about how it is drawn, which the command back repeats. */
 	readonly display: readonly OptionId[];
@@ -46,12 +43,10 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 	);
 }
 
-/** The screens that show what this option is about. */
 function screensWith({screens}: Screens, option: OptionId): readonly ScreenId[] {
 	return screens.filter(({options}) => options.some((each) => each.option === option)).map(({id}) => id);
 }
 
-/** The model on its screen, at its step or solution. */
 function placedModel(
 	screens: Screens,
 	{size, variant, code, screen, at}: Start,

@@ -9,7 +9,6 @@ import {onTermination} from './terminating-signals.js';
 type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 
 const clear = `${escapeKey}[2J${escapeKey}[H`;
-/** Turns on bracketed paste, so that pasted text can be told from typed keys. */
 const enterMainScreen = `${escapeKey}[?2004h`;
 /** Turns off bracketed paste and shows the cursor, which Ink hides. */
 const leaveMainScreen = `${escapeKey}[?2004l${escapeKey}[?25h`;
@@ -36,7 +35,6 @@ export class AlternateScreen {
 	readonly #output: Terminal;
 	/** Whether to use the alternate screen; if not, only the input modes change. */
 	readonly #isAlternate: boolean;
-	/** Whether the program has a title for the window. */
 	readonly #hasTitle: boolean;
 	readonly #onResume: () => void;
 	#title = '';
@@ -96,7 +94,6 @@ export class AlternateScreen {
 		}
 	}
 
-	/** Sets the title of the window. The one before it returns when the screen is left. */
 	set title(title: string) {
 		if (this.#hasTitle && title !== this.#title) {
 			this.#title = title;

@@ -14,7 +14,6 @@ const maximumTurn = 8;
 const repeatInterval = 30;
 
 type InputGateOptions = {
-	/** Called when the terminal has been closed. */
 	readonly onHangUp: () => void;
 	/** Whether what is drawn hears the next key itself, so that the frame has to come first. */
 	readonly waitsForFrame: () => boolean;
@@ -30,9 +29,7 @@ export class InputGate extends EventEmitter {
 	readonly #options: InputGateOptions;
 	readonly #decoder = new KeyDecoder();
 	readonly #text = new StringDecoder('utf8');
-	/** The keys that wait. */
 	#keys: string[] = [];
-	/** The key that was handled last, if it was slow. */
 	#slow: string | undefined;
 	#next: string | null = null;
 	#isBusy = false;
@@ -47,7 +44,6 @@ export class InputGate extends EventEmitter {
 		input.on('error', options.onHangUp);
 	}
 
-	/** Removes all listeners and pauses the input. */
 	close(): void {
 		clearTimeout(this.#pendingTimer);
 		this.#keys = [];

@@ -30,7 +30,6 @@ const tokens = new RegExp(
 /** The keys that the program knows, as Ink understands them: arrows, with Shift too, Home, End, Delete, the page keys, Shift+Tab. */
 const keys = /^(?:[^\u001B]|\u001B(?:O[A-DFH]|\[(?:1;2)?[A-D]|\[[FHZ]|\[[1345678]~)?)$/u;
 
-/** The reply to the query where the cursor is. */
 const cursorReport = /^\u001B\[\d+;(?<column>\d+)R$/;
 
 /** The column of the cursor, from 1, that a terminal reports; undefined if this is no such report. */

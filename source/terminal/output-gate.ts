@@ -22,7 +22,6 @@ export class OutputGate extends EventEmitter {
 	readonly #output: WriteStream;
 	/** Whether a frame begins in the first row of the screen, so that its lines have known rows. */
 	readonly #isAlternate: boolean;
-	/** The lines of the frame on the screen, if they are known. */
 	#lines: readonly string[] | undefined;
 
 	constructor(output: WriteStream, isAlternate: boolean) {
@@ -83,7 +82,6 @@ export class OutputGate extends EventEmitter {
 	};
 }
 
-/** Moves the cursor. Rows and columns count from 0. */
 function toCell(row: number, column: number): string {
 	return `\u001B[${row + 1};${column + 1}H`;
 }

@@ -2,7 +2,6 @@ import type {Environment} from './capabilities.js';
 
 /** Begins the sequences of a terminal. Alone it is a key. */
 export const escapeKey = '\u001B';
-/** Ends a control string. */
 const bell = '\u0007';
 /** Ctrl+C and Ctrl+Z. */
 export const interrupt = '\u0003';

@@ -23,7 +23,6 @@ export function reportFailure(error: unknown, text: CommandLineText): void {
 	}
 }
 
-/** Whether standard error is a terminal, where a line can be overwritten. */
 export function isErrorTerminal(): boolean {
 	return process.stderr.isTTY;
 }

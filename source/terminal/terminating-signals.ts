@@ -1,6 +1,5 @@
 import process from 'node:process';
 
-/** The signals that users, shells and systems end programs with. */
 const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 
 /**

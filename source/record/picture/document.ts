@@ -3,7 +3,6 @@ import {movingGroups, sharedBetween} from './motion.js';
 import {cell} from './shapes.js';
 import {commonRules, elementOf, escaped, margin} from './svg.js';
 
-/** What a picture is of. */
 type Caption = {
 	readonly title: string;
 	readonly description: string;
@@ -44,7 +43,6 @@ export function svgOf(frames: readonly (readonly string[])[], {title, descriptio
 	].join('\n');
 }
 
-/** The elements of a line: backgrounds, and what stands on them. */
 type LineElements = {readonly behind: readonly string[]; readonly above: readonly string[]};
 
 /** Draws each line once, and names the classes of its elements. */

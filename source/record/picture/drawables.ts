@@ -4,11 +4,9 @@ import {cells} from '../../text/width.js';
 export type Drawable = {
 	readonly row: number;
 	readonly column: number;
-	/** In cells. */
 	readonly width: number;
 	/** Empty for a background. */
 	readonly text: string;
-	/** Undefined for a background. */
 	readonly kind: Kind | undefined;
 	readonly style: Style;
 };

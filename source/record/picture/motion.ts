@@ -25,7 +25,6 @@ export function sharedBetween(frames: readonly (readonly string[])[]): readonly 
 	return [...groups.values()];
 }
 
-/** How frames follow one another: how many there are, and how many a second. */
 type Motion = {readonly count: number; readonly speed: number};
 
 /** Groups as elements, and the rules that make them visible in their frames only. */

@@ -23,7 +23,6 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 	yield svgOf(drawn, {title, description, columns: size.columns, speed: model.speed});
 }
 
-/** A picture of what is on the screen, in all colours. */
 export function stillOf({model, knowledge, screens}: FrameProps): string {
 	const lines = drawFrame({model, knowledge, screens}, 3);
 	return svgOf([lines], {

@@ -50,7 +50,6 @@ const lines: Readonly<Record<string, readonly [x: number, y: number, path: strin
 	'╳': [0, 17, 'l9-17m-9 0l9 17'],
 };
 
-/** Box drawing from this place on. */
 export function linePath(text: string, left: number, top: number): string {
 	return repetitions(text)
 		.map(({character, column, count}) => {

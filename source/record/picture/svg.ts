@@ -17,7 +17,6 @@ export function escaped(text: string): string {
 	return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** The rules for everything. */
 export const commonRules = [
 	`.t{font:${cell.type}px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace;color:${schemes.light.foreground};fill:currentColor}`,
 	`.p{fill:${schemes.light.background}}`,

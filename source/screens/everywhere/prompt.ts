@@ -9,12 +9,10 @@ import {totalOf} from '../../explorer/total.js';
 import {publishedCount} from '../../solver/index.js';
 import type {Overlay} from '../screen.js';
 
-/** The text that the user has typed. */
 const prompt = createSlot('prompt', {typed: ''});
 
 const maxLength = 20;
 
-/** Opens the prompt without text. */
 export function openPrompt(model: Model): Model {
 	return opened(prompt.with(model, {typed: ''}), 'prompt');
 }

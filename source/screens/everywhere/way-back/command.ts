@@ -11,7 +11,6 @@ type WayBack = {
 	readonly display: readonly OptionId[];
 	/** Whether the terminal may have a clipboard. */
 	readonly hasClipboard: boolean;
-	/** The last command that was shown. */
 	readonly command: string;
 };
 
@@ -42,7 +41,6 @@ export function commandOf(screens: Table, model: Model): string {
 		.join(' ');
 }
 
-/** The size, the screen, the place and the variant, if they are not the usual ones. */
 function placeWords(screens: Table, model: Model): readonly string[] {
 	const {size, screen, variant, text} = model;
 	const {counts, options} = screenOf(screens, model);
@@ -61,7 +59,6 @@ function placeWords(screens: Table, model: Model): readonly string[] {
 	];
 }
 
-/** An option, repeated for each of its values. */
 function words(option: OptionId, values: readonly string[]): readonly string[] {
 	return values.length > 0 ? values.flatMap((value) => [`--${option}`, value]) : [`--${option}`];
 }

@@ -37,7 +37,6 @@ export function showWayBack(screens: Pick<ScreenTable, 'screens'>): Change {
 	};
 }
 
-/** Shows a command that is too long for the footer. */
 export const wayBackOverlay: Overlay = {
 	id: 'way-back',
 	keys: [...page.keys, closeRow('c', 'enter')],
