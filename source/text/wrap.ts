@@ -5,8 +5,8 @@ const closing = '）」』】》〉，。、：；！？)\\]},.:;!?%';
 const opening = '（「『【《〈(\\[{';
 /** Chinese, and its punctuation: two cells each. */
 const wide = '[\\u2e80-\\uff60]';
-/** Not a place to break: `t 测试` and `92 个` after a key or a number, `0 / 5` beside the stroke, `斜线 \` before a diagonal. */
-const tied = `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z]) ${wide}| [\\\\/](?!\\w)|(?<=\\d /) (?!${wide})`;
+/** Not a place to break: `t 测试` and `92 个` after a key or a number, `第 1` before it, `0 / 5` beside the stroke, `斜线 \` before a diagonal. */
+const tied = `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z]) ${wide}| [\\\\/](?!\\w)|(?<=第) |(?<=\\d /) (?!${wide})`;
 /** Where a line may end: at a space, which is the group, or beside a wide character, of which one alone is no line. */
 const place = new RegExp(
 	`(?<![${opening}])(?:(?!${tied})( )|(?:(?<=${wide})|(?<! )(?=${wide}))(?! ))(?![${closing}]|${wide}[${closing}]*$)`,

@@ -99,9 +99,9 @@ export const rule: Chapter = {
 				hint: 'from row 0, column 1 to row 2, column 3: how many rows down, how many columns across?',
 			},
 			zh: {
-				asks: '斜线不管多远都攻击：从第 0 行第 1 列出发的 \\，经过第 1 行第 2 列、第 2 行第 3 列。两格什么时候在同一条斜线上？',
+				asks: '同一条斜线上，隔多远都受攻击：从第 0 行第 1 列出发的 \\，经过第 1 行第 2 列、第 2 行第 3 列。两格什么时候在同一条斜线上？',
 				options: ['行相差几，列也相差几', '角对角紧挨着', '行号加列号相等', '一个在另一个的右下方'],
-				after: '沿斜线每走一步，行和列都变 1。程序比较行差和列差，不管正负：abs（绝对值）就用在这里。',
+				after: '沿斜线每走一步，行号、列号各加减 1。程序比较行差和列差，不管正负：abs（绝对值）就用在这里。',
 				wrong: {
 					b: '那只是斜线上相邻的一格。斜线一直通到棋盘的边。',
 					c: '沿 / 是这样：行号加 1，列号就减 1。可是 \\ 呢？',
@@ -145,7 +145,7 @@ export const rule: Chapter = {
 					d: '4 queens need 4 rows. A row that stays empty can never be filled later.',
 				},
 				nudge: 'change as little as you can.',
-				hint: 'which of your two choices came last, and has it another way?',
+				hint: 'which of the two queens came last, and is another square left for it?',
 			},
 			zh: {
 				asks: '现在改哪里，才能试新的摆法，又一种也不漏？',
@@ -157,7 +157,7 @@ export const rule: Chapter = {
 					d: '4 个皇后要占 4 行。空着的一行，以后也补不上。',
 				},
 				nudge: '改得越少越好。',
-				hint: '你做的两次选择，哪一次在后？它还有别的选法吗？',
+				hint: '两个皇后，哪一个是后放的？它还有别的格可放吗？',
 			},
 		},
 	],

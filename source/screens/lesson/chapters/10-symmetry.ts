@@ -83,7 +83,7 @@ export const symmetry: Chapter = {
 					'{missed} of {solutions} boards were missing, and a class has at most 8. By hand it was hard: up to 1854, newspapers had printed only 40 different solutions.',
 				wrong: {
 					1: 'a class has at most 8 boards, and more than that were missing.',
-					16: 'so many boards were missing. But a class has several boards.',
+					16: 'that many boards were missing. But a class has several boards.',
 				},
 				nudge: 'how many of the {solutions} solutions were missing?',
 				hint: 'divide the {missed} that were missing by the size of the largest classes.',

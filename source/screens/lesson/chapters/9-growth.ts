@@ -70,7 +70,7 @@ export const growth: Chapter = {
 				};
 			},
 			en: {
-				asks: 'Tests for 6 to 9 queens: {tests6}, {tests7} (x{factor7}), {tests8} (x{factor8}), {tests9} (x{factor9}). From 9 to 10, N x N x N becomes {factorOfCubes} times as large. And the tests?',
+				asks: 'Tests for 6 to 9 queens: {tests6}, {tests7} ({factor7} times as many), {tests8} ({factor8} times), {tests9} ({factor9} times). From 9 to 10, N x N x N becomes {factorOfCubes} times as large. And the tests?',
 				options: ['{factorOfCubes} times', '3.5 times', '{factor10} times', '10 times'],
 				after: '{tests10}. If the factor never shrinks, the work grows faster than any power of N.',
 				wrong: {
@@ -78,7 +78,7 @@ export const growth: Chapter = {
 					b: 'from 8 to 9 it is more than that, and the factors are rising.',
 					d: 'from size to size the factor rises by less than 1.',
 				},
-				nudge: 'what do the numbers behind the x do?',
+				nudge: 'how do the factors change from size to size?',
 				hint: 'the last factor is {factor9}, and each is a little larger than the one before.',
 			},
 			zh: {
