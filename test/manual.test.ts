@@ -21,8 +21,6 @@ type Edition = {
 	readonly readme: string;
 	readonly manual: string;
 	readonly keyHead: string;
-	/** Where rows act that several of the things shown over a screen have. */
-	readonly over: string;
 };
 
 const editions: readonly Edition[] = [
@@ -32,7 +30,6 @@ const editions: readonly Edition[] = [
 		readme: 'readme.md',
 		manual: 'docs/manual.md',
 		keyHead: '| where | keys | what they do |',
-		over: 'over a screen',
 	},
 	{
 		language: 'zh',
@@ -40,7 +37,6 @@ const editions: readonly Edition[] = [
 		readme: 'readme.zh.md',
 		manual: 'docs/manual.zh.md',
 		keyHead: '| 界面 | 按键 | 作用 |',
-		over: '弹窗',
 	},
 ];
 
@@ -71,11 +67,8 @@ function whereActive({isActive}: KeyRow, text: Text): string {
 	return names === namesOf(text, () => true) ? text.everywhere : names;
 }
 
-/**
- * The rows of each screen, then those of all screens, and of what is shown over them. Rows with the same keys and words stand
- * there once, with all places where they act.
- */
-function keyRows({text, over}: Edition): readonly PlacedRow[] {
+/** The rows of each screen, then those of all screens. Rows with the same keys and words stand there once, with all their places. */
+function keyRows({text}: Edition): readonly PlacedRow[] {
 	// The lesson also has the keys of the screens that it shows.
 	const isHosted = ({id}: KeyRow) =>
 		screens.screens.some(({id: screen, keys}) => screen !== 'lesson' && keys.some((row) => row.id === id));
@@ -85,11 +78,8 @@ function keyRows({text, over}: Edition): readonly PlacedRow[] {
 		),
 		...screens.everywhere.map((row) => ({where: whereActive(row, text), row})),
 	];
-	const overlaid = screens.overlays.flatMap(({id, keys}) => keys.map((row) => ({where: text.overlays[id], row})));
-	const isShared = ({row}: PlacedRow) =>
-		overlaid.filter((other) => wordsOf(other.row, text) === wordsOf(row, text)).length > 1;
 	const groups = new Map<string, readonly PlacedRow[]>();
-	for (const placed of [...all, ...overlaid.map((each) => (isShared(each) ? {...each, where: over} : each))]) {
+	for (const placed of all) {
 		const words = wordsOf(placed.row, text);
 		groups.set(words, [...(groups.get(words) ?? []), placed]);
 	}
@@ -134,7 +124,7 @@ describe.each(editions)('in $language', (edition) => {
 		await expect(withGenerated(document, {keys: keyTable(edition, first)})).toMatchFileSnapshot(`../${readme}`);
 	});
 
-	test('the manual has every key, the usage and the picture of a step, as the program has them', async () => {
+	test('the manual has every key of the screens, the usage and the picture of a step, as the program has them', async () => {
 		const frame = frameOf({screen: 'search', places: {8: {step: 48, solution: 1}}, language, text});
 		const generated = withGenerated(readFileSync(manual, 'utf8'), {
 			keys: keyTable(edition, keyRows(edition)),

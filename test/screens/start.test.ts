@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {isCompactForSteps} from '../../source/screens/steps/layout.js';
 import {bodySize} from '../../source/components/window.js';
 import {screenOf} from '../../source/explorer/screen.js';
 import {searchView, searchViews} from '../../source/explorer/step-views.js';
@@ -8,6 +7,7 @@ import {screens} from '../../source/screens/index.js';
 import {fromTheTop} from '../../source/screens/placed-queens.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import {layoutIn} from '../../source/screens/search/layout.js';
+import {isCompactForSteps} from '../../source/screens/steps/layout.js';
 import type {Square} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {Refusal} from '../../source/text/refusal.js';

@@ -144,7 +144,7 @@ test('a solved puzzle says so, and names the keys that lead on', () => {
 	const model = solved(inPuzzle(8, 7));
 	const frame = shown(model);
 	expect(frame).toMatch(/S O L V E D/);
-	expect(frame).toMatch(/ n +the next puzzle[^]* Esc +your own board[^]* s +watch the search/);
+	expect(frame).toMatch(/ n +the next puzzle[\s\S]* Esc +your own board[\s\S]* s +watch the search/);
 });
 
 test('given queens without a number are locked too, and can have no solution', () => {

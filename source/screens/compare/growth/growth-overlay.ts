@@ -30,7 +30,6 @@ function stop(model: Model): Model {
 	return growth.with(model, {isOn: false, at: undefined});
 }
 
-/** Shows how the cost of each variant grows with the size of the board, measured on this machine. */
 export const growthOverlay: Overlay = {
 	id: 'growth',
 	keys: [
@@ -80,14 +79,12 @@ function statusLine({at, isOn}: Growth, width: number, {glyphs, text, label}: Di
 	];
 }
 
-/** What is shown of each measurement. */
 const quantities = {
 	time: ({milliseconds}: Measurement) => milliseconds,
 	checks: ({checks}: Measurement) => checks,
 };
 type QuantityId = keyof typeof quantities;
 
-/** A measured time or number of checks. */
 type Figure = {
 	readonly size: number;
 	readonly variant: VariantId;
@@ -120,7 +117,7 @@ export function figuresOf({measurements}: Growth, quantity: QuantityId): readonl
 /** The widths of the columns of a variant: its values, their factors, a bar, and all of that. */
 type Columns = {readonly value: number; readonly factor: number; readonly bar: number; readonly all: number};
 
-/** The width of the numbers of queens, and the cells between two variants. */
+/** Of the numbers of queens. */
 const sizeColumns = 2;
 const gap = 2;
 const leastBar = 4;
@@ -129,7 +126,7 @@ const preferredBar = 6;
 const allIds: readonly VariantId[] = variants.map(({id}) => id);
 
 /** From this width on, time and checks stand beside each other. */
-const leastForTwo = 152;
+const leastForTwo = 156;
 const betweenTwo = 4;
 /** A table is drawn as if it had this many sizes, so that its bars do not get thinner while they are measured. */
 const expectedSizes = 14;
@@ -160,7 +157,6 @@ export function growthLines(measured: Growth, {width, height}: PanelSize, writin
 	return linesIn(pitch ?? 1);
 }
 
-/** Two tables, the second from this column on. */
 function beside(left: readonly Line[], right: readonly Line[], column: number): readonly Line[] {
 	return Array.from({length: Math.max(left.length, right.length)}, (_, index) => {
 		const [before = [], after = []] = [left[index], right[index]];
@@ -209,7 +205,6 @@ function tablesOf(
 	]);
 }
 
-/** A line for each size of which any of these variants has a figure. */
 function linesBySize(
 	figures: readonly Figure[],
 	ids: readonly VariantId[],

@@ -13,7 +13,6 @@ export type Measurement = {
 /** The measurement that is running. `progress` is the part that is done, from 0 to 1. */
 type Measuring = {readonly size: number; readonly variant: VariantId; readonly progress: number};
 
-/** The state of the growth overlay. */
 export type Growth = {
 	/** Whether measuring is switched on. It pauses while the overlay is closed. */
 	readonly isOn: boolean;
@@ -27,7 +26,6 @@ const initial: Growth = {isOn: false, measurements: [], at: undefined};
 /** The measurements stay while the overlay is closed. */
 export const growth = createSlot('growth', initial);
 
-/** Whether measuring is switched on and the overlay is open. */
 export function isMeasuring(model: Model): boolean {
 	return model.overlay === 'growth' && growth.of(model).isOn;
 }
@@ -58,7 +56,6 @@ export function bendOf({measurements}: Growth): Bend | undefined {
 	return first && last && {variant, first, last};
 }
 
-/** Returns what to measure next: the next variant, or the first variant of the next size. */
 export function nextToMeasure({measurements}: Growth): {readonly size: number; readonly variant: VariantId} {
 	const first = variants[0].id;
 	const last = measurements.at(-1);
@@ -70,12 +67,10 @@ export function nextToMeasure({measurements}: Growth): {readonly size: number; r
 	return next ? {size: last.size, variant: next.id} : {size: last.size + 1, variant: first};
 }
 
-/** Records the progress of the running measurement. */
 export function measuring(model: Model, at: Measuring): Model {
 	return growth.with(model, {at});
 }
 
-/** Adds a finished measurement. */
 export function measured(model: Model, measurement: Measurement): Model {
 	return growth.with(model, {measurements: [...growth.of(model).measurements, measurement]});
 }

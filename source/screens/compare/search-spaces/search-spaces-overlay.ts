@@ -22,7 +22,6 @@ const page = createPage('search-spaces', {
 	lines: ({size}, knowledge, room, display) => spaceLines(size, knowledge, room, display),
 });
 
-/** Opens the overlay at its first line. */
 export const openSearchSpaces = page.open;
 
 /** Shows how much work each way to search is, from trying all boards to backtracking with all rules. */
@@ -59,7 +58,6 @@ export const searchSpacesOverlay: Overlay = {
 	},
 };
 
-/** A search space in words. */
 type SpaceRow = {
 	readonly name: string;
 	/** How the count is computed, where a formula is known; and the one that a narrow window shows too. */
@@ -83,7 +81,6 @@ const longestShort = 9;
 type GroupId = (typeof groups)[number]['id'];
 type SpaceGroup = {readonly id: GroupId; readonly rows: readonly SpaceRow[]};
 
-/** Returns the groups of search spaces, in words. */
 export function spaceGroups(
 	size: number,
 	spaces: SearchSpaces,
@@ -112,8 +109,8 @@ export function spaceGroups(
 	}));
 }
 
-/** The shortest bar is still visible. */
 function shareOf(count: bigint, scale: number): number {
+	// The shortest bar is still visible.
 	return Math.max(0.001, scale > 0 ? logarithm(count) / scale : 1);
 }
 
@@ -124,7 +121,6 @@ function logarithm(count: bigint): number {
 	return Math.log10(Number(leading)) + digits.length - leading.length;
 }
 
-/** How many times more or fewer `to` has than `from`. */
 function factorOf(
 	{count: from}: SearchSpace,
 	{count: to}: SearchSpace,
@@ -167,7 +163,6 @@ type Columns = {
 	readonly reason: number;
 };
 
-/** The cells between two columns. */
 const gap = 2;
 /** Below this width of the bars counts are rounded, then the bars are left out. */
 const leastBar = 5;
@@ -176,6 +171,8 @@ const leastForFormulas = 96;
 /** The least room for a sentence beside the names and counts. */
 const leastSentence = 34;
 
+/** With an empty line before them. */
+const roomForConclusions = 4;
 /** The lines of a bar, and the empty lines between two groups: the first that fit are taken. */
 const spacings = [4, 3, 2, 1].flatMap((thickness) => [2, 1].map((gaps) => ({thickness, gaps})));
 
@@ -193,13 +190,14 @@ export function spaceLines(
 	const spaces = searchSpacesOf(size, knowledge);
 	const described = spaceGroups(size, spaces, knowledge, writing);
 	const rows = described.flatMap((each) => each.rows);
+	const conclusions = conclusionsOf(spaces, width, text).flatMap((each) => paragraph(each, width));
 	const blocksOf = (linesOf: (row: SpaceRow) => readonly Line[]) => [
 		paragraph(text.searchSpaces.scale(glyphs.divided), width),
 		...described.map((group) => [
 			...paragraph(text.searchSpaces.heads[group.id], width, 'strong'),
 			...group.rows.flatMap(linesOf),
 		]),
-		conclusionsOf(spaces, width, text).flatMap((each) => paragraph(each, width)),
+		conclusions,
 	];
 	const between = columnsOf(rows, width, false);
 	const beside = columnsOf(rows, width, true);
@@ -211,10 +209,12 @@ export function spaceLines(
 	);
 	const blocksBeside = blocksOf((row) => spaceRuns(row, beside, writing));
 	const forms = [...apart, ...(beside.bar > 0 ? [1, 0].map((gaps) => separated(blocksBeside, gaps)) : [])];
-	return forms.find(({length}) => length <= height) ?? forms.at(-1)!;
+	// Their room is kept, so that nothing jumps when all is counted.
+	const missing = conclusions.length > 0 ? 0 : roomForConclusions;
+	return forms.find(({length}) => length + missing <= height) ?? forms.at(-1)!;
 }
 
-/** What a line is made of, as wide as its widest. The bars get what is left. */
+/** The bars get what the others leave. */
 function columnsOf(rows: readonly SpaceRow[], width: number, hasReason: boolean): Columns {
 	const widest = (wordsOf: (row: SpaceRow) => string) => Math.max(...rows.map((row) => cells(wordsOf(row))));
 	const name = widest((row) => row.name);
@@ -295,7 +295,6 @@ function conclusionsOf(spaces: SearchSpaces, width: number, text: Text): readonl
 	return [saved(ratio(column, nodes), ratio(diagonal, nodes), column > diagonal), cells(long) <= width ? long : short];
 }
 
-/** Joins the blocks, with this number of empty lines between them. */
 function separated(blocks: readonly (readonly Line[])[], gaps: number): readonly Line[] {
 	const between: readonly Line[] = Array.from({length: gaps}, () => []);
 	return blocks.flatMap((block, index) => (index > 0 && block.length > 0 ? [...between, ...block] : block));

@@ -53,7 +53,6 @@ export function searchSpacesOf(size: number, knowledge: Knowledge): SearchSpaces
 	};
 }
 
-/** The number of ways to choose `k` of `n` things, in any order. */
 function choose(n: number, k: number): bigint {
 	return arrangements(n, k) / arrangements(k, k);
 }
@@ -63,12 +62,10 @@ function arrangements(n: number, k: number): bigint {
 	return Array.from({length: k}, (_, index) => BigInt(n - index)).reduce((product, each) => product * each, 1n);
 }
 
-/** The number of nodes of a tree, from the number at each depth. */
 function nodesIn(size: number, countAt: (depth: number) => bigint): bigint {
 	return Array.from({length: size + 1}, (_, depth) => countAt(depth)).reduce((sum, each) => sum + each, 0n);
 }
 
-/** Returns the counts that are not finished yet. */
 export function pendingSearchSpaces(size: number, knowledge: Knowledge): readonly Reading[] {
 	const spaces = Object.values(searchSpacesOf(size, knowledge));
 	return spaces.flatMap((space) => (space.count === undefined ? [space.reading] : []));
