@@ -89,12 +89,15 @@ export function rowsOf(
 	return indices.map((row) => ({squares: indices.map((column) => squareAt(row, column) ?? {})}));
 }
 
-type BareBoardProps = {readonly queens: Queens; readonly square: SquareSize; readonly isCurrent?: boolean};
+type BareBoardProps = {
+	readonly queens: Queens;
+	readonly square: SquareSize;
+	readonly role?: Square['role'];
+};
 
-/** A solution on a board without labels, which no click means. The squares of the queens are lit if it is current. */
-export function BareBoard({queens, square, isCurrent = false}: BareBoardProps) {
-	const queen: Square = {hasQueen: true, role: isCurrent ? 'solution' : undefined};
-	const rows = rowsOf(queens.length, (row, column) => (queens[row] === column ? queen : undefined));
+/** Queens on a board without labels, which no click means. */
+export function BareBoard({queens, square, role}: BareBoardProps) {
+	const rows = rowsOf(queens.length, (row, column) => ({role, hasQueen: queens[row] === column}));
 	return (
 		<Box flexDirection="column" flexShrink={0}>
 			{rows.map((row, index) => (

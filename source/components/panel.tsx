@@ -105,7 +105,7 @@ function borderRuns({at, start, title = [], variant, hint, ruler = ''}: Border, 
 	}[at] as [string, string];
 	const head = start ? [run(left, 'line'), ...start, run(rule, 'line')] : [run(left + rule, 'line')];
 	const room = width - runsWidth(head) - cells(right);
-	const titles = [title].flat().map((words) => ` ${words} `);
+	const titles = [title].flat().map((words) => (words === '' ? '' : ` ${words} `));
 	const hinted = hint === undefined ? '' : ` ${hint} `;
 	// A cell of the border on each side of the hint.
 	const besideHint = hint === undefined ? undefined : titles.find((words) => cells(words + hinted) + 2 <= room);

@@ -78,7 +78,7 @@ export function squareCells(
 	}
 
 	if (hasQueen) {
-		drawQueen(canvas, glyphs);
+		drawQueen(canvas, square.role === 'gallery' || square.role === 'chosen', glyphs);
 	}
 
 	if (hasContent) {
@@ -200,9 +200,12 @@ function dotsOf(line: ThinLine, {width, height}: SquareSize): readonly (readonly
 	});
 }
 
-function drawQueen(canvas: Canvas, glyphs: Glyphs): void {
+/** A crown; in low squares a glyph, or on a small board a block. */
+function drawQueen(canvas: Canvas, isSmall: boolean, glyphs: Glyphs): void {
 	const {lines, size} = canvas;
-	if (!hasCrown(size, glyphs)) {
+	if (size.height === 1 && isSmall && glyphs.hasCrowns && hasColours()) {
+		put(canvas, 0, size.width === 3 ? '▐█▌' : '█'.repeat(size.width));
+	} else if (!hasCrown(size, glyphs)) {
 		put(canvas, centre(size.width), glyphs.queen);
 		return;
 	}

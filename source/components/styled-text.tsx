@@ -29,7 +29,7 @@ export const StyledText = memo(
 );
 
 /** Text in a style. */
-type Piece = Style & {readonly text: string};
+export type Piece = Style & {readonly text: string};
 
 function pieceOf({text, tone, isPlain}: StyledRun): Piece {
 	return {text, ...(tone && styleOf(tone)), ...(isPlain && {bold: false})};

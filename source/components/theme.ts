@@ -134,6 +134,7 @@ export type TextRole =
 	| 'line'
 	| 'lit'
 	| 'tab'
+	| 'frame'
 	/** Pills: a right and a wrong answer. */
 	| 'right'
 	| 'wrong'
@@ -160,6 +161,10 @@ export function styleOf(role: TextRole): Style {
 
 		case 'tab': {
 			return filled(white, tab);
+		}
+
+		case 'frame': {
+			return {color: tab};
 		}
 
 		case 'right': {

@@ -89,7 +89,7 @@ function sectionsOf(about: About): readonly PanelSection[] {
 					? [[run(label('hint'), 'accent'), run(` ${panel.showsHint}`, 'line')]]
 					: paragraph([hint.charAt(0).toUpperCase() + hint.slice(1)], width, 'strong'),
 		},
-		{title: titles.rule, lines: queens.length === 0 ? paragraph([model.text.rule], width) : []},
+		{title: model.text.ruleTitle, lines: queens.length === 0 ? paragraph([model.text.rule], width) : []},
 	];
 	const shown = sections.filter(({lines}) => lines.length > 0);
 	const rows = {title: panel.rows, lines: rowLines(about)};

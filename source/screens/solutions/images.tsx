@@ -26,8 +26,8 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 
 /** The grid of `count` images. Below each stand its 8 / `count` transforms and its number. */
 function imagesLayout({size, text}: Model, count: number, {width, height}: PanelSize): GridLayout {
-	const words = {width: 1 + Math.max(...Object.values(text.transforms).map(cells)), height: 8 / count + 1};
-	return gridLayout(size, count, words, {width: width - 2, height: height - titleRows - sentenceRows});
+	const words = {width: Math.max(...Object.values(text.transforms).map(cells)), height: 8 / count + 1};
+	return gridLayout(size, count, words, {width, height: height - titleRows - sentenceRows});
 }
 
 /** Moves the choice by columns and rows. Does nothing if no image is there. */

@@ -23,6 +23,8 @@ type SolutionsLayout = {
 	readonly list: ListPanel | undefined;
 	/** The height of both, without the border. */
 	readonly rows: number;
+	/** The rows of the sentence, if it stands below the list; otherwise it stands below all. */
+	readonly rule: number | undefined;
 };
 
 /** The narrowest list: numbers, and the first queens. */
@@ -30,12 +32,40 @@ const leastList = 17;
 /** A list takes this width if the squares are as large with it. */
 const usualList = 34;
 
-/** The layout of one solution in the room. In a compact window, nothing has a border, and a list must show whole solutions. */
+/** The narrowest list above a sentence, and the rows of the sentence in a low and in a high room. */
+const leastAboveRule = 30;
+const ruleRows = {low: 3, high: 6};
+const highRoom = 24;
+
+/**
+ * The layout of one solution in the room. The sentence stands below the list, where it takes no row from the board, if the list is
+ * wide enough. In a compact window, nothing has a border, and a list must show whole solutions.
+ */
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
+	const rule = room.height < highRoom ? ruleRows.low : ruleRows.high;
+	const isBare = isCompact(model) || model.window.isPart === true;
+	const above = isBare
+		? undefined
+		: layoutWith(model, knowledge, room, {rows: room.height - borderColumns, below: rule + 1});
+	if (above?.list && above.list.width >= leastAboveRule) {
+		return {...above, rule};
+	}
+
+	const border = isCompact(model) ? 0 : borderColumns;
+	const rows = room.height - (model.window.isPart ? 0 : sentenceRows) - border;
+	return {...layoutWith(model, knowledge, room, {rows, below: 0}), rule: undefined};
+}
+
+/** The layout with this height of the board, and this of what stands below the list. */
+function layoutWith(
+	model: Model,
+	knowledge: Knowledge,
+	room: PanelSize,
+	{rows, below}: {readonly rows: number; readonly below: number},
+): Omit<SolutionsLayout, 'rule'> {
 	const {size} = model;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const border = isCompact(model) ? 0 : borderColumns;
-	const rows = room.height - (model.window.isPart ? 0 : sentenceRows) - border;
 	const entry = entryColumns(model, knowledge);
 	/** The board beside a list of this width at least, and the width that it leaves. */
 	const beside = (list: number) => {
@@ -54,7 +84,7 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelS
 		return {board, list: undefined, rows};
 	}
 
-	return {board, list: listIn(free, border, entry, listed, rows), rows};
+	return {board, list: listIn(free, border, entry, listed, rows - below), rows};
 }
 
 /**
@@ -88,12 +118,15 @@ function entryColumns(model: Model, knowledge: Knowledge): number {
 	return 1 + cells(text.number(largest)) + 1 + digits + (size - 1);
 }
 
+/** The squares of a gallery are the largest with which so many boards are seen at once, or all. */
+const enoughBoards = 16;
+
 /** The grid of the gallery. Its cells have room for the solution numbers known so far. */
 export function galleryLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): GridLayout {
 	const {text, size} = model;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
-	const label = {width: 1 + cells(text.number(knowledge.tape(size).horizon.solutions)), height: 1};
-	return gridLayout(size, listed, label, {width: width - 2, height: height - titleRows - sentenceRows});
+	const label = {width: 2 + cells(text.number(knowledge.tape(size).horizon.solutions)), height: 1};
+	return gridLayout(size, listed, label, {width, height: height - titleRows - sentenceRows}, enoughBoards);
 }
 
 /** How many solutions a key moves by: a row of the gallery, or one in the list, and all that are shown at once. */

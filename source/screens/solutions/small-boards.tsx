@@ -1,14 +1,16 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {memo} from 'react';
 import {BareBoard} from '../../components/board.js';
 import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {useClickable} from '../../components/clickable.js';
 import {useDisplay} from '../../components/display.js';
-import {Sentence} from '../../components/sentence.js';
-import {Lines, run, runsWidth, StyledText} from '../../components/styled-text.js';
-import {palette} from '../../components/theme.js';
+import {Sentence, sentenceColumns} from '../../components/sentence.js';
+import {Lines, type Piece, Pieces, run, runsWidth, StyledText} from '../../components/styled-text.js';
+import {hasColours, palette} from '../../components/theme.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Queens} from '../../solver/index.js';
+import {cells, padEnd} from '../../text/width.js';
+import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
 
 /** How a small board is drawn: the size of its squares, or two rows of squares in each line, one cell wide. */
@@ -25,21 +27,29 @@ export type GridLayout = {
 };
 
 export const titleRows = 1;
-const rowGap = 1;
-const columnGap = 2;
+/** Around each board: a line above, and two cells at each side, of which the frame of the current one takes one. */
+const around = {rows: 1, columns: 4};
+const wordGap = 2;
 
 /**
- * The grid for boards with `words` below each. If `count` boards fit with larger squares, they have these; otherwise as many as
- * possible are shown.
+ * The grid for boards with `words` below each: with the largest squares with which `enough` boards are seen, or all `count` if
+ * they are fewer; otherwise as many as possible are shown. Squares of three cells would make boards wider than high.
  */
-export function gridLayout(size: number, count: number, words: PanelSize, room: PanelSize): GridLayout {
-	const grids = [...squareSizes.filter(({width}) => width > 1), 'two-rows-a-line' as const].map((scale) =>
-		gridWith(size, scale, words, room),
-	);
+export function gridLayout(
+	size: number,
+	count: number,
+	words: PanelSize,
+	room: PanelSize,
+	enough = Number.POSITIVE_INFINITY,
+): GridLayout {
+	const scales = squareSizes.filter(({width}) => width > 1 && (width !== 3 || count <= enough));
+	const grids = [...scales, 'two-rows-a-line' as const].map((scale) => gridWith(size, scale, words, room));
 	const fits = ({columns, rows, cell, scale, boardRows}: GridLayout) =>
-		columns * rows >= count && cell.width <= room.width && boardRows === boardSize(size, scale).height;
-	const grid = grids.find(fits);
-	return grid ? balanced(grid, count) : grids.at(-1)!;
+		columns * rows >= Math.min(count, enough) &&
+		cell.width <= room.width &&
+		boardRows === boardSize(size, scale).height;
+	const grid = grids.find(fits) ?? grids.at(-1)!;
+	return grid.columns * grid.rows >= count ? balanced(grid, count) : grid;
 }
 
 /** The same number of rows with as few columns as they need, so that the last row is nearly full. */
@@ -50,11 +60,14 @@ function balanced(grid: GridLayout, count: number): GridLayout {
 
 function gridWith(size: number, scale: Scale, words: PanelSize, room: PanelSize): GridLayout {
 	const {width, height} = boardSize(size, scale);
-	const boardRows = Math.max(0, Math.min(height, room.height - words.height));
-	const cell = {width: Math.max(width, words.width), height: boardRows + words.height};
+	const boardRows = Math.max(0, Math.min(height, room.height - words.height - around.rows));
+	const cell = {
+		width: Math.max(width + around.columns, words.width + wordGap),
+		height: boardRows + words.height + around.rows,
+	};
 	return {
-		columns: Math.max(1, Math.floor((room.width + columnGap) / (cell.width + columnGap))),
-		rows: Math.max(1, Math.floor((room.height + rowGap) / (cell.height + rowGap))),
+		columns: Math.max(1, Math.floor(room.width / cell.width)),
+		rows: Math.max(1, Math.floor(room.height / cell.height)),
 		cell,
 		scale,
 		boardRows,
@@ -88,20 +101,24 @@ type SmallBoardsProps = Pick<ScreenProps, 'room' | 'message'> & {
 
 /** A title, boards row by row in the middle of the room, and a sentence. If not all rows fit, those around the current one are shown. */
 export function SmallBoards({title, about, layout, boards, current, words, room, message}: SmallBoardsProps) {
-	const {dash} = useDisplay().glyphs;
+	const {glyphs, text} = useDisplay();
 	const {columns, rows, cell} = layout;
 	const all = Math.ceil(boards.length / columns);
 	const first = Math.max(0, Math.min(Math.floor(current / columns) - Math.floor(rows / 2), all - rows));
-	const shown = Array.from({length: Math.min(rows, all)}, (_, row) => (first + row) * columns);
+	const [start, end] = [first * columns, Math.min(boards.length, (first + rows) * columns)];
+	const part = end - start < boards.length ? [text.listPart(start + 1, end, text.number(boards.length))] : [];
 	const what = [run(` ${title}`, 'strong')];
-	const whole = [...what, run(` ${dash} `, 'line'), run(about)];
+	const more = [about, ...part].flatMap((each) => [run(` ${glyphs.dash} `, 'line'), run(each)]);
+	const shown = Array.from({length: Math.min(rows, all)}, (_, row) => (first + row) * columns);
+	const said = message ?? words.find((each) => cells(each) <= sentenceColumns(room.width)) ?? words.at(-1) ?? '';
+	const saidRows = Math.min(sentenceRows, wrap(said, sentenceColumns(room.width)).length);
 	return (
 		<>
-			<StyledText runs={runsWidth(whole) < room.width ? whole : what} />
+			<StyledText runs={runsWidth([...what, ...more]) < room.width ? [...what, ...more] : what} />
 			<Box flexGrow={1} justifyContent="center" alignItems="center">
-				<Box flexDirection="column" rowGap={rowGap} flexShrink={0}>
+				<Box flexDirection="column" flexShrink={0}>
 					{shown.map((start) => (
-						<Box key={start} columnGap={columnGap} height={cell.height} flexShrink={0}>
+						<Box key={start} height={cell.height} flexShrink={0}>
 							{boards.slice(start, start + columns).map((board, column) => (
 								<BoardCell
 									key={board.queens.join()}
@@ -114,7 +131,10 @@ export function SmallBoards({title, about, layout, boards, current, words, room,
 					))}
 				</Box>
 			</Box>
-			<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
+			{/* A free line keeps the captions apart from the sentence. */}
+			<Box height={sentenceRows} flexShrink={0} alignItems="flex-end">
+				<Sentence words={said} columns={room.width} rows={saidRows} message={message} />
+			</Box>
 		</>
 	);
 }
@@ -126,14 +146,34 @@ function BoardCell({board, layout, isCurrent}: BoardCellProps) {
 	const {queens, caption, solution} = board;
 	const {scale, boardRows, cell} = layout;
 	const element = useClickable(() => (solution === undefined ? undefined : {type: 'solution', number: solution}));
-	const last = caption.at(-1) ?? '';
-	return (
-		<Box ref={element} flexDirection="column" alignItems="center" width={cell.width} flexShrink={0}>
-			<SmallBoard queens={queens} scale={scale} boardRows={boardRows} isCurrent={isCurrent} />
-			<Lines lines={caption.slice(0, -1).map((each) => [run(each)])} />
-			<StyledText runs={[isCurrent ? run(`${glyphs.current}${last}`, 'accent') : run(` ${last}`)]} />
+	const isFramed = isCurrent && glyphs.hasCrowns && hasColours();
+	const frameColumns = boardSize(queens.length, scale).width + 2;
+	const words = caption.map((each, index) =>
+		isCurrent && index === caption.length - 1 ? `${glyphs.current} ${each}` : each,
+	);
+	const wordColumns = Math.max(frameColumns, ...words.map(cells));
+	const side = (
+		<Box flexDirection="column">
+			<Lines lines={Array.from({length: boardRows}, () => [run(isFramed ? glyphs.bar : ' ', 'frame')])} />
 		</Box>
 	);
+	return (
+		<Box ref={element} flexDirection="column" alignItems="center" width={cell.width} flexShrink={0}>
+			<StyledText runs={[run(isFramed ? glyphs.lower.repeat(frameColumns) : ' ', 'frame')]} />
+			<Box>
+				{side}
+				<Box flexDirection="column">
+					<SmallBoard queens={queens} scale={scale} boardRows={boardRows} isCurrent={isCurrent} />
+				</Box>
+				{side}
+			</Box>
+			<Lines lines={words.map((each) => [run(centred(each, wordColumns), isCurrent ? 'tab' : 'line')])} />
+		</Box>
+	);
+}
+
+function centred(words: string, width: number): string {
+	return padEnd(' '.repeat(Math.max(0, (width - cells(words)) >> 1)) + words, width);
 }
 
 type SmallBoardProps = Pick<GridLayout, 'scale' | 'boardRows'> & {
@@ -141,45 +181,32 @@ type SmallBoardProps = Pick<GridLayout, 'scale' | 'boardRows'> & {
 	readonly isCurrent: boolean;
 };
 
-/** A board without labels. The queens of the current one are blue. Drawn again only if something in it has changed. */
+/** A board without labels, calm unless it is the current one. Drawn again only if something in it has changed. */
 export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, isCurrent}: SmallBoardProps) {
 	const {glyphs} = useDisplay();
-	const {light, dark, figure} = palette().squares[isCurrent ? 'chosen' : 'gallery'];
+	const role = isCurrent ? 'chosen' : 'gallery';
 	if (scale !== 'two-rows-a-line') {
-		return <BareBoard queens={queens} square={scale} isCurrent={isCurrent} />;
+		return <BareBoard queens={queens} square={scale} role={role} />;
 	}
 
-	const hasTones = glyphs.hasCrowns && light !== '';
-	const colourOf = (row: number, column: number) => {
-		if (queens[row] === column) {
-			return figure;
-		}
-
-		return (row + column) % 2 === 0 ? light : dark;
-	};
+	const {light, figure} = palette().squares[role];
+	const hasGround = glyphs.hasCrowns && hasColours();
 	return Array.from({length: boardRows}, (_, line) => {
-		const [upper, lower] = [2 * line, 2 * line + 1];
-		const glyph = (column: number) => {
-			const below = queens[lower] === column ? glyphs.lower : glyphs.neither;
-			return queens[upper] === column ? glyphs.upper : below;
-		};
-		return hasTones ? (
-			<Text key={line}>
-				{queens.map((__, column) => (
-					// The upper square is a half block, the lower one the ground below it.
-					<Text
-						key={column}
-						color={colourOf(upper, column)}
-						{...(lower < queens.length && {backgroundColor: colourOf(lower, column)})}
-					>
-						▀
-					</Text>
-				))}
-			</Text>
-		) : (
-			<Text key={line} bold={isCurrent}>
-				{queens.map((__, column) => glyph(column)).join('')}
-			</Text>
-		);
+		const [upper, lower] = [queens[2 * line], queens[2 * line + 1]];
+		const empty = hasGround ? ' ' : glyphs.neither;
+		const pieces = queens.map((__, column): Piece => {
+			const below = lower === column ? glyphs.lower : empty;
+			const text = upper === column ? glyphs.upper : below;
+			if (!hasGround) {
+				return {text, bold: isCurrent};
+			}
+
+			// In the last line of an odd board only the upper half is a square.
+			const isHalf = lower === undefined;
+			return isHalf
+				? {text: glyphs.upper, color: upper === column ? figure : light}
+				: {text, color: figure, backgroundColor: light};
+		});
+		return <Pieces key={line} pieces={pieces} />;
 	});
 });

@@ -3,7 +3,7 @@ import {Board, type BoardRow, rowsOf} from '../../components/board.js';
 import {boardLayout, boardSizeIn} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
-import {Panel, Section} from '../../components/panel.js';
+import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {isCompact, sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
@@ -49,6 +49,8 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const page = pageOf(model, knowledge, layout);
 	const board = <Board rows={squaresShown(model, knowledge)} layout={layout.board} />;
 	const list = page && layout.list && <SolutionList page={page} layout={layout.list} />;
+	const said = isNewcomer(model) ? undefined : message;
+	const words = sentencesOf(model, knowledge, page !== undefined).map((each) => text.joined.sentences(each));
 	return (
 		<>
 			{isCompact(model) ? (
@@ -70,17 +72,17 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 							<Section title={listTitleOf(model, page, glyphs)} paddingX={0}>
 								{list}
 							</Section>
+							{layout.rule !== undefined && (
+								<Section title={said === undefined ? text.ruleTitle : ''} below height={layout.rule} paddingX={0}>
+									<Sentence words={words} columns={listWidth - borderColumns} rows={layout.rule} message={said} />
+								</Section>
+							)}
 						</Panel>
 					)}
 				</Box>
 			)}
-			{!model.window.isPart && (
-				<Sentence
-					words={sentencesOf(model, knowledge, page !== undefined).map((each) => text.joined.sentences(each))}
-					columns={room.width}
-					rows={sentenceRows}
-					message={isNewcomer(model) ? undefined : message}
-				/>
+			{!model.window.isPart && layout.rule === undefined && (
+				<Sentence words={words} columns={room.width} rows={sentenceRows} message={said} />
 			)}
 		</>
 	);
@@ -107,7 +109,7 @@ function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const count = countsOf(model, {queens});
 	const diagonal = diagonalNumbersOf(model, undefined);
 	return rowsOf(model.size, (row, column) => ({
-		...(queens[row] === column ? {hasQueen: true} : count(row, column)),
+		...(queens[row] === column ? {hasQueen: true, role: 'solution' as const} : count(row, column)),
 		diagonal: diagonal?.(row, column),
 	}));
 }

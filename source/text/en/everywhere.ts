@@ -45,6 +45,7 @@ export const everywhere = {
 		checks: (count: number): string => (count === 1 ? 'check' : 'checks'),
 	},
 	solutionNumber: (solution: number) => `solution ${number(solution)}`,
+	ruleTitle: 'Rule',
 	rule: 'No two queens may share a row, a column or a diagonal.',
 
 	board: 'Board',

@@ -57,7 +57,7 @@ const puzzle = {
 
 /** What stands beside the board of Play. */
 const panel = {
-	titles: {queens: 'Queens', here: 'Why', hint: 'Hint', rule: 'Rule', solved: 'Solved', next: 'Next', puzzle: name},
+	titles: {queens: 'Queens', here: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next', puzzle: name},
 	conflicts: (count: number) => (count === 0 ? 'Conflicts' : `Conflicts: ${count}`),
 	placed: (count: number, size: number) => `${count} of ${size}`,
 	concealed: 'Solutions left: hidden.',

@@ -44,6 +44,7 @@ export const everywhere: typeof english = {
 		checks: () => '次检查',
 	},
 	solutionNumber: (solution) => `第 ${number(solution)} 个解`,
+	ruleTitle: '规则',
 	rule: '任何两个皇后都不能在同一行、同一列或同一条斜线上。',
 
 	board: '棋盘',

@@ -34,7 +34,7 @@ const puzzle: typeof english.puzzle = {
 };
 
 const panel: typeof english.panel = {
-	titles: {queens: '皇后', here: '原因', hint: '提示', rule: '规则', solved: '摆成了', next: '接下来', puzzle: name},
+	titles: {queens: '皇后', here: '原因', hint: '提示', solved: '摆成了', next: '接下来', puzzle: name},
 	conflicts: (count) => (count === 0 ? '冲突' : `冲突：${count}`),
 	placed: (count, size) => `${count} / ${size}`,
 	concealed: '剩余的解数已隐藏。',

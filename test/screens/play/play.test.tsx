@@ -165,14 +165,10 @@ test('the panel names the conflicts, and says what the program says first', () =
 			.map((line) => line.slice(47, 79).trim())
 			.join('\n');
 	const conflicts = panel(playedAt(8, [at(0, 3), at(2, 5), at(3, 0)]));
-	expect(conflicts).toContain('3 of 8');
-	expect(conflicts).toContain('No solution contains them.');
-	expect(conflicts).toMatch(
-		/Conflicts: 2 ─+┤\n[│ ]*\n│ {2}! {2}0,3 - 2,5 {2}along \\ +│\n│ {2}! {2}0,3 - 3,0 {2}along \/ +│/,
-	);
-	expect(panel({...playedAt(8, [at(0, 3)]), notice: 'nothing-to-undo'})).toMatch(
-		/^.*\n[│ ]*\n│ There is nothing to undo\. +│\n/m,
-	);
+	expect(conflicts).toContain('3 of 8\nNo solution contains them.');
+	expect(conflicts).toMatch(/Conflicts: 2 ─+\n\n! {2}0,3 - 2,5 {2}along \\\n! {2}0,3 - 3,0 {2}along \/\n/);
+	const noticed = panel({...playedAt(8, [at(0, 3)]), notice: 'nothing-to-undo'});
+	expect(noticed).toMatch(/^.*\n─+\n\nThere is nothing to undo\.\n/);
 });
 
 test('in every larger window the panel is drawn whole, and the board has the squares that it has without', () => {
@@ -198,7 +194,7 @@ test('a click on a square means it, for every size, in every window', () => {
 			({size, row, column}, window) => {
 				const model = {...playedAt(size, [at(row, column)], at(row, (column + 1) % size)), window};
 				const click = clicker(model);
-				const frame = frameOf(model);
+				const frame = frameOf(model).map((each) => each.replace(/││.*/, ''));
 				// Without colours, empty squares have a dot in the line of labels, and a queen the middle of its crown.
 				const line = frame.findIndex(
 					(each, index) => index > 0 && /♛|█/.test(each) && new RegExp(`^[│ ↑↓]*${row} `).test(each),

@@ -26,5 +26,5 @@ test.each([8, 12, 13])('the gallery has room for every number of %i queens', (si
 	const [last = ''] = frameOf(pressed(atSolution(size, solutions), 'z'), unicode, knowledge)
 		.filter((line) => line.includes('▸'))
 		.map((line) => line.slice(line.indexOf('▸')));
-	expect(last.trimEnd()).toBe(`▸${text.number(solutions)}`);
+	expect(last.trimEnd()).toBe(`▸ ${text.number(solutions)}`);
 });

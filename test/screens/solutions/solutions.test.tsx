@@ -45,7 +45,7 @@ test('a click in the list goes to the solution in that row and column', () => {
 	const model = atSolution(8, 50, {window: {columns: 120, rows: 40}});
 	const click = clicker(model);
 	const lines = frameOf(model);
-	for (const number of [1, 34, 44, 66]) {
+	for (const number of [1, 34, 44, 50]) {
 		const row = lines.findIndex((line) => new RegExp(`[│ ▸]${number} +\\d \\d`).test(line));
 		const column = lines[row]!.search(new RegExp(`(?<=[│ ▸])${number} +\\d \\d`));
 		for (const offset of [0, 10, 17]) {
@@ -57,8 +57,8 @@ test('a click in the list goes to the solution in that row and column', () => {
 });
 
 test.each([
-	[{columns: 80, rows: 24}, 8, [1, 3, 8, 21]],
-	[{columns: 120, rows: 40}, 8, [1, 3, 6, 55]],
+	[{columns: 80, rows: 24}, 8, [1, 3, 8, 18]],
+	[{columns: 120, rows: 40}, 8, [1, 3, 6, 16]],
 	[{columns: 40, rows: 12}, 5, [1]],
 ] as const)('in a window of %j a click on a board of the gallery goes to its solution', (window, size, numbers) => {
 	const model: Model = pressed(atSolution(size, 2, {window}), 'z');
