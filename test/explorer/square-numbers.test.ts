@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {cycleNumbers, diagonalNumbersOf, numbersOn} from '../../source/explorer/square-numbers.js';
+import {statementsOf} from '../../source/screens/everywhere/speech.js';
+import {screens} from '../../source/screens/index.js';
 import {lineBetween} from '../../source/solver/index.js';
-import {modelWith, pressed} from '../pressed.js';
+import {knowledge, modelWith, pressed} from '../pressed.js';
 
 test.each([
 	['search', ['attackers', 'diagonals', 'antidiagonals', 'none', 'attackers']],
@@ -50,4 +52,10 @@ describe.each([
 		expect(found).toEqual(Array.from({length: 15}, (_, index) => index));
 		expect(new Set(all.map(({look}) => look))).toEqual(new Set([undefined]));
 	});
+});
+
+test('a screen reader says the number of the diagonal through the tested square', () => {
+	const model = modelWith({screen: 'search', places: {8: {step: 48, solution: 1}}, numbers: 'antidiagonals'});
+	expect(statementsOf(screens, model, knowledge)['diagonal']).toBe('Diagonal /, number 8.');
+	expect(statementsOf(screens, {...model, numbers: 'attackers'}, knowledge)).not.toHaveProperty('diagonal');
 });

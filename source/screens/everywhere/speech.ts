@@ -1,8 +1,9 @@
 import {pins} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {searchMoment} from '../../explorer/navigation.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
-import {numbersOn} from '../../explorer/square-numbers.js';
+import {diagonalNumbersOf, numbersOn} from '../../explorer/square-numbers.js';
 import {safeSquares} from '../placed-queens.js';
 import type {Screens, Statements} from '../screen.js';
 import {displayOf} from './display.js';
@@ -27,12 +28,17 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	const isSteps = screen.counts === 'steps';
 	const own = screen.speech(model, knowledge, display);
 	const isSafeSpoken = numbersOn(model) === 'attackers' && own['safe'] === undefined;
+	const numberOn = diagonalNumbersOf(model, undefined);
+	const step = isSteps ? searchMoment(model, knowledge).step : undefined;
+	const square = step?.type === 'solution' ? undefined : step;
 	return {
 		screen: text.spoken.screen(text.screens[id], size, variant),
 		...own,
 		cursor: isSteps && cursor ? text.spoken.cursor(cursor) : '',
 		breakpoints: isSteps ? text.spoken.breakpoints(breakpoints) : '',
 		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
+		...(numberOn &&
+			square && {diagonal: text.spoken.diagonal(model.numbers, numberOn(square.row, square.column).number)}),
 		message: sought
 			? text.spoken[sought.type === 'stop' ? 'seekingStop' : 'seeking']
 			: (messageNow(screens, model, knowledge) ?? ''),

@@ -2,6 +2,7 @@ import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
+import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf} from '../../solver/index.js';
 import {isAmong, isSame, safeSquares} from '../placed-queens.js';
 import type {Statements} from '../screen.js';
@@ -22,6 +23,7 @@ export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Displ
 	const isCounting = !count.isDone && !knowledge.isOutOfReach(count);
 	const left = isCounting && said.left.length > 0 ? [text.spoken.counting] : said.left;
 	const {sentences} = text.joined;
+	const numberOn = diagonalNumbersOf(model, undefined);
 	return {
 		rule: text.rule,
 		puzzle: puzzle ? text.joined.sentence(titleOf(model)) : '',
@@ -39,6 +41,7 @@ export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Displ
 		reason: sentences(said.reason),
 		hint: sentences(said.hint),
 		next: sentences(said.next),
+		...(numberOn && {diagonal: text.spoken.diagonal(model.numbers, numberOn(cursor.row, cursor.column).number)}),
 		safe: shownNumbers(model) === 'attackers' ? text.spoken.safe(safeSquares(size, queens)) : '',
 	};
 }

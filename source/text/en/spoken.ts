@@ -43,6 +43,8 @@ export const spoken = {
 	safe: (squares: readonly Square[]) =>
 		squares.length === 0 ? 'No square is safe.' : `Safe: ${squares.map(squareName).join('; ')}.`,
 	given: (queens: readonly Square[]) => `Given: ${queens.map(squareName).join('; ')}.`,
+	/** The number of the diagonal through a square. */
+	diagonal: (kind: string, number: number) => `Diagonal ${kind === 'diagonals' ? '\\' : '/'}, number ${number}.`,
 	/** Without `attackers` it says nothing about attacks. */
 	square: ({row, column}: Square, content: SquareContent, attackers: readonly Square[] | undefined) => {
 		const by = attackers?.map(squareName).join('; ');

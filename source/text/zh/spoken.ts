@@ -39,6 +39,7 @@ export const spoken: typeof english = {
 	breakpoints: (given) => (given.length === 0 ? '' : `断点：${given.map(pinName).join('；')}。`),
 	safe: (squares) => (squares.length === 0 ? '没有安全的格。' : `安全：${squares.map(squareName).join('；')}。`),
 	given: (queens) => `给定：${queens.map(squareName).join('；')}。`,
+	diagonal: (kind, number) => `斜线 ${kind === 'diagonals' ? '\\' : '/'}，编号 ${number}。`,
 	square: (square, content, attackers) => {
 		const by = attackers?.map(squareName).join('、');
 		const attacked = by === '' ? '，不受攻击' : `，受${by}的皇后攻击`;
