@@ -10,6 +10,7 @@ import {contentOf} from '../../../source/screens/lesson/content.js';
 import {currentOf} from '../../../source/screens/lesson/current.js';
 import {lessonLayout} from '../../../source/screens/lesson/hosted.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
+import {letters} from '../../../source/screens/lesson/task.js';
 import {taskLayout} from '../../../source/screens/lesson/task-panel.js';
 import {cells} from '../../../source/text/width.js';
 import {ascii, drawn, unicode} from '../../app/render.js';
@@ -91,6 +92,11 @@ test.each(languages)(
 				expect(shown).toContain(spaceless(feedback));
 				return panelsIn(frame);
 			});
+			if (content.type === 'choose') {
+				const option = content[speaking.language].options?.[letters.indexOf(content.right)] ?? '';
+				expect(before).not.toContain(option);
+			}
+
 			if (currentOf(asked)?.stage.screen === 'search') {
 				// When a task is done, the next question can be about the line that runs next.
 				expect(after).not.toContain(unicodeGlyphs.next);

@@ -27,7 +27,8 @@ export const loop: Chapter = {
 			target: {type: 'step', until: 6},
 			en: {
 				asks: '{+step} makes one step. Go on until row 1 has a queen, and read each step. Each call has its row: its name stands before it, and the one that runs is marked.',
-				after: 'columns 0 and 1 were attacked: there `continue` went on with the loop.',
+				after:
+					'columns 0 and 1 were attacked: there `continue` went on with the loop. Below the name of each call stands its `col`.',
 				wrong: {
 					past: 'you are past it: that is step 6. {-step} goes back.',
 					left: '{+step} goes forward, {-step} goes back.',
@@ -38,7 +39,7 @@ export const loop: Chapter = {
 			},
 			zh: {
 				asks: '按 {+step} 走一步。一直走到第 1 行有皇后为止，每一步都读一读。每次调用占棋盘的一行，名字写在行前，正在运行的那个有标记。',
-				after: '第 0 列和第 1 列受攻击，循环在那里执行 continue，接着试下一列。',
+				after: '第 0 列和第 1 列受攻击，循环在那里执行 continue，接着试下一列。每次调用的 col 写在它的名字下面。',
 				wrong: {
 					past: '走过头了：要到的是第 6 步。按 {-step} 退回去。',
 					left: '{+step} 前进，{-step} 后退。',

@@ -3,7 +3,7 @@ import {type Chapter, onSearch, unprunedNodes} from '../task.js';
 
 export const eight: Chapter = {
 	part: 1,
-	stage: {...onSearch, size: 8, right: 'program'},
+	stage: {...onSearch, size: 8},
 	en: {
 		title: 'Eight queens, the same program',
 		sentences: ['Now N is 8, and a new search begins. The program has not changed.'],

@@ -3,7 +3,7 @@ import {type Chapter, onSearch} from '../task.js';
 
 export const variants: Chapter = {
 	part: 2,
-	stage: {...onSearch, size: 8, right: 'program'},
+	stage: {...onSearch, size: 8},
 	en: {
 		title: 'Three ways to test',
 		sentences: [
@@ -83,7 +83,8 @@ export const variants: Chapter = {
 		{
 			type: 'choose',
 			at: 47,
-			stage: {variant: 'flags', numbers: 'diagonals'},
+			// The listing of flags would answer.
+			stage: {numbers: 'diagonals'},
 			numbersAfter: 'antidiagonals',
 			showsAll: true,
 			right: 'c',
@@ -120,7 +121,7 @@ export const variants: Chapter = {
 			// The queen in row 2 has just been removed, so the listing shows that line, and those above it.
 			at: 151,
 			// From the test to the end of the listing.
-			stage: {variant: 'flags', right: 'program', rows: 13},
+			stage: {variant: 'flags', rows: 13},
 			right: 8,
 			figures(knowledge) {
 				const {horizon} = knowledge.tape(8);

@@ -12,7 +12,7 @@ function nodesWithout(knowledge: Knowledge, rule: keyof Rules): number {
 
 export const growth: Chapter = {
 	part: 2,
-	stage: {...onSearch, size: 8, right: 'program'},
+	stage: {...onSearch, size: 8},
 	en: {
 		title: 'How the work grows',
 		sentences: ['Three rules prune: the column, the \\ and the /.'],
