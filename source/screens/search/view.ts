@@ -163,7 +163,8 @@ function memoryContent(
 	const lines = memoryLines(work, variant, model.code, {width, height: height - 1}, writing, columns);
 	const found = columns ? maskFound(work, text) : undefined;
 	const costs = costWords(work, variant, moment, text);
-	const words = found === undefined ? costs : costs.map((cost) => text.joined.sentences([`${found}.`, cost]));
+	const words =
+		found === undefined ? costs : costs.map((cost) => text.joined.sentences([text.joined.sentence(found), cost]));
 	return {title, lines: [...lines, [run(fitting(words, width))]]};
 }
 

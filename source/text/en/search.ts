@@ -80,7 +80,7 @@ export const searchTexts = {
 	},
 	comparisonsBefore: (count: number) => `${counted(count, 'comparison', 'comparisons')}, no attack`,
 	cell: {set: 'set', free: 'free', true: '= 1', false: '= 0'},
-	unionAndBit: (isSet: boolean): string => (isSet ? '& bit: set' : '& bit: free'),
+	unionAndBit: (isSet: boolean): string => (isSet ? '& bit: not 0' : '& bit: 0'),
 	noMaskWritten: 'Its own masks: no mask is written.',
 	costTitles,
 };

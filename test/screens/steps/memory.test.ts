@@ -44,7 +44,7 @@ test.each([
 			'cols      10101000',
 			'downs     00011100',
 			'ups       10010000',
-			'attacked  10111100  & bit: set',
+			'attacked  10111100  & bit: not 0',
 			'This test: 1 check, 39 so far',
 		],
 	},
