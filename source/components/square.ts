@@ -178,8 +178,11 @@ function thinCells(line: ThinLine, size: SquareSize): readonly (readonly [number
 	}
 
 	return Array.from({length: height}, (_, row) => {
-		const along = Math.floor(((row + 0.5) * width) / height);
-		return [row, {column: centre(width), diagonal: along, antidiagonal: width - 1 - along}[line]];
+		const along = height === 1 ? centre(width) : Math.floor(((row + 0.5) * width) / height);
+		return [
+			row,
+			{column: centre(width), diagonal: along, antidiagonal: height === 1 ? along : width - 1 - along}[line],
+		];
 	});
 }
 

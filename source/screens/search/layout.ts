@@ -12,6 +12,9 @@ const codeRows = 15;
 /** The most depths of which all must have room below the program. */
 const leastDepths = 9;
 
+/** The lines below a tree, which say what stands beside it. */
+const besideRows = 2;
+
 /** A part of the right box, with the rows inside it. */
 export type RightSection = {readonly id: SearchView; readonly rows: number};
 
@@ -40,8 +43,7 @@ function viewsIn(size: number, width: number, {height, below}: StepLayout): Sear
 		hasMore && depths >= Math.min(leastDepths, size + 1) ? [{id: 'nodes', rows: depths}] : [];
 	// The line between the sections, and that of a last brace.
 	const rest = left - depths - 2;
-	const tree: readonly RightSection[] =
-		nodes.length > 0 && rest >= leastTreeRows(size) ? [{id: 'tree', rows: rest}] : [];
+	const tree: readonly RightSection[] = nodes.length > 0 && rest >= size + besideRows ? [{id: 'tree', rows: rest}] : [];
 	const others = [...memory, ...nodes, ...tree];
 	const taken = others.reduce((sum, section) => sum + section.rows + 1, 0);
 	return {
@@ -56,11 +58,6 @@ function viewsIn(size: number, width: number, {height, below}: StepLayout): Sear
 		...(tree.length === 0 && {tree: [{id: 'tree', rows}]}),
 		...(!hasMemory && nodes.length === 0 && {nodes: [{id: 'nodes', rows}]}),
 	};
-}
-
-/** The rows of a tree, and its figures below them. */
-function leastTreeRows(size: number): number {
-	return 2 * size;
 }
 
 /** The view that is shown: the chosen one, if the layout has it. */

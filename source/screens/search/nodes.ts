@@ -4,19 +4,29 @@ import {type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {countText} from '../../explorer/total.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
-import {cells, padStart} from '../../text/width.js';
+import {cells, padEnd, padStart} from '../../text/width.js';
 
 /** How many nodes of a depth of the search tree have been visited, out of all: undefined if that is not known, or hidden. */
-type DepthNodes = {readonly depth: number; readonly visited: number; readonly all: number | undefined};
+type DepthNodes = {
+	readonly depth: number;
+	readonly visited: number;
+	readonly all: number | undefined;
+	/** The squares of the row above that are attacked: with a queen there, each would be a node, too. */
+	readonly cut: number | undefined;
+};
 
 /** The shape of the search: the nodes of each depth. While a question stands, there are no totals. */
 export function nodesByDepth({end}: Tape, moment: Moment, isAsking: boolean): readonly DepthNodes[] {
-	return Array.from({length: moment.size + 1}, (_, depth) => ({
-		depth,
-		visited: nodesAt(moment, depth),
-		all: end && !isAsking ? nodesAt(end, depth) : undefined,
-	}));
+	const {size} = moment;
+	return Array.from({length: size + 1}, (_, depth) => {
+		const all = end && !isAsking ? nodesAt(end, depth) : undefined;
+		const cut = end && all !== undefined && depth > 0 ? size * nodesAt(end, depth - 1) - all : undefined;
+		return {depth, visited: nodesAt(moment, depth), all, cut};
+	});
 }
+
+/** What a bar has room for beside what was cut. */
+const leastBar = 8;
 
 /** The root, or the queens placed in the row above. */
 function nodesAt(tally: Tally, depth: number): number {
@@ -24,8 +34,8 @@ function nodesAt(tally: Tally, depth: number): number {
 }
 
 /**
- * A line for each depth: the visited nodes out of all, and a bar of both. Without room for all depths, those up to the row at
- * work are shown.
+ * A line for each depth: the visited nodes out of all, what pruning has cut there, and a bar of both. Without room for all depths,
+ * those up to the row at work are shown.
  */
 export function nodesLines(
 	tape: Tape,
@@ -41,13 +51,18 @@ export function nodesLines(
 	const padded = (count: number | undefined) => padStart(countText(count, text), digits);
 	const first = Math.max(0, Math.min(moment.queens.length + 1 - height + 1, depths.length - height));
 	const end = Math.min(depths.length, first + height);
+	const cuts = depths.map(({cut}) => (cut === undefined ? '' : text.cut(cut)));
+	const cutColumns = Math.max(...cuts.map(cells)) + 2;
 	return depths.slice(first, end).map(({depth, visited, all}) => {
 		const below = depth === end - 1 && end < depths.length ? glyphs.below : ' ';
 		const sign = depth === first && first > 0 ? glyphs.above : below;
 		const number = padStart(String(depth), String(depths.length - 1).length);
 		const start = [run(number), run(sign, 'accent'), run(`${text.ofTotal(padded(visited), padded(all))}  `)];
 		const room = width - runsWidth(start);
-		return all === undefined ? start : [...start, ...barRuns(visited, all, (all / most) * room, glyphs)];
+		const hasCuts = room - cutColumns >= leastBar;
+		const cut = run(hasCuts ? padEnd(cuts[depth] ?? '', cutColumns) : '');
+		const bar = hasCuts ? room - cutColumns : room;
+		return all === undefined ? start : [...start, cut, ...barRuns(visited, all, (all / most) * bar, glyphs)];
 	});
 }
 

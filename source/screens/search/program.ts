@@ -101,7 +101,7 @@ function visibleLines(lines: readonly ProgramLine[], height: number): {readonly 
 
 /** The words of each language that have a colour. */
 const keywords: Readonly<Record<CodeId, RegExp>> = {
-	typescript: /\b(const|continue|false|for|function|if|let|number|return|true|void)\b/,
+	typescript: /\b(boolean|const|continue|false|for|function|if|let|number|return|true|void)\b/,
 	java: /\b(boolean|continue|false|for|if|int|return|true|void)\b/,
 	cpp: /\b(bool|continue|false|for|if|int|return|true|void)\b/,
 	python: /\b(and|continue|def|False|for|if|in|not|or|return|True)\b/,

@@ -1,3 +1,5 @@
+import {visibleRows} from '../../components/board.js';
+import type {BoardLayout} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import {borderColumns, panelColumns} from '../../components/panel.js';
 import {run} from '../../components/styled-text.js';
@@ -15,6 +17,7 @@ import type {Screen} from '../screen.js';
 import {compactLayout, isCompactForSteps} from '../steps/layout.js';
 import {type BitColumns, bitColumns, costWords, maskFound, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Counter, stepCounters} from '../steps/report.js';
+import {focusOf} from '../steps/squares.js';
 import type {StepSection} from '../steps/stack.js';
 import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
 import {layoutIn, nextView, type RightSection, shownView} from './layout.js';
@@ -22,6 +25,7 @@ import {nodesLines} from './nodes.js';
 import {hiddenFor, prediction} from './prediction.js';
 import {listingLines, programLines, programSize, programValues} from './program.js';
 import {wordsAt} from './sentences.js';
+import type {RowsBeside} from './tree/path-tree.js';
 import {treeLines, treeSize} from './tree/tree.js';
 
 /** What all panels show. */
@@ -66,7 +70,6 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 
 	const layout = layoutIn(model, room);
 	const {board, left, right, below} = layout;
-	const columns = bitColumns(board);
 	const sections = layout.views[shownView(model, layout)] ?? [];
 	// While a question stands, the key is an answer.
 	const next = model.window.isPart || question ? undefined : nextView(model, 1, layout);
@@ -77,12 +80,11 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 			type: 'panels',
 			layout,
 			below:
-				below > 0
-					? sectionOf(scene, {id: 'memory', rows: below}, left - borderColumns - 1, writing, columns)
-					: undefined,
-			sections: sections.map((section) =>
-				sectionOf(scene, section, right - (section.id === 'program' ? borderColumns : panelColumns), writing),
-			),
+				below > 0 ? sectionOf(scene, {id: 'memory', rows: below}, left - borderColumns - 1, writing, board) : undefined,
+			sections: sections.map((section, index) => {
+				const width = right - (section.id === 'program' ? borderColumns : panelColumns);
+				return sectionOf(scene, section, width, writing, section.id === 'tree' && index === 0 ? board : undefined);
+			}),
 			next: next && model.text.views[next],
 			counters: countersOf(scene),
 		},
@@ -94,18 +96,18 @@ function sectionOf(
 	{id, rows}: RightSection,
 	width: number,
 	writing: Writing,
-	columns?: BitColumns,
+	board: BoardLayout | undefined,
 ): StepSection {
-	return {...contentOf(scene, id, {width, height: rows}, writing, columns), rows, isFlush: id === 'program'};
+	return {...contentOf(scene, id, {width, height: rows}, writing, board), rows, isFlush: id === 'program'};
 }
 
-/** The title and the lines of a section in a room of this size. */
+/** The title and the lines of a section in a room of this size; of a memory below this board, or of a tree beside it. */
 function contentOf(
 	scene: Scene,
 	id: RightSection['id'],
 	room: PanelSize,
 	writing: Writing,
-	columns?: BitColumns,
+	board?: BoardLayout,
 ): Pick<StepSection, 'title' | 'lines'> {
 	const {text, glyphs} = writing;
 	const {model, tape, moment, variant, work, question} = scene;
@@ -126,7 +128,7 @@ function contentOf(
 		}
 
 		case 'memory': {
-			return memoryContent(scene, room, writing, columns);
+			return memoryContent(scene, room, writing, board && bitColumns(board));
 		}
 
 		case 'nodes': {
@@ -135,9 +137,15 @@ function contentOf(
 
 		case 'tree': {
 			const {visited, all} = treeSize(tape, moment, isAsking);
-			return {title: text.titles.tree(visited, all), lines: treeLines(tape, moment, isAsking, room, writing)};
+			const beside = board && rowsBeside(board, moment);
+			return {title: text.titles.tree(visited, all), lines: treeLines(tape, moment, isAsking, room, writing, beside)};
 		}
 	}
+}
+
+function rowsBeside(board: BoardLayout, moment: Moment): RowsBeside {
+	const {height} = board.square;
+	return {...visibleRows(moment.size, board, focusOf(moment)), line: (height - 1) >> 1, distance: height};
 }
 
 /** The memory with its cost: in the title, where there is no line for it. */

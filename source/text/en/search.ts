@@ -55,7 +55,7 @@ export const searchTexts = {
 		],
 		memory: (variant: string): Wordings => [`Memory of ${variant}`, 'Memory'],
 		memoryCost: (cost: string) => `Memory of ${cost}`,
-		nodes: (): Wordings => ['Nodes visited, by depth', 'Nodes by depth'],
+		nodes: (): Wordings => ['Nodes visited and squares cut, by depth', 'Nodes by depth'],
 		tree: (visited: number, all: number | undefined): Wordings => [
 			all === undefined
 				? `Tree: ${counted(visited, 'node', 'nodes')}`
@@ -65,9 +65,9 @@ export const searchTexts = {
 		/** `hidden` calls stand above the first one shown. */
 		stack: (hidden: number, above: string) => (hidden === 0 ? 'Stack' : `Stack ${above} ${hidden}`),
 	},
-	treeRow: 'row',
-	treeFigures: {nodes: 'nodes', solutions: 'solutions'},
-	shortTreeFigures: {nodes: 'nodes', solutions: 'sol.'},
+	/** Squares of a row that are attacked, so that pruning cuts what would be below them. */
+	cut: (count: number) => `${number(count)} cut`,
+	besidePath: 'Left: nodes and solutions before this path. Right: those still to come.',
 	listingNotes,
 	fullBoard: 'full board',
 

@@ -36,16 +36,15 @@ export const searchTexts: typeof english = {
 		],
 		memory: (variant) => [`${variant} 的内存`, '内存'],
 		memoryCost: (cost) => `内存 ${cost}`,
-		nodes: () => ['各深度已访问的结点', '各深度的结点'],
+		nodes: () => ['各深度已访问的结点和剪掉的格', '各深度的结点'],
 		tree: (visited, all) => [
 			all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,
 			'搜索树',
 		],
 		stack: (hidden, above) => (hidden === 0 ? '栈' : `栈 ${above} ${hidden}`),
 	},
-	treeRow: '行',
-	treeFigures: {nodes: '结点', solutions: '解'},
-	shortTreeFigures: {nodes: '结点', solutions: '解'},
+	cut: (count) => `剪 ${number(count)} 格`,
+	besidePath: '左边：这条路径之前的结点和解。右边：还没走到的。',
 	listingNotes: {
 		scan: [
 			`queens[r] 是第 r 行皇后所在的列。测试时把这一格与这些皇后逐一比较，直到有一个攻击它。${elsewhere}`,

@@ -40,7 +40,7 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 /** What is looked for in the frame of a model. `isAsked` if a question about the next step waits for its answer. */
 export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	const {overlay, screen, size} = model;
-	const header = claim('header', `^ ♛ .* ${figure} queens?`, () => [size]);
+	const header = claim('header', `^ *♛ .* ${figure} queens?`, () => [size]);
 	switch (overlay) {
 		case undefined:
 		case 'prompt': {

@@ -4,7 +4,7 @@ import {type Claim, claim, figure} from './claim.js';
 import {ofMemory} from './memory-claims.js';
 import {sentencesAbout} from './sentences.js';
 import {type Account, textbook} from './textbook.js';
-import {besidePath, glyphOf} from './tree.js';
+import {besidePath} from './tree.js';
 
 type VariantId = keyof Account['checks'];
 
@@ -73,11 +73,16 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 			now.checks[variant] - accounts[step - 1]!.checks[variant],
 			now.checks[variant],
 		]),
-		claim('calls by depth', ` (\\d+)[ ↑↓] *${figure}(?: of |/) *${figure} +([█▒░]*)`, ([depth, , , bar]) => {
-			const visited = now.calls[Number(depth)] ?? 0;
-			const total = all.calls[Number(depth)] ?? 0;
-			return [depth!, visited, total, barOf(visited, total, bar!.length)];
-		}),
+		claim(
+			'calls by depth',
+			` (\\d+)[ ↑↓] *${figure}(?: of |/) *${figure} +(?:${figure} cut +)?([█▒░]*)`,
+			([depth, , , , bar]) => {
+				const visited = now.calls[Number(depth)] ?? 0;
+				const total = all.calls[Number(depth)] ?? 0;
+				const cut = size * (all.calls[Number(depth) - 1] ?? 0) - total;
+				return [depth!, visited, total, cut, barOf(visited, total, bar!.length)];
+			},
+		),
 		claim('call', `place\\((\\d+)\\)[ ↰]*(?:col \\d+)? *${'([♛◦◉✗✓·?╲╱│])!? *'.repeat(size)}`, ([row, ...found]) => [
 			row!,
 			...(isAsked ? askedFrameOf(now, Number(row), size, found) : frameOf(now, Number(row), size)).map(
@@ -94,10 +99,10 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 		claim('nodes of the tree', `Tree: ${figure} of ${figure} nodes?`, () => [now.placements + 1, all.placements + 1]),
 		claim(
 			'path in the tree',
-			`│ +(\\d+) +${figure} +${figure} +${' +([♛◦◉⊣✶✗·?])'.repeat(size)} +${figure} +${figure} `,
+			`place\\((\\d+)\\)[^\\n]*││ +${figure} +${figure} +[╵╷│╴╯╮┤╶╰╭├─┴┬┼⊣]+ +${figure} +${figure} +│`,
 			([row]) => {
 				const [left = 0, leftSolutions = 0, right = 0, rightSolutions = 0] = besidePath(size, step, Number(row));
-				return [row!, left, leftSolutions, ...pathOf(now, step, Number(row), size), right, rightSolutions];
+				return [row!, left, leftSolutions, right, rightSolutions];
 			},
 		),
 	];
@@ -149,16 +154,6 @@ function askedFrameOf(now: Account, row: number, size: number, found: readonly s
 
 function solutionsWith(size: number, queens: readonly number[]): number {
 	return textbook(size).solutions.filter((each) => each.queens.slice(0, queens.length).join() === queens.join()).length;
-}
-
-/** The same in the search tree, where each explored column shows what was found below it. */
-function pathOf(now: Account, step: number, row: number, size: number): string[] {
-	const above = now.queens.slice(0, row);
-	const {event} = now;
-	const tested = event?.type === 'test' && event.row === row ? event.column : undefined;
-	return frameOf(now, row, size).map((mark, column) =>
-		mark === '✗' ? ({[tested ?? -1]: '?'}[column] ?? mark) : glyphOf(size, step, [...above, column]),
-	);
 }
 
 function isAttacked(above: readonly number[], column: number): boolean {

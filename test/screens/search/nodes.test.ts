@@ -12,13 +12,14 @@ function linesAt(size: number, step: number, width: number, height: number, isAs
 }
 
 test('every depth has its number, its nodes, and a bar that tells none, some and all apart', () => {
-	expect(textOf(linesAt(4, 48, 30, 10))).toEqual([
-		'0 1 of 1  ███',
-		'1 2 of 4  ██████▒░░░░░░',
-		'2 3 of 6  ██████████░░░░░░░░░░',
-		'3 2 of 4  ██████▒░░░░░░',
-		'4 1 of 2  ███▒░░░',
+	expect(textOf(linesAt(4, 48, 24, 10))).toEqual([
+		'0 1 of 1  ██',
+		'1 2 of 4  ████▒░░░░',
+		'2 3 of 6  ███████░░░░░░░',
+		'3 2 of 4  ████▒░░░░',
+		'4 1 of 2  ██▒░░',
 	]);
+	expect(textOf(linesAt(4, 48, 40, 10))[2]).toMatch(/^2 3 of 6 {2}10 cut {2}█+░+$/);
 	expect(textOf(linesAt(8, 48, 30, 10, true))[4]).toBe('4   1 of   ?  ');
 });
 
@@ -38,7 +39,12 @@ test('the nodes are those of the textbook program', () => {
 			const all = accounts.at(-1)!.calls;
 			const tape = knowledge.tape(size);
 			expect(nodesByDepth(tape, tape.at(step)!, false)).toEqual(
-				accounts[step]!.calls.map((visited, depth) => ({depth, visited, all: all[depth]})),
+				accounts[step]!.calls.map((visited, depth) => {
+					const attacked = accounts.filter(
+						({event}) => event?.type === 'test' && event.row === depth - 1 && event.attackers.length > 0,
+					);
+					return {depth, visited, all: all[depth], cut: depth > 0 ? attacked.length : undefined};
+				}),
 			);
 		}),
 		{numRuns: 50},

@@ -184,17 +184,39 @@ describe('in 80 by 24 cells', () => {
 		{
 			view: 'nodes',
 			right: [
-				'╭─ Nodes visited, by depth ── t: program ─╮',
-				'│ 0   1 of   1  █                         │',
-				'│ 1   1 of   8  ▒                         │',
-				'│ 2   1 of  42  ▒░                        │',
-				'│ 3   1 of 140  ▒░░░░░                    │',
-				'│ 4   1 of 344  ▒░░░░░░░░░░░░░░           │',
-				'│ 5   2 of 568  ▒░░░░░░░░░░░░░░░░░░░░░░░░ │',
-				'│ 6   0 of 550  ░░░░░░░░░░░░░░░░░░░░░░░░  │',
-				'│ 7   0 of 312  ░░░░░░░░░░░░░░            │',
-				'│ 8   0 of  92  ░░░░                      │',
+				'╭─ Nodes by depth ─────────── t: program ─╮',
+				'│ 0   1 of   1             █              │',
+				'│ 1   1 of   8  0 cut      ▒              │',
+				'│ 2   1 of  42  22 cut     ▒              │',
+				'│ 3   1 of 140  196 cut    ▒░░            │',
+				'│ 4   1 of 344  776 cut    ▒░░░░░░░       │',
+				'│ 5   2 of 568  2,184 cut  ▒░░░░░░░░░░░░░ │',
+				'│ 6   0 of 550  3,994 cut  ░░░░░░░░░░░░░░ │',
+				'│ 7   0 of 312  4,088 cut  ░░░░░░░░       │',
+				'│ 8   0 of  92  2,404 cut  ░░             │',
 				'│                                         │',
+				'│                                         │',
+				'│                                         │',
+				'│                                         │',
+				'│                                         │',
+				'│                                         │',
+				'╰─────────────────────────────────────────╯',
+			],
+		},
+		{
+			view: 'tree',
+			right: [
+				'╭─ Tree: 7 of 2,057 nodes ───── t: nodes ─╮',
+				'│     0  0 ╭─┬─┬─┬─┬─┬─┬─╮  1,829 88      │',
+				'│     0  0 ╰───┬─┬─┬─┬─┬─╮    188  4      │',
+				'│     0  0     ╰───┬─┬─┬─╮     23  0      │',
+				'│     3  0   ╭─────┴───┬─╮     10  0      │',
+				'│                                         │',
+				'│                                         │',
+				'│                                         │',
+				'│                                         │',
+				'│ Left: nodes and solutions before this   │',
+				'│ path. Right: those still to come.       │',
 				'│                                         │',
 				'│                                         │',
 				'│                                         │',
@@ -222,7 +244,7 @@ describe('in 80 by 24 cells', () => {
 	test('from 11 queens on the memory is a view of its own, with the nodes', () => {
 		const frame = frameOf(pressed(atStep(11, 48, {window}), 't')).join('\n');
 		expect(frame).toMatch(/╭─ Memory of scan ─+ t: tree ─╮/);
-		expect(frame).toMatch(/├─ Nodes visited/);
+		expect(frame).toMatch(/├─ Nodes/);
 	});
 });
 

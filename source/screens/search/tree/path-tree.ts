@@ -7,7 +7,8 @@ import {countText} from '../../../explorer/total.js';
 import {type Moment, placementsIn, type Queens, safeColumns, type Tally, type Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import {cells, padEnd, padStart} from '../../../text/width.js';
-import {childrenOf, type NodeState, nodeRun} from './search-tree.js';
+import {wrap} from '../../../text/wrap.js';
+import {childrenOf, type NodeState} from './search-tree.js';
 
 /** What the subtrees at one side of the path contain. Undefined where the tape has not been read so far. */
 type Subtrees = {readonly nodes: number | undefined; readonly solutions: number | undefined};
@@ -58,10 +59,18 @@ function between(from: Tally | undefined, to: Tally | undefined, ofPath: 0 | 1):
 		: {nodes: undefined, solutions: undefined};
 }
 
+/** The rows of the board that stand beside the tree: the line of the first, and how far the others are apart. */
+export type RowsBeside = {
+	readonly first: number;
+	readonly end: number;
+	readonly line: number;
+	readonly distance: number;
+};
+
 /**
- * Draws the part of the tree around the current node: for each node on the path its children, the edges to them, and the
- * numbers of nodes and solutions in the subtrees to the left and right of the path: left behind, and not reached. Where lines
- * are few, only the lower rows are shown. With `isFutureHidden` it shows nothing of what follows.
+ * Draws the part of the tree around the current node: for each row the edges from its node on the path to the children, between
+ * the nodes and solutions in the subtrees to the left and to the right of the path. What the loops have found stands on the
+ * board, on the same line; where no board is beside it, each row has its number. With `isFutureHidden` it shows nothing of what follows.
  */
 export function pathTreeLines(
 	tape: Tape,
@@ -69,112 +78,121 @@ export function pathTreeLines(
 	isFutureHidden: boolean,
 	{width, height}: PanelSize,
 	{glyphs, text}: Writing,
+	board?: RowsBeside,
 ): readonly Line[] {
 	const {size, queens} = moment;
-	// The first line has the names of the figures, and the columns.
-	const room = Math.max(1, height - 1);
-	const all = pathRows(tape, moment, isFutureHidden, room).flatMap((row) => [
-		...(row.depth > 0 && row.nodes.length > 0 ? [{row, isEdges: true}] : []),
-		{row, isEdges: false},
-	]);
-	// The last row of a board can do without the edges above it, if then the whole path fits.
-	const isTight = all.length === room + 1 && queens.length >= size - 1;
-	const visible = (isTight ? all.filter((_, index) => index !== all.length - 2) : all).slice(-room);
-	const rows = visible.filter(({isEdges}) => !isEdges).map(({row}) => row);
-	const form = formIn(size, rows, width, text);
-	return [
-		headLine(size, form, text),
-		...visible.map(({row, isEdges}) =>
-			isEdges
-				? edgeLine(row, queens[row.depth - 1] ?? 0, queens[row.depth], form, glyphs)
-				: rowLine(row, row === rows[0] && row.depth > 0, moment, form, glyphs),
-		),
-	];
+	const foot = wrap(text.besidePath, width);
+	const all = pathRows(tape, moment, isFutureHidden, size);
+	const rows = board
+		? all.filter(({depth}) => depth >= board.first && depth < board.end)
+		: all.slice(-Math.max(1, height - foot.length));
+	const {
+		first,
+		end,
+		line: top,
+		distance,
+	} = board ?? {first: rows[0]?.depth ?? 0, end: queens.length + 1, line: 0, distance: 1};
+	const label = board ? 0 : String(size - 1).length + 1;
+	const form = formIn(size, rows, width - label, text);
+	const {left, right, cell} = form;
+	const figuresOf = (subtrees: Subtrees, widths: readonly number[]) =>
+		figures
+			.slice(0, widths.length)
+			.map((id, index) => run(`${padStart(countText(subtrees[id], text), widths[index]!)} `));
+	const lines = Array.from({length: Math.max(0, (end - first) * distance)}, (_, line): Line => {
+		const depth = first + Math.floor((line - top) / distance);
+		const row = rows.find((each) => each.depth === depth);
+		if (!row) {
+			return [];
+		}
+
+		const start = label + left.reduce((sum, each) => sum + each + 1, 0);
+		const child = queens[depth];
+		if ((line - top) % distance !== 0) {
+			const straight = glyphs.edges.charAt(edgeSides.up + edgeSides.down);
+			return child === undefined || depth + 1 === size
+				? []
+				: [run(' '.repeat(start + child * cell)), run(straight, 'accent')];
+		}
+
+		const isCut = row === rows[0] && depth > 0;
+		const number = board ? [] : [run(isCut ? glyphs.above : ' ', 'accent'), run(padEnd(String(depth), label - 1))];
+		return [
+			...number,
+			...figuresOf(row.left, left),
+			...edgeRuns(row, queens, size, cell, isFutureHidden, glyphs),
+			run(' '),
+			...figuresOf(row.right, right),
+		];
+	});
+	return [...lines, ...foot.map((words) => [run(words)])].slice(0, height);
 }
 
-/** The cells of each part of a line: the row, a child with the free cells behind it, and the figures of each side. */
-type Form = {readonly label: number; readonly cell: number; readonly figures: readonly Figure[]};
+const figures = ['nodes', 'solutions'] as const;
 
-/** A count of what is in the subtrees at one side. */
-type Figure = {readonly name: string; readonly width: number; readonly of: (subtrees: Subtrees) => string};
+/** The widths of the figures at both sides, and the cells from child to child. */
+type Form = {readonly left: readonly number[]; readonly right: readonly number[]; readonly cell: number};
 
-/** Free cells at the left of the children. */
-const gap = 2;
 const widestCell = 4;
 
-/** Names of figures are whole where then each column has room for its number; figures are left out where nothing else helps. */
+/**
+ * Both sides are as wide as the figures of a whole row where that leaves the children room, so that they stand still; figures are left
+ * out where nothing else helps.
+ */
 function formIn(size: number, rows: readonly PathRow[], width: number, text: Text): Form {
-	const digits = String(size - 1).length;
-	const label = Math.max(digits + 1, cells(text.treeRow));
-	const figuresNamed = (names: Text['treeFigures']): readonly Figure[] =>
-		(['nodes', 'solutions'] as const).map((id) => {
-			const of = (subtrees: Subtrees) => countText(subtrees[id], text);
-			const counts = rows.flatMap(({left, right}) => [of(left), of(right)]);
-			return {name: names[id], width: Math.max(...[names[id], ...counts].map(cells)), of};
-		});
-	const short = figuresNamed(text.shortTreeFigures);
-	const forms = [figuresNamed(text.treeFigures), short, short.slice(0, 1), []].map((figures): Form => {
-		const room = width - childrenFrom({label, figures}) - figuresColumns(figures);
-		return {label, figures, cell: Math.min(widestCell, Math.floor(room / size))};
+	const widest = (counts: readonly (number | undefined)[]) =>
+		Math.max(...counts.map((count) => cells(countText(count, text))));
+	const both = (id: (typeof figures)[number]) =>
+		widest(rows.map(({left, right}) => (left[id] ?? 0) + (right[id] ?? 0)).concat(0));
+	const tight = (side: 'left' | 'right', id: (typeof figures)[number]) => widest(rows.map((row) => row[side][id]));
+	const forms = [2, 1, 0].flatMap((count) => {
+		const shown = figures.slice(0, count);
+		return [
+			{left: shown.map(both), right: shown.map(both)},
+			{left: shown.map((id) => tight('left', id)), right: shown.map((id) => tight('right', id))},
+		];
 	});
-	const fitting = forms.find(({cell}, index) => cell >= (index === 0 ? digits + 1 : 1));
-	return fitting ?? {label, figures: [], cell: 1};
+	const withCell = forms.map(({left, right}): Form => {
+		const taken = [...left, ...right].reduce((sum, each) => sum + each + 1, 1);
+		return {left, right, cell: Math.min(widestCell, Math.floor((width - taken) / size))};
+	});
+	return withCell.find(({cell}) => cell > 0) ?? {left: [], right: [], cell: 1};
 }
 
-/** The width of the figures at one side. */
-function figuresColumns(figures: readonly Figure[]): number {
-	return figures.reduce((sum, {width}) => sum + width + 1, 0);
-}
+/**
+ * The edges from a node to its children; the one to the child on the path stands out, those to what is not reached are faint. A
+ * node without children is a dead end.
+ */
+function edgeRuns(
+	{depth, nodes, children}: PathRow,
+	queens: Queens,
+	size: number,
+	cell: number,
+	isFutureHidden: boolean,
+	glyphs: Glyphs,
+): Line {
+	const [parent, child] = [queens[depth - 1], queens[depth]];
+	if (nodes.length === 0) {
+		const sign = isFutureHidden || parent === undefined ? ' ' : glyphs.deadEnd;
+		return [run(' '.repeat((parent ?? 0) * cell)), run(padEnd(sign, (size - (parent ?? 0)) * cell), 'accent')];
+	}
 
-/** The cell in which the children begin. */
-function childrenFrom({label, figures}: Pick<Form, 'label' | 'figures'>): number {
-	return label + figuresColumns(figures) + gap;
-}
-
-function headLine(size: number, form: Form, text: Text): Line {
-	const {label, cell, figures} = form;
-	const names = figures.map(({name, width}) => ` ${padStart(name, width)}`).join('');
-	const hasRoom = cell > String(size - 1).length;
-	const columns = Array.from({length: size}, (_, column) => padEnd(hasRoom ? String(column) : '', cell));
-	return [run(`${padEnd(`${padEnd(text.treeRow, label)}${names}`, childrenFrom(form))}${columns.join('')}${names}`)];
-}
-
-/** The sign for rows above that do not fit, the row, and its children between the figures of both sides. */
-function rowLine(row: PathRow, isCut: boolean, {queens, step}: Moment, form: Form, glyphs: Glyphs): Line {
-	const {label, cell, figures} = form;
-	const {depth, children, left, right} = row;
-	const figuresOf = (subtrees: Subtrees) => figures.map(({of, width}) => run(` ${padStart(of(subtrees), width)}`));
-	return [
-		isCut ? run(glyphs.above, 'accent') : run(' '),
-		run(padStart(String(depth), label - 1)),
-		...figuresOf(left),
-		run(' '.repeat(gap)),
-		...children.map((child, column) => {
-			// What the last step has tested looks the same in the stack, safe or not.
-			const isTested = step?.type === 'test' && queens.length === depth && step.column === column;
-			const sign = child === 'rejected' && isTested ? run(glyphs.tested, 'accent') : nodeRun(child, glyphs);
-			return {...sign, text: padEnd(sign.text, cell)};
-		}),
-		...figuresOf(right),
-	];
-}
-
-/** The edges from a node in column `parent` to its children. The edge to the child on the path stands out. */
-function edgeLine({nodes}: PathRow, parent: number, child: number | undefined, form: Form, glyphs: Glyphs): Line {
-	const {cell} = form;
-	const ends = [parent, ...nodes];
+	const ends = [...nodes, ...(parent === undefined ? [] : [parent])];
 	const [first, last] = [Math.min(...ends) * cell, Math.max(...ends) * cell];
-	const path = [parent, child ?? parent].map((column) => column * cell);
-	const edges = Array.from({length: last - first + 1}, (_, index) => {
-		const at = first + index;
+	const path = [parent, child].flatMap((column) => (column === undefined ? [] : [column * cell]));
+	return Array.from({length: size * cell}, (_, at) => {
 		const column = at / cell;
 		const edge =
 			(column === parent ? edgeSides.up : 0) +
 			(nodes.includes(column) ? edgeSides.down : 0) +
-			(at > first ? edgeSides.left : 0) +
-			(at < last ? edgeSides.right : 0);
+			(at > first && at <= last ? edgeSides.left : 0) +
+			(at >= first && at < last ? edgeSides.right : 0);
 		const isOnPath = at >= Math.min(...path) && at <= Math.max(...path);
-		return run(glyphs.edges.charAt(edge), isOnPath ? 'accent' : 'line');
+		const isReached = ![undefined, 'untried'].includes(children[column]);
+		return run(glyphs.edges.charAt(edge), isOnPath ? 'accent' : toneBeside(isReached));
 	});
-	return [run(' '.repeat(childrenFrom(form) + first)), ...edges];
+}
+
+function toneBeside(isReached: boolean) {
+	return isReached ? undefined : 'line';
 }

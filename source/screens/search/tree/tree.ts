@@ -7,7 +7,7 @@ import type {Text} from '../../../text/en.js';
 import type {NodeSign} from '../../../text/facts.js';
 import {padEnd} from '../../../text/width.js';
 import type {Statements} from '../../screen.js';
-import {pathRows, pathTreeLines} from './path-tree.js';
+import {pathRows, pathTreeLines, type RowsBeside} from './path-tree.js';
 import {type NodeState, nodeRun, searchTree, type TreeNode, withoutFuture} from './search-tree.js';
 
 /** How many nodes of the search tree have been visited, out of all: undefined if that is not known, or hidden. */
@@ -29,13 +29,14 @@ export function treeLines(
 	isFutureHidden: boolean,
 	panel: PanelSize,
 	writing: Writing,
+	board?: RowsBeside,
 ): readonly Line[] {
 	const {size, end} = tape;
 	// Each dead end and each solution ends a line.
 	const isWhole = end && end.deadEnds + end.solutions <= panel.height && size * narrowestNode <= panel.width;
 	return isWhole
 		? wholeTreeLines(searchTree(size, moment, isFutureHidden), size, isFutureHidden, panel.width, writing.glyphs)
-		: pathTreeLines(tape, moment, isFutureHidden, panel, writing);
+		: pathTreeLines(tape, moment, isFutureHidden, panel, writing, board);
 }
 
 /** The widths of a node in the narrowest tree, an edge, the column and a glyph, and in the widest. */
