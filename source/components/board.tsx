@@ -92,12 +92,16 @@ export function rowsOf(
 type BareBoardProps = {
 	readonly queens: Queens;
 	readonly square: SquareSize;
+	/** Of all squares, and of those with a queen. */
 	readonly role?: Square['role'];
+	readonly queenRole?: Square['role'];
 };
 
 /** Queens on a board without labels, which no click means. */
-export function BareBoard({queens, square, role}: BareBoardProps) {
-	const rows = rowsOf(queens.length, (row, column) => ({role, hasQueen: queens[row] === column}));
+export function BareBoard({queens, square, role, queenRole = role}: BareBoardProps) {
+	const rows = rowsOf(queens.length, (row, column) =>
+		queens[row] === column ? {role: queenRole, hasQueen: true} : {role},
+	);
 	return (
 		<Box flexDirection="column" flexShrink={0}>
 			{rows.map((row, index) => (

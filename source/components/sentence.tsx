@@ -28,16 +28,19 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 	const width = sentenceColumns(columns);
 	const wordings = typeof words === 'string' ? [words] : words;
 	const fitting = wordings.find((each) => wrap(each, width).length <= rows) ?? wordings.at(-1) ?? '';
-	const fact = firstSentence(fitting);
 	const lines =
-		message === undefined
-			? withBoldStart(fitting, linesOf(fitting, fact, width), fact.length)
-			: wrap(message, width).map((line) => [run(line, 'strong')]);
+		message === undefined ? factLines(fitting, width) : wrap(message, width).map((line) => [run(line, 'strong')]);
 	return (
 		<Box flexDirection="column" height={rows} flexShrink={0} paddingX={margin}>
 			<Lines lines={lines.slice(0, rows)} />
 		</Box>
 	);
+}
+
+/** The lines of these words. The first sentence is bold. */
+export function factLines(words: string, width: number): readonly Line[] {
+	const fact = firstSentence(words);
+	return withBoldStart(words, linesOf(words, fact, width), fact.length);
 }
 
 /** The lines of these words; what is in the first `bold` characters is bold. A break may have replaced a space. */

@@ -102,13 +102,18 @@ export function squareCells(
  * Crowns of half blocks, which every font with box drawing has, by the height of the square. What makes a crown is that the
  * middle point is the highest. The cell of `signLine` in the middle is always full.
  */
-export const crowns: Readonly<Record<number, readonly string[]>> = {
+const crowns: Readonly<Record<number, readonly string[]>> = {
 	2: ['  ▄  ', '▐▄█▄▌'],
 	3: ['   ▄   ', '▐▄███▄▌', ' ▀▀▀▀▀ '],
 	4: ['    ▄    ', ' █▄▐█▌▄█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
 	5: [' ▄   ▄   ▄ ', ' █▌ ▐█▌ ▐█ ', ' ██▄███▄██ ', ' ▐███████▌ ', '  ▀▀▀▀▀▀▀  '],
 	6: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
 };
+
+/** The lines of the crown in a square of this height. */
+export function crownOf(height: number): readonly string[] {
+	return crowns[height] ?? [];
+}
 
 /** Signs as the columns of their dots, by half lines. */
 const largeSigns: Readonly<Record<string, readonly (readonly number[])[]>> = {
@@ -213,7 +218,7 @@ function drawQueen(canvas: Canvas, isSmall: boolean, glyphs: Glyphs): void {
 		return;
 	}
 
-	for (const [line, text] of (crowns[size.height] ?? []).entries()) {
+	for (const [line, text] of crownOf(size.height).entries()) {
 		put(canvas, 0, text, line);
 	}
 

@@ -185,7 +185,7 @@ export function styleOf(role: TextRole): Style {
 
 		default: {
 			const {light, figure} = squares[role];
-			return {color: figure, backgroundColor: light};
+			return {color: figure, backgroundColor: light, bold: role === 'solution' && hasShades()};
 		}
 	}
 }

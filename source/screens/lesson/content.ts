@@ -19,6 +19,9 @@ export function withFigures(words: string, figures: Figures, {number, joined}: T
 	);
 }
 
+/** How the last keys answered the task, or which help they asked for. */
+export type Verdict = NonNullable<ReturnType<typeof attemptOf>['said']>['type'] | undefined;
+
 export type LessonContent = {
 	readonly explained: string;
 	readonly signs: readonly Sign[];
@@ -26,9 +29,9 @@ export type LessonContent = {
 	/** What can be chosen, or has been filled in, and the key of the answer that is chosen. */
 	readonly entries: readonly Entry[];
 	readonly chosen: string | undefined;
-	/** What is said about the last keys, and whether they were the right answer. */
+	/** What is said about the last keys, and why. */
 	readonly feedback: string;
-	readonly isRight: boolean;
+	readonly verdict: Verdict;
 	readonly standing: Standing;
 	/** What is said about the answer takes the place of it: how to see what the chapter says. */
 	readonly hidden: string;
@@ -62,7 +65,7 @@ export function contentOf(
 		entries: entries.map((each) => ({...each, words: fill(each.words)})),
 		chosen,
 		feedback: fill(text.joined.sentences(feedbackOf(hosts, model, current, knowledge, asking).filter(Boolean))),
-		isRight: said?.type === 'right',
+		verdict: said?.type,
 		standing,
 		hidden: isAsked(model) ? text.lesson.hidden : '',
 		isAboutStep:

@@ -3,15 +3,17 @@ import {BareBoard} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns} from '../../components/panel.js';
-import {type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
+import {crownOf} from '../../components/square.js';
+import {type Line, Lines, type Piece, Pieces, run, runsWidth} from '../../components/styled-text.js';
 import {hasColours, palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {codes, type Queens} from '../../solver/index.js';
-import {padEnd} from '../../text/width.js';
+import {cells, padEnd} from '../../text/width.js';
+import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
 import {chapters} from './chapters.js';
-import type {Fill} from './content.js';
+import {chapterList, type Fill} from './content.js';
 import {isMissing, type ProgramFrame, programFrames} from './program-frame.js';
 import {scoreOf} from './progress.js';
 import {lesson} from './state.js';
@@ -29,6 +31,8 @@ type Page = {
 	/** What stands beside the words: a program to be written, or a board with these queens, from row 0 on, -1 for none. */
 	readonly program: ProgramFrame | undefined;
 	readonly queens: Queens;
+	/** For each chapter whether it is done; undefined at the start. */
+	readonly crowns: readonly boolean[] | undefined;
 };
 
 /** The page that is shown; undefined where a task is. */
@@ -49,6 +53,7 @@ export function pageOf(model: Model): Page | undefined {
 		program: id === 'end' ? programFrames[model.code] : undefined,
 		// Two are missing at the start, as in the first task.
 		queens: id === 'start' ? [2, 0, -1, -1] : [1, 3, 0, 2],
+		crowns: id === 'start' ? undefined : chapterList(model).map(({standing}) => standing === 'done'),
 	};
 }
 
@@ -73,7 +78,7 @@ const longestLine = 60;
 export function PageView({page, fill, list, message, room}: PageViewProps) {
 	const {glyphs} = useDisplay();
 	const {line} = palette();
-	const {title, sentences, asks, program, queens} = page;
+	const {title, sentences, asks, program, queens, crowns} = page;
 	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
 	// Without colours, nothing else shows where the board ends.
 	const border = hasColours() ? {} : {borderStyle: glyphs.border};
@@ -82,34 +87,87 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 	const pictureColumns = programLines ? Math.max(...programLines.map(runsWidth)) : boardColumns;
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);
 	const [last = '', ...others] = sentences.map(fill).reverse();
-	const before = [paragraph(title, width, 'accent'), ...others.reverse().map((each) => paragraph(each, width))];
+	const pad = hasColours() ? ' ' : '';
+	const before = [
+		wrap(title, width - 2 * pad.length).map((each) => [run(pad + each + pad, 'solution')]),
+		...others.reverse().map((each) => paragraph(each, width)),
+	];
 	// With Enter the lesson begins with the first one.
-	const codes = codeChoices.map(({name, letter}, index) => [
-		run(padEnd(index === 0 ? glyphs.current : '', 2) + letter, 'accent'),
-		run(`  ${name}`, index === 0 ? 'strong' : undefined),
-	]);
+	const codeColumns = Math.max(...codeChoices.map(({name}) => cells(name))) + 1;
+	const codes = codeChoices.map(({name, letter}, index) =>
+		index === 0
+			? [run(`${glyphs.current} ${letter}  ${padEnd(name, codeColumns)}`, 'lit')]
+			: [run(`  ${letter}`, 'accent'), run(`  ${name}`)],
+	);
 	const after = [
 		...(asks === undefined ? [] : [[...paragraph(asks, width, 'strong'), ...codes]]),
 		paragraph(last, width),
-		...(message === undefined ? [] : [paragraph(message, width, 'accent')]),
+		...(message === undefined ? [] : [paragraph(message, width, 'strong')]),
 	];
 	const rows = [...before, ...after].reduce((sum, {length}) => sum + length + 1, list.length);
 	const hasList = rows <= room.height - 2 * marginRows && Math.max(...list.map(runsWidth)) <= width;
+	const pictureRows = programLines?.length ?? queens.length * square.height;
+	const spare = room.height - Math.max(rows - (hasList ? 0 : list.length), pictureRows);
 	return (
-		<Box height={room.height} justifyContent="center" alignItems="center" columnGap={gap}>
-			{programLines ? (
-				<Column lines={programLines} />
-			) : (
-				<Box flexShrink={0} borderColor={line} {...border}>
-					<BareBoard square={square} queens={queens} />
+		<Box height={room.height} flexDirection="column">
+			{crowns && <Banner crowns={crowns} width={room.width} height={spare} />}
+			<Box flexGrow={1} justifyContent="center" alignItems="center" columnGap={gap}>
+				{programLines ? (
+					<Column lines={programLines} />
+				) : (
+					<Box flexShrink={0} borderColor={line} {...border}>
+						<BareBoard square={square} queens={queens} queenRole={crowns && 'solution'} />
+					</Box>
+				)}
+				<Box flexDirection="column" rowGap={1} width={width} flexShrink={0}>
+					{[...before, ...(hasList ? [list] : []), ...after].map((lines, index) => (
+						<Column key={index} lines={lines} />
+					))}
 				</Box>
-			)}
-			<Box flexDirection="column" rowGap={1} width={width} flexShrink={0}>
-				{[...before, ...(hasList ? [list] : []), ...after].map((lines, index) => (
-					<Column key={index} lines={lines} />
-				))}
 			</Box>
 		</Box>
+	);
+}
+
+type BannerProps = {readonly crowns: readonly boolean[]; readonly width: number; readonly height: number};
+
+/** A crown for each chapter on night, golden if it is done, in the largest form that fits. */
+function Banner({crowns, width, height}: BannerProps) {
+	const {glyphs, text} = useDisplay();
+	const {line, white, squares} = palette();
+	const inside = width - 2 * margin;
+	const isDrawn = glyphs.hasCrowns && hasColours();
+	const forms = isDrawn ? [crownOf(3), crownOf(2)] : [];
+	const drawn = forms.find(
+		([row = '', ...others]) => crowns.length * (cells(row) + 1) <= inside && others.length + 5 <= height,
+	);
+	const count = crowns.filter(Boolean).length;
+	const words = text.lesson.crowns(count, crowns.length);
+	const night = squares.solution.light;
+	const centred = (pieces: readonly Piece[]) => {
+		const free = Math.max(0, inside - pieces.reduce((sum, each) => sum + cells(each.text), 0));
+		const blank = (columns: number): Piece => ({text: ' '.repeat(columns), backgroundColor: night});
+		return [blank(free >> 1), ...pieces, blank(free - (free >> 1))];
+	};
+	const said = centred([{text: words, color: squares.solution.figure, backgroundColor: night, bold: true}]);
+	const rows = (drawn ?? []).map((row) =>
+		centred(
+			crowns.map((isDone) => ({
+				text: ` ${row}`,
+				color: isDone ? squares.solution.figure : line || white,
+				backgroundColor: night,
+			})),
+		),
+	);
+	const lines = drawn ? [centred([]), ...rows, said, centred([])] : [said];
+	return (
+		height > 1 && (
+			<Box flexDirection="column" paddingX={margin} flexShrink={0}>
+				{lines.map((pieces, index) => (
+					<Pieces key={index} pieces={pieces} />
+				))}
+			</Box>
+		)
 	);
 }
 

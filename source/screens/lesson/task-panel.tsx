@@ -1,14 +1,13 @@
 import {Box} from 'ink';
-import {Fragment} from 'react';
 import {useDisplay, type Writing} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
-import {Sentence, sentenceColumns} from '../../components/sentence.js';
+import {factLines, sentenceColumns} from '../../components/sentence.js';
 import {type Line, Lines, run, type StyledRun} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
-import type {LessonContent, ListedChapter} from './content.js';
+import type {LessonContent, ListedChapter, Verdict} from './content.js';
 import type {Standing} from './state.js';
 
 type TaskPanelProps = {
@@ -50,8 +49,54 @@ function askLines({asks, standing}: LessonContent, width: number, writing: Writi
 	]);
 }
 
+type Pill = {readonly sign: string; readonly tone: 'right' | 'wrong' | 'tab'};
+
+/** What stands before the words about an answer, or about a help. */
+function pillOf(verdict: Verdict, {glyphs}: Pick<Writing, 'glyphs'>): Pill | undefined {
+	switch (verdict) {
+		case 'right': {
+			return {sign: glyphs.safe, tone: 'right'};
+		}
+
+		case 'wrong':
+		case 'refused': {
+			return {sign: glyphs.rejected, tone: 'wrong'};
+		}
+
+		case 'nudge':
+		case 'hint':
+		case 'skipped': {
+			return {sign: glyphs.more, tone: 'tab'};
+		}
+
+		case undefined: {
+			return undefined;
+		}
+	}
+}
+
+/** What is said about the answer, beside its pill. */
+function saidLines({feedback, verdict}: LessonContent, width: number, writing: Writing): readonly Line[] {
+	const pill = pillOf(verdict, writing);
+	if (feedback === '' || !pill) {
+		return feedback === '' ? [] : factLines(feedback, width);
+	}
+
+	const before = run(` ${pill.sign} `, pill.tone);
+	const columns = cells(before.text);
+	return factLines(feedback, width - columns - 1).map((line, index) => [
+		index === 0 ? before : run(' '.repeat(columns)),
+		run(' '),
+		...line,
+	]);
+}
+
 /** What can be chosen, the chosen one lit, or what has been filled in: columns of the same width, as few lines as possible. */
-function entryLines({entries, chosen, standing}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
+function entryLines(
+	{entries, chosen, standing, verdict}: LessonContent,
+	width: number,
+	writing: Writing,
+): readonly Line[] {
 	const columns = Math.max(0, ...entries.map(({words}) => cells(words))) + markWidth;
 	const most = Math.max(1, Math.floor((width + gapWidth) / (columns + gapWidth)));
 	const count = Math.ceil(entries.length / most);
@@ -59,7 +104,13 @@ function entryLines({entries, chosen, standing}: LessonContent, width: number, {
 	const runs = entries.map(({words, key}): Line => {
 		const padded = padEnd(words, columns - markWidth);
 		if (key !== undefined && key === chosen) {
-			return [run(padEnd(glyphs.place, markWidth) + padded, 'lit')];
+			const {sign, tone} = pillOf(verdict, writing) ?? {sign: writing.glyphs.place, tone: 'lit'};
+			return [run(padEnd(sign, markWidth) + padded, tone)];
+		}
+
+		// What was typed and is right.
+		if (key === undefined && verdict === 'right') {
+			return [run(' '.repeat(markWidth)), run(padded, 'strong')];
 		}
 
 		const bold = standing === 'current' ? (key?.length ?? words.length) : 0;
@@ -93,7 +144,7 @@ export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 
 		hidden: linesOf(content.hidden),
 		signs: linesOf(signs.join('  ')).map(withCursor),
 		task: [...askLines(content, width, writing), ...entryLines(content, width, writing)],
-		said: linesOf(message ?? content.feedback),
+		said: message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong'),
 		told: linesOf(content.isAboutStep ? told : ''),
 	};
 	const choices: readonly (readonly Part[])[] =
@@ -116,27 +167,14 @@ export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 
 /** The task, with what the chapter explains above it, and below it the answer and what is said about it. */
 export function TaskPanel({title, content, told, message, size}: TaskPanelProps) {
 	const {lines, parts, gap} = taskLayout({content, told, message, size}, useDisplay());
-	const words = message ?? content.feedback;
-	const accented = message !== undefined || content.isRight ? words : undefined;
 	return (
 		<Panel width={size.width} height={size.height}>
 			<Section title={title} paddingX={0}>
 				<Box flexDirection="column" rowGap={gap}>
 					{parts.map((part) => (
-						<Fragment key={part}>
-							{part === 'said' ? (
-								<Sentence
-									words={words}
-									columns={size.width - borderColumns}
-									rows={lines.said.length}
-									message={accented}
-								/>
-							) : (
-								<Box flexDirection="column" flexShrink={0} paddingX={1}>
-									<Lines lines={lines[part]} />
-								</Box>
-							)}
-						</Fragment>
+						<Box key={part} flexDirection="column" flexShrink={0} paddingX={1}>
+							<Lines lines={lines[part]} />
+						</Box>
 					))}
 				</Box>
 			</Section>

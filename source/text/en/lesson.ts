@@ -91,6 +91,8 @@ export const lesson = {
 			`one of the queens reaches ${squareName(square)} along ${reaches[line]}.`,
 	},
 
+	crowns: (count: number, total: number) =>
+		count === total ? `All ${total} crowns are yours` : `${count} of ${total} crowns`,
 	pages: {
 		start: {
 			title: 'Backtracking in a quarter of an hour',

@@ -85,6 +85,7 @@ export const lesson: Text['lesson'] = {
 		notSafe: (square, line) => `有一个皇后沿${reaches[line]}攻击${squareName(square)}。`,
 	},
 
+	crowns: (count, total) => (count === total ? `${total} 顶王冠全部到手` : `${count} / ${total} 顶王冠`),
 	pages: {
 		start: {
 			title: '一刻钟学会回溯',
