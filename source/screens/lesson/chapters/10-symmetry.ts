@@ -1,7 +1,8 @@
 import {type Chapter, onSearch} from '../task.js';
 
-/** The number of solutions that Gauss first believed in, in 1850. */
-const gauss = 76;
+/** What Gauss wrote to Schumacher on 1 September 1850, and noticed later. */
+const foundByGauss = 76;
+const wrongOnes = 4;
 
 export const symmetry: Chapter = {
 	part: 2,
@@ -72,32 +73,31 @@ export const symmetry: Chapter = {
 		},
 		{
 			type: 'number',
-			right: (knowledge) => Math.ceil((knowledge.tape(8).horizon.solutions - gauss) / 8),
+			right: (knowledge) => Math.ceil((knowledge.tape(8).horizon.solutions - foundByGauss + wrongOnes) / 8),
 			figures(knowledge) {
 				const {solutions, fundamental} = knowledge.tape(8).horizon;
-				return {solutions, fundamental, gauss, missed: solutions - gauss};
+				return {solutions, fundamental, foundByGauss, wrongOnes, missed: solutions - foundByGauss + wrongOnes};
 			},
 			en: {
-				asks: 'Max Bezzel posed the puzzle in 1848. Two years later Gauss, the mathematician, thought that it has {gauss} solutions. At least how many of the {fundamental} classes did he miss?',
+				asks: 'Max Bezzel posed the puzzle in 1848. In 1850 Gauss, the mathematician, found {foundByGauss} solutions, but {wrongOnes} of them were wrong. At least how many of the {fundamental} classes were not complete?',
 				after:
-					'{missed} of {solutions} boards were missing, and a class has at most 8. By hand it was hard: up to 1854, newspapers had printed only 40 different solutions.',
+					'{missed} of {solutions} solutions were missing, and a class has at most 8. In the same month Franz Nauck published the right number.',
 				wrong: {
-					1: 'a class has at most 8 boards, and more than that were missing.',
-					16: 'that many boards were missing. But a class has several boards.',
+					2: 'you divide {solutions} - {foundByGauss} by 8. But {wrongOnes} of the {foundByGauss} were wrong.',
+					20: 'that many solutions were missing. But a class has several.',
 				},
 				nudge: 'how many of the {solutions} solutions were missing?',
-				hint: 'divide the {missed} that were missing by the size of the largest classes.',
+				hint: '{missed} were missing. A class that lacks all of its solutions lacks 8 of them.',
 			},
 			zh: {
-				asks: '1848 年，Max Bezzel 提出了八皇后问题。两年后，数学家高斯以为它有 {gauss} 个解。{fundamental} 个对称类里，他至少漏了几类？',
-				after:
-					'{solutions} 个解里漏了 {missed} 个，而一类最多 8 个。用手找很难：到 1854 年，报刊上只登出过 40 个不同的解。',
+				asks: '1848 年，Max Bezzel 提出了八皇后问题。1850 年，数学家高斯找到 {foundByGauss} 个解，其中 {wrongOnes} 个是错的。{fundamental} 个对称类里，他至少有几类没有找全？',
+				after: '{solutions} 个解里缺了 {missed} 个，而一类最多 8 个。同一个月，Franz Nauck 公布了正确的个数。',
 				wrong: {
-					1: '一类最多 8 个，漏掉的不止这些。',
-					16: '漏掉的解是这么多，可是一类里有好几个解。',
+					2: '你用 {solutions} - {foundByGauss} 除以 8。可是那 {foundByGauss} 个里有 {wrongOnes} 个是错的。',
+					20: '缺的解是这么多，可是一类里有好几个解。',
 				},
-				nudge: '{solutions} 个解里，他漏了几个？',
-				hint: '用漏掉的 {missed} 个，除以最大的类里解的个数。',
+				nudge: '{solutions} 个解里，缺了几个？',
+				hint: '缺了 {missed} 个。一类就算一个也没有找到，也只缺 8 个。',
 			},
 		},
 	],
