@@ -5,7 +5,7 @@ import {narration} from '../explorer/narration.js';
 import type {Moment, Step, Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';
-import {cells, padEnd} from '../text/width.js';
+import {cells, padEnd, padStart} from '../text/width.js';
 import type {Request} from './request.js';
 
 /** How long work goes on before signals are handled, in milliseconds. */
@@ -46,7 +46,7 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 
 		const {step} = moment;
 		const kind = padEnd(text.stepKinds[step?.type ?? 'start'], kinds);
-		const number = String(index).padStart(numbers);
+		const number = padStart(String(index), numbers);
 		yield `${number}  ${kind}  ${padEnd(squareOf(step), squares)}  ${narration(model, knowledge, moment)}\n`;
 	}
 }

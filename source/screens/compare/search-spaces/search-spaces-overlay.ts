@@ -201,7 +201,9 @@ export function spaceLines(
 	];
 	const between = columnsOf(rows, width, false);
 	const beside = columnsOf(rows, width, true);
-	const apart = spacings.map(({thickness, gaps}) =>
+	// What is certainly too high is not laid out: each space has its bar and a reason.
+	const possible = spacings.filter(({thickness}) => thickness === 1 || rows.length * (thickness + 1) <= height);
+	const apart = possible.map(({thickness, gaps}) =>
 		separated(
 			blocksOf((row) => [...reasonLines(row, between, width), ...spaceRuns(row, between, writing, thickness)]),
 			gaps,
