@@ -6,11 +6,11 @@ import {narrationWordings} from '../../explorer/narration.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
-import {fitting, type Wordings, wordings} from '../../text/width.js';
+import {fitting} from '../../text/width.js';
 import {askingAbout, hereOf, lastOf, questionAt} from './prediction.js';
 
 /**
- * What is said about a step: what it did and why, or, while a question stands, only what it has found,
+ * What is said about a step, the longest wording first: what it did and why, or, while a question stands, only what it has found,
  * and the question. On this `board` the marks of a dead end are explained.
  */
 export function wordsAt(
@@ -19,7 +19,7 @@ export function wordsAt(
 	moment: Moment,
 	question: Question | undefined,
 	board: BoardLayout | undefined,
-): Wordings {
+): readonly string[] {
 	if (!question) {
 		return narrationWordings(model, knowledge, moment, board);
 	}
@@ -28,13 +28,13 @@ export function wordsAt(
 	const {step} = question.moment;
 	const found = step ? text.prediction.situation(step) : text.prediction.beginning;
 	if (posed.of(model).isElsewhere) {
-		return wordings(found);
+		return [found];
 	}
 
 	const {keys, chosen} = hereOf(model).given;
 	const [long, short] = askingAbout(model, question).words(text, keys);
 	const asked = (words: string) => (chosen === undefined ? words : text.prediction.chosen(words, chosen));
-	return [text.joined.sentences([found, asked(long)]), asked(short)];
+	return [text.joined.sentences([found, asked(long)]), asked(long), asked(short)];
 }
 
 /**

@@ -56,7 +56,7 @@ export const prediction = {
 			const rows = span(0, rowsAbove - 1);
 			return [
 				`${square}: safe (${keys.safe}), or attacked by the queen of which row (${rows})? ${typed}`,
-				`(${row}, ${column}): safe (${keys.safe}) or which row? ${typed}`,
+				`(${row}, ${column}): safe (${keys.safe}) or attacker's row? ${typed}`,
 			];
 		},
 		next: (keys: NextKeys): Wordings => [
