@@ -48,6 +48,7 @@ type Canvas = {
 	readonly lines: readonly Cell[][];
 	readonly size: SquareSize;
 	readonly ground: Colour;
+	readonly ink: Colour;
 };
 
 /** The cells of each line of a square. */
@@ -72,6 +73,7 @@ export function squareCells(
 		),
 		size,
 		ground,
+		ink,
 	};
 	if (!hasContent || size.height > 1) {
 		drawLines(canvas, square, tone, glyphs);
@@ -170,7 +172,10 @@ function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: 'light' | '
 		}[each];
 		for (const [line, column] of thinCells(each, size)) {
 			const cell = canvas.lines[line]![column]!;
-			cell.text = [' ', glyph].includes(cell.text) ? glyph : glyphs.crossing;
+			Object.assign(cell, {
+				text: [' ', glyph].includes(cell.text) ? glyph : glyphs.crossing,
+				color: squares.plain.figure,
+			});
 		}
 	}
 }
@@ -230,7 +235,7 @@ function drawQueen(canvas: Canvas, isSmall: boolean, glyphs: Glyphs): void {
 
 /** The sign or the number on a square. */
 function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boolean): void {
-	const {lines, size, ground} = canvas;
+	const {lines, size, ground, ink} = canvas;
 	const {sign, hasQueen = false} = square;
 	const {width, height} = size;
 	const text = contentText(square, size, glyphs);
@@ -248,7 +253,7 @@ function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boo
 	if (dots) {
 		for (const [half, columns] of dots.entries()) {
 			for (const column of columns) {
-				drawDot(canvas, ((width - largeSignWidth) >> 1) + column, height - 3 + half, lines[0]![0]!.color);
+				drawDot(canvas, ((width - largeSignWidth) >> 1) + column, height - 3 + half, ink);
 			}
 		}
 
@@ -257,10 +262,13 @@ function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boo
 
 	const start = hasQueen ? centre(width) + 1 : centre(width) - centre(cells(text));
 	const first = Math.max(0, Math.min(start, width - cells(text)));
-	put(canvas, first, text);
-	for (const cell of isBold ? lines[signLine(size)]!.slice(first, first + cells(text)) : []) {
-		cell.bold = true;
+	// A line below it does not touch it.
+	const air = hasQueen ? 0 : 1;
+	for (const cell of lines[signLine(size)]!.slice(Math.max(0, first - air), first + cells(text) + air)) {
+		Object.assign(cell, {text: ' ', color: ink, backgroundColor: ground, bold: isBold});
 	}
+
+	put(canvas, first, text);
 }
 
 /** Beside a queen of one cell there may be no room for its sign: the ground tells as much. */

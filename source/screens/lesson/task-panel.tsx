@@ -58,11 +58,11 @@ function pillOf(verdict: Verdict, {glyphs}: Pick<Writing, 'glyphs'>): Pill | und
 			return {sign: glyphs.safe, tone: 'right'};
 		}
 
-		case 'wrong':
-		case 'refused': {
+		case 'wrong': {
 			return {sign: glyphs.rejected, tone: 'wrong'};
 		}
 
+		case 'refused':
 		case 'nudge':
 		case 'hint':
 		case 'skipped': {

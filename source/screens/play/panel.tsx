@@ -1,7 +1,7 @@
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
-import {bar, type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
+import {type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import {posed} from '../../explorer/prediction/asking.js';
@@ -164,7 +164,7 @@ function rowLines({model, glyphs, width}: About): readonly Line[] {
 	const {queens} = attempt.of(model);
 	const safe = safeSquares(size, queens);
 	const digits = String(size - 1).length;
-	const widest = width - 2 * (digits + 2);
+	const unit = Math.max(1, Math.min(3, Math.floor((width - 2 * (digits + 2)) / size)));
 	return Array.from({length: size}, (_, row) => {
 		const number = run(`${padStart(String(row), digits)}  `, 'line');
 		const placed = queens.filter((queen) => queen.row === row);
@@ -173,8 +173,8 @@ function rowLines({model, glyphs, width}: About): readonly Line[] {
 		}
 
 		const count = safe.filter((square) => square.row === row).length;
-		const share = bar(count / size, widest, 'accent', glyphs);
-		return [number, share, count === 0 ? run(' 0 ', 'wrong') : run(` ${count}`)];
+		const bar = {...run(glyphs.lower.repeat(count * unit), 'accent'), isPlain: true};
+		return count === 0 ? [number, run(' 0 ', 'wrong')] : [number, bar, run(` ${count}`)];
 	});
 }
 
