@@ -108,7 +108,6 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'check.incomplete': {others: [0, 1, 7]},
 	'check.skipped': {line: [5]},
 	'check.wrong.several': {columns: [[0, 3]]},
-	'compare.here': {step: ['test', 'place', 'backtrack']},
 	'compare.paid': {writes: [31, 0, -31]},
 	'compare.reasons.bitmask': {checksSaved: [31, 0, -31]},
 	'compare.reasons.flags': {checksSaved: [31, 0, -31]},

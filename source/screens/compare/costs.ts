@@ -110,7 +110,9 @@ function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, text: 
 /** Bars of what the variants cost, in groups with their names. Where not all groups have room, the last ones are left out. */
 export function costLines(groups: readonly CostGroup[], room: PanelSize, writing: Writing): readonly Line[] {
 	const {text} = writing;
-	const form = formIn(groups, room, text);
+	// At the start nothing has cost anything.
+	const counted = groups.filter(({costs}) => costs.some(({count}) => count !== 0));
+	const form = formIn(counted, room, text);
 	return form.shown.flatMap(({id, costs}, order) => {
 		const name = text.compare.costs[id];
 		return [

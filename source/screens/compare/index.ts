@@ -65,10 +65,10 @@ export const compare: Screen = {
 		const {text} = model;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
-		const costs = variants.map((each) => memoryTitle(each, moment, text)[0]);
+		const costs = moment.step ? [text.joined.clauses(variants.map((each) => memoryTitle(each, moment, text)[0]))] : [];
 		const said = narration(model, knowledge, moment);
 		return {
-			...stepStatements(model, knowledge, display, [said, text.joined.clauses(costs)]),
+			...stepStatements(model, knowledge, display, [said, ...costs]),
 			trades: tape.isDone ? text.joined.sentences(tradeSentences(tradesOf(tape, moment), text)) : '',
 		};
 	},

@@ -1,6 +1,6 @@
 import {type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
-import {type Cost, costHere, costUpTo, workAt} from '../../explorer/work.js';
+import {costUpTo} from '../../explorer/work.js';
 import {type Moment, mostMemoryUpTo, type Tape, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {cells, padEnd} from '../../text/width.js';
@@ -39,11 +39,6 @@ export function tradesOf(tape: Tape, moment: Moment): readonly Trade[] {
 			});
 }
 
-/** What the last step has cost each variant. */
-export function costsHere(moment: Moment): readonly Cost[] {
-	return variants.map((variant) => costHere(workAt(variant, moment), variant));
-}
-
 /** The sentences about the trades, with their reasons. */
 export function tradeSentences(trades: readonly Trade[], text: Text): readonly string[] {
 	return trades.flatMap((trade) => text.compare.reasons[trade.id]?.(trade) ?? []);
@@ -52,23 +47,15 @@ export function tradeSentences(trades: readonly Trade[], text: Text): readonly s
 const idColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 
 /**
- * What there is room for below the board: what each variant saves and pays, in one line or in two, then what this step costs,
- * then the reasons and what is counted. Each is there whole or not at all.
+ * What there is room for below the board: what each variant saves and pays, in one line or in two, then the reasons and what is
+ * counted. Each is there whole or not at all.
  */
-export function tradeLines(
-	trades: readonly Trade[],
-	here: readonly string[],
-	{width, height}: PanelSize,
-	text: Text,
-): readonly Line[] {
+export function tradeLines(trades: readonly Trade[], {width, height}: PanelSize, text: Text): readonly Line[] {
 	const forms = formsOf(trades, text).filter((each) => each.flat().every((line) => runsWidth(line) <= width));
 	const figures = forms.find((each) => each.flat().length <= height) ?? forms[0] ?? [];
-	// The line stays free where a step costs nothing, so that the board stays where it is.
-	const step = here.find((words) => cells(words) <= width) ?? '';
 	const sentences = trades.length === 0 ? [] : [...tradeSentences(trades, text), text.compare.meaning];
 	const blocks: readonly (readonly Line[])[] = [
 		...figures,
-		[[run(step)]],
 		...sentences.map((each, index) => [
 			...(index === 0 ? [[]] : []),
 			...wrap(each, width).map((words) => [run(words)]),

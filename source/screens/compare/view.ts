@@ -17,7 +17,7 @@ import type {StepSection} from '../steps/stack.js';
 import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
 import {costGroups, costLines, costRows, hasBothViews, leastCosts} from './costs.js';
 import {otherView} from './keys.js';
-import {costsHere, tradeLines, tradesOf} from './trades.js';
+import {tradeLines, tradesOf} from './trades.js';
 
 /** What the three variants cost at one step of the search, and in the whole of it. */
 export const compareStep = stepScreen((model, knowledge, room, writing) => {
@@ -52,17 +52,15 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	};
 });
 
-/** What each variant saves and pays, and what this step costs; undefined where none of it has room. */
+/** What each variant saves and pays; undefined where none of it has room. */
 function tradeSection(
 	{size, text}: Model,
 	knowledge: Knowledge,
 	moment: Moment,
 	room: PanelSize,
 ): StepSection | undefined {
-	const {step} = moment;
 	const tape = knowledge.tape(size);
-	const here = step && step.type !== 'solution' ? text.compare.here(step.type, costsHere(moment)) : [];
-	const lines = tradeLines(tradesOf(tape, moment), here, room, text);
+	const lines = tradeLines(tradesOf(tape, moment), room, text);
 	const title = text.compare.against(tape.isDone, variants[0].id);
 	return room.height > 0 ? {title, lines, rows: room.height} : undefined;
 }

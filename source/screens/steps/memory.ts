@@ -74,7 +74,10 @@ export function memoryLines(
 
 /** What the last step has cost, and all steps so far, long and short. */
 export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name?: string): Wordings {
-	return text.costTitles(name, moment.step?.type, costHere(work, variant), costUpTo(moment, variant));
+	const isStart = moment.step === undefined && name !== undefined;
+	return isStart
+		? [name, name]
+		: text.costTitles(name, moment.step?.type, costHere(work, variant), costUpTo(moment, variant));
 }
 
 /**

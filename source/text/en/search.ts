@@ -36,8 +36,11 @@ function costTitles(variant: string | undefined, step: Step['type'] | undefined,
 			return [`${writes}, ${number(all.writes)} so far`, writes];
 		}
 
-		case 'solution':
 		case undefined: {
+			return ['No test so far', 'No test'];
+		}
+
+		case 'solution': {
 			const checks = `${variant ? `${variant} so far` : 'So far'}: ${counted(all.checks, 'check', 'checks')}`;
 			return [`${checks}, ${counted(all.writes, 'write', 'writes')}`, checks];
 		}

@@ -15,8 +15,11 @@ const costTitles: typeof english.costTitles = (variant, step, here, all) => {
 			return [`${writes}，累计 ${number(all.writes)} 次`, writes];
 		}
 
-		case 'solution':
 		case undefined: {
+			return ['还没有测试', '未测试'];
+		}
+
+		case 'solution': {
 			const checks = `${variant ? `${variant} 累计` : '累计'}：检查 ${number(all.checks)} 次`;
 			return [`${checks}，写入 ${number(all.writes)} 次`, checks];
 		}

@@ -182,7 +182,6 @@ export function ofCompare(model: Model): Claim[] {
 				return [Math.abs(saved), saved > 0 ? 'fewer' : 'more', all.writes[id] - all.writes.scan];
 			},
 		);
-	const here = (quantity: 'checks' | 'writes') => ids.map((id) => now[quantity][id] - before[quantity][id]);
 	return [
 		...ofStep(model, now, all, step, accounts.length - 1),
 		...ofMemory(now, model.size),
@@ -193,10 +192,6 @@ export function ofCompare(model: Model): Claim[] {
 		bars('cells used', (id) => now.cells[id]),
 		trade('flags'),
 		trade('bitmask'),
-		claim('this test', `test: ${figure}, ${figure}(?: and|,) ${figure} checks`, () => here('checks')),
-		claim('this write', `(?:placement|placed|removal|removed): ${figure}, ${figure}(?: and|,) ${figure} writes`, () =>
-			here('writes'),
-		),
 		claim(
 			'memory',
 			`(scan|flags|bitmask): ${figure} (checks?|writes?)\\b(?:, ${figure} so far)?(?! so far)`,

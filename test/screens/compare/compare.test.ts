@@ -24,7 +24,7 @@ test('shows the stack, what each variant saves and pays, and the memory of each'
 		'│         12,336 more writes        ││ downs     00011100                      │',
 		'│ bitmask 31,032 fewer checks       ││ ups       10010000                      │',
 		'│         6,168 more writes         ││ attacked  10111100  & bit: not 0        │',
-		'│ this test: 3, 2 and 1 checks      ││                                         │',
+		'│                                   ││                                         │',
 		'╰───────────────────────────────────╯╰─────────────────────────────────────────╯',
 	]);
 });

@@ -92,7 +92,7 @@ export function pathTreeLines(
 		line: top,
 		distance,
 	} = board ?? {first: rows[0]?.depth ?? 0, end: queens.length + 1, line: 0, distance: 1};
-	const label = board ? 0 : String(size - 1).length + 1;
+	const label = board ? 0 : String(size - 1).length + 2;
 	const form = formIn(size, rows, width - label, text);
 	const {left, right, cell} = form;
 	const figuresOf = (subtrees: Subtrees, widths: readonly number[]) =>

@@ -1,7 +1,7 @@
 import type {VariantId} from '../../../solver/index.js';
 import {number} from '../../numbers.js';
 import type {Wordings} from '../../width.js';
-import {type Cost, counted} from '../words.js';
+import {counted} from '../words.js';
 
 /** What a variant costs beside scan: in the whole search, or so far if that is not known yet. */
 type Trade = {
@@ -68,16 +68,5 @@ export const compare = {
 	saved: (checks: number) => difference(-checks, 'check'),
 	paid: (writes: number) => difference(writes, 'write'),
 	bothSides: (saved: string, paid: string) => `${saved}, ${paid}`,
-	here(step: 'test' | 'place' | 'backtrack', costs: readonly Cost[]): Wordings {
-		const counts = costs.map(({checks, writes}) => number(step === 'test' ? checks : writes));
-		const list = `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
-		const [long, short] = {
-			test: ['this test', 'test'],
-			place: ['this placement', 'placed'],
-			backtrack: ['this removal', 'removed'],
-		}[step];
-		const unit = step === 'test' ? 'checks' : 'writes';
-		return [`${long}: ${list} ${unit}`, `${short}: ${counts.join(', ')} ${unit}`];
-	},
 	reasons,
 };

@@ -43,14 +43,5 @@ export const compare: typeof english = {
 	saved: (checks) => difference(-checks, '检查'),
 	paid: (writes) => difference(writes, '写入'),
 	bothSides: (saved, paid) => `${saved}，${paid}`,
-	here(step, costs) {
-		const counts = costs.map(({checks, writes}) => number(step === 'test' ? checks : writes));
-		const [long, short] = {
-			test: ['这次测试检查', '检查'],
-			place: ['这次放置写入', '写入'],
-			backtrack: ['这次移走写入', '写入'],
-		}[step];
-		return [`${long}：${counts.join('、')} 次`, `${short} ${counts.join(' ')} 次`];
-	},
 	reasons: {flags: flagsReason, bitmask: bitmaskReason},
 };

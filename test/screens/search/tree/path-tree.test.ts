@@ -21,12 +21,12 @@ function drawnAt(
 
 test('each row has the edges to its nodes, between what lies left and right of the path', () => {
 	expect(drawnAt(8, 1980, {width: 42, height: 15})).toEqual([
-		' 0    0  0 ╭─┬─┬─┬─┬─┬─┬─╮  1,829 88',
-		' 1  192  4 ╰───┬─┬─┬─┬─┬─╮      0  0',
-		' 2    6  0   ╭───┬─┬─┬───╯     19  0',
-		' 3    0  0   ╭───┴─────╮        2  0',
-		' 4    0  0   ╰─────────╮        0  0',
-		' 5    0  0     ╭───┬───╯        3  0',
+		' 0     0  0 ╭─┬─┬─┬─┬─┬─┬─╮  1,829 88',
+		' 1   192  4 ╰───┬─┬─┬─┬─┬─╮      0  0',
+		' 2     6  0   ╭───┬─┬─┬───╯     19  0',
+		' 3     0  0   ╭───┴─────╮        2  0',
+		' 4     0  0   ╰─────────╮        0  0',
+		' 5     0  0     ╭───┬───╯        3  0',
 		'Left: nodes and solutions before this',
 		'path. Right: those still to come.',
 	]);
@@ -48,18 +48,18 @@ test('beside a board each row stands on the line of its call, and the path leads
 
 test('what follows is unknown while it is hidden', () => {
 	expect(drawnAt(8, 1980, {width: 42, height: 15}, true).slice(2, 6)).toEqual([
-		' 2  6 0    ╭─────┬───────────╯     ? ?',
-		' 3  0 0    ╭─────╯                 ? ?',
-		' 4  0 0    ╰──────────────╮        ? ?',
-		' 5  0 0                            ? ?',
+		' 2   6 0    ╭─────┬───────────╯     ? ?',
+		' 3   0 0    ╭─────╯                 ? ?',
+		' 4   0 0    ╰──────────────╮        ? ?',
+		' 5   0 0                            ? ?',
 	]);
 });
 
 test('a row without a safe square ends the path', () => {
 	const {index} = knowledge.tape(8).deadEnd(1)!;
 	expect(drawnAt(8, index, {width: 42, height: 15}).slice(4, 6)).toEqual([
-		' 4    0  0   ╰───┬───────╮      1  0',
-		' 5    0  0       ⊣              0  0',
+		' 4     0  0   ╰───┬───────╮      1  0',
+		' 5     0  0       ⊣              0  0',
 	]);
 });
 
