@@ -4,6 +4,8 @@ import {bodySize} from '../../source/components/window.js';
 import {screenOf} from '../../source/explorer/screen.js';
 import {searchView, searchViews} from '../../source/explorer/step-views.js';
 import {screens} from '../../source/screens/index.js';
+import {rule} from '../../source/screens/lesson/chapters/1-rule.js';
+import {chapters} from '../../source/screens/lesson/chapters.js';
 import {fromTheTop} from '../../source/screens/placed-queens.js';
 import {attempt} from '../../source/screens/play/attempt.js';
 import {layoutIn} from '../../source/screens/search/layout.js';
@@ -143,12 +145,14 @@ test.each([
 		['--lesson', '--cursor', '1,1'],
 		'--cursor goes only together with --screen search, --screen compare, or --screen play',
 	],
-	...['11', '11.1', '0', '4.', '4.2.1', '-4', '4,2'].map((given): [string[], string] => [
-		[`--lesson=${given}`],
-		`--lesson is a chapter from 1 to 10, or a task of one such as 4.2, not '${given}'`,
-	]),
-	[['--lesson', '4.99'], "--lesson: chapter 4 has the tasks 4.1 to 4.3, not '4.99'"],
-	[['--lesson', '4.0'], "--lesson: chapter 4 has the tasks 4.1 to 4.3, not '4.0'"],
+	...[`${chapters.length + 1}`, `${chapters.length + 1}.1`, '0', '4.', '4.2.1', '-4', '4,2'].map(
+		(given): [string[], string] => [
+			[`--lesson=${given}`],
+			`--lesson is a chapter from 1 to ${chapters.length}, or a task of one such as 4.2, not '${given}'`,
+		],
+	),
+	[['--lesson', '1.99'], `--lesson: chapter 1 has the tasks 1.1 to 1.${rule.tasks.length}, not '1.99'`],
+	[['--lesson', '1.0'], `--lesson: chapter 1 has the tasks 1.1 to 1.${rule.tasks.length}, not '1.0'`],
 	[['4', '--lesson', '2', '--queens', '1'], '--queens goes only together with --screen play'],
 ])('%j is refused', (argv, message) => {
 	expect(refusalOf(...argv)).toBe(message);

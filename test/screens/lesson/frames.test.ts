@@ -5,6 +5,7 @@ import {panelRows} from '../../../source/components/panel.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {allRows} from '../../../source/screens/everywhere/display.js';
 import {screens} from '../../../source/screens/index.js';
+import {rule} from '../../../source/screens/lesson/chapters/1-rule.js';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {contentOf} from '../../../source/screens/lesson/content.js';
 import {currentOf} from '../../../source/screens/lesson/current.js';
@@ -151,32 +152,14 @@ test('board with calls and program stand beside each other, with the function pl
 });
 
 test('a large window lists the chapters beside the task, with a mark for skipped ones', () => {
-	const first = {...pressed(started(), 'enter'), window: {columns: 120, rows: 40}};
-	const model = pressed(
-		first,
-		'i',
-		'i',
-		'i',
-		'enter',
-		'2',
-		'enter',
-		'enter',
-		'a',
-		'enter',
-		'right',
-		'space',
-		'enter',
-		'c',
-		'enter',
+	const begun = {...atTask('rule', 1), window: {columns: 120, rows: 50}};
+	const skipped = rule.tasks.reduce((model) => pressed(model, 'i', 'i', 'i', 'enter'), begun);
+	const lines = drawn(skipped, knowledge).split('\n');
+	const list = lines.flatMap((each) => each.split('││')[1]?.slice(1, -1).trimEnd() ?? []);
+	const titles = chapters.map(
+		({en}, index) => `${['- ', '▸ '][index] ?? '  '}${`${index + 1}`.padStart(2)} ${en.title}`,
 	);
-	const lines = drawn(model, knowledge).split('\n').slice(0, -2);
-	const list = lines.flatMap((each) => each.split('││')[1]?.slice(1, -1).trimEnd() ?? []).slice(-10);
-	expect(list.slice(0, 3)).toEqual([
-		'-  1 The rule, by hand',
-		'▸  2 The program: a loop and a call',
-		'   3 A dead end',
-	]);
-	expect(list.at(-1)).toBe('  10 Turned and mirrored');
+	expect(list.join('\n')).toContain(titles.join('\n'));
 });
 
 test('too small a window says what the lesson needs', () => {
