@@ -136,7 +136,7 @@ test.each([
 		"--numbers takes attackers, diagonals, or antidiagonals, not 'solutions'",
 	],
 	[['--breakpoint', '3'], '--breakpoint goes only together with --screen search or --screen compare'],
-	[['-s', 'compare', '--view', 'tree'], "--view takes cost, memories, search-spaces, or growth, not 'tree'"],
+	[['-s', 'compare', '--view', 'tree'], "--view takes memories, cost, search-spaces, or growth, not 'tree'"],
 	[['-s', 'play', '--view', 'tree'], '--view goes only together with --screen search or --screen compare'],
 	[['-s', 'play', '--predict'], '--predict goes only together with --screen search'],
 	[['-s', 'search', '--fundamental'], '--fundamental goes only together with --screen solutions'],

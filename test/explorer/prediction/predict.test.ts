@@ -19,35 +19,31 @@ function given(size: number, step: number, keys: readonly string[], from: Given 
 	return keys.reduce<ReturnType<typeof give>>((last, key) => give(asking, last.given, key), {given: from});
 }
 
-// Row 2 is a dead end below the queens on columns 0 and 2: row 1 goes on at column 3.
+/** At a dead end in row 2, after a solution, and after place(2) has been called. */
 test.each([
-	[['t', '1', '3'], 'not yet. place(2) has tested its last column. Before another row can test, it must end.'],
-	[['p'], 'place(2) has no safe square left in row 2.'],
-	[['f'], 'a solution has a queen in every row, and row 2 has none.'],
-	[['r', '0', '1'], 'only the running call ends, and place(0) did not call it. A return goes to the row just above.'],
-	[['r', '1', '0'], 'a loop never goes back: column 0 has been tested in this row.'],
-	[['r', '1', '2'], 'everything below the queen on row 1, column 2 has just been searched. The loop goes on after it.'],
-	[['r', '1', '4'], 'place(1) has columns left: its queen stands on column 2, which is not the last.'],
-])('a wrong prediction is explained about what it names: %j', (keys, expected) => {
-	expect(askingAt(4, 10).whyWrong(english, keys)).toBe(expected);
-});
-
-// A solution has just been reported.
-test.each([
-	[['t'], 'which call could test? place(4) is running, and it has no row.'],
-	[['p'], 'every row has its queen.'],
-	[['f'], 'this solution has been reported, and reporting ends the call.'],
-])('a wrong prediction above a full board is explained about its call: %j', (keys, expected) => {
-	expect(askingAt(4, 39).whyWrong(english, keys)).toBe(expected);
-});
-
-// place(2) has just been called.
-test.each([
-	[['t', '1', '3'], 'the loop of row 1 has called place(2). It waits until that call ends.'],
-	[['p'], 'no square has been tested since the last placement. A queen needs a safe square.'],
-	[['r'], 'a call ends when its loop is over. The loop of the running call has not begun.'],
-])('a wrong prediction at the start of a call is explained without the right one: %j', (keys, expected) => {
-	expect(askingAt(4, 6).whyWrong(english, keys)).toBe(expected);
+	[10, ['t', '1', '3'], 'not yet. place(2) has tested its last column. Before another row can test, it must end.'],
+	[10, ['p'], 'place(2) has no safe square left in row 2.'],
+	[10, ['f'], 'a solution has a queen in every row, and row 2 has none.'],
+	[
+		10,
+		['r', '0', '1'],
+		'only the running call ends, and place(0) did not call it. A return goes to the row just above.',
+	],
+	[10, ['r', '1', '0'], 'a loop never goes back: column 0 has been tested in this row.'],
+	[
+		10,
+		['r', '1', '2'],
+		'everything below the queen on row 1, column 2 has just been searched. The loop goes on after it.',
+	],
+	[10, ['r', '1', '4'], 'place(1) has columns left: its queen stands on column 2, which is not the last.'],
+	[39, ['t'], 'which call could test? place(4) is running, and it has no row.'],
+	[39, ['p'], 'every row has its queen.'],
+	[39, ['f'], 'this solution has been reported, and reporting ends the call.'],
+	[6, ['t', '1', '3'], 'the loop of row 1 has called place(2). It waits until that call ends.'],
+	[6, ['p'], 'no square has been tested since the last placement. A queen needs a safe square.'],
+	[6, ['r'], 'a call ends when its loop is over. The loop of the running call has not begun.'],
+] as const)('after step %i a wrong prediction is explained about what it names: %j', (step, keys, expected) => {
+	expect(askingAt(4, step).whyWrong(english, keys)).toBe(expected);
 });
 
 // Row 1, column 1 is attacked by the queen on row 0, column 0; column 2 is safe.
