@@ -67,7 +67,10 @@ const models: readonly Model[] = [
 	...[[], ['space'], ['space', 'x', 'a', 'a', 'a', 'a']].map((keys) =>
 		pressed(modelWith({size: 6, screen: 'play', window}), 'n', ...keys),
 	),
-].map((model) => ({...model, notice: undefined}));
+]
+	// In a low window sentences say what the panel of Play says in others.
+	.flatMap((model) => (model.screen === 'play' ? [model, {...model, window: {columns: 80, rows: 23}}] : [model]))
+	.map((model) => ({...model, notice: undefined}));
 
 test('every figure that can be checked is found on one of these frames, and all are correct', () => {
 	const found = models.map((model) => figuresIn(frameOf(model).join('\n'), model));

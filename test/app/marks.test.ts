@@ -111,7 +111,7 @@ const signsOf = (ids: readonly MarkId[]) =>
 	ids.flatMap((id) => [...markSamples[id](unicodeGlyphs).text].filter(isSign));
 const signs = new Set(signsOf(Object.keys(markSamples) as MarkId[]));
 // The colours of a hint and a return are those of the cursor, too.
-const roles = ['attacked', 'attacker', 'conflict'] as const;
+const roles = ['attacker', 'conflict'] as const;
 
 test('every mark that is drawn is in the list of its screen', () => {
 	fc.assert(
@@ -148,6 +148,7 @@ const atSteps: readonly Model[] = [
 	pins.with(pinned, {cursor: {row: 5, column: 2}, breakpoints: []}),
 	{...pressed(atStep(8, 51), 'y'), isPlaying: false},
 	atStep(14, 40, {window: small}),
+	atStep(4, 5, {window: small}),
 	atStep(18, 0),
 	atStep(8, 0, {numbers: 'antidiagonals'}),
 ];
@@ -186,7 +187,8 @@ const examples: Readonly<Record<string, readonly Model[]>> = {
 		{...crowded, window: {columns: 50, rows: 20}},
 		{...numbersShown(played(12)), window: small},
 		numbersShown(played(16)),
-		played(3, [square(0, 0), square(2, 2), square(0, 2), square(2, 0)]),
+		{...played(3, [square(0, 0), square(2, 2), square(0, 2), square(2, 0)]), window: {columns: 50, rows: 17}},
+		played(4, [square(0, 1), square(1, 3), square(2, 0), square(3, 2)]),
 	],
 	images: [pressed(atSolution(8, 3, {window: large}), 'M'), pressed(atSolution(14, 1), 'M')],
 	growth: [measured, growth.with(measured, {isOn: true, at: {size: 6, variant: 'scan', progress: 0.5}})],

@@ -71,7 +71,7 @@ describe('the board', () => {
 			});
 			const play = running(model);
 			const before = await cellsOf(play);
-			const sign = ['♛', '▄', '▐'].find((each) => before.slice(2, -1).some((row) => row.includes(each)))!;
+			const sign = ['▐', '♛'].find((each) => before.slice(2, -1).some((row) => row.includes(each)))!;
 			const cell = await cellOf(play, sign, 2);
 			expect(attempt.of(await clicked(play, cell))).toMatchObject({queens: [], cursor: queen});
 			expect(attempt.of(await clicked(play, cell)).queens).toEqual([queen]);

@@ -25,11 +25,14 @@ function cellsOfFrame(lines: readonly string[]): readonly string[] {
 			let column = 0;
 			return runsIn(line).flatMap(({text, style}) => {
 				const ground = /(?:^| )on (?<ground>#\w+)$/.exec(style)?.groups?.['ground'];
-				return [...text].map((character) => {
+				return [...text].flatMap((character) => {
 					const at = `${row} ${column}`;
 					column += cells(character);
 					const isEmpty = character === ' ' || isShape.test(character);
-					return isEmpty ? ground && `${at}: on ${ground}` : `${at}: ${character} ${style}`.trim();
+					const behind = ground && `on ${ground}`;
+					// Of a wide character, the second cell has the ground alone.
+					const second = cells(character) > 1 && behind ? [`${row} ${column - 1}: ${behind}`] : [];
+					return [isEmpty ? behind && `${at}: ${behind}` : `${at}: ${character} ${style}`.trim(), ...second];
 				});
 			});
 		})

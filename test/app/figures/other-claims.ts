@@ -18,7 +18,20 @@ export function ofPlay(model: Model): Claim[] {
 	const attacks = (a: Square, b: Square) =>
 		a.row === b.row || a.column === b.column || Math.abs(a.row - b.row) === Math.abs(a.column - b.column);
 	const pairs = queens.flatMap((a, index) => queens.slice(index + 1).filter((b) => attacks(a, b)));
+	const indices = Array.from({length: size}, (_, index) => index);
+	const safe = indices
+		.flatMap((row) => indices.map((column) => ({row, column})))
+		.filter((square) => queens.every((queen) => !attacks(queen, square)));
 	return [
+		claim('placed of all', `[♛·] +${figure} of ${figure} │`, () => [queens.length, size]),
+		claim('safe', `${figure} squares? (?:is|are) safe`, () => [safe.length]),
+		claim('pairs', `Conflicts: ${figure}`, () => [pairs.length]),
+		claim('given and placed', `${figure} given, ${figure} of ${figure} placed`, () => [
+			given.length,
+			queens.length - given.length,
+			size - given.length,
+		]),
+		claim('found', `│ +Solution ${figure} of ${figure} +│`, () => [1 + solutions.indexOf(left[0]!), solutions.length]),
 		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
 		claim('given', `Puzzle(?: \\d+)?: ${figure} given`, () => [given.length]),
 		claim('placed besides', `${figure} queens? (?:is|are) given, ${figure} of ${figure} others? placed`, () => [
