@@ -1,9 +1,11 @@
 import {type AttackLine, lineBetween, type Queens, type Square} from '../solver/index.js';
-import {type Cells, symbolsOf} from './row.js';
+import type {CellLine, Cells, Symbols} from './row.js';
 
 /** A complete board. Its rows come from the top, and bit c of a mask is a queen in column c, counted from 0. */
 export type Board = {
 	readonly type: 'board';
+	/** Whether it is drawn, or written as numbers. */
+	readonly isDrawn: boolean;
 	readonly line: number;
 	readonly lastLine: number;
 	readonly masks: readonly number[];
@@ -12,11 +14,12 @@ export type Board = {
 /** Lines that are almost a solution, and what is wrong with their form. */
 export type Broken = {
 	readonly type: 'broken';
+	readonly isDrawn: boolean;
 	readonly line: number;
 	readonly lastLine: number;
-	/** The number of rows, of squares in a row, or of numbers in a line is wrong, or a line of a board cannot be read. */
-	readonly what: 'rows' | 'cells' | 'numbers' | 'unread';
-	/** How many rows, squares or numbers there are. */
+	/** The number of rows or of queens is wrong, or a line of a board cannot be read. */
+	readonly what: 'rows' | 'numbers' | 'unread';
+	/** How many rows or queens there are. */
 	readonly found: number;
 	/** The line with the mistake, if it is one of the lines of a board. */
 	readonly at: number | undefined;
@@ -35,35 +38,41 @@ const ruleSymbols = '-=_*#+~';
 /** Puts rows together to boards of one size. */
 export class BoardRows {
 	readonly #size: number;
+	readonly #symbols: Symbols | undefined;
 	readonly #emit: (item: Board | Broken) => void;
-	/** The rows of the board that is being read; without cells where a line could not be read. */
-	#rows: {readonly line: number; readonly cells: Cells | undefined}[] = [];
+	/** The rows that are being read, each of one board or of several abreast; without cells where a line could not be read. */
+	#rows: {readonly line: number; readonly cells: readonly (Cells | undefined)[]}[] = [];
 	/** Whether rules are drawn between the rows of a board. Unknown before the first board is complete. */
 	#isDrawn: boolean | undefined;
 	#hasRule = false;
-	#symbols: readonly [string, string] | undefined;
 
-	constructor(size: number, emit: (item: Board | Broken) => void) {
+	constructor(size: number, symbols: Symbols | undefined, emit: (item: Board | Broken) => void) {
 		this.#size = size;
+		this.#symbols = symbols;
 		this.#emit = emit;
-	}
-
-	/** The symbols of a queen and of an empty square, if there are boards. */
-	get symbols(): readonly [queen: string, empty: string] | undefined {
-		return this.#symbols;
 	}
 
 	get isInside(): boolean {
 		return this.#rows.length > 0;
 	}
 
-	add(line: number, cells: Cells | undefined): void {
-		const [only = ''] = cells?.symbols ?? [];
-		const isAlike = ruleSymbols.includes(only) && cells?.symbols.every((symbol) => symbol === only);
-		const isEmptyRow = this.isInside && cells?.symbols.length === this.#size && this.#symbols?.includes(only);
-		if (isAlike && !isEmptyRow) {
+	/** Adds the rows of a line: of the same board one after another, or of several boards abreast. */
+	add(line: number, {rows, isAbreast}: CellLine): void {
+		for (const cells of isAbreast ? [rows] : rows.map((row) => [row])) {
+			this.#addRow(line, cells);
+		}
+	}
+
+	#addRow(line: number, cells: readonly (Cells | undefined)[]): void {
+		const [only = ''] = cells[0] ?? [];
+		const isAlike = ruleSymbols.includes(only) && cells[0]?.every((symbol) => symbol === only);
+		if (isAlike && !(this.isInside && this.#symbols?.empty.includes(only))) {
 			this.addRule();
 			return;
+		}
+
+		if (this.isInside && this.#rows[0]?.cells.length !== cells.length) {
+			this.finish();
 		}
 
 		this.#rows.push({line, cells});
@@ -89,22 +98,27 @@ export class BoardRows {
 	}
 
 	#complete(): void {
-		const odd = this.#rows.find(({cells}) => cells?.symbols.length !== this.#size);
+		this.#isDrawn ??= this.#hasRule;
+		const {queen = '', empty = []} = this.#symbols ?? {};
+		const isOdd = (cells: Cells | undefined) => !cells?.every((symbol) => symbol === queen || empty.includes(symbol));
+		const odd = this.#rows.find(({cells}) => cells.some(isOdd));
 		if (odd) {
-			this.#break({what: odd.cells ? 'cells' : 'unread', found: odd.cells?.symbols.length ?? 0, at: odd.line});
+			this.#break({what: 'unread', found: 0, at: odd.line});
 			return;
 		}
 
-		const rows = this.#rows.map(({cells}) => cells?.symbols ?? []);
-		this.#isDrawn ??= this.#hasRule;
-		this.#symbols ??= symbolsOf(rows, false);
-		const [queen] = this.#symbols ?? symbolsOf(rows, true) ?? [];
-		const masks = rows.map((row) => row.reduce((mask, each, column) => mask | (Number(each === queen) << column), 0));
-		this.#emit({type: 'board', ...this.#clear(), masks});
+		const rows = this.#rows;
+		const lines = this.#clear();
+		for (const index of rows[0]!.cells.keys()) {
+			const masks = rows.map(({cells}) =>
+				(cells[index] ?? []).reduce((mask, each, column) => mask | (Number(each === queen) << column), 0),
+			);
+			this.#emit({type: 'board', isDrawn: true, ...lines, masks});
+		}
 	}
 
 	#break(problem: Pick<Broken, 'what' | 'found' | 'at'>): void {
-		this.#emit({type: 'broken', ...this.#clear(), ...problem});
+		this.#emit({type: 'broken', isDrawn: true, ...this.#clear(), ...problem});
 	}
 
 	/** Starts with the next board. Returns the lines of this one. */

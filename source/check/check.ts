@@ -1,20 +1,24 @@
+import process from 'node:process';
+import chalk from 'chalk';
 import {writeToStandardOutput} from '../print/destination.js';
 import {bytesOf, type Line, linesOf} from '../print/input.js';
 import {showProgress} from '../print/progress.js';
+import {colourLevel} from '../terminal/capabilities.js';
+import {onTermination} from '../terminal/terminating-signals.js';
 import type {Text} from '../text/en.js';
 import {reasonOf} from '../text/failure.js';
-import {Refusal, ReportedError} from '../text/refusal.js';
-import {formOf, type Given} from './form.js';
-import {Check, type Report} from './report.js';
-import {sentencesOf} from './sentences.js';
+import {ReportedError} from '../text/refusal.js';
+import type {Given} from './form.js';
+import {type Check, checkOf, type Report} from './report.js';
+import {lineOf, type Paint, sentencesOf} from './sentences.js';
 import type {Asked} from './solutions.js';
 
 /** What to check, and how. */
 export type CheckOptions = {
 	/** `-` is standard input. */
-	readonly file: string;
+	readonly files: readonly string[];
 	readonly given: Given;
-	readonly asked: Asked & {readonly isStrict: boolean};
+	readonly asked: Asked;
 	readonly isJson: boolean;
 };
 
@@ -22,46 +26,81 @@ export type CheckOptions = {
 const longestBeginning = 1_000_000;
 const megabyte = 1_000_000;
 /** The version of the report for scripts. Increase it with every incompatible change. */
-const schema = 'queens-tui-check/1';
+const schema = 'queens-tui-check/2';
+const statuses = {right: 0, wrong: 1, unclear: 3} as const;
 
 /**
- * Checks what another program has printed, and says what it has found. Returns the exit status: 0 if all is right, else 1. Throws
- * a Refusal if no form is recognised.
+ * Checks what other programs have printed, and says what it has found: in one line for each of several files. Returns the exit
+ * status: 0 if all is right, 1 if something is wrong, and else 3: what was read does not decide.
  */
 export async function check(options: CheckOptions, text: Text): Promise<number> {
-	const {file, asked, isJson} = options;
+	const {files, asked, isJson} = options;
+	const isOne = files.length === 1;
+	chalk.level = process.stdout.isTTY ? colourLevel(process.env, true, chalk.level) : 0;
+	const found: number[] = [];
+	for (const file of files) {
+		const report = await reportOn(file, options, text);
+		const sentences = isOne ? sentencesOf(report, asked, text, paint) : lineOf(report, file, asked, text, paint);
+		await writeToStandardOutput([isJson ? jsonOf(report, file, text, isOne) : sentences]);
+		found.push(statuses[report.verdict]);
+	}
+
+	return found.includes(1) ? 1 : Math.max(...found);
+}
+
+/** The colours of the screens. */
+const paint: Paint = (tone, text) => {
+	const colours = {
+		right: chalk.green,
+		wrong: chalk.ansi256(160),
+		attacked: chalk.ansi256(160),
+		attacker: chalk.ansi256(214),
+	};
+	return colours[tone](text);
+};
+
+async function reportOn(file: string, {given, asked}: CheckOptions, text: Text): Promise<Report> {
 	let bytes = 0;
 	const progress = showProgress(() => text.check.readSoFar(Math.floor(bytes / megabyte)));
+	const stopListening = onTermination(progress.end);
 	const advance = (more: number) => {
 		bytes += more;
 	};
 	try {
-		const report = await read(options, advance);
-		progress.end();
-		await writeToStandardOutput([isJson ? jsonOf(report, file) : sentencesOf(report, asked, text)]);
-		return report.isRight ? 0 : 1;
+		return await read(file, given, asked, advance);
 	} catch (error) {
 		throw error instanceof ReportedError
 			? error
 			: new ReportedError((words) => words.notRead(file, reasonOf(error)), {cause: error});
 	} finally {
+		stopListening();
 		progress.end();
 	}
 }
 
 /** The report for scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */
-function jsonOf({isRight, ...findings}: Report, file: string): string {
-	return `${JSON.stringify({schema, file, isRight, ...findings}, undefined, '\t')}\n`;
+function jsonOf({causes, ...findings}: Report, file: string, {check: {mistakes}}: Text, isAlone: boolean): string {
+	const named = causes.map((id) => ({id, text: mistakes[id]}));
+	const [cause = null] = named.length === 1 ? named : [];
+	const possible = named.length > 1 ? named : [];
+	return `${JSON.stringify({schema, file, ...findings, cause, possible}, undefined, isAlone ? '\t' : undefined)}\n`;
 }
 
 /** Reads the beginning to find out the form, then all of it, one batch of lines after another. */
-async function read({file, given, asked}: CheckOptions, advance: (bytes: number) => void): Promise<Report> {
-	const batches = linesOf(bytesOf(file), advance);
+async function read(file: string, given: Given, asked: Asked, advance: (bytes: number) => void): Promise<Report> {
 	const beginning: Line[] = [];
 	let length = 0;
-	let batch = await batches.next();
-	while (!batch.done && length <= longestBeginning) {
-		for (const line of batch.value) {
+	let check: Check | undefined;
+	for await (const batch of linesOf(bytesOf(file), advance)) {
+		if (check) {
+			if (!check.read(batch)) {
+				break;
+			}
+
+			continue;
+		}
+
+		for (const line of batch) {
 			// Blank lines at the start say nothing of the form, and the others take memory too.
 			if (beginning.length > 0 || line.text.trim() !== '') {
 				beginning.push(line);
@@ -69,27 +108,18 @@ async function read({file, given, asked}: CheckOptions, advance: (bytes: number)
 			}
 		}
 
-		batch = await batches.next();
+		if (length > longestBeginning) {
+			check = checkOf(beginning, given, asked);
+			if (!check.read(beginning.splice(0))) {
+				break;
+			}
+		}
 	}
 
-	const form = formOf(beginning, given);
-	if (!form) {
-		throw refusalOf(file, beginning);
-	}
-
-	const check = new Check(form, asked);
-	check.read(beginning.splice(0));
-	while (!batch.done) {
-		check.read(batch.value);
-		batch = await batches.next();
+	if (!check) {
+		check = checkOf(beginning, given, asked);
+		check.read(beginning);
 	}
 
 	return check.report();
-}
-
-function refusalOf(file: string, lines: readonly Line[]): Refusal {
-	const first = lines.find(({text}) => text.trim() !== '');
-	return new Refusal((words) =>
-		first ? words.noForm(file, first.number, first.text.slice(0, 60)) : words.emptyFile(file),
-	);
 }

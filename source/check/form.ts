@@ -1,102 +1,160 @@
 import type {Line} from '../print/input.js';
 import {isSolution, largestSize} from '../solver/index.js';
 import {queensIn} from './board.js';
-import {type Base, type Form, type Item, Reader, type Test, testIn} from './reader.js';
-import type {FormId} from './row.js';
+import {type Base, type Form, type Item, Reader} from './reader.js';
+import {cellReader, plainText, type Symbols, symbolsOf} from './row.js';
+import {type Test, testIn} from './test-line.js';
 
 /** What the command line says of the form. What it does not say is found out. */
-export type Given = {
-	readonly size: number | undefined;
-	readonly form: FormId | undefined;
-	readonly base: Base | undefined;
-};
+export type Given = {readonly size: number | undefined; readonly base: Base | undefined};
 
-/** This many lines at the beginning are read once in each form. The others only matter for the size of a trace. */
-const linesForForms = 120;
-const charactersForForms = 12_000;
-/** The share of the tests that a column must have to be one of the board, and not a misprint. */
+/** This many lines at the beginning are read once for each size. */
+const linesForSize = 120;
+const charactersForSize = 12_000;
+/** This many lines show the symbols of boards. */
+const linesForSymbols = 3000;
+/** The share of the tests that a row or column must have to be one of the board, and not a misprint. */
 const leastShare = 0.01;
 
-/** Finds out the form from the first lines. Undefined if nothing in them is a solution or a test of any size. */
+/** Finds out from the first lines what all have in common. Undefined if nothing in them is a solution or a test of any size. */
 export function formOf(lines: readonly Line[], given: Given): Form | undefined {
-	const hasTrace = given.form === undefined || given.form === 'trace';
 	const found = lines.map(testIn);
-	const tests = hasTrace ? found.filter((test) => test !== undefined) : [];
+	const tests = found.filter((test) => test !== undefined);
 	const isFromZero = tests.filter(({row, column}) => row === 0 || column === 0).length > tests.length * leastShare;
 	const traceBase = given.base ?? (tests.length === 0 || isFromZero ? 0 : 1);
 	const others = lines.filter((_, index) => found[index] === undefined);
 	const known = given.size ?? sizeOfTrace(tests, traceBase);
-	const best = bestOf(beginningOf(others), given, known);
-	const size = known ?? best?.size ?? sizeWithoutSolution(lines);
-	// The tests before the first solution can be very many: then it is a board if anything.
-	const written = {solutions: given.form ?? 'boards', base: given.base ?? 0, ...best};
-	return size === undefined ? undefined : {...written, size, traceBase: hasTrace ? traceBase : undefined};
+	const best = bestOf(others, given, known);
+	return best && {...best, traceBase, base: given.base ?? (tests.length > 0 && best.symbols ? traceBase : best.base)};
 }
 
 function beginningOf(lines: readonly Line[]): readonly Line[] {
 	let length = 0;
-	return lines.slice(0, linesForForms).filter(({text}, index) => {
+	return lines.slice(0, linesForSize).filter(({text}, index) => {
 		length += text.length;
-		return index === 0 || length <= charactersForForms;
+		return index === 0 || length <= charactersForSize;
 	});
 }
 
+/** Rows count, too: a loop that leaves the last column out has all rows. */
 function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
 	const counts = new Map<number, number>();
-	for (const {column} of tests) {
-		counts.set(column, (counts.get(column) ?? 0) + 1);
+	for (const {row, column} of tests) {
+		const last = Math.max(row, column);
+		counts.set(last, (counts.get(last) ?? 0) + 1);
 	}
 
-	const columns = [...counts].filter(([, count]) => count > tests.length * leastShare).map(([column]) => column);
-	const size = Math.max(...columns) + 1 - base;
+	const usual = [...counts].filter(([, count]) => count > tests.length * leastShare).map(([last]) => last);
+	const size = Math.max(...usual) + 1 - base;
 	return size >= 1 && size <= largestSize ? size : undefined;
 }
 
-/** The size in a sentence that says that there is no solution: `n = 3`, `3 queens` or `3x3`, in English or Chinese. */
-function sizeWithoutSolution(lines: readonly Line[]): number | undefined {
-	const sentence = lines.find(({text}) => /\b(?:0|no) solution|无解|没有解|\b0 个解/i.test(text))?.text ?? '';
-	const named = /\bn\s*=\s*(?<n>\d+)|(?<queens>\d+)[\s-]*(?:queens|个?皇后)|(?<square>\d+) ?[x×] ?\d/i.exec(
-		sentence,
-	)?.groups;
-	const size = Number(named?.['n'] ?? named?.['queens'] ?? named?.['square']);
-	return size >= 1 && size <= largestSize ? size : undefined;
-}
-
-type Written = Pick<Form, 'size' | 'solutions' | 'base'>;
+type Written = Omit<Form, 'traceBase'>;
+type CellReader = ReturnType<typeof cellReader>;
 
 /** The size and the way of writing with which most of the input is solutions; of several sizes, the largest. */
-function bestOf(lines: readonly Line[], {form, base}: Given, known: number | undefined): Written | undefined {
+function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined): Written | undefined {
 	const sizes = known === undefined ? Array.from({length: largestSize}, (_, index) => largestSize - index) : [known];
-	const ways = [
-		{solutions: 'boards', base: base ?? 0},
-		{solutions: 'list', base: 0},
-		{solutions: 'list', base: 1},
-	] as const;
+	const beginning = beginningOf(lines);
 	let best: Written | undefined;
 	let most = 0;
 	for (const size of sizes) {
 		// Many things look like a board of one square, and a single 1 or 0 is rather a count.
-		const isPossible = size > 1 || known === 1 || (most === 0 && lines.some(({text}) => /[^\d\s]/.test(text)));
-		for (const way of isPossible ? ways : []) {
-			const isAsked = way.solutions === (form ?? way.solutions) && way.base === (base ?? way.base);
-			const points = isAsked ? size ** 2 * pointsOf({size, ...way}, lines) : 0;
+		const isPossible =
+			size > 3 || known === size || (most === 0 && lines.length < 6 && lines.some(({text}) => /[^\d\s]/.test(text)));
+		const cellLine = cellReader(size);
+		for (const written of isPossible ? waysOf(size, beginning, cellLine) : []) {
+			const points = written.base === (base ?? written.base) ? size ** 2 * pointsOf(written, beginning, cellLine) : 0;
 			if (points > most) {
-				best = {size, ...way};
+				best = written;
 				most = points;
 			}
 		}
 	}
 
-	return best;
+	if (best) {
+		const more = lines.slice(0, linesForSymbols).map(({text}) => plainText(text));
+		return {...best, symbols: best.symbols && symbolsIn(more, best.isMatrix, best.step, cellReader(best.size))};
+	}
+
+	return known === undefined
+		? undefined
+		: {size: known, isMatrix: false, base: base ?? 0, symbols: undefined, step: undefined};
+}
+
+/** The ways in which boards of a size can be written in these lines. */
+function waysOf(size: number, lines: readonly Line[], cellLine: CellReader): readonly Written[] {
+	const texts = lines.map(({text}) => plainText(text));
+	const step = stepOf(texts, size);
+	const ways = [false, true].map((isMatrix) => ({
+		size,
+		isMatrix,
+		step,
+		symbols: symbolsIn(texts, isMatrix, step, cellLine),
+	}));
+	const [list, matrix] = ways;
+	const different = matrix?.symbols ? [list!, matrix] : [list!];
+	return different.flatMap((way) => [
+		{...way, base: 0},
+		{...way, base: 1},
+	]);
+}
+
+function symbolsIn(
+	texts: readonly string[],
+	isMatrix: boolean,
+	step: number | undefined,
+	cellLine: CellReader,
+): Symbols | undefined {
+	const counts = new Map<string, number>();
+	let rows = 0;
+	if (step !== undefined) {
+		return {queen: texts.find((text) => text.trim() !== '')!.trim(), empty: [' ']};
+	}
+
+	for (const text of texts) {
+		for (const row of cellLine(text)?.rows ?? []) {
+			const isOfDigits = row?.every((symbol) => /[01]/.test(symbol));
+			if (row && isOfDigits === isMatrix) {
+				rows++;
+				for (const symbol of row) {
+					counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+				}
+			}
+		}
+	}
+
+	return symbolsOf(counts, rows);
+}
+
+/** How far the columns are apart in boards whose rows are one sign behind blanks. */
+function stepOf(texts: readonly string[], size: number): number | undefined {
+	const rows = texts.filter((text) => text.trim() !== '');
+	const [sign = ''] = rows[0]?.trim() ?? '';
+	if (
+		size < 4 ||
+		rows.length < size ||
+		/[\d\p{L}]/u.test(sign.replace(/[QqXx]/, '')) ||
+		!rows.every((text) => text.trim() === sign)
+	) {
+		return undefined;
+	}
+
+	const widest = Math.max(...rows.map((text) => text.search(/\S/)));
+	return widest % (size - 1) === 0 && widest > 0 ? widest / (size - 1) : undefined;
 }
 
 /** Right solutions count more than those with attacks along diagonals only, and these than others. A board is many lines. */
-function pointsOf(written: Written, lines: readonly Line[]): number {
+function pointsOf(written: Written, lines: readonly Line[], cellLine: CellReader): number {
 	const {size} = written;
 	let points = 0;
-	const reader = new Reader({...written, traceBase: undefined}, (item) => {
-		points += pointsOfItem(size, item) * (written.solutions === 'boards' ? size : 1);
-	});
+	const reader = new Reader(
+		{...written, traceBase: 0},
+		(item) => {
+			points += pointsOfItem(size, item) * (item.type === 'board' && item.isDrawn ? size : 1);
+		},
+		cellLine,
+	);
 	for (const line of lines) {
 		reader.read(line);
 	}
@@ -107,7 +165,7 @@ function pointsOf(written: Written, lines: readonly Line[]): number {
 
 function pointsOfItem(size: number, item: Item): number {
 	if (item.type !== 'board') {
-		return item.type === 'broken' ? -1 : 0;
+		return item.type === 'broken' && item.isDrawn ? -1 : 0;
 	}
 
 	const queens = queensIn(item.masks);

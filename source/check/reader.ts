@@ -1,29 +1,24 @@
 import type {Line} from '../print/input.js';
-import type {Square} from '../solver/index.js';
+import {publishedCount} from '../solver/index.js';
 import {type Board, BoardRows, type Broken} from './board.js';
-import {barredCells, type Cells, type FormId, numbersOf, type Row, rowOf, rowOfNumbers} from './row.js';
+import {type CellLine, cellReader, isRule, plainText, type Symbols} from './row.js';
+import {type Test, testIn} from './test-line.js';
 
 /** Whether rows and columns count from 0 or from 1. */
 export type Base = 0 | 1;
 
-/** The form of the input. */
+/** What all lines of the input have in common. */
 export type Form = {
 	readonly size: number;
-	/** How solutions are written; with `trace` they are left out. */
-	readonly solutions: FormId;
-	/** The number of the first column in a list. */
+	/** Whether rows of 1 and 0 are rows of a board, and not columns. */
+	readonly isMatrix: boolean;
+	/** The number of the first column, and of the first row where rows have numbers. */
 	readonly base: Base;
-	/** The number of the first row and column in a trace; undefined if tests are left out. */
-	readonly traceBase: Base | undefined;
-};
-
-/** A test of a square. Row and column are as they are written. */
-export type Test = {
-	readonly type: 'test';
-	readonly line: number;
-	readonly row: number;
-	readonly column: number;
-	readonly isSafe: boolean;
+	readonly traceBase: Base;
+	/** The symbols of drawn boards, if there are any. */
+	readonly symbols: Symbols | undefined;
+	/** In boards whose rows are one sign behind blanks: how far the columns are apart. */
+	readonly step: number | undefined;
 };
 
 /** What has been read, in the order of the lines. */
@@ -31,282 +26,480 @@ export type Item =
 	| Board
 	| Broken
 	| Test
+	/** The number of solutions for a size, in a table of them. */
+	| {readonly type: 'count'; readonly line: number; readonly size: number; readonly count: number}
 	/** A heading, a sentence about the solutions, or a number. */
 	| {readonly type: 'words'; readonly line: number; readonly text: string}
-	/** A line in no form. */
-	| {readonly type: 'unknown'; readonly line: number; readonly text: string};
+	/** It looks like data, but is not read. */
+	| {readonly type: 'unread'; readonly line: number; readonly text: string};
 
-/** `[3][5]=true`, perhaps with a name before it. */
-const testLine = /^[\s\w.:>-]*[[(]\s*(\d{1,4})\s*(?:\]\s*\[|,)\s*(\d{1,4})\s*[\])]\s*(?:=+|:|->|=>)?\s*(true|false)\b/i;
-/** The words of headings and sentences about solutions, in the languages that programs of learners often use. */
-const headings =
-	/queen|solu|soluci|lösung|answer|result|board|total|count|found|number|no\b|none|time|second|\bms\b|\bn\b|size|case|row|col|place|start|done|end|press|enter|step|test|call|node|backtrack|[皇后棋解答共第行列种个时]/i;
-/** More words than this in an array, or more arrays around it, are no solution of any size. */
-const mostWords = 2000;
-const deepest = 20;
+/** Numbers and the text between them. */
+type Numbers = {readonly values: number[]; readonly digits: string[]; readonly gaps: string[]};
+
+/** A line with a few numbers. */
+type Numbered = {readonly line: Line; readonly values: readonly number[]};
+
 /** A column beyond this is none of any board, and its bit is that of this column. */
 const outermost = 30;
+/** More numbers than this in an array are no solution, not even one with the queens of several boards in it. */
+const mostNumbers = 2000;
 /** Rows of boards are few different ones: this many are kept. */
 const mostKept = 1000;
-
-/** The test that a line says, if it says one. */
-export function testIn({number, text}: Line): Test | undefined {
-	const [, row, column, outcome = ''] = /true|false/i.test(text) ? (testLine.exec(text) ?? []) : [];
-	return row === undefined
-		? undefined
-		: {type: 'test', line: number, row: Number(row), column: Number(column), isSafe: /true/i.test(outcome)};
-}
+/** The most numbers in a line of which several are one solution: `Queen 1 is at row 1, column 1`. */
+const mostInRecord = 3;
 
 /** Reads lines in a form, and emits what they say. Arrays, as languages print them, can go on over several lines. */
 export class Reader {
 	readonly #form: Form;
 	readonly #emit: (item: Item) => void;
+	readonly #cellLine: ReturnType<typeof cellReader>;
 	readonly #boards: BoardRows;
-	readonly #kept = new Map<string, Cells>();
-	/** How many brackets are open, and the words since the last one. */
-	#depth = 0;
-	#words: string[] = [];
-	/** The arrays of two numbers since the last other array: a solution can be written as squares. */
-	#squares: Square[] = [];
-	#hasLists = false;
+	readonly #kept = new Map<string, CellLine>();
+	/** The numbers since the last solution or the outermost bracket, and where the open brackets stand in them. */
+	#numbers: Numbers = {values: [], digits: [], gaps: []};
+	#open: number[] = [];
+	/** The text since the last number. */
+	#gap = '';
+	/** Lines with few numbers and the same words, which can be one solution together. */
+	#records: Numbered[] = [];
+	#template = '';
+	/** The last number that counted solutions, as the first one in a line with one number too many. */
+	#counter = -1;
 
-	constructor(form: Form, emit: (item: Item) => void) {
+	constructor(form: Form, emit: (item: Item) => void, cellLine = cellReader(form.size)) {
 		this.#form = form;
+		this.#cellLine = cellLine;
 		this.#emit = emit;
-		this.#boards = new BoardRows(form.size, emit);
-	}
-
-	/** How the solutions that have been read are written. */
-	get written() {
-		const hasLists = this.#hasLists;
-		return {symbols: this.#boards.symbols, hasLists, base: hasLists ? this.#form.base : undefined};
+		this.#boards = new BoardRows(form.size, form.symbols, emit);
 	}
 
 	read(line: Line): void {
-		const {size, solutions} = this.#form;
-		const plain = solutions === 'list' && this.#depth === 0 ? plainNumbers(line.text) : undefined;
-		if (plain && plain.length > 1) {
-			this.#add(rowOfNumbers(plain, size, solutions), line);
+		const {size, isMatrix, symbols} = this.#form;
+		const plain = isMatrix || this.#open.length > 0 || this.#records.length > 0 ? undefined : plainNumbers(line.text);
+		const isList =
+			plain && (plain.length === size ? size > mostInRecord || plain[0] === 0 : size === 1 && plain.length === 2);
+		if (isList && !(symbols && isCounting(plain))) {
+			this.#boards.finish();
+			this.#list(plain.slice(-size), line.number);
 			return;
 		}
 
-		const kept = solutions === 'boards' && this.#depth === 0 ? this.#kept.get(line.text) : undefined;
+		const kept = this.#kept.get(line.text);
 		if (kept) {
+			this.#endRecords();
+			this.#gap = ' row';
 			this.#boards.add(line.number, kept);
 			return;
 		}
 
 		const test = testIn(line);
 		if (test) {
-			this.#depth = 0;
-			this.#boards.finish();
-			this.#emit(this.#form.traceBase === undefined ? {...line, type: 'words', line: line.number} : test);
+			this.#end();
+			this.#emit(test);
 			return;
 		}
 
-		const text = withoutDrawing(line.text.trim());
-		const isFramed = /^(?:\[[^\]]?\]\s*)+$/u.test(text);
-		const barred = barredCells(isFramed ? text.replaceAll(/\]\s*\[|[[\]]/g, '|') : text, size);
-		if (this.#depth === 0 && text === '') {
-			this.#boards.finish();
-		} else if (barred) {
-			this.#add(barred, line);
-		} else if (this.#depth > 0 || /[[({]/.test(text)) {
-			this.#readArrays(text, line);
-		} else {
-			this.#addWords(text.split(/[\s,;|]+/).filter(Boolean), line);
-		}
+		this.#readText(plainText(line.text), line);
 	}
 
 	/** Says that nothing more comes. */
 	end(): void {
+		this.#endRecords();
 		this.#boards.finish();
 	}
 
-	/** Reads a line with brackets, or one inside an array: what each array has, and what stands outside. */
-	#readArrays(text: string, line: Line): void {
-		const outside: string[] = [];
-		let hasRows = false;
-		let hasProse = false;
-		for (const part of partsOf(text)) {
-			if (/^[[({]$/.test(part)) {
-				this.#depth++;
-				this.#words = [];
-				hasProse = false;
-			} else if (/^[\])}]$/.test(part)) {
-				this.#depth = Math.max(0, this.#depth - 1);
-				hasRows = this.#close(this.#words.splice(0), line) || hasRows;
-				hasProse = false;
-			} else if (this.#depth > 0) {
-				this.#words.push(/^["'].*["']$/.test(part) ? part.slice(1, -1).replaceAll(/\s/g, '') : part);
-				hasProse ||= isProse(part);
-			} else if (!/^[:.]$/.test(part)) {
-				outside.push(part);
-			}
+	#end(): void {
+		this.end();
+		this.#clear();
+	}
+
+	#readText(text: string, line: Line): void {
+		if (text.trim() === '' && this.#form.step === undefined) {
+			this.#end();
+			return;
 		}
 
-		const isNone = this.#depth > deepest || this.#words.length > mostWords || (this.#depth > 0 && hasProse);
-		if (isNone) {
-			this.#depth = 0;
-			this.#addOther(line);
-		} else if (this.#depth === 0 && !this.#endSquares(line) && !hasRows && /[^\s[\](){}:,]/.test(text)) {
-			this.#addWords(outside, line);
+		const row = this.#rowOf(text);
+		if (row) {
+			this.#endRecords();
+			this.#gap = ' row';
+			if (this.#kept.size < mostKept && text.length < 500 && (this.#open.length === 0 || !/[[\](){}]/.test(text))) {
+				this.#kept.set(line.text, row);
+			}
+
+			this.#boards.add(line.number, row);
+		} else if (isRule(text) && !/\[\s*\]|\{\s*\}/.test(text)) {
+			this.#endRecords();
+			this.#track(text, line);
+			this.#boards.addRule();
+		} else if (/\d|\[\s*\]|\{\s*\}/.test(text) && this.#track(chessSquares(text, this.#form.size), line)) {
+			this.#endRecords();
+			this.#boards.finish();
+		} else if (this.#open.length === 0) {
+			this.#readRecord(text, line);
+		} else if (/\p{L}{3}/u.test(text) && !/\d|Array/.test(text)) {
+			this.#clear();
+			this.#other(line);
 		}
 	}
 
-	/** Reads the words of an array that closes, if there is no array in it. Returns whether they say something. */
-	#close(tokens: readonly string[], line: Line): boolean {
-		const {size, solutions} = this.#form;
-		if (tokens.length === 0) {
-			const hasSquares = this.#endSquares(line);
-			this.#boards.finish();
-			return hasSquares;
+	#rowOf(text: string): CellLine | undefined {
+		const {size, isMatrix, symbols, step} = this.#form;
+		if (step !== undefined) {
+			const column = text.search(/\S/) / step;
+			return [...text.trim()].length === 1 && column < size
+				? {rows: [Array.from({length: size}, (_, each) => (each === column ? text.trim() : ' '))], isAbreast: false}
+				: undefined;
 		}
 
-		const numbers = tokens.length === 2 && size > 2 ? numbersOf(tokens) : undefined;
-		if (numbers?.length === 2) {
-			if (this.#squares.length <= size) {
-				this.#squares.push({row: numbers[0]!, column: numbers[1]!});
-			}
-
-			return false;
-		}
-
-		const row = rowOf(tokens, size, solutions);
-		if (row && row.type !== 'rule') {
-			this.#add(row, line);
-			return true;
-		}
-
-		const rows = tokens.map((token) => rowOf([token], size, solutions));
-		if (tokens.length > 1 && rows.filter((each) => each?.type === 'cells').length * 2 > tokens.length) {
-			this.#boards.finish();
-			for (const each of rows) {
-				this.#add(each, line);
-			}
-
-			this.#boards.finish();
-			return true;
-		}
-
-		// Columns or squares, but one of them is something else.
-		const isDamaged =
-			tokens.length > 2 && tokens.filter((token) => /^\d+$|^\W$|^Q$/i.test(token)).length * 2 > tokens.length;
-		if (isDamaged) {
-			this.#addUnknown(line);
-		}
-
-		return isDamaged;
+		const found = this.#cellLine(text);
+		const isOfDigits = found?.rows.every((row) => row === undefined || row.every((symbol) => /[01]/.test(symbol)));
+		// Rows of other symbols than those of the boards are something else, but not if most of their symbols are those.
+		const known = symbols ? [symbols.queen, ...symbols.empty] : [];
+		const isKnown = found?.rows.some((row) => row && row.filter((symbol) => known.includes(symbol)).length * 2 > size);
+		return found && (isOfDigits ? isMatrix : symbols === undefined || isKnown) ? found : undefined;
 	}
 
-	/** A solution as squares ends here. Returns whether there is one. */
-	#endSquares({number}: Line): boolean {
-		const squares = this.#squares.splice(0);
-		if (this.#form.solutions !== 'list' || squares.length < Math.max(3, this.#form.size - 1)) {
-			return false;
+	/** Reads the numbers of a line, and what each array has. Returns whether a solution was there, or an array goes on. */
+	#track(text: string, line: Line): boolean {
+		const wasOpen = this.#open.length > 0;
+		let isRead = false;
+		let end = 0;
+		for (const match of text.matchAll(/(?:(?<![\w\])])-)?\d+(?:\.0*(?!\d))?|[[\](){}]/g)) {
+			const [token] = match;
+			this.#gap += text.slice(end, match.index);
+			end = match.index + token.length;
+			if (/^[[({]$/.test(token)) {
+				this.#open.push(this.#numbers.values.length);
+				this.#gap += token;
+			} else if (/^[\])}]$/.test(token)) {
+				const start = this.#open.pop() ?? 0;
+				if (this.#group(start, /(?<![\w)])[[{]\s*$/.test(this.#gap), line)) {
+					isRead = true;
+					this.#numbers = {values: [], digits: [], gaps: []};
+					this.#open = this.#open.map(() => 0);
+				}
+
+				this.#gap += token;
+			} else {
+				this.#numbers.values.push(Number.parseInt(token, 10));
+				this.#numbers.digits.push(token);
+				this.#numbers.gaps.push(this.#gap.replace(/\s/g, '') || ' ');
+				this.#gap = '';
+			}
 		}
 
-		const {size, base} = this.#form;
-		const masks = Array.from({length: size}, (_, index) =>
-			squares.filter(({row}) => row === index + base).reduce((mask, {column}) => mask | this.#bit(column), 0),
+		this.#gap += text.slice(end);
+		if (this.#numbers.values.length > mostNumbers) {
+			this.#clear();
+			this.#unread(line);
+			return true;
+		}
+
+		if (this.#open.length > 0) {
+			return wasOpen || isRead || /[[({,]\s*$/.test(text);
+		}
+
+		const read = this.#flat(line, text.slice(end)) || isRead;
+		this.#clear();
+		return read;
+	}
+
+	#clear(): void {
+		this.#numbers = {values: [], digits: [], gaps: []};
+		this.#open = [];
+		this.#gap = '';
+	}
+
+	/** The numbers in an array that closes: a solution, or a broken one. Returns whether they are. */
+	#group(start: number, isEmpty: boolean, {number: line}: Line): boolean {
+		const {size} = this.#form;
+		const values = this.#numbers.values.slice(start);
+		const gaps = this.#numbers.gaps.slice(start + 1);
+		if (values.length === 0) {
+			if (isEmpty && publishedCount(size) === 0n) {
+				this.#emit({type: 'count', line, size, count: 0});
+			}
+
+			return isEmpty && (publishedCount(size) === 0n || this.#broken(line, []));
+		}
+
+		const isList = gaps.every((gap) => gap === gaps[0] && !/\w/.test(gap));
+		if (isList && (values.length > 1 || size === 1) && (values.length === size || values.length === size + 1)) {
+			return this.#counted(values, line);
+		}
+
+		if (values.length === 2 * size && size > 1) {
+			return this.#squares(values, 2, line);
+		}
+
+		const isNear = values.length >= Math.max(3, size - 2) && values.every((value) => value >= -1 && value <= size);
+		return isList && isNear && this.#form.symbols === undefined && this.#broken(line, values);
+	}
+
+	/** The numbers of a line outside arrays: the longest part with the same text between them. Returns whether it is a solution. */
+	#flat({number: line}: Line, tail: string): boolean {
+		const {size} = this.#form;
+		const {values, digits, gaps} = this.#numbers;
+		const long = digits.filter((each) => each.length === size && size > mostInRecord);
+		if (long.length > 0 && long.length >= digits.length - 1 && !/\p{L}/u.test(tail)) {
+			for (const each of long) {
+				this.#list([...each].map(Number), line);
+			}
+
+			return true;
+		}
+
+		return [1, 2, 3].some((period) => {
+			const {start, length} = longestPart(gaps, period);
+			const isAtEnd = start + length === values.length && !/\p{L}/u.test(tail);
+			const isList = period > 1 || !/[A-Za-z]/.test(gaps[start + 1] ?? '');
+			return isList && this.#part(values.slice(start, start + length), period, isAtEnd, line);
+		});
+	}
+
+	/** Numbers with the same text between them, again and again after so many. */
+	#part(part: readonly number[], period: number, isAtEnd: boolean, line: number): boolean {
+		const {size, symbols} = this.#form;
+		const {length} = part;
+		if (period === 1 && (length === size || length === size + 1) && size > mostInRecord) {
+			return (symbols !== undefined && isCounting(part)) || this.#counted(part, line);
+		}
+
+		if (length > size + 1 && length % (size * period) <= 1 && size > 1) {
+			for (let at = length % (size * period); at < length; at += size * period) {
+				this.#squares(part.slice(at, at + size * period), period, line);
+			}
+
+			return true;
+		}
+
+		const isNear = period === 1 && isAtEnd && length >= Math.max(4, size - 2) && length <= size + 2;
+		return (
+			isNear && symbols === undefined && part.every((each) => each >= -1 && each <= size) && this.#broken(line, part)
 		);
-		this.#addList(number, squares.length, masks);
+	}
+
+	/** A line with at most three numbers: several of them can be one solution. */
+	#readRecord(text: string, line: Line): void {
+		const values = (text.match(/-?\d+/g) ?? []).map(Number);
+		const template = text.replace(/-?\d+/g, '#').trim();
+		if (template !== this.#template || values.length > mostInRecord || this.#records.length > mostNumbers) {
+			this.#endRecords();
+		}
+
+		if (values.length === 0 || values.length > mostInRecord || this.#boards.isInside) {
+			this.#other(line);
+		} else {
+			this.#template = template;
+			this.#records.push({line, values});
+		}
+	}
+
+	#endRecords(): void {
+		const {size} = this.#form;
+		const records = this.#records.splice(0);
+		const template = this.#template;
+		this.#template = '';
+		if (records.length === 0 || this.#readTable(records)) {
+			return;
+		}
+
+		const parts = partsOf(records, size);
+		const period = records[0]!.values.length;
+		const isCounter = records.every(
+			({values}, index) => values.length === 1 && values[0] === index + records[0]!.values[0]!,
+		);
+		const isRow = records.every(({values}) => values.every((value) => value >= 0 && value <= size));
+		const mostOff = Math.max(...parts.map((part) => Math.abs(part.length - size)));
+		const isSolution = isRow && !isCounter && mostOff <= (period > 1 ? 1 : 0) && (period > 1 || template === '#');
+		if (size > mostInRecord && isSolution) {
+			for (const part of parts) {
+				const [first, last] = [part[0]!.line.number, part.at(-1)!.line.number];
+				this.#squares(
+					part.flatMap(({values}) => values),
+					period,
+					first,
+					last,
+				);
+			}
+		} else {
+			for (const {line} of records) {
+				this.#other(line);
+			}
+		}
+	}
+
+	/** Lines such as `8 92`: the numbers of solutions for several sizes. */
+	#readTable(records: readonly Numbered[]): boolean {
+		const isRight = ({values: [size = 0, count = -1]}: Numbered) =>
+			size >= 1 && size <= 27 && publishedCount(size) === BigInt(count);
+		const isTable = records.length > 2 && records.filter(isRight).length * 4 >= records.length * 3;
+		for (const {line, values} of isTable ? records : []) {
+			this.#emit({type: 'count', line: line.number, size: values[0]!, count: values[1] ?? 0});
+		}
+
+		return isTable;
+	}
+
+	/** A solution with a number before it, perhaps. */
+	#counted(values: readonly number[], line: number): true {
+		const {size} = this.#form;
+		const [first = 0] = values;
+		const isCounter = values.length === size + 1 && (first > this.#counter || first <= 1) && this.#counter !== first;
+		this.#counter = values.length > size ? first : this.#counter;
+		return isCounter || values.length === size ? this.#list(values.slice(-size), line) : this.#broken(line, values);
+	}
+
+	#list(columns: readonly number[], line: number): true {
+		const masks = columns.map((column) => this.#bit(column));
+		this.#emit({type: 'board', isDrawn: false, line, lastLine: line, masks});
 		return true;
 	}
 
-	#addWords(tokens: readonly string[], line: Line): void {
-		const row = tokens.length > 0 ? rowOf(tokens, this.#form.size, this.#form.solutions) : undefined;
-		if (row) {
-			this.#add(row, line);
-		} else {
-			this.#addOther(line);
+	/** A solution as squares: the last two of so many numbers are row and column. */
+	#squares(values: readonly number[], period: number, line: number, lastLine = line): true {
+		const {size, base} = this.#form;
+		if (period === 1) {
+			return this.#list(values, line);
 		}
-	}
 
-	/** What a row says, in the form of this reader. */
-	#add(row: Row | undefined, line: Line): void {
-		const {solutions} = this.#form;
-		if (!row) {
-			this.#addUnknown(line);
-		} else if (row.type === 'rule') {
-			this.#boards.addRule();
-		} else if (solutions === 'boards' && row.type === 'cells') {
-			this.#keep(row, line.text);
-			this.#boards.add(line.number, row);
-		} else if (solutions === 'list' && row.type === 'numbers') {
-			this.#addList(
-				line.number,
-				row.numbers.length,
-				row.numbers.map((column) => this.#bit(column)),
-			);
-		} else {
-			this.#addSentence(line);
-		}
-	}
-
-	#keep(cells: Cells, text: string): void {
-		if (this.#depth === 0 && !/[[({]/.test(text) && this.#kept.size < mostKept && text.length < 500) {
-			this.#kept.set(text, cells);
-		}
-	}
-
-	#addList(line: number, found: number, masks: readonly number[]): void {
-		this.#hasLists = true;
-		const lines = {line, lastLine: line};
-		this.#emit(
-			found === this.#form.size
-				? {type: 'board', ...lines, masks}
-				: {type: 'broken', ...lines, what: 'numbers', found, at: undefined, masks},
+		const squares = Array.from({length: values.length / period}, (_, index) =>
+			values.slice(period * (index + 1) - 2, period * (index + 1)),
 		);
+		const masks = Array.from({length: size}, () => 0);
+		for (const [row = 0, column = 0] of squares) {
+			masks[row - base] = (masks[row - base] ?? 0) | this.#bit(column);
+		}
+
+		if (squares.length === size && masks.length === size) {
+			this.#emit({type: 'board', isDrawn: false, line, lastLine, masks});
+		} else {
+			this.#emit({
+				type: 'broken',
+				isDrawn: false,
+				line,
+				lastLine,
+				what: 'numbers',
+				found: squares.length,
+				at: undefined,
+			});
+		}
+
+		return true;
 	}
 
+	#broken(line: number, columns: readonly number[]): true {
+		const masks = columns.map((column) => this.#bit(column));
+		this.#emit({
+			type: 'broken',
+			isDrawn: false,
+			line,
+			lastLine: line,
+			what: 'numbers',
+			found: columns.length,
+			at: undefined,
+			masks,
+		});
+		return true;
+	}
+
+	/** The bit of a column. Many programs write -1 where there is no queen. */
 	#bit(column: number): number {
 		const index = column - this.#form.base;
-		return 1 << (index >= 0 && index < outermost ? index : outermost);
+		return column === -1 ? 0 : 1 << (index >= 0 && index < outermost ? index : outermost);
 	}
 
-	/** A line that says no row: a sentence or a number, or something unknown. */
-	#addOther(line: Line): void {
-		const text = line.text.trim();
-		const hasWords = /\p{L}{2}|\p{Script=Han}/u.test(text) && headings.test(text);
-		const digits = /^[^\p{L}\d|]*(?<digits>\d+)[^\p{L}\d|]*$/u.exec(text)?.groups?.['digits'];
-		// With more digits it can be a damaged solution.
-		const isNumber = digits !== undefined && (digits === text || digits.length < this.#form.size - 1);
-		if (hasWords || isNumber) {
-			this.#addSentence(line);
-		} else {
-			this.#addUnknown(line);
+	/** A line that says no row: a sentence or a number, or data that is not read. */
+	#other(line: Line): void {
+		const text = plainText(line.text).trim();
+		if (looksLikeData(text, this.#form.size)) {
+			this.#unread(line);
+		} else if (text !== '') {
+			this.#boards.finish();
+			this.#emit({type: 'words', line: line.number, text});
 		}
 	}
 
-	#addSentence({number, text}: Line): void {
-		this.#boards.finish();
-		this.#emit({type: 'words', line: number, text: text.trim()});
-	}
-
-	/** An unknown line inside a board is one of its rows; elsewhere it is skipped. */
-	#addUnknown({number, text}: Line): void {
+	/** Inside a board it is one of its rows, too. */
+	#unread({number, text}: Line): void {
 		if (this.#boards.isInside) {
-			this.#boards.add(number, undefined);
+			this.#boards.add(number, {rows: [undefined], isAbreast: false});
 		}
 
-		this.#emit({type: 'unknown', line: number, text: text.trim()});
+		this.#emit({type: 'unread', line: number, text: text.trim()});
 	}
 }
 
-/** The text with the lines of a drawn grid as ASCII characters. */
-function withoutDrawing(text: string): string {
-	return text.replace(/[│┃║¦]/g, '|').replace(/[─━═╌┄┈┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯]/g, '-');
+/** The squares of each solution: without a line between two of them, a new one begins where the rows begin again. */
+function partsOf(records: readonly Numbered[], size: number): readonly (readonly Numbered[])[] {
+	const isOne = records.length === size || records[0]!.values.length === 1;
+	const parts: Numbered[][] = [];
+	for (const record of records) {
+		const last = parts.at(-1);
+		const isNew = isOne ? last?.length === size : last && record.values[0]! <= last.at(-1)!.values[0]!;
+		if (!last || isNew) {
+			parts.push([record]);
+		} else {
+			last.push(record);
+		}
+	}
+
+	return parts;
 }
 
-/** Words, strings in quotation marks, and brackets. */
-function partsOf(text: string): readonly string[] {
-	return text.match(/"[^"]*"|(?<=[[({,\s])'[^']*'|[[\](){}]|[^\s,;|[\](){}"]+/g) ?? [];
+/** Whether it can be a row, a solution or a test, rather than a sentence, a heading or a number. */
+export function looksLikeData(text: string, size: number): boolean {
+	const hasTest = /\d\D+\d.*\b(?:true|false)\b/i.test(text);
+	const numbers = text.match(/(?<![A-Za-z\d])\d+/g) ?? [];
+	const wordsIn = text.match(/\p{L}{2,}/gu) ?? [];
+	const isNumbers = numbers.length >= 4 && numbers.length > wordsIn.length;
+	const isDigits =
+		/^\S+$/.test(text) &&
+		text.length >= Math.max(4, size - 1) &&
+		text.replace(/\d/g, '').length <= 1 &&
+		!/^(.)\1*$/.test(text);
+	const signs = text.replace(/[\s,;|[\](){}"']/g, '');
+	const isDrawn = [...signs].length >= 3 && new Set(signs).size <= 5 && !/\p{L}{2}|\d/u.test(text) && !isRule(text);
+	const isRow =
+		/(?:Q|♛|♕|👑)/u.test(text) &&
+		/(?:(.)\1)|(?:[^\p{L}\d]\s){2}/u.test(text) &&
+		wordsIn.join('').length * 2 < signs.length;
+	return hasTest || isNumbers || isDigits || isDrawn || isRow;
 }
 
-/** Whether it is a word of a sentence: not in quotation marks, not a name before a colon, and not a value. */
-function isProse(word: string): boolean {
-	return !/^["'\d]/.test(word) && /\p{L}{2}/u.test(word) && !/^(?:true|false|null|none|[.QqXx]+|.*:)$/i.test(word);
+/** 0 1 2 3, or 1 2 3 4: the names of columns. */
+function isCounting(numbers: readonly number[]): boolean {
+	return numbers[0]! <= 1 && numbers.every((number, index) => number === index + numbers[0]!);
+}
+
+/** The longest part of the numbers with the same text between them, again and again after so many. */
+function longestPart(gaps: readonly string[], period: number): {readonly start: number; readonly length: number} {
+	let best = {start: 0, length: Math.min(1, gaps.length)};
+	for (let start = 0; start < gaps.length; start++) {
+		let end = start + 1;
+		while (end < gaps.length && (end <= start + period || gaps[end] === gaps[end - period])) {
+			end++;
+		}
+
+		if (end - start > best.length) {
+			best = {start, length: end - start};
+		}
+
+		start = Math.max(start, end - 1 - period);
+	}
+
+	return best;
+}
+
+/** The squares of a chess board, `a1` or `Qa1`, as pairs of row and column. */
+function chessSquares(text: string, size: number): string {
+	const square = /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi;
+	const columnOf = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
+	const found = [...text.matchAll(square)];
+	return found.length >= Math.max(3, size - 1) && found.every(([, letter = '']) => columnOf(letter) <= size)
+		? text.replace(square, (_, letter: string, row: string) => `(${row},${columnOf(letter)})`)
+		: text;
 }
 
 /**

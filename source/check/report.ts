@@ -1,144 +1,345 @@
 import type {Line} from '../print/input.js';
-import {publishedCount} from '../solver/index.js';
-import {largestGuessed, type MistakeId, mistakesFor, Printed} from './mistakes.js';
+import {publishedCount, stepBound} from '../solver/index.js';
+import {type CauseId, causesOf, largestRun, Printed} from './causes.js';
+import {Claims, isCount, sizeIn} from './claims.js';
+import {formOf, type Given} from './form.js';
 import {type Base, type Form, type Item, Reader} from './reader.js';
-import {type Asked, classCounts, Kept, Solutions, type SolutionsVerdict, type Some} from './solutions.js';
-import {Trace, type TraceVerdict} from './trace.js';
+import type {Symbols} from './row.js';
+import {type Asked, Kept, KnownSolutions, Solutions, type SolutionsVerdict, type Some} from './solutions.js';
+import type {Test} from './test-line.js';
+import {readingOf, Trace, type TraceVerdict} from './trace.js';
 
-/** A line that belongs to no form, or a sentence. */
-type Skipped = {readonly line: number; readonly text: string};
+/** A line that looks like data, but is not read. */
+type Unread = {readonly line: number; readonly text: string};
 
 /** All that is found out about the input. */
 export type Report = {
-	readonly size: number;
+	/** Unclear: what was read does not decide. */
+	readonly verdict: 'right' | 'wrong' | 'unclear';
+	/** Undefined if it is not given and nothing shows it. */
+	readonly size: number | undefined;
 	readonly lines: number;
-	readonly written: Reader['written'];
-	/** Whether there is a trace, and the number of its first row and column. */
-	readonly traceBase: Base | undefined;
-	/** Undefined if there is a trace without solutions. */
+	/** The line after which a program was stopped that prints far more than can be right. */
+	readonly stoppedAt: number | undefined;
+	readonly symbols: Symbols | undefined;
+	/** The number of the first row and column in the file. */
+	readonly base: Base;
+	/** Those that are most; undefined if there are none. */
 	readonly solutions: SolutionsVerdict | undefined;
+	/** Those in another form: each drawn below its columns, for instance. */
+	readonly repeated: SolutionsVerdict | undefined;
 	readonly trace: TraceVerdict | undefined;
-	/** A wrong number of solutions in the last sentence, and the right one. */
-	readonly claim: {readonly line: number; readonly number: number; readonly solutions: number} | undefined;
-	readonly skipped: Some<Skipped>;
-	/** Mistakes that explain all that is seen. */
-	readonly mistakes: readonly MistakeId[];
-	readonly isRight: boolean;
+	/** The first wrong number of solutions, the right one, and the different right solutions that were printed. */
+	readonly claim:
+		| {
+				readonly line: number;
+				readonly number: number;
+				readonly size: number;
+				readonly solutions: number;
+				readonly printed: number | undefined;
+		  }
+		| undefined;
+	/** The right numbers of solutions. */
+	readonly counts: readonly {readonly line: number; readonly number: number; readonly size: number | undefined}[];
+	readonly unread: Some<Unread>;
+	/** The first line with something, if nothing is read. */
+	readonly firstLine: Unread | undefined;
+	/** Another size for which the rest is right. */
+	readonly otherSize: number | undefined;
+	/** The mistakes that explain all that is seen. */
+	readonly causes: readonly CauseId[];
 };
+
+/** This many unread lines are tried with another size. */
+const mostRetried = 2000;
+/** A program that prints this many times what can be right, and more than a mistake makes of it, is stopped. */
+const stopAfter = 10;
+const mostWrong = 20_000;
+const mostOther = 200_000;
+/** The first tests decide how squares are named. */
+const testsForReading = 2000;
+
+/** Checks the lines of an input, the first of which show how it is written. */
+export function checkOf(beginning: readonly Line[], given: Given, asked: Asked): Check {
+	const named =
+		given.size ??
+		beginning
+			.slice(0, testsForReading)
+			.map(({text}) => sizeIn(text.slice(0, 300)))
+			.find(Boolean);
+	const form =
+		formOf(beginning, given) ?? (named === undefined ? undefined : formOf(beginning, {...given, size: named}));
+	return new Check(form, asked);
+}
 
 /** Checks what the lines of an input say, one after another. */
 export class Check {
-	readonly #form: Form;
-	readonly #isStrict: boolean;
+	readonly #form: Form | undefined;
+	readonly #asked: Asked;
 	readonly #reader: Reader;
-	readonly #solutions: Solutions;
-	readonly #trace: Trace;
-	readonly #printed = new Printed();
-	readonly #skipped = new Kept<Skipped>();
-	#lines = 0;
-	/** The last sentence behind all tests and solutions. */
-	#sentence: Skipped | undefined;
-	#hasSolutions = false;
+	/** The solutions as numbers, and those that are drawn. */
+	readonly #written: Found | undefined;
+	readonly #drawn: Found | undefined;
+	readonly #claims = new Claims();
+	readonly #unread = new Kept<Unread>();
+	readonly #retried: Line[] = [];
+	readonly #tests = new Printed();
+	#firstTests: Test[] = [];
+	#trace: Trace | undefined;
+	#testCount = 0;
+	#others = 0;
+	#line = 0;
+	#firstLine: Unread | undefined;
+	#stoppedAt: number | undefined;
 
-	constructor(form: Form, asked: Asked & {readonly isStrict: boolean}) {
-		const {size, traceBase = 0} = form;
+	constructor(form: Form | undefined, asked: Asked) {
 		this.#form = form;
-		this.#isStrict = asked.isStrict;
-		this.#reader = new Reader(form, (item) => this.#take(item));
-		this.#solutions = new Solutions(size, asked);
-		this.#trace = new Trace(size, traceBase);
-	}
-
-	read(lines: readonly Line[]): void {
-		for (const line of lines) {
-			this.#lines = line.number;
-			this.#reader.read(line);
+		this.#asked = asked;
+		this.#reader = new Reader(form ?? noForm, (item) => this.#take(item));
+		if (form) {
+			const known = new KnownSolutions(form.size);
+			this.#written = {solutions: new Solutions(form.size, asked, known), printed: new Printed()};
+			this.#drawn = {solutions: new Solutions(form.size, asked, known), printed: new Printed()};
 		}
 	}
 
-	/** What has been found out when all lines are read, with guesses where something is wrong. */
+	/** Returns whether to go on: not with a program that prints far more than can be right. */
+	read(lines: readonly Line[]): boolean {
+		for (const line of lines) {
+			this.#line = line.number;
+			if (!this.#firstLine && line.text.trim() !== '') {
+				this.#firstLine = {line: line.number, text: line.text.trim()};
+			}
+
+			this.#reader.read(line);
+			if (this.#isTooMuch()) {
+				this.#stoppedAt = line.number;
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/** What has been found out when all lines are read, with the mistakes that explain it where something is wrong. */
 	report(): Report {
 		this.#reader.end();
-		const {size, traceBase} = this.#form;
-		const trace = this.#printed.tests > 0 ? this.#trace.verdict() : undefined;
-		const solutions = this.#hasSolutions || !trace ? this.#solutions.verdict() : undefined;
-		const claim = this.#wrongClaim(solutions);
-		const isExplained = (solutions?.isComplete ?? true) && trace?.difference === undefined;
+		const size = this.#form?.size;
+		const trace = this.#traceOf(this.#firstTests)?.verdict();
+		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.printed.boards > 0);
+		const [most, fewer] = found.toSorted((a, b) => b!.printed.boards - a!.printed.boards);
+		const isBlank = this.#firstLine === undefined && size !== undefined && publishedCount(size) === 0n;
+		const solutions = (most ?? (isBlank ? this.#written : undefined))?.solutions.verdict();
+		const repeated = fewer?.solutions.verdict();
+		const otherSize = this.#otherSize(size);
+		const unread = otherSize === undefined ? this.#unread : new Kept<Unread>();
+		const {claim, counts} = this.#claimed(size, solutions);
+		const hasWrongData = isFaulty(solutions) || trace?.difference !== undefined || this.#stoppedAt !== undefined;
+		const isMissing = solutions?.isComplete === false;
+		const verdict = verdictOf({
+			isWrong: hasWrongData || isFaulty(repeated) || claim !== undefined,
+			isMissing,
+			isRead:
+				solutions !== undefined || trace !== undefined || counts.some((count) => (count.size ?? size) !== undefined),
+			hasUnread: unread.count > 0,
+		});
+		const canExplain = verdict === 'wrong' && unread.count === 0 && size !== undefined;
+		const onlyCount: readonly CauseId[] = claim && solutions?.isComplete && !hasWrongData ? ['miscounted'] : [];
 		return {
+			verdict,
 			size,
-			lines: this.#lines,
-			written: this.#reader.written,
-			traceBase: trace && traceBase,
+			lines: this.#line,
+			stoppedAt: this.#stoppedAt,
+			symbols: this.#drawn && this.#drawn.printed.boards > 0 ? this.#form?.symbols : undefined,
+			base: this.#base(),
 			solutions,
+			repeated,
 			trace,
 			claim,
-			skipped: this.#skipped,
-			mistakes: isExplained ? [] : mistakesFor(size, this.#printed),
-			isRight: isExplained && claim === undefined && !(this.#isStrict && this.#skipped.count > 0),
+			counts,
+			unread,
+			firstLine: this.#firstLine,
+			otherSize,
+			causes: canExplain && (hasWrongData || isMissing) ? this.#causes(size, solutions, most?.printed) : onlyCount,
 		};
+	}
+
+	#base(): Base {
+		const {base = 0, traceBase = 0} = this.#form ?? {};
+		const listBase = this.#written && this.#written.printed.boards > 0 ? base : 0;
+		return this.#trace ? traceBase : listBase;
+	}
+
+	/** The first wrong number of solutions, and the right ones. */
+	#claimed(size: number | undefined, solutions: SolutionsVerdict | undefined): Pick<Report, 'claim' | 'counts'> {
+		const claims = this.#claims.all();
+		const counts = claims.filter((claim) => isClaimTrue(claim, size, solutions));
+		const wrong = claims.find((claim) => !counts.includes(claim));
+		const named = wrong?.size ?? size;
+		if (!wrong || named === undefined) {
+			return {claim: undefined, counts};
+		}
+
+		const printed = named === size && solutions?.isComplete ? solutions.right : undefined;
+		return {claim: {...wrong, size: named, solutions: Number(publishedCount(named)), printed}, counts};
+	}
+
+	#causes(size: number, solutions: SolutionsVerdict | undefined, printed = new Printed()): readonly CauseId[] {
+		if (this.#asked.isFundamentalOnly || this.#asked.limit !== undefined || size > largestRun) {
+			return [];
+		}
+
+		printed.takeTests(this.#tests);
+		printed.isCut = this.#stoppedAt !== undefined;
+		// The first solutions only can be what was asked for: then other mistakes are no explanation.
+		return causesOf(size, printed).filter(
+			(id) => solutions?.asks === undefined || this.#testCount > 0 || id === 'first-only',
+		);
 	}
 
 	#take(item: Item): void {
 		switch (item.type) {
 			case 'test': {
-				const {traceBase = 0} = this.#form;
-				this.#trace.add(item);
-				this.#printed.addTest(item.row - traceBase, item.column - traceBase, item.isSafe);
-				this.#sentence = undefined;
-				break;
-			}
-
-			case 'board':
-			case 'broken': {
-				this.#solutions.add(item);
-				this.#hasSolutions = true;
-				this.#sentence = undefined;
-				if (this.#form.size <= largestGuessed) {
-					this.#printed.addBoard(item.masks ?? []);
+				this.#testCount++;
+				this.#claims.addData(item.line);
+				if (this.#trace) {
+					this.#addTest(this.#trace, item);
+				} else if (this.#firstTests.push(item) === testsForReading) {
+					this.#traceOf(this.#firstTests);
 				}
 
 				break;
 			}
 
-			case 'words': {
-				this.#sentence = item;
+			case 'board':
+			case 'broken': {
+				const found = item.isDrawn ? this.#drawn : this.#written;
+				this.#claims.addData(item.lastLine);
+				found?.solutions.add(item);
+				found?.printed.addBoard(item.masks ?? []);
 				break;
 			}
 
-			case 'unknown': {
-				this.#skipped.add({line: item.line, text: item.text});
+			case 'count': {
+				this.#claims.addCount(item.line, item.size, item.count);
+				break;
+			}
+
+			case 'words': {
+				this.#others++;
+				this.#claims.add(item.line, item.text);
+				break;
+			}
+
+			case 'unread': {
+				this.#others++;
+				this.#unread.add({line: item.line, text: item.text});
+				if (this.#retried.length < mostRetried) {
+					this.#retried.push({number: item.line, text: item.text});
+				}
+
 				break;
 			}
 		}
 	}
 
-	/** The number of solutions in the last sentence, if it is wrong. Another number in the sentence can be right. */
-	#wrongClaim(solutions: SolutionsVerdict | undefined): Report['claim'] {
-		const {line, text} = this.#sentence ?? {line: 0, text: ''};
-		const {size} = this.#form;
-		const all = Number(publishedCount(size));
-		// A program that counts the wrong boards it prints has no second mistake.
-		const counted = solutions ? [solutions.expected, ...(solutions.isComplete ? [] : [solutions.read])] : [];
-		const right = [size, all, classCounts[size - 1], ...counted];
-		const numbers = (text.match(/\d[\d,]*/g) ?? []).map(integerIn);
-		const isOther = others.test(text) || numbers.some((number) => number !== size && right.includes(number));
-		const found = isOther ? undefined : claims.map((claim) => claim.exec(text)?.groups?.['number']).find(Boolean);
-		const number = found === undefined ? size : integerIn(found);
-		return right.includes(number) ? undefined : {line, number, solutions: solutions?.expected ?? all};
+	/** The trace, when it is known how the tests name squares. */
+	#traceOf(tests: readonly Test[]): Trace | undefined {
+		if (!this.#trace && this.#form && tests.length > 0) {
+			const {size, traceBase} = this.#form;
+			const trace = new Trace(size, readingOf(size, traceBase, tests));
+			this.#trace = trace;
+			this.#firstTests = [];
+			for (const test of tests) {
+				this.#addTest(trace, test);
+			}
+		}
+
+		return this.#trace;
+	}
+
+	#addTest(trace: Trace, test: Test): void {
+		trace.add(test);
+		const {row, column} = trace.squareOf(test);
+		this.#tests.addTest(row, column, test.isSafe);
+	}
+
+	#isTooMuch(): boolean {
+		const size = this.#form?.size;
+		if (size === undefined) {
+			return this.#line > mostOther;
+		}
+
+		const solutions = Number(publishedCount(size));
+		const boards = (this.#written?.printed.boards ?? 0) + (this.#drawn?.printed.boards ?? 0);
+		return (
+			boards > stopAfter * 2 * solutions + mostWrong ||
+			this.#testCount > stopAfter * stepBound(size) ||
+			this.#others > stopAfter * (solutions + this.#testCount) + mostOther
+		);
+	}
+
+	/** Another size for which the lines that are not read are right. */
+	#otherSize(size: number | undefined): number | undefined {
+		if (this.#unread.count === 0 || this.#unread.count > mostRetried) {
+			return undefined;
+		}
+
+		const form = formOf(this.#retried, {size: undefined, base: undefined});
+		if (!form || form.size === size) {
+			return undefined;
+		}
+
+		const check = new Check(form, {isFundamentalOnly: false, limit: undefined});
+		check.read(this.#retried);
+		return check.#isAllRight() ? form.size : undefined;
+	}
+
+	#isAllRight(): boolean {
+		this.#reader.end();
+		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.printed.boards > 0);
+		return this.#unread.count === 0 && found.length === 1 && found[0]!.solutions.verdict().isComplete;
 	}
 }
 
-/** The number of solutions in a sentence: before or behind the word, or alone in a line. */
-const claims: readonly RegExp[] = [
-	/^(?<number>\d[\d,]*)$/,
-	/(?<number>\d[\d,]*)\s+(?:[a-z]+\s+){0,2}solutions?\b/i,
-	/\bsolutions?\b[^\d]{0,30}(?<number>\d[\d,]*)\W*$/i,
-	/(?<number>\d[\d,]*)\s*[个種种]?\s*\p{Script=Han}{0,4}解/u,
-	/解\p{Script=Han}{0,6}\s*[:：=]?\s*(?<number>\d[\d,]*)\P{L}*$/u,
-];
-/** Sentences with these words are about something else, whatever their number is. */
-const others = /time|second|\bms\b|step|call|node|backtrack|test|[时步次]/i;
+type Found = {readonly solutions: Solutions; readonly printed: Printed};
 
-function integerIn(digits: string): number {
-	return Number(digits.replaceAll(',', ''));
+/** What is wrong makes it wrong; else what is not read, or that nothing is read, leaves it open. */
+function verdictOf(
+	found: Readonly<Record<'isWrong' | 'isMissing' | 'isRead' | 'hasUnread', boolean>>,
+): Report['verdict'] {
+	if (found.isWrong) {
+		return 'wrong';
+	}
+
+	if (found.hasUnread || !found.isRead) {
+		return 'unclear';
+	}
+
+	return found.isMissing ? 'wrong' : 'right';
+}
+
+function isFaulty(verdict: SolutionsVerdict | undefined): boolean {
+	return verdict !== undefined && verdict.wrong.count + verdict.broken.count + verdict.twice.count > 0;
+}
+
+/** What can be read without a size. */
+const noForm: Form = {size: largestRun, isMatrix: false, base: 0, traceBase: 0, symbols: undefined, step: undefined};
+
+/** All solutions, one of each class, those that are there, or those that were printed, right or not. */
+function isClaimTrue(
+	{size: named, number, isBare}: {readonly size: number | undefined; readonly number: number; readonly isBare: boolean},
+	size: number | undefined,
+	solutions: SolutionsVerdict | undefined,
+): boolean {
+	const claimed = named ?? size;
+	if (claimed === undefined || isCount(claimed, number) || (isBare && number === size)) {
+		return true;
+	}
+
+	const printed =
+		solutions && claimed === size
+			? [solutions.expected, solutions.right, ...(solutions.isComplete ? [] : [solutions.read])]
+			: [];
+	return printed.includes(number);
 }

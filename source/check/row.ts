@@ -1,188 +1,226 @@
-/** What `--form` can ask for: everything else is skipped then. */
-export type FormId = 'boards' | 'list' | 'trace';
+/** One row of a board: the symbol of each square. */
+export type Cells = readonly string[];
 
-/** One row of a board: a symbol for each square. */
-export type Cells = {readonly type: 'cells'; readonly symbols: readonly string[]};
+/** The rows of a line: one below the other, or, if they stand abreast, one of each board. */
+export type CellLine = {readonly rows: readonly (Cells | undefined)[]; readonly isAbreast: boolean};
 
-/** What words side by side say. */
-export type Row =
-	| Cells
-	/** A solution: the column of the queen in each row, as it is written. */
-	| {readonly type: 'numbers'; readonly numbers: readonly number[]}
-	/** Hyphens, a part of a drawn grid, or the names of the columns: it can stand between the rows of a board. */
-	| {readonly type: 'rule'};
+/** Symbols that stand for a queen wherever they occur, the surest first. */
+const queenSigns = ['♛', '♕', '👑', 'Q', 'q', '皇', '后', '1', 'T'];
+/** Of unknown symbols the rarest one is a queen; more than this many symbols are no board. */
+const mostSymbols = 3;
+const words: Readonly<Record<string, string>> = {true: 'T', false: 'F', '1.': '1', '0.': '0', '1.0': '1', '0.0': '0'};
+/** The letters that programs draw squares with, where nothing stands between them. */
+const letters = /^[QqXxOoTFWwBbEeNn_]$/;
 
-/** The widest board that a mask holds. */
-const widest = 31;
-/** More numbers than this are no solution, not even one with the queens of several boards in it. */
-const mostNumbers = 1000;
+/** Full-width signs as their ASCII ones, and the lines of drawn grids as `|`, `-` and `+`. */
+export function plainText(text: string): string {
+	return /^[\t -~]*$/.test(text)
+		? text
+		: text
+				.normalize('NFKC')
+				.replace(/[│┃║¦]/g, '|')
+				.replace(/[─━═╌┄┈]/g, '-')
+				.replace(/[┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯]/g, '+')
+				.replace(/[“”]/g, '"')
+				.replace(/[‘’]/g, "'")
+				.replace(/[【「]/g, '[')
+				.replace(/[】」]/g, ']')
+				.replace(/、/g, ',');
+}
 
-/** Symbols that stand for a queen where they occur, the surest first. */
-const queenSymbols = ['♛', '♕', '👑', 'Q', 'q', '皇', '后', '1', 'T'];
-/** Symbols that stand for an empty square unless the other one is surer. Many programs write `*` for either. */
-const emptySymbols = [...' .·0_-□⬜⬛■░+F,。'];
-/** Of the letters and digits only these are symbols of a square. */
-const isSymbol = (symbol: string) => !/[\p{L}\p{N}]/u.test(symbol) || /^[QqXxOoTFEeWwBb01皇后空]$/u.test(symbol);
-const words: Readonly<Record<string, string>> = {true: 'T', false: 'F', True: 'T', False: 'F'};
-/** What stands beside a row of a board: its name, or nothing. */
-const isLabel = (token: string | undefined) => /^(?: |(?:\d{1,2}|[A-Za-z])[:.)]?)$/.test(token ?? '');
+/** This many lines are remembered: the rows of boards are few different ones. */
+const mostRemembered = 1000;
 
-/** What words say, for a size and one way of writing solutions. Words up to a colon and the like are left out if that helps. */
-export function rowOf(tokens: readonly string[], size: number, form: FormId): Row | undefined {
-	const named = tokens.findLastIndex((token) => /[:=)>]$|^\d+\.$/.test(token));
+/** Finds the rows of boards of a size in lines. */
+export function cellReader(size: number): (text: string) => CellLine | undefined {
+	const known = new Map<string, CellLine | undefined>();
+	return (text) => {
+		if (known.has(text)) {
+			return known.get(text);
+		}
+
+		const line = cellLineOf(text, size);
+		if (known.size < mostRemembered && text.length < 500) {
+			known.set(text, line);
+		}
+
+		return line;
+	};
+}
+
+/** The rows of boards of `size` in a line, perhaps behind a label; undefined if there are none. */
+function cellLineOf(text: string, size: number): CellLine | undefined {
+	const afterLabel = text.lastIndexOf(':') + 1;
 	return (
-		rowOfAll(tokens, size, form) ??
-		(named >= 0 && named < tokens.length - 1 && size > 1 ? rowOfAll(tokens.slice(named + 1), size, form) : undefined)
+		rowsIn(text, size) ??
+		(afterLabel > 0 && afterLabel < text.length && size > 1 ? rowsIn(text.slice(afterLabel), size) : undefined)
 	);
 }
 
-function rowOfAll(tokens: readonly string[], size: number, form: FormId): Row | undefined {
-	const [only = ''] = tokens;
-	if (tokens.length === 1 && /^\d+$/.test(only)) {
-		return rowOfDigits(only, size, form);
+function rowsIn(text: string, size: number): CellLine | undefined {
+	const trimmed = text.trim();
+	if (/^(?:\[[^[\]]?\]\s*)+$/u.test(trimmed)) {
+		const row = cellsIn(trimmed.replace(/\]\s*\[|[[\]]/g, '|'), size);
+		return row && {rows: [row], isAbreast: false};
 	}
 
-	const numbers = numbersOf(tokens);
-	if (numbers) {
-		return rowOfNumbers(numbers, size, form);
+	const row = cellsIn(text, size);
+	if (row) {
+		return {rows: [row], isAbreast: false};
 	}
 
-	const cells = labelledCells(tokens, size) ?? cellsOf(symbolsIn(tokens) ?? []);
-	if (cells?.symbols.length === size) {
-		return cells;
+	if (/[[\](){}'"]/.test(text)) {
+		return rowsOfArrays(text, size);
 	}
 
-	if (isRule(tokens)) {
-		return {type: 'rule'};
-	}
-
-	// One square too few or too many is a mistake; anything else is no row.
-	return cells && Math.abs(cells.symbols.length - size) === 1 ? cells : undefined;
+	const parts = trimmed.split(/\s{2,}|\t|\s[|]\s/);
+	const rows = parts.map((part) => cellsIn(part, size));
+	return parts.length > 1 && rows.every(Boolean) ? {rows, isAbreast: true} : undefined;
 }
 
-/** A row of 1 and 0, or a solution with one digit for each row. A number of another length can be anything. */
-function rowOfDigits(text: string, size: number, form: FormId): Row | undefined {
-	if (text.length !== size) {
-		return undefined;
-	}
+/** The rows in the innermost arrays: each array is a row, or each of its strings. */
+function rowsOfArrays(text: string, size: number): CellLine | undefined {
+	const rows = text.split(/[[\](){}]/).flatMap((part): readonly (Cells | undefined)[] => {
+		const quoted = [...part.matchAll(/(["'])(.*?)\1/g)].map(([, , inside = '']) => inside);
+		const elements = quoted.length > 0 ? quoted : part.split(',').map((each) => each.trim());
+		const row = labelled(quoted.length > 0 ? quoted.map((each) => each || ' ') : elements, size) ?? cellsIn(part, size);
+		if (row) {
+			return [row];
+		}
 
-	// The numbers of solutions have fewer digits than these boards have rows.
-	const isList = form === 'list' && size !== 2 && size !== 3;
-	return isList ? {type: 'numbers', numbers: [...text].map(Number)} : cellsOf([...text]);
+		const each = elements.filter(Boolean).map((element) => compactCells([...element], size));
+		return each.some(Boolean) ? each : [];
+	});
+	return rows.length > 0 && (size > 1 || /["'Q]/.test(text)) ? {rows, isAbreast: false} : undefined;
 }
 
-/**
- * A row of 1 and 0, or a solution; in both a number can stand first. A list that is almost long enough is a mistake. Beside boards,
- * different numbers repeat the solution or name the columns; others are a damaged row.
- */
-export function rowOfNumbers(numbers: readonly number[], size: number, form: FormId): Row | undefined {
-	if (numbers.length === 1 && size > 1) {
+/** The row in a text without brackets: bars, blanks or commas between its squares, or nothing. */
+function cellsIn(text: string, size: number): Cells | undefined {
+	const bare = text.trim();
+	if (bare === '') {
 		return undefined;
 	}
 
-	const rest = numbers.length === size + 1 ? numbers.slice(1) : numbers;
-	if (form !== 'list' && rest.length === size && rest.every((number) => number === 0 || number === 1)) {
-		return cellsOf(rest.map(String));
+	if (bare.includes('|') && size > 1) {
+		const parts = bare.replace(/^\||\|$/g, '').split('|');
+		const row = labelled(
+			parts.map((part) => part.trim() || ' '),
+			size,
+		);
+		const longest = parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+		return row ?? (parts.length <= mostSymbols && size > 3 ? cellsIn(longest, size) : undefined);
 	}
 
-	if (form !== 'list' && numbers.every((number, index) => number === index + numbers[0]!)) {
-		return {type: 'rule'};
-	}
+	const tokens = bare.split(/[\s,;]+/).filter(Boolean);
+	const compact = tokens.filter((token) => [...token].length === size);
+	return (
+		labelled(tokens, size) ??
+		compactCells([...text], size) ??
+		compactCells([...bare], size) ??
+		(tokens.length > 1 &&
+		tokens.length <= 3 &&
+		compact.length === 1 &&
+		tokens.every((token) => token === compact[0] || isLabel(token))
+			? compactCells([...(compact[0] ?? '')], size)
+			: undefined) ??
+		spacedCells([...text], size)
+	);
+}
 
-	if (form !== 'list' && new Set(numbers).size < numbers.length) {
+/** What can stand beside a row of a board: its name. */
+function isLabel(token: string): boolean {
+	return /^(?: |(?:\d{1,2}|[A-Za-z])[:.)]?)$/.test(token);
+}
+
+/** A row of this many symbols, perhaps with its name on one side or on both. */
+function labelled(tokens: readonly string[], size: number): Cells | undefined {
+	const extra = tokens.length - size;
+	if (extra < 0 || extra > 2) {
 		return undefined;
 	}
 
-	const isNear = numbers.length >= Math.max(3, size - 2) && numbers.length <= mostNumbers;
-	return rest.length === size || (isNear && numbers.every((number) => number >= -1 && number <= size))
-		? {type: 'numbers', numbers: rest}
+	for (const start of extra === 1 ? [1, 0] : [extra / 2]) {
+		const end = start + size;
+		const symbols = tokens.slice(start, end).map((token) => words[token.toLowerCase()] ?? token);
+		const isShort = symbols.every((symbol) => [...symbol].length === 1);
+		const isRow = isShort ? areSymbols(symbols, /[^\d]|[01]/) : size > 3 && new Set(symbols).size === 2;
+		if (isRow && [...tokens.slice(0, start), ...tokens.slice(end)].every(isLabel)) {
+			return symbols.some((symbol) => /\d\d|-\d|[2-9]/.test(symbol)) ? undefined : symbols;
+		}
+	}
+
+	return undefined;
+}
+
+/** A row with nothing between its squares. */
+function compactCells(symbols: readonly string[], size: number): Cells | undefined {
+	const isOfHan = size > 3 && new Set(symbols).size === 2;
+	const allowed = isOfHan ? /[^\p{L}\d]|[01]|\p{Script=Han}/u : /[^\p{L}\d]|[01]/u;
+	return symbols.length === size && areSymbols(symbols, allowed) && !/\d\s|\s\d/.test(symbols.join(''))
+		? symbols
 		: undefined;
 }
 
-/** The numbers in words, `0-4-7` among them; undefined if a word is something else. */
-export function numbersOf(tokens: readonly string[]): readonly number[] | undefined {
-	const split = (token: string) => (/^\d+(?:-\d+)+$/.test(token) ? token.split('-') : [token]);
-	const each = tokens.some((token) => token.includes('-', 1)) ? tokens.flatMap(split) : tokens;
-	return each.length > 0 && each.every((word) => /^-?\d{1,9}$/.test(word)) ? each.map(Number) : undefined;
-}
-
-/** The symbols in words that stand for one square each, or in a single word; undefined if a word is longer. */
-function symbolsIn(tokens: readonly string[]): readonly string[] | undefined {
-	const symbols = tokens.map((token) => words[token] ?? token);
-	if (symbols.length === 1) {
-		const [only = ''] = symbols;
-		return only.length <= 2 * widest && !/\S\s/.test(only) ? [...only] : undefined;
+/** A row whose squares have the same number of characters: blanks, or the same sign between all of them. */
+function spacedCells(symbols: readonly string[], size: number): Cells | undefined {
+	const trimmed = symbols.slice(0, symbols.findLastIndex((symbol) => symbol.trim() !== '') + 1);
+	const each = trimmed.filter((_, index) => index % 2 === 0);
+	const between = new Set(trimmed.filter((_, index) => index % 2 === 1));
+	const [sign = ''] = between;
+	if (trimmed.length === 2 * size - 1 && between.size === 1 && /[^\p{L}\d]/u.test(sign) && !each.includes(sign)) {
+		return compactCells(each, size);
 	}
 
-	return symbols.every((symbol) => symbol.length <= 2 && [...symbol].length === 1) ? symbols : undefined;
-}
-
-/** A row of a board, if these are the symbols of its squares: not more than two, or a queen on squares of two colours. */
-function cellsOf(symbols: readonly string[]): Cells | undefined {
-	const distinct = [...new Set(symbols)];
-	const sure = distinct.filter((symbol) => queenSymbols.includes(symbol));
-	const isEmpty = (symbol: string) => emptySymbols.includes(symbol) && symbol > '~';
-	const isChequered = sure.length === 1 && distinct.every((each) => each === sure[0] || isEmpty(each));
-	const isWord =
-		distinct.length === 2 && distinct.every((each) => /\p{L}/u.test(each) && !/[QqTFXxOo后皇空]/u.test(each));
-	if (
-		symbols.length === 0 ||
-		symbols.length > widest ||
-		!distinct.every(isSymbol) ||
-		distinct.length > (isChequered ? 3 : 2) ||
-		isWord
-	) {
-		return undefined;
+	for (const wide of [2, 3, 4]) {
+		if (symbols.length === wide * size) {
+			const squares = Array.from({length: size}, (_, index) =>
+				symbols
+					.slice(index * wide, (index + 1) * wide)
+					.join('')
+					.trim(),
+			);
+			return squares.every((square) => [...square].length < 2)
+				? compactCells(
+						squares.map((square) => square || ' '),
+						size,
+					)
+				: undefined;
+		}
 	}
 
-	return {type: 'cells', symbols};
+	return undefined;
 }
 
-/** A row of a board of `size`, perhaps with its name on one side or on both. */
-function labelledCells(tokens: readonly string[], size: number): Cells | undefined {
-	const candidates = withoutLabels(tokens).filter(({length}) => length === size || length === 1);
-	return candidates.map((each) => cellsOf(symbolsIn(each) ?? [])).find((cells) => cells?.symbols.length === size);
-}
-
-/** A row drawn with bars between its squares, as in `| Q |   |   |`. Squares without a symbol are blanks. */
-export function barredCells(text: string, size: number): Cells | undefined {
-	const parts = text.split('|').map((part) => part.trim() || ' ');
-	return parts.length > 1 && size > 1 ? labelledCells(parts, size) : undefined;
-}
-
-/** All of them, then without the first, the last or both, where these can be labels. */
-function withoutLabels(tokens: readonly string[]): readonly string[][] {
-	const starts = isLabel(tokens[0]) ? [0, 1] : [0];
-	const ends = isLabel(tokens.at(-1)) ? [tokens.length, tokens.length - 1] : [tokens.length];
-	return ends.flatMap((end) => starts.map((start) => tokens.slice(start, end)));
-}
-
-/** Whether these are hyphens and the like, or the names of the columns. */
-function isRule(tokens: readonly string[]): boolean {
-	const isNext = (letter: string, before: string | undefined) =>
-		/^[a-z]$/i.test(letter) && (before === undefined || letter.charCodeAt(0) === before.charCodeAt(0) + 1);
+function areSymbols(symbols: readonly string[], allowed: RegExp): boolean {
+	const distinct = new Set(symbols);
 	return (
-		tokens.every((token) => /^[-=_*+~#|:.<>/\\]+$/.test(token)) ||
-		(tokens.length > 1 && tokens.every((token, index) => isNext(token, tokens[index - 1])))
+		distinct.size <= mostSymbols &&
+		!/[[\](){},;"']/.test(symbols.join('')) &&
+		[...distinct].every((symbol) => allowed.test(symbol) || letters.test(symbol)) &&
+		!(distinct.size === 1 && /[A-Za-z]/.test(symbols[0] ?? '') && !/[QTF]/.test(symbols[0] ?? ''))
 	);
 }
 
-/** Which symbol is a queen, and which an empty square. Undefined if the rows have one symbol only, unless `isLast`. */
-export function symbolsOf(
-	rows: readonly (readonly string[])[],
-	isLast: boolean,
-): readonly [queen: string, empty: string] | undefined {
-	const counts = new Map<string, number>();
-	for (const symbol of rows.flat()) {
-		counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-	}
+/** Whether the line is a part of a drawn board, hyphens and the like, or names the columns: it says nothing. */
+export function isRule(text: string): boolean {
+	const tokens = text.split(/[\s,|]+/).filter(Boolean);
+	const isNext = (token: string, index: number) =>
+		token.toLowerCase().charCodeAt(0) === tokens[0]!.toLowerCase().charCodeAt(0) + index;
+	return (
+		(/^[-=_*+~#|:.<>/\\\s[\](){},;"'!]+$/.test(text) &&
+			new Set(text.replace(/[\s[\](){},;"']/g, '')).size <= mostSymbols) ||
+		(tokens.length > 1 && tokens.every((token, index) => /^[a-z]$/i.test(token) && isNext(token, index)))
+	);
+}
 
-	const rarest = [...counts.keys()].toSorted((a, b) => counts.get(a)! - counts.get(b)!);
-	const empty = [...counts.keys()].find((symbol) => emptySymbols.includes(symbol));
-	if (rarest.length === 1) {
-		return isLast || rows.length === 1 ? [empty === undefined ? rarest[0]! : '', empty ?? ''] : undefined;
-	}
+/** What the symbols of boards are. */
+export type Symbols = {readonly queen: string; readonly empty: readonly string[]};
 
-	const queen = queenSymbols.find((symbol) => counts.has(symbol)) ?? rarest.find((symbol) => symbol !== empty) ?? '';
-	return [queen, rarest.findLast((symbol) => symbol !== queen) ?? ''];
+/** Tells queens from empty squares by how often each symbol occurs: known signs first, else the rarest that is no misprint. */
+export function symbolsOf(counts: ReadonlyMap<string, number>, rows: number): Symbols | undefined {
+	const usual = [...counts].filter(([, count]) => count * 4 >= rows).toSorted(([, a], [, b]) => b - a);
+	const symbols = usual.slice(0, mostSymbols).map(([symbol]) => symbol);
+	const sure = queenSigns.find((sign) => symbols.includes(sign) && (symbols.length > 1 || sign !== '1'));
+	const queen = sure ?? (symbols.length > 1 ? symbols.at(-1) : undefined);
+	return queen === undefined ? undefined : {queen, empty: symbols.filter((symbol) => symbol !== queen)};
 }

@@ -1,46 +1,152 @@
-import type {Square} from '../solver/index.js';
+import type {Attack, Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {programName} from '../text/program.js';
-import {padStart} from '../text/width.js';
+import {cells, padEnd, padStart} from '../text/width.js';
 import {type Fault, squaresIn} from './board.js';
 import type {Report} from './report.js';
 import type {Asked, SolutionsVerdict, Wrong} from './solutions.js';
-import type {Difference} from './trace.js';
+import type {Common, Difference, Reading, TraceVerdict} from './trace.js';
 
-/** At most this many findings of a kind are told. */
+/** What a part of the report is, which a terminal shows in colours. */
+export type Tone = 'right' | 'wrong' | 'attacked' | 'attacker';
+export type Paint = (tone: Tone, text: string) => string;
+
+/** At most this many findings of a kind are told, and causes. */
 const mostTold = 3;
+const mostCauses = 5;
 
 /** A finding: a sentence, what is drawn below it, and the command that shows it. */
 type Finding = {readonly sentence: string; readonly drawing?: readonly string[]; readonly command?: string};
 
-/** Tells the findings as a person would. */
-export function sentencesOf(report: Report, asked: Asked, text: Text): string {
-	const {size, solutions, trace, claim, skipped} = report;
+/** Tells the findings as a person would: the verdict, its cause, the first wrong thing, the others, and how to see more. */
+export function sentencesOf(report: Report, asked: Asked, text: Text, paint: Paint = (_, plain) => plain): string {
+	const {otherSize} = report;
 	const said = text.check;
-	const findings: readonly Finding[] = [
-		{sentence: said.read(size, formsOf(report, text), report.lines)},
-		...(report.written.base === 1 || report.traceBase === 1 ? [{sentence: said.fromZero}] : []),
-		...(solutions ? ofSolutions(size, solutions, asked, text) : []),
-		...(trace && !trace.difference ? [{sentence: said.sameTrace(trace.tests)}] : []),
-		...(trace?.difference ? [ofDifference(size, trace.difference, text)] : []),
-		...(claim ? [{sentence: said.claim(claim.line, claim.number, BigInt(claim.solutions))}] : []),
-		...some(skipped.first, skipped.count, text, ({line, text: skippedText}) => ({
-			sentence: said.skipped(line, shortened(skippedText)),
-		})),
-		...ofMistakes(report, text),
-	];
+	const verdict = {sentence: paint(report.verdict === 'right' ? 'right' : 'wrong', verdictOf(report, asked, text))};
+	const findings: readonly Finding[] =
+		report.verdict === 'unclear'
+			? [verdict, {sentence: otherSize === undefined ? said.whatIsRead : said.rightFor(otherSize)}]
+			: [
+					verdict,
+					...(otherSize === undefined ? [] : [{sentence: said.alsoRight(otherSize)}]),
+					...causesIn(report, text),
+					...findingsIn(report, text, paint),
+					...(isUnclear(report) ? [{sentence: said.printTests}] : []),
+				];
 	return findings.map(writtenFinding).join('');
 }
 
-/** What would explain all of it, unless that is anything: then how to find out more. */
-function ofMistakes({mistakes, solutions, trace, isRight}: Report, {check: said}: Text): readonly Finding[] {
-	const isTold = mistakes.length > 0 && mistakes.length <= mostTold;
-	if (isTold) {
-		return [{sentence: said.explained, drawing: mistakes.map((id) => said.mistakes[id])}];
+function findingsIn(report: Report, text: Text, paint: Paint): readonly Finding[] {
+	const {size, solutions, repeated, trace, claim, unread, base} = report;
+	const said = text.check;
+	const wrongNumber =
+		claim &&
+		(claim.printed === undefined
+			? said.claim(claim.line, claim.number, claim.size, claim.solutions)
+			: said.claimOfPrinted(claim.line, claim.number, claim.printed));
+	const isRepeatedWrong = repeated && repeated.right < repeated.read;
+	return size === undefined
+		? []
+		: [
+				...(base === 1 ? [{sentence: said.fromOne}] : []),
+				...(trace?.difference ? ofDifference(size, trace, trace.difference, text, paint) : []),
+				...(solutions ? ofSolutions(size, base, solutions, text, paint) : []),
+				...(isRepeatedWrong ? ofSolutions(size, base, repeated, text, paint) : []),
+				...(wrongNumber === undefined ? [] : [{sentence: capitalised(wrongNumber)}]),
+				...some(unread.first, unread.count, text, (each) => ({sentence: said.unread(each.line, shortened(each.text))})),
+				{sentence: said.read(size, formsOf(report, text), report.lines)},
+			];
+}
+
+/** A report in one line: for many files. */
+export function lineOf(report: Report, file: string, asked: Asked, text: Text, paint: Paint): string {
+	const {causes, verdict} = report;
+	const [cause] = causes;
+	const why = cause && causes.length === 1 ? ` ${text.check.mistakes[cause]}` : '';
+	return `${file}: ${paint(verdict === 'right' ? 'right' : 'wrong', verdictOf(report, asked, text))}${why}\n`;
+}
+
+/** The verdict in one sentence. */
+function verdictOf(report: Report, asked: Asked, text: Text): string {
+	const said = text.check;
+	switch (report.verdict) {
+		case 'right': {
+			return said.right(rightIn(report, asked, text));
+		}
+
+		case 'wrong': {
+			return said.wrong(wrongIn(report, text));
+		}
+
+		case 'unclear': {
+			return said.unclear(unclearIn(report, text));
+		}
+	}
+}
+
+function rightIn({size = 0, solutions, trace, counts}: Report, asked: Asked, text: Text): string {
+	if (solutions) {
+		return completeOf(solutions, asked, text);
 	}
 
-	const isUnclear = !isRight && !trace && solutions?.asks === undefined && solutions?.isComplete === false;
-	return isUnclear ? [{sentence: said.printTests}] : [];
+	const count = counts.find((each) => (each.size ?? size) === size) ?? counts.at(-1);
+	return trace ? text.check.sameTrace(trace.tests) : text.check.onlyCount(count?.number ?? 0, count?.size ?? size);
+}
+
+function wrongIn({solutions, trace, stoppedAt, claim}: Report, {check: said}: Text): string {
+	if (stoppedAt !== undefined) {
+		return said.tooMuch(stoppedAt);
+	}
+
+	if (solutions && !solutions.isComplete) {
+		return said.incomplete(solutions.right, BigInt(solutions.expected), solutions.read - solutions.right);
+	}
+
+	if (trace?.difference) {
+		return said.wrongTrace;
+	}
+
+	return claim ? said.wrongCount : said.wrongRepeated;
+}
+
+function unclearIn({size, counts, unread, firstLine}: Report, {check: said}: Text): string {
+	const {line, text} = unread.first[0] ?? firstLine ?? {line: 0, text: ''};
+	if (!firstLine) {
+		return said.nothing;
+	}
+
+	const isWithoutSize = size === undefined && counts.length > 0 && unread.count === 0;
+	return isWithoutSize ? said.noSize(line, shortened(text)) : said.notRead(line, shortened(text));
+}
+
+function completeOf({right}: SolutionsVerdict, asked: Asked, {check}: Text): string {
+	if (asked.isFundamentalOnly) {
+		return check.oneOfEach(right);
+	}
+
+	if (right === 0) {
+		return check.none;
+	}
+
+	return asked.limit === undefined ? check.complete(right) : check.enough(right);
+}
+
+/** The one cause, or several that are possible. More would say nothing. */
+function causesIn({causes}: Report, {check: said}: Text): readonly Finding[] {
+	return causes.length > 0 && causes.length <= mostCauses
+		? [{sentence: causes.length === 1 ? said.cause : said.possible, drawing: causes.map((id) => said.mistakes[id])}]
+		: [];
+}
+
+/** Whether a trace would help to find the cause. */
+function isUnclear({verdict, causes, trace, solutions}: Report): boolean {
+	return (
+		verdict === 'wrong' &&
+		causes.length !== 1 &&
+		!trace &&
+		solutions?.isComplete === false &&
+		solutions.asks === undefined
+	);
 }
 
 function writtenFinding({sentence, drawing = [], command}: Finding): string {
@@ -48,11 +154,12 @@ function writtenFinding({sentence, drawing = [], command}: Finding): string {
 	return `${sentence}\n${lines.join('')}`;
 }
 
-function formsOf({written: {symbols, hasLists, base}, traceBase}: Report, {check: {forms}}: Text): readonly string[] {
+function formsOf({symbols, solutions, repeated, base, trace}: Report, {check: {forms}}: Text): readonly string[] {
+	const isList = solutions !== undefined && solutions.read > 0 && (symbols === undefined || repeated !== undefined);
 	return [
-		...(traceBase === undefined ? [] : [forms.trace(traceBase)]),
-		...(symbols ? [forms.boards(...symbols)] : []),
-		...(hasLists ? [forms.list(base ?? 0)] : []),
+		...(trace ? [forms.trace(trace.reading.base)] : []),
+		...(symbols ? [forms.boards(symbols.queen, symbols.empty)] : []),
+		...(isList ? [forms.list(base)] : []),
 	];
 }
 
@@ -68,84 +175,191 @@ function some<Each>(
 	return told.length > 0 && more > 0 ? [...told, {sentence: text.check.more(BigInt(more))}] : told;
 }
 
-function ofSolutions(size: number, verdict: SolutionsVerdict, asked: Asked, text: Text): readonly Finding[] {
+function ofSolutions(
+	size: number,
+	base: number,
+	verdict: SolutionsVerdict,
+	text: Text,
+	paint: Paint,
+): readonly Finding[] {
 	const said = text.check;
-	const {missing, twice, wrong, broken, asks, order, right, compared} = verdict;
+	const {missing, twice, wrong, broken, asks, order, right, compared, queens} = verdict;
 	const show = (number: number) => command(size, `--at ${number}`);
+	const odd = wrong.count + broken.count;
 	return [
-		{sentence: summaryOf(verdict, asked, text)},
 		...(asks ? [{sentence: asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental}] : []),
-		...(asks || right === 0
-			? []
-			: some(missing.first, missing.count, text, ({number, queens}) => ({
-					sentence: said.missing(number, queens),
-					command: show(number),
-				}))),
+		...(odd > 1 && queens !== undefined && queens > 0 && queens !== size
+			? [{sentence: said.fewer(odd, queens, size)}]
+			: []),
+		...some(wrong.first, wrong.count, text, (each, index) => ofWrong(size, base, each, index === 0, text, paint)),
+		...some(broken.first, broken.count, text, ({what, line, lastLine, found, at}) => ({
+			sentence: capitalised(said.broken[what](at ?? line, at ?? lastLine, found, size)),
+		})),
 		...some(twice.first, twice.count, text, ({number, lines}) => ({
 			sentence: said.twice(number, ...lines),
 			command: show(number),
 		})),
-		...some(wrong.first, wrong.count, text, (each, index) => ofWrong(size, each, index === 0, text)),
-		...some(broken.first, broken.count, text, ({what, line, lastLine, found, at}) => ({
-			sentence: said.broken[what](at ?? line, at ?? lastLine, found, size),
-		})),
+		...(asks || right === 0
+			? []
+			: some(missing.first, missing.count, text, ({number, queens: columns}) => ({
+					sentence: said.missing(number, columns),
+					command: show(number),
+				}))),
 		...(right > 1 ? [{sentence: said.order[order]}] : []),
 		...(compared < right ? [{sentence: said.alone(compared)}] : []),
 	];
 }
 
-function summaryOf({read, right, expected, isComplete}: SolutionsVerdict, asked: Asked, {check}: Text): string {
-	if (!isComplete) {
-		return check.incomplete(right, BigInt(expected), read - right);
-	}
-
-	if (asked.isFundamentalOnly) {
-		return check.oneOfEach(right);
-	}
-
-	return asked.limit === undefined ? check.complete(right) : check.enough(right);
-}
-
 /** A wrong board, perhaps drawn. */
 function ofWrong(
 	size: number,
+	base: number,
 	{line, lastLine, masks, fault}: Wrong,
 	isDrawn: boolean,
-	{check: {wrong}}: Text,
+	{check: {faults}}: Text,
+	paint: Paint,
 ): Finding {
+	const named = ({row, column}: Square): Square => ({row: row + base, column: column + base});
 	const sentence =
 		fault.type === 'attack'
-			? wrong.attack(line, lastLine, fault.one, fault.other, fault.line)
-			: wrong[fault.type](line, lastLine, fault.row, fault.columns, size);
+			? faults.attack(line, lastLine, named(fault.one), named(fault.other), fault.line)
+			: faults[fault.type](
+					line,
+					lastLine,
+					fault.row + base,
+					fault.columns.map((column) => column + base),
+					base,
+					size - 1 + base,
+				);
 	return {
-		sentence,
-		...(isDrawn ? {drawing: pictureOf(masks, fault)} : {}),
-		...(fault.type === 'outside' ? {} : {command: command(size, `--screen play --queens '${queensOption(masks)}'`)}),
+		sentence: capitalised(sentence),
+		...(isDrawn && masks.length === size ? {drawing: pictureOf(masks, base, fault, paint)} : {}),
+		...(fault.type === 'outside' || masks.length !== size
+			? {}
+			: {command: command(size, `--screen play --queens '${queensOption(masks)}'`)}),
 	};
 }
 
-/** Where a trace differs, what it should say there, and why. */
-function ofDifference(size: number, difference: Difference, text: Text): Finding {
-	const {line, found, expected, step, solutions} = difference;
+/** Where a trace differs: what is wrong, the lines around it with the board there, and what all such tests have in common. */
+function ofDifference(
+	size: number,
+	trace: TraceVerdict,
+	difference: Difference,
+	text: Text,
+	paint: Paint,
+): readonly Finding[] {
 	const said = text.check;
-	const where = found ? said.differs(line, written(found)) : said.endsEarly(line);
-	const isSameSquare = found?.row === expected?.row && found?.column === expected?.column;
-	if (!expected) {
-		return {sentence: text.joined.sentences([where, said.isOver(solutions)])};
+	const {reading, wrongSafe, wrongAttacked, differences} = trace;
+	const {kind, row, columns, attack} = difference;
+	const rowOf = (each: number) => each + reading.base;
+	const columnOf = (each: number) => (reading.isBackwards ? size - 1 - each : each) + reading.base;
+	const [first, last] = columns.map(columnOf).toSorted((a, b) => a - b) as [number, number];
+	const isAtSolution =
+		kind === 'early-end' &&
+		difference.before.at(-1)?.test.isSafe === true &&
+		difference.before.at(-1)?.test.row === size - 1;
+	const ghost: (Attack & {column?: number}) | undefined = attack && {
+		...attack,
+		row: rowOf(attack.row),
+		...('column' in attack ? {column: columnOf(Number(attack.column))} : {}),
+	};
+	const to = kind === 'rows-left-out' ? rowOf(columns[1]) : last;
+	const isBoth = wrongSafe > 0 && wrongAttacked > 0;
+	return [
+		...(reading.isSwapped ? [{sentence: said.swapped}] : []),
+		...(reading.isBackwards ? [{sentence: said.backwards}] : []),
+		{
+			sentence: isAtSolution ? said.endsWithSolution : said.differences[kind](rowOf(row), first, to, ghost),
+			drawing: besides(
+				linesAround(difference, reading, size, text, paint),
+				boardOf(size, reading.base, difference, paint),
+			),
+		},
+		...(trace.common.length > 0
+			? [
+					{
+						sentence: said.common(
+							wrongSafe + wrongAttacked,
+							trace.common.map((each) => commonOf(each, reading.base, text)),
+						),
+					},
+				]
+			: []),
+		...(isBoth ? [{sentence: said.both(wrongSafe, wrongAttacked)}] : []),
+		...(trace.common.length === 0 && !isBoth && trace.isOneKind && differences > 1
+			? [{sentence: said.oneKind(differences)}]
+			: []),
+	];
+}
+
+function commonOf(common: Common, base: number, {check: {commons}}: Text): string {
+	switch (common.type) {
+		case 'lines':
+		case 'gone': {
+			return commons[common.type](common.lines);
+		}
+
+		case 'row':
+		case 'not-row': {
+			return commons[common.type](common.row + base);
+		}
+
+		case 'near':
+		case 'far':
+		case 'no-queen': {
+			return commons[common.type];
+		}
+	}
+}
+
+/** The printed lines up to the first difference, and what the search would print. */
+function linesAround(
+	{before, found, line, expected}: Difference,
+	{base, isSwapped, isBackwards}: Reading,
+	size: number,
+	{check: said}: Text,
+	paint: Paint,
+): readonly string[] {
+	const written = ({row, column, isSafe}: Square & {readonly isSafe: boolean}) => {
+		const left = (isBackwards ? size - 1 - column : column) + base;
+		const upper = row + base;
+		return `${isSwapped ? `[${left}][${upper}]` : `[${upper}][${left}]`}=${isSafe}`;
+	};
+	const wide = String(line).length;
+	const numbered = (at: number, test: Square & {readonly isSafe: boolean}) =>
+		`${padStart(String(at), wide)}  ${written(test)}`;
+	const wrong = expected ? said.search(written(expected)) : said.searchIsOver;
+	return [
+		...before.map(({line: at, test}) => numbered(at, test)),
+		`${found ? `${numbered(line, found)}   ` : `${padStart('', wide)}  `}${paint('wrong', wrong)}`,
+	];
+}
+
+/** The board of the program at the first difference: `x` is the square that it tests, `X` a queen that attacks it. */
+function boardOf(size: number, base: number, {queens, found, expected}: Difference, paint: Paint): readonly string[] {
+	const isSame = found?.row === expected?.row && found?.column === expected?.column;
+	const squares = Array.from({length: size}, () => new Array<string>(size).fill('.'));
+	for (const [row, column] of queens.entries()) {
+		if (column !== undefined) {
+			const isAttacker = isSame && expected?.attack?.row === row;
+			squares[row]?.splice(column, 1, isAttacker ? paint('attacker', 'X') : 'Q');
+		}
 	}
 
-	const because = said.because(expected, expected.attack);
-	const right = written(expected);
-	const reasons = isSameSquare ? [because] : [said.reasons[expected.reason](expected), because];
-	return {
-		sentence: text.joined.sentences([where, found ? said.shouldBe(right) : said.goesOn(right), ...reasons]),
-		command: command(size, `--screen search --at ${step}`),
-	};
+	if (found && found.row < size && found.column < size && squares[found.row]?.[found.column] === '.') {
+		squares[found.row]!.splice(found.column, 1, paint('attacked', 'x'));
+	}
+
+	return namedBoard(squares, base);
 }
 
-/** A line of a trace. */
-function written({row, column, isSafe}: Square & {readonly isSafe: boolean}): string {
-	return `[${row}][${column}]=${isSafe}`;
+/** Two drawings side by side. */
+function besides(lines: readonly string[], board: readonly string[]): readonly string[] {
+	const width = Math.max(...lines.map(cells)) + 3;
+	return Array.from({length: Math.max(lines.length, board.length)}, (_, index) => {
+		const plain = lines[index] ?? '';
+		return `${padEnd(plain, width)}${board[index] ?? ''}`.trimEnd();
+	});
 }
 
 function command(size: number, options: string): string {
@@ -157,11 +371,15 @@ function shortened(text: string): string {
 	return text.length > most ? `${text.slice(0, most)}...` : text;
 }
 
+function capitalised(words: string): string {
+	return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
 /** How a line of attack runs through the squares between two queens. */
 const signs = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
 
 /** A wrong board as lines of text. `X` marks two queens that attack each other, and the squares between show the line. */
-function pictureOf(masks: readonly number[], fault: Fault): readonly string[] {
+function pictureOf(masks: readonly number[], base: number, fault: Fault, paint: Paint): readonly string[] {
 	const size = masks.length;
 	const squares = masks.map(() => new Array<string>(size).fill('.'));
 	const draw = (row: number, column: number, sign: string) => squares[row]?.splice(column, 1, sign);
@@ -174,14 +392,20 @@ function pictureOf(masks: readonly number[], fault: Fault): readonly string[] {
 		const across = Math.sign(other.column - one.column);
 		for (let row = one.row; row <= other.row; row++) {
 			const isEnd = row === one.row || row === other.row;
-			draw(row, one.column + across * (row - one.row), isEnd ? 'X' : signs[line]);
+			draw(row, one.column + across * (row - one.row), isEnd ? paint('attacked', 'X') : paint('attacker', signs[line]));
 		}
 	}
 
-	const wide = String(size - 1).length;
-	const drawn = (name: string | number, signs: readonly (string | number)[]) =>
-		`${padStart(String(name), wide)}  ${signs.map((sign) => padStart(String(sign), wide)).join(' ')}`.trimEnd();
-	return [drawn('', [...squares.keys()]), ...squares.map((row, index) => drawn(index, row))];
+	return namedBoard(squares, base);
+}
+
+/** The squares with the numbers of rows and columns. */
+function namedBoard(squares: readonly (readonly string[])[], base: number): readonly string[] {
+	const wide = String(squares.length - 1 + base).length;
+	const drawn = (name: string, row: readonly string[]) =>
+		`${padStart(name, wide)}  ${row.map((sign) => padStart(sign, wide)).join(' ')}`.trimEnd();
+	const numbers = squares.map((_, index) => String(index + base));
+	return [drawn('', numbers), ...squares.map((row, index) => drawn(numbers[index]!, row))];
 }
 
 /** The board as `--queens` takes it: for each row the columns of its queens. */

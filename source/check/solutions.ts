@@ -1,4 +1,5 @@
 import {
+	attackOn,
 	canonicalOf,
 	compareQueens,
 	imageOf,
@@ -9,9 +10,8 @@ import {
 	transforms,
 } from '../solver/index.js';
 import {type Board, type Broken, type Fault, faultIn, queensIn} from './board.js';
+import {classCounts} from './claims.js';
 
-/** The numbers of symmetry classes from 1 to 14 queens (OEIS A002562). */
-export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752];
 /** A symmetry class has at most this many solutions. */
 const largestClass = 8;
 
@@ -50,6 +50,8 @@ export type SolutionsVerdict = {
 	readonly twice: Some<Twice>;
 	readonly wrong: Some<Wrong>;
 	readonly broken: Some<Broken>;
+	/** The number of queens in each of those that are no solutions; 0 if it is not the same in all. */
+	readonly queens: number | undefined;
 	readonly order: Order;
 	/** The option that asks for just these solutions. */
 	readonly asks: {readonly option: 'fundamental'} | {readonly option: 'limit'; readonly limit: number} | undefined;
@@ -72,6 +74,20 @@ export class Kept<Each> implements Some<Each> {
 	}
 }
 
+/** Whether two queens of a board with one in each row attack each other. */
+function isFaulty(queens: Queens): boolean {
+	return queens.some((column, row) => attackOn(queens, row, column) !== undefined);
+}
+
+function bitsIn(mask: number): number {
+	let bits = 0;
+	for (let rest = mask; rest !== 0; rest &= rest - 1) {
+		bits++;
+	}
+
+	return bits;
+}
+
 /** Compares solutions in any order with those of the search. */
 export class Solutions {
 	readonly #size: number;
@@ -82,6 +98,8 @@ export class Solutions {
 	readonly #twice = new Kept<Twice>();
 	readonly #wrong = new Kept<Wrong>();
 	readonly #broken = new Kept<Broken>();
+	/** How many queens those have that are no solutions: undefined before the first, 0 if not all have the same number. */
+	#queens: number | undefined;
 	#read = 0;
 	#right = 0;
 	#compared = 0;
@@ -90,16 +108,17 @@ export class Solutions {
 	#last: Queens | undefined;
 	#orders: readonly (keyof typeof orders)[] = ['search', 'backwards', 'by-columns'];
 
-	constructor(size: number, asked: Asked) {
+	constructor(size: number, asked: Asked, known: KnownSolutions) {
 		this.#size = size;
 		this.#asked = asked;
-		this.#known = new KnownSolutions(size);
+		this.#known = known;
 		this.#lines = new Uint32Array(this.#known.capacity);
 	}
 
 	add(item: Board | Broken): void {
 		this.#read++;
 		if (item.type === 'broken') {
+			this.#countQueens(item.what === 'numbers' ? item.found : 0);
 			this.#broken.add(item);
 			return;
 		}
@@ -107,12 +126,21 @@ export class Solutions {
 		const {line, lastLine, masks} = item;
 		const queens = queensIn(masks);
 		const place = queens && this.#known.placeOf(queens);
-		const fault = place === undefined ? faultIn(masks) : undefined;
-		if (fault) {
-			this.#wrong.add({line, lastLine, masks, fault});
-		} else if (queens) {
+		if (!queens || (place === undefined && isFaulty(queens))) {
+			this.#countQueens(masks.reduce((sum, mask) => sum + bitsIn(mask), 0));
+			// The fault is only looked for where it is told.
+			if (this.#wrong.first.length < mostKept) {
+				this.#wrong.add({isDrawn: item.isDrawn, line, lastLine, masks, fault: faultIn(masks)!});
+			} else {
+				this.#wrong.count++;
+			}
+		} else {
 			this.#addRight(queens, this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, line);
 		}
+	}
+
+	#countQueens(queens: number): void {
+		this.#queens = this.#queens === undefined || this.#queens === queens ? queens : 0;
 	}
 
 	verdict(): SolutionsVerdict {
@@ -131,6 +159,7 @@ export class Solutions {
 			twice: this.#twice,
 			wrong: this.#wrong,
 			broken: this.#broken,
+			queens: this.#queens,
 			order: this.#orders[0] ?? 'other',
 			asks: this.#right === expected || isFaulty ? undefined : this.#asks(),
 			isComplete: this.#right === expected && !isFaulty,
@@ -176,6 +205,13 @@ export class Solutions {
 		return {count: Math.max(0, count), first};
 	}
 
+	/** Whether these are the first solutions of a program that fills column after column. */
+	#isFirstByColumns(): boolean {
+		const read = [...this.#lines.keys()].filter((place) => this.#lines[place]! > 0);
+		const places = read.map((place) => this.#known.placeOf(imageOf(this.#known.at(place)!, diagonal)) ?? Number.NaN);
+		return read.length === this.#right && places.every((place) => place < this.#right);
+	}
+
 	/** What else these solutions are: the first ones, or one of each class. */
 	#asks(): SolutionsVerdict['asks'] {
 		const {limit, isFundamentalOnly} = this.#asked;
@@ -183,7 +219,7 @@ export class Solutions {
 			return undefined;
 		}
 
-		if (this.#right === this.#lastPlace + 1) {
+		if (this.#right === this.#lastPlace + 1 || this.#right === 1 || this.#isFirstByColumns()) {
 			return {option: 'limit', limit: this.#right};
 		}
 
@@ -199,7 +235,7 @@ const mostBatches = 10_000;
 const mostListed = Number(publishedCount(15));
 
 /** The first solutions of the search, by their place from 0. They are found when they are asked for. */
-class KnownSolutions {
+export class KnownSolutions {
 	/** The largest number of solutions. */
 	readonly capacity: number;
 	readonly #size: number;

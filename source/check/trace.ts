@@ -1,103 +1,359 @@
-import {type Attack, attackOn, backtrack, type Queens, queensAfter, type Step, variantOf} from '../solver/index.js';
-import type {Base, Test} from './reader.js';
+import {type Attack, type AttackLine, attackOn, lineFrom, type Queens, type Square} from '../solver/index.js';
+import type {Base} from './reader.js';
+import type {Test} from './test-line.js';
 
-/** A test as the search makes it, or as it has been read. Rows and columns count from 0. */
-type Tested = {readonly row: number; readonly column: number; readonly isSafe: boolean};
+/** A test as it is made. Rows and columns count from 0. */
+type Tested = Square & {readonly isSafe: boolean};
 
-/** Why the search makes a test: it begins, goes on in the row, has placed a queen, or has returned to the row. */
-type Reason = 'first' | 'next' | 'placed' | 'returned';
+/** How a trace differs from the search that makes its tests. */
+export type Kind =
+	| 'wrong-safe'
+	| 'wrong-attacked'
+	| 'columns-left-out'
+	| 'column-again'
+	| 'rows-left-out'
+	| 'below-attacked'
+	| 'nothing-below'
+	| 'early-return'
+	| 'early-end'
+	| 'after-end'
+	| 'outside';
 
-/** Where a trace differs from the search for the first time. */
+/** What all wrong tests have in common. */
+export type Common =
+	| {readonly type: 'lines'; readonly lines: readonly AttackLine[]}
+	| {readonly type: 'row'; readonly row: number}
+	| {readonly type: 'not-row'; readonly row: number}
+	| {readonly type: 'near' | 'far'}
+	| {readonly type: 'gone'; readonly lines: readonly AttackLine[]}
+	| {readonly type: 'no-queen'};
+
+/** Where a trace differs from the search for the first time. Queens are those that the program has there. */
 export type Difference = {
+	readonly kind: Kind;
 	/** The line, or the last line of the trace if it ends too early. */
 	readonly line: number;
 	/** Nothing if the trace ends there. */
 	readonly found: Tested | undefined;
 	/** Nothing if the search is over there. */
-	readonly expected: (Tested & {readonly attack: Attack | undefined; readonly reason: Reason}) | undefined;
-	/** The number of the step, for `--screen search --at`. */
-	readonly step: number;
-	/** The queens on the board at this step. */
-	readonly queens: Queens;
-	/** The solutions that the search has found before it. */
+	readonly expected: (Tested & {readonly attack: Attack | undefined}) | undefined;
+	/** The row that it is about, and the first and the last column. */
+	readonly row: number;
+	readonly columns: readonly [first: number, last: number];
+	/** For a wrong test: the queen that attacks the square, or that would attack it if it had not left. */
+	readonly attack: Attack | undefined;
+	readonly queens: readonly (number | undefined)[];
 	readonly solutions: number;
+	/** The lines of the trace before it. */
+	readonly before: readonly {readonly line: number; readonly test: Tested}[];
 };
 
 /** What is found out about a trace. */
-export type TraceVerdict = {readonly tests: number; readonly difference: Difference | undefined};
+export type TraceVerdict = {
+	readonly tests: number;
+	readonly difference: Difference | undefined;
+	readonly differences: number;
+	/** How many tests say safe where the square is attacked, and the other way round. */
+	readonly wrongSafe: number;
+	readonly wrongAttacked: number;
+	readonly isOneKind: boolean;
+	readonly common: readonly Common[];
+	readonly reading: Reading;
+};
 
-/** Compares a trace with the search, test by test. */
+/** The order in which the file names squares: the column first, or the columns from right to left, are no mistakes. */
+export type Reading = {readonly base: Base; readonly isSwapped: boolean; readonly isBackwards: boolean};
+
+/** A call: the column that it tests next, and the column of its queen while the call below runs. */
+type Call = {next: number; queen: number | undefined};
+
+const allLines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
+/** So many tests before the first difference are shown. */
+const shownBefore = 2;
+
+/** Makes out the calls of a program from its tests, and judges each test by the queens that this program has then. */
 export class Trace {
-	readonly #base: Base;
-	readonly #search: Iterator<Step, undefined>;
-	#tests = 0;
+	readonly reading: Reading;
+	readonly #size: number;
+	readonly #calls: Call[] = [{next: 0, queen: undefined}];
+	/** The squares from which queens have been removed. */
+	readonly #gone = new Map<number, Square>();
+	#before: {line: number; test: Tested}[] = [];
+	#last: Tested | undefined;
 	#line = 0;
-	#step = 0;
+	#tests = 0;
 	#solutions = 0;
-	#queens: Queens = [];
-	#reason: Reason = 'first';
+	#differences = 0;
+	#kinds = new Set<Kind>();
 	#difference: Difference | undefined;
+	#wrongSafe = 0;
+	#wrongAttacked = 0;
+	/** What has been true of all wrong tests so far. */
+	#commons: readonly Common[];
 
-	constructor(size: number, base: Base) {
-		this.#base = base;
-		this.#search = backtrack(size, variantOf('bitmask').guard(size));
+	constructor(size: number, reading: Reading) {
+		this.#size = size;
+		this.reading = reading;
+		this.#commons = commonsFor(size);
 	}
 
-	add(test: Test): void {
+	get differences(): number {
+		return this.#differences;
+	}
+
+	/** The square that a test names, counted from 0 in the order of the search. */
+	squareOf({row, column}: Pick<Test, 'row' | 'column'>): Square {
+		const {base, isSwapped, isBackwards} = this.reading;
+		const [upper, left] = isSwapped ? [column - base, row - base] : [row - base, column - base];
+		return {row: upper, column: isBackwards ? this.#size - 1 - left : left};
+	}
+
+	add({line, isSafe, ...written}: Test): void {
+		const test = {...this.squareOf(written), isSafe};
 		this.#tests++;
-		this.#line = test.line;
-		if (!this.#difference) {
-			this.#compare({row: test.row - this.#base, column: test.column - this.#base, isSafe: test.isSafe});
+		this.#line = line;
+		const {row, column} = test;
+		if (!(row >= 0 && row < this.#size && column >= 0 && column < this.#size)) {
+			this.#differ('outside', test, row, column, column);
+		} else {
+			this.#goTo(test);
+			this.#judge(test);
+			this.#calls[row]!.next = column + 1;
+			this.#last = test;
+		}
+
+		this.#before.push({line, test});
+		if (this.#before.length > shownBefore) {
+			this.#before.shift();
 		}
 	}
 
-	/** The verdict. A trace may only end where the search ends. */
+	/** The verdict. A trace may only end where its search is over. */
 	verdict(): TraceVerdict {
-		if (!this.#difference) {
-			this.#compare(undefined);
+		const expected = this.#next();
+		if (expected && this.#tests > 0) {
+			const isAtSolution = this.#last?.isSafe === true && this.#last.row === this.#size - 1;
+			this.#solutions += Number(isAtSolution);
+			const {row, next} = this.#open() ?? {row: 0, next: 0};
+			if (!isAtSolution || row < this.#size - 1) {
+				this.#differ('early-end', undefined, row, next, this.#size - 1);
+			}
 		}
 
-		return {tests: this.#tests, difference: this.#difference};
-	}
-
-	/** Compares a test with the next one of the search; without a test, the search must be over. */
-	#compare(found: Tested | undefined): void {
-		const expected = this.#nextTest();
-		const isSafe = expected?.attack === undefined;
-		const isSame = found?.row === expected?.row && found?.column === expected?.column;
-		if (isSame && (!found || found.isSafe === isSafe)) {
-			return;
-		}
-
-		const {row, column} = expected ?? {row: 0, column: 0};
-		const attack = attackOn(this.#queens, row, column);
-		this.#difference = {
-			line: this.#line,
-			found,
-			expected: expected && {row, column, isSafe, attack, reason: this.#reason},
-			step: this.#step,
-			queens: this.#queens,
-			solutions: this.#solutions,
+		return {
+			tests: this.#tests,
+			difference: this.#difference,
+			differences: this.#differences,
+			wrongSafe: this.#wrongSafe,
+			wrongAttacked: this.#wrongAttacked,
+			isOneKind: this.#kinds.size === 1,
+			common: this.#common(),
+			reading: this.reading,
 		};
 	}
 
-	/** Goes on with the search to its next test. */
-	#nextTest(): Extract<Step, {type: 'test'}> | undefined {
-		this.#reason = this.#step === 0 ? 'first' : 'next';
-		for (let step = this.#search.next().value; step; step = this.#search.next().value) {
-			this.#step++;
-			if (step.type === 'test') {
-				return step;
+	/** The calls that the program has made and left to come to this row. */
+	#goTo(test: Tested): void {
+		const last = this.#last;
+		const running = this.#calls.length - 1;
+		const {row, column} = test;
+		if (last?.isSafe && last.row === this.#size - 1) {
+			this.#solutions++;
+		} else if (last?.isSafe && row <= running) {
+			this.#differ('nothing-below', test, running, last.column, last.column);
+		}
+
+		if (row > running) {
+			const isPlaced = last?.isSafe === true;
+			if (!isPlaced) {
+				this.#differ('below-attacked', test, running, 0, 0);
+			} else if (row > running + 1) {
+				this.#differ('rows-left-out', test, running + 1, 0, row);
 			}
 
-			this.#queens = queensAfter(this.#queens, step);
-			if (step.type === 'solution') {
-				this.#solutions++;
-			} else {
-				this.#reason = step.type === 'place' ? 'placed' : 'returned';
+			this.#calls[running]!.queen = isPlaced ? last.column : undefined;
+			while (this.#calls.length <= row) {
+				this.#calls.push({next: 0, queen: undefined});
+			}
+		} else if (row < running) {
+			this.#returnTo(row, test);
+		}
+
+		const {next} = this.#calls[row]!;
+		if (column > next) {
+			this.#differ('columns-left-out', test, row, next, column - 1);
+		} else if (column < next) {
+			this.#differ(row === 0 && next === this.#size ? 'after-end' : 'column-again', test, row, column, column);
+		}
+	}
+
+	#returnTo(row: number, test: Tested): void {
+		let isTold = false;
+		while (this.#calls.length - 1 > row) {
+			const lower = this.#calls.length - 1;
+			const {next} = this.#calls[lower]!;
+			const isAfterSolution = lower === this.#size - 1 && this.#last?.isSafe === true;
+			if (next < this.#size && !isAfterSolution && !isTold) {
+				this.#differ('early-return', test, lower, next, this.#size - 1);
+				isTold = true;
+			}
+
+			this.#calls.pop();
+			const upper = this.#calls[lower - 1]!;
+			if (upper.queen !== undefined) {
+				this.#gone.set((lower - 1) * this.#size + upper.queen, {row: lower - 1, column: upper.queen});
+				upper.queen = undefined;
+			}
+		}
+	}
+
+	#judge(test: Tested): void {
+		const {row, column, isSafe} = test;
+		const found: Attack[] = [];
+		for (let above = 0; above < row; above++) {
+			const queen = this.#calls[above]!.queen;
+			const line = queen === undefined ? undefined : lineFrom(queen, column, row - above);
+			if (line) {
+				found.push({row: above, line});
 			}
 		}
 
-		return undefined;
+		if (isSafe && found.length > 0) {
+			this.#wrongSafe++;
+			this.#commons = this.#commons.filter((common) => isOfSafe(common, found, row));
+			this.#differ('wrong-safe', test, row, column, column, found[0]);
+		} else if (!isSafe && found.length === 0) {
+			this.#wrongAttacked++;
+			const gone = [...this.#gone.values()].flatMap((queen) => {
+				const line = lineFrom(queen.column, column, row - queen.row);
+				return line ? [{...queen, line}] : [];
+			});
+			const hasQueens = this.#calls.some(({queen}) => queen !== undefined);
+			this.#commons = this.#commons.filter((common) =>
+				common.type === 'gone'
+					? gone.some(({line}) => common.lines.includes(line))
+					: common.type === 'no-queen' && !hasQueens,
+			);
+			this.#differ('wrong-attacked', test, row, column, column, gone[0]);
+		}
 	}
+
+	/** The call that goes on when those below have returned, and its next column. */
+	#open(): {readonly row: number; readonly next: number} | undefined {
+		const row = this.#calls.findLastIndex(({next}) => next < this.#size);
+		return row < 0 ? undefined : {row, next: this.#calls[row]!.next};
+	}
+
+	/** The test that the search of this program makes next. */
+	#next(): Tested | undefined {
+		const last = this.#last;
+		if (last?.isSafe && last.row < this.#size - 1 && last.row === this.#calls.length - 1) {
+			const queens = [...this.#queens().slice(0, last.row), last.column];
+			return {row: last.row + 1, column: 0, isSafe: !attackOn(known(queens), last.row + 1, 0)};
+		}
+
+		const {row, next} = this.#open() ?? {row: -1, next: 0};
+		return row < 0 ? undefined : {row, column: next, isSafe: !attackOn(known(this.#queens().slice(0, row)), row, next)};
+	}
+
+	#queens(): readonly (number | undefined)[] {
+		return this.#calls.map(({queen}) => queen);
+	}
+
+	#differ(kind: Kind, found: Tested | undefined, row: number, first: number, last: number, attack?: Attack): void {
+		this.#differences++;
+		this.#kinds.add(kind);
+		if (this.#difference) {
+			return;
+		}
+
+		const isTruth = kind === 'wrong-safe' || kind === 'wrong-attacked';
+		const next = isTruth ? {...found!, isSafe: !found!.isSafe} : this.#next();
+		const all = isTruth ? this.#queens().slice(0, row) : this.#boardBefore();
+		const expected = next && {...next, attack: attackOn(known(all.slice(0, next.row)), next.row, next.column)};
+		this.#difference = {
+			kind,
+			line: this.#line,
+			found,
+			expected,
+			row,
+			columns: [first, last],
+			attack,
+			queens: all,
+			solutions: this.#solutions,
+			before: [...this.#before],
+		};
+	}
+
+	/** The queens before the next test, with the one that has just been found safe. */
+	#boardBefore(): readonly (number | undefined)[] {
+		const queens = [...this.#queens()];
+		const last = this.#last;
+		if (last?.isSafe && last.row === queens.length - 1) {
+			queens[last.row] = last.column;
+		}
+
+		return queens;
+	}
+
+	/** One thing about lines and one about rows. */
+	#common(): readonly Common[] {
+		const isOfLines = ({type}: Common) => type === 'lines' || type === 'gone';
+		const found = [this.#commons.find(isOfLines), this.#commons.find((common) => !isOfLines(common))];
+		return this.#wrongSafe + this.#wrongAttacked > 1 ? found.filter((common) => common !== undefined) : [];
+	}
+}
+
+/** What wrong tests can have in common, the most telling first. */
+function commonsFor(size: number): readonly Common[] {
+	const lines = [...allLines.map((line) => [line]), ['diagonal', 'antidiagonal'] as const];
+	return [
+		{type: 'no-queen'},
+		...lines.map((some) => ({type: 'lines', lines: some}) as const),
+		...allLines.map((line) => ({type: 'gone', lines: [line]}) as const),
+		...Array.from({length: size}, (_, row) => ({type: 'row', row}) as const),
+		{type: 'far'},
+		{type: 'near'},
+		{type: 'not-row', row: 0},
+	];
+}
+
+/** Whether it is true of a square in a row that is found safe, though these queens attack it. */
+function isOfSafe(common: Common, found: readonly Attack[], row: number): boolean {
+	const isTrue: Readonly<Record<Common['type'], (attack: Attack) => boolean>> = {
+		lines: ({line}) => common.type === 'lines' && common.lines.includes(line),
+		row: (attack) => common.type === 'row' && attack.row === common.row,
+		'not-row': (attack) => common.type === 'not-row' && attack.row !== common.row,
+		near: (attack) => attack.row === row - 1,
+		far: (attack) => attack.row < row - 1,
+		gone: () => false,
+		'no-queen': () => false,
+	};
+	return found.every(isTrue[common.type]);
+}
+
+/** Rows without a queen that is known attack nothing. */
+function known(queens: readonly (number | undefined)[]): Queens {
+	return queens.map((queen) => queen ?? Number.NaN);
+}
+
+/** This many tests decide how the file names squares. */
+const testsForReading = 2000;
+
+/** The reading with the fewest differences, if they are under a quarter of those of the plain one. */
+export function readingOf(size: number, base: Base, tests: readonly Test[]): Reading {
+	const readings = [false, true].flatMap((isSwapped) =>
+		[false, true].map((isBackwards) => ({base, isSwapped, isBackwards})),
+	);
+	const tried = readings.map((reading) => {
+		const trace = new Trace(size, reading);
+		for (const test of tests.slice(0, testsForReading)) {
+			trace.add(test);
+		}
+
+		return trace;
+	});
+	const [plain] = tried;
+	const best = tried.toSorted((a, b) => a.differences - b.differences)[0]!;
+	return best.differences * 4 < plain!.differences ? best.reading : plain!.reading;
 }

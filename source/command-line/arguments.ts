@@ -130,7 +130,10 @@ function withImpliedParts(argv: readonly string[]): readonly string[] {
 		}
 
 		if (!isOption(argument)) {
-			return list && argv[index - 1] !== list ? `${list}=${argument}` : argument;
+			// After --check it is the size.
+			return list && !(list === '--check' && /^\d+$/.test(argument)) && argv[index - 1] !== list
+				? `${list}=${argument}`
+				: argument;
 		}
 
 		const [spelling = ''] = argument.split('=');

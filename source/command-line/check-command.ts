@@ -2,17 +2,17 @@ import type {CheckOptions} from '../check/check.js';
 import type {OptionId} from '../explorer/screen-option.js';
 import {Refusal} from '../text/refusal.js';
 import type {Arguments} from './arguments.js';
-import {formIds, options} from './options.js';
+import {options} from './options.js';
 
 export type CheckCommand = {readonly type: 'check'} & CheckOptions;
 
 /** The options of the check that go with nothing else. */
-export const checkOptions: readonly OptionId[] = ['form', 'from-one', 'strict'];
+export const checkOptions: readonly OptionId[] = ['from-one'];
 const takenOptions: readonly OptionId[] = [...checkOptions, 'check', 'fundamental', 'limit', 'print', 'lang'];
 
 export function checkCommand(
 	given: Arguments,
-	file: string,
+	files: readonly string[],
 	size: number | undefined,
 	format: string | undefined,
 ): CheckCommand {
@@ -26,9 +26,9 @@ export function checkCommand(
 	given.refuseWith('--fundamental', isFundamentalOnly ? ['limit'] : []);
 	return {
 		type: 'check',
-		file,
-		given: {size, form: given.word('form', formIds), base: given.has('from-one') ? 1 : undefined},
-		asked: {isFundamentalOnly, limit: given.number('limit', 1), isStrict: given.has('strict')},
+		files,
+		given: {size, base: given.has('from-one') ? 1 : undefined},
+		asked: {isFundamentalOnly, limit: given.number('limit', 1)},
 		isJson: format === 'json',
 	};
 }

@@ -54,9 +54,9 @@ function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const positional = singleValue(undefined, given.positionals);
 	const size =
 		positional === undefined ? undefined : parseWholeNumber(undefined, positional, smallestSize, largestSize);
-	const file = given.value('check');
-	if (file !== undefined) {
-		return checkCommand(given, file, size, format);
+	const files = given.options.get('check');
+	if (files) {
+		return checkCommand(given, files, size, format);
 	}
 
 	given.refuseWithout('--check', checkOptions);

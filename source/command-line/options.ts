@@ -1,4 +1,3 @@
-import type {FormId} from '../check/row.js';
 import {numberKinds, screenIds} from '../explorer/model.js';
 import type {OptionId} from '../explorer/screen-option.js';
 import {compareOverlays, compareViews, panelIds, searchViews} from '../explorer/step-views.js';
@@ -12,9 +11,6 @@ import {cells, padEnd} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 
 export const shells = ['bash', 'zsh', 'fish'] as const;
-
-/** What a check can be limited to. */
-export const formIds: readonly FormId[] = ['boards', 'list', 'trace'];
 
 export type Option = {
 	readonly name: OptionId;
@@ -83,7 +79,7 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'shard', takes: 'I/M'},
 		{name: 'from', takes: 'FILE ...'},
 	],
-	check: [{name: 'check', takes: 'FILE'}, {name: 'form', takes: formIds}, {name: 'from-one'}, {name: 'strict'}],
+	check: [{name: 'check', takes: 'FILE ...'}, {name: 'from-one'}],
 	terminal: [
 		{name: 'lang', takes: languageIds},
 		{name: 'ascii'},

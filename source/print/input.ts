@@ -86,6 +86,8 @@ function addLine(lines: Line[], number: number, text: string): void {
 }
 
 export function withoutControls(text: string): string {
-	const trimmed = text.endsWith('\r') ? text.slice(0, -1) : text;
+	const ended = text.endsWith('\r') ? text.slice(0, -1) : text;
+	// A carriage return inside a line overwrites it, as a line that shows progress does.
+	const trimmed = ended.slice(ended.lastIndexOf('\r') + 1);
 	return plain.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
 }

@@ -1,5 +1,5 @@
-import {formOf, type Given} from '../../source/check/form.js';
-import {Check, type Report} from '../../source/check/report.js';
+import type {Given} from '../../source/check/form.js';
+import {checkOf, type Report} from '../../source/check/report.js';
 import type {Asked} from '../../source/check/solutions.js';
 import {type FormatName, formats} from '../../source/print/formats.js';
 import {withoutControls} from '../../source/print/input.js';
@@ -7,16 +7,15 @@ import {text} from '../../source/text/en.js';
 import {defaultRequest} from '../print/request.js';
 
 /** What the command line can say about the check of a text. */
-export type Options = Partial<Given> & Partial<Asked> & {readonly isStrict?: boolean};
+export type Options = Partial<Given> & Partial<Asked>;
 
-/** The report about a text; undefined if no form is recognised in it. */
-export function checked(printed: string, options: Options = {}): Report | undefined {
-	const given = {size: undefined, form: undefined, base: undefined, ...options};
+/** The report about a text. */
+export function checked(printed: string, options: Options = {}): Report {
+	const {size, base, isFundamentalOnly = false, limit} = options;
 	const lines = printed.split('\n').map((each, index) => ({number: index + 1, text: withoutControls(each)}));
-	const form = formOf(lines, given);
-	const check = form && new Check(form, {isFundamentalOnly: false, limit: undefined, isStrict: false, ...options});
-	check?.read(lines);
-	return check?.report();
+	const check = checkOf(lines, {size, base}, {isFundamentalOnly, limit});
+	check.read(lines);
+	return check.report();
 }
 
 /** What this program prints in a format. */

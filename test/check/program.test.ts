@@ -1,4 +1,7 @@
 import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
 
@@ -14,26 +17,48 @@ function run(input: string | Uint8Array, ...parameters: readonly string[]) {
 
 const right = '1 3 0 2\n2 0 3 1\n';
 
-test('the exit status is 0 if all is right, 1 if not, and 2 if nothing is recognised', () => {
+test('the exit status is 0 if all is right, 1 if not, and 3 if what was read does not decide', () => {
 	expect(run(right)).toMatchObject({status: 0, stderr: ''});
 	expect(run('1 3 0 2\n')).toMatchObject({status: 1, stderr: ''});
-	expect(run('Hello\n')).toMatchObject({status: 2, stdout: ''});
-	expect(run('Hello\n').stderr).toMatch(
-		/^queens-tui: no solution and no trace is recognised in '-'; its line 1 is 'Hello'/,
-	);
-	expect(run('')).toMatchObject({status: 2, stdout: ''});
-	expect(run('', '3').status).toBe(0);
+	expect(run('Hello\n')).toMatchObject({status: 3, stderr: ''});
+	expect(run('Hello\n').stdout).toMatch(/^Cannot tell: line 1 is not read: 'Hello'/);
+	expect(run('').status).toBe(3);
 });
 
 test('--print json prints the report for scripts, --lang zh in Chinese for people', () => {
 	expect(JSON.parse(run('1 3 0 2\n', '--print', 'json').stdout)).toMatchObject({
-		schema: 'queens-tui-check/1',
+		schema: 'queens-tui-check/2',
 		file: '-',
 		size: 4,
-		isRight: false,
+		verdict: 'wrong',
 		solutions: {right: 1, expected: 2, missing: {count: 1, first: [{number: 2, queens: [2, 0, 3, 1]}]}},
+		cause: {id: 'first-only'},
+		possible: [],
 	});
 	expect(run(right, '--lang', 'zh').stdout).toContain('正确：2 个解都在，各出现一次。');
+});
+
+test('several files have one line each, and the status of the worst', () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'queens-check-'));
+	const files = {'a.txt': right, 'b.txt': '[0, 1, 2, 3]\n', 'c.txt': 'Hello\n'};
+	for (const [name, contents] of Object.entries(files)) {
+		writeFileSync(path.join(folder, name), contents);
+	}
+
+	const check = (...parameters: readonly string[]) =>
+		spawnSync(process.execPath, [path.resolve('dist/cli.js'), ...parameters], {cwd: folder, encoding: 'utf8'});
+	const {status, stdout} = check('4', '--check', ...Object.keys(files), '--lang', 'en');
+	expect(status).toBe(1);
+	expect(
+		stdout
+			.trimEnd()
+			.split('\n')
+			.map((line) => /^\w\.txt: \w+/.exec(line)?.[0]),
+	).toEqual(['a.txt: Right', 'b.txt: Wrong', 'c.txt: Cannot']);
+	expect(check('--check', 'a.txt', 'c.txt', '4').status).toBe(3);
+	const reports = check('--check', 'a.txt', 'b.txt', '--print', 'json').stdout.trimEnd().split('\n');
+	expect(reports.map((line) => JSON.parse(line).file)).toEqual(['a.txt', 'b.txt']);
+	rmSync(folder, {recursive: true});
 });
 
 test('a file that cannot be read is an error', () => {
@@ -51,7 +76,7 @@ test('nothing raw comes to the terminal, and hostile input ends', () => {
 	];
 	for (const input of [...hostile, ...hostile.map((each) => `${right}${each}\n`)]) {
 		const {status, stdout, stderr} = run(input);
-		expect([0, 1, 2]).toContain(status);
+		expect([0, 1, 3]).toContain(status);
 		expect(`${stdout}${stderr}`).toMatch(/^[\n -~]*$/);
 	}
 });

@@ -7,133 +7,146 @@ import {laidOut, layouts} from './layouts.js';
 
 /** What is told about a text, as lines. */
 function told(given: string, options: Options = {}): readonly string[] {
-	const report = checked(given, options);
-	return report
-		? sentencesOf(report, {isFundamentalOnly: false, limit: undefined, ...options}, text)
-				.trimEnd()
-				.split('\n')
-		: [];
+	const asked = {isFundamentalOnly: false, limit: undefined, ...options};
+	return sentencesOf(checked(given, options), asked, text).trimEnd().split('\n');
 }
 
 const list = [...solutions(8)].map((queens) => queens.join(' '));
+const boards = laidOut(layouts['C: printf of a matrix']!, 8);
 
-test('all solutions are right, in any order', () => {
+test('all solutions are right, in any order, and by columns', () => {
 	expect(told(list.join('\n'))).toEqual([
-		'Read: 8 queens, columns counted from 0, 92 lines.',
-		'All right: all 92 solutions are there, each once.',
+		'Right: all 92 solutions are there, each once.',
 		'Order: as the search finds them.',
+		'Read: 8 queens, columns counted from 0, 92 lines.',
 	]);
-	expect(told(list.toReversed().join('\n')).at(-1)).toBe(
-		'Order: backwards, as with the columns tried from right to left.',
-	);
-	expect(told(list.toSorted((a, b) => a.localeCompare(b.slice(4))).join('\n'))[1]).toMatch(/^All right/);
+	expect(told(list.toReversed().join('\n'))[1]).toBe('Order: backwards, as with the columns tried from right to left.');
+	expect(told(list.toSorted((a, b) => a.localeCompare(b.slice(4))).join('\n'))[0]).toMatch(/^Right/);
 });
 
-test('what is missing, there twice or wrong is named with its place and a command', () => {
+test('what is wrong, there twice or missing is named with its place and a command, rows as the file counts them', () => {
 	const lines = list.toSpliced(13, 1).toSpliced(40, 0, list[2]!).with(28, '0 1 2 3 4 5 6 7');
-	expect(told(lines.join('\n')).slice(1)).toEqual([
-		'90 of 92 solutions, and 2 that are none or not new.',
+	expect(told(lines.join('\n'))).toEqual([
+		'Wrong: 90 of 92 solutions, and 2 that are none or not new.',
+		'Line 29: the queens in rows 0 and 1 attack each other along \\.',
+		'       0 1 2 3 4 5 6 7',
+		'    0  X . . . . . . .',
+		'    1  . X . . . . . .',
+		...[2, 3, 4, 5, 6, 7].map(
+			(row) => `    ${row}  ${[0, 1, 2, 3, 4, 5, 6, 7].map((column) => (column === row ? 'Q' : '.')).join(' ')}`,
+		),
+		"    queens-tui 8 --screen play --queens '0 1 2 3 4 5 6 7'",
+		'Twice: number 3 (lines 3 and 41).',
+		'    queens-tui 8 --at 3',
 		'Missing: number 14 (2 4 1 7 0 6 3 5).',
 		'    queens-tui 8 --at 14',
 		'Missing: number 30 (3 0 4 7 5 2 6 1).',
 		'    queens-tui 8 --at 30',
-		'Twice: number 3 (lines 3 and 41).',
-		'    queens-tui 8 --at 3',
-		'Wrong: line 29: the queens in rows 0 and 1 attack each other along \\.',
-		'       0 1 2 3 4 5 6 7',
-		'    0  X . . . . . . .',
-		'    1  . X . . . . . .',
-		'    2  . . Q . . . . .',
-		'    3  . . . Q . . . .',
-		'    4  . . . . Q . . .',
-		'    5  . . . . . Q . .',
-		'    6  . . . . . . Q .',
-		'    7  . . . . . . . Q',
-		"    queens-tui 8 --screen play --queens '0 1 2 3 4 5 6 7'",
 		'Order: as the search finds them.',
+		'Read: 8 queens, columns counted from 0, 92 lines.',
 		text.check.printTests,
+	]);
+	expect(told('(2, 4, 1, 3)\n(3, 1, 4, 3)\n').slice(1, 3)).toEqual([
+		text.check.fromOne,
+		'Line 2: the queens in rows 1 and 4 attack each other along column 3.',
 	]);
 });
 
 test('the first of each class, or the first few, are said to be that; with the option they are right', () => {
 	const fundamental = [...solutions(8)].filter(isFundamental).map((queens) => queens.join(' '));
-	expect(checked(fundamental.join('\n'))).toMatchObject({isRight: false, solutions: {asks: {option: 'fundamental'}}});
-	expect(checked(fundamental.join('\n'), {isFundamentalOnly: true})?.isRight).toBe(true);
+	expect(checked(fundamental.join('\n'))).toMatchObject({verdict: 'wrong', solutions: {asks: {option: 'fundamental'}}});
+	expect(checked(fundamental.join('\n'), {isFundamentalOnly: true}).verdict).toBe('right');
 	// Any solution of a class stands for it.
 	const mirrored = fundamental.with(3, fundamental[3]!.split(' ').toReversed().join(' '));
-	expect(checked(mirrored.join('\n'), {isFundamentalOnly: true})?.isRight).toBe(true);
-	expect(checked(list.join('\n'), {isFundamentalOnly: true})?.isRight).toBe(false);
+	expect(checked(mirrored.join('\n'), {isFundamentalOnly: true}).verdict).toBe('right');
+	expect(checked(list.join('\n'), {isFundamentalOnly: true}).verdict).toBe('wrong');
 	expect(checked(list.slice(0, 5).join('\n'))).toMatchObject({
-		isRight: false,
+		verdict: 'wrong',
 		solutions: {asks: {option: 'limit', limit: 5}},
 	});
-	expect(checked(list.slice(0, 5).join('\n'), {limit: 5})?.isRight).toBe(true);
+	expect(checked(list.slice(0, 5).join('\n'), {limit: 5}).verdict).toBe('right');
 });
 
-test('a trace is compared with the search, and the first difference explained', () => {
-	const lines = printed('trace', 8).trimEnd().split('\n');
-	const at = lines.indexOf('[3][5]=false');
-	expect(told(lines.with(at, '[3][5]=true').join('\n')).slice(1, 3)).toEqual([
-		`Different from the search: line ${at + 1}: [3][5]=true. It should be [3][5]=false. Row 3, column 5 is attacked along \\ by the queen in row 2.`,
-		'    queens-tui 8 --screen search --at 48',
-	]);
-	const reasons = [0, 1, 2, 876].map((end) => checked(lines.slice(0, end).join('\n'), {size: 8, form: 'trace'}));
-	expect(reasons.map((report) => report?.trace?.difference?.expected?.reason)).toEqual([
-		undefined,
-		'placed',
-		'next',
-		'returned',
-	]);
-	expect(told(lines.slice(0, 876).join('\n')).slice(1)).toEqual([
-		'Different from the search: it ends after line 876. The search goes on with [7][4]=false. The call below has returned and its queen is removed, so row 7 goes on with column 4. Row 7, column 4 is attacked along its column by the queen in row 1.',
-		'    queens-tui 8 --screen search --at 1097',
-		text.check.explained,
-		`    ${text.check.mistakes['first-only']}`,
-	]);
-});
-
-test('a wrong number of solutions at the end is a mistake, a right one and other numbers are not', () => {
-	expect(checked(`${list.join('\n')}\nTotal solutions: 91\n`)).toMatchObject({
-		isRight: false,
-		claim: {line: 93, number: 91},
+test('a number of solutions is compared with the different ones that were printed', () => {
+	const numbers = (sentence: string) => checked(`${boards}\n${sentence}\n`, {size: 8});
+	expect(numbers('Total: 184')).toMatchObject({
+		verdict: 'wrong',
+		causes: ['miscounted'],
+		claim: {number: 184, printed: 92},
 	});
+	for (const sentence of ['There are 91 solutions.', '一共有90种解法', '8皇后的解：91', 'count = 93', '91']) {
+		expect([sentence, numbers(sentence).verdict]).toEqual([sentence, 'wrong']);
+	}
+
 	for (const sentence of [
 		'92',
-		'Total: 92',
-		'Found 92 solutions for 8 queens',
+		'Found 92 solutions for 8 queens in 13 ms',
 		'8 queens: done in 13 ms',
 		'12 classes, 92 solutions',
+		'共 92 个解',
+		'4 queens: 2 solutions',
+		'2057 calls',
 	]) {
-		expect(checked(`${list.join('\n')}\n${sentence}\n`)?.isRight).toBe(true);
+		expect([sentence, numbers(sentence).verdict]).toEqual([sentence, 'right']);
 	}
 });
 
-test('without solutions only 2 and 3 queens are right', () => {
-	expect([1, 2, 3, 4, 8].map((size) => checked('', {size})?.isRight)).toEqual([false, true, true, false, false]);
-	expect(checked('0 solutions found for 3 queens\n')).toMatchObject({size: 3, isRight: true});
-	expect(checked('N = 8: no solution\n')).toMatchObject({size: 8, isRight: false});
-	for (const text of ['', 'Hello\n', '0 solutions found\n']) {
-		expect(checked(text)).toBeUndefined();
-	}
+test('only a number is right or wrong for a size, and undecided without one', () => {
+	const verdictOf = (given: string, size?: number) => checked(given, {size}).verdict;
+	expect(['92\n', '91\n', 'Total: 0\n', 'Solution does not exist\n'].map((given) => verdictOf(given, 8))).toEqual([
+		'right',
+		'wrong',
+		'wrong',
+		'wrong',
+	]);
+	expect(told('92\n', {size: 8})[0]).toBe('Right: 92 is right for 8 queens; nothing else was printed to check.');
+	expect([verdictOf('92\n'), verdictOf('8 queens: 92 solutions\n'), verdictOf('八皇后的摆法:91\n')]).toEqual([
+		'unclear',
+		'right',
+		'wrong',
+	]);
+	expect(verdictOf('1 1\n2 0\n3 0\n4 2\n5 10\n6 4\n', 6)).toBe('right');
+	expect([1, 2, 3, 4, 8].map((size) => verdictOf('0 solutions\n', size))).toEqual([
+		'wrong',
+		'right',
+		'right',
+		'wrong',
+		'wrong',
+	]);
 });
 
-test('what is in no form is named, and a mistake if it is strict', () => {
-	const given = `${list.join('\n')}\nSegmentation fault\n`;
-	expect(checked(given)).toMatchObject({
-		isRight: true,
-		skipped: {count: 1, first: [{line: 93, text: 'Segmentation fault'}]},
+test('what is not read leaves it open, and is shown', () => {
+	expect(told('', {size: 8})[0]).toBe('Cannot tell: your program printed nothing: run it alone first.');
+	expect(told('hello\n', {size: 8})[0]).toBe("Cannot tell: line 1 is not read: 'hello'.");
+	expect(checked(`${list.join('\n')}\n[0][0]=true (wrong)\n`)).toMatchObject({
+		verdict: 'unclear',
+		unread: {first: [{line: 93}]},
 	});
-	expect(checked(given, {isStrict: true})?.isRight).toBe(false);
+	expect(checked(list.with(7, '1-4-6-x-0-7-5-2').join('\n')).verdict).not.toBe('right');
+	// A sentence is no data, and neither are boards of another size that are right.
+	expect(checked(`${list.join('\n')}\nSegmentation fault\n`).verdict).toBe('right');
+	expect(checked(`${laidOut(layouts['C: printf of a matrix']!, 4)}${boards}`, {size: 8})).toMatchObject({
+		verdict: 'right',
+		otherSize: 4,
+	});
 });
 
-test('with a form, everything else is left out without a word', () => {
-	const both = laidOut(layouts['tests, boards, hyphens and a sentence']!, 6);
-	const wrongTrace = both.replace('[0][1]=true', '[0][1]=false');
-	expect(checked(wrongTrace)?.isRight).toBe(false);
-	expect(checked(wrongTrace, {form: 'boards', isStrict: true})).toMatchObject({isRight: true, trace: undefined});
-	const wrongBoard = both.replace('. Q', 'Q Q');
-	expect(checked(wrongBoard)?.isRight).toBe(false);
-	expect(checked(wrongBoard, {form: 'trace', isStrict: true})).toMatchObject({isRight: true, solutions: undefined});
+test('boards beside a list, broken solutions and lists that are not the same are not right', () => {
+	const both = laidOut(layouts['Python: a list above each board']!, 6);
+	expect(checked(both).verdict).toBe('right');
+	expect(checked(both.replace('. Q', 'Q .')).verdict).toBe('wrong');
+	for (const lines of ['[0, 4, 7, 5, 2, 6, 1]\n', '[-1, -1, -1, -1, -1, -1, -1, -1]\n', '[]\n']) {
+		expect(checked(`${lines.repeat(92)}`, {size: 8})).toMatchObject({verdict: 'wrong', solutions: {right: 0}});
+	}
+
+	expect(told('[0, 4, 7, 5, 2, 6, 1]\n'.repeat(92), {size: 8})).toContain('All 92 of them have 7 queens, not 8.');
+});
+
+test('a program that prints without end is stopped', () => {
+	const endless = '0 4 7 5 2 6 1 3\n'.repeat(60_000);
+	const report = checked(endless, {size: 8});
+	expect(report.verdict).toBe('wrong');
+	expect(report.stoppedAt).toBeLessThan(40_000);
 });
 
 test('of larger boards the first solutions are compared with the search, and others each alone', () => {
@@ -147,17 +160,96 @@ test('of larger boards the first solutions are compared with the search, and oth
 
 	// Mirrored they are the last ones of the search, which is far beyond what is compared.
 	const last = first.map((queens) => queens.map((column) => 26 - column));
-	const linesOf = (boards: readonly Queens[]) => boards.map((queens) => queens.join(' ')).join('\n');
-	const check = (boards: readonly Queens[]) => checked(linesOf(boards), {limit: 20});
+	const linesOf = (all: readonly Queens[]) => all.map((queens) => queens.join(' ')).join('\n');
+	const check = (all: readonly Queens[]) => checked(linesOf(all), {limit: 20});
 	expect(check(first.toReversed())).toMatchObject({
 		size: 27,
-		isRight: true,
+		verdict: 'right',
 		solutions: {compared: 20, order: 'backwards'},
 	});
-	expect(check(first.toSpliced(4, 1))?.solutions?.missing).toMatchObject({count: 1, first: [{number: 5}]});
-	expect(check(last)).toMatchObject({isRight: true, solutions: {compared: 0}});
+	expect(check(first.toSpliced(4, 1)).solutions?.missing).toMatchObject({count: 1, first: [{number: 5}]});
+	expect(check(last)).toMatchObject({verdict: 'right', solutions: {compared: 0}});
 	expect(check(last.with(3, first[0]!.with(1, 0)))).toMatchObject({
-		isRight: false,
+		verdict: 'wrong',
 		solutions: {right: 19, wrong: {count: 1}},
 	});
+});
+
+test('a trace is read as a search: its first difference, with the board there and what the search would print', () => {
+	const lines = printed('trace', 6).trimEnd().split('\n');
+	const at = lines.indexOf('[2][4]=true');
+	expect(told(lines.with(at, '[2][4]=false').join('\n')).slice(0, 8)).toEqual([
+		'Wrong: the tests are not those of the search.',
+		'Your program finds row 2, column 4 attacked; no queen attacks it.',
+		'    7  [2][2]=false                                0 1 2 3 4 5',
+		'    8  [2][3]=false                             0  Q . . . . .',
+		'    9  [2][4]=false   the search: [2][4]=true   1  . . Q . . .',
+		'                                                2  . . . . x .',
+		'                                                3  . . . . . .',
+		'                                                4  . . . . . .',
+	]);
+	const differences = [
+		lines.toSpliced(1, 1),
+		lines.toSpliced(21, 2),
+		lines.toSpliced(at + 1, 2),
+		lines.slice(0, 100),
+		[...lines, '[0][0]=true'],
+		lines.with(3, '[9][0]=true'),
+	];
+	expect(differences.map((given) => checked(given.join('\n'), {size: 6}).trace?.difference?.kind)).toEqual([
+		'columns-left-out',
+		'early-return',
+		'rows-left-out',
+		'early-end',
+		'after-end',
+		'outside',
+	]);
+});
+
+test('a trace may count from 1, name the column first, or try the columns from right to left', () => {
+	const change = (to: (row: number, column: number) => string) =>
+		printed('trace', 6).replaceAll(/\[(\d)\]\[(\d)\]/g, (_, row: string, column: string) =>
+			to(Number(row), Number(column)),
+		);
+	const others = [
+		change((row, column) => `[${row + 1}][${column + 1}]`),
+		change((row, column) => `[${column}][${row}]`),
+		change((row, column) => `[${row}][${5 - column}]`),
+		change((row, column) => `row ${row}, column ${column}: `)
+			.replaceAll('=true', 'safe')
+			.replaceAll('=false', 'attacked'),
+		change((row, column) => `[${row}][${column}]`)
+			.replaceAll('true', '1')
+			.replaceAll('false', '0'),
+	];
+	expect(others.map((given) => checked(given, {size: 6}).verdict)).toEqual(others.map(() => 'right'));
+});
+
+test('what all wrong tests have in common is said', () => {
+	const wrong = (hides: (row: number, column: number) => boolean) => {
+		const queens: number[] = [];
+		let trace = '';
+		const place = (row: number) => {
+			for (let column = 0; column < 6 && row < 6; column++) {
+				const isSafe = queens.every(
+					(queen, each) =>
+						hides(row - each, column - queen) || (queen !== column && Math.abs(queen - column) !== row - each),
+				);
+				trace += `[${row}][${column}]=${isSafe}\n`;
+				if (isSafe) {
+					queens.push(column);
+					place(row + 1);
+					queens.pop();
+				}
+			}
+		};
+		place(0);
+		return checked(trace, {size: 6}).trace?.common;
+	};
+	expect(wrong((rows, columns) => columns === -rows)).toEqual([{type: 'lines', lines: ['antidiagonal']}]);
+	expect(wrong((rows) => rows === 1)).toEqual([{type: 'near'}]);
+	expect(wrong((rows, columns) => columns !== 0 && rows > 1)).toEqual([
+		{type: 'lines', lines: ['diagonal', 'antidiagonal']},
+		{type: 'far'},
+	]);
 });

@@ -381,23 +381,21 @@ describe('an error names the value and what is allowed', () => {
 	});
 });
 
-test('a check takes the size, the form, what is asked for, and JSON', () => {
+test('a check takes the size, files, what is asked for, and JSON', () => {
 	expect(parse('8', '--check', 'out.txt')).toEqual({
 		type: 'check',
-		file: 'out.txt',
-		given: {size: 8, form: undefined, base: undefined},
-		asked: {isFundamentalOnly: false, limit: undefined, isStrict: false},
+		files: ['out.txt'],
+		given: {size: 8, base: undefined},
+		asked: {isFundamentalOnly: false, limit: undefined},
 		isJson: false,
 	});
-	expect(
-		parse('--check', '-', '--form', 'list', '--from-one', '--strict', '--limit', '5', '--print', 'json'),
-	).toMatchObject({
-		file: '-',
-		given: {size: undefined, form: 'list', base: 1},
-		asked: {isFundamentalOnly: false, limit: 5, isStrict: true},
+	expect(parse('--check', 'a', 'b', '8', '--from-one', '--limit', '5', '--print', 'json')).toMatchObject({
+		files: ['a', 'b'],
+		given: {size: 8, base: 1},
+		asked: {isFundamentalOnly: false, limit: 5},
 		isJson: true,
 	});
-	expect(refusal(parse('--strict'))).toBe('--strict goes only together with --check');
+	expect(refusal(parse('--from-one'))).toBe('--from-one goes only together with --check');
 	expect(refusal(parse('--check', 'x', '--screen', 'search'))).toBe('--screen does not go together with --check');
 	expect(refusal(parse('--check', 'x', '--print', 'csv'))).toBe('--print csv does not go together with --check');
 	expect(refusal(parse('--check', 'x', '--limit', '2', '--fundamental'))).toBe(

@@ -1,61 +1,89 @@
 import type {Attack, AttackLine, Queens, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
-import {capitalised, counted, found, lines, quoted} from './words.js';
+import {counted, lines, quoted, span, squareName} from './words.js';
 
 function place(first: number, last: number): string {
 	return first === last ? `line ${number(first)}` : `lines ${number(first)} to ${number(last)}`;
 }
 
+function along(directions: readonly AttackLine[]): string {
+	return `along ${directions.map((line) => (line === 'column' ? 'the column' : lines[line])).join(' or ')}`;
+}
+
+function attackedBy({row, line}: Attack): string {
+	return `the queen in row ${row} attacks it along ${lines[line]}`;
+}
+
 /** The check of what another program prints. */
 export const check = {
+	verdicts: {right: 'right', wrong: 'wrong', unclear: 'cannot tell'},
 	/** What was found out about the form. */
 	read: (size: number, forms: readonly string[], lineCount: number) =>
 		`Read: ${[counted(size, 'queen', 'queens'), ...forms, counted(lineCount, 'line', 'lines')].join(', ')}.`,
 	forms: {
-		boards: (queen: string, empty: string) =>
-			`boards of ${printable(queen)} and ${printable(empty.trim() || 'blanks')}`,
+		boards: (queen: string, empty: readonly string[]) =>
+			`boards of ${[queen, ...empty].map((sign) => printable(sign.trim() || 'blanks')).join(', ')}`,
 		list: (first: number) => `columns counted from ${first}`,
-		trace: (first: number) => `a trace counted from ${first}`,
+		trace: (first: number) => `tests counted from ${first}`,
 	},
-	fromZero: 'In what follows rows and columns count from 0.',
+	fromOne: 'Rows and columns count from 1 here, as in the file.',
+	swapped: 'The program goes from column to column: here its columns are called rows, and its rows columns.',
+	backwards: 'The program tries the columns from right to left.',
+	right: (what: string) => `Right: ${what}.`,
+	wrong: (what: string) => `Wrong: ${what}.`,
+	unclear: (what: string) => `Cannot tell: ${what}.`,
+	none: 'there is no solution, and none was printed',
 	complete: (solutions: number) =>
-		solutions === 0
-			? 'All right: there is no solution, and none was printed.'
-			: `All right: ${solutions === 1 ? 'the only solution is there' : `all ${number(solutions)} solutions are there, each once`}.`,
-	enough: (solutions: number) => `All right: ${counted(solutions, 'right solution', 'different right solutions')}.`,
-	oneOfEach: (classes: number) => `All right: one solution of each of the ${counted(classes, 'class', 'classes')}.`,
+		solutions === 1 ? 'the only solution is there' : `all ${number(solutions)} solutions are there, each once`,
+	enough: (solutions: number) => counted(solutions, 'right solution', 'different right solutions'),
+	oneOfEach: (classes: number) => `one solution of each of the ${counted(classes, 'class', 'classes')}`,
+	sameTrace: (tests: number) => `the ${counted(tests, 'test is', 'tests are')} those of the search`,
+	onlyCount: (count: number, size: number) =>
+		`${number(count)} is right for ${counted(size, 'queen', 'queens')}; nothing else was printed to check`,
 	incomplete: (right: number, expected: bigint, others: number) =>
-		`${number(right)} of ${number(expected)} solutions${others > 0 ? `, and ${number(others)} that ${others === 1 ? 'is' : 'are'} none or not new` : ''}.`,
+		`${number(right)} of ${number(expected)} solutions${others > 0 ? `, and ${number(others)} that ${others === 1 ? 'is' : 'are'} none or not new` : ''}`,
+	wrongRepeated: 'the solutions are there, but what is printed beside them is not the same',
+	wrongTrace: 'the tests are not those of the search',
+	wrongCount: 'the number of solutions',
+	tooMuch: (line: number) => `far more than can be right, so it was stopped at line ${number(line)}`,
+	nothing: 'your program printed nothing: run it alone first',
+	notRead: (line: number, text: string) => `line ${number(line)} is not read: ${quoted(text)}`,
+	noSize: (line: number, text: string) =>
+		`line ${number(line)} is ${quoted(text)}, but the number of queens is not known; give it, as in queens-tui 8 --check FILE`,
+	whatIsRead:
+		'What is read: boards, as lines of two or three signs; columns, as in 0 4 7 5 2 6 1 3; squares, as in (0, 0) (1, 4); tests, as in [3][5]=false; and a number of solutions.',
+	alsoRight: (size: number) =>
+		`The lines with another size are right, too: all solutions for ${counted(size, 'queen', 'queens')}.`,
+	rightFor: (size: number) => `They are all solutions for ${counted(size, 'queen', 'queens')}.`,
 	asks: {
 		fundamental: 'These are the first solutions of each symmetry class: that is what --fundamental asks for.',
 		limit: (limit: number) =>
 			limit === 1
-				? 'This is the first solution only: that is what --limit 1 asks for.'
+				? 'It is one solution only: that is what --limit 1 asks for.'
 				: `These are the first ${number(limit)} only: that is what --limit ${limit} asks for.`,
 	},
 	missing: (solution: number, queens: Queens) => `Missing: number ${number(solution)} (${queens.join(' ')}).`,
 	twice: (solution: number, first: number, second: number) =>
 		`Twice: number ${number(solution)} (lines ${number(first)} and ${number(second)}).`,
 	more: (count: bigint) => `... and ${number(count)} more.`,
-	wrong: {
+	fewer: (boards: number, queens: number, size: number) =>
+		`All ${number(boards)} of them have ${counted(queens, 'queen', 'queens')}, not ${size}.`,
+	faults: {
 		attack: (first: number, last: number, {row: one, column}: Square, {row: other}: Square, line: AttackLine) =>
-			`Wrong: ${place(first, last)}: the queens in rows ${one} and ${other} attack each other along ${line === 'column' ? `column ${column}` : lines[line]}.`,
-		'no-queen': (first: number, last: number, row: number) =>
-			`Wrong: ${place(first, last)}: there is no queen in row ${row}.`,
+			`${place(first, last)}: the queens in rows ${one} and ${other} attack each other along ${line === 'column' ? `column ${column}` : lines[line]}.`,
+		'no-queen': (first: number, last: number, row: number) => `${place(first, last)}: there is no queen in row ${row}.`,
 		several: (first: number, last: number, row: number, columns: readonly number[]) =>
-			`Wrong: ${place(first, last)}: row ${row} has ${columns.length} queens, in columns ${columns.join(', ')}.`,
-		outside: (first: number, last: number, row: number, _columns: readonly number[], size: number) =>
-			`Wrong: ${place(first, last)}: the column in row ${row} is not on the board; it has columns 0 to ${size - 1}.`,
+			`${place(first, last)}: row ${row} has ${columns.length} queens, in columns ${columns.join(', ')}.`,
+		outside: (first: number, last: number, row: number, _columns: readonly number[], from: number, to: number) =>
+			`${place(first, last)}: the column in row ${row} is not on the board; it has columns ${from} to ${to}.`,
 	},
 	broken: {
 		rows: (first: number, last: number, found: number, size: number) =>
-			`Broken: ${place(first, last)}: ${counted(found, 'row', 'rows')} instead of ${size}.`,
-		cells: (at: number, _last: number, found: number, size: number) =>
-			`Broken: line ${number(at)}: ${counted(found, 'square', 'squares')} instead of ${size}.`,
-		numbers: (at: number, _last: number, found: number, size: number) =>
-			`Broken: line ${number(at)}: ${counted(found, 'queen', 'queens')} instead of ${size}.`,
-		unread: (at: number) => `Broken: line ${number(at)}: not to be read as a row of the board.`,
+			`${place(first, last)}: ${counted(found, 'row', 'rows')} instead of ${size}.`,
+		numbers: (at: number, last: number, found: number, size: number) =>
+			`${place(at, last)}: ${found === 0 ? 'no queens' : counted(found, 'queen', 'queens')} instead of ${size}.`,
+		unread: (at: number) => `line ${number(at)}: not a row of the board.`,
 	},
 	order: {
 		search: 'Order: as the search finds them.',
@@ -65,45 +93,94 @@ export const check = {
 	},
 	alone: (compared: number) =>
 		`There are too many solutions to keep them all: ${number(compared)} of these were compared with the search, the others each alone.`,
-	sameTrace: (tests: number) => `All right: the ${counted(tests, 'test is', 'tests are')} those of the search.`,
-	/** The first line of a trace that differs. */
-	differs: (line: number, given: string) => `Different from the search: line ${number(line)}: ${given}.`,
-	endsEarly: (line: number) => `Different from the search: it ends after line ${number(line)}.`,
-	shouldBe: (expected: string) => `It should be ${expected}.`,
-	goesOn: (expected: string) => `The search goes on with ${expected}.`,
-	isOver: (solutions: number) =>
-		`The search is over there, with ${counted(solutions, 'solution', 'solutions')}: nothing should follow.`,
-	because: (square: Square, attack: Attack | undefined) => `${capitalised(found(square, attack))}.`,
-	/** Why the search makes a test. */
-	reasons: {
-		first: () => 'The search begins there.',
-		next: ({row, column}: Square) => `The loop of row ${row} goes on with column ${column}.`,
-		placed: ({row}: Square) => `A queen has just been placed in row ${row - 1}, so row ${row} begins.`,
-		returned: ({row, column}: Square) =>
-			`The call below has returned and its queen is removed, so row ${row} goes on with column ${column}.`,
+	/** The first difference of a trace. Rows and columns are named as in the file. */
+	differences: {
+		'wrong-safe': (row: number, column: number, _last: number, attack: Attack | undefined) =>
+			`Your program finds ${squareName({row, column})} safe${attack ? `; ${attackedBy(attack)}` : ''}.`,
+		'wrong-attacked': (row: number, column: number, _last: number, gone: (Attack & {column?: number}) | undefined) =>
+			`Your program finds ${squareName({row, column})} attacked; no queen attacks it.${gone?.column === undefined ? '' : ` (The queen that has left ${squareName({row: gone.row, column: gone.column})} would, along ${lines[gone.line]}.)`}`,
+		'columns-left-out': (row: number, first: number, last: number) =>
+			`Your program leaves out row ${row}, ${first === last ? 'column' : 'columns'} ${span(first, last)}.`,
+		'column-again': (row: number, column: number) =>
+			`Your program tests ${squareName({row, column})} again, which it has already tested in this call.`,
+		'rows-left-out': (row: number, _first: number, to: number) =>
+			`Your program goes on with row ${to}; row ${row} has no queen yet.`,
+		'below-attacked': (row: number) => `Your program goes on below row ${row}, where it has placed no queen.`,
+		'nothing-below': (row: number, column: number) =>
+			`Your program finds ${squareName({row, column})} safe, but tests nothing in row ${row + 1}.`,
+		'early-return': (row: number, first: number, last: number) =>
+			`Your program returns from row ${row} too early: ${first === last ? 'column' : 'columns'} ${span(first, last)} of it ${first === last ? 'was' : 'were'} not tested.`,
+		'early-end': (row: number, first: number, last: number) =>
+			`Your program ends here, too early: row ${row}, ${first === last ? 'column' : 'columns'} ${span(first, last)} ${first === last ? 'was' : 'were'} not tested.`,
+		'after-end': (row: number) => `Your program goes on, but its search is over: row ${row} has tried all columns.`,
+		outside: (row: number, column: number) =>
+			`Your program tests ${squareName({row, column})}, which is not on the board.`,
 	},
-	claim: (line: number, found: number, solutions: bigint) =>
-		`Wrong number: line ${number(line)} says ${number(found)}; it is ${number(solutions)}.`,
-	skipped: (line: number, text: string) => `Skipped, in no form: line ${number(line)}: ${quoted(text)}.`,
+	endsWithSolution: 'Your program ends with this solution; to find all, it would go on.',
+	/** What all wrong tests have in common. */
+	common: (tests: number, what: readonly string[]) =>
+		`All ${number(tests)} wrong tests are like this: ${what.join(', ')}.`,
+	commons: {
+		lines: (directions: readonly AttackLine[]) => `attacked ${along(directions)} only`,
+		row: (row: number) => `attacked by the queen in row ${row} only`,
+		'not-row': (row: number) => `not attacked by the queen in row ${row}`,
+		near: 'attacked from the row just above only',
+		far: 'attacked from two rows up or more',
+		gone: (directions: readonly AttackLine[]) => `queens that have left would attack ${along(directions)}`,
+		'no-queen': 'attacked before any queen is placed',
+	},
+	both: (safe: number, attacked: number) =>
+		`${counted(safe, 'wrong test says', 'wrong tests say')} safe and ${number(attacked)} attacked: the program remembers other queens than these.`,
+	oneKind: (count: number) => `All ${number(count)} differences are of this kind.`,
+	search: (test: string) => `the search: ${test}`,
+	searchIsOver: 'the search is over',
+	claim: (line: number, found: number, size: number, solutions: number) =>
+		`line ${number(line)} says ${number(found)}; for ${counted(size, 'queen', 'queens')} it is ${number(solutions)}.`,
+	claimOfPrinted: (line: number, found: number, printed: number) =>
+		`line ${number(line)} says ${number(found)}, but ${counted(printed, 'solution was', 'different solutions were')} printed${found === 2 * printed ? ': is each counted twice?' : '.'}`,
+	unread: (line: number, text: string) => `Not read: line ${number(line)}: ${quoted(text)}.`,
 	/** Before the mistakes. */
-	explained: 'This would explain all of it:',
+	cause: 'The cause, which explains all of it:',
+	possible: 'Each of these mistakes would explain all of it:',
 	mistakes: {
 		'first-only': 'The search stops after the first solution; it should go on.',
 		'no-diagonal': 'The diagonal \\ is not tested: row - column is the same along it.',
 		'no-antidiagonal': 'The diagonal / is not tested: row + column is the same along it.',
 		'no-diagonals': 'Neither diagonal is tested, only the columns.',
 		'no-column': 'The columns are not tested, only the diagonals.',
-		exchanged: 'Rows and columns are exchanged.',
-		half: 'Only half of the columns are tried in row 0.',
-		'not-all-columns': 'The first or the last column is never tried: where does the loop start and end?',
-		'not-removed': 'A queen, or one of its flags, is not removed after the call below returns.',
+		'no-test': 'Nothing is ever attacked: is there an `and` or `&` where `or` or `|` is needed?',
 		'only-last-queen': 'Only the queen in the row just above is tested, not those further up.',
-		'not-all-queens':
-			'The queen in row 0, or in the row just above, is not tested: where does the loop over the queens start and end?',
-		'row-too-early': 'A solution is reported one row too early, before the last queen is placed.',
+		'only-first-queen':
+			'Only the queen in row 0 is compared: does `return true` stand inside the loop over the queens?',
+		'not-last-queen': 'The queen in the row just above is not tested: where does the loop over the queens end?',
+		'not-first-queen': 'The queen in row 0 is not tested: where does the loop over the queens start?',
+		'near-diagonals': 'Only the neighbouring squares of a diagonal are tested, not the whole diagonal.',
+		'short-diagonal':
+			'The loop along a diagonal stops one square too early: it misses the first or last row or column.',
+		'wrong-distance': 'The distance on a diagonal is off by one: rows and columns must count from the same number.',
+		'and-for-or': 'The conditions are joined by `and` or `&` where `or` or `|` is needed: one attack is enough.',
+		half: 'Only half of the columns are tried in row 0.',
+		'not-first-column': 'The first column is never tried: where does the loop over the columns start?',
+		'not-last-column': 'The last column is never tried: where does the loop over the columns end?',
+		'column-outside': 'The loop tries a column behind the last one: where does it end?',
+		'break-at-attack': 'The loop over the columns ends at the first attacked square: `break` instead of `continue`?',
+		'return-place':
+			'The loop over the columns ends after the first call: `return place(row + 1)` instead of `place(row + 1)`?',
+		'not-removed': 'A queen, or one of its flags, is not removed after the call below returns.',
+		'cleared-elsewhere': 'A flag is cleared at another index than it was set: something stays set after a return.',
+		'shared-flag': 'Several diagonals share one flag: the index row - column needs n - 1 added, not abs() or %.',
+		shifts:
+			'A mask of the diagonals is not shifted as a whole: (downs | bit) << 1 and (ups | bit) >> 1 need the brackets.',
+		'mask-without-limit': 'The mask of the safe columns is not limited to N bits: add `& ((1 << n) - 1)`.',
+		'own-row': 'A square is compared with its own row too, or with rows that have no queen yet.',
+		'row-too-early': 'A solution is printed one row too early, before the last queen is placed.',
+		'each-placement': 'The board is printed after each placement, not only when all queens are placed.',
 		'not-copied': 'Each solution is the same array, which changes afterwards: keep a copy of it.',
+		'printed-twice': 'Each solution is printed twice.',
+		'mirrored-twice': 'Solutions with the first queen in the middle column are mirrored, too, so they are there twice.',
+		miscounted: 'Only the count is wrong: where does the counter start, and how often is it increased?',
 	},
-	/** Where guesses are not possible, or too many. */
+	/** Where causes are not found, or several. */
 	printTests:
 		'To find the first wrong step, let your program print a line [row][column]=true or [row][column]=false for each test, and check that.',
 	readSoFar: (megabytes: number) => `${number(megabytes)} MB read`,

@@ -85,10 +85,8 @@ export const commandLine = {
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
 		from: 'add up the shares in these files, printed as count-json; - is standard input',
-		check: 'is my program right? check the solutions or the trace in this file; - is standard input',
-		form: 'read only this in the file (default: whatever is there)',
+		check: 'is my program right? check what it has printed, in these files; - is standard input',
 		'from-one': 'rows and columns count from 1 in the file (default: found out)',
-		strict: 'a line in no form is a mistake too',
 		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
 		ascii: 'draw with ASCII characters only',
 		'no-ascii': 'draw with Unicode characters, whatever the terminal says',
@@ -134,9 +132,6 @@ export const commandLine = {
 	},
 	noShare: (what: string | undefined, given: string) =>
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
-	noForm: (file: string, line: number, text: string) =>
-		`no solution and no trace is recognised in ${quoted(file)}; its line ${number(line)} is ${quoted(text)}, but expected are boards, lines of columns, or [row][column]=true; for an output without solutions, say with SIZE how many queens it is about`,
-	emptyFile: (file: string) => `${quoted(file)} is empty; say with SIZE how many queens it is about`,
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
 	noShareCount: (file: string, line: number | undefined) =>
 		line === undefined

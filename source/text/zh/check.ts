@@ -1,3 +1,4 @@
+import type {Attack, AttackLine} from '../../solver/index.js';
 import type {check as english} from '../en/check.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
@@ -7,43 +8,79 @@ function place(first: number, last: number): string {
 	return first === last ? `文件第 ${number(first)} 行` : `文件第 ${number(first)} 到 ${number(last)} 行`;
 }
 
+function along(directions: readonly AttackLine[]): string {
+	return directions.map((line) => lineNames[line]).join('或');
+}
+
+function attackedBy({row, line}: Attack): string {
+	return `第 ${row} 行的皇后攻击它（${lineNames[line]}）`;
+}
+
+function columns(first: number, last: number): string {
+	return first === last ? `第 ${first} 列` : `第 ${first} 到 ${last} 列`;
+}
+
 /** The check of what another program prints. */
 export const check: typeof english = {
+	verdicts: {right: '正确', wrong: '有错', unclear: '无法判断'},
 	read: (size, forms, lineCount) => `读到：${[`${size} 个皇后`, ...forms, `共 ${number(lineCount)} 行`].join('，')}。`,
 	forms: {
-		boards: (queen, empty) => `用 ${printable(queen)} 和${empty.trim() ? ` ${printable(empty)} ` : '空白'}画的棋盘`,
+		boards: (queen, empty) =>
+			`用 ${[queen, ...empty].map((sign) => printable(sign.trim() || '空白')).join('、')} 画的棋盘`,
 		list: (first) => `列号从 ${first} 数起的解`,
-		trace: (first) => `从 ${first} 数起的搜索过程`,
+		trace: (first) => `从 ${first} 数起的测试`,
 	},
-	fromZero: '下文中的行和列都从 0 数起。',
-	complete: (solutions) =>
-		solutions === 0 ? '正确：本来无解，也没有打印任何解。' : `正确：${number(solutions)} 个解都在，各出现一次。`,
-	enough: (solutions) => `正确：有 ${number(solutions)} 个不同的解。`,
-	oneOfEach: (classes) => `正确：${number(classes)} 个对称类各有一个解。`,
+	fromOne: '下文的行和列与文件一致，都从 1 数起。',
+	swapped: '程序是一列一列地放的：下文所说的行是它的列，列是它的行。',
+	backwards: '程序从右往左试各列。',
+	right: (what) => `正确：${what}。`,
+	wrong: (what) => `有错：${what}。`,
+	unclear: (what) => `无法判断：${what}。`,
+	none: '本来无解，也没有打印任何解',
+	complete: (solutions) => `${number(solutions)} 个解都在，各出现一次`,
+	enough: (solutions) => `有 ${number(solutions)} 个不同的解`,
+	oneOfEach: (classes) => `${number(classes)} 个对称类各有一个解`,
+	sameTrace: (tests) => `${number(tests)} 次测试与搜索完全相同`,
+	onlyCount: (count, size) => `${size} 个皇后的解数确实是 ${number(count)}；除此之外没有可核对的内容`,
 	incomplete: (right, expected, others) =>
-		`${number(expected)} 个解中找到 ${number(right)} 个${others > 0 ? `，另有 ${number(others)} 个不是解，或是重复的` : ''}。`,
+		`${number(expected)} 个解中找到 ${number(right)} 个${others > 0 ? `，另有 ${number(others)} 个不是解，或是重复的` : ''}`,
+	wrongRepeated: '解都在，但旁边打印的内容与它们不一致',
+	wrongTrace: '测试与搜索不同',
+	wrongCount: '解的个数不对',
+	tooMuch: (line) => `打印的内容远远多于应有的，读到文件第 ${number(line)} 行就停下了`,
+	nothing: '你的程序什么也没有打印：请先单独运行它',
+	notRead: (line, text) => `文件第 ${number(line)} 行读不懂：${quoted(text)}`,
+	noSize: (line, text) =>
+		`文件第 ${number(line)} 行是${quoted(text)}，但不知道有几个皇后；请写明，例如 queens-tui 8 --check FILE`,
+	whatIsRead:
+		'能读懂的内容：用两三种符号逐行画出的棋盘；列号，例如 0 4 7 5 2 6 1 3；格子，例如 (0, 0) (1, 4)；测试，例如 [3][5]=false；以及解的个数。',
+	alsoRight: (size) => `另一种大小的棋盘也正确：${size} 个皇后的解都在。`,
+	rightFor: (size) => `它们正好是 ${size} 个皇后的全部解。`,
 	asks: {
 		fundamental: '这些是每个对称类的第一个解，正是 --fundamental 所要求的。',
-		limit: (limit) => `这只是前 ${number(limit)} 个解，正是 --limit ${limit} 所要求的。`,
+		limit: (limit) =>
+			limit === 1
+				? '这里只有一个解，正是 --limit 1 所要求的。'
+				: `这只是前 ${number(limit)} 个解，正是 --limit ${limit} 所要求的。`,
 	},
 	missing: (solution, queens) => `缺少：第 ${number(solution)} 个解（${queens.join(' ')}）。`,
 	twice: (solution, first, second) =>
 		`重复：第 ${number(solution)} 个解（文件第 ${number(first)} 行和第 ${number(second)} 行）。`,
 	more: (count) => `还有 ${number(count)} 处。`,
-	wrong: {
+	fewer: (boards, queens, size) => `这 ${number(boards)} 个都只有 ${queens} 个皇后，应有 ${size} 个。`,
+	faults: {
 		attack: (first, last, {row: one}, {row: other}, line) =>
-			`错误：${place(first, last)}：第 ${one} 行和第 ${other} 行的皇后互相攻击（${lineNames[line]}）。`,
-		'no-queen': (first, last, row) => `错误：${place(first, last)}：棋盘第 ${row} 行没有皇后。`,
-		several: (first, last, row, columns) =>
-			`错误：${place(first, last)}：棋盘第 ${row} 行有 ${columns.length} 个皇后，在第 ${columns.join('、')} 列。`,
-		outside: (first, last, row, _columns, size) =>
-			`错误：${place(first, last)}：棋盘第 ${row} 行的列号不在棋盘上，列号应为 0 到 ${size - 1}。`,
+			`${place(first, last)}：第 ${one} 行和第 ${other} 行的皇后互相攻击（${lineNames[line]}）。`,
+		'no-queen': (first, last, row) => `${place(first, last)}：棋盘第 ${row} 行没有皇后。`,
+		several: (first, last, row, each) =>
+			`${place(first, last)}：棋盘第 ${row} 行有 ${each.length} 个皇后，在第 ${each.join('、')} 列。`,
+		outside: (first, last, row, _columns, from, to) =>
+			`${place(first, last)}：棋盘第 ${row} 行的列号不在棋盘上，列号应为 ${from} 到 ${to}。`,
 	},
 	broken: {
-		rows: (first, last, found, size) => `残缺：${place(first, last)}：棋盘有 ${found} 行，应有 ${size} 行。`,
-		cells: (at, _last, found, size) => `残缺：文件第 ${number(at)} 行：有 ${found} 格，应有 ${size} 格。`,
-		numbers: (at, _last, found, size) => `残缺：文件第 ${number(at)} 行：有 ${found} 个皇后，应有 ${size} 个。`,
-		unread: (at) => `残缺：文件第 ${number(at)} 行：读不出棋盘的一行。`,
+		rows: (first, last, found, size) => `${place(first, last)}：棋盘有 ${found} 行，应有 ${size} 行。`,
+		numbers: (at, last, found, size) => `${place(at, last)}：有 ${found} 个皇后，应有 ${size} 个。`,
+		unread: (at) => `文件第 ${number(at)} 行：不是棋盘的一行。`,
 	},
 	order: {
 		search: '次序：与搜索找到的次序相同。',
@@ -51,42 +88,81 @@ export const check: typeof english = {
 		'by-columns': '次序：好像行和列互换了的搜索。',
 		other: '次序：与搜索不同。这不算错。',
 	},
-	alone: (compared) => `解太多，无法全部记住：其中 ${number(compared)} 个与搜索比较过，其余只逐个检查。`,
-	sameTrace: (tests) => `正确：${number(tests)} 次测试与搜索完全相同。`,
-	differs: (line, given) => `与搜索不同：文件第 ${number(line)} 行：${given}。`,
-	endsEarly: (line) => `与搜索不同：到文件第 ${number(line)} 行就结束了。`,
-	shouldBe: (expected) => `应为 ${expected}。`,
-	goesOn: (expected) => `搜索接着是 ${expected}。`,
-	isOver: (solutions) => `搜索到此已经结束，共 ${number(solutions)} 个解，后面不应再有内容。`,
-	because: (square, attack) =>
-		attack
-			? `${squareName(square)}受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）。`
-			: `${squareName(square)}安全：上方没有皇后攻击它。`,
-	reasons: {
-		first: () => '搜索从这里开始。',
-		next: ({row, column}) => `第 ${row} 行的循环接着试第 ${column} 列。`,
-		placed: ({row}) => `刚在第 ${row - 1} 行放了皇后，所以开始试第 ${row} 行。`,
-		returned: ({row, column}) => `下面的调用已返回，皇后已移走，所以第 ${row} 行接着试第 ${column} 列。`,
+	alone: (compared) => `解太多，无法全部记住：其中 ${number(compared)} 个与搜索比较过，其余只逐个核对。`,
+	differences: {
+		'wrong-safe': (row, column, _last, attack) =>
+			`你的程序认为${squareName({row, column})}安全${attack ? `；但${attackedBy(attack)}` : ''}。`,
+		'wrong-attacked': (row, column, _last, gone) =>
+			`你的程序认为${squareName({row, column})}受攻击；其实没有皇后攻击它。${gone?.column === undefined ? '' : `（已从${squareName({row: gone.row, column: gone.column})}移走的皇后会攻击它：${lineNames[gone.line]}。）`}`,
+		'columns-left-out': (row, first, last) => `你的程序漏掉了第 ${row} 行的${columns(first, last)}。`,
+		'column-again': (row, column) => `你的程序又测试了${squareName({row, column})}，这次调用中已经测试过。`,
+		'rows-left-out': (row, _first, to) => `你的程序接着试第 ${to} 行，而第 ${row} 行还没有皇后。`,
+		'below-attacked': (row) => `你的程序接着试第 ${row} 行的下一行，而第 ${row} 行没有放皇后。`,
+		'nothing-below': (row, column) =>
+			`你的程序认为${squareName({row, column})}安全，却没有测试第 ${row + 1} 行的任何一格。`,
+		'early-return': (row, first, last) => `你的程序从第 ${row} 行返回得太早：${columns(first, last)}还没有测试。`,
+		'early-end': (row, first, last) =>
+			`你的程序到这里就结束了，太早：第 ${row} 行的${columns(first, last)}还没有测试。`,
+		'after-end': (row) => `你的程序还在继续，但它的搜索已经结束：第 ${row} 行的各列都试过了。`,
+		outside: (row, column) => `你的程序测试了${squareName({row, column})}，它不在棋盘上。`,
 	},
-	claim: (line, found, solutions) =>
-		`个数错误：文件第 ${number(line)} 行说有 ${number(found)} 个解，应为 ${number(solutions)} 个。`,
-	skipped: (line, text) => `跳过文件第 ${number(line)} 行，它不属于任何格式：${quoted(text)}。`,
-	explained: '这样的错误可以解释看到的全部内容：',
+	endsWithSolution: '你的程序找到这个解就结束了；要找出全部解，应当继续。',
+	common: (tests, what) => `${number(tests)} 次错误的测试都是这样：${what.join('，')}。`,
+	commons: {
+		lines: (directions) => `只受${along(directions)}的攻击`,
+		row: (row) => `只受第 ${row} 行的皇后攻击`,
+		'not-row': (row) => `都不受第 ${row} 行的皇后攻击`,
+		near: '只受上一行的皇后攻击',
+		far: '攻击它的皇后都在上面两行或更远',
+		gone: (directions) => `已移走的皇后会攻击它（${along(directions)}）`,
+		'no-queen': '还没有放任何皇后，就说受攻击',
+	},
+	both: (safe, attacked) =>
+		`错误的测试中 ${number(safe)} 次说安全，${number(attacked)} 次说受攻击：程序记住的皇后与棋盘上的不同。`,
+	oneKind: (count) => `${number(count)} 处不同都属于这一种。`,
+	search: (test) => `搜索：${test}`,
+	searchIsOver: '搜索已经结束',
+	claim: (line, found, size, solutions) =>
+		`文件第 ${number(line)} 行说是 ${number(found)}；${size} 个皇后应有 ${number(solutions)} 个解。`,
+	claimOfPrinted: (line, found, printed) =>
+		`文件第 ${number(line)} 行说是 ${number(found)}，但打印的不同的解有 ${number(printed)} 个${found === 2 * printed ? '：是不是每个都数了两次？' : '。'}`,
+	unread: (line, text) => `没有读懂：文件第 ${number(line)} 行：${quoted(text)}。`,
+	cause: '下面的错误正好会产生这样的输出：',
+	possible: '下面每一种错误都会产生这样的输出：',
 	mistakes: {
 		'first-only': '找到第一个解后搜索就停了；它应当继续。',
-		'no-diagonal': '没有测试主对角线方向 \\：同一条线上 row - column 相同。',
-		'no-antidiagonal': '没有测试副对角线方向 /：同一条线上 row + column 相同。',
-		'no-diagonals': '两个对角线方向都没有测试，只测试了列。',
-		'no-column': '没有测试列，只测试了对角线。',
-		exchanged: '行和列互换了。',
-		half: '第 0 行只试了一半的列。',
-		'not-all-columns': '从不试第一列或最后一列：循环从哪里开始，到哪里结束？',
-		'not-removed': '下面的调用返回后，没有移走皇后，或没有清除它的标志。',
+		'no-diagonal': '没有测试斜线 \\：同一条线上 row - column 相同。',
+		'no-antidiagonal': '没有测试斜线 /：同一条线上 row + column 相同。',
+		'no-diagonals': '两个方向的斜线都没有测试，只测试了列。',
+		'no-column': '没有测试列，只测试了斜线。',
+		'no-test': '没有一格会受攻击：该用 or 或 | 的地方，是不是用了 and 或 &？',
 		'only-last-queen': '只测试了上一行的皇后，没有测试更上面的。',
-		'not-all-queens': '没有测试第 0 行的皇后，或上一行的皇后：遍历皇后的循环从哪里开始，到哪里结束？',
-		'row-too-early': '解早报告了一行，最后一个皇后还没有放。',
+		'only-first-queen': '只比较了第 0 行的皇后：return true 是不是写在了遍历皇后的循环里？',
+		'not-last-queen': '没有测试上一行的皇后：遍历皇后的循环到哪里结束？',
+		'not-first-queen': '没有测试第 0 行的皇后：遍历皇后的循环从哪里开始？',
+		'near-diagonals': '斜线上只测试了相邻的格，没有测试整条斜线。',
+		'short-diagonal': '沿斜线的循环早停了一格：漏掉了第一行、最后一行、第一列或最后一列。',
+		'wrong-distance': '斜线上的距离差了 1：行和列要从同一个数开始数。',
+		'and-for-or': '几个条件之间用了 and 或 &，应当用 or 或 |：有一个攻击就够了。',
+		half: '第 0 行只试了一半的列。',
+		'not-first-column': '从不试第一列：遍历列的循环从哪里开始？',
+		'not-last-column': '从不试最后一列：遍历列的循环到哪里结束？',
+		'column-outside': '循环试了最后一列之后的列：它到哪里结束？',
+		'break-at-attack': '遍历列的循环遇到第一个受攻击的格就结束了：是不是该用 continue，却用了 break？',
+		'return-place': '遍历列的循环在第一次调用后就结束了：是不是把 place(row + 1) 写成了 return place(row + 1)？',
+		'not-removed': '下面的调用返回后，没有移走皇后，或没有清除它的标志。',
+		'cleared-elsewhere': '清除标志时用的下标与设置时不同：返回之后还有标志没有清除。',
+		'shared-flag': '几条斜线共用一个标志：下标 row - column 要加上 n - 1，不能用 abs() 或 %。',
+		shifts: '斜线的位掩码没有整体移位：downs | bit 和 ups | bit 要加括号，再移位。',
+		'mask-without-limit': '安全列的位掩码没有限制在 N 位之内：要加上 & ((1 << n) - 1)。',
+		'own-row': '把格子与它自己的那一行，或与还没有皇后的行也作了比较。',
+		'row-too-early': '少放一行就当成了解：最后一个皇后还没有放。',
+		'each-placement': '每放一个皇后就打印一次棋盘，而不是放满之后才打印。',
 		'not-copied': '保存的每个解都是同一个数组，后来又变了：应当保存副本。',
+		'printed-twice': '每个解都打印了两次。',
+		'mirrored-twice': '第一个皇后在中间一列的解也做了镜像，所以重复了。',
+		miscounted: '只有计数不对：计数器从几开始，又在哪里加一？',
 	},
-	printTests: '要找到出错的第一步，让你的程序每测试一格就打印一行 [行][列]=true 或 [行][列]=false，再检查它。',
+	printTests: '要找到出错的第一步，让你的程序每测试一格就打印一行 [行][列]=true 或 [行][列]=false，再核对它。',
 	readSoFar: (megabytes) => `已读 ${number(megabytes)} MB`,
 };

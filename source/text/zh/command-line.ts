@@ -98,10 +98,8 @@ export const commandLine: typeof english = {
 		jobs: '用几个线程计数（默认每核一个）',
 		shard: '把计数分成 M 份，只计第 I 份',
 		from: '把这些文件里以 count-json 打印的各份加起来；- 表示标准输入',
-		check: '我的程序对吗？核对这个文件里的解或搜索过程；- 表示标准输入',
-		form: '只读文件里的这一种内容（默认：有什么读什么）',
+		check: '我的程序对吗？核对这些文件里打印的内容；- 表示标准输入',
 		'from-one': '文件里的行和列从 1 数起（默认：自动判断）',
-		strict: '不属于任何格式的行也算错',
 		lang: '语言：英文或中文（默认由 LC_ALL、LC_MESSAGES 或 LANG 决定）',
 		ascii: '只用 ASCII 字符绘制',
 		'no-ascii': '一律用 Unicode 字符绘制，不论终端如何回答',
@@ -143,9 +141,6 @@ export const commandLine: typeof english = {
 		return `${named(what)}应为${range}，不能是${quoted(given)}`;
 	},
 	noShare: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
-	noForm: (file, line, text) =>
-		`在${quoted(file)}中认不出解或搜索过程；它的第 ${number(line)} 行是${quoted(text)}，应为棋盘、每行一个解的列号，或 [行][列]=true；如果没有打印解，请用 SIZE 说明是几个皇后`,
-	emptyFile: (file) => `${quoted(file)}是空的；请用 SIZE 说明是几个皇后`,
 	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
 	noShareCount: (file, line) =>
 		line === undefined

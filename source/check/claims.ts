@@ -1,0 +1,113 @@
+import {largestSize, publishedCount} from '../solver/index.js';
+
+/** The numbers of symmetry classes from 1 to 14 queens (OEIS A002562). */
+export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752];
+
+/** What a line says of the number of solutions. */
+export type Claim = {
+	readonly line: number;
+	/** The size that the line names, if it names one. */
+	readonly size: number | undefined;
+	readonly number: number;
+	/** Whether the number stands alone in the line. */
+	readonly isBare: boolean;
+};
+
+const digits = '一二三四五六七八九十';
+const english = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const sizes = new RegExp(
+	`\\bn\\s*[=:]\\s*(\\d+)|\\b(\\d+)\\s*[x×*]\\s*\\d+|(\\d+|[${digits}]|\\b(?:${english.join('|')}))[\\s-]*(?:queens?\\b|[个個]?皇[后後])`,
+	'giu',
+);
+/** Numbers of something else. */
+const others =
+	/\d[\d.,]*\s*(?:ms\b|s\b|sec\w*|min\w*|steps?\b|calls?\b|nodes?\b|backtracks?\b|tests?\b|毫秒|秒|步|次)|(?:\btime|steps?|calls?|nodes?|backtracks?|tests?|耗时|用时|时间|步数|次数)[^\d]{0,12}\d[\d.,]*|\d+\.\d+/giu;
+const things = 'solutions?|answers?|ways?|arrangements?|results?|configurations?|placements?|boards?|possibilities';
+const thingsZh = '解|摆法|方案|方法|结果|答案|情况|放法|布局';
+const claims: readonly RegExp[] = [
+	new RegExp(`(?<![#\\d第]\\s*)(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*(?:[a-z]+\\s+){0,3}?(?:${things})\\b`, 'iu'),
+	/\b(?:solutions|total|count|answers|ways|sum|found|number of \w+|results|boards)\b[^\d#]{0,40}?(?<number>\d{1,3}(?:,\d{3})+|\d+)\W*$/iu,
+	new RegExp(
+		`(?<!第\\s*)(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*[个個种種组套]?\\s*\\p{Script=Han}{0,6}?(?:${thingsZh})`,
+		'u',
+	),
+	new RegExp(
+		`(?:${thingsZh}|总数|总共|一共|共|个数|数量|种数|数目)\\p{Script=Han}{0,6}\\s*[是为有:=]*\\s*(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*[个種种]?\\W*$`,
+		'u',
+	),
+];
+const none = /\b(?:no|none|without)\b.*\bsolutions?|\bsolutions?\b.*\b(?:not|no|none)\b|无解|没有解|不存在/i;
+
+/** The size that a sentence names: `n = 8`, `8 queens`, `8x8`, 八皇后. */
+export function sizeIn(text: string): number | undefined {
+	const [, ...groups] = [...text.matchAll(sizes)][0] ?? [];
+	const named = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
+	const size =
+		[english.indexOf(named) + 1, digits.indexOf(named || '?') + 1, Number(named)].find((each) => each > 0) ?? 0;
+	return size >= 1 && size <= largestSize ? size : undefined;
+}
+
+export function claimIn(line: number, text: string): Claim | undefined {
+	const size = sizeIn(text);
+	const rest = text.replaceAll(sizes, ' ').replaceAll(others, ' ').trim();
+	const isBare =
+		/^\W*(?:\d{1,3}(?:,\d{3})+|\d+)\W*$/.test(text) && !/^\W*\d+\W*[-:.)]\W*$/.test(text) && !/\[/.test(text);
+	const found = isBare
+		? /\d[\d,]*/.exec(text)?.[0]
+		: claims.map((claim) => claim.exec(rest)?.groups?.['number']).find(Boolean);
+	if (found === undefined && !none.test(rest)) {
+		return undefined;
+	}
+
+	return {line, size, number: Number((found ?? '0').replaceAll(',', '')), isBare};
+}
+
+/** A longer line is no sentence, and would take long to search. */
+const longestSentence = 300;
+
+/** Keeps what lines say of the number of solutions. A sentence that comes again and again counts on the way. */
+export class Claims {
+	readonly #templates = new Map<string, Claim | undefined>();
+	readonly #table: Claim[] = [];
+	/** The last line with data, and the last sentence. */
+	#lastData = 0;
+	#last = 0;
+	/** A size that a heading names. */
+	size: number | undefined;
+
+	add(line: number, text: string): void {
+		this.#last = line;
+		if (text.length > longestSentence) {
+			return;
+		}
+
+		this.size ??= sizeIn(text);
+		const template = text.replaceAll(/\d[\d,]*/g, '#');
+		const claim = this.#templates.has(template) ? undefined : claimIn(line, text);
+		if (this.#templates.size < 1000 || this.#templates.has(template)) {
+			this.#templates.set(template, claim);
+		}
+	}
+
+	addCount(line: number, size: number, number: number): void {
+		this.#table.push({line, size, number, isBare: false});
+	}
+
+	addData(line: number): void {
+		this.#lastData = line;
+	}
+
+	/** All of them. A number alone in a line counts at the end only. */
+	all(): readonly Claim[] {
+		const said = [...this.#templates.values()].filter((claim) => claim !== undefined);
+		return [
+			...said.filter(({isBare, line}) => !isBare || (line > this.#lastData && line === this.#last)),
+			...this.#table,
+		];
+	}
+}
+
+/** Whether it is the number of all solutions, or of one in each class. */
+export function isCount(size: number, number: number): boolean {
+	return BigInt(number) === publishedCount(size) || number === classCounts[size - 1];
+}
