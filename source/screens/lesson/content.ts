@@ -11,10 +11,9 @@ import type {Figures, Sign} from './task.js';
 
 export type Fill = (words: string) => string;
 
-export function withFigures(words: string, figures: Figures, {number, joined}: Text): string {
-	const written = (figure: number | string) => (typeof figure === 'number' ? number(figure) : figure);
+export function withFigures(words: string, figures: Figures, {number}: Text): string {
 	return Object.entries(figures).reduce(
-		(filled, [name, figure]) => filled.replaceAll(`{${name}}`, joined.names([figure].flat().map(written))),
+		(filled, [name, figure]) => filled.replaceAll(`{${name}}`, typeof figure === 'number' ? number(figure) : figure),
 		words,
 	);
 }

@@ -30,11 +30,8 @@ export type Target =
 
 export type Sign = keyof Text['lesson']['signs'];
 
-/**
- * What the words of a task say of a search, by name: counts, those at each depth in a list, and ratios as they are written.
- * Only of sizes whose tapes are whole when they are asked for, up to 12.
- */
-export type Figures = Readonly<Record<string, number | string | readonly number[]>>;
+/** What the words of a task say of a search, by name. Only of sizes whose tapes are whole when they are asked for, up to 12. */
+export type Figures = Readonly<Record<string, number | string>>;
 
 /**
  * What the lesson says about a task. Keys stand in braces, by the names of their rows, and so do the figures of the task.
