@@ -3,8 +3,8 @@
 // - `backtrack`: every step, with any variant, from any position. All others are here because it is too slow or in another order.
 // - `runVariant`: the listing of a variant without its steps, to measure the time of the tests alone.
 // - `BoardSearch`: three masks, with pauses, fewer rules and given queens; it visits placements and makes no tests.
-// - `solutions`: as `BoardSearch`, recursive in the lower rows, because all solutions are listed a third faster so.
-// - `count`: as `solutions`, without keeping the queens, which would take half of the time again.
+// - `solutions`: as `BoardSearch`, recursive in the lower rows, which is faster: it has to find all solutions of large boards.
+// - `count`: as `solutions`, but keeps no queens: copying each solution takes as long as finding it.
 // - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
 // - `completing` (play): fills the row with the fewest safe squares first, so that puzzles of 27 queens take milliseconds.
 // - `searchMistaken` (check): the search with a mistake in it.

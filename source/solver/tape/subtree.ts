@@ -13,9 +13,8 @@ const rowWidth = 32;
 
 /**
  * Returns a function that counts what the search does from placing the last of the given queens to removing it, on a
- * board of `size`, for subtrees of less than 2^31 nodes. It visits placements, not tests: reading the tape from the steps of
- * `backtrack` takes more than ten times as long. `BoardSearch` would count the placements only. Bit c of a mask is column c of the row; the zeros of the union of the three
- * masks are the safe squares. The facts about the tests follow by formula:
+ * board of `size`, for subtrees of less than 2^31 nodes. It visits placements, not tests. Bit c of a mask is column c of the
+ * row; the zeros of the union of the three masks are the safe squares. The facts about the tests follow by formula:
  *
  * - Each call of `place(row)` tests `size` squares; `size - row` of their columns are free.
  * - The free diagonals of these columns are counted in the masks.
