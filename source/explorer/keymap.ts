@@ -8,6 +8,9 @@ export type KeyName = string;
 /** What a key does to the model. Also used for events such as the passing of time. */
 export type Change = (model: Model, knowledge: Knowledge) => Model;
 
+/** What keys do that differ in a direction, an answer or what was clicked. */
+export type ChangeBy<By> = (model: Model, knowledge: Knowledge, by: By) => Model;
+
 export type Binding = {readonly keys: readonly KeyName[]; readonly change: Change};
 
 export type KeyId = keyof Text['keys'];
@@ -47,43 +50,49 @@ export function single(key: KeyName, change: Change): readonly Binding[] {
 export function pair(
 	back: readonly KeyName[],
 	forth: readonly KeyName[],
-	change: (by: 1 | -1) => Change,
+	change: ChangeBy<1 | -1>,
 ): readonly Binding[] {
 	return [
-		{keys: back, change: change(-1)},
-		{keys: forth, change: change(1)},
+		{keys: back, change: (model, knowledge) => change(model, knowledge, -1)},
+		{keys: forth, change: (model, knowledge) => change(model, knowledge, 1)},
 	];
 }
 
-export function leftRight(change: (by: 1 | -1) => Change): readonly Binding[] {
+export function leftRight(change: ChangeBy<1 | -1>): readonly Binding[] {
 	return pair(['left', 'h'], ['right', 'l'], change);
 }
 
-export function upDown(change: (by: 1 | -1) => Change): readonly Binding[] {
+export function upDown(change: ChangeBy<1 | -1>): readonly Binding[] {
 	return pair(['up', 'k'], ['down', 'j'], change);
 }
 
 export function arrows(
 	prefix: 'shift-' | '',
-	change: (by: {readonly rows: number; readonly columns: number}) => Change,
+	change: ChangeBy<{readonly rows: number; readonly columns: number}>,
 ): readonly Binding[] {
-	const letters = prefix === '' ? {left: ['h'], right: ['l'], up: ['k'], down: ['j']} : undefined;
-	return [
-		{keys: [`${prefix}left`, ...(letters?.left ?? [])], change: change({rows: 0, columns: -1})},
-		{keys: [`${prefix}right`, ...(letters?.right ?? [])], change: change({rows: 0, columns: 1})},
-		{keys: [`${prefix}up`, ...(letters?.up ?? [])], change: change({rows: -1, columns: 0})},
-		{keys: [`${prefix}down`, ...(letters?.down ?? [])], change: change({rows: 1, columns: 0})},
+	const directions = [
+		{name: 'left', letter: 'h', rows: 0, columns: -1},
+		{name: 'right', letter: 'l', rows: 0, columns: 1},
+		{name: 'up', letter: 'k', rows: -1, columns: 0},
+		{name: 'down', letter: 'j', rows: 1, columns: 0},
 	];
+	return directions.map(({name, letter, rows, columns}) => ({
+		keys: prefix === '' ? [name, letter] : [`${prefix}${name}`],
+		change: (model, knowledge) => change(model, knowledge, {rows, columns}),
+	}));
 }
 
 export function clickOn<Type extends Target['type']>(
 	id: Click['id'],
 	type: Type | readonly Type[],
-	change: (target: Extract<Target, {type: Type}>) => Change,
+	change: ChangeBy<Extract<Target, {type: Type}>>,
 ): Click {
 	const isMeant = (target: Target): target is Extract<Target, {type: Type}> =>
 		typeof type === 'string' ? target.type === type : type.some((each) => target.type === each);
-	return {id, changeFor: (target) => (isMeant(target) ? change(target) : undefined)};
+	return {
+		id,
+		changeFor: (target) => (isMeant(target) ? (model, knowledge) => change(model, knowledge, target) : undefined),
+	};
 }
 
 export function ends(first: Change, last: Change): readonly Binding[] {

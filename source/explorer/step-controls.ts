@@ -27,44 +27,36 @@ export const stepKeys: readonly KeyRow[] = [
 		id: 'step',
 		stopsPlayback: true,
 		hasWheel: true,
-		click: clickOn(
-			'step',
-			'track',
-			({cell, width}) =>
-				(model, knowledge) =>
-					moveToFraction(model, knowledge, cell / width),
+		click: clickOn('step', 'track', (model, knowledge, {cell, width}) =>
+			moveToFraction(model, knowledge, cell / width),
 		),
-		bindings: leftRight((by) => (model, knowledge) => moveBySteps(model, knowledge, by)),
+		bindings: leftRight(moveBySteps),
 	},
 	{
 		id: 'over',
 		stopsPlayback: true,
-		bindings: upDown((by) => (model, knowledge) => moveOver(model, knowledge, by)),
+		bindings: upDown(moveOver),
 	},
 	{
 		id: 'out',
 		stopsPlayback: true,
-		bindings: pair(['O'], ['o'], (by) => (model, knowledge) => moveOut(model, knowledge, by)),
+		bindings: pair(['O'], ['o'], moveOut),
 	},
 	{
 		id: 'stop',
 		footerInstead: (model) => (pins.of(model).breakpoints.length > 0 ? 'stop-at-breakpoint' : undefined),
 		stopsPlayback: true,
-		bindings: pair(['p', 'N'], ['n'], (by) => (model, knowledge) => moveToStop(model, knowledge, by)),
+		bindings: pair(['p', 'N'], ['n'], moveToStop),
 	},
 	{
 		id: 'dead-end',
 		stopsPlayback: true,
-		bindings: pair(['D'], ['d'], (by) => (model, knowledge) => moveByDeadEnds(model, knowledge, by)),
+		bindings: pair(['D'], ['d'], moveByDeadEnds),
 	},
 	{
 		id: 'page-of-steps',
 		stopsPlayback: true,
-		bindings: pair(
-			['pageup'],
-			['pagedown'],
-			(by) => (model, knowledge) => moveBySteps(model, knowledge, by * stepsOnPage),
-		),
+		bindings: pair(['pageup'], ['pagedown'], (model, knowledge, by) => moveBySteps(model, knowledge, by * stepsOnPage)),
 	},
 	{
 		id: 'ends-of-search',
@@ -85,21 +77,15 @@ export const stepKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'speed',
-		bindings: pair(['<', ','], ['>', '.'], (by) => (model) => ({...model, speed: nextSpeed(model.speed, by), lead: 0})),
+		bindings: pair(['<', ','], ['>', '.'], (model, _, by) => ({...model, speed: nextSpeed(model.speed, by), lead: 0})),
 	},
 	{
 		id: 'cursor',
-		click: clickOn(
-			'cursor',
-			['square', 'call'],
-			(target) => (model) =>
-				pins.with(model, {
-					cursor: {row: target.row, column: target.type === 'square' ? target.column : undefined},
-				}),
+		click: clickOn('cursor', ['square', 'call'], (model, _, target) =>
+			pins.with(model, {cursor: {row: target.row, column: target.type === 'square' ? target.column : undefined}}),
 		),
-		bindings: arrows(
-			'shift-',
-			(by) => (model, knowledge) => pins.with(model, {cursor: movedCursor(model, searchMoment(model, knowledge), by)}),
+		bindings: arrows('shift-', (model, knowledge, by) =>
+			pins.with(model, {cursor: movedCursor(model, searchMoment(model, knowledge), by)}),
 		),
 	},
 	{

@@ -1,4 +1,4 @@
-import {type Display, useDisplay, writingOf} from '../components/display.js';
+import {type Display, useDisplay, type Writing, writingOf} from '../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
 import {type Line, Lines, run} from '../components/styled-text.js';
 import {bodySize, type PanelSize} from '../components/window.js';
@@ -14,8 +14,8 @@ type Content = {
 	readonly title: (model: Model) => string;
 	/** A line that stays above the others. */
 	readonly head?: (model: Model, width: number, display: Display) => Line;
-	/** The lines in a room, which there can be more of than its height. Their number does not depend on the names of keys. */
-	readonly lines: (model: Model, knowledge: Knowledge, room: PanelSize, display: Display) => readonly Line[];
+	/** There can be more lines than the room is high. */
+	readonly lines: (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[];
 	/** Other keys that show the next page. */
 	readonly pageKeys?: readonly KeyName[];
 };
@@ -24,22 +24,18 @@ type Content = {
 export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys = []}: Content) {
 	/** `above` is the number of hidden lines above the first visible one. The content may have shrunk since. */
 	const slot = createSlot(`${id}-page`, {above: 0});
-	const linesIn = (model: Model, knowledge: Knowledge, room: PanelSize, display: Display) => {
+	const content = (model: Model, knowledge: Knowledge, room = bodySize(model)) => {
 		const width = room.width - borderColumns - 2;
-		const fixed = head ? [head(model, width, display)] : [];
-		const height = room.height - panelRows - fixed.length;
-		const all = lines(model, knowledge, {width, height}, display);
+		const height = room.height - panelRows - (head ? 1 : 0);
+		const all = lines(model, knowledge, {width, height}, writingOf(model));
 		const hidden = Math.max(0, all.length - height);
 		const above = Math.min(slot.of(model).above, hidden);
-		return {fixed, all, visible: all.slice(above, above + height), above, hidden, height};
+		return {all, above, hidden, width, height};
 	};
-	// Keys do not know how keys are written.
-	const withoutLabels = (model: Model, knowledge: Knowledge) =>
-		linesIn(model, knowledge, bodySize(model), {...writingOf(model), label: () => ''});
-	const isActive = (model: Model, knowledge: Knowledge) => withoutLabels(model, knowledge).hidden > 0;
-	const scroll = (stepIn: (height: number) => number) => (model: Model, knowledge: Knowledge) => {
-		const {above, hidden, height} = withoutLabels(model, knowledge);
-		return slot.with(model, {above: Math.max(0, Math.min(above + stepIn(height), hidden))});
+	const isActive = (model: Model, knowledge: Knowledge) => content(model, knowledge).hidden > 0;
+	const scroll = (model: Model, knowledge: Knowledge, by: number) => {
+		const {above, hidden} = content(model, knowledge);
+		return slot.with(model, {above: Math.max(0, Math.min(above + by, hidden))});
 	};
 	return {
 		/** Opens the overlay at its first line. */
@@ -47,26 +43,29 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 		/** Scrolls to this line, or to the end if it is further on. */
 		to: (model: Model, line: number) => slot.with(model, {above: line}),
 		/** All lines, and how many are hidden above the visible ones. */
-		content: (model: Model, knowledge: Knowledge) => withoutLabels(model, knowledge),
+		content,
 		/** These keys act only while something is hidden. */
 		keys: [
-			{id: 'scroll', isActive, hasWheel: true, bindings: upDown((by) => scroll(() => by))},
+			{id: 'scroll', isActive, hasWheel: true, bindings: upDown(scroll)},
 			{
 				id: 'scroll-page',
 				isActive,
 				// One line of the last page stays visible.
-				bindings: pair(['pageup'], ['pagedown', ...pageKeys], (by) => scroll((height) => by * Math.max(1, height - 1))),
+				bindings: pair(['pageup'], ['pagedown', ...pageKeys], (model, knowledge, by) =>
+					scroll(model, knowledge, by * Math.max(1, content(model, knowledge).height - 1)),
+				),
 			},
 		],
 		/** A panel whose title has signs for what is hidden above and below. */
 		Component({model, knowledge, room}: ScreenProps) {
 			const display = useDisplay();
-			const {fixed, visible, above, hidden} = linesIn(model, knowledge, room, display);
+			const {all, above, hidden, width, height} = content(model, knowledge, room);
+			const visible = all.slice(above, above + height);
 			const signs = `${above > 0 ? display.glyphs.above : ''}${above < hidden ? display.glyphs.below : ''}`;
 			return (
 				<Panel width={room.width} height={room.height}>
 					<Section title={`${title(model)} ${signs}`.trimEnd()}>
-						<Lines lines={[...fixed, ...visible]} />
+						<Lines lines={head ? [head(model, width, display), ...visible] : visible} />
 					</Section>
 				</Panel>
 			);

@@ -6,13 +6,13 @@ import type {Model} from '../../source/explorer/model.js';
 
 const same = (model: Model) => model;
 const rows: readonly (readonly [row: KeyRow, label: string, short: string, shortInAscii: string])[] = [
-	[{id: 'step', bindings: leftRight(() => same)}, '← →', '←→', '<-/->'],
-	[{id: 'over', bindings: upDown(() => same)}, '↑ ↓', '↑↓', 'Up/Down'],
-	[{id: 'move', bindings: arrows('', () => same)}, '← → ↑ ↓', '←→↑↓', '<-/->/Up/Down'],
-	[{id: 'stop', bindings: pair(['p'], ['n'], () => same)}, 'p n', 'n', 'n'],
-	[{id: 'speed', bindings: pair(['<'], ['>'], () => same)}, '< >', '<>', '<>'],
+	[{id: 'step', bindings: leftRight(same)}, '← →', '←→', '<-/->'],
+	[{id: 'over', bindings: upDown(same)}, '↑ ↓', '↑↓', 'Up/Down'],
+	[{id: 'move', bindings: arrows('', same)}, '← → ↑ ↓', '←→↑↓', '<-/->/Up/Down'],
+	[{id: 'stop', bindings: pair(['p'], ['n'], same)}, 'p n', 'n', 'n'],
+	[{id: 'speed', bindings: pair(['<'], ['>'], same)}, '< >', '<>', '<>'],
 	[{id: 'ends-of-list', bindings: ends(same, same)}, 'Home End', 'Home', 'Home'],
-	[{id: 'screen', bindings: pair(['tab'], ['shift-tab'], () => same)}, 'Tab Shift+Tab', 'Tab', 'Tab'],
+	[{id: 'screen', bindings: pair(['tab'], ['shift-tab'], same)}, 'Tab Shift+Tab', 'Tab', 'Tab'],
 	[{id: 'help', bindings: single('?', same)}, '?', '?', '?'],
 	[{id: 'put', bindings: [{keys: ['space', 'enter'], change: same}]}, 'Space', 'Space', 'Space'],
 ];

@@ -1,6 +1,6 @@
 import type {Text} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
-import type {Binding, Change} from '../keymap.js';
+import type {Binding, ChangeBy} from '../keymap.js';
 import {createSlot} from '../slot.js';
 import {answerKeys, type Question} from './question.js';
 
@@ -89,11 +89,11 @@ function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up'
 const aliases: Readonly<Record<string, readonly string[]>> = {backspace: ['delete'], up: ['k'], down: ['j']};
 
 /** The keys with which questions are answered, and others that choose an answer, each with what it does. */
-export function answerBindings(changeOf: (key: string) => Change, others: readonly string[] = []): readonly Binding[] {
+export function answerBindings(change: ChangeBy<string>, others: readonly string[] = []): readonly Binding[] {
 	const all = new Set([...Object.values(answerKeys), ...others, ...'0123456789', 'enter', 'backspace', 'up', 'down']);
 	return [...all].map((key) => ({
 		keys: [key, ...(aliases[key] ?? [])],
-		change: changeOf(key),
+		change: (model, knowledge) => change(model, knowledge, key),
 	}));
 }
 

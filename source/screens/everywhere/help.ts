@@ -72,7 +72,7 @@ export function createHelp(screensOf: () => Screens): Help {
 				{
 					id: 'hit',
 					isActive: (model) => help.of(model).query !== '',
-					bindings: pair(['p', 'N'], ['n'], (by) => (model, knowledge) => toHit(model, knowledge, by)),
+					bindings: pair(['p', 'N'], ['n'], (model, knowledge, by) => toHit(model, knowledge, by)),
 				},
 				{id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]},
 			],

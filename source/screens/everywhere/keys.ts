@@ -18,21 +18,16 @@ export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change
 		return without ?? (cameFrom ? {...stopped(model), screen: cameFrom, cameFrom: undefined} : model);
 	};
 	const hasNumbers = (model: Model) => screenOf({screens}, model).counts !== undefined;
-	const nextScreen =
-		(by: 1 | -1): Change =>
-		(model) => {
-			const index = screens.findIndex(({id}) => id === model.screen) + by;
-			return {...closed(model), screen: screens.at(index % screens.length)?.id ?? model.screen};
-		};
 	return [
 		{
 			id: 'screen',
 			stopsPlayback: true,
-			click: clickOn('screen', 'screen', ({id}) => (model) => ({...closed(model), screen: id})),
-			bindings: [
-				{keys: ['tab'], change: nextScreen(1)},
-				{keys: ['shift-tab'], change: nextScreen(-1)},
-			],
+			click: clickOn('screen', 'screen', (model, _, {id}) => ({...closed(model), screen: id})),
+			// Help shows Tab first.
+			bindings: pair(['tab'], ['shift-tab'], (model, _, by) => {
+				const index = screens.findIndex(({id}) => id === model.screen) - by;
+				return {...closed(model), screen: screens.at(index % screens.length)?.id ?? model.screen};
+			}),
 		},
 		{
 			id: 'go-to-screen',
@@ -44,11 +39,11 @@ export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change
 				change: (model) => ({...closed(model), screen: id}),
 			})),
 		},
-		{id: 'variant', bindings: pair(['V'], ['v'], (by) => (model) => nextVariant(model, hasSteps(model), by))},
+		{id: 'variant', bindings: pair(['V'], ['v'], (model, _, by) => nextVariant(model, hasSteps(model), by))},
 		{
 			id: 'size',
 			stopsPlayback: true,
-			bindings: pair(['-'], ['+', '='], (by) => (model) => resized(model, model.size + by)),
+			bindings: pair(['-'], ['+', '='], (model, _, by) => resized(model, model.size + by)),
 		},
 		{id: 'numbers', bindings: single('a', cycleNumbers)},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},

@@ -134,10 +134,10 @@ export function menuOverlay(screens: ScreenList): Overlay {
 	return {
 		id: 'menu',
 		keys: [
-			{id: 'choose', bindings: upDown(() => unchanged)},
+			{id: 'choose', bindings: upDown(unchanged)},
 			{
 				id: 'select',
-				click: clickOn('entry', 'entry', ({index, isValue}) => (model, knowledge) => {
+				click: clickOn('entry', 'entry', (model, knowledge, {index, isValue}) => {
 					const entries = menuEntries(screens, model);
 					const entry = isValue ? entries[menu.of(model).at]?.values?.[index] : entries[index];
 					return entry?.change(model, knowledge) ?? model;

@@ -48,7 +48,7 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 			id: 'lesson-answer',
 			label: 's t p r f a-d 0-9',
 			isActive: isAsked,
-			bindings: answerBindings((key) => (model, knowledge) => answerWith(hosts, model, knowledge, key), letters),
+			bindings: answerBindings((model, knowledge, key) => answerWith(hosts, model, knowledge, key), letters),
 		},
 		{
 			id: 'lesson-on',
@@ -83,7 +83,7 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 			id: 'lesson-chapter',
 			isActive: always,
 			stopsPlayback: true,
-			bindings: pair(['['], [']'], (by) => (model, knowledge) => goByChapter(hosts, model, knowledge, by)),
+			bindings: pair(['['], [']'], (model, knowledge, by) => goByChapter(hosts, model, knowledge, by)),
 		},
 		{
 			id: 'leave-lesson',

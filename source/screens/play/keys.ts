@@ -4,15 +4,11 @@ import {handOver, moveCursor, put, redo, toggleHint, undo} from './moves.js';
 import {changePuzzle} from './puzzle.js';
 
 export const keys: readonly KeyRow[] = [
-	{id: 'move', bindings: arrows('', (by) => (model) => moveCursor(model, by))},
+	{id: 'move', bindings: arrows('', (model, _, by) => moveCursor(model, by))},
 	{
 		id: 'put',
-		click: clickOn(
-			'queen',
-			'square',
-			({row, column}) =>
-				(model, knowledge) =>
-					put(attempt.with(model, {cursor: {row, column}}), knowledge),
+		click: clickOn('queen', 'square', (model, knowledge, {row, column}) =>
+			put(attempt.with(model, {cursor: {row, column}}), knowledge),
 		),
 		bindings: [...single('space', put), ...single('enter', put)],
 	},
@@ -26,5 +22,5 @@ export const keys: readonly KeyRow[] = [
 	{id: 'hint', bindings: single('i', toggleHint)},
 	{id: 'clear', bindings: single('x', clear)},
 	{id: 'hand-over', bindings: single('s', handOver)},
-	{id: 'puzzle', bindings: pair(['p', 'N'], ['n'], (by) => (model, knowledge) => changePuzzle(model, knowledge, by))},
+	{id: 'puzzle', bindings: pair(['p', 'N'], ['n'], changePuzzle)},
 ];

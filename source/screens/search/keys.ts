@@ -41,7 +41,7 @@ export const keys: readonly KeyRow[] = [
 		label: 's t p r f 0-9',
 		footerLabel: choiceKeys,
 		isActive: isAsked,
-		bindings: answerBindings((key) => (model, knowledge) => predictWith(model, knowledge, key)),
+		bindings: answerBindings(predictWith),
 	},
 	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
 	// After the answers, one of which has the same key.

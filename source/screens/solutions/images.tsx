@@ -1,5 +1,5 @@
 import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js';
-import {arrows, type Change, single} from '../../explorer/keymap.js';
+import {arrows, single} from '../../explorer/keymap.js';
 import type {Image} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
@@ -31,13 +31,11 @@ function imagesLayout({size, text}: Model, count: number, {width, height}: Panel
 }
 
 /** Moves the choice by columns and rows. Does nothing if no image is there. */
-function moveChoice({rows, columns}: {readonly rows: number; readonly columns: number}): Change {
-	return (model, knowledge) => {
-		const {length} = distinctImages(model, knowledge);
-		const chosen = images.of(model).chosen + columns + rows * imagesLayout(model, length, bodySize(model)).columns;
-		return chosen < 0 || chosen >= length ? model : images.with(model, {chosen});
-	};
-}
+const moveChoice: Parameters<typeof arrows>[1] = (model, knowledge, {rows, columns}) => {
+	const {length} = distinctImages(model, knowledge);
+	const chosen = images.of(model).chosen + columns + rows * imagesLayout(model, length, bodySize(model)).columns;
+	return chosen < 0 || chosen >= length ? model : images.with(model, {chosen});
+};
 
 /** Closes the overlay and goes to the solution that equals the chosen image. A notice says so if its number is unknown. */
 function goToChosen(model: Model, knowledge: Knowledge): Model {

@@ -10,31 +10,19 @@ export const keys: readonly KeyRow[] = [
 	{
 		id: 'neighbour',
 		hasWheel: true,
-		click: clickOn(
-			'solution',
-			'solution',
-			({number}) =>
-				(model, knowledge) =>
-					goTo(model, knowledge, 'solutions', solutionGoal(number)),
+		click: clickOn('solution', 'solution', (model, knowledge, {number}) =>
+			goTo(model, knowledge, 'solutions', solutionGoal(number)),
 		),
-		bindings: pair(
-			['left', 'h', 'p', 'N'],
-			['right', 'l', 'n'],
-			(by) => (model, knowledge) => moveBySolutions(model, knowledge, by),
-		),
+		bindings: pair(['left', 'h', 'p', 'N'], ['right', 'l', 'n'], moveBySolutions),
 	},
 	{
 		id: 'row',
-		bindings: upDown(
-			(by) => (model, knowledge) => moveBySolutions(model, knowledge, by * strides(model, knowledge).row),
-		),
+		bindings: upDown((model, knowledge, by) => moveBySolutions(model, knowledge, by * strides(model, knowledge).row)),
 	},
 	{
 		id: 'page-of-solutions',
-		bindings: pair(
-			['pageup'],
-			['pagedown'],
-			(by) => (model, knowledge) => moveBySolutions(model, knowledge, by * strides(model, knowledge).page),
+		bindings: pair(['pageup'], ['pagedown'], (model, knowledge, by) =>
+			moveBySolutions(model, knowledge, by * strides(model, knowledge).page),
 		),
 	},
 	{

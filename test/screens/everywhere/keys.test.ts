@@ -66,6 +66,6 @@ test('v and V go round the variants, and say so where they are not seen', () => 
 
 test('a key of another screen says what it does there, and any other key takes the notice away', () => {
 	const said = pressed(search, 'w');
-	expect(frameOf(said).join('\n')).toContain('w: search spaces, on Compare.');
+	expect(frameOf(said).join('\n')).toContain('w is a key of Compare: search spaces.');
 	expect(pressed(said, '#').notice).toBeUndefined();
 });
