@@ -1,0 +1,68 @@
+import chalk from 'chalk';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {squareSizes} from '../../source/components/board-size.js';
+import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import {type Square, squareCells} from '../../source/components/square.js';
+import {palette} from '../../source/components/theme.js';
+
+const own = chalk.level;
+beforeAll(() => {
+	chalk.level = 3;
+});
+afterAll(() => {
+	chalk.level = own;
+});
+
+const withCrowns = squareSizes.filter(({height}) => height > 1);
+
+function drawn(square: Square, size: (typeof squareSizes)[number]): readonly string[] {
+	return squareCells(square, size, 'light', unicodeGlyphs).map((line) => line.map(({text}) => text).join(''));
+}
+
+test.each(withCrowns)('cuts a sign out of a full cell in the middle of a crown of $width by $height', (size) => {
+	const {light, figure} = palette().squares.plain;
+	const cells = squareCells({hasQueen: true, sign: 'given'}, size, 'light', unicodeGlyphs).flat();
+	const sign = cells.find(({text}) => text === unicodeGlyphs.given);
+	expect(sign).toMatchObject({color: light, backgroundColor: figure});
+	const whole = drawn({hasQueen: true}, size);
+	expect(whole[Math.floor(size.height / 2)]![(size.width - 1) / 2]).toBe('█');
+	expect(
+		whole.every(
+			(line) =>
+				line ===
+				[...line]
+					.map((each) => ({'▐': '▌', '▌': '▐'})[each] ?? each)
+					.reverse()
+					.join(''),
+		),
+	).toBe(true);
+});
+
+test.each(withCrowns)('the cursor of $width by $height hides nothing of a crown', (size) => {
+	const {figure} = palette().squares.plain;
+	const shows = (square: Square) =>
+		squareCells(square, size, 'light', unicodeGlyphs).map((line) =>
+			line.map(({text, color, backgroundColor}) => (text !== ' ' && color === figure) || backgroundColor === figure),
+		);
+	expect(shows({hasQueen: true, hasCursor: true})).toEqual(shows({hasQueen: true}));
+});
+
+test.each(withCrowns)('a diagonal leads from corner to corner of $width by $height without a gap', (size) => {
+	const {width, height} = size;
+	const lines = drawn({lines: ['diagonal']}, size);
+	const halves = Array.from({length: 2 * height}, (_, half) =>
+		[...lines[half >> 1]!].flatMap((each, column) => (each === '█' || each === '▀▄'[half % 2] ? [column] : [])),
+	);
+	expect([halves[0]![0], halves.at(-1)!.at(-1)]).toEqual([0, width - 1]);
+	for (const [half, columns] of halves.slice(1).entries()) {
+		expect(columns[0]! - halves[half]!.at(-1)!).toBeLessThanOrEqual(1);
+	}
+
+	expect(drawn({lines: ['antidiagonal']}, size)).toEqual(lines.map((line) => [...line].reverse().join('')));
+});
+
+test('a rejected square is drawn large, what a loop has tried is not', () => {
+	const size = {width: 7, height: 3};
+	expect(drawn({role: 'attacked', sign: 'rejected'}, size)).toEqual([' ▀▄ ▄▀ ', '   █   ', ' ▄▀ ▀▄ ']);
+	expect(drawn({sign: 'rejected', trace: 'caller'}, size)).toEqual(['       ', '   ✗   ', '       ']);
+});
