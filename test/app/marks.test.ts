@@ -71,7 +71,7 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	'attack-count': /\d/,
 	'diagonal-number': /14/,
 	'too-long': /\+/,
-	'visited-nodes': /\d {2}█/,
+	'visited-nodes': /\d +█/,
 	'beside-path': /nodes/,
 	'timeline-track': /●▁/,
 	'unknown-total': /of +\?|\d\+/,
@@ -171,9 +171,10 @@ const examples: Readonly<Record<string, readonly Model[]>> = {
 			[60, 70, 80, 90, 100].map((columns) => atSolution(size, 1, {window: {columns, rows: 20}})),
 		),
 	],
-	search: atSteps,
+	search: [...atSteps, atStep(8, 49), atStep(20, 1000)],
 	compare: [
 		...atSteps.map((model): Model => ({...model, screen: 'compare'})),
+		atStep(20, 1000, {screen: 'compare'}),
 		...[10, 48].map((step) => pressed(atStep(8, step, {screen: 'compare', window: large}), 't')),
 	],
 	play: [
