@@ -134,13 +134,6 @@ test.each(solutionFormats)('%s prints a single solution', (name) => {
 	expect(print(name, {size: 4, at: 2})).not.toBe(print(name, {size: 4, at: 1}));
 });
 
-test.each([undefined, ...variants])('a solution is found by its number', (variant) => {
-	const all = lines('list');
-	for (const at of [1, 5, 92]) {
-		expect(lines('list', {variant, at})).toEqual([all[at - 1]]);
-	}
-});
-
 test.each([
 	[8, 93, '--at 93 is beyond the last solution: 8 queens have 92'],
 	[15, 999_999_999, '--at 999999999 is beyond the last solution: 15 queens have 2,279,184'],

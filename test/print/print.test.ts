@@ -19,10 +19,6 @@ test('list prints the 92 solutions in lexicographic order', async () => {
 	expect(stderr).toBe('');
 });
 
-test('a list stops at the limit', async () => {
-	expect((await cli('20', '-p', 'list', '--limit', '2')).stdout.split('\n')).toHaveLength(3);
-});
-
 describe('boards', () => {
 	test('are the default format in a pipe', async () => {
 		const {stdout} = await cli('4');
@@ -51,10 +47,6 @@ describe('boards', () => {
 });
 
 describe('in a pipe', () => {
-	test('nothing is printed if the solution does not exist', async () => {
-		await expect(cli('8', '--print', 'svg', '--at', '93')).rejects.toMatchObject({code: 2, stdout: ''});
-	});
-
 	test('an invalid command line is reported in one line on standard error, with status 2', async () => {
 		await expect(cli('0')).rejects.toMatchObject({
 			code: 2,

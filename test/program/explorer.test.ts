@@ -163,19 +163,6 @@ describe('all screens', () => {
 });
 
 describe('quitting', () => {
-	const expectRestored = (explorer: Session) => {
-		expect(explorer.isAlternate).toBe(false);
-		expect(explorer.output.lastIndexOf('\u001B[?25h')).toBeGreaterThan(explorer.output.lastIndexOf('\u001B[?25l'));
-		expect(explorer.output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(explorer.output.lastIndexOf('\u001B[?2004h'));
-	};
-
-	test('Ctrl+C quits with status 130, even between other keys and during playback', async () => {
-		const explorer = await start(['-s', 'search']);
-		explorer.press(' ', keys.right, keys.interrupt, keys.right);
-		expect(await explorer.ended()).toBe(130);
-		expectRestored(explorer);
-	});
-
 	test('a place that does not exist is refused with status 2 before anything is drawn', async () => {
 		session = Session.explore(['--at', '93'], {columns: 120});
 		expect(await session.ended()).toBe(2);

@@ -195,15 +195,6 @@ describe('terminal events and limits', () => {
 		expect(await session.ended()).toBe(0);
 	});
 
-	test('closing the terminal leaves no running process', async () => {
-		const explorer = Session.explore(['16', '-s', 'search']);
-		untilTestEnds(explorer);
-		await explorer.until('step 0 of');
-		const {process: id} = explorer;
-		explorer.hangUp();
-		await explorer.until(() => !isAlive(id));
-	});
-
 	test('with TERM=dumb it prints, and with NO_COLOR it draws without colours', async () => {
 		const session = untilTestEnds(Session.explore(['4'], {environment: {TERM: 'dumb'}}));
 		await session.until('Solution 2');
@@ -230,12 +221,3 @@ describe('terminal events and limits', () => {
 		expect(status).toBe(0);
 	});
 });
-
-function isAlive(id: number): boolean {
-	try {
-		process.kill(id, 0);
-		return true;
-	} catch {
-		return false;
-	}
-}
