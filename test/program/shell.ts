@@ -39,7 +39,7 @@ export function prepareShells() {
 	async function inShell(parameters = '', options: SessionOptions = {}): Promise<Session> {
 		const script = `stty -a > ${folder}/before; ${keepingPid} ${process.execPath} dist/cli.js ${parameters}; echo "status $?"; stty -a > ${folder}/after`;
 		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], options));
-		await session.until(/\[\d \S/);
+		await session.until(/1 (?:Lesson|课程)/);
 		return session;
 	}
 

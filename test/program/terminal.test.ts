@@ -74,7 +74,7 @@ describe('terminal events and limits', () => {
 		await session.until(/Stopped/);
 		session.resize(50, 14);
 		session.press('fg\r');
-		await session.until('[2 Solutions] 1 of 92');
+		await session.until(/2 Solutions\W+1 of 92/);
 		session.press('q');
 		await session.until(() => session.isAlternate === false);
 		session.press('exit\r');

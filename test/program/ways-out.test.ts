@@ -31,7 +31,7 @@ describe('the terminal is restored after', () => {
 		process.kill(programId(), signal);
 		await expectCleanEnd(shell, status);
 		// No late frame reaches the main screen.
-		expect(shell.text).not.toContain('[3 Search]');
+		expect(shell.text).not.toContain('3 Search');
 	});
 
 	test.each(['render', 'key', 'timer', 'rejection'])('an exception in a %s', async (fault) => {
