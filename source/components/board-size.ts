@@ -1,7 +1,6 @@
 import {padEnd} from '../text/width.js';
 import type {PanelSize} from './window.js';
 
-/** The size of one square of a board, in cells. */
 export type SquareSize = {readonly width: number; readonly height: number};
 
 /** The largest first. A cell is about twice as high as wide, so these look roughly square. */

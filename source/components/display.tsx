@@ -7,12 +7,10 @@ import {asciiGlyphs, type Glyphs, unicodeGlyphs} from './glyphs.js';
 /** In which characters and language something is written. */
 export type Writing = {readonly glyphs: Glyphs; readonly text: Text};
 
-/** How what the model shows is written. */
 export function writingOf({isAscii, text}: Pick<Model, 'isAscii' | 'text'>): Writing {
 	return {glyphs: isAscii ? asciiGlyphs : unicodeGlyphs, text};
 }
 
-/** The same, and how the keys are named. */
 export type Display = Writing & {
 	/** The keys of a row as the help shows them, for example `PgUp PgDn`. */
 	readonly label: (id: KeyId) => string;

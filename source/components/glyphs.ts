@@ -30,7 +30,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		hasCrowns,
 		/** Stands in the crown of a queen that attacks. */
 		attacker: glyph('!', '!'),
-		/** Thin lines across a square. */
 		falling: glyph('╲', '\\'),
 		rising: glyph('╱', '/'),
 		/** How many solutions a stretch of the timeline has, from none to most. */
@@ -38,13 +37,9 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		/** A bar: a cell, and half a cell at its end. */
 		bar: glyph('█', '#'),
 		halfBar: glyph('▌', ''),
-		/** The cheapest of several. */
 		best: glyph('✓', '<'),
-		/** A queen that is given in a puzzle. */
 		given: glyph('•', '*'),
-		/** A square that was tested and is attacked. */
 		rejected: glyph('✗', 'x'),
-		/** A square that was tested and is safe. */
 		safe: glyph('✓', '+'),
 		/** A square whose queen was removed after the search below it found no solution, or it is not known whether it did. */
 		explored: glyph('◦', 'o'),
@@ -53,9 +48,7 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		/** A node of the search tree below which no square is safe, and one with all queens. */
 		deadEnd: glyph('⊣', 'X'),
 		solved: glyph('✶', '!'),
-		/** A task of the lesson that was skipped. */
 		skipped: glyph('-', '-'),
-		/** A square that was not tested yet. */
 		untried: glyph('·', '.'),
 		/** The square that is being tested or asked about, whatever the result of the test is. */
 		tested: glyph('?', '?'),
@@ -87,14 +80,12 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		empty: glyph('░', '.'),
 		/** A cell of such a bar of which a part is done. */
 		partial: glyph('▒', '='),
-		/** The direction of playback. */
 		forwards: glyph('▶', '>'),
 		backwards: glyph('◀', '<'),
 		/** A small board draws two rows in one line: a queen in the upper row, in the lower row, or in neither. */
 		upper: glyph('▀', '"'),
 		lower: glyph('▄', '_'),
 		neither: glyph('·', '.'),
-		/** More follows behind an entry. */
 		more: glyph('›', '>'),
 		/** More content is hidden above or below. */
 		above: glyph('↑', '^'),
@@ -126,8 +117,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 
 export type Glyphs = Readonly<ReturnType<typeof glyphsOf>>;
 
-/** The glyphs for terminals that show Unicode. */
 export const unicodeGlyphs: Glyphs = glyphsOf(true, (unicode) => unicode);
 
-/** The same with ASCII characters only. */
 export const asciiGlyphs: Glyphs = glyphsOf(false, (_, ascii) => ascii);

@@ -1,6 +1,5 @@
 import {leastWindow, type Model} from '../explorer/model.js';
 
-/** The size of the terminal, in cells. */
 export type Window = {readonly columns: number; readonly rows: number};
 
 /** The size of a panel or of its content, in cells. */
@@ -9,7 +8,6 @@ export type PanelSize = {readonly width: number; readonly height: number};
 /** The header, the footer and the last row of the terminal, which stays free. */
 export const frameRows = 3;
 
-/** Whether the window is at least as large as `least`, in both directions. */
 export function isWithin(least: Window, window: Window): boolean {
 	return window.columns >= least.columns && window.rows >= least.rows;
 }
@@ -19,7 +17,6 @@ const leastForPanels = {columns: 60, rows: 16};
 /** The largest height of the sentence below the board, or below all panels. */
 export const sentenceRows = 2;
 
-/** Whether the window is too small for any screen. */
 export function isTooSmall({window}: Pick<Model, 'window'>): boolean {
 	return !isWithin(leastWindow, window);
 }

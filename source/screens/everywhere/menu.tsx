@@ -21,7 +21,6 @@ import type {Overlay, Screen, ScreenProps} from '../screen.js';
 
 type ScreenList = readonly Pick<Screen, 'id' | 'keys' | 'helpKeys'>[];
 
-/** A line of the menu, or of the values of a setting. */
 type MenuEntry = {
 	readonly name: string;
 	/** What stands before the name, and behind it. */
@@ -30,9 +29,7 @@ type MenuEntry = {
 	readonly help: string;
 	/** Goes to a screen, opens the values of a setting, or takes a value. */
 	readonly change: Change;
-	/** Those of a setting. */
 	readonly values?: readonly MenuEntry[];
-	/** Whether this is the value that the setting has. */
 	readonly isCurrent?: boolean;
 };
 
@@ -43,16 +40,13 @@ const menu = createSlot<{readonly at: number; readonly value: number; readonly i
 	isOpen: false,
 });
 
-/** Opens the menu at the current screen. */
 export function openMenu(screens: ScreenList): Change {
 	return (model) =>
 		opened(menu.with(model, {at: screens.findIndex(({id}) => id === model.screen), isOpen: false}), 'menu');
 }
 
-/** The width of the longest value of a setting. */
 const valueColumns = 10;
 
-/** All screens, then the settings with their values. */
 export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
 	const {glyphs, text} = writingOf(model);
 	const settings = settingsOf(model);
@@ -121,7 +115,6 @@ function settingsOf(model: Model): Readonly<Record<SettingId, readonly MenuEntry
 	};
 }
 
-/** The index of the value that a setting has. */
 function currentOf(values: readonly MenuEntry[]): number {
 	return values.findIndex(({isCurrent}) => isCurrent);
 }
@@ -255,13 +248,11 @@ function About({help, screen, width, height}: AboutProps) {
 
 type ListProps = {
 	readonly entries: readonly MenuEntry[];
-	/** The index of the one that is chosen first. */
 	readonly first: number;
 	readonly limit: number;
 	/** With the border around the list. */
 	readonly width: number;
 	readonly isFocused: boolean;
-	/** Whether these are the values of a setting. */
 	readonly isValue: boolean;
 	/** A line between two parts of the list, with the title of the second. */
 	readonly rule?: Rule | undefined;

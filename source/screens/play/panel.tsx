@@ -81,7 +81,7 @@ function sectionsOf(about: About): readonly PanelSection[] {
 		},
 		{title: titles.puzzle(puzzle?.number), lines: puzzleLines(about)},
 		{title: panel.conflicts(conflictsOf(queens).length), lines: conflictLines(about)},
-		{title: titles.here, lines: paragraph(here, width).slice(0, mostLines(about))},
+		{title: titles.here, lines: whole(here, width, mostLines(about))},
 		{
 			title: titles.hint,
 			lines:
@@ -103,6 +103,14 @@ function mostLines({height}: Pick<About, 'height'>): number {
 
 function paragraph(sentences: readonly string[], width: number, tone?: TextRole): readonly Line[] {
 	return sentences.flatMap((sentence) => wrap(sentence, width)).map((line) => [run(line, tone)]);
+}
+
+/** The first sentence, and those that have room behind it: half of one could say something else. */
+function whole(sentences: readonly string[], width: number, most: number): readonly Line[] {
+	return sentences.reduce<readonly Line[]>((all, sentence) => {
+		const longer = [...all, ...paragraph([sentence], width)];
+		return all.length === 0 || longer.length <= most ? longer : all;
+	}, []);
 }
 
 /** A sign for each queen, as far as they have room, and how many are placed. */

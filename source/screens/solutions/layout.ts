@@ -14,7 +14,6 @@ export type ListLayout = {
 	readonly entry: number;
 };
 
-/** The list with the width of its panel. */
 type ListPanel = ListLayout & {readonly width: number};
 
 /** The board and the list, without the list where it has no room. */
