@@ -7,18 +7,11 @@ import {programName} from '../text/program.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
 
-// meow splits options from values and positional arguments, takes short names, `=` and `--`, and collects repeated options.
-// Before it comes what it cannot do:
-//
-// - a value that can be left out, as that of --lesson: meow would take the next argument
-// - several values after one --from: meow wants the option again before each
-// - unknown options, missing values, and values of switches: meow accepts the last two, and its messages are only in English
-// - the language, in which all of these are reported
-//
-// For the last reason, too, choices, --help and --version are not given to meow: it prints its own English words, and ends
-// the process before a pipe has taken them.
+// Before meow comes what it cannot do: a value that can be left out (--lesson), several values after one --from, and
+// errors in the user's language for unknown options, missing values and values of switches. Choices, --help and
+// --version are not given to meow: it prints its own English words, and ends the process before a pipe has taken them.
 
-/** What is given: the values of each option (none for a switch), and the positional arguments. */
+/** Values by option; none for a switch. */
 export class Arguments {
 	readonly options: GivenOptions;
 	readonly positionals: readonly string[];
@@ -32,7 +25,6 @@ export class Arguments {
 		return this.options.has(name);
 	}
 
-	/** The value of an option that can be given once, if it is given. */
 	value(name: OptionId): string | undefined {
 		return singleValue(`--${name}`, this.options.get(name));
 	}
@@ -50,7 +42,6 @@ export class Arguments {
 		return this.parsed(name, (what, given) => parseWholeNumber(what, given, least, most));
 	}
 
-	/** Throws a Refusal for the first of these options that is given. */
 	refuse(names: readonly OptionId[], wordsOf: (name: string) => Words): void {
 		const name = names.find((each) => this.has(each));
 		if (name) {
@@ -58,18 +49,16 @@ export class Arguments {
 		}
 	}
 
-	/** Refuses options that go together with this one only, which is not given. */
 	refuseWithout(other: string, names: readonly OptionId[]): void {
 		this.refuse(names, (name) => (text) => text.onlyWith(name, other));
 	}
 
-	/** Refuses options that do not go together with this one, which is given. */
 	refuseWith(other: string, names: readonly OptionId[]): void {
 		this.refuse(names, (name) => (text) => text.notTogether(name, other));
 	}
 }
 
-/** The value of something that can be given at most once. Throws a Refusal that names it if it is given more often. */
+/** Throws a Refusal that names `what` if there are several. */
 export function singleValue(what: string | undefined, given: readonly string[] | undefined): string | undefined {
 	if (given && given.length > 1) {
 		throw new Refusal((text) => text.moreThanOne(what, given));
@@ -81,15 +70,12 @@ export function singleValue(what: string | undefined, given: readonly string[] |
 /** meow treats `--no-color` as the flag `color`, set to false. Of `--ascii` and `--no-ascii` the last one counts. */
 const negation = /^no-/;
 
-/** The name that meow has for an option: without its negation, and in camel case. It throws an error for a name with a hyphen. */
+/** meow throws an error for a name with a hyphen. */
 function flagName(name: OptionId): string {
 	return name.replace(negation, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/**
- * Parses the arguments in the usual notation: `-p list`, `--print list`, `--print=list`; after `--` all are positional.
- * Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value.
- */
+/** Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value. */
 export function readArguments(given: readonly string[]): Arguments {
 	const argv = withImpliedParts(given);
 	checkArguments(argv);
@@ -101,9 +87,8 @@ export function readArguments(given: readonly string[]): Arguments {
 		autoVersion: false,
 		// Otherwise meow parses the value in `--shard -1/2` as an option.
 		allowUnknownFlags: false,
-		// A switch that is not given is neither true nor false.
 		booleanDefault: undefined,
-		// Only those that are given: the fewer are declared, the sooner meow is done.
+		// Only those that are given: meow takes time for each that is declared.
 		flags: Object.fromEntries(optionsIn(argv).map(flagOf)),
 	});
 	const values = options.flatMap(({name, takes}): [OptionId, readonly string[]][] => {
@@ -117,10 +102,7 @@ export function readArguments(given: readonly string[]): Arguments {
 	return new Arguments(new Map(values), input);
 }
 
-/**
- * Adds the value to an option that can do without one, unless a number follows: `--lesson` becomes `--lesson=1`. Repeats an option
- * that takes several values: `--from a b` becomes `--from a --from=b`.
- */
+/** `--lesson` becomes `--lesson=1`; `--from a b` becomes `--from a --from=b`. */
 function withImpliedParts(argv: readonly string[]): readonly string[] {
 	const end = positionalsFrom(argv);
 	let list = '';
@@ -144,7 +126,7 @@ function withImpliedParts(argv: readonly string[]): readonly string[] {
 	});
 }
 
-/** The language that the arguments ask for, even if something else in them is wrong. */
+/** Answers even if something else in the arguments is wrong. */
 export function languageIn(argv: readonly string[]): LanguageId | undefined {
 	const given = argv.flatMap((argument, index) =>
 		argument === '--lang' ? argv.slice(index + 1, index + 2) : (/^--lang=(.*)/s.exec(argument)?.slice(1) ?? []),
@@ -152,7 +134,7 @@ export function languageIn(argv: readonly string[]): LanguageId | undefined {
 	return languageIds.find((id) => id === given.at(-1));
 }
 
-/** The options that the arguments contain, and perhaps some that are only the value of another. */
+/** Perhaps with some that are only the value of another option. */
 function optionsIn(argv: readonly string[]): readonly Option[] {
 	const found = new Set(argv.map((argument) => findOption(argument.split('=')[0])));
 	return options.filter((option) => found.has(option));
@@ -166,7 +148,6 @@ function flagOf({name, short, takes}: Option): [string, AnyFlags[string]] {
 		: [flagName(name), {...shortFlag, type: 'boolean'}];
 }
 
-/** Checks what meow accepts, or reports in its own words: unknown options, missing values, values of switches. */
 function checkArguments(argv: readonly string[]): void {
 	for (const [index, argument] of argv.slice(0, positionalsFrom(argv)).entries()) {
 		if (isOption(argument)) {
@@ -198,7 +179,7 @@ function checkOption(argument: string, next = ''): void {
 	}
 }
 
-/** The index of `--`, after which all arguments are positional; without it, the number of arguments. */
+/** Without `--`, the number of arguments. */
 function positionalsFrom(argv: readonly string[]): number {
 	const index = argv.indexOf('--');
 	return index === -1 ? argv.length : index;
@@ -208,7 +189,7 @@ function findOption(spelling: string | undefined): Option | undefined {
 	return options.find(({name, short}) => spelling === `--${name}` || (short && spelling === `-${short}`));
 }
 
-/** Whether the argument starts with a hyphen, but is neither a single hyphen nor a number. */
+/** A single hyphen and a negative number are none. */
 function isOption(argument: string): boolean {
 	return /^-(?!\d)./s.test(argument);
 }

@@ -6,7 +6,7 @@ import {options} from './options.js';
 
 export type CheckCommand = {readonly type: 'check'} & CheckOptions;
 
-/** The options of the check that go with nothing else. */
+/** Options that only the check has. */
 export const checkOptions: readonly OptionId[] = ['from-one'];
 const takenOptions: readonly OptionId[] = [...checkOptions, 'check', 'fundamental', 'limit', 'print', 'lang'];
 

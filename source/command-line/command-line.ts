@@ -19,8 +19,8 @@ export type Command =
 	| ExploreCommand;
 
 /**
- * Parses the arguments. Without `--print`, the program explores if both standard input and standard output are a
- * terminal (`isTerminal`), and prints boards otherwise.
+ * Without `--print`, the program explores if both standard input and standard output are a terminal (`isTerminal`), and
+ * prints boards otherwise.
  */
 export function parseCommandLine(argv: readonly string[], isTerminal: boolean): Command {
 	try {

@@ -4,7 +4,6 @@ import {formatNames, type Option, options, type shells} from './options.js';
 
 type Shell = (typeof shells)[number];
 
-/** The completion script for a shell, made from the same table of options as `--help`. */
 export function completion(shell: Shell, text: CommandLineText): string {
 	return `${scripts[shell](text).join('\n')}\n`;
 }
@@ -12,7 +11,7 @@ export function completion(shell: Shell, text: CommandLineText): string {
 const scripts: Readonly<Record<Shell, (text: CommandLineText) => readonly string[]>> = {bash, zsh, fish};
 const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index).join(' ');
 
-/** The values of an option, separated by spaces; empty if they cannot be listed. */
+/** Empty if they cannot be listed. */
 function valuesOf({takes}: Option): string {
 	return takes === 'FORMAT' ? formatNames.join(' ') : (Array.isArray(takes) ? takes : []).join(' ');
 }

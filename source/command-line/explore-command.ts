@@ -13,11 +13,11 @@ export type ExploreCommand = {readonly type: 'explore'; readonly wantsColour: bo
 
 export type RecordCommand = {readonly type: 'record'} & RecordOptions;
 
-/** The options about where a recording goes, and its size, which the explorer does not have. */
+/** Options of a recording that the explorer does not have. */
 const drawingOptions: readonly OptionId[] = ['window', 'only', 'output', 'force'];
 const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard', 'from'];
 
-/** What to explore. `at` is the step or solution to start with: whether there is a number 0 depends on the screen. */
+/** `at` is a step or a solution: whether there is a number 0 depends on the screen. */
 export function exploreCommand(given: Arguments, size = 8, at = given.number('at', 0)): ExploreCommand {
 	const hasTask = given.has('lesson');
 	const screen = hasTask ? 'lesson' : (given.word('screen', screenIds) ?? 'solutions');
@@ -41,7 +41,6 @@ export function exploreCommand(given: Arguments, size = 8, at = given.number('at
 	};
 }
 
-/** The options about what a screen shows. Most can be given once. */
 function screenOptionsIn(given: GivenOptions): GivenOptions {
 	const chosen = allOptions.filter(({name, isOfScreen}) => isOfScreen && given.has(name));
 	return new Map(
@@ -62,7 +61,7 @@ function screenOptionsIn(given: GivenOptions): GivenOptions {
 	);
 }
 
-/** What to draw: a recording starts where the explorer would. */
+/** A recording starts where the explorer would. */
 export function recordCommand(given: Arguments, size: number | undefined, format: RecordingName): RecordCommand {
 	given.refuseWith(`--print ${format}`, [...printingOptions, 'accessible', 'mouse']);
 	const range = given.parsed('at', parseRange);

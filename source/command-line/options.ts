@@ -15,7 +15,7 @@ export const shells = ['bash', 'zsh', 'fish'] as const;
 export type Option = {
 	readonly name: OptionId;
 	readonly short?: string;
-	/** The value of the option: one of these words, or a value of this kind. A switch takes none. */
+	/** One of these words, or a value of this kind; none for a switch. */
 	readonly takes?:
 		| readonly string[]
 		| 'NUMBER'
@@ -28,9 +28,9 @@ export type Option = {
 		| 'WINDOW'
 		| 'QUEENS'
 		| 'ROW[,COLUMN]';
-	/** The value that stands for none given. Without it, a value has to be given. */
+	/** Stands for a value that is left out; without it, one is required. */
 	readonly implied?: string;
-	/** Whether it is about what a screen shows, see `ScreenOption`. */
+	/** It says what a screen shows, see `ScreenOption`. */
 	readonly isOfScreen?: boolean;
 	readonly isRepeatable?: boolean;
 };
@@ -43,7 +43,6 @@ export const formatNames: readonly (FormatName | RecordingName)[] = [
 	...recordingNames,
 ];
 
-/** All options, grouped and ordered as in the help. */
 const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Option[]>> = {
 	start: [
 		{name: 'variant', short: 'v', takes: variantIds},
@@ -95,10 +94,8 @@ const groupIds = Object.keys(groups).filter((id): id is keyof typeof groups => i
 
 export const options: readonly Option[] = groupIds.flatMap((id) => groups[id]);
 
-/** The options that say how the explorer draws. */
 export const displayOptions = ['ascii', 'no-ascii', 'no-color', 'accessible'] as const;
 
-/** The options that say what the explorer shows: the screen, the place on it, and the options of the screen. */
 export const positionOptions: readonly OptionId[] = options
 	.filter(({name, isOfScreen}) => isOfScreen || ['variant', 'code', 'screen', 'at'].includes(name))
 	.map(({name}) => name);
@@ -112,7 +109,7 @@ const examples: Readonly<Record<keyof CommandLineText['examples'], string>> = {
 
 const exampleIds = Object.keys(examples).filter((id): id is keyof typeof examples => id in examples);
 
-/** The text of `--help`, in lines of at most 80 cells. */
+/** In lines of at most 80 cells. */
 export function usage(text: CommandLineText): string {
 	const titled = (title: string, rows: readonly Row[]) => [title, ...rows.flatMap(linesOf), ''];
 	return [
@@ -134,7 +131,6 @@ export function usage(text: CommandLineText): string {
 	].join('\n');
 }
 
-/** A name, the value after it, and what they mean. */
 type Row = {readonly name: string; readonly value?: string; readonly help: string};
 
 function optionRow({name, short, takes}: Option, text: CommandLineText): Row {
@@ -143,7 +139,7 @@ function optionRow({name, short, takes}: Option, text: CommandLineText): Row {
 }
 
 const lineColumns = 80;
-/** The help of a row begins in this column, in the next line if the name and the value are longer. */
+/** The column of the descriptions; after a longer name they begin in the next line. */
 const helpColumn = 32;
 
 function linesOf({name, value = '', help}: Row): string[] {

@@ -23,7 +23,7 @@ const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
 	['limit', ['at']],
 ];
 
-/** What to print: solutions, or what is known about the search. Without a format boards, because there is no terminal. */
+/** Without a format, boards: there is no terminal to explore in. */
 export function printCommand(given: Arguments, size: number | undefined, asked: FormatName | undefined): PrintCommand {
 	const format = asked ?? 'boards';
 	const {acceptedOptions}: Format = formats[format];
@@ -62,7 +62,6 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 	};
 }
 
-/** Where to print: what `--output` says, with `--force` or without. Throws a Refusal for `--force` alone. */
 export function destinationOf(given: Arguments): Destination {
 	const file = given.value('output');
 	given.refuseWithout('--output', file === undefined ? ['force'] : []);

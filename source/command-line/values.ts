@@ -2,7 +2,7 @@ import type {Share} from '../print/request.js';
 import type {Range} from '../record/recordings.js';
 import {Refusal} from '../text/refusal.js';
 
-// Each parser throws a Refusal that names `what` if the value is not allowed.
+// Parsers throw a Refusal that names `what` if the value is not allowed.
 
 /** A share `I/M`, with I from 1 to M and at most 15 digits each. */
 export function parseShare(what: string, given: string): Share {

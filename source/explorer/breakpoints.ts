@@ -5,14 +5,14 @@ import {createSlotBySize} from './slot.js';
 /** A square, or a row if `column` is undefined, at which playback and the jumps to solutions stop. */
 export type Breakpoint = {readonly row: number; readonly column: number | undefined};
 
-/** The breakpoints, and the cursor that marks where the next one would be set. */
+/** The cursor is where the next breakpoint would be set. */
 type Pins = {readonly cursor: Breakpoint | undefined; readonly breakpoints: readonly Breakpoint[]};
 
 export const noPins: Pins = {cursor: undefined, breakpoints: []};
 
 export const pins = createSlotBySize('pins', noPins);
 
-/** Whether a step stops at a breakpoint: it places a queen on the square, or returns to the row. */
+/** A step stops where it places a queen on the square, or returns to the row. */
 export function isStop({row, column}: Breakpoint, step: Step): boolean {
 	return column === undefined
 		? step.type === 'backtrack' && step.row === row
@@ -20,8 +20,8 @@ export function isStop({row, column}: Breakpoint, step: Step): boolean {
 }
 
 /**
- * The first breakpoint on the way from a moment to step `to`, forwards or backwards; or the first solution, if that is a stop,
- * too. Runs the search over all steps between them, with the fastest variant: all make the same steps.
+ * The first breakpoint, or solution if that is a stop too, from a moment to step `to`, forwards or backwards. Runs all
+ * steps between with the fastest variant: all make the same steps.
  */
 export function firstStop(
 	tape: Tape,
@@ -53,7 +53,7 @@ export function firstStop(
 	return found;
 }
 
-/** Moves the cursor, over the edge to the other side. The first move puts it on the square of the last step. */
+/** Wraps at the edges; the first move starts at the square of the last step. */
 export function movedCursor(model: Model, {queens, step}: Moment, by: {rows: number; columns: number}): Breakpoint {
 	const {size} = model;
 	const {cursor} = pins.of(model);

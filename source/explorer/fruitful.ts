@@ -1,9 +1,8 @@
 import {BoardSearch, type Queens, squaresOf, type Tape} from '../solver/index.js';
 
-/** Searching for this many placements takes less time than seeking in the tape. */
 const maxPlacements = 20_000;
 
-/** Whether there are solutions below a node that the search has left; undefined if that is not known. */
+/** Undefined if that is not known. */
 export function isFruitful(tape: Tape, queens: Queens): boolean | undefined {
 	const search = new BoardSearch(tape.size, {given: squaresOf(queens)});
 	// Almost always the first solution is found soon, or there are few placements.

@@ -4,18 +4,17 @@ import {Refusal} from '../text/refusal.js';
 /** What a number counts: steps from 0, or solutions from 1. */
 export type Counted = 'steps' | 'solutions';
 
-/** Where to go in the search: answers with the moment there, if the tape has been read so far and there is one. */
+/** Undefined if the tape has not been read so far, or there is no such moment. */
 export type Goal = (tape: Tape) => Moment | undefined;
 
-/** A search for the next or previous solution or breakpoint that has found none up to step `from`. */
 export type StopSearch = {readonly type: 'stop'; readonly by: 1 | -1; readonly from: number};
 
-/** What is looked for in the background: a stop, or a goal that the tape has not been read to, to go to its step or solution. */
+/** A goal that the tape has not reached yet, or the next stop. */
 export type Sought =
-	/** `step` is about where a far goal is. */
+	/** `step`: about where a far goal is. */
 	{readonly type: Counted; readonly goal: Goal; readonly step?: number} | StopSearch;
 
-/** A step by its number. Beyond the end it is the end. */
+/** Beyond the end it is the end. */
 export function stepGoal(index: number): Goal {
 	return (tape) => (tape.end && index >= tape.end.index ? tape.end : tape.at(Math.max(0, index)));
 }
@@ -28,7 +27,7 @@ export function numbered(counted: Counted, number: number): Goal {
 	return counted === 'steps' ? stepGoal(number) : solutionGoal(number);
 }
 
-/** The step or the solution after this part of all, from 0 to 1. It is not known before the end of the search. */
+/** `fraction` is from 0 to 1. Unknown before the end of the search. */
 export function fractionGoal(counted: Counted, fraction: number): Goal {
 	return (tape) => {
 		const {last} = rangeOf(tape, counted);
@@ -36,15 +35,15 @@ export function fractionGoal(counted: Counted, fraction: number): Goal {
 	};
 }
 
-/** The number of the last step, solution or class, which need not be known yet. */
+/** It need not be known yet. */
 export const last = Number.POSITIVE_INFINITY;
 
-/** The first and the last number. The last is undefined while the end of the search is unknown. */
+/** The last is undefined while the end of the search is unknown. */
 export function rangeOf({end}: Tape, counted: Counted): {readonly first: number; readonly last: number | undefined} {
 	return counted === 'steps' ? {first: 0, last: end?.index} : {first: 1, last: end?.solutions};
 }
 
-/** Throws a Refusal if no search of this size can have such a step or solution, as far as that is known without searching. */
+/** Throws a Refusal for what no search of this size can have, as far as that is known without searching. */
 export function refuseImpossible(size: number, counted: Counted, number: number): void {
 	const [solutions, steps] = [publishedCount(size), stepBound(size)];
 	if (counted === 'solutions' && number > solutions) {
@@ -56,10 +55,10 @@ export function refuseImpossible(size: number, counted: Counted, number: number)
 	}
 }
 
-/** The longest time that one call reads the tape for a goal, in milliseconds. */
+/** The longest reading in one call, in milliseconds. */
 const readTime = 10;
 
-/** The moment of a goal. If it is not known yet, reads the tape a little further first. */
+/** Reads the tape a little further if the moment is not known yet. */
 export function readTo(tape: Tape, goal: Goal): Moment | undefined {
 	const moment = goal(tape);
 	if (moment || tape.end) {

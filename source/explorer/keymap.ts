@@ -2,10 +2,10 @@ import type {Text} from '../text/en.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model, ScreenId} from './model.js';
 
-/** A key by name: a printable character stands for itself, others have names such as `left`, `shift-tab` or `ctrl-c`. */
+/** A printable character stands for itself, others have names such as `left`, `shift-tab` or `ctrl-c`. */
 export type KeyName = string;
 
-/** What a key does to the model. Also used for events such as the passing of time. */
+/** Also for events such as the passing of time. */
 export type Change = (model: Model, knowledge: Knowledge) => Model;
 
 /** What keys do that differ in a direction, an answer or what was clicked. */
@@ -15,27 +15,27 @@ export type Binding = {readonly keys: readonly KeyName[]; readonly change: Chang
 
 export type KeyId = keyof Text['keys'];
 
-/** Keys that belong together. Help and footer show the first key of each binding. */
+/** Help and footer show the first key of each binding. */
 export type KeyRow = {
 	readonly id: KeyId;
 	readonly bindings: readonly Binding[];
-	/** What help and footer show instead of the keys, where there are many. */
+	/** Shown instead of the keys, where there are many. */
 	readonly label?: string;
-	/** The same in the footer alone, where it depends on what is asked. */
+	/** Replaces `label` in the footer, where it depends on what is asked. */
 	readonly footerLabel?: (model: Model, knowledge: Knowledge) => string | undefined;
-	/** The name of the word that the footer shows now instead of the usual one. */
+	/** Replaces the word of the footer. */
 	readonly footerInstead?: (model: Model) => keyof Text['footerInstead'] | undefined;
 	readonly click?: Click;
-	/** Whether the wheel presses these keys: up the first one, down that of the second binding. */
+	/** The wheel presses these keys: up the first one, down that of the second binding. */
 	readonly hasWheel?: boolean;
 	readonly stopsPlayback?: boolean;
-	/** Whether these keys act now; always, without it. */
+	/** Always, without it. */
 	readonly isActive?: (model: Model, knowledge: Knowledge) => boolean;
-	/** What these keys do to the terminal, after the change of the model. */
+	/** What happens to the terminal, after the change of the model. */
 	readonly effect?: Effect;
 };
 
-/** What a click does to the model, if its target is of the kind meant. The text explains it under its name. */
+/** A click on a target of this kind; the text explains it under its name. */
 type Click = {
 	readonly id: keyof Text['mouse']['clicks'];
 	readonly changeFor: (target: Target) => Change | undefined;
@@ -104,14 +104,14 @@ export function ends(first: Change, last: Change): readonly Binding[] {
 
 export type Cell = {readonly column: number; readonly row: number};
 
-/** What can be clicked. Rows and columns count from 0. */
+/** Rows and columns count from 0. */
 export type Target =
 	| {readonly type: 'screen'; readonly id: ScreenId}
 	| {readonly type: 'square'; readonly row: number; readonly column: number}
 	/** The name of a call, beside its row. */
 	| {readonly type: 'call'; readonly row: number}
 	| {readonly type: 'solution'; readonly number: number}
-	/** A cell of the timeline, from 0. The cell after the last of `width` is the end. */
+	/** Cells count from 0; the cell after the last of `width` is the end. */
 	| {readonly type: 'track'; readonly cell: number; readonly width: number}
-	/** An entry of the menu or of a list, by its index; or a value of the current entry. */
+	/** An entry by its index, or a value of the current one. */
 	| {readonly type: 'entry'; readonly index: number; readonly isValue: boolean};

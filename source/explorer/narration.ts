@@ -7,12 +7,12 @@ import type {Model} from './model.js';
 import {isAtDeadEnd} from './stepping.js';
 import {workAt} from './work.js';
 
-/** Returns sentences that say what the last step did, as the current variant has run it, why, and what follows. */
+/** What the last step did, as the current variant has run it, why, and what follows. */
 export function narration(model: Model, knowledge: Knowledge, moment: Moment): string {
 	return narrationWordings(model, knowledge, moment, undefined)[0];
 }
 
-/** The same, long and short. Beside a `board`, the sentence about a dead end explains its marks. */
+/** From long to short. Beside a `board`, the sentence about a dead end explains its marks. */
 export function narrationWordings(
 	model: Model,
 	knowledge: Knowledge,
@@ -80,7 +80,7 @@ function ofAttack(moment: Moment, test: AttackedTest, board: SquareWidth | undef
 
 type BacktrackStep = Extract<Step, {type: 'backtrack'}>;
 
-/** The call below the removed queen has returned. Its own caller goes on, or returns too. */
+/** Its own caller goes on, or returns too. */
 function ofReturn(knowledge: Knowledge, {size, queens, solutions}: Moment, step: BacktrackStep, text: Text): Wordings {
 	const {row, column} = step;
 	const placed = [...queens, column];
@@ -108,7 +108,7 @@ function returnReason(size: number, queens: Queens, solutions: number): ReturnRe
 
 export type SquareWidth = {readonly square: {readonly width: number}};
 
-/** Whether each square of this row has room for the line to an attacker above it and for the number of its row. */
+/** Each square of this row has room for the line to an attacker above and for that row's number. */
 export function namesAttackers(row: number, {square}: SquareWidth): boolean {
 	return String(row - 1).length < square.width;
 }

@@ -5,21 +5,18 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, type Notice, type Place, placeNumber, placeOf} from './model.js';
 import {createSlotBySize} from './slot.js';
 
-/** The moment that Search and Compare show. If the tape has not been read that far, its last known moment. */
+/** The last known moment if the tape has not been read that far. */
 export function searchMoment(model: Model, knowledge: Knowledge): Moment {
 	const tape = knowledge.tape(model.size);
 	return stepGoal(placeOf(model).step)(tape) ?? tape.horizon;
 }
 
-/** The moment that reports the solution shown in Solutions; undefined if there is none, or it is not known yet. */
+/** Undefined if there is none, or it is not known yet. */
 export function solutionMoment(model: Model, knowledge: Knowledge): Moment | undefined {
 	return solutionGoal(placeOf(model).solution)(knowledge.tape(model.size));
 }
 
-/**
- * Goes to the step or to the solution of a goal, or looks for it in the background if it is not known yet. Lists all solutions
- * again if it is not the first of its class.
- */
+/** Looks for an unknown goal in the background. Lists all solutions again if this one is not the first of its class. */
 export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
 	const tape = knowledge.tape(model.size);
 	const moment = readTo(tape, goal);
@@ -35,10 +32,10 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 			);
 }
 
-/** What takes longer to read than this is out of reach, in seconds. */
+/** In seconds; a goal that takes longer to read is refused. */
 const longestWay = 3600;
 
-/** `stepOf` says about where the goal is, given the number of all steps. */
+/** `stepOf`: about where the goal is, given the number of all steps. */
 export function goFar(
 	model: Model,
 	knowledge: Knowledge,
@@ -60,7 +57,7 @@ export function goFar(
 		: {...there, sought: {...there.sought, step}};
 }
 
-/** Goes to the start or the end of the search or of the list, and says where that is. In the lesson the task says what follows. */
+/** In the lesson, the task says what follows instead. */
 export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
 	const there = goFar(model, knowledge, counted, goal, (total) => total);
 	if (there.sought || there.notice || there.screen === 'lesson') {
@@ -80,7 +77,7 @@ export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {
 	return sought !== undefined && sought.type !== 'stop' && sought.goal(knowledge.tape(size)) !== undefined;
 }
 
-/** Goes to what is sought if it is known now, or searches one slice for the next stop, for at most about 30 ms. */
+/** Searches one slice at most, about 30 ms. */
 export function seek(model: Model, knowledge: Knowledge): Model {
 	const {size, sought} = model;
 	if (sought?.type === 'stop') {
@@ -91,14 +88,13 @@ export function seek(model: Model, knowledge: Knowledge): Model {
 	return sought && isOver ? goTo(model, knowledge, sought.type, sought.goal) : model;
 }
 
-/** The search for a stop runs in slices of this many steps: they take a few milliseconds each. */
+/** Steps per slice of the search for a stop: a few milliseconds. */
 const slice = 50_000;
 
-/** Searches one slice for the next stop: goes there if it is found, and continues later if not. */
 export function seekStop(model: Model, knowledge: Knowledge, {by, from}: StopSearch): Model {
 	const tape = knowledge.tape(model.size);
 	const start = readTo(tape, stepGoal(from));
-	// Where the tape has not been read so far, the search waits.
+	// Waits for the tape.
 	const last = by > 0 ? tape.end?.index : 0;
 	const to = start ? Math.max(0, Math.min(from + by * slice, tape.end?.index ?? Number.POSITIVE_INFINITY)) : from;
 	const stop = start && firstStop(tape, model, start, to, true);
@@ -111,10 +107,7 @@ export function seekStop(model: Model, knowledge: Knowledge, {by, from}: StopSea
 		: {...model, sought: {type: 'stop', by, from: to}};
 }
 
-/**
- * Shows, on Search, where the way to a solution begins: the first placement that the previous solution does not share. No
- * other solution lies between.
- */
+/** Starts at the first placement that the previous solution does not share: no other solution lies between. */
 export function showWayTo(model: Model, knowledge: Knowledge, {index, queens, solutions}: Moment): Model {
 	const previous = knowledge.tape(model.size).solution(solutions - 1)?.queens ?? [];
 	const shared = queens.findIndex((column, row) => column !== previous[row]);
@@ -126,26 +119,25 @@ export function at(model: Model, place: Partial<Place>): Model {
 	return {...model, sought: undefined, places: {...model.places, [model.size]: {...placeOf(model), ...place}}};
 }
 
-/** Adds a notice to the model after a move that did not change the place. */
+/** Adds a notice after a move that did not change the place. */
 export function unlessStuck(before: Model, after: Model, notice: Notice): Model {
 	const [from, to] = [placeOf(before), placeOf(after)];
 	const isStuck = from.step === to.step && from.solution === to.solution && !after.sought;
 	return isStuck ? {...after, notice} : after;
 }
 
-/** The steps between which the way to a solution is watched: playback that goes on from there stops at the last one. */
+/** Playback that goes on from these steps stops at the last one. */
 type Watched = {readonly from: number; readonly to: number | undefined};
 
 const nothing: Watched = {from: 0, to: undefined};
 
 const watched = createSlotBySize('watched', nothing);
 
-/** The model that watches the way from its place to the step that reports a solution. */
 function watching(model: Model, to: number): Model {
 	return watched.with(model, {from: placeOf(model).step, to});
 }
 
-/** The step at which playback stops on its way to step `to`, because it reports the watched solution. */
+/** The step, up to `to`, that reports the watched solution. */
 export function watchedOnTheWay(model: Model, to: number): number | undefined {
 	const {step} = placeOf(model);
 	const {from, to: report} = watched.of(model);

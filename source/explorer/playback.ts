@@ -5,10 +5,10 @@ import {type Model, placeOf, stopped} from './model.js';
 import {at, searchMoment, watchedOnTheWay} from './navigation.js';
 import {moveToStop} from './stepping.js';
 
-/** Playback makes up for at most this time, in milliseconds, so that it does not jump after the machine was suspended. */
+/** In milliseconds: playback must not jump after the machine was suspended. */
 const longestTick = 250;
 
-/** Plays or pauses. With reduced motion, jumps to the next stop instead. */
+/** With reduced motion, jumps to the next stop. */
 export function togglePlayback(model: Model, knowledge: Knowledge): Model {
 	if (model.isMotionReduced) {
 		return moveToStop({...model, isPlaying: false}, knowledge, model.direction);
@@ -24,17 +24,14 @@ function isPlayedOut(model: Model, knowledge: Knowledge): boolean {
 	return model.direction > 0 ? step === knowledge.tape(model.size).end?.index : step === 0;
 }
 
-/**
- * Plays for this many milliseconds, but at most `most` steps, and not behind an overlay. Parts of a step are kept in `lead` for
- * the next time.
- */
+/** Moves at most `most` steps, and not behind an overlay; parts of a step stay in `lead`. */
 export function playFor(
 	model: Model,
 	knowledge: Knowledge,
 	milliseconds: number,
 	most = Number.POSITIVE_INFINITY,
 ): Model {
-	// What is shown over the screen, the help for example, explains the step that it covers.
+	// An overlay, such as the help, explains the step that it covers.
 	if (!model.isPlaying || model.overlay || most === 0) {
 		return model;
 	}
@@ -42,7 +39,7 @@ export function playFor(
 	const lead = model.lead + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
 	const by = Math.min(most, Math.floor(lead)) * model.direction;
 	const tape = knowledge.tape(model.size);
-	// First, while the tape is still near: seeking is what takes time here.
+	// Read first, while the tape is still near: seeking is what takes time.
 	const from = searchMoment(model, knowledge);
 	const moment = readTo(tape, stepGoal(placeOf(model).step + by));
 	const stop = moment && firstStop(tape, model, from, moment.index, false);
@@ -56,7 +53,7 @@ export function playFor(
 	}
 
 	if (by === 0 || !moment) {
-		// Playback waits while the tape has not been read far enough.
+		// Waits for the tape.
 		return {...model, lead: moment ? lead : model.lead};
 	}
 
@@ -72,10 +69,10 @@ const decades = [1, 10, 100, 1000, 10_000, 100_000];
 
 export const highestSpeed = 1_000_000;
 
-/** Steps a second at which the search is played. The command line can ask for others. */
+/** In steps per second. The command line can ask for others. */
 const speeds: readonly number[] = [...decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]), highestSpeed];
 
-/** The next speed up or down; the same at either end. */
+/** Unchanged at either end. */
 export function nextSpeed(speed: number, by: 1 | -1): number {
 	return (by > 0 ? speeds.find((each) => each > speed) : speeds.findLast((each) => each < speed)) ?? speed;
 }

@@ -6,14 +6,14 @@ import {type Model, stopped} from './model.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 import {createSlot} from './slot.js';
 
-/** The rows whose keys act now. If two rows have the same key, the first one wins. */
+/** If two rows have one key, the first one wins. */
 export function actingRows(screens: ScreenTable, model: Model, knowledge: Knowledge): readonly KeyRow[] {
 	const overlay = overlayOf(screens, model);
 	const passed = [...screens.always, ...(overlay?.passes ?? [])];
 	const rows = overlay
 		? [...overlay.keys, ...screens.everywhere.filter(({id}) => passed.includes(id))]
 		: [...screenOf(screens, model).keys, ...screens.everywhere];
-	// Rows that act only sometimes go first, as they are meant to replace others at that time.
+	// Rows that act only sometimes go first: they replace others at that time.
 	return [...rows.filter(({isActive}) => isActive?.(model, knowledge)), ...rows.filter(({isActive}) => !isActive)];
 }
 
@@ -21,7 +21,7 @@ const isCharacter = /^[^\p{C}\p{Zl}\p{Zp}]$/u;
 
 type Found = {readonly row: KeyRow; readonly binding: Binding};
 
-/** The row and the binding of a key; undefined if the key does nothing here. */
+/** Undefined if the key does nothing here. */
 export function findKey(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Found | undefined {
 	return keyIn(actingRows(screens, model, knowledge), key);
 }
@@ -37,10 +37,7 @@ export function keyIn(rows: readonly KeyRow[], key: KeyName): Found | undefined 
 	return undefined;
 }
 
-/**
- * Acts on a key. Any key gives up what is sought and clears the last notice, unless it only affects the terminal, and stops
- * playback if its row says so.
- */
+/** Any key gives up what is sought and clears the last notice, unless it only affects the terminal. */
 export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Pressed {
 	const found = findKey(screens, model, knowledge, key);
 	const after = changed(screens, model, knowledge, key, found);
@@ -71,7 +68,7 @@ function changed(
 	return found.binding.change(readyFor(found.row, model), knowledge);
 }
 
-/** Says what the key does on another screen, if it would do something there now. */
+/** Names the screen on which the key would do something now. */
 function saidElsewhere({screens}: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	for (const {id: screen, keys} of screens.filter(({id}) => id !== 'lesson')) {
 		const acting = keys.filter(({isActive}) => isActive?.({...model, screen}, knowledge) ?? true);
@@ -88,24 +85,23 @@ function saidElsewhere({screens}: ScreenTable, model: Model, knowledge: Knowledg
 	return model;
 }
 
-/** The model as a change of this row expects it. */
 function readyFor({effect, stopsPlayback}: KeyRow, model: Model): Model {
 	const quiet: Model = {...model, notice: effect ? model.notice : undefined, sought: undefined};
 	return stopsPlayback ? stopped(quiet) : quiet;
 }
 
-/** Acts on a click, as the keys of the same row do. Where these do not act, nothing happens. */
+/** Acts only where the keys of its row act. */
 export function clicked(screens: ScreenTable, model: Model, knowledge: Knowledge, target: Target): Model {
 	const row = actingRows(screens, model, knowledge).find(({click}) => click?.changeFor(target));
 	return row?.click?.changeFor(target)?.(readyFor(row, model), knowledge) ?? model;
 }
 
-/** Acts on a turn of the wheel: presses the key that it stands for, which may belong to another row at the moment. */
+/** The key of the wheel may belong to another row at the moment. */
 export function wheeled(screens: ScreenTable, model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const row = actingRows(screens, model, knowledge).find(({hasWheel}) => hasWheel);
 	const [key] = row?.bindings[by < 0 ? 0 : 1]?.keys ?? [];
 	return key === undefined ? model : changed(screens, model, knowledge, key, findKey(screens, model, knowledge, key));
 }
 
-/** Whether the program acts on the mouse, and whether it can: there is nothing to click where lines of text are printed. */
+/** There is nothing to click where lines of text are printed. */
 export const mouse = createSlot('mouse', {isOn: false, isAvailable: true});

@@ -5,18 +5,18 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 import type {Slot} from './slot.js';
 
-/** The name of an option of the command line. The text has its description under this name. */
+/** The text describes each option under this name. */
 export type OptionId = keyof Text['options'];
 
-/** The values of the options that are given, by name: none for a switch. */
+/** Values by option; none for a switch. */
 export type GivenOptions = ReadonlyMap<OptionId, readonly string[]>;
 
-/** An option of the command line about what a screen shows. Reading what was written gives the same again. */
+/** An option about what a screen shows; `read` after `write` gives the model back. */
 export type ScreenOption = {
 	readonly option: OptionId;
-	/** The model with what these values mean. Throws a Refusal if they make no sense. */
+	/** Throws a Refusal for values that make no sense. */
 	readonly read: (model: Model, values: readonly string[], knowledge: Knowledge) => Model;
-	/** The values of the option, none for a switch; undefined if the screen is as it is without the option. */
+	/** Empty for a switch; undefined if the screen needs no option. */
 	readonly write: (model: Model) => readonly string[] | undefined;
 };
 
@@ -36,7 +36,7 @@ export function shownOption(option: OptionId, slot: Slot<{readonly isShown: bool
 	);
 }
 
-/** One of the allowed words; undefined if none is given. Throws a Refusal that names `what` for any other. */
+/** Undefined if none is given; throws a Refusal that names `what` for any other word. */
 export function parseWord<Word extends string>(
 	what: string | undefined,
 	given: string | undefined,
@@ -51,8 +51,7 @@ export function parseWord<Word extends string>(
 }
 
 /**
- * A required whole number from `least` to `most`, both included, in decimal digits. Throws a Refusal that names `what` for
- * anything else.
+ * `least` and `most` are included. Throws a Refusal that names `what` for anything but decimal digits in this range.
  */
 export function parseWholeNumber(what: string | undefined, given: string, least: number, most: number): number {
 	const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
@@ -63,7 +62,7 @@ export function parseWholeNumber(what: string | undefined, given: string, least:
 	return number;
 }
 
-/** Parses a square `ROW,COLUMN`, or a row. Throws a Refusal that names the option if it is neither, or not on the board. */
+/** Parses `ROW,COLUMN` or `ROW`; throws a Refusal that names the option for anything else or off the board. */
 export function parseSquareOrRow(option: OptionId, given: string, size: number): Breakpoint {
 	const {row = '', column} = /^(?<row>\d+)(?:,(?<column>\d+))?$/.exec(given)?.groups ?? {};
 	const square = {row: Number(row), column: column === undefined ? undefined : Number(column)};

@@ -2,7 +2,7 @@ import type {Square} from '../solver/index.js';
 import {type Model, type NumberKind, numberKinds} from './model.js';
 import {parseWord, type ScreenOption} from './screen-option.js';
 
-/** The kinds that the current screen has: only Play counts solutions. */
+/** Only Play counts solutions. */
 function kindsOn({screen}: Pick<Model, 'screen'>): readonly NumberKind[] {
 	return screen === 'play' ? numberKinds : numberKinds.filter((kind) => kind !== 'solutions');
 }
@@ -27,16 +27,16 @@ export const numbersOption: ScreenOption = {
 	},
 };
 
-/** The number of the diagonal through a square, from 0 to 2n - 2. */
+/** From 0 to 2n - 2. */
 export const diagonalNumbers = {
 	diagonals: (size: number, {row, column}: Square) => row - column + size - 1,
 	antidiagonals: (_size: number, {row, column}: Square) => row + column,
 } as const satisfies Partial<Record<NumberKind, (size: number, square: Square) => number>>;
 
-/** The number of a diagonal on a square: that of the square at work is strong, others are faint. */
+/** That of the square at work is strong, others are faint. */
 export type DiagonalNumber = {readonly number: number; readonly look: 'strong' | 'faint' | undefined};
 
-/** The numbers of the diagonals, if the model shows them. Without a square at work all look alike. */
+/** Empty unless the model shows them; without a square at work all look alike. */
 export function diagonalNumbersOf(
 	model: Pick<Model, 'screen' | 'numbers' | 'size'>,
 	atWork: Square | undefined,

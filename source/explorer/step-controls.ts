@@ -17,7 +17,7 @@ import {createSlot} from './slot.js';
 import {numbersOption} from './square-numbers.js';
 import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToFraction, moveToStop, showSolution} from './stepping.js';
 
-/** Whether the board shows the lines along which its queens attack the row at work. */
+/** Lines along which the queens attack the row at work. */
 export const attackLines = createSlot('attack-lines', {isShown: false});
 
 const stepsOnPage = 100;

@@ -3,7 +3,7 @@ import {createSlot} from './slot.js';
 export const searchViews = ['program', 'memory', 'tree', 'nodes'] as const;
 export type SearchView = (typeof searchViews)[number];
 
-/** The view that the user has chosen. Where there is none of this name, the first one is shown. */
+/** If no view has this name, the first one is shown. */
 export const searchView = createSlot<{readonly shown: SearchView}>('search-view', {shown: 'program'});
 
 export const compareViews = ['memories', 'cost'] as const;
@@ -11,6 +11,6 @@ export const compareOverlays = ['search-spaces', 'growth'] as const;
 export type CompareView = (typeof compareViews)[number];
 export const compareView = createSlot<{readonly shown: CompareView}>('compare-view', {shown: 'memories'});
 
-/** The panels that can be drawn alone, without the rest of the screen. */
+/** Those that can be drawn without the rest of the screen. */
 export const panelIds = ['board', 'stack', ...searchViews, 'cost'] as const;
 export type PanelId = (typeof panelIds)[number];

@@ -10,13 +10,13 @@ export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Mod
 	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
 }
 
-/** Moves to the first step at or after this fraction of the known steps, from 0 to 1. */
+/** The first step at or after this fraction, from 0 to 1, of the known steps. */
 export function moveToFraction(model: Model, knowledge: Knowledge, fraction: number): Model {
 	const {horizon} = knowledge.tape(model.size);
 	return goTo(model, knowledge, 'steps', stepGoal(Math.ceil(fraction * horizon.index)));
 }
 
-/** Moves to the next step of this call of place(), or of a call above it: skips the calls below. Or the same backwards. */
+/** The next step of this call of place() or of one above: skips the calls below. Also backwards. */
 export function moveOver(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const {queens, step} = searchMoment(model, knowledge);
 	if (by > 0 && step?.type === 'place') {
@@ -30,7 +30,7 @@ export function moveOver(model: Model, knowledge: Knowledge, by: 1 | -1): Model 
 	return moveBySteps(model, knowledge, by);
 }
 
-/** Moves to where this call returns, or back to where it began; from there to where the call above began. */
+/** Where this call returns; backwards, where it began, and from there where the call above began. */
 export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const {queens, step} = searchMoment(model, knowledge);
 	if (by > 0) {
@@ -45,7 +45,7 @@ export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	return unlessStuck(model, moved, 'first-step');
 }
 
-/** Moves to the next or previous dead end: the step at which a call has found no safe square. */
+/** The step at which a call has found no safe square. */
 export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const moment = searchMoment(model, knowledge);
 	const number = moment.deadEnds + by + (by < 0 && !isAtDeadEnd(model.size, moment) ? 1 : 0);
@@ -59,7 +59,7 @@ export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): 
 		: goTo(model, knowledge, 'steps', (tape) => tape.deadEnd(number));
 }
 
-/** Whether the last step completed a dead end: it tested the last square of a row that has no safe square. */
+/** The last step tested the last square of a row that has no safe square. */
 export function isAtDeadEnd(size: number, {queens, step}: Moment): boolean {
 	return step?.type === 'test' && step.column === size - 1 && isDeadEnd(size, queens);
 }
@@ -77,7 +77,7 @@ export function moveToStop(model: Model, knowledge: Knowledge, by: 1 | -1): Mode
 		return {...model, notice: 'no-solution-before'};
 	}
 
-	// A solution that is not known yet is looked for in the background.
+	// An unknown solution is looked for in the background.
 	const isThere = readTo(tape, solutionGoal(number))?.solutions === number;
 	return isThere || !tape.end
 		? goTo(model, knowledge, 'steps', solutionGoal(number))

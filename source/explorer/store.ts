@@ -4,17 +4,16 @@ import type {Model} from './model.js';
 import {press} from './press.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 
-/** How long a frame may wait for what it needs, in milliseconds. Most of it is computed sooner. */
+/** In milliseconds, for what a frame needs. */
 const longestWait = 10;
 
-/** Holds the one model. Outside React, so that each key sees the model as the key before it left it. */
+/** Outside React, so that each key sees the model that the key before it left. */
 export type Store = {
 	readonly get: () => Model;
 	readonly knowledge: Knowledge;
-	/** Acts on a key; returns its effect on the terminal, if it has one. */
 	readonly press: (key: KeyName) => Effect | undefined;
 	readonly change: (change: Change) => void;
-	/** Calls the listener after every change; returns a function that stops it. */
+	/** Returns a function that stops it. */
 	readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -23,7 +22,7 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 	const listeners = new Set<() => void>();
 
 	function set(model: Model): void {
-		// The same model is not drawn again, so what would be computed for it now would not be seen.
+		// An unchanged model is not drawn again, so its needs would not be seen.
 		if (model === current) {
 			return;
 		}
@@ -59,7 +58,7 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 	};
 }
 
-/** Computes what the next frame needs, for a short time: most frames are then complete. */
+/** For a short time: most frames are complete then. */
 function prepare(screens: ScreenTable, model: Model, knowledge: Knowledge): void {
 	const tape = knowledge.tape(model.size);
 	const deadline = performance.now() + longestWait;
@@ -75,10 +74,7 @@ export function isTapeWanted(model: Model, knowledge: Knowledge): boolean {
 	return !model.exit && !tape.isDone && (model.sought !== undefined || !knowledge.isOutOfReach(tape));
 }
 
-/**
- * The most urgent reading for what is on the screen; undefined when all is known or out of reach. While a goal is sought,
- * that is the tape, however long it takes.
- */
+/** Undefined when all is known or out of reach. While a goal is sought, that is the tape, however long it takes. */
 export function nextReading(screens: ScreenTable, model: Model, knowledge: Knowledge): Reading | undefined {
 	const tape = knowledge.tape(model.size);
 	if (model.sought && !tape.isDone) {

@@ -1,10 +1,7 @@
 import type {Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 
-/**
- * Returns the total of a quantity in the whole search. Until the tape has been read to its end, the text marks it as a
- * lower bound.
- */
+/** A lower bound, marked as one, until the tape has been read to its end. */
 export function totalOf(
 	{horizon, isDone}: Tape,
 	quantity: 'index' | 'solutions' | 'fundamental' | 'tests',

@@ -13,21 +13,21 @@ import {
 	writesUpTo,
 } from '../solver/index.js';
 
-/** What a variant did in the step before a moment: what its generator yielded, and what its guard read and remembers. */
+/** What a variant did in one step: what its generator yielded, what its guard read and remembers. */
 export type Work = {
 	readonly size: number;
-	/** The step; undefined at the start. An attack is the one that this variant found, which need not be the uppermost. */
+	/** Undefined at the start. An attack is the one that this variant found, which need not be the uppermost. */
 	readonly step: Step | undefined;
 	readonly checks: number;
-	/** The memory after the step. After a test also what that read, in order. */
+	/** After the step; after a test also what it read, in order. */
 	readonly memory: Explanation;
-	/** The same for the square of the step, before a placement changed the memory. */
+	/** For the square of the step, before a placement changed the memory. */
 	readonly touched: Explanation;
-	/** If the step completed a dead end, the attack that the variant finds on each square of the row; else empty. */
+	/** The attack on each square of the row if the step completed a dead end; else empty. */
 	readonly deadEnd: readonly (Attack | undefined)[];
 };
 
-/** Lets a variant make the step before a moment: generator and guard start one step earlier, so what is shown has been run. */
+/** Generator and guard start one step earlier, so what is shown has been run. */
 export function workAt(variant: Variant, moment: Moment): Work {
 	const {size, queens} = moment;
 	const before = positionBefore(size, moment);
@@ -59,16 +59,16 @@ function deadEndOf(guard: Guard, {size, queens, step}: Moment): Work['deadEnd'] 
 	);
 }
 
-/** What steps cost a variant. */
+/** Of steps, for one variant. */
 export type Cost = {readonly checks: number; readonly writes: number};
 
-/** What the last step has cost a variant: checks if it was a test, writes if it placed or removed a queen. */
+/** Checks if the last step was a test, writes if it placed or removed a queen. */
 export function costHere({step, checks}: Work, {writes}: Variant): Cost {
 	const isWriting = step?.type === 'place' || step?.type === 'backtrack';
 	return {checks, writes: isWriting ? writes[step.type] : 0};
 }
 
-/** What all steps up to a moment have cost a variant. Computed from the tape: nobody could run that many steps again. */
+/** Computed from the tape: nobody could run that many steps again. */
 export function costUpTo(moment: Moment, variant: Variant): Cost {
 	return {checks: variant.checks(moment), writes: writesUpTo(variant, moment)};
 }

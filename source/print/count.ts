@@ -13,10 +13,7 @@ const leastThreadedSize = 15;
 
 export const maximumJobs = 256;
 
-/**
- * Prints only the number of solutions, of those in a share of the work, or of the symmetry classes; or the sum of counts
- * that are given. With a variant, or for classes, it generates every solution; otherwise it uses the faster counting algorithm.
- */
+/** With a variant, or for classes, it generates every solution; otherwise it counts with the faster algorithm. */
 export async function* countLine(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
 	if (request.sources) {
 		yield `${await addUp(request.sources)}\n`;
@@ -67,7 +64,6 @@ async function countInThreads(
 	jobs: number,
 	text: CommandLineText,
 ): Promise<bigint> {
-	// Loaded on demand, because most runs do not need it.
 	const {countInWorkers} = await import('./count-in-workers.js');
 	const progress = showProgress(text.progress);
 	const stopListening = onTermination(progress.end);

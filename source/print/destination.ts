@@ -9,7 +9,7 @@ import {programName} from '../text/program.js';
 import {Refusal, ReportedError} from '../text/refusal.js';
 import type {Piece, Pieces} from './request.js';
 
-/** Where to print: a file, or standard output if `file` is undefined. `isReplacing` allows replacing an existing file. */
+/** Standard output if `file` is undefined. `isReplacing` allows replacing an existing file. */
 export type Destination = {readonly file: string | undefined; readonly isReplacing: boolean};
 
 export class FileIsThere extends Refusal {
@@ -19,8 +19,7 @@ export class FileIsThere extends Refusal {
 }
 
 /**
- * Starts the work and writes what it gives. If the start throws, nothing is written. A file is written completely or not
- * at all, and anything but a regular file is never replaced.
+ * If the start throws, nothing is written. A file is written completely or not at all; only regular files are replaced.
  */
 export async function writeTo({file, isReplacing}: Destination, start: () => Promise<Pieces>): Promise<void> {
 	if (file === undefined) {
@@ -41,10 +40,10 @@ export async function writeTo({file, isReplacing}: Destination, start: () => Pro
 	}
 }
 
-/** A file to replace: its path without symbolic links, and what is known about it. */
+/** The path is without symbolic links. */
 type Replaced = {readonly target: string; readonly stats: Stats};
 
-/** The file that this one replaces, if any. Throws a Refusal if it may not. */
+/** Undefined if there is none. Throws a Refusal if it may not be replaced. */
 async function replacedFile(file: string, isReplacing: boolean): Promise<Replaced | undefined> {
 	const [entry, stats] = [await unlessMissing(lstat(file)), await unlessMissing(stat(file))];
 	// Windows separates folders by `/`, too.
@@ -52,7 +51,7 @@ async function replacedFile(file: string, isReplacing: boolean): Promise<Replace
 		return undefined;
 	}
 
-	// Refused, too: a symbolic link without a target, and /dev/stdout, which may lead to a file that others write to.
+	// Also a symbolic link without a target, and /dev/stdout, which may lead to a file that others write to.
 	if (!stats?.isFile() || /^\/(?:dev|proc)\//.test(path.resolve(file))) {
 		throw new Refusal((text) => text.noFile(file));
 	}
@@ -64,7 +63,7 @@ async function replacedFile(file: string, isReplacing: boolean): Promise<Replace
 	return {target: await realpath(file), stats};
 }
 
-/** Whether Windows reads this as a device, in whatever folder, such as `NUL` and `con.txt`. */
+/** In any folder, with any extension: `NUL`, `con.txt`. */
 export function isWindowsDevice(file: string, platform: NodeJS.Platform = process.platform): boolean {
 	return platform === 'win32' && /^(?:con|prn|aux|nul|com\d|lpt\d)(?:[.: ]|$)/i.test(path.win32.basename(file));
 }
@@ -79,7 +78,7 @@ async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | unde
 	});
 }
 
-/** Writes a temporary file in the same folder, and renames it at the end. The work starts only after it has been opened. */
+/** Writes a temporary file in the same folder, then renames it. The work starts after it has been opened. */
 async function writeFile(file: string, replaced: Replaced | undefined, start: () => Promise<Pieces>): Promise<void> {
 	const target = replaced?.target ?? file;
 	const temporary = path.join(path.dirname(target), `.${programName}-${process.pid}-${Date.now()}`);
@@ -122,7 +121,7 @@ async function fill(
 	}
 }
 
-/** Gives the new file the owner, group and mode of the old one. Throws a Refusal if the system does not allow it. */
+/** Throws a Refusal if the system does not allow it. */
 async function copyOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, file: string): Promise<void> {
 	const created = await output.stat();
 	// Some file systems know no chown() at all.
@@ -136,7 +135,7 @@ async function copyOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, fil
 	await output.chmod(mode);
 }
 
-/** Renames a file. Throws EEXIST if the target has been created meanwhile, which rename() would replace. */
+/** Throws EEXIST if the target has been created meanwhile, which rename() would replace. */
 function renameToNew(file: string, target: string): void {
 	// Synchronously, so that no signal leaves the empty file.
 	closeSync(openSync(target, 'wx'));
@@ -148,17 +147,14 @@ function renameToNew(file: string, target: string): void {
 	}
 }
 
-/**
- * Writes the pieces one after another. It waits for each write to finish, so that memory stays small when the reader is
- * slow, and so that signals are handled between pieces.
- */
+/** Waits for each write, so that memory stays small when the reader is slow, and signals are handled between pieces. */
 async function writeAll(write: (piece: Piece) => Promise<void>, pieces: Pieces): Promise<void> {
 	for await (const piece of pieces) {
 		await (piece.length > 0 ? write(piece) : setImmediate());
 	}
 }
 
-/** Writes to standard output. Stops without an error if the reader closes the pipe (`| head`); throws any other error. */
+/** Stops without an error if the reader closes the pipe (`| head`); throws any other error. */
 export async function writeToStandardOutput(pieces: Pieces): Promise<void> {
 	const {stdout} = process;
 	// The callback of write() reports each error; without this listener the event would end the program.

@@ -7,7 +7,7 @@ export type Document = {
 	readonly footer?: string;
 };
 
-/** Writes the document one batch at a time, so that memory stays small. */
+/** One batch at a time, so that memory stays small. */
 export function* documentPieces(
 	{header = '', solution, footer = ''}: Document,
 	batches: Batches,
@@ -21,7 +21,7 @@ export function* documentPieces(
 	yield footer;
 }
 
-/** Each solution: a heading, one line per row with `Q` for a queen and `.` for an empty square, and an empty line. */
+/** `Q` is a queen, `.` an empty square. */
 export function boards(_size: number, text: CommandLineText): Document {
 	return {
 		solution: ({number, queens}) => {
@@ -31,7 +31,7 @@ export function boards(_size: number, text: CommandLineText): Document {
 	};
 }
 
-/** Each solution: one line per row with `1` for a queen and `0` for an empty square, and an empty line. */
+/** `1` is a queen, `0` an empty square. */
 export function matrix(): Document {
 	return {
 		solution: ({queens}) =>
@@ -39,10 +39,7 @@ export function matrix(): Document {
 	};
 }
 
-/**
- * A table with a header (RFC 4180, but lines end with LF): the number of the solution, then the column of the queen in
- * each row.
- */
+/** RFC 4180, but lines end with LF. The number of the solution, then the column of the queen in each row. */
 export function csv(size: number): Document {
 	const rows = Array.from({length: size}, (_, row) => `row ${row}`);
 	return {
@@ -62,7 +59,7 @@ export function json(size: number): Document {
 	};
 }
 
-/** One JSON document per line: the same object for each solution as in `json`. */
+/** One line for each solution, with the object that `json` has for it. */
 export function ndjson(): Document {
 	return {solution: (solution) => `${record(solution)}\n`};
 }

@@ -13,13 +13,12 @@ import {type Batches, select} from './selection.js';
 import {svg} from './svg.js';
 import {trace} from './trace.js';
 
-/** The options that only some formats accept. */
 export const printOptions = ['variant', 'at', 'limit', 'fundamental', 'jobs', 'shard', 'from'] as const;
 type PrintOption = (typeof printOptions)[number];
 
 export type Format<Printed extends Pieces = Pieces> = {
 	readonly acceptedOptions: readonly PrintOption[];
-	/** Whether the output consists of solutions, and so is empty for a size without solutions. */
+	/** The output is solutions, so it is empty for a size without any. */
 	readonly showsSolutions: boolean;
 	readonly pieces: (request: Request, text: CommandLineText) => Printed;
 };
@@ -46,7 +45,7 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
-/** Loaded on demand: the sentences of the screen are much of the explorer. */
+/** On demand: the sentences of the screen are much of the explorer. */
 async function* printSteps(request: Request, text: CommandLineText): AsyncGenerator<Piece, undefined> {
 	const {steps} = await import('./steps.js');
 	yield* steps(request, await loadText(text.language));
@@ -67,8 +66,8 @@ function documentFormat(document: (size: number, text: CommandLineText) => Docum
 }
 
 /**
- * Prints in the given format. Writes a note to standard error if the size has no solution to show. Throws a Refusal if there is
- * no solution with the number that is asked for.
+ * Writes a note to standard error if the size has no solution. Throws a Refusal if the number that is asked for has
+ * none.
  */
 export async function print(
 	name: FormatName,

@@ -1,17 +1,17 @@
 import {createReadStream} from 'node:fs';
 import process from 'node:process';
 
-/** A line of the input, counted from 1. A very long line comes in several pieces with the same number. */
+/** Numbered from 1. A very long line comes in several pieces with the same number. */
 export type Line = {readonly number: number; readonly text: string};
 
-/** A line is cut into pieces of at most this length, in UTF-16 units, so that a line of any length takes little memory. */
+/** In UTF-16 units, so that a line of any length takes little memory. */
 const longestPiece = 16_384;
 
-/** Colours and other sequences for terminals: CSI, OSC, and the short ones. */
+/** Terminal sequences: CSI, OSC, and the short ones. */
 const escapes = /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B\\)?|[^[\]])/g;
-/** Characters that are not shown: all control characters but the tab, marks, and what makes a symbol an emoji. */
+/** All control characters but the tab, marks, and what makes a symbol an emoji. */
 const unshown = /(?!\t)\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\uFE0E|\uFE0F/gu;
-/** Most lines have none of them, which is quickly seen. */
+/** Most lines have none of them, which a regular expression sees quickly. */
 const plain = /^[\t -~]*$/;
 
 export function bytesOf(file: string): AsyncIterable<Uint8Array> {
@@ -19,8 +19,8 @@ export function bytesOf(file: string): AsyncIterable<Uint8Array> {
 }
 
 /**
- * The lines of the input, in batches as they are read. UTF-16 is recognised by its mark; everything else is read as UTF-8.
- * Escape sequences and control characters are removed. `advance` is called with the bytes read.
+ * In batches as they are read. UTF-16 is recognised by its mark; all else is UTF-8. Escape sequences and control
+ * characters are removed. `advance` gets the bytes read.
  */
 export async function* linesOf(
 	chunks: AsyncIterable<Uint8Array>,
@@ -31,7 +31,7 @@ export async function* linesOf(
 	let number = 1;
 	let rest = '';
 
-	/** The lines that are complete with this text, and the pieces of a long one. */
+	/** The complete lines, and the pieces of a long one. */
 	function linesWith(text: string): readonly Line[] {
 		const texts = (rest + text).split('\n');
 		rest = texts.pop() ?? '';
@@ -71,7 +71,7 @@ function encodingOf([first, second]: Uint8Array): string {
 	return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** Adds a line, in one piece if it is not too long. Pieces end at a comma, a bracket or a space where there is one. */
+/** In pieces if it is too long. They end at a comma, a bracket or a space where there is one. */
 function addLine(lines: Line[], number: number, text: string): void {
 	let start = 0;
 	while (text.length - start > longestPiece) {
@@ -87,7 +87,7 @@ function addLine(lines: Line[], number: number, text: string): void {
 
 export function withoutControls(text: string): string {
 	const ended = text.endsWith('\r') ? text.slice(0, -1) : text;
-	// A carriage return inside a line overwrites it, as a line that shows progress does.
+	// A carriage return inside a line overwrites it, as progress lines do.
 	const trimmed = ended.slice(ended.lastIndexOf('\r') + 1);
 	return plain.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
 }

@@ -5,7 +5,7 @@ const newline = 0x0a;
 const space = 0x20;
 const zero = 0x30;
 
-/** One line per solution with the column of the queen in each row: `0 4 7 5 2 6 1 3`. */
+/** The column of the queen in each row: `0 4 7 5 2 6 1 3`. */
 export function* list(size: number, batches: Batches): Generator<Uint8Array, undefined> {
 	for (const batch of batches) {
 		// At most two digits and a separator per queen.
@@ -19,7 +19,7 @@ export function* list(size: number, batches: Batches): Generator<Uint8Array, und
 	}
 }
 
-/** Writes a solution from `start` on, and returns the end. Not a loop in the generator, which V8 would compile later. */
+/** Returns the end. Not a loop in the generator, which V8 would compile later. */
 function writeLine(bytes: Uint8Array, start: number, queens: Queens): number {
 	let end = start;
 	for (const column of queens) {

@@ -6,11 +6,11 @@ import type {MeasuredCost} from '../workers/measure.js';
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
 
-/** Searches with more steps than this are not timed: from 16 queens on they would take more than a minute. */
+/** Searches with more steps would take minutes. */
 const maximumTimedSteps = 10_000_000_000;
-/** The largest board whose search has no more steps. */
+/** The largest size within this limit. */
 export const largestTimed = 15;
-/** How long the tape advances before other work gets a turn, in milliseconds. */
+/** Milliseconds before other work gets a turn. */
 const sliceDuration = 20;
 
 const columns = [
@@ -52,10 +52,10 @@ function header({measurementHeads}: CommandLineText): string {
 	return line(columns.map(([name]) => measurementHeads[name]));
 }
 
-/** Whether a search is timed, or why not. */
+/** Why a search is not timed, if it is not. */
 export type Timing = 'done' | 'too-long' | 'interrupted';
 
-/** A line about a search. Ctrl+C stops the measurement and those after it: what is known without them is still printed. */
+/** Ctrl+C stops this measurement and those after it: what is known without them is still printed. */
 export async function* row(
 	size: number,
 	variant: VariantId,
@@ -76,13 +76,12 @@ export async function* row(
 	return isTooLong ? 'too-long' : 'interrupted';
 }
 
-/** The cost of the whole search, measured where nothing else has run; undefined if Ctrl+C stops it. */
+/** Measured in a fresh thread; undefined if Ctrl+C stops it. */
 export async function measureCost(
 	size: number,
 	variant: VariantId,
 	text: CommandLineText,
 ): Promise<MeasuredCost | undefined> {
-	// Loaded on demand, because most runs do not need it.
 	const {measureInThread} = await import('../workers/measure-in-thread.js');
 	return new Promise((resolve, reject) => {
 		const progress = showProgress((done, secondsLeft) => text.timing(size, variant, done, secondsLeft));
@@ -113,7 +112,7 @@ export async function measureCost(
 	});
 }
 
-/** Says why a time is missing, if one is. Then the signal of Ctrl+C ends the program. */
+/** Then the signal of Ctrl+C ends the program. */
 export function* note(timing: Timing, text: CommandLineText): Generator<string, undefined> {
 	switch (timing) {
 		case 'done': {

@@ -1,10 +1,10 @@
 import {isFundamental, type Queens, solutionBatches} from '../solver/index.js';
 import type {Request} from './request.js';
 
-/** A solution, and its number among all solutions of its size, from 1. */
+/** `number` is from 1. */
 export type Solution = {readonly number: number; readonly queens: Queens};
 
-/** Solutions in batches, computed while they are read. An empty batch means that the search continues. */
+/** Computed while they are read; an empty batch means that the search continues. */
 export type Batches = Iterable<readonly Solution[]>;
 
 export function* select({
@@ -19,7 +19,7 @@ export function* select({
 	let before = 0;
 	let remaining = at === undefined ? limit : 1;
 	for (const batch of solutionBatches(size, variant)) {
-		// Millions of solutions can come before the one that is wanted.
+		// Millions of solutions can come before the wanted one.
 		const isSkipped = at !== undefined && at > before + batch.length;
 		const found = (isSkipped ? [] : batch)
 			.map((queens, index) => ({number: before + index + 1, queens}))

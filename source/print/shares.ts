@@ -5,9 +5,9 @@ import {Refusal, ReportedError} from '../text/refusal.js';
 import {bytesOf, linesOf} from './input.js';
 import type {Sources} from './request.js';
 
-/** How many solutions a share of the work contains, and what it is a share of: all that the sum of several depends on. */
+/** All that the sum of several shares depends on. */
 export type ShareCount = {
-	/** The version of the program that has counted: another may divide the work differently. */
+	/** Another version of the program may divide the work differently. */
 	readonly version: string;
 	readonly size: number;
 	readonly share: number;
@@ -23,7 +23,7 @@ export function formatShareCount({count, ...share}: ShareCount): string {
 	return `${JSON.stringify({schema, ...share, count: String(count)})}\n`;
 }
 
-/** Reads what `formatShareCount` has written. Undefined if the line is anything else. */
+/** Undefined if the line is anything but the output of `formatShareCount`. */
 export function parseShareCount(line: string): ShareCount | undefined {
 	const {schema: given, version, size, share, of, count}: Readonly<Record<string, unknown>> = Object(jsonIn(line));
 	return given === schema &&
@@ -53,9 +53,8 @@ function isWhole(value: unknown, least: number, most: number): value is number {
 type Found = ShareCount & {readonly file: string; readonly line: number};
 
 /**
- * Adds up the counts of all shares in the files. Throws a Refusal if anything else is in a file, if two shares do not belong
- * together, if one is found twice, or if they have other numbers of solutions than the published total allows. If shares are
- * missing, throws an error that names them.
+ * Throws a Refusal for anything else in a file, for shares that do not belong together or occur twice, and for a sum
+ * that the published total does not allow. If shares are missing, throws an error that names them.
  */
 export async function addUp({files, size}: Sources): Promise<bigint> {
 	const shares = new Map<number, Found>();
@@ -70,7 +69,7 @@ export async function addUp({files, size}: Sources): Promise<bigint> {
 		}
 	}
 
-	// There is a share: a file without any has been refused.
+	// A file without a share has been refused.
 	const {of, size: counted} = first!;
 	if (shares.size < of) {
 		throw new ReportedError((text) => text.sharesMissing(of - shares.size, of, gaps([...shares.keys()], of)));
@@ -115,7 +114,7 @@ async function* sharesIn(file: string): AsyncGenerator<Found, undefined> {
 	}
 }
 
-/** Throws a Refusal if the share does not belong to the first one, cannot be right, or if there is another one with its number. */
+/** Throws a Refusal if the share does not belong to the first one, cannot be right, or occurs twice. */
 function checkShare(found: Found, first: ShareCount, other: Found | undefined): void {
 	if (found.size !== first.size || found.of !== first.of || found.version !== first.version) {
 		throw new Refusal((text) => text.otherShares(found, first));
@@ -131,7 +130,7 @@ function checkShare(found: Found, first: ShareCount, other: Found | undefined): 
 	}
 }
 
-/** The numbers from 1 to `last` that are missing, as ranges. */
+/** As ranges, from 1 to `last`. */
 function gaps(numbers: readonly number[], last: number): readonly NumberRange[] {
 	const ends = [0, ...numbers.toSorted((a, b) => a - b), last + 1];
 	return ends.slice(1).flatMap((next, index) => {

@@ -8,14 +8,14 @@ import {Refusal} from '../text/refusal.js';
 import {cells, padEnd, padStart} from '../text/width.js';
 import type {Request} from './request.js';
 
-/** How long work goes on before signals are handled, in milliseconds. */
+/** Milliseconds before signals are handled. */
 const slice = 20;
-/** The last step is looked for this long, in seconds. */
+/** In seconds, for the last step asked for. */
 const longestSearch = 60;
-/** The number of the last step of the whole search decides how wide numbers are; it is waited for this long, in seconds. */
+/** In seconds, for the number of all steps, which decides how wide numbers are. */
 const longestWait = 1;
 
-/** One line per step: its number, its kind, its square, and the sentence of the screen, which says why. */
+/** A step's number, kind and square, and the sentence of the screen. */
 export async function* steps({size, variant, steps}: Request, text: Text): AsyncGenerator<string, undefined> {
 	const {first, last} = steps ?? {first: 0, last: undefined};
 	const knowledge = new Knowledge();
@@ -51,7 +51,7 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 	}
 }
 
-/** The moment after a step; undefined behind the last step, or if it is not reached in this many seconds. */
+/** Undefined behind the last step, or if it is not reached in this many seconds. */
 async function momentAt(tape: Tape, index: number, seconds = Number.POSITIVE_INFINITY): Promise<Moment | undefined> {
 	const deadline = performance.now() + 1000 * seconds;
 	while (tape.horizon.index < index && !tape.isDone && performance.now() < deadline) {

@@ -2,20 +2,14 @@ import type {CommandLineText} from '../text/refusal.js';
 import {type Document, documentPieces} from './documents.js';
 import type {Batches} from './selection.js';
 
-/**
- * The unit of length is one square of a board. These constants give the side of a square and the preferred largest width
- * of the sheet, in pixels.
- */
+/** Lengths are in squares; the side of a square and the preferred width of the sheet are in pixels. */
 const largestSquare = 40;
 const smallestSquare = 10;
 const largestWidth = 1600;
 
 const crown = 'M.22 .8h.56l.1-.46-.22.16L.5 .2l-.16.3-.22-.16z';
 
-/**
- * One sheet with all boards, in about as many columns as rows of boards. Searches twice, because the layout needs the
- * number of solutions.
- */
+/** About as many columns as rows. Searches twice, because the layout needs the number of solutions. */
 export function* svg(size: number, solutions: () => Batches, text: CommandLineText): Generator<string, undefined> {
 	let count = 0;
 	for (const batch of solutions()) {
@@ -28,7 +22,7 @@ export function* svg(size: number, solutions: () => Batches, text: CommandLineTe
 
 function sheet(size: number, title: string, count: number): Document {
 	const columns = Math.ceil(Math.sqrt(count));
-	// Boards are one square apart; one more square above each board is for its number.
+	// Boards are one square apart, with one more above each for its number.
 	const width = columns * (size + 1) + 1;
 	const height = columns === 0 ? 1 : Math.ceil(count / columns) * (size + 2) + 1;
 	const square = Math.min(largestSquare, Math.max(smallestSquare, Math.floor(largestWidth / width)));

@@ -1,10 +1,10 @@
 import {backtrack, variants} from '../solver/index.js';
 import type {Request} from './request.js';
 
-/** The smallest length of a piece, in characters. */
+/** In characters. */
 const pieceLength = 65_536;
 
-/** One line per test, in the order of the search: `[3][6]=true` if row 3, column 6 is safe, else `[3][6]=false`. */
+/** `[3][6]=true` if row 3, column 6 is safe, else `[3][6]=false`. */
 export function* trace({size, variant = variants.at(-1)!}: Request): Generator<string, undefined> {
 	let lines = '';
 	for (const step of backtrack(size, variant.guard(size))) {

@@ -6,8 +6,7 @@ const hideCursor = `${control}?25l`;
 const showCursor = `${control}?25h`;
 
 /**
- * A recording for asciinema: asciicast v2 (docs.asciinema.org/manual/asciicast/v2), a header and one event for each frame,
- * which writes the lines that differ from those of the frame before.
+ * Asciicast v2 (docs.asciinema.org/manual/asciicast/v2): a header, then one event per frame with the lines that differ.
  */
 export async function* cast(recording: Recording): AsyncGenerator<string, undefined> {
 	const {
@@ -33,7 +32,7 @@ export async function* cast(recording: Recording): AsyncGenerator<string, undefi
 	yield event((count - 1) / speed + lastFrameSeconds, `${control}${rows};1H${showCursor}`);
 }
 
-/** Writes the lines that differ. A line is erased first: behind its last column, that would erase the last character. */
+/** Erases a line first: behind its last column, that would erase the last character. */
 function changes(before: readonly string[], lines: readonly string[]): string {
 	return Array.from({length: Math.max(before.length, lines.length)}, (_, row) => {
 		const text = lines[row] ?? '';

@@ -14,13 +14,12 @@ import {isMoving, type Range, type RecordingName} from './recordings.js';
 
 export type RecordOptions = {
 	readonly format: RecordingName;
-	/** Where the recording starts, and how it is drawn. */
 	readonly start: Start & {readonly isAscii: boolean | undefined; readonly wantsColour: boolean};
 	readonly range: Range | undefined;
-	/** The window, or the room for the panel that is drawn alone. */
+	/** The window, or the room for the panel drawn alone. */
 	readonly window: Model['window'];
 	readonly only: PanelId | undefined;
-	/** Steps or solutions of the range a second. */
+	/** Steps or solutions per second. */
 	readonly speed: number | undefined;
 	readonly destination: Destination;
 };
@@ -31,7 +30,7 @@ const formats: Readonly<Record<RecordingName, (recording: Recording) => AsyncIte
 	cast,
 };
 
-/** Draws what the explorer would show, and writes it. Throws a Refusal before anything is written. */
+/** Throws a Refusal before anything is written. */
 export async function record(options: RecordOptions, speaking: Pick<Model, 'language' | 'text'>): Promise<void> {
 	const {format, start, range, window, only, speed, destination} = options;
 	const isAscii = start.isAscii ?? (format === 'screen' && !supportsUnicode(process.env));
@@ -48,7 +47,7 @@ export async function record(options: RecordOptions, speaking: Pick<Model, 'lang
 	await writeTo(destination, async () => formats[format](await startRecording(screens, plan)));
 }
 
-/** Writes a picture as the explorer asks for it: the whole file or none, as `--output` does. */
+/** Writes the whole file or none. */
 export const writePicture: WritePicture = async (name, frame) => {
 	for (let number = 1; ; number++) {
 		const file = number === 1 ? `${name}.svg` : `${name}-${number}.svg`;
@@ -63,7 +62,7 @@ export const writePicture: WritePicture = async (name, frame) => {
 	}
 };
 
-/** A picture has all colours. A cast has those that any terminal shows, a screen those of the output. */
+/** A cast has the colours that any terminal shows, a screen those of the output. */
 function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOptions): ColourLevel {
 	switch (format) {
 		case 'screen': {
@@ -81,7 +80,7 @@ function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOpti
 	}
 }
 
-/** Each frame as text, with an empty line between two. */
+/** With an empty line between two frames. */
 export async function* screen({frames}: Recording): AsyncGenerator<string, undefined> {
 	let between = '';
 	for await (const lines of frames()) {

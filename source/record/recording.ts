@@ -20,31 +20,31 @@ import type {Range} from './recordings.js';
 export type Plan = {
 	readonly start: Start;
 	readonly range: Range | undefined;
-	/** The panel that is drawn alone, if not the whole screen. */
+	/** Undefined for the whole screen. */
 	readonly only: PanelId | undefined;
 	readonly speaking: Surroundings;
 	readonly level: ColourLevel;
-	/** Whether the frames follow one another in time, as in playback. */
+	/** The frames follow one another in time. */
 	readonly isMoving: boolean;
 	readonly speed: number | undefined;
 };
 
 export type Recording = {
 	readonly model: Model;
-	/** How many frames there are; undefined if the end of the range is unknown. */
+	/** Undefined if the end of the range is unknown. */
 	readonly count: number | undefined;
-	/** The size of each frame, in cells. */
+	/** In cells. */
 	readonly size: {readonly columns: number; readonly rows: number};
-	/** The lines of each frame, with SGR sequences. Computed while they are read. */
+	/** Lines with SGR sequences, computed while they are read. */
 	readonly frames: () => AsyncIterable<readonly string[]>;
 	readonly title: string;
-	/** What the first frame shows, as a screen reader says it. */
+	/** The first frame as a screen reader says it. */
 	readonly description: string;
 };
 
 type CountedRange = Range & {readonly what: Counted};
 
-/** Computes what the first frame shows. Throws a Refusal if the search has no such steps or solutions. */
+/** Computes the first frame. Throws a Refusal if the search has no such steps or solutions. */
 export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
 	const {start, range, only, speaking, level, isMoving, speed} = plan;
 	const knowledge = new Knowledge();
@@ -95,7 +95,7 @@ function countOf({first, last}: CountedRange): number | undefined {
 	return last === undefined ? undefined : last - first + 1;
 }
 
-/** The size of a frame, or of the panel that is drawn alone. Throws a Refusal if the screen has no such panel. */
+/** Throws a Refusal if the screen has no such panel. */
 function frameSize(screens: Screens, model: Model, only: PanelId | undefined): Recording['size'] {
 	if (only === undefined) {
 		return model.window;
@@ -112,7 +112,7 @@ function frameSize(screens: Screens, model: Model, only: PanelId | undefined): R
 	return {columns: width, rows: height};
 }
 
-/** What a recording shows, in a few words: where a model is, or what is passed from there on. */
+/** A place, or what is passed from there on. */
 export function recordingTitle(
 	screens: Screens,
 	model: Model,
@@ -130,17 +130,17 @@ export function descriptionOf(screens: Screens, model: Model, knowledge: Knowled
 		.join(' ');
 }
 
-/** How long work goes on before signals are handled, in milliseconds. */
+/** Milliseconds before signals are handled. */
 const slice = 20;
-/** All frames together wait this long for totals and the like, in milliseconds. What is unknown then is drawn as unknown. */
+/** Milliseconds for all frames to wait for totals and the like; what is unknown then is drawn as unknown. */
 const longestWait = 10_000;
-/** A place is looked for this long, in seconds. */
+/** Seconds to look for a place. */
 const longestSearch = 60;
-/** After this time, in seconds, it is known what is too far away: reading does not become this many times faster. */
+/** After this many seconds it is known what is too far away: reading does not become this many times faster. */
 const firstJudgement = 1;
 const largestSpeedUp = 10;
 
-/** Measures all boards up to that of the model. Ctrl+C ends the program. */
+/** All boards up to that of the model. Ctrl+C ends the program. */
 async function withMeasurements(model: Model): Promise<Model> {
 	let current = model;
 	const last = Math.min(model.size, largestTimed);
@@ -157,7 +157,7 @@ async function withMeasurements(model: Model): Promise<Model> {
 	return current;
 }
 
-/** Reads the search up to a step or solution. Throws a Refusal if there is none, or if it is too far away. */
+/** Throws a Refusal if there is no such place, or if it is too far away. */
 async function reach(knowledge: Knowledge, size: number, what: Counted, number: number): Promise<void> {
 	const tape = knowledge.tape(size);
 	const known = () => (what === 'steps' ? tape.horizon.index : tape.horizon.solutions);
@@ -182,7 +182,7 @@ async function reach(knowledge: Knowledge, size: number, what: Counted, number: 
 	}
 }
 
-/** The model at the place that it looks for, however long that takes, once all that its frame shows is known. */
+/** Waits until the place is found and, up to the deadline, until all that its frame shows is known. */
 async function prepared(screens: Screens, knowledge: Knowledge, deadline: number, model: Model): Promise<Model> {
 	let current = seek(model, knowledge);
 	let reading = nextReading(screens, current, knowledge);

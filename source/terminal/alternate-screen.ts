@@ -10,30 +10,27 @@ type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 
 const clear = `${escapeKey}[2J${escapeKey}[H`;
 const enterMainScreen = `${escapeKey}[?2004h`;
-/** Turns off bracketed paste and shows the cursor, which Ink hides. */
+/** Turns off bracketed paste, and shows the cursor, which Ink hides. */
 const leaveMainScreen = `${escapeKey}[?2004l${escapeKey}[?25h`;
 const enterAlternateScreen = `${escapeKey}[?1049h${escapeKey}[?25l${enterMainScreen}${escapeKey}[?1007l${clear}`;
 const leaveAlternateScreen = `${leaveMainScreen}${escapeKey}[0m${escapeKey}[?1049l`;
 /**
- * Most terminals turn the wheel into arrow keys in the alternate screen (mode 1007), which would move by several steps. The
- * mode is saved where the terminal can do so. Where it cannot, it is on by default, so it is set before it is restored.
+ * Most terminals turn the wheel into arrow keys in the alternate screen (mode 1007), which would move by several steps.
+ * Where the mode cannot be saved, it is on by default, so it is set before it is restored.
  */
 const saveWheel = `${escapeKey}[?1007s`;
 const restoreWheel = `${escapeKey}[?1007h${escapeKey}[?1007r`;
 /**
- * How long to wait for the stop signal to take effect, in milliseconds. In an orphaned process group the system ignores
- * the signal, because no shell could continue the program.
+ * In milliseconds, for the stop signal: in an orphaned process group the system ignores it, because no shell could
+ * continue the program.
  */
 const stopDelay = 100;
 
-/**
- * The alternate screen of the terminal. However the program ends or stops, the terminal is restored: the cursor, the
- * echo of typed keys, and the contents of the main screen.
- */
+/** However the program ends or stops, the terminal is restored: cursor, echo, and the contents of the main screen. */
 export class AlternateScreen {
 	readonly #input: ReadStream;
 	readonly #output: Terminal;
-	/** Whether to use the alternate screen; if not, only the input modes change. */
+	/** If not, only the input modes change. */
 	readonly #isAlternate: boolean;
 	readonly #hasTitle: boolean;
 	readonly #onResume: () => void;
@@ -56,9 +53,9 @@ export class AlternateScreen {
 		this.#onResume = onResume;
 	}
 
-	/** Enters the screen. Writes the query while the screen is empty, if it is the alternate one. */
+	/** Writes the query if the screen is the alternate one, which is empty. */
 	enter(query = ''): void {
-		// First, so that a signal that arrives meanwhile waits until the terminal can be restored.
+		// First, so that an early signal waits until the terminal can be restored.
 		process.on('exit', this.#restore);
 		process.on('SIGCONT', this.#resume);
 		process.on('SIGTSTP', this.suspend);
@@ -79,7 +76,7 @@ export class AlternateScreen {
 		this.#stopListening?.();
 	}
 
-	/** Has the terminal report the mouse, or no more. While the screen is left, the mouse belongs to the terminal. */
+	/** While the screen is left, the mouse belongs to the terminal. */
 	setMouse(isOn: boolean): void {
 		if (this.#isEntered && isOn !== this.#hasMouse) {
 			this.#write(isOn ? turnMouseOn : turnMouseOff);
@@ -103,7 +100,7 @@ export class AlternateScreen {
 		}
 	}
 
-	/** Stops the whole process group, as the terminal does on Ctrl+Z when it is not in raw mode. Windows has no such signal. */
+	/** Stops the process group, as the terminal does on Ctrl+Z outside raw mode. Windows has no such signal. */
 	readonly suspend = (): void => {
 		if (!('SIGTSTP' in constants.signals)) {
 			return;
@@ -118,19 +115,19 @@ export class AlternateScreen {
 		this.#stopTimer = setTimeout(this.#resume, stopDelay);
 	};
 
-	/** Ends the program by SIGHUP after the terminal has been closed. */
+	/** Ends by SIGHUP after the terminal has been closed. */
 	readonly hangUp = (): void => {
 		this.leave();
 		process.kill(process.pid, 'SIGHUP');
 	};
 
-	/** Enters and draws again, also after SIGSTOP, which stops the program before it can restore the terminal. */
+	/** Also after SIGSTOP, which stops the program before it can restore the terminal. */
 	readonly #resume = (): void => {
 		clearTimeout(this.#stopTimer);
 		process.off('SIGTSTP', this.suspend);
 		process.on('SIGTSTP', this.suspend);
 		const hasLeft = !this.#isEntered;
-		// The shell may have changed the mode. Node sets it only if it differs from the last one set, so toggle it.
+		// The shell may have changed the mode, and Node sets only what differs from what it set last: toggle it.
 		this.#input.setRawMode(false);
 		this.#input.setRawMode(true);
 		this.#enterScreen();
@@ -142,7 +139,7 @@ export class AlternateScreen {
 	};
 
 	#enterScreen(query = ''): void {
-		// After SIGSTOP the mode and the title are already saved, and no longer what they were.
+		// After SIGSTOP the saved mode and title are no longer those of the shell.
 		const [wheel, title] = this.#isEntered ? ['', ''] : [saveWheel, saveTitle];
 		this.#isEntered = true;
 		const titled = this.#hasTitle ? title + (this.#title && titleSequence(this.#title)) : '';
@@ -159,7 +156,7 @@ export class AlternateScreen {
 		const mouse = this.#hasMouse ? turnMouseOff : '';
 		const untitled = this.#hasTitle ? restoreTitle : '';
 		this.#write(mouse + (this.#isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen) + untitled);
-		// Later output, for example the last frame of Ink, must not reach the main screen.
+		// Later output, such as the last frame of Ink, must not reach the main screen.
 		this.#output.cork();
 		try {
 			this.#input.setRawMode(false);

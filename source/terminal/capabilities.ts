@@ -1,8 +1,8 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether the terminal displays UTF-8. The locale decides: the first of LC_ALL, LC_CTYPE and LANG that is set. Without a
- * locale, as on Windows, only Windows Terminal is known to. The Linux console lacks most glyphs.
+ * By the first of LC_ALL, LC_CTYPE and LANG that is set. Without a locale, as on Windows, only Windows Terminal is
+ * known to. The Linux console lacks most glyphs.
  */
 export function supportsUnicode(environment: Environment): boolean {
 	const locale = [environment['LC_ALL'], environment['LC_CTYPE'], environment['LANG']].find(Boolean) ?? '';
@@ -10,23 +10,23 @@ export function supportsUnicode(environment: Environment): boolean {
 	return isUtf8 && !isLinuxConsole(environment);
 }
 
-/** Whether this is the Linux console. It has no clipboard and no title, and old ones draw the sequences for them as text. */
+/** It has no clipboard and no title, and old ones draw the sequences for them as text. */
 export function isLinuxConsole(environment: Environment): boolean {
 	return environment['TERM'] === 'linux';
 }
 
-/** Whether the terminal can move its cursor, which a full-screen program needs. */
+/** A full-screen program needs it. */
 export function supportsCursorAddressing(environment: Environment): boolean {
 	return environment['TERM'] !== 'dumb';
 }
 
-/** How many colours are used, as in chalk: 0 for none, 1 for 16, 2 for 256, 3 for 16 million. */
+/** As in chalk: 0 for none, 1 for 16, 2 for 256, 3 for 16 million colours. */
 export type ColourLevel = 0 | 1 | 2 | 3;
 
-/** The values of FORCE_COLOR that set a level (force-color.org). With any other value the terminal decides. */
+/** Values of FORCE_COLOR that set a level (force-color.org); with any other the terminal decides. */
 const forcedLevels: Readonly<Record<string, ColourLevel>> = {false: 0, '0': 0, '1': 1, '2': 2, '3': 3};
 
-/** How many colours to use. In order of priority: the option `--no-color`, NO_COLOR (no-color.org), FORCE_COLOR, the terminal. */
+/** In order of priority: `--no-color`, NO_COLOR (no-color.org), FORCE_COLOR, the terminal. */
 export function colourLevel(environment: Environment, wantsColour: boolean, terminalLevel: ColourLevel): ColourLevel {
 	const {NO_COLOR: none, FORCE_COLOR: forced = ''} = environment;
 	return wantsColour && !none ? (forcedLevels[forced] ?? terminalLevel) : 0;

@@ -6,22 +6,22 @@ import {KeyDecoder, reportedColumn} from './key-decoder.js';
 import {mouseReport} from './mouse.js';
 import {escapeKey, interrupt, suspend} from './sequences.js';
 
-/** How long to wait for the rest of an incomplete sequence before the decoder is flushed, in milliseconds. */
+/** Milliseconds to wait for the rest of a sequence before the decoder is flushed. */
 const delays = {escape: 40, sequence: 500, paste: 1000} as const;
-/** How long keys are passed on before frames and timers get a turn, in milliseconds. */
+/** Milliseconds of passing on keys before frames and timers get a turn. */
 const maximumTurn = 8;
-/** A key that takes longer than this is slow: a held key repeats at this interval, in milliseconds. */
+/** A key that takes more milliseconds is slow: a held key repeats at this interval. */
 const repeatInterval = 30;
 
 type InputGateOptions = {
 	readonly onHangUp: () => void;
-	/** Whether what is drawn hears the next key itself, so that the frame has to come first. */
+	/** What is drawn hears the next key itself, so the frame has to come first. */
 	readonly waitsForFrame: () => boolean;
 };
 
 /**
- * Replaces `stdin` for Ink. Each `read` returns one key, even if many arrive at once. Input that is not a key is dropped. The
- * event `column` tells where the terminal reports its cursor, the event `mouse` a click or a turn of the wheel.
+ * Replaces `stdin` for Ink. Each `read` returns one key, even if many arrive at once; other input is dropped. Emits
+ * `column` where the terminal reports its cursor, and `mouse`.
  */
 export class InputGate extends EventEmitter {
 	readonly isTTY = true;
@@ -59,7 +59,7 @@ export class InputGate extends EventEmitter {
 		return key;
 	}
 
-	/** Ink calls this when it starts to listen. Keys typed earlier are passed on then. */
+	/** Ink calls this when it starts to listen: keys typed earlier are passed on then. */
 	setRawMode(isRaw: boolean): this {
 		this.#input.setRawMode(isRaw);
 		setImmediate(() => {
@@ -82,7 +82,7 @@ export class InputGate extends EventEmitter {
 		return this;
 	}
 
-	/** While a reply is expected, an Escape is more likely to be its beginning than a key. */
+	/** Then an Escape is more likely to begin the reply than to be a key. */
 	get #expectsReply(): boolean {
 		return this.listenerCount('column') > 0;
 	}
@@ -101,7 +101,7 @@ export class InputGate extends EventEmitter {
 		}
 	};
 
-	/** Ctrl+C and Ctrl+Z overtake the keys that wait. While a slow key is handled, its repeats count as one. */
+	/** Ctrl+C and Ctrl+Z overtake waiting keys. While a slow key is handled, its repeats count as one. */
 	#add(keys: readonly string[]): void {
 		for (const key of keys) {
 			const column = reportedColumn(key);
@@ -155,17 +155,17 @@ export class InputGate extends EventEmitter {
 }
 
 /**
- * Terminals set up for Chinese, Japanese or Korean draw some characters two cells wide that take one elsewhere (Unicode Standard
- * Annex 11, "ambiguous"). This writes one at the start of an empty screen, asks where the cursor is (`CSI 6n`), and erases it.
+ * Terminals set up for Chinese, Japanese or Korean draw some "ambiguous" characters (Unicode Standard Annex 11) two
+ * cells wide. This writes one on an empty screen, asks where the cursor is (`CSI 6n`), and erases it.
  */
 export const widthQuery = '●\u001B[6n\r\u001B[K';
 
-/** The column of the cursor after a character of one cell. */
+/** After a character of one cell. */
 const columnIfNarrow = 2;
-/** How long to wait for the reply to the query, in milliseconds. Then the character counts as one cell wide. */
+/** In milliseconds; without a reply the character counts as one cell wide. */
 const replyTimeout = 100;
 
-/** Resolves to whether the terminal has drawn the character of the query two cells wide. */
+/** Whether the terminal has drawn the character of the query two cells wide. */
 export async function isAmbiguousWide(input: InputGate): Promise<boolean> {
 	return new Promise((resolve) => {
 		const decide = (column: number) => {
@@ -174,7 +174,7 @@ export async function isAmbiguousWide(input: InputGate): Promise<boolean> {
 			resolve(column > columnIfNarrow);
 		};
 		const timer = setTimeout(() => {
-			// A reply that has arrived while the program was busy is read before this.
+			// A reply that has already arrived is read before this.
 			setImmediate(decide, columnIfNarrow);
 		}, replyTimeout);
 		input.on('column', decide);

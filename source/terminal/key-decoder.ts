@@ -1,19 +1,18 @@
 import {mouseReport} from './mouse.js';
 import {escapeKey, interrupt, suspend} from './sequences.js';
 
-/** What terminals send, each up to its end. What is none of these is incomplete. */
+/** What terminals send, each up to its end; anything else is incomplete. */
 const tokens = new RegExp(
 	[
-		// A character.
 		/[^\u001B]/,
-		// The Escape key, before another one or a sequence.
+		// Escape, before another one or a sequence.
 		/\u001B(?=\u001B)/,
-		// Pasted text (bracketed paste).
+		// Bracketed paste.
 		/\u001B\[200~.*?\u001B\[201~/,
-		// A mouse report in the oldest format, and a function key of the Linux console.
+		// A mouse report in the oldest format; a function key of the Linux console.
 		/\u001B\[M.{3}/,
 		/\u001B\[\[./,
-		// A control sequence. A character that it cannot have ends it, and is read by itself.
+		// A control sequence; a character that it cannot have ends it, and is read by itself.
 		/\u001B\[(?!200~|M|\[)[ -?]*(?:[@-~]|(?=[^ -~]))/,
 		// A function key.
 		/\u001BO(?:[^\u001B]|(?=\u001B))/,
@@ -27,31 +26,30 @@ const tokens = new RegExp(
 	'gsuy',
 );
 
-/** The keys that the program knows, as Ink understands them: arrows, with Shift too, Home, End, Delete, the page keys, Shift+Tab. */
+/** The keys as Ink understands them: arrows, with Shift too, Home, End, Delete, the page keys, Shift+Tab. */
 const keys = /^(?:[^\u001B]|\u001B(?:O[A-DFH]|\[(?:1;2)?[A-D]|\[[FHZ]|\[[1345678]~)?)$/u;
 
 const cursorReport = /^\u001B\[\d+;(?<column>\d+)R$/;
 
-/** The column of the cursor, from 1, that a terminal reports; undefined if this is no such report. */
+/** From 1; undefined if this is no report of the cursor. */
 export function reportedColumn(sequence: string): number | undefined {
 	const column = cursorReport.exec(sequence)?.groups?.['column'];
 	return column === undefined ? undefined : Number(column);
 }
 
 const pasteStart = `${escapeKey}[200~`;
-/** Longer than the beginning of any sequence that has to be known, and as long as the part of an end that may have arrived. */
+/** Longer than the beginning of any known sequence; as long as the part of an end that may have arrived. */
 const [longestStart, longestEnd] = [16, 5];
 
 /**
- * Splits the input from a terminal into keys and reports, one string each. Drops everything that the program does not act on:
- * pasted text, most mouse reports, focus reports, replies to queries, keys with Alt, function keys. The input may be split
- * anywhere. Takes linear time and constant memory.
+ * Splits input, which may break anywhere, into keys and reports. Drops what the program does not act on: pasted text,
+ * most mouse reports, focus reports, replies to queries, keys with Alt, function keys. Linear time, constant memory.
  */
 export class KeyDecoder {
-	/** An incomplete sequence. What is in the middle of a long one is left out. */
+	/** The middle of a long sequence is left out. */
 	#rest = '';
 
-	/** What is incomplete after the last input. The caller decides how long to wait for the rest before it calls `flush`. */
+	/** The caller decides how long to wait for the rest before it calls `flush`. */
 	get pending(): 'nothing' | 'escape' | 'sequence' | 'paste' {
 		if (this.#rest.length <= 1) {
 			return this.#rest === '' ? 'nothing' : 'escape';
@@ -72,7 +70,7 @@ export class KeyDecoder {
 		});
 	}
 
-	/** Ends what is incomplete: a lone Escape is returned as a key, anything else is dropped. */
+	/** Returns a lone Escape as a key, and drops anything else that is incomplete. */
 	flush(): string[] {
 		const isEscape = this.pending === 'escape';
 		this.#rest = '';

@@ -1,6 +1,6 @@
 import type {Key} from 'ink';
 
-/** The name of a key in the keymap: `left`, `shift-tab`, `ctrl-c`, `space`, or the character itself. */
+/** `left`, `shift-tab`, `ctrl-c`, `space`, or the character itself. */
 export function keyName(input: string, key: Key): string {
 	const special = specialName(key);
 	if (special) {

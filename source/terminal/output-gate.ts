@@ -3,24 +3,23 @@ import process from 'node:process';
 import type {WriteStream} from 'node:tty';
 import {eastAsianWidth} from 'get-east-asian-width';
 
-/** Erases the scrollback. Ink sends it, but the scrollback belongs to the user. */
+/** Ink sends it, but the scrollback belongs to the user. */
 const eraseScrollback = '\u001B[3J';
 
-/** The size to assume if the terminal does not report one, in character cells. */
+/** In cells, if the terminal reports no size. */
 const defaultSize = {columns: 80, rows: 24};
 
-/** With this Ink erases the lines of a frame, from the last one up, before it writes another in their place. */
+/** Ink erases a frame's lines with this, from the last one up, before it writes the next. */
 const erasing = /^(?:\u001B\[2K\u001B\[1A)*\u001B\[2K\u001B\[G/;
 
 /**
- * Replaces `stdout` for Ink. Of a frame in the place of another it passes on what differs: the ends of lines. Over a slow
- * connection that is a half or less. It keeps back the sequence that erases the scrollback, and reports
- * the size of the window. (Ink's own `incrementalRendering` leaves old lines where the frame is shorter than the terminal.)
+ * Replaces `stdout` for Ink: passes on only the ends of lines that differ, keeps the scrollback, and reports the size
+ * of the window. (Ink's own `incrementalRendering` leaves old lines where the frame is shorter than the terminal.)
  */
 export class OutputGate extends EventEmitter {
 	readonly isTTY = true;
 	readonly #output: WriteStream;
-	/** Whether a frame begins in the first row of the screen, so that its lines have known rows. */
+	/** A frame begins in the first row of the screen, so its lines have known rows. */
 	readonly #isAlternate: boolean;
 	#lines: readonly string[] | undefined;
 
@@ -39,12 +38,12 @@ export class OutputGate extends EventEmitter {
 		return this.#output.rows || defaultSize.rows;
 	}
 
-	/** Reads the size from the terminal again: a stopped program receives no resize events. */
+	/** A stopped program receives no resize events. */
 	measure(): void {
 		process.emit('SIGWINCH');
 	}
 
-	/** The screen has been cleared: the next frame is written whole. */
+	/** After the screen has been cleared, the next frame is written whole. */
 	forget(): void {
 		this.#lines = undefined;
 	}
@@ -69,7 +68,7 @@ export class OutputGate extends EventEmitter {
 		}
 
 		const changed = lines.map((line, row) => changeOf(before[row]!, line, row, this.columns));
-		// The cursor stays behind the last line, where Ink expects it.
+		// Where Ink expects it: behind the last line.
 		return `${changed.join('')}${toCell(lines.length - 1, 0)}`;
 	}
 
@@ -86,16 +85,16 @@ function toCell(row: number, column: number): string {
 	return `\u001B[${row + 1};${column + 1}H`;
 }
 
-/** A sequence that sets or ends a style, or a character. */
+/** An SGR sequence, or a character. */
 const token = /\u001B\[(?<code>[\d;]*)m|./gu;
 
-/** Writes a line in the place of another, from the first cell that differs. */
+/** From the first cell that differs. */
 function changeOf(before: string, line: string, row: number, columns: number): string {
 	if (line === before) {
 		return '';
 	}
 
-	/** The styles that are set, by the code that ends each. */
+	/** By the code that ends each. */
 	const styles = new Map<string, string>();
 	let [start, column] = [0, 0];
 	for (const {0: text, groups} of line.matchAll(token)) {
@@ -113,12 +112,12 @@ function changeOf(before: string, line: string, row: number, columns: number): s
 		start += text.length;
 	}
 
-	// Behind a full line there is nothing to erase: the terminal would erase its last cell.
+	// Behind a full line the terminal would erase its last cell.
 	const erase = column < columns ? '\u001B[K' : '';
 	return `${toCell(row, column)}${erase}${[...styles.values()].join('')}${line.slice(start)}`;
 }
 
-/** The code that ends a style: 39 a colour of the text, 49 one of the ground, 22 bold, and so on (ECMA-48, SGR). */
+/** 39 ends a colour of the text, 49 one of the ground, 22 bold, and so on (ECMA-48, SGR). */
 function endOf(code: string): string {
 	const [number = 0] = code.split(';').map(Number);
 	if (number < 10) {

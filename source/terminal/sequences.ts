@@ -1,27 +1,24 @@
 import type {Environment} from './capabilities.js';
 
-/** Begins the sequences of a terminal. Alone it is a key. */
+/** Begins sequences; alone it is a key. */
 export const escapeKey = '\u001B';
 const bell = '\u0007';
 /** Ctrl+C and Ctrl+Z. */
 export const interrupt = '\u0003';
 export const suspend = '\u001A';
 
-/**
- * These put the title of the window on the stack of the terminal, and take it from there. Terminals without a stack keep the
- * last title.
- */
+/** Push the title on the stack of the terminal, and pop it. Terminals without a stack keep the last title. */
 export const saveTitle = `${escapeKey}[22;2t`;
 export const restoreTitle = `${escapeKey}[23;2t`;
 
-/** The sequence that sets the title of the window. The title has no control characters. */
+/** The title has no control characters. */
 export function titleSequence(title: string): string {
 	return `${escapeKey}]2;${title}${escapeKey}\\`;
 }
 
 /**
- * The sequence that sends a text to the clipboard (OSC 52). tmux takes it with `set-clipboard on`, and passes it on to the
- * terminal around it, where it is wrapped, with `allow-passthrough on` or before version 3.3; else it drops both.
+ * OSC 52. tmux takes it with `set-clipboard on`, and passes it on to the terminal around it with `allow-passthrough on`
+ * or before version 3.3; else it drops both.
  */
 export function clipboardSequence(text: string, environment: Environment): string {
 	const sequence = `${escapeKey}]52;c;${Buffer.from(text).toString('base64')}${bell}`;

@@ -5,14 +5,14 @@ import {programName} from '../text/program.js';
 import {type CommandLineText, Refusal, ReportedError} from '../text/refusal.js';
 
 /**
- * Writes one line to standard error, whatever is in it: file names and messages of the system may contain line breaks and
- * escape sequences. Nothing else writes there. With `\r` as its end, the next line overwrites this one.
+ * The only writer to standard error: file names and system messages may contain line breaks and escape sequences. With
+ * `\r` the next line overwrites this one.
  */
 export function writeErrorLine(line: string, end: '\n' | '\r' = '\n'): void {
 	process.stderr.write(`${printable(line)}${end}`);
 }
 
-/** Reports an error in one line. If DEBUG is set, the stack follows, unless the request of the user is wrong. */
+/** In one line. If DEBUG is set, the stack follows, unless the request of the user is wrong. */
 export function reportFailure(error: unknown, text: CommandLineText): void {
 	const message = messageOf(error, text);
 	writeErrorLine(`${programName}: ${error instanceof ReportedError ? message : text.failure(message)}`);

@@ -2,16 +2,13 @@ import process from 'node:process';
 
 const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 
-/**
- * Calls `cleanUp` when one of these signals is about to end the program; then that signal ends it. Returns a function that
- * removes the listeners.
- */
+/** Calls `cleanUp`, then lets the signal end the program. Returns a function that removes the listeners. */
 export function onTermination(cleanUp: () => void): () => void {
 	const terminate = (signal: NodeJS.Signals) => {
 		cleanUp();
-		// Only then, or a second signal would end the program before it has cleaned up.
+		// Not before, or a second signal would end the program before it has cleaned up.
 		stopListening();
-		// Sent again: it reaches the other listeners, or ends the program if there are none.
+		// Reaches the other listeners, or ends the program if there are none.
 		process.kill(process.pid, signal);
 	};
 	const stopListening = () => {

@@ -1,7 +1,6 @@
 import {parentPort} from 'node:worker_threads';
 import {countPart, type Part} from '../solver/index.js';
 
-// Replies to each message with the number of solutions in that part.
 parentPort?.on('message', ({size, part}: {readonly size: number; readonly part: Part}) => {
 	parentPort?.postMessage(countPart(size, part));
 });

@@ -2,15 +2,15 @@ import {Worker} from 'node:worker_threads';
 import type {MeasuredCost, MeasuredSearch, Report} from './measure.js';
 
 type Listener = {
-	/** How much of the current run is done, from 0 to 1. */
+	/** From 0 to 1, of the current run. */
 	readonly onProgress: (progress: number) => void;
 	readonly onMeasured: (cost: MeasuredCost) => void;
 	readonly onError: (error: unknown) => void;
 };
 
 /**
- * Measures a search in a thread of its own, and returns a function that stops it. The thread is a new one because the
- * compiler of Node remembers what has run before: after other variants, `bitmask` takes longer.
+ * Returns a function that stops it. A new thread each time: what V8 has compiled for other variants makes `bitmask`
+ * slower.
  */
 export function measureInThread(search: MeasuredSearch, {onProgress, onMeasured, onError}: Listener): () => void {
 	const worker = new Worker(new URL('measure.js', import.meta.url), {workerData: search});

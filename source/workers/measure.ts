@@ -2,10 +2,10 @@ import {parentPort, workerData} from 'node:worker_threads';
 import {runVariant, type SearchTotals, type VariantId, variantOf} from '../solver/index.js';
 import {timeOf} from './timing.js';
 
-/** The search that a thread measures: all of a size, with one variant. The thread gets it as its `workerData`. */
+/** All of a size, with one variant: the `workerData` of the thread. */
 export type MeasuredSearch = {readonly size: number; readonly variant: VariantId};
 export type MeasuredCost = Pick<SearchTotals, 'checks'> & {readonly milliseconds: number};
-/** A message from the thread: how much of the current run is done, from 0 to 1, or the result. */
+/** The progress of the current run, from 0 to 1, or the result. */
 export type Report =
 	| {readonly type: 'progress'; readonly progress: number}
 	| {readonly type: 'measured'; readonly cost: MeasuredCost};

@@ -4,23 +4,21 @@ import {type Moment, type Section, sectionsFrom, type Tape} from '../solver/inde
 import type {SectionPart} from './read.js';
 
 type ReadingListener = {
-	/** The horizon of the tape has moved. */
 	readonly onRead: () => void;
-	/** The threads have stopped, because they cannot go on. The tape can. */
+	/** The threads cannot go on; the tape can. */
 	readonly onError: () => void;
 };
 
-/** With more threads, sections would wait long until the tape has all before them. */
+/** With more, sections would wait long until the tape has all before them. */
 const mostThreads = 16;
-/** The sections that a thread has to do, so that it does not wait for the next one. */
+/** Queued for each thread, so that it does not wait for the next one. */
 const sectionsAhead = 2;
 
-/** A section that a thread reads. Its moments wait here until the tape has all before them. */
 type Open = {readonly section: Section; moments: Moment[]; isDone: boolean};
 
 /**
- * Reads the rest of a search in threads, section by section, and adds to the tape what they find, in the order of the
- * search. Returns a function that stops them; they stop by themselves when all is read.
+ * Adds to the tape in the order of the search. Returns a function that stops the threads; they stop by themselves when
+ * all is read.
  */
 export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): () => void {
 	const sections = sectionsFrom(tape.horizon);
@@ -46,14 +44,14 @@ export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): (
 			open.shift();
 		}
 
-		// All sections are read: some steps remain.
+		// The steps after the last section.
 		tape.advance(Number.POSITIVE_INFINITY);
 		stop();
 	}
 
 	function start(): Worker {
 		const worker = new Worker(new URL('read.js', import.meta.url), {workerData: tape.size});
-		/** The sections of this thread, in the order in which it gets and reads them. */
+		/** In the order in which this thread gets and reads them. */
 		const own: Open[] = [];
 		const giveNext = () => {
 			const {value: section} = sections.next();
@@ -64,7 +62,7 @@ export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): (
 				worker.postMessage(section);
 			}
 		};
-		// What comes late from a thread that has been stopped is ignored.
+		// A stopped thread may still report.
 		const fail = () => {
 			if (workers.includes(worker)) {
 				stop();
@@ -119,10 +117,7 @@ export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): (
 	return stop;
 }
 
-/**
- * A thread for each core but one, which is left to the thread that draws. Of two cores both are used: the threads have a
- * lower priority than the one that draws.
- */
+/** One core is left to the thread that draws, but both of two are used: readers have a lower priority. */
 function threadCount(): number {
 	const cores = availableParallelism();
 	return Math.min(mostThreads, Math.max(Math.min(2, cores), cores - 1));

@@ -1,15 +1,15 @@
 import process from 'node:process';
 
-/** A run is repeated until both minimums are reached, or the maximum time has passed. Times are in milliseconds. */
+/** A run is repeated until both minimums or the maximum time is reached. Milliseconds. */
 const minimumRuns = 3;
 const minimumTime = 40;
 const maximumTime = 1000;
-/** With less than this share of the time spent working, the machine is busy with something else. */
+/** With less of the time spent working, the machine is busy with something else. */
 const undisturbedShare = 0.8;
-/** Some systems count processor time in steps of 10 to 16 ms, so less than this says too little. */
+/** In milliseconds: some systems count processor time in steps of 10 to 16. */
 const leastWork = 50;
 
-/** The time that has passed, and the processor time of this process, in milliseconds. */
+/** In milliseconds: elapsed time, and processor time of this process. */
 type Clocks = {readonly passed: () => number; readonly worked: () => number};
 
 const ownClocks: Clocks = {
@@ -21,8 +21,8 @@ const ownClocks: Clocks = {
 };
 
 /**
- * The time of a run in milliseconds: that of the fastest of several. On a busy machine all of them can wait for the processor, so
- * that one size seems to take many times as long as it does: then the average processor time is less, and is the answer.
+ * In milliseconds, the fastest of several. On a busy machine all of them can wait for the processor: then the average
+ * processor time is less, and is the answer.
  */
 export function timeOf(run: () => void, {passed, worked}: Clocks = ownClocks): number {
 	const [start, before] = [passed(), worked()];

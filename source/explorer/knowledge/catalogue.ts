@@ -10,7 +10,7 @@ import {
 
 export type CatalogueEntry = {readonly number: number; readonly queens: Queens; readonly classNumber: number};
 
-/** An image of a solution, all transforms that lead to it, and its number; undefined where the tape has not been read that far. */
+/** `number` is undefined where the tape has not been read that far. */
 export type Image = {
 	readonly queens: Queens;
 	readonly transforms: readonly TransformId[];
@@ -20,7 +20,7 @@ export type Image = {
 /** Enough for the lists of some hundred windows. */
 const mostEntries = 5000;
 
-/** The solutions of one size, in order. Each takes two seeks on the tape, so the last few thousand entries are kept. */
+/** Each entry takes two seeks on the tape, so the last few thousand are kept. */
 export class Catalogue {
 	readonly #tape: Tape;
 	readonly #entries = new Map<number, CatalogueEntry>();
@@ -29,7 +29,7 @@ export class Catalogue {
 		this.#tape = tape;
 	}
 
-	/** The solution with this number. Classes are numbered in the order in which the search finds their first solution. */
+	/** Classes are numbered in the order in which the search finds their first solution. */
 	entry(number: number): CatalogueEntry | undefined {
 		const known = this.#entries.get(number);
 		if (known) {
@@ -50,7 +50,7 @@ export class Catalogue {
 		return entry;
 	}
 
-	/** The entries of the page of `count` that contains one of them. */
+	/** The page, of `count` entries, that contains the given one. */
 	page(number: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
 		const page = Math.floor((this.#positionOf(number, isFundamentalOnly) - 1) / count);
 		return this.#from(page * count + 1, count, isFundamentalOnly);
@@ -72,7 +72,7 @@ export class Catalogue {
 		return this.#tape.report(canonicalOf(queens))!.fundamental;
 	}
 
-	/** The position in the list. A list of the first of each class has a solution at the position of its class. */
+	/** In a list of classes, a solution is at the position of its class. */
 	#positionOf(number: number, isFundamentalOnly: boolean): number {
 		return isFundamentalOnly ? (this.entry(number)?.classNumber ?? 1) : number;
 	}

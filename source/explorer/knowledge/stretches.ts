@@ -1,6 +1,6 @@
 import type {Tape} from '../../solver/index.js';
 
-/** The stretches of equal length into which the timeline divides the search: the solutions in each, one seek for each. */
+/** The timeline's stretches of equal length, with the number of solutions in each. */
 export class Stretches {
 	readonly width: number;
 	readonly #tape: Tape;
@@ -16,7 +16,7 @@ export class Stretches {
 		return this.#counts;
 	}
 
-	/** Whether nothing is left to do now. While the end of the search is unknown, nothing can be done. */
+	/** Nothing is left to do now: nothing can be done while the end of the search is unknown. */
 	get isDone(): boolean {
 		return !this.#tape.end || this.#counts.length >= this.width;
 	}
@@ -29,7 +29,7 @@ export class Stretches {
 		const {end} = this.#tape;
 		const deadline = performance.now() + milliseconds;
 		while (end && !this.isDone && performance.now() < deadline) {
-			// A step on the border of two stretches belongs to the later one, as the place of the search does.
+			// A step on a border belongs to the later stretch, as the place of the search does.
 			const next = Math.ceil(((this.#counts.length + 1) * end.index) / this.width);
 			const after = (next < end.index ? this.#tape.at(next - 1) : end)?.solutions ?? 0;
 			this.#counts.push(after - this.#before);

@@ -4,11 +4,11 @@ import type {Binding, ChangeBy} from '../keymap.js';
 import {createSlot} from '../slot.js';
 import {answerKeys, type Question} from './question.js';
 
-/** What the keys typed so far are: the beginning of an answer, an answer, or nothing that can be one. */
+/** The keys so far begin an answer, are one, or cannot become one. */
 export type Verdict =
 	| {readonly type: 'more'}
 	| {readonly type: 'refused'}
-	/** Of the keys the first `kept` are right. */
+	/** The first `kept` keys are right. */
 	| {readonly type: 'wrong'; readonly kept: number}
 	| {readonly type: 'right'};
 
@@ -17,28 +17,28 @@ export const refused: Verdict = {type: 'refused'};
 export const right: Verdict = {type: 'right'};
 export const wrong: Verdict = {type: 'wrong', kept: 0};
 
-/** A question to the user: everything that depends on its kind. `keys` are those of the answer. */
+/** Everything that depends on the kind of a question. */
 export type Asking = {
-	/** The question about the next step whose answer no panel may show. */
+	/** No panel may show its answer. */
 	readonly hides: Question | undefined;
 	readonly judge: (keys: readonly string[]) => Verdict;
-	/** The keys of the answers that can be chosen with the arrows, after those typed so far. */
+	/** Those that the arrows choose, after the keys typed so far. */
 	readonly choices: (keys: readonly string[]) => readonly string[];
 	readonly words: (text: Text, keys: readonly string[]) => Wordings;
 	readonly whyWrong: (text: Text, keys: readonly string[]) => string;
 	readonly whyRefused: (text: Text, keys: readonly string[]) => Wordings;
 	readonly whyRight: (text: Text) => Wordings;
 	readonly answer: readonly string[];
-	/** How many steps the search goes on when the question has been answered. */
+	/** Steps of the search after the answer. */
 	readonly steps: number;
 };
 
-/** What has been given of an answer: the keys typed, and the key of the answer chosen with the arrows, if one is. */
+/** The keys typed, and the key chosen with the arrows. */
 export type Given = {readonly keys: readonly string[]; readonly chosen: string | undefined};
 
 export const nothingGiven: Given = {keys: [], chosen: undefined};
 
-/** Adds a key. Without a verdict it was none of an answer: it has chosen one, taken something back, or does nothing. */
+/** Without a verdict the key chose an answer, took something back, or did nothing. */
 export function give(
 	asking: Pick<Asking, 'judge' | 'choices'>,
 	given: Given,
@@ -60,7 +60,7 @@ export function give(
 				return judged(asking, [...keys, chosen]);
 			}
 
-			// Enter once too often is no answer.
+			// One Enter too many is no answer.
 			const isEnd = asking.judge([...keys, key]).type !== 'refused';
 			return isEnd ? judged(asking, [...keys, key]) : {given};
 		}
@@ -85,10 +85,10 @@ function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up'
 	return index < 0 ? keys.at(-1) : keys[Math.max(0, index - 1)];
 }
 
-/** Terminals send one or the other for the key Backspace. */
+/** Terminals send one or the other for Backspace. */
 const aliases: Readonly<Record<string, readonly string[]>> = {backspace: ['delete'], up: ['k'], down: ['j']};
 
-/** The keys with which questions are answered, and others that choose an answer, each with what it does. */
+/** `others` are the keys that choose an answer. */
 export function answerBindings(change: ChangeBy<string>, others: readonly string[] = []): readonly Binding[] {
 	const all = new Set([...Object.values(answerKeys), ...others, ...'0123456789', 'enter', 'backspace', 'up', 'down']);
 	return [...all].map((key) => ({
@@ -99,9 +99,9 @@ export function answerBindings(change: ChangeBy<string>, others: readonly string
 
 type Posed = {
 	readonly isElsewhere: boolean;
-	/** What is asked now. The screen shows nothing that answers it. */
+	/** Nothing on the screen may answer it. */
 	readonly question: Question | undefined;
-	/** Whether the line of the program that runs next is hidden: the next question may be about it. */
+	/** The line that runs next is hidden: the next question may be about it. */
 	readonly isNextHidden: boolean;
 };
 

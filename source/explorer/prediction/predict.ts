@@ -18,7 +18,7 @@ import {
 
 type Words = Text['prediction'];
 
-/** What the next step finds, or which step is next, as this variant does it: the variant names the attack that it finds. */
+/** The variant decides which attack a test names. */
 export function askToPredict(question: Question, variant: Variant): Asking {
 	const {next, type, moment} = question;
 	const attack = attackFound(moment.size, variant, moment.queens, next.type === 'test' ? next.column : 0);
@@ -34,7 +34,7 @@ export function askToPredict(question: Question, variant: Variant): Asking {
 				return state === 'refused' ? refused : more;
 			}
 
-			// A kind of step that is right stays, and only its row and column are asked for again.
+			// A right kind stays: only row and column are asked for again.
 			return isRight(question, {type: kind, numbers}) ? right : {type: 'wrong', kept: type === 'next' ? 1 : 0};
 		},
 		choices: (keys) => (keys.length === 0 ? choicesOf(question) : []),
@@ -56,7 +56,7 @@ export function askToPredict(question: Question, variant: Variant): Asking {
 	};
 }
 
-/** The keys that are an answer, or choose its kind. The row of an attacking queen is one key where no other row has two digits. */
+/** The row of an attacker is one key, unless another one has two digits. */
 function choicesOf(question: Question): readonly string[] {
 	return optionsOf(question).flatMap((type) => {
 		const [last = 0] = limitsOf(question, type);
@@ -144,7 +144,7 @@ function whyNotFound(
 		: reasons.noAttack(next, {row: by, column: queens[by] ?? 0});
 }
 
-/** Why the answer is not what the search does next, about the call or the loop that it names. Says no more than that. */
+/** Speaks only of the call or the loop that the answer names. */
 function whyNotNext({moment, next}: Question, {type, numbers}: Answer, reasons: Words['wrong']): string {
 	const {size, queens} = moment;
 	const row = queens.length;

@@ -1,30 +1,30 @@
 import {attackersOf, type Moment, type Step, squaresOf, type Tape} from '../../solver/index.js';
 
-/** What can be answered: about a test that it is safe or attacked by a queen, else what the search does next. */
+/** For a test, safe or attacked; else what the search does next. */
 type AnswerType = 'safe' | 'attacked' | 'test' | 'place' | 'return' | 'solution';
 
 /**
- * An answer with its numbers: the row of the queen that attacks; or a row and a column, of the test or placement, or with which
- * the loop goes on after the return. That column is the size of the board if no column is left.
+ * The row of the attacker; or row and column of the test or placement, or with which the loop goes on after the return,
+ * where the size of the board means that no column is left.
  */
 export type Answer = {readonly type: AnswerType; readonly numbers: readonly number[]};
 
-/** The keys that choose an answer. A digit begins the row of a queen that attacks. */
+/** A digit begins the row of an attacker. */
 export const answerKeys = {safe: 's', test: 't', place: 'p', return: 'r', solution: 'f'} as const satisfies Partial<
 	Record<AnswerType, string>
 >;
 
 type TestStep = Extract<Step, {type: 'test'}>;
 
-/** A question about the step `next`, which follows `moment`. */
+/** `next` follows `moment`. */
 export type Question = {readonly moment: Moment} & (
 	| {readonly type: 'test'; readonly next: TestStep}
 	| {readonly type: 'next'; readonly next: Step}
 );
 
 /**
- * Returns the questions about the step after a moment, in the order in which they are asked; none at the end of the search, or
- * where the tape has not been read so far. What happens next is asked where it is not plainly the next test of the loop.
+ * In the order in which they are asked; none at the end of the search or of what has been read. The next step is a
+ * question only where it is not plainly the next test of the loop.
  */
 export function questionsAt(tape: Tape, moment: Moment): readonly Question[] {
 	const next = tape.at(moment.index + 1)?.step;
@@ -67,7 +67,7 @@ export function limitsOf({moment}: Question, type: AnswerType): readonly number[
 	}
 }
 
-/** Returns all right answers: several if more than one queen attacks the square. */
+/** Several if more than one queen attacks the square. */
 export function rightAnswers({type, moment, next}: Question): readonly Answer[] {
 	switch (next.type) {
 		case 'test': {
@@ -96,7 +96,7 @@ function testAnswers(attackers: readonly number[]): readonly Answer[] {
 		: attackers.map((row) => ({type: 'attacked', numbers: [row]}));
 }
 
-/** Whether an answer of this type is wrong before its numbers are known: without the right kind of step they mean nothing. */
+/** Without the right kind of step, the numbers mean nothing. */
 export function isWrongKind(question: Question, type: AnswerType | undefined): boolean {
 	return question.type === 'next' && type !== undefined && rightAnswers(question).every((right) => right.type !== type);
 }
@@ -105,16 +105,16 @@ export function isRight(question: Question, {type, numbers}: Answer): boolean {
 	return rightAnswers(question).some((right) => right.type === type && right.numbers.join() === numbers.join());
 }
 
-/** What keys say of an answer: its type, the numbers that are whole, and the digits of the next one. */
+/** The type of an answer, its whole numbers, and the digits of the next one. */
 export type Typed = {
 	readonly type: AnswerType | undefined;
 	readonly numbers: readonly number[];
 	readonly digits: string;
-	/** Whether the answer is whole, the beginning of one, or the last key cannot follow. */
+	/** The answer is whole or begun, or its last key cannot follow. */
 	readonly state: 'whole' | 'begun' | 'refused';
 };
 
-/** Reads the keys of an answer. A number is whole with Enter, or as soon as no further digit can follow. */
+/** A number is whole with Enter, or as soon as no further digit can follow. */
 export function typedIn(question: Question, keys: readonly string[]): Typed {
 	const isDigit = (key = '') => /^\d$/.test(key);
 	const type = optionsOf(question).find((each) =>

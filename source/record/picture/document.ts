@@ -6,13 +6,13 @@ import {commonRules, elementOf, escaped, margin} from './svg.js';
 type Caption = {
 	readonly title: string;
 	readonly description: string;
-	/** The width of the frames, in cells. */
+	/** Of the frames, in cells. */
 	readonly columns: number;
-	/** Frames a second. */
+	/** In frames per second. */
 	readonly speed: number;
 };
 
-/** The SVG document of frames, given by their lines with SGR sequences. Several frames follow one another. */
+/** Frames are lines with SGR sequences. */
 export function svgOf(frames: readonly (readonly string[])[], {title, description, columns, speed}: Caption): string {
 	const drawing = new Drawing();
 	const drawn = frames.map((lines) => lines.map((line, row) => drawing.elementsOf(line, row)));
@@ -35,7 +35,7 @@ export function svgOf(frames: readonly (readonly string[])[], {title, descriptio
 		...moving.elements.slice(0, behind.length),
 		'</g>',
 		'<g class="t">',
-		// Text stands above all backgrounds, also above those that appear later.
+		// Above all backgrounds, also those that appear later.
 		...moving.elements.slice(behind.length),
 		'</g>',
 		'</svg>',
@@ -45,9 +45,8 @@ export function svgOf(frames: readonly (readonly string[])[], {title, descriptio
 
 type LineElements = {readonly behind: readonly string[]; readonly above: readonly string[]};
 
-/** Draws each line once, and names the classes of its elements. */
 class Drawing {
-	/** The names of the classes, by what they declare. */
+	/** By what they declare. */
 	readonly classes = new Map<string, string>();
 	readonly #known = new Map<string, LineElements>();
 

@@ -1,6 +1,6 @@
 import {cells} from '../../text/width.js';
 
-/** What is drawn at one place: text in characters of one kind, or a background. */
+/** Text in characters of one kind, or a background. */
 export type Drawable = {
 	readonly row: number;
 	readonly column: number;
@@ -13,7 +13,7 @@ export type Drawable = {
 
 type Kind = keyof typeof kinds;
 
-/** Characters by the fonts that have them. Those of one kind have the same width. A glyph of any width stands alone. */
+/** By the fonts that have them: those of one kind have one width. A glyph of any width stands alone. */
 const kinds = {
 	letters: /^(?: ?[!-~])+/,
 	lines: /^[─│┄╭╮╯╰├┤┬┴┼╴╵╶╷╱╲╳]+/,
@@ -26,7 +26,7 @@ const kinds = {
 
 const kindNames = Object.keys(kinds).filter((name): name is Kind => name in kinds);
 
-/** The drawables of a line with SGR sequences, in this row. Spaces beside text are left out, and two or more inside it. */
+/** Leaves out spaces beside text, and two or more inside it. */
 export function drawablesOf(line: string, row: number): readonly Drawable[] {
 	return runsOf(line).flatMap(({column, text, style}) => {
 		const behind = {row, column, width: cells(text), text: '', kind: undefined, style};
@@ -52,17 +52,17 @@ function textDrawables({row, column, text, style}: StyledRun & {readonly row: nu
 	return drawables;
 }
 
-/** How text looks. Colours are written as in `#1c2126`; those that are missing are those of the scheme. */
+/** Colours as in `#1c2126`; missing ones are those of the scheme. */
 type Style = {
 	readonly isBold?: boolean;
 	readonly foreground?: string | undefined;
 	readonly background?: string | undefined;
 };
 
-/** Text of one style, and where it begins, in cells. */
+/** `column` is in cells. */
 type StyledRun = {readonly column: number; readonly text: string; readonly style: Style};
 
-/** Splits a line into runs. It has the SGR sequences (ECMA-48) that the theme for true colours uses, and no others. */
+/** The line has only the SGR sequences (ECMA-48) that the theme for true colours uses. */
 function runsOf(line: string): readonly StyledRun[] {
 	const runs: StyledRun[] = [];
 	let style: Style = {};
@@ -82,7 +82,7 @@ function runsOf(line: string): readonly StyledRun[] {
 
 function changeOf(codes: string): Style {
 	const [code, , ...colour] = codes.split(';').map(Number);
-	// 256 more, so that there are two digits after the first.
+	// 256 more, so that two digits follow the first.
 	const hex = `#${colour.map((value) => (256 + value).toString(16).slice(1)).join('')}`;
 	switch (code) {
 		case 1: {

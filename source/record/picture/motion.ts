@@ -1,9 +1,9 @@
 import {lastFrameSeconds} from '../recordings.js';
 
-/** Elements that are shown in the same frames: those whose numbers are listed, from 0. */
+/** Elements shown in the same frames, counted from 0. */
 type Shared = {readonly frames: readonly number[]; readonly elements: readonly string[]};
 
-/** Groups the elements of all frames, so that each is written once. In the order in which they first appear. */
+/** Each element is written once, in the order of first appearance. */
 export function sharedBetween(frames: readonly (readonly string[])[]): readonly Shared[] {
 	const framesOf = new Map<string, number[]>();
 	for (const [index, elements] of frames.entries()) {
@@ -27,12 +27,12 @@ export function sharedBetween(frames: readonly (readonly string[])[]): readonly 
 
 type Motion = {readonly count: number; readonly speed: number};
 
-/** Groups as elements, and the rules that make them visible in their frames only. */
+/** The rules make the elements visible in their frames only. */
 type Moving = {readonly elements: readonly string[]; readonly rules: readonly string[]};
 
 /**
- * All groups take turns in the same time. `d3` waits for frame 3; from then on `k7` makes visible and hides. Many groups have
- * the same keyframes. Where nothing must move, or nothing can, only what belongs to the first frame is visible.
+ * All groups take turns in one period: `d3` waits for frame 3; from then on `k7` makes visible and hides. Where nothing
+ * can or must move, only the first frame is visible.
  */
 export function movingGroups(groups: readonly Shared[], motion: Motion): Moving {
 	const {count, speed} = motion;
@@ -60,7 +60,7 @@ export function movingGroups(groups: readonly Shared[], motion: Motion): Moving 
 	};
 }
 
-/** When something appears and disappears, counted from its first frame. It is visible in the frames listed. */
+/** Counted from its first frame. */
 function keyframes(frames: readonly number[], motion: Motion): string {
 	const {count, speed} = motion;
 	const [first = 0] = frames;
@@ -81,7 +81,7 @@ function timeOf({count, speed}: Motion): number {
 	return count / speed + lastFrameSeconds;
 }
 
-/** To less than a frame of the display, or what disappears leaves a gap before what takes its place. */
+/** To less than a frame of the display, or gaps would flash. */
 function rounded(value: number): number {
 	return Number(value.toFixed(3));
 }

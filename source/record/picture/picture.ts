@@ -6,7 +6,7 @@ import {svgOf} from './document.js';
 /** Some megabytes. */
 const mostFrames = 1000;
 
-/** One SVG document, which moves if there are several frames. Throws a Refusal if there are too many. */
+/** Throws a Refusal if there are too many frames. */
 export async function* picture(recording: Recording): AsyncGenerator<string, undefined> {
 	const {model, count, size, frames, title, description} = recording;
 	if (count === undefined || count > mostFrames) {

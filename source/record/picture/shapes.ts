@@ -1,9 +1,9 @@
-/** The size of a cell, and of the type in it, in pixels: in the usual monospace fonts it is 0.6 times as wide as high. */
+/** In pixels; in the usual monospace fonts a cell is 0.6 times as wide as high. */
 export const cell = {width: 9, height: 17, baseline: 13, type: 15};
 
-// Box drawing and block elements as paths: a font leaves gaps between them where its cells have another size.
+// Paths, because a font leaves gaps where its cells have another size.
 
-/** The part of a cell that a block element fills: its left and upper edge, its width and its height, as shares of the cell. */
+/** Left and upper edge, width and height, as shares of the cell. */
 const blocks: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
 	'▀': [0, 0, 1, 1 / 2],
 	'▌': [0, 0, 1 / 2, 1],
@@ -11,12 +11,12 @@ const blocks: Readonly<Record<string, readonly [x: number, y: number, width: num
 	...Object.fromEntries([...'▁▂▃▄▅▆▇█'].map((block, index) => [block, [0, 1 - (index + 1) / 8, 1, (index + 1) / 8]])),
 };
 
-/** Block elements from this place on. Shades fill the cell. */
+/** Shades fill the cell. */
 export function blockPath(text: string, left: number, top: number): string {
 	return repetitions(text)
 		.map(({character, column, count}) => {
 			const [x, y, width, height] = blocks[character] ?? [0, 0, 1, 1];
-			// Several cells in a row have one rectangle where it fills their width.
+			// Several full-width cells in a row are one rectangle.
 			const isWide = width === 1;
 			return Array.from({length: isWide ? 1 : count}, (_, index) => {
 				const start = rounded(left + (column + index + x) * cell.width);
@@ -27,7 +27,7 @@ export function blockPath(text: string, left: number, top: number): string {
 		.join('');
 }
 
-/** Box drawing as lines through the middle of a cell: where each begins in the cell, and its path from there. */
+/** Lines through the middle of a cell: where each begins in the cell, and its path from there. */
 const lines: Readonly<Record<string, readonly [x: number, y: number, path: string]>> = {
 	'─': [0, 8.5, 'h9'],
 	'│': [4.5, 0, 'v17'],
@@ -64,7 +64,7 @@ export function linePath(text: string, left: number, top: number): string {
 
 type Repetition = {readonly character: string; readonly column: number; readonly count: number};
 
-/** Characters that follow themselves, and where each begins. */
+/** Runs of one character, and where each begins. */
 function repetitions(text: string): readonly Repetition[] {
 	return [...text.matchAll(/(.)\1*/gu)].map((match) => ({
 		character: match[1] ?? '',

@@ -1,10 +1,10 @@
 import type {Drawable} from './drawables.js';
 import {blockPath, cell, linePath} from './shapes.js';
 
-/** The space around the text, in pixels. */
+/** In pixels. */
 export const margin = 12;
 
-/** The colours of text and of what is behind it. Other colours are the same in both schemes, and stand out from both. */
+/** Other colours are the same in both schemes, and stand out from both. */
 export const schemes = {
 	light: {foreground: '#1f2328', background: '#f6f8fa'},
 	dark: {foreground: '#e6edf3', background: '#161b22'},
@@ -12,7 +12,7 @@ export const schemes = {
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** Text as XML, with the characters escaped that mean something there. */
+/** For XML. */
 export function escaped(text: string): string {
 	return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
@@ -23,12 +23,12 @@ export const commonRules = [
 	`@media(prefers-color-scheme:dark){.t{color:${schemes.dark.foreground}}.p{fill:${schemes.dark.background}}}`,
 ];
 
-/** How something is drawn: what its class declares, and its element, up to the class and from there on. */
+/** The class's declarations, and the element up to the class and from there on. */
 type Element = {readonly declarations: readonly string[]; readonly tag: string; readonly rest: string};
 
 /**
- * A drawable at its place. Text gets the width of its cells, whatever the font; a single glyph stands in the middle of its cell.
- * Programs that ignore textLength get the space between wide characters that makes them two cells wide.
+ * Text gets the width of its cells in any font; a single glyph is centred. Programs that ignore textLength get letter
+ * spacing between wide characters.
  */
 export function elementOf({row, column, width, text, kind, style}: Drawable): Element {
 	const {isBold, foreground, background} = style;
