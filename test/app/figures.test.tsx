@@ -34,6 +34,7 @@ const models: readonly Model[] = [
 	...[0, 6, 48].map((step) => atStep(6, step, {window, variant: 'flags'})),
 	...[6, 47].map((step) => atStep(6, step, {window, variant: 'bitmask'})),
 	...[48, 75].map((step) => atStep(6, step)),
+	pressed(atStep(6, 0), 'n'),
 	atStep(6, 48, {variant: 'flags'}),
 	atStep(6, 6, {variant: 'bitmask'}),
 	...[700, 3000].map((step) => pressed(atStep(7, step, {window}), 't')),

@@ -17,7 +17,16 @@ import {costWords} from '../steps/memory.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
 import {keys} from './keys.js';
 import {layoutIn} from './layout.js';
-import {hiddenFor, mostSteps, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
+import {
+	hiddenFor,
+	mostSteps,
+	predicting,
+	prediction,
+	questionAt,
+	refuse,
+	togglePrediction,
+	withoutAnswer,
+} from './prediction.js';
 import {verdictOf, wordsAt} from './sentences.js';
 import {treeSpeech} from './tree/tree.js';
 import {panels, searchStep} from './view.js';
@@ -111,7 +120,7 @@ function visibleViews(model: Model): readonly SearchView[] {
 
 /** Predicts from this step on. Plays only where a question holds playback, so that the step stays the same. */
 function predictHere(model: Model, _values: unknown, knowledge: Knowledge): Model {
-	const on: Model = {...togglePrediction(model), direction: model.direction, isPlaying: false};
+	const on = predicting(model);
 	const isHeld = model.direction > 0 && !model.sought && questionAt(on, knowledge) !== undefined;
 	return {...on, isPlaying: isHeld && !model.isMotionReduced};
 }

@@ -4,7 +4,7 @@ import {type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {countText} from '../../explorer/total.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
-import {cells, padEnd, padStart} from '../../text/width.js';
+import {cells, padStart} from '../../text/width.js';
 
 /** How many nodes of a depth of the search tree have been visited, out of all: undefined if that is not known, or hidden. */
 type DepthNodes = {
@@ -60,7 +60,7 @@ export function nodesLines(
 		const start = [run(number), run(sign, 'accent'), run(`${text.ofTotal(padded(visited), padded(all))}  `)];
 		const room = width - runsWidth(start);
 		const hasCuts = room - cutColumns >= leastBar;
-		const cut = run(hasCuts ? padEnd(cuts[depth] ?? '', cutColumns) : '');
+		const cut = run(hasCuts ? `${padStart(cuts[depth] ?? '', cutColumns - 2)}  ` : '');
 		const bar = hasCuts ? room - cutColumns : room;
 		return all === undefined ? start : [...start, cut, ...barRuns(visited, all, (all / most) * bar, glyphs)];
 	});

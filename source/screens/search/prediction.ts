@@ -53,7 +53,12 @@ const enough = 2;
 export function togglePrediction(model: Model): Model {
 	return prediction.of(model).isOn
 		? stopped(prediction.with(model, {isOn: false}))
-		: {...prediction.with(model, {...initial, isOn: true}), isPlaying: !model.isMotionReduced, direction: 1, lead: 0};
+		: {...predicting(model), isPlaying: !model.isMotionReduced, direction: 1, lead: 0};
+}
+
+/** The model in the prediction mode, with a new score. */
+export function predicting(model: Model): Model {
+	return prediction.with(model, {...initial, isOn: true});
 }
 
 /** Returns the question that the user has to answer now, if there is one. */

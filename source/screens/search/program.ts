@@ -38,14 +38,21 @@ export function programLines(
 		const hasRun = isDeciding ? hasDecided : step !== undefined && marks.includes(step.type);
 		const isStart = marks.includes('call');
 		const isNext = next.some((mark) => index === listing.findIndex((line) => line.marks.includes(mark)));
-		const otherwise = isNext ? 'next' : undefined;
 		return {
 			code,
-			state: (step ? hasRun : isStart) ? 'running' : otherwise,
+			state: stateOf(step ? hasRun : isStart, isNext),
 			isDetail: hasDecided && !marks.includes('test'),
 			isStart,
 		};
 	});
+}
+
+function stateOf(hasRun: boolean, isNext: boolean): ProgramLine['state'] {
+	if (hasRun) {
+		return 'running';
+	}
+
+	return isNext ? 'next' : undefined;
 }
 
 /** What the last step has found, if it was a test. */
