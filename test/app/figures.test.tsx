@@ -9,7 +9,7 @@ import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {claimsAbout, figuresIn} from './figures/figures.js';
 import {sentencesAbout} from './figures/sentences.js';
-import {textbook} from './figures/textbook.js';
+import {counted, textbook} from './figures/textbook.js';
 import {frameOf, unicode} from './render.js';
 
 const window = {columns: 120, rows: 40};
@@ -93,7 +93,7 @@ const positions = fc
 	.record({
 		size: fc.integer({min: 1, max: 8}),
 		share: fc.integer({min: 0, max: 10_000}),
-		variant: fc.constantFrom('scan', 'flags', 'bitmask'),
+		variant: fc.constantFrom(...counted),
 		columns: fc.integer({min: 40, max: 160}),
 		rows: fc.integer({min: 12, max: 50}),
 	})

@@ -1,4 +1,4 @@
-import type {Account} from './textbook.js';
+import type {VariantId} from '../../../source/solver/index.js';
 
 /** An attack on a square: how the program names its line, the glyph of the line, and the row of the queen. */
 export type FoundAttack = {readonly line: string; readonly glyph: string; readonly row: number};
@@ -13,11 +13,7 @@ const lines = [
  * The attack that a variant finds on a square below the queens: scan finds the uppermost one, the others look at the column
  * first, then at the diagonal, then at the anti-diagonal.
  */
-export function attackBy(
-	variant: keyof Account['checks'],
-	queens: readonly number[],
-	column: number,
-): FoundAttack | undefined {
+export function attackBy(variant: VariantId, queens: readonly number[], column: number): FoundAttack | undefined {
 	const attacks = queens.flatMap((queen, row) => {
 		const aside = column - queen;
 		const below = queens.length - row;

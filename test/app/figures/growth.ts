@@ -1,10 +1,10 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {growth} from '../../../source/screens/compare/growth/growth.js';
+import {type VariantId, variants} from '../../../source/solver/index.js';
 import type {Finding} from './figures.js';
 import {textbook} from './textbook.js';
 
-const ids = ['scan', 'flags', 'bitmask'] as const;
-type Id = (typeof ids)[number];
+const ids = variants.map(({id}) => id);
 
 /** Times as they are written: two digits below 10, integers from 10 on. */
 function inMilliseconds(value: number): string {
@@ -36,9 +36,13 @@ export function growthFindings(frame: string, model: Model): Finding[] {
 
 function findingsIn(lines: readonly string[], model: Model): Finding[] {
 	const {measurements} = growth.of(model);
-	const measured = (size: number, id: Id) => measurements.find((each) => each.size === size && each.variant === id);
-	const timeOf = (size: number, id: Id) => measured(size, id)!.milliseconds;
-	const checksOf = (size: number, id: Id) => textbook(size).accounts.at(-1)!.checks[id];
+	const measured = (size: number, id: VariantId) =>
+		measurements.find((each) => each.size === size && each.variant === id);
+	const timeOf = (size: number, id: VariantId) => measured(size, id)!.milliseconds;
+	const checksOf = (size: number, id: VariantId) => {
+		const checks: Partial<Record<VariantId, number>> = textbook(size).accounts.at(-1)!.checks;
+		return checks[id] ?? measured(size, id)!.checks;
+	};
 	const findings: Finding[] = [];
 	let table: Readonly<Record<string, string | undefined>> | undefined;
 	for (const line of lines) {

@@ -1,8 +1,9 @@
+import type {VariantId} from '../../../source/solver/index.js';
 import {attackBy} from './attack.js';
-import {type Account, type Ended, type Event, textbook} from './textbook.js';
+import {type Ended, type Event, textbook} from './textbook.js';
 
 /** What the program may say about a step, the longest first: the shorter ones in small windows. */
-export function sentencesAbout(size: number, step: number, variant: keyof Account['checks']): readonly string[] {
+export function sentencesAbout(size: number, step: number, variant: VariantId): readonly string[] {
 	const {event, queens, solutions} = textbook(size).accounts[step]!;
 	if (!event) {
 		const empty = 'The board is empty. place(0) is called';
@@ -58,7 +59,7 @@ export function sentencesAbout(size: number, step: number, variant: keyof Accoun
 function ofTest(
 	{row, column, safe}: Event,
 	queens: readonly number[],
-	variant: keyof Account['checks'],
+	variant: VariantId,
 	size: number,
 ): readonly string[] {
 	const square = `Row ${row}, column ${column}`;

@@ -1,12 +1,11 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
+import type {VariantId} from '../../../source/solver/index.js';
 import {attackBy} from './attack.js';
 import {type Claim, claim, figure} from './claim.js';
 import {ofMemory} from './memory-claims.js';
 import {sentencesAbout} from './sentences.js';
-import {type Account, textbook} from './textbook.js';
+import {type Account, counted, textbook} from './textbook.js';
 import {besidePath} from './tree.js';
-
-type VariantId = keyof Account['checks'];
 
 /** What both Search and Compare show of a step. */
 function ofStep({size, variant}: Model, now: Account, all: Account, step: number, steps: number): Claim[] {
@@ -52,27 +51,16 @@ function deadEndIn({queens, event}: Account, size: number, variant: VariantId): 
 
 /** `isAsked` if a question about the next step waits for its answer. */
 export function ofSearch(model: Model, isAsked: boolean): Claim[] {
-	const {size, variant} = model;
+	const {size} = model;
 	const {accounts} = textbook(size);
 	const {step} = placeOf(model);
 	const now = accounts[step]!;
 	const all = accounts.at(-1)!;
+	const variant = counted.find((id) => id === model.variant);
 	return [
 		...ofStep(model, now, all, step, accounts.length - 1),
-		claim('checks', `· ${figure} checks?(?= |$)`, () => [now.checks[variant]]),
-		claim('writes of a step', `${figure} writes?, ${figure} so far`, () => [
-			now.writes[variant] - accounts[step - 1]!.writes[variant],
-			now.writes[variant],
-		]),
-		claim('cost so far', `So far: ${figure} checks?(?:, ${figure} writes?)?`, () => [
-			now.checks[variant],
-			now.writes[variant],
-		]),
+		...(variant ? ofCost(now, accounts[step - 1], variant) : []),
 		...ofMemory(now, size),
-		claim('checks of a test', `${figure} checks?, ${figure} so far`, () => [
-			now.checks[variant] - accounts[step - 1]!.checks[variant],
-			now.checks[variant],
-		]),
 		claim(
 			'calls by depth',
 			` (\\d+)[ ↑↓] *${figure}(?: of |/) *${figure} +(?:${figure} cut +)?([█▒░]*)`,
@@ -105,6 +93,25 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 				return [row!, left, leftSolutions, right, rightSolutions];
 			},
 		),
+	];
+}
+
+/** What Search shows of the cost of a variant. `before` is one step earlier. */
+function ofCost(now: Account, before: Account | undefined, variant: (typeof counted)[number]): Claim[] {
+	return [
+		claim('checks', `· ${figure} checks?(?= |$)`, () => [now.checks[variant]]),
+		claim('writes of a step', `${figure} writes?, ${figure} so far`, () => [
+			now.writes[variant] - before!.writes[variant],
+			now.writes[variant],
+		]),
+		claim('cost so far', `So far: ${figure} checks?(?:, ${figure} writes?)?`, () => [
+			now.checks[variant],
+			now.writes[variant],
+		]),
+		claim('checks of a test', `${figure} checks?, ${figure} so far`, () => [
+			now.checks[variant] - before!.checks[variant],
+			now.checks[variant],
+		]),
 	];
 }
 
@@ -167,13 +174,13 @@ export function ofCompare(model: Model): Claim[] {
 	const all = accounts.at(-1)!;
 	const before = accounts[step - 1] ?? now;
 	/** The name of a group stands beside its first bar or above it. A bar has one line or two. */
-	const bars = (name: string, value: (id: VariantId) => number) =>
+	const bars = (name: string, value: (id: (typeof counted)[number]) => number) =>
 		claim(
 			name,
-			`${name}(?: +|[^\\n]*\\n[^\\n]*)${ids.map((id) => `${id} +${figure}(?: [✓█▌ ]*)?(?=│|\\n|$)`).join('[^\\n]*\\n(?:[^\\n]*\\n)?[^\\n]*')}`,
-			() => ids.map(value),
+			`${name}(?: +|[^\\n]*\\n[^\\n]*)${counted.map((id) => `${id} +${figure}(?: [✓█▌ ]*)?(?=│|\\n|$)`).join('[^\\n]*\\n(?:[^\\n]*\\n)?[^\\n]*')}`,
+			() => counted.map(value),
 		);
-	const trade = (id: VariantId) =>
+	const trade = (id: (typeof counted)[number]) =>
 		claim(
 			`${id} against scan`,
 			`${id} +${figure} (fewer|more) checks(?:, | *│[^\\n]*\\n│ +)${figure} more writes`,
@@ -196,12 +203,10 @@ export function ofCompare(model: Model): Claim[] {
 			'memory',
 			`(scan|flags|bitmask): ${figure} (checks?|writes?)\\b(?:, ${figure} so far)?(?! so far)`,
 			([id, , unit]) => {
-				const known = ids.find((each) => each === id)!;
+				const known = counted.find((each) => each === id)!;
 				const quantity = unit?.startsWith('check') ? 'checks' : 'writes';
 				return [known, now[quantity][known] - before[quantity][known], unit!, now[quantity][known]];
 			},
 		),
 	];
 }
-
-const ids = ['scan', 'flags', 'bitmask'] as const;

@@ -14,6 +14,11 @@ export type Event = {
 /** How many columns a call has explored, and how many solutions it has found. */
 export type Ended = {readonly explored: number; readonly solutions: number};
 
+/** The variants whose cost the textbook program counts. That of another one is not checked on frames. */
+export const counted = ['scan', 'flags', 'bitmask'] as const;
+
+type Cost = Readonly<Record<(typeof counted)[number], number>>;
+
 /** What the textbook program has done at one step of the search, counted as it runs. */
 export type Account = {
 	/** None at the start. */
@@ -24,11 +29,11 @@ export type Account = {
 	readonly placements: number;
 	readonly solutions: number;
 	readonly deadEnds: number;
-	readonly checks: {readonly scan: number; readonly flags: number; readonly bitmask: number};
+	readonly checks: Cost;
 	/** Cells changed so far: of the arrays and tables, and masks handed to a call. */
-	readonly writes: {readonly scan: number; readonly flags: number; readonly bitmask: number};
+	readonly writes: Cost;
 	/** Cells in memory now. */
-	readonly cells: {readonly scan: number; readonly flags: number; readonly bitmask: number};
+	readonly cells: Cost;
 	/** The calls of place() so far, by row. */
 	readonly calls: readonly number[];
 };

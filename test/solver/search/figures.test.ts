@@ -57,7 +57,10 @@ function tapeEnd(size: number) {
 describe.each(figures)('N = %i', (size, ...row) => {
 	const of = (name: (typeof names)[number]) => row[names.indexOf(name)]!;
 	const end = tapeEnd(size);
-	const checksOf = ({id, checks}: (typeof variants)[number]) => (names.includes(id) ? of(id) : checks(end));
+	const checksOf = ({id, checks}: (typeof variants)[number]) => {
+		const name = names.find((each) => each === id);
+		return name ? of(name) : checks(end);
+	};
 	const [tests, solutions, placements] = [of('tests'), of('solutions'), of('placements')];
 
 	test.each(variants.map((variant) => [variant.id, variant] as const))(
