@@ -15,6 +15,7 @@ import {frameOf, unicode} from './render.js';
 const window = {columns: 120, rows: 40};
 /** In the search for 6 queens. */
 const firstDeadEnd = textbook(6).accounts.findIndex(({event}) => event?.safe === 0);
+const firstSolution = textbook(6).accounts.findIndex(({event}) => event?.type === 'solution');
 
 test('the textbook program counts as the tables do', () => {
 	const {accounts, solutions} = textbook(8);
@@ -29,7 +30,7 @@ const models: readonly Model[] = [
 	modelWith({size: 6, window, places: {6: {step: 0, solution: 3}}}),
 	pressed(modelWith({size: 6, window}), 'M'),
 	modelWith({size: 3, window}),
-	...[0, 1, 2, 48, 171, 313, 894, 1202].map((step) => atStep(6, step, {window})),
+	...[0, 1, 2, 48, 171, firstSolution, 313, 894, 1202].map((step) => atStep(6, step, {window})),
 	...variants.map(({id}) => atStep(6, firstDeadEnd, {window, variant: id})),
 	...[0, 6, 48].map((step) => atStep(6, step, {window, variant: 'flags'})),
 	...[6, 47].map((step) => atStep(6, step, {window, variant: 'bitmask'})),
