@@ -58,7 +58,6 @@ async function main(): Promise<void> {
 				// Ink draws nothing if CI is set, even in a terminal.
 				delete process.env['CI'];
 				delete process.env['CONTINUOUS_INTEGRATION'];
-				// The theme is made for the colours when it is loaded.
 				const {default: chalk} = await import('chalk');
 				chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
 				const {explore} = await loaded(import('./app/explore.js'));
@@ -71,12 +70,12 @@ async function main(): Promise<void> {
 		}
 	} catch (error) {
 		reportFailure(error, text);
-		// 2 says that the command line is wrong.
+		// Status 2: the command line is wrong.
 		process.exitCode = error instanceof Refusal ? 2 : 1;
 	}
 }
 
-/** Waits for a module that is loaded on demand, because loading React takes longer than printing. */
+/** Loading React takes longer than printing, so it is loaded on demand. */
 async function loaded<Module>(module: Promise<Module>): Promise<Module> {
 	// A timer, because Node may hang if only V8's background compilation is pending (nodejs/node issue 54918).
 	const timer = setInterval(() => undefined, 1000);

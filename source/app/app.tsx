@@ -14,19 +14,19 @@ import {useKnowledge} from './use-knowledge.js';
 type AppProps = {
 	readonly store: Store;
 	readonly screens: Screens;
-	/** Whether lines of text replace the picture. */
+	/** Lines of text replace the picture. */
 	readonly isSpoken: boolean;
 	readonly onEffect: (effect: Effect) => void;
 	readonly onResize: () => void;
 };
 
-/** Passes keys to the store and draws the model that the store holds. */
 export function App({store, screens, isSpoken, onEffect, onResize}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {language} = model;
 	const clickables = useMemo(() => new Clickables(), []);
 	const {exit} = useApp();
-	// The list of a menu hears of a key before this hook. If it has closed the menu, the key is not one for the screen behind it.
+	// The list of a menu hears a key before this hook: if it has closed the menu, the key is not for the screen behind
+	// it.
 	const hasClosed = useRef(false);
 	const change = (each: Change) => {
 		store.change(each);
@@ -55,7 +55,7 @@ export function App({store, screens, isSpoken, onEffect, onResize}: AppProps) {
 		}
 	}, [model.exit, exit]);
 
-	// The last frame would be erased at once. Where lines are spoken, the menu is not drawn, but it acts on its keys.
+	// The last frame would be erased at once. A spoken menu is not drawn, but acts on its keys.
 	if (model.exit || (isSpoken && model.overlay !== 'menu')) {
 		return null;
 	}
@@ -73,7 +73,7 @@ export function App({store, screens, isSpoken, onEffect, onResize}: AppProps) {
 
 type BoundaryProps = {readonly children: ReactNode; readonly onFailure: (error: unknown) => void};
 
-/** Catches exceptions in components: draws nothing more and reports the error, so that the terminal can be restored. */
+/** Draws nothing more and reports the error, so that the terminal can be restored. */
 export class Boundary extends Component<BoundaryProps, {readonly hasFailed: boolean}> {
 	static getDerivedStateFromError() {
 		return {hasFailed: true};

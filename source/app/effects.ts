@@ -34,7 +34,7 @@ export function createEffects({store, screen, output, write, redraw}: Affected):
 			}
 
 			case 'save': {
-				// Else thousands of keys in one chunk would delay the end of the program by minutes.
+				// Else thousands of keys in one chunk would delay the end by minutes.
 				if (!isSaving) {
 					isSaving = true;
 					void savePicture(store, screens, write).finally(() => {
@@ -48,7 +48,7 @@ export function createEffects({store, screen, output, write, redraw}: Affected):
 			case 'copy': {
 				const {command, hasClipboard} = wayBack.of(store.get());
 				if (hasClipboard) {
-					// Through the same gate as the frames: it never falls within one.
+					// Through the gate of the frames: it never falls within one.
 					output.write(clipboardSequence(command, process.env));
 				}
 
@@ -58,10 +58,10 @@ export function createEffects({store, screen, output, write, redraw}: Affected):
 	};
 }
 
-/** Writes a picture of a frame to a file of this name in the current folder, or of the next free one, and returns that. */
+/** Writes to this name in the current folder, or to the next free one, and returns that. */
 export type WritePicture = (name: string, frame: FrameProps) => Promise<string>;
 
-/** Writes a picture of the screen, and says in the model which file it is in, or why there is none. */
+/** Says in the model which file it is in, or why there is none. */
 export async function savePicture(store: Store, screens: Screens, write: WritePicture): Promise<void> {
 	const model = store.get();
 	const frame = {

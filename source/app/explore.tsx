@@ -22,15 +22,15 @@ import {createEffects, type WritePicture} from './effects.js';
 
 export type ExploreOptions = Start & {
 	readonly hasMouse: boolean;
-	/** Whether to draw with ASCII characters only; if undefined, the terminal decides. */
+	/** ASCII characters only; if undefined, the terminal decides. */
 	readonly isAscii: boolean | undefined;
-	/** Whether to print lines of text instead of a picture, without motion. */
+	/** Prints lines of text, without motion. */
 	readonly isAccessible: boolean;
 };
 
 type Speaking = Pick<Model, 'language' | 'text'>;
 
-/** Runs the explorer in the terminal until the user quits; returns the exit status. */
+/** Returns the exit status. */
 export async function explore(options: ExploreOptions, speaking: Speaking, write: WritePicture): Promise<number> {
 	const {env, stdin, stdout} = process;
 	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
@@ -81,7 +81,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 			}
 		});
 		await app.waitUntilExit();
-		// The reply of the terminal must not reach the shell.
+		// The reply must not reach the shell.
 		await adapted;
 	} finally {
 		stopTelling();
@@ -94,7 +94,6 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	return store.get().exit === 'interrupt' ? 130 : 0;
 }
 
-/** Returns a function that ends the program after an unexpected error. */
 function failing(store: Store, screen: AlternateScreen): (error: unknown) => void {
 	return (error) => {
 		// The terminal is gone: writing to it fails.
@@ -111,12 +110,12 @@ function failing(store: Store, screen: AlternateScreen): (error: unknown) => voi
 
 function inkOptions(input: InputGate, output: OutputGate) {
 	return {
-		// The gates have what Ink uses of these streams.
+		// The gates have what Ink uses of streams.
 		stdin: input as unknown as NodeJS.ReadStream,
 		stdout: output as unknown as NodeJS.WriteStream,
 		exitOnCtrlC: false,
 		patchConsole: false,
-		// Twice the rate of playback: with the same rate some frames would be skipped.
+		// Twice the rate of playback: with an equal rate some frames would be skipped.
 		maxFps: 60,
 	};
 }
@@ -130,10 +129,10 @@ function sayHowToResume(model: Model): void {
 	}
 }
 
-/** In milliseconds. Longer than Ink takes to draw a frame, so that no repaint is lost. */
+/** In milliseconds: longer than Ink takes to draw a frame, so that no repaint is lost. */
 const repaintDelay = 50;
 
-/** Returns a function that clears the screen and draws it again after a moment, once for several calls. */
+/** Several calls share one repaint. */
 function createRepainter(store: Store, screen: AlternateScreen, output: OutputGate): () => void {
 	let isDue = false;
 	return () => {
@@ -151,13 +150,10 @@ function createRepainter(store: Store, screen: AlternateScreen, output: OutputGa
 	};
 }
 
-/** The shortest time between two titles, in milliseconds. Playback and held keys would change it with each frame. */
+/** In milliseconds: playback and held keys would change the title with each frame. */
 const titleInterval = 250;
 
-/**
- * Keeps the title of the window up to date, and has the terminal report the mouse while the model says so. Returns a function
- * that stops this.
- */
+/** Updates the title of the window, and turns the mouse on and off. Returns a function that stops this. */
 function tellTerminal(store: Store, screen: AlternateScreen): () => void {
 	let timer: NodeJS.Timeout | undefined;
 	const showTitle = () => {
@@ -179,7 +175,7 @@ function tellTerminal(store: Store, screen: AlternateScreen): () => void {
 	};
 }
 
-/** A store with the model that the explorer starts with. Throws a Refusal if there is none, see `startingModel`. */
+/** Throws a Refusal, see `startingModel`. */
 function startingStore(options: ExploreOptions, surroundings: Surroundings, isSpoken: boolean): Store {
 	const {env} = process;
 	const knowledge = new Knowledge();

@@ -20,16 +20,16 @@ export type FrameProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly screens: Screens;
-	/** The panel that is drawn alone, if not the whole screen: the screen has it. */
+	/** Undefined for the whole screen. */
 	readonly only?: PanelId | undefined;
 };
 
-/** Written as a sequence because chalk leaves it out when there are no colours. */
+/** A sequence, because chalk omits it without colours. */
 const boldSpace = '\u001B[1m \u001B[22m';
 
 /**
- * Draws the model in a frame one row shorter than the window. Ink writes a frame only if it has changed. After the screen has
- * been cleared something must change, so the space at the top left is bold every other time: it looks the same.
+ * One row shorter than the window. Ink writes a frame only if it has changed, so after the screen has been cleared the
+ * space at the top left turns bold, or back: it looks alike.
  */
 export function Frame({model, knowledge, screens}: Omit<FrameProps, 'only'>) {
 	const {isAscii, text} = model;
@@ -69,7 +69,7 @@ function Shown({model, knowledge, screens}: FrameProps) {
 		return <Component model={model} knowledge={knowledge} room={room} message={message} />;
 	}
 
-	// A screen says the message in the place of its sentence; an overlay leaves a line or two for it.
+	// A screen says the message in the place of its sentence; an overlay leaves rows for it.
 	const rows = message === undefined ? 0 : Math.min(sentenceRows, wrap(message, sentenceColumns(room.width)).length);
 	return (
 		<>
@@ -97,7 +97,7 @@ function Drawn({only, ...props}: FrameProps) {
 	);
 }
 
-/** Draws the frame without a terminal, with as many colours as the level says. Returns its lines, with SGR sequences. */
+/** Without a terminal; lines have SGR sequences. */
 export function drawFrame(props: FrameProps, level: ColourLevel): readonly string[] {
 	const own = chalk.level;
 	chalk.level = level;

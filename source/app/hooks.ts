@@ -30,7 +30,7 @@ export function useLanguage(store: Store, language: LanguageId): void {
 	}, [store, language]);
 }
 
-/** Keeps the size of the terminal in the model. After a change everything is drawn again, as terminals may shift the text. */
+/** Everything is drawn again after a change, as terminals may shift the text. */
 export function useWindow(store: Store, onResize: () => void): void {
 	const {stdout} = useStdout();
 	useEffect(() => {
@@ -60,7 +60,7 @@ export function useMouse(store: Store, screens: Screens, clickables: Clickables)
 	}, [store, screens, clickables, stdin]);
 }
 
-/** The model after a click, or a turn of the wheel. Nothing happens where there is nothing to click. */
+/** Unchanged where there is nothing to click. */
 function pointed(
 	screens: Screens,
 	model: Model,
@@ -82,7 +82,7 @@ function pointed(
 	return target ? clicked(screens, model, knowledge, target) : model;
 }
 
-/** Thirty frames a second, in milliseconds. */
+/** Thirty frames per second, in milliseconds. */
 const frameInterval = 33;
 
 export function usePlayback(store: Store, screens: Screens, isPlaying: boolean): void {
@@ -106,10 +106,7 @@ export function usePlayback(store: Store, screens: Screens, isPlaying: boolean):
 	}, [store, screens, isPlaying]);
 }
 
-/**
- * Writes lines of text that say what is on the screen, then what changes. Ctrl+L says everything again, and so does a change of
- * the language. The texts are those of the model.
- */
+/** Says what is on the screen, then what changes. Ctrl+L and a change of the language say everything again. */
 export function useSpeech(store: Store, screens: Screens, isSpoken: boolean): void {
 	const {write} = useStdout();
 	useEffect(() => {
@@ -140,7 +137,7 @@ export function useSpeech(store: Store, screens: Screens, isSpoken: boolean): vo
 	}, [store, screens, isSpoken, write]);
 }
 
-/** Measures size after size in separate threads, so that measuring and drawing do not disturb each other. */
+/** One thread per size, so that measuring and drawing do not disturb each other. */
 export function useGrowth(store: Store, isMeasuring: boolean): void {
 	useEffect(() => {
 		if (!isMeasuring) {

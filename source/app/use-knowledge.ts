@@ -8,11 +8,11 @@ import type {Screens} from '../screens/screen.js';
 import type {Tape} from '../solver/index.js';
 import {readInThreads} from '../workers/read-in-threads.js';
 
-/** The length of a slice of work. Keys and frames get their turn between slices. Times are in milliseconds. */
+/** Keys and frames get a turn between slices. Milliseconds. */
 const sliceTime = 4;
 const reportInterval = 200;
 
-/** Computes in the background what the screen needs, until all of it is known or enough has been read ahead. */
+/** Until all is known, or enough has been read ahead. */
 export function useKnowledge(store: Store, screens: Screens): void {
 	useEffect(() => compute(store, screens), [store, screens]);
 }
@@ -21,7 +21,7 @@ function lastOf(keys: string): string {
 	return keys.split(' ').at(-1) ?? keys;
 }
 
-/** Large tapes are read in threads, all else in slices. Without work there is no timer. Returns a function that stops it. */
+/** Large tapes are read in threads, all else in slices. Returns a function that stops it. */
 export function compute(store: Store, screens: Screens): () => void {
 	const {knowledge} = store;
 	let timer: NodeJS.Immediate | undefined;
@@ -33,7 +33,7 @@ export function compute(store: Store, screens: Screens): () => void {
 			return isTapeRead || model.sought ? withNotice(grown) : grown;
 		});
 	};
-	/** Says that the tape is read no further, where its numbers are shown. */
+	/** Only where the numbers of the tape are shown. */
 	const withNotice = (model: Model): Model => {
 		const isStopped = !model.sought && knowledge.isOutOfReach(knowledge.tape(model.size));
 		const isSaid = model.notice !== undefined || screenOf(screens, model).counts === undefined;
@@ -68,7 +68,7 @@ export function compute(store: Store, screens: Screens): () => void {
 		const isAtFirst = tape.horizon.solutions === 0 && tape.size >= leastSize;
 		const isInThreads = threads.read(!isAtFirst && isTapeWanted(model, knowledge) ? tape : undefined);
 		if (model.sought?.type === 'stop') {
-			// This changes the model, and the change starts the next slice.
+			// The change of the model starts the next slice.
 			grow(false);
 			return;
 		}
@@ -94,19 +94,19 @@ export function compute(store: Store, screens: Screens): () => void {
 	};
 }
 
-/** Smaller boards are read in less time than threads take to start and to be worth it. */
+/** Smaller boards are read before threads are worth their start. */
 const leastSize = 14;
-/** More time than this between two parts means that the program was suspended. In milliseconds. */
+/** A longer pause between two parts, in milliseconds, means that the program was suspended. */
 const longestPause = 1000;
 
 type ThreadsListener = {
-	/** The threads have read the tape a little further, in about this many milliseconds. */
+	/** The tape has been read further, in about this many milliseconds. */
 	readonly onRead: (tape: Tape, milliseconds: number) => void;
 	/** There are no threads, or one has failed. */
 	readonly onError: () => void;
 };
 
-/** The threads that read large tapes, one tape at a time. After an error they read no more. */
+/** One tape at a time; none after an error. */
 class TapeThreads {
 	readonly #listener: ThreadsListener;
 	#current: {readonly tape: Tape; readonly stop: () => void} | undefined;
@@ -116,7 +116,7 @@ class TapeThreads {
 		this.#listener = listener;
 	}
 
-	/** From now on, reads only this tape, or none. Returns whether it is read in threads. */
+	/** Stops reading any other tape. Returns whether this one is read in threads. */
 	read(tape: Tape | undefined): boolean {
 		if (this.#current && this.#current.tape !== tape) {
 			this.#current.stop();

@@ -3,7 +3,7 @@ import type {PanelSize} from './window.js';
 
 export type SquareSize = {readonly width: number; readonly height: number};
 
-/** The largest first. A cell is about twice as high as wide, so these look roughly square. */
+/** The largest first; a cell is about twice as high as wide, so these look square. */
 export const squareSizes: readonly SquareSize[] = [
 	{width: 13, height: 6},
 	{width: 11, height: 5},
@@ -16,32 +16,29 @@ export const squareSizes: readonly SquareSize[] = [
 ];
 const smallestSquare: SquareSize = {width: 1, height: 1};
 
-/** How a board is drawn: the size of its squares, and how many of its rows are visible. */
+/** `rows` are the visible ones. */
 export type BoardLayout = {
 	readonly square: SquareSize;
 	readonly rows: number;
-	/** How the calls are named whose rows these are; without it, rows and columns have numbers. */
+	/** Named calls; without them, rows and columns have numbers. */
 	readonly calls?: CallNames;
 };
 
-/** The names of calls beside their rows. */
+/** Beside their rows. */
 type CallNames = {
 	readonly width: number;
-	/** Where the value of `col` stands: below the name or behind it, if it has room. */
+	/** Where `col` stands: below the name, or behind it if there is room. */
 	readonly col: 'below' | 'behind' | undefined;
-	/** Whether the call below the last row, which finds all rows filled, has a line of its own. */
+	/** The call below the last row, which finds all rows filled, has a line of its own. */
 	readonly hasLast: boolean;
 };
 
-/**
- * The largest squares with which the whole board and its labels fit into `columns` by `rows` cells. If it fits with
- * none, the squares are one cell high, fewer rows are visible, and the board scrolls.
- */
+/** The largest squares with which board and labels fit. If none do, squares are one cell high and the board scrolls. */
 export function boardLayout(size: number, columns: number, rows: number): BoardLayout {
 	return layoutIn(size, columns - labelWidth(size) - 1, (square) => rows - labelHeight(size, square));
 }
 
-/** The same for a board whose rows are calls. The numbers of its columns stand elsewhere. */
+/** For a board whose rows are calls: the numbers of its columns stand elsewhere. */
 export function callsLayout(size: number, {width, height}: PanelSize): BoardLayout & {readonly calls: CallNames} {
 	const digits = String(size - 1).length;
 	// A sign, the name, and another sign.
@@ -61,7 +58,7 @@ export function callsLayout(size: number, {width, height}: PanelSize): BoardLayo
 	};
 }
 
-/** The largest squares in a width, by the lines that they have. */
+/** `linesOf`: the lines that squares of a size have. */
 function layoutIn(size: number, width: number, linesOf: (square: SquareSize) => number): BoardLayout {
 	const narrow = squareSizes.filter((square) => size * square.width <= width);
 	const visibleRows = (square: SquareSize) => Math.floor(linesOf(square) / square.height);
@@ -70,12 +67,12 @@ function layoutIn(size: number, width: number, linesOf: (square: SquareSize) => 
 	return {square, rows: Math.max(1, Math.min(size, visibleRows(square)))};
 }
 
-/** The cell of a square in which queens and signs stand. */
+/** For queens and signs. */
 export function centre(width: number): number {
 	return (width - 1) >> 1;
 }
 
-/** The numbers of columns, each where the queens of its column stand; where they are too narrow, of every second or fifth. */
+/** Each above its queens; where squares are too narrow, every second or fifth. */
 export function columnNumbers(size: number, {width}: SquareSize): string {
 	const digits = String(size - 1).length;
 	const every = [1, 2, 5].find((each) => each * width > digits) ?? 10;
@@ -83,28 +80,28 @@ export function columnNumbers(size: number, {width}: SquareSize): string {
 	return (' '.repeat(centre(width)) + numbers.map((each) => padEnd(each, every * width)).join('')).trimEnd();
 }
 
-/** The width of a board in cells: row labels, squares, and one free cell at the right. */
+/** In cells: row labels, squares, one free cell. */
 export function boardColumns(size: number, square: SquareSize): number {
 	return labelWidth(size) + size * square.width + 1;
 }
 
-/** The height of a board in cells, with its column labels. */
+/** In cells, with column labels. */
 export function boardRows(size: number, {square, rows}: BoardLayout): number {
 	return labelHeight(size, square) + rows * square.height;
 }
 
-/** The size of the whole board, or of the rows that are visible, with the largest squares in a room. */
+/** Of the whole board, or of the visible rows, with the largest squares. */
 export function boardSizeIn(size: number, {width, height}: PanelSize): PanelSize {
 	const layout = boardLayout(size, width, height);
 	return {width: boardColumns(size, layout.square), height: boardRows(size, layout)};
 }
 
-/** The width of the row labels in cells: the number of the row between two cells for signs. */
+/** In cells: the number of the row between two cells for signs. */
 export function labelWidth(size: number): number {
 	return String(size - 1).length + 2;
 }
 
-/** The height of the column labels in cells. Where a square is too narrow, the digits stand below each other. */
+/** In cells. In narrow squares the digits stand below each other. */
 export function labelHeight(size: number, square: SquareSize): number {
 	const digits = String(size - 1).length;
 	return square.width > digits ? 1 : digits;

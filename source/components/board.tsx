@@ -10,13 +10,12 @@ import {type Square, signLine, squareCells} from './square.js';
 import {type Line, Pieces, run, runsWidth, type StyledRun, StyledText} from './styled-text.js';
 import {palette} from './theme.js';
 
-/** The squares of a row, and what stands beside it. */
 export type BoardRow = Beside & {readonly squares: readonly Square[]};
 
 type Beside = {
 	readonly hasCursor?: boolean;
 	readonly hasBreakpoint?: boolean;
-	/** The call of `place` for this row, where the rows are calls. */
+	/** Where rows are calls. */
 	readonly call?: RowCall | undefined;
 };
 
@@ -26,15 +25,15 @@ export type RowCall = {readonly state: 'waiting' | 'running' | 'returned'; reado
 type BoardProps = {
 	readonly rows: readonly BoardRow[];
 	readonly layout: BoardLayout;
-	/** The row that must be visible where only some rows are. */
+	/** Must be visible if only some rows are. */
 	readonly focus?: number;
-	/** The call that finds all rows filled, and what it does. */
+	/** The call that finds all rows filled. */
 	readonly last?: LastCall | undefined;
 };
 
 export type LastCall = RowCall & {readonly note: string};
 
-/** A board with its labels. A click on a square means it, and one on the name of a call its row. */
+/** A click on a square means it, one on the name of a call its row. */
 export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const size = rows.length;
 	const {square, calls} = layout;
@@ -74,13 +73,13 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	);
 }
 
-/** The first row that is visible, and the one after the last. */
+/** `end` is the row after the last one. */
 export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {first: number; end: number} {
 	const first = Math.max(0, Math.min(focus - Math.floor(rows / 2), size - rows));
 	return {first, end: first + rows};
 }
 
-/** The rows of a board, by what each square shows. */
+/** By what each square shows. */
 export function rowsOf(
 	size: number,
 	squareAt: (row: number, column: number) => Square | undefined,
@@ -92,12 +91,11 @@ export function rowsOf(
 type BareBoardProps = {
 	readonly queens: Queens;
 	readonly square: SquareSize;
-	/** Of all squares, and of those with a queen. */
 	readonly role?: Square['role'];
 	readonly queenRole?: Square['role'];
 };
 
-/** Queens on a board without labels, which no click means. */
+/** Without labels and clicks. */
 export function BareBoard({queens, square, role, queenRole = role}: BareBoardProps) {
 	const rows = rowsOf(queens.length, (row, column) =>
 		queens[row] === column ? {role: queenRole, hasQueen: true} : {role},
@@ -119,7 +117,7 @@ export function BareBoard({queens, square, role, queenRole = role}: BareBoardPro
 	);
 }
 
-/** Whether rows are hidden above the first or below the last visible one. */
+/** Rows are hidden above the first or below the last visible one. */
 function scrollOf(row: number, first: number, end: number, size: number): 'above' | 'below' | undefined {
 	if (row === first && first > 0) {
 		return 'above';
@@ -149,7 +147,7 @@ type RowProps = {
 	readonly isBare?: boolean;
 };
 
-/** Drawn again only if something in it has changed. */
+/** Drawn only after a change. */
 const Row = memo(
 	function Row({row, index, size, layout, scroll, isBare = false}: RowProps) {
 		const {glyphs} = useDisplay();
@@ -176,7 +174,7 @@ const Row = memo(
 		JSON.stringify(before.row) === JSON.stringify(after.row),
 );
 
-/** The number of a row between two cells for signs, on the line of the signs in its squares. */
+/** Between two cells for signs, on the line of the signs in its squares. */
 function numberLabel(
 	{hasCursor, hasBreakpoint}: BoardRow,
 	index: number,
@@ -197,7 +195,7 @@ function signRun(text: string): StyledRun {
 	return run(text, text === ' ' ? undefined : 'accent');
 }
 
-/** The name of a call beside its row, with the value of `col`. A row without a call has its number where the name has it. */
+/** With the value of `col`. A row without a call has its number where the name would be. */
 function callLabel(
 	row: Beside,
 	index: number,
@@ -236,10 +234,7 @@ function nameOf(row: number): string {
 	return `place(${row})`;
 }
 
-/**
- * The name of a call behind a cell for a sign, and its sign. The running call looks like the running line of the program, one that has
- * returned like the queen that was removed.
- */
+/** The running call looks like the running line of the program, a returned one like the removed queen. */
 export function callRuns(row: number, {call, hasCursor, hasBreakpoint}: Beside, glyphs: Glyphs): Line {
 	const {sign, tone, end} = looksOf(glyphs)[call?.state ?? 'waiting'];
 	const cursor = hasCursor ? ']' : '';
@@ -258,7 +253,7 @@ function looksOf({current, returned}: Glyphs) {
 	} as const;
 }
 
-/** Centres the text in `width` cells; where it has no exact middle, left of it, as queens stand. */
+/** Left of the middle if there is no exact one, as queens stand. */
 function centred(text: string, width: number): string {
 	const left = Math.max(0, centre(width) - centre(cells(text)));
 	return padEnd(`${' '.repeat(left)}${text}`, width);

@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 import type {Change} from '../explorer/keymap.js';
 
-/** Changes the model. The app provides it; a frame that is only drawn changes nothing. */
+/** From the app; a frame that is only drawn changes nothing. */
 export const ChangeContext = createContext<(change: Change) => void>(() => {});
 
 export function useChange(): (change: Change) => void {

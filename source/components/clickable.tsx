@@ -2,14 +2,13 @@ import type {DOMElement} from 'ink';
 import {createContext, type RefObject, useContext, useEffect, useRef} from 'react';
 import type {Cell, Target} from '../explorer/keymap.js';
 
-/** What a click on a cell of the component means; undefined if nothing. */
+/** Undefined if a click means nothing. */
 type TargetAt = (cell: Cell) => Target | undefined;
 
-/** The components on the screen that can be clicked, each with where it is. */
 export class Clickables {
 	readonly #all = new Map<RefObject<DOMElement | null>, RefObject<TargetAt>>();
 
-	/** Returns a function that removes the component. */
+	/** Returns a function that removes it. */
 	add(element: RefObject<DOMElement | null>, targetAt: RefObject<TargetAt>): () => void {
 		this.#all.set(element, targetAt);
 		return () => {
@@ -17,7 +16,6 @@ export class Clickables {
 		};
 	}
 
-	/** What a click on a cell of the window means. */
 	targetAt({column, row}: Cell): Target | undefined {
 		for (const [{current: element}, {current: targetAt}] of this.#all) {
 			const area = element && areaOf(element);
@@ -36,7 +34,7 @@ function isInside({column, row, width, height}: Area, cell: Cell): boolean {
 	return cell.column >= column && cell.column < column + width && cell.row >= row && cell.row < row + height;
 }
 
-/** The cells of the window in which Yoga has put the element. Yoga's positions are relative to the parent. */
+/** In cells of the window; Yoga's positions are relative to the parent. */
 function areaOf(element: DOMElement): Area | undefined {
 	const {yogaNode} = element;
 	if (!yogaNode) {
@@ -52,10 +50,10 @@ function areaOf(element: DOMElement): Area | undefined {
 	return {column, row, width: yogaNode.getComputedWidth(), height: yogaNode.getComputedHeight()};
 }
 
-/** The app provides it; a frame that is only drawn has none. */
+/** From the app; a frame that is only drawn has none. */
 export const ClickablesContext = createContext<Clickables | undefined>(undefined);
 
-/** Returns the `ref` of a Box that can be clicked. */
+/** For the `ref` of a Box. */
 export function useClickable(targetAt: TargetAt): RefObject<DOMElement | null> {
 	const clickables = useContext(ClickablesContext);
 	const element = useRef<DOMElement>(null);

@@ -15,88 +15,88 @@ const wordKeys = {
 	'ctrl-z': 'Ctrl+Z',
 };
 
-/** The sides that an edge of a tree connects. Their sum is the place of its character in `edges`. */
+/** Their sum is the index of the character in `edges`. */
 export const edgeSides = {up: 1, down: 2, left: 4, right: 8} as const;
 
-/** The characters that carry meaning, by what `glyph` chooses. Each is one cell wide, except the names in `keys`. */
+/** Each is one cell wide, except the names in `keys`. */
 function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) => string) {
 	const [left, right, up, down] = [glyph('←', '<-'), glyph('→', '->'), glyph('↑', 'Up'), glyph('↓', 'Down')];
-	// `Shift+` stands before the first of the four arrows only, because the help lists them together.
+	// `Shift+` stands only before the first of the four arrows, because the help lists them together.
 	const shifted = {'shift-left': `Shift+${left}`, 'shift-right': right, 'shift-up': up, 'shift-down': down};
 	const keys: Readonly<Record<string, string>> = {...wordKeys, left, right, up, down, ...shifted};
 	return {
 		queen: glyph('♛', 'Q'),
-		/** Whether queens can be drawn as crowns, where their squares are large enough. */
+		/** Queens are crowns where squares are large enough. */
 		hasCrowns,
-		/** Stands in the crown of a queen that attacks. */
+		/** In the crown of an attacking queen. */
 		attacker: glyph('!', '!'),
 		falling: glyph('╲', '\\'),
 		rising: glyph('╱', '/'),
-		/** How many solutions a stretch of the timeline has, from none to most. */
+		/** Solutions in a stretch of the timeline, from none to most. */
 		skyline: glyph('▁▂▃▄▅▆', '_.-=+#'),
-		/** A bar: a cell, and half a cell at its end. */
+		/** A bar's cell, and half a cell at its end. */
 		bar: glyph('█', '#'),
 		halfBar: glyph('▌', ''),
 		best: glyph('✓', '<'),
 		given: glyph('•', '*'),
 		rejected: glyph('✗', 'x'),
 		safe: glyph('✓', '+'),
-		/** A square whose queen was removed after the search below it found no solution, or it is not known whether it did. */
+		/** Its queen was removed, and no solution is known below it. */
 		explored: glyph('◦', 'o'),
-		/** The same after the search below it found solutions. */
+		/** Its queen was removed, and there are solutions below it. */
 		fruitful: glyph('◉', '@'),
-		/** A node of the search tree below which no square is safe, and one with all queens. */
+		/** Nodes of the search tree: no square is safe below; all queens are placed. */
 		deadEnd: glyph('⊣', 'X'),
 		solved: glyph('✶', '!'),
 		skipped: glyph('-', '-'),
 		untried: glyph('·', '.'),
-		/** The square that is being tested or asked about, whatever the result of the test is. */
+		/** Tested or asked about, whatever the result. */
 		tested: glyph('?', '?'),
-		/** A square on the line between two queens that attack each other: the direction of that line. */
+		/** The direction of the line between two queens that attack each other. */
 		row: glyph('─', '-'),
 		column: glyph('│', '|'),
 		diagonal: glyph('\\', '\\'),
 		antidiagonal: glyph('/', '/'),
-		/** A square on several such lines, which is too narrow to show them. */
+		/** Several such lines, where a square is too narrow to show them. */
 		crossing: glyph('╳', '%'),
-		/** The square that a hint names, and the queen that it removes. */
+		/** The square of a hint, and the queen that it removes. */
 		hint: glyph('+', '+'),
 		remove: glyph('-', '-'),
-		/** Stands for a number that is too long for its square. */
+		/** A number that is too long for its square. */
 		long: glyph('+', '+'),
 		breakpoint: glyph('◆', '*'),
 		current: glyph('▸', '>'),
-		/** The line of the program that runs next, and a call that has just returned. */
+		/** The line that runs next, and a call that has just returned. */
 		next: glyph('▹', ')'),
 		returned: glyph('↰', '<'),
-		/** The current position on the timeline, or the value that a setting has. */
+		/** The place on the timeline, or the value of a setting. */
 		place: glyph('●', 'O'),
-		/** A stretch of the timeline that is not examined yet. */
+		/** A stretch that is not examined yet. */
 		unknown: glyph('┄', '.'),
-		/** The end of the timeline while the last step is unknown, and the end of a line that is cut off. */
+		/** The end of the timeline while the last step is unknown, and of a line that is cut off. */
 		openEnd: glyph('…', '~'),
-		/** A progress bar: the part that is done, and the part that is left. */
+		/** Of a progress bar: done and left. */
 		full: glyph('█', '#'),
 		empty: glyph('░', '.'),
-		/** A cell of such a bar of which a part is done. */
+		/** A cell that is partly done. */
 		partial: glyph('▒', '='),
 		forwards: glyph('▶', '>'),
 		backwards: glyph('◀', '<'),
-		/** A small board draws two rows in one line: a queen in the upper row, in the lower row, or in neither. */
+		/** Two rows in one line: a queen in the upper row, the lower row, or neither. */
 		upper: glyph('▀', '"'),
 		lower: glyph('▄', '_'),
 		neither: glyph('·', '.'),
 		more: glyph('›', '>'),
-		/** More content is hidden above or below. */
+		/** Hidden content. */
 		above: glyph('↑', '^'),
 		below: glyph('↓', 'v'),
-		/** Stands before a factor by which something is smaller. */
+		/** Before a factor by which something is smaller. */
 		divided: glyph('÷', '/'),
-		/** Separates parts of a line, and stands for a value that was not read. */
+		/** Between parts of a line, and for a value that was not read. */
 		dash: glyph('·', '-'),
-		/** The edges of a tree: 16 characters, each at the sum of the sides that it connects, see `edgeSides`. */
+		/** 16 characters, each at the sum of the sides that it connects, see `edgeSides`. */
 		edges: glyph(' ╵╷│╴╯╮┤╶╰╭├─┴┬┼', ' |||-+++-+++-+++'),
-		/** The characters of a frame. Ink takes this shape as a border style. */
+		/** The shape of Ink's border styles. */
 		border: {
 			topLeft: glyph('╭', '+'),
 			top: glyph('─', '-'),
@@ -106,11 +106,11 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 			bottom: glyph('─', '-'),
 			bottomRight: glyph('╯', '+'),
 			right: glyph('│', '|'),
-			/** Where a line across the frame meets its left and its right side. */
+			/** Where a line across the frame meets its sides. */
 			dividerLeft: glyph('├', '+'),
 			dividerRight: glyph('┤', '+'),
 		},
-		/** The names of the keys that are not printable characters, by the name that the keymap uses. */
+		/** Of keys that are no printable characters, by their names in the keymap. */
 		keys,
 	};
 }

@@ -1,7 +1,7 @@
 import type {KeyRow} from '../explorer/keymap.js';
 import type {Glyphs} from './glyphs.js';
 
-/** Returns the label of a key row, or the first key of each binding by the name that the user sees. */
+/** The label of the row, or the first key of each binding by the name that the user sees. */
 export function keysOf({bindings, label}: KeyRow, glyphs: Glyphs): readonly string[] {
 	if (label !== undefined) {
 		return [label];
@@ -10,20 +10,19 @@ export function keysOf({bindings, label}: KeyRow, glyphs: Glyphs): readonly stri
 	return bindings.flatMap(({keys}) => keys.slice(0, 1)).map((key) => glyphs.keys[key] ?? key);
 }
 
-/** The keys of a row as the help shows them: arrows stand side by side. */
+/** Arrows stand side by side. */
 export function helpKeysOf(row: KeyRow, glyphs: Glyphs): string {
 	return keysOf(row, glyphs)
 		.join(' ')
 		.replaceAll(/(?<=[←→↑↓]) (?=[←→↑↓])/g, '');
 }
 
-/** A key with a name, such as `PgUp`. Single letters do not match. */
+/** `PgUp`, but no single letter. */
 const isWord = /^[A-Z]\w/;
 
 /**
- * Returns the keys of a row in little space, for the footer. Named keys such as `Home` appear only in the first place,
- * except `Up` and `Down`. Symbols stand side by side (`←→`). Of several letters one stands for all: the last small one, which
- * leads forwards.
+ * For the footer. Names such as `Home` appear only in the first place, except `Up` and `Down`; symbols stand side by
+ * side (`←→`); of several letters the last small one, which leads forwards, stands for all.
  */
 export function shortKeysOf(row: KeyRow, glyphs: Glyphs): string {
 	const arrows = [glyphs.keys['up'], glyphs.keys['down']];
@@ -32,10 +31,7 @@ export function shortKeysOf(row: KeyRow, glyphs: Glyphs): string {
 	return letter ?? keys.join(keys.some((key) => key.length > 1 || /\w/.test(key)) ? '/' : '');
 }
 
-/**
- * Replaces the name of each key row in braces with its keys: `{stop} go to those` becomes `p n go to those`. After a plus only
- * the last key remains: `{+stop}` becomes `n`; after a minus the first one.
- */
+/** `{stop} go to those` becomes `p n go to those`; `{+stop}` becomes `n`, the last key; `{-stop}` the first. */
 export function withKeys(sentence: string, label: (id: KeyRow['id']) => string, rows: readonly KeyRow[]): string {
 	return rows.reduce(
 		(words, {id}) =>

@@ -9,25 +9,22 @@ import {palette} from './theme.js';
 
 const PanelWidth = createContext(0);
 
-/** The columns that the borders of a panel take. */
 export const borderColumns = 2;
-/** The rows that the border takes, above and below. */
 export const panelRows = 2;
-/** The columns that borders and margins take, left and right. */
 export const panelColumns = 4;
 
 type PanelProps = {
 	/** With the border, in cells. */
 	readonly width: number;
-	/** With the border; without it, the panel grows with what surrounds it. */
+	/** With the border; without it, the panel grows with its surroundings. */
 	readonly height?: number | undefined;
-	/** What stands at the left end of the border below. */
+	/** At the left end of the lower border. */
 	readonly end?: Line | undefined;
-	/** Sections, from top to bottom: the first is not `below` another. */
+	/** Sections, from top to bottom; the first is not `below` another. */
 	readonly children: ReactNode;
 };
 
-/** A box of sections that share its border. */
+/** Sections share the border. */
 export function Panel({width, height, end, children}: PanelProps) {
 	const {glyphs} = useDisplay();
 	return (
@@ -42,31 +39,30 @@ export function Panel({width, height, end, children}: PanelProps) {
 
 type Border = {
 	readonly at: 'top' | 'divider' | 'bottom';
-	/** Stands at the left end. */
+	/** At the left end. */
 	readonly start?: Line | undefined;
-	/** One wording, or several, the longest first. */
+	/** The longest wording first. */
 	readonly title?: string | readonly string[] | undefined;
 	/** The title begins with its name, in its colour. */
 	readonly variant?: VariantId | undefined;
-	/** What stands at the right end, if there is room: a key and what it does. */
+	/** A key and what it does, at the right end if there is room. */
 	readonly hint?: string | undefined;
-	/** Characters that stand in the border, from its left end on, as far as the title leaves room. */
+	/** In the border, from its left end as far as the title leaves room. */
 	readonly ruler?: string | undefined;
 };
 
 type SectionProps = Omit<Border, 'at'> & {
-	/** Whether a section stands above it in the panel. */
+	/** Another section stands above. */
 	readonly below?: boolean;
-	/** The lines inside; without it, the section takes what its panel has left. */
+	/** Lines inside; without it, all that the panel has left. */
 	readonly height?: number | undefined;
-	/** The free columns at both sides. */
+	/** At both sides. */
 	readonly paddingX?: number;
-	/** Whether what is inside stands in the middle. */
 	readonly isCentred?: boolean;
 	readonly children?: ReactNode;
 };
 
-/** A part of a panel: its title in the line above it, and the borders left and right. */
+/** The title stands in the line above. */
 export function Section({below = false, height, paddingX = 1, isCentred = false, children, ...border}: SectionProps) {
 	const width = useContext(PanelWidth);
 	const {glyphs} = useDisplay();
@@ -95,7 +91,7 @@ export function Section({below = false, height, paddingX = 1, isCentred = false,
 	);
 }
 
-/** A line of a border. The hint is left out where it has no room beside the title, and the title where it has none at all. */
+/** The hint is left out where it has no room beside the title, then the title. */
 function borderRuns({at, start, title = [], variant, hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
 	const {top: rule} = border;
 	const [left, right] = {
@@ -107,7 +103,7 @@ function borderRuns({at, start, title = [], variant, hint, ruler = ''}: Border, 
 	const room = width - runsWidth(head) - cells(right);
 	const titles = [title].flat().map((words) => (words === '' ? '' : ` ${words} `));
 	const hinted = hint === undefined ? '' : ` ${hint} `;
-	// A cell of the border on each side of the hint.
+	// One cell of the border on each side.
 	const besideHint = hint === undefined ? undefined : titles.find((words) => cells(words + hinted) + 2 <= room);
 	const words = besideHint ?? titles.find((each) => cells(each) <= room) ?? '';
 	const end = besideHint === undefined ? [] : [run(hinted), run(rule, 'line')];

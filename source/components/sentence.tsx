@@ -5,25 +5,24 @@ import {type Line, Lines, run} from './styled-text.js';
 
 /** Longer lines are hard to read. */
 const longestLine = 100;
-/** The free columns at both sides of a sentence. */
 const margin = 1;
 
-/** The columns that a sentence has in a window of this width. */
+/** In a window of this width. */
 export function sentenceColumns(columns: number): number {
 	return Math.min(columns - 2 * margin, longestLine);
 }
 
 type SentenceProps = {
-	/** One wording, or a long and a short one: the first that fits is shown. */
+	/** The longest first: the first that fits is shown. */
 	readonly words: string | readonly string[];
-	/** The columns of the window. */
+	/** Of the window. */
 	readonly columns: number;
 	readonly rows: number;
-	/** What the program says about the last key: it takes the place of the words. */
+	/** About the last key: takes the place of the words. */
 	readonly message?: string | undefined;
 };
 
-/** What is said about the screen: the first sentence, which is the fact, is bold. A message is bold as a whole. */
+/** The first sentence, the fact, is bold; a message is bold as a whole. */
 export function Sentence({words, columns, rows, message}: SentenceProps) {
 	const width = sentenceColumns(columns);
 	const wordings = typeof words === 'string' ? [words] : words;
@@ -37,13 +36,13 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 	);
 }
 
-/** The lines of these words. The first sentence is bold. */
+/** The first sentence is bold. */
 export function factLines(words: string, width: number): readonly Line[] {
 	const fact = firstSentence(words);
 	return withBoldStart(words, linesOf(words, fact, width), fact.length);
 }
 
-/** The lines of these words; what is in the first `bold` characters is bold. A break may have replaced a space. */
+/** A break may have replaced a space. */
 function withBoldStart(words: string, lines: readonly string[], bold: number): readonly Line[] {
 	let end = 0;
 	return lines.map((line) => {
@@ -54,7 +53,7 @@ function withBoldStart(words: string, lines: readonly string[], bold: number): r
 	});
 }
 
-/** Of two lines, the first is the fact, if both then fit: a break between sentences is the easiest to read. */
+/** A break between sentences is the easiest to read, if both parts fit. */
 function linesOf(words: string, fact: string, width: number): readonly string[] {
 	const lines = wrap(words, width);
 	const apart = [fact, words.slice(fact.length).trimStart()];

@@ -5,16 +5,16 @@ import {centre, type SquareSize} from './board-size.js';
 import type {Glyphs} from './glyphs.js';
 import {type Colour, hasColours, hasShades, palette, type SquareRole, type Trace} from './theme.js';
 
-/** A line of attack through a square, from edge to edge. */
+/** From edge to edge. */
 export type ThinLine = AttackLine | 'row';
 
-/** What a square shows. Layers, from below: ground, lines, queen, then the sign or text, then the cursor. */
+/** Layers, from below: ground, lines, queen, sign or text, cursor. */
 export type Square = {
-	/** Decides the colours; plain if it is left out. */
+	/** Its colours; plain if left out. */
 	readonly role?: SquareRole | undefined;
 	readonly lines?: readonly ThinLine[];
 	readonly hasQueen?: boolean;
-	/** Stands in the crown of a queen, cut out of it, else in the middle. */
+	/** Cut out of the crown of a queen, else in the middle. */
 	readonly sign?:
 		| 'attacker'
 		| 'given'
@@ -26,24 +26,22 @@ export type Square = {
 		| 'explored'
 		| 'fruitful'
 		| undefined;
-	/** The sign was left by the loop of a call, and is small and quiet. */
+	/** Left by the loop of a call: small and quiet. */
 	readonly trace?: Trace | undefined;
-	/** In place of a sign, why no queen can stand here: the line to an attacker and, unless left out, its row. */
+	/** In place of a sign: the line to an attacker and, unless left out, its row. */
 	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
-	/** A number in words, the best first: the first that fits is shown, else the sign for a number that is too long. */
+	/** The best first: the first that fits is shown, else the sign for a long number. */
 	readonly texts?: readonly string[] | undefined;
-	/** The number of a diagonal, where the square has nothing else to say and room for two digits. */
+	/** Where the square has nothing else to say and room for two digits. */
 	readonly diagonal?: DiagonalNumber | undefined;
 	readonly hasCursor?: boolean;
 	readonly hasBreakpoint?: boolean;
-	/** Whether the call of its row has not begun: where nothing else shows that, it is blank. */
+	/** The call of its row has not begun: blank if nothing else is on it. */
 	readonly isIdle?: boolean;
 };
 
-/** A character in its colours. */
 type Cell = {text: string; color: Colour; backgroundColor: Colour; bold?: boolean};
 
-/** The cells of a square, by lines. */
 type Canvas = {
 	readonly lines: readonly Cell[][];
 	readonly size: SquareSize;
@@ -51,7 +49,7 @@ type Canvas = {
 	readonly ink: Colour;
 };
 
-/** The cells of each line of a square. */
+/** By lines. */
 export function squareCells(
 	square: Square,
 	size: SquareSize,
@@ -101,8 +99,8 @@ export function squareCells(
 }
 
 /**
- * Crowns of half blocks, which every font with box drawing has, by the height of the square. What makes a crown is that the
- * middle point is the highest. The cell of `signLine` in the middle is always full.
+ * Of half blocks, which every font with box drawing has, by the height of the square. The middle point is the highest;
+ * the middle cell of `signLine` is full.
  */
 const crowns: Readonly<Record<number, readonly string[]>> = {
 	2: ['  ▄  ', '▐▄█▄▌'],
@@ -112,19 +110,18 @@ const crowns: Readonly<Record<number, readonly string[]>> = {
 	6: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
 };
 
-/** The lines of the crown in a square of this height. */
 export function crownOf(height: number): readonly string[] {
 	return crowns[height] ?? [];
 }
 
-/** Signs as the columns of their dots, by half lines. */
+/** Columns of dots, by half lines. */
 const largeSigns: Readonly<Record<string, readonly (readonly number[])[]>> = {
 	rejected: [[0, 4], [1, 3], [2], [2], [1, 3], [0, 4]],
 	safe: [[], [4], [4], [0, 3], [1, 3], [2]],
 };
 const largeSignWidth = 5;
 
-/** The line of a square on which signs and numbers stand: of two the lower one, where a crown has its mass. */
+/** Of two middle lines the lower one, where a crown has its mass. */
 export function signLine({height}: SquareSize): number {
 	return Math.floor(height / 2);
 }
@@ -139,7 +136,7 @@ function put({lines, size}: Canvas, start: number, text: string, line = signLine
 	}
 }
 
-/** A dot of half a line: a cell with two is full. */
+/** A cell with two dots is full. */
 function drawDot({lines}: Canvas, column: number, halfLine: number, color: Colour): void {
 	const cell = lines[halfLine >> 1]![column]!;
 	const half = halfLine % 2 === 0 ? '▀' : '▄';
@@ -148,8 +145,7 @@ function drawDot({lines}: Canvas, column: number, halfLine: number, color: Colou
 }
 
 /**
- * Lines from edge to edge. Where there are shades they are dots of half a line, which meet at the corners of squares; otherwise
- * thin, and where two meet there is a crossing.
+ * With shades, dots of half a line that meet at the corners of squares; otherwise thin, with a crossing where two meet.
  */
 function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: 'light' | 'dark', glyphs: Glyphs): void {
 	const {size} = canvas;
@@ -180,7 +176,7 @@ function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: 'light' | '
 	}
 }
 
-/** The cells of a thin line, as line and column. */
+/** As line and column. */
 function thinCells(line: ThinLine, size: SquareSize): readonly (readonly [number, number])[] {
 	const {width, height} = size;
 	if (line === 'row') {
@@ -196,7 +192,7 @@ function thinCells(line: ThinLine, size: SquareSize): readonly (readonly [number
 	});
 }
 
-/** The dots of a line, as half line and column: a diagonal takes all that it touches, so it has no gaps. */
+/** As half line and column: a diagonal takes all that it touches, so it has no gaps. */
 function dotsOf(line: ThinLine, {width, height}: SquareSize): readonly (readonly [number, number])[] {
 	if (line === 'row') {
 		return Array.from({length: width}, (_, column) => [height, column]);
@@ -213,7 +209,7 @@ function dotsOf(line: ThinLine, {width, height}: SquareSize): readonly (readonly
 	});
 }
 
-/** A crown; in low squares a glyph, or on a small board a block. */
+/** A crown; in low squares a glyph, on small boards a block. */
 function drawQueen(canvas: Canvas, isSmall: boolean, glyphs: Glyphs): void {
 	const {lines, size} = canvas;
 	if (size.height === 1 && isSmall && glyphs.hasCrowns && hasColours()) {
@@ -233,7 +229,7 @@ function drawQueen(canvas: Canvas, isSmall: boolean, glyphs: Glyphs): void {
 	}
 }
 
-/** The sign or the number on a square. */
+/** The sign or the number. */
 function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boolean): void {
 	const {lines, size, ground, ink} = canvas;
 	const {sign, hasQueen = false} = square;
@@ -262,7 +258,7 @@ function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boo
 
 	const start = hasQueen ? centre(width) + 1 : centre(width) - centre(cells(text));
 	const first = Math.max(0, Math.min(start, width - cells(text)));
-	// A line below it does not touch it.
+	// A line below does not touch it.
 	const air = hasQueen ? 0 : 1;
 	for (const cell of lines[signLine(size)]!.slice(Math.max(0, first - air), first + cells(text) + air)) {
 		Object.assign(cell, {text: ' ', color: ink, backgroundColor: ground, bold: isBold});
@@ -271,7 +267,7 @@ function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boo
 	put(canvas, first, text);
 }
 
-/** Beside a queen of one cell there may be no room for its sign: the ground tells as much. */
+/** A queen of one cell may leave no room for its sign: the ground tells as much. */
 function contentText(
 	{sign, attack, texts, hasQueen = false, hasCursor = false}: Square,
 	size: SquareSize,
@@ -292,21 +288,20 @@ function contentText(
 	return texts && (fittingText(texts, room) ?? glyphs.long);
 }
 
-/** The number on a square in words, the best first. That of a diagonal gives way to all others. */
+/** The number of a diagonal gives way to all others. */
 function numberOn({texts, diagonal, hasQueen, sign, attack}: Square, {width}: SquareSize) {
 	return texts || !diagonal || hasQueen || sign || attack || width <= brackets
 		? {texts, look: undefined}
 		: {texts: [String(diagonal.number)], look: diagonal.look};
 }
 
-/** The best text that fits into a square of this width; undefined if none does. */
+/** Undefined if none fits. */
 export function fittingText(texts: readonly string[], width: number): string | undefined {
 	const fitting = (room: number) => texts.find((each) => cells(each) <= room);
-	// A number at the edge of a square runs into the next one, so a text with a free cell is better.
 	return fitting(width - 1) ?? fitting(width);
 }
 
-/** At the lower right; beside a bracket of the cursor in the middle, if that is free. */
+/** At the lower right, or beside a bracket in the middle if that is free. */
 function drawBreakpoint({lines, size, ground}: Canvas, color: Colour, isBracketed: boolean, glyphs: Glyphs): void {
 	const last = lines.at(-1)!;
 	const middle = last[centre(size.width)]!;
@@ -314,12 +309,12 @@ function drawBreakpoint({lines, size, ground}: Canvas, color: Colour, isBrackete
 	Object.assign(isInMiddle ? middle : last.at(-1)!, {text: glyphs.breakpoint, color, backgroundColor: ground});
 }
 
-/** The cells that the brackets of the cursor take in a line. */
+/** In a line. */
 const brackets = 2;
 
 /**
- * The cursor: brackets outside the crown. Where they have a colour, a sign is cut out of them, and squares without room for them
- * have that colour. `isSigned`: beside the queen stands a sign, which a bracket without a colour leaves its place to.
+ * Brackets outside the crown; with a colour, signs are cut out of them, and squares too small for them have that
+ * colour. `isSigned`: a sign beside the queen, to which brackets without a colour leave its place.
  */
 function drawCursor({lines, size, ground}: Canvas, cursor: Colour, isSigned: boolean, glyphs: Glyphs): void {
 	if (hasColours() && size.width <= brackets) {
@@ -341,14 +336,14 @@ function drawCursor({lines, size, ground}: Canvas, cursor: Colour, isSigned: boo
 	}
 }
 
-/** Brackets of characters. In the narrowest squares only the second has room, if no sign has its place. */
+/** In the narrowest squares only the second has room, unless a sign has its place. */
 function sidesOf({width, height}: SquareSize, isSigned: boolean): readonly string[] {
 	const left = width > brackets ? '[' : '';
 	const right = isSigned && width === brackets + 1 ? ' ' : ']';
 	return Array.from({length: height}, () => left + padStart(right, width - left.length));
 }
 
-/** Brackets of blocks: corners, as far as a crown of this size leaves room for them; in low squares the sides. */
+/** Corners, as far as the crown leaves room; in low squares the sides. */
 function cornersOf({width, height}: SquareSize): readonly string[] {
 	const between = (left: string, right: string) => left + ' '.repeat(width - 2 * left.length) + right;
 	if (height < 3) {
@@ -370,7 +365,7 @@ function cornersOf({width, height}: SquareSize): readonly string[] {
 /** The other half of each half block, and the blocks that fill it. */
 const otherHalf: Readonly<Record<string, string>> = {'▀': '▄', '▄': '▀', '▌': '▐', '▐': '▌'};
 
-/** A cell of which the cursor takes a half: the rest of a crown becomes its ground, and a character is cut out of it. */
+/** The rest of a crown becomes the ground, and a character is cut out. */
 function covered(cell: Cell, half: string, ground: Colour, cursor: Colour): Cell {
 	if (cell.text !== ' ' && cell.text !== '█' && !(cell.text in otherHalf)) {
 		return {text: cell.text, color: ground, backgroundColor: cursor};

@@ -4,23 +4,21 @@ import {cells} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
 import {type Style, styleOf, type TextRole} from './theme.js';
 
-/** A piece of text in one style. */
 export type StyledRun = {
 	readonly text: string;
 	readonly tone?: TextRole | undefined;
-	/** Bars and names that matter less have the colour of their tone, and are not bold. */
+	/** In the colour of its tone, but not bold. */
 	readonly isPlain?: boolean | undefined;
 };
 
-/** A line of a panel, which its maker fits into its width. */
+/** Its maker fits it into its width. */
 export type Line = readonly StyledRun[];
 
-/** The lines of a panel. */
 export function Lines({lines}: {readonly lines: readonly Line[]}) {
 	return lines.map((runs, index) => <StyledText key={index} runs={runs} />);
 }
 
-/** A line of text in several styles. It is as wide as its text, and drawn again only if something in it has changed. */
+/** As wide as its text; drawn only after a change. */
 export const StyledText = memo(
 	function StyledText({runs}: {readonly runs: Line}) {
 		return <Pieces pieces={runs.map(pieceOf)} />;
@@ -28,14 +26,12 @@ export const StyledText = memo(
 	(before, after) => JSON.stringify(before.runs) === JSON.stringify(after.runs),
 );
 
-/** Text in a style. */
 export type Piece = Style & {readonly text: string};
 
 function pieceOf({text, tone, isPlain}: StyledRun): Piece {
 	return {text, ...(tone && styleOf(tone)), ...(isPlain && {bold: false})};
 }
 
-/** One line of these pieces. */
 export function Pieces({pieces}: {readonly pieces: readonly Piece[]}) {
 	const [only = {text: ' '}, ...others] = joined(pieces);
 	return others.length === 0 ? (
@@ -53,10 +49,7 @@ function Styled({text, ...style}: Piece) {
 	return <Text {...style}>{text}</Text>;
 }
 
-/**
- * Joins neighbours of one style: a line with fewer styles is fewer bytes for the terminal. Spaces show only their ground, so they
- * join what stands beside them.
- */
+/** Fewer styles are fewer bytes for the terminal. Spaces show only their ground, so they join their neighbours. */
 function joined(pieces: readonly Piece[]): readonly Piece[] {
 	return pieces.reduce<Piece[]>((all, next) => {
 		const last = all.at(-1);
@@ -92,15 +85,11 @@ function hasFigureOf(one: Piece, other: Piece): boolean {
 	return (one.color ?? '') === (other.color ?? '') && (one.bold ?? false) === (other.bold ?? false);
 }
 
-/** A piece of text in the style of its tone. */
 export function run(text: string, tone?: TextRole): StyledRun {
 	return {text, tone};
 }
 
-/**
- * A bar: `share` says from 0 to 1 how much of `width` it takes. What is more than nothing takes half a cell at least, where the
- * glyphs have it.
- */
+/** `share` is from 0 to 1; more than nothing takes half a cell at least, where the glyphs have one. */
 export function bar(share: number, width: number, tone: TextRole, glyphs: Glyphs): StyledRun {
 	const step = glyphs.halfBar === '' ? 2 : 1;
 	const halves = share > 0 && width > 0 ? Math.max(step, Math.round((share * width * 2) / step) * step) : 0;
@@ -108,17 +97,15 @@ export function bar(share: number, width: number, tone: TextRole, glyphs: Glyphs
 	return {text, tone, isPlain: true};
 }
 
-/** The words of the lines, without their styles. */
 export function textOf(lines: readonly Line[]): readonly string[] {
 	return lines.map((runs) => runs.map(({text}) => text).join(''));
 }
 
-/** The width of a line in cells. */
 export function runsWidth(runs: Line): number {
 	return runs.reduce((width, {text}) => width + cells(text), 0);
 }
 
-/** The first of these parts of a line, as many as there is room for. */
+/** From the first on, as many as fit. */
 export function fittingParts(parts: readonly Line[], width: number): Line {
 	return parts.filter((_, index) => runsWidth(parts.slice(0, index + 1).flat()) <= width).flat();
 }

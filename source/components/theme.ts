@@ -1,10 +1,10 @@
 import chalk, {type ColorSupportLevel} from 'chalk';
 import type {VariantId} from '../solver/index.js';
 
-/** A colour as Ink takes it; empty for that of the terminal. */
+/** For Ink; empty for that of the terminal. */
 export type Colour = string;
 
-/** How squares of one role look: the ground on the two tones of a board, what stands on it, and the cursor around it. */
+/** The ground on the two tones of a board, what stands on it, and the cursor. */
 type SquareLook = {
 	readonly light: Colour;
 	readonly dark: Colour;
@@ -13,11 +13,9 @@ type SquareLook = {
 };
 
 /**
- * Colours by what they mean: one role, one look. Colour only repeats what characters say. Contrasts (WCAG 2.2): text has 4.5 on
- * black and on white, or on its ground; marks and the cursor have 3. Gold is never text on the ground of the terminal.
- *
- * `colour` chooses among a true colour; one of the colours 16 to 255 of xterm, which palettes leave alone; and one of 16, which
- * each user has others of: there only squares and pills have colours.
+ * Colour only repeats what characters say. Contrasts (WCAG 2.2): text 4.5 on black and on white, or on its ground;
+ * marks and cursor 3. Gold is never text on the ground of the terminal. `colour` chooses a true colour; one of xterm's
+ * 16 to 255, which palettes leave alone; or one of 16, which users change: there only squares and pills have colours.
  */
 function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Colour) {
 	const ink = colour('#1c2126', 16, 'black');
@@ -43,22 +41,22 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 				figure: ink,
 				cursor: deep,
 			},
-			/** A queen just placed, a safe square, the square that is asked about. */
+			/** Also a safe square, and the one asked about. */
 			placement: look(sky('cyan'), ink, cursorOnBright),
 			solution: look(night, gold, sky('cyan')),
 			attacked: look(red, white, white),
 			attacker: look(colour('#e0a000', 214, 'yellow'), ink, cursorOnBright),
-			/** Queens that attack each other, and the squares between them. */
+			/** Also the squares between them. */
 			conflict: {
 				light: colour('#f2c4b3', 224, 'whiteBright'),
 				dark: colour('#dfa592', 181, 'white'),
 				figure: colour('#a52f0a', 124, 'red'),
 				cursor: deep,
 			},
-			/** The ghost of a queen that was removed, and the name of the call that has returned. */
+			/** A removed queen, and the name of a call that has returned. */
 			returned: look(deep, colour('#c8d4e6', 189, 'white'), sky('white')),
 			hint: look(colour('#c8d4e6', 189, 'white'), colour('#26507f', 24, 'black'), deep),
-			/** Small boards: those that are not chosen, and the chosen one. */
+			/** Boards of a gallery that are not chosen, and the chosen one. */
 			gallery: {
 				light: colour('#ccd3d0', 252, 'white'),
 				dark: colour('#bcc6c3', 250, 'white'),
@@ -68,8 +66,8 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			chosen: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: gold, cursor: sky('cyan')},
 		} satisfies Readonly<Record<string, SquareLook>>,
 		/**
-		 * What loops have tried: in the call that runs or has just returned, and in its callers. No grey of 16 is quiet, so there
-		 * the latter has the colour of its square.
+		 * Tried by the loop that runs or has just returned, and by its callers. No grey of 16 is quiet, so there the
+		 * latter have the colour of their square.
 		 */
 		trace: {
 			running: {light: colour('#676c6b', 242, 'black'), dark: colour('#434b4a', 239, 'black')},
@@ -79,13 +77,13 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		white,
 		gold,
 		red,
-		/** Names of keys, and small signs in text. */
+		/** Keys, and small signs in text. */
 		accent: colour('#2a78bd', 63),
-		/** Borders, labels, words of the footer, and what is not reached yet. No sentences. */
+		/** Borders, labels, the footer, and what is not reached yet: no sentences. */
 		line: colour('#767676', 243),
-		/** The ground of the line that runs, of the running call, and of a chosen entry. */
+		/** Ground of the line or call that runs, and of a chosen entry. */
 		lit: colour('#3b4f66', 239),
-		/** The ground of the current tab, and the frame of the chosen board. */
+		/** Ground of the current tab, frame of the chosen board. */
 		tab: colour('#2a78bd', 25),
 		scan: colour('#875fd7', 98),
 		flags: colour('#00875f', 29),
@@ -104,7 +102,7 @@ const palettes: Readonly<Record<ColorSupportLevel, Palette>> = {
 	3: paletteOf((rgb) => rgb),
 };
 
-/** The colours for what the terminal, or the file that is written, has. */
+/** For the colours of the terminal, or of the file that is written. */
 export function palette(): Palette {
 	return palettes[chalk.level];
 }
@@ -113,12 +111,11 @@ export function hasColours(): boolean {
 	return chalk.level > 0;
 }
 
-/** Whether there are colours between those of the squares and of the queens. */
+/** Colours between those of squares and queens. */
 export function hasShades(): boolean {
 	return chalk.level > 1;
 }
 
-/** How text looks, as Ink takes it. */
 export type Style = {
 	readonly color?: Colour;
 	readonly backgroundColor?: Colour;
@@ -126,16 +123,16 @@ export type Style = {
 	readonly inverse?: boolean;
 };
 
-/** What text can be, besides what stands on a square. */
+/** Except on a square. */
 export type TextRole =
-	/** The fact of a sentence, a title, a figure. */
+	/** A fact, a title, a figure. */
 	| 'strong'
 	| 'accent'
 	| 'line'
 	| 'lit'
 	| 'tab'
 	| 'frame'
-	/** Pills: a right and a wrong answer. */
+	/** Pills for answers. */
 	| 'right'
 	| 'wrong'
 	| SquareRole

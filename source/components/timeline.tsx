@@ -10,7 +10,7 @@ import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, run, type StyledRun, StyledText} from './styled-text.js';
 
-/** Whether the screen asks questions, and whether one waits for its answer. */
+/** The screen asks questions, and one may wait for its answer. */
 export type Questions = 'none' | 'between' | 'standing';
 
 type TimelineProps = {
@@ -20,10 +20,7 @@ type TimelineProps = {
 	readonly questions?: Questions | undefined;
 };
 
-/**
- * The whole search from its first step to its last, in one line: how many solutions each stretch has, where the current step
- * is, the state of playback, and the number of the step. The width stays the same during playback.
- */
+/** The whole search in one line, with solutions, place, playback and step. Its width stays constant during playback. */
 export function Timeline(props: TimelineProps) {
 	const {glyphs} = useDisplay();
 	const {width} = stretchesIn(props);
@@ -42,7 +39,7 @@ function stretchesIn({model, knowledge, questions = 'none'}: TimelineProps): Str
 	return stretchesOf(model, knowledge, questions !== 'none');
 }
 
-/** A cell for each stretch, and a sign behind the last one while the end of the search is unknown. */
+/** A sign behind the last stretch says that the end of the search is unknown. */
 function trackRuns(props: TimelineProps, glyphs: Glyphs): Line {
 	const {model, knowledge, moment, questions} = props;
 	const {horizon, end} = knowledge.tape(model.size);
@@ -71,7 +68,7 @@ function trackRuns(props: TimelineProps, glyphs: Glyphs): Line {
 	return [...track, run(end ? ' ' : glyphs.openEnd, 'line')];
 }
 
-/** The state of playback, and the number of the step, which stands out. They end where the longest words would end. */
+/** They end where the longest words would end. */
 function wordRuns({model, knowledge, moment, questions = 'none'}: TimelineProps, glyphs: Glyphs): Line {
 	const {text, isPlaying} = model;
 	const isStanding = questions === 'standing';
@@ -90,14 +87,13 @@ function wordRuns({model, knowledge, moment, questions = 'none'}: TimelineProps,
 	];
 }
 
-/** The stretches in the width that the texts beside them leave. It is the same while a question is standing and between them. */
+/** In the width that the texts leave, whether or not a question is standing. */
 export function stretchesOf(model: Model, knowledge: Knowledge, hasQuestions = false): Stretches {
 	// The margins, the sign behind the last stretch, and the gap.
 	const room = model.window.columns - wordsColumns(model, knowledge, hasQuestions) - 4;
 	return knowledge.stretches(model.size, Math.max(1, room));
 }
 
-/** The width of the longest words beside the timeline. */
 function wordsColumns(model: Model, knowledge: Knowledge, hasQuestions: boolean): number {
 	const {text} = model;
 	const tape = knowledge.tape(model.size);
@@ -109,7 +105,7 @@ function wordsColumns(model: Model, knowledge: Knowledge, hasQuestions: boolean)
 	return Math.max(...states.map(cells)) + cells(` . ${step}`);
 }
 
-/** Whether playback runs, its direction and its speed. */
+/** Direction and speed, or that it is paused. */
 function playbackText(
 	{isPlaying, direction, speed, text}: Model,
 	{forwards, backwards}: Pick<Glyphs, 'forwards' | 'backwards'>,

@@ -14,8 +14,7 @@ import {allRows, displayOf} from './display.js';
 type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
 
 /**
- * The most useful keys at the left, as many as there is room for, and at the right those that show all others. An overlay that is
- * typed into has its line there instead.
+ * The most useful keys at the left, those that show all others at the right; or the line that an overlay types into.
  */
 export function Footer({screens, model, knowledge}: FooterProps) {
 	const overlay = overlayOf(screens, model);
@@ -35,18 +34,18 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 	);
 }
 
-/** What is asked, what has been typed, and what can be typed, if there is room. The screen says what was wrong with it. */
+/** What can be typed is shown if there is room. */
 function PromptLine({question, typed, note, columns}: Prompt & {readonly columns: number}) {
 	const asked = run(` ${question}`);
 	const cursor = {...run('_', 'accent'), isPlain: true};
-	// Cut here, because Ink keeps a wide character of which only half has room.
+	// Cut here, because Ink keeps half a wide character.
 	const shown = run(cut(typed, columns - runsWidth([asked, cursor])), 'strong');
 	const runs = [asked, shown, cursor];
 	const noted = [...runs, run(`  ${note}`)];
 	return <StyledText runs={runsWidth(noted) <= columns ? noted : runs} />;
 }
 
-/** Returns the message about the last key, about the search in the background, or of the screen, in this order. */
+/** About the last key, the search in the background, or of the screen, in this order. */
 export function messageNow(screens: Screens, model: Model, knowledge: Knowledge): string | undefined {
 	const {notice, sought, size, text} = model;
 	if (notice) {
@@ -69,7 +68,7 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 	return screenOf(screens, model).message?.(model, knowledge);
 }
 
-/** The keys of these rows of the screen or overlay and what they do, without those that do nothing now. */
+/** Without those that do nothing now. */
 function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: readonly KeyId[]): readonly Line[] {
 	const {glyphs, text} = writingOf(model);
 	const {keys: own} = overlayOf(screens, model) ?? screenOf(screens, model);

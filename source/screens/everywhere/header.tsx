@@ -13,13 +13,13 @@ type HeaderProps = {
 	readonly screens: Screens;
 	readonly model: Model;
 	readonly knowledge: Knowledge;
-	/** The first cell: a space, in a style that can change. */
+	/** A space, in a style that can change. */
 	readonly stamp: string;
 };
 
 /**
- * All screens with their digits, the size of the board, and the variant on screens of steps. In a compact window the current
- * screen and its place. Where there is no room, the variant is left out first, then the size, then the screen.
+ * In a compact window, the current screen and its place. If there is no room, the variant is left out, then the size,
+ * then the screen.
  */
 export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 	const {glyphs, text} = useDisplay();
@@ -63,7 +63,6 @@ function tabRuns(digit: string, name: string, isCurrent: boolean): Line {
 
 type TabProps = {readonly id: ScreenId; readonly runs: Line};
 
-/** A screen with the digit that leads to it, which can be clicked. */
 function Tab({id, runs}: TabProps) {
 	const element = useClickable(() => ({type: 'screen', id}));
 	return (

@@ -13,21 +13,20 @@ import {createPage} from '../page.js';
 import type {Overlay, Screens} from '../screen.js';
 import {type MarkSample, markSamples} from './marks.js';
 
-/** A key, a mark or a word, and what it means. */
+/** `sign` is a key, a mark or a word. */
 type HelpRow = {readonly sign: MarkSample; readonly meaning: string};
 
 type HelpSection = {readonly title: string; readonly rows: readonly HelpRow[]; readonly columns: 1 | 2};
 
 type HelpState = {
-	/** The overlay that the help hides: closing the help shows it again. */
+	/** Shown again when the help closes. */
 	readonly under: Model['overlay'];
-	/** What is searched for; empty if nothing is. */
+	/** Empty if nothing is searched for. */
 	readonly query: string;
 };
 
 const help = createSlot<HelpState>('help', {under: undefined, query: ''});
 
-/** The model without the help. */
 function hidden(model: Model): Model {
 	return {...model, overlay: help.of(model).under};
 }
@@ -40,7 +39,7 @@ function searchFor(model: Model, query: string): Model {
 
 type Help = {readonly overlays: readonly Overlay[]; readonly open: Change};
 
-/** The help, and the search in it, for which one types in the place of the footer. `screensOf` returns all screens. */
+/** The search is typed in the place of the footer. */
 export function createHelp(screensOf: () => Screens): Help {
 	const sectionsIn = (model: Model, knowledge: Knowledge) => sectionsOf(screensOf(), hidden(model), knowledge);
 	const page = createPage('help', {
@@ -51,10 +50,7 @@ export function createHelp(screensOf: () => Screens): Help {
 			),
 		pageKeys: ['space'],
 	});
-	/**
-	 * Scrolls to the next or previous line that contains what is searched for, round the end. With `isFromHere`, the first visible
-	 * line counts too.
-	 */
+	/** Goes round the end. With `isFromHere`, the first visible line counts too. */
 	const toHit = (model: Model, knowledge: Knowledge, by: 1 | -1, isFromHere = false): Model => {
 		const {all, above} = page.content(model, knowledge);
 		const hits = all.flatMap((line, index) => (isHit(line, help.of(model).query) ? [index] : []));
@@ -118,7 +114,6 @@ function isHit(line: Line, query: string): boolean {
 	return query !== '' && textOf([line]).join('').toLowerCase().includes(query.toLowerCase());
 }
 
-/** The keys, the marks, the words and the mouse. */
 function sectionsOf(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
 	const {glyphs, text} = writingOf(model);
 	const {legend} = text;
@@ -141,7 +136,7 @@ function sectionsOf(screens: Screens, model: Model, knowledge: Knowledge): reado
 	return sections.filter(({rows}) => rows.length > 0);
 }
 
-/** The keys that act now: of the open overlay, of the current screen, of all screens; then those of the overlays of the screen. */
+/** Those of the open overlay, of the screen, of all screens; then of the overlays of the screen. */
 function keySections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
 	const {glyphs, text} = writingOf(model);
 	const screen = screenOf(screens, model);
@@ -165,7 +160,7 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 	];
 }
 
-/** What a click does on the current screen and on its overlays, and the wheel; without rows where there is no mouse. */
+/** No rows where there is no mouse. */
 function mouseSection(screens: Screens, model: Model): HelpSection {
 	const {text} = model;
 	const screen = screenOf(screens, model);
@@ -190,7 +185,7 @@ function mouseSection(screens: Screens, model: Model): HelpSection {
 const leastForTwo = 76;
 const gap = 2;
 
-/** The sections as lines. In two columns the first half of the rows stands at the left. */
+/** In two columns, the first half of the rows stands at the left. */
 function linesOf(sections: readonly HelpSection[], width: number): readonly Line[] {
 	return sections.flatMap(({title, rows, columns: most}, index) => {
 		const columns = width < leastForTwo ? 1 : most;
@@ -209,7 +204,7 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 	});
 }
 
-/** The lines of rows side by side. Spaces stand below a row that has fewer lines than the other. */
+/** Spaces fill up the lower rows. */
 function besideEachOther(rows: readonly (readonly Line[])[], columnWidth: number): readonly Line[] {
 	const height = Math.max(...rows.map(({length}) => length));
 	return Array.from({length: height}, (_, line) =>
@@ -220,7 +215,7 @@ function besideEachOther(rows: readonly (readonly Line[])[], columnWidth: number
 	);
 }
 
-/** The lines of each row in a column: its sign, and its meaning beside it. */
+/** The sign, with its meaning beside it. */
 function sideLines(rows: readonly HelpRow[], width: number): readonly (readonly Line[])[] {
 	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => cells(sign.text)));
 	return rows.map(({sign, meaning}) =>

@@ -8,10 +8,10 @@ import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {showWayBack} from './way-back/overlay.js';
 
-/** Returns the keys that act on every screen. Tab visits `screens` in their order. */
+/** Tab visits `screens` in their order. */
 export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change): KeyRow[] {
 	const hasSteps = (model: Model) => screenOf({screens}, model).counts === 'steps';
-	/** Goes back by one thing: from what was begun on the screen, then to the screen before. */
+	/** First from what was begun on the screen, then to the screen before. */
 	const back: Change = (model) => {
 		const {cameFrom} = model;
 		const without = screenOf({screens}, model).back?.(model);
@@ -50,7 +50,7 @@ export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change
 		{
 			id: 'save',
 			effect: 'save',
-			// There is no screen to save then.
+			// No screen is shown then.
 			isActive: (model) => !isTooSmall(model),
 			stopsPlayback: true,
 			bindings: single('W', (model) => model),

@@ -2,10 +2,10 @@ import {edgeSides, type Glyphs} from '../../components/glyphs.js';
 import type {SquareRole} from '../../components/theme.js';
 import type {MarkId} from '../../text/en.js';
 
-/** How a mark looks: its characters, and the colour of its square if that is a part of it. */
+/** The tone is that of a square, if it is a part of the mark. */
 export type MarkSample = {readonly text: string; readonly tone?: SquareRole};
 
-/** A sample of each mark that the help explains. */
+/** As the help explains them. */
 export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample>> = {
 	'lesson-task': (glyphs) => ({text: glyphs.current}),
 	'lesson-done': (glyphs) => ({text: glyphs.safe}),

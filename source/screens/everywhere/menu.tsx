@@ -23,17 +23,16 @@ type ScreenList = readonly Pick<Screen, 'id' | 'keys' | 'helpKeys'>[];
 
 type MenuEntry = {
 	readonly name: string;
-	/** What stands before the name, and behind it. */
 	readonly before?: string;
 	readonly behind?: string;
 	readonly help: string;
-	/** Goes to a screen, opens the values of a setting, or takes a value. */
+	/** Goes to a screen, opens a setting, or takes a value. */
 	readonly change: Change;
 	readonly values?: readonly MenuEntry[];
 	readonly isCurrent?: boolean;
 };
 
-/** The entry at which the cursor is, and the value at which it is if the list of values is open. */
+/** `value` counts only if the list of values is open. */
 const menu = createSlot<{readonly at: number; readonly value: number; readonly isOpen: boolean}>('menu', {
 	at: 0,
 	value: 0,
@@ -76,7 +75,7 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 
 type SettingId = keyof Words['menu']['settings'];
 
-/** The values of each setting. To take one is to close the menu. */
+/** Taking a value closes the menu. */
 function settingsOf(model: Model): Readonly<Record<SettingId, readonly MenuEntry[]>> {
 	const {glyphs, text} = writingOf(model);
 	const value = (name: string, help: string, isCurrent: boolean, change: Change): MenuEntry => ({
@@ -98,7 +97,7 @@ function settingsOf(model: Model): Readonly<Record<SettingId, readonly MenuEntry
 		),
 		language: languages.map(({id, name}) =>
 			value(
-				// Everybody finds their language by its own name, if the terminal can show it.
+				// By its own name, if the terminal can show it.
 				model.isAscii ? text.languageNames[id] : name,
 				text.languageHelp[id],
 				model.language === id,
@@ -119,10 +118,10 @@ function currentOf(values: readonly MenuEntry[]): number {
 	return values.findIndex(({isCurrent}) => isCurrent);
 }
 
-/** For the keys on which ink-select-input acts: the help and the footer name them. */
+/** ink-select-input acts on these keys: help and footer name them. */
 const unchanged: Change = (model) => model;
 
-/** The screens and the settings. ink-select-input acts on the arrows, Enter and the digits. */
+/** ink-select-input acts on arrows, Enter and digits. */
 export function menuOverlay(screens: ScreenList): Overlay {
 	return {
 		id: 'menu',
@@ -161,14 +160,14 @@ export function menuOverlay(screens: ScreenList): Overlay {
 	};
 }
 
-/** The width of the list at the left, with its border, and the least width of what stands beside it. */
+/** With the border; `leastRight` is for what stands beside it. */
 const listColumns = 27;
 const leastRight = 15;
 
 /** In a larger window the menu stands in the middle. */
 const largest = {width: 80, height: 21};
 
-/** The entries at the left; at the right what the chosen one is, or the values of a setting. */
+/** At the right, what the chosen entry is, or the values of a setting. */
 function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
 	const {at, value, isOpen} = menu.of(model);
 	const entries = menuEntries(screens, model);
@@ -225,7 +224,6 @@ type AboutProps = {
 	readonly height: number;
 };
 
-/** What a screen is for, and its keys. */
 function About({help, screen, width, height}: AboutProps) {
 	const {glyphs, text} = useDisplay();
 	const rows = (screen?.keys ?? []).slice(0, Math.max(0, height - wrap(help, width).length - 1));
@@ -250,20 +248,20 @@ type ListProps = {
 	readonly entries: readonly MenuEntry[];
 	readonly first: number;
 	readonly limit: number;
-	/** With the border around the list. */
+	/** With the border. */
 	readonly width: number;
 	readonly isFocused: boolean;
 	readonly isValue: boolean;
-	/** A line between two parts of the list, with the title of the second. */
+	/** A line with the title of what follows. */
 	readonly rule?: Rule | undefined;
 };
 
 type Rule = {readonly before: number; readonly title: string};
 
-/** A free line, and that of the rule. */
+/** With a free line. */
 const ruleRows = 2;
 
-/** A list of ink-select-input, which holds the place in it. It needs a new one when the limit changes: the place may be beyond. */
+/** ink-select-input holds the place; a new limit needs a new list, as the place may be beyond it. */
 function List({entries, first, limit, width, isFocused, isValue, rule}: ListProps) {
 	const change = useChange();
 	const nameColumns = Math.max(...entries.map(({name}) => cells(name))) + 1;
@@ -308,7 +306,7 @@ type EntryLineProps = Pick<MenuEntry, 'name' | 'before' | 'behind'> &
 
 type ItemProps = {readonly label: string; readonly isSelected?: boolean; readonly line?: EntryLineProps};
 
-/** ink-select-input knows the label of an item only, but passes on all of it. */
+/** ink-select-input knows only the label of an item, but passes on all of it. */
 function Item({line, isSelected = false}: ItemProps) {
 	return (
 		line && (
@@ -331,7 +329,7 @@ function RuleLine({title, width}: {readonly title: string; readonly width: numbe
 	);
 }
 
-/** An entry or a value, which can be clicked. The chosen one is lit while the keys act on its list. */
+/** Lit if chosen while the keys act on its list. */
 function EntryLine({
 	name,
 	before = '',
@@ -357,7 +355,7 @@ function EntryLine({
 	);
 }
 
-/** Fills the width, and cuts what has no room. */
+/** Fills the width, or cuts. */
 function fitted(words: string, width: number, {openEnd}: Glyphs): string {
 	return cells(words) <= width ? padEnd(words, width) : cut(words, width - cells(openEnd)) + openEnd;
 }

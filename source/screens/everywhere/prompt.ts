@@ -17,7 +17,6 @@ export function openPrompt(model: Model): Model {
 	return opened(prompt.with(model, {typed: ''}), 'prompt');
 }
 
-/** Asks for the number of a step or of a solution and goes there. */
 export function promptOverlay(
 	screens: readonly {readonly id: ScreenId; readonly counts: Counted | undefined}[],
 ): Overlay {
@@ -70,13 +69,10 @@ function outOfRange({size}: Model, knowledge: Knowledge, counted: Counted): Noti
 		text.notices['no-such-number'](first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions', text));
 }
 
-/** A goal, and about at which step it is, given the number of all steps. */
+/** `stepOf`: about which step it is, given the number of all steps. */
 type FarGoal = {readonly goal: Goal; readonly stepOf: (total: number) => number};
 
-/**
- * Parses a number (`50`), a distance forwards or backwards (`+50`, `-50`) or a percentage (`50%`). Returns
- * undefined if the text is none of these, or if the number or the percentage is out of range.
- */
+/** A number (`50`), a distance (`+50`, `-50`) or a percentage (`50%`); undefined for anything else or out of range. */
 function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: string): FarGoal | undefined {
 	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
 	const {sign = '', digits = '', percent = ''} = match?.groups ?? {};
@@ -92,7 +88,7 @@ function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: 
 
 	const target = sign ? placeNumber(model, counted) + Number(`${sign}${number}`) : number;
 	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(model.size), counted);
-	// A relative move stops at the first or last number, as the keys do. An absolute number must be in range.
+	// A relative move stops at the ends, as keys do; an absolute one must be in range.
 	const isOutside = target < first || target > last;
 	const all = counted === 'steps' ? undefined : Number(publishedCount(model.size));
 	return isOutside && !sign

@@ -1,7 +1,7 @@
 import {type Model, placeNumber} from '../../explorer/model.js';
 import {type ScreenTable, screenOf} from '../../explorer/screen.js';
 
-/** The name of a file for a picture of the screen, such as `queens-8-search-48`, or of what is shown over it. */
+/** Such as `queens-8-search-48`; an overlay has its own name. */
 export function pictureName(screens: Pick<ScreenTable, 'screens'>, model: Model): string {
 	const {size, screen, overlay} = model;
 	const {counts} = screenOf(screens, model);

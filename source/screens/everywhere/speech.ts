@@ -9,17 +9,17 @@ import type {Screens, Statements} from '../screen.js';
 import {displayOf} from './display.js';
 import {messageNow} from './footer.js';
 
-/** Returns the statements that differ from those said last, without empty ones. */
+/** Those that differ from the last, without empty ones. */
 export function newsOf(statements: Statements, said: Statements): readonly string[] {
 	return Object.entries(statements).flatMap(([name, words]) => (words !== '' && said[name] !== words ? [words] : []));
 }
 
-/** Returns one line of text for each queen on the screen. */
+/** A line for each queen. */
 export function queensLines(screens: Screens, model: Model, knowledge: Knowledge): readonly string[] {
 	return screenOf(screens, model).queens(model, knowledge).map(model.text.spoken.queen);
 }
 
-/** Returns everything that a screen reader says about the current screen and the overlay over it. */
+/** The screen and the overlay over it. */
 export function statementsOf(screens: Screens, model: Model, knowledge: Knowledge): Statements {
 	const display = displayOf(screens, model);
 	const {screen: id, size, variant, sought, text} = model;
@@ -46,7 +46,7 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	};
 }
 
-/** What is shown, in a few words: the screen, the size of the board and the place, at first that of the model. */
+/** The screen, the size and the place, at first that of the model. */
 export function placeTitle(
 	screens: Screens,
 	model: Model,

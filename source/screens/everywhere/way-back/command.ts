@@ -7,19 +7,16 @@ import {programName} from '../../../text/program.js';
 type Table = Pick<ScreenTable, 'screens'>;
 
 type WayBack = {
-	/** The switches about how the program draws, as they were given. */
+	/** Switches about drawing, as they were given. */
 	readonly display: readonly OptionId[];
-	/** Whether the terminal may have a clipboard. */
+	/** The terminal may have one. */
 	readonly hasClipboard: boolean;
 	readonly command: string;
 };
 
 export const wayBack = createSlot<WayBack>('way-back', {display: [], hasClipboard: true, command: ''});
 
-/**
- * The command that leads back to what is on the screen, for a POSIX shell. It leaves out what has no option: what is shown over
- * the screen, the score of predictions, and what undo would restore.
- */
+/** For a POSIX shell. Leaves out what has no option: overlays, the score of predictions, what undo would restore. */
 export function commandOf(screens: Table, model: Model): string {
 	const {options} = screenOf(screens, model);
 	const written = options.flatMap((each) => {
@@ -44,7 +41,7 @@ export function commandOf(screens: Table, model: Model): string {
 function placeWords(screens: Table, model: Model): readonly string[] {
 	const {size, screen, variant, text} = model;
 	const {counts, options} = screenOf(screens, model);
-	// The lesson has an option of its own, and each task has its board.
+	// The lesson has its own option, and each task its board.
 	if (options.some(({option}) => option === screen)) {
 		return [];
 	}

@@ -15,7 +15,7 @@ const page = createPage('way-back', {
 	],
 });
 
-/** Makes the command that leads back, and says it in a line if it fits, else over the screen. A command that is shown already is only copied. */
+/** In a line if it fits, else over the screen. A command that is shown already is only copied. */
 export function showWayBack(screens: Pick<ScreenTable, 'screens'>): Change {
 	return (model) => {
 		const shown = screenOf(screens, model).command?.(model);
@@ -51,7 +51,7 @@ function meaning(model: Model): readonly string[] {
 	return [wayBack.of(model).hasClipboard ? sent : noClipboard, leavesOut];
 }
 
-/** The command in lines that a shell reads as one: a backslash ends those that do not end within quotation marks. */
+/** A backslash ends lines that do not end within quotation marks, so a shell reads them as one. */
 export function commandLines(command: string, width: number): readonly string[] {
 	const lines: string[] = [];
 	let current = '';
