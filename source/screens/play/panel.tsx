@@ -108,7 +108,7 @@ function paragraph(sentences: readonly string[], width: number, tone?: TextRole)
 /** The first sentence, and those that have room behind it: half of one could say something else. */
 function whole(sentences: readonly string[], width: number, most: number): readonly Line[] {
 	return sentences.reduce<readonly Line[]>((all, sentence) => {
-		const longer = [...all, ...paragraph([sentence], width)];
+		const longer = all.concat(paragraph([sentence], width));
 		return all.length === 0 || longer.length <= most ? longer : all;
 	}, []);
 }

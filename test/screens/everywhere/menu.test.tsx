@@ -128,6 +128,14 @@ test('where lines of text are printed, the menu has numbered lines, and no mouse
 
 test('in a large window it stands in the middle', () => {
 	const lines = frameOf(pressed(modelWith({window: {columns: 120, rows: 40}}), 'm'));
-	expect(lines.findIndex((line) => line.startsWith(`${' '.repeat(20)}╭─ Menu`))).toBe(9);
+	expect(lines.findIndex((line) => line.startsWith(`${' '.repeat(20)}╭─ Screens`))).toBe(9);
 	expect(lines.findIndex((line) => line.startsWith(`${' '.repeat(20)}╰`))).toBe(29);
+});
+
+test('beside a screen stands what it is for and its keys, and a rule before the settings', () => {
+	const lines = frameOf(pressed(modelWith({screen: 'play'}), 'm'));
+	expect(lines.join('\n')).toMatch(/place the queens yourself[\s\S]*Space +place or remove a queen/);
+	const rule = lines.findIndex((line) => line.startsWith('│─ Settings ─'));
+	expect(lines[rule - 2]).toContain('5 Play');
+	expect(lines[rule + 1]).toContain('Variant');
 });
