@@ -68,10 +68,13 @@ export function StackPanel({
 /** The same without a box. */
 export function Stack({layout, ...props}: StackProps & {layout: BoardLayout}) {
 	const {model, knowledge, moment} = props;
+	const {glyphs} = useDisplay();
 	const calls = callsAt(knowledge.tape(model.size), moment);
+	const {first} = visibleRows(model.size, layout, focusOf(moment));
+	const hidden = first > 0 ? ` ${glyphs.above} ${first}` : '';
 	return (
 		<Box flexDirection="column" flexShrink={0}>
-			<Text>{numbersAbove(model.size, layout)}</Text>
+			<Text>{hidden + numbersAbove(model.size, layout).slice(hidden.length)}</Text>
 			<CallsBoard {...props} calls={calls} last={lastCall(props, calls)} layout={layout} />
 		</Box>
 	);

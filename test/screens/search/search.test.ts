@@ -277,6 +277,14 @@ test('a smaller window has the board with its calls, and a sentence', () => {
 	]);
 });
 
+test('a board that scrolls in a smaller window says how many calls are above', () => {
+	const frame = frameOf(atStep(9, 48, {window: {columns: 60, rows: 14}}));
+	expect(frame.slice(1, 3)).toEqual([
+		expect.stringMatching(/^ +↑ 1 +0 {2}1 {2}2/),
+		expect.stringMatching(/^ +place\(1\) col 2 {2}✗/),
+	]);
+});
+
 test('both boxes fill the window, with room for the program beside every board', () => {
 	fc.assert(
 		fc.property(
