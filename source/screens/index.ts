@@ -16,10 +16,9 @@ const lesson = createLesson([solutions, search, play], (label) => (words) => wit
 
 const help = createHelp(() => screens);
 
-/** In the order in which Tab visits them. */
+/** In the order of Tab. */
 const all: readonly Screen[] = [lesson, solutions, search, compare, play];
 
-/** All screens, and what they share: the global keys, the help, the menu and the prompt. */
 export const screens: Screens = {
 	screens: all,
 	overlays: [

@@ -12,17 +12,17 @@ import type {Overlay, ScreenProps} from './screen.js';
 
 type Content = {
 	readonly title: (model: Model) => string;
-	/** A line that stays above the others. */
+	/** Stays above the others. */
 	readonly head?: (model: Model, width: number, display: Display) => Line;
-	/** There can be more lines than the room is high. */
+	/** Can be higher than the room. */
 	readonly lines: (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[];
-	/** Other keys that show the next page. */
+	/** Also show the next page. */
 	readonly pageKeys?: readonly KeyName[];
 };
 
-/** An overlay that fills the room with lines, which scroll where not all of them fit. */
+/** Fills the room with lines, which scroll where not all fit. */
 export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys = []}: Content) {
-	/** `above` is the number of hidden lines above the first visible one. The content may have shrunk since. */
+	/** `above`: hidden lines above the first visible one. The content may have shrunk since. */
 	const slot = createSlot(`${id}-page`, {above: 0});
 	const content = (model: Model, knowledge: Knowledge, room = bodySize(model)) => {
 		const width = room.width - borderColumns - 2;
@@ -38,13 +38,13 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 		return slot.with(model, {above: Math.max(0, Math.min(above + by, hidden))});
 	};
 	return {
-		/** Opens the overlay at its first line. */
+		/** At its first line. */
 		open: (model: Model) => opened(slot.with(model, {above: 0}), id),
-		/** Scrolls to this line, or to the end if it is further on. */
+		/** Or to the end if the line is further on. */
 		to: (model: Model, line: number) => slot.with(model, {above: line}),
-		/** All lines, and how many are hidden above the visible ones. */
+		/** `above`: how many are hidden above the visible ones. */
 		content,
-		/** These keys act only while something is hidden. */
+		/** Only while something is hidden. */
 		keys: [
 			{id: 'scroll', isActive, hasWheel: true, bindings: upDown(scroll)},
 			{
@@ -56,7 +56,7 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 				),
 			},
 		],
-		/** A panel whose title has signs for what is hidden above and below. */
+		/** Signs in the title say what is hidden above and below. */
 		Component({model, knowledge, room}: ScreenProps) {
 			const display = useDisplay();
 			const {all, above, hidden, width, height} = content(model, knowledge, room);
@@ -73,7 +73,7 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 	} satisfies Partial<Overlay> & Record<string, unknown>;
 }
 
-/** Words in as many lines as they take, in one style. */
+/** In one style. */
 export function paragraph(words: string, width: number, tone?: 'strong' | 'accent'): readonly Line[] {
 	return wrap(words, width).map((line) => [run(line, tone)]);
 }

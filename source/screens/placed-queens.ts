@@ -3,12 +3,12 @@ import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type
 /** Two queens that attack each other, and the line between them. */
 export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
 
-/** A row that has no queen and no safe square, and queens that together attack each of its squares: none can be left out. */
+/** No queen and no safe square; `by` together attack each square: none can be left out. */
 type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
 
 type ConflictLine = AttackLine | 'row';
 
-/** Returns all pairs of queens that attack each other, from the top. */
+/** From the top. */
 export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
 	const sorted = fromTheTop(queens);
 	return sorted.flatMap((a, index) =>
@@ -19,7 +19,7 @@ export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
 	);
 }
 
-/** Returns the rows that have no queen and no safe square. Where different queens could be named, upper ones are. */
+/** Where different queens could be named, upper ones are. */
 export function blockedRows(size: number, queens: readonly Square[]): readonly BlockedRow[] {
 	const sorted = fromTheTop(queens);
 	const indices = Array.from({length: size}, (_, index) => index);
@@ -38,28 +38,26 @@ export function blockedRows(size: number, queens: readonly Square[]): readonly B
 	});
 }
 
-/** Returns the queens as a solution, or undefined if they are none. */
+/** Undefined if they are no solution. */
 export function solutionOf(size: number, queens: readonly Square[]): Queens | undefined {
 	const columns = fromTheTop(queens).map(({column}) => column);
 	return isSolution(size, columns) && conflictsOf(queens).length === 0 ? columns : undefined;
 }
 
-/** Returns the queens sorted by row. The user may place them in any order. */
+/** The user may place them in any order. */
 export function fromTheTop(queens: readonly Square[]): readonly Square[] {
 	return [...queens].sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
-/** Whether it is the same square. */
 export function isSame(a: Square, b: Square): boolean {
 	return a.row === b.row && a.column === b.column;
 }
 
-/** Whether a square is one of these. */
 export function isAmong(squares: readonly Square[], square: Square): boolean {
 	return squares.some((each) => isSame(each, square));
 }
 
-/** Whether a square lies between the two queens of a conflict, on the line between them. */
+/** On the line between them. */
 export function isBetween(square: Square, {squares: [a, b], line}: Conflict): boolean {
 	const isInside = (value: number, one: number, other: number) =>
 		value >= Math.min(one, other) && value <= Math.max(one, other);
@@ -71,7 +69,6 @@ export function isBetween(square: Square, {squares: [a, b], line}: Conflict): bo
 	);
 }
 
-/** Returns the squares that no queen attacks, row by row. */
 export function safeSquares(size: number, queens: readonly Square[]): readonly Square[] {
 	const indices = Array.from({length: size}, (_, index) => index);
 	return indices

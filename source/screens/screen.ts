@@ -9,78 +9,72 @@ import type {PanelId} from '../explorer/step-views.js';
 import type {Square} from '../solver/index.js';
 import type {MarkId, WordId} from '../text/en.js';
 
-/** The keys in the footer of a screen of steps while it plays. */
 export const playingFooter: readonly KeyId[] = ['play', 'speed', 'reverse', 'stop', 'variant'];
 
-/**
- * What a screen reader says about the screen, by the name of the statement. '' means that there is nothing to say. A
- * changed statement is spoken, so statements leave out figures that keep changing, such as progress.
- */
+/** For a screen reader, by name; '' says nothing. Changes are spoken, so figures such as progress are left out. */
 export type Statements = Readonly<Record<string, string>>;
 
-/** What a screen is drawn from. */
 export type ScreenProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
-	/** The room between header and footer, in cells. */
+	/** Between header and footer, in cells. */
 	readonly room: PanelSize;
-	/** What the program says about the last key, or looks for: stands where the screen says its sentence. */
+	/** About the last key or a search; takes the place of the sentence of the screen. */
 	readonly message: string | undefined;
 };
 
-/** A panel of a screen that is drawn alone, without a border. */
+/** Drawn alone, without a border. */
 export type LonePanel = {
-	/** What it takes of a room, the same at each step. */
+	/** The same at each step. */
 	readonly sizeIn: (model: Model, room: PanelSize) => PanelSize;
-	/** Fills a room of this size. */
+	/** Fills the room. */
 	readonly Component: ComponentType<Pick<ScreenProps, 'model' | 'knowledge' | 'room'>>;
 };
 
-/** A whole screen: its keys, its view, and its statements for screen readers. */
+/** What is drawn and spoken, besides the core. */
 export type Screen = ScreenCore & {
-	/** The keys that the help lists, if not all. */
+	/** If the help does not list all. */
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
-	/** The keys in the footer, the most useful first. Those that do not fit are left out. Help and menu are always there. */
+	/** The most useful first; those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly KeyId[];
-	/** The marks and the words that the help explains, in its order. */
+	/** In the order of the help. */
 	readonly marks: readonly MarkId[];
 	readonly words: readonly WordId[];
-	/** The overlays that only this screen has. */
+	/** Only this screen has them. */
 	readonly overlays: readonly Overlay[];
-	/** Whether the window has room only for a compact view. */
+	/** The window has room only for a compact view. */
 	readonly isCompact: (model: Model) => boolean;
-	/** The current position, for example `step 48 of 1,965`, for the header of a compact view. */
+	/** For a compact header: `step 48 of 1,965`. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
-	/** Draws all between header and footer. */
+	/** All between header and footer. */
 	readonly Component: ComponentType<ScreenProps>;
-	/** The panels that can be drawn alone. */
+	/** Those that can be drawn alone. */
 	readonly panels?: Readonly<Partial<Record<PanelId, LonePanel>>>;
-	/** What it says about its last step, the longest first, for the lesson, which shows its panels only. */
+	/** About its last step, the longest first: the lesson shows the panels only. */
 	readonly sentences?: (model: Model, knowledge: Knowledge) => readonly string[];
-	/** What it says about the last key, if there is nothing more urgent. */
+	/** About the last key, if there is nothing more urgent. */
 	readonly message?: (model: Model, knowledge: Knowledge) => string | undefined;
-	/** The queens on the board that the screen shows. */
+	/** On the board that it shows. */
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
-	/** Puts these queens on its board, and the cursor on this square, or on the last queen, if it is a board for the user's own queens. */
+	/** Only where the user places queens. The cursor goes to this square, or to the last queen. */
 	readonly withQueens?: (model: Model, queens: readonly Square[], cursor?: Square) => Model;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 
-/** A line to type into: what is asked, what has been typed, and what can be typed. */
+/** A line to type into; `note` says what can be typed. */
 export type Prompt = {readonly question: string; readonly typed: string; readonly note: string};
 
-/** Something shown over a screen: a panel, a list of entries, or a line instead of the footer. */
+/** A panel, a list, or a line instead of the footer. */
 export type Overlay = OverlayCore & {
 	readonly footer: (model: Model) => readonly KeyId[];
-	/** What the help explains instead of that of the screen, if it can be opened here. */
+	/** In the help, in place of those of the screen, if the overlay can be opened here. */
 	readonly marks?: readonly MarkId[];
 	readonly words?: readonly WordId[];
-	/** Draws all between header and footer. */
+	/** All between header and footer. */
 	readonly Component?: ComponentType<ScreenProps>;
-	/** What it asks for in place of the footer. */
+	/** In place of the footer. */
 	readonly prompt?: (model: Model) => Prompt;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 
-/** All screens, overlays and global keys. */
 export type Screens = ScreenTable<Screen, Overlay>;

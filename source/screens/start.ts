@@ -16,15 +16,15 @@ export type Start = {
 	readonly screen: ScreenId;
 	readonly at: number | undefined;
 	readonly given: GivenOptions;
-	/** The options about how it is drawn, which the command back repeats. */
+	/** About drawing: the command back repeats them. */
 	readonly display: readonly OptionId[];
 };
 
-/** What does not depend on the command line alone. */
+/** Beyond the command line. */
 export type Surroundings = Pick<Model, 'language' | 'text' | 'window'> &
 	Partial<Pick<Model, 'isAscii' | 'isMotionReduced'>>;
 
-/** The model to start with. Throws a Refusal if there is no such step or solution, or if the screen has no such option. */
+/** Throws a Refusal if there is no such step or solution, or if the screen has no such option. */
 export function startingModel(screens: Screens, start: Start, surroundings: Surroundings, knowledge: Knowledge): Model {
 	const model = placedModel(screens, start, surroundings, knowledge);
 	const {options} = screenOf(screens, model);

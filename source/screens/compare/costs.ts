@@ -10,7 +10,7 @@ import {cells, padEnd, padStart} from '../../text/width.js';
 import {reportRows} from '../steps/layout.js';
 import {memoryRows} from '../steps/memory.js';
 
-/** What a variant costs. The count is undefined while it is unknown; `share` is that of the dearest variant. */
+/** `count` is undefined while it is unknown; `share` is that of the dearest variant. */
 type VariantCost = {
 	readonly id: VariantId;
 	readonly count: number | undefined;
@@ -20,10 +20,10 @@ type VariantCost = {
 
 type CostGroupId = keyof Text['compare']['costs'];
 
-/** One cost of all variants, on a scale of its own. */
+/** On a scale of its own. */
 type CostGroup = {readonly id: CostGroupId; readonly costs: readonly VariantCost[]};
 
-/** What the variants cost up to a moment and in the whole search, the most important first. */
+/** Up to a moment and in the whole search, the most important first. */
 export function costGroups(knowledge: Knowledge, moment: Moment): readonly CostGroup[] {
 	const {end} = knowledge.tape(moment.size);
 	return [
@@ -50,19 +50,19 @@ function group(id: CostGroupId, countOf: (variant: Variant) => number | undefine
 }
 
 const variantColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
-/** The sign of the cheapest between two spaces. */
+/** Between two spaces. */
 const bestColumns = 3;
 const leastBar = 4;
 const preferredBar = 6;
-/** Counts with more digits than this are rounded. */
+/** Longer counts are rounded. */
 const longestCount = 12;
-/** The width for the costs of all but very long searches, with short bars. */
+/** Enough for all but very long searches, with short bars. */
 export const leastCosts = 24;
 
-/** The rows of all groups, each with its name in a line of its own or beside its bars, and a free line between some. */
+/** Each group's name and bars, with free lines between some. */
 export const costRows = 16;
 
-/** Whether memories and costs have room below each other. */
+/** Memories and costs have room below each other. */
 export function hasBothViews({height}: Pick<PanelSize, 'height'>): boolean {
 	return height - reportRows - panelRows >= variants.length * memoryRows + costRows;
 }
@@ -71,28 +71,27 @@ function countWords({count}: VariantCost, text: Text): string {
 	return count === undefined ? text.unknown : text.large(BigInt(count), longestCount);
 }
 
-/** How the groups that have room are drawn. */
 type CostForm = {
 	readonly shown: readonly CostGroup[];
-	/** Where the name of a group stands: above its bars, or beside the first one in this width. */
+	/** Above its bars, or beside the first one in this width. */
 	readonly name: 'above' | number;
 	readonly countColumns: number;
 	/** 0 where bars have no room. */
 	readonly barColumns: number;
-	/** Whether a bar has two lines. */
+	/** A bar has two lines. */
 	readonly isThick: boolean;
-	/** The free lines between two groups. */
+	/** Between groups. */
 	readonly gap: number;
 };
 
-/** Names stand above where all groups then have room, with a free line each, or where bars beside them would be too short. */
+/** Names stand above where all groups then have room, or where bars beside them would be too short. */
 function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, text: Text): CostForm {
 	const countColumns = Math.max(...groups.flatMap(({costs}) => costs.map((each) => cells(countWords(each, text)))));
 	const nameColumns = Math.max(...groups.map(({id}) => cells(text.compare.costs[id]))) + 1;
 	const room = width - variantColumns - countColumns - bestColumns;
 	const isAbove = height >= groups.length * (variants.length + 2) || room - nameColumns < preferredBar;
 	const rows = variants.length + (isAbove ? 1 : 0);
-	// Where a count would be cut, nothing is shown.
+	// Counts are never cut.
 	const shown = room + bestColumns < 0 ? [] : groups.slice(0, Math.max(0, Math.floor(height / rows)));
 	const isThick = isAbove && height >= groups.length * (rows + variants.length + 1);
 	const taken = shown.length * (rows + (isThick ? variants.length : 0));
@@ -107,10 +106,10 @@ function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, text: 
 	};
 }
 
-/** Bars of what the variants cost, in groups with their names. Where not all groups have room, the last ones are left out. */
+/** The last groups are left out where they have no room. */
 export function costLines(groups: readonly CostGroup[], room: PanelSize, writing: Writing): readonly Line[] {
 	const {text} = writing;
-	// At the start nothing has cost anything.
+	// At the start nothing has a cost.
 	const counted = groups.filter(({costs}) => costs.some(({count}) => count !== 0));
 	const form = formIn(counted, room, text);
 	return form.shown.flatMap(({id, costs}, order) => {
@@ -123,7 +122,7 @@ export function costLines(groups: readonly CostGroup[], room: PanelSize, writing
 	});
 }
 
-/** A variant with its count, a sign if it is the cheapest, and its bar. `name` stands before it unless names stand above. */
+/** `name` stands before it unless names stand above. */
 function linesOfCost(cost: VariantCost, name: string, form: CostForm, {glyphs, text}: Writing): readonly Line[] {
 	const {id, share, isCheapest} = cost;
 	const beside = form.name === 'above' ? '' : padEnd(name, form.name);

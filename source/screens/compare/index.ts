@@ -15,7 +15,7 @@ import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/search-spac
 import {tradeSentences, tradesOf} from './trades.js';
 import {compareStep, memoryTitle, panels} from './view.js';
 
-/** The screen that compares what each variant does at one step of the search. */
+/** What each variant does at one step of the search. */
 export const compare: Screen = {
 	...compareStep,
 	id: 'compare',
@@ -41,7 +41,7 @@ export const compare: Screen = {
 					}
 				}
 			},
-			// What is shown over the screen hides the view.
+			// An overlay hides the view.
 			write(model) {
 				const over = compareOverlays.find((id) => id === model.overlay);
 				const shown = over ?? compareView.of(model).shown;

@@ -6,20 +6,20 @@ import type {Text} from '../../text/en.js';
 import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
-/** What a variant saves and pays beside the first one. */
+/** Beside the first variant. */
 type Trade = {
 	readonly id: VariantId;
 	readonly size: number;
-	/** Whether this is about the whole search, or about all steps so far, because its end is not known yet. */
+	/** About the whole search, or all steps so far while its end is unknown. */
 	readonly isAll: boolean;
 	/** Negative if the variant makes more checks. */
 	readonly checksSaved: number;
 	readonly writesPaid: number;
-	/** How many more cells of memory it has in use at most. */
+	/** More than the first variant, at most. */
 	readonly cellsKept: number;
 };
 
-/** Compares each variant with the first. There is nothing to compare before the first test. */
+/** Empty before the first test. */
 export function tradesOf(tape: Tape, moment: Moment): readonly Trade[] {
 	const at = tape.end ?? moment;
 	const [first, ...others] = variants;
@@ -39,17 +39,13 @@ export function tradesOf(tape: Tape, moment: Moment): readonly Trade[] {
 			});
 }
 
-/** The sentences about the trades, with their reasons. */
 export function tradeSentences(trades: readonly Trade[], text: Text): readonly string[] {
 	return trades.flatMap((trade) => text.compare.reasons[trade.id]?.(trade) ?? []);
 }
 
 const idColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 
-/**
- * What there is room for below the board: what each variant saves and pays, in one line or in two, then the reasons and what is
- * counted. Each is there whole or not at all.
- */
+/** Each variant in one line or in two, then the reasons and what is counted: each is there whole or not at all. */
 export function tradeLines(trades: readonly Trade[], {width, height}: PanelSize, text: Text): readonly Line[] {
 	const forms = formsOf(trades, text).filter((each) => each.flat().every((line) => runsWidth(line) <= width));
 	const figures = forms.find((each) => each.flat().length <= height) ?? forms[0] ?? [];
@@ -71,7 +67,7 @@ export function tradeLines(trades: readonly Trade[], {width, height}: PanelSize,
 	return lines;
 }
 
-/** The lines of each trade, the clearest form first: its two sides in one line or in two, in words, then with signs. */
+/** The clearest first: in one line or in two, in words, then with signs. */
 function formsOf(trades: readonly Trade[], text: Text): readonly (readonly (readonly Line[])[])[] {
 	const {saved, paid, bothSides} = text.compare;
 	return ([0, 1] as const).flatMap((wording) => {

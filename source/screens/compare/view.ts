@@ -19,7 +19,7 @@ import {costGroups, costLines, costRows, hasBothViews, leastCosts} from './costs
 import {otherView} from './keys.js';
 import {tradeLines, tradesOf} from './trades.js';
 
-/** What the three variants cost at one step of the search, and in the whole of it. */
+/** All variants at one step of the search. */
 export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const {size, text} = model;
 	const moment = searchMoment(model, knowledge);
@@ -52,7 +52,7 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	};
 });
 
-/** What each variant saves and pays; undefined where none of it has room. */
+/** Undefined where no trade has room. */
 function tradeSection(
 	{size, text}: Model,
 	knowledge: Knowledge,
@@ -70,14 +70,14 @@ function costSection(knowledge: Knowledge, moment: Moment, room: PanelSize, writ
 	return {title: writing.text.compare.cost, lines, rows: room.height};
 }
 
-/** The memories of all variants, below each other. */
+/** Below each other. */
 function memorySections(
 	{code, text}: Model,
 	moment: Moment,
 	{width, height}: PanelSize,
 	writing: Writing,
 ): readonly StepSection[] {
-	// Each but the first has a line with its title; the last one takes what is left.
+	// Each but the first has a title line; the last takes what is left.
 	const rows = Math.floor((height + 1) / variants.length) - 1;
 	return variants.map((variant, index) => ({
 		title: memoryTitle(variant, moment, text),
@@ -87,12 +87,12 @@ function memorySections(
 	}));
 }
 
-/** What the step and all steps so far have cost a variant. */
+/** Of the step, and of all steps so far. */
 export function memoryTitle(variant: Variant, moment: Moment, text: Model['text']) {
 	return costWords(workAt(variant, moment), variant, moment, text, variant.id);
 }
 
-/** The panels that can be drawn alone. */
+/** Those that can be drawn alone. */
 export const panels = {
 	board: loneBoard(() => undefined),
 	stack: loneStack(() => undefined),

@@ -3,29 +3,26 @@ import type {Model} from '../../explorer/model.js';
 import {createSlotBySize} from '../../explorer/slot.js';
 import {allRules, type Square, type TreeCount} from '../../solver/index.js';
 
-/**
- * The user's attempt at one size of board: the queens, on any squares, and the earlier and later states for undo and
- * redo.
- */
+/** Queens on any squares; earlier and later states for undo and redo. */
 type Attempt = {
 	readonly queens: readonly Square[];
-	/** The most recent state stands last. */
+	/** The most recent last. */
 	readonly past: readonly (readonly Square[])[];
-	/** The next state stands first. */
+	/** The next first. */
 	readonly future: readonly (readonly Square[])[];
 	readonly cursor: Square;
-	/** A change of the board hides the hint. */
+	/** A change of the board hides it. */
 	readonly isHintShown: boolean;
 	readonly puzzle: Puzzle | undefined;
 };
 
-/** A board on which some queens are given, at least one, and the others are to be found. */
+/** At least one queen is given, the others are to be found. */
 type Puzzle = {
-	/** They are always among the queens of the attempt, and do not attack each other. */
+	/** Always among the queens of the attempt, without conflicts. */
 	readonly given: readonly Square[];
-	/** The seed from which it was drawn; undefined if the user has given the queens. */
+	/** The seed; undefined if the user has given the queens. */
 	readonly number: number | undefined;
-	/** The attempt to which the user returns. */
+	/** Restored after the puzzle. */
 	readonly before: Attempt;
 };
 
@@ -38,10 +35,9 @@ const emptyAttempt: Attempt = {
 	puzzle: undefined,
 };
 
-/** The board of Play. */
 export const attempt = createSlotBySize('attempt', emptyAttempt);
 
-/** Returns the queens that are given and cannot be removed. */
+/** They cannot be removed. */
 export function givenOf(model: Model): readonly Square[] {
 	return attempt.of(model).puzzle?.given ?? [];
 }
@@ -51,13 +47,12 @@ export function leftCount(model: Model, knowledge: Knowledge): TreeCount {
 	return knowledge.treeCount(model.size, allRules, attempt.of(model).queens);
 }
 
-/** Removes all queens that are not given. */
 export function clear(model: Model): Model {
 	const given = givenOf(model);
 	return attempt.of(model).queens.length > given.length ? withQueens(model, given) : model;
 }
 
-/** Begins with these queens. The cursor stands on the last one. */
+/** The cursor stands on the last one. */
 export function beginWith(
 	model: Model,
 	queens: readonly Square[],
@@ -67,7 +62,7 @@ export function beginWith(
 	return attempt.with(begun, {cursor, isHintShown: false});
 }
 
-/** Changes the board, so that the change can be undone. */
+/** As a change that can be undone. */
 export function withQueens(model: Model, queens: readonly Square[]): Model {
 	const {queens: before, past} = attempt.of(model);
 	return attempt.with(model, {queens, past: [...past, before], future: [], isHintShown: false});

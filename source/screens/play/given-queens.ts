@@ -1,19 +1,18 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {lineBetween, type Square, squaresOf} from '../../solver/index.js';
 
-/** The searches up to this size are known at once. A larger puzzle must not depend on how far its search has been read. */
+/** Searches up to this size are known at once; a larger puzzle must not depend on how far its search has been read. */
 const mostCatalogued = 12;
 
 /**
- * Returns the queens that a puzzle gives: exactly one solution contains them, and more than one if any of them is left out.
- * The same seed gives the same puzzle. Takes some milliseconds; without a solution there are none.
- *
- * Example: 4 queens have two solutions, which share no square, so any queen of one of them is a puzzle.
+ * Exactly one solution contains these queens, and more than one if any of them is left out. The seed determines them;
+ * none if the size has no solution. Example: 4 queens have two solutions, which share no square, so any queen of one of
+ * them is a puzzle.
  */
 export function givenQueens(size: number, seed: number, knowledge: Knowledge): readonly Square[] {
 	const random = randomFrom(seed);
 	const solution = randomSolution(size, random, knowledge);
-	// What was needed among more queens is needed among fewer, so one attempt for each is enough.
+	// What is needed among more queens is needed among fewer, so one attempt for each is enough.
 	return shuffled(solution, random).reduce((given, queen) => {
 		const others = given.filter((each) => each !== queen);
 		const [, second] = completing(size, others);
@@ -21,7 +20,7 @@ export function givenQueens(size: number, seed: number, knowledge: Knowledge): r
 	}, solution);
 }
 
-/** Each solution is equally likely where they are known; on a larger board, where random choices lead. */
+/** Uniform where all solutions are known; else where random choices lead. */
 function randomSolution(size: number, random: Random, knowledge: Knowledge): readonly Square[] {
 	if (size > mostCatalogued) {
 		const [solution = []] = completing(size, [], (squares) => shuffled(squares, random));
@@ -33,10 +32,10 @@ function randomSolution(size: number, random: Random, knowledge: Knowledge): rea
 	return squaresOf(tape.solution(number)?.queens ?? []);
 }
 
-/** Answers whole numbers from 0 to `below` - 1. */
+/** A whole number from 0 to `below` - 1. */
 type Random = (below: number) => number;
 
-/** A generator of pseudorandom numbers that are the same for the same seed: mulberry32 (Tommy Ettinger, 2017, public domain). */
+/** mulberry32 (Tommy Ettinger, 2017, public domain). */
 function randomFrom(seed: number): Random {
 	let state = seed;
 	return (below) => {
@@ -47,7 +46,7 @@ function randomFrom(seed: number): Random {
 	};
 }
 
-/** Returns the items in random order, each order equally likely (Fisher and Yates). */
+/** Each order is equally likely (Fisher and Yates). */
 function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
 	return items.reduce<readonly Item[]>((placed, item, index) => {
 		const at = random(index + 1);
@@ -55,16 +54,15 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
 	}, []);
 }
 
-/** The safe squares of a row without a queen. */
+/** Its safe squares; it has no queen. */
 type OpenRow = readonly Square[];
 
-/** Puts the squares of a row into the order in which they are tried. */
+/** Sets the order in which squares are tried. */
 type Arrange = (squares: OpenRow) => OpenRow;
 
 /**
- * The solutions that contain the given queens, each once, as lists of queens in any order. The row with the fewest safe squares
- * is filled first, so that dead ends are found early: two solutions, or that there is only one, take some milliseconds on
- * every size of board. From the top row down, as other searches go, the first solution of 22 queens takes over a million nodes.
+ * The solutions that contain the given queens, each once, with queens in any order. Fills the row with the fewest safe
+ * squares first, so that dead ends are found early: from the top row down, large boards take too many nodes.
  */
 function completing(
 	size: number,
@@ -89,7 +87,7 @@ function* filled(open: readonly OpenRow[], queens: readonly Square[], arrange: A
 	}
 }
 
-/** The open rows that remain when a queen is placed, without the squares that it attacks. */
+/** Without the row of the queen and the squares that it attacks. */
 function withQueen(open: readonly OpenRow[], queen: Square): readonly OpenRow[] {
 	return open
 		.filter(([square]) => square?.row !== queen.row)

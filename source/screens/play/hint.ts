@@ -5,15 +5,15 @@ import {fromTheTop, isAmong, solutionOf} from '../placed-queens.js';
 import {attempt, givenOf} from './attempt.js';
 
 /**
- * What to do next. `place`: a solution contains the queens and one on this square. `remove`: solutions exist without
- * the queen on this square. `unknown`: `pending` must be counted first.
+ * `place`: a solution contains the queens and one here. `remove`: solutions exist without the queen here. `unknown`:
+ * `pending` must be counted first.
  */
 export type Hint =
 	| {readonly type: 'place' | 'remove'; readonly square: Square}
 	| {readonly type: 'remove-several' | 'no-solution' | 'given-without-solution'}
 	| {readonly type: 'unknown'; readonly pending: readonly Reading[]};
 
-/** The hint for the next move, if it is shown and there is one. It follows from the counts that are known so far. */
+/** Undefined if it is hidden or there is none; uses the counts known so far. */
 export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	const {size} = model;
 	const {queens, isHintShown} = attempt.of(model);
@@ -46,7 +46,7 @@ export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 		square,
 		count: countWith(queens.filter((queen) => queen !== square)),
 	}));
-	// If several queens qualify, suggest the lowest, which the search would remove first.
+	// The lowest: the search would remove it first.
 	const removal = removals.findLast(({count}) => count.first);
 	if (removal) {
 		return {type: 'remove', square: removal.square};

@@ -9,7 +9,6 @@ import {Play, panels} from './play.js';
 import {withoutPuzzle} from './puzzle.js';
 import {attemptSpeech} from './speech.js';
 
-/** The screen on which the user places the queens. */
 export const play: Screen = {
 	id: 'play',
 	keys,

@@ -6,7 +6,7 @@ import {conflictsOf, isAmong, isSame, solutionOf} from '../placed-queens.js';
 import {attempt, givenOf, withQueens} from './attempt.js';
 import {hintOf} from './hint.js';
 
-/** Moves the cursor. At an edge it continues on the opposite side. */
+/** Wraps at the edges. */
 export function moveCursor(model: Model, by: {readonly rows: number; readonly columns: number}): Model {
 	const {size} = model;
 	const {cursor} = attempt.of(model);
@@ -16,7 +16,7 @@ export function moveCursor(model: Model, by: {readonly rows: number; readonly co
 	});
 }
 
-/** Places a queen on the square of the cursor, or removes the one that stands there, or says why not. */
+/** Says why not, if it cannot. */
 export function put(model: Model, knowledge: Knowledge): Model {
 	const {queens, cursor} = attempt.of(model);
 	if (isAmong(givenOf(model), cursor)) {
@@ -37,7 +37,6 @@ export function put(model: Model, knowledge: Knowledge): Model {
 	return withQueens(model, others);
 }
 
-/** Restores the board before the last change. */
 export function undo(model: Model): Model {
 	const {queens, past, future} = attempt.of(model);
 	const before = past.at(-1);
@@ -51,7 +50,6 @@ export function undo(model: Model): Model {
 		: {...model, notice: 'nothing-to-undo'};
 }
 
-/** Repeats the last change that was undone. */
 export function redo(model: Model): Model {
 	const {queens, past, future} = attempt.of(model);
 	const [next, ...later] = future;
@@ -60,15 +58,11 @@ export function redo(model: Model): Model {
 		: {...model, notice: 'nothing-to-redo'};
 }
 
-/** Shows or hides the hint. */
 export function toggleHint(model: Model): Model {
 	return attempt.with(model, {isHintShown: !attempt.of(model).isHintShown});
 }
 
-/**
- * Shows the way of the search to these queens: to a solution, or to the first step that holds them, with a notice if it holds
- * others too; or says why none does.
- */
+/** To a solution, or to the first step that holds these queens, perhaps among others; or says why none does. */
 export function handOver(model: Model, knowledge: Knowledge): Model {
 	const {queens} = attempt.of(model);
 	const solution = solutionOf(model.size, queens);
@@ -90,15 +84,13 @@ export function handOver(model: Model, knowledge: Knowledge): Model {
 	return board.length > queens.length ? {...search, notice: 'held-among-others'} : search;
 }
 
-/** The search gives up after this many tests, some hundredths of a second. */
+/** The limit of this search. */
 const mostTests = 500_000;
 
 /**
- * Finds the first board of the search that holds these queens, perhaps among others: the rows are filled from the top, so
- * every row above the lowest of these queens holds a queen too. Returns `never` if no such board exists, and `unknown`
- * if finding it takes too long. Searches as all do, but counts a square as attacked where these queens rule it out.
- *
- * Example: with 4 queens the search first holds a queen on (1, 1) on the board 3 1.
+ * The first board of the search that holds these queens; `never` if none exists, `unknown` if finding it takes too
+ * long. Rows are filled from the top, so all rows above the lowest queen hold one too. Counts a square as attacked
+ * where these queens rule it out. Example: with 4 queens the search first holds a queen on (1, 1) on the board 3 1.
  */
 function firstHeld(size: number, queens: readonly Square[]): Queens | 'never' | 'unknown' {
 	const given = new Map(queens.map(({row, column}) => [row, column]));

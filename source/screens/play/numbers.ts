@@ -3,22 +3,18 @@ import {posed} from '../../explorer/prediction/asking.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
 import {attempt} from './attempt.js';
 
-/**
- * Whether the number of solutions left is hidden: the user of a puzzle does not see it on the squares either, or a lesson is
- * about that.
- */
+/** The number of solutions left: the user of a puzzle has not asked for it on the squares, or a lesson is about it. */
 export function isConcealed(model: Model): boolean {
 	const isUnasked = attempt.of(model).puzzle !== undefined && numbersOn(model) !== 'solutions';
 	return posed.of(model).isElsewhere || isUnasked;
 }
 
-/** What the numbers on the board are. */
 export function shownNumbers(model: Model): NumberKind | 'none' {
 	const shown = numbersOn(model);
 	return shown === 'solutions' && isConcealed(model) ? 'none' : shown;
 }
 
-/** A count of a hundred or more in thousands, millions and so on, the best first: `.5k`, `1.2k` and `1k`, `14k`. */
+/** From a hundred on in thousands, millions and so on, the best first: `.5k`, `1.2k` and `1k`, `14k`. */
 function shortened(count: number, round: (value: number) => number): string[] {
 	if (count >= 100 && round(count / 100) < 10) {
 		return [`.${round(count / 100)}k`];
@@ -36,7 +32,7 @@ function digit(count: number): string[] {
 	return count < 10 ? [String(count)] : [];
 }
 
-/** What stands for a number of solutions on a square, the best first, the same in every language. The last is one digit. */
+/** The best first, in every language alike; the last is one digit. */
 export const onSquare = {
 	exactly: (count: number): readonly string[] => [`=${count}`, ...shortened(count, Math.round), ...digit(count)],
 	atLeast: (count: number): readonly string[] => [

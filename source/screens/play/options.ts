@@ -13,7 +13,6 @@ import {conflictsOf, fromTheTop, isAmong} from '../placed-queens.js';
 import {attempt, givenOf} from './attempt.js';
 import {leastPuzzleSize, mostPuzzles, startPuzzle, withGiven} from './puzzle.js';
 
-/** What the command line can say about Play. */
 export const options: readonly ScreenOption[] = [
 	{
 		option: 'puzzle',
@@ -53,7 +52,7 @@ export const options: readonly ScreenOption[] = [
 		},
 		write(model) {
 			const {queens, puzzle} = attempt.of(model);
-			// `--puzzle` gives the queens of a puzzle with a number.
+			// `--puzzle` gives the queens of a numbered puzzle.
 			const isNumbered = puzzle?.number !== undefined;
 			const isWritten = isNumbered ? queens.length > puzzle.given.length : queens.length > 0;
 			return isWritten ? [writtenQueens(queens, isNumbered ? [] : givenOf(model), model.size)] : undefined;
@@ -73,7 +72,7 @@ export const options: readonly ScreenOption[] = [
 
 			return locked(model, queens);
 		},
-		// Stars say it in `--queens`.
+		// Stars in `--queens` say it.
 		write: () => undefined,
 	},
 	switchOption(
@@ -95,7 +94,7 @@ export const options: readonly ScreenOption[] = [
 	numbersOption,
 ];
 
-/** Locks these queens. Throws a Refusal if they attack each other: then there is nothing to find. */
+/** Throws a Refusal if they attack each other: there is nothing to find. */
 function locked(model: Model, given: readonly Square[]): Model {
 	const [conflict] = conflictsOf(given);
 	if (conflict) {
@@ -105,14 +104,14 @@ function locked(model: Model, given: readonly Square[]): Model {
 	return withGiven(model, given, undefined);
 }
 
-/** The sign of a row without queens. */
+/** A row without queens. */
 const none = '.';
-/** The sign behind a given queen. */
+/** Behind a given queen. */
 const star = '*';
 
 /**
- * Parses a board from its first row on, such as `0 4 . 1,3`: for each row the columns of its queens, with a star behind that of
- * a given one, or a dot. Rows that are not named are empty. Throws a Refusal if a row is something else, or if there are too many.
+ * From the first row on: `0 4 . 1,3` has the columns of each row's queens, a star behind that of a given one, or a dot.
+ * Rows that are not named are empty. Throws a Refusal for anything else, or for too many rows.
  */
 function parseQueens(
 	board: string,
@@ -136,13 +135,13 @@ function parseQueens(
 	return {queens: placed.map(squareOf), given: placed.filter(({isGiven}) => isGiven).map(squareOf)};
 }
 
-/** The queen in a word such as `4` or `4*`. If it is none, its column is no number. */
+/** `4` or `4*`; in other words the column is NaN. */
 function queenIn(word: string, row: number): Square & {readonly isGiven: boolean} {
 	const column = /^\d+\*?$/.test(word) ? Number.parseInt(word, 10) : Number.NaN;
 	return {row, column, isGiven: word.endsWith(star)};
 }
 
-/** The same, with all rows. */
+/** All rows. */
 function writtenQueens(queens: readonly Square[], starred: readonly Square[], size: number): string {
 	const sorted = fromTheTop(queens);
 	const written = (queen: Square) => `${queen.column}${isAmong(starred, queen) ? star : ''}`;

@@ -21,10 +21,10 @@ type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
 	readonly height: number;
 };
 
-/** Free lines above and below what a section says, where all have room for them. */
+/** Free lines above and below a section, where all have room for them. */
 const mostSpare = 2;
 
-/** Beside the board: what the program says about the last key, then what can be said about the attempt. */
+/** The message about the last key, then what can be said about the attempt. */
 export function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
 	const {glyphs, label} = useDisplay();
 	const inside = {width: width - panelColumns, height: height - panelRows};
@@ -96,7 +96,6 @@ function sectionsOf(about: About): readonly PanelSection[] {
 	return posed.of(model).isElsewhere || heightOf([...shown, rows], mostSpare) > about.height ? shown : [...shown, rows];
 }
 
-/** Where less is seen at once, the most important of a list. */
 function mostLines({height}: Pick<About, 'height'>): number {
 	return height < 24 ? 4 : 8;
 }
@@ -105,7 +104,7 @@ function paragraph(sentences: readonly string[], width: number, tone?: TextRole)
 	return sentences.flatMap((sentence) => wrap(sentence, width)).map((line) => [run(line, tone)]);
 }
 
-/** The first sentence, and those that have room behind it: half of one could say something else. */
+/** As many whole sentences as fit, at least the first: half of one could say something else. */
 function whole(sentences: readonly string[], width: number, most: number): readonly Line[] {
 	return sentences.reduce<readonly Line[]>((all, sentence) => {
 		const longer = all.concat(paragraph([sentence], width));
@@ -113,7 +112,7 @@ function whole(sentences: readonly string[], width: number, most: number): reado
 	}, []);
 }
 
-/** A sign for each queen, as far as they have room, and how many are placed. */
+/** A sign for each queen, as far as they have room. */
 function progressLine({model, glyphs, width}: About, tone: TextRole): Line {
 	const {size, text} = model;
 	const {length} = attempt.of(model).queens;
@@ -141,7 +140,7 @@ function puzzleLines({model, width}: About): readonly Line[] {
 	];
 }
 
-/** The pairs of queens that attack each other, by their squares. */
+/** By their squares. */
 function conflictLines(about: About): readonly Line[] {
 	const {model, glyphs} = about;
 	const {panel} = model.text.play;
@@ -166,7 +165,7 @@ function conflictLines(about: About): readonly Line[] {
 	];
 }
 
-/** The queen of each row, or how many of its squares are safe. */
+/** Of each row its queen, or how many squares are safe. */
 function rowLines({model, glyphs, width}: About): readonly Line[] {
 	const {size} = model;
 	const {queens} = attempt.of(model);
@@ -186,7 +185,6 @@ function rowLines({model, glyphs, width}: About): readonly Line[] {
 	});
 }
 
-/** What the user has found. */
 function solvedLines({model, knowledge, glyphs, width}: About): readonly Line[] {
 	const {size, text} = model;
 	const tape = knowledge.tape(size);
@@ -205,7 +203,7 @@ function solvedLines({model, knowledge, glyphs, width}: About): readonly Line[] 
 	});
 }
 
-/** What the keys do on a solved board. */
+/** On a solved board. */
 function nextLines({model, label}: About): readonly Line[] {
 	const {next} = model.text.play.panel;
 	const ids = attempt.of(model).puzzle

@@ -13,19 +13,19 @@ import {SidePanel} from './panel.js';
 import {attemptSentence} from './sentences.js';
 import {attemptRows} from './squares.js';
 
-/** The narrowest panel with a board: its title has room. */
+/** Its title has room. */
 const leastWidth = 30;
 
-/** The panel beside the board: the narrowest, and the usual one. In a wide window it is wider. */
+/** The narrowest side panel, and the usual one; in a wide window it is wider. */
 const leastSide = 28;
 const usualSide = 44;
 const wideSide = 56;
 const wide = 130;
-/** The free cells around a board in a large window, and the least height of the panels there. */
+/** Free cells around a board in a large window, and the least height of panels there. */
 const around = 4;
 const leastHeight = 21;
 
-/** The board, and a panel about it if the squares are as large as without. In a compact window the board has no border. */
+/** The panel stands beside the board if that costs no square. In a compact window the board has no border. */
 export function Play(props: ScreenProps) {
 	const {model, knowledge, room, message} = props;
 	const {size} = model;
@@ -50,7 +50,7 @@ export function Play(props: ScreenProps) {
 	);
 }
 
-/** The layout of the board where a panel beside it costs no square. */
+/** Undefined if a panel beside it costs a square. */
 function layoutBeside(model: Model, room: PanelSize): BoardLayout | undefined {
 	const {size} = model;
 	const beside = boardLayout(size, room.width - borderColumns - leastSide, room.height - panelRows);
@@ -59,7 +59,7 @@ function layoutBeside(model: Model, room: PanelSize): BoardLayout | undefined {
 	return isFree && hasRoom ? beside : undefined;
 }
 
-/** The board in the middle, and one sentence about it; hosted, it has no sentence. */
+/** Hosted by a lesson, it has no sentence. */
 function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	const {label} = useDisplay();
 	const {size} = model;
@@ -94,7 +94,7 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-/** The puzzle, if there is one, and what the numbers on the board count. */
+/** The puzzle, and what the numbers on the board count. */
 export function titleOf(model: Model): string {
 	const {play} = model.text;
 	const {puzzle} = attempt.of(model);
@@ -107,7 +107,7 @@ function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {
 	return boardLayout(model.size, width - border, height - (model.window.isPart ? 0 : sentenceRows) - border);
 }
 
-/** The panels that can be drawn alone. */
+/** Those that can be drawn alone. */
 export const panels = {
 	board: {
 		sizeIn: ({size}, room) => boardSizeIn(size, room),

@@ -13,7 +13,7 @@ import {isConcealed, shownNumbers} from './numbers.js';
 
 type Label = (id: KeyId) => string;
 
-/** Returns the most important sentences about the attempt, as many as fit into `rows` lines of `width` cells. */
+/** The most important sentences, as many as fit into `rows` lines of `width` cells. */
 export function attemptSentence(model: Model, knowledge: Knowledge, label: Label, width: number, rows: number): string {
 	const {text} = model;
 	const {queens, puzzle} = attempt.of(model);
@@ -22,7 +22,7 @@ export function attemptSentence(model: Model, knowledge: Knowledge, label: Label
 	const about = [...said.hint, ...said.continuing, ...rule, ...said.conflicts, ...said.left, ...said.reason];
 	// In a compact window the header has the number of queens.
 	const ordered = isCompact(model) ? [...about, ...said.state] : [...said.state, ...about];
-	// A sentence that has no room even alone is left out: half of one could say something else.
+	// Left out if it has no room even alone: half a sentence could say something else.
 	return [...ordered, ...said.puzzle, ...said.next].reduce((all, sentence) => {
 		const longer = text.joined.sentences(all === '' ? [sentence] : [all, sentence]);
 		return wrap(longer, width).length <= rows ? longer : all;
@@ -31,7 +31,7 @@ export function attemptSentence(model: Model, knowledge: Knowledge, label: Label
 
 type Topic = 'state' | 'left' | 'hint' | 'continuing' | 'conflicts' | 'reason' | 'puzzle' | 'next';
 
-/** Returns what can be said about the attempt, by topic: no, one or several sentences. */
+/** By topic: no, one or several sentences. */
 export function sentencesAbout(
 	model: Model,
 	knowledge: Knowledge,
@@ -51,7 +51,7 @@ export function sentencesAbout(
 	};
 }
 
-/** What the board is: solved, or how many queens it has. */
+/** Solved, or how many queens it has. */
 function stateText(model: Model, knowledge: Knowledge): string {
 	const {size, text} = model;
 	const {queens, puzzle} = attempt.of(model);
@@ -70,7 +70,7 @@ function stateText(model: Model, knowledge: Knowledge): string {
 		: text.play.placed(queens.length, size);
 }
 
-/** How many solutions contain the queens, as far as they have been counted. */
+/** As far as they have been counted. */
 function leftText(model: Model, knowledge: Knowledge): string {
 	const {play} = model.text;
 	const placed = attempt.of(model).queens.length;
@@ -89,14 +89,14 @@ function leftText(model: Model, knowledge: Knowledge): string {
 	return boards === 0 ? play.none(placed) : play.counted(boards, placed);
 }
 
-/** What the hint says, if one is shown. */
+/** Undefined if no hint is shown. */
 export function hintWords(model: Model, knowledge: Knowledge): string | undefined {
 	const {hints} = model.text.play;
 	const hint = hintOf(model, knowledge);
 	return hint && ('square' in hint ? hints[hint.type](hint.square) : hints[hint.type]);
 }
 
-/** How many solutions continue from the square of the cursor, if it is free and the board has such numbers. */
+/** Empty unless the square is free and the board has such numbers. */
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {
 	const {queens, cursor} = attempt.of(model);
 	if (shownNumbers(model) !== 'solutions' || attackersOf(queens, cursor).length > 0) {
@@ -107,16 +107,15 @@ function continuingSentences(model: Model, knowledge: Knowledge): readonly strin
 	return [model.text.play.continuingAt(cursor, count.boardsOn(cursor), count.isDone)];
 }
 
-/** The first conflict and how many more there are. */
+/** With the number of the others. */
 function conflictSentences(model: Model): readonly string[] {
 	const [first, ...others] = conflictsOf(attempt.of(model).queens);
 	return first ? [model.text.play.conflictSentence(...first.squares, first.line, others.length)] : [];
 }
 
 /**
- * Why no solution contains the queens: the row that cannot be filled, first the one of the cursor; or that none of the ways to
- * fill the rows works, and what the search below the queens meets. Conflicts are not among these sentences. Empty if a solution
- * may exist.
+ * Why no solution contains the queens, apart from conflicts: a row that cannot be filled, first that of the cursor; or
+ * what the search below the queens meets. Empty if a solution may exist.
  */
 function reasonSentences(model: Model, knowledge: Knowledge, label: Label): readonly string[] {
 	const {size, text} = model;
@@ -128,7 +127,7 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 		return [text.play.blocked(first.row, first.by), ...(others.length > 0 ? [text.play.alsoBlocked(others)] : [])];
 	}
 
-	// To say why there is no solution is to say that there is none.
+	// A reason would tell that there is no solution.
 	if (isConcealed(model)) {
 		return [];
 	}
@@ -144,8 +143,7 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 }
 
 /**
- * How many dead ends the search meets below these queens; undefined if they do not fill the first rows, as those of a node do,
- * or if it has not been read that far.
+ * Undefined if the queens do not fill the first rows, as those of a node do, or if the tape has not been read that far.
  */
 function deadEndsBelow(size: number, queens: readonly Square[], knowledge: Knowledge): number | undefined {
 	const sorted = fromTheTop(queens);
@@ -159,7 +157,7 @@ function deadEndsBelow(size: number, queens: readonly Square[], knowledge: Knowl
 	return from && to && to.deadEnds - from.deadEnds;
 }
 
-/** What is known about the puzzle, and the keys that tell more. */
+/** With the keys that tell more. */
 function puzzleSentences(model: Model, label: Label): readonly string[] {
 	const {puzzle} = attempt.of(model);
 	const {onlySolution, again, concealed} = model.text.play.puzzle;
@@ -170,7 +168,7 @@ function puzzleSentences(model: Model, label: Label): readonly string[] {
 	];
 }
 
-/** What the keys do on a solved board. */
+/** On a solved board. */
 function nextText(model: Model, label: Label): string {
 	const {play} = model.text;
 	return attempt.of(model).puzzle

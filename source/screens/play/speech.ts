@@ -11,14 +11,14 @@ import {shownNumbers} from './numbers.js';
 import {titleOf} from './play.js';
 import {sentencesAbout} from './sentences.js';
 
-/** Says what is on the square of the cursor, the state of the attempt, why it is so, and what to do next. */
+/** The square of the cursor, the state of the attempt, why it is so, and what to do next. */
 export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
 	const {size, text} = model;
 	const {queens, cursor, puzzle} = attempt.of(model);
 	const others = queens.filter((queen) => !isSame(queen, cursor));
 	const queenHere = isAmong(givenOf(model), cursor) ? 'given' : 'queen';
 	const said = sentencesAbout(model, knowledge, label);
-	// A sentence with figures of progress would be spoken again after every change.
+	// Figures of progress would be spoken again after every change.
 	const count = leftCount(model, knowledge);
 	const isCounting = !count.isDone && !knowledge.isOutOfReach(count);
 	const left = isCounting && said.left.length > 0 ? [text.spoken.counting] : said.left;
@@ -31,7 +31,6 @@ export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Displ
 		place: text.spoken.square(
 			cursor,
 			isAmong(queens, cursor) ? queenHere : 'empty',
-			// The tasks of a lesson are about that.
 			posed.of(model).isElsewhere ? undefined : attackersOf(others, cursor),
 		),
 		continuing: isCounting ? '' : sentences(said.continuing),

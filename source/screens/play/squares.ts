@@ -9,10 +9,7 @@ import {attempt, givenOf, leftCount} from './attempt.js';
 import {type Hint, hintOf} from './hint.js';
 import {onSquare, shownNumbers} from './numbers.js';
 
-/**
- * The board of Play: the queens, the lines between those that attack each other, the hint and the cursor, and what the numbers
- * count, if they are shown.
- */
+/** With lines of attack, hint, cursor, and numbers if they are shown. */
 export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const {size, text} = model;
 	const {queens, cursor} = attempt.of(model);
@@ -83,7 +80,7 @@ function queenOn(
 	return {hasQueen: true, sign: isAmong(given, square) ? 'given' : undefined};
 }
 
-/** The directions of the lines between queens that attack each other. */
+/** Between queens that attack each other. */
 function linesThrough(square: Square, conflicts: readonly Conflict[]): readonly ThinLine[] {
 	return [...new Set(conflicts.filter((each) => isBetween(square, each)).map(({line}) => line))];
 }

@@ -4,7 +4,7 @@ import {galleryLayout} from './layout.js';
 import {SmallBoards} from './small-boards.js';
 import {solutionPage} from './solution-list.js';
 
-/** Small boards of the solutions, each with its number. */
+/** Small boards, with their numbers. */
 export function Gallery({model, knowledge, room, message}: ScreenProps) {
 	const {text} = model;
 	const layout = galleryLayout(model, knowledge, room);

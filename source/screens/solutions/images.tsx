@@ -11,33 +11,32 @@ import type {Overlay, ScreenProps} from '../screen.js';
 import {type GridLayout, gridLayout, SmallBoards, titleRows} from './small-boards.js';
 import {images} from './state.js';
 
-/** The different images of the current solution, the solution itself first. Empty if there is no solution. */
+/** The solution itself first; empty if there is none. */
 export function distinctImages(model: Model, knowledge: Knowledge): readonly Image[] {
 	const moment = solutionMoment(model, knowledge);
 	return moment ? knowledge.catalogue(model.size).images(moment.queens) : [];
 }
 
-/** Opens the images of the current solution. */
 export function openImages(model: Model, knowledge: Knowledge): Model {
 	return solutionMoment(model, knowledge)
 		? opened(images.with(model, {chosen: 0}), 'images')
 		: {...model, notice: 'no-solution-to-show'};
 }
 
-/** The grid of `count` images. Below each stand its 8 / `count` transforms and its number. */
+/** Below each image stand its 8 / `count` transforms and its number. */
 function imagesLayout({size, text}: Model, count: number, {width, height}: PanelSize): GridLayout {
 	const words = {width: Math.max(...Object.values(text.transforms).map(cells)), height: 8 / count + 1};
 	return gridLayout(size, count, words, {width, height: height - titleRows - sentenceRows});
 }
 
-/** Moves the choice by columns and rows. Does nothing if no image is there. */
+/** Does nothing if no image is there. */
 const moveChoice: Parameters<typeof arrows>[1] = (model, knowledge, {rows, columns}) => {
 	const {length} = distinctImages(model, knowledge);
 	const chosen = images.of(model).chosen + columns + rows * imagesLayout(model, length, bodySize(model)).columns;
 	return chosen < 0 || chosen >= length ? model : images.with(model, {chosen});
 };
 
-/** Closes the overlay and goes to the solution that equals the chosen image. A notice says so if its number is unknown. */
+/** A notice says so if the number of the image is unknown. */
 function goToChosen(model: Model, knowledge: Knowledge): Model {
 	const number = distinctImages(model, knowledge)[images.of(model).chosen]?.number;
 	return number === undefined
@@ -45,7 +44,7 @@ function goToChosen(model: Model, knowledge: Knowledge): Model {
 		: at(closed({...model, isFundamentalOnly: false}), {solution: number});
 }
 
-/** The class of the current solution: its images as small boards, each with its transforms and its number. */
+/** The class of the current solution, with transforms and numbers. */
 function Images({model, knowledge, room, message}: ScreenProps) {
 	const {text} = model;
 	const all = distinctImages(model, knowledge);
@@ -72,7 +71,7 @@ function Images({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-/** Shows the images of a solution and goes to the chosen one. */
+/** The images of a solution; goes to the chosen one. */
 export const imagesOverlay: Overlay = {
 	id: 'images',
 	keys: [

@@ -12,7 +12,6 @@ import {keys} from './keys.js';
 import {currentEntry, missing, panels, Solutions} from './solutions.js';
 import {gallery} from './state.js';
 
-/** The screen that shows the solutions, one by one or as a gallery, with their symmetry classes. */
 export const solutions: Screen = {
 	id: 'solutions',
 	keys,
@@ -71,7 +70,7 @@ export const solutions: Screen = {
 	},
 };
 
-/** Says how many tests the search needs to find a solution. */
+/** In tests since the start and since the previous solution. */
 function foundSentence(tape: Tape, solution: number, text: Text): string {
 	const previous = solution - 1;
 	const tests = tape.solution(solution)?.tests ?? 0;

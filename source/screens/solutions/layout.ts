@@ -7,7 +7,7 @@ import {cells} from '../../text/width.js';
 import {type GridLayout, gridLayout, titleRows} from './small-boards.js';
 import {gallery} from './state.js';
 
-/** The list of solutions: its columns and rows, and the width of one column in cells, without the gap behind it. */
+/** `width` is that of one column, without the gap behind it. */
 export type ListLayout = {
 	readonly columns: number;
 	readonly rows: number;
@@ -16,29 +16,29 @@ export type ListLayout = {
 
 type ListPanel = ListLayout & {readonly width: number};
 
-/** The board and the list, without the list where it has no room. */
+/** Without the list where it has no room. */
 type SolutionsLayout = {
 	readonly board: BoardLayout;
 	readonly list: ListPanel | undefined;
-	/** The height of both, without the border. */
+	/** Without the border. */
 	readonly rows: number;
-	/** The rows of the sentence, if it stands below the list; otherwise it stands below all. */
+	/** Rows of the sentence below the list; else it stands below all. */
 	readonly rule: number | undefined;
 };
 
-/** The narrowest list: numbers, and the first queens. */
+/** Numbers, and the first queens. */
 const leastList = 17;
-/** A list takes this width if the squares are as large with it. */
+/** If the squares are as large with it. */
 const usualList = 34;
 
-/** The narrowest list above a sentence, and the rows of the sentence in a low and in a high room. */
+/** For a list above the sentence; rows of the sentence in low and high rooms. */
 const leastAboveRule = 30;
 const ruleRows = {low: 3, high: 6};
 const highRoom = 24;
 
 /**
- * The layout of one solution in the room. The sentence stands below the list, where it takes no row from the board, if the list is
- * wide enough. In a compact window, nothing has a border, and a list must show whole solutions.
+ * The sentence stands below a list that is wide enough, if it takes no row from the board. In a compact window nothing
+ * has a border, and a list must show whole solutions.
  */
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
 	const rule = room.height < highRoom ? ruleRows.low : ruleRows.high;
@@ -55,7 +55,7 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelS
 	return {...layoutWith(model, knowledge, room, {rows, below: 0}), rule: undefined};
 }
 
-/** The layout with this height of the board, and this of what stands below the list. */
+/** `rows` is the height of the board. */
 function layoutWith(
 	model: Model,
 	knowledge: Knowledge,
@@ -66,12 +66,12 @@ function layoutWith(
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const border = isCompact(model) ? 0 : borderColumns;
 	const entry = entryColumns(model, knowledge);
-	/** The board beside a list of this width at least, and the width that it leaves. */
+	/** With a list of this width at least; `free` is what the board leaves. */
 	const beside = (list: number) => {
 		const board = boardLayout(size, room.width - border - list, rows);
 		return {board, free: room.width - boardColumns(size, board.square) - border};
 	};
-	/** Whether all rows of the board then have room, and the list too. */
+	/** All rows of the board have room, and the list too. */
 	const isWhole = (list: number) => {
 		const {board, free} = beside(list);
 		return free >= list && board.rows === size && board.square.width > 1;
@@ -87,8 +87,8 @@ function layoutWith(
 }
 
 /**
- * A list of `listed` solutions in at most `most` cells: as many columns as fit, or fewer if they show all solutions; where there
- * is room, one more space behind each number.
+ * As many columns as fit in `most` cells, or as `listed` solutions need; where there is room, one more space behind
+ * each number.
  */
 function listIn(most: number, border: number, entry: number, listed: number, rows: number): ListPanel {
 	const fitting = Math.max(1, Math.floor((most - border + listGap) / (entry + listGap)));
@@ -97,19 +97,19 @@ function listIn(most: number, border: number, entry: number, listed: number, row
 	return {width, columns, rows, entry: Math.floor((width - border + listGap) / columns) - listGap};
 }
 
-/** How many solutions are listed; undefined while this is not known. */
+/** Undefined while it is not known. */
 export function listedCount(model: Model, knowledge: Knowledge): number | undefined {
 	const {end} = knowledge.tape(model.size);
 	return model.isFundamentalOnly ? end?.fundamental : end?.solutions;
 }
 
-/** While the last number is unknown, a list has room for this many, so that it keeps its columns. */
+/** Assumed while the last number is unknown, so that the list keeps its columns. */
 const usualCount = 100_000;
 
-/** The free cells between two columns of the list. */
+/** Between two columns. */
 export const listGap = 1;
 
-/** The width of a mark, the largest number, a space, and the column of each queen. */
+/** A mark, the largest number, a space, and the queens. */
 function entryColumns(model: Model, knowledge: Knowledge): number {
 	const {size, text} = model;
 	const digits = size + Math.max(0, size - 10);
@@ -117,10 +117,10 @@ function entryColumns(model: Model, knowledge: Knowledge): number {
 	return 1 + cells(text.number(largest)) + 1 + digits + (size - 1);
 }
 
-/** The squares of a gallery are the largest with which so many boards are seen at once, or all. */
+/** Squares are the largest with which so many boards, or all, are seen at once. */
 const enoughBoards = 16;
 
-/** The grid of the gallery. Its cells have room for the solution numbers known so far. */
+/** Cells have room for the numbers known so far. */
 export function galleryLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): GridLayout {
 	const {text, size} = model;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
@@ -128,7 +128,7 @@ export function galleryLayout(model: Model, knowledge: Knowledge, {width, height
 	return gridLayout(size, listed, label, {width, height: height - titleRows - sentenceRows}, enoughBoards);
 }
 
-/** How many solutions a key moves by: a row of the gallery, or one in the list, and all that are shown at once. */
+/** By a row: of the gallery, or one solution in the list; by a page: all that are shown. */
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {
 	const room = bodySize(model);
 	if (gallery.of(model).isShown) {

@@ -4,9 +4,7 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {at, goTo, goToEnd, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
 import {canonicalOf} from '../../solver/index.js';
 
-/**
- * Moves `by` entries in the list: all solutions, or only the first of each class. A negative number moves backwards.
- */
+/** Backwards if `by` is negative; by classes if only those are listed. */
 export function moveBySolutions(model: Model, knowledge: Knowledge, by: number): Model {
 	if (knowledge.tape(model.size).end?.solutions === 0) {
 		return {...model, notice: 'no-solution-to-show'};
@@ -19,7 +17,7 @@ export function moveBySolutions(model: Model, knowledge: Knowledge, by: number):
 	return unlessStuck(model, moved, by > 0 ? 'last-solution' : 'first-solution');
 }
 
-/** The first solution of a class by its number. Beyond the last class it is the last. */
+/** Beyond the last class it is the last. */
 function classGoal(number: number): Goal {
 	return (tape) => tape.fundamental(Math.max(1, Math.min(number, tape.end?.fundamental ?? number)));
 }
@@ -28,7 +26,7 @@ export function moveToFirst(model: Model, knowledge: Knowledge): Model {
 	return moveToEntry(model, knowledge, solutionGoal(1));
 }
 
-/** Goes to the last entry in the list: the last solution, or the first solution of the last class. */
+/** A solution or a class, whichever is listed. */
 export function moveToLast(model: Model, knowledge: Knowledge): Model {
 	return moveToEntry(model, knowledge, model.isFundamentalOnly ? classGoal(last) : solutionGoal(last));
 }
@@ -39,10 +37,6 @@ function moveToEntry(model: Model, knowledge: Knowledge, goal: Goal): Model {
 		: goToEnd(model, knowledge, 'solutions', goal);
 }
 
-/**
- * Switches the list between all solutions and the first of each class. In the second case, goes to the class of the
- * current solution.
- */
 export function toggleFundamental(model: Model, knowledge: Knowledge): Model {
 	const moment = solutionMoment(model, knowledge);
 	const first = moment && knowledge.tape(model.size).report(canonicalOf(moment.queens));
@@ -50,7 +44,7 @@ export function toggleFundamental(model: Model, knowledge: Knowledge): Model {
 	return first && toggled.isFundamentalOnly ? at(toggled, {solution: first.solutions}) : toggled;
 }
 
-/** Shows, on Search, where the way to the current solution begins, and plays it if wanted. */
+/** On Search, from where the way to the current solution begins. */
 export function watch(model: Model, knowledge: Knowledge, isPlaying: boolean): Model {
 	const moment = solutionMoment(model, knowledge);
 	if (!moment) {

@@ -13,27 +13,27 @@ import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
 
-/** How a small board is drawn: the size of its squares, or two rows of squares in each line, one cell wide. */
+/** One cell may show two rows of squares. */
 type Scale = SquareSize | 'two-rows-a-line';
 
-/** As many equal cells as fit beside and below each other, and the boards in them. */
+/** As many equal cells as fit. */
 export type GridLayout = {
 	readonly columns: number;
 	readonly rows: number;
 	readonly cell: PanelSize;
 	readonly scale: Scale;
-	/** The lines of each board that are visible: all, except in very small windows. */
+	/** All, except in very small windows. */
 	readonly boardRows: number;
 };
 
 export const titleRows = 1;
-/** Around each board: a line above, and two cells at each side, of which the frame of the current one takes one. */
+/** A line above, and two cells at each side, one of which is for the frame of the current board. */
 const around = {rows: 1, columns: 4};
 const wordGap = 2;
 
 /**
- * The grid for boards with `words` below each: with the largest squares with which `enough` boards are seen, or all `count` if
- * they are fewer; otherwise as many as possible are shown. Squares of three cells would make boards wider than high.
+ * The largest squares with which `enough` boards, or all `count`, are seen with `words` below each; else as many boards
+ * as possible. Squares of three cells would make boards wider than high.
  */
 export function gridLayout(
 	size: number,
@@ -52,7 +52,7 @@ export function gridLayout(
 	return grid.columns * grid.rows >= count ? balanced(grid, count) : grid;
 }
 
-/** The same number of rows with as few columns as they need, so that the last row is nearly full. */
+/** As few columns as the rows need, so that the last row is nearly full. */
 function balanced(grid: GridLayout, count: number): GridLayout {
 	const rows = Math.max(1, Math.ceil(count / grid.columns));
 	return {...grid, columns: Math.max(1, Math.ceil(count / rows))};
@@ -80,7 +80,7 @@ function boardSize(size: number, scale: Scale): PanelSize {
 		: {width: size * scale.width, height: size * scale.height};
 }
 
-/** A board with words below it, the last of which has a mark if it is current. A click on it means the solution, if there is one. */
+/** The last of the words has a mark if the board is current. A click means the solution, if there is one. */
 type CaptionedBoard = {
 	readonly queens: Queens;
 	readonly caption: readonly string[];
@@ -88,18 +88,18 @@ type CaptionedBoard = {
 };
 
 type SmallBoardsProps = Pick<ScreenProps, 'room' | 'message'> & {
-	/** What is shown, and more about it if there is room. */
+	/** `about` is left out if there is no room. */
 	readonly title: string;
 	readonly about: string;
 	readonly layout: GridLayout;
 	readonly boards: readonly CaptionedBoard[];
 	/** The index of the current one. */
 	readonly current: number;
-	/** What is said below them, the longest first. */
+	/** Below them, the longest first. */
 	readonly words: readonly string[];
 };
 
-/** A title, boards row by row in the middle of the room, and a sentence. If not all rows fit, those around the current one are shown. */
+/** If not all rows fit, those around the current board are shown. */
 export function SmallBoards({title, about, layout, boards, current, words, room, message}: SmallBoardsProps) {
 	const {glyphs, text} = useDisplay();
 	const {columns, rows, cell} = layout;
@@ -181,7 +181,7 @@ type SmallBoardProps = Pick<GridLayout, 'scale' | 'boardRows'> & {
 	readonly isCurrent: boolean;
 };
 
-/** A board without labels, calm unless it is the current one. Drawn again only if something in it has changed. */
+/** Without labels; calm unless it is current. Drawn only after a change. */
 export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, isCurrent}: SmallBoardProps) {
 	const {glyphs} = useDisplay();
 	const role = isCurrent ? 'chosen' : 'gallery';
@@ -201,7 +201,7 @@ export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, is
 				return {text, bold: isCurrent};
 			}
 
-			// In the last line of an odd board only the upper half is a square.
+			// The last line of an odd board has only the upper half.
 			const isHalf = lower === undefined;
 			return isHalf
 				? {text: glyphs.upper, color: upper === column ? figure : light}

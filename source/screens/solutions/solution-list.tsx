@@ -8,19 +8,19 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 import {type ListLayout, listedCount, listGap} from './layout.js';
 
-/** The solutions on the page of the current one. */
+/** The page of the current solution. */
 export type SolutionPage = {
 	readonly entries: readonly CatalogueEntry[];
-	/** The number of the current solution. */
+	/** Of the current solution. */
 	readonly current: number;
-	/** The positions of the first and the last entry in the list, from 1. */
+	/** Positions in the list, from 1. */
 	readonly first: number;
 	readonly last: number;
-	/** How many solutions the list has; undefined while this is not known. */
+	/** Undefined while it is not known. */
 	readonly listed: number | undefined;
 };
 
-/** The page of `columns` by `rows` entries with the current solution: of all solutions, or of the first of each class. */
+/** Of `columns` by `rows` entries: all solutions, or the first of each class. */
 export function solutionPage(
 	model: Model,
 	knowledge: Knowledge,
@@ -36,7 +36,7 @@ export function solutionPage(
 
 type SolutionListProps = {readonly page: SolutionPage; readonly layout: ListLayout};
 
-/** Solutions from top to bottom, then in the next column. A click on one means it. */
+/** From top to bottom, then the next column. A click on a solution means it. */
 export function SolutionList({page, layout}: SolutionListProps) {
 	const display = useDisplay();
 	const {columns, rows, entry} = layout;
@@ -52,8 +52,8 @@ export function SolutionList({page, layout}: SolutionListProps) {
 }
 
 /**
- * The entries, each with a mark, its number and the columns of its queens. Where there is room, two spaces stand behind the number;
- * where there is not, the last queens are left out. The number is grey, so that it does not look like a queen.
+ * Where there is room, two spaces stand behind the number; where there is not, the last queens are left out. The number
+ * is grey, so that it does not look like a queen.
  */
 export function listLines(
 	{entries, current}: SolutionPage,
@@ -79,7 +79,7 @@ export function listLines(
 	});
 }
 
-/** Cuts a text of numbers behind one of them, with a mark. */
+/** Behind a whole number, with a mark. */
 function cutNumbers(text: string, width: number, mark: string): string {
 	return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1)).replace(/ \d*$/, ' ')}${mark}`;
 }

@@ -18,29 +18,29 @@ import {type ListLayout, solutionsLayout} from './layout.js';
 import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
 import {gallery} from './state.js';
 
-/** The current solution; undefined if there is none, or while it is unknown. */
+/** Undefined if there is none, or while it is unknown. */
 export function currentEntry(model: Model, knowledge: Knowledge): CatalogueEntry | undefined {
 	return knowledge.catalogue(model.size).entry(placeOf(model).solution);
 }
 
-/** Why no solution can be shown: none exists, as the whole search has proved, or the tape has not been read far enough. */
+/** None exists, as the whole search has proved, or the tape has not been read far enough. */
 export function missing(model: Model, knowledge: Knowledge): string {
 	const {text} = model;
 	const {end} = knowledge.tape(model.size);
 	return end ? text.noSolution(model.size, end.tests) : text.notFoundYet(placeOf(model).solution);
 }
 
-/** Whether small boards are shown. Without a solution there are none. */
+/** Without a solution there are no small boards. */
 function isGallery(model: Model, knowledge: Knowledge): boolean {
 	return gallery.of(model).isShown && currentEntry(model, knowledge) !== undefined;
 }
 
-/** The solutions, one by one with their list, or as a gallery. */
+/** One by one with their list, or as a gallery. */
 export function Solutions(props: ScreenProps) {
 	return isGallery(props.model, props.knowledge) ? <Gallery {...props} /> : <OneSolution {...props} />;
 }
 
-/** A board, and the list of solutions beside it. In a compact window they have no borders. */
+/** In a compact window without borders. */
 function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const layout = solutionsLayout(model, knowledge, room);
@@ -88,12 +88,12 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-/** The page of the list; undefined where it has no room, or no solution to show. */
+/** Undefined where it has no room, or no solution to show. */
 function pageOf(model: Model, knowledge: Knowledge, {list}: {readonly list: ListLayout | undefined}) {
 	return list && currentEntry(model, knowledge) ? solutionPage(model, knowledge, list) : undefined;
 }
 
-/** The panels that can be drawn alone. */
+/** Those that can be drawn alone. */
 export const panels = {
 	board: {
 		sizeIn: ({size}, room) => boardSizeIn(size, room),
@@ -103,7 +103,7 @@ export const panels = {
 	},
 } satisfies Screen['panels'];
 
-/** The squares of the board, with the numbers that the model shows. */
+/** With the numbers that the model shows. */
 function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const queens = currentEntry(model, knowledge)?.queens ?? [];
 	const count = countsOf(model, {queens});
@@ -122,7 +122,7 @@ function titleOf(model: Model, knowledge: Knowledge): string {
 		: text.solutionTitle(placeOf(model).solution, totalOf(tape, 'solutions', text));
 }
 
-/** Says what is listed, in a long and a short form, with arrows if there is more before or after it. */
+/** From long to short, with arrows if there is more before or after. */
 function listTitleOf(
 	{text, isFundamentalOnly}: Model,
 	page: SolutionPage | undefined,
@@ -136,12 +136,12 @@ function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage
 	return `${first > 1 ? above : ''}${last < listed ? below : ''}`;
 }
 
-/** Whether the user has pressed no key yet. */
+/** The user has pressed no key yet. */
 function isNewcomer({notice}: Model): boolean {
 	return notice === 'new-here';
 }
 
-/** What is said about the screen, the longest first. */
+/** The longest first. */
 function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): readonly (readonly string[])[] {
 	const {text, isFundamentalOnly} = model;
 	const entry = currentEntry(model, knowledge);

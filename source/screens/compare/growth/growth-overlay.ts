@@ -17,7 +17,7 @@ const page = createPage('growth', {
 	lines: (model, _knowledge, room, display) => growthLines(growth.of(model), room, display),
 });
 
-/** Opens the overlay at its first line and starts to measure. Earlier measurements stay. */
+/** Starts to measure; earlier measurements stay. */
 export function openGrowth(model: Model): Model {
 	return measure(page.open(model));
 }
@@ -62,7 +62,7 @@ export const growthOverlay: Overlay = {
 
 const mostProgress = 20;
 
-/** What is being measured and how much of it is done, with a bar where there is room. */
+/** With a bar where there is room. */
 function statusLine({at, isOn}: Growth, width: number, {glyphs, text, label}: Display): Line {
 	if (!isOn || !at) {
 		return [run(isOn ? '' : text.growth.stopped(label('measure')), 'strong')];
@@ -89,16 +89,16 @@ type Figure = {
 	readonly size: number;
 	readonly variant: VariantId;
 	readonly value: number;
-	/** How many times that of the size before: infinite if that is 0, undefined if it is not shown. */
+	/** To the size before: infinite if that is 0, undefined if it is not shown. */
 	readonly factor: number | undefined;
 	/** On the log scale of its quantity, from 0 to 1. */
 	readonly share: number;
 };
 
-/** Times below this, in milliseconds, are left out: the start of a run and the steps of the clock are a part of them. */
+/** In milliseconds: shorter times are left out, as start and clock are a part of them. */
 export const leastTime = 0.01;
 
-/** The figures of a quantity, in the order in which they were measured. */
+/** In the order in which they were measured. */
 export function figuresOf({measurements}: Growth, quantity: QuantityId): readonly Figure[] {
 	const start = quantity === 'time' ? leastTime : 1;
 	const shown = measurements
@@ -114,24 +114,24 @@ export function figuresOf({measurements}: Growth, quantity: QuantityId): readonl
 	});
 }
 
-/** The widths of the columns of a variant: its values, their factors, a bar, and all of that. */
+/** Widths of a variant's columns. */
 type Columns = {readonly value: number; readonly factor: number; readonly bar: number; readonly all: number};
 
-/** Of the numbers of queens. */
+/** For numbers of queens. */
 const sizeColumns = 2;
 const gap = 2;
 const leastBar = 4;
-/** Below this width of the bars the variants stand below each other. */
+/** With shorter bars, the variants stand below each other. */
 const preferredBar = 6;
 const allIds: readonly VariantId[] = variants.map(({id}) => id);
 
 /** From this width on, time and checks stand beside each other. */
 const leastForTwo = 156;
 const betweenTwo = 4;
-/** A table is drawn as if it had this many sizes, so that its bars do not get thinner while they are measured. */
+/** As if a table had this many sizes, so that bars do not get thinner during the measurement. */
 const expectedSizes = 14;
 
-/** What the bars mean, the figures of each quantity by size, and how they are measured. Bars are as thick as there is room. */
+/** Bars are as thick as there is room. */
 export function growthLines(measured: Growth, {width, height}: PanelSize, writing: Writing): readonly Line[] {
 	const {growth} = writing.text;
 	const sizes = [...new Set(measured.measurements.map(({size}) => size))];
@@ -166,13 +166,13 @@ function beside(left: readonly Line[], right: readonly Line[], column: number): 
 
 type TableRoom = {
 	readonly width: number;
-	/** The sizes that have a line; if left out, those of which there is a figure. */
+	/** If left out, those with a figure. */
 	readonly sizes: readonly number[] | undefined;
-	/** The lines of a size: from two on, the last one stays free. */
+	/** Lines of a size: from two on, the last one stays free. */
 	readonly pitch: number;
 };
 
-/** A table of the figures with the variants beside each other, or a table of each if that is too wide. */
+/** A table for each variant, if one with all of them is too wide. */
 function tablesOf(
 	figures: readonly Figure[],
 	quantity: QuantityId,
@@ -229,7 +229,7 @@ function linesBySize(
 	});
 }
 
-/** Where there is no room for bars, they are left out. */
+/** Bars are left out where they have no room. */
 function columnsIn(figures: readonly Figure[], quantity: QuantityId, width: number, text: Text): Columns {
 	const widest = (wordsOf: (figure: Figure) => string) => Math.max(...figures.map((each) => cells(wordsOf(each))));
 	const value = widest((figure) => valueText(figure, quantity, text));
@@ -238,7 +238,7 @@ function columnsIn(figures: readonly Figure[], quantity: QuantityId, width: numb
 	return {value, factor, bar: bar < leastBar ? 0 : bar, all: Math.floor(width)};
 }
 
-/** A value, its factor to the size before, and its bar. Below its first line there is only the bar. */
+/** Only the bar has further lines. */
 function figureRuns(
 	figure: Figure | undefined,
 	quantity: QuantityId,

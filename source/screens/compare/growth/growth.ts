@@ -2,7 +2,7 @@ import type {Model} from '../../../explorer/model.js';
 import {createSlot} from '../../../explorer/slot.js';
 import {smallestSize, type VariantId, variants} from '../../../solver/index.js';
 
-/** The measured cost of a whole search with one variant on one size of board. */
+/** Of a whole search with one variant. */
 export type Measurement = {
 	readonly size: number;
 	readonly variant: VariantId;
@@ -10,27 +10,27 @@ export type Measurement = {
 	readonly checks: number;
 };
 
-/** The measurement that is running. `progress` is the part that is done, from 0 to 1. */
+/** `progress` is from 0 to 1. */
 type Measuring = {readonly size: number; readonly variant: VariantId; readonly progress: number};
 
 export type Growth = {
-	/** Whether measuring is switched on. It pauses while the overlay is closed. */
+	/** Measuring pauses while the overlay is closed. */
 	readonly isOn: boolean;
 	readonly measurements: readonly Measurement[];
-	/** The last reported progress; undefined before the first. */
+	/** Undefined before the first report. */
 	readonly at: Measuring | undefined;
 };
 
 const initial: Growth = {isOn: false, measurements: [], at: undefined};
 
-/** The measurements stay while the overlay is closed. */
+/** Measurements stay while the overlay is closed. */
 export const growth = createSlot('growth', initial);
 
 export function isMeasuring(model: Model): boolean {
 	return model.overlay === 'growth' && growth.of(model).isOn;
 }
 
-/** How many times the checks of the size before two sizes took, for one variant. */
+/** By what factor the checks grew at two sizes. */
 type Bend = {
 	readonly variant: VariantId;
 	readonly first: {readonly size: number; readonly factor: number};
@@ -41,8 +41,8 @@ type Bend = {
 const smallestRegular = 5;
 
 /**
- * Compares the factors by which the checks have grown at the first and at the last measured size. Checks are counted, so
- * they are exact. The last variant has the fewest. Returns undefined before there are two factors.
+ * At the first and last measured size. Checks are counted, so they are exact; the last variant has the fewest.
+ * Undefined before there are two factors.
  */
 export function bendOf({measurements}: Growth): Bend | undefined {
 	const variant = variants.at(-1)!.id;

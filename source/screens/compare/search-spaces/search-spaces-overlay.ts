@@ -24,7 +24,7 @@ const page = createPage('search-spaces', {
 
 export const openSearchSpaces = page.open;
 
-/** Shows how much work each way to search is, from trying all boards to backtracking with all rules. */
+/** From trying all boards to backtracking with all rules. */
 export const searchSpacesOverlay: Overlay = {
 	id: 'search-spaces',
 	keys: [...page.keys, closeRow('w')],
@@ -60,22 +60,22 @@ export const searchSpacesOverlay: Overlay = {
 
 type SpaceRow = {
 	readonly name: string;
-	/** How the count is computed, where a formula is known; and the one that a narrow window shows too. */
+	/** Where a formula is known; the second one also fits a narrow window. */
 	readonly formulas: readonly [all: string, narrow: string];
 	readonly count: bigint | undefined;
 	/** On a log scale from 1 to the largest count, from 0 to 1. */
 	readonly share: number;
-	/** The count, or why it is unknown: whole, and rounded if it is long. */
+	/** The count, or why it is unknown. */
 	readonly words: readonly [whole: string, rounded: string];
-	/** How many times smaller or larger than the space before it in its group; empty for the first one. */
+	/** To the space before it in its group; empty for the first one. */
 	readonly factor: string;
-	/** The same for a screen reader; empty also while it is unknown. */
+	/** For a screen reader; empty also while it is unknown. */
 	readonly spokenFactor: string;
-	/** Why, in some words and in a sentence. */
+	/** Why the space is smaller or larger. */
 	readonly reason: readonly [words: string, sentence: string];
 };
 
-/** The digits of the longest count that is not rounded where there is little room. */
+/** In digits: longer counts are rounded where there is little room. */
 const longestShort = 9;
 
 type GroupId = (typeof groups)[number]['id'];
@@ -110,11 +110,11 @@ export function spaceGroups(
 }
 
 function shareOf(count: bigint, scale: number): number {
-	// The shortest bar is still visible.
+	// The shortest bar stays visible.
 	return Math.max(0.001, scale > 0 ? logarithm(count) / scale : 1);
 }
 
-/** The decimal logarithm. The first fifteen digits of a large number are precise enough for a bar. */
+/** Decimal, from the first fifteen digits: precise enough for a bar. */
 function logarithm(count: bigint): number {
 	const digits = count.toString();
 	const leading = digits.slice(0, 15);
@@ -151,7 +151,7 @@ function spaceText(space: SearchSpace, knowledge: Knowledge, text: Text, longest
 		: text.searchSpaces.counting(Math.floor(reading.progress * 100));
 }
 
-/** The widths of the columns of a search space; 0 for what is left out. */
+/** Widths; 0 for what is left out. */
 type Columns = {
 	readonly name: number;
 	readonly formula: number;
@@ -164,21 +164,21 @@ type Columns = {
 };
 
 const gap = 2;
-/** Below this width of the bars counts are rounded, then the bars are left out. */
+/** With shorter bars, counts are rounded, then bars are left out. */
 const leastBar = 5;
-/** The least width of a page with all formulas. */
+/** For a page with all formulas. */
 const leastForFormulas = 96;
-/** The least room for a sentence beside the names and counts. */
+/** Beside the names and counts. */
 const leastSentence = 34;
 
 /** With an empty line before them. */
 const roomForConclusions = 4;
-/** The lines of a bar, and the empty lines between two groups: the first that fit are taken. */
+/** Lines of a bar, and empty lines between groups: the first that fit are taken. */
 const spacings = [4, 3, 2, 1].flatMap((thickness) => [2, 1].map((gaps) => ({thickness, gaps})));
 
 /**
- * The search spaces in groups, each with its name, its count, and a bar. The factor to the space above stands in a sentence
- * between the two or, if that is too high, in some words beside the bar. There can be more lines than the height.
+ * The factor stands in a sentence between two spaces or, where that is too high, in words beside the bar. There can be
+ * more lines than the height.
  */
 export function spaceLines(
 	size: number,
@@ -201,7 +201,7 @@ export function spaceLines(
 	];
 	const between = columnsOf(rows, width, false);
 	const beside = columnsOf(rows, width, true);
-	// What is certainly too high is not laid out: each space has its bar and a reason.
+	// Layouts that are certainly too high are skipped.
 	const possible = spacings.filter(({thickness}) => thickness === 1 || rows.length * (thickness + 1) <= height);
 	const apart = possible.map(({thickness, gaps}) =>
 		separated(
@@ -211,12 +211,12 @@ export function spaceLines(
 	);
 	const blocksBeside = blocksOf((row) => spaceRuns(row, beside, writing));
 	const forms = [...apart, ...(beside.bar > 0 ? [1, 0].map((gaps) => separated(blocksBeside, gaps)) : [])];
-	// Their room is kept, so that nothing jumps when all is counted.
+	// Kept free, so that nothing jumps when all is counted.
 	const missing = conclusions.length > 0 ? 0 : roomForConclusions;
 	return forms.find(({length}) => length + missing <= height) ?? forms.at(-1)!;
 }
 
-/** The bars get what the others leave. */
+/** Bars get what the others leave. */
 function columnsOf(rows: readonly SpaceRow[], width: number, hasReason: boolean): Columns {
 	const widest = (wordsOf: (row: SpaceRow) => string) => Math.max(...rows.map((row) => cells(wordsOf(row))));
 	const name = widest((row) => row.name);
@@ -243,7 +243,7 @@ function columnsOf(rows: readonly SpaceRow[], width: number, hasReason: boolean)
 	};
 }
 
-/** A search space: its name, formula, count and bar and, where there is a column for it, why it is smaller. */
+/** The reason has a column only in the lower forms. */
 function spaceRuns(row: SpaceRow, columns: Columns, {glyphs}: Writing, thickness = 1): readonly Line[] {
 	const {name, formulas, count, words, share, factor, reason} = row;
 	const shown = words[columns.isRounded ? 1 : 0];
@@ -266,7 +266,7 @@ function spaceRuns(row: SpaceRow, columns: Columns, {glyphs}: Writing, thickness
 	]);
 }
 
-/** The factor and its reason in a sentence: beside the names and counts, or over the whole width. */
+/** Beside the names and counts, or over the whole width. */
 function reasonLines({factor, reason: [, sentence]}: SpaceRow, {name, formula, count}: Columns, width: number) {
 	const left = name + formula + gap + count;
 	const indent = width - left - gap >= leastSentence ? left : cells(factor) + gap;
@@ -279,7 +279,7 @@ function reasonLines({factor, reason: [, sentence]}: SpaceRow, {name, formula, c
 	);
 }
 
-/** What the rules save, and full boards that are no solutions, once all is counted. */
+/** Once all is counted: what the rules save, and full boards that are no solutions. */
 function conclusionsOf(spaces: SearchSpaces, width: number, text: Text): readonly string[] {
 	const {names, ratio, saved, invalid} = text.searchSpaces;
 	const {count: nodes, boards: valid} = spaces['all-rules'];

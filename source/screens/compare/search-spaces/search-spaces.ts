@@ -2,10 +2,7 @@ import type {Knowledge, Reading} from '../../../explorer/knowledge/knowledge.js'
 import {allRules, placementsIn, type Rules} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 
-/**
- * The work of one way to search. While the count is unknown, `reading` counts it. `boards` are the full boards among
- * its nodes.
- */
+/** `reading` counts an unknown count. `boards` are the full boards among the nodes. */
 export type SearchSpace = {readonly boards?: bigint | undefined} & (
 	| {readonly count: bigint}
 	| {readonly count: undefined; readonly reading: Reading}
@@ -15,9 +12,8 @@ export type SearchSpaceId = keyof Text['searchSpaces']['names'];
 export type SearchSpaces = Readonly<Record<SearchSpaceId, SearchSpace>>;
 
 /**
- * Search spaces that are counted in the same unit: boards to try one by one, nodes of the tree that backtracking searches
- * with some of its rules, and what it does with all of them. Boards and trees add a rule to those before them, except the last
- * tree.
+ * Each group has its unit: boards to try, nodes of the tree with some rules, and what backtracking does with all.
+ * Boards and trees add a rule to those before them, except the last tree.
  */
 export const groups = [
 	{id: 'boards', ids: ['any-squares', 'one-a-row', 'permutations']},
@@ -25,7 +21,7 @@ export const groups = [
 	{id: 'tests', ids: ['tests', 'placements']},
 ] as const satisfies readonly {readonly id: string; readonly ids: readonly SearchSpaceId[]}[];
 
-/** Returns all search spaces for one size of board. Those that are not known yet stand in the order in which they are counted. */
+/** Unknown ones stand in the order in which they are counted. */
 export function searchSpacesOf(size: number, knowledge: Knowledge): SearchSpaces {
 	const tape = knowledge.tape(size);
 	const {end} = tape;
@@ -57,7 +53,7 @@ function choose(n: number, k: number): bigint {
 	return arrangements(n, k) / arrangements(k, k);
 }
 
-/** The number of ordered ways to choose `k` of `n` things: n (n - 1) … (n - k + 1). */
+/** Ordered ways to choose `k` of `n`: n (n - 1) … (n - k + 1). */
 function arrangements(n: number, k: number): bigint {
 	return Array.from({length: k}, (_, index) => BigInt(n - index)).reduce((product, each) => product * each, 1n);
 }
