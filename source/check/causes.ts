@@ -71,6 +71,7 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 	[
 		'and-for-or',
 		[
+			{memory: measuring((rows, columns) => columns === 0 || Math.abs(columns) === rows, true)},
 			{memory: flagging({combine: (column, diagonal, antidiagonal) => column && diagonal && antidiagonal})},
 			{memory: flagging({combine: (column, diagonal, antidiagonal) => column && (diagonal || antidiagonal)})},
 			{memory: flagging({combine: (column, diagonal, antidiagonal) => column || (diagonal && antidiagonal)})},
@@ -175,6 +176,7 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 			{memory: () => ({isAttacked: () => true, place: () => undefined, remove: () => undefined})},
 		],
 	],
+	['row-too-late', [{tooLate: true}]],
 	['row-too-early', [{tooEarly: 'short'}, {tooEarly: 'empty'}, {tooEarly: 'zero'}]],
 	[
 		'each-placement',
@@ -185,6 +187,7 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 	],
 	['not-copied', [{shares: 'columns'}, {shares: 'reset'}, {shares: 'popped'}]],
 	['printed-twice', [{reports: 'twice'}]],
+	['no-middle', [{reports: 'mirrored', columns: (size, row) => [0, row === 0 ? Math.floor(size / 2) : size]}]],
 	[
 		'mirrored-twice',
 		[Math.ceil, (half: number) => Math.floor(half) + 1].map((round) => ({
@@ -211,7 +214,7 @@ function explains(size: number, deviation: Deviation, printed: Printed): boolean
 			}
 
 			other.addTest(row, column, isSafe);
-			return printed.canHaveTests(other) || (printed.isCut && other.tests <= printed.tests);
+			return printed.canHaveTests(other) && !(printed.isCut && other.tests === printed.tests);
 		},
 		board(masks) {
 			other.addBoard(masks);

@@ -16,6 +16,8 @@ export type Deviation = {
 	readonly ends?: 'attacked-square' | 'call' | 'solution';
 	/** It reports a solution one row too early; the last row is left out, empty, or has a queen in column 0. */
 	readonly tooEarly?: 'short' | 'empty' | 'zero';
+	/** It looks for a row behind the last one. */
+	readonly tooLate?: true;
 	/** What it reports: each placement (and each solution, once more), each solution twice, or with its mirror image. */
 	readonly reports?: 'placements' | 'placements-and-solutions' | 'twice' | 'mirrored';
 	/** Queens that have been removed are still in the array, and printed. */
@@ -69,12 +71,15 @@ export function comparing(attacks: (queen: Seen, size: number) => boolean, keeps
 	};
 }
 
-/** A list of queens that is compared by distances: rows, and columns to the right. */
-export function measuring(attacks: (rowsBelow: number, columns: number) => boolean) {
+/** A list of queens that is compared by distances: rows, and columns to the right. One of them has to attack, or all. */
+export function measuring(attacks: (rowsBelow: number, columns: number) => boolean, needsAll = false) {
 	return (): Memory => {
 		const columns: number[] = [];
 		return {
-			isAttacked: (row, column) => columns.some((queen, index) => attacks(row - index, column - queen)),
+			isAttacked(row, column) {
+				const isHit = (queen: number, index: number) => attacks(row - index, column - queen);
+				return needsAll ? columns.length > 0 && columns.every(isHit) : columns.some(isHit);
+			},
 			place: (_, column) => columns.push(column),
 			remove: () => columns.pop(),
 		};
@@ -186,7 +191,7 @@ const outermost = 30;
 export function runProgram(size: number, deviation: Deviation, printer: Printer): void {
 	const {columns, ends, tooEarly, reports, leavesQueens, shares} = deviation;
 	const memory = (deviation.memory ?? flagging({}))(size);
-	const last = tooEarly ? size - 1 : size;
+	const last = size - Number(tooEarly !== undefined) + Number(deviation.tooLate ?? false);
 	const queens: number[] = new Array<number>(size).fill(-1);
 	const bit = (column: number) => (column < 0 ? 0 : 1 << Math.min(column, outermost));
 	let found = 0;

@@ -88,7 +88,7 @@ function rowsOfArrays(text: string, size: number): CellLine | undefined {
 			return [row];
 		}
 
-		const each = elements.filter(Boolean).map((element) => compactCells([...element], size));
+		const each = elements.filter(Boolean).map((element) => cellsIn(element, size));
 		return each.some(Boolean) ? each : [];
 	});
 	return rows.length > 0 && (size > 1 || /["'Q]/.test(text)) ? {rows, isAbreast: false} : undefined;
@@ -97,16 +97,24 @@ function rowsOfArrays(text: string, size: number): CellLine | undefined {
 /** The row in a text without brackets: bars, blanks or commas between its squares, or nothing. */
 function cellsIn(text: string, size: number): Cells | undefined {
 	const bare = text.trim();
-	if (bare === '') {
-		return undefined;
+	const [, quoted] = /^(?:\w{1,2}\s+)?["'](.*)["']$/.exec(bare) ?? [];
+	if (bare === '' || quoted !== undefined) {
+		return quoted === undefined ? undefined : cellsIn(quoted, size);
 	}
 
 	if (bare.includes('|') && size > 1) {
-		const parts = bare.replace(/^\||\|$/g, '').split('|');
-		const row = labelled(
-			parts.map((part) => part.trim() || ' '),
-			size,
-		);
+		// The name of the row can stand before its first square, and a blank is a square at the ends, too.
+		const parts = bare
+			.replace(/^\||\|$/g, '')
+			.replace(/^\w{1,2}\s+(?=\S\s*\|)/, '')
+			.split('|');
+		const [row] = [parts, text.split('|')].flatMap((squares) => {
+			const found = labelled(
+				squares.map((square) => square.trim() || ' '),
+				size,
+			);
+			return found ? [found] : [];
+		});
 		const longest = parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
 		return row ?? (parts.length <= mostSymbols && size > 3 ? cellsIn(longest, size) : undefined);
 	}
@@ -154,11 +162,14 @@ function labelled(tokens: readonly string[], size: number): Cells | undefined {
 
 /** A row with nothing between its squares. */
 function compactCells(symbols: readonly string[], size: number): Cells | undefined {
+	const isSpaced = size > 2 && symbols.every((symbol, index) => (symbol === ' ') === (index % 2 === 1));
+	if (symbols.length !== size || isSpaced) {
+		return undefined;
+	}
+
 	const isOfHan = size > 3 && new Set(symbols).size === 2;
 	const allowed = isOfHan ? /[^\p{L}\d]|[01]|\p{Script=Han}/u : /[^\p{L}\d]|[01]/u;
-	return symbols.length === size && areSymbols(symbols, allowed) && !/\d\s|\s\d/.test(symbols.join(''))
-		? symbols
-		: undefined;
+	return areSymbols(symbols, allowed) && !/\d\s|\s\d/.test(symbols.join('')) ? symbols : undefined;
 }
 
 /** A row whose squares have the same number of characters: blanks, or the same sign between all of them. */

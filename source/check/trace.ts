@@ -225,8 +225,10 @@ export class Trace {
 		} else if (!isSafe && found.length === 0) {
 			this.#wrongAttacked++;
 			const gone = [...this.#gone.values()].flatMap((queen) => {
+				// On the same square it would attack along each line.
 				const line = lineFrom(queen.column, column, row - queen.row);
-				return line ? [{...queen, line}] : [];
+				const isSame = queen.row === row && queen.column === column;
+				return (isSame ? allLines : [line]).flatMap((each) => (each ? [{...queen, line: each}] : []));
 			});
 			const hasQueens = this.#calls.some(({queen}) => queen !== undefined);
 			this.#commons = this.#commons.filter((common) =>
@@ -299,7 +301,10 @@ export class Trace {
 	/** One thing about lines and one about rows. */
 	#common(): readonly Common[] {
 		const isOfLines = ({type}: Common) => type === 'lines' || type === 'gone';
-		const found = [this.#commons.find(isOfLines), this.#commons.find((common) => !isOfLines(common))];
+		// With many queens that have left, some of them attack by chance.
+		const isChance = this.#commons.filter(({type}) => type === 'gone').length > 1;
+		const ofLines = isChance ? undefined : this.#commons.find(isOfLines);
+		const found = [ofLines, this.#commons.find((common) => !isOfLines(common))];
 		return this.#wrongSafe + this.#wrongAttacked > 1 ? found.filter((common) => common !== undefined) : [];
 	}
 }

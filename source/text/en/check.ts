@@ -173,6 +173,8 @@ export const check = {
 			'A mask of the diagonals is not shifted as a whole: (downs | bit) << 1 and (ups | bit) >> 1 need the brackets.',
 		'mask-without-limit': 'The mask of the safe columns is not limited to N bits: add `& ((1 << n) - 1)`.',
 		'own-row': 'A square is compared with its own row too, or with rows that have no queen yet.',
+		'row-too-late': 'The search goes on with a row behind the last one: a solution is complete at row === n.',
+		'no-middle': 'Solutions with the first queen in the middle column are left out: mirroring half of the columns does not find them.',
 		'row-too-early': 'A solution is printed one row too early, before the last queen is placed.',
 		'each-placement': 'The board is printed after each placement, not only when all queens are placed.',
 		'not-copied': 'Each solution is the same array, which changes afterwards: keep a copy of it.',

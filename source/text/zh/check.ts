@@ -156,6 +156,8 @@ export const check: typeof english = {
 		shifts: '斜线的位掩码没有整体移位：downs | bit 和 ups | bit 要加括号，再移位。',
 		'mask-without-limit': '安全列的位掩码没有限制在 N 位之内：要加上 & ((1 << n) - 1)。',
 		'own-row': '把格子与它自己的那一行，或与还没有皇后的行也作了比较。',
+		'row-too-late': '搜索还去试最后一行之后的行：row === n 时就已经是解。',
+		'no-middle': '漏掉了第一个皇后在中间一列的解：只把一半的列做镜像，找不到它们。',
 		'row-too-early': '少放一行就当成了解：最后一个皇后还没有放。',
 		'each-placement': '每放一个皇后就打印一次棋盘，而不是放满之后才打印。',
 		'not-copied': '保存的每个解都是同一个数组，后来又变了：应当保存副本。',
