@@ -33,7 +33,7 @@ const usualList = 34;
 
 /** For a list above the sentence; rows of the sentence in low and high rooms. */
 const leastAboveRule = 30;
-const ruleRows = {low: 3, high: 6};
+const ruleRows = {low: 3, newcomer: 5, high: 6};
 const highRoom = 24;
 
 /**
@@ -41,7 +41,8 @@ const highRoom = 24;
  * has a border, and a list must show whole solutions.
  */
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
-	const rule = room.height < highRoom ? ruleRows.low : ruleRows.high;
+	const low = isNewcomer(model) ? ruleRows.newcomer : ruleRows.low;
+	const rule = room.height < highRoom ? low : ruleRows.high;
 	const isBare = isCompact(model) || model.window.isPart === true;
 	const above = isBare
 		? undefined
@@ -95,6 +96,11 @@ function listIn(most: number, border: number, entry: number, listed: number, row
 	const columns = Math.min(fitting, Math.ceil(listed / rows));
 	const width = Math.min(most, Math.max(border + columns * (entry + 1 + listGap) - listGap, usualList));
 	return {width, columns, rows, entry: Math.floor((width - border + listGap) / columns) - listGap};
+}
+
+/** The user has pressed no key yet. */
+export function isNewcomer({notice}: Model): boolean {
+	return notice === 'new-here';
 }
 
 /** Undefined while it is not known. */

@@ -14,7 +14,7 @@ import {totalOf} from '../../explorer/total.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {countsOf} from '../steps/squares.js';
 import {Gallery} from './gallery.js';
-import {type ListLayout, solutionsLayout} from './layout.js';
+import {isNewcomer, type ListLayout, solutionsLayout} from './layout.js';
 import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
 import {gallery} from './state.js';
 
@@ -134,11 +134,6 @@ function listTitleOf(
 
 function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage, {above, below}: Glyphs): string {
 	return `${first > 1 ? above : ''}${last < listed ? below : ''}`;
-}
-
-/** The user has pressed no key yet. */
-function isNewcomer({notice}: Model): boolean {
-	return notice === 'new-here';
 }
 
 /** The longest first. */
