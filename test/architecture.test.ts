@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
-/** Which folders each folder of the source may import from, besides itself; `.` is the program's entry. */
+/** Besides itself; `.` is the program's entry. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
 	solver: [],
 	terminal: ['text'],
@@ -30,7 +30,6 @@ const imports = files.flatMap((file) => {
 	});
 });
 
-/** The source file that an import means. */
 function resolve(file: string, target: string): string {
 	const name = path.join(path.dirname(file), target).replace(/\.js$/, '');
 	return files.find((each) => each.replace(/\.tsx?$/, '') === name) ?? `missing: ${name}`;
@@ -72,7 +71,7 @@ test('no screen imports another', () => {
 	const screenOf = (file: string) => /^screens\/(?<screen>[^/]+)\//.exec(file)?.groups?.['screen'];
 	const crossing = imports.filter(({file, resolved = ''}) => {
 		const [from, to] = [screenOf(file), screenOf(resolved)];
-		// What Search and Compare share is no screen.
+		// Shared by Search and Compare, so no screen.
 		return from && to && from !== to && to !== 'steps';
 	});
 	expect(crossing).toEqual([]);
@@ -98,7 +97,7 @@ test('from outside, the solver is known by its index', () => {
 });
 
 test('one file writes to standard error, which escapes what could act on the terminal', () => {
-	// What the lesson gives to the user as a program calls console.log.
+	// Programs of the lesson for the user call console.log.
 	const programs = path.join('screens', 'lesson', 'program-frame.ts');
 	const users = files.filter(
 		(file) => file !== programs && /\bstderr\b|\bconsole\.\w+\(/.test(readFileSync(path.join('source', file), 'utf8')),
@@ -111,7 +110,7 @@ test('shown text is padded by its width in cells', () => {
 	expect(padded).toEqual([]);
 });
 
-/** The English texts: what other languages are typed after, and what errors say of themselves. */
+/** English texts: the types of other languages, and the messages of errors. */
 const english = /^text\/en(?:\.ts|\/)/;
 
 test('only the texts themselves name the English ones: all else takes the texts in use', () => {

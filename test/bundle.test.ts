@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 const names = readdirSync('dist').filter((name) => name.endsWith('.js'));
 const files = new Map(names.map((name) => [name, readFileSync(`dist/${name}`, 'utf8')]));
 
-/** A file of the bundle and all files that it imports statically, directly or indirectly. */
+/** With all static imports, direct or indirect. */
 function loadedWith(name: string): string[] {
 	const own = files.get(name) ?? '';
 	const chunks = [...own.matchAll(/(?:import|from)\s*"\.\/(?<chunk>[^"]+)"/g)].map(

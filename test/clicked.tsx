@@ -10,7 +10,7 @@ import {knowledge} from './pressed.js';
 /** The search of larger boards takes too long. */
 const largestComplete = 10;
 
-/** Draws the model, and returns what a click on a cell of its window means. */
+/** On a cell of the window. */
 export function clicker(model: Model): (cell: Cell) => Target | undefined {
 	if (model.size <= largestComplete) {
 		complete(model, knowledge);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {environmentIn, temporaryFolder} from './temporary-folder.js';
 
-// The commands in the readme and the manual, as they stand there, except for fewer frames and smaller boards. Those for counting in shares are in print/shares/.
+// Commands as documented, with fewer frames and smaller boards; those for counting in shares are in print/shares/.
 
 const folder = temporaryFolder();
 const environment = environmentIn(folder);
 
 beforeAll(() => {
-	// A program to check: it prints what this one prints.
+	// Prints what this program prints.
 	writeFileSync(path.join(folder, 'list'), '#!/bin/sh\nexec queens-tui "$1" --print list\n', {mode: 0o755});
 	mkdirSync(path.join(folder, 'programs'));
 	symlinkSync('../list', path.join(folder, 'programs', 'right'));
@@ -20,7 +20,7 @@ beforeAll(() => {
 	writeFileSync(path.join(folder, 'trace'), '#!/bin/sh\nexec queens-tui "$1" --print trace\n', {mode: 0o755});
 });
 
-/** The indented lines of these files that name the program or another, without those of the section on counting. */
+/** Indented lines that name the program or another, without the section on counting. */
 const commands = ['readme.md', 'docs/manual.md'].flatMap((file) =>
 	readFileSync(file, 'utf8')
 		.replace(/^## Counting$.*?^## /ms, '')
@@ -48,7 +48,7 @@ const shorter = [
 	['14 --print count', '12 --print count'],
 ] as const;
 
-/** The programs that commands need besides this one. */
+/** Needed by commands besides this one. */
 const others = ['rsvg-convert', 'ffmpeg'];
 const isInstalled = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 const missing = others.filter((name) => !isInstalled(name));

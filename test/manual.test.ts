@@ -12,9 +12,8 @@ import {text as zh} from '../source/text/zh/index.js';
 import {frameOf} from './app/render.js';
 import {knowledge, modelWith} from './pressed.js';
 
-// The readme and the manual, and what the program generates in them; `npm run manual` writes it again.
+// `npm run manual` writes the generated parts again.
 
-/** What is said in a language. */
 type Edition = {
 	readonly language: LanguageId;
 	readonly text: Text;
@@ -40,7 +39,7 @@ const editions: readonly Edition[] = [
 	},
 ];
 
-/** The ten rows of keys in the readme. */
+/** In the readme. */
 const firstKeys: readonly KeyId[] = [
 	'neighbour',
 	'to-search',
@@ -56,18 +55,17 @@ const firstKeys: readonly KeyId[] = [
 
 type PlacedRow = {readonly where: string; readonly row: KeyRow};
 
-/** The names of the screens for which this holds. */
 function namesOf(text: Text, isWanted: (screen: (typeof screens.screens)[number]) => boolean): string {
 	return text.joined.names(screens.screens.filter(isWanted).map(({id}) => text.screens[id]));
 }
 
-/** The screens on which a row of all screens acts, if not all. */
+/** Undefined if on all screens. */
 function whereActive({isActive}: KeyRow, text: Text): string {
 	const names = namesOf(text, ({id}) => isActive?.(modelWith({screen: id}), knowledge) ?? true);
 	return names === namesOf(text, () => true) ? text.everywhere : names;
 }
 
-/** The rows of each screen, then those of all screens. Rows with the same keys and words stand there once, with all their places. */
+/** Rows with equal keys and words stand there once, with all their places. */
 function keyRows({text}: Edition): readonly PlacedRow[] {
 	// The lesson also has the keys of the screens that it shows.
 	const isHosted = ({id}: KeyRow) =>
@@ -91,7 +89,6 @@ function keyRows({text}: Edition): readonly PlacedRow[] {
 	});
 }
 
-/** What the table says of a row. */
 function wordsOf(row: KeyRow, text: Text): string {
 	const keys = keysOf(row, unicodeGlyphs).map((key) => `\`${key}\``);
 	return `${keys.join(' ')} | ${wordings(text.keys[row.id])[0]} |`;
@@ -104,7 +101,7 @@ function keyTable({text, keyHead}: Edition, rows: readonly PlacedRow[]): string 
 
 const fenced = (lines: string) => `\`\`\`\n${lines}\n\`\`\``;
 
-/** The document with these contents between `<!-- name -->` and `<!-- /name -->`. Throws if the document has no such place. */
+/** Between `<!-- name -->` and `<!-- /name -->`; throws if the document has no such place. */
 function withGenerated(document: string, contents: Readonly<Record<string, string>>): string {
 	return Object.entries(contents).reduce((current, [name, content]) => {
 		const place = new RegExp(`(<!-- ${name} -->\n).*?(<!-- /${name} -->\n)`, 's');
@@ -135,7 +132,7 @@ describe.each(editions)('in $language', (edition) => {
 	});
 });
 
-/** The documents, each in both languages. */
+/** Each in both languages. */
 const documents = [
 	['readme.md', 'readme.zh.md'],
 	['docs/manual.md', 'docs/manual.zh.md'],

@@ -11,14 +11,14 @@ import {complete} from './app/render.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from './pressed.js';
 import {all, recordedRange} from './record/recorded.js';
 
-// The pictures in the readme and the manual, which `npm run pictures` draws again.
+// `npm run pictures` draws them again.
 
 const languages = [
 	{language: 'en', text: en, folder: 'docs/media'},
 	{language: 'zh', text: zh, folder: 'docs/media/zh'},
 ] as const;
 
-/** What each picture shows, and how to get there. */
+/** With the way there. */
 const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), '1', ...']]]'),
 	solutions: (words) => atSolution(8, 14, words),
@@ -37,18 +37,18 @@ test.each(languages)('the pictures in $folder are those that the program draws',
 	}
 });
 
-/** The step at which the search for 8 queens finds its first solution; the moving picture shows the steps before it. */
+/** The moving picture shows the steps before the first solution. */
 const firstSolution = knowledge.tape(8).solution(1)?.index ?? 0;
 const stepsBefore = 85;
 
-/** The moving picture of this number of steps, which end with the first solution. */
+/** `steps` end with the first solution. */
 async function moving(steps: number, {language, text}: (typeof languages)[number]): Promise<string> {
 	const speaking = {language, text, window: {columns: 110, rows: 34}};
 	const recording = await recordedRange({size: 8}, firstSolution - steps, firstSolution, {speaking, speed: 8});
 	return (await all(picture(recording))).join('');
 }
 
-/** The words in a picture, each with its place. Colours have other names in another picture. */
+/** With their places. Colours have other names in another picture. */
 function wordsIn(svg: string): ReadonlySet<string> {
 	return new Set(svg.replaceAll(/ class="s\d+"/g, '').match(/<text [^>]*>[^<]*/g));
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {type Queens, solutions} from '../source/solver/index.js';
 
-// The programs of the manual that are written in other ways.
+// Programs of the manual that are written in other ways.
 
 type Program = (n: number, report: (queens: Queens) => void) => void;
 
@@ -15,7 +15,7 @@ function listingsIn(file: string, heading: string): readonly string[] {
 const listings = listingsIn('docs/manual.md', 'Your program looks different?');
 const nameOf = (code: string) => /^function (\w+)/.exec(code)?.[1] ?? '';
 
-/** What a program finds on a board, with columns from 0; undefined if it does not end well. */
+/** With columns from 0; undefined if the program does not end well. */
 function foundBy(code: string, size: number): readonly Queens[] | undefined {
 	const program: Program = new Function(`return ${code}`)();
 	const found: Queens[] = [];

@@ -9,7 +9,7 @@ let folder = '';
 let packed: readonly string[] = [];
 const program = () => path.join(folder, 'node_modules/.bin/queens-tui');
 
-/** Packs and installs the package into an empty folder. It does not build, because other tests use dist/ meanwhile. */
+/** Does not build, because other tests use dist/ meanwhile. */
 beforeAll(() => {
 	folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
 	const npm = (...parameters: readonly string[]) =>

@@ -8,27 +8,23 @@ import {text} from '../source/text/en.js';
 /** Shared by all tests: knowledge only grows. */
 export const knowledge = new Knowledge();
 
-/** The model after these keys. */
 export function pressed(model: Model, ...keys: readonly string[]): Model {
 	return keys.reduce((current, key) => press(screens, current, knowledge, key).model, model);
 }
 
-/** What the program says about the last key. */
 export function messageOf(model: Model): string | undefined {
 	return statementsOf(screens, model, knowledge)['message'];
 }
 
-/** A model to start with, with these parts in place of the usual ones. */
+/** With these parts in place of the usual ones. */
 export function modelWith(changes: Partial<Model>): Model {
 	return {...createModel({text}), ...changes};
 }
 
-/** A model on a screen of steps, at a step. */
 export function atStep(size: number, step: number, changes: Partial<Model> = {}): Model {
 	return modelWith({size, screen: 'search', places: {[size]: {step, solution: 1}}, ...changes});
 }
 
-/** A model at a solution. */
 export function atSolution(size: number, solution: number, changes: Partial<Model> = {}): Model {
 	return modelWith({size, places: {[size]: {step: 0, solution}}, ...changes});
 }

@@ -28,13 +28,12 @@ const models: readonly (readonly [string, Model])[] = [
 	['the help', pressed(atStep(8, 48), '?')],
 ];
 
-/** The frame in as many colours as this level has. */
 function frameAt(level: 0 | 1 | 2 | 3, model: Model, display = unicode): readonly string[] {
 	chalk.level = level;
 	return frameOf(model, display);
 }
 
-/** Brackets, dots on empty squares and thin lines stand only where no colour does; ghosts, lines and corners of blocks where one does. */
+/** Brackets, dots and thin lines stand only where no colour does; ghosts and blocks only where one does. */
 function withoutStandIns(frame: readonly string[]): readonly string[] {
 	return frame.map((line) =>
 		stripVTControlCharacters(line)

@@ -8,7 +8,7 @@ import {knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {largestKept} from './right.js';
 
-/** What is shown of a screen, by the keys that lead there. A key that does nothing on a screen leaves it as it is. */
+/** The keys that lead there. A key that does nothing on a screen leaves it as it is. */
 const views: readonly (readonly string[])[] = [
 	[],
 	['?', 'down', 'down', 'down'],
@@ -46,14 +46,14 @@ const windows = fc.oneof(
 );
 const measurements = measurementsUpTo(largestKept);
 
-/** Any screen and what is shown over it, at any place of any search, in any window and language: the frames of the random tests. */
+/** The frames of the random tests. */
 export const corpus = fc.record({
 	screen: fc.constantFrom(...screens.screens.map(({id}) => id)),
 	size: fc.oneof(
 		{weight: 3, arbitrary: fc.integer({min: 1, max: largestKept})},
 		{weight: 1, arbitrary: fc.integer({min: 8, max: 27})},
 	),
-	/** In hundredths of a percent. Nearly all floating-point numbers between 0 and 1 are close to 0. */
+	/** In hundredths of a percent: most floating-point numbers from 0 to 1 are close to 0. */
 	share: fc.integer({min: 0, max: 10_000}),
 	variant: fc.constantFrom(...variants.map(({id}) => id)),
 	window: windows,

@@ -25,7 +25,7 @@ test('the textbook program counts as the tables do', () => {
 	expect(solutions[0]).toEqual({queens: [0, 4, 7, 5, 2, 6, 1, 3], tests: 876});
 });
 
-/** Frames that show, all together, every figure that can be checked. */
+/** All together they show every figure that can be checked. */
 const models: readonly Model[] = [
 	modelWith({size: 6, window, places: {6: {step: 0, solution: 3}}}),
 	pressed(modelWith({size: 6, window}), 'M'),
@@ -70,7 +70,7 @@ const models: readonly Model[] = [
 		pressed(modelWith({size: 6, screen: 'play', window}), 'n', ...keys),
 	),
 ]
-	// In a low window sentences say what the panel of Play says in others.
+	// In a low window sentences replace the panel of Play.
 	.flatMap((model) => (model.screen === 'play' ? [model, {...model, window: {columns: 80, rows: 23}}] : [model]))
 	.map((model) => ({...model, notice: undefined}));
 

@@ -17,7 +17,7 @@ const numRuns = Number(RUNS);
 /** The search of larger boards takes longer than a test. */
 const largestComplete = 10;
 
-/** The frame with all that can be known soon. */
+/** With all that can be known soon. */
 function frameOf(model: Model, display = unicode): string {
 	if (model.size <= largestComplete) {
 		complete(model, knowledge);
@@ -43,7 +43,7 @@ test('any frame fits its window with a row to spare, cuts no figure, is ASCII in
 	);
 });
 
-/** The numbers in order of size. Angles stand in Chinese only. A number with decimals may depend on the width of a bar. */
+/** In order of size. Angles stand in Chinese only; decimals may depend on the width of a bar. */
 function numbersIn(shown: string): readonly string[] {
 	const counts = shown.replaceAll(/(?:90|180) 度|\d+\.\d+/g, '').match(/\d+(?:,\d{3})*/g) ?? [];
 	return counts.toSorted();
@@ -53,12 +53,12 @@ test('screen and screen reader have the same numbers in Chinese as in English', 
 	const spoken = (model: Model) => Object.values(statementsOf(screens, model, knowledge)).join('\n');
 	fc.assert(
 		fc.property(corpus, (state) => {
-			// A window in which both languages have room for their longest wording.
+			// Both languages have room for their longest wording.
 			const model = modelAt({...state, notice: undefined, window: {columns: 200, rows: 80}});
 			const [inEnglish, inChinese] = [english, chinese].map((text) => ({...model, text}));
 			// Help and growth have numbers in their prose. Larger boards leave less room for sentences.
 			fc.pre(model.overlay !== 'help' && model.overlay !== 'growth' && model.size <= 12);
-			// The sentence of Play has as many parts as fit: the screen reader has them all.
+			// The sentence of Play has the parts that fit; the screen reader has them all.
 			const shown = (each: Model) =>
 				frameOf(each)
 					.split('\n')

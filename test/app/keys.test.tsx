@@ -16,14 +16,14 @@ import {mount} from './mounted.js';
 import {complete, drawn} from './render.js';
 import {expectToBeRight, largestKept} from './right.js';
 
-/** The search of these boards is read at once, so no key depends on the speed of the machine. */
+/** Their search is read at once, so no key depends on the speed of the machine. */
 const largestRead = 10;
 const largestRepeated = 9;
 const sizes = fc.oneof(
 	{weight: 3, arbitrary: fc.integer({min: smallestSize, max: largestKept})},
 	{weight: 1, arbitrary: fc.integer({min: smallestSize, max: largestSize})},
 );
-/** The rows of keys that end the program, and those that measure in a thread. */
+/** They end the program, or measure in a thread. */
 const others: readonly (KeyId | undefined)[] = ['quit', 'interrupt', 'growth', 'measure'];
 const keys = [...new Set(allRows(screens).flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys)))];
 const key = fc.constantFrom(...keys).map((name) => ({type: 'key' as const, name}));
@@ -70,14 +70,13 @@ function isSoonKnown({size, overlay}: Model): boolean {
 	return size <= (overlay === 'search-spaces' ? largestRepeated : largestRead);
 }
 
-/** The frame of a program that has computed nothing before. */
 function firstFrame(model: Model): string {
 	const knowledge = new Knowledge();
 	complete(model, knowledge);
 	return drawn(model, knowledge);
 }
 
-/** The model of a program without a terminal, after the same events. */
+/** Without a terminal, after equal events. */
 function repeated(initial: Model, events: readonly Event[]): Model {
 	const store = createStore(initial, new Knowledge(), screens);
 	for (const each of events) {
@@ -89,7 +88,7 @@ function repeated(initial: Model, events: readonly Event[]): Model {
 	return store.get();
 }
 
-// Texts that have been loaded come at once when a language is chosen.
+// Loaded texts come at once when a language is chosen.
 beforeAll(async () => {
 	await Promise.all(languages.map(({load}) => load()));
 });

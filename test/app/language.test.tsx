@@ -35,11 +35,10 @@ function started(changes: Partial<Model>): Mounted {
 	return mounted;
 }
 
-/** The keys that choose a language in the menu. */
+/** They choose a language in the menu. */
 const entry = 1 + menuEntries(screens.screens, modelWith({})).findIndex(({name}) => name === 'Language');
 const keysFor = {en: ['m', `${entry}`, '1'], zh: ['m', `${entry}`, '2']};
 
-/** Chooses a language in the menu, and returns the frame in it. */
 async function chosen({store, press, settled}: Mounted, keys: readonly string[], text: Text): Promise<string> {
 	await press(...keys);
 

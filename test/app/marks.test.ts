@@ -27,7 +27,6 @@ afterAll(() => {
 
 type Shown = {readonly plain: string; readonly on: (role: SquareRole) => string};
 
-/** What is shown between header and footer: without colours, and what stands on a square of a role, or is cut out of its crown. */
 function shownOf(model: Model): Shown {
 	const reading = nextReading(screens, model, knowledge);
 	if (model.size <= 12) {
@@ -50,7 +49,7 @@ function shownOf(model: Model): Shown {
 	return {plain, on: (role) => on(role).join('|')};
 }
 
-/** Marks written with characters that other things have, too, each with what can only be that mark. */
+/** Where other things have its characters, what can only be the mark. */
 const patterns: Partial<Record<MarkId, RegExp>> = {
 	queen: /♛|▄[█!•+-]|█▄/,
 	untried: /[♛✗✓◦◉?] ·/,
@@ -105,12 +104,12 @@ function isDrawn(id: MarkId, {plain, on}: Shown): boolean {
 	return patterns[id]?.test(shown) ?? [...text].some((sign) => isSign(sign) && shown.includes(sign));
 }
 
-/** Characters that are marks wherever they stand: no letters, and nothing that separates, frames or fills. */
+/** No letters, and nothing that separates, frames or fills. */
 const isSign = (character: string) => !/[ -~·│─█▀▄▁▌▐╭╮]/.test(character);
 const signsOf = (ids: readonly MarkId[]) =>
 	ids.flatMap((id) => [...markSamples[id](unicodeGlyphs).text].filter(isSign));
 const signs = new Set(signsOf(Object.keys(markSamples) as MarkId[]));
-// The colours of a hint and a return are those of the cursor, too.
+// A hint and a return have colours of the cursor, too.
 const roles = ['attacker', 'conflict'] as const;
 
 test('every mark that is drawn is in the list of its screen', () => {
@@ -160,7 +159,7 @@ const crowded = played(
 	[1, 3, 5, 7].flatMap((index) => [square(index, index), square(index, 7 - index)]),
 );
 const measured = withMeasurements(pressed(modelWith({screen: 'compare', window: small}), 'e'), measurementsUpTo(5));
-/** Frames in which each mark of a screen, or of what is shown over it, is drawn at least once. */
+/** Each mark is drawn in at least one of them. */
 const examples: Readonly<Record<string, readonly Model[]>> = {
 	lesson: [pressed(atTask('rule', 1, {window: large}), 'i', 'i', 'i'), atTask('loop', 1, {window: large})],
 	solutions: [

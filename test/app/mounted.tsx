@@ -9,24 +9,23 @@ import {createStore, nextReading, type Store} from '../../source/explorer/store.
 import {screens} from '../../source/screens/index.js';
 import type {MouseReport} from '../../source/terminal/mouse.js';
 
-/** The running program, with a screen that can be read. */
 export type Mounted = {
 	readonly store: Store;
-	/** The number of frames drawn so far. */
+	/** Drawn so far. */
 	readonly frames: () => number;
 	readonly resize: (columns: number, rows: number) => void;
-	/** The frame on the screen. If wanted, waits until everything it shows is known. */
+	/** Waits, if wanted, until everything it shows is known. */
 	readonly settled: (isWaiting: boolean) => Promise<string>;
-	/** Waits until the frame on the screen contains this. */
+	/** Waits for this on the screen. */
 	readonly shows: (wanted: RegExp) => Promise<void>;
-	/** Sends keys to Ink, as the terminal does, and waits until each has acted. */
+	/** As the terminal does; waits until each key has acted. */
 	readonly press: (...keys: readonly string[]) => Promise<void>;
-	/** Clicks on a cell of the window, counted from 0, or turns the wheel there. */
+	/** On a cell of the window, counted from 0. */
 	readonly point: (report: MouseReport) => Promise<void>;
 	readonly unmount: () => void;
 };
 
-/** More time than anything needs on a busy machine, in milliseconds. */
+/** In milliseconds: more than anything needs on a busy machine. */
 const patience = 30_000;
 
 type Options = {readonly onEffect?: ((effect: Effect) => void) | undefined};

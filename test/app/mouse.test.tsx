@@ -16,19 +16,19 @@ afterEach(() => {
 	app = undefined;
 });
 
-/** The running program, with the mouse on. */
+/** With the mouse on. */
 function running(model: Model): Mounted {
 	app?.unmount();
 	app = mount(mouse.with(model, {isOn: true}));
 	return app;
 }
 
-/** The cells of the frame on the screen: a wide character takes two. */
+/** A wide character takes two. */
 async function cellsOf({settled}: Mounted): Promise<readonly (readonly string[])[]> {
 	return gridOf((await settled(false)).split('\n'));
 }
 
-/** The leftmost cell in which these words begin, at or below a row. */
+/** The leftmost cell where the words begin, at or below a row. */
 async function cellOf(shown: Mounted, words: string, above = 0): Promise<{column: number; row: number}> {
 	const [wanted = []] = gridOf([words]);
 	const rows = await cellsOf(shown);
@@ -47,7 +47,6 @@ async function cellOf(shown: Mounted, words: string, above = 0): Promise<{column
 	return first;
 }
 
-/** The model after a click. */
 async function clicked(shown: Mounted, cell: {column: number; row: number}): Promise<Model> {
 	await shown.point({type: 'click', ...cell});
 	return shown.store.get();

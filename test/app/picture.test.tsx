@@ -27,7 +27,7 @@ const measured: Growth = {
 	measurements: measurementsUpTo(12).slice(0, -1),
 };
 
-/** Whole frames, each in a file with this name: a screen in each of its layouts, and what is shown over it. Review the file when it changes. */
+/** Each frame is in a file with this name. Review the file when it changes. */
 const pictures: readonly (readonly [name: string, model: Model, look: Display])[] = [
 	['lesson', modelWith({screen: 'lesson'}), unicode],
 	['search', atStep(8, 48), unicode],

@@ -11,7 +11,7 @@ import {text} from '../../source/text/en.js';
 export const unicode: Display = displayOf(screens, {isAscii: false, text});
 export const ascii: Display = displayOf(screens, {isAscii: true, text});
 
-/** Draws a model with what is known now, in its language. */
+/** With what is known now. */
 export function drawn(model: Model, knowledge: Knowledge, display = unicode): string {
 	const shown = {...model, isAscii: display === ascii || model.isAscii};
 	return renderToString(<Frame model={shown} knowledge={knowledge} screens={screens} />, {
@@ -19,10 +19,9 @@ export function drawn(model: Model, knowledge: Knowledge, display = unicode): st
 	});
 }
 
-/** More time than any tested frame needs on a busy machine, in milliseconds. */
+/** In milliseconds: more than any tested frame needs on a busy machine. */
 const patience = 30_000;
 
-/** Computes everything that a frame of the model shows. */
 export function complete(model: Model, knowledge: Knowledge): void {
 	const deadline = performance.now() + patience;
 	for (
@@ -37,7 +36,7 @@ export function complete(model: Model, knowledge: Knowledge): void {
 /** Shared by all tests: knowledge only grows. */
 const shared = new Knowledge();
 
-/** The complete frame of a model, line by line. */
+/** Waits until everything it shows is known. */
 export function frameOf(changes: Partial<Model>, display = unicode, knowledge = shared): string[] {
 	const model = {...createModel({text}), ...changes};
 	if (model.size <= largestComplete) {

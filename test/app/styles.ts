@@ -1,9 +1,9 @@
 const names = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'];
 
-/** A piece of text and its style: `bold 32`, `bold #1c2126 on #e4e0d5`, `underlined reversed`, or '' for plain text. */
+/** `bold 32`, `bold #1c2126 on #e4e0d5`, `underlined reversed`, or '' for plain text. */
 export type Run = {readonly text: string; readonly style: string};
 
-/** Splits a line with SGR sequences (ECMA-48) into runs of one style. */
+/** SGR sequences (ECMA-48). */
 export function runsIn(line: string): readonly Run[] {
 	const runs: Run[] = [];
 	let style: Style = {};
@@ -82,7 +82,7 @@ function styledBy(style: Style, [code = 0, ...rest]: readonly number[]): Style {
 	}
 }
 
-/** Reads a colour: 30 to 37 and 40 to 47, bright ones plus 60; 38 and 48 with a palette index, or with red, green and blue. */
+/** 30 to 37 and 40 to 47, bright ones plus 60; 38 and 48 with a palette index, or with red, green and blue. */
 function colourOf(code: number, rest: readonly number[]): string {
 	if (code === 38 || code === 48) {
 		const [kind, ...values] = rest;

@@ -7,12 +7,12 @@ import {screens} from '../../source/screens/index.js';
 import {modelWith} from '../pressed.js';
 import {drawn} from './render.js';
 
-/** The largest board that is read in slices. */
+/** Read in slices. */
 const size = 13;
 
 beforeEach(() => {
 	vi.useFakeTimers({toFake: ['setImmediate', 'clearImmediate', 'setTimeout', 'setInterval']});
-	// A fifth of a millisecond passes at each look at the clock, however fast the machine is.
+	// A fifth of a millisecond at each look at the clock, on any machine.
 	let time = 0;
 	vi.spyOn(performance, 'now').mockImplementation(() => time++ / 5);
 });

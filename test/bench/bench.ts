@@ -10,7 +10,7 @@ import {seeking} from './seeking.js';
 import {start} from './start.js';
 import {stepping} from './stepping.js';
 
-/** The groups of rows. The command line can name some of them. A group that needs a missing compiler or network is not measured. */
+/** The command line can name some. A group that needs a missing compiler or network is not measured. */
 const groups: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
 	stepping,
 	seeking,

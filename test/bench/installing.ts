@@ -5,7 +5,7 @@ import path from 'node:path';
 import {type Row, ratioOf} from './row.js';
 import {workshop} from './run.js';
 
-/** Installing the package, into an empty folder with an empty cache. */
+/** Into an empty folder with an empty cache. */
 export async function installing(): Promise<readonly Row[]> {
 	const {stdout} = spawnSync('npm', ['pack', '--ignore-scripts', '--pack-destination', workshop], {encoding: 'utf8'});
 	const own = path.join(workshop, stdout.trim());

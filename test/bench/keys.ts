@@ -10,7 +10,7 @@ const keys = 400;
 const interval = 25;
 const against = "the same with Ink's and React's defaults";
 
-/** A held key at 80 by 24: the time until its step is shown, and the processor time of a frame. */
+/** At 80 by 24: the time until the step is shown, and the processor time of a frame. */
 export async function keysHeld(): Promise<readonly Row[]> {
 	const ours = await hold(program);
 	const defaults = await hold(path.join(workshop, 'defaults', 'cli.js'));
@@ -22,13 +22,13 @@ export async function keysHeld(): Promise<readonly Row[]> {
 }
 
 type Held = {
-	/** The time from each key to the first frame that shows it, in milliseconds. */
+	/** From each key to the first frame that shows it, in milliseconds. */
 	readonly times: readonly number[];
-	/** Processor time, in clock ticks. */
+	/** In clock ticks. */
 	readonly timeOfFrame: number;
 };
 
-/** Holds a key in Search, on a board of the size that the parameters give. */
+/** In Search; the parameters give the size. */
 export async function hold(file: string, parameters: readonly string[] = []): Promise<Held> {
 	const sent: number[] = [];
 	const times: number[] = [];

@@ -6,7 +6,7 @@ import type {Row} from './row.js';
 const few = 600;
 const many = 6000;
 
-/** Compares the heap after long playback with the heap after short playback. Needs node --expose-gc. */
+/** After long playback against short playback. Needs node --expose-gc. */
 export async function memory(): Promise<readonly Row[]> {
 	const {store, frames, unmount} = mount(modelWith({screen: 'search'}));
 	const heapAfter = async (count: number) => {

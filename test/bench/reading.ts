@@ -6,7 +6,6 @@ import {program} from './run.js';
 
 const against = 'counting it in one thread';
 
-/** Reading whole searches, and a held key while one is read. */
 export async function reading(): Promise<readonly Row[]> {
 	const ratioFor = (size: number, times: number) =>
 		ratioOf(
@@ -31,7 +30,7 @@ export async function reading(): Promise<readonly Row[]> {
 	];
 }
 
-/** Reads a tape to its end in threads. */
+/** To its end. */
 async function read(size: number): Promise<void> {
 	const tape = new Tape(size);
 	await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
-/** A measured ratio. Smaller is better. */
+/** Smaller is better. */
 export type Row = {
 	readonly what: string;
-	/** What the measurement is compared with. */
+	/** The baseline. */
 	readonly against: string;
 	readonly ratio: number;
 	/** The largest acceptable ratio. */
@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
 	return quantile(values, 0.5);
 }
 
-/** The quantile: the value that this share of the values does not exceed. */
+/** The value that this share of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -20,13 +20,13 @@ export function quantile(values: readonly number[], share: number): number {
 
 type Measure = () => number | Promise<number>;
 
-/** The ratio of the medians. The two are measured alternately, so that other load affects both. */
+/** Of the medians, measured alternately, so that other load affects both. */
 export async function ratioOf(measured: Measure, against: Measure, times: number): Promise<number> {
 	const [value = Number.NaN, other = Number.NaN] = await mediansOf([measured, against], times);
 	return value / other;
 }
 
-/** The same, of the time that the first takes longer than the base. */
+/** Of the times by which the first two exceed the base. */
 export async function ratioAbove(base: Measure, measured: Measure, against: Measure, times: number): Promise<number> {
 	const [value = Number.NaN, other = Number.NaN, least = Number.NaN] = await mediansOf(
 		[measured, against, base],
@@ -35,7 +35,6 @@ export async function ratioAbove(base: Measure, measured: Measure, against: Meas
 	return (value - least) / other;
 }
 
-/** Measures them alternately. */
 async function mediansOf(measures: readonly Measure[], times: number): Promise<readonly number[]> {
 	const values = measures.map((): number[] => []);
 	for (let time = 0; time < times; time++) {

@@ -3,14 +3,14 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The folder for what the benchmarks build. */
+/** For what the benchmarks build. */
 export const workshop = path.resolve('node_modules/.cache/queens-tui');
 mkdirSync(workshop, {recursive: true});
 
 export const node = process.execPath;
 export const program = path.resolve('dist/cli.js');
 
-/** The time of a command in milliseconds. Its output goes to a pipe that is read at full speed. */
+/** In milliseconds; the output goes to a pipe that is read at full speed. */
 export async function timeOf(command: string, parameters: readonly string[]): Promise<number> {
 	const start = performance.now();
 	const child = spawn(command, parameters, {stdio: ['ignore', 'pipe', 'inherit']});
@@ -26,14 +26,13 @@ export async function timeOf(command: string, parameters: readonly string[]): Pr
 	return performance.now() - start;
 }
 
-/** Compiles a program of this folder. Returns its path, or undefined if the compiler is missing. */
+/** Undefined if the compiler is missing. */
 export function compiled(compiler: string, parameters: readonly string[], source: string): string | undefined {
 	const target = path.join(workshop, path.parse(source).name);
 	const {status} = spawnSync(compiler, [...parameters, '-o', target, path.resolve('test/bench', source)]);
 	return status === 0 ? target : undefined;
 }
 
-/** The step that a screen shows. */
 export function stepShown(screen: string): number {
 	const {groups} = /step (?<step>[\d,]+) of/.exec(screen) ?? {};
 	return Number(groups?.['step']?.replaceAll(',', '') ?? 0);

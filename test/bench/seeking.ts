@@ -4,7 +4,7 @@ import {median, type Row} from './row.js';
 const size = 14;
 const seeks = 2000;
 
-/** Going to any step of a search of 432,984,098. */
+/** In a search of 432,984,098 steps. */
 export function seeking(): readonly Row[] {
 	const tape = new Tape(size);
 	tape.advance(Number.POSITIVE_INFINITY);
@@ -12,7 +12,7 @@ export function seeking(): readonly Row[] {
 	// Multiples of the golden ratio: far apart and not in order.
 	const goals = Array.from({length: seeks}, (_, index) => Math.floor(((index * 0.618_033_988_749_895) % 1) * steps));
 	const seekAll = () => goals.map((goal) => timeOf(() => tape.at(goal)));
-	// The least of several, because other load makes some of them many times as long.
+	// The least of several: other load makes some many times as long.
 	const runs = Array.from({length: 5}, seekAll);
 	const times = goals.map((_, index) => Math.min(...runs.map((run) => run[index]!)));
 	const middle = median(goals);

@@ -3,7 +3,7 @@ import {type Row, ratioOf} from './row.js';
 
 const size = 10;
 
-/** Walking through every step of a search, with each variant. */
+/** Every step of a search, with each variant. */
 export async function stepping(): Promise<readonly Row[]> {
 	const nested = () => timeOf(place([]));
 	const rows: Row[] = [];
@@ -15,7 +15,7 @@ export async function stepping(): Promise<readonly Row[]> {
 	return rows;
 }
 
-/** The plainest generator of the search: it calls itself. */
+/** The plainest generator: it calls itself. */
 function* place(queens: number[]): Generator<Step, undefined> {
 	const row = queens.length;
 	if (row === size) {

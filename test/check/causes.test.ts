@@ -4,17 +4,16 @@ import {type Deviation, runProgram} from '../../source/check/programs.js';
 import {solutions} from '../../source/solver/index.js';
 import {checked} from './checked.js';
 
-/** How a program prints a solution. */
 const layouts = {
 	list: (masks: readonly number[]) => `[${masks.map((mask) => (mask === 0 ? -1 : 31 - Math.clz32(mask))).join(', ')}]`,
 	boards: (masks: readonly number[]) =>
 		masks.map((mask) => `${masks.map((_, column) => ((mask >> column) & 1 ? 'Q' : '.')).join('')}\n`).join(''),
 };
 
-/** At most this many lines of a program that would print more. */
+/** Of a program that would print more. */
 const mostLines = 30_000;
 
-/** What a program prints that makes a mistake, with its tests or without. */
+/** What a program with this mistake prints. */
 function printedWith(size: number, deviation: Deviation, hasTests: boolean, layout: keyof typeof layouts): string {
 	const lines: string[] = [];
 	runProgram(size, deviation, {
@@ -30,7 +29,7 @@ function printedWith(size: number, deviation: Deviation, hasTests: boolean, layo
 	return `${lines.join('\n')}\n`;
 }
 
-/** Whether a program prints what the search does, so that there is no mistake to be seen for this size. */
+/** It prints what the search does: no mistake is visible for this size. */
 function isRight(size: number, deviation: Deviation): boolean {
 	const printed = new Printed();
 	let tests = 0;

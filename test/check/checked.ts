@@ -6,10 +6,8 @@ import {withoutControls} from '../../source/print/input.js';
 import {text} from '../../source/text/en.js';
 import {defaultRequest} from '../print/request.js';
 
-/** What the command line can say about the check of a text. */
 export type Options = Partial<Given> & Partial<Asked>;
 
-/** The report about a text. */
 export function checked(printed: string, options: Options = {}): Report {
 	const {size, base, isFundamentalOnly = false, limit} = options;
 	const lines = printed.split('\n').map((each, index) => ({number: index + 1, text: withoutControls(each)}));
@@ -18,7 +16,7 @@ export function checked(printed: string, options: Options = {}): Report {
 	return check.report();
 }
 
-/** What this program prints in a format. */
+/** By this program. */
 export function printed(
 	format: Exclude<FormatName, 'steps' | 'count' | 'count-json' | 'compare' | 'growth'>,
 	size: number,

@@ -9,7 +9,7 @@ const numRuns = 20 * Number(process.env['RUNS'] ?? 15);
 
 type Findings = ReturnType<typeof checked>;
 
-/** A right output, its size, and which of its lines have data, so that each change of them is a mistake. */
+/** With the lines that have data, so that each change of them is a mistake. */
 type Output = {
 	readonly name: string;
 	readonly size: number;
@@ -40,7 +40,7 @@ const outputs: readonly Output[] = [5, 6, 7].flatMap((size) => [
 	laid('C++: a drawn grid', size, /Q/),
 ]);
 
-/** What is done to a right output. */
+/** To a right output. */
 const change = fc.record({
 	kind: fc.constantFrom('delete', 'repeat', 'replace', 'cut'),
 	line: fc.nat(),
@@ -82,7 +82,7 @@ function changed(
 	return {text: `${result.join('\n')}\n`, line: at + 1, isSame: kind === 'replace' && result[at] === old};
 }
 
-/** Whether a finding names the line, or lines beside it, with a rule between. */
+/** A finding names the line, or lines beside it, with a rule between. */
 function names({solutions, trace, unread}: Findings, line: number): boolean {
 	const spans = [
 		...(solutions?.wrong.first ?? []).map((each) => [each.line, each.lastLine]),
@@ -105,7 +105,7 @@ test('random changes of right outputs are found, each in its place', () => {
 			fc.pre(!isSame && !(output.name === 'trace' && isAfterSolution));
 			const findings = checked(text, {size: output.size});
 			expect(findings.verdict).not.toBe('right');
-			// A solution that is gone is named by its number. So is one behind which everything is gone.
+			// A missing solution is named by its number; so is one behind which everything is gone.
 			const isNamed =
 				findings.verdict === 'unclear' || names(findings, line) || (findings.solutions?.missing.count ?? 0) > 0;
 			expect(isNamed).toBe(true);

@@ -5,7 +5,6 @@ import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
 
-/** Runs the built program with something on its standard input. */
 function run(input: string | Uint8Array, ...parameters: readonly string[]) {
 	const {status, stdout, stderr} = spawnSync(process.execPath, ['dist/cli.js', '--check', '-', ...parameters], {
 		input,

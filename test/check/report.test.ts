@@ -5,7 +5,7 @@ import {text} from '../../source/text/en.js';
 import {checked, type Options, printed} from './checked.js';
 import {laidOut, layouts} from './layouts.js';
 
-/** What is told about a text, as lines. */
+/** As lines. */
 function told(given: string, options: Options = {}): readonly string[] {
 	const asked = {isFundamentalOnly: false, limit: undefined, ...options};
 	return sentencesOf(checked(given, options), asked, text).trimEnd().split('\n');
@@ -158,7 +158,7 @@ test('of larger boards the first solutions are compared with the search, and oth
 		}
 	}
 
-	// Mirrored they are the last ones of the search, which is far beyond what is compared.
+	// Mirrored they are the last of the search, far beyond what is compared.
 	const last = first.map((queens) => queens.map((column) => 26 - column));
 	const linesOf = (all: readonly Queens[]) => all.map((queens) => queens.join(' ')).join('\n');
 	const check = (all: readonly Queens[]) => checked(linesOf(all), {limit: 20});

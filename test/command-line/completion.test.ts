@@ -11,7 +11,6 @@ import {temporaryFolder} from '../temporary-folder.js';
 
 const folder = temporaryFolder();
 
-/** The candidates of bash for the last of these words. */
 function candidates(...words: readonly string[]): string[] {
 	const line = words.map((word) => `'${word}'`).join(' ');
 	const script = `${completion('bash', text)}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _queens_tui; printf '%s\\n' "\${COMPREPLY[@]}"`;

@@ -5,7 +5,6 @@ import {boardLayout} from '../../source/components/board-size.js';
 import {DisplayContext} from '../../source/components/display.js';
 import {ascii, unicode} from '../app/render.js';
 
-/** The rows of a board with these queens. */
 function rowsWith(
 	queens: readonly number[],
 	changes: Readonly<Record<string, BoardRow['squares'][number]>> = {},

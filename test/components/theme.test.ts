@@ -3,7 +3,7 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {type Palette, palette} from '../../source/components/theme.js';
 import {schemes} from '../../source/record/picture/svg.js';
 
-/** The backgrounds of common palettes. */
+/** Of common palettes. */
 const backgrounds = {
 	black: '#000000',
 	white: '#ffffff',
@@ -19,7 +19,7 @@ const backgrounds = {
 	'dark pictures': schemes.dark.background,
 };
 
-/** The foreground and the background of palettes of 16 colours. */
+/** Of palettes of 16 colours. */
 const defaults = {
 	'xterm dark': ['#e5e5e5', '#000000'],
 	'xterm light': ['#000000', '#ffffff'],
@@ -35,7 +35,7 @@ afterAll(() => {
 	chalk.level = own;
 });
 
-/** The contrast of two colours (WCAG 2.2), from 1 to 21. */
+/** WCAG 2.2, from 1 to 21. */
 function contrast(one: string, other: string): number {
 	const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
 	return (lighter + 0.05) / (darker + 0.05);
@@ -49,7 +49,7 @@ function luminance(colour: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Red, green and blue of `#1c2126`, or of one of the colours 16 to 255 of xterm, which are a cube and a row of greys. */
+/** Of `#1c2126`, or of xterm's 16 to 255: a cube and a row of greys. */
 function levelsOf(colour: string): readonly number[] {
 	if (colour.startsWith('#')) {
 		return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
@@ -61,7 +61,7 @@ function levelsOf(colour: string): readonly number[] {
 	return index < 216 ? cube : [0, 0, 0].map(() => 8 + 10 * (index - 216));
 }
 
-/** The colours at a level of chalk; with 16, `names` says what each is. */
+/** With 16 colours, `names` says what each is. */
 function coloursAt(level: 1 | 2 | 3): Palette {
 	chalk.level = level;
 	return palette();
@@ -69,7 +69,7 @@ function coloursAt(level: 1 | 2 | 3): Palette {
 
 type Pair = readonly [name: string, text: string, ground: string];
 
-/** What stands on the squares of each role, or the cursor around it, on both tones of a board. */
+/** On both tones of a board. */
 function onSquares({squares}: Palette, what: 'figure' | 'cursor'): readonly Pair[] {
 	return Object.entries(squares).flatMap(([role, {light, dark, [what]: colour}]) => [
 		[`${what} of ${role}, light`, colour, light] as const,
@@ -77,7 +77,7 @@ function onSquares({squares}: Palette, what: 'figure' | 'cursor'): readonly Pair
 	]);
 }
 
-/** The pairs with less contrast than this. `named` says what the colours of a palette are. */
+/** Pairs with less contrast. `named` says what the colours of a palette are. */
 function lower(least: number, pairs: readonly Pair[], named = (colour: string) => colour): readonly string[] {
 	return pairs.flatMap(([name, text, ground]) => {
 		const found = contrast(named(text), named(ground));
@@ -85,7 +85,7 @@ function lower(least: number, pairs: readonly Pair[], named = (colour: string) =
 	});
 }
 
-/** Marks, which need 3; all others are text. */
+/** Marks need 3; all others are text. */
 const areMarks = /^figure of (conflict|gallery)/;
 
 describe.each([
@@ -151,7 +151,7 @@ describe.each([
 	});
 });
 
-/** The colours of the theme in palettes of 16 colours. */
+/** In palettes of 16 colours. */
 const palettes = {
 	xterm: '#000000 #cd0000 #cdcd00 #0000ee #00cdcd #e5e5e5 #ffffff',
 	'Linux console': '#000000 #aa0000 #aa5500 #0000aa #00aaaa #aaaaaa #ffffff',

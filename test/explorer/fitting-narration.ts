@@ -5,7 +5,7 @@ import type {Moment} from '../../source/solver/index.js';
 import {wrap} from '../../source/text/wrap.js';
 import {knowledge} from '../pressed.js';
 
-/** What a screen says about a moment: the longest wording for which it has room. */
+/** The longest wording that fits. */
 export function fittingNarration(model: Model, moment: Moment, board?: SquareWidth): string {
 	const wordings = narrationWordings(model, knowledge, moment, board);
 	const width = model.window.columns - 1;

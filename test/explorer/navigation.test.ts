@@ -57,7 +57,7 @@ test('a model that seeks nothing stays as it is', () => {
 	expect(seek(search, knowledge)).toBe(search);
 });
 
-/** The model when nothing is sought any more, and in how many slices it got there. */
+/** When nothing is sought any more, with the number of slices. */
 function sought(model: Model): {readonly model: Model; readonly slices: number} {
 	let current = model;
 	let slices = 1;
@@ -69,7 +69,6 @@ function sought(model: Model): {readonly model: Model; readonly slices: number} 
 	return {model: current, slices};
 }
 
-/** The steps of a large board up to a step, walked from the start, at which a breakpoint or a solution stops. */
 function stopsUpTo(size: number, last: number, breakpoint: Breakpoint): readonly number[] {
 	const stops: number[] = [];
 	let index = 0;

@@ -13,10 +13,10 @@ import {knowledge, modelWith, pressed} from '../pressed.js';
 
 const rows = allRows(screens);
 const keys = [...new Set(rows.flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys)))];
-/** Keys that no row has. */
+/** No row has them. */
 const unboundKeys = ['f5', 'ctrl-x', 'ctrl-left', 'é', '\u202E', '~'];
 
-/** A model in the middle of the search of 6 queens, on each screen and with each overlay. */
+/** In the middle of the search of 6 queens, on each screen with each overlay. */
 const places = {6: {step: 100, solution: 2}};
 const shown = [
 	...screens.screens.map(({id}): readonly [string, Model] => {
@@ -41,7 +41,7 @@ describe.each(shown)('on %s', (_, model) => {
 			const notice: Notice = model.screen === 'solutions' ? 'no-cursor' : 'image-unknown';
 			const before: Model = {...model, notice, sought: {type: 'stop', by: 1, from: 7}};
 			const after = pressed(before, key);
-			// The key that copies says what it has copied. What saving comes to is known later.
+			// The key that copies says so; the result of saving is known later.
 			const isQuiet = ['redraw', 'suspend', 'save'].some((effect) => effect === rowOf(key)?.effect);
 			expect([key, after.notice === notice]).toEqual([key, isQuiet]);
 			expect([key, after.sought]).toEqual([key, undefined]);

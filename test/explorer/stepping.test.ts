@@ -8,12 +8,12 @@ const tape = knowledge.tape(size);
 const end = tape.end!;
 const moments: readonly Moment[] = Array.from({length: end.index + 1}, (_, index) => tape.at(index)!);
 
-/** Where a key leads from a step of N = 6. */
+/** From a step of N = 6. */
 function from(step: number, key: string): number {
 	return placeOf(pressed(atStep(size, step), key)).step;
 }
 
-/** The row of the call that has done a step: place(row) tests, places and removes queens in its row. */
+/** place(row) tests, places and removes queens in its row. */
 function callOf({step}: Moment): number {
 	return step?.type === 'solution' ? size : (step?.row ?? 0);
 }

@@ -15,10 +15,10 @@ import {knowledge} from '../pressed.js';
 
 type KnownId = 'scan' | 'flags' | 'bitmask';
 
-/** The lines in the order in which a variant finds attacks; scan takes the uppermost queen, whatever its line is. */
+/** In this order a variant looks for attacks; scan takes the uppermost queen. */
 const order: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
 
-/** All attacks on a square, from the uppermost queen down. */
+/** From the uppermost queen down. */
 function attacksOn(queens: Queens, row: number, column: number): readonly Attack[] {
 	return queens.flatMap((queen, above) => {
 		const line = lineFrom(queen, column, row - above);
@@ -33,7 +33,6 @@ function expectedAttack(id: KnownId, queens: Queens, column: number): Attack | u
 		: attacks.toSorted((a, b) => order.indexOf(a.line) - order.indexOf(b.line) || a.row - b.row)[0];
 }
 
-/** The checks of a test, from the description of the variants alone. */
 function expectedChecks(id: KnownId, queens: Queens, column: number): number {
 	const attacks = attacksOn(queens, queens.length, column);
 	switch (id) {
@@ -51,7 +50,7 @@ function expectedChecks(id: KnownId, queens: Queens, column: number): number {
 	}
 }
 
-/** Expects the memory to be that of these queens, computed from the board. */
+/** Computed from the board. */
 function expectMemory(memory: Explanation, size: number, queens: Queens): void {
 	switch (memory.type) {
 		case 'comparisons': {
@@ -84,7 +83,7 @@ function expectMemory(memory: Explanation, size: number, queens: Queens): void {
 	}
 }
 
-/** Expects that a variant has done the step of this moment, and that its memory is right. */
+/** The variant has done the step of this moment, and its memory is right. */
 function expectWork(work: Work, id: KnownId, moment: Moment): void {
 	const {size, queens, step} = moment;
 	expectMemory(work.memory, size, queens);

@@ -30,7 +30,7 @@ beforeEach(() => {
 	file = path.join(folder, 'solutions');
 });
 
-/** Runs the program, with a timeout in case a long count is not refused. */
+/** With a timeout, in case a long count is not refused. */
 const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters], {timeout: 15_000});
 const content = () => readFileSync(file, 'utf8');
 

@@ -8,7 +8,7 @@ import {text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {defaultRequest} from './request.js';
 
-/** The formats whose output is computed synchronously. */
+/** Output computed synchronously. */
 type SyncName = Exclude<FormatName, 'steps' | 'count' | 'count-json' | 'compare' | 'growth'>;
 
 function print(name: SyncName, changes: Partial<Request> = {}): string {
@@ -62,7 +62,7 @@ describe('the SVG sheet', () => {
 	])('is well-formed XML and contains %s boards, none outside the sheet', (_, request, boards) => {
 		const sheet = print('svg', request);
 		const open: string[] = [];
-		// Only elements with attributes, properly nested, and text without markup.
+		// Elements with attributes, properly nested, and text without markup.
 		const rest = sheet.replace(
 			/<(?<close>\/)?(?<name>\w+)(?: [\w-]+="[^"<&]*")*(?<empty>\/)?>|[^<>&]+/g,
 			(...match) => {

@@ -7,7 +7,6 @@ import {temporaryFolder} from '../temporary-folder.js';
 
 const folder = temporaryFolder();
 
-/** The lines of a file with these bytes. */
 async function linesIn(bytes: string | Uint8Array): Promise<readonly Line[]> {
 	const file = path.join(folder, 'input');
 	writeFileSync(file, bytes);

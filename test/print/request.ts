@@ -1,6 +1,6 @@
 import type {Request} from '../../source/print/request.js';
 
-/** All solutions for 8 queens, with the fastest algorithm. */
+/** For 8 queens, with the fastest algorithm. */
 export const defaultRequest: Request = {
 	size: 8,
 	variant: undefined,

@@ -10,7 +10,7 @@ const {RUNS = 50, SEED = 2026} = process.env;
 const count = 20 * Number(RUNS);
 const rounds = Math.ceil(Number(RUNS) / 20);
 
-/** Keys that have an action, except those that quit. */
+/** With an action, except those that quit. */
 const pool = [
 	...'hjklabBdDnpoOrTtfzswvyuix123[]:5%?gG<> ',
 	'\r',
@@ -27,7 +27,7 @@ const pool = [
 	'\u007F',
 ];
 
-/** A pseudorandom generator with a fixed seed (the linear congruential generator of ANSI C). */
+/** The linear congruential generator of ANSI C. */
 function randomFrom(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {
@@ -41,7 +41,7 @@ test(`${count} random keys and clicks do not crash the program, and it still qui
 	untilTestEnds(explorer);
 	await explorer.until(() => explorer.output.includes('Solution 1 of 4'));
 	const random = randomFrom(12_345);
-	// A click or a turn of the wheel, in the window or somewhat beyond it.
+	// In the window or somewhat beyond it.
 	const reports = Array.from(
 		{length: 10},
 		(_, index) => `\u001B[<${index < 8 ? 0 : 56 + index};${1 + random(90)};${1 + random(30)}M`,
@@ -50,7 +50,7 @@ test(`${count} random keys and clicks do not crash the program, and it still qui
 	const all = Array.from({length: count}, () => sent[random(sent.length)]!).join('');
 	for (let start = 0; start < all.length; start += 4096) {
 		explorer.press(all.slice(start, start + 4096));
-		// One chunk at a time: the program must read its input, and this process must read its output, or both block.
+		// One chunk at a time: both processes must read, or both block.
 		await explorer.quiet(40);
 	}
 

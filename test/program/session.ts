@@ -9,13 +9,13 @@ export type SessionOptions = {
 	readonly columns?: number;
 	readonly rows?: number;
 	readonly environment?: Readonly<Record<string, string>>;
-	/** Without a screen, `output` keeps only the last 50,000 characters. The screen is too slow for large output. */
+	/** Without a screen, which is slow, `output` keeps only the last 50,000 characters. */
 	readonly hasScreen?: boolean;
-	/** Called after each write of the program, when it is on the screen. */
+	/** After each write of the program, when it is on the screen. */
 	readonly onOutput?: () => void;
 };
 
-/** Variables that change the behaviour of the program; they are removed from the environment of the tests. */
+/** They change the behaviour of the program. */
 const unwanted = /^(?:CI|CONTINUOUS_INTEGRATION|NODE_ENV|VITEST.*|FORCE_COLOR|NO_COLOR|LC_.*|DEBUG|NODE_OPTIONS)$/;
 
 const keys = {
@@ -34,10 +34,10 @@ const keys = {
 	suspend: '\u001A',
 } as const;
 
-/** More time than the program needs for anything on a busy machine, in milliseconds. */
+/** In milliseconds: more than the program needs on a busy machine. */
 const patience = 20_000;
 
-/** Whether the process waits for input or for a timer, and not for a processor. Only Linux tells; elsewhere silence must do. */
+/** For input or a timer, not for a processor. Only Linux tells; elsewhere silence must do. */
 function isWaiting(id: number): boolean {
 	try {
 		// The state stands behind the name, which can contain anything.
@@ -47,10 +47,9 @@ function isWaiting(id: number): boolean {
 	}
 }
 
-/** A command, usually the built program, in a pseudo-terminal with a screen that tests can read. */
 export class Session {
 	static readonly keys = keys;
-	/** Everything that the program has written, with escape sequences. */
+	/** With escape sequences. */
 	output = '';
 	exit: {readonly exitCode: number; readonly signal?: number | undefined} | undefined;
 	#written = 0;
@@ -82,7 +81,7 @@ export class Session {
 		});
 	}
 
-	/** Starts the explorer with these arguments. */
+	/** With these arguments. */
 	static explore(parameters: readonly string[] = [], options: SessionOptions = {}): Session {
 		return new Session(process.execPath, ['dist/cli.js', ...parameters], options);
 	}
@@ -107,7 +106,7 @@ export class Session {
 		return this.#screen.buffer.active.type === 'alternate';
 	}
 
-	/** Whether the terminal reports the buttons of the mouse to the program. */
+	/** The terminal reports its buttons. */
 	get hasMouse(): boolean {
 		return this.#screen.modes.mouseTrackingMode === 'vt200';
 	}
@@ -125,14 +124,14 @@ export class Session {
 		this.#pty.kill(signal);
 	}
 
-	/** Closes the terminal while the program runs. */
+	/** While the program runs. */
 	hangUp(): void {
 		if ('destroy' in this.#pty && typeof this.#pty.destroy === 'function') {
 			this.#pty.destroy();
 		}
 	}
 
-	/** Waits until the screen contains a text or matches a pattern, or until the condition holds. Throws after a timeout. */
+	/** A text, a pattern or a condition. Throws after a timeout. */
 	async until(condition: string | RegExp | (() => boolean), milliseconds = patience): Promise<void> {
 		const isMet =
 			typeof condition === 'function'
@@ -152,7 +151,7 @@ export class Session {
 		}
 	}
 
-	/** Waits until the program has written nothing and computed nothing for this long, however busy the machine is. */
+	/** Until the program has written and computed nothing for this long. */
 	async quiet(milliseconds = 120): Promise<void> {
 		let length = -1;
 		let since = Date.now();
@@ -166,7 +165,7 @@ export class Session {
 		});
 	}
 
-	/** Waits for the program to end. Returns its exit status. */
+	/** Returns the exit status. */
 	async ended(): Promise<number> {
 		await this.until(() => this.exit !== undefined);
 		return this.exit?.exitCode ?? -1;

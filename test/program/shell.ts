@@ -5,10 +5,10 @@ import process from 'node:process';
 import {afterAll, afterEach, expect} from 'vitest';
 import {Session, type SessionOptions} from './session.js';
 
-/** The keys that make playback as fast as possible. */
+/** They make playback as fast as possible. */
 export const fastest = '>'.repeat(20);
 
-/** Prepares a test file to run programs in a terminal. They are killed when a test ends, and the folder is removed. */
+/** Programs are killed when a test ends, and the folder is removed. */
 export function prepareShells() {
 	const folder = mkdtempSync(path.join(tmpdir(), 'queens-tui-'));
 	const sessions: Session[] = [];
@@ -21,21 +21,19 @@ export function prepareShells() {
 		rmSync(folder, {recursive: true, force: true});
 	});
 
-	/** Has the session killed when the test ends. */
 	function untilTestEnds(session: Session): Session {
 		sessions.push(session);
 		return session;
 	}
 
-	/** Before a command: it keeps the process ID, which stays that of the command. */
+	/** Before a command: keeps the process ID, which stays that of the command. */
 	const keepingPid = `sh -c 'echo $$ > "$0"; exec "$@"' ${folder}/pid`;
 
-	/** The process ID of the program that was started last. */
 	function programId(): number {
 		return Number(readFileSync(`${folder}/pid`, 'utf8'));
 	}
 
-	/** Starts the program in a shell, which saves the terminal settings before and after, and prints the exit status. */
+	/** In a shell, which saves the terminal settings before and after, and prints the exit status. */
 	async function inShell(parameters = '', options: SessionOptions = {}): Promise<Session> {
 		const script = `stty -a > ${folder}/before; ${keepingPid} ${process.execPath} dist/cli.js ${parameters}; echo "status $?"; stty -a > ${folder}/after`;
 		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], options));
@@ -43,7 +41,7 @@ export function prepareShells() {
 		return session;
 	}
 
-	/** Checks the exit status, and that the terminal settings, the cursor and the screen are restored. */
+	/** The exit status; settings, cursor and screen are restored. */
 	async function expectCleanEnd(shell: Session, status: number): Promise<void> {
 		await shell.until(new RegExp(`status ${status}`));
 		await shell.ended();
@@ -58,7 +56,7 @@ export function prepareShells() {
 				.replaceAll('\u001B[?1007', ''),
 		).toMatch(/^(?:s l(?: l)* h r ?)+$/);
 		expect(shell.hasMouse).toBe(false);
-		// The title of the window is put on a stack once, and taken from there last.
+		// Put on a stack once, and taken from there last.
 		const titles = [...shell.output.matchAll(/\u001B(?:\[(?<stack>2[23]);2t|\](?<set>2);)/g)];
 		expect(titles.map(({groups}) => groups?.['stack'] ?? groups?.['set']).join(' ')).toMatch(/^(?:22(?: 2)* 23 ?)+$/);
 		expect(shell.output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?2004h'));

@@ -1,6 +1,6 @@
 import type {VariantId} from '../../../source/solver/index.js';
 
-/** An attack on a square: how the program names its line, the glyph of the line, and the row of the queen. */
+/** `line` as the program names it; `row` of the queen. */
 export type FoundAttack = {readonly line: string; readonly glyph: string; readonly row: number};
 
 const lines = [
@@ -9,10 +9,7 @@ const lines = [
 	{line: '/', glyph: '/'},
 ];
 
-/**
- * The attack that a variant finds on a square below the queens: scan finds the uppermost one, the others look at the column
- * first, then at the diagonal, then at the anti-diagonal.
- */
+/** scan finds the uppermost; others look at the column, the diagonal, then the anti-diagonal. */
 export function attackBy(variant: VariantId, queens: readonly number[], column: number): FoundAttack | undefined {
 	const attacks = queens.flatMap((queen, row) => {
 		const aside = column - queen;

@@ -3,7 +3,7 @@ import {attempt} from '../../../source/screens/play/attempt.js';
 import {gallery} from '../../../source/screens/solutions/state.js';
 import {textbook} from './textbook.js';
 
-/** The expected queens on the large board, if the screen has one. */
+/** On the large board; undefined if the screen has none. */
 export function queensOn(model: Model): readonly string[] | undefined {
 	if (model.overlay && model.overlay !== 'prompt') {
 		return;
@@ -34,7 +34,6 @@ export function queensOn(model: Model): readonly string[] | undefined {
 	}
 }
 
-/** Reads the squares with queens from a board that is completely visible. */
 export function boardIn(frame: string, size: number): string | undefined {
 	const lines = frame.split('\n');
 	const labels = Array.from({length: size}, (_, index) => String(index));
@@ -54,7 +53,7 @@ export function boardIn(frame: string, size: number): string | undefined {
 		return;
 	}
 
-	// The middle of a crown stands beside the number of its row; of the name of a call, beside it or one line below.
+	// The middle of a crown stands beside the number of its row; beside the name of a call, or one line below.
 	const hasQueen = (line: number, at: number) =>
 		/^.[♛♕](?!\+)/.test(below[line]!.slice(at - 1)) ||
 		[line, line + 1].some((each) => /^[█▐▄][█!•◦◉-][█▌▄]/.test(below[each]!.slice(at - 1)));

@@ -1,11 +1,11 @@
-/** A pattern that finds a figure in a frame, and the expected value of each of its groups. */
+/** With the expected value of each group. */
 export type Claim = {
 	readonly name: string;
 	readonly pattern: RegExp;
 	readonly expected: (match: readonly string[]) => readonly (string | number)[];
 };
 
-/** A whole number, with or without separators. */
+/** With or without separators. */
 export const number = '[\\d,]*\\d';
 export const figure = `(${number})`;
 

@@ -13,9 +13,9 @@ import {ofCompare, ofSearch} from './step-claims.js';
 
 export type Finding = {readonly name: string; readonly found: string; readonly expected: string};
 
-/** Finds the known figures in a frame and pairs each with the value that the textbook program computes. */
+/** With the value that the textbook program computes. */
 export function figuresIn(frame: string, model: Model): Finding[] {
-	// A question hides that a dead end has just been counted, and a message takes the place of the sentence.
+	// A question hides a dead end just counted, and a message replaces the sentence.
 	const isAsked = model.screen === 'search' && hiddenFor(model, knowledge) !== undefined;
 	const hasMessage = messageNow(screens, model, knowledge) !== undefined;
 	const hidden = [...(isAsked ? ['dead ends'] : []), ...(hasMessage ? ['sentence'] : [])];
@@ -37,7 +37,7 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 	return [...claimed, ...board, ...(model.overlay === 'growth' ? growthFindings(frame, model) : [])];
 }
 
-/** What is looked for in the frame of a model. `isAsked` if a question about the next step waits for its answer. */
+/** `isAsked`: a question about the next step waits. */
 export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	const {overlay, screen, size} = model;
 	const header = claim('header', `^ *♛ .* ${figure} queens?`, () => [size]);
@@ -72,7 +72,7 @@ export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	}
 }
 
-/** What stands above the footer, in one line. */
+/** Above the footer, in one line. */
 function sentenceIn(frame: string): string {
 	const lines = frame.split('\n').slice(-3, -1);
 	return lines.map((line) => line.trim()).join(' ');

@@ -6,17 +6,17 @@ import {textbook} from './textbook.js';
 
 const ids = variants.map(({id}) => id);
 
-/** Times as they are written: two digits below 10, integers from 10 on. */
+/** Two digits below 10, integers from 10 on. */
 function inMilliseconds(value: number): string {
 	return value < 10 ? String(Number(value.toPrecision(2))) : Math.round(value).toLocaleString('en');
 }
 
-/** The title of a table: what it shows, and of which variant. */
+/** What it shows, and of which variant. */
 const title = /^. (?<what>Time|Checks)(?: in ms)?(?: of (?<id>\w+))?/;
 /** Shorter times are left out. */
 const leastTime = 0.01;
 
-/** Finds the rows of all tables in which each variant is measured. In a wide window the checks stand beside the times. */
+/** Rows in which each variant is measured. In a wide window checks stand beside times. */
 export function growthFindings(frame: string, model: Model): Finding[] {
 	const lines = frame.split('\n');
 	const column = lines.map((line) => (/Time.*Checks/.test(line) ? line.indexOf('Checks') : 0)).find(Boolean);

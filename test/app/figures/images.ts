@@ -13,7 +13,6 @@ export const transforms: Readonly<
 	'mirror along /': (row, column, last) => [last - column, last - row],
 };
 
-/** The numbers of the eight images of a solution. */
 export function imagesOf(size: number, number: number): number[] {
 	const {solutions} = textbook(size);
 	return Object.values(transforms).map((transform) => {
@@ -29,7 +28,7 @@ export function imagesOf(size: number, number: number): number[] {
 
 const firsts = new Map<number, readonly number[]>();
 
-/** The first solution of each class. */
+/** Of each class. */
 export function fundamental(size: number): readonly number[] {
 	const known = firsts.get(size);
 	if (known) {

@@ -4,7 +4,7 @@ import type {Account} from './textbook.js';
 const names = ['cols', 'downs', 'ups'] as const;
 type Name = (typeof names)[number];
 
-/** What is shown of the tables of flags and of the masks, recomputed from the board alone. On a board of one row they look alike. */
+/** Recomputed from the board alone. On a board of one row flags and masks look alike. */
 export function ofMemory(now: Account, size: number): Claim[] {
 	const {event} = now;
 	const tested = event?.type === 'test' || event?.type === 'place' ? [oneAt(event.column, size)] : [];
@@ -12,7 +12,7 @@ export function ofMemory(now: Account, size: number): Claim[] {
 	return size === 1
 		? []
 		: [
-				// After a placement stands what it has passed to the call that runs now.
+				// A placement shows what it has passed to the call that runs now.
 				claim('mask', `\\b(col|dow|ups|att)[a-z]*(?: (?:\\||<<|>>))? +(${bits})`, ([short, found]) => [
 					short!,
 					maskOf(short!, now.queens, size).join(/ *(?=.$)/.exec(found!)?.[0]),
@@ -36,7 +36,7 @@ function oneAt(column: number, size: number): number[] {
 	return Array.from({length: size}, (_, each) => Number(each === column));
 }
 
-/** Which columns of the row below the queens are attacked along a line, or along any. */
+/** Attacked columns of the next row, along one line or any. */
 function maskOf(name: string, queens: readonly number[], size: number): number[] {
 	const aside = {col: 0, dow: 1, ups: -1}[name];
 	const asides = aside === undefined ? [0, 1, -1] : [aside];
@@ -54,7 +54,7 @@ function tableOf(name: Name, queens: readonly number[], size: number): number[] 
 	return Array.from({length: name === 'cols' ? size : 2 * size - 1}, (_, cell) => Number(taken.includes(cell)));
 }
 
-/** The cell that a test reads or another step writes, what it finds or makes there, and the table. */
+/** The cell that a test reads or another step writes, the value, and the table. */
 function flagOf({event, queens}: Account, name: Name, size: number): (string | number)[] {
 	if (!event) {
 		return ['no event'];

@@ -9,7 +9,7 @@ const diagonal: Rule = (row, column, queenRow, queen) => row - column === queenR
 
 const trees = new Map<string, {nodes: number; boards: number}>();
 
-/** Counts the nodes and the full boards of the tree by plain recursion. */
+/** By plain recursion. */
 function treeOf(size: number, name: string, rules: readonly Rule[]): {nodes: number; boards: number} {
 	const key = `${size} ${name}`;
 	const count = (queens: readonly number[]): {nodes: number; boards: number} => {
@@ -34,7 +34,7 @@ function treeOf(size: number, name: string, rules: readonly Rule[]): {nodes: num
 	return tree;
 }
 
-/** `from / to`, or the other way round if that is larger than 1: an integer from 100 on, else one decimal, half up. */
+/** `from / to`, or inverse if that is larger than 1: an integer from 100 on, else one decimal, half up. */
 function factor(from: number, to: number): readonly [sign: string, ratio: string] {
 	const [larger, smaller] = from < to ? [to, from] : [from, to];
 	const tenths = Math.floor((20 * larger + smaller) / (2 * smaller));
@@ -67,7 +67,7 @@ export function ofSearchSpaces({size}: Model): Claim[] {
 	};
 	const named = (name: string) => `^. ${name.replace('\\', '\\\\')} +${formulas[name] ?? ''}`;
 	const row = (name: string, count: number) => claim(name, `${named(name)}${figure}(?=  | *│)`, () => [count]);
-	/** The factor to a row, beside its bar with a word or above it with the start of a sentence. */
+	/** Beside the bar with a word, or above it at the start of a sentence. */
 	const step = (name: string, from: number, to: number, word: string, sentence: string) =>
 		claim(`to ${name}`, `(?:(?<=${named(name)}[\\d,]+ +)${sign}${word}|${sign}${sentence})`, ([beside]) =>
 			beside === '' ? ['', '', ...factor(from, to)] : [...factor(from, to), '', ''],

@@ -2,7 +2,7 @@ import type {VariantId} from '../../../source/solver/index.js';
 import {attackBy} from './attack.js';
 import {type Ended, type Event, textbook} from './textbook.js';
 
-/** What the program may say about a step, the longest first: the shorter ones in small windows. */
+/** The longest first: short ones stand in small windows. */
 export function sentencesAbout(size: number, step: number, variant: VariantId): readonly string[] {
 	const {event, queens, solutions} = textbook(size).accounts[step]!;
 	if (!event) {
@@ -88,7 +88,7 @@ function ofTest(
 	return [...legends.map((legend) => `${last} ${legend}`), last, `${dead}. ${returns}`];
 }
 
-/** Why a call of place(row) has returned, in full and in short. */
+/** In full and in short. */
 function ofReturn(size: number, row: number, {explored, solutions}: Ended): readonly [string, string] {
 	const returns = `place(${row}) returns.`;
 	if (row === size) {

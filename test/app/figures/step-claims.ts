@@ -7,7 +7,7 @@ import {sentencesAbout} from './sentences.js';
 import {type Account, counted, textbook} from './textbook.js';
 import {besidePath} from './tree.js';
 
-/** What both Search and Compare show of a step. */
+/** In both Search and Compare. */
 function ofStep({size, variant}: Model, now: Account, all: Account, step: number, steps: number): Claim[] {
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
 		claim(name, `(?:^| ·) ${figure}(?: of ${figure})? ${name.slice(0, -1)}s?(?= ·|$)`, () => [now[key], all[key]]);
@@ -20,7 +20,7 @@ function ofStep({size, variant}: Model, now: Account, all: Account, step: number
 		claim('queens', 'queens = \\[([^\\]…]*)\\]', ([found]) => [now.queens.join(found?.includes(', ') ? ', ' : ',')]),
 		claim('timeline', '^ ([▁▂▃▄▅▆▇█]*)●([▁▂▃▄▅▆▇█]*)', ([before = '', after = '']) => {
 			const wanted = (step / steps) * (before.length + after.length + 1);
-			// While a question stands, what follows is blank, so that the width is not known.
+			// While a question stands, what follows is blank, so its width is unknown.
 			const isBlank = after === '' && step < steps;
 			return isBlank || Math.abs(before.length - wanted) <= 1
 				? [before, after]
@@ -37,19 +37,18 @@ function ofStep({size, variant}: Model, now: Account, all: Account, step: number
 	];
 }
 
-/** What was found if, apart from the spaces in it, it is one of the expected texts; else the first of these. */
+/** `found` if it equals an expected text apart from spaces; else the first of these. */
 function equalBut(found: string, expected: readonly string[]): string {
 	const withoutSpaces = (words: string) => words.replaceAll(/\s+/g, '');
 	return expected.some((each) => withoutSpaces(each) === withoutSpaces(found)) ? found : (expected[0] ?? '');
 }
 
-/** The attack on each square of a dead end. */
 function deadEndIn({queens, event}: Account, size: number, variant: VariantId): string {
 	const attacks = Array.from({length: size}, (_, column) => attackBy(variant, queens, column));
 	return event?.safe === 0 ? attacks.map((attack) => `${attack!.glyph}${attack!.row}`).join(' ') : 'no dead end';
 }
 
-/** `isAsked` if a question about the next step waits for its answer. */
+/** `isAsked`: a question about the next step waits. */
 export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 	const {size} = model;
 	const {accounts} = textbook(size);
@@ -75,7 +74,7 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 			row!,
 			...(isAsked ? askedFrameOf(now, Number(row), size, found) : frameOf(now, Number(row), size)).map(
 				(mark, column) =>
-					// A line of attack takes the place of what the loop has found.
+					// A line of attack replaces what the loop has found.
 					/[╲╱│]/.test(found[column] ?? '') ? found[column]! : mark,
 			),
 		]),
@@ -96,7 +95,7 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 	];
 }
 
-/** What Search shows of the cost of a variant. `before` is one step earlier. */
+/** `before` is one step earlier. */
 function ofCost(now: Account, before: Account | undefined, variant: (typeof counted)[number]): Claim[] {
 	return [
 		claim('checks', `· ${figure} checks?(?= |$)`, () => [now.checks[variant]]),
@@ -115,7 +114,7 @@ function ofCost(now: Account, before: Account | undefined, variant: (typeof coun
 	];
 }
 
-/** A bar with as many cells: the visited part, a cell that is visited in part, and the rest. */
+/** Visited cells, one visited in part, and the rest. */
 function barOf(visited: number, total: number, length: number): string {
 	return Array.from({length}, (_, cell) => {
 		const [from, to] = [(cell * total) / length, ((cell + 1) * total) / length];
@@ -124,7 +123,7 @@ function barOf(visited: number, total: number, length: number): string {
 	}).join('');
 }
 
-/** The loop of a call that has not returned, or has just returned: what it has found at each column so far. */
+/** What the loop of a call on the stack, or just returned, has found at each column. */
 function frameOf({queens, event}: Account, row: number, size: number): string[] {
 	const isAtWork = row === queens.length && event?.row === row;
 	const hasReturned = event?.type === 'backtrack' && row === event.row + 1;
@@ -149,7 +148,7 @@ function frameOf({queens, event}: Account, row: number, size: number): string[] 
 	});
 }
 
-/** While a question stands, the last test shows what it has found. Only the next square to test can have the question mark. */
+/** While a question stands, the last test shows its result; only the next square to test can have the question mark. */
 function askedFrameOf(now: Account, row: number, size: number, found: readonly string[]): string[] {
 	const {queens, event} = now;
 	const isAtWork = row === queens.length && event?.row === row;
@@ -173,7 +172,7 @@ export function ofCompare(model: Model): Claim[] {
 	const now = accounts[step]!;
 	const all = accounts.at(-1)!;
 	const before = accounts[step - 1] ?? now;
-	/** The name of a group stands beside its first bar or above it. A bar has one line or two. */
+	/** The name stands beside the first bar or above it; a bar has one line or two. */
 	const bars = (name: string, value: (id: (typeof counted)[number]) => number) =>
 		claim(
 			name,

@@ -1,25 +1,24 @@
-/** What the textbook program has just done. */
 export type Event = {
 	readonly type: 'test' | 'place' | 'solution' | 'backtrack';
 	readonly row: number;
 	readonly column: number;
-	/** The rows of the queens that attack a tested square. */
+	/** Rows of the queens that attack a tested square. */
 	readonly attackers: readonly number[];
-	/** At the test of the last column: how many columns of the row were safe. */
+	/** At the test of the last column: the safe columns of the row. */
 	readonly safe?: number;
-	/** At a backtrack: what the call has done that has returned. */
+	/** At a backtrack: what the returned call has done. */
 	readonly ended?: Ended;
 };
 
-/** How many columns a call has explored, and how many solutions it has found. */
+/** Columns explored, solutions found. */
 export type Ended = {readonly explored: number; readonly solutions: number};
 
-/** The variants whose cost the textbook program counts. That of another one is not checked on frames. */
+/** The textbook program counts their cost. */
 export const counted = ['scan', 'flags', 'bitmask'] as const;
 
 type Cost = Readonly<Record<(typeof counted)[number], number>>;
 
-/** What the textbook program has done at one step of the search, counted as it runs. */
+/** At one step of the search. */
 export type Account = {
 	/** None at the start. */
 	readonly event: Event | undefined;
@@ -30,11 +29,10 @@ export type Account = {
 	readonly solutions: number;
 	readonly deadEnds: number;
 	readonly checks: Cost;
-	/** Cells changed so far: of the arrays and tables, and masks handed to a call. */
 	readonly writes: Cost;
-	/** Cells in memory now. */
+	/** In memory now. */
 	readonly cells: Cost;
-	/** The calls of place() so far, by row. */
+	/** Calls of place() so far, by row. */
 	readonly calls: readonly number[];
 };
 
@@ -46,7 +44,7 @@ export type Run = {
 
 const runs = new Map<number, Run>();
 
-/** The whole search, by plain recursion: nothing of the program under test is in it. */
+/** By plain recursion, without any of the program under test. */
 export function textbook(size: number): Run {
 	const known = runs.get(size);
 	if (known) {
@@ -60,7 +58,7 @@ export function textbook(size: number): Run {
 	const done = {tests: 0, placements: 0, solutions: 0, deadEnds: 0};
 	const checks = {scan: 0, flags: 0, bitmask: 0};
 	const writes = {scan: 0, flags: 0, bitmask: 0};
-	/** What flags and bitmask keep besides the queens: tables of these lengths, and three masks for each call. */
+	/** Besides the queens: tables of these lengths for flags, three masks for each call for bitmask. */
 	const tables = [size, 2 * size - 1, 2 * size - 1];
 	const masks = [0, 0, 0];
 	const step = (event?: Event) => {

@@ -1,7 +1,6 @@
 import type {Account} from './textbook.js';
 import {textbook} from './textbook.js';
 
-/** What the textbook program knows of one node after a step: the glyph with which the tree shows it. */
 export function glyphOf(size: number, step: number, node: readonly number[]): string {
 	const {accounts} = textbook(size);
 	const now = accounts[step]!;
@@ -32,7 +31,7 @@ export function glyphOf(size: number, step: number, node: readonly number[]): st
 	return placed.some(({queens}) => queens.length === size) ? '◉' : '◦';
 }
 
-/** The placements of a node and of all nodes below it, each with its step. */
+/** With their steps. */
 function placementsBelow(accounts: readonly Account[], node: readonly number[]) {
 	return accounts.flatMap(({event, queens}, at) =>
 		event?.type === 'place' && begins(queens, node) ? [{at, queens}] : [],
@@ -43,7 +42,7 @@ function begins(queens: readonly number[], node: readonly number[]): boolean {
 	return node.every((column, row) => queens[row] === column);
 }
 
-/** Nodes and solutions at the left and the right of the path, in the subtrees below its node of this depth. */
+/** Left and right of the path, below its node of this depth. */
 export function besidePath(size: number, step: number, depth: number): readonly number[] {
 	const {accounts} = textbook(size);
 	const {queens} = accounts[step]!;
@@ -58,7 +57,7 @@ export function besidePath(size: number, step: number, depth: number): readonly 
 	});
 }
 
-/** The queens of every node of the tree but the root. */
+/** Without the root. */
 export function nodesOf(size: number): readonly (readonly number[])[] {
 	return textbook(size).accounts.flatMap(({event, queens}) => (event?.type === 'place' ? [queens] : []));
 }

@@ -7,7 +7,6 @@ import {text as english} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {knowledge} from '../../pressed.js';
 
-/** The question about what follows a step, or about the square that is tested next. */
 function askingAt(size: number, step: number, type: 'next' | 'test' = 'next') {
 	const tape = knowledge.tape(size);
 	const question = questionsAt(tape, tape.at(step)!).find((each) => each.type === type);

@@ -21,7 +21,7 @@ function questionsOf(size: number, step: number) {
 	return questionsAt(tape, tape.at(step)!);
 }
 
-/** All answers that can be given about a board of this size, right or not. */
+/** Right or not, for a board of this size. */
 function answersOf(size: number): readonly Answer[] {
 	const numbers = Array.from({length: size + 1}, (_, number) => number);
 	const squares = numbers.flatMap((row) => numbers.map((column) => [row, column]));
@@ -35,7 +35,7 @@ function answersOf(size: number): readonly Answer[] {
 	];
 }
 
-/** What the textbook program says: what it does next, or what the next test finds. */
+/** By the textbook program. */
 function rightOf(type: 'test' | 'next', {type: done, row, column, attackers}: Event): readonly string[] {
 	if (type === 'test') {
 		return attackers.length === 0 ? ['safe'] : attackers.map((each) => `attacked ${each}`);

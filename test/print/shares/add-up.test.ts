@@ -10,7 +10,6 @@ import {temporaryFolder} from '../../temporary-folder.js';
 const version = '0.1.0';
 const folder = temporaryFolder();
 
-/** Writes a file and returns its path. */
 function fileOf(name: string, contents: string | Uint8Array): string {
 	const file = path.join(folder, name);
 	writeFileSync(file, contents);
@@ -20,7 +19,7 @@ function fileOf(name: string, contents: string | Uint8Array): string {
 const line = (share: number, of: number, changes: Partial<ShareCount> = {}) =>
 	formatShareCount({version, size: 8, share, of, count: 10n, ...changes});
 
-/** What is said when these files are added up, without the folder; and whether it is a mistake of the user. */
+/** Without the folder, and whether it is a mistake of the user. */
 async function failureOf(files: readonly string[], size?: number): Promise<[message: string, isRefusal: boolean]> {
 	const error: unknown = await addUp({files, size}).catch((error: unknown) => error);
 	if (!(error instanceof ReportedError)) {
@@ -30,10 +29,10 @@ async function failureOf(files: readonly string[], size?: number): Promise<[mess
 	return [error.words(text).replaceAll(`${folder}/`, ''), error instanceof Refusal];
 }
 
-/** The published number of solutions for 27 queens. */
+/** For 27 queens. */
 const total = 234_907_967_154_122_528n;
 
-/** Counts of shares that add up to the total, distributed over files, in any order. */
+/** Counts that add up to the total, over files in any order. */
 const distributed = fc.array(fc.bigInt({min: 0n, max: total}), {minLength: 1, maxLength: 11}).chain((given) => {
 	const borders = [0n, ...given.toSorted((a, b) => Number(a - b)), total];
 	const counts = borders.slice(1).map((border, index) => border - borders[index]!);

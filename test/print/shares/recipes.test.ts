@@ -6,20 +6,19 @@ import process from 'node:process';
 import {beforeEach, expect, test} from 'vitest';
 import {environmentIn, temporaryFolder} from '../../temporary-folder.js';
 
-// The recipes of the manual for counting in shares, with a smaller board and on this machine alone.
+// From the manual, with a smaller board and on this machine alone.
 
 const hasParallel = /GNU parallel/.test(String(spawnSync('parallel', ['--version']).stdout));
 const total = '14200\n';
 const shares = ['1', '2', '3'];
 
-/** The recipes: the lines of code in the section on counting. */
+/** Lines of code in the section on counting. */
 const recipes = /^## Counting$.*?^## /ms
 	.exec(readFileSync('docs/manual.md', 'utf8'))![0]
 	.split('\n')
 	.filter((line) => line.startsWith('    '))
 	.map((line) => line.trim().replaceAll('21 --print', '12 --print').replaceAll('64', '3').replace('one,two', ':'));
 
-/** The recipe that contains these words. */
 const recipe = (words: string) => recipes.filter((each) => each.includes(words)).join('; ');
 
 const all = temporaryFolder();
