@@ -14,7 +14,7 @@ import {searchTexts} from './en/search.js';
 import {solutionTexts} from './en/solutions.js';
 import {spoken} from './en/spoken.js';
 
-/** Every sentence and word that the program shows. In ASCII only: other characters are glyphs. */
+/** In ASCII only: other characters are glyphs. */
 export const text = {
 	...everywhere,
 	...solutionTexts,
@@ -34,7 +34,7 @@ export const text = {
 	lesson,
 };
 
-/** The texts in one language. Each part of another language has the type of its English part, so that both have the same keys. */
+/** Each part of another language has the type of its English part, so that both have equal keys. */
 export type Text = typeof text;
 
 export type MarkId = keyof Text['legend']['marks'];

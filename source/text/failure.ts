@@ -9,14 +9,14 @@ export function messageOf(error: unknown, text: CommandLineText): string {
 	return printable(error instanceof Error ? error.message : String(error));
 }
 
-/** What the system says of a file, without the call and the path: that may be a temporary file, which the user does not know. */
+/** Without the call and the path, which may be that of a temporary file. */
 export function reasonOf(error: unknown): string {
 	const message = error instanceof Error ? error.message : String(error);
 	const isOfSystem = error instanceof Error && 'syscall' in error;
 	return printable(isOfSystem ? (message.split(`, ${error.syscall}`)[0] ?? '') : message);
 }
 
-/** The error code of the system, such as EPIPE; empty for other errors. */
+/** Of the system, such as EPIPE; empty for other errors. */
 export function codeOf(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

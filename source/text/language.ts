@@ -30,7 +30,7 @@ export async function loadText(language: LanguageId): Promise<Text> {
 	return languageWith(language).load();
 }
 
-/** Loads what is said outside the screens. The rest is four times as large, and most commands do not need it. */
+/** Only what is said outside the screens: most commands do not need the much larger rest. */
 export async function loadCommandLineText(language: LanguageId): Promise<CommandLineText> {
 	return languageWith(language).loadCommandLine();
 }
@@ -40,8 +40,8 @@ function languageWith(language: LanguageId): Language {
 }
 
 /**
- * The language of the environment: the first of LC_ALL, LC_MESSAGES and LANG that is set and not empty decides. A locale
- * that begins with `zh` is Chinese, unless it names an encoding other than UTF-8; everything else is English.
+ * By the first of LC_ALL, LC_MESSAGES and LANG that is set and not empty: Chinese if it begins with `zh`, unless it
+ * names an encoding other than UTF-8; else English.
  */
 export function languageOf(environment: Readonly<Record<string, string | undefined>>): LanguageId {
 	const locale = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]).find(Boolean) ?? '';

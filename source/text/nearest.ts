@@ -1,4 +1,4 @@
-/** The word that was probably meant: one in which at most every fourth character is changed, missing or too many. */
+/** With at most every fourth character changed, missing or too many. */
 export function nearest(given: string, words: readonly string[]): string | undefined {
 	const [best] = words
 		.map((word) => ({word, distance: distanceOf(given, word)}))
@@ -7,7 +7,7 @@ export function nearest(given: string, words: readonly string[]): string | undef
 	return best?.word;
 }
 
-/** The edit distance, in which two characters that have changed places count as one change (optimal string alignment). */
+/** Two swapped neighbours count as one change (optimal string alignment). */
 function distanceOf(a: string, b: string): number {
 	let [previous, current]: [number[], number[]] = [[], Array.from({length: b.length + 1}, (_, index) => index)];
 	for (let row = 1; row <= a.length; row++) {

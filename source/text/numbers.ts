@@ -1,9 +1,9 @@
-/** A count with separators, `19,924`. Not by Intl, which takes longer to load than everything else at the start. */
+/** `19,924`. Not by Intl, which takes long to load. */
 export function number(count: number | bigint): string {
 	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** A number that may be very long: with more digits than `longest` as a power of ten with two decimals. */
+/** With more digits than `longest`, a power of ten with two decimals. */
 export function large(count: bigint, longest = 18): string {
 	const digits = count.toString();
 	if (digits.length <= longest) {
@@ -16,22 +16,21 @@ export function large(count: bigint, longest = 18): string {
 	return `${mantissa} * 10^${Number(exponent) + digits.length - leading.length}`;
 }
 
-/** `of / to`, rounded to an integer from 100 on, else to one decimal. Exact for large numbers. */
+/** Rounded to an integer from 100 on, else to one decimal. Exact for large numbers. */
 export function ratio(of: bigint, to: bigint): string {
 	const rounded = (unit: bigint) => (2n * unit * of + to) / (2n * to);
 	const tenths = rounded(10n);
 	return tenths < 1000n ? `${tenths / 10n}.${tenths % 10n}` : number(rounded(1n));
 }
 
-/** A total. While it is not known, the part that is known, with a `+`. */
+/** While it is not known, the known part with a `+`. */
 export function total(known: number, isAll: boolean): string {
 	return isAll ? number(known) : `${number(known)}+`;
 }
 
-/** The numbers from the first to the second, both included. */
 export type NumberRange = readonly [from: number, to: number];
 
-/** Ranges in the notation of batch systems, `5,17,60-63`. After twenty, `...` stands for the others. */
+/** As in batch systems, `5,17,60-63`; after twenty ranges, `...` stands for the others. */
 export function rangeList(ranges: readonly NumberRange[]): string {
 	const shown = ranges.slice(0, 20).map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`));
 	return [...shown, ...(ranges.length > shown.length ? ['...'] : [])].join(',');

@@ -1,12 +1,12 @@
 import {commandLine as english} from './en/command-line.js';
 
-/** What is said outside the screens: all that a start without the explorer loads. */
+/** Said outside the screens: all that a start without the explorer loads. */
 export type CommandLineText = typeof english;
 
-/** Says something outside the screens, in the language of a text. */
+/** Said outside the screens, in the language of a text. */
 export type Words = (text: CommandLineText) => string;
 
-/** An error that the program reports in the language of the user. Its `message` is in English. */
+/** Reported in the language of the user; `message` is in English. */
 export class ReportedError extends Error {
 	readonly words: Words;
 
@@ -16,5 +16,5 @@ export class ReportedError extends Error {
 	}
 }
 
-/** An error in the request of the user. It says in one line what was given and what is allowed. */
+/** In the request of the user: says in one line what was given and what is allowed. */
 export class Refusal extends ReportedError {}

@@ -1,11 +1,11 @@
 import {eastAsianWidth} from 'get-east-asian-width';
 
-/** ASCII, and most glyphs: they take one cell each, so that most text need not be looked at character by character. */
+/** ASCII, and most glyphs: one cell each, so most text is measured at once. */
 const isNarrow = /^[ -~·…←-↓─-◼♛✓✗]*$/;
 
 /**
- * Returns the width of the text in terminal cells, as Ink measures it with string-width: a Chinese character takes two. No
- * text here has characters that combine. So string-width, which adds 30 % to the instructions of --help, is not needed.
+ * As Ink measures it: a Chinese character takes two cells. No text here has combining characters, so the much larger
+ * string-width is not needed.
  */
 export function cells(text: string): number {
 	if (isNarrow.test(text)) {
@@ -28,7 +28,7 @@ export function padStart(text: string, width: number): string {
 	return ' '.repeat(Math.max(0, width - cells(text))) + text;
 }
 
-/** Returns as much of the start of the text as fits into `width` cells. Half a wide character is left out. */
+/** As much as fits into `width` cells; half a wide character is left out. */
 export function cut(text: string, width: number): string {
 	if (isNarrow.test(text)) {
 		return text.slice(0, Math.max(0, width));
@@ -48,7 +48,7 @@ export function cut(text: string, width: number): string {
 	return kept;
 }
 
-/** A long wording, and a short one for where that has no room. */
+/** The short one is for where the long one has no room. */
 export type Wordings = readonly [long: string, short: string];
 
 /** Words that need no short wording are that themselves. */
@@ -56,7 +56,7 @@ export function wordings(words: string | Wordings): Wordings {
 	return typeof words === 'string' ? [words, words] : words;
 }
 
-/** Returns the first wording of at most `width` cells, or the last if none fits: the longest stands first. */
+/** The first of at most `width` cells, or the last if none fits: the longest stands first. */
 export function fitting(wordings: readonly string[], width: number): string {
 	return wordings.find((each) => cells(each) <= width) ?? wordings.at(-1) ?? '';
 }

@@ -5,17 +5,20 @@ const closing = '）」』】》〉，。、：；！？)\\]},.:;!?%';
 const opening = '（「『【《〈(\\[{';
 /** Chinese, and its punctuation: two cells each. */
 const wide = '[\\u2e80-\\uff60]';
-/** Not a place to break: `t 测试` and `92 个` after a key or a number, `第 1` before it, `0 / 5` beside the stroke, `斜线 \` before a diagonal. */
+/**
+ * No break in `t 测试` and `92 个` after a key or a number, `第 1` before it, `0 / 5` beside the stroke, `斜线 \` before a
+ * diagonal.
+ */
 const tied = `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z]) ${wide}| [\\\\/](?!\\w)|(?<=第) |(?<=\\d /) (?!${wide})`;
-/** Where a line may end: at a space, which is the group, or beside a wide character, of which one alone is no line. */
+/** A space, which is the group, or beside a wide character, of which one alone is no line. */
 const place = new RegExp(
 	`(?<![${opening}])(?:(?!${tied})( )|(?:(?<=${wide})|(?<! )(?=${wide}))(?! ))(?![${closing}]|${wide}[${closing}]*$)`,
 	'i',
 );
 
 /**
- * Breaks the text into lines of at most `width` cells: at spaces, which the breaks replace, and beside wide characters. Only what
- * is longer than `width` is broken elsewhere.
+ * Lines have at most `width` cells. Breaks replace spaces, or stand beside wide characters; only what is longer than
+ * `width` is broken elsewhere.
  */
 export function wrap(text: string, width: number): string[] {
 	const lines: string[] = [];
@@ -35,7 +38,7 @@ export function wrap(text: string, width: number): string[] {
 	return [...lines, current];
 }
 
-/** Breaks the part as often as the width demands. A piece has at least one character. */
+/** At least one character each. */
 function piecesOf(part: string, width: number): string[] {
 	const pieces: string[] = [];
 	let rest = part;

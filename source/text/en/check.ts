@@ -15,10 +15,9 @@ function attackedBy({row, line}: Attack): string {
 	return `the queen in row ${row} attacks it along ${lines[line]}`;
 }
 
-/** The check of what another program prints. */
 export const check = {
 	verdicts: {right: 'right', wrong: 'wrong', unclear: 'cannot tell'},
-	/** What was found out about the form. */
+	/** About the form. */
 	read: (size: number, forms: readonly string[], lineCount: number) =>
 		`Read: ${[counted(size, 'queen', 'queens'), ...forms, counted(lineCount, 'line', 'lines')].join(', ')}.`,
 	forms: {
@@ -93,7 +92,7 @@ export const check = {
 	},
 	alone: (compared: number) =>
 		`There are too many solutions to keep them all: ${number(compared)} of these were compared with the search, the others each alone.`,
-	/** The first difference of a trace. Rows and columns are named as in the file. */
+	/** The first of a trace. Rows and columns are named as in the file. */
 	differences: {
 		'wrong-safe': (row: number, column: number, _last: number, attack: Attack | undefined) =>
 			`Your program finds ${squareName({row, column})} safe${attack ? `; ${attackedBy(attack)}` : ''}.`,
@@ -117,7 +116,7 @@ export const check = {
 			`Your program tests ${squareName({row, column})}, which is not on the board.`,
 	},
 	endsWithSolution: 'Your program ends with this solution; to find all, it would go on.',
-	/** What all wrong tests have in common. */
+	/** Common to all wrong tests. */
 	common: (tests: number, what: readonly string[]) =>
 		`All ${number(tests)} wrong tests are like this: ${what.join(', ')}.`,
 	commons: {
@@ -174,7 +173,8 @@ export const check = {
 		'mask-without-limit': 'The mask of the safe columns is not limited to N bits: add `& ((1 << n) - 1)`.',
 		'own-row': 'A square is compared with its own row too, or with rows that have no queen yet.',
 		'row-too-late': 'The search goes on with a row behind the last one: a solution is complete at row === n.',
-		'no-middle': 'Solutions with the first queen in the middle column are left out: mirroring half of the columns does not find them.',
+		'no-middle':
+			'Solutions with the first queen in the middle column are left out: mirroring half of the columns does not find them.',
 		'row-too-early': 'A solution is printed one row too early, before the last queen is placed.',
 		'each-placement': 'The board is printed after each placement, not only when all queens are placed.',
 		'not-copied': 'Each solution is the same array, which changes afterwards: keep a copy of it.',

@@ -7,10 +7,10 @@ function timeLeft(seconds: number | undefined): string {
 	return seconds === undefined ? '' : `, about ${duration(seconds)} left`;
 }
 
-/** Stands for the name of an option where the size is meant, which has none. */
+/** The size has no option's name. */
 const theSize = 'the size';
 
-/** What Node says, without the code of the system before it, and of a full disk in plainer words. */
+/** Without the code of the system; a full disk in plainer words. */
 function systemError(message: string): string {
 	return message.replace(/^E[A-Z0-9]+: /, '').replace(/^no space left on device/, 'the disk is full');
 }
@@ -19,7 +19,6 @@ function suggestion(word: string | undefined): string {
 	return word === undefined ? '' : `; did you mean ${word}?`;
 }
 
-/** Where something stands. */
 type Place = {readonly file: string; readonly line: number};
 
 /** What a share is a share of. */
@@ -29,7 +28,6 @@ function shareOf({size, of, version}: ShareOf): string {
 	return `one of ${counted(of, 'share', 'shares')} for ${counted(size, 'queen', 'queens')}, version ${version}`;
 }
 
-/** The command line. Whatever was given is shown with `printable`. */
 export const commandLine = {
 	language: 'en' as 'en' | 'zh',
 	usage: (smallest: number, largest: number) => [
@@ -202,7 +200,6 @@ export const commandLine = {
 	solutionHeading: (solution: number) => `Solution ${solution}`,
 	sheetTitle: (size: number, shown: number) =>
 		`Solutions for ${counted(size, 'queen', 'queens')}: ${number(shown)} shown`,
-	/** The heads of the tables that --print compare and growth print; each is one word, for awk. */
 	measurementHeads: {
 		size: 'size',
 		variant: 'variant',
@@ -220,7 +217,7 @@ export const commandLine = {
 		`${Math.floor(100 * done)}% counted${timeLeft(secondsLeft)}`,
 	timing: (size: number, variant: string, done: number, secondsLeft: number | undefined) =>
 		`${counted(size, 'queen', 'queens')} with ${variant}: ${Math.floor(100 * done)}% timed${timeLeft(secondsLeft)}`,
-	/** The kinds of steps, as --print steps names them. */
+	/** As --print steps names them. */
 	stepKinds: {start: 'start', test: 'test', place: 'placement', solution: 'solution', backtrack: 'backtrack'},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	failure: (message: string) => `something went wrong: ${systemError(message)}`,

@@ -36,7 +36,7 @@ export const everywhere = {
 
 	ofTotal: (part: string, total: string) => `${part} of ${total}`,
 	solutions: 'solutions',
-	/** What a number counts. It stands before these words. */
+	/** Behind a number. */
 	counted: {
 		tests: (count: number): string => (count === 1 ? 'test' : 'tests'),
 		placements: (count: number): string => (count === 1 ? 'placement' : 'placements'),
@@ -90,10 +90,10 @@ export const everywhere = {
 
 export const joined = {
 	sentences: (sentences: readonly string[]) => sentences.join(' '),
-	/** Words that are a sentence of their own, for a screen reader. */
+	/** A sentence of its own, for a screen reader. */
 	sentence: (words: string) => `${words}.`,
 	clauses: (clauses: readonly string[]) => `${clauses.join('; ')}.`,
 	names: (names: readonly string[]) => names.join(', '),
-	/** A word and what it means, or a solution and its queens. */
+	/** A word and its meaning, or a solution and its queens. */
 	entry: (name: string, meaning: string) => `${name}: ${meaning}`,
 };

@@ -62,12 +62,12 @@ export const keyTexts = {
 		'command-sent': (command: string) => `Sent to the clipboard: ${command}`,
 		'command-shown': (command: string) => `Leads back here: ${command}`,
 		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search and Compare show what it does.`,
-		/** A key that acts on another screen, with what it does there. */
+		/** A key of another screen, with what it does there. */
 		'key-elsewhere': (key: string, action: string, screen: string) => `${key} is a key of ${screen}: ${action}.`,
 		'not-found': 'This is not in the help.',
 		'no-such-number': (first: number, last: string) => `out of range: ${first} to ${last}, +50, -50 or 50%`,
 	},
-	/** What the keys do, by the names of their rows; in a word or two for the footer, where they stand there. */
+	/** By row; the second words are for the footer. */
 	keys: {
 		neighbour: ['previous, next solution', 'solution'],
 		row: 'previous, next solution; gallery: a row up, down',
@@ -161,7 +161,7 @@ export const keyTexts = {
 			entry: {on: 'menu', meaning: 'select this entry'},
 		},
 		wheel: 'wheel',
-		/** The key with which a terminal keeps the mouse for itself. */
+		/** With this key a terminal keeps the mouse for itself. */
 		shift: {on: 'Shift', meaning: 'held down: most terminals select text, as they do while the mouse is off'},
 	},
 };

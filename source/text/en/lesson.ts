@@ -27,11 +27,11 @@ export const lesson = {
 	/** `language` is named where it is not that of the environment. */
 	resume: (task: string, language?: string) =>
 		`To go on with the lesson: ${programName} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
-	/** The board has another size, the search stands at another step, or shows another variant, than the task needs. */
+	/** Size, step or variant are not those of the task. */
 	away: 'The size, the variant or the step is not that of the task now. {lesson-again} sets the task up again.',
 	on: '{lesson-on}: go on.',
 	chapterList: 'Chapters',
-	/** Stands where there is no room for what is explained before the task. */
+	/** Where there is no room for the explanation. */
 	hidden: '(Backspace shows the explanation again.)',
 	fault(fault: Fault) {
 		switch (fault.type) {
@@ -82,7 +82,7 @@ export const lesson = {
 		digits: 'Type a number, then Enter.',
 		attacker: (last: number) => `Type the row of a queen, 0 to ${last}, or s for safe.`,
 	},
-	/** A number that is wrong without a known reason. */
+	/** Wrong without a known reason. */
 	otherNumber: (given: number) => `it is not ${given}. {lesson-help} helps.`,
 	typedNumber: (typed: string) => `Number, then Enter: ${typed}`,
 	attackers: {
@@ -121,7 +121,6 @@ export const lesson = {
 	},
 };
 
-/** What the keys of the lesson do, in the help and in the footer, and its notices. */
 export const lessonKeys = {
 	keys: {
 		'leave-lesson': ['leave the lesson', 'leave'],
@@ -132,7 +131,7 @@ export const lessonKeys = {
 		'lesson-code': 'begin with the program in this language',
 		'lesson-chapter': ['previous, next chapter', 'chapter'],
 	} satisfies Readonly<Record<string, string | Wordings>>,
-	/** Instead of the word in the footer: outside the lesson, and for the help that comes next. */
+	/** In the footer: outside the lesson, and for the help that comes next. */
 	footerInstead: {
 		'lesson-nudge': 'nudge',
 		'lesson-hint': 'hint',

@@ -52,7 +52,7 @@ export const narration = {
 		`${capitalised(found({row, column}, attack))}. No column is left: place(${row}) returns next.`,
 		`Row ${row}, column ${column}: attacked along ${lines[attack.line]} from row ${attack.row}. place(${row}) returns next.`,
 	],
-	/** The marks on the squares of the row show an attacker: its row, or only the line to it. */
+	/** `marks`: the squares show the row of an attacker, or only the line to it. */
 	deadEnd: (row: number, attack: Attack, marks: 'rows' | 'lines' | undefined): Wordings => {
 		const legend = {rows: ' Digits name the row of an attacker.', lines: ' The lines point to an attacker.', none: ''};
 		return [

@@ -2,7 +2,7 @@ import type {AttackLine, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {counted, squareName} from './words.js';
 
-/** What is said while the solutions that contain the queens on the board are being counted. */
+/** While the solutions that contain the queens are being counted. */
 function atLeast(count: number, placed: number): string {
 	const words = count === 1 ? ['is possible', 'contains'] : ['are possible', 'contain'];
 	return `At least ${counted(count, 'solution', 'solutions')} ${placed === 0 ? words[0] : `${words[1]} ${those(placed)}`}`;
@@ -27,7 +27,7 @@ const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {
 	antidiagonal: 'diagonal /',
 };
 
-/** Only a puzzle that was drawn from a seed has a number. */
+/** Only a puzzle from a seed has a number. */
 function name(puzzle: number | undefined): string {
 	return puzzle === undefined ? 'Puzzle' : `Puzzle ${puzzle}`;
 }
@@ -43,7 +43,7 @@ const shownNames = {
 const puzzle = {
 	title: (number: number | undefined, given: number, shown: ShownNumbers) =>
 		`${name(number)}: ${shown === 'none' ? `${given} given` : shownNames[shown]}`,
-	/** `placed` says how many queens are on the board, as in `4 of 8 queens`. */
+	/** `placed` as in `4 of 8 queens`. */
 	where: (number: number | undefined, placed: string) => `${name(number)}: ${placed}`,
 	placed: (given: number, placed: number, others: number) =>
 		`${counted(given, 'queen is', 'queens are')} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
@@ -55,7 +55,6 @@ const puzzle = {
 		`Next: ${puzzles} puzzle, ${leave} your own board, ${search} Search.`,
 };
 
-/** What stands beside the board of Play. */
 const panel = {
 	titles: {queens: 'Queens', here: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next', puzzle: name},
 	conflicts: (count: number) => (count === 0 ? 'Conflicts' : `Conflicts: ${count}`),
@@ -99,12 +98,12 @@ export const play = {
 		`Row ${row} has no safe square: ${by.length === 1 ? 'the queen' : 'the queens'} on ${enumerated(by.map(place))} ${by.length === 1 ? 'attacks' : 'attack'} all of them.`,
 	alsoBlocked: (rows: readonly number[]) =>
 		`No safe square either: ${rows.length === 1 ? 'row' : 'rows'} ${enumerated(rows.map(String))}.`,
-	/** No solution contains the queens, and neither a conflict nor a row without a safe square explains it. */
+	/** No solution, though neither a conflict nor a blocked row explains it. */
 	noWay: (isEmpty: boolean): string =>
 		isEmpty
 			? 'Wherever the queens stand, two of them attack each other.'
 			: 'No two queens attack each other yet, and each row has a safe square. But no way to fill all rows works.',
-	/** What the search meets below queens that stand in the first rows and that no solution contains. */
+	/** Below queens in the first rows that no solution contains. */
 	deadEndsBelow: (deadEnds: number, key: string) =>
 		`Each way on fails: below these queens the search meets ${counted(deadEnds, 'dead end', 'dead ends')} and no solution. ${key} watches it.`,
 	conflictSentence: (a: Square, b: Square, line: AttackLine | 'row', more: number) => {

@@ -14,14 +14,14 @@ function beside(square: Square, queen: Square): string {
 	return `from the queen in row ${queen.row} it is ${counted(square.row - queen.row, 'row', 'rows')} down but ${counted(across, 'column', 'columns')} across: no diagonal`;
 }
 
-/** The line on which a queen attacks, without saying which diagonal. */
+/** Without saying which diagonal. */
 export const reaches: Readonly<Record<AttackLine, string>> = {
 	column: 'its column',
 	diagonal: 'a diagonal',
 	antidiagonal: 'a diagonal',
 };
 
-/** The questions about the next step, in Search and in the lesson. A short wording fits into the smallest window. */
+/** In Search and in the lesson. A short wording fits into the smallest window. */
 export const prediction = {
 	beginning: 'The board is empty.',
 	situation: (step: Step) => {
@@ -75,7 +75,7 @@ export const prediction = {
 		found: 'A found solution.',
 	},
 	typed: (numbers: readonly string[]) => numbers.join(', '),
-	/** The question with the key of the answer that is chosen, before Enter. */
+	/** With the key of the chosen answer, before Enter. */
 	chosen: (question: string, key: string) => `${question} [${key}]`,
 	refused: {
 		test: (rowsAbove: number, keys: {readonly safe: string}): Wordings =>
@@ -116,7 +116,7 @@ export const prediction = {
 			return [`${why}; ${then}`, then];
 		},
 	},
-	/** Why an answer is wrong, without the right one. By what was answered, then by what happens. */
+	/** Without the right answer. By what was answered, then by what happens. */
 	wrong: {
 		saidSafe: (square: Square, {row, line}: Attack) =>
 			`the queen in row ${row} attacks ${squareName(square)} along ${lines[line]}.`,

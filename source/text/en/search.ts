@@ -3,8 +3,8 @@ import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
 
-/** What the listing of a variant does not say itself, by the id of the variant. */
-/** Stands behind the longest note of each variant. */
+/** By variant: what the listing does not say. */
+/** Behind the longest note of each variant. */
 const elsewhere = 'For other ways to write it see the manual: Your program looks different?';
 const listingNotes: Readonly<Record<VariantId, Wordings>> = {
 	scan: [
@@ -21,7 +21,6 @@ const listingNotes: Readonly<Record<VariantId, Wordings>> = {
 	],
 };
 
-/** What a step has cost a variant, and all steps so far; without its name where only one variant is shown. */
 function costTitles(variant: string | undefined, step: Step['type'] | undefined, here: Cost, all: Cost): Wordings {
 	switch (step) {
 		case 'test': {
@@ -50,7 +49,7 @@ function costTitles(variant: string | undefined, step: Step['type'] | undefined,
 export const searchTexts = {
 	views: {program: 'program', memory: 'memory', tree: 'tree', nodes: 'nodes'},
 	nextView: (key: string, view: string) => `${key}: ${view}`,
-	/** The titles of the panels, each in a long and a short form. A figure is whole in them, or absent. */
+	/** Long and short; a figure in them is whole, or absent. */
 	titles: {
 		program: (row: number, column: number | undefined): Wordings => [
 			column === undefined ? `Program: row = ${row}` : `Program: row = ${row}, col = ${column}`,
@@ -68,13 +67,13 @@ export const searchTexts = {
 		/** `hidden` calls stand above the first one shown. */
 		stack: (hidden: number, above: string) => (hidden === 0 ? 'Stack' : `Stack ${above} ${hidden}`),
 	},
-	/** Squares of a row that are attacked, so that pruning cuts what would be below them. */
+	/** Attacked squares: pruning cuts what would be below them. */
 	cut: (count: number) => `${number(count)} cut`,
 	besidePath: 'Left: nodes and solutions before this path. Right: those still to come.',
 	listingNotes,
 	fullBoard: 'full board',
 
-	/** A queen that a test has compared, so many rows above the square. They share a diagonal if as many columns are between them. */
+	/** A compared queen, `down` rows above the square: a shared diagonal if as many columns are between them. */
 	compared: ({row, column}: Square, line: AttackLine | undefined, down: number, across: number) => {
 		const queen = `queen ${row}, col ${column}`;
 		const apart = `${queen}: ${down} down, ${across} across`;

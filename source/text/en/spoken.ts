@@ -23,7 +23,7 @@ export const spoken = {
 		`${screen}: ${counted(size, 'queen', 'queens')}, variant ${variant}.`,
 	queen: spokenQueen,
 	step: (index: number) => `step ${number(index)}.`,
-	/** How many tests the search needs to find a solution, `since` of them after the previous one, if there is one. */
+	/** In tests, `since` of them after the previous solution, if there is one. */
 	foundAfter: (tests: number, total: string, since: number, previous: number) => {
 		const sincePrevious = previous === 0 ? '' : `, ${number(since)} after solution ${number(previous)}`;
 		return `Found after ${number(tests)} of ${total} tests${sincePrevious}.`;
@@ -51,7 +51,7 @@ export const spoken = {
 		const attacked = by === '' ? ', not attacked' : `, attacked from ${by}`;
 		return `Row ${row}, column ${column}: ${contents[content]}${by === undefined ? '' : attacked}.`;
 	},
-	/** The queens of a node of the search tree, by their columns, and the signs of its children. */
+	/** A node's queens by column, and the signs of its children. */
 	treeBelow(parent: readonly number[], children: readonly {column: number; sign: NodeSign}[]) {
 		const columns = parent.length === 1 ? 'column' : 'columns';
 		const name = parent.length === 0 ? 'the root' : `${columns} ${parent.join(', ')}`;

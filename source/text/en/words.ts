@@ -23,7 +23,7 @@ export function squareName({row, column}: Square): string {
 	return `row ${row}, column ${column}`;
 }
 
-/** A waiting time, given in seconds, rounded up. */
+/** In seconds, rounded up. */
 export function duration(seconds: number): string {
 	const units = [
 		[1, 's', 120],
@@ -35,7 +35,7 @@ export function duration(seconds: number): string {
 	return `${number(Math.ceil(seconds / unit))} ${name}`;
 }
 
-/** A share from 0 to 1. */
+/** From 0 to 1. */
 export function percent(share: number): string {
 	return share < 0.01 ? 'less than 1%' : `${Math.floor(100 * share)}%`;
 }
@@ -51,7 +51,7 @@ export function found(square: Square, attack: Attack | undefined): string {
 		: `${name} is safe: no queen above attacks it`;
 }
 
-/** With a capital letter, unless it begins with a call. */
+/** Unless it begins with a call. */
 export function capitalised(words: string): string {
 	return words.replace(/^[a-z](?!\w*\()/, (first) => first.toUpperCase());
 }

@@ -3,7 +3,7 @@ import {nearest} from '../nearest.js';
 import {number, rangeList} from '../numbers.js';
 import {alternatives, duration, enumerated, quoted, squareName} from './words.js';
 
-/** What the codes of the system mean. */
+/** Of the system's codes. */
 const meanings = new Map([
 	['EACCES', '没有权限'],
 	['EBUSY', '文件正被占用'],
@@ -21,7 +21,7 @@ const meanings = new Map([
 	['EROFS', '文件系统只读'],
 ]);
 
-/** Puts Chinese words in place of the English ones of Node, as in `ENOENT: no such file or directory, open 'x'`. */
+/** Replaces Node's English, as in `ENOENT: no such file or directory, open 'x'`. */
 function systemError(message: string): string {
 	const [, code = '', english, rest = ''] = /^(E[A-Z0-9]+): ([^,]+)(?:, (.*))?$/s.exec(message) ?? [];
 	return english === undefined ? message : `${meanings.get(code) ?? english}${rest && `：${rest}`}`;
@@ -31,7 +31,7 @@ function suggestion(word: string | undefined): string {
 	return word === undefined ? '' : `；是否想输入 ${word}？`;
 }
 
-/** The name of an option at the beginning of a sentence. Without a name the size is meant. */
+/** At the beginning of a sentence. Without a name the size is meant. */
 function named(what: string | undefined): string {
 	return what === undefined ? '皇后个数' : `${what} `;
 }

@@ -26,7 +26,6 @@ const costTitles: typeof english.costTitles = (variant, step, here, all) => {
 	}
 };
 
-/** Stands behind the longest note of each variant. */
 const elsewhere = '其他写法见手册「你的程序写法不同？」。';
 
 export const searchTexts: typeof english = {

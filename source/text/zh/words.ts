@@ -12,7 +12,6 @@ export function alternatives(words: readonly string[]): string {
 	return joined(words, '或');
 }
 
-/** `a`, `a 和 b`, `a、b 和 c`. */
 export function enumerated(words: readonly string[]): string {
 	return joined(words, '和');
 }

@@ -3,14 +3,14 @@ import {number} from '../../numbers.js';
 import type {Wordings} from '../../width.js';
 import {counted} from '../words.js';
 
-/** What a variant costs beside scan: in the whole search, or so far if that is not known yet. */
+/** In the whole search, or so far if that is not known yet. */
 type Trade = {
 	readonly size: number;
 	readonly isAll: boolean;
 	/** Negative if the variant makes more checks. */
 	readonly checksSaved: number;
 	readonly writesPaid: number;
-	/** How many more cells of memory it has in use at most. */
+	/** More cells of memory, at most. */
 	readonly cellsKept: number;
 };
 
@@ -42,7 +42,7 @@ const reasons: Readonly<Partial<Record<VariantId, (trade: Trade) => string>>> = 
 	bitmask: bitmaskReason,
 };
 
-/** A difference, in words and with a sign. `unit` is in the singular. */
+/** In words and with a sign; `unit` is in the singular. */
 function difference(count: number, unit: string): Wordings {
 	const digits = number(Math.abs(count));
 	const units = Math.abs(count) === 1 ? unit : `${unit}s`;
@@ -55,7 +55,7 @@ export const compare = {
 	views: {cost: 'cost', memories: 'memories'},
 	meaning:
 		'A check is a comparison, a look-up or an AND. A write changes a cell of memory; cells are the memory in use.',
-	/** What the bars show, a group each. Cells are cells of memory. */
+	/** Groups of bars. Cells are cells of memory. */
 	costs: {
 		'checks-so-far': 'checks so far',
 		'checks-in-all': 'checks in all',

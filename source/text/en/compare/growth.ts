@@ -1,7 +1,7 @@
 import type {VariantId} from '../../../solver/index.js';
 import {number} from '../../numbers.js';
 
-/** How the checks of a variant have grown at two sizes: how many times those of the size before they are. */
+/** By what factor the checks grew at two sizes. */
 type Bend = {
 	readonly variant: VariantId;
 	readonly first: {readonly size: number; readonly factor: number};
@@ -24,7 +24,7 @@ export const growth = {
 			? `${straight}. They bend a little, because the factor itself grows slowly: ${factors}.`
 			: `${straight}. So far the factor of the checks does not grow: ${factors}.`;
 	},
-	/** `least` is the shortest time that is shown. */
+	/** `least` is the shortest time shown. */
 	runs: (least: string) =>
 		`Each time is the fastest of several runs, start included; on a busy machine, their processor time. Times below ${least} ms are left out: the clock cannot tell them.`,
 	heads: {

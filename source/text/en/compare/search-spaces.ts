@@ -2,7 +2,7 @@ import {large, ratio} from '../../numbers.js';
 import type {Wordings} from '../../width.js';
 import {counted} from '../words.js';
 
-/** The same in every language. */
+/** In every language. */
 export function formulas(size: number) {
 	return {
 		'any-squares': `C(${size ** 2}, ${size})`,
@@ -34,9 +34,9 @@ export const searchSpaces = {
 		tests: 'tests',
 		placements: 'placements',
 	},
-	/** How to compute them. Of the others no formula is known. */
+	/** Of other spaces no formula is known. */
 	formulas,
-	/** What makes a search space smaller or larger than the one before it, in a word and in a sentence. */
+	/** Why a search space is smaller or larger than the one before, in a word and in a sentence. */
 	reasons: {
 		'one-a-row': ['one a row', 'Boards with two queens in one row are left out.'],
 		permutations: ['one a column', 'Boards with two queens in one column are left out, too.'],
