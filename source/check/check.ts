@@ -38,13 +38,16 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 	const isOne = files.length === 1;
 	chalk.level = process.stdout.isTTY ? colourLevel(process.env, true, chalk.level) : 0;
 	const found: number[] = [];
-	for (const file of files) {
-		const report = await reportOn(file, options, text);
-		const sentences = isOne ? sentencesOf(report, asked, text, paint) : lineOf(report, file, asked, text, paint);
-		await writeToStandardOutput([isJson ? jsonOf(report, file, text, isOne) : sentences]);
-		found.push(statuses[report.verdict]);
+	async function* reports() {
+		for (const file of files) {
+			const report = await reportOn(file, options, text);
+			found.push(statuses[report.verdict]);
+			const sentences = isOne ? sentencesOf(report, asked, text, paint) : lineOf(report, file, asked, text, paint);
+			yield isJson ? jsonOf(report, file, text, isOne) : sentences;
+		}
 	}
 
+	await writeToStandardOutput(reports());
 	return found.includes(1) ? 1 : Math.max(...found);
 }
 

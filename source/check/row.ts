@@ -162,8 +162,7 @@ function labelled(tokens: readonly string[], size: number): Cells | undefined {
 
 /** A row with nothing between its squares. */
 function compactCells(symbols: readonly string[], size: number): Cells | undefined {
-	const isSpaced = size > 2 && symbols.every((symbol, index) => (symbol === ' ') === (index % 2 === 1));
-	if (symbols.length !== size || isSpaced) {
+	if (symbols.length !== size) {
 		return undefined;
 	}
 

@@ -236,7 +236,8 @@ export class Trace {
 					? gone.some(({line}) => common.lines.includes(line))
 					: common.type === 'no-queen' && !hasQueens,
 			);
-			this.#differ('wrong-attacked', test, row, column, column, gone[0]);
+			const left = gone.find((queen) => queen.row !== row || queen.column !== column);
+			this.#differ('wrong-attacked', test, row, column, column, left);
 		}
 	}
 
