@@ -11,7 +11,7 @@ import {ascii, complete, drawn, unicode} from './render.js';
 import {expectToBeRight, expectToFit} from './right.js';
 
 // RUNS=1000 runs longer. A failure reports its seed.
-const {RUNS = 60} = process.env;
+const {RUNS = 25} = process.env;
 const numRuns = Number(RUNS);
 
 /** The search of larger boards takes longer than a test. */

@@ -5,7 +5,7 @@ import {checked, printed} from './checked.js';
 import {laidOut, layouts} from './layouts.js';
 
 // RUNS=500 runs longer. A failure reports its seed.
-const numRuns = 20 * Number(process.env['RUNS'] ?? 15);
+const numRuns = 20 * Number(process.env['RUNS'] ?? 5);
 
 type Findings = ReturnType<typeof checked>;
 

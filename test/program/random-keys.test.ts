@@ -6,7 +6,7 @@ import {prepareShells} from './shell.js';
 const {keys} = Session;
 const {untilTestEnds} = prepareShells();
 // RUNS=500 runs longer. SEED=1 repeats a run.
-const {RUNS = 50, SEED = 2026} = process.env;
+const {RUNS = 25, SEED = 2026} = process.env;
 const count = 20 * Number(RUNS);
 const rounds = Math.ceil(Number(RUNS) / 20);
 
