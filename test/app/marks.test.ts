@@ -74,6 +74,7 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	path: /[│╲╱]/,
 	diagonals: /[╲╱]/,
 	cursor: /\[.\]|\[ +\]/,
+	'row-cursor': /\[(?:place\(\d+\)|\d+ ?)\]/,
 	'attack-count': /\d/,
 	'diagonal-number': /14/,
 	'too-long': /\+/,

@@ -61,7 +61,7 @@ test('v and V go round the variants, and say so where they are not seen', () => 
 	expect(variantsAfter(...round, 'V')).toEqual([...others, first, others.at(-1)]);
 	expect(pressed(search, 'v').notice).toBeUndefined();
 	const solutions = pressed(modelWith({}), 'v');
-	expect(frameOf(solutions).join('\n')).toContain('Variant: flags. Search and Compare show what it does.');
+	expect(messageOf(solutions)).toBe('Variant: flags. Search and Compare show what it does.');
 });
 
 test('a key of another screen says what it does there, and any other key takes the notice away', () => {
