@@ -1,17 +1,17 @@
 import {type AttackLine, lineBetween, type Queens, type Square} from '../solver/index.js';
 import type {CellLine, Cells, Symbols} from './row.js';
 
-/** A complete board. Its rows come from the top, and bit c of a mask is a queen in column c, counted from 0. */
+/** Complete. Rows come from the top; bit c of a mask is a queen in column c, from 0. */
 export type Board = {
 	readonly type: 'board';
-	/** Whether it is drawn, or written as numbers. */
+	/** Drawn, or written as numbers. */
 	readonly isDrawn: boolean;
 	readonly line: number;
 	readonly lastLine: number;
 	readonly masks: readonly number[];
 };
 
-/** Lines that are almost a solution, and what is wrong with their form. */
+/** Almost a solution, and what is wrong with the form. */
 export type Broken = {
 	readonly type: 'broken';
 	readonly isDrawn: boolean;
@@ -19,20 +19,20 @@ export type Broken = {
 	readonly lastLine: number;
 	/** The number of rows or of queens is wrong, or a line of a board cannot be read. */
 	readonly what: 'rows' | 'numbers' | 'unread';
-	/** How many rows or queens there are. */
+	/** Rows or queens. */
 	readonly found: number;
-	/** The line with the mistake, if it is one of the lines of a board. */
+	/** The line with the mistake, if it is one of a board. */
 	readonly at: number | undefined;
-	/** A list of queens that is too short or too long, as a board with one row for each of its numbers. */
+	/** A list of queens of wrong length, as a board with one row for each number. */
 	readonly masks?: readonly number[];
 };
 
-/** Why a board is no solution: an attack, or a row without a queen, with several, or with one outside the board. */
+/** An attack, or a row without a queen, with several, or with one outside the board. */
 export type Fault =
 	| {readonly type: 'no-queen' | 'several' | 'outside'; readonly row: number; readonly columns: readonly number[]}
 	| {readonly type: 'attack'; readonly one: Square; readonly other: Square; readonly line: AttackLine};
 
-/** Lines of one of these symbols are often drawn between boards. */
+/** Lines of one such symbol are often drawn between boards. */
 const ruleSymbols = '-=_*#+~';
 
 /** Puts rows together to boards of one size. */
@@ -40,9 +40,9 @@ export class BoardRows {
 	readonly #size: number;
 	readonly #symbols: Symbols | undefined;
 	readonly #emit: (item: Board | Broken) => void;
-	/** The rows that are being read, each of one board or of several abreast; without cells where a line could not be read. */
+	/** Being read, each of one board or of several abreast; without cells where a line could not be read. */
 	#rows: {readonly line: number; readonly cells: readonly (Cells | undefined)[]}[] = [];
-	/** Whether rules are drawn between the rows of a board. Unknown before the first board is complete. */
+	/** Rules are drawn between rows; unknown before the first board is complete. */
 	#isDrawn: boolean | undefined;
 	#hasRule = false;
 
@@ -56,7 +56,7 @@ export class BoardRows {
 		return this.#rows.length > 0;
 	}
 
-	/** Adds the rows of a line: of the same board one after another, or of several boards abreast. */
+	/** Rows of one board, or of several abreast. */
 	add(line: number, {rows, isAbreast}: CellLine): void {
 		for (const cells of isAbreast ? [rows] : rows.map((row) => [row])) {
 			this.#addRow(line, cells);
@@ -81,7 +81,7 @@ export class BoardRows {
 		}
 	}
 
-	/** A rule is a part of a drawn board, or ends a board. */
+	/** A part of a drawn board, or its end. */
 	addRule(): void {
 		if (this.#isDrawn === false) {
 			this.finish();
@@ -90,7 +90,7 @@ export class BoardRows {
 		}
 	}
 
-	/** A board ends here, whether it is complete or not. */
+	/** Complete or not. */
 	finish(): void {
 		if (this.isInside) {
 			this.#break({what: 'rows', found: this.#rows.length, at: undefined});
@@ -121,7 +121,7 @@ export class BoardRows {
 		this.#emit({type: 'broken', isDrawn: true, ...this.#clear(), ...problem});
 	}
 
-	/** Starts with the next board. Returns the lines of this one. */
+	/** Returns the lines of this board. */
 	#clear(): {line: number; lastLine: number} {
 		const lines = {line: this.#rows[0]!.line, lastLine: this.#rows.at(-1)!.line};
 		this.#rows = [];
@@ -130,7 +130,7 @@ export class BoardRows {
 	}
 }
 
-/** The queens of a board with one in each row; undefined for any other board. */
+/** Undefined unless each row has one queen. */
 export function queensIn(masks: readonly number[]): Queens | undefined {
 	const queens = new Array<number>(masks.length);
 	for (let row = 0; row < masks.length; row++) {
@@ -146,7 +146,7 @@ export function queensIn(masks: readonly number[]): Queens | undefined {
 	return queens;
 }
 
-/** The squares of all queens, from the top. */
+/** From the top. */
 export function squaresIn(masks: readonly number[]): readonly Square[] {
 	return masks.flatMap((mask, row) => columnsIn(mask).map((column) => ({row, column})));
 }
@@ -155,7 +155,7 @@ function columnsIn(mask: number): readonly number[] {
 	return Array.from({length: 31}, (_, column) => column).filter((column) => (mask >>> column) & 1);
 }
 
-/** The first fault of a board: an attack between rows only if each row has one queen. Undefined for a solution. */
+/** An attack between rows only if each row has one queen. Undefined for a solution. */
 export function faultIn(masks: readonly number[]): Fault | undefined {
 	for (const [row, mask] of masks.entries()) {
 		const columns = columnsIn(mask);

@@ -12,7 +12,7 @@ import {
 	type Seen,
 } from './programs.js';
 
-/** The name of a mistake, under which the text describes it. */
+/** The text describes the mistake under this name. */
 export type CauseId = keyof Text['check']['mistakes'];
 
 /** Programs with mistakes are run up to this size: larger searches take too long. */
@@ -23,12 +23,11 @@ const mostTests = 1_000_000;
 const seeing = (attacks: (queen: Seen, size: number) => boolean): Deviation => ({memory: comparing(attacks)});
 const lines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
 const diagonals: readonly AttackLine[] = ['diagonal', 'antidiagonal'];
-/** One of the diagonals, or both. */
 const someDiagonals: readonly (readonly AttackLine[])[] = [['diagonal'], ['antidiagonal'], diagonals];
 const left = (mask: number, bit: number) => (mask | bit) << 1;
 const right = (mask: number, bit: number) => (mask | bit) >>> 1;
 
-/** The usual mistakes, and what a program with each of them does: several ways, if it can be made in several. */
+/** What a program with each usual mistake does: several ways, if it can be made in several. */
 export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation[]])[] = [
 	['first-only', [{ends: 'solution'}]],
 	['no-diagonal', [seeing(({line}) => line !== 'diagonal')]],
@@ -197,7 +196,7 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 	],
 ];
 
-/** The mistakes that explain all that has been printed: a program that makes one of them prints just this, and the search does not. */
+/** Those with which a program prints just this, and the search does not. */
 export function causesOf(size: number, printed: Printed): readonly CauseId[] {
 	return size > largestRun || printed.isEmpty || explains(size, {}, printed)
 		? []
@@ -224,21 +223,21 @@ function explains(size: number, deviation: Deviation, printed: Printed): boolean
 	return tests <= mostTests && printed.isExplainedBy(other);
 }
 
-/** Of this many tests and boards the first ones, too, so that most programs can be given up early. */
+/** Kept from the beginning, so that most programs can be given up early. */
 const mostFirst = 200;
 const mostKnown = 20_000;
-/** Of a program that was stopped, this many boards are compared. */
+/** Of a program that was stopped. */
 const mostCompared = 5000;
 
-/** All tests and boards of a program, as a hash of the tests in their order, and one of the boards in any order. */
+/** A hash of all tests in their order, and one of the boards in any order. */
 export class Printed {
 	tests = 0;
 	boards = 0;
-	/** Whether it was stopped: then a program that explains it goes on. */
+	/** It was stopped: a program that explains it goes on. */
 	isCut = false;
 	#tests = 0;
 	#boards = 0;
-	/** The hash of the boards with rows and columns exchanged, and of the boards in their order. */
+	/** Of the boards with rows and columns exchanged, and of the boards in their order. */
 	#transposed = 0;
 	#ordered = 0;
 	readonly #firstTests: number[] = [];
@@ -260,7 +259,6 @@ export class Printed {
 		}
 	}
 
-	/** Takes the tests of another one. */
 	takeTests(other: Printed): void {
 		this.tests = other.tests;
 		this.#tests = other.#tests;
@@ -283,13 +281,13 @@ export class Printed {
 		}
 	}
 
-	/** Whether these can be the first tests of those that have been printed. */
+	/** `other` has only first tests of these. */
 	canHaveTests(other: Printed): boolean {
 		const index = other.tests - 1;
 		return other.tests <= this.tests && (index >= mostFirst || other.#firstTests[index] === this.#firstTests[index]);
 	}
 
-	/** Whether a board of the other can be one of these. */
+	/** A board of the other can be one of these. */
 	canHaveBoards(other: Printed, masks: readonly number[]): boolean {
 		const hash = hashOf(masks);
 		const isKnown = this.#known.size >= mostKnown;
@@ -297,7 +295,7 @@ export class Printed {
 		return this.boards === 0 || (other.boards <= this.boards && (isKnown || other.#isPlain || other.#isTransposed));
 	}
 
-	/** Whether so many boards have been compared that those behind them are the same. */
+	/** So many boards have been compared that those behind them are equal. */
 	isEnough(other: Printed): boolean {
 		return this.isCut && this.tests === 0 && other.boards === Math.min(this.boards, mostCompared);
 	}
@@ -307,7 +305,7 @@ export class Printed {
 		this.#isTransposed &&= printed.#knownTransposed.has(hash);
 	}
 
-	/** Whether a program printed the same. Without boards, it may print its solutions elsewhere. */
+	/** Without boards, a program may print its solutions elsewhere. */
 	isExplainedBy(other: Printed): boolean {
 		const hasTests = this.tests === 0 || (other.tests === this.tests && other.#tests === this.#tests);
 		const hasBoards =

@@ -22,16 +22,16 @@ export type CheckOptions = {
 	readonly isJson: boolean;
 };
 
-/** The most characters at the beginning from which the form is found out, the ends of lines included. */
+/** In characters, with the ends of lines: the form is found out from these. */
 const longestBeginning = 1_000_000;
 const megabyte = 1_000_000;
-/** The version of the report for scripts. Increase it with every incompatible change. */
+/** Of the report for scripts. Increase it with every incompatible change. */
 const schema = 'queens-tui-check/2';
 const statuses = {right: 0, wrong: 1, unclear: 3} as const;
 
 /**
- * Checks what other programs have printed, and says what it has found: in one line for each of several files. Returns the exit
- * status: 0 if all is right, 1 if something is wrong, and else 3: what was read does not decide.
+ * One line for each of several files. Exit status: 0 if all is right, 1 if something is wrong, else 3: what was read
+ * does not decide.
  */
 export async function check(options: CheckOptions, text: Text): Promise<number> {
 	const {files, asked, isJson} = options;
@@ -51,7 +51,7 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 	return found.includes(1) ? 1 : Math.max(...found);
 }
 
-/** The colours of the screens. */
+/** As on the screens. */
 const paint: Paint = (tone, text) => {
 	const colours = {
 		right: chalk.green,
@@ -81,7 +81,7 @@ async function reportOn(file: string, {given, asked}: CheckOptions, text: Text):
 	}
 }
 
-/** The report for scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */
+/** For scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */
 function jsonOf({causes, ...findings}: Report, file: string, {check: {mistakes}}: Text, isAlone: boolean): string {
 	const named = causes.map((id) => ({id, text: mistakes[id]}));
 	const [cause = null] = named.length === 1 ? named : [];
@@ -89,7 +89,7 @@ function jsonOf({causes, ...findings}: Report, file: string, {check: {mistakes}}
 	return `${JSON.stringify({schema, file, ...findings, cause, possible}, undefined, isAlone ? '\t' : undefined)}\n`;
 }
 
-/** Reads the beginning to find out the form, then all of it, one batch of lines after another. */
+/** The beginning first, to find out the form; then all, batch by batch. */
 async function read(file: string, given: Given, asked: Asked, advance: (bytes: number) => void): Promise<Report> {
 	const beginning: Line[] = [];
 	let length = 0;

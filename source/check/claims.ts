@@ -1,15 +1,14 @@
 import {largestSize, publishedCount} from '../solver/index.js';
 
-/** The numbers of symmetry classes from 1 to 14 queens (OEIS A002562). */
+/** From 1 to 14 queens (OEIS A002562). */
 export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752];
 
-/** What a line says of the number of solutions. */
 export type Claim = {
 	readonly line: number;
-	/** The size that the line names, if it names one. */
+	/** As the line names it. */
 	readonly size: number | undefined;
 	readonly number: number;
-	/** Whether the number stands alone in the line. */
+	/** The number stands alone in the line. */
 	readonly isBare: boolean;
 };
 
@@ -38,7 +37,7 @@ const claims: readonly RegExp[] = [
 ];
 const none = /\b(?:no|none|without)\b.*\bsolutions?|\bsolutions?\b.*\b(?:not|no|none)\b|无解|没有解|不存在/i;
 
-/** The size that a sentence names: `n = 8`, `8 queens`, `8x8`, 八皇后. */
+/** `n = 8`, `8 queens`, `8x8`, 八皇后. */
 export function sizeIn(text: string): number | undefined {
 	const [, ...groups] = [...text.matchAll(sizes)][0] ?? [];
 	const named = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
@@ -65,14 +64,14 @@ export function claimIn(line: number, text: string): Claim | undefined {
 /** A longer line is no sentence, and would take long to search. */
 const longestSentence = 300;
 
-/** Keeps what lines say of the number of solutions. A sentence that comes again and again counts on the way. */
+/** What lines say of the number of solutions. A sentence that comes again and again counts on the way. */
 export class Claims {
 	readonly #templates = new Map<string, Claim | undefined>();
 	readonly #table: Claim[] = [];
 	/** The last line with data, and the last sentence. */
 	#lastData = 0;
 	#last = 0;
-	/** A size that a heading names. */
+	/** As a heading names it. */
 	size: number | undefined;
 
 	add(line: number, text: string): void {
@@ -97,7 +96,7 @@ export class Claims {
 		this.#lastData = line;
 	}
 
-	/** All of them. A number alone in a line counts at the end only. */
+	/** A number alone in a line counts at the end only. */
 	all(): readonly Claim[] {
 		const said = [...this.#templates.values()].filter((claim) => claim !== undefined);
 		return [
@@ -107,7 +106,7 @@ export class Claims {
 	}
 }
 
-/** Whether it is the number of all solutions, or of one in each class. */
+/** Of all solutions, or of one in each class. */
 export function isCount(size: number, number: number): boolean {
 	return BigInt(number) === publishedCount(size) || number === classCounts[size - 1];
 }

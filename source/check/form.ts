@@ -5,18 +5,17 @@ import {type Base, type Form, type Item, Reader} from './reader.js';
 import {cellReader, plainText, type Symbols, symbolsOf} from './row.js';
 import {type Test, testIn} from './test-line.js';
 
-/** What the command line says of the form. What it does not say is found out. */
 export type Given = {readonly size: number | undefined; readonly base: Base | undefined};
 
-/** This many lines at the beginning are read once for each size. */
+/** Lines at the beginning that are read once for each size. */
 const linesForSize = 120;
 const charactersForSize = 12_000;
-/** This many lines show the symbols of boards. */
+/** Lines that show the symbols of boards. */
 const linesForSymbols = 3000;
-/** The share of the tests that a row or column must have to be one of the board, and not a misprint. */
+/** A row or column with a smaller share of the tests is a misprint. */
 const leastShare = 0.01;
 
-/** Finds out from the first lines what all have in common. Undefined if nothing in them is a solution or a test of any size. */
+/** What all lines have in common, from the first; undefined if nothing is a solution or a test of any size. */
 export function formOf(lines: readonly Line[], given: Given): Form | undefined {
 	const found = lines.map(testIn);
 	const tests = found.filter((test) => test !== undefined);
@@ -52,7 +51,7 @@ function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
 type Written = Omit<Form, 'traceBase'>;
 type CellReader = ReturnType<typeof cellReader>;
 
-/** The size and the way of writing with which most of the input is solutions; of several sizes, the largest. */
+/** With these most of the input is solutions; of several sizes, the largest. */
 function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined): Written | undefined {
 	const sizes = known === undefined ? Array.from({length: largestSize}, (_, index) => largestSize - index) : [known];
 	const beginning = beginningOf(lines);
@@ -82,7 +81,7 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 		: {size: known, isMatrix: false, base: base ?? 0, symbols: undefined, step: undefined};
 }
 
-/** The ways in which boards of a size can be written in these lines. */
+/** Possible ways of writing boards of a size. */
 function waysOf(size: number, lines: readonly Line[], cellLine: CellReader): readonly Written[] {
 	const texts = lines.map(({text}) => plainText(text));
 	const step = stepOf(texts, size);
@@ -127,7 +126,7 @@ function symbolsIn(
 	return symbolsOf(counts, rows);
 }
 
-/** How far the columns are apart in boards whose rows are one sign behind blanks. */
+/** Between columns, in boards whose rows are one sign behind blanks. */
 function stepOf(texts: readonly string[], size: number): number | undefined {
 	const rows = texts.filter((text) => text.trim() !== '');
 	const [sign = ''] = rows[0]?.trim() ?? '';
@@ -144,7 +143,10 @@ function stepOf(texts: readonly string[], size: number): number | undefined {
 	return widest % (size - 1) === 0 && widest > 0 ? widest / (size - 1) : undefined;
 }
 
-/** Right solutions count more than those with attacks along diagonals only, and these than others. A board is many lines. */
+/**
+ * Right solutions count more than those with attacks along diagonals only, and these than others. A board is many
+ * lines.
+ */
 function pointsOf(written: Written, lines: readonly Line[], cellLine: CellReader): number {
 	const {size} = written;
 	let points = 0;

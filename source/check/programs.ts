@@ -1,37 +1,36 @@
 import {type AttackLine, lineFrom} from '../solver/index.js';
 
-/** What a program remembers of its queens, and what a test makes of it. */
 export type Memory = {
 	readonly isAttacked: (row: number, column: number) => boolean;
 	readonly place: (row: number, column: number) => void;
 	readonly remove: (row: number, column: number) => void;
 };
 
-/** What a program does otherwise than the search. What is not named it does as the search does. */
+/** What a program does otherwise than the search. */
 export type Deviation = {
 	readonly memory?: (size: number) => Memory;
-	/** The columns that it tries in a row, from the first to the one before the last. */
+	/** Tried in a row, from the first to the one before the last. */
 	readonly columns?: (size: number, row: number) => readonly [from: number, to: number];
-	/** What ends the loop over the columns, or the whole search. */
+	/** The loop over the columns, or the whole search. */
 	readonly ends?: 'attacked-square' | 'call' | 'solution';
-	/** It reports a solution one row too early; the last row is left out, empty, or has a queen in column 0. */
+	/** A solution one row too early: the last row is left out, empty, or has a queen in column 0. */
 	readonly tooEarly?: 'short' | 'empty' | 'zero';
 	/** It looks for a row behind the last one. */
 	readonly tooLate?: true;
-	/** What it reports: each placement (and each solution, once more), each solution twice, or with its mirror image. */
+	/** Each placement (and each solution, once more), each solution twice, or with its mirror image. */
 	readonly reports?: 'placements' | 'placements-and-solutions' | 'twice' | 'mirrored';
-	/** Queens that have been removed are still in the array, and printed. */
+	/** Removed queens are still in the array, and printed. */
 	readonly leavesQueens?: boolean;
-	/** It keeps one array, again and again, and prints it at the end: as the search leaves it, reset, or with nothing in it. */
+	/** One array is kept again and again, and printed at the end: as the search leaves it, reset, or empty. */
 	readonly shares?: 'columns' | 'reset' | 'popped';
 };
 
-/** A queen from which the tested square lies on a line of attack. */
+/** The tested square lies on a line of its attack. */
 export type Seen = {
 	readonly line: AttackLine;
 	readonly row: number;
 	readonly column: number;
-	/** How many rows below it the square lies. */
+	/** From the queen down to the square. */
 	readonly rowsBelow: number;
 	/** How many queens that a test can see were placed before it. */
 	readonly index: number;
@@ -40,7 +39,7 @@ export type Seen = {
 /** A program that removes no queens is given up soon: more of them change nothing. */
 const mostQueens = 64;
 
-/** A list of queens, of which a test sees some; `keeps` if none is removed. */
+/** A test sees some of the queens; `keeps` if none is removed. */
 export function comparing(attacks: (queen: Seen, size: number) => boolean, keeps: 'none' | 'board' | 'list' = 'none') {
 	return (size: number): Memory => {
 		const queens: {row: number; column: number; line: AttackLine; rowsBelow: number; index: number}[] = [];
@@ -86,7 +85,7 @@ export function measuring(attacks: (rowsBelow: number, columns: number) => boole
 	};
 }
 
-/** An array with a place for each row that is compared with more rows than those above; empty rows have a value, too. */
+/** An array by row, compared beyond the rows above; empty rows have a value, too. */
 export function comparingRows(empty: number, rows: 'own' | 'others' | 'all', isReset: boolean) {
 	return (size: number): Memory => {
 		const columns = new Array<number>(size).fill(empty);
@@ -120,7 +119,7 @@ export const flagIndexes: Indexes = {
 	antidiagonal: (row, column) => row + column,
 };
 
-/** Flags for the lines: their indexes, those that are cleared, where it is not the same, and how a test combines them. */
+/** By line: indexes, those that are cleared if they differ, and how a test combines them. */
 export function flagging({
 	indexes = {},
 	cleared = {},
@@ -155,7 +154,7 @@ export function flagging({
 	};
 }
 
-/** Masks that move on from row to row: how each of the two follows from the one above and the bit of the queen. */
+/** Masks move on from row to row: each follows from the one above and the bit of the queen. */
 export function masking(
 	down: (mask: number, bit: number) => number,
 	up: (mask: number, bit: number) => number,
@@ -178,16 +177,15 @@ export function masking(
 	};
 }
 
-/** What a program prints. What these return says whether it goes on. */
+/** The results say whether the program goes on. */
 export type Printer = {
 	readonly test: (row: number, column: number, isSafe: boolean) => boolean;
 	readonly board: (masks: readonly number[]) => boolean;
 };
 
-/** The columns of a board as bits; those beyond it are one, as in what is read. */
+/** Columns beyond the board share one bit, as in what is read. */
 const outermost = 30;
 
-/** Prints what a program with this deviation prints. */
 export function runProgram(size: number, deviation: Deviation, printer: Printer): void {
 	const {columns, ends, tooEarly, reports, leavesQueens, shares} = deviation;
 	const memory = (deviation.memory ?? flagging({}))(size);

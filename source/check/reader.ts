@@ -4,66 +4,66 @@ import {type Board, BoardRows, type Broken} from './board.js';
 import {type CellLine, cellReader, isRule, plainText, type Symbols} from './row.js';
 import {type Test, testIn} from './test-line.js';
 
-/** Whether rows and columns count from 0 or from 1. */
+/** Rows and columns count from 0 or from 1. */
 export type Base = 0 | 1;
 
-/** What all lines of the input have in common. */
+/** Common to all lines of the input. */
 export type Form = {
 	readonly size: number;
-	/** Whether rows of 1 and 0 are rows of a board, and not columns. */
+	/** Rows of 1 and 0 are rows of a board, and not columns. */
 	readonly isMatrix: boolean;
-	/** The number of the first column, and of the first row where rows have numbers. */
+	/** Of the first column, and of the first row where rows have numbers. */
 	readonly base: Base;
 	readonly traceBase: Base;
-	/** The symbols of drawn boards, if there are any. */
+	/** If boards are drawn. */
 	readonly symbols: Symbols | undefined;
-	/** In boards whose rows are one sign behind blanks: how far the columns are apart. */
+	/** Between columns, in boards whose rows are one sign behind blanks. */
 	readonly step: number | undefined;
 };
 
-/** What has been read, in the order of the lines. */
+/** In the order of the lines. */
 export type Item =
 	| Board
 	| Broken
 	| Test
-	/** The number of solutions for a size, in a table of them. */
+	/** From a table of numbers of solutions. */
 	| {readonly type: 'count'; readonly line: number; readonly size: number; readonly count: number}
 	/** A heading, a sentence about the solutions, or a number. */
 	| {readonly type: 'words'; readonly line: number; readonly text: string}
-	/** It looks like data, but is not read. */
+	/** Looks like data, but is not read. */
 	| {readonly type: 'unread'; readonly line: number; readonly text: string};
 
-/** Numbers and the text between them. */
+/** With the text between them. */
 type Numbers = {readonly values: number[]; readonly digits: string[]; readonly gaps: string[]};
 
 /** A line with a few numbers. */
 type Numbered = {readonly line: Line; readonly values: readonly number[]};
 
-/** A column beyond this is none of any board, and its bit is that of this column. */
+/** No board has a column beyond this, and its bit is that of this column. */
 const outermost = 30;
-/** More numbers than this in an array are no solution, not even one with the queens of several boards in it. */
+/** More numbers in an array are no solution, not even the queens of several boards. */
 const mostNumbers = 2000;
 /** Rows of boards are few different ones: this many are kept. */
 const mostKept = 1000;
-/** The most numbers in a line of which several are one solution: `Queen 1 is at row 1, column 1`. */
+/** In a line of which several are one solution: `Queen 1 is at row 1, column 1`. */
 const mostInRecord = 3;
 
-/** Reads lines in a form, and emits what they say. Arrays, as languages print them, can go on over several lines. */
+/** Emits what lines in a form say. Arrays, as languages print them, can go on over several lines. */
 export class Reader {
 	readonly #form: Form;
 	readonly #emit: (item: Item) => void;
 	readonly #cellLine: ReturnType<typeof cellReader>;
 	readonly #boards: BoardRows;
 	readonly #kept = new Map<string, CellLine>();
-	/** The numbers since the last solution or the outermost bracket, and where the open brackets stand in them. */
+	/** Numbers since the last solution or the outermost bracket, and where open brackets stand in them. */
 	#numbers: Numbers = {values: [], digits: [], gaps: []};
 	#open: number[] = [];
-	/** The text since the last number. */
+	/** Since the last number. */
 	#gap = '';
-	/** Lines with few numbers and the same words, which can be one solution together. */
+	/** Lines with few numbers and equal words, which can be one solution together. */
 	#records: Numbered[] = [];
 	#template = '';
-	/** The last number that counted solutions, as the first one in a line with one number too many. */
+	/** The last number that counted solutions: the first one in a line with one number too many. */
 	#counter = -1;
 
 	constructor(form: Form, emit: (item: Item) => void, cellLine = cellReader(form.size)) {
@@ -102,7 +102,7 @@ export class Reader {
 		this.#readText(plainText(line.text), line);
 	}
 
-	/** Says that nothing more comes. */
+	/** Nothing more comes. */
 	end(): void {
 		this.#endRecords();
 		this.#boards.finish();
@@ -154,13 +154,13 @@ export class Reader {
 
 		const found = this.#cellLine(text);
 		const isOfDigits = found?.rows.every((row) => row === undefined || row.every((symbol) => /[01]/.test(symbol)));
-		// Rows of other symbols than those of the boards are something else, but not if most of their symbols are those.
+		// Rows of other symbols are something else, but not if most of their symbols are known.
 		const known = symbols ? [symbols.queen, ...symbols.empty] : [];
 		const isKnown = found?.rows.some((row) => row && row.filter((symbol) => known.includes(symbol)).length * 2 > size);
 		return found && (isOfDigits ? isMatrix : symbols === undefined || isKnown) ? found : undefined;
 	}
 
-	/** Reads the numbers of a line, and what each array has. Returns whether a solution was there, or an array goes on. */
+	/** Returns whether a solution was there, or an array goes on. */
 	#track(text: string, line: Line): boolean {
 		const wasOpen = this.#open.length > 0;
 		let isRead = false;
@@ -211,7 +211,7 @@ export class Reader {
 		this.#gap = '';
 	}
 
-	/** The numbers in an array that closes: a solution, or a broken one. Returns whether they are. */
+	/** A closing array: a solution, or a broken one. Returns whether it is. */
 	#group(start: number, isEmpty: boolean, {number: line}: Line): boolean {
 		const {size} = this.#form;
 		const values = this.#numbers.values.slice(start);
@@ -237,7 +237,7 @@ export class Reader {
 		return isList && isNear && this.#form.symbols === undefined && this.#broken(line, values);
 	}
 
-	/** The numbers of a line outside arrays: the longest part with the same text between them. Returns whether it is a solution. */
+	/** Outside arrays: the longest part with equal text between the numbers. Returns whether it is a solution. */
 	#flat({number: line}: Line, tail: string): boolean {
 		const {size} = this.#form;
 		const {values, digits, gaps} = this.#numbers;
@@ -258,7 +258,7 @@ export class Reader {
 		});
 	}
 
-	/** Numbers with the same text between them, again and again after so many. */
+	/** Numbers with equal text between them, repeating after `period`. */
 	#part(part: readonly number[], period: number, isAtEnd: boolean, line: number): boolean {
 		const {size, symbols} = this.#form;
 		const {length} = part;
@@ -280,7 +280,7 @@ export class Reader {
 		);
 	}
 
-	/** A line with at most three numbers: several of them can be one solution. */
+	/** At most three numbers: several such lines can be one solution. */
 	#readRecord(text: string, line: Line): void {
 		const values = (text.match(/-?\d+/g) ?? []).map(Number);
 		const template = text.replace(/-?\d+/g, '#').trim();
@@ -330,7 +330,7 @@ export class Reader {
 		}
 	}
 
-	/** Lines such as `8 92`: the numbers of solutions for several sizes. */
+	/** Such as `8 92`: the numbers of solutions for several sizes. */
 	#readTable(records: readonly Numbered[]): boolean {
 		const isRight = ({values: [size = 0, count = -1]}: Numbered) =>
 			size >= 1 && size <= 27 && publishedCount(size) === BigInt(count);
@@ -342,7 +342,7 @@ export class Reader {
 		return isTable;
 	}
 
-	/** A solution with a number before it, perhaps. */
+	/** Perhaps with a number before it. */
 	#counted(values: readonly number[], line: number): true {
 		const {size} = this.#form;
 		const [first = 0] = values;
@@ -357,7 +357,7 @@ export class Reader {
 		return true;
 	}
 
-	/** A solution as squares: the last two of so many numbers are row and column. */
+	/** The last two of `period` numbers are row and column. */
 	#squares(values: readonly number[], period: number, line: number, lastLine = line): true {
 		const {size, base} = this.#form;
 		if (period === 1) {
@@ -404,13 +404,13 @@ export class Reader {
 		return true;
 	}
 
-	/** The bit of a column. Many programs write -1 where there is no queen. */
+	/** Many programs write -1 where there is no queen. */
 	#bit(column: number): number {
 		const index = column - this.#form.base;
 		return column === -1 ? 0 : 1 << (index >= 0 && index < outermost ? index : outermost);
 	}
 
-	/** A line that says no row: a sentence or a number, or data that is not read. */
+	/** A sentence or a number, or data that is not read. */
 	#other(line: Line): void {
 		const text = plainText(line.text).trim();
 		if (looksLikeData(text, this.#form.size)) {
@@ -431,7 +431,7 @@ export class Reader {
 	}
 }
 
-/** The squares of each solution: without a line between two of them, a new one begins where the rows begin again. */
+/** Without a line between two solutions, a new one begins where the rows begin again. */
 function partsOf(records: readonly Numbered[], size: number): readonly (readonly Numbered[])[] {
 	const isOne = records.length === size || records[0]!.values.length === 1;
 	const parts: Numbered[][] = [];
@@ -448,7 +448,7 @@ function partsOf(records: readonly Numbered[], size: number): readonly (readonly
 	return parts;
 }
 
-/** Whether it can be a row, a solution or a test, rather than a sentence, a heading or a number. */
+/** A row, a solution or a test, rather than a sentence, a heading or a number. */
 export function looksLikeData(text: string, size: number): boolean {
 	const hasTest = /\d\D+\d.*\b(?:true|false)\b/i.test(text);
 	const numbers = text.match(/(?<![A-Za-z\d])\d+/g) ?? [];
@@ -473,7 +473,7 @@ function isCounting(numbers: readonly number[]): boolean {
 	return numbers[0]! <= 1 && numbers.every((number, index) => number === index + numbers[0]!);
 }
 
-/** The longest part of the numbers with the same text between them, again and again after so many. */
+/** Of numbers with equal text between them, repeating after `period`. */
 function longestPart(gaps: readonly string[], period: number): {readonly start: number; readonly length: number} {
 	let best = {start: 0, length: Math.min(1, gaps.length)};
 	for (let start = 0; start < gaps.length; start++) {
@@ -492,7 +492,7 @@ function longestPart(gaps: readonly string[], period: number): {readonly start: 
 	return best;
 }
 
-/** The squares of a chess board, `a1` or `Qa1`, as pairs of row and column. */
+/** `a1` or `Qa1`, as pairs of row and column. */
 function chessSquares(text: string, size: number): string {
 	const square = /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi;
 	const columnOf = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
@@ -503,8 +503,8 @@ function chessSquares(text: string, size: number): string {
 }
 
 /**
- * The whole numbers of a line that has nothing else, between spaces, commas or semicolons; undefined for any other line. A long
- * list consists of such lines, so it reads the characters itself.
+ * Between spaces, commas or semicolons; undefined for a line with anything else. Long lists consist of such lines, so
+ * it reads the characters itself.
  */
 function plainNumbers(text: string): readonly number[] | undefined {
 	const zero = 0x30;

@@ -9,7 +9,6 @@ import {type Asked, Kept, KnownSolutions, Solutions, type SolutionsVerdict, type
 import type {Test} from './test-line.js';
 import {readingOf, Trace, type TraceVerdict} from './trace.js';
 
-/** A line that looks like data, but is not read. */
 type Unread = {readonly line: number; readonly text: string};
 
 /** All that is found out about the input. */
@@ -19,14 +18,14 @@ export type Report = {
 	/** Undefined if it is not given and nothing shows it. */
 	readonly size: number | undefined;
 	readonly lines: number;
-	/** The line after which a program was stopped that prints far more than can be right. */
+	/** The program was stopped here: it prints far more than can be right. */
 	readonly stoppedAt: number | undefined;
 	readonly symbols: Symbols | undefined;
-	/** The number of the first row and column in the file. */
+	/** Of the first row and column in the file. */
 	readonly base: Base;
-	/** Those that are most; undefined if there are none. */
+	/** In the most frequent form; undefined if there are none. */
 	readonly solutions: SolutionsVerdict | undefined;
-	/** Those in another form: each drawn below its columns, for instance. */
+	/** In another form: each drawn below its columns, for instance. */
 	readonly repeated: SolutionsVerdict | undefined;
 	readonly trace: TraceVerdict | undefined;
 	/** The first wrong number of solutions, the right one, and the different right solutions that were printed. */
@@ -39,27 +38,26 @@ export type Report = {
 				readonly printed: number | undefined;
 		  }
 		| undefined;
-	/** The right numbers of solutions. */
+	/** Right numbers of solutions. */
 	readonly counts: readonly {readonly line: number; readonly number: number; readonly size: number | undefined}[];
 	readonly unread: Some<Unread>;
 	/** The first line with something, if nothing is read. */
 	readonly firstLine: Unread | undefined;
-	/** Another size for which the rest is right. */
+	/** For this size the rest is right. */
 	readonly otherSize: number | undefined;
-	/** The mistakes that explain all that is seen. */
+	/** They explain all that is seen. */
 	readonly causes: readonly CauseId[];
 };
 
-/** This many unread lines are tried with another size. */
+/** Unread lines tried with another size. */
 const mostRetried = 2000;
-/** A program that prints this many times what can be right, and more than a mistake makes of it, is stopped. */
+/** A program is stopped that prints this many times what can be right, and more than a mistake makes of it. */
 const stopAfter = 10;
 const mostWrong = 20_000;
 const mostOther = 200_000;
 /** The first tests decide how squares are named. */
 const testsForReading = 2000;
 
-/** Checks the lines of an input, the first of which show how it is written. */
 export function checkOf(beginning: readonly Line[], given: Given, asked: Asked): Check {
 	const named =
 		given.size ??
@@ -72,12 +70,11 @@ export function checkOf(beginning: readonly Line[], given: Given, asked: Asked):
 	return new Check(form, asked);
 }
 
-/** Checks what the lines of an input say, one after another. */
 export class Check {
 	readonly #form: Form | undefined;
 	readonly #asked: Asked;
 	readonly #reader: Reader;
-	/** The solutions as numbers, and those that are drawn. */
+	/** As numbers, and drawn. */
 	readonly #written: Found | undefined;
 	readonly #drawn: Found | undefined;
 	readonly #claims = new Claims();
@@ -103,7 +100,7 @@ export class Check {
 		}
 	}
 
-	/** Returns whether to go on: not with a program that prints far more than can be right. */
+	/** Returns whether to go on: not if far more is printed than can be right. */
 	read(lines: readonly Line[]): boolean {
 		for (const line of lines) {
 			this.#line = line.number;
@@ -121,7 +118,7 @@ export class Check {
 		return true;
 	}
 
-	/** What has been found out when all lines are read, with the mistakes that explain it where something is wrong. */
+	/** After all lines. Mistakes explain what is wrong. */
 	report(): Report {
 		this.#reader.end();
 		const size = this.#form?.size;
@@ -243,7 +240,7 @@ export class Check {
 		}
 	}
 
-	/** The trace, when it is known how the tests name squares. */
+	/** Undefined until it is known how the tests name squares. */
 	#traceOf(tests: readonly Test[]): Trace | undefined {
 		if (!this.#trace && this.#form && tests.length > 0) {
 			const {size, traceBase} = this.#form;
@@ -279,7 +276,7 @@ export class Check {
 		);
 	}
 
-	/** Another size for which the lines that are not read are right. */
+	/** For this size the unread lines are right. */
 	#otherSize(size: number | undefined): number | undefined {
 		if (this.#unread.count === 0 || this.#unread.count > mostRetried) {
 			return undefined;
@@ -304,7 +301,7 @@ export class Check {
 
 type Found = {readonly solutions: Solutions; readonly printed: Printed};
 
-/** What is wrong makes it wrong; else what is not read, or that nothing is read, leaves it open. */
+/** What is wrong decides; else what is not read, or that nothing is read, leaves it open. */
 function verdictOf(
 	found: Readonly<Record<'isWrong' | 'isMissing' | 'isRead' | 'hasUnread', boolean>>,
 ): Report['verdict'] {
@@ -323,7 +320,7 @@ function isFaulty(verdict: SolutionsVerdict | undefined): boolean {
 	return verdict !== undefined && verdict.wrong.count + verdict.broken.count + verdict.twice.count > 0;
 }
 
-/** What can be read without a size. */
+/** Without a size. */
 const noForm: Form = {size: largestRun, isMatrix: false, base: 0, traceBase: 0, symbols: undefined, step: undefined};
 
 /** All solutions, one of each class, those that are there, or those that were printed, right or not. */

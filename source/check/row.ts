@@ -1,18 +1,17 @@
-/** One row of a board: the symbol of each square. */
 export type Cells = readonly string[];
 
-/** The rows of a line: one below the other, or, if they stand abreast, one of each board. */
+/** One below the other or, abreast, one of each board. */
 export type CellLine = {readonly rows: readonly (Cells | undefined)[]; readonly isAbreast: boolean};
 
-/** Symbols that stand for a queen wherever they occur, the surest first. */
+/** Always a queen, the surest first. */
 const queenSigns = ['♛', '♕', '👑', 'Q', 'q', '皇', '后', '1', 'T'];
-/** Of unknown symbols the rarest one is a queen; more than this many symbols are no board. */
+/** Of unknown symbols the rarest is a queen; more than this many are no board. */
 const mostSymbols = 3;
 const words: Readonly<Record<string, string>> = {true: 'T', false: 'F', '1.': '1', '0.': '0', '1.0': '1', '0.0': '0'};
-/** The letters that programs draw squares with, where nothing stands between them. */
+/** Squares drawn with nothing between them. */
 const letters = /^[QqXxOoTFWwBbEeNn_]$/;
 
-/** Full-width signs as their ASCII ones, and the lines of drawn grids as `|`, `-` and `+`. */
+/** Full-width signs become ASCII, and the lines of drawn grids `|`, `-` and `+`. */
 export function plainText(text: string): string {
 	return /^[\t -~]*$/.test(text)
 		? text
@@ -28,10 +27,10 @@ export function plainText(text: string): string {
 				.replace(/、/g, ',');
 }
 
-/** This many lines are remembered: the rows of boards are few different ones. */
+/** The rows of boards are few different ones. */
 const mostRemembered = 1000;
 
-/** Finds the rows of boards of a size in lines. */
+/** Rows of boards of a size. */
 export function cellReader(size: number): (text: string) => CellLine | undefined {
 	const known = new Map<string, CellLine | undefined>();
 	return (text) => {
@@ -48,7 +47,7 @@ export function cellReader(size: number): (text: string) => CellLine | undefined
 	};
 }
 
-/** The rows of boards of `size` in a line, perhaps behind a label; undefined if there are none. */
+/** Perhaps behind a label; undefined if there are none. */
 function cellLineOf(text: string, size: number): CellLine | undefined {
 	const afterLabel = text.lastIndexOf(':') + 1;
 	return (
@@ -78,7 +77,7 @@ function rowsIn(text: string, size: number): CellLine | undefined {
 	return parts.length > 1 && rows.every(Boolean) ? {rows, isAbreast: true} : undefined;
 }
 
-/** The rows in the innermost arrays: each array is a row, or each of its strings. */
+/** Each innermost array is a row, or each of its strings. */
 function rowsOfArrays(text: string, size: number): CellLine | undefined {
 	const rows = text.split(/[[\](){}]/).flatMap((part): readonly (Cells | undefined)[] => {
 		const quoted = [...part.matchAll(/(["'])(.*?)\1/g)].map(([, , inside = '']) => inside);
@@ -94,7 +93,7 @@ function rowsOfArrays(text: string, size: number): CellLine | undefined {
 	return rows.length > 0 && (size > 1 || /["'Q]/.test(text)) ? {rows, isAbreast: false} : undefined;
 }
 
-/** The row in a text without brackets: bars, blanks or commas between its squares, or nothing. */
+/** Without brackets: bars, blanks, commas or nothing between its squares. */
 function cellsIn(text: string, size: number): Cells | undefined {
 	const bare = text.trim();
 	const [, quoted] = /^(?:\w{1,2}\s+)?["'](.*)["']$/.exec(bare) ?? [];
@@ -135,12 +134,12 @@ function cellsIn(text: string, size: number): Cells | undefined {
 	);
 }
 
-/** What can stand beside a row of a board: its name. */
+/** Beside a row of a board: its name. */
 function isLabel(token: string): boolean {
 	return /^(?: |(?:\d{1,2}|[A-Za-z])[:.)]?)$/.test(token);
 }
 
-/** A row of this many symbols, perhaps with its name on one side or on both. */
+/** Perhaps with its name on one side, or on both. */
 function labelled(tokens: readonly string[], size: number): Cells | undefined {
 	const extra = tokens.length - size;
 	if (extra < 0 || extra > 2) {
@@ -160,7 +159,7 @@ function labelled(tokens: readonly string[], size: number): Cells | undefined {
 	return undefined;
 }
 
-/** A row with nothing between its squares. */
+/** Nothing between the squares. */
 function compactCells(symbols: readonly string[], size: number): Cells | undefined {
 	if (symbols.length !== size) {
 		return undefined;
@@ -171,7 +170,7 @@ function compactCells(symbols: readonly string[], size: number): Cells | undefin
 	return areSymbols(symbols, allowed) && !/\d\s|\s\d/.test(symbols.join('')) ? symbols : undefined;
 }
 
-/** A row whose squares have the same number of characters: blanks, or the same sign between all of them. */
+/** Blanks, or one sign between all squares, each with one number of characters. */
 function spacedCells(symbols: readonly string[], size: number): Cells | undefined {
 	const trimmed = symbols.slice(0, symbols.findLastIndex((symbol) => symbol.trim() !== '') + 1);
 	const each = trimmed.filter((_, index) => index % 2 === 0);
@@ -211,7 +210,7 @@ function areSymbols(symbols: readonly string[], allowed: RegExp): boolean {
 	);
 }
 
-/** Whether the line is a part of a drawn board, hyphens and the like, or names the columns: it says nothing. */
+/** A part of a drawn board, hyphens and the like, or names of columns: it says nothing. */
 export function isRule(text: string): boolean {
 	const tokens = text.split(/[\s,|]+/).filter(Boolean);
 	const isNext = (token: string, index: number) =>
@@ -223,10 +222,9 @@ export function isRule(text: string): boolean {
 	);
 }
 
-/** What the symbols of boards are. */
 export type Symbols = {readonly queen: string; readonly empty: readonly string[]};
 
-/** Tells queens from empty squares by how often each symbol occurs: known signs first, else the rarest that is no misprint. */
+/** By how often each symbol occurs: known signs first, else the rarest that is no misprint. */
 export function symbolsOf(counts: ReadonlyMap<string, number>, rows: number): Symbols | undefined {
 	const usual = [...counts].filter(([, count]) => count * 4 >= rows).toSorted(([, a], [, b]) => b - a);
 	const symbols = usual.slice(0, mostSymbols).map(([symbol]) => symbol);

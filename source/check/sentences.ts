@@ -7,18 +7,18 @@ import type {Report} from './report.js';
 import type {Asked, SolutionsVerdict, Wrong} from './solutions.js';
 import type {Common, Difference, Reading, TraceVerdict} from './trace.js';
 
-/** What a part of the report is, which a terminal shows in colours. */
+/** Parts of the report that have a colour. */
 export type Tone = 'right' | 'wrong' | 'attacked' | 'attacker';
 export type Paint = (tone: Tone, text: string) => string;
 
-/** At most this many findings of a kind are told, and causes. */
+/** Findings of a kind that are told, and causes. */
 const mostTold = 3;
 const mostCauses = 5;
 
-/** A finding: a sentence, what is drawn below it, and the command that shows it. */
+/** With what is drawn below it, and the command that shows it. */
 type Finding = {readonly sentence: string; readonly drawing?: readonly string[]; readonly command?: string};
 
-/** Tells the findings as a person would: the verdict, its cause, the first wrong thing, the others, and how to see more. */
+/** As a person would: the verdict, its cause, the first wrong thing, the others, and how to see more. */
 export function sentencesOf(report: Report, asked: Asked, text: Text, paint: Paint = (_, plain) => plain): string {
 	const {otherSize} = report;
 	const said = text.check;
@@ -58,7 +58,6 @@ function findingsIn(report: Report, text: Text, paint: Paint): readonly Finding[
 			];
 }
 
-/** A report in one line: for many files. */
 export function lineOf(report: Report, file: string, asked: Asked, text: Text, paint: Paint): string {
 	const {causes, verdict} = report;
 	const [cause] = causes;
@@ -66,7 +65,6 @@ export function lineOf(report: Report, file: string, asked: Asked, text: Text, p
 	return `${file}: ${paint(verdict === 'right' ? 'right' : 'wrong', verdictOf(report, asked, text))}${why}\n`;
 }
 
-/** The verdict in one sentence. */
 function verdictOf(report: Report, asked: Asked, text: Text): string {
 	const said = text.check;
 	switch (report.verdict) {
@@ -131,14 +129,14 @@ function completeOf({right}: SolutionsVerdict, asked: Asked, {check}: Text): str
 	return asked.limit === undefined ? check.complete(right) : check.enough(right);
 }
 
-/** The one cause, or several that are possible. More would say nothing. */
+/** The one cause, or a few that are possible: more would say nothing. */
 function causesIn({causes}: Report, {check: said}: Text): readonly Finding[] {
 	return causes.length > 0 && causes.length <= mostCauses
 		? [{sentence: causes.length === 1 ? said.cause : said.possible, drawing: causes.map((id) => said.mistakes[id])}]
 		: [];
 }
 
-/** Whether a trace would help to find the cause. */
+/** A trace would help to find the cause. */
 function isUnclear({verdict, causes, trace, solutions}: Report): boolean {
 	return (
 		verdict === 'wrong' &&
@@ -163,7 +161,7 @@ function formsOf({symbols, solutions, repeated, base, trace}: Report, {check: {f
 	];
 }
 
-/** The first of several findings, and how many more there are. */
+/** The first, and how many more there are. */
 function some<Each>(
 	first: readonly Each[],
 	count: number,
@@ -210,7 +208,7 @@ function ofSolutions(
 	];
 }
 
-/** A wrong board, perhaps drawn. */
+/** Perhaps drawn. */
 function ofWrong(
 	size: number,
 	base: number,
@@ -240,7 +238,7 @@ function ofWrong(
 	};
 }
 
-/** Where a trace differs: what is wrong, the lines around it with the board there, and what all such tests have in common. */
+/** What is wrong, the lines around it with the board, and what all such tests have in common. */
 function ofDifference(
 	size: number,
 	trace: TraceVerdict,
@@ -312,7 +310,7 @@ function commonOf(common: Common, base: number, {check: {commons}}: Text): strin
 	}
 }
 
-/** The printed lines up to the first difference, and what the search would print. */
+/** Up to the first difference, with what the search would print. */
 function linesAround(
 	{before, found, line, expected}: Difference,
 	{base, isSwapped, isBackwards}: Reading,
@@ -335,7 +333,7 @@ function linesAround(
 	];
 }
 
-/** The board of the program at the first difference: `x` is the square that it tests, `X` a queen that attacks it. */
+/** At the first difference: `x` is the tested square, `X` a queen that attacks it. */
 function boardOf(size: number, base: number, {queens, found, expected}: Difference, paint: Paint): readonly string[] {
 	const isSame = found?.row === expected?.row && found?.column === expected?.column;
 	const squares = Array.from({length: size}, () => new Array<string>(size).fill('.'));
@@ -353,7 +351,6 @@ function boardOf(size: number, base: number, {queens, found, expected}: Differen
 	return namedBoard(squares, base);
 }
 
-/** Two drawings side by side. */
 function besides(lines: readonly string[], board: readonly string[]): readonly string[] {
 	const width = Math.max(...lines.map(cells)) + 3;
 	return Array.from({length: Math.max(lines.length, board.length)}, (_, index) => {
@@ -375,10 +372,10 @@ function capitalised(words: string): string {
 	return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** How a line of attack runs through the squares between two queens. */
+/** Through the squares between two queens. */
 const signs = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
 
-/** A wrong board as lines of text. `X` marks two queens that attack each other, and the squares between show the line. */
+/** `X` marks two queens that attack each other; the squares between show the line. */
 function pictureOf(masks: readonly number[], base: number, fault: Fault, paint: Paint): readonly string[] {
 	const size = masks.length;
 	const squares = masks.map(() => new Array<string>(size).fill('.'));
@@ -399,7 +396,7 @@ function pictureOf(masks: readonly number[], base: number, fault: Fault, paint: 
 	return namedBoard(squares, base);
 }
 
-/** The squares with the numbers of rows and columns. */
+/** With the numbers of rows and columns. */
 function namedBoard(squares: readonly (readonly string[])[], base: number): readonly string[] {
 	const wide = String(squares.length - 1 + base).length;
 	const drawn = (name: string, row: readonly string[]) =>
@@ -408,7 +405,7 @@ function namedBoard(squares: readonly (readonly string[])[], base: number): read
 	return [drawn('', numbers), ...squares.map((row, index) => drawn(numbers[index]!, row))];
 }
 
-/** The board as `--queens` takes it: for each row the columns of its queens. */
+/** For `--queens`: the columns of each row's queens. */
 function queensOption(masks: readonly number[]): string {
 	const squares = squaresIn(masks);
 	const inRow = (row: number) => squares.filter((square) => square.row === row).map(({column}) => column);

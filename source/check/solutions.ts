@@ -12,45 +12,43 @@ import {
 import {type Board, type Broken, type Fault, faultIn, queensIn} from './board.js';
 import {classCounts} from './claims.js';
 
-/** A symmetry class has at most this many solutions. */
+/** Of solutions. */
 const largestClass = 8;
 
-/** A solution with its number in the order of the search, from 1. */
+/** In the order of the search, from 1. */
 type Numbered = {readonly number: number; readonly queens: Queens};
-/** A solution that is there twice, and the lines where. */
+/** With the lines where it stands. */
 type Twice = Numbered & {readonly lines: readonly [number, number]};
-/** A board that is no solution. */
 export type Wrong = Omit<Board, 'type'> & {readonly fault: Fault};
 /** The first of several, and how many there are. */
 export type Some<Each> = {readonly count: number; readonly first: readonly Each[]};
-/** Which solutions are asked for. */
+/** The solutions that the user wants. */
 export type Asked = {readonly isFundamentalOnly: boolean; readonly limit: number | undefined};
 
 const diagonal = transforms.find(({id}) => id === 'reflection-diagonal')!;
-/** The orders of solutions: for two that follow each other in this order, the comparison is negative. */
+/** For two that follow each other in this order, the comparison is negative. */
 const orders = {
 	/** As the search finds them. */
 	search: compareQueens,
 	backwards: (a: Queens, b: Queens) => compareQueens(b, a),
-	/** As the search finds them with rows and columns exchanged. */
+	/** With rows and columns exchanged. */
 	'by-columns': (a: Queens, b: Queens) => compareQueens(imageOf(a, diagonal), imageOf(b, diagonal)),
 } as const;
 type Order = keyof typeof orders | 'other';
 
-/** What is found out about the solutions. */
 export type SolutionsVerdict = {
 	/** Solutions, boards that are none, and lines that are almost one. */
 	readonly read: number;
-	/** Different ones that are right. With `--fundamental` only one of each class counts. */
+	/** Different ones. With `--fundamental` only one of each class counts. */
 	readonly right: number;
-	/** Those of the right ones that could be compared with the search; the others are only known to be solutions. */
+	/** Right ones that could be compared with the search; others are only known to be solutions. */
 	readonly compared: number;
 	readonly expected: number;
 	readonly missing: Some<Numbered>;
 	readonly twice: Some<Twice>;
 	readonly wrong: Some<Wrong>;
 	readonly broken: Some<Broken>;
-	/** The number of queens in each of those that are no solutions; 0 if it is not the same in all. */
+	/** In each board that is no solution; 0 if they differ. */
 	readonly queens: number | undefined;
 	readonly order: Order;
 	/** The option that asks for just these solutions. */
@@ -58,7 +56,7 @@ export type SolutionsVerdict = {
 	readonly isComplete: boolean;
 };
 
-/** This many findings of a kind are kept. */
+/** Findings of a kind. */
 const mostKept = 5;
 
 /** Keeps the first of several, and counts all. */
@@ -74,7 +72,7 @@ export class Kept<Each> implements Some<Each> {
 	}
 }
 
-/** Whether two queens of a board with one in each row attack each other. */
+/** Each row has one queen. */
 function isFaulty(queens: Queens): boolean {
 	return queens.some((column, row) => attackOn(queens, row, column) !== undefined);
 }
@@ -88,7 +86,6 @@ function bitsIn(mask: number): number {
 	return bits;
 }
 
-/** Compares solutions in any order with those of the search. */
 export class Solutions {
 	readonly #size: number;
 	readonly #asked: Asked;
@@ -98,13 +95,13 @@ export class Solutions {
 	readonly #twice = new Kept<Twice>();
 	readonly #wrong = new Kept<Wrong>();
 	readonly #broken = new Kept<Broken>();
-	/** How many queens those have that are no solutions: undefined before the first, 0 if not all have the same number. */
+	/** In boards that are no solutions: undefined before the first, 0 if they differ. */
 	#queens: number | undefined;
 	#read = 0;
 	#right = 0;
 	#compared = 0;
 	#lastPlace = -1;
-	/** The last right solution, and the orders that all of them have. */
+	/** The last right solution, and the orders that all have. */
 	#last: Queens | undefined;
 	#orders: readonly (keyof typeof orders)[] = ['search', 'backwards', 'by-columns'];
 
@@ -188,7 +185,7 @@ export class Solutions {
 		this.#right++;
 	}
 
-	/** The first solutions that have not been read. */
+	/** The first ones that have not been read. */
 	#missing(count: number): Some<Numbered> {
 		const first: Numbered[] = [];
 		for (let place = 0; first.length < Math.min(count, mostKept); place++) {
@@ -205,14 +202,14 @@ export class Solutions {
 		return {count: Math.max(0, count), first};
 	}
 
-	/** Whether these are the first solutions of a program that fills column after column. */
+	/** The first solutions of a program that fills column after column. */
 	#isFirstByColumns(): boolean {
 		const read = [...this.#lines.keys()].filter((place) => this.#lines[place]! > 0);
 		const places = read.map((place) => this.#known.placeOf(imageOf(this.#known.at(place)!, diagonal)) ?? Number.NaN);
 		return read.length === this.#right && places.every((place) => place < this.#right);
 	}
 
-	/** What else these solutions are: the first ones, or one of each class. */
+	/** The first solutions, or one of each class. */
 	#asks(): SolutionsVerdict['asks'] {
 		const {limit, isFundamentalOnly} = this.#asked;
 		if (this.#right === 0 || limit !== undefined || isFundamentalOnly) {
@@ -230,21 +227,21 @@ export class Solutions {
 	}
 }
 
-/** The search is compared up to here: all of it up to 15 queens, and beyond for about a second. */
+/** The search is compared up to here: all of it up to 15 queens, and the beginning beyond. */
 const mostBatches = 10_000;
 const mostListed = Number(publishedCount(15));
 
-/** The first solutions of the search, by their place from 0. They are found when they are asked for. */
+/** By their place from 0, found when they are asked for. */
 export class KnownSolutions {
 	/** The largest number of solutions. */
 	readonly capacity: number;
 	readonly #size: number;
 	readonly #search: Iterator<readonly Queens[]>;
-	/** The columns of all solutions, one after another. */
+	/** Of all solutions, one after another. */
 	readonly #columns: Uint8Array;
 	#length = 0;
 	#batches = 0;
-	/** The place behind the last one that was found: lists mostly come in the order of the search. */
+	/** Behind the last place found: lists mostly come in the order of the search. */
 	#next = 0;
 
 	constructor(size: number) {
@@ -254,13 +251,13 @@ export class KnownSolutions {
 		this.#columns = new Uint8Array(this.capacity * size);
 	}
 
-	/** The solution at a place; undefined behind the last one. */
+	/** Undefined behind the last one. */
 	at(place: number): Queens | undefined {
 		while (this.#length <= place && this.#readOn()) {}
 		return place < this.#length ? [...this.#columns.subarray(place * this.#size, (place + 1) * this.#size)] : undefined;
 	}
 
-	/** The place of a solution; undefined if it is none, or behind the last one. */
+	/** Undefined if it is no solution, or behind the last one. */
 	placeOf(queens: Queens): number | undefined {
 		while ((this.#length === 0 || this.#compare(this.#length - 1, queens) < 0) && this.#readOn()) {}
 		let low = 0;
@@ -285,7 +282,7 @@ export class KnownSolutions {
 		return undefined;
 	}
 
-	/** Compares the solution at a place with these queens, as `compareQueens` does. */
+	/** As `compareQueens` does. */
 	#compare(place: number, queens: Queens): number {
 		const columns = this.#columns;
 		const last = queens.length - 1;

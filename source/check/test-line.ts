@@ -1,7 +1,7 @@
 import type {Line} from '../print/input.js';
 import {plainText} from './row.js';
 
-/** A test of a square. Row and column are as they are written. */
+/** Row and column are as they are written. */
 export type Test = {
 	readonly type: 'test';
 	readonly line: number;
@@ -42,7 +42,7 @@ const usual = /^\s*\[(\d{1,4})\]\[(\d{1,4})\]=(true|false)\s*$/;
 const bits = /^[^\d]*\[\s*(\d{1,4})\s*\]\s*\[\s*(\d{1,4})\s*\]\s*[=:]+\s*([01])$/;
 const general = /^(?:[^\d]*\d+[:.)]\s+)?[^\d]*?(\d{1,4})[^\d]{1,24}?(\d{1,4})(?!\d)([^\d]*)$/u;
 
-/** The test that a line says, if it says one: two numbers, and at the end what was found. */
+/** Two numbers, and at the end what was found; undefined for any other line. */
 export function testIn({number: line, text: written}: Line): Test | undefined {
 	const [, row, column, outcome = ''] = usual.exec(written) ?? [];
 	if (row !== undefined) {

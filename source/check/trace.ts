@@ -2,7 +2,7 @@ import {type Attack, type AttackLine, attackOn, lineFrom, type Queens, type Squa
 import type {Base} from './reader.js';
 import type {Test} from './test-line.js';
 
-/** A test as it is made. Rows and columns count from 0. */
+/** Rows and columns count from 0. */
 type Tested = Square & {readonly isSafe: boolean};
 
 /** How a trace differs from the search that makes its tests. */
@@ -19,7 +19,7 @@ export type Kind =
 	| 'after-end'
 	| 'outside';
 
-/** What all wrong tests have in common. */
+/** True of all wrong tests. */
 export type Common =
 	| {readonly type: 'lines'; readonly lines: readonly AttackLine[]}
 	| {readonly type: 'row'; readonly row: number}
@@ -28,32 +28,31 @@ export type Common =
 	| {readonly type: 'gone'; readonly lines: readonly AttackLine[]}
 	| {readonly type: 'no-queen'};
 
-/** Where a trace differs from the search for the first time. Queens are those that the program has there. */
+/** The first one. Queens are those that the program has there. */
 export type Difference = {
 	readonly kind: Kind;
-	/** The line, or the last line of the trace if it ends too early. */
+	/** Or the last line of the trace if it ends too early. */
 	readonly line: number;
-	/** Nothing if the trace ends there. */
+	/** Undefined if the trace ends there. */
 	readonly found: Tested | undefined;
-	/** Nothing if the search is over there. */
+	/** Undefined if the search is over there. */
 	readonly expected: (Tested & {readonly attack: Attack | undefined}) | undefined;
 	/** The row that it is about, and the first and the last column. */
 	readonly row: number;
 	readonly columns: readonly [first: number, last: number];
-	/** For a wrong test: the queen that attacks the square, or that would attack it if it had not left. */
+	/** For a wrong test: the queen that attacks the square, or would if it had not left. */
 	readonly attack: Attack | undefined;
 	readonly queens: readonly (number | undefined)[];
 	readonly solutions: number;
-	/** The lines of the trace before it. */
+	/** In the trace. */
 	readonly before: readonly {readonly line: number; readonly test: Tested}[];
 };
 
-/** What is found out about a trace. */
 export type TraceVerdict = {
 	readonly tests: number;
 	readonly difference: Difference | undefined;
 	readonly differences: number;
-	/** How many tests say safe where the square is attacked, and the other way round. */
+	/** Tests that say safe where the square is attacked, and the other way round. */
 	readonly wrongSafe: number;
 	readonly wrongAttacked: number;
 	readonly isOneKind: boolean;
@@ -61,22 +60,22 @@ export type TraceVerdict = {
 	readonly reading: Reading;
 };
 
-/** The order in which the file names squares: the column first, or the columns from right to left, are no mistakes. */
+/** The column first, or the columns from right to left, are no mistakes. */
 export type Reading = {readonly base: Base; readonly isSwapped: boolean; readonly isBackwards: boolean};
 
-/** A call: the column that it tests next, and the column of its queen while the call below runs. */
+/** The column that it tests next, and that of its queen while the call below runs. */
 type Call = {next: number; queen: number | undefined};
 
 const allLines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
-/** So many tests before the first difference are shown. */
+/** Tests before the first difference. */
 const shownBefore = 2;
 
-/** Makes out the calls of a program from its tests, and judges each test by the queens that this program has then. */
+/** Makes out a program's calls from its tests, and judges each test by the queens of that moment. */
 export class Trace {
 	readonly reading: Reading;
 	readonly #size: number;
 	readonly #calls: Call[] = [{next: 0, queen: undefined}];
-	/** The squares from which queens have been removed. */
+	/** Queens have been removed from these. */
 	readonly #gone = new Map<number, Square>();
 	#before: {line: number; test: Tested}[] = [];
 	#last: Tested | undefined;
@@ -88,7 +87,7 @@ export class Trace {
 	#difference: Difference | undefined;
 	#wrongSafe = 0;
 	#wrongAttacked = 0;
-	/** What has been true of all wrong tests so far. */
+	/** True of all wrong tests so far. */
 	#commons: readonly Common[];
 
 	constructor(size: number, reading: Reading) {
@@ -101,7 +100,7 @@ export class Trace {
 		return this.#differences;
 	}
 
-	/** The square that a test names, counted from 0 in the order of the search. */
+	/** From 0, in the order of the search. */
 	squareOf({row, column}: Pick<Test, 'row' | 'column'>): Square {
 		const {base, isSwapped, isBackwards} = this.reading;
 		const [upper, left] = isSwapped ? [column - base, row - base] : [row - base, column - base];
@@ -128,7 +127,7 @@ export class Trace {
 		}
 	}
 
-	/** The verdict. A trace may only end where its search is over. */
+	/** A trace may only end where its search is over. */
 	verdict(): TraceVerdict {
 		const expected = this.#next();
 		if (expected && this.#tests > 0) {
@@ -152,7 +151,7 @@ export class Trace {
 		};
 	}
 
-	/** The calls that the program has made and left to come to this row. */
+	/** Follows the calls that the program has made and left to come to this row. */
 	#goTo(test: Tested): void {
 		const last = this.#last;
 		const running = this.#calls.length - 1;
@@ -241,13 +240,13 @@ export class Trace {
 		}
 	}
 
-	/** The call that goes on when those below have returned, and its next column. */
+	/** It goes on when those below have returned. */
 	#open(): {readonly row: number; readonly next: number} | undefined {
 		const row = this.#calls.findLastIndex(({next}) => next < this.#size);
 		return row < 0 ? undefined : {row, next: this.#calls[row]!.next};
 	}
 
-	/** The test that the search of this program makes next. */
+	/** By the search of this program. */
 	#next(): Tested | undefined {
 		const last = this.#last;
 		if (last?.isSafe && last.row < this.#size - 1 && last.row === this.#calls.length - 1) {
@@ -288,7 +287,7 @@ export class Trace {
 		};
 	}
 
-	/** The queens before the next test, with the one that has just been found safe. */
+	/** With the queen of the square that has just been found safe. */
 	#boardBefore(): readonly (number | undefined)[] {
 		const queens = [...this.#queens()];
 		const last = this.#last;
@@ -310,7 +309,7 @@ export class Trace {
 	}
 }
 
-/** What wrong tests can have in common, the most telling first. */
+/** The most telling first. */
 function commonsFor(size: number): readonly Common[] {
 	const lines = [...allLines.map((line) => [line]), ['diagonal', 'antidiagonal'] as const];
 	return [
@@ -324,7 +323,7 @@ function commonsFor(size: number): readonly Common[] {
 	];
 }
 
-/** Whether it is true of a square in a row that is found safe, though these queens attack it. */
+/** True of a square in `row` that is found safe, though these queens attack it. */
 function isOfSafe(common: Common, found: readonly Attack[], row: number): boolean {
 	const isTrue: Readonly<Record<Common['type'], (attack: Attack) => boolean>> = {
 		lines: ({line}) => common.type === 'lines' && common.lines.includes(line),
@@ -338,15 +337,15 @@ function isOfSafe(common: Common, found: readonly Attack[], row: number): boolea
 	return found.every(isTrue[common.type]);
 }
 
-/** Rows without a queen that is known attack nothing. */
+/** Rows without a known queen attack nothing. */
 function known(queens: readonly (number | undefined)[]): Queens {
 	return queens.map((queen) => queen ?? Number.NaN);
 }
 
-/** This many tests decide how the file names squares. */
+/** They decide how the file names squares. */
 const testsForReading = 2000;
 
-/** The reading with the fewest differences, if they are under a quarter of those of the plain one. */
+/** With the fewest differences, if they are under a quarter of those of the plain reading. */
 export function readingOf(size: number, base: Base, tests: readonly Test[]): Reading {
 	const readings = [false, true].flatMap((isSwapped) =>
 		[false, true].map((isBackwards) => ({base, isSwapped, isBackwards})),
