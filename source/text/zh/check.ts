@@ -108,7 +108,7 @@ export const check: typeof english = {
 	endsWithSolution: '你的程序找到这个解就结束了；要找出全部解，应当继续。',
 	common: (tests, what) => `${number(tests)} 次错误的测试都是这样：${what.join('，')}。`,
 	commons: {
-		lines: (directions) => `只受${along(directions)}的攻击`,
+		lines: (directions) => `攻击只来自${along(directions)}`,
 		row: (row) => `只受第 ${row} 行的皇后攻击`,
 		'not-row': (row) => `都不受第 ${row} 行的皇后攻击`,
 		near: '只受上一行的皇后攻击',
