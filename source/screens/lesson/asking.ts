@@ -9,20 +9,20 @@ import {wordings} from '../../text/width.js';
 import {currentOf, isAsked} from './current.js';
 import {letters, type Task, type TaskWords} from './task.js';
 
-/** A question of the lesson. Its words are those of the task; what has been typed or can be chosen stands below them. */
+/** Its words are those of the task; typed answers or choices stand below them. */
 export type LessonAsking = Omit<Asking, 'words' | 'whyRight'> & {
 	readonly entries: (text: Text, keys: readonly string[]) => readonly Entry[];
 };
 
-/** What has been filled in, or an answer that can be chosen, by its key. */
+/** Filled in, or an answer to choose by its key. */
 export type Entry = {readonly words: string; readonly key: string | undefined};
 
-/** The question that waits for its answer; undefined if there is none, or the screen stands elsewhere. */
+/** Undefined if nothing waits for an answer, or the screen stands elsewhere. */
 export function standingQuestion(model: Model, knowledge: Knowledge): LessonAsking | undefined {
 	return isAsked(model) ? askingOf(model, knowledge) : undefined;
 }
 
-/** Returns the question of the current task, answered or not; undefined if it asks nothing. */
+/** Of the current task, answered or not; undefined if it asks nothing. */
 export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | undefined {
 	const current = currentOf(model);
 	if (!current) {
@@ -85,7 +85,7 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskW
 			return isLetter(key) ? verdict : refused;
 		},
 		choices: () => letters,
-		// Of an answer given, only that one is left.
+		// Only the answer that was given is left.
 		entries: (_, [given]) =>
 			letters
 				.map((key, index) => ({key, words: `${key}  ${words.options?.[index] ?? ''}`}))
@@ -123,7 +123,7 @@ function typing(answer: number, {wrong: why}: TaskWords, common: Common): Lesson
 	};
 }
 
-/** For each square of the next row, from column 0 on, one key: the row of a queen that attacks it, or that it is safe. */
+/** For each square of the next row, from column 0 on, one key: the row of an attacker, or that it is safe. */
 function naming({size, queens}: Moment, common: Common): LessonAsking {
 	const row = queens.length;
 	const isRightAt = (key: string, column: number) => {

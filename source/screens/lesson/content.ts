@@ -18,23 +18,23 @@ export function withFigures(words: string, figures: Figures, {number}: Text): st
 	);
 }
 
-/** How the last keys answered the task, or which help they asked for. */
+/** How the last keys answered, or which help they asked for. */
 export type Verdict = NonNullable<ReturnType<typeof attemptOf>['said']>['type'] | undefined;
 
 export type LessonContent = {
 	readonly explained: string;
 	readonly signs: readonly Sign[];
 	readonly asks: string;
-	/** What can be chosen, or has been filled in, and the key of the answer that is chosen. */
+	/** What can be chosen or has been filled in; the key of the chosen answer. */
 	readonly entries: readonly Entry[];
 	readonly chosen: string | undefined;
-	/** What is said about the last keys, and why. */
+	/** About the last keys, and why. */
 	readonly feedback: string;
 	readonly verdict: Verdict;
 	readonly standing: Standing;
-	/** What is said about the answer takes the place of it: how to see what the chapter says. */
+	/** How to see what the chapter says, when feedback takes its place. */
 	readonly hidden: string;
-	/** Whether the task is about what the screen says of its last step. */
+	/** About what the screen says of its last step. */
 	readonly isAboutStep: boolean;
 };
 
@@ -72,7 +72,7 @@ export function contentOf(
 	};
 }
 
-/** Why the task cannot be done here; what is wrong with the board; what is said about the last keys, and the key that goes on. */
+/** Why the task cannot be done here; what is wrong with the board; what the last keys did. */
 function feedbackOf(
 	hosts: Hosts,
 	model: Model,
@@ -125,7 +125,7 @@ function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefin
 	}
 }
 
-/** A chapter in the list of all; its standing is undefined if it waits to be done. */
+/** `standing` is undefined if the chapter waits to be done. */
 export type ListedChapter = {readonly title: string; readonly standing: Standing | undefined};
 
 export function chapterList(model: Model): readonly ListedChapter[] {

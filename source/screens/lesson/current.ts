@@ -6,14 +6,14 @@ import type {Chapter, Stage, Task} from './task.js';
 
 export type Hosts = readonly Screen[];
 
-/** A task with its chapter, and the stage on which it is done. */
+/** With the stage on which the task is done. */
 export type Current = {
 	readonly chapter: Chapter;
 	readonly task: Task;
 	readonly stage: Stage;
 };
 
-/** The current task; undefined on a page, and when the lesson is over. */
+/** Undefined on a page, and when the lesson is over. */
 export function currentOf(model: Model): Current | undefined {
 	const {chapter: chapterIndex, task: taskIndex, page} = lesson.of(model);
 	const chapter = chapters[chapterIndex];
@@ -30,7 +30,7 @@ export function isUndone(model: Model): boolean {
 	return currentOf(model) !== undefined && !isDone(attemptOf(model));
 }
 
-/** Whether it cannot go on: the board has another size, or the search stands at another step or shows another variant than it asks about. */
+/** The task cannot go on: size, step or variant are not those that it asks about. */
 export function isAway(model: Model): boolean {
 	const current = currentOf(model);
 	if (!current || !isUndone(model)) {

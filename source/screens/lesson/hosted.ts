@@ -8,15 +8,15 @@ import {standingQuestion} from './asking.js';
 import {currentOf} from './current.js';
 import {attemptOf, isDone} from './state.js';
 
-/** The smallest window in which every task fits. */
+/** Every task fits. */
 export const leastLessonWindow = {columns: 80, rows: 24};
 
-/** The usual height of the panels of the screen in the smallest window: a board of 8 rows, or the function place. */
+/** Of the panels in the smallest window: a board of 8 rows, or the function place. */
 const usualScreenRows = 11;
-/** The largest height of the lesson. What is left makes the screen above it larger. */
+/** The rest makes the screen above larger. */
 const mostRows = 10 + panelRows;
 
-/** The size of the lesson at the bottom, and of what it leaves to the panels of the screen above it. */
+/** The lesson stands at the bottom; `screen` is what it leaves to the panels above. */
 type LessonLayout = {readonly lesson: PanelSize; readonly screen: PanelSize};
 
 export function lessonLayout(model: Model, {width, height: all}: PanelSize): LessonLayout {
@@ -24,10 +24,10 @@ export function lessonLayout(model: Model, {width, height: all}: PanelSize): Les
 	return {lesson: {width, height}, screen: {width, height: all - height}};
 }
 
-/** The room in the smallest window. */
+/** In the smallest window. */
 const leastRoom = {width: leastLessonWindow.columns, height: leastLessonWindow.rows - frameRows};
 
-/** The model as a screen gets it above the lesson in this room: without anything that answers the question of the lesson. */
+/** Without anything that answers the question of the lesson. */
 export function hostedModel(model: Model, knowledge: Knowledge, room: PanelSize = leastRoom): Model {
 	const {width, height} = lessonLayout(model, room).screen;
 	const question = standingQuestion(model, knowledge)?.hides;

@@ -45,10 +45,10 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge), knowledge) ?? [],
 		// Playback must not jump over the state that a task asks for.
 		mostSteps: (model) => (isAsked(model) ? 0 : 1),
-		// Digits lead nowhere within a task, also between questions: a user may type 12 where 1 is enough.
+		// Within a task, also between questions: a user may type 12 where 1 is enough.
 		takesDigits: (model) => currentOf(model) !== undefined,
 		command: (model) => pageOf(model)?.program?.commands.join(' && '),
-		// An answer can consist of other letters too. A notice would hide what was said about it.
+		// Answers can have other letters, and a notice would hide what was said.
 		onUnknownKey: (model) => (isAsked(model) || attemptOf(model).said ? model : undefined),
 		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
 		onLeave: leaveForAnother,

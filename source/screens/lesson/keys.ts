@@ -10,8 +10,8 @@ import {slipped} from './target.js';
 import {letters} from './task.js';
 
 /**
- * The rows of the screens that do not belong into a lesson: they ask questions or give hints of their own, show what a task is
- * about, have keys of the lesson, or lead to another screen or board.
+ * Rows that ask questions or give hints of their own, show what a task is about, have keys of the lesson, or lead to
+ * another screen or board.
  */
 const excluded: readonly KeyId[] = [
 	'predict',
@@ -27,7 +27,7 @@ const excluded: readonly KeyId[] = [
 	'clear',
 ];
 
-/** The keys of the lesson, then those of the screens that it shows, which act while their screen is shown and nothing is asked. */
+/** The screens' keys act while their screen is shown and nothing is asked. */
 export function keysWith(hosts: Hosts): readonly KeyRow[] {
 	return [...ownKeys(hosts), ...hostedKeys(hosts)];
 }
@@ -100,9 +100,9 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 	];
 }
 
-/** Each row once: screens share some. A task can say something about the key that was pressed. */
+/** Each row once: screens share some. A task can comment on the key. */
 function hostedKeys(hosts: Hosts): readonly KeyRow[] {
-	// Rows that act only sometimes stand first on their own screens, too.
+	// First, as on their own screens.
 	const all = hosts.flatMap(({keys}) => [
 		...keys.filter(({isActive}) => isActive),
 		...keys.filter(({isActive}) => !isActive),

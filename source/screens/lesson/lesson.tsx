@@ -16,12 +16,12 @@ import {codeChoices, PageView, pageOf} from './page.js';
 import {lesson} from './state.js';
 import {chapterLines, TaskPanel} from './task-panel.js';
 
-/** Puts the keys into words that name them, by their labels. */
+/** Replaces the names of keys by their labels. */
 export type FillWith = (label: Display['label']) => Fill;
 
 type LessonProps = ScreenProps & {readonly hosts: Hosts; readonly fillWith: FillWith};
 
-/** The panels of the screen that a task is about, with the lesson below them; or a page. */
+/** The screen's panels with the lesson below them; or a page. */
 export function Lesson({hosts, fillWith, model, knowledge, room, message}: LessonProps) {
 	const display = useDisplay();
 	const {text, label} = display;
@@ -84,30 +84,28 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 	);
 }
 
-/** Which chapter and task this is. */
 function titleOf(model: Model, {chapter}: Current): string {
 	const {text} = model;
 	const {chapter: index, task} = lesson.of(model);
 	return text.lesson.title(index + 1, chapters.length, chapter[text.language].title, task + 1, chapter.tasks.length);
 }
 
-/** The width of a panel with the chapters, beside the task; 0 where it has no room. */
+/** 0 where chapters have no room beside the task. */
 function listWidthIn({width, height}: PanelSize, list: readonly Line[]): number {
 	const wanted = Math.max(...list.map(runsWidth)) + panelColumns;
 	return height >= list.length + panelRows && width - wanted >= leastLessonWindow.columns ? wanted : 0;
 }
 
-/** The most lines of a sentence about the last step. */
+/** At most, about the last step. */
 const sentenceRows = 2;
 
-/** The first of these wordings that fits. */
+/** The first that fits. */
 function sentenceOf(wordings: readonly string[]): string {
 	const {columns} = leastLessonWindow;
 	const fitting = wordings.find((each) => wrap(each, columns - panelColumns).length <= sentenceRows);
 	return fitting ?? wordings.at(-1) ?? '';
 }
 
-/** Says what the screen of the task says, then the chapter, the task, and how it was answered. */
 export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: Fill, display: Display): Statements {
 	const page = pageOf(model);
 	if (page) {
@@ -117,7 +115,7 @@ export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: F
 			lesson: title,
 			page: fill(sentences.join('\n')),
 			...(program && {program: [program.file, ...program.lines, ...program.commands].join('\n')}),
-			// Where the page asks for the language of the program.
+			// Where the page asks for a language.
 			task: asks === undefined ? '' : [asks, ...codes].join('\n'),
 		};
 	}

@@ -19,23 +19,23 @@ import {scoreOf} from './progress.js';
 import {lesson} from './state.js';
 import {letters} from './task.js';
 
-/** The languages of the listings, each with the letter that chooses it. */
+/** Each with the letter that chooses it. */
 export const codeChoices = codes.map((code, index) => ({...code, letter: letters[index] ?? ''}));
 
-/** A page before the first task, after part one, or at the end. */
+/** Before the first task, after part one, or at the end. */
 type Page = {
 	readonly title: string;
 	readonly sentences: readonly string[];
-	/** What is asked before the last sentence: which language the user reads. */
+	/** Before the last sentence: which language the user reads. */
 	readonly asks: string | undefined;
-	/** What stands beside the words: a program to be written, or a board with these queens, from row 0 on, -1 for none. */
+	/** Beside the words: a program to write, or a board with these queens, from row 0 on, -1 for none. */
 	readonly program: ProgramFrame | undefined;
 	readonly queens: Queens;
-	/** For each chapter whether it is done; undefined at the start. */
+	/** Which chapters are done; undefined at the start. */
 	readonly crowns: readonly boolean[] | undefined;
 };
 
-/** The page that is shown; undefined where a task is. */
+/** Undefined where a task is shown. */
 export function pageOf(model: Model): Page | undefined {
 	const {page, chapter} = lesson.of(model);
 	const id = chapter >= chapters.length ? 'end' : page;
@@ -47,7 +47,7 @@ export function pageOf(model: Model): Page | undefined {
 	const {title, sentences} = pages[id];
 	return {
 		title,
-		// A user who has named another language than the usual one is not asked.
+		// Only a user who has not named a language is asked.
 		asks: id === 'start' && model.code === codeChoices[0]?.id ? pages.start.asks : undefined,
 		sentences: sentences(scoreOf(model, 1), scoreOf(model, 2)),
 		program: id === 'end' ? programFrames[model.code] : undefined,
@@ -66,15 +66,15 @@ type PageViewProps = {
 	readonly room: PanelSize;
 };
 
-/** The columns between the board and the words. */
+/** Between the board and the words. */
 const gap = 4;
 const margin = 1;
-/** The rows that stay free above and below a list of chapters. */
+/** Above and below a list of chapters. */
 const marginRows = 2;
 /** Longer lines beside a board are hard to read. */
 const longestLine = 60;
 
-/** A large board or a program, and beside it the words and, where there is room, the chapters. */
+/** The chapters stand beside the words where there is room. */
 export function PageView({page, fill, list, message, room}: PageViewProps) {
 	const {glyphs} = useDisplay();
 	const {line} = palette();
@@ -131,7 +131,7 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 
 type BannerProps = {readonly crowns: readonly boolean[]; readonly width: number; readonly height: number};
 
-/** A crown for each chapter on night, golden if it is done, in the largest form that fits. */
+/** Golden if the chapter is done; in the largest form that fits. */
 function Banner({crowns, width, height}: BannerProps) {
 	const {glyphs, text} = useDisplay();
 	const {line, white, squares} = palette();

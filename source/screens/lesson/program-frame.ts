@@ -1,17 +1,16 @@
 import type {CodeId} from '../../solver/index.js';
 import {programName} from '../../text/program.js';
 
-/** A program without its search, and how it is run and checked. Filled in with the listing of `scan`, it is right. */
+/** Without its search; filled in with the listing of `scan`, it is right. */
 export type ProgramFrame = {
 	readonly file: string;
 	readonly lines: readonly string[];
 	readonly commands: readonly string[];
 };
 
-/** Stands where the search is missing. */
 const dots = '...';
 
-/** Whether something is to be written in the place of this line. */
+/** Something is to be written in the place of this line. */
 export function isMissing(line: string): boolean {
 	return line.endsWith(dots);
 }

@@ -11,7 +11,7 @@ import {type Attempt, attemptOf, begunAgain, isDone, lesson, withAttempt} from '
 import {faultOf, isReached} from './target.js';
 import type {Chapter} from './task.js';
 
-/** Sets the current task up: its board, its step of the search, and nothing of an answer. */
+/** Its board and step, with nothing of an answer. */
 export function setUp(hosts: Hosts, model: Model): Model {
 	return staged(hosts, begunAgain(model));
 }
@@ -41,7 +41,7 @@ function withQueens(hosts: Hosts, model: Model, queens: readonly Square[] | unde
 	return (queens && hostOf(hosts, model)?.withQueens?.(model, queens, cursor)) ?? model;
 }
 
-/** Goes to a task, as it was left if it has been begun before. After the last chapter the lesson is over. */
+/** As it was left, if it has been begun. After the last chapter the lesson is over. */
 function goToTask(hosts: Hosts, model: Model, knowledge: Knowledge, chapter: number, task: number): Model {
 	const there = lesson.with(leaving(hosts, model, knowledge), {chapter, task, page: undefined});
 	const begun = staged(hosts, there);
@@ -57,7 +57,7 @@ function leaving(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 		: model;
 }
 
-/** Goes on: from a page to its task, or to the next task, with a page before part two. */
+/** From a page to its task, or to the next task, with a page before part two. */
 export function goOn(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const {chapter, task, page} = lesson.of(model);
 	if (page) {
@@ -73,7 +73,7 @@ export function goOn(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	return isPartTwo ? lesson.with(next, {page: 'part-one'}) : next;
 }
 
-/** Goes to the chapter before or after this one: to its first task that is not done, or to its beginning. */
+/** To its first task that is not done, or to its beginning. */
 export function goByChapter(hosts: Hosts, model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const chapter = Math.max(0, Math.min(lesson.of(model).chapter + by, chapters.length));
 	if (chapter === lesson.of(model).chapter) {
@@ -92,7 +92,7 @@ export function resultsOf(model: Model, chapter: number): readonly Attempt['resu
 	return attemptsIn(model, chapter).map(({result}) => result);
 }
 
-/** How many tasks a part has, and how many were right at the first try, and how many skipped. */
+/** All tasks, those right at the first try, and those skipped. */
 export function scoreOf(model: Model, part: Chapter['part']) {
 	const results = chapters.flatMap((chapter, index) => (chapter.part === part ? resultsOf(model, index) : []));
 	return {
@@ -102,7 +102,7 @@ export function scoreOf(model: Model, part: Chapter['part']) {
 	};
 }
 
-/** Ends the current task. A task that is done again keeps its first result, unless it was skipped. */
+/** A repeated task keeps its first result, unless it was skipped. */
 function concluded(model: Model, type: 'right' | 'skipped'): Model {
 	const {hasErred, keys, result} = attemptOf(model);
 	const solved = hasErred || result !== undefined ? 'later' : 'first-try';
@@ -137,7 +137,7 @@ function shown(hosts: Hosts, model: Model, asking: LessonAsking | undefined): Mo
 	}
 }
 
-/** Adds a key to the answer, or says why it is none. */
+/** Says why, if the key is no answer. */
 export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key: string): Model {
 	const asking = standingQuestion(model, knowledge);
 	if (!asking) {
@@ -146,11 +146,11 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 
 	const {keys, chosen, said, hasErred} = attemptOf(model);
 	if (key === 'backspace' && keys.length === 0 && chosen === undefined) {
-		// It closes the help, and the explanation is shown again.
+		// Closes the help: the explanation is shown again.
 		return withAttempt(model, {said: undefined});
 	}
 
-	// The whole answer can be typed again after a part of it that was right.
+	// After a part that was right, the whole answer can be typed again.
 	const isBegunAgain = said?.type === 'wrong' && isRefused(asking, [...keys, key]) && !isRefused(asking, [key]);
 	const from: Given = {keys: isBegunAgain ? [] : keys, chosen};
 	const {given, verdict} = give(asking, from, key);
@@ -165,7 +165,7 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 		}
 
 		case 'refused': {
-			// The rest of a wrong answer, typed on, does not hide why it is wrong.
+			// Typing on after a wrong answer does not hide why it is wrong.
 			return said?.type === 'wrong'
 				? model
 				: withAttempt(model, {said: {type: 'refused', keys: given.keys}, keys, chosen: undefined});
@@ -194,7 +194,7 @@ function isRefused(asking: LessonAsking, keys: readonly string[]): boolean {
 	return asking.judge(keys).type === 'refused';
 }
 
-/** What help comes next: a nudge, then a hint, then the answer. */
+/** In this order. */
 export function nextHelp(model: Model): 'nudge' | 'hint' | 'answer' {
 	const type = attemptOf(model).said?.type;
 	const hint = type === 'nudge' ? 'hint' : 'nudge';
@@ -211,7 +211,7 @@ function skip(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	return shown(hosts, concluded(ready, 'skipped'), askingOf(ready, knowledge));
 }
 
-/** Starts the lesson when its screen is entered; then notices what the user does in it. */
+/** Starts the lesson when its screen is entered, then notices what the user does. */
 export function settle(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): Model {
 	if (!lesson.of(after).before) {
 		return entered(hosts, before, after, knowledge);
@@ -222,11 +222,11 @@ export function settle(hosts: Hosts, before: Model, after: Model, knowledge: Kno
 		return concluded(begun, 'right');
 	}
 
-	// A queen that has stood wrong counts, also if it has been removed again.
+	// A queen that has stood wrong counts, even if removed again.
 	return faultOf(hosts, begun, knowledge) ? withAttempt(begun, {hasErred: true}) : begun;
 }
 
-/** Goes to the task at which the lesson was left, and keeps where the user comes from. */
+/** Keeps where the user comes from. */
 function entered(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): Model {
 	const {chapter, task, page} = lesson.of(after);
 	const {screen, size, variant, places} = before;
@@ -234,16 +234,13 @@ function entered(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge
 	return lesson.with(goToTask(hosts, after, knowledge, chapter, task), {before: from, hasBegun: false, page});
 }
 
-/** Whether a change is more than a look at the menu or the help. */
+/** More than a look at the menu or the help. */
 function hasActed(before: Model, after: Model): boolean {
 	const parts = ['own', 'places', 'size', 'variant'] as const;
 	return !(before.overlay || after.overlay) && parts.some((part) => before[part] !== after[part]);
 }
 
-/**
- * What follows when Tab leaves the lesson: the other screens show the board of the task, or, if nothing has been done in the
- * lesson, what they showed before it.
- */
+/** Tab leads to the board of the task or, if nothing has been done, to what the other screens showed before. */
 export function leaveForAnother(after: Model): Model {
 	const {before, hasBegun} = lesson.of(after);
 	if (!before) {
@@ -254,7 +251,7 @@ export function leaveForAnother(after: Model): Model {
 	return hasBegun ? {...after, notice: 'lesson-left'} : {...lesson.with(after, {before: undefined}), ...shownBefore};
 }
 
-/** Takes back half an answer; else leaves the lesson: back to where the user was before it. */
+/** Takes back half an answer; else returns to where the user was before. */
 export function leave(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const {keys, chosen} = attemptOf(model);
 	if (keys.length > 0 || chosen !== undefined) {

@@ -3,10 +3,10 @@ import {type Given, nothingGiven} from '../../explorer/prediction/asking.js';
 import {createSlot} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
 
-/** How a task has ended: right at the first try, right after an error, or skipped. */
+/** Right at the first try, right after an error, or skipped. */
 type Result = 'first-try' | 'later' | 'skipped';
 
-/** What is said about the last keys: help, or how they answered the task. Then the task is done, or goes on. */
+/** Help, or how the last keys answered; then the task is done, or goes on. */
 type Said = {
 	readonly type: 'nudge' | 'hint' | 'wrong' | 'refused' | 'right' | 'skipped';
 	readonly keys: readonly string[];
@@ -16,11 +16,11 @@ type Whereabouts = Pick<Model, 'size' | 'variant' | 'places'>;
 
 export type Attempt = Given & {
 	readonly said: Said | undefined;
-	/** Whether a wrong answer has been given, or a queen has stood wrong. */
+	/** By a wrong answer, or a queen that has stood wrong. */
 	readonly hasErred: boolean;
-	/** A task that has been begun again keeps it. */
+	/** Kept when the task is begun again. */
 	readonly result: Result | undefined;
-	/** What its screen showed when the task was left. */
+	/** When the task was left. */
 	readonly left: {readonly at: Whereabouts; readonly queens: readonly Square[]} | undefined;
 };
 
@@ -33,17 +33,17 @@ const notAttempted: Attempt = {
 };
 
 type Lesson = {
-	/** The index of the chapter. After the last one the lesson is over. */
+	/** An index; after the last one the lesson is over. */
 	readonly chapter: number;
-	/** The index of the task in its chapter. */
+	/** Its index in the chapter. */
 	readonly task: number;
-	/** A page that is shown before the task: before the first one, and after part one. */
+	/** Before the first task, and after part one. */
 	readonly page: 'start' | 'part-one' | undefined;
 	/** By `nameOf`. */
 	readonly attempts: Readonly<Record<string, Attempt>>;
-	/** Where the user was before the lesson. Undefined outside the lesson; chapter and task stay. */
+	/** Undefined outside the lesson; chapter and task stay. */
 	readonly before: (Whereabouts & Pick<Model, 'screen'>) | undefined;
-	/** Whether anything has been done in the lesson since it was entered. */
+	/** Since it was entered. */
 	readonly hasBegun: boolean;
 };
 
@@ -56,7 +56,7 @@ export const lesson = createSlot<Lesson>('lesson', {
 	hasBegun: false,
 });
 
-/** A task as the screen names it, by the indexes of its chapter and of the task in it. */
+/** As the screen names it, from indexes. */
 export function nameOf(chapter: number, task: number): string {
 	return `${chapter + 1}.${task + 1}`;
 }
@@ -70,13 +70,13 @@ export function withAttempt(model: Model, changes: Partial<Attempt>): Model {
 	return lesson.with(model, {attempts: {...attempts, [nameOf(chapter, task)]: {...attemptOf(model), ...changes}}});
 }
 
-/** With the current task as at its beginning. What was wrong before still counts. */
+/** Errors still count. */
 export function begunAgain(model: Model): Model {
 	const {hasErred, result} = attemptOf(model);
 	return withAttempt(model, {...notAttempted, hasErred, result});
 }
 
-/** Of a task; of a chapter with the current task, or whose tasks are all done, some of them perhaps skipped. */
+/** A chapter is current with the current task, and done when all its tasks are, some perhaps skipped. */
 export type Standing = 'current' | 'done' | 'skipped';
 
 export function standingOf({said}: Attempt): Standing {

@@ -6,7 +6,7 @@ import {currentOf, type Hosts, hostOf, isAway, isUndone} from './current.js';
 import {attemptOf, withAttempt} from './state.js';
 import type {Target} from './task.js';
 
-/** What the current task asks to reach, if it does and the screen shows the board that it is about. */
+/** Undefined unless the screen shows the board of a task with a target. */
 function targetIn(model: Model): Target | undefined {
 	const task = currentOf(model)?.task;
 	return task?.type === 'reach' && isUndone(model) && !isAway(model) ? task.target : undefined;
@@ -34,7 +34,7 @@ export function isReached(hosts: Hosts, before: Model, after: Model, knowledge: 
 	}
 }
 
-/** The model with what the task says about a key of the screen that has not led to what it asks for, if it says something. */
+/** Adds what the task says about a key that has not led to its target. */
 export function slipped(model: Model, key: string): Model {
 	const target = targetIn(model);
 	if (!target) {

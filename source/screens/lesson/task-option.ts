@@ -4,7 +4,7 @@ import {Refusal} from '../../text/refusal.js';
 import {chapters} from './chapters.js';
 import {attemptOf, isDone, lesson, nameOf} from './state.js';
 
-/** The task that the lesson starts with, as CHAPTER or CHAPTER.TASK, from 1. After the end it is the last chapter. */
+/** CHAPTER or CHAPTER.TASK, from 1. After the end it is the last chapter. */
 export const taskOption: ScreenOption = {
 	option: 'lesson',
 	read: (model, [given = '']) => lesson.with(model, taskIn(given)),
@@ -14,7 +14,7 @@ export const taskOption: ScreenOption = {
 	},
 };
 
-/** The task to go on with, as the option takes it; undefined if the lesson has not been started, or is over. */
+/** For the option; undefined if the lesson has not been started, or is over. */
 export function taskToResume(model: Model): string | undefined {
 	const {before, attempts, chapter, task, page} = lesson.of(model);
 	const isUnderWay = before !== undefined || Object.values(attempts).some(isDone);
@@ -24,13 +24,13 @@ export function taskToResume(model: Model): string | undefined {
 	return isUnderWay && toChapter < chapters.length ? written(toChapter, toTask, page) : undefined;
 }
 
-/** A chapter alone stands for its first task; the first chapter for the page before it. */
+/** A chapter alone is its first task; the first chapter is the page before it. */
 function written(chapter: number, task: number, page?: string): string {
 	const isFirst = chapter === 0 ? page === 'start' : task === 0;
 	return isFirst ? String(chapter + 1) : nameOf(chapter, task);
 }
 
-/** The indexes of a chapter and its task, and the page before it. Throws a Refusal if there is no such one. */
+/** Indexes, and the page before. Throws a Refusal if there is no such task. */
 function taskIn(given: string) {
 	const [, first, second] = /^(\d+)(?:\.(\d+))?$/.exec(given) ?? [];
 	const [chapter, task] = [Number(first ?? 0), Number(second ?? 1)];

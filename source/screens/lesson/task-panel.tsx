@@ -13,18 +13,18 @@ import type {Standing} from './state.js';
 type TaskPanelProps = {
 	readonly title: string;
 	readonly content: LessonContent;
-	/** What the screen says about its last step. */
+	/** About the screen's last step. */
 	readonly told: string;
-	/** What the program says about the last key, in place of what the lesson says. */
+	/** About the last key, in place of the lesson's words. */
 	readonly message: string | undefined;
 	readonly size: PanelSize;
 };
 
-/** The mark before the words of a task, before an entry, and before a chapter. */
+/** Before the words of a task, an entry, or a chapter. */
 const markWidth = 2;
-/** The spaces between entries that stand beside each other. */
+/** Between entries beside each other. */
 const gapWidth = 2;
-/** The cursor, as it is without colours. */
+/** As it is without colours. */
 const cursor = '[ ]';
 
 const marks = {current: 'current', done: 'safe', skipped: 'skipped'} as const;
@@ -33,7 +33,7 @@ export function markOf(standing: Standing | undefined, {glyphs}: Pick<Writing, '
 	return run(padEnd(standing ? glyphs[marks[standing]] : '', markWidth), 'accent');
 }
 
-/** All chapters, one a line, each with its mark. */
+/** One a line, with its mark. */
 export function chapterLines(list: readonly ListedChapter[], writing: Pick<Writing, 'glyphs'>): readonly Line[] {
 	return list.map(({title, standing}, index) => [
 		markOf(standing, writing),
@@ -41,7 +41,7 @@ export function chapterLines(list: readonly ListedChapter[], writing: Pick<Writi
 	]);
 }
 
-/** The words of a task with its mark. */
+/** With the mark of the task. */
 function askLines({asks, standing}: LessonContent, width: number, writing: Writing): readonly Line[] {
 	return wrap(asks, width - markWidth).map((line, index) => [
 		index === 0 ? markOf(standing, writing) : run(' '.repeat(markWidth)),
@@ -51,7 +51,7 @@ function askLines({asks, standing}: LessonContent, width: number, writing: Writi
 
 type Pill = {readonly sign: string; readonly tone: 'right' | 'wrong' | 'tab'};
 
-/** What stands before the words about an answer, or about a help. */
+/** Before the words about an answer or a help. */
 function pillOf(verdict: Verdict, {glyphs}: Pick<Writing, 'glyphs'>): Pill | undefined {
 	switch (verdict) {
 		case 'right': {
@@ -75,7 +75,6 @@ function pillOf(verdict: Verdict, {glyphs}: Pick<Writing, 'glyphs'>): Pill | und
 	}
 }
 
-/** What is said about the answer, beside its pill. */
 function saidLines({feedback, verdict}: LessonContent, width: number, writing: Writing): readonly Line[] {
 	const pill = pillOf(verdict, writing);
 	if (feedback === '' || !pill) {
@@ -91,7 +90,7 @@ function saidLines({feedback, verdict}: LessonContent, width: number, writing: W
 	]);
 }
 
-/** What can be chosen, the chosen one lit, or what has been filled in: columns of the same width, as few lines as possible. */
+/** In columns of equal width, as few lines as possible. */
 function entryLines(
 	{entries, chosen, standing, verdict}: LessonContent,
 	width: number,
@@ -108,7 +107,7 @@ function entryLines(
 			return [run(padEnd(sign, markWidth) + padded, tone)];
 		}
 
-		// What was typed and is right.
+		// Typed and right.
 		if (key === undefined && verdict === 'right') {
 			return [run(' '.repeat(markWidth)), run(padded, 'strong')];
 		}
@@ -122,17 +121,15 @@ function entryLines(
 	);
 }
 
-/** With the cursor as it is on the board. */
 function withCursor(line: Line): Line {
 	return line.flatMap(({text}) => text.split(/(\[ \])/).map((each) => run(each, each === cursor ? 'lit' : undefined)));
 }
 
-/** The parts of what the lesson says. */
 type Part = 'explained' | 'hidden' | 'signs' | 'task' | 'said' | 'told';
 
 /**
- * The parts for which there is room with their lines, the task always. What the screen says about its last step is left out
- * first; when something is said about an answer, what the chapter says gives way to a line that says how to see it.
+ * The parts that fit, the task always. What the screen says about its last step is left out first; a comment on an
+ * answer replaces the chapter's words by a line that says how to see them.
  */
 export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 'title'>, writing: Writing) {
 	const width = sentenceColumns(size.width - borderColumns);
@@ -164,7 +161,7 @@ export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 
 	return {lines, ...(fitting ?? candidates.at(-1)!)};
 }
 
-/** The task, with what the chapter explains above it, and below it the answer and what is said about it. */
+/** Above it what the chapter explains, below it the answer and its feedback. */
 export function TaskPanel({title, content, told, message, size}: TaskPanelProps) {
 	const {lines, parts, gap} = taskLayout({content, told, message, size}, useDisplay());
 	return (

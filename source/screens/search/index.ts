@@ -31,7 +31,7 @@ import {verdictOf, wordsAt} from './sentences.js';
 import {treeSpeech} from './tree/tree.js';
 import {panels, searchStep} from './view.js';
 
-/** The screen that shows one step of the search, as the current variant does it. */
+/** One step of the search, as the current variant does it. */
 export const search: Screen = {
 	...searchStep,
 	id: 'search',
@@ -101,7 +101,7 @@ export const search: Screen = {
 		const isHidden = hiddenFor(model, knowledge) !== undefined;
 		const variant = variantOf(model.variant);
 		const [cost] = costWords(workAt(variant, moment), variant, moment, text);
-		// The sentence about a step can say what follows, which is asked about.
+		// A sentence about a step can give the answer away.
 		const said = isHidden ? [] : [narration(model, knowledge, moment), text.joined.sentence(cost)];
 		return {
 			...stepStatements(model, knowledge, display, said),
@@ -111,14 +111,14 @@ export const search: Screen = {
 	},
 };
 
-/** The views that this window has, alone or below another. */
+/** Alone or below another. */
 function visibleViews(model: Model): readonly SearchView[] {
 	const {views} = layoutIn(model, bodySize(model));
 	const visible = new Set(Object.values(views).flatMap((sections) => sections.map(({id}) => id)));
 	return isCompactForSteps(model) ? [] : searchViews.filter((each) => visible.has(each));
 }
 
-/** Predicts from this step on. Plays only where a question holds playback, so that the step stays the same. */
+/** Plays only where a question holds playback, so that the step stays. */
 function predictHere(model: Model, _values: unknown, knowledge: Knowledge): Model {
 	const on = predicting(model);
 	const isHeld = model.direction > 0 && !model.sought && questionAt(on, knowledge) !== undefined;

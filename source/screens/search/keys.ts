@@ -9,12 +9,11 @@ import {isCompactForSteps} from '../steps/layout.js';
 import {nextView} from './layout.js';
 import {hereOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 
-/** Numbers of rows and columns. */
 const digits = '0-9';
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 
-/** The keys of the answers to choose from; undefined if nothing is asked. */
+/** Undefined if nothing is asked. */
 function choiceKeys(model: Model, knowledge: Knowledge): string | undefined {
 	const question = questionAt(model, knowledge);
 	const isBegun = hereOf(model).given.keys.length > 0;

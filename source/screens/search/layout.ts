@@ -5,25 +5,24 @@ import {type SearchView, searchView, searchViews} from '../../explorer/step-view
 import {reportRows, type StepLayout, stepLayout} from '../steps/layout.js';
 import {memoryRows} from '../steps/memory.js';
 
-/** From this size on, panels show more at a time: in a window of 100 by 30. */
 const largeRoom: PanelSize = {width: 100, height: 30 - frameRows - reportRows};
-/** The most lines of a program, but for a last brace: without room that scrolls. */
+/** Without room for so many, but for a last brace, the program scrolls. */
 const codeRows = 15;
-/** The most depths of which all must have room below the program. */
+/** So many depths at most must all have room below the program. */
 const leastDepths = 9;
 
-/** The lines below a tree, which say what stands beside it. */
+/** They say what stands beside the tree. */
 const besideRows = 2;
 
-/** A part of the right box, with the rows inside it. */
+/** `rows` are inside the section. */
 export type RightSection = {readonly id: SearchView; readonly rows: number};
 
 type SearchLayout = StepLayout & {
-	/** What each view shows, in the order in which a key goes round them. */
+	/** In the order in which a key goes round them. */
 	readonly views: Readonly<Partial<Record<SearchView, readonly RightSection[]>>>;
 };
 
-/** The layout in the room between header and footer. In a lesson, which says what is shown, each view is one section. */
+/** Between header and footer. A lesson says what is shown, so there each view is one section. */
 export function layoutIn(model: Pick<Model, 'size' | 'window'>, room: PanelSize): SearchLayout {
 	const layout = stepLayout(model, room);
 	const rows = layout.height - panelRows;
@@ -35,13 +34,13 @@ function viewsIn(size: number, width: number, {height, below}: StepLayout): Sear
 	const rows = height - panelRows;
 	const hasMemory = below === 0;
 	const hasMore = width >= largeRoom.width && height >= largeRoom.height;
-	// Each further section has a line with its title.
+	// Each further section has a title line.
 	const memory: readonly RightSection[] = hasMemory && hasMore ? [{id: 'memory', rows: memoryRows}] : [];
 	const left = rows - codeRows - 1 - memory.length * (memoryRows + 1);
 	const depths = Math.min(left, size + 1);
 	const nodes: readonly RightSection[] =
 		hasMore && depths >= Math.min(leastDepths, size + 1) ? [{id: 'nodes', rows: depths}] : [];
-	// The line between the sections, and that of a last brace.
+	// The line between sections, and that of a last brace.
 	const rest = left - depths - 2;
 	const tree: readonly RightSection[] = nodes.length > 0 && rest >= size + besideRows ? [{id: 'tree', rows: rest}] : [];
 	const others = [...memory, ...nodes, ...tree];
@@ -60,13 +59,13 @@ function viewsIn(size: number, width: number, {height, below}: StepLayout): Sear
 	};
 }
 
-/** The view that is shown: the chosen one, if the layout has it. */
+/** The chosen one, if the layout has it. */
 export function shownView(model: Model, {views}: SearchLayout): SearchView {
 	const {shown} = searchView.of(model);
 	return views[shown] ? shown : 'program';
 }
 
-/** The view to which a key goes; undefined if there is no other one. */
+/** Undefined if there is no other view. */
 export function nextView(model: Model, by: 1 | -1, layout = layoutIn(model, bodySize(model))): SearchView | undefined {
 	const all = searchViews.filter((each) => layout.views[each]);
 	const index = all.indexOf(shownView(model, layout)) + by;

@@ -6,16 +6,16 @@ import {countText} from '../../explorer/total.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {cells, padStart} from '../../text/width.js';
 
-/** How many nodes of a depth of the search tree have been visited, out of all: undefined if that is not known, or hidden. */
+/** Visited out of all: undefined if not known, or hidden. */
 type DepthNodes = {
 	readonly depth: number;
 	readonly visited: number;
 	readonly all: number | undefined;
-	/** The squares of the row above that are attacked: with a queen there, each would be a node, too. */
+	/** Attacked squares of the row above: with a queen there, each would be a node, too. */
 	readonly cut: number | undefined;
 };
 
-/** The shape of the search: the nodes of each depth. While a question stands, there are no totals. */
+/** While a question stands, there are no totals. */
 export function nodesByDepth({end}: Tape, moment: Moment, isAsking: boolean): readonly DepthNodes[] {
 	const {size} = moment;
 	return Array.from({length: size + 1}, (_, depth) => {
@@ -25,7 +25,7 @@ export function nodesByDepth({end}: Tape, moment: Moment, isAsking: boolean): re
 	});
 }
 
-/** What a bar has room for beside what was cut. */
+/** Beside what was cut. */
 const leastBar = 8;
 
 /** The root, or the queens placed in the row above. */
@@ -34,8 +34,8 @@ function nodesAt(tally: Tally, depth: number): number {
 }
 
 /**
- * A line for each depth: the visited nodes out of all, what pruning has cut there, and a bar of both. Without room for all depths,
- * those up to the row at work are shown.
+ * Visited nodes out of all, what pruning has cut, and a bar of both. If not all depths fit, those up to the row at work
+ * are shown.
  */
 export function nodesLines(
 	tape: Tape,
@@ -45,7 +45,7 @@ export function nodesLines(
 	{glyphs, text}: Writing,
 ): readonly Line[] {
 	const depths = nodesByDepth(tape, moment, isAsking);
-	// The scale, and the width of the numbers, are those of the whole search.
+	// Scale and widths are those of the whole search.
 	const most = Math.max(1, ...tape.horizon.placements);
 	const digits = cells(text.number(most));
 	const padded = (count: number | undefined) => padStart(countText(count, text), digits);
@@ -67,8 +67,8 @@ export function nodesLines(
 }
 
 /**
- * A bar of about this length, one cell at least. A cell is full only if all its nodes are visited, and empty only if none is.
- * A depth without nodes has no bar.
+ * One cell at least. A cell is full only if all its nodes are visited, empty only if none is. A depth without nodes has
+ * no bar.
  */
 function barRuns(visited: number, all: number, idealLength: number, glyphs: Glyphs): Line {
 	const length = all === 0 ? 0 : Math.max(1, Math.round(idealLength));

@@ -10,13 +10,13 @@ import {variantOf} from '../../solver/index.js';
 
 type Outcome = 'right' | 'wrong' | 'skipped';
 
-/** The state of the prediction mode: the user predicts the next step. */
+/** The user predicts the next step. */
 type Prediction = {
 	readonly isOn: boolean;
-	/** The number of right answers, and of all answers. */
+	/** Of all answers. */
 	readonly right: number;
 	readonly asked: number;
-	/** The last question that was answered or skipped, with the keys of the answer, and the places to which that led. */
+	/** Answered or skipped; `places` are those to which that led. */
 	readonly last:
 		| {
 				readonly question: Question;
@@ -25,9 +25,9 @@ type Prediction = {
 				readonly places: Model['places'];
 		  }
 		| undefined;
-	/** How often in a row each kind of rule has been applied right. */
+	/** By rule, how often in a row it has been applied right. */
 	readonly streaks: Readonly<Record<string, number>>;
-	/** The questions about the next step that have been answered, and what has been typed of the next answer. */
+	/** Questions about the next step that have been answered, and what has been given of the next answer. */
 	readonly here: {
 		readonly size: number;
 		readonly places: Model['places'];
@@ -43,25 +43,22 @@ const initial: Prediction = {isOn: false, right: 0, asked: 0, last: undefined, s
 
 export const prediction = createSlot('prediction', initial);
 
-/** What always happens in the same way is asked until it has been predicted right this often in a row. */
+/** What always happens alike is asked until it was right this often in a row. */
 const enough = 2;
 
-/**
- * Turns the prediction mode on or off. Turning it on resets the score and starts playback, which stops at the first
- * question.
- */
+/** Turning it on resets the score and starts playback, which stops at the first question. */
 export function togglePrediction(model: Model): Model {
 	return prediction.of(model).isOn
 		? stopped(prediction.with(model, {isOn: false}))
 		: {...predicting(model), isPlaying: !model.isMotionReduced, direction: 1, lead: 0};
 }
 
-/** The model in the prediction mode, with a new score. */
+/** With a new score. */
 export function predicting(model: Model): Model {
 	return prediction.with(model, {...initial, isOn: true});
 }
 
-/** Returns the question that the user has to answer now, if there is one. */
+/** Undefined if nothing has to be answered now. */
 export function questionAt(model: Model, knowledge: Knowledge): Question | undefined {
 	const {isOn, streaks} = prediction.of(model);
 	const isPlayingBack = model.isPlaying && model.direction < 0;
@@ -75,14 +72,14 @@ export function questionAt(model: Model, knowledge: Knowledge): Question | undef
 	);
 }
 
-/** Returns the question whose answer the screen must not show: that of the prediction mode, or of a lesson. */
+/** Of the prediction mode, or of a lesson. */
 export function hiddenFor(model: Model, knowledge: Knowledge): Question | undefined {
 	return posed.of(model).question ?? questionAt(model, knowledge);
 }
 
 /**
- * The rule by which a question can be answered without looking at the board; undefined if there is none. After a placement
- * comes a test, unless the board is full: in the last rows this is always asked, so that a question does not tell it.
+ * By this rule one can answer without the board; undefined if there is none. After a placement comes a test, unless the
+ * board is full: in the last rows this is always asked, so that a question does not tell it.
  */
 function ruleOf({type, moment: {size, queens, step}}: Question): string | undefined {
 	if (type === 'test') {
@@ -106,10 +103,7 @@ function ruleOf({type, moment: {size, queens, step}}: Question): string | undefi
 	}
 }
 
-/**
- * Returns how many steps playback may advance at once. While predicting, it advances step by step and waits for each
- * answer.
- */
+/** While predicting, playback goes step by step and waits for each answer. */
 export function mostSteps(model: Model, knowledge: Knowledge): number {
 	if (!prediction.of(model).isOn || model.direction < 0) {
 		return Number.POSITIVE_INFINITY;
@@ -118,12 +112,11 @@ export function mostSteps(model: Model, knowledge: Knowledge): number {
 	return questionAt(model, knowledge) ? 0 : 1;
 }
 
-/** The question with all that is said about it. */
+/** With all that is said about it. */
 export function askingAbout(model: Model, question: Question): Asking {
 	return askToPredict(question, variantOf(model.variant));
 }
 
-/** Adds a key to the answer. */
 export function predictWith(model: Model, knowledge: Knowledge, key: string): Model {
 	const question = questionAt(model, knowledge);
 	if (!question) {
@@ -149,19 +142,18 @@ export function predictWith(model: Model, knowledge: Knowledge, key: string): Mo
 	}
 }
 
-/** Says that a key is no answer, if there is a question. */
+/** Undefined unless there is a question. */
 export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
 	return questionAt(model, knowledge) && predictWith(model, knowledge, 'none');
 }
 
-/** The model without what has been given of an answer; undefined if that is nothing. */
+/** Undefined if nothing has been given. */
 export function withoutAnswer(model: Model): Model | undefined {
 	const {keys, chosen} = hereOf(model).given;
 	const isBegun = prediction.of(model).isOn && (keys.length > 0 || chosen !== undefined);
 	return isBegun ? withHere(model, {given: nothingGiven, refused: undefined}) : undefined;
 }
 
-/** Skips the question. */
 export function skip(model: Model, knowledge: Knowledge): Model {
 	const question = questionAt(model, knowledge);
 	return question ? concluded(model, knowledge, question, 'skipped', []) : model;
@@ -184,7 +176,7 @@ function answered(
 	return concluded(scored, knowledge, question, outcome, keys);
 }
 
-/** Does the step that the question was about. Before a test, the question about its result follows first. */
+/** Before a test, the question about its result follows first. */
 function concluded(
 	model: Model,
 	knowledge: Knowledge,
@@ -200,8 +192,8 @@ function concluded(
 }
 
 /**
- * Returns the last question and what became of it, until the user types the next answer or goes elsewhere. Playback may have
- * gone on by one step that was not asked about.
+ * Until the user types the next answer or goes elsewhere. Playback may have gone on by one step that was not asked
+ * about.
  */
 export function lastOf(model: Model): Prediction['last'] {
 	const {isOn, last} = prediction.of(model);
@@ -215,10 +207,10 @@ export function lastOf(model: Model): Prediction['last'] {
 	return last.places === model.places || isNext ? last : undefined;
 }
 
-/** What has been answered and typed at this step. */
+/** Empty after a move. */
 export function hereOf(model: Model): Prediction['here'] {
 	const {here} = prediction.of(model);
-	// Every move creates a new `places` object, so a move discards it.
+	// Every move creates a new `places` object.
 	return here.size === model.size && here.places === model.places ? here : nowhere;
 }
 

@@ -13,17 +13,17 @@ import {
 import {cells, cut, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
-/** A line of the program: whether it has done the last step, or the program goes there next. */
+/** It has done the last step, or the program goes there next. */
 type ProgramLine = {
 	readonly code: string;
 	readonly state: 'running' | 'next' | undefined;
-	/** Whether it is a line of a function that the running line has called. */
+	/** In a function that the running line has called. */
 	readonly isDetail: boolean;
-	/** Whether `place` starts here. In C++ the function that it calls stands above it. */
+	/** In C++ the function that `place` calls stands above it. */
 	readonly isStart: boolean;
 };
 
-/** The listing of a variant at a moment. Where the program goes next is not said if the user is to predict it. */
+/** Where the program goes next is hidden if the user is to predict it. */
 export function programLines(
 	listing: readonly ListingLine[],
 	moment: Moment,
@@ -55,7 +55,7 @@ function stateOf(hasRun: boolean, isNext: boolean): ProgramLine['state'] {
 	return isNext ? 'next' : undefined;
 }
 
-/** What the last step has found, if it was a test. */
+/** Undefined if it was no test. */
 function outcomeOf({queens, step}: Moment): TestOutcome | undefined {
 	if (step?.type !== 'test') {
 		return undefined;
@@ -64,7 +64,7 @@ function outcomeOf({queens, step}: Moment): TestOutcome | undefined {
 	return step.attack?.line ?? (queens.length === 0 ? 'no-queens' : 'safe');
 }
 
-/** Where the program goes after the last step. A loop that has tried all columns ends its call. */
+/** A loop that has tried all columns ends its call. */
 function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 	switch (step?.type) {
 		case undefined: {
@@ -90,13 +90,13 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 	}
 }
 
-/** The values of `row` and `column` in the program. Outside the loop there is no column. */
+/** Outside the loop there is no column. */
 export function programValues({queens, step}: Moment): {readonly row: number; readonly column: number | undefined} {
 	const isInLoop = step?.type === 'test' || step?.type === 'backtrack';
 	return {row: queens.length, column: isInLoop ? step.column : undefined};
 }
 
-/** The lines that are visible: all but perhaps a last brace, or `place` from its start, or those around its running line. */
+/** All but perhaps a last brace, or `place` from its start, or those around the running line. */
 function visibleLines(lines: readonly ProgramLine[], height: number): {readonly first: number; readonly end: number} {
 	const main = lines.findLastIndex(({state, isDetail}) => state === 'running' && !isDetail);
 	const next = lines.findLastIndex(({state}, index) => state === 'next' && index > main && index < main + height);
@@ -106,7 +106,7 @@ function visibleLines(lines: readonly ProgramLine[], height: number): {readonly 
 	return {first, end: Math.min(lines.length, first + height)};
 }
 
-/** The words of each language that have a colour. */
+/** Coloured in each language. */
 const keywords: Readonly<Record<CodeId, RegExp>> = {
 	typescript: /\b(boolean|const|continue|false|for|function|if|let|number|return|true|void)\b/,
 	java: /\b(boolean|continue|false|for|if|int|return|true|void)\b/,
@@ -114,15 +114,12 @@ const keywords: Readonly<Record<CodeId, RegExp>> = {
 	python: /\b(and|continue|def|False|for|if|in|not|or|return|True)\b/,
 };
 
-/** The size of a whole listing with its marks. */
+/** With its marks. */
 export function programSize(listing: readonly ListingLine[]): PanelSize {
 	return {width: 1 + Math.max(...listing.map(({code}) => cells(code))), height: listing.length};
 }
 
-/**
- * The program of a variant, which stands still while its marks move, in the room inside the panel. Below it stands the first of
- * the notes for which there is room.
- */
+/** The program stands still while its marks move. Below it stands the first note that fits. */
 export function listingLines(
 	lines: readonly ProgramLine[],
 	variant: VariantId,
@@ -143,8 +140,8 @@ export function listingLines(
 }
 
 /**
- * A line with its mark. One that runs is lit; in the others keywords have the colour of the variant. `sign` says that lines are
- * hidden above or below it: it stands before the line, or behind it where the mark takes that place.
+ * A running line is lit; in others keywords have the colour of the variant. `sign` says that lines are hidden: it
+ * stands before the line, or behind it if the mark has that place.
  */
 function lineRuns(
 	{code, state}: ProgramLine,

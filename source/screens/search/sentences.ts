@@ -10,8 +10,8 @@ import {fitting} from '../../text/width.js';
 import {askingAbout, hereOf, lastOf, questionAt} from './prediction.js';
 
 /**
- * What is said about a step, the longest wording first: what it did and why, or, while a question stands, only what it has found,
- * and the question. On this `board` the marks of a dead end are explained.
+ * The longest first: what a step did and why or, while a question stands, only what it has found, and the question. On
+ * this `board` the marks of a dead end are explained.
  */
 export function wordsAt(
 	model: Model,
@@ -38,8 +38,7 @@ export function wordsAt(
 }
 
 /**
- * Returns why a key is no answer. Else returns whether the last answer was right, and the reason, as long as it is clear which
- * answer is meant.
+ * Why a key is no answer; else whether the last answer was right, and why, as long as it is clear which one is meant.
  */
 export function verdictOf(model: Model, knowledge: Knowledge): string | undefined {
 	const {text} = model;
@@ -58,7 +57,7 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 	const {outcome, keys} = last;
 	const asking = askingAbout(model, last.question);
 	const reasons = asking.whyRight(text);
-	// About a square, both would say the same.
+	// About a square, both would say one thing.
 	const isExplained = outcome === 'wrong' && last.question.type === 'next';
 	const both = isExplained ? reasons.map((each) => text.prediction.explained(asking.whyWrong(text, keys), each)) : [];
 	return inOneLine([...both, ...reasons].flatMap(text.prediction.outcomes[outcome]));

@@ -28,14 +28,13 @@ import {wordsAt} from './sentences.js';
 import type {RowsBeside} from './tree/path-tree.js';
 import {treeLines, treeSize} from './tree/tree.js';
 
-/** What all panels show. */
 type Scene = {
 	readonly model: Model;
 	readonly tape: Tape;
 	readonly moment: Moment;
 	readonly variant: Variant & {readonly id: Model['variant']};
 	readonly work: Work;
-	/** The question whose answer no panel may show. */
+	/** No panel may show its answer. */
 	readonly question: Question | undefined;
 };
 
@@ -52,7 +51,7 @@ function sceneOf(model: Model, knowledge: Knowledge): Scene {
 	};
 }
 
-/** One step of the search, as the current variant does it: board and stack, beside them one view, and what is said about it. */
+/** As the current variant does it: board and stack, one view beside them, and a sentence. */
 export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const scene = sceneOf(model, knowledge);
 	const {moment, question} = scene;
@@ -101,7 +100,7 @@ function sectionOf(
 	return {...contentOf(scene, id, {width, height: rows}, writing, board), rows, isFlush: id === 'program'};
 }
 
-/** The title and the lines of a section in a room of this size; of a memory below this board, or of a tree beside it. */
+/** In a room of this size; a memory stands below this board, a tree beside it. */
 function contentOf(
 	scene: Scene,
 	id: RightSection['id'],
@@ -116,7 +115,7 @@ function contentOf(
 		case 'program': {
 			const {row, column} = programValues(moment);
 			const isNextShown = !isAsking && !posed.of(model).isNextHidden;
-			// The program as the variant has run it: it decides which attack was found.
+			// As the variant has run it: it decides which attack was found.
 			const asRun = {...moment, step: work.step};
 			const lines = programLines(variant.listings[model.code], asRun, isNextShown);
 			// A lesson explains the program itself, and asks about what the notes say.
@@ -148,7 +147,7 @@ function rowsBeside(board: BoardLayout, moment: Moment): RowsBeside {
 	return {...visibleRows(moment.size, board, focusOf(moment)), line: (height - 1) >> 1, distance: height};
 }
 
-/** The memory with its cost: in the title, where there is no line for it. */
+/** The title has the cost where there is no line for it. */
 function memoryContent(
 	{model, moment, variant, work, question}: Scene,
 	{width, height}: PanelSize,
@@ -157,7 +156,7 @@ function memoryContent(
 ): Pick<StepSection, 'title' | 'lines'> {
 	const {text} = writing;
 	const title = text.titles.memory(variant.id);
-	// Flags and masks say which squares are attacked, comparisons are of the last test.
+	// Flags and masks tell which squares are attacked; comparisons are of the last test.
 	if (question?.type === 'test' && memoryType(variant) !== 'comparisons') {
 		return {title, lines: [[run(text.prediction.hidden)]]};
 	}
@@ -188,7 +187,7 @@ function countersOf({model, tape, moment, variant, question}: Scene): readonly C
 	];
 }
 
-/** The panels that can be drawn alone. */
+/** Those that can be drawn alone. */
 export const panels = {
 	board: loneBoard(hiddenFor),
 	stack: loneStack(hiddenFor),

@@ -1,19 +1,19 @@
 import {isFruitful} from '../../explorer/fruitful.js';
 import {attackOn, type Moment, nextColumn, type Tape} from '../../solver/index.js';
 
-/** What a loop has found out about a column: attacked, or explored, without or with solutions. */
+/** Attacked, or explored without or with solutions. */
 export type Tried = 'rejected' | 'explored' | 'fruitful';
 
-/** A call of `place(row)` that has not returned, or that the last step has ended. */
+/** Of `place(row)`; it has not returned, or the last step has ended it. */
 export type Call = {
 	readonly state: 'waiting' | 'running' | 'returned';
-	/** The value of `col` in its loop. */
+	/** The value of `col`. */
 	readonly column: number | undefined;
 	/** By column. The call that finds all rows filled has no loop. */
 	readonly tried: readonly (Tried | undefined)[];
 };
 
-/** The recursion stack from `place(0)` on. The call whose return has caused a backtrack stays for one step. */
+/** From `place(0)` on. A call whose return caused a backtrack stays for one step. */
 export function callsAt(tape: Tape, moment: Moment): readonly Call[] {
 	const {size, queens, step} = moment;
 	const path = step?.type === 'backtrack' ? [...queens, step.column] : queens;
@@ -35,7 +35,7 @@ export function callsAt(tape: Tape, moment: Moment): readonly Call[] {
 	});
 }
 
-/** How far the loop of a call has come: it has tried the columns before `end`. */
+/** Its loop has tried the columns before `end`. */
 function loopAt(moment: Moment, row: number): Pick<Call, 'state' | 'column'> & {readonly end: number} {
 	const {size, queens, step} = moment;
 	if (row > queens.length) {

@@ -4,23 +4,23 @@ import {isWithin, type PanelSize, sentenceRows, type Window} from '../../compone
 import type {Model} from '../../explorer/model.js';
 import {variants} from '../../solver/index.js';
 
-/** The smallest window in which screens of steps have panels. Others need less, see `isCompact`. */
+/** On screens of steps; others need less, see `isCompact`. */
 const leastForStepPanels: Window = {columns: 80, rows: 24};
-/** The rows of all that is said below the panels: the sentence, the counters and the timeline. */
+/** The sentence, the counters and the timeline. */
 export const reportRows = sentenceRows + 2;
 
-/** Whether a screen of steps shows only the board with its calls and one sentence. */
+/** Only the board with its calls and one sentence. */
 export function isCompactForSteps({window}: Pick<Model, 'window'>): boolean {
 	return !window.isPart && !isWithin(leastForStepPanels, window);
 }
 
-/** The longest line of a program in any language. */
+/** Of a program in any language. */
 const codeColumns = Math.max(
 	...variants.flatMap(({listings}) => Object.values(listings).flatMap((lines) => lines.map(({code}) => code.length))),
 );
-/** The least width of the right box: a program with its marks. */
+/** A program with its marks. */
 const leastRight = 1 + codeColumns + borderColumns;
-/** What stands below the board has at least this many lines, and with them this width, if the program leaves it. */
+/** Lines below the board, and the width that they get if the program leaves it. */
 const leastBelow = 4;
 const wantedLeft = 35 + borderColumns;
 
@@ -31,13 +31,13 @@ export type StepLayout = {
 	readonly left: number;
 	readonly right: number;
 	readonly height: number;
-	/** The lines below the board; 0 if there is no room. */
+	/** Lines below the board; 0 if there is no room. */
 	readonly below: number;
 };
 
 /**
- * The layout of a screen of steps: the board stays where it is from screen to screen. The squares are the largest with which something
- * has room below the board, if they are wider than one cell. In a part of a window nothing stands below.
+ * The board stays where it is from screen to screen. Squares wider than one cell are the largest that leave room below
+ * the board; in a part of a window nothing stands below.
  */
 export function stepLayout(
 	{size, window}: Pick<Model, 'size' | 'window'>,
@@ -45,7 +45,7 @@ export function stepLayout(
 ): StepLayout {
 	const height = window.isPart ? all : all - reportRows;
 	const room = {width: width - leastRight - borderColumns, height: height - panelRows};
-	// The line of the last call is a luxury: what stands below comes first.
+	// What stands below comes before the line of the last call.
 	const divided = callsLayout(size, {...room, height: room.height - 1 - leastBelow});
 	const isDivided = !window.isPart && divided.rows === size && divided.square.width > 1;
 	const board = isDivided ? divided : callsLayout(size, room);
@@ -56,15 +56,15 @@ export function stepLayout(
 	return {board, left, right: width - left, height, below};
 }
 
-/** The layout of a board with its calls below a line with the numbers of its columns. */
+/** Below a line with the numbers of the columns. */
 export function numberedLayout(size: number, {width, height}: PanelSize): ReturnType<typeof callsLayout> {
 	return callsLayout(size, {width, height: height - 1});
 }
 
-/** The free columns between the board and what stands beside it. */
+/** Between the board and what stands beside it. */
 export const compactGap = 2;
 
-/** The board in a window without panels, and the columns for what stands beside it: 0 where it does not have the `least`. */
+/** Without panels. The columns beside the board are 0 where there are not `least`. */
 export function compactLayout(size: number, {width, height: all}: PanelSize, least: number) {
 	const height = all - sentenceRows;
 	const narrow = numberedLayout(size, {width: width - least - compactGap, height});

@@ -16,18 +16,17 @@ import {
 import type {Text} from '../../text/en.js';
 import {cells, fitting, padEnd, type Wordings} from '../../text/width.js';
 
-/** The lines of a whole memory, with one for its cost. */
+/** With one for its cost. */
 export const memoryRows = 5;
 
-/** The cell in which the first bit of a mask stands, and the cells from bit to bit: so they stand below the columns of a board. */
+/** The cell of a mask's first bit, and the cells from bit to bit, so that bits stand below the columns of a board. */
 export type BitColumns = {readonly start: number; readonly step: number};
 
-/** Those below the squares of a board that stands a cell further left. */
+/** For a board that stands a cell further left. */
 export function bitColumns({square, calls}: BoardLayout): BitColumns {
 	return {start: (calls?.width ?? 0) + centre(square.width) - 1, step: square.width};
 }
 
-/** What the AND of masks has found in a test; undefined where there was none. */
 export function maskFound({step, memory}: Work, text: Text): string | undefined {
 	return memory.type === 'masks' && step?.type === 'test'
 		? text.unionAndBit((memory.union.mask & memory.bit.mask) !== 0)
@@ -36,7 +35,7 @@ export function maskFound({step, memory}: Work, text: Text): string | undefined 
 
 type ExplanationOf<Type extends Explanation['type']> = Extract<Explanation, {type: Type}>;
 
-/** The memory of a variant after a step, and what the step has read in it or written to it: of many comparisons the last. */
+/** With what the step has read or written: of many comparisons the last. */
 export function memoryLines(
 	work: Work,
 	{listings}: Variant,
@@ -72,7 +71,7 @@ export function memoryLines(
 	}
 }
 
-/** What the last step has cost, and all steps so far, long and short. */
+/** Of the last step, and all steps so far; long and short. */
 export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name?: string): Wordings {
 	const isStart = moment.step === undefined && name !== undefined;
 	return isStart
@@ -81,8 +80,8 @@ export function costWords(work: Work, variant: Variant, moment: Moment, text: Te
 }
 
 /**
- * The array of queens. Where it does not fit, dots stand for the elements of free rows after the first, and for as many of the
- * first queens as it takes: the last queens are compared last.
+ * Where it does not fit, dots stand for free rows after the first, and for as many of the first queens as it takes: the
+ * last queens are compared last.
  */
 function arrayText(
 	name: string,
@@ -122,7 +121,7 @@ function comparisonLines(
 	return hidden > 0 ? [[run(comparisonsBefore(hidden))], ...shown] : shown;
 }
 
-/** What a step writes to the array of queens, as the listing says it with the values put in. */
+/** As the listing says it, with the values put in. */
 function writeLines(name: string, step: Work['step'], listing: readonly ListingLine[]): readonly Line[] {
 	if (step?.type !== 'place' && step?.type !== 'backtrack') {
 		return [];
@@ -155,7 +154,7 @@ function tableLines(
 	});
 }
 
-/** Masks. A placement leaves its own as they are, and passes others to the next call, which runs now. */
+/** A placement leaves its own masks as they are, and passes others to the next call, which runs now. */
 function maskLines(
 	{masks, union}: ExplanationOf<'masks'>,
 	placed: ExplanationOf<'masks'>['bit'] | undefined,
@@ -186,7 +185,7 @@ function maskLines(
 	return [...lines, [...line(last, at), run(result, isSet ? 'strong' : undefined)]];
 }
 
-/** A digit for each bit, that at `at` in the accent colour. Where they do not fit, those around it, between signs for the cuts. */
+/** The bit at `at` has the accent colour. Where not all fit, those around it, between signs for the cuts. */
 function bitRuns(
 	bits: readonly boolean[],
 	at: number | undefined,

@@ -9,23 +9,23 @@ import {countText} from '../../explorer/total.js';
 import {type Moment, placementsIn, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 
-/** A number in words, and what it counts. */
+/** `count` is a number in words. */
 export type Counter = {readonly count: string; readonly name: string};
 
 type StepReportProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;
-	/** What the last step did: the longest wording first. */
+	/** About the last step, the longest wording first. */
 	readonly words: readonly string[];
-	/** The most important first. Those for which there is no room are left out. */
+	/** The most important first; those that do not fit are left out. */
 	readonly counters: readonly Counter[];
-	/** What the program says about the last key, in place of the words; above them while a question waits for its answer. */
+	/** About the last key, in place of the words; above them while a question waits. */
 	readonly message: string | undefined;
 	readonly questions?: Questions | undefined;
 };
 
-/** What Search and Compare say below their panels: about the last step, how much the search has done, and where it is. */
+/** Below the panels: the last step, how much the search has done, and where it is. */
 export function StepReport({model, knowledge, moment, words, counters, message, questions = 'none'}: StepReportProps) {
 	const {columns} = model.window;
 	const {dash} = useDisplay().glyphs;
@@ -50,7 +50,7 @@ export function StepReport({model, knowledge, moment, words, counters, message, 
 	);
 }
 
-/** How many tests, placements, solutions and dead ends there were. What would answer a question is unknown. */
+/** What would answer a question is unknown. */
 export function stepCounters(tape: Tape, moment: Moment, text: Text, isAsking = false): readonly Counter[] {
 	const {end} = tape;
 	const total = (count: number | undefined) => (isAsking || count === undefined ? undefined : count);
@@ -66,7 +66,7 @@ export function stepCounters(tape: Tape, moment: Moment, text: Text, isAsking = 
 	];
 }
 
-/** Whether a call has tried all columns, and may have found a dead end. */
+/** A call has tried all columns, and may have found a dead end. */
 function isAtEndOfRow({size, step}: Moment): boolean {
 	return step?.type === 'test' && step.attack !== undefined && step.column === size - 1;
 }

@@ -23,15 +23,14 @@ import {
 } from '../../solver/index.js';
 import type {Call} from './calls.js';
 
-/** The row that must stay visible: the row of the last step. */
+/** Must stay visible: the row of the last step. */
 export function focusOf({queens, step}: Moment): number {
 	return step && step.type !== 'solution' ? step.row : queens.length;
 }
 
 /**
- * What a board shows at a moment of the search: its queens, what the last step did, and what the user has asked to see. Nothing
- * answers the question that is asked, if there is one. `layout` decides whether the squares of a dead end have room for the rows
- * of the attackers. Where the rows are `calls`, their loops leave traces.
+ * Nothing answers the `question`. `layout` decides whether the squares of a dead end have room for the rows of
+ * attackers. Where rows are `calls`, their loops leave traces.
  */
 export function stepRows(
 	model: Model,
@@ -46,7 +45,7 @@ export function stepRows(
 	const ofStep = squaresOfStep(model, knowledge, moment, layout, question);
 	const through = linesOf(model, moment, question);
 	const count = countsOf(model, moment, question);
-	// On the square of the question they would show which queens are on its diagonals.
+	// On the asked square they would show which queens are on its diagonals.
 	const diagonal = question?.type === 'test' ? undefined : diagonalNumbersOf(model, squareOf(moment.step));
 	const {cursor, breakpoints} = pins.of(model);
 	const pinsAt = (row: number, column: number | undefined) => {
@@ -73,7 +72,7 @@ export function stepRows(
 	}));
 }
 
-/** What the loop of a call has left on a square. Lines of attack say themselves where a queen attacks. */
+/** Lines of attack speak for themselves where a queen attacks. */
 function traceOf(call: Call | undefined, column: number, hasLines: boolean): Square | undefined {
 	const sign = call?.tried[column];
 	switch (sign) {
@@ -92,7 +91,7 @@ function traceOf(call: Call | undefined, column: number, hasLines: boolean): Squ
 	}
 }
 
-/** The square of the last step; undefined if it has none. */
+/** Undefined if it has none. */
 function squareOf(step: Step | undefined) {
 	return step?.type === 'solution' ? undefined : step;
 }
@@ -101,7 +100,7 @@ type SquareAt = (row: number, column: number) => Square | undefined;
 
 const nothing: SquareAt = () => undefined;
 
-/** The queens and the marks of the last step, and the square that the question is about. */
+/** With the square of the question. */
 function squaresOfStep(
 	model: Model,
 	knowledge: Knowledge,
@@ -115,7 +114,6 @@ function squaresOfStep(
 		asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : done(row, column);
 }
 
-/** The queens and the marks of the last step. */
 function squaresAfter(
 	{variant}: Model,
 	knowledge: Knowledge,
@@ -169,7 +167,7 @@ function testedSquare(test: TestStep): SquareAt {
 	return (_row, column) => (column === test.column ? tested : undefined);
 }
 
-/** Each square of a row without a safe square, with the attack that the variant finds. */
+/** Only in a row without a safe square, with the attacks that the variant finds. */
 function deadEndSquares({deadEnd}: Work, isAttackerNamed: boolean): SquareAt {
 	return (_row, column) => {
 		const attack = deadEnd[column];
@@ -177,7 +175,7 @@ function deadEndSquares({deadEnd}: Work, isAttackerNamed: boolean): SquareAt {
 	};
 }
 
-/** The queen that attacks the tested square, and the line between them. */
+/** The attacker of the tested square, and the line between them. */
 function attackSquares({row: testRow, column: testColumn, attack}: TestStep): SquareAt {
 	if (!attack) {
 		return nothing;
@@ -197,8 +195,8 @@ function attackSquares({row: testRow, column: testColumn, attack}: TestStep): Sq
 }
 
 /**
- * If the model shows them, the lines on which the queens attack the row at work: the row without a queen that the search looks
- * at. They run from each queen down to that row; those that would leave the board before are left out.
+ * From each queen down to the row at work, without lines that leave the board before; empty unless the model shows
+ * them.
  */
 function linesOf(model: Model, {size, queens}: Moment, question: Question | undefined): SquareAt {
 	// They would answer the question about a square.
@@ -224,7 +222,7 @@ function linesThrough(size: number, queens: Queens, row: number, column: number)
 	return allLines.filter((each) => found.includes(each));
 }
 
-/** If the model shows them, the numbers of queens that attack each square. */
+/** The queens that attack each square; empty unless the model shows them. */
 export function countsOf(model: Model, {queens}: Pick<Moment, 'queens'>, question?: Question): SquareAt {
 	if (numbersOn(model) !== 'attackers' || question?.type === 'test') {
 		return nothing;

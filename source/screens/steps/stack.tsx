@@ -12,14 +12,14 @@ import {type Call, callsAt} from './calls.js';
 import type {StepLayout} from './layout.js';
 import {focusOf, stepRows} from './squares.js';
 
-/** A section of a box, with its lines in `rows` rows. */
+/** The lines have `rows` rows. */
 export type StepSection = {
 	readonly title: string | readonly string[];
 	/** The title begins with its name, in its colour. */
 	readonly variant?: VariantId;
 	readonly lines: readonly Line[];
 	readonly rows: number;
-	/** Whether the lines begin and end at the border. */
+	/** The lines begin and end at the border. */
 	readonly isFlush?: boolean;
 };
 
@@ -28,11 +28,11 @@ type StackProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;
-	/** The question whose answer it must not show. */
+	/** Its answer must not be shown. */
 	readonly question?: Question | undefined;
 };
 
-/** The recursion stack in a box, with something below it where the layout has room: row r of the board is the call place(r). */
+/** Row r of the board is the call place(r). Something stands below it where the layout has room. */
 export function StackPanel({
 	layout,
 	below,
@@ -65,7 +65,7 @@ export function StackPanel({
 	);
 }
 
-/** The same without a box. */
+/** Without a box. */
 export function Stack({layout, ...props}: StackProps & {layout: BoardLayout}) {
 	const {model, knowledge, moment} = props;
 	const {glyphs} = useDisplay();
@@ -91,12 +91,12 @@ function CallsBoard({model, knowledge, moment, question, calls, last, layout}: C
 	return <Board rows={rows} last={last} layout={layout} focus={focusOf(moment)} />;
 }
 
-/** The numbers of the columns, in a line above the board. */
+/** Above the board. */
 function numbersAbove(size: number, {square, calls}: BoardLayout): string {
 	return ' '.repeat(calls?.width ?? 0) + columnNumbers(size, square);
 }
 
-/** The call that finds all rows filled. A question does not tell that it does: that leads to a solution. */
+/** Finds all rows filled. A question does not tell that: it leads to a solution. */
 function lastCall({model, moment, question}: StackProps, calls: readonly Call[]): LastCall | undefined {
 	const {text, size} = model;
 	const {step, solutions} = moment;

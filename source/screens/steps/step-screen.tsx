@@ -20,7 +20,7 @@ import {type Counter, StepReport} from './report.js';
 import {focusOf, stepRows} from './squares.js';
 import {Stack, StackPanel, type StepSection} from './stack.js';
 
-/** What boards, memories and the timeline of steps show. */
+/** Of boards, memories and the timeline. */
 export const stepMarks: readonly MarkId[] = [
 	'queen',
 	'safe',
@@ -55,7 +55,7 @@ export const stepMarks: readonly MarkId[] = [
 	'unknown-total',
 ];
 
-/** The words for the steps of the search and their cost. */
+/** About steps and their cost. */
 export const stepTerms: readonly WordId[] = [
 	'step',
 	'test',
@@ -70,16 +70,16 @@ export const stepTerms: readonly WordId[] = [
 	'failed',
 ];
 
-/** The words for what `flags` and `bitmask` keep in memory. */
+/** What `flags` and `bitmask` keep in memory. */
 export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs', 'ups', 'attacked', 'bit'];
 
-/** What Search or Compare shows at a moment: in panels, or beside the board where the window has no room for panels. */
+/** In panels, or beside the board where panels have no room. */
 type StepView = {
 	readonly moment: Moment;
-	/** The question whose answer nothing may show. */
+	/** Nothing may show its answer. */
 	readonly question?: Question | undefined;
 	readonly questions?: Questions;
-	/** What the last step did: the longest wording first. */
+	/** About the last step, the longest wording first. */
 	readonly words: readonly string[];
 	readonly shown:
 		| {
@@ -87,21 +87,21 @@ type StepView = {
 				readonly layout: StepLayout;
 				readonly below: StepSection | undefined;
 				readonly sections: readonly StepSection[];
-				/** The view to which a key goes. */
+				/** To which a key goes. */
 				readonly next: string | undefined;
 				readonly counters: readonly Counter[];
 		  }
 		| {
 				readonly type: 'compact';
 				readonly board: BoardLayout;
-				/** What stands beside the board. */
+				/** Beside the board. */
 				readonly beside: readonly Line[];
 		  };
 };
 
 type ViewOf = (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => StepView;
 
-/** What the screens of steps have in common. */
+/** Common to Search and Compare. */
 export function stepScreen(viewOf: ViewOf) {
 	return {
 		counts: 'steps',
@@ -177,8 +177,7 @@ function Step({view, model, knowledge, room, message}: StepProps) {
 }
 
 /**
- * What a screen reader says about a step: what the screen says of it, its number, and what the key of playback does. The total
- * appears only when it is final, so that it is spoken once.
+ * The sentence, the number of the step, and what the key of playback does. The total is spoken once, when it is final.
  */
 export function stepStatements(
 	model: Model,
@@ -199,7 +198,6 @@ export function stepStatements(
 
 type QuestionAt = (model: Model, knowledge: Knowledge) => Question | undefined;
 
-/** The board of a step, as large as the room allows, without the rest of the screen. */
 export function loneBoard(questionAt: QuestionAt): LonePanel {
 	return {
 		sizeIn: ({size}, room) => boardSizeIn(size, room),
@@ -212,7 +210,6 @@ export function loneBoard(questionAt: QuestionAt): LonePanel {
 	};
 }
 
-/** The same with its calls. */
 export function loneStack(questionAt: QuestionAt): LonePanel {
 	return {
 		sizeIn({size}, room) {
@@ -228,7 +225,7 @@ export function loneStack(questionAt: QuestionAt): LonePanel {
 	};
 }
 
-/** Lines without the rest of the screen, in a room of this size. */
+/** Without the rest of the screen, in a room of this size. */
 export function loneLines(
 	linesIn: (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[],
 	sizeIn: (model: Model, room: PanelSize) => PanelSize = (_, room) => room,

@@ -1,6 +1,6 @@
 import {type Chapter, onSearch} from '../task.js';
 
-/** What Gauss wrote to Schumacher on 1 September 1850, and noticed later. */
+/** Written to Schumacher on 1 September 1850; the error was noticed later. */
 const foundByGauss = 76;
 const wrongOnes = 4;
 

@@ -118,7 +118,7 @@ export const variants: Chapter = {
 		},
 		{
 			type: 'number',
-			// The queen in row 2 has just been removed, so the listing shows that line, and those above it.
+			// The queen in row 2 has just been removed: the listing shows that line, and those above it.
 			at: 151,
 			// From the test to the end of the listing.
 			stage: {variant: 'flags', rows: 13},

@@ -3,7 +3,7 @@ import {allRules, placementsIn, type Rules} from '../../../solver/index.js';
 import {ratio} from '../../../text/numbers.js';
 import {type Chapter, onSearch} from '../task.js';
 
-/** The nodes of the tree for 8 queens without a rule. They are counted in some milliseconds, once. */
+/** For 8 queens without a rule; counted once, quickly. */
 function nodesWithout(knowledge: Knowledge, rule: keyof Rules): number {
 	const count = knowledge.treeCount(8, {...allRules, [rule]: false});
 	count.advance(Number.POSITIVE_INFINITY);

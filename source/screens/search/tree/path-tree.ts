@@ -10,27 +10,27 @@ import {cells, padEnd, padStart} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 import {childrenOf, type NodeState} from './search-tree.js';
 
-/** What the subtrees at one side of the path contain. Undefined where the tape has not been read so far. */
+/** At one side of the path; undefined where the tape has not been read. */
 type Subtrees = {readonly nodes: number | undefined; readonly solutions: number | undefined};
 
-/** A node on the path, with its children. */
+/** With its children. */
 type PathRow = {
 	readonly depth: number;
 	readonly children: readonly (NodeState | 'rejected')[];
-	/** The columns of the children that are nodes, as far as they may be shown. */
+	/** Columns of the children that are nodes, as far as they may be shown. */
 	readonly nodes: readonly number[];
-	/** The subtrees below the children beside the path: those that the search has left, and those that it has not reached. */
+	/** Beside the path: what the search has left, and what it has not reached. */
 	readonly left: Subtrees;
 	readonly right: Subtrees;
 };
 
-/** Returns the rows of the path, of its last `most` nodes. */
+/** Of the last `most` nodes. */
 export function pathRows(tape: Tape, moment: Moment, isFutureHidden: boolean, most: number): readonly PathRow[] {
 	const {size, queens} = moment;
 	const last = Math.min(queens.length, size - 1);
 	const first = Math.max(0, last + 1 - most);
 	const depths = Array.from({length: last - first + 1}, (_, index) => first + index);
-	// A node of the path is also the child of the one above it. Seeking takes time, so each node is sought only once.
+	// A node of the path is also a child: seek only once, because that takes time.
 	const path = [...depths, last + 1]
 		.filter((depth) => depth <= queens.length)
 		.map((depth) => {
@@ -52,14 +52,14 @@ export function pathRows(tape: Tape, moment: Moment, isFutureHidden: boolean, mo
 	});
 }
 
-/** What the search places and finds between two moments, without the placement of the next node of the path. */
+/** Without the placement of the next node of the path. */
 function between(from: Tally | undefined, to: Tally | undefined, ofPath: 0 | 1): Subtrees {
 	return from && to
 		? {nodes: placementsIn(to) - placementsIn(from) - ofPath, solutions: to.solutions - from.solutions}
 		: {nodes: undefined, solutions: undefined};
 }
 
-/** The rows of the board that stand beside the tree: the line of the first, and how far the others are apart. */
+/** The line of the first row beside the tree, and the distance of the others. */
 export type RowsBeside = {
 	readonly first: number;
 	readonly end: number;
@@ -68,9 +68,9 @@ export type RowsBeside = {
 };
 
 /**
- * Draws the part of the tree around the current node: for each row the edges from its node on the path to the children, between
- * the nodes and solutions in the subtrees to the left and to the right of the path. What the loops have found stands on the
- * board, on the same line; where no board is beside it, each row has its number. With `isFutureHidden` it shows nothing of what follows.
+ * For each row, the edges from its node on the path, between the nodes and solutions of the subtrees at both sides. The
+ * loops' results stand on the board, on the same line; without a board, rows have numbers. `isFutureHidden` hides all
+ * that follows.
  */
 export function pathTreeLines(
 	tape: Tape,
@@ -130,14 +130,14 @@ export function pathTreeLines(
 
 const figures = ['nodes', 'solutions'] as const;
 
-/** The widths of the figures at both sides, and the cells from child to child. */
+/** Widths of the figures at both sides, and cells from child to child. */
 type Form = {readonly left: readonly number[]; readonly right: readonly number[]; readonly cell: number};
 
 const widestCell = 4;
 
 /**
- * Both sides are as wide as the figures of a whole row where that leaves the children room, so that they stand still; figures are left
- * out where nothing else helps.
+ * As wide as the figures of a whole row if the children have room, so that the sides stand still; figures are left out
+ * last.
  */
 function formIn(size: number, rows: readonly PathRow[], width: number, text: Text): Form {
 	const widest = (counts: readonly (number | undefined)[]) =>
@@ -159,10 +159,7 @@ function formIn(size: number, rows: readonly PathRow[], width: number, text: Tex
 	return withCell.find(({cell}) => cell > 0) ?? {left: [], right: [], cell: 1};
 }
 
-/**
- * The edges from a node to its children; the one to the child on the path stands out, those to what is not reached are faint. A
- * node without children is a dead end.
- */
+/** The edge on the path stands out, unreached ones are faint. A node without children is a dead end. */
 function edgeRuns(
 	{depth, nodes, children}: PathRow,
 	queens: Queens,

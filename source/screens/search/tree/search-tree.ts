@@ -4,14 +4,13 @@ import {isAtDeadEnd} from '../../../explorer/stepping.js';
 import {attackOn, isDeadEnd, type Moment, nextColumn, type Queens, safeColumns} from '../../../solver/index.js';
 
 /**
- * How far the search has come with a node of the search tree: queens that do not attack each other.
- * `path`: its queens are on the board. `tested`: its last square has just been found safe. `untried`: not reached yet. The
- * others are known: the search has found a dead end or a solution there, or has left the node after it found solutions
- * below it (`fruitful`) or none (`explored`).
+ * `path`: its queens are on the board. `tested`: its last square has just been found safe. `untried`: not reached yet.
+ * Others have a dead end or a solution, or the search has left the node after it found solutions below (`fruitful`) or
+ * none (`explored`).
  */
 export type NodeState = 'path' | 'tested' | 'untried' | 'explored' | 'fruitful' | 'dead-end' | 'solution';
 
-/** How each state is drawn: its glyph, the tone of it and of the edge that leads there, and what the help says about it. */
+/** A glyph, the tone of it and of its edge, and its meaning in the help. */
 const signs = {
 	path: {glyph: 'queen', tone: 'accent'},
 	tested: {glyph: 'tested', tone: 'strong'},
@@ -28,7 +27,7 @@ export function nodeRun(state: NodeState | 'rejected', glyphs: Glyphs): StyledRu
 	return run(glyphs[glyph], tone);
 }
 
-/** A node and all nodes below it. */
+/** With all nodes below it. */
 export type TreeNode = {
 	readonly queens: Queens;
 	readonly state: NodeState;
@@ -36,8 +35,8 @@ export type TreeNode = {
 };
 
 /**
- * Returns the whole search tree. Only for small boards: a board of size 7 has 552 nodes. `backtrack` comes past the same nodes, but
- * the steps would have to be put together as a tree again.
+ * Only for small boards: a board of size 7 has 552 nodes. The steps of `backtrack` would have to be put together as a
+ * tree again.
  */
 export function searchTree(size: number, moment: Moment, isFutureHidden = false): TreeNode {
 	return nodeAt(size, moment, [], isFutureHidden);
@@ -49,19 +48,18 @@ function nodeAt(size: number, moment: Moment, queens: Queens, isFutureHidden: bo
 	return {queens, state: stateOf(size, moment, queens, () => hasSolution, isFutureHidden), children};
 }
 
-/** Returns the tree without the nodes that the search has not placed yet. */
+/** Without nodes that the search has not placed yet. */
 export function withoutFuture({children, ...node}: TreeNode): TreeNode {
 	return {...node, children: children.filter(({state}) => isPlaced(state)).map(withoutFuture)};
 }
 
-/** Whether the search has placed the last queen of a node. */
 function isPlaced(state: NodeState): boolean {
 	return state !== 'untried' && state !== 'tested';
 }
 
 /**
- * Returns the state of each column in the call below these queens, which are on the current path or have just been left, or
- * `rejected` where a queen attacks the tested square: there is no node.
+ * By column, in the call below these queens, which are on the path or have just been left; `rejected` where a queen
+ * attacks the tested square, so there is no node.
  */
 export function childrenOf(
 	size: number,
@@ -70,7 +68,7 @@ export function childrenOf(
 	hasSolution: (queens: Queens) => boolean,
 	isFutureHidden = false,
 ): readonly (NodeState | 'rejected')[] {
-	// In the call that runs, the columns before the next one are tested; above it, those before the queen.
+	// Tested before the next column in the running call; above it, before the queen.
 	const depth = above.length;
 	const isLeft = reachedBy(size, moment, above) === 'passed';
 	const end = isLeft ? size : (moment.queens[depth] ?? nextColumn(size, moment));
@@ -81,7 +79,7 @@ export function childrenOf(
 	);
 }
 
-/** With `isFutureHidden` the current node is no dead end: what follows would be known. */
+/** With `isFutureHidden` the current node is no dead end: that would tell what follows. */
 function stateOf(
 	size: number,
 	moment: Moment,
@@ -122,7 +120,7 @@ function stateOf(
 	}
 }
 
-/** Whether a node is on the current path, or the search has left it, tests its square, or has not reached it yet. */
+/** On the path, left, testing its square, or not reached yet. */
 function reachedBy(size: number, moment: Moment, queens: Queens): 'path' | 'passed' | 'tested' | 'untried' {
 	const {queens: path, step} = moment;
 	const depth = queens.findIndex((column, row) => column !== path[row]);

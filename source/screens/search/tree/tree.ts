@@ -10,7 +10,7 @@ import type {Statements} from '../../screen.js';
 import {pathRows, pathTreeLines, type RowsBeside} from './path-tree.js';
 import {type NodeState, nodeRun, searchTree, type TreeNode, withoutFuture} from './search-tree.js';
 
-/** How many nodes of the search tree have been visited, out of all: undefined if that is not known, or hidden. */
+/** Visited out of all: undefined if not known, or hidden. */
 export function treeSize({end}: Tape, moment: Moment, isFutureHidden: boolean) {
 	// The root is a node too, and is not placed.
 	return {
@@ -19,10 +19,10 @@ export function treeSize({end}: Tape, moment: Moment, isFutureHidden: boolean) {
 	};
 }
 
-/** The most nodes of a tree that is said as a whole: as many as 4 queens have. Of a larger one, what stands beside the path. */
+/** As many nodes as 4 queens have; of a larger tree, only what stands beside the path is said. */
 const mostSaid = 17;
 
-/** The whole search tree if it fits, else the part around the current node. With `isFutureHidden` nothing of what follows. */
+/** Whole if it fits, else around the current node. `isFutureHidden` hides all that follows. */
 export function treeLines(
 	tape: Tape,
 	moment: Moment,
@@ -39,13 +39,13 @@ export function treeLines(
 		: pathTreeLines(tape, moment, isFutureHidden, panel, writing, board);
 }
 
-/** The widths of a node in the narrowest tree, an edge, the column and a glyph, and in the widest. */
+/** Of a node in the narrowest tree (edge, column, glyph) and in the widest. */
 const narrowestNode = 3;
 const widestNode = 16;
 
 /**
- * Draws the tree from left to right: a node is an edge, the column of its last queen and a glyph. Each leaf ends a line. Edges
- * grow with the width. With `isFutureHidden` it leaves out the nodes that the search has not placed yet.
+ * From left to right: a node is an edge, the column of its last queen and a glyph; each leaf ends a line. Edges grow
+ * with the width. With `isFutureHidden`, nodes that are not placed yet are left out.
  */
 export function wholeTreeLines(
 	root: TreeNode,
@@ -58,7 +58,7 @@ export function wholeTreeLines(
 	return linesBelow(isFutureHidden ? withoutFuture(root) : root, true, node - narrowestNode, glyphs);
 }
 
-/** The lines of all children, with the edges that lead to them. An edge has `spare` cells before the child and behind it. */
+/** With edges, which have `spare` cells before and behind the child. */
 function linesBelow({queens, children}: TreeNode, isRoot: boolean, spare: number, glyphs: Glyphs): readonly Line[] {
 	const behind = Math.round(spare * 0.4);
 	const straight = glyphs.edges.charAt(edgeSides.left + edgeSides.right);
@@ -66,7 +66,8 @@ function linesBelow({queens, children}: TreeNode, isRoot: boolean, spare: number
 		const isLast = index === children.length - 1;
 		const [next = [], ...others] = linesBelow(child, false, spare, glyphs);
 		const sign = nodeRun(child.state, glyphs);
-		// The first edge continues the one from the parent. Nothing leads to the root, but its only child has a straight edge.
+		// The first edge continues the one from the parent. Nothing leads to the root, but its only child has a
+		// straight edge.
 		const fromParent = isRoot && !isLast ? 0 : edgeSides.left;
 		const from = index > 0 ? edgeSides.up : fromParent;
 		const edge = glyphs.edges.charAt(edgeSides.right + from + (isLast ? 0 : edgeSides.down));
@@ -81,10 +82,9 @@ function linesBelow({queens, children}: TreeNode, isRoot: boolean, spare: number
 	});
 }
 
-/** The children of a node, by their columns. */
 type Family = {readonly parent: Queens; readonly children: readonly (NodeState | 'rejected' | undefined)[]};
 
-/** Says the signs in the search tree: a statement for each node whose children have some, so that only what is new is said. */
+/** A statement for each node whose children have signs, so that only what is new is said. */
 export function treeSpeech(tape: Tape, moment: Moment, isFutureHidden: boolean, text: Text): Statements {
 	const {size, queens} = moment;
 	const families: readonly Family[] =
