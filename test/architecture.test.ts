@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
-/** Besides itself; `.` is the program's entry. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
 	solver: [],
 	terminal: ['text'],
@@ -71,7 +70,6 @@ test('no screen imports another', () => {
 	const screenOf = (file: string) => /^screens\/(?<screen>[^/]+)\//.exec(file)?.groups?.['screen'];
 	const crossing = imports.filter(({file, resolved = ''}) => {
 		const [from, to] = [screenOf(file), screenOf(resolved)];
-		// Shared by Search and Compare, so no screen.
 		return from && to && from !== to && to !== 'steps';
 	});
 	expect(crossing).toEqual([]);

@@ -5,7 +5,6 @@ import {expect, test} from 'vitest';
 const names = readdirSync('dist').filter((name) => name.endsWith('.js'));
 const files = new Map(names.map((name) => [name, readFileSync(`dist/${name}`, 'utf8')]));
 
-/** With all static imports, direct or indirect. */
 function loadedWith(name: string): string[] {
 	const own = files.get(name) ?? '';
 	const chunks = [...own.matchAll(/(?:import|from)\s*"\.\/(?<chunk>[^"]+)"/g)].map(

@@ -10,7 +10,6 @@ import {knowledge} from './pressed.js';
 /** The search of larger boards takes too long. */
 const largestComplete = 10;
 
-/** On a cell of the window. */
 export function clicker(model: Model): (cell: Cell) => Target | undefined {
 	if (model.size <= largestComplete) {
 		complete(model, knowledge);

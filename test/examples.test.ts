@@ -10,7 +10,6 @@ const folder = temporaryFolder();
 const environment = environmentIn(folder);
 
 beforeAll(() => {
-	// Prints what this program prints.
 	writeFileSync(path.join(folder, 'list'), '#!/bin/sh\nexec queens-tui "$1" --print list\n', {mode: 0o755});
 	mkdirSync(path.join(folder, 'programs'));
 	symlinkSync('../list', path.join(folder, 'programs', 'right'));
@@ -48,7 +47,6 @@ const shorter = [
 	['14 --print count', '12 --print count'],
 ] as const;
 
-/** Needed by commands besides this one. */
 const others = ['rsvg-convert', 'ffmpeg'];
 const isInstalled = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 const missing = others.filter((name) => !isInstalled(name));

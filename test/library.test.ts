@@ -10,7 +10,6 @@ const run = promisify(execFile);
 const [, example = ''] = /```ts\n(?<code>.*?)```/s.exec(readFileSync('docs/manual.md', 'utf8')) ?? [];
 const folder = temporaryFolder();
 
-/** The package is installed in it. */
 beforeAll(() => {
 	mkdirSync(path.join(folder, 'node_modules'));
 	symlinkSync(process.cwd(), path.join(folder, 'node_modules', 'queens-tui'));

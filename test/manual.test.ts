@@ -59,7 +59,6 @@ function namesOf(text: Text, isWanted: (screen: (typeof screens.screens)[number]
 	return text.joined.names(screens.screens.filter(isWanted).map(({id}) => text.screens[id]));
 }
 
-/** Undefined if on all screens. */
 function whereActive({isActive}: KeyRow, text: Text): string {
 	const names = namesOf(text, ({id}) => isActive?.(modelWith({screen: id}), knowledge) ?? true);
 	return names === namesOf(text, () => true) ? text.everywhere : names;
@@ -132,7 +131,6 @@ describe.each(editions)('in $language', (edition) => {
 	});
 });
 
-/** Each in both languages. */
 const documents = [
 	['readme.md', 'readme.zh.md'],
 	['docs/manual.md', 'docs/manual.zh.md'],

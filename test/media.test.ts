@@ -18,7 +18,6 @@ const languages = [
 	{language: 'zh', text: zh, folder: 'docs/media/zh'},
 ] as const;
 
-/** With the way there. */
 const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), '1', ...']]]'),
 	solutions: (words) => atSolution(8, 14, words),
@@ -48,7 +47,6 @@ async function moving(steps: number, {language, text}: (typeof languages)[number
 	return (await all(picture(recording))).join('');
 }
 
-/** With their places. Colours have other names in another picture. */
 function wordsIn(svg: string): ReadonlySet<string> {
 	return new Set(svg.replaceAll(/ class="s\d+"/g, '').match(/<text [^>]*>[^<]*/g));
 }

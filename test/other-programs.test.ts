@@ -2,8 +2,6 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {type Queens, solutions} from '../source/solver/index.js';
 
-// Programs of the manual that are written in other ways.
-
 type Program = (n: number, report: (queens: Queens) => void) => void;
 
 function listingsIn(file: string, heading: string): readonly string[] {

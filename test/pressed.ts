@@ -16,7 +16,6 @@ export function messageOf(model: Model): string | undefined {
 	return statementsOf(screens, model, knowledge)['message'];
 }
 
-/** With these parts in place of the usual ones. */
 export function modelWith(changes: Partial<Model>): Model {
 	return {...createModel({text}), ...changes};
 }

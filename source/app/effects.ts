@@ -61,7 +61,6 @@ export function createEffects({store, screen, output, write, redraw}: Affected):
 /** Writes to this name in the current folder, or to the next free one, and returns that. */
 export type WritePicture = (name: string, frame: FrameProps) => Promise<string>;
 
-/** Says in the model which file it is in, or why there is none. */
 export async function savePicture(store: Store, screens: Screens, write: WritePicture): Promise<void> {
 	const model = store.get();
 	const frame = {

@@ -24,13 +24,11 @@ export type ExploreOptions = Start & {
 	readonly hasMouse: boolean;
 	/** ASCII characters only; if undefined, the terminal decides. */
 	readonly isAscii: boolean | undefined;
-	/** Prints lines of text, without motion. */
 	readonly isAccessible: boolean;
 };
 
 type Speaking = Pick<Model, 'language' | 'text'>;
 
-/** Returns the exit status. */
 export async function explore(options: ExploreOptions, speaking: Speaking, write: WritePicture): Promise<number> {
 	const {env, stdin, stdout} = process;
 	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
@@ -132,7 +130,6 @@ function sayHowToResume(model: Model): void {
 /** In milliseconds: longer than Ink takes to draw a frame, so that no repaint is lost. */
 const repaintDelay = 50;
 
-/** Several calls share one repaint. */
 function createRepainter(store: Store, screen: AlternateScreen, output: OutputGate): () => void {
 	let isDue = false;
 	return () => {
@@ -175,7 +172,6 @@ function tellTerminal(store: Store, screen: AlternateScreen): () => void {
 	};
 }
 
-/** Throws a Refusal, see `startingModel`. */
 function startingStore(options: ExploreOptions, surroundings: Surroundings, isSpoken: boolean): Store {
 	const {env} = process;
 	const knowledge = new Knowledge();

@@ -20,7 +20,6 @@ export type FrameProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly screens: Screens;
-	/** Undefined for the whole screen. */
 	readonly only?: PanelId | undefined;
 };
 

@@ -60,7 +60,6 @@ export function useMouse(store: Store, screens: Screens, clickables: Clickables)
 	}, [store, screens, clickables, stdin]);
 }
 
-/** Unchanged where there is nothing to click. */
 function pointed(
 	screens: Screens,
 	model: Model,

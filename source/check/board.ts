@@ -4,7 +4,6 @@ import type {CellLine, Cells, Symbols} from './row.js';
 /** Complete. Rows come from the top; bit c of a mask is a queen in column c, from 0. */
 export type Board = {
 	readonly type: 'board';
-	/** Drawn, or written as numbers. */
 	readonly isDrawn: boolean;
 	readonly line: number;
 	readonly lastLine: number;
@@ -19,7 +18,6 @@ export type Broken = {
 	readonly lastLine: number;
 	/** The number of rows or of queens is wrong, or a line of a board cannot be read. */
 	readonly what: 'rows' | 'numbers' | 'unread';
-	/** Rows or queens. */
 	readonly found: number;
 	/** The line with the mistake, if it is one of a board. */
 	readonly at: number | undefined;
@@ -27,7 +25,6 @@ export type Broken = {
 	readonly masks?: readonly number[];
 };
 
-/** An attack, or a row without a queen, with several, or with one outside the board. */
 export type Fault =
 	| {readonly type: 'no-queen' | 'several' | 'outside'; readonly row: number; readonly columns: readonly number[]}
 	| {readonly type: 'attack'; readonly one: Square; readonly other: Square; readonly line: AttackLine};
@@ -35,7 +32,6 @@ export type Fault =
 /** Lines of one such symbol are often drawn between boards. */
 const ruleSymbols = '-=_*#+~';
 
-/** Puts rows together to boards of one size. */
 export class BoardRows {
 	readonly #size: number;
 	readonly #symbols: Symbols | undefined;
@@ -56,7 +52,6 @@ export class BoardRows {
 		return this.#rows.length > 0;
 	}
 
-	/** Rows of one board, or of several abreast. */
 	add(line: number, {rows, isAbreast}: CellLine): void {
 		for (const cells of isAbreast ? [rows] : rows.map((row) => [row])) {
 			this.#addRow(line, cells);
@@ -90,7 +85,6 @@ export class BoardRows {
 		}
 	}
 
-	/** Complete or not. */
 	finish(): void {
 		if (this.isInside) {
 			this.#break({what: 'rows', found: this.#rows.length, at: undefined});
@@ -146,7 +140,6 @@ export function queensIn(masks: readonly number[]): Queens | undefined {
 	return queens;
 }
 
-/** From the top. */
 export function squaresIn(masks: readonly number[]): readonly Square[] {
 	return masks.flatMap((mask, row) => columnsIn(mask).map((column) => ({row, column})));
 }

@@ -12,7 +12,6 @@ import {
 	type Seen,
 } from './programs.js';
 
-/** The text describes the mistake under this name. */
 export type CauseId = keyof Text['check']['mistakes'];
 
 /** Programs with mistakes are run up to this size: larger searches take too long. */
@@ -281,13 +280,11 @@ export class Printed {
 		}
 	}
 
-	/** `other` has only first tests of these. */
 	canHaveTests(other: Printed): boolean {
 		const index = other.tests - 1;
 		return other.tests <= this.tests && (index >= mostFirst || other.#firstTests[index] === this.#firstTests[index]);
 	}
 
-	/** A board of the other can be one of these. */
 	canHaveBoards(other: Printed, masks: readonly number[]): boolean {
 		const hash = hashOf(masks);
 		const isKnown = this.#known.size >= mostKnown;

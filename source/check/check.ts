@@ -13,7 +13,6 @@ import {type Check, checkOf, type Report} from './report.js';
 import {lineOf, type Paint, sentencesOf} from './sentences.js';
 import type {Asked} from './solutions.js';
 
-/** What to check, and how. */
 export type CheckOptions = {
 	/** `-` is standard input. */
 	readonly files: readonly string[];
@@ -51,7 +50,6 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 	return found.includes(1) ? 1 : Math.max(...found);
 }
 
-/** As on the screens. */
 const paint: Paint = (tone, text) => {
 	const colours = {
 		right: chalk.green,

@@ -5,10 +5,8 @@ export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 
 
 export type Claim = {
 	readonly line: number;
-	/** As the line names it. */
 	readonly size: number | undefined;
 	readonly number: number;
-	/** The number stands alone in the line. */
 	readonly isBare: boolean;
 };
 
@@ -18,7 +16,6 @@ const sizes = new RegExp(
 	`\\bn\\s*[=:]\\s*(\\d+)|\\b(\\d+)\\s*[x×*]\\s*\\d+|(\\d+|[${digits}]|\\b(?:${english.join('|')}))[\\s-]*(?:queens?\\b|[个個]?皇[后後])`,
 	'giu',
 );
-/** Numbers of something else. */
 const others =
 	/\d[\d.,]*\s*(?:ms\b|s\b|sec\w*|min\w*|steps?\b|calls?\b|nodes?\b|backtracks?\b|tests?\b|毫秒|秒|步|次)|(?:\btime|steps?|calls?|nodes?|backtracks?|tests?|耗时|用时|时间|步数|次数)[^\d]{0,12}\d[\d.,]*|\d+\.\d+/giu;
 const things = 'solutions?|answers?|ways?|arrangements?|results?|configurations?|placements?|boards?|possibilities';
@@ -68,10 +65,8 @@ const longestSentence = 300;
 export class Claims {
 	readonly #templates = new Map<string, Claim | undefined>();
 	readonly #table: Claim[] = [];
-	/** The last line with data, and the last sentence. */
 	#lastData = 0;
 	#last = 0;
-	/** As a heading names it. */
 	size: number | undefined;
 
 	add(line: number, text: string): void {

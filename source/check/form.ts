@@ -7,10 +7,8 @@ import {type Test, testIn} from './test-line.js';
 
 export type Given = {readonly size: number | undefined; readonly base: Base | undefined};
 
-/** Lines at the beginning that are read once for each size. */
 const linesForSize = 120;
 const charactersForSize = 12_000;
-/** Lines that show the symbols of boards. */
 const linesForSymbols = 3000;
 /** A row or column with a smaller share of the tests is a misprint. */
 const leastShare = 0.01;
@@ -51,7 +49,6 @@ function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
 type Written = Omit<Form, 'traceBase'>;
 type CellReader = ReturnType<typeof cellReader>;
 
-/** With these most of the input is solutions; of several sizes, the largest. */
 function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined): Written | undefined {
 	const sizes = known === undefined ? Array.from({length: largestSize}, (_, index) => largestSize - index) : [known];
 	const beginning = beginningOf(lines);
@@ -81,7 +78,6 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 		: {size: known, isMatrix: false, base: base ?? 0, symbols: undefined, step: undefined};
 }
 
-/** Possible ways of writing boards of a size. */
 function waysOf(size: number, lines: readonly Line[], cellLine: CellReader): readonly Written[] {
 	const texts = lines.map(({text}) => plainText(text));
 	const step = stepOf(texts, size);

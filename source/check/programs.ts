@@ -6,10 +6,8 @@ export type Memory = {
 	readonly remove: (row: number, column: number) => void;
 };
 
-/** What a program does otherwise than the search. */
 export type Deviation = {
 	readonly memory?: (size: number) => Memory;
-	/** Tried in a row, from the first to the one before the last. */
 	readonly columns?: (size: number, row: number) => readonly [from: number, to: number];
 	/** The loop over the columns, or the whole search. */
 	readonly ends?: 'attacked-square' | 'call' | 'solution';
@@ -32,7 +30,6 @@ export type Seen = {
 	readonly column: number;
 	/** From the queen down to the square. */
 	readonly rowsBelow: number;
-	/** How many queens that a test can see were placed before it. */
 	readonly index: number;
 };
 

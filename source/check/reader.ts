@@ -7,36 +7,27 @@ import {type Test, testIn} from './test-line.js';
 /** Rows and columns count from 0 or from 1. */
 export type Base = 0 | 1;
 
-/** Common to all lines of the input. */
 export type Form = {
 	readonly size: number;
-	/** Rows of 1 and 0 are rows of a board, and not columns. */
 	readonly isMatrix: boolean;
 	/** Of the first column, and of the first row where rows have numbers. */
 	readonly base: Base;
 	readonly traceBase: Base;
-	/** If boards are drawn. */
 	readonly symbols: Symbols | undefined;
 	/** Between columns, in boards whose rows are one sign behind blanks. */
 	readonly step: number | undefined;
 };
 
-/** In the order of the lines. */
 export type Item =
 	| Board
 	| Broken
 	| Test
-	/** From a table of numbers of solutions. */
 	| {readonly type: 'count'; readonly line: number; readonly size: number; readonly count: number}
-	/** A heading, a sentence about the solutions, or a number. */
 	| {readonly type: 'words'; readonly line: number; readonly text: string}
-	/** Looks like data, but is not read. */
 	| {readonly type: 'unread'; readonly line: number; readonly text: string};
 
-/** With the text between them. */
 type Numbers = {readonly values: number[]; readonly digits: string[]; readonly gaps: string[]};
 
-/** A line with a few numbers. */
 type Numbered = {readonly line: Line; readonly values: readonly number[]};
 
 /** No board has a column beyond this, and its bit is that of this column. */
@@ -58,7 +49,6 @@ export class Reader {
 	/** Numbers since the last solution or the outermost bracket, and where open brackets stand in them. */
 	#numbers: Numbers = {values: [], digits: [], gaps: []};
 	#open: number[] = [];
-	/** Since the last number. */
 	#gap = '';
 	/** Lines with few numbers and equal words, which can be one solution together. */
 	#records: Numbered[] = [];
@@ -102,7 +92,6 @@ export class Reader {
 		this.#readText(plainText(line.text), line);
 	}
 
-	/** Nothing more comes. */
 	end(): void {
 		this.#endRecords();
 		this.#boards.finish();
@@ -342,7 +331,6 @@ export class Reader {
 		return isTable;
 	}
 
-	/** Perhaps with a number before it. */
 	#counted(values: readonly number[], line: number): true {
 		const {size} = this.#form;
 		const [first = 0] = values;
@@ -410,7 +398,6 @@ export class Reader {
 		return column === -1 ? 0 : 1 << (index >= 0 && index < outermost ? index : outermost);
 	}
 
-	/** A sentence or a number, or data that is not read. */
 	#other(line: Line): void {
 		const text = plainText(line.text).trim();
 		if (looksLikeData(text, this.#form.size)) {

@@ -11,7 +11,6 @@ import {readingOf, Trace, type TraceVerdict} from './trace.js';
 
 type Unread = {readonly line: number; readonly text: string};
 
-/** All that is found out about the input. */
 export type Report = {
 	/** Unclear: what was read does not decide. */
 	readonly verdict: 'right' | 'wrong' | 'unclear';
@@ -38,14 +37,10 @@ export type Report = {
 				readonly printed: number | undefined;
 		  }
 		| undefined;
-	/** Right numbers of solutions. */
 	readonly counts: readonly {readonly line: number; readonly number: number; readonly size: number | undefined}[];
 	readonly unread: Some<Unread>;
-	/** The first line with something, if nothing is read. */
 	readonly firstLine: Unread | undefined;
-	/** For this size the rest is right. */
 	readonly otherSize: number | undefined;
-	/** They explain all that is seen. */
 	readonly causes: readonly CauseId[];
 };
 
@@ -74,7 +69,6 @@ export class Check {
 	readonly #form: Form | undefined;
 	readonly #asked: Asked;
 	readonly #reader: Reader;
-	/** As numbers, and drawn. */
 	readonly #written: Found | undefined;
 	readonly #drawn: Found | undefined;
 	readonly #claims = new Claims();
@@ -167,7 +161,6 @@ export class Check {
 		return this.#trace ? traceBase : listBase;
 	}
 
-	/** The first wrong number of solutions, and the right ones. */
 	#claimed(size: number | undefined, solutions: SolutionsVerdict | undefined): Pick<Report, 'claim' | 'counts'> {
 		const claims = this.#claims.all();
 		const counts = claims.filter((claim) => isClaimTrue(claim, size, solutions));
@@ -276,7 +269,6 @@ export class Check {
 		);
 	}
 
-	/** For this size the unread lines are right. */
 	#otherSize(size: number | undefined): number | undefined {
 		if (this.#unread.count === 0 || this.#unread.count > mostRetried) {
 			return undefined;
@@ -320,7 +312,6 @@ function isFaulty(verdict: SolutionsVerdict | undefined): boolean {
 	return verdict !== undefined && verdict.wrong.count + verdict.broken.count + verdict.twice.count > 0;
 }
 
-/** Without a size. */
 const noForm: Form = {size: largestRun, isMatrix: false, base: 0, traceBase: 0, symbols: undefined, step: undefined};
 
 /** All solutions, one of each class, those that are there, or those that were printed, right or not. */

@@ -1,9 +1,7 @@
 export type Cells = readonly string[];
 
-/** One below the other or, abreast, one of each board. */
 export type CellLine = {readonly rows: readonly (Cells | undefined)[]; readonly isAbreast: boolean};
 
-/** Always a queen, the surest first. */
 const queenSigns = ['♛', '♕', '👑', 'Q', 'q', '皇', '后', '1', 'T'];
 /** Of unknown symbols the rarest is a queen; more than this many are no board. */
 const mostSymbols = 3;
@@ -30,7 +28,6 @@ export function plainText(text: string): string {
 /** The rows of boards are few different ones. */
 const mostRemembered = 1000;
 
-/** Rows of boards of a size. */
 export function cellReader(size: number): (text: string) => CellLine | undefined {
 	const known = new Map<string, CellLine | undefined>();
 	return (text) => {
@@ -77,7 +74,6 @@ function rowsIn(text: string, size: number): CellLine | undefined {
 	return parts.length > 1 && rows.every(Boolean) ? {rows, isAbreast: true} : undefined;
 }
 
-/** Each innermost array is a row, or each of its strings. */
 function rowsOfArrays(text: string, size: number): CellLine | undefined {
 	const rows = text.split(/[[\](){}]/).flatMap((part): readonly (Cells | undefined)[] => {
 		const quoted = [...part.matchAll(/(["'])(.*?)\1/g)].map(([, , inside = '']) => inside);
@@ -93,7 +89,6 @@ function rowsOfArrays(text: string, size: number): CellLine | undefined {
 	return rows.length > 0 && (size > 1 || /["'Q]/.test(text)) ? {rows, isAbreast: false} : undefined;
 }
 
-/** Without brackets: bars, blanks, commas or nothing between its squares. */
 function cellsIn(text: string, size: number): Cells | undefined {
 	const bare = text.trim();
 	const [, quoted] = /^(?:\w{1,2}\s+)?["'](.*)["']$/.exec(bare) ?? [];
@@ -134,12 +129,10 @@ function cellsIn(text: string, size: number): Cells | undefined {
 	);
 }
 
-/** Beside a row of a board: its name. */
 function isLabel(token: string): boolean {
 	return /^(?: |(?:\d{1,2}|[A-Za-z])[:.)]?)$/.test(token);
 }
 
-/** Perhaps with its name on one side, or on both. */
 function labelled(tokens: readonly string[], size: number): Cells | undefined {
 	const extra = tokens.length - size;
 	if (extra < 0 || extra > 2) {
@@ -159,7 +152,6 @@ function labelled(tokens: readonly string[], size: number): Cells | undefined {
 	return undefined;
 }
 
-/** Nothing between the squares. */
 function compactCells(symbols: readonly string[], size: number): Cells | undefined {
 	if (symbols.length !== size) {
 		return undefined;
@@ -170,7 +162,6 @@ function compactCells(symbols: readonly string[], size: number): Cells | undefin
 	return areSymbols(symbols, allowed) && !/\d\s|\s\d/.test(symbols.join('')) ? symbols : undefined;
 }
 
-/** Blanks, or one sign between all squares, each with one number of characters. */
 function spacedCells(symbols: readonly string[], size: number): Cells | undefined {
 	const trimmed = symbols.slice(0, symbols.findLastIndex((symbol) => symbol.trim() !== '') + 1);
 	const each = trimmed.filter((_, index) => index % 2 === 0);

@@ -15,7 +15,6 @@ export type Paint = (tone: Tone, text: string) => string;
 const mostTold = 3;
 const mostCauses = 5;
 
-/** With what is drawn below it, and the command that shows it. */
 type Finding = {readonly sentence: string; readonly drawing?: readonly string[]; readonly command?: string};
 
 /** As a person would: the verdict, its cause, the first wrong thing, the others, and how to see more. */
@@ -136,7 +135,6 @@ function causesIn({causes}: Report, {check: said}: Text): readonly Finding[] {
 		: [];
 }
 
-/** A trace would help to find the cause. */
 function isUnclear({verdict, causes, trace, solutions}: Report): boolean {
 	return (
 		verdict === 'wrong' &&
@@ -161,7 +159,6 @@ function formsOf({symbols, solutions, repeated, base, trace}: Report, {check: {f
 	];
 }
 
-/** The first, and how many more there are. */
 function some<Each>(
 	first: readonly Each[],
 	count: number,
@@ -208,7 +205,6 @@ function ofSolutions(
 	];
 }
 
-/** Perhaps drawn. */
 function ofWrong(
 	size: number,
 	base: number,
@@ -396,7 +392,6 @@ function pictureOf(masks: readonly number[], base: number, fault: Fault, paint: 
 	return namedBoard(squares, base);
 }
 
-/** With the numbers of rows and columns. */
 function namedBoard(squares: readonly (readonly string[])[], base: number): readonly string[] {
 	const wide = String(squares.length - 1 + base).length;
 	const drawn = (name: string, row: readonly string[]) =>

@@ -12,17 +12,12 @@ import {
 import {type Board, type Broken, type Fault, faultIn, queensIn} from './board.js';
 import {classCounts} from './claims.js';
 
-/** Of solutions. */
 const largestClass = 8;
 
-/** In the order of the search, from 1. */
 type Numbered = {readonly number: number; readonly queens: Queens};
-/** With the lines where it stands. */
 type Twice = Numbered & {readonly lines: readonly [number, number]};
 export type Wrong = Omit<Board, 'type'> & {readonly fault: Fault};
-/** The first of several, and how many there are. */
 export type Some<Each> = {readonly count: number; readonly first: readonly Each[]};
-/** The solutions that the user wants. */
 export type Asked = {readonly isFundamentalOnly: boolean; readonly limit: number | undefined};
 
 const diagonal = transforms.find(({id}) => id === 'reflection-diagonal')!;
@@ -51,15 +46,12 @@ export type SolutionsVerdict = {
 	/** In each board that is no solution; 0 if they differ. */
 	readonly queens: number | undefined;
 	readonly order: Order;
-	/** The option that asks for just these solutions. */
 	readonly asks: {readonly option: 'fundamental'} | {readonly option: 'limit'; readonly limit: number} | undefined;
 	readonly isComplete: boolean;
 };
 
-/** Findings of a kind. */
 const mostKept = 5;
 
-/** Keeps the first of several, and counts all. */
 export class Kept<Each> implements Some<Each> {
 	count = 0;
 	readonly first: Each[] = [];
@@ -72,7 +64,6 @@ export class Kept<Each> implements Some<Each> {
 	}
 }
 
-/** Each row has one queen. */
 function isFaulty(queens: Queens): boolean {
 	return queens.some((column, row) => attackOn(queens, row, column) !== undefined);
 }
@@ -185,7 +176,6 @@ export class Solutions {
 		this.#right++;
 	}
 
-	/** The first ones that have not been read. */
 	#missing(count: number): Some<Numbered> {
 		const first: Numbered[] = [];
 		for (let place = 0; first.length < Math.min(count, mostKept); place++) {
@@ -237,7 +227,6 @@ export class KnownSolutions {
 	readonly capacity: number;
 	readonly #size: number;
 	readonly #search: Iterator<readonly Queens[]>;
-	/** Of all solutions, one after another. */
 	readonly #columns: Uint8Array;
 	#length = 0;
 	#batches = 0;

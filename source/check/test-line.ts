@@ -1,7 +1,6 @@
 import type {Line} from '../print/input.js';
 import {plainText} from './row.js';
 
-/** Row and column are as they are written. */
 export type Test = {
 	readonly type: 'test';
 	readonly line: number;
@@ -10,7 +9,6 @@ export type Test = {
 	readonly isSafe: boolean;
 };
 
-/** How programs say what a test has found. */
 const outcomes: Readonly<Record<string, boolean>> = {
 	...Object.fromEntries(
 		['true', 'yes', 'safe', 'ok', 'valid', 'free', '安全', '可以', '可放', '是', '√', '✓', '✔'].map((word) => [

@@ -5,7 +5,6 @@ import type {Test} from './test-line.js';
 /** Rows and columns count from 0. */
 type Tested = Square & {readonly isSafe: boolean};
 
-/** How a trace differs from the search that makes its tests. */
 export type Kind =
 	| 'wrong-safe'
 	| 'wrong-attacked'
@@ -19,7 +18,6 @@ export type Kind =
 	| 'after-end'
 	| 'outside';
 
-/** True of all wrong tests. */
 export type Common =
 	| {readonly type: 'lines'; readonly lines: readonly AttackLine[]}
 	| {readonly type: 'row'; readonly row: number}
@@ -37,14 +35,12 @@ export type Difference = {
 	readonly found: Tested | undefined;
 	/** Undefined if the search is over there. */
 	readonly expected: (Tested & {readonly attack: Attack | undefined}) | undefined;
-	/** The row that it is about, and the first and the last column. */
 	readonly row: number;
 	readonly columns: readonly [first: number, last: number];
 	/** For a wrong test: the queen that attacks the square, or would if it had not left. */
 	readonly attack: Attack | undefined;
 	readonly queens: readonly (number | undefined)[];
 	readonly solutions: number;
-	/** In the trace. */
 	readonly before: readonly {readonly line: number; readonly test: Tested}[];
 };
 
@@ -75,7 +71,6 @@ export class Trace {
 	readonly reading: Reading;
 	readonly #size: number;
 	readonly #calls: Call[] = [{next: 0, queen: undefined}];
-	/** Queens have been removed from these. */
 	readonly #gone = new Map<number, Square>();
 	#before: {line: number; test: Tested}[] = [];
 	#last: Tested | undefined;
@@ -87,7 +82,6 @@ export class Trace {
 	#difference: Difference | undefined;
 	#wrongSafe = 0;
 	#wrongAttacked = 0;
-	/** True of all wrong tests so far. */
 	#commons: readonly Common[];
 
 	constructor(size: number, reading: Reading) {
@@ -240,13 +234,11 @@ export class Trace {
 		}
 	}
 
-	/** It goes on when those below have returned. */
 	#open(): {readonly row: number; readonly next: number} | undefined {
 		const row = this.#calls.findLastIndex(({next}) => next < this.#size);
 		return row < 0 ? undefined : {row, next: this.#calls[row]!.next};
 	}
 
-	/** By the search of this program. */
 	#next(): Tested | undefined {
 		const last = this.#last;
 		if (last?.isSafe && last.row < this.#size - 1 && last.row === this.#calls.length - 1) {
@@ -298,7 +290,6 @@ export class Trace {
 		return queens;
 	}
 
-	/** One thing about lines and one about rows. */
 	#common(): readonly Common[] {
 		const isOfLines = ({type}: Common) => type === 'lines' || type === 'gone';
 		// With many queens that have left, some of them attack by chance.
@@ -342,7 +333,6 @@ function known(queens: readonly (number | undefined)[]): Queens {
 	return queens.map((queen) => queen ?? Number.NaN);
 }
 
-/** They decide how the file names squares. */
 const testsForReading = 2000;
 
 /** With the fewest differences, if they are under a quarter of those of the plain reading. */

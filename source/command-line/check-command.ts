@@ -6,7 +6,6 @@ import {options} from './options.js';
 
 export type CheckCommand = {readonly type: 'check'} & CheckOptions;
 
-/** Options that only the check has. */
 export const checkOptions: readonly OptionId[] = ['from-one'];
 const takenOptions: readonly OptionId[] = [...checkOptions, 'check', 'fundamental', 'limit', 'print', 'lang'];
 

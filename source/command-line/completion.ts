@@ -11,7 +11,6 @@ export function completion(shell: Shell, text: CommandLineText): string {
 const scripts: Readonly<Record<Shell, (text: CommandLineText) => readonly string[]>> = {bash, zsh, fish};
 const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index).join(' ');
 
-/** Empty if they cannot be listed. */
 function valuesOf({takes}: Option): string {
 	return takes === 'FORMAT' ? formatNames.join(' ') : (Array.isArray(takes) ? takes : []).join(' ');
 }

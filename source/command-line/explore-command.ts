@@ -13,7 +13,6 @@ export type ExploreCommand = {readonly type: 'explore'; readonly wantsColour: bo
 
 export type RecordCommand = {readonly type: 'record'} & RecordOptions;
 
-/** Options of a recording that the explorer does not have. */
 const drawingOptions: readonly OptionId[] = ['window', 'only', 'output', 'force'];
 const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard', 'from'];
 
@@ -61,7 +60,6 @@ function screenOptionsIn(given: GivenOptions): GivenOptions {
 	);
 }
 
-/** A recording starts where the explorer would. */
 export function recordCommand(given: Arguments, size: number | undefined, format: RecordingName): RecordCommand {
 	given.refuseWith(`--print ${format}`, [...printingOptions, 'accessible', 'mouse']);
 	const range = given.parsed('at', parseRange);

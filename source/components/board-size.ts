@@ -16,20 +16,15 @@ export const squareSizes: readonly SquareSize[] = [
 ];
 const smallestSquare: SquareSize = {width: 1, height: 1};
 
-/** `rows` are the visible ones. */
 export type BoardLayout = {
 	readonly square: SquareSize;
 	readonly rows: number;
-	/** Named calls; without them, rows and columns have numbers. */
 	readonly calls?: CallNames;
 };
 
-/** Beside their rows. */
 type CallNames = {
 	readonly width: number;
-	/** Where `col` stands: below the name, or behind it if there is room. */
 	readonly col: 'below' | 'behind' | undefined;
-	/** The call below the last row, which finds all rows filled, has a line of its own. */
 	readonly hasLast: boolean;
 };
 
@@ -58,7 +53,6 @@ export function callsLayout(size: number, {width, height}: PanelSize): BoardLayo
 	};
 }
 
-/** `linesOf`: the lines that squares of a size have. */
 function layoutIn(size: number, width: number, linesOf: (square: SquareSize) => number): BoardLayout {
 	const narrow = squareSizes.filter((square) => size * square.width <= width);
 	const visibleRows = (square: SquareSize) => Math.floor(linesOf(square) / square.height);
@@ -67,7 +61,6 @@ function layoutIn(size: number, width: number, linesOf: (square: SquareSize) => 
 	return {square, rows: Math.max(1, Math.min(size, visibleRows(square)))};
 }
 
-/** For queens and signs. */
 export function centre(width: number): number {
 	return (width - 1) >> 1;
 }
@@ -85,7 +78,6 @@ export function boardColumns(size: number, square: SquareSize): number {
 	return labelWidth(size) + size * square.width + 1;
 }
 
-/** In cells, with column labels. */
 export function boardRows(size: number, {square, rows}: BoardLayout): number {
 	return labelHeight(size, square) + rows * square.height;
 }

@@ -15,19 +15,15 @@ export type BoardRow = Beside & {readonly squares: readonly Square[]};
 type Beside = {
 	readonly hasCursor?: boolean;
 	readonly hasBreakpoint?: boolean;
-	/** Where rows are calls. */
 	readonly call?: RowCall | undefined;
 };
 
-/** `column` is the value of `col`. */
 export type RowCall = {readonly state: 'waiting' | 'running' | 'returned'; readonly column: number | undefined};
 
 type BoardProps = {
 	readonly rows: readonly BoardRow[];
 	readonly layout: BoardLayout;
-	/** Must be visible if only some rows are. */
 	readonly focus?: number;
-	/** The call that finds all rows filled. */
 	readonly last?: LastCall | undefined;
 };
 
@@ -79,7 +75,6 @@ export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {
 	return {first, end: first + rows};
 }
 
-/** By what each square shows. */
 export function rowsOf(
 	size: number,
 	squareAt: (row: number, column: number) => Square | undefined,
@@ -95,7 +90,6 @@ type BareBoardProps = {
 	readonly queenRole?: Square['role'];
 };
 
-/** Without labels and clicks. */
 export function BareBoard({queens, square, role, queenRole = role}: BareBoardProps) {
 	const rows = rowsOf(queens.length, (row, column) =>
 		queens[row] === column ? {role: queenRole, hasQueen: true} : {role},
@@ -117,7 +111,6 @@ export function BareBoard({queens, square, role, queenRole = role}: BareBoardPro
 	);
 }
 
-/** Rows are hidden above the first or below the last visible one. */
 function scrollOf(row: number, first: number, end: number, size: number): 'above' | 'below' | undefined {
 	if (row === first && first > 0) {
 		return 'above';
@@ -147,7 +140,6 @@ type RowProps = {
 	readonly isBare?: boolean;
 };
 
-/** Drawn only after a change. */
 const Row = memo(
 	function Row({row, index, size, layout, scroll, isBare = false}: RowProps) {
 		const {glyphs} = useDisplay();
@@ -174,7 +166,6 @@ const Row = memo(
 		JSON.stringify(before.row) === JSON.stringify(after.row),
 );
 
-/** Between two cells for signs, on the line of the signs in its squares. */
 function numberLabel(
 	{hasCursor, hasBreakpoint}: BoardRow,
 	index: number,

@@ -2,13 +2,11 @@ import type {DOMElement} from 'ink';
 import {createContext, type RefObject, useContext, useEffect, useRef} from 'react';
 import type {Cell, Target} from '../explorer/keymap.js';
 
-/** Undefined if a click means nothing. */
 type TargetAt = (cell: Cell) => Target | undefined;
 
 export class Clickables {
 	readonly #all = new Map<RefObject<DOMElement | null>, RefObject<TargetAt>>();
 
-	/** Returns a function that removes it. */
 	add(element: RefObject<DOMElement | null>, targetAt: RefObject<TargetAt>): () => void {
 		this.#all.set(element, targetAt);
 		return () => {
@@ -53,7 +51,6 @@ function areaOf(element: DOMElement): Area | undefined {
 /** From the app; a frame that is only drawn has none. */
 export const ClickablesContext = createContext<Clickables | undefined>(undefined);
 
-/** For the `ref` of a Box. */
 export function useClickable(targetAt: TargetAt): RefObject<DOMElement | null> {
 	const clickables = useContext(ClickablesContext);
 	const element = useRef<DOMElement>(null);

@@ -11,11 +11,9 @@ export function writingOf({isAscii, text}: Pick<Model, 'isAscii' | 'text'>): Wri
 }
 
 export type Display = Writing & {
-	/** As the help shows them: `PgUp PgDn`. */
 	readonly label: (id: KeyId) => string;
 };
 
-/** From the frame. */
 export const DisplayContext = createContext<Display | undefined>(undefined);
 
 export function useDisplay(): Display {

@@ -26,15 +26,12 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 	const keys: Readonly<Record<string, string>> = {...wordKeys, left, right, up, down, ...shifted};
 	return {
 		queen: glyph('♛', 'Q'),
-		/** Queens are crowns where squares are large enough. */
 		hasCrowns,
-		/** In the crown of an attacking queen. */
 		attacker: glyph('!', '!'),
 		falling: glyph('╲', '\\'),
 		rising: glyph('╱', '/'),
 		/** Solutions in a stretch of the timeline, from none to most. */
 		skyline: glyph('▁▂▃▄▅▆', '_.-=+#'),
-		/** A bar's cell, and half a cell at its end. */
 		bar: glyph('█', '#'),
 		halfBar: glyph('▌', ''),
 		best: glyph('✓', '<'),
@@ -62,7 +59,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		/** The square of a hint, and the queen that it removes. */
 		hint: glyph('+', '+'),
 		remove: glyph('-', '-'),
-		/** A number that is too long for its square. */
 		long: glyph('+', '+'),
 		breakpoint: glyph('◆', '*'),
 		current: glyph('▸', '>'),
@@ -71,7 +67,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		returned: glyph('↰', '<'),
 		/** The place on the timeline, or the value of a setting. */
 		place: glyph('●', 'O'),
-		/** A stretch that is not examined yet. */
 		unknown: glyph('┄', '.'),
 		/** The end of the timeline while the last step is unknown, and of a line that is cut off. */
 		openEnd: glyph('…', '~'),
@@ -110,7 +105,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 			dividerLeft: glyph('├', '+'),
 			dividerRight: glyph('┤', '+'),
 		},
-		/** Of keys that are no printable characters, by their names in the keymap. */
 		keys,
 	};
 }

@@ -1,7 +1,6 @@
 import type {KeyRow} from '../explorer/keymap.js';
 import type {Glyphs} from './glyphs.js';
 
-/** The label of the row, or the first key of each binding by the name that the user sees. */
 export function keysOf({bindings, label}: KeyRow, glyphs: Glyphs): readonly string[] {
 	if (label !== undefined) {
 		return [label];
@@ -10,14 +9,12 @@ export function keysOf({bindings, label}: KeyRow, glyphs: Glyphs): readonly stri
 	return bindings.flatMap(({keys}) => keys.slice(0, 1)).map((key) => glyphs.keys[key] ?? key);
 }
 
-/** Arrows stand side by side. */
 export function helpKeysOf(row: KeyRow, glyphs: Glyphs): string {
 	return keysOf(row, glyphs)
 		.join(' ')
 		.replaceAll(/(?<=[←→↑↓]) (?=[←→↑↓])/g, '');
 }
 
-/** `PgUp`, but no single letter. */
 const isWord = /^[A-Z]\w/;
 
 /**

@@ -18,13 +18,11 @@ type PanelProps = {
 	readonly width: number;
 	/** With the border; without it, the panel grows with its surroundings. */
 	readonly height?: number | undefined;
-	/** At the left end of the lower border. */
 	readonly end?: Line | undefined;
 	/** Sections, from top to bottom; the first is not `below` another. */
 	readonly children: ReactNode;
 };
 
-/** Sections share the border. */
 export function Panel({width, height, end, children}: PanelProps) {
 	const {glyphs} = useDisplay();
 	return (
@@ -39,30 +37,25 @@ export function Panel({width, height, end, children}: PanelProps) {
 
 type Border = {
 	readonly at: 'top' | 'divider' | 'bottom';
-	/** At the left end. */
 	readonly start?: Line | undefined;
 	/** The longest wording first. */
 	readonly title?: string | readonly string[] | undefined;
 	/** The title begins with its name, in its colour. */
 	readonly variant?: VariantId | undefined;
-	/** A key and what it does, at the right end if there is room. */
 	readonly hint?: string | undefined;
 	/** In the border, from its left end as far as the title leaves room. */
 	readonly ruler?: string | undefined;
 };
 
 type SectionProps = Omit<Border, 'at'> & {
-	/** Another section stands above. */
 	readonly below?: boolean;
 	/** Lines inside; without it, all that the panel has left. */
 	readonly height?: number | undefined;
-	/** At both sides. */
 	readonly paddingX?: number;
 	readonly isCentred?: boolean;
 	readonly children?: ReactNode;
 };
 
-/** The title stands in the line above. */
 export function Section({below = false, height, paddingX = 1, isCentred = false, children, ...border}: SectionProps) {
 	const width = useContext(PanelWidth);
 	const {glyphs} = useDisplay();

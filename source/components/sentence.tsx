@@ -7,7 +7,6 @@ import {type Line, Lines, run} from './styled-text.js';
 const longestLine = 100;
 const margin = 1;
 
-/** In a window of this width. */
 export function sentenceColumns(columns: number): number {
 	return Math.min(columns - 2 * margin, longestLine);
 }
@@ -15,7 +14,6 @@ export function sentenceColumns(columns: number): number {
 type SentenceProps = {
 	/** The longest first: the first that fits is shown. */
 	readonly words: string | readonly string[];
-	/** Of the window. */
 	readonly columns: number;
 	readonly rows: number;
 	/** About the last key: takes the place of the words. */
@@ -36,7 +34,6 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 	);
 }
 
-/** The first sentence is bold. */
 export function factLines(words: string, width: number): readonly Line[] {
 	const fact = firstSentence(words);
 	return withBoldStart(words, linesOf(words, fact, width), fact.length);

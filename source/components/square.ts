@@ -5,7 +5,6 @@ import {centre, type SquareSize} from './board-size.js';
 import type {Glyphs} from './glyphs.js';
 import {type Colour, hasColours, hasShades, palette, type SquareRole, type Trace} from './theme.js';
 
-/** From edge to edge. */
 export type ThinLine = AttackLine | 'row';
 
 /** Layers, from below: ground, lines, queen, sign or text, cursor. */
@@ -26,7 +25,6 @@ export type Square = {
 		| 'explored'
 		| 'fruitful'
 		| undefined;
-	/** Left by the loop of a call: small and quiet. */
 	readonly trace?: Trace | undefined;
 	/** In place of a sign: the line to an attacker and, unless left out, its row. */
 	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
@@ -49,7 +47,6 @@ type Canvas = {
 	readonly ink: Colour;
 };
 
-/** By lines. */
 export function squareCells(
 	square: Square,
 	size: SquareSize,
@@ -176,7 +173,6 @@ function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: 'light' | '
 	}
 }
 
-/** As line and column. */
 function thinCells(line: ThinLine, size: SquareSize): readonly (readonly [number, number])[] {
 	const {width, height} = size;
 	if (line === 'row') {
@@ -229,7 +225,6 @@ function drawQueen(canvas: Canvas, isSmall: boolean, glyphs: Glyphs): void {
 	}
 }
 
-/** The sign or the number. */
 function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boolean): void {
 	const {lines, size, ground, ink} = canvas;
 	const {sign, hasQueen = false} = square;
@@ -295,7 +290,6 @@ function numberOn({texts, diagonal, hasQueen, sign, attack}: Square, {width}: Sq
 		: {texts: [String(diagonal.number)], look: diagonal.look};
 }
 
-/** Undefined if none fits. */
 export function fittingText(texts: readonly string[], width: number): string | undefined {
 	const fitting = (room: number) => texts.find((each) => cells(each) <= room);
 	return fitting(width - 1) ?? fitting(width);
@@ -309,7 +303,6 @@ function drawBreakpoint({lines, size, ground}: Canvas, color: Colour, isBrackete
 	Object.assign(isInMiddle ? middle : last.at(-1)!, {text: glyphs.breakpoint, color, backgroundColor: ground});
 }
 
-/** In a line. */
 const brackets = 2;
 
 /**

@@ -11,14 +11,12 @@ export type StyledRun = {
 	readonly isPlain?: boolean | undefined;
 };
 
-/** Its maker fits it into its width. */
 export type Line = readonly StyledRun[];
 
 export function Lines({lines}: {readonly lines: readonly Line[]}) {
 	return lines.map((runs, index) => <StyledText key={index} runs={runs} />);
 }
 
-/** As wide as its text; drawn only after a change. */
 export const StyledText = memo(
 	function StyledText({runs}: {readonly runs: Line}) {
 		return <Pieces pieces={runs.map(pieceOf)} />;
@@ -105,7 +103,6 @@ export function runsWidth(runs: Line): number {
 	return runs.reduce((width, {text}) => width + cells(text), 0);
 }
 
-/** From the first on, as many as fit. */
 export function fittingParts(parts: readonly Line[], width: number): Line {
 	return parts.filter((_, index) => runsWidth(parts.slice(0, index + 1).flat()) <= width).flat();
 }

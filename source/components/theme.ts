@@ -4,7 +4,6 @@ import type {VariantId} from '../solver/index.js';
 /** For Ink; empty for that of the terminal. */
 export type Colour = string;
 
-/** The ground on the two tones of a board, what stands on it, and the cursor. */
 type SquareLook = {
 	readonly light: Colour;
 	readonly dark: Colour;
@@ -41,22 +40,18 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 				figure: ink,
 				cursor: deep,
 			},
-			/** Also a safe square, and the one asked about. */
 			placement: look(sky('cyan'), ink, cursorOnBright),
 			solution: look(night, gold, sky('cyan')),
 			attacked: look(red, white, white),
 			attacker: look(colour('#e0a000', 214, 'yellow'), ink, cursorOnBright),
-			/** Also the squares between them. */
 			conflict: {
 				light: colour('#f2c4b3', 224, 'whiteBright'),
 				dark: colour('#dfa592', 181, 'white'),
 				figure: colour('#a52f0a', 124, 'red'),
 				cursor: deep,
 			},
-			/** A removed queen, and the name of a call that has returned. */
 			returned: look(deep, colour('#c8d4e6', 189, 'white'), sky('white')),
 			hint: look(colour('#c8d4e6', 189, 'white'), colour('#26507f', 24, 'black'), deep),
-			/** Boards of a gallery that are not chosen, and the chosen one. */
 			gallery: {
 				light: colour('#ccd3d0', 252, 'white'),
 				dark: colour('#bcc6c3', 250, 'white'),
@@ -77,7 +72,6 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		white,
 		gold,
 		red,
-		/** Keys, and small signs in text. */
 		accent: colour('#2a78bd', 63),
 		/** Borders, labels, the footer, and what is not reached yet: no sentences. */
 		line: colour('#767676', 243),
@@ -111,7 +105,6 @@ export function hasColours(): boolean {
 	return chalk.level > 0;
 }
 
-/** Colours between those of squares and queens. */
 export function hasShades(): boolean {
 	return chalk.level > 1;
 }
@@ -123,16 +116,13 @@ export type Style = {
 	readonly inverse?: boolean;
 };
 
-/** Except on a square. */
 export type TextRole =
-	/** A fact, a title, a figure. */
 	| 'strong'
 	| 'accent'
 	| 'line'
 	| 'lit'
 	| 'tab'
 	| 'frame'
-	/** Pills for answers. */
 	| 'right'
 	| 'wrong'
 	| SquareRole

@@ -10,7 +10,6 @@ import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, run, type StyledRun, StyledText} from './styled-text.js';
 
-/** The screen asks questions, and one may wait for its answer. */
 export type Questions = 'none' | 'between' | 'standing';
 
 type TimelineProps = {
@@ -39,7 +38,6 @@ function stretchesIn({model, knowledge, questions = 'none'}: TimelineProps): Str
 	return stretchesOf(model, knowledge, questions !== 'none');
 }
 
-/** A sign behind the last stretch says that the end of the search is unknown. */
 function trackRuns(props: TimelineProps, glyphs: Glyphs): Line {
 	const {model, knowledge, moment, questions} = props;
 	const {horizon, end} = knowledge.tape(model.size);
@@ -105,7 +103,6 @@ function wordsColumns(model: Model, knowledge: Knowledge, hasQuestions: boolean)
 	return Math.max(...states.map(cells)) + cells(` . ${step}`);
 }
 
-/** Direction and speed, or that it is paused. */
 function playbackText(
 	{isPlaying, direction, speed, text}: Model,
 	{forwards, backwards}: Pick<Glyphs, 'forwards' | 'backwards'>,

@@ -5,7 +5,6 @@ import {createSlotBySize} from './slot.js';
 /** A square, or a row if `column` is undefined, at which playback and the jumps to solutions stop. */
 export type Breakpoint = {readonly row: number; readonly column: number | undefined};
 
-/** The cursor is where the next breakpoint would be set. */
 type Pins = {readonly cursor: Breakpoint | undefined; readonly breakpoints: readonly Breakpoint[]};
 
 export const noPins: Pins = {cursor: undefined, breakpoints: []};

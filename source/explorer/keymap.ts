@@ -21,21 +21,16 @@ export type KeyRow = {
 	readonly bindings: readonly Binding[];
 	/** Shown instead of the keys, where there are many. */
 	readonly label?: string;
-	/** Replaces `label` in the footer, where it depends on what is asked. */
 	readonly footerLabel?: (model: Model, knowledge: Knowledge) => string | undefined;
-	/** Replaces the word of the footer. */
 	readonly footerInstead?: (model: Model) => keyof Text['footerInstead'] | undefined;
 	readonly click?: Click;
 	/** The wheel presses these keys: up the first one, down that of the second binding. */
 	readonly hasWheel?: boolean;
 	readonly stopsPlayback?: boolean;
-	/** Always, without it. */
 	readonly isActive?: (model: Model, knowledge: Knowledge) => boolean;
-	/** What happens to the terminal, after the change of the model. */
 	readonly effect?: Effect;
 };
 
-/** A click on a target of this kind; the text explains it under its name. */
 type Click = {
 	readonly id: keyof Text['mouse']['clicks'];
 	readonly changeFor: (target: Target) => Change | undefined;
@@ -108,7 +103,6 @@ export type Cell = {readonly column: number; readonly row: number};
 export type Target =
 	| {readonly type: 'screen'; readonly id: ScreenId}
 	| {readonly type: 'square'; readonly row: number; readonly column: number}
-	/** The name of a call, beside its row. */
 	| {readonly type: 'call'; readonly row: number}
 	| {readonly type: 'solution'; readonly number: number}
 	/** Cells count from 0; the cell after the last of `width` is the end. */

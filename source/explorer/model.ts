@@ -11,11 +11,9 @@ export const screenIds = ['lesson', 'solutions', 'search', 'compare', 'play'] as
 export type ScreenId = (typeof screenIds)[number];
 export type OverlayId = keyof Text['overlays'];
 
-/** Names a key as the help does, or all keys of a row. */
 export type KeyNames = {readonly key: (name: string) => string; readonly row: (id: keyof Text['keys']) => string};
 
 type Notices = Text['notices'];
-/** A sentence by its name in the text, or one with values. */
 export type Notice =
 	| {[Id in keyof Notices]: Notices[Id] extends string ? Id : never}[keyof Notices]
 	| ((text: Text, names: KeyNames) => string);
@@ -38,7 +36,6 @@ export type Model = {
 	readonly screen: ScreenId;
 	/** Escape leads back to it, once. */
 	readonly cameFrom: ScreenId | undefined;
-	/** By size. */
 	readonly places: Readonly<Record<number, Place>>;
 	readonly isPlaying: boolean;
 	readonly direction: 1 | -1;
@@ -48,7 +45,6 @@ export type Model = {
 	readonly speed: number;
 	/** How far playback is ahead of the place, as a part of a step. */
 	readonly lead: number;
-	/** Solutions lists only the first of each symmetry class. */
 	readonly isFundamentalOnly: boolean;
 	readonly numbers: NumberKind | 'none';
 	/** The text follows the language a little later, because it is loaded first. */
@@ -63,7 +59,6 @@ export type Model = {
 	readonly revision: number;
 	readonly repaints: number;
 	readonly exit: 'quit' | 'interrupt' | undefined;
-	/** By screen or overlay, see `createSlot`. */
 	readonly own: Readonly<Record<string, unknown>>;
 };
 
@@ -114,7 +109,6 @@ export function placeNumber(model: Pick<Model, 'places' | 'size'>, counted: Coun
 	return counted === 'steps' ? step : solution;
 }
 
-/** Adds a notice if there is no such size. */
 export function resized(model: Model, size: number): Model {
 	return size < smallestSize || size > largestSize ? {...model, notice: 'no-such-size'} : {...model, size};
 }

@@ -80,7 +80,6 @@ function ofAttack(moment: Moment, test: AttackedTest, board: SquareWidth | undef
 
 type BacktrackStep = Extract<Step, {type: 'backtrack'}>;
 
-/** Its own caller goes on, or returns too. */
 function ofReturn(knowledge: Knowledge, {size, queens, solutions}: Moment, step: BacktrackStep, text: Text): Wordings {
 	const {row, column} = step;
 	const placed = [...queens, column];

@@ -11,7 +11,6 @@ export function searchMoment(model: Model, knowledge: Knowledge): Moment {
 	return stepGoal(placeOf(model).step)(tape) ?? tape.horizon;
 }
 
-/** Undefined if there is none, or it is not known yet. */
 export function solutionMoment(model: Model, knowledge: Knowledge): Moment | undefined {
 	return solutionGoal(placeOf(model).solution)(knowledge.tape(model.size));
 }
@@ -35,7 +34,6 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 /** In seconds; a goal that takes longer to read is refused. */
 const longestWay = 3600;
 
-/** `stepOf`: about where the goal is, given the number of all steps. */
 export function goFar(
 	model: Model,
 	knowledge: Knowledge,
@@ -94,7 +92,6 @@ const slice = 50_000;
 export function seekStop(model: Model, knowledge: Knowledge, {by, from}: StopSearch): Model {
 	const tape = knowledge.tape(model.size);
 	const start = readTo(tape, stepGoal(from));
-	// Waits for the tape.
 	const last = by > 0 ? tape.end?.index : 0;
 	const to = start ? Math.max(0, Math.min(from + by * slice, tape.end?.index ?? Number.POSITIVE_INFINITY)) : from;
 	const stop = start && firstStop(tape, model, start, to, true);
@@ -119,7 +116,6 @@ export function at(model: Model, place: Partial<Place>): Model {
 	return {...model, sought: undefined, places: {...model.places, [model.size]: {...placeOf(model), ...place}}};
 }
 
-/** Adds a notice after a move that did not change the place. */
 export function unlessStuck(before: Model, after: Model, notice: Notice): Model {
 	const [from, to] = [placeOf(before), placeOf(after)];
 	const isStuck = from.step === to.step && from.solution === to.solution && !after.sought;
@@ -137,7 +133,6 @@ function watching(model: Model, to: number): Model {
 	return watched.with(model, {from: placeOf(model).step, to});
 }
 
-/** The step, up to `to`, that reports the watched solution. */
 export function watchedOnTheWay(model: Model, to: number): number | undefined {
 	const {step} = placeOf(model);
 	const {from, to: report} = watched.of(model);

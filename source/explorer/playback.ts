@@ -53,7 +53,6 @@ export function playFor(
 	}
 
 	if (by === 0 || !moment) {
-		// Waits for the tape.
 		return {...model, lead: moment ? lead : model.lead};
 	}
 
@@ -72,7 +71,6 @@ export const highestSpeed = 1_000_000;
 /** In steps per second. The command line can ask for others. */
 const speeds: readonly number[] = [...decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]), highestSpeed];
 
-/** Unchanged at either end. */
 export function nextSpeed(speed: number, by: 1 | -1): number {
 	return (by > 0 ? speeds.find((each) => each > speed) : speeds.findLast((each) => each < speed)) ?? speed;
 }

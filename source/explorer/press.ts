@@ -21,7 +21,6 @@ const isCharacter = /^[^\p{C}\p{Zl}\p{Zp}]$/u;
 
 type Found = {readonly row: KeyRow; readonly binding: Binding};
 
-/** Undefined if the key does nothing here. */
 export function findKey(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Found | undefined {
 	return keyIn(actingRows(screens, model, knowledge), key);
 }
@@ -68,7 +67,6 @@ function changed(
 	return found.binding.change(readyFor(found.row, model), knowledge);
 }
 
-/** Names the screen on which the key would do something now. */
 function saidElsewhere({screens}: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	for (const {id: screen, keys} of screens.filter(({id}) => id !== 'lesson')) {
 		const acting = keys.filter(({isActive}) => isActive?.({...model, screen}, knowledge) ?? true);

@@ -5,10 +5,8 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 import type {Slot} from './slot.js';
 
-/** The text describes each option under this name. */
 export type OptionId = keyof Text['options'];
 
-/** Values by option; none for a switch. */
 export type GivenOptions = ReadonlyMap<OptionId, readonly string[]>;
 
 /** An option about what a screen shows; `read` after `write` gives the model back. */

@@ -4,21 +4,16 @@ import type {Knowledge, Reading} from './knowledge/knowledge.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
 import type {ScreenOption} from './screen-option.js';
 
-/** The part of a screen that is independent of how it is drawn. */
 export type ScreenCore = {
 	readonly id: ScreenId;
 	readonly keys: readonly KeyRow[];
-	/** In the order in which they are read. */
 	readonly options: readonly ScreenOption[];
-	/** What `:` counts; undefined if the screen has no numbers. */
 	readonly counts: Counted | undefined;
 	/** The most urgent first. */
 	readonly pending: (model: Model, knowledge: Knowledge) => readonly Reading[];
 	/** The most steps of playback at once; unlimited without it. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
-	/** For a key of no row; if undefined, the program says on which screen the key acts. */
 	readonly onUnknownKey?: (model: Model, knowledge: Knowledge) => Model | undefined;
-	/** Digits are answers now, and do not lead to other screens. */
 	readonly takesDigits?: (model: Model) => boolean;
 	/** Copied by `c` instead of the command that leads back. */
 	readonly command?: (model: Model) => string | undefined;
@@ -26,17 +21,14 @@ export type ScreenCore = {
 	readonly back?: (model: Model) => Model | undefined;
 	/** Runs after every change; `before` can be of another screen. */
 	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;
-	/** `after` is of the screen that takes its place. */
 	readonly onLeave?: (after: Model) => Model;
 };
 
 export type OverlayCore = {
 	readonly id: OverlayId;
 	readonly keys: readonly KeyRow[];
-	/** Rows of the keys of all screens that act on this overlay, too. */
 	readonly passes?: readonly KeyId[];
 	readonly pending?: ScreenCore['pending'];
-	/** For a character of no row. */
 	readonly onText?: (model: Model, character: KeyName) => Model;
 };
 
@@ -44,7 +36,6 @@ export type ScreenTable<Screen extends ScreenCore = ScreenCore, Overlay extends 
 	readonly screens: readonly Screen[];
 	readonly overlays: readonly Overlay[];
 	readonly everywhere: readonly KeyRow[];
-	/** Rows that act on every overlay, too. */
 	readonly always: readonly KeyId[];
 };
 
@@ -55,7 +46,6 @@ export function screenOf<Screen extends ScreenCore>(
 	return screens.find(({id}) => id === screen)!;
 }
 
-/** Adds what the screens before and after the change add to it. */
 export function settled(screens: ScreenTable, before: Model, after: Model, knowledge: Knowledge): Model {
 	const isLeft = before.screen !== after.screen;
 	const passed = (isLeft ? screenOf(screens, before).onLeave?.(after) : undefined) ?? after;
@@ -79,7 +69,6 @@ export function closed(model: Model): Model {
 	return {...model, overlay: undefined};
 }
 
-/** Escape, q, and these. */
 export function closeRow(...others: readonly KeyName[]): KeyRow {
 	return {id: 'close', bindings: [{keys: ['escape', 'q', ...others], change: closed}]};
 }

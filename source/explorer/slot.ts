@@ -10,7 +10,6 @@ export function createSlot<State extends object>(name: string, initial: State): 
 	return slotAt(() => name, initial);
 }
 
-/** Each size of board has its own state. */
 export function createSlotBySize<State extends object>(name: string, initial: State): Slot<State> {
 	return slotAt(({size}) => `${name} ${size}`, initial);
 }

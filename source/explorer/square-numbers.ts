@@ -33,10 +33,8 @@ export const diagonalNumbers = {
 	antidiagonals: (_size: number, {row, column}: Square) => row + column,
 } as const satisfies Partial<Record<NumberKind, (size: number, square: Square) => number>>;
 
-/** That of the square at work is strong, others are faint. */
 export type DiagonalNumber = {readonly number: number; readonly look: 'strong' | 'faint' | undefined};
 
-/** Empty unless the model shows them; without a square at work all look alike. */
 export function diagonalNumbersOf(
 	model: Pick<Model, 'screen' | 'numbers' | 'size'>,
 	atWork: Square | undefined,

@@ -17,7 +17,6 @@ import {createSlot} from './slot.js';
 import {numbersOption} from './square-numbers.js';
 import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToFraction, moveToStop, showSolution} from './stepping.js';
 
-/** Lines along which the queens attack the row at work. */
 export const attackLines = createSlot('attack-lines', {isShown: false});
 
 const stepsOnPage = 100;

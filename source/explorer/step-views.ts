@@ -3,7 +3,6 @@ import {createSlot} from './slot.js';
 export const searchViews = ['program', 'memory', 'tree', 'nodes'] as const;
 export type SearchView = (typeof searchViews)[number];
 
-/** If no view has this name, the first one is shown. */
 export const searchView = createSlot<{readonly shown: SearchView}>('search-view', {shown: 'program'});
 
 export const compareViews = ['memories', 'cost'] as const;
@@ -11,6 +10,5 @@ export const compareOverlays = ['search-spaces', 'growth'] as const;
 export type CompareView = (typeof compareViews)[number];
 export const compareView = createSlot<{readonly shown: CompareView}>('compare-view', {shown: 'memories'});
 
-/** Those that can be drawn without the rest of the screen. */
 export const panelIds = ['board', 'stack', ...searchViews, 'cost'] as const;
 export type PanelId = (typeof panelIds)[number];

@@ -10,7 +10,6 @@ export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Mod
 	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
 }
 
-/** The first step at or after this fraction, from 0 to 1, of the known steps. */
 export function moveToFraction(model: Model, knowledge: Knowledge, fraction: number): Model {
 	const {horizon} = knowledge.tape(model.size);
 	return goTo(model, knowledge, 'steps', stepGoal(Math.ceil(fraction * horizon.index)));
@@ -59,7 +58,6 @@ export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): 
 		: goTo(model, knowledge, 'steps', (tape) => tape.deadEnd(number));
 }
 
-/** The last step tested the last square of a row that has no safe square. */
 export function isAtDeadEnd(size: number, {queens, step}: Moment): boolean {
 	return step?.type === 'test' && step.column === size - 1 && isDeadEnd(size, queens);
 }
@@ -77,7 +75,6 @@ export function moveToStop(model: Model, knowledge: Knowledge, by: 1 | -1): Mode
 		return {...model, notice: 'no-solution-before'};
 	}
 
-	// An unknown solution is looked for in the background.
 	const isThere = readTo(tape, solutionGoal(number))?.solutions === number;
 	return isThere || !tape.end
 		? goTo(model, knowledge, 'steps', solutionGoal(number))

@@ -13,7 +13,6 @@ export type Store = {
 	readonly knowledge: Knowledge;
 	readonly press: (key: KeyName) => Effect | undefined;
 	readonly change: (change: Change) => void;
-	/** Returns a function that stops it. */
 	readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -58,7 +57,6 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 	};
 }
 
-/** For a short time: most frames are complete then. */
 function prepare(screens: ScreenTable, model: Model, knowledge: Knowledge): void {
 	const tape = knowledge.tape(model.size);
 	const deadline = performance.now() + longestWait;

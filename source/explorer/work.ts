@@ -13,15 +13,12 @@ import {
 	writesUpTo,
 } from '../solver/index.js';
 
-/** What a variant did in one step: what its generator yielded, what its guard read and remembers. */
 export type Work = {
 	readonly size: number;
 	/** Undefined at the start. An attack is the one that this variant found, which need not be the uppermost. */
 	readonly step: Step | undefined;
 	readonly checks: number;
-	/** After the step; after a test also what it read, in order. */
 	readonly memory: Explanation;
-	/** For the square of the step, before a placement changed the memory. */
 	readonly touched: Explanation;
 	/** The attack on each square of the row if the step completed a dead end; else empty. */
 	readonly deadEnd: readonly (Attack | undefined)[];
@@ -59,10 +56,8 @@ function deadEndOf(guard: Guard, {size, queens, step}: Moment): Work['deadEnd'] 
 	);
 }
 
-/** Of steps, for one variant. */
 export type Cost = {readonly checks: number; readonly writes: number};
 
-/** Checks if the last step was a test, writes if it placed or removed a queen. */
 export function costHere({step, checks}: Work, {writes}: Variant): Cost {
 	const isWriting = step?.type === 'place' || step?.type === 'backtrack';
 	return {checks, writes: isWriting ? writes[step.type] : 0};

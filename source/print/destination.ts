@@ -40,7 +40,6 @@ export async function writeTo({file, isReplacing}: Destination, start: () => Pro
 	}
 }
 
-/** The path is without symbolic links. */
 type Replaced = {readonly target: string; readonly stats: Stats};
 
 /** Undefined if there is none. Throws a Refusal if it may not be replaced. */

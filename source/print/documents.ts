@@ -59,7 +59,6 @@ export function json(size: number): Document {
 	};
 }
 
-/** One line for each solution, with the object that `json` has for it. */
 export function ndjson(): Document {
 	return {solution: (solution) => `${record(solution)}\n`};
 }

@@ -18,7 +18,6 @@ type PrintOption = (typeof printOptions)[number];
 
 export type Format<Printed extends Pieces = Pieces> = {
 	readonly acceptedOptions: readonly PrintOption[];
-	/** The output is solutions, so it is empty for a size without any. */
 	readonly showsSolutions: boolean;
 	readonly pieces: (request: Request, text: CommandLineText) => Printed;
 };

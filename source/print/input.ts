@@ -31,7 +31,6 @@ export async function* linesOf(
 	let number = 1;
 	let rest = '';
 
-	/** The complete lines, and the pieces of a long one. */
 	function linesWith(text: string): readonly Line[] {
 		const texts = (rest + text).split('\n');
 		rest = texts.pop() ?? '';
@@ -71,7 +70,6 @@ function encodingOf([first, second]: Uint8Array): string {
 	return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** In pieces if it is too long. They end at a comma, a bracket or a space where there is one. */
 function addLine(lines: Line[], number: number, text: string): void {
 	let start = 0;
 	while (text.length - start > longestPiece) {

@@ -8,7 +8,6 @@ import type {Request} from './request.js';
 
 /** Searches with more steps would take minutes. */
 const maximumTimedSteps = 10_000_000_000;
-/** The largest size within this limit. */
 export const largestTimed = 15;
 /** Milliseconds before other work gets a turn. */
 const sliceDuration = 20;
@@ -52,7 +51,6 @@ function header({measurementHeads}: CommandLineText): string {
 	return line(columns.map(([name]) => measurementHeads[name]));
 }
 
-/** Why a search is not timed, if it is not. */
 export type Timing = 'done' | 'too-long' | 'interrupted';
 
 /** Ctrl+C stops this measurement and those after it: what is known without them is still printed. */
@@ -112,7 +110,6 @@ export async function measureCost(
 	});
 }
 
-/** Then the signal of Ctrl+C ends the program. */
 export function* note(timing: Timing, text: CommandLineText): Generator<string, undefined> {
 	switch (timing) {
 		case 'done': {

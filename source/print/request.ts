@@ -24,5 +24,4 @@ export type Request = {
 /** An empty piece lets signals and timers be handled. */
 export type Piece = string | Uint8Array;
 
-/** Computed while they are read. */
 export type Pieces = Iterable<Piece> | AsyncIterable<Piece>;

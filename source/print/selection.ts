@@ -19,7 +19,6 @@ export function* select({
 	let before = 0;
 	let remaining = at === undefined ? limit : 1;
 	for (const batch of solutionBatches(size, variant)) {
-		// Millions of solutions can come before the wanted one.
 		const isSkipped = at !== undefined && at > before + batch.length;
 		const found = (isSkipped ? [] : batch)
 			.map((queens, index) => ({number: before + index + 1, queens}))

@@ -5,7 +5,6 @@ import {Refusal, ReportedError} from '../text/refusal.js';
 import {bytesOf, linesOf} from './input.js';
 import type {Sources} from './request.js';
 
-/** All that the sum of several shares depends on. */
 export type ShareCount = {
 	/** Another version of the program may divide the work differently. */
 	readonly version: string;

@@ -15,7 +15,6 @@ const longestSearch = 60;
 /** In seconds, for the number of all steps, which decides how wide numbers are. */
 const longestWait = 1;
 
-/** A step's number, kind and square, and the sentence of the screen. */
 export async function* steps({size, variant, steps}: Request, text: Text): AsyncGenerator<string, undefined> {
 	const {first, last} = steps ?? {first: 0, last: undefined};
 	const knowledge = new Knowledge();

@@ -16,7 +16,6 @@ export type RecordOptions = {
 	readonly format: RecordingName;
 	readonly start: Start & {readonly isAscii: boolean | undefined; readonly wantsColour: boolean};
 	readonly range: Range | undefined;
-	/** The window, or the room for the panel drawn alone. */
 	readonly window: Model['window'];
 	readonly only: PanelId | undefined;
 	/** Steps or solutions per second. */
@@ -80,7 +79,6 @@ function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOpti
 	}
 }
 
-/** With an empty line between two frames. */
 export async function* screen({frames}: Recording): AsyncGenerator<string, undefined> {
 	let between = '';
 	for await (const lines of frames()) {

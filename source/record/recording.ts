@@ -20,11 +20,9 @@ import type {Range} from './recordings.js';
 export type Plan = {
 	readonly start: Start;
 	readonly range: Range | undefined;
-	/** Undefined for the whole screen. */
 	readonly only: PanelId | undefined;
 	readonly speaking: Surroundings;
 	readonly level: ColourLevel;
-	/** The frames follow one another in time. */
 	readonly isMoving: boolean;
 	readonly speed: number | undefined;
 };
@@ -38,7 +36,6 @@ export type Recording = {
 	/** Lines with SGR sequences, computed while they are read. */
 	readonly frames: () => AsyncIterable<readonly string[]>;
 	readonly title: string;
-	/** The first frame as a screen reader says it. */
 	readonly description: string;
 };
 
@@ -112,7 +109,6 @@ function frameSize(screens: Screens, model: Model, only: PanelId | undefined): R
 	return {columns: width, rows: height};
 }
 
-/** A place, or what is passed from there on. */
 export function recordingTitle(
 	screens: Screens,
 	model: Model,

@@ -1,4 +1,3 @@
-/** Formats that draw what the explorer shows. */
 export const recordingNames = ['screen', 'picture', 'cast'] as const;
 export type RecordingName = (typeof recordingNames)[number];
 
@@ -6,7 +5,6 @@ export function isRecording(format: string | undefined): format is RecordingName
 	return recordingNames.some((name) => name === format);
 }
 
-/** A range in this format plays at a speed. */
 export function isMoving(format: RecordingName): boolean {
 	return format !== 'screen';
 }

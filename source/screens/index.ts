@@ -16,7 +16,6 @@ const lesson = createLesson([solutions, search, play], (label) => (words) => wit
 
 const help = createHelp(() => screens);
 
-/** In the order of Tab. */
 const all: readonly Screen[] = [lesson, solutions, search, compare, play];
 
 export const screens: Screens = {

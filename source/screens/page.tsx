@@ -12,11 +12,9 @@ import type {Overlay, ScreenProps} from './screen.js';
 
 type Content = {
 	readonly title: (model: Model) => string;
-	/** Stays above the others. */
 	readonly head?: (model: Model, width: number, display: Display) => Line;
 	/** Can be higher than the room. */
 	readonly lines: (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[];
-	/** Also show the next page. */
 	readonly pageKeys?: readonly KeyName[];
 };
 
@@ -38,11 +36,9 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 		return slot.with(model, {above: Math.max(0, Math.min(above + by, hidden))});
 	};
 	return {
-		/** At its first line. */
 		open: (model: Model) => opened(slot.with(model, {above: 0}), id),
 		/** Or to the end if the line is further on. */
 		to: (model: Model, line: number) => slot.with(model, {above: line}),
-		/** `above`: how many are hidden above the visible ones. */
 		content,
 		/** Only while something is hidden. */
 		keys: [
@@ -56,7 +52,6 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 				),
 			},
 		],
-		/** Signs in the title say what is hidden above and below. */
 		Component({model, knowledge, room}: ScreenProps) {
 			const display = useDisplay();
 			const {all, above, hidden, width, height} = content(model, knowledge, room);
@@ -73,7 +68,6 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 	} satisfies Partial<Overlay> & Record<string, unknown>;
 }
 
-/** In one style. */
 export function paragraph(words: string, width: number, tone?: 'strong' | 'accent'): readonly Line[] {
 	return wrap(words, width).map((line) => [run(line, tone)]);
 }

@@ -1,6 +1,5 @@
 import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type Square} from '../solver/index.js';
 
-/** Two queens that attack each other, and the line between them. */
 export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
 
 /** No queen and no safe square; `by` together attack each square: none can be left out. */
@@ -8,7 +7,6 @@ type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
 
 type ConflictLine = AttackLine | 'row';
 
-/** From the top. */
 export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
 	const sorted = fromTheTop(queens);
 	return sorted.flatMap((a, index) =>

@@ -23,56 +23,41 @@ export type ScreenProps = {
 	readonly message: string | undefined;
 };
 
-/** Drawn alone, without a border. */
 export type LonePanel = {
-	/** The same at each step. */
 	readonly sizeIn: (model: Model, room: PanelSize) => PanelSize;
-	/** Fills the room. */
 	readonly Component: ComponentType<Pick<ScreenProps, 'model' | 'knowledge' | 'room'>>;
 };
 
-/** What is drawn and spoken, besides the core. */
 export type Screen = ScreenCore & {
 	/** If the help does not list all. */
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
 	/** The most useful first; those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly KeyId[];
-	/** In the order of the help. */
 	readonly marks: readonly MarkId[];
 	readonly words: readonly WordId[];
-	/** Only this screen has them. */
 	readonly overlays: readonly Overlay[];
-	/** The window has room only for a compact view. */
 	readonly isCompact: (model: Model) => boolean;
 	/** For a compact header: `step 48 of 1,965`. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
-	/** All between header and footer. */
 	readonly Component: ComponentType<ScreenProps>;
-	/** Those that can be drawn alone. */
 	readonly panels?: Readonly<Partial<Record<PanelId, LonePanel>>>;
 	/** About its last step, the longest first: the lesson shows the panels only. */
 	readonly sentences?: (model: Model, knowledge: Knowledge) => readonly string[];
-	/** About the last key, if there is nothing more urgent. */
 	readonly message?: (model: Model, knowledge: Knowledge) => string | undefined;
-	/** On the board that it shows. */
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
 	/** Only where the user places queens. The cursor goes to this square, or to the last queen. */
 	readonly withQueens?: (model: Model, queens: readonly Square[], cursor?: Square) => Model;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 
-/** A line to type into; `note` says what can be typed. */
 export type Prompt = {readonly question: string; readonly typed: string; readonly note: string};
 
-/** A panel, a list, or a line instead of the footer. */
 export type Overlay = OverlayCore & {
 	readonly footer: (model: Model) => readonly KeyId[];
 	/** In the help, in place of those of the screen, if the overlay can be opened here. */
 	readonly marks?: readonly MarkId[];
 	readonly words?: readonly WordId[];
-	/** All between header and footer. */
 	readonly Component?: ComponentType<ScreenProps>;
-	/** In place of the footer. */
 	readonly prompt?: (model: Model) => Prompt;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };

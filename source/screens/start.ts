@@ -16,11 +16,9 @@ export type Start = {
 	readonly screen: ScreenId;
 	readonly at: number | undefined;
 	readonly given: GivenOptions;
-	/** About drawing: the command back repeats them. */
 	readonly display: readonly OptionId[];
 };
 
-/** Beyond the command line. */
 export type Surroundings = Pick<Model, 'language' | 'text' | 'window'> &
 	Partial<Pick<Model, 'isAscii' | 'isMotionReduced'>>;
 

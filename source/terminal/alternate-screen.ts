@@ -30,7 +30,6 @@ const stopDelay = 100;
 export class AlternateScreen {
 	readonly #input: ReadStream;
 	readonly #output: Terminal;
-	/** If not, only the input modes change. */
 	readonly #isAlternate: boolean;
 	readonly #hasTitle: boolean;
 	readonly #onResume: () => void;
@@ -53,7 +52,6 @@ export class AlternateScreen {
 		this.#onResume = onResume;
 	}
 
-	/** Writes the query if the screen is the alternate one, which is empty. */
 	enter(query = ''): void {
 		// First, so that an early signal waits until the terminal can be restored.
 		process.on('exit', this.#restore);

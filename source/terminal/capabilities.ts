@@ -15,7 +15,6 @@ export function isLinuxConsole(environment: Environment): boolean {
 	return environment['TERM'] === 'linux';
 }
 
-/** A full-screen program needs it. */
 export function supportsCursorAddressing(environment: Environment): boolean {
 	return environment['TERM'] !== 'dumb';
 }

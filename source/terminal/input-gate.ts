@@ -160,12 +160,10 @@ export class InputGate extends EventEmitter {
  */
 export const widthQuery = '●\u001B[6n\r\u001B[K';
 
-/** After a character of one cell. */
 const columnIfNarrow = 2;
 /** In milliseconds; without a reply the character counts as one cell wide. */
 const replyTimeout = 100;
 
-/** Whether the terminal has drawn the character of the query two cells wide. */
 export async function isAmbiguousWide(input: InputGate): Promise<boolean> {
 	return new Promise((resolve) => {
 		const decide = (column: number) => {

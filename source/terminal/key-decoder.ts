@@ -7,7 +7,6 @@ const tokens = new RegExp(
 		/[^\u001B]/,
 		// Escape, before another one or a sequence.
 		/\u001B(?=\u001B)/,
-		// Bracketed paste.
 		/\u001B\[200~.*?\u001B\[201~/,
 		// A mouse report in the oldest format; a function key of the Linux console.
 		/\u001B\[M.{3}/,

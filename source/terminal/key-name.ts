@@ -1,6 +1,5 @@
 import type {Key} from 'ink';
 
-/** `left`, `shift-tab`, `ctrl-c`, `space`, or the character itself. */
 export function keyName(input: string, key: Key): string {
 	const special = specialName(key);
 	if (special) {

@@ -16,7 +16,6 @@ export type MouseReport = {readonly column: number; readonly row: number} & (
  */
 const pattern = /^\u001B\[<(?<button>0|64|65);(?<column>[1-9]\d{0,3});(?<row>[1-9]\d{0,3})M$/;
 
-/** Undefined if it is no report that the program acts on. */
 export function mouseReport(sequence: string): MouseReport | undefined {
 	const {button, column, row} = pattern.exec(sequence)?.groups ?? {};
 	if (button === undefined) {

@@ -19,7 +19,6 @@ const erasing = /^(?:\u001B\[2K\u001B\[1A)*\u001B\[2K\u001B\[G/;
 export class OutputGate extends EventEmitter {
 	readonly isTTY = true;
 	readonly #output: WriteStream;
-	/** A frame begins in the first row of the screen, so its lines have known rows. */
 	readonly #isAlternate: boolean;
 	#lines: readonly string[] | undefined;
 
@@ -43,7 +42,6 @@ export class OutputGate extends EventEmitter {
 		process.emit('SIGWINCH');
 	}
 
-	/** After the screen has been cleared, the next frame is written whole. */
 	forget(): void {
 		this.#lines = undefined;
 	}
@@ -85,16 +83,13 @@ function toCell(row: number, column: number): string {
 	return `\u001B[${row + 1};${column + 1}H`;
 }
 
-/** An SGR sequence, or a character. */
 const token = /\u001B\[(?<code>[\d;]*)m|./gu;
 
-/** From the first cell that differs. */
 function changeOf(before: string, line: string, row: number, columns: number): string {
 	if (line === before) {
 		return '';
 	}
 
-	/** By the code that ends each. */
 	const styles = new Map<string, string>();
 	let [start, column] = [0, 0];
 	for (const {0: text, groups} of line.matchAll(token)) {

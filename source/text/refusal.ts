@@ -3,7 +3,6 @@ import {commandLine as english} from './en/command-line.js';
 /** Said outside the screens: all that a start without the explorer loads. */
 export type CommandLineText = typeof english;
 
-/** Said outside the screens, in the language of a text. */
 export type Words = (text: CommandLineText) => string;
 
 /** Reported in the language of the user; `message` is in English. */

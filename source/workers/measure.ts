@@ -2,10 +2,8 @@ import {parentPort, workerData} from 'node:worker_threads';
 import {runVariant, type SearchTotals, type VariantId, variantOf} from '../solver/index.js';
 import {timeOf} from './timing.js';
 
-/** All of a size, with one variant: the `workerData` of the thread. */
 export type MeasuredSearch = {readonly size: number; readonly variant: VariantId};
 export type MeasuredCost = Pick<SearchTotals, 'checks'> & {readonly milliseconds: number};
-/** The progress of the current run, from 0 to 1, or the result. */
 export type Report =
 	| {readonly type: 'progress'; readonly progress: number}
 	| {readonly type: 'measured'; readonly cost: MeasuredCost};

@@ -44,14 +44,12 @@ export function readInThreads(tape: Tape, {onRead, onError}: ReadingListener): (
 			open.shift();
 		}
 
-		// The steps after the last section.
 		tape.advance(Number.POSITIVE_INFINITY);
 		stop();
 	}
 
 	function start(): Worker {
 		const worker = new Worker(new URL('read.js', import.meta.url), {workerData: tape.size});
-		/** In the order in which this thread gets and reads them. */
 		const own: Open[] = [];
 		const giveNext = () => {
 			const {value: section} = sections.next();

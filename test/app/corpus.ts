@@ -8,7 +8,6 @@ import {knowledge, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {largestKept} from './right.js';
 
-/** The keys that lead there. A key that does nothing on a screen leaves it as it is. */
 const views: readonly (readonly string[])[] = [
 	[],
 	['?', 'down', 'down', 'down'],
@@ -46,7 +45,6 @@ const windows = fc.oneof(
 );
 const measurements = measurementsUpTo(largestKept);
 
-/** The frames of the random tests. */
 export const corpus = fc.record({
 	screen: fc.constantFrom(...screens.screens.map(({id}) => id)),
 	size: fc.oneof(

@@ -17,7 +17,6 @@ const numRuns = Number(RUNS);
 /** The search of larger boards takes longer than a test. */
 const largestComplete = 10;
 
-/** With all that can be known soon. */
 function frameOf(model: Model, display = unicode): string {
 	if (model.size <= largestComplete) {
 		complete(model, knowledge);
@@ -53,7 +52,6 @@ test('screen and screen reader have the same numbers in Chinese as in English', 
 	const spoken = (model: Model) => Object.values(statementsOf(screens, model, knowledge)).join('\n');
 	fc.assert(
 		fc.property(corpus, (state) => {
-			// Both languages have room for their longest wording.
 			const model = modelAt({...state, notice: undefined, window: {columns: 200, rows: 80}});
 			const [inEnglish, inChinese] = [english, chinese].map((text) => ({...model, text}));
 			// Help and growth have numbers in their prose. Larger boards leave less room for sentences.

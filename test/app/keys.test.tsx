@@ -23,7 +23,6 @@ const sizes = fc.oneof(
 	{weight: 3, arbitrary: fc.integer({min: smallestSize, max: largestKept})},
 	{weight: 1, arbitrary: fc.integer({min: smallestSize, max: largestSize})},
 );
-/** They end the program, or measure in a thread. */
 const others: readonly (KeyId | undefined)[] = ['quit', 'interrupt', 'growth', 'measure'];
 const keys = [...new Set(allRows(screens).flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys)))];
 const key = fc.constantFrom(...keys).map((name) => ({type: 'key' as const, name}));
@@ -76,7 +75,6 @@ function firstFrame(model: Model): string {
 	return drawn(model, knowledge);
 }
 
-/** Without a terminal, after equal events. */
 function repeated(initial: Model, events: readonly Event[]): Model {
 	const store = createStore(initial, new Knowledge(), screens);
 	for (const each of events) {

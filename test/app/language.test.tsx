@@ -25,7 +25,6 @@ afterEach(() => {
 });
 
 const places = {8: {step: 48, solution: 7}};
-/** What step 48 finds on row 3, column 5. */
 const attack = {row: 2, line: 'diagonal'} as const;
 const ids = screens.screens.map(({id}) => id);
 
@@ -35,7 +34,6 @@ function started(changes: Partial<Model>): Mounted {
 	return mounted;
 }
 
-/** They choose a language in the menu. */
 const entry = 1 + menuEntries(screens.screens, modelWith({})).findIndex(({name}) => name === 'Language');
 const keysFor = {en: ['m', `${entry}`, '1'], zh: ['m', `${entry}`, '2']};
 

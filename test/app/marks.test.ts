@@ -168,7 +168,6 @@ const crowded = played(
 	[1, 3, 5, 7].flatMap((index) => [square(index, index), square(index, 7 - index)]),
 );
 const measured = withMeasurements(pressed(modelWith({screen: 'compare', window: small}), 'e'), measurementsUpTo(5));
-/** Each mark is drawn in at least one of them. */
 const examples: Readonly<Record<string, readonly Model[]>> = {
 	lesson: [pressed(atTask('rule', 1, {window: large}), 'i', 'i', 'i'), atTask('loop', 1, {window: large})],
 	solutions: [

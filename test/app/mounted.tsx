@@ -11,7 +11,6 @@ import type {MouseReport} from '../../source/terminal/mouse.js';
 
 export type Mounted = {
 	readonly store: Store;
-	/** Drawn so far. */
 	readonly frames: () => number;
 	readonly resize: (columns: number, rows: number) => void;
 	/** Waits, if wanted, until everything it shows is known. */

@@ -16,7 +16,6 @@ afterEach(() => {
 	app = undefined;
 });
 
-/** With the mouse on. */
 function running(model: Model): Mounted {
 	app?.unmount();
 	app = mount(mouse.with(model, {isOn: true}));

@@ -11,7 +11,6 @@ import {text} from '../../source/text/en.js';
 export const unicode: Display = displayOf(screens, {isAscii: false, text});
 export const ascii: Display = displayOf(screens, {isAscii: true, text});
 
-/** With what is known now. */
 export function drawn(model: Model, knowledge: Knowledge, display = unicode): string {
 	const shown = {...model, isAscii: display === ascii || model.isAscii};
 	return renderToString(<Frame model={shown} knowledge={knowledge} screens={screens} />, {
@@ -36,7 +35,6 @@ export function complete(model: Model, knowledge: Knowledge): void {
 /** Shared by all tests: knowledge only grows. */
 const shared = new Knowledge();
 
-/** Waits until everything it shows is known. */
 export function frameOf(changes: Partial<Model>, display = unicode, knowledge = shared): string[] {
 	const model = {...createModel({text}), ...changes};
 	if (model.size <= largestComplete) {

@@ -26,7 +26,6 @@ export function expectToFit(frame: string, {window: {columns, rows}, overlay, sc
 	}
 }
 
-/** Compares figures with the textbook program, if it can be asked. */
 export function expectToBeRight(frame: string, model: Model): void {
 	expectToFit(frame, model);
 	if (model.size <= largestKept && model.text === english) {

@@ -3,7 +3,6 @@ const names = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'wh
 /** `bold 32`, `bold #1c2126 on #e4e0d5`, `underlined reversed`, or '' for plain text. */
 export type Run = {readonly text: string; readonly style: string};
 
-/** SGR sequences (ECMA-48). */
 export function runsIn(line: string): readonly Run[] {
 	const runs: Run[] = [];
 	let style: Style = {};

@@ -7,7 +7,6 @@ import {screens} from '../../source/screens/index.js';
 import {modelWith} from '../pressed.js';
 import {drawn} from './render.js';
 
-/** Read in slices. */
 const size = 13;
 
 beforeEach(() => {

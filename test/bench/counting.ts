@@ -4,7 +4,6 @@ import {compiled, node, program, timeOf} from './run.js';
 
 const against = 'the textbook in C, gcc -O3 -march=native';
 
-/** In this process and by the program, against a C program. Needs a C compiler. */
 export async function counting(): Promise<readonly Row[]> {
 	const textbook = compiled('gcc', ['-O3', '-march=native'], 'count.c');
 	if (!textbook) {

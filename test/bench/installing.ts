@@ -5,7 +5,6 @@ import path from 'node:path';
 import {type Row, ratioOf} from './row.js';
 import {workshop} from './run.js';
 
-/** Into an empty folder with an empty cache. */
 export async function installing(): Promise<readonly Row[]> {
 	const {stdout} = spawnSync('npm', ['pack', '--ignore-scripts', '--pack-destination', workshop], {encoding: 'utf8'});
 	const own = path.join(workshop, stdout.trim());

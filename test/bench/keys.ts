@@ -28,7 +28,6 @@ type Held = {
 	readonly timeOfFrame: number;
 };
 
-/** In Search; the parameters give the size. */
 export async function hold(file: string, parameters: readonly string[] = []): Promise<Held> {
 	const sent: number[] = [];
 	const times: number[] = [];

@@ -5,7 +5,6 @@ import {compiled, node, program, timeOf} from './run.js';
 
 const against = 'the textbook in C++, g++ -O2';
 
-/** To a pipe. */
 export async function listing(): Promise<readonly Row[]> {
 	const textbook = compiled('g++', ['-O2'], 'list.cpp');
 	const list = (size: string) => () => timeOf(node, [program, size, '--print', 'list']);
@@ -33,7 +32,6 @@ export async function listing(): Promise<readonly Row[]> {
 	return [...rows, {what: 'memory to list N = 16', against: '1 MB', ratio: memoryOf('16'), target: 110}];
 }
 
-/** Resident, in megabytes. */
 function memoryOf(size: string): number {
 	const probe = 'process.on("exit", () => console.error(process.resourceUsage().maxRSS / 1024))';
 	const nowhere = openSync('/dev/null', 'w');

@@ -30,7 +30,6 @@ export async function reading(): Promise<readonly Row[]> {
 	];
 }
 
-/** To its end. */
 async function read(size: number): Promise<void> {
 	const tape = new Tape(size);
 	await new Promise<void>((resolve, reject) => {

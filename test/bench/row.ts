@@ -1,10 +1,8 @@
 /** Smaller is better. */
 export type Row = {
 	readonly what: string;
-	/** The baseline. */
 	readonly against: string;
 	readonly ratio: number;
-	/** The largest acceptable ratio. */
 	readonly target: number;
 };
 

@@ -3,7 +3,6 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** For what the benchmarks build. */
 export const workshop = path.resolve('node_modules/.cache/queens-tui');
 mkdirSync(workshop, {recursive: true});
 

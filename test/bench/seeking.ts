@@ -4,7 +4,6 @@ import {median, type Row} from './row.js';
 const size = 14;
 const seeks = 2000;
 
-/** In a search of 432,984,098 steps. */
 export function seeking(): readonly Row[] {
 	const tape = new Tape(size);
 	tape.advance(Number.POSITIVE_INFINITY);

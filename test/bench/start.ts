@@ -5,7 +5,6 @@ import {node, program, timeOf, workshop} from './run.js';
 
 const times = 15;
 
-/** Until something is shown. */
 export async function start(): Promise<readonly Row[]> {
 	const bare = () => timeOf(node, ['-e', '0']);
 	const firstFrame = () => timeUntil([program], 'Solution 1 of 92');

@@ -3,7 +3,6 @@ import {type Row, ratioOf} from './row.js';
 
 const size = 10;
 
-/** Every step of a search, with each variant. */
 export async function stepping(): Promise<readonly Row[]> {
 	const nested = () => timeOf(place([]));
 	const rows: Row[] = [];

@@ -10,10 +10,8 @@ const layouts = {
 		masks.map((mask) => `${masks.map((_, column) => ((mask >> column) & 1 ? 'Q' : '.')).join('')}\n`).join(''),
 };
 
-/** Of a program that would print more. */
 const mostLines = 30_000;
 
-/** What a program with this mistake prints. */
 function printedWith(size: number, deviation: Deviation, hasTests: boolean, layout: keyof typeof layouts): string {
 	const lines: string[] = [];
 	runProgram(size, deviation, {

@@ -16,7 +16,6 @@ export function checked(printed: string, options: Options = {}): Report {
 	return check.report();
 }
 
-/** By this program. */
 export function printed(
 	format: Exclude<FormatName, 'steps' | 'count' | 'count-json' | 'compare' | 'growth'>,
 	size: number,

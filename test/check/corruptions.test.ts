@@ -40,7 +40,6 @@ const outputs: readonly Output[] = [5, 6, 7].flatMap((size) => [
 	laid('C++: a drawn grid', size, /Q/),
 ]);
 
-/** To a right output. */
 const change = fc.record({
 	kind: fc.constantFrom('delete', 'repeat', 'replace', 'cut'),
 	line: fc.nat(),

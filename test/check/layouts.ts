@@ -1,6 +1,5 @@
 import {backtrack, type Queens, solutions, variantOf} from '../../source/solver/index.js';
 
-/** The solutions of a size, from first to last. */
 export type Layout = (size: number, found: readonly Queens[]) => string;
 
 const cells = (queens: Queens, queen: string, empty: string, between = '') =>
@@ -27,7 +26,6 @@ function gridded(queens: Queens): readonly string[] {
 	return [rule, ...cells(queens, ' Q ', '   ', '|').flatMap((row) => [`|${row}|`, rule])];
 }
 
-/** Each test, and each solution when it is found. */
 function withTests(size: number): string {
 	const queens: number[] = [];
 	let found = 0;
@@ -60,7 +58,6 @@ function withTests(size: number): string {
 	return `${printed}There are ${found} solutions for ${size} queens.\n`;
 }
 
-/** In Python, C, Java and JavaScript, by name. */
 export const layouts: Readonly<Record<string, Layout>> = {
 	'Python: print(list)': lines((queens) => `[${queens.join(', ')}]`),
 	'Python: print(tuple), from 1': lines((queens) => `(${oneBased(queens).join(', ')})`),
@@ -204,7 +201,6 @@ export const layouts: Readonly<Record<string, Layout>> = {
 		`${found.map((queens, index) => `第 ${index + 1} 个解：\n${cells(queens, '皇', '口').join('\n').replaceAll('口', '□')}\n`).join('\n')}共 ${found.length} 个解\n`,
 };
 
-/** For all solutions of a size. */
 export function laidOut(layout: Layout, size: number): string {
 	return layout(size, [...solutions(size)]);
 }

@@ -5,7 +5,6 @@ import {text} from '../../source/text/en.js';
 import {checked, type Options, printed} from './checked.js';
 import {laidOut, layouts} from './layouts.js';
 
-/** As lines. */
 function told(given: string, options: Options = {}): readonly string[] {
 	const asked = {isFundamentalOnly: false, limit: undefined, ...options};
 	return sentencesOf(checked(given, options), asked, text).trimEnd().split('\n');

@@ -3,7 +3,6 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {type Palette, palette} from '../../source/components/theme.js';
 import {schemes} from '../../source/record/picture/svg.js';
 
-/** Of common palettes. */
 const backgrounds = {
 	black: '#000000',
 	white: '#ffffff',
@@ -19,7 +18,6 @@ const backgrounds = {
 	'dark pictures': schemes.dark.background,
 };
 
-/** Of palettes of 16 colours. */
 const defaults = {
 	'xterm dark': ['#e5e5e5', '#000000'],
 	'xterm light': ['#000000', '#ffffff'],
@@ -69,7 +67,6 @@ function coloursAt(level: 1 | 2 | 3): Palette {
 
 type Pair = readonly [name: string, text: string, ground: string];
 
-/** On both tones of a board. */
 function onSquares({squares}: Palette, what: 'figure' | 'cursor'): readonly Pair[] {
 	return Object.entries(squares).flatMap(([role, {light, dark, [what]: colour}]) => [
 		[`${what} of ${role}, light`, colour, light] as const,

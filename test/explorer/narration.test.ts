@@ -69,7 +69,6 @@ test('there is room for the longest sentences about any board, and in 80 columns
 	);
 });
 
-/** None of them too wide. */
 function rowsOf(size: number, moment: Moment, columns: number): number {
 	const model = atStep(size, 1, {window: {columns, rows: 40}});
 	const shown = wrap(fittingNarration(model, moment, board), columns - 1);

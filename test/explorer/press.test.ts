@@ -13,7 +13,6 @@ import {knowledge, modelWith, pressed} from '../pressed.js';
 
 const rows = allRows(screens);
 const keys = [...new Set(rows.flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys)))];
-/** No row has them. */
 const unboundKeys = ['f5', 'ctrl-x', 'ctrl-left', 'é', '\u202E', '~'];
 
 /** In the middle of the search of 6 queens, on each screen with each overlay. */

@@ -8,7 +8,6 @@ const tape = knowledge.tape(size);
 const end = tape.end!;
 const moments: readonly Moment[] = Array.from({length: end.index + 1}, (_, index) => tape.at(index)!);
 
-/** From a step of N = 6. */
 function from(step: number, key: string): number {
 	return placeOf(pressed(atStep(size, step), key)).step;
 }

@@ -18,7 +18,6 @@ type KnownId = 'scan' | 'flags' | 'bitmask';
 /** In this order a variant looks for attacks; scan takes the uppermost queen. */
 const order: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
 
-/** From the uppermost queen down. */
 function attacksOn(queens: Queens, row: number, column: number): readonly Attack[] {
 	return queens.flatMap((queen, above) => {
 		const line = lineFrom(queen, column, row - above);
@@ -50,7 +49,6 @@ function expectedChecks(id: KnownId, queens: Queens, column: number): number {
 	}
 }
 
-/** Computed from the board. */
 function expectMemory(memory: Explanation, size: number, queens: Queens): void {
 	switch (memory.type) {
 		case 'comparisons': {
@@ -83,7 +81,6 @@ function expectMemory(memory: Explanation, size: number, queens: Queens): void {
 	}
 }
 
-/** The variant has done the step of this moment, and its memory is right. */
 function expectWork(work: Work, id: KnownId, moment: Moment): void {
 	const {size, queens, step} = moment;
 	expectMemory(work.memory, size, queens);

@@ -62,7 +62,6 @@ describe('the SVG sheet', () => {
 	])('is well-formed XML and contains %s boards, none outside the sheet', (_, request, boards) => {
 		const sheet = print('svg', request);
 		const open: string[] = [];
-		// Elements with attributes, properly nested, and text without markup.
 		const rest = sheet.replace(
 			/<(?<close>\/)?(?<name>\w+)(?: [\w-]+="[^"<&]*")*(?<empty>\/)?>|[^<>&]+/g,
 			(...match) => {

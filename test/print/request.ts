@@ -1,6 +1,5 @@
 import type {Request} from '../../source/print/request.js';
 
-/** For 8 queens, with the fastest algorithm. */
 export const defaultRequest: Request = {
 	size: 8,
 	variant: undefined,

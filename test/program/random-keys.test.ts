@@ -10,7 +10,6 @@ const {RUNS = 25, SEED = 2026} = process.env;
 const count = 20 * Number(RUNS);
 const rounds = Math.ceil(Number(RUNS) / 20);
 
-/** With an action, except those that quit. */
 const pool = [
 	...'hjklabBdDnpoOrTtfzswvyuix123[]:5%?gG<> ',
 	'\r',
@@ -41,7 +40,6 @@ test(`${count} random keys and clicks do not crash the program, and it still qui
 	untilTestEnds(explorer);
 	await explorer.until(() => explorer.output.includes('Solution 1 of 4'));
 	const random = randomFrom(12_345);
-	// In the window or somewhat beyond it.
 	const reports = Array.from(
 		{length: 10},
 		(_, index) => `\u001B[<${index < 8 ? 0 : 56 + index};${1 + random(90)};${1 + random(30)}M`,

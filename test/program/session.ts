@@ -49,7 +49,6 @@ function isWaiting(id: number): boolean {
 
 export class Session {
 	static readonly keys = keys;
-	/** With escape sequences. */
 	output = '';
 	exit: {readonly exitCode: number; readonly signal?: number | undefined} | undefined;
 	#written = 0;
@@ -81,7 +80,6 @@ export class Session {
 		});
 	}
 
-	/** With these arguments. */
 	static explore(parameters: readonly string[] = [], options: SessionOptions = {}): Session {
 		return new Session(process.execPath, ['dist/cli.js', ...parameters], options);
 	}
@@ -106,7 +104,6 @@ export class Session {
 		return this.#screen.buffer.active.type === 'alternate';
 	}
 
-	/** The terminal reports its buttons. */
 	get hasMouse(): boolean {
 		return this.#screen.modes.mouseTrackingMode === 'vt200';
 	}
@@ -124,7 +121,6 @@ export class Session {
 		this.#pty.kill(signal);
 	}
 
-	/** While the program runs. */
 	hangUp(): void {
 		if ('destroy' in this.#pty && typeof this.#pty.destroy === 'function') {
 			this.#pty.destroy();

@@ -5,7 +5,6 @@ import process from 'node:process';
 import {afterAll, afterEach, expect} from 'vitest';
 import {Session, type SessionOptions} from './session.js';
 
-/** They make playback as fast as possible. */
 export const fastest = '>'.repeat(20);
 
 /** Programs are killed when a test ends, and the folder is removed. */

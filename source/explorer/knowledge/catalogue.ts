@@ -17,7 +17,6 @@ export type Image = {
 	readonly number: number | undefined;
 };
 
-/** Enough for the lists of some hundred windows. */
 const mostEntries = 5000;
 
 /** Each entry takes two seeks on the tape, so the last few thousand are kept. */
@@ -50,7 +49,6 @@ export class Catalogue {
 		return entry;
 	}
 
-	/** The page, of `count` entries, that contains the given one. */
 	page(number: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
 		const page = Math.floor((this.#positionOf(number, isFundamentalOnly) - 1) / count);
 		return this.#from(page * count + 1, count, isFundamentalOnly);
@@ -72,7 +70,6 @@ export class Catalogue {
 		return this.#tape.report(canonicalOf(queens))!.fundamental;
 	}
 
-	/** In a list of classes, a solution is at the position of its class. */
 	#positionOf(number: number, isFundamentalOnly: boolean): number {
 		return isFundamentalOnly ? (this.entry(number)?.classNumber ?? 1) : number;
 	}

@@ -1,6 +1,5 @@
 import type {Tape} from '../../solver/index.js';
 
-/** The timeline's stretches of equal length, with the number of solutions in each. */
 export class Stretches {
 	readonly width: number;
 	readonly #tape: Tape;
@@ -16,7 +15,6 @@ export class Stretches {
 		return this.#counts;
 	}
 
-	/** Nothing is left to do now: nothing can be done while the end of the search is unknown. */
 	get isDone(): boolean {
 		return !this.#tape.end || this.#counts.length >= this.width;
 	}

@@ -4,11 +4,9 @@ import type {Binding, ChangeBy} from '../keymap.js';
 import {createSlot} from '../slot.js';
 import {answerKeys, type Question} from './question.js';
 
-/** The keys so far begin an answer, are one, or cannot become one. */
 export type Verdict =
 	| {readonly type: 'more'}
 	| {readonly type: 'refused'}
-	/** The first `kept` keys are right. */
 	| {readonly type: 'wrong'; readonly kept: number}
 	| {readonly type: 'right'};
 
@@ -17,23 +15,19 @@ export const refused: Verdict = {type: 'refused'};
 export const right: Verdict = {type: 'right'};
 export const wrong: Verdict = {type: 'wrong', kept: 0};
 
-/** Everything that depends on the kind of a question. */
 export type Asking = {
 	/** No panel may show its answer. */
 	readonly hides: Question | undefined;
 	readonly judge: (keys: readonly string[]) => Verdict;
-	/** Those that the arrows choose, after the keys typed so far. */
 	readonly choices: (keys: readonly string[]) => readonly string[];
 	readonly words: (text: Text, keys: readonly string[]) => Wordings;
 	readonly whyWrong: (text: Text, keys: readonly string[]) => string;
 	readonly whyRefused: (text: Text, keys: readonly string[]) => Wordings;
 	readonly whyRight: (text: Text) => Wordings;
 	readonly answer: readonly string[];
-	/** Steps of the search after the answer. */
 	readonly steps: number;
 };
 
-/** The keys typed, and the key chosen with the arrows. */
 export type Given = {readonly keys: readonly string[]; readonly chosen: string | undefined};
 
 export const nothingGiven: Given = {keys: [], chosen: undefined};
@@ -88,7 +82,6 @@ function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up'
 /** Terminals send one or the other for Backspace. */
 const aliases: Readonly<Record<string, readonly string[]>> = {backspace: ['delete'], up: ['k'], down: ['j']};
 
-/** `others` are the keys that choose an answer. */
 export function answerBindings(change: ChangeBy<string>, others: readonly string[] = []): readonly Binding[] {
 	const all = new Set([...Object.values(answerKeys), ...others, ...'0123456789', 'enter', 'backspace', 'up', 'down']);
 	return [...all].map((key) => ({
@@ -99,7 +92,6 @@ export function answerBindings(change: ChangeBy<string>, others: readonly string
 
 type Posed = {
 	readonly isElsewhere: boolean;
-	/** Nothing on the screen may answer it. */
 	readonly question: Question | undefined;
 	/** The line that runs next is hidden: the next question may be about it. */
 	readonly isNextHidden: boolean;

@@ -144,7 +144,6 @@ function whyNotFound(
 		: reasons.noAttack(next, {row: by, column: queens[by] ?? 0});
 }
 
-/** Speaks only of the call or the loop that the answer names. */
 function whyNotNext({moment, next}: Question, {type, numbers}: Answer, reasons: Words['wrong']): string {
 	const {size, queens} = moment;
 	const row = queens.length;

@@ -1,6 +1,5 @@
 import {attackersOf, type Moment, type Step, squaresOf, type Tape} from '../../solver/index.js';
 
-/** For a test, safe or attacked; else what the search does next. */
 type AnswerType = 'safe' | 'attacked' | 'test' | 'place' | 'return' | 'solution';
 
 /**
@@ -16,7 +15,6 @@ export const answerKeys = {safe: 's', test: 't', place: 'p', return: 'r', soluti
 
 type TestStep = Extract<Step, {type: 'test'}>;
 
-/** `next` follows `moment`. */
 export type Question = {readonly moment: Moment} & (
 	| {readonly type: 'test'; readonly next: TestStep}
 	| {readonly type: 'next'; readonly next: Step}
@@ -67,7 +65,6 @@ export function limitsOf({moment}: Question, type: AnswerType): readonly number[
 	}
 }
 
-/** Several if more than one queen attacks the square. */
 export function rightAnswers({type, moment, next}: Question): readonly Answer[] {
 	switch (next.type) {
 		case 'test': {
@@ -105,12 +102,10 @@ export function isRight(question: Question, {type, numbers}: Answer): boolean {
 	return rightAnswers(question).some((right) => right.type === type && right.numbers.join() === numbers.join());
 }
 
-/** The type of an answer, its whole numbers, and the digits of the next one. */
 export type Typed = {
 	readonly type: AnswerType | undefined;
 	readonly numbers: readonly number[];
 	readonly digits: string;
-	/** The answer is whole or begun, or its last key cannot follow. */
 	readonly state: 'whole' | 'begun' | 'refused';
 };
 

@@ -12,7 +12,6 @@ type Caption = {
 	readonly speed: number;
 };
 
-/** Frames are lines with SGR sequences. */
 export function svgOf(frames: readonly (readonly string[])[], {title, description, columns, speed}: Caption): string {
 	const drawing = new Drawing();
 	const drawn = frames.map((lines) => lines.map((line, row) => drawing.elementsOf(line, row)));
@@ -35,7 +34,6 @@ export function svgOf(frames: readonly (readonly string[])[], {title, descriptio
 		...moving.elements.slice(0, behind.length),
 		'</g>',
 		'<g class="t">',
-		// Above all backgrounds, also those that appear later.
 		...moving.elements.slice(behind.length),
 		'</g>',
 		'</svg>',
@@ -46,7 +44,6 @@ export function svgOf(frames: readonly (readonly string[])[], {title, descriptio
 type LineElements = {readonly behind: readonly string[]; readonly above: readonly string[]};
 
 class Drawing {
-	/** By what they declare. */
 	readonly classes = new Map<string, string>();
 	readonly #known = new Map<string, LineElements>();
 

@@ -1,11 +1,9 @@
 import {cells} from '../../text/width.js';
 
-/** Text in characters of one kind, or a background. */
 export type Drawable = {
 	readonly row: number;
 	readonly column: number;
 	readonly width: number;
-	/** Empty for a background. */
 	readonly text: string;
 	readonly kind: Kind | undefined;
 	readonly style: Style;

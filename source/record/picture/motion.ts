@@ -1,6 +1,5 @@
 import {lastFrameSeconds} from '../recordings.js';
 
-/** Elements shown in the same frames, counted from 0. */
 type Shared = {readonly frames: readonly number[]; readonly elements: readonly string[]};
 
 /** Each element is written once, in the order of first appearance. */
@@ -27,7 +26,6 @@ export function sharedBetween(frames: readonly (readonly string[])[]): readonly 
 
 type Motion = {readonly count: number; readonly speed: number};
 
-/** The rules make the elements visible in their frames only. */
 type Moving = {readonly elements: readonly string[]; readonly rules: readonly string[]};
 
 /**
@@ -60,7 +58,6 @@ export function movingGroups(groups: readonly Shared[], motion: Motion): Moving 
 	};
 }
 
-/** Counted from its first frame. */
 function keyframes(frames: readonly number[], motion: Motion): string {
 	const {count, speed} = motion;
 	const [first = 0] = frames;

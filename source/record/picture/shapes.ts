@@ -11,7 +11,6 @@ const blocks: Readonly<Record<string, readonly [x: number, y: number, width: num
 	...Object.fromEntries([...'▁▂▃▄▅▆▇█'].map((block, index) => [block, [0, 1 - (index + 1) / 8, 1, (index + 1) / 8]])),
 };
 
-/** Shades fill the cell. */
 export function blockPath(text: string, left: number, top: number): string {
 	return repetitions(text)
 		.map(({character, column, count}) => {

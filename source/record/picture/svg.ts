@@ -12,7 +12,6 @@ export const schemes = {
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** For XML. */
 export function escaped(text: string): string {
 	return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
@@ -23,7 +22,6 @@ export const commonRules = [
 	`@media(prefers-color-scheme:dark){.t{color:${schemes.dark.foreground}}.p{fill:${schemes.dark.background}}}`,
 ];
 
-/** The class's declarations, and the element up to the class and from there on. */
 type Element = {readonly declarations: readonly string[]; readonly tag: string; readonly rest: string};
 
 /**

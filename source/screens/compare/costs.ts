@@ -20,10 +20,8 @@ type VariantCost = {
 
 type CostGroupId = keyof Text['compare']['costs'];
 
-/** On a scale of its own. */
 type CostGroup = {readonly id: CostGroupId; readonly costs: readonly VariantCost[]};
 
-/** Up to a moment and in the whole search, the most important first. */
 export function costGroups(knowledge: Knowledge, moment: Moment): readonly CostGroup[] {
 	const {end} = knowledge.tape(moment.size);
 	return [
@@ -62,7 +60,6 @@ export const leastCosts = 24;
 /** Each group's name and bars, with free lines between some. */
 export const costRows = 16;
 
-/** Memories and costs have room below each other. */
 export function hasBothViews({height}: Pick<PanelSize, 'height'>): boolean {
 	return height - reportRows - panelRows >= variants.length * memoryRows + costRows;
 }
@@ -73,14 +70,11 @@ function countWords({count}: VariantCost, text: Text): string {
 
 type CostForm = {
 	readonly shown: readonly CostGroup[];
-	/** Above its bars, or beside the first one in this width. */
 	readonly name: 'above' | number;
 	readonly countColumns: number;
 	/** 0 where bars have no room. */
 	readonly barColumns: number;
-	/** A bar has two lines. */
 	readonly isThick: boolean;
-	/** Between groups. */
 	readonly gap: number;
 };
 
@@ -109,7 +103,6 @@ function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, text: 
 /** The last groups are left out where they have no room. */
 export function costLines(groups: readonly CostGroup[], room: PanelSize, writing: Writing): readonly Line[] {
 	const {text} = writing;
-	// At the start nothing has a cost.
 	const counted = groups.filter(({costs}) => costs.some(({count}) => count !== 0));
 	const form = formIn(counted, room, text);
 	return form.shown.flatMap(({id, costs}, order) => {
@@ -122,7 +115,6 @@ export function costLines(groups: readonly CostGroup[], room: PanelSize, writing
 	});
 }
 
-/** `name` stands before it unless names stand above. */
 function linesOfCost(cost: VariantCost, name: string, form: CostForm, {glyphs, text}: Writing): readonly Line[] {
 	const {id, share, isCheapest} = cost;
 	const beside = form.name === 'above' ? '' : padEnd(name, form.name);

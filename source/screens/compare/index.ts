@@ -15,7 +15,6 @@ import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/search-spac
 import {tradeSentences, tradesOf} from './trades.js';
 import {compareStep, memoryTitle, panels} from './view.js';
 
-/** What each variant does at one step of the search. */
 export const compare: Screen = {
 	...compareStep,
 	id: 'compare',
@@ -41,7 +40,6 @@ export const compare: Screen = {
 					}
 				}
 			},
-			// An overlay hides the view.
 			write(model) {
 				const over = compareOverlays.find((id) => id === model.overlay);
 				const shown = over ?? compareView.of(model).shown;

@@ -6,11 +6,9 @@ import type {Text} from '../../text/en.js';
 import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
-/** Beside the first variant. */
 type Trade = {
 	readonly id: VariantId;
 	readonly size: number;
-	/** About the whole search, or all steps so far while its end is unknown. */
 	readonly isAll: boolean;
 	/** Negative if the variant makes more checks. */
 	readonly checksSaved: number;
@@ -19,7 +17,6 @@ type Trade = {
 	readonly cellsKept: number;
 };
 
-/** Empty before the first test. */
 export function tradesOf(tape: Tape, moment: Moment): readonly Trade[] {
 	const at = tape.end ?? moment;
 	const [first, ...others] = variants;

@@ -19,7 +19,6 @@ import {costGroups, costLines, costRows, hasBothViews, leastCosts} from './costs
 import {otherView} from './keys.js';
 import {tradeLines, tradesOf} from './trades.js';
 
-/** All variants at one step of the search. */
 export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const {size, text} = model;
 	const moment = searchMoment(model, knowledge);
@@ -52,7 +51,6 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	};
 });
 
-/** Undefined where no trade has room. */
 function tradeSection(
 	{size, text}: Model,
 	knowledge: Knowledge,
@@ -70,7 +68,6 @@ function costSection(knowledge: Knowledge, moment: Moment, room: PanelSize, writ
 	return {title: writing.text.compare.cost, lines, rows: room.height};
 }
 
-/** Below each other. */
 function memorySections(
 	{code, text}: Model,
 	moment: Moment,
@@ -87,12 +84,10 @@ function memorySections(
 	}));
 }
 
-/** Of the step, and of all steps so far. */
 export function memoryTitle(variant: Variant, moment: Moment, text: Model['text']) {
 	return costWords(workAt(variant, moment), variant, moment, text, variant.id);
 }
 
-/** Those that can be drawn alone. */
 export const panels = {
 	board: loneBoard(() => undefined),
 	stack: loneStack(() => undefined),

@@ -4,14 +4,12 @@ import type {KeyRow} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import type {Screens} from '../screen.js';
 
-/** Names keys as these screens do. */
 export function displayOf(screens: Screens, model: Pick<Model, 'isAscii' | 'text'>): Display {
 	const writing = writingOf(model);
 	const labels = new Map(allRows(screens).map((row) => [row.id, keysOf(row, writing.glyphs).join(' ')]));
 	return {...writing, label: (id) => labels.get(id) ?? id};
 }
 
-/** Of all screens and overlays, and the global ones. */
 export function allRows({screens, overlays, everywhere}: Screens): readonly KeyRow[] {
 	return [...screens.flatMap(({keys}) => keys), ...everywhere, ...overlays.flatMap(({keys}) => keys)];
 }

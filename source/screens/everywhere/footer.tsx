@@ -68,7 +68,6 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 	return screenOf(screens, model).message?.(model, knowledge);
 }
 
-/** Without those that do nothing now. */
 function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: readonly KeyId[]): readonly Line[] {
 	const {glyphs, text} = writingOf(model);
 	const {keys: own} = overlayOf(screens, model) ?? screenOf(screens, model);

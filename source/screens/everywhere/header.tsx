@@ -13,7 +13,6 @@ type HeaderProps = {
 	readonly screens: Screens;
 	readonly model: Model;
 	readonly knowledge: Knowledge;
-	/** A space, in a style that can change. */
 	readonly stamp: string;
 };
 

@@ -13,15 +13,12 @@ import {createPage} from '../page.js';
 import type {Overlay, Screens} from '../screen.js';
 import {type MarkSample, markSamples} from './marks.js';
 
-/** `sign` is a key, a mark or a word. */
 type HelpRow = {readonly sign: MarkSample; readonly meaning: string};
 
 type HelpSection = {readonly title: string; readonly rows: readonly HelpRow[]; readonly columns: 1 | 2};
 
 type HelpState = {
-	/** Shown again when the help closes. */
 	readonly under: Model['overlay'];
-	/** Empty if nothing is searched for. */
 	readonly query: string;
 };
 
@@ -136,7 +133,6 @@ function sectionsOf(screens: Screens, model: Model, knowledge: Knowledge): reado
 	return sections.filter(({rows}) => rows.length > 0);
 }
 
-/** Those of the open overlay, of the screen, of all screens; then of the overlays of the screen. */
 function keySections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
 	const {glyphs, text} = writingOf(model);
 	const screen = screenOf(screens, model);
@@ -185,7 +181,6 @@ function mouseSection(screens: Screens, model: Model): HelpSection {
 const leastForTwo = 76;
 const gap = 2;
 
-/** In two columns, the first half of the rows stands at the left. */
 function linesOf(sections: readonly HelpSection[], width: number): readonly Line[] {
 	return sections.flatMap(({title, rows, columns: most}, index) => {
 		const columns = width < leastForTwo ? 1 : most;
@@ -204,7 +199,6 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 	});
 }
 
-/** Spaces fill up the lower rows. */
 function besideEachOther(rows: readonly (readonly Line[])[], columnWidth: number): readonly Line[] {
 	const height = Math.max(...rows.map(({length}) => length));
 	return Array.from({length: height}, (_, line) =>
@@ -215,7 +209,6 @@ function besideEachOther(rows: readonly (readonly Line[])[], columnWidth: number
 	);
 }
 
-/** The sign, with its meaning beside it. */
 function sideLines(rows: readonly HelpRow[], width: number): readonly (readonly Line[])[] {
 	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => cells(sign.text)));
 	return rows.map(({sign, meaning}) =>

@@ -2,10 +2,8 @@ import {edgeSides, type Glyphs} from '../../components/glyphs.js';
 import type {SquareRole} from '../../components/theme.js';
 import type {MarkId} from '../../text/en.js';
 
-/** The tone is that of a square, if it is a part of the mark. */
 export type MarkSample = {readonly text: string; readonly tone?: SquareRole};
 
-/** As the help explains them. */
 export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample>> = {
 	'lesson-task': (glyphs) => ({text: glyphs.current}),
 	'lesson-done': (glyphs) => ({text: glyphs.safe}),

@@ -26,7 +26,6 @@ type MenuEntry = {
 	readonly before?: string;
 	readonly behind?: string;
 	readonly help: string;
-	/** Goes to a screen, opens a setting, or takes a value. */
 	readonly change: Change;
 	readonly values?: readonly MenuEntry[];
 	readonly isCurrent?: boolean;
@@ -167,7 +166,6 @@ const leastRight = 15;
 /** In a larger window the menu stands in the middle. */
 const largest = {width: 80, height: 21};
 
-/** At the right, what the chosen entry is, or the values of a setting. */
 function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
 	const {at, value, isOpen} = menu.of(model);
 	const entries = menuEntries(screens, model);
@@ -252,7 +250,6 @@ type ListProps = {
 	readonly width: number;
 	readonly isFocused: boolean;
 	readonly isValue: boolean;
-	/** A line with the title of what follows. */
 	readonly rule?: Rule | undefined;
 };
 
@@ -329,7 +326,6 @@ function RuleLine({title, width}: {readonly title: string; readonly width: numbe
 	);
 }
 
-/** Lit if chosen while the keys act on its list. */
 function EntryLine({
 	name,
 	before = '',

@@ -69,7 +69,6 @@ function outOfRange({size}: Model, knowledge: Knowledge, counted: Counted): Noti
 		text.notices['no-such-number'](first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions', text));
 }
 
-/** `stepOf`: about which step it is, given the number of all steps. */
 type FarGoal = {readonly goal: Goal; readonly stepOf: (total: number) => number};
 
 /** A number (`50`), a distance (`+50`, `-50`) or a percentage (`50%`); undefined for anything else or out of range. */

@@ -14,12 +14,10 @@ export function newsOf(statements: Statements, said: Statements): readonly strin
 	return Object.entries(statements).flatMap(([name, words]) => (words !== '' && said[name] !== words ? [words] : []));
 }
 
-/** A line for each queen. */
 export function queensLines(screens: Screens, model: Model, knowledge: Knowledge): readonly string[] {
 	return screenOf(screens, model).queens(model, knowledge).map(model.text.spoken.queen);
 }
 
-/** The screen and the overlay over it. */
 export function statementsOf(screens: Screens, model: Model, knowledge: Knowledge): Statements {
 	const display = displayOf(screens, model);
 	const {screen: id, size, variant, sought, text} = model;

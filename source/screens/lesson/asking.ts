@@ -9,12 +9,10 @@ import {wordings} from '../../text/width.js';
 import {currentOf, isAsked} from './current.js';
 import {letters, type Task, type TaskWords} from './task.js';
 
-/** Its words are those of the task; typed answers or choices stand below them. */
 export type LessonAsking = Omit<Asking, 'words' | 'whyRight'> & {
 	readonly entries: (text: Text, keys: readonly string[]) => readonly Entry[];
 };
 
-/** Filled in, or an answer to choose by its key. */
 export type Entry = {readonly words: string; readonly key: string | undefined};
 
 /** Undefined if nothing waits for an answer, or the screen stands elsewhere. */
@@ -22,7 +20,6 @@ export function standingQuestion(model: Model, knowledge: Knowledge): LessonAski
 	return isAsked(model) ? askingOf(model, knowledge) : undefined;
 }
 
-/** Of the current task, answered or not; undefined if it asks nothing. */
 export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | undefined {
 	const current = currentOf(model);
 	if (!current) {

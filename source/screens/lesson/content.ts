@@ -18,23 +18,19 @@ export function withFigures(words: string, figures: Figures, {number}: Text): st
 	);
 }
 
-/** How the last keys answered, or which help they asked for. */
 export type Verdict = NonNullable<ReturnType<typeof attemptOf>['said']>['type'] | undefined;
 
 export type LessonContent = {
 	readonly explained: string;
 	readonly signs: readonly Sign[];
 	readonly asks: string;
-	/** What can be chosen or has been filled in; the key of the chosen answer. */
 	readonly entries: readonly Entry[];
 	readonly chosen: string | undefined;
-	/** About the last keys, and why. */
 	readonly feedback: string;
 	readonly verdict: Verdict;
 	readonly standing: Standing;
 	/** How to see what the chapter says, when feedback takes its place. */
 	readonly hidden: string;
-	/** About what the screen says of its last step. */
 	readonly isAboutStep: boolean;
 };
 
@@ -125,7 +121,6 @@ function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefin
 	}
 }
 
-/** `standing` is undefined if the chapter waits to be done. */
 export type ListedChapter = {readonly title: string; readonly standing: Standing | undefined};
 
 export function chapterList(model: Model): readonly ListedChapter[] {

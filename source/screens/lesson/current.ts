@@ -6,7 +6,6 @@ import type {Chapter, Stage, Task} from './task.js';
 
 export type Hosts = readonly Screen[];
 
-/** With the stage on which the task is done. */
 export type Current = {
 	readonly chapter: Chapter;
 	readonly task: Task;

@@ -11,7 +11,6 @@ import {attemptOf, isDone} from './state.js';
 /** Every task fits. */
 export const leastLessonWindow = {columns: 80, rows: 24};
 
-/** Of the panels in the smallest window: a board of 8 rows, or the function place. */
 const usualScreenRows = 11;
 /** The rest makes the screen above larger. */
 const mostRows = 10 + panelRows;
@@ -24,7 +23,6 @@ export function lessonLayout(model: Model, {width, height: all}: PanelSize): Les
 	return {lesson: {width, height}, screen: {width, height: all - height}};
 }
 
-/** In the smallest window. */
 const leastRoom = {width: leastLessonWindow.columns, height: leastLessonWindow.rows - frameRows};
 
 /** Without anything that answers the question of the lesson. */

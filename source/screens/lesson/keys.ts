@@ -27,7 +27,6 @@ const excluded: readonly KeyId[] = [
 	'clear',
 ];
 
-/** The screens' keys act while their screen is shown and nothing is asked. */
 export function keysWith(hosts: Hosts): readonly KeyRow[] {
 	return [...ownKeys(hosts), ...hostedKeys(hosts)];
 }
@@ -102,7 +101,6 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 
 /** Each row once: screens share some. A task can comment on the key. */
 function hostedKeys(hosts: Hosts): readonly KeyRow[] {
-	// First, as on their own screens.
 	const all = hosts.flatMap(({keys}) => [
 		...keys.filter(({isActive}) => isActive),
 		...keys.filter(({isActive}) => !isActive),

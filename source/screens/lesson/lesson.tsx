@@ -16,12 +16,10 @@ import {codeChoices, PageView, pageOf} from './page.js';
 import {lesson} from './state.js';
 import {chapterLines, TaskPanel} from './task-panel.js';
 
-/** Replaces the names of keys by their labels. */
 export type FillWith = (label: Display['label']) => Fill;
 
 type LessonProps = ScreenProps & {readonly hosts: Hosts; readonly fillWith: FillWith};
 
-/** The screen's panels with the lesson below them; or a page. */
 export function Lesson({hosts, fillWith, model, knowledge, room, message}: LessonProps) {
 	const display = useDisplay();
 	const {text, label} = display;
@@ -96,10 +94,8 @@ function listWidthIn({width, height}: PanelSize, list: readonly Line[]): number 
 	return height >= list.length + panelRows && width - wanted >= leastLessonWindow.columns ? wanted : 0;
 }
 
-/** At most, about the last step. */
 const sentenceRows = 2;
 
-/** The first that fits. */
 function sentenceOf(wordings: readonly string[]): string {
 	const {columns} = leastLessonWindow;
 	const fitting = wordings.find((each) => wrap(each, columns - panelColumns).length <= sentenceRows);
@@ -115,7 +111,6 @@ export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: F
 			lesson: title,
 			page: fill(sentences.join('\n')),
 			...(program && {program: [program.file, ...program.lines, ...program.commands].join('\n')}),
-			// Where the page asks for a language.
 			task: asks === undefined ? '' : [asks, ...codes].join('\n'),
 		};
 	}

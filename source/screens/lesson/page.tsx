@@ -19,23 +19,18 @@ import {scoreOf} from './progress.js';
 import {lesson} from './state.js';
 import {letters} from './task.js';
 
-/** Each with the letter that chooses it. */
 export const codeChoices = codes.map((code, index) => ({...code, letter: letters[index] ?? ''}));
 
-/** Before the first task, after part one, or at the end. */
 type Page = {
 	readonly title: string;
 	readonly sentences: readonly string[];
-	/** Before the last sentence: which language the user reads. */
 	readonly asks: string | undefined;
 	/** Beside the words: a program to write, or a board with these queens, from row 0 on, -1 for none. */
 	readonly program: ProgramFrame | undefined;
 	readonly queens: Queens;
-	/** Which chapters are done; undefined at the start. */
 	readonly crowns: readonly boolean[] | undefined;
 };
 
-/** Undefined where a task is shown. */
 export function pageOf(model: Model): Page | undefined {
 	const {page, chapter} = lesson.of(model);
 	const id = chapter >= chapters.length ? 'end' : page;
@@ -60,21 +55,17 @@ export function pageOf(model: Model): Page | undefined {
 type PageViewProps = {
 	readonly page: Page;
 	readonly fill: Fill;
-	/** All chapters, one a line. */
 	readonly list: readonly Line[];
 	readonly message: string | undefined;
 	readonly room: PanelSize;
 };
 
-/** Between the board and the words. */
 const gap = 4;
 const margin = 1;
-/** Above and below a list of chapters. */
 const marginRows = 2;
 /** Longer lines beside a board are hard to read. */
 const longestLine = 60;
 
-/** The chapters stand beside the words where there is room. */
 export function PageView({page, fill, list, message, room}: PageViewProps) {
 	const {glyphs} = useDisplay();
 	const {line} = palette();
@@ -92,7 +83,6 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 		wrap(title, width - 2 * pad.length).map((each) => [run(pad + each + pad, 'solution')]),
 		...others.reverse().map((each) => paragraph(each, width)),
 	];
-	// With Enter the lesson begins with the first one.
 	const codeColumns = Math.max(...codeChoices.map(({name}) => cells(name))) + 1;
 	const codes = codeChoices.map(({name, letter}, index) =>
 		index === 0
@@ -131,7 +121,6 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 
 type BannerProps = {readonly crowns: readonly boolean[]; readonly width: number; readonly height: number};
 
-/** Golden if the chapter is done; in the largest form that fits. */
 function Banner({crowns, width, height}: BannerProps) {
 	const {glyphs, text} = useDisplay();
 	const {line, white, squares} = palette();

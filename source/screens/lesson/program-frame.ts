@@ -10,7 +10,6 @@ export type ProgramFrame = {
 
 const dots = '...';
 
-/** Something is to be written in the place of this line. */
 export function isMissing(line: string): boolean {
 	return line.endsWith(dots);
 }

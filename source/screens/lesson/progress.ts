@@ -92,7 +92,6 @@ export function resultsOf(model: Model, chapter: number): readonly Attempt['resu
 	return attemptsIn(model, chapter).map(({result}) => result);
 }
 
-/** All tasks, those right at the first try, and those skipped. */
 export function scoreOf(model: Model, part: Chapter['part']) {
 	const results = chapters.flatMap((chapter, index) => (chapter.part === part ? resultsOf(model, index) : []));
 	return {
@@ -194,7 +193,6 @@ function isRefused(asking: LessonAsking, keys: readonly string[]): boolean {
 	return asking.judge(keys).type === 'refused';
 }
 
-/** In this order. */
 export function nextHelp(model: Model): 'nudge' | 'hint' | 'answer' {
 	const type = attemptOf(model).said?.type;
 	const hint = type === 'nudge' ? 'hint' : 'nudge';
@@ -226,7 +224,6 @@ export function settle(hosts: Hosts, before: Model, after: Model, knowledge: Kno
 	return faultOf(hosts, begun, knowledge) ? withAttempt(begun, {hasErred: true}) : begun;
 }
 
-/** Keeps where the user comes from. */
 function entered(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): Model {
 	const {chapter, task, page} = lesson.of(after);
 	const {screen, size, variant, places} = before;
@@ -234,7 +231,6 @@ function entered(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge
 	return lesson.with(goToTask(hosts, after, knowledge, chapter, task), {before: from, hasBegun: false, page});
 }
 
-/** More than a look at the menu or the help. */
 function hasActed(before: Model, after: Model): boolean {
 	const parts = ['own', 'places', 'size', 'variant'] as const;
 	return !(before.overlay || after.overlay) && parts.some((part) => before[part] !== after[part]);

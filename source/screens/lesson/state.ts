@@ -3,10 +3,8 @@ import {type Given, nothingGiven} from '../../explorer/prediction/asking.js';
 import {createSlot} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
 
-/** Right at the first try, right after an error, or skipped. */
 type Result = 'first-try' | 'later' | 'skipped';
 
-/** Help, or how the last keys answered; then the task is done, or goes on. */
 type Said = {
 	readonly type: 'nudge' | 'hint' | 'wrong' | 'refused' | 'right' | 'skipped';
 	readonly keys: readonly string[];
@@ -20,7 +18,6 @@ export type Attempt = Given & {
 	readonly hasErred: boolean;
 	/** Kept when the task is begun again. */
 	readonly result: Result | undefined;
-	/** When the task was left. */
 	readonly left: {readonly at: Whereabouts; readonly queens: readonly Square[]} | undefined;
 };
 
@@ -35,15 +32,11 @@ const notAttempted: Attempt = {
 type Lesson = {
 	/** An index; after the last one the lesson is over. */
 	readonly chapter: number;
-	/** Its index in the chapter. */
 	readonly task: number;
-	/** Before the first task, and after part one. */
 	readonly page: 'start' | 'part-one' | undefined;
-	/** By `nameOf`. */
 	readonly attempts: Readonly<Record<string, Attempt>>;
 	/** Undefined outside the lesson; chapter and task stay. */
 	readonly before: (Whereabouts & Pick<Model, 'screen'>) | undefined;
-	/** Since it was entered. */
 	readonly hasBegun: boolean;
 };
 
@@ -56,7 +49,6 @@ export const lesson = createSlot<Lesson>('lesson', {
 	hasBegun: false,
 });
 
-/** As the screen names it, from indexes. */
 export function nameOf(chapter: number, task: number): string {
 	return `${chapter + 1}.${task + 1}`;
 }

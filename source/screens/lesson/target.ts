@@ -6,7 +6,6 @@ import {currentOf, type Hosts, hostOf, isAway, isUndone} from './current.js';
 import {attemptOf, withAttempt} from './state.js';
 import type {Target} from './task.js';
 
-/** Undefined unless the screen shows the board of a task with a target. */
 function targetIn(model: Model): Target | undefined {
 	const task = currentOf(model)?.task;
 	return task?.type === 'reach' && isUndone(model) && !isAway(model) ? task.target : undefined;

@@ -14,7 +14,6 @@ export const taskOption: ScreenOption = {
 	},
 };
 
-/** For the option; undefined if the lesson has not been started, or is over. */
 export function taskToResume(model: Model): string | undefined {
 	const {before, attempts, chapter, task, page} = lesson.of(model);
 	const isUnderWay = before !== undefined || Object.values(attempts).some(isDone);

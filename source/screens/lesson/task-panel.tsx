@@ -13,16 +13,12 @@ import type {Standing} from './state.js';
 type TaskPanelProps = {
 	readonly title: string;
 	readonly content: LessonContent;
-	/** About the screen's last step. */
 	readonly told: string;
-	/** About the last key, in place of the lesson's words. */
 	readonly message: string | undefined;
 	readonly size: PanelSize;
 };
 
-/** Before the words of a task, an entry, or a chapter. */
 const markWidth = 2;
-/** Between entries beside each other. */
 const gapWidth = 2;
 /** As it is without colours. */
 const cursor = '[ ]';
@@ -33,7 +29,6 @@ export function markOf(standing: Standing | undefined, {glyphs}: Pick<Writing, '
 	return run(padEnd(standing ? glyphs[marks[standing]] : '', markWidth), 'accent');
 }
 
-/** One a line, with its mark. */
 export function chapterLines(list: readonly ListedChapter[], writing: Pick<Writing, 'glyphs'>): readonly Line[] {
 	return list.map(({title, standing}, index) => [
 		markOf(standing, writing),
@@ -41,7 +36,6 @@ export function chapterLines(list: readonly ListedChapter[], writing: Pick<Writi
 	]);
 }
 
-/** With the mark of the task. */
 function askLines({asks, standing}: LessonContent, width: number, writing: Writing): readonly Line[] {
 	return wrap(asks, width - markWidth).map((line, index) => [
 		index === 0 ? markOf(standing, writing) : run(' '.repeat(markWidth)),
@@ -51,7 +45,6 @@ function askLines({asks, standing}: LessonContent, width: number, writing: Writi
 
 type Pill = {readonly sign: string; readonly tone: 'right' | 'wrong' | 'tab'};
 
-/** Before the words about an answer or a help. */
 function pillOf(verdict: Verdict, {glyphs}: Pick<Writing, 'glyphs'>): Pill | undefined {
 	switch (verdict) {
 		case 'right': {
@@ -90,7 +83,6 @@ function saidLines({feedback, verdict}: LessonContent, width: number, writing: W
 	]);
 }
 
-/** In columns of equal width, as few lines as possible. */
 function entryLines(
 	{entries, chosen, standing, verdict}: LessonContent,
 	width: number,
@@ -107,7 +99,6 @@ function entryLines(
 			return [run(padEnd(sign, markWidth) + padded, tone)];
 		}
 
-		// Typed and right.
 		if (key === undefined && verdict === 'right') {
 			return [run(' '.repeat(markWidth)), run(padded, 'strong')];
 		}

@@ -9,7 +9,6 @@ export type Stage = {
 	readonly screen: ScreenId;
 	readonly size: number;
 	readonly variant: VariantId;
-	/** The view of Search, where there is no room for all. */
 	readonly right: SearchView;
 	readonly numbers?: NumberKind;
 	/** What the panels need in a window of 24 rows, if not the usual height. */
@@ -19,13 +18,11 @@ export type Stage = {
 /** Most chapters take place here. */
 export const onSearch: Stage = {screen: 'search', size: 4, variant: 'scan', right: 'program'};
 
-/** What the keys of a screen are to lead to. */
 export type Target =
 	/** Past this step, a learner has to go back. */
 	| {readonly type: 'step'; readonly until: number}
 	/** On the board of Play. With `row`, the missing queen belongs there and leaves no safe square in the next row. */
 	| {readonly type: 'board'; readonly queens: readonly Square[]; readonly row?: number}
-	/** To be opened and closed. */
 	| {readonly type: 'overlay'; readonly id: OverlayId};
 
 export type Sign = keyof Text['lesson']['signs'];
@@ -37,34 +34,26 @@ export type Figures = Readonly<Record<string, number | string>>;
 export type TaskWords = {
 	readonly asks: string;
 	readonly options?: readonly [string, string, string, string];
-	/** Said when it is done, right or skipped. */
 	readonly after: string;
 	/** By the letter, the number or the key; `past` is beyond the step to be reached. */
 	readonly wrong?: Readonly<Record<string, string>>;
-	/** None where there is no help. */
 	readonly nudge?: string;
 	readonly hint?: string;
-	/** What to do, where nothing is asked. */
 	readonly answer?: string;
 };
 
 type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	/** Called for each frame, so what takes long is kept in the knowledge. */
 	readonly figures?: (knowledge: Knowledge) => Figures;
-	/** Differences from the stage of the chapter. */
 	readonly stage?: Partial<Stage>;
-	/** Where the task begins. */
 	readonly at?: number;
 	readonly queens?: readonly Square[];
 	readonly cursor?: Square;
-	/** When it is done, if others. */
 	readonly numbersAfter?: NumberKind;
-	/** The panels show everything: they do not answer the question. */
 	readonly showsAll?: boolean;
 	/** Steps of the search after the answer. If none, the square that is tested next is not asked about. */
 	readonly steps?: number;
 	readonly isUnaided?: boolean;
-	/** Named when it is done. */
 	readonly signs?: readonly Sign[];
 };
 
@@ -73,7 +62,6 @@ export const letters = ['a', 'b', 'c', 'd'] as const;
 export type Task = Common &
 	(
 		| {readonly type: 'reach'; readonly target: Target}
-		/** Which step is next. */
 		| {readonly type: 'predict'}
 		| {readonly type: 'choose'; readonly right: (typeof letters)[number]}
 		| {readonly type: 'number'; readonly right: number | ((knowledge: Knowledge) => number)}
@@ -81,10 +69,8 @@ export type Task = Common &
 		| {readonly type: 'attackers'}
 	);
 
-/** At most three sentences, before the tasks. */
 type ChapterWords = {readonly title: string; readonly sentences: readonly string[]};
 
-/** Its words, its tasks, and where they take place. */
 export type Chapter = Readonly<Record<LanguageId, ChapterWords>> & {
 	readonly part: 1 | 2;
 	readonly stage: Stage;

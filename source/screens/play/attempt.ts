@@ -6,12 +6,10 @@ import {allRules, type Square, type TreeCount} from '../../solver/index.js';
 /** Queens on any squares; earlier and later states for undo and redo. */
 type Attempt = {
 	readonly queens: readonly Square[];
-	/** The most recent last. */
 	readonly past: readonly (readonly Square[])[];
 	/** The next first. */
 	readonly future: readonly (readonly Square[])[];
 	readonly cursor: Square;
-	/** A change of the board hides it. */
 	readonly isHintShown: boolean;
 	readonly puzzle: Puzzle | undefined;
 };
@@ -22,7 +20,6 @@ type Puzzle = {
 	readonly given: readonly Square[];
 	/** The seed; undefined if the user has given the queens. */
 	readonly number: number | undefined;
-	/** Restored after the puzzle. */
 	readonly before: Attempt;
 };
 
@@ -42,7 +39,6 @@ export function givenOf(model: Model): readonly Square[] {
 	return attempt.of(model).puzzle?.given ?? [];
 }
 
-/** Counts the solutions that contain the queens on the board. */
 export function leftCount(model: Model, knowledge: Knowledge): TreeCount {
 	return knowledge.treeCount(model.size, allRules, attempt.of(model).queens);
 }
@@ -52,7 +48,6 @@ export function clear(model: Model): Model {
 	return attempt.of(model).queens.length > given.length ? withQueens(model, given) : model;
 }
 
-/** The cursor stands on the last one. */
 export function beginWith(
 	model: Model,
 	queens: readonly Square[],
@@ -62,7 +57,6 @@ export function beginWith(
 	return attempt.with(begun, {cursor, isHintShown: false});
 }
 
-/** As a change that can be undone. */
 export function withQueens(model: Model, queens: readonly Square[]): Model {
 	const {queens: before, past} = attempt.of(model);
 	return attempt.with(model, {queens, past: [...past, before], future: [], isHintShown: false});

@@ -54,10 +54,8 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
 	}, []);
 }
 
-/** Its safe squares; it has no queen. */
 type OpenRow = readonly Square[];
 
-/** Sets the order in which squares are tried. */
 type Arrange = (squares: OpenRow) => OpenRow;
 
 /**
@@ -87,7 +85,6 @@ function* filled(open: readonly OpenRow[], queens: readonly Square[], arrange: A
 	}
 }
 
-/** Without the row of the queen and the squares that it attacks. */
 function withQueen(open: readonly OpenRow[], queen: Square): readonly OpenRow[] {
 	return open
 		.filter(([square]) => square?.row !== queen.row)

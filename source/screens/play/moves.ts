@@ -16,7 +16,6 @@ export function moveCursor(model: Model, by: {readonly rows: number; readonly co
 	});
 }
 
-/** Says why not, if it cannot. */
 export function put(model: Model, knowledge: Knowledge): Model {
 	const {queens, cursor} = attempt.of(model);
 	if (isAmong(givenOf(model), cursor)) {

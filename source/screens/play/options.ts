@@ -104,9 +104,7 @@ function locked(model: Model, given: readonly Square[]): Model {
 	return withGiven(model, given, undefined);
 }
 
-/** A row without queens. */
 const none = '.';
-/** Behind a given queen. */
 const star = '*';
 
 /**
@@ -135,13 +133,11 @@ function parseQueens(
 	return {queens: placed.map(squareOf), given: placed.filter(({isGiven}) => isGiven).map(squareOf)};
 }
 
-/** `4` or `4*`; in other words the column is NaN. */
 function queenIn(word: string, row: number): Square & {readonly isGiven: boolean} {
 	const column = /^\d+\*?$/.test(word) ? Number.parseInt(word, 10) : Number.NaN;
 	return {row, column, isGiven: word.endsWith(star)};
 }
 
-/** All rows. */
 function writtenQueens(queens: readonly Square[], starred: readonly Square[], size: number): string {
 	const sorted = fromTheTop(queens);
 	const written = (queen: Square) => `${queen.column}${isAmong(starred, queen) ? star : ''}`;

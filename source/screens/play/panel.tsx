@@ -24,7 +24,6 @@ type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
 /** Free lines above and below a section, where all have room for them. */
 const mostSpare = 2;
 
-/** The message about the last key, then what can be said about the attempt. */
 export function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
 	const {glyphs, label} = useDisplay();
 	const inside = {width: width - panelColumns, height: height - panelRows};
@@ -112,7 +111,6 @@ function whole(sentences: readonly string[], width: number, most: number): reado
 	}, []);
 }
 
-/** A sign for each queen, as far as they have room. */
 function progressLine({model, glyphs, width}: About, tone: TextRole): Line {
 	const {size, text} = model;
 	const {length} = attempt.of(model).queens;
@@ -140,7 +138,6 @@ function puzzleLines({model, width}: About): readonly Line[] {
 	];
 }
 
-/** By their squares. */
 function conflictLines(about: About): readonly Line[] {
 	const {model, glyphs} = about;
 	const {panel} = model.text.play;
@@ -165,7 +162,6 @@ function conflictLines(about: About): readonly Line[] {
 	];
 }
 
-/** Of each row its queen, or how many squares are safe. */
 function rowLines({model, glyphs, width}: About): readonly Line[] {
 	const {size} = model;
 	const {queens} = attempt.of(model);
@@ -203,7 +199,6 @@ function solvedLines({model, knowledge, glyphs, width}: About): readonly Line[] 
 	});
 }
 
-/** On a solved board. */
 function nextLines({model, label}: About): readonly Line[] {
 	const {next} = model.text.play.panel;
 	const ids = attempt.of(model).puzzle

@@ -13,7 +13,6 @@ import {SidePanel} from './panel.js';
 import {attemptSentence} from './sentences.js';
 import {attemptRows} from './squares.js';
 
-/** Its title has room. */
 const leastWidth = 30;
 
 /** The narrowest side panel, and the usual one; in a wide window it is wider. */
@@ -94,7 +93,6 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-/** The puzzle, and what the numbers on the board count. */
 export function titleOf(model: Model): string {
 	const {play} = model.text;
 	const {puzzle} = attempt.of(model);
@@ -107,7 +105,6 @@ function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {
 	return boardLayout(model.size, width - border, height - (model.window.isPart ? 0 : sentenceRows) - border);
 }
 
-/** Those that can be drawn alone. */
 export const panels = {
 	board: {
 		sizeIn: ({size}, room) => boardSizeIn(size, room),

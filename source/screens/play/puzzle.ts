@@ -5,7 +5,6 @@ import type {Square} from '../../solver/index.js';
 import {attempt} from './attempt.js';
 import {givenQueens} from './given-queens.js';
 
-/** Started last, on any size of board. */
 const puzzles = createSlot('puzzles', {last: 0});
 
 /** Numbers from 1: four digits fit into every title. */
@@ -14,7 +13,6 @@ export const mostPuzzles = 9999;
 /** Smaller boards have at most one solution. */
 export const leastPuzzleSize = 4;
 
-/** Says why there is none, if so. */
 export function changePuzzle(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	if (model.size < leastPuzzleSize) {
 		return {...model, notice: 'no-puzzle'};
@@ -45,12 +43,10 @@ export function withGiven(model: Model, given: readonly Square[], number: number
 	});
 }
 
-/** The number behind which puzzles go on, unless one has been started. */
 export function goOnFromPuzzle(model: Model, number: number): Model {
 	return puzzles.of(model).last === 0 ? puzzles.with(model, {last: number}) : model;
 }
 
-/** The board from before the puzzle; undefined if there is none. */
 export function withoutPuzzle(model: Model): Model | undefined {
 	const {puzzle, cursor} = attempt.of(model);
 	return puzzle && attempt.with(model, {...puzzle.before, cursor});

@@ -31,7 +31,6 @@ export function attemptSentence(model: Model, knowledge: Knowledge, label: Label
 
 type Topic = 'state' | 'left' | 'hint' | 'continuing' | 'conflicts' | 'reason' | 'puzzle' | 'next';
 
-/** By topic: no, one or several sentences. */
 export function sentencesAbout(
 	model: Model,
 	knowledge: Knowledge,
@@ -51,7 +50,6 @@ export function sentencesAbout(
 	};
 }
 
-/** Solved, or how many queens it has. */
 function stateText(model: Model, knowledge: Knowledge): string {
 	const {size, text} = model;
 	const {queens, puzzle} = attempt.of(model);
@@ -70,7 +68,6 @@ function stateText(model: Model, knowledge: Knowledge): string {
 		: text.play.placed(queens.length, size);
 }
 
-/** As far as they have been counted. */
 function leftText(model: Model, knowledge: Knowledge): string {
 	const {play} = model.text;
 	const placed = attempt.of(model).queens.length;
@@ -89,14 +86,12 @@ function leftText(model: Model, knowledge: Knowledge): string {
 	return boards === 0 ? play.none(placed) : play.counted(boards, placed);
 }
 
-/** Undefined if no hint is shown. */
 export function hintWords(model: Model, knowledge: Knowledge): string | undefined {
 	const {hints} = model.text.play;
 	const hint = hintOf(model, knowledge);
 	return hint && ('square' in hint ? hints[hint.type](hint.square) : hints[hint.type]);
 }
 
-/** Empty unless the square is free and the board has such numbers. */
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {
 	const {queens, cursor} = attempt.of(model);
 	if (shownNumbers(model) !== 'solutions' || attackersOf(queens, cursor).length > 0) {
@@ -107,7 +102,6 @@ function continuingSentences(model: Model, knowledge: Knowledge): readonly strin
 	return [model.text.play.continuingAt(cursor, count.boardsOn(cursor), count.isDone)];
 }
 
-/** With the number of the others. */
 function conflictSentences(model: Model): readonly string[] {
 	const [first, ...others] = conflictsOf(attempt.of(model).queens);
 	return first ? [model.text.play.conflictSentence(...first.squares, first.line, others.length)] : [];
@@ -157,7 +151,6 @@ function deadEndsBelow(size: number, queens: readonly Square[], knowledge: Knowl
 	return from && to && to.deadEnds - from.deadEnds;
 }
 
-/** With the keys that tell more. */
 function puzzleSentences(model: Model, label: Label): readonly string[] {
 	const {puzzle} = attempt.of(model);
 	const {onlySolution, again, concealed} = model.text.play.puzzle;
@@ -168,7 +161,6 @@ function puzzleSentences(model: Model, label: Label): readonly string[] {
 	];
 }
 
-/** On a solved board. */
 function nextText(model: Model, label: Label): string {
 	const {play} = model.text;
 	return attempt.of(model).puzzle

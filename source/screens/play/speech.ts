@@ -11,7 +11,6 @@ import {shownNumbers} from './numbers.js';
 import {titleOf} from './play.js';
 import {sentencesAbout} from './sentences.js';
 
-/** The square of the cursor, the state of the attempt, why it is so, and what to do next. */
 export function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
 	const {size, text} = model;
 	const {queens, cursor, puzzle} = attempt.of(model);

@@ -9,7 +9,6 @@ import {attempt, givenOf, leftCount} from './attempt.js';
 import {type Hint, hintOf} from './hint.js';
 import {onSquare, shownNumbers} from './numbers.js';
 
-/** With lines of attack, hint, cursor, and numbers if they are shown. */
 export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const {size, text} = model;
 	const {queens, cursor} = attempt.of(model);
@@ -80,7 +79,6 @@ function queenOn(
 	return {hasQueen: true, sign: isAmong(given, square) ? 'given' : undefined};
 }
 
-/** Between queens that attack each other. */
 function linesThrough(square: Square, conflicts: readonly Conflict[]): readonly ThinLine[] {
 	return [...new Set(conflicts.filter((each) => isBetween(square, each)).map(({line}) => line))];
 }

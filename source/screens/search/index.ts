@@ -31,7 +31,6 @@ import {verdictOf, wordsAt} from './sentences.js';
 import {treeSpeech} from './tree/tree.js';
 import {panels, searchStep} from './view.js';
 
-/** One step of the search, as the current variant does it. */
 export const search: Screen = {
 	...searchStep,
 	id: 'search',
@@ -111,7 +110,6 @@ export const search: Screen = {
 	},
 };
 
-/** Alone or below another. */
 function visibleViews(model: Model): readonly SearchView[] {
 	const {views} = layoutIn(model, bodySize(model));
 	const visible = new Set(Object.values(views).flatMap((sections) => sections.map(({id}) => id)));

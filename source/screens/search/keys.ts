@@ -13,7 +13,6 @@ const digits = '0-9';
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 
-/** Undefined if nothing is asked. */
 function choiceKeys(model: Model, knowledge: Knowledge): string | undefined {
 	const question = questionAt(model, knowledge);
 	const isBegun = hereOf(model).given.keys.length > 0;

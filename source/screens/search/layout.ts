@@ -11,14 +11,11 @@ const codeRows = 15;
 /** So many depths at most must all have room below the program. */
 const leastDepths = 9;
 
-/** They say what stands beside the tree. */
 const besideRows = 2;
 
-/** `rows` are inside the section. */
 export type RightSection = {readonly id: SearchView; readonly rows: number};
 
 type SearchLayout = StepLayout & {
-	/** In the order in which a key goes round them. */
 	readonly views: Readonly<Partial<Record<SearchView, readonly RightSection[]>>>;
 };
 
@@ -59,13 +56,11 @@ function viewsIn(size: number, width: number, {height, below}: StepLayout): Sear
 	};
 }
 
-/** The chosen one, if the layout has it. */
 export function shownView(model: Model, {views}: SearchLayout): SearchView {
 	const {shown} = searchView.of(model);
 	return views[shown] ? shown : 'program';
 }
 
-/** Undefined if there is no other view. */
 export function nextView(model: Model, by: 1 | -1, layout = layoutIn(model, bodySize(model))): SearchView | undefined {
 	const all = searchViews.filter((each) => layout.views[each]);
 	const index = all.indexOf(shownView(model, layout)) + by;

@@ -25,7 +25,6 @@ export function nodesByDepth({end}: Tape, moment: Moment, isAsking: boolean): re
 	});
 }
 
-/** Beside what was cut. */
 const leastBar = 8;
 
 /** The root, or the queens placed in the row above. */

@@ -10,10 +10,8 @@ import {variantOf} from '../../solver/index.js';
 
 type Outcome = 'right' | 'wrong' | 'skipped';
 
-/** The user predicts the next step. */
 type Prediction = {
 	readonly isOn: boolean;
-	/** Of all answers. */
 	readonly right: number;
 	readonly asked: number;
 	/** Answered or skipped; `places` are those to which that led. */
@@ -53,12 +51,10 @@ export function togglePrediction(model: Model): Model {
 		: {...predicting(model), isPlaying: !model.isMotionReduced, direction: 1, lead: 0};
 }
 
-/** With a new score. */
 export function predicting(model: Model): Model {
 	return prediction.with(model, {...initial, isOn: true});
 }
 
-/** Undefined if nothing has to be answered now. */
 export function questionAt(model: Model, knowledge: Knowledge): Question | undefined {
 	const {isOn, streaks} = prediction.of(model);
 	const isPlayingBack = model.isPlaying && model.direction < 0;
@@ -72,7 +68,6 @@ export function questionAt(model: Model, knowledge: Knowledge): Question | undef
 	);
 }
 
-/** Of the prediction mode, or of a lesson. */
 export function hiddenFor(model: Model, knowledge: Knowledge): Question | undefined {
 	return posed.of(model).question ?? questionAt(model, knowledge);
 }
@@ -112,7 +107,6 @@ export function mostSteps(model: Model, knowledge: Knowledge): number {
 	return questionAt(model, knowledge) ? 0 : 1;
 }
 
-/** With all that is said about it. */
 export function askingAbout(model: Model, question: Question): Asking {
 	return askToPredict(question, variantOf(model.variant));
 }
@@ -142,12 +136,10 @@ export function predictWith(model: Model, knowledge: Knowledge, key: string): Mo
 	}
 }
 
-/** Undefined unless there is a question. */
 export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
 	return questionAt(model, knowledge) && predictWith(model, knowledge, 'none');
 }
 
-/** Undefined if nothing has been given. */
 export function withoutAnswer(model: Model): Model | undefined {
 	const {keys, chosen} = hereOf(model).given;
 	const isBegun = prediction.of(model).isOn && (keys.length > 0 || chosen !== undefined);
@@ -207,7 +199,6 @@ export function lastOf(model: Model): Prediction['last'] {
 	return last.places === model.places || isNext ? last : undefined;
 }
 
-/** Empty after a move. */
 export function hereOf(model: Model): Prediction['here'] {
 	const {here} = prediction.of(model);
 	// Every move creates a new `places` object.

@@ -13,11 +13,9 @@ import {
 import {cells, cut, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
-/** It has done the last step, or the program goes there next. */
 type ProgramLine = {
 	readonly code: string;
 	readonly state: 'running' | 'next' | undefined;
-	/** In a function that the running line has called. */
 	readonly isDetail: boolean;
 	/** In C++ the function that `place` calls stands above it. */
 	readonly isStart: boolean;
@@ -55,7 +53,6 @@ function stateOf(hasRun: boolean, isNext: boolean): ProgramLine['state'] {
 	return isNext ? 'next' : undefined;
 }
 
-/** Undefined if it was no test. */
 function outcomeOf({queens, step}: Moment): TestOutcome | undefined {
 	if (step?.type !== 'test') {
 		return undefined;
@@ -106,7 +103,6 @@ function visibleLines(lines: readonly ProgramLine[], height: number): {readonly 
 	return {first, end: Math.min(lines.length, first + height)};
 }
 
-/** Coloured in each language. */
 const keywords: Readonly<Record<CodeId, RegExp>> = {
 	typescript: /\b(boolean|const|continue|false|for|function|if|let|number|return|true|void)\b/,
 	java: /\b(boolean|continue|false|for|if|int|return|true|void)\b/,
@@ -114,7 +110,6 @@ const keywords: Readonly<Record<CodeId, RegExp>> = {
 	python: /\b(and|continue|def|False|for|if|in|not|or|return|True)\b/,
 };
 
-/** With its marks. */
 export function programSize(listing: readonly ListingLine[]): PanelSize {
 	return {width: 1 + Math.max(...listing.map(({code}) => cells(code))), height: listing.length};
 }

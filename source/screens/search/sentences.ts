@@ -57,7 +57,6 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 	const {outcome, keys} = last;
 	const asking = askingAbout(model, last.question);
 	const reasons = asking.whyRight(text);
-	// About a square, both would say one thing.
 	const isExplained = outcome === 'wrong' && last.question.type === 'next';
 	const both = isExplained ? reasons.map((each) => text.prediction.explained(asking.whyWrong(text, keys), each)) : [];
 	return inOneLine([...both, ...reasons].flatMap(text.prediction.outcomes[outcome]));

@@ -34,7 +34,6 @@ type Scene = {
 	readonly moment: Moment;
 	readonly variant: Variant & {readonly id: Model['variant']};
 	readonly work: Work;
-	/** No panel may show its answer. */
 	readonly question: Question | undefined;
 };
 
@@ -100,7 +99,6 @@ function sectionOf(
 	return {...contentOf(scene, id, {width, height: rows}, writing, board), rows, isFlush: id === 'program'};
 }
 
-/** In a room of this size; a memory stands below this board, a tree beside it. */
 function contentOf(
 	scene: Scene,
 	id: RightSection['id'],
@@ -187,7 +185,6 @@ function countersOf({model, tape, moment, variant, question}: Scene): readonly C
 	];
 }
 
-/** Those that can be drawn alone. */
 export const panels = {
 	board: loneBoard(hiddenFor),
 	stack: loneStack(hiddenFor),

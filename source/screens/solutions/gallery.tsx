@@ -4,7 +4,6 @@ import {galleryLayout} from './layout.js';
 import {SmallBoards} from './small-boards.js';
 import {solutionPage} from './solution-list.js';
 
-/** Small boards, with their numbers. */
 export function Gallery({model, knowledge, room, message}: ScreenProps) {
 	const {text} = model;
 	const layout = galleryLayout(model, knowledge, room);

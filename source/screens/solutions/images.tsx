@@ -23,7 +23,6 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 		: {...model, notice: 'no-solution-to-show'};
 }
 
-/** Below each image stand its 8 / `count` transforms and its number. */
 function imagesLayout({size, text}: Model, count: number, {width, height}: PanelSize): GridLayout {
 	const words = {width: Math.max(...Object.values(text.transforms).map(cells)), height: 8 / count + 1};
 	return gridLayout(size, count, words, {width, height: height - titleRows - sentenceRows});
@@ -44,7 +43,6 @@ function goToChosen(model: Model, knowledge: Knowledge): Model {
 		: at(closed({...model, isFundamentalOnly: false}), {solution: number});
 }
 
-/** The class of the current solution, with transforms and numbers. */
 function Images({model, knowledge, room, message}: ScreenProps) {
 	const {text} = model;
 	const all = distinctImages(model, knowledge);
@@ -71,7 +69,6 @@ function Images({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-/** The images of a solution; goes to the chosen one. */
 export const imagesOverlay: Overlay = {
 	id: 'images',
 	keys: [

@@ -7,7 +7,6 @@ import {cells} from '../../text/width.js';
 import {type GridLayout, gridLayout, titleRows} from './small-boards.js';
 import {gallery} from './state.js';
 
-/** `width` is that of one column, without the gap behind it. */
 export type ListLayout = {
 	readonly columns: number;
 	readonly rows: number;
@@ -16,7 +15,6 @@ export type ListLayout = {
 
 type ListPanel = ListLayout & {readonly width: number};
 
-/** Without the list where it has no room. */
 type SolutionsLayout = {
 	readonly board: BoardLayout;
 	readonly list: ListPanel | undefined;
@@ -56,7 +54,6 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelS
 	return {...layoutWith(model, knowledge, room, {rows, below: 0}), rule: undefined};
 }
 
-/** `rows` is the height of the board. */
 function layoutWith(
 	model: Model,
 	knowledge: Knowledge,
@@ -67,12 +64,10 @@ function layoutWith(
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const border = isCompact(model) ? 0 : borderColumns;
 	const entry = entryColumns(model, knowledge);
-	/** With a list of this width at least; `free` is what the board leaves. */
 	const beside = (list: number) => {
 		const board = boardLayout(size, room.width - border - list, rows);
 		return {board, free: room.width - boardColumns(size, board.square) - border};
 	};
-	/** All rows of the board have room, and the list too. */
 	const isWhole = (list: number) => {
 		const {board, free} = beside(list);
 		return free >= list && board.rows === size && board.square.width > 1;
@@ -112,10 +107,8 @@ export function listedCount(model: Model, knowledge: Knowledge): number | undefi
 /** Assumed while the last number is unknown, so that the list keeps its columns. */
 const usualCount = 100_000;
 
-/** Between two columns. */
 export const listGap = 1;
 
-/** A mark, the largest number, a space, and the queens. */
 function entryColumns(model: Model, knowledge: Knowledge): number {
 	const {size, text} = model;
 	const digits = size + Math.max(0, size - 10);

@@ -26,7 +26,6 @@ export function moveToFirst(model: Model, knowledge: Knowledge): Model {
 	return moveToEntry(model, knowledge, solutionGoal(1));
 }
 
-/** A solution or a class, whichever is listed. */
 export function moveToLast(model: Model, knowledge: Knowledge): Model {
 	return moveToEntry(model, knowledge, model.isFundamentalOnly ? classGoal(last) : solutionGoal(last));
 }
@@ -44,7 +43,6 @@ export function toggleFundamental(model: Model, knowledge: Knowledge): Model {
 	return first && toggled.isFundamentalOnly ? at(toggled, {solution: first.solutions}) : toggled;
 }
 
-/** On Search, from where the way to the current solution begins. */
 export function watch(model: Model, knowledge: Knowledge, isPlaying: boolean): Model {
 	const moment = solutionMoment(model, knowledge);
 	if (!moment) {

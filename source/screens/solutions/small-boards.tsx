@@ -16,13 +16,11 @@ import type {ScreenProps} from '../screen.js';
 /** One cell may show two rows of squares. */
 type Scale = SquareSize | 'two-rows-a-line';
 
-/** As many equal cells as fit. */
 export type GridLayout = {
 	readonly columns: number;
 	readonly rows: number;
 	readonly cell: PanelSize;
 	readonly scale: Scale;
-	/** All, except in very small windows. */
 	readonly boardRows: number;
 };
 
@@ -88,14 +86,11 @@ type CaptionedBoard = {
 };
 
 type SmallBoardsProps = Pick<ScreenProps, 'room' | 'message'> & {
-	/** `about` is left out if there is no room. */
 	readonly title: string;
 	readonly about: string;
 	readonly layout: GridLayout;
 	readonly boards: readonly CaptionedBoard[];
-	/** The index of the current one. */
 	readonly current: number;
-	/** Below them, the longest first. */
 	readonly words: readonly string[];
 };
 

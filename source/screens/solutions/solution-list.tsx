@@ -8,15 +8,12 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 import {type ListLayout, listedCount, listGap} from './layout.js';
 
-/** The page of the current solution. */
 export type SolutionPage = {
 	readonly entries: readonly CatalogueEntry[];
-	/** Of the current solution. */
 	readonly current: number;
 	/** Positions in the list, from 1. */
 	readonly first: number;
 	readonly last: number;
-	/** Undefined while it is not known. */
 	readonly listed: number | undefined;
 };
 

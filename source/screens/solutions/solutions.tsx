@@ -30,17 +30,14 @@ export function missing(model: Model, knowledge: Knowledge): string {
 	return end ? text.noSolution(model.size, end.tests) : text.notFoundYet(placeOf(model).solution);
 }
 
-/** Without a solution there are no small boards. */
 function isGallery(model: Model, knowledge: Knowledge): boolean {
 	return gallery.of(model).isShown && currentEntry(model, knowledge) !== undefined;
 }
 
-/** One by one with their list, or as a gallery. */
 export function Solutions(props: ScreenProps) {
 	return isGallery(props.model, props.knowledge) ? <Gallery {...props} /> : <OneSolution {...props} />;
 }
 
-/** In a compact window without borders. */
 function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const layout = solutionsLayout(model, knowledge, room);
@@ -88,12 +85,10 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-/** Undefined where it has no room, or no solution to show. */
 function pageOf(model: Model, knowledge: Knowledge, {list}: {readonly list: ListLayout | undefined}) {
 	return list && currentEntry(model, knowledge) ? solutionPage(model, knowledge, list) : undefined;
 }
 
-/** Those that can be drawn alone. */
 export const panels = {
 	board: {
 		sizeIn: ({size}, room) => boardSizeIn(size, room),
@@ -103,7 +98,6 @@ export const panels = {
 	},
 } satisfies Screen['panels'];
 
-/** With the numbers that the model shows. */
 function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const queens = currentEntry(model, knowledge)?.queens ?? [];
 	const count = countsOf(model, {queens});
@@ -122,7 +116,6 @@ function titleOf(model: Model, knowledge: Knowledge): string {
 		: text.solutionTitle(placeOf(model).solution, totalOf(tape, 'solutions', text));
 }
 
-/** From long to short, with arrows if there is more before or after. */
 function listTitleOf(
 	{text, isFundamentalOnly}: Model,
 	page: SolutionPage | undefined,
@@ -136,7 +129,6 @@ function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage
 	return `${first > 1 ? above : ''}${last < listed ? below : ''}`;
 }
 
-/** The longest first. */
 function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): readonly (readonly string[])[] {
 	const {text, isFundamentalOnly} = model;
 	const entry = currentEntry(model, knowledge);

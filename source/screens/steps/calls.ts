@@ -1,13 +1,11 @@
 import {isFruitful} from '../../explorer/fruitful.js';
 import {attackOn, type Moment, nextColumn, type Tape} from '../../solver/index.js';
 
-/** Attacked, or explored without or with solutions. */
 export type Tried = 'rejected' | 'explored' | 'fruitful';
 
 /** Of `place(row)`; it has not returned, or the last step has ended it. */
 export type Call = {
 	readonly state: 'waiting' | 'running' | 'returned';
-	/** The value of `col`. */
 	readonly column: number | undefined;
 	/** By column. The call that finds all rows filled has no loop. */
 	readonly tried: readonly (Tried | undefined)[];

@@ -9,29 +9,23 @@ const leastForStepPanels: Window = {columns: 80, rows: 24};
 /** The sentence, the counters and the timeline. */
 export const reportRows = sentenceRows + 2;
 
-/** Only the board with its calls and one sentence. */
 export function isCompactForSteps({window}: Pick<Model, 'window'>): boolean {
 	return !window.isPart && !isWithin(leastForStepPanels, window);
 }
 
-/** Of a program in any language. */
 const codeColumns = Math.max(
 	...variants.flatMap(({listings}) => Object.values(listings).flatMap((lines) => lines.map(({code}) => code.length))),
 );
-/** A program with its marks. */
 const leastRight = 1 + codeColumns + borderColumns;
 /** Lines below the board, and the width that they get if the program leaves it. */
 const leastBelow = 4;
 const wantedLeft = 35 + borderColumns;
 
-/** A left box with the board and its calls, and a right box. */
 export type StepLayout = {
 	readonly board: BoardLayout;
-	/** The widths of both boxes, and their height. */
 	readonly left: number;
 	readonly right: number;
 	readonly height: number;
-	/** Lines below the board; 0 if there is no room. */
 	readonly below: number;
 };
 
@@ -56,12 +50,10 @@ export function stepLayout(
 	return {board, left, right: width - left, height, below};
 }
 
-/** Below a line with the numbers of the columns. */
 export function numberedLayout(size: number, {width, height}: PanelSize): ReturnType<typeof callsLayout> {
 	return callsLayout(size, {width, height: height - 1});
 }
 
-/** Between the board and what stands beside it. */
 export const compactGap = 2;
 
 /** Without panels. The columns beside the board are 0 where there are not `least`. */

@@ -22,7 +22,6 @@ export const memoryRows = 5;
 /** The cell of a mask's first bit, and the cells from bit to bit, so that bits stand below the columns of a board. */
 export type BitColumns = {readonly start: number; readonly step: number};
 
-/** For a board that stands a cell further left. */
 export function bitColumns({square, calls}: BoardLayout): BitColumns {
 	return {start: (calls?.width ?? 0) + centre(square.width) - 1, step: square.width};
 }
@@ -101,7 +100,6 @@ function arrayText(
 	);
 }
 
-/** How far each queen is from the tested square. */
 function comparisonLines(
 	made: ExplanationOf<'comparisons'>['made'],
 	tested: Square,
@@ -121,7 +119,6 @@ function comparisonLines(
 	return hidden > 0 ? [[run(comparisonsBefore(hidden))], ...shown] : shown;
 }
 
-/** As the listing says it, with the values put in. */
 function writeLines(name: string, step: Work['step'], listing: readonly ListingLine[]): readonly Line[] {
 	if (step?.type !== 'place' && step?.type !== 'backtrack') {
 		return [];

@@ -16,16 +16,13 @@ type StepReportProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;
-	/** About the last step, the longest wording first. */
 	readonly words: readonly string[];
 	/** The most important first; those that do not fit are left out. */
 	readonly counters: readonly Counter[];
-	/** About the last key, in place of the words; above them while a question waits. */
 	readonly message: string | undefined;
 	readonly questions?: Questions | undefined;
 };
 
-/** Below the panels: the last step, how much the search has done, and where it is. */
 export function StepReport({model, knowledge, moment, words, counters, message, questions = 'none'}: StepReportProps) {
 	const {columns} = model.window;
 	const {dash} = useDisplay().glyphs;
@@ -66,7 +63,6 @@ export function stepCounters(tape: Tape, moment: Moment, text: Text, isAsking = 
 	];
 }
 
-/** A call has tried all columns, and may have found a dead end. */
 function isAtEndOfRow({size, step}: Moment): boolean {
 	return step?.type === 'test' && step.attack !== undefined && step.column === size - 1;
 }

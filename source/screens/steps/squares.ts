@@ -91,7 +91,6 @@ function traceOf(call: Call | undefined, column: number, hasLines: boolean): Squ
 	}
 }
 
-/** Undefined if it has none. */
 function squareOf(step: Step | undefined) {
 	return step?.type === 'solution' ? undefined : step;
 }
@@ -100,7 +99,6 @@ type SquareAt = (row: number, column: number) => Square | undefined;
 
 const nothing: SquareAt = () => undefined;
 
-/** With the square of the question. */
 function squaresOfStep(
 	model: Model,
 	knowledge: Knowledge,
@@ -175,7 +173,6 @@ function deadEndSquares({deadEnd}: Work, isAttackerNamed: boolean): SquareAt {
 	};
 }
 
-/** The attacker of the tested square, and the line between them. */
 function attackSquares({row: testRow, column: testColumn, attack}: TestStep): SquareAt {
 	if (!attack) {
 		return nothing;

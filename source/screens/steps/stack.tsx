@@ -12,23 +12,18 @@ import {type Call, callsAt} from './calls.js';
 import type {StepLayout} from './layout.js';
 import {focusOf, stepRows} from './squares.js';
 
-/** The lines have `rows` rows. */
 export type StepSection = {
 	readonly title: string | readonly string[];
-	/** The title begins with its name, in its colour. */
 	readonly variant?: VariantId;
 	readonly lines: readonly Line[];
 	readonly rows: number;
-	/** The lines begin and end at the border. */
 	readonly isFlush?: boolean;
 };
 
-/** Where the recursion stack is shown, and when. */
 type StackProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;
-	/** Its answer must not be shown. */
 	readonly question?: Question | undefined;
 };
 
@@ -65,7 +60,6 @@ export function StackPanel({
 	);
 }
 
-/** Without a box. */
 export function Stack({layout, ...props}: StackProps & {layout: BoardLayout}) {
 	const {model, knowledge, moment} = props;
 	const {glyphs} = useDisplay();
@@ -91,7 +85,6 @@ function CallsBoard({model, knowledge, moment, question, calls, last, layout}: C
 	return <Board rows={rows} last={last} layout={layout} focus={focusOf(moment)} />;
 }
 
-/** Above the board. */
 function numbersAbove(size: number, {square, calls}: BoardLayout): string {
 	return ' '.repeat(calls?.width ?? 0) + columnNumbers(size, square);
 }

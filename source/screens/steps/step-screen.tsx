@@ -20,7 +20,6 @@ import {type Counter, StepReport} from './report.js';
 import {focusOf, stepRows} from './squares.js';
 import {Stack, StackPanel, type StepSection} from './stack.js';
 
-/** Of boards, memories and the timeline. */
 export const stepMarks: readonly MarkId[] = [
 	'queen',
 	'safe',
@@ -55,7 +54,6 @@ export const stepMarks: readonly MarkId[] = [
 	'unknown-total',
 ];
 
-/** About steps and their cost. */
 export const stepTerms: readonly WordId[] = [
 	'step',
 	'test',
@@ -70,16 +68,12 @@ export const stepTerms: readonly WordId[] = [
 	'failed',
 ];
 
-/** What `flags` and `bitmask` keep in memory. */
 export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs', 'ups', 'attacked', 'bit'];
 
-/** In panels, or beside the board where panels have no room. */
 type StepView = {
 	readonly moment: Moment;
-	/** Nothing may show its answer. */
 	readonly question?: Question | undefined;
 	readonly questions?: Questions;
-	/** About the last step, the longest wording first. */
 	readonly words: readonly string[];
 	readonly shown:
 		| {
@@ -87,21 +81,18 @@ type StepView = {
 				readonly layout: StepLayout;
 				readonly below: StepSection | undefined;
 				readonly sections: readonly StepSection[];
-				/** To which a key goes. */
 				readonly next: string | undefined;
 				readonly counters: readonly Counter[];
 		  }
 		| {
 				readonly type: 'compact';
 				readonly board: BoardLayout;
-				/** Beside the board. */
 				readonly beside: readonly Line[];
 		  };
 };
 
 type ViewOf = (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => StepView;
 
-/** Common to Search and Compare. */
 export function stepScreen(viewOf: ViewOf) {
 	return {
 		counts: 'steps',
@@ -225,7 +216,6 @@ export function loneStack(questionAt: QuestionAt): LonePanel {
 	};
 }
 
-/** Without the rest of the screen, in a room of this size. */
 export function loneLines(
 	linesIn: (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[],
 	sizeIn: (model: Model, room: PanelSize) => PanelSize = (_, room) => room,

@@ -17,7 +17,6 @@ function attackedBy({row, line}: Attack): string {
 
 export const check = {
 	verdicts: {right: 'right', wrong: 'wrong', unclear: 'cannot tell'},
-	/** About the form. */
 	read: (size: number, forms: readonly string[], lineCount: number) =>
 		`Read: ${[counted(size, 'queen', 'queens'), ...forms, counted(lineCount, 'line', 'lines')].join(', ')}.`,
 	forms: {
@@ -116,7 +115,6 @@ export const check = {
 			`Your program tests ${squareName({row, column})}, which is not on the board.`,
 	},
 	endsWithSolution: 'Your program ends with this solution; to find all, it would go on.',
-	/** Common to all wrong tests. */
 	common: (tests: number, what: readonly string[]) =>
 		`All ${number(tests)} wrong tests are like this: ${what.join(', ')}.`,
 	commons: {
@@ -138,7 +136,6 @@ export const check = {
 	claimOfPrinted: (line: number, found: number, printed: number) =>
 		`line ${number(line)} says ${number(found)}, but ${counted(printed, 'solution was', 'different solutions were')} printed${found === 2 * printed ? ': is each counted twice?' : '.'}`,
 	unread: (line: number, text: string) => `Not read: line ${number(line)}: ${quoted(text)}.`,
-	/** Before the mistakes. */
 	cause: 'The cause, which explains all of it:',
 	possible: 'Each of these mistakes would explain all of it:',
 	mistakes: {
@@ -182,7 +179,6 @@ export const check = {
 		'mirrored-twice': 'Solutions with the first queen in the middle column are mirrored, too, so they are there twice.',
 		miscounted: 'Only the count is wrong: where does the counter start, and how often is it increased?',
 	},
-	/** Where causes are not found, or several. */
 	printTests:
 		'To find the first wrong step, let your program print a line [row][column]=true or [row][column]=false for each test, and check that.',
 	readSoFar: (megabytes: number) => `${number(megabytes)} MB read`,

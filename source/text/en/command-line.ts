@@ -21,7 +21,6 @@ function suggestion(word: string | undefined): string {
 
 type Place = {readonly file: string; readonly line: number};
 
-/** What a share is a share of. */
 type ShareOf = {readonly size: number; readonly of: number; readonly version: string};
 
 function shareOf({size, of, version}: ShareOf): string {
@@ -217,7 +216,6 @@ export const commandLine = {
 		`${Math.floor(100 * done)}% counted${timeLeft(secondsLeft)}`,
 	timing: (size: number, variant: string, done: number, secondsLeft: number | undefined) =>
 		`${counted(size, 'queen', 'queens')} with ${variant}: ${Math.floor(100 * done)}% timed${timeLeft(secondsLeft)}`,
-	/** As --print steps names them. */
 	stepKinds: {start: 'start', test: 'test', place: 'placement', solution: 'solution', backtrack: 'backtrack'},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	failure: (message: string) => `something went wrong: ${systemError(message)}`,

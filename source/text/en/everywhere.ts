@@ -9,7 +9,6 @@ export const everywhere = {
 	total,
 	unknown: '?',
 	queens: (size: number) => counted(size, 'queen', 'queens'),
-	/** In the order of Tab. */
 	screens: {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
 	overlays: {
 		help: 'Help',
@@ -90,10 +89,8 @@ export const everywhere = {
 
 export const joined = {
 	sentences: (sentences: readonly string[]) => sentences.join(' '),
-	/** A sentence of its own, for a screen reader. */
 	sentence: (words: string) => `${words}.`,
 	clauses: (clauses: readonly string[]) => `${clauses.join('; ')}.`,
 	names: (names: readonly string[]) => names.join(', '),
-	/** A word and its meaning, or a solution and its queens. */
 	entry: (name: string, meaning: string) => `${name}: ${meaning}`,
 };

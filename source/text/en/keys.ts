@@ -62,7 +62,6 @@ export const keyTexts = {
 		'command-sent': (command: string) => `Sent to the clipboard: ${command}`,
 		'command-shown': (command: string) => `Leads back here: ${command}`,
 		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search and Compare show what it does.`,
-		/** A key of another screen, with what it does there. */
 		'key-elsewhere': (key: string, action: string, screen: string) => `${key} is a key of ${screen}: ${action}.`,
 		'not-found': 'This is not in the help.',
 		'no-such-number': (first: number, last: string) => `out of range: ${first} to ${last}, +50, -50 or 50%`,

@@ -2,7 +2,6 @@ import type {AttackLine, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {counted, squareName} from './words.js';
 
-/** While the solutions that contain the queens are being counted. */
 function atLeast(count: number, placed: number): string {
 	const words = count === 1 ? ['is possible', 'contains'] : ['are possible', 'contain'];
 	return `At least ${counted(count, 'solution', 'solutions')} ${placed === 0 ? words[0] : `${words[1]} ${those(placed)}`}`;

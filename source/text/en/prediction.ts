@@ -21,7 +21,6 @@ export const reaches: Readonly<Record<AttackLine, string>> = {
 	antidiagonal: 'a diagonal',
 };
 
-/** In Search and in the lesson. A short wording fits into the smallest window. */
 export const prediction = {
 	beginning: 'The board is empty.',
 	situation: (step: Step) => {
@@ -75,7 +74,6 @@ export const prediction = {
 		found: 'A found solution.',
 	},
 	typed: (numbers: readonly string[]) => numbers.join(', '),
-	/** With the key of the chosen answer, before Enter. */
 	chosen: (question: string, key: string) => `${question} [${key}]`,
 	refused: {
 		test: (rowsAbove: number, keys: {readonly safe: string}): Wordings =>
@@ -165,7 +163,6 @@ export const prediction = {
 		noneLeft: (row: number, column: number) =>
 			`${call(row)} has columns left: its queen stands on column ${column}, which is not the last.`,
 	},
-	/** Why an answer is wrong, and what is right. */
 	explained: (wrong: string, right: string) => `${wrong} ${capitalised(right)}`,
 	outcomes: {
 		right: (why: string): Wordings => [`Last answer right: ${why}`, `Right: ${why}`],

@@ -3,7 +3,6 @@ import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
 
-/** By variant: what the listing does not say. */
 /** Behind the longest note of each variant. */
 const elsewhere = 'For other ways to write it see the manual: Your program looks different?';
 const listingNotes: Readonly<Record<VariantId, Wordings>> = {
@@ -64,7 +63,6 @@ export const searchTexts = {
 				: `Tree: ${number(visited)} of ${counted(all, 'node', 'nodes')}`,
 			'Tree',
 		],
-		/** `hidden` calls stand above the first one shown. */
 		stack: (hidden: number, above: string) => (hidden === 0 ? 'Stack' : `Stack ${above} ${hidden}`),
 	},
 	/** Attacked squares: pruning cuts what would be below them. */

@@ -23,7 +23,6 @@ export const spoken = {
 		`${screen}: ${counted(size, 'queen', 'queens')}, variant ${variant}.`,
 	queen: spokenQueen,
 	step: (index: number) => `step ${number(index)}.`,
-	/** In tests, `since` of them after the previous solution, if there is one. */
 	foundAfter: (tests: number, total: string, since: number, previous: number) => {
 		const sincePrevious = previous === 0 ? '' : `, ${number(since)} after solution ${number(previous)}`;
 		return `Found after ${number(tests)} of ${total} tests${sincePrevious}.`;
@@ -43,15 +42,12 @@ export const spoken = {
 	safe: (squares: readonly Square[]) =>
 		squares.length === 0 ? 'No square is safe.' : `Safe: ${squares.map(squareName).join('; ')}.`,
 	given: (queens: readonly Square[]) => `Given: ${queens.map(squareName).join('; ')}.`,
-	/** The number of the diagonal through a square. */
 	diagonal: (kind: string, number: number) => `Diagonal ${kind === 'diagonals' ? '\\' : '/'}, number ${number}.`,
-	/** Without `attackers` it says nothing about attacks. */
 	square: ({row, column}: Square, content: SquareContent, attackers: readonly Square[] | undefined) => {
 		const by = attackers?.map(squareName).join('; ');
 		const attacked = by === '' ? ', not attacked' : `, attacked from ${by}`;
 		return `Row ${row}, column ${column}: ${contents[content]}${by === undefined ? '' : attacked}.`;
 	},
-	/** A node's queens by column, and the signs of its children. */
 	treeBelow(parent: readonly number[], children: readonly {column: number; sign: NodeSign}[]) {
 		const columns = parent.length === 1 ? 'column' : 'columns';
 		const name = parent.length === 0 ? 'the root' : `${columns} ${parent.join(', ')}`;

@@ -3,7 +3,6 @@ import {nearest} from '../nearest.js';
 import {number, rangeList} from '../numbers.js';
 import {alternatives, duration, enumerated, quoted, squareName} from './words.js';
 
-/** Of the system's codes. */
 const meanings = new Map([
 	['EACCES', '没有权限'],
 	['EBUSY', '文件正被占用'],
@@ -31,7 +30,6 @@ function suggestion(word: string | undefined): string {
 	return word === undefined ? '' : `；是否想输入 ${word}？`;
 }
 
-/** At the beginning of a sentence. Without a name the size is meant. */
 function named(what: string | undefined): string {
 	return what === undefined ? '皇后个数' : `${what} `;
 }

@@ -1,6 +1,5 @@
 import type {VariantId} from '../../../source/solver/index.js';
 
-/** `line` as the program names it; `row` of the queen. */
 export type FoundAttack = {readonly line: string; readonly glyph: string; readonly row: number};
 
 const lines = [

@@ -1,11 +1,9 @@
-/** With the expected value of each group. */
 export type Claim = {
 	readonly name: string;
 	readonly pattern: RegExp;
 	readonly expected: (match: readonly string[]) => readonly (string | number)[];
 };
 
-/** With or without separators. */
 export const number = '[\\d,]*\\d';
 export const figure = `(${number})`;
 

@@ -13,7 +13,6 @@ import {ofCompare, ofSearch} from './step-claims.js';
 
 export type Finding = {readonly name: string; readonly found: string; readonly expected: string};
 
-/** With the value that the textbook program computes. */
 export function figuresIn(frame: string, model: Model): Finding[] {
 	// A question hides a dead end just counted, and a message replaces the sentence.
 	const isAsked = model.screen === 'search' && hiddenFor(model, knowledge) !== undefined;
@@ -72,7 +71,6 @@ export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	}
 }
 
-/** Above the footer, in one line. */
 function sentenceIn(frame: string): string {
 	const lines = frame.split('\n').slice(-3, -1);
 	return lines.map((line) => line.trim()).join(' ');

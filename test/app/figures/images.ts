@@ -28,7 +28,6 @@ export function imagesOf(size: number, number: number): number[] {
 
 const firsts = new Map<number, readonly number[]>();
 
-/** Of each class. */
 export function fundamental(size: number): readonly number[] {
 	const known = firsts.get(size);
 	if (known) {

@@ -88,7 +88,6 @@ function ofTest(
 	return [...legends.map((legend) => `${last} ${legend}`), last, `${dead}. ${returns}`];
 }
 
-/** In full and in short. */
 function ofReturn(size: number, row: number, {explored, solutions}: Ended): readonly [string, string] {
 	const returns = `place(${row}) returns.`;
 	if (row === size) {

@@ -7,7 +7,6 @@ import {sentencesAbout} from './sentences.js';
 import {type Account, counted, textbook} from './textbook.js';
 import {besidePath} from './tree.js';
 
-/** In both Search and Compare. */
 function ofStep({size, variant}: Model, now: Account, all: Account, step: number, steps: number): Claim[] {
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
 		claim(name, `(?:^| ·) ${figure}(?: of ${figure})? ${name.slice(0, -1)}s?(?= ·|$)`, () => [now[key], all[key]]);
@@ -114,7 +113,6 @@ function ofCost(now: Account, before: Account | undefined, variant: (typeof coun
 	];
 }
 
-/** Visited cells, one visited in part, and the rest. */
 function barOf(visited: number, total: number, length: number): string {
 	return Array.from({length}, (_, cell) => {
 		const [from, to] = [(cell * total) / length, ((cell + 1) * total) / length];
@@ -123,7 +121,6 @@ function barOf(visited: number, total: number, length: number): string {
 	}).join('');
 }
 
-/** What the loop of a call on the stack, or just returned, has found at each column. */
 function frameOf({queens, event}: Account, row: number, size: number): string[] {
 	const isAtWork = row === queens.length && event?.row === row;
 	const hasReturned = event?.type === 'backtrack' && row === event.row + 1;

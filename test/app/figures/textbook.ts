@@ -13,14 +13,11 @@ export type Event = {
 /** Columns explored, solutions found. */
 export type Ended = {readonly explored: number; readonly solutions: number};
 
-/** The textbook program counts their cost. */
 export const counted = ['scan', 'flags', 'bitmask'] as const;
 
 type Cost = Readonly<Record<(typeof counted)[number], number>>;
 
-/** At one step of the search. */
 export type Account = {
-	/** None at the start. */
 	readonly event: Event | undefined;
 	readonly queens: readonly number[];
 	/** Tests, placements, solutions, dead ends. */
@@ -30,14 +27,11 @@ export type Account = {
 	readonly deadEnds: number;
 	readonly checks: Cost;
 	readonly writes: Cost;
-	/** In memory now. */
 	readonly cells: Cost;
-	/** Calls of place() so far, by row. */
 	readonly calls: readonly number[];
 };
 
 export type Run = {
-	/** By step, from 0. */
 	readonly accounts: readonly Account[];
 	readonly solutions: readonly {readonly queens: readonly number[]; readonly tests: number}[];
 };

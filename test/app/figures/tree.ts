@@ -31,7 +31,6 @@ export function glyphOf(size: number, step: number, node: readonly number[]): st
 	return placed.some(({queens}) => queens.length === size) ? '◉' : '◦';
 }
 
-/** With their steps. */
 function placementsBelow(accounts: readonly Account[], node: readonly number[]) {
 	return accounts.flatMap(({event, queens}, at) =>
 		event?.type === 'place' && begins(queens, node) ? [{at, queens}] : [],

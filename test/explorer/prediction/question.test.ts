@@ -21,7 +21,6 @@ function questionsOf(size: number, step: number) {
 	return questionsAt(tape, tape.at(step)!);
 }
 
-/** Right or not, for a board of this size. */
 function answersOf(size: number): readonly Answer[] {
 	const numbers = Array.from({length: size + 1}, (_, number) => number);
 	const squares = numbers.flatMap((row) => numbers.map((column) => [row, column]));
@@ -35,7 +34,6 @@ function answersOf(size: number): readonly Answer[] {
 	];
 }
 
-/** By the textbook program. */
 function rightOf(type: 'test' | 'next', {type: done, row, column, attackers}: Event): readonly string[] {
 	if (type === 'test') {
 		return attackers.length === 0 ? ['safe'] : attackers.map((each) => `attacked ${each}`);

@@ -29,10 +29,8 @@ async function failureOf(files: readonly string[], size?: number): Promise<[mess
 	return [error.words(text).replaceAll(`${folder}/`, ''), error instanceof Refusal];
 }
 
-/** For 27 queens. */
 const total = 234_907_967_154_122_528n;
 
-/** Counts that add up to the total, over files in any order. */
 const distributed = fc.array(fc.bigInt({min: 0n, max: total}), {minLength: 1, maxLength: 11}).chain((given) => {
 	const borders = [0n, ...given.toSorted((a, b) => Number(a - b)), total];
 	const counts = borders.slice(1).map((border, index) => border - borders[index]!);

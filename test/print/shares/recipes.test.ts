@@ -6,13 +6,10 @@ import process from 'node:process';
 import {beforeEach, expect, test} from 'vitest';
 import {environmentIn, temporaryFolder} from '../../temporary-folder.js';
 
-// From the manual, with a smaller board and on this machine alone.
-
 const hasParallel = /GNU parallel/.test(String(spawnSync('parallel', ['--version']).stdout));
 const total = '14200\n';
 const shares = ['1', '2', '3'];
 
-/** Lines of code in the section on counting. */
 const recipes = /^## Counting$.*?^## /ms
 	.exec(readFileSync('docs/manual.md', 'utf8'))![0]
 	.split('\n')

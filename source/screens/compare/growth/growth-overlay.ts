@@ -62,7 +62,6 @@ export const growthOverlay: Overlay = {
 
 const mostProgress = 20;
 
-/** With a bar where there is room. */
 function statusLine({at, isOn}: Growth, width: number, {glyphs, text, label}: Display): Line {
 	if (!isOn || !at) {
 		return [run(isOn ? '' : text.growth.stopped(label('measure')), 'strong')];
@@ -98,7 +97,6 @@ type Figure = {
 /** In milliseconds: shorter times are left out, as start and clock are a part of them. */
 export const leastTime = 0.01;
 
-/** In the order in which they were measured. */
 export function figuresOf({measurements}: Growth, quantity: QuantityId): readonly Figure[] {
 	const start = quantity === 'time' ? leastTime : 1;
 	const shown = measurements
@@ -114,10 +112,8 @@ export function figuresOf({measurements}: Growth, quantity: QuantityId): readonl
 	});
 }
 
-/** Widths of a variant's columns. */
 type Columns = {readonly value: number; readonly factor: number; readonly bar: number; readonly all: number};
 
-/** For numbers of queens. */
 const sizeColumns = 2;
 const gap = 2;
 const leastBar = 4;
@@ -172,7 +168,6 @@ type TableRoom = {
 	readonly pitch: number;
 };
 
-/** A table for each variant, if one with all of them is too wide. */
 function tablesOf(
 	figures: readonly Figure[],
 	quantity: QuantityId,
@@ -238,7 +233,6 @@ function columnsIn(figures: readonly Figure[], quantity: QuantityId, width: numb
 	return {value, factor, bar: bar < leastBar ? 0 : bar, all: Math.floor(width)};
 }
 
-/** Only the bar has further lines. */
 function figureRuns(
 	figure: Figure | undefined,
 	quantity: QuantityId,

@@ -2,7 +2,6 @@ import type {Model} from '../../../explorer/model.js';
 import {createSlot} from '../../../explorer/slot.js';
 import {smallestSize, type VariantId, variants} from '../../../solver/index.js';
 
-/** Of a whole search with one variant. */
 export type Measurement = {
 	readonly size: number;
 	readonly variant: VariantId;
@@ -17,20 +16,17 @@ export type Growth = {
 	/** Measuring pauses while the overlay is closed. */
 	readonly isOn: boolean;
 	readonly measurements: readonly Measurement[];
-	/** Undefined before the first report. */
 	readonly at: Measuring | undefined;
 };
 
 const initial: Growth = {isOn: false, measurements: [], at: undefined};
 
-/** Measurements stay while the overlay is closed. */
 export const growth = createSlot('growth', initial);
 
 export function isMeasuring(model: Model): boolean {
 	return model.overlay === 'growth' && growth.of(model).isOn;
 }
 
-/** By what factor the checks grew at two sizes. */
 type Bend = {
 	readonly variant: VariantId;
 	readonly first: {readonly size: number; readonly factor: number};

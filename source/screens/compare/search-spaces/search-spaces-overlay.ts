@@ -24,7 +24,6 @@ const page = createPage('search-spaces', {
 
 export const openSearchSpaces = page.open;
 
-/** From trying all boards to backtracking with all rules. */
 export const searchSpacesOverlay: Overlay = {
 	id: 'search-spaces',
 	keys: [...page.keys, closeRow('w')],
@@ -65,13 +64,11 @@ type SpaceRow = {
 	readonly count: bigint | undefined;
 	/** On a log scale from 1 to the largest count, from 0 to 1. */
 	readonly share: number;
-	/** The count, or why it is unknown. */
 	readonly words: readonly [whole: string, rounded: string];
 	/** To the space before it in its group; empty for the first one. */
 	readonly factor: string;
 	/** For a screen reader; empty also while it is unknown. */
 	readonly spokenFactor: string;
-	/** Why the space is smaller or larger. */
 	readonly reason: readonly [words: string, sentence: string];
 };
 
@@ -151,7 +148,6 @@ function spaceText(space: SearchSpace, knowledge: Knowledge, text: Text, longest
 		: text.searchSpaces.counting(Math.floor(reading.progress * 100));
 }
 
-/** Widths; 0 for what is left out. */
 type Columns = {
 	readonly name: number;
 	readonly formula: number;
@@ -166,9 +162,7 @@ type Columns = {
 const gap = 2;
 /** With shorter bars, counts are rounded, then bars are left out. */
 const leastBar = 5;
-/** For a page with all formulas. */
 const leastForFormulas = 96;
-/** Beside the names and counts. */
 const leastSentence = 34;
 
 /** With an empty line before them. */
@@ -243,7 +237,6 @@ function columnsOf(rows: readonly SpaceRow[], width: number, hasReason: boolean)
 	};
 }
 
-/** The reason has a column only in the lower forms. */
 function spaceRuns(row: SpaceRow, columns: Columns, {glyphs}: Writing, thickness = 1): readonly Line[] {
 	const {name, formulas, count, words, share, factor, reason} = row;
 	const shown = words[columns.isRounded ? 1 : 0];
@@ -266,7 +259,6 @@ function spaceRuns(row: SpaceRow, columns: Columns, {glyphs}: Writing, thickness
 	]);
 }
 
-/** Beside the names and counts, or over the whole width. */
 function reasonLines({factor, reason: [, sentence]}: SpaceRow, {name, formula, count}: Columns, width: number) {
 	const left = name + formula + gap + count;
 	const indent = width - left - gap >= leastSentence ? left : cells(factor) + gap;

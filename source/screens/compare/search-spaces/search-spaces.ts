@@ -21,7 +21,6 @@ export const groups = [
 	{id: 'tests', ids: ['tests', 'placements']},
 ] as const satisfies readonly {readonly id: string; readonly ids: readonly SearchSpaceId[]}[];
 
-/** Unknown ones stand in the order in which they are counted. */
 export function searchSpacesOf(size: number, knowledge: Knowledge): SearchSpaces {
 	const tape = knowledge.tape(size);
 	const {end} = tape;

@@ -7,9 +7,7 @@ import {programName} from '../../../text/program.js';
 type Table = Pick<ScreenTable, 'screens'>;
 
 type WayBack = {
-	/** Switches about drawing, as they were given. */
 	readonly display: readonly OptionId[];
-	/** The terminal may have one. */
 	readonly hasClipboard: boolean;
 	readonly command: string;
 };

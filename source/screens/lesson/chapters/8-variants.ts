@@ -120,7 +120,6 @@ export const variants: Chapter = {
 			type: 'number',
 			// The queen in row 2 has just been removed: the listing shows that line, and those above it.
 			at: 151,
-			// From the test to the end of the listing.
 			stage: {variant: 'flags', rows: 13},
 			right: 8,
 			figures(knowledge) {

@@ -3,7 +3,6 @@ import {allRules, placementsIn, type Rules} from '../../../solver/index.js';
 import {ratio} from '../../../text/numbers.js';
 import {type Chapter, onSearch} from '../task.js';
 
-/** For 8 queens without a rule; counted once, quickly. */
 function nodesWithout(knowledge: Knowledge, rule: keyof Rules): number {
 	const count = knowledge.treeCount(8, {...allRules, [rule]: false});
 	count.advance(Number.POSITIVE_INFINITY);

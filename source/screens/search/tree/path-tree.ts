@@ -13,18 +13,14 @@ import {childrenOf, type NodeState} from './search-tree.js';
 /** At one side of the path; undefined where the tape has not been read. */
 type Subtrees = {readonly nodes: number | undefined; readonly solutions: number | undefined};
 
-/** With its children. */
 type PathRow = {
 	readonly depth: number;
 	readonly children: readonly (NodeState | 'rejected')[];
-	/** Columns of the children that are nodes, as far as they may be shown. */
 	readonly nodes: readonly number[];
-	/** Beside the path: what the search has left, and what it has not reached. */
 	readonly left: Subtrees;
 	readonly right: Subtrees;
 };
 
-/** Of the last `most` nodes. */
 export function pathRows(tape: Tape, moment: Moment, isFutureHidden: boolean, most: number): readonly PathRow[] {
 	const {size, queens} = moment;
 	const last = Math.min(queens.length, size - 1);
@@ -52,14 +48,12 @@ export function pathRows(tape: Tape, moment: Moment, isFutureHidden: boolean, mo
 	});
 }
 
-/** Without the placement of the next node of the path. */
 function between(from: Tally | undefined, to: Tally | undefined, ofPath: 0 | 1): Subtrees {
 	return from && to
 		? {nodes: placementsIn(to) - placementsIn(from) - ofPath, solutions: to.solutions - from.solutions}
 		: {nodes: undefined, solutions: undefined};
 }
 
-/** The line of the first row beside the tree, and the distance of the others. */
 export type RowsBeside = {
 	readonly first: number;
 	readonly end: number;
@@ -130,7 +124,6 @@ export function pathTreeLines(
 
 const figures = ['nodes', 'solutions'] as const;
 
-/** Widths of the figures at both sides, and cells from child to child. */
 type Form = {readonly left: readonly number[]; readonly right: readonly number[]; readonly cell: number};
 
 const widestCell = 4;

@@ -27,7 +27,6 @@ export function nodeRun(state: NodeState | 'rejected', glyphs: Glyphs): StyledRu
 	return run(glyphs[glyph], tone);
 }
 
-/** With all nodes below it. */
 export type TreeNode = {
 	readonly queens: Queens;
 	readonly state: NodeState;
@@ -48,7 +47,6 @@ function nodeAt(size: number, moment: Moment, queens: Queens, isFutureHidden: bo
 	return {queens, state: stateOf(size, moment, queens, () => hasSolution, isFutureHidden), children};
 }
 
-/** Without nodes that the search has not placed yet. */
 export function withoutFuture({children, ...node}: TreeNode): TreeNode {
 	return {...node, children: children.filter(({state}) => isPlaced(state)).map(withoutFuture)};
 }
@@ -120,7 +118,6 @@ function stateOf(
 	}
 }
 
-/** On the path, left, testing its square, or not reached yet. */
 function reachedBy(size: number, moment: Moment, queens: Queens): 'path' | 'passed' | 'tested' | 'untried' {
 	const {queens: path, step} = moment;
 	const depth = queens.findIndex((column, row) => column !== path[row]);

@@ -3,7 +3,6 @@ import {number} from '../../numbers.js';
 import type {Wordings} from '../../width.js';
 import {counted} from '../words.js';
 
-/** In the whole search, or so far if that is not known yet. */
 type Trade = {
 	readonly size: number;
 	readonly isAll: boolean;
@@ -55,7 +54,6 @@ export const compare = {
 	views: {cost: 'cost', memories: 'memories'},
 	meaning:
 		'A check is a comparison, a look-up or an AND. A write changes a cell of memory; cells are the memory in use.',
-	/** Groups of bars. Cells are cells of memory. */
 	costs: {
 		'checks-so-far': 'checks so far',
 		'checks-in-all': 'checks in all',

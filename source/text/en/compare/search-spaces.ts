@@ -34,7 +34,6 @@ export const searchSpaces = {
 		tests: 'tests',
 		placements: 'placements',
 	},
-	/** Of other spaces no formula is known. */
 	formulas,
 	/** Why a search space is smaller or larger than the one before, in a word and in a sentence. */
 	reasons: {

@@ -2,7 +2,6 @@ import type {compare as english} from '../../en/compare/compare.js';
 import {number} from '../../numbers.js';
 import type {Wordings} from '../../width.js';
 
-/** After the name of a variant. `saved` is negative if it makes more checks. */
 function checksThanScan(saved: number): string {
 	return saved === 0 ? '检查次数与 scan 相同' : `比 scan ${saved > 0 ? '少' : '多'}检查 ${number(Math.abs(saved))} 次`;
 }
