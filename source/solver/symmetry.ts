@@ -70,7 +70,7 @@ export function compareQueens(a: Queens, b: Queens): number {
 	return row < length ? a[row]! - b[row]! : a.length - b.length;
 }
 
-/** Whether no image precedes the solution by its first column alone. Most images of solutions do, so this saves time. */
+/** Most images precede the solution by their first column alone. */
 function hasFirstCorner(solution: Queens): boolean {
 	const last = solution.length - 1;
 	const first = solution[0]!;
@@ -90,7 +90,6 @@ function inverseOf(solution: Queens): Queens {
 	return inverse;
 }
 
-/** The column of the queen in one row of the image. */
 function imageColumn(solution: Queens, inverse: Queens, transform: Transform, row: number): number {
 	const last = solution.length - 1;
 	const source = transform.isTransposed ? inverse : solution;

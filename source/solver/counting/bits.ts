@@ -1,4 +1,3 @@
-/** The column that a mask of one bit stands for. */
 export function columnOf(bit: number): number {
 	return 31 - Math.clz32(bit);
 }

@@ -40,7 +40,7 @@ export class BoardSearch {
 	readonly #columns: Int32Array;
 	readonly #diagonals: Int32Array;
 	readonly #antidiagonals: Int32Array;
-	/** The row at work; -1 at the end. */
+	/** -1 at the end. */
 	#row: number;
 
 	/** Throws a RangeError for a size out of range. */
@@ -123,7 +123,7 @@ export class BoardSearch {
 	}
 }
 
-/** For each row, the columns that no given queen attacks, as a mask. In the row of a given queen, only its own column. */
+/** As masks; in the row of a given queen, only its own column. */
 function allowedColumns(size: number, rules: Rules, given: readonly Square[]): Int32Array {
 	const allowed = new Int32Array(size).fill(2 ** size - 1);
 	for (const queen of given) {

@@ -50,9 +50,9 @@ export function countPart(size: number, part: Part): bigint {
 }
 
 /**
- * The search with three masks (Richards, "Backtracking Algorithms in MCPL using Bit Patterns and Recursion", 1997), which
- * only counts. `free` has the columns without a queen; the others have the diagonals as they meet the row. A call places the
- * queens of two rows, because calls take time; and none is made for a row without a safe square, as most would be.
+ * The search of `BoardSearch`, which only counts. `free` has the columns without a queen; the others have the diagonals
+ * as they meet the row. A call places the queens of two rows, because calls take time; and none is made for a row
+ * without a safe square, as most would be.
  */
 function countBelow(free: number, diagonals: number, antidiagonals: number): number {
 	let solutions = 0;

@@ -4,7 +4,7 @@ import type {Variant} from '../search/variant.js';
 import {columnOf} from './bits.js';
 import {BoardSearch} from './board-search.js';
 
-/** This many steps of the search take a few milliseconds. */
+/** A few milliseconds of search. */
 const stepsAtOnce = 2 ** 17;
 
 /**
@@ -16,8 +16,8 @@ export function solutions(size: number, variant?: Pick<Variant, 'guard'>): Gener
 }
 
 /**
- * The same solutions in batches. A batch is what a few milliseconds of search find, and can be empty. Throws a RangeError
- * for a size out of range.
+ * The solutions in this order, in batches. A batch is what a few milliseconds of search find, and can be empty. Throws
+ * a RangeError for a size out of range.
  */
 export function solutionBatches(size: number, variant?: Pick<Variant, 'guard'>): Iterable<readonly Queens[]> {
 	checkSize(size);
@@ -52,7 +52,7 @@ function* searchedSolutions(size: number, variant: Pick<Variant, 'guard'>): Gene
 	yield found;
 }
 
-/** Half of the solutions of this size take 50 MB. */
+/** Half of the solutions of larger sizes would take too much memory. */
 const largestMirrored = 14;
 
 /** The solutions of the right half of the board are the mirror images of those of the left half, in reverse order. */
@@ -69,17 +69,17 @@ function* fastSolutions(size: number): Generator<readonly Queens[], undefined> {
 	}
 }
 
-/** This many lower rows are searched without a pause, which takes a fraction of a millisecond. */
+/** Lower rows searched without a pause. */
 const rowsAtOnce = 9;
-/** More than there are in the upper rows between two searches of the lower ones. */
+/** More than the upper rows have between two searches of the lower ones. */
 const maxPlacements = 2 ** 20;
-/** A batch ends when it has this many solutions, or after this many searches of the lower rows. */
+/** A batch ends after so many solutions or searches of the lower rows. */
 const maxFound = 1024;
 const maxSearches = 64;
 
 /**
- * The solutions with the queen of row 0 in one of the first columns. `BoardSearch` can pause, and searches the upper rows.
- * Most of the work is in the lower ones: their recursive search, with the same masks, is faster.
+ * `BoardSearch` can pause, and searches the upper rows; most of the work is in the lower ones, where a recursive search
+ * is faster.
  */
 function* recursiveSolutions(size: number, firstColumns: number): Generator<readonly Queens[], undefined> {
 	const all = 2 ** size - 1;
@@ -89,7 +89,7 @@ function* recursiveSolutions(size: number, firstColumns: number): Generator<read
 	// Always the same array: with a new one, which holds no solutions yet, V8 discards the compiled code once.
 	const found: Queens[] = [];
 
-	/** Places queens from this row down. `safeSquares` are those of the row. */
+	/** `safeSquares` are those of the row. */
 	function place(row: number, safeSquares: number, columns: number, diagonals: number, antidiagonals: number): void {
 		let safe = safeSquares;
 		while (safe !== 0) {

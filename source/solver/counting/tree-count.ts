@@ -2,7 +2,7 @@ import type {Queens, Square} from '../board.js';
 import {bitCount, columnOf} from './bits.js';
 import {allRules, BoardSearch, type Rules} from './board-search.js';
 
-/** This many placements take about a millisecond. */
+/** About a millisecond. */
 const placementsAtOnce = 2 ** 16;
 
 /**
@@ -19,7 +19,7 @@ export class TreeCount {
 	#first: Queens | undefined;
 	/** Counting the many full boards of fewer rules on each square would take most of the time. */
 	readonly #isEachSquareCounted: boolean;
-	/** The full boards so far with a queen on each square, row by row. */
+	/** Row by row. */
 	readonly #boardsOn: Float64Array;
 
 	/** Throws a RangeError for a size out of range. */

@@ -15,9 +15,9 @@ export function* backtrack(
 	checkSize(size);
 	const queens = [...from.queens];
 	let {solutions} = from;
-	/** The next column in the row below the queens. At `size` the row is done. */
+	/** In the row below the queens; at `size` the row is done. */
 	let column = nextColumn(size, from);
-	/** Whether the last step has found that column safe. */
+	/** The last step has found that column safe. */
 	let isSafe = from.step?.type === 'test' && !from.step.attack;
 
 	while (true) {

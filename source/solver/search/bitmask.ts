@@ -84,7 +84,6 @@ export const bitmask = {
 	memory: (_size, queens) => 3 * (queens + 1) + queens,
 	guard(_size) {
 		let masks: Masks = {columns: 0, downs: 0, ups: 0};
-		/** The masks of the calls above, from the top. */
 		const callers: Masks[] = [];
 		return {
 			checks: 0,

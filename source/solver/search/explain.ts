@@ -42,7 +42,7 @@ export function attackFound(
 	return attackIn(explainTest(size, variant, queens, column), queens, column);
 }
 
-/** The same, where the test has been explained. */
+/** The attack that an explained test has found; undefined if the square is safe. */
 export function attackIn(explanation: Explanation, queens: Queens, column: number): Attack | undefined {
 	const line = lineIn(explanation, column);
 	const row = queens.findIndex((queen, above) => lineFrom(queen, column, queens.length - above) === line);

@@ -87,7 +87,7 @@ export const flags = {
 		const ups = new Uint8Array(2 * size - 1);
 		const downOf = (row: number, column: number) => row - column + size - 1;
 		const upOf = (row: number, column: number) => row + column;
-		/** The tables into which the last test has looked: the first `looks`. The array is used again for speed. */
+		/** The first `looks`; the array is used again for speed. */
 		const looked: Uint8Array[] = [];
 		let looks = 0;
 

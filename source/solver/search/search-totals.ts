@@ -4,7 +4,7 @@ import type {Variant} from './variant.js';
 /** The totals of a whole search. */
 export type SearchTotals = {readonly tests: number; readonly checks: number; readonly solutions: number};
 
-/** The progress is reported after each queen in this row has been removed. */
+/** Progress is reported after each removal in this row. */
 const rowWithProgress = 2;
 
 /**

@@ -98,7 +98,7 @@ function lastPlacement(queens: Queens): Step | undefined {
 	return column === undefined ? undefined : {type: 'place', row: queens.length - 1, column};
 }
 
-/** The last step at a square of the row below the queens: the test if the square is attacked, else the backtrack. */
+/** The test if the square is attacked, else the backtrack. */
 function lastStepAt(queens: Queens, column: number): Step {
 	const row = queens.length;
 	const attack = attackOn(queens, row, column);

@@ -2,17 +2,17 @@ import type {Queens} from '../board.js';
 import {stepBeforeColumn} from '../search/step.js';
 import {addTally, emptyTally, type Moment, momentAt, type Tally, tallyOf} from './moment.js';
 
-/** When there are more checkpoints than this, every second one is dropped. This bounds the memory. */
+/** Beyond this, every second checkpoint is dropped, which bounds the memory. */
 const maxCheckpoints = 2 ** 14;
 
-/** The goal of a seek: false for the moments before some point of the search, true for all later ones. */
+/** False before some point of the search, true for all later moments. */
 export type Reached = (moment: Moment) => boolean;
 
-/** The known moments at which a seek can start, in the order of the search. */
+/** In the order of the search. */
 export class Checkpoints {
 	readonly #first: Moment;
 	#moments: Moment[];
-	/** The checkpoints of the left half in reverse order. Each stands for its mirror image in the right half. */
+	/** In reverse order; each stands for its mirror image in the right half. */
 	#reflected: readonly Moment[] = [];
 	#end: Moment;
 	/** One of this many offered moments becomes a checkpoint. */
@@ -25,7 +25,7 @@ export class Checkpoints {
 		this.#end = first;
 	}
 
-	/** Offers a moment, which must be later than all moments offered before. */
+	/** The moment must be later than all offered before. */
 	add(moment: Moment): void {
 		if (++this.#offered % this.#spacing !== 0) {
 			return;
@@ -38,13 +38,13 @@ export class Checkpoints {
 		}
 	}
 
-	/** Adds the mirror images of all checkpoints before `leftHalf`, the end of the left half. `end` is the last moment. */
+	/** `leftHalf` is the end of the left half, `end` the last moment. */
 	reflect(leftHalf: Moment, end: Moment): void {
 		this.#reflected = this.#moments.filter(({index}) => index > 0 && index < leftHalf.index).reverse();
 		this.#end = end;
 	}
 
-	/** The last checkpoint that has not reached the goal, by bisection; the first checkpoint if all have reached it. */
+	/** By bisection; the first checkpoint if all have reached the goal. */
 	lastBefore(reached: Reached): Moment {
 		let last = this.#first;
 		let low = 0;
@@ -70,17 +70,16 @@ export class Checkpoints {
 }
 
 /**
- * The tally of the mirror image of a section in the left half of the search. `\` becomes `/`. No solution is fundamental,
- * because its image in the left half precedes it. The comparisons are the same: the same queen attacks.
+ * `\` becomes `/`. No solution is fundamental, because its image in the left half precedes it. Comparisons are equal:
+ * the same queen attacks.
  */
 function mirroredTally(tally: Tally): Tally {
 	return {...tally, diagonalFree: tally.antidiagonalFree, antidiagonalFree: tally.diagonalFree, fundamental: 0};
 }
 
 /**
- * The last moment of the search. The search consists of the columns of row 0 left of the middle, the middle column if the
- * size is odd, and the mirror images of the left columns. `leftHalf` is the moment after the left columns; `half` is the moment
- * after the middle column too, and equals `leftHalf` if the size is even.
+ * The search is the columns of row 0 left of the middle, the middle one if the size is odd, and the mirror images of
+ * the left ones. `leftHalf` is the moment after the left columns, `half` after the middle one too.
  */
 export function endOf(leftHalf: Moment, half: Moment): Moment {
 	const {size} = half;
@@ -88,8 +87,8 @@ export function endOf(leftHalf: Moment, half: Moment): Moment {
 }
 
 /**
- * The mirror image of a moment. From there to the end, the search does the mirror image of what it has done up to
- * `moment`, which is in the left half just after a backtrack step. `end` is the last moment of the search.
+ * From there to the end, the search mirrors what it has done up to `moment`, which is in the left half just after a
+ * backtrack step. `end` is the last moment.
  */
 function mirrorImage(moment: Moment, end: Moment): Moment {
 	const {size, step} = moment;
@@ -100,7 +99,7 @@ function mirrorImage(moment: Moment, end: Moment): Moment {
 	return momentAt(size, queens, stepBeforeColumn(queens, size - columnsDone), addTally(end, mirrored, -1));
 }
 
-/** The tally of the successful tests and the placements of these queens, without any other step. */
+/** Of the successful tests and the placements of these queens alone. */
 function pathTo(size: number, queens: Queens): Tally {
 	return queens.reduce<Tally>((sum, column, row) => {
 		const above = queens.slice(0, row);

@@ -15,7 +15,6 @@ export type Tally = TestFacts & {
 	readonly fundamental: number;
 };
 
-/** The tally of a section without steps, on a board of `size`. */
 export function emptyTally(size: number): Tally {
 	return {
 		tests: 0,
@@ -30,7 +29,7 @@ export function emptyTally(size: number): Tally {
 	};
 }
 
-/** `a + factor * b`, count by count. Both are for boards of the same size. */
+/** `a + factor * b`, count by count. */
 export function addTally(a: Tally, b: Tally, factor: 1 | -1 = 1): Tally {
 	return {
 		tests: a.tests + factor * b.tests,
@@ -53,26 +52,25 @@ export function placementsIn(tally: Tally): number {
 /** The position after `index` steps of the search on a board of `size`, and the tally of these steps. */
 export type Moment = Position & Tally & {readonly size: number; readonly index: number};
 
-/** The moment before the first step. */
 export function firstMoment(size: number): Moment {
 	return momentAt(size, [], undefined, emptyTally(size));
 }
 
-/** The moment after the steps with the tally `done`. `queens` are on the board and `step` is the last step. */
+/** After the steps with the tally `done`: `queens` are on the board, `step` is the last one. */
 export function momentAt(size: number, queens: Queens, step: Step | undefined, done: Tally): Moment {
 	// Each queen placed takes two steps, to place and to remove it. The queens on the board are not removed yet.
 	const index = done.tests + 2 * placementsIn(done) - queens.length + done.solutions;
 	return {size, queens, step, index, ...done};
 }
 
-/** The next moment; undefined at the end. Computed from the board, so that no variant is needed to know what variants must do. */
+/** Undefined at the end. Computed from the board, so that no variant is needed to know what variants must do. */
 export function momentAfter(moment: Moment): Moment | undefined {
 	const {size, queens} = moment;
 	const after = positionAfter(size, moment);
 	return after?.step && momentAt(size, after.queens, after.step, addTally(moment, tallyOf(size, queens, after.step)));
 }
 
-/** The moment one step before; undefined at the start. */
+/** Undefined at the start. */
 export function momentBefore(moment: Moment): Moment | undefined {
 	const {size, step} = moment;
 	const before = positionBefore(size, moment);
@@ -83,7 +81,7 @@ export function momentBefore(moment: Moment): Moment | undefined {
 	);
 }
 
-/** The tally of one step. `queens` are on the board before the step. */
+/** `queens` are on the board before the step. */
 export function tallyOf(size: number, queens: Queens, step: Step): Tally {
 	const empty = emptyTally(size);
 	switch (step.type) {

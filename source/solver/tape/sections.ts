@@ -11,15 +11,15 @@ import {createSkip, rowsSkipped} from './subtree.js';
  */
 export type Section = Queens;
 
-/** A section has this many rows more than the subtrees that a seek skips, so that it is read in about 10 to 100 ms. */
+/** More than the subtrees that a seek skips. */
 const moreRows = 3;
-/** Subtrees of this many rows more are skipped while reading: there are fewer steps between them. */
+/** For subtrees skipped while reading: there are fewer steps between larger ones. */
 const moreRowsSkipped = 1;
-/** Sections have at least this many queens, so that there are enough of them to share. */
+/** In a section, so that there are enough sections to share. */
 const leastQueens = 2;
-/** Sections are found after some placements, long before these. */
+/** More than it takes to find a section. */
 const placementsAtOnce = 2 ** 20;
-/** The placements between two moments that a section is read to. Counting them takes a fraction of a millisecond. */
+/** Placements between two moments that a section is read to. */
 const spacing = 2 ** 15;
 
 /**

@@ -5,10 +5,10 @@ import {addTally, type Moment, momentAt, type Tally} from './moment.js';
 
 type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
 
-/** Masks of up to this many bits have their number of ones in one table; longer ones are looked up in two parts. */
+/** One table has the number of ones of masks up to this many bits; longer masks are looked up in two parts. */
 const tableBits = 16;
 const tableMask = 2 ** tableBits - 1;
-/** Row r of a table for each pair of rows begins at r times this. */
+/** In a table for pairs of rows, row r begins at r times this. */
 const rowWidth = 32;
 
 /**
@@ -27,22 +27,21 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	const all = 2 ** size - 1;
 	const path = new Array<number>(size).fill(0);
 	const bitCounts = Uint8Array.from({length: 2 ** Math.min(size, tableBits)}, (_, mask) => bitCount(mask));
-	/** How often place(row) has been called, for each row; for `size`, the solutions. */
+	/** By row; for `size`, the solutions. */
 	const calls = new Int32Array(rowWidth);
-	/** calls[deeper] when place(row) returned the last time. All calls of deeper rows since then are below the next one. */
+	/** calls[deeper] at the last return of place(row): calls of deeper rows since then are below the next one. */
 	const counted = new Int32Array(rowWidth * rowWidth);
 	// Typed arrays, because adding to a captured number beyond 31 bits allocates.
 	const comparisons = new Float64Array(1);
 	/** Squares whose column and `\` are free, then those whose column and `/` are free; dead ends; fundamental solutions. */
 	const sums = new Int32Array(4);
 
-	/** The number of squares of a row that this mask leaves free. */
 	function free(mask: number): number {
 		const ones = all & ~mask;
 		return size > tableBits ? bitCounts[ones & tableMask]! + bitCounts[ones >>> tableBits]! : bitCounts[ones]!;
 	}
 
-	/** A call that finds the safe squares `safe`, at least one. */
+	/** With the safe squares `safe`, at least one. */
 	function place(row: number, columns: number, diagonals: number, antidiagonals: number, safe: number): void {
 		const next = row + 1;
 		if (next === size) {
@@ -85,7 +84,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 		}
 	}
 
-	/** The comparisons with the queen in `row` that the calls of the rows from `first` make. The masks are those of `row`. */
+	/** Made by the calls of the rows from `first`; the masks are those of `row`. */
 	function comparisonsBelow(
 		row: number,
 		first: number,
@@ -160,23 +159,19 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	};
 }
 
-/** The masks of the row below a queen in this column. */
 function masksBelow([columns, diagonals, antidiagonals]: Masks, column: number): Masks {
 	const bit = 1 << column;
 	return [columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1];
 }
 
-/**
- * Subtrees below a queen are skipped if they have at most this many rows: they are counted in a fraction of a millisecond.
- * On larger boards the queens above leave fewer safe squares in as many rows.
- */
+/** The most rows of a skipped subtree: on larger boards the queens above leave fewer safe squares in as many rows. */
 export function rowsSkipped(size: number): number {
 	return 10 + Math.max(0, Math.floor((size - 14) / 3));
 }
 
 /**
- * Returns a function that skips subtrees of at most this many rows on a board of `size`: after the test of a safe square,
- * it returns the moment after the subtree below the square; undefined if the subtree is large or the test fails.
+ * After the test of a safe square, the function returns the moment after the subtree below; undefined if that has more
+ * rows, or the test fails.
  */
 export function createSkip(size: number, rows = rowsSkipped(size)): (moment: Moment) => Moment | undefined {
 	const countSubtree = createSubtreeCounter(size);

@@ -100,7 +100,7 @@ export class Tape {
 		return moment;
 	}
 
-	/** The same, always from a checkpoint: what `at` does far from its last moment. */
+	/** As `at`, but always from a checkpoint. */
 	seek(index: number): Moment | undefined {
 		return this.#find((moment) => moment.index >= index);
 	}
@@ -136,7 +136,7 @@ export class Tape {
 		return queens.length === 0 ? this.#end : this.#find((moment) => isDoneWith(queens, moment));
 	}
 
-	/** The first moment that has reached the goal; undefined if that is beyond the horizon, or if no moment has. */
+	/** Undefined if it is beyond the horizon, or does not exist. */
 	#find(reached: Reached): Moment | undefined {
 		if (!reached(this.horizon)) {
 			return undefined;
@@ -177,7 +177,7 @@ export class Tape {
 		}
 	}
 
-	/** Sets the end at the middle of row 0: the right half of the search is the mirror image of the left half. */
+	/** The right half of the search is the mirror image of the left half. */
 	#endIfHalfway(columnsDone: number): void {
 		if (columnsDone === Math.floor(this.size / 2)) {
 			this.#leftHalf = this.#horizon;
@@ -190,19 +190,17 @@ export class Tape {
 	}
 }
 
-/** Whether the search has placed all of these queens. */
 function isBegun(queens: Queens, moment: Moment): boolean {
 	return startsWith(moment.queens, queens) || isDoneWith(queens, moment);
 }
 
-/** Whether the search has removed the last of these queens, or has passed them. */
+/** It has removed the last of these queens, or has passed them. */
 function isDoneWith(queens: Queens, {queens: placed, step}: Moment): boolean {
 	const path = step?.type === 'test' || step?.type === 'backtrack' ? [...placed, step.column] : placed;
 	const isRemoved = step?.type === 'backtrack' && startsWith(queens, path);
 	return isRemoved || compareQueens(path.slice(0, queens.length), queens) > 0;
 }
 
-/** Whether these are the first queens. */
 function startsWith(queens: Queens, beginning: Queens): boolean {
 	return beginning.every((column, row) => queens[row] === column);
 }
