@@ -46,7 +46,7 @@ const models: readonly Model[] = [
 	pressed(modelWith({size: 6, screen: 'compare', window}), 'w'),
 	pressed(modelWith({size: 7, screen: 'compare', window: {columns: 40, rows: 12}}), 'w', 'pagedown'),
 	...[40, 120].map((columns) =>
-		withMeasurements(pressed(modelWith({screen: 'compare', window: {columns, rows: 100}}), 'e'), measurementsUpTo(7)),
+		withMeasurements(pressed(modelWith({screen: 'compare', window: {columns, rows: 200}}), 'e'), measurementsUpTo(7)),
 	),
 	modelWith({size: 6, screen: 'play', window}),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', 'a', 'a', 'a', 'a'),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {costGroups} from '../../../source/screens/compare/costs.js';
 import {tradesOf} from '../../../source/screens/compare/trades.js';
+import {variants} from '../../../source/solver/index.js';
 import {drawn, frameOf} from '../../app/render.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
 
@@ -54,7 +55,7 @@ test('both stand together in 120 by 40 cells, without a key for another view', (
 	const titles = frameOf(model)
 		.join('\n')
 		.match(/(?<=[├╭]─ )\w+/g);
-	expect(titles).toEqual(['Stack', 'scan', 'flags', 'bitmask', 'Cost', 'In']);
+	expect(titles).toEqual(['Stack', ...variants.map(({id}) => id), 'Cost', 'In']);
 	expect(frameOf(model).at(-1)).not.toContain('t view');
 });
 

@@ -27,15 +27,12 @@ function afterMeasurements(model: Model, count: number): Model {
 }
 
 test('every variant is measured for a size, then for the next', () => {
-	const state = growth.of(afterMeasurements(compare, 7));
+	const ids = variants.map(({id}) => id);
+	const state = growth.of(afterMeasurements(compare, 2 * ids.length + 1));
 	expect(state.measurements.map(({size, variant}) => `${size} ${variant}`)).toEqual([
-		'1 scan',
-		'1 flags',
-		'1 bitmask',
-		'2 scan',
-		'2 flags',
-		'2 bitmask',
-		'3 scan',
+		...ids.map((id) => `1 ${id}`),
+		...ids.map((id) => `2 ${id}`),
+		`3 ${ids[0]}`,
 	]);
 });
 
