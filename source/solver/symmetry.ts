@@ -20,7 +20,6 @@ export type Transform = (typeof transforms)[number];
 
 export type TransformId = Transform['id'];
 
-/** The image under the identity is the solution itself, so comparing it is not necessary. */
 const [, ...transformsButIdentity] = transforms;
 
 /** The image of a solution under a transform, which is a solution too. */
@@ -80,7 +79,6 @@ function hasFirstCorner(solution: Queens): boolean {
 	);
 }
 
-/** The row of the queen in each column. */
 function inverseOf(solution: Queens): Queens {
 	const inverse = solution.slice();
 	solution.forEach((column, row) => {

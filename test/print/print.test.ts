@@ -3,21 +3,10 @@ import {openSync, readFileSync} from 'node:fs';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
-import {isSolution} from '../../source/solver/index.js';
 
 const run = promisify(execFile);
 const cli = (...parameters: string[]) =>
 	run(process.execPath, ['dist/cli.js', ...parameters], {encoding: 'utf8', maxBuffer: 1e8});
-
-test('list prints the 92 solutions in lexicographic order', async () => {
-	const {stdout, stderr} = await cli('8', '--print', 'list');
-	const lines = stdout.trimEnd().split('\n');
-	expect(lines).toHaveLength(92);
-	expect(lines[0]).toBe('0 4 7 5 2 6 1 3');
-	expect(lines).toEqual([...lines].sort());
-	expect(lines.every((line) => isSolution(8, line.split(' ').map(Number)))).toBe(true);
-	expect(stderr).toBe('');
-});
 
 describe('boards', () => {
 	test('are the default format in a pipe', async () => {

@@ -9,7 +9,6 @@ export const allRules: Rules = {column: true, diagonal: true, antidiagonal: true
 
 type Limits = {
 	readonly rules?: Rules;
-	/** Queens that all boards contain. */
 	readonly given?: readonly Square[];
 	/** The row at which the search stops: the last one, if it is not given. */
 	readonly depth?: number;

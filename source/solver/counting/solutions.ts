@@ -124,7 +124,6 @@ function* recursiveSolutions(size: number, firstColumns: number): Generator<read
 	yield found.splice(0);
 }
 
-/** Reflects the columns. Overwriting a copy is faster than mapping. */
 function mirrorImage(queens: Queens): Queens {
 	const image = queens.slice();
 	let row = 0;

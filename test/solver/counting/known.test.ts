@@ -5,7 +5,6 @@ const sizes = Array.from({length: 12}, (_, index) => smallestSize + index);
 
 test('the published numbers of solutions are those that are counted', () => {
 	expect(sizes.map(publishedCount)).toEqual(sizes.map(count));
-	expect([13, 14, 15].map(publishedCount)).toEqual([13, 14, 15].map(count));
 });
 
 test('the numbers are those of OEIS to the last one', () => {

@@ -189,7 +189,3 @@ describe('the calls of place()', () => {
 		expect(tape.end?.deadEnds).toBe(ends.length);
 	});
 });
-
-test('the search for eight queens has 644 dead ends', () => {
-	expect(finishedTape(8).end?.deadEnds).toBe(644);
-});
