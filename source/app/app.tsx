@@ -14,7 +14,6 @@ import {useKnowledge} from './use-knowledge.js';
 type AppProps = {
 	readonly store: Store;
 	readonly screens: Screens;
-	/** Lines of text replace the picture. */
 	readonly isSpoken: boolean;
 	readonly onEffect: (effect: Effect) => void;
 	readonly onResize: () => void;

@@ -96,7 +96,6 @@ function Drawn({only, ...props}: FrameProps) {
 	);
 }
 
-/** Without a terminal; lines have SGR sequences. */
 export function drawFrame(props: FrameProps, level: ColourLevel): readonly string[] {
 	const own = chalk.level;
 	chalk.level = level;

@@ -12,7 +12,6 @@ import {readInThreads} from '../workers/read-in-threads.js';
 const sliceTime = 4;
 const reportInterval = 200;
 
-/** Until all is known, or enough has been read ahead. */
 export function useKnowledge(store: Store, screens: Screens): void {
 	useEffect(() => compute(store, screens), [store, screens]);
 }
@@ -33,7 +32,6 @@ export function compute(store: Store, screens: Screens): () => void {
 			return isTapeRead || model.sought ? withNotice(grown) : grown;
 		});
 	};
-	/** Only where the numbers of the tape are shown. */
 	const withNotice = (model: Model): Model => {
 		const isStopped = !model.sought && knowledge.isOutOfReach(knowledge.tape(model.size));
 		const isSaid = model.notice !== undefined || screenOf(screens, model).counts === undefined;
@@ -68,7 +66,6 @@ export function compute(store: Store, screens: Screens): () => void {
 		const isAtFirst = tape.horizon.solutions === 0 && tape.size >= leastSize;
 		const isInThreads = threads.read(!isAtFirst && isTapeWanted(model, knowledge) ? tape : undefined);
 		if (model.sought?.type === 'stop') {
-			// The change of the model starts the next slice.
 			grow(false);
 			return;
 		}
@@ -106,7 +103,6 @@ type ThreadsListener = {
 	readonly onError: () => void;
 };
 
-/** One tape at a time; none after an error. */
 class TapeThreads {
 	readonly #listener: ThreadsListener;
 	#current: {readonly tape: Tape; readonly stop: () => void} | undefined;

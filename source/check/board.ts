@@ -10,7 +10,6 @@ export type Board = {
 	readonly masks: readonly number[];
 };
 
-/** Almost a solution, and what is wrong with the form. */
 export type Broken = {
 	readonly type: 'broken';
 	readonly isDrawn: boolean;
@@ -76,7 +75,6 @@ export class BoardRows {
 		}
 	}
 
-	/** A part of a drawn board, or its end. */
 	addRule(): void {
 		if (this.#isDrawn === false) {
 			this.finish();
@@ -115,7 +113,6 @@ export class BoardRows {
 		this.#emit({type: 'broken', isDrawn: true, ...this.#clear(), ...problem});
 	}
 
-	/** Returns the lines of this board. */
 	#clear(): {line: number; lastLine: number} {
 		const lines = {line: this.#rows[0]!.line, lastLine: this.#rows.at(-1)!.line};
 		this.#rows = [];

@@ -222,10 +222,9 @@ function explains(size: number, deviation: Deviation, printed: Printed): boolean
 	return tests <= mostTests && printed.isExplainedBy(other);
 }
 
-/** Kept from the beginning, so that most programs can be given up early. */
+/** The first ones are kept, too, so that most programs can be given up early. */
 const mostFirst = 200;
 const mostKnown = 20_000;
-/** Of a program that was stopped. */
 const mostCompared = 5000;
 
 /** A hash of all tests in their order, and one of the boards in any order. */
@@ -236,7 +235,6 @@ export class Printed {
 	isCut = false;
 	#tests = 0;
 	#boards = 0;
-	/** Of the boards with rows and columns exchanged, and of the boards in their order. */
 	#transposed = 0;
 	#ordered = 0;
 	readonly #firstTests: number[] = [];

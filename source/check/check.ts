@@ -87,7 +87,6 @@ function jsonOf({causes, ...findings}: Report, file: string, {check: {mistakes}}
 	return `${JSON.stringify({schema, file, ...findings, cause, possible}, undefined, isAlone ? '\t' : undefined)}\n`;
 }
 
-/** The beginning first, to find out the form; then all, batch by batch. */
 async function read(file: string, given: Given, asked: Asked, advance: (bytes: number) => void): Promise<Report> {
 	const beginning: Line[] = [];
 	let length = 0;

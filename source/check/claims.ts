@@ -101,7 +101,6 @@ export class Claims {
 	}
 }
 
-/** Of all solutions, or of one in each class. */
 export function isCount(size: number, number: number): boolean {
 	return BigInt(number) === publishedCount(size) || number === classCounts[size - 1];
 }

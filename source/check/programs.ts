@@ -9,26 +9,21 @@ export type Memory = {
 export type Deviation = {
 	readonly memory?: (size: number) => Memory;
 	readonly columns?: (size: number, row: number) => readonly [from: number, to: number];
-	/** The loop over the columns, or the whole search. */
 	readonly ends?: 'attacked-square' | 'call' | 'solution';
 	/** A solution one row too early: the last row is left out, empty, or has a queen in column 0. */
 	readonly tooEarly?: 'short' | 'empty' | 'zero';
-	/** It looks for a row behind the last one. */
 	readonly tooLate?: true;
 	/** Each placement (and each solution, once more), each solution twice, or with its mirror image. */
 	readonly reports?: 'placements' | 'placements-and-solutions' | 'twice' | 'mirrored';
-	/** Removed queens are still in the array, and printed. */
 	readonly leavesQueens?: boolean;
 	/** One array is kept again and again, and printed at the end: as the search leaves it, reset, or empty. */
 	readonly shares?: 'columns' | 'reset' | 'popped';
 };
 
-/** The tested square lies on a line of its attack. */
 export type Seen = {
 	readonly line: AttackLine;
 	readonly row: number;
 	readonly column: number;
-	/** From the queen down to the square. */
 	readonly rowsBelow: number;
 	readonly index: number;
 };
@@ -151,7 +146,6 @@ export function flagging({
 	};
 }
 
-/** Masks move on from row to row: each follows from the one above and the bit of the queen. */
 export function masking(
 	down: (mask: number, bit: number) => number,
 	up: (mask: number, bit: number) => number,
@@ -174,7 +168,6 @@ export function masking(
 	};
 }
 
-/** The results say whether the program goes on. */
 export type Printer = {
 	readonly test: (row: number, column: number, isSafe: boolean) => boolean;
 	readonly board: (masks: readonly number[]) => boolean;

@@ -10,7 +10,6 @@ export type Base = 0 | 1;
 export type Form = {
 	readonly size: number;
 	readonly isMatrix: boolean;
-	/** Of the first column, and of the first row where rows have numbers. */
 	readonly base: Base;
 	readonly traceBase: Base;
 	readonly symbols: Symbols | undefined;
@@ -50,7 +49,6 @@ export class Reader {
 	#numbers: Numbers = {values: [], digits: [], gaps: []};
 	#open: number[] = [];
 	#gap = '';
-	/** Lines with few numbers and equal words, which can be one solution together. */
 	#records: Numbered[] = [];
 	#template = '';
 	/** The last number that counted solutions: the first one in a line with one number too many. */
@@ -247,7 +245,6 @@ export class Reader {
 		});
 	}
 
-	/** Numbers with equal text between them, repeating after `period`. */
 	#part(part: readonly number[], period: number, isAtEnd: boolean, line: number): boolean {
 		const {size, symbols} = this.#form;
 		const {length} = part;
@@ -269,7 +266,6 @@ export class Reader {
 		);
 	}
 
-	/** At most three numbers: several such lines can be one solution. */
 	#readRecord(text: string, line: Line): void {
 		const values = (text.match(/-?\d+/g) ?? []).map(Number);
 		const template = text.replace(/-?\d+/g, '#').trim();
@@ -345,7 +341,6 @@ export class Reader {
 		return true;
 	}
 
-	/** The last two of `period` numbers are row and column. */
 	#squares(values: readonly number[], period: number, line: number, lastLine = line): true {
 		const {size, base} = this.#form;
 		if (period === 1) {
@@ -408,7 +403,6 @@ export class Reader {
 		}
 	}
 
-	/** Inside a board it is one of its rows, too. */
 	#unread({number, text}: Line): void {
 		if (this.#boards.isInside) {
 			this.#boards.add(number, {rows: [undefined], isAbreast: false});
@@ -460,7 +454,6 @@ function isCounting(numbers: readonly number[]): boolean {
 	return numbers[0]! <= 1 && numbers.every((number, index) => number === index + numbers[0]!);
 }
 
-/** Of numbers with equal text between them, repeating after `period`. */
 function longestPart(gaps: readonly string[], period: number): {readonly start: number; readonly length: number} {
 	let best = {start: 0, length: Math.min(1, gaps.length)};
 	for (let start = 0; start < gaps.length; start++) {

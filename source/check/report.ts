@@ -20,14 +20,11 @@ export type Report = {
 	/** The program was stopped here: it prints far more than can be right. */
 	readonly stoppedAt: number | undefined;
 	readonly symbols: Symbols | undefined;
-	/** Of the first row and column in the file. */
 	readonly base: Base;
 	/** In the most frequent form; undefined if there are none. */
 	readonly solutions: SolutionsVerdict | undefined;
-	/** In another form: each drawn below its columns, for instance. */
 	readonly repeated: SolutionsVerdict | undefined;
 	readonly trace: TraceVerdict | undefined;
-	/** The first wrong number of solutions, the right one, and the different right solutions that were printed. */
 	readonly claim:
 		| {
 				readonly line: number;
@@ -112,7 +109,6 @@ export class Check {
 		return true;
 	}
 
-	/** After all lines. Mistakes explain what is wrong. */
 	report(): Report {
 		this.#reader.end();
 		const size = this.#form?.size;
@@ -233,7 +229,6 @@ export class Check {
 		}
 	}
 
-	/** Undefined until it is known how the tests name squares. */
 	#traceOf(tests: readonly Test[]): Trace | undefined {
 		if (!this.#trace && this.#form && tests.length > 0) {
 			const {size, traceBase} = this.#form;

@@ -6,7 +6,6 @@ const queenSigns = ['♛', '♕', '👑', 'Q', 'q', '皇', '后', '1', 'T'];
 /** Of unknown symbols the rarest is a queen; more than this many are no board. */
 const mostSymbols = 3;
 const words: Readonly<Record<string, string>> = {true: 'T', false: 'F', '1.': '1', '0.': '0', '1.0': '1', '0.0': '0'};
-/** Squares drawn with nothing between them. */
 const letters = /^[QqXxOoTFWwBbEeNn_]$/;
 
 /** Full-width signs become ASCII, and the lines of drawn grids `|`, `-` and `+`. */
@@ -44,7 +43,6 @@ export function cellReader(size: number): (text: string) => CellLine | undefined
 	};
 }
 
-/** Perhaps behind a label; undefined if there are none. */
 function cellLineOf(text: string, size: number): CellLine | undefined {
 	const afterLabel = text.lastIndexOf(':') + 1;
 	return (

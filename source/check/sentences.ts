@@ -7,17 +7,14 @@ import type {Report} from './report.js';
 import type {Asked, SolutionsVerdict, Wrong} from './solutions.js';
 import type {Common, Difference, Reading, TraceVerdict} from './trace.js';
 
-/** Parts of the report that have a colour. */
 export type Tone = 'right' | 'wrong' | 'attacked' | 'attacker';
 export type Paint = (tone: Tone, text: string) => string;
 
-/** Findings of a kind that are told, and causes. */
 const mostTold = 3;
 const mostCauses = 5;
 
 type Finding = {readonly sentence: string; readonly drawing?: readonly string[]; readonly command?: string};
 
-/** As a person would: the verdict, its cause, the first wrong thing, the others, and how to see more. */
 export function sentencesOf(report: Report, asked: Asked, text: Text, paint: Paint = (_, plain) => plain): string {
 	const {otherSize} = report;
 	const said = text.check;
@@ -128,7 +125,6 @@ function completeOf({right}: SolutionsVerdict, asked: Asked, {check}: Text): str
 	return asked.limit === undefined ? check.complete(right) : check.enough(right);
 }
 
-/** The one cause, or a few that are possible: more would say nothing. */
 function causesIn({causes}: Report, {check: said}: Text): readonly Finding[] {
 	return causes.length > 0 && causes.length <= mostCauses
 		? [{sentence: causes.length === 1 ? said.cause : said.possible, drawing: causes.map((id) => said.mistakes[id])}]
@@ -234,7 +230,6 @@ function ofWrong(
 	};
 }
 
-/** What is wrong, the lines around it with the board, and what all such tests have in common. */
 function ofDifference(
 	size: number,
 	trace: TraceVerdict,
@@ -306,7 +301,6 @@ function commonOf(common: Common, base: number, {check: {commons}}: Text): strin
 	}
 }
 
-/** Up to the first difference, with what the search would print. */
 function linesAround(
 	{before, found, line, expected}: Difference,
 	{base, isSwapped, isBackwards}: Reading,
@@ -368,7 +362,6 @@ function capitalised(words: string): string {
 	return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** Through the squares between two queens. */
 const signs = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
 
 /** `X` marks two queens that attack each other; the squares between show the line. */

@@ -23,16 +23,13 @@ export type Asked = {readonly isFundamentalOnly: boolean; readonly limit: number
 const diagonal = transforms.find(({id}) => id === 'reflection-diagonal')!;
 /** For two that follow each other in this order, the comparison is negative. */
 const orders = {
-	/** As the search finds them. */
 	search: compareQueens,
 	backwards: (a: Queens, b: Queens) => compareQueens(b, a),
-	/** With rows and columns exchanged. */
 	'by-columns': (a: Queens, b: Queens) => compareQueens(imageOf(a, diagonal), imageOf(b, diagonal)),
 } as const;
 type Order = keyof typeof orders | 'other';
 
 export type SolutionsVerdict = {
-	/** Solutions, boards that are none, and lines that are almost one. */
 	readonly read: number;
 	/** Different ones. With `--fundamental` only one of each class counts. */
 	readonly right: number;
@@ -92,7 +89,6 @@ export class Solutions {
 	#right = 0;
 	#compared = 0;
 	#lastPlace = -1;
-	/** The last right solution, and the orders that all have. */
 	#last: Queens | undefined;
 	#orders: readonly (keyof typeof orders)[] = ['search', 'backwards', 'by-columns'];
 
@@ -199,7 +195,6 @@ export class Solutions {
 		return read.length === this.#right && places.every((place) => place < this.#right);
 	}
 
-	/** The first solutions, or one of each class. */
 	#asks(): SolutionsVerdict['asks'] {
 		const {limit, isFundamentalOnly} = this.#asked;
 		if (this.#right === 0 || limit !== undefined || isFundamentalOnly) {
@@ -284,7 +279,6 @@ export class KnownSolutions {
 		return columns[start + row]! - queens[row]!;
 	}
 
-	/** Returns whether there is more of the search. */
 	#readOn(): boolean {
 		const batch = this.#batches++ < mostBatches ? this.#search.next().value : undefined;
 		for (const queens of batch?.slice(0, this.capacity - this.#length) ?? []) {

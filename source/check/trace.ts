@@ -26,14 +26,11 @@ export type Common =
 	| {readonly type: 'gone'; readonly lines: readonly AttackLine[]}
 	| {readonly type: 'no-queen'};
 
-/** The first one. Queens are those that the program has there. */
 export type Difference = {
 	readonly kind: Kind;
 	/** Or the last line of the trace if it ends too early. */
 	readonly line: number;
-	/** Undefined if the trace ends there. */
 	readonly found: Tested | undefined;
-	/** Undefined if the search is over there. */
 	readonly expected: (Tested & {readonly attack: Attack | undefined}) | undefined;
 	readonly row: number;
 	readonly columns: readonly [first: number, last: number];
@@ -48,7 +45,6 @@ export type TraceVerdict = {
 	readonly tests: number;
 	readonly difference: Difference | undefined;
 	readonly differences: number;
-	/** Tests that say safe where the square is attacked, and the other way round. */
 	readonly wrongSafe: number;
 	readonly wrongAttacked: number;
 	readonly isOneKind: boolean;
@@ -63,7 +59,6 @@ export type Reading = {readonly base: Base; readonly isSwapped: boolean; readonl
 type Call = {next: number; queen: number | undefined};
 
 const allLines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
-/** Tests before the first difference. */
 const shownBefore = 2;
 
 /** Makes out a program's calls from its tests, and judges each test by the queens of that moment. */
@@ -94,7 +89,6 @@ export class Trace {
 		return this.#differences;
 	}
 
-	/** From 0, in the order of the search. */
 	squareOf({row, column}: Pick<Test, 'row' | 'column'>): Square {
 		const {base, isSwapped, isBackwards} = this.reading;
 		const [upper, left] = isSwapped ? [column - base, row - base] : [row - base, column - base];
@@ -145,7 +139,6 @@ export class Trace {
 		};
 	}
 
-	/** Follows the calls that the program has made and left to come to this row. */
 	#goTo(test: Tested): void {
 		const last = this.#last;
 		const running = this.#calls.length - 1;
@@ -279,7 +272,6 @@ export class Trace {
 		};
 	}
 
-	/** With the queen of the square that has just been found safe. */
 	#boardBefore(): readonly (number | undefined)[] {
 		const queens = [...this.#queens()];
 		const last = this.#last;

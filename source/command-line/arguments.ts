@@ -11,7 +11,6 @@ import {languageIds, type Option, options} from './options.js';
 // errors in the user's language for unknown options, missing values and values of switches. Choices, --help and
 // --version are not given to meow: it prints its own English words, and ends the process before a pipe has taken them.
 
-/** Values by option; none for a switch. */
 export class Arguments {
 	readonly options: GivenOptions;
 	readonly positionals: readonly string[];
@@ -126,7 +125,6 @@ function withImpliedParts(argv: readonly string[]): readonly string[] {
 	});
 }
 
-/** Answers even if something else in the arguments is wrong. */
 export function languageIn(argv: readonly string[]): LanguageId | undefined {
 	const given = argv.flatMap((argument, index) =>
 		argument === '--lang' ? argv.slice(index + 1, index + 2) : (/^--lang=(.*)/s.exec(argument)?.slice(1) ?? []),
@@ -134,7 +132,6 @@ export function languageIn(argv: readonly string[]): LanguageId | undefined {
 	return languageIds.find((id) => id === given.at(-1));
 }
 
-/** Perhaps with some that are only the value of another option. */
 function optionsIn(argv: readonly string[]): readonly Option[] {
 	const found = new Set(argv.map((argument) => findOption(argument.split('=')[0])));
 	return options.filter((option) => found.has(option));

@@ -30,7 +30,6 @@ export type Option = {
 		| 'ROW[,COLUMN]';
 	/** Stands for a value that is left out; without it, one is required. */
 	readonly implied?: string;
-	/** It says what a screen shows, see `ScreenOption`. */
 	readonly isOfScreen?: boolean;
 	readonly isRepeatable?: boolean;
 };

@@ -33,7 +33,6 @@ export function boardLayout(size: number, columns: number, rows: number): BoardL
 	return layoutIn(size, columns - labelWidth(size) - 1, (square) => rows - labelHeight(size, square));
 }
 
-/** For a board whose rows are calls: the numbers of its columns stand elsewhere. */
 export function callsLayout(size: number, {width, height}: PanelSize): BoardLayout & {readonly calls: CallNames} {
 	const digits = String(size - 1).length;
 	// A sign, the name, and another sign.
@@ -65,7 +64,6 @@ export function centre(width: number): number {
 	return (width - 1) >> 1;
 }
 
-/** Each above its queens; where squares are too narrow, every second or fifth. */
 export function columnNumbers(size: number, {width}: SquareSize): string {
 	const digits = String(size - 1).length;
 	const every = [1, 2, 5].find((each) => each * width > digits) ?? 10;
@@ -82,7 +80,6 @@ export function boardRows(size: number, {square, rows}: BoardLayout): number {
 	return labelHeight(size, square) + rows * square.height;
 }
 
-/** Of the whole board, or of the visible rows, with the largest squares. */
 export function boardSizeIn(size: number, {width, height}: PanelSize): PanelSize {
 	const layout = boardLayout(size, width, height);
 	return {width: boardColumns(size, layout.square), height: boardRows(size, layout)};
@@ -93,7 +90,6 @@ export function labelWidth(size: number): number {
 	return String(size - 1).length + 2;
 }
 
-/** In cells. In narrow squares the digits stand below each other. */
 export function labelHeight(size: number, square: SquareSize): number {
 	const digits = String(size - 1).length;
 	return square.width > digits ? 1 : digits;

@@ -29,7 +29,6 @@ type BoardProps = {
 
 export type LastCall = RowCall & {readonly note: string};
 
-/** A click on a square means it, one on the name of a call its row. */
 export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const size = rows.length;
 	const {square, calls} = layout;
@@ -69,7 +68,6 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	);
 }
 
-/** `end` is the row after the last one. */
 export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {first: number; end: number} {
 	const first = Math.max(0, Math.min(focus - Math.floor(rows / 2), size - rows));
 	return {first, end: first + rows};
@@ -186,7 +184,6 @@ function signRun(text: string): StyledRun {
 	return run(text, text === ' ' ? undefined : 'accent');
 }
 
-/** With the value of `col`. A row without a call has its number where the name would be. */
 function callLabel(
 	row: Beside,
 	index: number,
@@ -218,7 +215,6 @@ function callLabel(
 	});
 }
 
-/** As the programs call it. */
 const columnVariable = 'col';
 
 function nameOf(row: number): string {

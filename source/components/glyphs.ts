@@ -30,7 +30,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		attacker: glyph('!', '!'),
 		falling: glyph('╲', '\\'),
 		rising: glyph('╱', '/'),
-		/** Solutions in a stretch of the timeline, from none to most. */
 		skyline: glyph('▁▂▃▄▅▆', '_.-=+#'),
 		bar: glyph('█', '#'),
 		halfBar: glyph('▌', ''),
@@ -38,11 +37,8 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		given: glyph('•', '*'),
 		rejected: glyph('✗', 'x'),
 		safe: glyph('✓', '+'),
-		/** Its queen was removed, and no solution is known below it. */
 		explored: glyph('◦', 'o'),
-		/** Its queen was removed, and there are solutions below it. */
 		fruitful: glyph('◉', '@'),
-		/** Nodes of the search tree: no square is safe below; all queens are placed. */
 		deadEnd: glyph('⊣', 'X'),
 		solved: glyph('✶', '!'),
 		skipped: glyph('-', '-'),
@@ -56,24 +52,19 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		antidiagonal: glyph('/', '/'),
 		/** Several such lines, where a square is too narrow to show them. */
 		crossing: glyph('╳', '%'),
-		/** The square of a hint, and the queen that it removes. */
 		hint: glyph('+', '+'),
 		remove: glyph('-', '-'),
 		long: glyph('+', '+'),
 		breakpoint: glyph('◆', '*'),
 		current: glyph('▸', '>'),
-		/** The line that runs next, and a call that has just returned. */
 		next: glyph('▹', ')'),
 		returned: glyph('↰', '<'),
-		/** The place on the timeline, or the value of a setting. */
 		place: glyph('●', 'O'),
 		unknown: glyph('┄', '.'),
 		/** The end of the timeline while the last step is unknown, and of a line that is cut off. */
 		openEnd: glyph('…', '~'),
-		/** Of a progress bar: done and left. */
 		full: glyph('█', '#'),
 		empty: glyph('░', '.'),
-		/** A cell that is partly done. */
 		partial: glyph('▒', '='),
 		forwards: glyph('▶', '>'),
 		backwards: glyph('◀', '<'),
@@ -85,13 +76,11 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		/** Hidden content. */
 		above: glyph('↑', '^'),
 		below: glyph('↓', 'v'),
-		/** Before a factor by which something is smaller. */
 		divided: glyph('÷', '/'),
 		/** Between parts of a line, and for a value that was not read. */
 		dash: glyph('·', '-'),
 		/** 16 characters, each at the sum of the sides that it connects, see `edgeSides`. */
 		edges: glyph(' ╵╷│╴╯╮┤╶╰╭├─┴┬┼', ' |||-+++-+++-+++'),
-		/** The shape of Ink's border styles. */
 		border: {
 			topLeft: glyph('╭', '+'),
 			top: glyph('─', '-'),
@@ -101,7 +90,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 			bottom: glyph('─', '-'),
 			bottomRight: glyph('╯', '+'),
 			right: glyph('│', '|'),
-			/** Where a line across the frame meets its sides. */
 			dividerLeft: glyph('├', '+'),
 			dividerRight: glyph('┤', '+'),
 		},

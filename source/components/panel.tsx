@@ -40,16 +40,13 @@ type Border = {
 	readonly start?: Line | undefined;
 	/** The longest wording first. */
 	readonly title?: string | readonly string[] | undefined;
-	/** The title begins with its name, in its colour. */
 	readonly variant?: VariantId | undefined;
 	readonly hint?: string | undefined;
-	/** In the border, from its left end as far as the title leaves room. */
 	readonly ruler?: string | undefined;
 };
 
 type SectionProps = Omit<Border, 'at'> & {
 	readonly below?: boolean;
-	/** Lines inside; without it, all that the panel has left. */
 	readonly height?: number | undefined;
 	readonly paddingX?: number;
 	readonly isCentred?: boolean;
@@ -96,7 +93,6 @@ function borderRuns({at, start, title = [], variant, hint, ruler = ''}: Border, 
 	const room = width - runsWidth(head) - cells(right);
 	const titles = [title].flat().map((words) => (words === '' ? '' : ` ${words} `));
 	const hinted = hint === undefined ? '' : ` ${hint} `;
-	// One cell of the border on each side.
 	const besideHint = hint === undefined ? undefined : titles.find((words) => cells(words + hinted) + 2 <= room);
 	const words = besideHint ?? titles.find((each) => cells(each) <= room) ?? '';
 	const end = besideHint === undefined ? [] : [run(hinted), run(rule, 'line')];

@@ -12,15 +12,12 @@ export function sentenceColumns(columns: number): number {
 }
 
 type SentenceProps = {
-	/** The longest first: the first that fits is shown. */
 	readonly words: string | readonly string[];
 	readonly columns: number;
 	readonly rows: number;
-	/** About the last key: takes the place of the words. */
 	readonly message?: string | undefined;
 };
 
-/** The first sentence, the fact, is bold; a message is bold as a whole. */
 export function Sentence({words, columns, rows, message}: SentenceProps) {
 	const width = sentenceColumns(columns);
 	const wordings = typeof words === 'string' ? [words] : words;

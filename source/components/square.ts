@@ -9,11 +9,9 @@ export type ThinLine = AttackLine | 'row';
 
 /** Layers, from below: ground, lines, queen, sign or text, cursor. */
 export type Square = {
-	/** Its colours; plain if left out. */
 	readonly role?: SquareRole | undefined;
 	readonly lines?: readonly ThinLine[];
 	readonly hasQueen?: boolean;
-	/** Cut out of the crown of a queen, else in the middle. */
 	readonly sign?:
 		| 'attacker'
 		| 'given'
@@ -26,15 +24,12 @@ export type Square = {
 		| 'fruitful'
 		| undefined;
 	readonly trace?: Trace | undefined;
-	/** In place of a sign: the line to an attacker and, unless left out, its row. */
 	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
 	/** The best first: the first that fits is shown, else the sign for a long number. */
 	readonly texts?: readonly string[] | undefined;
-	/** Where the square has nothing else to say and room for two digits. */
 	readonly diagonal?: DiagonalNumber | undefined;
 	readonly hasCursor?: boolean;
 	readonly hasBreakpoint?: boolean;
-	/** The call of its row has not begun: blank if nothing else is on it. */
 	readonly isIdle?: boolean;
 };
 
@@ -111,7 +106,6 @@ export function crownOf(height: number): readonly string[] {
 	return crowns[height] ?? [];
 }
 
-/** Columns of dots, by half lines. */
 const largeSigns: Readonly<Record<string, readonly (readonly number[])[]>> = {
 	rejected: [[0, 4], [1, 3], [2], [2], [1, 3], [0, 4]],
 	safe: [[], [4], [4], [0, 3], [1, 3], [2]],
@@ -133,7 +127,6 @@ function put({lines, size}: Canvas, start: number, text: string, line = signLine
 	}
 }
 
-/** A cell with two dots is full. */
 function drawDot({lines}: Canvas, column: number, halfLine: number, color: Colour): void {
 	const cell = lines[halfLine >> 1]![column]!;
 	const half = halfLine % 2 === 0 ? '▀' : '▄';
@@ -205,7 +198,6 @@ function dotsOf(line: ThinLine, {width, height}: SquareSize): readonly (readonly
 	});
 }
 
-/** A crown; in low squares a glyph, on small boards a block. */
 function drawQueen(canvas: Canvas, isSmall: boolean, glyphs: Glyphs): void {
 	const {lines, size} = canvas;
 	if (size.height === 1 && isSmall && glyphs.hasCrowns && hasColours()) {
@@ -253,7 +245,6 @@ function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boo
 
 	const start = hasQueen ? centre(width) + 1 : centre(width) - centre(cells(text));
 	const first = Math.max(0, Math.min(start, width - cells(text)));
-	// A line below does not touch it.
 	const air = hasQueen ? 0 : 1;
 	for (const cell of lines[signLine(size)]!.slice(Math.max(0, first - air), first + cells(text) + air)) {
 		Object.assign(cell, {text: ' ', color: ink, backgroundColor: ground, bold: isBold});
@@ -295,7 +286,6 @@ export function fittingText(texts: readonly string[], width: number): string | u
 	return fitting(width - 1) ?? fitting(width);
 }
 
-/** At the lower right, or beside a bracket in the middle if that is free. */
 function drawBreakpoint({lines, size, ground}: Canvas, color: Colour, isBracketed: boolean, glyphs: Glyphs): void {
 	const last = lines.at(-1)!;
 	const middle = last[centre(size.width)]!;
@@ -336,7 +326,6 @@ function sidesOf({width, height}: SquareSize, isSigned: boolean): readonly strin
 	return Array.from({length: height}, () => left + padStart(right, width - left.length));
 }
 
-/** Corners, as far as the crown leaves room; in low squares the sides. */
 function cornersOf({width, height}: SquareSize): readonly string[] {
 	const between = (left: string, right: string) => left + ' '.repeat(width - 2 * left.length) + right;
 	if (height < 3) {

@@ -1,7 +1,6 @@
 import chalk, {type ColorSupportLevel} from 'chalk';
 import type {VariantId} from '../solver/index.js';
 
-/** For Ink; empty for that of the terminal. */
 export type Colour = string;
 
 type SquareLook = {
@@ -75,9 +74,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		accent: colour('#2a78bd', 63),
 		/** Borders, labels, the footer, and what is not reached yet: no sentences. */
 		line: colour('#767676', 243),
-		/** Ground of the line or call that runs, and of a chosen entry. */
 		lit: colour('#3b4f66', 239),
-		/** Ground of the current tab, frame of the chosen board. */
 		tab: colour('#2a78bd', 25),
 		scan: colour('#875fd7', 98),
 		flags: colour('#00875f', 29),
@@ -96,7 +93,6 @@ const palettes: Readonly<Record<ColorSupportLevel, Palette>> = {
 	3: paletteOf((rgb) => rgb),
 };
 
-/** For the colours of the terminal, or of the file that is written. */
 export function palette(): Palette {
 	return palettes[chalk.level];
 }

@@ -19,7 +19,6 @@ type TimelineProps = {
 	readonly questions?: Questions | undefined;
 };
 
-/** The whole search in one line, with solutions, place, playback and step. Its width stays constant during playback. */
 export function Timeline(props: TimelineProps) {
 	const {glyphs} = useDisplay();
 	const {width} = stretchesIn(props);
@@ -66,7 +65,6 @@ function trackRuns(props: TimelineProps, glyphs: Glyphs): Line {
 	return [...track, run(end ? ' ' : glyphs.openEnd, 'line')];
 }
 
-/** They end where the longest words would end. */
 function wordRuns({model, knowledge, moment, questions = 'none'}: TimelineProps, glyphs: Glyphs): Line {
 	const {text, isPlaying} = model;
 	const isStanding = questions === 'standing';
@@ -85,7 +83,6 @@ function wordRuns({model, knowledge, moment, questions = 'none'}: TimelineProps,
 	];
 }
 
-/** In the width that the texts leave, whether or not a question is standing. */
 export function stretchesOf(model: Model, knowledge: Knowledge, hasQuestions = false): Stretches {
 	// The margins, the sign behind the last stretch, and the gap.
 	const room = model.window.columns - wordsColumns(model, knowledge, hasQuestions) - 4;

@@ -2,7 +2,6 @@ import {leastWindow, type Model} from '../explorer/model.js';
 
 export type Window = {readonly columns: number; readonly rows: number};
 
-/** Of a panel or its content, in cells. */
 export type PanelSize = {readonly width: number; readonly height: number};
 
 /** Header, footer, and the last row of the terminal, which stays free. */
@@ -14,7 +13,6 @@ export function isWithin(least: Window, window: Window): boolean {
 
 /** On screens without steps. */
 const leastForPanels = {columns: 60, rows: 16};
-/** At most, below the board or all panels. */
 export const sentenceRows = 2;
 
 export function isTooSmall({window}: Pick<Model, 'window'>): boolean {

@@ -4,15 +4,11 @@ import {Refusal} from '../text/refusal.js';
 /** What a number counts: steps from 0, or solutions from 1. */
 export type Counted = 'steps' | 'solutions';
 
-/** Undefined if the tape has not been read so far, or there is no such moment. */
 export type Goal = (tape: Tape) => Moment | undefined;
 
 export type StopSearch = {readonly type: 'stop'; readonly by: 1 | -1; readonly from: number};
 
-/** A goal that the tape has not reached yet, or the next stop. */
-export type Sought =
-	/** `step`: about where a far goal is. */
-	{readonly type: Counted; readonly goal: Goal; readonly step?: number} | StopSearch;
+export type Sought = {readonly type: Counted; readonly goal: Goal; readonly step?: number} | StopSearch;
 
 /** Beyond the end it is the end. */
 export function stepGoal(index: number): Goal {
@@ -35,7 +31,6 @@ export function fractionGoal(counted: Counted, fraction: number): Goal {
 	};
 }
 
-/** It need not be known yet. */
 export const last = Number.POSITIVE_INFINITY;
 
 /** The last is undefined while the end of the search is unknown. */
@@ -58,7 +53,6 @@ export function refuseImpossible(size: number, counted: Counted, number: number)
 /** The longest reading in one call, in milliseconds. */
 const readTime = 10;
 
-/** Reads the tape a little further if the moment is not known yet. */
 export function readTo(tape: Tape, goal: Goal): Moment | undefined {
 	const moment = goal(tape);
 	if (moment || tape.end) {

@@ -8,7 +8,6 @@ export type KeyName = string;
 /** Also for events such as the passing of time. */
 export type Change = (model: Model, knowledge: Knowledge) => Model;
 
-/** What keys do that differ in a direction, an answer or what was clicked. */
 export type ChangeBy<By> = (model: Model, knowledge: Knowledge, by: By) => Model;
 
 export type Binding = {readonly keys: readonly KeyName[]; readonly change: Change};
@@ -19,7 +18,6 @@ export type KeyId = keyof Text['keys'];
 export type KeyRow = {
 	readonly id: KeyId;
 	readonly bindings: readonly Binding[];
-	/** Shown instead of the keys, where there are many. */
 	readonly label?: string;
 	readonly footerLabel?: (model: Model, knowledge: Knowledge) => string | undefined;
 	readonly footerInstead?: (model: Model) => keyof Text['footerInstead'] | undefined;
@@ -107,5 +105,4 @@ export type Target =
 	| {readonly type: 'solution'; readonly number: number}
 	/** Cells count from 0; the cell after the last of `width` is the end. */
 	| {readonly type: 'track'; readonly cell: number; readonly width: number}
-	/** An entry by its index, or a value of the current one. */
 	| {readonly type: 'entry'; readonly index: number; readonly isValue: boolean};

@@ -7,12 +7,10 @@ import type {Model} from './model.js';
 import {isAtDeadEnd} from './stepping.js';
 import {workAt} from './work.js';
 
-/** What the last step did, as the current variant has run it, why, and what follows. */
 export function narration(model: Model, knowledge: Knowledge, moment: Moment): string {
 	return narrationWordings(model, knowledge, moment, undefined)[0];
 }
 
-/** From long to short. Beside a `board`, the sentence about a dead end explains its marks. */
 export function narrationWordings(
 	model: Model,
 	knowledge: Knowledge,

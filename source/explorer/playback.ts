@@ -8,7 +8,6 @@ import {moveToStop} from './stepping.js';
 /** In milliseconds: playback must not jump after the machine was suspended. */
 const longestTick = 250;
 
-/** With reduced motion, jumps to the next stop. */
 export function togglePlayback(model: Model, knowledge: Knowledge): Model {
 	if (model.isMotionReduced) {
 		return moveToStop({...model, isPlaying: false}, knowledge, model.direction);

@@ -88,7 +88,6 @@ function readyFor({effect, stopsPlayback}: KeyRow, model: Model): Model {
 	return stopsPlayback ? stopped(quiet) : quiet;
 }
 
-/** Acts only where the keys of its row act. */
 export function clicked(screens: ScreenTable, model: Model, knowledge: Knowledge, target: Target): Model {
 	const row = actingRows(screens, model, knowledge).find(({click}) => click?.changeFor(target));
 	return row?.click?.changeFor(target)?.(readyFor(row, model), knowledge) ?? model;

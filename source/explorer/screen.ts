@@ -11,15 +11,11 @@ export type ScreenCore = {
 	readonly counts: Counted | undefined;
 	/** The most urgent first. */
 	readonly pending: (model: Model, knowledge: Knowledge) => readonly Reading[];
-	/** The most steps of playback at once; unlimited without it. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
 	readonly onUnknownKey?: (model: Model, knowledge: Knowledge) => Model | undefined;
 	readonly takesDigits?: (model: Model) => boolean;
-	/** Copied by `c` instead of the command that leads back. */
 	readonly command?: (model: Model) => string | undefined;
-	/** Without what was begun last on this screen; undefined if there is nothing. */
 	readonly back?: (model: Model) => Model | undefined;
-	/** Runs after every change; `before` can be of another screen. */
 	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;
 	readonly onLeave?: (after: Model) => Model;
 };

@@ -74,7 +74,6 @@ export async function* row(
 	return isTooLong ? 'too-long' : 'interrupted';
 }
 
-/** Measured in a fresh thread; undefined if Ctrl+C stops it. */
 export async function measureCost(
 	size: number,
 	variant: VariantId,

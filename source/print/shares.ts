@@ -129,7 +129,6 @@ function checkShare(found: Found, first: ShareCount, other: Found | undefined): 
 	}
 }
 
-/** As ranges, from 1 to `last`. */
 function gaps(numbers: readonly number[], last: number): readonly NumberRange[] {
 	const ends = [0, ...numbers.toSorted((a, b) => a - b), last + 1];
 	return ends.slice(1).flatMap((next, index) => {

@@ -46,7 +46,6 @@ export async function record(options: RecordOptions, speaking: Pick<Model, 'lang
 	await writeTo(destination, async () => formats[format](await startRecording(screens, plan)));
 }
 
-/** Writes the whole file or none. */
 export const writePicture: WritePicture = async (name, frame) => {
 	for (let number = 1; ; number++) {
 		const file = number === 1 ? `${name}.svg` : `${name}-${number}.svg`;

@@ -29,11 +29,9 @@ export type Plan = {
 
 export type Recording = {
 	readonly model: Model;
-	/** Undefined if the end of the range is unknown. */
 	readonly count: number | undefined;
 	/** In cells. */
 	readonly size: {readonly columns: number; readonly rows: number};
-	/** Lines with SGR sequences, computed while they are read. */
 	readonly frames: () => AsyncIterable<readonly string[]>;
 	readonly title: string;
 	readonly description: string;

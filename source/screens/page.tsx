@@ -13,12 +13,10 @@ import type {Overlay, ScreenProps} from './screen.js';
 type Content = {
 	readonly title: (model: Model) => string;
 	readonly head?: (model: Model, width: number, display: Display) => Line;
-	/** Can be higher than the room. */
 	readonly lines: (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[];
 	readonly pageKeys?: readonly KeyName[];
 };
 
-/** Fills the room with lines, which scroll where not all fit. */
 export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys = []}: Content) {
 	/** `above`: hidden lines above the first visible one. The content may have shrunk since. */
 	const slot = createSlot(`${id}-page`, {above: 0});
@@ -37,10 +35,9 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 	};
 	return {
 		open: (model: Model) => opened(slot.with(model, {above: 0}), id),
-		/** Or to the end if the line is further on. */
+		/** To the end if the line is further on. */
 		to: (model: Model, line: number) => slot.with(model, {above: line}),
 		content,
-		/** Only while something is hidden. */
 		keys: [
 			{id: 'scroll', isActive, hasWheel: true, bindings: upDown(scroll)},
 			{

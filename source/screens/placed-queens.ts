@@ -36,7 +36,6 @@ export function blockedRows(size: number, queens: readonly Square[]): readonly B
 	});
 }
 
-/** Undefined if they are no solution. */
 export function solutionOf(size: number, queens: readonly Square[]): Queens | undefined {
 	const columns = fromTheTop(queens).map(({column}) => column);
 	return isSolution(size, columns) && conflictsOf(queens).length === 0 ? columns : undefined;
@@ -55,7 +54,6 @@ export function isAmong(squares: readonly Square[], square: Square): boolean {
 	return squares.some((each) => isSame(each, square));
 }
 
-/** On the line between them. */
 export function isBetween(square: Square, {squares: [a, b], line}: Conflict): boolean {
 	const isInside = (value: number, one: number, other: number) =>
 		value >= Math.min(one, other) && value <= Math.max(one, other);

@@ -17,9 +17,7 @@ export type Statements = Readonly<Record<string, string>>;
 export type ScreenProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
-	/** Between header and footer, in cells. */
 	readonly room: PanelSize;
-	/** About the last key or a search; takes the place of the sentence of the screen. */
 	readonly message: string | undefined;
 };
 
@@ -29,7 +27,6 @@ export type LonePanel = {
 };
 
 export type Screen = ScreenCore & {
-	/** If the help does not list all. */
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
 	/** The most useful first; those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly KeyId[];
@@ -41,7 +38,6 @@ export type Screen = ScreenCore & {
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly Component: ComponentType<ScreenProps>;
 	readonly panels?: Readonly<Partial<Record<PanelId, LonePanel>>>;
-	/** About its last step, the longest first: the lesson shows the panels only. */
 	readonly sentences?: (model: Model, knowledge: Knowledge) => readonly string[];
 	readonly message?: (model: Model, knowledge: Knowledge) => string | undefined;
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
@@ -54,7 +50,6 @@ export type Prompt = {readonly question: string; readonly typed: string; readonl
 
 export type Overlay = OverlayCore & {
 	readonly footer: (model: Model) => readonly KeyId[];
-	/** In the help, in place of those of the screen, if the overlay can be opened here. */
 	readonly marks?: readonly MarkId[];
 	readonly words?: readonly WordId[];
 	readonly Component?: ComponentType<ScreenProps>;

@@ -113,7 +113,6 @@ export class AlternateScreen {
 		this.#stopTimer = setTimeout(this.#resume, stopDelay);
 	};
 
-	/** Ends by SIGHUP after the terminal has been closed. */
 	readonly hangUp = (): void => {
 		this.leave();
 		process.kill(process.pid, 'SIGHUP');

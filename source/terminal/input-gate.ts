@@ -82,7 +82,7 @@ export class InputGate extends EventEmitter {
 		return this;
 	}
 
-	/** Then an Escape is more likely to begin the reply than to be a key. */
+	/** If so, an Escape is more likely to begin the reply than to be a key. */
 	get #expectsReply(): boolean {
 		return this.listenerCount('column') > 0;
 	}

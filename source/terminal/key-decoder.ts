@@ -1,11 +1,9 @@
 import {mouseReport} from './mouse.js';
 import {escapeKey, interrupt, suspend} from './sequences.js';
 
-/** What terminals send, each up to its end; anything else is incomplete. */
 const tokens = new RegExp(
 	[
 		/[^\u001B]/,
-		// Escape, before another one or a sequence.
 		/\u001B(?=\u001B)/,
 		/\u001B\[200~.*?\u001B\[201~/,
 		// A mouse report in the oldest format; a function key of the Linux console.
@@ -15,7 +13,6 @@ const tokens = new RegExp(
 		/\u001B\[(?!200~|M|\[)[ -?]*(?:[@-~]|(?=[^ -~]))/,
 		// A function key.
 		/\u001BO(?:[^\u001B]|(?=\u001B))/,
-		// A control string, such as the reply to a query.
 		/\u001B[\]P_^X][^\u0007\u001B]*(?:\u0007|\u001B\\|(?=\u001B[^\\]))/,
 		// A key with Alt.
 		/\u001B[^\u001B[O\]P_^X]/,

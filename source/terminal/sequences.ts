@@ -1,6 +1,5 @@
 import type {Environment} from './capabilities.js';
 
-/** Begins sequences; alone it is a key. */
 export const escapeKey = '\u001B';
 const bell = '\u0007';
 /** Ctrl+C and Ctrl+Z. */
@@ -11,7 +10,6 @@ export const suspend = '\u001A';
 export const saveTitle = `${escapeKey}[22;2t`;
 export const restoreTitle = `${escapeKey}[23;2t`;
 
-/** The title has no control characters. */
 export function titleSequence(title: string): string {
 	return `${escapeKey}]2;${title}${escapeKey}\\`;
 }

@@ -2,7 +2,6 @@ import {allRules, type Rules, type Square, Tape, TreeCount} from '../../solver/i
 import {Catalogue} from './catalogue.js';
 import {Stretches} from './stretches.js';
 
-/** A large computation that runs in slices, in the background. */
 export type Reading = {
 	/** Continues for about this long, in milliseconds. */
 	readonly advance: (milliseconds: number) => void;
@@ -49,7 +48,6 @@ export class Knowledge {
 		return catalogue;
 	}
 
-	/** Counts the boards that contain the given queens, in any order. */
 	treeCount(size: number, rules: Rules = allRules, standing: readonly Square[] = []): TreeCount {
 		const squares = standing.map(({row, column}) => `${row},${column}`).sort();
 		const key = [size, rules.column, rules.diagonal, rules.antidiagonal, ...squares].join(' ');
@@ -95,7 +93,6 @@ export class Knowledge {
 		return {share: Math.min(1, read / step), seconds: (Math.max(0, step / read - 1) * spent) / 1000};
 	}
 
-	/** It would take minutes, or the tape has been read ahead long enough. */
 	isOutOfReach(reading: Reading): boolean {
 		if (reading.isDone) {
 			return false;

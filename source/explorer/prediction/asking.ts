@@ -16,7 +16,6 @@ export const right: Verdict = {type: 'right'};
 export const wrong: Verdict = {type: 'wrong', kept: 0};
 
 export type Asking = {
-	/** No panel may show its answer. */
 	readonly hides: Question | undefined;
 	readonly judge: (keys: readonly string[]) => Verdict;
 	readonly choices: (keys: readonly string[]) => readonly string[];
@@ -32,7 +31,6 @@ export type Given = {readonly keys: readonly string[]; readonly chosen: string |
 
 export const nothingGiven: Given = {keys: [], chosen: undefined};
 
-/** Without a verdict the key chose an answer, took something back, or did nothing. */
 export function give(
 	asking: Pick<Asking, 'judge' | 'choices'>,
 	given: Given,

@@ -18,7 +18,6 @@ import {
 
 type Words = Text['prediction'];
 
-/** The variant decides which attack a test names. */
 export function askToPredict(question: Question, variant: Variant): Asking {
 	const {next, type, moment} = question;
 	const attack = attackFound(moment.size, variant, moment.queens, next.type === 'test' ? next.column : 0);

@@ -6,7 +6,6 @@ import {commonRules, elementOf, escaped, margin} from './svg.js';
 type Caption = {
 	readonly title: string;
 	readonly description: string;
-	/** Of the frames, in cells. */
 	readonly columns: number;
 	/** In frames per second. */
 	readonly speed: number;

@@ -24,7 +24,6 @@ const kinds = {
 
 const kindNames = Object.keys(kinds).filter((name): name is Kind => name in kinds);
 
-/** Leaves out spaces beside text, and two or more inside it. */
 export function drawablesOf(line: string, row: number): readonly Drawable[] {
 	return runsOf(line).flatMap(({column, text, style}) => {
 		const behind = {row, column, width: cells(text), text: '', kind: undefined, style};

@@ -63,7 +63,6 @@ export function linePath(text: string, left: number, top: number): string {
 
 type Repetition = {readonly character: string; readonly column: number; readonly count: number};
 
-/** Runs of one character, and where each begins. */
 function repetitions(text: string): readonly Repetition[] {
 	return [...text.matchAll(/(.)\1*/gu)].map((match) => ({
 		character: match[1] ?? '',

@@ -10,7 +10,6 @@ import {cells, padEnd, padStart} from '../../text/width.js';
 import {reportRows} from '../steps/layout.js';
 import {memoryRows} from '../steps/memory.js';
 
-/** `count` is undefined while it is unknown; `share` is that of the dearest variant. */
 type VariantCost = {
 	readonly id: VariantId;
 	readonly count: number | undefined;
@@ -57,7 +56,6 @@ const longestCount = 12;
 /** Enough for all but very long searches, with short bars. */
 export const leastCosts = 24;
 
-/** Each group's name and bars, with free lines between some. */
 export const costRows = 16;
 
 export function hasBothViews({height}: Pick<PanelSize, 'height'>): boolean {
@@ -72,13 +70,11 @@ type CostForm = {
 	readonly shown: readonly CostGroup[];
 	readonly name: 'above' | number;
 	readonly countColumns: number;
-	/** 0 where bars have no room. */
 	readonly barColumns: number;
 	readonly isThick: boolean;
 	readonly gap: number;
 };
 
-/** Names stand above where all groups then have room, or where bars beside them would be too short. */
 function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, text: Text): CostForm {
 	const countColumns = Math.max(...groups.flatMap(({costs}) => costs.map((each) => cells(countWords(each, text)))));
 	const nameColumns = Math.max(...groups.map(({id}) => cells(text.compare.costs[id]))) + 1;
@@ -100,7 +96,6 @@ function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, text: 
 	};
 }
 
-/** The last groups are left out where they have no room. */
 export function costLines(groups: readonly CostGroup[], room: PanelSize, writing: Writing): readonly Line[] {
 	const {text} = writing;
 	const counted = groups.filter(({costs}) => costs.some(({count}) => count !== 0));

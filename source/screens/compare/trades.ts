@@ -13,7 +13,6 @@ type Trade = {
 	/** Negative if the variant makes more checks. */
 	readonly checksSaved: number;
 	readonly writesPaid: number;
-	/** More than the first variant, at most. */
 	readonly cellsKept: number;
 };
 
@@ -42,7 +41,6 @@ export function tradeSentences(trades: readonly Trade[], text: Text): readonly s
 
 const idColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 
-/** Each variant in one line or in two, then the reasons and what is counted: each is there whole or not at all. */
 export function tradeLines(trades: readonly Trade[], {width, height}: PanelSize, text: Text): readonly Line[] {
 	const forms = formsOf(trades, text).filter((each) => each.flat().every((line) => runsWidth(line) <= width));
 	const figures = forms.find((each) => each.flat().length <= height) ?? forms[0] ?? [];
@@ -64,7 +62,6 @@ export function tradeLines(trades: readonly Trade[], {width, height}: PanelSize,
 	return lines;
 }
 
-/** The clearest first: in one line or in two, in words, then with signs. */
 function formsOf(trades: readonly Trade[], text: Text): readonly (readonly (readonly Line[])[])[] {
 	const {saved, paid, bothSides} = text.compare;
 	return ([0, 1] as const).flatMap((wording) => {

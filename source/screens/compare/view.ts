@@ -74,7 +74,6 @@ function memorySections(
 	{width, height}: PanelSize,
 	writing: Writing,
 ): readonly StepSection[] {
-	// Each but the first has a title line; the last takes what is left.
 	const rows = Math.floor((height + 1) / variants.length) - 1;
 	return variants.map((variant, index) => ({
 		title: memoryTitle(variant, moment, text),

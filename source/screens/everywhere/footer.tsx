@@ -34,7 +34,6 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 	);
 }
 
-/** What can be typed is shown if there is room. */
 function PromptLine({question, typed, note, columns}: Prompt & {readonly columns: number}) {
 	const asked = run(` ${question}`);
 	const cursor = {...run('_', 'accent'), isPlain: true};
@@ -75,7 +74,6 @@ function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: r
 	const acting = actingRows(screens, model, knowledge);
 	return ids.flatMap((id) => {
 		const row = rows.find((each) => each.id === id);
-		// Its keys do nothing, or belong to another row now.
 		if (!row?.bindings.every(({keys: [key]}) => key && keyIn(acting, key)?.row === row)) {
 			return [];
 		}

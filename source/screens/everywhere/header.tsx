@@ -16,10 +16,6 @@ type HeaderProps = {
 	readonly stamp: string;
 };
 
-/**
- * In a compact window, the current screen and its place. If there is no room, the variant is left out, then the size,
- * then the screen.
- */
 export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 	const {glyphs, text} = useDisplay();
 	const {size, variant, window} = model;

@@ -36,7 +36,6 @@ function searchFor(model: Model, query: string): Model {
 
 type Help = {readonly overlays: readonly Overlay[]; readonly open: Change};
 
-/** The search is typed in the place of the footer. */
 export function createHelp(screensOf: () => Screens): Help {
 	const sectionsIn = (model: Model, knowledge: Knowledge) => sectionsOf(screensOf(), hidden(model), knowledge);
 	const page = createPage('help', {
@@ -47,7 +46,6 @@ export function createHelp(screensOf: () => Screens): Help {
 			),
 		pageKeys: ['space'],
 	});
-	/** Goes round the end. With `isFromHere`, the first visible line counts too. */
 	const toHit = (model: Model, knowledge: Knowledge, by: 1 | -1, isFromHere = false): Model => {
 		const {all, above} = page.content(model, knowledge);
 		const hits = all.flatMap((line, index) => (isHit(line, help.of(model).query) ? [index] : []));
@@ -156,7 +154,6 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 	];
 }
 
-/** No rows where there is no mouse. */
 function mouseSection(screens: Screens, model: Model): HelpSection {
 	const {text} = model;
 	const screen = screenOf(screens, model);
@@ -177,7 +174,6 @@ function mouseSection(screens: Screens, model: Model): HelpSection {
 	};
 }
 
-/** In a narrower window there is one column. */
 const leastForTwo = 76;
 const gap = 2;
 

@@ -8,10 +8,8 @@ import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {showWayBack} from './way-back/overlay.js';
 
-/** Tab visits `screens` in their order. */
 export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change): KeyRow[] {
 	const hasSteps = (model: Model) => screenOf({screens}, model).counts === 'steps';
-	/** First from what was begun on the screen, then to the screen before. */
 	const back: Change = (model) => {
 		const {cameFrom} = model;
 		const without = screenOf({screens}, model).back?.(model);

@@ -31,7 +31,6 @@ type MenuEntry = {
 	readonly isCurrent?: boolean;
 };
 
-/** `value` counts only if the list of values is open. */
 const menu = createSlot<{readonly at: number; readonly value: number; readonly isOpen: boolean}>('menu', {
 	at: 0,
 	value: 0,
@@ -74,7 +73,6 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 
 type SettingId = keyof Words['menu']['settings'];
 
-/** Taking a value closes the menu. */
 function settingsOf(model: Model): Readonly<Record<SettingId, readonly MenuEntry[]>> {
 	const {glyphs, text} = writingOf(model);
 	const value = (name: string, help: string, isCurrent: boolean, change: Change): MenuEntry => ({
@@ -159,11 +157,9 @@ export function menuOverlay(screens: ScreenList): Overlay {
 	};
 }
 
-/** With the border; `leastRight` is for what stands beside it. */
 const listColumns = 27;
 const leastRight = 15;
 
-/** In a larger window the menu stands in the middle. */
 const largest = {width: 80, height: 21};
 
 function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
@@ -351,7 +347,6 @@ function EntryLine({
 	);
 }
 
-/** Fills the width, or cuts. */
 function fitted(words: string, width: number, {openEnd}: Glyphs): string {
 	return cells(words) <= width ? padEnd(words, width) : cut(words, width - cells(openEnd)) + openEnd;
 }

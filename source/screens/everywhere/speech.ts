@@ -9,7 +9,6 @@ import type {Screens, Statements} from '../screen.js';
 import {displayOf} from './display.js';
 import {messageNow} from './footer.js';
 
-/** Those that differ from the last, without empty ones. */
 export function newsOf(statements: Statements, said: Statements): readonly string[] {
 	return Object.entries(statements).flatMap(([name, words]) => (words !== '' && said[name] !== words ? [words] : []));
 }
@@ -44,7 +43,6 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	};
 }
 
-/** The screen, the size and the place, at first that of the model. */
 export function placeTitle(
 	screens: Screens,
 	model: Model,

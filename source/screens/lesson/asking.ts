@@ -15,7 +15,6 @@ export type LessonAsking = Omit<Asking, 'words' | 'whyRight'> & {
 
 export type Entry = {readonly words: string; readonly key: string | undefined};
 
-/** Undefined if nothing waits for an answer, or the screen stands elsewhere. */
 export function standingQuestion(model: Model, knowledge: Knowledge): LessonAsking | undefined {
 	return isAsked(model) ? askingOf(model, knowledge) : undefined;
 }
@@ -82,7 +81,6 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskW
 			return isLetter(key) ? verdict : refused;
 		},
 		choices: () => letters,
-		// Only the answer that was given is left.
 		entries: (_, [given]) =>
 			letters
 				.map((key, index) => ({key, words: `${key}  ${words.options?.[index] ?? ''}`}))

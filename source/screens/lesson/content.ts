@@ -29,7 +29,6 @@ export type LessonContent = {
 	readonly feedback: string;
 	readonly verdict: Verdict;
 	readonly standing: Standing;
-	/** How to see what the chapter says, when feedback takes its place. */
 	readonly hidden: string;
 	readonly isAboutStep: boolean;
 };
@@ -68,7 +67,6 @@ export function contentOf(
 	};
 }
 
-/** Why the task cannot be done here; what is wrong with the board; what the last keys did. */
 function feedbackOf(
 	hosts: Hosts,
 	model: Model,

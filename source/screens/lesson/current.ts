@@ -12,7 +12,6 @@ export type Current = {
 	readonly stage: Stage;
 };
 
-/** Undefined on a page, and when the lesson is over. */
 export function currentOf(model: Model): Current | undefined {
 	const {chapter: chapterIndex, task: taskIndex, page} = lesson.of(model);
 	const chapter = chapters[chapterIndex];

@@ -12,10 +12,8 @@ import {attemptOf, isDone} from './state.js';
 export const leastLessonWindow = {columns: 80, rows: 24};
 
 const usualScreenRows = 11;
-/** The rest makes the screen above larger. */
 const mostRows = 10 + panelRows;
 
-/** The lesson stands at the bottom; `screen` is what it leaves to the panels above. */
 type LessonLayout = {readonly lesson: PanelSize; readonly screen: PanelSize};
 
 export function lessonLayout(model: Model, {width, height: all}: PanelSize): LessonLayout {

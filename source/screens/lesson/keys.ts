@@ -99,7 +99,6 @@ function ownKeys(hosts: Hosts): readonly KeyRow[] {
 	];
 }
 
-/** Each row once: screens share some. A task can comment on the key. */
 function hostedKeys(hosts: Hosts): readonly KeyRow[] {
 	const all = hosts.flatMap(({keys}) => [
 		...keys.filter(({isActive}) => isActive),

@@ -88,7 +88,6 @@ function titleOf(model: Model, {chapter}: Current): string {
 	return text.lesson.title(index + 1, chapters.length, chapter[text.language].title, task + 1, chapter.tasks.length);
 }
 
-/** 0 where chapters have no room beside the task. */
 function listWidthIn({width, height}: PanelSize, list: readonly Line[]): number {
 	const wanted = Math.max(...list.map(runsWidth)) + panelColumns;
 	return height >= list.length + panelRows && width - wanted >= leastLessonWindow.columns ? wanted : 0;

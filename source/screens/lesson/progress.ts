@@ -11,7 +11,6 @@ import {type Attempt, attemptOf, begunAgain, isDone, lesson, withAttempt} from '
 import {faultOf, isReached} from './target.js';
 import type {Chapter} from './task.js';
 
-/** Its board and step, with nothing of an answer. */
 export function setUp(hosts: Hosts, model: Model): Model {
 	return staged(hosts, begunAgain(model));
 }
@@ -32,7 +31,6 @@ function staged(hosts: Hosts, model: Model): Model {
 	const {size, variant, right} = stage;
 	const shown = searchView.with({...still, size, variant}, {shown: right});
 	const placed = task.at === undefined ? shown : at(shown, {step: task.at});
-	// The first solution, where solutions are shown.
 	const begun = stage.screen === 'solutions' ? at(placed, {solution: 1}) : placed;
 	return withQueens(hosts, begun, task.queens, task.cursor);
 }
@@ -41,7 +39,6 @@ function withQueens(hosts: Hosts, model: Model, queens: readonly Square[] | unde
 	return (queens && hostOf(hosts, model)?.withQueens?.(model, queens, cursor)) ?? model;
 }
 
-/** As it was left, if it has been begun. After the last chapter the lesson is over. */
 function goToTask(hosts: Hosts, model: Model, knowledge: Knowledge, chapter: number, task: number): Model {
 	const there = lesson.with(leaving(hosts, model, knowledge), {chapter, task, page: undefined});
 	const begun = staged(hosts, there);
@@ -57,7 +54,6 @@ function leaving(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 		: model;
 }
 
-/** From a page to its task, or to the next task, with a page before part two. */
 export function goOn(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const {chapter, task, page} = lesson.of(model);
 	if (page) {
@@ -73,7 +69,6 @@ export function goOn(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	return isPartTwo ? lesson.with(next, {page: 'part-one'}) : next;
 }
 
-/** To its first task that is not done, or to its beginning. */
 export function goByChapter(hosts: Hosts, model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const chapter = Math.max(0, Math.min(lesson.of(model).chapter + by, chapters.length));
 	if (chapter === lesson.of(model).chapter) {
@@ -136,7 +131,6 @@ function shown(hosts: Hosts, model: Model, asking: LessonAsking | undefined): Mo
 	}
 }
 
-/** Says why, if the key is no answer. */
 export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key: string): Model {
 	const asking = standingQuestion(model, knowledge);
 	if (!asking) {
@@ -145,7 +139,6 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 
 	const {keys, chosen, said, hasErred} = attemptOf(model);
 	if (key === 'backspace' && keys.length === 0 && chosen === undefined) {
-		// Closes the help: the explanation is shown again.
 		return withAttempt(model, {said: undefined});
 	}
 
@@ -247,7 +240,6 @@ export function leaveForAnother(after: Model): Model {
 	return hasBegun ? {...after, notice: 'lesson-left'} : {...lesson.with(after, {before: undefined}), ...shownBefore};
 }
 
-/** Takes back half an answer; else returns to where the user was before. */
 export function leave(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
 	const {keys, chosen} = attemptOf(model);
 	if (keys.length > 0 || chosen !== undefined) {

@@ -14,9 +14,7 @@ type Whereabouts = Pick<Model, 'size' | 'variant' | 'places'>;
 
 export type Attempt = Given & {
 	readonly said: Said | undefined;
-	/** By a wrong answer, or a queen that has stood wrong. */
 	readonly hasErred: boolean;
-	/** Kept when the task is begun again. */
 	readonly result: Result | undefined;
 	readonly left: {readonly at: Whereabouts; readonly queens: readonly Square[]} | undefined;
 };

@@ -33,7 +33,6 @@ export function isReached(hosts: Hosts, before: Model, after: Model, knowledge: 
 	}
 }
 
-/** Adds what the task says about a key that has not led to its target. */
 export function slipped(model: Model, key: string): Model {
 	const target = targetIn(model);
 	if (!target) {

@@ -20,7 +20,6 @@ type TaskPanelProps = {
 
 const markWidth = 2;
 const gapWidth = 2;
-/** As it is without colours. */
 const cursor = '[ ]';
 
 const marks = {current: 'current', done: 'safe', skipped: 'skipped'} as const;
@@ -152,7 +151,6 @@ export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 
 	return {lines, ...(fitting ?? candidates.at(-1)!)};
 }
 
-/** Above it what the chapter explains, below it the answer and its feedback. */
 export function TaskPanel({title, content, told, message, size}: TaskPanelProps) {
 	const {lines, parts, gap} = taskLayout({content, told, message, size}, useDisplay());
 	return (

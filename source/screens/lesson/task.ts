@@ -15,11 +15,9 @@ export type Stage = {
 	readonly rows?: number;
 };
 
-/** Most chapters take place here. */
 export const onSearch: Stage = {screen: 'search', size: 4, variant: 'scan', right: 'program'};
 
 export type Target =
-	/** Past this step, a learner has to go back. */
 	| {readonly type: 'step'; readonly until: number}
 	/** On the board of Play. With `row`, the missing queen belongs there and leaves no safe square in the next row. */
 	| {readonly type: 'board'; readonly queens: readonly Square[]; readonly row?: number}
@@ -65,7 +63,6 @@ export type Task = Common &
 		| {readonly type: 'predict'}
 		| {readonly type: 'choose'; readonly right: (typeof letters)[number]}
 		| {readonly type: 'number'; readonly right: number | ((knowledge: Knowledge) => number)}
-		/** For each square of the next row, the row of an attacker, or that it is safe. */
 		| {readonly type: 'attackers'}
 	);
 
@@ -75,7 +72,6 @@ export type Chapter = Readonly<Record<LanguageId, ChapterWords>> & {
 	readonly part: 1 | 2;
 	readonly stage: Stage;
 	readonly tasks: readonly Task[];
-	/** Appear in it first; named beside its first task. */
 	readonly signs?: readonly Sign[];
 };
 

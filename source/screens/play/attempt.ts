@@ -3,7 +3,6 @@ import type {Model} from '../../explorer/model.js';
 import {createSlotBySize} from '../../explorer/slot.js';
 import {allRules, type Square, type TreeCount} from '../../solver/index.js';
 
-/** Queens on any squares; earlier and later states for undo and redo. */
 type Attempt = {
 	readonly queens: readonly Square[];
 	readonly past: readonly (readonly Square[])[];
@@ -14,9 +13,7 @@ type Attempt = {
 	readonly puzzle: Puzzle | undefined;
 };
 
-/** At least one queen is given, the others are to be found. */
 type Puzzle = {
-	/** Always among the queens of the attempt, without conflicts. */
 	readonly given: readonly Square[];
 	/** The seed; undefined if the user has given the queens. */
 	readonly number: number | undefined;

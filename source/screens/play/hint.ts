@@ -13,7 +13,6 @@ export type Hint =
 	| {readonly type: 'remove-several' | 'no-solution' | 'given-without-solution'}
 	| {readonly type: 'unknown'; readonly pending: readonly Reading[]};
 
-/** Undefined if it is hidden or there is none; uses the counts known so far. */
 export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	const {size} = model;
 	const {queens, isHintShown} = attempt.of(model);

@@ -61,7 +61,6 @@ export function toggleHint(model: Model): Model {
 	return attempt.with(model, {isHintShown: !attempt.of(model).isHintShown});
 }
 
-/** To a solution, or to the first step that holds these queens, perhaps among others; or says why none does. */
 export function handOver(model: Model, knowledge: Knowledge): Model {
 	const {queens} = attempt.of(model);
 	const solution = solutionOf(model.size, queens);
@@ -83,7 +82,6 @@ export function handOver(model: Model, knowledge: Knowledge): Model {
 	return board.length > queens.length ? {...search, notice: 'held-among-others'} : search;
 }
 
-/** The limit of this search. */
 const mostTests = 500_000;
 
 /**

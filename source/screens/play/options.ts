@@ -52,7 +52,6 @@ export const options: readonly ScreenOption[] = [
 		},
 		write(model) {
 			const {queens, puzzle} = attempt.of(model);
-			// `--puzzle` gives the queens of a numbered puzzle.
 			const isNumbered = puzzle?.number !== undefined;
 			const isWritten = isNumbered ? queens.length > puzzle.given.length : queens.length > 0;
 			return isWritten ? [writtenQueens(queens, isNumbered ? [] : givenOf(model), model.size)] : undefined;

@@ -21,7 +21,6 @@ type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
 	readonly height: number;
 };
 
-/** Free lines above and below a section, where all have room for them. */
 const mostSpare = 2;
 
 export function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
@@ -204,7 +203,6 @@ function nextLines({model, label}: About): readonly Line[] {
 	const ids = attempt.of(model).puzzle
 		? (['puzzle', 'back', 'hand-over'] as const)
 		: (['clear', 'size', 'hand-over'] as const);
-	// Of two keys the second leads forwards.
 	const keys = ids.map((id) => label(id).split(' ').at(-1) ?? '');
 	const keyColumns = Math.max(...keys.map(cells)) + 2;
 	return ids.map((id, index) => [run(padEnd(keys[index] ?? '', keyColumns), 'accent'), run(next[id])]);

@@ -15,16 +15,13 @@ import {attemptRows} from './squares.js';
 
 const leastWidth = 30;
 
-/** The narrowest side panel, and the usual one; in a wide window it is wider. */
 const leastSide = 28;
 const usualSide = 44;
 const wideSide = 56;
 const wide = 130;
-/** Free cells around a board in a large window, and the least height of panels there. */
 const around = 4;
 const leastHeight = 21;
 
-/** The panel stands beside the board if that costs no square. In a compact window the board has no border. */
 export function Play(props: ScreenProps) {
 	const {model, knowledge, room, message} = props;
 	const {size} = model;
@@ -49,7 +46,6 @@ export function Play(props: ScreenProps) {
 	);
 }
 
-/** Undefined if a panel beside it costs a square. */
 function layoutBeside(model: Model, room: PanelSize): BoardLayout | undefined {
 	const {size} = model;
 	const beside = boardLayout(size, room.width - borderColumns - leastSide, room.height - panelRows);
@@ -58,7 +54,6 @@ function layoutBeside(model: Model, room: PanelSize): BoardLayout | undefined {
 	return isFree && hasRoom ? beside : undefined;
 }
 
-/** Hosted by a lesson, it has no sentence. */
 function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	const {label} = useDisplay();
 	const {size} = model;

@@ -22,7 +22,6 @@ export function changePuzzle(model: Model, knowledge: Knowledge, by: 1 | -1): Mo
 	return startPuzzle(model, number, knowledge);
 }
 
-/** The size must have puzzles. */
 export function startPuzzle(model: Model, number: number, knowledge: Knowledge): Model {
 	return withGiven(puzzles.with(model, {last: number}), givenQueens(model.size, number, knowledge), number);
 }

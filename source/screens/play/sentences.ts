@@ -13,7 +13,6 @@ import {isConcealed, shownNumbers} from './numbers.js';
 
 type Label = (id: KeyId) => string;
 
-/** The most important sentences, as many as fit into `rows` lines of `width` cells. */
 export function attemptSentence(model: Model, knowledge: Knowledge, label: Label, width: number, rows: number): string {
 	const {text} = model;
 	const {queens, puzzle} = attempt.of(model);

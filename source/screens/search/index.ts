@@ -57,7 +57,6 @@ export const search: Screen = {
 		{option: 'predict', read: predictHere, write: (model) => (prediction.of(model).isOn ? [] : undefined)},
 	],
 	footer(model) {
-		// While it asks, playback waits for the answers.
 		if (prediction.of(model).isOn) {
 			return ['answer', 'skip', 'predict', 'step'];
 		}

@@ -42,7 +42,6 @@ export const keys: readonly KeyRow[] = [
 		bindings: answerBindings(predictWith),
 	},
 	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
-	// After the answers, one of which has the same key.
 	{
 		id: 'view',
 		isActive: (model) => !isCompactForSteps(model) && nextView(model, 1) !== undefined,

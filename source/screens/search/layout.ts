@@ -31,13 +31,11 @@ function viewsIn(size: number, width: number, {height, below}: StepLayout): Sear
 	const rows = height - panelRows;
 	const hasMemory = below === 0;
 	const hasMore = width >= largeRoom.width && height >= largeRoom.height;
-	// Each further section has a title line.
 	const memory: readonly RightSection[] = hasMemory && hasMore ? [{id: 'memory', rows: memoryRows}] : [];
 	const left = rows - codeRows - 1 - memory.length * (memoryRows + 1);
 	const depths = Math.min(left, size + 1);
 	const nodes: readonly RightSection[] =
 		hasMore && depths >= Math.min(leastDepths, size + 1) ? [{id: 'nodes', rows: depths}] : [];
-	// The line between sections, and that of a last brace.
 	const rest = left - depths - 2;
 	const tree: readonly RightSection[] = nodes.length > 0 && rest >= size + besideRows ? [{id: 'tree', rows: rest}] : [];
 	const others = [...memory, ...nodes, ...tree];

@@ -6,7 +6,6 @@ import {countText} from '../../explorer/total.js';
 import type {Moment, Tally, Tape} from '../../solver/index.js';
 import {cells, padStart} from '../../text/width.js';
 
-/** Visited out of all: undefined if not known, or hidden. */
 type DepthNodes = {
 	readonly depth: number;
 	readonly visited: number;
@@ -15,7 +14,6 @@ type DepthNodes = {
 	readonly cut: number | undefined;
 };
 
-/** While a question stands, there are no totals. */
 export function nodesByDepth({end}: Tape, moment: Moment, isAsking: boolean): readonly DepthNodes[] {
 	const {size} = moment;
 	return Array.from({length: size + 1}, (_, depth) => {
@@ -27,15 +25,10 @@ export function nodesByDepth({end}: Tape, moment: Moment, isAsking: boolean): re
 
 const leastBar = 8;
 
-/** The root, or the queens placed in the row above. */
 function nodesAt(tally: Tally, depth: number): number {
 	return depth === 0 ? 1 : tally.placements[depth - 1]!;
 }
 
-/**
- * Visited nodes out of all, what pruning has cut, and a bar of both. If not all depths fit, those up to the row at work
- * are shown.
- */
 export function nodesLines(
 	tape: Tape,
 	moment: Moment,
@@ -44,7 +37,6 @@ export function nodesLines(
 	{glyphs, text}: Writing,
 ): readonly Line[] {
 	const depths = nodesByDepth(tape, moment, isAsking);
-	// Scale and widths are those of the whole search.
 	const most = Math.max(1, ...tape.horizon.placements);
 	const digits = cells(text.number(most));
 	const padded = (count: number | undefined) => padStart(countText(count, text), digits);

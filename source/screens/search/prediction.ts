@@ -14,7 +14,6 @@ type Prediction = {
 	readonly isOn: boolean;
 	readonly right: number;
 	readonly asked: number;
-	/** Answered or skipped; `places` are those to which that led. */
 	readonly last:
 		| {
 				readonly question: Question;
@@ -25,13 +24,11 @@ type Prediction = {
 		| undefined;
 	/** By rule, how often in a row it has been applied right. */
 	readonly streaks: Readonly<Record<string, number>>;
-	/** Questions about the next step that have been answered, and what has been given of the next answer. */
 	readonly here: {
 		readonly size: number;
 		readonly places: Model['places'];
 		readonly answered: readonly Question['type'][];
 		readonly given: Given;
-		/** With the last key, if that made them no answer. */
 		readonly refused: readonly string[] | undefined;
 	};
 };
@@ -44,7 +41,6 @@ export const prediction = createSlot('prediction', initial);
 /** What always happens alike is asked until it was right this often in a row. */
 const enough = 2;
 
-/** Turning it on resets the score and starts playback, which stops at the first question. */
 export function togglePrediction(model: Model): Model {
 	return prediction.of(model).isOn
 		? stopped(prediction.with(model, {isOn: false}))
@@ -98,7 +94,6 @@ function ruleOf({type, moment: {size, queens, step}}: Question): string | undefi
 	}
 }
 
-/** While predicting, playback goes step by step and waits for each answer. */
 export function mostSteps(model: Model, knowledge: Knowledge): number {
 	if (!prediction.of(model).isOn || model.direction < 0) {
 		return Number.POSITIVE_INFINITY;

@@ -17,11 +17,9 @@ type ProgramLine = {
 	readonly code: string;
 	readonly state: 'running' | 'next' | undefined;
 	readonly isDetail: boolean;
-	/** In C++ the function that `place` calls stands above it. */
 	readonly isStart: boolean;
 };
 
-/** Where the program goes next is hidden if the user is to predict it. */
 export function programLines(
 	listing: readonly ListingLine[],
 	moment: Moment,
@@ -87,13 +85,11 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 	}
 }
 
-/** Outside the loop there is no column. */
 export function programValues({queens, step}: Moment): {readonly row: number; readonly column: number | undefined} {
 	const isInLoop = step?.type === 'test' || step?.type === 'backtrack';
 	return {row: queens.length, column: isInLoop ? step.column : undefined};
 }
 
-/** All but perhaps a last brace, or `place` from its start, or those around the running line. */
 function visibleLines(lines: readonly ProgramLine[], height: number): {readonly first: number; readonly end: number} {
 	const main = lines.findLastIndex(({state, isDetail}) => state === 'running' && !isDetail);
 	const next = lines.findLastIndex(({state}, index) => state === 'next' && index > main && index < main + height);

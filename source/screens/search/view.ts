@@ -50,7 +50,6 @@ function sceneOf(model: Model, knowledge: Knowledge): Scene {
 	};
 }
 
-/** As the current variant does it: board and stack, one view beside them, and a sentence. */
 export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const scene = sceneOf(model, knowledge);
 	const {moment, question} = scene;
@@ -145,7 +144,6 @@ function rowsBeside(board: BoardLayout, moment: Moment): RowsBeside {
 	return {...visibleRows(moment.size, board, focusOf(moment)), line: (height - 1) >> 1, distance: height};
 }
 
-/** The title has the cost where there is no line for it. */
 function memoryContent(
 	{model, moment, variant, work, question}: Scene,
 	{width, height}: PanelSize,

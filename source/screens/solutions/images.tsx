@@ -11,7 +11,6 @@ import type {Overlay, ScreenProps} from '../screen.js';
 import {type GridLayout, gridLayout, SmallBoards, titleRows} from './small-boards.js';
 import {images} from './state.js';
 
-/** The solution itself first; empty if there is none. */
 export function distinctImages(model: Model, knowledge: Knowledge): readonly Image[] {
 	const moment = solutionMoment(model, knowledge);
 	return moment ? knowledge.catalogue(model.size).images(moment.queens) : [];
@@ -28,14 +27,12 @@ function imagesLayout({size, text}: Model, count: number, {width, height}: Panel
 	return gridLayout(size, count, words, {width, height: height - titleRows - sentenceRows});
 }
 
-/** Does nothing if no image is there. */
 const moveChoice: Parameters<typeof arrows>[1] = (model, knowledge, {rows, columns}) => {
 	const {length} = distinctImages(model, knowledge);
 	const chosen = images.of(model).chosen + columns + rows * imagesLayout(model, length, bodySize(model)).columns;
 	return chosen < 0 || chosen >= length ? model : images.with(model, {chosen});
 };
 
-/** A notice says so if the number of the image is unknown. */
 function goToChosen(model: Model, knowledge: Knowledge): Model {
 	const number = distinctImages(model, knowledge)[images.of(model).chosen]?.number;
 	return number === undefined

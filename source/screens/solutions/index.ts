@@ -70,7 +70,6 @@ export const solutions: Screen = {
 	},
 };
 
-/** In tests since the start and since the previous solution. */
 function foundSentence(tape: Tape, solution: number, text: Text): string {
 	const previous = solution - 1;
 	const tests = tape.solution(solution)?.tests ?? 0;

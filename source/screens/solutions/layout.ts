@@ -20,16 +20,12 @@ type SolutionsLayout = {
 	readonly list: ListPanel | undefined;
 	/** Without the border. */
 	readonly rows: number;
-	/** Rows of the sentence below the list; else it stands below all. */
 	readonly rule: number | undefined;
 };
 
-/** Numbers, and the first queens. */
 const leastList = 17;
-/** If the squares are as large with it. */
 const usualList = 34;
 
-/** For a list above the sentence; rows of the sentence in low and high rooms. */
 const leastAboveRule = 30;
 const ruleRows = {low: 3, newcomer: 5, high: 6};
 const highRoom = 24;
@@ -93,12 +89,10 @@ function listIn(most: number, border: number, entry: number, listed: number, row
 	return {width, columns, rows, entry: Math.floor((width - border + listGap) / columns) - listGap};
 }
 
-/** The user has pressed no key yet. */
 export function isNewcomer({notice}: Model): boolean {
 	return notice === 'new-here';
 }
 
-/** Undefined while it is not known. */
 export function listedCount(model: Model, knowledge: Knowledge): number | undefined {
 	const {end} = knowledge.tape(model.size);
 	return model.isFundamentalOnly ? end?.fundamental : end?.solutions;
@@ -119,7 +113,6 @@ function entryColumns(model: Model, knowledge: Knowledge): number {
 /** Squares are the largest with which so many boards, or all, are seen at once. */
 const enoughBoards = 16;
 
-/** Cells have room for the numbers known so far. */
 export function galleryLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): GridLayout {
 	const {text, size} = model;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
@@ -127,7 +120,6 @@ export function galleryLayout(model: Model, knowledge: Knowledge, {width, height
 	return gridLayout(size, listed, label, {width, height: height - titleRows - sentenceRows}, enoughBoards);
 }
 
-/** By a row: of the gallery, or one solution in the list; by a page: all that are shown. */
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {
 	const room = bodySize(model);
 	if (gallery.of(model).isShown) {

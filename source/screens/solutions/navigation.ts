@@ -4,7 +4,6 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {at, goTo, goToEnd, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
 import {canonicalOf} from '../../solver/index.js';
 
-/** Backwards if `by` is negative; by classes if only those are listed. */
 export function moveBySolutions(model: Model, knowledge: Knowledge, by: number): Model {
 	if (knowledge.tape(model.size).end?.solutions === 0) {
 		return {...model, notice: 'no-solution-to-show'};
@@ -17,7 +16,6 @@ export function moveBySolutions(model: Model, knowledge: Knowledge, by: number):
 	return unlessStuck(model, moved, by > 0 ? 'last-solution' : 'first-solution');
 }
 
-/** Beyond the last class it is the last. */
 function classGoal(number: number): Goal {
 	return (tape) => tape.fundamental(Math.max(1, Math.min(number, tape.end?.fundamental ?? number)));
 }

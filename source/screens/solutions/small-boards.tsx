@@ -13,7 +13,6 @@ import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
 
-/** One cell may show two rows of squares. */
 type Scale = SquareSize | 'two-rows-a-line';
 
 export type GridLayout = {
@@ -78,7 +77,6 @@ function boardSize(size: number, scale: Scale): PanelSize {
 		: {width: size * scale.width, height: size * scale.height};
 }
 
-/** The last of the words has a mark if the board is current. A click means the solution, if there is one. */
 type CaptionedBoard = {
 	readonly queens: Queens;
 	readonly caption: readonly string[];
@@ -94,7 +92,6 @@ type SmallBoardsProps = Pick<ScreenProps, 'room' | 'message'> & {
 	readonly words: readonly string[];
 };
 
-/** If not all rows fit, those around the current board are shown. */
 export function SmallBoards({title, about, layout, boards, current, words, room, message}: SmallBoardsProps) {
 	const {glyphs, text} = useDisplay();
 	const {columns, rows, cell} = layout;
@@ -176,7 +173,6 @@ type SmallBoardProps = Pick<GridLayout, 'scale' | 'boardRows'> & {
 	readonly isCurrent: boolean;
 };
 
-/** Without labels; calm unless it is current. Drawn only after a change. */
 export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, isCurrent}: SmallBoardProps) {
 	const {glyphs} = useDisplay();
 	const role = isCurrent ? 'chosen' : 'gallery';

@@ -17,7 +17,6 @@ export type SolutionPage = {
 	readonly listed: number | undefined;
 };
 
-/** Of `columns` by `rows` entries: all solutions, or the first of each class. */
 export function solutionPage(
 	model: Model,
 	knowledge: Knowledge,
@@ -33,7 +32,6 @@ export function solutionPage(
 
 type SolutionListProps = {readonly page: SolutionPage; readonly layout: ListLayout};
 
-/** From top to bottom, then the next column. A click on a solution means it. */
 export function SolutionList({page, layout}: SolutionListProps) {
 	const display = useDisplay();
 	const {columns, rows, entry} = layout;
@@ -76,7 +74,6 @@ export function listLines(
 	});
 }
 
-/** Behind a whole number, with a mark. */
 function cutNumbers(text: string, width: number, mark: string): string {
 	return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1)).replace(/ \d*$/, ' ')}${mark}`;
 }

@@ -18,12 +18,10 @@ import {isNewcomer, type ListLayout, solutionsLayout} from './layout.js';
 import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
 import {gallery} from './state.js';
 
-/** Undefined if there is none, or while it is unknown. */
 export function currentEntry(model: Model, knowledge: Knowledge): CatalogueEntry | undefined {
 	return knowledge.catalogue(model.size).entry(placeOf(model).solution);
 }
 
-/** None exists, as the whole search has proved, or the tape has not been read far enough. */
 export function missing(model: Model, knowledge: Knowledge): string {
 	const {text} = model;
 	const {end} = knowledge.tape(model.size);

@@ -3,7 +3,6 @@ import {attackOn, type Moment, nextColumn, type Tape} from '../../solver/index.j
 
 export type Tried = 'rejected' | 'explored' | 'fruitful';
 
-/** Of `place(row)`; it has not returned, or the last step has ended it. */
 export type Call = {
 	readonly state: 'waiting' | 'running' | 'returned';
 	readonly column: number | undefined;

@@ -4,9 +4,7 @@ import {isWithin, type PanelSize, sentenceRows, type Window} from '../../compone
 import type {Model} from '../../explorer/model.js';
 import {variants} from '../../solver/index.js';
 
-/** On screens of steps; others need less, see `isCompact`. */
 const leastForStepPanels: Window = {columns: 80, rows: 24};
-/** The sentence, the counters and the timeline. */
 export const reportRows = sentenceRows + 2;
 
 export function isCompactForSteps({window}: Pick<Model, 'window'>): boolean {
@@ -17,7 +15,6 @@ const codeColumns = Math.max(
 	...variants.flatMap(({listings}) => Object.values(listings).flatMap((lines) => lines.map(({code}) => code.length))),
 );
 const leastRight = 1 + codeColumns + borderColumns;
-/** Lines below the board, and the width that they get if the program leaves it. */
 const leastBelow = 4;
 const wantedLeft = 35 + borderColumns;
 
@@ -56,7 +53,6 @@ export function numberedLayout(size: number, {width, height}: PanelSize): Return
 
 export const compactGap = 2;
 
-/** Without panels. The columns beside the board are 0 where there are not `least`. */
 export function compactLayout(size: number, {width, height: all}: PanelSize, least: number) {
 	const height = all - sentenceRows;
 	const narrow = numberedLayout(size, {width: width - least - compactGap, height});

@@ -16,7 +16,6 @@ import {
 import type {Text} from '../../text/en.js';
 import {cells, fitting, padEnd, type Wordings} from '../../text/width.js';
 
-/** With one for its cost. */
 export const memoryRows = 5;
 
 /** The cell of a mask's first bit, and the cells from bit to bit, so that bits stand below the columns of a board. */
@@ -34,7 +33,6 @@ export function maskFound({step, memory}: Work, text: Text): string | undefined 
 
 type ExplanationOf<Type extends Explanation['type']> = Extract<Explanation, {type: Type}>;
 
-/** With what the step has read or written: of many comparisons the last. */
 export function memoryLines(
 	work: Work,
 	{listings}: Variant,
@@ -70,7 +68,6 @@ export function memoryLines(
 	}
 }
 
-/** Of the last step, and all steps so far; long and short. */
 export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name?: string): Wordings {
 	const isStart = moment.step === undefined && name !== undefined;
 	return isStart

@@ -9,7 +9,6 @@ import {countText} from '../../explorer/total.js';
 import {type Moment, placementsIn, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 
-/** `count` is a number in words. */
 export type Counter = {readonly count: string; readonly name: string};
 
 type StepReportProps = {
@@ -17,7 +16,6 @@ type StepReportProps = {
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;
 	readonly words: readonly string[];
-	/** The most important first; those that do not fit are left out. */
 	readonly counters: readonly Counter[];
 	readonly message: string | undefined;
 	readonly questions?: Questions | undefined;
@@ -47,7 +45,6 @@ export function StepReport({model, knowledge, moment, words, counters, message, 
 	);
 }
 
-/** What would answer a question is unknown. */
 export function stepCounters(tape: Tape, moment: Moment, text: Text, isAsking = false): readonly Counter[] {
 	const {end} = tape;
 	const total = (count: number | undefined) => (isAsking || count === undefined ? undefined : count);

@@ -23,7 +23,6 @@ import {
 } from '../../solver/index.js';
 import type {Call} from './calls.js';
 
-/** Must stay visible: the row of the last step. */
 export function focusOf({queens, step}: Moment): number {
 	return step && step.type !== 'solution' ? step.row : queens.length;
 }
@@ -165,7 +164,6 @@ function testedSquare(test: TestStep): SquareAt {
 	return (_row, column) => (column === test.column ? tested : undefined);
 }
 
-/** Only in a row without a safe square, with the attacks that the variant finds. */
 function deadEndSquares({deadEnd}: Work, isAttackerNamed: boolean): SquareAt {
 	return (_row, column) => {
 		const attack = deadEnd[column];
@@ -196,7 +194,6 @@ function attackSquares({row: testRow, column: testColumn, attack}: TestStep): Sq
  * them.
  */
 function linesOf(model: Model, {size, queens}: Moment, question: Question | undefined): SquareAt {
-	// They would answer the question about a square.
 	if (!attackLines.of(model).isShown || queens.length === size || question?.type === 'test') {
 		return nothing;
 	}
@@ -219,7 +216,6 @@ function linesThrough(size: number, queens: Queens, row: number, column: number)
 	return allLines.filter((each) => found.includes(each));
 }
 
-/** The queens that attack each square; empty unless the model shows them. */
 export function countsOf(model: Model, {queens}: Pick<Moment, 'queens'>, question?: Question): SquareAt {
 	if (numbersOn(model) !== 'attackers' || question?.type === 'test') {
 		return nothing;

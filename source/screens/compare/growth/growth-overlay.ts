@@ -17,7 +17,6 @@ const page = createPage('growth', {
 	lines: (model, _knowledge, room, display) => growthLines(growth.of(model), room, display),
 });
 
-/** Starts to measure; earlier measurements stay. */
 export function openGrowth(model: Model): Model {
 	return measure(page.open(model));
 }
@@ -127,7 +126,6 @@ const betweenTwo = 4;
 /** As if a table had this many sizes, so that bars do not get thinner during the measurement. */
 const expectedSizes = 14;
 
-/** Bars are as thick as there is room. */
 export function growthLines(measured: Growth, {width, height}: PanelSize, writing: Writing): readonly Line[] {
 	const {growth} = writing.text;
 	const sizes = [...new Set(measured.measurements.map(({size}) => size))];
@@ -162,7 +160,6 @@ function beside(left: readonly Line[], right: readonly Line[], column: number): 
 
 type TableRoom = {
 	readonly width: number;
-	/** If left out, those with a figure. */
 	readonly sizes: readonly number[] | undefined;
 	/** Lines of a size: from two on, the last one stays free. */
 	readonly pitch: number;
@@ -224,7 +221,6 @@ function linesBySize(
 	});
 }
 
-/** Bars are left out where they have no room. */
 function columnsIn(figures: readonly Figure[], quantity: QuantityId, width: number, text: Text): Columns {
 	const widest = (wordsOf: (figure: Figure) => string) => Math.max(...figures.map((each) => cells(wordsOf(each))));
 	const value = widest((figure) => valueText(figure, quantity, text));

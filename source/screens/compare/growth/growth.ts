@@ -13,7 +13,6 @@ export type Measurement = {
 type Measuring = {readonly size: number; readonly variant: VariantId; readonly progress: number};
 
 export type Growth = {
-	/** Measuring pauses while the overlay is closed. */
 	readonly isOn: boolean;
 	readonly measurements: readonly Measurement[];
 	readonly at: Measuring | undefined;

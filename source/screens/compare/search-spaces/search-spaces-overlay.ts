@@ -59,15 +59,12 @@ export const searchSpacesOverlay: Overlay = {
 
 type SpaceRow = {
 	readonly name: string;
-	/** Where a formula is known; the second one also fits a narrow window. */
 	readonly formulas: readonly [all: string, narrow: string];
 	readonly count: bigint | undefined;
 	/** On a log scale from 1 to the largest count, from 0 to 1. */
 	readonly share: number;
 	readonly words: readonly [whole: string, rounded: string];
-	/** To the space before it in its group; empty for the first one. */
 	readonly factor: string;
-	/** For a screen reader; empty also while it is unknown. */
 	readonly spokenFactor: string;
 	readonly reason: readonly [words: string, sentence: string];
 };
@@ -165,7 +162,6 @@ const leastBar = 5;
 const leastForFormulas = 96;
 const leastSentence = 34;
 
-/** With an empty line before them. */
 const roomForConclusions = 4;
 /** Lines of a bar, and empty lines between groups: the first that fit are taken. */
 const spacings = [4, 3, 2, 1].flatMap((thickness) => [2, 1].map((gaps) => ({thickness, gaps})));
@@ -210,7 +206,6 @@ export function spaceLines(
 	return forms.find(({length}) => length + missing <= height) ?? forms.at(-1)!;
 }
 
-/** Bars get what the others leave. */
 function columnsOf(rows: readonly SpaceRow[], width: number, hasReason: boolean): Columns {
 	const widest = (wordsOf: (row: SpaceRow) => string) => Math.max(...rows.map((row) => cells(wordsOf(row))));
 	const name = widest((row) => row.name);
@@ -271,7 +266,6 @@ function reasonLines({factor, reason: [, sentence]}: SpaceRow, {name, formula, c
 	);
 }
 
-/** Once all is counted: what the rules save, and full boards that are no solutions. */
 function conclusionsOf(spaces: SearchSpaces, width: number, text: Text): readonly string[] {
 	const {names, ratio, saved, invalid} = text.searchSpaces;
 	const {count: nodes, boards: valid} = spaces['all-rules'];

@@ -10,7 +10,6 @@ import {cells, padEnd, padStart} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 import {childrenOf, type NodeState} from './search-tree.js';
 
-/** At one side of the path; undefined where the tape has not been read. */
 type Subtrees = {readonly nodes: number | undefined; readonly solutions: number | undefined};
 
 type PathRow = {
@@ -152,7 +151,6 @@ function formIn(size: number, rows: readonly PathRow[], width: number, text: Tex
 	return withCell.find(({cell}) => cell > 0) ?? {left: [], right: [], cell: 1};
 }
 
-/** The edge on the path stands out, unreached ones are faint. A node without children is a dead end. */
 function edgeRuns(
 	{depth, nodes, children}: PathRow,
 	queens: Queens,

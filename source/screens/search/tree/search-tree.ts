@@ -10,7 +10,6 @@ import {attackOn, isDeadEnd, type Moment, nextColumn, type Queens, safeColumns} 
  */
 export type NodeState = 'path' | 'tested' | 'untried' | 'explored' | 'fruitful' | 'dead-end' | 'solution';
 
-/** A glyph, the tone of it and of its edge, and its meaning in the help. */
 const signs = {
 	path: {glyph: 'queen', tone: 'accent'},
 	tested: {glyph: 'tested', tone: 'strong'},

@@ -10,7 +10,6 @@ import type {Statements} from '../../screen.js';
 import {pathRows, pathTreeLines, type RowsBeside} from './path-tree.js';
 import {type NodeState, nodeRun, searchTree, type TreeNode, withoutFuture} from './search-tree.js';
 
-/** Visited out of all: undefined if not known, or hidden. */
 export function treeSize({end}: Tape, moment: Moment, isFutureHidden: boolean) {
 	// The root is a node too, and is not placed.
 	return {
@@ -22,7 +21,6 @@ export function treeSize({end}: Tape, moment: Moment, isFutureHidden: boolean) {
 /** As many nodes as 4 queens have; of a larger tree, only what stands beside the path is said. */
 const mostSaid = 17;
 
-/** Whole if it fits, else around the current node. `isFutureHidden` hides all that follows. */
 export function treeLines(
 	tape: Tape,
 	moment: Moment,
@@ -39,7 +37,6 @@ export function treeLines(
 		: pathTreeLines(tape, moment, isFutureHidden, panel, writing, board);
 }
 
-/** Of a node in the narrowest tree (edge, column, glyph) and in the widest. */
 const narrowestNode = 3;
 const widestNode = 16;
 
@@ -58,7 +55,6 @@ export function wholeTreeLines(
 	return linesBelow(isFutureHidden ? withoutFuture(root) : root, true, node - narrowestNode, glyphs);
 }
 
-/** With edges, which have `spare` cells before and behind the child. */
 function linesBelow({queens, children}: TreeNode, isRoot: boolean, spare: number, glyphs: Glyphs): readonly Line[] {
 	const behind = Math.round(spare * 0.4);
 	const straight = glyphs.edges.charAt(edgeSides.left + edgeSides.right);
