@@ -42,6 +42,7 @@ type Border = {
 	readonly title?: string | readonly string[] | undefined;
 	readonly variant?: VariantId | undefined;
 	readonly hint?: string | undefined;
+	/** In the border, from its left end as far as the title leaves room. */
 	readonly ruler?: string | undefined;
 };
 

@@ -23,13 +23,17 @@ export type Square = {
 		| 'explored'
 		| 'fruitful'
 		| undefined;
+	/** Left by the loop of a call: small and quiet. */
 	readonly trace?: Trace | undefined;
+	/** In place of a sign; `row` is left out where it has no room. */
 	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
 	/** The best first: the first that fits is shown, else the sign for a long number. */
 	readonly texts?: readonly string[] | undefined;
+	/** Where the square has nothing else to say and room for two digits. */
 	readonly diagonal?: DiagonalNumber | undefined;
 	readonly hasCursor?: boolean;
 	readonly hasBreakpoint?: boolean;
+	/** The call of its row has not begun. */
 	readonly isIdle?: boolean;
 };
 

@@ -18,14 +18,17 @@ export type KeyId = keyof Text['keys'];
 export type KeyRow = {
 	readonly id: KeyId;
 	readonly bindings: readonly Binding[];
+	/** Shown instead of the keys, where there are many. */
 	readonly label?: string;
 	readonly footerLabel?: (model: Model, knowledge: Knowledge) => string | undefined;
+	/** Replaces the word of the footer. */
 	readonly footerInstead?: (model: Model) => keyof Text['footerInstead'] | undefined;
 	readonly click?: Click;
 	/** The wheel presses these keys: up the first one, down that of the second binding. */
 	readonly hasWheel?: boolean;
 	readonly stopsPlayback?: boolean;
 	readonly isActive?: (model: Model, knowledge: Knowledge) => boolean;
+	/** What happens to the terminal, after the change of the model. */
 	readonly effect?: Effect;
 };
 

@@ -28,6 +28,7 @@ export type NumberKind = (typeof numberKinds)[number];
 /** A step, from 0, and a solution, from 1. */
 export type Place = {readonly step: number; readonly solution: number};
 
+/** What can be computed is in `Knowledge` instead. */
 export type Model = {
 	readonly size: number;
 	readonly variant: VariantId;
@@ -35,9 +36,11 @@ export type Model = {
 	readonly screen: ScreenId;
 	/** Escape leads back to it, once. */
 	readonly cameFrom: ScreenId | undefined;
+	/** By size. */
 	readonly places: Readonly<Record<number, Place>>;
 	readonly isPlaying: boolean;
 	readonly direction: 1 | -1;
+	/** Playback jumps to the next stop. */
 	readonly isMotionReduced: boolean;
 	/** In steps per second. */
 	readonly speed: number;
@@ -53,9 +56,11 @@ export type Model = {
 	readonly sought: Sought | undefined;
 	readonly notice: Notice | undefined;
 	readonly window: {readonly columns: number; readonly rows: number; readonly isPart?: boolean};
+	/** Counts reports of new knowledge, so that the frame is drawn again. */
 	readonly revision: number;
 	readonly repaints: number;
 	readonly exit: 'quit' | 'interrupt' | undefined;
+	/** By screen or overlay, see `createSlot`. */
 	readonly own: Readonly<Record<string, unknown>>;
 };
 

@@ -8,21 +8,30 @@ export type ScreenCore = {
 	readonly id: ScreenId;
 	readonly keys: readonly KeyRow[];
 	readonly options: readonly ScreenOption[];
+	/** What `:` counts; undefined if the screen has no numbers. */
 	readonly counts: Counted | undefined;
 	/** The most urgent first. */
 	readonly pending: (model: Model, knowledge: Knowledge) => readonly Reading[];
+	/** The most steps of playback at once; unlimited without it. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
+	/** For a key of no row; if undefined, the program says on which screen the key acts. */
 	readonly onUnknownKey?: (model: Model, knowledge: Knowledge) => Model | undefined;
+	/** Digits are answers now, and do not lead to other screens. */
 	readonly takesDigits?: (model: Model) => boolean;
+	/** Copied by `c` instead of the command that leads back. */
 	readonly command?: (model: Model) => string | undefined;
+	/** Takes back what was begun last on this screen; undefined if there is nothing. */
 	readonly back?: (model: Model) => Model | undefined;
+	/** Runs after every change; `before` can be of another screen. */
 	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;
+	/** `after` is of the screen that takes its place. */
 	readonly onLeave?: (after: Model) => Model;
 };
 
 export type OverlayCore = {
 	readonly id: OverlayId;
 	readonly keys: readonly KeyRow[];
+	/** Rows of the keys of all screens that act on this overlay, too. */
 	readonly passes?: readonly KeyId[];
 	readonly pending?: ScreenCore['pending'];
 	readonly onText?: (model: Model, character: KeyName) => Model;

@@ -18,7 +18,9 @@ export type Work = {
 	/** Undefined at the start. An attack is the one that this variant found, which need not be the uppermost. */
 	readonly step: Step | undefined;
 	readonly checks: number;
+	/** After the step; after a test also what it read, in order. */
 	readonly memory: Explanation;
+	/** For the square of the step, before a placement changed the memory. */
 	readonly touched: Explanation;
 	/** The attack on each square of the row if the step completed a dead end; else empty. */
 	readonly deadEnd: readonly (Attack | undefined)[];

@@ -17,7 +17,9 @@ export type Statements = Readonly<Record<string, string>>;
 export type ScreenProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
+	/** Between header and footer, in cells. */
 	readonly room: PanelSize;
+	/** About the last key or a search; takes the place of the screen's sentence. */
 	readonly message: string | undefined;
 };
 
@@ -27,6 +29,7 @@ export type LonePanel = {
 };
 
 export type Screen = ScreenCore & {
+	/** If the help does not list all. */
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
 	/** The most useful first; those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly KeyId[];
@@ -38,7 +41,9 @@ export type Screen = ScreenCore & {
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly Component: ComponentType<ScreenProps>;
 	readonly panels?: Readonly<Partial<Record<PanelId, LonePanel>>>;
+	/** About its last step, the longest first: the lesson shows the panels only. */
 	readonly sentences?: (model: Model, knowledge: Knowledge) => readonly string[];
+	/** About the last key, if there is nothing more urgent. */
 	readonly message?: (model: Model, knowledge: Knowledge) => string | undefined;
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
 	/** Only where the user places queens. The cursor goes to this square, or to the last queen. */

@@ -40,7 +40,7 @@ function cellsOfFrame(lines: readonly string[]): readonly string[] {
 		.sort();
 }
 
-/** The same, from the elements that are visible at a time. */
+/** From the elements that are visible at a time. */
 function cellsOfDrawing({elements}: Drawing, seconds?: number): readonly string[] {
 	const grounds = new Map<string, string>();
 	const texts = new Map<string, string>();

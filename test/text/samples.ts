@@ -96,7 +96,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 	shown: ['none', 'attackers', 'solutions'],
 };
 
-/** The same for the parameters of a function, by its path. */
+/** Values of the parameters of a function, by its path. */
 const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
 	'check.claim': {line: [160]},
 	'check.claimOfPrinted': {line: [160], found: [184, 90], printed: [1, 92]},

@@ -5,18 +5,22 @@ import {allRules, type Square, type TreeCount} from '../../solver/index.js';
 
 type Attempt = {
 	readonly queens: readonly Square[];
+	/** The most recent last. */
 	readonly past: readonly (readonly Square[])[];
 	/** The next first. */
 	readonly future: readonly (readonly Square[])[];
 	readonly cursor: Square;
+	/** A change of the board hides it. */
 	readonly isHintShown: boolean;
 	readonly puzzle: Puzzle | undefined;
 };
 
 type Puzzle = {
+	/** Always among the queens of the attempt, without conflicts. */
 	readonly given: readonly Square[];
 	/** The seed; undefined if the user has given the queens. */
 	readonly number: number | undefined;
+	/** Restored after the puzzle. */
 	readonly before: Attempt;
 };
 

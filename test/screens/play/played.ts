@@ -9,7 +9,7 @@ export function played(size: number, queens: readonly Square[] = []): Model {
 	return attempt.with(modelWith({size, screen: 'play'}), {queens});
 }
 
-/** The same model, with all computed that it shows. */
+/** With all computed that the model shows. */
 export function settled(model: Model): Model {
 	complete(model, knowledge);
 	return model;

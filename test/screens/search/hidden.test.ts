@@ -17,7 +17,7 @@ function predicting(size: number, step: number, changes: Partial<Model> = {}): M
 	return {...pressed(atStep(size, step, {window, ...changes}), 'y'), isPlaying: false};
 }
 
-/** The same, after keys that answer nothing. */
+/** After keys that answer nothing. */
 function predictingAfter(size: number, step: number, keys: readonly string[]): Model {
 	return {...pressed(atStep(size, step, {window}), ...keys, 'y'), isPlaying: false};
 }
