@@ -24,7 +24,7 @@ export const compare: Screen = {
 		{
 			option: 'view',
 			read(model, [given = '']) {
-				const view = parseWord('--view', given, [...compareViews, ...compareOverlays]) ?? 'cost';
+				const view = parseWord('--view', given, [...compareViews, ...compareOverlays]) ?? compareViews[0];
 				switch (view) {
 					case 'search-spaces': {
 						return openSearchSpaces(model);
@@ -43,7 +43,7 @@ export const compare: Screen = {
 			write(model) {
 				const over = compareOverlays.find((id) => id === model.overlay);
 				const shown = over ?? compareView.of(model).shown;
-				return shown === 'cost' ? undefined : [shown];
+				return shown === compareViews[0] ? undefined : [shown];
 			},
 		},
 	],

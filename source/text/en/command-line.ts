@@ -59,7 +59,7 @@ export const commandLine = {
 		lesson: 'start the lesson, or go on with this chapter or task: backtracking in a quarter of an hour',
 		at: 'this solution, or with search and compare this step; A..B or A.. with --print steps, screen, picture and cast',
 		gallery: 'with solutions, the gallery of small boards',
-		view: 'with search or compare, what stands beside the board (default: program, cost), or over Compare',
+		view: 'with search or compare, what stands beside the board (default: program, memories), or over Compare',
 		predict: 'with search, predict each step',
 		speed: 'steps a second of playback, or steps or solutions a second over a range (default: 5)',
 		reverse: 'with search and compare, play backwards',

@@ -74,7 +74,7 @@ export const commandLine: typeof english = {
 		lesson: '开始课程，或从这一课、这道练习继续：一刻钟学会回溯',
 		at: '第几个解；在 search 和 compare 中是第几步；打印 steps、screen、picture、cast 时也可写 A..B 或 A.. 这样的范围',
 		gallery: '在 solutions 中显示缩略图',
-		view: '在 search、compare 中，棋盘旁显示哪个视图（默认 program、cost），或在 compare 上层显示什么',
+		view: '在 search、compare 中，棋盘旁显示哪个视图（默认 program、memories），或在 compare 上层显示什么',
 		predict: '在 search 中预测每一步',
 		speed: '每秒播放几步；给出范围时，每秒显示几步或几个解（默认 5）',
 		reverse: '在 search 和 compare 中倒着播放',

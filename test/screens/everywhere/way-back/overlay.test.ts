@@ -45,7 +45,7 @@ test('the command leads back to the search spaces and to the growth of the costs
 	const commandAfter = (keys: string) => wayBack.of(pressed(compare, ...keys)).command;
 	expect(commandAfter('wc')).toBe('queens-tui 8 --screen compare --at 48 --view search-spaces --lang en');
 	expect(commandAfter('tec')).toBe('queens-tui 8 --screen compare --at 48 --view growth --lang en');
-	expect(commandAfter('tc')).toBe('queens-tui 8 --screen compare --at 48 --view memories --lang en');
+	expect(commandAfter('tc')).toBe('queens-tui 8 --screen compare --at 48 --view cost --lang en');
 });
 
 test('a screen reader says the command', () => {
