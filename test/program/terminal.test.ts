@@ -15,6 +15,10 @@ describe('terminal events and limits', () => {
 		const click = (column: number, row: number) => `\u001B[<0;${column};${row}M\u001B[<0;${column};${row}m`;
 		const wheelDown = '\u001B[<65;1;1M';
 		const shell = await inShell('--ascii');
+		const cellOf = (words: string): [column: number, row: number] => {
+			const row = shell.lines.findIndex((line) => line.includes(words));
+			return [2 + (shell.lines[row]?.indexOf(words) ?? 0), 1 + row];
+		};
 		await shell.until('Solution 1 of 92');
 		shell.press(click(30, 1), wheelDown, keys.right);
 		await shell.until('Solution 2 of 92');
@@ -24,7 +28,11 @@ describe('terminal events and limits', () => {
 		await shell.until(() => shell.hasMouse);
 		shell.press(click(30, 1), wheelDown, keys.right, wheelDown);
 		await shell.until('step 3 of 19,924');
-		shell.press('m', click(10, 12), click(35, 4));
+		shell.press('m');
+		await shell.until('Mouse');
+		shell.press(click(...cellOf('Mouse')));
+		await shell.until(/\boff\b/);
+		shell.press(click(...cellOf(' off')));
 		await shell.until('The mouse is off');
 		await shell.until(() => !shell.hasMouse);
 		shell.press(wheelDown, keys.right);

@@ -42,7 +42,7 @@ test.each([
 	await session.quiet(late);
 	session.press(sentLate);
 	await session.quiet();
-	expect(session.text).toContain('╭─ Board');
+	expect(session.text).toContain('╭─ Stack');
 	expect(session.text).toContain('4 queens · scan');
 	expect(session.text).toContain('step 0 of');
 });

@@ -63,7 +63,7 @@ test.each([
 	{
 		id: 'flags',
 		step: 0,
-		lines: ['cols   00000000', 'downs  000000000000000', 'ups    000000000000000', 'So far: 0 checks, 0 writes'],
+		lines: ['cols   00000000', 'downs  000000000000000', 'ups    000000000000000', 'No test so far'],
 	},
 ] as const)('shows the memory of $id after step $step, and the cost', ({id, step, lines}) => {
 	expect(drawn(8, step, id)).toEqual(lines);

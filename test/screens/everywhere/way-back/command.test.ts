@@ -66,7 +66,7 @@ test('the command leads back to the same frame', () => {
 			fc.pre(model.screen !== 'lesson');
 			expect(frame(restarted(model))).toEqual(frame(model));
 		}),
-		{numRuns: 60},
+		{numRuns: Number(process.env['RUNS'] ?? 20)},
 	);
 });
 
@@ -76,7 +76,7 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 	expect(commandAfter({})).toBe('queens-tui 8 --lang en');
 	expect(commandAfter({size: 6, language: 'zh'}, 'right', 'z')).toBe('queens-tui 6 --at 2 --gallery --lang zh');
 	expect(commandAfter({screen: 'search'}, 'right', 'v', 'T')).toBe(
-		'queens-tui 8 --screen search --at 1 --variant flags --view tree --lang en',
+		'queens-tui 8 --screen search --at 1 --variant flags --view nodes --lang en',
 	);
 	expect(commandAfter({screen: 'compare'}, 'shift-right', 'b', 'shift-left', 'b')).toBe(
 		'queens-tui 8 --screen compare --breakpoint 0,0 --breakpoint 0 --cursor 0 --lang en',
