@@ -75,7 +75,7 @@ export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {
 	return sought !== undefined && sought.type !== 'stop' && sought.goal(knowledge.tape(size)) !== undefined;
 }
 
-/** Searches one slice at most, about 30 ms. */
+/** Searches one slice at most. */
 export function seek(model: Model, knowledge: Knowledge): Model {
 	const {size, sought} = model;
 	if (sought?.type === 'stop') {
