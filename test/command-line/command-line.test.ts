@@ -3,7 +3,7 @@ import stringWidth from 'string-width';
 import {describe, expect, test} from 'vitest';
 import {languageIn} from '../../source/command-line/arguments.js';
 import {type Command, parseCommandLine} from '../../source/command-line/command-line.js';
-import {options, usage} from '../../source/command-line/options.js';
+import {formatNames, options, usage} from '../../source/command-line/options.js';
 import {type Format, formats, printOptions} from '../../source/print/formats.js';
 import {variants} from '../../source/solver/index.js';
 import {alternatives} from '../../source/text/en/words.js';
@@ -255,10 +255,7 @@ describe('an error names the value and what is allowed', () => {
 			['--screen', 'Search'],
 			"--screen takes lesson, solutions, search, compare, or play, not 'Search'; did you mean search?",
 		],
-		[
-			['--print', 'xml'],
-			"--print takes boards, matrix, list, csv, json, ndjson, svg, trace, steps, count, count-json, compare, growth, screen, picture, or cast, not 'xml'",
-		],
+		[['--print', 'xml'], `--print takes ${alternatives(formatNames)}, not 'xml'`],
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
 		[['--mouse', '--accessible'], '--mouse does not go together with --accessible'],
