@@ -185,29 +185,20 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 		const sides = Array.from({length: columns}, (_, column) =>
 			sideLines(rows.slice(column * perColumn, (column + 1) * perColumn), columnWidth),
 		);
-		const lines = Array.from({length: perColumn}, (_, row) =>
-			besideEachOther(
-				sides.map((side) => side[row] ?? []),
-				columnWidth,
-			),
+		const lines = Array.from({length: Math.max(...sides.map(({length}) => length))}, (_, line) =>
+			sides.flatMap((side, column) => [
+				...(column > 0 ? [run(' '.repeat(gap))] : []),
+				...(side[line] ?? [run(' '.repeat(columnWidth))]),
+			]),
 		);
-		return [...(index > 0 ? [[]] : []), [run(title, 'strong')], ...lines.flat()];
+		return [...(index > 0 ? [[]] : []), [run(title, 'strong')], ...lines];
 	});
 }
 
-function besideEachOther(rows: readonly (readonly Line[])[], columnWidth: number): readonly Line[] {
-	const height = Math.max(...rows.map(({length}) => length));
-	return Array.from({length: height}, (_, line) =>
-		rows.flatMap((row, column) => [
-			...(column > 0 ? [run(' '.repeat(gap))] : []),
-			...(row[line] ?? [run(' '.repeat(columnWidth))]),
-		]),
-	);
-}
-
-function sideLines(rows: readonly HelpRow[], width: number): readonly (readonly Line[])[] {
+/** The sign, with its meaning beside it. */
+function sideLines(rows: readonly HelpRow[], width: number): readonly Line[] {
 	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => cells(sign.text)));
-	return rows.map(({sign, meaning}) =>
+	return rows.flatMap(({sign, meaning}) =>
 		wrap(meaning, width - signWidth).map((words, line) => [
 			...(line === 0 ? [{tone: 'accent' as const, ...sign}] : []),
 			run(' '.repeat(signWidth - (line === 0 ? cells(sign.text) : 0)) + padEnd(words, width - signWidth)),

@@ -3,7 +3,6 @@ import SelectInput from 'ink-select-input';
 import {useChange} from '../../components/change.js';
 import {useClickable} from '../../components/clickable.js';
 import {useDisplay, writingOf} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
 import {shortKeysOf} from '../../components/key-labels.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Lines, run, StyledText} from '../../components/styled-text.js';
@@ -15,7 +14,7 @@ import {createSlot} from '../../explorer/slot.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import type {Text as Words} from '../../text/en.js';
 import {languages} from '../../text/language.js';
-import {cells, cut, padEnd, wordings} from '../../text/width.js';
+import {cells, fitting, padEnd, wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import type {Overlay, Screen, ScreenProps} from '../screen.js';
 
@@ -24,7 +23,8 @@ type ScreenList = readonly Pick<Screen, 'id' | 'keys' | 'helpKeys'>[];
 type MenuEntry = {
 	readonly name: string;
 	readonly before?: string;
-	readonly behind?: string;
+	/** The longest first: the first that fits is shown. */
+	readonly behind?: readonly string[];
 	readonly help: string;
 	readonly change: Change;
 	readonly values?: readonly MenuEntry[];
@@ -60,9 +60,10 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 			.map((id, index) => {
 				const values = settings[id];
 				const current = currentOf(values);
+				const value = values[current]?.name ?? '';
 				return {
 					name: text.menu.settings[id],
-					behind: `${padEnd(values[current]?.name ?? '', valueColumns)} ${glyphs.more}`,
+					behind: [padEnd(value, valueColumns), value, ''].map((each) => `${each} ${glyphs.more}`),
 					help: text.menu.settingHelp[id],
 					change: (now: Model) => menu.with(now, {at: screens.length + index, isOpen: true, value: current}),
 					values,
@@ -77,7 +78,7 @@ function settingsOf(model: Model): Readonly<Record<SettingId, readonly MenuEntry
 	const {glyphs, text} = writingOf(model);
 	const value = (name: string, help: string, isCurrent: boolean, change: Change): MenuEntry => ({
 		name,
-		behind: `${isCurrent ? glyphs.place : ' '} ${help}`,
+		behind: [`${isCurrent ? glyphs.place : ' '} ${help}`, isCurrent ? glyphs.place : ''],
 		help,
 		isCurrent,
 		change: (chosenIn, knowledge) => change(closed(chosenIn), knowledge),
@@ -218,21 +219,26 @@ type AboutProps = {
 	readonly height: number;
 };
 
+/** As many keys as have room; none takes more than half of the width. */
 function About({help, screen, width, height}: AboutProps) {
 	const {glyphs, text} = useDisplay();
-	const rows = (screen?.keys ?? []).slice(0, Math.max(0, height - wrap(help, width).length - 1));
-	const keys = rows.map((row) => shortKeysOf(row, glyphs));
-	const keyColumns = Math.max(...keys.map(cells)) + 2;
+	const room = Math.max(0, height - wrap(help, width).length - 1);
+	const rows = (screen?.keys ?? [])
+		.map((row) => ({key: shortKeysOf(row, glyphs), meaning: wordings(text.keys[row.id])[0]}))
+		.filter(({key}) => cells(key) <= width / 2)
+		.slice(0, room);
+	const keyColumns = Math.max(...rows.map(({key}) => cells(key))) + 2;
+	const parts = rows.map(({key, meaning}) =>
+		wrap(meaning, width - keyColumns).map((words, index) => [
+			run(padEnd(index === 0 ? key : '', keyColumns), 'accent'),
+			run(words),
+		]),
+	);
 	return (
 		<Box flexDirection="column" paddingX={1} rowGap={1}>
 			<Text bold>{help}</Text>
 			<Box flexDirection="column">
-				<Lines
-					lines={rows.map((row, index) => [
-						run(padEnd(keys[index] ?? '', keyColumns), 'accent'),
-						run(fitted(wordings(text.keys[row.id])[0], width - keyColumns, glyphs)),
-					])}
-				/>
+				<Lines lines={parts.filter((_, index) => parts.slice(0, index + 1).flat().length <= room).flat()} />
 			</Box>
 		</Box>
 	);
@@ -325,7 +331,7 @@ function RuleLine({title, width}: {readonly title: string; readonly width: numbe
 function EntryLine({
 	name,
 	before = '',
-	behind = '',
+	behind = [],
 	index,
 	nameColumns,
 	width,
@@ -337,7 +343,8 @@ function EntryLine({
 	const element = useClickable(() => ({type: 'entry', index, isValue}));
 	const start = `${isSelected && (isFocused || !isValue) ? glyphs.current : ' '} ${before}`;
 	const padded = padEnd(name, nameColumns);
-	const rest = fitted(behind, width - cells(start + padded), glyphs);
+	const room = width - cells(start + padded);
+	const rest = padEnd(fitting(behind, room), room);
 	const variant = variants.find(({id}) => id === name)?.id;
 	const isLit = isSelected && isFocused;
 	return (
@@ -345,8 +352,4 @@ function EntryLine({
 			<StyledText runs={isLit ? [run(start + padded + rest, 'lit')] : [run(start), run(padded, variant), run(rest)]} />
 		</Box>
 	);
-}
-
-function fitted(words: string, width: number, {openEnd}: Glyphs): string {
-	return cells(words) <= width ? padEnd(words, width) : cut(words, width - cells(openEnd)) + openEnd;
 }

@@ -1,7 +1,7 @@
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
-import {type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
+import {fittingParts, type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import {posed} from '../../explorer/prediction/asking.js';
@@ -138,7 +138,7 @@ function puzzleLines({model, width}: About): readonly Line[] {
 }
 
 function conflictLines(about: About): readonly Line[] {
-	const {model, glyphs} = about;
+	const {model, glyphs, width} = about;
 	const {panel} = model.text.play;
 	const conflicts = conflictsOf(attempt.of(model).queens);
 	const most = mostLines(about);
@@ -148,13 +148,20 @@ function conflictLines(about: About): readonly Line[] {
 	}
 
 	return [
-		...shown.map(({squares: [a, b], line}) => [
-			run(` ${glyphs.attacker} `, 'wrong'),
-			run(` ${a.row},${a.column}`, 'strong'),
-			run(' - ', 'line'),
-			run(`${b.row},${b.column}`, 'strong'),
-			run(`  ${panel.along[line]}`, 'line'),
-		]),
+		...shown.map(({squares: [a, b], line}) =>
+			fittingParts(
+				[
+					[
+						run(` ${glyphs.attacker} `, 'wrong'),
+						run(` ${a.row},${a.column}`, 'strong'),
+						run(' - ', 'line'),
+						run(`${b.row},${b.column}`, 'strong'),
+					],
+					[run(`  ${panel.along(line, a)}`, 'line')],
+				],
+				width,
+			),
+		),
 		...(shown.length < conflicts.length
 			? [[run(`    ${panel.more(conflicts.length - shown.length)}`, 'line' as const)]]
 			: []),

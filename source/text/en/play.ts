@@ -64,7 +64,8 @@ const panel = {
 	onlySolution: 'Exactly one solution.',
 	noConflict: 'none',
 	rows: 'Safe squares by row',
-	along: {row: 'in the same row', column: 'in the same column', diagonal: 'along \\', antidiagonal: 'along /'},
+	along: (line: AttackLine | 'row', {row, column}: Square) =>
+		({row: `in row ${row}`, column: `in column ${column}`, diagonal: 'along \\', antidiagonal: 'along /'})[line],
 	more: (count: number) => `and ${count} more`,
 	showsHint: 'shows the next move',
 	solved: 'S O L V E D',

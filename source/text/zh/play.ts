@@ -43,7 +43,7 @@ const panel: typeof english.panel = {
 	onlySolution: '恰有一个解。',
 	noConflict: '无',
 	rows: '各行安全的格',
-	along: conflictLines,
+	along: (line, {row, column}) => ({...conflictLines, row: `第 ${row} 行`, column: `第 ${column} 列`})[line],
 	more: (count) => `另有 ${count} 对`,
 	showsHint: '提示下一步',
 	solved: '摆 成 了',

@@ -144,3 +144,12 @@ test('beside a screen stands what it is for and its keys, and a rule before the 
 	expect(lines[rule - 2]).toContain('5 Play');
 	expect(lines[rule + 1]).toContain('Variant');
 });
+
+test('nothing beside an entry is cut: it is wrapped or left out', () => {
+	for (const columns of [40, 50, 65, 80]) {
+		for (const keys of [[], ['down'], ['up', 'enter']]) {
+			const model = pressed(modelWith({window: {columns, rows: 14}}), 'm', ...keys);
+			expect(frameOf(model).join('\n')).not.toContain('…');
+		}
+	}
+});
