@@ -13,7 +13,7 @@ const defaultSize = {columns: 80, rows: 24};
 const erasing = /^(?:\u001B\[2K\u001B\[1A)*\u001B\[2K\u001B\[G/;
 
 /**
- * Replaces `stdout` for Ink: passes on only the ends of lines that differ, keeps the scrollback, and reports the size
+ * Replaces `stdout` for Ink: passes on only what differs in a line, keeps the scrollback, and reports the size
  * of the window. (Ink's own `incrementalRendering` leaves old lines where the frame is shorter than the terminal.)
  */
 export class OutputGate extends EventEmitter {
@@ -65,7 +65,7 @@ export class OutputGate extends EventEmitter {
 			return text;
 		}
 
-		const changed = lines.map((line, row) => changeOf(before[row]!, line, row, this.columns));
+		const changed = lines.map((line, row) => changeOf(before[row]!, line, row));
 		// Where Ink expects it: behind the last line.
 		return `${changed.join('')}${toCell(lines.length - 1, 0)}`;
 	}
@@ -85,31 +85,64 @@ function toCell(row: number, column: number): string {
 
 const token = /\u001B\[(?<code>[\d;]*)m|./gu;
 
-function changeOf(before: string, line: string, row: number, columns: number): string {
+type Cell = {
+	readonly text: string;
+	readonly width: number;
+	/** The SGR sequences in force, by the code that ends each. */
+	readonly styles: ReadonlyMap<string, string>;
+};
+
+/** From the first to the last cell that differs. */
+function changeOf(before: string, line: string, row: number): string {
 	if (line === before) {
 		return '';
 	}
 
-	const styles = new Map<string, string>();
-	let [start, column] = [0, 0];
-	for (const {0: text, groups} of line.matchAll(token)) {
-		if (!before.startsWith(text, start)) {
-			break;
-		}
+	const [old, cells] = [cellsOf(before), cellsOf(line)];
+	const excess = widthOf(old) - widthOf(cells);
+	const first = cells.findIndex((cell, index) => !isEqual(cell, old[index]));
+	const start = first < 0 ? cells.length : first;
+	const shift = old.length - cells.length;
+	const last =
+		excess === 0 ? cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift])) : cells.length - 1;
+	const changed = cells.slice(start, Math.max(start, last + 1));
+	const plain: Cell['styles'] = new Map();
+	const written = [...changed, {text: '', styles: plain}].map(({text, styles}, index) => {
+		const current = changed[index - 1]?.styles ?? plain;
+		const ended = [...current.keys()].filter((end) => !styles.has(end)).map((end) => `\u001B[${end}m`);
+		const begun = [...styles].filter(([end, code]) => current.get(end) !== code).map(([, code]) => code);
+		return `${ended.join('')}${begun.join('')}${text}`;
+	});
+	const erase = excess > 0 ? '\u001B[K' : '';
+	return `${toCell(row, widthOf(cells.slice(0, start)))}${written.join('')}${erase}`;
+}
 
+function cellsOf(line: string): readonly Cell[] {
+	const cells: Cell[] = [];
+	let styles: Cell['styles'] = new Map();
+	for (const {0: text, groups} of line.matchAll(token)) {
 		const code = groups?.['code'];
 		if (code === undefined) {
-			column += eastAsianWidth(text.codePointAt(0) ?? 0);
-		} else if (!styles.delete(code)) {
-			styles.set(endOf(code), text);
+			cells.push({text, width: eastAsianWidth(text.codePointAt(0) ?? 0), styles});
+		} else {
+			const kept = [...styles].filter(([end]) => end !== code && end !== endOf(code));
+			styles = new Map(styles.has(code) ? kept : [...kept, [endOf(code), text]]);
 		}
-
-		start += text.length;
 	}
 
-	// Behind a full line the terminal would erase its last cell.
-	const erase = column < columns ? '\u001B[K' : '';
-	return `${toCell(row, column)}${erase}${[...styles.values()].join('')}${line.slice(start)}`;
+	return cells;
+}
+
+function widthOf(cells: readonly Cell[]): number {
+	return cells.reduce((sum, {width}) => sum + width, 0);
+}
+
+function isEqual(one: Cell, other: Cell | undefined): boolean {
+	return (
+		one.text === other?.text &&
+		one.styles.size === other.styles.size &&
+		[...one.styles].every(([end, code]) => other.styles.get(end) === code)
+	);
 }
 
 /** 39 ends a colour of the text, 49 one of the ground, 22 bold, and so on (ECMA-48, SGR). */
