@@ -168,6 +168,7 @@ function edgeRuns(
 	const ends = [...nodes, ...(parent === undefined ? [] : [parent])];
 	const [first, last] = [Math.min(...ends) * cell, Math.max(...ends) * cell];
 	const path = [parent, child].flatMap((column) => (column === undefined ? [] : [column * cell]));
+	const reached = nodes.filter((each) => children[each] !== 'untried');
 	return Array.from({length: size * cell}, (_, at) => {
 		const column = at / cell;
 		const edge =
@@ -176,11 +177,9 @@ function edgeRuns(
 			(at > first && at <= last ? edgeSides.left : 0) +
 			(at >= first && at < last ? edgeSides.right : 0);
 		const isOnPath = at >= Math.min(...path) && at <= Math.max(...path);
-		const isReached = ![undefined, 'untried'].includes(children[column]);
-		return run(glyphs.edges.charAt(edge), isOnPath ? 'accent' : toneBeside(isReached));
+		// An edge leads to all nodes that are further away from the path.
+		const isReached = reached.some((each) => (at < Math.min(...path) ? each <= column : each >= column));
+		const tone = isReached ? undefined : 'line';
+		return run(glyphs.edges.charAt(edge), isOnPath ? 'accent' : tone);
 	});
-}
-
-function toneBeside(isReached: boolean) {
-	return isReached ? undefined : 'line';
 }
