@@ -28,6 +28,8 @@ export type KeyRow = {
 	readonly hasWheel?: boolean;
 	readonly stopsPlayback?: boolean;
 	readonly isActive?: (model: Model, knowledge: Knowledge) => boolean;
+	/** Said where the row is not active, if its keys then do nothing else. */
+	readonly whyInactive?: (model: Model) => Model['notice'];
 	/** What happens to the terminal, after the change of the model. */
 	readonly effect?: Effect;
 };

@@ -67,8 +67,14 @@ function changed(
 	return found.binding.change(readyFor(found.row, model), knowledge);
 }
 
-function saidElsewhere({screens}: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
-	for (const {id: screen, keys} of screens.filter(({id}) => id !== 'lesson')) {
+function saidElsewhere(table: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
+	const explaining = screenOf(table, model).keys.filter(({whyInactive}) => whyInactive);
+	const why = keyIn(explaining, key)?.row.whyInactive?.(model);
+	if (why) {
+		return {...model, notice: why};
+	}
+
+	for (const {id: screen, keys} of table.screens.filter(({id}) => id !== 'lesson')) {
 		const acting = keys.filter(({isActive}) => isActive?.({...model, screen}, knowledge) ?? true);
 		const id = keyIn(acting, key)?.row.id;
 		if (id) {

@@ -1,11 +1,11 @@
-import {type Change, type KeyRow, single} from '../../explorer/keymap.js';
+import {type KeyRow, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {answerKeys, optionsOf} from '../../explorer/prediction/question.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {searchView} from '../../explorer/step-views.js';
-import {isCompactForSteps} from '../steps/layout.js';
+import {viewRow} from '../steps/step-screen.js';
 import {nextView} from './layout.js';
 import {hereOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 
@@ -22,11 +22,6 @@ function choiceKeys(model: Model, knowledge: Knowledge): string | undefined {
 		: types.map((type) => (type === 'attacked' ? digits : answerKeys[type])).join(' ') || undefined;
 }
 
-const goRound =
-	(by: 1 | -1): Change =>
-	(model) =>
-		searchView.with(model, {shown: nextView(model, by) ?? searchView.of(model).shown});
-
 export const keys: readonly KeyRow[] = [
 	...stepKeys,
 	{
@@ -42,12 +37,9 @@ export const keys: readonly KeyRow[] = [
 		bindings: answerBindings(predictWith),
 	},
 	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
-	{
-		id: 'view',
-		isActive: (model) => !isCompactForSteps(model) && nextView(model, 1) !== undefined,
-		bindings: [
-			{keys: ['t'], change: goRound(1)},
-			{keys: ['T'], change: goRound(-1)},
-		],
-	},
+	// After the answers, one of which has the same key.
+	viewRow(
+		(model) => nextView(model, 1) !== undefined,
+		(model, _, by) => searchView.with(model, {shown: nextView(model, by)!}),
+	),
 ];

@@ -63,6 +63,7 @@ export const keyTexts = {
 		'command-shown': (command: string) => `Leads back here: ${command}`,
 		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search and Compare show what it does.`,
 		'key-elsewhere': (key: string, action: string, screen: string) => `${key} is a key of ${screen}: ${action}.`,
+		'all-views-shown': 'All views are shown.',
 		'not-found': 'This is not in the help.',
 		'no-such-number': (first: number, last: string) => `out of range: ${first} to ${last}, +50, -50 or 50%`,
 	},

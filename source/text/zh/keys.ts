@@ -59,6 +59,7 @@ export const keyTexts: typeof english = {
 		'command-shown': (command) => `回到这里的命令：${command}`,
 		'variant-elsewhere': (id) => `变体：${id}。到「搜索」和「比较」看它怎样做。`,
 		'key-elsewhere': (key, action, screen) => `${key} 是「${screen}」的按键：${action}。`,
+		'all-views-shown': '全部视图都已显示。',
 		'not-found': '帮助中没有找到。',
 		'no-such-number': (first, last) => `超出范围：应为 ${first} 到 ${last}，或 +50、-50、50%`,
 	},

@@ -3,8 +3,9 @@ import {expect, test} from 'vitest';
 import {costGroups} from '../../../source/screens/compare/costs.js';
 import {tradesOf} from '../../../source/screens/compare/trades.js';
 import {variants} from '../../../source/solver/index.js';
+import {text} from '../../../source/text/en.js';
 import {drawn, frameOf} from '../../app/render.js';
-import {atStep, knowledge, pressed} from '../../pressed.js';
+import {atStep, knowledge, messageOf, pressed} from '../../pressed.js';
 
 const window = {columns: 80, rows: 24};
 
@@ -90,6 +91,12 @@ function written(count: number | undefined): string {
 
 	return count < 10 ** 12 ? count.toLocaleString('en') : count.toExponential(2).replace('e+', ' * 10^');
 }
+
+test.each(['compare', 'search'] as const)('says that all views of %s are shown, where there is no other', (screen) => {
+	const model = atStep(4, 48, {screen, window: {columns: 120, rows: 40}});
+	frameOf(model);
+	expect(messageOf(pressed(model, 't'))).toBe(text.notices['all-views-shown']);
+});
 
 test('no figure is cut, in any window, for any board and step', () => {
 	const windows = fc.record({columns: fc.integer({min: 40, max: 160}), rows: fc.integer({min: 12, max: 60})});
