@@ -18,16 +18,6 @@ const backgrounds = {
 	'dark pictures': schemes.dark.background,
 };
 
-const defaults = {
-	'xterm dark': ['#e5e5e5', '#000000'],
-	'xterm light': ['#000000', '#ffffff'],
-	'Linux console': ['#aaaaaa', '#000000'],
-	Campbell: ['#cccccc', '#0c0c0c'],
-	'Tango dark': ['#d3d7cf', '#2e3436'],
-	'light pictures': [schemes.light.foreground, schemes.light.background],
-	'dark pictures': [schemes.dark.foreground, schemes.dark.background],
-} as const;
-
 const own = chalk.level;
 afterAll(() => {
 	chalk.level = own;
@@ -180,8 +170,7 @@ test.each(Object.entries(palettes))('in the 16 colours of %s all marks have a co
 	).toEqual([]);
 });
 
-test('in 16 colours text on the ground of the terminal has no colour, and is legible in common palettes', () => {
+test('in 16 colours text on the ground of the terminal has no colour', () => {
 	const {accent, line, lit, tab, scan, flags, bitmask} = coloursAt(1);
 	expect(new Set([accent, line, lit, tab, scan, flags, bitmask])).toEqual(new Set(['']));
-	expect(Object.entries(defaults).filter(([, [text, behind]]) => contrast(text, behind) < 4.5)).toEqual([]);
 });

@@ -86,9 +86,3 @@ test('a placement with masks says what the shifts do, where there is room', () =
 	// The call after the last placement gets masks for no row.
 	expect(said('bitmask', knowledge.tape(8).solution(1)!.index - 1)).not.toContain('<<');
 });
-
-test('a screen reader hears what the shifts do, too', () => {
-	const moment = knowledge.tape(8).at(2)!;
-	expect(narration(atStep(8, 2, {variant: 'bitmask'}), knowledge, moment)).toContain('<< moves');
-	expect(narration(atStep(8, 2, {variant: 'flags'}), knowledge, moment)).not.toContain('<<');
-});

@@ -30,9 +30,10 @@ function frame(model: Model): string {
 test.each([13, 50, 51])('while a question stands after step %i, nothing tells what follows', (step) => {
 	for (const {id} of variants) {
 		const before = frame(atStep(8, step, {window, variant: id}));
+		const hidden = frame(predicting(8, step, {variant: id}));
 		for (const sign of [/ of 92 solutions/, / of 344 /, /●.*[▂-▆]/, /▹/]) {
 			expect(before).toMatch(sign);
-			expect(frame(predicting(8, step, {variant: id}))).not.toMatch(sign);
+			expect(hidden).not.toMatch(sign);
 		}
 	}
 });
@@ -122,6 +123,6 @@ test('a question from elsewhere is drawn in the same way whatever its answer is'
 				expect(opposite).toEqual(shown({type: 'test', moment, next}));
 			}
 		}),
-		{numRuns: Number(process.env['RUNS'] ?? 15)},
+		{numRuns: Number(process.env['RUNS'] ?? 8)},
 	);
 });

@@ -17,38 +17,6 @@ function drawn(size: number, step: number, id: VariantId, width = 46, code: Code
 
 test.each([
 	{
-		id: 'scan',
-		step: 48,
-		lines: [
-			'queens = [0, 2, 4]',
-			'queen 0, col 0: 3 down, 5 across',
-			'queen 1, col 2: 2 down, 3 across',
-			'queen 2, col 4: 1 down, 1 across \\',
-			'This test: 3 checks, 82 so far',
-		],
-	},
-	{
-		id: 'flags',
-		step: 48,
-		lines: [
-			'cols[5]   free  10101000',
-			'downs[5]  set   000001110000000',
-			'ups[8]    ·     100100100000000',
-			'This test: 2 checks, 65 so far',
-		],
-	},
-	{
-		id: 'bitmask',
-		step: 48,
-		lines: [
-			'cols      10101000',
-			'downs     00011100',
-			'ups       10010000',
-			'attacked  10111100  & bit: not 0',
-			'This test: 1 check, 39 so far',
-		],
-	},
-	{
 		id: 'bitmask',
 		step: 50,
 		lines: [

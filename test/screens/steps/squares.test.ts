@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
 import type {BoardLayout} from '../../../source/components/board-size.js';
@@ -88,14 +87,6 @@ describe('a test', () => {
 		const rows = stepRows(modelWith({size: 12}), knowledge, moment, narrow);
 		expect(rows[moment.queens.length]!.squares.map(({attack}) => attack?.row)).toEqual(Array(12).fill(undefined));
 	});
-
-	test.each([
-		{variant: 'scan', row: '|0 /2 |1 \\3 |2 \\0 \\1 \\2'},
-		{variant: 'flags', row: '|0 |3 |1 |4 |2 \\0 \\1 \\2'},
-	] as const)('at a dead end names the queens that $variant finds', ({variant, row}) => {
-		const moment = knowledge.tape(8).deadEnd(1)!;
-		expect(gridOf(rowsAt(8, moment.index, {variant}))[moment.queens.length]).toBe(row);
-	});
 });
 
 test.each([
@@ -111,16 +102,6 @@ test.each([
 ])('step $step shows $what', ({step, row, grounds}) => {
 	expect(gridOf(rowsAt(4, step))[0]).toBe(row);
 	expect(groundsOf(rowsAt(4, step))).toEqual(grounds);
-});
-
-test('every queen that stands is shown at every step, and no other', () => {
-	const tape = knowledge.tape(6);
-	fc.assert(
-		fc.property(fc.integer({min: 0, max: tape.end!.index}), (step) => {
-			const queens = rowsAt(6, step).map(({squares}) => squares.findIndex(({hasQueen}) => hasQueen));
-			expect(queens).toEqual(Array.from({length: 6}, (_, row) => tape.at(step)!.queens[row] ?? -1));
-		}),
-	);
 });
 
 test('a square from which a queen was just removed says what was found below it', () => {
@@ -141,10 +122,6 @@ test('shows on each square without a mark how many queens attack it, only if the
 	const step = 6;
 	expect(gridOf(rowsAt(4, step, {numbers: 'attackers'}))).toEqual(['Q 2 2 2', '2 2 Q 1', '1 1 2 1', '2 . 1 1']);
 	expect(gridOf(rowsAt(4, step))).toEqual(['Q . . .', '. . Q .', '. . . .', '. . . .']);
-});
-
-test('keeps the marks of a dead end apart from the numbers of attackers', () => {
-	expect(gridOf(rowsAt(4, 10, {numbers: 'attackers'}))).toEqual(['Q 2 2 2', '2 2 Q! 1', '|0 /1 \\0 \\1', '2 . 1 1']);
 });
 
 test('has the numbers of the diagonals on all squares, that of the tested square strong, except while it is asked about', () => {
@@ -176,13 +153,6 @@ describe('a question', () => {
 		const {squares} = asked(step)[tape.at(step)!.queens.length]!;
 		expect(next?.type === 'test' && squares[next.column]).toEqual({role: 'placement', sign: 'tested'});
 		expect(asked(step).flatMap((each) => each.squares.flatMap(({texts}) => texts ?? []))).toEqual([]);
-	});
-
-	test('about what is next does not say that this is a dead end', () => {
-		const {index, queens} = tape.deadEnd(1)!;
-		const row = asked(index)[queens.length]!;
-		expect(row.squares.filter(({role}) => role === 'attacked')).toHaveLength(1);
-		expect(row.squares.some(({attack}) => attack)).toBe(false);
 	});
 });
 
