@@ -2,7 +2,6 @@ import type {BoardLayout} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import {borderColumns, panelColumns, panelRows} from '../../components/panel.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narrationWordings} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
@@ -36,37 +35,32 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const hasBoth = hasBothViews(room);
 	const memoriesIn = {...inside, height: hasBoth ? inside.height - costRows - 1 : inside.height};
 	const memories = memorySections(model, moment, memoriesIn, writing);
-	const costs = costSection(knowledge, moment, {...inside, height: hasBoth ? costRows : inside.height}, writing);
+	const costRoom = {...inside, height: hasBoth ? costRows : inside.height};
+	const costs: StepSection = {
+		title: text.compare.cost,
+		lines: costLines(costGroups(knowledge, moment), costRoom, writing),
+		rows: costRoom.height,
+	};
+	const tape = knowledge.tape(size);
+	const tradeRoom = {width: layout.left - borderColumns - 1, height: layout.below};
+	const trades: StepSection = {
+		title: text.compare.against(tape.isDone, variants[0].id),
+		lines: tradeLines(tradesOf(tape, moment), tradeRoom, text),
+		rows: layout.below,
+	};
 	return {
 		moment,
 		words: wordsOn(layout.board),
 		shown: {
 			type: 'panels',
 			layout,
-			below: tradeSection(model, knowledge, moment, {width: layout.left - borderColumns - 1, height: layout.below}),
+			below: layout.below > 0 ? trades : undefined,
 			sections: [...(hasBoth || shown === 'memories' ? memories : []), ...(hasBoth || shown === 'cost' ? [costs] : [])],
 			next: hasBoth ? undefined : text.compare.views[otherView(shown)],
-			counters: stepCounters(knowledge.tape(size), moment, text),
+			counters: stepCounters(tape, moment, text),
 		},
 	};
 });
-
-function tradeSection(
-	{size, text}: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	room: PanelSize,
-): StepSection | undefined {
-	const tape = knowledge.tape(size);
-	const lines = tradeLines(tradesOf(tape, moment), room, text);
-	const title = text.compare.against(tape.isDone, variants[0].id);
-	return room.height > 0 ? {title, lines, rows: room.height} : undefined;
-}
-
-function costSection(knowledge: Knowledge, moment: Moment, room: PanelSize, writing: Writing): StepSection {
-	const lines = costLines(costGroups(knowledge, moment), room, writing);
-	return {title: writing.text.compare.cost, lines, rows: room.height};
-}
 
 function memorySections(
 	{code, text}: Model,

@@ -38,10 +38,10 @@ function viewsIn(size: number, width: number, {height, below}: StepLayout): Sear
 		hasMore && depths >= Math.min(leastDepths, size + 1) ? [{id: 'nodes', rows: depths}] : [];
 	const rest = left - depths - 2;
 	const tree: readonly RightSection[] = nodes.length > 0 && rest >= size + besideRows ? [{id: 'tree', rows: rest}] : [];
-	const others = [...memory, ...nodes, ...tree];
-	const taken = others.reduce((sum, section) => sum + section.rows + 1, 0);
+	const further = [...memory, ...nodes, ...tree];
+	const taken = further.reduce((sum, section) => sum + section.rows + 1, 0);
 	return {
-		program: [{id: 'program', rows: rows - taken}, ...others],
+		program: [{id: 'program', rows: rows - taken}, ...further],
 		...(hasMemory &&
 			nodes.length === 0 && {
 				memory: [

@@ -73,25 +73,9 @@ export function hiddenFor(model: Model, knowledge: Knowledge): Question | undefi
  * board is full: in the last rows this is always asked, so that a question does not tell it.
  */
 function ruleOf({type, moment: {size, queens, step}}: Question): string | undefined {
-	if (type === 'test') {
-		return undefined;
-	}
-
-	switch (step?.type) {
-		case 'test': {
-			return step.attack ? undefined : step.type;
-		}
-
-		case 'place': {
-			return queens.length < size - 1 ? step.type : undefined;
-		}
-
-		case 'solution':
-		case 'backtrack':
-		case undefined: {
-			return undefined;
-		}
-	}
+	const isSafe = step?.type === 'test' && !step.attack;
+	const isPlaced = step?.type === 'place' && queens.length < size - 1;
+	return type === 'next' && (isSafe || isPlaced) ? step.type : undefined;
 }
 
 export function mostSteps(model: Model, knowledge: Knowledge): number {
@@ -126,7 +110,7 @@ export function predictWith(model: Model, knowledge: Knowledge, key: string): Mo
 
 		case 'right':
 		case 'wrong': {
-			return answered(model, knowledge, question, verdict.type, given.keys);
+			return concluded(model, knowledge, question, verdict.type, given.keys);
 		}
 	}
 }
@@ -146,24 +130,6 @@ export function skip(model: Model, knowledge: Knowledge): Model {
 	return question ? concluded(model, knowledge, question, 'skipped', []) : model;
 }
 
-function answered(
-	model: Model,
-	knowledge: Knowledge,
-	question: Question,
-	outcome: 'right' | 'wrong',
-	keys: readonly string[],
-): Model {
-	const {right, asked, streaks} = prediction.of(model);
-	const rule = ruleOf(question);
-	const scored = prediction.with(model, {
-		right: right + (outcome === 'right' ? 1 : 0),
-		asked: asked + 1,
-		streaks: rule ? {...streaks, [rule]: outcome === 'right' ? (streaks[rule] ?? 0) + 1 : 0} : streaks,
-	});
-	return concluded(scored, knowledge, question, outcome, keys);
-}
-
-/** Before a test, the question about its result follows first. */
 function concluded(
 	model: Model,
 	knowledge: Knowledge,
@@ -171,11 +137,21 @@ function concluded(
 	outcome: Outcome,
 	keys: readonly string[],
 ): Model {
+	// Before a test, the question about its result follows first.
 	const after =
 		question.type === 'next' && question.next.type === 'test'
 			? withHere(model, {answered: [...hereOf(model).answered, question.type], given: nothingGiven, refused: undefined})
 			: moveBySteps(model, knowledge, 1);
-	return prediction.with(after, {last: {question, outcome, keys, places: after.places}});
+	const score = outcome === 'skipped' ? {} : scoreWith(prediction.of(model), ruleOf(question), outcome === 'right');
+	return prediction.with(after, {...score, last: {question, outcome, keys, places: after.places}});
+}
+
+function scoreWith({right, asked, streaks}: Prediction, rule: string | undefined, isRight: boolean) {
+	return {
+		right: right + Number(isRight),
+		asked: asked + 1,
+		streaks: rule ? {...streaks, [rule]: isRight ? (streaks[rule] ?? 0) + 1 : 0} : streaks,
+	};
 }
 
 /**

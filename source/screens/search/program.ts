@@ -34,55 +34,39 @@ export function programLines(
 		const hasRun = isDeciding ? hasDecided : step !== undefined && marks.includes(step.type);
 		const isStart = marks.includes('call');
 		const isNext = next.some((mark) => index === listing.findIndex((line) => line.marks.includes(mark)));
+		const stateBefore = isNext ? 'next' : undefined;
 		return {
 			code,
-			state: stateOf(step ? hasRun : isStart, isNext),
+			state: (step ? hasRun : isStart) ? 'running' : stateBefore,
 			isDetail: hasDecided && !marks.includes('test'),
 			isStart,
 		};
 	});
 }
 
-function stateOf(hasRun: boolean, isNext: boolean): ProgramLine['state'] {
-	if (hasRun) {
-		return 'running';
-	}
-
-	return isNext ? 'next' : undefined;
-}
-
 function outcomeOf({queens, step}: Moment): TestOutcome | undefined {
-	if (step?.type !== 'test') {
-		return undefined;
-	}
-
-	return step.attack?.line ?? (queens.length === 0 ? 'no-queens' : 'safe');
+	return step?.type === 'test' ? (step.attack?.line ?? (queens.length === 0 ? 'no-queens' : 'safe')) : undefined;
 }
 
 /** A loop that has tried all columns ends its call. */
 function nextMarks({size, queens, step}: Moment): readonly Mark[] {
-	switch (step?.type) {
-		case undefined: {
-			return [];
-		}
-
-		case 'place': {
-			return [queens.length === size ? 'solution' : 'call'];
-		}
-
-		case 'solution': {
-			return ['backtrack'];
-		}
-
-		case 'test':
-		case 'backtrack': {
-			if (step.type === 'test' && !step.attack) {
-				return ['place'];
-			}
-
-			return step.column < size - 1 ? ['loop'] : ['loop', 'return'];
-		}
+	if (!step) {
+		return [];
 	}
+
+	if (step.type === 'place') {
+		return [queens.length === size ? 'solution' : 'call'];
+	}
+
+	if (step.type === 'solution') {
+		return ['backtrack'];
+	}
+
+	if (step.type === 'test' && !step.attack) {
+		return ['place'];
+	}
+
+	return step.column < size - 1 ? ['loop'] : ['loop', 'return'];
 }
 
 export function programValues({queens, step}: Moment): {readonly row: number; readonly column: number | undefined} {

@@ -55,48 +55,40 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const {moment, question} = scene;
 	const between: Questions = prediction.of(model).isOn ? 'between' : 'none';
 	const questions: Questions = question ? 'standing' : between;
-	const parts = {moment, question, questions};
 	if (isCompactForSteps(model)) {
 		const {board} = compactLayout(model.size, room, 0);
-		return {
-			...parts,
-			words: wordsAt(model, knowledge, moment, question, board),
-			shown: {type: 'compact', board, beside: []},
-		};
+		const words = wordsAt(model, knowledge, moment, question, board);
+		return {moment, question, questions, words, shown: {type: 'compact', board, beside: []}};
 	}
 
 	const layout = layoutIn(model, room);
-	const {board, left, right, below} = layout;
-	const sections = layout.views[shownView(model, layout)] ?? [];
+	const {board, left, right} = layout;
 	// While a question stands, the key is an answer.
 	const next = model.window.isPart || question ? undefined : nextView(model, 1, layout);
+	const sectionOf = ({id, rows}: RightSection, width: number, beside?: BoardLayout): StepSection => ({
+		...contentOf(scene, id, {width, height: rows}, writing, beside),
+		rows,
+		isFlush: id === 'program',
+	});
+	const memory: RightSection = {id: 'memory', rows: layout.below};
 	return {
-		...parts,
+		moment,
+		question,
+		questions,
 		words: wordsAt(model, knowledge, moment, question, board),
 		shown: {
 			type: 'panels',
 			layout,
-			below:
-				below > 0 ? sectionOf(scene, {id: 'memory', rows: below}, left - borderColumns - 1, writing, board) : undefined,
-			sections: sections.map((section, index) => {
+			below: memory.rows > 0 ? sectionOf(memory, left - borderColumns - 1, board) : undefined,
+			sections: (layout.views[shownView(model, layout)] ?? []).map((section, index) => {
 				const width = right - (section.id === 'program' ? borderColumns : panelColumns);
-				return sectionOf(scene, section, width, writing, section.id === 'tree' && index === 0 ? board : undefined);
+				return sectionOf(section, width, section.id === 'tree' && index === 0 ? board : undefined);
 			}),
 			next: next && model.text.views[next],
 			counters: countersOf(scene),
 		},
 	};
 });
-
-function sectionOf(
-	scene: Scene,
-	{id, rows}: RightSection,
-	width: number,
-	writing: Writing,
-	board: BoardLayout | undefined,
-): StepSection {
-	return {...contentOf(scene, id, {width, height: rows}, writing, board), rows, isFlush: id === 'program'};
-}
 
 function contentOf(
 	scene: Scene,
@@ -157,15 +149,15 @@ function memoryContent(
 		return {title, lines: [[run(text.prediction.hidden)]]};
 	}
 
-	if (height < memoryRows) {
-		const costs = costWords(work, variant, moment, text, variant.id);
-		const lines = memoryLines(work, variant, model.code, {width, height}, writing, columns);
+	const isLow = height < memoryRows;
+	const costs = costWords(work, variant, moment, text, isLow ? variant.id : undefined);
+	const room = {width, height: isLow ? height : height - 1};
+	const lines = memoryLines(work, variant, model.code, room, writing, columns);
+	if (isLow) {
 		return {title: [...costs.map(text.titles.memoryCost), ...title], lines};
 	}
 
-	const lines = memoryLines(work, variant, model.code, {width, height: height - 1}, writing, columns);
 	const found = columns ? maskFound(work, text) : undefined;
-	const costs = costWords(work, variant, moment, text);
 	const words =
 		found === undefined ? costs : costs.map((cost) => text.joined.sentences([text.joined.sentence(found), cost]));
 	return {title, lines: [...lines, [run(fitting(words, width))]]};

@@ -41,11 +41,15 @@ export function stepRows(
 ): readonly BoardRow[] {
 	const {size} = moment;
 	const indices = Array.from({length: size}, (_, index) => index);
+	const asked = question?.type === 'test' ? question.next : undefined;
+	const askedSquare: SquareAt = (row, column) =>
+		asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined;
 	const ofStep = squaresOfStep(model, knowledge, moment, layout, question);
 	const through = linesOf(model, moment, question);
 	const count = countsOf(model, moment, question);
 	// On the asked square they would show which queens are on its diagonals.
-	const diagonal = question?.type === 'test' ? undefined : diagonalNumbersOf(model, squareOf(moment.step));
+	const tested = moment.step?.type === 'solution' ? undefined : moment.step;
+	const diagonal = asked ? undefined : diagonalNumbersOf(model, tested);
 	const {cursor, breakpoints} = pins.of(model);
 	const pinsAt = (row: number, column: number | undefined) => {
 		const isHere = (pin: {readonly row: number; readonly column: number | undefined} | undefined) =>
@@ -58,7 +62,8 @@ export function stepRows(
 	const hasLines = attackLines.of(model).isShown;
 	return indices.map((row) => ({
 		squares: indices.map((column) => ({
-			...(ofStep(row, column) ??
+			...(askedSquare(row, column) ??
+				ofStep(row, column) ??
 				through(row, column) ??
 				count(row, column) ??
 				(diagonal ? undefined : traceOf(calls[row], column, hasLines))),
@@ -74,24 +79,11 @@ export function stepRows(
 /** Lines of attack speak for themselves where a queen attacks. */
 function traceOf(call: Call | undefined, column: number, hasLines: boolean): Square | undefined {
 	const sign = call?.tried[column];
-	switch (sign) {
-		case undefined: {
-			return undefined;
-		}
-
-		case 'rejected': {
-			return hasLines ? undefined : {sign, trace: call?.state === 'waiting' ? 'caller' : 'running'};
-		}
-
-		case 'explored':
-		case 'fruitful': {
-			return {sign};
-		}
+	if (sign === 'rejected') {
+		return hasLines ? undefined : {sign, trace: call?.state === 'waiting' ? 'caller' : 'running'};
 	}
-}
 
-function squareOf(step: Step | undefined) {
-	return step?.type === 'solution' ? undefined : step;
+	return sign && {sign};
 }
 
 type SquareAt = (row: number, column: number) => Square | undefined;
@@ -99,19 +91,6 @@ type SquareAt = (row: number, column: number) => Square | undefined;
 const nothing: SquareAt = () => undefined;
 
 function squaresOfStep(
-	model: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	layout: BoardLayout,
-	question: Question | undefined,
-): SquareAt {
-	const asked = question?.type === 'test' ? question.next : undefined;
-	const done = squaresAfter(model, knowledge, moment, layout, question);
-	return (row, column) =>
-		asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : done(row, column);
-}
-
-function squaresAfter(
 	{variant}: Model,
 	knowledge: Knowledge,
 	moment: Moment,

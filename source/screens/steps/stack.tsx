@@ -32,22 +32,15 @@ export function StackPanel({
 	layout,
 	below,
 	...props
-}: StackProps & {layout: StepLayout; below: StepSection | undefined}) {
+}: StackProps & {readonly layout: StepLayout; readonly below: StepSection | undefined}) {
 	const {glyphs, text} = useDisplay();
-	const {model, knowledge, moment} = props;
-	const {board, left, height} = layout;
-	const calls = callsAt(knowledge.tape(model.size), moment);
-	const last = lastCall(props, calls);
-	const inBorder = last && !board.calls?.hasLast ? callRuns(model.size, {call: last}, glyphs) : undefined;
-	const hidden = visibleRows(model.size, board, focusOf(moment)).first;
+	const {left, height} = layout;
+	const {board, last, hidden, numbers} = stackOf(props, layout.board);
+	const inBorder = last && !layout.board.calls?.hasLast ? callRuns(props.model.size, {call: last}, glyphs) : undefined;
 	return (
 		<Panel width={left} height={height} end={below ? undefined : inBorder}>
-			<Section
-				title={text.titles.stack(hidden, glyphs.above)}
-				ruler={` ${numbersAbove(model.size, board)}`}
-				paddingX={0}
-			>
-				<CallsBoard {...props} calls={calls} last={last} layout={board} />
+			<Section title={text.titles.stack(hidden, glyphs.above)} ruler={` ${numbers}`} paddingX={0}>
+				{board}
 			</Section>
 			{below && (
 				<Section below title={below.title} start={inBorder} height={below.rows} paddingX={0}>
@@ -60,33 +53,30 @@ export function StackPanel({
 	);
 }
 
-export function Stack({layout, ...props}: StackProps & {layout: BoardLayout}) {
-	const {model, knowledge, moment} = props;
+export function Stack({layout, ...props}: StackProps & {readonly layout: BoardLayout}) {
 	const {glyphs} = useDisplay();
-	const calls = callsAt(knowledge.tape(model.size), moment);
-	const {first} = visibleRows(model.size, layout, focusOf(moment));
-	const hidden = first > 0 ? ` ${glyphs.above} ${first}` : '';
+	const {board, hidden, numbers} = stackOf(props, layout);
+	const above = hidden > 0 ? ` ${glyphs.above} ${hidden}` : '';
 	return (
 		<Box flexDirection="column" flexShrink={0}>
-			<Text>{hidden + numbersAbove(model.size, layout).slice(hidden.length)}</Text>
-			<CallsBoard {...props} calls={calls} last={lastCall(props, calls)} layout={layout} />
+			<Text>{above + numbers.slice(above.length)}</Text>
+			{board}
 		</Box>
 	);
 }
 
-type CallsBoardProps = StackProps & {
-	readonly calls: readonly Call[];
-	readonly last: LastCall | undefined;
-	readonly layout: BoardLayout;
-};
-
-function CallsBoard({model, knowledge, moment, question, calls, last, layout}: CallsBoardProps) {
+function stackOf(props: StackProps, layout: BoardLayout) {
+	const {model, knowledge, moment, question} = props;
+	const calls = callsAt(knowledge.tape(model.size), moment);
+	const last = lastCall(props, calls);
+	const focus = focusOf(moment);
 	const rows = stepRows(model, knowledge, moment, layout, question, calls);
-	return <Board rows={rows} last={last} layout={layout} focus={focusOf(moment)} />;
-}
-
-function numbersAbove(size: number, {square, calls}: BoardLayout): string {
-	return ' '.repeat(calls?.width ?? 0) + columnNumbers(size, square);
+	return {
+		board: <Board rows={rows} last={last} layout={layout} focus={focus} />,
+		last,
+		hidden: visibleRows(model.size, layout, focus).first,
+		numbers: ' '.repeat(layout.calls?.width ?? 0) + columnNumbers(model.size, layout.square),
+	};
 }
 
 /** Finds all rows filled. A question does not tell that: it leads to a solution. */

@@ -123,15 +123,15 @@ export function stepScreen(viewOf: ViewOf) {
 
 type StepProps = ScreenProps & {readonly view: StepView};
 
-function Step({view, model, knowledge, room, message}: StepProps) {
+function Step({view, ...props}: StepProps) {
 	const {text, label} = useDisplay();
-	const {moment, question, questions, words, shown} = view;
-	const stack = {model, knowledge, moment, question};
+	const {model, room, message} = props;
+	const {words, shown} = view;
 	if (shown.type === 'compact') {
 		return (
 			<>
 				<Box height={room.height - sentenceRows} flexShrink={0} justifyContent="center" columnGap={compactGap}>
-					<Stack {...stack} layout={shown.board} />
+					<Stack {...props} {...view} layout={shown.board} />
 					{shown.beside.length > 0 && (
 						<Box flexDirection="column" flexShrink={0}>
 							<Lines lines={shown.beside} />
@@ -148,7 +148,7 @@ function Step({view, model, knowledge, room, message}: StepProps) {
 	return (
 		<>
 			<Box height={layout.height} flexShrink={0}>
-				<StackPanel {...stack} layout={layout} below={below} />
+				<StackPanel {...props} {...view} layout={layout} below={below} />
 				<Panel width={layout.right} height={layout.height}>
 					{sections.map(({title, variant, lines, rows, isFlush}, index) => (
 						<Section
@@ -165,17 +165,7 @@ function Step({view, model, knowledge, room, message}: StepProps) {
 					))}
 				</Panel>
 			</Box>
-			{!model.window.isPart && (
-				<StepReport
-					model={model}
-					knowledge={knowledge}
-					moment={moment}
-					words={words}
-					counters={counters}
-					message={message}
-					questions={questions}
-				/>
-			)}
+			{!model.window.isPart && <StepReport {...props} {...view} counters={counters} />}
 		</>
 	);
 }
