@@ -38,32 +38,28 @@ export function memoryLines(
 	{listings}: Variant,
 	code: CodeId,
 	{width, height}: PanelSize,
-	{glyphs, text}: Writing,
+	writing: Writing,
 	columns?: BitColumns,
 ): readonly Line[] {
-	const {size, step, memory, touched} = work;
+	const {size, step, memory} = work;
 	switch (memory.type) {
 		case 'comparisons': {
 			const {name, queens, made} = memory;
 			const isFixed = codes.some(({id, hasFixedArrays}) => id === code && hasFixedArrays);
-			const array = arrayText(name, queens, isFixed ? size - queens.length : 0, width, glyphs);
-			return [
-				[run(array)],
-				...(step?.type === 'test'
-					? comparisonLines(made, step, height - 1, text)
-					: writeLines(name, step, listings[code])),
-			];
+			const array = arrayText(name, queens, isFixed ? size - queens.length : 0, width, writing.glyphs);
+			const done =
+				step?.type === 'test'
+					? comparisonLines(made, step, height - 1, writing.text)
+					: writeLines(name, step, listings[code]);
+			return [[run(array)], ...done];
 		}
 
 		case 'cells': {
-			const {cells: read} = touched.type === 'cells' ? touched : memory;
-			return [...writeLines('queens', step, listings[code]), ...tableLines(memory, read, step, width, {glyphs, text})];
+			return [...writeLines('queens', step, listings[code]), ...tableLines(memory, work, width, writing)];
 		}
 
 		case 'masks': {
-			const placed = step?.type === 'place' && touched.type === 'masks' ? touched.bit : undefined;
-			const found = columns ? undefined : maskFound(work, text);
-			return maskLines(memory, placed, size, step, width, found, {glyphs, text}, columns);
+			return maskLines(memory, work, width, writing, columns);
 		}
 	}
 }
@@ -103,17 +99,12 @@ function comparisonLines(
 	height: number,
 	text: Text,
 ): readonly Line[] {
-	const {compared, comparisonsBefore} = text;
 	const hidden = made.length > height ? made.length - height + 1 : 0;
-	const shown = made
-		.slice(hidden)
-		.map(({line, ...queen}) => [
-			run(
-				compared(queen, line, tested.row - queen.row, Math.abs(tested.column - queen.column)),
-				line === undefined ? undefined : 'strong',
-			),
-		]);
-	return hidden > 0 ? [[run(comparisonsBefore(hidden))], ...shown] : shown;
+	const shown = made.slice(hidden).map(({line, ...queen}) => {
+		const words = text.compared(queen, line, tested.row - queen.row, Math.abs(tested.column - queen.column));
+		return [run(words, line === undefined ? undefined : 'strong')];
+	});
+	return hidden > 0 ? [[run(text.comparisonsBefore(hidden))], ...shown] : shown;
 }
 
 function writeLines(name: string, step: Work['step'], listing: readonly ListingLine[]): readonly Line[] {
@@ -128,11 +119,11 @@ function writeLines(name: string, step: Work['step'], listing: readonly ListingL
 
 function tableLines(
 	memory: ExplanationOf<'cells'>,
-	read: ExplanationOf<'cells'>['cells'],
-	step: Work['step'],
+	{step, touched}: Work,
 	width: number,
 	{glyphs, text}: Writing,
 ): readonly Line[] {
+	const {cells: read} = touched.type === 'cells' ? touched : memory;
 	const isTest = step?.type === 'test';
 	const isTouching = isTest || step?.type === 'place' || step?.type === 'backtrack';
 	const names = read.map(({name, index}) => (isTouching ? `${name}[${index}]` : name));
@@ -151,14 +142,14 @@ function tableLines(
 /** A placement leaves its own masks as they are, and passes others to the next call, which runs now. */
 function maskLines(
 	{masks, union}: ExplanationOf<'masks'>,
-	placed: ExplanationOf<'masks'>['bit'] | undefined,
-	size: number,
-	step: Work['step'],
+	work: Work,
 	width: number,
-	found: string | undefined,
 	{glyphs, text}: Writing,
 	columns?: BitColumns,
 ): readonly Line[] {
+	const {size, step, touched} = work;
+	const placed = step?.type === 'place' && touched.type === 'masks' ? touched.bit : undefined;
+	const found = columns ? undefined : maskFound(work, text);
 	const at = step?.type === 'test' || step?.type === 'place' ? step.column : undefined;
 	const own = masks.map(({name, mask, shift}) => ({name: placed ? `${name} ${shift ?? '|'}` : name, mask}));
 	const last = placed ?? union;

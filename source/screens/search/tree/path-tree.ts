@@ -41,8 +41,7 @@ export function pathRows(tape: Tape, moment: Moment, isFutureHidden: boolean, mo
 		const hasSolution = (each: Queens) => left.solutions !== 0 && isFruitful(tape, each) === true;
 		const above = queens.slice(0, depth);
 		const children = childrenOf(size, moment, above, hasSolution, isFutureHidden);
-		const safe = safeColumns(size, above);
-		const nodes = safe.filter((each) => !isFutureHidden || children[each] !== 'untried');
+		const nodes = safeColumns(size, above).filter((each) => !isFutureHidden || children[each] !== 'untried');
 		return {depth, children, nodes, left, right};
 	});
 }
@@ -79,15 +78,10 @@ export function pathTreeLines(
 	const rows = board
 		? all.filter(({depth}) => depth >= board.first && depth < board.end)
 		: all.slice(-Math.max(1, height - foot.length));
-	const {
-		first,
-		end,
-		line: top,
-		distance,
-	} = board ?? {first: rows[0]?.depth ?? 0, end: queens.length + 1, line: 0, distance: 1};
+	const alone: RowsBeside = {first: rows[0]?.depth ?? 0, end: queens.length + 1, line: 0, distance: 1};
+	const {first, end, line: top, distance} = board ?? alone;
 	const label = board ? 0 : String(size - 1).length + 2;
-	const form = formIn(size, rows, width - label, text);
-	const {left, right, cell} = form;
+	const {left, right, cell} = formIn(size, rows, width - label, text);
 	const figuresOf = (subtrees: Subtrees, widths: readonly number[]) =>
 		figures
 			.slice(0, widths.length)

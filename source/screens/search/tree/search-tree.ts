@@ -32,26 +32,18 @@ export type TreeNode = {
 	readonly children: readonly TreeNode[];
 };
 
-/**
- * Only for small boards: a board of size 7 has 552 nodes. The steps of `backtrack` would have to be put together as a
- * tree again.
- */
-export function searchTree(size: number, moment: Moment, isFutureHidden = false): TreeNode {
-	return nodeAt(size, moment, [], isFutureHidden);
-}
-
-function nodeAt(size: number, moment: Moment, queens: Queens, isFutureHidden: boolean): TreeNode {
-	const children = safeColumns(size, queens).map((column) => nodeAt(size, moment, [...queens, column], isFutureHidden));
+/** Only for small boards: a board of size 7 has 552 nodes. */
+export function searchTree(size: number, moment: Moment, isFutureHidden = false, queens: Queens = []): TreeNode {
+	const children = safeColumns(size, queens).map((column) =>
+		searchTree(size, moment, isFutureHidden, [...queens, column]),
+	);
 	const hasSolution = children.some(({state}) => state === 'fruitful' || state === 'solution');
 	return {queens, state: stateOf(size, moment, queens, () => hasSolution, isFutureHidden), children};
 }
 
 export function withoutFuture({children, ...node}: TreeNode): TreeNode {
-	return {...node, children: children.filter(({state}) => isPlaced(state)).map(withoutFuture)};
-}
-
-function isPlaced(state: NodeState): boolean {
-	return state !== 'untried' && state !== 'tested';
+	const placed = children.filter(({state}) => state !== 'untried' && state !== 'tested');
+	return {...node, children: placed.map(withoutFuture)};
 }
 
 /**
@@ -85,36 +77,24 @@ function stateOf(
 	isFutureHidden: boolean,
 ): NodeState {
 	const reached = reachedBy(size, moment, queens);
-	switch (reached) {
-		case 'tested':
-		case 'untried': {
-			return reached;
+	if (reached === 'path') {
+		const isCurrent = queens.length === moment.queens.length;
+		if (isCurrent && moment.step?.type === 'solution') {
+			return 'solution';
 		}
 
-		case 'path': {
-			if (queens.length < moment.queens.length) {
-				return 'path';
-			}
-
-			if (moment.step?.type === 'solution') {
-				return 'solution';
-			}
-
-			return !isFutureHidden && isAtDeadEnd(size, moment) ? 'dead-end' : 'path';
-		}
-
-		case 'passed': {
-			if (queens.length === size) {
-				return 'solution';
-			}
-
-			if (isDeadEnd(size, queens)) {
-				return 'dead-end';
-			}
-
-			return hasSolution(queens) ? 'fruitful' : 'explored';
-		}
+		return isCurrent && !isFutureHidden && isAtDeadEnd(size, moment) ? 'dead-end' : 'path';
 	}
+
+	if (reached !== 'passed') {
+		return reached;
+	}
+
+	if (queens.length === size || isDeadEnd(size, queens)) {
+		return queens.length === size ? 'solution' : 'dead-end';
+	}
+
+	return hasSolution(queens) ? 'fruitful' : 'explored';
 }
 
 function reachedBy(size: number, moment: Moment, queens: Queens): 'path' | 'passed' | 'tested' | 'untried' {
