@@ -54,7 +54,7 @@ export const rule: Chapter = {
 			cursor: {row: 1, column: 0},
 			right: 2,
 			en: {
-				asks: 'A new board, with one queen. A square is safe if no queen attacks it. How many squares of row 1 are safe? Type the number, then Enter.',
+				asks: 'A new board, with one queen. A square is safe if no queen attacks it. How many squares of row 1 are safe?',
 				after: 'the queen attacks column 3 along its column, and column 2 along /.',
 				wrong: {
 					1: 'you count three attacks. Not every line of this queen reaches row 1: look at the edge.',
@@ -65,7 +65,7 @@ export const rule: Chapter = {
 				hint: 'column 3 is attacked along the column. Which diagonal stays on the board?',
 			},
 			zh: {
-				asks: '换一个新棋盘，上面只有一个皇后。不受任何皇后攻击的格叫安全的格。第 1 行有几个安全的格？输入数字，再按 Enter。',
+				asks: '换一个新棋盘，上面只有一个皇后。不受任何皇后攻击的格叫安全的格。第 1 行有几个安全的格？',
 				after: '皇后沿列攻击第 3 列，沿 / 攻击第 2 列。',
 				wrong: {
 					1: '你数了三处攻击。攻击线并非条条通到第 1 行：看看棋盘的边。',
@@ -81,10 +81,10 @@ export const rule: Chapter = {
 			queens: givenOne,
 			right: 'a',
 			en: {
-				asks: 'A diagonal attacks at any distance: \\ from row 0, column 1 passes row 1, column 2 and row 2, column 3. When are two squares on one diagonal?',
+				asks: 'A queen attacks along a diagonal at any distance: the \\ from row 0, column 1 passes row 1, column 2 and row 2, column 3. When are two squares on one diagonal?',
 				options: [
 					'As many rows apart as columns',
-					'Side by side at a corner',
+					'They touch at a corner',
 					'The same sum of row and column',
 					'One is lower and further right',
 				],
@@ -101,7 +101,7 @@ export const rule: Chapter = {
 			zh: {
 				asks: '同一条斜线上，隔多远都受攻击：从第 0 行第 1 列出发的 \\，经过第 1 行第 2 列、第 2 行第 3 列。两格什么时候在同一条斜线上？',
 				options: ['行相差几，列也相差几', '角对角紧挨着', '行号加列号相等', '一个在另一个的右下方'],
-				after: '沿斜线每走一步，行号、列号各加减 1。程序比较行差和列差，不管正负：abs（绝对值）就用在这里。',
+				after: '沿斜线每走一步，行号和列号各变化 1。程序比较行差和列差，不管正负：abs（绝对值）就用在这里。',
 				wrong: {
 					b: '那只是斜线上相邻的一格。斜线一直通到棋盘的边。',
 					c: '沿 / 是这样：行号加 1，列号就减 1。可是 \\ 呢？',

@@ -25,7 +25,7 @@ export const symmetry: Chapter = {
 			en: {
 				asks: '{images} (Shift and m) shows them. Look, then press {close}.',
 				after:
-					'all are solutions: rows become columns, diagonals stay diagonals. They are one symmetry class. Its first one in the search is the fundamental solution.',
+					'all are solutions: rows become columns, diagonals stay diagonals. They are one symmetry class. The one that the search finds first is the fundamental solution.',
 				wrong: {escape: 'nothing is open yet.'},
 				nudge: 'it is the key {images}.',
 				hint: '{close} closes what is shown over the screen.',
@@ -79,7 +79,7 @@ export const symmetry: Chapter = {
 				return {solutions, fundamental, foundByGauss, wrongOnes, missed: solutions - foundByGauss + wrongOnes};
 			},
 			en: {
-				asks: 'Max Bezzel posed the puzzle in 1848. In 1850 Gauss, the mathematician, found {foundByGauss} solutions, but {wrongOnes} of them were wrong. At least how many of the {fundamental} classes were not complete?',
+				asks: 'Max Bezzel posed the puzzle in 1848. In September 1850 Gauss, the mathematician, found {foundByGauss} solutions, but {wrongOnes} of them were wrong. At least how many of the {fundamental} classes were not complete?',
 				after:
 					'{missed} of {solutions} solutions were missing, and a class has at most 8. In the same month Franz Nauck published the right number.',
 				wrong: {
@@ -90,7 +90,7 @@ export const symmetry: Chapter = {
 				hint: '{missed} were missing. A class that lacks all of its solutions lacks 8 of them.',
 			},
 			zh: {
-				asks: '1848 年，Max Bezzel 提出了八皇后问题。1850 年，数学家高斯找到 {foundByGauss} 个解，其中 {wrongOnes} 个是错的。{fundamental} 个对称类里，他至少有几类没有找全？',
+				asks: '1848 年，Max Bezzel 提出了八皇后问题。1850 年 9 月，数学家高斯找到 {foundByGauss} 个解，其中 {wrongOnes} 个是错的。{fundamental} 个对称类里，他至少有几类没有找全？',
 				after: '{solutions} 个解里缺了 {missed} 个，而一类最多 8 个。同一个月，Franz Nauck 公布了正确的个数。',
 				wrong: {
 					2: '你用 {solutions} - {foundByGauss} 除以 8。可是那 {foundByGauss} 个里有 {wrongOnes} 个是错的。',

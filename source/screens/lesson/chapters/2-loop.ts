@@ -26,7 +26,7 @@ export const loop: Chapter = {
 			at: 0,
 			target: {type: 'step', until: 6},
 			en: {
-				asks: '{+step} makes one step. Go on until row 1 has a queen, and read each step. Each call has its row: its name stands before it, and the one that runs is marked.',
+				asks: '{+step} makes one step. Go on until row 1 has a queen, and read each step. Each call works on one row: the name of the call stands before the row, and the running call is marked.',
 				after:
 					'columns 0 and 1 were attacked: there `continue` went on with the loop. Below the name of each call stands its `col`.',
 				wrong: {
@@ -53,7 +53,7 @@ export const loop: Chapter = {
 			type: 'predict',
 			at: 6,
 			en: {
-				asks: 'What happens next? t a test, p a placement, r a return (a call ends), f a found solution. Then type its row and its column.',
+				asks: 'What happens next? Type t for a test, p for a placement, r for a return (a call ends) or f for a found solution; then its row and its column.',
 				after: 'place(2) is called, and its loop begins with column 0.',
 				nudge: 'which line of the program comes after the line that placed the queen?',
 				hint: 'that line is a call. What does a call of place do first?',

@@ -56,7 +56,7 @@ export const variants: Chapter = {
 			right: 'b',
 			steps: 1,
 			en: {
-				asks: 'flags has three tables: cols, downs (for \\) and ups (for /). A queen sets a flag in each. A test looks them up in this order until a flag is set; each look-up is a check. In which table is it here?',
+				asks: 'flags has three tables: cols, downs (for \\) and ups (for /). A queen sets a flag in each. A test looks in them in this order until it finds a flag that is set; each look-up is a check. In which table does it find one here?',
 				options: ['cols', 'downs', 'ups', 'in none'],
 				after: 'the queen on row 2, column 4 is on the same \\. That is 2 checks.',
 				wrong: {
@@ -134,7 +134,7 @@ export const variants: Chapter = {
 				};
 			},
 			en: {
-				asks: 'A write changes one cell of memory. scan writes twice for a queen: to place it, and to remove it. How many does flags make for a queen?',
+				asks: 'A write changes one cell of memory. scan writes twice for a queen: to place it, and to remove it. How many writes does flags make for a queen?',
 				after:
 					'4 before the call, 4 after it. In all, flags makes {fewerChecks} checks fewer than scan ({flagsChecks}, not {scanChecks}), but {moreWrites} writes more.',
 				wrong: {
