@@ -3,7 +3,7 @@ import SelectInput from 'ink-select-input';
 import {useChange} from '../../components/change.js';
 import {useClickable} from '../../components/clickable.js';
 import {useDisplay, writingOf} from '../../components/display.js';
-import {shortKeysOf} from '../../components/key-labels.js';
+import {helpKeysOf} from '../../components/key-labels.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Lines, run, StyledText} from '../../components/styled-text.js';
 import {type Change, clickOn, single, upDown} from '../../explorer/keymap.js';
@@ -224,7 +224,7 @@ function About({help, screen, width, height}: AboutProps) {
 	const {glyphs, text} = useDisplay();
 	const room = Math.max(0, height - wrap(help, width).length - 1);
 	const rows = (screen?.keys ?? [])
-		.map((row) => ({key: shortKeysOf(row, glyphs), meaning: wordings(text.keys[row.id])[0]}))
+		.map((row) => ({key: helpKeysOf(row, glyphs), meaning: wordings(text.keys[row.id])[0]}))
 		.filter(({key}) => cells(key) <= width / 2)
 		.slice(0, room);
 	const keyColumns = Math.max(...rows.map(({key}) => cells(key))) + 2;

@@ -139,7 +139,7 @@ test('in a large window it stands in the middle', () => {
 
 test('beside a screen stands what it is for and its keys, and a rule before the settings', () => {
 	const lines = frameOf(pressed(modelWith({screen: 'play'}), 'm'));
-	expect(lines.join('\n')).toMatch(/place the queens yourself[\s\S]*Space +place or remove a queen/);
+	expect(lines.join('\n')).toMatch(/place the queens yourself[\s\S]*Space Enter +place or remove a queen/);
 	const rule = lines.findIndex((line) => line.startsWith('│─ Settings ─'));
 	expect(lines[rule - 2]).toContain('5 Play');
 	expect(lines[rule + 1]).toContain('Variant');
