@@ -62,6 +62,8 @@ export const stepTerms: readonly WordId[] = [
 	'write',
 	'cell',
 	'placement',
+	'call',
+	'stack',
 	'return',
 	'backtrack',
 	'dead-end',

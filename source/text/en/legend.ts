@@ -78,6 +78,11 @@ export const legend = {
 		test: {word: 'test', meaning: 'the question whether a square is attacked by a queen above'},
 		check: {word: 'check', meaning: 'one unit of work inside a test: a comparison, a look-up or an AND'},
 		placement: {word: 'placement', meaning: 'a queen is put on a safe square, and place(row + 1) is called'},
+		call: {
+			word: 'call',
+			meaning: 'place(row) at work on one row; it has its own col, and waits while the call below it runs',
+		},
+		stack: {word: 'stack', meaning: 'the calls that have begun and have not returned: one a row, the lowest runs'},
 		return: {word: 'return', meaning: 'a call of place() ends: its loop is over, or it has reported a solution'},
 		backtrack: {
 			word: 'backtrack',

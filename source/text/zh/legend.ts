@@ -79,6 +79,8 @@ export const legend: typeof english = {
 		test: {word: '测试', meaning: '判断一格是否受上方皇后攻击'},
 		check: {word: '检查', meaning: '测试中的一次基本操作：一次比较、一次查标志或一次按位与'},
 		placement: {word: '放置', meaning: '在安全的格放皇后，并调用 place(row + 1)'},
+		call: {word: '调用', meaning: 'place(row) 处理一行的一次运行：有自己的 col；下一行的调用运行时，它等待'},
+		stack: {word: '栈', meaning: '已开始而未返回的各次调用：每行一次，最下面的正在运行'},
 		return: {word: '返回', meaning: 'place() 的一次调用结束：循环走完，或者解已输出'},
 		backtrack: {word: '回溯', meaning: '与返回是同一步；从调用者看：移走自己的皇后，接着试下一列'},
 		'dead-end': {word: '死路', meaning: '所有格都受攻击的一行'},
