@@ -11,7 +11,7 @@ export const screenIds = ['lesson', 'solutions', 'search', 'compare', 'play'] as
 export type ScreenId = (typeof screenIds)[number];
 export type OverlayId = keyof Text['overlays'];
 
-export type KeyNames = {readonly key: (name: string) => string; readonly row: (id: keyof Text['keys']) => string};
+type KeyNames = {readonly key: (name: string) => string; readonly row: (id: keyof Text['keys']) => string};
 
 type Notices = Text['notices'];
 export type Notice =

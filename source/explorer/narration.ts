@@ -17,10 +17,9 @@ export function narrationWordings(
 	moment: Moment,
 	board: SquareWidth | undefined,
 ): Wordings {
-	return withShift(model, moment, ofStep(model, knowledge, moment, board));
-}
-
-function withShift({size, variant, text}: Model, {queens, step}: Moment, [long, short]: Wordings): Wordings {
+	const {size, variant, text} = model;
+	const {queens, step} = moment;
+	const [long, short] = ofStep(model, knowledge, moment, board);
 	const isShifting = step?.type === 'place' && queens.length < size && memoryType(variantOf(variant)) === 'masks';
 	return isShifting ? [text.joined.sentences([long, text.narration.masksShift]), short] : [long, short];
 }

@@ -28,7 +28,7 @@ export const numbersOption: ScreenOption = {
 };
 
 /** From 0 to 2n - 2. */
-export const diagonalNumbers = {
+const diagonalNumbers = {
 	diagonals: (size: number, {row, column}: Square) => row - column + size - 1,
 	antidiagonals: (_size: number, {row, column}: Square) => row + column,
 } as const satisfies Partial<Record<NumberKind, (size: number, square: Square) => number>>;

@@ -31,27 +31,15 @@ export const stepKeys: readonly KeyRow[] = [
 		),
 		bindings: leftRight(moveBySteps),
 	},
-	{
-		id: 'over',
-		stopsPlayback: true,
-		bindings: upDown(moveOver),
-	},
-	{
-		id: 'out',
-		stopsPlayback: true,
-		bindings: pair(['O'], ['o'], moveOut),
-	},
+	{id: 'over', stopsPlayback: true, bindings: upDown(moveOver)},
+	{id: 'out', stopsPlayback: true, bindings: pair(['O'], ['o'], moveOut)},
 	{
 		id: 'stop',
 		footerInstead: (model) => (pins.of(model).breakpoints.length > 0 ? 'stop-at-breakpoint' : undefined),
 		stopsPlayback: true,
 		bindings: pair(['p', 'N'], ['n'], moveToStop),
 	},
-	{
-		id: 'dead-end',
-		stopsPlayback: true,
-		bindings: pair(['D'], ['d'], moveByDeadEnds),
-	},
+	{id: 'dead-end', stopsPlayback: true, bindings: pair(['D'], ['d'], moveByDeadEnds)},
 	{
 		id: 'page-of-steps',
 		stopsPlayback: true,

@@ -58,7 +58,7 @@ function deadEndOf(guard: Guard, {size, queens, step}: Moment): Work['deadEnd'] 
 	);
 }
 
-export type Cost = {readonly checks: number; readonly writes: number};
+type Cost = {readonly checks: number; readonly writes: number};
 
 export function costHere({step, checks}: Work, {writes}: Variant): Cost {
 	const isWriting = step?.type === 'place' || step?.type === 'backtrack';

@@ -110,20 +110,13 @@ export async function measureCost(
 }
 
 export function* note(timing: Timing, text: CommandLineText): Generator<string, undefined> {
-	switch (timing) {
-		case 'done': {
-			break;
-		}
+	if (timing === 'too-long') {
+		yield `${text.whyNotMeasured(maximumTimedSteps)}\n`;
+	}
 
-		case 'too-long': {
-			yield `${text.whyNotMeasured(maximumTimedSteps)}\n`;
-			break;
-		}
-
-		case 'interrupted': {
-			yield `${text.whyInterrupted}\n`;
-			process.kill(process.pid, 'SIGINT');
-		}
+	if (timing === 'interrupted') {
+		yield `${text.whyInterrupted}\n`;
+		process.kill(process.pid, 'SIGINT');
 	}
 }
 

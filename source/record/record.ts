@@ -62,20 +62,12 @@ export const writePicture: WritePicture = async (name, frame) => {
 
 /** A cast has the colours that any terminal shows, a screen those of the output. */
 function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOptions): ColourLevel {
-	switch (format) {
-		case 'screen': {
-			const isPlain = file !== undefined && process.env['FORCE_COLOR'] === undefined;
-			return colourLevel(process.env, wantsColour, isPlain ? 0 : chalk.level);
-		}
-
-		case 'picture': {
-			return wantsColour ? 3 : 0;
-		}
-
-		case 'cast': {
-			return wantsColour ? 2 : 0;
-		}
+	if (format === 'screen') {
+		const isPlain = file !== undefined && process.env['FORCE_COLOR'] === undefined;
+		return colourLevel(process.env, wantsColour, isPlain ? 0 : chalk.level);
 	}
+
+	return wantsColour ? ({picture: 3, cast: 2} as const)[format] : 0;
 }
 
 export async function* screen({frames}: Recording): AsyncGenerator<string, undefined> {

@@ -27,8 +27,9 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 	const model = placedModel(screens, start, surroundings, knowledge);
 	const {options} = screenOf(screens, model);
 	for (const option of start.given.keys()) {
-		if (!options.some((each) => each.option === option)) {
-			throw new Refusal((text) => text.onlyOn(`--${option}`, screensWith(screens, option)));
+		const ids = screens.screens.filter((each) => each.options.some((own) => own.option === option)).map(({id}) => id);
+		if (!ids.includes(model.screen)) {
+			throw new Refusal((text) => text.onlyOn(`--${option}`, ids));
 		}
 	}
 
@@ -39,10 +40,6 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 		},
 		wayBack.with(model, {display: start.display}),
 	);
-}
-
-function screensWith({screens}: Screens, option: OptionId): readonly ScreenId[] {
-	return screens.filter(({options}) => options.some((each) => each.option === option)).map(({id}) => id);
 }
 
 function placedModel(

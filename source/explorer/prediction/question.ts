@@ -44,25 +44,15 @@ export function optionsOf({type, moment}: Question): readonly AnswerType[] {
 
 export function limitsOf({moment}: Question, type: AnswerType): readonly number[] {
 	const last = moment.size - 1;
-	switch (type) {
-		case 'safe':
-		case 'solution': {
-			return [];
-		}
-
-		case 'attacked': {
-			return [moment.queens.length - 1];
-		}
-
-		case 'test':
-		case 'place': {
-			return [last, last];
-		}
-
-		case 'return': {
-			return [last, moment.size];
-		}
-	}
+	const limits: Readonly<Record<AnswerType, readonly number[]>> = {
+		safe: [],
+		attacked: [moment.queens.length - 1],
+		test: [last, last],
+		place: [last, last],
+		return: [last, moment.size],
+		solution: [],
+	};
+	return limits[type];
 }
 
 export function rightAnswers({type, moment, next}: Question): readonly Answer[] {

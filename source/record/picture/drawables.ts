@@ -78,36 +78,21 @@ function runsOf(line: string): readonly StyledRun[] {
 }
 
 function changeOf(codes: string): Style {
-	const [code, , ...colour] = codes.split(';').map(Number);
+	const [code = '', , ...colour] = codes.split(';');
 	// 256 more, so that two digits follow the first.
-	const hex = `#${colour.map((value) => (256 + value).toString(16).slice(1)).join('')}`;
-	switch (code) {
-		case 1: {
-			return {isBold: true};
-		}
-
-		case 22: {
-			return {isBold: false};
-		}
-
-		case 38: {
-			return {foreground: hex};
-		}
-
-		case 39: {
-			return {foreground: undefined};
-		}
-
-		case 48: {
-			return {background: hex};
-		}
-
-		case 49: {
-			return {background: undefined};
-		}
-
-		default: {
-			throw new Error(`The picture has no style for SGR ${codes}`);
-		}
+	const hex = `#${colour.map((value) => (256 + Number(value)).toString(16).slice(1)).join('')}`;
+	const changes: Readonly<Record<string, Style>> = {
+		1: {isBold: true},
+		22: {isBold: false},
+		38: {foreground: hex},
+		39: {foreground: undefined},
+		48: {background: hex},
+		49: {background: undefined},
+	};
+	const change = changes[code];
+	if (!change) {
+		throw new Error(`The picture has no style for SGR ${codes}`);
 	}
+
+	return change;
 }

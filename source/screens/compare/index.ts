@@ -25,20 +25,11 @@ export const compare: Screen = {
 			option: 'view',
 			read(model, [given = '']) {
 				const view = parseWord('--view', given, [...compareViews, ...compareOverlays]) ?? compareViews[0];
-				switch (view) {
-					case 'search-spaces': {
-						return openSearchSpaces(model);
-					}
-
-					case 'growth': {
-						return openGrowth(model);
-					}
-
-					case 'cost':
-					case 'memories': {
-						return compareView.with(model, {shown: view});
-					}
+				if (view === 'search-spaces') {
+					return openSearchSpaces(model);
 				}
+
+				return view === 'growth' ? openGrowth(model) : compareView.with(model, {shown: view});
 			},
 			write(model) {
 				const over = compareOverlays.find((id) => id === model.overlay);

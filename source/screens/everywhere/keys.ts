@@ -64,11 +64,7 @@ export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change
 		{id: 'back', bindings: single('escape', back)},
 		{id: 'redraw', effect: 'redraw', bindings: single('ctrl-l', (model) => model)},
 		{id: 'suspend', effect: 'suspend', bindings: single('ctrl-z', (model) => model)},
-		{
-			id: 'quit',
-			stopsPlayback: true,
-			bindings: single('q', (model) => ({...model, exit: 'quit'})),
-		},
+		{id: 'quit', stopsPlayback: true, bindings: single('q', (model) => ({...model, exit: 'quit'}))},
 		{
 			id: 'interrupt',
 			stopsPlayback: true,

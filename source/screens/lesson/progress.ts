@@ -116,19 +116,12 @@ function shown(hosts: Hosts, model: Model, asking: LessonAsking | undefined): Mo
 		return {...there, numbers: task?.numbersAfter ?? there.numbers};
 	}
 
-	switch (task.target.type) {
-		case 'step': {
-			return at(model, {step: task.target.until});
-		}
-
-		case 'board': {
-			return withQueens(hosts, model, task.target.queens);
-		}
-
-		case 'overlay': {
-			return model;
-		}
+	const {target} = task;
+	if (target.type === 'step') {
+		return at(model, {step: target.until});
 	}
+
+	return target.type === 'board' ? withQueens(hosts, model, target.queens) : model;
 }
 
 export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key: string): Model {

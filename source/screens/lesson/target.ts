@@ -13,24 +13,16 @@ function targetIn(model: Model): Target | undefined {
 
 export function isReached(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): boolean {
 	const target = targetIn(after);
-	switch (target?.type) {
-		case undefined: {
-			return false;
-		}
-
-		case 'step': {
-			return placeOf(after).step === target.until;
-		}
-
-		case 'board': {
-			const queens = hostOf(hosts, after)?.queens(after, knowledge) ?? [];
-			return queens.length === target.queens.length && target.queens.every((queen) => isAmong(queens, queen));
-		}
-
-		case 'overlay': {
-			return before.overlay === target.id && after.overlay === undefined;
-		}
+	if (target?.type === 'step') {
+		return placeOf(after).step === target.until;
 	}
+
+	if (target?.type === 'board') {
+		const queens = hostOf(hosts, after)?.queens(after, knowledge) ?? [];
+		return queens.length === target.queens.length && target.queens.every((queen) => isAmong(queens, queen));
+	}
+
+	return target !== undefined && before.overlay === target.id && after.overlay === undefined;
 }
 
 export function slipped(model: Model, key: string): Model {

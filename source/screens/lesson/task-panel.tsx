@@ -24,7 +24,7 @@ const cursor = '[ ]';
 
 const marks = {current: 'current', done: 'safe', skipped: 'skipped'} as const;
 
-export function markOf(standing: Standing | undefined, {glyphs}: Pick<Writing, 'glyphs'>): StyledRun {
+function markOf(standing: Standing | undefined, {glyphs}: Pick<Writing, 'glyphs'>): StyledRun {
 	return run(padEnd(standing ? glyphs[marks[standing]] : '', markWidth), 'accent');
 }
 
@@ -42,29 +42,12 @@ function askLines({asks, standing}: LessonContent, width: number, writing: Writi
 	]);
 }
 
-type Pill = {readonly sign: string; readonly tone: 'right' | 'wrong' | 'tab'};
-
-function pillOf(verdict: Verdict, {glyphs}: Pick<Writing, 'glyphs'>): Pill | undefined {
-	switch (verdict) {
-		case 'right': {
-			return {sign: glyphs.safe, tone: 'right'};
-		}
-
-		case 'wrong': {
-			return {sign: glyphs.rejected, tone: 'wrong'};
-		}
-
-		case 'refused':
-		case 'nudge':
-		case 'hint':
-		case 'skipped': {
-			return {sign: glyphs.more, tone: 'tab'};
-		}
-
-		case undefined: {
-			return undefined;
-		}
+function pillOf(verdict: Verdict, {glyphs}: Pick<Writing, 'glyphs'>) {
+	if (verdict === 'right' || verdict === 'wrong') {
+		return {sign: verdict === 'right' ? glyphs.safe : glyphs.rejected, tone: verdict};
 	}
+
+	return verdict && {sign: glyphs.more, tone: 'tab' as const};
 }
 
 function saidLines({feedback, verdict}: LessonContent, width: number, writing: Writing): readonly Line[] {

@@ -25,10 +25,7 @@ export const keys: readonly KeyRow[] = [
 			moveBySolutions(model, knowledge, by * strides(model, knowledge).page),
 		),
 	},
-	{
-		id: 'ends-of-list',
-		bindings: ends(moveToFirst, moveToLast),
-	},
+	{id: 'ends-of-list', bindings: ends(moveToFirst, moveToLast)},
 	{id: 'images', bindings: single('M', openImages)},
 	{id: 'fundamental', bindings: single('f', toggleFundamental)},
 	{

@@ -1,7 +1,7 @@
 import {isFruitful} from '../../explorer/fruitful.js';
 import {attackOn, type Moment, nextColumn, type Tape} from '../../solver/index.js';
 
-export type Tried = 'rejected' | 'explored' | 'fruitful';
+type Tried = 'rejected' | 'explored' | 'fruitful';
 
 export type Call = {
 	readonly state: 'waiting' | 'running' | 'returned';
