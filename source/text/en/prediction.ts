@@ -89,7 +89,7 @@ export const prediction = {
 	right: {
 		found: (square: Square, attack: Attack | undefined): Wordings => [
 			`${found(square, attack)}.`,
-			`(${square.row}, ${square.column}) is ${attack ? `attacked from row ${attack.row}` : 'safe'}.`,
+			`(${square.row}, ${square.column}): ${attack ? `attacked by row ${attack.row}` : 'safe'}.`,
 		],
 		test: ({row, column}: Square): Wordings => [
 			`${call(row)} is called, and tests column ${column} first.`,

@@ -11,7 +11,7 @@ import {wrap} from '../../../source/text/wrap.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
 
-const keys = fc.array(fc.constantFrom(...'tprfs0123456789', 'enter', 'down'), {minLength: 1, maxLength: 4});
+const keys = fc.array(fc.constantFrom(...'tprfs0123456789', 'enter', 'down', 'right'), {minLength: 1, maxLength: 4});
 
 test('no question and nothing that is said of an answer is cut, in a window of any width', () => {
 	const place = fc
