@@ -48,6 +48,10 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 
 		return {type: 'square', row: target, column: Math.floor(left / square.width)};
 	});
+	const scrollAt = (row: number) => {
+		const below = row === end - 1 && end < size ? 'below' : undefined;
+		return row === first && first > 0 ? 'above' : below;
+	};
 	return (
 		<Box ref={element} flexDirection="column" flexShrink={0}>
 			{!calls && <ColumnLabels size={size} square={square} />}
@@ -58,7 +62,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 					index={first + index}
 					size={size}
 					layout={layout}
-					scroll={calls ? undefined : scrollOf(first + index, first, end, size)}
+					scroll={calls ? undefined : scrollAt(first + index)}
 				/>
 			))}
 			{calls?.hasLast && (
@@ -109,14 +113,6 @@ export function BareBoard({queens, square, role, queenRole = role}: BareBoardPro
 	);
 }
 
-function scrollOf(row: number, first: number, end: number, size: number): 'above' | 'below' | undefined {
-	if (row === first && first > 0) {
-		return 'above';
-	}
-
-	return row === end - 1 && end < size ? 'below' : undefined;
-}
-
 function ColumnLabels({size, square}: {readonly size: number; readonly square: SquareSize}) {
 	const height = labelHeight(size, square);
 	const lines = Array.from({length: height}, (_, part) =>
@@ -156,12 +152,7 @@ const Row = memo(
 			</Text>
 		));
 	},
-	(before, after) =>
-		before.index === after.index &&
-		before.size === after.size &&
-		before.scroll === after.scroll &&
-		JSON.stringify(before.layout) === JSON.stringify(after.layout) &&
-		JSON.stringify(before.row) === JSON.stringify(after.row),
+	(before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
 
 function numberLabel(

@@ -32,28 +32,17 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 }
 
 export function factLines(words: string, width: number): readonly Line[] {
-	const fact = firstSentence(words);
-	return withBoldStart(words, linesOf(words, fact, width), fact.length);
-}
-
-/** A break may have replaced a space. */
-function withBoldStart(words: string, lines: readonly string[], bold: number): readonly Line[] {
+	const fact = /^.*?(?:[.!?](?= )|[。！？])/.exec(words)?.[0] ?? words;
+	const wrapped = wrap(words, width);
+	// A break between sentences is the easiest to read, if both parts fit.
+	const apart = [fact, words.slice(fact.length).trimStart()];
+	const isApart = wrapped.length === apart.length && apart.every((line) => cells(line) <= width);
 	let end = 0;
-	return lines.map((line) => {
+	return (isApart ? apart : wrapped).map((line) => {
+		// A break may have replaced a space.
 		const start = words.indexOf(line, end);
 		end = start + line.length;
-		const split = Math.max(0, bold - start);
+		const split = Math.max(0, fact.length - start);
 		return [run(line.slice(0, split), 'strong'), run(line.slice(split))];
 	});
-}
-
-/** A break between sentences is the easiest to read, if both parts fit. */
-function linesOf(words: string, fact: string, width: number): readonly string[] {
-	const lines = wrap(words, width);
-	const apart = [fact, words.slice(fact.length).trimStart()];
-	return lines.length === apart.length && apart.every((line) => cells(line) <= width) ? apart : lines;
-}
-
-function firstSentence(words: string): string {
-	return /^.*?(?:[.!?](?= )|[。！？])/.exec(words)?.[0] ?? words;
 }

@@ -285,7 +285,7 @@ function numberOn({texts, diagonal, hasQueen, sign, attack}: Square, {width}: Sq
 		: {texts: [String(diagonal.number)], look: diagonal.look};
 }
 
-export function fittingText(texts: readonly string[], width: number): string | undefined {
+function fittingText(texts: readonly string[], width: number): string | undefined {
 	const fitting = (room: number) => texts.find((each) => cells(each) <= room);
 	return fitting(width - 1) ?? fitting(width);
 }

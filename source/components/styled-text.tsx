@@ -55,12 +55,13 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
 			return all;
 		}
 
-		if (!last || !hasGroundOf(last, next)) {
-			all.push(next);
-		} else if (isBlank(next) || hasFigureOf(last, next)) {
-			all[all.length - 1] = {...last, text: last.text + next.text};
-		} else if (isBlank(last)) {
-			all[all.length - 1] = {...next, text: last.text + next.text};
+		const isBlank = last?.text.trim() === '';
+		if (
+			last &&
+			haveSame(groundOf, last, next) &&
+			(isBlank || next.text.trim() === '' || haveSame(figureOf, last, next))
+		) {
+			all[all.length - 1] = {...(isBlank ? next : last), text: last.text + next.text};
 		} else {
 			all.push(next);
 		}
@@ -69,18 +70,16 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
 	}, []);
 }
 
-function isBlank({text}: Piece): boolean {
-	return text.trim() === '';
+function haveSame(aspect: (piece: Piece) => string, one: Piece, other: Piece): boolean {
+	return aspect(one) === aspect(other);
 }
 
-function hasGroundOf(one: Piece, other: Piece): boolean {
-	return (
-		(one.backgroundColor ?? '') === (other.backgroundColor ?? '') && (one.inverse ?? false) === (other.inverse ?? false)
-	);
+function groundOf({backgroundColor = '', inverse = false}: Piece): string {
+	return `${backgroundColor} ${inverse}`;
 }
 
-function hasFigureOf(one: Piece, other: Piece): boolean {
-	return (one.color ?? '') === (other.color ?? '') && (one.bold ?? false) === (other.bold ?? false);
+function figureOf({color = '', bold = false}: Piece): string {
+	return `${color} ${bold}`;
 }
 
 export function run(text: string, tone?: TextRole): StyledRun {

@@ -126,49 +126,28 @@ export type TextRole =
 
 /** A filled role without a colour is reversed. */
 export function styleOf(role: TextRole): Style {
-	const {squares, ink, white, gold, red, lit, tab, line, ...colours} = palette();
+	const {squares, ink, white, gold, red, lit, tab, line, accent, scan, flags, bitmask} = palette();
+	const looks: Readonly<Partial<Record<TextRole, SquareLook>>> = squares;
+	const look = looks[role];
+	if (look) {
+		return {color: look.figure, backgroundColor: look.light, bold: role === 'solution' && hasShades()};
+	}
+
 	const filled = (color: Colour, backgroundColor: Colour) =>
 		backgroundColor === '' ? {bold: true, inverse: true} : {bold: true, color, backgroundColor};
-	switch (role) {
-		case 'strong': {
-			return {bold: true};
-		}
-
-		case 'line': {
-			return {color: line};
-		}
-
-		case 'lit': {
-			return filled(white, lit);
-		}
-
-		case 'tab': {
-			return filled(white, tab);
-		}
-
-		case 'frame': {
-			return {color: tab};
-		}
-
-		case 'right': {
-			// Bold black on yellow is grey where 16 colours brighten what is bold.
-			return {...filled(ink, gold), bold: hasShades() || gold === ''};
-		}
-
-		case 'wrong': {
-			return filled(white, red);
-		}
-
-		case 'accent':
-		case 'scan':
-		case 'flags':
-		case 'bitmask': {
-			return {color: colours[role], bold: true};
-		}
-
-		default: {
-			const {light, figure} = squares[role];
-			return {color: figure, backgroundColor: light, bold: role === 'solution' && hasShades()};
-		}
-	}
+	const styles: Readonly<Partial<Record<TextRole, Style>>> = {
+		strong: {bold: true},
+		accent: {bold: true, color: accent},
+		line: {color: line},
+		lit: filled(white, lit),
+		tab: filled(white, tab),
+		frame: {color: tab},
+		// Bold black on yellow is grey where 16 colours brighten what is bold.
+		right: {...filled(ink, gold), bold: hasShades() || gold === ''},
+		wrong: filled(white, red),
+		scan: {bold: true, color: scan},
+		flags: {bold: true, color: flags},
+		bitmask: {bold: true, color: bitmask},
+	} satisfies Record<Exclude<TextRole, SquareRole>, Style>;
+	return styles[role] ?? {};
 }

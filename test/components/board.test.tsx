@@ -24,22 +24,6 @@ function drawn(rows: readonly BoardRow[], columns: number, lines: number, displa
 	);
 }
 
-test('draws queens as crowns where squares have two lines, with dots in empty squares without colour', () => {
-	expect(drawn(rowsWith([1, 3, 0, 2]), 30, 9)).toBe(
-		[
-			'     0    1    2    3',
-			'          ▄',
-			' 0   ·  ▐▄█▄▌  ·    ·',
-			'                    ▄',
-			' 1   ·    ·    ·  ▐▄█▄▌',
-			'     ▄',
-			' 2 ▐▄█▄▌  ·    ·    ·',
-			'               ▄',
-			' 3   ·    ·  ▐▄█▄▌  ·',
-		].join('\n'),
-	);
-});
-
 test('draws queens as letters in ASCII, and a sign beside a queen of one cell', () => {
 	const rows = rowsWith([1, 3, 0, 2], {'0,1': {hasQueen: true, sign: 'attacker'}, '1,0': {sign: 'rejected'}});
 	expect(drawn(rows, 16, 5, ascii)).toBe(

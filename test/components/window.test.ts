@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bodySize, isCompact, isTooSmall, isWithin} from '../../source/components/window.js';
+import {bodySize, isCompact, isTooSmall} from '../../source/components/window.js';
 
 test.each([
 	{columns: 40, rows: 12, tooSmall: false, compact: true},
@@ -16,10 +16,4 @@ test.each([
 
 test('the header, the footer and a free row are no part of the body', () => {
 	expect(bodySize({window: {columns: 80, rows: 24}})).toEqual({width: 80, height: 21});
-});
-
-test('a window is within a least one only in both directions', () => {
-	const least = {columns: 40, rows: 12};
-	const windows = [least, {columns: 39, rows: 50}, {columns: 200, rows: 11}];
-	expect(windows.map((window) => isWithin(least, window))).toEqual([true, false, false]);
 });

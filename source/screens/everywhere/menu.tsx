@@ -307,23 +307,21 @@ type ItemProps = {readonly label: string; readonly isSelected?: boolean; readonl
 
 /** ink-select-input knows only the label of an item, but passes on all of it. */
 function Item({line, isSelected = false}: ItemProps) {
-	return (
-		line && (
-			<Box flexDirection="column">
-				{line.title !== undefined && <RuleLine title={line.title} width={line.width} />}
-				<EntryLine {...line} isSelected={isSelected} />
-			</Box>
-		)
-	);
-}
-
-function RuleLine({title, width}: {readonly title: string; readonly width: number}) {
 	const {top} = useDisplay().glyphs.border;
+	if (!line) {
+		return null;
+	}
+
+	const {title, width} = line;
+	const rule = title === undefined ? '' : top.repeat(width - 3 - cells(title));
 	return (
-		<Box marginTop={ruleRows - 1}>
-			<StyledText
-				runs={[run(`${top} `, 'line'), run(title, 'strong'), run(` ${top.repeat(width - 3 - cells(title))}`, 'line')]}
-			/>
+		<Box flexDirection="column">
+			{title !== undefined && (
+				<Box marginTop={ruleRows - 1}>
+					<StyledText runs={[run(`${top} `, 'line'), run(title, 'strong'), run(` ${rule}`, 'line')]} />
+				</Box>
+			)}
+			<EntryLine {...line} isSelected={isSelected} />
 		</Box>
 	);
 }

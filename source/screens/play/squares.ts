@@ -1,12 +1,12 @@
 import {type BoardRow, rowsOf} from '../../components/board.js';
-import type {Square as ShownSquare, ThinLine} from '../../components/square.js';
+import type {Square as ShownSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf, type Square} from '../../solver/index.js';
-import {type Conflict, conflictsOf, isAmong, isBetween, isSame, solutionOf} from '../placed-queens.js';
+import {conflictsOf, isAmong, isBetween, isSame, solutionOf} from '../placed-queens.js';
 import {attempt, givenOf, leftCount} from './attempt.js';
-import {type Hint, hintOf} from './hint.js';
+import {hintOf} from './hint.js';
 import {onSquare, shownNumbers} from './numbers.js';
 
 export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
@@ -38,20 +38,21 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 	}
 
 	function squareAt(square: Square): ShownSquare {
-		if (isSolved && isAmong(queens, square)) {
-			return {hasQueen: true, role: 'solution', sign: isAmong(given, square) ? 'given' : undefined};
+		if (hint && 'square' in hint && isSame(hint.square, square)) {
+			return {hasQueen: true, role: 'hint', sign: hint.type === 'place' ? 'hint' : 'remove'};
+		}
+
+		if (conflicts.some(({squares}) => isAmong(squares, square))) {
+			return {hasQueen: true, role: 'conflict', sign: 'attacker'};
 		}
 
 		if (isAmong(queens, square)) {
-			return queenOn(square, conflicts, hint, given);
+			const sign = isAmong(given, square) ? 'given' : undefined;
+			return {hasQueen: true, role: isSolved ? 'solution' : undefined, sign};
 		}
 
-		if (hint?.type === 'place' && isSame(hint.square, square)) {
-			return {hasQueen: true, role: 'hint', sign: 'hint'};
-		}
-
-		const lines = linesThrough(square, conflicts);
-		return {...(lines.length > 0 && {role: 'conflict', lines}), texts: textsOn(square)};
+		const lines = new Set(conflicts.filter((each) => isBetween(square, each)).map(({line}) => line));
+		return {...(lines.size > 0 && {role: 'conflict', lines: [...lines]}), texts: textsOn(square)};
 	}
 
 	const diagonal = diagonalNumbersOf(model, cursor);
@@ -60,25 +61,4 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 		diagonal: diagonal?.(row, column),
 		...(isSame(cursor, {row, column}) && {hasCursor: true}),
 	}));
-}
-
-function queenOn(
-	square: Square,
-	conflicts: readonly Conflict[],
-	hint: Hint | undefined,
-	given: readonly Square[],
-): ShownSquare {
-	if (hint?.type === 'remove' && isSame(hint.square, square)) {
-		return {hasQueen: true, role: 'hint', sign: 'remove'};
-	}
-
-	if (conflicts.some(({squares}) => isAmong(squares, square))) {
-		return {hasQueen: true, role: 'conflict', sign: 'attacker'};
-	}
-
-	return {hasQueen: true, sign: isAmong(given, square) ? 'given' : undefined};
-}
-
-function linesThrough(square: Square, conflicts: readonly Conflict[]): readonly ThinLine[] {
-	return [...new Set(conflicts.filter((each) => isBetween(square, each)).map(({line}) => line))];
 }

@@ -46,13 +46,10 @@ export function gridLayout(
 		cell.width <= room.width &&
 		boardRows === boardSize(size, scale).height;
 	const grid = grids.find(fits) ?? grids.at(-1)!;
-	return grid.columns * grid.rows >= count ? balanced(grid, count) : grid;
-}
-
-/** As few columns as the rows need, so that the last row is nearly full. */
-function balanced(grid: GridLayout, count: number): GridLayout {
-	const rows = Math.max(1, Math.ceil(count / grid.columns));
-	return {...grid, columns: Math.max(1, Math.ceil(count / rows))};
+	// As few columns as the rows need, so that the last row is nearly full.
+	const balancedRows = Math.max(1, Math.ceil(count / grid.columns));
+	const columns = Math.max(1, Math.ceil(count / balancedRows));
+	return grid.columns * grid.rows >= count ? {...grid, columns} : grid;
 }
 
 function gridWith(size: number, scale: Scale, words: PanelSize, room: PanelSize): GridLayout {

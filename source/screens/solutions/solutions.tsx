@@ -10,11 +10,11 @@ import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
-import {totalOf} from '../../explorer/total.js';
+import {countText, totalOf} from '../../explorer/total.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {countsOf} from '../steps/squares.js';
-import {Gallery} from './gallery.js';
-import {isNewcomer, type ListLayout, solutionsLayout} from './layout.js';
+import {galleryLayout, isNewcomer, type ListLayout, solutionsLayout} from './layout.js';
+import {SmallBoards} from './small-boards.js';
 import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
 import {gallery} from './state.js';
 
@@ -28,12 +28,30 @@ export function missing(model: Model, knowledge: Knowledge): string {
 	return end ? text.noSolution(model.size, end.tests) : text.notFoundYet(placeOf(model).solution);
 }
 
-function isGallery(model: Model, knowledge: Knowledge): boolean {
-	return gallery.of(model).isShown && currentEntry(model, knowledge) !== undefined;
+export function Solutions(props: ScreenProps) {
+	const {model, knowledge} = props;
+	const isGallery = gallery.of(model).isShown && currentEntry(model, knowledge);
+	return isGallery ? <Gallery {...props} /> : <OneSolution {...props} />;
 }
 
-export function Solutions(props: ScreenProps) {
-	return isGallery(props.model, props.knowledge) ? <Gallery {...props} /> : <OneSolution {...props} />;
+function Gallery({model, knowledge, room, message}: ScreenProps) {
+	const {text} = model;
+	const layout = galleryLayout(model, knowledge, room);
+	const {entries, current, first, last, listed} = solutionPage(model, knowledge, layout);
+	const at = entries.findIndex(({number}) => number === current);
+	const name = text.solutionTitle(current, totalOf(knowledge.tape(model.size), 'solutions', text));
+	return (
+		<SmallBoards
+			title={text.listTitle(model.isFundamentalOnly)}
+			about={text.listPart(first, last, countText(listed, text))}
+			layout={layout}
+			boards={entries.map(({queens, number}) => ({queens, caption: [text.number(number)], solution: number}))}
+			current={at}
+			words={[text.joined.entry(name, (entries[at]?.queens ?? []).join(' ')), name]}
+			room={room}
+			message={message}
+		/>
+	);
 }
 
 function OneSolution({model, knowledge, room, message}: ScreenProps) {

@@ -90,19 +90,6 @@ test('the key that closes it does nothing on the screen behind it', async () => 
 	expect(store.get()).toMatchObject({overlay: undefined, variant: variants[2].id, screen: 'play'});
 });
 
-test('every size can be reached, also where not all have room', async () => {
-	const {store} = await menuAfter(down, down, down, down, enter, ...Array.from({length: 19}, () => down), enter);
-	expect(store.get()).toMatchObject({overlay: undefined, size: 27});
-});
-
-test('the language of the programs is chosen by its name', async () => {
-	const {store, settled} = await menuAfter(down, down, down, down, down, enter);
-	expect(await settled(false)).toContain('▸ TypeScript ● every program shown in TypeScript');
-	await app.press(down, down, down, enter);
-
-	expect(store.get()).toMatchObject({overlay: undefined, code: 'python'});
-});
-
 test('Escape goes back from the values to the settings, then to the screen, and changes nothing', async () => {
 	const {store} = await menuAfter(up, up, up, enter, down, back);
 	expect(store.get()).toMatchObject({overlay: 'menu', language: 'en'});

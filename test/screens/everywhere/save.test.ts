@@ -12,7 +12,6 @@ import {pictureName} from '../../../source/screens/everywhere/save.js';
 import {screens} from '../../../source/screens/index.js';
 import {AlternateScreen} from '../../../source/terminal/alternate-screen.js';
 import {OutputGate} from '../../../source/terminal/output-gate.js';
-import {text} from '../../../source/text/en.js';
 import {complete, frameOf} from '../../app/render.js';
 import {atSolution, atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 
@@ -84,10 +83,6 @@ test('while a picture is being saved, W saves no other one', async () => {
 test('says why a picture cannot be saved', async () => {
 	const model = await save(atStep(8, 48), path.join(folder, 'missing'));
 	expect(messageOf(model)).toMatch(/^Picture: nothing is written to '.*48\.svg': no such file or directory$/);
-});
-
-test('what is invisible in the name of a folder is escaped', () => {
-	expect(text.notices.saved('a', 'b\n\u001B')).toBe('Picture: saved as a in b\\u{a}\\u{1b}');
 });
 
 test('a picture shows what is shown over the screen', async () => {

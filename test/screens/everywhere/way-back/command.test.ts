@@ -89,20 +89,21 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 });
 
 test('a lesson is carried by its task, and its end by the last chapter', () => {
-	const first = pressed(modelWith({screen: 'lesson'}), '1');
-	expect(commandOf(screens, first)).toBe('queens-tui --lesson 1 --lang en');
-	expect(frame(restarted(first))).toEqual(frame({...first, notice: undefined}));
-	const firstTask = pressed(first, 'enter');
-	expect(commandOf(screens, firstTask)).toBe('queens-tui --lesson 1.1 --lang en');
-	expect(frame(restarted(firstTask))).toEqual(frame({...firstTask, notice: undefined}));
-	const inLesson = pressed(modelWith({screen: 'lesson'}), ']', ']', ']');
-	expect(commandOf(screens, inLesson)).toBe('queens-tui --lesson 4 --lang en');
-	expect(frame(restarted(inLesson))).toEqual(frame({...inLesson, notice: undefined}));
-	const inTask = pressed(inLesson, 'i', 'i', 'i', 'enter');
-	expect(commandOf(screens, inTask)).toBe('queens-tui --lesson 4.2 --lang en');
-	expect(frame(restarted(inTask))).toEqual(frame({...inTask, notice: undefined}));
-	expect(commandOf(screens, {...inTask, code: 'python'})).toBe('queens-tui --lesson 4.2 --code python --lang en');
-	const over = pressed(inLesson, ...Array.from({length: 9}, () => ']'));
+	const lesson = modelWith({screen: 'lesson'});
+	const leadBack: readonly (readonly [keys: readonly string[], task: string])[] = [
+		[['1'], '1'],
+		[['1', 'enter'], '1.1'],
+		[[...']]]'], '4'],
+		[[...']]]iii', 'enter'], '4.2'],
+	];
+	for (const [pressedKeys, task] of leadBack) {
+		const model = pressed(lesson, ...pressedKeys);
+		expect(commandOf(screens, model)).toBe(`queens-tui --lesson ${task} --lang en`);
+		expect(commandOf(screens, {...model, code: 'python'})).toBe(`queens-tui --lesson ${task} --code python --lang en`);
+		expect(frame(restarted(model))).toEqual(frame({...model, notice: undefined}));
+	}
+
+	const over = pressed(lesson, ...']'.repeat(12));
 	expect(commandOf(screens, over)).toBe('queens-tui --lesson 10 --lang en');
 });
 
