@@ -1,6 +1,6 @@
 import type {Line} from '../print/input.js';
 import {publishedCount} from '../solver/index.js';
-import {type Board, BoardRows, type Broken} from './board.js';
+import {type Board, BoardRows, type Broken, faultIn} from './board.js';
 import {type CellLine, cellReader, isRule, plainText, type Symbols} from './row.js';
 import {type Test, testIn} from './test-line.js';
 
@@ -51,6 +51,9 @@ export class Reader {
 	#gap = '';
 	#records: Numbered[] = [];
 	#template = '';
+	/** 0 1 2 3 at the beginning: names of columns if a solution follows. */
+	#heading: Board | undefined;
+	#hasList = false;
 	/** The last number that counted solutions: the first one in a line with one number too many. */
 	#counter = -1;
 
@@ -91,12 +94,13 @@ export class Reader {
 	}
 
 	end(): void {
-		this.#endRecords();
-		this.#boards.finish();
+		this.#end();
+		this.#endHeading();
 	}
 
 	#end(): void {
-		this.end();
+		this.#endRecords();
+		this.#boards.finish();
 		this.#clear();
 	}
 
@@ -208,7 +212,7 @@ export class Reader {
 				this.#emit({type: 'count', line, size, count: 0});
 			}
 
-			return isEmpty && (publishedCount(size) === 0n || this.#broken(line, []));
+			return isEmpty && (publishedCount(size) === 0n || this.#brokenList(line, []));
 		}
 
 		const isList = gaps.every((gap) => gap === gaps[0] && !/\w/.test(gap));
@@ -221,7 +225,7 @@ export class Reader {
 		}
 
 		const isNear = values.length >= Math.max(3, size - 2) && values.every((value) => value >= -1 && value <= size);
-		return isList && isNear && this.#form.symbols === undefined && this.#broken(line, values);
+		return isList && isNear && this.#form.symbols === undefined && this.#brokenList(line, values);
 	}
 
 	/** Outside arrays: the longest part with equal text between the numbers. Returns whether it is a solution. */
@@ -262,7 +266,10 @@ export class Reader {
 
 		const isNear = period === 1 && isAtEnd && length >= Math.max(4, size - 2) && length <= size + 2;
 		return (
-			isNear && symbols === undefined && part.every((each) => each >= -1 && each <= size) && this.#broken(line, part)
+			isNear &&
+			symbols === undefined &&
+			part.every((each) => each >= -1 && each <= size) &&
+			this.#brokenList(line, part)
 		);
 	}
 
@@ -332,13 +339,33 @@ export class Reader {
 		const [first = 0] = values;
 		const isCounter = values.length === size + 1 && (first > this.#counter || first <= 1) && this.#counter !== first;
 		this.#counter = values.length > size ? first : this.#counter;
-		return isCounter || values.length === size ? this.#list(values.slice(-size), line) : this.#broken(line, values);
+		return isCounter || values.length === size ? this.#list(values.slice(-size), line) : this.#brokenList(line, values);
 	}
 
 	#list(columns: readonly number[], line: number): true {
-		const masks = columns.map((column) => this.#bit(column));
-		this.#emit({type: 'board', isDrawn: false, line, lastLine: line, masks});
+		const masks = this.#masks(columns);
+		const board: Board = {type: 'board', isDrawn: false, line, lastLine: line, masks};
+		const isFirst = !this.#hasList;
+		this.#hasList = true;
+		if (isFirst && columns.length > 1 && isCounting(columns)) {
+			this.#heading = board;
+			return true;
+		}
+
+		if (this.#heading && faultIn(masks)) {
+			this.#endHeading();
+		}
+
+		this.#heading = undefined;
+		this.#emit(board);
 		return true;
+	}
+
+	#endHeading(): void {
+		if (this.#heading) {
+			this.#emit(this.#heading);
+			this.#heading = undefined;
+		}
 	}
 
 	#squares(values: readonly number[], period: number, line: number, lastLine = line): true {
@@ -357,34 +384,23 @@ export class Reader {
 
 		if (squares.length === size && masks.length === size) {
 			this.#emit({type: 'board', isDrawn: false, line, lastLine, masks});
-		} else {
-			this.#emit({
-				type: 'broken',
-				isDrawn: false,
-				line,
-				lastLine,
-				what: 'numbers',
-				found: squares.length,
-				at: undefined,
-			});
+			return true;
 		}
 
+		return this.#broken(line, squares.length, masks, lastLine);
+	}
+
+	#broken(line: number, found: number, masks: readonly number[], lastLine = line): true {
+		this.#emit({type: 'broken', isDrawn: false, line, lastLine, what: 'numbers', found, at: undefined, masks});
 		return true;
 	}
 
-	#broken(line: number, columns: readonly number[]): true {
-		const masks = columns.map((column) => this.#bit(column));
-		this.#emit({
-			type: 'broken',
-			isDrawn: false,
-			line,
-			lastLine: line,
-			what: 'numbers',
-			found: columns.length,
-			at: undefined,
-			masks,
-		});
-		return true;
+	#brokenList(line: number, columns: readonly number[]): true {
+		return this.#broken(line, columns.length, this.#masks(columns));
+	}
+
+	#masks(columns: readonly number[]): readonly number[] {
+		return columns.map((column) => this.#bit(column));
 	}
 
 	/** Many programs write -1 where there is no queen. */

@@ -46,7 +46,7 @@ export function cellReader(size: number): (text: string) => CellLine | undefined
 function cellLineOf(text: string, size: number): CellLine | undefined {
 	const afterLabel = text.lastIndexOf(':') + 1;
 	return (
-		rowsIn(text, size) ??
+		rowsIn(text.replace(/^\s*\w+\s*=\s*(?=[[({])/, ''), size) ??
 		(afterLabel > 0 && afterLabel < text.length && size > 1 ? rowsIn(text.slice(afterLabel), size) : undefined)
 	);
 }
@@ -63,7 +63,7 @@ function rowsIn(text: string, size: number): CellLine | undefined {
 		return {rows: [row], isAbreast: false};
 	}
 
-	if (/[[\](){}'"]/.test(text)) {
+	if (/[[\](){}'"/]/.test(text)) {
 		return rowsOfArrays(text, size);
 	}
 
@@ -74,11 +74,16 @@ function rowsIn(text: string, size: number): CellLine | undefined {
 
 function rowsOfArrays(text: string, size: number): CellLine | undefined {
 	const rows = text.split(/[[\](){}]/).flatMap((part): readonly (Cells | undefined)[] => {
-		const quoted = [...part.matchAll(/(["'])(.*?)\1/g)].map(([, , inside = '']) => inside);
+		const quoted = [...part.matchAll(/(["'])(.*?)\1/g)].flatMap(([, , inside = '']) => inside.split('\\n'));
 		const elements = quoted.length > 0 ? quoted : part.split(',').map((each) => each.trim());
 		const row = labelled(quoted.length > 0 ? quoted.map((each) => each || ' ') : elements, size) ?? cellsIn(part, size);
 		if (row) {
 			return [row];
+		}
+
+		const joined = part.split(/[\s/]+/).filter(Boolean);
+		if (joined.length > 1 && joined.every((element) => [...element].length === size)) {
+			return joined.map((element) => cellsIn(element, size));
 		}
 
 		const each = elements.filter(Boolean).map((element) => cellsIn(element, size));

@@ -9,33 +9,10 @@ export type Test = {
 	readonly isSafe: boolean;
 };
 
-const outcomes: Readonly<Record<string, boolean>> = {
-	...Object.fromEntries(
-		['true', 'yes', 'safe', 'ok', 'valid', 'free', '安全', '可以', '可放', '是', '√', '✓', '✔'].map((word) => [
-			word,
-			true,
-		]),
-	),
-	...Object.fromEntries(
-		[
-			'false',
-			'no',
-			'unsafe',
-			'attacked',
-			'conflict',
-			'invalid',
-			'blocked',
-			'冲突',
-			'不安全',
-			'不可以',
-			'不可放',
-			'被攻击',
-			'否',
-			'×',
-			'✗',
-		].map((word) => [word, false]),
-	),
-};
+const safe = /^(?:true|yes|safe|ok|valid|free|安全|可以|可放|是|[√✓✔1])$/;
+const attacked = /^(?:false|no|unsafe|attacked|conflict|invalid|blocked|冲突|不安全|不可以|不可放|被攻击|否|[×✗0])$/;
+const between =
+	/^(?:is|are|was|not|returns?|result|issafe|safe|attacked|row|col|column|位置|结果|测试|行|列|是|是否安全)$/;
 const usual = /^\s*\[(\d{1,4})\]\[(\d{1,4})\]=(true|false)\s*$/;
 const bits = /^[^\d]*\[\s*(\d{1,4})\s*\]\s*\[\s*(\d{1,4})\s*\]\s*[=:]+\s*([01])$/;
 const general = /^(?:[^\d]*\d+[:.)]\s+)?[^\d]*?(\d{1,4})[^\d]{1,24}?(\d{1,4})(?!\d)([^\d]*)$/u;
@@ -56,17 +33,9 @@ export function testIn({number: line, text: written}: Line): Test | undefined {
 	const match = bits.exec(text) ?? general.exec(text) ?? undefined;
 	const tail = match?.[3]?.toLowerCase().match(/\p{Script=Han}+|[\p{L}√✓✔×✗]+|^[01]$/gu) ?? [];
 	const last = tail.at(-1) ?? '';
-	const isSafe = last === '1' || last === '0' ? last === '1' : outcomes[last];
-	const isOdd = tail
-		.slice(0, -1)
-		.some(
-			(word) =>
-				!/^(?:is|are|was|not|returns?|result|issafe|safe|attacked|row|col|column|位置|结果|测试|行|列|是|是否安全)$/.test(
-					word,
-				),
-		);
+	const isOutcome = safe.test(last) || attacked.test(last);
 	const isDenied = tail.at(-2) === 'not';
-	return match === undefined || isSafe === undefined || isOdd
-		? undefined
-		: {type: 'test', line, row: Number(match[1]), column: Number(match[2]), isSafe: isSafe !== isDenied};
+	return match && isOutcome && tail.slice(0, -1).every((word) => between.test(word))
+		? {type: 'test', line, row: Number(match[1]), column: Number(match[2]), isSafe: safe.test(last) !== isDenied}
+		: undefined;
 }

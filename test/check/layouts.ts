@@ -80,6 +80,18 @@ export const layouts: Readonly<Record<string, Layout>> = {
 		(queens) => [`[${queens.join(', ')}]`, ...cells(queens, 'Q', '.', ' ')],
 	),
 	'R: numbers of lines': lines((queens) => `[1] ${oneBased(queens).join(' ')}`),
+	'R: a matrix of solutions': (_, found) =>
+		[
+			names(found[0]!).map((column) => ` [,${column + 1}]`),
+			...found.map((queens, index) => [`[${index + 1},]`, ...oneBased(queens)]),
+		]
+			.map((row) => row.join('    '))
+			.join('\n'),
+	'Prolog: answers': lines((queens) => `Q = [${oneBased(queens).join(',')}] ;`),
+	'Go: a slice of slices of strings': (_, found) =>
+		`[${found.map((queens) => `[${cells(queens, 'Q', '.').join(' ')}]`).join(' ')}]\n`,
+	'JSON: boards as strings': (_, found) =>
+		`${JSON.stringify(found.map((queens) => cells(queens, 'Q', '.').join('\n')))}\n`,
 	'C: printf of a matrix': titled(
 		(number) => `Solution ${number}:`,
 		(queens) => cells(queens, ' 1 ', ' 0 '),
