@@ -4,7 +4,7 @@ import {type CauseId, causesOf, largestRun, Printed} from './causes.js';
 import {Claims, isCount, sizeIn} from './claims.js';
 import {formOf, type Given} from './form.js';
 import {type Base, type Form, type Item, Reader} from './reader.js';
-import type {Symbols} from './row.js';
+import {cellReader, plainText, type Symbols} from './row.js';
 import {type Asked, Kept, KnownSolutions, Solutions, type SolutionsVerdict, type Some} from './solutions.js';
 import type {Test} from './test-line.js';
 import {readingOf, Trace, type TraceVerdict} from './trace.js';
@@ -37,10 +37,13 @@ export type Report = {
 	readonly counts: readonly {readonly line: number; readonly number: number; readonly size: number | undefined}[];
 	readonly unread: Some<Unread>;
 	readonly firstLine: Unread | undefined;
-	readonly otherSize: number | undefined;
+	/** All solutions of them were printed, too. */
+	readonly otherSizes: readonly number[];
 	readonly causes: readonly CauseId[];
 };
 
+/** Guards a longer search for the size that a heading names. */
+const namesSize = /queen|皇|\bn\s*[=:]|\d\s*[x×*]\s*\d/i;
 /** Unread lines tried with another size. */
 const mostRetried = 2000;
 /** A program is stopped that prints this many times what can be right, and more than a mistake makes of it. */
@@ -70,7 +73,9 @@ export class Check {
 	readonly #drawn: Found | undefined;
 	readonly #claims = new Claims();
 	readonly #unread = new Kept<Unread>();
-	readonly #retried: Line[] = [];
+	/** Unread lines, by the size that was named above them. */
+	readonly #retried = new Map<number | undefined, Line[]>();
+	#named: number | undefined;
 	readonly #tests = new Printed();
 	#firstTests: Test[] = [];
 	#trace: Trace | undefined;
@@ -99,7 +104,13 @@ export class Check {
 				this.#firstLine = {line: line.number, text: line.text.trim()};
 			}
 
-			this.#reader.read(line);
+			this.#named = namesSize.test(line.text) ? (sizeIn(line.text.slice(0, 300)) ?? this.#named) : this.#named;
+			if (this.#isOfOtherSize(line.text)) {
+				this.#take({type: 'unread', line: line.number, text: line.text.trim()});
+			} else {
+				this.#reader.read(line);
+			}
+
 			if (this.#isTooMuch()) {
 				this.#stoppedAt = line.number;
 				return false;
@@ -107,6 +118,16 @@ export class Check {
 		}
 
 		return true;
+	}
+
+	#isOfOtherSize(text: string): boolean {
+		const named = this.#named;
+		return (
+			named !== undefined &&
+			named > 3 &&
+			named !== this.#form?.size &&
+			(text.match(/\d+/g)?.length === named || cellReader(named)(plainText(text)) !== undefined)
+		);
 	}
 
 	report(): Report {
@@ -118,8 +139,8 @@ export class Check {
 		const isBlank = this.#firstLine === undefined && size !== undefined && publishedCount(size) === 0n;
 		const solutions = (most ?? (isBlank ? this.#written : undefined))?.solutions.verdict();
 		const repeated = fewer?.solutions.verdict();
-		const otherSize = this.#otherSize(size);
-		const unread = otherSize === undefined ? this.#unread : new Kept<Unread>();
+		const otherSizes = this.#otherSizes(size);
+		const unread = otherSizes.length === 0 ? this.#unread : new Kept<Unread>();
 		const {claim, counts} = this.#claimed(size, solutions);
 		const hasWrongData = isFaulty(solutions) || trace?.difference !== undefined || this.#stoppedAt !== undefined;
 		const isMissing = solutions?.isComplete === false;
@@ -146,7 +167,7 @@ export class Check {
 			counts,
 			unread,
 			firstLine: this.#firstLine,
-			otherSize,
+			otherSizes,
 			causes: canExplain && (hasWrongData || isMissing) ? this.#causes(size, solutions, most?.printed) : onlyCount,
 		};
 	}
@@ -220,8 +241,10 @@ export class Check {
 			case 'unread': {
 				this.#others++;
 				this.#unread.add({line: item.line, text: item.text});
-				if (this.#retried.length < mostRetried) {
-					this.#retried.push({number: item.line, text: item.text});
+				if (this.#unread.count <= mostRetried) {
+					const lines = this.#retried.get(this.#named) ?? [];
+					lines.push({number: item.line, text: item.text});
+					this.#retried.set(this.#named, lines);
 				}
 
 				break;
@@ -264,19 +287,15 @@ export class Check {
 		);
 	}
 
-	#otherSize(size: number | undefined): number | undefined {
-		if (this.#unread.count === 0 || this.#unread.count > mostRetried) {
-			return undefined;
-		}
-
-		const form = formOf(this.#retried, {size: undefined, base: undefined});
-		if (!form || form.size === size) {
-			return undefined;
-		}
-
-		const check = new Check(form, {isFundamentalOnly: false, limit: undefined});
-		check.read(this.#retried);
-		return check.#isAllRight() ? form.size : undefined;
+	#otherSizes(size: number | undefined): readonly number[] {
+		const groups = this.#unread.count > mostRetried ? [] : [...this.#retried];
+		const sizes = groups.map(([named, lines]) => {
+			const form = formOf(lines, {size: named === size ? undefined : named, base: undefined});
+			const check = new Check(form, {isFundamentalOnly: false, limit: undefined});
+			check.read(lines);
+			return form && form.size !== size && check.#isAllRight() ? [form.size] : [];
+		});
+		return sizes.every(([found]) => found !== undefined) ? sizes.flat() : [];
 	}
 
 	#isAllRight(): boolean {

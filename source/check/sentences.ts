@@ -16,15 +16,20 @@ const mostCauses = 5;
 type Finding = {readonly sentence: string; readonly drawing?: readonly string[]; readonly command?: string};
 
 export function sentencesOf(report: Report, asked: Asked, text: Text, paint: Paint = (_, plain) => plain): string {
-	const {otherSize} = report;
+	const {otherSizes} = report;
 	const said = text.check;
 	const verdict = {sentence: paint(report.verdict === 'right' ? 'right' : 'wrong', verdictOf(report, asked, text))};
 	const findings: readonly Finding[] =
 		report.verdict === 'unclear'
-			? [verdict, {sentence: otherSize === undefined ? said.whatIsRead : said.rightFor(otherSize)}]
+			? [
+					verdict,
+					...(otherSizes.length > 0 ? otherSizes.map(said.rightFor) : [said.whatIsRead]).map((sentence) => ({
+						sentence,
+					})),
+				]
 			: [
 					verdict,
-					...(otherSize === undefined ? [] : [{sentence: said.alsoRight(otherSize)}]),
+					...otherSizes.map((size) => ({sentence: said.alsoRight(size)})),
 					...causesIn(report, text),
 					...findingsIn(report, text, paint),
 					...(isUnclear(report) ? [{sentence: said.printTests}] : []),
@@ -174,7 +179,7 @@ function ofSolutions(
 	paint: Paint,
 ): readonly Finding[] {
 	const said = text.check;
-	const {missing, twice, wrong, broken, asks, order, right, compared, queens} = verdict;
+	const {missing, twice, wrong, broken, asks, right, compared, queens} = verdict;
 	const show = (number: number) => command(size, `--at ${number}`);
 	const odd = wrong.count + broken.count;
 	return [
@@ -196,7 +201,6 @@ function ofSolutions(
 					sentence: said.missing(number, columns),
 					command: show(number),
 				}))),
-		...(right > 1 ? [{sentence: said.order[order]}] : []),
 		...(compared < right ? [{sentence: said.alone(compared)}] : []),
 	];
 }

@@ -1,7 +1,6 @@
 import {
 	attackOn,
 	canonicalOf,
-	compareQueens,
 	imageOf,
 	isFundamental,
 	publishedCount,
@@ -21,14 +20,6 @@ export type Some<Each> = {readonly count: number; readonly first: readonly Each[
 export type Asked = {readonly isFundamentalOnly: boolean; readonly limit: number | undefined};
 
 const diagonal = transforms.find(({id}) => id === 'reflection-diagonal')!;
-/** For two that follow each other in this order, the comparison is negative. */
-const orders = {
-	search: compareQueens,
-	backwards: (a: Queens, b: Queens) => compareQueens(b, a),
-	'by-columns': (a: Queens, b: Queens) => compareQueens(imageOf(a, diagonal), imageOf(b, diagonal)),
-} as const;
-type Order = keyof typeof orders | 'other';
-
 export type SolutionsVerdict = {
 	readonly read: number;
 	/** Different ones. With `--fundamental` only one of each class counts. */
@@ -42,7 +33,6 @@ export type SolutionsVerdict = {
 	readonly broken: Some<Broken>;
 	/** In each board that is no solution; 0 if they differ. */
 	readonly queens: number | undefined;
-	readonly order: Order;
 	readonly asks: {readonly option: 'fundamental'} | {readonly option: 'limit'; readonly limit: number} | undefined;
 	readonly isComplete: boolean;
 };
@@ -89,8 +79,6 @@ export class Solutions {
 	#right = 0;
 	#compared = 0;
 	#lastPlace = -1;
-	#last: Queens | undefined;
-	#orders: readonly (keyof typeof orders)[] = ['search', 'backwards', 'by-columns'];
 
 	constructor(size: number, asked: Asked, known: KnownSolutions) {
 		this.#size = size;
@@ -119,7 +107,7 @@ export class Solutions {
 				this.#wrong.count++;
 			}
 		} else {
-			this.#addRight(queens, this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, line);
+			this.#addRight(this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, line);
 		}
 	}
 
@@ -144,13 +132,12 @@ export class Solutions {
 			wrong: this.#wrong,
 			broken: this.#broken,
 			queens: this.#queens,
-			order: this.#orders[0] ?? 'other',
 			asks: this.#right === expected || isFaulty ? undefined : this.#asks(),
 			isComplete: this.#right === expected && !isFaulty,
 		};
 	}
 
-	#addRight(queens: Queens, place: number | undefined, line: number): void {
+	#addRight(place: number | undefined, line: number): void {
 		if (place !== undefined) {
 			const before = this.#lines[place]!;
 			if (before > 0) {
@@ -163,12 +150,6 @@ export class Solutions {
 			this.#lastPlace = Math.max(this.#lastPlace, place);
 		}
 
-		const last = this.#last;
-		if (last && this.#orders.length > 0) {
-			this.#orders = this.#orders.filter((order) => orders[order](last, queens) < 0);
-		}
-
-		this.#last = queens;
 		this.#right++;
 	}
 

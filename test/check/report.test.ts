@@ -16,10 +16,9 @@ const boards = laidOut(layouts['C: printf of a matrix']!, 8);
 test('all solutions are right, in any order, and by columns', () => {
 	expect(told(list.join('\n'))).toEqual([
 		'Right: all 92 solutions are there, each once.',
-		'Order: as the search finds them.',
 		'Read: 8 queens, columns counted from 0, 92 lines.',
 	]);
-	expect(told(list.toReversed().join('\n'))[1]).toBe('Order: backwards, as with the columns tried from right to left.');
+	expect(told(list.toReversed().join('\n'))[0]).toMatch(/^Right/);
 	expect(told(list.toSorted((a, b) => a.localeCompare(b.slice(4))).join('\n'))[0]).toMatch(/^Right/);
 });
 
@@ -41,7 +40,6 @@ test('what is wrong, there twice or missing is named with its place and a comman
 		'    queens-tui 8 --at 14',
 		'Missing: number 30 (3 0 4 7 5 2 6 1).',
 		'    queens-tui 8 --at 30',
-		'Order: as the search finds them.',
 		'Read: 8 queens, columns counted from 0, 92 lines.',
 		text.check.printTests,
 	]);
@@ -126,7 +124,7 @@ test('what is not read leaves it open, and is shown', () => {
 	expect(checked(`${list.join('\n')}\nSegmentation fault\n`).verdict).toBe('right');
 	expect(checked(`${laidOut(layouts['C: printf of a matrix']!, 4)}${boards}`, {size: 8})).toMatchObject({
 		verdict: 'right',
-		otherSize: 4,
+		otherSizes: [4],
 	});
 });
 
@@ -164,7 +162,7 @@ test('of larger boards the first solutions are compared with the search, and oth
 	expect(check(first.toReversed())).toMatchObject({
 		size: 27,
 		verdict: 'right',
-		solutions: {compared: 20, order: 'backwards'},
+		solutions: {compared: 20},
 	});
 	expect(check(first.toSpliced(4, 1)).solutions?.missing).toMatchObject({count: 1, first: [{number: 5}]});
 	expect(check(last)).toMatchObject({verdict: 'right', solutions: {compared: 0}});
@@ -172,6 +170,17 @@ test('of larger boards the first solutions are compared with the search, and oth
 		verdict: 'wrong',
 		solutions: {right: 19, wrong: {count: 1}},
 	});
+});
+
+test('lists of several sizes below headings are each read with their size', () => {
+	const sections = [4, 5, 6].map((size) => `n=${size}\n${printed('list', size)}`).join('');
+	for (const size of [4, 5, 6]) {
+		const others = [4, 5, 6].filter((each) => each !== size);
+		expect(checked(sections, {size})).toMatchObject({verdict: 'right', size, otherSizes: others});
+	}
+
+	expect(checked(sections).verdict).toBe('right');
+	expect(checked(sections.replace('1 3 0 2\n', ''), {size: 6}).verdict).toBe('unclear');
 });
 
 test('a trace is read as a search: its first difference, with the board there and what the search would print', () => {

@@ -83,12 +83,6 @@ export const check = {
 			`${place(at, last)}: ${found === 0 ? 'no queens' : counted(found, 'queen', 'queens')} instead of ${size}.`,
 		unread: (at: number) => `line ${number(at)}: not a row of the board.`,
 	},
-	order: {
-		search: 'Order: as the search finds them.',
-		backwards: 'Order: backwards, as with the columns tried from right to left.',
-		'by-columns': 'Order: as the search finds them with rows and columns exchanged.',
-		other: 'Order: another one than that of the search. That is no mistake.',
-	},
 	alone: (compared: number) =>
 		`There are too many solutions to keep them all: ${number(compared)} of these were compared with the search, the others each alone.`,
 	/** The first of a trace. Rows and columns are named as in the file. */

@@ -81,12 +81,6 @@ export const check: typeof english = {
 		numbers: (at, last, found, size) => `${place(at, last)}：有 ${found} 个皇后，应有 ${size} 个。`,
 		unread: (at) => `文件第 ${number(at)} 行：不是棋盘的一行。`,
 	},
-	order: {
-		search: '次序：与搜索找到的次序相同。',
-		backwards: '次序：相反，好像各列从右往左试。',
-		'by-columns': '次序：好像行和列互换了的搜索。',
-		other: '次序：与搜索不同。这不算错。',
-	},
 	alone: (compared) => `解太多，无法全部记住：其中 ${number(compared)} 个与搜索比较过，其余只逐个核对。`,
 	differences: {
 		'wrong-safe': (row, column, _last, attack) =>
