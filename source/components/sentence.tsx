@@ -1,5 +1,4 @@
 import {Box} from 'ink';
-import {cells} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 import {type Line, Lines, run} from './styled-text.js';
 
@@ -23,7 +22,7 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 	const wordings = typeof words === 'string' ? [words] : words;
 	const fitting = wordings.find((each) => wrap(each, width).length <= rows) ?? wordings.at(-1) ?? '';
 	const lines =
-		message === undefined ? factLines(fitting, width) : wrap(message, width).map((line) => [run(line, 'strong')]);
+		message === undefined ? factLines(fitting, width, rows) : wrap(message, width).map((line) => [run(line, 'strong')]);
 	return (
 		<Box flexDirection="column" height={rows} flexShrink={0} paddingX={margin}>
 			<Lines lines={lines.slice(0, rows)} />
@@ -31,12 +30,13 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 	);
 }
 
-export function factLines(words: string, width: number): readonly Line[] {
+/** Without `rows`, in no more lines than it takes. */
+export function factLines(words: string, width: number, rows?: number): readonly Line[] {
 	const fact = /^.*?(?:[.!?](?= )|[。！？])/.exec(words)?.[0] ?? words;
 	const wrapped = wrap(words, width);
 	// A break between sentences is the easiest to read, if both parts fit.
-	const apart = [fact, words.slice(fact.length).trimStart()];
-	const isApart = wrapped.length === apart.length && apart.every((line) => cells(line) <= width);
+	const apart = [fact, words.slice(fact.length).trimStart()].flatMap((part) => wrap(part, width));
+	const isApart = wrapped.length > 1 && fact !== words && apart.length <= (rows ?? wrapped.length);
 	let end = 0;
 	return (isApart ? apart : wrapped).map((line) => {
 		// A break may have replaced a space.
