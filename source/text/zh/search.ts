@@ -70,7 +70,7 @@ export const searchTexts: typeof english = {
 		return line ? attacks[line] : apart;
 	},
 	comparisonsBefore: (count) => `${number(count)} 次比较，不攻击`,
-	cell: {set: '占用', free: '空闲', true: '= 1', false: '= 0'},
+	cell: {set: '已设', free: '未设', true: '= 1', false: '= 0'},
 	unionAndBit: (isSet) => (isSet ? '& bit 不为 0' : '& bit 为 0'),
 	noMaskWritten: '掩码还在：掩码都不用写。',
 	costTitles,
