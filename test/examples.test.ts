@@ -16,6 +16,8 @@ beforeAll(() => {
 	writeFileSync(path.join(folder, 'programs', 'wrong'), '#!/bin/sh\nqueens-tui "$1" --print list --limit 91\n', {
 		mode: 0o755,
 	});
+	mkdirSync(path.join(folder, 'outputs'));
+	execFileSync('bash', ['-c', 'queens-tui 8 --print list > outputs/right.txt'], {cwd: folder, env: environment});
 	writeFileSync(path.join(folder, 'trace'), '#!/bin/sh\nexec queens-tui "$1" --print trace\n', {mode: 0o755});
 });
 
@@ -54,7 +56,11 @@ const missing = others.filter((name) => !isInstalled(name));
 test.each(commands.filter((command) => !missing.some((name) => command.includes(name))))('%s', (command) => {
 	const mine = command.includes('--print trace') ? './trace' : './list';
 	const short = shorter.reduce((current, [from, to]) => current.replace(from, to), command);
-	const script = `set -o pipefail; ${short.replaceAll('./your-program', mine)}`;
+	// A reader's program, and the files of a class, are made by this one.
+	const own = short
+		.replaceAll(/\.\/your-program|^(?:javac|g\+\+|python3) .*(?= 8 \|)/g, mine)
+		.replace(/ \*\.txt/, ' outputs/*.txt');
+	const script = `set -o pipefail; ${own}`;
 	const output = execFileSync('bash', ['-c', script], {
 		cwd: folder,
 		env: environment,

@@ -79,7 +79,7 @@ describe('help', () => {
 		expect(feedbackAfter('theReturn', 1, 'i')).toBe('Think: which call runs, and has its loop a column left?');
 		expect(feedbackAfter('theReturn', 1, 'i', 'i')).toMatch(/^Hint: it ends\./);
 		expect(feedbackAfter('theReturn', 1, 'i', 'i', 'i')).toBe(
-			'The answer: r 1 3. place(1) removes its queen and goes on. Enter: go on.',
+			'The answer: r 1 3. place(1) removes its queen, which is still shown for this step, pale, and goes on. Enter: go on.',
 		);
 		expect(feedbackAfter('symmetry', 2, 'i', 'i', 'i')).toMatch(/^The answer: 12\. In the/);
 		expect(feedbackAfter('tree', 1, 'i', 'i', 'i')).toMatch(/^The answer: press G\. Brute force/);
