@@ -42,7 +42,7 @@ const stepsBefore = 85;
 
 /** `steps` end with the first solution. */
 async function moving(steps: number, {language, text}: (typeof languages)[number]): Promise<string> {
-	const speaking = {language, text, window: {columns: 110, rows: 34}};
+	const speaking = {language, text, window: {columns: 80, rows: 24}};
 	const recording = await recordedRange({size: 8}, firstSolution - steps, firstSolution, {speaking, speed: 8});
 	return (await all(picture(recording))).join('');
 }
