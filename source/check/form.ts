@@ -42,7 +42,12 @@ function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
 	}
 
 	const usual = [...counts].filter(([, count]) => count > tests.length * leastShare).map(([last]) => last);
-	const size = Math.max(...usual) + 1 - base;
+	const greatest = Math.max(...usual);
+	const has = (name: 'row' | 'column', number: number) => tests.some((test) => test[name] === number);
+	const isOnlyFromOne = (one: 'row' | 'column', other: 'row' | 'column') =>
+		has(one, greatest) && !has(one, 0) && !has(other, greatest);
+	const isFromOne = base === 1 || isOnlyFromOne('row', 'column') || isOnlyFromOne('column', 'row');
+	const size = isFromOne ? greatest : greatest + 1;
 	return size >= 1 && size <= largestSize ? size : undefined;
 }
 

@@ -173,9 +173,12 @@ export class Check {
 	}
 
 	#base(): Base {
-		const {base = 0, traceBase = 0} = this.#form ?? {};
-		const listBase = this.#written && this.#written.printed.boards > 0 ? base : 0;
-		return this.#trace ? traceBase : listBase;
+		if (this.#trace) {
+			const {base, columnBase} = this.#trace.reading;
+			return base === columnBase ? base : 0;
+		}
+
+		return this.#written && this.#written.printed.boards > 0 ? (this.#form?.base ?? 0) : 0;
 	}
 
 	#claimed(size: number | undefined, solutions: SolutionsVerdict | undefined): Pick<Report, 'claim' | 'counts'> {

@@ -154,7 +154,7 @@ function writtenFinding({sentence, drawing = [], command}: Finding): string {
 function formsOf({symbols, solutions, repeated, base, trace}: Report, {check: {forms}}: Text): readonly string[] {
 	const isList = solutions !== undefined && solutions.read > 0 && (symbols === undefined || repeated !== undefined);
 	return [
-		...(trace ? [forms.trace(trace.reading.base)] : []),
+		...(trace ? [forms.trace(trace.reading.base, trace.reading.columnBase)] : []),
 		...(symbols ? [forms.boards(symbols.queen, symbols.empty)] : []),
 		...(isList ? [forms.list(base)] : []),
 	];
@@ -245,7 +245,7 @@ function ofDifference(
 	const {reading, wrongSafe, wrongAttacked, differences} = trace;
 	const {kind, row, columns, attack} = difference;
 	const rowOf = (each: number) => each + reading.base;
-	const columnOf = (each: number) => (reading.isBackwards ? size - 1 - each : each) + reading.base;
+	const columnOf = (each: number) => (reading.isBackwards ? size - 1 - each : each) + reading.columnBase;
 	const [first, last] = columns.map(columnOf).toSorted((a, b) => a - b) as [number, number];
 	const isAtSolution =
 		kind === 'early-end' &&
@@ -263,10 +263,7 @@ function ofDifference(
 		...(reading.isBackwards ? [{sentence: said.backwards}] : []),
 		{
 			sentence: isAtSolution ? said.endsWithSolution : said.differences[kind](rowOf(row), first, to, ghost),
-			drawing: besides(
-				linesAround(difference, reading, size, text, paint),
-				boardOf(size, reading.base, difference, paint),
-			),
+			drawing: besides(linesAround(difference, reading, size, text, paint), boardOf(size, reading, difference, paint)),
 		},
 		...(trace.common.length > 0
 			? [
@@ -307,13 +304,13 @@ function commonOf(common: Common, base: number, {check: {commons}}: Text): strin
 
 function linesAround(
 	{before, found, line, expected}: Difference,
-	{base, isSwapped, isBackwards}: Reading,
+	{base, columnBase, isSwapped, isBackwards}: Reading,
 	size: number,
 	{check: said}: Text,
 	paint: Paint,
 ): readonly string[] {
 	const written = ({row, column, isSafe}: Square & {readonly isSafe: boolean}) => {
-		const left = (isBackwards ? size - 1 - column : column) + base;
+		const left = (isBackwards ? size - 1 - column : column) + columnBase;
 		const upper = row + base;
 		return `${isSwapped ? `[${left}][${upper}]` : `[${upper}][${left}]`}=${isSafe}`;
 	};
@@ -328,7 +325,12 @@ function linesAround(
 }
 
 /** At the first difference: `x` is the tested square, `X` a queen that attacks it. */
-function boardOf(size: number, base: number, {queens, found, expected}: Difference, paint: Paint): readonly string[] {
+function boardOf(
+	size: number,
+	{base, columnBase}: Reading,
+	{queens, found, expected}: Difference,
+	paint: Paint,
+): readonly string[] {
 	const isSame = found?.row === expected?.row && found?.column === expected?.column;
 	const squares = Array.from({length: size}, () => new Array<string>(size).fill('.'));
 	for (const [row, column] of queens.entries()) {
@@ -342,7 +344,7 @@ function boardOf(size: number, base: number, {queens, found, expected}: Differen
 		squares[found.row]!.splice(found.column, 1, paint('attacked', 'x'));
 	}
 
-	return namedBoard(squares, base);
+	return namedBoard(squares, base, columnBase);
 }
 
 function besides(lines: readonly string[], board: readonly string[]): readonly string[] {
@@ -389,12 +391,12 @@ function pictureOf(masks: readonly number[], base: number, fault: Fault, paint: 
 	return namedBoard(squares, base);
 }
 
-function namedBoard(squares: readonly (readonly string[])[], base: number): readonly string[] {
-	const wide = String(squares.length - 1 + base).length;
+function namedBoard(squares: readonly (readonly string[])[], base: number, columnBase = base): readonly string[] {
+	const wide = String(squares.length - 1 + Math.max(base, columnBase)).length;
 	const drawn = (name: string, row: readonly string[]) =>
 		`${padStart(name, wide)}  ${row.map((sign) => padStart(sign, wide)).join(' ')}`.trimEnd();
-	const numbers = squares.map((_, index) => String(index + base));
-	return [drawn('', numbers), ...squares.map((row, index) => drawn(numbers[index]!, row))];
+	const names = squares.map((_, index) => String(index + columnBase));
+	return [drawn('', names), ...squares.map((row, index) => drawn(String(index + base), row))];
 }
 
 /** For `--queens`: the columns of each row's queens. */

@@ -52,8 +52,14 @@ export type TraceVerdict = {
 	readonly reading: Reading;
 };
 
-/** The column first, or the columns from right to left, are no mistakes. */
-export type Reading = {readonly base: Base; readonly isSwapped: boolean; readonly isBackwards: boolean};
+/** The column first, the columns from right to left, or rows and columns from different numbers, are no mistakes. */
+export type Reading = {
+	/** Of rows. */
+	readonly base: Base;
+	readonly columnBase: Base;
+	readonly isSwapped: boolean;
+	readonly isBackwards: boolean;
+};
 
 /** The column that it tests next, and that of its queen while the call below runs. */
 type Call = {next: number; queen: number | undefined};
@@ -90,9 +96,12 @@ export class Trace {
 	}
 
 	squareOf({row, column}: Pick<Test, 'row' | 'column'>): Square {
-		const {base, isSwapped, isBackwards} = this.reading;
-		const [upper, left] = isSwapped ? [column - base, row - base] : [row - base, column - base];
-		return {row: upper, column: isBackwards ? this.#size - 1 - left : left};
+		const {base, columnBase, isSwapped, isBackwards} = this.reading;
+		const left = (isSwapped ? row : column) - columnBase;
+		return {
+			row: (isSwapped ? column : row) - base,
+			column: isBackwards ? this.#size - 1 - left : left,
+		};
 	}
 
 	add({line, isSafe, ...written}: Test): void {
@@ -329,8 +338,22 @@ const testsForReading = 2000;
 
 /** With the fewest differences, if they are under a quarter of those of the plain reading. */
 export function readingOf(size: number, base: Base, tests: readonly Test[]): Reading {
-	const readings = [false, true].flatMap((isSwapped) =>
-		[false, true].map((isBackwards) => ({base, isSwapped, isBackwards})),
+	const has = (name: 'row' | 'column', number: number) => tests.some((test) => test[name] === number);
+	// Only columns from 1 to N count from 1: a loop from 1 to N - 1 leaves out the first of those that count from 0.
+	const bases: readonly (readonly [first: Base, second: Base])[] = [
+		[base, base],
+		...(has('row', 0) && has('column', size) ? [[0, 1] as const] : []),
+		...(has('row', size) && has('column', 0) ? [[1, 0] as const] : []),
+	];
+	const readings = bases.flatMap(([first, second]) =>
+		[false, true].flatMap((isSwapped) =>
+			[false, true].map((isBackwards) => ({
+				base: isSwapped ? second : first,
+				columnBase: isSwapped ? first : second,
+				isSwapped,
+				isBackwards,
+			})),
+		),
 	);
 	const tried = readings.map((reading) => {
 		const trace = new Trace(size, reading);

@@ -214,13 +214,17 @@ test('a trace is read as a search: its first difference, with the board there an
 	]);
 });
 
-test('a trace may count from 1, name the column first, or try the columns from right to left', () => {
+test('a trace may count rows, columns or both from 1, name the column first, or try the columns from right to left', () => {
 	const change = (to: (row: number, column: number) => string) =>
 		printed('trace', 6).replaceAll(/\[(\d)\]\[(\d)\]/g, (_, row: string, column: string) =>
 			to(Number(row), Number(column)),
 		);
 	const others = [
 		change((row, column) => `[${row + 1}][${column + 1}]`),
+		change((row, column) => `[${row}][${column + 1}]`),
+		change((row, column) => `[${row + 1}][${column}]`),
+		change((row, column) => `[${column + 1}][${row}]`),
+		change((row, column) => `[${row + 1}][${5 - column}]`),
 		change((row, column) => `[${column}][${row}]`),
 		change((row, column) => `[${row}][${5 - column}]`),
 		change((row, column) => `row ${row}, column ${column}: `)
@@ -230,7 +234,21 @@ test('a trace may count from 1, name the column first, or try the columns from r
 			.replaceAll('true', '1')
 			.replaceAll('false', '0'),
 	];
-	expect(others.map((given) => checked(given, {size: 6}).verdict)).toEqual(others.map(() => 'right'));
+	for (const size of [6, undefined]) {
+		expect(others.map((given) => checked(given, {size}).verdict)).toEqual(others.map(() => 'right'));
+	}
+});
+
+test('a wrong trace whose columns alone count from 1 is shown with its own numbers', () => {
+	const right = printed('trace', 6).replaceAll(/\[(\d)\]=/g, (_, column: string) => `[${Number(column) + 1}]=`);
+	const lines = right.split('\n');
+	const at = lines.findIndex((line) => line.startsWith('[2][6]'));
+	const truth = lines[at]!;
+	const isSafe = truth.endsWith('true');
+	const wrong = lines.with(at, truth.replace(/=.*/, `=${!isSafe}`)).join('\n');
+	const report = checked(wrong, {size: 6});
+	expect(report).toMatchObject({verdict: 'wrong', base: 0, trace: {reading: {base: 0, columnBase: 1}}});
+	expect(sentencesOf(report, {isFundamentalOnly: false, limit: undefined}, text)).toContain(truth);
 });
 
 test('what all wrong tests have in common is said', () => {

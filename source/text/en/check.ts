@@ -23,7 +23,8 @@ export const check = {
 		boards: (queen: string, empty: readonly string[]) =>
 			`boards of ${[queen, ...empty].map((sign) => printable(sign.trim() || 'blanks')).join(', ')}`,
 		list: (first: number) => `columns counted from ${first}`,
-		trace: (first: number) => `tests counted from ${first}`,
+		trace: (row: number, column: number) =>
+			row === column ? `tests counted from ${row}` : `tests with rows from ${row} and columns from ${column}`,
 	},
 	fromOne: 'Rows and columns count from 1 here, as in the file.',
 	swapped: 'The program goes from column to column: here its columns are called rows, and its rows columns.',

@@ -27,7 +27,7 @@ export const check: typeof english = {
 		boards: (queen, empty) =>
 			`用 ${[queen, ...empty].map((sign) => printable(sign.trim() || '空白')).join('、')} 画的棋盘`,
 		list: (first) => `列号从 ${first} 数起的解`,
-		trace: (first) => `从 ${first} 数起的测试`,
+		trace: (row, column) => (row === column ? `从 ${row} 数起的测试` : `行从 ${row}、列从 ${column} 数起的测试`),
 	},
 	fromOne: '下文的行和列与文件一致，都从 1 数起。',
 	swapped: '程序是一列一列地放的：下文所说的行是它的列，列是它的行。',
