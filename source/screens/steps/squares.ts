@@ -59,14 +59,13 @@ export function stepRows(
 			...(breakpoints.some(isHere) && {hasBreakpoint: true}),
 		};
 	};
-	const hasLines = attackLines.of(model).isShown;
 	return indices.map((row) => ({
 		squares: indices.map((column) => ({
 			...(askedSquare(row, column) ??
 				ofStep(row, column) ??
 				through(row, column) ??
 				count(row, column) ??
-				(diagonal ? undefined : traceOf(calls[row], column, hasLines))),
+				(diagonal ? undefined : traceOf(calls[row], column))),
 			...(calls.length > 0 && !calls[row] && {isIdle: true}),
 			diagonal: diagonal?.(row, column),
 			...pinsAt(row, column),
@@ -76,14 +75,9 @@ export function stepRows(
 	}));
 }
 
-/** Lines of attack speak for themselves where a queen attacks. */
-function traceOf(call: Call | undefined, column: number, hasLines: boolean): Square | undefined {
+function traceOf(call: Call | undefined, column: number): Square | undefined {
 	const sign = call?.tried[column];
-	if (sign === 'rejected') {
-		return hasLines ? undefined : {sign, trace: call?.state === 'waiting' ? 'caller' : 'running'};
-	}
-
-	return sign && {sign};
+	return sign === 'rejected' ? {sign, trace: call?.state === 'waiting' ? 'caller' : 'running'} : sign && {sign};
 }
 
 type SquareAt = (row: number, column: number) => Square | undefined;
