@@ -47,7 +47,7 @@ export function claimIn(line: number, text: string): Claim | undefined {
 	const size = sizeIn(text);
 	const rest = text.replaceAll(sizes, ' ').replaceAll(others, ' ').trim();
 	const isBare =
-		/^\W*(?:\d{1,3}(?:,\d{3})+|\d+)\W*$/.test(text) && !/^\W*\d+\W*[-:.)]\W*$/.test(text) && !/\[/.test(text);
+		/^\W*(?:\d{1,3}(?:,\d{3})+|\d+)\W*$/.test(text) && !/^\W*\d+\W*[-:.)]\W*$/.test(text) && !/[[#]/.test(text);
 	const found = isBare
 		? /\d[\d,]*/.exec(text)?.[0]
 		: claims.map((claim) => claim.exec(rest)?.groups?.['number']).find(Boolean);

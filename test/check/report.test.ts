@@ -89,6 +89,8 @@ test('a number of solutions is compared with the different ones that were printe
 });
 
 test('only a number is right or wrong for a size, and undecided without one', () => {
+	// A title of the first solution is no number of solutions.
+	expect(checked('#1\n', {size: 6}).verdict).toBe('unclear');
 	const verdictOf = (given: string, size?: number) => checked(given, {size}).verdict;
 	expect(['92\n', '91\n', 'Total: 0\n', 'Solution does not exist\n'].map((given) => verdictOf(given, 8))).toEqual([
 		'right',
