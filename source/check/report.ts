@@ -296,7 +296,9 @@ export class Check {
 			const form = formOf(lines, {size: named === size ? undefined : named, base: undefined});
 			const check = new Check(form, {isFundamentalOnly: false, limit: undefined});
 			check.read(lines);
-			return form && form.size !== size && check.#isAllRight() ? [form.size] : [];
+			// Any number could be meant as the only square of one queen.
+			const isSize = form !== undefined && form.size !== size && (form.size > 1 || named === 1);
+			return isSize && check.#isAllRight() ? [form.size] : [];
 		});
 		return sizes.every(([found]) => found !== undefined) ? sizes.flat() : [];
 	}
