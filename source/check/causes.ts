@@ -290,7 +290,7 @@ export class Printed {
 		return this.boards === 0 || (other.boards <= this.boards && (isKnown || other.#isPlain || other.#isTransposed));
 	}
 
-	/** So many boards have been compared that those behind them are equal. */
+	/** After this number of equal boards the rest is taken to be equal. */
 	isEnough(other: Printed): boolean {
 		return this.isCut && this.tests === 0 && other.boards === Math.min(this.boards, mostCompared);
 	}

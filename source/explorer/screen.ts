@@ -20,7 +20,7 @@ export type ScreenCore = {
 	readonly takesDigits?: (model: Model) => boolean;
 	/** Copied by `c` instead of the command that leads back. */
 	readonly command?: (model: Model) => string | undefined;
-	/** Takes back what was begun last on this screen; undefined if there is nothing. */
+	/** Undoes what was begun last on this screen; undefined if there is nothing. */
 	readonly back?: (model: Model) => Model | undefined;
 	/** Runs after every change; `before` can be of another screen. */
 	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;

@@ -6,9 +6,9 @@ import {reportRows, type StepLayout, stepLayout} from '../steps/layout.js';
 import {memoryRows} from '../steps/memory.js';
 
 const largeRoom: PanelSize = {width: 100, height: 30 - frameRows - reportRows};
-/** Without room for so many, but for a last brace, the program scrolls. */
+/** Lines of the program. With less room, but for a last brace, it scrolls. */
 const codeRows = 15;
-/** So many depths at most must all have room below the program. */
+/** Up to this number of depths must all have room below the program. */
 const leastDepths = 9;
 
 const besideRows = 2;

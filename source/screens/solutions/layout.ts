@@ -110,7 +110,7 @@ function entryColumns(model: Model, knowledge: Knowledge): number {
 	return 1 + cells(text.number(largest)) + 1 + digits + (size - 1);
 }
 
-/** Squares are the largest with which so many boards, or all, are seen at once. */
+/** Squares are the largest with which this number of boards, or all, are seen at once. */
 const enoughBoards = 16;
 
 export function galleryLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): GridLayout {

@@ -73,7 +73,7 @@ function* fastSolutions(size: number): Generator<readonly Queens[], undefined> {
 const rowsAtOnce = 9;
 /** More than the upper rows have between two searches of the lower ones. */
 const maxPlacements = 2 ** 20;
-/** A batch ends after so many solutions or searches of the lower rows. */
+/** A batch ends after this number of solutions or searches of the lower rows. */
 const maxFound = 1024;
 const maxSearches = 64;
 
