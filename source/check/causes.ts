@@ -1,196 +1,251 @@
-import type {AttackLine} from '../solver/index.js';
+import type {AttackLine, Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {
-	comparing,
-	comparingRows,
-	type Deviation,
-	flagging,
-	flagIndexes,
-	masking,
-	measuring,
-	runProgram,
-	type Seen,
-} from './programs.js';
+import {attackLines, type Deviation, flagIndexes, type Index, runProgram, type Sees} from './programs.js';
 
 export type CauseId = keyof Text['check']['mistakes'];
 
 /** Programs with mistakes are run up to this size: larger searches take too long. */
 export const largestRun = 8;
 /** A program is given up after this many tests. */
-const mostTests = 1_000_000;
+export const mostTests = 1_000_000;
+/** Of a program that was stopped: after this number of equal boards the rest is taken to be equal. */
+const mostCompared = 5000;
 
-const seeing = (attacks: (queen: Seen, size: number) => boolean): Deviation => ({memory: comparing(attacks)});
-const lines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
+const seeing = (...ways: readonly Sees[]): readonly Deviation[] => ways.map((sees) => ({sees}));
 const diagonals: readonly AttackLine[] = ['diagonal', 'antidiagonal'];
 const someDiagonals: readonly (readonly AttackLine[])[] = [['diagonal'], ['antidiagonal'], diagonals];
-const left = (mask: number, bit: number) => (mask | bit) << 1;
-const right = (mask: number, bit: number) => (mask | bit) >>> 1;
+const someLines: readonly (readonly AttackLine[])[] = [
+	...someDiagonals,
+	['column'],
+	['column', 'diagonal'],
+	['column', 'antidiagonal'],
+	attackLines,
+];
+/** The same for each of these lines. */
+const along = <Each>(lines: readonly AttackLine[], each: (line: AttackLine) => Each) =>
+	Object.fromEntries(lines.map((line) => [line, each(line)])) as Partial<Record<AttackLine, Each>>;
+const from = (first: number, end: number) => Array.from({length: end - first}, (_, index) => first + index);
+const firstRow = (round: (half: number) => number) => (size: number, row: number) =>
+	from(0, row === 0 ? round(size / 2) : size);
+/** Two squares with the same index share a flag. */
+const sharing =
+	(index: (square: Square, size: number) => number): Sees =>
+	({queen, square, size}) =>
+		index(queen, size) === index(square, size);
+const modulo = {
+	diagonal: sharing(({row, column}, size) => (row - column + size) % size),
+	antidiagonal: sharing(({row, column}, size) => (row + column) % size),
+};
 
 /** What a program with each usual mistake does: several ways, if it can be made in several. */
 export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation[]])[] = [
 	['first-only', [{ends: 'solution'}]],
-	['no-diagonal', [seeing(({line}) => line !== 'diagonal')]],
-	['no-antidiagonal', [seeing(({line}) => line !== 'antidiagonal')]],
-	['no-diagonals', [seeing(({line}) => line === 'column')]],
-	['no-column', [seeing(({line}) => line !== 'column')]],
-	['no-test', [seeing(() => false)]],
-	['only-last-queen', [seeing(({rowsBelow}) => rowsBelow === 1)]],
-	['only-first-queen', [seeing(({row}) => row === 0)]],
+	['no-diagonal', seeing(({line}) => line !== 'diagonal')],
+	['no-antidiagonal', seeing(({line}) => line !== 'antidiagonal')],
+	['no-diagonals', seeing(({line}) => line === 'column')],
+	['no-column', seeing(({line}) => line !== 'column')],
+	['no-test', seeing(() => false)],
+	['only-last-queen', seeing(({rows}) => rows === 1)],
+	['only-first-queen', seeing(({queen}) => queen.row === 0)],
 	[
 		'not-last-queen',
-		[seeing(({rowsBelow}) => rowsBelow > 1), seeing(({rowsBelow, line}) => rowsBelow > 1 || line === 'column')],
+		seeing(
+			({rows}) => rows > 1,
+			({rows, line}) => rows > 1 || line === 'column',
+		),
 	],
-	['not-first-queen', [seeing(({row}) => row > 0), seeing(({row, line}) => row > 0 || line === 'column')]],
+	[
+		'not-first-queen',
+		seeing(
+			({queen}) => queen.row > 0,
+			({queen, line}) => queen.row > 0 || line === 'column',
+		),
+	],
+	['not-last-row', seeing(({square, size}) => square.row < size - 1)],
 	[
 		'near-diagonals',
-		someDiagonals.map((some) => seeing(({line, rowsBelow}) => rowsBelow === 1 || !some.includes(line))),
+		someDiagonals.flatMap((some) =>
+			seeing(
+				...[1, 2, 3].map(
+					(most): Sees =>
+						({line, rows}) =>
+							rows <= most || !some.includes(line),
+				),
+			),
+		),
 	],
 	[
 		'short-diagonal',
-		someDiagonals.flatMap((some) => [
-			seeing(({line, column}) => !some.includes(line) || column > 0),
-			seeing(({line, column}, size) => !some.includes(line) || column < size - 1),
-			...(some.length === 1 ? [seeing(({line, column, row}) => !some.includes(line) || (column > 0 && row > 0))] : []),
+		someDiagonals.flatMap((some) =>
 			seeing(
-				({line, column, row}, size) =>
-					!some.includes(line) || (line === 'diagonal' ? column > 0 && row > 0 : column < size - 1 && row > 0),
+				({line, queen}) => !some.includes(line) || queen.column > 0,
+				({line, queen, size}) => !some.includes(line) || queen.column < size - 1,
+				({line, queen}) => !some.includes(line) || (queen.column > 0 && queen.row > 0),
+				({line, queen, size}) =>
+					!some.includes(line) || (queen.row > 0 && (line === 'diagonal' ? queen.column > 0 : queen.column < size - 1)),
+				({line, queen, size}) =>
+					!some.includes(line) || (line === 'diagonal' ? queen.column > 0 : queen.column < size - 1),
 			),
-			seeing(({line, column}, size) => !some.includes(line) || (line === 'diagonal' ? column > 0 : column < size - 1)),
-		]),
+		),
 	],
 	[
 		'wrong-distance',
 		[-1, 1].flatMap((by) => [
-			{memory: measuring((rows, columns) => columns === 0 || Math.abs(columns) === rows + by)},
-			{memory: measuring((rows, columns) => columns === 0 || columns === rows + by || columns === -rows)},
-			{memory: measuring((rows, columns) => columns === 0 || columns === rows || -columns === rows + by)},
+			{attacks: {diagonal: ({rows, columns}) => Math.abs(columns) === rows + by, antidiagonal: () => false}},
+			{attacks: {diagonal: ({rows, columns}) => columns === rows + by}},
+			{attacks: {antidiagonal: ({rows, columns}) => -columns === rows + by}},
 		]),
+	],
+	[
+		'row-for-column',
+		[
+			{attacks: {column: ({queen, square}) => queen.column === square.row}},
+			{attacks: {column: ({queen, square}) => queen.row === square.column}},
+			{attacks: {diagonal: ({queen, square}) => queen.row - queen.column === square.column - square.row}},
+			{attacks: {antidiagonal: ({queen, square}) => queen.row + queen.column === square.column - square.row}},
+			{attacks: {antidiagonal: ({queen, square}) => queen.row + queen.column === square.row - square.column}},
+		],
 	],
 	[
 		'and-for-or',
 		[
-			{memory: measuring((rows, columns) => columns === 0 || Math.abs(columns) === rows, true)},
-			{memory: flagging({combine: (column, diagonal, antidiagonal) => column && diagonal && antidiagonal})},
-			{memory: flagging({combine: (column, diagonal, antidiagonal) => column && (diagonal || antidiagonal)})},
-			{memory: flagging({combine: (column, diagonal, antidiagonal) => column || (diagonal && antidiagonal)})},
-			{memory: flagging({combine: (column, diagonal, antidiagonal) => (column || diagonal) && antidiagonal})},
-			{memory: flagging({combine: (column, diagonal, antidiagonal) => (column && diagonal) || antidiagonal})},
-			{memory: masking(left, right, (columns, downs, ups) => columns & downs & ups)},
-			{memory: masking(left, right, (columns, downs, ups) => columns & (downs | ups))},
-			{memory: masking(left, right, (columns, downs, ups) => (columns | downs) & ups)},
-			{memory: masking(left, right, (columns, downs, ups) => columns | (downs & ups))},
+			{needsAll: true},
+			...[
+				(column: boolean, diagonal: boolean, antidiagonal: boolean) => column && diagonal && antidiagonal,
+				(column: boolean, diagonal: boolean, antidiagonal: boolean) => column && (diagonal || antidiagonal),
+				(column: boolean, diagonal: boolean, antidiagonal: boolean) => column || (diagonal && antidiagonal),
+				(column: boolean, diagonal: boolean, antidiagonal: boolean) => (column || diagonal) && antidiagonal,
+				(column: boolean, diagonal: boolean, antidiagonal: boolean) => (column && diagonal) || antidiagonal,
+			].flatMap((combine) => [{combine}, {combine, clears: {}}]),
 		],
 	],
-	['half', [Math.floor, Math.ceil].map((round) => ({columns: (size, row) => [0, row === 0 ? round(size / 2) : size]}))],
-	['not-first-column', [{columns: (size) => [1, size]}, {columns: (size, row) => [row === 0 ? 1 : 0, size]}]],
-	['not-last-column', [{columns: (size) => [0, size - 1]}, {columns: (size, row) => [0, row === 0 ? size - 1 : size]}]],
-	['column-outside', [{columns: (size) => [0, size + 1]}]],
+	['half', [Math.floor, Math.ceil].map((round) => ({columns: firstRow(round)}))],
+	['not-first-column', [{columns: (size) => from(1, size)}, {columns: (size, row) => from(row === 0 ? 1 : 0, size)}]],
+	[
+		'not-last-column',
+		[{columns: (size) => from(0, size - 1)}, {columns: (size, row) => from(0, row === 0 ? size - 1 : size)}],
+	],
+	[
+		'columns-left-out',
+		[
+			...from(1, largestRun - 1).map(
+				(left): Deviation => ({
+					columns: (size) => from(0, size).filter((column) => column !== left || left >= size - 1),
+				}),
+			),
+			...[0, 1].map((first): Deviation => ({columns: (size) => from(0, size).filter((each) => each % 2 === first)})),
+		],
+	],
+	['column-outside', [{columns: (size) => from(0, size + 1)}]],
 	['break-at-attack', [{ends: 'attacked-square'}]],
 	['return-place', [{ends: 'call'}]],
 	[
 		'not-removed',
 		[
-			{memory: comparing(({rowsBelow}) => rowsBelow > 0, 'board')},
-			{memory: comparing(() => true, 'list')},
+			{keeps: 'board', sees: ({rows}) => rows > 0},
+			{keeps: 'list'},
 			// Misses queens below the square on its diagonals: their distance in rows is negative.
-			{memory: comparing(({line, rowsBelow}) => rowsBelow > 0 || line === 'column', 'list')},
+			{keeps: 'list', sees: ({line, rows}) => rows > 0 || line === 'column'},
 			// Tests as many queens from the start of the list as there are rows above the square.
-			{memory: comparing(({row, rowsBelow, index}) => index < row + rowsBelow, 'list')},
-			...[
-				lines,
-				['column'],
-				diagonals,
-				['diagonal'],
-				['antidiagonal'],
-				['column', 'diagonal'],
-				['column', 'antidiagonal'],
-			].map((kept) => ({
-				memory: flagging({cleared: Object.fromEntries(kept.map((line) => [line, 'never' as const]))}),
-			})),
+			{keeps: 'list', sees: ({index, square}) => index < square.row},
+			...someLines.map((kept): Deviation => ({clears: along(kept, () => 'never')})),
 		],
 	],
 	[
 		'cleared-elsewhere',
 		[
-			{memory: flagging({cleared: {column: (row) => row}})},
-			...[-1, 1].flatMap((by) => [
-				{memory: flagging({cleared: {column: (_, column) => column + by}})},
+			{clears: {column: (row) => row}},
+			...[-1, 1].flatMap((by): readonly Deviation[] => [
+				{clears: {column: (_, column) => column + by}},
 				...someDiagonals.map((some) => ({
-					memory: flagging({
-						cleared: Object.fromEntries(
-							some.map((line) => [line, (row: number, column: number) => flagIndexes[line](row + by, column, 0)]),
-						),
-					}),
+					clears: along(
+						some,
+						(line): Index =>
+							(row, column) =>
+								flagIndexes[line](row + by, column),
+					),
 				})),
 			]),
-			{memory: flagging({cleared: {diagonal: (row, column) => row + column}})},
-			{memory: flagging({cleared: {antidiagonal: (row, column) => row - column}})},
-			{memory: flagging({cleared: {diagonal: (row, column) => column - row}})},
-			{
-				memory: flagging({
-					cleared: {diagonal: (row, column) => row + column, antidiagonal: (row, column) => row - column},
-				}),
-			},
+			{clears: {diagonal: flagIndexes.antidiagonal}},
+			{clears: {antidiagonal: flagIndexes.diagonal}},
+			{clears: {diagonal: (row, column) => column - row}},
+			{clears: {diagonal: flagIndexes.antidiagonal, antidiagonal: flagIndexes.diagonal}},
 		],
 	],
 	[
 		'shared-flag',
 		[
-			{memory: flagging({indexes: {diagonal: (row, column) => Math.abs(row - column)}})},
-			{memory: flagging({indexes: {diagonal: (row, column, size) => (row - column + size) % size}})},
-			{memory: flagging({indexes: {antidiagonal: (row, column, size) => (row + column) % size}})},
-			{
-				memory: flagging({
-					indexes: {
-						diagonal: (row, column, size) => (row - column + size) % size,
-						antidiagonal: (row, column, size) => (row + column) % size,
-					},
-				}),
-			},
+			{attacks: {diagonal: sharing(({row, column}) => Math.abs(row - column))}},
+			{attacks: {diagonal: modulo.diagonal}},
+			{attacks: {antidiagonal: modulo.antidiagonal}},
+			{attacks: modulo},
 		],
 	],
 	[
 		'shifts',
 		[
-			{
-				memory: masking(
-					(mask, bit) => mask | (bit << 1),
-					(mask, bit) => mask | (bit >>> 1),
-				),
-			},
-			{memory: masking((mask, bit) => mask | (bit << 1), right)},
-			{memory: masking(left, (mask, bit) => mask | (bit >>> 1))},
+			...someDiagonals.map(
+				(some): Deviation => ({
+					attacks: along(
+						some,
+						(line): Sees =>
+							({columns}) =>
+								columns === (line === 'diagonal' ? 1 : -1),
+					),
+				}),
+			),
+			...someDiagonals.map(
+				(some): Deviation => ({
+					attacks: along(
+						some,
+						(line): Sees =>
+							({rows, columns}) =>
+								columns === (line === 'diagonal' ? 2 * rows : -2 * rows),
+					),
+				}),
+			),
 		],
 	],
-	['mask-without-limit', [{memory: masking(left, right), columns: () => [0, 32]}]],
+	['mask-without-limit', [{columns: () => from(0, 32)}]],
 	[
 		'own-row',
 		[
-			...[0, -1].flatMap((empty) =>
-				(['own', 'others', 'all'] as const).flatMap((rows) =>
-					[true, false].map((isReset) => ({memory: comparingRows(empty, rows, isReset)})),
+			...([0, -1] as const).flatMap((empty) =>
+				[true, false].flatMap((isReset) =>
+					([({rows}) => rows >= 0, ({rows}) => rows !== 0, () => true] satisfies Sees[]).map((sees) => ({
+						array: {empty, isReset},
+						sees,
+					})),
 				),
 			),
-			{memory: () => ({isAttacked: () => true, place: () => undefined, remove: () => undefined})},
+			{combine: () => true},
 		],
 	],
-	['row-too-late', [{tooLate: true}]],
-	['row-too-early', [{tooEarly: 'short'}, {tooEarly: 'empty'}, {tooEarly: 'zero'}]],
+	['row-too-late', [{queens: (size) => size + 1}]],
+	[
+		'row-too-early',
+		([undefined, -1, 0] as const).flatMap((rest) =>
+			[(size: number) => size - 1, (size: number) => size - 2, (size: number) => size >> 1].map((queens) => ({
+				queens,
+				...(rest !== undefined && {rest}),
+			})),
+		),
+	],
 	[
 		'each-placement',
-		[false, true].flatMap((leavesQueens) => [
-			{reports: 'placements', leavesQueens},
-			{reports: 'placements-and-solutions', leavesQueens},
-		]),
+		(['placements', 'placements-and-solutions'] as const).flatMap((prints) =>
+			[false, true].map((leavesQueens) => ({prints, leavesQueens})),
+		),
 	],
-	['not-copied', [{shares: 'columns'}, {shares: 'reset'}, {shares: 'popped'}]],
-	['printed-twice', [{reports: 'twice'}]],
-	['no-middle', [{reports: 'mirrored', columns: (size, row) => [0, row === 0 ? Math.floor(size / 2) : size]}]],
+	['not-copied', (['columns', 'reset', 'popped'] as const).map((shares) => ({shares}))],
+	['printed-twice', [2, 3, 4].map((times) => ({times}))],
+	['last-missing', [{prints: 'all-but-last'}]],
+	['no-middle', [{prints: 'mirrored', columns: firstRow(Math.floor)}]],
 	[
 		'mirrored-twice',
 		[Math.ceil, (half: number) => Math.floor(half) + 1].map((round) => ({
-			reports: 'mirrored',
-			columns: (size, row) => [0, row === 0 ? round(size / 2) : size],
+			prints: 'mirrored',
+			columns: firstRow(round),
 		})),
 	],
 ];
@@ -202,138 +257,84 @@ export function causesOf(size: number, printed: Printed): readonly CauseId[] {
 		: mistakes.filter(([, ways]) => ways.some((way) => explains(size, way, printed))).map(([id]) => id);
 }
 
-function explains(size: number, deviation: Deviation, printed: Printed): boolean {
-	const other = new Printed();
-	let tests = 0;
+function explains(size: number, deviation: Deviation, {tests, boards, boardCount, isCut}: Printed): boolean {
+	let tested = 0;
+	let drawn = 0;
+	// Solutions may be printed column by column.
+	let isPlain = true;
+	let isTransposed = true;
+	const used = new Map<string, number>();
+	const usedTransposed = new Map<string, number>();
+	const isKnown = (counts: Map<string, number>, masks: readonly number[]) => {
+		const key = keyOf(masks);
+		const count = (counts.get(key) ?? 0) + 1;
+		counts.set(key, count);
+		return count <= (boards.get(key) ?? 0);
+	};
+	const enough = isCut && tests.length === 0 ? Math.min(boardCount, mostCompared) : boardCount;
+	const isEnough = () => isCut && tested >= tests.length && drawn >= enough;
 	runProgram(size, deviation, {
 		test(row, column, isSafe) {
-			if (printed.tests === 0) {
-				return ++tests <= mostTests;
+			if (isEnough() || tested === mostTests) {
+				return false;
 			}
 
-			other.addTest(row, column, isSafe);
-			return printed.canHaveTests(other) && !(printed.isCut && other.tests === printed.tests);
+			const isEqual = tests.length === 0 || tests[tested] === codeOf(row, column, isSafe);
+			tested++;
+			isPlain &&= isEqual;
+			isTransposed &&= isEqual;
+			return isEqual;
 		},
 		board(masks) {
-			other.addBoard(masks);
-			return printed.canHaveBoards(other, masks) && !printed.isEnough(other);
+			if (boardCount === 0 || (isCut && drawn === enough)) {
+				return !isEnough();
+			}
+
+			drawn++;
+			isPlain &&= isKnown(used, masks);
+			isTransposed &&= isKnown(usedTransposed, transposedOf(masks));
+			return isPlain || isTransposed;
 		},
 	});
-	return tests <= mostTests && printed.isExplainedBy(other);
+	return (
+		(isPlain || isTransposed) &&
+		tested < mostTests &&
+		(tests.length === 0 || tested === tests.length) &&
+		drawn === enough
+	);
 }
 
-/** The first ones are kept, too, so that most programs can be given up early. */
-const mostFirst = 200;
-const mostKnown = 20_000;
-const mostCompared = 5000;
-
-/** A hash of all tests in their order, and one of the boards in any order. */
+/** Tests in their order, and how often each board was printed. */
 export class Printed {
-	tests = 0;
-	boards = 0;
+	readonly tests: readonly number[];
+	readonly boards = new Map<string, number>();
+	boardCount = 0;
 	/** It was stopped: a program that explains it goes on. */
 	isCut = false;
-	#tests = 0;
-	#boards = 0;
-	#transposed = 0;
-	#ordered = 0;
-	readonly #firstTests: number[] = [];
-	readonly #known = new Set<number>();
-	readonly #knownTransposed = new Set<number>();
-	#isPlain = true;
-	#isTransposed = true;
+
+	constructor(tests: readonly number[]) {
+		this.tests = tests;
+	}
 
 	get isEmpty(): boolean {
-		return this.tests + this.boards === 0;
-	}
-
-	addTest(row: number, column: number, isSafe: boolean): void {
-		const code = row * 64 + column * 2 + Number(isSafe) + 1;
-		this.tests++;
-		this.#tests = mixed(this.#tests + code);
-		if (this.tests <= mostFirst) {
-			this.#firstTests.push(code);
-		}
-	}
-
-	takeTests(other: Printed): void {
-		this.tests = other.tests;
-		this.#tests = other.#tests;
-		this.#firstTests.push(...other.#firstTests);
+		return this.tests.length + this.boardCount === 0;
 	}
 
 	addBoard(masks: readonly number[]): void {
-		const hash = hashOf(masks);
-		const transposed = hashOf(transposedOf(masks));
-		this.boards++;
-		this.#boards = (this.#boards + hash) | 0;
-		this.#transposed = (this.#transposed + transposed) | 0;
-		if (this.boards <= mostCompared) {
-			this.#ordered = mixed(this.#ordered + hash);
-		}
-
-		if (this.#known.size < mostKnown) {
-			this.#known.add(hash);
-			this.#knownTransposed.add(transposed);
-		}
-	}
-
-	canHaveTests(other: Printed): boolean {
-		const index = other.tests - 1;
-		return other.tests <= this.tests && (index >= mostFirst || other.#firstTests[index] === this.#firstTests[index]);
-	}
-
-	canHaveBoards(other: Printed, masks: readonly number[]): boolean {
-		const hash = hashOf(masks);
-		const isKnown = this.#known.size >= mostKnown;
-		this.boards === 0 || isKnown || other.#compare(this, hash);
-		return this.boards === 0 || (other.boards <= this.boards && (isKnown || other.#isPlain || other.#isTransposed));
-	}
-
-	/** After this number of equal boards the rest is taken to be equal. */
-	isEnough(other: Printed): boolean {
-		return this.isCut && this.tests === 0 && other.boards === Math.min(this.boards, mostCompared);
-	}
-
-	#compare(printed: Printed, hash: number): void {
-		this.#isPlain &&= printed.#known.has(hash);
-		this.#isTransposed &&= printed.#knownTransposed.has(hash);
-	}
-
-	/** Without boards, a program may print its solutions elsewhere. */
-	isExplainedBy(other: Printed): boolean {
-		const hasTests = this.tests === 0 || (other.tests === this.tests && other.#tests === this.#tests);
-		const hasBoards =
-			this.boards === 0 ||
-			(this.isCut
-				? other.boards >= Math.min(this.boards, mostCompared) && other.#ordered === this.#ordered
-				: other.boards === this.boards && (other.#boards === this.#boards || other.#boards === this.#transposed));
-		return hasTests && hasBoards;
+		const key = keyOf(masks);
+		this.boardCount++;
+		this.boards.set(key, (this.boards.get(key) ?? 0) + 1);
 	}
 }
 
-function hashOf(masks: readonly number[]): number {
-	let hash = masks.length;
-	for (const mask of masks) {
-		hash = mixed(hash + mask);
-	}
+export function codeOf(row: number, column: number, isSafe: boolean): number {
+	return row * 64 + column * 2 + Number(isSafe);
+}
 
-	return hash;
+function keyOf(masks: readonly number[]): string {
+	return masks.join(' ');
 }
 
 function transposedOf(masks: readonly number[]): readonly number[] {
-	return masks.map((_, column) => {
-		let mask = 0;
-		for (let row = 0; row < masks.length; row++) {
-			mask |= ((masks[row]! >>> column) & 1) << row;
-		}
-
-		return mask;
-	});
-}
-
-function mixed(value: number): number {
-	const high = Math.imul(value ^ (value >>> 16), 0x85eb_ca6b);
-	const low = Math.imul(high ^ (high >>> 13), 0xc2b2_ae35);
-	return low ^ (low >>> 16);
+	return masks.map((_, column) => masks.reduce((mask, each, row) => mask | (((each >>> column) & 1) << row), 0));
 }

@@ -1,206 +1,168 @@
-import {type AttackLine, lineFrom} from '../solver/index.js';
+import type {AttackLine, Square} from '../solver/index.js';
 
-export type Memory = {
-	readonly isAttacked: (row: number, column: number) => boolean;
-	readonly place: (row: number, column: number) => void;
-	readonly remove: (row: number, column: number) => void;
+/** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */
+export type Seen = {
+	readonly line: AttackLine;
+	readonly queen: Square;
+	readonly square: Square;
+	readonly rows: number;
+	readonly columns: number;
+	/** In the list of the queens. */
+	readonly index: number;
+	readonly size: number;
 };
 
+export type Sees = (seen: Seen) => boolean;
+export type Index = (row: number, column: number) => number;
+
+/** What a program with a mistake does otherwise: which queens a test sees, what is undone, tried and printed. */
 export type Deviation = {
-	readonly memory?: (size: number) => Memory;
-	readonly columns?: (size: number, row: number) => readonly [from: number, to: number];
+	/** Of the queens on the lines of the square, those that a test sees. */
+	readonly sees?: Sees;
+	/** What a test takes for an attack along a line. */
+	readonly attacks?: Partial<Record<AttackLine, Sees>>;
+	readonly combine?: (column: boolean, diagonal: boolean, antidiagonal: boolean) => boolean;
+	/** Not one queen has to attack, but each of them. */
+	readonly needsAll?: true;
+	/** Which flags a removal clears: the own ones, others or none. Without it, exactly the queen is removed. */
+	readonly clears?: Partial<Record<AttackLine, Index | 'never'>>;
+	/** No queen is removed: from a board, or from a list that is read as one queen for each row. */
+	readonly keeps?: 'board' | 'list';
+	/** An array by row, in which rows without a queen have a column, too. Without `isReset` it is never undone. */
+	readonly array?: {readonly empty: -1 | 0; readonly isReset: boolean};
+	readonly columns?: (size: number, row: number) => readonly number[];
 	readonly ends?: 'attacked-square' | 'call' | 'solution';
-	/** A solution one row too early: the last row is left out, empty, or has a queen in column 0. */
-	readonly tooEarly?: 'short' | 'empty' | 'zero';
-	readonly tooLate?: true;
-	/** Each placement (and each solution, once more), each solution twice, or with its mirror image. */
-	readonly reports?: 'placements' | 'placements-and-solutions' | 'twice' | 'mirrored';
+	/** With how many queens a solution is printed; `rest` is the column of the others, if they are not left out. */
+	readonly queens?: (size: number) => number;
+	readonly rest?: -1 | 0;
+	readonly prints?: 'placements' | 'placements-and-solutions' | 'mirrored' | 'all-but-last';
+	/** The boards of placements have the queens in lower rows that the search has left. */
 	readonly leavesQueens?: boolean;
+	readonly times?: number;
 	/** One array is kept again and again, and printed at the end: as the search leaves it, reset, or empty. */
 	readonly shares?: 'columns' | 'reset' | 'popped';
 };
 
-export type Seen = {
-	readonly line: AttackLine;
-	readonly row: number;
-	readonly column: number;
-	readonly rowsBelow: number;
-	readonly index: number;
-};
-
-/** A program that removes no queens is given up soon: more of them change nothing. */
-const mostQueens = 64;
-
-/** A test sees some of the queens; `keeps` if none is removed. */
-export function comparing(attacks: (queen: Seen, size: number) => boolean, keeps: 'none' | 'board' | 'list' = 'none') {
-	return (size: number): Memory => {
-		const queens: {row: number; column: number; line: AttackLine; rowsBelow: number; index: number}[] = [];
-		return {
-			isAttacked(row, column) {
-				for (const queen of queens) {
-					const rowsBelow = row - queen.row;
-					const line = lineFrom(queen.column, column, rowsBelow);
-					if (line) {
-						queen.line = line;
-						queen.rowsBelow = rowsBelow;
-						if (attacks(queen, size)) {
-							return true;
-						}
-					}
-				}
-
-				return false;
-			},
-			place(row, column) {
-				const index = queens.length;
-				if (index < mostQueens) {
-					queens.push({row: keeps === 'list' ? index : row, column, line: 'column', rowsBelow: 0, index});
-				}
-			},
-			remove: () => keeps === 'none' && queens.pop(),
-		};
-	};
-}
-
-/** A list of queens that is compared by distances: rows, and columns to the right. One of them has to attack, or all. */
-export function measuring(attacks: (rowsBelow: number, columns: number) => boolean, needsAll = false) {
-	return (): Memory => {
-		const columns: number[] = [];
-		return {
-			isAttacked(row, column) {
-				const isHit = (queen: number, index: number) => attacks(row - index, column - queen);
-				return needsAll ? columns.length > 0 && columns.every(isHit) : columns.some(isHit);
-			},
-			place: (_, column) => columns.push(column),
-			remove: () => columns.pop(),
-		};
-	};
-}
-
-/** An array by row, compared beyond the rows above; empty rows have a value, too. */
-export function comparingRows(empty: number, rows: 'own' | 'others' | 'all', isReset: boolean) {
-	return (size: number): Memory => {
-		const columns = new Array<number>(size).fill(empty);
-		return {
-			isAttacked(row, column) {
-				const last = rows === 'own' ? row : size - 1;
-				return columns.some(
-					(queen, each) =>
-						each <= last &&
-						!(rows === 'others' && each === row) &&
-						(queen === column || Math.abs(queen - column) === Math.abs(row - each)),
-				);
-			},
-			place(row, column) {
-				columns[row] = column;
-			},
-			remove(row) {
-				columns[row] = isReset ? empty : columns[row]!;
-			},
-		};
-	};
-}
-
-type Index = (row: number, column: number, size: number) => number;
-type Indexes = Readonly<Record<AttackLine, Index>>;
-
-const flagLines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
-export const flagIndexes: Indexes = {
-	column: (_, column) => column,
-	diagonal: (row, column) => row - column,
-	antidiagonal: (row, column) => row + column,
-};
-
-/** By line: indexes, those that are cleared if they differ, and how a test combines them. */
-export function flagging({
-	indexes = {},
-	cleared = {},
-	combine = (column, diagonal, antidiagonal) => column || diagonal || antidiagonal,
-}: {
-	readonly indexes?: Partial<Indexes>;
-	readonly cleared?: Partial<Readonly<Record<AttackLine, Index | 'never'>>>;
-	readonly combine?: (column: boolean, diagonal: boolean, antidiagonal: boolean) => boolean;
-}) {
-	return (size: number): Memory => {
-		const set = {...flagIndexes, ...indexes};
-		const clear: Readonly<Record<AttackLine, Index | 'never'>> = {...set, ...cleared};
-		const flags = {column: new Set<number>(), diagonal: new Set<number>(), antidiagonal: new Set<number>()};
-		const isSet = (line: AttackLine, row: number, column: number) => flags[line].has(set[line](row, column, size));
-		return {
-			isAttacked: (row, column) =>
-				combine(isSet('column', row, column), isSet('diagonal', row, column), isSet('antidiagonal', row, column)),
-			place(row, column) {
-				for (const line of flagLines) {
-					flags[line].add(set[line](row, column, size));
-				}
-			},
-			remove(row, column) {
-				for (const line of flagLines) {
-					const index = clear[line];
-					if (index !== 'never') {
-						flags[line].delete(index(row, column, size));
-					}
-				}
-			},
-		};
-	};
-}
-
-export function masking(
-	down: (mask: number, bit: number) => number,
-	up: (mask: number, bit: number) => number,
-	combine = (columns: number, downs: number, ups: number) => columns | downs | ups,
-) {
-	return (): Memory => {
-		const masks = [{columns: 0, downs: 0, ups: 0}];
-		return {
-			isAttacked(_, column) {
-				const {columns, downs, ups} = masks.at(-1)!;
-				return (combine(columns, downs, ups) & (1 << column)) !== 0;
-			},
-			place(_, column) {
-				const {columns, downs, ups} = masks.at(-1)!;
-				const bit = 1 << column;
-				masks.push({columns: columns | bit, downs: down(downs, bit), ups: up(ups, bit)});
-			},
-			remove: () => masks.pop(),
-		};
-	};
-}
-
 export type Printer = {
+	/** Both return whether to go on. */
 	readonly test: (row: number, column: number, isSafe: boolean) => boolean;
 	readonly board: (masks: readonly number[]) => boolean;
 };
 
+export const attackLines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
+export const flagIndexes: Readonly<Record<AttackLine, Index>> = {
+	column: (_, column) => column,
+	diagonal: (row, column) => row - column,
+	antidiagonal: (row, column) => row + column,
+};
+const trueAttacks: Readonly<Record<AttackLine, Sees>> = {
+	column: ({columns}) => columns === 0,
+	diagonal: ({rows, columns}) => columns === rows,
+	antidiagonal: ({rows, columns}) => columns === -rows,
+};
+
+/** A program that removes no queens is given up soon: more of them change nothing. */
+const mostQueens = 64;
 /** Columns beyond the board share one bit, as in what is read. */
 const outermost = 30;
 
+class Memory {
+	readonly #size: number;
+	readonly #deviation: Deviation;
+	readonly #attacks: Readonly<Record<AttackLine, Sees>>;
+	#queens: {row: number; column: number; lines: readonly AttackLine[]}[];
+
+	constructor(size: number, deviation: Deviation) {
+		this.#size = size;
+		this.#deviation = deviation;
+		this.#attacks = {...trueAttacks, ...deviation.attacks};
+		const {array} = deviation;
+		this.#queens = array
+			? Array.from({length: size}, (_, row) => ({row, column: array.empty, lines: attackLines}))
+			: [];
+	}
+
+	isAttacked(row: number, column: number): boolean {
+		const {sees, combine, needsAll} = this.#deviation;
+		const square = {row, column};
+		const seen = {line: 'column' as AttackLine, queen: square, square, rows: 0, columns: 0, index: 0, size: this.#size};
+		const isSeen = (index: number, line: AttackLine) => {
+			const queen = this.#queens[index]!;
+			seen.line = line;
+			seen.queen = queen;
+			seen.rows = row - queen.row;
+			seen.columns = column - queen.column;
+			seen.index = index;
+			return queen.lines.includes(line) && this.#attacks[line](seen) && (sees?.(seen) ?? true);
+		};
+		if (combine) {
+			const along = (line: AttackLine) => this.#queens.some((_, index) => isSeen(index, line));
+			return combine(along('column'), along('diagonal'), along('antidiagonal'));
+		}
+
+		const isHit = (_: Square, index: number) => attackLines.some((line) => isSeen(index, line));
+		return needsAll ? this.#queens.length > 0 && this.#queens.every(isHit) : this.#queens.some(isHit);
+	}
+
+	place(row: number, column: number): void {
+		const {keeps, array} = this.#deviation;
+		const index = this.#queens.length;
+		if (array) {
+			this.#queens[row] = {row, column, lines: attackLines};
+		} else if (index < mostQueens) {
+			this.#queens.push({row: keeps === 'list' ? index : row, column, lines: attackLines});
+		}
+	}
+
+	remove(row: number, column: number): void {
+		const {keeps, array, clears} = this.#deviation;
+		if (array) {
+			this.#queens[row]!.column = array.isReset ? array.empty : column;
+		} else if (clears) {
+			for (const queen of this.#queens) {
+				queen.lines = queen.lines.filter((line) => {
+					const index = clears[line] ?? flagIndexes[line];
+					return index === 'never' || flagIndexes[line](queen.row, queen.column) !== index(row, column);
+				});
+			}
+
+			this.#queens = this.#queens.filter(({lines}) => lines.length > 0);
+		} else if (!keeps) {
+			this.#queens.pop();
+		}
+	}
+}
+
 export function runProgram(size: number, deviation: Deviation, printer: Printer): void {
-	const {columns, ends, tooEarly, reports, leavesQueens, shares} = deviation;
-	const memory = (deviation.memory ?? flagging({}))(size);
-	const last = size - Number(tooEarly !== undefined) + Number(deviation.tooLate ?? false);
-	const queens: number[] = new Array<number>(size).fill(-1);
-	const bit = (column: number) => (column < 0 ? 0 : 1 << Math.min(column, outermost));
+	const {ends, rest, prints, leavesQueens = false, times = 1, shares} = deviation;
+	const memory = new Memory(size, deviation);
+	const last = deviation.queens?.(size) ?? size;
+	const all = Array.from({length: size}, (_, column) => column);
+	const columns = Array.from({length: last}, (_, row) => deviation.columns?.(size, row) ?? all);
+	const queens: number[] = all.map(() => -1);
 	let found = 0;
 	let isOver = false;
+	let before: readonly number[] | undefined;
 
 	function print(board: readonly number[]): void {
-		isOver ||= !printer.board(board.map(bit));
+		isOver ||= !printer.board(board.map((column) => (column < 0 ? 0 : 1 << Math.min(column, outermost))));
 	}
 
 	function report(): void {
 		found++;
-		if (shares) {
+		if (shares || prints === 'placements') {
 			return;
 		}
 
-		const board = queens.slice(0, last);
-		for (let time = reports === 'twice' ? 2 : 1; time > 0 && !isOver && reports !== 'placements'; time--) {
-			print(tooEarly && tooEarly !== 'short' ? [...board, tooEarly === 'empty' ? -1 : 0] : board);
+		const missing = rest === undefined ? [] : all.slice(last).map(() => rest);
+		const board = [...queens.slice(0, last), ...missing];
+		const due = prints === 'all-but-last' ? before : board;
+		before = board;
+		for (let time = 0; due && time < times; time++) {
+			print(due);
 		}
 
-		if (reports === 'mirrored' && !isOver) {
+		if (prints === 'mirrored') {
 			print(board.map((column) => size - 1 - column));
 		}
 
@@ -213,8 +175,11 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 			return;
 		}
 
-		const [from, to] = columns?.(size, row) ?? [0, size];
-		for (let column = from; column < to && !isOver; column++) {
+		for (const column of columns[row]!) {
+			if (isOver) {
+				break;
+			}
+
 			const isSafe = !memory.isAttacked(row, column);
 			isOver = !printer.test(row, column, isSafe);
 			if (isSafe && !isOver) {
@@ -230,7 +195,7 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 	function placeQueen(row: number, column: number): void {
 		memory.place(row, column);
 		queens[row] = column;
-		if (reports?.startsWith('placements')) {
+		if (prints?.startsWith('placements')) {
 			print(queens.map((queen, each) => (each <= row || leavesQueens ? queen : -1)));
 		}
 

@@ -1,6 +1,6 @@
 import type {Line} from '../print/input.js';
 import {publishedCount, stepBound} from '../solver/index.js';
-import {type CauseId, causesOf, largestRun, Printed} from './causes.js';
+import {type CauseId, causesOf, codeOf, largestRun, mostTests, Printed} from './causes.js';
 import {Claims, isCount, sizeIn} from './claims.js';
 import {formOf, type Given} from './form.js';
 import {type Base, type Form, type Item, Reader} from './reader.js';
@@ -76,7 +76,8 @@ export class Check {
 	/** Unread lines, by the size that was named above them. */
 	readonly #retried = new Map<number | undefined, Line[]>();
 	#named: number | undefined;
-	readonly #tests = new Printed();
+	/** As codes, for the programs with mistakes. */
+	readonly #tests: number[] = [];
 	#firstTests: Test[] = [];
 	#trace: Trace | undefined;
 	#testCount = 0;
@@ -91,8 +92,8 @@ export class Check {
 		this.#reader = new Reader(form ?? noForm, (item) => this.#take(item));
 		if (form) {
 			const known = new KnownSolutions(form.size);
-			this.#written = {solutions: new Solutions(form.size, asked, known), printed: new Printed()};
-			this.#drawn = {solutions: new Solutions(form.size, asked, known), printed: new Printed()};
+			this.#written = {solutions: new Solutions(form.size, asked, known), printed: new Printed(this.#tests)};
+			this.#drawn = {solutions: new Solutions(form.size, asked, known), printed: new Printed(this.#tests)};
 		}
 	}
 
@@ -134,8 +135,8 @@ export class Check {
 		this.#reader.end();
 		const size = this.#form?.size;
 		const trace = this.#traceOf(this.#firstTests)?.verdict();
-		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.printed.boards > 0);
-		const [most, fewer] = found.toSorted((a, b) => b!.printed.boards - a!.printed.boards);
+		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.solutions.read > 0);
+		const [most, fewer] = found.toSorted((a, b) => b!.solutions.read - a!.solutions.read);
 		const isBlank = this.#firstLine === undefined && size !== undefined && publishedCount(size) === 0n;
 		const solutions = (most ?? (isBlank ? this.#written : undefined))?.solutions.verdict();
 		const repeated = fewer?.solutions.verdict();
@@ -158,7 +159,7 @@ export class Check {
 			size,
 			lines: this.#line,
 			stoppedAt: this.#stoppedAt,
-			symbols: this.#drawn && this.#drawn.printed.boards > 0 ? this.#form?.symbols : undefined,
+			symbols: this.#drawn && this.#drawn.solutions.read > 0 ? this.#form?.symbols : undefined,
 			base: this.#base(),
 			solutions,
 			repeated,
@@ -178,7 +179,7 @@ export class Check {
 			return base === columnBase ? base : 0;
 		}
 
-		return this.#written && this.#written.printed.boards > 0 ? (this.#form?.base ?? 0) : 0;
+		return this.#written && this.#written.solutions.read > 0 ? (this.#form?.base ?? 0) : 0;
 	}
 
 	#claimed(size: number | undefined, solutions: SolutionsVerdict | undefined): Pick<Report, 'claim' | 'counts'> {
@@ -194,12 +195,15 @@ export class Check {
 		return {claim: {...wrong, size: named, solutions: Number(publishedCount(named)), printed}, counts};
 	}
 
-	#causes(size: number, solutions: SolutionsVerdict | undefined, printed = new Printed()): readonly CauseId[] {
+	#causes(
+		size: number,
+		solutions: SolutionsVerdict | undefined,
+		printed = new Printed(this.#tests),
+	): readonly CauseId[] {
 		if (this.#asked.isFundamentalOnly || this.#asked.limit !== undefined || size > largestRun) {
 			return [];
 		}
 
-		printed.takeTests(this.#tests);
 		printed.isCut = this.#stoppedAt !== undefined;
 		// The first solutions only can be what was asked for: then other mistakes are no explanation.
 		return causesOf(size, printed).filter(
@@ -226,7 +230,10 @@ export class Check {
 				const found = item.isDrawn ? this.#drawn : this.#written;
 				this.#claims.addData(item.lastLine);
 				found?.solutions.add(item);
-				found?.printed.addBoard(item.masks ?? []);
+				if (found && this.#form!.size <= largestRun) {
+					found.printed.addBoard(item.masks ?? []);
+				}
+
 				break;
 			}
 
@@ -272,7 +279,9 @@ export class Check {
 	#addTest(trace: Trace, test: Test): void {
 		trace.add(test);
 		const {row, column} = trace.squareOf(test);
-		this.#tests.addTest(row, column, test.isSafe);
+		if (this.#tests.length < mostTests) {
+			this.#tests.push(codeOf(row, column, test.isSafe));
+		}
 	}
 
 	#isTooMuch(): boolean {
@@ -282,7 +291,7 @@ export class Check {
 		}
 
 		const solutions = Number(publishedCount(size));
-		const boards = (this.#written?.printed.boards ?? 0) + (this.#drawn?.printed.boards ?? 0);
+		const boards = (this.#written?.solutions.read ?? 0) + (this.#drawn?.solutions.read ?? 0);
 		return (
 			boards > stopAfter * 2 * solutions + mostWrong ||
 			this.#testCount > stopAfter * stepBound(size) ||
@@ -305,7 +314,7 @@ export class Check {
 
 	#isAllRight(): boolean {
 		this.#reader.end();
-		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.printed.boards > 0);
+		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.solutions.read > 0);
 		return this.#unread.count === 0 && found.length === 1 && found[0]!.solutions.verdict().isComplete;
 	}
 }

@@ -75,7 +75,7 @@ export class Solutions {
 	readonly #broken = new Kept<Broken>();
 	/** In boards that are no solutions: undefined before the first, 0 if they differ. */
 	#queens: number | undefined;
-	#read = 0;
+	read = 0;
 	#right = 0;
 	#compared = 0;
 	#lastPlace = -1;
@@ -88,7 +88,7 @@ export class Solutions {
 	}
 
 	add(item: Board | Broken): void {
-		this.#read++;
+		this.read++;
 		if (item.type === 'broken') {
 			this.#countQueens(item.what === 'numbers' ? item.found : 0);
 			this.#broken.add(item);
@@ -123,7 +123,7 @@ export class Solutions {
 		const expected = Math.min(most, limit ?? most);
 		const isFaulty = this.#twice.count + this.#wrong.count + this.#broken.count > 0;
 		return {
-			read: this.#read,
+			read: this.read,
 			right: this.#right,
 			compared: this.#compared,
 			expected,
@@ -182,7 +182,9 @@ export class Solutions {
 			return undefined;
 		}
 
-		if (this.#right === this.#lastPlace + 1 || this.#right === 1 || this.#isFirstByColumns()) {
+		const isFirst = this.#right === this.#lastPlace + 1 || this.#isFirstByColumns();
+		// If the last solution alone is missing, that is rather a mistake.
+		if (this.#right === 1 || (isFirst && this.#right + 1 < Number(publishedCount(this.#size)))) {
 			return {option: 'limit', limit: this.#right};
 		}
 
